@@ -1,0 +1,229 @@
+"""tools/rules.py: what counts as a definition, a citation, a mistake; and that our own pages are sound."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections import Counter
+from pathlib import Path
+
+import pytest
+
+from tools import rules
+
+CATALOGUE = """\
+# Made up
+
+**SET-01 [1e]** Two players. See **SET-99** and SET-02. [S1]
+**SET-02 [both] Bold heading.** Text.
+**BLD-09a [1e]** One way.
+**BLD-09b [2e]** Another way.
+**CRD-ENEMY-04 [both]** Shoot.
+**Not-an-ID** text, **HSE** text.
+
+- **LM-001** `[S]` A list item.
+| ID | effect |
+|---|---|
+| **HSE-T1** | hauler |
+| EX-01 | Doc | SET-02 |
+| X01 | red on start | SET-01 |
+| X1 | a source, not an example |
+| 44 | coverage | **SET-98**, EX-02 |
+Fine print: **HSE-T7** xeno: far. **HSE-T10** engineer, unlike **HSE-T9**.
+
+```
+**SET-97** in a code block
+```
+"""
+DEFINED = ["SET-01", "SET-02", "BLD-09a", "BLD-09b", "CRD-ENEMY-04", "LM-001"]
+DEFINED += ["HSE-T1", "EX-01", "X01", "HSE-T7", "HSE-T10"]
+
+TEST_SOURCE = """\
+import pytest
+from tests.rules import rule
+
+pytestmark = rule("SET-01")
+
+@rule("SET-02", "BLD-09a")
+def test_one(): ...
+
+@pytest.mark.rule("BLD-09b")
+class TestTwo: ...
+
+@pytest.mark.parametrize("n", [pytest.param(1, marks=rule("LM-001")), pytest.param(2, marks=[rule("X01")])])
+def test_three(n): ...
+"""
+
+
+def project(root: Path, *, catalogue: str = CATALOGUE, test: str = TEST_SOURCE, untestable: str = "") -> Path:
+    """A project folder with one catalogue, one test module and a list of untestable rules."""
+    pages = root / "docs" / "rules"
+    pages.mkdir(parents=True)
+    (root / "tests" / "deep").mkdir(parents=True)
+    (pages / "made_up.md").write_text(catalogue, encoding="utf-8")
+    (pages / "README.md").write_text("**SET-96** is only an example here\n", encoding="utf-8")
+    (pages / "untestable.md").write_text(f"| ID | reason |\n|---|---|\n{untestable}", encoding="utf-8")
+    (root / "tests" / "deep" / "test_made_up.py").write_text(test, encoding="utf-8")
+    return root
+
+
+def test_only_definitions_are_found(tmp_path: Path) -> None:
+    assert [place.id for place in rules.definitions(project(tmp_path))] == DEFINED
+
+
+def test_a_place_names_file_and_line(tmp_path: Path) -> None:
+    assert str(rules.definitions(project(tmp_path))[0]) == "docs/rules/made_up.md:3: SET-01"
+
+
+def test_all_ways_to_cite_are_found(tmp_path: Path) -> None:
+    cited = [place.id for place in rules.citations(project(tmp_path))]
+    assert sorted(cited) == ["BLD-09a", "BLD-09b", "LM-001", "SET-01", "SET-02", "X01"]
+
+
+@pytest.mark.parametrize(
+    "source",
+    [
+        'error.rule("SET-01")',
+        'unruly("SET-01")',
+        '# rule("SET-01")',
+        "text = 'rule(\"SET-01\")'",
+        '@rule("SET-01")\n@pytest.mark.skip(reason="later")\ndef test(): ...',
+        '@pytest.mark.xfail\nclass TestIt:\n    @rule("SET-01")\n    def test(self): ...',
+    ],
+)
+def test_what_is_no_citation(source: str) -> None:
+    assert rules.ids_cited_in(source) == []
+
+
+def test_the_report_sorts_every_id_into_one_column(tmp_path: Path) -> None:
+    found = rules.report(project(tmp_path, untestable="| EX-01 | needs the picture |\n"))
+    total = found.total
+    assert found.errors == []
+    assert total.listed == ["EX-01"]
+    assert total.missing == ["CRD-ENEMY-04", "HSE-T1", "HSE-T7", "HSE-T10"]
+    assert sorted(total.tested + total.listed + total.missing) == sorted(DEFINED)
+
+
+def test_a_mistyped_citation_fails_and_names_the_place(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    root = project(tmp_path, test='rule("SET-O1")\nrule("BLD-09")\n')
+    assert rules.main([], root) == 1
+    errors = capsys.readouterr().err
+    assert "tests/deep/test_made_up.py:1: SET-O1 is in no catalogue" in errors
+    assert "BLD-09 is in no catalogue (there is BLD-09a, BLD-09b)" in errors
+
+
+@pytest.mark.parametrize(
+    ("row", "error"),
+    [("| SET-77 | because |\n", "SET-77 is in no catalogue"), ("| SET-01 | |\n", "listed without a reason")],
+)
+def test_a_bad_row_of_the_list_fails(tmp_path: Path, row: str, error: str) -> None:
+    (found,) = rules.report(project(tmp_path, untestable=row)).errors
+    assert error in found
+
+
+def test_an_id_defined_twice_fails(tmp_path: Path) -> None:
+    (error,) = rules.report(project(tmp_path, catalogue=CATALOGUE + "**SET-01 [2e]** Again.\n")).errors
+    assert "SET-01 is already defined in docs/rules/made_up.md:3" in error
+
+
+def test_listed_and_tested_is_worth_a_note(tmp_path: Path) -> None:
+    found = rules.report(project(tmp_path, untestable="| SET-01 | says somebody |\n"))
+    assert found.errors == []
+    assert len(found.notes) == 1
+    assert "SET-01" in found.total.tested
+    assert found.total.listed == []
+
+
+@pytest.mark.parametrize(
+    ("required", "status"),
+    [
+        (["SET", "BLD-09?"], 0),
+        (["LM", "X"], 0),
+        (["CRD"], 1),
+        (["CRD-ENEMY-04"], 1),
+        (["SET", "HSE-T*"], 1),
+        (["EX"], 0),
+        (["SETT"], 1),
+    ],
+)
+def test_required_chapters_are_a_gate(tmp_path: Path, required: list[str], status: int) -> None:
+    root = project(tmp_path, untestable="| EX-01 | needs the picture |\n")
+    assert rules.main(["--require", *required], root) == status
+
+
+def test_a_chapter_does_not_match_a_longer_name() -> None:
+    assert not rules.matches("LM", "LMX-001")
+    assert rules.matches("HSE", "HSE-T1")
+
+
+def test_the_table_is_readable(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert rules.main([], project(tmp_path)) == 0
+    lines = capsys.readouterr().out.splitlines()
+    assert lines[0].split() == ["chapter", "IDs", "tested", "listed", "missing", "done"]
+    assert ["BLD", "2", "2", "0", "0", "100", "%"] in [line.split() for line in lines]
+    assert ["total", "11", "6", "0", "5", "54", "%"] in [line.split() for line in lines]
+    assert lines[-1].split() == ["EX", "01"]
+    assert max(map(len, lines)) <= 80
+
+
+def test_missing_prints_bare_ids(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    rules.main(["--missing"], project(tmp_path))
+    assert capsys.readouterr().out.split() == ["CRD-ENEMY-04", "HSE-T1", "HSE-T7", "HSE-T10", "EX-01"]
+
+
+def test_json_carries_the_same_facts(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    rules.main(["--json"], project(tmp_path))
+    document = json.loads(capsys.readouterr().out)
+    assert document["total"] == {"ids": 11, "tested": 6, "listed": 0, "missing": 5}
+    assert document["chapters"]["SET"] == {
+        "ids": 2,
+        "tested": ["SET-01", "SET-02"],
+        "listed": [],
+        "missing": [],
+    }
+
+
+def test_ids_are_shortened_to_ranges_of_three_and_more() -> None:
+    ids = ["SET-10", "SET-02", "SET-03", "SET-01", "SET-09a", "SET-11", "HSE-T10", "HSE-T9"]
+    assert rules.compact(ids) == "HSE-T9, HSE-T10, SET-01…SET-03, SET-09a, SET-10, SET-11"
+
+
+# --- our own pages ----------------------------------------------------------------------------
+
+
+def stated_counts() -> dict[str, int]:
+    """The section "Counts" of trucker.md: number of rules by chapter."""
+    text = (rules.ROOT / "docs" / "rules" / "trucker.md").read_text(encoding="utf-8")
+    section = text.split("### Counts")[1]
+    rows = re.findall(r"^\| \**([^|*]+?)\** \| \**(\d+)\** \|$", section, flags=re.MULTILINE)
+    return {name: int(number) for name, number in rows}
+
+
+def test_the_trucker_catalogue_has_as_many_rules_as_it_says() -> None:
+    stated = stated_counts()
+    without_rulings = stated.pop("Rules without rulings")
+    stated["EX"] = stated.pop("Worked examples (EX)")
+    places = rules.definitions(rules.ROOT)
+    counted = Counter(rules.chapter_of(p.id) for p in places if p.file.endswith("/trucker.md"))
+    assert dict(counted) == stated
+    assert without_rulings == counted.total() - counted["RUL"] - counted["EX"]
+
+
+@pytest.mark.parametrize(
+    ("name", "first", "last", "number"),
+    [
+        ("house", "HSE-T1", "HSE-O6", 34),
+        ("latest-models", "LM-001", "LMX-029", 165),
+        ("team-race", "TR-001", "X40", 144),
+    ],
+)
+def test_the_other_catalogues_are_read_from_end_to_end(name: str, first: str, last: str, number: int) -> None:
+    ids = [p.id for p in rules.definitions(rules.ROOT) if p.file.endswith(f"/{name}.md")]
+    assert (ids[0], ids[-1]) == (first, last)
+    assert len(ids) >= number  # rulings may be added, nothing is ever taken away
+
+
+def test_no_test_cites_an_unknown_rule() -> None:
+    assert rules.report(rules.ROOT).errors == []
