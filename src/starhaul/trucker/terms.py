@@ -1,0 +1,96 @@
+"""The glossary of the rule book (chapter 1) as names for the code."""
+
+from enum import IntEnum, StrEnum
+
+
+class Direction(IntEnum):
+    """A direction seen from the owner of the ship; clockwise, so a quarter turn adds one."""
+
+    FRONT = 0
+    RIGHT = 1
+    REAR = 2
+    LEFT = 3
+
+    @property
+    def word(self) -> str:
+        return self.name.lower()
+
+
+DIRECTIONS = tuple(Direction)
+FRONT, RIGHT, REAR, LEFT = DIRECTIONS
+DIRECTION_BY_WORD = {direction.word: direction for direction in DIRECTIONS}
+
+
+def opposite(direction: int) -> int:
+    return direction ^ 2
+
+
+class Connector(IntEnum):
+    """What a side of a tile carries; the numbers are those of the tile tables."""
+
+    SMOOTH = 0
+    SINGLE = 1
+    DOUBLE = 2
+    UNIVERSAL = 3
+
+
+class Kind(StrEnum):
+    """Kinds of tiles."""
+
+    BATTERY = "battery"
+    CABIN = "cabin"
+    CANNON = "cannon"
+    CARGO = "cargo"
+    DOUBLE_CANNON = "double_cannon"
+    DOUBLE_ENGINE = "double_engine"
+    ENGINE = "engine"
+    LIFE_SUPPORT_BROWN = "life_support_brown"
+    LIFE_SUPPORT_PURPLE = "life_support_purple"
+    SHIELD = "shield"
+    SPECIAL_CARGO = "special_cargo"
+    STARTING_CABIN = "starting_cabin"
+    STRUCTURAL = "structural"
+
+
+ENGINES = (Kind.ENGINE, Kind.DOUBLE_ENGINE)
+CANNONS = (Kind.CANNON, Kind.DOUBLE_CANNON)
+CABINS = (Kind.CABIN, Kind.STARTING_CABIN)
+HOLDS = (Kind.CARGO, Kind.SPECIAL_CARGO)
+
+
+class Goods(StrEnum):
+    """Colours of goods, the dearest first."""
+
+    RED = "red"
+    YELLOW = "yellow"
+    GREEN = "green"
+    BLUE = "blue"
+
+
+class Alien(StrEnum):
+    """Colours of aliens: purple helps the cannons, brown the engines."""
+
+    PURPLE = "purple"
+    BROWN = "brown"
+
+
+class Size(StrEnum):
+    """Sizes of meteors and shots."""
+
+    SMALL = "small"
+    LARGE = "large"
+
+
+class Confidence(StrEnum):
+    """How sure we are of a fact in the data tables (meaning: `data/SOURCES.md`)."""
+
+    CERTAIN = "certain"
+    VERIFIED = "verified"
+    STATED = "stated"
+    AGREED = "agreed"
+    TWO_REPOS = "two_repos"
+    DIGITISED = "digitised"
+    SINGLE_SOURCE = "single_source"
+    RECONSTRUCTED = "reconstructed"
+    MISSING = "missing"
+    HOUSE = "house"
