@@ -1,0 +1,78 @@
+"""The report of `starhaul inspect --json` (docs/formats.md §2)."""
+
+from msgspec import Struct
+
+from starhaul.trucker.board import Board, Mask, cells_of
+from starhaul.trucker.faults import faults
+from starhaul.trucker.layers import Layer
+from starhaul.trucker.ship import Ship
+from starhaul.trucker.shipfile import Yard
+from starhaul.trucker.strength import cannon_strength, engine_strength, shielded
+from starhaul.trucker.terms import DIRECTIONS, Alien
+
+Place = tuple[int, int]
+
+
+class FaultReport(Struct, frozen=True):
+    rule: str
+    kind: str
+    cells: list[Place]
+
+
+class Strength(Struct, frozen=True):
+    base: float
+    max: float
+
+
+class Containers(Struct, frozen=True):
+    plain: int
+    special: int
+
+
+class Report(Struct, frozen=True):
+    faults: list[FaultReport]
+    parts: list[list[Place]]
+    open_connectors: int
+    exposed: dict[str, int]
+    engine_strength: Strength
+    cannon_strength: Strength
+    batteries: int
+    humans: int
+    aliens: list[Alien]
+    cabins: int
+    containers: Containers
+    shields: list[str]
+
+
+def inspect(yard: Yard) -> Report:
+    """Everything the rules can say about a ship at rest."""
+    ship, hull = yard.ship, yard.ship.hull
+    place_of = hull.board.place_of
+    exposed = {d.word: mask.bit_count() for d, mask in zip(DIRECTIONS, hull.open_connectors, strict=True)}
+    return Report(
+        faults=[
+            FaultReport(fault.rule, fault.kind, [place_of(cell) for cell in fault.cells])
+            for fault in faults(hull, yard.zone)
+        ],
+        parts=[_places(hull.board, part) for part in hull.parts],
+        open_connectors=sum(exposed.values()),
+        exposed=exposed,
+        engine_strength=Strength(engine_strength(ship, powered=False), engine_strength(ship, powered=True)),
+        cannon_strength=_halved(ship),
+        batteries=ship.battery_count(),
+        humans=ship.humans(),
+        aliens=ship.aliens(),
+        cabins=hull.layers[Layer.CABIN].bit_count(),
+        containers=Containers(ship.containers(Layer.CARGO), ship.containers(Layer.SPECIAL_CARGO)),
+        shields=[DIRECTIONS[d].word for d in shielded(ship)],
+    )
+
+
+def _places(board: Board, cells: Mask) -> list[Place]:
+    return [board.place_of(cell) for cell in cells_of(cells)]
+
+
+def _halved(ship: Ship) -> Strength:
+    """Doubled integers inside, numbers as people read them outside: 4 or 4.5."""
+    base, highest = (cannon_strength(ship, powered=powered) for powered in (False, True))
+    return Strength(*(value // 2 if value % 2 == 0 else value / 2 for value in (base, highest)))

@@ -1,0 +1,88 @@
+"""Engine and cannon strength, for every number of batteries the owner may pay (chapter PAR)."""
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from starhaul.trucker.board import Mask
+from starhaul.trucker.layers import Layer
+from starhaul.trucker.ship import BROWN, PURPLE, Ship
+from starhaul.trucker.terms import FRONT, LEFT, REAR, RIGHT
+
+ALIEN_BONUS = 2
+
+
+class Choice(NamedTuple):
+    """One way to pay. Cannon strength is doubled, so that halves stay whole numbers (RUL-44)."""
+
+    batteries: int
+    strength: int
+
+
+def engine_choices(ship: Ship, within: Mask | None = None) -> list[Choice]:
+    """All engine strengths of a ship (or of the ship of a fleet on these cells), cheapest first (PAR-01)."""
+    cells = ship.hull.occupied if within is None else within
+    layers = ship.hull.layers
+    singles = (layers[Layer.ENGINE + REAR] & cells).bit_count()
+    doubles = (layers[Layer.DOUBLE_ENGINE + REAR] & cells).bit_count()
+    bonus = ALIEN_BONUS if ship.has_alien_within(BROWN, cells) else 0
+    paid = range(min(doubles, ship.batteries_within(cells)) + 1)
+    return [Choice(n, _with_bonus(singles + 2 * n, bonus)) for n in paid]
+
+
+def cannon_choices(ship: Ship, within: Mask | None = None) -> list[Choice]:
+    """All doubled cannon strengths, cheapest first; cannons not pointing to the front count half (PAR-03)."""
+    cells = ship.hull.occupied if within is None else within
+    forward, aside = _pointing(ship, Layer.CANNON, cells)
+    double_forward, double_aside = _pointing(ship, Layer.DOUBLE_CANNON, cells)
+    bonus = 2 * ALIEN_BONUS if ship.has_alien_within(PURPLE, cells) else 0
+    batteries = ship.batteries_within(cells)
+    free = 2 * forward + aside
+    found = {
+        Choice(ahead + beside, _with_bonus(free + 4 * ahead + 2 * beside, bonus))
+        for ahead in range(min(double_forward, batteries) + 1)
+        for beside in range(min(double_aside, batteries - ahead) + 1)
+    }
+    return sorted(found)
+
+
+def engine_strength(ship: Ship, *, powered: bool) -> int:
+    """With no battery or with all of them; a fleet is as fast as its slowest ship (LM-102)."""
+    ways = [engine_choices(ship, cells) for cells in ship.fleet()]
+    return min((_extreme(choices, powered=powered) for choices in ways), default=0)
+
+
+def cannon_strength(ship: Ship, *, powered: bool) -> int:
+    """Doubled; a fleet adds up the cannons of all its ships (LM-105)."""
+    ways = [cannon_choices(ship, cells) for cells in ship.fleet()]
+    return sum(_extreme(choices, powered=powered) for choices in ways)
+
+
+def shielded(ship: Ship, within: Mask | None = None) -> list[int]:
+    """The directions that shields cover (BLD-24)."""
+    cells = ship.hull.occupied if within is None else within
+    return [d for d in (FRONT, RIGHT, REAR, LEFT) if ship.hull.layers[Layer.SHIELD + d] & cells]
+
+
+def lowest(values: Sequence[int]) -> int:
+    """Which of several players, given in ranking order, has the lowest value; a tie hits the one ahead.
+
+    >>> lowest([4, 2, 2])
+    1
+    """
+    return min(range(len(values)), key=lambda place: values[place])
+
+
+def _with_bonus(strength: int, bonus: int) -> int:
+    """An alien helps only a strength above 0 (PAR-05, PAR-06)."""
+    return strength + bonus if strength else 0
+
+
+def _extreme(choices: list[Choice], *, powered: bool) -> int:
+    return max(choice.strength for choice in choices) if powered else choices[0].strength
+
+
+def _pointing(ship: Ship, first: Layer, cells: Mask) -> tuple[int, int]:
+    """How many cannons of a kind point to the front, and how many elsewhere."""
+    layers = ship.hull.layers
+    elsewhere = layers[first + RIGHT] | layers[first + REAR] | layers[first + LEFT]
+    return (layers[first + FRONT] & cells).bit_count(), (elsewhere & cells).bit_count()

@@ -1,0 +1,59 @@
+"""Meteors and shots against a hull: which tile they strike, whether they bounce, who can shoot them."""
+
+from typing import NamedTuple
+
+from starhaul.trucker.board import Aim, Cell, Lane, Mask
+from starhaul.trucker.edition import Edition
+from starhaul.trucker.hull import Hull
+from starhaul.trucker.layers import Layer
+
+
+class Strike(NamedTuple):
+    """One lane of a threat and the tile it aims at; none if the lane is empty, then it misses (HIT-03)."""
+
+    direction: int
+    lane: Lane
+    cell: Cell | None
+
+
+def strikes(hull: Hull, aim: Aim) -> list[Strike]:
+    """What a threat aims at, one entry for each lane (two for a split hit, LM-036)."""
+    return [Strike(aim.direction, lane, first_tile(hull, lane)) for lane in aim.lanes]
+
+
+def first_tile(hull: Hull, lane: Lane) -> Cell | None:
+    """The first tile on the way (HIT-03, LM-069)."""
+    occupied = hull.occupied
+    for cell in lane.cells:
+        if occupied >> cell & 1:
+            return cell
+    return None
+
+
+def is_exposed(hull: Hull, strike: Strike) -> bool:
+    """Whether a small meteor finds an open connector; from anything else it bounces (HIT-04, LM-071)."""
+    return strike.cell is not None and bool(hull.open_connectors[strike.direction] >> strike.cell & 1)
+
+
+def is_shielded(hull: Hull, strike: Strike, within: Mask) -> bool:
+    """Whether a shield on these cells covers the direction of the threat (BLD-24; LM-112 for a fleet)."""
+    return bool(hull.layers[Layer.SHIELD + strike.direction] & within)
+
+
+class Shooters(NamedTuple):
+    """Cannons that can shoot a large meteor: singles do so by themselves, doubles for a battery (RUL-46)."""
+
+    single: Mask
+    double: Mask
+
+
+def shooters(hull: Hull, strike: Strike, edition: Edition) -> Shooters:
+    """Cannons that point at the meteor in its line, from some sides also in the line beside it (HIT-08, HIT-09).
+
+    On boards that turn and split hits, or have no edges, the same table serves: columns count exactly,
+    neighbouring rows are physical ones (LM-041, LM-042, LM-073, LM-074).
+    """
+    direction = strike.direction
+    reach = strike.lane.near if direction in edition.wide_shots else strike.lane.own
+    layers = hull.layers
+    return Shooters(layers[Layer.CANNON + direction] & reach, layers[Layer.DOUBLE_CANNON + direction] & reach)
