@@ -1,0 +1,168 @@
+"""Shared tools of the benchmarks: repeat something, take the median of several rounds, show and store it."""
+
+from __future__ import annotations
+
+import gc
+import json
+import os
+import platform
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from statistics import median
+from time import perf_counter
+
+ROUNDS = 5
+# One look at the clock per batch of at least this long, so that looking costs nothing.
+BATCH_SECONDS = 0.01
+
+
+@dataclass(frozen=True, slots=True)
+class Measurement:
+    """What was measured, and the rate of every round in units per second."""
+
+    name: str
+    unit: str
+    rounds: tuple[float, ...]
+
+    @property
+    def value(self) -> float:
+        """The median: what to expect."""
+        return median(self.rounds)
+
+    @property
+    def best(self) -> float:
+        """The best round: what the machine can do when nothing disturbs it."""
+        return max(self.rounds)
+
+
+def each(functions: Sequence[Callable[[], object]]) -> Callable[[], int]:
+    """Call every function once, one unit of work each, in the form that rate() wants.
+
+    Give several for an average over several positions, or one many times ([clone] * 100): the loop
+    here is cheap, whereas the call from rate() would count where a unit takes a microsecond.
+    """
+
+    def counted() -> int:
+        for function in functions:
+            function()
+        return len(functions)
+
+    return counted
+
+
+def rate(
+    function: Callable[[], int], *, seconds: float, name: str, unit: str, rounds: int = ROUNDS
+) -> Measurement:
+    """How many units per second the function does; it returns the units it did in this call.
+
+    Takes about the given seconds in all, of which one part is warm-up that does not count.
+    """
+    if rounds < 1:
+        raise ValueError("at least one round")
+    part = seconds / (rounds + 1)
+    batch = _warm_up(function, part)
+    return Measurement(name, unit, tuple(_round(function, part, batch) for _ in range(rounds)))
+
+
+def _warm_up(function: Callable[[], int], seconds: float) -> int:
+    """Run for the given time; return how many calls make up a batch."""
+    calls = 0
+    start = perf_counter()
+    while (passed := perf_counter() - start) < seconds or calls == 0:
+        function()
+        calls += 1
+    return max(1, round(BATCH_SECONDS * calls / passed))
+
+
+def _round(function: Callable[[], int], seconds: float, batch: int) -> float:
+    """Units per second over whole batches until the time is up."""
+    gc.collect()  # the rubbish of the round before is not ours to pay for
+    units = 0
+    passed = 0.0
+    start = perf_counter()
+    while passed < seconds or units == 0:
+        for _ in range(batch):
+            units += function()
+        passed = perf_counter() - start
+    return units / passed
+
+
+# --- showing and storing ----------------------------------------------------------------------
+
+
+def short(value: float) -> str:
+    """A rate in three digits or more.
+
+    >>> [short(v) for v in (0.123, 7.5, 812, 17_634, 1_234_567)]
+    ['0.123', '7.5', '812', '17.6 k', '1.23 M']
+    """
+    if value >= 999_500:
+        return f"{value / 1e6:.3g} M"
+    if value >= 10_000:
+        return f"{value / 1e3:.3g} k"
+    return f"{value:.0f}" if value >= 100 else f"{value:.3g}"
+
+
+def table(heads: Sequence[str], rows: Sequence[Sequence[str]]) -> str:
+    """A Markdown table with aligned columns, the first to the left and the others to the right."""
+    widths = [max(len(row[column]) for row in [heads, *rows]) for column in range(len(heads))]
+
+    def line(cells: Sequence[str]) -> str:
+        padded = [cells[0].ljust(widths[0])]
+        padded += [cell.rjust(width) for cell, width in zip(cells[1:], widths[1:], strict=True)]
+        return "| " + " | ".join(padded) + " |"
+
+    bar = ["-" * widths[0]] + ["-" * (width - 1) + ":" for width in widths[1:]]
+    return "\n".join(line(cells) for cells in [heads, bar, *rows])
+
+
+def print_measurements(measurements: Sequence[Measurement]) -> None:
+    """Print one row per measurement: for benchmarks that compare with nobody."""
+    rows = [(m.name, short(m.value), short(m.best), m.unit) for m in measurements]
+    print(table(("what", "median", "best", "unit"), rows))
+
+
+def machine() -> dict[str, str | int]:
+    """Facts that a figure depends on; nothing that tells whose machine it is."""
+    return {
+        "python": platform.python_version(),
+        "implementation": platform.python_implementation(),
+        "system": platform.system(),
+        "architecture": platform.machine(),
+        "cpu": _cpu(),
+        "cpus": os.cpu_count() or 0,
+    }
+
+
+def _cpu() -> str:
+    """The processor's name; Linux tells it only in a file."""
+    try:
+        for line in Path("/proc/cpuinfo").read_text(encoding="utf-8").splitlines():
+            if line.startswith("model name"):
+                return line.partition(":")[2].strip()
+    except OSError:
+        pass
+    return platform.processor()
+
+
+def as_data(measurement: Measurement) -> dict[str, object]:
+    return {
+        "name": measurement.name,
+        "unit": measurement.unit,
+        "value": round(measurement.value, 3),
+        "best": round(measurement.best, 3),
+        "rounds": [round(value, 3) for value in measurement.rounds],
+    }
+
+
+def write_json(
+    path: Path, measurements: Mapping[str, Sequence[Measurement]], facts: Mapping[str, object]
+) -> None:
+    """Write the measurements of each program, by the program's name, and the facts about the machine."""
+    document = {
+        "machine": dict(facts),
+        "measurements": {name: [as_data(m) for m in found] for name, found in measurements.items()},
+    }
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.write_text(json.dumps(document, indent=2) + "\n", encoding="utf-8")
