@@ -113,9 +113,7 @@ def loose_parts(ship: NaiveShip) -> list[list[Cell]]:
     for number, part in enumerate(parts):
         touched = [region for region in areas if any(cell in region for cell in part)]
         # The main part is never loose, even if it lies outside every region.
-        if number == 0:
-            claimed += touched
-        elif touched and not any(region in claimed for region in touched):
+        if number == 0 or (touched and not any(region in claimed for region in touched)):
             claimed += touched
         else:
             loose.append(part)

@@ -31,7 +31,7 @@ def cells_of(mask: Mask) -> Iterator[Cell]:
 
 
 class Step(NamedTuple):
-    """How a whole mask moves one cell in a direction: most cells shift one way, those at a joined edge wrap."""
+    """How a whole mask moves one cell in a direction: most cells shift, those at a joined edge wrap."""
 
     keep: Mask
     up: int

@@ -93,7 +93,7 @@ class TileSet:
         table = tables.tiles(edition).tiles
         self.edition = edition
         self.records: tuple[TileRecord, ...] = (table[0], *table)
-        self.placed = ((),) + tuple(tuple(_placed(tile, turn) for turn in range(4)) for tile in table)
+        self.placed = ((), *(tuple(_placed(tile, turn) for turn in range(4)) for tile in table))
         self.number_of_id = {tile.id: number for number, tile in enumerate(table, start=1)}
         self.capacities = bytes([0, *(tile.capacity for tile in table)])
         self.starting_cabins = tuple(

@@ -127,7 +127,7 @@ class Ship:
         return occupied & self.hull.joined_to(occupied)
 
     def fleet(self) -> list[Mask]:
-        """The ships that make strengths and carry batteries by themselves: one, on a fleet board each part."""
+        """The ships that count strength and batteries by themselves: one, on a fleet board each part."""
         return self.hull.parts if self.hull.board.is_fleet else [self.hull.occupied]
 
 

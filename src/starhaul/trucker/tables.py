@@ -18,7 +18,7 @@ from starhaul.trucker.records import (
     TileTable,
     TitleTable,
 )
-from starhaul.trucker.terms import CANNONS, CABINS, ENGINES, HOLDS, REAR, FRONT, Goods, Kind
+from starhaul.trucker.terms import CABINS, CANNONS, ENGINES, FRONT, HOLDS, REAR, Goods, Kind
 
 Table = TypeVar("Table", bound=msgspec.Struct)
 Problem = tuple[str, str]
@@ -37,10 +37,10 @@ def read_table(
 ) -> Table:
     """Decode and check one table; `name` is used in the error.
 
-    >>> read_table(b'{"confidence": "house"}', "roads.json", RoughRoadTable, lambda table: iter(()))
+    >>> read_table(b"[]", "roads.json", RoughRoadTable, rough_road_problems)
     Traceback (most recent call last):
     ...
-    starhaul.kernel.errors.BadInput: roads.json $: table-broken (reason=Object missing required field `modifiers`)
+    starhaul.kernel.errors.BadInput: roads.json $: table-broken (reason=Expected `object`, got `array`)
     """
     try:
         table = msgspec.json.decode(raw, type=kind)

@@ -48,7 +48,7 @@ class Shooters(NamedTuple):
 
 
 def shooters(hull: Hull, strike: Strike, edition: Edition) -> Shooters:
-    """Cannons that point at the meteor in its line, from some sides also in the line beside it (HIT-08, HIT-09).
+    """Cannons that point at the meteor in its line, from some sides also beside it (HIT-08, HIT-09).
 
     On boards that turn and split hits, or have no edges, the same table serves: columns count exactly,
     neighbouring rows are physical ones (LM-041, LM-042, LM-073, LM-074).

@@ -1,0 +1,132 @@
+"""The conformance kit: plays any game at random and checks its contract at every decision.
+
+>>> from starhaul.kernel.conformance import check_game    # then: check_game(MyGame(), config, games=20)
+"""
+
+from typing import Any
+
+from msgspec import Struct
+
+from starhaul.kernel.chance import Seed, Stream
+from starhaul.kernel.contract import CHANCE, CLOCK, TICK, Action, Game
+from starhaul.kernel.log import read_log, replay, verify, write_log
+from starhaul.kernel.match import Match
+from starhaul.kernel.properties import PROPERTIES, Probe, Violation, events_are_well_formed
+
+_CLOCK_FIRST = 8
+"""One time in so many the clock is let through although seats could act."""
+
+
+class Tally(Struct):
+    """What a run of the kit has seen."""
+
+    games: int = 0
+    decisions: int = 0
+    outcomes: int = 0
+    ticks: int = 0
+
+
+def check_game(game: Game[Any, Any], config: Any, games: int = 10, seed: Seed = 0) -> Tally:
+    """Play `games` random matches; raise `Violation` with the log of the match if a promise is broken."""
+    tally = Tally()
+    hidden_changed = 0
+    for number in range(games):
+        run = _Run(game, config, f"{seed}/{number}")
+        try:
+            run.play(tally)
+        except Violation as violation:
+            violation.log = write_log(run.match)
+            violation.add_note(f"game {game.name}, seed {run.match.seed!r}, action {len(run.match.entries)}")
+            raise
+        tally.games += 1
+        hidden_changed += run.probe.hidden_changed
+    if game.hides and games and not hidden_changed:
+        raise Violation("hidden-resampled", "the game hides something, but resampling never changes anything")
+    return tally
+
+
+class _Run:
+    """One random match under test."""
+
+    def __init__(self, game: Game[Any, Any], config: Any, seed: Seed) -> None:
+        self.game = game
+        self.match = Match(game, config, seed)
+        self.draw = Stream(seed, "conformance")
+        self.probe = Probe(game, config, self.match.state, self.draw)
+        self.bound = game.bound(config)
+        self.past: list[tuple[Any, str]] = []
+
+    def play(self, tally: Tally) -> None:
+        while not self.match.is_over:
+            self._check_now()
+            seat, action, at_ms = self._next_action()
+            self._act(seat, action, at_ms, tally)
+            if len(self.match.entries) > self.bound:
+                raise Violation("terminates", f"more than {self.bound} actions")
+        self._check_end()
+
+    def _check_now(self) -> None:
+        self.probe.look(self.match.now_ms)
+        for holds in PROPERTIES:
+            holds(self.probe)
+        self.past.append((self.game.clone(self.match.state), self.match.key))
+
+    def _act(self, seat: int, action: Action, at_ms: int, tally: Tally) -> None:
+        told = self.match.act(seat, action, at_ms)
+        events_are_well_formed(self.probe, told)
+        self.probe.seen_actions.append((seat, action))
+        tally.outcomes += seat == CHANCE
+        tally.ticks += seat == CLOCK
+        tally.decisions += seat >= 0
+        self._past_is_unchanged(self.past[-1:])
+
+    def _past_is_unchanged(self, past: list[tuple[Any, str]]) -> None:
+        for number, (state, key) in enumerate(past):
+            if self.game.key(state) != key:
+                raise Violation("clone-independent", f"an earlier state ({number}) was changed later")
+
+    def _next_action(self) -> tuple[int, Action, int]:
+        drawn = self.match.drawn()
+        if drawn is not None:
+            return CHANCE, drawn, self.match.now_ms
+        prompts = self.game.prompts(self.match.state)
+        due = self.game.wake_at(self.match.state)
+        now = self.match.now_ms
+        if due is not None and (not prompts or due <= now or self.draw(_CLOCK_FIRST) == 0):
+            return CLOCK, TICK, max(due, now)
+        if not prompts:
+            raise Violation("stuck", "nobody is asked and the match is not over")
+        prompt = self.draw.pick(prompts)
+        later = now + self.draw(500)
+        at_ms = later if due is None else min(later, due - 1)
+        return prompt.seat, self.game.sample(self.match.state, prompt, self.draw), max(now, at_ms)
+
+    # --- when the match is over ----------------------------------------------------------------------------
+
+    def _check_end(self) -> None:
+        state = self.match.state
+        if self.game.prompts(state) or self.game.outcomes(state) is not None:
+            raise Violation("stuck", "something is asked although the match is over")
+        if len(self.game.scores(state)) != self.probe.seats:
+            raise Violation("view-form", "not one score for each seat")
+        self._past_is_unchanged(self.past)
+        self._log_tells_the_match()
+        self._snapshot_goes_on()
+
+    def _log_tells_the_match(self) -> None:
+        verdict = verify(self.game, read_log(write_log(self.match)))
+        if not verdict.same_key:
+            raise Violation("replay", "replaying the log ends in another state")
+        if not verdict.fair:
+            raise Violation("replay", "chance did not follow from the seed")
+
+    def _snapshot_goes_on(self) -> None:
+        """Saved in the middle, restored and played on, the match ends the same."""
+        entries = self.match.entries
+        middle = self.draw(len(entries) + 1)
+        half = replay(self.game, read_log(write_log(self.match)), upto=middle)
+        again = Match.restore(self.game, self.match.config, self.match.seed, half.save())
+        for entry in entries[middle:]:
+            again.act(entry.seat, entry.action, entry.at_ms)
+        if again.key != self.match.key:
+            raise Violation("replay", f"saved and restored at {middle}, the match ended differently")

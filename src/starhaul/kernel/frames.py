@@ -1,0 +1,113 @@
+"""Nested decisions as a stack of small frames.
+
+A frame is a frozen record of ids and counts that answers three questions: who decides, what may they choose,
+what happens next. It is replaced, never changed, so a clone of a state may share it. There is no generator,
+closure or flag in a state: whatever must survive a restart is a field of a frame.
+
+- `Ask…` frames wait for seats or for chance.
+- `Do…` frames wait for nobody: they do one thing and push what comes next.
+"""
+
+from abc import abstractmethod
+from collections.abc import Sequence
+from typing import Any, Generic, Protocol, TypeVar
+
+from msgspec import Struct
+
+from starhaul.kernel.chance import Draw, Outcomes
+from starhaul.kernel.contract import Action, C, Event, Game, Prompt
+from starhaul.kernel.errors import Refusal
+
+_MOST_STEPS = 100_000
+"""More automatic steps than this after one action mean a frame that never ends."""
+
+
+class Frame(Struct, frozen=True):
+    """One level of the stack."""
+
+
+class Ask(Frame, frozen=True):
+    """A frame that waits."""
+
+    def prompts(self, state: Any) -> Sequence[Prompt]:
+        return ()
+
+    def outcomes(self, state: Any) -> Outcomes | None:
+        return None
+
+    def wake_at(self, state: Any) -> int | None:
+        return None
+
+    def check_open(self, state: Any, prompt: Prompt, action: Action, at_ms: int) -> None:
+        raise Refusal("not-an-option", "CONTRACT", kind=prompt.kind)
+
+    def sample(self, state: Any, prompt: Prompt, draw: Draw) -> Action:
+        return prompt.default
+
+    def answer(self, state: Any, seat: int, action: Action, at_ms: int, told: list[Event]) -> None:
+        """Carry out a legal action; the frame is still on top of the stack and must be popped or replaced
+        when it is done."""
+        raise NotImplementedError
+
+
+class Do(Frame, frozen=True):
+    """A frame that acts at once; it has been popped when `proceed` is called."""
+
+    def proceed(self, state: Any, at_ms: int, told: list[Event]) -> None:
+        raise NotImplementedError
+
+
+class HasFrames(Protocol):
+    """A state with a stack; the last frame is on top."""
+
+    frames: list[Any]
+
+
+F = TypeVar("F", bound=HasFrames)
+
+
+class FrameGame(Game[C, F], Generic[C, F]):
+    """A game whose states carry a stack of frames; the match is over when the stack is empty."""
+
+    def prompts(self, state: F) -> Sequence[Prompt]:
+        return self._top(state).prompts(state) if state.frames else ()
+
+    def outcomes(self, state: F) -> Outcomes | None:
+        return self._top(state).outcomes(state) if state.frames else None
+
+    def wake_at(self, state: F) -> int | None:
+        return self._top(state).wake_at(state) if state.frames else None
+
+    def is_over(self, state: F) -> bool:
+        return not state.frames
+
+    def check_open(self, state: F, prompt: Prompt, action: Action, at_ms: int) -> None:
+        self._top(state).check_open(state, prompt, action, at_ms)
+
+    def sample(self, state: F, prompt: Prompt, draw: Draw) -> Action:
+        if prompt.options is None:
+            return self._top(state).sample(state, prompt, draw)
+        return prompt.options[draw(len(prompt.options))]
+
+    def perform(self, state: F, seat: int, action: Action, at_ms: int) -> list[Event]:
+        told: list[Event] = []
+        self._top(state).answer(state, seat, action, at_ms, told)
+        self.settle(state, at_ms, told)
+        return told
+
+    def settle(self, state: F, at_ms: int, told: list[Event]) -> None:
+        """Run the frames that wait for nobody until one waits or the match is over."""
+        frames = state.frames
+        for _ in range(_MOST_STEPS):
+            if not frames or isinstance(frames[-1], Ask):
+                return
+            frames.pop().proceed(state, at_ms, told)
+        raise RuntimeError(f"{self.name}: the frames never come to rest: {frames[-1]}")
+
+    def _top(self, state: F) -> Ask:
+        top = state.frames[-1]
+        assert isinstance(top, Ask), "settle() leaves an asking frame on top"
+        return top
+
+    @abstractmethod
+    def clone(self, state: F) -> F: ...

@@ -1,0 +1,101 @@
+"""A match: one game being played. It owns the state, draws for chance and keeps the log of what happened."""
+
+from typing import Any, Generic
+
+import msgspec
+from msgspec import Struct
+
+from starhaul.kernel.chance import Seed, choose, generator
+from starhaul.kernel.contract import CHANCE, CLOCK, TICK, Action, C, Event, Game, S
+from starhaul.kernel.errors import Refusal
+
+
+class Entry(Struct, frozen=True):
+    """An accepted action. With config and seed the entries are the whole truth about a match."""
+
+    i: int
+    at_ms: int
+    seat: int
+    action: Any
+
+
+class Saved(Struct, frozen=True):
+    """A snapshot: enough to go on without the log."""
+
+    state: msgspec.Raw
+    generators: dict[str, int]
+    next_index: int
+    now_ms: int
+
+
+class Match(Generic[C, S]):
+    """Plays one game. Drivers call `act` for seats and clock; chance acts by itself in `advance`."""
+
+    def __init__(self, game: Game[C, S], config: C, seed: Seed) -> None:
+        self.game = game
+        self.config = config
+        self.seed = seed
+        self.state = game.new(config, seed)
+        self.entries: list[Entry] = []
+        self.now_ms = 0
+        self._generators: dict[str, int] = {}
+        self._next_index = 0
+
+    def act(self, seat: int, action: Action, at_ms: int | None = None) -> list[Event]:
+        """Apply an action and log it. Time does not run back; without a time it is now."""
+        when = self.now_ms if at_ms is None else at_ms
+        if when < self.now_ms:
+            raise Refusal("time-runs-back", "CONTRACT", at_ms=when, now_ms=self.now_ms)
+        told = self.game.apply(self.state, seat, action, when)
+        self.now_ms = when
+        self.entries.append(Entry(self._next_index, when, seat, action))
+        self._next_index += 1
+        return told
+
+    def advance(self) -> list[Event]:
+        """Let chance act until it is no longer its turn."""
+        told: list[Event] = []
+        while (action := self.drawn()) is not None:
+            told += self.act(CHANCE, action)
+        return told
+
+    def drawn(self) -> Action | None:
+        """What chance does next by the seed; None when it is not its turn. Moves the stream on."""
+        outcomes = self.game.outcomes(self.state)
+        if outcomes is None:
+            return None
+        stream = outcomes.stream
+        state = self._generators.get(stream)
+        if state is None:
+            state = generator(self.seed, stream)
+        action, self._generators[stream] = choose(outcomes, state)
+        return action
+
+    def tick(self, at_ms: int) -> list[Event]:
+        return self.act(CLOCK, TICK, at_ms)
+
+    @property
+    def is_over(self) -> bool:
+        return self.game.is_over(self.state)
+
+    @property
+    def key(self) -> str:
+        return self.game.key(self.state)
+
+    # --- saving and going on -------------------------------------------------------------------------------
+
+    def save(self) -> bytes:
+        """A snapshot of this moment, without the log."""
+        state = msgspec.Raw(self.game.dump(self.state))
+        return msgspec.json.encode(Saved(state, self._generators, self._next_index, self.now_ms))
+
+    @classmethod
+    def restore(cls, game: Game[C, S], config: C, seed: Seed, saved: bytes) -> "Match[C, S]":
+        """The match of a snapshot; its entries begin where the snapshot was taken."""
+        snapshot = msgspec.json.decode(saved, type=Saved)
+        match = cls(game, config, seed)
+        match.state = game.load(bytes(snapshot.state))
+        match.now_ms = snapshot.now_ms
+        match._generators = dict(snapshot.generators)
+        match._next_index = snapshot.next_index
+        return match

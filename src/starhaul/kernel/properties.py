@@ -1,0 +1,274 @@
+"""The properties that every state of every game must have; `conformance.check_game` tries them in play."""
+
+from collections.abc import Callable, Sequence
+from contextlib import suppress
+from itertools import pairwise
+from typing import Any
+
+import msgspec
+from msgspec import UNSET
+
+from starhaul.kernel.chance import Outcomes, Stream
+from starhaul.kernel.contract import CHANCE, CLOCK, TICK, Action, Event, Game, Prompt, order_key
+from starhaul.kernel.errors import Refusal
+
+_TRIES = 3
+"""How many options, outcomes or illegal actions are tried at each decision."""
+
+
+class Violation(AssertionError):
+    """A game broke its contract. `property` names how; `log` replays the match up to there."""
+
+    def __init__(self, property: str, detail: str) -> None:
+        super().__init__(f"{property}: {detail}")
+        self.property = property
+        self.log = b""
+
+
+class Probe:
+    """One state under test with what is known about the match so far."""
+
+    def __init__(self, game: Game[Any, Any], config: Any, state: Any, draw: Stream) -> None:
+        self.game = game
+        self.state = state
+        self.draw = draw
+        self.seats = game.seats(config)
+        self.at_ms = 0
+        self.dumped = game.dump(state)
+        self.first_counts = dict(game.conserved(state))
+        self.seen_actions: list[tuple[int, Action]] = []
+        self.hidden_changed = 0
+
+    def look(self, at_ms: int) -> None:
+        """The match moved on: remember how the state looks now."""
+        self.at_ms = at_ms
+        self.dumped = self.game.dump(self.state)
+
+    def viewers(self) -> list[int | None]:
+        return [*range(self.seats), None]
+
+    def view(self, state: Any, seat: int | None) -> bytes:
+        return msgspec.json.encode(self.game.view(state, seat))
+
+    def some(self, options: Sequence[Any]) -> list[Any]:
+        """A few of many."""
+        return [self.draw.pick(options) for _ in range(min(_TRIES, len(options)))]
+
+    def must(self, holds: bool, property: str, detail: object) -> None:
+        if not holds:
+            raise Violation(property, str(detail))
+
+    def untouched(self, property: str, detail: object) -> None:
+        self.must(self.game.dump(self.state) == self.dumped, property, detail)
+
+
+def clones_are_equal_and_independent(probe: Probe) -> None:
+    game, copy = probe.game, probe.game.clone(probe.state)
+    probe.must(copy is not probe.state, "clone-independent", "the clone is the state itself")
+    probe.must(game.dump(copy) == probe.dumped, "clone-equal", "the clone differs from the state")
+    for seat, action in _legal_actions(probe):
+        # Whether the action should have been legal is the question of another property.
+        with suppress(Refusal):
+            game.apply(game.clone(probe.state), seat, action, probe.at_ms)
+        probe.untouched("clone-independent", f"{action!r} on a clone changed the original")
+
+
+def dumps_load_again(probe: Probe) -> None:
+    game = probe.game
+    loaded = game.load(probe.dumped)
+    probe.must(game.dump(loaded) == probe.dumped, "dump-load", "a loaded state dumps differently")
+    same = list(game.prompts(loaded)) == list(game.prompts(probe.state))
+    probe.must(same, "prompts-derived", "a loaded state asks other questions than the original")
+    probe.must(game.outcomes(loaded) == game.outcomes(probe.state), "dump-load", "outcomes differ")
+    for seat in probe.viewers():
+        same = probe.view(loaded, seat) == probe.view(probe.state, seat)
+        probe.must(same, "dump-load", f"view of {seat} differs after loading")
+
+
+def prompts_are_well_formed(probe: Probe) -> None:
+    prompts = list(probe.game.prompts(probe.state))
+    probe.must(prompts == list(probe.game.prompts(probe.state)), "prompts-derived", "asking twice differs")
+    probe.untouched("prompts-derived", "asking changed the state")
+    for prompt in prompts:
+        probe.must(0 <= prompt.seat < probe.seats, "prompt-form", f"no seat {prompt.seat}")
+        probe.must(bool(prompt.kind), "prompt-form", "a prompt without a kind")
+        _json_value(probe, "prompt-form", prompt.about)
+        if prompt.options is not None:
+            _options_are_well_formed(probe, prompt)
+    waiting = [(prompt.seat, prompt.kind) for prompt in prompts if prompt.waits]
+    probe.must(len(waiting) == len(set(waiting)), "prompt-form", f"asked twice: {waiting}")
+
+
+def _options_are_well_formed(probe: Probe, prompt: Prompt) -> None:
+    options = prompt.options or ()
+    keys = [order_key(option) for option in options]
+    increasing = all(one < other for one, other in pairwise(keys))
+    probe.must(bool(options), "prompt-form", f"{prompt.kind}: no options")
+    probe.must(increasing, "prompt-form", f"{prompt.kind}: options are not sorted and unique")
+    for option in probe.some(options):
+        raw = _json_value(probe, "prompt-form", option)
+        same = probe.game.to_action(prompt.seat, raw) == option
+        probe.must(same, "prompt-form", f"{option!r} is another action after a trip through JSON")
+
+
+def answers_are_legal(probe: Probe) -> None:
+    """Defaults, listed options and sampled answers pass the check and can be carried out."""
+    game = probe.game
+    for prompt in game.prompts(probe.state):
+        if prompt.waits:
+            _is_accepted(probe, prompt.seat, prompt.default, "default-legal")
+        if prompt.options is None:
+            for _ in range(_TRIES):
+                answer = game.sample(probe.state, prompt, probe.draw)
+                _is_accepted(probe, prompt.seat, answer, "sample-legal")
+        else:
+            for option in probe.some(prompt.options):
+                _is_accepted(probe, prompt.seat, option, "option-legal")
+
+
+def _is_accepted(probe: Probe, seat: int, action: Action, property: str) -> None:
+    try:
+        probe.game.apply(probe.game.clone(probe.state), seat, action, probe.at_ms)
+    except Refusal as why:
+        raise Violation(property, f"seat {seat}, {action!r}: {why}") from why
+
+
+def illegal_actions_leave_no_trace(probe: Probe) -> None:
+    """Whatever the check refuses, `apply` refuses too, with a named reason and without touching the state."""
+    for seat, action in _suspects(probe):
+        try:
+            probe.game.check(probe.state, seat, action, probe.at_ms)
+            refused = False
+        except Refusal as why:
+            refused = True
+            named = bool(why.code) and bool(why.rule)
+            probe.must(named, "illegal-refused", f"{action!r}: a refusal without code or rule")
+        probe.untouched("illegal-refused", f"checking {action!r} changed the state")
+        if refused:
+            _apply_must_refuse(probe, seat, action)
+        elif seat not in (CHANCE, CLOCK):
+            asked = any(prompt.seat == seat for prompt in probe.game.prompts(probe.state))
+            probe.must(asked, "illegal-refused", f"seat {seat} may do {action!r} without being asked")
+
+
+def _apply_must_refuse(probe: Probe, seat: int, action: Action) -> None:
+    try:
+        probe.game.apply(probe.state, seat, action, probe.at_ms)
+    except Refusal:
+        probe.untouched("illegal-refused", f"refusing {action!r} of seat {seat} left a trace")
+    else:
+        raise Violation("illegal-refused", f"seat {seat}: {action!r} was carried out against the check")
+
+
+def _suspects(probe: Probe) -> list[tuple[int, Action]]:
+    """Actions likely to be illegal now: of earlier moments, of other seats, and plain nonsense."""
+    found: list[tuple[int, Action]] = [(CLOCK, TICK), (probe.seats, 0), (CHANCE, ("nonsense",))]
+    if probe.seen_actions:
+        for seat, action in probe.some(probe.seen_actions):
+            found += [(seat, action), (probe.draw(probe.seats), action)]
+    for prompt in probe.game.prompts(probe.state):
+        stranger = (prompt.seat + 1) % probe.seats
+        found.append((stranger, prompt.default))
+        found.append((prompt.seat, ("nonsense",)))
+    return found
+
+
+def views_are_well_formed(probe: Probe) -> None:
+    for seat in probe.viewers():
+        view = _json_value(probe, "view-form", probe.game.view(probe.state, seat))
+        probe.must(isinstance(view, dict), "view-form", f"the view of {seat} is no JSON object")
+        copy = probe.view(probe.game.clone(probe.state), seat)
+        probe.must(copy == probe.view(probe.state, seat), "view-form", f"the view of {seat} is not stable")
+    probe.untouched("view-form", "looking changed the state")
+
+
+def hidden_data_does_not_show(probe: Probe) -> None:
+    """Draw anew what a viewer cannot see: its view and its questions must not change by one byte."""
+    game = probe.game
+    for seat in probe.viewers():
+        other = game.resample(probe.state, seat, probe.draw)
+        probe.untouched("hidden-resampled", "resampling changed the state")
+        probe.hidden_changed += game.dump(other) != probe.dumped
+        same = probe.view(other, seat) == probe.view(probe.state, seat)
+        probe.must(same, "hidden-resampled", f"the view of {seat} shows something hidden")
+        probe.must(
+            _asked(probe, other, seat) == _asked(probe, probe.state, seat),
+            "hidden-resampled",
+            f"the questions to {seat} show something hidden",
+        )
+        same = dict(game.conserved(other)) == probe.first_counts
+        probe.must(same, "hidden-resampled", "resampling makes or loses pieces")
+
+
+def _asked(probe: Probe, state: Any, seat: int | None) -> bytes:
+    return msgspec.json.encode([prompt for prompt in probe.game.prompts(state) if prompt.seat == seat])
+
+
+def nothing_is_lost(probe: Probe) -> None:
+    counts = dict(probe.game.conserved(probe.state))
+    probe.must(counts == probe.first_counts, "conserved", f"{probe.first_counts} became {counts}")
+
+
+def chance_can_be_forced(probe: Probe) -> None:
+    """Each outcome can be forced, means the same every time, and is told back by the events."""
+    game, outcomes = probe.game, probe.game.outcomes(probe.state)
+    if outcomes is None:
+        return
+    probe.must(not game.prompts(probe.state), "chance-forced", "a seat is asked while chance is to act")
+    _outcomes_are_well_formed(probe, outcomes)
+    for option in probe.some(outcomes.options):
+        one, other = game.clone(probe.state), game.clone(probe.state)
+        told = [e.outcome for e in game.apply(one, CHANCE, option, probe.at_ms) if e.outcome is not UNSET]
+        game.apply(other, CHANCE, option, probe.at_ms)
+        probe.must(told == [option], "chance-forced", f"forced {option!r}, told {told!r}")
+        same = game.dump(one) == game.dump(other)
+        probe.must(same, "chance-forced", f"{option!r} has two different results")
+
+
+def _outcomes_are_well_formed(probe: Probe, outcomes: Outcomes) -> None:
+    options, weights = outcomes.options, outcomes.weights
+    probe.must(bool(options) and bool(outcomes.stream), "chance-form", "no outcomes or no stream")
+    unique = len({msgspec.json.encode(option) for option in options}) == len(options)
+    probe.must(unique, "chance-form", "an outcome stands twice")
+    if weights is not None:
+        whole = all(type(weight) is int and weight > 0 for weight in weights)
+        probe.must(whole and len(weights) == len(options), "chance-form", f"weights {weights!r}")
+
+
+def events_are_well_formed(probe: Probe, told: Sequence[Event]) -> None:
+    for event in told:
+        probe.must(bool(event.key), "event-form", "an event without a key")
+        _json_value(probe, "event-form", event)
+        if event.audience is not None:
+            valid = list(event.audience) == sorted({*event.audience} & {*range(probe.seats)})
+            probe.must(valid, "event-form", f"{event.key}: audience {event.audience!r}")
+
+
+def _legal_actions(probe: Probe) -> list[tuple[int, Action]]:
+    """One legal action of each seat that may act."""
+    outcomes = probe.game.outcomes(probe.state)
+    if outcomes is not None:
+        return [(CHANCE, probe.draw.pick(outcomes.options))]
+    prompts = probe.game.prompts(probe.state)
+    return [(prompt.seat, probe.game.sample(probe.state, prompt, probe.draw)) for prompt in prompts]
+
+
+def _json_value(probe: Probe, property: str, value: Any) -> Any:
+    try:
+        return msgspec.json.decode(msgspec.json.encode(value))
+    except (TypeError, msgspec.MsgspecError) as error:
+        raise Violation(property, f"{value!r} is not JSON: {error}") from error
+
+
+PROPERTIES: tuple[Callable[[Probe], None], ...] = (
+    prompts_are_well_formed,
+    clones_are_equal_and_independent,
+    views_are_well_formed,
+    nothing_is_lost,
+    chance_can_be_forced,
+    answers_are_legal,
+    dumps_load_again,
+    illegal_actions_leave_no_trace,
+    hidden_data_does_not_show,
+)
+"""In this order, so that a bug is reported under the simplest promise it breaks."""

@@ -1,0 +1,255 @@
+"""One deliberately broken game for each property of the contract; the kit must catch every one."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from starhaul.kernel.chance import Draw, Outcomes, Seed
+from starhaul.kernel.contract import Event, Prompt
+from starhaul.kernel.errors import Refusal
+from tests.kernel.pebbles import ROLL, AskRoll, AskTurn, Config, Hide, Pebbles, State, Take, View
+
+BROKEN: dict[str, list[type[Pebbles]]] = {}
+
+
+def breaks(property: str) -> Any:
+    """Register a broken game under the property it breaks."""
+
+    def register(game: type[Pebbles]) -> type[Pebbles]:
+        BROKEN.setdefault(property, []).append(game)
+        return game
+
+    return register
+
+
+@breaks("clone-equal")
+class ForgetsAField(Pebbles):
+    def clone(self, state: State) -> State:
+        copy = super().clone(state)
+        copy.deck = []
+        return copy
+
+
+@breaks("clone-independent")
+class SharesAList(Pebbles):
+    def clone(self, state: State) -> State:
+        copy = super().clone(state)
+        copy.taken = state.taken
+        return copy
+
+
+@breaks("clone-independent")
+class IsItsOwnClone(Pebbles):
+    def clone(self, state: State) -> State:
+        return state
+
+
+@breaks("dump-load")
+class LoadsWithoutDeck(Pebbles):
+    def load(self, dumped: bytes) -> State:
+        state = super().load(dumped)
+        state.deck.clear()
+        return state
+
+
+@breaks("prompts-derived")
+class CountsItsQuestions(Pebbles):
+    asked = 0
+
+    def prompts(self, state: State) -> Sequence[Prompt]:
+        self.asked += 1
+        return [
+            Prompt(seat=p.seat, kind=f"{p.kind}-{self.asked}", options=p.options, default=p.default)
+            for p in super().prompts(state)
+        ]
+
+
+@breaks("prompts-derived")
+class KeepsQuestionsBesideTheState(Pebbles):
+    """Remembers prompts by object identity, so a loaded state is asked something else."""
+
+    def __init__(self) -> None:
+        self.known: dict[int, str] = {}
+
+    def prompts(self, state: State) -> Sequence[Prompt]:
+        kind = self.known.setdefault(id(state), f"take-{len(self.known)}")
+        return [
+            Prompt(seat=p.seat, kind=kind, options=p.options, default=p.default)
+            for p in super().prompts(state)
+        ]
+
+
+@breaks("prompt-form")
+class ListsOptionsUnsorted(Pebbles):
+    def prompts(self, state: State) -> Sequence[Prompt]:
+        return [
+            Prompt(seat=p.seat, kind=p.kind, options=p.options and p.options[::-1], default=p.default)
+            for p in super().prompts(state)
+        ]
+
+
+@breaks("prompt-form")
+class AsksASeatThatIsNotThere(Pebbles):
+    def prompts(self, state: State) -> Sequence[Prompt]:
+        return [
+            Prompt(seat=7, kind=p.kind, options=p.options, default=p.default) for p in super().prompts(state)
+        ]
+
+
+@breaks("default-legal")
+class DefaultsToTooMuch(Pebbles):
+    def prompts(self, state: State) -> Sequence[Prompt]:
+        return [
+            Prompt(seat=p.seat, kind=p.kind, options=p.options, default=Take(9))
+            for p in super().prompts(state)
+        ]
+
+
+@breaks("sample-legal")
+class SamplesTooMuch(Pebbles):
+    def sample(self, state: State, prompt: Prompt, draw: Draw) -> Any:
+        return Hide(99) if prompt.options is None else super().sample(state, prompt, draw)
+
+
+@breaks("option-legal")
+class OffersWhatItRefuses(Pebbles):
+    def check(self, state: State, seat: int, action: Any, at_ms: int) -> None:
+        super().check(state, seat, action, at_ms)
+        if action == ROLL:
+            raise Refusal("no-dice", "PEB-2")
+
+
+@breaks("illegal-refused")
+class MovesBeforeItChecks(Pebbles):
+    def apply(self, state: State, seat: int, action: Any, at_ms: int = 0) -> list[Event]:
+        state.heap -= 1
+        self.check(state, seat, action, at_ms)
+        state.heap += 1
+        return self.perform(state, seat, action, at_ms)
+
+
+@breaks("illegal-refused")
+class ForgetsToCheck(Pebbles):
+    def apply(self, state: State, seat: int, action: Any, at_ms: int = 0) -> list[Event]:
+        if isinstance(action, Take) and state.heap >= 3:
+            return []
+        return super().apply(state, seat, action, at_ms)
+
+
+@breaks("illegal-refused")
+class RefusesWithoutAReason(Pebbles):
+    def check(self, state: State, seat: int, action: Any, at_ms: int) -> None:
+        try:
+            super().check(state, seat, action, at_ms)
+        except Refusal:
+            raise Refusal("", "") from None
+
+
+@breaks("illegal-refused")
+class LetsOthersAct(Pebbles):
+    def check(self, state: State, seat: int, action: Any, at_ms: int) -> None:
+        if not (isinstance(action, Take) and isinstance(state.frames[-1], AskTurn) and seat >= 0):
+            super().check(state, seat, action, at_ms)
+
+
+@breaks("view-form")
+class ShowsNoJson(Pebbles):
+    def view(self, state: State, seat: int | None) -> Any:
+        return {"cards": object()}
+
+
+@breaks("view-form")
+class ShowsAList(Pebbles):
+    def view(self, state: State, seat: int | None) -> Any:
+        return [1, 2, 3]
+
+
+@breaks("hidden-resampled")
+class ShowsTheCardAhead(Pebbles):
+    def view(self, state: State, seat: int | None) -> View:
+        view = super().view(state, seat)
+        view.card = state.cards[0]
+        return view
+
+
+@breaks("hidden-resampled")
+class HintsInQuestions(Pebbles):
+    def prompts(self, state: State) -> Sequence[Prompt]:
+        return [
+            Prompt(seat=p.seat, kind=p.kind, options=p.options, default=p.default, about={"next": state.deck})
+            for p in super().prompts(state)
+        ]
+
+
+@breaks("hidden-resampled")
+class ResamplesNothing(Pebbles):
+    def resample(self, state: State, seat: int | None, draw: Draw) -> State:
+        return self.clone(state)
+
+
+@breaks("conserved")
+class LosesAPebble(Pebbles):
+    def perform(self, state: State, seat: int, action: Any, at_ms: int) -> list[Event]:
+        told = super().perform(state, seat, action, at_ms)
+        if action == Take(2):
+            state.taken[seat] -= 1
+        return told
+
+
+@breaks("chance-forced")
+class RollsAgain(Pebbles):
+    """Ignores the forced die."""
+
+    def perform(self, state: State, seat: int, action: Any, at_ms: int) -> list[Event]:
+        return super().perform(state, seat, 1 if isinstance(state.frames[-1], AskRoll) else action, at_ms)
+
+
+@breaks("chance-forced")
+class KeepsTheOutcomeToItself(Pebbles):
+    def perform(self, state: State, seat: int, action: Any, at_ms: int) -> list[Event]:
+        return [Event(e.key, e.args, e.audience) for e in super().perform(state, seat, action, at_ms)]
+
+
+@breaks("chance-form")
+class LoadsTheDieWithNothing(Pebbles):
+    def outcomes(self, state: State) -> Outcomes | None:
+        found = super().outcomes(state)
+        return found and Outcomes(found.stream, found.options, (0,) * len(found.options))
+
+
+@breaks("event-form")
+class TellsNobodyInParticular(Pebbles):
+    def perform(self, state: State, seat: int, action: Any, at_ms: int) -> list[Event]:
+        told = super().perform(state, seat, action, at_ms)
+        return [Event(e.key, e.args, (5, 4), e.outcome) for e in told]
+
+
+@breaks("terminates")
+class PromisesTooMuch(Pebbles):
+    def bound(self, config: Config) -> int:
+        return 3
+
+
+@breaks("stuck")
+class AsksNobody(Pebbles):
+    def prompts(self, state: State) -> Sequence[Prompt]:
+        return []
+
+    def wake_at(self, state: State) -> int | None:
+        return None
+
+
+@breaks("replay")
+class DependsOnWhenItWasMade(Pebbles):
+    """State from outside the log: the second match of a process begins differently."""
+
+    made = 0
+
+    def new(self, config: Config, seed: Seed) -> State:
+        state = super().new(config, seed)
+        self.made += 1
+        state.heap += self.made % 2
+        state.taken[0] -= self.made % 2
+        return state
+
+    def bound(self, config: Config) -> int:
+        return 100
