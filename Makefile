@@ -1,0 +1,57 @@
+# Everyday commands. Each one sets up what it needs; when nothing has changed, that takes no time worth naming.
+
+.DEFAULT_GOAL := help
+.NOTPARALLEL:
+
+python := .venv/bin/python
+setup := sh tools/setup.sh
+
+.PHONY: help play check test test-fast lint format bench bench-peers rules lock clean ready ready-dev
+
+help: ## list these commands
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-12s %s\n", $$1, $$2 }' Makefile
+
+play: ready ## set up and play: the demo
+	@$(python) -m starhaul demo
+
+check: lint test-fast ## lint, types and the fast tests (under a minute)
+
+test: lint ## everything that must hold, on every Python at hand
+	$(python) -m pytest -q -n auto
+	@sh tools/test-others.sh
+
+lint: ready-dev ## style, formatting and types
+	$(python) -m ruff check --quiet .
+	$(python) -m ruff format --check --quiet .
+	$(python) -m mypy --strict --no-error-summary
+
+test-fast: ready-dev ## the fast tests alone
+	$(python) -m pytest -q -n auto -m "not slow"
+
+format: ready-dev ## put the code into the common form
+	$(python) -m ruff check --quiet --fix-only .
+	$(python) -m ruff format .
+
+bench: ready ## how fast are we?
+	@$(python) -m benchmarks
+
+bench-peers: ## how fast are others, on this machine?
+	@$(setup) .venv-peers runtime project peers
+	@.venv-peers/bin/python -m benchmarks.peers
+
+rules: ready-dev ## which rules of the catalogue are proved by which tests
+	@$(python) tools/rules.py
+
+lock: ## choose package versions anew; UPGRADE=1 takes the newest of all
+	@$(setup) .venv-lock lock
+	@sh tools/lock.sh $(if $(UPGRADE),--upgrade)
+
+clean: ## remove everything that can be made again
+	rm -rf .venv .venv[-.]* build dist .pytest_cache .mypy_cache .ruff_cache .hypothesis
+	find . -name .git -prune -o -type d -name __pycache__ -prune -exec rm -rf {} +
+
+ready:
+	@$(setup) .venv runtime project
+
+ready-dev:
+	@$(setup) .venv runtime project test lint

@@ -1,0 +1,232 @@
+"""Laws that the repository as a whole keeps."""
+
+import ast
+import re
+import subprocess
+import sys
+import tomllib
+from collections.abc import Iterable, Iterator
+from pathlib import Path
+
+import pytest
+from packaging.requirements import Requirement
+
+ROOT = Path(__file__).resolve().parent.parent
+PACKAGE = ROOT / "src" / "starhaul"
+
+# ---------------------------------------------------------------------------------------------- imports
+
+GAMES = {"trucker", "race"}
+RULES = {"kernel"} | GAMES
+PLAYERS = RULES | {"bots"}
+
+# What each part may import besides itself. A new part must be given its place here.
+BELOW: dict[str, set[str]] = {
+    "kernel": set(),
+    "trucker": {"kernel"},
+    "race": {"kernel"},
+    "bots": RULES,
+    "locale": {"kernel"},
+    "web": set(),
+    "sim": PLAYERS | {"locale"},
+    "envs": PLAYERS,
+    "server": PLAYERS | {"locale", "web"},
+    "cli": PLAYERS | {"locale", "web", "sim", "envs", "server"},
+    "__main__": {"cli"},
+}
+PURE = RULES  # these use the standard library and msgspec, nothing else
+
+
+def upward(module: str, imports: Iterable[str]) -> list[str]:
+    """Which of these imports the module should not make."""
+    part = module.partition(".")[2].partition(".")[0]
+    if part and part not in BELOW:
+        return [f"{module}: give {part} its place in BELOW"]
+    wrong = []
+    for name in sorted(set(imports)):
+        top, _, rest = name.partition(".")
+        target = rest.partition(".")[0]
+        if top == "starhaul":
+            # Names such as __version__ belong to the package itself and to everybody.
+            bad = target in BELOW and target != part and target not in BELOW.get(part, set())
+        else:
+            bad = part in PURE and top != "msgspec" and top not in sys.stdlib_module_names
+        if bad:
+            wrong.append(f"{module} imports {name}")
+    return wrong
+
+
+def imported(source: str, package: str) -> Iterator[str]:
+    """Full names that a module's source imports, wherever in it; `package` resolves relative ones."""
+    for node in ast.walk(ast.parse(source)):
+        if isinstance(node, ast.Import):
+            yield from (alias.name for alias in node.names)
+        elif isinstance(node, ast.ImportFrom):
+            base = node.module or ""
+            if node.level:
+                parents = package.split(".")
+                base = ".".join(parents[: len(parents) - node.level + 1] + ([base] if base else []))
+            # `from starhaul import race` imports a part as much as `import starhaul.race` does.
+            yield from (f"{base}.{alias.name}" for alias in node.names)
+
+
+def modules() -> Iterator[tuple[str, str, Path]]:
+    """Every module of Starhaul: its name, its package's name, its file."""
+    for path in sorted(PACKAGE.rglob("*.py")):
+        parts = path.relative_to(PACKAGE.parent).with_suffix("").parts
+        if parts[-1] == "__init__":
+            yield ".".join(parts[:-1]), ".".join(parts[:-1]), path
+        else:
+            yield ".".join(parts), ".".join(parts[:-1]), path
+
+
+def test_imports_point_down():
+    wrong = []
+    for module, package, path in modules():
+        wrong += upward(module, imported(path.read_text("utf-8"), package))
+    assert not wrong
+
+
+@pytest.mark.parametrize(
+    ("module", "source"),
+    [
+        ("starhaul.kernel.match", "import starhaul.trucker"),
+        ("starhaul.kernel.match", "from starhaul import race"),
+        ("starhaul.kernel.match", "def f():\n    from starhaul.bots.greedy import Greedy"),
+        ("starhaul.kernel.match", "import rich"),
+        ("starhaul.race.turn", "from starhaul.trucker.ship import Ship"),
+        ("starhaul.race.turn", "from ..trucker import ship"),
+        ("starhaul.trucker.cards.meteors", "from ...locale import text"),
+        ("starhaul.trucker.ship", "import numpy as np"),
+        ("starhaul.bots.greedy", "from starhaul.server import table"),
+        ("starhaul.bots.greedy", "from starhaul.locale import text"),
+        ("starhaul.envs.zoo", "import starhaul.sim.batch"),
+        ("starhaul.envs.zoo", "import starhaul.locale"),
+        ("starhaul.server.table", "from starhaul import __version__, cli"),
+        ("starhaul", "import starhaul.kernel"),
+        ("starhaul.novelty", ""),
+    ],
+)
+def test_an_upward_import_is_found(module: str, source: str):
+    assert len(upward(module, imported(source, module.rpartition(".")[0]))) == 1
+
+
+@pytest.mark.parametrize(
+    ("module", "source"),
+    [
+        ("starhaul.kernel.match", "import json, msgspec\nfrom collections.abc import Iterator"),
+        ("starhaul.kernel.match", "from starhaul.kernel import chance\nfrom starhaul import __version__"),
+        ("starhaul.trucker.ship", "from ..kernel import chance\nfrom . import geometry"),
+        ("starhaul.bots.greedy", "import starhaul.race.turn\nimport starhaul.trucker"),
+        ("starhaul.sim.batch", "import starhaul.locale, matplotlib"),
+        ("starhaul.cli.main", "import typer\nfrom starhaul import sim, server, locale"),
+        ("starhaul.__main__", "from starhaul.cli.main import main"),
+    ],
+)
+def test_a_downward_import_is_allowed(module: str, source: str):
+    assert upward(module, imported(source, module.rpartition(".")[0])) == []
+
+
+# ------------------------------------------------------------------------------------------------ files
+
+
+def our_files() -> list[Path]:
+    """Every file that is, or with `git add .` would be, in the repository."""
+    command = ["git", "-c", "safe.directory=*", "ls-files", "-coz", "--exclude-standard"]
+    try:
+        listed = subprocess.run(command, cwd=ROOT, capture_output=True, check=True, text=True).stdout
+    except (OSError, subprocess.CalledProcessError):
+        pytest.skip("not a git checkout")
+    # A file may be deleted and still be tracked.
+    return [path for name in sorted(set(listed.split("\0"))) if name and (path := ROOT / name).is_file()]
+
+
+# Put together here so that this file does not find itself.
+FOREIGN = re.compile(
+    "|".join(
+        [
+            "index" + "[-_]url",
+            "/sim" + "ple/",
+            '"resolved": "' + "http",
+            r"\bpy" + r"pi\.org",
+            r"python" + r"hosted\.org",
+            r"registry\.npm" + r"js\.org",
+            r"(?<![\w.])/(?:ro" + "ot|wo" + "rk|ho" + "me)/",
+        ]
+    ),
+    re.IGNORECASE,
+)
+
+
+def test_no_file_names_a_package_registry_or_a_place_on_somebodys_machine():
+    found = []
+    for path in our_files():
+        content = path.read_bytes()
+        if b"\0" in content:
+            continue
+        for number, line in enumerate(content.decode("utf-8", "replace").splitlines(), 1):
+            if match := FOREIGN.search(line):
+                found.append(f"{path.relative_to(ROOT)}:{number}: {match[0]}")
+    assert not found
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        "--extra-index" + "-url x",
+        "https://somewhere/sim" + "ple/rich",
+        '"resolved": "' + "https://x",
+        "see py" + "pi.org",
+        "cd /ro" + "ot/x",
+        "open('/ho" + "me/me/x')",
+    ],
+)
+def test_a_foreign_name_is_found(line: str):
+    assert FOREIGN.search(line)
+
+
+def test_python_files_stay_short():
+    long = []
+    for path in our_files():
+        place = path.relative_to(ROOT)
+        if path.suffix == ".py" and not {"data", "vendor"} & set(place.parts):
+            lines = len(path.read_text("utf-8").splitlines())
+            if lines > 500:
+                long.append(f"{place}: {lines} lines")
+    assert not long
+
+
+def test_ci_runs_make_test_and_nothing_else():
+    lines = (ROOT / ".ci" / "run").read_text("utf-8").splitlines()
+    commands = [line for line in lines if line and not line.startswith(("#", "set ", "cd "))]
+    assert commands == ["exec make test"]
+
+
+# ----------------------------------------------------------------------------------------- requirements
+
+PIN = re.compile(r"(?P<name>[\w.-]+)==(?P<version>[\w.+!]+)(?: ; [^#]+?)?(?: --hash=sha256:[0-9a-f]{64})+")
+
+
+def entries(path: Path) -> list[str]:
+    """The entries of a requirements file, each on one line."""
+    text = re.sub(r"\s*\\\n\s*", " ", path.read_text("utf-8"))
+    return [line for line in map(str.strip, text.splitlines()) if line and not line.startswith("#")]
+
+
+@pytest.mark.parametrize("layer", ["runtime", "test", "lint", "peers", "lock"])
+def test_requirements_are_pinned_and_hashed(layer: str):
+    found = entries(ROOT / "requirements" / f"{layer}.txt")
+    assert found
+    assert [entry for entry in found if not PIN.fullmatch(entry)] == []
+
+
+def test_pinned_versions_are_those_the_project_asks_for():
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
+    pins = {}
+    for entry in entries(ROOT / "requirements" / "runtime.txt"):
+        if match := PIN.fullmatch(entry):
+            pins[match["name"]] = match["version"]
+    for wanted in map(Requirement, project["dependencies"]):
+        name = re.sub(r"[-_.]+", "-", wanted.name).lower()
+        assert name in pins, "run `make lock`"
+        assert wanted.specifier.contains(pins[name]), "run `make lock`"
