@@ -1,0 +1,138 @@
+"""Engine and cannon strength (chapter PAR) and what shields cover."""
+
+import pytest
+
+from starhaul.trucker.ship import BROWN, PURPLE, Ship
+from starhaul.trucker.strength import (
+    Choice,
+    cannon_choices,
+    cannon_strength,
+    engine_choices,
+    engine_strength,
+    lowest,
+    shielded,
+)
+from starhaul.trucker.terms import FRONT, LEFT, REAR
+from tests.rules import rule
+from tests.trucker.shipyard import yard
+
+
+def ship(*lines: str, class_: str = "III") -> Ship:
+    return yard(class_, *lines).ship
+
+
+def crewed(ship: Ship, alien: int) -> Ship:
+    """With an alien somewhere aboard; strength asks only for that."""
+    return ship.with_crew(ship.hull.board.start or 0, alien)
+
+
+@rule("PAR-01", "EX-11")
+def test_engines() -> None:
+    single = ship("7,8 engine:rear ....")
+    assert engine_choices(single) == [Choice(0, 1)]
+    double = ship("7,8 double_engine:rear ....", "8,7 battery ....")
+    assert engine_choices(double) == [Choice(0, 0), Choice(1, 2)]
+
+
+@rule("PAR-01", "BLD-20")
+def test_an_engine_that_does_not_point_to_the_rear_counts_nothing() -> None:
+    assert engine_choices(ship("6,7 engine:left ....", "8,7 double_engine:right ....")) == [Choice(0, 0)]
+
+
+@rule("PAR-02", "PAR-03", "EX-12", "RUL-44")
+@pytest.mark.parametrize(
+    ("line", "halves"),
+    [
+        ("7,6 cannon:front ....", [2]),
+        ("7,6 double_cannon:front ....", [0, 4]),
+        ("7,6 cannon:left ....", [1]),
+        ("7,6 cannon:rear ....", [1]),
+        ("7,6 double_cannon:rear ....", [0, 2]),
+    ],
+)
+def test_cannons(line: str, halves: list[int]) -> None:
+    found = cannon_choices(ship(line, "8,7 battery ...."))
+    assert [choice.strength for choice in found] == halves
+
+
+@rule("PAR-04", "PAR-08", "EX-13")
+def test_each_double_costs_a_battery_and_none_has_to_be_used() -> None:
+    """Two forward singles, a forward and a sideways double: 5 would need two batteries, one gives 4."""
+    lines = ("7,6 cannon:front ....", "6,6 cannon:front ....", "8,6 double_cannon:front ....")
+    aside = "9,7 double_cannon:right ...."
+    one = yard("III", *lines, aside, "7,8 battery .... batteries=1").ship
+    assert cannon_choices(one) == [Choice(0, 4), Choice(1, 6), Choice(1, 8)]
+    two = yard("III", *lines, aside, "7,8 battery .... batteries=2").ship
+    assert cannon_choices(two)[-1] == Choice(2, 10)
+
+
+@rule("PAR-05", "PAR-06", "EX-27")
+def test_aliens_help_only_a_strength_above_zero() -> None:
+    assert engine_strength(crewed(ship("7,8 engine:rear ...."), BROWN), powered=True) == 3
+    assert engine_strength(crewed(ship(), BROWN), powered=True) == 0
+    assert cannon_strength(crewed(ship("7,6 cannon:left ...."), PURPLE), powered=True) == 1 + 4
+    assert cannon_strength(crewed(ship(), PURPLE), powered=True) == 0
+
+
+@rule("PAR-06", "RUL-43", "EX-28")
+def test_a_paid_double_engine_wakes_the_brown_alien() -> None:
+    only_double = crewed(ship("7,8 double_engine:rear ....", "8,7 battery ...."), BROWN)
+    assert engine_choices(only_double) == [Choice(0, 0), Choice(1, 4)]
+
+
+@rule("PAR-07")
+def test_singles_and_aliens_cannot_be_left_out() -> None:
+    found = engine_choices(crewed(ship("7,8 engine:rear ....", "8,8 engine:rear ...."), BROWN))
+    assert found == [Choice(0, 4)]
+
+
+@rule("PAR-09", "EX-16")
+def test_who_decides_later_knows_what_to_beat() -> None:
+    """Yellow ahead has 3 without doubles; green behind can make 1, 3 or 5 and needs one battery."""
+    green = ship(
+        "7,8 engine:rear ....",
+        "8,8 double_engine:rear ....",
+        "6,8 double_engine:rear ....",
+        "8,7 battery ....",
+    )
+    yellow = 3
+    assert engine_choices(green) == [Choice(0, 1), Choice(1, 3), Choice(2, 5)]
+    enough = next(choice for choice in engine_choices(green) if lowest([yellow, choice.strength]) == 0)
+    assert enough == Choice(1, 3)
+
+
+@rule("PAR-10", "EX-16")
+def test_among_equal_lowest_values_the_one_ahead_suffers() -> None:
+    assert lowest([3, 3]) == 0
+    assert lowest([4, 3, 3]) == 1
+    assert lowest([2, 3, 2]) == 0
+
+
+@rule("BLD-24", "EX-04")
+def test_shields_cover_the_two_directions_they_are_turned_to() -> None:
+    covered = shielded(ship("7,6 shield:left ....", "7,8 shield:rear ...."))
+    assert covered == [FRONT, REAR, LEFT]
+
+
+@rule("LM-101", "LM-102", "LM-104", "LM-105")
+def test_a_fleet_is_as_slow_as_its_slowest_ship_and_adds_up_its_cannons() -> None:
+    fleet = yard(
+        "IVC",
+        "3,3 engine:rear ....",
+        "4,3 cannon:front ....",
+        "7,3 double_engine:rear ....",
+        "6,3 double_cannon:front ....",
+        "6,4 battery .... batteries=2",
+    ).ship
+    assert len(fleet.hull.parts) > 1
+    groups = fleet.fleet()
+    alone = [engine_choices(fleet, cells)[-1].strength for cells in groups]
+    assert engine_strength(fleet, powered=True) == min(alone)
+    guns = [max(choice.strength for choice in cannon_choices(fleet, cells)) for cells in groups]
+    assert cannon_strength(fleet, powered=True) == sum(guns)
+
+
+@rule("LM-101")
+def test_batteries_of_another_ship_of_the_fleet_do_not_help() -> None:
+    apart = yard("IVC", "3,3 double_engine:rear ....", "7,3 battery ....").ship
+    assert engine_strength(apart, powered=True) == 0
