@@ -1,0 +1,115 @@
+"""Faults where they are: lines in the gaps between tiles, badges at corners, so that no tile is covered."""
+
+from collections.abc import Mapping
+from typing import NamedTuple
+
+from starhaul.trucker.board import Cell
+from starhaul.trucker.draw.sheet import SIDE, Sheet
+from starhaul.trucker.draw.signs import sign_name
+from starhaul.trucker.draw.svg import Element, element, group, link, path, use
+from starhaul.trucker.faults import Fault
+from starhaul.trucker.hull import Hull
+from starhaul.trucker.terms import DIRECTIONS, REAR, RIGHT
+
+_CONTACTS = ("single_against_double", "connector_against_smooth", "crack_mismatch")
+_BLOCKED = ("exhaust_blocked", "muzzle_blocked")
+# Badges of one tile have a corner each, those of a seam an end each: no two cover one another.
+_CORNERS = {"engine_direction": (11, 11), "outside_zone": (89, 11), "loose_part": (11, 89)}
+_LINES = {"outside_zone": "astray", "loose_part": "loose"}
+_SEAM_END = 38
+
+
+class Seam(NamedTuple):
+    """The middle of the line between a tile and the next; `upright` if it runs front to rear."""
+
+    x: float
+    y: float
+    upright: bool
+
+
+def seams(sheet: Sheet, cell: Cell, direction: int) -> list[Seam]:
+    """Where the seam at a side is drawn: once, or at both edges of the board if the torus wraps there."""
+    other = sheet.board.neighbour(cell, direction)
+    here = _seam(sheet, cell, direction)
+    if other is None:
+        return [here]
+    there = _seam(sheet, other, direction ^ 2)
+    middle = Seam((here.x + there.x) / 2, (here.y + there.y) / 2, here.upright)
+    near = abs(here.x - there.x) < SIDE and abs(here.y - there.y) < SIDE
+    return [middle] if near else [here, there]
+
+
+def _seam(sheet: Sheet, cell: Cell, direction: int) -> Seam:
+    x, y = sheet.corner(cell)
+    half = SIDE / 2
+    dx, dy = ((half, 0), (SIDE, half), (half, SIDE), (0, half))[direction]
+    return Seam(x + dx, y + dy, direction in (RIGHT, RIGHT ^ 2))
+
+
+def fault_marks(sheet: Sheet, hull: Hull, found: list[Fault], words: Mapping[str, str]) -> list[Element]:
+    return [_mark(sheet, hull, fault, words.get(fault.kind)) for fault in found]
+
+
+def _mark(sheet: Sheet, hull: Hull, fault: Fault, words: str | None) -> Element:
+    drawn: list[Element] = [element("title", words)] if words else []
+    if fault.kind in _CONTACTS + _BLOCKED:
+        drawn += _at_seam(sheet, hull, fault)
+    else:
+        drawn += _at_cells(sheet, fault)
+    return group(*drawn, look="fault", data_rule=fault.rule, data_kind=fault.kind)
+
+
+def _at_seam(sheet: Sheet, hull: Hull, fault: Fault) -> list[Element]:
+    is_contact = fault.kind in _CONTACTS
+    drawn = []
+    for cell, direction in _sides_between(hull, fault):
+        for seam in seams(sheet, cell, direction):
+            turn = "rotate(90)" if seam.upright else None
+            line = element("use", href=link("contact" if is_contact else "blocked"), transform=turn)
+            end = -_SEAM_END if is_contact else _SEAM_END
+            x, y = (0, end) if seam.upright else (end, 0)
+            badge = use(sign_name(fault.kind), x, y)
+            drawn.append(group(line, badge, transform=f"translate({seam.x:g} {seam.y:g})"))
+    return drawn
+
+
+def _sides_between(hull: Hull, fault: Fault) -> list[tuple[Cell, int]]:
+    """The sides a two-cell fault is about."""
+    cells = set(fault.cells)
+    found = []
+    for cell in fault.cells:
+        for direction in DIRECTIONS:
+            if hull.board.neighbour(cell, direction) not in cells - {cell}:
+                continue
+            if fault.kind in _BLOCKED:
+                lying = hull.lying(cell)
+                if direction == (lying.exhaust if fault.kind == "exhaust_blocked" else lying.muzzle):
+                    found.append((cell, int(direction)))
+            elif direction in (RIGHT, REAR):
+                found.append((cell, int(direction)))
+    return found
+
+
+def _at_cells(sheet: Sheet, fault: Fault) -> list[Element]:
+    line = _LINES.get(fault.kind)
+    drawn = [path(_outline(sheet, fault.cells), line)] if line else []
+    x, y = sheet.corner(fault.cells[0])
+    dx, dy = _CORNERS[fault.kind]
+    return [*drawn, use(sign_name(fault.kind), x + dx, y + dy)]
+
+
+def _outline(sheet: Sheet, cells: tuple[Cell, ...]) -> str:
+    """The edges of the cells that lead out of them."""
+    inside, edges = set(cells), []
+    for cell in cells:
+        x, y = sheet.corner(cell)
+        ways = (
+            f"M{x:g} {y:g}h{SIDE}",
+            f"M{x + SIDE:g} {y:g}v{SIDE}",
+            f"M{x + SIDE:g} {y + SIDE:g}h-{SIDE}",
+            f"M{x:g} {y + SIDE:g}v-{SIDE}",
+        )
+        edges += [
+            way for direction, way in enumerate(ways) if sheet.board.neighbour(cell, direction) not in inside
+        ]
+    return "".join(edges)

@@ -1,0 +1,223 @@
+"""The sheet a ship is drawn on: frame with the printed numbers, build zone, the oddities of class C."""
+
+from typing import NamedTuple
+
+from starhaul.trucker.board import Board, Cell, Mask, Zone, cells_of
+from starhaul.trucker.draw.dice import die_name
+from starhaul.trucker.draw.pipes import CRACK_GAP
+from starhaul.trucker.draw.style import Theme
+from starhaul.trucker.draw.svg import Element, circle, element, group, link, named, path, rect, text, use
+
+SIDE = 100
+_BAND = 34
+"""Width of the frame, which carries the numbers as drafting sheets do."""
+_AIR = 22
+"""Between frame and cells: room for muzzles and flames at the edge of the board."""
+_RING = 34
+"""On the torus: how much of the far side is shown again beyond each edge."""
+_TAB = 28
+
+
+class Sheet(NamedTuple):
+    """Where things lie. Coordinates start at the outer corner of the frame."""
+
+    board: Board
+    pad: float
+    width: float
+    height: float
+
+    def corner(self, cell: Cell) -> tuple[float, float]:
+        """The left front corner of a cell."""
+        row, column = divmod(cell, self.board.columns)
+        return self.left(column), self.top(row)
+
+    def left(self, column: int) -> float:
+        after = self.board.record.crack_after
+        return self.pad + SIDE * column + (CRACK_GAP if after is not None and column >= after else 0)
+
+    def top(self, row: int) -> float:
+        return self.pad + SIDE * row
+
+    @property
+    def inner(self) -> tuple[float, float, float, float]:
+        """The area of the cells: x, y, width, height."""
+        return self.pad, self.pad, self.width - 2 * self.pad, self.height - 2 * self.pad
+
+
+def sheet_of(board: Board) -> Sheet:
+    pad = _BAND + (_RING + _TAB + 4 if board.record.torus else _AIR)
+    crack = CRACK_GAP if board.record.crack_after is not None else 0
+    return Sheet(board, pad, SIDE * board.columns + crack + 2 * pad, SIDE * board.rows + 2 * pad)
+
+
+# --- paper and frame ---------------------------------------------------------------------------------------
+
+
+def ground(sheet: Sheet, theme: Theme) -> Element:
+    """Drafting paper with its squares, or space with a few stars."""
+    whole = rect(0, 0, sheet.width, sheet.height, "ground")
+    return group(whole, *(_stars(sheet) if theme == "space" else _squares(sheet)))
+
+
+def _squares(sheet: Sheet) -> list[Element]:
+    x, y, width, height = _BAND, _BAND, sheet.width - _BAND, sheet.height - _BAND
+    first = (sheet.pad - _BAND) % 25
+    down = "".join(
+        f"M{x + first + i * 25:g} {y}V{height:g}" for i in range(int((width - x - first) // 25) + 1)
+    )
+    over = "".join(
+        f"M{x} {y + first + i * 25:g}H{width:g}" for i in range(int((height - y - first) // 25) + 1)
+    )
+    return [path(down + over, "faint")]
+
+
+def _stars(sheet: Sheet) -> list[Element]:
+    """Scattered by multiples of the golden ratio: even, not regular, and the same each time."""
+    across, down = sheet.width - 2 * _BAND, sheet.height - 2 * _BAND
+    return [
+        circle(
+            _BAND + across * (i * 0.6180339 % 1),
+            _BAND + down * (i * 0.7548777 % 1),
+            0.7 + i % 3 * 0.5,
+            "star",
+        )
+        for i in range(1, 60)
+    ]
+
+
+def frame(sheet: Sheet) -> Element:
+    """The frame; its fields carry the printed numbers at all four edges."""
+    width, height, half = sheet.width, sheet.height, _BAND / 2
+    lines = [
+        rect(5, 5, width - 10, height - 10, "frame"),
+        rect(_BAND, _BAND, width - 2 * _BAND, height - 2 * _BAND, "frame"),
+    ]
+    ticks, numbers = [], []
+    for column, label in enumerate(sheet.board.record.columns):
+        x = sheet.left(column)
+        for edge, end, y in ((5, _BAND, half + 2.5), (height - _BAND, height - 5, height - half - 2.5)):
+            ticks += [f"M{x:g} {edge:g}V{end:g}", f"M{x + SIDE:g} {edge:g}V{end:g}"]
+            numbers.append(text(x + SIDE / 2, y + 6, str(label), "num"))
+    for row, label in enumerate(sheet.board.record.rows):
+        y = sheet.top(row)
+        for edge, end, x in ((5, _BAND, half + 2.5), (width - _BAND, width - 5, width - half - 2.5)):
+            ticks += [f"M{edge:g} {y:g}H{end:g}", f"M{edge:g} {y + SIDE:g}H{end:g}"]
+            numbers.append(text(x, y + SIDE / 2 + 6, str(label), "num"))
+    return group(*lines, path("".join(dict.fromkeys(ticks)), "tick"), *numbers, look="frame-numbers")
+
+
+# --- cells -------------------------------------------------------------------------------------------------
+
+
+def build_zone(sheet: Sheet, zone: Zone, occupied: Mask) -> Element:
+    """Blueprint squares where tiles may lie; marked cells that stayed closed are hatched."""
+    drawn = [_square(sheet, cell) for cell in cells_of(zone.cells)]
+    drawn += [_shut(sheet, cell) for cell in cells_of(sheet.board.marked & ~zone.cells)]
+    if sheet.board.start is not None:
+        drawn.append(_start(sheet, sheet.board.start))
+    for cell in cells_of(sheet.board.marked & ~occupied):
+        drawn.append(_large_mark(sheet, cell, is_open=bool(zone.cells >> cell & 1)))
+    return group(*drawn)
+
+
+def _square(sheet: Sheet, cell: Cell) -> Element:
+    x, y = sheet.corner(cell)
+    return element("rect", x=x, y=y, width=SIDE, height=SIDE, class_=named("zone"), data_cell=str(cell))
+
+
+def _shut(sheet: Sheet, cell: Cell) -> Element:
+    x, y = sheet.corner(cell)
+    stripes = "".join(f"M{x + i:g} {y + 2:g}L{x + 2:g} {y + i:g}" for i in (18, 38, 58, 78, 98))
+    stripes += "".join(f"M{x + 98:g} {y + i:g}L{x + i:g} {y + 98:g}" for i in (18, 38, 58, 78))
+    square = element("rect", x=x + 2, y=y + 2, width=96, height=96, class_=named("shut"), data_cell=str(cell))
+    return group(square, path(stripes, "hatch"))
+
+
+def _start(sheet: Sheet, cell: Cell) -> Element:
+    """Brackets at the corners show around the tile, rings while there is none."""
+    x, y = sheet.corner(cell)
+    far = SIDE + 2
+    brackets = "".join(
+        f"M{x + u - 2:g} {y + v + dv:g}V{y + v - 2:g}H{x + u + du - 2:g}"
+        for u, v, du, dv in (
+            (0, 0, 18, 18),
+            (far + 2, 0, -18, 18),
+            (0, far + 2, 18, -22),
+            (far + 2, far + 2, -18, -22),
+        )
+    )
+    rings = [circle(x + 50, y + 50, 30, "blue"), circle(x + 50, y + 50, 22, "blue")]
+    return group(*rings, path(brackets, "begin"), look="start")
+
+
+def _large_mark(sheet: Sheet, cell: Cell, *, is_open: bool) -> Element:
+    x, y = sheet.corner(cell)
+    mark = use(die_name(sheet.board.mark_of(cell) or ""), x + 50, y + 50, scale=1.7)
+    return group(mark, look=None if is_open else "dim")
+
+
+def small_marks(sheet: Sheet, occupied: Mask) -> list[Element]:
+    """Marks of cells under tiles, in a corner where no pipe runs."""
+    found = []
+    for cell in cells_of(sheet.board.marked & occupied):
+        x, y = sheet.corner(cell)
+        found.append(use(die_name(sheet.board.mark_of(cell) or ""), x + 87, y + 87, scale=0.7))
+    return found
+
+
+# --- crack and torus ---------------------------------------------------------------------------------------
+
+
+def crack(sheet: Sheet) -> list[Element]:
+    """The space-time crack (IC, IIC): a bolt from the front edge to the rear one."""
+    after = sheet.board.record.crack_after
+    if after is None:
+        return []
+    middle, y, steps = sheet.left(after) - CRACK_GAP / 2, float(_BAND), sheet.board.rows * 6
+    height = sheet.height - 2 * _BAND
+    # Uneven teeth look torn; the table repeats, so the same board always tears alike.
+    swing = (0, 7, -4, 9, -8, 3, -9, 6, -2, 8, -6)
+    points = [f"{middle + swing[i % 11]:g} {y + height * i / steps:.1f}" for i in range(steps + 1)]
+    line = "M" + "L".join(points)
+    return [group(path(line, "rift"), path(line, "crack"), path(line, "core"), look="space-time-crack")]
+
+
+def tabs(sheet: Sheet) -> list[Element]:
+    """Torus: opposite edges carry the same letter where they meet."""
+    if not sheet.board.record.torus:
+        return []
+    x, y, width, height = sheet.inner
+    found, letters = [], iter("ABCDEFGHIJKLMNOPQRSTUVWXYZ")
+    off = _RING + _TAB / 2 + 2
+    for column in range(sheet.board.columns):
+        letter, middle = next(letters), sheet.left(column) + SIDE / 2
+        found += [_tab(middle, y - off, 0, letter), _tab(middle, y + height + off, 180, letter)]
+    for row in range(sheet.board.rows):
+        letter, middle = next(letters), sheet.top(row) + SIDE / 2
+        found += [_tab(x - off, middle, 270, letter), _tab(x + width + off, middle, 90, letter)]
+    return [group(*found, look="torus")]
+
+
+def _tab(x: float, y: float, degrees: int, letter: str) -> Element:
+    """A signpost that points off the board, its letter upright."""
+    post = element(
+        "path", d="M-16 12V-4L0 -13L16 -4V12Z", class_=named("tab"), transform=f"rotate({degrees})"
+    )
+    return group(post, text(0, 6.5, letter, "num"), transform=f"translate({x:g} {y:g})")
+
+
+def ghost_ring(sheet: Sheet, name: str) -> tuple[list[Element], list[Element]]:
+    """Torus: a strip of the far side beyond each edge. Returns the clip to define and the copies to draw."""
+    if not sheet.board.record.torus:
+        return [], []
+    x, y, width, height = sheet.inner
+    r = _RING
+    # Four strips without the corners, which would show tiles that meet nothing.
+    strips = (
+        f"M{x:g} {y - r:g}h{width:g}v{r}h{-width:g}ZM{x:g} {y + height:g}h{width:g}v{r}h{-width:g}Z"
+        f"M{x - r:g} {y:g}h{r}v{height:g}h{-r}ZM{x + width:g} {y:g}h{r}v{height:g}h{-r}Z"
+    )
+    clip = element("clipPath", element("path", d=strips), id=named("ring"))
+    copies = [use(name, dx, dy) for dx, dy in ((width, 0), (-width, 0), (0, height), (0, -height))]
+    shown = element("g", *copies, class_=named("ghost"), clip_path=f"url({link('ring')})")
+    return [clip], [shown]

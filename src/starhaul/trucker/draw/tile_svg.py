@@ -1,0 +1,21 @@
+"""A single tile as an SVG document."""
+
+from starhaul.trucker.draw import tile_art
+from starhaul.trucker.draw.document import document
+from starhaul.trucker.draw.style import Theme
+from starhaul.trucker.draw.svg import group
+from starhaul.trucker.layers import tile_set
+from starhaul.trucker.terms import Kind
+
+MARGIN = 18
+"""Room around the tile for muzzles and flames."""
+
+
+def tile_svg(edition: str, number: int, turn: int = 0, *, title: str = "", theme: Theme = "paper") -> str:
+    """A tile as it lies in the pool: batteries full, nobody aboard. The tile is the square 0 … 100."""
+    drawn = tile_art.tile(edition, number, turn)
+    record = tile_set(edition).records[number]
+    if record.kind is Kind.BATTERY:
+        drawn += tile_art.cells(record, record.capacity)
+    size = 100 + 2 * MARGIN
+    return document([group(*drawn, look="tile")], (-MARGIN, -MARGIN, size, size), theme, title, "")
