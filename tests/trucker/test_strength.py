@@ -6,9 +6,9 @@ from starhaul.trucker.ship import BROWN, PURPLE, Ship
 from starhaul.trucker.strength import (
     Choice,
     cannon_choices,
-    cannon_strength,
+    cannon_range,
     engine_choices,
-    engine_strength,
+    engine_range,
     lowest,
     shielded,
 )
@@ -68,10 +68,10 @@ def test_each_double_costs_a_battery_and_none_has_to_be_used() -> None:
 
 @rule("PAR-05", "PAR-06", "EX-27")
 def test_aliens_help_only_a_strength_above_zero() -> None:
-    assert engine_strength(crewed(ship("7,8 engine:rear ...."), BROWN), powered=True) == 3
-    assert engine_strength(crewed(ship(), BROWN), powered=True) == 0
-    assert cannon_strength(crewed(ship("7,6 cannon:left ...."), PURPLE), powered=True) == 1 + 4
-    assert cannon_strength(crewed(ship(), PURPLE), powered=True) == 0
+    assert engine_range(crewed(ship("7,8 engine:rear ...."), BROWN)).max == 3
+    assert engine_range(crewed(ship(), BROWN)).max == 0
+    assert cannon_range(crewed(ship("7,6 cannon:left ...."), PURPLE)).max == 1 + 4
+    assert cannon_range(crewed(ship(), PURPLE)).max == 0
 
 
 @rule("PAR-06", "RUL-43", "EX-28")
@@ -127,12 +127,12 @@ def test_a_fleet_is_as_slow_as_its_slowest_ship_and_adds_up_its_cannons() -> Non
     assert len(fleet.hull.parts) > 1
     groups = fleet.fleet()
     alone = [engine_choices(fleet, cells)[-1].strength for cells in groups]
-    assert engine_strength(fleet, powered=True) == min(alone)
+    assert engine_range(fleet).max == min(alone)
     guns = [max(choice.strength for choice in cannon_choices(fleet, cells)) for cells in groups]
-    assert cannon_strength(fleet, powered=True) == sum(guns)
+    assert cannon_range(fleet).max == sum(guns)
 
 
 @rule("LM-101")
 def test_batteries_of_another_ship_of_the_fleet_do_not_help() -> None:
     apart = yard("IVC", "3,3 double_engine:rear ....", "7,3 battery ....").ship
-    assert engine_strength(apart, powered=True) == 0
+    assert engine_range(apart).max == 0

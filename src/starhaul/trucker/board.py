@@ -5,7 +5,7 @@ one bit for each cell. The plane, the crack of IC and IIC, the torus of IIIC and
 in the tables built here: code that uses a board does not know which one it is on.
 """
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from functools import cache
 from typing import NamedTuple
 
@@ -16,6 +16,7 @@ from starhaul.trucker.terms import DIRECTION_BY_WORD, FRONT, LEFT, REAR, RIGHT
 
 Mask = int
 Cell = int
+Move = Callable[[Mask], Mask]
 
 
 def cells_of(mask: Mask) -> Iterator[Cell]:
@@ -28,17 +29,6 @@ def cells_of(mask: Mask) -> Iterator[Cell]:
         lowest = mask & -mask
         yield lowest.bit_length() - 1
         mask ^= lowest
-
-
-class Step(NamedTuple):
-    """How a whole mask moves one cell in a direction: most cells shift, those at a joined edge wrap."""
-
-    keep: Mask
-    up: int
-    down: int
-    wrap: Mask
-    wrap_up: int
-    wrap_down: int
 
 
 class Lane(NamedTuple):
@@ -87,7 +77,9 @@ class Board:
         self.is_fleet = record.yard is not None
         self._column_masks = [self._line(range(i, self.size, self.columns)) for i in range(self.columns)]
         self._row_masks = [self._line(range(i, i + self.columns)) for i in range(0, self.size, self.columns)]
-        self.steps = tuple(self._step(direction) for direction in range(4))
+        self.places = tuple(self._place(cell) for cell in range(self.size))
+        self._cells = {place: cell for cell, place in enumerate(self.places)}
+        self.moves = self._moves()
         self.strict = self._crack_sides()
         self._aims = dict(self._all_aims())
         self._zones: dict[tuple[int, ...], Zone] = {}
@@ -101,6 +93,9 @@ class Board:
 
     def place_of(self, cell: Cell) -> tuple[int, int]:
         """(column, row) of a cell as ship files name it."""
+        return self.places[cell]
+
+    def _place(self, cell: Cell) -> tuple[int, int]:
         row, column = divmod(cell, self.columns)
         if self.counts_physically:
             return column + 1, row + 1
@@ -108,20 +103,13 @@ class Board:
 
     def cell_at(self, column: int, row: int) -> Cell | None:
         """The cell that ship files call (column, row); None if it is off the printed grid."""
-        columns: tuple[int, ...] = self.record.columns
-        rows: tuple[int, ...] = self.record.rows
-        if self.counts_physically:
-            columns, rows = tuple(range(1, self.columns + 1)), tuple(range(1, self.rows + 1))
-        if column not in columns or row not in rows:
-            return None
-        return rows.index(row) * self.columns + columns.index(column)
+        return self._cells.get((column, row))
 
     # --- neighbours ----------------------------------------------------------------------------------------
 
     def step(self, mask: Mask, direction: int) -> Mask:
         """All cells of the mask moved by one; what leaves the board is gone."""
-        keep, up, down, wrap, wrap_up, wrap_down = self.steps[direction]
-        return ((mask & keep) << up >> down) | ((mask & wrap) << wrap_up >> wrap_down)
+        return self.moves[direction](mask)
 
     def neighbour(self, cell: Cell, direction: int) -> Cell | None:
         moved = self.step(1 << cell, direction)
@@ -145,20 +133,25 @@ class Board:
             mask &= ~group
         return found
 
-    def _step(self, direction: int) -> Step:
-        rows, columns = self._row_masks, self._column_masks
-        edge = (rows[0], columns[-1], rows[-1], columns[0])[direction]
-        one = self.columns if direction in (FRONT, REAR) else 1
-        around = self.size - self.columns if direction in (FRONT, REAR) else self.columns - 1
-        up = direction in (RIGHT, REAR)
-        wrap = edge if self.record.torus else 0
-        return Step(
-            self.full & ~edge,
-            one if up else 0,
-            0 if up else one,
-            wrap,
-            0 if up else around,
-            around if up else 0,
+    def _moves(self) -> tuple[Move, Move, Move, Move]:
+        """For each direction a function that moves a whole mask by one cell: cells shift, and where edges are
+        joined those at the edge wrap round."""
+        long, full = self.columns, self.full
+        first_column, last_column = self._column_masks[0], self._column_masks[-1]
+        not_first, not_last = full & ~first_column, full & ~last_column
+        if not self.record.torus:
+            return (
+                lambda mask: mask >> long,
+                lambda mask: (mask & not_last) << 1,
+                lambda mask: mask << long & full,
+                lambda mask: (mask & not_first) >> 1,
+            )
+        high, wide = self.size - long, long - 1
+        return (
+            lambda mask: mask >> long | mask << high & full,
+            lambda mask: (mask & not_last) << 1 | (mask & last_column) >> wide,
+            lambda mask: mask << long & full | mask >> high,
+            lambda mask: (mask & not_first) >> 1 | (mask & first_column) << wide,
         )
 
     def _crack_sides(self) -> tuple[Mask, Mask, Mask, Mask]:

@@ -106,18 +106,21 @@ class Hull:
 
     def facing(self, direction: int) -> tuple[Mask, Mask, Mask, Mask]:
         """The cells whose neighbour in that direction shows them a side of each `Connector` kind."""
-        step, layers, back = self.board.step, self.layers, direction ^ 2
+        layers, back = self.layers, direction ^ 2
+        move = self.board.moves[back]
         return (
-            step(layers[Layer.SMOOTH + back], back),
-            step(layers[Layer.SINGLE + back], back),
-            step(layers[Layer.DOUBLE + back], back),
-            step(layers[Layer.UNIVERSAL + back], back),
+            move(layers[Layer.SMOOTH + back]),
+            move(layers[Layer.SINGLE + back]),
+            move(layers[Layer.DOUBLE + back]),
+            move(layers[Layer.UNIVERSAL + back]),
         )
 
     def _joined_ahead(self, direction: int) -> Mask:
         """Legal joints only (BLD-12, RUL-26); at the crack both connectors must be the same (LM-024)."""
         layers = self.layers
-        single, double, universal = (layers[kind * 4 + direction] for kind in (1, 2, 3))
+        single = layers[Layer.SINGLE + direction]
+        double = layers[Layer.DOUBLE + direction]
+        universal = layers[Layer.UNIVERSAL + direction]
         _, their_single, their_double, their_universal = self.facing(direction)
         same = (single & their_single) | (double & their_double) | (universal & their_universal)
         mixed = ((single | double) & their_universal) | (universal & (their_single | their_double))
@@ -152,21 +155,19 @@ class Hull:
 
     def parts_without(self, removed: Mask) -> list[Mask]:
         """The groups of joined tiles that would be left without these cells (HIT-18, LM-045)."""
-        step, joints = self.board.step, self.joints
+        to_front, to_right, to_rear, to_left = self.board.moves
         left = self.occupied & ~removed
-        front, right = joints[FRONT] & left, joints[RIGHT] & left
-        rear, leftward = joints[REAR] & left, joints[LEFT] & left
+        front, right, rear, leftward = self.joints
         found = []
         while left:
             grown, group = left & -left, 0
-            while grown != group:
+            # Each direction goes on from what the one before has reached, so few rounds are needed.
+            while grown != group and grown != left:
                 group = grown
-                grown |= (
-                    step(group & front, FRONT)
-                    | step(group & right, RIGHT)
-                    | step(group & rear, REAR)
-                    | step(group & leftward, LEFT)
-                ) & left
-            found.append(group)
-            left &= ~group
+                grown |= to_right(grown & right) & left
+                grown |= to_left(grown & leftward) & left
+                grown |= to_rear(grown & rear) & left
+                grown |= to_front(grown & front) & left
+            found.append(grown)
+            left &= ~grown
         return found

@@ -4,7 +4,6 @@ A hull is a tuple of masks indexed by `Layer`. Directed properties have four lay
 so `Layer.CANNON + LEFT` is the mask of single cannons that point to the left.
 """
 
-from enum import IntEnum
 from functools import cache
 from typing import NamedTuple
 
@@ -13,7 +12,9 @@ from starhaul.trucker.records import TileRecord
 from starhaul.trucker.terms import CANNONS, ENGINES, FRONT, REAR, RIGHT, Connector, Kind
 
 
-class Layer(IntEnum):
+class Layer:
+    """Plain numbers rather than an enumeration: they are looked up in every inner loop."""
+
     SMOOTH = 0
     SINGLE = 4
     DOUBLE = 8

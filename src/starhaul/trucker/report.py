@@ -5,9 +5,8 @@ from msgspec import Struct
 from starhaul.trucker.board import Board, Mask, cells_of
 from starhaul.trucker.faults import faults
 from starhaul.trucker.layers import Layer
-from starhaul.trucker.ship import Ship
 from starhaul.trucker.shipfile import Yard
-from starhaul.trucker.strength import cannon_strength, engine_strength, shielded
+from starhaul.trucker.strength import Range, cannon_range, engine_range, shielded
 from starhaul.trucker.terms import DIRECTIONS, Alien
 
 Place = tuple[int, int]
@@ -57,8 +56,8 @@ def inspect(yard: Yard) -> Report:
         parts=[_places(hull.board, part) for part in hull.parts],
         open_connectors=sum(exposed.values()),
         exposed=exposed,
-        engine_strength=Strength(engine_strength(ship, powered=False), engine_strength(ship, powered=True)),
-        cannon_strength=_halved(ship),
+        engine_strength=Strength(*engine_range(ship)),
+        cannon_strength=_halved(cannon_range(ship)),
         batteries=ship.battery_count(),
         humans=ship.humans(),
         aliens=ship.aliens(),
@@ -72,7 +71,7 @@ def _places(board: Board, cells: Mask) -> list[Place]:
     return [board.place_of(cell) for cell in cells_of(cells)]
 
 
-def _halved(ship: Ship) -> Strength:
+def _halved(doubled: Range) -> Strength:
     """Doubled integers inside, numbers as people read them outside: 4 or 4.5."""
-    base, highest = (cannon_strength(ship, powered=powered) for powered in (False, True))
-    return Strength(*(value // 2 if value % 2 == 0 else value / 2 for value in (base, highest)))
+    base, highest = (value / 2 if value % 2 else value // 2 for value in doubled)
+    return Strength(base, highest)

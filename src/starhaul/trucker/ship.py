@@ -118,7 +118,8 @@ class Ship:
         aboard = [cube for packed in self.goods if packed for cube in cubes.unpack(packed)]
         return {colour: aboard.count(colour) for colour in Goods}
 
-    def containers(self, layer: Layer) -> int:
+    def containers(self, layer: int) -> int:
+        """Places for cubes on the holds of a layer."""
         return sum(self.hull.capacity(cell) for cell in cells_of(self.hull.layers[layer]))
 
     def infected(self) -> Mask:

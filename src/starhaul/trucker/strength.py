@@ -45,16 +45,27 @@ def cannon_choices(ship: Ship, within: Mask | None = None) -> list[Choice]:
     return sorted(found)
 
 
-def engine_strength(ship: Ship, *, powered: bool) -> int:
-    """With no battery or with all of them; a fleet is as fast as its slowest ship (LM-102)."""
-    ways = [engine_choices(ship, cells) for cells in ship.fleet()]
-    return min((_extreme(choices, powered=powered) for choices in ways), default=0)
+class Range(NamedTuple):
+    """Strength with no battery spent, and with the best use of all aboard."""
+
+    base: int
+    max: int
 
 
-def cannon_strength(ship: Ship, *, powered: bool) -> int:
+def engine_range(ship: Ship) -> Range:
+    """A fleet is as fast as its slowest ship (LM-102)."""
+    ways = [_range(engine_choices(ship, cells)) for cells in ship.fleet()]
+    return Range(min((way.base for way in ways), default=0), min((way.max for way in ways), default=0))
+
+
+def cannon_range(ship: Ship) -> Range:
     """Doubled; a fleet adds up the cannons of all its ships (LM-105)."""
-    ways = [cannon_choices(ship, cells) for cells in ship.fleet()]
-    return sum(_extreme(choices, powered=powered) for choices in ways)
+    ways = [_range(cannon_choices(ship, cells)) for cells in ship.fleet()]
+    return Range(sum(way.base for way in ways), sum(way.max for way in ways))
+
+
+def _range(choices: list[Choice]) -> Range:
+    return Range(choices[0].strength, max([choice.strength for choice in choices]))
 
 
 def shielded(ship: Ship, within: Mask | None = None) -> list[int]:
@@ -77,11 +88,7 @@ def _with_bonus(strength: int, bonus: int) -> int:
     return strength + bonus if strength else 0
 
 
-def _extreme(choices: list[Choice], *, powered: bool) -> int:
-    return max(choice.strength for choice in choices) if powered else choices[0].strength
-
-
-def _pointing(ship: Ship, first: Layer, cells: Mask) -> tuple[int, int]:
+def _pointing(ship: Ship, first: int, cells: Mask) -> tuple[int, int]:
     """How many cannons of a kind point to the front, and how many elsewhere."""
     layers = ship.hull.layers
     elsewhere = layers[first + RIGHT] | layers[first + REAR] | layers[first + LEFT]
