@@ -1,0 +1,230 @@
+"""`starhaul inspect`: what the rules say about ships in files (docs/formats.md §1 and §2)."""
+
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Annotated, BinaryIO, NamedTuple
+
+import msgspec
+import typer
+from rich.console import Console
+from rich.table import Table
+from rich.text import Text
+
+from starhaul.cli import BAD_INPUT, LONGEST_NAME, TEXTS, complain, quiet_pipe, texts_in
+from starhaul.cli.terminal_ship import legend, terminal_ship
+from starhaul.kernel.errors import BadInput
+from starhaul.locale import Texts, quoted
+from starhaul.trucker.report import FaultReport, Report, Strength, inspect
+from starhaul.trucker.shipfile import MAX_BYTES, Yard, parse
+from starhaul.trucker.terms import Kind
+
+STANDARD_INPUT = "-"
+NARROWEST = 80
+"""Columns that the report counts on."""
+
+
+class Sheet(NamedTuple):
+    """One ship that could be read: its line of JSON if one is wanted, the ship itself if it will be drawn."""
+
+    source: str
+    line: bytes | None
+    yard: Yard | None
+
+
+def inspect_ships(
+    files: Annotated[
+        list[str],
+        typer.Argument(metavar="SHIP.json", help=TEXTS("help-inspect-files"), show_default=False),
+    ],
+    json: Annotated[bool, typer.Option("--json", help=TEXTS("help-inspect-json"))] = False,
+    svg: Annotated[str | None, typer.Option(metavar="FILE", help=TEXTS("help-inspect-svg"))] = None,
+    lang: Annotated[str | None, typer.Option(metavar="LANG", help=TEXTS("help-lang"))] = None,
+) -> None:
+    texts = TEXTS
+    try:
+        texts = texts_in(lang)
+        sheets, problems = read_all(files, json=json, draws=svg is not None)
+        if svg is not None and not problems:
+            write_svg(svg, sheets, texts)
+    except BadInput as error:
+        problems = [error]
+    if problems:
+        complain(problems, texts)
+        raise typer.Exit(BAD_INPUT)
+    with quiet_pipe():
+        print_sheets(sheets, texts)
+
+
+# --- reading -----------------------------------------------------------------------------------------------
+
+
+def read_all(files: list[str], *, json: bool, draws: bool) -> tuple[list[Sheet], list[BadInput]]:
+    """All ships in order, and the first problem of each file: nothing is printed before all are read."""
+    sheets: list[Sheet] = []
+    problems: list[BadInput] = []
+    for name in files:
+        try:
+            for source, raw in _sources(name):
+                yard = _ship(raw, source)
+                as_line = json or name == STANDARD_INPUT
+                line = msgspec.json.encode(inspect(yard)) if as_line else None
+                sheets.append(Sheet(source, line, yard if draws or not as_line else None))
+        except BadInput as error:
+            problems.append(error)
+    return sheets, problems
+
+
+def _sources(name: str) -> Iterator[tuple[str, bytes]]:
+    """The documents of an argument, each with the name to complain about."""
+    if name == STANDARD_INPUT:
+        with _named_troubles("<stdin>"):
+            yield from _lines(sys.stdin.buffer)
+    else:
+        with _named_troubles(name), Path(name).open("rb") as file:
+            yield name, file.read(MAX_BYTES + 1)
+
+
+def _lines(stream: BinaryIO) -> Iterator[tuple[str, bytes]]:
+    number = 0
+    # Room for one byte too many and the end of the line: enough to see that a line is too long.
+    while line := stream.readline(MAX_BYTES + 2):
+        number += 1
+        if line.strip():
+            yield f"<stdin>:{number}", line.rstrip(b"\r\n")
+
+
+@contextmanager
+def _named_troubles(source: str) -> Iterator[None]:
+    try:
+        yield
+    except (FileNotFoundError, NotADirectoryError):
+        raise BadInput("no-file", source=source) from None
+    except IsADirectoryError:
+        raise BadInput("is-directory", source=source) from None
+    except PermissionError:
+        raise BadInput("no-permission", source=source) from None
+    except OSError as error:
+        raise BadInput("unreadable", source=source, reason=error.strerror or str(error)) from None
+
+
+def _ship(raw: bytes, source: str) -> Yard:
+    try:
+        if not raw.strip():
+            raise BadInput("empty")
+        if len(raw) <= MAX_BYTES:
+            raw.decode("utf-8")
+        return parse(raw)
+    except UnicodeDecodeError as error:
+        raise BadInput("not-utf8", source=source, byte=error.start) from None
+    except BadInput as error:
+        error.source = source
+        raise
+
+
+# --- writing -----------------------------------------------------------------------------------------------
+
+
+def write_svg(path: str, sheets: list[Sheet], texts: Texts) -> None:
+    # Loaded here: drawing is the rare case, and a plain report should start fast.
+    from starhaul.trucker.draw.ship_svg import ship_svg
+
+    drawn = [(sheet.source, sheet.yard) for sheet in sheets if sheet.yard is not None]
+    if len(drawn) != 1:
+        raise BadInput("svg-one-ship", source="--svg", count=len(drawn))
+    ((source, yard),) = drawn
+    words = {str(kind): texts(f"kind-{kind}") for kind in Kind}
+    words |= {fault.kind: texts(f"fault-{fault.kind}") for fault in inspect(yard).faults}
+    drawing = ship_svg(
+        yard, title=quoted(Path(source).name), labels={**words, "desc": _heading(source, yard, texts)}
+    )
+    try:
+        Path(path).write_text(drawing, encoding="utf-8")
+    except OSError as error:
+        raise BadInput("svg-unwritable", source=path, reason=error.strerror or str(error)) from None
+
+
+def print_sheets(sheets: list[Sheet], texts: Texts) -> None:
+    for number, sheet in enumerate(sheets):
+        if sheet.line is not None:
+            sys.stdout.write(sheet.line.decode() + "\n")
+        elif sheet.yard is not None:
+            sys.stdout.write("\n" * bool(number) + report_text(sheet.source, sheet.yard, texts))
+
+
+# --- the report for people ---------------------------------------------------------------------------------
+
+
+def report_text(source: str, yard: Yard, texts: Texts) -> str:
+    """The report as it goes to the terminal, with colours if that is one."""
+    width = max(NARROWEST, Console().width)
+    console = Console(highlight=False, markup=False, emoji=False, width=width)
+    with console.capture() as capture:
+        console.print(_heading(source, yard, texts), style="bold", soft_wrap=True)
+        console.print(terminal_ship(yard, texts), soft_wrap=True)
+        for line in legend(yard, texts):
+            console.print(line, style="bright_black", soft_wrap=True)
+        console.print()
+        console.print(_table(inspect(yard), texts))
+    # Tables pad their last column; such blanks only disturb who compares or copies reports.
+    return "".join(f"{line.rstrip()}\n" for line in capture.get().splitlines())
+
+
+def _heading(source: str, yard: Yard, texts: Texts) -> str:
+    board = yard.ship.hull.board
+    return texts(
+        "report-heading",
+        file=quoted(source, longest=LONGEST_NAME),
+        edition=texts(f"edition-{board.edition}"),
+        ship_class=board.record.class_,
+    )
+
+
+def _table(report: Report, texts: Texts) -> Table:
+    table = Table.grid(padding=(0, 2))
+    table.add_column(style="bold", no_wrap=True)
+    table.add_column()
+    faults = _faults(report.faults, texts) if report.faults else Text(texts("value-no-faults"), style="green")
+    sides = ", ".join(f"{texts(f'direction-{side}')} {number}" for side, number in report.exposed.items())
+    table.add_row(texts("label-faults"), faults)
+    table.add_row(texts("label-parts"), _parts(report, texts))
+    table.add_row(texts("label-open"), texts("value-open", count=report.open_connectors, sides=sides))
+    table.add_row(texts("label-engines"), _strength(report.engine_strength, texts))
+    table.add_row(texts("label-cannons"), _strength(report.cannon_strength, texts))
+    table.add_row(texts("label-batteries"), str(report.batteries))
+    table.add_row(texts("label-crew"), _crew(report, texts))
+    table.add_row(texts("label-cabins"), texts("value-cabins", count=report.cabins))
+    plain, special = report.containers.plain, report.containers.special
+    table.add_row(texts("label-containers"), texts("value-containers", plain=plain, special=special))
+    shields = ", ".join(texts(f"direction-{side}") for side in report.shields)
+    table.add_row(texts("label-shields"), shields or texts("value-none"))
+    return table
+
+
+def _faults(faults: list[FaultReport], texts: Texts) -> Table:
+    rows = Table.grid(padding=(0, 2))
+    rows.add_column(style="bold red", no_wrap=True)
+    rows.add_column()
+    for fault in faults:
+        cells = " ".join(f"[{column},{row}]" for column, row in fault.cells)
+        rows.add_row(fault.rule, f"{texts(f'fault-{fault.kind}')}: {cells}")
+    return rows
+
+
+def _parts(report: Report, texts: Texts) -> str:
+    parts = texts("value-parts", count=len(report.parts))
+    if len(report.parts) < 2:
+        return parts
+    return texts("value-part-sizes", parts=parts, sizes=" + ".join(str(len(part)) for part in report.parts))
+
+
+def _strength(strength: Strength, texts: Texts) -> str:
+    if strength.base == strength.max:
+        return texts("value-strength", base=strength.base)
+    return texts("value-strength-range", base=strength.base, max=strength.max)
+
+
+def _crew(report: Report, texts: Texts) -> str:
+    aliens = [texts(f"alien-{alien}") for alien in report.aliens]
+    return ", ".join([texts("value-humans", count=report.humans), *aliens])

@@ -1,0 +1,139 @@
+"""All texts for people, in every language the product speaks: Fluent files, one folder for each language.
+
+Errors carry a code and facts (`kernel.errors`); here they become a sentence. What comes from outside – names
+of files, keys of a JSON object – is made harmless first, so that a text is always one line.
+"""
+
+import os
+import re
+from collections.abc import Mapping
+from enum import Enum
+from functools import cache
+from importlib.resources import files
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from starhaul.kernel.errors import StarhaulError
+
+LANGUAGES = ("en", "cs", "pl")
+LONGEST_QUOTE = 60
+
+# Numbers that are names: grouping their digits ("tile 1,234") would be wrong.
+_NAMES = frozenset({"tile", "column", "row", "cell"})
+_LONGEST_NUMBER = 10**12
+
+# The decoder explains itself in English only: its sentences by shape, the groups become arguments.
+_REASONS = tuple(
+    (re.compile(pattern), key)
+    for pattern, key in (
+        (r"Expected `(?P<expected>[^`]+)`, got `(?P<found>\w+)`", "reason-type"),
+        (r"Expected `\w+` >= (?P<limit>\d+)", "reason-at-least"),
+        (r"Expected `\w+` <= (?P<limit>\d+)", "reason-at-most"),
+        (r"Expected `array` of length (?P<length>\d+)", "reason-length"),
+        (r"Expected `array` of length <= (?P<length>\d+)", "reason-length-at-most"),
+        (r"Object contains unknown field `(?P<name>.*)`", "reason-unknown-key"),
+        (r"Object missing required field `(?P<name>.*)`", "reason-missing-key"),
+        (r"Invalid enum value (?P<value>.*)", "reason-not-a-choice"),
+        (r"(Integer value|Number) out of range", "reason-out-of-range"),
+        (r"Input data was truncated", "reason-truncated"),
+        (r"maximum recursion depth exceeded.*", "reason-too-deep"),
+        (r"JSON is malformed: trailing characters \(byte (?P<byte>\d+)\)", "reason-trailing"),
+        (r"JSON is malformed: .* \(byte (?P<byte>\d+)\)", "reason-malformed"),
+    )
+)
+
+
+class MissingText(KeyError):
+    """A key that no file of the language has: a mistake in our code, never in the input."""
+
+    def __init__(self, key: str, language: str) -> None:
+        super().__init__(f"no text {key!r} in language {language!r}")
+
+
+class Texts:
+    """The texts of one language; English for a language we do not speak.
+
+    >>> Texts("cs")("kind-cannon")
+    'dělo'
+    >>> Texts("xx").language
+    'en'
+    """
+
+    def __init__(self, language: str) -> None:
+        self.language = language if language in LANGUAGES else LANGUAGES[0]
+        self._bundle = _bundle(self.language)
+
+    def __call__(self, key: str, **facts: object) -> str:
+        if not self._bundle.has_message(key):
+            raise MissingText(key, self.language)
+        pattern = self._bundle.get_message(key).value
+        if pattern is None:
+            raise MissingText(key, self.language)
+        text, problems = self._bundle.format_pattern(pattern, _plain(facts))
+        for problem in problems:
+            raise problem
+        return str(text)
+
+    def error(self, error: StarhaulError) -> str:
+        """What is wrong, in one line. Where (`BadInput.source`, `.place`) is left to the caller."""
+        facts = {name: self._fact(name, value) for name, value in error.detail.items()}
+        return self(f"{error.prefix}-{error.code}", **facts)
+
+    def _fact(self, name: str, value: object) -> object:
+        if isinstance(value, Enum):
+            return self(f"{type(value).__name__.lower()}-{value.value}")
+        if name == "reason":
+            return self._reason(str(value))
+        if isinstance(value, int) and name not in _NAMES and abs(value) < _LONGEST_NUMBER:
+            return value
+        return quoted(value)
+
+    def _reason(self, reason: str) -> str:
+        for pattern, key in _REASONS:
+            if found := pattern.fullmatch(reason):
+                return self(
+                    key, **{name: self._detail(name, text) for name, text in found.groupdict().items()}
+                )
+        return quoted(reason, longest=3 * LONGEST_QUOTE)
+
+    def _detail(self, name: str, text: str) -> object:
+        if name in ("expected", "found"):
+            return self("reason-or").join(self(f"type-{word}") for word in text.split(" | "))
+        return int(text) if name in ("limit", "length") else quoted(text)
+
+
+@cache
+def _bundle(language: str) -> FluentBundle:
+    # Isolation characters keep mixed writing directions apart in a browser; terminals print them as rubbish.
+    bundle = FluentBundle([language], use_isolating=False)
+    folder = files(__name__) / language
+    for file in sorted(folder.iterdir(), key=lambda file: file.name):
+        if file.name.endswith(".ftl"):
+            bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+    return bundle
+
+
+def _plain(facts: Mapping[str, object]) -> dict[str, object]:
+    return {name: value if isinstance(value, int | float) else str(value) for name, value in facts.items()}
+
+
+def quoted(value: object, *, longest: int = LONGEST_QUOTE) -> str:
+    """A value from outside as it may be shown: on one line, without control characters, not endless.
+
+    >>> quoted("a\\nb\\x1b[31m")
+    'a\\\\nb\\\\x1b[31m'
+    """
+    text = "".join(c if c.isprintable() else c.encode("unicode_escape").decode() for c in str(value))
+    return text if len(text) <= longest else text[: longest - 1] + "…"
+
+
+def language_from_environment(environment: Mapping[str, str] | None = None) -> str:
+    """The language the system asks for, by the first variable that is set; English if we do not speak it.
+
+    >>> language_from_environment({"LC_ALL": "", "LANG": "cs_CZ.UTF-8"})
+    'cs'
+    """
+    values = os.environ if environment is None else environment
+    wanted = next((values[name] for name in ("LC_ALL", "LC_MESSAGES", "LANG") if values.get(name)), "")
+    language = re.split(r"[_.@-]", wanted.lower())[0]
+    return language if language in LANGUAGES else LANGUAGES[0]

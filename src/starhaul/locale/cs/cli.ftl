@@ -1,0 +1,51 @@
+### Příkaz `starhaul`.
+
+help-app = Starhaul: stavět, létat, vozit.
+help-inspect = Zkontroluje lodě a řekne, co dovedou.
+help-inspect-files = Soubory s loděmi; - čte ze standardního vstupu, na každém řádku jednu loď.
+help-inspect-json = Na každém řádku jeden objekt JSON o jedné lodi.
+help-inspect-svg = Zapíše do tohoto souboru nákres lodi.
+help-lang = Jazyk: en, cs nebo pl.
+
+report-heading = { $file } · { $edition } · třída { $ship_class }
+
+legend-signs = { $single } jednoduchá  { $double } dvojitá  { $universal } univerzální  { $muzzle } dělo  { $exhaust } motor  { $shield } štít  { $fault } chyba
+legend-code = { $code } { $name }
+legend-crack = { $sign } puklina
+legend-torus = protilehlé okraje jsou spojené
+legend-closed = { $sign } zavřená políčka loděnice
+legend-printed = (n) vytištěné číslo
+
+label-faults = Chyby
+label-parts = Části
+label-open = Otevřené přípojky
+label-engines = Síla motorů
+label-cannons = Síla děl
+label-batteries = Baterky
+label-crew = Posádka
+label-cabins = Kajuty
+label-containers = Kontejnery
+label-shields = Štíty
+
+value-no-faults = bez chyb
+value-none = žádné
+value-parts =
+    { $count ->
+        [one] { $count } část
+        [few] { $count } části
+        [many] { $count } části
+       *[other] { $count } částí
+    }
+value-part-sizes = { $parts } (dílků: { $sizes })
+value-open = { $count } ({ $sides })
+value-strength = { $base }
+value-strength-range = { $base }, s baterkami až { $max }
+value-humans =
+    { $count ->
+        [one] { $count } člověk
+        [few] { $count } lidé
+        [many] { $count } člověka
+       *[other] { $count } lidí
+    }
+value-cabins = { $count } kromě startovní kajuty
+value-containers = obyčejné: { $plain }, speciální: { $special }

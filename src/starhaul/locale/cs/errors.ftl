@@ -1,0 +1,109 @@
+### Chyby podle kódu: input-… soubory a argumenty, refused-… tahy proti pravidlům.
+
+## Soubory a argumenty
+
+input-no-file = soubor neexistuje
+input-is-directory = to je adresář, ne soubor
+input-no-permission = chybí oprávnění číst soubor
+input-unreadable = nelze přečíst: { $reason }
+input-empty = prázdné, čekala se loď
+input-not-utf8 = text není v UTF-8 (bajt { $byte })
+input-too-large = větší než { $limit } bajtů
+input-svg-one-ship = nákres potřebuje právě jednu loď, ne { $count }
+input-svg-unwritable = nákres nelze zapsat: { $reason }
+input-language-unknown = neznámý jazyk „{ $language }“; známé jsou { $known }
+input-usage = { $reason } – viz { $help }
+input-table-broken = tabulka je vadná: { $reason }
+
+## Soubory s loděmi
+
+input-not-json = není to JSON: { $reason }
+input-wrong-shape = { $reason }
+input-edition-unknown = neznámá edice „{ $edition }“; jsou 1e a 2e
+input-class-unknown = třída lodi „{ $ship_class }“ v edici { $edition } není
+input-no-yard-dice = třída { $ship_class } nemá kostky loděnice
+input-tile-unknown = dílek { $tile } v edici { $edition } není
+input-tile-twice = dílek { $tile } je v lodi dvakrát
+input-cell-twice = dva dílky na políčku [{ $column },{ $row }]
+input-off-grid = políčko [{ $column },{ $row }] leží mimo vytištěnou mřížku
+input-say-start = dílek { $tile } je startovní kajuta; pište "start"
+input-start-contradiction = startovní kajuta v lodi, která uvádí "start": false
+input-start-elsewhere = startovní kajuta patří na políčko [{ $column },{ $row }]
+input-start-unplaced = u třídy { $ship_class } musí startovní kajutu umístit záznam v "tiles"
+input-no-cabin = posádka na dílku, který není kajuta: { $kind }
+input-no-battery-tile = baterky na dílku, který není baterie: { $kind }
+input-no-hold = zboží na dílku, který není nákladový prostor: { $kind }
+input-red-in-plain-hold = červené zboží potřebuje speciální nákladový prostor
+input-too-much =
+    { $capacity ->
+        [one] příliš mnoho ({ $amount }), vejde se jen { $capacity } ({ $kind })
+        [few] příliš mnoho ({ $amount }), vejdou se jen { $capacity } ({ $kind })
+        [many] příliš mnoho ({ $amount }), vejde se jen { $capacity } ({ $kind })
+       *[other] příliš mnoho ({ $amount }), vejde se jen { $capacity } ({ $kind })
+    }
+input-alien-with-humans = mimozemšťan nebydlí v kajutě s lidmi
+input-alien-in-starting-cabin = ve startovní kajutě nesmí bydlet mimozemšťan
+input-alien-twice = { $alien } je na palubě dvakrát
+input-alien-without-life-support = { $alien } nemá u této kajuty připojenou podporu života své barvy
+
+## Záznamy partií
+
+input-log-empty = záznam je prázdný
+input-log-version = záznam má verzi { $found }; tento program čte verzi { $known }
+input-log-order = tady se čekal záznam číslo { $expected }
+input-log-line = není to řádek záznamu partie: { $reason }
+input-log-game = záznam hry „{ $found }“, ne hry „{ $expected }“
+input-log-refused = tento tah pravidla odmítají: { $reason }
+
+## Co říká dekodér
+
+reason-type = čekalo se: { $expected }, je tu: { $found }
+reason-or = {" nebo "}
+reason-at-least = musí být aspoň { $limit }
+reason-at-most = smí být nejvýš { $limit }
+reason-length =
+    { $length ->
+        [one] musí mít právě { $length } položku
+        [few] musí mít právě { $length } položky
+        [many] musí mít právě { $length } položky
+       *[other] musí mít právě { $length } položek
+    }
+reason-length-at-most =
+    { $length ->
+        [one] smí mít nejvýš { $length } položku
+        [few] smí mít nejvýš { $length } položky
+        [many] smí mít nejvýš { $length } položky
+       *[other] smí mít nejvýš { $length } položek
+    }
+reason-unknown-key = neznámý klíč „{ $name }“
+reason-missing-key = chybí klíč „{ $name }“
+reason-not-a-choice = { $value } není mezi povolenými hodnotami
+reason-out-of-range = číslo je mimo rozsah
+reason-truncated = text končí příliš brzy
+reason-too-deep = příliš hluboké vnoření
+reason-trailing = za koncem ještě něco následuje (bajt { $byte })
+reason-malformed = chyba zápisu (bajt { $byte })
+
+type-array = seznam
+type-bool = true nebo false
+type-float = desetinné číslo
+type-int = celé číslo
+type-null = null
+type-object = objekt
+type-str = text
+
+## Tahy proti pravidlům
+
+refused-cell-taken = Na tomto políčku už dílek leží.
+refused-faulty-placement = Dílek sem nepasuje.
+refused-not-a-part = Tohle není část, kterou by šlo ponechat.
+refused-not-an-action = Takový tah v této hře není: { $reason }
+refused-not-an-option = Tato odpověď není na výběr.
+refused-not-an-outcome = Tohle teď náhoda přinést nemůže.
+refused-not-asked = Toto místo teď není na řadě s odpovědí.
+refused-not-due = Na tohle ještě není čas.
+refused-time-runs-back = Čas nemůže běžet zpátky.
+refused-not-adjacent = Dílek musí ležet vedle dílku lodi.
+refused-not-involved = Tento dílek se žádné chyby netýká.
+refused-not-joined = Dílek musí být připojen k lodi.
+refused-outside-zone = Toto políčko je mimo stavební zónu.

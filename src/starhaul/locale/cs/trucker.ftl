@@ -1,0 +1,56 @@
+### Slova hry o náklaďácích podle slovníčku katalogu pravidel.
+
+edition-1e = první edice
+edition-2e = druhá edice
+
+kind-battery = baterie
+kind-cabin = kajuta
+kind-cannon = dělo
+kind-cargo = nákladový prostor
+kind-double_cannon = dvojité dělo
+kind-double_engine = dvojitý motor
+kind-engine = motor
+kind-life_support_brown = hnědá podpora života
+kind-life_support_purple = fialová podpora života
+kind-shield = štít
+kind-special_cargo = speciální nákladový prostor
+kind-starting_cabin = startovní kajuta
+kind-structural = spojovací díl
+
+## Co stojí v políčku nákresu. Dvě písmena tam, kde následuje obsah, jinde nejvýš pět.
+
+code-battery = Ba
+code-cabin = Ka
+code-cannon = Děl
+code-cargo = NP
+code-double_cannon = 2×Děl
+code-double_engine = 2×Mot
+code-engine = Mot
+code-life_support_brown = PŽω
+code-life_support_purple = PŽψ
+code-shield = Štít
+code-special_cargo = SN
+code-starting_cabin = SK
+code-structural = Spoj
+
+alien-purple = fialový mimozemšťan
+alien-brown = hnědý mimozemšťan
+
+goods-red = červené
+goods-yellow = žluté
+goods-green = zelené
+goods-blue = modré
+
+direction-front = vpředu
+direction-right = vpravo
+direction-rear = vzadu
+direction-left = vlevo
+
+fault-single_against_double = jednoduchá přípojka proti dvojité
+fault-connector_against_smooth = přípojka proti prázdné hraně
+fault-crack_mismatch = přípojky na puklině nejsou stejné
+fault-engine_direction = motor nesměřuje dozadu
+fault-exhaust_blocked = dílek hned za motorem
+fault-muzzle_blocked = dílek hned před dělem
+fault-outside_zone = dílek mimo stavební zónu
+fault-loose_part = část není připojena k lodi

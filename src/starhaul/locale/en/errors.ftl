@@ -1,0 +1,99 @@
+### Errors by code: input-… for files and arguments, refused-… for actions against the rules.
+
+## Files and arguments
+
+input-no-file = no such file
+input-is-directory = this is a directory, not a file
+input-no-permission = no permission to read the file
+input-unreadable = cannot be read: { $reason }
+input-empty = empty, a ship was expected
+input-not-utf8 = not UTF-8 text (byte { $byte })
+input-too-large = larger than { $limit } bytes
+input-svg-one-ship = a drawing needs exactly one ship, not { $count }
+input-svg-unwritable = the drawing cannot be written: { $reason }
+input-language-unknown = unknown language “{ $language }”; known are { $known }
+input-usage = { $reason } – see { $help }
+input-table-broken = the table is broken: { $reason }
+
+## Ship files
+
+input-not-json = not JSON: { $reason }
+input-wrong-shape = { $reason }
+input-edition-unknown = unknown edition “{ $edition }”; there are 1e and 2e
+input-class-unknown = there is no ship class “{ $ship_class }” in edition { $edition }
+input-no-yard-dice = class { $ship_class } has no yard dice
+input-tile-unknown = there is no tile { $tile } in edition { $edition }
+input-tile-twice = tile { $tile } is in the ship twice
+input-cell-twice = two tiles on cell [{ $column },{ $row }]
+input-off-grid = cell [{ $column },{ $row }] is off the printed grid
+input-say-start = tile { $tile } is a starting cabin; write "start" instead
+input-start-contradiction = a starting cabin in a ship that says "start": false
+input-start-elsewhere = the starting cabin belongs on cell [{ $column },{ $row }]
+input-start-unplaced = on class { $ship_class } an entry of "tiles" must place the starting cabin
+input-no-cabin = crew in something that is not a cabin: { $kind }
+input-no-battery-tile = batteries on something that is not a battery tile: { $kind }
+input-no-hold = goods in something that is not a hold: { $kind }
+input-red-in-plain-hold = red goods need a special hold
+input-too-much = { $amount } do not fit, there is room for { $capacity } only ({ $kind })
+input-alien-with-humans = an alien does not share a cabin with humans
+input-alien-in-starting-cabin = no alien may live in the starting cabin
+input-alien-twice = the { $alien } is aboard twice
+input-alien-without-life-support = the { $alien } has no life support of its colour joined to this cabin
+
+## Match logs
+
+input-log-empty = the log is empty
+input-log-version = log version { $found }; this program reads version { $known }
+input-log-order = entry { $expected } was expected here
+input-log-line = not a line of a match log: { $reason }
+input-log-game = a log of the game “{ $found }”, not of “{ $expected }”
+input-log-refused = the rules refuse this action: { $reason }
+
+## What the decoder says
+
+reason-type = expected { $expected }, found { $found }
+reason-or = {" or "}
+reason-at-least = must be at least { $limit }
+reason-at-most = must be at most { $limit }
+reason-length =
+    { $length ->
+        [one] must have exactly { $length } entry
+       *[other] must have exactly { $length } entries
+    }
+reason-length-at-most =
+    { $length ->
+        [one] must have at most { $length } entry
+       *[other] must have at most { $length } entries
+    }
+reason-unknown-key = unknown key “{ $name }”
+reason-missing-key = the key “{ $name }” is missing
+reason-not-a-choice = { $value } is not among the allowed values
+reason-out-of-range = the number is out of range
+reason-truncated = the text ends too early
+reason-too-deep = nested too deeply
+reason-trailing = something follows after the end (byte { $byte })
+reason-malformed = malformed at byte { $byte }
+
+type-array = a list
+type-bool = true or false
+type-float = a number with a fraction
+type-int = a whole number
+type-null = null
+type-object = an object
+type-str = a text
+
+## Actions against the rules
+
+refused-cell-taken = There is a tile on this cell already.
+refused-faulty-placement = The tile does not fit here.
+refused-not-a-part = This is not a part that could be kept.
+refused-not-an-action = This is not an action of this game: { $reason }
+refused-not-an-option = This answer is not among the choices.
+refused-not-an-outcome = Chance cannot bring this now.
+refused-not-asked = Nothing is being asked of this seat.
+refused-not-due = It is not time for this yet.
+refused-time-runs-back = Time cannot run back.
+refused-not-adjacent = The tile must lie next to a tile of the ship.
+refused-not-involved = This tile is not involved in any error.
+refused-not-joined = The tile must be joined to the ship.
+refused-outside-zone = This cell is outside the build zone.

@@ -1,0 +1,51 @@
+### Polecenie `starhaul`.
+
+help-app = Starhaul: buduj, lataj i woź towar.
+help-inspect = Sprawdza statki i mówi, co potrafią.
+help-inspect-files = Pliki statków; - czyta ze standardowego wejścia, po jednym statku w wierszu.
+help-inspect-json = W każdym wierszu jeden obiekt JSON o jednym statku.
+help-inspect-svg = Zapisuje rysunek statku w tym pliku.
+help-lang = Język: en, cs lub pl.
+
+report-heading = { $file } · { $edition } · klasa { $ship_class }
+
+legend-signs = { $single } pojedyncze { $double } podwójne { $universal } uniwersalne { $muzzle } działo { $exhaust } silnik { $shield } osłona { $fault } błąd
+legend-code = { $code } { $name }
+legend-crack = { $sign } pęknięcie
+legend-torus = przeciwległe krawędzie są połączone
+legend-closed = { $sign } zamknięte pola stoczni
+legend-printed = (n) wydrukowany numer
+
+label-faults = Błędy
+label-parts = Części
+label-open = Odsłonięte połączenia
+label-engines = Siła silników
+label-cannons = Siła dział
+label-batteries = Znaczniki baterii
+label-crew = Załoga
+label-cabins = Kabiny
+label-containers = Kontenery
+label-shields = Osłony
+
+value-no-faults = bez błędów
+value-none = brak
+value-parts =
+    { $count ->
+        [one] { $count } część
+        [few] { $count } części
+        [many] { $count } części
+       *[other] { $count } części
+    }
+value-part-sizes = { $parts } (kafelki: { $sizes })
+value-open = { $count } ({ $sides })
+value-strength = { $base }
+value-strength-range = { $base }, z bateriami do { $max }
+value-humans =
+    { $count ->
+        [one] { $count } kosmonauta
+        [few] { $count } kosmonautów
+        [many] { $count } kosmonautów
+       *[other] { $count } kosmonauty
+    }
+value-cabins = { $count } oprócz kabiny początkowej
+value-containers = zwykłe: { $plain }, specjalne: { $special }

@@ -1,0 +1,255 @@
+"""The texts: complete in every language, alike in what they need, none missing and none idle."""
+
+import ast
+import re
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as ftl
+from fluent.syntax.visitor import Visitor
+
+import starhaul.locale
+from starhaul.kernel.errors import BadInput, Refusal, StarhaulError
+from starhaul.locale import LANGUAGES, MissingText, Texts, language_from_environment, quoted
+from starhaul.trucker.terms import Alien, Goods, Kind
+
+LOCALE = Path(starhaul.locale.__file__).parent
+PACKAGE = LOCALE.parent
+FILES = sorted(path.name for path in (LOCALE / "en").glob("*.ftl"))
+ERRORS: dict[str, type[StarhaulError]] = {kind.__name__: kind for kind in (StarhaulError, Refusal, BadInput)}
+PLURALS = {
+    "en": {"one", "other"},
+    "cs": {"one", "few", "many", "other"},
+    "pl": {"one", "few", "many", "other"},
+}
+
+
+class _Needs(Visitor):
+    """What a message needs and which plural forms it has."""
+
+    def __init__(self) -> None:
+        self.variables: set[str] = set()
+        self.plurals: list[set[str]] = []
+
+    def visit_VariableReference(self, node: ftl.VariableReference) -> None:
+        self.variables.add(node.id.name)
+
+    def visit_SelectExpression(self, node: ftl.SelectExpression) -> None:
+        self.plurals.append({v.key.name for v in node.variants if isinstance(v.key, ftl.Identifier)})
+        self.generic_visit(node)
+
+
+def resource(language: str, name: str) -> ftl.Resource:
+    return FluentParser().parse((LOCALE / language / name).read_text("utf-8"))
+
+
+def needs(language: str) -> dict[str, _Needs]:
+    found: dict[str, _Needs] = {}
+    for name in FILES:
+        for entry in resource(language, name).body:
+            if isinstance(entry, ftl.Message):
+                found[entry.id.name] = _Needs()
+                found[entry.id.name].visit(entry)
+    return found
+
+
+ENGLISH = needs("en")
+
+
+def parsed() -> Iterator[ast.AST]:
+    for path in sorted(PACKAGE.rglob("*.py")):
+        yield from ast.walk(ast.parse(path.read_text("utf-8")))
+
+
+@cache
+def raised() -> set[str]:
+    """The keys of all errors that the code makes, wherever in it."""
+    keys = set()
+    for node in parsed():
+        if isinstance(node, ast.Call) and node.args and isinstance(node.args[0], ast.Constant):
+            name = node.func.attr if isinstance(node.func, ast.Attribute) else getattr(node.func, "id", "")
+            if name in ERRORS:
+                keys.add(f"{ERRORS[name].prefix}-{node.args[0].value}")
+    return keys
+
+
+def spoken() -> tuple[set[str], set[str]]:
+    """Keys that the code names in full, and beginnings of keys that it completes (`f"kind-{kind}"`)."""
+    whole, begun = set(), set()
+    for node in parsed():
+        if isinstance(node, ast.Constant) and isinstance(node.value, str):
+            whole.add(node.value)
+        elif isinstance(node, ast.JoinedStr) and isinstance(node.values[0], ast.Constant):
+            begun.add(str(node.values[0].value))
+    return whole, {start for start in begun if re.fullmatch(r"[a-z]+-", start)}
+
+
+# --- the files ---------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", FILES)
+def test_every_file_is_sound(language: str, name: str):
+    body = resource(language, name).body
+    assert not [entry.content for entry in body if isinstance(entry, ftl.Junk)]
+    keys = [entry.id.name for entry in body if isinstance(entry, ftl.Message)]
+    assert len(keys) == len(set(keys))
+
+
+def test_no_key_stands_in_two_files():
+    total = sum(isinstance(entry, ftl.Message) for name in FILES for entry in resource("en", name).body)
+    assert total == len(ENGLISH)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_language_has_the_same_files_and_no_other_is_there(language: str):
+    assert sorted(path.name for path in (LOCALE / language).iterdir()) == FILES
+    folders = {path.name for path in LOCALE.iterdir() if path.is_dir() and path.name != "__pycache__"}
+    assert folders == set(LANGUAGES)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_language_has_the_same_keys_in_the_same_order(language: str):
+    assert list(needs(language)) == list(ENGLISH)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_language_needs_the_same_facts(language: str):
+    for key, found in needs(language).items():
+        assert found.variables == ENGLISH[key].variables, key
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_plurals_are_complete(language: str):
+    """All categories that the language has; what needs no plural in English may need one elsewhere."""
+    for key, found in needs(language).items():
+        for forms in found.plurals:
+            if forms & {"one", "few", "many"}:
+                assert forms == PLURALS[language], key
+
+
+# --- the code ----------------------------------------------------------------------------------------------
+
+
+def test_every_error_has_a_text():
+    assert raised() - set(ENGLISH) == set()
+
+
+def test_no_text_is_idle():
+    whole, begun = spoken()
+    errors = {error.prefix for error in ERRORS.values()}
+    idle = [
+        key
+        for key in ENGLISH
+        if key not in whole
+        and key not in raised()
+        and (key.split("-")[0] in errors or not any(key.startswith(start) for start in begun))
+    ]
+    assert idle == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_kind_colour_direction_and_fault_has_a_word(language: str):
+    texts = Texts(language)
+    for value in (*Kind, *Alien, *Goods):
+        assert texts(f"{type(value).__name__.lower()}-{value}")
+    source = (PACKAGE / "trucker" / "faults.py").read_text("utf-8")
+    kinds = re.findall(r'"(?:CHK|LM)-\d+",[^"\n]*"(\w+)"', source)
+    assert len(kinds) == 8
+    for kind in kinds:
+        assert texts(f"fault-{kind}")
+
+
+def test_no_text_is_left_to_the_code_that_has_one_in_every_language():
+    """English words that stand in Czech or Polish were forgotten in translation."""
+    english = Texts("en")
+    same = {"legend-code", "input-wrong-shape", "type-null", "value-open", "value-strength"}
+    for key in ENGLISH:
+        if ENGLISH[key].variables or key.startswith("code-") or key in same:
+            continue
+        assert [language for language in ("cs", "pl") if Texts(language)(key) == english(key)] == [], key
+
+
+# --- speaking ----------------------------------------------------------------------------------------------
+
+
+def test_an_unknown_key_is_our_mistake():
+    with pytest.raises(MissingText, match="no text 'nonsense' in language 'cs'"):
+        Texts("cs")("nonsense")
+    with pytest.raises(KeyError):
+        Texts("xx")("nonsense")
+
+
+def test_a_missing_fact_is_our_mistake():
+    with pytest.raises(Exception, match="count"):
+        Texts("en")("value-humans")
+
+
+def test_only_an_unknown_language_falls_back_to_english():
+    assert Texts("de")("kind-cannon") == "cannon"
+    assert Texts("pl")("kind-cannon") == "działo"
+
+
+@pytest.mark.parametrize(
+    ("language", "expected"),
+    [
+        ("en", ["0 humans", "1 human", "2 humans", "5 humans", "22 humans"]),
+        ("cs", ["0 lidí", "1 člověk", "2 lidé", "5 lidí", "22 lidí"]),
+        ("pl", ["0 kosmonautów", "1 kosmonauta", "2 kosmonautów", "5 kosmonautów", "22 kosmonautów"]),
+    ],
+)
+def test_plurals(language: str, expected: list[str]):
+    assert [Texts(language)("value-humans", count=count) for count in (0, 1, 2, 5, 22)] == expected
+
+
+def test_numbers_are_written_as_the_language_does():
+    assert Texts("en")("value-strength", base=4.5) == "4.5"
+    assert Texts("cs")("value-strength", base=4.5) == "4,5"
+
+
+def test_errors_name_tiles_and_quote_what_came_from_outside():
+    texts = Texts("en")
+    error = BadInput("no-cabin", kind=Kind.BATTERY)
+    assert texts.error(error) == "crew in something that is not a cabin: battery tile"
+    assert (
+        texts.error(BadInput("tile-unknown", tile=12345, edition="1e"))
+        == "there is no tile 12345 in edition 1e"
+    )
+    assert texts.error(BadInput("edition-unknown", edition="\n" * 99)).count("\\n") == 29
+    assert texts.error(Refusal("cell-taken", "BLD-10", cell=5)) == "There is a tile on this cell already."
+
+
+def test_what_the_decoder_says_is_translated():
+    reason = "Expected `int | str`, got `array`"
+    error = BadInput("wrong-shape", reason=reason)
+    assert Texts("en").error(error) == "expected a whole number or a text, found a list"
+    assert Texts("cs").error(error) == "čekalo se: celé číslo nebo text, je tu: seznam"
+    assert Texts("en").error(BadInput("not-json", reason="something new")) == "not JSON: something new"
+
+
+def test_quotes_are_short():
+    assert quoted("x" * 100) == "x" * 59 + "…"
+    assert quoted("\x1b") == "\\x1b"
+
+
+def test_no_isolation_characters():
+    assert Texts("en")("report-heading", file="f", edition="e", ship_class="I") == "f · e · class I"
+
+
+@pytest.mark.parametrize(
+    ("environment", "language"),
+    [
+        ({}, "en"),
+        ({"LANG": "cs_CZ.UTF-8"}, "cs"),
+        ({"LANG": "pl"}, "pl"),
+        ({"LANG": "de_DE.UTF-8"}, "en"),
+        ({"LANG": "cs_CZ", "LC_MESSAGES": "pl_PL@euro"}, "pl"),
+        ({"LANG": "cs_CZ", "LC_MESSAGES": "pl_PL", "LC_ALL": "C"}, "en"),
+        ({"LC_ALL": "", "LC_MESSAGES": "", "LANG": "CS_cz"}, "cs"),
+    ],
+)
+def test_the_language_of_the_environment(environment: dict[str, str], language: str):
+    assert language_from_environment(environment) == language
