@@ -3,8 +3,9 @@
     yard("II", "7,6 cabin 3010", "8,7 cannon:right ...1", "6,7 battery .3.. batteries=1")
 
 A line names the cell, the kind, for directed kinds where it points (`engine:rear`; a shield names the
-first of its two directions, clockwise), and the connectors front, right, rear, left as they lie (0 smooth, 1 single,
-2 double, 3 universal, a dot for any). The yard finds a tile of the table that can lie like that.
+first of its two directions, clockwise), and the connectors front, right, rear, left as they lie
+(0 smooth, 1 single, 2 double, 3 universal, a dot for any). The yard finds a tile of the table that can
+lie like that.
 """
 
 from typing import Any

@@ -185,7 +185,7 @@ def test_epidemic_strikes_occupied_cabins_joined_to_occupied_cabins() -> None:
 
 @rule("LM-036", "LM-043")
 def test_a_split_hit_strikes_two_rows_at_once() -> None:
-    ship = yard("IIC", "2,3 battery ....", "3,5 cargo ....", start=None)
+    ship = yard("IIC", "2,3 battery ....", "3,5 cargo ....")
     found = strikes(ship.ship.hull, ship.ship.hull.board.aim(LEFT, (4,)))
     assert [ship.ship.hull.board.place_of(strike.cell or 0) for strike in found] == [(2, 3), (3, 5)]
 

@@ -5,6 +5,7 @@ import sys
 import typer
 
 from starhaul.cli import BAD_INPUT, TEXTS, complain
+from starhaul.cli.demo import demo
 from starhaul.cli.inspect import inspect_ships
 from starhaul.kernel.errors import BadInput
 
@@ -27,6 +28,7 @@ def start(context: typer.Context) -> None:
 
 
 app.command("inspect", help=TEXTS("help-inspect"))(inspect_ships)
+app.command("demo", help=TEXTS("help-demo"))(demo)
 
 
 def main() -> None:

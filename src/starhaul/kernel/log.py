@@ -71,14 +71,14 @@ def read_log(raw: bytes, source: str = "") -> Log:
         raise BadInput("log-empty", source=source)
     head: Head = _decode(numbered[0], Head, source)
     if head.starhaul != VERSION:
-        raise BadInput("log-version", source=source, place="line 1", found=head.starhaul, known=VERSION)
+        raise BadInput("log-version", source=source, place="1", found=head.starhaul, known=VERSION)
     entries: list[Entry] = []
     end: str | None = None
     for number, line in numbered[1:]:
         # Only the last line begins so; entries begin with their index.
         item = _decode((number, line), End if line.startswith(b'{"end"') else Entry, source)
         if end is not None or (isinstance(item, Entry) and item.i != len(entries)):
-            raise BadInput("log-order", source=source, place=f"line {number}", expected=len(entries))
+            raise BadInput("log-order", source=source, place=str(number), expected=len(entries))
         if isinstance(item, End):
             end = item.end
         else:
@@ -91,7 +91,9 @@ def _decode(numbered: tuple[int, bytes], kind: Any, source: str) -> Any:
     try:
         return msgspec.json.decode(line, type=kind)
     except (msgspec.DecodeError, UnicodeDecodeError) as error:
-        raise BadInput("log-line", source=source, place=f"line {number}", reason=str(error)) from None
+        reason, _, inside = str(error).partition(" - at ")
+        place = ": ".join(part for part in (str(number), inside.strip("`").removeprefix("$.")) if part)
+        raise BadInput("log-line", source=source, place=place, reason=reason) from None
 
 
 def replay(game: Game[Any, Any], log: Log, upto: int | None = None, source: str = "") -> Match[Any, Any]:
@@ -120,7 +122,7 @@ def _begin(game: Game[Any, Any], log: Log, source: str) -> Match[Any, Any]:
     try:
         config = msgspec.convert(log.head.config, type=game.config_type)
     except msgspec.ValidationError as error:
-        raise BadInput("log-line", source=source, place="line 1", reason=str(error)) from None
+        raise BadInput("log-config", source=source, place="1", reason=str(error)) from None
     return Match(game, config, log.head.seed)
 
 
@@ -128,5 +130,5 @@ def _repeat(match: Match[Any, Any], entry: Entry, source: str) -> None:
     try:
         match.act(entry.seat, match.game.to_action(entry.seat, entry.action), entry.at_ms)
     except Refusal as why:
-        place = f"action {entry.i}"
-        raise BadInput("log-refused", source=source, place=place, reason=str(why)) from why
+        # The head is line 1, so entry 0 is line 2.
+        raise BadInput("log-refused", source=source, place=str(entry.i + 2), why=why, rule=why.rule) from why

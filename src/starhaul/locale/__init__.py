@@ -80,6 +80,8 @@ class Texts:
         return self(f"{error.prefix}-{error.code}", **facts)
 
     def _fact(self, name: str, value: object) -> object:
+        if isinstance(value, StarhaulError):
+            return self.error(value)
         if isinstance(value, Enum):
             return self(f"{type(value).__name__.lower()}-{value.value}")
         if name == "reason":

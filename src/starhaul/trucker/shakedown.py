@@ -14,6 +14,7 @@ from msgspec import Struct
 from starhaul.kernel.chance import Outcomes, Seed
 from starhaul.kernel.contract import Action, Event, Prompt
 from starhaul.kernel.frames import Ask, Do, FrameGame
+from starhaul.trucker import tables
 from starhaul.trucker.board import board_of, cells_of
 from starhaul.trucker.codec import decode_ship, encode_ship
 from starhaul.trucker.edition import edition
@@ -37,7 +38,7 @@ class Config(Struct, frozen=True):
     edition: str = "2e"
     class_: str = "II"
     draws: int = 30
-    threats: int = 12
+    threats: int = 8
 
 
 class Place(Struct, frozen=True, tag="place"):
@@ -269,6 +270,9 @@ class Shakedown(FrameGame[Config, State]):
     state_type: ClassVar[Any] = State
     config_type: ClassVar[Any] = Config
     action_type: ClassVar[Any] = Place | bool | int | str | tuple[str | int, int]
+
+    def rules_hash(self) -> str:
+        return tables.data_hash()
 
     def seats(self, config: Config) -> int:
         return config.seats

@@ -3,7 +3,7 @@
 from typing import Annotated, NamedTuple
 
 import msgspec
-from msgspec import Meta, Struct, field
+from msgspec import UNSET, Meta, Struct, UnsetType, field
 
 from starhaul.kernel.errors import BadInput
 from starhaul.trucker import goods as cubes
@@ -22,18 +22,18 @@ class TileEntry(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=T
     tile: int | str
     at: tuple[int, int]
     turn: Annotated[int, Meta(ge=0, le=3)] = 0
-    humans: Annotated[int, Meta(ge=0)] | None = None
-    alien: Alien | None = None
-    goods: tuple[Goods, ...] | None = None
-    batteries: Annotated[int, Meta(ge=0)] | None = None
+    humans: Annotated[int, Meta(ge=0)] | UnsetType = UNSET
+    alien: Alien | UnsetType = UNSET
+    goods: tuple[Goods, ...] | UnsetType = UNSET
+    batteries: Annotated[int, Meta(ge=0)] | UnsetType = UNSET
 
 
 class ShipFile(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     edition: str
     class_: str = field(name="class")
     tiles: tuple[TileEntry, ...]
-    start: bool | None = None
-    yard_dice: Annotated[tuple[Die, ...], Meta(max_length=2)] | None = None
+    start: bool | UnsetType = UNSET
+    yard_dice: Annotated[tuple[Die, ...], Meta(max_length=2)] | UnsetType = UNSET
 
 
 class Yard(NamedTuple):
@@ -43,7 +43,7 @@ class Yard(NamedTuple):
     zone: Zone
 
 
-def parse(raw: bytes | str) -> Yard:
+def parse(raw: bytes) -> Yard:
     """Read a ship file; raises `BadInput` with the place in the file."""
     if len(raw) > MAX_BYTES:
         raise BadInput("too-large", limit=MAX_BYTES)
@@ -73,10 +73,10 @@ def read(file: ShipFile) -> Yard:
 
 def _zone(file: ShipFile, board: Board, hull: Hull) -> Zone:
     if not board.is_fleet:
-        if file.yard_dice is not None:
+        if file.yard_dice is not UNSET:
             raise BadInput("no-yard-dice", place="yard_dice", ship_class=file.class_)
         return board.zone()
-    return board.zone_with(hull.occupied) if file.yard_dice is None else board.zone(file.yard_dice)
+    return board.zone_with(hull.occupied) if file.yard_dice is UNSET else board.zone(file.yard_dice)
 
 
 # --- tiles -------------------------------------------------------------------------------------------------
@@ -157,8 +157,8 @@ def _loaded(hull: Hull, entries: Entries) -> Ship:
         goods[cell] = cubes.pack(entry.goods or ())
     launched = Ship.launched(hull)
     stated = [entry for _, entry, _ in entries.values()]
-    says_crew = any(entry.humans is not None or entry.alien is not None for entry in stated)
-    says_batteries = any(entry.batteries is not None for entry in stated)
+    says_crew = any(entry.humans is not UNSET or entry.alien is not UNSET for entry in stated)
+    says_batteries = any(entry.batteries is not UNSET for entry in stated)
     ship = Ship(
         hull,
         bytes(crew) if says_crew else launched.crew,
@@ -191,7 +191,7 @@ def _check_amount(entry: TileEntry, kind: Kind, capacity: int, place: str) -> No
 def _check_aliens(ship: Ship, entries: Entries) -> None:
     seen: set[Alien] = set()
     for cell, (_, entry, place) in entries.items():
-        if entry.alien is None:
+        if entry.alien is UNSET:
             continue
         if ship.hull.layers[Layer.STARTING_CABIN] >> cell & 1:
             raise BadInput("alien-in-starting-cabin", place=place)
@@ -210,20 +210,21 @@ def describe(ship: Ship, *, yard_dice: tuple[int, ...] | None = None) -> ShipFil
     board = ship.hull.board
     entries = [_entry(ship, cell) for cell in cells_of(ship.hull.occupied)]
     has_start = bool(ship.hull.layers[Layer.STARTING_CABIN])
-    start = False if board.start is not None and not has_start else None
-    return ShipFile(board.edition, board.record.class_, tuple(entries), start, yard_dice)
+    start = False if board.start is not None and not has_start else UNSET
+    dice = UNSET if yard_dice is None else yard_dice
+    return ShipFile(board.edition, board.record.class_, tuple(entries), start, dice)
 
 
 def _entry(ship: Ship, cell: Cell) -> TileEntry:
     hull = ship.hull
     record = tile_set(hull.board.edition).records[hull.tiles[cell]]
-    alien = ALIEN_OF_CODE.get(ship.crew[cell])
+    alien: Alien | UnsetType = ALIEN_OF_CODE.get(ship.crew[cell], UNSET)
     return TileEntry(
         START if record.kind is Kind.STARTING_CABIN else record.id,
         hull.board.place_of(cell),
         hull.turns[cell],
-        humans=ship.crew[cell] if record.kind in CABINS and alien is None else None,
+        humans=ship.crew[cell] if record.kind in CABINS and alien is UNSET else UNSET,
         alien=alien,
-        goods=tuple(cubes.unpack(ship.goods[cell])) or None,
-        batteries=ship.batteries[cell] if record.kind is Kind.BATTERY else None,
+        goods=tuple(cubes.unpack(ship.goods[cell])) or UNSET,
+        batteries=ship.batteries[cell] if record.kind is Kind.BATTERY else UNSET,
     )

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Iterator
 from functools import cache
+from hashlib import blake2b
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from typing import TypeVar
@@ -25,6 +26,8 @@ Problem = tuple[str, str]
 """Entry and reason."""
 
 EDITIONS = ("1e", "2e")
+_FILES = ("tiles.json", "cards.json", "boards.json", "flights.json")
+_SINGLE_FILES = ("2e/titles.json", "rough_roads.json")
 MAP_LETTERS = frozenset(".#So123456D")
 
 
@@ -134,6 +137,15 @@ def rough_road_problems(table: RoughRoadTable) -> Iterator[Problem]:
 
 
 # --- the tables --------------------------------------------------------------------------------------------
+
+
+@cache
+def data_hash() -> str:
+    """Hash of all tables, so that a log tells which ones it was played with."""
+    digest = blake2b(digest_size=8)
+    for name in (*(f"{edition}/{file}" for edition in EDITIONS for file in _FILES), *_SINGLE_FILES):
+        digest.update(_data().joinpath(name).read_bytes())
+    return digest.hexdigest()
 
 
 @cache

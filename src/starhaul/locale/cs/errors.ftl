@@ -49,11 +49,13 @@ input-alien-without-life-support = { $alien } nemá u této kajuty připojenou p
 ## Záznamy partií
 
 input-log-empty = záznam je prázdný
+input-log-unwritable = záznam nelze zapsat: { $reason }
 input-log-version = záznam má verzi { $found }; tento program čte verzi { $known }
 input-log-order = tady se čekal záznam číslo { $expected }
 input-log-line = není to řádek záznamu partie: { $reason }
 input-log-game = záznam hry „{ $found }“, ne hry „{ $expected }“
-input-log-refused = tento tah pravidla odmítají: { $reason }
+input-log-refused = tuto akci nedovoluje pravidlo { $rule }: { $why }
+input-log-config = nastavení partie nepatří k této hře: { $reason }
 
 ## Co říká dekodér
 

@@ -43,11 +43,13 @@ input-alien-without-life-support = the { $alien } has no life support of its col
 ## Match logs
 
 input-log-empty = the log is empty
+input-log-unwritable = the log cannot be written: { $reason }
 input-log-version = log version { $found }; this program reads version { $known }
 input-log-order = entry { $expected } was expected here
 input-log-line = not a line of a match log: { $reason }
 input-log-game = a log of the game “{ $found }”, not of “{ $expected }”
-input-log-refused = the rules refuse this action: { $reason }
+input-log-refused = rule { $rule } refuses this action: { $why }
+input-log-config = the configuration of the match is not one of this game: { $reason }
 
 ## What the decoder says
 

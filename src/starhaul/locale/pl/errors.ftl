@@ -49,11 +49,13 @@ input-alien-without-life-support = { $alien } nie ma przy tej kabinie systemu po
 ## Zapisy partii
 
 input-log-empty = zapis jest pusty
+input-log-unwritable = nie można zapisać przebiegu partii: { $reason }
 input-log-version = zapis ma wersję { $found }; ten program czyta wersję { $known }
 input-log-order = tu oczekiwano wpisu numer { $expected }
 input-log-line = to nie jest wiersz zapisu partii: { $reason }
 input-log-game = zapis gry „{ $found }”, a nie gry „{ $expected }”
-input-log-refused = zasady nie pozwalają na ten ruch: { $reason }
+input-log-refused = tej akcji zabrania zasada { $rule }: { $why }
+input-log-config = ustawienia partii nie pasują do tej gry: { $reason }
 
 ## Co mówi dekoder
 

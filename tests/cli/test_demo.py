@@ -1,0 +1,42 @@
+"""`starhaul demo` plays a whole match and can write its log."""
+
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from starhaul.kernel.log import read_log, verify
+from starhaul.trucker.shakedown import Shakedown
+
+
+def run(*arguments: str) -> subprocess.CompletedProcess[str]:
+    return subprocess.run(
+        [sys.executable, "-m", "starhaul", "demo", *arguments], capture_output=True, text=True
+    )
+
+
+@pytest.mark.parametrize(("language", "word"), [("en", "Points"), ("cs", "Body"), ("pl", "Punkty")])
+def test_a_match_is_told_in_every_language(language: str, word: str) -> None:
+    done = run("--lang", language, "--seats", "2", "--seed", "a")
+    assert done.returncode == 0
+    assert done.stderr == ""
+    assert word in done.stdout
+
+
+def test_the_same_seed_tells_the_same_story_and_the_log_proves_it(tmp_path: Path) -> None:
+    log = tmp_path / "match.jsonl"
+    first, second = run("--seed", "x", "--log", str(log)), run("--seed", "x")
+    assert first.stdout == second.stdout
+    assert run("--seed", "y").stdout != first.stdout
+    verdict = verify(Shakedown(), read_log(log.read_bytes()))
+    assert verdict.same_key
+    assert verdict.fair
+    assert verdict.key in first.stdout
+
+
+def test_a_log_that_cannot_be_written_is_one_clear_line(tmp_path: Path) -> None:
+    done = run("--log", str(tmp_path / "missing" / "match.jsonl"))
+    assert done.returncode == 2
+    assert done.stdout == ""
+    assert len(done.stderr.splitlines()) == 1
