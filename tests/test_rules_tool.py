@@ -227,3 +227,9 @@ def test_the_other_catalogues_are_read_from_end_to_end(name: str, first: str, la
 
 def test_no_test_cites_an_unknown_rule() -> None:
     assert rules.report(rules.ROOT).errors == []
+
+
+def test_finished_chapters_stay_proved() -> None:
+    """Chapters whose rules are all implemented; add to the list, never take away."""
+    finished = ["CHK", "PAR", "HIT-0[1-5]", "HIT-0[7-9]*", "HIT-1[0-3]", "HIT-15", "HIT-1[7-9]", "HIT-2[01]"]
+    assert rules.unmet(rules.report(), finished) == []
