@@ -1,4 +1,4 @@
-"""How a test says which rules it proves."""
+"""How a test says which rules it proves, and which it only touches."""
 
 import pytest
 
@@ -10,3 +10,11 @@ def rule(*ids: str) -> pytest.MarkDecorator:
     ('CHK-03', 'CHK-05')
     """
     return pytest.mark.rule(*ids)
+
+
+def about(*ids: str) -> pytest.MarkDecorator:
+    """Mark a test that touches these rules without proving them: ``@about("END-04")``.
+
+    For a test that sees one part of a rule, a number in a table, or the slow twin instead of the engine.
+    """
+    return pytest.mark.about(*ids)

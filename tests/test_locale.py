@@ -1,6 +1,7 @@
 """The texts: complete in every language, alike in what they need, none missing and none idle."""
 
 import ast
+import errno
 import re
 from collections.abc import Iterator
 from functools import cache
@@ -228,6 +229,14 @@ def test_what_the_decoder_says_is_translated():
     assert Texts("en").error(error) == "expected a whole number or a text, found a list"
     assert Texts("cs").error(error) == "čekalo se: celé číslo nebo text, je tu: seznam"
     assert Texts("en").error(BadInput("not-json", reason="something new")) == "not JSON: something new"
+
+
+def test_what_the_system_says_is_translated():
+    full = BadInput("svg-unwritable", reason=OSError(errno.ENOSPC, "Disk full"))
+    assert Texts("pl").error(full) == "nie można zapisać rysunku: brak miejsca"
+    strange = BadInput("svg-unwritable", reason=OSError(errno.EXDEV, "Odd\nthing"))
+    assert Texts("en").error(strange) == "the drawing cannot be written: Odd\\nthing"
+    assert Texts("en").error(BadInput("unreadable", reason=OSError("odd"))) == "cannot be read: odd"
 
 
 def test_quotes_are_short():

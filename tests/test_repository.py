@@ -1,7 +1,9 @@
 """Laws that the repository as a whole keeps."""
 
 import ast
+import os
 import re
+import shutil
 import subprocess
 import sys
 import tomllib
@@ -200,6 +202,39 @@ def test_ci_runs_make_test_and_nothing_else():
     lines = (ROOT / ".ci" / "run").read_text("utf-8").splitlines()
     commands = [line for line in lines if line and not line.startswith(("#", "set ", "cd "))]
     assert commands == ["exec make test"]
+
+
+# ----------------------------------------------------------------------------------------------- set-up
+
+
+@pytest.mark.slow
+def test_a_failed_set_up_keeps_the_environment_that_was_there(tmp_path: Path):
+    checkout = tmp_path / "a b ü'x"
+    shutil.copytree(ROOT / "tools", checkout / "tools")
+    wanted = checkout / "requirements" / "few.txt"
+    wanted.parent.mkdir()
+    environment = {**os.environ, "PYTHON": sys.executable, "PIP_NO_INDEX": "1"}
+
+    def set_up(text: str) -> bool:
+        wanted.write_text(text, "utf-8")
+        command = ["sh", "tools/setup.sh", ".venv", "few"]
+        return subprocess.run(command, cwd=checkout, env=environment, capture_output=True).returncode == 0
+
+    assert set_up("# nothing\n")
+    mark = checkout / ".venv" / "mark"
+    mark.touch()
+    assert not set_up("there-is-no-such-package==1 --hash=sha256:" + "0" * 64)
+    assert mark.exists()
+    assert set_up("# nothing\n")
+    assert mark.exists()
+    # As after a power cut: the new one is half made, the old one waits.
+    mark.parent.rename(checkout / ".venv.old")
+    mark.parent.mkdir()
+    assert set_up("# nothing\n")
+    assert mark.exists()
+    assert set_up("# still nothing\n")
+    assert not mark.exists()
+    assert sorted(path.name for path in checkout.glob(".venv*")) == [".venv", ".venv.lock"]
 
 
 # ----------------------------------------------------------------------------------------- requirements

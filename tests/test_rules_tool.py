@@ -52,6 +52,9 @@ class TestTwo: ...
 
 @pytest.mark.parametrize("n", [pytest.param(1, marks=rule("LM-001")), pytest.param(2, marks=[rule("X01")])])
 def test_three(n): ...
+
+@about("SET-02", "HSE-T7", "EX-01")
+def test_four(): ...
 """
 
 
@@ -95,6 +98,33 @@ def test_what_is_no_citation(source: str) -> None:
     assert rules.ids_cited_in(source) == []
 
 
+def test_what_a_test_is_about_is_no_proof(tmp_path: Path) -> None:
+    """SET-02 is proved by another test, EX-01 excused, HSE-T7 only touched."""
+    root = project(tmp_path, untestable="| EX-01 | needs the picture |\n")
+    touched = [place.id for place in rules.citations(root, rules.TOUCHES)]
+    assert touched == ["SET-02", "HSE-T7", "EX-01"]
+    found = rules.report(root)
+    assert found.notes == []
+    assert found.total.touched == ["HSE-T7"]
+    assert "HSE-T7" in found.total.missing
+    assert "SET-02" in found.total.tested
+    assert rules.unmet(found, ["HSE-T7"]) == ["required HSE-T7: missing HSE-T7"]
+
+
+@pytest.mark.parametrize(
+    ("source", "ids"),
+    [
+        ('@about("SET-01", "SET-02")\ndef test(): ...', ["SET-01", "SET-02"]),
+        ('@pytest.mark.about("SET-01")\ndef test(): ...', ["SET-01"]),
+        ('@rule("SET-01")\n@about("SET-02")\ndef test(): ...', ["SET-02"]),
+        ('@pytest.mark.skip\n@about("SET-01")\ndef test(): ...', []),
+        ('talk.about("SET-01")', []),
+    ],
+)
+def test_ways_to_say_what_a_test_is_about(source: str, ids: list[str]) -> None:
+    assert [rule_id for rule_id, _ in rules.ids_cited_in(source, rules.TOUCHES)] == ids
+
+
 def test_the_report_sorts_every_id_into_one_column(tmp_path: Path) -> None:
     found = rules.report(project(tmp_path, untestable="| EX-01 | needs the picture |\n"))
     total = found.total
@@ -107,11 +137,12 @@ def test_the_report_sorts_every_id_into_one_column(tmp_path: Path) -> None:
 def test_a_mistyped_citation_fails_and_names_the_place(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    root = project(tmp_path, test='rule("SET-O1")\nrule("BLD-09")\n')
+    root = project(tmp_path, test='rule("SET-O1")\nrule("BLD-09")\nabout("SET-2")\n')
     assert rules.main([], root) == 1
     errors = capsys.readouterr().err
     assert "tests/deep/test_made_up.py:1: SET-O1 is in no catalogue" in errors
     assert "BLD-09 is in no catalogue (there is BLD-09a, BLD-09b)" in errors
+    assert "tests/deep/test_made_up.py:3: SET-2 is in no catalogue" in errors
 
 
 @pytest.mark.parametrize(
@@ -161,10 +192,12 @@ def test_a_chapter_does_not_match_a_longer_name() -> None:
 def test_the_table_is_readable(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert rules.main([], project(tmp_path)) == 0
     lines = capsys.readouterr().out.splitlines()
-    assert lines[0].split() == ["chapter", "IDs", "tested", "listed", "missing", "done"]
-    assert ["BLD", "2", "2", "0", "0", "100", "%"] in [line.split() for line in lines]
-    assert ["total", "11", "6", "0", "5", "54", "%"] in [line.split() for line in lines]
-    assert lines[-1].split() == ["EX", "01"]
+    assert lines[0].split() == ["chapter", "IDs", "tested", "listed", "missing", "touched", "done"]
+    assert ["BLD", "2", "2", "0", "0", "0", "100", "%"] in [line.split() for line in lines]
+    assert ["total", "11", "6", "0", "5", "2", "54", "%"] in [line.split() for line in lines]
+    assert ["CRD-ENEMY", "04"] in [line.split() for line in lines[lines.index("missing") :]]
+    assert lines[-3] == "touched by a test, but not proved"
+    assert [line.split() for line in lines[-2:]] == [["HSE-T", "7"], ["EX", "01"]]
     assert max(map(len, lines)) <= 80
 
 
@@ -176,12 +209,13 @@ def test_missing_prints_bare_ids(tmp_path: Path, capsys: pytest.CaptureFixture[s
 def test_json_carries_the_same_facts(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     rules.main(["--json"], project(tmp_path))
     document = json.loads(capsys.readouterr().out)
-    assert document["total"] == {"ids": 11, "tested": 6, "listed": 0, "missing": 5}
+    assert document["total"] == {"ids": 11, "tested": 6, "listed": 0, "missing": 5, "touched": 2}
     assert document["chapters"]["SET"] == {
         "ids": 2,
         "tested": ["SET-01", "SET-02"],
         "listed": [],
         "missing": [],
+        "touched": [],
     }
 
 
@@ -227,6 +261,11 @@ def test_the_other_catalogues_are_read_from_end_to_end(name: str, first: str, la
 
 def test_no_test_cites_an_unknown_rule() -> None:
     assert rules.report(rules.ROOT).errors == []
+
+
+def test_known_answers_of_the_slow_twin_prove_no_rule_of_the_engine() -> None:
+    twins = [place for place in rules.citations(rules.ROOT) if "/test_naive" in place.file]
+    assert twins == []
 
 
 def test_finished_chapters_stay_proved() -> None:

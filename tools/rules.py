@@ -7,6 +7,9 @@
 
 Reads docs/rules/*.md and the sources of tests/; runs no test. A typo fails: an ID that is cited or
 listed but defined nowhere, or defined twice, is an error and the exit status is 1.
+
+Only `rule("ID")` proves. What tests name through `about("ID")` alone stays missing; the column
+"touched" tells how many of the missing rules those are.
 """
 
 from __future__ import annotations
@@ -56,6 +59,8 @@ class Chapter:
     tested: list[str] = field(default_factory=list)
     listed: list[str] = field(default_factory=list)
     missing: list[str] = field(default_factory=list)
+    touched: list[str] = field(default_factory=list)
+    """Those of the missing ones that a test is about."""
 
 
 @dataclass(slots=True)
@@ -72,6 +77,7 @@ class Report:
             whole.tested += chapter.tested
             whole.listed += chapter.listed
             whole.missing += chapter.missing
+            whole.touched += chapter.touched
         return whole
 
 
@@ -137,11 +143,15 @@ def listed(root: Path) -> dict[str, tuple[Place, str]]:
 # --- the tests --------------------------------------------------------------------------------
 
 
-def _is_rule(function: ast.expr) -> bool:
-    """Is this the callee of rule(...), rules.rule(...) or pytest.mark.rule(...)?"""
+PROVES, TOUCHES = "rule", "about"
+"""The two marks of tests/rules.py."""
+
+
+def _is_mark(function: ast.expr, mark: str) -> bool:
+    """Is this the callee of rule(...), rules.rule(...) or pytest.mark.rule(...), or the same with about?"""
     if isinstance(function, ast.Name):
-        return function.id == "rule"
-    if not isinstance(function, ast.Attribute) or function.attr != "rule":
+        return function.id == mark
+    if not isinstance(function, ast.Attribute) or function.attr != mark:
         return False  # an attribute of something else, such as error.rule
     owner = function.value
     name = owner.attr if isinstance(owner, ast.Attribute) else getattr(owner, "id", "")
@@ -157,31 +167,31 @@ def _never_runs(node: ast.AST) -> bool:
     return False
 
 
-def _rule_calls(node: ast.AST) -> Iterator[ast.Call]:
+def _calls(node: ast.AST, mark: str) -> Iterator[ast.Call]:
     if _never_runs(node):
         return
-    if isinstance(node, ast.Call) and _is_rule(node.func):
+    if isinstance(node, ast.Call) and _is_mark(node.func, mark):
         yield node
     for child in ast.iter_child_nodes(node):
-        yield from _rule_calls(child)
+        yield from _calls(child, mark)
 
 
-def ids_cited_in(source: str) -> list[tuple[str, int]]:
+def ids_cited_in(source: str, mark: str = PROVES) -> list[tuple[str, int]]:
     """The IDs, with line numbers, that the source of a test module cites as string literals."""
     return [
         (argument.value, argument.lineno)
-        for call in _rule_calls(ast.parse(source))
+        for call in _calls(ast.parse(source), mark)
         for argument in call.args
         if isinstance(argument, ast.Constant) and isinstance(argument.value, str)
     ]
 
 
-def citations(root: Path) -> list[Place]:
-    """Every ID cited in tests/**/*.py."""
+def citations(root: Path, mark: str = PROVES) -> list[Place]:
+    """Every ID cited with that mark in tests/**/*.py."""
     found = []
     for path in sorted((root / "tests").rglob("*.py")):
         shown = path.relative_to(root).as_posix()
-        for rule_id, line in ids_cited_in(path.read_text(encoding="utf-8")):
+        for rule_id, line in ids_cited_in(path.read_text(encoding="utf-8"), mark):
             found.append(Place(rule_id, shown, line))
     return found
 
@@ -210,7 +220,9 @@ def _errors(defined: list[Place], cited: list[Place], rows: dict[str, tuple[Plac
             yield f"{place} is listed without a reason"
 
 
-def _chapters(defined: list[Place], tested: set[str], rows: Iterable[str]) -> list[Chapter]:
+def _chapters(
+    defined: list[Place], tested: set[str], touched: set[str], rows: Iterable[str]
+) -> list[Chapter]:
     chapters: dict[str, Chapter] = {}
     excused = set(rows)
     for rule_id in dict.fromkeys(place.id for place in defined):
@@ -223,17 +235,20 @@ def _chapters(defined: list[Place], tested: set[str], rows: Iterable[str]) -> li
             chapter.listed.append(rule_id)
         else:
             chapter.missing.append(rule_id)
+            if rule_id in touched:
+                chapter.touched.append(rule_id)
     return list(chapters.values())
 
 
 def report(root: Path = ROOT) -> Report:
     """Compare catalogues, list and tests of the project in the folder root."""
-    defined, cited, rows = definitions(root), citations(root), listed(root)
-    tested = {place.id for place in cited}
+    defined, rows = definitions(root), listed(root)
+    proofs, touches = citations(root, PROVES), citations(root, TOUCHES)
+    tested, touched = {place.id for place in proofs}, {place.id for place in touches}
     both = [place for place, _ in rows.values() if place.id in tested]
     return Report(
-        chapters=_chapters(defined, tested, rows),
-        errors=list(_errors(defined, cited, rows)),
+        chapters=_chapters(defined, tested, touched, rows),
+        errors=list(_errors(defined, proofs + touches, rows)),
         notes=[f"{place} is listed as untestable, but a test cites it" for place in both],
     )
 
@@ -283,9 +298,9 @@ def _percent(chapter: Chapter) -> str:
 
 
 def table(found: Report) -> str:
-    heads = ("chapter", "IDs", "tested", "listed", "missing", "done")
+    heads = ("chapter", "IDs", "tested", "listed", "missing", "touched", "done")
     rows = [
-        (c.name, str(len(c.ids)), str(len(c.tested)), str(len(c.listed)), str(len(c.missing)), _percent(c))
+        (c.name, *(str(len(ids)) for ids in (c.ids, c.tested, c.listed, c.missing, c.touched)), _percent(c))
         for c in [*found.chapters, found.total]
     ]
     width = max(len(row[0]) for row in [heads, *rows])
@@ -294,13 +309,12 @@ def table(found: Report) -> str:
     return "\n".join([lines[0], bar, *lines[1:-1], bar, lines[-1]])
 
 
-def missing_text(found: Report) -> str:
+def ids_text(found: Report, column: str) -> str:
     """One line per chapter, the IDs without the chapter's name: "SET  01…04, 07"."""
     width = max((len(chapter.name) for chapter in found.chapters), default=0)
+    rows = [(chapter.name, getattr(chapter, column)) for chapter in found.chapters]
     return "\n".join(
-        chapter.name.ljust(width) + "  " + re.sub(rf"{chapter.name}-?", "", compact(chapter.missing))
-        for chapter in found.chapters
-        if chapter.missing
+        name.ljust(width) + "  " + re.sub(rf"{name}-?", "", compact(ids)) for name, ids in rows if ids
     )
 
 
@@ -311,11 +325,13 @@ def as_json(found: Report) -> str:
             "tested": chapter.tested,
             "listed": chapter.listed,
             "missing": chapter.missing,
+            "touched": chapter.touched,
         }
 
+    columns = ("ids", "tested", "listed", "missing", "touched")
     document = {
         "chapters": {chapter.name: facts(chapter) for chapter in found.chapters},
-        "total": {name: len(getattr(found.total, name)) for name in ("ids", "tested", "listed", "missing")},
+        "total": {name: len(getattr(found.total, name)) for name in columns},
         "errors": found.errors,
         "notes": found.notes,
     }
@@ -344,7 +360,9 @@ def _show(found: Report, options: argparse.Namespace) -> None:
     else:
         print(table(found))
         if found.total.missing:
-            print("\nmissing\n" + missing_text(found))
+            print("\nmissing\n" + ids_text(found, "missing"))
+        if found.total.touched:
+            print("\ntouched by a test, but not proved\n" + ids_text(found, "touched"))
 
 
 def main(argv: Sequence[str] | None = None, root: Path = ROOT) -> int:

@@ -5,11 +5,15 @@
 # installed so that it runs from the checkout. Every finished layer leaves a stamp that says what it was made
 # from; a layer that was changed or not finished no longer fits its stamp, and the environment is built anew.
 # The name .venv-3.12 asks for that Python.
+#
+# An environment must be built where it will stay. Until the new one is finished the old one waits beside it as
+# VENV.old, and comes back if anything goes wrong; after a power cut the next run brings it back.
 set -eu
 cd "$(dirname "$0")/.."
 venv=$1
 shift
 python=$venv/bin/python
+old=$venv.old
 log=$venv/setup.log
 
 # Settings meant for other Pythons must not reach into this one.
@@ -60,9 +64,8 @@ quietly() { # COMMAND…: run it, and show what it said only if it fails
 pip() { quietly "$python" -m pip --quiet --disable-pip-version-check --no-input "$@"; }
 
 create() {
-    found=$(sh tools/find-python.sh ${wanted:+"$wanted"}) || exit 1
     echo "Setting up $venv with Python $("$found" -c "$minor") (about a minute) …"
-    rm -rf "$venv"
+    if [ -e "$venv" ]; then mv "$venv" "$old"; fi
     mkdir "$venv"
     quietly "$found" -m venv "$venv"
     fingerprint base >"$venv/stamp-base"
@@ -71,7 +74,12 @@ create() {
 add() { # LAYER
     echo unfinished >"$venv/stamp-$1"
     case $1 in
-        project) pip install --no-deps --no-build-isolation --editable . ;;
+        project)
+            pip install --no-deps --no-build-isolation --editable .
+            # Python reads the path in this file by the locale, and does not start if that is not installed and
+            # the path not plain ASCII. This one always is.
+            for file in "$venv"/lib/python*/site-packages/*starhaul.pth; do echo ../../../../src >"$file"; done
+            ;;
         *) pip install --require-hashes -r "requirements/$1.txt" ;;
     esac
     fingerprint "$1" >"$venv/stamp-$1"
@@ -82,26 +90,43 @@ is_ready() { # LAYER…
     for layer; do is_current "$layer" || return 1; done
 }
 
-take_turns() { # two terminals may ask at once: one sets up, the other waits for it
-    lock=$venv.lock
-    said=''
-    until ln -s $$ "$lock" 2>/dev/null; do
-        holder=$(readlink "$lock") || continue
-        if ! kill -0 "$holder" 2>/dev/null; then
-            rm -f "$lock"
-            continue
+settle() { # between the old environment and the new one, if both are here: the new one only if it is finished
+    if [ -e "$old" ]; then
+        if [ ! -e "$venv/finished" ]; then
+            rm -rf "$venv"
+            mv "$old" "$venv"
         fi
-        if [ -z "$said" ]; then echo "Waiting for process $holder to set up $venv (see $lock) …"; fi
-        said=yes
-        sleep 1
-    done
-    trap 'rm -f "$lock"' EXIT
-    trap 'exit 130' HUP INT TERM
+        rm -rf "$old"
+    fi
+}
+
+# The lock belongs to the open file that this shell shares with Python: the system takes it back when the shell
+# ends, however it ends. Some file systems know no locks; there two terminals had better not ask at once.
+lock='
+import fcntl, signal, sys
+signal.signal(signal.SIGINT, signal.SIG_DFL)
+try:
+    fcntl.flock(0, fcntl.LOCK_EX | fcntl.LOCK_NB)
+except BlockingIOError:
+    print(sys.argv[1], flush=True)
+    fcntl.flock(0, fcntl.LOCK_EX)
+except OSError:
+    pass
+'
+
+take_turns() { # two terminals may ask at once: one sets up, the other waits for it
+    exec 9>"$venv.lock"
+    "$found" -c "$lock" "Waiting for another terminal to set up $venv …" <&9
 }
 
 if is_ready "$@"; then exit 0; fi
+found=$(sh tools/find-python.sh ${wanted:+"$wanted"}) || exit 1
 take_turns
+settle
+trap settle EXIT
+trap 'exit 130' HUP INT TERM
 is_usable "$@" || create
 for layer; do
     is_current "$layer" || add "$layer"
 done
+: >"$venv/finished"

@@ -1,27 +1,26 @@
 """`starhaul demo` plays a whole match and can write its log."""
 
+import os
 import subprocess
-import sys
 from pathlib import Path
 
 import pytest
 
 from starhaul.kernel.log import read_log, verify
 from starhaul.trucker.shakedown import Shakedown
+from tests.cli.helpers import starhaul
 
 
-def run(*arguments: str) -> subprocess.CompletedProcess[str]:
-    return subprocess.run(
-        [sys.executable, "-m", "starhaul", "demo", *arguments], capture_output=True, text=True
-    )
+def run(*arguments: str) -> subprocess.CompletedProcess[bytes]:
+    return starhaul("demo", *arguments)
 
 
 @pytest.mark.parametrize(("language", "word"), [("en", "Points"), ("cs", "Body"), ("pl", "Punkty")])
 def test_a_match_is_told_in_every_language(language: str, word: str) -> None:
     done = run("--lang", language, "--seats", "2", "--seed", "a")
     assert done.returncode == 0
-    assert done.stderr == ""
-    assert word in done.stdout
+    assert done.stderr == b""
+    assert word in done.stdout.decode()
 
 
 def test_the_same_seed_tells_the_same_story_and_the_log_proves_it(tmp_path: Path) -> None:
@@ -32,11 +31,19 @@ def test_the_same_seed_tells_the_same_story_and_the_log_proves_it(tmp_path: Path
     verdict = verify(Shakedown(), read_log(log.read_bytes()))
     assert verdict.same_key
     assert verdict.fair
-    assert verdict.key in first.stdout
+    assert verdict.key in first.stdout.decode()
 
 
 def test_a_log_that_cannot_be_written_is_one_clear_line(tmp_path: Path) -> None:
     done = run("--log", str(tmp_path / "missing" / "match.jsonl"))
-    assert done.returncode == 2
-    assert done.stdout == ""
-    assert len(done.stderr.splitlines()) == 1
+    assert (done.returncode, done.stdout) == (2, b"")
+    assert done.stderr.decode().endswith(": the log cannot be written: there is no such folder\n")
+
+
+def test_a_seed_may_be_any_bytes_but_a_log_holds_text_only(tmp_path: Path) -> None:
+    seed, log = os.fsdecode(b"\xff"), tmp_path / "match.jsonl"
+    assert run("--seed", seed).returncode == 0
+    done = run("--seed", seed, "--log", str(log))
+    assert (done.returncode, done.stdout) == (2, b"")
+    assert done.stderr.decode().endswith(": a lone surrogate is not a character\n")
+    assert not log.exists()

@@ -2,6 +2,8 @@
 
 import json
 import os
+import subprocess
+import sys
 from pathlib import Path
 from typing import Any
 
@@ -11,7 +13,7 @@ from starhaul.cli.main import app
 from starhaul.kernel.errors import BadInput
 from starhaul.locale import Texts
 from starhaul.trucker.shipfile import MAX_BYTES, parse
-from tests.cli.helpers import RUNNER, SHIP, of_kind, refusal, ship, starhaul, tile, write
+from tests.cli.helpers import RUNNER, SHIP, environment, of_kind, refusal, ship, starhaul, tile, write
 
 CABIN, BATTERY, HOLD = of_kind("cabin"), of_kind("battery"), of_kind("cargo")
 SPECIAL, ENGINE, START = of_kind("special_cargo"), of_kind("engine"), of_kind("starting_cabin")
@@ -67,11 +69,25 @@ REFUSED: dict[str, tuple[object, str, str]] = {
     "tiles as object": (ship(tiles={}), "reason-type", "tiles"),
     "no such goods": (ship(tile(HOLD, goods=["pink"])), "reason-not-a-choice", "tiles[0].goods[0]"),
     "no such alien": (ship(tile(CABIN, alien="red")), "reason-not-a-choice", "tiles[0].alien"),
+    "a key like a place": ({"a`b - at `$.x": 1}, "reason-unknown-key", ""),
+    "a key just like a place": ({"a` - at `$.tiles[0]": 1}, "reason-unknown-key", ""),
+    "a tile's key like a place": (ship({"a` - at `$.x": 1}), "reason-unknown-key", "tiles[0]"),
+    "a key twice": (b'{"edition":"1e","edition":"2e","class":"II","tiles":[]}', "input-key-twice", ""),
+    "a tile's key twice": (
+        json.dumps(ship(tile(37))).replace('"at"', '"turn": 1, "t\\u0075rn": 0, "at"').encode(),
+        "input-key-twice",
+        "",
+    ),
     "a list": ([1], "reason-type", ""),
     "control characters": (ship(edition="a\nb\x1b[31m\r\u2028"), "input-edition-unknown", "edition"),
     "empty": (b"", "input-empty", ""),
     "blank": (b" \n\n", "input-empty", ""),
     "not UTF-8": (b'{"edition":"\xff"}', "input-not-utf8", ""),
+    "byte order mark": (json.dumps(SHIP).encode("utf-8-sig"), "input-byte-order-mark", ""),
+    "half a pair in a short key": (rb'{"\ud800":1}', "reason-surrogate", ""),
+    "half a pair in a key": (rb'{"\ud800, and more":1}', "reason-surrogate", ""),
+    "half a pair": (rb'{"edition":"\udc00"}', "reason-surrogate", ""),
+    "cut off in a pair": (rb'{"\ud83d\ude', "reason-truncated", ""),
     "no JSON": (b"ship", "reason-malformed", ""),
     "cut off": (json.dumps(SHIP).encode()[:-1], "reason-truncated", ""),
     "two documents": (json.dumps(SHIP).encode() * 2, "reason-trailing", ""),
@@ -185,7 +201,20 @@ def test_an_endless_file_is_not_read_whole():
 
 
 def test_a_name_too_long_for_the_system():
-    assert "cannot be read" in refusal("x" * 5000)
+    assert refusal("x" * 5000).endswith("…: cannot be read: the name is too long")
+
+
+def test_a_file_without_a_name():
+    assert refusal("") == "'': no such file"
+
+
+def test_standard_input_is_read_once():
+    assert refusal("-", "-", stdin=b"") == "-: standard input can be read only once"
+
+
+def test_a_repeated_key_is_named(tmp_path: Path):
+    path = write(tmp_path, json.dumps(SHIP).replace('"class"', '"edition": "2e", "class"').encode())
+    assert refusal(path) == f"{path}: the key “edition” stands twice in one object"
 
 
 @pytest.mark.parametrize("count", [0, 2])
@@ -200,7 +229,32 @@ def test_a_drawing_needs_exactly_one_ship(count: int, tmp_path: Path):
 
 def test_an_unwritable_drawing_is_refused_before_anything_is_printed(tmp_path: Path):
     drawing = str(tmp_path / "none" / "ship.svg")
-    assert refusal(write(tmp_path, SHIP), "--svg", drawing).startswith(f"{drawing}: the drawing cannot")
+    line = refusal(write(tmp_path, SHIP), "--svg", drawing)
+    assert line == f"{drawing}: the drawing cannot be written: there is no such folder"
+    assert refusal(write(tmp_path, SHIP), "--svg", "").startswith("'': the drawing cannot be written")
+
+
+@pytest.mark.parametrize("way", ["the file", "a symbolic link", "a hard link", "standard input"])
+def test_a_drawing_does_not_overwrite_its_ship(way: str, tmp_path: Path):
+    path, link = Path(write(tmp_path, SHIP)), tmp_path / "link.json"
+    if way == "a symbolic link":
+        link.symlink_to(path.name)
+    else:
+        link.hardlink_to(path)
+    drawing = path if way in ("the file", "standard input") else link
+    with path.open("rb") as file:
+        command = [sys.executable, "-m", "starhaul", "inspect", "--svg", str(drawing), "--lang", "en"]
+        command.append("-" if way == "standard input" else str(path))
+        done = subprocess.run(command, stdin=file, capture_output=True, env=environment(), check=False)
+    assert (done.returncode, done.stdout) == (2, b"")
+    assert done.stderr.decode() == f"{drawing}: the drawing would overwrite the ship\n"
+    assert json.loads(path.read_bytes()) == SHIP
+
+
+def test_a_drawing_goes_to_a_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.chdir(tmp_path)
+    assert refusal(write(tmp_path, SHIP), "--svg", "-").startswith("--svg: a drawing goes to a file")
+    assert not Path("-").exists()
 
 
 def test_an_unknown_language_is_refused(tmp_path: Path):

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from starhaul.kernel.chance import Draw, Outcomes, Seed
-from starhaul.kernel.contract import Event, Prompt
+from starhaul.kernel.contract import CHANCE, CLOCK, Event, Prompt
 from starhaul.kernel.errors import Refusal
 from tests.kernel.pebbles import ROLL, AskRoll, AskTurn, Config, Hide, Pebbles, State, Take, View
 
@@ -106,8 +106,8 @@ class DefaultsToTooMuch(Pebbles):
 
 @breaks("sample-legal")
 class SamplesTooMuch(Pebbles):
-    def sample(self, state: State, prompt: Prompt, draw: Draw) -> Any:
-        return Hide(99) if prompt.options is None else super().sample(state, prompt, draw)
+    def sample(self, state: State, prompt: Prompt, draw: Draw, at_ms: int = 0) -> Any:
+        return Hide(99) if prompt.options is None else super().sample(state, prompt, draw, at_ms)
 
 
 @breaks("option-legal")
@@ -253,3 +253,90 @@ class DependsOnWhenItWasMade(Pebbles):
 
     def bound(self, config: Config) -> int:
         return 100
+
+
+@breaks("illegal-refused")
+class LetsChanceDoAnything(Pebbles):
+    def check(self, state: State, seat: int, action: Any, at_ms: int) -> None:
+        if seat != CHANCE:
+            super().check(state, seat, action, at_ms)
+
+    def perform(self, state: State, seat: int, action: Any, at_ms: int) -> list[Event]:
+        return super().perform(state, seat, action, at_ms) if action != ("nonsense",) else []
+
+
+@breaks("illegal-refused")
+class LetsTheClockTickAnyTime(Pebbles):
+    def check(self, state: State, seat: int, action: Any, at_ms: int) -> None:
+        if seat != CLOCK:
+            super().check(state, seat, action, at_ms)
+
+
+@breaks("illegal-refused")
+class TakesTrueForOne(Pebbles):
+    """Asked seats may answer what is not listed."""
+
+    def check(self, state: State, seat: int, action: Any, at_ms: int) -> None:
+        asked = any(prompt.seat == seat and prompt.options for prompt in self.prompts(state))
+        if not (asked and action is True):
+            super().check(state, seat, action, at_ms)
+
+
+@breaks("hidden-resampled")
+class TellsTheCardToAll(Pebbles):
+    """A secret leaves through an event."""
+
+    def perform(self, state: State, seat: int, action: Any, at_ms: int) -> list[Event]:
+        told = super().perform(state, seat, action, at_ms)
+        return [*told, Event("gossip", {"cards": state.cards[:]})] if seat >= 0 else told
+
+
+@breaks("hidden-resampled")
+class ResamplesForSpectatorsOnly(Pebbles):
+    def resample(self, state: State, seat: int | None, draw: Draw) -> State:
+        return super().resample(state, seat, draw) if seat is None else self.clone(state)
+
+
+@breaks("deterministic")
+class TellsItDifferentlyEachTime(Pebbles):
+    told = 0
+
+    def perform(self, state: State, seat: int, action: Any, at_ms: int) -> list[Event]:
+        self.told += 1
+        return [*super().perform(state, seat, action, at_ms), Event("count", {"number": self.told})]
+
+
+@breaks("conserved")
+class LosesAPebbleAtTheVeryEnd(Pebbles):
+    def perform(self, state: State, seat: int, action: Any, at_ms: int) -> list[Event]:
+        told = super().perform(state, seat, action, at_ms)
+        if not state.frames:
+            state.taken[0] -= 1
+        return told
+
+
+@breaks("stuck")
+class WaitsAfterTheEnd(Pebbles):
+    def wake_at(self, state: State) -> int | None:
+        return super().wake_at(state) if state.frames else 0
+
+
+@breaks("scores")
+class ScoresOutOfItsHead(Pebbles):
+    asked = 0
+
+    def scores(self, state: State) -> list[int]:
+        self.asked += 1
+        return [self.asked] * len(state.taken)
+
+
+@breaks("scores")
+class ScoresNothing(Pebbles):
+    def scores(self, state: State) -> list[int]:
+        return [None] * len(state.taken)  # type: ignore[list-item]
+
+
+@breaks("raises")
+class Stumbles(Pebbles):
+    def view(self, state: State, seat: int | None) -> View:
+        return [super().view(state, seat)][state.heap == 0]

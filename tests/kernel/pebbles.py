@@ -112,7 +112,7 @@ class AskHide(Ask, frozen=True, tag="hide"):
         if not isinstance(action, Hide) or not 0 <= action.number <= state.taken[prompt.seat]:
             raise Refusal("not-so-many", "PEB-1", most=state.taken[prompt.seat])
 
-    def sample(self, state: "State", prompt: Prompt, draw: Draw) -> Hide:
+    def sample(self, state: "State", prompt: Prompt, draw: Draw, at_ms: int) -> Hide:
         return Hide(draw(state.taken[prompt.seat] + 1))
 
     def answer(self, state: "State", seat: int, action: Action, at_ms: int, told: list[Event]) -> None:
@@ -174,7 +174,7 @@ class Pebbles(FrameGame[Config, State]):
 
     def view(self, state: State, seat: int | None) -> View:
         card = None if seat is None else state.cards[seat]
-        return View(state.heap, state.taken, card, [number is not None for number in state.hidden])
+        return View(state.heap, state.taken[:], card, [number is not None for number in state.hidden])
 
     def clone(self, state: State) -> State:
         return State(

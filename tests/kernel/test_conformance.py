@@ -15,10 +15,10 @@ from tests.kernel.pebbles import Config, Pebbles
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_a_sound_game_passes(seats: int) -> None:
-    tally = check_game(Pebbles(), Config(seats), games=15, seed=seats)
-    assert tally.games == 15
-    assert tally.decisions > 15 * seats
-    assert tally.outcomes >= 15 * seats
+    tally = check_game(Pebbles(), Config(seats), games=40, seed=seats)
+    assert tally.games == 40
+    assert tally.decisions > 40 * seats
+    assert tally.outcomes >= 40 * seats
     assert tally.ticks > 0
 
 

@@ -54,16 +54,34 @@ def test_saved_and_restored_at_every_decision_a_match_ends_the_same() -> None:
     for entry in match.entries:
         going = Match.restore(GAME, match.config, match.seed, going.save())
         if entry.seat == CHANCE:
-            assert going.drawn() == entry.action
+            assert going.next_outcome() == entry.action
         going.act(entry.seat, entry.action, entry.at_ms)
     assert going.key == match.key
     assert going.save() == played(7).save()
 
 
+def test_a_replayed_match_goes_on_with_the_dice_of_the_first() -> None:
+    match = played(5)
+    log = read_log(write_log(match))
+    for middle in range(len(match.entries)):
+        again = replay(GAME, log, upto=middle)
+        entry = match.entries[middle]
+        if entry.seat == CHANCE:
+            assert again.next_outcome() == entry.action
+
+
+def test_a_log_cut_short_or_of_other_rules_is_told() -> None:
+    log = read_log(write_log(played()))
+    cut = msgspec.structs.replace(log, entries=log.entries[:5])
+    assert not verify(GAME, cut).is_over
+    head = msgspec.structs.replace(log.head, rules="other")
+    assert not verify(GAME, msgspec.structs.replace(log, head=head)).same_rules
+
+
 def test_forced_chance_replays_but_is_not_fair() -> None:
     match = Match(GAME, Config(2), 3)
     while (outcomes := GAME.outcomes(match.state)) is not None:
-        drawn = Match(GAME, Config(2), 3).drawn()
+        drawn = Match(GAME, Config(2), 3).next_outcome()
         match.act(CHANCE, next(card for card in outcomes.options if card != drawn))
     verdict = verify(GAME, read_log(write_log(match)))
     assert not verdict.fair
@@ -92,6 +110,8 @@ def test_a_tampered_log_is_noticed() -> None:
         (lambda lines: [*lines, lines[1]], "log-order", ""),
         (lambda lines: [lines[0], b'{"i":"x"}'], "log-line", "2: i"),
         (lambda lines: [lines[0], b"\xff"], "log-line", "2"),
+        (lambda lines: [lines[0], b"", *lines[1:]], "log-line", "2"),
+        (lambda lines: [lines[0], b'{"i":0,"action":' + b"[" * 100_000], "log-line", "2"),
     ],
 )
 def test_a_broken_log_is_named_with_its_line(change: object, code: str, place: str) -> None:

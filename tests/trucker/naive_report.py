@@ -231,7 +231,7 @@ def report(file: ShipFile) -> dict[str, Any]:
         "cannon_strength": _base_and_max([cannon_choices_of(ship, g) for g in groups], lowest=False),
         "batteries": sum(ship.batteries.values()),
         "humans": sum(ship.humans.values()),
-        "aliens": sorted(ship.aliens.values()),
+        "aliens": [colour for colour in ("purple", "brown") if colour in ship.aliens.values()],
         "cabins": kinds.count("cabin"),
         "containers": {"plain": places["cargo"], "special": places["special_cargo"]},
         "shields": covered(ship),

@@ -19,7 +19,7 @@ from starhaul.trucker.check import (
 from starhaul.trucker.edition import edition
 from starhaul.trucker.faults import faults
 from starhaul.trucker.shipfile import Yard, parse
-from tests.rules import rule
+from tests.rules import about, rule
 from tests.trucker.random_ships import random_ship
 from tests.trucker.shipyard import at, mask, places, yard
 
@@ -200,16 +200,59 @@ def test_the_owner_keeps_one_of_several_parts() -> None:
         keep_part(hull, ship.zone, 1 << at(ship, 7, 4))
 
 
-@rule("RUL-08")
+def kept(ship: Yard) -> list[tuple[int, int]]:
+    return places(ship, default_part(ship.ship.hull, ship.ship.hull.parts))
+
+
+@about("RUL-08")
 def test_by_default_the_part_with_most_places_for_humans_stays() -> None:
-    ship = yard("II", "7,4 battery ..3.", "7,5 structural 3.0.")
-    assert default_part(ship.ship.hull, ship.ship.hull.parts) == mask(ship, (7, 7))
+    """One cabin against two tiles ahead of it, and two cabins against three tiles ahead of them."""
+    assert kept(yard("II", "7,4 battery ..3.", "7,5 structural 3.0.")) == [(7, 7)]
+    more = yard("II", "6,6 cargo .3..", "7,6 cabin 0103", "8,6 battery ...3", "7,8 cabin 3...")
+    assert kept(more) == [(7, 7), (7, 8)]
+
+
+@about("RUL-08")
+def test_among_parts_with_equal_places_the_one_with_most_tiles_stays() -> None:
+    """Two cabins; only the one behind has another tile."""
+    assert kept(yard("II", "7,6 cabin ..0.", "7,8 structural 3...")) == [(7, 7), (7, 8)]
+    nobody = yard("II", "6,5 battery ....", "5,7 cargo .3..", "6,7 battery ...3", start=False)
+    assert kept(nobody) == [(5, 7), (6, 7)]
+
+
+@about("RUL-08")
+def test_among_equal_parts_the_first_in_reading_order_stays() -> None:
+    assert kept(yard("II", "7,6 cabin ..0.")) == [(7, 6)]
+    assert kept(yard("II", "7,8 cabin 0...")) == [(7, 7)]
+    assert kept(yard("II", "6,7 cabin .0..")) == [(6, 7)]
+
+
+def worst(ship: Yard) -> tuple[int, int]:
+    return ship.ship.hull.board.place_of(worst_tile(ship.ship.hull, ship.zone))
 
 
 @rule("RUL-27")
-def test_the_server_removes_the_tile_in_most_faults_but_rather_not_the_starting_cabin() -> None:
-    ship = yard("II", "7,6 battery ..0.")
-    assert worst_tile(ship.ship.hull, ship.zone) == at(ship, 7, 6)
+def test_the_server_removes_the_tile_in_most_errors_even_the_starting_cabin() -> None:
+    """It is in two errors, its neighbours in one each; without it more tiles are lost than without them."""
+    assert worst(yard("II", "7,6 battery ..0.", "8,7 battery ...0", "7,8 structural 3...")) == (7, 7)
+
+
+@rule("RUL-27")
+def test_among_equals_the_server_spares_the_starting_cabin_before_all_else() -> None:
+    """Both are in one error. The cabin comes first in reading order, and without it only one tile is lost."""
+    assert worst(yard("II", "7,8 structural 03..", "8,8 battery 0..3")) == (7, 8)
+
+
+@rule("RUL-27")
+def test_among_equals_the_server_removes_the_tile_whose_removal_loses_fewest_tiles() -> None:
+    """A bad contact between two tiles of the ship; another tile hangs on the first of them alone."""
+    ship = yard("II", "7,5 battery ..3.", "7,6 structural 3.3.", "8,6 battery ..3.", "8,7 structural 3..3")
+    assert worst(ship) == (8, 6)
+
+
+@rule("RUL-27")
+def test_among_equals_the_server_removes_the_first_tile_in_reading_order() -> None:
+    assert worst(yard("II", "7,6 structural ..3.", "8,6 battery ..3.", "8,7 structural 3..3")) == (7, 6)
 
 
 @rule("CHK-01", "CHK-09", "CHK-10", "CHK-11", "RUL-27")

@@ -15,12 +15,15 @@ from starhaul.trucker.layers import tile_set
 from starhaul.trucker.placement import check_placement, placements
 from starhaul.trucker.ship import Ship
 from starhaul.trucker.shipfile import Yard, parse
+from starhaul.trucker.tables import EDITIONS
 from tests.rules import rule
 from tests.trucker.random_ships import random_ship
 from tests.trucker.shipyard import at, yard
 
 CABIN = 35
 """Connectors 2 1 2 1."""
+
+EVERY_TILE = [(edition, tile) for edition in EDITIONS for tile in range(1, len(tile_set(edition).records))]
 
 
 def refused(ship: Yard, place: tuple[int, int], tile: int, turn: int = 0, *, strict: bool = False) -> str:
@@ -56,7 +59,8 @@ def test_mistakes_are_accepted_unless_the_yard_is_strict() -> None:
 def test_the_first_tile_of_a_class_c_ship_goes_anywhere() -> None:
     ship = yard("IIIC")
     assert placements(ship.ship.hull, ship.zone, CABIN) == (board_of("1e", "IIIC").ordinary,) * 4
-    assert placements(yard("II", start=False).ship.hull, ship.zone, CABIN) == (0, 0, 0, 0)
+    classic = yard("II", start=False)
+    assert placements(classic.ship.hull, classic.zone, CABIN) == (0, 0, 0, 0)
 
 
 @rule("LM-086", "LM-090", "LM-091")
@@ -95,15 +99,21 @@ def test_strict_placements_are_exactly_those_without_a_new_fault(name: str) -> N
 # --- hulls as values ---------------------------------------------------------------------------------------
 
 
-@given(st.sampled_from(["1e", "2e"]), st.integers(1, 144), st.integers(0, 3))
-def test_four_turns_are_none(edition: str, tile: int, turn: int) -> None:
-    placed = tile_set(edition).placed[tile]
-    connectors = placed[turn].connectors
-    assert placed[(turn + 1) % 4].connectors == (connectors[3], *connectors[:3])
-    hull = Hull.empty(board_of(edition, "III")).place(20, tile, turn)
-    for quarter in range(1, 5):
-        hull = hull.rotate(20, (turn + quarter) % 4)
-    assert hull == Hull.empty(board_of(edition, "III")).place(20, tile, turn)
+@pytest.mark.parametrize(("name", "tiles"), [("1e", 144), ("2e", 156)])
+def test_every_tile_of_the_edition_is_tried(name: str, tiles: int) -> None:
+    assert [tile for edition, tile in EVERY_TILE if edition == name] == list(range(1, tiles + 1))
+
+
+@pytest.mark.parametrize("turn", range(4))
+def test_four_turns_are_none(turn: int) -> None:
+    for edition, tile in EVERY_TILE:
+        placed = tile_set(edition).placed[tile]
+        connectors = placed[turn].connectors
+        assert placed[(turn + 1) % 4].connectors == (connectors[3], *connectors[:3])
+        as_laid = hull = Hull.empty(board_of(edition, "III")).place(20, tile, turn)
+        for quarter in range(1, 5):
+            hull = hull.rotate(20, (turn + quarter) % 4)
+        assert hull == as_laid
 
 
 @given(st.integers(1, 144), st.integers(0, 3), st.integers(0, 35), st.integers(0, 35))

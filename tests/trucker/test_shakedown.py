@@ -79,7 +79,7 @@ def test_forced_dice_strike_where_they_say() -> None:
         if GAME.outcomes(match.state) is None:
             match.act(GAME.prompts(match.state)[0].seat, RETURN)
         else:
-            match.act(CHANCE, match.drawn())
+            match.act(CHANCE, match.next_outcome())
     match.act(CHANCE, ("large_shot", 0))
     match.act(CHANCE, (3, 4))
     assert match.is_over

@@ -2,6 +2,7 @@
 
 import pytest
 
+from starhaul.trucker.faults import faults
 from starhaul.trucker.ship import BROWN, PURPLE, Ship
 from starhaul.trucker.strength import (
     Choice,
@@ -114,25 +115,101 @@ def test_shields_cover_the_two_directions_they_are_turned_to() -> None:
     assert covered == [FRONT, REAR, LEFT]
 
 
-@rule("LM-101", "LM-102", "LM-104", "LM-105")
-def test_a_fleet_is_as_slow_as_its_slowest_ship_and_adds_up_its_cannons() -> None:
-    fleet = yard(
+# --- fleets ------------------------------------------------------------------------------------------------
+
+
+def fleet(left: str = "humans=2", right: str = "humans=2", *more: str, support: str = "brown") -> Ship:
+    """Two ships without a fault, with these people in their cabins.
+
+    The left one has two engines and a cannon, the right one an engine, a double engine, a double cannon and
+    two batteries.
+    """
+    found = yard(
         "IVC",
-        "3,3 engine:rear ....",
-        "4,3 cannon:front ....",
-        "7,3 double_engine:rear ....",
-        "6,3 double_cannon:front ....",
-        "6,4 battery .... batteries=2",
-    ).ship
-    assert len(fleet.hull.parts) > 1
-    groups = fleet.fleet()
-    alone = [engine_choices(fleet, cells)[-1].strength for cells in groups]
-    assert engine_range(fleet).max == min(alone)
-    guns = [max(choice.strength for choice in cannon_choices(fleet, cells)) for cells in groups]
-    assert cannon_range(fleet).max == sum(guns)
+        "3,3 cannon:front 0020",
+        "2,4 engine:rear 0300",
+        f"3,4 cabin 2121 {left}",
+        f"4,4 life_support_{support} 0003",
+        "3,5 engine:rear 2000",
+        "7,3 double_cannon:front 0020",
+        f"6,4 life_support_{support} .3..",
+        f"7,4 cabin 2121 {right}",
+        "8,4 battery 0013",
+        "7,5 double_engine:rear 2000",
+        "8,5 engine:rear 1000",
+        *more,
+    )
+    assert faults(found.ship.hull, found.zone) == []
+    assert [part.bit_count() for part in found.ship.hull.parts[:2]] == [5, 6]
+    return found.ship
+
+
+def unarmed(crew: str, support: str = "brown") -> tuple[str, ...]:
+    """A third ship, with neither engine nor cannon: a cabin between a life support and a battery."""
+    return (f"2,9 cabin .1.3 {crew}", f"1,9 life_support_{support} .3..", "3,9 battery .3.3")
+
+
+@rule("LM-102")
+def test_each_ship_of_a_fleet_has_engines_of_its_own() -> None:
+    ships = fleet()
+    left, right = ships.fleet()
+    assert engine_choices(ships, left) == [Choice(0, 2)]
+    assert engine_choices(ships, right) == [Choice(0, 1), Choice(1, 3)]
+
+
+@rule("LM-102")
+@pytest.mark.parametrize(
+    ("left", "right", "expected"),
+    [
+        ("humans=2", "humans=2", (1, 2)),  # 2 on the left; 1 or 3 on the right
+        ("alien=brown", "humans=2", (1, 3)),  # 4; 1 or 3
+        ("humans=2", "alien=brown", (2, 2)),  # 2; 3 or 5
+    ],
+)
+def test_a_fleet_is_as_slow_as_its_slowest_ship(left: str, right: str, expected: tuple[int, int]) -> None:
+    assert engine_range(fleet(left, right)) == expected
+
+
+@rule("LM-102", "LM-104")
+@pytest.mark.parametrize("crew", ["humans=2", "alien=brown"])
+def test_a_ship_without_engines_stops_the_fleet_and_its_alien_cannot_help(crew: str) -> None:
+    ships = fleet("humans=2", "humans=2", *unarmed(crew))
+    assert len(ships.fleet()) == 3
+    assert engine_range(ships) == (0, 0)
+
+
+@rule("LM-105")
+@pytest.mark.parametrize(
+    ("left", "right", "third", "halves"),
+    [
+        ("humans=2", "humans=2", "humans=2", (2, 2 + 4)),
+        ("alien=purple", "humans=2", "humans=2", (2 + 4, 2 + 4 + 4)),
+        ("humans=2", "alien=purple", "humans=2", (2, 2 + 4 + 4)),  # strength 0 unless the double is paid for
+        ("humans=2", "humans=2", "alien=purple", (2, 2 + 4)),
+    ],
+)
+def test_the_cannons_of_a_fleet_add_up(left: str, right: str, third: str, halves: tuple[int, int]) -> None:
+    ships = fleet(left, right, *unarmed(third, "purple"), support="purple")
+    assert cannon_range(ships) == halves
+
+
+@rule("LM-105")
+@pytest.mark.parametrize(("third", "halves"), [("humans=2", (2 + 2, 2 + 4 + 2)), ("alien=purple", (8, 12))])
+def test_cannons_that_need_no_battery_add_up_too(third: str, halves: tuple[int, int]) -> None:
+    """A single cannon each on the first and the third ship."""
+    lines = (*unarmed(third, "purple"), "4,9 cannon:front 0003")
+    assert cannon_range(fleet("humans=2", "humans=2", *lines, support="purple")) == halves
 
 
 @rule("LM-101")
 def test_batteries_of_another_ship_of_the_fleet_do_not_help() -> None:
-    apart = yard("IVC", "3,3 double_engine:rear ....", "7,3 battery ....").ship
-    assert engine_range(apart).max == 0
+    """The only battery is aboard the third ship, the doubles are on the second."""
+    cabin, support, battery = unarmed("humans=2")
+    lines = (cabin, support, f"{battery} batteries=1")
+    ships = fleet("humans=2", "humans=2", *lines)
+    assert ships.battery_count() == 1
+    _, right, third = ships.fleet()
+    assert (ships.batteries_within(right), ships.batteries_within(third)) == (0, 1)
+    assert engine_choices(ships, right) == [Choice(0, 1)]
+    assert cannon_choices(ships, right) == [Choice(0, 0)]
+    assert cannon_range(ships) == (2, 2)

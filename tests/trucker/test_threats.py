@@ -10,7 +10,7 @@ from starhaul.trucker.ship import BROWN, PURPLE
 from starhaul.trucker.shipfile import Yard
 from starhaul.trucker.terms import FRONT, LEFT, REAR, RIGHT
 from starhaul.trucker.threats import Strike, is_exposed, is_shielded, shooters, strikes
-from tests.rules import rule
+from tests.rules import about, rule
 from tests.trucker.shipyard import at, mask, places, yard
 
 
@@ -104,7 +104,8 @@ def test_a_cannon_inside_the_ship_shoots_along_its_line() -> None:
     assert can_shoot(ship, FRONT, 3, 4) == ([(7, 6)], [(7, 8)])
 
 
-@rule("HIT-12", "EX-34", "END-04", "CRD-DUST-02")
+@rule("HIT-12", "EX-34")
+@about("END-04", "CRD-DUST-02")
 def test_open_connectors_at_a_hole_count_but_are_never_hit() -> None:
     """A ring of eight tiles, smooth outside; the tiles ahead of and behind the hole point into it."""
     ring = yard(
@@ -183,14 +184,16 @@ def test_epidemic_strikes_occupied_cabins_joined_to_occupied_cabins() -> None:
     assert [ship.hull.board.place_of(c) for c in cells_of(ship.infected())] == [(4, 7), (5, 7)]
 
 
-@rule("LM-036", "LM-043")
+@rule("LM-036")
+@about("LM-043")
 def test_a_split_hit_strikes_two_rows_at_once() -> None:
     ship = yard("IIC", "2,3 battery ....", "3,5 cargo ....")
     found = strikes(ship.ship.hull, ship.ship.hull.board.aim(LEFT, (4,)))
     assert [ship.ship.hull.board.place_of(strike.cell or 0) for strike in found] == [(2, 3), (3, 5)]
 
 
-@rule("LM-039", "LM-041")
+@rule("LM-041")
+@about("LM-039")
 def test_one_cannon_between_two_meteors_can_shoot_either() -> None:
     ship = yard("IIC", "3,4 cannon:right ....")
     both = strikes(ship.ship.hull, ship.ship.hull.board.aim(RIGHT, (4,)))

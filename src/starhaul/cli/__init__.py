@@ -1,9 +1,11 @@
-"""The `starhaul` command. Here is what all its commands share: texts, complaints, and quiet pipes."""
+"""The `starhaul` command. Here is what all its commands share: texts, complaints, and the console."""
 
-import os
+import shutil
 import sys
-from collections.abc import Iterable, Iterator
-from contextlib import contextmanager
+from collections.abc import Iterable
+from contextlib import suppress
+
+from rich.console import Console
 
 from starhaul.kernel.errors import BadInput
 from starhaul.locale import LANGUAGES, Texts, language_from_environment, quoted
@@ -12,6 +14,8 @@ BAD_INPUT = 2
 """Exit status."""
 
 LONGEST_NAME = 300
+NARROWEST, WIDEST = 80, 200
+"""Columns: what reports count on, and what nobody can read."""
 
 TEXTS = Texts(language_from_environment())
 """In the language of the environment: helps, and complaints before another language is known."""
@@ -34,16 +38,20 @@ def complaint(error: BadInput, texts: Texts) -> str:
 
 
 def complain(errors: Iterable[BadInput], texts: Texts) -> None:
-    for error in errors:
-        print(complaint(error, texts), file=sys.stderr)
+    # If standard error cannot be written there is nobody left to tell; the exit status still says it.
+    with suppress(OSError):
+        for error in errors:
+            print(complaint(error, texts), file=sys.stderr)
 
 
-@contextmanager
-def quiet_pipe() -> Iterator[None]:
-    """For printing: a reader that has seen enough (`| head -1`) is no error."""
-    try:
-        yield
-        sys.stdout.flush()
-    except BrokenPipeError:
-        # Python flushes standard output once more when it ends, and would complain about the pipe then.
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+def named(path: str) -> str:
+    """The name of a file for a complaint: an empty one is shown as such."""
+    return path or "''"
+
+
+def console() -> Console:
+    """For reports: as wide as the terminal, plain text outside one."""
+    # Measured here, because Rich trips over strange values of COLUMNS and LINES.
+    size = shutil.get_terminal_size()
+    width = min(max(NARROWEST, size.columns), WIDEST)
+    return Console(highlight=False, markup=False, emoji=False, width=width, height=size.lines)

@@ -5,10 +5,9 @@ from pathlib import Path
 from typing import Annotated
 
 import typer
-from rich.console import Console
 from rich.table import Table
 
-from starhaul.cli import BAD_INPUT, TEXTS, complain, quiet_pipe, texts_in
+from starhaul.cli import BAD_INPUT, TEXTS, complain, console, texts_in
 from starhaul.cli.terminal_ship import terminal_ship
 from starhaul.kernel.chance import Stream
 from starhaul.kernel.contract import Action, Prompt
@@ -21,7 +20,6 @@ from starhaul.trucker.ship import Ship
 from starhaul.trucker.shipfile import Yard
 
 GAME = Shakedown()
-WIDTH = 80
 
 
 def demo(
@@ -39,8 +37,7 @@ def demo(
     except BadInput as error:
         complain([error], texts)
         raise typer.Exit(BAD_INPUT) from None
-    with quiet_pipe():
-        sys.stdout.write(story(match, launched, texts))
+    sys.stdout.write(story(match, launched, texts))
 
 
 def play(config: Config, seed: str) -> tuple[Match[Config, State], list[Ship]]:
@@ -75,30 +72,29 @@ def answer(state: State, prompt: Prompt, draw: Stream) -> Action:
 def save(match: Match[Config, State], path: Path) -> None:
     try:
         path.write_bytes(write_log(match))
-    except OSError as error:
-        raise BadInput("log-unwritable", source=str(path), reason=error.strerror or str(error)) from None
+    except (OSError, UnicodeEncodeError) as error:  # the latter: a seed that is not text
+        raise BadInput("log-unwritable", source=str(path), reason=error) from None
 
 
 def story(match: Match[Config, State], launched: list[Ship], texts: Texts) -> str:
-    console = Console(highlight=False, markup=False, emoji=False, width=max(WIDTH, Console().width))
-    state = match.state
-    with console.capture() as capture:
-        console.print(
+    state, screen = match.state, console()
+    with screen.capture() as capture:
+        screen.print(
             texts("demo-heading", seats=match.config.seats, ship_class=match.config.class_), style="bold"
         )
         for seat, ship in enumerate(state.ships):
-            console.print()
+            screen.print()
             lost = state.lost[seat]
             built = launched[seat].hull.occupied.bit_count()
-            console.print(texts("demo-ship", seat=seat + 1, built=built, lost=lost), style="bold")
-            console.print(terminal_ship(Yard(ship, ship.hull.board.zone()), texts), soft_wrap=True)
-        console.print()
-        console.print(_result(match, texts))
+            screen.print(texts("demo-ship", seat=seat + 1, built=built, lost=lost), style="bold")
+            screen.print(terminal_ship(Yard(ship, ship.hull.board.zone()), texts), soft_wrap=True)
+        screen.print()
+        screen.print(_result(match, texts))
         best = max(GAME.scores(state))
         winners = [seat + 1 for seat, score in enumerate(GAME.scores(state)) if score == best]
         names = ", ".join(str(seat) for seat in winners)
-        console.print(texts("demo-winner", count=len(winners), seats=names, score=best), style="bold green")
-        console.print(texts("demo-log", actions=len(match.entries), final=match.key), style="bright_black")
+        screen.print(texts("demo-winner", count=len(winners), seats=names, score=best), style="bold green")
+        screen.print(texts("demo-log", actions=len(match.entries), final=match.key), style="bright_black")
     return "".join(f"{line.rstrip()}\n" for line in capture.get().splitlines())
 
 

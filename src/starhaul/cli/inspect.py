@@ -1,6 +1,8 @@
 """`starhaul inspect`: what the rules say about ships in files (docs/formats.md §1 and §2)."""
 
+import os
 import sys
+from codecs import BOM_UTF8
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -8,11 +10,10 @@ from typing import Annotated, BinaryIO, NamedTuple
 
 import msgspec
 import typer
-from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
-from starhaul.cli import BAD_INPUT, LONGEST_NAME, TEXTS, complain, quiet_pipe, texts_in
+from starhaul.cli import BAD_INPUT, LONGEST_NAME, TEXTS, complain, console, named, texts_in
 from starhaul.cli.terminal_ship import legend, terminal_ship
 from starhaul.kernel.errors import BadInput
 from starhaul.locale import Texts, quoted
@@ -20,9 +21,7 @@ from starhaul.trucker.report import FaultReport, Report, Strength, inspect
 from starhaul.trucker.shipfile import MAX_BYTES, Yard, parse
 from starhaul.trucker.terms import Kind
 
-STANDARD_INPUT = "-"
-NARROWEST = 80
-"""Columns that the report counts on."""
+STANDARD_INPUT = STANDARD_OUTPUT = "-"
 
 
 class Sheet(NamedTuple):
@@ -45,7 +44,10 @@ def inspect_ships(
     texts = TEXTS
     try:
         texts = texts_in(lang)
-        sheets, problems = read_all(files, json=json, draws=svg is not None)
+        check_arguments(files, svg)
+        # Reports and lines do not mix: lines in, lines out.
+        as_lines = json or STANDARD_INPUT in files
+        sheets, problems = read_all(files, as_lines=as_lines, draws=svg is not None)
         if svg is not None and not problems:
             write_svg(svg, sheets, texts)
     except BadInput as error:
@@ -53,14 +55,31 @@ def inspect_ships(
     if problems:
         complain(problems, texts)
         raise typer.Exit(BAD_INPUT)
-    with quiet_pipe():
-        print_sheets(sheets, texts)
+    print_sheets(sheets, texts)
+
+
+def check_arguments(files: list[str], svg: str | None) -> None:
+    """What can be refused before anything is read."""
+    if files.count(STANDARD_INPUT) > 1:
+        raise BadInput("stdin-twice", source=STANDARD_INPUT)
+    if svg == STANDARD_OUTPUT:
+        raise BadInput("svg-to-stdout", source="--svg")
+    if svg is not None and any(_is_same_file(svg, name) for name in files):
+        raise BadInput("svg-over-ship", source=svg)
+
+
+def _is_same_file(path: str, name: str) -> bool:
+    """Whether writing to the path would destroy what the argument names, also by way of a link."""
+    try:
+        return Path(path).is_file() and os.path.samefile(path, 0 if name == STANDARD_INPUT else name)
+    except OSError:
+        return False
 
 
 # --- reading -----------------------------------------------------------------------------------------------
 
 
-def read_all(files: list[str], *, json: bool, draws: bool) -> tuple[list[Sheet], list[BadInput]]:
+def read_all(files: list[str], *, as_lines: bool, draws: bool) -> tuple[list[Sheet], list[BadInput]]:
     """All ships in order, and the first problem of each file: nothing is printed before all are read."""
     sheets: list[Sheet] = []
     problems: list[BadInput] = []
@@ -68,9 +87,8 @@ def read_all(files: list[str], *, json: bool, draws: bool) -> tuple[list[Sheet],
         try:
             for source, raw in _sources(name):
                 yard = _ship(raw, source)
-                as_line = json or name == STANDARD_INPUT
-                line = msgspec.json.encode(inspect(yard)) if as_line else None
-                sheets.append(Sheet(source, line, yard if draws or not as_line else None))
+                line = msgspec.json.encode(inspect(yard)) if as_lines else None
+                sheets.append(Sheet(source, line, yard if draws or not as_lines else None))
         except BadInput as error:
             problems.append(error)
     return sheets, problems
@@ -82,7 +100,8 @@ def _sources(name: str) -> Iterator[tuple[str, bytes]]:
         with _named_troubles("<stdin>"):
             yield from _lines(sys.stdin.buffer)
     else:
-        with _named_troubles(name), Path(name).open("rb") as file:
+        # Not by way of `Path`, which takes no name for the name of this folder.
+        with _named_troubles(named(name)), open(name, "rb") as file:
             yield name, file.read(MAX_BYTES + 1)
 
 
@@ -106,13 +125,15 @@ def _named_troubles(source: str) -> Iterator[None]:
     except PermissionError:
         raise BadInput("no-permission", source=source) from None
     except OSError as error:
-        raise BadInput("unreadable", source=source, reason=error.strerror or str(error)) from None
+        raise BadInput("unreadable", source=source, reason=error) from None
 
 
 def _ship(raw: bytes, source: str) -> Yard:
     try:
         if not raw.strip():
             raise BadInput("empty")
+        if raw.startswith(BOM_UTF8):
+            raise BadInput("byte-order-mark")
         if len(raw) <= MAX_BYTES:
             raw.decode("utf-8")
         return parse(raw)
@@ -142,7 +163,7 @@ def write_svg(path: str, sheets: list[Sheet], texts: Texts) -> None:
     try:
         Path(path).write_text(drawing, encoding="utf-8")
     except OSError as error:
-        raise BadInput("svg-unwritable", source=path, reason=error.strerror or str(error)) from None
+        raise BadInput("svg-unwritable", source=named(path), reason=error) from None
 
 
 def print_sheets(sheets: list[Sheet], texts: Texts) -> None:
@@ -158,15 +179,14 @@ def print_sheets(sheets: list[Sheet], texts: Texts) -> None:
 
 def report_text(source: str, yard: Yard, texts: Texts) -> str:
     """The report as it goes to the terminal, with colours if that is one."""
-    width = max(NARROWEST, Console().width)
-    console = Console(highlight=False, markup=False, emoji=False, width=width)
-    with console.capture() as capture:
-        console.print(_heading(source, yard, texts), style="bold", soft_wrap=True)
-        console.print(terminal_ship(yard, texts), soft_wrap=True)
+    screen = console()
+    with screen.capture() as capture:
+        screen.print(_heading(source, yard, texts), style="bold", soft_wrap=True)
+        screen.print(terminal_ship(yard, texts), soft_wrap=True)
         for line in legend(yard, texts):
-            console.print(line, style="bright_black", soft_wrap=True)
-        console.print()
-        console.print(_table(inspect(yard), texts))
+            screen.print(line, style="bright_black", soft_wrap=True)
+        screen.print()
+        screen.print(_table(inspect(yard), texts))
     # Tables pad their last column; such blanks only disturb who compares or copies reports.
     return "".join(f"{line.rstrip()}\n" for line in capture.get().splitlines())
 

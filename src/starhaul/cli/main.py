@@ -1,5 +1,6 @@
 """The application: one file for each command, registered here."""
 
+import os
 import sys
 
 import typer
@@ -9,7 +10,7 @@ from starhaul.cli.demo import demo
 from starhaul.cli.inspect import inspect_ships
 from starhaul.kernel.errors import BadInput
 
-INTERRUPTED = 130
+FAILED, INTERRUPTED = 1, 130
 
 app = typer.Typer(
     name="starhaul",
@@ -32,21 +33,66 @@ app.command("demo", help=TEXTS("help-demo"))(demo)
 
 
 def main() -> None:
-    """The entry point of the installed command; a wrong command line is answered in one line."""
+    """The entry point of the installed command: whatever its streams are, it ends in good order."""
+    _open_streams()
+    status = _run()
+    _drop_unwritten()
+    sys.exit(status)
+
+
+def _open_streams() -> None:
+    for name, mode in (("stdin", "r"), ("stdout", "w"), ("stderr", "w")):
+        # A stream that was closed before we began (`>&-`) is None.
+        if getattr(sys, name) is None:
+            setattr(sys, name, open(os.devnull, mode, encoding="utf-8"))  # noqa: SIM115
     for stream in (sys.stdout, sys.stderr):
         # An old terminal may lack our box characters: a question mark is better than a traceback.
         reconfigure = getattr(stream, "reconfigure", None)
         if reconfigure is not None:
             reconfigure(errors="replace" if stream is sys.stdout else "backslashreplace")
+
+
+def _run() -> int:
+    """Exit status of the command, all its output written."""
+    status = 0
     try:
-        status = app(prog_name="starhaul", standalone_mode=False)
-    except (typer.Abort, KeyboardInterrupt):
+        status = _command()
+        sys.stdout.flush()
+    except KeyboardInterrupt:
         status = INTERRUPTED
+    except BrokenPipeError:
+        # A reader that has seen enough (`| head -1`) is no error.
+        pass
+    except OSError as error:
+        # Trouble with other files has become `BadInput` where it arose.
+        complain([BadInput("unwritable", source="<stdout>", reason=error)], TEXTS)
+        status = FAILED
+    return status
+
+
+def _command() -> int:
+    """Exit status of the command; a wrong command line is answered in one line."""
+    # Not by calling the application, which has its own mind about broken pipes.
+    command = typer.main.get_command(app)
+    try:
+        with command.make_context("starhaul", sys.argv[1:]) as context:
+            command.invoke(context)
+    except typer.Exit as end:
+        return end.exit_code
     except Exception as error:
         # Usage errors of Typer; their class lives elsewhere in every second version, the method does not.
         format_message = getattr(error, "format_message", None)
         if format_message is None:
             raise
         complain([BadInput("usage", reason=format_message().rstrip("."), help="starhaul --help")], TEXTS)
-        status = BAD_INPUT
-    sys.exit(status or 0)
+        return BAD_INPUT
+    return 0
+
+
+def _drop_unwritten() -> None:
+    """Python flushes its streams once more when it ends, and would complain about the same trouble again."""
+    for stream in (sys.stdout, sys.stderr):
+        try:
+            stream.flush()
+        except OSError:
+            os.dup2(os.open(os.devnull, os.O_WRONLY), stream.fileno())

@@ -27,7 +27,7 @@ class Outcomes(Struct, frozen=True):
 
 def generator(seed: Seed, stream: str) -> int:
     """The first state of a stream."""
-    digest = blake2b(f"{seed}\n{stream}".encode(), digest_size=8).digest()
+    digest = blake2b(f"{seed}\n{stream}".encode("utf-8", "surrogatepass"), digest_size=8).digest()
     return int.from_bytes(digest, "big")
 
 
@@ -41,6 +41,11 @@ def draw(state: int, below: int) -> tuple[int, int]:
     word = (state ^ (state >> 30)) * 0xBF58476D1CE4E5B9 & _WORD
     word = (word ^ (word >> 27)) * 0x94D049BB133111EB & _WORD
     return ((word ^ (word >> 31)) * below) >> 64, state
+
+
+def following(state: int) -> int:
+    """The state after one draw, whatever was drawn."""
+    return draw(state, 1)[1]
 
 
 def choose(outcomes: Outcomes, state: int) -> tuple[Any, int]:

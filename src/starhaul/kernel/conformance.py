@@ -9,11 +9,12 @@ from msgspec import Struct
 
 from starhaul.kernel.chance import Seed, Stream
 from starhaul.kernel.contract import CHANCE, CLOCK, TICK, Action, Game
+from starhaul.kernel.errors import Refusal, StarhaulError
 from starhaul.kernel.log import read_log, replay, verify, write_log
 from starhaul.kernel.match import Match
 from starhaul.kernel.properties import PROPERTIES, Probe, Violation, events_are_well_formed
 
-_CLOCK_FIRST = 8
+_CLOCK_FIRST = 25
 """One time in so many the clock is let through although seats could act."""
 
 
@@ -29,19 +30,17 @@ class Tally(Struct):
 def check_game(game: Game[Any, Any], config: Any, games: int = 10, seed: Seed = 0) -> Tally:
     """Play `games` random matches; raise `Violation` with the log of the match if a promise is broken."""
     tally = Tally()
-    hidden_changed = 0
+    hidden_from: set[int | None] = set()
     for number in range(games):
         run = _Run(game, config, f"{seed}/{number}")
         try:
             run.play(tally)
-        except Violation as violation:
-            violation.log = write_log(run.match)
-            violation.add_note(f"game {game.name}, seed {run.match.seed!r}, action {len(run.match.entries)}")
-            raise
+        except Exception as error:
+            raise run.violation(error) from error
         tally.games += 1
-        hidden_changed += run.probe.hidden_changed
-    if game.hides and games and not hidden_changed:
-        raise Violation("hidden-resampled", "the game hides something, but resampling never changes anything")
+        hidden_from |= run.probe.hidden_from
+    if game.hides and games and len(hidden_from) <= game.seats(config):
+        raise Violation("hidden-resampled", "for some viewers resampling never changes anything")
     return tally
 
 
@@ -55,6 +54,13 @@ class _Run:
         self.probe = Probe(game, config, self.match.state, self.draw)
         self.bound = game.bound(config)
         self.past: list[tuple[Any, str]] = []
+
+    def violation(self, error: Exception) -> Violation:
+        """The error as a broken promise, with what is needed to see it again."""
+        found = error if isinstance(error, Violation) else Violation("raises", repr(error))
+        found.log = write_log(self.match)
+        found.add_note(f"game {self.game.name}, seed {self.match.seed!r}, action {len(self.match.entries)}")
+        return found
 
     def play(self, tally: Tally) -> None:
         while not self.match.is_over:
@@ -72,7 +78,10 @@ class _Run:
         self.past.append((self.game.clone(self.match.state), self.match.key))
 
     def _act(self, seat: int, action: Action, at_ms: int, tally: Tally) -> None:
-        told = self.match.act(seat, action, at_ms)
+        try:
+            told = self.match.act(seat, action, at_ms)
+        except Refusal as why:
+            raise Violation("option-legal", f"seat {seat} was offered {action!r}: {why}") from why
         events_are_well_formed(self.probe, told)
         self.probe.seen_actions.append((seat, action))
         tally.outcomes += seat == CHANCE
@@ -86,9 +95,8 @@ class _Run:
                 raise Violation("clone-independent", f"an earlier state ({number}) was changed later")
 
     def _next_action(self) -> tuple[int, Action, int]:
-        drawn = self.match.drawn()
-        if drawn is not None:
-            return CHANCE, drawn, self.match.now_ms
+        if self.game.outcomes(self.match.state) is not None:
+            return CHANCE, self.match.next_outcome(), self.match.now_ms
         prompts = self.game.prompts(self.match.state)
         due = self.game.wake_at(self.match.state)
         now = self.match.now_ms
@@ -98,20 +106,27 @@ class _Run:
             raise Violation("stuck", "nobody is asked and the match is not over")
         prompt = self.draw.pick(prompts)
         later = now + self.draw(500)
-        at_ms = later if due is None else min(later, due - 1)
-        return prompt.seat, self.game.sample(self.match.state, prompt, self.draw), max(now, at_ms)
+        at_ms = max(now, later if due is None else min(later, due - 1))
+        return prompt.seat, self.game.sample(self.match.state, prompt, self.draw, at_ms), at_ms
 
     # --- when the match is over ----------------------------------------------------------------------------
 
     def _check_end(self) -> None:
-        state = self.match.state
-        if self.game.prompts(state) or self.game.outcomes(state) is not None:
+        self._check_now()
+        game, state = self.game, self.match.state
+        if game.prompts(state) or game.outcomes(state) is not None or game.wake_at(state) is not None:
             raise Violation("stuck", "something is asked although the match is over")
-        if len(self.game.scores(state)) != self.probe.seats:
-            raise Violation("view-form", "not one score for each seat")
+        scores = game.scores(state)
+        if [type(score) for score in scores] != [int] * self.probe.seats:
+            raise Violation("scores", f"not one whole number for each seat: {scores!r}")
+        if game.scores(game.load(game.dump(state))) != scores:
+            raise Violation("scores", "the scores do not follow from the state")
         self._past_is_unchanged(self.past)
-        self._log_tells_the_match()
-        self._snapshot_goes_on()
+        try:
+            self._log_tells_the_match()
+            self._snapshot_goes_on()
+        except StarhaulError as why:
+            raise Violation("replay", f"the rules refuse the log of their own match: {why}") from why
 
     def _log_tells_the_match(self) -> None:
         verdict = verify(self.game, read_log(write_log(self.match)))
@@ -121,12 +136,13 @@ class _Run:
             raise Violation("replay", "chance did not follow from the seed")
 
     def _snapshot_goes_on(self) -> None:
-        """Saved in the middle, restored and played on, the match ends the same."""
+        """Replayed to the middle, saved, restored, and played on with chance drawing: it ends the same."""
         entries = self.match.entries
         middle = self.draw(len(entries) + 1)
         half = replay(self.game, read_log(write_log(self.match)), upto=middle)
         again = Match.restore(self.game, self.match.config, self.match.seed, half.save())
         for entry in entries[middle:]:
-            again.act(entry.seat, entry.action, entry.at_ms)
+            action = again.next_outcome() if entry.seat == CHANCE else entry.action
+            again.act(entry.seat, action, entry.at_ms)
         if again.key != self.match.key:
             raise Violation("replay", f"saved and restored at {middle}, the match ended differently")

@@ -41,6 +41,15 @@ def order_key(action: Action) -> Any:
     return type(action).__name__, 0 if action is None else action
 
 
+def is_among(action: Action, options: Sequence[Action]) -> bool:
+    """Whether an action is one of these, types included: neither 1.0 nor True is 1.
+
+    >>> is_among(1, (0, 1)), is_among(True, (0, 1)), is_among((1.0, 2), [(1, 2)])
+    (True, False, False)
+    """
+    return action in options and order_key(options[options.index(action)]) == order_key(action)
+
+
 class Prompt(Struct, frozen=True, kw_only=True):
     """An open question to a seat.
 
@@ -60,13 +69,15 @@ class Prompt(Struct, frozen=True, kw_only=True):
 class Event(Struct, frozen=True):
     """Something that happened, as a message key with arguments, for those in its audience (None: all).
 
-    The events of a chance action tell its `outcome` as the game understood it.
+    The events of a chance action tell its `outcome` as the game understood it. An event that `reveals` makes
+    something public on purpose that was hidden before; no other event may depend on hidden data.
     """
 
     key: str
     args: Mapping[str, Any] = {}
     audience: tuple[int, ...] | None = None
     outcome: Any = UNSET
+    reveals: bool = False
 
     def is_for(self, seat: int | None) -> bool:
         """Whether a seat (None: a spectator) may see it."""
@@ -134,7 +145,7 @@ class Game(ABC, Generic[C, S]):
         """† Raise `Refusal` if the action is not legal now, naming why. Changes nothing."""
         if seat == CHANCE:
             outcomes = self.outcomes(state)
-            if outcomes is None or action not in outcomes.options:
+            if outcomes is None or not is_among(action, outcomes.options):
                 raise Refusal("not-an-outcome", "CONTRACT", action=action)
         elif seat == CLOCK:
             due = self.wake_at(state)
@@ -153,7 +164,7 @@ class Game(ABC, Generic[C, S]):
                     return self.check_open(state, prompt, action, at_ms)
                 except Refusal as why:
                     refusal = why
-            elif action in prompt.options:
+            elif is_among(action, prompt.options):
                 return None
             else:
                 refusal = Refusal("not-an-option", "CONTRACT", kind=prompt.kind)
@@ -172,8 +183,8 @@ class Game(ABC, Generic[C, S]):
     def perform(self, state: S, seat: int, action: Action, at_ms: int) -> list[Event]:
         """Carry out an action that `check` allows. Deterministic: chance has already spoken."""
 
-    def sample(self, state: S, prompt: Prompt, draw: Draw) -> Action:
-        """† A random legal answer; games override it for prompts without listed options."""
+    def sample(self, state: S, prompt: Prompt, draw: Draw, at_ms: int = 0) -> Action:
+        """† A random answer, legal at that time; games override it for prompts without listed options."""
         if prompt.options is None:
             return prompt.default
         return prompt.options[draw(len(prompt.options))]

@@ -41,7 +41,7 @@ class Ask(Frame, frozen=True):
     def check_open(self, state: Any, prompt: Prompt, action: Action, at_ms: int) -> None:
         raise Refusal("not-an-option", "CONTRACT", kind=prompt.kind)
 
-    def sample(self, state: Any, prompt: Prompt, draw: Draw) -> Action:
+    def sample(self, state: Any, prompt: Prompt, draw: Draw, at_ms: int) -> Action:
         return prompt.default
 
     def answer(self, state: Any, seat: int, action: Action, at_ms: int, told: list[Event]) -> None:
@@ -84,9 +84,9 @@ class FrameGame(Game[C, F], Generic[C, F]):
     def check_open(self, state: F, prompt: Prompt, action: Action, at_ms: int) -> None:
         self._top(state).check_open(state, prompt, action, at_ms)
 
-    def sample(self, state: F, prompt: Prompt, draw: Draw) -> Action:
+    def sample(self, state: F, prompt: Prompt, draw: Draw, at_ms: int = 0) -> Action:
         if prompt.options is None:
-            return self._top(state).sample(state, prompt, draw)
+            return self._top(state).sample(state, prompt, draw, at_ms)
         return prompt.options[draw(len(prompt.options))]
 
     def perform(self, state: F, seat: int, action: Action, at_ms: int) -> list[Event]:

@@ -35,11 +35,17 @@ class Log(Struct, frozen=True):
 
 
 class Verdict(Struct, frozen=True):
-    """What a replay showed: the final key, whether it is the logged one, whether chance kept to the seed."""
+    """What a replay showed."""
 
     key: str
+    """Of the last state."""
     same_key: bool
+    """Whether it is the logged one."""
     fair: bool
+    """Whether chance did what the seed says."""
+    same_rules: bool
+    """Whether the rule data are those the match was played with."""
+    is_over: bool
     actions: int
 
 
@@ -65,18 +71,17 @@ def write_log(match: Match[Any, Any]) -> bytes:
 
 
 def read_log(raw: bytes, source: str = "") -> Log:
-    """Read a log; a bad line is named."""
-    numbered = [(number, line) for number, line in enumerate(raw.split(b"\n"), start=1) if line.strip()]
-    if not numbered:
+    """Read a log; a bad line is named by its number."""
+    lines = raw.rstrip().split(b"\n") if raw.strip() else []
+    if not lines:
         raise BadInput("log-empty", source=source)
-    head: Head = _decode(numbered[0], Head, source)
+    head: Head = _decode(1, lines[0], Head, source)
     if head.starhaul != VERSION:
         raise BadInput("log-version", source=source, place="1", found=head.starhaul, known=VERSION)
     entries: list[Entry] = []
     end: str | None = None
-    for number, line in numbered[1:]:
-        # Only the last line begins so; entries begin with their index.
-        item = _decode((number, line), End if line.startswith(b'{"end"') else Entry, source)
+    for number, line in enumerate(lines[1:], start=2):
+        item = _decode(number, line, Entry, source)
         if end is not None or (isinstance(item, Entry) and item.i != len(entries)):
             raise BadInput("log-order", source=source, place=str(number), expected=len(entries))
         if isinstance(item, End):
@@ -86,14 +91,14 @@ def read_log(raw: bytes, source: str = "") -> Log:
     return Log(head, entries, end)
 
 
-def _decode(numbered: tuple[int, bytes], kind: Any, source: str) -> Any:
-    number, line = numbered
+def _decode(number: int, line: bytes, kind: Any, source: str) -> Any:
     try:
-        return msgspec.json.decode(line, type=kind)
-    except (msgspec.DecodeError, UnicodeDecodeError) as error:
-        reason, _, inside = str(error).partition(" - at ")
-        place = ": ".join(part for part in (str(number), inside.strip("`").removeprefix("$.")) if part)
-        raise BadInput("log-line", source=source, place=place, reason=reason) from None
+        found = msgspec.json.decode(line, type=dict[str, Any])
+        return msgspec.convert(found, type=End if "end" in found and kind is Entry else kind)
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+        reason, _, inside = str(error).rpartition(" - at `$")
+        place = ": ".join(part for part in (str(number), inside.strip("`.") if reason else "") if part)
+        raise BadInput("log-line", source=source, place=place, reason=reason or str(error)) from None
 
 
 def replay(game: Game[Any, Any], log: Log, upto: int | None = None, source: str = "") -> Match[Any, Any]:
@@ -109,11 +114,17 @@ def verify(game: Game[Any, Any], log: Log, source: str = "") -> Verdict:
     match = _begin(game, log, source)
     fair = True
     for entry in log.entries:
-        drawn = match.drawn()
-        if drawn is not None:
-            fair = fair and entry.seat == CHANCE and drawn == game.to_action(CHANCE, entry.action)
+        if entry.seat == CHANCE:
+            fair = fair and match.next_outcome() == game.to_action(CHANCE, entry.action)
         _repeat(match, entry, source)
-    return Verdict(match.key, match.key == log.end, fair, len(log.entries))
+    return Verdict(
+        key=match.key,
+        same_key=match.key == log.end,
+        fair=fair,
+        same_rules=game.rules_hash() == log.head.rules,
+        is_over=match.is_over,
+        actions=len(log.entries),
+    )
 
 
 def _begin(game: Game[Any, Any], log: Log, source: str) -> Match[Any, Any]:

@@ -5,7 +5,7 @@ from typing import Any, Generic
 import msgspec
 from msgspec import Struct
 
-from starhaul.kernel.chance import Seed, choose, generator
+from starhaul.kernel.chance import Seed, choose, following, generator
 from starhaul.kernel.contract import CHANCE, CLOCK, TICK, Action, C, Event, Game, S
 from starhaul.kernel.errors import Refusal
 
@@ -42,11 +42,17 @@ class Match(Generic[C, S]):
         self._next_index = 0
 
     def act(self, seat: int, action: Action, at_ms: int | None = None) -> list[Event]:
-        """Apply an action and log it. Time does not run back; without a time it is now."""
+        """Apply an action and log it. Time does not run back; without a time it is now.
+
+        An outcome moves its stream on, drawn or forced, so that a replayed match goes on as the first did.
+        """
         when = self.now_ms if at_ms is None else at_ms
         if when < self.now_ms:
             raise Refusal("time-runs-back", "CONTRACT", at_ms=when, now_ms=self.now_ms)
+        outcomes = self.game.outcomes(self.state) if seat == CHANCE else None
         told = self.game.apply(self.state, seat, action, when)
+        if outcomes is not None:
+            self._generators[outcomes.stream] = following(self._generator(outcomes.stream))
         self.now_ms = when
         self.entries.append(Entry(self._next_index, when, seat, action))
         self._next_index += 1
@@ -55,21 +61,18 @@ class Match(Generic[C, S]):
     def advance(self) -> list[Event]:
         """Let chance act until it is no longer its turn."""
         told: list[Event] = []
-        while (action := self.drawn()) is not None:
-            told += self.act(CHANCE, action)
+        while (outcomes := self.game.outcomes(self.state)) is not None:
+            told += self.act(CHANCE, choose(outcomes, self._generator(outcomes.stream))[0])
         return told
 
-    def drawn(self) -> Action | None:
-        """What chance does next by the seed; None when it is not its turn. Moves the stream on."""
+    def next_outcome(self) -> Action | None:
+        """What the seed says chance will do now; None when it is not its turn."""
         outcomes = self.game.outcomes(self.state)
-        if outcomes is None:
-            return None
-        stream = outcomes.stream
+        return None if outcomes is None else choose(outcomes, self._generator(outcomes.stream))[0]
+
+    def _generator(self, stream: str) -> int:
         state = self._generators.get(stream)
-        if state is None:
-            state = generator(self.seed, stream)
-        action, self._generators[stream] = choose(outcomes, state)
-        return action
+        return generator(self.seed, stream) if state is None else state
 
     def tick(self, at_ms: int) -> list[Event]:
         return self.act(CLOCK, TICK, at_ms)

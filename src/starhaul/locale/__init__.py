@@ -4,6 +4,7 @@ Errors carry a code and facts (`kernel.errors`); here they become a sentence. Wh
 of files, keys of a JSON object – is made harmless first, so that a text is always one line.
 """
 
+import errno
 import os
 import re
 from collections.abc import Mapping
@@ -37,10 +38,28 @@ _REASONS = tuple(
         (r"(Integer value|Number) out of range", "reason-out-of-range"),
         (r"Input data was truncated", "reason-truncated"),
         (r"maximum recursion depth exceeded.*", "reason-too-deep"),
+        (r"JSON is malformed: .*surrogate pair.*|.*surrogates not allowed", "reason-surrogate"),
         (r"JSON is malformed: trailing characters \(byte (?P<byte>\d+)\)", "reason-trailing"),
         (r"JSON is malformed: .* \(byte (?P<byte>\d+)\)", "reason-malformed"),
     )
 )
+
+
+# What the system says about files, by number: its sentences differ from system to system.
+_SYSTEM_REASONS = {
+    errno.ENOENT: "reason-no-folder",
+    errno.ENOTDIR: "reason-no-folder",
+    errno.EISDIR: "reason-is-directory",
+    errno.EACCES: "reason-no-permission",
+    errno.EPERM: "reason-no-permission",
+    errno.EROFS: "reason-read-only",
+    errno.ENOSPC: "reason-no-space",
+    errno.EDQUOT: "reason-no-space",
+    errno.ENAMETOOLONG: "reason-name-too-long",
+    errno.ELOOP: "reason-link-loop",
+    errno.EBADF: "reason-not-open",
+    errno.EIO: "reason-device",
+}
 
 
 class MissingText(KeyError):
@@ -84,6 +103,9 @@ class Texts:
             return self.error(value)
         if isinstance(value, Enum):
             return self(f"{type(value).__name__.lower()}-{value.value}")
+        if isinstance(value, OSError):
+            key = _SYSTEM_REASONS.get(value.errno or 0)
+            return self(key) if key else quoted(value.strerror or value)
         if name == "reason":
             return self._reason(str(value))
         if isinstance(value, int) and name not in _NAMES and abs(value) < _LONGEST_NUMBER:

@@ -202,6 +202,20 @@ class Board:
     def dice_per_threat(self) -> int:
         return 1 if self.record.aim.dice == "one" else 2
 
+    @property
+    def dice_per_line(self) -> int:
+        """Dice for one line when column and row are rolled each by itself (Sabotage; LM-050, LM-076)."""
+        return 2 if self.record.aim.dice == "sum" else 1
+
+    def cells_named(self, column: int, row: int) -> list[Cell]:
+        """The cells with these printed numbers, front to rear; more than one where rows share a number."""
+        return [
+            y * self.columns + x
+            for y, printed_row in enumerate(self.record.rows)
+            for x, printed_column in enumerate(self.record.columns)
+            if (printed_column, printed_row) == (column, row)
+        ]
+
     def _turned(self, direction: int, die: int) -> int | None:
         word = self.record.aim.turned.get(str(die)) if direction in (FRONT, REAR) else None
         return None if word is None else DIRECTION_BY_WORD[word]

@@ -12,11 +12,24 @@ class Edition(Struct, frozen=True):
     name: str
     wide_shots: tuple[Direction, ...]
     """Sides from which a large meteor can be shot from a neighbouring line too (HIT-09)."""
+    gives_up_before_first: bool
+    """Whether giving up is offered before the first card (GIV-12, RUL-37)."""
+    takes_back: bool
+    """Whether the correction window lets a tile go back to pool or reserve (BLD-09)."""
+    secret_credits: bool
+    """SET-14."""
     fine_in_flight: int
     """Credits for an error found in flight (CHK-13)."""
 
 
 @cache
 def edition(name: str) -> Edition:
-    wide = {"1e": (RIGHT, LEFT), "2e": (RIGHT, REAR, LEFT)}[name]
-    return Edition(name, wide, tables.flights(name).fine_in_flight)
+    first = name == "1e"
+    return Edition(
+        name,
+        wide_shots=(RIGHT, LEFT) if first else (RIGHT, REAR, LEFT),
+        gives_up_before_first=first,
+        takes_back=not first,
+        secret_credits=first,
+        fine_in_flight=tables.flights(name).fine_in_flight,
+    )

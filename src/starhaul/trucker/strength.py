@@ -18,29 +18,41 @@ class Choice(NamedTuple):
     strength: int
 
 
-def engine_choices(ship: Ship, within: Mask | None = None) -> list[Choice]:
-    """All engine strengths of a ship (or of the ship of a fleet on these cells), cheapest first (PAR-01)."""
+def engine_strength(ship: Ship, powered: int, within: Mask | None = None) -> int:
+    """Engine strength of a ship (or of the ship of a fleet on these cells) with so many doubles powered
+    (PAR-01)."""
     cells = ship.hull.occupied if within is None else within
-    layers = ship.hull.layers
-    singles = (layers[Layer.ENGINE + REAR] & cells).bit_count()
-    doubles = (layers[Layer.DOUBLE_ENGINE + REAR] & cells).bit_count()
+    singles = (ship.hull.layers[Layer.ENGINE + REAR] & cells).bit_count()
     bonus = ALIEN_BONUS if ship.has_alien_within(BROWN, cells) else 0
+    return _with_bonus(singles + 2 * powered, bonus)
+
+
+def cannon_strength(ship: Ship, forward: int, aside: int, within: Mask | None = None) -> int:
+    """Doubled cannon strength with so many doubles powered; what does not point to the front counts half
+    (PAR-02, PAR-03)."""
+    cells = ship.hull.occupied if within is None else within
+    singles_forward, singles_aside = pointing(ship, Layer.CANNON, cells)
+    bonus = 2 * ALIEN_BONUS if ship.has_alien_within(PURPLE, cells) else 0
+    return _with_bonus(2 * singles_forward + singles_aside + 4 * forward + 2 * aside, bonus)
+
+
+def engine_choices(ship: Ship, within: Mask | None = None) -> list[Choice]:
+    """All engine strengths, cheapest first."""
+    cells = ship.hull.occupied if within is None else within
+    doubles = (ship.hull.layers[Layer.DOUBLE_ENGINE + REAR] & cells).bit_count()
     paid = range(min(doubles, ship.batteries_within(cells)) + 1)
-    return [Choice(n, _with_bonus(singles + 2 * n, bonus)) for n in paid]
+    return [Choice(number, engine_strength(ship, number, cells)) for number in paid]
 
 
 def cannon_choices(ship: Ship, within: Mask | None = None) -> list[Choice]:
-    """All doubled cannon strengths, cheapest first; cannons not pointing to the front count half (PAR-03)."""
+    """All doubled cannon strengths, cheapest first."""
     cells = ship.hull.occupied if within is None else within
-    forward, aside = _pointing(ship, Layer.CANNON, cells)
-    double_forward, double_aside = _pointing(ship, Layer.DOUBLE_CANNON, cells)
-    bonus = 2 * ALIEN_BONUS if ship.has_alien_within(PURPLE, cells) else 0
+    forward, aside = pointing(ship, Layer.DOUBLE_CANNON, cells)
     batteries = ship.batteries_within(cells)
-    free = 2 * forward + aside
     found = {
-        Choice(ahead + beside, _with_bonus(free + 4 * ahead + 2 * beside, bonus))
-        for ahead in range(min(double_forward, batteries) + 1)
-        for beside in range(min(double_aside, batteries - ahead) + 1)
+        Choice(ahead + beside, cannon_strength(ship, ahead, beside, cells))
+        for ahead in range(min(forward, batteries) + 1)
+        for beside in range(min(aside, batteries - ahead) + 1)
     }
     return sorted(found)
 
@@ -88,7 +100,7 @@ def _with_bonus(strength: int, bonus: int) -> int:
     return strength + bonus if strength else 0
 
 
-def _pointing(ship: Ship, first: int, cells: Mask) -> tuple[int, int]:
+def pointing(ship: Ship, first: int, cells: Mask) -> tuple[int, int]:
     """How many cannons of a kind point to the front, and how many elsewhere."""
     layers = ship.hull.layers
     elsewhere = layers[first + RIGHT] | layers[first + REAR] | layers[first + LEFT]

@@ -48,8 +48,10 @@ def read_table(
     try:
         table = msgspec.json.decode(raw, type=kind)
     except msgspec.DecodeError as error:
-        reason, _, place = str(error).partition(" - at ")
-        raise BadInput("table-broken", source=name, place=place.strip("`") or "$", reason=reason) from None
+        reason, *place = str(error).rsplit(" - at `$", 1)
+        raise BadInput(
+            "table-broken", source=name, place="$" + "".join(place).rstrip("`"), reason=reason
+        ) from None
     for entry, reason in problems(table):
         raise BadInput("table-broken", source=name, place=entry, reason=reason)
     return table

@@ -6,11 +6,16 @@ input-no-file = soubor neexistuje
 input-is-directory = to je adresář, ne soubor
 input-no-permission = chybí oprávnění číst soubor
 input-unreadable = nelze přečíst: { $reason }
+input-unwritable = nelze zapsat: { $reason }
+input-stdin-twice = standardní vstup lze číst jen jednou
 input-empty = prázdné, čekala se loď
 input-not-utf8 = text není v UTF-8 (bajt { $byte })
+input-byte-order-mark = začíná značkou pořadí bajtů (BOM); uložte jako UTF-8 bez ní
 input-too-large = větší než { $limit } bajtů
 input-svg-one-ship = nákres potřebuje právě jednu loď, ne { $count }
 input-svg-unwritable = nákres nelze zapsat: { $reason }
+input-svg-over-ship = nákres by přepsal loď
+input-svg-to-stdout = nákres patří do souboru; standardní výstup slouží zprávě
 input-language-unknown = neznámý jazyk „{ $language }“; známé jsou { $known }
 input-usage = { $reason } – viz { $help }
 input-table-broken = tabulka je vadná: { $reason }
@@ -19,6 +24,7 @@ input-table-broken = tabulka je vadná: { $reason }
 
 input-not-json = není to JSON: { $reason }
 input-wrong-shape = { $reason }
+input-key-twice = klíč „{ $name }“ je v jednom objektu dvakrát
 input-edition-unknown = neznámá edice „{ $edition }“; jsou 1e a 2e
 input-class-unknown = třída lodi „{ $ship_class }“ v edici { $edition } není
 input-no-yard-dice = třída { $ship_class } nemá kostky loděnice
@@ -85,6 +91,21 @@ reason-truncated = text končí příliš brzy
 reason-too-deep = příliš hluboké vnoření
 reason-trailing = za koncem ještě něco následuje (bajt { $byte })
 reason-malformed = chyba zápisu (bajt { $byte })
+reason-surrogate = osamocená polovina náhradního páru není znak
+
+## Co o souborech říká systém
+
+reason-no-folder = taková složka neexistuje
+reason-is-directory = to je adresář
+reason-no-permission = chybí oprávnění
+reason-read-only = je tam dovoleno jen čtení
+reason-no-space = nezbývá místo
+reason-name-too-long = název je příliš dlouhý
+reason-link-loop = odkazy vedou v kruhu
+reason-not-open = proud k tomu není otevřený
+reason-device = zařízení hlásí chybu
+
+## Druhy hodnot
 
 type-array = seznam
 type-bool = true nebo false

@@ -6,11 +6,16 @@ input-no-file = no such file
 input-is-directory = this is a directory, not a file
 input-no-permission = no permission to read the file
 input-unreadable = cannot be read: { $reason }
+input-unwritable = cannot be written: { $reason }
+input-stdin-twice = standard input can be read only once
 input-empty = empty, a ship was expected
 input-not-utf8 = not UTF-8 text (byte { $byte })
+input-byte-order-mark = begins with a byte order mark; save it as UTF-8 without one
 input-too-large = larger than { $limit } bytes
 input-svg-one-ship = a drawing needs exactly one ship, not { $count }
 input-svg-unwritable = the drawing cannot be written: { $reason }
+input-svg-over-ship = the drawing would overwrite the ship
+input-svg-to-stdout = a drawing goes to a file; standard output is for the report
 input-language-unknown = unknown language “{ $language }”; known are { $known }
 input-usage = { $reason } – see { $help }
 input-table-broken = the table is broken: { $reason }
@@ -19,6 +24,7 @@ input-table-broken = the table is broken: { $reason }
 
 input-not-json = not JSON: { $reason }
 input-wrong-shape = { $reason }
+input-key-twice = the key “{ $name }” stands twice in one object
 input-edition-unknown = unknown edition “{ $edition }”; there are 1e and 2e
 input-class-unknown = there is no ship class “{ $ship_class }” in edition { $edition }
 input-no-yard-dice = class { $ship_class } has no yard dice
@@ -75,6 +81,21 @@ reason-truncated = the text ends too early
 reason-too-deep = nested too deeply
 reason-trailing = something follows after the end (byte { $byte })
 reason-malformed = malformed at byte { $byte }
+reason-surrogate = a lone surrogate is not a character
+
+## What the system says about files
+
+reason-no-folder = there is no such folder
+reason-is-directory = this is a directory
+reason-no-permission = permission is missing
+reason-read-only = only reading is possible there
+reason-no-space = no space left
+reason-name-too-long = the name is too long
+reason-link-loop = the links lead round in a circle
+reason-not-open = the stream is not open for this
+reason-device = the device reports an error
+
+## Types of values
 
 type-array = a list
 type-bool = true or false

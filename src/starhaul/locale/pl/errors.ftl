@@ -6,11 +6,16 @@ input-no-file = nie ma takiego pliku
 input-is-directory = to jest katalog, a nie plik
 input-no-permission = brak uprawnień do odczytu pliku
 input-unreadable = nie można odczytać: { $reason }
+input-unwritable = nie można zapisać: { $reason }
+input-stdin-twice = standardowe wejście można odczytać tylko raz
 input-empty = pusto, oczekiwano statku
 input-not-utf8 = tekst nie jest w UTF-8 (bajt { $byte })
+input-byte-order-mark = zaczyna się znacznikiem kolejności bajtów (BOM); należy zapisać jako UTF-8 bez niego
 input-too-large = więcej niż { $limit } bajtów
 input-svg-one-ship = rysunek wymaga dokładnie jednego statku, a nie { $count }
 input-svg-unwritable = nie można zapisać rysunku: { $reason }
+input-svg-over-ship = rysunek nadpisałby statek
+input-svg-to-stdout = rysunek trafia do pliku; standardowe wyjście służy raportowi
 input-language-unknown = nieznany język „{ $language }”; znane są { $known }
 input-usage = { $reason } – zobacz { $help }
 input-table-broken = tabela jest uszkodzona: { $reason }
@@ -19,6 +24,7 @@ input-table-broken = tabela jest uszkodzona: { $reason }
 
 input-not-json = to nie jest JSON: { $reason }
 input-wrong-shape = { $reason }
+input-key-twice = klucz „{ $name }” występuje w jednym obiekcie dwa razy
 input-edition-unknown = nieznana edycja „{ $edition }”; są 1e i 2e
 input-class-unknown = w edycji { $edition } nie ma klasy statku „{ $ship_class }”
 input-no-yard-dice = klasa { $ship_class } nie ma kości stoczni
@@ -85,6 +91,21 @@ reason-truncated = tekst kończy się za wcześnie
 reason-too-deep = zbyt głębokie zagnieżdżenie
 reason-trailing = po końcu jest coś jeszcze (bajt { $byte })
 reason-malformed = błąd zapisu (bajt { $byte })
+reason-surrogate = samotna połówka pary zastępczej nie jest znakiem
+
+## Co o plikach mówi system
+
+reason-no-folder = nie ma takiego folderu
+reason-is-directory = to jest katalog
+reason-no-permission = brak uprawnień
+reason-read-only = można tam tylko czytać
+reason-no-space = brak miejsca
+reason-name-too-long = nazwa jest za długa
+reason-link-loop = dowiązania prowadzą w kółko
+reason-not-open = strumień nie jest do tego otwarty
+reason-device = urządzenie zgłasza błąd
+
+## Rodzaje wartości
 
 type-array = lista
 type-bool = true lub false
