@@ -6,7 +6,8 @@
 python := .venv/bin/python
 setup := sh tools/setup.sh
 
-.PHONY: help play check test test-fast lint format bench bench-peers rules lock clean ready ready-dev
+.PHONY: help play check test test-fast lint format bench bench-peers rules golden fuzz mutants
+.PHONY: lock clean ready ready-dev
 
 help: ## list these commands
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-12s %s\n", $$1, $$2 }' Makefile
@@ -41,6 +42,15 @@ bench-peers: ## how fast are others, on this machine?
 
 rules: ready-dev ## which rules of the catalogue are proved by which tests
 	@$(python) tools/rules.py
+
+golden: ready-dev ## write the golden matches anew; read the difference
+	@$(python) -m tools.golden
+
+fuzz: ready-dev ## thousands of random matches (GAMES=10000); failures go to tests/regressions
+	@$(python) -m tools.fuzz $(if $(GAMES),--games $(GAMES))
+
+mutants: ready-dev ## break rules one at a time: do the tests notice?
+	@$(python) -m tools.mutants
 
 lock: ## choose package versions anew; UPGRADE=1 takes the newest of all
 	@$(setup) .venv-lock lock

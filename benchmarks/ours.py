@@ -1,31 +1,45 @@
-"""What we measure of ourselves: ships and kernel, on one core, nothing prepared that play would not have."""
+"""What we measure of ourselves, on one core: the trucker game and its ships."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
+from copy import copy
 from functools import partial
 from itertools import count
 from pathlib import Path
 
+import msgspec
+
 from benchmarks.timing import Measurement, each, rate
+from starhaul.cli.demo import launch
 from starhaul.kernel.chance import Stream
+from starhaul.kernel.driver import play_random
 from starhaul.kernel.match import Match
+from starhaul.trucker.actions import Attach
 from starhaul.trucker.board import cells_of
+from starhaul.trucker.config import Config
+from starhaul.trucker.game import Trucker
 from starhaul.trucker.hull import Hull
 from starhaul.trucker.placement import placements
 from starhaul.trucker.report import inspect
-from starhaul.trucker.shakedown import Config, Shakedown, State
 from starhaul.trucker.ship import Ship
 from starhaul.trucker.shipfile import Yard, parse
+from starhaul.trucker.state import State
 
 SHIP = Path(__file__).resolve().parent.parent / "docs" / "examples" / "ship-class-III.json"
 REPEATS = 100
+BUILD_PATIENCE = 1000
+"""The clock hardly breaks in, so that ships grow."""
 
 
 def measurements(seconds: float) -> list[Measurement]:
     return [
-        rate(_random_play(), seconds=seconds, name="random play", unit="decisions/s"),
+        rate(_flying(), seconds=seconds, name="random play", unit="decisions/s"),
+        rate(_whole_matches(), seconds=seconds, name="whole matches", unit="decisions/s"),
+        rate(_building(), seconds=seconds, name="building", unit="placements/s"),
         rate(each([_clone()] * REPEATS), seconds=seconds, name="clone", unit="clones/s"),
+        rate(each([_view()] * REPEATS), seconds=seconds, name="view of a seat", unit="views/s"),
+        _view_bytes(),
         rate(each([_inspection()] * REPEATS), seconds=seconds, name="inspect class III ship", unit="ships/s"),
         rate(each(_hits()), seconds=seconds, name="fall-off after a hit", unit="hits/s"),
         rate(each(_placing()), seconds=seconds, name="legal placements", unit="tiles/s"),
@@ -80,29 +94,80 @@ def _reading() -> Callable[[], object]:
     return lambda: parse(raw)
 
 
-GAME = Shakedown()
-CONFIG = Config()
+GAME = Trucker()
+CONFIG = Config(edition="2e", seats=4, rounds=("II",))
+LAUNCH_SEED = "bench"
+CARDS_FLOWN = 4
+"""After so many cards a flight is in its middle."""
 
 
-def _random_play() -> Callable[[], int]:
-    """Matches of four random seats, one after the other; the decisions of seats count, chance does not."""
+def _launched(seed: str = LAUNCH_SEED) -> Match[Config, State]:
+    """Four ships with crews, built by the careful seats of the demonstration, before the first card."""
+    match = Match(GAME, CONFIG, seed)
+    launch(match, Stream(seed, "players"))
+    return match
+
+
+def _flying() -> Callable[[], int]:
+    """Random play from launch to settlement, every time with other luck; the decisions of seats count."""
+    launched, seeds = _launched(), count(1)
+
+    def fly() -> int:
+        # A copy by hand: restoring a snapshot would be a seventh of the time of a flight.
+        match = copy(launched)
+        match.seed, match.state, match.entries = next(seeds), GAME.clone(launched.state), []
+        match._generators = {}
+        return play_random(match, Stream(match.seed, "players"))
+
+    return fly
+
+
+def _building() -> Callable[[], int]:
+    """Building at random; tiles attached count, whatever else is done on the way."""
     seeds = count(1)
-    return lambda: play(next(seeds))[1]
+
+    def build() -> int:
+        seed = next(seeds)
+        match, draw = Match(GAME, CONFIG, seed), Stream(seed, "players")
+        while match.state.flight is None:
+            play_random(match, draw, decisions=10, patience=BUILD_PATIENCE)
+        return sum(isinstance(entry.action, Attach) for entry in match.entries)
+
+    return build
 
 
-def play(seed: int, decisions: int = 1_000_000) -> tuple[Match[Config, State], int]:
-    match, draw, made = Match(GAME, CONFIG, seed), Stream(seed, "players"), 0
-    match.advance()
-    while not match.is_over and made < decisions:
-        prompt = draw.pick(GAME.prompts(match.state))
-        match.act(prompt.seat, GAME.sample(match.state, prompt, draw))
-        match.advance()
-        made += 1
-    return match, made
+def _whole_matches() -> Callable[[], int]:
+    seeds = count(1)
+
+    def play() -> int:
+        seed = next(seeds)
+        return play_random(Match(GAME, CONFIG, seed), Stream(seed, "players"))
+
+    return play
+
+
+def _mid_flight() -> State:
+    """Four seats in the middle of a flight, looked for among the seeds."""
+    for seed in count(1):
+        match, draw = _launched(str(seed)), Stream(seed, "players")
+        while not match.is_over:
+            flight = match.state.in_flight
+            if flight.flown == CARDS_FLOWN and not any(flight.reasons):
+                return match.state
+            play_random(match, draw, decisions=1)
+    raise AssertionError("there is always another seed")
 
 
 def _clone() -> Callable[[], object]:
-    """A state with four ships in flight."""
-    match, _ = play(1, decisions=CONFIG.draws * CONFIG.seats + 2)
-    state = match.state
+    state = _mid_flight()
     return lambda: GAME.clone(state)
+
+
+def _view() -> Callable[[], object]:
+    state = _mid_flight()
+    return lambda: GAME.view(state, 0)
+
+
+def _view_bytes() -> Measurement:
+    """Not a rate but a size, shown in the same table."""
+    return Measurement("view as JSON", "bytes", (float(len(msgspec.json.encode(_view()()))),))

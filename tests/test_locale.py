@@ -15,10 +15,17 @@ from fluent.syntax.visitor import Visitor
 import starhaul.locale
 from starhaul.kernel.errors import BadInput, Refusal, StarhaulError
 from starhaul.locale import LANGUAGES, MissingText, Texts, language_from_environment, quoted
-from starhaul.trucker.terms import Alien, Goods, Kind
+from starhaul.trucker import tables
+from starhaul.trucker.flow.flight import kind_of
+from starhaul.trucker.flow.hits import METEOR, SHOT
+from starhaul.trucker.game import PRESENCE
+from starhaul.trucker.records import CombatZone
+from starhaul.trucker.tables import EDITIONS
+from starhaul.trucker.terms import DIRECTIONS, Alien, Goods, Kind, Size
 
 LOCALE = Path(starhaul.locale.__file__).parent
 PACKAGE = LOCALE.parent
+TRUCKER = PACKAGE / "trucker"
 FILES = sorted(path.name for path in (LOCALE / "en").glob("*.ftl"))
 ERRORS: dict[str, type[StarhaulError]] = {kind.__name__: kind for kind in (StarhaulError, Refusal, BadInput)}
 PLURALS = {
@@ -85,7 +92,77 @@ def spoken() -> tuple[set[str], set[str]]:
             whole.add(node.value)
         elif isinstance(node, ast.JoinedStr) and isinstance(node.values[0], ast.Constant):
             begun.add(str(node.values[0].value))
-    return whole, {start for start in begun if re.fullmatch(r"[a-z]+-", start)}
+    return whole, {start for start in whole | begun if re.fullmatch(r"[a-z]+(-[a-z]+)*-", start)}
+
+
+# Keys that reach `Event` through a variable, by the name of the variable.
+PASSED_ON = {"averted": ("meteor-shot", "meteor-bounced"), "key": ("engines-announced", "cannons-announced")}
+
+
+def told() -> dict[str, set[str]]:
+    """The events that the trucker game can tell, and the names of their arguments."""
+    found: dict[str, set[str]] = {}
+    for path in sorted(path for part in ("flow/*", "cards/*", "game") for path in TRUCKER.glob(f"{part}.py")):
+        module = ast.parse(path.read_text("utf-8"))
+        for function in (node for node in ast.walk(module) if isinstance(node, ast.FunctionDef)):
+            for call in ast.walk(function):
+                if isinstance(call, ast.Call) and getattr(call.func, "id", "") == "Event":
+                    for key in _keys_of(call.args[0]):
+                        found.setdefault(key, set()).update(_arguments(function, call))
+    return found
+
+
+def _keys_of(node: ast.expr) -> Iterator[str]:
+    if isinstance(node, ast.IfExp):
+        yield from (*_keys_of(node.body), *_keys_of(node.orelse))
+    elif isinstance(node, ast.Name):
+        yield from PASSED_ON[node.id]
+    else:
+        assert isinstance(node, ast.Constant)
+        yield str(node.value)
+
+
+def _arguments(function: ast.FunctionDef, call: ast.Call) -> set[str]:
+    return _names_in(function, call.args[1]) if len(call.args) > 1 else set()
+
+
+def _names_in(function: ast.FunctionDef, given: ast.expr) -> set[str]:
+    """The keys of a dictionary, written on the spot or under a name before."""
+    if isinstance(given, ast.Name):
+        assigned = (node for node in ast.walk(function) if isinstance(node, ast.Assign))
+        given = next(node.value for node in assigned if getattr(node.targets[0], "id", "") == given.id)
+    assert isinstance(given, ast.Dict)
+    names = {str(key.value) for key in given.keys if isinstance(key, ast.Constant)}
+    spread = (value for key, value in zip(given.keys, given.values, strict=True) if key is None)
+    return names.union(*(_names_in(function, value) for value in spread))
+
+
+def words() -> set[str]:
+    """The keys of all words that the sentences about events may need."""
+    flight, launch, settlement = (
+        (TRUCKER / "flow" / name).read_text("utf-8") for name in ("flight.py", "launch.py", "settlement.py")
+    )
+    why = flight.split("def _why")[1].split("return ")[1].split("\n")[0]
+    reasons = {*re.findall(r'give_up\(\w+, \w+, "(\w+)"', flight + launch), *re.findall(r'"(\w+)"', why)}
+    cards = [card for edition in EDITIONS for card in tables.cards(edition).cards]
+    rows = [row for card in cards if isinstance(card, CombatZone) for row in card.rows]
+    levels = [level for edition in EDITIONS for level in tables.flights(edition).levels]
+    cabins = [tile.colour for edition in EDITIONS for tile in tables.tiles(edition).tiles if tile.colour]
+    return {
+        *(f"seat-{colour}" for colour in cabins),
+        *("class-learning", "class-ship", "names-none", "settled-nothing", "line-row", "line-column"),
+        *(f"field-{field}" for level in levels for field in level.hourglass_fields),
+        *(f"presence-{now}" for now in PRESENCE),
+        *(f"gave-up-reason-{reason}" for reason in reasons),
+        *(f"card-{kind_of(card)}" for card in cards),
+        *(f"threat-{what}-{size}" for what in (METEOR, SHOT) for size in Size),
+        *(f"from-{direction.word}" for direction in DIRECTIONS),
+        *(f"criterion-{row.criterion}" for row in rows),
+        *(f"cube-{colour}" for colour in Goods),
+        *(f"settled-{what}" for what in re.findall(r'Line\("(\w+)"', settlement)),
+        *(f"title-{title.id}" for title in tables.titles().titles),
+        *(f"road-{road.id}" for road in tables.rough_roads().modifiers),
+    }
 
 
 # --- the files ---------------------------------------------------------------------------------------------
@@ -152,12 +229,24 @@ def test_no_text_is_idle():
     assert idle == []
 
 
+def test_events_have_their_sentences_and_words_and_no_others():
+    found = {entry.id.name for entry in resource("en", "events.ftl").body if isinstance(entry, ftl.Message)}
+    sentences = {f"event-{key}" for key in told()}
+    assert found - sentences - words() == set()
+    assert (sentences | words()) - found == set()
+
+
+def test_keys_that_are_passed_on_stand_in_the_code():
+    whole, _ = spoken()
+    assert {key for keys in PASSED_ON.values() for key in keys} <= whole
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_kind_colour_direction_and_fault_has_a_word(language: str):
     texts = Texts(language)
     for value in (*Kind, *Alien, *Goods):
         assert texts(f"{type(value).__name__.lower()}-{value}")
-    source = (PACKAGE / "trucker" / "faults.py").read_text("utf-8")
+    source = (TRUCKER / "faults.py").read_text("utf-8")
     kinds = re.findall(r'"(?:CHK|LM)-\d+",[^"\n]*"(\w+)"', source)
     assert len(kinds) == 8
     for kind in kinds:

@@ -20,14 +20,15 @@ PACKAGE = ROOT / "src" / "starhaul"
 
 GAMES = {"trucker", "race"}
 RULES = {"kernel"} | GAMES
-PLAYERS = RULES | {"bots"}
+PLAYERS = RULES | {"games", "bots"}
 
 # What each part may import besides itself. A new part must be given its place here.
 BELOW: dict[str, set[str]] = {
     "kernel": set(),
     "trucker": {"kernel"},
     "race": {"kernel"},
-    "bots": RULES,
+    "games": RULES,
+    "bots": RULES | {"games"},
     "locale": {"kernel"},
     "web": set(),
     "sim": PLAYERS | {"locale"},

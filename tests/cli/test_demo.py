@@ -6,21 +6,34 @@ from pathlib import Path
 
 import pytest
 
+from starhaul.cli.demo import GAME, launch
+from starhaul.kernel.chance import Stream
 from starhaul.kernel.log import read_log, verify
-from starhaul.trucker.shakedown import Shakedown
+from starhaul.kernel.match import Match
+from starhaul.trucker.config import Config
+from starhaul.trucker.faults import faults
 from tests.cli.helpers import starhaul
+
+pytestmark = pytest.mark.slow
 
 
 def run(*arguments: str) -> subprocess.CompletedProcess[bytes]:
     return starhaul("demo", *arguments)
 
 
-@pytest.mark.parametrize(("language", "word"), [("en", "Points"), ("cs", "Body"), ("pl", "Punkty")])
-def test_a_match_is_told_in_every_language(language: str, word: str) -> None:
-    done = run("--lang", language, "--seats", "2", "--seed", "a")
+@pytest.mark.parametrize(
+    ("language", "words"),
+    [
+        ("en", ["Blue at launch", "The match is over", "Credits", "richest"]),
+        ("cs", ["Modrá při startu", "Kredity"]),
+        ("pl", ["przy starcie", "Kredyty"]),
+    ],
+)
+def test_a_match_is_told_in_every_language(language: str, words: list[str]) -> None:
+    done = run("--lang", language)
     assert done.returncode == 0
     assert done.stderr == b""
-    assert word in done.stdout.decode()
+    assert [word for word in words if word not in done.stdout.decode()] == []
 
 
 def test_the_same_seed_tells_the_same_story_and_the_log_proves_it(tmp_path: Path) -> None:
@@ -28,10 +41,20 @@ def test_the_same_seed_tells_the_same_story_and_the_log_proves_it(tmp_path: Path
     first, second = run("--seed", "x", "--log", str(log)), run("--seed", "x")
     assert first.stdout == second.stdout
     assert run("--seed", "y").stdout != first.stdout
-    verdict = verify(Shakedown(), read_log(log.read_bytes()))
+    verdict = verify(GAME, read_log(log.read_bytes()))
     assert verdict.same_key
     assert verdict.fair
     assert verdict.key in first.stdout.decode()
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_every_ship_leaves_the_yard_without_a_fault_and_with_a_crew(seats: int) -> None:
+    match = Match(GAME, Config(edition="2e", seats=seats, rounds=("II",)), 7)
+    launch(match, Stream(7, "players"))
+    for ship in match.state.ships:
+        assert faults(ship.hull, ship.hull.board.zone()) == []
+        assert ship.hull.occupied.bit_count() > 5
+        assert ship.humans()
 
 
 def test_a_log_that_cannot_be_written_is_one_clear_line(tmp_path: Path) -> None:

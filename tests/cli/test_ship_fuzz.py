@@ -4,6 +4,7 @@ import copy
 import json
 from typing import Any
 
+import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
@@ -13,6 +14,8 @@ from starhaul.kernel.errors import BadInput
 from starhaul.locale import LANGUAGES, Texts
 from starhaul.trucker.report import inspect
 from starhaul.trucker.shipfile import Yard, parse
+
+pytestmark = pytest.mark.slow
 
 TEXTS = [Texts(language) for language in LANGUAGES]
 

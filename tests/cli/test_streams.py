@@ -9,6 +9,8 @@ import pytest
 
 from tests.cli.helpers import SHIP, environment, starhaul, write
 
+pytestmark = pytest.mark.slow
+
 COMMAND = '"$PYTHON" -m starhaul "$@"'
 needs_full = pytest.mark.skipif(not Path("/dev/full").exists(), reason="no such device here")
 

@@ -1,29 +1,49 @@
 """`starhaul demo`: one match without people, told in the terminal."""
 
 import sys
+from collections.abc import Iterator
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Any
 
 import typer
+from rich.console import Console
 from rich.table import Table
 
 from starhaul.cli import BAD_INPUT, TEXTS, complain, console, texts_in
+from starhaul.cli.replay import story
+from starhaul.cli.story import colours
 from starhaul.cli.terminal_ship import terminal_ship
 from starhaul.kernel.chance import Stream
-from starhaul.kernel.contract import Action, Prompt
+from starhaul.kernel.contract import CHANCE, Action, Event, Prompt
 from starhaul.kernel.errors import BadInput
 from starhaul.kernel.log import write_log
 from starhaul.kernel.match import Match
 from starhaul.locale import Texts
-from starhaul.trucker.shakedown import AskPlace, Config, Place, Shakedown, State
+from starhaul.trucker.actions import Accept, Attach, Finish, Flip, Land, PutBack, Return, Take
+from starhaul.trucker.board import cells_of
+from starhaul.trucker.config import Config
+from starhaul.trucker.flow.yard_rules import free_starts, is_finished
+from starhaul.trucker.game import Trucker
+from starhaul.trucker.hull import Hull
+from starhaul.trucker.placement import blocked_cells, placements
 from starhaul.trucker.ship import Ship
 from starhaul.trucker.shipfile import Yard
+from starhaul.trucker.state import State
 
-GAME = Shakedown()
+GAME = Trucker()
+ENOUGH = 26
+"""So many tiles are a ship."""
+MANY_ENDS = 5
+"""So many places to go on are enough."""
+_ACTION_MS = 150
+_LEFT_OUT = ("tile-", "pile-", "card-dealt", "hourglass", "run-over", "settled", "dice", "by-default")
+"""What the short story leaves out: how each tile came, and what the table at the end shows better."""
+
+TruckerMatch = Match[Config, State]
 
 
 def demo(
-    seed: Annotated[str, typer.Option(metavar="SEED", help=TEXTS("help-demo-seed"))] = "starhaul",
+    seed: Annotated[str, typer.Option(metavar="SEED", help=TEXTS("help-demo-seed"))] = "haul",
     seats: Annotated[int, typer.Option(min=2, max=4, help=TEXTS("help-demo-seats"))] = 4,
     log: Annotated[Path | None, typer.Option(metavar="FILE", help=TEXTS("help-demo-log"))] = None,
     lang: Annotated[str | None, typer.Option(metavar="LANG", help=TEXTS("help-lang"))] = None,
@@ -31,80 +51,136 @@ def demo(
     texts = TEXTS
     try:
         texts = texts_in(lang)
-        match, launched = play(Config(seats=seats), seed)
+        match = Match(GAME, Config(edition="2e", seats=seats, rounds=("II",)), seed)
+        told, launched = [], []
+        for event in play_on(match, Stream(seed, "players")):
+            told.append(event)
+            if event.key == "launched":
+                launched = match.state.ships[:]
         if log is not None:
             save(match, log)
     except BadInput as error:
         complain([error], texts)
         raise typer.Exit(BAD_INPUT) from None
-    sys.stdout.write(story(match, launched, texts))
+    sys.stdout.write(tell(match, launched, told, texts))
 
 
-def play(config: Config, seed: str) -> tuple[Match[Config, State], list[Ship]]:
-    """A match of seats that build at random, and the ships as they were at launch."""
-    match, draw = Match(GAME, config, seed), Stream(seed, "players")
-    launched: list[Ship] = []
-    match.advance()
+# --- playing -----------------------------------------------------------------------------------------------
+
+
+def launch(match: TruckerMatch, draw: Stream) -> None:
+    """Play until the ships leave the yard."""
+    next(event for event in play_on(match, draw) if event.key == "launched")
+
+
+def play_on(match: TruckerMatch, draw: Stream) -> Iterator[Event]:
+    """To the end: careful builders who take what they are offered, and leave the rest to the defaults."""
+    yield from _chance(match)
     while not match.is_over:
-        prompt = draw.pick(GAME.prompts(match.state))
-        told = match.act(prompt.seat, answer(match.state, prompt, draw))
-        if any(event.key == "launched" for event in told):
-            launched = match.state.ships[:]
-        match.advance()
-    return match, launched
+        due, prompts = GAME.wake_at(match.state), GAME.prompts(match.state)
+        at_ms = match.now_ms + _ACTION_MS
+        # Who gave an answer already might still change it; here nobody does.
+        open_ = [prompt for prompt in prompts if prompt.waits or prompt.kind == "build"]
+        if due is not None and (due <= at_ms or not open_):
+            yield from match.tick(max(due, match.now_ms))
+        else:
+            prompt = draw.pick(open_)
+            yield from match.act(prompt.seat, answer(match.state, prompt, draw), at_ms)
+        yield from _chance(match)
+
+
+def _chance(match: TruckerMatch) -> Iterator[Event]:
+    """Outcome by outcome, so that who listens sees the state of each moment."""
+    while (outcome := match.next_outcome()) is not None:
+        yield from match.act(CHANCE, outcome)
 
 
 def answer(state: State, prompt: Prompt, draw: Stream) -> Action:
-    """Attach each tile where it joins most neighbours (ties at random), and fly by the defaults."""
-    places = [option for option in prompt.options or () if isinstance(option, Place)]
-    if not places:
-        return prompt.default
-    top = state.frames[-1]
-    hull = state.ships[prompt.seat].hull
-    tile = top.tile if isinstance(top, AskPlace) else 0
-
-    def joints(place: Place) -> int:
-        return sum(mask.bit_count() for mask in hull.place(place.cell, tile, place.turn).joints)
-
-    return max(places, key=lambda place: (joints(place), draw(1000)))
+    if prompt.kind == "build":
+        return build(state, prompt.seat, draw)
+    offers = [option for option in prompt.options or () if isinstance(option, Land | Accept)]
+    return offers[-1] if offers else prompt.default
 
 
-def save(match: Match[Config, State], path: Path) -> None:
+def build(state: State, seat: int, draw: Stream) -> Action:
+    """Attach each tile where it joins most neighbours and the ship can still grow."""
+    yard, hull = state.in_yard, state.ships[seat].hull
+    if is_finished(state, seat):
+        return Flip()
+    if yard.looking[seat] >= 0:
+        return PutBack()
+    tile = yard.hands[seat]
+    if not tile:
+        is_full = hull.occupied.bit_count() >= ENOUGH or not yard.pool
+        return Finish(free_starts(state)[0]) if is_full else Take()
+    allowed = placements(hull, hull.board.zone(), tile, strict=True)
+    places = [Attach(cell, turn) for turn in range(4) for cell in cells_of(allowed[turn])]
+
+    def merit(place: Attach) -> tuple[int, int, bool, int]:
+        larger = hull.place(place.cell, tile, place.turn)
+        room = min(growth(larger), MANY_ENDS)
+        return room, sum(map(int.bit_count, larger.joints)), not place.turn, draw(1000)
+
+    return max(places, key=merit) if places else Return()
+
+
+def growth(hull: Hull) -> int:
+    """In how many cells the ship can go on."""
+    reached = 0
+    for direction, ends in enumerate(hull.open_connectors):
+        reached |= hull.board.step(ends, direction)
+    return (reached & hull.board.zone().cells & ~hull.occupied & ~blocked_cells(hull)).bit_count()
+
+
+def save(match: TruckerMatch, path: Path) -> None:
     try:
         path.write_bytes(write_log(match))
     except (OSError, UnicodeEncodeError) as error:  # the latter: a seed that is not text
         raise BadInput("log-unwritable", source=str(path), reason=error) from None
 
 
-def story(match: Match[Config, State], launched: list[Ship], texts: Texts) -> str:
-    state, screen = match.state, console()
+# --- telling -----------------------------------------------------------------------------------------------
+
+
+def tell(match: TruckerMatch, launched: list[Ship], told: list[Event], texts: Texts) -> str:
+    screen = console()
     with screen.capture() as capture:
-        screen.print(
-            texts("demo-heading", seats=match.config.seats, ship_class=match.config.class_), style="bold"
-        )
-        for seat, ship in enumerate(state.ships):
+        screen.print(texts("demo-title", seats=match.config.seats), style="bold")
+        for name, ship in zip(colours(texts, match.config), launched, strict=True):
             screen.print()
-            lost = state.lost[seat]
-            built = launched[seat].hull.occupied.bit_count()
-            screen.print(texts("demo-ship", seat=seat + 1, built=built, lost=lost), style="bold")
+            built = ship.hull.occupied.bit_count()
+            screen.print(texts("demo-launched", seat=name, built=built), style="bold")
             screen.print(terminal_ship(Yard(ship, ship.hull.board.zone()), texts), soft_wrap=True)
         screen.print()
-        screen.print(_result(match, texts))
-        best = max(GAME.scores(state))
-        winners = [seat + 1 for seat, score in enumerate(GAME.scores(state)) if score == best]
-        names = ", ".join(str(seat) for seat in winners)
-        screen.print(texts("demo-winner", count=len(winners), seats=names, score=best), style="bold green")
-        screen.print(texts("demo-log", actions=len(match.entries), final=match.key), style="bright_black")
+        short = [event for event in told if not event.key.startswith(_LEFT_OUT)]
+        for line in story(short, match.config, texts):
+            screen.print(line.rstrip("\n"))
+        screen.print()
+        screen.print(_settlement(told, match, texts))
+        _ending(screen, match, texts)
     return "".join(f"{line.rstrip()}\n" for line in capture.get().splitlines())
 
 
-def _result(match: Match[Config, State], texts: Texts) -> Table:
+def _settlement(told: list[Event], match: TruckerMatch, texts: Texts) -> Table:
+    """A row for each ship, a column for each kind of booking that occurs."""
+    settled = {event.args["seat"]: event.args["lines"] for event in told if event.key == "settled"}
+    kinds = list(dict.fromkeys(line["what"] for lines in settled.values() for line in lines))
     table = Table(box=None, padding=(0, 2))
-    for label in ("label-seat", "label-tiles", "label-lost", "label-crew", "label-batteries", "label-score"):
+    for label in ("label-seat", *(f"settlement-{kind}" for kind in sorted(kinds)), "label-credits"):
         table.add_column(texts(label), justify="right")
-    state = match.state
-    for seat, (ship, score) in enumerate(zip(state.ships, GAME.scores(state), strict=True)):
-        tiles, lost = ship.hull.occupied.bit_count(), state.lost[seat]
-        row = (seat + 1, tiles, lost, ship.crew_count(), ship.battery_count(), score)
-        table.add_row(*(str(value) for value in row))
+    names = colours(texts, match.config)
+    for seat, credits in enumerate(GAME.scores(match.state)):
+        row: list[Any] = [names[seat]]
+        for kind in sorted(kinds):
+            row.append(sum(line["credits"] for line in settled[seat] if line["what"] == kind))
+        table.add_row(*map(str, [*row, credits]))
     return table
+
+
+def _ending(screen: Console, match: TruckerMatch, texts: Texts) -> None:
+    scores = GAME.scores(match.state)
+    named = zip(colours(texts, match.config), scores, strict=True)
+    winners = [name for name, score in named if score == max(scores)]
+    names = ", ".join(winners)
+    screen.print(texts("demo-richest", count=len(winners), seats=names, credits=max(scores)), style="green")
+    screen.print(texts("demo-log", actions=len(match.entries), final=match.key), style="bright_black")

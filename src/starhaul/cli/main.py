@@ -8,6 +8,10 @@ import typer
 from starhaul.cli import BAD_INPUT, TEXTS, complain
 from starhaul.cli.demo import demo
 from starhaul.cli.inspect import inspect_ships
+from starhaul.cli.replay import replay
+from starhaul.cli.scenario import scenario
+from starhaul.cli.simulate import simulate
+from starhaul.cli.verify import verify
 from starhaul.kernel.errors import BadInput
 
 FAILED, INTERRUPTED = 1, 130
@@ -30,6 +34,10 @@ def start(context: typer.Context) -> None:
 
 app.command("inspect", help=TEXTS("help-inspect"))(inspect_ships)
 app.command("demo", help=TEXTS("help-demo"))(demo)
+app.command("simulate", help=TEXTS("help-simulate"))(simulate)
+app.command("replay", help=TEXTS("help-replay"))(replay)
+app.command("verify", help=TEXTS("help-verify"))(verify)
+app.command("scenario", help=TEXTS("help-scenario"))(scenario)
 
 
 def main() -> None:

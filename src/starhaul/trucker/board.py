@@ -285,4 +285,4 @@ def board_of(edition: str, class_: str) -> Board:
     for record in tables.boards(edition).boards:
         if record.class_ == class_:
             return Board(edition, record)
-    raise BadInput("class-unknown", edition=edition, class_=class_)
+    raise BadInput("class-unknown", edition=edition, ship_class=class_)

@@ -34,6 +34,9 @@ class Layer:
     LIFE_SUPPORT_BROWN = 43
 
 
+SEAT_COLOURS = ("blue", "green", "yellow", "red")
+"""In the order of the seats."""
+
 LAYERS = 44
 """Number of masks in a hull."""
 
@@ -97,9 +100,8 @@ class TileSet:
         self.placed = ((), *(tuple(_placed(tile, turn) for turn in range(4)) for tile in table))
         self.number_of_id = {tile.id: number for number, tile in enumerate(table, start=1)}
         self.capacities = bytes([0, *(tile.capacity for tile in table)])
-        self.starting_cabins = tuple(
-            number for number, tile in enumerate(table, start=1) if tile.kind is Kind.STARTING_CABIN
-        )
+        cabins = {tile.colour: n for n, tile in enumerate(table, start=1) if tile.kind is Kind.STARTING_CABIN}
+        self.starting_cabins = tuple(cabins[colour] for colour in SEAT_COLOURS)
 
 
 @cache

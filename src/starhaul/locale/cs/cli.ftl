@@ -57,28 +57,6 @@ help-demo-seed = Jiné semínko, jiná partie.
 help-demo-seats = Počet lodí.
 help-demo-log = Zapíše do tohoto souboru záznam partie.
 
-demo-heading =
-    { $seats ->
-        [one] Zkušební let: { $seats } náhodně postavená loď třídy { $ship_class } po meteorické bouři
-        [few] Zkušební let: { $seats } náhodně postavené lodě třídy { $ship_class } po meteorické bouři
-        [many] Zkušební let: { $seats } náhodně postavené lodi třídy { $ship_class } po meteorické bouři
-       *[other] Zkušební let: { $seats } náhodně postavených lodí třídy { $ship_class } po meteorické bouři
-    }
-demo-ship =
-    { $lost ->
-        [0] Loď { $seat }: dílků { $built }, ani jeden neodpadl
-        [one] Loď { $seat }: dílků { $built }, jeden odpadl
-        [few] Loď { $seat }: dílků { $built }, { $lost } odpadly
-        [many] Loď { $seat }: dílků { $built }, { $lost } odpadlo
-       *[other] Loď { $seat }: dílků { $built }, { $lost } odpadlo
-    }
-demo-winner =
-    { $count ->
-        [one] Nejlépe obstála loď { $seats }: bodů za dílky a posádku { $score }
-        [few] Nejlépe obstály lodě { $seats }: bodů za dílky a posádku po { $score }
-        [many] Nejlépe obstálo lodí { $seats }: bodů za dílky a posádku po { $score }
-       *[other] Nejlépe obstálo lodí { $seats }: bodů za dílky a posádku po { $score }
-    }
 demo-log =
     { $actions ->
         [one] { $actions } akce, výsledný klíč { $final }
@@ -88,6 +66,4 @@ demo-log =
     }
 
 label-seat = Loď
-label-tiles = Dílky
 label-lost = Odpadlo
-label-score = Body

@@ -63,6 +63,16 @@ input-log-game = záznam hry „{ $found }“, ne hry „{ $expected }“
 input-log-refused = tuto akci nedovoluje pravidlo { $rule }: { $why }
 input-log-config = nastavení partie nepatří k této hře: { $reason }
 
+## Dohoda před partií
+
+input-no-rounds = není co hrát; uveďte aspoň jednu třídu lodi
+input-one-flight = ve druhé edici se letí jen jeden let; vyberte jednu třídu, nebo velkou výpravu
+input-trek-rounds = velká výprava se letí ve druhé edici s třídami I, II a III v tomto pořadí
+input-teams-need-four = týmy potřebují právě čtyři místa
+input-advanced-needs-hourglass = v pokročilé týmové hře se místa mění při otočení hodin; nevolte stavbu bez hodin
+input-no-rough-roads = cvičný let hrbolaté cesty nezná; jedno z toho vynechte
+input-handicaps-per-seat = vteřiny navíc se uvádějí pro každé místo, nebo pro žádné; počet míst: { $seats }
+
 ## Co říká dekodér
 
 reason-type = čekalo se: { $expected }, je tu: { $found }
@@ -130,3 +140,31 @@ refused-not-adjacent = Dílek musí ležet vedle dílku lodi.
 refused-not-involved = Tento dílek se žádné chyby netýká.
 refused-not-joined = Dílek musí být připojen k lodi.
 refused-outside-zone = Toto políčko je mimo stavební zónu.
+refused-attach-first = Nejdřív připojte nějaký dílek, pak si prohlížejte karty.
+refused-draw-pause = Klid: další dílek si lze vzít za { $wait } ms.
+refused-finish-first = Teď smí hodiny otočit jen ten, kdo má loď hotovou.
+refused-hand-empty = V ruce nic nemáte; nejdřív si vezměte dílek.
+refused-hand-full = Máte plnou ruku: dílek nejdřív připojte, odložte, nebo vraťte.
+refused-has-finished = Tahle loď je hotová, už se na ní nestaví.
+refused-hold-full = Tolik se do tohoto prostoru nevejde; zkuste jiný, nebo něco nechte být.
+refused-no-hourglass = Tady žádné hodiny neběží; není kam spěchat.
+refused-no-pile-in-hand = Žádnou hromádku si neprohlížíte.
+refused-no-such-cubes = Takové zboží není na palubě ani v nabídce.
+refused-no-such-hold = Na tomto políčku není nákladový prostor.
+refused-no-such-person = Nikdo takový u stolu nesedí.
+refused-no-such-pile = Taková hromádka k prohlížení není.
+refused-no-such-slot = Tam nic odloženého není.
+refused-not-your-turn = Ještě nejste na tahu.
+refused-pile-closed = Do této hromádky se dívat nesmíte.
+refused-pile-in-hand = Nejdřív vraťte hromádku karet.
+refused-pile-taken = Tuhle hromádku si už někdo prohlíží; počkejte, nebo si vyberte jinou.
+refused-pool-empty = Zakryté dílky došly; podívejte se, co leží lícem nahoru.
+refused-red-needs-special = Červené zboží patří jen do speciálního nákladového prostoru.
+refused-reserve-full = Na odložení dalšího dílku už není místo.
+refused-reserved-stays = Tenhle dílek už byl odložen a na hromadu se nevrací.
+refused-start-not-chosen = Startovní číslo se tu nevybírá; stačí říct, že máte hotovo.
+refused-start-taken = Startovní číslo { $start } k mání není; vyberte si jiné.
+refused-still-running = Dokud písek teče, hodiny otočit nejde.
+refused-tile-gone = Pozdě: tenhle dílek už je pryč.
+refused-tile-stays = Co je přišroubováno, to drží.
+refused-time-over = Čas vypršel, stavba skončila.

@@ -53,21 +53,6 @@ help-demo-seed = Another seed is another match.
 help-demo-seats = Number of ships.
 help-demo-log = Write the log of the match to this file.
 
-demo-heading =
-    { $seats ->
-       *[other] Shakedown: { $seats } ships of class { $ship_class }, built at random, after a meteor storm
-    }
-demo-ship =
-    { $lost ->
-        [0] Ship { $seat }: { $built } tiles, not one lost
-        [one] Ship { $seat }: { $built } tiles, one lost
-       *[other] Ship { $seat }: { $built } tiles, { $lost } lost
-    }
-demo-winner =
-    { $count ->
-        [one] Ship { $seats } came through best: { $score } points for tiles and crew
-       *[other] Ships { $seats } came through best: { $score } points each for tiles and crew
-    }
 demo-log =
     { $actions ->
         [one] { $actions } action, final key { $final }
@@ -75,6 +60,4 @@ demo-log =
     }
 
 label-seat = Ship
-label-tiles = Tiles
 label-lost = Lost
-label-score = Points

@@ -57,6 +57,16 @@ input-log-game = a log of the game “{ $found }”, not of “{ $expected }”
 input-log-refused = rule { $rule } refuses this action: { $why }
 input-log-config = the configuration of the match is not one of this game: { $reason }
 
+## The agreement before a match
+
+input-no-rounds = there is no round to play; name at least one ship class
+input-one-flight = the second edition plays a single flight; choose one class, or the Trek
+input-trek-rounds = the Trek is flown in the second edition with the classes I, II and III in this order
+input-teams-need-four = teams need exactly four seats
+input-advanced-needs-hourglass = advanced teams swap when the hourglass is flipped; do not choose relaxed building
+input-no-rough-roads = the learning flight knows no rough roads; leave out one or the other
+input-handicaps-per-seat = extra seconds are given for each seat or for nobody; the seats are { $seats }
+
 ## What the decoder says
 
 reason-type = expected { $expected }, found { $found }
@@ -120,3 +130,31 @@ refused-not-adjacent = The tile must lie next to a tile of the ship.
 refused-not-involved = This tile is not involved in any error.
 refused-not-joined = The tile must be joined to the ship.
 refused-outside-zone = This cell is outside the build zone.
+refused-attach-first = Attach a tile first, then look at the cards.
+refused-draw-pause = Take a breath: the next tile can be taken in { $wait } ms.
+refused-finish-first = Only those who have finished their ship may flip the hourglass now.
+refused-hand-empty = There is nothing in your hand; take a tile first.
+refused-hand-full = Your hand is full: attach the tile, set it aside or return it first.
+refused-has-finished = This ship is finished; nothing is built on it any more.
+refused-hold-full = So much does not fit into this hold; use another one or leave something behind.
+refused-no-hourglass = There is no hourglass here; take your time.
+refused-no-pile-in-hand = You are not looking at any pile.
+refused-no-such-cubes = These goods are neither aboard nor on offer.
+refused-no-such-hold = There is no hold on this cell.
+refused-no-such-person = There is nobody like that at this table.
+refused-no-such-pile = There is no such pile to look at.
+refused-no-such-slot = Nothing has been set aside there.
+refused-not-your-turn = It is not your turn yet.
+refused-pile-closed = You may not look into this pile.
+refused-pile-in-hand = Put the pile of cards back first.
+refused-pile-taken = Somebody else is looking at this pile; wait or choose another one.
+refused-pool-empty = There are no face-down tiles left; see what lies face up.
+refused-red-needs-special = Red goods go into special holds only.
+refused-reserve-full = There is no room to set another tile aside.
+refused-reserved-stays = This tile was set aside once and cannot go back to the heap.
+refused-start-not-chosen = Start numbers are not chosen here; just say that you have finished.
+refused-start-taken = Start number { $start } is not to be had; choose another one.
+refused-still-running = The hourglass cannot be flipped while the sand is running.
+refused-tile-gone = Too late: this tile is gone.
+refused-tile-stays = What is bolted on stays on.
+refused-time-over = Time is up, building is over.

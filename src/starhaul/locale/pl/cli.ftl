@@ -57,28 +57,6 @@ help-demo-seed = Inne ziarno, inna partia.
 help-demo-seats = Liczba statków.
 help-demo-log = Zapisuje przebieg partii do tego pliku.
 
-demo-heading =
-    { $seats ->
-        [one] Lot próbny: { $seats } losowo zbudowany statek klasy { $ship_class } po burzy meteorów
-        [few] Lot próbny: { $seats } losowo zbudowane statki klasy { $ship_class } po burzy meteorów
-        [many] Lot próbny: { $seats } losowo zbudowanych statków klasy { $ship_class } po burzy meteorów
-       *[other] Lot próbny: { $seats } losowo zbudowanego statku klasy { $ship_class } po burzy meteorów
-    }
-demo-ship =
-    { $lost ->
-        [0] Statek { $seat }: kafelków { $built }, żaden nie odpadł
-        [one] Statek { $seat }: kafelków { $built }, jeden odpadł
-        [few] Statek { $seat }: kafelków { $built }, { $lost } odpadły
-        [many] Statek { $seat }: kafelków { $built }, { $lost } odpadło
-       *[other] Statek { $seat }: kafelków { $built }, { $lost } odpadło
-    }
-demo-winner =
-    { $count ->
-        [one] Najlepiej wytrzymał statek { $seats }: punktów za kafelki i załogę { $score }
-        [few] Najlepiej wytrzymały statki { $seats }: punktów za kafelki i załogę po { $score }
-        [many] Najlepiej wytrzymało statków { $seats }: punktów za kafelki i załogę po { $score }
-       *[other] Najlepiej wytrzymało statków { $seats }: punktów za kafelki i załogę po { $score }
-    }
 demo-log =
     { $actions ->
         [one] { $actions } akcja, końcowy klucz { $final }
@@ -88,6 +66,4 @@ demo-log =
     }
 
 label-seat = Statek
-label-tiles = Kafelki
 label-lost = Stracone
-label-score = Punkty

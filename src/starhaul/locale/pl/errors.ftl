@@ -63,6 +63,16 @@ input-log-game = zapis gry „{ $found }”, a nie gry „{ $expected }”
 input-log-refused = tej akcji zabrania zasada { $rule }: { $why }
 input-log-config = ustawienia partii nie pasują do tej gry: { $reason }
 
+## Umowa przed partią
+
+input-no-rounds = nie ma w co grać; należy podać co najmniej jedną klasę statku
+input-one-flight = w drugiej edycji leci się tylko raz; należy wybrać jedną klasę albo wielką wyprawę
+input-trek-rounds = wielka wyprawa odbywa się w drugiej edycji z klasami I, II i III w tej kolejności
+input-teams-need-four = drużyny potrzebują dokładnie czterech miejsc
+input-advanced-needs-hourglass = w zaawansowanej grze drużynowej zmiana miejsc następuje przy odwróceniu klepsydry; nie można budować bez niej
+input-no-rough-roads = lot szkoleniowy nie zna wyboistych dróg; jedno z dwojga należy pominąć
+input-handicaps-per-seat = dodatkowe sekundy podaje się dla każdego miejsca albo dla żadnego; liczba miejsc: { $seats }
+
 ## Co mówi dekoder
 
 reason-type = oczekiwano: { $expected }, jest: { $found }
@@ -130,3 +140,31 @@ refused-not-adjacent = Kafelek musi leżeć obok kafelka statku.
 refused-not-involved = Ten kafelek nie dotyczy żadnego błędu.
 refused-not-joined = Kafelek musi być połączony ze statkiem.
 refused-outside-zone = To pole jest poza obszarem budowy.
+refused-attach-first = Najpierw przyłącz kafelek, potem oglądaj karty.
+refused-draw-pause = Spokojnie: następny kafelek można wziąć za { $wait } ms.
+refused-finish-first = Teraz klepsydrę może odwrócić tylko ten, kto ma gotowy statek.
+refused-hand-empty = Nie masz nic w ręce; najpierw weź kafelek.
+refused-hand-full = Masz zajętą rękę: najpierw przyłącz, odłóż lub oddaj kafelek.
+refused-has-finished = Ten statek jest gotowy, nic się już przy nim nie buduje.
+refused-hold-full = Tyle się w tej ładowni nie zmieści; użyj innej albo coś zostaw.
+refused-no-hourglass = Tu nie ma klepsydry; nie trzeba się spieszyć.
+refused-no-pile-in-hand = Nie oglądasz żadnego stosu.
+refused-no-such-cubes = Takich towarów nie ma ani na pokładzie, ani w ofercie.
+refused-no-such-hold = Na tym polu nie ma ładowni.
+refused-no-such-person = Nikogo takiego przy tym stole nie ma.
+refused-no-such-pile = Nie ma takiego stosu do oglądania.
+refused-no-such-slot = Niczego tam nie odłożono.
+refused-not-your-turn = To jeszcze nie twoja kolej.
+refused-pile-closed = Do tego stosu nie wolno ci zaglądać.
+refused-pile-in-hand = Najpierw odłóż stos kart.
+refused-pile-taken = Ktoś już ogląda ten stos; poczekaj albo wybierz inny.
+refused-pool-empty = Zakrytych kafelków już nie ma; zobacz, co leży odkryte.
+refused-red-needs-special = Czerwony towar mieści się tylko w ładowni specjalnej.
+refused-reserve-full = Nie ma miejsca, żeby odłożyć kolejny kafelek.
+refused-reserved-stays = Ten kafelek był już odłożony i nie może wrócić na stertę.
+refused-start-not-chosen = Numeru startowego się tu nie wybiera; wystarczy powiedzieć, że statek jest gotowy.
+refused-start-taken = Numer startowy { $start } jest nie do zdobycia; wybierz inny.
+refused-still-running = Dopóki piasek się sypie, klepsydry nie można odwrócić.
+refused-tile-gone = Za późno: tego kafelka już nie ma.
+refused-tile-stays = Co przykręcone, to przykręcone.
+refused-time-over = Koniec czasu, budowa zakończona.

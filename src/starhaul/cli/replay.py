@@ -1,0 +1,110 @@
+"""`starhaul replay`: a match log played again, in figures or as a story."""
+
+import re
+import sys
+from collections.abc import Iterable, Iterator
+from typing import Annotated, Any
+
+import msgspec
+import typer
+
+from starhaul.cli import BAD_INPUT, TEXTS, complain, named, texts_in
+from starhaul.games import game_named
+from starhaul.kernel.contract import Event
+from starhaul.kernel.errors import BadInput, Refusal
+from starhaul.kernel.log import Log, read_log
+from starhaul.kernel.log import replay as play_again
+from starhaul.kernel.match import Entry, Match
+from starhaul.locale import Texts, quoted
+
+
+def replay(
+    log: Annotated[str, typer.Argument(metavar="LOG", help=TEXTS("help-replay-log"), show_default=False)],
+    text: Annotated[bool, typer.Option("--text", help=TEXTS("help-replay-text"))] = False,
+    to: Annotated[
+        int | None, typer.Option(min=0, metavar="N", help=TEXTS("help-replay-to"), show_default=False)
+    ] = None,
+    lang: Annotated[str | None, typer.Option(metavar="LANG", help=TEXTS("help-lang"))] = None,
+) -> None:
+    texts = TEXTS
+    try:
+        texts = texts_in(lang)
+        told = "\n".join(tell(found, source, texts, text, to) for source, found in read(log))
+    except BadInput as error:
+        complain([error], texts)
+        raise typer.Exit(BAD_INPUT) from None
+    sys.stdout.write(told)
+
+
+def tell(log: Log, source: str, texts: Texts, as_story: bool, to: int | None) -> str:
+    match = begin(log, source)
+    told = [event for _, heard in told_by(match, log.entries[:to], source) for event in heard]
+    return ("".join(story(told, match.config, texts)) if as_story else "") + summary(match, texts)
+
+
+# --- reading and playing -----------------------------------------------------------------------------------
+
+
+def read(path: str) -> list[tuple[str, Log]]:
+    """The logs in a file, one after the other, each with the name to complain about."""
+    try:
+        with open(path, "rb") as file:
+            raw = file.read()
+    except FileNotFoundError:
+        raise BadInput("no-file", source=named(path)) from None
+    except OSError as error:
+        raise BadInput("unreadable", source=named(path), reason=error) from None
+    parts = re.split(rb"^(?=\{\"starhaul\":)", raw, flags=re.MULTILINE)
+    logs = [log for log in parts if log.strip()] or [raw]
+    names = [f"{path}#{number}" for number in range(1, len(logs) + 1)] if len(logs) > 1 else [named(path)]
+    return [(name, read_log(log, name)) for name, log in zip(names, logs, strict=True)]
+
+
+def begin(log: Log, source: str) -> Match[Any, Any]:
+    """The match of a log before its first action."""
+    try:
+        return play_again(game_named(log.head.game), log, upto=0, source=source)
+    except BadInput as error:
+        error.source = error.source or source
+        raise
+
+
+def told_by(match: Match[Any, Any], entries: list[Entry], source: str) -> Iterator[tuple[Entry, list[Event]]]:
+    """Each action again and what it tells; one that the rules refuse is named with its line."""
+    for entry in entries:
+        try:
+            action = match.game.to_action(entry.seat, entry.action)
+            yield entry, match.act(entry.seat, action, entry.at_ms)
+        except Refusal as why:
+            place = str(entry.i + 2)
+            raise BadInput("log-refused", source=source, place=place, why=why, rule=why.rule) from why
+
+
+# --- telling -----------------------------------------------------------------------------------------------
+
+
+def story(told: Iterable[Event], config: Any, texts: Texts) -> Iterator[str]:
+    """One line for each event that has something to say."""
+    # Loaded here: figures do not need it.
+    from starhaul.cli.story import Story
+
+    teller = Story(texts, config)
+    for event in told:
+        if sentence := teller.sentence(event):
+            yield f"{sentence}\n"
+
+
+def summary(match: Match[Any, Any], texts: Texts) -> str:
+    """One fact a line, never wrapped: who searches for a key or a configuration finds it whole."""
+    facts = {
+        texts("replay-game"): match.game.name,
+        texts("replay-config"): msgspec.json.encode(match.config).decode(),
+        texts("replay-seed"): quoted(match.seed),
+        texts("replay-actions"): str(len(match.entries)),
+        texts("replay-state"): texts("replay-over" if match.is_over else "replay-going-on"),
+        texts("replay-key"): match.key,
+    }
+    if match.is_over:
+        facts[texts("replay-scores")] = "  ".join(map(str, match.game.scores(match.state)))
+    width = max(map(len, facts))
+    return "".join(f"{label:{width}}  {fact}\n" for label, fact in facts.items())

@@ -1,0 +1,205 @@
+"""`starhaul simulate`: many matches of random seats, without anybody looking."""
+
+import json
+import sys
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from pathlib import Path
+from time import perf_counter
+from typing import Annotated, Any, BinaryIO
+
+import typer
+from msgspec import Struct, field
+from rich.console import Console
+from rich.progress import Progress
+from rich.table import Table
+
+from starhaul.cli import BAD_INPUT, TEXTS, complain, console, named, texts_in
+from starhaul.games import config_of, game_named
+from starhaul.kernel.chance import Stream
+from starhaul.kernel.contract import Event, Game
+from starhaul.kernel.driver import Stumble, play_random
+from starhaul.kernel.errors import BadInput
+from starhaul.kernel.log import write_log
+from starhaul.kernel.match import Match
+from starhaul.locale import Texts
+
+FAILED = 1
+ONE_FILE = ".jsonl"
+"""A name that ends like this is one file for all logs, any other a folder."""
+
+
+class Totals(Struct):
+    """What a simulation has seen."""
+
+    matches: int = 0
+    decisions: int = 0
+    actions: int = 0
+    scores: list[int] = field(default_factory=list)
+    gave_up: Counter[str] = field(default_factory=Counter)
+    seconds: float = 0.0
+
+    def hear(self, told: Sequence[Event]) -> None:
+        self.gave_up.update(str(event.args["reason"]) for event in told if event.key == "gave-up")
+
+    def add(self, match: Match[Any, Any], decisions: int) -> None:
+        scores = match.game.scores(match.state)
+        self.scores = [a + b for a, b in zip(self.scores or [0] * len(scores), scores, strict=True)]
+        self.matches += 1
+        self.decisions += decisions
+        self.actions += len(match.entries)
+
+
+def simulate(
+    game: Annotated[str, typer.Option(metavar="GAME", help=TEXTS("help-simulate-game"))] = "trucker",
+    games: Annotated[int, typer.Option(min=1, metavar="N", help=TEXTS("help-simulate-games"))] = 100,
+    seed: Annotated[str, typer.Option(metavar="SEED", help=TEXTS("help-simulate-seed"))] = "0",
+    edition: Annotated[
+        str | None, typer.Option(metavar="1e|2e", help=TEXTS("help-simulate-edition"), show_default=False)
+    ] = None,
+    seats: Annotated[
+        int | None, typer.Option(metavar="N", help=TEXTS("help-simulate-seats"), show_default=False)
+    ] = None,
+    rounds: Annotated[
+        str | None, typer.Option(metavar="I,II,III", help=TEXTS("help-simulate-rounds"), show_default=False)
+    ] = None,
+    trek: Annotated[bool, typer.Option("--trek", help=TEXTS("help-simulate-trek"))] = False,
+    option: Annotated[
+        list[str] | None,
+        typer.Option(metavar="KEY=VALUE", help=TEXTS("help-simulate-option"), show_default=False),
+    ] = None,
+    logs: Annotated[
+        str | None, typer.Option(metavar="FOLDER|FILE", help=TEXTS("help-simulate-logs"), show_default=False)
+    ] = None,
+    lang: Annotated[str | None, typer.Option(metavar="LANG", help=TEXTS("help-lang"))] = None,
+) -> None:
+    texts = TEXTS
+    try:
+        texts = texts_in(lang)
+        played = game_named(game)
+        given = given_config(edition, seats, rounds, trek, option or [])
+        totals = run(played, config_of(played, given), games, seed, logs, texts)
+    except BadInput as error:
+        complain([error], texts)
+        raise typer.Exit(FAILED if error.code == "match-failed" else BAD_INPUT) from None
+    sys.stdout.write(summary(totals, texts))
+
+
+def given_config(
+    edition: str | None, seats: int | None, rounds: str | None, trek: bool, options: Sequence[str]
+) -> dict[str, Any]:
+    """What the command line says of the configuration, in the form in which logs write it."""
+    given: dict[str, Any] = {"edition": edition, "seats": seats, "trek": trek or None}
+    given["rounds"] = rounds.split(",") if rounds is not None else None
+    given["options"] = dict(map(_option, options)) or None
+    return {name: value for name, value in given.items() if value is not None}
+
+
+def _option(text: str) -> tuple[str, Any]:
+    """`strictBuild=true`: a value is JSON, or a plain word."""
+    name, equals, value = text.partition("=")
+    if not name or not equals:
+        raise BadInput("option-form", source="--option", option=text)
+    try:
+        return name, json.loads(value)
+    except (ValueError, RecursionError):
+        return name, value
+
+
+# --- playing -----------------------------------------------------------------------------------------------
+
+
+def run(game: Game[Any, Any], config: Any, games: int, seed: str, logs: str | None, texts: Texts) -> Totals:
+    totals = Totals()
+    started = perf_counter()
+    with _opened(logs) as file, _progress() as progress:
+        task = progress.add_task(texts("simulate-progress"), total=games)
+        for number in range(games):
+            match = Match(game, config, f"{seed}/{number}")
+            try:
+                decisions = play_random(match, Stream(match.seed, "players"), hear=totals.hear)
+            except Stumble as failure:
+                raise _failed(failure, match, number, logs) from failure
+            totals.add(match, decisions)
+            _keep(match, number, logs, file)
+            progress.advance(task)
+    totals.seconds = perf_counter() - started
+    return totals
+
+
+def _progress() -> Progress:
+    """On standard error, and only for who looks at it."""
+    screen = Console(stderr=True)
+    return Progress(console=screen, transient=True, disable=not screen.is_terminal)
+
+
+def _failed(failure: Stumble, match: Match[Any, Any], number: int, logs: str | None) -> BadInput:
+    """A broken match is named with its log, which is written even if nobody wants logs."""
+    folder = Path(".") if logs is None else Path(logs).parent if logs.endswith(ONE_FILE) else Path(logs)
+    path = folder / f"failed-{number}{ONE_FILE}"
+    _write(path, failure.log)
+    reason = f"{type(failure.__cause__).__name__}: {failure.__cause__}"
+    return BadInput("match-failed", source=str(path), seed=match.seed, reason=reason)
+
+
+# --- logs --------------------------------------------------------------------------------------------------
+
+
+@contextmanager
+def _opened(logs: str | None) -> Iterator[BinaryIO | None]:
+    """The one file for all logs, or the folder made ready."""
+    try:
+        if logs is None:
+            yield None
+        elif logs.endswith(ONE_FILE):
+            with open(logs, "wb") as file:
+                yield file
+        else:
+            Path(logs).mkdir(parents=True, exist_ok=True)
+            yield None
+    except OSError as error:
+        raise BadInput("log-unwritable", source=named(logs or ""), reason=error) from None
+
+
+def _keep(match: Match[Any, Any], number: int, logs: str | None, file: BinaryIO | None) -> None:
+    if file is not None:
+        file.write(_log(match, str(logs)))
+    elif logs is not None:
+        path = Path(logs) / f"{number:06}{ONE_FILE}"
+        _write(path, _log(match, str(path)))
+
+
+def _log(match: Match[Any, Any], source: str) -> bytes:
+    try:
+        return write_log(match)
+    except UnicodeEncodeError as error:  # a seed that is not text
+        raise BadInput("log-unwritable", source=source, reason=error) from None
+
+
+def _write(path: Path, log: bytes) -> None:
+    try:
+        path.write_bytes(log)
+    except OSError as error:
+        raise BadInput("log-unwritable", source=str(path), reason=error) from None
+
+
+# --- telling -----------------------------------------------------------------------------------------------
+
+
+def summary(totals: Totals, texts: Texts) -> str:
+    table = Table.grid(padding=(0, 2))
+    table.add_column(style="bold", no_wrap=True)
+    table.add_column(justify="right")
+    table.add_row(texts("simulate-matches"), str(totals.matches))
+    table.add_row(texts("simulate-decisions"), str(totals.decisions))
+    table.add_row(texts("simulate-length"), f"{totals.actions / totals.matches:.1f}")
+    for seat, score in enumerate(totals.scores, start=1):
+        table.add_row(texts("simulate-score", seat=seat), f"{score / totals.matches:.1f}")
+    for reason, number in sorted(totals.gave_up.items()):
+        table.add_row(texts("simulate-gave-up", reason=texts("gave-up-reason-" + reason)), str(number))
+    table.add_row(texts("simulate-speed"), f"{totals.decisions / totals.seconds:.0f}")
+    screen = console()
+    with screen.capture() as capture:
+        screen.print(table)
+    return "".join(f"{line.rstrip()}\n" for line in capture.get().splitlines())

@@ -1,0 +1,44 @@
+"""The games by name: the one place where tools that serve every game learn which there are."""
+
+from collections.abc import Mapping
+from typing import Any
+
+import msgspec
+
+from starhaul.kernel.contract import Game
+from starhaul.kernel.errors import BadInput
+from starhaul.trucker.game import Trucker
+
+GAMES: Mapping[str, Game[Any, Any]] = {game.name: game for game in (Trucker(),)}
+
+_USUAL: Mapping[str, Mapping[str, Any]] = {"trucker": {"edition": "2e", "seats": 4, "rounds": ["II"]}}
+"""What is played unless something else is asked for, in the form in which logs write it."""
+
+
+def game_named(name: str) -> Game[Any, Any]:
+    """
+    >>> game_named("trucker").name
+    'trucker'
+    """
+    if name not in GAMES:
+        raise BadInput("game-unknown", game=name, known=", ".join(GAMES))
+    return GAMES[name]
+
+
+def config_of(game: Game[Any, Any], given: Mapping[str, Any]) -> Any:
+    """A configuration of this game: the usual one with what is given; refused in words if it makes no sense.
+
+    >>> config_of(game_named("trucker"), {"seats": 3}).seats
+    3
+    """
+    usual = dict(_USUAL.get(game.name, {}))
+    if given.get("trek"):
+        usual["rounds"] = ["I", "II", "III"]
+    try:
+        config = msgspec.convert({**usual, **given}, type=game.config_type)
+    except msgspec.ValidationError as error:
+        reason, _, place = str(error).rpartition(" - at `$")
+        raise BadInput("config-wrong", place=place.strip("`."), reason=reason or str(error)) from None
+    # A first state is made of sense only; whatever else cannot be played together is refused here.
+    game.new(config, 0)
+    return config

@@ -1,0 +1,282 @@
+### Co se v partii děje, jedna věta na událost. Místa u stolu se jmenují, jak určí vypravěč.
+
+## Partie
+
+event-round-began = Etapa { $round }, { $class }: loděnice otevírá!
+event-rough-road = Cesta bude hrbolatá: { $road }.
+event-round-ended = Etapa { $round } končí; zameťte šroubky.
+event-match-ended = Partie skončila. V pokladničkách je: { $credits }.
+event-presence = { $seat } { $now }.
+event-by-default = { $seat } mlčí; rozhoduje autopilot.
+
+## Stavba
+
+event-hourglass = Přesýpací hodiny běží { $field }.
+event-run-over = Písek { $field } se přesypal; kdo hodiny otočí?
+event-flipped = { $seat } otáčí přesýpací hodiny.
+event-first-turn = { $seat } se smí přehrabovat v hromadě jako první.
+event-tile-drawn = { $seat } loví v hromadě.
+event-tile-taken =
+    { $reserved ->
+        [yes] { $seat } sahá po dílku odloženém dříve: { $tile }.
+       *[no] { $seat } bere dílek: { $tile }.
+    }
+event-tile-attached = { $seat } montuje na políčko { $cell } dílek: { $tile }.
+event-tile-reserved = { $seat } si odkládá dílek na později: { $tile }.
+event-tile-returned = { $seat } vrací dílek lícem nahoru: { $tile }.
+event-tiles-removed =
+    { $number ->
+        [one] { $seat } odšroubovává { $number } dílek.
+        [few] { $seat } odšroubovává { $number } dílky.
+        [many] { $seat } odšroubovává { $number } dílku.
+       *[other] { $seat } odšroubovává { $number } dílků.
+    }
+event-pile-taken = { $seat } listuje hromádkou { $pile }.
+event-pile-seen = { $seat } nachází v hromádce { $pile }: { $cards }.
+event-pile-put-back = { $seat } vrací hromádku { $pile } na místo.
+event-card-dealt = Další karta míří rubem nahoru na hromádku { $pile }.
+event-finished = { $seat } si utírá olej z rukou a bere startovní číslo { $start }.
+event-start-dealt = { $seat } dostává losem startovní číslo { $start }.
+event-time-over = Čas vypršel, nářadí z ruky!
+event-building-ended = Dostavěno; tyhle lodě budou muset stačit.
+event-sent-back = { $seat } jde zpátky do loděnice: s takovou lodí se ještě letět nedá.
+event-partners-swapped = Partneři si mění místa. Hodně štěstí s tím, co postavil ten druhý!
+
+## Kontrola a start
+
+event-errors-found =
+    { $number ->
+        [one] { $seat } to slyší od inspektora: { $number } chyba ({ $rules }).
+        [few] { $seat } to slyší od inspektora: { $number } chyby ({ $rules }).
+        [many] { $seat } to slyší od inspektora: { $number } chyby ({ $rules }).
+       *[other] { $seat } to slyší od inspektora: { $number } chyb ({ $rules }).
+    }
+event-error-reported =
+    { $proved ->
+        [yes] { $by } hlásí vadnou loď ({ $seat }) a má pravdu.
+       *[no] { $by } hlásí vadnou loď ({ $seat }), ale všechno na ní sedí.
+    }
+event-fined =
+    { $credits ->
+        [0] { $seat } si odnáší jen přísný pohled inspektora.
+        [one] { $seat } platí pokutu { $credits } kredit.
+        [few] { $seat } platí pokutu { $credits } kredity.
+        [many] { $seat } platí pokutu { $credits } kreditu.
+       *[other] { $seat } platí pokutu { $credits } kreditů.
+    }
+event-alien-aboard = { $seat } má v posádce nováčka: { $alien }.
+event-launched =
+    { $cards ->
+        [one] Start v tomto pořadí: { $order }. Čeká { $cards } karta.
+        [few] Start v tomto pořadí: { $order }. Čekají { $cards } karty.
+        [many] Start v tomto pořadí: { $order }. Čeká { $cards } karty.
+       *[other] Start v tomto pořadí: { $order }. Čeká { $cards } karet.
+    }
+
+## Let
+
+event-card-revealed =
+    { $named ->
+        [yes] Karta { $card }: { $kind }.
+       *[no] Karta: { $kind }.
+    }
+event-card-ignored = Jediné lodi široko daleko se to netýká.
+event-bad-air = Vzduch na palubách je vydýchaný a někdo začíná kašlat.
+event-gave-up = { $seat } končí v letu předčasně: { $reason }.
+event-days-gained =
+    { $days ->
+        [one] { $seat } získává { $days } letový den.
+        [few] { $seat } získává { $days } letové dny.
+        [many] { $seat } získává { $days } letového dne.
+       *[other] { $seat } získává { $days } letových dní.
+    }
+event-days-lost =
+    { $days ->
+        [one] { $seat } ztrácí { $days } letový den.
+        [few] { $seat } ztrácí { $days } letové dny.
+        [many] { $seat } ztrácí { $days } letového dne.
+       *[other] { $seat } ztrácí { $days } letových dní.
+    }
+event-credits-earned =
+    { $credits ->
+        [one] { $seat } inkasuje { $credits } kredit.
+        [few] { $seat } inkasuje { $credits } kredity.
+        [many] { $seat } inkasuje { $credits } kreditu.
+       *[other] { $seat } inkasuje { $credits } kreditů.
+    }
+event-engines-announced = { $seat } túruje motory: síla { $strength }.
+event-cannons-announced = { $seat } vysouvá děla: síla { $strength }.
+event-no-engines = { $seat } nemá vůbec žádný tah a jen se vznáší.
+event-batteries-gone =
+    { $number ->
+        [one] { $seat } je chudší o { $number } baterku.
+        [few] { $seat } je chudší o { $number } baterky.
+        [many] { $seat } je chudší o { $number } baterky.
+       *[other] { $seat } je chudší o { $number } baterek.
+    }
+event-crew-gone =
+    { $who ->
+        [human] { $seat } přichází o člověka.
+        [purple] { $seat } přichází o fialového mimozemšťana.
+        [brown] { $seat } přichází o hnědého mimozemšťana.
+       *[crew]
+            { $number ->
+                [one] { $seat } přichází o { $number } člena posádky.
+                [few] { $seat } přichází o { $number } členy posádky.
+                [many] { $seat } přichází o { $number } člena posádky.
+               *[other] { $seat } přichází o { $number } členů posádky.
+            }
+    }
+event-cube-gone = { $seat } se loučí s nákladem: { $cube }.
+event-goods-loaded =
+    { $number ->
+        [0] { $seat } nenakládá nic nového.
+        [one] { $seat } nakládá { $number } bednu (zboží: { $goods }).
+        [few] { $seat } nakládá { $number } bedny (zboží: { $goods }).
+        [many] { $seat } nakládá { $number } bedny (zboží: { $goods }).
+       *[other] { $seat } nakládá { $number } beden (zboží: { $goods }).
+    }
+
+## Meteority a střely
+
+event-threat-rolled = Pozor, { $from } letí { $threat }! { $seat } hází { $dice }.
+event-threat-missed = { $seat } si může oddechnout: letí to mimo.
+event-threat-missed-all = Letí to mimo všechny: tak daleko žádná loď nesahá.
+event-meteor-shot = { $seat } střílí meteorit na prach dřív, než doletí na { $cell }.
+event-meteor-bounced = { $seat } slyší jen tupou ránu na { $cell }: meteorit se odrazil.
+event-defended = { $seat } obětuje baterku a zachraňuje { $cell }.
+event-tile-hit = Prásk! { $seat } přichází o dílek na { $cell }: { $tile }.
+event-parts-lost =
+    { $number ->
+        [one] { $seat } mává na rozloučenou, odlétá { $number } uvolněný dílek.
+        [few] { $seat } mává na rozloučenou, odlétají { $number } uvolněné dílky.
+        [many] { $seat } mává na rozloučenou, odlétá { $number } uvolněného dílku.
+       *[other] { $seat } mává na rozloučenou, odlétá { $number } uvolněných dílků.
+    }
+event-alien-left = { $seat } přichází o člena posádky: { $alien } už nemá co dýchat.
+
+## Karty
+
+event-landed = { $seat } přistává na planetě { $planet }.
+event-passed = { $seat } planety míjí.
+event-nobody-can = Na tohle nikdo nemá dost posádky.
+event-declined = { $seat } s díky odmítá.
+event-used-ship = { $seat } posílá posádku na opuštěný vrak.
+event-docked = { $seat } se připojuje ke stanici a otevírá nákladové prostory.
+event-enemy-beaten = { $kind } (síla { $strength }): { $seat } je zahání na útěk!
+event-enemy-drawn = { $kind } (síla { $strength }): { $seat } se drží, až je to přestává bavit.
+event-enemy-won = { $kind } (síla { $strength }): { $seat } proti takové přesile nestačí.
+event-combat-line = Řádek { $line }: rozhoduje { $criterion }.
+event-crew-counted = { $seat } počítá hlavy: posádka má velikost { $crew }.
+event-combat-lowest = { $seat } je na tom nejhůř ({ $criterion }).
+event-stardust =
+    { $connectors ->
+        [0] { $seat } klouže prachem bez jediné otevřené přípojky.
+        [one] { $seat } nabírá prach, má { $connectors } otevřenou přípojku.
+        [few] { $seat } nabírá prach, má { $connectors } otevřené přípojky.
+        [many] { $seat } nabírá prach, má { $connectors } otevřené přípojky.
+       *[other] { $seat } nabírá prach, má { $connectors } otevřených přípojek.
+    }
+event-sabotaged = { $seat } má na palubě sabotéra a málo očí, aby ho našly.
+event-sabotage-rolled = Sabotér si vybírá { $line }; kostky říkají { $dice }.
+event-sabotage-failed = { $seat } má kliku: sabotér nenachází nic, co by rozbil.
+
+## Vyúčtování a tituly
+
+event-settled = { $seat } účtuje: { $lines }; saldo: { $total }.
+event-title-drawn = V této výpravě se hraje o titul „{ $title }“.
+event-title-won = { $seat } získává titul „{ $title }“.
+event-title-given = { $seat } dostává titul „{ $title }“.
+event-title-gold = { $seat } obhajuje titul „{ $title }“: teď je zlatý.
+
+### Slova pro věty výše.
+
+seat-blue = Modrá
+seat-green = Zelená
+seat-yellow = Žlutá
+seat-red = Červená
+
+names-none = nikdo
+
+class-learning = cvičný let
+class-ship = třída { $name }
+
+field-START = na startovním poli
+field-I = na poli I
+field-II = na poli II
+field-III = na poli III
+field-IV = na poli IV
+
+presence-here = je u stolu
+presence-away = na chvíli mizí od stolu
+presence-absent = chybí, letí autopilot
+presence-gone = odchází nadobro
+
+gave-up-reason-voluntary = co je moc, to je moc
+gave-up-reason-absent = u řízení nikdo nesedí
+gave-up-reason-no_humans = na palubě nezbyl žádný člověk
+gave-up-reason-no_engines = bez tahu to dál nejde
+gave-up-reason-lapped = vedoucí loď má náskok celého kola
+
+card-abandoned_ship = Opuštěná loď
+card-abandoned_station = Opuštěná stanice
+card-combat_zone = Bojová zóna
+card-epidemic = Epidemie
+card-meteor_swarm = Roj meteoritů
+card-open_space = Otevřený vesmír
+card-pirates = Piráti
+card-planets = Planety
+card-sabotage = Sabotáž
+card-slavers = Otrokáři
+card-smugglers = Pašeráci
+card-stardust = Hvězdný prach
+
+threat-meteor-small = malý meteorit
+threat-meteor-large = velký meteorit
+threat-shot-small = malá střela
+threat-shot-large = velká střela
+
+from-front = zepředu
+from-right = zprava
+from-rear = zezadu
+from-left = zleva
+
+line-column = sloupec
+line-row = řadu
+
+criterion-crew = velikost posádky
+criterion-engine_strength = síla motorů
+criterion-cannon_strength = síla děl
+
+cube-red = červená bedna
+cube-yellow = žlutá bedna
+cube-green = zelená bedna
+cube-blue = modrá bedna
+
+settled-order = { $credits } za pořadí
+settled-title = { $credits } za titul
+settled-beauty = { $credits } za krásu
+settled-goods = { $credits } za zboží
+settled-lost = { $credits } za ztracené dílky
+settled-fines = { $credits } za pokuty
+settled-nothing = není co zapsat
+
+title-hauler = Král nákladu
+title-battery = Pod proudem
+title-xeno = Klid pro mimozemšťany
+title-cruise = Pokoj s výhledem
+title-engineer = Velkostavitel
+title-corridor = Dlouhá chodba
+
+road-leaky_pipes = děravé trubky, otevřené přípojky se v prachu počítají dvakrát
+road-fine_sand = jemný písek, hodiny běží o třetinu kratší dobu
+road-tired_batteries = unavené baterky, v každé baterii je o jednu méně
+road-meteor_season = sezóna meteoritů, první z každého roje přiletí dvakrát
+road-bold_outlaws = drzí lotři, každý útočník je o jedna silnější
+road-poor_market = mizerný trh, každá bedna má o kredit nižší cenu
+road-closed_archive = zavřený archiv, prohlížet se smí jen první hromádka
+road-tidy_yard = uklizená loděnice, odložit se smí jediný dílek
+road-strict_inspector = přísný inspektor, každá chyba stojí kredit
+road-detours = objížďky, každé zdržení trvá o den déle
+road-bad_air = špatný vzduch, po každé čtvrté kartě přijde epidemie
+road-wide_convoy = rozvleklý konvoj, mezi loděmi je dvojnásobná vzdálenost

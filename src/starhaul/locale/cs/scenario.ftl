@@ -1,0 +1,71 @@
+### `starhaul scenario` (docs/formats.md §3).
+
+help-scenario = Sehraje připravené lodě, karty, kostky a odpovědi a řekne, jak to dopadlo.
+help-scenario-file = Scénář.
+help-scenario-json = Výsledek jako jeden objekt JSON.
+
+scenario-heading = { $file } · { $edition } · třída { $ship_class } · stupeň { $level }
+scenario-position = Pole
+scenario-credits = Kredity
+scenario-goods = Zboží
+scenario-settlement = Vyúčtování
+
+booking-order = pořadí
+booking-beauty = nejhezčí loď
+booking-goods = zboží
+booking-lost = ztracené dílky
+booking-fines = pokuty
+
+leaving-no_humans = vzdal: žádní lidé
+leaving-no_engines = vzdal: žádné motory
+leaving-lapped = vzdal: o kolo zpět
+leaving-voluntary = vzdal
+leaving-absent = vzdal: nepřítomen
+
+## What a scenario is refused for
+
+input-scenario-empty = prázdné, čekal se scénář
+input-not-among = musí být jedno z: { $known }
+input-class-not-flown = s loděmi třídy { $ship_class } se zatím nelétá
+input-level-unknown = vydání { $edition } nemá stupeň { $level }; stupně jsou { $levels }
+input-level-unfit = třída { $ship_class } létá na stupni { $fitting }, ne { $level }; dovolí to "any_class"
+input-level-not-flown = na stupni { $level } se zatím nelétá
+input-ship-contradicts = „{ $found }“ ve scénáři pro „{ $expected }“
+input-ship-faulty =
+    { $count ->
+        [one] loď nesmí letět: { $count } chyba ({ $rules })
+        [few] loď nesmí letět: { $count } chyby ({ $rules })
+        [many] loď nesmí letět: { $count } chyby ({ $rules })
+       *[other] loď nesmí letět: { $count } chyb ({ $rules })
+    }
+input-seats-number = míst u stolu je { $count }; musí být 2 až 4, nebo jedno s volbou "solo"
+input-space-twice = stejné pole dráhy jako místo { $seat } (kolo má polí: { $spaces })
+input-tile-elsewhere = dílek { $tile } už je v lodi místa { $seat }
+input-too-many-cubes = kostek na palubě je { $count }, ve hře jen { $limit }: { $goods }
+input-card-kind = takový druh karty není
+input-card-unknown = ve vydání { $edition } není karta „{ $card }“
+input-card-excessive = číslo nebo seznam v této kartě přesahuje { $limit }
+input-roads-drawn = ve scénáři se nic netahá: vyjmenujte podmínky v seznamu
+input-road-unknown = drsná cesta „{ $road }“ není
+input-road-twice = drsná cesta „{ $road }“ je uvedena dvakrát
+input-no-insurance-choice = třída { $ship_class } nemá na výběr pojištění
+input-seat-unknown = místo { $seat } není; místa se číslují od 0 a je jich { $seats }
+input-dice-missing = málo hodů: zadáno { $given }, potřeba aspoň { $needed }
+input-dice-left =
+    { $count ->
+        [one] { $count } hod zbyl, použito bylo jen { $rolled }
+        [few] { $count } hody zbyly, použito bylo jen { $rolled }
+        [many] { $count } hodu zbylo, použito bylo jen { $rolled }
+       *[other] { $count } hodů zbylo, použito bylo jen { $rolled }
+    }
+input-dice-number = kostek v hodu je { $count }, potřeba je { $wanted }
+input-answers-left =
+    { $count ->
+        [one] { $count } odpověď místa { $seat } zbyla: na nic dalšího se neptalo
+        [few] { $count } odpovědi místa { $seat } zbyly: na nic dalšího se neptalo
+        [many] { $count } odpovědi místa { $seat } zbylo: na nic dalšího se neptalo
+       *[other] { $count } odpovědí místa { $seat } zbylo: na nic dalšího se neptalo
+    }
+input-answer-unfit = místo { $seat } má otázku „{ $kind }“; přípustné odpovědi: { $legal }
+input-answer-list = { $first }, { $others }
+input-answer-refused = místo { $seat } má otázku „{ $kind }“; pravidlo { $rule } to odmítá, přípustné je například { $reason }

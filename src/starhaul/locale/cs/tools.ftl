@@ -1,0 +1,87 @@
+### Příkazy, které partie hrají, přehrávají a posuzují.
+
+help-simulate = Odehraje mnoho partií náhodných hráčů a sečte je.
+help-simulate-game = Která hra.
+help-simulate-games = Kolik partií.
+help-simulate-seed = Jiné semínko, jiné partie.
+help-simulate-edition = Vydání pravidel.
+help-simulate-seats = Počet míst.
+help-simulate-rounds = Třídy lodí v jednotlivých kolech, oddělené čárkami, nebo „learning“.
+help-simulate-trek = Výprava: tři lety s tituly.
+help-simulate-option = Domácí volba tak, jak stojí v záznamech, třeba strictBuild=true; lze opakovat.
+help-simulate-logs = Zapíše záznamy: jméno s koncovkou .jsonl je jeden soubor pro všechny, jiné složka.
+help-replay = Přehraje záznam partie a řekne, jak skončila.
+help-replay-log = Záznam partie.
+help-replay-text = Vypráví partii jako příběh.
+help-replay-to = Zastaví po tolika akcích.
+help-verify = Přehraje záznamy partií a porovná je s tím, co tvrdí.
+help-verify-logs = Záznamy partií.
+
+simulate-progress = Partie
+simulate-matches = Odehrané partie
+simulate-decisions = Rozhodnutí
+simulate-length = Akcí na partii
+simulate-score = Průměr kreditů, místo { $seat }
+simulate-gave-up = Vzdali to: { $reason }
+simulate-speed = Rozhodnutí za sekundu
+
+replay-game = Hra
+replay-config = Nastavení
+replay-seed = Semínko
+replay-actions = Akce
+replay-state = Stav
+replay-over = partie skončila
+replay-going-on = partie trvá
+replay-key = Klíč
+replay-scores = Kredity
+
+verify-line =
+    { $actions ->
+        [one] { $file }: { $actions } akce: { $words }
+        [few] { $file }: { $actions } akce: { $words }
+        [many] { $file }: { $actions } akce: { $words }
+       *[other] { $file }: { $actions } akcí: { $words }
+    }
+verify-true = vše odpovídá záznamu
+verify-unfinished = záznam končí dříve než partie
+verify-other-key = partie končí v jiném stavu
+verify-unfair = náhoda se neřídila semínkem
+verify-other-rules = hráno s jinými daty pravidel
+
+demo-title =
+    { $seats ->
+        [one] { $seats } loď letí úroveň II podle pravidel druhého vydání
+        [few] { $seats } lodě letí úroveň II podle pravidel druhého vydání
+        [many] { $seats } lodi letí úroveň II podle pravidel druhého vydání
+       *[other] { $seats } lodí letí úroveň II podle pravidel druhého vydání
+    }
+demo-launched =
+    { $built ->
+        [one] { $seat } při startu: { $built } dílek
+        [few] { $seat } při startu: { $built } dílky
+        [many] { $seat } při startu: { $built } dílku
+       *[other] { $seat } při startu: { $built } dílků
+    }
+demo-richest =
+    { $count ->
+        [one] Nejbohatší návrat: { $seats }, kreditů: { $credits }
+        [few] Nejbohatší návrat: { $seats }, kreditů každý: { $credits }
+        [many] Nejbohatší návrat: { $seats }, kreditů každý: { $credits }
+       *[other] Nejbohatší návrat: { $seats }, kreditů každý: { $credits }
+    }
+
+label-credits = Kredity
+settlement-order = Pořadí
+settlement-title = Tituly
+settlement-beauty = Krása
+settlement-goods = Zboží
+settlement-lost = Ztráty
+settlement-fines = Pokuty
+
+## Chyby
+
+input-game-unknown = hra „{ $game }“ tu není; známé jsou: { $known }
+input-config-wrong = takové nastavení hra nemá: { $reason }
+input-option-form = volba se píše klíč=hodnota, ne „{ $option }“
+input-match-failed = partie se semínkem „{ $seed }“ selhala a její záznam je zde ({ $reason })
+input-log-crashes = pravidla na tomto záznamu selhala ({ $reason })

@@ -1,0 +1,79 @@
+### Commands that play, replay and judge matches.
+
+help-simulate = Plays many matches of random seats and adds them up.
+help-simulate-game = Which game.
+help-simulate-games = How many matches.
+help-simulate-seed = Another seed gives other matches.
+help-simulate-edition = Edition of the rules.
+help-simulate-seats = Number of seats.
+help-simulate-rounds = Ship classes of the rounds, separated by commas, or “learning”.
+help-simulate-trek = The Trek: three flights with titles.
+help-simulate-option = A house option as it stands in logs, such as strictBuild=true; may be repeated.
+help-simulate-logs = Write logs: a name ending in .jsonl is one file for all, any other a folder.
+help-replay = Plays a match log again and says how it ended.
+help-replay-log = A match log.
+help-replay-text = Tell the match as a story.
+help-replay-to = Stop after so many actions.
+help-verify = Plays match logs again and compares them with what they say.
+help-verify-logs = Match logs.
+
+simulate-progress = Matches
+simulate-matches = Matches played
+simulate-decisions = Decisions
+simulate-length = Actions per match
+simulate-score = Mean credits, seat { $seat }
+simulate-gave-up = Gave up: { $reason }
+simulate-speed = Decisions per second
+
+replay-game = Game
+replay-config = Configuration
+replay-seed = Seed
+replay-actions = Actions
+replay-state = State
+replay-over = the match is over
+replay-going-on = the match is going on
+replay-key = Key
+replay-scores = Credits
+
+verify-line =
+    { $actions ->
+        [one] { $file }: { $actions } action: { $words }
+       *[other] { $file }: { $actions } actions: { $words }
+    }
+verify-true = all as the log says
+verify-unfinished = the log ends before the match
+verify-other-key = the match ends in another state
+verify-unfair = chance did not follow from the seed
+verify-other-rules = played with other rule data
+
+demo-title =
+    { $seats ->
+        [one] { $seats } ship flies level II by the rules of the second edition
+       *[other] { $seats } ships fly level II by the rules of the second edition
+    }
+demo-launched =
+    { $built ->
+        [one] { $seat } at launch: { $built } tile
+       *[other] { $seat } at launch: { $built } tiles
+    }
+demo-richest =
+    { $count ->
+        [one] { $seats } comes home richest, with { $credits } credits
+       *[other] { $seats } come home richest, with { $credits } credits each
+    }
+
+label-credits = Credits
+settlement-order = Arrival
+settlement-title = Titles
+settlement-beauty = Beauty
+settlement-goods = Goods
+settlement-lost = Losses
+settlement-fines = Fines
+
+## Mistakes
+
+input-game-unknown = there is no game “{ $game }”; known are: { $known }
+input-config-wrong = this is no configuration of the game: { $reason }
+input-option-form = an option is written as key=value, not “{ $option }”
+input-match-failed = the match with seed “{ $seed }” failed and its log was written here ({ $reason })
+input-log-crashes = the rules fail on this log ({ $reason })

@@ -1,0 +1,282 @@
+### Co dzieje się w partii, jedno zdanie na zdarzenie. Miejsca przy stole nazywa ten, kto opowiada.
+
+## Partia
+
+event-round-began = Runda { $round }, { $class }: stocznia otwarta!
+event-rough-road = Droga będzie wyboista: { $road }.
+event-round-ended = Koniec rundy { $round }; pora pozamiatać śrubki.
+event-match-ended = Partia skończona. W skarbonkach: { $credits }.
+event-presence = { $seat } { $now }.
+event-by-default = { $seat } milczy; decyduje autopilot.
+
+## Budowa
+
+event-hourglass = Klepsydra przesypuje się { $field }.
+event-run-over = Piasek { $field } już się przesypał; kto odwróci klepsydrę?
+event-flipped = { $seat } odwraca klepsydrę.
+event-first-turn = { $seat } zaczyna grzebanie w stercie.
+event-tile-drawn = { $seat } grzebie w stercie.
+event-tile-taken =
+    { $reserved ->
+        [yes] { $seat } sięga po kafelek odłożony wcześniej: { $tile }.
+       *[no] { $seat } bierze kafelek: { $tile }.
+    }
+event-tile-attached = { $seat } przykręca na polu { $cell } kafelek: { $tile }.
+event-tile-reserved = { $seat } odkłada kafelek na później: { $tile }.
+event-tile-returned = { $seat } oddaje odkryty kafelek: { $tile }.
+event-tiles-removed =
+    { $number ->
+        [one] { $seat } odkręca { $number } kafelek.
+        [few] { $seat } odkręca { $number } kafelki.
+        [many] { $seat } odkręca { $number } kafelków.
+       *[other] { $seat } odkręca { $number } kafelka.
+    }
+event-pile-taken = { $seat } przegląda stos { $pile }.
+event-pile-seen = { $seat } znajduje w stosie { $pile }: { $cards }.
+event-pile-put-back = { $seat } odkłada stos { $pile } na miejsce.
+event-card-dealt = Kolejna zakryta karta trafia na stos { $pile }.
+event-finished = { $seat } wyciera ręce z oleju i bierze numer startowy { $start }.
+event-start-dealt = { $seat } dostaje w losowaniu numer startowy { $start }.
+event-time-over = Koniec czasu, narzędzia na ziemię!
+event-building-ended = Budowa skończona; te statki muszą wystarczyć.
+event-sent-back = { $seat } wraca do stoczni: takim statkiem jeszcze się nie poleci.
+event-partners-swapped = Partnerzy zamieniają się miejscami. Powodzenia z tym, co zbudował ten drugi!
+
+## Kontrola i start
+
+event-errors-found =
+    { $number ->
+        [one] { $seat } słyszy od inspektora: { $number } błąd ({ $rules }).
+        [few] { $seat } słyszy od inspektora: { $number } błędy ({ $rules }).
+        [many] { $seat } słyszy od inspektora: { $number } błędów ({ $rules }).
+       *[other] { $seat } słyszy od inspektora: { $number } błędu ({ $rules }).
+    }
+event-error-reported =
+    { $proved ->
+        [yes] { $by } zgłasza wadliwy statek ({ $seat }) i ma rację.
+       *[no] { $by } zgłasza wadliwy statek ({ $seat }), ale wszystko w nim pasuje.
+    }
+event-fined =
+    { $credits ->
+        [0] { $seat } obrywa tylko surowym spojrzeniem inspektora.
+        [one] { $seat } płaci { $credits } kredyt kary.
+        [few] { $seat } płaci { $credits } kredyty kary.
+        [many] { $seat } płaci { $credits } kredytów kary.
+       *[other] { $seat } płaci { $credits } kredytu kary.
+    }
+event-alien-aboard = { $seat } ma w załodze nową twarz: { $alien }.
+event-launched =
+    { $cards ->
+        [one] Start w tej kolejności: { $order }. Czeka { $cards } karta.
+        [few] Start w tej kolejności: { $order }. Czekają { $cards } karty.
+        [many] Start w tej kolejności: { $order }. Czeka { $cards } kart.
+       *[other] Start w tej kolejności: { $order }. Czeka { $cards } karty.
+    }
+
+## Lot
+
+event-card-revealed =
+    { $named ->
+        [yes] Karta { $card }: { $kind }.
+       *[no] Karta: { $kind }.
+    }
+event-card-ignored = Jedynego statku w okolicy to nie dotyczy.
+event-bad-air = Na pokładach robi się duszno i ktoś zaczyna kasłać.
+event-gave-up = { $seat } wypada z lotu: { $reason }.
+event-days-gained =
+    { $days ->
+        [one] { $seat } zyskuje { $days } dzień lotu.
+        [few] { $seat } zyskuje { $days } dni lotu.
+        [many] { $seat } zyskuje { $days } dni lotu.
+       *[other] { $seat } zyskuje { $days } dnia lotu.
+    }
+event-days-lost =
+    { $days ->
+        [one] { $seat } traci { $days } dzień lotu.
+        [few] { $seat } traci { $days } dni lotu.
+        [many] { $seat } traci { $days } dni lotu.
+       *[other] { $seat } traci { $days } dnia lotu.
+    }
+event-credits-earned =
+    { $credits ->
+        [one] { $seat } zgarnia { $credits } kredyt.
+        [few] { $seat } zgarnia { $credits } kredyty.
+        [many] { $seat } zgarnia { $credits } kredytów.
+       *[other] { $seat } zgarnia { $credits } kredytu.
+    }
+event-engines-announced = { $seat } rozkręca silniki: siła { $strength }.
+event-cannons-announced = { $seat } wysuwa działa: siła { $strength }.
+event-no-engines = { $seat } nie ma żadnego ciągu i tylko dryfuje.
+event-batteries-gone =
+    { $number ->
+        [one] { $seat } traci { $number } znacznik baterii.
+        [few] { $seat } traci { $number } znaczniki baterii.
+        [many] { $seat } traci { $number } znaczników baterii.
+       *[other] { $seat } traci { $number } znacznika baterii.
+    }
+event-crew-gone =
+    { $who ->
+        [human] { $seat } traci kosmonautę.
+        [purple] { $seat } traci fioletowego kosmitę.
+        [brown] { $seat } traci brązowego kosmitę.
+       *[crew]
+            { $number ->
+                [one] { $seat } traci { $number } członka załogi.
+                [few] { $seat } traci { $number } członków załogi.
+                [many] { $seat } traci { $number } członków załogi.
+               *[other] { $seat } traci { $number } członka załogi.
+            }
+    }
+event-cube-gone = { $seat } żegna się z ładunkiem: { $cube }.
+event-goods-loaded =
+    { $number ->
+        [0] { $seat } nie ładuje niczego nowego.
+        [one] { $seat } ładuje { $number } skrzynię (towary: { $goods }).
+        [few] { $seat } ładuje { $number } skrzynie (towary: { $goods }).
+        [many] { $seat } ładuje { $number } skrzyń (towary: { $goods }).
+       *[other] { $seat } ładuje { $number } skrzyni (towary: { $goods }).
+    }
+
+## Meteory i pociski
+
+event-threat-rolled = Uwaga, { $from } leci { $threat }! { $seat } rzuca { $dice }.
+event-threat-missed = { $seat } może odetchnąć: to leci obok.
+event-threat-missed-all = To mija wszystkich: tak daleko nie sięga żaden statek.
+event-meteor-shot = { $seat } rozstrzeliwuje meteor w pył, zanim ten doleci na { $cell }.
+event-meteor-bounced = { $seat } słyszy tylko głuchy stuk na { $cell }: meteor się odbija.
+event-defended = { $seat } poświęca znacznik baterii i ratuje { $cell }.
+event-tile-hit = Trach! { $seat } traci kafelek na { $cell }: { $tile }.
+event-parts-lost =
+    { $number ->
+        [one] { $seat } macha na pożegnanie, odlatuje { $number } luźny kafelek.
+        [few] { $seat } macha na pożegnanie, odlatują { $number } luźne kafelki.
+        [many] { $seat } macha na pożegnanie, odlatuje { $number } luźnych kafelków.
+       *[other] { $seat } macha na pożegnanie, odlatuje { $number } luźnego kafelka.
+    }
+event-alien-left = { $seat } traci członka załogi: { $alien } nie ma już czym oddychać.
+
+## Karty
+
+event-landed = { $seat } ląduje na planecie { $planet }.
+event-passed = { $seat } omija planety.
+event-nobody-can = Nikt nie ma na to dość załogi.
+event-declined = { $seat } grzecznie odmawia.
+event-used-ship = { $seat } wysyła ludzi na porzucony wrak.
+event-docked = { $seat } cumuje przy stacji i otwiera ładownie.
+event-enemy-beaten = { $kind } (siła { $strength }): { $seat } ich przegania!
+event-enemy-drawn = { $kind } (siła { $strength }): { $seat } odpiera atak, aż odechciewa im się walki.
+event-enemy-won = { $kind } (siła { $strength }): { $seat } nie daje rady takiej przewadze.
+event-combat-line = Wiersz { $line }: decyduje { $criterion }.
+event-crew-counted = { $seat } liczy głowy: liczebność załogi to { $crew }.
+event-combat-lowest = { $seat } wypada najgorzej ({ $criterion }).
+event-stardust =
+    { $connectors ->
+        [0] { $seat } sunie przez pył bez ani jednego odsłoniętego połączenia.
+        [one] { $seat } łapie pył, ma { $connectors } odsłonięte połączenie.
+        [few] { $seat } łapie pył, ma { $connectors } odsłonięte połączenia.
+        [many] { $seat } łapie pył, ma { $connectors } odsłoniętych połączeń.
+       *[other] { $seat } łapie pył, ma { $connectors } odsłoniętego połączenia.
+    }
+event-sabotaged = { $seat } ma na pokładzie sabotażystę i za mało oczu, by go wypatrzyć.
+event-sabotage-rolled = Sabotażysta wybiera { $line }; kości mówią { $dice }.
+event-sabotage-failed = { $seat } ma szczęście: sabotażysta nie znajduje niczego do zepsucia.
+
+## Rozliczenie i tytuły
+
+event-settled = { $seat } rozlicza się: { $lines }; saldo: { $total }.
+event-title-drawn = W tej wyprawie gra toczy się o tytuł „{ $title }”.
+event-title-won = { $seat } zdobywa tytuł „{ $title }”.
+event-title-given = { $seat } dostaje tytuł „{ $title }”.
+event-title-gold = { $seat } broni tytułu „{ $title }”: teraz jest złoty.
+
+### Słowa do zdań powyżej.
+
+seat-blue = Niebieski
+seat-green = Zielony
+seat-yellow = Żółty
+seat-red = Czerwony
+
+names-none = nikt
+
+class-learning = lot szkoleniowy
+class-ship = klasa { $name }
+
+field-START = na polu startowym
+field-I = na polu I
+field-II = na polu II
+field-III = na polu III
+field-IV = na polu IV
+
+presence-here = siedzi przy stole
+presence-away = odchodzi na chwilę od stołu
+presence-absent = jest poza stołem, leci autopilot
+presence-gone = odchodzi na dobre
+
+gave-up-reason-voluntary = co za dużo, to niezdrowo
+gave-up-reason-absent = przy sterach nikogo nie ma
+gave-up-reason-no_humans = na pokładzie nie został żaden człowiek
+gave-up-reason-no_engines = bez ciągu dalej się nie da
+gave-up-reason-lapped = lider ma przewagę całego okrążenia
+
+card-abandoned_ship = Porzucony statek
+card-abandoned_station = Porzucona stacja
+card-combat_zone = Strefa walki
+card-epidemic = Epidemia
+card-meteor_swarm = Rój meteorów
+card-open_space = Otwarta przestrzeń
+card-pirates = Piraci
+card-planets = Planety
+card-sabotage = Sabotaż
+card-slavers = Łowcy niewolników
+card-smugglers = Przemytnicy
+card-stardust = Gwiezdny pył
+
+threat-meteor-small = mały meteor
+threat-meteor-large = duży meteor
+threat-shot-small = mały pocisk
+threat-shot-large = duży pocisk
+
+from-front = z przodu
+from-right = z prawej
+from-rear = z tyłu
+from-left = z lewej
+
+line-column = kolumnę
+line-row = rząd
+
+criterion-crew = liczebność załogi
+criterion-engine_strength = siła silników
+criterion-cannon_strength = siła dział
+
+cube-red = czerwona skrzynia
+cube-yellow = żółta skrzynia
+cube-green = zielona skrzynia
+cube-blue = niebieska skrzynia
+
+settled-order = { $credits } za kolejność
+settled-title = { $credits } za tytuł
+settled-beauty = { $credits } za urodę
+settled-goods = { $credits } za towar
+settled-lost = { $credits } za stracone kafelki
+settled-fines = { $credits } za kary
+settled-nothing = nie ma czego księgować
+
+title-hauler = Król ładunku
+title-battery = Pod napięciem
+title-xeno = Spokój dla kosmitów
+title-cruise = Pokój z widokiem
+title-engineer = Wielki budowniczy
+title-corridor = Długi korytarz
+
+road-leaky_pipes = dziurawe rury, odsłonięte połączenia liczą się w pyle podwójnie
+road-fine_sand = drobny piasek, klepsydra przesypuje się o jedną trzecią krócej
+road-tired_batteries = zmęczone baterie, w każdej o jeden znacznik mniej
+road-meteor_season = sezon meteorów, pierwszy z każdego roju przylatuje dwa razy
+road-bold_outlaws = zuchwałe zbiry, każdy napastnik jest o jeden silniejszy
+road-poor_market = marny rynek, każda skrzynia jest warta o kredyt mniej
+road-closed_archive = zamknięte archiwum, przeglądać wolno tylko pierwszy stos
+road-tidy_yard = porządek w stoczni, odłożyć wolno tylko jeden kafelek
+road-strict_inspector = surowy inspektor, każdy błąd kosztuje kredyt
+road-detours = objazdy, każde opóźnienie trwa o dzień dłużej
+road-bad_air = złe powietrze, po każdej czwartej karcie przychodzi epidemia
+road-wide_convoy = rozciągnięty konwój, między statkami dwa razy dalej

@@ -1,0 +1,87 @@
+### Polecenia, które partie rozgrywają, odtwarzają i oceniają.
+
+help-simulate = Rozgrywa wiele partii losowych graczy i je podsumowuje.
+help-simulate-game = Która gra.
+help-simulate-games = Ile partii.
+help-simulate-seed = Inne ziarno, inne partie.
+help-simulate-edition = Edycja zasad.
+help-simulate-seats = Liczba miejsc.
+help-simulate-rounds = Klasy statków w kolejnych rundach, rozdzielone przecinkami, albo „learning”.
+help-simulate-trek = Wyprawa: trzy loty z tytułami.
+help-simulate-option = Opcja domowa tak, jak stoi w zapisach, na przykład strictBuild=true; można powtarzać.
+help-simulate-logs = Zapisuje przebieg: nazwa z końcówką .jsonl to jeden plik na wszystko, inna to folder.
+help-replay = Odtwarza zapis partii i mówi, jak się skończyła.
+help-replay-log = Zapis partii.
+help-replay-text = Opowiada partię jako historię.
+help-replay-to = Zatrzymuje się po tylu akcjach.
+help-verify = Odtwarza zapisy partii i porównuje je z tym, co podają.
+help-verify-logs = Zapisy partii.
+
+simulate-progress = Partie
+simulate-matches = Rozegrane partie
+simulate-decisions = Decyzje
+simulate-length = Akcji na partię
+simulate-score = Średnio kredytów, miejsce { $seat }
+simulate-gave-up = Poddali się: { $reason }
+simulate-speed = Decyzji na sekundę
+
+replay-game = Gra
+replay-config = Ustawienia
+replay-seed = Ziarno
+replay-actions = Akcje
+replay-state = Stan
+replay-over = partia jest skończona
+replay-going-on = partia trwa
+replay-key = Klucz
+replay-scores = Kredyty
+
+verify-line =
+    { $actions ->
+        [one] { $file }: { $actions } akcja: { $words }
+        [few] { $file }: { $actions } akcje: { $words }
+        [many] { $file }: { $actions } akcji: { $words }
+       *[other] { $file }: { $actions } akcji: { $words }
+    }
+verify-true = wszystko zgadza się z zapisem
+verify-unfinished = zapis kończy się przed końcem partii
+verify-other-key = partia kończy się w innym stanie
+verify-unfair = los nie wynikał z ziarna
+verify-other-rules = rozegrano z innymi danymi zasad
+
+demo-title =
+    { $seats ->
+        [one] { $seats } statek leci poziom II według zasad drugiej edycji
+        [few] { $seats } statki lecą poziom II według zasad drugiej edycji
+        [many] { $seats } statków leci poziom II według zasad drugiej edycji
+       *[other] { $seats } statku leci poziom II według zasad drugiej edycji
+    }
+demo-launched =
+    { $built ->
+        [one] { $seat } przy starcie: { $built } kafelek
+        [few] { $seat } przy starcie: { $built } kafelki
+        [many] { $seat } przy starcie: { $built } kafelków
+       *[other] { $seat } przy starcie: { $built } kafelka
+    }
+demo-richest =
+    { $count ->
+        [one] Najbogatszy powrót: { $seats }, kredytów: { $credits }
+        [few] Najbogatszy powrót: { $seats }, kredytów na głowę: { $credits }
+        [many] Najbogatszy powrót: { $seats }, kredytów na głowę: { $credits }
+       *[other] Najbogatszy powrót: { $seats }, kredytów na głowę: { $credits }
+    }
+
+label-credits = Kredyty
+settlement-order = Kolejność
+settlement-title = Tytuły
+settlement-beauty = Uroda
+settlement-goods = Towary
+settlement-lost = Straty
+settlement-fines = Kary
+
+## Błędy
+
+input-game-unknown = nie ma gry „{ $game }”; znane są: { $known }
+input-config-wrong = takich ustawień gra nie ma: { $reason }
+input-option-form = opcję pisze się klucz=wartość, nie „{ $option }”
+input-match-failed = partia z ziarnem „{ $seed }” zawiodła, a jej zapis jest tutaj ({ $reason })
+input-log-crashes = zasady zawiodły na tym zapisie ({ $reason })

@@ -1,0 +1,194 @@
+"""What seats can do and answer, each a small record; `do` names it on the wire (docs/protocol.md)."""
+
+from msgspec import Struct
+
+from starhaul.trucker.terms import Alien, Goods
+
+
+class Move(Struct, frozen=True, tag_field="do"):
+    """Base of all actions."""
+
+
+# --- building ----------------------------------------------------------------------------------------------
+
+
+class Take(Move, frozen=True, tag="take"):
+    """Take a face-down tile."""
+
+
+class TakeOpen(Move, frozen=True, tag="take_open"):
+    """Take a face-up tile by its handle."""
+
+    tile: int
+
+
+class Use(Move, frozen=True, tag="use"):
+    """Take a reserved tile into the hand."""
+
+    slot: int
+
+
+class Attach(Move, frozen=True, tag="attach"):
+    """Attach the tile in hand; with an empty hand, move the tile of the correction window."""
+
+    cell: int
+    turn: int
+
+
+class Reserve(Move, frozen=True, tag="reserve"):
+    """Set the tile in hand aside; in the second edition also the tile attached last."""
+
+
+class Return(Move, frozen=True, tag="return"):
+    """Return the tile in hand face up; in the second edition also the tile of the correction window."""
+
+
+class Look(Move, frozen=True, tag="look"):
+    pile: int
+
+
+class PutBack(Move, frozen=True, tag="put_back"):
+    """Put the pile back."""
+
+
+class Flip(Move, frozen=True, tag="flip"):
+    """Flip the hourglass."""
+
+
+class Finish(Move, frozen=True, tag="finish"):
+    """Finish building and take a start number; 0 where the number is not chosen."""
+
+    start: int = 0
+
+
+class Claim(Move, frozen=True, tag="claim"):
+    """Take a start number when the time has run out."""
+
+    start: int
+
+
+# --- check and launch --------------------------------------------------------------------------------------
+
+
+class Remove(Move, frozen=True, tag="remove"):
+    """Take off a tile that is involved in an error."""
+
+    cell: int
+
+
+class Keep(Move, frozen=True, tag="keep"):
+    """Keep the part with this first cell."""
+
+    cell: int
+
+
+class Aliens(Move, frozen=True, tag="aliens"):
+    """The cabins in which aliens live."""
+
+    purple: int | None = None
+    brown: int | None = None
+
+
+class Report(Move, frozen=True, tag="report"):
+    """Say that the ship of a seat has an error."""
+
+    seat: int
+
+
+class Ready(Move, frozen=True, tag="ready"):
+    """Nothing to report."""
+
+
+# --- flight ------------------------------------------------------------------------------------------------
+
+
+class Fly(Move, frozen=True, tag="fly"):
+    """Fly on."""
+
+
+class GiveUp(Move, frozen=True, tag="give_up"):
+    pass
+
+
+class Land(Move, frozen=True, tag="land"):
+    planet: int | None = None
+
+
+class Accept(Move, frozen=True, tag="accept"):
+    yes: bool
+
+
+class Engines(Move, frozen=True, tag="engines"):
+    """How many double engines are powered."""
+
+    doubles: int
+
+
+class Cannons(Move, frozen=True, tag="cannons"):
+    """How many double cannons are powered, pointing forward and elsewhere."""
+
+    forward: int
+    aside: int
+
+
+class Battery(Move, frozen=True, tag="battery"):
+    """Which battery tile pays or loses a battery."""
+
+    cell: int
+
+
+class Crew(Move, frozen=True, tag="crew"):
+    """Which cabin loses a figure."""
+
+    cell: int
+
+
+class Cube(Move, frozen=True, tag="cube"):
+    """Which hold loses a cube of the colour in question."""
+
+    cell: int
+
+
+class Load(Move, frozen=True, tag="load"):
+    """The final arrangement of all goods: (cell, cubes) for each hold that carries any."""
+
+    holds: tuple[tuple[int, tuple[Goods, ...]], ...]
+
+
+class Defend(Move, frozen=True, tag="defend"):
+    """The battery tile that pays for a shield or a double cannon; none: take the hit."""
+
+    battery: int | None = None
+
+
+# --- titles ------------------------------------------------------------------------------------------------
+
+
+class KeepTitle(Move, frozen=True, tag="keep_title"):
+    title: int
+
+
+class GiveTitle(Move, frozen=True, tag="give_title"):
+    title: int
+    seat: int
+
+
+# --- the table ---------------------------------------------------------------------------------------------
+
+
+class Presence(Move, frozen=True, tag="presence"):
+    """The table says that a person is here, away (the defaults decide) or gone for good (RUL-09)."""
+
+    player: int
+    now: str
+
+
+BuildAction = Take | TakeOpen | Use | Attach | Reserve | Return | Look | PutBack | Flip | Finish | Remove
+Answer = (
+    BuildAction | Claim | Keep | Aliens | Report | Ready | Fly | GiveUp | Land | Accept | Engines | Cannons
+    | Battery | Crew | Cube | Load | Defend | KeepTitle | GiveTitle | Presence
+)  # fmt: skip
+Action = Answer | int | tuple[int, ...]
+"""Outcomes of chance are numbers (a tile, a card, a seat) or dice."""
+
+ALIEN_FIELDS = {Alien.PURPLE: "purple", Alien.BROWN: "brown"}

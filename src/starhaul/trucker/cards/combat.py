@@ -1,0 +1,64 @@
+"""Combat Zone: three lines, in each the one with the lowest value suffers (CRD-COMBAT)."""
+
+from typing import TYPE_CHECKING
+
+from starhaul.kernel.contract import Event
+from starhaul.kernel.frames import Do
+from starhaul.trucker.flow.moving import order_of
+from starhaul.trucker.flow.penalties import suffer
+from starhaul.trucker.flow.strengths import announce_cannons, announce_engines
+from starhaul.trucker.records import CombatZone
+from starhaul.trucker.strength import lowest
+
+if TYPE_CHECKING:
+    from starhaul.trucker.state import State
+
+
+def begin(state: "State", card: CombatZone, at_ms: int, told: list[Event]) -> None:
+    if len(state.flying()) < 2:
+        told.append(Event("card-ignored"))
+    else:
+        state.frames.append(DoCombatLine(card))
+
+
+class DoCombatLine(Do, frozen=True, tag="combat_line"):
+    """A line takes the ranking order of its beginning (CRD-COMBAT-05, RUL-65)."""
+
+    card: CombatZone
+    line: int = 0
+
+    def proceed(self, state: "State", at_ms: int, told: list[Event]) -> None:
+        if self.line < len(self.card.rows):
+            told.append(
+                Event("combat-line", {"line": self.line, "criterion": self.card.rows[self.line].criterion})
+            )
+            state.frames.append(DoCompare(self.card, self.line, order_of(state)))
+
+
+class DoCompare(Do, frozen=True, tag="combat_compare"):
+    """Count or announce, one after the other; when all have, the lowest suffers (RUL-63)."""
+
+    card: CombatZone
+    line: int
+    order: tuple[int, ...]
+    number: int = 0
+
+    def proceed(self, state: "State", at_ms: int, told: list[Event]) -> None:
+        row = self.card.rows[self.line]
+        if self.number == len(self.order):
+            state.frames.append(DoCombatLine(self.card, self.line + 1))
+            values = [state.in_flight.announced[seat] for seat in self.order]
+            loser = self.order[lowest(values)]
+            told.append(Event("combat-lowest", {"seat": loser, "criterion": row.criterion}))
+            suffer(state, loser, row.penalty, told)
+            return
+        seat = self.order[self.number]
+        state.frames.append(DoCompare(self.card, self.line, self.order, self.number + 1))
+        if row.criterion == "crew":
+            crew = state.ships[seat].crew_count()
+            state.in_flight.announced[seat] = crew
+            told.append(Event("crew-counted", {"seat": seat, "crew": crew}))
+        elif row.criterion == "engine_strength":
+            announce_engines(state, seat, at_ms, told, needed=False)
+        else:
+            announce_cannons(state, seat, at_ms, told)

@@ -1,0 +1,109 @@
+"""Smugglers, Slavers and Pirates attack in ranking order until one ship beats them (CRD-ENEMY)."""
+
+from typing import TYPE_CHECKING
+
+from msgspec import structs
+
+from starhaul.kernel.contract import Event, Prompt
+from starhaul.kernel.frames import Do
+from starhaul.trucker.actions import Accept
+from starhaul.trucker.cards.abandoned import DoLeave
+from starhaul.trucker.flow.booking import earn
+from starhaul.trucker.flow.hits import SHOT, DoThreats
+from starhaul.trucker.flow.loading import DoLoad, aboard
+from starhaul.trucker.flow.moving import lose_days, order_of
+from starhaul.trucker.flow.penalties import suffer
+from starhaul.trucker.flow.question import Question, deadline
+from starhaul.trucker.flow.strengths import announce_cannons
+from starhaul.trucker.records import Pirates, Slavers, Smugglers, UnderFire
+
+if TYPE_CHECKING:
+    from starhaul.trucker.state import State
+
+EnemyCard = Smugglers | Slavers | Pirates
+
+
+def begin(state: "State", card: EnemyCard, at_ms: int, told: list[Event]) -> None:
+    state.frames.append(DoAttack(card, order_of(state)))
+
+
+class DoAttack(Do, frozen=True, tag="attack"):
+    """The next in ranking order announces cannon strength; after all fights pirates open fire (RUL-61)."""
+
+    card: EnemyCard
+    order: tuple[int, ...]
+    number: int = 0
+    beaten: tuple[int, ...] = ()
+    is_over: bool = False
+
+    def proceed(self, state: "State", at_ms: int, told: list[Event]) -> None:
+        if not self.is_over and self.number < len(self.order):
+            seat = self.order[self.number]
+            state.frames.append(DoFight(self))
+            announce_cannons(state, seat, at_ms, told)
+        elif isinstance(self.card.penalty, UnderFire):
+            state.frames.append(DoThreats(SHOT, self.card.penalty.shots, self.beaten))
+
+
+class DoFight(Do, frozen=True, tag="fight"):
+    """Compare strengths: win, draw or lose (CRD-ENEMY-04 … CRD-ENEMY-06)."""
+
+    attack: DoAttack
+
+    def proceed(self, state: "State", at_ms: int, told: list[Event]) -> None:
+        attack, card = self.attack, self.attack.card
+        seat = attack.order[attack.number]
+        strength, enemy = state.in_flight.announced[seat], 2 * card.strength
+        about = {"seat": seat, "kind": str(card.__struct_config__.tag), "strength": card.strength}
+        following = structs.replace(attack, number=attack.number + 1)
+        if strength > enemy:
+            told.append(Event("enemy-beaten", about))
+            state.frames.append(structs.replace(attack, is_over=True))
+            self._reward(state, seat, at_ms, told)
+        elif strength == enemy:
+            told.append(Event("enemy-drawn", about))
+            state.frames.append(following)
+        else:
+            told.append(Event("enemy-won", about))
+            if isinstance(card.penalty, UnderFire):
+                state.frames.append(structs.replace(following, beaten=(*attack.beaten, seat)))
+            else:
+                state.frames.append(following)
+                suffer(state, seat, card.penalty, told)
+
+    def _reward(self, state: "State", seat: int, at_ms: int, told: list[Event]) -> None:
+        """Declining is left out of the learning flight (LRN-10)."""
+        if state.profile.learning:
+            take_reward(state, seat, self.attack.card, told)
+        else:
+            state.frames.append(AskReward(seat=seat, card=self.attack.card, until=deadline(state, at_ms)))
+
+
+class AskReward(Question, frozen=True, kw_only=True, tag="reward"):
+    """Take the reward and lose the days, or decline both; it does not pass on (CRD-ENEMY-04)."""
+
+    seat: int
+    card: EnemyCard
+
+    def waiting(self, state: "State") -> tuple[int, ...]:
+        return (self.seat,)
+
+    def ask(self, state: "State", seat: int) -> Prompt:
+        return Prompt(seat=seat, kind="reward", options=(Accept(False), Accept(True)), default=Accept(False))
+
+    def decide(self, state: "State", seat: int, action: Accept, at_ms: int, told: list[Event]) -> None:
+        state.frames.pop()
+        if action.yes:
+            take_reward(state, seat, self.card, told)
+        else:
+            told.append(Event("declined", {"seat": seat}))
+
+
+def take_reward(state: "State", seat: int, card: EnemyCard, told: list[Event]) -> None:
+    """Goods or credits first, then the days (RUL-62)."""
+    if card.reward.goods:
+        state.frames.append(DoLeave(seat, card.days, tuple(aboard(state.ships[seat]))))
+        state.frames.append(DoLoad(seat, card.reward.goods))
+    else:
+        earn(state, seat, card.reward.credits, told)
+        lose_days(state, seat, card.days, told)

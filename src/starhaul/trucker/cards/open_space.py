@@ -1,0 +1,42 @@
+"""Open Space: announce the engines in ranking order and move at once (CRD-OPEN, RUL-57)."""
+
+from typing import TYPE_CHECKING
+
+from starhaul.kernel.contract import Event
+from starhaul.kernel.frames import Do
+from starhaul.trucker.flow.moving import gain_days, order_of
+from starhaul.trucker.flow.strengths import announce_engines
+from starhaul.trucker.records import OpenSpace
+
+if TYPE_CHECKING:
+    from starhaul.trucker.state import State
+
+
+def begin(state: "State", card: OpenSpace, at_ms: int, told: list[Event]) -> None:
+    state.frames.append(DoAnnounceEngines(order_of(state)))
+
+
+class DoAnnounceEngines(Do, frozen=True, tag="open_announce"):
+    order: tuple[int, ...]
+    number: int = 0
+
+    def proceed(self, state: "State", at_ms: int, told: list[Event]) -> None:
+        if self.number < len(self.order):
+            state.frames.append(DoMoveOn(self.order, self.number))
+            announce_engines(state, self.order[self.number], at_ms, told, needed=True)
+
+
+class DoMoveOn(Do, frozen=True, tag="open_move"):
+    order: tuple[int, ...]
+    number: int
+
+    def proceed(self, state: "State", at_ms: int, told: list[Event]) -> None:
+        seat = self.order[self.number]
+        strength = state.in_flight.announced[seat]
+        if strength:
+            gain_days(state, seat, strength, told)
+        else:
+            # It gives up when the card is over (GIV-08, GIV-11).
+            state.in_flight.no_engines |= 1 << seat
+            told.append(Event("no-engines", {"seat": seat}))
+        state.frames.append(DoAnnounceEngines(self.order, self.number + 1))

@@ -1,0 +1,58 @@
+"""Sabotage: the smallest crew loses a tile at random, if one is found in three attempts (CRD-SABOTAGE)."""
+
+from typing import TYPE_CHECKING
+
+from starhaul.kernel.chance import Outcomes
+from starhaul.kernel.contract import Event
+from starhaul.kernel.frames import Ask
+from starhaul.trucker.flow.hits import DICE, DoHits
+from starhaul.trucker.flow.moving import order_of
+from starhaul.trucker.records import Sabotage
+from starhaul.trucker.strength import lowest
+
+if TYPE_CHECKING:
+    from starhaul.trucker.state import State
+
+ATTEMPTS = 3
+
+
+def begin(state: "State", card: Sabotage, at_ms: int, told: list[Event]) -> None:
+    if len(state.flying()) < 2:
+        told.append(Event("card-ignored"))
+        return
+    order = order_of(state)
+    victim = order[lowest([state.ships[seat].crew_count() for seat in order])]
+    told.append(Event("sabotaged", {"seat": victim}))
+    state.frames.append(AskSabotage(victim, ATTEMPTS))
+
+
+class AskSabotage(Ask, frozen=True, tag="sabotage"):
+    """An attempt is a roll for the column, then one for the row (RUL-67)."""
+
+    seat: int
+    attempts: int
+    column: tuple[int, ...] = ()
+
+    def outcomes(self, state: "State") -> Outcomes:
+        return Outcomes("dice", DICE[state.profile.board.dice_per_line])
+
+    def answer(
+        self, state: "State", seat: int, action: tuple[int, ...], at_ms: int, told: list[Event]
+    ) -> None:
+        state.frames.pop()
+        line = "row" if self.column else "column"
+        told.append(
+            Event("sabotage-rolled", {"seat": self.seat, "line": line, "dice": action}, outcome=action)
+        )
+        if not self.column:
+            state.frames.append(AskSabotage(self.seat, self.attempts, action))
+            return
+        hull = state.ships[self.seat].hull
+        aimed = hull.board.cells_named(sum(self.column), sum(action))
+        struck = next((cell for cell in aimed if hull.occupied >> cell & 1), None)
+        if struck is not None:
+            state.frames.append(DoHits(((self.seat, struck),)))
+        elif self.attempts > 1:
+            state.frames.append(AskSabotage(self.seat, self.attempts - 1))
+        else:
+            told.append(Event("sabotage-failed", {"seat": self.seat}))

@@ -1,0 +1,116 @@
+"""What can be agreed before a match: edition, rounds, seats, options. One frozen value, refused in words."""
+
+from collections.abc import Iterator
+from functools import lru_cache
+from typing import Annotated, NamedTuple
+
+from msgspec import Meta, Struct, field
+
+from starhaul.kernel.errors import BadInput
+from starhaul.trucker import tables
+from starhaul.trucker.board import Board, board_of
+from starhaul.trucker.edition import Edition, edition
+from starhaul.trucker.records import FlightRecord
+
+LEARNING = "learning"
+"""The name of the learning flight in a list of rounds (chapter LRN)."""
+
+Seconds = Annotated[int, Meta(ge=0, le=86_400)]
+
+
+class Options(Struct, frozen=True, kw_only=True, omit_defaults=True, forbid_unknown_fields=True):
+    """House options; the defaults are the rules as written. Names as the catalogue has them."""
+
+    strict_build: bool = field(default=False, name="strictBuild")
+    take_back_1e: bool = field(default=False, name="takeBack1e")
+    shared_piles: bool = field(default=False, name="sharedPiles")
+    auto_flip: bool = field(default=False, name="autoFlip")
+    open_credits: bool = field(default=False, name="openCredits")
+    manual_check: bool = field(default=False, name="manualCheck")
+    keep_autopilot: bool = field(default=False, name="keepAutopilot")
+    safety_net: bool = True
+    predictable: bool = False
+    teams: Annotated[str, Meta(pattern="^(none|team|advanced)$")] = "none"
+    build: Annotated[str, Meta(pattern="^(real_time|relaxed|turns)$")] = "real_time"
+    rough_roads: Annotated[int, Meta(ge=0, le=3)] = 0
+    gold_handicaps: bool = True
+    handicaps: tuple[Seconds, ...] = ()
+    """Extra seconds of each seat after the last run (HSE-B4)."""
+    draw_pause_ms: Annotated[int, Meta(ge=0, le=10_000)] = 0
+    run_seconds: Seconds = 0
+    """Length of a run of the hourglass; 0 is that of the edition."""
+    decision_seconds: Seconds = 60
+    repair_seconds: Seconds = 60
+    reveal_seconds: Seconds = 12
+    claim_seconds: Seconds = 10
+
+
+class Config(Struct, frozen=True, kw_only=True, omit_defaults=True, forbid_unknown_fields=True):
+    edition: Annotated[str, Meta(pattern="^[12]e$")]
+    seats: Annotated[int, Meta(ge=2, le=4)]
+    rounds: tuple[str, ...]
+    """Ship classes of the rounds in order, or `learning`."""
+    trek: bool = False
+    level: Annotated[int, Meta(ge=1, le=4)] | None = None
+    """Track, rewards and piles of this level whatever the class; None: the level of each class."""
+    options: Options = Options()
+
+
+class Profile(NamedTuple):
+    """Everything a round reads: its board, its level, and what the learning flight leaves out."""
+
+    board: Board
+    flight: FlightRecord
+    edition: Edition
+    learning: bool
+
+
+@lru_cache(maxsize=256)
+def profile(config: Config, round_: int) -> Profile:
+    """The profile of a round, counted from 0."""
+    class_ = config.rounds[round_]
+    learning = class_ == LEARNING
+    board = board_of(config.edition, "I" if learning else class_)
+    level = board.record.level if config.level is None else config.level
+    flight = tables.flights(config.edition).levels[level - 1]
+    return Profile(board, flight, edition(config.edition), learning)
+
+
+def check_config(config: Config) -> None:
+    """Refuse what cannot be played together."""
+    for problem in _problems(config):
+        problem.place = "config"
+        raise problem
+
+
+def _problems(config: Config) -> Iterator[BadInput]:
+    known = {board.record.class_ for board in _boards(config.edition)}
+    for class_ in config.rounds:
+        if class_ not in known and class_ != LEARNING:
+            yield BadInput("class-unknown", edition=config.edition, ship_class=class_)
+    if not config.rounds:
+        yield BadInput("no-rounds")
+    levels = len(tables.flights(config.edition).levels)
+    if config.level is not None and config.level > levels:
+        yield BadInput("level-unknown", edition=config.edition, level=config.level, levels=levels)
+    if config.edition == "2e" and not config.trek and len(config.rounds) != 1:
+        yield BadInput("one-flight")
+    if config.trek and (config.edition, config.rounds) != ("2e", ("I", "II", "III")):
+        yield BadInput("trek-rounds")
+    yield from _option_problems(config)
+
+
+def _option_problems(config: Config) -> Iterator[BadInput]:
+    options = config.options
+    if options.teams != "none" and config.seats != 4:
+        yield BadInput("teams-need-four")
+    if options.teams == "advanced" and options.build == "relaxed":
+        yield BadInput("advanced-needs-hourglass")
+    if options.rough_roads and LEARNING in config.rounds:
+        yield BadInput("no-rough-roads")
+    if len(options.handicaps) not in (0, config.seats):
+        yield BadInput("handicaps-per-seat", seats=config.seats)
+
+
+def _boards(name: str) -> list[Board]:
+    return [board_of(name, record.class_) for record in tables.boards(name).boards]

@@ -1,0 +1,359 @@
+"""Building: real time as a fold over arriving actions, relaxed, or in turns (chapter BLD, HSE-B)."""
+
+from math import inf
+from typing import TYPE_CHECKING, Any
+
+from msgspec import structs
+
+from starhaul.kernel.chance import Draw, Outcomes
+from starhaul.kernel.contract import CLOCK, Action, Event, Prompt
+from starhaul.kernel.errors import Refusal
+from starhaul.kernel.frames import Ask, Do
+from starhaul.trucker.actions import (
+    Attach,
+    Claim,
+    Finish,
+    Flip,
+    Look,
+    PutBack,
+    Remove,
+    Reserve,
+    Return,
+    Take,
+    TakeOpen,
+    Use,
+)
+from starhaul.trucker.flow import yard_rules as rules
+from starhaul.trucker.flow.hourglass import end_run, flip, server_end_at, server_flip_at, stands_still
+from starhaul.trucker.flow.question import NEVER, Question, deadline
+from starhaul.trucker.flow.sampling import random_build
+from starhaul.trucker.state import ABSENT, POOL, RESERVE
+
+if TYPE_CHECKING:
+    from starhaul.trucker.state import State
+
+
+class DoStartBuilding(Do, frozen=True, tag="start_building"):
+    """The hourglass is turned on its first field (BLD-01, BLD-02)."""
+
+    def proceed(self, state: "State", at_ms: int, told: list[Event]) -> None:
+        from starhaul.trucker.flow.turns import DoFirstTurn
+
+        yard = state.in_yard
+        yard.started = at_ms
+        state.frames.append(DoEndBuilding())
+        if state.config.options.build == "turns" and not state.profile.learning:
+            state.frames.append(DoFirstTurn())
+            return
+        if rules.has_hourglass(state):
+            flip(state, 0, at_ms, told)
+        state.frames.append(AskBuild())
+        if everybody_finished(state):
+            state.frames.pop()
+
+
+def builders(state: "State") -> list[int]:
+    return [seat for seat in state.seats if state.takes_part(seat)]
+
+
+def unfinished(state: "State") -> list[int]:
+    return [seat for seat in builders(state) if not rules.is_finished(state, seat)]
+
+
+def everybody_finished(state: "State") -> bool:
+    return not unfinished(state)
+
+
+def left_alone(state: "State") -> list[int]:
+    """Where no clock runs the server finishes for who is absent (RUL-09); at an hourglass that nobody has to
+    flip only if it would wait for nobody else."""
+    if not stands_still(state):
+        return []
+    waiting = unfinished(state)
+    absent = [seat for seat in waiting if state.presence_at(seat) >= ABSENT]
+    return absent if absent == waiting or not rules.has_hourglass(state) else []
+
+
+class AskBuild(Ask, frozen=True, tag="build"):
+    """Everybody acts at once; nobody waits for anybody. After the last run seats with extra seconds go on."""
+
+    overtime: bool = False
+    closed: int = 0
+    """Mask of seats whose time is over (HSE-B4)."""
+
+    def prompts(self, state: "State") -> list[Prompt]:
+        return [
+            Prompt(seat=seat, kind="build", waits=False)
+            for seat in builders(state)
+            if not self.closed >> seat & 1 and (not rules.is_finished(state, seat) or may_flip(state, seat))
+        ]
+
+    def wake_at(self, state: "State") -> int | None:
+        if everybody_finished(state) or left_alone(state):
+            return 0
+        if not rules.has_hourglass(state):
+            return None
+        if self.overtime:
+            return min(self._overtime(state).values(), default=0)
+        times = (state.in_yard.run_ends or server_flip_at(state), server_end_at(state))
+        return min((time for time in times if time is not None), default=None)
+
+    def _overtime(self, state: "State") -> dict[int, int]:
+        """When the extra seconds of each seat still building are over (HSE-B4)."""
+        extra = state.config.options.handicaps
+        return {
+            seat: state.in_yard.run_ends + 1000 * extra[seat]
+            for seat in builders(state)
+            if extra and extra[seat] and not rules.is_finished(state, seat) and not self.closed >> seat & 1
+        }
+
+    def check_open(self, state: "State", prompt: Prompt, action: Action, at_ms: int) -> None:
+        if at_ms >= self._end_for(state, prompt.seat):
+            raise Refusal("time-over", "BLD-42")
+        rules.check_build(state, prompt.seat, action, at_ms)
+
+    def _end_for(self, state: "State", seat: int) -> float:
+        """When a seat may no longer act, if that is known already."""
+        if not rules.has_hourglass(state):
+            return inf
+        yard, extra = state.in_yard, state.config.options.handicaps
+        is_last = yard.field + 1 == len(state.profile.flight.hourglass_fields)
+        end = yard.run_ends if is_last else server_end_at(state)
+        return inf if end is None else end + 1000 * (extra[seat] if extra else 0)
+
+    def sample(self, state: "State", prompt: Prompt, draw: Draw, at_ms: int) -> Action:
+        return random_build(state, prompt.seat, draw, at_ms)
+
+    def answer(self, state: "State", seat: int, action: Action, at_ms: int, told: list[Event]) -> None:
+        if seat == CLOCK:
+            self._tick(state, at_ms, told)
+        else:
+            build(state, seat, action, at_ms, told)
+            if everybody_finished(state) or (self.overtime and not self._overtime(state)):
+                state.frames.pop()
+
+    def _tick(self, state: "State", at_ms: int, told: list[Event]) -> None:
+        for seat in left_alone(state):
+            put_away(state, seat, told)
+            rules.finish(state, seat, 0, told)
+        if everybody_finished(state):
+            state.frames.pop()
+        elif self.overtime:
+            self._close(state, at_ms, told)
+        elif rules.has_hourglass(state):
+            self._sand(state, at_ms, told)
+
+    def _sand(self, state: "State", at_ms: int, told: list[Event]) -> None:
+        """The sand has run out on a field, or the server lost its patience (RUL-19)."""
+        yard, last = state.in_yard, len(state.profile.flight.hourglass_fields) - 1
+        end = server_end_at(state)
+        if end is not None and at_ms >= end:
+            yard.field, yard.run_ends = last, end
+        if not yard.run_ends:
+            flip(state, yard.field + 1, at_ms, told)
+        elif yard.field < last:
+            end_run(state, at_ms, told)
+        else:
+            told.append(Event("time-over"))
+            self._close(state, at_ms, told)
+
+    def _close(self, state: "State", at_ms: int, told: list[Event]) -> None:
+        """The time of those without extra seconds left is over; when nobody has any, building ends."""
+        going = {seat for seat, end in self._overtime(state).items() if end > at_ms}
+        closed = self.closed
+        for seat in builders(state):
+            if seat not in going and not rules.is_finished(state, seat) and not closed >> seat & 1:
+                put_away(state, seat, told)
+                closed |= 1 << seat
+        if going:
+            state.frames[-1] = AskBuild(overtime=True, closed=closed)
+        else:
+            state.frames.pop()
+
+
+def may_flip(state: "State", seat: int) -> bool:
+    try:
+        rules.check_build(state, seat, Flip(), 0)
+    except Refusal:
+        return False
+    return True
+
+
+def build(state: "State", seat: int, action: Any, at_ms: int, told: list[Event]) -> None:
+    """Carry out a legal build action."""
+    if isinstance(action, Take):
+        state.frames.append(AskTile(seat))
+    elif isinstance(action, TakeOpen):
+        tile = rules.tile_of(state, action.tile)
+        state.in_yard.open.remove(tile)
+        rules.grip(state, seat, tile, POOL, at_ms, told)
+    elif isinstance(action, Use):
+        rules.use_reserved(state, seat, action.slot, at_ms, told)
+    elif isinstance(action, Attach):
+        rules.attach(state, seat, action, told)
+    elif isinstance(action, Reserve):
+        rules.reserve(state, seat, told)
+    elif isinstance(action, Return):
+        rules.give_back(state, seat, told)
+    elif isinstance(action, Remove):
+        rules.remove_wrong(state, seat, action.cell, told)
+    else:
+        _other(state, seat, action, at_ms, told)
+
+
+def _other(state: "State", seat: int, action: Any, at_ms: int, told: list[Event]) -> None:
+    if isinstance(action, Look):
+        rules.look(state, seat, action.pile, told)
+    elif isinstance(action, PutBack):
+        rules.put_back(state, seat, told)
+    elif isinstance(action, Flip):
+        told.append(Event("flipped", {"seat": seat}))
+        flip(state, state.in_yard.field + 1, at_ms, told)
+    elif isinstance(action, Finish):
+        rules.finish(state, seat, action.start, told)
+
+
+class AskTile(Ask, frozen=True, tag="tile"):
+    """Chance hands out a face-down tile (RUL-12)."""
+
+    seat: int
+
+    def outcomes(self, state: "State") -> Outcomes:
+        return Outcomes("tiles", tuple(state.in_yard.pool))
+
+    def answer(self, state: "State", seat: int, action: int, at_ms: int, told: list[Event]) -> None:
+        state.frames.pop()
+        state.in_yard.pool.remove(action)
+        told.append(Event("tile-drawn", {"seat": self.seat}, outcome=action))
+        rules.grip(state, self.seat, action, POOL, at_ms, told)
+
+
+def put_away(state: "State", seat: int, told: list[Event]) -> None:
+    """What a seat holds when its time is over (RUL-22); then its ship is as it is."""
+    empty_hand(state, seat, told)
+    rules.close_window(state, seat)
+
+
+def empty_hand(state: "State", seat: int, told: list[Event]) -> None:
+    """Tile and pile go back where they came from."""
+    yard = state.in_yard
+    if yard.hands[seat]:
+        if yard.origins[seat] == RESERVE:
+            rules.reserve(state, seat, told)
+        else:
+            rules.give_back(state, seat, told)
+    if yard.looking[seat] != rules.NO_PILE:
+        rules.put_back(state, seat, told)
+
+
+# --- the end of building -----------------------------------------------------------------------------------
+
+
+class DoEndBuilding(Do, frozen=True, tag="end_building"):
+    """Hands empty, remaining start numbers claimed, partners change places (BLD-42, RUL-22, RUL-76)."""
+
+    def proceed(self, state: "State", at_ms: int, told: list[Event]) -> None:
+        for seat in builders(state):
+            put_away(state, seat, told)
+        told.append(Event("building-ended"))
+        late = tuple(seat for seat in builders(state) if not rules.is_finished(state, seat))
+        state.frames.append(DoStarts())
+        if late:
+            ordered = state.config.options.build == "turns"
+            until = deadline(state, at_ms) if ordered else _claim_deadline(state, at_ms)
+            state.frames.append(AskClaim(seats=late, in_turn=ordered, until=until))
+
+
+def _claim_deadline(state: "State", at_ms: int) -> int:
+    limit = state.config.options.claim_seconds
+    return at_ms + 1000 * limit if limit else NEVER
+
+
+class AskClaim(Question, frozen=True, kw_only=True, tag="claim"):
+    """Unfinished seats take a start number, whoever is first; in turns one after the other (HSE-B3)."""
+
+    seats: tuple[int, ...]
+    in_turn: bool
+
+    def waiting(self, state: "State") -> tuple[int, ...]:
+        return self.seats[:1] if self.in_turn else self.seats
+
+    def ask(self, state: "State", seat: int) -> Prompt:
+        options = tuple(Claim(number) for number in rules.free_starts(state))
+        return Prompt(seat=seat, kind="claim", options=options, default=options[0])
+
+    def decide(self, state: "State", seat: int, action: Claim, at_ms: int, told: list[Event]) -> None:
+        rules.finish(state, seat, action.start, told)
+        left = tuple(other for other in self.seats if other != seat)
+        if left:
+            until = deadline(state, at_ms) if self.in_turn else self.until
+            state.frames[-1] = structs.replace(self, seats=left, until=until)
+        else:
+            state.frames.pop()
+
+    def wake_at(self, state: "State") -> int | None:
+        """Who is away takes no number from those who are there, but is dealt one afterwards (RUL-09)."""
+        if self.in_turn:
+            return super().wake_at(state)
+        return 0 if all(map(state.presence_at, self.seats)) else self.until or None
+
+    def answer(self, state: "State", seat: int, action: Action, at_ms: int, told: list[Event]) -> None:
+        """When the time is over, chance deals what is left (RUL-22)."""
+        if seat == CLOCK and not self.in_turn:
+            state.frames[-1] = AskDealStart(self.seats)
+        else:
+            super().answer(state, seat, action, at_ms, told)
+
+
+class AskDealStart(Ask, frozen=True, tag="deal_start"):
+    seats: tuple[int, ...]
+
+    def outcomes(self, state: "State") -> Outcomes:
+        return Outcomes("starts", tuple(rules.free_starts(state)))
+
+    def answer(self, state: "State", seat: int, action: int, at_ms: int, told: list[Event]) -> None:
+        told.append(Event("start-dealt", {"seat": self.seats[0], "start": action}, outcome=action))
+        state.in_yard.starts[self.seats[0]] = action
+        if len(self.seats) > 1:
+            state.frames[-1] = AskDealStart(self.seats[1:])
+        else:
+            state.frames.pop()
+
+
+class DoStarts(Do, frozen=True, tag="starts"):
+    """Those who left for good stand behind the others; then partners change places, or builders of a learning
+    flight go back to work."""
+
+    def proceed(self, state: "State", at_ms: int, told: list[Event]) -> None:
+        for seat in state.seats:
+            if not rules.is_finished(state, seat):
+                state.in_yard.starts[seat] = rules.free_starts(state)[-1]
+        if state.profile.learning and self._send_back(state, told):
+            return
+        if state.config.options.teams != "none":
+            swap_partners(state, told)
+
+    def _send_back(self, state: "State", told: list[Event]) -> bool:
+        """A ship with an error: the number goes back and building goes on (LRN-07, RUL-82). For who is absent
+        the check before launch repairs."""
+        from starhaul.trucker.flow.repair import faulty_seats
+
+        faulty = [seat for seat in faulty_seats(state) if state.presence_at(seat) < ABSENT]
+        if not faulty:
+            return False
+        starts = state.in_yard.starts
+        sound = sorted((seat for seat in state.seats if seat not in faulty), key=lambda seat: starts[seat])
+        for seat in state.seats:
+            starts[seat] = sound.index(seat) + 1 if seat in sound else 0
+        for seat in faulty:
+            told.append(Event("sent-back", {"seat": seat}))
+        state.frames += [DoEndBuilding(), AskBuild()]
+        return True
+
+
+def swap_partners(state: "State", told: list[Event]) -> None:
+    """Each flies the ship the other one built (VAR-08); opposite seats are partners."""
+    players = state.players
+    players[0], players[2] = players[2], players[0]
+    players[1], players[3] = players[3], players[1]
+    told.append(Event("partners-swapped"))

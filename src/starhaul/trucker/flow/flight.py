@@ -1,0 +1,225 @@
+"""The flight card by card: window for giving up, reveal, resolve, forced give-ups (FLT-01, chapter GIV)."""
+
+from typing import TYPE_CHECKING, Any
+
+from msgspec import structs
+
+from starhaul.kernel.chance import Outcomes
+from starhaul.kernel.contract import Event, Prompt
+from starhaul.kernel.frames import Ask, Do
+from starhaul.trucker import tables
+from starhaul.trucker.actions import Fly, GiveUp, Report
+from starhaul.trucker.cards import abandoned, combat, enemies, events, meteors, open_space, planets, sabotage
+from starhaul.trucker.faults import faults
+from starhaul.trucker.flow.question import NEVER, Question
+from starhaul.trucker.flow.repair import AskRepair, repair_deadline
+from starhaul.trucker.modifiers import effective, has_road
+from starhaul.trucker.records import (
+    AbandonedShip,
+    AbandonedStation,
+    Card,
+    CombatZone,
+    Epidemic,
+    MeteorSwarm,
+    OpenSpace,
+    Pirates,
+    Planets,
+    Sabotage,
+    Slavers,
+    Smugglers,
+    Stardust,
+)
+from starhaul.trucker.state import ABSENT, GONE
+from starhaul.trucker.track import lapped
+
+if TYPE_CHECKING:
+    from starhaul.trucker.state import State
+
+BEGIN: dict[type, Any] = {
+    AbandonedShip: abandoned.begin,
+    AbandonedStation: abandoned.begin,
+    CombatZone: combat.begin,
+    Epidemic: events.begin_epidemic,
+    MeteorSwarm: meteors.begin,
+    OpenSpace: open_space.begin,
+    Pirates: enemies.begin,
+    Planets: planets.begin,
+    Sabotage: sabotage.begin,
+    Slavers: enemies.begin,
+    Smugglers: enemies.begin,
+    Stardust: events.begin_stardust,
+}
+BAD_AIR_EVERY = 4
+
+
+class DoNextCard(Do, frozen=True, tag="next_card"):
+    """Offer to give up where the edition does, then reveal; or end the flight (FLT-01, RUL-38)."""
+
+    def proceed(self, state: "State", at_ms: int, told: list[Event]) -> None:
+        flight, profile = state.in_flight, state.profile
+        if not flight.deck or not state.flying():
+            return
+        state.frames.append(DoReveal())
+        if not profile.learning and (flight.flown or profile.edition.gives_up_before_first):
+            answers = tuple("" if not reason else "-" for reason in flight.reasons)
+            limit = state.config.options.reveal_seconds
+            until = at_ms + 1000 * limit if limit else NEVER
+            state.frames.append(AskReveal(answers=answers, until=until))
+
+
+class AskReveal(Question, frozen=True, kw_only=True, tag="reveal"):
+    """Each may announce giving up, and withdraw it, until all have spoken or the time is over (RUL-37)."""
+
+    answers: tuple[str, ...]
+    """What each seat said: nothing yet, `fly`, `give_up`; a dash for those not flying."""
+    reported: tuple[tuple[int, int], ...] = ()
+
+    def waiting(self, state: "State") -> tuple[int, ...]:
+        return tuple(seat for seat, answer in enumerate(self.answers) if not answer)
+
+    def prompts(self, state: "State") -> list[Prompt]:
+        return [self.ask(state, seat) for seat, answer in enumerate(self.answers) if answer != "-"]
+
+    def ask(self, state: "State", seat: int) -> Prompt:
+        reports: list[Report] = []
+        if state.config.options.manual_check:
+            others = [other for other in state.flying() if (seat, other) not in self.reported]
+            reports = [Report(other) for other in others]
+        return Prompt(
+            seat=seat,
+            kind="reveal",
+            options=(Fly(), GiveUp(), *reports),
+            default=GiveUp() if is_lost(state, seat) else Fly(),
+            waits=not self.answers[seat],
+        )
+
+    def decide(self, state: "State", seat: int, action: Any, at_ms: int, told: list[Event]) -> None:
+        if isinstance(action, Report):
+            self._report(state, seat, action.seat, at_ms, told)
+            return
+        said = "fly" if isinstance(action, Fly) else "give_up"
+        answers = (*self.answers[:seat], said, *self.answers[seat + 1 :])
+        if "" in answers:
+            state.frames[-1] = structs.replace(self, answers=answers)
+            return
+        state.frames.pop()
+        for other, answer in enumerate(answers):
+            if answer == "give_up":
+                give_up(state, other, _why(state, other), told)
+
+    def _report(self, state: "State", seat: int, owner: int, at_ms: int, told: list[Event]) -> None:
+        """Repair, and a fine for each report that proves right after the first card (CHK-13, RUL-29)."""
+        hull = state.ships[owner].hull
+        proved = bool(faults(hull, hull.board.zone()))
+        told.append(Event("error-reported", {"seat": owner, "by": seat, "proved": proved}))
+        state.frames[-1] = structs.replace(self, reported=(*self.reported, (seat, owner)))
+        if proved:
+            if state.in_flight.flown:
+                fine(state, owner, state.profile.edition.fine_in_flight, told)
+            state.frames.append(AskRepair(seats=(owner,), until=repair_deadline(state, at_ms)))
+
+
+def is_lost(state: "State", seat: int) -> bool:
+    """Whether nobody will fly this ship any more: gone for good, or absent without autopilot (RUL-09)."""
+    presence = state.presence_at(seat)
+    return presence == GONE or (presence == ABSENT and not state.config.options.keep_autopilot)
+
+
+def _why(state: "State", seat: int) -> str:
+    return "absent" if state.presence_at(seat) >= ABSENT else "voluntary"
+
+
+def fine(state: "State", seat: int, credits: int, told: list[Event]) -> None:
+    """Paid at once; what is missing is noted and settled outside the cap (RUL-30)."""
+    if not credits:
+        return
+    account = state.account(seat)
+    paid = min(credits, state.credits[account])
+    state.credits[account] -= paid
+    state.in_flight.fines[seat] += credits - paid
+    told.append(Event("fined", {"seat": seat, "credits": credits}))
+
+
+class DoReveal(Do, frozen=True, tag="do_reveal"):
+    """Nobody may be left when all have given up before the card."""
+
+    def proceed(self, state: "State", at_ms: int, told: list[Event]) -> None:
+        if state.flying():
+            state.frames.append(AskCard())
+
+
+class AskCard(Ask, frozen=True, tag="card"):
+    """The next card: any of the deck, the first of the flight's own level (RUL-32), or in order (VAR-05)."""
+
+    def outcomes(self, state: "State") -> Outcomes:
+        flight = state.in_flight
+        if state.config.options.predictable and not state.profile.learning:
+            return Outcomes("cards", (flight.deck[0],))
+        if flight.flown == 0 and not state.profile.learning:
+            cards = tables.cards(state.config.edition).cards
+            level = max(int(number) for number in state.profile.flight.pile)
+            return Outcomes("cards", tuple(card for card in flight.deck if cards[card].level == level))
+        return Outcomes("cards", tuple(flight.deck))
+
+    def answer(self, state: "State", seat: int, action: int, at_ms: int, told: list[Event]) -> None:
+        state.frames.pop()
+        state.in_flight.deck.remove(action)
+        card = tables.cards(state.config.edition).cards[action]
+        told.append(Event("card-revealed", {"card": card.id, "kind": kind_of(card)}, outcome=action))
+        state.frames += [DoNextCard(), DoResolve(card)]
+
+
+def kind_of(card: Card) -> str:
+    return str(card.__struct_config__.tag)
+
+
+class DoResolve(Do, frozen=True, tag="resolve"):
+    card: Card
+
+    def proceed(self, state: "State", at_ms: int, told: list[Event]) -> None:
+        card = effective(state, self.card)
+        state.in_flight.card = card.id or kind_of(card)
+        state.frames.append(DoAfterCard())
+        BEGIN[type(card)](state, card, at_ms, told)
+
+
+class DoAfterCard(Do, frozen=True, tag="after_card"):
+    """Forced give-ups all together, on the situation after the complete card (GIV-11, RUL-36)."""
+
+    def proceed(self, state: "State", at_ms: int, told: list[Event]) -> None:
+        flight = state.in_flight
+        flight.flown, flight.card = flight.flown + 1, ""
+        force_give_ups(state, told)
+        bad_air = has_road(state, "bad_air") and flight.flown % BAD_AIR_EVERY == 0 and flight.deck
+        if bad_air and state.flying():
+            told.append(Event("bad-air"))
+            events.spread_epidemic(state, told)
+            force_give_ups(state, told)
+
+
+def force_give_ups(state: "State", told: list[Event]) -> None:
+    """GIV-05, GIV-08, GIV-10, and who has left for good (RUL-09); nobody gives up in the learning flight
+    (LRN-09, RUL-96)."""
+    flight = state.in_flight
+    no_engines, flight.no_engines = flight.no_engines, 0
+    if state.profile.learning:
+        return
+    flying = state.flying()
+    behind = lapped(flight.positions, flying, state.profile.flight.spaces)
+    for seat in flying:
+        if not state.ships[seat].humans():
+            give_up(state, seat, "no_humans", told)
+        elif no_engines >> seat & 1:
+            give_up(state, seat, "no_engines", told)
+        elif seat in behind:
+            give_up(state, seat, "lapped", told)
+        elif not state.takes_part(seat):
+            give_up(state, seat, "absent", told)
+
+
+def give_up(state: "State", seat: int, reason: str, told: list[Event]) -> None:
+    """The rocket leaves the track, no card affects this seat any more (GIV-01)."""
+    flight = state.in_flight
+    flight.reasons[seat] = reason
+    flight.gave_up_after[seat] = flight.flown
+    told.append(Event("gave-up", {"seat": seat, "reason": reason}))

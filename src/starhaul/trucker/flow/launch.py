@@ -1,0 +1,211 @@
+"""From the end of building to the first card: check, batteries, crew, aliens, deck (chapters CHK, PRE)."""
+
+from typing import TYPE_CHECKING
+
+from msgspec import structs
+
+from starhaul.kernel.contract import Event, Prompt
+from starhaul.kernel.frames import Do
+from starhaul.trucker import tables
+from starhaul.trucker.actions import Aliens, Ready, Report
+from starhaul.trucker.board import cells_of
+from starhaul.trucker.faults import faults
+from starhaul.trucker.flow.flight import give_up
+from starhaul.trucker.flow.moving import order_of
+from starhaul.trucker.flow.piles import PILES, DoDeal
+from starhaul.trucker.flow.question import Question, deadline
+from starhaul.trucker.flow.repair import AskRepair, faulty_seats, repair_deadline, zone_of
+from starhaul.trucker.goods import COLOURS
+from starhaul.trucker.layers import Layer
+from starhaul.trucker.modifiers import batteries_at_launch, handicap, has_road
+from starhaul.trucker.ship import BROWN, PURPLE, Ship
+from starhaul.trucker.state import Flight
+
+if TYPE_CHECKING:
+    from starhaul.trucker.state import State
+
+
+class DoCheck(Do, frozen=True, tag="check"):
+    """Every ship is checked; unused reserved tiles are lost (CHK-01, CHK-12)."""
+
+    def proceed(self, state: "State", at_ms: int, told: list[Event]) -> None:
+        state.flight = new_flight(state)
+        for seat in state.seats:
+            self._clear_reserve(state, seat)
+            self._inspect(state, seat, told)
+        if state.config.options.manual_check:
+            state.frames.append(
+                AskInspect(answers=("",) * state.config.seats, until=repair_deadline(state, at_ms))
+            )
+        elif seats := faulty_seats(state):
+            state.frames.append(AskRepair(seats=seats, until=repair_deadline(state, at_ms)))
+
+    def _clear_reserve(self, state: "State", seat: int) -> None:
+        yard = state.in_yard
+        reserve, yard.reserves[seat] = yard.reserves[seat], ()
+        if state.takes_part(seat) or state.ships[seat].hull.occupied:
+            state.lost[seat] = (*state.lost[seat], *reserve)
+        else:
+            # The starting cabin of class C, for who left before this round (RUL-09): nothing was lost.
+            yard.open += reserve
+
+    def _inspect(self, state: "State", seat: int, told: list[Event]) -> None:
+        found = faults(state.ships[seat].hull, zone_of(state))
+        if found and not state.config.options.manual_check:
+            rules = [fault.rule for fault in found]
+            told.append(Event("errors-found", {"seat": seat, "number": len(found), "rules": rules}))
+        if has_road(state, "strict_inspector"):
+            state.in_flight.fines[seat] += len(found)
+
+
+def new_flight(state: "State") -> Flight:
+    count = state.config.seats
+    in_bank = tables.flights(state.config.edition).goods_in_bank
+    return Flight(
+        deck=[],
+        positions=[0] * count,
+        reasons=[""] * count,
+        gave_up_after=[0] * count,
+        announced=[0] * count,
+        bank=[in_bank[colour] for colour in COLOURS],
+        fines=[0] * count,
+        no_engines=0,
+        flown=0,
+    )
+
+
+class AskInspect(Question, frozen=True, kw_only=True, tag="inspect"):
+    """With `manualCheck` players look at each other's ships themselves; before launch it costs no fine."""
+
+    answers: tuple[str, ...]
+    reported: tuple[tuple[int, int], ...] = ()
+
+    def waiting(self, state: "State") -> tuple[int, ...]:
+        return tuple(seat for seat, answer in enumerate(self.answers) if not answer)
+
+    def ask(self, state: "State", seat: int) -> Prompt:
+        others = [Report(other) for other in state.seats if (seat, other) not in self.reported]
+        return Prompt(seat=seat, kind="inspect", options=(Ready(), *others), default=Ready())
+
+    def decide(
+        self, state: "State", seat: int, action: Ready | Report, at_ms: int, told: list[Event]
+    ) -> None:
+        if isinstance(action, Report):
+            owner = action.seat
+            proved = bool(faults(state.ships[owner].hull, zone_of(state)))
+            told.append(Event("error-reported", {"seat": owner, "by": seat, "proved": proved}))
+            state.frames[-1] = structs.replace(self, reported=(*self.reported, (seat, owner)))
+            if proved:
+                state.frames.append(AskRepair(seats=(owner,), until=repair_deadline(state, at_ms)))
+            return
+        answers = (*self.answers[:seat], "ready", *self.answers[seat + 1 :])
+        if "" in answers:
+            state.frames[-1] = structs.replace(self, answers=answers)
+        else:
+            state.frames.pop()
+
+
+class DoPrepare(Do, frozen=True, tag="prepare"):
+    """Rockets on their spaces (PRE-10), batteries and humans aboard, then aliens, then the deck."""
+
+    def proceed(self, state: "State", at_ms: int, told: list[Event]) -> None:
+        flight = state.in_flight
+        for seat in state.seats:
+            state.ships[seat] = crewed(state, seat)
+            flight.positions[seat] = start_space(state, state.in_yard.starts[seat])
+            if not state.takes_part(seat) and not (state.profile.learning and state.round == 0):
+                # Nobody gives up a learning flight (RUL-96), but who left in an earlier round is not in it.
+                give_up(state, seat, "absent", told)
+        if not state.profile.learning:
+            state.frames.append(DoDeal(PILES))
+
+
+def start_space(state: "State", number: int) -> int:
+    """Where a start number stands; a wide convoy doubles the distances (HSE-R12)."""
+    spaces = state.profile.flight.start_spaces
+    distance = spaces[0] - spaces[number - 1]
+    return spaces[0] - distance * (2 if has_road(state, "wide_convoy") else 1)
+
+
+def crewed(state: "State", seat: int) -> Ship:
+    """Batteries as printed, two humans in every cabin (PRE-01 … PRE-03), less what handicaps take."""
+    ship = Ship.launched(state.ships[seat].hull)
+    for cell in cells_of(ship.hull.layers[Layer.BATTERY]):
+        ship = ship.with_batteries(cell, batteries_at_launch(state, seat, ship.batteries[cell]))
+    if handicap(state, seat) == "HSE-T3":
+        for cell in cells_of(ship.hull.layers[Layer.CABIN]):
+            ship = ship.with_crew(cell, 1)
+    return ship
+
+
+class DoSeatAliens(Do, frozen=True, tag="seat_aliens"):
+    def proceed(self, state: "State", at_ms: int, told: list[Event]) -> None:
+        if not state.profile.learning:
+            state.frames.append(DoAliens(order_of(state)))
+
+
+class DoAliens(Do, frozen=True, tag="do_aliens"):
+    """One after the other, beginning with the first in starting order (PRE-07, RUL-31)."""
+
+    order: tuple[int, ...]
+    number: int = 0
+
+    def proceed(self, state: "State", at_ms: int, told: list[Event]) -> None:
+        if self.number == len(self.order):
+            return
+        state.frames.append(DoAliens(self.order, self.number + 1))
+        seat = self.order[self.number]
+        if len(alien_choices(state.ships[seat])) > 1:
+            state.frames.append(AskAliens(seat=seat, until=deadline(state, at_ms)))
+
+
+def alien_choices(ship: Ship) -> tuple[Aliens, ...]:
+    """All ways to house at most one alien of each colour (PRE-04 … PRE-06)."""
+    purple, brown = (list(cells_of(ship.habitable(code))) for code in (PURPLE, BROWN))
+    return tuple(
+        Aliens(one, other)
+        for one in (None, *purple)
+        for other in (None, *brown)
+        if one is None or one != other
+    )
+
+
+class AskAliens(Question, frozen=True, kw_only=True, tag="aliens"):
+    seat: int
+
+    def waiting(self, state: "State") -> tuple[int, ...]:
+        return (self.seat,)
+
+    def ask(self, state: "State", seat: int) -> Prompt:
+        return Prompt(seat=seat, kind="aliens", options=alien_choices(state.ships[seat]), default=Aliens())
+
+    def decide(self, state: "State", seat: int, action: Aliens, at_ms: int, told: list[Event]) -> None:
+        state.frames.pop()
+        for cell, code, colour in ((action.purple, PURPLE, "purple"), (action.brown, BROWN, "brown")):
+            if cell is not None:
+                state.ships[seat] = state.ships[seat].with_crew(cell, code)
+                told.append(Event("alien-aboard", {"seat": seat, "colour": colour}))
+
+
+class DoDeck(Do, frozen=True, tag="deck"):
+    """The four piles become the deck (PRE-11, PRE-12); ships without a human give up (RUL-28)."""
+
+    def proceed(self, state: "State", at_ms: int, told: list[Event]) -> None:
+        piles = state.in_yard.piles
+        if state.profile.learning:
+            cards = tables.cards(state.config.edition).cards
+            deck = [number for number, card in enumerate(cards) if card.learning]
+            state.cards = [card for card in state.cards if card not in deck]
+        else:
+            deck = [card for pile in piles for card in pile]
+        state.used = sorted({*state.used, *deck})
+        if not state.config.options.predictable or state.profile.learning:
+            deck.sort()
+        state.in_flight.deck = deck
+        state.aside = len(state.in_yard.pool) + len(state.in_yard.open)
+        state.yard = None
+        told.append(Event("launched", {"order": list(order_of(state)), "cards": len(deck)}))
+        if not state.profile.learning:
+            for seat in state.flying():
+                if not state.ships[seat].humans():
+                    give_up(state, seat, "no_humans", told)

@@ -1,0 +1,25 @@
+"""What enemies and the Combat Zone do to a seat (CRD-ENEMY-07 … CRD-ENEMY-09, CRD-COMBAT-04)."""
+
+from typing import TYPE_CHECKING
+
+from starhaul.kernel.contract import Event
+from starhaul.trucker.flow.hits import SHOT, DoThreats
+from starhaul.trucker.flow.moving import lose_days
+from starhaul.trucker.flow.tokens import DoLoseCrew, DoLoseGoods
+from starhaul.trucker.modifiers import handicap
+from starhaul.trucker.records import LoseCrew, LoseDays, LoseGoods, Penalty
+
+if TYPE_CHECKING:
+    from starhaul.trucker.state import State
+
+
+def suffer(state: "State", seat: int, penalty: Penalty, told: list[Event]) -> None:
+    if isinstance(penalty, LoseDays):
+        lose_days(state, seat, penalty.amount, told)
+    elif isinstance(penalty, LoseCrew):
+        more = handicap(state, seat) == "HSE-T4"
+        state.frames.append(DoLoseCrew(seat, penalty.amount + more))
+    elif isinstance(penalty, LoseGoods):
+        state.frames.append(DoLoseGoods(seat, penalty.amount))
+    else:
+        state.frames.append(DoThreats(SHOT, penalty.shots, (seat,)))

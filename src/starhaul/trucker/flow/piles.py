@@ -1,0 +1,67 @@
+"""Piles of cards: three that may be looked at while building, and one that nobody sees (SET-12, SET-13)."""
+
+from typing import TYPE_CHECKING
+
+from starhaul.kernel.chance import Outcomes
+from starhaul.kernel.contract import Event
+from starhaul.kernel.frames import Ask, Do
+from starhaul.trucker import tables
+
+if TYPE_CHECKING:
+    from starhaul.trucker.state import State
+
+OPEN_PILES = 3
+PILES = 4
+
+
+class DoDeal(Do, frozen=True, tag="deal"):
+    """Make piles until there are so many (SET-12, SET-13, PRE-11)."""
+
+    wanted: int
+
+    def proceed(self, state: "State", at_ms: int, told: list[Event]) -> None:
+        if len(state.in_yard.piles) < self.wanted:
+            state.in_yard.piles.append(())
+            state.frames.append(DoDeal(self.wanted))
+            state.frames.append(DoDealCards(_levels(state)))
+
+
+def _levels(state: "State") -> tuple[int, ...]:
+    """The levels of a pile's cards, the highest first."""
+    pile = state.profile.flight.pile
+    return tuple(int(level) for level in sorted(pile, reverse=True) for _ in range(pile[level]))
+
+
+class DoDealCards(Do, frozen=True, tag="deal_cards"):
+    levels: tuple[int, ...]
+
+    def proceed(self, state: "State", at_ms: int, told: list[Event]) -> None:
+        if not self.levels:
+            return
+        level = self.levels[0]
+        if not cards_of_level(state, state.cards, level):
+            # A free combination of rounds may need cards once more (RUL-73).
+            again = cards_of_level(state, state.used, level)
+            state.cards = sorted([*state.cards, *again])
+            state.used = [card for card in state.used if card not in again]
+        state.frames.append(DoDealCards(self.levels[1:]))
+        state.frames.append(AskDealt(level))
+
+
+class AskDealt(Ask, frozen=True, tag="dealt"):
+    level: int
+
+    def outcomes(self, state: "State") -> Outcomes:
+        return Outcomes("cards", tuple(cards_of_level(state, state.cards, self.level)))
+
+    def answer(self, state: "State", seat: int, action: int, at_ms: int, told: list[Event]) -> None:
+        state.frames.pop()
+        state.cards.remove(action)
+        piles = state.in_yard.piles
+        piles[-1] = (*piles[-1], action)
+        told.append(Event("card-dealt", {"pile": len(piles) - 1}, audience=(), outcome=action))
+
+
+def cards_of_level(state: "State", cards: list[int], level: int) -> list[int]:
+    table = tables.cards(state.config.edition).cards
+    return [card for card in cards if table[card].level == level]

@@ -1,0 +1,41 @@
+"""The cards of a prepared situation in place of a deck."""
+
+from typing import TYPE_CHECKING
+
+from starhaul.kernel.contract import Event
+from starhaul.kernel.frames import Do
+from starhaul.trucker.flow.flight import AskReveal, DoResolve, kind_of
+from starhaul.trucker.records import Card
+
+if TYPE_CHECKING:
+    from starhaul.trucker.state import State
+
+
+class DoPrepared(Do, frozen=True, tag="prepared"):
+    """The cards of a prepared situation, one after the other as long as somebody flies."""
+
+    cards: tuple[Card, ...]
+
+    def proceed(self, state: "State", at_ms: int, told: list[Event]) -> None:
+        flight = state.in_flight
+        if not self.cards or not state.flying():
+            return
+        # How many cards are to come is all that the rules ask of a deck (HSE-R11).
+        flight.deck = [0] * len(self.cards)
+        state.frames.append(DoPreparedCard(self.cards))
+        if flight.flown or state.profile.edition.gives_up_before_first:
+            state.frames.append(AskReveal(answers=tuple("-" if reason else "" for reason in flight.reasons)))
+
+
+class DoPreparedCard(Do, frozen=True, tag="prepared_card"):
+    """Reveal the next card, unless all have given up before it (RUL-38)."""
+
+    cards: tuple[Card, ...]
+
+    def proceed(self, state: "State", at_ms: int, told: list[Event]) -> None:
+        if not state.flying():
+            return
+        card, *others = self.cards
+        state.in_flight.deck.pop()
+        told.append(Event("card-revealed", {"card": card.id, "kind": kind_of(card)}))
+        state.frames += [DoPrepared(tuple(others)), DoResolve(card)]

@@ -1,0 +1,94 @@
+"""The ship check before launch: errors are repaired by removing tiles (chapter CHK, RUL-25, RUL-27)."""
+
+from typing import TYPE_CHECKING, Any
+
+from msgspec import structs
+
+from starhaul.kernel.contract import Event, Prompt
+from starhaul.trucker.actions import Keep, Remove
+from starhaul.trucker.board import Zone, cells_of
+from starhaul.trucker.check import contested, default_part, involved, keep_part, repaired, worst_tile
+from starhaul.trucker.faults import faults
+from starhaul.trucker.flow.hits import first_cell, lose_tiles, strand_aliens
+from starhaul.trucker.flow.question import NEVER, Question
+from starhaul.trucker.hull import Hull
+
+if TYPE_CHECKING:
+    from starhaul.trucker.state import State
+
+
+def repair_deadline(state: "State", at_ms: int) -> int:
+    limit = state.config.options.repair_seconds
+    return at_ms + 1000 * limit if limit else NEVER
+
+
+def zone_of(state: "State") -> Zone:
+    return state.profile.board.zone()
+
+
+def faulty_seats(state: "State") -> tuple[int, ...]:
+    zone = zone_of(state)
+    return tuple(seat for seat in state.seats if faults(state.ships[seat].hull, zone))
+
+
+class AskRepair(Question, frozen=True, kw_only=True, tag="repair"):
+    """All owners of faulty ships repair at once, tile by tile; several parts: keep one (RUL-25).
+
+    The defaults, one after the other, are the repair of RUL-27.
+    """
+
+    seats: tuple[int, ...]
+    torn: tuple[int, ...] = ()
+    """Seats whose ships a removal has left in several parts."""
+
+    def waiting(self, state: "State") -> tuple[int, ...]:
+        return self.seats
+
+    def ask(self, state: "State", seat: int) -> Prompt:
+        hull, zone = state.ships[seat].hull, zone_of(state)
+        parts = contested(hull, zone)
+        marked = tuple(Remove(cell) for cell in cells_of(involved(faults(hull, zone))))
+        default: Any
+        if parts and (seat in self.torn or not marked):
+            default = Keep(first_cell(default_part(hull, parts)))
+        else:
+            default = Remove(worst_tile(hull, zone))
+        options = (*(Keep(first_cell(part)) for part in parts), *marked)
+        return Prompt(seat=seat, kind="repair", options=options, default=default)
+
+    def decide(self, state: "State", seat: int, action: Any, at_ms: int, told: list[Event]) -> None:
+        hull, zone = state.ships[seat].hull, zone_of(state)
+        if self.until != NEVER and at_ms >= self.until:
+            self._take_off(state, seat, repaired(hull, zone), told)
+        elif isinstance(action, Keep):
+            part = next(part for part in hull.parts if first_cell(part) == action.cell)
+            self._take_off(state, seat, keep_part(hull, zone, part), told)
+        else:
+            self._take_off(state, seat, hull.remove(1 << action.cell), told)
+        self._go_on(state, seat)
+
+    def _go_on(self, state: "State", seat: int) -> None:
+        hull, zone = state.ships[seat].hull, zone_of(state)
+        torn = tuple(other for other in self.torn if other != seat)
+        seats = self.seats
+        if not faults(hull, zone):
+            seats = tuple(other for other in seats if other != seat)
+        elif contested(hull, zone):
+            torn = (*torn, seat)
+        if seats:
+            state.frames[-1] = structs.replace(self, seats=seats, torn=torn)
+        else:
+            state.frames.pop()
+
+    def _take_off(self, state: "State", seat: int, after: Hull, told: list[Event]) -> None:
+        """To the lost pile (CHK-12), in the learning flight back to the pool (RUL-82); in flight aliens may
+        lose their life support."""
+        ship = state.ships[seat]
+        gone = ship.hull.occupied & ~after.occupied
+        if state.profile.learning and state.yard is not None:
+            state.yard.open += [ship.hull.tiles[cell] for cell in cells_of(gone)]
+            state.ships[seat] = ship.without(gone)
+        else:
+            lose_tiles(state, seat, gone)
+        told.append(Event("tiles-removed", {"seat": seat, "number": gone.bit_count()}))
+        strand_aliens(state, seat, told)

@@ -1,0 +1,137 @@
+"""Rounds: setting up (chapter SET), and what happens between them (END-10, END-11, WIN)."""
+
+from typing import TYPE_CHECKING
+
+from starhaul.kernel.chance import Outcomes
+from starhaul.kernel.contract import Event
+from starhaul.kernel.frames import Ask, Do
+from starhaul.trucker import tables
+from starhaul.trucker.flow.building import DoStartBuilding
+from starhaul.trucker.flow.flight import DoNextCard
+from starhaul.trucker.flow.launch import DoCheck, DoDeck, DoPrepare, DoSeatAliens
+from starhaul.trucker.flow.piles import OPEN_PILES, PILES, DoDeal
+from starhaul.trucker.flow.settlement import DoSettle
+from starhaul.trucker.flow.trek import AskTitle, DoTitles
+from starhaul.trucker.hull import Hull
+from starhaul.trucker.layers import tile_set
+from starhaul.trucker.modifiers import drawable_roads
+from starhaul.trucker.ship import Ship
+from starhaul.trucker.state import Yard
+from starhaul.trucker.terms import Kind
+
+if TYPE_CHECKING:
+    from starhaul.trucker.state import State
+
+
+class DoMatch(Do, frozen=True, tag="match"):
+    def proceed(self, state: "State", at_ms: int, told: list[Event]) -> None:
+        state.frames.append(DoRound())
+
+
+class DoRound(Do, frozen=True, tag="round"):
+    """Ships with their starting cabins, the pool, the piles; then the stages of a round, the first on top."""
+
+    def proceed(self, state: "State", at_ms: int, told: list[Event]) -> None:
+        state.roads, state.aside = (), 0
+        state.lost = [() for _ in state.seats]
+        state.seen = [() for _ in state.seats]
+        state.flight = None
+        state.yard = new_yard(state)
+        told.append(
+            Event("round-began", {"round": state.round + 1, "class": state.config.rounds[state.round]})
+        )
+        state.frames += [
+            DoEndRound(),
+            DoSettle(),
+            DoNextCard(),
+            DoDeck(),
+            DoSeatAliens(),
+            DoPrepare(),
+            DoCheck(),
+            DoStartBuilding(),
+        ]
+        if not state.profile.learning:
+            before = PILES if state.config.edition == "2e" else OPEN_PILES
+            state.frames.append(DoDeal(before))
+            if state.config.options.rough_roads:
+                state.frames.append(AskRoad())
+        if state.config.trek and state.trek is None:
+            state.frames.append(AskTitle())
+
+
+def new_yard(state: "State") -> Yard:
+    profile, count = state.profile, state.config.seats
+    board, tiles = profile.board, tile_set(state.config.edition)
+    state.ships = []
+    reserves: list[tuple[int, ...]] = []
+    for seat in state.seats:
+        cabin, hull = tiles.starting_cabins[seat], Hull.empty(board)
+        # On class C boards the starting cabin waits in the reserve (LM-009).
+        state.ships.append(Ship.bare(hull if board.start is None else hull.place(board.start, cabin)))
+        reserves.append((cabin,) if board.start is None else ())
+    none, never = [0] * count, [-1] * count
+    return Yard(
+        pool=pool_of(state),
+        open=[],
+        hands=none[:],
+        origins=none[:],
+        reserves=reserves,
+        windows=never[:],
+        fresh=[False] * count,
+        looking=never[:],
+        began=[False] * count,
+        ready_at=none[:],
+        starts=none[:],
+        piles=[],
+        field=0,
+        run_ends=0,
+        out_since=0,
+        turns=0,
+        started=0,
+    )
+
+
+def pool_of(state: "State") -> list[int]:
+    """All tiles but the starting cabins (SET-06); the learning flight of the second edition leaves out life
+    supports (RUL-83)."""
+    tiles = tile_set(state.config.edition)
+    out = {Kind.STARTING_CABIN}
+    if state.profile.learning and state.config.edition == "2e":
+        out |= {Kind.LIFE_SUPPORT_PURPLE, Kind.LIFE_SUPPORT_BROWN}
+    return [number for number in range(1, len(tiles.records)) if tiles.records[number].kind not in out]
+
+
+class AskRoad(Ask, frozen=True, tag="road"):
+    """Different modifiers, shown to everybody (HSE-R)."""
+
+    def outcomes(self, state: "State") -> Outcomes:
+        return Outcomes("roads", tuple(n for n in drawable_roads(state) if n not in state.roads))
+
+    def answer(self, state: "State", seat: int, action: int, at_ms: int, told: list[Event]) -> None:
+        state.roads = (*state.roads, action)
+        told.append(Event("rough-road", {"road": tables.rough_roads().modifiers[action].id}, outcome=action))
+        if len(state.roads) == state.config.options.rough_roads:
+            state.frames.pop()
+
+
+# --- between rounds ----------------------------------------------------------------------------------------
+
+
+class DoEndRound(Do, frozen=True, tag="end_round"):
+    def proceed(self, state: "State", at_ms: int, told: list[Event]) -> None:
+        state.frames.append(DoNextRound())
+        if state.trek is not None:
+            finishers = tuple(seat for seat in state.order if not state.in_flight.reasons[seat])
+            state.frames.append(DoTitles(finishers))
+
+
+class DoNextRound(Do, frozen=True, tag="next_round"):
+    """Everything goes back to bank and pool, credits are kept (END-10); or the match is over (WIN-01)."""
+
+    def proceed(self, state: "State", at_ms: int, told: list[Event]) -> None:
+        told.append(Event("round-ended", {"round": state.round + 1}))
+        if state.round + 1 < len(state.config.rounds):
+            state.round += 1
+            state.frames.append(DoRound())
+        else:
+            told.append(Event("match-ended", {"credits": list(state.credits)}, reveals=True))

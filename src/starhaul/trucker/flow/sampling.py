@@ -1,0 +1,104 @@
+"""A random but legal way to build, for tests, simulations and demonstrations."""
+
+from typing import TYPE_CHECKING, Any
+
+from starhaul.kernel.chance import Draw
+from starhaul.kernel.errors import Refusal
+from starhaul.trucker.actions import (
+    Attach,
+    Finish,
+    Flip,
+    Look,
+    PutBack,
+    Remove,
+    Reserve,
+    Return,
+    Take,
+    TakeOpen,
+    Use,
+)
+from starhaul.trucker.board import cells_of
+from starhaul.trucker.check import involved
+from starhaul.trucker.faults import faults
+from starhaul.trucker.flow import yard_rules as rules
+from starhaul.trucker.placement import placements
+from starhaul.trucker.state import RESERVE
+
+if TYPE_CHECKING:
+    from starhaul.trucker.state import State
+
+_ENOUGH = 60
+"""About one action in so many finishes a ship."""
+
+
+def random_build(state: "State", seat: int, draw: Draw, at_ms: int) -> Any:
+    """One legal build action; what finishes or flips comes up now and then."""
+    if rules.is_finished(state, seat):
+        return Flip()
+    yard = state.in_yard
+    if yard.looking[seat] != rules.NO_PILE:
+        return PutBack()
+    if yard.hands[seat]:
+        return _with_tile(state, seat, draw)
+    for action in _wishes(state, seat, draw):
+        if is_legal(state, seat, action, at_ms):
+            return action
+    return Finish(rules.free_starts(state)[0] if rules.chooses_start(state) else 0)
+
+
+def is_legal(state: "State", seat: int, action: Any, at_ms: int) -> bool:
+    try:
+        rules.check_build(state, seat, action, at_ms)
+    except Refusal:
+        return False
+    return True
+
+
+def _with_tile(state: "State", seat: int, draw: Draw) -> Any:
+    yard, hull = state.in_yard, state.ships[seat].hull
+    back = Reserve() if yard.origins[seat] == RESERVE else Return()
+    wish = draw(16)
+    if wish == 0 and is_legal(state, seat, Reserve(), 0):
+        return Reserve()
+    if wish == 1:
+        return back
+    # Mostly without faults, sometimes only by the hard rules.
+    strict = state.config.options.strict_build or wish > 3
+    allowed = placements(hull, hull.board.zone(), yard.hands[seat], strict=strict)
+    turns = [turn for turn in range(4) if allowed[turn]]
+    if not turns:
+        return back
+    turn = turns[draw(len(turns))]
+    cells = list(cells_of(allowed[turn]))
+    return Attach(cells[draw(len(cells))], turn)
+
+
+def _wishes(state: "State", seat: int, draw: Draw) -> list[Any]:
+    """What to try with an empty hand, in this order."""
+    yard = state.in_yard
+    wishes: list[Any] = []
+    if state.profile.learning:
+        hull = state.ships[seat].hull
+        wrong = [
+            cell for cell in cells_of(involved(faults(hull, hull.board.zone()))) if cell != hull.board.start
+        ]
+        if wrong and draw(4) == 0:
+            wishes.append(Remove(wrong[draw(len(wrong))]))
+    wish = draw(_ENOUGH)
+    if wish == 0:
+        starts = rules.free_starts(state)
+        return [*wishes, Finish(starts[draw(len(starts))] if rules.chooses_start(state) else 0)]
+    if wish < 3:
+        wishes.append(Look(draw(3)))
+    elif wish < 6:
+        wishes.append(Flip())
+    elif wish < 9 and yard.reserves[seat]:
+        wishes.append(Use(draw(len(yard.reserves[seat]))))
+    elif wish < 12:
+        wishes += [Return(), Reserve()][draw(2) :]
+    elif wish < 20 and yard.open:
+        wishes.append(TakeOpen(rules.handle_of(state, yard.open[draw(len(yard.open))])))
+    wishes.append(Take())
+    if yard.open:
+        wishes.append(TakeOpen(rules.handle_of(state, yard.open[draw(len(yard.open))])))
+    return wishes

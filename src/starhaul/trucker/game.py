@@ -1,0 +1,275 @@
+"""The trucker game on the kernel's contract. Frames speak of seats; here persons are put at them."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any, ClassVar
+
+import msgspec
+from msgspec import structs
+
+from starhaul.kernel.chance import Draw, Seed, Stream
+from starhaul.kernel.contract import CLOCK, Action, Event, Prompt
+from starhaul.kernel.errors import Refusal
+from starhaul.kernel.frames import FrameGame
+from starhaul.trucker import actions, tables
+from starhaul.trucker.cards import abandoned, combat, enemies, open_space, planets, sabotage
+from starhaul.trucker.codec import decode_ship, encode_ship
+from starhaul.trucker.config import Config, check_config
+from starhaul.trucker.flow import (
+    building,
+    flight,
+    hits,
+    launch,
+    loading,
+    piles,
+    prepared,
+    repair,
+    rounds,
+    settlement,
+    strengths,
+    tokens,
+    trek,
+    turns,
+)
+from starhaul.trucker.goods import count
+from starhaul.trucker.layers import tile_set
+from starhaul.trucker.state import ABSENT, AWAY, GONE, HERE, State
+from starhaul.trucker.view import View, view_of
+
+_MODULES = (
+    abandoned, building, combat, enemies, flight, hits, launch, loading, open_space, piles, planets,
+    prepared, repair, rounds, sabotage, settlement, strengths, tokens, trek, turns,
+)  # fmt: skip
+
+
+def _frames() -> Any:
+    """The union of all frames, found by their tags in the modules of the flow."""
+    from starhaul.kernel.frames import Frame
+
+    found: dict[str, type] = {}
+    for module in _MODULES:
+        for value in vars(module).values():
+            if isinstance(value, type) and issubclass(value, Frame) and value.__struct_config__.tag:
+                found[str(value.__struct_config__.tag)] = value
+    union: Any = found.popitem()[1]
+    for frame in found.values():
+        union |= frame
+    return union
+
+
+FRAMES = _frames()
+PRESENCE = {"here": HERE, "away": AWAY, "absent": ABSENT, "gone": GONE}
+_ACTIONS_PER_ROUND = 60_000
+"""Nobody has to finish building soon; random play does long before."""
+_RARELY = 40
+"""Random players give up about one time in so many; otherwise flights would hardly begin."""
+
+
+class Trucker(FrameGame[Config, State]):
+    name = "trucker"
+    state_type: ClassVar[Any] = State
+    config_type: ClassVar[Any] = Config
+    action_type: ClassVar[Any] = actions.Action
+    hides = True
+
+    def rules_hash(self) -> str:
+        return tables.data_hash()
+
+    def seats(self, config: Config) -> int:
+        return config.seats
+
+    def bound(self, config: Config) -> int:
+        return _ACTIONS_PER_ROUND * len(config.rounds)
+
+    def new(self, config: Config, seed: Seed) -> State:
+        check_config(config)
+        state = State(
+            config=config,
+            round=0,
+            players=list(range(config.seats)),
+            presence=[HERE] * config.seats,
+            handles=_handles(config, seed),
+            credits=[0] * (2 if config.options.teams != "none" else config.seats),
+            ships=[],
+            lost=[],
+            seen=[() for _ in range(config.seats)],
+            cards=list(range(len(tables.cards(config.edition).cards))),
+            used=[],
+            order=[],
+            aside=0,
+            roads=(),
+            yard=None,
+            flight=None,
+            trek=None,
+            frames=[rounds.DoMatch()],
+        )
+        self.settle(state, 0, [])
+        return state
+
+    # --- persons and seats ---------------------------------------------------------------------------------
+
+    def prompts(self, state: State) -> Sequence[Prompt]:
+        prompts = super().prompts(state)
+        if state.config.options.teams == "none":
+            return prompts
+        return [structs.replace(prompt, seat=state.players[prompt.seat]) for prompt in prompts]
+
+    def check(self, state: State, seat: int, action: Action, at_ms: int) -> None:
+        if seat == CLOCK and isinstance(action, actions.Presence):
+            if not 0 <= action.player < state.config.seats or action.now not in PRESENCE:
+                raise Refusal("no-such-person", "RUL-09")
+            return
+        super().check(state, seat, action, at_ms)
+
+    def check_open(self, state: State, prompt: Prompt, action: Action, at_ms: int) -> None:
+        super().check_open(state, _at_seat(state, prompt), action, at_ms)
+
+    def sample(self, state: State, prompt: Prompt, draw: Draw, at_ms: int = 0) -> Action:
+        if prompt.kind == "reveal" and draw(_RARELY):
+            return actions.Fly()
+        return super().sample(state, _at_seat(state, prompt), draw, at_ms)
+
+    def perform(self, state: State, seat: int, action: Action, at_ms: int) -> list[Event]:
+        if isinstance(action, actions.Presence):
+            state.presence[action.player] = PRESENCE[action.now]
+            return [Event("presence", {"player": action.player, "now": action.now})]
+        players = state.players[:]
+        told = super().perform(state, players.index(seat) if seat >= 0 else seat, action, at_ms)
+        return [_to_persons(event, players) for event in told]
+
+    # --- looking -----------------------------------------------------------------------------------------
+
+    def view(self, state: State, seat: int | None) -> View:
+        asked = sorted({prompt.seat for prompt in super().prompts(state) if prompt.waits})
+        return view_of(state, seat, asked, is_over=self.is_over(state))
+
+    def scores(self, state: State) -> list[int]:
+        """Credits of each person's account; team-mates share one (VAR-07)."""
+        return [state.credits[state.account(state.players.index(player))] for player in state.seats]
+
+    # --- keeping -----------------------------------------------------------------------------------------
+
+    def clone(self, state: State) -> State:
+        return state.copy()
+
+    def load(self, dumped: bytes) -> State:
+        state = super().load(dumped)
+        state.frames = [msgspec.convert(frame, type=FRAMES) for frame in state.frames]
+        return state
+
+    def encode_hook(self, value: Any) -> Any:
+        return encode_ship(value)
+
+    def decode_hook(self, kind: type, raw: Any) -> Any:
+        return decode_ship(kind, raw)
+
+    # --- for search and tests ----------------------------------------------------------------------------
+
+    def resample(self, state: State, seat: int | None, draw: Draw) -> State:
+        """Deal anew, level by level, the cards this person has not seen; and the handles of unseen tiles."""
+        other = state.copy()
+        _resample_cards(other, seat, draw)
+        _resample_handles(other, draw)
+        if not _knows_credits(state, None):
+            _resample_credits(other, seat, draw)
+        return other
+
+    def conserved(self, state: State) -> Mapping[str, int]:
+        yard, flight = state.yard, state.flight
+        tiles = state.aside + sum(ship.hull.occupied.bit_count() for ship in state.ships)
+        tiles += sum(map(len, state.lost))
+        cards = len(state.cards) + len(state.used)
+        if yard is not None:
+            tiles += (
+                len(yard.pool) + len(yard.open) + sum(map(len, yard.reserves)) + sum(map(bool, yard.hands))
+            )
+            cards += sum(map(len, yard.piles))
+        cubes = sum(count(packed) for ship in state.ships for packed in ship.goods)
+        bank = tables.flights(state.config.edition).goods_in_bank.values() if flight is None else flight.bank
+        return {"tiles": tiles, "cards": cards, "cubes": cubes + sum(bank)}
+
+
+def _handles(config: Config, seed: Seed) -> bytes:
+    """A name for each tile that says nothing about it."""
+    draw = Stream(seed, "handles")
+    names = list(range(1, len(tile_set(config.edition).records)))
+    for last in range(len(names) - 1, 0, -1):
+        other = draw(last + 1)
+        names[last], names[other] = names[other], names[last]
+    return bytes([0, *names])
+
+
+def _at_seat(state: State, prompt: Prompt) -> Prompt:
+    if state.config.options.teams == "none":
+        return prompt
+    return structs.replace(prompt, seat=state.players.index(prompt.seat))
+
+
+def _to_persons(event: Event, players: list[int]) -> Event:
+    if event.audience is None or players == sorted(players):
+        return event
+    return structs.replace(event, audience=tuple(sorted(players[seat] for seat in event.audience)))
+
+
+def _knows_credits(state: State, seat: int | None) -> bool:
+    return not state.profile.edition.secret_credits or state.config.options.open_credits or not state.frames
+
+
+def _resample_credits(state: State, player: int | None, draw: Draw) -> None:
+    mine = None if player is None else state.account(state.players.index(player))
+    for account in range(len(state.credits)):
+        if account != mine:
+            state.credits[account] = draw(100)
+
+
+def _resample_handles(state: State, draw: Draw) -> None:
+    """Only face-up tiles have been named to anybody."""
+    named = set() if state.yard is None else set(state.yard.open)
+    hidden = [tile for tile in range(1, len(state.handles)) if tile not in named]
+    names = [state.handles[tile] for tile in hidden]
+    for last in range(len(names) - 1, 0, -1):
+        other = draw(last + 1)
+        names[last], names[other] = names[other], names[last]
+    handles = bytearray(state.handles)
+    for tile, name in zip(hidden, names, strict=True):
+        handles[tile] = name
+    state.handles = bytes(handles)
+
+
+def _resample_cards(state: State, player: int | None, draw: Draw) -> None:
+    """Unseen cards of one level may lie in any pile, in the deck or among those not used."""
+    table = tables.cards(state.config.edition).cards
+    seen = () if player is None else state.seen[player]
+    for level in (1, 2, 3):
+        places = _places_of_cards(
+            state, [c for c in range(len(table)) if table[c].level == level and c not in seen]
+        )
+        cards = [card for _, _, card in places]
+        for last in range(len(cards) - 1, 0, -1):
+            other = draw(last + 1)
+            cards[last], cards[other] = cards[other], cards[last]
+        _put_cards(state, places, cards)
+    if state.flight is not None and not state.config.options.predictable:
+        state.flight.deck.sort()
+    state.cards.sort()
+
+
+def _places_of_cards(state: State, wanted: list[int]) -> list[tuple[str, tuple[int, int], int]]:
+    found = [("cards", (n, 0), card) for n, card in enumerate(state.cards) if card in wanted]
+    if state.yard is not None:
+        for p, pile in enumerate(state.yard.piles):
+            found += [("piles", (p, n), card) for n, card in enumerate(pile) if card in wanted]
+    if state.flight is not None:
+        found += [("deck", (n, 0), card) for n, card in enumerate(state.flight.deck) if card in wanted]
+    return found
+
+
+def _put_cards(state: State, places: list[tuple[str, tuple[int, int], int]], cards: list[int]) -> None:
+    swapped = {old: new for (_, _, old), new in zip(places, cards, strict=True)}
+    state.cards = [swapped.get(card, card) for card in state.cards]
+    if state.yard is not None:
+        state.yard.piles = [tuple(swapped.get(card, card) for card in pile) for pile in state.yard.piles]
+    if state.flight is not None:
+        deck = [swapped.get(card, card) for card in state.flight.deck]
+        flown = [card for card in state.used if card not in state.flight.deck]
+        state.flight.deck = deck
+        state.used = sorted([*flown, *deck])

@@ -1,0 +1,49 @@
+"""Prepared situations: a state that begins in flight, for scenarios and tests."""
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from starhaul.trucker.config import Config
+from starhaul.trucker.flow.launch import new_flight
+from starhaul.trucker.flow.loading import aboard
+from starhaul.trucker.flow.prepared import DoPrepared
+from starhaul.trucker.flow.settlement import DoSettle
+from starhaul.trucker.game import Trucker
+from starhaul.trucker.records import Card
+from starhaul.trucker.ship import Ship
+
+if TYPE_CHECKING:
+    from starhaul.trucker.state import State
+
+
+def in_flight(
+    config: Config,
+    ships: Sequence[Ship],
+    positions: Sequence[int],
+    cards: Sequence[Card] = (),
+    *,
+    credits: Sequence[int] | None = None,
+    lost: Sequence[int] | None = None,
+    roads: Sequence[int] = (),
+    settles: bool = True,
+) -> "State":
+    """A state in the middle of the first round's flight: these ships here, these cards to come.
+
+    `lost` is the number of tiles each seat has lost so far; which ones does not matter. Credits of
+    team-mates add up to the account of their team.
+    """
+    state = Trucker().new(config, 0)
+    state.yard = None
+    state.ships = list(ships)
+    state.roads = tuple(roads)
+    state.flight = new_flight(state)
+    state.flight.positions = list(positions)
+    for ship in ships:
+        for colour, number in enumerate(aboard(ship)):
+            state.flight.bank[colour] -= number
+    for seat, number in enumerate(credits or ()):
+        state.credits[state.account(seat)] += number
+    state.lost = [(0,) * number for number in lost or [0] * len(ships)]
+    state.frames = [DoSettle()] if settles else []
+    state.frames.append(DoPrepared(tuple(cards)))
+    return state

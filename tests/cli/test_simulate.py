@@ -1,0 +1,120 @@
+"""`starhaul simulate`: many matches, added up; logs on request, and the log of a failure in any case."""
+
+import re
+from pathlib import Path
+from typing import Any
+
+import pytest
+from typer.testing import Result
+
+from starhaul.cli.main import app
+from starhaul.games import GAMES
+from starhaul.kernel.log import read_log, replay, verify
+from starhaul.trucker.flow import settlement
+from tests.cli.helpers import RUNNER, starhaul
+
+SMALL = ("--games", "3", "--seats", "2", "--seed", "s", "--lang", "en")
+
+
+def run(*arguments: str) -> Result:
+    return RUNNER.invoke(app, ["simulate", *SMALL, *arguments])
+
+
+def row(text: str, label: str) -> float:
+    found = re.search(rf"^{re.escape(label)} +([\d.]+)$", text, re.MULTILINE)
+    assert found, f"no {label!r} in {text}"
+    return float(found[1])
+
+
+def test_the_summary_adds_up(tmp_path: Path):
+    done = run("--logs", str(tmp_path))
+    assert (done.exit_code, done.stderr) == (0, "")
+    assert row(done.stdout, "Matches played") == 3
+    logs = [read_log(path.read_bytes()) for path in sorted(tmp_path.iterdir())]
+    assert len(logs) == 3
+    decisions = sum(entry.seat >= 0 for log in logs for entry in log.entries)
+    assert row(done.stdout, "Decisions") == decisions
+    assert row(done.stdout, "Actions per match") == round(sum(len(log.entries) for log in logs) / 3, 1)
+    matches = [replay(GAMES["trucker"], log) for log in logs]
+    for seat in (0, 1):
+        credits = sum(match.game.scores(match.state)[seat] for match in matches)
+        assert row(done.stdout, f"Mean credits, seat {seat + 1}") == round(credits / 3, 1)
+    gave_up = sum(bool(reason) for match in matches for reason in match.state.flight.reasons)
+    told = re.findall(r"^Gave up: .* (\d+)$", done.stdout, re.MULTILINE)
+    assert sum(map(int, told)) == gave_up > 0
+    assert all(verify(GAMES["trucker"], log).same_key for log in logs)
+
+
+def test_the_same_seed_simulates_the_same(tmp_path: Path):
+    one, other = tmp_path / "one.jsonl", tmp_path / "other.jsonl"
+    assert run("--logs", str(one)).exit_code == run("--logs", str(other)).exit_code == 0
+    assert one.read_bytes() == other.read_bytes()
+    assert one.read_bytes().count(b'"starhaul"') == 3
+
+
+@pytest.mark.parametrize(
+    ("arguments", "config"),
+    [
+        ((), {"edition": "2e", "seats": 2, "rounds": ["II"]}),
+        (("--trek",), {"edition": "2e", "seats": 2, "rounds": ["I", "II", "III"], "trek": True}),
+        (("--edition", "1e", "--rounds", "I,IIIA"), {"edition": "1e", "seats": 2, "rounds": ["I", "IIIA"]}),
+        (
+            ("--option", "strictBuild=true", "--option", "build=turns"),
+            {
+                "edition": "2e",
+                "seats": 2,
+                "rounds": ["II"],
+                "options": {"strictBuild": True, "build": "turns"},
+            },
+        ),
+    ],
+)
+def test_what_is_asked_for_is_played(tmp_path: Path, arguments: tuple[str, ...], config: dict[str, Any]):
+    assert run("--games", "1", "--logs", str(tmp_path), *arguments).exit_code == 0
+    (path,) = tmp_path.iterdir()
+    assert read_log(path.read_bytes()).head.config == config
+
+
+@pytest.mark.parametrize(
+    ("arguments", "complaint"),
+    [
+        (("--game", "race"), "there is no game “race”; known are: trucker"),
+        (("--edition", "3e"), "edition: this is no configuration of the game: "),
+        (("--seats", "7"), "seats: this is no configuration of the game: must be at most 4"),
+        (("--rounds", "I,IX"), "config: there is no ship class “IX” in edition 2e"),
+        (("--option", "colour"), "--option: an option is written as key=value, not “colour”"),
+        (("--option", "colour=red"), "options: this is no configuration of the game: unknown key “colour”"),
+        (("--lang", "xx"), "--lang: unknown language “xx”"),
+    ],
+)
+def test_what_cannot_be_played_is_refused_in_one_line(arguments: tuple[str, ...], complaint: str):
+    done = run(*arguments)
+    assert (done.exit_code, done.stdout) == (2, "")
+    assert done.stderr.startswith(complaint)
+    assert done.stderr.count("\n") == 1
+
+
+def test_a_match_that_fails_leaves_its_log(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setattr(settlement, "book", lambda state, changes: 1 // 0)
+    done = run("--logs", str(tmp_path / "all.jsonl"))
+    assert (done.exit_code, done.stdout) == (1, "")
+    path = tmp_path / "failed-0.jsonl"
+    assert done.stderr.startswith(f"{path}: the match with seed “s/0” failed")
+    assert "ZeroDivisionError" in done.stderr
+    log = read_log(path.read_bytes())
+    replay(GAMES["trucker"], log, upto=len(log.entries) - 1)
+    with pytest.raises(ZeroDivisionError):
+        replay(GAMES["trucker"], log)
+
+
+def test_logs_that_cannot_be_written_are_one_clear_line(tmp_path: Path):
+    (tmp_path / "file").touch()
+    for logs in (tmp_path / "missing" / "all.jsonl", tmp_path / "file"):
+        done = run("--logs", str(logs))
+        assert (done.exit_code, done.stdout) == (2, "")
+        assert "the log cannot be written" in done.stderr
+
+
+def test_no_progress_bar_outside_a_terminal():
+    done = starhaul("simulate", *SMALL)
+    assert (done.returncode, done.stderr) == (0, b"")

@@ -1,0 +1,274 @@
+"""Matches in words: every event has its sentence, in every language and with all it needs."""
+
+from collections.abc import Iterator
+from functools import cache
+from typing import Any
+
+import pytest
+
+from starhaul.cli.story import UNTOLD, Story, colours
+from starhaul.kernel.chance import Stream
+from starhaul.kernel.contract import Event
+from starhaul.kernel.match import Match
+from starhaul.locale import LANGUAGES, Texts
+from starhaul.trucker.config import Config, Options
+from starhaul.trucker.game import Trucker
+from starhaul.trucker.state import State
+from tests.test_locale import ENGLISH, told
+
+GAME = Trucker()
+CONFIGS = {
+    "learning": Config(edition="1e", seats=2, rounds=("learning", "I")),
+    "second": Config(edition="2e", seats=3, rounds=("II",)),
+    "trek": Config(
+        edition="2e", seats=4, rounds=("I", "II", "III"), trek=True, options=Options(rough_roads=3)
+    ),
+    "classes": Config(edition="1e", seats=4, rounds=("IIIA", "IC", "IIC", "IIIC")),
+    "teams": Config(edition="1e", seats=4, rounds=("III",), options=Options(teams="advanced")),
+    "turns": Config(
+        edition="1e", seats=3, rounds=("II", "III"), options=Options(build="turns", manual_check=True)
+    ),
+}
+CLASS_II = Config(edition="1e", seats=4, rounds=("II",))
+
+
+@cache
+def played(name: str, seed: int) -> tuple[Event, ...]:
+    """All events of a match of seats that answer at random."""
+    match, draw = Match(GAME, CONFIGS[name], seed), Stream(seed, "players")
+    events = match.advance()
+    while not match.is_over:
+        events += [*_step(match, draw), *match.advance()]
+    return tuple(events)
+
+
+def _step(match: Match[Config, State], draw: Stream) -> list[Event]:
+    prompts, due = GAME.prompts(match.state), GAME.wake_at(match.state)
+    if due is not None and (not prompts or due <= match.now_ms or draw(25) == 0):
+        return match.tick(max(due, match.now_ms))
+    prompt = draw.pick(prompts)
+    at_ms = match.now_ms + 100 if due is None else min(match.now_ms + 100, due - 1)
+    return match.act(prompt.seat, GAME.sample(match.state, prompt, draw, at_ms), at_ms)
+
+
+def sentence(language: str, key: str, config: Config = CLASS_II, **args: Any) -> str | None:
+    return Story(Texts(language), config).sentence(Event(key, args))
+
+
+def assert_is_sentence(text: str | None) -> None:
+    assert text is not None
+    assert text[0].isupper(), text
+    assert text[-1] in ".!?", text
+    assert not [rest for rest in ("{", "}", "$", "None", "True", "False", "  ") if rest in text], text
+
+
+# --- every event -------------------------------------------------------------------------------------------
+
+ARGUMENTS: dict[str, Any] = {
+    "by": 0, "cards": 8, "cell": 12, "class": "II", "colour": "red", "connectors": 3, "credits": 4,
+    "crew": 4, "criterion": "crew", "days": 2, "dice": (3, 4), "field": "START", "from": "rear",
+    "goods": ["red", "blue"], "kind": "pirates",
+    "line": 0, "lines": [{"what": "goods", "credits": 7}, {"what": "lost", "credits": -2}], "now": "away",
+    "number": 2, "order": [2, 0], "pile": 1, "planet": 0, "player": 3, "proved": True, "reason": "lapped",
+    "reserved": False, "road": "bad_air", "round": 1, "rules": ["CHK-03", "CHK-03"], "seat": 1,
+    "size": "large", "start": 2, "strength": 9, "tile": 37, "title": "xeno", "turn": 0, "what": "shot",
+    "card": "I-06", "who": "crew",
+}  # fmt: skip
+SPECIAL: dict[str, dict[str, Any]] = {
+    "alien-aboard": {"colour": "brown"},
+    "alien-left": {"colour": "purple"},
+    "match-ended": {"credits": [3, 12, 0, 12]},
+    "pile-seen": {"cards": ["I-06", "I-07"]},
+    "sabotage-rolled": {"line": "row"},
+}
+
+
+def samples() -> Iterator[Event]:
+    for key, names in told().items():
+        audience = (2,) if key in ("pile-seen", "card-dealt") else None
+        yield Event(key, {name: SPECIAL.get(key, {}).get(name, ARGUMENTS[name]) for name in names}, audience)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("event", list(samples()), ids=lambda event: event.key)
+def test_every_event_can_be_told(event: Event, language: str):
+    """With its own arguments and no others; that all languages need the same facts, test_locale proves."""
+    assert f"event-{event.key}" in ENGLISH
+    assert_is_sentence(Story(Texts(language), CLASS_II).sentence(event, everything=True))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("seed", range(4))
+@pytest.mark.parametrize("name", CONFIGS)
+def test_whole_matches_can_be_told(name: str, seed: int, language: str):
+    story = Story(Texts(language), CONFIGS[name])
+    for event in played(name, seed):
+        assert_is_sentence(story.sentence(event, everything=True))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_match_can_be_told(language: str):
+    story = Story(Texts(language), CONFIGS["second"])
+    for event in played("second", 1):
+        text = story.sentence(event)
+        assert (text is None) == (event.audience is not None or event.key in UNTOLD)
+
+
+# --- what is told, and how ---------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("key", "args", "expected"),
+    [
+        (
+            "tile-attached",
+            {"seat": 0, "tile": 37, "cell": 22, "turn": 1},
+            "Blue bolts a tile on at [7,6]: cabin.",
+        ),
+        (
+            "tile-taken",
+            {"seat": 3, "tile": 37, "reserved": True},
+            "Red fetches a tile set aside earlier: cabin.",
+        ),
+        ("cannons-announced", {"seat": 1, "strength": 9}, "Green runs out the cannons: strength 4.5."),
+        ("engines-announced", {"seat": 1, "strength": 9}, "Green fires up the engines: strength 9."),
+        (
+            "gave-up",
+            {"seat": 2, "reason": "lapped"},
+            "Yellow drops out of the flight: the leader is a whole lap ahead.",
+        ),
+        ("days-lost", {"seat": 0, "days": 1}, "Blue loses 1 flight day."),
+        ("cube-gone", {"seat": 0, "colour": "red"}, "Blue has to part with a red crate."),
+        ("alien-aboard", {"seat": 0, "colour": "brown"}, "Blue signs on a brown alien."),
+        (
+            "error-reported",
+            {"seat": 0, "by": 1, "proved": False},
+            "Green points at a fault in Blue’s ship, but everything fits.",
+        ),
+        ("launched", {"order": [], "cards": 1}, "Lift-off in this order: nobody. 1 card lies ahead."),
+        ("landed", {"seat": 0, "planet": 0}, "Blue lands on planet 1."),
+        ("card-revealed", {"card": "I-06", "kind": "pirates"}, "Card I-06: Pirates."),
+        ("card-revealed", {"card": "", "kind": "meteor_swarm"}, "A card: Meteor Swarm."),
+        ("card-revealed", {"card": "\n", "kind": "pirates"}, "Card \\n: Pirates."),
+        ("settled", {"seat": 0, "lines": []}, "Blue settles up: nothing to book; balance: 0."),
+        ("tile-hit", {"seat": 0, "cell": 21, "tile": 37}, "Crunch! Blue loses the cabin at [6,6]."),
+        (
+            "alien-left",
+            {"seat": 1, "colour": "purple"},
+            "Green loses a crew member: the purple alien has nothing left to breathe.",
+        ),
+        ("crew-gone", {"seat": 0, "number": 1, "who": "human"}, "Blue loses a human."),
+        ("crew-gone", {"seat": 0, "number": 1, "who": "brown"}, "Blue loses the brown alien."),
+        ("crew-gone", {"seat": 0, "number": 3, "who": "crew"}, "Blue loses 3 members of the crew."),
+        ("goods-loaded", {"seat": 0, "number": 0, "goods": []}, "Blue loads nothing new."),
+        ("goods-loaded", {"seat": 0, "number": 1, "goods": ["green"]}, "Blue loads 1 crate: green."),
+        (
+            "goods-loaded",
+            {"seat": 0, "number": 3, "goods": ["red", "red", "blue"]},
+            "Blue loads 3 crates: 2× red, blue.",
+        ),
+        (
+            "enemy-beaten",
+            {"seat": 1, "kind": "pirates", "strength": 6},
+            "Pirates (strength 6): Green sends them packing!",
+        ),
+        ("crew-counted", {"seat": 2, "crew": 4}, "Yellow counts heads: a crew of 4."),
+        ("threat-missed-all", {}, "It misses everybody: no ship reaches out that far."),
+        (
+            "match-ended",
+            {"credits": [3, 12, 0, 5]},
+            "The match is over. In the strongboxes: Green 12, Red 5, Blue 3, Yellow 0.",
+        ),
+        ("round-began", {"round": 1, "class": "learning"}, "Round 1, learning flight: the yard is open!"),
+        (
+            "threat-rolled",
+            {"seat": 2, "what": "meteor", "size": "large", "from": "rear", "dice": (3, 4)},
+            "Incoming from the rear: a large meteor! Yellow rolls 3+4.",
+        ),
+        (
+            "settled",
+            {"seat": 0, "lines": [{"what": "order", "credits": 4}, {"what": "lost", "credits": -5}]},
+            "Blue settles up: +4 for the place, −5 for lost tiles; balance: −1.",
+        ),
+    ],
+)
+def test_sentences(key: str, args: dict[str, Any], expected: str):
+    assert sentence("en", key, **args) == expected
+
+
+@pytest.mark.parametrize(
+    ("language", "expected"),
+    [
+        ("cs", ["1 letový den", "3 letové dny", "5 letových dní", "22 letových dní"]),
+        ("pl", ["1 dzień lotu", "3 dni lotu", "5 dni lotu", "22 dni lotu"]),
+    ],
+)
+def test_days_are_counted_as_the_language_does(language: str, expected: list[str]):
+    found = [sentence(language, "days-lost", seat=1, days=days) or "" for days in (1, 3, 5, 22)]
+    assert [text.rstrip(".").split(" ", 2)[2] for text in found] == expected
+
+
+def test_strengths_are_written_as_the_language_does():
+    assert sentence("cs", "cannons-announced", seat=0, strength=9) == "Modrá vysouvá děla: síla 4,5."
+    assert sentence("pl", "cannons-announced", seat=0, strength=8) == "Niebieski wysuwa działa: siła 4."
+
+
+@pytest.mark.parametrize(
+    ("language", "expected"),
+    [
+        (
+            "cs",
+            [
+                "Prásk! Modrá přichází o dílek na [6,6]: kajuta.",
+                "Modrá přichází o fialového mimozemšťana.",
+                "Modrá nakládá 2 bedny (zboží: červené, modré).",
+                "Otrokáři (síla 6): Modrá proti takové přesile nestačí.",
+            ],
+        ),
+        (
+            "pl",
+            [
+                "Trach! Niebieski traci kafelek na [6,6]: kabina.",
+                "Niebieski traci fioletowego kosmitę.",
+                "Niebieski ładuje 2 skrzynie (towary: czerwone, niebieskie).",
+                "Łowcy niewolników (siła 6): Niebieski nie daje rady takiej przewadze.",
+            ],
+        ),
+    ],
+)
+def test_what_is_lost_and_won_has_a_name(language: str, expected: list[str]):
+    assert [
+        sentence(language, "tile-hit", seat=0, cell=21, tile=37),
+        sentence(language, "crew-gone", seat=0, number=1, who="purple"),
+        sentence(language, "goods-loaded", seat=0, number=2, goods=["red", "blue"]),
+        sentence(language, "enemy-won", seat=0, kind="slavers", strength=6),
+    ] == expected
+
+
+def test_cells_are_those_of_the_round():
+    story = Story(Texts("en"), CONFIGS["classes"])
+    hit = Event("tile-hit", {"seat": 0, "cell": 12, "tile": 37})
+    first = story.sentence(hit)
+    story.sentence(Event("round-began", {"round": 2, "class": "IC"}))
+    assert story.sentence(hit) != first
+
+
+def test_hidden_events_are_told_only_when_asked_for():
+    story = Story(Texts("en"), CLASS_II, ["Ada", "Bo", "Cy", "Di"])
+    seen = Event("pile-seen", {"pile": 0, "cards": ["I-06"]}, audience=(2,), reveals=True)
+    drawn = Event("tile-drawn", {"seat": 1})
+    assert story.sentence(seen) is story.sentence(drawn) is None
+    assert story.sentence(seen, everything=True) == "Cy finds in pile 1: Open Space (I-06)."
+    assert story.sentence(drawn, everything=True) == "Bo rummages in the heap."
+
+
+def test_names_are_given_or_the_colours_of_the_starting_cabins():
+    named = Story(Texts("en"), CLASS_II, ["Ada\n", "Bo", "Cy", "Di"])
+    assert named.sentence(Event("declined", {"seat": 0})) == "Ada\\n says no, thanks."
+    assert colours(Texts("en"), CLASS_II) == ["Blue", "Green", "Yellow", "Red"]
+    assert colours(Texts("cs"), CONFIGS["second"]) == ["Modrá", "Zelená", "Žlutá"]
+
+
+def test_partners_share_their_account():
+    text = sentence("en", "match-ended", CONFIGS["teams"], credits=[7, 9])
+    assert text == "The match is over. In the strongboxes: Green + Red 9, Blue + Yellow 7."

@@ -1,0 +1,91 @@
+"""`starhaul verify`: true logs, untrue logs, and what is no log."""
+
+from pathlib import Path
+
+import msgspec
+import pytest
+from typer.testing import Result
+
+from starhaul.cli.main import app
+from starhaul.games import config_of, game_named
+from starhaul.kernel.chance import Stream
+from starhaul.kernel.contract import CHANCE
+from starhaul.kernel.driver import play_random
+from starhaul.kernel.log import write_log
+from starhaul.kernel.match import Match
+from starhaul.trucker.flow import settlement
+from tests.cli.helpers import RUNNER, write
+from tools.golden import MIXED, play
+
+
+@pytest.fixture(scope="module")
+def raw() -> bytes:
+    return write_log(play(MIXED[1])[0])
+
+
+def run(*arguments: str) -> Result:
+    return RUNNER.invoke(app, ["verify", "--lang", "en", *arguments])
+
+
+def test_true_logs(tmp_path: Path, raw: bytes):
+    one, two = write(tmp_path, raw, "one.jsonl"), write(tmp_path, raw + raw, "two.jsonl")
+    done = run(one, two)
+    number = raw.count(b"\n") - 2
+    assert (done.exit_code, done.stderr) == (0, "")
+    lines = [f"{name}: {number} actions: all as the log says" for name in (one, f"{two}#1", f"{two}#2")]
+    assert done.stdout.splitlines() == lines
+
+
+def forced() -> bytes:
+    """The log of a match whose first outcome somebody chose."""
+    game = game_named("trucker")
+    match = Match(game, config_of(game, MIXED[1].config), 1)
+    outcomes = game.outcomes(match.state)
+    assert outcomes is not None
+    match.act(CHANCE, next(option for option in outcomes.options if option != match.next_outcome()))
+    play_random(match, Stream(1, "players"))
+    return write_log(match)
+
+
+def untrue(raw: bytes) -> dict[str, bytes]:
+    lines = raw.splitlines(keepends=True)
+    head = msgspec.json.decode(lines[0])
+    changed = {**head, "rules": "0" * 32}
+    return {
+        "the log ends before the match": b"".join(lines[:-10]),
+        "the match ends in another state": b"".join(lines[:-1]) + b'{"end":"0"}\n',
+        "chance did not follow from the seed": forced(),
+        "played with other rule data": msgspec.json.encode(changed) + b"\n" + b"".join(lines[1:]),
+    }
+
+
+def test_untrue_logs(tmp_path: Path, raw: bytes):
+    for words, content in untrue(raw).items():
+        done = run(write(tmp_path, raw, "true.jsonl"), write(tmp_path, content, "untrue.jsonl"))
+        assert (done.exit_code, done.stderr) == (1, ""), words
+        true, wrong = done.stdout.splitlines()
+        assert true.endswith("all as the log says")
+        assert words in wrong
+
+
+def test_what_is_no_log(tmp_path: Path, raw: bytes):
+    good, bad = write(tmp_path, raw, "good.jsonl"), write(tmp_path, b"{}\n", "bad.jsonl")
+    done = run(bad, good, str(tmp_path / "missing"))
+    assert done.exit_code == 2
+    assert done.stdout.count("\n") == 1
+    assert [line.split(": ")[0] for line in done.stderr.splitlines()] == [bad, str(tmp_path / "missing")]
+
+
+def test_an_unknown_language_is_refused(tmp_path: Path, raw: bytes):
+    done = run(write(tmp_path, raw, "match.jsonl"), "--lang", "xx")
+    assert (done.exit_code, done.stdout) == (2, "")
+
+
+def test_rules_that_fail_on_a_log_are_told_in_words(
+    tmp_path: Path, raw: bytes, monkeypatch: pytest.MonkeyPatch
+):
+    path = write(tmp_path, raw, "match.jsonl")
+    monkeypatch.setattr(settlement, "book", lambda state, changes: 1 // 0)
+    done = run(path)
+    assert (done.exit_code, done.stdout) == (2, "")
+    assert done.stderr.startswith(f"{path}: the rules fail on this log (ZeroDivisionError")

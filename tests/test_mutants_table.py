@@ -1,0 +1,55 @@
+"""The table of `make mutants` stays in step with the rules it breaks."""
+
+from pathlib import Path
+
+import pytest
+
+from tools.mutants import (
+    ALL,
+    BROKEN,
+    KILLED,
+    ROOT,
+    SHIP_TESTS,
+    SURVIVED,
+    Mutant,
+    Tree,
+    problems,
+    should_notice,
+)
+
+
+def test_every_entry_still_matches_its_file_exactly_once():
+    assert problems() == []
+
+
+def test_the_table_is_large_and_wide():
+    assert len(ALL) == len(set(ALL)) >= 60
+    folders = [str(Path(mutant.file).parent) for mutant in ALL]
+    assert min(map(folders.count, (".", "flow", "cards"))) >= 10
+    assert len({mutant.file for mutant in ALL}) >= 20
+
+
+def test_every_mutated_file_is_still_python():
+    for mutant in ALL:
+        text = (ROOT / mutant.path).read_text("utf-8")
+        compile(text.replace(mutant.old, mutant.new), mutant.file, "exec")
+
+
+def test_the_tests_that_should_notice_are_there():
+    assert all((ROOT / "tests" / "trucker" / f"test_{name}.py").is_file() for name in SHIP_TESTS)
+    assert {name for mutant in ALL for name in should_notice(mutant) if not (ROOT / name).is_file()} == set()
+
+
+def test_an_entry_that_matches_nothing_or_twice_is_found():
+    assert len(problems([Mutant("ship.py", "no such line", ""), Mutant("nothing.py", "x", "y")])) == 2
+    assert len(problems([Mutant("ship.py", "return", "yield")])) == 1
+
+
+@pytest.mark.slow
+def test_a_harmless_mutant_survives_a_harmful_one_is_killed_and_nonsense_is_neither(tmp_path: Path):
+    tree = Tree(tmp_path / "tree")
+    whole = '"""Nobody owes: an account never falls below 0'
+    assert tree.fate(Mutant("flow/settlement.py", whole, whole.replace("Nobody", "No one")), []) == SURVIVED
+    harmful = Mutant("flow/settlement.py", "[max(0, total) for total in totals]", "totals")
+    assert tree.fate(harmful, []) == KILLED
+    assert tree.fate(Mutant("flow/settlement.py", whole, "nonsense!" + whole), []) == BROKEN

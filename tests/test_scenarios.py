@@ -1,0 +1,57 @@
+"""Scenario stories: tests/scenarios/*.json, each with its end as the rules have it, worked out by hand."""
+
+import json
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+
+from starhaul.trucker import scenario, tables
+from starhaul.trucker.flow.flight import kind_of
+from starhaul.trucker.records import Card
+from starhaul.trucker.shipfile import parse as parse_ship
+
+STORIES = sorted((Path(__file__).parent / "scenarios").glob("*.json"))
+KINDS = {str(kind.__struct_config__.tag) for kind in Card.__args__}
+
+
+def load(path: Path) -> dict[str, Any]:
+    return json.loads(path.read_text("utf-8"))
+
+
+def played(document: dict[str, Any]) -> dict[str, Any]:
+    """The result as a reader of JSON gets it."""
+    ready = scenario.parse(msgspec.json.encode(document))
+    told = scenario.play(ready)
+    return json.loads(msgspec.json.encode(scenario.result_of(ready, told)))
+
+
+@pytest.mark.parametrize("path", STORIES, ids=lambda path: path.stem)
+def test_the_story_ends_as_the_rules_say(path: Path):
+    story = load(path)
+    result, expected = played(story["scenario"]), story["expect"]
+    wanted = expected["seats"]
+    seats = zip(result["seats"], wanted, strict=True)
+    assert [{name: seat[name] for name in want} for seat, want in seats] == wanted
+    assert set(expected.get("events", ())) <= {event["key"] for event in result["events"]}
+
+
+@pytest.mark.parametrize("path", STORIES, ids=lambda path: path.stem)
+def test_the_ships_of_a_result_can_be_read_again(path: Path):
+    for seat in played(load(path)["scenario"])["seats"]:
+        ship = parse_ship(json.dumps(seat["ship"])).ship
+        assert (ship.humans(), ship.battery_count()) == (seat["humans"], seat["batteries"])
+
+
+@pytest.mark.parametrize("edition", tables.EDITIONS)
+def test_there_is_a_story_for_every_kind_of_card(edition: str):
+    known = {card.id: kind_of(card) for card in tables.cards(edition).cards}
+    scenarios = [load(path)["scenario"] for path in STORIES]
+    cards = [card for one in scenarios if one["edition"] == edition for card in one["cards"]]
+    assert {known[card] if isinstance(card, str) else card["kind"] for card in cards} == KINDS
+
+
+def test_playing_twice_gives_the_same():
+    document = load(STORIES[0])["scenario"]
+    assert played(document) == played(document)

@@ -1,0 +1,121 @@
+"""`make golden`: writes golden matches and keys to tests/golden; tests compare them with what is played now.
+
+A golden is the story of a match in English with its result. When rules change on purpose, make them anew and
+read the difference: it is what the change does to matches.
+"""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterable, Iterator
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import msgspec
+
+from starhaul.cli.demo import play_on
+from starhaul.cli.replay import story
+from starhaul.games import config_of, game_named
+from starhaul.kernel.chance import Stream
+from starhaul.kernel.contract import Event
+from starhaul.kernel.driver import play_random
+from starhaul.kernel.match import Match
+from starhaul.locale import Texts
+
+FOLDER = Path(__file__).resolve().parent.parent / "tests" / "golden"
+KEYS = "keys.txt"
+
+
+class Golden(NamedTuple):
+    config: dict[str, Any]
+    game: str = "trucker"
+    seed: int = 1
+    careful: bool = False
+    """Whether the seats build as in the demonstration, so that the flight is long."""
+
+
+GOLDENS: dict[str, Golden] = {
+    "1e-learning-2": Golden({"edition": "1e", "seats": 2, "rounds": ["learning"]}),
+    "1e-I-3-strict": Golden({"edition": "1e", "seats": 3, "rounds": ["I"], "options": {"strictBuild": True}}),
+    "1e-I-II-III-2": Golden({"edition": "1e", "seats": 2, "rounds": ["I", "II", "III"]}),
+    "1e-III-4-careful": Golden({"edition": "1e", "seats": 4, "rounds": ["III"]}, careful=True),
+    "1e-II-2-turns": Golden({"edition": "1e", "seats": 2, "rounds": ["II"], "options": {"build": "turns"}}),
+    "1e-II-4-advanced-teams": Golden(
+        {"edition": "1e", "seats": 4, "rounds": ["II"], "options": {"teams": "advanced"}}
+    ),
+    "2e-learning-3": Golden({"edition": "2e", "seats": 3, "rounds": ["learning"]}),
+    "2e-I-2-relaxed": Golden({"edition": "2e", "seats": 2, "rounds": ["I"], "options": {"build": "relaxed"}}),
+    "2e-II-4-careful": Golden({"edition": "2e", "seats": 4, "rounds": ["II"]}, careful=True),
+    "2e-III-3-rough-roads": Golden(
+        {"edition": "2e", "seats": 3, "rounds": ["III"], "options": {"rough_roads": 3}}, careful=True
+    ),
+    "2e-trek-4": Golden({"edition": "2e", "seats": 4, "trek": True}, careful=True),
+    "2e-III-4-manual-teams": Golden(
+        {"edition": "2e", "seats": 4, "rounds": ["III"], "options": {"manualCheck": True, "teams": "team"}}
+    ),
+}
+
+MIXED: tuple[Golden, ...] = tuple(
+    Golden(config, seed=seed)
+    for seed in (1, 2)
+    for config in (
+        {"edition": "1e", "seats": 2, "rounds": ["learning"]},
+        {"edition": "1e", "seats": 4, "rounds": ["I"]},
+        {"edition": "1e", "seats": 3, "rounds": ["II"], "options": {"takeBack1e": True, "sharedPiles": True}},
+        {"edition": "1e", "seats": 2, "rounds": ["I", "II", "III"]},
+        {"edition": "1e", "seats": 4, "rounds": ["III"], "options": {"teams": "team"}},
+        {"edition": "2e", "seats": 3, "rounds": ["learning"]},
+        {"edition": "2e", "seats": 2, "rounds": ["I"], "options": {"build": "turns"}},
+        {"edition": "2e", "seats": 4, "rounds": ["II"], "options": {"predictable": True}},
+        {"edition": "2e", "seats": 3, "rounds": ["III"], "options": {"rough_roads": 2}},
+        {"edition": "2e", "seats": 2, "trek": True},
+    )
+)
+"""Whose keys are kept."""
+
+
+def play(golden: Golden) -> tuple[Match[Any, Any], list[Event]]:
+    game = game_named(golden.game)
+    match = Match(game, config_of(game, golden.config), golden.seed)
+    draw, told = Stream(golden.seed, "players"), list[Event]()
+    if golden.careful:
+        told += play_on(match, draw)
+    else:
+        play_random(match, draw, hear=told.extend)
+    return match, told
+
+
+def told(golden: Golden) -> str:
+    """The match as text: configuration, story, scores, key."""
+    match, events = play(golden)
+    config = msgspec.json.encode(match.config).decode()
+    scores = ", ".join(map(str, match.game.scores(match.state)))
+    sentences = "".join(story(events, match.config, Texts("en")))
+    end = f"scores: {scores}\nactions: {len(match.entries)}\nkey: {match.key}\n"
+    return f"{golden.game} {config} seed {golden.seed}\n\n{sentences}\n{end}"
+
+
+def keys(goldens: Iterable[Golden] = MIXED) -> Iterator[str]:
+    """A line for each: final key, number of actions, seed, configuration."""
+    for golden in goldens:
+        match, _ = play(golden)
+        config = msgspec.json.encode(match.config).decode()
+        yield f"{match.key} {len(match.entries):5} {golden.seed} {config}\n"
+
+
+def main() -> None:
+    if "--keys" in sys.argv:
+        sys.stdout.writelines(keys())
+        return
+    FOLDER.mkdir(exist_ok=True)
+    for path in FOLDER.glob("*.txt"):
+        if path.name != KEYS and path.stem not in GOLDENS:
+            path.unlink()
+    for name, golden in GOLDENS.items():
+        (FOLDER / f"{name}.txt").write_text(told(golden), encoding="utf-8")
+    (FOLDER / KEYS).write_text("".join(keys()), encoding="utf-8")
+    print(f"{len(GOLDENS)} matches and {len(MIXED)} keys in tests/golden: read the difference")
+
+
+if __name__ == "__main__":
+    main()
