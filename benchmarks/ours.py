@@ -15,7 +15,7 @@ from starhaul.cli.demo import launch
 from starhaul.kernel.chance import Stream
 from starhaul.kernel.driver import play_random
 from starhaul.kernel.match import Match
-from starhaul.trucker.actions import Attach
+from starhaul.trucker.actions import Attach, Return, Take
 from starhaul.trucker.board import cells_of
 from starhaul.trucker.config import Config
 from starhaul.trucker.game import Trucker
@@ -28,8 +28,6 @@ from starhaul.trucker.state import State
 
 SHIP = Path(__file__).resolve().parent.parent / "docs" / "examples" / "ship-class-III.json"
 REPEATS = 100
-BUILD_PATIENCE = 1000
-"""The clock hardly breaks in, so that ships grow."""
 
 
 def measurements(seconds: float) -> list[Measurement]:
@@ -96,6 +94,8 @@ def _reading() -> Callable[[], object]:
 
 GAME = Trucker()
 CONFIG = Config(edition="2e", seats=4, rounds=("II",))
+BUILD_CONFIG = Config(edition="2e", seats=4, rounds=("III",))
+BUILD_DRAWS = 60
 LAUNCH_SEED = "bench"
 CARDS_FLOWN = 4
 """After so many cards a flight is in its middle."""
@@ -123,15 +123,25 @@ def _flying() -> Callable[[], int]:
 
 
 def _building() -> Callable[[], int]:
-    """Building at random; tiles attached count, whatever else is done on the way."""
+    """Four seats in turn draw a tile and attach it at random where it fits, else return it; tiles attached
+    count, until most drawn tiles no longer fit anywhere."""
     seeds = count(1)
 
     def build() -> int:
-        seed = next(seeds)
-        match, draw = Match(GAME, CONFIG, seed), Stream(seed, "players")
-        while match.state.flight is None:
-            play_random(match, draw, decisions=10, patience=BUILD_PATIENCE)
-        return sum(isinstance(entry.action, Attach) for entry in match.entries)
+        match, draw = Match(GAME, BUILD_CONFIG, next(seeds)), Stream(0, "players")
+        match.advance()
+        attached = 0
+        for number in range(BUILD_DRAWS):
+            seat = number % BUILD_CONFIG.seats
+            match.act(seat, Take())
+            match.advance()
+            state = match.state
+            hull = state.ships[seat].hull
+            allowed = placements(hull, hull.board.zone(), state.in_yard.hands[seat], strict=True)
+            options = [(cell, turn) for turn, cells in enumerate(allowed) for cell in cells_of(cells)]
+            match.act(seat, Attach(*draw.pick(options)) if options else Return())
+            attached += bool(options)
+        return attached
 
     return build
 

@@ -177,8 +177,7 @@ def test_events_reach_their_audience_only() -> None:
 
 SCRIPT = """
 from tests.kernel.test_match import played
-from tests.trucker.test_shakedown import final_key
-print(*(played(seed).key for seed in range(5)), *(final_key(seed) for seed in range(3)))
+print(*(played(seed).key for seed in range(5)))
 """
 
 

@@ -109,6 +109,9 @@ class Game(ABC, Generic[C, S]):
     def bound(self, config: C) -> int:
         """No match has more actions than this."""
 
+    def check_offer(self, config: C) -> None:
+        """† Raise `BadInput` for what can be set up in tests but is not offered to players."""
+
     def rules_hash(self) -> str:
         """† Hash of the rule data, kept in the head of a log."""
         return ""
@@ -118,6 +121,10 @@ class Game(ABC, Generic[C, S]):
     @abstractmethod
     def prompts(self, state: S) -> Sequence[Prompt]:
         """The open questions, derived from the state and nothing else."""
+
+    def prompts_of(self, state: S, seat: int) -> Sequence[Prompt]:
+        """† The questions to one seat."""
+        return [prompt for prompt in self.prompts(state) if prompt.seat == seat]
 
     def outcomes(self, state: S) -> Outcomes | None:
         """† When chance is to act: what it may do. No seat is asked at the same time."""
@@ -156,9 +163,7 @@ class Game(ABC, Generic[C, S]):
 
     def _check_answer(self, state: S, seat: int, action: Action, at_ms: int) -> None:
         refusal = Refusal("not-asked", "CONTRACT", seat=seat)
-        for prompt in self.prompts(state):
-            if prompt.seat != seat:
-                continue
+        for prompt in self.prompts_of(state, seat):
             if prompt.options is None:
                 try:
                     return self.check_open(state, prompt, action, at_ms)

@@ -32,6 +32,9 @@ class Ask(Frame, frozen=True):
     def prompts(self, state: Any) -> Sequence[Prompt]:
         return ()
 
+    def prompts_of(self, state: Any, seat: int) -> Sequence[Prompt]:
+        return [prompt for prompt in self.prompts(state) if prompt.seat == seat]
+
     def outcomes(self, state: Any) -> Outcomes | None:
         return None
 
@@ -71,6 +74,9 @@ class FrameGame(Game[C, F], Generic[C, F]):
 
     def prompts(self, state: F) -> Sequence[Prompt]:
         return self._top(state).prompts(state) if state.frames else ()
+
+    def prompts_of(self, state: F, seat: int) -> Sequence[Prompt]:
+        return self._top(state).prompts_of(state, seat) if state.frames else ()
 
     def outcomes(self, state: F) -> Outcomes | None:
         return self._top(state).outcomes(state) if state.frames else None

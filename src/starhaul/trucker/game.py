@@ -8,12 +8,12 @@ from msgspec import structs
 
 from starhaul.kernel.chance import Draw, Seed, Stream
 from starhaul.kernel.contract import CLOCK, Action, Event, Prompt
-from starhaul.kernel.errors import Refusal
+from starhaul.kernel.errors import BadInput, Refusal
 from starhaul.kernel.frames import FrameGame
 from starhaul.trucker import actions, tables
 from starhaul.trucker.cards import abandoned, combat, enemies, open_space, planets, sabotage
 from starhaul.trucker.codec import decode_ship, encode_ship
-from starhaul.trucker.config import Config, check_config
+from starhaul.trucker.config import Config, check_config, profile
 from starhaul.trucker.flow import (
     building,
     flight,
@@ -71,6 +71,11 @@ class Trucker(FrameGame[Config, State]):
     action_type: ClassVar[Any] = actions.Action
     hides = True
 
+    def check_offer(self, config: Config) -> None:
+        for round_, class_ in enumerate(config.rounds):
+            if profile(config, round_).board.start is None:
+                raise BadInput("class-not-flown", place="rounds", ship_class=class_)
+
     def rules_hash(self) -> str:
         return tables.data_hash()
 
@@ -112,6 +117,11 @@ class Trucker(FrameGame[Config, State]):
         if state.config.options.teams == "none":
             return prompts
         return [structs.replace(prompt, seat=state.players[prompt.seat]) for prompt in prompts]
+
+    def prompts_of(self, state: State, seat: int) -> Sequence[Prompt]:
+        if state.config.options.teams == "none":
+            return super().prompts_of(state, seat)
+        return [prompt for prompt in self.prompts(state) if prompt.seat == seat]
 
     def check(self, state: State, seat: int, action: Action, at_ms: int) -> None:
         if seat == CLOCK and isinstance(action, actions.Presence):

@@ -21,27 +21,23 @@ class Choice(NamedTuple):
 def engine_strength(ship: Ship, powered: int, within: Mask | None = None) -> int:
     """Engine strength of a ship (or of the ship of a fleet on these cells) with so many doubles powered
     (PAR-01)."""
-    cells = ship.hull.occupied if within is None else within
-    singles = (ship.hull.layers[Layer.ENGINE + REAR] & cells).bit_count()
-    bonus = ALIEN_BONUS if ship.has_alien_within(BROWN, cells) else 0
-    return _with_bonus(singles + 2 * powered, bonus)
+    return _with_bonus(2 * powered, *_free_engines(ship, ship.hull.occupied if within is None else within))
 
 
 def cannon_strength(ship: Ship, forward: int, aside: int, within: Mask | None = None) -> int:
     """Doubled cannon strength with so many doubles powered; what does not point to the front counts half
     (PAR-02, PAR-03)."""
     cells = ship.hull.occupied if within is None else within
-    singles_forward, singles_aside = pointing(ship, Layer.CANNON, cells)
-    bonus = 2 * ALIEN_BONUS if ship.has_alien_within(PURPLE, cells) else 0
-    return _with_bonus(2 * singles_forward + singles_aside + 4 * forward + 2 * aside, bonus)
+    return _with_bonus(4 * forward + 2 * aside, *_free_cannons(ship, cells))
 
 
 def engine_choices(ship: Ship, within: Mask | None = None) -> list[Choice]:
     """All engine strengths, cheapest first."""
     cells = ship.hull.occupied if within is None else within
     doubles = (ship.hull.layers[Layer.DOUBLE_ENGINE + REAR] & cells).bit_count()
+    free, bonus = _free_engines(ship, cells)
     paid = range(min(doubles, ship.batteries_within(cells)) + 1)
-    return [Choice(number, engine_strength(ship, number, cells)) for number in paid]
+    return [Choice(number, _with_bonus(2 * number, free, bonus)) for number in paid]
 
 
 def cannon_choices(ship: Ship, within: Mask | None = None) -> list[Choice]:
@@ -49,12 +45,25 @@ def cannon_choices(ship: Ship, within: Mask | None = None) -> list[Choice]:
     cells = ship.hull.occupied if within is None else within
     forward, aside = pointing(ship, Layer.DOUBLE_CANNON, cells)
     batteries = ship.batteries_within(cells)
+    free, bonus = _free_cannons(ship, cells)
     found = {
-        Choice(ahead + beside, cannon_strength(ship, ahead, beside, cells))
+        Choice(ahead + beside, _with_bonus(4 * ahead + 2 * beside, free, bonus))
         for ahead in range(min(forward, batteries) + 1)
         for beside in range(min(aside, batteries - ahead) + 1)
     }
     return sorted(found)
+
+
+def _free_engines(ship: Ship, cells: Mask) -> tuple[int, int]:
+    """What singles give, and what a brown alien adds."""
+    bonus = ALIEN_BONUS if ship.has_alien_within(BROWN, cells) else 0
+    return (ship.hull.layers[Layer.ENGINE + REAR] & cells).bit_count(), bonus
+
+
+def _free_cannons(ship: Ship, cells: Mask) -> tuple[int, int]:
+    """What singles give, and what a purple alien adds; doubled."""
+    forward, aside = pointing(ship, Layer.CANNON, cells)
+    return 2 * forward + aside, 2 * ALIEN_BONUS if ship.has_alien_within(PURPLE, cells) else 0
 
 
 class Range(NamedTuple):
@@ -95,8 +104,9 @@ def lowest(values: Sequence[int]) -> int:
     return min(range(len(values)), key=lambda place: values[place])
 
 
-def _with_bonus(strength: int, bonus: int) -> int:
+def _with_bonus(paid: int, free: int, bonus: int) -> int:
     """An alien helps only a strength above 0 (PAR-05, PAR-06)."""
+    strength = paid + free
     return strength + bonus if strength else 0
 
 

@@ -83,10 +83,17 @@ class AskBuild(Ask, frozen=True, tag="build"):
 
     def prompts(self, state: "State") -> list[Prompt]:
         return [
-            Prompt(seat=seat, kind="build", waits=False)
-            for seat in builders(state)
-            if not self.closed >> seat & 1 and (not rules.is_finished(state, seat) or may_flip(state, seat))
+            Prompt(seat=seat, kind="build", waits=False) for seat in state.seats if self._acts(state, seat)
         ]
+
+    def prompts_of(self, state: "State", seat: int) -> list[Prompt]:
+        known = 0 <= seat < state.config.seats
+        return [Prompt(seat=seat, kind="build", waits=False)] if known and self._acts(state, seat) else []
+
+    def _acts(self, state: "State", seat: int) -> bool:
+        if self.closed >> seat & 1 or not state.takes_part(seat):
+            return False
+        return not rules.is_finished(state, seat) or may_flip(state, seat)
 
     def wake_at(self, state: "State") -> int | None:
         if everybody_finished(state) or left_alone(state):

@@ -80,6 +80,10 @@ class AskReveal(Question, frozen=True, kw_only=True, tag="reveal"):
     def prompts(self, state: "State") -> list[Prompt]:
         return [self.ask(state, seat) for seat, answer in enumerate(self.answers) if answer != "-"]
 
+    def prompts_of(self, state: "State", seat: int) -> list[Prompt]:
+        speaks = 0 <= seat < len(self.answers) and self.answers[seat] != "-"
+        return [self.ask(state, seat)] if speaks else []
+
     def ask(self, state: "State", seat: int) -> Prompt:
         reports: list[Report] = []
         if state.config.options.manual_check:

@@ -29,6 +29,9 @@ class Question(Ask, frozen=True, kw_only=True):
     def prompts(self, state: "State") -> list[Prompt]:
         return [self.ask(state, seat) for seat in self.waiting(state)]
 
+    def prompts_of(self, state: "State", seat: int) -> list[Prompt]:
+        return [self.ask(state, seat)] if seat in self.waiting(state) else []
+
     def wake_at(self, state: "State") -> int | None:
         """At once if somebody is away, else at the deadline."""
         if any(state.presence) and any(map(state.presence_at, self.waiting(state))):

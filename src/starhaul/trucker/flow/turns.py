@@ -94,6 +94,9 @@ class AskTurn(Question, frozen=True, kw_only=True, tag="ask_turn"):
         ]
         return [self.ask(state, self.seat), *flippers]
 
+    def prompts_of(self, state: "State", seat: int) -> list[Prompt]:
+        return [prompt for prompt in self.prompts(state) if prompt.seat == seat]
+
     def ask(self, state: "State", seat: int) -> Prompt:
         """On time-out nothing is chosen, the turn just ends; so only a full hand has a default."""
         yard = state.in_yard
