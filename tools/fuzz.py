@@ -38,8 +38,7 @@ PATIENCES = (5, 25, 100, 1000)
 
 ROUNDS: dict[str, tuple[tuple[str, ...], ...]] = {
     "1e": (
-        ("learning",), ("I",), ("II",), ("III",), ("I", "II", "III"),
-        ("IIIA",), ("IC",), ("IIC",), ("IIIC",), ("IVC",),
+        ("learning",), ("I",), ("II",), ("III",), ("IIIA",), ("I", "II", "III"), ("learning", "II"),
     ),
     "2e": (("learning",), ("I",), ("II",), ("III",)),
 }  # fmt: skip
@@ -112,7 +111,7 @@ def drawn(draw: Stream) -> dict[str, Any]:
         config["seats"] = 4
         if options["teams"] == "advanced" and options.get("build") == "relaxed":
             del options["build"]
-    if config["rounds"] == ["learning"]:
+    if "learning" in config["rounds"]:
         options.pop("rough_roads", None)
     if "handicaps" in options:
         options["handicaps"] = [0, 5, 30, 0][: config["seats"]]
