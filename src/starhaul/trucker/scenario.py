@@ -31,10 +31,10 @@ from starhaul.trucker.shipfile import (
     Die,
     ShipFile,
     TileEntry,
-    _refuse_repeated,
-    _why_not_json,
     describe,
     read,
+    refuse_repeated,
+    why_not_json,
 )
 from starhaul.trucker.state import State
 from starhaul.trucker.terms import Alien, Goods
@@ -122,14 +122,14 @@ def parse(raw: bytes) -> Scenario:
         raw.decode("utf-8")
         file = msgspec.json.decode(raw, type=ScenarioFile)
         # Numbers of any length are as good as others to a search for repeated keys.
-        json.loads(raw, object_pairs_hook=_refuse_repeated, parse_int=str)
+        json.loads(raw, object_pairs_hook=refuse_repeated, parse_int=str)
     except UnicodeDecodeError as error:
         raise BadInput("not-utf8", byte=error.start) from None
     except msgspec.ValidationError:
         # Inside a list the decoder always names the place last.
         file = _shaped(b"[%b]" % raw, ScenarioFile)
     except (msgspec.DecodeError, RecursionError) as error:
-        raise BadInput("not-json", reason=_why_not_json(raw, str(error))) from None
+        raise BadInput("not-json", reason=why_not_json(raw, str(error))) from None
     return read_scenario(file)
 
 

@@ -56,8 +56,8 @@ def parse(raw: bytes | str) -> Yard:
     except msgspec.ValidationError:
         raise _wrong_shape(raw) from None
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
-        raise BadInput("not-json", reason=_why_not_json(raw, str(error))) from None
-    json.loads(raw, object_pairs_hook=_refuse_repeated)
+        raise BadInput("not-json", reason=why_not_json(raw, str(error))) from None
+    json.loads(raw, object_pairs_hook=refuse_repeated)
     return read(file)
 
 
@@ -72,14 +72,14 @@ def _wrong_shape(raw: bytes) -> BadInput:
     raise AssertionError("a ship in a list is as wrong as alone")
 
 
-def _refuse_repeated(pairs: list[tuple[str, object]]) -> None:
+def refuse_repeated(pairs: list[tuple[str, object]]) -> None:
     """The decoder takes the last of equal keys; who wrote two of them meant something else."""
     keys = [key for key, _ in pairs]
     if len(set(keys)) < len(keys):
         raise BadInput("key-twice", name=next(key for key in keys if keys.count(key) > 1))
 
 
-def _why_not_json(raw: bytes, reason: str) -> str:
+def why_not_json(raw: bytes, reason: str) -> str:
     """The decoder's reason, but it takes half a surrogate pair near the end of the text for that end."""
     try:
         json.loads(raw)
