@@ -2,7 +2,7 @@
 
 from msgspec import Struct
 
-from starhaul.trucker.terms import Alien, Goods
+from starhaul.trucker.terms import Goods
 
 
 class Move(Struct, frozen=True, tag_field="do"):
@@ -190,5 +190,3 @@ Answer = (
 )  # fmt: skip
 Action = Answer | int | tuple[int, ...]
 """Outcomes of chance are numbers (a tile, a card, a seat) or dice."""
-
-ALIEN_FIELDS = {Alien.PURPLE: "purple", Alien.BROWN: "brown"}

@@ -18,6 +18,10 @@ class Edition(Struct, frozen=True):
     """Whether the correction window lets a tile go back to pool or reserve (BLD-09)."""
     secret_credits: bool
     """SET-14."""
+    piles_before_building: int
+    """The first edition adds its fourth pile only after building (SET-12, SET-13)."""
+    learns_with_life_supports: bool
+    """Whether the pool of the learning flight holds life supports (LRN-02, RUL-83)."""
     fine_in_flight: int
     """Credits for an error found in flight (CHK-13)."""
 
@@ -31,5 +35,7 @@ def edition(name: str) -> Edition:
         gives_up_before_first=first,
         takes_back=not first,
         secret_credits=first,
+        piles_before_building=3 if first else 4,
+        learns_with_life_supports=first,
         fine_in_flight=tables.flights(name).fine_in_flight,
     )

@@ -9,7 +9,7 @@ from starhaul.trucker import tables
 from starhaul.trucker.flow.building import DoStartBuilding
 from starhaul.trucker.flow.flight import DoNextCard
 from starhaul.trucker.flow.launch import DoCheck, DoDeck, DoPrepare, DoSeatAliens
-from starhaul.trucker.flow.piles import OPEN_PILES, PILES, DoDeal
+from starhaul.trucker.flow.piles import DoDeal
 from starhaul.trucker.flow.settlement import DoSettle
 from starhaul.trucker.flow.trek import AskTitle, DoTitles
 from starhaul.trucker.hull import Hull
@@ -51,8 +51,7 @@ class DoRound(Do, frozen=True, tag="round"):
             DoStartBuilding(),
         ]
         if not state.profile.learning:
-            before = PILES if state.config.edition == "2e" else OPEN_PILES
-            state.frames.append(DoDeal(before))
+            state.frames.append(DoDeal(state.profile.edition.piles_before_building))
             if state.config.options.rough_roads:
                 state.frames.append(AskRoad())
         if state.config.trek and state.trek is None:
@@ -96,7 +95,7 @@ def pool_of(state: "State") -> list[int]:
     supports (RUL-83)."""
     tiles = tile_set(state.config.edition)
     out = {Kind.STARTING_CABIN}
-    if state.profile.learning and state.config.edition == "2e":
+    if state.profile.learning and not state.profile.edition.learns_with_life_supports:
         out |= {Kind.LIFE_SUPPORT_PURPLE, Kind.LIFE_SUPPORT_BROWN}
     return [number for number in range(1, len(tiles.records)) if tiles.records[number].kind not in out]
 
