@@ -13,7 +13,7 @@ from starhaul.kernel.log import read_log, replay
 from starhaul.trucker import tables
 from starhaul.trucker.config import Options
 from starhaul.trucker.flow import settlement
-from tools.fuzz import drawn, fuzz, main, plain, with_options
+from tools.fuzz import CLASS_C, drawn, fuzz, main, plain, with_options
 
 GAME = game_named("trucker")
 CONFIGS = (*plain(), *with_options())
@@ -46,14 +46,9 @@ def test_the_matrix_is_wide():
     tried = {key for config in CONFIGS for key in config.get("options", {})}
     assert tried == {field.encode_name for field in msgspec.structs.fields(Options)}
     modes = {(config["edition"], *config["rounds"]) for config in CONFIGS}
-    # Boards without a cell for the starting cabin are class C: not offered yet.
-    offered = {
-        (edition, board.class_)
-        for edition in tables.EDITIONS
-        for board in tables.boards(edition).boards
-        if "S" in "".join(board.map)
-    }
-    assert offered <= modes
+    classes = {(name, board.class_) for name in tables.EDITIONS for board in tables.boards(name).boards}
+    assert classes <= modes
+    assert {class_ for config in with_options() for class_ in config["rounds"]} >= set(CLASS_C)
 
 
 def test_fuzzing_takes_configurations_that_can_be_played(tmp_path: Path):

@@ -16,8 +16,9 @@ import starhaul.locale
 from starhaul.kernel.errors import BadInput, Refusal, StarhaulError
 from starhaul.locale import LANGUAGES, MissingText, Texts, language_from_environment, quoted
 from starhaul.trucker import tables
+from starhaul.trucker.flow.defence import METEOR, SHOT
 from starhaul.trucker.flow.flight import kind_of
-from starhaul.trucker.flow.hits import METEOR, SHOT
+from starhaul.trucker.flow.giving_up import REASONS
 from starhaul.trucker.game import PRESENCE
 from starhaul.trucker.records import CombatZone
 from starhaul.trucker.tables import EDITIONS
@@ -139,11 +140,8 @@ def _names_in(function: ast.FunctionDef, given: ast.expr) -> set[str]:
 
 def words() -> set[str]:
     """The keys of all words that the sentences about events may need."""
-    flight, launch, settlement = (
-        (TRUCKER / "flow" / name).read_text("utf-8") for name in ("flight.py", "launch.py", "settlement.py")
-    )
-    why = flight.split("def _why")[1].split("return ")[1].split("\n")[0]
-    reasons = {*re.findall(r'give_up\(\w+, \w+, "(\w+)"', flight + launch), *re.findall(r'"(\w+)"', why)}
+    settlement = (TRUCKER / "flow" / "settlement.py").read_text("utf-8")
+    boards = [board for edition in EDITIONS for board in tables.boards(edition).boards]
     cards = [card for edition in EDITIONS for card in tables.cards(edition).cards]
     rows = [row for card in cards if isinstance(card, CombatZone) for row in card.rows]
     levels = [level for edition in EDITIONS for level in tables.flights(edition).levels]
@@ -152,8 +150,9 @@ def words() -> set[str]:
         *(f"seat-{colour}" for colour in cabins),
         *("class-learning", "class-ship", "names-none", "settled-nothing", "line-row", "line-column"),
         *(f"field-{field}" for level in levels for field in level.hourglass_fields),
+        *(f"field-{board.extra_field}" for board in boards if board.extra_field),
         *(f"presence-{now}" for now in PRESENCE),
-        *(f"gave-up-reason-{reason}" for reason in reasons),
+        *(f"gave-up-reason-{reason}" for reason in REASONS),
         *(f"card-{kind_of(card)}" for card in cards),
         *(f"threat-{what}-{size}" for what in (METEOR, SHOT) for size in Size),
         *(f"from-{direction.word}" for direction in DIRECTIONS),

@@ -43,6 +43,10 @@ GOLDENS: dict[str, Golden] = {
     "1e-II-4-advanced-teams": Golden(
         {"edition": "1e", "seats": 4, "rounds": ["II"], "options": {"teams": "advanced"}}
     ),
+    "1e-IC-3": Golden({"edition": "1e", "seats": 3, "rounds": ["IC"]}, careful=True),
+    "1e-IIC-4": Golden({"edition": "1e", "seats": 4, "rounds": ["IIC"]}, careful=True),
+    "1e-IIIC-2": Golden({"edition": "1e", "seats": 2, "rounds": ["IIIC"]}, careful=True),
+    "1e-IVC-3": Golden({"edition": "1e", "seats": 3, "rounds": ["IIC", "IVC"]}, careful=True),
     "2e-learning-3": Golden({"edition": "2e", "seats": 3, "rounds": ["learning"]}),
     "2e-I-2-relaxed": Golden({"edition": "2e", "seats": 2, "rounds": ["I"], "options": {"build": "relaxed"}}),
     "2e-II-4-careful": Golden({"edition": "2e", "seats": 4, "rounds": ["II"]}, careful=True),
@@ -64,6 +68,8 @@ MIXED: tuple[Golden, ...] = tuple(
         {"edition": "1e", "seats": 3, "rounds": ["II"], "options": {"takeBack1e": True, "sharedPiles": True}},
         {"edition": "1e", "seats": 2, "rounds": ["I", "II", "III"]},
         {"edition": "1e", "seats": 4, "rounds": ["III"], "options": {"teams": "team"}},
+        {"edition": "1e", "seats": 2, "rounds": ["IC", "IIIC"]},
+        {"edition": "1e", "seats": 3, "rounds": ["IVC"]},
         {"edition": "2e", "seats": 3, "rounds": ["learning"]},
         {"edition": "2e", "seats": 2, "rounds": ["I"], "options": {"build": "turns"}},
         {"edition": "2e", "seats": 4, "rounds": ["II"], "options": {"predictable": True}},

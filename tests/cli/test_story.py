@@ -65,14 +65,16 @@ def assert_is_sentence(text: str | None) -> None:
 # --- every event -------------------------------------------------------------------------------------------
 
 ARGUMENTS: dict[str, Any] = {
-    "by": 0, "cards": 8, "cell": 12, "class": "II", "colour": "red", "connectors": 3, "credits": 4,
+    "by": 0, "cap": 19, "cards": 8, "cell": 12, "cells": [13, 22], "class": "II",
+    "colour": "red", "connectors": 3, "credits": 4,
     "crew": 4, "criterion": "crew", "days": 2, "dice": (3, 4), "field": "START", "from": "rear",
     "goods": ["red", "blue"], "kind": "pirates",
     "line": 0, "lines": [{"what": "goods", "credits": 7}, {"what": "lost", "credits": -2}], "now": "away",
     "number": 2, "order": [2, 0], "pile": 1, "planet": 0, "player": 3, "proved": True, "reason": "lapped",
     "reserved": False, "road": "bad_air", "round": 1, "rules": ["CHK-03", "CHK-03"], "seat": 1,
-    "size": "large", "start": 2, "strength": 9, "tile": 37, "title": "xeno", "turn": 0, "what": "shot",
-    "card": "I-06", "who": "crew",
+    "ship": 1, "ships": 2, "size": "large", "start": 2, "strength": 9, "tile": 37, "title": "xeno",
+    "turn": 0, "what": "shot",
+    "card": "I-06", "who": "crew", "die": 3, "weak_spot": 4,
 }  # fmt: skip
 SPECIAL: dict[str, dict[str, Any]] = {
     "alien-aboard": {"colour": "brown"},

@@ -19,16 +19,29 @@ from starhaul.kernel.errors import BadInput
 from starhaul.kernel.log import write_log
 from starhaul.kernel.match import Match
 from starhaul.locale import Texts
-from starhaul.trucker.actions import Accept, Attach, Finish, Flip, Land, PutBack, Return, Take
-from starhaul.trucker.board import cells_of
+from starhaul.trucker.actions import (
+    Accept,
+    Attach,
+    Finish,
+    Flip,
+    Land,
+    PutBack,
+    Reserve,
+    Return,
+    Roll,
+    Take,
+    Use,
+)
+from starhaul.trucker.board import Zone, cells_of
 from starhaul.trucker.config import Config
+from starhaul.trucker.flow.hourglass import die_is_due
 from starhaul.trucker.flow.yard_rules import free_starts, is_finished
 from starhaul.trucker.game import Trucker
 from starhaul.trucker.hull import Hull
 from starhaul.trucker.placement import blocked_cells, placements
 from starhaul.trucker.ship import Ship
 from starhaul.trucker.shipfile import Yard
-from starhaul.trucker.state import State
+from starhaul.trucker.state import RESERVE, State
 
 GAME = Trucker()
 ENOUGH = 26
@@ -106,30 +119,34 @@ def build(state: State, seat: int, draw: Stream) -> Action:
     """Attach each tile where it joins most neighbours and the ship can still grow."""
     yard, hull = state.in_yard, state.ships[seat].hull
     if is_finished(state, seat):
-        return Flip()
+        return Roll() if die_is_due(state) else Flip()
     if yard.looking[seat] >= 0:
         return PutBack()
     tile = yard.hands[seat]
     if not tile:
+        if yard.reserves[seat]:
+            # Nothing is set aside here; only the starting cabin of class C may lie there.
+            return Use(0)
         is_full = hull.occupied.bit_count() >= ENOUGH or not yard.pool
         return Finish(free_starts(state)[0]) if is_full else Take()
-    allowed = placements(hull, hull.board.zone(), tile, strict=True)
+    allowed = placements(hull, state.zone, tile, strict=True)
     places = [Attach(cell, turn) for turn in range(4) for cell in cells_of(allowed[turn])]
 
     def merit(place: Attach) -> tuple[int, int, bool, int]:
         larger = hull.place(place.cell, tile, place.turn)
-        room = min(growth(larger), MANY_ENDS)
+        room = min(growth(larger, state.zone), MANY_ENDS)
         return room, sum(map(int.bit_count, larger.joints)), not place.turn, draw(1000)
 
-    return max(places, key=merit) if places else Return()
+    back = Reserve() if yard.origins[seat] == RESERVE else Return()
+    return max(places, key=merit) if places else back
 
 
-def growth(hull: Hull) -> int:
+def growth(hull: Hull, zone: Zone) -> int:
     """In how many cells the ship can go on."""
     reached = 0
     for direction, ends in enumerate(hull.open_connectors):
         reached |= hull.board.step(ends, direction)
-    return (reached & hull.board.zone().cells & ~hull.occupied & ~blocked_cells(hull)).bit_count()
+    return (reached & zone.cells & ~hull.occupied & ~blocked_cells(hull)).bit_count()
 
 
 def save(match: TruckerMatch, path: Path) -> None:

@@ -78,8 +78,10 @@ def simulate(
     try:
         texts = texts_in(lang)
         played = game_named(game)
-        given = given_config(edition, seats, rounds, trek, option or [])
-        totals = run(played, config_of(played, given), games, seed, logs, texts)
+        config = config_of(played, given_config(edition, seats, rounds, trek, option or []))
+        for advice in played.advice(config):
+            print(texts(f"advice-{advice.key}", **advice.facts), file=sys.stderr)
+        totals = run(played, config, games, seed, logs, texts)
     except BadInput as error:
         complain([error], texts)
         raise typer.Exit(FAILED if error.code == "match-failed" else BAD_INPUT) from None

@@ -172,6 +172,7 @@ _TELLERS: dict[str, Callable[[Story, Any, Event], Facts]] = {
     "reserved": lambda story, reserved, event: {"reserved": "yes" if reserved else "no"},
     "rules": lambda story, rules, event: {"rules": ", ".join(dict.fromkeys(rules))},
     "seat": Story._seat,
+    "ship": lambda story, ship, event: {"ship": ship + 1},
     "strength": Story._strength,
     "tile": Story._tile,
     "what": Story._threat,

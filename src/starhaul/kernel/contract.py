@@ -84,6 +84,13 @@ class Event(Struct, frozen=True):
         return self.audience is None or (seat is not None and seat in self.audience)
 
 
+class Advice(Struct, frozen=True):
+    """A friendly word, as a message key with facts."""
+
+    key: str
+    facts: Mapping[str, Any] = {}
+
+
 class Game(ABC, Generic[C, S]):
     """One game for all its configurations. Subclasses fill in the rules; calls marked † have a default."""
 
@@ -109,8 +116,9 @@ class Game(ABC, Generic[C, S]):
     def bound(self, config: C) -> int:
         """No match has more actions than this."""
 
-    def check_offer(self, config: C) -> None:
-        """† Raise `BadInput` for what can be set up in tests but is not offered to players."""
+    def advice(self, config: C) -> Sequence[Advice]:
+        """† What to tell people who choose this configuration; it can be played all the same."""
+        return ()
 
     def rules_hash(self) -> str:
         """† Hash of the rule data, kept in the head of a log."""

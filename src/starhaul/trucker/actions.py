@@ -55,6 +55,10 @@ class Flip(Move, frozen=True, tag="flip"):
     """Flip the hourglass."""
 
 
+class Roll(Move, frozen=True, tag="roll"):
+    """Roll the die of the yard that is due."""
+
+
 class Finish(Move, frozen=True, tag="finish"):
     """Finish building and take a start number; 0 where the number is not chosen."""
 
@@ -89,6 +93,12 @@ class Aliens(Move, frozen=True, tag="aliens"):
     brown: int | None = None
 
 
+class Insure(Move, frozen=True, tag="insure"):
+    """Pay this premium for the insurance; 0: no insurance."""
+
+    premium: int
+
+
 class Report(Move, frozen=True, tag="report"):
     """Say that the ship of a seat has an error."""
 
@@ -106,8 +116,10 @@ class Fly(Move, frozen=True, tag="fly"):
     """Fly on."""
 
 
-class GiveUp(Move, frozen=True, tag="give_up"):
-    pass
+class GiveUp(Move, frozen=True, tag="give_up", omit_defaults=True):
+    """Give up with these ships of a fleet; none named: with everything."""
+
+    ships: tuple[int, ...] = ()
 
 
 class Land(Move, frozen=True, tag="land"):
@@ -155,10 +167,26 @@ class Load(Move, frozen=True, tag="load"):
     holds: tuple[tuple[int, tuple[Goods, ...]], ...]
 
 
-class Defend(Move, frozen=True, tag="defend"):
-    """The battery tile that pays for a shield or a double cannon; none: take the hit."""
+class Defend(Move, frozen=True, tag="defend", omit_defaults=True):
+    """The battery tile that pays for a shield or a double cannon; none: take the hit. Where several tiles are
+    in peril of large meteors, also the one to save."""
 
     battery: int | None = None
+    cell: int | None = None
+
+
+class Shoot(Move, frozen=True, tag="shoot"):
+    """The tile whose meteor a single cannon shoots, where it cannot shoot all."""
+
+    cell: int
+
+
+class Improve(Move, frozen=True, tag="improve", omit_defaults=True):
+    """Of goods received: one cube of this colour becomes one of the next, or one more blue cube is taken, or
+    neither."""
+
+    upgrade: Goods | None = None
+    extra: bool = False
 
 
 # --- titles ------------------------------------------------------------------------------------------------
@@ -183,10 +211,12 @@ class Presence(Move, frozen=True, tag="presence"):
     now: str
 
 
-BuildAction = Take | TakeOpen | Use | Attach | Reserve | Return | Look | PutBack | Flip | Finish | Remove
+BuildAction = (
+    Take | TakeOpen | Use | Attach | Reserve | Return | Look | PutBack | Flip | Roll | Finish | Remove
+)
 Answer = (
-    BuildAction | Claim | Keep | Aliens | Report | Ready | Fly | GiveUp | Land | Accept | Engines | Cannons
-    | Battery | Crew | Cube | Load | Defend | KeepTitle | GiveTitle | Presence
+    BuildAction | Claim | Keep | Aliens | Insure | Report | Ready | Fly | GiveUp | Land | Accept | Engines
+    | Cannons | Battery | Crew | Cube | Load | Improve | Defend | Shoot | KeepTitle | GiveTitle | Presence
 )  # fmt: skip
 Action = Answer | int | tuple[int, ...]
 """Outcomes of chance are numbers (a tile, a card, a seat) or dice."""

@@ -17,6 +17,8 @@ from starhaul.trucker.terms import DIRECTION_BY_WORD, FRONT, LEFT, REAR, RIGHT
 Mask = int
 Cell = int
 Move = Callable[[Mask], Mask]
+YARD_DICE = 2
+"""LM-085."""
 
 
 def cells_of(mask: Mask) -> Iterator[Cell]:
@@ -177,6 +179,15 @@ class Board:
         return Zone(cells, tuple(self.components(cells)) if self.is_fleet else (self.full,))
 
     @property
+    def dice_in_yard(self) -> int:
+        """Dice that are rolled while a fleet is built (LM-085)."""
+        return YARD_DICE if self.is_fleet else 0
+
+    def ship_at(self, dice: tuple[int, ...], cell: Cell) -> int:
+        """The number of the ship (the region of the zone) to which a cell belongs."""
+        return next(n for n, region in enumerate(self.zone(dice).regions) if region >> cell & 1)
+
+    @property
     def marked(self) -> Mask:
         return sum(self._marked.values())
 
@@ -216,8 +227,12 @@ class Board:
             if (printed_column, printed_row) == (column, row)
         ]
 
+    def turned(self, direction: int, die: int) -> str | None:
+        """The side to which a threat from front or rear turns with this die, in a word (LM-032)."""
+        return self.record.aim.turned.get(str(die)) if direction in (FRONT, REAR) else None
+
     def _turned(self, direction: int, die: int) -> int | None:
-        word = self.record.aim.turned.get(str(die)) if direction in (FRONT, REAR) else None
+        word = self.turned(direction, die)
         return None if word is None else DIRECTION_BY_WORD[word]
 
     def _final(self, direction: int, dice: tuple[int, ...]) -> int:

@@ -40,6 +40,8 @@ def keep_part(hull: Hull, zone: Zone, part: Mask) -> Hull:
 
 def contested(hull: Hull, zone: Zone) -> list[Mask]:
     """The parts among which the owner has to choose now; none if every region holds at most one."""
+    if len(hull.parts) < 2:
+        return []
     for part in hull.parts:
         rivals = _rivals(hull, zone, part)
         if rivals:

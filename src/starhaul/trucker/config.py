@@ -56,6 +56,16 @@ class Config(Struct, frozen=True, kw_only=True, omit_defaults=True, forbid_unkno
     options: Options = Options()
 
 
+class Timer(NamedTuple):
+    """The fields of the hourglass in the order of its runs."""
+
+    fields: tuple[str, ...]
+    reserved: int
+    """Index of the first field onto which only finished players turn it (BLD-41, LM-140)."""
+    dice: tuple[int, ...]
+    """How many dice of the yard must lie before it is turned onto each field (LM-088, LM-089)."""
+
+
 class Profile(NamedTuple):
     """Everything a round reads: its board, its level, and what the learning flight leaves out."""
 
@@ -63,6 +73,7 @@ class Profile(NamedTuple):
     flight: FlightRecord
     edition: Edition
     learning: bool
+    timer: Timer
 
 
 @lru_cache(maxsize=256)
@@ -71,9 +82,23 @@ def profile(config: Config, round_: int) -> Profile:
     class_ = config.rounds[round_]
     learning = class_ == LEARNING
     board = board_of(config.edition, "I" if learning else class_)
+    levels = tables.flights(config.edition).levels
     level = board.record.level if config.level is None else config.level
-    flight = tables.flights(config.edition).levels[level - 1]
-    return Profile(board, flight, edition(config.edition), learning)
+    flight = levels[level - 1]
+    # A fleet is built by the hourglass of its own class, whatever cards it meets (LM-085).
+    timed = levels[board.record.level - 1] if board.is_fleet else flight
+    return Profile(board, flight, edition(config.edition), learning, _timer(board, timed))
+
+
+def _timer(board: Board, flight: FlightRecord) -> Timer:
+    """The fields of the level and, on some boards, one more run (LM-058)."""
+    extra = board.record.extra_field
+    fields = flight.hourglass_fields if extra is None else (*flight.hourglass_fields, extra)
+    dice, rolled = [], 0
+    for field_ in fields:
+        rolled = flight.dice_before.get(field_, rolled)
+        dice.append(rolled)
+    return Timer(fields, len(flight.hourglass_fields) - 1, tuple(dice))
 
 
 def check_config(config: Config) -> None:
@@ -93,6 +118,10 @@ def _problems(config: Config) -> Iterator[BadInput]:
     levels = len(tables.flights(config.edition).levels)
     if config.level is not None and config.level > levels:
         yield BadInput("level-unknown", edition=config.edition, level=config.level, levels=levels)
+    for round_, class_ in enumerate(config.rounds):
+        limit = profile(config, round_).flight.seats_max
+        if config.seats > limit:
+            yield BadInput("too-many-seats", ship_class=class_, limit=limit)
     if config.edition == "2e" and not config.trek and len(config.rounds) != 1:
         yield BadInput("one-flight")
     if config.trek and (config.edition, config.rounds) != ("2e", ("I", "II", "III")):
@@ -110,6 +139,15 @@ def _option_problems(config: Config) -> Iterator[BadInput]:
         yield BadInput("no-rough-roads")
     if len(options.handicaps) not in (0, config.seats):
         yield BadInput("handicaps-per-seat", seats=config.seats)
+
+
+def discouraged(config: Config) -> Iterator[tuple[str, str]]:
+    """Pairs of classes in one match that are not forbidden but too alike to be fun (LM-007)."""
+    for record in tables.boards(config.edition).boards:
+        if record.class_ in config.rounds:
+            for other in record.discouraged_with:
+                if other in config.rounds:
+                    yield other, record.class_
 
 
 def _boards(name: str) -> list[Board]:

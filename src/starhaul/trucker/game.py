@@ -7,17 +7,21 @@ import msgspec
 from msgspec import structs
 
 from starhaul.kernel.chance import Draw, Seed, Stream
-from starhaul.kernel.contract import CLOCK, Action, Event, Prompt
-from starhaul.kernel.errors import BadInput, Refusal
+from starhaul.kernel.contract import CLOCK, Action, Advice, Event, Prompt
+from starhaul.kernel.errors import Refusal
 from starhaul.kernel.frames import FrameGame
 from starhaul.trucker import actions, tables
 from starhaul.trucker.cards import abandoned, combat, enemies, open_space, planets, sabotage
 from starhaul.trucker.codec import decode_ship, encode_ship
-from starhaul.trucker.config import Config, check_config, profile
+from starhaul.trucker.config import Config, check_config, discouraged
 from starhaul.trucker.flow import (
     building,
+    damage,
+    defence,
     flight,
     hits,
+    hourglass,
+    insuring,
     launch,
     loading,
     piles,
@@ -36,8 +40,9 @@ from starhaul.trucker.state import ABSENT, AWAY, GONE, HERE, State
 from starhaul.trucker.view import View, view_of
 
 _MODULES = (
-    abandoned, building, combat, enemies, flight, hits, launch, loading, open_space, piles, planets,
-    prepared, repair, rounds, sabotage, settlement, strengths, tokens, trek, turns,
+    abandoned, building, combat, damage, defence, enemies, flight, hits, hourglass, insuring, launch,
+    loading, open_space, piles, planets, prepared, repair, rounds, sabotage, settlement, strengths, tokens,
+    trek, turns,
 )  # fmt: skip
 
 
@@ -71,10 +76,8 @@ class Trucker(FrameGame[Config, State]):
     action_type: ClassVar[Any] = actions.Action
     hides = True
 
-    def check_offer(self, config: Config) -> None:
-        for round_, class_ in enumerate(config.rounds):
-            if profile(config, round_).board.start is None:
-                raise BadInput("class-not-flown", place="rounds", ship_class=class_)
+    def advice(self, config: Config) -> list[Advice]:
+        return [Advice("alike", {"one": one, "other": other}) for one, other in discouraged(config)]
 
     def rules_hash(self) -> str:
         return tables.data_hash()
@@ -102,6 +105,7 @@ class Trucker(FrameGame[Config, State]):
             order=[],
             aside=0,
             roads=(),
+            yard_dice=(),
             yard=None,
             flight=None,
             trek=None,
@@ -194,6 +198,8 @@ class Trucker(FrameGame[Config, State]):
             )
             cards += sum(map(len, yard.piles))
         cubes = sum(count(packed) for ship in state.ships for packed in ship.goods)
+        if flight is not None:
+            cubes += sum(map(sum, flight.shelved))
         bank = tables.flights(state.config.edition).goods_in_bank.values() if flight is None else flight.bank
         return {"tiles": tiles, "cards": cards, "cubes": cubes + sum(bank)}
 

@@ -1,4 +1,7 @@
-"""Everything that bends a flight: rough roads (HSE-R) and the handicaps of gold titles (HSE-T)."""
+"""Everything that bends a flight: rough roads (HSE-R) and the handicaps of gold titles (HSE-T).
+
+What the level itself does to cards stands in `levels`.
+"""
 
 from functools import cache
 from typing import TYPE_CHECKING
@@ -6,6 +9,7 @@ from typing import TYPE_CHECKING
 from msgspec import structs
 
 from starhaul.trucker import tables
+from starhaul.trucker.levels import as_in_level
 from starhaul.trucker.records import Card, Enemy, MeteorSwarm
 
 if TYPE_CHECKING:
@@ -48,6 +52,7 @@ def drawable_roads(state: "State") -> list[int]:
 
 def effective(state: "State", card: Card) -> Card:
     """The card as it counts in this flight."""
+    card = as_in_level(card, state.profile.flight.modifiers)
     if has_road(state, "meteor_season") and isinstance(card, MeteorSwarm) and card.meteors:
         card = structs.replace(card, meteors=(card.meteors[0], *card.meteors))
     if has_road(state, "bold_outlaws") and isinstance(card, Enemy):

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
+from starhaul.trucker.board import Zone
 from starhaul.trucker.config import Config
 from starhaul.trucker.flow.launch import new_flight
 from starhaul.trucker.flow.loading import aboard
@@ -25,18 +26,20 @@ def in_flight(
     credits: Sequence[int] | None = None,
     lost: Sequence[int] | None = None,
     roads: Sequence[int] = (),
+    yard_dice: tuple[int, ...] = (),
     settles: bool = True,
 ) -> "State":
     """A state in the middle of the first round's flight: these ships here, these cards to come.
 
     `lost` is the number of tiles each seat has lost so far; which ones does not matter. Credits of
-    team-mates add up to the account of their team.
+    team-mates add up to the account of their team. A ship of a fleet that has no tile has given up before.
     """
     state = Trucker().new(config, 0)
     state.yard = None
     state.ships = list(ships)
-    state.roads = tuple(roads)
+    state.roads, state.yard_dice = tuple(roads), yard_dice
     state.flight = new_flight(state)
+    state.flight.fleets = [_manned(state.zone, ship) for ship in ships]
     state.flight.positions = list(positions)
     for ship in ships:
         for colour, number in enumerate(aboard(ship)):
@@ -47,3 +50,10 @@ def in_flight(
     state.frames = [DoSettle()] if settles else []
     state.frames.append(DoPrepared(tuple(cards)))
     return state
+
+
+def _manned(zone: Zone, ship: Ship) -> tuple[int, ...]:
+    """The ships of a fleet that were built at all; a lone ship is there in any case."""
+    regions = zone.regions
+    built = (number for number, region in enumerate(regions) if region & ship.hull.occupied)
+    return tuple(built) or tuple(range(len(regions)))

@@ -226,6 +226,10 @@ class BoardRecord(Record, frozen=True):
     crack_after: int | None = None
     torus: bool = False
     yard: YardRecord | None = None
+    extra_field: str | None = None
+    """Where the hourglass stands for one more run after the last field (LM-058)."""
+    discouraged_with: tuple[str, ...] = ()
+    """Classes too alike to be flown in the same match; a hint, no ban (LM-007)."""
     confidence_notes: dict[str, str] = {}
     alternatives: tuple[Alternative, ...] = ()
 
@@ -238,6 +242,19 @@ class BoardTable(Record, frozen=True):
 
 
 # --- flights -----------------------------------------------------------------------------------------------
+
+
+class Modifiers(Record, frozen=True):
+    """How a flight bends every card (LM-129 … LM-134); the defaults leave cards as printed."""
+
+    enemy_strength: Count = 0
+    abandoned_crew_requirement: Count = 0
+    abandoned_ship_crew_paid: Count = 0
+    credits_gained: Count = 0
+    crew_taken: Count = 0
+    goods_taken: Count = 0
+    goods_gained: Annotated[str, Meta(pattern="^(printed|upgrade_or_blue)$")] = "printed"
+    first_threat: Annotated[str, Meta(pattern="^(once|twice)$")] = "once"
 
 
 class FlightRecord(Record, frozen=True):
@@ -253,7 +270,10 @@ class FlightRecord(Record, frozen=True):
     confidence: dict[str, Confidence]
     seats_max: Annotated[int, Meta(ge=2, le=4)] = 4
     dice_before: dict[str, Count] = {}
-    modifiers: dict[str, int | str] = {}
+    """Fields onto which the hourglass may be turned only when so many dice of the yard lie (LM-088)."""
+    returned: tuple[Level, ...] = ()
+    """Levels whose used cards are shuffled back before piles are dealt (LM-124)."""
+    modifiers: Modifiers = Modifiers()
 
 
 class FlightTable(Record, frozen=True):

@@ -1,14 +1,12 @@
 """Scenarios (docs/formats.md §3): ships in flight, cards in order, given dice and answers, and the result."""
 
-import json
-import re
-from codecs import BOM_UTF8
 from collections import deque
 from collections.abc import Iterator
-from typing import Annotated, Any, NamedTuple, TypeVar
+from itertools import product
+from typing import Any, NamedTuple
 
 import msgspec
-from msgspec import UNSET, Meta, Struct, UnsetType, field
+from msgspec import UNSET, Struct, UnsetType
 
 from starhaul.kernel.chance import Outcomes
 from starhaul.kernel.contract import CHANCE, Action, Event, Prompt, is_among
@@ -16,86 +14,30 @@ from starhaul.kernel.errors import BadInput, Refusal
 from starhaul.trucker import tables
 from starhaul.trucker.actions import Fly, GiveUp, Report
 from starhaul.trucker.board import Board, board_of
-from starhaul.trucker.config import Config, Options, check_config
+from starhaul.trucker.config import Config, check_config
 from starhaul.trucker.faults import faults
+from starhaul.trucker.flow.insuring import DoInsure, caps
 from starhaul.trucker.flow.loading import aboard
+from starhaul.trucker.flow.prepared import DoInsured
 from starhaul.trucker.flow.settlement import Line
 from starhaul.trucker.game import Trucker
 from starhaul.trucker.goods import COLOURS
 from starhaul.trucker.prepared import in_flight
-from starhaul.trucker.records import Card
+from starhaul.trucker.records import Card, WeakSpot
+from starhaul.trucker.scenario_file import MOST, Extras, ScenarioFile, decode, options_of
 from starhaul.trucker.ship import Ship
 from starhaul.trucker.shipfile import (
-    MAX_BYTES,
     START,
-    Die,
     ShipFile,
-    TileEntry,
     describe,
     read,
-    refuse_repeated,
-    why_not_json,
 )
 from starhaul.trucker.state import State
 from starhaul.trucker.terms import Alien, Goods
 
-MOST_CARDS = 200
-MOST = 1000
-"""The largest number and the longest list in an inline card: far beyond anything printed."""
-FARTHEST = 1_000_000
 FEWEST_SEATS, MOST_SEATS = 2, 4
-LAST_LEVEL = 3
-"""Level 4 belongs to class IVC, which is not flown yet."""
 
 GAME = Trucker()
-T = TypeVar("T")
-
-
-# --- the document ------------------------------------------------------------------------------------------
-
-
-class ShipEntry(Struct, frozen=True, forbid_unknown_fields=True):
-    """A ship file; edition and class are those of the scenario and may be left out."""
-
-    tiles: tuple[TileEntry, ...]
-    edition: str | UnsetType = UNSET
-    class_: str | UnsetType = field(default=UNSET, name="class")
-    start: bool | UnsetType = UNSET
-    yard_dice: Annotated[tuple[Die, ...], Meta(max_length=2)] | UnsetType = UNSET
-
-
-class SeatEntry(Struct, frozen=True, forbid_unknown_fields=True):
-    at: Annotated[int, Meta(ge=-FARTHEST, le=FARTHEST)]
-    ship: ShipEntry
-    credits: Annotated[int, Meta(ge=0, le=FARTHEST)] = 0
-    lost: Annotated[int, Meta(ge=0, le=MOST)] = 0
-
-
-class AnswerEntry(Struct, frozen=True, forbid_unknown_fields=True):
-    seat: int
-    answer: Any
-
-
-class ScenarioFile(Struct, frozen=True, forbid_unknown_fields=True):
-    edition: str
-    level: Annotated[int, Meta(ge=1, le=4)]
-    class_: str = field(name="class")
-    seats: tuple[SeatEntry, ...]
-    cards: Annotated[tuple[str | Card, ...], Meta(max_length=MOST_CARDS)]
-    dice: tuple[tuple[Die, ...], ...] = ()
-    answers: tuple[AnswerEntry, ...] = ()
-    options: dict[str, Any] = {}
-
-
-class Extras(Struct, frozen=True, forbid_unknown_fields=True):
-    """Options that only a scenario has; the others are those of a match."""
-
-    solo: bool = False
-    any_class: bool = False
-    premium: bool = True
-    yard_dice: Annotated[tuple[Die, ...], Meta(max_length=2)] | UnsetType = UNSET
-    insurance: tuple[int, ...] | UnsetType = UNSET
-    rough_roads: int | tuple[str, ...] = 0
 
 
 class Scenario(NamedTuple):
@@ -112,55 +54,15 @@ class Scenario(NamedTuple):
 
 def parse(raw: bytes) -> Scenario:
     """Read a scenario; raises `BadInput` with the place in the file."""
-    if len(raw) > MAX_BYTES:
-        raise BadInput("too-large", limit=MAX_BYTES)
-    if not raw.strip():
-        raise BadInput("scenario-empty")
-    if raw.startswith(BOM_UTF8):
-        raise BadInput("byte-order-mark")
-    try:
-        raw.decode("utf-8")
-        file = msgspec.json.decode(raw, type=ScenarioFile)
-        # Numbers of any length are as good as others to a search for repeated keys.
-        json.loads(raw, object_pairs_hook=refuse_repeated, parse_int=str)
-    except UnicodeDecodeError as error:
-        raise BadInput("not-utf8", byte=error.start) from None
-    except msgspec.ValidationError:
-        # Inside a list the decoder always names the place last.
-        file = _shaped(b"[%b]" % raw, ScenarioFile)
-    except (msgspec.DecodeError, RecursionError) as error:
-        raise BadInput("not-json", reason=why_not_json(raw, str(error))) from None
-    return read_scenario(file)
-
-
-def _shaped(value: Any, kind: type[T], place: str = "") -> T:
-    """A value in a list (or its text), of this shape, or what is wrong about it and where."""
-    listed: Any = tuple[kind]  # type: ignore[valid-type]
-    try:
-        if isinstance(value, bytes):
-            (found,) = msgspec.json.decode(value, type=listed)
-        else:
-            (found,) = msgspec.convert(value, type=listed)
-    except msgspec.ValidationError as error:
-        reason, _, inner = str(error).rpartition(" - at `$[0]")
-        raise _wrong(reason, (place + inner.rstrip("`")).strip(".")) from None
-    shaped: T = found
-    return shaped
-
-
-def _wrong(reason: str, place: str) -> BadInput:
-    if choices := re.fullmatch(r"Expected `str` matching regex '\^\((.*)\)\$'", reason):
-        return BadInput("not-among", place=place, known=choices[1].replace("|", ", "))
-    if place.endswith("].kind") and re.fullmatch(r"Invalid value .*|Expected `str`", reason):
-        return BadInput("card-kind", place=place)
-    return BadInput("wrong-shape", place=place, reason=reason)
+    return read_scenario(decode(raw))
 
 
 def read_scenario(file: ScenarioFile) -> Scenario:
     """The situation of a decoded file, checked against itself and the tables."""
-    extras, options = _options(file)
+    extras, options = options_of(file)
     board = _board(file, extras)
-    ships = [_ship(file, board, seat) for seat in range(len(file.seats))]
+    yard_dice = _yard_dice(file, extras, board)
+    ships = [_ship(file, yard_dice, seat) for seat in range(len(file.seats))]
     config = Config(
         edition=file.edition, seats=len(ships), rounds=(file.class_,), level=file.level, options=options
     )
@@ -178,14 +80,10 @@ def read_scenario(file: ScenarioFile) -> Scenario:
         credits=[seat.credits for seat in file.seats],
         lost=[seat.lost for seat in file.seats],
         roads=roads,
+        yard_dice=yard_dice,
     )
+    _insure(file, extras, state)
     return Scenario(config, state, file.dice, _answers(file))
-
-
-def _options(file: ScenarioFile) -> tuple[Extras, Options]:
-    own = {name: value for name, value in file.options.items() if name in Extras.__struct_fields__}
-    of_match = {name: value for name, value in file.options.items() if name not in own}
-    return _shaped([own], Extras, "options"), _shaped([of_match], Options, "options")
 
 
 def _board(file: ScenarioFile, extras: Extras) -> Board:
@@ -195,22 +93,47 @@ def _board(file: ScenarioFile, extras: Extras) -> Board:
         board = board_of(file.edition, file.class_)
     except BadInput as error:
         raise BadInput(error.code, place="class", edition=file.edition, ship_class=file.class_) from None
-    if board.start is None:
-        raise BadInput("class-not-flown", place="class", ship_class=file.class_)
     levels = len(tables.flights(file.edition).levels)
     if file.level > levels:
         raise BadInput("level-unknown", place="level", edition=file.edition, level=file.level, levels=levels)
-    if file.level != board.record.level and not extras.any_class:
+    if file.level not in _levels_of(board) and not extras.any_class:
         fitting = board.record.level
         raise BadInput(
             "level-unfit", place="level", level=file.level, ship_class=file.class_, fitting=fitting
         )
-    if file.level > LAST_LEVEL:
-        raise BadInput("level-not-flown", place="level", level=file.level)
     return board
 
 
-def _ship(file: ScenarioFile, board: Board, seat: int) -> Ship:
+def _levels_of(board: Board) -> tuple[int, ...]:
+    """The levels that fit a class: its own, and for a fleet, which meets level III cards, also that one."""
+    own = board.record.level
+    return (own - 1, own) if board.is_fleet else (own,)
+
+
+def _yard_dice(file: ScenarioFile, extras: Extras, board: Board) -> tuple[int, ...]:
+    """All fleets are built with the same dice: those stated, or the fewest that open every cell in use."""
+    stated = {f"seats[{seat}].ship.yard_dice": entry.ship.yard_dice for seat, entry in enumerate(file.seats)}
+    stated = {"options.yard_dice": extras.yard_dice, **stated}
+    given = {place: dice for place, dice in stated.items() if not isinstance(dice, UnsetType)}
+    for place, dice in given.items():
+        if not board.is_fleet:
+            raise BadInput("no-yard-dice", place=place, ship_class=file.class_)
+        if dice != next(iter(given.values())):
+            raise BadInput("yard-dice-differ", place=place)
+    if given or not board.is_fleet:
+        return next(iter(given.values()), ())
+    cells = [board.cell_at(*tile.at) for entry in file.seats for tile in entry.ship.tiles]
+    used = sum(1 << cell for cell in {cell for cell in cells if cell is not None})
+    return next((dice for dice in rolls(board.dice_in_yard) if not used & ~board.zone(dice).cells), ())
+
+
+def rolls(most: int) -> Iterator[tuple[int, ...]]:
+    """All results of up to so many dice, fewer dice first."""
+    for number in range(most + 1):
+        yield from product(range(1, 7), repeat=number)
+
+
+def _ship(file: ScenarioFile, yard_dice: tuple[int, ...], seat: int) -> Ship:
     place, entry = f"seats[{seat}].ship", file.seats[seat].ship
     for name, stated, wanted in (
         ("edition", entry.edition, file.edition),
@@ -219,7 +142,9 @@ def _ship(file: ScenarioFile, board: Board, seat: int) -> Ship:
         if stated not in (UNSET, wanted):
             raise BadInput("ship-contradicts", place=f"{place}.{name}", found=stated, expected=wanted)
     try:
-        yard = read(ShipFile(file.edition, file.class_, entry.tiles, entry.start, entry.yard_dice))
+        board = board_of(file.edition, file.class_)
+        dice = yard_dice if board.is_fleet else UNSET
+        yard = read(ShipFile(file.edition, file.class_, entry.tiles, entry.start, dice))
     except BadInput as error:
         error.place = f"{place}.{error.place}".rstrip(".")
         raise
@@ -302,15 +227,38 @@ def _roads(extras: Extras) -> list[int]:
 
 
 def _check_options(file: ScenarioFile, config: Config, extras: Extras) -> None:
-    if extras.yard_dice is not UNSET:
-        raise BadInput("no-yard-dice", place="options.yard_dice", ship_class=file.class_)
-    if extras.insurance is not UNSET:
-        raise BadInput("no-insurance-choice", place="options.insurance", ship_class=file.class_)
     try:
         check_config(config)
     except BadInput as error:
         error.place = "options"
         raise
+
+
+def _insure(file: ScenarioFile, extras: Extras, state: State) -> None:
+    """The compulsory premium (LM-065), or the insurance each fleet has chosen (LM-098); with `premium` false
+    both are paid already."""
+    insurance = state.profile.board.record.insurance
+    if extras.insurance is not UNSET:
+        _check_insurance(file, extras, caps(state))
+        state.frames.append(DoInsured(extras.insurance, paid=not extras.premium))
+    elif extras.premium and isinstance(insurance, WeakSpot):
+        state.frames.append(DoInsure())
+
+
+def _check_insurance(file: ScenarioFile, extras: Extras, offers: dict[int, int]) -> None:
+    """One premium of the board's list for each seat, and not more than the seat owns."""
+    chosen = extras.insurance or ()
+    if not offers:
+        raise BadInput("no-insurance-choice", place="options.insurance", ship_class=file.class_)
+    if len(chosen) != len(file.seats):
+        raise BadInput("insurance-per-seat", place="options.insurance", seats=len(file.seats))
+    for seat, premium in enumerate(chosen):
+        place = f"options.insurance[{seat}]"
+        if premium not in offers:
+            known = ", ".join(map(str, offers))
+            raise BadInput("not-among", place=place, known=known)
+        if extras.premium and premium > file.seats[seat].credits:
+            raise BadInput("premium-beyond-credits", place=place, premium=premium)
 
 
 def _answers(file: ScenarioFile) -> list[deque[tuple[str, Any]]]:
@@ -439,7 +387,7 @@ def _seat_result(state: State, seat: int, lines: list[dict[str, Any]]) -> SeatRe
         position=flight.positions[seat],
         credits=state.credits[state.account(seat)],
         gave_up=flight.reasons[seat] or None,
-        ship=describe(ship),
+        ship=describe(ship, yard_dice=state.yard_dice if ship.hull.board.is_fleet else None),
         lost=len(state.lost[seat]),
         humans=ship.humans(),
         aliens=ship.aliens(),

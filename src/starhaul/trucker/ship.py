@@ -96,6 +96,9 @@ class Ship:
     def humans(self) -> int:
         return self.crew.count(1) + 2 * self.crew.count(2)
 
+    def humans_within(self, cells: Mask) -> int:
+        return sum(code for cell, code in enumerate(self.crew) if code < PURPLE and cells >> cell & 1)
+
     def aliens(self) -> list[Alien]:
         return [alien for alien, code in CODE_OF_ALIEN.items() if code in self.crew]
 

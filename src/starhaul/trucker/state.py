@@ -7,12 +7,15 @@ from typing import Any
 
 from msgspec import Struct
 
+from starhaul.trucker.board import Mask, Zone
 from starhaul.trucker.config import Config, Profile, profile
 from starhaul.trucker.ship import Ship
 
 POOL, RESERVE = 0, 1
 """Where the tile in a hand came from."""
 
+
+NO_CAP = -1
 
 HERE, AWAY, ABSENT, GONE = range(4)
 """Away: the defaults decide. Absent: gives up at the next window. Gone: takes no part in later rounds."""
@@ -92,6 +95,16 @@ class Flight(Struct):
     """Mask of seats whose strength on this Open Space card was 0 (GIV-08)."""
     flown: int
     """Cards resolved so far."""
+    fleets: list[tuple[int, ...]]
+    """The ships of each seat that have not given up, by number; one ship 0 unless the board is for fleets."""
+    strengths: tuple[int, ...]
+    """Of the ships of the fleet that announced last, one by one."""
+    shelved: list[tuple[int, ...]]
+    """Cubes of ships that gave up while others of the fleet fly on, dearest first (LM-118)."""
+    caps: list[int]
+    """The most that lost tiles cost each seat, `NO_CAP` without insurance (END-08, LM-098)."""
+    owed: list[int]
+    """Part of the premium to be paid after the flight (LM-065)."""
     card: str = ""
     """The card being resolved, by id or kind."""
 
@@ -106,6 +119,11 @@ class Flight(Struct):
             self.fines[:],
             self.no_engines,
             self.flown,
+            self.fleets[:],
+            self.strengths,
+            self.shelved[:],
+            self.caps[:],
+            self.owed[:],
             self.card,
         )
 
@@ -147,6 +165,8 @@ class State(Struct):
     """Number of tiles pushed aside at launch (PRE-08)."""
     roads: tuple[int, ...]
     """Rough roads of this flight (HSE-R)."""
+    yard_dice: tuple[int, ...]
+    """Dice rolled while fleets are built; they decide the shape of all of them (LM-079, LM-083)."""
     yard: Yard | None
     flight: Flight | None
     trek: Trek | None
@@ -155,6 +175,16 @@ class State(Struct):
     @property
     def profile(self) -> Profile:
         return profile(self.config, self.round)
+
+    @property
+    def zone(self) -> Zone:
+        """Where ships may be built now, and which of its regions is which ship."""
+        return self.profile.board.zone(self.yard_dice)
+
+    def fleet(self, seat: int) -> list[Mask]:
+        """The cells of each ship that a seat still flies."""
+        regions = self.zone.regions
+        return [regions[number] for number in self.in_flight.fleets[seat]]
 
     @property
     def in_yard(self) -> Yard:
@@ -203,6 +233,7 @@ class State(Struct):
             self.order[:],
             self.aside,
             self.roads,
+            self.yard_dice,
             None if self.yard is None else self.yard.copy(),
             None if self.flight is None else self.flight.copy(),
             None if self.trek is None else self.trek.copy(),

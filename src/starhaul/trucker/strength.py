@@ -73,15 +73,15 @@ class Range(NamedTuple):
     max: int
 
 
-def engine_range(ship: Ship) -> Range:
+def engine_range(ship: Ship, fleet: Sequence[Mask] | None = None) -> Range:
     """A fleet is as fast as its slowest ship (LM-102)."""
-    ways = [_range(engine_choices(ship, cells)) for cells in ship.fleet()]
+    ways = [_range(engine_choices(ship, cells)) for cells in (ship.fleet() if fleet is None else fleet)]
     return Range(min((way.base for way in ways), default=0), min((way.max for way in ways), default=0))
 
 
-def cannon_range(ship: Ship) -> Range:
+def cannon_range(ship: Ship, fleet: Sequence[Mask] | None = None) -> Range:
     """Doubled; a fleet adds up the cannons of all its ships (LM-105)."""
-    ways = [_range(cannon_choices(ship, cells)) for cells in ship.fleet()]
+    ways = [_range(cannon_choices(ship, cells)) for cells in (ship.fleet() if fleet is None else fleet)]
     return Range(sum(way.base for way in ways), sum(way.max for way in ways))
 
 

@@ -1,8 +1,10 @@
 """Meteors and shots against a hull: which tile they strike, whether they bounce, who can shoot them."""
 
+from collections.abc import Sequence
+from itertools import combinations
 from typing import NamedTuple
 
-from starhaul.trucker.board import Aim, Cell, Lane, Mask
+from starhaul.trucker.board import Aim, Cell, Lane, Mask, cells_of
 from starhaul.trucker.edition import Edition
 from starhaul.trucker.hull import Hull
 from starhaul.trucker.layers import Layer
@@ -57,3 +59,30 @@ def shooters(hull: Hull, strike: Strike, edition: Edition) -> Shooters:
     reach = strike.lane.near if direction in edition.wide_shots else strike.lane.own
     layers = hull.layers
     return Shooters(layers[Layer.CANNON + direction] & reach, layers[Layer.DOUBLE_CANNON + direction] & reach)
+
+
+def each_has_its_own(guns: Sequence[Mask]) -> bool:
+    """Whether each of several meteors, given by the cannons that fit it, can be shot by a different one
+    (LM-039).
+
+    >>> each_has_its_own([0b01, 0b11]), each_has_its_own([0b01, 0b01])
+    (True, False)
+    """
+    if not guns:
+        return True
+    first, others = guns[0], guns[1:]
+    return any(each_has_its_own([mask & ~(1 << gun) for mask in others]) for gun in cells_of(first))
+
+
+def best_shots(guns: Sequence[Mask]) -> list[tuple[int, ...]]:
+    """The largest sets of meteors, by number, that can be shot together (LM-139).
+
+    >>> best_shots([0b1, 0b1]), best_shots([0, 0b1]), best_shots([0, 0])
+    ([(0,), (1,)], [(1,)], [()])
+    """
+    for size in range(len(guns), 0, -1):
+        sets = combinations(range(len(guns)), size)
+        found = [shot for shot in sets if each_has_its_own([guns[number] for number in shot])]
+        if found:
+            return found
+    return [()]

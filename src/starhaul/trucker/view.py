@@ -7,13 +7,14 @@ from msgspec import Struct
 
 from starhaul.trucker import goods as cubes
 from starhaul.trucker import tables
-from starhaul.trucker.board import Mask, cells_of
+from starhaul.trucker.board import Mask, Zone, cells_of
 from starhaul.trucker.flow import yard_rules as rules
+from starhaul.trucker.flow.hourglass import die_is_due
 from starhaul.trucker.flow.settlement import places
 from starhaul.trucker.layers import Layer
 from starhaul.trucker.placement import placements
 from starhaul.trucker.ship import Ship
-from starhaul.trucker.state import State
+from starhaul.trucker.state import NO_CAP, State
 from starhaul.trucker.strength import cannon_range, engine_range
 from starhaul.trucker.track import ranking
 
@@ -50,6 +51,12 @@ class SeatView(Struct, frozen=True, omit_defaults=True):
     announced: int = 0
     place: int | None = None
     """At the end of the match; none for who owns no credit (WIN-02)."""
+    fleet: tuple[int, ...] = ()
+    """The ships of a fleet that have not given up, by number."""
+    shelved: tuple[int, ...] = ()
+    """Cubes of the others, to be sold for half: red, yellow, green, blue."""
+    cap: int | None = None
+    """In flight: the most that lost tiles cost; none without insurance."""
 
 
 class YardView(Struct, frozen=True, omit_defaults=True):
@@ -65,6 +72,8 @@ class YardView(Struct, frozen=True, omit_defaults=True):
     places: list[list[int]] = []
     """For each turn the cells on which the tile in the own hand may be attached."""
     ready_at: int = 0
+    die_due: bool = False
+    """Whether a die of the yard must be rolled before the hourglass is turned."""
 
 
 class FlightView(Struct, frozen=True, omit_defaults=True):
@@ -93,6 +102,9 @@ class View(Struct, frozen=True, omit_defaults=True):
     flight: FlightView | None = None
     titles: list[TitleView] = []
     roads: list[str] = []
+    yard_dice: tuple[int, ...] = ()
+    parts: list[list[int]] = []
+    """Fleets: the cells of each ship, as the dice of the yard have joined them so far."""
     asked: list[int] = []
     """Seats from which an answer is awaited."""
     is_over: bool = False
@@ -110,16 +122,24 @@ def view_of(state: State, player: int | None, asked: list[int], *, is_over: bool
         flight=None if state.flight is None else _flight(state),
         titles=_titles(state),
         roads=[tables.rough_roads().modifiers[road].id for road in state.roads],
+        yard_dice=state.yard_dice,
+        parts=_parts(state.zone) if state.profile.board.is_fleet else [],
         asked=asked,
         is_over=is_over,
     )
 
 
+@lru_cache(maxsize=64)
+def _parts(zone: Zone) -> list[list[int]]:
+    return [list(cells_of(region)) for region in zone.regions]
+
+
 def _seat(state: State, seat: int, me: int | None, is_over: bool) -> SeatView:
     yard, flight = state.yard, state.flight
+    is_fleet = flight is not None and state.profile.board.is_fleet
     return SeatView(
         player=state.players[seat],
-        ship=_ship(state.ships[seat]),
+        ship=_ship(state.ships[seat], tuple(state.fleet(seat)) if is_fleet else None),
         lost=len(state.lost[seat]),
         credits=state.credits[state.account(seat)] if _sees_credits(state, seat, me, is_over) else None,
         hand=yard.hands[seat] if yard else 0,
@@ -130,6 +150,9 @@ def _seat(state: State, seat: int, me: int | None, is_over: bool) -> SeatView:
         gave_up=flight.reasons[seat] if flight else "",
         announced=flight.announced[seat] if flight else 0,
         place=places(state.credits)[state.account(seat)] if is_over else None,
+        fleet=flight.fleets[seat] if flight and is_fleet else (),
+        shelved=flight.shelved[seat] if flight and any(flight.shelved[seat]) else (),
+        cap=None if flight is None or flight.caps[seat] == NO_CAP else flight.caps[seat],
     )
 
 
@@ -141,7 +164,7 @@ def _sees_credits(state: State, seat: int, me: int | None, is_over: bool) -> boo
 
 
 @lru_cache(maxsize=1024)
-def _ship(ship: Ship) -> ShipView:
+def _ship(ship: Ship, fleet: tuple[Mask, ...] | None) -> ShipView:
     """Ships are values and most do not change from one action to the next, so their views are kept."""
     hull = ship.hull
     tiles, turns = hull.tiles, hull.turns
@@ -150,8 +173,8 @@ def _ship(ship: Ship) -> ShipView:
         crew=[(cell, code) for cell, code in enumerate(ship.crew) if code],
         batteries=[(cell, ship.batteries[cell]) for cell in cells_of(hull.layers[Layer.BATTERY])],
         goods=[(cell, _letters(packed)) for cell, packed in enumerate(ship.goods) if packed],
-        engines=engine_range(ship),
-        cannons=cannon_range(ship),
+        engines=engine_range(ship, fleet),
+        cannons=cannon_range(ship, fleet),
         open=sum(mask.bit_count() for mask in hull.open_connectors),
     )
 
@@ -164,7 +187,7 @@ def _yard(state: State, me: int | None) -> YardView:
     yard = state.in_yard
     looking = -1 if me is None else yard.looking[me]
     cards = tables.cards(state.config.edition).cards
-    fields = state.profile.flight.hourglass_fields
+    fields = state.profile.timer.fields
     return YardView(
         face_down=len(yard.pool),
         face_up=[(rules.handle_of(state, tile), tile) for tile in yard.open],
@@ -174,6 +197,7 @@ def _yard(state: State, me: int | None) -> YardView:
         pile=[cards[card].id for card in yard.piles[looking]] if looking >= 0 else [],
         places=[] if me is None else _places(state, me),
         ready_at=0 if me is None else yard.ready_at[me],
+        die_due=rules.has_hourglass(state) and die_is_due(state),
     )
 
 
@@ -182,9 +206,7 @@ def _places(state: State, seat: int) -> list[list[int]]:
     if not tile:
         return []
     hull = state.ships[seat].hull
-    allowed: tuple[Mask, ...] = placements(
-        hull, hull.board.zone(), tile, strict=state.config.options.strict_build
-    )
+    allowed: tuple[Mask, ...] = placements(hull, state.zone, tile, strict=state.config.options.strict_build)
     return [list(cells_of(cells)) for cells in allowed]
 
 

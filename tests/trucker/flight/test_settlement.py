@@ -9,8 +9,9 @@ from starhaul.trucker.actions import GiveUp
 from starhaul.trucker.config import Config
 from starhaul.trucker.flow.flight import DoNextCard
 from starhaul.trucker.flow.launch import DoCheck, DoDeck, DoPrepare
+from starhaul.trucker.flow.loading import aboard, goods_value
 from starhaul.trucker.flow.piles import DoDeal
-from starhaul.trucker.flow.settlement import goods_value, losses, places
+from starhaul.trucker.flow.settlement import losses, places
 from starhaul.trucker.shipfile import Yard
 from starhaul.trucker.view import View
 from tests.rules import about, rule
@@ -118,7 +119,7 @@ FULL = ("8,7 special_cargo ...3 goods=red", "6,7 cargo .3.. goods=yellow,green",
 @EDITIONS
 def test_finishers_sell_all_goods_at_the_full_price(edition: str) -> None:
     table = finished(ship(*FULL, edition=edition), ship(edition=edition))
-    assert goods_value(table.state, 0) == 4 + 3 + 2 + 1
+    assert goods_value(table.state, aboard(table.state.ships[0])) == 4 + 3 + 2 + 1
     assert ("goods", 10) in settled(table)[0]
 
 

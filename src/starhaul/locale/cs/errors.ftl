@@ -72,6 +72,7 @@ input-teams-need-four = týmy potřebují právě čtyři místa
 input-advanced-needs-hourglass = v pokročilé týmové hře se místa mění při otočení hodin; nevolte stavbu bez hodin
 input-no-rough-roads = cvičný let hrbolaté cesty nezná; jedno z toho vynechte
 input-handicaps-per-seat = vteřiny navíc se uvádějí pro každé místo, nebo pro žádné; počet míst: { $seats }
+input-too-many-seats = třída { $ship_class } spotřebuje tolik dílků, že hráčů může být nejvýš { $limit }
 
 ## Co říká dekodér
 
@@ -148,6 +149,8 @@ refused-hand-full = Máte plnou ruku: dílek nejdřív připojte, odložte, nebo
 refused-has-finished = Tahle loď je hotová, už se na ní nestaví.
 refused-hold-full = Tolik se do tohoto prostoru nevejde; zkuste jiný, nebo něco nechte být.
 refused-no-hourglass = Tady žádné hodiny neběží; není kam spěchat.
+refused-no-die-due = Teď se kostkou nehází.
+refused-roll-first = Nejdřív hoďte kostkou loděnice, teprve pak otočte hodiny.
 refused-no-pile-in-hand = Žádnou hromádku si neprohlížíte.
 refused-no-such-cubes = Takové zboží není na palubě ani v nabídce.
 refused-no-such-hold = Na tomto políčku není nákladový prostor.

@@ -14,6 +14,14 @@ event-by-default = { $seat } mlčí; rozhoduje autopilot.
 event-hourglass = Přesýpací hodiny běží { $field }.
 event-run-over = Písek { $field } se přesypal; kdo hodiny otočí?
 event-flipped = { $seat } otáčí přesýpací hodiny.
+event-die-taken = { $seat } sahá po kostce.
+event-yard-die =
+    { $ships ->
+        [one] Úředník orazítkoval dodatek { $die }: z částí je teď { $ships } loď.
+        [few] Úředník orazítkoval dodatek { $die }: z částí jsou teď { $ships } lodě.
+        [many] Úředník orazítkoval dodatek { $die }: z částí je teď { $ships } lodi.
+       *[other] Úředník orazítkoval dodatek { $die }: z částí je teď { $ships } lodí.
+    }
 event-first-turn = { $seat } se smí přehrabovat v hromadě jako první.
 event-tile-drawn = { $seat } loví v hromadě.
 event-tile-taken =
@@ -64,6 +72,21 @@ event-fined =
         [many] { $seat } platí pokutu { $credits } kreditu.
        *[other] { $seat } platí pokutu { $credits } kreditů.
     }
+event-premium =
+    { $credits ->
+        [one] { $seat } má slabé místo o velikosti { $weak_spot }; pojišťovna chce { $credits } kredit.
+        [few] { $seat } má slabé místo o velikosti { $weak_spot }; pojišťovna chce { $credits } kredity.
+        [many] { $seat } má slabé místo o velikosti { $weak_spot }; pojišťovna chce { $credits } kreditu.
+       *[other] { $seat } má slabé místo o velikosti { $weak_spot }; pojišťovna chce { $credits } kreditů.
+    }
+event-insured =
+    { $credits ->
+        [one] { $seat } platí za pojištění { $credits } kredit: ztráty vyjdou nejvýš na { $cap }.
+        [few] { $seat } platí za pojištění { $credits } kredity: ztráty vyjdou nejvýš na { $cap }.
+        [many] { $seat } platí za pojištění { $credits } kreditu: ztráty vyjdou nejvýš na { $cap }.
+       *[other] { $seat } platí za pojištění { $credits } kreditů: ztráty vyjdou nejvýš na { $cap }.
+    }
+event-uninsured = { $seat } letí bez pojištění.
 event-alien-aboard = { $seat } má v posádce nováčka: { $alien }.
 event-launched =
     { $cards ->
@@ -83,6 +106,7 @@ event-card-revealed =
 event-card-ignored = Jediné lodi široko daleko se to netýká.
 event-bad-air = Vzduch na palubách je vydýchaný a někdo začíná kašlat.
 event-gave-up = { $seat } končí v letu předčasně: { $reason }.
+event-ship-gave-up = { $seat } nechává loď { $ship } z flotily pozadu: { $reason }.
 event-days-gained =
     { $days ->
         [one] { $seat } získává { $days } letový den.
@@ -136,10 +160,14 @@ event-goods-loaded =
         [many] { $seat } nakládá { $number } bedny (zboží: { $goods }).
        *[other] { $seat } nakládá { $number } beden (zboží: { $goods }).
     }
+event-goods-upgraded = { $seat } smlouvá: { $cube } se mění v nejbližší lepší.
+event-goods-added = { $seat } smlouvá: přibyla jedna modrá bedna.
 
 ## Meteority a střely
 
 event-threat-rolled = Pozor, { $from } letí { $threat }! { $seat } hází { $dice }.
+event-threat-turned = Prostor je tu pokřivený: teď to letí { $from }!
+event-threat-split = A ještě se to rozdvojilo!
 event-threat-missed = { $seat } si může oddechnout: letí to mimo.
 event-threat-missed-all = Letí to mimo všechny: tak daleko žádná loď nesahá.
 event-meteor-shot = { $seat } střílí meteorit na prach dřív, než doletí na { $cell }.
@@ -206,6 +234,7 @@ field-I = na poli I
 field-II = na poli II
 field-III = na poli III
 field-IV = na poli IV
+field-SHIP = naposledy, na plánu lodi
 
 presence-here = je u stolu
 presence-away = na chvíli mizí od stolu
@@ -259,6 +288,7 @@ settled-beauty = { $credits } za krásu
 settled-goods = { $credits } za zboží
 settled-lost = { $credits } za ztracené dílky
 settled-fines = { $credits } za pokuty
+settled-premium = { $credits } za dlužné pojistné
 settled-nothing = není co zapsat
 
 title-hauler = Král nákladu

@@ -15,6 +15,7 @@ booking-beauty = nejhezčí loď
 booking-goods = zboží
 booking-lost = ztracené dílky
 booking-fines = pokuty
+booking-premium = pojistné
 
 leaving-no_humans = vzdal: žádní lidé
 leaving-no_engines = vzdal: žádné motory
@@ -26,10 +27,8 @@ leaving-absent = vzdal: nepřítomen
 
 input-scenario-empty = prázdné, čekal se scénář
 input-not-among = musí být jedno z: { $known }
-input-class-not-flown = s loděmi třídy { $ship_class } se zatím nelétá
 input-level-unknown = vydání { $edition } nemá stupeň { $level }; stupně jsou { $levels }
 input-level-unfit = třída { $ship_class } létá na stupni { $fitting }, ne { $level }; dovolí to "any_class"
-input-level-not-flown = na stupni { $level } se zatím nelétá
 input-ship-contradicts = „{ $found }“ ve scénáři pro „{ $expected }“
 input-ship-faulty =
     { $count ->
@@ -49,6 +48,9 @@ input-roads-drawn = ve scénáři se nic netahá: vyjmenujte podmínky v seznamu
 input-road-unknown = drsná cesta „{ $road }“ není
 input-road-twice = drsná cesta „{ $road }“ je uvedena dvakrát
 input-no-insurance-choice = třída { $ship_class } nemá na výběr pojištění
+input-yard-dice-differ = všechny flotily scénáře se staví se stejnými kostkami
+input-insurance-per-seat = pojistné se uvádí pro každé místo; míst je { $seats }
+input-premium-beyond-credits = toto místo nemá na pojistné { $premium }
 input-seat-unknown = místo { $seat } není; místa se číslují od 0 a je jich { $seats }
 input-dice-missing = málo hodů: zadáno { $given }, potřeba aspoň { $needed }
 input-dice-left =

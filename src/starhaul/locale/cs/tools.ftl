@@ -24,6 +24,7 @@ simulate-length = Akcí na partii
 simulate-score = Průměr kreditů, místo { $seat }
 simulate-gave-up = Vzdali to: { $reason }
 simulate-speed = Rozhodnutí za sekundu
+advice-alike = Třídy { $one } a { $other } jsou si tak podobné, že do jedné hry stačí jedna z nich.
 
 replay-game = Hra
 replay-config = Nastavení

@@ -66,6 +66,7 @@ input-teams-need-four = teams need exactly four seats
 input-advanced-needs-hourglass = advanced teams swap when the hourglass is flipped; do not choose relaxed building
 input-no-rough-roads = the learning flight knows no rough roads; leave out one or the other
 input-handicaps-per-seat = extra seconds are given for each seat or for nobody; the seats are { $seats }
+input-too-many-seats = class { $ship_class } needs so many tiles that at most { $limit } can play
 
 ## What the decoder says
 
@@ -138,6 +139,8 @@ refused-hand-full = Your hand is full: attach the tile, set it aside or return i
 refused-has-finished = This ship is finished; nothing is built on it any more.
 refused-hold-full = So much does not fit into this hold; use another one or leave something behind.
 refused-no-hourglass = There is no hourglass here; take your time.
+refused-no-die-due = No die is to be rolled now.
+refused-roll-first = Roll the die of the yard first, then turn the hourglass.
 refused-no-pile-in-hand = You are not looking at any pile.
 refused-no-such-cubes = These goods are neither aboard nor on offer.
 refused-no-such-hold = There is no hold on this cell.

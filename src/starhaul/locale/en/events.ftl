@@ -14,6 +14,12 @@ event-by-default = { $seat } stays silent; the autopilot decides.
 event-hourglass = The hourglass trickles { $field }.
 event-run-over = The sand { $field } has run through; who flips it?
 event-flipped = { $seat } flips the hourglass.
+event-die-taken = { $seat } reaches for a die.
+event-yard-die =
+    { $ships ->
+        [one] The clerk stamps addendum { $die }: the parts now join into { $ships } ship.
+       *[other] The clerk stamps addendum { $die }: the parts now make { $ships } ships.
+    }
 event-first-turn = { $seat } gets first pick of the heap.
 event-tile-drawn = { $seat } rummages in the heap.
 event-tile-taken =
@@ -58,6 +64,17 @@ event-fined =
         [one] { $seat } is fined { $credits } credit.
        *[other] { $seat } is fined { $credits } credits.
     }
+event-premium =
+    { $credits ->
+        [one] { $seat } shows the insurers a weak spot of { $weak_spot } and owes { $credits } credit.
+       *[other] { $seat } shows the insurers a weak spot of { $weak_spot } and owes { $credits } credits.
+    }
+event-insured =
+    { $credits ->
+        [one] { $seat } pays { $credits } credit for insurance: lost tiles cost { $cap } at most.
+       *[other] { $seat } pays { $credits } credits for insurance: lost tiles cost { $cap } at most.
+    }
+event-uninsured = { $seat } flies without insurance.
 event-alien-aboard = { $seat } signs on a { $alien }.
 event-launched =
     { $cards ->
@@ -75,6 +92,7 @@ event-card-revealed =
 event-card-ignored = With a single ship about, nothing comes of it.
 event-bad-air = The air aboard goes stale and somebody starts coughing.
 event-gave-up = { $seat } drops out of the flight: { $reason }.
+event-ship-gave-up = { $seat } leaves ship { $ship } of the fleet behind: { $reason }.
 event-days-gained =
     { $days ->
         [one] { $seat } gains { $days } flight day.
@@ -116,10 +134,14 @@ event-goods-loaded =
         [one] { $seat } loads { $number } crate: { $goods }.
        *[other] { $seat } loads { $number } crates: { $goods }.
     }
+event-goods-upgraded = { $seat } haggles: { $cube } turns into the next better one.
+event-goods-added = { $seat } haggles: one more blue crate.
 
 ## Meteors and shots
 
 event-threat-rolled = Incoming { $from }: a { $threat }! { $seat } rolls { $dice }.
+event-threat-turned = Space is bent here: now it comes { $from }!
+event-threat-split = And it splits in two!
 event-threat-missed = { $seat } breathes again: it flies past.
 event-threat-missed-all = It misses everybody: no ship reaches out that far.
 event-meteor-shot = { $seat } shoots the meteor to dust before it gets to { $cell }.
@@ -182,6 +204,7 @@ field-I = on field I
 field-II = on field II
 field-III = on field III
 field-IV = on field IV
+field-SHIP = one last time, on a ship board
 
 presence-here = is at the table
 presence-away = has stepped away
@@ -235,6 +258,7 @@ settled-beauty = { $credits } for good looks
 settled-goods = { $credits } for the goods
 settled-lost = { $credits } for lost tiles
 settled-fines = { $credits } for fines
+settled-premium = { $credits } for the premium still due
 settled-nothing = nothing to book
 
 title-hauler = Grand Hauler

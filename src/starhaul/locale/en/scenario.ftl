@@ -15,6 +15,7 @@ booking-beauty = finest ship
 booking-goods = goods
 booking-lost = lost tiles
 booking-fines = fines
+booking-premium = insurance premium
 
 leaving-no_humans = gave up: no humans
 leaving-no_engines = gave up: no engines
@@ -26,10 +27,8 @@ leaving-absent = gave up: absent
 
 input-scenario-empty = empty, a scenario was expected
 input-not-among = must be one of { $known }
-input-class-not-flown = ships of class { $ship_class } are not flown yet
 input-level-unknown = edition { $edition } has no level { $level }; there are { $levels }
 input-level-unfit = class { $ship_class } flies at level { $fitting }, not { $level }; "any_class" allows it
-input-level-not-flown = level { $level } is not flown yet
 input-ship-contradicts = “{ $found }” in a scenario of “{ $expected }”
 input-ship-faulty =
     { $count ->
@@ -47,6 +46,9 @@ input-roads-drawn = nothing is drawn in a scenario: name the modifiers in a list
 input-road-unknown = there is no rough road “{ $road }”
 input-road-twice = the rough road “{ $road }” is named twice
 input-no-insurance-choice = class { $ship_class } has no choice of insurance
+input-yard-dice-differ = all fleets of a scenario are built with the same yard dice
+input-insurance-per-seat = a premium is stated for each seat; the seats are { $seats }
+input-premium-beyond-credits = this seat cannot pay a premium of { $premium }
 input-seat-unknown = there is no seat { $seat }; seats are numbered from 0 and there are { $seats }
 input-dice-missing = too few dice: { $given } given, at least { $needed } needed
 input-dice-left =

@@ -24,6 +24,7 @@ simulate-length = Actions per match
 simulate-score = Mean credits, seat { $seat }
 simulate-gave-up = Gave up: { $reason }
 simulate-speed = Decisions per second
+advice-alike = Classes { $one } and { $other } are so alike that one of them is enough for a match.
 
 replay-game = Game
 replay-config = Configuration

@@ -14,6 +14,14 @@ event-by-default = { $seat } milczy; decyduje autopilot.
 event-hourglass = Klepsydra przesypuje się { $field }.
 event-run-over = Piasek { $field } już się przesypał; kto odwróci klepsydrę?
 event-flipped = { $seat } odwraca klepsydrę.
+event-die-taken = { $seat } sięga po kostkę.
+event-yard-die =
+    { $ships ->
+        [one] Urzędnik stempluje aneks { $die }: z części powstaje { $ships } statek.
+        [few] Urzędnik stempluje aneks { $die }: z części powstają { $ships } statki.
+        [many] Urzędnik stempluje aneks { $die }: z części powstaje { $ships } statków.
+       *[other] Urzędnik stempluje aneks { $die }: z części powstaje { $ships } statku.
+    }
 event-first-turn = { $seat } zaczyna grzebanie w stercie.
 event-tile-drawn = { $seat } grzebie w stercie.
 event-tile-taken =
@@ -64,6 +72,21 @@ event-fined =
         [many] { $seat } płaci { $credits } kredytów kary.
        *[other] { $seat } płaci { $credits } kredytu kary.
     }
+event-premium =
+    { $credits ->
+        [one] { $seat } ma słaby punkt wielkości { $weak_spot }; ubezpieczyciel żąda { $credits } kredyt.
+        [few] { $seat } ma słaby punkt wielkości { $weak_spot }; ubezpieczyciel żąda { $credits } kredyty.
+        [many] { $seat } ma słaby punkt wielkości { $weak_spot }; ubezpieczyciel żąda { $credits } kredytów.
+       *[other] { $seat } ma słaby punkt wielkości { $weak_spot }; ubezpieczyciel żąda { $credits } kredytu.
+    }
+event-insured =
+    { $credits ->
+        [one] { $seat } płaci za ubezpieczenie { $credits } kredyt: straty wyniosą najwyżej { $cap }.
+        [few] { $seat } płaci za ubezpieczenie { $credits } kredyty: straty wyniosą najwyżej { $cap }.
+        [many] { $seat } płaci za ubezpieczenie { $credits } kredytów: straty wyniosą najwyżej { $cap }.
+       *[other] { $seat } płaci za ubezpieczenie { $credits } kredytu: straty wyniosą najwyżej { $cap }.
+    }
+event-uninsured = { $seat } leci bez ubezpieczenia.
 event-alien-aboard = { $seat } ma w załodze nową twarz: { $alien }.
 event-launched =
     { $cards ->
@@ -83,6 +106,7 @@ event-card-revealed =
 event-card-ignored = Jedynego statku w okolicy to nie dotyczy.
 event-bad-air = Na pokładach robi się duszno i ktoś zaczyna kasłać.
 event-gave-up = { $seat } wypada z lotu: { $reason }.
+event-ship-gave-up = { $seat } zostawia statek { $ship } floty w tyle: { $reason }.
 event-days-gained =
     { $days ->
         [one] { $seat } zyskuje { $days } dzień lotu.
@@ -136,10 +160,14 @@ event-goods-loaded =
         [many] { $seat } ładuje { $number } skrzyń (towary: { $goods }).
        *[other] { $seat } ładuje { $number } skrzyni (towary: { $goods }).
     }
+event-goods-upgraded = { $seat } targuje się: { $cube } zmienia się w następną, lepszą.
+event-goods-added = { $seat } targuje się: jedna niebieska skrzynia więcej.
 
 ## Meteory i pociski
 
 event-threat-rolled = Uwaga, { $from } leci { $threat }! { $seat } rzuca { $dice }.
+event-threat-turned = Przestrzeń jest tu zakrzywiona: teraz leci { $from }!
+event-threat-split = I jeszcze się rozdwaja!
 event-threat-missed = { $seat } może odetchnąć: to leci obok.
 event-threat-missed-all = To mija wszystkich: tak daleko nie sięga żaden statek.
 event-meteor-shot = { $seat } rozstrzeliwuje meteor w pył, zanim ten doleci na { $cell }.
@@ -206,6 +234,7 @@ field-I = na polu I
 field-II = na polu II
 field-III = na polu III
 field-IV = na polu IV
+field-SHIP = ostatni raz, na planszy statku
 
 presence-here = siedzi przy stole
 presence-away = odchodzi na chwilę od stołu
@@ -259,6 +288,7 @@ settled-beauty = { $credits } za urodę
 settled-goods = { $credits } za towar
 settled-lost = { $credits } za stracone kafelki
 settled-fines = { $credits } za kary
+settled-premium = { $credits } za zaległą składkę
 settled-nothing = nie ma czego księgować
 
 title-hauler = Król ładunku

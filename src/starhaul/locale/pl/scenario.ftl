@@ -15,6 +15,7 @@ booking-beauty = najpiękniejszy statek
 booking-goods = towary
 booking-lost = utracone kafelki
 booking-fines = kary
+booking-premium = składka ubezpieczenia
 
 leaving-no_humans = rezygnacja: brak kosmonautów
 leaving-no_engines = rezygnacja: brak silników
@@ -26,10 +27,8 @@ leaving-absent = rezygnacja: nieobecny
 
 input-scenario-empty = puste, oczekiwano scenariusza
 input-not-among = musi to być jedno z: { $known }
-input-class-not-flown = statki klasy { $ship_class } jeszcze nie latają
 input-level-unknown = wydanie { $edition } nie ma poziomu { $level }; poziomów jest { $levels }
 input-level-unfit = klasa { $ship_class } lata na poziomie { $fitting }, nie { $level }; pozwala na to "any_class"
-input-level-not-flown = na poziomie { $level } jeszcze się nie lata
 input-ship-contradicts = „{ $found }” w scenariuszu dla „{ $expected }”
 input-ship-faulty =
     { $count ->
@@ -49,6 +48,9 @@ input-roads-drawn = w scenariuszu niczego się nie losuje: wymień utrudnienia n
 input-road-unknown = nie ma trudnej drogi „{ $road }”
 input-road-twice = trudna droga „{ $road }” jest podana dwa razy
 input-no-insurance-choice = klasa { $ship_class } nie ma wyboru ubezpieczenia
+input-yard-dice-differ = wszystkie floty scenariusza buduje się z tymi samymi kośćmi stoczni
+input-insurance-per-seat = składkę podaje się dla każdego miejsca; miejsc jest { $seats }
+input-premium-beyond-credits = tego miejsca nie stać na składkę { $premium }
 input-seat-unknown = nie ma miejsca { $seat }; miejsca liczy się od 0, a jest ich { $seats }
 input-dice-missing = za mało rzutów: podano { $given }, potrzeba co najmniej { $needed }
 input-dice-left =

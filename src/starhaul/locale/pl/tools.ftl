@@ -24,6 +24,7 @@ simulate-length = Akcji na partię
 simulate-score = Średnio kredytów, miejsce { $seat }
 simulate-gave-up = Poddali się: { $reason }
 simulate-speed = Decyzji na sekundę
+advice-alike = Klasy { $one } i { $other } są tak podobne, że na jedną grę wystarczy jedna z nich.
 
 replay-game = Gra
 replay-config = Ustawienia

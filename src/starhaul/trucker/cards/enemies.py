@@ -9,7 +9,8 @@ from starhaul.kernel.frames import Do
 from starhaul.trucker.actions import Accept
 from starhaul.trucker.cards.abandoned import DoLeave
 from starhaul.trucker.flow.booking import earn
-from starhaul.trucker.flow.hits import SHOT, DoThreats
+from starhaul.trucker.flow.defence import SHOT
+from starhaul.trucker.flow.hits import DoThreats
 from starhaul.trucker.flow.loading import DoLoad, aboard
 from starhaul.trucker.flow.moving import lose_days, order_of
 from starhaul.trucker.flow.penalties import suffer

@@ -3,7 +3,8 @@
 from typing import TYPE_CHECKING
 
 from starhaul.kernel.contract import Event
-from starhaul.trucker.flow.hits import METEOR, DoThreats
+from starhaul.trucker.flow.defence import METEOR
+from starhaul.trucker.flow.hits import DoThreats
 from starhaul.trucker.flow.moving import order_of
 from starhaul.trucker.records import MeteorSwarm
 

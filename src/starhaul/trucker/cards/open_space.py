@@ -4,6 +4,7 @@ from typing import TYPE_CHECKING
 
 from starhaul.kernel.contract import Event
 from starhaul.kernel.frames import Do
+from starhaul.trucker.flow.giving_up import NO_ENGINES, give_up_ships
 from starhaul.trucker.flow.moving import gain_days, order_of
 from starhaul.trucker.flow.strengths import announce_engines
 from starhaul.trucker.records import OpenSpace
@@ -31,12 +32,14 @@ class DoMoveOn(Do, frozen=True, tag="open_move"):
     number: int
 
     def proceed(self, state: "State", at_ms: int, told: list[Event]) -> None:
-        seat = self.order[self.number]
-        strength = state.in_flight.announced[seat]
-        if strength:
-            gain_days(state, seat, strength, told)
-        else:
-            # It gives up when the card is over (GIV-08, GIV-11).
-            state.in_flight.no_engines |= 1 << seat
+        seat, flight = self.order[self.number], state.in_flight
+        engines = dict(zip(flight.fleets[seat], flight.strengths, strict=True))
+        idle = [ship for ship, strength in engines.items() if not strength]
+        if len(idle) == len(engines):
+            # The seat gives up when the card is over (GIV-08, GIV-11, LM-103).
+            flight.no_engines |= 1 << seat
             told.append(Event("no-engines", {"seat": seat}))
+        else:
+            give_up_ships(state, seat, idle, NO_ENGINES, told)
+            gain_days(state, seat, min(strength for strength in engines.values() if strength), told)
         state.frames.append(DoAnnounceEngines(self.order, self.number + 1))

@@ -5,7 +5,8 @@ from typing import TYPE_CHECKING
 from starhaul.kernel.chance import Outcomes
 from starhaul.kernel.contract import Event
 from starhaul.kernel.frames import Ask
-from starhaul.trucker.flow.hits import DICE, DoHits
+from starhaul.trucker.flow.damage import DoHits
+from starhaul.trucker.flow.hits import DICE
 from starhaul.trucker.flow.moving import order_of
 from starhaul.trucker.records import Sabotage
 from starhaul.trucker.strength import lowest

@@ -19,12 +19,24 @@ from starhaul.trucker.actions import (
     Remove,
     Reserve,
     Return,
+    Roll,
     Take,
     TakeOpen,
     Use,
 )
 from starhaul.trucker.flow import yard_rules as rules
-from starhaul.trucker.flow.hourglass import end_run, flip, server_end_at, server_flip_at, stands_still
+from starhaul.trucker.flow.hourglass import (
+    AskYardDie,
+    DoYardDice,
+    end_run,
+    flip,
+    last_field,
+    roll_and_flip,
+    server_end_at,
+    server_flip_at,
+    server_roll_at,
+    stands_still,
+)
 from starhaul.trucker.flow.question import NEVER, Question, deadline
 from starhaul.trucker.flow.sampling import random_build
 from starhaul.trucker.state import ABSENT, POOL, RESERVE
@@ -42,7 +54,7 @@ class DoStartBuilding(Do, frozen=True, tag="start_building"):
         yard = state.in_yard
         yard.started = at_ms
         state.frames.append(DoEndBuilding())
-        if state.config.options.build == "turns" and not state.profile.learning:
+        if rules.takes_turns(state):
             state.frames.append(DoFirstTurn())
             return
         if rules.has_hourglass(state):
@@ -93,13 +105,13 @@ class AskBuild(Ask, frozen=True, tag="build"):
     def _acts(self, state: "State", seat: int) -> bool:
         if self.closed >> seat & 1 or not state.takes_part(seat):
             return False
-        return not rules.is_finished(state, seat) or may_flip(state, seat)
+        return not rules.is_finished(state, seat) or may_turn(state, seat)
 
     def wake_at(self, state: "State") -> int | None:
         if everybody_finished(state) or left_alone(state):
             return 0
         if not rules.has_hourglass(state):
-            return None
+            return server_roll_at(state)
         if self.overtime:
             return min(self._overtime(state).values(), default=0)
         times = (state.in_yard.run_ends or server_flip_at(state), server_end_at(state))
@@ -124,8 +136,7 @@ class AskBuild(Ask, frozen=True, tag="build"):
         if not rules.has_hourglass(state):
             return inf
         yard, extra = state.in_yard, state.config.options.handicaps
-        is_last = yard.field + 1 == len(state.profile.flight.hourglass_fields)
-        end = yard.run_ends if is_last else server_end_at(state)
+        end = yard.run_ends if yard.field == last_field(state) else server_end_at(state)
         return inf if end is None else end + 1000 * (extra[seat] if extra else 0)
 
     def sample(self, state: "State", prompt: Prompt, draw: Draw, at_ms: int) -> Action:
@@ -149,15 +160,19 @@ class AskBuild(Ask, frozen=True, tag="build"):
             self._close(state, at_ms, told)
         elif rules.has_hourglass(state):
             self._sand(state, at_ms, told)
+        else:
+            roll_at = server_roll_at(state)
+            if roll_at is not None and at_ms >= roll_at:
+                state.frames.append(AskYardDie())
 
     def _sand(self, state: "State", at_ms: int, told: list[Event]) -> None:
         """The sand has run out on a field, or the server lost its patience (RUL-19)."""
-        yard, last = state.in_yard, len(state.profile.flight.hourglass_fields) - 1
+        yard, last = state.in_yard, last_field(state)
         end = server_end_at(state)
         if end is not None and at_ms >= end:
             yard.field, yard.run_ends = last, end
         if not yard.run_ends:
-            flip(state, yard.field + 1, at_ms, told)
+            roll_and_flip(state, at_ms, told)
         elif yard.field < last:
             end_run(state, at_ms, told)
         else:
@@ -178,9 +193,14 @@ class AskBuild(Ask, frozen=True, tag="build"):
             state.frames.pop()
 
 
-def may_flip(state: "State", seat: int) -> bool:
+def may_turn(state: "State", seat: int) -> bool:
+    """Whether a seat may do something about the hourglass: flip it, or roll the die before that."""
+    return _may(state, seat, Flip()) or _may(state, seat, Roll())
+
+
+def _may(state: "State", seat: int, action: Flip | Roll) -> bool:
     try:
-        rules.check_build(state, seat, Flip(), 0)
+        rules.check_build(state, seat, action, 0)
     except Refusal:
         return False
     return True
@@ -215,7 +235,10 @@ def _other(state: "State", seat: int, action: Any, at_ms: int, told: list[Event]
         rules.put_back(state, seat, told)
     elif isinstance(action, Flip):
         told.append(Event("flipped", {"seat": seat}))
-        flip(state, state.in_yard.field + 1, at_ms, told)
+        roll_and_flip(state, at_ms, told)
+    elif isinstance(action, Roll):
+        told.append(Event("die-taken", {"seat": seat}))
+        state.frames.append(AskYardDie())
     elif isinstance(action, Finish):
         rules.finish(state, seat, action.start, told)
 
@@ -264,7 +287,7 @@ class DoEndBuilding(Do, frozen=True, tag="end_building"):
             put_away(state, seat, told)
         told.append(Event("building-ended"))
         late = tuple(seat for seat in builders(state) if not rules.is_finished(state, seat))
-        state.frames.append(DoStarts())
+        state.frames += [DoStarts(), DoYardDice()]
         if late:
             ordered = state.config.options.build == "turns"
             until = deadline(state, at_ms) if ordered else _claim_deadline(state, at_ms)

@@ -1,16 +1,19 @@
 """The flight card by card: window for giving up, reveal, resolve, forced give-ups (FLT-01, chapter GIV)."""
 
+from functools import cache
+from itertools import combinations
 from typing import TYPE_CHECKING, Any
 
 from msgspec import structs
 
 from starhaul.kernel.chance import Outcomes
-from starhaul.kernel.contract import Event, Prompt
+from starhaul.kernel.contract import Event, Prompt, order_key
 from starhaul.kernel.frames import Ask, Do
 from starhaul.trucker import tables
 from starhaul.trucker.actions import Fly, GiveUp, Report
 from starhaul.trucker.cards import abandoned, combat, enemies, events, meteors, open_space, planets, sabotage
 from starhaul.trucker.faults import faults
+from starhaul.trucker.flow.giving_up import force_give_ups, give_up_ships, is_lost, why
 from starhaul.trucker.flow.question import NEVER, Question
 from starhaul.trucker.flow.repair import AskRepair, repair_deadline
 from starhaul.trucker.modifiers import effective, has_road
@@ -29,8 +32,6 @@ from starhaul.trucker.records import (
     Smugglers,
     Stardust,
 )
-from starhaul.trucker.state import ABSENT, GONE
-from starhaul.trucker.track import lapped
 
 if TYPE_CHECKING:
     from starhaul.trucker.state import State
@@ -61,28 +62,26 @@ class DoNextCard(Do, frozen=True, tag="next_card"):
             return
         state.frames.append(DoReveal())
         if not profile.learning and (flight.flown or profile.edition.gives_up_before_first):
-            answers = tuple("" if not reason else "-" for reason in flight.reasons)
             limit = state.config.options.reveal_seconds
             until = at_ms + 1000 * limit if limit else NEVER
-            state.frames.append(AskReveal(answers=answers, until=until))
+            state.frames.append(AskReveal(answers=(None,) * state.config.seats, until=until))
 
 
 class AskReveal(Question, frozen=True, kw_only=True, tag="reveal"):
     """Each may announce giving up, and withdraw it, until all have spoken or the time is over (RUL-37)."""
 
-    answers: tuple[str, ...]
-    """What each seat said: nothing yet, `fly`, `give_up`; a dash for those not flying."""
+    answers: tuple[Fly | GiveUp | None, ...]
+    """What each seat said last, if anything."""
     reported: tuple[tuple[int, int], ...] = ()
 
     def waiting(self, state: "State") -> tuple[int, ...]:
-        return tuple(seat for seat, answer in enumerate(self.answers) if not answer)
+        return tuple(seat for seat in state.flying() if self.answers[seat] is None)
 
     def prompts(self, state: "State") -> list[Prompt]:
-        return [self.ask(state, seat) for seat, answer in enumerate(self.answers) if answer != "-"]
+        return [self.ask(state, seat) for seat in state.flying()]
 
     def prompts_of(self, state: "State", seat: int) -> list[Prompt]:
-        speaks = 0 <= seat < len(self.answers) and self.answers[seat] != "-"
-        return [self.ask(state, seat)] if speaks else []
+        return [self.ask(state, seat)] if seat in state.flying() else []
 
     def ask(self, state: "State", seat: int) -> Prompt:
         reports: list[Report] = []
@@ -92,29 +91,30 @@ class AskReveal(Question, frozen=True, kw_only=True, tag="reveal"):
         return Prompt(
             seat=seat,
             kind="reveal",
-            options=(Fly(), GiveUp(), *reports),
+            options=(Fly(), *ways_to_give_up(state.in_flight.fleets[seat]), *reports),
             default=GiveUp() if is_lost(state, seat) else Fly(),
-            waits=not self.answers[seat],
+            waits=self.answers[seat] is None,
         )
 
-    def decide(self, state: "State", seat: int, action: Any, at_ms: int, told: list[Event]) -> None:
+    def decide(
+        self, state: "State", seat: int, action: Fly | GiveUp | Report, at_ms: int, told: list[Event]
+    ) -> None:
         if isinstance(action, Report):
             self._report(state, seat, action.seat, at_ms, told)
             return
-        said = "fly" if isinstance(action, Fly) else "give_up"
-        answers = (*self.answers[:seat], said, *self.answers[seat + 1 :])
-        if "" in answers:
-            state.frames[-1] = structs.replace(self, answers=answers)
+        following = structs.replace(self, answers=(*self.answers[:seat], action, *self.answers[seat + 1 :]))
+        if following.waiting(state):
+            state.frames[-1] = following
             return
         state.frames.pop()
-        for other, answer in enumerate(answers):
-            if answer == "give_up":
-                give_up(state, other, _why(state, other), told)
+        for other, answer in enumerate(following.answers):
+            if isinstance(answer, GiveUp):
+                ships = answer.ships or state.in_flight.fleets[other]
+                give_up_ships(state, other, ships, why(state, other), told)
 
     def _report(self, state: "State", seat: int, owner: int, at_ms: int, told: list[Event]) -> None:
         """Repair, and a fine for each report that proves right after the first card (CHK-13, RUL-29)."""
-        hull = state.ships[owner].hull
-        proved = bool(faults(hull, hull.board.zone()))
+        proved = bool(faults(state.ships[owner].hull, state.zone))
         told.append(Event("error-reported", {"seat": owner, "by": seat, "proved": proved}))
         state.frames[-1] = structs.replace(self, reported=(*self.reported, (seat, owner)))
         if proved:
@@ -123,14 +123,11 @@ class AskReveal(Question, frozen=True, kw_only=True, tag="reveal"):
             state.frames.append(AskRepair(seats=(owner,), until=repair_deadline(state, at_ms)))
 
 
-def is_lost(state: "State", seat: int) -> bool:
-    """Whether nobody will fly this ship any more: gone for good, or absent without autopilot (RUL-09)."""
-    presence = state.presence_at(seat)
-    return presence == GONE or (presence == ABSENT and not state.config.options.keep_autopilot)
-
-
-def _why(state: "State", seat: int) -> str:
-    return "absent" if state.presence_at(seat) >= ABSENT else "voluntary"
+@cache
+def ways_to_give_up(fleet: tuple[int, ...]) -> tuple[GiveUp, ...]:
+    """With everything, or with some ships of a fleet (LM-116)."""
+    some = [GiveUp(ships) for size in range(1, len(fleet)) for ships in combinations(fleet, size)]
+    return GiveUp(), *sorted(some, key=order_key)
 
 
 def fine(state: "State", seat: int, credits: int, told: list[Event]) -> None:
@@ -199,31 +196,3 @@ class DoAfterCard(Do, frozen=True, tag="after_card"):
             told.append(Event("bad-air"))
             events.spread_epidemic(state, told)
             force_give_ups(state, told)
-
-
-def force_give_ups(state: "State", told: list[Event]) -> None:
-    """GIV-05, GIV-08, GIV-10, and who has left for good (RUL-09); nobody gives up in the learning flight
-    (LRN-09, RUL-96)."""
-    flight = state.in_flight
-    no_engines, flight.no_engines = flight.no_engines, 0
-    if state.profile.learning:
-        return
-    flying = state.flying()
-    behind = lapped(flight.positions, flying, state.profile.flight.spaces)
-    for seat in flying:
-        if not state.ships[seat].humans():
-            give_up(state, seat, "no_humans", told)
-        elif no_engines >> seat & 1:
-            give_up(state, seat, "no_engines", told)
-        elif seat in behind:
-            give_up(state, seat, "lapped", told)
-        elif not state.takes_part(seat):
-            give_up(state, seat, "absent", told)
-
-
-def give_up(state: "State", seat: int, reason: str, told: list[Event]) -> None:
-    """The rocket leaves the track, no card affects this seat any more (GIV-01)."""
-    flight = state.in_flight
-    flight.reasons[seat] = reason
-    flight.gave_up_after[seat] = flight.flown
-    told.append(Event("gave-up", {"seat": seat, "reason": reason}))

@@ -1,14 +1,19 @@
-"""The hourglass: fields, runs, flips, and what the server does if nobody flips (BLD-39 … BLD-42)."""
+"""The hourglass: fields, runs, flips, dice between them, and what the server does if nobody flips (BLD-39 …
+BLD-42, LM-088, LM-089)."""
 
 from typing import TYPE_CHECKING
 
+from starhaul.kernel.chance import Outcomes
 from starhaul.kernel.contract import Event
+from starhaul.kernel.frames import Ask, Do
+from starhaul.trucker.board import cells_of
 from starhaul.trucker.flow import yard_rules as rules
 from starhaul.trucker.modifiers import has_road, run_ms
 
 if TYPE_CHECKING:
     from starhaul.trucker.state import State
 
+DICE = tuple((die,) for die in range(1, 7))
 TURNS_PER_SEAT = 8
 """Length of a field in turn-based building (HSE-B3)."""
 PATIENCE = 2
@@ -17,16 +22,66 @@ LAST_PATIENCE = 10
 """Run lengths after the start at which the server ends building if nobody has finished."""
 
 
+class AskYardDie(Ask, frozen=True, tag="yard_die"):
+    """A die of the yard opens marked cells for everybody and joins parts (LM-079, LM-080)."""
+
+    def outcomes(self, state: "State") -> Outcomes:
+        return Outcomes("dice", DICE)
+
+    def answer(
+        self, state: "State", seat: int, action: tuple[int, ...], at_ms: int, told: list[Event]
+    ) -> None:
+        state.frames.pop()
+        before = state.zone
+        state.yard_dice = (*state.yard_dice, *action)
+        opened = list(cells_of(state.zone.cells & ~before.cells))
+        about = {"die": action[0], "cells": opened, "ships": len(state.zone.regions)}
+        told.append(Event("yard-die", about, outcome=action))
+
+
+class DoFlip(Do, frozen=True, tag="flip"):
+    """After the die that was due: onto the next field."""
+
+    def proceed(self, state: "State", at_ms: int, told: list[Event]) -> None:
+        flip(state, state.in_yard.field + 1, at_ms, told)
+
+
+class DoYardDice(Do, frozen=True, tag="yard_dice"):
+    """Dice not rolled while building are rolled at its end: only they decide the shape (LM-083, LM-093)."""
+
+    def proceed(self, state: "State", at_ms: int, told: list[Event]) -> None:
+        if len(state.yard_dice) < state.profile.board.dice_in_yard:
+            state.frames += [DoYardDice(), AskYardDie()]
+
+
+def die_is_due(state: "State") -> bool:
+    """Whether a die must be rolled before the hourglass is turned (LM-088, LM-089)."""
+    yard, timer = state.in_yard, state.profile.timer
+    following = yard.field + 1
+    return (
+        not yard.run_ends and following < len(timer.fields) and len(state.yard_dice) < timer.dice[following]
+    )
+
+
+def roll_and_flip(state: "State", at_ms: int, told: list[Event]) -> None:
+    """Turn the hourglass to its next field; a die that is due is rolled first (LM-143)."""
+    if die_is_due(state):
+        state.frames += [DoFlip(), AskYardDie()]
+    else:
+        flip(state, state.in_yard.field + 1, at_ms, told)
+
+
 def flip(state: "State", field: int, at_ms: int, told: list[Event]) -> None:
-    """Stand the hourglass on a field; the advanced team variant swaps at every flip but the last (VAR-09)."""
+    """Stand the hourglass on a field; the advanced team variant swaps at every flip before Start (VAR-09,
+    LM-140)."""
     from starhaul.trucker.flow.building import swap_partners
 
-    yard, fields = state.in_yard, state.profile.flight.hourglass_fields
+    yard, timer = state.in_yard, state.profile.timer
     yard.field = field
     yard.run_ends = at_ms + run_ms(state)
     yard.turns = turns_in_field(state)
-    told.append(Event("hourglass", {"field": fields[field]}))
-    if 0 < field < len(fields) - 1 and state.config.options.teams == "advanced":
+    told.append(Event("hourglass", {"field": timer.fields[field]}))
+    if 0 < field < timer.reserved and state.config.options.teams == "advanced":
         for seat in state.seats:
             # A tile in hand stays with the seat, an open pile is put back, windows close (RUL-77).
             if yard.looking[seat] != rules.NO_PILE:
@@ -37,20 +92,19 @@ def flip(state: "State", field: int, at_ms: int, told: list[Event]) -> None:
 
 def end_run(state: "State", at_ms: int, told: list[Event]) -> None:
     """The sand has run out on a field that is not the last."""
-    yard = state.in_yard
+    yard, timer = state.in_yard, state.profile.timer
     yard.run_ends, yard.out_since = 0, at_ms
-    told.append(Event("run-over", {"field": state.profile.flight.hourglass_fields[yard.field]}))
-    last_but_one = yard.field + 2 == len(state.profile.flight.hourglass_fields)
-    if state.config.options.auto_flip and not last_but_one:
-        flip(state, yard.field + 1, at_ms, told)
+    told.append(Event("run-over", {"field": timer.fields[yard.field]}))
+    if state.config.options.auto_flip and yard.field + 1 < timer.reserved:
+        roll_and_flip(state, at_ms, told)
 
 
 def server_flips(state: "State") -> bool:
-    """Whether the server may flip at all: with the safety net (RUL-93), and onto the last field only if
-    somebody has finished (RUL-19)."""
+    """Whether the server may flip at all: with the safety net (RUL-93), and onto a field for finished players
+    only if somebody has finished (RUL-19, LM-140)."""
     yard = state.in_yard
-    onto_last = yard.field + 2 == len(state.profile.flight.hourglass_fields)
-    return state.config.options.safety_net and (not onto_last or any(yard.starts))
+    reserved = yard.field + 1 >= state.profile.timer.reserved
+    return state.config.options.safety_net and (not reserved or any(yard.starts))
 
 
 def server_flip_at(state: "State") -> int | None:
@@ -66,6 +120,14 @@ def server_end_at(state: "State") -> int | None:
     return yard.started + LAST_PATIENCE * run_ms(state)
 
 
+def server_roll_at(state: "State") -> int | None:
+    """Without an hourglass the dice of the yard fall one and two run lengths after the start (LM-143)."""
+    rolled = len(state.yard_dice)
+    if rolled >= state.profile.board.dice_in_yard:
+        return None
+    return state.in_yard.started + (rolled + 1) * run_ms(state)
+
+
 def stands_still(state: "State") -> bool:
     """Whether no clock runs: no hourglass, or nobody but a player will flip it."""
     return not rules.has_hourglass(state) or not (state.in_yard.run_ends or state.config.options.safety_net)
@@ -77,3 +139,7 @@ def turns_in_field(state: "State") -> int:
     unfinished = sum(state.takes_part(seat) and not starts[seat] for seat in state.seats)
     turns = TURNS_PER_SEAT * unfinished
     return -(-turns * 2 // 3) if has_road(state, "fine_sand") else turns
+
+
+def last_field(state: "State") -> int:
+    return len(state.profile.timer.fields) - 1

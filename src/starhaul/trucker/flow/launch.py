@@ -10,11 +10,12 @@ from starhaul.trucker import tables
 from starhaul.trucker.actions import Aliens, Ready, Report
 from starhaul.trucker.board import cells_of
 from starhaul.trucker.faults import faults
-from starhaul.trucker.flow.flight import give_up
+from starhaul.trucker.flow.giving_up import AWAY, give_up, give_up_unmanned
+from starhaul.trucker.flow.insuring import cap_of
 from starhaul.trucker.flow.moving import order_of
 from starhaul.trucker.flow.piles import PILES, DoDeal
 from starhaul.trucker.flow.question import Question, deadline
-from starhaul.trucker.flow.repair import AskRepair, faulty_seats, repair_deadline, zone_of
+from starhaul.trucker.flow.repair import AskRepair, faulty_seats, repair_deadline
 from starhaul.trucker.goods import COLOURS
 from starhaul.trucker.layers import Layer
 from starhaul.trucker.modifiers import batteries_at_launch, handicap, has_road
@@ -50,7 +51,7 @@ class DoCheck(Do, frozen=True, tag="check"):
             yard.open += reserve
 
     def _inspect(self, state: "State", seat: int, told: list[Event]) -> None:
-        found = faults(state.ships[seat].hull, zone_of(state))
+        found = faults(state.ships[seat].hull, state.zone)
         if found and not state.config.options.manual_check:
             rules = [fault.rule for fault in found]
             told.append(Event("errors-found", {"seat": seat, "number": len(found), "rules": rules}))
@@ -71,6 +72,11 @@ def new_flight(state: "State") -> Flight:
         fines=[0] * count,
         no_engines=0,
         flown=0,
+        fleets=[tuple(range(len(state.zone.regions)))] * count,
+        strengths=(),
+        shelved=[(0,) * len(COLOURS)] * count,
+        caps=[cap_of(state.profile.board)] * count,
+        owed=[0] * count,
     )
 
 
@@ -92,7 +98,7 @@ class AskInspect(Question, frozen=True, kw_only=True, tag="inspect"):
     ) -> None:
         if isinstance(action, Report):
             owner = action.seat
-            proved = bool(faults(state.ships[owner].hull, zone_of(state)))
+            proved = bool(faults(state.ships[owner].hull, state.zone))
             told.append(Event("error-reported", {"seat": owner, "by": seat, "proved": proved}))
             state.frames[-1] = structs.replace(self, reported=(*self.reported, (seat, owner)))
             if proved:
@@ -115,7 +121,7 @@ class DoPrepare(Do, frozen=True, tag="prepare"):
             flight.positions[seat] = start_space(state, state.in_yard.starts[seat])
             if not state.takes_part(seat) and not (state.profile.learning and state.round == 0):
                 # Nobody gives up a learning flight (RUL-96), but who left in an earlier round is not in it.
-                give_up(state, seat, "absent", told)
+                give_up(state, seat, AWAY, told)
         if not state.profile.learning:
             state.frames.append(DoDeal(PILES))
 
@@ -206,6 +212,4 @@ class DoDeck(Do, frozen=True, tag="deck"):
         state.yard = None
         told.append(Event("launched", {"order": list(order_of(state)), "cards": len(deck)}))
         if not state.profile.learning:
-            for seat in state.flying():
-                if not state.ships[seat].humans():
-                    give_up(state, seat, "no_humans", told)
+            give_up_unmanned(state, told)

@@ -4,14 +4,16 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 from starhaul.kernel.chance import Draw
-from starhaul.kernel.contract import Event, Prompt
+from starhaul.kernel.contract import Event, Prompt, order_key
 from starhaul.kernel.errors import Refusal
 from starhaul.kernel.frames import Do
 from starhaul.trucker import goods as cubes
-from starhaul.trucker.actions import Load
+from starhaul.trucker import tables
+from starhaul.trucker.actions import Improve, Load
 from starhaul.trucker.board import cells_of
 from starhaul.trucker.flow.question import Question, deadline
 from starhaul.trucker.layers import Layer
+from starhaul.trucker.modifiers import cube_value
 from starhaul.trucker.ship import Ship
 from starhaul.trucker.terms import Goods
 
@@ -20,6 +22,7 @@ if TYPE_CHECKING:
 
 Counts = list[int]
 """Cubes of each colour, dearest first."""
+UPGRADE_OR_BLUE = "upgrade_or_blue"
 
 
 class DoLoad(Do, frozen=True, tag="do_load"):
@@ -32,8 +35,72 @@ class DoLoad(Do, frozen=True, tag="do_load"):
         bank = state.in_flight.bank
         wanted = count(self.offered)
         offered = tuple(min(there, want) for there, want in zip(bank, wanted, strict=True))
-        if any(offered) and holds(state.ships[self.seat]):
-            state.frames.append(AskLoad(seat=self.seat, offered=offered, until=deadline(state, at_ms)))
+        if not any(offered) or not holds(state.ships[self.seat]):
+            return
+        frame = AskLoad(seat=self.seat, offered=offered, until=deadline(state, at_ms))
+        state.frames.append(frame)
+        if state.profile.flight.modifiers.goods_gained == UPGRADE_OR_BLUE:
+            question = AskImprove(seat=self.seat, offered=offered, until=frame.until)
+            if len(question.improvements(state)) > 1:
+                state.frames.append(question)
+
+
+class AskImprove(Question, frozen=True, kw_only=True, tag="improve"):
+    """One of the cubes received becomes the next dearer one, or a blue one is added (LM-132)."""
+
+    seat: int
+    offered: tuple[int, ...]
+
+    def waiting(self, state: "State") -> tuple[int, ...]:
+        return (self.seat,)
+
+    def improvements(self, state: "State") -> dict[Improve, tuple[int, ...]]:
+        """What would be offered with each choice; the cube taken must be in the bank."""
+        bank, offered = state.in_flight.bank, self.offered
+        yellow, green, blue = 1, 2, 3
+        found = {Improve(): offered}
+        if bank[blue] > offered[blue]:
+            found[Improve(extra=True)] = _shifted(offered, None, blue)
+        for colour in (blue, green, yellow):
+            if offered[colour] and bank[colour - 1] > offered[colour - 1]:
+                found[Improve(cubes.COLOURS[colour])] = _shifted(offered, colour, colour - 1)
+        return {choice: found[choice] for choice in sorted(found, key=order_key)}
+
+    def ask(self, state: "State", seat: int) -> Prompt:
+        choices = self.improvements(state)
+        offered = _listed(self.offered)
+        best = max(choices, key=lambda choice: self._worth(state, choice, choices[choice]))
+        return Prompt(
+            seat=seat, kind="improve", options=tuple(choices), default=best, about={"offered": offered}
+        )
+
+    def _worth(self, state: "State", choice: Improve, offered: tuple[int, ...]) -> tuple[int, bool, bool]:
+        """The value of the best load that fits; of equals the upgrade (LM-144)."""
+        ship = state.ships[self.seat]
+        everything = [mine + more for mine, more in zip(aboard(ship), offered, strict=True)]
+        value = goods_value(state, most_valuable(ship, everything))
+        return value, choice.upgrade is not None, choice.extra
+
+    def decide(self, state: "State", seat: int, action: Improve, at_ms: int, told: list[Event]) -> None:
+        state.frames.pop()
+        offered = self.improvements(state)[action]
+        state.frames[-1] = AskLoad(seat=seat, offered=offered, until=deadline(state, at_ms))
+        if action.upgrade is not None:
+            told.append(Event("goods-upgraded", {"seat": seat, "colour": action.upgrade}))
+        elif action.extra:
+            told.append(Event("goods-added", {"seat": seat}))
+
+
+def _shifted(offered: tuple[int, ...], less: int | None, more: int) -> tuple[int, ...]:
+    changed = list(offered)
+    changed[more] += 1
+    if less is not None:
+        changed[less] -= 1
+    return tuple(changed)
+
+
+def _listed(offered: Sequence[int]) -> list[Goods]:
+    return [colour for colour, n in zip(cubes.COLOURS, offered, strict=True) for _ in range(n)]
 
 
 class AskLoad(Question, frozen=True, kw_only=True, tag="load"):
@@ -45,12 +112,11 @@ class AskLoad(Question, frozen=True, kw_only=True, tag="load"):
 
     def ask(self, state: "State", seat: int) -> Prompt:
         ship = state.ships[seat]
-        offered = [colour for colour, n in zip(cubes.COLOURS, self.offered, strict=True) for _ in range(n)]
         return Prompt(
             seat=seat,
             kind="load",
             default=arrangement(ship, most_valuable(ship, self._all(ship))),
-            about={"offered": offered},
+            about={"offered": _listed(self.offered)},
         )
 
     def _all(self, ship: Ship) -> Counts:
@@ -155,3 +221,12 @@ def arrangement(ship: Ship, chosen: Counts) -> Load:
             cell = next(c for c in fitting if len(loads[c]) < ship.hull.capacity(c))
             loads[cell].append(colour)
     return Load(tuple((cell, tuple(load)) for cell, load in loads.items() if load))
+
+
+def goods_value(state: "State", counts: Sequence[int]) -> int:
+    """The price of so many cubes of each colour (END-05)."""
+    values = tables.flights(state.config.edition).goods_values
+    return sum(
+        number * cube_value(state, values[colour])
+        for colour, number in zip(cubes.COLOURS, counts, strict=True)
+    )

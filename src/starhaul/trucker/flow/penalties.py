@@ -3,7 +3,8 @@
 from typing import TYPE_CHECKING
 
 from starhaul.kernel.contract import Event
-from starhaul.trucker.flow.hits import SHOT, DoThreats
+from starhaul.trucker.flow.defence import SHOT
+from starhaul.trucker.flow.hits import DoThreats
 from starhaul.trucker.flow.moving import lose_days
 from starhaul.trucker.flow.tokens import DoLoseCrew, DoLoseGoods
 from starhaul.trucker.modifiers import handicap

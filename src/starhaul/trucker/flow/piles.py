@@ -20,6 +20,9 @@ class DoDeal(Do, frozen=True, tag="deal"):
     wanted: int
 
     def proceed(self, state: "State", at_ms: int, told: list[Event]) -> None:
+        if not state.in_yard.piles:
+            for level in state.profile.flight.returned:
+                shuffle_back(state, level)
         if len(state.in_yard.piles) < self.wanted:
             state.in_yard.piles.append(())
             state.frames.append(DoDeal(self.wanted))
@@ -41,11 +44,16 @@ class DoDealCards(Do, frozen=True, tag="deal_cards"):
         level = self.levels[0]
         if not cards_of_level(state, state.cards, level):
             # A free combination of rounds may need cards once more (RUL-73).
-            again = cards_of_level(state, state.used, level)
-            state.cards = sorted([*state.cards, *again])
-            state.used = [card for card in state.used if card not in again]
+            shuffle_back(state, level)
         state.frames.append(DoDealCards(self.levels[1:]))
         state.frames.append(AskDealt(level))
+
+
+def shuffle_back(state: "State", level: int) -> None:
+    """Used cards of a level are there again (RUL-73, LM-124)."""
+    again = cards_of_level(state, state.used, level)
+    state.cards = sorted([*state.cards, *again])
+    state.used = [card for card in state.used if card not in again]
 
 
 class AskDealt(Ask, frozen=True, tag="dealt"):

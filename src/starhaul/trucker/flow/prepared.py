@@ -1,10 +1,11 @@
-"""The cards of a prepared situation in place of a deck."""
+"""The cards of a prepared situation in place of a deck, and the insurance of its ships."""
 
 from typing import TYPE_CHECKING
 
 from starhaul.kernel.contract import Event
 from starhaul.kernel.frames import Do
 from starhaul.trucker.flow.flight import AskReveal, DoResolve, kind_of
+from starhaul.trucker.flow.insuring import caps, insure
 from starhaul.trucker.records import Card
 
 if TYPE_CHECKING:
@@ -24,7 +25,22 @@ class DoPrepared(Do, frozen=True, tag="prepared"):
         flight.deck = [0] * len(self.cards)
         state.frames.append(DoPreparedCard(self.cards))
         if flight.flown or state.profile.edition.gives_up_before_first:
-            state.frames.append(AskReveal(answers=tuple("-" if reason else "" for reason in flight.reasons)))
+            state.frames.append(AskReveal(answers=(None,) * state.config.seats))
+
+
+class DoInsured(Do, frozen=True, tag="insured"):
+    """The insurance that each seat has chosen before the story begins."""
+
+    premiums: tuple[int, ...]
+    paid: bool
+    """Whether that was paid for as well."""
+
+    def proceed(self, state: "State", at_ms: int, told: list[Event]) -> None:
+        for seat, price in enumerate(self.premiums):
+            if self.paid:
+                state.in_flight.caps[seat] = caps(state)[price]
+            else:
+                insure(state, seat, price, told)
 
 
 class DoPreparedCard(Do, frozen=True, tag="prepared_card"):

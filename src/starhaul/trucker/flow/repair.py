@@ -6,10 +6,10 @@ from msgspec import structs
 
 from starhaul.kernel.contract import Event, Prompt
 from starhaul.trucker.actions import Keep, Remove
-from starhaul.trucker.board import Zone, cells_of
+from starhaul.trucker.board import cells_of
 from starhaul.trucker.check import contested, default_part, involved, keep_part, repaired, worst_tile
 from starhaul.trucker.faults import faults
-from starhaul.trucker.flow.hits import first_cell, lose_tiles, strand_aliens
+from starhaul.trucker.flow.damage import first_cell, lose_tiles, strand_aliens
 from starhaul.trucker.flow.question import NEVER, Question
 from starhaul.trucker.hull import Hull
 
@@ -22,12 +22,8 @@ def repair_deadline(state: "State", at_ms: int) -> int:
     return at_ms + 1000 * limit if limit else NEVER
 
 
-def zone_of(state: "State") -> Zone:
-    return state.profile.board.zone()
-
-
 def faulty_seats(state: "State") -> tuple[int, ...]:
-    zone = zone_of(state)
+    zone = state.zone
     return tuple(seat for seat in state.seats if faults(state.ships[seat].hull, zone))
 
 
@@ -45,7 +41,7 @@ class AskRepair(Question, frozen=True, kw_only=True, tag="repair"):
         return self.seats
 
     def ask(self, state: "State", seat: int) -> Prompt:
-        hull, zone = state.ships[seat].hull, zone_of(state)
+        hull, zone = state.ships[seat].hull, state.zone
         parts = contested(hull, zone)
         marked = tuple(Remove(cell) for cell in cells_of(involved(faults(hull, zone))))
         default: Any
@@ -57,7 +53,7 @@ class AskRepair(Question, frozen=True, kw_only=True, tag="repair"):
         return Prompt(seat=seat, kind="repair", options=options, default=default)
 
     def decide(self, state: "State", seat: int, action: Any, at_ms: int, told: list[Event]) -> None:
-        hull, zone = state.ships[seat].hull, zone_of(state)
+        hull, zone = state.ships[seat].hull, state.zone
         if self.until != NEVER and at_ms >= self.until:
             self._take_off(state, seat, repaired(hull, zone), told)
         elif isinstance(action, Keep):
@@ -68,7 +64,7 @@ class AskRepair(Question, frozen=True, kw_only=True, tag="repair"):
         self._go_on(state, seat)
 
     def _go_on(self, state: "State", seat: int) -> None:
-        hull, zone = state.ships[seat].hull, zone_of(state)
+        hull, zone = state.ships[seat].hull, state.zone
         torn = tuple(other for other in self.torn if other != seat)
         seats = self.seats
         if not faults(hull, zone):

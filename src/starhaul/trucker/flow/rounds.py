@@ -8,6 +8,7 @@ from starhaul.kernel.frames import Ask, Do
 from starhaul.trucker import tables
 from starhaul.trucker.flow.building import DoStartBuilding
 from starhaul.trucker.flow.flight import DoNextCard
+from starhaul.trucker.flow.insuring import DoInsure
 from starhaul.trucker.flow.launch import DoCheck, DoDeck, DoPrepare, DoSeatAliens
 from starhaul.trucker.flow.piles import DoDeal
 from starhaul.trucker.flow.settlement import DoSettle
@@ -32,7 +33,7 @@ class DoRound(Do, frozen=True, tag="round"):
     """Ships with their starting cabins, the pool, the piles; then the stages of a round, the first on top."""
 
     def proceed(self, state: "State", at_ms: int, told: list[Event]) -> None:
-        state.roads, state.aside = (), 0
+        state.roads, state.yard_dice, state.aside = (), (), 0
         state.lost = [() for _ in state.seats]
         state.seen = [() for _ in state.seats]
         state.flight = None
@@ -47,6 +48,7 @@ class DoRound(Do, frozen=True, tag="round"):
             DoDeck(),
             DoSeatAliens(),
             DoPrepare(),
+            DoInsure(),
             DoCheck(),
             DoStartBuilding(),
         ]

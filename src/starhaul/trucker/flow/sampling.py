@@ -13,6 +13,7 @@ from starhaul.trucker.actions import (
     Remove,
     Reserve,
     Return,
+    Roll,
     Take,
     TakeOpen,
     Use,
@@ -21,6 +22,7 @@ from starhaul.trucker.board import cells_of
 from starhaul.trucker.check import involved
 from starhaul.trucker.faults import faults
 from starhaul.trucker.flow import yard_rules as rules
+from starhaul.trucker.layers import Layer
 from starhaul.trucker.placement import placements
 from starhaul.trucker.state import RESERVE
 
@@ -34,7 +36,7 @@ _ENOUGH = 60
 def random_build(state: "State", seat: int, draw: Draw, at_ms: int) -> Any:
     """One legal build action; what finishes or flips comes up now and then."""
     if rules.is_finished(state, seat):
-        return Flip()
+        return Roll() if is_legal(state, seat, Roll(), at_ms) else Flip()
     yard = state.in_yard
     if yard.looking[seat] != rules.NO_PILE:
         return PutBack()
@@ -64,7 +66,7 @@ def _with_tile(state: "State", seat: int, draw: Draw) -> Any:
         return back
     # Mostly without faults, sometimes only by the hard rules.
     strict = state.config.options.strict_build or wish > 3
-    allowed = placements(hull, hull.board.zone(), yard.hands[seat], strict=strict)
+    allowed = placements(hull, state.zone, yard.hands[seat], strict=strict)
     turns = [turn for turn in range(4) if allowed[turn]]
     if not turns:
         return back
@@ -79,9 +81,7 @@ def _wishes(state: "State", seat: int, draw: Draw) -> list[Any]:
     wishes: list[Any] = []
     if state.profile.learning:
         hull = state.ships[seat].hull
-        wrong = [
-            cell for cell in cells_of(involved(faults(hull, hull.board.zone()))) if cell != hull.board.start
-        ]
+        wrong = [cell for cell in cells_of(involved(faults(hull, state.zone))) if cell != hull.board.start]
         if wrong and draw(4) == 0:
             wishes.append(Remove(wrong[draw(len(wrong))]))
     wish = draw(_ENOUGH)
@@ -91,8 +91,8 @@ def _wishes(state: "State", seat: int, draw: Draw) -> list[Any]:
     if wish < 3:
         wishes.append(Look(draw(3)))
     elif wish < 6:
-        wishes.append(Flip())
-    elif wish < 9 and yard.reserves[seat]:
+        wishes += [Roll(), Flip()]
+    elif yard.reserves[seat] and (wish < 9 or _lacks_cabin(state, seat)):
         wishes.append(Use(draw(len(yard.reserves[seat]))))
     elif wish < 12:
         wishes += [Return(), Reserve()][draw(2) :]
@@ -102,3 +102,9 @@ def _wishes(state: "State", seat: int, draw: Draw) -> list[Any]:
     if yard.open:
         wishes.append(TakeOpen(rules.handle_of(state, yard.open[draw(len(yard.open))])))
     return wishes
+
+
+def _lacks_cabin(state: "State", seat: int) -> bool:
+    """Class C: without its starting cabin a ship seldom flies far."""
+    layers = state.ships[seat].hull.layers
+    return not layers[Layer.STARTING_CABIN]

@@ -8,11 +8,9 @@ from msgspec import Struct
 from starhaul.kernel.contract import Event
 from starhaul.kernel.frames import Do
 from starhaul.trucker import tables
-from starhaul.trucker.flow.loading import aboard
+from starhaul.trucker.flow.loading import aboard, goods_value
 from starhaul.trucker.flow.moving import order_of
-from starhaul.trucker.goods import COLOURS
-from starhaul.trucker.modifiers import cube_value
-from starhaul.trucker.records import Capped, WeakSpot
+from starhaul.trucker.state import NO_CAP
 from starhaul.trucker.titles import title_rewards
 
 if TYPE_CHECKING:
@@ -28,13 +26,20 @@ class Line(Struct, frozen=True):
 
 class DoSettle(Do, frozen=True, tag="settle"):
     def proceed(self, state: "State", at_ms: int, told: list[Event]) -> None:
-        finishers = order_of(state)
+        finishers = finishing_order(state)
         lines = [settlement(state, seat, finishers) for seat in state.seats]
         for seat in state.seats:
             items = [{"what": line.what, "credits": line.credits} for line in lines[seat]]
             told.append(Event("settled", {"seat": seat, "lines": items}))
         book(state, [sum(line.credits for line in booked) for booked in lines])
         state.order = [*finishers, *_later_first(state, finishers)]
+
+
+def finishing_order(state: "State") -> tuple[int, ...]:
+    """Who came in, in the order that counts for rewards: more ships first, then the place on the track
+    (END-02, LM-121)."""
+    fleets = state.in_flight.fleets
+    return tuple(sorted(order_of(state), key=lambda seat: -len(fleets[seat])))
 
 
 def _later_first(state: "State", finishers: tuple[int, ...]) -> list[int]:
@@ -54,36 +59,46 @@ def settlement(state: "State", seat: int, finishers: tuple[int, ...]) -> list[Li
             lines += [Line("title", credits) for credits in title_rewards(state, seat, finishers)]
         elif seat in prettiest(state, finishers):
             lines.append(Line("beauty", state.profile.flight.beauty_reward))
-    value = goods_value(state, seat)
-    if value:
-        lines.append(Line("goods", value if seat in finishers else (value + 1) // 2))
+    if goods := sales(state, seat, finished=seat in finishers):
+        lines.append(Line("goods", goods))
     if state.lost[seat]:
         lines.append(Line("lost", -losses(state, seat)))
     if state.in_flight.fines[seat]:
         lines.append(Line("fines", -state.in_flight.fines[seat]))
+    if state.in_flight.owed[seat]:
+        lines.append(Line("premium", -state.in_flight.owed[seat]))
     return lines
 
 
 def prettiest(state: "State", finishers: tuple[int, ...]) -> list[int]:
     """Finishers with the fewest open connectors, all that tie (END-03); a ship without tiles does not
-    compete (RUL-95)."""
-    ships = {seat: state.ships[seat].hull for seat in finishers if state.ships[seat].hull.occupied}
-    open_ = {seat: sum(m.bit_count() for m in hull.open_connectors) for seat, hull in ships.items()}
+    compete (RUL-95), nor a fleet with fewer ships than another (LM-122)."""
+    fleets = state.in_flight.fleets
+    most = max((len(fleets[seat]) for seat in finishers), default=0)
+    hulls = {seat: state.ships[seat].hull for seat in finishers if len(fleets[seat]) == most}
+    open_ = {
+        seat: sum(mask.bit_count() for mask in hull.open_connectors)
+        for seat, hull in hulls.items()
+        if hull.occupied
+    }
     fewest = min(open_.values(), default=0)
     return [seat for seat, number in open_.items() if number == fewest]
 
 
-def goods_value(state: "State", seat: int) -> int:
-    values = tables.flights(state.config.edition).goods_values
-    cargo = zip(COLOURS, aboard(state.ships[seat]), strict=True)
-    return sum(number * cube_value(state, values[colour]) for colour, number in cargo)
+def sales(state: "State", seat: int, *, finished: bool) -> int:
+    """What the goods bring: full price for who came in, half for all that gave up, rounded up once (END-05,
+    LM-119)."""
+    cargo = goods_value(state, aboard(state.ships[seat]))
+    shelved = goods_value(state, state.in_flight.shelved[seat])
+    whole, half = (cargo, shelved) if finished else (0, cargo + shelved)
+    return whole + (half + 1) // 2
 
 
 def losses(state: "State", seat: int) -> int:
-    """One credit for each lost tile, up to the insurance cap of the ship class (END-07, END-08)."""
+    """One credit for each lost tile, up to what the insurance leaves (END-07, END-08, LM-067, LM-098)."""
     price = tables.flights(state.config.edition).lost_tile_price * len(state.lost[seat])
-    insurance = state.profile.board.record.insurance
-    return min(price, insurance.cap) if isinstance(insurance, Capped | WeakSpot) else price
+    cap = state.in_flight.caps[seat]
+    return price if cap == NO_CAP else min(price, cap)
 
 
 def book(state: "State", changes: list[int]) -> None:

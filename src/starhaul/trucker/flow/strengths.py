@@ -1,8 +1,13 @@
-"""Announcing strengths: the owner decides which doubles to power, then pays (PAR-04, PAR-09)."""
+"""Announcing strengths: the owner decides which doubles to power, then pays (PAR-04, PAR-09).
+
+A fleet decides ship by ship, each with its own batteries (LM-101); then the slowest ship counts (LM-102) and
+the cannons add up (LM-105). A lone ship is a fleet of one.
+"""
 
 from typing import TYPE_CHECKING
 
 from starhaul.kernel.contract import Event, Prompt
+from starhaul.kernel.frames import Do
 from starhaul.trucker.actions import Cannons, Engines
 from starhaul.trucker.flow.question import Question, deadline
 from starhaul.trucker.flow.tokens import DoPayBatteries
@@ -13,74 +18,124 @@ from starhaul.trucker.terms import REAR
 if TYPE_CHECKING:
     from starhaul.trucker.state import State
 
-
-def announce_engines(state: "State", seat: int, at_ms: int, told: list[Event], *, needed: bool) -> None:
-    """Ask if there is something to decide; `needed`: strength 0 would be a pity (Open Space, RUL-08)."""
-    ship = state.ships[seat]
-    most = min(ship.hull.layers[Layer.DOUBLE_ENGINE + REAR].bit_count(), ship.battery_count())
-    if most:
-        question = AskEngines(seat=seat, most=most, needed=needed, until=deadline(state, at_ms))
-        state.frames.append(question)
-    else:
-        _announce(state, seat, "engines-announced", engine_strength(ship, 0), told)
+Found = tuple[int, ...]
+"""The strengths of the ships that have announced so far."""
 
 
-def announce_cannons(state: "State", seat: int, at_ms: int, told: list[Event]) -> None:
-    ship = state.ships[seat]
-    batteries = ship.battery_count()
-    forward, aside = pointing(ship, Layer.DOUBLE_CANNON, ship.hull.occupied)
-    if batteries and forward + aside:
-        question = AskCannons(
-            seat=seat,
-            forward=min(forward, batteries),
-            aside=min(aside, batteries),
-            most=batteries,
-            until=deadline(state, at_ms),
-        )
-        state.frames.append(question)
-    else:
-        _announce(state, seat, "cannons-announced", cannon_strength(ship, 0, 0), told)
+class AskStrength(Question, frozen=True, kw_only=True):
+    """Base: one ship of a seat, the strengths of those before it."""
 
-
-def _announce(state: "State", seat: int, key: str, strength: int, told: list[Event]) -> None:
-    state.in_flight.announced[seat] = strength
-    told.append(Event(key, {"seat": seat, "strength": strength}))
-
-
-class AskEngines(Question, frozen=True, kw_only=True, tag="engines"):
     seat: int
-    most: int
-    needed: bool
+    found: Found
 
     def waiting(self, state: "State") -> tuple[int, ...]:
         return (self.seat,)
 
+
+# --- engines -----------------------------------------------------------------------------------------------
+
+
+def announce_engines(
+    state: "State", seat: int, at_ms: int, told: list[Event], *, needed: bool, found: Found = ()
+) -> None:
+    """Ask if there is something to decide; `needed`: strength 0 would be a pity (Open Space, RUL-08)."""
+    ship, fleet = state.ships[seat], state.fleet(seat)
+    for cells in fleet[len(found) :]:
+        doubles = (ship.hull.layers[Layer.DOUBLE_ENGINE + REAR] & cells).bit_count()
+        most = min(doubles, ship.batteries_within(cells)) if doubles else 0
+        if most:
+            until = deadline(state, at_ms)
+            question = AskEngines(seat=seat, found=found, most=most, needed=needed, until=until)
+            state.frames.append(question)
+            return
+        found = (*found, engine_strength(ship, 0, cells))
+    _engines_announced(state, seat, found, told)
+
+
+def _engines_announced(state: "State", seat: int, found: Found, told: list[Event]) -> None:
+    """The slowest ship counts (LM-102)."""
+    _announce(state, seat, "engines-announced", min(found), found, told)
+
+
+class DoEngines(Do, frozen=True, tag="do_engines"):
+    """The next ship of the fleet."""
+
+    seat: int
+    found: Found
+    needed: bool
+
+    def proceed(self, state: "State", at_ms: int, told: list[Event]) -> None:
+        announce_engines(state, self.seat, at_ms, told, needed=self.needed, found=self.found)
+
+
+class AskEngines(AskStrength, frozen=True, kw_only=True, tag="engines"):
+    most: int
+    needed: bool
+
     def ask(self, state: "State", seat: int) -> Prompt:
-        ship = state.ships[seat]
-        least = 1 if self.needed and engine_strength(ship, 0) == 0 else 0
+        ship, cells = state.ships[seat], state.fleet(seat)[len(self.found)]
+        strengths = [engine_strength(ship, number, cells) for number in range(self.most + 1)]
         return Prompt(
             seat=seat,
             kind="engines",
             options=tuple(Engines(number) for number in range(self.most + 1)),
-            default=Engines(least),
-            about={"strengths": [engine_strength(ship, number) for number in range(self.most + 1)]},
+            default=Engines(1 if self.needed and not strengths[0] else 0),
+            about={"ship": state.in_flight.fleets[seat][len(self.found)], "strengths": strengths},
         )
 
     def decide(self, state: "State", seat: int, action: Engines, at_ms: int, told: list[Event]) -> None:
         state.frames.pop()
-        strength = engine_strength(state.ships[seat], action.doubles)
-        _announce(state, seat, "engines-announced", strength, told)
-        state.frames.append(DoPayBatteries(seat, action.doubles))
+        fleet, number = state.fleet(seat), len(self.found)
+        found = (*self.found, engine_strength(state.ships[seat], action.doubles, fleet[number]))
+        if len(found) == len(fleet):
+            _engines_announced(state, seat, found, told)
+        else:
+            state.frames.append(DoEngines(seat, found, self.needed))
+        state.frames.append(DoPayBatteries(seat, action.doubles, state.in_flight.fleets[seat][number]))
 
 
-class AskCannons(Question, frozen=True, kw_only=True, tag="cannons"):
+# --- cannons -----------------------------------------------------------------------------------------------
+
+
+def announce_cannons(state: "State", seat: int, at_ms: int, told: list[Event], found: Found = ()) -> None:
+    ship, fleet = state.ships[seat], state.fleet(seat)
+    for cells in fleet[len(found) :]:
+        forward, aside = pointing(ship, Layer.DOUBLE_CANNON, cells)
+        batteries = ship.batteries_within(cells) if forward + aside else 0
+        if batteries:
+            question = AskCannons(
+                seat=seat,
+                found=found,
+                forward=min(forward, batteries),
+                aside=min(aside, batteries),
+                most=batteries,
+                until=deadline(state, at_ms),
+            )
+            state.frames.append(question)
+            return
+        found = (*found, cannon_strength(ship, 0, 0, cells))
+    _cannons_announced(state, seat, found, told)
+
+
+def _cannons_announced(state: "State", seat: int, found: Found, told: list[Event]) -> None:
+    """The cannons of all ships add up (LM-105)."""
+    _announce(state, seat, "cannons-announced", sum(found), found, told)
+
+
+class DoCannons(Do, frozen=True, tag="do_cannons"):
+    """The next ship of the fleet."""
+
     seat: int
+    found: Found
+
+    def proceed(self, state: "State", at_ms: int, told: list[Event]) -> None:
+        announce_cannons(state, self.seat, at_ms, told, found=self.found)
+
+
+class AskCannons(AskStrength, frozen=True, kw_only=True, tag="cannons"):
     forward: int
     aside: int
     most: int
-
-    def waiting(self, state: "State") -> tuple[int, ...]:
-        return (self.seat,)
 
     def ask(self, state: "State", seat: int) -> Prompt:
         options = tuple(
@@ -88,17 +143,30 @@ class AskCannons(Question, frozen=True, kw_only=True, tag="cannons"):
             for forward in range(self.forward + 1)
             for aside in range(min(self.aside, self.most - forward) + 1)
         )
-        ship = state.ships[seat]
+        ship, cells = state.ships[seat], state.fleet(seat)[len(self.found)]
+        strengths = [cannon_strength(ship, option.forward, option.aside, cells) for option in options]
         return Prompt(
             seat=seat,
             kind="cannons",
             options=options,
             default=Cannons(0, 0),
-            about={"doubled_strengths": [cannon_strength(ship, o.forward, o.aside) for o in options]},
+            about={"ship": state.in_flight.fleets[seat][len(self.found)], "doubled_strengths": strengths},
         )
 
     def decide(self, state: "State", seat: int, action: Cannons, at_ms: int, told: list[Event]) -> None:
         state.frames.pop()
-        strength = cannon_strength(state.ships[seat], action.forward, action.aside)
-        _announce(state, seat, "cannons-announced", strength, told)
-        state.frames.append(DoPayBatteries(seat, action.forward + action.aside))
+        fleet, number = state.fleet(seat), len(self.found)
+        strength = cannon_strength(state.ships[seat], action.forward, action.aside, fleet[number])
+        found = (*self.found, strength)
+        if len(found) == len(fleet):
+            _cannons_announced(state, seat, found, told)
+        else:
+            state.frames.append(DoCannons(seat, found))
+        paid = action.forward + action.aside
+        state.frames.append(DoPayBatteries(seat, paid, state.in_flight.fleets[seat][number]))
+
+
+def _announce(state: "State", seat: int, key: str, strength: int, found: Found, told: list[Event]) -> None:
+    flight = state.in_flight
+    flight.announced[seat], flight.strengths = strength, found
+    told.append(Event(key, {"seat": seat, "strength": strength}))

@@ -6,6 +6,7 @@ from starhaul.kernel.contract import Event, Prompt
 from starhaul.kernel.frames import Do
 from starhaul.trucker import goods as cubes
 from starhaul.trucker.actions import Battery, Crew, Cube
+from starhaul.trucker.board import Mask
 from starhaul.trucker.flow.question import Question, deadline
 from starhaul.trucker.ship import ALIEN_OF_CODE, Ship
 
@@ -27,33 +28,41 @@ class AskToken(Question, frozen=True, kw_only=True):
 
 
 class DoPayBatteries(Do, frozen=True, tag="pay_batteries"):
+    """The devices of a ship take batteries of that ship only (LM-101); other losses are free to choose."""
+
     seat: int
     left: int
+    ship: int | None = None
 
     def proceed(self, state: "State", at_ms: int, told: list[Event]) -> None:
         ship = state.ships[self.seat]
-        tiles = battery_tiles(ship)
+        tiles = battery_tiles(ship, cells_of_ship(state, self.ship))
         if not tiles or not self.left:
             return
-        if len(tiles) == 1 or self.left >= ship.battery_count():
+        if len(tiles) == 1 or self.left >= sum(ship.batteries[cell] for cell in tiles):
+            left = self.left
             for cell in tiles:
-                paid = min(ship.batteries[cell], self.left)
-                ship = ship.with_batteries(cell, ship.batteries[cell] - paid)
+                paid = min(ship.batteries[cell], left)
+                ship, left = ship.with_batteries(cell, ship.batteries[cell] - paid), left - paid
             state.ships[self.seat] = ship
-            told.append(Event("batteries-gone", {"seat": self.seat, "number": self.left}))
+            told.append(Event("batteries-gone", {"seat": self.seat, "number": self.left - left}))
         else:
-            state.frames.append(AskBattery(seat=self.seat, left=self.left, until=deadline(state, at_ms)))
+            until = deadline(state, at_ms)
+            state.frames.append(AskBattery(seat=self.seat, left=self.left, ship=self.ship, until=until))
 
 
 class AskBattery(AskToken, frozen=True, kw_only=True, tag="battery"):
+    ship: int | None = None
+
     def ask(self, state: "State", seat: int) -> Prompt:
-        ship = state.ships[seat]
-        tiles = battery_tiles(ship)
+        batteries = state.ships[seat].batteries
+        tiles = battery_tiles(state.ships[seat], cells_of_ship(state, self.ship))
+        # The fullest tile by default, the first of equals (RUL-08).
         return Prompt(
             seat=seat,
             kind="battery",
             options=tuple(Battery(cell) for cell in tiles),
-            default=Battery(fullest_battery(ship)),
+            default=Battery(max(tiles, key=lambda cell: batteries[cell])),
             about={"left": self.left},
         )
 
@@ -61,16 +70,16 @@ class AskBattery(AskToken, frozen=True, kw_only=True, tag="battery"):
         state.frames.pop()
         pay_battery(state, seat, action.cell, told)
         if self.left > 1:
-            state.frames.append(DoPayBatteries(seat, self.left - 1))
+            state.frames.append(DoPayBatteries(seat, self.left - 1, self.ship))
 
 
-def battery_tiles(ship: Ship) -> list[int]:
-    return [cell for cell, number in enumerate(ship.batteries) if number]
+def cells_of_ship(state: "State", ship: int | None) -> Mask:
+    """The cells of one ship of a fleet, or of all."""
+    return state.profile.board.full if ship is None else state.zone.regions[ship]
 
 
-def fullest_battery(ship: Ship) -> int:
-    """The tile with most batteries, the first of equals (RUL-08)."""
-    return ship.batteries.index(max(ship.batteries))
+def battery_tiles(ship: Ship, within: Mask) -> list[int]:
+    return [cell for cell, number in enumerate(ship.batteries) if number and within >> cell & 1]
 
 
 def pay_battery(state: "State", seat: int, cell: int, told: list[Event]) -> None:

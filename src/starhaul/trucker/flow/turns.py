@@ -14,13 +14,15 @@ from starhaul.trucker.flow.building import (
     empty_hand,
     everybody_finished,
     left_alone,
-    may_flip,
+    may_turn,
     unfinished,
 )
 from starhaul.trucker.flow.hourglass import (
     LAST_PATIENCE,
     PATIENCE,
     flip,
+    last_field,
+    roll_and_flip,
     server_flips,
     stands_still,
     turns_in_field,
@@ -60,8 +62,7 @@ class DoTurn(Do, frozen=True, tag="turn"):
 
     def proceed(self, state: "State", at_ms: int, told: list[Event]) -> None:
         yard = state.in_yard
-        last = yard.field + 1 == len(state.profile.flight.hourglass_fields)
-        if everybody_finished(state) or (last and not yard.run_ends):
+        if everybody_finished(state) or (yard.field == last_field(state) and not yard.run_ends):
             return
         count = state.config.seats
         order = [(self.seat + step) % count for step in range(count)]
@@ -90,7 +91,7 @@ class AskTurn(Question, frozen=True, kw_only=True, tag="ask_turn"):
         flippers = [
             Prompt(seat=other, kind="build", waits=False)
             for other in builders(state)
-            if rules.is_finished(state, other) and may_flip(state, other) and not self._is_busy(state)
+            if rules.is_finished(state, other) and may_turn(state, other) and not self._is_busy(state)
         ]
         return [self.ask(state, self.seat), *flippers]
 
@@ -122,50 +123,19 @@ class AskTurn(Question, frozen=True, kw_only=True, tag="ask_turn"):
         return PutBack() if isinstance(action, Flip) and self._is_busy(state) else action
 
     def decide(self, state: "State", seat: int, action: Action, at_ms: int, told: list[Event]) -> None:
+        if isinstance(action, Flip):
+            if seat == self.seat:
+                state.frames[-1] = DoEndTurn(seat, flipped=True)
+            build(state, seat, action, at_ms, told)
+            return
         corrects = not self._is_busy(state) and isinstance(action, Attach | Reserve | Return)
         build(state, seat, action, at_ms, told)
-        if seat != self.seat or corrects or self._goes_on(state):
-            return
-        self._end_turn(state, at_ms, told, flipped=isinstance(action, Flip))
+        if not corrects and not self._goes_on(state):
+            state.frames[-1] = DoEndTurn(seat)
 
     def _goes_on(self, state: "State") -> bool:
         """A tile or a pile is in the hand now, or chance is about to put one there."""
         return self._is_busy(state) or state.frames[-1] is not self
-
-    def _end_turn(self, state: "State", at_ms: int, told: list[Event], *, flipped: bool = False) -> None:
-        """In turns `out_since` counts all turns taken; the one that flips is not yet of the new field."""
-        yard, fields = state.in_yard, state.profile.flight.hourglass_fields
-        state.frames[-1] = DoTurn((self.seat + 1) % state.config.seats)
-        yard.out_since += 1
-        yard.turns -= not flipped
-        if self._patience_is_over(state):
-            yard.field, yard.run_ends = len(fields) - 1, 0
-            told.append(Event("time-over"))
-        elif yard.turns > 0:
-            return
-        elif not yard.run_ends:
-            if server_flips(state):
-                flip(state, yard.field + 1, at_ms, told)
-        else:
-            self._end_field(state, at_ms, told)
-
-    def _end_field(self, state: "State", at_ms: int, told: list[Event]) -> None:
-        yard, fields = state.in_yard, state.profile.flight.hourglass_fields
-        yard.run_ends = 0
-        yard.turns = PATIENCE * turns_in_field(state)
-        if yard.field + 1 == len(fields):
-            told.append(Event("time-over"))
-            return
-        told.append(Event("run-over", {"field": fields[yard.field]}))
-        if state.config.options.auto_flip and yard.field + 2 < len(fields):
-            flip(state, yard.field + 1, at_ms, told)
-
-    def _patience_is_over(self, state: "State") -> bool:
-        """Nobody has finished in ten run lengths: the server ends building (RUL-19)."""
-        yard = state.in_yard
-        if any(yard.starts) or not state.config.options.safety_net:
-            return False
-        return yard.out_since >= LAST_PATIENCE * turns_in_field(state)
 
     def answer(self, state: "State", seat: int, action: Action, at_ms: int, told: list[Event]) -> None:
         """On time-out what is in the hand goes where RUL-22 says and the turn ends."""
@@ -174,6 +144,48 @@ class AskTurn(Question, frozen=True, kw_only=True, tag="ask_turn"):
             empty_hand(state, self.seat, told)
             if self.seat in left_alone(state):
                 rules.finish(state, self.seat, 0, told)
-            self._end_turn(state, at_ms, told)
+            state.frames[-1] = DoEndTurn(self.seat)
         else:
             self.decide(state, seat, action, at_ms, told)
+
+
+class DoEndTurn(Do, frozen=True, tag="end_turn"):
+    """Count the turn; fields end after so many. `out_since` counts all turns taken, and the one that flips is
+    not yet of the new field."""
+
+    seat: int
+    flipped: bool = False
+
+    def proceed(self, state: "State", at_ms: int, told: list[Event]) -> None:
+        yard = state.in_yard
+        state.frames.append(DoTurn((self.seat + 1) % state.config.seats))
+        yard.out_since += 1
+        yard.turns -= not self.flipped
+        if self._patience_is_over(state):
+            yard.field, yard.run_ends = last_field(state), 0
+            told.append(Event("time-over"))
+        elif yard.turns > 0:
+            return
+        elif not yard.run_ends:
+            if server_flips(state):
+                roll_and_flip(state, at_ms, told)
+        else:
+            self._end_field(state, at_ms, told)
+
+    def _end_field(self, state: "State", at_ms: int, told: list[Event]) -> None:
+        yard, timer = state.in_yard, state.profile.timer
+        yard.run_ends = 0
+        yard.turns = PATIENCE * turns_in_field(state)
+        if yard.field == last_field(state):
+            told.append(Event("time-over"))
+            return
+        told.append(Event("run-over", {"field": timer.fields[yard.field]}))
+        if state.config.options.auto_flip and yard.field + 1 < timer.reserved:
+            roll_and_flip(state, at_ms, told)
+
+    def _patience_is_over(self, state: "State") -> bool:
+        """Nobody has finished in ten run lengths: the server ends building (RUL-19)."""
+        yard = state.in_yard
+        if any(yard.starts) or not state.config.options.safety_net:
+            return False
+        return yard.out_since >= LAST_PATIENCE * turns_in_field(state)

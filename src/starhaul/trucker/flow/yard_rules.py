@@ -15,6 +15,7 @@ from starhaul.trucker.actions import (
     Remove,
     Reserve,
     Return,
+    Roll,
     Take,
     TakeOpen,
     Use,
@@ -47,6 +48,11 @@ def has_hourglass(state: "State") -> bool:
     return not state.profile.learning and state.config.options.build != "relaxed"
 
 
+def takes_turns(state: "State") -> bool:
+    """In turns a die is rolled together with the flip after it (LM-143)."""
+    return state.config.options.build == "turns" and not state.profile.learning
+
+
 def chooses_start(state: "State") -> bool:
     """In the learning flight and in relaxed building the lowest number left is taken (LRN-05, HSE-B2)."""
     return not state.profile.learning and state.config.options.build != "relaxed"
@@ -69,7 +75,7 @@ def check_build(state: "State", seat: int, action: Any, at_ms: int) -> None:
     check = _CHECKS.get(type(action))
     if check is None:
         raise Refusal("not-an-option", "BLD-07", kind="build")
-    if is_finished(state, seat) and not isinstance(action, Flip):
+    if is_finished(state, seat) and not isinstance(action, Flip | Roll):
         raise Refusal("has-finished", "BLD-45")
     check(state, seat, action, at_ms)
 
@@ -119,7 +125,7 @@ def _check_attach(state: "State", seat: int, action: Attach, at_ms: int) -> None
     if not (0 <= action.cell < hull.board.size and 0 <= action.turn <= 3):
         raise Refusal("outside-zone", "BLD-10", cell=action.cell)
     strict = state.config.options.strict_build
-    check_placement(hull, hull.board.zone(), action.cell, tile, action.turn, strict=strict)
+    check_placement(hull, state.zone, action.cell, tile, action.turn, strict=strict)
 
 
 def _check_reserve(state: "State", seat: int, action: Reserve, at_ms: int) -> None:
@@ -153,10 +159,19 @@ def _check_look(state: "State", seat: int, action: Look, at_ms: int) -> None:
         raise Refusal("pile-closed", "HSE-R7")
     if handicap(state, seat) == "HSE-T6":
         raise Refusal("pile-closed", "HSE-T6")
-    if not yard.began[seat]:
+    if not _has_begun(state, seat):
         raise Refusal("attach-first", "BLD-36")
     if action.pile in yard.looking and not state.config.options.shared_piles:
         raise Refusal("pile-taken", "RUL-18")
+
+
+def _has_begun(state: "State", seat: int) -> bool:
+    """Whether a seat may look at cards: it has attached something to its starting cabin (BLD-36), or where
+    that waits in the reserve every part of the board holds a tile (LM-016, LM-092)."""
+    hull = state.ships[seat].hull
+    if hull.board.start is not None:
+        return state.in_yard.began[seat]
+    return all(region & hull.occupied for region in state.zone.regions)
 
 
 def _check_put_back(state: "State", seat: int, action: PutBack, at_ms: int) -> None:
@@ -167,11 +182,23 @@ def _check_put_back(state: "State", seat: int, action: PutBack, at_ms: int) -> N
 def _check_flip(state: "State", seat: int, action: Flip, at_ms: int) -> None:
     if not has_hourglass(state):
         raise Refusal("no-hourglass", "HSE-B2")
-    fields, yard = state.profile.flight.hourglass_fields, state.in_yard
-    if yard.run_ends or yard.field + 1 >= len(fields):
+    timer, yard = state.profile.timer, state.in_yard
+    following = yard.field + 1
+    if yard.run_ends or following >= len(timer.fields):
         raise Refusal("still-running", "BLD-40")
-    if yard.field + 2 == len(fields) and not is_finished(state, seat):
+    if following >= timer.reserved and not is_finished(state, seat):
         raise Refusal("finish-first", "BLD-41")
+    if len(state.yard_dice) < timer.dice[following] and not takes_turns(state):
+        raise Refusal("roll-first", "LM-088")
+
+
+def _check_roll(state: "State", seat: int, action: Roll, at_ms: int) -> None:
+    """Any player, when the run before is over (LM-088, LM-089)."""
+    timer, yard = state.profile.timer, state.in_yard
+    following = yard.field + 1
+    due = following < len(timer.fields) and len(state.yard_dice) < timer.dice[following]
+    if not has_hourglass(state) or yard.run_ends or not due or takes_turns(state):
+        raise Refusal("no-die-due", "LM-088")
 
 
 def _check_finish(state: "State", seat: int, action: Finish, at_ms: int) -> None:
@@ -189,7 +216,7 @@ def _check_remove(state: "State", seat: int, action: Remove, at_ms: int) -> None
         raise Refusal("tile-stays", "BLD-32")
     _needs_free_hand(state, seat)
     hull = state.ships[seat].hull
-    wrong = involved(faults(hull, hull.board.zone()))
+    wrong = involved(faults(hull, state.zone))
     if (
         not (0 <= action.cell < hull.board.size and wrong >> action.cell & 1)
         or action.cell == hull.board.start
@@ -207,6 +234,7 @@ _CHECKS: dict[type, Callable[..., None]] = {
     Look: _check_look,
     PutBack: _check_put_back,
     Flip: _check_flip,
+    Roll: _check_roll,
     Finish: _check_finish,
     Remove: _check_remove,
 }
