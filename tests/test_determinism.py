@@ -14,8 +14,8 @@ ROOT = Path(__file__).resolve().parent.parent
 
 def test_twenty_matches_of_mixed_configurations_have_a_key():
     """That this Python reproduces them is tested with the goldens."""
-    assert len(MIXED) == 20
-    assert len((FOLDER / KEYS).read_text("utf-8").splitlines()) == 20
+    assert len(MIXED) >= 20
+    assert len((FOLDER / KEYS).read_text("utf-8").splitlines()) == len(MIXED)
 
 
 @pytest.mark.slow

@@ -68,13 +68,13 @@ MIXED: tuple[Golden, ...] = tuple(
         {"edition": "1e", "seats": 3, "rounds": ["II"], "options": {"takeBack1e": True, "sharedPiles": True}},
         {"edition": "1e", "seats": 2, "rounds": ["I", "II", "III"]},
         {"edition": "1e", "seats": 4, "rounds": ["III"], "options": {"teams": "team"}},
-        {"edition": "1e", "seats": 2, "rounds": ["IC", "IIIC"]},
-        {"edition": "1e", "seats": 3, "rounds": ["IVC"]},
         {"edition": "2e", "seats": 3, "rounds": ["learning"]},
         {"edition": "2e", "seats": 2, "rounds": ["I"], "options": {"build": "turns"}},
         {"edition": "2e", "seats": 4, "rounds": ["II"], "options": {"predictable": True}},
         {"edition": "2e", "seats": 3, "rounds": ["III"], "options": {"rough_roads": 2}},
         {"edition": "2e", "seats": 2, "trek": True},
+        {"edition": "1e", "seats": 2, "rounds": ["IC", "IIIC"]},
+        {"edition": "1e", "seats": 3, "rounds": ["IVC"]},
     )
 )
 """Whose keys are kept."""

@@ -47,7 +47,20 @@ def is_among(action: Action, options: Sequence[Action]) -> bool:
     >>> is_among(1, (0, 1)), is_among(True, (0, 1)), is_among((1.0, 2), [(1, 2)])
     (True, False, False)
     """
-    return action in options and order_key(options[options.index(action)]) == order_key(action)
+    try:
+        option = options[options.index(action)]
+    except ValueError:
+        return False
+    return option is action or _has_types_of(option, action)
+
+
+def _has_types_of(one: Action, other: Action) -> bool:
+    """Whether two equal values are made of the same types."""
+    if type(one) is not type(other):
+        return False
+    if isinstance(one, Struct):
+        return all(_has_types_of(getattr(one, name), getattr(other, name)) for name in one.__struct_fields__)
+    return not isinstance(one, tuple | list) or all(map(_has_types_of, one, other))
 
 
 class Prompt(Struct, frozen=True, kw_only=True):
@@ -170,7 +183,7 @@ class Game(ABC, Generic[C, S]):
             self._check_answer(state, seat, action, at_ms)
 
     def _check_answer(self, state: S, seat: int, action: Action, at_ms: int) -> None:
-        refusal = Refusal("not-asked", "CONTRACT", seat=seat)
+        refusal = None
         for prompt in self.prompts_of(state, seat):
             if prompt.options is None:
                 try:
@@ -181,7 +194,7 @@ class Game(ABC, Generic[C, S]):
                 return None
             else:
                 refusal = Refusal("not-an-option", "CONTRACT", kind=prompt.kind)
-        raise refusal
+        raise refusal or Refusal("not-asked", "CONTRACT", seat=seat)
 
     def check_open(self, state: S, prompt: Prompt, action: Action, at_ms: int) -> None:
         """† Judge an answer to a prompt without listed options; raise `Refusal` if it is not legal."""

@@ -97,6 +97,8 @@ class Ship:
         return self.crew.count(1) + 2 * self.crew.count(2)
 
     def humans_within(self, cells: Mask) -> int:
+        if not self.hull.occupied & ~cells:
+            return self.humans()
         return sum(code for cell, code in enumerate(self.crew) if code < PURPLE and cells >> cell & 1)
 
     def aliens(self) -> list[Alien]:

@@ -183,7 +183,7 @@ class State(Struct):
 
     def fleet(self, seat: int) -> list[Mask]:
         """The cells of each ship that a seat still flies."""
-        regions = self.zone.regions
+        regions = self.profile.board.zone(self.yard_dice).regions
         return [regions[number] for number in self.in_flight.fleets[seat]]
 
     @property

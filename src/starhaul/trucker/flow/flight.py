@@ -81,17 +81,18 @@ class AskReveal(Question, frozen=True, kw_only=True, tag="reveal"):
         return [self.ask(state, seat) for seat in state.flying()]
 
     def prompts_of(self, state: "State", seat: int) -> list[Prompt]:
-        return [self.ask(state, seat)] if seat in state.flying() else []
+        speaks = 0 <= seat < state.config.seats and not state.in_flight.reasons[seat]
+        return [self.ask(state, seat)] if speaks else []
 
     def ask(self, state: "State", seat: int) -> Prompt:
-        reports: list[Report] = []
+        options = ways_to_go_on(state.in_flight.fleets[seat])
         if state.config.options.manual_check:
             others = [other for other in state.flying() if (seat, other) not in self.reported]
-            reports = [Report(other) for other in others]
+            options = (*options, *(Report(other) for other in others))
         return Prompt(
             seat=seat,
             kind="reveal",
-            options=(Fly(), *ways_to_give_up(state.in_flight.fleets[seat]), *reports),
+            options=options,
             default=GiveUp() if is_lost(state, seat) else Fly(),
             waits=self.answers[seat] is None,
         )
@@ -124,10 +125,10 @@ class AskReveal(Question, frozen=True, kw_only=True, tag="reveal"):
 
 
 @cache
-def ways_to_give_up(fleet: tuple[int, ...]) -> tuple[GiveUp, ...]:
-    """With everything, or with some ships of a fleet (LM-116)."""
+def ways_to_go_on(fleet: tuple[int, ...]) -> tuple[Fly | GiveUp | Report, ...]:
+    """Fly, or give up with everything, or with some ships of a fleet (LM-116)."""
     some = [GiveUp(ships) for size in range(1, len(fleet)) for ships in combinations(fleet, size)]
-    return GiveUp(), *sorted(some, key=order_key)
+    return Fly(), GiveUp(), *sorted(some, key=order_key)
 
 
 def fine(state: "State", seat: int, credits: int, told: list[Event]) -> None:

@@ -6,8 +6,9 @@ from starhaul.kernel.contract import Event, Prompt
 from starhaul.kernel.frames import Do
 from starhaul.trucker import goods as cubes
 from starhaul.trucker.actions import Battery, Crew, Cube
-from starhaul.trucker.board import Mask
+from starhaul.trucker.board import Mask, cells_of
 from starhaul.trucker.flow.question import Question, deadline
+from starhaul.trucker.layers import Layer
 from starhaul.trucker.ship import ALIEN_OF_CODE, Ship
 
 if TYPE_CHECKING:
@@ -79,7 +80,8 @@ def cells_of_ship(state: "State", ship: int | None) -> Mask:
 
 
 def battery_tiles(ship: Ship, within: Mask) -> list[int]:
-    return [cell for cell, number in enumerate(ship.batteries) if number and within >> cell & 1]
+    tiles = ship.hull.layers[Layer.BATTERY] & within
+    return [cell for cell in cells_of(tiles) if ship.batteries[cell]] if tiles else []
 
 
 def pay_battery(state: "State", seat: int, cell: int, told: list[Event]) -> None:
