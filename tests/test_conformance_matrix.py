@@ -1,4 +1,4 @@
-"""The contract of the kernel, kept by the trucker game in every edition, mode, number of seats and option."""
+"""The contract of the kernel, kept by every game in every mode, number of seats and option."""
 
 from pathlib import Path
 from typing import Any
@@ -6,55 +6,81 @@ from typing import Any
 import msgspec
 import pytest
 
-from starhaul.games import config_of, game_named
+from starhaul.games import GAMES, config_of, game_named
 from starhaul.kernel.chance import Stream
 from starhaul.kernel.conformance import check_game
 from starhaul.kernel.log import read_log, replay
 from starhaul.trucker import tables
-from starhaul.trucker.config import Options
 from starhaul.trucker.flow import settlement
-from tools.fuzz import CLASS_C, drawn, fuzz, main, plain, with_options
+from tools.configs import configs_of
+from tools.fuzz import fuzz, main
 
-GAME = game_named("trucker")
-CONFIGS = (*plain(), *with_options())
-GAMES_EACH = 2
+Tried = tuple[str, dict[str, Any]]
+"""A game and a configuration of it."""
+
+
+def tried(*, plain: bool) -> list[Tried]:
+    kinds = [(name, configs_of(name)) for name in GAMES]
+    return [(name, config) for name, of in kinds for config in (of.plain() if plain else of.with_options())]
+
+
+PLAIN, WITH_OPTIONS = tried(plain=True), tried(plain=False)
+CONFIGS = (*PLAIN, *WITH_OPTIONS)
+GAMES_EACH = {"trucker": (2, 2), "race": (80, 10)}
+"""Matches of each configuration: without options, and with."""
 FAST_EVERY = 11
 """One configuration in so many is also played in the fast run."""
 
 
-def name_of(config: dict[str, Any]) -> str:
-    rounds = "trek" if config.get("trek") else "-".join(config["rounds"])
-    options = "-".join(f"{key}={value}" for key, value in config.get("options", {}).items())
-    return f"{config['edition']} {rounds} {config['seats']} {options}".strip()
+def name_of(tried: Tried) -> str:
+    name, config = tried
+    rounds = "trek" if config.get("trek") else "-".join(config.get("rounds", ()))
+    options = "-".join(f"{key}={str(value)[:20]}" for key, value in config.get("options", {}).items())
+    return f"{name} {config.get('edition', '')} {rounds} {config['seats']} {options}".strip()
 
 
-@pytest.mark.parametrize("config", CONFIGS[::FAST_EVERY], ids=name_of)
-def test_the_contract_holds(config: dict[str, Any]):
-    check_game(GAME, config_of(GAME, config), games=1, seed="fast")
+@pytest.mark.parametrize("tried", CONFIGS[::FAST_EVERY], ids=name_of)
+def test_the_contract_holds(tried: Tried):
+    game = game_named(tried[0])
+    check_game(game, config_of(game, tried[1]), games=1, seed="fast")
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("config", CONFIGS, ids=name_of)
-def test_the_contract_holds_in_every_configuration(config: dict[str, Any]):
-    tally = check_game(GAME, config_of(GAME, config), games=GAMES_EACH, seed="matrix")
-    assert tally.games == GAMES_EACH
+@pytest.mark.parametrize("tried", CONFIGS, ids=name_of)
+def test_the_contract_holds_in_every_configuration(tried: Tried):
+    game, number = game_named(tried[0]), GAMES_EACH[tried[0]][tried not in PLAIN]
+    tally = check_game(game, config_of(game, tried[1]), games=number, seed="matrix")
+    assert tally.games == number
+
+
+def played(name: str) -> int:
+    """How many matches of a game the matrix plays."""
+    plain = sum(game == name for game, _ in PLAIN)
+    return plain * GAMES_EACH[name][0] + sum(game == name for game, _ in WITH_OPTIONS) * GAMES_EACH[name][1]
 
 
 def test_the_matrix_is_wide():
-    assert len(CONFIGS) * GAMES_EACH >= 200
+    assert played("trucker") >= 200
+    assert played("race") >= 300
     assert len(CONFIGS[::FAST_EVERY]) >= 10
-    tried = {key for config in CONFIGS for key in config.get("options", {})}
-    assert tried == {field.encode_name for field in msgspec.structs.fields(Options)}
-    modes = {(config["edition"], *config["rounds"]) for config in CONFIGS}
+    for name, game in GAMES.items():
+        options = {key for of, config in CONFIGS if of == name for key in config.get("options", {})}
+        kind = next(f.type for f in msgspec.structs.fields(game.config_type) if f.name == "options")
+        assert options == {field.encode_name for field in msgspec.structs.fields(kind)}, name
+
+
+def test_every_class_is_flown():
+    modes = {(config["edition"], *config["rounds"]) for name, config in PLAIN if name == "trucker"}
     classes = {(name, board.class_) for name in tables.EDITIONS for board in tables.boards(name).boards}
     assert classes <= modes
-    assert {class_ for config in with_options() for class_ in config["rounds"]} >= set(CLASS_C)
+    assert {config["seats"] for name, config in PLAIN if name == "race"} == {2, 3, 4}
 
 
 def test_fuzzing_takes_configurations_that_can_be_played(tmp_path: Path):
     draw = Stream(1, "configs")
-    for _ in range(300):
-        config_of(GAME, drawn(draw))
+    for name, game in GAMES.items():
+        for _ in range(300):
+            config_of(game, configs_of(name).drawn(draw))
     assert main(["--games", "4", "--jobs", "1", "--seed", "x", "--folder", str(tmp_path)]) == 0
     assert list(tmp_path.iterdir()) == []
     assert fuzz("x", 1) == fuzz("x", 1)
@@ -63,9 +89,10 @@ def test_fuzzing_takes_configurations_that_can_be_played(tmp_path: Path):
 def test_fuzzing_keeps_the_log_of_a_failure(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
     """A rule that fails: the last entry of the log is the action on which it did."""
     monkeypatch.setattr(settlement, "book", lambda state, changes: 1 // 0)
-    assert main(["--games", "1", "--jobs", "1", "--seed", "x", "--folder", str(tmp_path)]) == 1
+    # The seed makes the first match one of the trucker game.
+    assert main(["--games", "1", "--jobs", "1", "--seed", "y", "--folder", str(tmp_path)]) == 1
     (path,) = tmp_path.iterdir()
     log = read_log(path.read_bytes())
     with pytest.raises(ZeroDivisionError):
-        replay(GAME, log)
-    replay(GAME, log, upto=len(log.entries) - 1)
+        replay(game_named(log.head.game), log)
+    replay(game_named(log.head.game), log, upto=len(log.entries) - 1)

@@ -14,12 +14,12 @@ from fluent.syntax.visitor import Visitor
 
 import starhaul.locale
 from starhaul.kernel.errors import BadInput, Refusal, StarhaulError
+from starhaul.kernel.presence import PRESENCE
 from starhaul.locale import LANGUAGES, MissingText, Texts, language_from_environment, quoted
 from starhaul.trucker import tables
 from starhaul.trucker.flow.defence import METEOR, SHOT
 from starhaul.trucker.flow.flight import kind_of
 from starhaul.trucker.flow.giving_up import REASONS
-from starhaul.trucker.game import PRESENCE
 from starhaul.trucker.records import CombatZone
 from starhaul.trucker.tables import EDITIONS
 from starhaul.trucker.terms import DIRECTIONS, Alien, Goods, Kind, Size
@@ -97,13 +97,14 @@ def spoken() -> tuple[set[str], set[str]]:
 
 
 # Keys that reach `Event` through a variable, by the name of the variable.
-PASSED_ON = {"averted": ("meteor-shot", "meteor-bounced"), "key": ("engines-announced", "cannons-announced")}
+PASSED_ON = {"key": ("engines-announced", "cannons-announced")}
 
 
-def told() -> dict[str, set[str]]:
-    """The events that the trucker game can tell, and the names of their arguments."""
+def told(game: str = "trucker") -> dict[str, set[str]]:
+    """The events that a game can tell, and the names of their arguments."""
     found: dict[str, set[str]] = {}
-    for path in sorted(path for part in ("flow/*", "cards/*", "game") for path in TRUCKER.glob(f"{part}.py")):
+    parts = (f"{game}/flow/*", f"{game}/cards/*", f"{game}/game", "kernel/question", "kernel/presence")
+    for path in sorted(path for part in parts for path in PACKAGE.glob(f"{part}.py")):
         module = ast.parse(path.read_text("utf-8"))
         for function in (node for node in ast.walk(module) if isinstance(node, ast.FunctionDef)):
             for call in ast.walk(function):
@@ -233,6 +234,14 @@ def test_events_have_their_sentences_and_words_and_no_others():
     sentences = {f"event-{key}" for key in told()}
     assert found - sentences - words() == set()
     assert (sentences | words()) - found == set()
+
+
+def test_the_events_of_the_race_have_their_sentences():
+    found = {entry.id.name for entry in resource("en", "race.ftl").body if isinstance(entry, ftl.Message)}
+    sentences = {f"race-{key}" for key in told("race")}
+    assert sentences <= found
+    # Words have a second part; sentences are known by the key of their event.
+    assert {key for key in found if re.fullmatch(r"race-(by-default|[a-z_]+)", key)} == sentences
 
 
 def test_keys_that_are_passed_on_stand_in_the_code():

@@ -271,24 +271,8 @@ def test_known_answers_of_the_slow_twin_prove_no_rule_of_the_engine() -> None:
 def test_finished_chapters_stay_proved() -> None:
     """Chapters whose rules are all implemented; add to the list, never take away."""
     finished = [
-        *[
-            "SET",
-            "BLD",
-            "CHK",
-            "PRE",
-            "FLT",
-            "PAR",
-            "HIT",
-            "CRD",
-            "GIV",
-            "END",
-            "WIN",
-            "VAR",
-            "LRN",
-            "TRK",
-            "RUL",
-            "EX",
-        ],
+        *("SET", "BLD", "CHK", "PRE", "FLT", "PAR", "HIT", "CRD", "GIV", "END", "WIN", "VAR", "LRN", "TRK"),
+        *("RUL", "EX", "LM"),
         "HSE-*",
     ]
     assert rules.unmet(rules.report(), finished) == []

@@ -1,4 +1,4 @@
-"""`make fuzz`: random matches of all configurations, as many as you have time for.
+"""`make fuzz`: random matches of all games and configurations, as many as you have time for.
 
 python -m tools.fuzz [--games 10000] [--seed SEED] [--jobs 2]
 
@@ -12,9 +12,9 @@ import argparse
 import os
 import sys
 import time
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
-from functools import cache, partial
+from functools import partial
 from pathlib import Path
 from typing import Any
 from zlib import crc32
@@ -22,124 +22,26 @@ from zlib import crc32
 from rich.console import Console
 from rich.progress import Progress
 
-from starhaul.games import config_of, game_named
+from starhaul.games import GAMES, config_of, game_named
 from starhaul.kernel.chance import Stream
 from starhaul.kernel.conformance import check_game
 from starhaul.kernel.driver import Stumble, play_random
 from starhaul.kernel.log import read_log, verify, write_log
 from starhaul.kernel.match import Match
 from starhaul.kernel.properties import Violation
+from tools.configs import configs_of
 
 REGRESSIONS = Path(__file__).resolve().parent.parent / "tests" / "regressions"
-GAME = "trucker"
 WHOLE_KIT_EVERY = 50
 PATIENCES = (5, 25, 100, 1000)
 """How often the clock breaks in; a patient one lets ships grow."""
-
-ROUNDS: dict[str, tuple[tuple[str, ...], ...]] = {
-    "1e": (
-        ("learning",), ("I",), ("II",), ("III",), ("IIIA",), ("I", "II", "III"), ("learning", "II"),
-        ("IC",), ("IIC",), ("IIIC",), ("IVC",), ("IIC", "III", "IVC"), ("IIIC", "IC"),
-    ),
-    "2e": (("learning",), ("I",), ("II",), ("III",)),
-}  # fmt: skip
-TREK = ("I", "II", "III")
-CLASS_C = ("IC", "IIC", "IIIC", "IVC")
-
-OPTIONS: tuple[dict[str, Any], ...] = (
-    {"strictBuild": True},
-    {"takeBack1e": True},
-    {"sharedPiles": True},
-    {"autoFlip": True},
-    {"openCredits": True},
-    {"manualCheck": True},
-    {"keepAutopilot": True},
-    {"safety_net": False},
-    {"predictable": True},
-    {"teams": "team"},
-    {"teams": "advanced"},
-    {"build": "relaxed"},
-    {"build": "turns"},
-    {"rough_roads": 1},
-    {"rough_roads": 2},
-    {"rough_roads": 3},
-    {"gold_handicaps": False},
-    {"handicaps": [0, 5, 30, 0]},
-    {"draw_pause_ms": 400},
-    {"run_seconds": 20},
-    {"decision_seconds": 0},
-    {"repair_seconds": 0},
-    {"reveal_seconds": 0},
-    {"claim_seconds": 0},
-)
-
-
-def most_seats(rounds: Sequence[str]) -> int:
-    """Fleets need so many tiles that there are not enough for four (LM-128)."""
-    return 3 if "IVC" in rounds else 4
-
-
-@cache
-def plain() -> tuple[dict[str, Any], ...]:
-    """Each edition, list of rounds and number of seats, without options."""
-    found = [
-        {"edition": edition, "seats": seats, "rounds": list(rounds)}
-        for edition, lists in ROUNDS.items()
-        for rounds in lists
-        for seats in (2, 3, 4)
-        if seats <= most_seats(rounds)
-    ]
-    trek = [{"edition": "2e", "seats": seats, "rounds": list(TREK), "trek": True} for seats in (2, 3, 4)]
-    return (*found, *trek)
-
-
-@cache
-def with_options() -> tuple[dict[str, Any], ...]:
-    """Each option in some mode of each edition and in the Trek."""
-    modes = [{"edition": "1e", "rounds": ["II"]}, {"edition": "2e", "rounds": ["III"]}]
-    modes.append({"edition": "2e", "rounds": list(TREK), "trek": True})
-    found = [_fitting({**mode}, option, n) for n, option in enumerate(OPTIONS) for mode in modes]
-    # Class C shares the options out among its classes; gold titles are not of its edition.
-    of_edition = [option for option in OPTIONS if "gold_handicaps" not in option]
-    for n, option in enumerate(of_edition):
-        rounds = [CLASS_C[n % len(CLASS_C)]]
-        rounds = ["IIIC"] if "teams" in option else rounds
-        found.append(_fitting({"edition": "1e", "rounds": rounds}, option, n))
-    return tuple(found)
-
-
-def _fitting(config: dict[str, Any], option: dict[str, Any], number: int) -> dict[str, Any]:
-    """With as many seats as the option needs; else all numbers in turn."""
-    config["seats"] = 4 if "teams" in option else min(2 + number % 3, most_seats(config.get("rounds", ())))
-    if "handicaps" in option:
-        option = {"handicaps": option["handicaps"][: config["seats"]]}
-    return {**config, "options": option}
-
-
-def drawn(draw: Stream) -> dict[str, Any]:
-    """A configuration with several options at once."""
-    config = dict(draw.pick(plain()))
-    options: dict[str, Any] = {}
-    for _ in range(draw(4)):
-        options |= _fitting({}, draw.pick(OPTIONS), 0)["options"]
-    if most_seats(config["rounds"]) < 4:
-        options.pop("teams", None)
-    if "teams" in options:
-        config["seats"] = 4
-        if options["teams"] == "advanced" and options.get("build") == "relaxed":
-            del options["build"]
-    if "learning" in config["rounds"]:
-        options.pop("rough_roads", None)
-    if "handicaps" in options:
-        options["handicaps"] = [0, 5, 30, 0][: config["seats"]]
-    return {**config, "options": options}
 
 
 def fuzz(seed: str, number: int) -> tuple[int, str, bytes]:
     """One match: the decisions made, and if it failed why, and its log."""
     draw = Stream(seed, f"fuzz/{number}")
-    game = game_named(GAME)
-    config = config_of(game, drawn(draw))
+    game = game_named(draw.pick(tuple(GAMES)))
+    config = config_of(game, configs_of(game.name).drawn(draw))
     if number % WHOLE_KIT_EVERY == WHOLE_KIT_EVERY - 1:
         return _checked(game, config, f"{seed}/{number}")
     match = Match(game, config, f"{seed}/{number}")

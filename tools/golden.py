@@ -57,6 +57,9 @@ GOLDENS: dict[str, Golden] = {
     "2e-III-4-manual-teams": Golden(
         {"edition": "2e", "seats": 4, "rounds": ["III"], "options": {"manualCheck": True, "teams": "team"}}
     ),
+    "race-2": Golden({"seats": 2}, "race"),
+    "race-3": Golden({"seats": 3, "options": {"first": 2, "colours": [["black"], [], ["red"]]}}, "race"),
+    "race-4": Golden({"seats": 4}, "race"),
 }
 
 MIXED: tuple[Golden, ...] = tuple(
@@ -76,7 +79,7 @@ MIXED: tuple[Golden, ...] = tuple(
         {"edition": "1e", "seats": 2, "rounds": ["IC", "IIIC"]},
         {"edition": "1e", "seats": 3, "rounds": ["IVC"]},
     )
-)
+) + tuple(Golden({"seats": seats}, "race", seed) for seed in (1, 2) for seats in (2, 3, 4))
 """Whose keys are kept."""
 
 
@@ -96,7 +99,7 @@ def told(golden: Golden) -> str:
     match, events = play(golden)
     config = msgspec.json.encode(match.config).decode()
     scores = ", ".join(map(str, match.game.scores(match.state)))
-    sentences = "".join(story(events, match.config, Texts("en")))
+    sentences = "".join(story(events, match, Texts("en")))
     end = f"scores: {scores}\nactions: {len(match.entries)}\nkey: {match.key}\n"
     return f"{golden.game} {config} seed {golden.seed}\n\n{sentences}\n{end}"
 

@@ -7,11 +7,15 @@ import msgspec
 
 from starhaul.kernel.contract import Game
 from starhaul.kernel.errors import BadInput
+from starhaul.race.game import Race
 from starhaul.trucker.game import Trucker
 
-GAMES: Mapping[str, Game[Any, Any]] = {game.name: game for game in (Trucker(),)}
+GAMES: Mapping[str, Game[Any, Any]] = {game.name: game for game in (Trucker(), Race())}
 
-_USUAL: Mapping[str, Mapping[str, Any]] = {"trucker": {"edition": "2e", "seats": 4, "rounds": ["II"]}}
+_USUAL: Mapping[str, Mapping[str, Any]] = {
+    "trucker": {"edition": "2e", "seats": 4, "rounds": ["II"]},
+    "race": {"seats": 4},
+}
 """What is played unless something else is asked for, in the form in which logs write it."""
 
 
@@ -41,4 +45,5 @@ def config_of(game: Game[Any, Any], given: Mapping[str, Any]) -> Any:
         raise BadInput("config-wrong", place=place.strip("`."), reason=reason or str(error)) from None
     # A first state is made of sense only; whatever else cannot be played together is refused here.
     game.new(config, 0)
+    game.check_offer(config)
     return config

@@ -10,9 +10,9 @@ from typing import Any
 import pytest
 
 from starhaul.cli.main import app
+from starhaul.kernel.documents import MAX_BYTES
 from starhaul.kernel.errors import BadInput
-from starhaul.locale import Texts
-from starhaul.trucker.shipfile import MAX_BYTES, parse
+from starhaul.trucker.shipfile import parse
 from tests.cli.helpers import RUNNER, SHIP, environment, of_kind, refusal, ship, starhaul, tile, write
 
 CABIN, BATTERY, HOLD = of_kind("cabin"), of_kind("battery"), of_kind("cargo")
@@ -56,6 +56,11 @@ REFUSED: dict[str, tuple[object, str, str]] = {
     "yard dice elsewhere": (ship(yard_dice=[1, 2]), "input-no-yard-dice", "yard_dice"),
     "yard dice too many": (ship(yard_dice=[1, 2, 3]), "reason-length-at-most", "yard_dice"),
     "yard die of seven": (ship(yard_dice=[7, 1], **{"class": "IVC"}), "reason-at-most", "yard_dice[0]"),
+    "yard dice of IIIC": (ship(yard_dice=[1], **{"class": "IIIC"}), "input-no-yard-dice", "yard_dice"),
+    "yard dice as number": (ship(yard_dice=3, **{"class": "IVC"}), "reason-type", "yard_dice"),
+    "no yard dice": (ship(yard_dice=None, **{"class": "IVC"}), "reason-type", "yard_dice"),
+    "off the torus": (ship(tile(37, 7, 1), **{"class": "IIIC"}), "input-off-grid", "tiles[0]"),
+    "printed number on IIC": (ship(tile(37, 5, 1), **{"class": "IIC"}), "input-off-grid", "tiles[0]"),
     "unknown key": (ship(colour="red"), "reason-unknown-key", ""),
     "unknown key of a tile": (ship(tile(37, humanz=2)), "reason-unknown-key", "tiles[0]"),
     "no class": ({"edition": "1e", "tiles": []}, "reason-missing-key", ""),
@@ -103,20 +108,6 @@ REFUSED: dict[str, tuple[object, str, str]] = {
     ),
     "over 1 MB": (json.dumps(SHIP).encode() + b" " * MAX_BYTES, "input-too-large", ""),
 }
-
-
-@pytest.fixture
-def spoken(monkeypatch: pytest.MonkeyPatch) -> list[str]:
-    """The keys of all texts asked for."""
-    keys: list[str] = []
-    answer = Texts.__call__
-
-    def recording(texts: Texts, key: str, **facts: object) -> str:
-        keys.append(key)
-        return answer(texts, key, **facts)
-
-    monkeypatch.setattr(Texts, "__call__", recording)
-    return keys
 
 
 @pytest.mark.parametrize("case", REFUSED)

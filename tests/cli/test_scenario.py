@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from starhaul.cli.main import app
+from starhaul.kernel.documents import MAX_BYTES
 from starhaul.locale import Texts
-from starhaul.trucker.shipfile import MAX_BYTES
 from tests.cli.helpers import RUNNER, starhaul, tile, write
 
 STORIES = Path(__file__).parents[1] / "scenarios"
@@ -202,20 +202,6 @@ REFUSED: dict[str, tuple[object, str, str]] = {
 }
 
 
-@pytest.fixture
-def spoken(monkeypatch: pytest.MonkeyPatch) -> list[str]:
-    """The keys of all texts asked for."""
-    keys: list[str] = []
-    answer = Texts.__call__
-
-    def recording(texts: Texts, key: str, **facts: object) -> str:
-        keys.append(key)
-        return answer(texts, key, **facts)
-
-    monkeypatch.setattr(Texts, "__call__", recording)
-    return keys
-
-
 def refusal(document: object, folder: Path, language: str = "en") -> str:
     """The one line that a bad scenario is answered with, without the name of its file."""
     path = write(folder, document)
@@ -260,7 +246,7 @@ def test_an_unfit_answer_is_told_the_question_and_all_legal_answers(tmp_path: Pa
 
 def test_dice_are_counted(tmp_path: Path):
     assert refusal(shower(MISS), tmp_path) == "dice: too few dice: 1 given, at least 2 needed"
-    assert refusal(shower(*[MISS] * 5), tmp_path) == "dice[2]: dice left over: 3, only 2 were rolled"
+    assert refusal(shower(*[MISS] * 5), tmp_path) == "dice[2]: dice left over: 3, only 2 used"
 
 
 def test_sabotage_rolls_the_row_also_when_the_column_misses(tmp_path: Path):

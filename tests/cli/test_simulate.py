@@ -12,6 +12,7 @@ from starhaul.games import GAMES
 from starhaul.kernel.log import read_log, replay, verify
 from starhaul.trucker.flow import settlement
 from tests.cli.helpers import RUNNER, starhaul
+from tests.rules import about, rule
 
 SMALL = ("--games", "3", "--seats", "2", "--seed", "s", "--lang", "en")
 
@@ -78,7 +79,7 @@ def test_what_is_asked_for_is_played(tmp_path: Path, arguments: tuple[str, ...],
 @pytest.mark.parametrize(
     ("arguments", "complaint"),
     [
-        (("--game", "race"), "there is no game “race”; known are: trucker"),
+        (("--game", "chess"), "there is no game “chess”; known are: trucker, race"),
         (("--edition", "3e"), "edition: this is no configuration of the game: "),
         (("--seats", "7"), "seats: this is no configuration of the game: must be at most 4"),
         (("--rounds", "I,IX"), "config: there is no ship class “IX” in edition 2e"),
@@ -92,6 +93,46 @@ def test_what_cannot_be_played_is_refused_in_one_line(arguments: tuple[str, ...]
     assert (done.exit_code, done.stdout) == (2, "")
     assert done.stderr.startswith(complaint)
     assert done.stderr.count("\n") == 1
+
+
+@pytest.mark.parametrize("class_", ["IC", "IIC", "IIIC", "IVC"])
+def test_class_c_is_simulated_and_its_logs_hold(class_: str, tmp_path: Path):
+    done = run("--edition", "1e", "--seats", "3", "--rounds", class_, "--logs", str(tmp_path))
+    assert (done.exit_code, done.stderr) == (0, "")
+    assert row(done.stdout, "Matches played") == 3
+    logs = [read_log(path.read_bytes()) for path in tmp_path.iterdir()]
+    assert all(verify(GAMES["trucker"], log).same_key for log in logs)
+
+
+@about("LM-128")
+@pytest.mark.parametrize(
+    ("language", "words"),
+    [
+        ("en", "class IVC needs so many tiles that at most 3 can play"),
+        ("cs", "třída IVC spotřebuje tolik dílků, že hráčů může být nejvýš 3"),
+        ("pl", "klasa IVC zużywa tyle kafelków, że graczy może być najwyżej 3"),
+    ],
+)
+def test_a_fourth_fleet_is_refused(language: str, words: str):
+    done = run("--edition", "1e", "--seats", "4", "--rounds", "III,IVC", "--lang", language)
+    assert (done.exit_code, done.stdout, done.stderr) == (2, "", f"seats: {words}\n")
+
+
+@rule("LM-007")
+@pytest.mark.parametrize(
+    ("language", "words"),
+    [
+        ("en", "Classes IC and IIC are so alike that one of them is enough for a match."),
+        ("cs", "Třídy IC a IIC jsou si tak podobné, že do jedné hry stačí jedna z nich."),
+        ("pl", "Klasy IC i IIC są tak podobne, że na jedną grę wystarczy jedna z nich."),
+    ],
+)
+def test_ic_and_iic_together_are_played_with_a_hint(language: str, words: str):
+    both = run("--games", "1", "--edition", "1e", "--rounds", "IC,IIC", "--lang", language)
+    assert (both.exit_code, both.stderr) == (0, f"{words}\n")
+    assert both.stdout
+    one = run("--games", "1", "--edition", "1e", "--rounds", "IC,IIIC", "--lang", language)
+    assert (one.exit_code, one.stderr) == (0, "")
 
 
 def test_a_match_that_fails_leaves_its_log(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from starhaul.cli.story import UNTOLD, Story, colours
+from starhaul.cli.faces.trucker.story import UNTOLD, Story, colours
 from starhaul.kernel.chance import Stream
 from starhaul.kernel.contract import Event
 from starhaul.kernel.match import Match
@@ -24,12 +24,14 @@ CONFIGS = {
         edition="2e", seats=4, rounds=("I", "II", "III"), trek=True, options=Options(rough_roads=3)
     ),
     "classes": Config(edition="1e", seats=4, rounds=("IIIA", "IC", "IIC", "IIIC")),
+    "fleets": Config(edition="1e", seats=3, rounds=("IVC",)),
     "teams": Config(edition="1e", seats=4, rounds=("III",), options=Options(teams="advanced")),
     "turns": Config(
         edition="1e", seats=3, rounds=("II", "III"), options=Options(build="turns", manual_check=True)
     ),
 }
 CLASS_II = Config(edition="1e", seats=4, rounds=("II",))
+SHOT = {"seat": 0, "what": "shot", "size": "small"}
 
 
 @cache
@@ -208,6 +210,54 @@ def test_sentences(key: str, args: dict[str, Any], expected: str):
 def test_days_are_counted_as_the_language_does(language: str, expected: list[str]):
     found = [sentence(language, "days-lost", seat=1, days=days) or "" for days in (1, 3, 5, 22)]
     assert [text.rstrip(".").split(" ", 2)[2] for text in found] == expected
+
+
+@pytest.mark.parametrize(
+    ("class_", "key", "args", "expected"),
+    [
+        ("IIIC", "premium", {"seat": 0, "weak_spot": 1, "credits": 0},
+         "Blue shows the insurers a weak spot of 1: nothing to pay."),
+        ("IIIC", "premium", {"seat": 0, "weak_spot": 7, "credits": 15},
+         "Blue shows the insurers a weak spot of 7 and owes 15 credits."),
+        ("IIIC", "threat-rolled", {**SHOT, "from": "left", "dice": (3, 4)},
+         "Incoming from the left: a small shot! Blue rolls 3, 4."),
+        ("IIC", "threat-rolled", {**SHOT, "from": "rear", "dice": (6,)},
+         "Incoming from the rear: a small shot! Blue rolls 6."),
+        ("IIC", "tile-hit", {"seat": 0, "cell": 5, "tile": 37}, "Crunch! Blue loses the cabin at [2,2]."),
+        ("IVC", "engines-announced", {"seat": 1, "strength": 0},
+         "Green fires up the engines: the slowest ship has strength 0."),
+        ("IVC", "cannons-announced", {"seat": 1, "strength": 9},
+         "Green runs out the cannons of all ships: strength 4.5."),
+        ("IVC", "ship-gave-up", {"seat": 1, "ship": 1, "reason": "no_engines"},
+         "Green leaves ship no. 2 behind: without thrust there is no getting on."),
+        ("IVC", "hourglass", {"field": "IV"}, "The hourglass trickles beside the board."),
+        ("IVC", "yard-die", {"die": 3, "cells": [], "ships": 3},
+         "The clerk stamps addendum 3: the parts now make 3 ships."),
+    ],
+)  # fmt: skip
+def test_sentences_of_class_c(class_: str, key: str, args: dict[str, Any], expected: str):
+    assert sentence("en", key, Config(edition="1e", seats=2, rounds=(class_,)), **args) == expected
+
+
+def test_of_a_split_threat_only_half_misses():
+    story = Story(Texts("en"), Config(edition="1e", seats=2, rounds=("IIC",)))
+    rolled = Event("threat-rolled", {**SHOT, "from": "left", "dice": (3,)})
+    missed = Event("threat-missed", {"seat": 1})
+    told = [story.sentence(event) for event in (rolled, Event("threat-split"), missed, rolled, missed)]
+    assert told[2] == "Green watches one half fly past."
+    assert told[4] == "Green breathes again: it flies past."
+
+
+@pytest.mark.parametrize(
+    ("language", "expected"),
+    [
+        ("cs", ["nechce nic", "chce 1 kredit", "chce 3 kredity", "chce 15 kreditů"]),
+        ("pl", ["składki nie ma", "wynosi 1 kredyt", "wynosi 3 kredyty", "wynosi 15 kredytów"]),
+    ],
+)
+def test_premiums_are_counted_as_the_language_does(language: str, expected: list[str]):
+    found = [sentence(language, "premium", seat=1, weak_spot=2, credits=n) or "" for n in (0, 1, 3, 15)]
+    assert all(text.endswith(f" {end}.") for text, end in zip(found, expected, strict=True)), found
 
 
 def test_strengths_are_written_as_the_language_does():

@@ -1,6 +1,7 @@
 """The ship drawn with characters."""
 
 import json
+from typing import Any
 
 import pytest
 
@@ -9,6 +10,7 @@ from starhaul.locale import LANGUAGES, Texts
 from starhaul.trucker.shipfile import parse
 from starhaul.trucker.terms import CABINS, HOLDS, Kind
 from tests.cli.helpers import of_kind, ship, tile
+from tests.trucker.shipyard import yard
 
 ENGLISH = Texts("en")
 BOARDS = [("1e", name) for name in ("I", "II", "III", "IIIA", "IC", "IIC", "IIIC", "IVC")]
@@ -18,9 +20,9 @@ BOARDS += [("2e", name) for name in ("I", "II", "III")]
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize(("edition", "class_"), BOARDS)
 def test_a_drawing_fits_an_80_column_terminal(edition: str, class_: str, language: str):
-    yard = parse(json.dumps({"edition": edition, "class": class_, "tiles": []}))
+    empty = parse(json.dumps({"edition": edition, "class": class_, "tiles": []}))
     texts = Texts(language)
-    lines = [*terminal_ship(yard, texts).plain.splitlines(), *legend(yard, texts)]
+    lines = [*terminal_ship(empty, texts).plain.splitlines(), *legend(empty, texts)]
     assert max(map(len, lines)) <= 80
 
 
@@ -47,10 +49,56 @@ def test_the_drawing_shows_sides_contents_and_faults():
 
 
 def test_the_crack_and_the_printed_numbers_of_class_c():
-    yard = parse(json.dumps({"edition": "1e", "class": "IIC", "tiles": []}))
-    lines = terminal_ship(yard, ENGLISH).plain.splitlines()
+    lines = drawn("IIC")
     assert all("╎" in line for line in lines[1:-1])
     assert lines[0].split() == ["1", "2", "3", "4"]
     assert lines[-1].split() == ["(2)", "(3)", "(4)", "(5)"]
     assert lines[2].split()[0] == "1"
     assert lines[2].split()[-1] == "(6)"
+
+
+def drawn(class_: str, *lines: str, **top: Any) -> list[str]:
+    return terminal_ship(yard(class_, *lines, **top), ENGLISH).plain.splitlines()
+
+
+def test_joined_edges_carry_signs_at_both_ends():
+    lines = drawn("IIIC", "3,1 start")
+    assert lines[1].split() == lines[-1].split() == ["↕"] * 6
+    for row in range(1, 7):
+        line = lines[3 * row]
+        assert line.startswith(f" {row}↔")
+        assert line.endswith("↔")
+    assert not any(sign in line for line in drawn("IIC") for sign in "↔↕")
+
+
+def test_marked_cells_say_whether_they_are_open():
+    lines = drawn("IVC", yard_dice=[3, 3])
+    text = "\n".join(lines)
+    assert (text.count("·3·"), text.count("·D·"), text.count("░░3░░"), text.count("░░D░░")) == (2, 2, 0, 0)
+    assert (text.count("░░1░░"), text.count("·1·")) == (3, 0)
+    closed = "\n".join(drawn("IVC", yard_dice=[]))
+    assert (closed.count("·3·"), closed.count("░░3░░"), closed.count("░░D░░")) == (0, 2, 2)
+
+
+def test_a_tile_on_a_marked_cell_keeps_the_mark_at_its_corner():
+    text = "\n".join(drawn("IVC", "5,9 start", yard_dice=[4]))
+    assert "└─│││─4" in text
+    assert "·4·" not in text
+
+
+@pytest.mark.parametrize(("dice", "ships"), [([], 4), ([1, 6], 3), ([3, 3], 2), ([1, 1], 1)])
+def test_ships_of_a_fleet_are_numbered(dice: list[int], ships: int):
+    text = "\n".join(drawn("IVC", yard_dice=dice))
+    assert [f"#{number}" in text for number in range(1, 6)] == [
+        ships > 1 and number <= ships for number in range(1, 6)
+    ]
+
+
+def test_the_legend_explains_only_what_the_drawing_has():
+    fleet, torus = " ".join(legend(yard("IVC"), ENGLISH)), " ".join(legend(yard("IIIC"), ENGLISH))
+    for item in ("·n· cell of the yard, open", "░n░ cell of the yard, closed", "D opened by a double", "#1"):
+        assert item in fleet
+        assert item not in torus
+    assert "↔ ↕ joined edges" in torus
+    assert "joined" not in fleet
+    assert "#1" not in " ".join(legend(yard("IVC", yard_dice=[1, 1]), ENGLISH))

@@ -151,11 +151,11 @@ class Building:
 
     @property
     def zone(self) -> Any:
-        return self.state.profile.board.zone()
+        return self.state.zone
 
     @property
     def field(self) -> str:
-        return self.state.profile.flight.hourglass_fields[self.yard.field]
+        return self.state.profile.timer.fields[self.yard.field]
 
     @property
     def takes_lowest(self) -> bool:

@@ -7,6 +7,7 @@ from collections import Counter
 import msgspec
 import pytest
 
+from starhaul.svg import Element, walk, write
 from starhaul.trucker import goods as cubes
 from starhaul.trucker.board import cells_of
 from starhaul.trucker.draw.document import definitions
@@ -14,12 +15,12 @@ from starhaul.trucker.draw.pictograms import pictogram_name
 from starhaul.trucker.draw.pipes import OFFSETS
 from starhaul.trucker.draw.ship_svg import ship_svg
 from starhaul.trucker.draw.style import Theme
-from starhaul.trucker.draw.svg import Element, walk, write
 from starhaul.trucker.draw.tile_svg import tile_svg
 from starhaul.trucker.faults import faults
 from starhaul.trucker.layers import tile_set
 from starhaul.trucker.shipfile import Yard, parse
 from starhaul.trucker.terms import Alien, Connector, Goods, Kind
+from tests.trucker import shipyard
 from tests.trucker.random_ships import CLASSES, random_ship
 
 SVG = "{http://www.w3.org/2000/svg}"
@@ -146,7 +147,8 @@ def test_a_ship_is_drawn_completely(edition: str, class_: str, legal: bool) -> N
         assert looks["sh-fault"] == len(faults(built.ship.hull, built.zone))
         assert looks["sh-start"] == (built.ship.hull.board.start is not None)
         assert looks["sh-space-time-crack"] == (class_ in ("IC", "IIC"))
-        assert looks["sh-torus"] == looks["sh-ghost"] == (class_ == "IIIC")
+        assert looks["sh-torus"] == looks["sh-ghost"] == looks["sh-wrap"] == (class_ == "IIIC")
+        assert looks["sh-berth"] == (len(built.zone.regions) if class_ == "IVC" else 0)
         check_numbers(built, root)
 
 
@@ -178,10 +180,12 @@ def check_piping(built: Yard, drawn: Counter[str]) -> None:
 
 
 def check_numbers(built: Yard, root: ET.Element) -> None:
-    """Each printed number stands at both ends of its line; else only letters of goods and tabs."""
+    """Printed numbers stand at both ends of their lines; else numbers of ships, letters of goods and tabs."""
     record = built.ship.hull.board.record
     texts = Counter(node.text for node in root.iter(f"{SVG}text"))
     expected = Counter(str(label) for label in (*record.columns, *record.rows) for _ in range(2))
+    ships = len(built.zone.regions)
+    expected.update(str(number) for number in range(1, ships + 1) if ships > 1)
     assert {text: count for text, count in texts.items() if text and text.isdigit()} == expected
     assert all(text and len(text) <= 2 for text in texts)
 
@@ -196,6 +200,62 @@ def test_yard_marks_show_and_say_whether_they_are_open() -> None:
     assert {mark: drawn["die-double" if mark == "D" else f"die-{mark}"] for mark in marks} == marks
     looks = Counter(node.attrib.get("class") for node in root.iter())
     assert looks["sh-shut"] == looks["sh-dim"] == (board.marked & ~built.zone.cells).bit_count() > 0
+
+
+def test_marks_under_tiles_still_show() -> None:
+    root = ET.fromstring(ship_svg(shipyard.yard("IVC", "5,9 start", yard_dice=[4])))
+    (mark,) = [node for node in root.iter(f"{SVG}use") if node.attrib["href"] == "#sh-die-4"]
+    assert "scale(0.7)" in mark.attrib["transform"]
+
+
+@pytest.mark.parametrize(
+    ("dice", "ships"), [([], 4), ([3], 3), ([1, 6], 3), ([3, 3], 2), ([1, 2], 2), ([1, 3], 2), ([5, 5], 1)]
+)
+def test_each_ship_of_a_fleet_has_its_outline_and_number(dice: list[int], ships: int) -> None:
+    built = shipyard.yard("IVC", yard_dice=dice)
+    root = ET.fromstring(ship_svg(built))
+    lines = [node.attrib["d"] for node in root.iter() if node.attrib.get("class") == "sh-berth"]
+    assert [line.count("M") for line in lines] == [edges(built, region) for region in built.zone.regions]
+    assert len(lines) == ships
+    numbers = [node.text for node in root.iter() if node.attrib.get("class") == "sh-num sh-on-plaque"]
+    assert numbers == [str(number) for number in range(1, ships + 1) if ships > 1]
+
+
+def edges(built: Yard, region: int) -> int:
+    """How many sides of its cells lead out of a region."""
+    board = built.ship.hull.board
+    sides = ((cell, direction) for cell in cells_of(region) for direction in range(4))
+    return sum(not region & board.step(1 << cell, direction) for cell, direction in sides)
+
+
+def test_a_joint_over_the_edge_of_the_torus_shows_at_both_edges() -> None:
+    """Front row and rear row of column 3; the letter there is C, the third."""
+    built = shipyard.yard("IIIC", "3,1 start", "3,6 cabin ..1.")
+    assert not faults(built.ship.hull, built.zone)
+    root = ET.fromstring(ship_svg(built))
+    joints = [node for node in root.iter(f"{SVG}use") if node.attrib["href"].startswith("#sh-joint-")]
+    (x, rear), (same, front) = (
+        map(float, node.attrib["transform"].removeprefix("translate(").removesuffix(")").split())
+        for node in joints
+    )
+    assert (same, rear) == (x, front + 600)
+    ghosts = [node for node in root.iter(f"{SVG}use") if node.attrib["href"] == "#sh-ship"]
+    assert len(ghosts) == 4
+    assert Counter(node.text for node in root.iter(f"{SVG}text"))["C"] == 2
+
+
+def test_the_crack_runs_between_its_columns_and_hoses_cross_it() -> None:
+    built = shipyard.yard("IIC", "2,2 start", "3,2 structural ...3")
+    assert not faults(built.ship.hull, built.zone)
+    root = ET.fromstring(ship_svg(built))
+    left, right = (
+        float(node.attrib["transform"].removeprefix("translate(").split()[0])
+        for node in root.iter()
+        if node.attrib.get("class") == "sh-tile"
+    )
+    crack = next(node.attrib["d"] for node in root.iter() if node.attrib.get("class") == "sh-crack")
+    assert all(left + 100 <= float(point.split()[0]) <= right for point in crack[1:].split("L"))
+    assert sum(uses(root)[f"hose-{connector}"] for connector in (1, 2, 3)) == 1
 
 
 def test_a_tile_outside_the_zone_is_drawn_but_no_square_under_it() -> None:

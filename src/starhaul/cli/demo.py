@@ -10,8 +10,8 @@ from rich.console import Console
 from rich.table import Table
 
 from starhaul.cli import BAD_INPUT, TEXTS, complain, console, texts_in
+from starhaul.cli.faces.trucker.story import colours
 from starhaul.cli.replay import story
-from starhaul.cli.story import colours
 from starhaul.cli.terminal_ship import terminal_ship
 from starhaul.kernel.chance import Stream
 from starhaul.kernel.contract import CHANCE, Action, Event, Prompt
@@ -170,7 +170,7 @@ def tell(match: TruckerMatch, launched: list[Ship], told: list[Event], texts: Te
             screen.print(terminal_ship(Yard(ship, ship.hull.board.zone()), texts), soft_wrap=True)
         screen.print()
         short = [event for event in told if not event.key.startswith(_LEFT_OUT)]
-        for line in story(short, match.config, texts):
+        for line in story(short, match, texts):
             screen.print(line.rstrip("\n"))
         screen.print()
         screen.print(_settlement(told, match, texts))

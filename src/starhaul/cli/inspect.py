@@ -15,10 +15,13 @@ from rich.text import Text
 
 from starhaul.cli import BAD_INPUT, LONGEST_NAME, TEXTS, complain, console, named, texts_in
 from starhaul.cli.terminal_ship import legend, terminal_ship
+from starhaul.kernel.documents import MAX_BYTES
 from starhaul.kernel.errors import BadInput
 from starhaul.locale import Texts, quoted
+from starhaul.trucker.insurance import premium, weak_spot
+from starhaul.trucker.records import WeakSpot
 from starhaul.trucker.report import FaultReport, Report, Strength, inspect
-from starhaul.trucker.shipfile import MAX_BYTES, Yard, parse
+from starhaul.trucker.shipfile import Yard, parse
 from starhaul.trucker.terms import Kind
 
 STANDARD_INPUT = STANDARD_OUTPUT = "-"
@@ -186,7 +189,7 @@ def report_text(source: str, yard: Yard, texts: Texts) -> str:
         for line in legend(yard, texts):
             screen.print(line, style="bright_black", soft_wrap=True)
         screen.print()
-        screen.print(_table(inspect(yard), texts))
+        screen.print(_table(yard, texts))
     # Tables pad their last column; such blanks only disturb who compares or copies reports.
     return "".join(f"{line.rstrip()}\n" for line in capture.get().splitlines())
 
@@ -201,7 +204,8 @@ def _heading(source: str, yard: Yard, texts: Texts) -> str:
     )
 
 
-def _table(report: Report, texts: Texts) -> Table:
+def _table(yard: Yard, texts: Texts) -> Table:
+    report, hull = inspect(yard), yard.ship.hull
     table = Table.grid(padding=(0, 2))
     table.add_column(style="bold", no_wrap=True)
     table.add_column()
@@ -219,6 +223,11 @@ def _table(report: Report, texts: Texts) -> Table:
     table.add_row(texts("label-containers"), texts("value-containers", plain=plain, special=special))
     shields = ", ".join(texts(f"direction-{side}") for side in report.shields)
     table.add_row(texts("label-shields"), shields or texts("value-none"))
+    insurance = hull.board.record.insurance
+    if isinstance(insurance, WeakSpot):
+        size = weak_spot(hull)
+        value = texts("value-weak-spot", size=size, credits=premium(insurance, size))
+        table.add_row(texts("label-weak-spot"), value)
     return table
 
 

@@ -9,6 +9,7 @@ import msgspec
 import typer
 
 from starhaul.cli import BAD_INPUT, TEXTS, complain, named, texts_in
+from starhaul.cli.faces import face_of
 from starhaul.games import game_named
 from starhaul.kernel.contract import Event
 from starhaul.kernel.errors import BadInput, Refusal
@@ -39,7 +40,7 @@ def replay(
 def tell(log: Log, source: str, texts: Texts, as_story: bool, to: int | None) -> str:
     match = begin(log, source)
     told = [event for _, heard in told_by(match, log.entries[:to], source) for event in heard]
-    return ("".join(story(told, match.config, texts)) if as_story else "") + summary(match, texts)
+    return ("".join(story(told, match, texts)) if as_story else "") + summary(match, texts)
 
 
 # --- reading and playing -----------------------------------------------------------------------------------
@@ -83,12 +84,9 @@ def told_by(match: Match[Any, Any], entries: list[Entry], source: str) -> Iterat
 # --- telling -----------------------------------------------------------------------------------------------
 
 
-def story(told: Iterable[Event], config: Any, texts: Texts) -> Iterator[str]:
+def story(told: Iterable[Event], match: Match[Any, Any], texts: Texts) -> Iterator[str]:
     """One line for each event that has something to say."""
-    # Loaded here: figures do not need it.
-    from starhaul.cli.story import Story
-
-    teller = Story(texts, config)
+    teller = face_of(match.game.name).story(texts, match.config)
     for event in told:
         if sentence := teller.sentence(event):
             yield f"{sentence}\n"

@@ -28,7 +28,9 @@ LEVEL = ("─────", "──│──", "──║──", "─│││�
 UPRIGHT = ("│", "─", "═", "≡")
 MUZZLES, EXHAUSTS = "▲►▼◄", "△▷▽◁"
 HEAVY = str.maketrans("─┌┐└┘", "━┏┓┗┛")
-CRACK, FREE, FAULT = "╎", "·", "!"
+CRACK, FREE, FAULT, CLOSED = "╎", "·", "!", "░"
+WRAPS_OVER, WRAPS_DOWN = "↔", "↕"
+DOUBLE = "D"
 HUMAN, ALIENS = "☻", {Alien.PURPLE: "ψ", Alien.BROWN: "ω"}
 CHARGED, SPENT, NO_CUBE = "●", "○", "□"
 
@@ -83,9 +85,12 @@ class _Layout:
     def __init__(self, board: Board) -> None:
         self.board = board
         self.crack = board.record.crack_after
-        right = 5 if self.repeats_numbers else 0
+        # Where edges are joined, each end of a line carries a sign that says so.
+        signs = 1 if board.record.torus else 0
+        right = (5 if self.repeats_numbers else 0) + signs
+        self.first = 1 + signs
         self.width = MARGIN + WIDTH * board.columns + (1 if self.crack else 0) + right
-        self.height = 1 + HEIGHT * board.rows + (1 if self.repeats_numbers else 0)
+        self.height = self.first + HEIGHT * board.rows + signs + (1 if self.repeats_numbers else 0)
 
     @property
     def repeats_numbers(self) -> bool:
@@ -100,7 +105,7 @@ class _Layout:
 
     def corner(self, cell: Cell) -> tuple[int, int]:
         row, column = divmod(cell, self.board.columns)
-        return self.left(column), 1 + HEIGHT * row
+        return self.left(column), self.first + HEIGHT * row
 
 
 def terminal_ship(yard: Yard, texts: Texts) -> Text:
@@ -109,6 +114,7 @@ def terminal_ship(yard: Yard, texts: Texts) -> Text:
     layout = _Layout(board)
     canvas = _Canvas(layout.width, layout.height)
     _numbers(canvas, layout)
+    _oddities(canvas, layout)
     faulty = {cell for fault in faults(ship.hull, yard.zone) for cell in fault.cells}
     for cell in range(board.size):
         x, y = layout.corner(cell)
@@ -116,11 +122,37 @@ def terminal_ship(yard: Yard, texts: Texts) -> Text:
             _tile(canvas, x, y, ship, cell, texts)
             if cell in faulty:
                 canvas.put(x, y, FAULT, ALARM)
-        elif yard.zone.cells >> cell & 1:
-            canvas.put(x + WIDTH // 2, y + 1, FREE, QUIET)
-        elif mark := board.mark_of(cell):
-            canvas.put(x + WIDTH // 2, y + 1, mark, QUIET)
+            if mark := board.mark_of(cell):
+                canvas.put(x + WIDTH - 1, y + 2, mark, "bold")
+        else:
+            _empty(canvas, x, y, board.mark_of(cell), is_open=bool(yard.zone.cells >> cell & 1))
+    if len(yard.zone.regions) > 1:
+        for number, region in enumerate(yard.zone.regions, start=1):
+            x, y = layout.corner(next(cells_of(region)))
+            canvas.put(x, y - 1, _ship_sign(number), "bold")
     return canvas.text()
+
+
+def _empty(canvas: _Canvas, x: int, y: int, mark: str | None, *, is_open: bool) -> None:
+    """A dot where a tile may lie, nothing outside; marked cells show their mark, closed ones are hatched."""
+    if is_open:
+        sign = _open_sign(mark) if mark else FREE
+        canvas.put(x, y + 1, sign.center(WIDTH), "bold" if mark else QUIET)
+    elif mark:
+        for line, sign in enumerate((CLOSED, _closed_sign(mark), CLOSED)):
+            canvas.put(x + 1, y + line, sign.center(WIDTH - 2, CLOSED), QUIET)
+
+
+def _open_sign(mark: str) -> str:
+    return f"{FREE}{mark}{FREE}"
+
+
+def _closed_sign(mark: str) -> str:
+    return f"{CLOSED}{mark}{CLOSED}"
+
+
+def _ship_sign(number: int) -> str:
+    return f"#{number}"
 
 
 def _numbers(canvas: _Canvas, layout: _Layout) -> None:
@@ -133,13 +165,25 @@ def _numbers(canvas: _Canvas, layout: _Layout) -> None:
             printed = f"({board.record.columns[column]})"
             canvas.put(x, layout.height - 1, printed.center(WIDTH), QUIET)
     for row in range(board.rows):
-        y = 2 + HEIGHT * row
+        y = layout.first + 1 + HEIGHT * row
         canvas.put(0, y, f"{board.place_of(row * board.columns)[1]:>2}", QUIET)
         if layout.repeats_numbers:
             canvas.put(layout.width - 5, y, f" ({board.record.rows[row]})", QUIET)
+
+
+def _oddities(canvas: _Canvas, layout: _Layout) -> None:
+    """The crack, and the edges that are joined."""
+    board, first, last = layout.board, layout.first, layout.first + HEIGHT * layout.board.rows
     if layout.crack:
-        for y in range(1, 1 + HEIGHT * board.rows):
+        for y in range(first, last):
             canvas.put(layout.left(layout.crack) - 1, y, CRACK, "bold")
+    if board.record.torus:
+        for column in range(board.columns):
+            for y in (first - 1, last):
+                canvas.put(layout.left(column) + WIDTH // 2, y, WRAPS_DOWN, "bold")
+        for row in range(board.rows):
+            for x in (MARGIN - 1, layout.left(board.columns)):
+                canvas.put(x, first + HEIGHT * row + 1, WRAPS_OVER, "bold")
 
 
 # --- one tile ----------------------------------------------------------------------------------------------
@@ -264,10 +308,12 @@ def _explained(yard: Yard, texts: Texts) -> Iterator[str]:
     if board.record.crack_after:
         yield texts("legend-crack", sign=CRACK)
     if board.record.torus:
-        yield texts("legend-torus")
-    closed = board.marked & ~yard.zone.cells
-    if closed:
-        marks = sorted({board.mark_of(cell) or "" for cell in cells_of(closed)})
-        yield texts("legend-closed", sign=" ".join(marks))
+        yield texts("legend-torus", signs=f"{WRAPS_OVER} {WRAPS_DOWN}")
+    if board.marked:
+        yield texts("legend-opened", sign=_open_sign("n"))
+        yield texts("legend-closed", sign=_closed_sign("n"))
+        yield texts("legend-double", sign=DOUBLE)
+    if len(yard.zone.regions) > 1:
+        yield texts("legend-fleet", sign=_ship_sign(1))
     if _Layout(board).repeats_numbers:
         yield texts("legend-printed")

@@ -12,10 +12,13 @@ from starhaul.kernel.contract import CHANCE, CLOCK, TICK, Action, Game
 from starhaul.kernel.errors import Refusal, StarhaulError
 from starhaul.kernel.log import read_log, replay, verify, write_log
 from starhaul.kernel.match import Match
+from starhaul.kernel.presence import PRESENCE, Presence, PresenceGame
 from starhaul.kernel.properties import PROPERTIES, Probe, Violation, events_are_well_formed
 
 _CLOCK_FIRST = 25
 """One time in so many the clock is let through although seats could act."""
+_COMING_AND_GOING = 60
+"""One time in so many somebody leaves the table or comes back, where a game knows of that."""
 
 
 class Tally(Struct):
@@ -100,6 +103,8 @@ class _Run:
         prompts = self.game.prompts(self.match.state)
         due = self.game.wake_at(self.match.state)
         now = self.match.now_ms
+        if isinstance(self.game, PresenceGame) and self.draw(_COMING_AND_GOING) == 0:
+            return CLOCK, Presence(self.draw(self.probe.seats), self.draw.pick(tuple(PRESENCE))), now
         if due is not None and (not prompts or due <= now or self.draw(_CLOCK_FIRST) == 0):
             return CLOCK, TICK, max(due, now)
         if not prompts:

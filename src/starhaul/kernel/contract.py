@@ -114,6 +114,9 @@ class Game(ABC, Generic[C, S]):
     """A msgspec type that all actions of seats and of chance convert to."""
     hides: ClassVar[bool] = False
     """Whether some seat does not see everything; then `resample` must have something to do."""
+    asks_secretly: ClassVar[bool] = False
+    """Whether a seat may be asked only because of what it secretly holds. Then the others notice a pause, but
+    neither who is asked nor what is answered; what they hear before and after is the same."""
 
     # --- setting up ----------------------------------------------------------------------------------------
 
@@ -128,6 +131,9 @@ class Game(ABC, Generic[C, S]):
     @abstractmethod
     def bound(self, config: C) -> int:
         """No match has more actions than this."""
+
+    def check_offer(self, config: C) -> None:
+        """† Raise `BadInput` for what prepared situations may set up but is not offered for a match."""
 
     def advice(self, config: C) -> Sequence[Advice]:
         """† What to tell people who choose this configuration; it can be played all the same."""
@@ -244,7 +250,7 @@ class Game(ABC, Generic[C, S]):
 
     def to_action(self, seat: int, raw: Any) -> Action:
         """The action that a decoded JSON value means; raises `Refusal` if it means none."""
-        if seat == CLOCK:
+        if seat == CLOCK and raw == TICK:
             return raw
         try:
             return msgspec.convert(raw, type=self.action_type)

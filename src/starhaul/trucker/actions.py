@@ -2,6 +2,7 @@
 
 from msgspec import Struct
 
+from starhaul.kernel.presence import Presence
 from starhaul.trucker.terms import Goods
 
 
@@ -199,16 +200,6 @@ class KeepTitle(Move, frozen=True, tag="keep_title"):
 class GiveTitle(Move, frozen=True, tag="give_title"):
     title: int
     seat: int
-
-
-# --- the table ---------------------------------------------------------------------------------------------
-
-
-class Presence(Move, frozen=True, tag="presence"):
-    """The table says that a person is here, away (the defaults decide) or gone for good (RUL-09)."""
-
-    player: int
-    now: str
 
 
 BuildAction = (

@@ -96,7 +96,7 @@ def _timer(board: Board, flight: FlightRecord) -> Timer:
     fields = flight.hourglass_fields if extra is None else (*flight.hourglass_fields, extra)
     dice, rolled = [], 0
     for field_ in fields:
-        rolled = flight.dice_before.get(field_, rolled)
+        rolled = flight.dice_before.get(field_, rolled) if board.dice_in_yard else 0
         dice.append(rolled)
     return Timer(fields, len(flight.hourglass_fields) - 1, tuple(dice))
 
@@ -118,10 +118,6 @@ def _problems(config: Config) -> Iterator[BadInput]:
     levels = len(tables.flights(config.edition).levels)
     if config.level is not None and config.level > levels:
         yield BadInput("level-unknown", edition=config.edition, level=config.level, levels=levels)
-    for round_, class_ in enumerate(config.rounds):
-        limit = profile(config, round_).flight.seats_max
-        if config.seats > limit:
-            yield BadInput("too-many-seats", ship_class=class_, limit=limit)
     if config.edition == "2e" and not config.trek and len(config.rounds) != 1:
         yield BadInput("one-flight")
     if config.trek and (config.edition, config.rounds) != ("2e", ("I", "II", "III")):
@@ -139,6 +135,15 @@ def _option_problems(config: Config) -> Iterator[BadInput]:
         yield BadInput("no-rough-roads")
     if len(options.handicaps) not in (0, config.seats):
         yield BadInput("handicaps-per-seat", seats=config.seats)
+
+
+def check_seats(config: Config) -> None:
+    """There must be tiles enough for ships of these classes (LM-128)."""
+    levels = tables.flights(config.edition).levels
+    for round_, class_ in enumerate(config.rounds):
+        limit = levels[profile(config, round_).board.record.level - 1].seats_max
+        if config.seats > limit:
+            raise BadInput("too-many-seats", place="seats", ship_class=class_, limit=limit)
 
 
 def discouraged(config: Config) -> Iterator[tuple[str, str]]:

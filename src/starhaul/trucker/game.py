@@ -7,13 +7,12 @@ import msgspec
 from msgspec import structs
 
 from starhaul.kernel.chance import Draw, Seed, Stream
-from starhaul.kernel.contract import CLOCK, Action, Advice, Event, Prompt
-from starhaul.kernel.errors import Refusal
-from starhaul.kernel.frames import FrameGame
+from starhaul.kernel.contract import Action, Advice, Event, Prompt
+from starhaul.kernel.presence import HERE, PresenceGame
 from starhaul.trucker import actions, tables
 from starhaul.trucker.cards import abandoned, combat, enemies, open_space, planets, sabotage
 from starhaul.trucker.codec import decode_ship, encode_ship
-from starhaul.trucker.config import Config, check_config, discouraged
+from starhaul.trucker.config import Config, check_config, check_seats, discouraged
 from starhaul.trucker.flow import (
     building,
     damage,
@@ -36,7 +35,7 @@ from starhaul.trucker.flow import (
 )
 from starhaul.trucker.goods import count
 from starhaul.trucker.layers import tile_set
-from starhaul.trucker.state import ABSENT, AWAY, GONE, HERE, State
+from starhaul.trucker.state import State
 from starhaul.trucker.view import View, view_of
 
 _MODULES = (
@@ -62,19 +61,21 @@ def _frames() -> Any:
 
 
 FRAMES = _frames()
-PRESENCE = {"here": HERE, "away": AWAY, "absent": ABSENT, "gone": GONE}
 _ACTIONS_PER_ROUND = 60_000
 """Nobody has to finish building soon; random play does long before."""
 _RARELY = 40
 """Random players give up about one time in so many; otherwise flights would hardly begin."""
 
 
-class Trucker(FrameGame[Config, State]):
+class Trucker(PresenceGame[Config, State]):
     name = "trucker"
     state_type: ClassVar[Any] = State
     config_type: ClassVar[Any] = Config
     action_type: ClassVar[Any] = actions.Action
     hides = True
+
+    def check_offer(self, config: Config) -> None:
+        check_seats(config)
 
     def advice(self, config: Config) -> list[Advice]:
         return [Advice("alike", {"one": one, "other": other}) for one, other in discouraged(config)]
@@ -127,13 +128,6 @@ class Trucker(FrameGame[Config, State]):
             return super().prompts_of(state, seat)
         return [prompt for prompt in self.prompts(state) if prompt.seat == seat]
 
-    def check(self, state: State, seat: int, action: Action, at_ms: int) -> None:
-        if seat == CLOCK and isinstance(action, actions.Presence):
-            if not 0 <= action.player < state.config.seats or action.now not in PRESENCE:
-                raise Refusal("no-such-person", "RUL-09")
-            return
-        super().check(state, seat, action, at_ms)
-
     def check_open(self, state: State, prompt: Prompt, action: Action, at_ms: int) -> None:
         super().check_open(state, _at_seat(state, prompt), action, at_ms)
 
@@ -143,9 +137,6 @@ class Trucker(FrameGame[Config, State]):
         return super().sample(state, _at_seat(state, prompt), draw, at_ms)
 
     def perform(self, state: State, seat: int, action: Action, at_ms: int) -> list[Event]:
-        if isinstance(action, actions.Presence):
-            state.presence[action.player] = PRESENCE[action.now]
-            return [Event("presence", {"player": action.player, "now": action.now})]
         players = state.players[:]
         told = super().perform(state, players.index(seat) if seat >= 0 else seat, action, at_ms)
         return [_to_persons(event, players) for event in told]

@@ -84,10 +84,12 @@ def blocked_cells(hull: Hull) -> Mask:
 
 
 def check_placement(
-    hull: Hull, zone: Zone, cell: Cell, tile: int, turn: int, *, strict: bool = False
+    hull: Hull, zone: Zone, cell: Cell, tile: int, turn: int, *, strict: bool = False, begun: Mask = 0
 ) -> None:
-    """Explain why a tile may not be attached there; silent if it may."""
+    """Explain why a tile may not be attached there; silent if it may. `begun` are cells where it may lie
+    alone because it does so already."""
     room = _Room(hull, zone)
+    room.beginnings |= begun
     placed = tile_set(hull.board.edition).placed[tile][turn]
     bit = 1 << cell
     if not zone.cells & bit:

@@ -9,7 +9,7 @@ import msgspec
 from msgspec import UNSET, Struct, UnsetType
 
 from starhaul.kernel.chance import Outcomes
-from starhaul.kernel.contract import CHANCE, Action, Event, Prompt, is_among
+from starhaul.kernel.contract import CHANCE, Action, Event, Prompt
 from starhaul.kernel.errors import BadInput, Refusal
 from starhaul.trucker import tables
 from starhaul.trucker.actions import Fly, GiveUp, Report
@@ -71,7 +71,7 @@ def read_scenario(file: ScenarioFile) -> Scenario:
     _check_cubes(file, ships)
     cards = [_card(file, number) for number in range(len(file.cards))]
     roads = _roads(extras)
-    _check_options(file, config, extras)
+    _check_config(config)
     state = in_flight(
         config,
         ships,
@@ -97,7 +97,7 @@ def _board(file: ScenarioFile, extras: Extras) -> Board:
     if file.level > levels:
         raise BadInput("level-unknown", place="level", edition=file.edition, level=file.level, levels=levels)
     if file.level not in _levels_of(board) and not extras.any_class:
-        fitting = board.record.level
+        fitting = "/".join(map(str, _levels_of(board)))
         raise BadInput(
             "level-unfit", place="level", level=file.level, ship_class=file.class_, fitting=fitting
         )
@@ -118,7 +118,7 @@ def _yard_dice(file: ScenarioFile, extras: Extras, board: Board) -> tuple[int, .
     for place, dice in given.items():
         if not board.is_fleet:
             raise BadInput("no-yard-dice", place=place, ship_class=file.class_)
-        if dice != next(iter(given.values())):
+        if board.zone(dice) != board.zone(next(iter(given.values()))):
             raise BadInput("yard-dice-differ", place=place)
     if given or not board.is_fleet:
         return next(iter(given.values()), ())
@@ -226,7 +226,7 @@ def _roads(extras: Extras) -> list[int]:
     return sorted(known.index(road) for road in extras.rough_roads)
 
 
-def _check_options(file: ScenarioFile, config: Config, extras: Extras) -> None:
+def _check_config(config: Config) -> None:
     try:
         check_config(config)
     except BadInput as error:
@@ -277,16 +277,16 @@ def _answers(file: ScenarioFile) -> list[deque[tuple[str, Any]]]:
 
 def play(scenario: Scenario) -> list[Event]:
     """Play it to the end of the settlement; the state changes. Dice and answers must come out even."""
-    state, told, rolled = scenario.state, list[Event](), 0
+    state, told, dice = scenario.state, list[Event](), _Rolls(scenario)
     GAME.settle(state, 0, told)
     while state.frames:
         outcomes = GAME.outcomes(state)
         if outcomes is not None:
-            told += GAME.apply(state, CHANCE, _roll(scenario, rolled, outcomes))
-            rolled += 1
+            told += GAME.apply(state, CHANCE, dice.next(outcomes))
             continue
         prompt = next(prompt for prompt in GAME.prompts(state) if prompt.waits)
         told += GAME.apply(state, prompt.seat, _answer(scenario, prompt))
+    rolled = dice.used
     if rolled < len(scenario.dice):
         left = len(scenario.dice) - rolled
         raise BadInput("dice-left", place=f"dice[{rolled}]", count=left, rolled=rolled)
@@ -296,14 +296,30 @@ def play(scenario: Scenario) -> list[Event]:
     return told
 
 
-def _roll(scenario: Scenario, number: int, outcomes: Outcomes) -> tuple[int, ...]:
-    if number == len(scenario.dice):
-        raise BadInput("dice-missing", place="dice", given=number, needed=number + 1)
-    roll = scenario.dice[number]
-    if not is_among(roll, outcomes.options):
-        wanted = len(outcomes.options[0])
-        raise BadInput("dice-number", place=f"dice[{number}]", count=len(roll), wanted=wanted)
-    return roll
+class _Rolls:
+    """The dice of a scenario, entry by entry. On boards where dice name a cell an entry is always column and
+    row, also if the rules roll them one by one (LM-068, LM-076)."""
+
+    def __init__(self, scenario: Scenario) -> None:
+        self._dice = scenario.dice
+        self._wanted = scenario.state.profile.board.dice_per_threat
+        self._rest: tuple[int, ...] = ()
+        self.used = 0
+
+    def next(self, outcomes: Outcomes) -> tuple[int, ...]:
+        dice, number = self._rest or self._entry(), len(outcomes.options[0])
+        self._rest = dice[number:]
+        return dice[:number]
+
+    def _entry(self) -> tuple[int, ...]:
+        if self.used == len(self._dice):
+            raise BadInput("dice-missing", place="dice", given=self.used, needed=self.used + 1)
+        dice = self._dice[self.used]
+        if len(dice) != self._wanted:
+            place = f"dice[{self.used}]"
+            raise BadInput("dice-number", place=place, count=len(dice), wanted=self._wanted)
+        self.used += 1
+        return dice
 
 
 def _answer(scenario: Scenario, prompt: Prompt) -> Action:

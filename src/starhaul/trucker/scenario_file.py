@@ -1,23 +1,21 @@
 """The shape of scenario files (docs/formats.md §3): decoding one, or saying what is wrong and where."""
 
-import json
 import re
-from codecs import BOM_UTF8
-from typing import Annotated, Any, TypeVar
+from typing import Annotated, Any
 
-import msgspec
 from msgspec import UNSET, Meta, Struct, UnsetType, field
 
+from starhaul.kernel import documents
+from starhaul.kernel.documents import shaped
 from starhaul.kernel.errors import BadInput
 from starhaul.trucker.config import Options
 from starhaul.trucker.records import Card
-from starhaul.trucker.shipfile import MAX_BYTES, Die, TileEntry, refuse_repeated, why_not_json
+from starhaul.trucker.shipfile import Die, TileEntry
 
 MOST_CARDS = 200
 MOST = 1000
 """The largest number and the longest list in an inline card: far beyond anything printed."""
 FARTHEST = 1_000_000
-T = TypeVar("T")
 
 
 # --- the document ------------------------------------------------------------------------------------------
@@ -72,51 +70,16 @@ class Extras(Struct, frozen=True, forbid_unknown_fields=True):
 
 def decode(raw: bytes) -> ScenarioFile:
     """The file as it is written; raises `BadInput` with the place in it."""
-    if len(raw) > MAX_BYTES:
-        raise BadInput("too-large", limit=MAX_BYTES)
-    if not raw.strip():
-        raise BadInput("scenario-empty")
-    if raw.startswith(BOM_UTF8):
-        raise BadInput("byte-order-mark")
     try:
-        raw.decode("utf-8")
-        file = msgspec.json.decode(raw, type=ScenarioFile)
-        # Numbers of any length are as good as others to a search for repeated keys.
-        json.loads(raw, object_pairs_hook=refuse_repeated, parse_int=str)
-    except UnicodeDecodeError as error:
-        raise BadInput("not-utf8", byte=error.start) from None
-    except msgspec.ValidationError:
-        # Inside a list the decoder always names the place last.
-        file = _shaped(b"[%b]" % raw, ScenarioFile)
-    except (msgspec.DecodeError, RecursionError) as error:
-        raise BadInput("not-json", reason=why_not_json(raw, str(error))) from None
-    return file
-
-
-def _shaped(value: Any, kind: type[T], place: str = "") -> T:
-    """A value in a list (or its text), of this shape, or what is wrong about it and where."""
-    listed: Any = tuple[kind]  # type: ignore[valid-type]
-    try:
-        if isinstance(value, bytes):
-            (found,) = msgspec.json.decode(value, type=listed)
-        else:
-            (found,) = msgspec.convert(value, type=listed)
-    except msgspec.ValidationError as error:
-        reason, _, inner = str(error).rpartition(" - at `$[0]")
-        raise _wrong(reason, (place + inner.rstrip("`")).strip(".")) from None
-    shaped: T = found
-    return shaped
-
-
-def _wrong(reason: str, place: str) -> BadInput:
-    if choices := re.fullmatch(r"Expected `str` matching regex '\^\((.*)\)\$'", reason):
-        return BadInput("not-among", place=place, known=choices[1].replace("|", ", "))
-    if place.endswith("].kind") and re.fullmatch(r"Invalid value .*|Expected `str`", reason):
-        return BadInput("card-kind", place=place)
-    return BadInput("wrong-shape", place=place, reason=reason)
+        return documents.decode(raw, ScenarioFile)
+    except BadInput as error:
+        reason = str(error.detail.get("reason", ""))
+        if error.place.endswith("].kind") and re.fullmatch(r"Invalid value .*|Expected `str`", reason):
+            raise BadInput("card-kind", place=error.place) from None
+        raise
 
 
 def options_of(file: ScenarioFile) -> tuple[Extras, Options]:
     own = {name: value for name, value in file.options.items() if name in Extras.__struct_fields__}
     of_match = {name: value for name, value in file.options.items() if name not in own}
-    return _shaped([own], Extras, "options"), _shaped([of_match], Options, "options")
+    return shaped([own], Extras, "options"), shaped([of_match], Options, "options")

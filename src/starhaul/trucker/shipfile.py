@@ -1,11 +1,10 @@
 """Ship files (docs/formats.md §1): reading one into a ship, refusing a bad one in words, writing one."""
 
-import json
 from typing import Annotated, NamedTuple
 
-import msgspec
 from msgspec import UNSET, Meta, Struct, UnsetType, field
 
+from starhaul.kernel.documents import decode
 from starhaul.kernel.errors import BadInput
 from starhaul.trucker import goods as cubes
 from starhaul.trucker.board import Board, Cell, Zone, board_of, cells_of
@@ -14,8 +13,6 @@ from starhaul.trucker.layers import Layer, tile_set
 from starhaul.trucker.ship import ALIEN_OF_CODE, CODE_OF_ALIEN, Ship
 from starhaul.trucker.terms import CABINS, HOLDS, Alien, Goods, Kind
 
-MAX_BYTES = 1_000_000
-LONE_SURROGATE = "JSON is malformed: invalid utf-16 surrogate pair"
 START = "start"
 Die = Annotated[int, Meta(ge=1, le=6)]
 
@@ -47,45 +44,7 @@ class Yard(NamedTuple):
 
 def parse(raw: bytes | str) -> Yard:
     """Read a ship file; raises `BadInput` with the place in the file."""
-    if isinstance(raw, str):
-        raw = raw.encode()
-    if len(raw) > MAX_BYTES:
-        raise BadInput("too-large", limit=MAX_BYTES)
-    try:
-        file = msgspec.json.decode(raw, type=ShipFile)
-    except msgspec.ValidationError:
-        raise _wrong_shape(raw) from None
-    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
-        raise BadInput("not-json", reason=why_not_json(raw, str(error))) from None
-    json.loads(raw, object_pairs_hook=refuse_repeated)
-    return read(file)
-
-
-def _wrong_shape(raw: bytes) -> BadInput:
-    """What the decoder does not like about well-formed JSON, and where."""
-    try:
-        # Inside a list it always names the place last: a key that looks like a place cannot pass for one.
-        msgspec.json.decode(b"[%b]" % raw, type=tuple[ShipFile])
-    except msgspec.ValidationError as error:
-        reason, _, place = str(error).rpartition(" - at `$[0]")
-        return BadInput("wrong-shape", place=place.strip(".`"), reason=reason)
-    raise AssertionError("a ship in a list is as wrong as alone")
-
-
-def refuse_repeated(pairs: list[tuple[str, object]]) -> None:
-    """The decoder takes the last of equal keys; who wrote two of them meant something else."""
-    keys = [key for key, _ in pairs]
-    if len(set(keys)) < len(keys):
-        raise BadInput("key-twice", name=next(key for key in keys if keys.count(key) > 1))
-
-
-def why_not_json(raw: bytes, reason: str) -> str:
-    """The decoder's reason, but it takes half a surrogate pair near the end of the text for that end."""
-    try:
-        json.loads(raw)
-    except (ValueError, RecursionError):
-        return reason
-    return LONE_SURROGATE
+    return read(decode(raw.encode() if isinstance(raw, str) else raw, ShipFile))
 
 
 def read(file: ShipFile) -> Yard:

@@ -7,6 +7,7 @@ from typing import Any
 
 from msgspec import Struct
 
+from starhaul.kernel.presence import GONE
 from starhaul.trucker.board import Mask, Zone
 from starhaul.trucker.config import Config, Profile, profile
 from starhaul.trucker.ship import Ship
@@ -16,9 +17,6 @@ POOL, RESERVE = 0, 1
 
 
 NO_CAP = -1
-
-HERE, AWAY, ABSENT, GONE = range(4)
-"""Away: the defaults decide. Absent: gives up at the next window. Gone: takes no part in later rounds."""
 
 
 class Yard(Struct):
@@ -162,7 +160,7 @@ class State(Struct):
     order: list[int]
     """Seats as they came in after the last flight, empty before the first."""
     aside: int
-    """Number of tiles pushed aside at launch (PRE-08)."""
+    """Number of tiles pushed aside at launch, and of ships of fleets that gave up (PRE-08, LM-118)."""
     roads: tuple[int, ...]
     """Rough roads of this flight (HSE-R)."""
     yard_dice: tuple[int, ...]

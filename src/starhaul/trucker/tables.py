@@ -5,11 +5,8 @@ from functools import cache
 from hashlib import blake2b
 from importlib.resources import files
 from importlib.resources.abc import Traversable
-from typing import TypeVar
 
-import msgspec
-
-from starhaul.kernel.errors import BadInput
+from starhaul.kernel.tables import Problem, Table, read_table
 from starhaul.trucker.records import (
     BoardRecord,
     BoardTable,
@@ -21,10 +18,6 @@ from starhaul.trucker.records import (
 )
 from starhaul.trucker.terms import CABINS, CANNONS, ENGINES, FRONT, HOLDS, REAR, Goods, Kind
 
-Table = TypeVar("Table", bound=msgspec.Struct)
-Problem = tuple[str, str]
-"""Entry and reason."""
-
 EDITIONS = ("1e", "2e")
 _FILES = ("tiles.json", "cards.json", "boards.json", "flights.json")
 _SINGLE_FILES = ("2e/titles.json", "rough_roads.json")
@@ -33,28 +26,6 @@ MAP_LETTERS = frozenset(".#So123456D")
 
 def _data() -> Traversable:
     return files("starhaul.trucker") / "data"
-
-
-def read_table(
-    raw: bytes, name: str, kind: type[Table], problems: Callable[[Table], Iterator[Problem]]
-) -> Table:
-    """Decode and check one table; `name` is used in the error.
-
-    >>> read_table(b"[]", "roads.json", RoughRoadTable, rough_road_problems)
-    Traceback (most recent call last):
-    ...
-    starhaul.kernel.errors.BadInput: roads.json $: table-broken (reason=Expected `object`, got `array`)
-    """
-    try:
-        table = msgspec.json.decode(raw, type=kind)
-    except msgspec.DecodeError as error:
-        reason, *place = str(error).rsplit(" - at `$", 1)
-        raise BadInput(
-            "table-broken", source=name, place="$" + "".join(place).rstrip("`"), reason=reason
-        ) from None
-    for entry, reason in problems(table):
-        raise BadInput("table-broken", source=name, place=entry, reason=reason)
-    return table
 
 
 def _load(name: str, kind: type[Table], problems: Callable[[Table], Iterator[Problem]]) -> Table:

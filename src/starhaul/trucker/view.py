@@ -150,7 +150,7 @@ def _seat(state: State, seat: int, me: int | None, is_over: bool) -> SeatView:
         gave_up=flight.reasons[seat] if flight else "",
         announced=flight.announced[seat] if flight else 0,
         place=places(state.credits)[state.account(seat)] if is_over else None,
-        fleet=flight.fleets[seat] if flight and is_fleet else (),
+        fleet=flight.fleets[seat] if flight and is_fleet and not flight.reasons[seat] else (),
         shelved=flight.shelved[seat] if flight and any(flight.shelved[seat]) else (),
         cap=None if flight is None or flight.caps[seat] == NO_CAP else flight.caps[seat],
     )

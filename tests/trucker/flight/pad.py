@@ -13,6 +13,7 @@ from starhaul.trucker import tables
 from starhaul.trucker.actions import Presence
 from starhaul.trucker.config import Config, Options
 from starhaul.trucker.flow.flight import DoNextCard
+from starhaul.trucker.flow.insuring import DoInsure
 from starhaul.trucker.flow.launch import DoCheck, DoDeck, DoPrepare, DoSeatAliens
 from starhaul.trucker.flow.rounds import DoEndRound
 from starhaul.trucker.flow.settlement import DoSettle
@@ -24,7 +25,9 @@ from starhaul.trucker.shipfile import Yard
 from starhaul.trucker.state import Trek
 from tests.trucker.table import GAME, Table
 
-STAGES = (DoEndRound(), DoSettle(), DoNextCard(), DoDeck(), DoSeatAliens(), DoPrepare(), DoCheck())
+STAGES = (
+    DoEndRound(), DoSettle(), DoNextCard(), DoDeck(), DoSeatAliens(), DoPrepare(), DoInsure(), DoCheck(),
+)  # fmt: skip
 
 
 def built(config: Config, seed: int = 1) -> Match[Any, Any]:

@@ -12,8 +12,11 @@ report-heading = { $file } · { $edition } · třída { $ship_class }
 legend-signs = { $single } jednoduchá  { $double } dvojitá  { $universal } univerzální  { $muzzle } dělo  { $exhaust } motor  { $shield } štít  { $fault } chyba
 legend-code = { $code } { $name }
 legend-crack = { $sign } puklina
-legend-torus = protilehlé okraje jsou spojené
-legend-closed = { $sign } zavřená políčka loděnice
+legend-torus = { $signs } spojené okraje
+legend-opened = { $sign } otevřené políčko loděnice
+legend-closed = { $sign } zavřené políčko loděnice
+legend-double = { $sign } otevírá dvojice
+legend-fleet = { $sign } číslo lodi
 legend-printed = (n) vytištěné číslo
 
 label-faults = Chyby
@@ -26,6 +29,7 @@ label-crew = Posádka
 label-cabins = Kajuty
 label-containers = Kontejnery
 label-shields = Štíty
+label-weak-spot = Slabé místo
 
 value-no-faults = bez chyb
 value-none = žádné
@@ -49,6 +53,7 @@ value-humans =
     }
 value-cabins = { $count } kromě startovní kajuty
 value-containers = obyčejné: { $plain }, speciální: { $special }
+value-weak-spot = { $size } (pojistné { $credits })
 
 ## Ukázka
 

@@ -17,10 +17,10 @@ event-flipped = { $seat } otáčí přesýpací hodiny.
 event-die-taken = { $seat } sahá po kostce.
 event-yard-die =
     { $ships ->
-        [one] Úředník orazítkoval dodatek { $die }: z částí je teď { $ships } loď.
-        [few] Úředník orazítkoval dodatek { $die }: z částí jsou teď { $ships } lodě.
-        [many] Úředník orazítkoval dodatek { $die }: z částí je teď { $ships } lodi.
-       *[other] Úředník orazítkoval dodatek { $die }: z částí je teď { $ships } lodí.
+        [one] Úředník orazítkoval dodatek { $die }: části teď tvoří { $ships } loď.
+        [few] Úředník orazítkoval dodatek { $die }: části teď tvoří { $ships } lodě.
+        [many] Úředník orazítkoval dodatek { $die }: části teď tvoří { $ships } lodi.
+       *[other] Úředník orazítkoval dodatek { $die }: části teď tvoří { $ships } lodí.
     }
 event-first-turn = { $seat } se smí přehrabovat v hromadě jako první.
 event-tile-drawn = { $seat } loví v hromadě.
@@ -74,6 +74,7 @@ event-fined =
     }
 event-premium =
     { $credits ->
+        [0] { $seat } má slabé místo o velikosti { $weak_spot }; pojišťovna nechce nic.
         [one] { $seat } má slabé místo o velikosti { $weak_spot }; pojišťovna chce { $credits } kredit.
         [few] { $seat } má slabé místo o velikosti { $weak_spot }; pojišťovna chce { $credits } kredity.
         [many] { $seat } má slabé místo o velikosti { $weak_spot }; pojišťovna chce { $credits } kreditu.
@@ -106,7 +107,7 @@ event-card-revealed =
 event-card-ignored = Jediné lodi široko daleko se to netýká.
 event-bad-air = Vzduch na palubách je vydýchaný a někdo začíná kašlat.
 event-gave-up = { $seat } končí v letu předčasně: { $reason }.
-event-ship-gave-up = { $seat } nechává loď { $ship } z flotily pozadu: { $reason }.
+event-ship-gave-up = { $seat } nechává pozadu loď č. { $ship }: { $reason }.
 event-days-gained =
     { $days ->
         [one] { $seat } získává { $days } letový den.
@@ -128,8 +129,16 @@ event-credits-earned =
         [many] { $seat } inkasuje { $credits } kreditu.
        *[other] { $seat } inkasuje { $credits } kreditů.
     }
-event-engines-announced = { $seat } túruje motory: síla { $strength }.
-event-cannons-announced = { $seat } vysouvá děla: síla { $strength }.
+event-engines-announced =
+    { $fleet ->
+        [yes] { $seat } túruje motory: nejpomalejší loď má sílu { $strength }.
+       *[no] { $seat } túruje motory: síla { $strength }.
+    }
+event-cannons-announced =
+    { $fleet ->
+        [yes] { $seat } vysouvá děla všech lodí: síla { $strength }.
+       *[no] { $seat } vysouvá děla: síla { $strength }.
+    }
 event-no-engines = { $seat } nemá vůbec žádný tah a jen se vznáší.
 event-batteries-gone =
     { $number ->
@@ -160,15 +169,19 @@ event-goods-loaded =
         [many] { $seat } nakládá { $number } bedny (zboží: { $goods }).
        *[other] { $seat } nakládá { $number } beden (zboží: { $goods }).
     }
-event-goods-upgraded = { $seat } smlouvá: { $cube } se mění v nejbližší lepší.
-event-goods-added = { $seat } smlouvá: přibyla jedna modrá bedna.
+event-goods-upgraded = { $seat } smlouvá: { $cube } se mění v tu o stupeň lepší.
+event-goods-added = { $seat } smlouvá: jedna modrá bedna navíc.
 
 ## Meteority a střely
 
 event-threat-rolled = Pozor, { $from } letí { $threat }! { $seat } hází { $dice }.
 event-threat-turned = Prostor je tu pokřivený: teď to letí { $from }!
 event-threat-split = A ještě se to rozdvojilo!
-event-threat-missed = { $seat } si může oddechnout: letí to mimo.
+event-threat-missed =
+    { $half ->
+        [yes] { $seat } sleduje, jak jedna půlka letí mimo.
+       *[no] { $seat } si může oddechnout: letí to mimo.
+    }
 event-threat-missed-all = Letí to mimo všechny: tak daleko žádná loď nesahá.
 event-meteor-shot = { $seat } střílí meteorit na prach dřív, než doletí na { $cell }.
 event-meteor-bounced = { $seat } slyší jen tupou ránu na { $cell }: meteorit se odrazil.
@@ -233,7 +246,7 @@ field-START = na startovním poli
 field-I = na poli I
 field-II = na poli II
 field-III = na poli III
-field-IV = na poli IV
+field-IV = vedle plánu
 field-SHIP = naposledy, na plánu lodi
 
 presence-here = je u stolu

@@ -12,8 +12,11 @@ report-heading = { $file } · { $edition } · class { $ship_class }
 legend-signs = { $single } single  { $double } double  { $universal } universal  { $muzzle } cannon  { $exhaust } engine  { $shield } shield  { $fault } fault
 legend-code = { $code } { $name }
 legend-crack = { $sign } crack
-legend-torus = opposite edges are joined
-legend-closed = { $sign } closed cells of the yard
+legend-torus = { $signs } joined edges
+legend-opened = { $sign } cell of the yard, open
+legend-closed = { $sign } cell of the yard, closed
+legend-double = { $sign } opened by a double
+legend-fleet = { $sign } number of a ship
 legend-printed = (n) printed number
 
 label-faults = Faults
@@ -26,6 +29,7 @@ label-crew = Crew
 label-cabins = Cabins
 label-containers = Containers
 label-shields = Shields
+label-weak-spot = Weak spot
 
 value-no-faults = no faults
 value-none = none
@@ -45,6 +49,7 @@ value-humans =
     }
 value-cabins = { $count } besides the starting cabin
 value-containers = { $plain } plain, { $special } special
+value-weak-spot = { $size } (premium { $credits })
 
 ## The demonstration
 

@@ -17,7 +17,7 @@ event-flipped = { $seat } flips the hourglass.
 event-die-taken = { $seat } reaches for a die.
 event-yard-die =
     { $ships ->
-        [one] The clerk stamps addendum { $die }: the parts now join into { $ships } ship.
+        [one] The clerk stamps addendum { $die }: the parts now make { $ships } ship.
        *[other] The clerk stamps addendum { $die }: the parts now make { $ships } ships.
     }
 event-first-turn = { $seat } gets first pick of the heap.
@@ -66,6 +66,7 @@ event-fined =
     }
 event-premium =
     { $credits ->
+        [0] { $seat } shows the insurers a weak spot of { $weak_spot }: nothing to pay.
         [one] { $seat } shows the insurers a weak spot of { $weak_spot } and owes { $credits } credit.
        *[other] { $seat } shows the insurers a weak spot of { $weak_spot } and owes { $credits } credits.
     }
@@ -92,7 +93,7 @@ event-card-revealed =
 event-card-ignored = With a single ship about, nothing comes of it.
 event-bad-air = The air aboard goes stale and somebody starts coughing.
 event-gave-up = { $seat } drops out of the flight: { $reason }.
-event-ship-gave-up = { $seat } leaves ship { $ship } of the fleet behind: { $reason }.
+event-ship-gave-up = { $seat } leaves ship no. { $ship } behind: { $reason }.
 event-days-gained =
     { $days ->
         [one] { $seat } gains { $days } flight day.
@@ -108,8 +109,16 @@ event-credits-earned =
         [one] { $seat } pockets { $credits } credit.
        *[other] { $seat } pockets { $credits } credits.
     }
-event-engines-announced = { $seat } fires up the engines: strength { $strength }.
-event-cannons-announced = { $seat } runs out the cannons: strength { $strength }.
+event-engines-announced =
+    { $fleet ->
+        [yes] { $seat } fires up the engines: the slowest ship has strength { $strength }.
+       *[no] { $seat } fires up the engines: strength { $strength }.
+    }
+event-cannons-announced =
+    { $fleet ->
+        [yes] { $seat } runs out the cannons of all ships: strength { $strength }.
+       *[no] { $seat } runs out the cannons: strength { $strength }.
+    }
 event-no-engines = { $seat } has no thrust at all and drifts.
 event-batteries-gone =
     { $number ->
@@ -142,7 +151,11 @@ event-goods-added = { $seat } haggles: one more blue crate.
 event-threat-rolled = Incoming { $from }: a { $threat }! { $seat } rolls { $dice }.
 event-threat-turned = Space is bent here: now it comes { $from }!
 event-threat-split = And it splits in two!
-event-threat-missed = { $seat } breathes again: it flies past.
+event-threat-missed =
+    { $half ->
+        [yes] { $seat } watches one half fly past.
+       *[no] { $seat } breathes again: it flies past.
+    }
 event-threat-missed-all = It misses everybody: no ship reaches out that far.
 event-meteor-shot = { $seat } shoots the meteor to dust before it gets to { $cell }.
 event-meteor-bounced = { $seat } only hears a dull thud at { $cell }: it bounced off.
@@ -203,7 +216,7 @@ field-START = on the start field
 field-I = on field I
 field-II = on field II
 field-III = on field III
-field-IV = on field IV
+field-IV = beside the board
 field-SHIP = one last time, on a ship board
 
 presence-here = is at the table

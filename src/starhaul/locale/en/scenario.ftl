@@ -53,8 +53,8 @@ input-seat-unknown = there is no seat { $seat }; seats are numbered from 0 and t
 input-dice-missing = too few dice: { $given } given, at least { $needed } needed
 input-dice-left =
     { $count ->
-        [one] dice left over: { $count }, only { $rolled } were rolled
-       *[other] dice left over: { $count }, only { $rolled } were rolled
+        [one] dice left over: { $count }, only { $rolled } used
+       *[other] dice left over: { $count }, only { $rolled } used
     }
 input-dice-number = { $count } dice in this roll, { $wanted } are needed
 input-answers-left =

@@ -12,8 +12,11 @@ report-heading = { $file } · { $edition } · klasa { $ship_class }
 legend-signs = { $single } pojedyncze { $double } podwójne { $universal } uniwersalne { $muzzle } działo { $exhaust } silnik { $shield } osłona { $fault } błąd
 legend-code = { $code } { $name }
 legend-crack = { $sign } pęknięcie
-legend-torus = przeciwległe krawędzie są połączone
-legend-closed = { $sign } zamknięte pola stoczni
+legend-torus = { $signs } połączone krawędzie
+legend-opened = { $sign } otwarte pole stoczni
+legend-closed = { $sign } zamknięte pole stoczni
+legend-double = { $sign } otwiera dublet
+legend-fleet = { $sign } numer statku
 legend-printed = (n) wydrukowany numer
 
 label-faults = Błędy
@@ -26,6 +29,7 @@ label-crew = Załoga
 label-cabins = Kabiny
 label-containers = Kontenery
 label-shields = Osłony
+label-weak-spot = Słaby punkt
 
 value-no-faults = bez błędów
 value-none = brak
@@ -49,6 +53,7 @@ value-humans =
     }
 value-cabins = { $count } oprócz kabiny początkowej
 value-containers = zwykłe: { $plain }, specjalne: { $special }
+value-weak-spot = { $size } (składka { $credits })
 
 ## Pokaz
 

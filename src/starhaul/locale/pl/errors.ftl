@@ -72,7 +72,7 @@ input-teams-need-four = drużyny potrzebują dokładnie czterech miejsc
 input-advanced-needs-hourglass = w zaawansowanej grze drużynowej zmiana miejsc następuje przy odwróceniu klepsydry; nie można budować bez niej
 input-no-rough-roads = lot szkoleniowy nie zna wyboistych dróg; jedno z dwojga należy pominąć
 input-handicaps-per-seat = dodatkowe sekundy podaje się dla każdego miejsca albo dla żadnego; liczba miejsc: { $seats }
-input-too-many-seats = klasa { $ship_class } zużywa tyle płytek, że graczy może być najwyżej { $limit }
+input-too-many-seats = klasa { $ship_class } zużywa tyle kafelków, że graczy może być najwyżej { $limit }
 
 ## Co mówi dekoder
 
@@ -150,7 +150,7 @@ refused-has-finished = Ten statek jest gotowy, nic się już przy nim nie buduje
 refused-hold-full = Tyle się w tej ładowni nie zmieści; użyj innej albo coś zostaw.
 refused-no-hourglass = Tu nie ma klepsydry; nie trzeba się spieszyć.
 refused-no-die-due = Teraz nie rzuca się kostką.
-refused-roll-first = Najpierw rzućcie kostką stoczni, potem obróćcie klepsydrę.
+refused-roll-first = Najpierw rzuć kostką, dopiero potem odwróć klepsydrę.
 refused-no-pile-in-hand = Nie oglądasz żadnego stosu.
 refused-no-such-cubes = Takich towarów nie ma ani na pokładzie, ani w ofercie.
 refused-no-such-hold = Na tym polu nie ma ładowni.

@@ -74,10 +74,11 @@ event-fined =
     }
 event-premium =
     { $credits ->
-        [one] { $seat } ma słaby punkt wielkości { $weak_spot }; ubezpieczyciel żąda { $credits } kredyt.
-        [few] { $seat } ma słaby punkt wielkości { $weak_spot }; ubezpieczyciel żąda { $credits } kredyty.
-        [many] { $seat } ma słaby punkt wielkości { $weak_spot }; ubezpieczyciel żąda { $credits } kredytów.
-       *[other] { $seat } ma słaby punkt wielkości { $weak_spot }; ubezpieczyciel żąda { $credits } kredytu.
+        [0] { $seat } ma słaby punkt wielkości { $weak_spot }; składki nie ma.
+        [one] { $seat } ma słaby punkt wielkości { $weak_spot }; składka wynosi { $credits } kredyt.
+        [few] { $seat } ma słaby punkt wielkości { $weak_spot }; składka wynosi { $credits } kredyty.
+        [many] { $seat } ma słaby punkt wielkości { $weak_spot }; składka wynosi { $credits } kredytów.
+       *[other] { $seat } ma słaby punkt wielkości { $weak_spot }; składka wynosi { $credits } kredytu.
     }
 event-insured =
     { $credits ->
@@ -106,7 +107,7 @@ event-card-revealed =
 event-card-ignored = Jedynego statku w okolicy to nie dotyczy.
 event-bad-air = Na pokładach robi się duszno i ktoś zaczyna kasłać.
 event-gave-up = { $seat } wypada z lotu: { $reason }.
-event-ship-gave-up = { $seat } zostawia statek { $ship } floty w tyle: { $reason }.
+event-ship-gave-up = { $seat } zostawia w tyle statek nr { $ship }: { $reason }.
 event-days-gained =
     { $days ->
         [one] { $seat } zyskuje { $days } dzień lotu.
@@ -128,8 +129,16 @@ event-credits-earned =
         [many] { $seat } zgarnia { $credits } kredytów.
        *[other] { $seat } zgarnia { $credits } kredytu.
     }
-event-engines-announced = { $seat } rozkręca silniki: siła { $strength }.
-event-cannons-announced = { $seat } wysuwa działa: siła { $strength }.
+event-engines-announced =
+    { $fleet ->
+        [yes] { $seat } rozkręca silniki: najwolniejszy statek ma siłę { $strength }.
+       *[no] { $seat } rozkręca silniki: siła { $strength }.
+    }
+event-cannons-announced =
+    { $fleet ->
+        [yes] { $seat } wysuwa działa wszystkich statków: siła { $strength }.
+       *[no] { $seat } wysuwa działa: siła { $strength }.
+    }
 event-no-engines = { $seat } nie ma żadnego ciągu i tylko dryfuje.
 event-batteries-gone =
     { $number ->
@@ -160,15 +169,19 @@ event-goods-loaded =
         [many] { $seat } ładuje { $number } skrzyń (towary: { $goods }).
        *[other] { $seat } ładuje { $number } skrzyni (towary: { $goods }).
     }
-event-goods-upgraded = { $seat } targuje się: { $cube } zmienia się w następną, lepszą.
-event-goods-added = { $seat } targuje się: jedna niebieska skrzynia więcej.
+event-goods-upgraded = { $seat } targuje się: { $cube } zmienia się w lepszą o stopień.
+event-goods-added = { $seat } targuje się: jedna niebieska skrzynia ekstra.
 
 ## Meteory i pociski
 
 event-threat-rolled = Uwaga, { $from } leci { $threat }! { $seat } rzuca { $dice }.
 event-threat-turned = Przestrzeń jest tu zakrzywiona: teraz leci { $from }!
 event-threat-split = I jeszcze się rozdwaja!
-event-threat-missed = { $seat } może odetchnąć: to leci obok.
+event-threat-missed =
+    { $half ->
+        [yes] { $seat } patrzy, jak jedna połówka leci obok.
+       *[no] { $seat } może odetchnąć: to leci obok.
+    }
 event-threat-missed-all = To mija wszystkich: tak daleko nie sięga żaden statek.
 event-meteor-shot = { $seat } rozstrzeliwuje meteor w pył, zanim ten doleci na { $cell }.
 event-meteor-bounced = { $seat } słyszy tylko głuchy stuk na { $cell }: meteor się odbija.
@@ -233,7 +246,7 @@ field-START = na polu startowym
 field-I = na polu I
 field-II = na polu II
 field-III = na polu III
-field-IV = na polu IV
+field-IV = obok planszy
 field-SHIP = ostatni raz, na planszy statku
 
 presence-here = siedzi przy stole

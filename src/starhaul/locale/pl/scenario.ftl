@@ -15,7 +15,7 @@ booking-beauty = najpiękniejszy statek
 booking-goods = towary
 booking-lost = utracone kafelki
 booking-fines = kary
-booking-premium = składka ubezpieczenia
+booking-premium = składka ubezpieczeniowa
 
 leaving-no_humans = rezygnacja: brak kosmonautów
 leaving-no_engines = rezygnacja: brak silników
@@ -50,7 +50,7 @@ input-road-twice = trudna droga „{ $road }” jest podana dwa razy
 input-no-insurance-choice = klasa { $ship_class } nie ma wyboru ubezpieczenia
 input-yard-dice-differ = wszystkie floty scenariusza buduje się z tymi samymi kośćmi stoczni
 input-insurance-per-seat = składkę podaje się dla każdego miejsca; miejsc jest { $seats }
-input-premium-beyond-credits = tego miejsca nie stać na składkę { $premium }
+input-premium-beyond-credits = tego miejsca nie stać na składkę w wysokości { $premium }
 input-seat-unknown = nie ma miejsca { $seat }; miejsca liczy się od 0, a jest ich { $seats }
 input-dice-missing = za mało rzutów: podano { $given }, potrzeba co najmniej { $needed }
 input-dice-left =

@@ -1,6 +1,6 @@
 """The marks of the class IVC yard: faces of dice, and two dice for a double."""
 
-from starhaul.trucker.draw.svg import Element, circle, group, rect
+from starhaul.svg import Element, circle, group, rect
 
 _FAR = 6.2
 _PIPS: dict[str, tuple[tuple[int, int], ...]] = {

@@ -3,10 +3,10 @@
 from collections.abc import Mapping
 from typing import NamedTuple
 
+from starhaul.svg import Element, element, group, link, path, use
 from starhaul.trucker.board import Cell
-from starhaul.trucker.draw.sheet import SIDE, Sheet
+from starhaul.trucker.draw.sheet import SIDE, Sheet, outline
 from starhaul.trucker.draw.signs import sign_name
-from starhaul.trucker.draw.svg import Element, element, group, link, path, use
 from starhaul.trucker.faults import Fault
 from starhaul.trucker.hull import Hull
 from starhaul.trucker.terms import DIRECTIONS, REAR, RIGHT
@@ -92,24 +92,8 @@ def _sides_between(hull: Hull, fault: Fault) -> list[tuple[Cell, int]]:
 
 def _at_cells(sheet: Sheet, fault: Fault) -> list[Element]:
     line = _LINES.get(fault.kind)
-    drawn = [path(_outline(sheet, fault.cells), line)] if line else []
+    cells = sum(1 << cell for cell in fault.cells)
+    drawn = [path(outline(sheet, cells), line)] if line else []
     x, y = sheet.corner(fault.cells[0])
     dx, dy = _CORNERS[fault.kind]
     return [*drawn, use(sign_name(fault.kind), x + dx, y + dy)]
-
-
-def _outline(sheet: Sheet, cells: tuple[Cell, ...]) -> str:
-    """The edges of the cells that lead out of them."""
-    inside, edges = set(cells), []
-    for cell in cells:
-        x, y = sheet.corner(cell)
-        ways = (
-            f"M{x:g} {y:g}h{SIDE}",
-            f"M{x + SIDE:g} {y:g}v{SIDE}",
-            f"M{x + SIDE:g} {y + SIDE:g}h-{SIDE}",
-            f"M{x:g} {y + SIDE:g}v-{SIDE}",
-        )
-        edges += [
-            way for direction, way in enumerate(ways) if sheet.board.neighbour(cell, direction) not in inside
-        ]
-    return "".join(edges)

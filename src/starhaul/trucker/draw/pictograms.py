@@ -6,8 +6,8 @@ battery cells do.
 
 from collections.abc import Callable
 
+from starhaul.svg import Element, circle, element, group, named, path, rect
 from starhaul.trucker.draw.style import SEAT_COLOURS
-from starhaul.trucker.draw.svg import Element, circle, element, group, named, path, rect
 from starhaul.trucker.draw.tokens import gear, spiky
 from starhaul.trucker.records import TileRecord
 from starhaul.trucker.terms import CANNONS, ENGINES, Kind

@@ -4,7 +4,7 @@ All is drawn for the front side and turned from there. Pipes of a universal conn
 single and of the double one lie, so whatever may be joined runs on in one line.
 """
 
-from starhaul.trucker.draw.svg import Element, circle, group, path, rect
+from starhaul.svg import Element, circle, group, path, rect
 from starhaul.trucker.terms import Connector
 
 SPACING = 19

@@ -2,11 +2,11 @@
 
 from typing import NamedTuple
 
+from starhaul.svg import Element, circle, element, group, link, named, path, rect, text, use
+from starhaul.svg.themes import Theme, backdrop
 from starhaul.trucker.board import Board, Cell, Mask, Zone, cells_of
 from starhaul.trucker.draw.dice import die_name
 from starhaul.trucker.draw.pipes import CRACK_GAP
-from starhaul.trucker.draw.style import Theme
-from starhaul.trucker.draw.svg import Element, circle, element, group, link, named, path, rect, text, use
 
 SIDE = 100
 _BAND = 34
@@ -54,35 +54,8 @@ def sheet_of(board: Board) -> Sheet:
 
 
 def ground(sheet: Sheet, theme: Theme) -> Element:
-    """Drafting paper with its squares, or space with a few stars."""
-    whole = rect(0, 0, sheet.width, sheet.height, "ground")
-    return group(whole, *(_stars(sheet) if theme == "space" else _squares(sheet)))
-
-
-def _squares(sheet: Sheet) -> list[Element]:
-    x, y, width, height = _BAND, _BAND, sheet.width - _BAND, sheet.height - _BAND
-    first = (sheet.pad - _BAND) % 25
-    down = "".join(
-        f"M{x + first + i * 25:g} {y}V{height:g}" for i in range(int((width - x - first) // 25) + 1)
-    )
-    over = "".join(
-        f"M{x} {y + first + i * 25:g}H{width:g}" for i in range(int((height - y - first) // 25) + 1)
-    )
-    return [path(down + over, "faint")]
-
-
-def _stars(sheet: Sheet) -> list[Element]:
-    """Scattered by multiples of the golden ratio: even, not regular, and the same each time."""
-    across, down = sheet.width - 2 * _BAND, sheet.height - 2 * _BAND
-    return [
-        circle(
-            _BAND + across * (i * 0.6180339 % 1),
-            _BAND + down * (i * 0.7548777 % 1),
-            0.7 + i % 3 * 0.5,
-            "star",
-        )
-        for i in range(1, 60)
-    ]
+    """The squares of the paper are those of the board, divided."""
+    return backdrop(sheet.width, sheet.height, theme, _BAND, (sheet.pad - _BAND) % 25)
 
 
 def frame(sheet: Sheet) -> Element:
@@ -165,6 +138,43 @@ def small_marks(sheet: Sheet, occupied: Mask) -> list[Element]:
     return found
 
 
+def outline(sheet: Sheet, cells: Mask) -> str:
+    """The edges of the cells that lead out of them."""
+    edges = []
+    for cell in cells_of(cells):
+        x, y = sheet.corner(cell)
+        ways = (
+            f"M{x:g} {y:g}h{SIDE}",
+            f"M{x + SIDE:g} {y:g}v{SIDE}",
+            f"M{x + SIDE:g} {y + SIDE:g}h-{SIDE}",
+            f"M{x:g} {y + SIDE:g}v-{SIDE}",
+        )
+        for direction, way in enumerate(ways):
+            other = sheet.board.neighbour(cell, direction)
+            if other is None or not cells >> other & 1:
+                edges.append(way)
+    return "".join(edges)
+
+
+def berths(sheet: Sheet, zone: Zone) -> list[Element]:
+    """Fleets: a line around the cells of each ship."""
+    if not sheet.board.is_fleet:
+        return []
+    return [path(outline(sheet, region), "berth") for region in zone.regions]
+
+
+def ship_numbers(sheet: Sheet, zone: Zone) -> list[Element]:
+    """Fleets of several ships: the number by which stories call each one, at the corner of its first cell."""
+    if len(zone.regions) < 2:
+        return []
+    found = []
+    for number, region in enumerate(zone.regions, start=1):
+        x, y = sheet.corner(next(cells_of(region)))
+        plate = (circle(0, 0, 14, "plaque"), text(0, 6, str(number), "num on-plaque"))
+        found.append(group(*plate, transform=f"translate({x - 6:g} {y - 6:g})"))
+    return found
+
+
 # --- crack and torus ---------------------------------------------------------------------------------------
 
 
@@ -206,8 +216,26 @@ def _tab(x: float, y: float, degrees: int, letter: str) -> Element:
     return group(post, text(0, 6.5, letter, "num"), transform=f"translate({x:g} {y:g})")
 
 
-def ghost_ring(sheet: Sheet, name: str) -> tuple[list[Element], list[Element]]:
-    """Torus: a strip of the far side beyond each edge. Returns the clip to define and the copies to draw."""
+def beyond(sheet: Sheet) -> list[Element]:
+    """Torus: the board goes on beyond its edges, which are lines to cross and no end."""
+    if not sheet.board.record.torus:
+        return []
+    x, y, width, height = sheet.inner
+    r, squares = _RING, []
+    for column in range(sheet.board.columns):
+        left = sheet.left(column)
+        squares += [f"M{left:g} {top:g}h{SIDE}v{r}h-{SIDE}Z" for top in (y - r, y + height)]
+    for row in range(sheet.board.rows):
+        top = sheet.top(row)
+        squares += [f"M{left:g} {top:g}h{r}v{SIDE}h-{r}Z" for left in (x - r, x + width)]
+    return [path("".join(squares), "beyond"), rect(x, y, width, height, "wrap")]
+
+
+def ghost_ring(sheet: Sheet, name: str, ring: str) -> tuple[list[Element], list[Element]]:
+    """Torus: a strip of the far side beyond each edge. Returns the clip to define and the copies to draw.
+
+    `name` is the definition to copy, `ring` the name of the clip.
+    """
     if not sheet.board.record.torus:
         return [], []
     x, y, width, height = sheet.inner
@@ -217,7 +245,7 @@ def ghost_ring(sheet: Sheet, name: str) -> tuple[list[Element], list[Element]]:
         f"M{x:g} {y - r:g}h{width:g}v{r}h{-width:g}ZM{x:g} {y + height:g}h{width:g}v{r}h{-width:g}Z"
         f"M{x - r:g} {y:g}h{r}v{height:g}h{-r}ZM{x + width:g} {y:g}h{r}v{height:g}h{-r}Z"
     )
-    clip = element("clipPath", element("path", d=strips), id=named("ring"))
+    clip = element("clipPath", element("path", d=strips), id=named(ring))
     copies = [use(name, dx, dy) for dx, dy in ((width, 0), (-width, 0), (0, height), (0, -height))]
-    shown = element("g", *copies, class_=named("ghost"), clip_path=f"url({link('ring')})")
+    shown = element("g", *copies, class_=named("ghost"), clip_path=f"url({link(ring)})")
     return [clip], [shown]

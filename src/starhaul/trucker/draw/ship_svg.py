@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping
 
+from starhaul.svg import Element, element, group, link, named, placed, use
 from starhaul.trucker.board import Cell, cells_of
 from starhaul.trucker.draw import sheet as sheets
 from starhaul.trucker.draw import tile_art
@@ -10,7 +11,6 @@ from starhaul.trucker.draw.fault_marks import fault_marks, seams
 from starhaul.trucker.draw.pipes import common
 from starhaul.trucker.draw.sheet import Sheet
 from starhaul.trucker.draw.style import Theme
-from starhaul.trucker.draw.svg import Element, element, group, link, named, placed, use
 from starhaul.trucker.faults import faults
 from starhaul.trucker.hull import Hull
 from starhaul.trucker.layers import tile_set
@@ -19,7 +19,7 @@ from starhaul.trucker.shipfile import Yard
 from starhaul.trucker.terms import DIRECTIONS, REAR, RIGHT
 
 _NO_WORDS: Mapping[str, str] = {}
-_SHIP = "ship"
+_SHIP, _RING = "ship", "ring"
 
 
 def ship_svg(
@@ -30,23 +30,34 @@ def ship_svg(
     `title` is the accessible name of the picture. `labels` may give words in the reader's language: `desc`
     for its description, kinds of tiles and faults (`"cannon"`, `"loose_part"`) for what pointing shows.
     """
+    sheet = sheets.sheet_of(yard.ship.hull.board)
+    content = ship_content(yard, labels, theme)
+    return document(content, (0, 0, sheet.width, sheet.height), theme, title, labels.get("desc", ""))
+
+
+def ship_content(
+    yard: Yard, labels: Mapping[str, str] = _NO_WORDS, theme: Theme = "paper", mark: str = ""
+) -> list[Element]:
+    """A ship on its sheet, for a document of its own or a larger one; `mark` keeps the ids of ships apart."""
     ship, zone = yard
     hull, sheet = ship.hull, sheets.sheet_of(ship.hull.board)
-    aboard = group(*_tiles(sheet, ship, labels), *_piping(sheet, hull), id=named(_SHIP))
-    clips, ghosts = sheets.ghost_ring(sheet, _SHIP)
-    content = [
+    aboard = group(*_tiles(sheet, ship, labels), *_piping(sheet, hull), id=named(_SHIP + mark))
+    clips, ghosts = sheets.ghost_ring(sheet, _SHIP + mark, _RING + mark)
+    return [
         *clips,
         sheets.ground(sheet, theme),
         sheets.build_zone(sheet, zone, hull.occupied),
         sheets.frame(sheet),
+        *sheets.berths(sheet, zone),
         *sheets.crack(sheet),
+        *sheets.beyond(sheet),
         *ghosts,
         aboard,
         *sheets.small_marks(sheet, hull.occupied),
         *sheets.tabs(sheet),
+        *sheets.ship_numbers(sheet, zone),
         *fault_marks(sheet, hull, faults(hull, zone), labels),
     ]
-    return document(content, (0, 0, sheet.width, sheet.height), theme, title, labels.get("desc", ""))
 
 
 def _tiles(sheet: Sheet, ship: Ship, words: Mapping[str, str]) -> list[Element]:

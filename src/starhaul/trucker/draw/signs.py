@@ -3,7 +3,7 @@
 Each kind of fault has a line of its own and a round badge with a sign of its own; red is only the third hint.
 """
 
-from starhaul.trucker.draw.svg import Element, circle, group, path
+from starhaul.svg import Element, circle, group, path
 
 _TOOTH = 8
 _HEIGHT = 4.5

@@ -2,10 +2,10 @@
 
 from collections.abc import Iterable
 
+from starhaul.svg import Element, use
 from starhaul.trucker import goods as cubes
 from starhaul.trucker.board import Cell
 from starhaul.trucker.draw.pictograms import TAKES_ENERGY, TURNING, pictogram_name
-from starhaul.trucker.draw.svg import Element, use
 from starhaul.trucker.draw.tokens import ALIEN_SPOT, SEATS, Spot, spots
 from starhaul.trucker.layers import tile_set
 from starhaul.trucker.records import TileRecord

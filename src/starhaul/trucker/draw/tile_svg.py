@@ -1,9 +1,9 @@
 """A single tile as an SVG document."""
 
+from starhaul.svg import group
 from starhaul.trucker.draw import tile_art
 from starhaul.trucker.draw.document import document
 from starhaul.trucker.draw.style import Theme
-from starhaul.trucker.draw.svg import group
 from starhaul.trucker.layers import tile_set
 from starhaul.trucker.terms import Kind
 

@@ -5,7 +5,7 @@ Tokens are drawn about their own middle and never turn with the tile.
 
 from math import cos, pi, sin
 
-from starhaul.trucker.draw.svg import Element, circle, group, path, rect, text
+from starhaul.svg import Element, circle, group, path, rect, text
 from starhaul.trucker.terms import Alien, Goods, Kind
 
 Spot = tuple[float, float, float]

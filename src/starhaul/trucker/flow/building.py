@@ -9,6 +9,7 @@ from starhaul.kernel.chance import Draw, Outcomes
 from starhaul.kernel.contract import CLOCK, Action, Event, Prompt
 from starhaul.kernel.errors import Refusal
 from starhaul.kernel.frames import Ask, Do
+from starhaul.kernel.presence import ABSENT
 from starhaul.trucker.actions import (
     Attach,
     Claim,
@@ -39,7 +40,7 @@ from starhaul.trucker.flow.hourglass import (
 )
 from starhaul.trucker.flow.question import NEVER, Question, deadline
 from starhaul.trucker.flow.sampling import random_build
-from starhaul.trucker.state import ABSENT, POOL, RESERVE
+from starhaul.trucker.state import POOL, RESERVE
 
 if TYPE_CHECKING:
     from starhaul.trucker.state import State
@@ -147,7 +148,8 @@ class AskBuild(Ask, frozen=True, tag="build"):
             self._tick(state, at_ms, told)
         else:
             build(state, seat, action, at_ms, told)
-            if everybody_finished(state) or (self.overtime and not self._overtime(state)):
+            over = everybody_finished(state) or (self.overtime and not self._overtime(state))
+            if over and state.frames[-1] is self:
                 state.frames.pop()
 
     def _tick(self, state: "State", at_ms: int, told: list[Event]) -> None:
@@ -283,7 +285,7 @@ class DoEndBuilding(Do, frozen=True, tag="end_building"):
     """Hands empty, remaining start numbers claimed, partners change places (BLD-42, RUL-22, RUL-76)."""
 
     def proceed(self, state: "State", at_ms: int, told: list[Event]) -> None:
-        for seat in builders(state):
+        for seat in state.seats:
             put_away(state, seat, told)
         told.append(Event("building-ended"))
         late = tuple(seat for seat in builders(state) if not rules.is_finished(state, seat))
@@ -382,8 +384,10 @@ class DoStarts(Do, frozen=True, tag="starts"):
 
 
 def swap_partners(state: "State", told: list[Event]) -> None:
-    """Each flies the ship the other one built (VAR-08); opposite seats are partners."""
+    """Each flies the ship the other one built (VAR-08); opposite seats are partners. The
+    partner of who has left for good stays with the own ship (LM-147)."""
     players = state.players
-    players[0], players[2] = players[2], players[0]
-    players[1], players[3] = players[3], players[1]
+    for one, other in ((0, 2), (1, 3)):
+        if state.takes_part(one) and state.takes_part(other):
+            players[one], players[other] = players[other], players[one]
     told.append(Event("partners-swapped"))

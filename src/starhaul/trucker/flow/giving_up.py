@@ -4,8 +4,8 @@ from collections.abc import Collection
 from typing import TYPE_CHECKING
 
 from starhaul.kernel.contract import Event
+from starhaul.kernel.presence import ABSENT, GONE
 from starhaul.trucker.flow.loading import aboard
-from starhaul.trucker.state import ABSENT, GONE
 from starhaul.trucker.track import lapped
 
 if TYPE_CHECKING:

@@ -52,14 +52,16 @@ class AskAim(Ask, frozen=True, tag="aim"):
     ) -> None:
         state.frames.pop()
         dice = (*self.dice, *action)
-        about = {"what": self.what, "size": self.threat.size, "from": self.threat.from_, "dice": dice}
-        told.append(Event("threat-rolled", {"seat": self.seats[0], **about}, outcome=action))
         board, direction = state.profile.board, DIRECTION_BY_WORD[self.threat.from_]
-        aim = board.aim(direction, dice)
+        # Once turned, it is as if it had come from that side from the beginning (LM-033).
+        from_ = board.turned(direction, self.dice[0]) if self.dice else self.threat.from_
+        about = {"what": self.what, "size": self.threat.size, "from": from_, "dice": action}
+        told.append(Event("threat-rolled", {"seat": self.seats[0], **about}, outcome=action))
         if board.needs_another_die(direction, dice):
             told.append(Event("threat-turned", {"from": board.turned(direction, dice[0])}))
             state.frames.append(structs.replace(self, dice=dice))
             return
+        aim = board.aim(direction, dice)
         if not aim.lanes:
             told.append(Event("threat-missed-all"))
         elif len(aim.lanes) > 1:

@@ -1,5 +1,6 @@
 """Giving away batteries, crew and goods one token at a time; asked only where there is a choice."""
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from starhaul.kernel.contract import Event, Prompt
@@ -122,7 +123,7 @@ class AskCrew(AskToken, frozen=True, kw_only=True, tag="crew"):
             seat=seat,
             kind="crew",
             options=tuple(Crew(cell) for cell in crewed_cabins(ship)),
-            default=Crew(dispensable(ship)),
+            default=Crew(dispensable(ship, state.fleet(seat))),
             about={"left": self.left},
         )
 
@@ -136,13 +137,16 @@ def crewed_cabins(ship: Ship) -> list[int]:
     return [cell for cell, code in enumerate(ship.crew) if code]
 
 
-def dispensable(ship: Ship) -> int:
+def dispensable(ship: Ship, fleet: Sequence[Mask]) -> int:
     """The cabin that gives a figure by default (RUL-08): humans first, from the cabin with most of them, but
-    never the last human while an alien is left; then aliens, purple before brown (formats §3)."""
+    never the last human while an alien is left; then aliens, purple before brown (formats §3). A ship of a
+    fleet keeps its last human as long as another one has people to spare (LM-148)."""
     crew, humans = ship.crew, ship.humans()
     aliens = [crew.index(code) for code in ALIEN_OF_CODE if code in crew]
     if humans > 1 or (humans == 1 and not aliens):
-        return crew.index(2) if 2 in crew else crew.index(1)
+        spare = sum(cells for cells in fleet if ship.humans_within(cells) > 1)
+        manned = [cell for cell, code in enumerate(crew) if code in (1, 2)]
+        return min(manned, key=lambda cell: (not spare >> cell & 1, -crew[cell], cell))
     return aliens[0]
 
 

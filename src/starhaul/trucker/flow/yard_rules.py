@@ -124,8 +124,10 @@ def _check_attach(state: "State", seat: int, action: Attach, at_ms: int) -> None
         hull = hull if window == RESERVED else hull.remove(1 << window)
     if not (0 <= action.cell < hull.board.size and 0 <= action.turn <= 3):
         raise Refusal("outside-zone", "BLD-10", cell=action.cell)
+    # A tile that began its group may be turned, also if a die has since joined its part to others (LM-145).
+    lone = 1 << window if window >= 0 and not hull.board.touching(1 << window) & hull.occupied else 0
     strict = state.config.options.strict_build
-    check_placement(hull, state.zone, action.cell, tile, action.turn, strict=strict)
+    check_placement(hull, state.zone, action.cell, tile, action.turn, strict=strict, begun=lone)
 
 
 def _check_reserve(state: "State", seat: int, action: Reserve, at_ms: int) -> None:

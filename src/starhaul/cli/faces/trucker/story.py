@@ -6,6 +6,7 @@ from typing import Any
 from starhaul.kernel.contract import Event
 from starhaul.locale import Texts, quoted
 from starhaul.trucker import tables
+from starhaul.trucker.board import Board
 from starhaul.trucker.config import LEARNING, Config, profile
 from starhaul.trucker.flow.flight import kind_of
 from starhaul.trucker.layers import tile_set
@@ -45,11 +46,15 @@ class Story:
         self._kinds = {card.id: kind_of(card) for card in tables.cards(config.edition).cards}
         # A match is in its first round before anything is told.
         self._round = 0
+        # Of a threat that has split in two, what misses is only half of it.
+        self._is_split = False
 
     def sentence(self, event: Event, *, everything: bool = False) -> str | None:
         """One sentence; None for what is hidden from somebody or not worth telling, unless all is wanted."""
         if event.key == "round-began":
             self._round = event.args["round"] - 1
+        if event.key in ("threat-rolled", "threat-split"):
+            self._is_split = event.key == "threat-split"
         if not everything and (event.audience is not None or event.key in UNTOLD):
             return None
         facts: Facts = {}
@@ -57,6 +62,8 @@ class Story:
             facts.update(self._told(name, value, event))
         if event.key == "pile-seen":
             facts["seat"] = self._listed([self._names[person] for person in event.audience or ()])
+        if event.key == "threat-missed":
+            facts["half"] = "yes" if self._is_split else "no"
         return self._texts(f"event-{event.key}", **facts)
 
     def _told(self, name: str, value: Any, event: Event) -> Mapping[str, object]:
@@ -80,9 +87,17 @@ class Story:
     def _order(self, seats: Sequence[int], event: Event) -> Facts:
         return {"order": self._listed([self._names[seat] for seat in seats])}
 
+    @property
+    def _board(self) -> Board:
+        return profile(self._config, self._round).board
+
     def _cell(self, cell: int, event: Event) -> Facts:
-        column, row = profile(self._config, self._round).board.place_of(cell)
+        column, row = self._board.place_of(cell)
         return {"cell": f"[{column},{row}]"}
+
+    def _dice(self, dice: Sequence[int], event: Event) -> Facts:
+        """Added up where the board adds; elsewhere the first one is the column (LM-068)."""
+        return {"dice": ("+" if self._board.dice_per_line > 1 else ", ").join(map(str, dice))}
 
     def _tile(self, tile: int, event: Event) -> Facts:
         return {"tile": self._texts(f"kind-{self._tiles.records[tile].kind}")}
@@ -95,8 +110,11 @@ class Story:
         return {"threat": self._texts(f"threat-{what}-{event.args['size']}")}
 
     def _strength(self, strength: int, event: Event) -> Facts:
-        """The strength of cannons is counted in halves."""
-        return {"strength": strength / 2 if event.key == "cannons-announced" else strength}
+        """The strength of cannons is counted in halves; engines and cannons of fleets in their own way."""
+        return {
+            "strength": strength / 2 if event.key == "cannons-announced" else strength,
+            "fleet": "yes" if self._board.is_fleet else "no",
+        }
 
     def _line(self, line: int | str, event: Event) -> Facts:
         """A line of a Combat Zone has a number, a line of a ship is a row or a column."""
@@ -160,7 +178,7 @@ _TELLERS: dict[str, Callable[[Story, Any, Event], Facts]] = {
     "class": Story._class,
     "colour": Story._colour,
     "credits": Story._credits,
-    "dice": lambda story, dice, event: {"dice": "+".join(map(str, dice))},
+    "dice": Story._dice,
     "goods": Story._goods,
     "line": Story._line,
     "lines": Story._lines,

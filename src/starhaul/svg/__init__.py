@@ -118,3 +118,16 @@ def placed(x: float = 0, y: float = 0, *, turn: int = 0, scale: float = 1) -> st
     if scale != 1:
         steps.append(f"scale({number(scale)})")
     return " ".join(steps) or None
+
+
+# --- words -------------------------------------------------------------------------------------------------
+
+_LETTER = 0.6
+"""How wide a bold letter is, as a part of its height; a little more than the truth, fonts differ."""
+
+
+def words(x: float, y: float, content: str, look: str, room: float, size: float = 16) -> Element:
+    """Words of the reader's language that the caller hands in; squeezed where they would not fit."""
+    is_long = len(content) * size * _LETTER > room
+    squeezed = {"textLength": number(room), "lengthAdjust": "spacingAndGlyphs"} if is_long else {}
+    return element("text", content, x=x, y=y, class_=named(look), **squeezed)

@@ -1,0 +1,42 @@
+"""How each game shows itself in the terminal: its stories, scenarios and pictures, a folder each."""
+
+from importlib import import_module
+from typing import Any, Protocol, cast
+
+from msgspec import Struct
+
+from starhaul.games import game_named
+from starhaul.kernel.contract import Event
+from starhaul.locale import Texts
+
+
+class Teller(Protocol):
+    """Tells the events of one match, in order."""
+
+    def sentence(self, event: Event, *, everything: bool = False) -> str | None:
+        """One sentence; None for what is hidden from somebody or not worth telling."""
+
+
+class Played(Protocol):
+    """A scenario that has been played."""
+
+    result: Struct
+    """As the file formats have it."""
+
+    def report(self, source: str, texts: Texts) -> str:
+        """For people."""
+
+
+class Face(Protocol):
+    def story(self, texts: Texts, config: Any) -> Teller: ...
+
+    def play_scenario(self, raw: bytes) -> Played:
+        """Play a scenario file; raises `BadInput` with the place in it."""
+
+    def picture(self, state: Any, texts: Texts) -> str:
+        """A drawing of a state as SVG, as everybody at the table sees it."""
+
+
+def face_of(game: str) -> Face:
+    """Loaded when it is needed: most commands show one game, or none."""
+    return cast(Face, import_module(f"starhaul.cli.faces.{game_named(game).name}"))

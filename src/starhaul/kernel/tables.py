@@ -1,0 +1,34 @@
+"""Reading tables of rule data: decoded into records, checked, refused with file, entry and reason."""
+
+from collections.abc import Callable, Iterator
+from typing import TypeVar
+
+import msgspec
+
+from starhaul.kernel.errors import BadInput
+
+Table = TypeVar("Table", bound=msgspec.Struct)
+Problem = tuple[str, str]
+"""Entry and reason."""
+
+
+def read_table(
+    raw: bytes, name: str, kind: type[Table], problems: Callable[[Table], Iterator[Problem]]
+) -> Table:
+    """Decode and check one table; `name` is used in the error.
+
+    >>> read_table(b"[]", "track.json", msgspec.Struct, lambda table: iter(()))
+    Traceback (most recent call last):
+    ...
+    starhaul.kernel.errors.BadInput: track.json $: table-broken (reason=Expected `object`, got `array`)
+    """
+    try:
+        table = msgspec.json.decode(raw, type=kind)
+    except msgspec.DecodeError as error:
+        reason, *place = str(error).rsplit(" - at `$", 1)
+        raise BadInput(
+            "table-broken", source=name, place="$" + "".join(place).rstrip("`"), reason=reason
+        ) from None
+    for entry, reason in problems(table):
+        raise BadInput("table-broken", source=name, place=entry, reason=reason)
+    return table

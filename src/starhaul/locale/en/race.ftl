@@ -1,0 +1,124 @@
+### The team race: what happens, and the words for it.
+
+## Events
+
+race-presence = { $seat } { $now }.
+race-by-default = { $seat } stays silent; the autopilot decides.
+race-card_set_aside = A bonus card goes unseen to the finish planet.
+race-first_player = { $seat } starts.
+race-round_dealt = Round { $round }: six cards for everybody.
+race-hand_dealt = { $seat } is dealt { $cards }.
+race-card_played =
+    { $named ->
+        [yes] { $seat } plays { $card } as a joker ({ $colour }) for the { $ship }.
+       *[no] { $seat } plays { $card } for the { $ship }.
+    }
+race-bonus_played = { $seat } adds a bonus card for the { $ship }: { $card }.
+race-ship_moved = The { $ship } flies from { $from } to { $to }.
+race-hole_retreat = A black hole! The { $ship } backs up to { $to }.
+race-hole_evaded = A black hole! The { $ship } slips past it to { $to }.
+race-side_chosen = { $seat } steers the { $ship } to the side with { $face }.
+race-ship_towed = The { $ship } hooks on and is towed from { $from } to { $to }.
+race-bonus_drawn =
+    { $number ->
+        [0] { $seat } finds no bonus card left.
+        [one] { $seat } draws { $number } bonus card.
+       *[other] { $seat } draws { $number } bonus cards.
+    }
+race-bonus_seen = { $seat } looks at it: { $card }.
+race-bonus_reshuffled = The played bonus cards are shuffled into a new deck.
+race-finish_pile_taken = The first ship is home! Two bonus cards for everybody, in this order: { $seats }.
+race-ship_finished = The { $ship } is home.
+race-colour_finished = All { $colour } ships are home; cards of that colour are jokers now.
+race-game_ended =
+    { $count ->
+        [one] The race is over. The winner: { $seats }.
+       *[other] The race is over. The winners: { $seats }.
+    }
+
+## Words
+
+race-seat-red = Red
+race-seat-green = Green
+race-seat-black = Black
+race-seat-yellow = Yellow
+
+race-colour-red = red
+race-colour-green = green
+race-colour-black = black
+race-colour-yellow = yellow
+
+race-ship-none = no ship at all
+race-ship-red = red ship { $number }
+race-ship-green = green ship { $number }
+race-ship-black = black ship { $number }
+race-ship-yellow = yellow ship { $number }
+
+race-card-red = red { $number }
+race-card-green = green { $number }
+race-card-black = black { $number }
+race-card-yellow = yellow { $number }
+
+race-bonus-experienced_pilot = experienced pilot
+race-bonus-light_speed = light speed
+race-bonus-acceleration = acceleration
+race-bonus-evasive_manoeuvre = evasive manoeuvre
+race-bonus-tow_hook = tow hook
+
+race-face-start = start planet
+race-face-normal = open space
+race-face-bonus = a bonus card
+race-face-hyperspace = hyperspace
+race-face-asteroid = asteroids
+race-face-black_hole = a black hole
+race-face-finish = finish planet
+
+## A position played
+
+race-scenario-heading = { $file }: a race
+race-label-ship = Ship
+race-label-index = Space
+race-label-face = Stands on
+race-label-hand = Cards in hand
+race-label-bonus = Bonus cards
+
+## The picture
+
+race-picture-title = A race, round { $round }
+race-picture-place = { $ship }: space { $index }, { $face }.
+race-picture-to-play = To play: { $seat }.
+race-picture-round = Round
+race-picture-turn = Cards played
+race-picture-hand = Movement cards in hand
+race-picture-bonus-hand = Bonus cards in hand
+race-picture-home = Ships of the team that are home
+race-picture-won = Winner
+race-picture-deck = Movement deck
+race-picture-played = Played last
+race-picture-bonus-deck = Bonus deck
+race-picture-bonus-played = Bonus cards played
+race-picture-finish-pile = Finish pile
+
+## What a race is refused for
+
+input-first-unknown = there is no seat { $seat } to start; the seats are { $seats }
+input-colours-per-seat = colours are stated for each seat or for nobody; the seats are { $seats }
+input-colour-twice = the colour { $colour } is chosen twice
+input-colours-too-many =
+    { $limit ->
+        [one] a seat has { $limit } colour here
+       *[other] a seat has { $limit } colours here
+    }
+input-ship-unknown = there is no ship “{ $ship }” in this race
+input-space-unknown = there is no space { $index }; the last one is { $last }
+input-face-wrong = a ship cannot stand on “{ $face }” at { $index }; there is { $faces }
+input-hands-per-seat = cards are stated for each seat; the seats are { $seats }
+input-card-unknown-race = there is no movement card “{ $card }” in this race
+input-card-twice = the movement card “{ $card }” is there twice
+input-bonus-too-many =
+    { $limit ->
+        [one] there is only { $limit } bonus card “{ $card }”
+       *[other] there are only { $limit } bonus cards “{ $card }”
+    }
+input-cards-missing = six cards are to be dealt, but the deck of the file has { $count }
+input-play-missing = seat { $seat } is to play a card, but no answer says which

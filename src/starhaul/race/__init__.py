@@ -1,0 +1,1 @@
+"""The team race: coloured cards move ships through hyperspace, asteroids and black holes."""

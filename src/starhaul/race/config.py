@@ -1,0 +1,123 @@
+"""What a race is about: seats, colours, the track, and what follows from them (chapters 2 and 3)."""
+
+from collections.abc import Iterator
+from functools import lru_cache
+from typing import Annotated, NamedTuple
+
+from msgspec import Meta, Struct
+
+from starhaul.kernel.errors import BadInput
+from starhaul.race import tables
+from starhaul.race.decks import MOVEMENT
+from starhaul.race.records import Seat, SetUpRecord, TrackRecord
+from starhaul.race.terms import COLOURS, ships_of
+from starhaul.race.track import Track, problems, track_of
+
+Colour = Annotated[str, Meta(pattern=f"^({'|'.join(COLOURS)})$")]
+Seconds = Annotated[int, Meta(ge=0, le=86_400)]
+NOBODY = -1
+
+
+class Options(
+    Struct, frozen=True, kw_only=True, omit_defaults=True, forbid_unknown_fields=True, cache_hash=True
+):
+    first: Seat | None = None
+    """The starting player, drawn by lot unless the host says (TR-026)."""
+    colours: Annotated[tuple[tuple[Colour, ...], ...], Meta(max_length=4)] = ()
+    """What each seat has chosen; who has not gets what is free (TR-013)."""
+    track: TrackRecord | None = None
+    """Another track than the usual one, written out."""
+    decision_seconds: Seconds = 60
+
+
+class Config(
+    Struct, frozen=True, kw_only=True, omit_defaults=True, forbid_unknown_fields=True, cache_hash=True
+):
+    seats: Annotated[int, Meta(ge=2, le=4)]
+    options: Options = Options()
+
+
+class Table(NamedTuple):
+    """Who plays with what; the same for the whole match."""
+
+    set_up: SetUpRecord
+    track: Track
+    teams: tuple[int, ...]
+    """The team of each seat."""
+    owners: tuple[int, ...]
+    """The seat of each colour; `NOBODY` for a colour that is out of the game (TR-014)."""
+    ships: tuple[int, ...]
+    """The ships in play, by number."""
+    sides: tuple[int, ...]
+    """The team of each ship."""
+    crews: tuple[tuple[int, ...], ...]
+    """For each ship its owner, then the team-mate (TR-004)."""
+    cards: tuple[int, ...]
+    """The movement cards in play."""
+
+
+@lru_cache(maxsize=256)
+def table(config: Config) -> Table:
+    set_up = tables.cards().setup[str(config.seats)]
+    teams = [0] * config.seats
+    for team, members in enumerate(set_up.teams):
+        for seat in members:
+            teams[seat] = team
+    owners = owners_of(config, set_up)
+    ships = tuple(ship for colour, owner in enumerate(owners) if owner != NOBODY for ship in ships_of(colour))
+    crews = tuple(_crew(owner, teams) for owner in owners for _ in (1, 2))
+    return Table(
+        set_up=set_up,
+        track=track_of(config.options.track or tables.usual_track()),
+        teams=tuple(teams),
+        owners=owners,
+        ships=ships,
+        sides=tuple(teams[crew[0]] if crew else NOBODY for crew in crews),
+        crews=crews,
+        cards=tuple(n for n, card in enumerate(MOVEMENT) if owners[card.colour] != NOBODY),
+    )
+
+
+def _crew(owner: int, teams: list[int]) -> tuple[int, ...]:
+    if owner == NOBODY:
+        return ()
+    mates = (seat for seat, team in enumerate(teams) if team == teams[owner] and seat != owner)
+    return owner, *mates
+
+
+def owners_of(config: Config, set_up: SetUpRecord) -> tuple[int, ...]:
+    """Chosen colours first, then the free ones in their order to the seats in turn (TR-013)."""
+    chosen = config.options.colours or ((),) * config.seats
+    owners = [
+        next((seat for seat, colours in enumerate(chosen) if name in colours), NOBODY) for name in COLOURS
+    ]
+    for _ in range(set_up.colours_per_player):
+        for seat in range(config.seats):
+            if owners.count(seat) < set_up.colours_per_player:
+                owners[owners.index(NOBODY)] = seat
+    return tuple(owners)
+
+
+def check_config(config: Config) -> None:
+    """Refuse what cannot be played together."""
+    for problem in _problems(config):
+        raise problem
+
+
+def _problems(config: Config) -> Iterator[BadInput]:
+    options = config.options
+    most = tables.cards().setup[str(config.seats)].colours_per_player
+    if options.first is not None and options.first >= config.seats:
+        yield BadInput("first-unknown", place="options.first", seat=options.first, seats=config.seats)
+    if len(options.colours) not in (0, config.seats):
+        yield BadInput("colours-per-seat", place="options.colours", seats=config.seats)
+    chosen = [colour for colours in options.colours for colour in colours]
+    for colour in chosen:
+        if chosen.count(colour) > 1:
+            yield BadInput("colour-twice", place="options.colours", colour=colour)
+    for seat, colours in enumerate(options.colours):
+        if len(colours) > most:
+            yield BadInput("colours-too-many", place=f"options.colours[{seat}]", limit=most)
+    if options.track is not None:
+        for entry, reason in problems(options.track):
+            yield BadInput("table-broken", place=f"options.track.{entry}", reason=reason)

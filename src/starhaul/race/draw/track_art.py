@@ -1,0 +1,222 @@
+"""The track with its ships: spaces, black holes, the way to go, planets, and who stands where."""
+
+from collections.abc import Iterable, Mapping, Sequence
+from math import ceil, cos, radians, sin
+
+from starhaul.svg import Element, circle, element, group, link, named, path, text
+from starhaul.race.draw.course import HALF, INNER, Course, Spot
+from starhaul.race.draw.emblems import DIGIT_AT, LETTERS
+from starhaul.race.records import HoleRecord, TrackRecord
+from starhaul.race.terms import Face
+
+ShipAt = tuple[str, int, str]
+"""Name, index and face, as views have it."""
+PLANETS = (Face.START, Face.FINISH)
+_PLATE = (INNER + HALF) / 2
+_PLANET_SHIFT = 32
+"""Planets stand back from the track, which is too narrow for them."""
+_OUTSIDE = HALF + 14
+_LETTER_DROP = 5.5
+"""From the middle of a letter to the line it stands on."""
+
+Grid = tuple[int, float, float, float]
+"""How ships stand together: columns, steps along and across, scale."""
+
+
+def track(
+    course: Course, record: TrackRecord, ships: Sequence[ShipAt], words: Mapping[str, str]
+) -> list[Element]:
+    between = course.spots[1:-1]
+    spaces = [
+        _space(spot, index, record.spaces[index].faces, words) for index, spot in enumerate(between, start=1)
+    ]
+    ends = [_planet(course.spots[0], 0, Face.START, -1, words)]
+    ends.append(_planet(course.spots[-1], len(between) + 1, Face.FINISH, 1, words))
+    return [
+        *ends,
+        *spaces,
+        *_bed(between),
+        *(_hole(course, hole) for hole in record.black_holes),
+        *(_way_on(spot) for spot in course.spots[1:]),
+        *(_number(spot, index) for index, spot in enumerate(between, start=1)),
+        *_fleet(course, record, ships, words),
+    ]
+
+
+# --- spaces ------------------------------------------------------------------------------------------------
+
+
+def _space(spot: Spot, index: int, faces: Sequence[str], words: Mapping[str, str]) -> Element:
+    if len(faces) == 1:
+        drawn = [_face(spot, faces[0], -1, 1, words)]
+    else:
+        # Left and right of somebody who flies along (see the board file).
+        drawn = [_face(spot, faces[0], -1, 0, words), _face(spot, faces[1], 0, 1, words)]
+        drawn.append(path(spot.line(0), "split"))
+    return group(*drawn, look="space", data_index=str(index))
+
+
+def _face(spot: Spot, face: str, left: int, right: int, words: Mapping[str, str]) -> Element:
+    """A face from one edge to the other, or to the middle line."""
+    side = {(-1, 1): "both", (-1, 0): "left", (0, 1): "right"}[left, right]
+    middle = (left + right) * INNER / 2
+    drawn: list[Element] = [element("title", words[face])] if face in words else []
+    drawn.append(path(spot.outline(left * INNER, right * INNER), f"cell face-{face}"))
+    drawn.append(_emblem(spot, face, middle))
+    for edge in (left, right):
+        if edge:
+            drawn += _plate(spot, face, edge)
+    return group(*drawn, look="face", data_face=face, data_side=side)
+
+
+def _emblem(spot: Spot, face: str, across: float) -> Element:
+    x, y = spot.at(0, across)
+    turn = f" rotate({spot.degrees})" if face == Face.HYPERSPACE and spot.degrees else ""
+    return element("use", href=link(f"face-{face}"), transform=f"translate({x:.1f} {y:.1f}){turn}")
+
+
+def _plate(spot: Spot, face: str, edge: int) -> list[Element]:
+    """The letter at the edge of the ribbon, where no ship covers it."""
+    near, far = sorted((edge * INNER, edge * HALF))
+    x, y = spot.at(0, edge * _PLATE)
+    look = "on-hole" if face == Face.BLACK_HOLE else "plate"
+    return [
+        path(spot.outline(near, far), f"cell plate-{face}"),
+        text(x, y + _LETTER_DROP, LETTERS[face], f"letter {look}"),
+    ]
+
+
+def _bed(spots: Sequence[Spot]) -> list[Element]:
+    """The two edges of the whole ribbon."""
+    lines = "".join(spot.line(across) for across in (-HALF, HALF) for spot in spots)
+    first, last = spots[0].entry, spots[-1].exit
+    for rib in (first, last):
+        (x, y), (u, v) = rib.at(-HALF), rib.at(HALF)
+        lines += f"M{x:.1f} {y:.1f}L{u:.1f} {v:.1f}"
+    return [path(lines, "bed")]
+
+
+def _number(spot: Spot, index: int) -> Element:
+    x, y = spot.at(0, spot.outside * _OUTSIDE)
+    return text(x, y + _LETTER_DROP, str(index), "num index")
+
+
+def _way_on(spot: Spot) -> Element:
+    """An arrowhead on the line before a space."""
+    rib = spot.entry
+    turn = f" rotate({rib.degrees})" if rib.degrees else ""
+    return element(
+        "path",
+        d="M-5 -8L7 0L-5 8L-2 0Z",
+        class_=named("way"),
+        transform=f"translate({rib.x:.1f} {rib.y:.1f}){turn}",
+    )
+
+
+def _hole(course: Course, hole: HoleRecord) -> Element:
+    """A line around the whole stretch, and the way back for those who fall in."""
+    inside = course.spots[hole.first : hole.last + 1]
+    edges = "".join(spot.line(across) for across in (-HALF, HALF) for spot in inside)
+    for rib in (inside[0].entry, inside[-1].exit):
+        (x, y), (u, v) = rib.at(-HALF), rib.at(HALF)
+        edges += f"M{x:.1f} {y:.1f}L{u:.1f} {v:.1f}"
+    passed = course.spots[hole.retreat_to : hole.last + 1]
+    target = passed[0]
+    # Beside the track, across from the numbers.
+    beside = _OUTSIDE if sum(spot.outside for spot in passed) < 0 else -_OUTSIDE
+    line = "M" + "L".join("{:.1f} {:.1f}".format(*spot.at(0, beside)) for spot in reversed(passed))
+    x, y = target.at(0, beside)
+    tip = element(
+        "path",
+        d="M9 -7L0 0L9 7",
+        class_=named("tip"),
+        transform=f"translate({x:.1f} {y:.1f}) rotate({target.degrees})",
+    )
+    return group(
+        path(edges, "stretch"), path(line, "retreat"), tip, look="hole", data_stretch=f"{hole.first}-{hole.last}"
+    )
+
+
+def _planet(spot: Spot, index: int, face: Face, shift: int, words: Mapping[str, str]) -> Element:
+    x, y = _planet_middle(spot, shift)
+    drawn: list[Element] = [element("title", words[face])] if face in words else []
+    drawn.append(element("use", href=link(f"face-{face}"), transform=f"translate({x:.1f} {y:.1f})"))
+    # On the rim, at the top: the middle belongs to the ships.
+    drawn.append(circle(x, y - 64, 15, "team"))
+    drawn.append(text(x, y - 64 + _LETTER_DROP, LETTERS[face], "num on-team"))
+    drawn.append(text(x, y + 64 + 20, str(index), "num index"))
+    return group(*drawn, look="space", data_index=str(index), data_face=face, data_side="both")
+
+
+def _planet_middle(spot: Spot, shift: int) -> tuple[float, float]:
+    return spot.at(shift * _PLANET_SHIFT, 0)
+
+
+# --- ships -------------------------------------------------------------------------------------------------
+
+
+def _fleet(
+    course: Course, record: TrackRecord, ships: Sequence[ShipAt], words: Mapping[str, str]
+) -> Iterable[Element]:
+    together: dict[tuple[int, str], list[str]] = {}
+    for name, index, face in ships:
+        together.setdefault((index, face), []).append(name)
+    for (index, face), names in together.items():
+        faces = record.spaces[index].faces
+        spot = course.spots[index]
+        middle = (0.0, 0.0)
+        if face in PLANETS:
+            middle = (_PLANET_SHIFT * (-1 if face == Face.START else 1), 0)
+        elif len(faces) == 2:
+            middle = (0, INNER / 2 * (-1 if faces[0] == face else 1))
+        side = "both" if len(faces) == 1 else "left" if faces[0] == face else "right"
+        for name, (along, across, scale) in zip(names, _formation(len(names), face, side), strict=True):
+            place = spot.at(middle[0] + along, middle[1] + across)
+            about = {"data_ship": name, "data_index": str(index), "data_face": face, "data_side": side}
+            yield group(
+                *([element("title", words[name])] if name in words else []),
+                *hull(name, spot.degrees, scale),
+                look="ship",
+                transform=f"translate({place[0]:.1f} {place[1]:.1f})",
+                **about,
+            )
+
+
+def hull(name: str, turn: int = 0, scale: float = 1) -> list[Element]:
+    """A ship about its middle: the nose where it flies, the number upright."""
+    colour, _, number = name.partition("-")
+    steps = [f"rotate({turn})"] if turn else []
+    steps += [f"scale({scale:g})"] if scale != 1 else []
+    off, size = DIGIT_AT[colour] * scale, 6 * scale
+    look = "on-dark" if colour == "black" else "on-light"
+    x, y = off * cos(radians(turn)), off * sin(radians(turn))
+    digit = element(
+        "text",
+        number,
+        class_=named(f"num digit {look}"),
+        transform=f"translate({x:.1f} {y + size:.1f})" + (f" scale({scale:g})" if scale != 1 else ""),
+    )
+    return [element("use", href=link(f"hull-{colour}"), transform=" ".join(steps) or None), digit]
+
+
+def _formation(count: int, face: str, side: str) -> list[tuple[float, float, float]]:
+    """Where so many ships stand about the middle of their place, side by side: along, across, scale."""
+    columns, along, across, scale = _grid(count, face, side)
+    rows = ceil(count / columns)
+    found = []
+    for number in range(count):
+        row, column = divmod(number, columns)
+        in_row = min(columns, count - row * columns)
+        found.append(((column - (in_row - 1) / 2) * along, (row - (rows - 1) / 2) * across, scale))
+    return found
+
+
+def _grid(count: int, face: str, side: str) -> Grid:
+    if count == 1:
+        return 1, 0, 0, 1.25
+    if face in PLANETS:
+        return (2, 40, 34, 1.1) if count <= 4 else (3, 34, 29, 1)
+    if side == "both" or count <= 4:
+        return 2, 34, 27, 1
+    # Half a space with many guests: three abreast.
+    return 3, 22.5, 26 if count <= 6 else 18, 0.7

@@ -1,0 +1,94 @@
+"""Setting up and dealing (chapters 3 and 4)."""
+
+from typing import TYPE_CHECKING
+
+from starhaul.kernel.chance import Outcomes
+from starhaul.kernel.contract import Event
+from starhaul.kernel.frames import Ask, Do
+from starhaul.kernel.question import deadline
+from starhaul.race.decks import MOVEMENT, hand_at, hands_of
+from starhaul.race.flow.arrivals import types_in
+from starhaul.race.flow.turn import AskPlay
+from starhaul.race.terms import HAND
+
+if TYPE_CHECKING:
+    from starhaul.race.state import State
+
+
+class DoMatch(Do, frozen=True, tag="match"):
+    """The finish pile, the starting player, then the first round."""
+
+    def proceed(self, state: "State", at_ms: int, told: list[Event]) -> None:
+        state.frames.append(DoRound())
+        if state.config.options.first is None:
+            state.frames.append(AskFirst())
+        else:
+            state.first = state.config.options.first
+        state.frames.append(AskPile(state.table.set_up.finish_pile))
+
+
+class AskPile(Ask, frozen=True, tag="pile"):
+    """Bonus cards are set aside unseen (TR-022)."""
+
+    left: int
+
+    def outcomes(self, state: "State") -> Outcomes:
+        return types_in(state.bonus_deck)
+
+    def answer(self, state: "State", seat: int, action: int, at_ms: int, told: list[Event]) -> None:
+        state.frames.pop()
+        state.bonus_deck[action] -= 1
+        state.finish_pile[action] += 1
+        told.append(Event("card_set_aside", {}, (), action))
+        if self.left > 1:
+            state.frames.append(AskPile(self.left - 1))
+
+
+class AskFirst(Ask, frozen=True, tag="first"):
+    """TR-026."""
+
+    def outcomes(self, state: "State") -> Outcomes:
+        return Outcomes("seats", range(state.config.seats))
+
+    def answer(self, state: "State", seat: int, action: int, at_ms: int, told: list[Event]) -> None:
+        state.frames.pop()
+        state.first = action
+        told.append(Event("first_player", {"seat": action}, outcome=action))
+
+
+class DoRound(Do, frozen=True, tag="round"):
+    """Six cards for everybody; a deck too small for that is shuffled anew first (TR-031, TR-033)."""
+
+    def proceed(self, state: "State", at_ms: int, told: list[Event]) -> None:
+        seats = state.config.seats
+        if len(state.deck) < HAND * seats:
+            state.deck, state.discard = tuple(sorted((*state.deck, *state.discard))), []
+        state.round += 1
+        told.append(Event("round_dealt", {"round": state.round}))
+        order = tuple((state.first + n) % seats for n in range(seats))
+        state.frames += [DoFirstTurn(), AskDeal(order)]
+
+
+class AskDeal(Ask, frozen=True, tag="deal"):
+    """A hand by its rank among all that the deck can give."""
+
+    seats: tuple[int, ...]
+
+    def outcomes(self, state: "State") -> Outcomes:
+        return Outcomes("cards", hands_of(state.deck, HAND))
+
+    def answer(self, state: "State", seat: int, action: int, at_ms: int, told: list[Event]) -> None:
+        state.frames.pop()
+        owner, hand = self.seats[0], hand_at(state.deck, HAND, action)
+        state.hands[owner] = hand
+        state.deck = tuple(card for card in state.deck if card not in hand)
+        names = [MOVEMENT[card].name for card in hand]
+        told.append(Event("hand_dealt", {"seat": owner, "cards": names}, (owner,), action, reveals=True))
+        if len(self.seats) > 1:
+            state.frames.append(AskDeal(self.seats[1:]))
+
+
+class DoFirstTurn(Do, frozen=True, tag="first_turn"):
+    def proceed(self, state: "State", at_ms: int, told: list[Event]) -> None:
+        until = deadline(state.config.options.decision_seconds, at_ms)
+        state.frames.append(AskPlay(seat=state.first, until=until))

@@ -1,0 +1,264 @@
+"""A turn: play, departure window, move, black-hole window or choice of side (chapters 5 to 7).
+
+A step that asks nobody calls the next one at once; a step that asks pushes a frame with the `Turn`.
+"""
+
+from typing import TYPE_CHECKING
+
+from msgspec import Struct, structs
+
+from starhaul.kernel.contract import Event, Prompt
+from starhaul.kernel.question import Question, deadline
+from starhaul.race.actions import Play, PlayBonus, Side
+from starhaul.race.decks import AT_DEPARTURE, BONUS, CARD_OF_NAME, EVASION, MOVEMENT
+from starhaul.race.flow.tow import tow
+from starhaul.race.moves import distance
+from starhaul.race.terms import COLOURS, SHIP_OF_NAME, SHIPS, Place, colour_of, ships_of
+
+if TYPE_CHECKING:
+    from starhaul.race.state import State
+
+PLAYS = tuple(tuple(Play(card.name, ship) for ship in SHIPS) for card in MOVEMENT)
+BY_NAME = tuple(sorted(range(len(SHIPS)), key=lambda ship: SHIPS[ship]))
+DECLINED = PlayBonus()
+PLAYED = tuple(PlayBonus(name) for name in BONUS)
+
+
+class Turn(Struct, frozen=True):
+    """What is decided about the move so far."""
+
+    active: int
+    card: int
+    ship: int
+    origin: int
+    """The index it leaves."""
+    bonus: int | None = None
+    """The type of the bonus card played for the moved ship; one at most (TR-122)."""
+
+
+def movable(state: "State", card: int) -> tuple[int, ...]:
+    """The ships a card may move: those of its colour, or as a joker any (TR-041, TR-042, TR-160, TR-163)."""
+    own = [ship for ship in ships_of(MOVEMENT[card].colour) if not state.is_finished(ship)]
+    if own or not state.table.set_up.jokers:
+        return tuple(own)
+    ships = state.table.ships
+    return tuple(ship for ship in BY_NAME if ship in ships and not state.is_finished(ship))
+
+
+# --- play --------------------------------------------------------------------------------------------------
+
+
+class AskPlay(Question, frozen=True, kw_only=True, tag="play"):
+    """The active player plays a card and names the ship; there is no passing (TR-040, TR-044)."""
+
+    seat: int
+
+    def waiting(self, state: "State") -> tuple[int, ...]:
+        return (self.seat,)
+
+    def ask(self, state: "State", seat: int) -> Prompt:
+        options: list[Play] = []
+        for card in state.hands[seat]:
+            ships, plays = movable(state, card), PLAYS[card]
+            options += [plays[ship] for ship in ships] or [Play(MOVEMENT[card].name, None)]
+        return Prompt(seat=seat, kind="play", options=tuple(options), default=self._default(state))
+
+    def _default(self, state: "State") -> Play:
+        """The lowest card, for the ship furthest back; a joker helps the own team (decision D1)."""
+        card = min(
+            state.hands[self.seat], key=lambda card: (MOVEMENT[card].value, MOVEMENT[card].colour, card)
+        )
+        ships = movable(state, card)
+        if not ships:
+            return Play(MOVEMENT[card].name, None)
+        table = state.table
+        own = [ship for ship in ships if table.sides[ship] == table.teams[self.seat]]
+        if colour_of(ships[0]) != MOVEMENT[card].colour and own:
+            ships = tuple(own)
+        return PLAYS[card][min(ships, key=lambda ship: (state.places[ship][0], ship))]
+
+    def decide(self, state: "State", seat: int, action: Play, at_ms: int, told: list[Event]) -> None:
+        from starhaul.race.flow.arrivals import end_turn
+
+        state.frames.pop()
+        card = CARD_OF_NAME[action.card]
+        state.hands[seat] = tuple(other for other in state.hands[seat] if other != card)
+        state.discard.append(card)
+        state.turns += 1
+        told.append(_played(seat, action, MOVEMENT[card].colour))
+        if action.ship is None:
+            end_turn(state, seat, (), at_ms, told)
+            return
+        ship = SHIP_OF_NAME[action.ship]
+        depart(state, Turn(seat, card, ship, state.places[ship][0]), 0, at_ms, told)
+
+
+def _played(seat: int, action: Play, colour: int) -> Event:
+    about = {"seat": seat, "card": action.card, "ship": action.ship}
+    named = colour if action.ship is None else colour_of(SHIP_OF_NAME[action.ship])
+    if named == colour:
+        return Event("card_played", about)
+    return Event("card_played", {**about, "named": COLOURS[named]})
+
+
+# --- departure window --------------------------------------------------------------------------------------
+
+
+class AskCrew(Question, frozen=True, kw_only=True):
+    """Base: the crew of the moved ship, one after the other; the owner first (TR-124). Nobody else learns who
+    is asked, or that somebody declined (TR-184)."""
+
+    turn: Turn
+    number: int
+    """Which of the crew is asked."""
+
+    def waiting(self, state: "State") -> tuple[int, ...]:
+        return (state.table.crews[self.turn.ship][self.number],)
+
+    def hears_default(self, state: "State", seat: int) -> tuple[int, ...]:
+        return (seat,)
+
+    def fitting(self, state: "State") -> tuple[int, ...]:
+        """Types of cards that may be played; who is asked holds one of them (TR-180)."""
+        raise NotImplementedError
+
+
+def depart(state: "State", turn: Turn, number: int, at_ms: int, told: list[Event]) -> None:
+    """Ask the crew from `number` on for a bonus card, if somebody holds a fitting one (TR-121, TR-180)."""
+    types = AT_DEPARTURE[state.places[turn.ship][1]]
+    crew = state.table.crews[turn.ship]
+    for asked in range(number, len(crew)):
+        hand = state.bonus_hands[crew[asked]]
+        if any(hand[kind] for kind in types):
+            until = deadline(state.config.options.decision_seconds, at_ms)
+            state.frames.append(AskDeparture(turn=turn, number=asked, until=until))
+            return
+    fly(state, turn, at_ms, told)
+
+
+class AskDeparture(AskCrew, frozen=True, kw_only=True, tag="departure"):
+    def fitting(self, state: "State") -> tuple[int, ...]:
+        return AT_DEPARTURE[state.places[self.turn.ship][1]]
+
+    def ask(self, state: "State", seat: int) -> Prompt:
+        held = [PLAYED[kind] for kind in self.fitting(state) if state.bonus_hands[seat][kind]]
+        return Prompt(
+            seat=seat,
+            kind="departure",
+            options=(DECLINED, *sorted(held, key=lambda play: play.card or "")),
+            default=DECLINED,
+            about={"ship": SHIPS[self.turn.ship], "card": MOVEMENT[self.turn.card].name},
+        )
+
+    def decide(self, state: "State", seat: int, action: PlayBonus, at_ms: int, told: list[Event]) -> None:
+        state.frames.pop()
+        if action.card is None:
+            depart(state, self.turn, self.number + 1, at_ms, told)
+        else:
+            kind = BONUS.index(action.card)
+            spend(state, seat, kind, self.turn.ship, told)
+            fly(state, structs.replace(self.turn, bonus=kind), at_ms, told)
+
+
+def spend(state: "State", seat: int, kind: int, ship: int, told: list[Event]) -> None:
+    """Face up to the discard pile at once (TR-126)."""
+    state.bonus_hands[seat][kind] -= 1
+    state.bonus_discard[kind] += 1
+    told.append(Event("bonus_played", {"seat": seat, "card": BONUS[kind], "ship": SHIPS[ship]}))
+
+
+# --- move --------------------------------------------------------------------------------------------------
+
+
+def fly(state: "State", turn: Turn, at_ms: int, told: list[Event]) -> None:
+    """Move, and see on what the ship stops (TR-050 … TR-063). It is put down only where it comes to rest."""
+    track, face = state.table.track, state.places[turn.ship][1]
+    bonus = None if turn.bonus is None else BONUS[turn.bonus]
+    end = track.end(turn.origin, distance(face, MOVEMENT[turn.card].value, bonus))
+    told.append(Event("ship_moved", {"ship": SHIPS[turn.ship], "from": turn.origin, "to": end}))
+    if track.is_hole(end):
+        fall(state, turn, end, 0, at_ms, told)
+    elif len(track.faces[end]) > 1:
+        until = deadline(state.config.options.decision_seconds, at_ms)
+        state.frames.append(AskSide(turn=turn, end=end, until=until))
+    else:
+        rest(state, turn, (end, track.faces[end][0]), at_ms, told)
+
+
+def rest(state: "State", turn: Turn, place: Place, at_ms: int, told: list[Event]) -> None:
+    """The resting place; from here on others may be towed (TR-007)."""
+    state.places[turn.ship] = place
+    moved = ((turn.ship, turn.origin),) if place[0] != turn.origin else ()
+    used = () if turn.bonus is None else (turn.ship,)
+    tow(state, turn.active, place, moved, used, 0, at_ms, told)
+
+
+# --- black hole --------------------------------------------------------------------------------------------
+
+
+def fall(state: "State", turn: Turn, hole: int, number: int, at_ms: int, told: list[Event]) -> None:
+    """The crew may evade unless a bonus card was played for the ship; else it backs up (TR-063, TR-133)."""
+    crew = state.table.crews[turn.ship]
+    if turn.bonus is None:
+        for asked in range(number, len(crew)):
+            if state.bonus_hands[crew[asked]][EVASION]:
+                until = deadline(state.config.options.decision_seconds, at_ms)
+                state.frames.append(AskEvade(turn=turn, number=asked, hole=hole, until=until))
+                return
+    place = state.table.track.retreats[hole]
+    told.append(Event("hole_retreat", {"ship": SHIPS[turn.ship], "to": place[0]}))
+    rest(state, turn, place, at_ms, told)
+
+
+class AskEvade(AskCrew, frozen=True, kw_only=True, tag="evade"):
+    hole: int
+
+    def fitting(self, state: "State") -> tuple[int, ...]:
+        return (EVASION,)
+
+    def ask(self, state: "State", seat: int) -> Prompt:
+        return Prompt(
+            seat=seat,
+            kind="evade",
+            options=(DECLINED, PLAYED[EVASION]),
+            default=DECLINED,
+            about={"ship": SHIPS[self.turn.ship], "hole": self.hole},
+        )
+
+    def decide(self, state: "State", seat: int, action: PlayBonus, at_ms: int, told: list[Event]) -> None:
+        state.frames.pop()
+        if action.card is None:
+            fall(state, self.turn, self.hole, self.number + 1, at_ms, told)
+            return
+        spend(state, seat, EVASION, self.turn.ship, told)
+        place = state.table.track.escapes[self.hole]
+        told.append(Event("hole_evaded", {"ship": SHIPS[self.turn.ship], "to": place[0]}))
+        rest(state, structs.replace(self.turn, bonus=EVASION), place, at_ms, told)
+
+
+# --- choice of side ----------------------------------------------------------------------------------------
+
+
+class AskSide(Question, frozen=True, kw_only=True, tag="side"):
+    """The active player chooses, whoever owns the ship (TR-062)."""
+
+    turn: Turn
+    end: int
+
+    def waiting(self, state: "State") -> tuple[int, ...]:
+        return (self.turn.active,)
+
+    def ask(self, state: "State", seat: int) -> Prompt:
+        faces = state.table.track.faces[self.end]
+        return Prompt(
+            seat=seat,
+            kind="side",
+            options=tuple(Side(face) for face in sorted(faces)),
+            default=Side(faces[0]),
+            about={"ship": SHIPS[self.turn.ship], "index": self.end},
+        )
+
+    def decide(self, state: "State", seat: int, action: Side, at_ms: int, told: list[Event]) -> None:
+        state.frames.pop()
+        told.append(Event("side_chosen", {"seat": seat, "ship": SHIPS[self.turn.ship], "face": action.face}))
+        rest(state, self.turn, (self.end, action.face), at_ms, told)

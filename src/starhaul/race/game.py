@@ -1,0 +1,144 @@
+"""The team race on the kernel's contract."""
+
+from collections.abc import Mapping
+from typing import Any, ClassVar
+
+import msgspec
+
+from starhaul.kernel.chance import Draw, Seed
+from starhaul.kernel.presence import HERE, PresenceGame
+from starhaul.race import actions, tables
+from starhaul.race.config import Config, check_config, table
+from starhaul.race.decks import BONUS, COPIES
+from starhaul.race.flow import arrivals, rounds, tow, turn
+from starhaul.race.state import State
+from starhaul.race.terms import SHIPS, Face
+from starhaul.race.view import View, view_of
+
+FRAMES = (
+    rounds.DoMatch | rounds.AskPile | rounds.AskFirst | rounds.DoRound | rounds.AskDeal | rounds.DoFirstTurn
+    | turn.AskPlay | turn.AskDeparture | turn.AskEvade | turn.AskSide | tow.AskTow
+    | arrivals.DoDraw | arrivals.AskBonus | arrivals.AskShare | arrivals.DoEndTurn
+)  # fmt: skip
+OPEN_QUESTIONS = (turn.AskPlay, turn.AskSide)
+"""Whom the others see being asked; bonus cards are asked for in secret (TR-184)."""
+SECRET_QUESTIONS = (turn.AskCrew, tow.AskTow)
+MOST_ACTIONS = 20_000
+"""Random play needs some hundred."""
+
+
+class Race(PresenceGame[Config, State]):
+    name = "race"
+    state_type: ClassVar[Any] = State
+    config_type: ClassVar[Any] = Config
+    action_type: ClassVar[Any] = actions.Action
+    hides = True
+    asks_secretly = True
+
+    def rules_hash(self) -> str:
+        return tables.data_hash()
+
+    def seats(self, config: Config) -> int:
+        return config.seats
+
+    def bound(self, config: Config) -> int:
+        return MOST_ACTIONS
+
+    def new(self, config: Config, seed: Seed) -> State:
+        check_config(config)
+        state = State(
+            config=config,
+            presence=[HERE] * config.seats,
+            places=[(0, str(Face.START))] * len(SHIPS),
+            hands=[()] * config.seats,
+            deck=table(config).cards,
+            discard=[],
+            bonus_hands=[[0] * len(BONUS) for _ in range(config.seats)],
+            bonus_deck=list(COPIES),
+            bonus_discard=[0] * len(BONUS),
+            finish_pile=[0] * len(BONUS),
+            first=0,
+            round=0,
+            turns=0,
+            winners=(),
+            frames=[rounds.DoMatch()],
+        )
+        self.settle(state, 0, [])
+        return state
+
+    def scores(self, state: State) -> list[int]:
+        """A point for everybody in a winning team (TR-171)."""
+        return [int(team in state.winners) for team in state.table.teams]
+
+    def view(self, state: State, seat: int | None) -> View:
+        top = state.frames[-1] if state.frames else None
+        asked = list(top.waiting(state)) if isinstance(top, OPEN_QUESTIONS) else []
+        return view_of(state, seat, asked, is_over=self.is_over(state))
+
+    # --- keeping -------------------------------------------------------------------------------------------
+
+    def clone(self, state: State) -> State:
+        return state.copy()
+
+    def load(self, dumped: bytes) -> State:
+        state = super().load(dumped)
+        state.frames = [msgspec.convert(frame, type=FRAMES) for frame in state.frames]
+        return state
+
+    # --- for search and tests ------------------------------------------------------------------------------
+
+    def resample(self, state: State, seat: int | None, draw: Draw) -> State:
+        """Deal anew what this seat does not see: the hands of the others, both decks and the finish pile."""
+        other = state.copy()
+        _deal_movement_anew(other, seat, draw)
+        _deal_bonus_anew(other, seat, draw)
+        return other
+
+    def conserved(self, state: State) -> Mapping[str, int]:
+        movement = len(state.deck) + len(state.discard) + sum(map(len, state.hands))
+        bonus = sum(map(sum, state.bonus_hands))
+        bonus += sum(state.bonus_deck) + sum(state.bonus_discard) + sum(state.finish_pile)
+        return {"movement": movement, "bonus": bonus}
+
+
+def _shuffle(cards: list[int], draw: Draw) -> None:
+    for last in range(len(cards) - 1, 0, -1):
+        other = draw(last + 1)
+        cards[last], cards[other] = cards[other], cards[last]
+
+
+def _deal_movement_anew(state: State, seat: int | None, draw: Draw) -> None:
+    others = [other for other in range(state.config.seats) if other != seat]
+    hidden = [*state.deck, *(card for other in others for card in state.hands[other])]
+    _shuffle(hidden, draw)
+    for other in others:
+        size = len(state.hands[other])
+        state.hands[other], hidden = tuple(sorted(hidden[:size])), hidden[size:]
+    state.deck = tuple(sorted(hidden))
+
+
+def _deal_bonus_anew(state: State, seat: int | None, draw: Draw) -> None:
+    """Who is being asked for a bonus card keeps one that fits, or there would be no question (TR-180)."""
+    kept = _asked_for(state)
+    for owner, kind in kept:
+        state.bonus_hands[owner][kind] -= 1
+    places = [hand for other, hand in enumerate(state.bonus_hands) if other != seat]
+    places += [state.bonus_deck, state.finish_pile]
+    hidden = [kind for counts in places for kind, number in enumerate(counts) for _ in range(number)]
+    _shuffle(hidden, draw)
+    for counts in places:
+        size = sum(counts)
+        for kind in range(len(counts)):
+            counts[kind] = hidden[:size].count(kind)
+        hidden = hidden[size:]
+    for owner, kind in kept:
+        state.bonus_hands[owner][kind] += 1
+
+
+def _asked_for(state: State) -> list[tuple[int, int]]:
+    """The seat that is asked in secret, and a type of card it holds and may play."""
+    top = state.frames[-1] if state.frames else None
+    if not isinstance(top, SECRET_QUESTIONS):
+        return []
+    (asked,) = top.waiting(state)
+    return [(asked, next(kind for kind in top.fitting(state) if state.bonus_hands[asked][kind]))]

@@ -1,0 +1,331 @@
+"""Race positions (docs/formats.md §4): ships and cards as given, some turns played with given answers."""
+
+from collections import deque
+from math import comb
+from typing import Annotated, Any, NamedTuple
+
+from msgspec import Meta, Struct
+
+from starhaul.kernel.contract import CHANCE, Action, Event, Prompt
+from starhaul.kernel.documents import decode
+from starhaul.kernel.errors import BadInput
+from starhaul.kernel.frames import Do
+from starhaul.kernel.question import NEVER
+from starhaul.kernel.scenes import EventResult, results_of, unfit
+from starhaul.race.actions import Play, Side, Tow
+from starhaul.race.config import Config, Options
+from starhaul.race.decks import BONUS, CARD_OF_NAME, COPIES, EVASION, MOVEMENT
+from starhaul.race.flow.arrivals import AskShare, winning_teams
+from starhaul.race.flow.rounds import AskDeal, DoRound
+from starhaul.race.flow.turn import AskPlay
+from starhaul.race.game import Race
+from starhaul.race.state import State
+from starhaul.race.terms import HAND, SHARE, SHIP_OF_NAME, SHIPS, Face, Place
+from starhaul.race.view import listed
+
+MOST_TURNS = 1000
+Cards = Annotated[tuple[str, ...], Meta(max_length=100)]
+
+
+class AnswerEntry(Struct, frozen=True, forbid_unknown_fields=True):
+    seat: int
+    answer: dict[str, Any]
+
+
+class PositionFile(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    game: Annotated[str, Meta(pattern="^(race)$")]
+    players: Annotated[int, Meta(ge=2, le=4)]
+    hands: tuple[Annotated[tuple[str, ...], Meta(max_length=HAND)], ...]
+    turn: Annotated[int, Meta(ge=0)] = 0
+    turns: Annotated[int, Meta(ge=0, le=MOST_TURNS)] = 1
+    ships: dict[str, tuple[int, str]] = {}
+    bonus_hands: tuple[Cards, ...] | None = None
+    movement_deck: Cards = ()
+    bonus_deck: Cards = ()
+    bonus_discard: Cards = ()
+    finish_pile: Cards = ()
+    answers: Annotated[tuple[AnswerEntry, ...], Meta(max_length=10_000)] = ()
+
+
+class Piles(Struct):
+    """Cards that chance has to take in the order in which the file lists them."""
+
+    movement: list[int]
+    bonus: list[int]
+    finish: list[int]
+
+
+class Position(NamedTuple):
+    config: Config
+    state: State
+    turn: int
+    turns: int
+    piles: Piles
+    answers: list[deque[tuple[str, dict[str, Any]]]]
+
+
+# --- reading -----------------------------------------------------------------------------------------------
+
+
+def parse(raw: bytes) -> Position:
+    """Read a position; raises `BadInput` with the place in the file."""
+    file = decode(raw, PositionFile)
+    config = Config(seats=file.players, options=Options(first=0, decision_seconds=NEVER))
+    state = Race().new(config, 0)
+    if file.turn >= file.players:
+        raise BadInput("seat-unknown", place="turn", seat=file.turn, seats=file.players)
+    _put_ships(file, state)
+    _deal(file, state)
+    piles = Piles(
+        [CARD_OF_NAME[name] for name in file.movement_deck],
+        [BONUS.index(name) for name in file.bonus_deck],
+        [BONUS.index(name) for name in file.finish_pile] if any(state.finish_pile) else [],
+    )
+    answers = _answers(file)
+    _begin(file, state)
+    return Position(config, state, file.turn, file.turns, piles, answers)
+
+
+def _put_ships(file: PositionFile, state: State) -> None:
+    track = state.table.track
+    for name, (index, face) in file.ships.items():
+        place = f"ships.{name}"
+        ship = SHIP_OF_NAME.get(name)
+        if ship is None or ship not in state.table.ships:
+            raise BadInput("ship-unknown", place=place, ship=name)
+        if not 0 <= index <= track.finish:
+            raise BadInput("space-unknown", place=place, index=index, last=track.finish)
+        if track.is_hole(index):
+            raise BadInput("ship-in-hole", place=place, index=index)
+        if face not in track.faces[index]:
+            faces = ", ".join(track.faces[index])
+            raise BadInput("face-wrong", place=place, index=index, face=face, faces=faces)
+        state.places[ship] = (index, face)
+
+
+def _deal(file: PositionFile, state: State) -> None:
+    """The cards as stated: each movement card once, of each bonus card as many as there are."""
+    nothing: tuple[Cards, ...] = ((),) * file.players
+    bonus_hands = nothing if file.bonus_hands is None else file.bonus_hands
+    for place, hands in (("hands", file.hands), ("bonus_hands", bonus_hands)):
+        if len(hands) != file.players:
+            raise BadInput("hands-per-seat", place=place, count=len(hands), seats=file.players)
+    used: set[int] = set()
+    for seat, hand in enumerate(file.hands):
+        state.hands[seat] = tuple(sorted(_movement(state, hand, f"hands[{seat}]", used)))
+    state.deck = tuple(sorted(_movement(state, file.movement_deck, "movement_deck", used)))
+    # Everything else has been played.
+    state.discard = [card for card in state.table.cards if card not in used]
+    left = list(COPIES)
+    for seat, hand in enumerate(bonus_hands):
+        state.bonus_hands[seat] = _bonus(hand, f"bonus_hands[{seat}]", left)
+    state.bonus_deck = _bonus(file.bonus_deck, "bonus_deck", left)
+    state.bonus_discard = _bonus(file.bonus_discard, "bonus_discard", left)
+    pile = _bonus(file.finish_pile, "finish_pile", left)
+    most = SHARE * file.players
+    if sum(pile) > most:
+        raise BadInput("pile-too-large", place="finish_pile", count=sum(pile), limit=most)
+    # Somebody is home: the pile has been taken (TR-073).
+    taken = any(state.is_finished(ship) for ship in state.table.ships)
+    state.finish_pile = [0] * len(BONUS) if taken else pile
+
+
+def _movement(state: State, names: Cards, place: str, used: set[int]) -> list[int]:
+    found = []
+    for number, name in enumerate(names):
+        card = CARD_OF_NAME.get(name)
+        if card is None or card not in state.table.cards:
+            raise BadInput("card-unknown-race", place=f"{place}[{number}]", card=name)
+        if card in used:
+            raise BadInput("card-twice", place=f"{place}[{number}]", card=name)
+        used.add(card)
+        found.append(card)
+    return found
+
+
+def _bonus(names: Cards, place: str, left: list[int]) -> list[int]:
+    counts = [0] * len(BONUS)
+    for number, name in enumerate(names):
+        if name not in BONUS:
+            known = ", ".join(BONUS)
+            raise BadInput("not-among", place=f"{place}[{number}]", known=known)
+        kind = BONUS.index(name)
+        if not left[kind]:
+            raise BadInput("bonus-too-many", place=f"{place}[{number}]", card=name, limit=COPIES[kind])
+        left[kind] -= 1
+        counts[kind] += 1
+    return counts
+
+
+def _answers(file: PositionFile) -> list[deque[tuple[str, dict[str, Any]]]]:
+    queues: list[deque[tuple[str, dict[str, Any]]]] = [deque() for _ in range(file.players)]
+    for number, entry in enumerate(file.answers):
+        place = f"answers[{number}]"
+        if not 0 <= entry.seat < file.players:
+            raise BadInput("seat-unknown", place=f"{place}.seat", seat=entry.seat, seats=file.players)
+        queues[entry.seat].append((place, entry.answer))
+    return queues
+
+
+def _begin(file: PositionFile, state: State) -> None:
+    """The turn of a seat with cards, or a new round if nobody has any; nothing once a team is home."""
+    state.winners, state.first = winning_teams(state), file.turn
+    if state.winners and file.turns:
+        raise BadInput("race-over", place="ships")
+    following = AskPlay(seat=file.turn) if state.hands[file.turn] else DoRound()
+    state.frames = [following] if file.turns else []
+
+
+# --- playing -----------------------------------------------------------------------------------------------
+
+
+class Staged(Race):
+    """A race that stops after so many turns, before new cards are dealt."""
+
+    def __init__(self, turns: int) -> None:
+        self.turns = turns
+
+    def settle(self, state: State, at_ms: int, told: list[Event]) -> None:
+        while state.frames and isinstance(state.frames[-1], Do):
+            if isinstance(state.frames[-1], DoRound):
+                if state.turns >= self.turns:
+                    return
+                _check_deal(state)
+            state.frames.pop().proceed(state, at_ms, told)
+
+    def goes_on(self, state: State) -> bool:
+        """Whether the last turn is still under way, or another one is to come."""
+        if not state.frames:
+            return False
+        return state.turns < self.turns or not isinstance(state.frames[-1], AskPlay | DoRound)
+
+
+def _check_deal(state: State) -> None:
+    """Cards are dealt when all have played theirs, from the deck of the file: nothing is shuffled here."""
+    if any(state.hands):
+        raise BadInput("hand-empty", place=f"hands[{state.first}]", seat=state.first)
+    wanted = HAND * state.config.seats
+    if len(state.deck) < wanted:
+        raise BadInput("cards-missing", place="movement_deck", count=len(state.deck), wanted=wanted)
+
+
+def play(position: Position) -> list[Event]:
+    """Play the turns; the state changes. Answers must come out even."""
+    state, told, game = position.state, list[Event](), Staged(position.turns)
+    game.settle(state, 0, told)
+    while game.goes_on(state):
+        if isinstance(state.frames[-1], AskShare) and not position.piles.finish:
+            # A file may list fewer cards than there are; then the last ones get none.
+            state.frames.pop()
+            game.settle(state, 0, told)
+        elif game.outcomes(state) is not None:
+            told += game.apply(state, CHANCE, _outcome(position))
+        else:
+            prompt = game.prompts(state)[0]
+            told += game.apply(state, prompt.seat, _answer(position, prompt))
+    for seat, queue in enumerate(position.answers):
+        if queue:
+            raise BadInput("answers-left", place=queue[0][0], count=len(queue), seat=seat)
+    return told
+
+
+def _outcome(position: Position) -> int:
+    """The next card of the pile in question, in the order of the file."""
+    state, piles = position.state, position.piles
+    if isinstance(state.frames[-1], AskDeal):
+        return _rank(position)
+    if isinstance(state.frames[-1], AskShare):
+        return piles.finish.pop(0)
+    if not piles.bonus:
+        # The played cards have become the deck; they come in the order of their types.
+        piles.bonus += [kind for kind, number in enumerate(state.bonus_deck) for _ in range(number)]
+    return piles.bonus.pop(0)
+
+
+def _rank(position: Position) -> int:
+    """The rank of the next six cards of the deck."""
+    deck, pile = position.state.deck, position.piles.movement
+    hand, rank, size = pile[:HAND], 0, HAND
+    del pile[:HAND]
+    for place, card in enumerate(deck):
+        if card in hand:
+            size -= 1
+        elif size:
+            rank += comb(len(deck) - place - 1, size - 1)
+    return rank
+
+
+_KEYS = {"play": "play", "departure": "bonus", "evade": "bonus", "side": "side", "tow": "tow"}
+"""By what the answer to each kind of question is known."""
+
+
+def _answer(position: Position, prompt: Prompt) -> Action:
+    """The seat's next answer if it is meant for this question; windows without one are declined."""
+    queue, options = position.answers[prompt.seat], prompt.options or ()
+    if not queue and prompt.kind == "play":
+        raise BadInput("play-missing", place="answers", seat=prompt.seat)
+    if prompt.kind != "play" and not (queue and _is_meant(prompt, queue[0][1])):
+        return prompt.default
+    place, raw = queue.popleft()
+    for option in options:
+        if written(option) == raw:
+            return option
+    raise unfit(prompt, place, map(written, options))
+
+
+def _is_meant(prompt: Prompt, raw: dict[str, Any]) -> bool:
+    """Bonus cards of another window wait for theirs."""
+    key = _KEYS[prompt.kind]
+    if key not in raw:
+        return False
+    is_evasion = raw[key] == BONUS[EVASION]
+    return key != "bonus" or raw[key] is None or is_evasion == (prompt.kind == "evade")
+
+
+def written(action: Action) -> dict[str, Any]:
+    """An action as the files write it."""
+    if isinstance(action, Play):
+        return {"play": action.card, "ship": action.ship}
+    if isinstance(action, Side):
+        return {"side": action.face}
+    return {"tow": action.ship} if isinstance(action, Tow) else {"bonus": action.card}
+
+
+# --- the result --------------------------------------------------------------------------------------------
+
+
+class Result(Struct, frozen=True):
+    """The fields of the file after the turns, the winning seats and what happened."""
+
+    game: str
+    players: int
+    turn: int
+    turns: int
+    ships: dict[str, Place]
+    hands: list[list[str]]
+    bonus_hands: list[list[str]]
+    movement_deck: list[str]
+    bonus_deck: list[str]
+    bonus_discard: list[str]
+    finish_pile: list[str]
+    winners: list[int]
+    events: list[EventResult]
+
+
+def result_of(position: Position, told: list[Event]) -> Result:
+    state, piles = position.state, position.piles
+    return Result(
+        game="race",
+        players=state.config.seats,
+        turn=(position.turn + state.turns) % state.config.seats,
+        turns=state.turns,
+        ships={SHIPS[ship]: state.places[ship] for ship in state.table.ships},
+        hands=[[MOVEMENT[card].name for card in hand] for hand in state.hands],
+        bonus_hands=[listed(hand) for hand in state.bonus_hands],
+        movement_deck=[MOVEMENT[card].name for card in piles.movement],
+        bonus_deck=[BONUS[kind] for kind in piles.bonus],
+        bonus_discard=listed(state.bonus_discard),
+        finish_pile=[BONUS[kind] for kind in piles.finish],
+        winners=[seat for seat, team in enumerate(state.table.teams) if team in state.winners],
+        events=results_of(told),
+    )

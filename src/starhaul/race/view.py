@@ -1,0 +1,75 @@
+"""What a person at the table may know (TR-080, TR-184), built up from allowed fields only."""
+
+from msgspec import Struct
+
+from starhaul.race.decks import BONUS, MOVEMENT
+from starhaul.race.state import State
+from starhaul.race.terms import COLOURS, SHIPS
+
+
+class SeatView(Struct, frozen=True, omit_defaults=True):
+    team: int
+    colours: list[str]
+    cards: int
+    """How many movement cards it holds."""
+    bonus_cards: int
+    hand: list[str] = []
+    """The own ones."""
+    bonus_hand: list[str] = []
+
+
+class View(Struct, frozen=True, omit_defaults=True):
+    round: int
+    turns: int
+    first: int
+    seats: list[SeatView]
+    ships: list[tuple[str, int, str]]
+    """(name, index, face)"""
+    deck: int
+    discard: list[str]
+    """Played movement cards of this deck, in order."""
+    bonus_deck: int
+    bonus_discard: list[str]
+    finish_pile: int
+    me: int | None = None
+    asked: list[int] = []
+    """Whose move everybody waits for; not who is asked for a bonus card."""
+    winners: list[int] = []
+    """Winning teams."""
+    is_over: bool = False
+
+
+def view_of(state: State, me: int | None, asked: list[int], *, is_over: bool) -> View:
+    return View(
+        round=state.round,
+        turns=state.turns,
+        first=state.first,
+        seats=[_seat(state, seat, me) for seat in range(state.config.seats)],
+        ships=[(SHIPS[ship], *state.places[ship]) for ship in state.table.ships],
+        deck=len(state.deck),
+        discard=[MOVEMENT[card].name for card in state.discard],
+        bonus_deck=sum(state.bonus_deck),
+        bonus_discard=listed(state.bonus_discard),
+        finish_pile=sum(state.finish_pile),
+        me=me,
+        asked=asked,
+        winners=list(state.winners),
+        is_over=is_over,
+    )
+
+
+def _seat(state: State, seat: int, me: int | None) -> SeatView:
+    table = state.table
+    return SeatView(
+        team=table.teams[seat],
+        colours=[COLOURS[colour] for colour, owner in enumerate(table.owners) if owner == seat],
+        cards=len(state.hands[seat]),
+        bonus_cards=sum(state.bonus_hands[seat]),
+        hand=[MOVEMENT[card].name for card in state.hands[seat]] if seat == me else [],
+        bonus_hand=listed(state.bonus_hands[seat]) if seat == me else [],
+    )
+
+
+def listed(counts: list[int]) -> list[str]:
+    """Bonus cards by name, type by type."""
+    return [BONUS[kind] for kind, number in enumerate(counts) for _ in range(number)]

@@ -1,0 +1,138 @@
+"""A stage for race stories: ships by short places, one turn, and what became of it.
+
+    s = stage(ships={"red-1": "7h"}, hands=["red-4-a"])
+    s.turn("red-4-a", "red-1")
+    assert s.at("red-1") == "15b"
+
+A place is an index with the first letter of its face: `7h` hyperspace, `n` normal, `b` bonus, `a` asteroid.
+"""
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+import pytest
+
+from starhaul.kernel.contract import CHANCE, Event, Prompt
+from starhaul.kernel.errors import Refusal
+from starhaul.race.actions import Play, PlayBonus, Side, Tow
+from starhaul.race.config import Config, Options
+from starhaul.race.decks import BONUS, CARD_OF_NAME
+from starhaul.race.flow.turn import AskPlay
+from starhaul.race.game import Race
+from starhaul.race.state import State
+from starhaul.race.terms import SHIP_OF_NAME, Place
+
+GAME = Race()
+FACES = {"s": "start", "n": "normal", "b": "bonus", "h": "hyperspace", "a": "asteroid", "f": "finish"}
+LETTERS = {face: letter for letter, face in FACES.items()}
+
+
+def place(text: str) -> Place:
+    return int(text[:-1]), FACES[text[-1]]
+
+
+class Stage:
+    """A race in the middle of it. Cards in no hand have been played, unless the deck is stated."""
+
+    def __init__(
+        self,
+        players: int = 2,
+        ships: Mapping[str, str] | None = None,
+        hands: Sequence[Sequence[str]] = (),
+        bonus: Sequence[Sequence[str]] = (),
+        deck: Sequence[str] | None = None,
+        discard: Sequence[str] = (),
+        pile: Sequence[str] | None = None,
+        turn: int = 0,
+        **options: Any,
+    ) -> None:
+        config = Config(seats=players, options=Options(first=0, **options))
+        self.state: State = GAME.new(config, 0)
+        self.told: list[Event] = []
+        state = self.state
+        for name, text in (ships or {}).items():
+            state.places[SHIP_OF_NAME[name]] = place(text)
+        for seat, hand in enumerate(hands):
+            state.hands[seat] = tuple(sorted(CARD_OF_NAME[card] for card in hand))
+        held = {card for hand in state.hands for card in hand}
+        state.deck = tuple(card for card in state.table.cards if card not in held)
+        for seat, cards in enumerate(bonus):
+            state.bonus_hands[seat] = counted(cards)
+        if deck is not None:
+            state.bonus_deck = counted(deck)
+        state.bonus_discard = counted(discard)
+        state.finish_pile = counted(["tow_hook"] * 2 * players if pile is None else pile)
+        state.frames = [AskPlay(seat=turn)]
+
+    # --- acting --------------------------------------------------------------------------------------------
+
+    def turn(self, card: str, ship: str, *answers: Any) -> "Stage":
+        """Play a card; the answers are given one after the other by whoever is asked."""
+        self._act(self.prompt.seat, Play(card, ship))
+        return self.answer(*answers)
+
+    def answer(self, *answers: Any) -> "Stage":
+        for answer in answers:
+            self._act(self.prompt.seat, answer)
+        return self
+
+    def bonus(self, card: str | None) -> "Stage":
+        return self.answer(PlayBonus(card))
+
+    def side(self, face: str) -> "Stage":
+        return self.answer(Side(face))
+
+    def tow(self, ship: str | None) -> "Stage":
+        return self.answer(Tow(ship))
+
+    def draws(self, *cards: str) -> "Stage":
+        """Chance hands out these bonus cards."""
+        for card in cards:
+            self._act(CHANCE, BONUS.index(card))
+        return self
+
+    def refused(self, seat: int, action: Any) -> str:
+        before = GAME.dump(self.state)
+        with pytest.raises(Refusal) as why:
+            GAME.apply(self.state, seat, action, 0)
+        assert GAME.dump(self.state) == before
+        return why.value.code
+
+    def _act(self, seat: int, action: Any) -> None:
+        self.told += GAME.apply(self.state, seat, action, 0)
+
+    # --- looking -------------------------------------------------------------------------------------------
+
+    @property
+    def prompt(self) -> Prompt:
+        (prompt,) = GAME.prompts(self.state)
+        return prompt
+
+    @property
+    def asked(self) -> tuple[int, str] | None:
+        """Who is asked what; None while chance is to act or the race is over."""
+        prompts = GAME.prompts(self.state)
+        return (prompts[0].seat, prompts[0].kind) if prompts else None
+
+    def offered(self, name: str) -> list[str | None]:
+        """A field of each option."""
+        return [getattr(option, name) for option in self.prompt.options or ()]
+
+    def at(self, ship: str) -> str:
+        index, face = self.state.places[SHIP_OF_NAME[ship]]
+        return f"{index}{LETTERS[face]}"
+
+    def held(self, seat: int) -> list[str]:
+        return [BONUS[kind] for kind, n in enumerate(self.state.bonus_hands[seat]) for _ in range(n)]
+
+    def keys(self) -> list[str]:
+        return [event.key for event in self.told]
+
+    def drawing(self) -> int | None:
+        """Which seat is about to get a bonus card."""
+        top = self.state.frames[-1] if self.state.frames else None
+        return getattr(top, "seat", None) if GAME.outcomes(self.state) is not None else None
+
+
+def counted(cards: Sequence[str]) -> list[int]:
+    return [list(cards).count(name) for name in BONUS]

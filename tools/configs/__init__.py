@@ -1,0 +1,23 @@
+"""Which configurations of each game are tried: a module for each, with the same three functions.
+
+`plain()` without options, `with_options()` each option somewhere, `drawn(draw)` several options at once.
+"""
+
+from __future__ import annotations
+
+from importlib import import_module
+from typing import Any, Protocol, cast
+
+from starhaul.kernel.chance import Stream
+
+
+class Configs(Protocol):
+    def plain(self) -> tuple[dict[str, Any], ...]: ...
+
+    def with_options(self) -> tuple[dict[str, Any], ...]: ...
+
+    def drawn(self, draw: Stream) -> dict[str, Any]: ...
+
+
+def configs_of(game: str) -> Configs:
+    return cast(Configs, import_module(f"tools.configs.{game}"))

@@ -1,0 +1,54 @@
+"""Configurations of the team race."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Any
+
+import msgspec
+
+from starhaul.kernel.chance import Stream
+from starhaul.race.tables import usual_track
+
+SEATS = (2, 3, 4)
+
+
+@cache
+def plain() -> tuple[dict[str, Any], ...]:
+    return tuple({"seats": seats} for seats in SEATS)
+
+
+@cache
+def with_options() -> tuple[dict[str, Any], ...]:
+    return tuple({"seats": seats, "options": option} for seats in SEATS for option in options(seats))
+
+
+def options(seats: int) -> tuple[dict[str, Any], ...]:
+    return (
+        {"first": seats - 1},
+        {"colours": [["yellow"], *([] for _ in range(seats - 1))]},
+        {"track": another_track()},
+        {"decision_seconds": 0},
+    )
+
+
+@cache
+def another_track() -> dict[str, Any]:
+    """The usual track without its first normal space after the start: a sound one of another length."""
+    record: dict[str, Any] = msgspec.to_builtins(usual_track())
+    spaces = [space for space in record["spaces"] if space["index"] != 1]
+    for number, space in enumerate(spaces):
+        space["index"] = number
+    holes = [
+        {name: value if name == "id" else value - 1 for name, value in hole.items()}
+        for hole in record["black_holes"]
+    ]
+    return {**record, "name": "Short run", "spaces": spaces, "black_holes": holes}
+
+
+def drawn(draw: Stream) -> dict[str, Any]:
+    seats = draw.pick(SEATS)
+    chosen: dict[str, Any] = {}
+    for _ in range(draw(3)):
+        chosen |= draw.pick(options(seats))
+    return {"seats": seats, "options": chosen}
