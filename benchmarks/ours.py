@@ -1,4 +1,4 @@
-"""What we measure of ourselves, on one core: the trucker game and its ships."""
+"""What we measure of ourselves, on one core: the trucker game and its ships, the team race."""
 
 from __future__ import annotations
 
@@ -15,6 +15,9 @@ from starhaul.cli.demo import launch
 from starhaul.kernel.chance import Stream
 from starhaul.kernel.driver import play_random
 from starhaul.kernel.match import Match
+from starhaul.race.config import Config as RaceConfig
+from starhaul.race.game import Race
+from starhaul.race.state import State as RaceState
 from starhaul.trucker.actions import Attach, Return, Take
 from starhaul.trucker.board import cells_of
 from starhaul.trucker.config import Config
@@ -42,6 +45,9 @@ def measurements(seconds: float) -> list[Measurement]:
         rate(each(_hits()), seconds=seconds, name="fall-off after a hit", unit="hits/s"),
         rate(each(_placing()), seconds=seconds, name="legal placements", unit="tiles/s"),
         rate(each([_reading()] * REPEATS), seconds=seconds, name="read ship file", unit="files/s"),
+        rate(_races(), seconds=seconds, name="race: random play", unit="decisions/s"),
+        rate(each([_race_clone()] * REPEATS), seconds=seconds, name="race: clone", unit="clones/s"),
+        rate(each([_race_view()] * REPEATS), seconds=seconds, name="race: view of a seat", unit="views/s"),
     ]
 
 
@@ -181,3 +187,37 @@ def _view() -> Callable[[], object]:
 def _view_bytes() -> Measurement:
     """Not a rate but a size, shown in the same table."""
     return Measurement("view as JSON", "bytes", (float(len(msgspec.json.encode(_view()()))),))
+
+
+# --- the race ----------------------------------------------------------------------------------------------
+
+RACE = Race()
+RACE_CONFIG = RaceConfig(seats=4)
+HALF_A_RACE = 70
+
+
+def _races() -> Callable[[], int]:
+    """Whole races of four random seats; the decisions of seats count."""
+    seeds = count(1)
+
+    def play() -> int:
+        seed = next(seeds)
+        return play_random(Match(RACE, RACE_CONFIG, seed), Stream(seed, "players"))
+
+    return play
+
+
+def _half_a_race() -> Match[RaceConfig, RaceState]:
+    match = Match(RACE, RACE_CONFIG, 1)
+    play_random(match, Stream(1, "players"), decisions=HALF_A_RACE)
+    return match
+
+
+def _race_clone() -> Callable[[], object]:
+    state = _half_a_race().state
+    return lambda: RACE.clone(state)
+
+
+def _race_view() -> Callable[[], object]:
+    state = _half_a_race().state
+    return lambda: RACE.view(state, 0)

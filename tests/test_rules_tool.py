@@ -272,7 +272,7 @@ def test_finished_chapters_stay_proved() -> None:
     """Chapters whose rules are all implemented; add to the list, never take away."""
     finished = [
         *("SET", "BLD", "CHK", "PRE", "FLT", "PAR", "HIT", "CRD", "GIV", "END", "WIN", "VAR", "LRN", "TRK"),
-        *("RUL", "EX", "LM"),
+        *("RUL", "EX", "LM", "TR", "X"),
         "HSE-*",
     ]
     assert rules.unmet(rules.report(), finished) == []

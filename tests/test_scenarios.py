@@ -7,12 +7,15 @@ from typing import Any
 import msgspec
 import pytest
 
-from starhaul.trucker import scenario, tables
+from starhaul.cli.faces import face_of
+from starhaul.trucker import tables
 from starhaul.trucker.flow.flight import kind_of
 from starhaul.trucker.records import Card
 from starhaul.trucker.shipfile import parse as parse_ship
 
-STORIES = sorted((Path(__file__).parent / "scenarios").glob("*.json"))
+FOLDER = Path(__file__).parent / "scenarios"
+STORIES = sorted(FOLDER.glob("[12]e-*.json"))
+RACES = sorted(FOLDER.glob("race-*.json"))
 KINDS = {str(kind.__struct_config__.tag) for kind in Card.__args__}
 
 
@@ -22,9 +25,12 @@ def load(path: Path) -> dict[str, Any]:
 
 def played(document: dict[str, Any]) -> dict[str, Any]:
     """The result as a reader of JSON gets it."""
-    ready = scenario.parse(msgspec.json.encode(document))
-    told = scenario.play(ready)
-    return json.loads(msgspec.json.encode(scenario.result_of(ready, told)))
+    face = face_of(document.get("game", "trucker"))
+    return json.loads(msgspec.json.encode(face.play_scenario(msgspec.json.encode(document)).result))
+
+
+def test_every_story_belongs_to_a_game():
+    assert sorted(STORIES + RACES) == sorted(FOLDER.iterdir())
 
 
 @pytest.mark.parametrize("path", STORIES, ids=lambda path: path.stem)
@@ -52,6 +58,26 @@ def test_there_is_a_story_for_every_kind_of_card(edition: str):
     assert {known[card] if isinstance(card, str) else card["kind"] for card in cards} == KINDS
 
 
-def test_playing_twice_gives_the_same():
-    document = load(STORIES[0])["scenario"]
+@pytest.mark.parametrize("path", RACES, ids=lambda path: path.stem)
+def test_the_race_goes_as_the_rules_say(path: Path):
+    """All that is expected, ships as far as they are named, and what happened in full."""
+    story = load(path)
+    result, expected = played(story["scenario"]), story["expect"]
+    ships = {name: result["ships"][name] for name in expected["ships"]}
+    events = [event["key"] for event in result["events"]]
+    found = {**result, "ships": ships, "events": events}
+    assert {name: found[name] for name in expected} == expected
+
+
+@pytest.mark.parametrize("path", RACES, ids=lambda path: path.stem)
+def test_a_race_can_go_on_from_its_result(path: Path):
+    """A result is a position: played for no turn it gives itself."""
+    result = played(load(path)["scenario"])
+    position = {name: value for name, value in result.items() if name not in ("winners", "events")}
+    assert played({**position, "turns": 0}) == {**result, "turns": 0, "events": []}
+
+
+@pytest.mark.parametrize("path", [STORIES[0], RACES[0]], ids=lambda path: path.stem)
+def test_playing_twice_gives_the_same(path: Path):
+    document = load(path)["scenario"]
     assert played(document) == played(document)

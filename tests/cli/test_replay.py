@@ -73,5 +73,5 @@ def test_what_is_no_log_is_refused_in_words(tmp_path: Path, raw: bytes):
 def test_what_is_no_file_is_refused_in_words(tmp_path: Path):
     missing = str(tmp_path / "missing")
     assert run(missing).stderr == f"{missing}: no such file\n"
-    assert run(str(tmp_path)).stderr == f"{tmp_path}: cannot be read: this is a directory\n"
+    assert run(str(tmp_path)).stderr == f"{tmp_path}: this is a directory, not a file\n"
     assert run("").stderr == "'': no such file\n"

@@ -7,23 +7,31 @@
 A place is an index with the first letter of its face: `7h` hyperspace, `n` normal, `b` bonus, `a` asteroid.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
+import msgspec
 import pytest
 
-from starhaul.kernel.contract import CHANCE, Event, Prompt
+from starhaul.kernel.chance import Stream
+from starhaul.kernel.contract import CHANCE, Action, Event, Prompt
+from starhaul.kernel.driver import next_action
 from starhaul.kernel.errors import Refusal
+from starhaul.kernel.match import Match
 from starhaul.race.actions import Play, PlayBonus, Side, Tow
 from starhaul.race.config import Config, Options
 from starhaul.race.decks import BONUS, CARD_OF_NAME
-from starhaul.race.flow.turn import AskPlay
+from starhaul.race.flow.rounds import DoTurn
 from starhaul.race.game import Race
+from starhaul.race.records import TrackRecord
 from starhaul.race.state import State
 from starhaul.race.terms import SHIP_OF_NAME, Place
 
 GAME = Race()
-FACES = {"s": "start", "n": "normal", "b": "bonus", "h": "hyperspace", "a": "asteroid", "f": "finish"}
+FACES = {
+    "s": "start", "n": "normal", "b": "bonus", "h": "hyperspace", "a": "asteroid", "f": "finish",
+    "x": "black_hole",
+}  # fmt: skip
 LETTERS = {face: letter for letter, face in FACES.items()}
 
 
@@ -62,7 +70,8 @@ class Stage:
             state.bonus_deck = counted(deck)
         state.bonus_discard = counted(discard)
         state.finish_pile = counted(["tow_hook"] * 2 * players if pile is None else pile)
-        state.frames = [AskPlay(seat=turn)]
+        state.frames = [DoTurn(turn)]
+        GAME.settle(state, 0, self.told)
 
     # --- acting --------------------------------------------------------------------------------------------
 
@@ -128,6 +137,10 @@ class Stage:
     def keys(self) -> list[str]:
         return [event.key for event in self.told]
 
+    def tells(self, key: str) -> list[Mapping[str, Any]]:
+        """What the events of a kind say, in their order."""
+        return [event.args for event in self.told if event.key == key]
+
     def drawing(self) -> int | None:
         """Which seat is about to get a bonus card."""
         top = self.state.frames[-1] if self.state.frames else None
@@ -136,3 +149,51 @@ class Stage:
 
 def counted(cards: Sequence[str]) -> list[int]:
     return [list(cards).count(name) for name in BONUS]
+
+
+# --- tracks ------------------------------------------------------------------------------------------------
+
+
+def course(text: str) -> TrackRecord:
+    """A track written space by space: `s n hn x x n … f`; two letters are a double space, x a black hole."""
+    return msgspec.convert(course_file(text), type=TrackRecord)
+
+
+def course_file(text: str) -> dict[str, Any]:
+    """The same as a file, with the list of black holes that belongs to it."""
+    words = text.split()
+    spaces = [{"index": n, "faces": [FACES[letter] for letter in word]} for n, word in enumerate(words)]
+    firsts = [n for n, word in enumerate(words) if word == "x" and words[n - 1] != "x"]
+    holes = []
+    for number, first in enumerate(firsts, start=1):
+        last = first
+        while words[last + 1 : last + 2] == ["x"]:
+            last += 1
+        holes.append(
+            {
+                "id": f"hole-{number}",
+                "first": first,
+                "last": last,
+                "retreat_to": first - 1,
+                "evade_to": last + 1,
+            }
+        )
+    return {"format": "team-race-board/1", "name": "Course", "spaces": spaces, "black_holes": holes}
+
+
+# --- whole races -------------------------------------------------------------------------------------------
+
+
+def new_match(seats: int, seed: int | str, **options: Any) -> Match[Config, State]:
+    return Match(GAME, Config(seats=seats, options=Options(**options)), seed)
+
+
+def steps(
+    match: Match[Config, State], draw: Stream, patience: int = 50
+) -> Iterator[tuple[int, Action, list[Event]]]:
+    """Random play to the end: who did what and what was told, one action after the other."""
+    while not match.is_over:
+        seat, action, at_ms = CHANCE, match.next_outcome(), match.now_ms
+        if action is None:
+            seat, action, at_ms = next_action(match, draw, patience)
+        yield seat, action, match.act(seat, action, at_ms)

@@ -1,9 +1,11 @@
-"""The `starhaul` command. Here is what all its commands share: texts, complaints, and the console."""
+"""The `starhaul` command. Here is what its commands share: texts, complaints, drawings, and the console."""
 
+import os
 import shutil
 import sys
 from collections.abc import Iterable
 from contextlib import suppress
+from pathlib import Path
 
 from rich.console import Console
 
@@ -12,6 +14,8 @@ from starhaul.locale import LANGUAGES, Texts, language_from_environment, quoted
 
 BAD_INPUT = 2
 """Exit status."""
+
+STANDARD_INPUT = STANDARD_OUTPUT = "-"
 
 LONGEST_NAME = 300
 NARROWEST, WIDEST = 80, 200
@@ -47,6 +51,33 @@ def complain(errors: Iterable[BadInput], texts: Texts) -> None:
 def named(path: str) -> str:
     """The name of a file for a complaint: an empty one is shown as such."""
     return path or "''"
+
+
+# --- drawings ----------------------------------------------------------------------------------------------
+
+
+def check_drawing(path: str) -> None:
+    """What can be refused before anything is drawn."""
+    if path == STANDARD_OUTPUT:
+        raise BadInput("svg-to-stdout", source="--svg")
+
+
+def would_overwrite(path: str, name: str) -> bool:
+    """Whether writing to the path would destroy what an argument names, also by way of a link."""
+    try:
+        return Path(path).is_file() and os.path.samefile(path, 0 if name == STANDARD_INPUT else name)
+    except OSError:
+        return False
+
+
+def write_drawing(path: str, drawing: str) -> None:
+    try:
+        Path(path).write_text(drawing, encoding="utf-8")
+    except OSError as error:
+        raise BadInput("svg-unwritable", source=named(path), reason=error) from None
+
+
+# --- reports -----------------------------------------------------------------------------------------------
 
 
 def console() -> Console:

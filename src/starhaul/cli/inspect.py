@@ -1,10 +1,7 @@
 """`starhaul inspect`: what the rules say about ships in files (docs/formats.md §1 and §2)."""
 
-import os
 import sys
-from codecs import BOM_UTF8
 from collections.abc import Iterator
-from contextlib import contextmanager
 from pathlib import Path
 from typing import Annotated, BinaryIO, NamedTuple
 
@@ -13,7 +10,19 @@ import typer
 from rich.table import Table
 from rich.text import Text
 
-from starhaul.cli import BAD_INPUT, LONGEST_NAME, TEXTS, complain, console, named, texts_in
+from starhaul.cli import (
+    BAD_INPUT,
+    LONGEST_NAME,
+    STANDARD_INPUT,
+    TEXTS,
+    check_drawing,
+    complain,
+    console,
+    texts_in,
+    would_overwrite,
+    write_drawing,
+)
+from starhaul.cli.files import named_troubles, read_document
 from starhaul.cli.terminal_ship import legend, terminal_ship
 from starhaul.kernel.documents import MAX_BYTES
 from starhaul.kernel.errors import BadInput
@@ -23,8 +32,6 @@ from starhaul.trucker.records import WeakSpot
 from starhaul.trucker.report import FaultReport, Report, Strength, inspect
 from starhaul.trucker.shipfile import Yard, parse
 from starhaul.trucker.terms import Kind
-
-STANDARD_INPUT = STANDARD_OUTPUT = "-"
 
 
 class Sheet(NamedTuple):
@@ -65,18 +72,10 @@ def check_arguments(files: list[str], svg: str | None) -> None:
     """What can be refused before anything is read."""
     if files.count(STANDARD_INPUT) > 1:
         raise BadInput("stdin-twice", source=STANDARD_INPUT)
-    if svg == STANDARD_OUTPUT:
-        raise BadInput("svg-to-stdout", source="--svg")
-    if svg is not None and any(_is_same_file(svg, name) for name in files):
-        raise BadInput("svg-over-ship", source=svg)
-
-
-def _is_same_file(path: str, name: str) -> bool:
-    """Whether writing to the path would destroy what the argument names, also by way of a link."""
-    try:
-        return Path(path).is_file() and os.path.samefile(path, 0 if name == STANDARD_INPUT else name)
-    except OSError:
-        return False
+    if svg is not None:
+        check_drawing(svg)
+        if any(would_overwrite(svg, name) for name in files):
+            raise BadInput("svg-over-ship", source=svg)
 
 
 # --- reading -----------------------------------------------------------------------------------------------
@@ -100,12 +99,10 @@ def read_all(files: list[str], *, as_lines: bool, draws: bool) -> tuple[list[She
 def _sources(name: str) -> Iterator[tuple[str, bytes]]:
     """The documents of an argument, each with the name to complain about."""
     if name == STANDARD_INPUT:
-        with _named_troubles("<stdin>"):
+        with named_troubles("<stdin>"):
             yield from _lines(sys.stdin.buffer)
     else:
-        # Not by way of `Path`, which takes no name for the name of this folder.
-        with _named_troubles(named(name)), open(name, "rb") as file:
-            yield name, file.read(MAX_BYTES + 1)
+        yield name, read_document(name)
 
 
 def _lines(stream: BinaryIO) -> Iterator[tuple[str, bytes]]:
@@ -117,31 +114,11 @@ def _lines(stream: BinaryIO) -> Iterator[tuple[str, bytes]]:
             yield f"<stdin>:{number}", line.rstrip(b"\r\n")
 
 
-@contextmanager
-def _named_troubles(source: str) -> Iterator[None]:
-    try:
-        yield
-    except (FileNotFoundError, NotADirectoryError):
-        raise BadInput("no-file", source=source) from None
-    except IsADirectoryError:
-        raise BadInput("is-directory", source=source) from None
-    except PermissionError:
-        raise BadInput("no-permission", source=source) from None
-    except OSError as error:
-        raise BadInput("unreadable", source=source, reason=error) from None
-
-
 def _ship(raw: bytes, source: str) -> Yard:
     try:
         if not raw.strip():
             raise BadInput("empty")
-        if raw.startswith(BOM_UTF8):
-            raise BadInput("byte-order-mark")
-        if len(raw) <= MAX_BYTES:
-            raw.decode("utf-8")
         return parse(raw)
-    except UnicodeDecodeError as error:
-        raise BadInput("not-utf8", source=source, byte=error.start) from None
     except BadInput as error:
         error.source = source
         raise
@@ -163,10 +140,7 @@ def write_svg(path: str, sheets: list[Sheet], texts: Texts) -> None:
     drawing = ship_svg(
         yard, title=quoted(Path(source).name), labels={**words, "desc": _heading(source, yard, texts)}
     )
-    try:
-        Path(path).write_text(drawing, encoding="utf-8")
-    except OSError as error:
-        raise BadInput("svg-unwritable", source=named(path), reason=error) from None
+    write_drawing(path, drawing)
 
 
 def print_sheets(sheets: list[Sheet], texts: Texts) -> None:

@@ -7,6 +7,7 @@ import typer
 
 from starhaul.cli import BAD_INPUT, TEXTS, complain
 from starhaul.cli.demo import demo
+from starhaul.cli.draw import draw
 from starhaul.cli.inspect import inspect_ships
 from starhaul.cli.replay import replay
 from starhaul.cli.scenario import scenario
@@ -36,6 +37,7 @@ app.command("inspect", help=TEXTS("help-inspect"))(inspect_ships)
 app.command("demo", help=TEXTS("help-demo"))(demo)
 app.command("simulate", help=TEXTS("help-simulate"))(simulate)
 app.command("replay", help=TEXTS("help-replay"))(replay)
+app.command("draw", help=TEXTS("help-draw"))(draw)
 app.command("verify", help=TEXTS("help-verify"))(verify)
 app.command("scenario", help=TEXTS("help-scenario"))(scenario)
 

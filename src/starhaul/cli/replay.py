@@ -10,6 +10,7 @@ import typer
 
 from starhaul.cli import BAD_INPUT, TEXTS, complain, named, texts_in
 from starhaul.cli.faces import face_of
+from starhaul.cli.files import named_troubles
 from starhaul.games import game_named
 from starhaul.kernel.contract import Event
 from starhaul.kernel.errors import BadInput, Refusal
@@ -48,13 +49,8 @@ def tell(log: Log, source: str, texts: Texts, as_story: bool, to: int | None) ->
 
 def read(path: str) -> list[tuple[str, Log]]:
     """The logs in a file, one after the other, each with the name to complain about."""
-    try:
-        with open(path, "rb") as file:
-            raw = file.read()
-    except FileNotFoundError:
-        raise BadInput("no-file", source=named(path)) from None
-    except OSError as error:
-        raise BadInput("unreadable", source=named(path), reason=error) from None
+    with named_troubles(named(path)), open(path, "rb") as file:
+        raw = file.read()
     parts = re.split(rb"^(?=\{\"starhaul\":)", raw, flags=re.MULTILINE)
     logs = [log for log in parts if log.strip()] or [raw]
     names = [f"{path}#{number}" for number in range(1, len(logs) + 1)] if len(logs) > 1 else [named(path)]
@@ -103,6 +99,7 @@ def summary(match: Match[Any, Any], texts: Texts) -> str:
         texts("replay-key"): match.key,
     }
     if match.is_over:
-        facts[texts("replay-scores")] = "  ".join(map(str, match.game.scores(match.state)))
+        label, fact = face_of(match.game.name).result(match, texts)
+        facts[label] = fact
     width = max(map(len, facts))
     return "".join(f"{label:{width}}  {fact}\n" for label, fact in facts.items())

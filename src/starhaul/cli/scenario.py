@@ -7,12 +7,16 @@ import msgspec
 import typer
 
 from starhaul.cli import BAD_INPUT, TEXTS, complain, named, texts_in
-from starhaul.cli.faces import Played, face_of
-from starhaul.kernel.documents import MAX_BYTES
+from starhaul.cli.faces import Face, Played, face_of
+from starhaul.cli.files import read_document
+from starhaul.kernel.documents import decode
 from starhaul.kernel.errors import BadInput
 
-UNNAMED = "trucker"
-"""The game of a scenario that names none."""
+
+class _Head(msgspec.Struct):
+    """The part of a scenario that is the same for all games."""
+
+    game: str = "trucker"
 
 
 def scenario(
@@ -36,36 +40,21 @@ def scenario(
 
 
 def _played(path: str) -> Played:
-    raw = _read(path)
+    raw = read_document(path)
     if not raw.strip():
         raise BadInput("scenario-empty", source=named(path))
     try:
-        return face_of(_game(raw)).play_scenario(raw)
+        return _face(raw).play_scenario(raw)
     except BadInput as error:
         error.source = named(path)
         raise
 
 
-def _game(raw: bytes) -> str:
-    """The game that a scenario names; what is no scenario is left to the usual one to complain about."""
+def _face(raw: bytes) -> Face:
+    """The game that a scenario names."""
+    head = decode(raw, _Head)
     try:
-        document = msgspec.json.decode(raw)
-    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
-        return UNNAMED
-    game = document.get("game", UNNAMED) if isinstance(document, dict) else UNNAMED
-    return game if isinstance(game, str) else UNNAMED
-
-
-def _read(path: str) -> bytes:
-    """The file, or enough of it to see that it is too large."""
-    try:
-        with open(path, "rb") as file:
-            return file.read(MAX_BYTES + 1)
-    except (FileNotFoundError, NotADirectoryError):
-        raise BadInput("no-file", source=named(path)) from None
-    except IsADirectoryError:
-        raise BadInput("is-directory", source=named(path)) from None
-    except PermissionError:
-        raise BadInput("no-permission", source=named(path)) from None
-    except OSError as error:
-        raise BadInput("unreadable", source=named(path), reason=error) from None
+        return face_of(head.game)
+    except BadInput as error:
+        error.place = "game"
+        raise

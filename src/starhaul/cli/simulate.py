@@ -1,24 +1,26 @@
 """`starhaul simulate`: many matches of random seats, without anybody looking."""
 
-import json
 import sys
-from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 from time import perf_counter
 from typing import Annotated, Any, BinaryIO
 
 import typer
-from msgspec import Struct, field
+from msgspec import DecodeError, Struct, json
+from msgspec.structs import fields
 from rich.console import Console
 from rich.progress import Progress
 from rich.table import Table
 
 from starhaul.cli import BAD_INPUT, TEXTS, complain, console, named, texts_in
+from starhaul.cli.faces import Tally, face_of
+from starhaul.cli.files import read_document
 from starhaul.games import config_of, game_named
 from starhaul.kernel.chance import Stream
-from starhaul.kernel.contract import Event, Game
+from starhaul.kernel.contract import Game
+from starhaul.kernel.documents import decode
 from starhaul.kernel.driver import Stumble, play_random
 from starhaul.kernel.errors import BadInput
 from starhaul.kernel.log import write_log
@@ -28,24 +30,22 @@ from starhaul.locale import Texts
 FAILED = 1
 ONE_FILE = ".jsonl"
 """A name that ends like this is one file for all logs, any other a folder."""
+FROM_FILE = "@"
+"""The value of an option that begins like this is the name of a file with it."""
 
 
 class Totals(Struct):
     """What a simulation has seen."""
 
+    tally: Tally
+    """What the game itself finds worth counting."""
     matches: int = 0
     decisions: int = 0
     actions: int = 0
-    scores: list[int] = field(default_factory=list)
-    gave_up: Counter[str] = field(default_factory=Counter)
     seconds: float = 0.0
 
-    def hear(self, told: Sequence[Event]) -> None:
-        self.gave_up.update(str(event.args["reason"]) for event in told if event.key == "gave-up")
-
     def add(self, match: Match[Any, Any], decisions: int) -> None:
-        scores = match.game.scores(match.state)
-        self.scores = [a + b for a, b in zip(self.scores or [0] * len(scores), scores, strict=True)]
+        self.tally.add(match)
         self.matches += 1
         self.decisions += decisions
         self.actions += len(match.entries)
@@ -78,7 +78,9 @@ def simulate(
     try:
         texts = texts_in(lang)
         played = game_named(game)
-        config = config_of(played, given_config(edition, seats, rounds, trek, option or []))
+        given = given_config(edition, seats, rounds, trek, option or [])
+        check_known(played, given)
+        config = config_of(played, given)
         for advice in played.advice(config):
             print(texts(f"advice-{advice.key}", **advice.facts), file=sys.stderr)
         totals = run(played, config, games, seed, logs, texts)
@@ -98,29 +100,48 @@ def given_config(
     return {name: value for name, value in given.items() if value is not None}
 
 
+def check_known(game: Game[Any, Any], given: Mapping[str, Any]) -> None:
+    """Options of the command line that this game has no use for are refused."""
+    known = {field.encode_name for field in fields(game.config_type)}
+    for name in given:
+        if name not in known:
+            raise BadInput("option-foreign", source=f"--{name}", game=game.name)
+
+
 def _option(text: str) -> tuple[str, Any]:
-    """`strictBuild=true`: a value is JSON, or a plain word."""
+    """`strictBuild=true`: a value is JSON, a plain word, or JSON in a file (`track=@FILE.json`)."""
     name, equals, value = text.partition("=")
     if not name or not equals:
         raise BadInput("option-form", source="--option", option=text)
+    if value.startswith(FROM_FILE):
+        return name, _from_file(value.removeprefix(FROM_FILE))
     try:
-        return name, json.loads(value)
-    except (ValueError, RecursionError):
+        return name, json.decode(value)
+    except (DecodeError, UnicodeEncodeError, RecursionError):
         return name, value
+
+
+def _from_file(path: str) -> Any:
+    raw = read_document(path)
+    try:
+        return decode(raw, Any)
+    except BadInput as error:
+        error.source = named(path)
+        raise
 
 
 # --- playing -----------------------------------------------------------------------------------------------
 
 
 def run(game: Game[Any, Any], config: Any, games: int, seed: str, logs: str | None, texts: Texts) -> Totals:
-    totals = Totals()
+    totals = Totals(face_of(game.name).tally())
     started = perf_counter()
     with _opened(logs) as file, _progress() as progress:
         task = progress.add_task(texts("simulate-progress"), total=games)
         for number in range(games):
             match = Match(game, config, f"{seed}/{number}")
             try:
-                decisions = play_random(match, Stream(match.seed, "players"), hear=totals.hear)
+                decisions = play_random(match, Stream(match.seed, "players"), hear=totals.tally.hear)
             except Stumble as failure:
                 raise _failed(failure, match, number, logs) from failure
             totals.add(match, decisions)
@@ -196,10 +217,8 @@ def summary(totals: Totals, texts: Texts) -> str:
     table.add_row(texts("simulate-matches"), str(totals.matches))
     table.add_row(texts("simulate-decisions"), str(totals.decisions))
     table.add_row(texts("simulate-length"), f"{totals.actions / totals.matches:.1f}")
-    for seat, score in enumerate(totals.scores, start=1):
-        table.add_row(texts("simulate-score", seat=seat), f"{score / totals.matches:.1f}")
-    for reason, number in sorted(totals.gave_up.items()):
-        table.add_row(texts("simulate-gave-up", reason=texts("gave-up-reason-" + reason)), str(number))
+    for label, figure in totals.tally.figures(texts):
+        table.add_row(label, figure)
     table.add_row(texts("simulate-speed"), f"{totals.decisions / totals.seconds:.0f}")
     screen = console()
     with screen.capture() as capture:

@@ -47,6 +47,9 @@ def is_among(action: Action, options: Sequence[Action]) -> bool:
     >>> is_among(1, (0, 1)), is_among(True, (0, 1)), is_among((1.0, 2), [(1, 2)])
     (True, False, False)
     """
+    if isinstance(options, range):
+        # Asked for anything but a number, a range would walk through all of its own.
+        return type(action) is int and action in options
     try:
         option = options[options.index(action)]
     except ValueError:

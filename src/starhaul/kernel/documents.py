@@ -66,7 +66,12 @@ def refuse_repeated(pairs: list[tuple[str, object]]) -> None:
 def why_not_json(raw: bytes, reason: str) -> str:
     """The decoder's reason, but it takes half a surrogate pair near the end of the text for that end."""
     try:
-        json.loads(raw)
+        json.loads(raw, parse_constant=_refuse)
     except (ValueError, RecursionError):
         return reason
     return LONE_SURROGATE
+
+
+def _refuse(constant: str) -> None:
+    """NaN and infinities are not JSON, whatever Python thinks."""
+    raise ValueError(constant)

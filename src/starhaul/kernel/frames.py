@@ -72,32 +72,34 @@ F = TypeVar("F", bound=HasFrames)
 class FrameGame(Game[C, F], Generic[C, F]):
     """A game whose states carry a stack of frames; the match is over when the stack is empty."""
 
+    # `settle` leaves an asking frame on top; these are called all the time and do not ask again.
+
     def prompts(self, state: F) -> Sequence[Prompt]:
-        return self._top(state).prompts(state) if state.frames else ()
+        return state.frames[-1].prompts(state) if state.frames else ()
 
     def prompts_of(self, state: F, seat: int) -> Sequence[Prompt]:
-        return self._top(state).prompts_of(state, seat) if state.frames else ()
+        return state.frames[-1].prompts_of(state, seat) if state.frames else ()
 
     def outcomes(self, state: F) -> Outcomes | None:
-        return self._top(state).outcomes(state) if state.frames else None
+        return state.frames[-1].outcomes(state) if state.frames else None
 
     def wake_at(self, state: F) -> int | None:
-        return self._top(state).wake_at(state) if state.frames else None
+        return state.frames[-1].wake_at(state) if state.frames else None
 
     def is_over(self, state: F) -> bool:
         return not state.frames
 
     def check_open(self, state: F, prompt: Prompt, action: Action, at_ms: int) -> None:
-        self._top(state).check_open(state, prompt, action, at_ms)
+        state.frames[-1].check_open(state, prompt, action, at_ms)
 
     def sample(self, state: F, prompt: Prompt, draw: Draw, at_ms: int = 0) -> Action:
         if prompt.options is None:
-            return self._top(state).sample(state, prompt, draw, at_ms)
+            return state.frames[-1].sample(state, prompt, draw, at_ms)
         return prompt.options[draw(len(prompt.options))]
 
     def perform(self, state: F, seat: int, action: Action, at_ms: int) -> list[Event]:
         told: list[Event] = []
-        self._top(state).answer(state, seat, action, at_ms, told)
+        state.frames[-1].answer(state, seat, action, at_ms, told)
         self.settle(state, at_ms, told)
         return told
 
@@ -109,11 +111,6 @@ class FrameGame(Game[C, F], Generic[C, F]):
                 return
             frames.pop().proceed(state, at_ms, told)
         raise RuntimeError(f"{self.name}: the frames never come to rest: {frames[-1]}")
-
-    def _top(self, state: F) -> Ask:
-        top = state.frames[-1]
-        assert isinstance(top, Ask), "settle() leaves an asking frame on top"
-        return top
 
     @abstractmethod
     def clone(self, state: F) -> F: ...

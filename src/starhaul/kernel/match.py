@@ -54,15 +54,22 @@ class Match(Generic[C, S]):
         if outcomes is not None:
             self._generators[outcomes.stream] = following(self._generator(outcomes.stream))
         self.now_ms = when
-        self.entries.append(Entry(self._next_index, when, seat, action))
-        self._next_index += 1
+        self._enter(seat, action)
         return told
 
+    def _enter(self, seat: int, action: Action) -> None:
+        self.entries.append(Entry(self._next_index, self.now_ms, seat, action))
+        self._next_index += 1
+
     def advance(self) -> list[Event]:
-        """Let chance act until it is no longer its turn."""
+        """Let chance act until it is no longer its turn. What it draws needs no check: it is an outcome."""
         told: list[Event] = []
         while (outcomes := self.game.outcomes(self.state)) is not None:
-            told += self.act(CHANCE, choose(outcomes, self._generator(outcomes.stream))[0])
+            stream = outcomes.stream
+            action, after = choose(outcomes, self._generator(stream))
+            told += self.game.perform(self.state, CHANCE, action, self.now_ms)
+            self._generators[stream] = after
+            self._enter(CHANCE, action)
         return told
 
     def next_outcome(self) -> Action | None:

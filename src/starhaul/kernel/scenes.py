@@ -1,4 +1,4 @@
-"""What prepared situations of every game have in common: telling events, and refusing answers that do not fit."""
+"""What the prepared situations of all games share: events in results, and answers that do not fit."""
 
 from collections.abc import Iterable
 from typing import Any

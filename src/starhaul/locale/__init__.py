@@ -30,7 +30,7 @@ _REASONS = tuple(
         (r"Expected `(?P<expected>[^`]+)`, got `(?P<found>\w+)`", "reason-type"),
         (r"Expected `\w+` >= (?P<limit>\d+)", "reason-at-least"),
         (r"Expected `\w+` <= (?P<limit>\d+)", "reason-at-most"),
-        (r"Expected `array` of length (?P<length>\d+)", "reason-length"),
+        (r"Expected `array` of length (?P<length>\d+)(, got \d+)?", "reason-length"),
         (r"Expected `array` of length <= (?P<length>\d+)", "reason-length-at-most"),
         (r"Object contains unknown field `(?P<name>.*)`", "reason-unknown-key"),
         (r"Object missing required field `(?P<name>.*)`", "reason-missing-key"),

@@ -10,15 +10,15 @@ from starhaul.kernel.presence import HERE, PresenceGame
 from starhaul.race import actions, tables
 from starhaul.race.config import Config, check_config, table
 from starhaul.race.decks import BONUS, COPIES
-from starhaul.race.flow import arrivals, rounds, tow, turn
+from starhaul.race.flow import arrivals, bonus, rounds, tow, turn
 from starhaul.race.state import State
 from starhaul.race.terms import SHIPS, Face
 from starhaul.race.view import View, view_of
 
 FRAMES = (
-    rounds.DoMatch | rounds.AskPile | rounds.AskFirst | rounds.DoRound | rounds.AskDeal | rounds.DoFirstTurn
+    rounds.DoMatch | rounds.AskPile | rounds.AskFirst | rounds.DoRound | rounds.AskDeal | rounds.DoTurn
     | turn.AskPlay | turn.AskDeparture | turn.AskEvade | turn.AskSide | tow.AskTow
-    | arrivals.DoDraw | arrivals.AskBonus | arrivals.AskShare | arrivals.DoEndTurn
+    | bonus.DoDraw | bonus.AskBonus | bonus.AskShare | arrivals.DoEndTurn
 )  # fmt: skip
 OPEN_QUESTIONS = (turn.AskPlay, turn.AskSide)
 """Whom the others see being asked; bonus cards are asked for in secret (TR-184)."""

@@ -16,9 +16,9 @@ class SpaceRecord(Struct, frozen=True):
 
     index: Index
     faces: Annotated[tuple[Face, ...], Meta(min_length=1, max_length=2)]
-    x: float = 0
-    y: float = 0
-    angle: float = 0
+    x: float = 0.0
+    y: float = 0.0
+    angle: float = 0.0
 
 
 class HoleRecord(Struct, frozen=True):

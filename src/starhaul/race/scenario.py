@@ -4,10 +4,10 @@ from collections import deque
 from math import comb
 from typing import Annotated, Any, NamedTuple
 
-from msgspec import Meta, Struct
+from msgspec import UNSET, Meta, Raw, Struct, UnsetType
 
 from starhaul.kernel.contract import CHANCE, Action, Event, Prompt
-from starhaul.kernel.documents import decode
+from starhaul.kernel.documents import decode, shaped
 from starhaul.kernel.errors import BadInput
 from starhaul.kernel.frames import Do
 from starhaul.kernel.question import NEVER
@@ -15,12 +15,12 @@ from starhaul.kernel.scenes import EventResult, results_of, unfit
 from starhaul.race.actions import Play, Side, Tow
 from starhaul.race.config import Config, Options
 from starhaul.race.decks import BONUS, CARD_OF_NAME, COPIES, EVASION, MOVEMENT
-from starhaul.race.flow.arrivals import AskShare, winning_teams
-from starhaul.race.flow.rounds import AskDeal, DoRound
-from starhaul.race.flow.turn import AskPlay
+from starhaul.race.flow.arrivals import winning_teams
+from starhaul.race.flow.bonus import AskShare
+from starhaul.race.flow.rounds import AskDeal, DoRound, DoTurn
 from starhaul.race.game import Race
 from starhaul.race.state import State
-from starhaul.race.terms import HAND, SHARE, SHIP_OF_NAME, SHIPS, Face, Place
+from starhaul.race.terms import HAND, SHARE, SHIP_OF_NAME, SHIPS, Place
 from starhaul.race.view import listed
 
 MOST_TURNS = 1000
@@ -38,8 +38,9 @@ class PositionFile(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True
     hands: tuple[Annotated[tuple[str, ...], Meta(max_length=HAND)], ...]
     turn: Annotated[int, Meta(ge=0)] = 0
     turns: Annotated[int, Meta(ge=0, le=MOST_TURNS)] = 1
-    ships: dict[str, tuple[int, str]] = {}
-    bonus_hands: tuple[Cards, ...] | None = None
+    ships: dict[str, Raw] = {}
+    """Places, decoded one by one: the decoder cannot name the ship."""
+    bonus_hands: tuple[Cards, ...] | UnsetType = UNSET
     movement_deck: Cards = ()
     bonus_deck: Cards = ()
     bonus_discard: Cards = ()
@@ -88,8 +89,9 @@ def parse(raw: bytes) -> Position:
 
 def _put_ships(file: PositionFile, state: State) -> None:
     track = state.table.track
-    for name, (index, face) in file.ships.items():
+    for name, stated in file.ships.items():
         place = f"ships.{name}"
+        index, face = shaped(b"[%b]" % bytes(stated), tuple[int, str], place)
         ship = SHIP_OF_NAME.get(name)
         if ship is None or ship not in state.table.ships:
             raise BadInput("ship-unknown", place=place, ship=name)
@@ -106,7 +108,7 @@ def _put_ships(file: PositionFile, state: State) -> None:
 def _deal(file: PositionFile, state: State) -> None:
     """The cards as stated: each movement card once, of each bonus card as many as there are."""
     nothing: tuple[Cards, ...] = ((),) * file.players
-    bonus_hands = nothing if file.bonus_hands is None else file.bonus_hands
+    bonus_hands = nothing if isinstance(file.bonus_hands, UnsetType) else file.bonus_hands
     for place, hands in (("hands", file.hands), ("bonus_hands", bonus_hands)):
         if len(hands) != file.players:
             raise BadInput("hands-per-seat", place=place, count=len(hands), seats=file.players)
@@ -172,8 +174,7 @@ def _begin(file: PositionFile, state: State) -> None:
     state.winners, state.first = winning_teams(state), file.turn
     if state.winners and file.turns:
         raise BadInput("race-over", place="ships")
-    following = AskPlay(seat=file.turn) if state.hands[file.turn] else DoRound()
-    state.frames = [following] if file.turns else []
+    state.frames = [DoTurn(file.turn)]
 
 
 # --- playing -----------------------------------------------------------------------------------------------
@@ -186,10 +187,8 @@ class Staged(Race):
         self.turns = turns
 
     def settle(self, state: State, at_ms: int, told: list[Event]) -> None:
-        while state.frames and isinstance(state.frames[-1], Do):
+        while self.goes_on(state) and isinstance(state.frames[-1], Do):
             if isinstance(state.frames[-1], DoRound):
-                if state.turns >= self.turns:
-                    return
                 _check_deal(state)
             state.frames.pop().proceed(state, at_ms, told)
 
@@ -197,7 +196,7 @@ class Staged(Race):
         """Whether the last turn is still under way, or another one is to come."""
         if not state.frames:
             return False
-        return state.turns < self.turns or not isinstance(state.frames[-1], AskPlay | DoRound)
+        return state.turns < self.turns or not isinstance(state.frames[-1], DoTurn)
 
 
 def _check_deal(state: State) -> None:
@@ -214,11 +213,7 @@ def play(position: Position) -> list[Event]:
     state, told, game = position.state, list[Event](), Staged(position.turns)
     game.settle(state, 0, told)
     while game.goes_on(state):
-        if isinstance(state.frames[-1], AskShare) and not position.piles.finish:
-            # A file may list fewer cards than there are; then the last ones get none.
-            state.frames.pop()
-            game.settle(state, 0, told)
-        elif game.outcomes(state) is not None:
+        if game.outcomes(state) is not None:
             told += game.apply(state, CHANCE, _outcome(position))
         else:
             prompt = game.prompts(state)[0]

@@ -18,7 +18,9 @@ LEARNING = "learning"
 Seconds = Annotated[int, Meta(ge=0, le=86_400)]
 
 
-class Options(Struct, frozen=True, kw_only=True, omit_defaults=True, forbid_unknown_fields=True):
+class Options(
+    Struct, frozen=True, kw_only=True, omit_defaults=True, forbid_unknown_fields=True, cache_hash=True
+):
     """House options; the defaults are the rules as written. Names as the catalogue has them."""
 
     strict_build: bool = field(default=False, name="strictBuild")
@@ -45,7 +47,9 @@ class Options(Struct, frozen=True, kw_only=True, omit_defaults=True, forbid_unkn
     claim_seconds: Seconds = 10
 
 
-class Config(Struct, frozen=True, kw_only=True, omit_defaults=True, forbid_unknown_fields=True):
+class Config(
+    Struct, frozen=True, kw_only=True, omit_defaults=True, forbid_unknown_fields=True, cache_hash=True
+):
     edition: Annotated[str, Meta(pattern="^[12]e$")]
     seats: Annotated[int, Meta(ge=2, le=4)]
     rounds: tuple[str, ...]

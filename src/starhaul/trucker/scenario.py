@@ -11,6 +11,7 @@ from msgspec import UNSET, Struct, UnsetType
 from starhaul.kernel.chance import Outcomes
 from starhaul.kernel.contract import CHANCE, Action, Event, Prompt
 from starhaul.kernel.errors import BadInput, Refusal
+from starhaul.kernel.scenes import EventResult, results_of, unfit
 from starhaul.trucker import tables
 from starhaul.trucker.actions import Fly, GiveUp, Report
 from starhaul.trucker.board import Board, board_of
@@ -348,17 +349,12 @@ def _is_about_leaving(raw: Any) -> bool:
 
 
 def _unfit(prompt: Prompt, place: str, refusal: Refusal) -> BadInput:
-    if prompt.options is None:
-        legal = msgspec.json.encode(prompt.default).decode()
-        return BadInput(
-            "answer-refused", place=place, kind=prompt.kind, seat=prompt.seat, rule=refusal.rule, reason=legal
-        )
-    # One inside the other: a fact is cut where it gets too long, and all of them are wanted.
-    *others, last = [msgspec.json.encode(option).decode() for option in prompt.options]
-    legal_ones: BadInput | str = last
-    for option in reversed(others):
-        legal_ones = BadInput("answer-list", first=option, others=legal_ones)
-    return BadInput("answer-unfit", place=place, kind=prompt.kind, seat=prompt.seat, legal=legal_ones)
+    if prompt.options is not None:
+        return unfit(prompt, place, prompt.options)
+    legal = msgspec.json.encode(prompt.default).decode()
+    return BadInput(
+        "answer-refused", place=place, kind=prompt.kind, seat=prompt.seat, rule=refusal.rule, reason=legal
+    )
 
 
 # --- the result --------------------------------------------------------------------------------------------
@@ -378,12 +374,6 @@ class SeatResult(Struct, frozen=True):
     settlement: list[Line]
 
 
-class EventResult(Struct, frozen=True, omit_defaults=True):
-    key: str
-    args: dict[str, Any] = {}
-    audience: tuple[int, ...] | None = None
-
-
 class Result(Struct, frozen=True):
     seats: list[SeatResult]
     events: list[EventResult]
@@ -393,7 +383,7 @@ def result_of(scenario: Scenario, told: list[Event]) -> Result:
     """What became of a scenario that has been played."""
     lines = {event.args["seat"]: event.args["lines"] for event in told if event.key == "settled"}
     seats = [_seat_result(scenario.state, seat, lines[seat]) for seat in scenario.state.seats]
-    return Result(seats, [EventResult(event.key, dict(event.args), event.audience) for event in told])
+    return Result(seats, results_of(told))
 
 
 def _seat_result(state: State, seat: int, lines: list[dict[str, Any]]) -> SeatResult:

@@ -51,6 +51,7 @@ class ScenarioFile(Struct, frozen=True, forbid_unknown_fields=True):
     cards: Annotated[tuple[str | Card, ...], Meta(max_length=MOST_CARDS)]
     dice: tuple[tuple[Die, ...], ...] = ()
     answers: tuple[AnswerEntry, ...] = ()
+    game: Annotated[str, Meta(pattern="^(trucker)$")] = "trucker"
     options: dict[str, Any] = {}
 
 

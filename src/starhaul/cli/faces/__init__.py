@@ -1,5 +1,6 @@
 """How each game shows itself in the terminal: its stories, scenarios and pictures, a folder each."""
 
+from collections.abc import Iterable, Sequence
 from importlib import import_module
 from typing import Any, Protocol, cast
 
@@ -7,7 +8,11 @@ from msgspec import Struct
 
 from starhaul.games import game_named
 from starhaul.kernel.contract import Event
+from starhaul.kernel.match import Match
 from starhaul.locale import Texts
+
+Figure = tuple[str, str]
+"""What it is, and how much, in words."""
 
 
 class Teller(Protocol):
@@ -27,11 +32,29 @@ class Played(Protocol):
         """For people."""
 
 
+class Tally(Protocol):
+    """Adds up many matches."""
+
+    def hear(self, told: Sequence[Event]) -> None:
+        """What a match has told."""
+
+    def add(self, match: Match[Any, Any]) -> None:
+        """A match that is over."""
+
+    def figures(self, texts: Texts) -> Iterable[Figure]:
+        """What is worth knowing about all of them."""
+
+
 class Face(Protocol):
     def story(self, texts: Texts, config: Any) -> Teller: ...
 
     def play_scenario(self, raw: bytes) -> Played:
         """Play a scenario file; raises `BadInput` with the place in it."""
+
+    def tally(self) -> Tally: ...
+
+    def result(self, match: Match[Any, Any], texts: Texts) -> Figure:
+        """How a match that is over ended."""
 
     def picture(self, state: Any, texts: Texts) -> str:
         """A drawing of a state as SVG, as everybody at the table sees it."""

@@ -4,21 +4,22 @@
 
 race-presence = { $seat } { $now }.
 race-by-default = { $seat } mlčí; rozhoduje autopilot.
-race-card_set_aside = Jedna bonusová karta putuje neviděna na cílovou planetu.
+race-card_set_aside = Jedna bonusová karta putuje lícem dolů na cílovou planetu.
 race-first_player = { $seat } začíná.
 race-round_dealt = Kolo { $round }: šest karet pro každého.
-race-hand_dealt = { $seat } dostává { $cards }.
+race-hand_dealt = { $seat } dostává tyto karty: { $cards }.
 race-card_played =
     { $named ->
-        [yes] { $seat } hraje { $card } jako žolík (místo ní { $colour }): letí { $ship }.
-       *[no] { $seat } hraje { $card }: letí { $ship }.
+        [yes] { $seat } hraje kartu „{ $card }“ jako žolíka (barva: { $colour }), letí { $ship }.
+        [nothing] { $seat } hraje kartu „{ $card }“, ale žádná loď s ní letět nemůže; karta propadá.
+       *[no] { $seat } hraje kartu „{ $card }“, letí { $ship }.
     }
-race-bonus_played = { $seat } přidává bonusovou kartu, { $ship } má { $card }.
+race-bonus_played = { $seat } přidává bonusovou kartu „{ $card }“, využije ji { $ship }.
 race-ship_moved = { $ship } letí z pole { $from } na pole { $to }.
-race-hole_retreat = Černá díra! { $ship } couvá na pole { $to }.
-race-hole_evaded = Černá díra! { $ship } jí uhýbá na pole { $to }.
+race-hole_retreat = Černá díra – { $ship } couvá na pole { $to }.
+race-hole_evaded = Černá díra – { $ship } se jí vyhýbá a letí až na pole { $to }.
 race-side_chosen = { $seat } volí stranu: { $ship } stojí tam, kde je { $face }.
-race-ship_towed = { $ship } se zahákla a nechává se odtáhnout z pole { $from } na pole { $to }.
+race-ship_towed = { $ship } se zachytává hákem a nechává se odtáhnout z pole { $from } na pole { $to }.
 race-bonus_drawn =
     { $number ->
         [0] { $seat }: žádná bonusová karta už nezbyla.
@@ -27,14 +28,18 @@ race-bonus_drawn =
         [many] { $seat } si bere { $number } bonusové karty.
        *[other] { $seat } si bere { $number } bonusových karet.
     }
-race-bonus_seen = { $seat } se dívá, co to je: { $card }.
+race-bonus_seen = { $seat } si prohlíží bonusovou kartu: { $card }.
 race-bonus_reshuffled = Ze zahraných bonusových karet je nový balíček.
-race-finish_pile_taken = První loď je v cíli! Každý dostává dvě bonusové karty, v tomto pořadí: { $seats }.
+race-finish_pile_taken = První loď je v cíli! Bonusové karty z cílové planety se rozdávají v tomto pořadí: { $seats }.
 race-ship_finished = { $ship } je v cíli.
-race-colour_finished = Obě lodě této barvy jsou v cíli ({ $colour }); karty té barvy jsou teď žolíky.
+race-colour_finished =
+    { $jokers ->
+        [yes] Obě lodě jedné barvy jsou v cíli ({ $colour }): její karty jsou odteď žolíky.
+       *[no] Obě lodě jedné barvy jsou v cíli: { $colour }.
+    }
 race-game_ended =
     { $count ->
-        [one] Konec závodu. Vítězem je { $seats }.
+        [one] Konec závodu. Vítěz: { $seats }.
         [few] Konec závodu. Vítězové: { $seats }.
         [many] Konec závodu. Vítězové: { $seats }.
        *[other] Konec závodu. Vítězové: { $seats }.
@@ -52,16 +57,15 @@ race-colour-green = zelená
 race-colour-black = černá
 race-colour-yellow = žlutá
 
-race-ship-none = žádná loď
-race-ship-red = Červená loď { $number }
-race-ship-green = Zelená loď { $number }
-race-ship-black = Černá loď { $number }
-race-ship-yellow = Žlutá loď { $number }
+race-ship-red = červená loď { $number }
+race-ship-green = zelená loď { $number }
+race-ship-black = černá loď { $number }
+race-ship-yellow = žlutá loď { $number }
 
-race-card-red = červenou { $number }
-race-card-green = zelenou { $number }
-race-card-black = černou { $number }
-race-card-yellow = žlutou { $number }
+race-card-red = červená { $number }
+race-card-green = zelená { $number }
+race-card-black = černá { $number }
+race-card-yellow = žlutá { $number }
 
 race-bonus-experienced_pilot = zkušený pilot
 race-bonus-light_speed = rychlost světla
@@ -82,9 +86,19 @@ race-face-finish = cílová planeta
 race-scenario-heading = { $file }: závod
 race-label-ship = Loď
 race-label-index = Pole
-race-label-face = Stojí na
+race-label-face = Co je pod ní
+race-label-seat = Hráč
 race-label-hand = Karty v ruce
 race-label-bonus = Bonusové karty
+
+## Závody v číslech
+
+race-tally-cards = Karet na partii
+race-tally-rounds = Kol na partii
+race-tally-wins = Výhry: { $seat }
+race-tally-share = ({ $percent } %)
+race-tally-shared = Společná vítězství
+race-replay-winners = Vítězové
 
 ## Obrázek
 
@@ -105,20 +119,22 @@ race-picture-finish-pile = Cílový balíček
 
 ## Proč závod nejde
 
-input-first-unknown = začínat nemůže místo { $seat }; míst je { $seats }
-input-colours-per-seat = barvy se uvádějí pro každé místo, nebo pro žádné; míst je { $seats }
-input-colour-twice = barva { $colour } je zvolená dvakrát
+input-first-unknown = místo { $seat }, které má začínat, tu není; místa se číslují od 0 a jejich počet je { $seats }
+input-colours-per-seat = barvy se uvádějí pro každé místo, nebo pro žádné; počet míst: { $seats }
+input-colour-twice = barva „{ $colour }“ je zvolená dvakrát
 input-colours-too-many =
     { $limit ->
-        [one] na jedno místo tu připadá { $limit } barva
-        [few] na jedno místo tu připadají { $limit } barvy
-        [many] na jedno místo tu připadá { $limit } barvy
-       *[other] na jedno místo tu připadá { $limit } barev
+        [one] na jedno místo tu připadá nejvýš { $limit } barva
+        [few] na jedno místo tu připadají nejvýš { $limit } barvy
+        [many] na jedno místo tu připadá nejvýš { $limit } barvy
+       *[other] na jedno místo tu připadá nejvýš { $limit } barev
     }
 input-ship-unknown = loď „{ $ship }“ v tomto závodě není
 input-space-unknown = pole { $index } neexistuje; poslední je { $last }
-input-face-wrong = na poli { $index } nemůže loď stát na „{ $face }“; je tam { $faces }
-input-hands-per-seat = karty se uvádějí pro každé místo; míst je { $seats }
+input-ship-in-hole = pole { $index } je černá díra; tam žádná loď nezůstane stát
+input-face-wrong = pole { $index } nemá stranu „{ $face }“; je tam { $faces }
+input-hands-per-seat = ruka se uvádí pro každé místo; počet míst: { $seats }, uvedených rukou: { $count }
+input-hand-empty = místo { $seat } je na tahu, ale nemá kartu, a ostatní přitom ještě nějaké mají
 input-card-unknown-race = karta pohybu „{ $card }“ v tomto závodě není
 input-card-twice = karta pohybu „{ $card }“ je tu dvakrát
 input-bonus-too-many =
@@ -128,5 +144,7 @@ input-bonus-too-many =
         [many] bonusové karty „{ $card }“ je jen { $limit }
        *[other] bonusových karet „{ $card }“ je jen { $limit }
     }
-input-cards-missing = má se rozdat šest karet, ale v balíčku souboru jich zbývá { $count }
+input-pile-too-large = nejvyšší počet karet v cílové hromádce je při tolika hráčích { $limit }, ne { $count }
+input-race-over = některý tým už má všechny lodě v cíli; závod skončil a žádný tah se hrát nedá
+input-cards-missing = nové kolo potřebuje { $wanted } karet, ale v balíčku karet pohybu jich je { $count } a nic se tu nemíchá
 input-play-missing = místo { $seat } má zahrát kartu, ale žádná odpověď neříká kterou

@@ -8,12 +8,15 @@ help-simulate-edition = Vydání pravidel.
 help-simulate-seats = Počet míst.
 help-simulate-rounds = Třídy lodí v jednotlivých kolech, oddělené čárkami, nebo „learning“.
 help-simulate-trek = Výprava: tři lety s tituly.
-help-simulate-option = Domácí volba tak, jak stojí v záznamech, třeba strictBuild=true; lze opakovat.
+help-simulate-option = Volba tak, jak stojí v záznamech, třeba strictBuild=true; klíč=@SOUBOR.json přečte hodnotu ze souboru; lze opakovat.
 help-simulate-logs = Zapíše záznamy: jméno s koncovkou .jsonl je jeden soubor pro všechny, jiné složka.
 help-replay = Přehraje záznam partie a řekne, jak skončila.
 help-replay-log = Záznam partie.
 help-replay-text = Vypráví partii jako příběh.
 help-replay-to = Zastaví po tolika akcích.
+help-draw = Nakreslí okamžik ze záznamu partie.
+help-draw-at = Nakreslí stav po tolika akcích; jinak po všech.
+help-draw-svg = Zapíše nákres do tohoto souboru.
 help-verify = Přehraje záznamy partií a porovná je s tím, co tvrdí.
 help-verify-logs = Záznamy partií.
 
@@ -84,5 +87,9 @@ settlement-fines = Pokuty
 input-game-unknown = hra „{ $game }“ tu není; známé jsou: { $known }
 input-config-wrong = takové nastavení hra nemá: { $reason }
 input-option-form = volba se píše klíč=hodnota, ne „{ $option }“
+input-option-foreign = takovou volbu hra „{ $game }“ nezná
 input-match-failed = partie se semínkem „{ $seed }“ selhala a její záznam je zde ({ $reason })
+input-draw-one-log = nákres potřebuje právě jeden záznam partie, ne { $count }
+input-draw-moment = okamžik po { $at } akcích tu není; záznam počítá od 0 do { $count }
+input-svg-over-log = nákres by přepsal záznam
 input-log-crashes = pravidla na tomto záznamu selhala ({ $reason })

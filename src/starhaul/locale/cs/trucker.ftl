@@ -54,3 +54,28 @@ fault-exhaust_blocked = dílek hned za motorem
 fault-muzzle_blocked = dílek hned před dělem
 fault-outside_zone = dílek mimo stavební zónu
 fault-loose_part = část není připojena k lodi
+
+## Obrázek stolu
+
+table-title = { $class }, kolo { $round } z { $rounds }
+table-building = Lodě se staví.
+table-flying = Za letu: odehraných karet { $flown }, zbývá { $deck }.
+table-between = Mezi dvěma koly stavby a letu.
+table-over = Partie skončila.
+table-seat = { $seat }: dílky { $tiles }, ztráty { $lost }.
+table-no-card = žádná karta
+table-asked = Čeká se na odpověď
+table-start = Startovní číslo
+table-position = Místo na dráze
+table-place = Umístění
+table-fleet = Lodě flotily, které ještě letí
+table-hand = Dílek v ruce
+table-reserve = Odložené dílky
+table-looking = Prohlíží si tuto hromádku
+table-card = Současná karta
+table-deck = Zbývající karty
+table-flown = Odehrané karty
+table-bank = Zboží v bance
+table-pool = Zakryté dílky
+table-piles = Hromádka karet
+table-hourglass = Přesýpací hodiny

@@ -4,13 +4,14 @@
 
 race-presence = { $seat } { $now }.
 race-by-default = { $seat } stays silent; the autopilot decides.
-race-card_set_aside = A bonus card goes unseen to the finish planet.
+race-card_set_aside = A bonus card goes face down to the finish planet.
 race-first_player = { $seat } starts.
 race-round_dealt = Round { $round }: six cards for everybody.
-race-hand_dealt = { $seat } is dealt { $cards }.
+race-hand_dealt = { $seat } is dealt these cards: { $cards }.
 race-card_played =
     { $named ->
         [yes] { $seat } plays { $card } as a joker ({ $colour }) for the { $ship }.
+        [nothing] { $seat } plays { $card }, but there is no ship for it; the card is gone.
        *[no] { $seat } plays { $card } for the { $ship }.
     }
 race-bonus_played = { $seat } adds a bonus card for the { $ship }: { $card }.
@@ -27,9 +28,13 @@ race-bonus_drawn =
     }
 race-bonus_seen = { $seat } looks at it: { $card }.
 race-bonus_reshuffled = The played bonus cards are shuffled into a new deck.
-race-finish_pile_taken = The first ship is home! Two bonus cards for everybody, in this order: { $seats }.
+race-finish_pile_taken = The first ship is home! The bonus cards of the finish planet are handed out in this order: { $seats }.
 race-ship_finished = The { $ship } is home.
-race-colour_finished = All { $colour } ships are home; cards of that colour are jokers now.
+race-colour_finished =
+    { $jokers ->
+        [yes] Both ships of one colour are home ({ $colour }): from now on its cards are jokers.
+       *[no] Both ships of one colour are home: { $colour }.
+    }
 race-game_ended =
     { $count ->
         [one] The race is over. The winner: { $seats }.
@@ -48,7 +53,6 @@ race-colour-green = green
 race-colour-black = black
 race-colour-yellow = yellow
 
-race-ship-none = no ship at all
 race-ship-red = red ship { $number }
 race-ship-green = green ship { $number }
 race-ship-black = black ship { $number }
@@ -79,8 +83,18 @@ race-scenario-heading = { $file }: a race
 race-label-ship = Ship
 race-label-index = Space
 race-label-face = Stands on
+race-label-seat = Player
 race-label-hand = Cards in hand
 race-label-bonus = Bonus cards
+
+## Races in figures
+
+race-tally-cards = Cards per match
+race-tally-rounds = Rounds per match
+race-tally-wins = Wins: { $seat }
+race-tally-share = ({ $percent }%)
+race-tally-shared = Shared victories
+race-replay-winners = Winners
 
 ## The picture
 
@@ -101,18 +115,20 @@ race-picture-finish-pile = Finish pile
 
 ## What a race is refused for
 
-input-first-unknown = there is no seat { $seat } to start; the seats are { $seats }
-input-colours-per-seat = colours are stated for each seat or for nobody; the seats are { $seats }
-input-colour-twice = the colour { $colour } is chosen twice
+input-first-unknown = there is no seat { $seat } to start; seats are numbered from 0 and there are { $seats }
+input-colours-per-seat = colours are stated for each seat or for nobody; there are { $seats } seats
+input-colour-twice = the colour “{ $colour }” is chosen twice
 input-colours-too-many =
     { $limit ->
-        [one] a seat has { $limit } colour here
-       *[other] a seat has { $limit } colours here
+        [one] a seat has at most { $limit } colour here
+       *[other] a seat has at most { $limit } colours here
     }
 input-ship-unknown = there is no ship “{ $ship }” in this race
 input-space-unknown = there is no space { $index }; the last one is { $last }
-input-face-wrong = a ship cannot stand on “{ $face }” at { $index }; there is { $faces }
-input-hands-per-seat = cards are stated for each seat; the seats are { $seats }
+input-ship-in-hole = space { $index } is a black hole; no ship ever rests there
+input-face-wrong = space { $index } has no side “{ $face }”; there is { $faces }
+input-hands-per-seat = a hand is stated for each seat; there are { $seats } seats, but hands: { $count }
+input-hand-empty = seat { $seat } is to play but has no card, while others still have some
 input-card-unknown-race = there is no movement card “{ $card }” in this race
 input-card-twice = the movement card “{ $card }” is there twice
 input-bonus-too-many =
@@ -120,5 +136,7 @@ input-bonus-too-many =
         [one] there is only { $limit } bonus card “{ $card }”
        *[other] there are only { $limit } bonus cards “{ $card }”
     }
-input-cards-missing = six cards are to be dealt, but the deck of the file has { $count }
+input-pile-too-large = the finish pile has at most { $limit } cards with so many players, not { $count }
+input-race-over = a team is home with all its ships; the race is over and no turn can be played
+input-cards-missing = a new round needs { $wanted } cards, but the movement deck has { $count }, and nothing is shuffled here
 input-play-missing = seat { $seat } is to play a card, but no answer says which

@@ -8,12 +8,15 @@ help-simulate-edition = Edition of the rules.
 help-simulate-seats = Number of seats.
 help-simulate-rounds = Ship classes of the rounds, separated by commas, or “learning”.
 help-simulate-trek = The Trek: three flights with titles.
-help-simulate-option = A house option as it stands in logs, such as strictBuild=true; may be repeated.
+help-simulate-option = An option as it stands in logs, such as strictBuild=true; key=@FILE.json reads the value from a file; may be repeated.
 help-simulate-logs = Write logs: a name ending in .jsonl is one file for all, any other a folder.
 help-replay = Plays a match log again and says how it ended.
 help-replay-log = A match log.
 help-replay-text = Tell the match as a story.
 help-replay-to = Stop after so many actions.
+help-draw = Draws a moment of a match log.
+help-draw-at = Draw what there is after so many actions; without it, after all of them.
+help-draw-svg = Write the drawing to this file.
 help-verify = Plays match logs again and compares them with what they say.
 help-verify-logs = Match logs.
 
@@ -76,5 +79,9 @@ settlement-fines = Fines
 input-game-unknown = there is no game “{ $game }”; known are: { $known }
 input-config-wrong = this is no configuration of the game: { $reason }
 input-option-form = an option is written as key=value, not “{ $option }”
+input-option-foreign = the game “{ $game }” knows no such option
 input-match-failed = the match with seed “{ $seed }” failed and its log was written here ({ $reason })
+input-draw-one-log = a drawing needs exactly one match log, not { $count }
+input-draw-moment = there is no moment after { $at } actions; the log counts from 0 to { $count }
+input-svg-over-log = the drawing would overwrite the log
 input-log-crashes = the rules fail on this log ({ $reason })

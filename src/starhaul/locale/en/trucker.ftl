@@ -54,3 +54,28 @@ fault-exhaust_blocked = tile directly behind an engine
 fault-muzzle_blocked = tile directly in front of a cannon
 fault-outside_zone = tile outside the build zone
 fault-loose_part = part is not joined to the ship
+
+## The picture of a table
+
+table-title = { $class }, round { $round } of { $rounds }
+table-building = The ships are being built.
+table-flying = In flight: { $flown } cards done, { $deck } to come.
+table-between = Between two rounds of building and flying.
+table-over = The match is over.
+table-seat = { $seat }: tiles { $tiles }, lost { $lost }.
+table-no-card = no card
+table-asked = An answer is awaited
+table-start = Start number
+table-position = Position on the track
+table-place = Place
+table-fleet = Ships of the fleet that still fly
+table-hand = Tile in hand
+table-reserve = Tiles put aside
+table-looking = Looks at this pile
+table-card = Current card
+table-deck = Cards to come
+table-flown = Cards done
+table-bank = Goods in the bank
+table-pool = Tiles face down
+table-piles = Pile of cards
+table-hourglass = The hourglass

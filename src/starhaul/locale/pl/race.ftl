@@ -1,24 +1,25 @@
-### Wyścig zespołów: co się dzieje i słowa do tego.
+### Wyścig drużynowy: co się dzieje i słowa do tego.
 
 ## Zdarzenia
 
 race-presence = { $seat } { $now }.
 race-by-default = { $seat } milczy; decyduje autopilot.
-race-card_set_aside = Jedna karta bonusowa wędruje niewidziana na planetę mety.
+race-card_set_aside = Jedna karta bonusowa trafia zakryta na planetę docelową.
 race-first_player = { $seat } zaczyna.
 race-round_dealt = Runda { $round }: po sześć kart dla każdego.
-race-hand_dealt = { $seat } dostaje { $cards }.
+race-hand_dealt = { $seat } dostaje karty: { $cards }.
 race-card_played =
     { $named ->
-        [yes] { $seat } zagrywa { $card } jako dżokera (kolor: { $colour }): leci { $ship }.
-       *[no] { $seat } zagrywa { $card }: leci { $ship }.
+        [yes] { $seat } zagrywa kartę „{ $card }” jako dżokera (kolor: { $colour }), leci { $ship }.
+        [nothing] { $seat } zagrywa kartę „{ $card }”, ale żaden statek nie może z nią lecieć; karta przepada.
+       *[no] { $seat } zagrywa kartę „{ $card }”, leci { $ship }.
     }
-race-bonus_played = { $seat } dokłada kartę bonusową, { $ship } ma { $card }.
+race-bonus_played = { $seat } dokłada kartę bonusową „{ $card }”, korzysta z niej { $ship }.
 race-ship_moved = { $ship } leci z pola { $from } na pole { $to }.
-race-hole_retreat = Czarna dziura! { $ship } cofa się na pole { $to }.
-race-hole_evaded = Czarna dziura! { $ship } wymija ją i staje na polu { $to }.
+race-hole_retreat = Czarna dziura – { $ship } cofa się na pole { $to }.
+race-hole_evaded = Czarna dziura – { $ship } wymija ją i leci aż na pole { $to }.
 race-side_chosen = { $seat } wybiera stronę: { $ship } staje tam, gdzie jest { $face }.
-race-ship_towed = { $ship } zahacza się i daje się pociągnąć z pola { $from } na pole { $to }.
+race-ship_towed = { $ship } zaczepia hak i daje się odholować z pola { $from } na pole { $to }.
 race-bonus_drawn =
     { $number ->
         [0] { $seat }: kart bonusowych już nie ma.
@@ -27,11 +28,15 @@ race-bonus_drawn =
         [many] { $seat } dobiera { $number } kart bonusowych.
        *[other] { $seat } dobiera { $number } karty bonusowej.
     }
-race-bonus_seen = { $seat } ogląda kartę: { $card }.
+race-bonus_seen = { $seat } ogląda kartę bonusową: { $card }.
 race-bonus_reshuffled = Z zagranych kart bonusowych powstaje nowa talia.
-race-finish_pile_taken = Pierwszy statek na mecie! Każdy dostaje dwie karty bonusowe, w tej kolejności: { $seats }.
+race-finish_pile_taken = Pierwszy statek na mecie! Karty bonusowe z planety docelowej dostają po kolei: { $seats }.
 race-ship_finished = { $ship } jest na mecie.
-race-colour_finished = Oba statki tego koloru są na mecie ({ $colour }); karty tego koloru są teraz dżokerami.
+race-colour_finished =
+    { $jokers ->
+        [yes] Oba statki jednego koloru są na mecie ({ $colour }): odtąd jego karty są dżokerami.
+       *[no] Oba statki jednego koloru są na mecie: { $colour }.
+    }
 race-game_ended =
     { $count ->
         [one] Koniec wyścigu. Wygrywa: { $seats }.
@@ -52,16 +57,15 @@ race-colour-green = zielony
 race-colour-black = czarny
 race-colour-yellow = żółty
 
-race-ship-none = żaden statek
-race-ship-red = Czerwony statek { $number }
-race-ship-green = Zielony statek { $number }
-race-ship-black = Czarny statek { $number }
-race-ship-yellow = Żółty statek { $number }
+race-ship-red = czerwony statek { $number }
+race-ship-green = zielony statek { $number }
+race-ship-black = czarny statek { $number }
+race-ship-yellow = żółty statek { $number }
 
-race-card-red = czerwoną { $number }
-race-card-green = zieloną { $number }
-race-card-black = czarną { $number }
-race-card-yellow = żółtą { $number }
+race-card-red = czerwona { $number }
+race-card-green = zielona { $number }
+race-card-black = czarna { $number }
+race-card-yellow = żółta { $number }
 
 race-bonus-experienced_pilot = doświadczony pilot
 race-bonus-light_speed = prędkość światła
@@ -75,16 +79,26 @@ race-face-bonus = karta bonusowa
 race-face-hyperspace = hiperprzestrzeń
 race-face-asteroid = pole asteroid
 race-face-black_hole = czarna dziura
-race-face-finish = planeta mety
+race-face-finish = planeta docelowa
 
 ## Rozegrana pozycja
 
 race-scenario-heading = { $file }: wyścig
 race-label-ship = Statek
 race-label-index = Pole
-race-label-face = Stoi na
-race-label-hand = Karty w ręce
+race-label-face = Co jest pod nim
+race-label-seat = Gracz
+race-label-hand = Karty na ręce
 race-label-bonus = Karty bonusowe
+
+## Wyścigi w liczbach
+
+race-tally-cards = Kart na partię
+race-tally-rounds = Rund na partię
+race-tally-wins = Wygrane: { $seat }
+race-tally-share = ({ $percent }%)
+race-tally-shared = Wspólne zwycięstwa
+race-replay-winners = Zwycięzcy
 
 ## Obrazek
 
@@ -105,20 +119,22 @@ race-picture-finish-pile = Talia mety
 
 ## Dlaczego wyścigu nie ma
 
-input-first-unknown = nie ma miejsca { $seat }, które mogłoby zacząć; miejsc jest { $seats }
-input-colours-per-seat = kolory podaje się dla każdego miejsca albo dla żadnego; miejsc jest { $seats }
-input-colour-twice = kolor { $colour } wybrano dwa razy
+input-first-unknown = nie ma miejsca { $seat }, które miałoby zacząć; miejsca numeruje się od 0, a ich liczba to { $seats }
+input-colours-per-seat = kolory podaje się dla każdego miejsca albo dla żadnego; liczba miejsc: { $seats }
+input-colour-twice = kolor „{ $colour }” wybrano dwa razy
 input-colours-too-many =
     { $limit ->
-        [one] na jedno miejsce przypada tu { $limit } kolor
-        [few] na jedno miejsce przypadają tu { $limit } kolory
-        [many] na jedno miejsce przypada tu { $limit } kolorów
-       *[other] na jedno miejsce przypada tu { $limit } koloru
+        [one] na jedno miejsce przypada tu najwyżej { $limit } kolor
+        [few] na jedno miejsce przypadają tu najwyżej { $limit } kolory
+        [many] na jedno miejsce przypada tu najwyżej { $limit } kolorów
+       *[other] na jedno miejsce przypada tu najwyżej { $limit } koloru
     }
 input-ship-unknown = statku „{ $ship }” w tym wyścigu nie ma
 input-space-unknown = nie ma pola { $index }; ostatnie to { $last }
-input-face-wrong = na polu { $index } statek nie może stać na „{ $face }”; jest tam { $faces }
-input-hands-per-seat = karty podaje się dla każdego miejsca; miejsc jest { $seats }
+input-ship-in-hole = pole { $index } to czarna dziura; żaden statek tam nie zostaje
+input-face-wrong = pole { $index } nie ma strony „{ $face }”; jest tam { $faces }
+input-hands-per-seat = rękę podaje się dla każdego miejsca; liczba miejsc: { $seats }, podanych rąk: { $count }
+input-hand-empty = miejsce { $seat } ma zagrać, ale nie ma karty, choć inni jeszcze jakieś mają
 input-card-unknown-race = karty ruchu „{ $card }” w tym wyścigu nie ma
 input-card-twice = karta ruchu „{ $card }” jest tu dwa razy
 input-bonus-too-many =
@@ -128,5 +144,7 @@ input-bonus-too-many =
         [many] kart bonusowych „{ $card }” jest tylko { $limit }
        *[other] karty bonusowej „{ $card }” jest tylko { $limit }
     }
-input-cards-missing = trzeba rozdać sześć kart, a w talii pliku jest ich { $count }
+input-pile-too-large = przy tylu graczach stos na mecie ma kart najwyżej { $limit }, a nie { $count }
+input-race-over = któraś drużyna ma już wszystkie statki na mecie; wyścig jest skończony i nie ma czego rozgrywać
+input-cards-missing = na nową rundę trzeba kart: { $wanted }, a w talii ruchu jest ich { $count } i nic się tu nie tasuje
 input-play-missing = miejsce { $seat } ma zagrać kartę, ale żadna odpowiedź nie mówi którą

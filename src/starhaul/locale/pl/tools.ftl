@@ -8,12 +8,15 @@ help-simulate-edition = Edycja zasad.
 help-simulate-seats = Liczba miejsc.
 help-simulate-rounds = Klasy statków w kolejnych rundach, rozdzielone przecinkami, albo „learning”.
 help-simulate-trek = Wyprawa: trzy loty z tytułami.
-help-simulate-option = Opcja domowa tak, jak stoi w zapisach, na przykład strictBuild=true; można powtarzać.
+help-simulate-option = Opcja tak, jak stoi w zapisach, na przykład strictBuild=true; klucz=@PLIK.json czyta wartość z pliku; można powtarzać.
 help-simulate-logs = Zapisuje przebieg: nazwa z końcówką .jsonl to jeden plik na wszystko, inna to folder.
 help-replay = Odtwarza zapis partii i mówi, jak się skończyła.
 help-replay-log = Zapis partii.
 help-replay-text = Opowiada partię jako historię.
 help-replay-to = Zatrzymuje się po tylu akcjach.
+help-draw = Rysuje chwilę z zapisu partii.
+help-draw-at = Rysuje stan po tylu akcjach; bez tego po wszystkich.
+help-draw-svg = Zapisuje rysunek w tym pliku.
 help-verify = Odtwarza zapisy partii i porównuje je z tym, co podają.
 help-verify-logs = Zapisy partii.
 
@@ -84,5 +87,9 @@ settlement-fines = Kary
 input-game-unknown = nie ma gry „{ $game }”; znane są: { $known }
 input-config-wrong = takich ustawień gra nie ma: { $reason }
 input-option-form = opcję pisze się klucz=wartość, nie „{ $option }”
+input-option-foreign = gra „{ $game }” nie zna takiej opcji
 input-match-failed = partia z ziarnem „{ $seed }” zawiodła, a jej zapis jest tutaj ({ $reason })
+input-draw-one-log = rysunek wymaga dokładnie jednego zapisu partii, a nie { $count }
+input-draw-moment = nie ma chwili po { $at } akcjach; zapis liczy od 0 do { $count }
+input-svg-over-log = rysunek nadpisałby zapis
 input-log-crashes = zasady zawiodły na tym zapisie ({ $reason })

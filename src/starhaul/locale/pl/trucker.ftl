@@ -54,3 +54,28 @@ fault-exhaust_blocked = kafelek tuż za silnikiem
 fault-muzzle_blocked = kafelek tuż przed działem
 fault-outside_zone = kafelek poza obszarem budowy
 fault-loose_part = część nie jest połączona ze statkiem
+
+## Obrazek stołu
+
+table-title = { $class }, runda { $round } z { $rounds }
+table-building = Trwa budowa statków.
+table-flying = W locie: rozegrane karty { $flown }, zostało { $deck }.
+table-between = Między dwiema rundami budowy i lotu.
+table-over = Partia jest skończona.
+table-seat = { $seat }: kafelki { $tiles }, straty { $lost }.
+table-no-card = brak karty
+table-asked = Czekamy na odpowiedź
+table-start = Numer startowy
+table-position = Miejsce na torze
+table-place = Zajęte miejsce
+table-fleet = Statki floty, które jeszcze lecą
+table-hand = Kafelek w ręce
+table-reserve = Odłożone kafelki
+table-looking = Przegląda ten stos
+table-card = Bieżąca karta
+table-deck = Karty w talii
+table-flown = Rozegrane karty
+table-bank = Towary w banku
+table-pool = Zakryte kafelki
+table-piles = Stos kart
+table-hourglass = Klepsydra

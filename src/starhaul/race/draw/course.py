@@ -1,7 +1,7 @@
 """Where the spaces of a track lie in a drawing: a ribbon in the direction of travel.
 
-Points on a space are given as (along, across): along the direction of travel and to its right, from the middle
-of the space.
+Points on a space are given as (along, across): along the direction of travel and to its right, from the
+middle of the space.
 """
 
 from collections.abc import Sequence

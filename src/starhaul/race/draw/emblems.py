@@ -1,13 +1,13 @@
 """What is drawn more than once: an emblem for each face, a hull for each colour, backs of cards.
 
-Everything is drawn about its own middle. What points somewhere points to the right, as if the ship flew there.
+Everything is drawn about its own middle. What points somewhere points to the right, as if a ship flew there.
 """
 
 from functools import cache
 from math import cos, pi, sin
 
-from starhaul.svg import Element, circle, element, group, named, path, rect
 from starhaul.race.terms import Face
+from starhaul.svg import Element, circle, element, group, named, path, rect
 
 LETTERS: dict[str, str] = {
     Face.START: "S",

@@ -3,11 +3,11 @@
 from collections.abc import Callable, Mapping, Sequence
 from typing import NamedTuple
 
-from starhaul.svg import Element, circle, element, group, link, path, rect, text, words as written
 from starhaul.race.draw.emblems import HULLS, LETTERS, star
-from starhaul.race.draw.track_art import hull
 from starhaul.race.terms import Face
 from starhaul.race.view import SeatView, View
+from starhaul.svg import Element, circle, element, group, link, path, rect, text
+from starhaul.svg import words as written
 
 Words = Mapping[str, str]
 
@@ -15,6 +15,11 @@ GAP = 16
 SEATS_HIGH, PILES_HIGH, LEGEND_HIGH = 92, 124, 64
 _LEGEND = (Face.NORMAL, Face.BONUS, Face.HYPERSPACE, Face.ASTEROID, Face.BLACK_HOLE)
 _TEAMS = "ABC"
+_CUP = (
+    "M-10 -15H10V-12H16V-6Q16 2 8 3Q6 7 2.5 8V12H8V16H-8V12H-2.5V8Q-6 7 -8 3Q-16 2 -16 -6V-12H-10Z"
+    "M-10 -8.5H-12.5V-6Q-12.5 -2 -9.5 -1ZM10 -8.5H12.5V-6Q12.5 -2 9.5 -1Z"
+)
+"""For winners."""
 
 
 class Standing(NamedTuple):
@@ -55,13 +60,15 @@ def standing(view: View, team: int, finish: int) -> Standing:
 
 def _seat(view: View, number: int, width: float, is_turn: bool, stand: Standing, words: Words) -> Element:
     seat = view.seats[number]
-    drawn = [rect(0, 0, width, SEATS_HIGH, "panel", 10)]
+    drawn = [rect(0, 0, width, SEATS_HIGH, "panel winning" if stand.has_won else "panel", 10)]
     if is_turn:
-        drawn.append(path(f"M10 0H24V{SEATS_HIGH}H10A10 10 0 0 1 0 {SEATS_HIGH - 10}V10A10 10 0 0 1 10 0Z", "turn"))
-        drawn.append(path(f"M7 {SEATS_HIGH / 2 - 9:g}L19 {SEATS_HIGH / 2:g}L7 {SEATS_HIGH / 2 + 9:g}Z", "mark"))
+        high, middle = SEATS_HIGH, SEATS_HIGH // 2
+        drawn.append(path(f"M10 0H24V{high}H10A10 10 0 0 1 0 {high - 10}V10A10 10 0 0 1 10 0Z", "turn"))
+        drawn.append(path(f"M7 {middle - 9}L19 {middle}L7 {middle + 9}Z", "mark"))
     place = 52.0
     for colour in seat.colours:
-        drawn.append(element("use", href=link(f"hull-{colour}"), transform=f"translate({place:g} 28) scale(1.1)"))
+        where = f"translate({place:g} 28) scale(1.1)"
+        drawn.append(element("use", href=link(f"hull-{colour}"), transform=where))
         place += 42
     room = width - place - 40
     drawn.append(written(place - 12, 34, words.get(f"seat-{number}", str(number + 1)), "word name", room))
@@ -92,9 +99,8 @@ def _holdings(seat: SeatView, stand: Standing, words: Words) -> list[Element]:
     flag = path("M176 82V52H178.5V55H200L193 62L200 69H178.5V82Z", "flag")
     found.append(group(*spoken, flag, text(222, y + 6, f"{stand.home}/{stand.needed}", "num")))
     if stand.has_won:
-        crown = path(star(5, 15, 6.6), "won")
-        label = [element("title", words["won"])] if "won" in words else []
-        found.append(group(*label, crown, look="winner", transform=f"translate(264 {y - 1})"))
+        spoken = [element("title", words["won"])] if "won" in words else []
+        found.append(group(*spoken, path(_CUP, "won"), look="winner", transform=f"translate(258 {y - 1})"))
     return found
 
 
@@ -172,12 +178,13 @@ def legend(x: float, y: float, width: float, words: Words) -> Element:
     drawn = []
     for number, face in enumerate(_LEGEND):
         left = each * number
+        look = "on-hole" if face == Face.BLACK_HOLE else "plate"
         # The emblem on its own ground, with the plate as on the track.
         key = [
             rect(left, 0, 52, 56, f"face-{face}", 4),
             rect(left + 52, 0, 20, 56, f"plate-{face}", 4),
             element("use", href=link(f"face-{face}"), transform=f"translate({left + 26:.1f} 28)"),
-            text(left + 62, 33.5, LETTERS[face], f"letter {'on-hole' if face == Face.BLACK_HOLE else 'plate'}"),
+            text(left + 62, 33.5, LETTERS[face], f"letter {look}"),
             written(left + 84, 34, words.get(face, ""), "word caption", each - 96, 14),
         ]
         drawn.append(group(*key, data_legend=face))
@@ -200,4 +207,3 @@ def all_panels(view: View, x: float, y: float, width: float, finish: int, words:
         piles(view, x, below, width, words),
         legend(x, below + PILES_HIGH + GAP, width, words),
     ]
-

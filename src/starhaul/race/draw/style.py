@@ -3,9 +3,9 @@
 Faces of spaces and colours of ships are never told by their colour alone: each has a letter or a shape too.
 """
 
+from starhaul.race.terms import Face
 from starhaul.svg import themes
 from starhaul.svg.themes import COMMON, OUTLINED, Theme
-from starhaul.race.terms import Face
 
 SHIP_COLOURS = {"red": "#ff6b6b", "green": "#5fd07a", "black": "#20242e", "yellow": "#f7d34a"}
 
@@ -51,7 +51,8 @@ _RULES = {
     "mark": "fill:$ink",
     "flag": "fill:$text",
     "rule": "fill:none;stroke:$line;stroke-width:1.5",
-    "won": f"fill:$gain;{OUTLINED}",
+    "won": f"fill:$gain;fill-rule:evenodd;{OUTLINED}",
+    "winning": "stroke:$gain;stroke-width:4",
     "caption": "fill:$text;font-size:14px;font-weight:600",
     "name": "fill:$text",
     "back": f"fill:$dark;{OUTLINED}",

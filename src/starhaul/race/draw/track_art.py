@@ -3,11 +3,11 @@
 from collections.abc import Iterable, Mapping, Sequence
 from math import ceil, cos, radians, sin
 
-from starhaul.svg import Element, circle, element, group, link, named, path, text
 from starhaul.race.draw.course import HALF, INNER, Course, Spot
 from starhaul.race.draw.emblems import DIGIT_AT, LETTERS
 from starhaul.race.records import HoleRecord, TrackRecord
 from starhaul.race.terms import Face
+from starhaul.svg import Element, circle, element, group, link, named, path, text
 
 ShipAt = tuple[str, int, str]
 """Name, index and face, as views have it."""
@@ -133,7 +133,11 @@ def _hole(course: Course, hole: HoleRecord) -> Element:
         transform=f"translate({x:.1f} {y:.1f}) rotate({target.degrees})",
     )
     return group(
-        path(edges, "stretch"), path(line, "retreat"), tip, look="hole", data_stretch=f"{hole.first}-{hole.last}"
+        path(edges, "stretch"),
+        path(line, "retreat"),
+        tip,
+        look="hole",
+        data_stretch=f"{hole.first}-{hole.last}",
     )
 
 
@@ -216,7 +220,12 @@ def _grid(count: int, face: str, side: str) -> Grid:
         return 1, 0, 0, 1.25
     if face in PLANETS:
         return (2, 40, 34, 1.1) if count <= 4 else (3, 34, 29, 1)
-    if side == "both" or count <= 4:
-        return 2, 34, 27, 1
+    if side == "both" and count <= 3:
+        # Abreast: so they keep off the arrowheads between the spaces.
+        return 1, 0, 33, 1.1
+    if side == "both" or count == 2:
+        return 2, 33, 27, 0.95
+    if count <= 4:
+        return 2, 32, 26, 0.88
     # Half a space with many guests: three abreast.
     return 3, 22.5, 26 if count <= 6 else 18, 0.7

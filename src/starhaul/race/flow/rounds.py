@@ -7,7 +7,7 @@ from starhaul.kernel.contract import Event
 from starhaul.kernel.frames import Ask, Do
 from starhaul.kernel.question import deadline
 from starhaul.race.decks import MOVEMENT, hand_at, hands_of
-from starhaul.race.flow.arrivals import types_in
+from starhaul.race.flow.bonus import types_in
 from starhaul.race.flow.turn import AskPlay
 from starhaul.race.terms import HAND
 
@@ -66,7 +66,7 @@ class DoRound(Do, frozen=True, tag="round"):
         state.round += 1
         told.append(Event("round_dealt", {"round": state.round}))
         order = tuple((state.first + n) % seats for n in range(seats))
-        state.frames += [DoFirstTurn(), AskDeal(order)]
+        state.frames += [DoTurn(state.first), AskDeal(order)]
 
 
 class AskDeal(Ask, frozen=True, tag="deal"):
@@ -88,7 +88,19 @@ class AskDeal(Ask, frozen=True, tag="deal"):
             state.frames.append(AskDeal(self.seats[1:]))
 
 
-class DoFirstTurn(Do, frozen=True, tag="first_turn"):
+class DoTurn(Do, frozen=True, tag="turn"):
+    """Whose turn it is, until the race is over; when all cards are played, new ones are dealt (TR-030).
+    As everybody plays six, that is again the turn of who began (TR-032)."""
+
+    seat: int
+
     def proceed(self, state: "State", at_ms: int, told: list[Event]) -> None:
-        until = deadline(state.config.options.decision_seconds, at_ms)
-        state.frames.append(AskPlay(seat=state.first, until=until))
+        if state.winners:
+            return
+        if state.hands[self.seat]:
+            until = deadline(state.config.options.decision_seconds, at_ms)
+            following = (self.seat + 1) % state.config.seats
+            state.frames += [DoTurn(following), AskPlay(seat=self.seat, until=until)]
+        else:
+            state.first = self.seat
+            state.frames.append(DoRound())

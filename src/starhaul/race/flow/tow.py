@@ -6,6 +6,8 @@ from starhaul.kernel.contract import Event, Prompt
 from starhaul.kernel.question import Question, deadline
 from starhaul.race.actions import Tow
 from starhaul.race.decks import TOW_HOOK
+from starhaul.race.flow.arrivals import arrive
+from starhaul.race.flow.bonus import spend
 from starhaul.race.terms import SHIP_OF_NAME, SHIPS, Place
 
 if TYPE_CHECKING:
@@ -16,42 +18,31 @@ Moved = tuple[tuple[int, int], ...]
 
 
 def tow(
-    state: "State",
-    active: int,
-    place: Place,
-    moved: Moved,
-    used: tuple[int, ...],
-    number: int,
-    at_ms: int,
-    told: list[Event],
+    state: "State", active: int, place: Place, moved: Moved, number: int, at_ms: int, told: list[Event]
 ) -> None:
     """Ask clockwise from the active player; after each hook all over again (TR-142)."""
-    from starhaul.race.flow.arrivals import arrive
-
-    if moved:
-        seats = state.config.seats
-        for asked in range(number, seats):
-            seat = (active + asked) % seats
-            if state.bonus_hands[seat][TOW_HOOK] and towable(state, seat, place[0], moved, used):
-                until = deadline(state.config.options.decision_seconds, at_ms)
-                state.frames.append(
-                    AskTow(active=active, place=place, moved=moved, used=used, number=asked, until=until)
-                )
-                return
-    arrive(state, active, place, moved, at_ms, told)
+    seats = state.config.seats
+    for asked in range(number, seats):
+        seat = (active + asked) % seats
+        if state.bonus_hands[seat][TOW_HOOK] and towable(state, seat, place[0], moved):
+            until = deadline(state.config.options.decision_seconds, at_ms)
+            state.frames.append(AskTow(active=active, place=place, moved=moved, number=asked, until=until))
+            return
+    arrive(state, active, place, moved, told)
 
 
-def towable(state: "State", seat: int, end: int, moved: Moved, used: tuple[int, ...]) -> list[int]:
-    """The ships of a seat's team that an opposing ship has flown past: o ≤ p < e (TR-136, TR-137)."""
+def towable(state: "State", seat: int, end: int, moved: Moved) -> list[int]:
+    """The ships of a seat's team that an opposing ship has flown past: o ≤ p < e (TR-136, TR-137).
+
+    Ships that had a bonus card in this turn were moved or towed: they stand on e and are not among them.
+    """
     table = state.table
     team, places, sides = table.teams[seat], state.places, table.sides
-    # Everything behind the first to leave is out of question, so few ships are looked at.
     return [
         ship
         for ship in table.ships
         if sides[ship] == team
         and places[ship][0] < end
-        and ship not in used
         and any(sides[mover] != team and origin <= places[ship][0] for mover, origin in moved)
     ]
 
@@ -62,7 +53,6 @@ class AskTow(Question, frozen=True, kw_only=True, tag="tow"):
     active: int
     place: Place
     moved: Moved
-    used: tuple[int, ...]
     number: int
 
     def waiting(self, state: "State") -> tuple[int, ...]:
@@ -75,7 +65,7 @@ class AskTow(Question, frozen=True, kw_only=True, tag="tow"):
         return (TOW_HOOK,)
 
     def ask(self, state: "State", seat: int) -> Prompt:
-        ships = sorted(SHIPS[ship] for ship in towable(state, seat, self.place[0], self.moved, self.used))
+        ships = sorted(SHIPS[ship] for ship in towable(state, seat, self.place[0], self.moved))
         return Prompt(
             seat=seat,
             kind="tow",
@@ -85,15 +75,13 @@ class AskTow(Question, frozen=True, kw_only=True, tag="tow"):
         )
 
     def decide(self, state: "State", seat: int, action: Tow, at_ms: int, told: list[Event]) -> None:
-        from starhaul.race.flow.turn import spend
-
         state.frames.pop()
-        moved, used, number = self.moved, self.used, self.number + 1
+        moved, number = self.moved, self.number + 1
         if action.ship is not None:
             ship = SHIP_OF_NAME[action.ship]
             spend(state, seat, TOW_HOOK, ship, told)
             origin = state.places[ship][0]
             state.places[ship] = self.place
             told.append(Event("ship_towed", {"ship": action.ship, "from": origin, "to": self.place[0]}))
-            moved, used, number = (*moved, (ship, origin)), (*used, ship), 0
-        tow(state, self.active, self.place, moved, used, number, at_ms, told)
+            moved, number = (*moved, (ship, origin)), 0
+        tow(state, self.active, self.place, moved, number, at_ms, told)

@@ -3,6 +3,7 @@
 A step that asks nobody calls the next one at once; a step that asks pushes a frame with the `Turn`.
 """
 
+from functools import cache, lru_cache
 from typing import TYPE_CHECKING
 
 from msgspec import Struct, structs
@@ -11,6 +12,7 @@ from starhaul.kernel.contract import Event, Prompt
 from starhaul.kernel.question import Question, deadline
 from starhaul.race.actions import Play, PlayBonus, Side
 from starhaul.race.decks import AT_DEPARTURE, BONUS, CARD_OF_NAME, EVASION, MOVEMENT
+from starhaul.race.flow.bonus import spend
 from starhaul.race.flow.tow import tow
 from starhaul.race.moves import distance
 from starhaul.race.terms import COLOURS, SHIP_OF_NAME, SHIPS, Place, colour_of, ships_of
@@ -18,6 +20,10 @@ from starhaul.race.terms import COLOURS, SHIP_OF_NAME, SHIPS, Place, colour_of, 
 if TYPE_CHECKING:
     from starhaul.race.state import State
 
+PAIRS = tuple(ships_of(colour) for colour in range(len(COLOURS)))
+COLOUR = tuple(card.colour for card in MOVEMENT)
+LOWEST = tuple((card.value, card.colour, number) for number, card in enumerate(MOVEMENT))
+"""How cards rank when nobody chooses: by number, then colour, then copy (decision D1)."""
 PLAYS = tuple(tuple(Play(card.name, ship) for ship in SHIPS) for card in MOVEMENT)
 BY_NAME = tuple(sorted(range(len(SHIPS)), key=lambda ship: SHIPS[ship]))
 DECLINED = PlayBonus()
@@ -33,16 +39,36 @@ class Turn(Struct, frozen=True):
     origin: int
     """The index it leaves."""
     bonus: int | None = None
-    """The type of the bonus card played for the moved ship; one at most (TR-122)."""
+    """The type of the bonus card played for the ship at its departure; with one it cannot evade (TR-122)."""
 
 
-def movable(state: "State", card: int) -> tuple[int, ...]:
-    """The ships a card may move: those of its colour, or as a joker any (TR-041, TR-042, TR-160, TR-163)."""
-    own = [ship for ship in ships_of(MOVEMENT[card].colour) if not state.is_finished(ship)]
-    if own or not state.table.set_up.jokers:
-        return tuple(own)
-    ships = state.table.ships
-    return tuple(ship for ship in BY_NAME if ship in ships and not state.is_finished(ship))
+Movable = tuple[tuple[int, ...], ...]
+"""For each colour the ships that a card of it may move."""
+
+
+def movable(state: "State") -> Movable:
+    """Ships of the colour, or as a joker any (TR-041, TR-042, TR-160, TR-163)."""
+    places, table = state.places, state.table
+    finish = table.track.finish
+    home = [ship for ship in table.ships if places[ship][0] == finish]
+    return _movable(table.ships, tuple(home), table.set_up.jokers) if home else PAIRS
+
+
+@cache
+def _movable(ships: tuple[int, ...], home: tuple[int, ...], jokers: bool) -> Movable:
+    free = tuple(ship for ship in BY_NAME if ship in ships and ship not in home)
+    own = tuple(tuple(ship for ship in pair if ship not in home) for pair in PAIRS)
+    return tuple(of_colour or free for of_colour in own) if jokers else own
+
+
+@lru_cache(maxsize=4096)
+def plays_of(hand: tuple[int, ...], ships: Movable) -> tuple[Play, ...]:
+    """All that can be played from a hand. Kept, because a question is asked, then its answer checked."""
+    options: list[Play] = []
+    for card in hand:
+        plays = PLAYS[card]
+        options += [plays[ship] for ship in ships[COLOUR[card]]] or [Play(MOVEMENT[card].name, None)]
+    return tuple(options)
 
 
 # --- play --------------------------------------------------------------------------------------------------
@@ -57,29 +83,23 @@ class AskPlay(Question, frozen=True, kw_only=True, tag="play"):
         return (self.seat,)
 
     def ask(self, state: "State", seat: int) -> Prompt:
-        options: list[Play] = []
-        for card in state.hands[seat]:
-            ships, plays = movable(state, card), PLAYS[card]
-            options += [plays[ship] for ship in ships] or [Play(MOVEMENT[card].name, None)]
-        return Prompt(seat=seat, kind="play", options=tuple(options), default=self._default(state))
+        ships = movable(state)
+        options, default = plays_of(state.hands[seat], ships), self._default(state, ships)
+        return Prompt(seat=seat, kind="play", options=options, default=default)
 
-    def _default(self, state: "State") -> Play:
+    def _default(self, state: "State", ships: Movable) -> Play:
         """The lowest card, for the ship furthest back; a joker helps the own team (decision D1)."""
-        card = min(
-            state.hands[self.seat], key=lambda card: (MOVEMENT[card].value, MOVEMENT[card].colour, card)
-        )
-        ships = movable(state, card)
-        if not ships:
+        card = min(state.hands[self.seat], key=LOWEST.__getitem__)
+        fit = ships[COLOUR[card]]
+        if not fit:
             return Play(MOVEMENT[card].name, None)
         table = state.table
-        own = [ship for ship in ships if table.sides[ship] == table.teams[self.seat]]
-        if colour_of(ships[0]) != MOVEMENT[card].colour and own:
-            ships = tuple(own)
-        return PLAYS[card][min(ships, key=lambda ship: (state.places[ship][0], ship))]
+        if colour_of(fit[0]) != COLOUR[card]:
+            own = tuple(ship for ship in fit if table.sides[ship] == table.teams[self.seat])
+            fit = own or fit
+        return PLAYS[card][min(fit, key=lambda ship: (state.places[ship][0], ship))]
 
     def decide(self, state: "State", seat: int, action: Play, at_ms: int, told: list[Event]) -> None:
-        from starhaul.race.flow.arrivals import end_turn
-
         state.frames.pop()
         card = CARD_OF_NAME[action.card]
         state.hands[seat] = tuple(other for other in state.hands[seat] if other != card)
@@ -87,7 +107,6 @@ class AskPlay(Question, frozen=True, kw_only=True, tag="play"):
         state.turns += 1
         told.append(_played(seat, action, MOVEMENT[card].colour))
         if action.ship is None:
-            end_turn(state, seat, (), at_ms, told)
             return
         ship = SHIP_OF_NAME[action.ship]
         depart(state, Turn(seat, card, ship, state.places[ship][0]), 0, at_ms, told)
@@ -160,13 +179,6 @@ class AskDeparture(AskCrew, frozen=True, kw_only=True, tag="departure"):
             fly(state, structs.replace(self.turn, bonus=kind), at_ms, told)
 
 
-def spend(state: "State", seat: int, kind: int, ship: int, told: list[Event]) -> None:
-    """Face up to the discard pile at once (TR-126)."""
-    state.bonus_hands[seat][kind] -= 1
-    state.bonus_discard[kind] += 1
-    told.append(Event("bonus_played", {"seat": seat, "card": BONUS[kind], "ship": SHIPS[ship]}))
-
-
 # --- move --------------------------------------------------------------------------------------------------
 
 
@@ -188,9 +200,7 @@ def fly(state: "State", turn: Turn, at_ms: int, told: list[Event]) -> None:
 def rest(state: "State", turn: Turn, place: Place, at_ms: int, told: list[Event]) -> None:
     """The resting place; from here on others may be towed (TR-007)."""
     state.places[turn.ship] = place
-    moved = ((turn.ship, turn.origin),) if place[0] != turn.origin else ()
-    used = () if turn.bonus is None else (turn.ship,)
-    tow(state, turn.active, place, moved, used, 0, at_ms, told)
+    tow(state, turn.active, place, ((turn.ship, turn.origin),), 0, at_ms, told)
 
 
 # --- black hole --------------------------------------------------------------------------------------------
@@ -233,7 +243,7 @@ class AskEvade(AskCrew, frozen=True, kw_only=True, tag="evade"):
         spend(state, seat, EVASION, self.turn.ship, told)
         place = state.table.track.escapes[self.hole]
         told.append(Event("hole_evaded", {"ship": SHIPS[self.turn.ship], "to": place[0]}))
-        rest(state, structs.replace(self.turn, bonus=EVASION), place, at_ms, told)
+        rest(state, self.turn, place, at_ms, told)
 
 
 # --- choice of side ----------------------------------------------------------------------------------------

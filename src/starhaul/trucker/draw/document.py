@@ -7,6 +7,7 @@ from starhaul.svg.document import View, standalone
 from starhaul.trucker.draw.dice import dice
 from starhaul.trucker.draw.pictograms import pictograms
 from starhaul.trucker.draw.pipes import pipework
+from starhaul.trucker.draw.rockets import rockets
 from starhaul.trucker.draw.signs import signs
 from starhaul.trucker.draw.style import Theme, style_sheet
 from starhaul.trucker.draw.tokens import tokens
@@ -15,7 +16,7 @@ from starhaul.trucker.draw.tokens import tokens
 @cache
 def definitions() -> dict[str, Element]:
     """Everything that is drawn more than once, by name."""
-    return pipework() | pictograms() | tokens() | dice() | signs()
+    return pipework() | pictograms() | tokens() | dice() | signs() | rockets()
 
 
 def document(content: list[Element], view: View, theme: Theme, title: str, description: str) -> str:

@@ -85,17 +85,11 @@ class AskReveal(Question, frozen=True, kw_only=True, tag="reveal"):
         return [self.ask(state, seat)] if speaks else []
 
     def ask(self, state: "State", seat: int) -> Prompt:
-        options = ways_to_go_on(state.in_flight.fleets[seat])
+        fleet, waits = state.in_flight.fleets[seat], self.answers[seat] is None
+        reports: tuple[int, ...] = ()
         if state.config.options.manual_check:
-            others = [other for other in state.flying() if (seat, other) not in self.reported]
-            options = (*options, *(Report(other) for other in others))
-        return Prompt(
-            seat=seat,
-            kind="reveal",
-            options=options,
-            default=GiveUp() if is_lost(state, seat) else Fly(),
-            waits=self.answers[seat] is None,
-        )
+            reports = tuple(other for other in state.flying() if (seat, other) not in self.reported)
+        return _window(seat, fleet, waits, is_lost(state, seat), reports)
 
     def decide(
         self, state: "State", seat: int, action: Fly | GiveUp | Report, at_ms: int, told: list[Event]
@@ -122,6 +116,14 @@ class AskReveal(Question, frozen=True, kw_only=True, tag="reveal"):
             if state.in_flight.flown:
                 fine(state, owner, state.profile.edition.fine_in_flight, told)
             state.frames.append(AskRepair(seats=(owner,), until=repair_deadline(state, at_ms)))
+
+
+@cache
+def _window(seat: int, fleet: tuple[int, ...], waits: bool, lost: bool, reports: tuple[int, ...]) -> Prompt:
+    """Kept, because this is what seats are asked most often."""
+    options = (*ways_to_go_on(fleet), *(Report(other) for other in reports))
+    default = GiveUp() if lost else Fly()
+    return Prompt(seat=seat, kind="reveal", options=options, default=default, waits=waits)
 
 
 @cache

@@ -43,7 +43,7 @@ class PlayedTurns(NamedTuple):
 
     def _hands(self, texts: Texts, names: list[str]) -> Table:
         table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0))
-        for label in ("label-seat", "race-label-hand", "race-label-bonus"):
+        for label in ("race-label-seat", "race-label-hand", "race-label-bonus"):
             table.add_column(texts(label))
         for seat, name in enumerate(names):
             cards = ", ".join(card_name(texts, card) for card in self.result.hands[seat])

@@ -18,21 +18,28 @@ class Story:
     >>> story = Story(Texts("en"), Config(seats=3))
     >>> story.sentence(Event("ship_moved", {"ship": "red-2", "from": 3, "to": 8}))
     'The red ship 2 flies from 3 to 8.'
+    >>> Story(Texts("cs"), Config(seats=3)).sentence(Event("ship_finished", {"ship": "red-2"}))
+    'Červená loď 2 je v cíli.'
     """
 
     def __init__(self, texts: Texts, config: Config) -> None:
         self._texts = texts
         self.names = seat_names(texts, config)
+        self._jokers = "yes" if table(config).set_up.jokers else "no"
 
     def sentence(self, event: Event, *, everything: bool = False) -> str | None:
         """One sentence; None for what is hidden from somebody, unless all is wanted."""
         if event.audience is not None and not everything:
             return None
-        facts: Facts = {"named": "no"} if event.key == "card_played" else {}
+        facts: Facts = {"jokers": self._jokers}
+        if event.key == "card_played":
+            facts["named"] = "no" if event.args["ship"] else "nothing"
         for name, value in event.args.items():
             teller = _TELLERS.get(name)
             facts.update({name: value} if teller is None else teller(self, value))
-        return self._texts(f"race-{event.key}", **facts)
+        told = self._texts(f"race-{event.key}", **facts)
+        # Ships and seats may stand at the beginning.
+        return told[:1].upper() + told[1:]
 
     # --- arguments that need more than themselves ----------------------------------------------------------
 
@@ -50,7 +57,7 @@ class Story:
         return {"cards": ", ".join(card_name(self._texts, card) for card in cards)}
 
     def _ship(self, ship: str | None) -> Facts:
-        return {"ship": self._texts("race-ship-none") if ship is None else ship_name(self._texts, ship)}
+        return {"ship": "" if ship is None else ship_name(self._texts, ship)}
 
     def _named(self, colour: str) -> Facts:
         return {"named": "yes", "colour": self._texts(f"race-colour-{colour}")}

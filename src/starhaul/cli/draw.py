@@ -1,0 +1,60 @@
+"""`starhaul draw`: a moment of a match log as a picture."""
+
+from typing import Annotated
+
+import typer
+
+from starhaul.cli import (
+    BAD_INPUT,
+    TEXTS,
+    check_drawing,
+    complain,
+    named,
+    texts_in,
+    would_overwrite,
+    write_drawing,
+)
+from starhaul.cli.faces import face_of
+from starhaul.cli.replay import begin, read, told_by
+from starhaul.kernel.errors import BadInput
+from starhaul.kernel.log import Log
+from starhaul.locale import Texts
+
+
+def draw(
+    log: Annotated[str, typer.Argument(metavar="LOG", help=TEXTS("help-replay-log"), show_default=False)],
+    svg: Annotated[str, typer.Option(metavar="FILE", help=TEXTS("help-draw-svg"), show_default=False)],
+    at: Annotated[
+        int | None, typer.Option(metavar="N", help=TEXTS("help-draw-at"), show_default=False)
+    ] = None,
+    lang: Annotated[str | None, typer.Option(metavar="LANG", help=TEXTS("help-lang"))] = None,
+) -> None:
+    texts = TEXTS
+    try:
+        texts = texts_in(lang)
+        check_drawing(svg)
+        source, found = one_log(log)
+        if would_overwrite(svg, log):
+            raise BadInput("svg-over-log", source=svg)
+        write_drawing(svg, picture(found, source, at, texts))
+    except BadInput as error:
+        complain([error], texts)
+        raise typer.Exit(BAD_INPUT) from None
+
+
+def one_log(path: str) -> tuple[str, Log]:
+    logs = read(path)
+    if len(logs) > 1:
+        raise BadInput("draw-one-log", source=named(path), count=len(logs))
+    return logs[0]
+
+
+def picture(log: Log, source: str, at: int | None, texts: Texts) -> str:
+    """The match after so many of its actions, or after all of them."""
+    count = len(log.entries)
+    if at is not None and not 0 <= at <= count:
+        raise BadInput("draw-moment", source="--at", at=at, count=count)
+    match = begin(log, source)
+    for _ in told_by(match, log.entries[:at], source):
+        pass
+    return face_of(match.game.name).picture(match.state, texts)

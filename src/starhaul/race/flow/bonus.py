@@ -1,0 +1,79 @@
+"""Bonus cards: played, drawn, and handed out at the finish (TR-070 … TR-074, TR-126, TR-150)."""
+
+from typing import TYPE_CHECKING
+
+from starhaul.kernel.chance import Outcomes
+from starhaul.kernel.contract import Event
+from starhaul.kernel.frames import Ask, Do
+from starhaul.race.decks import BONUS
+from starhaul.race.terms import SHIPS
+
+if TYPE_CHECKING:
+    from starhaul.race.state import State
+
+
+def spend(state: "State", seat: int, kind: int, ship: int, told: list[Event]) -> None:
+    """Face up to the discard pile at once (TR-126)."""
+    state.bonus_hands[seat][kind] -= 1
+    state.bonus_discard[kind] += 1
+    told.append(Event("bonus_played", {"seat": seat, "card": BONUS[kind], "ship": SHIPS[ship]}))
+
+
+class DoDraw(Do, frozen=True, tag="draw"):
+    """One card for each, one after the other; an empty deck is made anew from the played cards (TR-150)."""
+
+    seats: tuple[int, ...]
+
+    def proceed(self, state: "State", at_ms: int, told: list[Event]) -> None:
+        if not self.seats:
+            return
+        if not any(state.bonus_deck) and any(state.bonus_discard):
+            state.bonus_deck, state.bonus_discard = state.bonus_discard, [0] * len(BONUS)
+            told.append(Event("bonus_reshuffled"))
+        state.frames.append(DoDraw(self.seats[1:]))
+        if any(state.bonus_deck):
+            state.frames.append(AskBonus(self.seats[0]))
+        else:
+            told.append(Event("bonus_drawn", {"seat": self.seats[0], "number": 0}))
+
+
+def types_in(counts: list[int]) -> Outcomes:
+    """Any card of a pile, types weighted by their number."""
+    types = tuple(kind for kind, number in enumerate(counts) if number)
+    return Outcomes("bonus", types, tuple(counts[kind] for kind in types))
+
+
+class AskBonus(Ask, frozen=True, tag="bonus"):
+    seat: int
+
+    def outcomes(self, state: "State") -> Outcomes:
+        return types_in(state.bonus_deck)
+
+    def answer(self, state: "State", seat: int, action: int, at_ms: int, told: list[Event]) -> None:
+        state.frames.pop()
+        state.bonus_deck[action] -= 1
+        state.bonus_hands[self.seat][action] += 1
+        told.append(Event("bonus_drawn", {"seat": self.seat, "number": 1}))
+        told.append(_seen(self.seat, action))
+
+
+class AskShare(Ask, frozen=True, tag="share"):
+    """The finish pile is handed out, once in a race (TR-073). A prepared one may hold too few cards."""
+
+    seats: tuple[int, ...]
+
+    def outcomes(self, state: "State") -> Outcomes:
+        return types_in(state.finish_pile)
+
+    def answer(self, state: "State", seat: int, action: int, at_ms: int, told: list[Event]) -> None:
+        state.frames.pop()
+        state.finish_pile[action] -= 1
+        state.bonus_hands[self.seats[0]][action] += 1
+        told.append(_seen(self.seats[0], action))
+        if len(self.seats) > 1 and any(state.finish_pile):
+            state.frames.append(AskShare(self.seats[1:]))
+
+
+def _seen(seat: int, kind: int) -> Event:
+    """Only who draws a card sees it (TR-080)."""
+    return Event("bonus_seen", {"seat": seat, "card": BONUS[kind]}, (seat,), kind, reveals=True)

@@ -1,0 +1,86 @@
+"""The whole table as an SVG document: every ship, and above them the flight track or the yard."""
+
+from collections.abc import Mapping, Sequence
+from math import ceil
+
+from starhaul.svg import Element, group
+from starhaul.svg.themes import backdrop
+from starhaul.trucker import goods as cubes
+from starhaul.trucker.board import Board
+from starhaul.trucker.draw import seat_panel, sheet, table_head
+from starhaul.trucker.draw.document import document
+from starhaul.trucker.draw.ship_svg import ship_content
+from starhaul.trucker.draw.style import Theme
+from starhaul.trucker.hull import Hull
+from starhaul.trucker.ship import Ship
+from starhaul.trucker.shipfile import Yard
+from starhaul.trucker.terms import Goods
+from starhaul.trucker.view import ShipView, View
+
+_NO_WORDS: Mapping[str, str] = {}
+_MARGIN, _GAP = 24, 20
+_SCALE, _NARROWEST = 0.74, 520
+"""Of ships: so that the smallest numbers are as high as text; but their heads need some room."""
+_GOODS = {colour[0].upper(): colour for colour in Goods}
+
+
+def table_svg(view: View, board: Board, words: Mapping[str, str] = _NO_WORDS, theme: Theme = "paper") -> str:
+    """Draw what a view shows; nothing else of the match is known here.
+
+    `words` are in the reader's language: `title` and `desc` for who hears the picture, `seat-0` … for the
+    seats, kinds of tiles and faults as for `ship_svg`, and the labels that the two heads name.
+    """
+    lying = sheet.sheet_of(board)
+    # Two by two, but long boards and three of them side by side.
+    columns = 2 if len(view.seats) != 3 and lying.height < lying.width * 1.4 else len(view.seats)
+    wide = round(max(_NARROWEST, lying.width * _SCALE))
+    width = 2 * _MARGIN + columns * wide + (columns - 1) * _GAP
+    head, head_high = table_head.head(view, board, width - 2 * _MARGIN, words)
+    top = _MARGIN + head_high + _GAP
+    seat_high = seat_panel.HIGH + lying.height * wide / lying.width
+    seats = []
+    for number, yard in enumerate(yards_of(view, board)):
+        row, column = divmod(number, columns)
+        x, y = _MARGIN + column * (wide + _GAP), top + row * (seat_high + _GAP)
+        drawn = _seat(view, number, yard, wide, words, theme)
+        seats.append(group(*drawn, transform=f"translate({x:g} {y:.1f})"))
+    height = top + ceil(len(view.seats) / columns) * (seat_high + _GAP) - _GAP + _MARGIN
+    content = [
+        backdrop(width, height, theme),
+        group(*head, transform=f"translate({_MARGIN} {_MARGIN})"),
+        *seats,
+    ]
+    return document(content, (0, 0, width, height), theme, words.get("title", ""), words.get("desc", ""))
+
+
+def _seat(
+    view: View, number: int, yard: Yard, wide: float, words: Mapping[str, str], theme: Theme
+) -> list[Element]:
+    scale = wide / sheet.sheet_of(yard.ship.hull.board).width
+    drawn = group(
+        *ship_content(yard, words, theme, f"-{number}"),
+        look="out" if view.seats[number].gave_up else "flying",
+        transform=f"translate(0 {seat_panel.HIGH}) scale({scale:.4f})",
+        data_ship=str(number),
+    )
+    return [*seat_panel.panel(view, number, yard, wide, words), drawn]
+
+
+# --- ships out of a view -----------------------------------------------------------------------------------
+
+
+def yards_of(view: View, board: Board) -> list[Yard]:
+    """The ships as everybody sees them, made from the view alone."""
+    zone = board.zone(view.yard_dice)
+    return [Yard(_ship(seat.ship, board), zone) for seat in view.seats]
+
+
+def _ship(shown: ShipView, board: Board) -> Ship:
+    hull = Hull.of(board, {cell: (tile, turn) for cell, tile, turn in shown.tiles})
+    loads = [(cell, cubes.pack(_GOODS[letter] for letter in letters)) for cell, letters in shown.goods]
+    return Ship(hull, *(_by_cell(board, pairs) for pairs in (shown.crew, shown.batteries, loads)))
+
+
+def _by_cell(board: Board, pairs: Sequence[tuple[int, int]]) -> bytes:
+    given = dict(pairs)
+    return bytes(given.get(cell, 0) for cell in range(board.size))

@@ -1,0 +1,77 @@
+"""The greedy policy of the catalogue (chapter 15) for the engine: one move ahead, for any seat."""
+
+from starhaul.kernel.chance import Stream
+from starhaul.kernel.contract import Action, Prompt
+from starhaul.race.actions import Play, PlayBonus, Side, Tow
+from starhaul.race.decks import CARD_OF_NAME, EVASION, MOVEMENT
+from starhaul.race.flow.turn import PLAYED
+from starhaul.race.moves import distance
+from starhaul.race.state import State
+from starhaul.race.terms import SHIP_OF_NAME, Place
+from tests.race.simulate import FLUTTER, LEAST_BOOST, LEAST_TOW, WORTH
+
+GRAINS = 1 << 20
+
+
+def worth(place: Place) -> float:
+    return place[0] + WORTH[place[1]]
+
+
+def best(state: State, index: int, *, mine: bool) -> tuple[float, str]:
+    """What a ship gets that stops there, if its friends or its opponents choose the side."""
+    track = state.table.track
+    rest = track.retreats[index][0] if track.is_hole(index) else index
+    return (max if mine else min)((worth((rest, face)), face) for face in track.faces[rest])
+
+
+class Greedy:
+    def __init__(self, draw: Stream) -> None:
+        self.draw = draw
+
+    def answer(self, state: State, prompt: Prompt) -> Action:
+        if prompt.kind == "play":
+            return self._play(state, prompt)
+        if prompt.kind == "departure":
+            return self._departure(state, prompt)
+        if prompt.kind == "evade":
+            return PLAYED[EVASION]
+        if prompt.kind == "side":
+            mine = self._is_mine(state, prompt.seat, prompt.about["ship"])
+            return Side(best(state, prompt.about["index"], mine=mine)[1])
+        return self._tow(state, prompt)
+
+    def _is_mine(self, state: State, seat: int, ship: str) -> bool:
+        return state.table.sides[SHIP_OF_NAME[ship]] == state.table.teams[seat]
+
+    def _end(self, state: State, ship: str, card: str, bonus: str | None, *, mine: bool) -> float:
+        """What the ship gets by this card."""
+        index, face = state.places[SHIP_OF_NAME[ship]]
+        spaces = distance(face, MOVEMENT[CARD_OF_NAME[card]].value, bonus)
+        return best(state, state.table.track.end(index, spaces), mine=mine)[0]
+
+    def _play(self, state: State, prompt: Prompt) -> Play:
+        rated: list[tuple[float, int]] = []
+        options = prompt.options or ()
+        for number, option in enumerate(options):
+            place = state.places[SHIP_OF_NAME[option.ship]]
+            mine = self._is_mine(state, prompt.seat, option.ship)
+            gain = self._end(state, option.ship, option.card, None, mine=mine) - worth(place)
+            usual = MOVEMENT[CARD_OF_NAME[option.card]].value * (1.5 if place[1] == "hyperspace" else 1)
+            score = gain - usual if mine else usual - gain
+            rated.append((score + self.draw(GRAINS) / GRAINS * FLUTTER, number))
+        chosen: Play = options[max(rated)[1]]
+        return chosen
+
+    def _departure(self, state: State, prompt: Prompt) -> PlayBonus:
+        ship, card = prompt.about["ship"], prompt.about["card"]
+        plain = self._end(state, ship, card, None, mine=False)
+        held = [option.card for option in prompt.options or () if option.card is not None]
+        gain, bonus = max((self._end(state, ship, card, bonus, mine=False) - plain, bonus) for bonus in held)
+        return PlayBonus(bonus if gain >= LEAST_BOOST else None)
+
+    def _tow(self, state: State, prompt: Prompt) -> Tow:
+        end = worth((prompt.about["index"], prompt.about["face"]))
+        ships = [SHIP_OF_NAME[option.ship] for option in prompt.options or () if option.ship is not None]
+        gain, ship = max((end - worth(state.places[ship]), ship) for ship in ships)
+        names = {SHIP_OF_NAME[option.ship]: option for option in prompt.options or () if option.ship}
+        return names[ship] if gain >= LEAST_TOW else Tow(None)
