@@ -26,7 +26,8 @@ class Page:
     def __init__(self, name: str, game: Game[Any, Any]) -> None:
         self.game = game
         self._text = (DOCS / name).read_text("utf-8")
-        kinds = [kind for kind in get_args(game.action_type) if issubclass(kind, msgspec.Struct)]
+        answers = [kind for kind in get_args(game.action_type) if isinstance(kind, type)]
+        kinds = [kind for kind in answers if issubclass(kind, msgspec.Struct)]
         self.tags = {str(kind.__struct_config__.tag) for kind in kinds}
         self.examples: list[str] = re.findall(r'`(\{"do".*?\})`', self._text)
 
