@@ -7,7 +7,7 @@ python := .venv/bin/python
 setup := sh tools/setup.sh
 
 .PHONY: help play check test test-fast lint format bench bench-peers rules golden fuzz mutants
-.PHONY: lock clean ready ready-dev
+.PHONY: test-cluster lock clean ready ready-dev
 
 help: ## list these commands
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-12s %s\n", $$1, $$2 }' Makefile
@@ -28,6 +28,10 @@ lint: ready-dev ## style, formatting and types
 
 test-fast: ready-dev ## the fast tests alone
 	$(python) -m pytest -q -n auto -m "not slow"
+
+test-cluster: ## tournaments on a Ray cluster of this machine alone
+	@$(setup) .venv-cluster runtime project test sim cluster
+	.venv-cluster/bin/python -m pytest -q tests/sim/test_runners.py
 
 format: ready-dev ## put the code into the common form
 	$(python) -m ruff check --quiet --fix-only .
@@ -64,4 +68,4 @@ ready:
 	@$(setup) .venv runtime project
 
 ready-dev:
-	@$(setup) .venv runtime project test lint
+	@$(setup) .venv runtime project test lint sim rl

@@ -250,7 +250,7 @@ def entries(path: Path) -> list[str]:
     return [line for line in map(str.strip, text.splitlines()) if line and not line.startswith("#")]
 
 
-@pytest.mark.parametrize("layer", ["runtime", "test", "lint", "peers", "lock"])
+@pytest.mark.parametrize("layer", ["runtime", "test", "lint", "sim", "rl", "cluster", "peers", "lock"])
 def test_requirements_are_pinned_and_hashed(layer: str):
     found = entries(ROOT / "requirements" / f"{layer}.txt")
     assert found

@@ -17,5 +17,8 @@ options=$*
 compile runtime ../pyproject.toml build.in
 compile test test.in
 compile lint lint.in
+compile sim sim.in
+compile rl rl.in
+compile cluster cluster.in
 compile peers peers.in
 compile lock lock.in

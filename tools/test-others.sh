@@ -10,7 +10,7 @@ for version in 3.11 3.12 3.13; do
         echo "Python $version is not here: its tests are left out."
         continue
     fi
-    sh tools/setup.sh ".venv-$version" runtime project test
+    sh tools/setup.sh ".venv-$version" runtime project test sim rl
     echo "Fast tests on Python $version"
     ".venv-$version/bin/python" -m pytest -q -n auto -m "not slow"
 done

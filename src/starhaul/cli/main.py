@@ -8,10 +8,12 @@ import typer
 from starhaul.cli import BAD_INPUT, TEXTS, complain
 from starhaul.cli.demo import demo
 from starhaul.cli.draw import draw
+from starhaul.cli.explain import explain
 from starhaul.cli.inspect import inspect_ships
 from starhaul.cli.replay import replay
 from starhaul.cli.scenario import scenario
 from starhaul.cli.simulate import simulate
+from starhaul.cli.tournament import tournament
 from starhaul.cli.verify import verify
 from starhaul.kernel.errors import BadInput
 
@@ -36,10 +38,12 @@ def start(context: typer.Context) -> None:
 app.command("inspect", help=TEXTS("help-inspect"))(inspect_ships)
 app.command("demo", help=TEXTS("help-demo"))(demo)
 app.command("simulate", help=TEXTS("help-simulate"))(simulate)
+app.command("tournament", help=TEXTS("help-tournament"))(tournament)
 app.command("replay", help=TEXTS("help-replay"))(replay)
 app.command("draw", help=TEXTS("help-draw"))(draw)
 app.command("verify", help=TEXTS("help-verify"))(verify)
 app.command("scenario", help=TEXTS("help-scenario"))(scenario)
+app.command("explain", help=TEXTS("help-explain"))(explain)
 
 
 def main() -> None:

@@ -1,26 +1,35 @@
 """`starhaul simulate`: many matches of random seats, without anybody looking."""
 
 import sys
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from time import perf_counter
 from typing import Annotated, Any, BinaryIO
 
 import typer
-from msgspec import DecodeError, Struct, json
-from msgspec.structs import fields
-from rich.console import Console
-from rich.progress import Progress
+from msgspec import Struct
 from rich.table import Table
 
 from starhaul.cli import BAD_INPUT, TEXTS, complain, console, named, texts_in
 from starhaul.cli.faces import Tally, face_of
-from starhaul.cli.files import read_document
-from starhaul.games import config_of, game_named
+from starhaul.cli.matches import (
+    Edition,
+    GameName,
+    Games,
+    Language,
+    Options,
+    Rounds,
+    Seats,
+    Seed,
+    Trek,
+    config_for,
+    given_config,
+    progress_bar,
+)
+from starhaul.games import game_named
 from starhaul.kernel.chance import Stream
 from starhaul.kernel.contract import Game
-from starhaul.kernel.documents import decode
 from starhaul.kernel.driver import Stumble, play_random
 from starhaul.kernel.errors import BadInput
 from starhaul.kernel.log import write_log
@@ -30,8 +39,6 @@ from starhaul.locale import Texts
 FAILED = 1
 ONE_FILE = ".jsonl"
 """A name that ends like this is one file for all logs, any other a folder."""
-FROM_FILE = "@"
-"""The value of an option that begins like this is the name of a file with it."""
 
 
 class Totals(Struct):
@@ -52,82 +59,29 @@ class Totals(Struct):
 
 
 def simulate(
-    game: Annotated[str, typer.Option(metavar="GAME", help=TEXTS("help-simulate-game"))] = "trucker",
-    games: Annotated[int, typer.Option(min=1, metavar="N", help=TEXTS("help-simulate-games"))] = 100,
-    seed: Annotated[str, typer.Option(metavar="SEED", help=TEXTS("help-simulate-seed"))] = "0",
-    edition: Annotated[
-        str | None, typer.Option(metavar="1e|2e", help=TEXTS("help-simulate-edition"), show_default=False)
-    ] = None,
-    seats: Annotated[
-        int | None, typer.Option(metavar="N", help=TEXTS("help-simulate-seats"), show_default=False)
-    ] = None,
-    rounds: Annotated[
-        str | None, typer.Option(metavar="I,II,III", help=TEXTS("help-simulate-rounds"), show_default=False)
-    ] = None,
-    trek: Annotated[bool, typer.Option("--trek", help=TEXTS("help-simulate-trek"))] = False,
-    option: Annotated[
-        list[str] | None,
-        typer.Option(metavar="KEY=VALUE", help=TEXTS("help-simulate-option"), show_default=False),
-    ] = None,
+    game: GameName = "trucker",
+    games: Games = 100,
+    seed: Seed = "0",
+    edition: Edition = None,
+    seats: Seats = None,
+    rounds: Rounds = None,
+    trek: Trek = False,
+    option: Options = None,
     logs: Annotated[
         str | None, typer.Option(metavar="FOLDER|FILE", help=TEXTS("help-simulate-logs"), show_default=False)
     ] = None,
-    lang: Annotated[str | None, typer.Option(metavar="LANG", help=TEXTS("help-lang"))] = None,
+    lang: Language = None,
 ) -> None:
     texts = TEXTS
     try:
         texts = texts_in(lang)
         played = game_named(game)
-        given = given_config(edition, seats, rounds, trek, option or [])
-        check_known(played, given)
-        config = config_of(played, given)
-        for advice in played.advice(config):
-            print(texts(f"advice-{advice.key}", **advice.facts), file=sys.stderr)
+        config = config_for(played, given_config(edition, seats, rounds, trek, option or []), texts)
         totals = run(played, config, games, seed, logs, texts)
     except BadInput as error:
         complain([error], texts)
         raise typer.Exit(FAILED if error.code == "match-failed" else BAD_INPUT) from None
     sys.stdout.write(summary(totals, texts))
-
-
-def given_config(
-    edition: str | None, seats: int | None, rounds: str | None, trek: bool, options: Sequence[str]
-) -> dict[str, Any]:
-    """What the command line says of the configuration, in the form in which logs write it."""
-    given: dict[str, Any] = {"edition": edition, "seats": seats, "trek": trek or None}
-    given["rounds"] = rounds.split(",") if rounds is not None else None
-    given["options"] = dict(map(_option, options)) or None
-    return {name: value for name, value in given.items() if value is not None}
-
-
-def check_known(game: Game[Any, Any], given: Mapping[str, Any]) -> None:
-    """Options of the command line that this game has no use for are refused."""
-    known = {field.encode_name for field in fields(game.config_type)}
-    for name in given:
-        if name not in known:
-            raise BadInput("option-foreign", source=f"--{name}", game=game.name)
-
-
-def _option(text: str) -> tuple[str, Any]:
-    """`strictBuild=true`: a value is JSON, a plain word, or JSON in a file (`track=@FILE.json`)."""
-    name, equals, value = text.partition("=")
-    if not name or not equals:
-        raise BadInput("option-form", source="--option", option=text)
-    if value.startswith(FROM_FILE):
-        return name, _from_file(value.removeprefix(FROM_FILE))
-    try:
-        return name, json.decode(value)
-    except (DecodeError, UnicodeEncodeError, RecursionError):
-        return name, value
-
-
-def _from_file(path: str) -> Any:
-    raw = read_document(path)
-    try:
-        return decode(raw, Any)
-    except BadInput as error:
-        error.source = named(path)
-        raise
 
 
 # --- playing -----------------------------------------------------------------------------------------------
@@ -136,7 +90,7 @@ def _from_file(path: str) -> Any:
 def run(game: Game[Any, Any], config: Any, games: int, seed: str, logs: str | None, texts: Texts) -> Totals:
     totals = Totals(face_of(game.name).tally())
     started = perf_counter()
-    with _opened(logs) as file, _progress() as progress:
+    with _opened(logs) as file, progress_bar() as progress:
         task = progress.add_task(texts("simulate-progress"), total=games)
         for number in range(games):
             match = Match(game, config, f"{seed}/{number}")
@@ -149,12 +103,6 @@ def run(game: Game[Any, Any], config: Any, games: int, seed: str, logs: str | No
             progress.advance(task)
     totals.seconds = perf_counter() - started
     return totals
-
-
-def _progress() -> Progress:
-    """On standard error, and only for who looks at it."""
-    screen = Console(stderr=True)
-    return Progress(console=screen, transient=True, disable=not screen.is_terminal)
 
 
 def _failed(failure: Stumble, match: Match[Any, Any], number: int, logs: str | None) -> BadInput:

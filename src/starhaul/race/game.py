@@ -109,7 +109,8 @@ def _shuffle(cards: list[int], draw: Draw) -> None:
 
 def _deal_movement_anew(state: State, seat: int | None, draw: Draw) -> None:
     others = [other for other in range(state.config.seats) if other != seat]
-    hidden = [*state.deck, *(card for other in others for card in state.hands[other])]
+    # Sorted, here and below: what is drawn must not depend on how hidden cards lie now.
+    hidden = sorted([*state.deck, *(card for other in others for card in state.hands[other])])
     _shuffle(hidden, draw)
     for other in others:
         size = len(state.hands[other])
@@ -124,7 +125,7 @@ def _deal_bonus_anew(state: State, seat: int | None, draw: Draw) -> None:
         state.bonus_hands[owner][kind] -= 1
     places = [hand for other, hand in enumerate(state.bonus_hands) if other != seat]
     places += [state.bonus_deck, state.finish_pile]
-    hidden = [kind for counts in places for kind, number in enumerate(counts) for _ in range(number)]
+    hidden = sorted(kind for counts in places for kind, number in enumerate(counts) for _ in range(number))
     _shuffle(hidden, draw)
     for counts in places:
         size = sum(counts)

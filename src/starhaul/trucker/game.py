@@ -232,7 +232,8 @@ def _resample_handles(state: State, draw: Draw) -> None:
     """Only face-up tiles have been named to anybody."""
     named = set() if state.yard is None else set(state.yard.open)
     hidden = [tile for tile in range(1, len(state.handles)) if tile not in named]
-    names = [state.handles[tile] for tile in hidden]
+    # Sorted, here and below: what is drawn must not depend on how hidden things lie now.
+    names = sorted(state.handles[tile] for tile in hidden)
     for last in range(len(names) - 1, 0, -1):
         other = draw(last + 1)
         names[last], names[other] = names[other], names[last]
@@ -250,7 +251,7 @@ def _resample_cards(state: State, player: int | None, draw: Draw) -> None:
         places = _places_of_cards(
             state, [c for c in range(len(table)) if table[c].level == level and c not in seen]
         )
-        cards = [card for _, _, card in places]
+        cards = sorted(card for _, _, card in places)
         for last in range(len(cards) - 1, 0, -1):
             other = draw(last + 1)
             cards[last], cards[other] = cards[other], cards[last]

@@ -10,6 +10,13 @@ help-simulate-rounds = Třídy lodí v jednotlivých kolech, oddělené čárkam
 help-simulate-trek = Výprava: tři lety s tituly.
 help-simulate-option = Volba tak, jak stojí v záznamech, třeba strictBuild=true; klíč=@SOUBOR.json přečte hodnotu ze souboru; lze opakovat.
 help-simulate-logs = Zapíše záznamy: jméno s koncovkou .jsonl je jeden soubor pro všechny, jiné složka.
+help-tournament = Nechá boty odehrát mnoho partií a řekne, jak jsou dobří.
+help-tournament-bots = Boti oddělení čárkami: random, easy, medium, hard, s povahou třeba hard:bold, nebo modul:Třída. Kdo je jmenován dvakrát, má dvakrát tolik míst.
+help-tournament-jobs = Kolik procesů; jinak tolik, kolik je jader. Výsledek je stejný.
+help-tournament-ray = Hraje na tomto clusteru Ray: adresa, „auto“ pro ten, který tu běží, „local“ pro jeden na tomto počítači.
+help-tournament-limit = Odpovědi, které trvají víc milisekund, neplatí; výsledky pak závisejí na počítači.
+help-tournament-json = Zapíše všechno do tohoto souboru.
+help-tournament-plots = Zapíše obrázky do této složky, jako PNG a SVG.
 help-replay = Přehraje záznam partie a řekne, jak skončila.
 help-replay-log = Záznam partie.
 help-replay-text = Vypráví partii jako příběh.
@@ -28,6 +35,49 @@ simulate-score = Průměr kreditů, místo { $seat }
 simulate-gave-up = Vzdali to: { $reason }
 simulate-speed = Rozhodnutí za sekundu
 advice-alike = Třídy { $one } a { $other } jsou si tak podobné, že do jedné hry stačí jedna z nich.
+
+tournament-bot = Hráč
+tournament-rating = Síla
+tournament-interval = rozmezí 95 %
+tournament-wins = Výhry %
+tournament-fair = Podíl %
+tournament-lapses = Přestupky
+tournament-times = Přemýšlení, ms
+tournament-answers = Odpovědi
+tournament-median = medián
+tournament-p99 = 99 % do
+tournament-longest = nejvíc
+tournament-slow = nad 250 ms
+tournament-percent = procenta
+tournament-ahead = Před kým, %
+tournament-foot =
+    { $matches ->
+        [one] { $matches } partie; místa jsou rozdělena rovným dílem vždy po { $cycle }.
+        [few] { $matches } partie; místa jsou rozdělena rovným dílem vždy po { $cycle }.
+        [many] { $matches } partie; místa jsou rozdělena rovným dílem vždy po { $cycle }.
+       *[other] { $matches } partií; místa jsou rozdělena rovným dílem vždy po { $cycle }.
+    }
+tournament-booked = Kredity, { $what }
+tournament-booked-flight = cestou
+tournament-lost = Ztracené dílky: { $cause }
+loss-reserve = odložené
+loss-repair = opravy chyb
+loss-broken-off = ulomené
+tournament-trucker-score = Kredity
+tournament-trucker-flights = Na let
+tournament-trucker-faults = Chyby
+tournament-trucker-tiles = Dílky při startu
+tournament-trucker-open-connectors = Volné konektory při startu
+tournament-trucker-home = Doletěli
+tournament-race-score = Vítězství
+tournament-race-races = Na závod
+tournament-race-ships-home = Lodě v cíli
+tournament-race-rounds = Kola
+tournament-plot-ratings = Síla s 95% intervaly
+tournament-plot-wins = Podíly výher
+tournament-plot-scores = Výsledky
+tournament-plot-duels = Řádek před sloupcem, procenta
+tournament-plot-figures = Ztráty podle příčin
 
 replay-game = Hra
 replay-config = Nastavení
@@ -81,6 +131,7 @@ settlement-beauty = Krása
 settlement-goods = Zboží
 settlement-lost = Ztráty
 settlement-fines = Pokuty
+settlement-premium = Pojistné
 
 ## Chyby
 
@@ -93,3 +144,12 @@ input-draw-one-log = nákres potřebuje právě jeden záznam partie, ne { $coun
 input-draw-moment = okamžik po { $at } akcích tu není; záznam počítá od 0 do { $count }
 input-svg-over-log = nákres by přepsal záznam
 input-log-crashes = pravidla na tomto záznamu selhala ({ $reason })
+input-bot-unknown = bot „{ $bot }“ není; jsou tu: { $known } nebo modul:Třída
+input-bot-not-found = bota „{ $bot }“ nelze načíst ({ $reason })
+input-bot-no-bot = „{ $bot }“ není bot
+input-extra-missing = k tomu je třeba balíček { $package }: pip install "starhaul[{ $extra }]"
+input-tournament-failed = partie se semínkem „{ $seed }“ selhala ({ $reason })
+input-worker-died = proces, který hrál partie, skončil ({ $reason })
+input-cluster-unreachable = žádný cluster Ray tu není k mání ({ $reason })
+input-report-unwritable = zprávu nelze zapsat: { $reason }
+input-plots-unwritable = obrázky nelze zapsat: { $reason }

@@ -10,6 +10,13 @@ help-simulate-rounds = Ship classes of the rounds, separated by commas, or “le
 help-simulate-trek = The Trek: three flights with titles.
 help-simulate-option = An option as it stands in logs, such as strictBuild=true; key=@FILE.json reads the value from a file; may be repeated.
 help-simulate-logs = Write logs: a name ending in .jsonl is one file for all, any other a folder.
+help-tournament = Lets bots play many matches and says how good they are.
+help-tournament-bots = The bots, separated by commas: random, easy, medium, hard, with a temperament as in hard:bold, or module:Class. One named twice has twice as many seats.
+help-tournament-jobs = How many processes; as many as there are cores unless it is said. The result is the same.
+help-tournament-ray = Play on this Ray cluster: an address, “auto” for the one that runs here, “local” for one on this machine.
+help-tournament-limit = Answers that take more milliseconds are overruled; results then depend on the machine.
+help-tournament-json = Write everything to this file.
+help-tournament-plots = Write pictures to this folder, as PNG and SVG.
 help-replay = Plays a match log again and says how it ended.
 help-replay-log = A match log.
 help-replay-text = Tell the match as a story.
@@ -28,6 +35,47 @@ simulate-score = Mean credits, seat { $seat }
 simulate-gave-up = Gave up: { $reason }
 simulate-speed = Decisions per second
 advice-alike = Classes { $one } and { $other } are so alike that one of them is enough for a match.
+
+tournament-bot = Bot
+tournament-rating = Rating
+tournament-interval = 95 % range
+tournament-wins = Wins %
+tournament-fair = Fair %
+tournament-lapses = Lapses
+tournament-times = ms of thinking
+tournament-answers = Answers
+tournament-median = median
+tournament-p99 = 99 % within
+tournament-longest = longest
+tournament-slow = over 250 ms
+tournament-percent = percent
+tournament-ahead = Ahead of, %
+tournament-foot =
+    { $matches ->
+        [one] { $matches } match; seats are shared out evenly after every { $cycle }.
+       *[other] { $matches } matches; seats are shared out evenly after every { $cycle }.
+    }
+tournament-booked = Credits, { $what }
+tournament-booked-flight = on the way
+tournament-lost = Tiles lost: { $cause }
+loss-reserve = put aside
+loss-repair = faults repaired
+loss-broken-off = broken off
+tournament-trucker-score = Credits
+tournament-trucker-flights = Per flight
+tournament-trucker-faults = Faults
+tournament-trucker-tiles = Tiles at launch
+tournament-trucker-open-connectors = Open connectors at launch
+tournament-trucker-home = Came home
+tournament-race-score = Victories
+tournament-race-races = Per race
+tournament-race-ships-home = Ships at home
+tournament-race-rounds = Rounds
+tournament-plot-ratings = Ratings with 95 % intervals
+tournament-plot-wins = Shares of victories
+tournament-plot-scores = Results
+tournament-plot-duels = Row ahead of column, percent
+tournament-plot-figures = Losses by cause
 
 replay-game = Game
 replay-config = Configuration
@@ -73,6 +121,7 @@ settlement-beauty = Beauty
 settlement-goods = Goods
 settlement-lost = Losses
 settlement-fines = Fines
+settlement-premium = Premium
 
 ## Mistakes
 
@@ -85,3 +134,12 @@ input-draw-one-log = a drawing needs exactly one match log, not { $count }
 input-draw-moment = there is no moment after { $at } actions; the log counts from 0 to { $count }
 input-svg-over-log = the drawing would overwrite the log
 input-log-crashes = the rules fail on this log ({ $reason })
+input-bot-unknown = there is no bot “{ $bot }”; known are: { $known }, or module:Class
+input-bot-not-found = the bot “{ $bot }” cannot be loaded ({ $reason })
+input-bot-no-bot = “{ $bot }” is not a bot
+input-extra-missing = this needs the package { $package }: pip install "starhaul[{ $extra }]"
+input-tournament-failed = the match with seed “{ $seed }” failed ({ $reason })
+input-worker-died = a process that played matches has died ({ $reason })
+input-cluster-unreachable = there is no Ray cluster to be had here ({ $reason })
+input-report-unwritable = the report cannot be written: { $reason }
+input-plots-unwritable = the pictures cannot be written: { $reason }

@@ -10,6 +10,13 @@ help-simulate-rounds = Klasy statków w kolejnych rundach, rozdzielone przecinka
 help-simulate-trek = Wyprawa: trzy loty z tytułami.
 help-simulate-option = Opcja tak, jak stoi w zapisach, na przykład strictBuild=true; klucz=@PLIK.json czyta wartość z pliku; można powtarzać.
 help-simulate-logs = Zapisuje przebieg: nazwa z końcówką .jsonl to jeden plik na wszystko, inna to folder.
+help-tournament = Każe botom rozegrać wiele partii i mówi, jak są dobre.
+help-tournament-bots = Boty oddzielone przecinkami: random, easy, medium, hard, z charakterem jak hard:bold, albo moduł:Klasa. Wymieniony dwa razy ma dwa razy tyle miejsc.
+help-tournament-jobs = Ile procesów; zwykle tyle, ile jest rdzeni. Wynik jest ten sam.
+help-tournament-ray = Gra na tym klastrze Ray: adres, „auto” dla tego, który tu działa, „local” dla jednego na tym komputerze.
+help-tournament-limit = Odpowiedzi, które trwają więcej milisekund, nie liczą się; wyniki zależą wtedy od komputera.
+help-tournament-json = Zapisuje wszystko w tym pliku.
+help-tournament-plots = Zapisuje obrazki w tym folderze, jako PNG i SVG.
 help-replay = Odtwarza zapis partii i mówi, jak się skończyła.
 help-replay-log = Zapis partii.
 help-replay-text = Opowiada partię jako historię.
@@ -28,6 +35,49 @@ simulate-score = Średnio kredytów, miejsce { $seat }
 simulate-gave-up = Poddali się: { $reason }
 simulate-speed = Decyzji na sekundę
 advice-alike = Klasy { $one } i { $other } są tak podobne, że na jedną grę wystarczy jedna z nich.
+
+tournament-bot = Gracz
+tournament-rating = Siła
+tournament-interval = zakres 95 %
+tournament-wins = Wygrane %
+tournament-fair = Udział %
+tournament-lapses = Uchybienia
+tournament-times = Namysł, ms
+tournament-answers = Odpowiedzi
+tournament-median = mediana
+tournament-p99 = 99 % w
+tournament-longest = najwięcej
+tournament-slow = ponad 250 ms
+tournament-percent = procent
+tournament-ahead = Przed kim, %
+tournament-foot =
+    { $matches ->
+        [one] { $matches } partia; miejsca są rozdzielone po równo zawsze po { $cycle }.
+        [few] { $matches } partie; miejsca są rozdzielone po równo zawsze po { $cycle }.
+        [many] { $matches } partii; miejsca są rozdzielone po równo zawsze po { $cycle }.
+       *[other] { $matches } partii; miejsca są rozdzielone po równo zawsze po { $cycle }.
+    }
+tournament-booked = Kredyty, { $what }
+tournament-booked-flight = po drodze
+tournament-lost = Stracone kafelki: { $cause }
+loss-reserve = odłożone
+loss-repair = naprawione błędy
+loss-broken-off = odłamane
+tournament-trucker-score = Kredyty
+tournament-trucker-flights = Na lot
+tournament-trucker-faults = Błędy
+tournament-trucker-tiles = Kafelki przy starcie
+tournament-trucker-open-connectors = Wolne złącza przy starcie
+tournament-trucker-home = Dolecieli
+tournament-race-score = Zwycięstwa
+tournament-race-races = Na wyścig
+tournament-race-ships-home = Statki na mecie
+tournament-race-rounds = Rundy
+tournament-plot-ratings = Siła z 95% przedziałami
+tournament-plot-wins = Udziały w wygranych
+tournament-plot-scores = Wyniki
+tournament-plot-duels = Wiersz przed kolumną, procent
+tournament-plot-figures = Straty według przyczyn
 
 replay-game = Gra
 replay-config = Ustawienia
@@ -81,6 +131,7 @@ settlement-beauty = Uroda
 settlement-goods = Towary
 settlement-lost = Straty
 settlement-fines = Kary
+settlement-premium = Składka
 
 ## Błędy
 
@@ -93,3 +144,12 @@ input-draw-one-log = rysunek wymaga dokładnie jednego zapisu partii, a nie { $c
 input-draw-moment = nie ma chwili po { $at } akcjach; zapis liczy od 0 do { $count }
 input-svg-over-log = rysunek nadpisałby zapis
 input-log-crashes = zasady zawiodły na tym zapisie ({ $reason })
+input-bot-unknown = nie ma bota „{ $bot }”; znane są: { $known } albo moduł:Klasa
+input-bot-not-found = bota „{ $bot }” nie można wczytać ({ $reason })
+input-bot-no-bot = „{ $bot }” nie jest botem
+input-extra-missing = do tego potrzebny jest pakiet { $package }: pip install "starhaul[{ $extra }]"
+input-tournament-failed = partia o ziarnie „{ $seed }” zawiodła ({ $reason })
+input-worker-died = proces, który rozgrywał partie, przestał działać ({ $reason })
+input-cluster-unreachable = nie ma tu żadnego klastra Ray ({ $reason })
+input-report-unwritable = raportu nie można zapisać: { $reason }
+input-plots-unwritable = obrazków nie można zapisać: { $reason }

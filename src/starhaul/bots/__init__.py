@@ -1,0 +1,1 @@
+"""Players that are programs. They know what their seat may know, and nothing else."""

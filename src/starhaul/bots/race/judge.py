@@ -1,0 +1,216 @@
+"""Rules of thumb for every question of the race, from what a seat can see."""
+
+from collections.abc import Sequence
+from functools import lru_cache
+from typing import NamedTuple
+
+from starhaul.bots.race.worth import Worth, worth_of
+from starhaul.kernel.contract import Action, Prompt
+from starhaul.race.actions import Play, PlayBonus, Side, Tow
+from starhaul.race.config import Config, Table, table
+from starhaul.race.decks import (
+    ACCELERATION,
+    AT_DEPARTURE,
+    BONUS,
+    CARD_OF_NAME,
+    COPIES,
+    EVASION,
+    LIGHT_SPEED,
+    MOVEMENT,
+    PILOT,
+    TOW_HOOK,
+)
+from starhaul.race.terms import SHIP_OF_NAME, SHIPS, Place
+from starhaul.race.view import View
+
+HOLD = {PILOT: 0.5, LIGHT_SPEED: 0.85, ACCELERATION: 0.4, EVASION: 0.25, TOW_HOOK: 0.8}
+"""What a bonus card in hand is worth, in movement cards: it is played only for more."""
+HOOKS = COPIES[TOW_HOOK] / sum(COPIES)
+"""How likely an unknown bonus card is a tow hook."""
+LAST_CARDS = 10.0
+"""A team that needs no more cards than this has little use for bonus cards later."""
+VICTORY = 10.0
+"""A move that wins the race is worth more than any other."""
+Rated = list[tuple[float, Action]]
+
+
+class Sight(NamedTuple):
+    """What matters of a view, as numbers."""
+
+    seat: int
+    active: int
+    """Whose card is or was played last."""
+    places: Sequence[Place]
+    """By ship."""
+    held: Sequence[int]
+    """Own bonus cards by type."""
+    unknown: Sequence[int]
+    """How many bonus cards each seat holds."""
+
+
+def sight_of(view: View, seat: int) -> Sight:
+    places: list[Place] = [(0, "start")] * len(SHIPS)
+    for name, index, face in view.ships:
+        places[SHIP_OF_NAME[name]] = (index, face)
+    hand = view.seats[seat].bonus_hand
+    return Sight(
+        seat=seat,
+        active=(view.first + view.turns - 1) % len(view.seats),
+        places=places,
+        held=[hand.count(name) for name in BONUS],
+        unknown=[other.bonus_cards for other in view.seats],
+    )
+
+
+class Judge:
+    """Rates the answers of a seat; values are movement cards won over an ordinary answer."""
+
+    def __init__(self, played: Table, worth: Worth) -> None:
+        self.table = played
+        self.worth = worth
+
+    def rate(self, sight: Sight, prompt: Prompt) -> Rated:
+        """Every answer with its value, in the order of the options."""
+        options = prompt.options or ()
+        if prompt.kind == "play":
+            return [(self.play(sight, option), option) for option in options]
+        if prompt.kind == "departure":
+            return self._departures(sight, prompt, options)
+        if prompt.kind == "evade":
+            return [(self._evade(sight, prompt, option), option) for option in options]
+        if prompt.kind == "side":
+            return [(self._side(sight, prompt, option), option) for option in options]
+        place = (prompt.about["index"], prompt.about["face"])
+        return [(self._tow(sight, place, option), option) for option in options]
+
+    def is_mine(self, sight: Sight, ship: int) -> bool:
+        return self.table.sides[ship] == self.table.teams[sight.seat]
+
+    def hold(self, sight: Sight, kind: int) -> float:
+        """What it is worth to keep a card; near the end less and less."""
+        team = self.table.teams[sight.seat]
+        left = self.left(sight.places, team)
+        return HOLD[kind] * min(1.0, left / LAST_CARDS)
+
+    def left(self, places: Sequence[Place], team: int) -> float:
+        """Cards that a team still needs."""
+        sides, cost = self.table.sides, self.worth.cost
+        return sum(cost[places[ship]] for ship in self.table.ships if sides[ship] == team)
+
+    # --- play ----------------------------------------------------------------------------------------------
+
+    def play(self, sight: Sight, option: Play) -> float:
+        """What a card brings more than it usually does."""
+        if option.ship is None:
+            return 0.0
+        ship, number = SHIP_OF_NAME[option.ship], MOVEMENT[CARD_OF_NAME[option.card]].value
+        mine = self.is_mine(sight, ship)
+        usual = self.worth.usual[mine][number] * self.later(sight.places)
+        value = self._for(sight, ship, number) - usual if mine else usual + self._against(sight, ship, number)
+        if self._comes_home_last(sight, ship, number):
+            value += VICTORY if mine else -VICTORY
+        return value
+
+    def later(self, places: Sequence[Place]) -> float:
+        """How much use cards can be of later: little if the race ends soon."""
+        cost, sides, left = self.worth.cost, self.table.sides, [0.0] * len(self.table.set_up.teams)
+        for ship in self.table.ships:
+            left[sides[ship]] += cost[places[ship]]
+        return min(1.0, min(left) / LAST_CARDS)
+
+    def _comes_home_last(self, sight: Sight, ship: int, number: int) -> bool:
+        """Whether the move wins the race for the ship's team."""
+        finish, sides = self.worth.track.finish, self.table.sides
+        end, _ = self.worth.landings[sight.places[ship], number, None, True].place
+        return end == finish and all(
+            sight.places[other][0] == finish
+            for other in self.table.ships
+            if sides[other] == sides[ship] and other != ship
+        )
+
+    def _for(self, sight: Sight, ship: int, number: int) -> float:
+        """Best with one of the own bonus cards, or without."""
+        origin, landings = sight.places[ship], self.worth.landings
+        best = -99.0
+        for kind in (None, *(kind for kind in (*AT_DEPARTURE[origin[1]], EVASION) if sight.held[kind])):
+            landing = landings[origin, number, kind, True]
+            price = 0.0 if kind is None else self.hold(sight, kind)
+            value = landing.gain - price - self._towed_behind(sight, ship, landing.place)
+            best = max(best, value)
+        return best
+
+    def _against(self, sight: Sight, ship: int, number: int) -> float:
+        origin = sight.places[ship]
+        landing = self.worth.landings[origin, number, None, False]
+        return self._hook(sight, origin[0], landing.place) - landing.gain
+
+    def _hook(self, sight: Sight, origin: int, end: Place) -> float:
+        """What an own tow hook brings behind an opponent's ship."""
+        if not sight.held[TOW_HOOK]:
+            return 0.0
+        gains = [
+            self.worth.gain(sight.places[ship], end)
+            for ship in self.table.ships
+            if self.is_mine(sight, ship) and origin <= sight.places[ship][0] < end[0]
+        ]
+        return max(0.0, max(gains, default=0.0) - self.hold(sight, TOW_HOOK))
+
+    def _towed_behind(self, sight: Sight, mover: int, end: Place) -> float:
+        """What opponents may gain by hooking on, weighted by how likely they can."""
+        origin = sight.places[mover][0]
+        gains = [
+            self.worth.gain(sight.places[ship], end)
+            for ship in self.table.ships
+            if not self.is_mine(sight, ship) and origin <= sight.places[ship][0] < end[0]
+        ]
+        most = max(gains, default=0.0) - HOLD[TOW_HOOK]
+        return max(0.0, most) * self._hook_chance(sight)
+
+    def _hook_chance(self, sight: Sight) -> float:
+        team = self.table.teams[sight.seat]
+        cards = sum(n for seat, n in enumerate(sight.unknown) if self.table.teams[seat] != team)
+        return float(1 - (1 - HOOKS) ** cards)
+
+    # --- windows -------------------------------------------------------------------------------------------
+
+    def _departures(self, sight: Sight, prompt: Prompt, options: Sequence[PlayBonus]) -> Rated:
+        """Against flying as the card says: over a hole with an evasive manoeuvre, if there is one."""
+        ship, number = SHIP_OF_NAME[prompt.about["ship"]], MOVEMENT[CARD_OF_NAME[prompt.about["card"]]].value
+        friend = self.table.teams[sight.active] == self.table.teams[sight.seat]
+        origin, landings = sight.places[ship], self.worth.landings
+        plain = landings[origin, number, None, friend].gain
+        if sight.held[EVASION]:
+            plain = max(plain, landings[origin, number, EVASION, friend].gain - self.hold(sight, EVASION))
+        rated: Rated = []
+        for option in options:
+            kind = None if option.card is None else BONUS.index(option.card)
+            gain = (
+                plain
+                if kind is None
+                else landings[origin, number, kind, friend].gain - self.hold(sight, kind)
+            )
+            rated.append((gain - plain, option))
+        return rated
+
+    def _evade(self, sight: Sight, prompt: Prompt, option: PlayBonus) -> float:
+        if option.card is None:
+            return 0.0
+        track, hole = self.worth.track, prompt.about["hole"]
+        return self.worth.gain(track.retreats[hole], track.escapes[hole]) - self.hold(sight, EVASION)
+
+    def _side(self, sight: Sight, prompt: Prompt, option: Side) -> float:
+        ship, index = SHIP_OF_NAME[prompt.about["ship"]], prompt.about["index"]
+        gain = self.worth.gain(sight.places[ship], (index, option.face))
+        return gain if self.is_mine(sight, ship) else -gain
+
+    def _tow(self, sight: Sight, place: Place, option: Tow) -> float:
+        if option.ship is None:
+            return 0.0
+        gain = self.worth.gain(sight.places[SHIP_OF_NAME[option.ship]], place)
+        return gain - self.hold(sight, TOW_HOOK)
+
+
+@lru_cache(maxsize=64)
+def judge_for(config: Config) -> Judge:
+    played = table(config)
+    return Judge(played, worth_of(played.track))

@@ -1,0 +1,75 @@
+"""Bots by name: `easy`, `medium`, `hard` and `random` for every game, `module:Class` for anybody else's.
+
+A name may carry traits: `hard:bold`, or `medium:temperament=greedy`. Of a class in another module they follow
+its name: `my_bots:Clever:bold`.
+"""
+
+from collections.abc import Sequence
+from importlib import import_module
+from typing import Any
+
+from starhaul.bots.contract import Bot, Chair
+from starhaul.kernel.chance import Seed, Stream
+from starhaul.kernel.contract import Game
+from starhaul.kernel.errors import BadInput
+
+SKILLS = ("random", "easy", "medium", "hard")
+TEMPERAMENTS = ("balanced", "bold", "careful", "greedy")
+TEMPERAMENT = "temperament"
+"""The trait that may be named by its value alone."""
+
+
+def seat_bots(names: Sequence[str], game: Game[Any, Any], config: Any, seed: Seed) -> list[Bot]:
+    """A bot for each person, each with luck of its own; names too few for all are repeated in order."""
+    if not names:
+        raise BadInput("bot-unknown", bot="", known=", ".join(SKILLS))
+    return [
+        bot_named(names[seat % len(names)], Chair(game, config, seat, luck_of(seed, seat)))
+        for seat in range(game.seats(config))
+    ]
+
+
+def luck_of(seed: Seed, seat: int) -> Stream:
+    """The luck of a bot, apart from that of the match and of the others."""
+    return Stream(seed, f"bot-{seat}")
+
+
+def bot_named(name: str, chair: Chair) -> Bot:
+    """Seat a bot; raises `BadInput` for a name that means none."""
+    first, *rest = name.split(":")
+    if first in SKILLS:
+        return _made(name, f"starhaul.bots.{chair.game.name}", first.capitalize(), rest, chair)
+    if not rest or not first or first.startswith(".") or not rest[0]:
+        raise BadInput("bot-unknown", bot=name, known=", ".join(SKILLS))
+    return _made(name, first, rest[0], rest[1:], chair)
+
+
+def _made(name: str, module: str, class_: str, traits: list[str], chair: Chair) -> Bot:
+    given = dict(_trait(name, trait) for trait in traits)
+    try:
+        kind = getattr(import_module(module), class_)
+    except Exception as error:  # whatever a foreign module does when it is loaded
+        raise BadInput("bot-not-found", bot=name, reason=_in_words(error)) from error
+    if not (isinstance(kind, type) and issubclass(kind, Bot)):
+        raise BadInput("bot-no-bot", bot=name)
+    try:
+        return kind(chair, **given)
+    except BadInput:
+        raise
+    except Exception as error:
+        raise BadInput("bot-no-start", bot=name, reason=_in_words(error)) from error
+
+
+def _trait(name: str, text: str) -> tuple[str, str]:
+    """A word alone is a temperament; foreign bots may have traits of their own."""
+    key, equals, value = text.partition("=")
+    if not equals:
+        key, value = TEMPERAMENT, text
+    is_ours = name.split(":")[0] in SKILLS
+    if (value in TEMPERAMENTS) if key == TEMPERAMENT else (key.isidentifier() and value and not is_ours):
+        return key, value
+    raise BadInput("bot-trait", bot=name, trait=text, known=", ".join(TEMPERAMENTS))
+
+
+def _in_words(error: Exception) -> str:
+    return f"{type(error).__name__}: {error}"

@@ -1,0 +1,51 @@
+"""Bots for the trucker game: somebody who builds and somebody who flies, under one name."""
+
+from typing import ClassVar
+
+from starhaul.bots.contract import Bot, Chair, Opinion, Question
+from starhaul.bots.random import Random
+from starhaul.bots.trucker.builder import Builder
+from starhaul.bots.trucker.flying import Pilot
+from starhaul.kernel.contract import Action
+
+__all__ = ["Easy", "Hard", "Medium", "Random"]
+
+_BUILDING = ("build", "claim", "inspect", "repair", "aliens", "insure")
+
+
+class Trucker(Bot):
+    """A bot of some skill; its temperament is a trait."""
+
+    skill: ClassVar[str]
+
+    def __init__(self, chair: Chair, **traits: str) -> None:
+        super().__init__(chair, **traits)
+        temperament = traits.get("temperament", "balanced")
+        self.builder = Builder(chair, self.skill, temperament)
+        self.pilot = Pilot(chair, self.skill, temperament)
+
+    def _expert(self, question: Question) -> Builder | Pilot:
+        return self.builder if question.prompt.kind in _BUILDING else self.pilot
+
+    def answer(self, question: Question) -> Action | None:
+        return self._expert(question).answer(question)
+
+    def pace_ms(self, question: Question, action: Action | None) -> int:
+        return self._expert(question).pace_ms(question, action)
+
+    def opinions(self, question: Question) -> list[Opinion]:
+        if question.prompt.kind in _BUILDING:
+            return super().opinions(question)
+        return self.pilot.opinions(question)
+
+
+class Easy(Trucker):
+    skill = "easy"
+
+
+class Medium(Trucker):
+    skill = "medium"
+
+
+class Hard(Trucker):
+    skill = "hard"

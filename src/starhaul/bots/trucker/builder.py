@@ -1,0 +1,347 @@
+"""Building a ship: which tile to take, where to put it, when to look, to flip and to stop.
+
+A tile is worth taking if it adds more than the tiles still to come are likely to: with many draws left for
+few cells a builder is choosy, with little time it takes what fits.
+"""
+
+from collections.abc import Callable
+from typing import NamedTuple
+
+from starhaul.bots.contract import Chair, Question
+from starhaul.bots.trucker import launching
+from starhaul.bots.trucker.foresight import adjusted
+from starhaul.bots.trucker.plot import Plot, Spot
+from starhaul.bots.trucker.ship_value import TASTES
+from starhaul.bots.trucker.yard_eye import TURNS_PER_FIELD, Site
+from starhaul.kernel.contract import Action
+from starhaul.trucker.actions import (
+    Attach,
+    Finish,
+    Flip,
+    Look,
+    PutBack,
+    Remove,
+    Reserve,
+    Return,
+    Roll,
+    Take,
+    TakeOpen,
+    Use,
+)
+from starhaul.trucker.check import involved
+from starhaul.trucker.faults import faults
+from starhaul.trucker.layers import tile_set
+from starhaul.trucker.terms import Kind
+
+
+class Skill(NamedTuple):
+    """How well and how fast somebody builds."""
+
+    hurry: float
+    """Time for one action, as a multiple of the fastest."""
+    slips: int
+    """One tile in so many is put wherever it can be attached; 0: none."""
+    noise: float
+    """How far a value is misjudged at most."""
+    draws: float
+    """Tiles turned over for each cell of the board before the ship is declared good enough."""
+    looks: int
+    """Piles looked at."""
+    sample: int
+    """Tiles imagined to judge what a draw may bring; 0: takes what comes."""
+    compares: int
+    """Face-up tiles compared."""
+
+
+SKILLS = {
+    "easy": Skill(hurry=3.0, slips=30, noise=2.0, draws=1.2, looks=0, sample=0, compares=3),
+    "medium": Skill(hurry=1.8, slips=0, noise=0.8, draws=1.7, looks=1, sample=10, compares=8),
+    "hard": Skill(hurry=1.0, slips=0, noise=0.0, draws=2.6, looks=3, sample=16, compares=14),
+}
+PACE_MS: dict[type, int] = {
+    Take: 1000,
+    TakeOpen: 1200,
+    Use: 600,
+    Attach: 1400,
+    Reserve: 600,
+    Return: 600,
+    Look: 2500,
+    PutBack: 500,
+    Flip: 500,
+    Roll: 500,
+    Finish: 800,
+    Remove: 1000,
+}
+WAIT_MS = 1000
+LAST_TILES = 4
+"""With so few tiles on the ship nobody looks at piles yet."""
+FLOOR = -0.4
+"""A tile that adds less than this is better left out."""
+RESERVED = 1.0
+"""A reserved tile that stays unused costs a credit."""
+WORTH_KEEPING = 2.0
+"""How much better than others a tile must be that is set aside."""
+MISSES = 14
+"""Tiles in a row that fit nowhere: enough."""
+WORTH_A_DRAW = 0.08
+ROOM_LEFT = 2.5
+"""With so much room a builder goes on drawing for a while although little seems to fit."""
+
+
+class Builder:
+    """The part of a bot that builds. It keeps in mind only what it saw at its own seat."""
+
+    def __init__(self, chair: Chair, skill: str, temperament: str) -> None:
+        self.chair = chair
+        self.skill = SKILLS[skill]
+        self.temperament = temperament
+        self.taste = TASTES[temperament]
+        self._round = -1
+        self._forget()
+
+    def _forget(self) -> None:
+        """A new round."""
+        self._drawn = 0
+        self._missed = 0
+        self._dice: tuple[int, ...] = ()
+        self._turns = (-1, 0)
+        self._looked: list[int] = []
+        self._cards: list[str] = []
+        self._kept: set[int] = set()
+        self._wanted = 0
+        self._closing = False
+        self._plot: tuple[object, Plot] | None = None
+        self._misjudged: dict[int, float] = {}
+
+    def pace_ms(self, question: Question, action: Action | None) -> int:
+        """How long hands and eyes need; a draw pause is waited for."""
+        if action is None:
+            yard = question.view.yard
+            return max(WAIT_MS, yard.ready_at - question.at_ms) if yard is not None else WAIT_MS
+        return round(PACE_MS.get(type(action), 800) * self.skill.hurry)
+
+    def answer(self, question: Question) -> Action | None:
+        site = Site(self.chair.config, question)
+        if site.view.round != self._round:
+            self._round = site.view.round
+            self._forget()
+        kinds: dict[str, Callable[[], Action | None]] = {
+            "build": lambda: self._build(site),
+            "claim": lambda: launching.claim(site, question, self.temperament),
+            "inspect": lambda: launching.inspect(site, question),
+            "repair": lambda: launching.repair(site, question, self.taste),
+            "aliens": lambda: launching.aliens(site, question, self.taste),
+            "insure": lambda: launching.insure(site, question, self.temperament),
+        }
+        return kinds[question.prompt.kind]()
+
+    # --- one step ------------------------------------------------------------------------------------------
+
+    def _build(self, site: Site) -> Action | None:
+        if site.is_finished:
+            return self._turn_glass(site)
+        if site.mine.looking >= 0:
+            self._remember(site)
+            return PutBack()
+        self._kept.update(site.reserve)
+        if site.view.yard_dice != self._dice:
+            # There is new room: start counting afresh.
+            self._dice, self._drawn, self._missed, self._closing = site.view.yard_dice, 0, 0, False
+        if site.hand:
+            return self._dispose(site)
+        self._count_turn(site)
+        return self._mend(site) or self._flip_early(site) or self._look(site) or self._fetch(site)
+
+    def _turn_glass(self, site: Site) -> Action | None:
+        if site.may_roll():
+            return Roll()
+        return Flip() if site.may_flip() else None
+
+    def _flip_early(self, site: Site) -> Action | None:
+        """Dice of a yard are wanted soon. Otherwise an hourglass that stands still gives everybody time, so
+        only who needs no more than the others turns it."""
+        if site.may_roll():
+            return Roll()
+        if not site.may_flip():
+            return None
+        most = max((len(site.view.seats[seat].ship.tiles) for seat in site.rivals), default=0)
+        ahead = not self.skill.noise and len(site.mine.ship.tiles) >= most + 3
+        done = self.plot(site).fillable() < 3
+        return Flip() if ahead or done or site.dice_to_come else None
+
+    def _mend(self, site: Site) -> Action | None:
+        """The learning flight lets wrong tiles be taken off while building (LRN-06)."""
+        if not site.profile.learning:
+            return None
+        wrong = involved(faults(site.hull, site.zone))
+        if site.board.start is not None:
+            wrong &= ~(1 << site.board.start)
+        return Remove(wrong.bit_length() - 1) if wrong else None
+
+    def _look(self, site: Site) -> Action | None:
+        tiles = site.hull.occupied.bit_count()
+        if len(self._looked) >= self.skill.looks or tiles <= LAST_TILES or site.in_turns:
+            return None
+        if site.has_hourglass and site.time_left_ms() < 60_000:
+            return None
+        piles = [pile for pile in site.piles_to_look_at() if pile not in self._looked]
+        return Look(piles[0]) if piles else None
+
+    def _remember(self, site: Site) -> None:
+        self._looked.append(site.mine.looking)
+        self._cards += site.yard.pile
+        self.taste = adjusted(TASTES[self.temperament], site.config.edition, self._cards)
+        self._plot = None
+
+    def _count_turn(self, site: Site) -> None:
+        if site.in_turns:
+            field, number = self._turns
+            self._turns = (site.field, number + 1 if field == site.field else 1)
+
+    # --- choosing a tile -----------------------------------------------------------------------------------
+
+    def _fetch(self, site: Site) -> Action | None:
+        """The reserved or face-up tile that adds most over what a draw would, or a draw, or the end."""
+        cabin = self._starting_cabin(site)
+        if cabin is not None:
+            return cabin
+        if site.at_ms < site.yard.ready_at:
+            return None
+        draws = self._imagined(site)
+        bar = self._bar(site, draws)
+        hope = sum(max(0.0, gain - bar) for gain in draws) / max(1, len(draws))
+        can_draw = site.yard.face_down > 0 and self._has_patience(site)
+        chosen = max([*self._reserved(site), *self._face_up(site)], key=lambda c: c[0], default=None)
+        if chosen and chosen[0] >= (bar + hope if can_draw else FLOOR):
+            self._wanted = chosen[2]
+            return chosen[1]
+        if can_draw and self._may_find_more(site, draws):
+            self._drawn += 1
+            return Take()
+        return self._stop(site)
+
+    def _may_find_more(self, site: Site, draws: list[float]) -> bool:
+        hope = sum(max(0.0, gain - FLOOR) for gain in draws) / max(1, len(draws))
+        if hope > WORTH_A_DRAW or not draws or self.plot(site).is_split:
+            return True
+        return self.plot(site).fillable() > ROOM_LEFT and self._missed < MISSES // 2
+
+    def _starting_cabin(self, site: Site) -> Action | None:
+        """Class C: it waits in the reserve, and everything grows from it."""
+        records = tile_set(site.config.edition).records
+        for slot, tile in enumerate(site.reserve):
+            if records[tile].kind is Kind.STARTING_CABIN and self.plot(site).best(tile):
+                self._wanted = tile
+                return Use(slot)
+        return None
+
+    def _reserved(self, site: Site) -> list[tuple[float, Action, int]]:
+        spots = [(slot, tile, self.plot(site).best(tile)) for slot, tile in enumerate(site.reserve)]
+        return [(spot.gain + RESERVED, Use(slot), tile) for slot, tile, spot in spots if spot]
+
+    def _face_up(self, site: Site) -> list[tuple[float, Action, int]]:
+        """The most promising ones; to compare all of them closely would take too long."""
+        plot = self.plot(site)
+        promising = sorted(site.yard.face_up, key=lambda entry: (-plot.rough_gain(entry[1]), entry[1]))
+        found = []
+        for handle, tile in promising:
+            spot = plot.best(tile)
+            if spot:
+                found.append((spot.gain + self._misjudgement(tile), TakeOpen(handle), tile))
+            if len(found) == self.skill.compares:
+                break
+        return found
+
+    def _imagined(self, site: Site) -> list[float]:
+        """What tiles that nobody has seen would add, the best first."""
+        hidden = site.hidden
+        step = max(1, len(hidden) // max(1, self.skill.sample))
+        if not self.skill.sample:
+            return []
+        spots = [self.plot(site).best(tile) for tile in hidden[step // 2 :: step]]
+        return sorted((spot.gain if spot else FLOOR - 1 for spot in spots), reverse=True)
+
+    def _bar(self, site: Site, draws: list[float]) -> float:
+        """What a tile must add: with room for n tiles and m draws to come, the best n of m are taken."""
+        if not draws:
+            return FLOOR
+        room, left = self.plot(site).fillable(), self._draws_left(site)
+        taken = len(draws) * room / max(left, 0.5)
+        return max(FLOOR, draws[min(len(draws) - 1, int(taken))])
+
+    def _draws_left(self, site: Site) -> float:
+        patience = self.skill.draws * site.zone.cells.bit_count() - self._drawn
+        share = site.yard.face_down / max(1, site.builders) + len(site.yard.face_up) / 3
+        if not site.has_hourglass:
+            return min(patience, share)
+        if site.in_turns:
+            turns = TURNS_PER_FIELD - self._turns[1] + TURNS_PER_FIELD * site.fields_to_come
+            return min(turns, share)
+        cycle = (PACE_MS[Take] + PACE_MS[Attach]) * self.skill.hurry + site.config.options.draw_pause_ms
+        return min(patience, share, site.time_left_ms() / cycle)
+
+    def _has_patience(self, site: Site) -> bool:
+        if self.plot(site).is_split:
+            return self._missed < 5 * MISSES
+        return self._missed < MISSES and self._drawn < self.skill.draws * site.zone.cells.bit_count() + 4
+
+    def _stop(self, site: Site) -> Action | None:
+        """First fill what can be filled without a thought for later. Then finish – but while dice of the yard
+        are to come a fleet may still fall apart: wait for them."""
+        if site.dice_to_come:
+            if site.may_flip():
+                return Flip()
+            if not site.in_turns:
+                return None
+            if site.yard.face_down:
+                return Take()
+        elif not self._closing:
+            self._closing, self._plot = True, None
+            return self._fetch(site)
+        return Finish(launching.start_number(site, self.temperament) if site.chooses_start else 0)
+
+    # --- a tile in hand ------------------------------------------------------------------------------------
+
+    def _dispose(self, site: Site) -> Action:
+        tile, plot = site.hand, self.plot(site)
+        spot = self._slip(site) or plot.best(tile)
+        from_reserve = tile in self._kept
+        if spot and (tile == self._wanted or from_reserve or self._is_good(site, tile, spot)):
+            self._missed, self._wanted = 0, 0
+            return Attach(spot.cell, spot.turn)
+        self._wanted = 0
+        if from_reserve:
+            return Reserve()
+        self._missed += 1
+        return Reserve() if self._is_worth_keeping(site, tile) else Return()
+
+    def _slip(self, site: Site) -> Spot | None:
+        """Beginners sometimes attach a tile wrongly."""
+        if not self.skill.slips or self.chair.draw(self.skill.slips) or site.config.options.strict_build:
+            return None
+        return max(self.plot(site).spots(site.hand, strict=False), default=None)
+
+    def _is_good(self, site: Site, tile: int, spot: Spot) -> bool:
+        return spot.gain + self._misjudgement(tile) >= self._bar(site, self._imagined(site))
+
+    def _is_worth_keeping(self, site: Site, tile: int) -> bool:
+        if not self.skill.sample or len(site.reserve) >= site.slots or site.in_turns:
+            return False
+        plot, draws = self.plot(site), self._imagined(site)
+        bar = self._bar(site, draws)
+        return plot.fillable() > 6 and plot.rough_gain(tile) > bar + WORTH_KEEPING
+
+    def _misjudgement(self, tile: int) -> float:
+        """The same each time, so that nobody takes a tile and puts it back at once."""
+        if not self.skill.noise:
+            return 0
+        if tile not in self._misjudged:
+            self._misjudged[tile] = self.skill.noise * (self.chair.draw(2001) - 1000) / 1000
+        return self._misjudged[tile]
+
+    def plot(self, site: Site) -> Plot:
+        """Kept while the ship stays as it is; the pool changes little meanwhile."""
+        key = site.key()
+        if self._plot is None or self._plot[0] != key:
+            self._plot = (key, Plot(site, self.taste, is_last=self._closing))
+        return self._plot[1]

@@ -1,0 +1,64 @@
+"""How a beginner flies: takes what glitters, counts neither days nor batteries, and errs now and then."""
+
+from collections.abc import Callable
+from typing import Any
+
+from starhaul.bots.trucker import flying_values as worth
+from starhaul.bots.trucker.flying_rules import Rules
+from starhaul.bots.trucker.flying_values import Temper
+from starhaul.kernel.chance import Draw
+from starhaul.kernel.contract import Action, Prompt
+from starhaul.trucker.actions import Accept, Cannons, Engines, Land
+from starhaul.trucker.cards.abandoned import AskAbandoned
+from starhaul.trucker.records import AbandonedShip
+from starhaul.trucker.state import State
+
+_BLUNDER_EVERY = 3
+_CAREFUL = ("reveal", "part", "load")
+"""Where even beginners look twice."""
+_FORGETS_EVERY = 2
+"""Shields and double cannons that could be powered, but nobody thinks of it."""
+
+
+class EasyRules(Rules):
+    def __init__(self, temper: Temper, draw: Draw) -> None:
+        super().__init__(temper)
+        self._draw = draw
+        simple: dict[str, Callable[[State, Any, int, Any], float]] = {
+            "land": self._glitter,
+            "use": self._whenever,
+            "reward": self._always,
+            "engines": self._full_throttle,
+            "cannons": self._all_guns,
+        }
+        self._by_kind.update(simple)
+        for unknown in ("crew", "defend", "shoot", "part"):
+            del self._by_kind[unknown]
+
+    def choose(self, state: State, prompt: Prompt, seat: int) -> Action:
+        options = prompt.options
+        if options is not None and prompt.kind not in _CAREFUL and not self._draw(_BLUNDER_EVERY):
+            return options[self._draw(len(options))]
+        if options is not None and prompt.kind == "defend" and not self._draw(_FORGETS_EVERY):
+            return options[0]
+        return super().choose(state, prompt, seat)
+
+    def _glitter(self, state: State, frame: Any, seat: int, option: Land) -> float:
+        if option.planet is None:
+            return 0.0
+        return worth.load_gain(state, seat, frame.card.planets[option.planet])
+
+    def _whenever(self, state: State, frame: AskAbandoned, seat: int, option: Accept) -> float:
+        """As long as somebody is left to fly."""
+        lost = frame.card.crew_lost if isinstance(frame.card, AbandonedShip) else 0
+        enough = state.ships[seat].crew_count() > lost
+        return float(option.yes == enough)
+
+    def _always(self, state: State, frame: Any, seat: int, option: Accept) -> float:
+        return float(option.yes)
+
+    def _full_throttle(self, state: State, frame: Any, seat: int, option: Engines) -> float:
+        return float(option.doubles)
+
+    def _all_guns(self, state: State, frame: Any, seat: int, option: Cannons) -> float:
+        return float(option.forward + 0.5 * option.aside)

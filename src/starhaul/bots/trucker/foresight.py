@@ -1,0 +1,62 @@
+"""What the cards in the piles ask of a ship, for who has looked at them."""
+
+from functools import cache
+
+from starhaul.bots.trucker.ship_value import Taste
+from starhaul.trucker import tables
+from starhaul.trucker.records import (
+    AbandonedShip,
+    AbandonedStation,
+    Card,
+    CombatZone,
+    Enemy,
+    MeteorSwarm,
+    OpenSpace,
+    Planets,
+    Stardust,
+)
+
+_USUAL = {"engines": 0.24, "cannons": 0.2, "crew": 0.24, "goods": 0.42, "shields": 0.22, "sides": 0.16}
+"""How often an average card asks for each part."""
+_TRUST = 0.5
+"""How far a builder goes by what it saw: there are cards it did not see."""
+_STEADY = 4
+"""So many average cards are thought to lie beside those seen."""
+
+
+@cache
+def _cards(edition: str) -> dict[str, Card]:
+    return {card.id: card for card in tables.cards(edition).cards}
+
+
+def _asks(card: Card) -> list[str]:
+    """The parts of a ship that a card asks for."""
+    if isinstance(card, OpenSpace):
+        return ["engines"]
+    if isinstance(card, Planets):
+        return ["goods"]
+    if isinstance(card, Stardust):
+        return ["tidy"]
+    if isinstance(card, AbandonedStation):
+        return ["crew", "goods"]
+    if isinstance(card, AbandonedShip):
+        return ["crew"]
+    if isinstance(card, MeteorSwarm):
+        aside = any(meteor.size == "large" and meteor.from_ != "front" for meteor in card.meteors)
+        return ["shields", "sides", "tidy"] if aside else ["shields", "cannons", "tidy"]
+    if isinstance(card, Enemy):
+        return ["cannons", "goods"] if card.reward.goods else ["cannons"]
+    if isinstance(card, CombatZone):
+        return ["crew", "engines", "cannons", "shields"]
+    return []
+
+
+def adjusted(taste: Taste, edition: str, seen: list[str]) -> Taste:
+    """A taste bent towards what the cards seen ask for."""
+    known = _cards(edition)
+    asked = [part for card in seen for part in _asks(known[card])]
+    factors = {}
+    for part, usual in _USUAL.items():
+        share = (asked.count(part) + _STEADY * usual) / (len(seen) + _STEADY)
+        factors[part] = getattr(taste, part) * (1 + _TRUST * (share - usual) / usual)
+    return taste._replace(**factors)

@@ -1,0 +1,278 @@
+"""Where a tile does most good: what it adds to the ship, and what it leaves of the room around it."""
+
+from math import exp
+from typing import NamedTuple
+
+from starhaul.bots.trucker.fitting import NOTHING, Pattern, cracks, likelihood, neighbours, tile_index
+from starhaul.bots.trucker.ship_value import Counts, Taste, counts_of, with_tile, worth
+from starhaul.bots.trucker.yard_eye import Site
+from starhaul.trucker.board import Cell, Mask, cells_of
+from starhaul.trucker.layers import Layer, Placed, tile_set
+from starhaul.trucker.placement import blocked_cells, placements
+from starhaul.trucker.terms import FRONT, Kind
+
+GROWTH = 3.5
+"""What an empty cell is worth that can be filled."""
+SLOT = 0.5
+"""What it costs to use such a cell."""
+DEAD = 0.65
+"""A connector that can never be joined."""
+LOOSE_END = 0.05
+"""A connector that may be joined later."""
+JOINT = 0.35
+"""Every joint beyond the first: harder to break."""
+CROWDED = 0.4
+"""Two cabins next to each other: epidemics."""
+LANE = 0.5
+"""The first cannon of a column."""
+BRIDGE = 8.0
+"""Parts that must become one ship."""
+GATE = 0.4
+"""A connector towards a cell that a die of the yard may open."""
+WALL = 2.0
+"""A side without connector there."""
+HOPE = 0.8
+"""A life support that has no cabin yet."""
+UNREACHED = 0.6
+LOCKED = 2.0
+"""An empty cell into which no way leads any more."""
+ENOUGH_WAYS = 1.2
+"""With so many ways into empty room the danger to lose it shrinks by e."""
+_SUPPORTS = {Kind.LIFE_SUPPORT_PURPLE: "purple", Kind.LIFE_SUPPORT_BROWN: "brown"}
+
+
+def _is_reached(pattern: Pattern) -> bool:
+    return any(0 < side < NOTHING for side in pattern)
+
+
+def _changed(pattern: Pattern, way: int, connector: int) -> Pattern:
+    sides = [*pattern]
+    sides[way] = connector
+    front, right, rear, left = sides
+    return front, right, rear, left
+
+
+class Spot(NamedTuple):
+    """A tile on a cell, and what that is worth; the greatest is the best."""
+
+    gain: float
+    cell: Cell
+    turn: int
+
+
+class Plot:
+    """One ship in one zone, for as long as both stay as they are."""
+
+    def __init__(self, site: Site, taste: Taste, *, is_last: bool = False) -> None:
+        self.site, self.taste = site, taste
+        self.is_last = is_last
+        """Whether nothing is to be built around the next tiles, so that room does not matter any more."""
+        self.hull, self.board, self.zone = site.hull, site.board, site.zone
+        self.edition = site.config.edition
+        self.tiles = tile_set(self.edition)
+        self.index = tile_index(self.edition)
+        self.near = neighbours(self.board)
+        self.cracks = cracks(self.board)
+        self.supply: Mask = sum(
+            1 << tile for tile in (*site.hidden, *(tile for _, tile in site.yard.face_up))
+        )
+        self.room: Mask = site.free & ~blocked_cells(self.hull)
+        self.sides = {cell: self.hull.lying(cell).connectors for cell in cells_of(self.hull.occupied)}
+        self.counts = [counts_of(self.hull, region) for region in self.zone.regions]
+        self._region_of = {
+            cell: number for number, region in enumerate(self.zone.regions) for cell in cells_of(region)
+        }
+        self._remote = self._far_from_middle()
+        self._split = [len([p for p in self.hull.parts if p & region]) > 1 for region in self.zone.regions]
+        self._part_of = {cell: n for n, part in enumerate(self.hull.parts) for cell in cells_of(part)}
+        self._chances: dict[tuple[Pattern, int], float] = {}
+        self._gains: dict[tuple[int, int, int], float] = {}
+        self._best: dict[int, Spot | None] = {}
+        patterns = {cell: self._pattern(cell) for cell in cells_of(self.room)}
+        self._ways = {
+            cell: self._chance(pattern, cell) for cell, pattern in patterns.items() if _is_reached(pattern)
+        }
+        self._dangers = [self._danger(self.room & region, self._ways) for region in self.zone.regions]
+
+    @property
+    def is_split(self) -> bool:
+        """Whether parts of one ship are not joined yet (fleets, when a die has joined their regions)."""
+        return any(self._split)
+
+    def fillable(self) -> float:
+        """How many more tiles the ship will take, about."""
+        return sum(self._chance(self._pattern(cell), cell) for cell in cells_of(self.room))
+
+    # --- the best place of a tile --------------------------------------------------------------------------
+
+    def best(self, tile: int) -> Spot | None:
+        """Where and how turned a tile lies best without a fault; None where it fits nowhere."""
+        if tile not in self._best:
+            self._best[tile] = max(self.spots(tile, strict=True), default=None)
+        return self._best[tile]
+
+    def spots(self, tile: int, *, strict: bool) -> list[Spot]:
+        allowed = placements(self.hull, self.zone, tile, strict=strict)
+        lying = self.tiles.placed[tile]
+        return [
+            Spot(self._gain(tile, turn, cell, lying[turn]), cell, turn)
+            for turn, cells in enumerate(allowed)
+            for cell in cells_of(cells & ~self._remote)
+        ]
+
+    def _far_from_middle(self) -> Mask:
+        """Where nothing stands yet a tile may lie anywhere: only cells with most room around are tried."""
+        remote = 0
+        for region in self.zone.regions:
+            if region & self.hull.occupied or self.board.start is not None:
+                continue
+            free = {
+                cell: sum(other is not None and self.room >> other & 1 for other in self.near[cell])
+                for cell in cells_of(region & self.zone.cells)
+            }
+            most = max(free.values())
+            middle = sorted(cell for cell in free if free[cell] == most)
+            kept = middle[len(middle) // 2]
+            remote |= sum(1 << cell for cell in free if cell != kept)
+        return remote
+
+    def rough_gain(self, tile: int) -> float:
+        """What a tile adds wherever it lies, at its best turn."""
+        regions = range(len(self.counts))
+        return max(self._added(region, tile, turn) for region in regions for turn in range(4))
+
+    def _gain(self, tile: int, turn: int, cell: Cell, placed: Placed) -> float:
+        region = self._region_of[cell]
+        gain = self._added(region, tile, turn) + self._room_gain(cell, placed)
+        joined = [self.near[cell][way] for way, side in enumerate(placed.connectors) if side]
+        mates = [mate for mate in joined if mate is not None and mate in self.sides]
+        gain += self.taste.sturdy * JOINT * (len(mates) - 1)
+        gain += self._company(region, self.tiles.records[tile].kind, mates)
+        gain -= 0 if self.is_last else self._shut_in(region, cell, placed)
+        if placed.muzzle == FRONT:
+            gain += self._lane(cell)
+        if self._split[region]:
+            gain += BRIDGE * (len({self._part_of[mate] for mate in mates}) - 1)
+            gain += BRIDGE / 4 if self.board.marked >> cell & 1 else 0
+        return gain
+
+    def _added(self, region: int, tile: int, turn: int) -> float:
+        key = region, tile, turn
+        if key not in self._gains:
+            counts = self.counts[region]
+            self._gains[key] = self._worth(with_tile(counts, self.edition, tile, turn)) - self._worth(counts)
+        return self._gains[key]
+
+    def _worth(self, counts: Counts) -> float:
+        return worth(counts, self.site.scale, self.taste)
+
+    def _lane(self, cell: Cell) -> float:
+        layers = self.hull.layers
+        cannons = layers[Layer.CANNON + FRONT] | layers[Layer.DOUBLE_CANNON + FRONT]
+        column = cell % self.board.columns
+        return 0 if any(other % self.board.columns == column for other in cells_of(cannons)) else LANE
+
+    def _company(self, region: int, kind: Kind, mates: list[Cell]) -> float:
+        """What neighbours mean to a tile: aliens need a cabin beside their life support."""
+        if self.site.profile.learning:
+            return 0
+        kinds = [self.tiles.records[self.hull.tiles[mate]].kind for mate in mates]
+        if kind in _SUPPORTS:
+            if Kind.CABIN in kinds:
+                return self._alien(region, kind)
+            return HOPE if self._alien(region, kind) > 0 else 0
+        if kind is not Kind.CABIN:
+            return 0
+        crowd = CROWDED * sum(mate in (Kind.CABIN, Kind.STARTING_CABIN) for mate in kinds)
+        return sum(self._alien(region, mate) for mate in _SUPPORTS if mate in kinds) - crowd
+
+    def _alien(self, region: int, support: Kind) -> float:
+        counts, colour = self.counts[region], _SUPPORTS[support]
+        return self._worth(counts._replace(**{colour: 1})) - self._worth(counts)
+
+    # --- the room around -----------------------------------------------------------------------------------
+
+    def _room_gain(self, cell: Cell, placed: Placed) -> float:
+        growth = 0.0 if self.is_last else GROWTH * self.site.scale.room
+        gain = 0.0 if self.is_last else -SLOT * self.site.scale.room * self._chance(self._pattern(cell), cell)
+        for way, connector in enumerate(placed.connectors):
+            other = self.near[cell][way]
+            if other is not None and other in self.sides:
+                continue
+            if other is None or not self.room >> other & 1:
+                gain += self._outward(other, connector)
+            elif way in (placed.muzzle, placed.exhaust):
+                gain -= self._closed(other, growth)
+            else:
+                gain += growth * self._narrowed(other, way ^ 2, connector)
+                gain -= (DEAD / 2 if self.is_last else LOOSE_END) * self.taste.tidy if connector else 0
+        return gain
+
+    def _shut_in(self, region: int, cell: Cell, placed: Placed) -> float:
+        """How much greater the danger becomes to close the ship before its room is used up."""
+        area = self.zone.regions[region]
+        room = self.room & area & ~(1 << cell)
+        ways = dict(self._ways)
+        ways.pop(cell, None)
+        for way, connector in enumerate(placed.connectors):
+            other = self.near[cell][way]
+            if other is None or not room >> other & 1:
+                continue
+            if way in (placed.muzzle, placed.exhaust):
+                room &= ~(1 << other)
+                ways.pop(other, None)
+            elif connector or other in ways:
+                ways[other] = self._chance(_changed(self._pattern(other), way ^ 2, connector), other)
+        return self._danger(room, ways) - self._dangers[region]
+
+    def _danger(self, room: Mask, ways: dict[Cell, float]) -> float:
+        """Room that no way leads into is lost; the fewer ways there are, the sooner that happens."""
+        reached = sum(1 << cell for cell in ways)
+        danger = 0.0
+        for area in self.board.components(room) if room & ~reached else ():
+            lost = (area & ~reached).bit_count()
+            if lost:
+                open_ways = sum(ways[cell] for cell in cells_of(area & reached))
+                danger += LOCKED * self.site.scale.room * lost * exp(-open_ways / ENOUGH_WAYS)
+        return danger
+
+    def _outward(self, other: Cell | None, connector: int) -> float:
+        """A connector that faces no room is a loss, unless a die may open the cell: then it is a gate."""
+        if (
+            other is not None
+            and self.site.dice_to_come
+            and (self.board.marked & ~self.zone.cells) >> other & 1
+        ):
+            return GATE if connector else -WALL
+        return -DEAD * self.taste.tidy if connector else 0
+
+    def _narrowed(self, cell: Cell, way: int, connector: int) -> float:
+        before = self._pattern(cell)
+        after = _changed(before, way, connector)
+        return self._chance(after, cell) - self._chance(before, cell)
+
+    def _closed(self, cell: Cell, growth: float) -> float:
+        """The loss of a cell that must stay empty, with all connectors that face it."""
+        pattern = self._pattern(cell)
+        facing = sum(0 < side < NOTHING for side in pattern)
+        return growth * self._chance(pattern, cell) + DEAD * self.taste.tidy * facing
+
+    def _pattern(self, cell: Cell) -> Pattern:
+        sides, (front, right, rear, left) = self.sides, self.near[cell]
+        return (
+            sides[front][2] if front in sides else NOTHING,
+            sides[right][3] if right in sides else NOTHING,
+            sides[rear][0] if rear in sides else NOTHING,
+            sides[left][1] if left in sides else NOTHING,
+        )
+
+    def _chance(self, pattern: Pattern, cell: Cell) -> float:
+        """How likely a cell gets a tile; less if it must be reached from elsewhere first."""
+        key = pattern, self.cracks[cell]
+        if key not in self._chances:
+            sound, joined = self.index.fits(*key)
+            if _is_reached(pattern):
+                self._chances[key] = likelihood(joined, self.supply)
+            else:
+                self._chances[key] = UNREACHED * likelihood(sound, self.supply) if NOTHING in pattern else 0
+        return self._chances[key]

@@ -1,0 +1,163 @@
+"""`starhaul explain`: what a bot would do at a moment of a match log, and why."""
+
+import sys
+from collections.abc import Iterator, Mapping
+from importlib import import_module
+from typing import Annotated, Any, Protocol, cast
+
+import typer
+
+from starhaul.bots.contract import Bot, Chair, Opinion
+from starhaul.bots.registry import bot_named, luck_of
+from starhaul.bots.table import heard_by, question_of
+from starhaul.cli import BAD_INPUT, TEXTS, complain, named, texts_in
+from starhaul.cli.replay import begin, read, told_by
+from starhaul.kernel.contract import CLOCK, Action, Event, Prompt
+from starhaul.kernel.errors import BadInput, Refusal
+from starhaul.kernel.log import Log
+from starhaul.kernel.match import Match
+from starhaul.locale import Texts, quoted
+
+MOST_OPINIONS = 10
+"""Of more answers only the best are told."""
+
+
+class Answers(Protocol):
+    """How a game tells answers; a module of its face."""
+
+    def in_words(self, action: Action, view: Any, config: Any, texts: Texts) -> str: ...
+
+    def seat_names(self, texts: Texts, config: Any) -> list[str]: ...
+
+
+def explain(
+    log: Annotated[str, typer.Argument(metavar="LOG", help=TEXTS("help-replay-log"), show_default=False)],
+    at: Annotated[int, typer.Option(metavar="N", help=TEXTS("help-explain-at"), show_default=False)],
+    bot: Annotated[str, typer.Option(metavar="BOT", help=TEXTS("help-explain-bot"))] = "hard",
+    seat: Annotated[
+        int | None, typer.Option(metavar="N", help=TEXTS("help-explain-seat"), show_default=False)
+    ] = None,
+    lang: Annotated[str | None, typer.Option(metavar="LANG", help=TEXTS("help-lang"))] = None,
+) -> None:
+    texts = TEXTS
+    try:
+        texts = texts_in(lang)
+        source, found = one_log(log)
+        told = list(explained(found, source, at, bot, seat, texts))
+    except BadInput as error:
+        complain([error], texts)
+        raise typer.Exit(BAD_INPUT) from None
+    sys.stdout.write("\n".join(told))
+
+
+def one_log(path: str) -> tuple[str, Log]:
+    logs = read(path)
+    if len(logs) > 1:
+        raise BadInput("explain-one-log", source=named(path), count=len(logs))
+    return logs[0]
+
+
+def explained(log: Log, source: str, at: int, bot: str, seat: int | None, texts: Texts) -> Iterator[str]:
+    """A paragraph for each question that is open at that moment."""
+    count = len(log.entries)
+    if not 0 <= at <= count:
+        raise BadInput("draw-moment", source="--at", at=at, count=count)
+    match = begin(log, source)
+    told = [event for _, heard in told_by(match, log.entries[:at], source) for event in heard]
+    for prompt in asked(match, log, source, seat):
+        yield "".join(f"{line}\n" for line in advice(match, prompt, told, bot, log, texts))
+
+
+def asked(match: Match[Any, Any], log: Log, source: str, seat: int | None) -> list[Prompt]:
+    """The open questions; if there are none, the moment with the next one is named."""
+    at = len(match.entries)
+    prompts = list(match.game.prompts(match.state))
+    if not prompts:
+        for _ in told_by(match, log.entries[at:], source):
+            if match.game.prompts(match.state):
+                raise BadInput("explain-nobody", source="--at", at=at, next=len(match.entries))
+        raise BadInput("explain-over", source="--at", at=at)
+    chosen = [prompt for prompt in prompts if seat in (None, prompt.seat)]
+    if not chosen:
+        seats = ", ".join(str(prompt.seat) for prompt in prompts)
+        raise BadInput("explain-not-asked", source="--seat", seat=seat, asked=seats)
+    return chosen
+
+
+# --- one question ------------------------------------------------------------------------------------------
+
+
+def advice(
+    match: Match[Any, Any], prompt: Prompt, told: list[Event], name: str, log: Log, texts: Texts
+) -> Iterator[str]:
+    """What a bot that has sat there since the beginning would say now."""
+    answers = cast(Answers, import_module(f"starhaul.cli.faces.{match.game.name}.answers"))
+    question = question_of(match, prompt, match.now_ms)
+
+    def words(action: Action | None) -> str:
+        if action is None:
+            return texts("answer-wait")
+        return answers.in_words(action, question.view, match.config, texts)
+
+    try:
+        # Two bots with the same luck: what one thinks aloud must not change what the other one says.
+        action = seated(match, prompt, told, name).answer(question)
+        opinions = seated(match, prompt, told, name).opinions(question)
+        if action is not None:
+            match.game.check(match.state, prompt.seat, action, match.now_ms)
+    except BadInput:
+        raise
+    except Refusal as why:
+        raise BadInput("explain-refused", source=name, why=why) from why
+    except Exception as error:
+        raise BadInput("explain-failed", source=name, reason=f"{type(error).__name__}: {error}") from error
+    who = answers.seat_names(texts, match.config)[prompt.seat]
+    number = len(match.entries)
+    yield texts("explain-asked", at=number, who=who, seat=prompt.seat, kind=prompt.kind)
+    yield texts("explain-answer", bot=quoted(name), answer=words(action))
+    if len(opinions) > 1 or any(opinion.facts for opinion in opinions):
+        yield texts("explain-options")
+        yield from (f"  {line}" for line in listed(opinions, words, texts))
+    said = what_was_said(log, number, prompt)
+    if said is not None:
+        yield texts("explain-said", answer=words(match.game.to_action(prompt.seat, said)))
+
+
+def what_was_said(log: Log, number: int, prompt: Prompt) -> Any:
+    """The answer in the log, as it stands there; None if there was none or the clock decided."""
+    for entry in log.entries[number:]:
+        if entry.seat == prompt.seat:
+            return entry.action
+        if entry.seat == CLOCK and prompt.waits:
+            return None
+    return None
+
+
+def seated(match: Match[Any, Any], prompt: Prompt, told: list[Event], name: str) -> Bot:
+    """A bot that has heard everything that this person was told."""
+    chair = Chair(match.game, match.config, prompt.seat, luck_of(match.seed, prompt.seat))
+    bot = bot_named(name, chair)
+    bot.hear(heard_by(prompt.seat, told))
+    return bot
+
+
+def listed(opinions: list[Opinion], words: Any, texts: Texts) -> Iterator[str]:
+    """The best answers with their values, then how many more there are."""
+    values = [texts("explain-value", value=round(opinion.value, 2)) for opinion in opinions[:MOST_OPINIONS]]
+    width = max(map(len, values))
+    for value, opinion in zip(values, opinions, strict=False):
+        facts = ", ".join(reason(key, fact, texts) for key, fact in opinion.facts.items())
+        yield f"{value:>{width}}  {words(opinion.action)}" + (f" ({facts})" if facts else "")
+    if len(opinions) > MOST_OPINIONS:
+        yield texts("explain-more", count=len(opinions) - MOST_OPINIONS)
+
+
+REASONS: Mapping[str, str] = {"playouts": "why-playouts"}
+"""Facts that our bots give, and the texts for them; a fact of anybody else's bot is told as it is."""
+
+
+def reason(key: str, fact: Any, texts: Texts) -> str:
+    shown = round(fact, 2) if isinstance(fact, int | float) else quoted(fact)
+    if key in REASONS:
+        return texts(REASONS[key], value=shown)
+    return texts("why-other", name=quoted(key.replace("_", " ")), value=shown)

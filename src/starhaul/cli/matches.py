@@ -1,0 +1,96 @@
+"""What commands that play matches share: the options that say what is played, and the progress bar."""
+
+import sys
+from collections.abc import Mapping, Sequence
+from typing import Annotated, Any
+
+import typer
+from msgspec import DecodeError, json
+from msgspec.structs import fields
+from rich.console import Console
+from rich.progress import Progress
+
+from starhaul.cli import TEXTS, named
+from starhaul.cli.files import read_document
+from starhaul.games import config_of
+from starhaul.kernel.contract import Game
+from starhaul.kernel.documents import decode
+from starhaul.kernel.errors import BadInput
+from starhaul.locale import Texts
+
+FROM_FILE = "@"
+"""The value of an option that begins like this is the name of a file with it."""
+
+GameName = Annotated[str, typer.Option(metavar="GAME", help=TEXTS("help-simulate-game"))]
+Games = Annotated[int, typer.Option(min=1, metavar="N", help=TEXTS("help-simulate-games"))]
+Seed = Annotated[str, typer.Option(metavar="SEED", help=TEXTS("help-simulate-seed"))]
+Edition = Annotated[
+    str | None, typer.Option(metavar="1e|2e", help=TEXTS("help-simulate-edition"), show_default=False)
+]
+Seats = Annotated[
+    int | None, typer.Option(metavar="N", help=TEXTS("help-simulate-seats"), show_default=False)
+]
+Rounds = Annotated[
+    str | None, typer.Option(metavar="I,II,III", help=TEXTS("help-simulate-rounds"), show_default=False)
+]
+Trek = Annotated[bool, typer.Option("--trek", help=TEXTS("help-simulate-trek"))]
+Options = Annotated[
+    list[str] | None,
+    typer.Option(metavar="KEY=VALUE", help=TEXTS("help-simulate-option"), show_default=False),
+]
+Language = Annotated[str | None, typer.Option(metavar="LANG", help=TEXTS("help-lang"))]
+
+
+def config_for(game: Game[Any, Any], given: Mapping[str, Any], texts: Texts) -> Any:
+    """The configuration that the command line asks for, with a friendly word where the game has one."""
+    check_known(game, given)
+    config = config_of(game, given)
+    for advice in game.advice(config):
+        print(texts(f"advice-{advice.key}", **advice.facts), file=sys.stderr)
+    return config
+
+
+def given_config(
+    edition: str | None, seats: int | None, rounds: str | None, trek: bool, options: Sequence[str]
+) -> dict[str, Any]:
+    """What the command line says of the configuration, in the form in which logs write it."""
+    given: dict[str, Any] = {"edition": edition, "seats": seats, "trek": trek or None}
+    given["rounds"] = rounds.split(",") if rounds is not None else None
+    given["options"] = dict(map(_option, options)) or None
+    return {name: value for name, value in given.items() if value is not None}
+
+
+def check_known(game: Game[Any, Any], given: Mapping[str, Any]) -> None:
+    """Options of the command line that this game has no use for are refused."""
+    known = {field.encode_name for field in fields(game.config_type)}
+    for name in given:
+        if name not in known:
+            raise BadInput("option-foreign", source=f"--{name}", game=game.name)
+
+
+def _option(text: str) -> tuple[str, Any]:
+    """`strictBuild=true`: a value is JSON, a plain word, or JSON in a file (`track=@FILE.json`)."""
+    name, equals, value = text.partition("=")
+    if not name or not equals:
+        raise BadInput("option-form", source="--option", option=text)
+    if value.startswith(FROM_FILE):
+        return name, _from_file(value.removeprefix(FROM_FILE))
+    try:
+        return name, json.decode(value)
+    except (DecodeError, UnicodeEncodeError, RecursionError):
+        return name, value
+
+
+def _from_file(path: str) -> Any:
+    raw = read_document(path)
+    try:
+        return decode(raw, Any)
+    except BadInput as error:
+        error.source = named(path)
+        raise
+
+
+def progress_bar() -> Progress:
+    """On standard error, and only for who looks at it."""
+    screen = Console(stderr=True)
+    return Progress(console=screen, transient=True, disable=not screen.is_terminal)

@@ -1,0 +1,254 @@
+"""`starhaul tournament`: many matches of bots on all cores or a cluster, and how good the bots are."""
+
+import os
+import sys
+from collections.abc import Iterable, Iterator, Sequence
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+from msgspec import json, to_builtins
+from rich.console import RenderableType
+from rich.table import Table
+
+from starhaul.bots.registry import seat_bots
+from starhaul.cli import BAD_INPUT, TEXTS, complain, console, named, texts_in
+from starhaul.cli.matches import (
+    Edition,
+    GameName,
+    Games,
+    Language,
+    Options,
+    Rounds,
+    Seats,
+    Seed,
+    Trek,
+    config_for,
+    given_config,
+    progress_bar,
+)
+from starhaul.games import game_named
+from starhaul.kernel.contract import Game
+from starhaul.kernel.errors import BadInput
+from starhaul.locale import Texts
+from starhaul.sim import ratings
+from starhaul.sim.extras import needed
+from starhaul.sim.playing import Order, Played, orders
+from starhaul.sim.report import Head, Mean, Report, report
+from starhaul.sim.schedule import Schedule
+from starhaul.sim.studies import Study, study_of
+
+FAILED = 1
+OUR_FAULTS = ("tournament-failed", "worker-died")
+NOTHING = "–"
+UNBOUNDED = 10_000
+
+
+def tournament(
+    bots: Annotated[str, typer.Option(metavar="BOT,BOT…", help=TEXTS("help-tournament-bots"))],
+    game: GameName = "trucker",
+    games: Games = 100,
+    seed: Seed = "0",
+    edition: Edition = None,
+    seats: Seats = None,
+    rounds: Rounds = None,
+    trek: Trek = False,
+    option: Options = None,
+    jobs: Annotated[
+        int | None,
+        typer.Option(min=1, metavar="N", help=TEXTS("help-tournament-jobs"), show_default=False),
+    ] = None,
+    ray: Annotated[
+        str | None,
+        typer.Option(metavar="ADDRESS", help=TEXTS("help-tournament-ray"), show_default=False),
+    ] = None,
+    limit: Annotated[
+        float | None,
+        typer.Option(min=0, metavar="MS", help=TEXTS("help-tournament-limit"), show_default=False),
+    ] = None,
+    to_json: Annotated[
+        str | None,
+        typer.Option("--json", metavar="FILE", help=TEXTS("help-tournament-json"), show_default=False),
+    ] = None,
+    plots: Annotated[
+        str | None,
+        typer.Option(metavar="FOLDER", help=TEXTS("help-tournament-plots"), show_default=False),
+    ] = None,
+    lang: Language = None,
+) -> None:
+    texts = TEXTS
+    try:
+        texts = texts_in(lang)
+        played = game_named(game)
+        config = config_for(played, given_config(edition, seats, rounds, trek, option or []), texts)
+        study = study_of(game)
+        check_extras(ray, plots)
+        with bots_from_here():
+            schedule, wanted = planned(played, config, bots.split(","), games, seed, limit)
+            matches = list(played_with_bar(wanted, jobs, ray, texts))
+        head = Head(game, to_builtins(config), seed, schedule.cycle, study.UNIT, study.parties(config))
+        found = report(head, matches)
+        keep(found, study, to_json, plots, texts)
+    except BadInput as error:
+        complain([error], texts)
+        raise typer.Exit(FAILED if error.code in OUR_FAULTS else BAD_INPUT) from None
+    sys.stdout.write(summary(found, study, texts))
+
+
+def check_extras(ray: str | None, plots: str | None) -> None:
+    """What is missing is said before the first match, not after the last one."""
+    ratings.model()
+    if plots is not None:
+        needed("matplotlib", "sim")
+    if ray is not None:
+        needed("ray", "cluster")
+
+
+@contextmanager
+def bots_from_here() -> Iterator[None]:
+    """Bots of others may lie in the current folder."""
+    here = os.getcwd()
+    if here in sys.path:
+        yield
+        return
+    sys.path.append(here)
+    try:
+        yield
+    finally:
+        sys.path.remove(here)
+
+
+# --- playing -----------------------------------------------------------------------------------------------
+
+
+def planned(
+    game: Game[Any, Any], config: Any, bots: Sequence[str], games: int, seed: str, limit: float | None
+) -> tuple[Schedule, list[Order]]:
+    for name in bots:
+        # A name that means no bot is refused before anything is played.
+        seat_bots([name], game, config, seed)
+    schedule = Schedule(bots, study_of(game.name).parties(config))
+    return schedule, orders(game, config, list(map(schedule.seating, range(games))), seed, limit)
+
+
+def played_with_bar(
+    wanted: Sequence[Order], jobs: int | None, ray: str | None, texts: Texts
+) -> Iterator[Played]:
+    with progress_bar() as progress:
+        task = progress.add_task(texts("simulate-progress"), total=len(wanted))
+        for match in playing(wanted, jobs, ray):
+            if match.failure:
+                raise BadInput("tournament-failed", seed=match.seed, reason=match.failure)
+            progress.advance(task)
+            yield match
+
+
+def playing(wanted: Sequence[Order], jobs: int | None, ray: str | None) -> Iterable[Played]:
+    # Loaded when something is played: processes need much that a help page does not.
+    from starhaul.sim import runners
+
+    if ray is not None:
+        return runners.run_on_ray(wanted, ray, jobs)
+    workers = jobs or os.cpu_count() or 1
+    return runners.run_on_cores(wanted, workers) if workers > 1 else runners.run_here(wanted)
+
+
+def keep(found: Report, study: Study, to_json: str | None, plots: str | None, texts: Texts) -> None:
+    if to_json is not None:
+        try:
+            Path(to_json).write_bytes(json.format(json.encode(found), indent=1) + b"\n")
+        except OSError as error:
+            raise BadInput("report-unwritable", source=named(to_json), reason=error) from None
+    if plots is not None:
+        # Loaded when somebody wants to look: it takes long.
+        from starhaul.sim.plots import plots as draw
+
+        draw(found, study, plots, texts)
+
+
+# --- telling -----------------------------------------------------------------------------------------------
+
+
+def summary(found: Report, study: Study, texts: Texts) -> str:
+    tables = (
+        standings(found, study, texts),
+        against(found, texts),
+        figures(found, study, texts),
+        thinking(found, texts),
+    )
+    screen = console()
+    # Tables are as wide as they are: a figure that is cut off is worse than a line that wraps.
+    screen.width = UNBOUNDED
+    with screen.capture() as capture:
+        for table in tables:
+            if table is not None:
+                screen.print(table)
+                screen.print()
+    text = "".join(f"{line.rstrip()}\n" for line in capture.get().rstrip().splitlines())
+    foot = texts("tournament-foot", matches=found.matches, cycle=found.cycle)
+    return f"{text}\n{foot}\n"
+
+
+def standings(found: Report, study: Study, texts: Texts) -> RenderableType:
+    heads = ("rating", "interval", "wins", "fair")
+    words = [texts(f"tournament-{head}") for head in heads]
+    table = _table(texts("tournament-bot"), *words, study.label("score", texts), texts("tournament-lapses"))
+    for line in found.bots:
+        rating = line.rating
+        table.add_row(
+            line.bot,
+            f"{rating.mu:.1f}",
+            f"{rating.low:.1f} … {rating.high:.1f}",
+            _percent(line.wins),
+            f"{100 * line.fair:.0f}",
+            f"{line.score.value:.2f} ± {line.score.margin:.2f}",
+            str(line.lapses),
+        )
+    return table
+
+
+def thinking(found: Report, texts: Texts) -> RenderableType:
+    """How long answers took, and how many took too long."""
+    heads = ("answers", "median", "p99", "longest", "slow")
+    table = _table(texts("tournament-times"), *(texts(f"tournament-{head}") for head in heads))
+    for line in found.bots:
+        if pace := line.times.get("all"):
+            times = (f"{took:.1f}" for took in (pace.median, pace.p99, pace.longest))
+            table.add_row(line.bot, str(pace.answers), *times, str(pace.slow))
+    return table
+
+
+def against(found: Report, texts: Texts) -> RenderableType | None:
+    """How often the bot of a row is ahead of the bot of a column."""
+    if not any(found.duels.values()):
+        return None
+    names = [line.bot for line in found.bots]
+    table = _table(texts("tournament-ahead"), *names)
+    for one in names:
+        met = (found.duels[one].get(other) for other in names)
+        table.add_row(one, *(NOTHING if duel is None else _percent(duel.share) for duel in met))
+    return table
+
+
+def figures(found: Report, study: Study, texts: Texts) -> RenderableType | None:
+    keys = sorted({key for line in found.bots for key in line.figures}, key=study.order)
+    if not keys:
+        return None
+    table = _table(study.label(found.unit, texts), *(line.bot for line in found.bots))
+    for key in keys:
+        means = (line.figures.get(key, 0.0) for line in found.bots)
+        table.add_row(study.label(key, texts), *(f"{value:.2f}" for value in means))
+    return table
+
+
+def _percent(share: Mean) -> str:
+    return f"{100 * share.value:.1f} ± {100 * share.margin:.1f}"
+
+
+def _table(first: str, *others: str) -> Table:
+    table = Table(box=None, padding=(0, 2, 0, 0), header_style="bold")
+    table.add_column(first, no_wrap=True)
+    for head in others:
+        table.add_column(head, justify="right", no_wrap=True)
+    return table

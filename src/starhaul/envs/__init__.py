@@ -1,0 +1,1 @@
+"""Environments for research: both games for PettingZoo and Gymnasium (extra `rl`; docs/environments.md)."""

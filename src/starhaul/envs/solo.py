@@ -1,0 +1,111 @@
+"""Gymnasium: one seat learns, bots sit at the others."""
+
+from collections.abc import Sequence
+from typing import Any
+
+import gymnasium
+import numpy as np
+from gymnasium import spaces
+
+from starhaul.bots.contract import Bot, Chair, Question
+from starhaul.bots.registry import bot_named
+from starhaul.envs.zoo import MOST_STEPS, MatchEnv, Observation
+from starhaul.kernel.chance import Stream
+from starhaul.kernel.contract import Action
+
+_SEEDS = 1 << 53
+
+
+class SeatEnv(gymnasium.Env[Observation, int]):
+    """One seat of a match against bots by name (`random`, `easy` … or `module:Class`).
+
+    An answer outside the mask is replaced by the first legal one, and `info["illegal"]` says so; learners
+    that keep to the mask never see it.
+    """
+
+    def __init__(
+        self,
+        game: str,
+        *,
+        seat: int = 0,
+        rivals: str | Sequence[str] = "random",
+        shaping: float = 0.0,
+        most_steps: int = MOST_STEPS,
+        **config: Any,
+    ):
+        self.table = MatchEnv(game, shaping=shaping, most_steps=most_steps, **config)
+        self.metadata: dict[str, Any] = {"render_modes": []}
+        self.render_mode = None
+        self.seat = seat
+        self._agent = self.table.possible_agents[seat]
+        names = [rivals] * (self.table.coding.seats - 1) if isinstance(rivals, str) else list(rivals)
+        self._names = [*names[:seat], "", *names[seat:]]
+        self.observation_space: spaces.Space[Any] = self.table.observation_space(self._agent)
+        self.action_space: spaces.Space[Any] = self.table.action_space(self._agent)
+        self._bots: dict[str, Bot] = {}
+
+    def reset(
+        self, *, seed: int | None = None, options: dict[str, Any] | None = None
+    ) -> tuple[Observation, dict[str, Any]]:
+        super().reset(seed=seed)
+        luck = int(self.np_random.integers(_SEEDS))
+        self.table.reset(seed=luck)
+        self._bots = {agent: self._bot(agent, luck) for agent in self.table.agents if agent != self._agent}
+        self._tell()
+        self._play_on()
+        return self.table.observe(self._agent), {}
+
+    def step(self, action: int | np.integer[Any]) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
+        table, agent = self.table, self._agent
+        answers = table.answers()
+        info = {"illegal": True} if int(action) not in answers else {}
+        table.step(min(answers) if info else int(action))
+        self._tell()
+        self._play_on()
+        reward = float(table._cumulative_rewards[agent])
+        table._cumulative_rewards[agent] = 0.0
+        return table.observe(agent), reward, table.terminations[agent], table.truncations[agent], info
+
+    def _play_on(self) -> None:
+        """The others answer until the own seat is asked or the match has ended."""
+        table = self.table
+        while table.agent_selection != self._agent and not self._has_ended():
+            table.step(self._number(table.agent_selection))
+            self._tell()
+
+    def _has_ended(self) -> bool:
+        return self.table.terminations[self._agent] or self.table.truncations[self._agent]
+
+    def _tell(self) -> None:
+        """What happened since the last question, to each bot as far as its seat is told."""
+        told = self.table.course.told
+        for agent, bot in self._bots.items():
+            seat = self.table.possible_agents.index(agent)
+            heard = [event for event in told if event.is_for(seat)]
+            if heard:
+                bot.hear(heard)
+
+    # --- the others ----------------------------------------------------------------------------------------
+
+    def _bot(self, agent: str, seed: int) -> Bot:
+        coding, seat = self.table.coding, self.table.possible_agents.index(agent)
+        chair = Chair(coding.game, coding.config, seat, Stream(seed, agent))
+        return bot_named(self._names[seat], chair)
+
+    def _number(self, agent: str) -> int:
+        """What a bot answers. What the catalogue does not have becomes the default, or else the first one."""
+        course = self.table.course
+        prompt, state, game = course.prompt, course.match.state, course.game
+        assert prompt is not None, "the match goes on"
+        seat, answers = prompt.seat, self.table.answers()
+        view = self.table.coding.view(state, seat, course.prompts)
+        question = Question(view, prompt, course.at_ms, lambda draw: game.resample(state, seat, draw))
+        action = self._bots[agent].answer(question)
+        found = _number_of(answers, action)
+        if found is None:
+            found = _number_of(answers, prompt.default)
+        return min(answers) if found is None else found
+
+
+def _number_of(answers: dict[int, Action | None], action: Action | None) -> int | None:
+    return next((number for number, answer in answers.items() if answer == action), None)

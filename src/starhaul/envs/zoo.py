@@ -1,0 +1,192 @@
+"""PettingZoo: every person of a match is an agent, asked one at a time (AEC)."""
+
+from functools import partial
+from typing import Any
+
+import numpy as np
+from gymnasium import spaces
+from gymnasium.utils import seeding
+from pettingzoo import AECEnv
+
+from starhaul.envs.coding import Coding
+from starhaul.envs.course import Course
+from starhaul.envs.race import RaceCoding
+from starhaul.envs.trucker import TruckerCoding
+from starhaul.games import config_of, game_named
+from starhaul.kernel.contract import Action
+
+Observation = dict[str, np.ndarray[Any, Any]]
+CODINGS: dict[str, type[Coding]] = {"race": RaceCoding, "trucker": TruckerCoding}
+MOST_STEPS = 20_000
+"""Nobody has to finish a ship; a match that goes on so long is cut off."""
+_SEEDS = 1 << 53
+
+
+def coding_of(game: str, **config: Any) -> Coding:
+    """The numbers of a game in a configuration, which is written as in logs."""
+    return CODINGS[game](config_of(game_named(game), config))
+
+
+class MatchEnv(AECEnv[str, Observation, int]):
+    """A match of any of the games. Rewards come at the end: the own score less the mean of the rivals'.
+
+    With `shaping` every step also pays that much for each change of the potential (`Coding.potential`).
+    """
+
+    def __init__(self, game: str, *, shaping: float = 0.0, most_steps: int = MOST_STEPS, **config: Any):
+        super().__init__()
+        self.coding = coding_of(game, **config)
+        name = f"starhaul_{game}_v{self.coding.version}"
+        self.metadata = {"name": name, "render_modes": [], "is_parallelizable": False}
+        self.render_mode = None
+        self.shaping = shaping
+        self.most_steps = most_steps
+        self.possible_agents = [f"seat_{seat}" for seat in range(self.coding.seats)]
+        self.agents: list[str] = []
+        self._seat = {agent: seat for seat, agent in enumerate(self.possible_agents)}
+        shape, size = (self.coding.length,), len(self.coding.catalogue)
+        self.observation_spaces = {
+            agent: spaces.Dict(
+                {
+                    "observation": spaces.Box(0, 255, shape, np.uint8),
+                    "action_mask": spaces.Box(0, 1, (size,), np.int8),
+                }
+            )
+            for agent in self.possible_agents
+        }
+        self.action_spaces = {agent: spaces.Discrete(size) for agent in self.possible_agents}
+        self._luck: np.random.Generator | None = None
+        self._answers: dict[int, Action | None] | None = None
+        self._views: dict[int, Any] = {}
+
+    def observation_space(self, agent: str) -> spaces.Space[Any]:
+        return self.observation_spaces[agent]
+
+    def action_space(self, agent: str) -> spaces.Space[Any]:
+        return self.action_spaces[agent]
+
+    # --- playing -------------------------------------------------------------------------------------------
+
+    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
+        """A new match. A seed decides this one and all that follow until the next seed."""
+        if seed is not None or self._luck is None:
+            self._luck, _ = seeding.np_random(seed)
+        self.course = Course(self.coding.game, self.coding.config, int(self._luck.integers(_SEEDS)))
+        self.agents = self.possible_agents[:]
+        self.rewards = dict.fromkeys(self.agents, 0.0)
+        self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
+        self.terminations = dict.fromkeys(self.agents, False)
+        self.truncations = dict.fromkeys(self.agents, False)
+        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
+        self.steps = 0
+        self._skip_agent_selection = None
+        self._has_paid = False
+        self._potentials = self._look_at_potentials() if self.shaping else []
+        self._turn_over()
+
+    def step(self, action: int | None) -> None:
+        """Answer for the agent that is asked. An answer that its mask does not allow raises `ValueError`."""
+        agent = self.agent_selection
+        if self.terminations[agent] or self.truncations[agent]:
+            self._was_dead_step(action)
+            return
+        answers = self.answers()
+        if action not in answers:
+            raise ValueError(f"{agent}: {action} is not among the answers")
+        if self._has_paid:
+            self._clear_rewards()
+            self._has_paid = False
+        self._cumulative_rewards[agent] = 0.0
+        self.course.answer(answers[int(action)])
+        self.steps += 1
+        if self.shaping:
+            self._shape()
+        self._turn_over()
+
+    def answers(self) -> dict[int, Action | None]:
+        """What the asked agent may answer: numbers of the catalogue and the actions they mean."""
+        if self._answers is None:
+            course, prompt = self.course, self.course.prompt
+            assert prompt is not None, "the match is over"
+            view, at_ms = self._view_of(prompt.seat), course.at_ms
+            allows = partial(self.coding.allows, course.match.state, prompt, at_ms)
+            self._answers = self.coding.answers(view, prompt, at_ms, allows)
+        return self._answers
+
+    def _turn_over(self) -> None:
+        """Go to whoever is asked next, or to the end."""
+        self._answers, self._views = None, {}
+        prompt = self.course.prompt
+        if prompt is None:
+            self._end(self.terminations)
+            self._pay(self._differences())
+        elif self.steps >= self.most_steps:
+            self._end(self.truncations)
+        else:
+            self.agent_selection = self.possible_agents[prompt.seat]
+
+    def _end(self, ends: dict[str, bool]) -> None:
+        for agent in self.agents:
+            ends[agent] = True
+        self.agent_selection = self.agents[0]
+
+    # --- rewards -------------------------------------------------------------------------------------------
+
+    def _differences(self) -> list[float]:
+        scores = self.coding.game.scores(self.course.match.state)
+        rivals = [self.coding.rivals(seat) for seat in range(self.coding.seats)]
+        return [
+            score - sum(scores[rival] for rival in rivals[seat]) / len(rivals[seat])
+            for seat, score in enumerate(scores)
+        ]
+
+    def _shape(self) -> None:
+        before, self._potentials = self._potentials, self._look_at_potentials()
+        self._pay([self.shaping * (now - then) for now, then in zip(self._potentials, before, strict=True)])
+
+    def _look_at_potentials(self) -> list[float]:
+        game, state = self.coding.game, self.course.match.state
+        return [self.coding.potential(game.view(state, seat)) for seat in range(self.coding.seats)]
+
+    def _pay(self, amounts: list[float]) -> None:
+        for agent, amount in zip(self.possible_agents, amounts, strict=True):
+            self.rewards[agent] += amount
+            self._cumulative_rewards[agent] += amount
+        self._has_paid = True
+
+    # --- looking -------------------------------------------------------------------------------------------
+
+    def observe(self, agent: str) -> Observation:
+        """What an agent sees; only for the one that is asked there is a question in it and a mask."""
+        seat, prompt = self._seat[agent], self.course.prompt
+        mask = bytearray(len(self.coding.catalogue))
+        if prompt is not None and prompt.seat == seat and not self.truncations.get(agent, True):
+            for number in self.answers():
+                mask[number] = 1
+        else:
+            prompt = None
+        seen = self.coding.observation(self._view_of(seat), prompt, self.course.at_ms)
+        return {"observation": np.frombuffer(seen, np.uint8), "action_mask": np.frombuffer(mask, np.int8)}
+
+    def _view_of(self, seat: int) -> Any:
+        view = self._views.get(seat)
+        if view is None:
+            course = self.course
+            view = self._views[seat] = self.coding.view(course.match.state, seat, course.prompts)
+        return view
+
+    def render(self) -> None:
+        """Nothing: logs can be drawn and told (`starhaul replay`)."""
+
+    def close(self) -> None:
+        """Nothing is held open."""
+
+
+def race_env(**options: Any) -> MatchEnv:
+    """The race as a PettingZoo environment; options as in `MatchEnv`."""
+    return MatchEnv("race", **options)
+
+
+def trucker_env(**options: Any) -> MatchEnv:
+    """The trucker game as a PettingZoo environment; options as in `MatchEnv`."""
+    return MatchEnv("trucker", **options)

@@ -1,0 +1,1 @@
+"""Many matches of bots, and what they say about them."""

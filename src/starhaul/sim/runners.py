@@ -1,0 +1,87 @@
+"""Where matches are played: here, on all cores of this machine, or on the machines of a Ray cluster.
+
+Matches come back in the order in which they end; what they are does not depend on where they were played.
+"""
+
+import signal
+import sys
+from collections.abc import Iterator, Sequence
+from concurrent.futures import ProcessPoolExecutor, as_completed
+from concurrent.futures.process import BrokenProcessPool
+from multiprocessing import get_context
+from typing import Any, TypeVar
+
+from starhaul.kernel.errors import BadInput
+from starhaul.sim.extras import needed
+from starhaul.sim.playing import Order, Played, play
+
+T = TypeVar("T")
+_SHARES = 32
+"""Each worker gets its matches in about so many portions: few enough to be cheap, enough to end together."""
+_LARGEST = 8
+
+
+def run_here(orders: Sequence[Order]) -> Iterator[Played]:
+    return map(play, orders)
+
+
+def run_on_cores(orders: Sequence[Order], jobs: int) -> Iterator[Played]:
+    # Fresh processes, not copies of this one: the same on every system, and safe with threads about.
+    pool = ProcessPoolExecutor(min(jobs, len(orders)), get_context("spawn"), _end_quietly)
+    try:
+        running = [pool.submit(play_all, portion, sys.path) for portion in portions(orders, jobs)]
+        for done in as_completed(running):
+            yield from done.result()
+    except BrokenProcessPool as error:
+        raise BadInput("worker-died", reason=str(error)) from None
+    finally:
+        pool.shutdown(cancel_futures=True)
+
+
+def _end_quietly() -> None:
+    """Who interrupts a tournament wants its workers gone at once, and no word from them."""
+    if signal.getsignal(signal.SIGINT) is signal.default_int_handler:
+        signal.signal(signal.SIGINT, signal.SIG_DFL)
+
+
+def run_on_ray(orders: Sequence[Order], address: str, jobs: int | None = None) -> Iterator[Played]:
+    """`local` starts a small cluster on this machine for the time being, `auto` finds one that runs here."""
+    ray = needed("ray", "cluster")
+    here = {"num_cpus": jobs, "include_dashboard": False} if address == "local" else {}
+    try:
+        ray.init(address=address, log_to_driver=False, logging_level="error", **here)
+    except (OSError, RuntimeError, ValueError) as error:
+        raise BadInput("cluster-unreachable", source="--ray", reason=str(error)) from None
+    try:
+        yield from _on_ray(ray, orders, jobs or int(ray.cluster_resources().get("CPU", 1)))
+    finally:
+        ray.shutdown()
+
+
+def _on_ray(ray: Any, orders: Sequence[Order], jobs: int) -> Iterator[Played]:
+    task = ray.remote(play_all)
+    waiting = list(reversed(list(portions(orders, jobs))))
+    running: list[Any] = []
+    while waiting or running:
+        # No more than the workers can chew: a cluster that grows or shrinks on the way is no trouble.
+        while waiting and len(running) < 2 * jobs:
+            running.append(task.remote(waiting.pop(), sys.path))
+        done, running = ray.wait(running)
+        for portion in ray.get(done):
+            yield from portion
+
+
+def portions(orders: Sequence[T], jobs: int) -> Iterator[Sequence[T]]:
+    """
+    >>> [*portions([1, 2, 3], 2)], [len(portion) for portion in portions(range(1001), 1)][-3:]
+    ([[1], [2], [3]], [8, 8, 1])
+    """
+    size = min(_LARGEST, max(1, -(-len(orders) // (jobs * _SHARES))))
+    for first in range(0, len(orders), size):
+        yield orders[first : first + size]
+
+
+def play_all(orders: Sequence[Order], path: Sequence[str]) -> list[Played]:
+    """In a worker: bots of others are found where the one who asked would find them."""
+    sys.path += [folder for folder in path if folder not in sys.path]
+    return [play(order) for order in orders]

@@ -1,0 +1,114 @@
+"""Bots that nobody would invite, for tests of what keeps a match going."""
+
+import time
+from contextlib import suppress
+from typing import Any
+
+from starhaul.bots.contract import Bot, Chair, Question
+from starhaul.bots.random import Random
+from starhaul.bots.registry import luck_of
+from starhaul.kernel.chance import Seed
+from starhaul.kernel.contract import CHANCE, CLOCK, TICK, Action, Game
+from starhaul.kernel.presence import Presence
+from starhaul.trucker.actions import Attach, Finish, Look, Remove, Return, Take, TakeOpen
+
+
+class Raises(Bot):
+    def answer(self, question: Question) -> Action | None:
+        raise RuntimeError("no idea")
+
+
+class Untold(Exception):
+    def __str__(self) -> str:
+        raise ValueError("not even this")
+
+
+class Quits(Bot):
+    """Ends the program, cannot tell why it failed, and does not listen."""
+
+    def hear(self, events: Any) -> None:
+        raise Untold
+
+    def answer(self, question: Question) -> Action | None:
+        if self.chair.draw(2):
+            raise SystemExit
+        raise Untold
+
+
+class Waits(Bot):
+    """For ever, also where everybody waits for it."""
+
+    def answer(self, question: Question) -> Action | None:
+        return None
+
+
+class Nonsense(Bot):
+    """Says what is no answer, or not one to this question."""
+
+    def answer(self, question: Question) -> Action | None:
+        said = [
+            object(), TICK, CHANCE, CLOCK, 3.5, float("nan"), "pass", [], {}, {"do": "finish"}, (1, 2), set(),
+            True, b"x", 10**40, Presence(self.chair.seat, "gone"), Presence(1, "absent"),
+            Attach(cell="a", turn=None), Attach(cell=-1, turn=9), Attach(cell=10**30, turn=0),  # type: ignore[arg-type]
+            TakeOpen(tile=999), TakeOpen(tile=-1), Look(pile=-1), Finish(start=99), Remove(cell=-5), Take,
+        ]  # fmt: skip
+        return self.chair.draw.pick(said)
+
+    def pace_ms(self, question: Question, action: Action | None) -> int:
+        return self.chair.draw.pick([-5, 0, 10**12, 2.5, True])
+
+
+class Pacer(Random):
+    """Answers well, and says nothing sensible about its pace."""
+
+    def pace_ms(self, question: Question, action: Action | None) -> Any:
+        return self.chair.draw.pick([None, "soon", float("nan"), float("inf"), -1, 0])
+
+
+def taken_and_returned(view: Any) -> Action:
+    """Tiles go in and out of the hand, and nothing comes of it."""
+    if view.seats[view.me].hand:
+        return Return()
+    return Take() if view.yard.face_down else TakeOpen(view.yard.face_up[0][0])
+
+
+class Restless(Random):
+    """Takes and returns, and never comes to an end; otherwise it plays."""
+
+    def answer(self, question: Question) -> Action | None:
+        if question.prompt.kind != "build":
+            return super().answer(question)
+        return taken_and_returned(question.view)
+
+    def pace_ms(self, question: Question, action: Action | None) -> int:
+        return 0
+
+
+class Faulty(Random):
+    """Finishes at once, whatever the ship is like."""
+
+    def answer(self, question: Question) -> Action | None:
+        if question.prompt.kind != "build":
+            return super().answer(question)
+        if question.view.seats[question.view.me].hand:
+            places = question.view.yard.places
+            found = [(turn, cell) for turn, cells in enumerate(places) for cell in cells]
+            return Attach(found[0][1], found[0][0]) if found else Return()
+        free = [n for n in range(1, 5) if n not in {seat.start for seat in question.view.seats}]
+        return Finish(self.chair.draw.pick([0, *free])) if self.chair.draw(3) == 0 else Take()
+
+
+class Sleeps(Bot):
+    """Longer than anybody has time for, and swallows what wakes it up."""
+
+    def answer(self, question: Question) -> Action | None:
+        while True:
+            with suppress(Exception):
+                time.sleep(60)
+
+
+HOSTILE = (Raises, Quits, Waits, Nonsense, Pacer, Restless, Faulty)
+
+
+def chair(game: Game[Any, Any], config: Any, seat: int, seed: Seed = 0) -> Chair:
+    return Chair(game, config, seat, luck_of(seed, seat))

@@ -1,0 +1,259 @@
+"""Builders: sound ships in every mode, no step against the rules, the same with the same seed."""
+
+from collections.abc import Sequence
+from itertools import pairwise
+from typing import Any, NamedTuple
+
+import pytest
+
+from starhaul.bots.contract import Bot, Chair, Question
+from starhaul.bots.table import Table
+from starhaul.bots.trucker import launching
+from starhaul.bots.trucker.builder import SKILLS, Builder
+from starhaul.bots.trucker.fitting import NOTHING, UNBOUND, tile_index
+from starhaul.bots.trucker.foresight import adjusted
+from starhaul.bots.trucker.ship_value import FLEET, SCALES, TASTES, Counts, Taste, counts_of, with_tile, worth
+from starhaul.bots.trucker.yard_eye import Site
+from starhaul.games import config_of
+from starhaul.kernel.chance import Stream
+from starhaul.kernel.contract import Action, Prompt
+from starhaul.kernel.match import Match
+from starhaul.trucker.actions import Aliens, Attach, Insure, Remove, Take
+from starhaul.trucker.board import Zone, board_of
+from starhaul.trucker.config import Config, Options
+from starhaul.trucker.faults import faults
+from starhaul.trucker.game import Trucker
+from starhaul.trucker.hull import Hull
+from starhaul.trucker.layers import tile_set
+from starhaul.trucker.placement import placements
+from starhaul.trucker.terms import Kind
+from tools.configs.trucker import plain, with_options
+
+GAME = Trucker()
+BUILDING = ("build", "claim", "inspect", "repair", "aliens", "insure")
+
+
+class Shipwright(Bot):
+    """A builder who flies by the defaults."""
+
+    def __init__(self, chair: Chair, skill: str, temperament: str = "balanced") -> None:
+        super().__init__(chair, temperament=temperament)
+        self.builder = Builder(chair, skill, temperament)
+
+    def answer(self, question: Question) -> Action | None:
+        if question.prompt.kind in BUILDING:
+            return self.builder.answer(question)
+        return question.prompt.default
+
+    def pace_ms(self, question: Question, action: Action | None) -> int:
+        return self.builder.pace_ms(question, action)
+
+
+class Built(NamedTuple):
+    """What a round of building came to: the hulls before the check, and what the table noted."""
+
+    hulls: list[Hull]
+    zone: Zone
+    table: Table
+
+    @property
+    def faults(self) -> int:
+        return sum(len(faults(hull, self.zone)) for hull in self.hulls)
+
+
+def table_of(config: Config, skills: Sequence[str], seed: str, temperament: str = "balanced") -> Table:
+    chairs = [Chair(GAME, config, seat, Stream(seed, f"bot {seat}")) for seat in range(config.seats)]
+    bots = [Shipwright(chair, skill, temperament) for chair, skill in zip(chairs, skills, strict=True)]
+    return Table(Match(GAME, config, seed), bots, limit_ms=None)
+
+
+def built(config: Config, skills: Sequence[str], seed: str, temperament: str = "balanced") -> Built:
+    """The first round, up to the check."""
+    table = table_of(config, skills, seed, temperament)
+    state = table.match.state
+    table.match.advance()
+    hulls = [ship.hull for ship in state.ships]
+    while state.flight is None:
+        hulls = [ship.hull for ship in state.ships]
+        table.step()
+    return Built(hulls, state.zone, table)
+
+
+def config(class_: str, edition: str = "1e", seats: int = 3, **options: Any) -> Config:
+    return Config(edition=edition, seats=seats, rounds=(class_,), options=Options(**options))
+
+
+CONFIGS = (*plain(), *with_options())
+
+
+@pytest.mark.parametrize("number", range(0, len(CONFIGS), 9))
+def test_ships_are_sound_in_every_mode(number: int):
+    agreed = config_of(GAME, CONFIGS[number])
+    ships = built(agreed, ("hard", "medium", "hard", "medium")[: agreed.seats], f"sound {number}")
+    assert (ships.faults, ships.table.lapses) == (0, [])
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("number", range(len(CONFIGS)))
+def test_no_builder_ever_breaks_a_rule(number: int):
+    agreed = config_of(GAME, CONFIGS[number])
+    table = table_of(agreed, ("easy", "hard", "medium", "hard")[: agreed.seats], f"legal {number}")
+    table.play()
+    assert table.lapses == []
+
+
+@pytest.mark.parametrize("class_", ["I", "II", "III", "IIIA", "IC", "IIC", "IIIC"])
+def test_hard_ships_are_nearly_full(class_: str):
+    ships = built(config(class_), ["hard"] * 3, f"full {class_}")
+    cells = ships.zone.cells.bit_count()
+    assert sum(hull.occupied.bit_count() for hull in ships.hulls) >= 0.75 * cells * len(ships.hulls)
+
+
+@pytest.mark.parametrize("build", ["real_time", "relaxed", "turns"])
+def test_fleets_wait_for_the_dice_of_the_yard(build: str):
+    ships = built(config("IVC", build=build), ["hard", "medium", "hard"], "fleet")
+    assert (ships.faults, ships.table.lapses) == (0, [])
+    assert all(len(hull.parts) <= len(ships.zone.regions) for hull in ships.hulls)
+
+
+def test_the_starting_cabin_of_class_c_is_used():
+    cabins = tile_set("1e").starting_cabins
+    for class_ in ("IC", "IIC", "IIIC", "IVC"):
+        ships = built(config(class_), ["hard", "medium", "easy"], f"cabin {class_}")
+        assert all(cabins[seat] in hull.tiles for seat, hull in enumerate(ships.hulls)), class_
+
+
+def test_same_seed_same_ships():
+    one, other = (built(config("II", "2e"), ["hard", "medium", "easy"], "again") for _ in range(2))
+    assert one.hulls == other.hulls
+
+
+@pytest.mark.parametrize("temperament", TASTES)
+def test_every_temperament_builds_sound_ships(temperament: str):
+    ships = built(config("II", "2e", seats=2), ["hard", "medium"], "moods", temperament)
+    assert (ships.faults, ships.table.lapses) == (0, [])
+
+
+def test_beginners_slip_but_not_where_building_is_strict():
+    wild = [built(config("II"), ["easy"] * 3, f"slips {n}").faults for n in range(3)]
+    tame = [built(config("II", strict_build=True), ["easy"] * 3, f"slips {n}").faults for n in range(3)]
+    assert sum(wild) > 0 == sum(tame)
+
+
+def test_a_learning_flight_lets_beginners_mend_their_ships():
+    ships = built(config("learning"), ["easy"] * 3, "learning")
+    assert (ships.faults, ships.table.lapses) == (0, [])
+
+
+def test_draw_pauses_are_waited_for():
+    ships = built(config("I", "2e", draw_pause_ms=3000), ["hard"] * 3, "pause")
+    takes = [entry for entry in ships.table.match.entries if entry.seat == 0 and entry.action == Take()]
+    assert ships.table.lapses == []
+    assert all(later.at_ms - sooner.at_ms >= 3000 for sooner, later in pairwise(takes))
+
+
+def test_the_better_the_faster():
+    hurries = [SKILLS[skill].hurry for skill in ("hard", "medium", "easy")]
+    assert hurries == sorted(hurries)
+
+
+# --- the parts it is made of -------------------------------------------------------------------------------
+
+
+def test_the_index_knows_what_placements_allow():
+    """Tile by tile, on every empty cell beside a small ship."""
+    board = board_of("1e", "II")
+    assert board.start is not None
+    cabin = tile_set("1e").starting_cabins[0]
+    hull = Hull.empty(board).place(board.start, cabin).place(board.start + 1, 40, 0)
+    cell = board.start + 1 - board.columns
+    pattern = (NOTHING, NOTHING, hull.lying(board.start + 1).connectors[0], NOTHING)
+    fitting = tile_index("1e").fits(pattern).joined
+    for tile in range(1, len(tile_set("1e").records)):
+        allowed = placements(hull, board.zone(), tile, strict=True)
+        assert bool(fitting >> tile & 1) == any(cells >> cell & 1 for cells in allowed), tile
+
+
+def test_everything_lies_where_nothing_is_around():
+    index = tile_index("2e")
+    assert index.fits(UNBOUND).sound.bit_count() == len(tile_set("2e").records) - 1
+    assert index.fits(UNBOUND).joined == 0
+
+
+def test_counting_by_tile_and_counting_the_ship_agree():
+    ships = built(config("III"), ["hard"] * 3, "counted")
+    for hull in ships.hulls:
+        added = Counts()
+        for cell in range(hull.board.size):
+            if hull.tiles[cell]:
+                added = with_tile(added, "1e", hull.tiles[cell], hull.turns[cell])
+        whole = counts_of(hull, hull.board.full)
+        assert added == whole._replace(purple=0, brown=0)
+
+
+def test_batteries_are_wanted_when_doubles_are_aboard():
+    def of_battery(counts: Counts) -> float:
+        return worth(counts._replace(batteries=2), SCALES[1], Taste()) - worth(counts, SCALES[1], Taste())
+
+    assert of_battery(Counts(double_engines=2, doubles=2)) > of_battery(Counts(engines=2)) > 0
+
+
+def test_more_of_the_same_is_worth_less_and_less():
+    values = [worth(Counts(engines=number), SCALES[FLEET], Taste()) for number in range(6)]
+    steps = [after - before for before, after in pairwise(values)]
+    assert steps == sorted(steps, reverse=True)
+
+
+def test_cards_seen_bend_the_taste():
+    taste = adjusted(Taste(), "1e", ["I-01", "II-01", "III-01"])
+    assert taste.cannons > 1 > taste.goods
+
+
+class Situation(NamedTuple):
+    site: Site
+    question: Question
+
+
+def situation(tiles: dict[str, tuple[int, int, int]], prompt: Prompt) -> Situation:
+    """A view of a match whose first seat has these tiles (a cell, a tile, a turn each)."""
+    agreed = config("II", seats=2)
+    state = GAME.new(agreed, "situation")
+    hull = state.ships[0].hull
+    for cell, tile, turn in tiles.values():
+        hull = hull.place(cell, tile, turn)
+    state.ships[0] = type(state.ships[0]).bare(hull)
+    question = Question(GAME.view(state, 0), prompt, 0, lambda draw: GAME.resample(state, 0, draw))
+    return Situation(Site(agreed, question), question)
+
+
+def test_insurance_is_for_the_careful():
+    options = (Insure(0), Insure(2), Insure(5), Insure(8))
+    prompt = Prompt(seat=0, kind="insure", options=options, about={"caps": [-1, 26, 19, 12]})
+    site, question = situation({}, prompt)
+    assert launching.insure(site, question, "bold") == Insure(0)
+
+
+def test_repair_keeps_what_is_worth_more():
+    """A cannon that points at the starting cabin: of the two the cannon goes."""
+    board = board_of("1e", "II")
+    assert board.start is not None
+    cannon = next(n for n, tile in enumerate(tile_set("1e").records) if n and tile.kind is Kind.CANNON)
+    above = board.start - board.columns
+    prompt = Prompt(seat=0, kind="repair", options=(Remove(above), Remove(board.start)))
+    site, question = situation({"cannon": (above, cannon, 2)}, prompt)
+    assert launching.repair(site, question, Taste()) == Remove(above)
+
+
+def test_no_alien_without_use():
+    """Without cannons a purple alien only takes a bed."""
+    board = board_of("1e", "II")
+    assert board.start is not None
+    prompt = Prompt(seat=0, kind="aliens", options=(Aliens(), Aliens(board.start)))
+    site, question = situation({}, prompt)
+    assert launching.aliens(site, question, Taste()) == Aliens()
+
+
+def test_a_wanted_tile_is_attached():
+    ships = built(config("II"), ["hard"] * 3, "wanted")
+    attached = [entry for entry in ships.table.match.entries if isinstance(entry.action, Attach)]
+    assert len(attached) >= sum(hull.occupied.bit_count() - 1 for hull in ships.hulls)

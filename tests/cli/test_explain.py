@@ -1,0 +1,206 @@
+"""`starhaul explain`: what a bot would do at a moment of a log, and why."""
+
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+from typer.testing import Result
+
+from starhaul.bots.contract import Bot, Opinion, Question
+from starhaul.cli.explain import one_log
+from starhaul.cli.faces.race.answers import in_words as race_words
+from starhaul.cli.faces.trucker.answers import in_words as trucker_words
+from starhaul.cli.main import app
+from starhaul.games import config_of, game_named
+from starhaul.kernel.chance import Stream
+from starhaul.kernel.contract import Action
+from starhaul.kernel.driver import play_random
+from starhaul.kernel.log import write_log
+from starhaul.kernel.match import Match
+from starhaul.locale import LANGUAGES, Texts
+from starhaul.race import actions as race_actions
+from starhaul.trucker import actions as trucker_actions
+from tests.cli.helpers import RUNNER, write
+
+
+class Thinker(Bot):
+    """Thinks aloud."""
+
+    def answer(self, question: Question) -> Action | None:
+        return question.prompt.default if question.prompt.waits else None
+
+    def opinions(self, question: Question) -> list[Opinion]:
+        options = question.prompt.options or ()
+        facts: dict[str, Any] = {"playouts": 3, "hunch\n": "yes", "risk_taken": 0.123}
+        return [Opinion(option, 1 / 3, facts) for option in options]
+
+
+class Wrong(Bot):
+    def answer(self, question: Question) -> Action | None:
+        return "nonsense"
+
+
+class Fails(Bot):
+    def answer(self, question: Question) -> Action | None:
+        raise ZeroDivisionError("oh")
+
+
+def log_of(name: str, given: dict[str, Any], seed: int = 1) -> bytes:
+    game = game_named(name)
+    match = Match(game, config_of(game, given), seed)
+    play_random(match, Stream(seed, "players"))
+    return write_log(match)
+
+
+@pytest.fixture(scope="module")
+def race(tmp_path_factory: pytest.TempPathFactory) -> str:
+    return write(tmp_path_factory.mktemp("race"), log_of("race", {"seats": 4}), "race.jsonl")
+
+
+@pytest.fixture(scope="module")
+def flight(tmp_path_factory: pytest.TempPathFactory) -> str:
+    log = log_of("trucker", {"edition": "2e", "seats": 3, "rounds": ["II"]})
+    return write(tmp_path_factory.mktemp("flight"), log, "flight.jsonl")
+
+
+def run(*arguments: str, lang: str = "en") -> Result:
+    return RUNNER.invoke(app, ["explain", "--lang", lang, *arguments])
+
+
+def moment(path: str, kind: str) -> int:
+    """The first moment at which somebody is asked this."""
+    _, log = one_log(path)
+    game = game_named(log.head.game)
+    match = Match(game, msgspec.convert(log.head.config, type=game.config_type), log.head.seed)
+    for number, entry in enumerate(log.entries):
+        if any(prompt.kind == kind for prompt in game.prompts(match.state)):
+            return number
+        match.act(entry.seat, game.to_action(entry.seat, entry.action), entry.at_ms)
+    raise AssertionError(f"nobody is asked {kind}")
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("kind", ["play", "side"])
+def test_a_race(race: str, kind: str, lang: str):
+    done = run(race, "--at", str(moment(race, kind)), "--bot", "random", lang=lang)
+    assert (done.exit_code, done.stderr) == (0, "")
+    assert kind in done.stdout
+    assert done.stdout.count("\n") == 3
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_everybody_who_builds_is_told(flight: str, lang: str):
+    done = run(flight, "--at", str(moment(flight, "build")), "--bot", "random", lang=lang)
+    assert (done.exit_code, done.stderr) == (0, "")
+    assert done.stdout.count("\n\n") == 2
+
+
+def test_opinions_with_values_and_reasons(race: str):
+    at = moment(race, "play")
+    done = run(race, "--at", str(at), "--bot", f"{__name__}:Thinker")
+    assert done.exit_code == 0
+    first, second, third, *options = done.stdout.splitlines()
+    assert first.startswith(f"After {at} actions ")
+    assert first.endswith(" is asked: play")
+    assert second.startswith(f"{__name__}:Thinker would answer: play ")
+    assert third == "What it thinks of the answers:"
+    assert options[0].startswith("  0.33  play ")
+    assert options[0].endswith(" (played out 3 times, hunch\\n: yes, risk taken: 0.12)")
+    assert any(option.strip().endswith(" more") for option in options)
+    assert options[-1].startswith("In the match the answer was: play ")
+
+
+def test_a_bot_that_would_wait(flight: str):
+    done = run(flight, "--at", str(moment(flight, "build")), "--seat", "1", "--bot", f"{__name__}:Thinker")
+    assert "would answer: wait\n" in done.stdout
+    assert done.stdout.count("is asked") == 1
+
+
+def test_the_same_every_time(race: str):
+    arguments = (race, "--at", str(moment(race, "play")), "--bot", "random")
+    assert run(*arguments).stdout == run(*arguments).stdout
+
+
+def refusal(*arguments: str) -> str:
+    done = run(*arguments)
+    assert (done.exit_code, done.stdout) == (2, "")
+    assert done.stderr.count("\n") == 1
+    return done.stderr.strip()
+
+
+def test_refusals_in_words(tmp_path: Path, race: str, flight: str):
+    at = ("--at", str(moment(race, "play")))
+    end = str(len(one_log(race)[1].entries))
+    cases = {
+        (race, "--at", "-1"): "--at: there is no moment after -1 actions; the log counts from 0 to ",
+        (race, "--at", "99999"): "--at: there is no moment after 99,999 actions; ",
+        (race, "--at", "0"): "--at: nobody is asked after 0 actions; the next question comes after ",
+        (race, "--at", end): f"--at: nobody is asked after {end} actions, nor later in this log",
+        (race, *at, "--seat", "9"): "--seat: seat 9 is not asked there; asked: ",
+        (race, *at, "--bot", "clever"): "there is no bot “clever”; known are: random, easy, medium, hard",
+        (race, *at, "--bot", "random:wild"): "the bot “random:wild” has no trait “wild”; temperaments are ",
+        (race, *at, "--bot", "no_such:Bot"): "the bot “no_such:Bot” cannot be loaded (ModuleNotFoundError: ",
+        (race, *at, "--bot", f"{__name__}:Path"): f"“{__name__}:Path” is not a bot",
+        (
+            race,
+            *at,
+            "--bot",
+            f"{__name__}:Wrong",
+        ): f"{__name__}:Wrong: the answer of this bot is against ",
+        (race, *at, "--bot", f"{__name__}:Fails"): f"{__name__}:Fails: the bot fails at this question (Zero",
+        (write(tmp_path, b"", "empty.jsonl"), "--at", "0"): f"{tmp_path}",
+        (str(tmp_path / "none.jsonl"), "--at", "0"): f"{tmp_path / 'none.jsonl'}: no such file",
+    }
+    for arguments, expected in cases.items():
+        assert refusal(*arguments).startswith(expected), arguments
+    both = write(tmp_path, Path(race).read_bytes() + Path(flight).read_bytes(), "two.jsonl")
+    assert "one match can be explained, but this file has 2" in refusal(both, "--at", "0")
+
+
+# --- answers in words --------------------------------------------------------------------------------------
+
+TRUCKER: dict[str, Any] = {
+    "TakeOpen": {"tile": 1}, "Use": {"slot": 0}, "Attach": {"cell": 9, "turn": 1}, "Look": {"pile": 0},
+    "Claim": {"start": 2}, "Remove": {"cell": 9}, "Keep": {"cell": 9}, "Insure": {"premium": 3},
+    "Report": {"seat": 1}, "Accept": {"yes": True}, "Engines": {"doubles": 1}, "Cube": {"cell": 9},
+    "Cannons": {"forward": 1, "aside": 0}, "Battery": {"cell": 9}, "Crew": {"cell": 9},
+    "Load": {"holds": ((9, ("red", "blue")), (10, ()))}, "Shoot": {"cell": 9}, "KeepTitle": {"title": 0},
+    "GiveTitle": {"title": 1, "seat": 0},
+}  # fmt: skip
+FURTHER = (
+    trucker_actions.Finish(3), trucker_actions.Aliens(9, None), trucker_actions.GiveUp((0, 2)),
+    trucker_actions.Land(1), trucker_actions.Defend(9), trucker_actions.Defend(9, 10),
+    trucker_actions.Improve(extra=True), trucker_actions.Improve(upgrade="green"),  # type: ignore[arg-type]
+    trucker_actions.Load(()), trucker_actions.Accept(False),
+)  # fmt: skip
+
+
+def kinds_of(module: Any) -> list[type]:
+    return [kind for kind in vars(module).values() if isinstance(kind, type) and kind.__base__ is module.Move]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_answer_of_the_trucker_game_has_words(language: str):
+    game = game_named("trucker")
+    config = config_of(game, {"edition": "2e", "seats": 2, "rounds": ["II"]})
+    view = game.view(game.new(config, 1), 0)
+    every = [kind(**TRUCKER.get(kind.__name__, {})) for kind in kinds_of(trucker_actions)]
+    assert len(every) > 30
+    told = [trucker_words(action, view, config, Texts(language)) for action in (*every, *FURTHER)]
+    assert len(set(told)) == len(told)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_answer_of_the_race_has_words(language: str):
+    game = game_named("race")
+    config = config_of(game, {"seats": 2})
+    view = game.view(game.new(config, 1), 0)
+    given = [
+        race_actions.Play("red-3-a", "red-1"), race_actions.Play("red-3-a", None), race_actions.PlayBonus(),
+        race_actions.PlayBonus("tow_hook"), race_actions.Side("asteroid"), race_actions.Tow("red-2"),
+        race_actions.Tow(),
+    ]  # fmt: skip
+    assert {type(action) for action in given} == set(kinds_of(race_actions))
+    told = [race_words(action, view, config, Texts(language)) for action in given]
+    assert len(set(told)) == len(told)
