@@ -14,7 +14,7 @@ from starhaul.trucker.flow.settlement import places
 from starhaul.trucker.layers import Layer
 from starhaul.trucker.placement import placements
 from starhaul.trucker.ship import Ship
-from starhaul.trucker.state import NO_CAP, State
+from starhaul.trucker.state import NO_CAP, RESERVE, State
 from starhaul.trucker.strength import cannon_range, engine_range
 from starhaul.trucker.track import ranking
 
@@ -43,6 +43,8 @@ class SeatView(Struct, frozen=True, omit_defaults=True):
     credits: int | None = None
     """None where they are secret (SET-14)."""
     hand: int = 0
+    hand_reserved: bool = False
+    """Whether the tile in the hand came from the reserve and goes back there."""
     reserve: tuple[int, ...] = ()
     looking: int = -1
     start: int = 0
@@ -143,6 +145,7 @@ def _seat(state: State, seat: int, me: int | None, is_over: bool) -> SeatView:
         lost=len(state.lost[seat]),
         credits=state.credits[state.account(seat)] if _sees_credits(state, seat, me, is_over) else None,
         hand=yard.hands[seat] if yard else 0,
+        hand_reserved=bool(yard and yard.hands[seat] and yard.origins[seat] == RESERVE),
         reserve=yard.reserves[seat] if yard else (),
         looking=yard.looking[seat] if yard else -1,
         start=yard.starts[seat] if yard else 0,

@@ -107,7 +107,6 @@ class Builder:
         self._turns = (-1, 0)
         self._looked: list[int] = []
         self._cards: list[str] = []
-        self._kept: set[int] = set()
         self._wanted = 0
         self._closing = False
         self._plot: tuple[object, Plot] | None = None
@@ -143,7 +142,6 @@ class Builder:
         if site.mine.looking >= 0:
             self._remember(site)
             return PutBack()
-        self._kept.update(site.reserve)
         if site.view.yard_dice != self._dice:
             # There is new room: start counting afresh.
             self._dice, self._drawn, self._missed, self._closing = site.view.yard_dice, 0, 0, False
@@ -305,7 +303,7 @@ class Builder:
     def _dispose(self, site: Site) -> Action:
         tile, plot = site.hand, self.plot(site)
         spot = self._slip(site) or plot.best(tile)
-        from_reserve = tile in self._kept
+        from_reserve = site.mine.hand_reserved
         if spot and (tile == self._wanted or from_reserve or self._is_good(site, tile, spot)):
             self._missed, self._wanted = 0, 0
             return Attach(spot.cell, spot.turn)
