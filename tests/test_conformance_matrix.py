@@ -26,7 +26,7 @@ def tried(*, plain: bool) -> list[Tried]:
 
 PLAIN, WITH_OPTIONS = tried(plain=True), tried(plain=False)
 CONFIGS = (*PLAIN, *WITH_OPTIONS)
-GAMES_EACH = {"trucker": (2, 2), "race": (80, 10)}
+GAMES_EACH = {"trucker": (2, 2), "race": (60, 10)}
 """Matches of each configuration: without options, and with."""
 FAST_EVERY = 11
 """One configuration in so many is also played in the fast run."""

@@ -255,7 +255,7 @@ def test_hyperspace_saves_cards_and_asteroids_cost_some(track: Any):
 @pytest.mark.slow
 @pytest.mark.parametrize(
     ("one", "other", "matches", "least"),
-    [("easy", "random", 60, 0.9), ("medium", "easy", 100, 0.75), ("hard", "medium", 40, 0.5)],
+    [("easy", "random", 60, 0.9), ("medium", "easy", 100, 0.75), ("hard", "medium", 24, 0.5)],
 )
 def test_each_skill_beats_the_one_below(one: str, other: str, matches: int, least: float):
     assert share(one, other, matches) >= least
