@@ -61,6 +61,13 @@ def choose(outcomes: Outcomes, state: int) -> tuple[Any, int]:
     raise AssertionError("weights do not add up")
 
 
+def shuffle(things: list[Any], draw: Draw) -> None:
+    """Put a list into any order, each as likely as the others."""
+    for last in range(len(things) - 1, 0, -1):
+        other = draw(last + 1)
+        things[last], things[other] = things[other], things[last]
+
+
 class Stream:
     """A stream that keeps its own state, for drivers, bots and tests (never part of a game's state).
 

@@ -10,8 +10,9 @@ closure or flag in a state: whatever must survive a restart is a field of a fram
 
 from abc import abstractmethod
 from collections.abc import Sequence
-from typing import Any, Generic, Protocol, TypeVar
+from typing import Any, ClassVar, Generic, Protocol, TypeVar
 
+import msgspec
 from msgspec import Struct
 
 from starhaul.kernel.chance import Draw, Outcomes
@@ -71,6 +72,15 @@ F = TypeVar("F", bound=HasFrames)
 
 class FrameGame(Game[C, F], Generic[C, F]):
     """A game whose states carry a stack of frames; the match is over when the stack is empty."""
+
+    frame_type: ClassVar[Any] = None
+    """What the frames of a loaded state convert to, where the state does not say so itself."""
+
+    def load(self, dumped: bytes) -> F:
+        state = super().load(dumped)
+        if self.frame_type is not None:
+            state.frames = [msgspec.convert(frame, type=self.frame_type) for frame in state.frames]
+        return state
 
     # `settle` leaves an asking frame on top; these are called all the time and do not ask again.
 

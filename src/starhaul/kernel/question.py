@@ -17,7 +17,8 @@ def deadline(limit_seconds: int, at_ms: int) -> int:
 class Question(Ask, frozen=True, kw_only=True):
     """Asks the seats in `waiting`. A frame is replaced by one that waits for fewer seats, or popped.
 
-    The state must say who is there (`presence.HasPresence`).
+    The state must say who is there (`presence.HasPresence`). Frames are records and cannot be abstract;
+    a question that leaves out one of the three methods fails when it is first asked.
     """
 
     until: int = NEVER

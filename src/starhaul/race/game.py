@@ -3,9 +3,7 @@
 from collections.abc import Mapping
 from typing import Any, ClassVar
 
-import msgspec
-
-from starhaul.kernel.chance import Draw, Seed
+from starhaul.kernel.chance import Draw, Seed, shuffle
 from starhaul.kernel.presence import HERE, PresenceGame
 from starhaul.race import actions, tables
 from starhaul.race.config import Config, check_config, table
@@ -22,7 +20,7 @@ FRAMES = (
 )  # fmt: skip
 OPEN_QUESTIONS = (turn.AskPlay, turn.AskSide)
 """Whom the others see being asked; bonus cards are asked for in secret (TR-184)."""
-SECRET_QUESTIONS = (turn.AskCrew, tow.AskTow)
+SECRET_QUESTIONS = (turn.AskDeparture, turn.AskEvade, tow.AskTow)
 MOST_ACTIONS = 20_000
 """Random play needs some hundred."""
 
@@ -32,6 +30,7 @@ class Race(PresenceGame[Config, State]):
     state_type: ClassVar[Any] = State
     config_type: ClassVar[Any] = Config
     action_type: ClassVar[Any] = actions.Action
+    frame_type: ClassVar[Any] = FRAMES
     hides = True
     asks_secretly = True
 
@@ -80,11 +79,6 @@ class Race(PresenceGame[Config, State]):
     def clone(self, state: State) -> State:
         return state.copy()
 
-    def load(self, dumped: bytes) -> State:
-        state = super().load(dumped)
-        state.frames = [msgspec.convert(frame, type=FRAMES) for frame in state.frames]
-        return state
-
     # --- for search and tests ------------------------------------------------------------------------------
 
     def resample(self, state: State, seat: int | None, draw: Draw) -> State:
@@ -101,17 +95,11 @@ class Race(PresenceGame[Config, State]):
         return {"movement": movement, "bonus": bonus}
 
 
-def _shuffle(cards: list[int], draw: Draw) -> None:
-    for last in range(len(cards) - 1, 0, -1):
-        other = draw(last + 1)
-        cards[last], cards[other] = cards[other], cards[last]
-
-
 def _deal_movement_anew(state: State, seat: int | None, draw: Draw) -> None:
     others = [other for other in range(state.config.seats) if other != seat]
     # Sorted, here and below: what is drawn must not depend on how hidden cards lie now.
     hidden = sorted([*state.deck, *(card for other in others for card in state.hands[other])])
-    _shuffle(hidden, draw)
+    shuffle(hidden, draw)
     for other in others:
         size = len(state.hands[other])
         state.hands[other], hidden = tuple(sorted(hidden[:size])), hidden[size:]
@@ -126,7 +114,7 @@ def _deal_bonus_anew(state: State, seat: int | None, draw: Draw) -> None:
     places = [hand for other, hand in enumerate(state.bonus_hands) if other != seat]
     places += [state.bonus_deck, state.finish_pile]
     hidden = sorted(kind for counts in places for kind, number in enumerate(counts) for _ in range(number))
-    _shuffle(hidden, draw)
+    shuffle(hidden, draw)
     for counts in places:
         size = sum(counts)
         for kind in range(len(counts)):

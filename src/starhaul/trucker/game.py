@@ -3,10 +3,9 @@
 from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar
 
-import msgspec
 from msgspec import structs
 
-from starhaul.kernel.chance import Draw, Seed, Stream
+from starhaul.kernel.chance import Draw, Seed, Stream, shuffle
 from starhaul.kernel.contract import Action, Advice, Event, Prompt
 from starhaul.kernel.presence import HERE, PresenceGame
 from starhaul.trucker import actions, tables
@@ -72,6 +71,7 @@ class Trucker(PresenceGame[Config, State]):
     state_type: ClassVar[Any] = State
     config_type: ClassVar[Any] = Config
     action_type: ClassVar[Any] = actions.Action
+    frame_type: ClassVar[Any] = FRAMES
     hides = True
 
     def check_offer(self, config: Config) -> None:
@@ -156,11 +156,6 @@ class Trucker(PresenceGame[Config, State]):
     def clone(self, state: State) -> State:
         return state.copy()
 
-    def load(self, dumped: bytes) -> State:
-        state = super().load(dumped)
-        state.frames = [msgspec.convert(frame, type=FRAMES) for frame in state.frames]
-        return state
-
     def encode_hook(self, value: Any) -> Any:
         return encode_ship(value)
 
@@ -199,9 +194,7 @@ def _handles(config: Config, seed: Seed) -> bytes:
     """A name for each tile that says nothing about it."""
     draw = Stream(seed, "handles")
     names = list(range(1, len(tile_set(config.edition).records)))
-    for last in range(len(names) - 1, 0, -1):
-        other = draw(last + 1)
-        names[last], names[other] = names[other], names[last]
+    shuffle(names, draw)
     return bytes([0, *names])
 
 
@@ -234,9 +227,7 @@ def _resample_handles(state: State, draw: Draw) -> None:
     hidden = [tile for tile in range(1, len(state.handles)) if tile not in named]
     # Sorted, here and below: what is drawn must not depend on how hidden things lie now.
     names = sorted(state.handles[tile] for tile in hidden)
-    for last in range(len(names) - 1, 0, -1):
-        other = draw(last + 1)
-        names[last], names[other] = names[other], names[last]
+    shuffle(names, draw)
     handles = bytearray(state.handles)
     for tile, name in zip(hidden, names, strict=True):
         handles[tile] = name
@@ -252,9 +243,7 @@ def _resample_cards(state: State, player: int | None, draw: Draw) -> None:
             state, [c for c in range(len(table)) if table[c].level == level and c not in seen]
         )
         cards = sorted(card for _, _, card in places)
-        for last in range(len(cards) - 1, 0, -1):
-            other = draw(last + 1)
-            cards[last], cards[other] = cards[other], cards[last]
+        shuffle(cards, draw)
         _put_cards(state, places, cards)
     if state.flight is not None and not state.config.options.predictable:
         state.flight.deck.sort()

@@ -1,5 +1,7 @@
 """Bots that follow rules of thumb: `Easy` a few, with mistakes, `Medium` all of them."""
 
+from abc import abstractmethod
+
 from starhaul.bots.contract import Bot, Opinion, Question
 from starhaul.bots.race.judge import Judge, Rated, Sight, judge_for, sight_of
 from starhaul.kernel.contract import Action, Prompt
@@ -23,8 +25,9 @@ class Thumb(Bot):
         rated = self.rate(judge, sight_of(question.view, self.chair.seat), question.prompt)
         return [Opinion(action, value) for value, action in sorted(rated, key=lambda entry: -entry[0])]
 
+    @abstractmethod
     def rate(self, judge: Judge, sight: Sight, prompt: Prompt) -> Rated:
-        raise NotImplementedError
+        """What each answer is worth to it."""
 
 
 class Medium(Thumb):

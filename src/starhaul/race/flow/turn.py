@@ -137,10 +137,6 @@ class AskCrew(Question, frozen=True, kw_only=True):
     def hears_default(self, state: "State", seat: int) -> tuple[int, ...]:
         return (seat,)
 
-    def fitting(self, state: "State") -> tuple[int, ...]:
-        """Types of cards that may be played; who is asked holds one of them (TR-180)."""
-        raise NotImplementedError
-
 
 def depart(state: "State", turn: Turn, number: int, at_ms: int, told: list[Event]) -> None:
     """Ask the crew from `number` on for a bonus card, if somebody holds a fitting one (TR-121, TR-180)."""
