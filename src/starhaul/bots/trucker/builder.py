@@ -54,7 +54,7 @@ class Skill(NamedTuple):
 
 
 SKILLS = {
-    "easy": Skill(hurry=3.0, slips=30, noise=2.0, draws=1.2, looks=0, sample=0, compares=3),
+    "easy": Skill(hurry=2.6, slips=150, noise=1.2, draws=1.4, looks=0, sample=0, compares=3),
     "medium": Skill(hurry=1.8, slips=0, noise=0.8, draws=1.7, looks=1, sample=10, compares=8),
     "hard": Skill(hurry=1.0, slips=0, noise=0.0, draws=2.6, looks=3, sample=16, compares=14),
 }

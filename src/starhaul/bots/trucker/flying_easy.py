@@ -13,10 +13,11 @@ from starhaul.trucker.cards.abandoned import AskAbandoned
 from starhaul.trucker.records import AbandonedShip
 from starhaul.trucker.state import State
 
-_BLUNDER_EVERY = 3
-_CAREFUL = ("reveal", "part", "load")
+_BLUNDER_EVERY = 8
+_FEW = 3
+_CAREFUL = ("reveal", "part", "load", "crew", "use")
 """Where even beginners look twice."""
-_FORGETS_EVERY = 2
+_FORGETS_EVERY = 4
 """Shields and double cannons that could be powered, but nobody thinks of it."""
 
 
@@ -32,7 +33,7 @@ class EasyRules(Rules):
             "cannons": self._all_guns,
         }
         self._by_kind.update(simple)
-        for unknown in ("crew", "defend", "shoot", "part"):
+        for unknown in ("defend", "shoot"):
             del self._by_kind[unknown]
 
     def choose(self, state: State, prompt: Prompt, seat: int) -> Action:
@@ -49,9 +50,9 @@ class EasyRules(Rules):
         return worth.load_gain(state, seat, frame.card.planets[option.planet])
 
     def _whenever(self, state: State, frame: AskAbandoned, seat: int, option: Accept) -> float:
-        """As long as somebody is left to fly."""
+        """As long as a few are left to fly."""
         lost = frame.card.crew_lost if isinstance(frame.card, AbandonedShip) else 0
-        enough = state.ships[seat].crew_count() > lost
+        enough = state.ships[seat].crew_count() >= lost + _FEW
         return float(option.yes == enough)
 
     def _always(self, state: State, frame: Any, seat: int, option: Accept) -> float:
