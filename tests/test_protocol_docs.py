@@ -1,4 +1,4 @@
-"""docs/protocol.md names every action, every question and every event of the trucker game."""
+"""docs/trucker-protocol.md names every action, every question and every event of the trucker game."""
 
 from starhaul.trucker.board import board_of
 from starhaul.trucker.game import Trucker
@@ -6,7 +6,7 @@ from tests.protocol_page import Page, PageTests
 
 
 class TestTheTruckerPage(PageTests):
-    page = Page("protocol.md", Trucker())
+    page = Page("trucker-protocol.md", Trucker())
 
 
 def test_cells_count_as_the_page_says():

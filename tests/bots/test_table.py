@@ -6,11 +6,12 @@ from typing import Any
 
 import pytest
 
-from starhaul.bots import table as tables
 from starhaul.bots.contract import Bot, Chair, Question
+from starhaul.bots.hands import HEARING, MOST_ASKED, Lapse
 from starhaul.bots.patience import Overtime, interrupted_after
 from starhaul.bots.random import Random
-from starhaul.bots.table import MOST_ASKED, PACES_MS, Lapse, Table
+from starhaul.bots.table import Table
+from starhaul.bots.thought import PACES_MS
 from starhaul.games import config_of, game_named
 from starhaul.kernel.chance import Stream
 from starhaul.kernel.contract import CLOCK, Action, Event
@@ -69,7 +70,7 @@ def test_bots_that_raise_are_overruled_and_reported(game: str):
 def test_bots_that_quit_or_do_not_listen(game: str):
     table = played({}, hostile.Quits, game=game)
     assert {lapse.detail for lapse in table.lapses} == {"SystemExit: ", "Untold"}
-    assert tables.HEARING in {lapse.kind for lapse in table.lapses}
+    assert HEARING in {lapse.kind for lapse in table.lapses}
 
 
 @pytest.mark.parametrize("game", ["trucker", "race"])

@@ -8,7 +8,10 @@ import pytest
 from typer.testing import Result
 
 from starhaul.bots.contract import Bot, Opinion, Question
-from starhaul.cli.explain import one_log
+from starhaul.bots.facts import Fact
+from starhaul.bots.registry import seat_bots
+from starhaul.bots.table import Table
+from starhaul.cli.explain import listed, one_log, reason
 from starhaul.cli.faces.race.answers import in_words as race_words
 from starhaul.cli.faces.trucker.answers import in_words as trucker_words
 from starhaul.cli.main import app
@@ -22,6 +25,7 @@ from starhaul.locale import LANGUAGES, Texts
 from starhaul.race import actions as race_actions
 from starhaul.trucker import actions as trucker_actions
 from tests.cli.helpers import RUNNER, write
+from tests.protocol_page import Page
 
 
 class Thinker(Bot):
@@ -32,7 +36,7 @@ class Thinker(Bot):
 
     def opinions(self, question: Question) -> list[Opinion]:
         options = question.prompt.options or ()
-        facts: dict[str, Any] = {"playouts": 3, "hunch\n": "yes", "risk_taken": 0.123}
+        facts: dict[str, Any] = {"playouts": 3, "hunch\n": "yes", "risk_taken": 0.123, "goods": "red"}
         return [Opinion(option, 1 / 3, facts) for option in options]
 
 
@@ -64,6 +68,15 @@ def flight(tmp_path_factory: pytest.TempPathFactory) -> str:
     return write(tmp_path_factory.mktemp("flight"), log, "flight.jsonl")
 
 
+@pytest.fixture(scope="module")
+def match_of_bots(tmp_path_factory: pytest.TempPathFactory) -> str:
+    game = game_named("trucker")
+    config = config_of(game, {"edition": "2e", "seats": 2, "rounds": ["I"]})
+    match = Match(game, config, 1)
+    Table(match, seat_bots(["medium"], game, config, 1), limit_ms=None).play()
+    return write(tmp_path_factory.mktemp("bots"), write_log(match), "bots.jsonl")
+
+
 def run(*arguments: str, lang: str = "en") -> Result:
     return RUNNER.invoke(app, ["explain", "--lang", lang, *arguments])
 
@@ -85,7 +98,7 @@ def moment(path: str, kind: str) -> int:
 def test_a_race(race: str, kind: str, lang: str):
     done = run(race, "--at", str(moment(race, kind)), "--bot", "random", lang=lang)
     assert (done.exit_code, done.stderr) == (0, "")
-    assert kind in done.stdout
+    assert Texts(lang)(f"question-{kind}") in done.stdout.splitlines()[0]
     assert done.stdout.count("\n") == 3
 
 
@@ -102,13 +115,72 @@ def test_opinions_with_values_and_reasons(race: str):
     assert done.exit_code == 0
     first, second, third, *options = done.stdout.splitlines()
     assert first.startswith(f"After {at} actions ")
-    assert first.endswith(" is asked: play")
+    assert first.endswith(" is asked: which card to play")
     assert second.startswith(f"{__name__}:Thinker would answer: play ")
     assert third == "What it thinks of the answers:"
     assert options[0].startswith("  0.33  play ")
-    assert options[0].endswith(" (played out 3 times, hunch\\n: yes, risk taken: 0.12)")
+    assert options[0].endswith(" (played out 3 times; hunch\\n: yes; risk taken: 0.12; goods: red)")
     assert any(option.strip().endswith(" more") for option in options)
     assert options[-1].startswith("In the match the answer was: play ")
+
+
+def test_the_answer_that_was_given_is_listed_even_if_it_is_a_bad_one():
+    opinions = [Opinion(number, -float(number)) for number in range(15)]
+    *_, ninth, tenth, given, more = listed(opinions, 13, str, Texts("en"))
+    assert (ninth, tenth, given) == (" -8.00  8", " -9.00  9", "-13.00  13")
+    assert more == "and 4 more"
+    assert list(listed(opinions, 3, str, Texts("en")))[-1] == "and 5 more"
+    assert list(listed(opinions[:1], None, str, Texts("en"))) == ["0.00  0"]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("name", ["trucker", "race"])
+def test_every_question_has_words(name: str, lang: str):
+    kinds = Page(f"{name}-protocol.md", game_named(name)).questions
+    told = [Texts(lang)(f"question-{kind}") for kind in kinds]
+    assert len(set(told)) == len(told) > 4
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_fact_has_words(lang: str):
+    told = [reason(fact, -1.25, Texts(lang)) for fact in Fact]
+    assert len(set(told)) == len(told)
+    assert not [text for text in told if "_" in text]
+
+
+def test_changes_have_a_sign_and_credits_two_places():
+    english, czech = Texts("en"), Texts("cs")
+    assert reason(Fact.ENGINES, 2, english) == "engine strength +2"
+    assert reason(Fact.DAYS, -1, czech) == "letové dny -1"
+    assert reason(Fact.ROOM, -1.5, czech) == "prostor kolem -1,50"
+    assert reason(Fact.JUDGED, 0.001, english) == "0.00 at first sight"
+    assert reason(Fact.PLACE, "[7,5]", english) == "best at [7,5]"
+
+
+def explained(path: str, at: int, lang: str) -> list[str]:
+    done = run(path, "--at", str(at), "--seat", "0", "--bot", "medium", lang=lang)
+    assert (done.exit_code, done.stderr) == (0, "")
+    return done.stdout.splitlines()
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_moment_of_building_is_explained(match_of_bots: str, lang: str):
+    at = moment(match_of_bots, "build") + 40
+    first, answer, _, *options, _ = explained(match_of_bots, at, lang)
+    assert Texts(lang)("question-build") in first
+    best = options[0].strip().split("  ", 1)[1]
+    assert best.startswith(answer.split(": ", 1)[1])
+    assert len(options) > 2
+    assert all("(" in option for option in options[:3])
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_moment_of_the_flight_is_explained(match_of_bots: str, lang: str):
+    first, answer, _, *options, _ = explained(match_of_bots, moment(match_of_bots, "reveal"), lang)
+    assert Texts(lang)("question-reveal") in first
+    assert answer.endswith(Texts(lang)("answer-fly"))
+    assert len(options) == 2
+    assert reason(Fact.CARDS, 7, Texts(lang)) in options[0]
 
 
 def test_a_bot_that_would_wait(flight: str):

@@ -1,69 +1,18 @@
-"""A table of bots: plays matches on a discrete clock, and never lets a bot hold one up.
-
-A bot that raises, answers against the rules or thinks too long is overruled by the default answer (or a
-random legal one where there is none), and reported. One that keeps a question open for ever, by waiting or by
-going on and on, counts as absent for that question, as a person would (RUL-09).
-"""
+"""A table of bots: plays matches on a discrete clock, and never lets a bot hold one up (`hands.py`)."""
 
 import time
 from collections.abc import Callable, Sequence
-from typing import Any, NamedTuple
+from typing import Any
 
-import msgspec
 from msgspec import UNSET, structs
 
 from starhaul.bots.contract import Bot, Question
-from starhaul.bots.patience import Overtime, interrupted_after
+from starhaul.bots.hands import HEARING, MOST_ASKED, MOST_WAITS, Hands, Lapse, Verdict, judged, overruled
+from starhaul.bots.thought import HANG_MS, LIMIT_MS, Failure, listen, question_in, think
 from starhaul.kernel.chance import Stream
 from starhaul.kernel.contract import CLOCK, TICK, Action, Event, Prompt
-from starhaul.kernel.errors import Refusal
 from starhaul.kernel.match import Match
 from starhaul.kernel.presence import Presence, PresenceGame
-
-LIMIT_MS = 250
-"""The longest thought that counts, in time of the processor: a busy machine is not the bot's fault."""
-HANG_MS = 5000
-"""After so long by the wall clock a thought is interrupted."""
-WAIT_MS = 1000
-"""When a bot whose pace is not known has its hands free again."""
-PACES_MS = (100, 10_000)
-"""No hands are faster or slower than this."""
-WAITS_AT_ONE_PACE = 16
-"""Who waits longer is asked half as often, and so on, until the clock ticks or it acts."""
-MOST_WAITS = 64
-"""So often, for each who is asked, bots may wait where nothing but an answer can end the waiting."""
-MOST_ASKED = 1500
-"""So often in a row a bot is asked one kind of question, then it has had its chance."""
-HEARING = "hear"
-"""Stands for the kind of question in the report of a bot that failed while listening."""
-
-
-class Lapse(NamedTuple):
-    """A bot that had to be overruled."""
-
-    seat: int
-    kind: str
-    """Of the question."""
-    why: str
-    """`raised`, `late`, `refused`, `waited` (for ever) or `endless` (answers)."""
-    detail: str = ""
-
-
-class _Hands:
-    """What one bot is busy with."""
-
-    def __init__(self) -> None:
-        self.ready = 0
-        """When they are free again."""
-        self.turn = 0
-        """Breaks ties: who is ready at the same time comes in an order drawn anew each time."""
-        self.waits = 0
-        """How often it has waited in a row."""
-        self.kind = ""
-        """What it was asked last, and how often in a row."""
-        self.asked = 0
-        self.left = ""
-        """The kind of question that it is absent for."""
 
 
 class Table:
@@ -86,7 +35,7 @@ class Table:
         self._limit_ms = limit_ms
         self._hang_ms = hang_ms
         self._clock = clock
-        self._hands = [_Hands() for _ in bots]
+        self._hands = [Hands() for _ in bots]
         self._idle = 0
         """How often bots have waited since anything happened."""
         self._luck = Stream(match.seed, "table")
@@ -112,7 +61,7 @@ class Table:
         game, state, now = self.match.game, self.match.state, self.match.now_ms
         prompts, due = game.prompts(state), game.wake_at(state)
         for asked in prompts:
-            if asked.waits and self._hands[asked.seat].left not in ("", asked.kind):
+            if self._hands[asked.seat].is_back_for(asked):
                 return self._say(asked.seat, "here", "")
         open_ = self._open(prompts)
         prompt = min(open_, key=self._order, default=None)
@@ -126,14 +75,8 @@ class Table:
         return self._ask(prompt, max(now, self._hands[prompt.seat].ready))
 
     def _open(self, prompts: Sequence[Prompt]) -> list[Prompt]:
-        """Not those of who has answered already and may only change it, nor of who is absent for them."""
         somebody_must = any(prompt.waits for prompt in prompts)
-        return [
-            prompt
-            for prompt in prompts
-            if self._hands[prompt.seat].left != prompt.kind
-            and (prompt.waits or prompt.options is None or not somebody_must)
-        ]
+        return [prompt for prompt in prompts if self._hands[prompt.seat].is_open(prompt, somebody_must)]
 
     def _order(self, prompt: Prompt) -> tuple[int, int]:
         hands = self._hands[prompt.seat]
@@ -142,19 +85,16 @@ class Table:
     def _tick(self, at_ms: int) -> list[Event]:
         told = self._act(CLOCK, TICK, at_ms)
         for hands in self._hands:
-            if hands.waits:
-                # Whoever waits looks up when the clock does something.
-                hands.waits, hands.ready = 0, min(hands.ready, at_ms + PACES_MS[0])
+            hands.look_up(at_ms)
         return told
 
     def _leave(self, prompt: Prompt, why: str) -> list[Event]:
         """A bot that would keep its question open for ever."""
-        self._report(prompt, why)
+        self._report(prompt, Failure(why))
         return self._say(prompt.seat, "absent", prompt.kind)
 
     def _say(self, seat: int, now: str, left: str) -> list[Event]:
-        hands = self._hands[seat]
-        hands.left, hands.asked = left, 0
+        self._hands[seat].go(left)
         if not isinstance(self.match.game, PresenceGame):
             return []
         return self._act(CLOCK, Presence(seat, now), self.match.now_ms)
@@ -166,80 +106,43 @@ class Table:
         return question_of(self.match, prompt, at_ms)
 
     def _ask(self, prompt: Prompt, at_ms: int) -> list[Event]:
-        hands, lapses = self._hands[prompt.seat], len(self.lapses)
-        hands.asked = hands.asked + 1 if hands.kind == prompt.kind else 1
-        hands.kind = prompt.kind
-        action, pace = self._answer(prompt, at_ms)
-        later = 0
-        if action is None and not prompt.waits and len(self.lapses) == lapses:
-            later = pace << min(hands.waits // WAITS_AT_ONE_PACE, 12)
-            hands.waits += 1
-        elif len(self.lapses) == lapses:
-            action, later = self._judged(prompt, action, at_ms)
-        self._rest(hands, at_ms, later or pace)
+        hands = self._hands[prompt.seat]
+        hands.ask(prompt.kind)
+        verdict, pace = self._verdict(prompt, at_ms)
+        hands.ready, hands.turn = at_ms + hands.pause_after(verdict, pace), self._luck(1 << 30)
         told = []
-        if later:
+        if verdict.is_wait:
             self._idle += 1
         else:
-            hands.waits = 0
-            if len(self.lapses) > lapses:
-                action = self._overruled(prompt, at_ms)
+            action = verdict.action if verdict.failure is None else self._overruled(prompt, at_ms)
             told = self._act(prompt.seat, action, at_ms)
         if hands.asked >= MOST_ASKED and not self.match.is_over:
-            told += self._leave(prompt, "waited" if later else "endless")
+            told += self._leave(prompt, "waited" if verdict.is_wait else "endless")
         return told
 
-    def _rest(self, hands: _Hands, at_ms: int, pause_ms: int) -> None:
-        hands.ready, hands.turn = at_ms + pause_ms, self._luck(1 << 30)
-
-    def _answer(self, prompt: Prompt, at_ms: int) -> tuple[Action | None, int]:
-        """What the bot says, and how long its hands are busy."""
-        bot, question = self.bots[prompt.seat], self.question(prompt, at_ms)
-        action, pace = None, WAIT_MS
-        began = self._clock()
-        try:
-            with interrupted_after(self._hang_ms):
-                action = bot.answer(question)
-                least, most = PACES_MS
-                pace = max(least, min(int(bot.pace_ms(question, action)), most))
-            why, detail = "", ""
-        except Overtime:
-            why, detail = "late", "interrupted"
-        except (Exception, SystemExit) as error:
-            why, detail = "raised", _in_words(error)
-        took = (self._clock() - began) * 1000
-        self.thoughts_ms.append((prompt.kind, took))
-        if not why and self._limit_ms is not None and took > self._limit_ms:
-            why, detail = "late", f"{took:.0f} ms"
-        if why:
-            self._report(prompt, why, detail)
-        return action, pace
-
-    def _judged(self, prompt: Prompt, action: Action, at_ms: int) -> tuple[Action, int]:
-        """The action as the log will have it, if it is legal; how much later it will be if it is too soon."""
-        game = self.match.game
-        try:
-            meant = game.to_action(prompt.seat, msgspec.to_builtins(action))
-            game.check(self.match.state, prompt.seat, meant, at_ms)
-        except Refusal as refusal:
-            wait = refusal.detail.get("wait")
-            # The pause between draws is nobody's mistake: hands wait for it, and the bot looks again.
-            if refusal.code == "draw-pause" and isinstance(wait, int):
-                return None, max(1, wait)
-            self._report(prompt, "refused", str(refusal))
-        except Exception as error:  # what it said is not even an action
-            self._report(prompt, "refused", _in_words(error))
+    def _verdict(self, prompt: Prompt, at_ms: int) -> tuple[Verdict, int]:
+        """What comes of the bot's answer, and how long its hands are busy."""
+        thought = think(
+            self.bots[prompt.seat],
+            self.question(prompt, at_ms),
+            limit_ms=self._limit_ms,
+            hang_ms=self._hang_ms,
+            clock=self._clock,
+        )
+        self.thoughts_ms.append((prompt.kind, thought.took_ms))
+        if thought.failure is not None:
+            verdict = Verdict(failure=thought.failure)
         else:
-            return meant, 0
-        return None, 0
+            verdict = judged(self.match.game, self.match.state, prompt, thought.action, at_ms)
+        if verdict.failure is not None:
+            self._report(prompt, verdict.failure)
+        return verdict, thought.pace_ms
 
     def _overruled(self, prompt: Prompt, at_ms: int) -> Action:
-        if prompt.waits:
-            return prompt.default
-        return self.match.game.sample(self.match.state, prompt, self._luck, at_ms)
+        return overruled(self.match.game, self.match.state, prompt, self._luck, at_ms)
 
-    def _report(self, prompt: Prompt, why: str, detail: str = "") -> None:
-        self.lapses.append(Lapse(prompt.seat, prompt.kind, why, detail))
+    def _report(self, prompt: Prompt, failure: Failure) -> None:
+        self.lapses.append(Lapse(prompt.seat, prompt.kind, *failure))
 
     # --- acting and telling --------------------------------------------------------------------------------
 
@@ -249,21 +152,16 @@ class Table:
 
     def _told(self, events: list[Event]) -> list[Event]:
         for seat, bot in enumerate(self.bots):
-            if heard := heard_by(seat, events):
-                try:
-                    with interrupted_after(self._hang_ms):
-                        bot.hear(heard)
-                except Overtime:
-                    self.lapses.append(Lapse(seat, HEARING, "late"))
-                except (Exception, SystemExit) as error:
-                    self.lapses.append(Lapse(seat, HEARING, "raised", _in_words(error)))
+            heard = heard_by(seat, events)
+            failure = listen(bot, heard, hang_ms=self._hang_ms) if heard else None
+            if failure is not None:
+                self.lapses.append(Lapse(seat, HEARING, *failure))
         return events
 
 
 def question_of(match: Match[Any, Any], prompt: Prompt, at_ms: int) -> Question:
     """A question as the person who is asked may know it."""
-    game, state, seat = match.game, match.state, prompt.seat
-    return Question(game.view(state, seat), prompt, at_ms, lambda draw: game.resample(state, seat, draw))
+    return question_in(match.game, match.state, prompt, at_ms)
 
 
 def heard_by(seat: int, events: Sequence[Event]) -> list[Event]:
@@ -273,10 +171,3 @@ def heard_by(seat: int, events: Sequence[Event]) -> list[Event]:
         for event in events
         if event.is_for(seat)
     ]
-
-
-def _in_words(error: BaseException) -> str:
-    try:
-        return f"{type(error).__name__}: {error}"
-    except Exception:  # an error that cannot even be told
-        return type(error).__name__

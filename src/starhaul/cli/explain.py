@@ -1,13 +1,14 @@
 """`starhaul explain`: what a bot would do at a moment of a match log, and why."""
 
 import sys
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator
 from importlib import import_module
 from typing import Annotated, Any, Protocol, cast
 
 import typer
 
 from starhaul.bots.contract import Bot, Chair, Opinion
+from starhaul.bots.facts import Fact
 from starhaul.bots.registry import bot_named, luck_of
 from starhaul.bots.table import heard_by, question_of
 from starhaul.cli import BAD_INPUT, TEXTS, complain, named, texts_in
@@ -113,21 +114,21 @@ def advice(
         raise BadInput("explain-failed", source=name, reason=f"{type(error).__name__}: {error}") from error
     who = answers.seat_names(texts, match.config)[prompt.seat]
     number = len(match.entries)
-    yield texts("explain-asked", at=number, who=who, seat=prompt.seat, kind=prompt.kind)
+    said = what_was_said(match, log, prompt)
+    yield texts("explain-asked", at=number, who=who, seat=prompt.seat, kind=texts(f"question-{prompt.kind}"))
     yield texts("explain-answer", bot=quoted(name), answer=words(action))
     if len(opinions) > 1 or any(opinion.facts for opinion in opinions):
         yield texts("explain-options")
-        yield from (f"  {line}" for line in listed(opinions, words, texts))
-    said = what_was_said(log, number, prompt)
+        yield from (f"  {line}" for line in listed(opinions, said, words, texts))
     if said is not None:
-        yield texts("explain-said", answer=words(match.game.to_action(prompt.seat, said)))
+        yield texts("explain-said", answer=words(said))
 
 
-def what_was_said(log: Log, number: int, prompt: Prompt) -> Any:
-    """The answer in the log, as it stands there; None if there was none or the clock decided."""
-    for entry in log.entries[number:]:
+def what_was_said(match: Match[Any, Any], log: Log, prompt: Prompt) -> Action | None:
+    """The answer in the log; None if there was none or the clock decided."""
+    for entry in log.entries[len(match.entries) :]:
         if entry.seat == prompt.seat:
-            return entry.action
+            return match.game.to_action(prompt.seat, entry.action)
         if entry.seat == CLOCK and prompt.waits:
             return None
     return None
@@ -141,23 +142,34 @@ def seated(match: Match[Any, Any], prompt: Prompt, told: list[Event], name: str)
     return bot
 
 
-def listed(opinions: list[Opinion], words: Any, texts: Texts) -> Iterator[str]:
-    """The best answers with their values, then how many more there are."""
-    values = [texts("explain-value", value=round(opinion.value, 2)) for opinion in opinions[:MOST_OPINIONS]]
+def listed(
+    opinions: list[Opinion], said: Action | None, words: Callable[[Action], str], texts: Texts
+) -> Iterator[str]:
+    """The best answers with their values and the one that was given, then how many more there are."""
+    shown = opinions[:MOST_OPINIONS]
+    shown += [opinion for opinion in opinions[MOST_OPINIONS:] if opinion.action == said][:1]
+    values = [texts("explain-value", value=round(opinion.value, 2) or 0.0) for opinion in shown]
     width = max(map(len, values))
-    for value, opinion in zip(values, opinions, strict=False):
-        facts = ", ".join(reason(key, fact, texts) for key, fact in opinion.facts.items())
+    for value, opinion in zip(values, shown, strict=True):
+        facts = "; ".join(reason(key, fact, texts) for key, fact in opinion.facts.items())
         yield f"{value:>{width}}  {words(opinion.action)}" + (f" ({facts})" if facts else "")
-    if len(opinions) > MOST_OPINIONS:
-        yield texts("explain-more", count=len(opinions) - MOST_OPINIONS)
+    if len(opinions) > len(shown):
+        yield texts("explain-more", count=len(opinions) - len(shown))
 
 
-REASONS: Mapping[str, str] = {"playouts": "why-playouts"}
-"""Facts that our bots give, and the texts for them; a fact of anybody else's bot is told as it is."""
+_FACTS = frozenset(Fact)
 
 
 def reason(key: str, fact: Any, texts: Texts) -> str:
+    """A fact in words; one of anybody else's bot is told as it is."""
+    if key in _FACTS and isinstance(fact, int | float):
+        return texts(f"why-{key}", value=abs(round(fact, 2)), sign=_sign(round(fact, 2)))
     shown = round(fact, 2) if isinstance(fact, int | float) else quoted(fact)
-    if key in REASONS:
-        return texts(REASONS[key], value=shown)
+    if key == Fact.PLACE:
+        return texts(f"why-{key}", value=shown)
     return texts("why-other", name=quoted(key.replace("_", " ")), value=shown)
+
+
+def _sign(number: float) -> str:
+    """Of a change; how much it is comes without."""
+    return "+" if number > 0 else "-" if number < 0 else ""

@@ -2,48 +2,73 @@
 
 import os
 import sys
+from importlib import import_module
+from typing import Any
 
 import typer
+from typer.core import TyperGroup
 
 from starhaul.cli import BAD_INPUT, TEXTS, complain
-from starhaul.cli.demo import demo
-from starhaul.cli.draw import draw
-from starhaul.cli.explain import explain
-from starhaul.cli.inspect import inspect_ships
-from starhaul.cli.replay import replay
-from starhaul.cli.scenario import scenario
-from starhaul.cli.simulate import simulate
-from starhaul.cli.tournament import tournament
-from starhaul.cli.verify import verify
 from starhaul.kernel.errors import BadInput
 
 FAILED, INTERRUPTED = 1, 130
 
-app = typer.Typer(
-    name="starhaul",
-    help=TEXTS("help-app"),
-    add_completion=False,
-    pretty_exceptions_enable=False,
-    rich_markup_mode=None,
-    context_settings={"help_option_names": ["-h", "--help"]},
-)
+COMMANDS = {
+    "serve": "starhaul.cli.serve:serve",
+    "inspect": "starhaul.cli.inspect:inspect_ships",
+    "demo": "starhaul.cli.demo:demo",
+    "simulate": "starhaul.cli.simulate:simulate",
+    "tournament": "starhaul.cli.tournament:tournament",
+    "replay": "starhaul.cli.replay:replay",
+    "draw": "starhaul.cli.draw:draw",
+    "verify": "starhaul.cli.verify:verify",
+    "scenario": "starhaul.cli.scenario:scenario",
+    "explain": "starhaul.cli.explain:explain",
+    "backup": "starhaul.cli.backup:backup",
+    "protocol": "starhaul.cli.protocol:protocol",
+}
+"""Where each command is, as module:function; the text `help-…` says what it is for."""
+
+_STYLE: dict[str, Any] = {
+    "add_completion": False,
+    "pretty_exceptions_enable": False,
+    "rich_markup_mode": None,
+    "context_settings": {"help_option_names": ["-h", "--help"]},
+}
+
+
+class Commands(TyperGroup):
+    """Imports a command when it is asked for: a server need not carry what a tournament needs."""
+
+    def list_commands(self, ctx: Any) -> list[str]:
+        return list(COMMANDS)
+
+    def get_command(self, ctx: Any, cmd_name: str) -> Any:
+        if cmd_name in COMMANDS:
+            return _command_named(cmd_name)
+        # A mistyped name is compared with all there are.
+        self.commands.update({name: _command_named(name) for name in COMMANDS})
+        return None
+
+
+def _command_named(name: str) -> Any:
+    """The command alone; what its module calls EPILOGUE follows its help."""
+    place, _, function = COMMANDS[name].partition(":")
+    module = import_module(place)
+    alone = typer.Typer(**_STYLE)
+    alone.command(name, help=TEXTS(f"help-{name}"), epilog=getattr(module, "EPILOGUE", None))(
+        getattr(module, function)
+    )
+    return typer.main.get_command(alone)
+
+
+app = typer.Typer(name="starhaul", help=TEXTS("help-app"), cls=Commands, **_STYLE)
 
 
 @app.callback(invoke_without_command=True)
 def start(context: typer.Context) -> None:
     if context.invoked_subcommand is None:
         typer.echo(context.get_help())
-
-
-app.command("inspect", help=TEXTS("help-inspect"))(inspect_ships)
-app.command("demo", help=TEXTS("help-demo"))(demo)
-app.command("simulate", help=TEXTS("help-simulate"))(simulate)
-app.command("tournament", help=TEXTS("help-tournament"))(tournament)
-app.command("replay", help=TEXTS("help-replay"))(replay)
-app.command("draw", help=TEXTS("help-draw"))(draw)
-app.command("verify", help=TEXTS("help-verify"))(verify)
-app.command("scenario", help=TEXTS("help-scenario"))(scenario)
-app.command("explain", help=TEXTS("help-explain"))(explain)
 
 
 def main() -> None:

@@ -1,16 +1,16 @@
-"""`starhaul verify`: do logs tell the truth? Each is played again and compared with what it says."""
+"""`starhaul verify`: do logs and databases tell the truth? Each match is played again and compared."""
 
 from typing import Annotated
 
 import typer
 
 from starhaul.cli import BAD_INPUT, LONGEST_NAME, TEXTS, complain, named, texts_in
+from starhaul.cli.database import is_database, tell_faults
 from starhaul.cli.replay import read
-from starhaul.games import game_named
-from starhaul.kernel.errors import BadInput, StarhaulError
+from starhaul.kernel.errors import BadInput
 from starhaul.kernel.log import Log, Verdict
-from starhaul.kernel.log import verify as judge
 from starhaul.locale import Texts, quoted
+from starhaul.server.store.verify import disagreements, verdict_on
 
 UNTRUE = 1
 
@@ -32,8 +32,10 @@ def verify(
 
 
 def lines_for(path: str, texts: Texts) -> int:
-    """A line for each log in a file, and the exit status."""
+    """A line for each log in a file, or some for a database, and the exit status."""
     try:
+        if is_database(path):
+            return UNTRUE if tell_faults(path, texts) else 0
         return max(one(log, source, texts) for source, log in read(path))
     except BadInput as error:
         error.source = error.source or named(path)
@@ -42,14 +44,7 @@ def lines_for(path: str, texts: Texts) -> int:
 
 
 def one(log: Log, source: str, texts: Texts) -> int:
-    try:
-        verdict = judge(game_named(log.head.game), log, source=source)
-    except StarhaulError:
-        raise
-    except Exception as error:
-        # Not the log is to blame but the rules; who verifies logs wants to know which one it is all the same.
-        reason = f"{type(error).__name__}: {error}"
-        raise BadInput("log-crashes", source=source, reason=reason) from error
+    verdict = verdict_on(log, source)
     found = faults(verdict, ended=log.end is not None)
     words = ", ".join(texts(f"verify-{fault}") for fault in found) or texts("verify-true")
     name = quoted(source, longest=LONGEST_NAME)
@@ -59,10 +54,5 @@ def one(log: Log, source: str, texts: Texts) -> int:
 
 def faults(verdict: Verdict, *, ended: bool) -> list[str]:
     """What does not agree. A log without an end has no key to compare and is not the whole match."""
-    checks = {
-        "unfinished": ended and verdict.is_over,
-        "other-key": verdict.same_key or not ended,
-        "unfair": verdict.fair,
-        "other-rules": verdict.same_rules,
-    }
-    return [name for name, holds in checks.items() if not holds]
+    found = disagreements(verdict, ended=ended)
+    return found if ended and verdict.is_over else ["unfinished", *found]

@@ -1,11 +1,14 @@
 """What a coding promises: answers as numbers of a fixed catalogue, views as bytes of a fixed layout."""
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Mapping, Sequence
-from typing import Any, ClassVar
+from collections.abc import Callable, Mapping, Sequence, Set
+from typing import Any, ClassVar, Generic, TypeVar
 
 from starhaul.kernel.contract import Action, Game, Prompt
 from starhaul.kernel.errors import Refusal
+
+P = TypeVar("P")
+_MOST_KEPT = 512
 
 Allows = Callable[[Action], bool]
 """Whether the rules would take an answer; what a refusal says, the seat may know."""
@@ -41,8 +44,12 @@ class Coding(ABC):
         return True
 
     @abstractmethod
-    def answers(self, view: Any, prompt: Prompt, at_ms: int, allows: Allows) -> dict[int, Action | None]:
-        """The legal answers by their numbers; None: let time pass."""
+    def mask(self, view: Any, prompt: Prompt, at_ms: int, allows: Allows) -> bytearray:
+        """For each number of the catalogue 1 if it is a legal answer, else 0. At least one is."""
+
+    @abstractmethod
+    def answers(self, view: Any, prompt: Prompt, numbers: Set[int]) -> dict[int, Action | None]:
+        """What legal numbers mean; None: let time pass."""
 
     @abstractmethod
     def observation(self, view: Any, prompt: Prompt | None, at_ms: int) -> bytearray:
@@ -64,6 +71,24 @@ class Coding(ABC):
                 return slice(first, first + length)
             first += length
         raise KeyError(name)
+
+
+class Kept(Generic[P]):
+    """Bytes made of parts of views. Views share the parts that have not changed, so a part is known by its
+    identity; it is kept as well, lest another one takes its place in memory."""
+
+    def __init__(self, make: Callable[..., bytes]) -> None:
+        self._make = make
+        self._kept: dict[tuple[Any, ...], tuple[P, bytes]] = {}
+
+    def __call__(self, part: P, *facts: int) -> bytes:
+        key = id(part), *facts
+        kept = self._kept.get(key)
+        if kept is None:
+            if len(self._kept) >= _MOST_KEPT:
+                self._kept.clear()
+            kept = self._kept[key] = part, self._make(part, *facts)
+        return kept[1]
 
 
 def clipped(number: int) -> int:

@@ -1,6 +1,6 @@
 """The race in numbers (docs/environments.md has the catalogue and the layout)."""
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence, Set
 from itertools import accumulate
 from typing import Any
 
@@ -108,11 +108,19 @@ class RaceCoding(Coding):
         yield from ((Side(face), _SIDES + number) for number, face in enumerate(SIDES))
         yield from ((Tow(ship), _TOWS + slot) for ship, slot in ships)
 
-    def answers(self, view: View, prompt: Prompt, at_ms: int, allows: Allows) -> dict[int, Action | None]:
-        """Every answer has a number; of two cards alike the first is played."""
-        numbers = self._numbers[prompt.seat]
+    def mask(self, view: View, prompt: Prompt, at_ms: int, allows: Allows) -> bytearray:
+        """Every answer has a number."""
+        mask, numbers = bytearray(len(self.catalogue)), self._numbers[prompt.seat]
+        for option in prompt.options or ():
+            mask[numbers[option]] = 1
+        return mask
+
+    def answers(self, view: View, prompt: Prompt, numbers: Set[int]) -> dict[int, Action | None]:
+        """Of two cards alike the first is played."""
+        number_of = self._numbers[prompt.seat]
         # The last one entered under a number stays, so the first option comes last.
-        return {numbers[option]: option for option in reversed(prompt.options or ())}
+        found = {number_of[option]: option for option in reversed(prompt.options or ())}
+        return {number: found[number] for number in numbers}
 
     def rivals(self, seat: int) -> Sequence[int]:
         teams = self._table.teams

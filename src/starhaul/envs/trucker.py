@@ -1,10 +1,10 @@
 """The trucker game in numbers (docs/environments.md has the catalogue and the layout)."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence, Set
 from typing import Any
 
-from starhaul.envs.coding import Allows, Coding, clipped
-from starhaul.envs.trucker_answers import CATALOGUE, CELLS, SEATS, TILES, TITLES, Round, answers_to
+from starhaul.envs.coding import Allows, Coding, Kept, clipped
+from starhaul.envs.trucker_answers import CATALOGUE, CELLS, SEATS, TILES, TITLES, Round, answers_of, mask_of
 from starhaul.kernel.contract import Action, Prompt
 from starhaul.trucker import tables
 from starhaul.trucker.actions import Flip, Roll
@@ -25,7 +25,7 @@ KINDS = (
 CLASSES = (LEARNING, "I", "II", "III", "IIIA", "IC", "IIC", "IIIC", "IVC")
 WHAT = {"meteor": 1, "shot": 2}
 PLANES = ("tile", "turn", "crew", "batteries", "goods")
-CARDS, ROADS, RESERVED = 60, 12, 4
+CARDS, ROADS, RESERVED, PILES = 60, 12, 4, 4
 MATE, RIVAL = 1, 2
 SEAT_BYTES = 18 + RESERVED
 SHIP_SUMMARY = 13
@@ -51,9 +51,10 @@ LAYOUT = {
 _KIND_CODE = {kind: number for number, kind in enumerate(Kind, 1)}
 _PURPLE, _BROWN = 3, 4
 _LETTERS = "RYGB"
-_MOST_KEPT = 512
 _NO_QUESTION = bytes(len(KINDS) + 9 + CELLS)
-_NO_YARD = bytes(4 + 5 + TILES + 5 + CARDS)
+_NO_YARD = (bytes(4 + 5 + TILES + 5 + CARDS),)
+_NO_PILES = (0,) * PILES
+_NO_CUBES = (0, 0, 0, 0)
 _NO_FLIGHT = bytes(8)
 _NOTHING_RARE = bytes(ROADS + 2 * TITLES)
 _NO_RESERVE = (0,) * RESERVED
@@ -70,18 +71,25 @@ class TruckerCoding(Coding):
         self._cards = {card.id: n for n, card in enumerate(tables.cards(config.edition).cards)}
         self._roads = {road.id: n for n, road in enumerate(tables.rough_roads().modifiers)}
         self._titles = {title.id: n for n, title in enumerate(tables.titles().titles)}
-        self._tiles = tile_set(config.edition).records
+        tiles = tile_set(config.edition).records[1:]
+        self._hands = [bytes(5), *(bytes((_KIND_CODE[tile.kind], *tile.connectors)) for tile in tiles)]
         self._values = [tables.flights(config.edition).goods_values[colour] for colour in COLOURS]
         profiles = [profile(config, number) for number in range(len(config.rounds))]
         takes_back = profiles[0].edition.takes_back or config.options.take_back_1e
         self._rounds = [Round(profile.board, takes_back, config.options.shared_piles) for profile in profiles]
+        self._heads = [
+            (number, len(config.rounds), CLASSES.index(class_), self.seats)
+            for number, class_ in enumerate(config.rounds)
+        ]
         self._fields = [profile.timer.fields for profile in profiles]
         self._sides = [
             [RIVAL if other in self.rivals(person) else MATE for other in range(self.seats)]
             for person in range(self.seats)
         ]
         self._blank_rest = bytes((SEATS - self.seats) * SEAT_BYTES), bytes((SEATS - self.seats) * SHIP_BYTES)
-        self._ships: dict[int, tuple[ShipView, bytes]] = {}
+        self._orders = [[*range(seat, self.seats), *range(seat)] for seat in range(self.seats)]
+        """From each seat on, clockwise."""
+        self._ship = Kept[ShipView](ship_bytes)
 
     def view(self, state: State, seat: int, prompts: Sequence[Prompt]) -> View:
         """While ships are built, finding out who is asked takes longer than looking."""
@@ -95,8 +103,11 @@ class TruckerCoding(Coding):
             return super().allows(state, prompt, at_ms, action)
         return is_legal(state, state.players.index(prompt.seat), action, at_ms)
 
-    def answers(self, view: View, prompt: Prompt, at_ms: int, allows: Allows) -> dict[int, Action | None]:
-        return answers_to(view, prompt, at_ms, allows, self._rounds[view.round])
+    def mask(self, view: View, prompt: Prompt, at_ms: int, allows: Allows) -> bytearray:
+        return mask_of(view, prompt, at_ms, allows, self._rounds[view.round])
+
+    def answers(self, view: View, prompt: Prompt, numbers: Set[int]) -> dict[int, Action | None]:
+        return answers_of(view, prompt, numbers)
 
     def rivals(self, seat: int) -> Sequence[int]:
         """Opposite persons are partners in the team variants."""
@@ -118,22 +129,28 @@ class TruckerCoding(Coding):
     # --- looking -------------------------------------------------------------------------------------------
 
     def observation(self, view: View, prompt: Prompt | None, at_ms: int) -> bytearray:
-        me = view.me or 0
-        order = [*range(me, self.seats), *range(me)]
-        parts = [
+        me, seats, flight = view.me or 0, view.seats, view.flight
+        sides = self._sides[seats[me].player]
+        leader = seats[flight.order[0]].position if flight is not None and flight.order else None
+        parts: list[bytes | bytearray] = [
             _NO_QUESTION if prompt is None else self._question(prompt),
             self._match(view),
-            _NO_YARD if view.yard is None else self._yard(view, view.yard, at_ms),
-            _NO_FLIGHT if view.flight is None else self._flight(view.flight),
+            *(_NO_YARD if view.yard is None else self._yard(view, view.yard, at_ms)),
+            _NO_FLIGHT if flight is None else self._flight(flight),
             self._rare(view, me),
-            *(self._seat(view, seat, me) for seat in order),
-            self._blank_rest[0],
-            *(self._ship(view.seats[seat].ship) for seat in order),
-            self._blank_rest[1],
         ]
+        for number in self._orders[me]:
+            seat = seats[number]
+            behind = 0 if leader is None else clipped(leader - seat.position)
+            parts.append(seat_bytes(seat, sides[seat.player], number in view.asked, behind))
+        parts.append(self._blank_rest[0])
+        for number in self._orders[me]:
+            parts.append(self._ship(seats[number].ship))
+        parts.append(self._blank_rest[1])
         return bytearray().join(parts)
 
-    def _question(self, prompt: Prompt) -> bytearray:
+    @staticmethod
+    def _question(prompt: Prompt) -> bytearray:
         seen = bytearray(len(_NO_QUESTION))
         seen[KINDS.index(prompt.kind)] = 1
         about: Mapping[str, Any] = prompt.about
@@ -156,36 +173,22 @@ class TruckerCoding(Coding):
 
     def _match(self, view: View) -> bytes:
         dice = (*view.yard_dice, 0, 0)
-        return bytes(
-            (
-                view.round, len(self.config.rounds), CLASSES.index(view.ship_class), self.seats,
-                dice[0], dice[1], view.is_over,
-            )
-        )  # fmt: skip
+        return bytes((*self._heads[view.round], dice[0], dice[1], view.is_over))
 
-    def _yard(self, view: View, yard: YardView, at_ms: int) -> bytearray:
-        seen = bytearray(len(_NO_YARD))
-        fields = self._fields[view.round]
-        left = (yard.run_ends - at_ms + 999) // 1000
-        seen[:4] = (
-            fields.index(yard.field) + 1 if yard.field else 0,
-            clipped(left) if yard.run_ends else 0,
-            at_ms < yard.ready_at,
-            yard.die_due,
-        )
-        hand = view.seats[view.me or 0].hand
-        if hand:
-            held = self._tiles[hand]
-            seen[4:9] = (_KIND_CODE[held.kind], *held.connectors)
+    def _yard(self, view: View, yard: YardView, at_ms: int) -> Iterator[bytes | bytearray]:
+        left = clipped((yard.run_ends - at_ms + 999) // 1000) if yard.run_ends else 0
+        field = self._fields[view.round].index(yard.field) + 1 if yard.field else 0
+        yield bytes((field, left, at_ms < yard.ready_at, yard.die_due))
+        yield self._hands[view.seats[view.me or 0].hand]
+        open_tiles = bytearray(TILES)
         for _, tile in yard.face_up:
-            seen[8 + tile] = 1
-        first = 9 + TILES
-        for pile, size in enumerate(yard.piles):
-            seen[first + pile] = size
-        seen[first + 4] = yard.face_down
+            open_tiles[tile - 1] = 1
+        yield open_tiles
+        yield bytes((*(*yard.piles, *_NO_PILES)[:PILES], yard.face_down))
+        cards = bytearray(CARDS)
         for card in yard.pile:
-            seen[first + 5 + self._cards[card]] = 1
-        return seen
+            cards[self._cards[card]] = 1
+        yield cards
 
     def _flight(self, flight: FlightView) -> bytes:
         card = self._cards.get(flight.card, 254) + 1 if flight.card else 0
@@ -204,35 +207,17 @@ class TruckerCoding(Coding):
             seen[place + 1] = 1 + title.gold
         return bytes(seen)
 
-    def _seat(self, view: View, number: int, me: int) -> bytes:
-        seat: SeatView = view.seats[number]
-        money = 0 if seat.credits is None else min(max(seat.credits + CREDIT_ZERO, 1), 0xFFFF)
-        side = self._sides[view.seats[me].player][seat.player]
-        behind = announced = 0
-        if view.flight is not None:
-            announced = clipped(seat.announced)
-            if view.flight.order:
-                behind = clipped(view.seats[view.flight.order[0]].position - seat.position)
-        reserve = (*seat.reserve, *_NO_RESERVE)[:RESERVED] if seat.reserve else _NO_RESERVE
-        return bytes(
-            (
-                side, number in view.asked, money >> 8, money & 255, seat.hand, *reserve, seat.looking + 1,
-                seat.start, behind, seat.gave_up != "", announced, seat.place or 0,
-                sum(1 << ship for ship in seat.fleet) if seat.fleet else 0, *(seat.shelved or (0, 0, 0, 0)),
-                0 if seat.cap is None else clipped(seat.cap + 1), min(seat.lost, 255),
-            )
-        )  # fmt: skip
 
-    def _ship(self, ship: ShipView) -> bytes:
-        """Views of ships are kept as long as the ship does not change, so their bytes are, too."""
-        kept = self._ships.get(id(ship))
-        if kept is not None and kept[0] is ship:
-            return kept[1]
-        if len(self._ships) >= _MOST_KEPT:
-            self._ships.clear()
-        seen = ship_bytes(ship)
-        self._ships[id(ship)] = ship, seen
-        return seen
+def seat_bytes(seat: SeatView, side: int, is_asked: bool, behind: int) -> bytes:
+    money = 0 if seat.credits is None else min(max(seat.credits + CREDIT_ZERO, 1), 0xFFFF)
+    return bytes(
+        (
+            side, is_asked, money >> 8, money & 255, seat.hand, *(*seat.reserve, *_NO_RESERVE)[:RESERVED],
+            seat.looking + 1, seat.start, behind, seat.gave_up != "", clipped(seat.announced),
+            seat.place or 0, sum(1 << ship for ship in seat.fleet), *(seat.shelved or _NO_CUBES),
+            0 if seat.cap is None else clipped(seat.cap + 1), clipped(seat.lost),
+        )
+    )  # fmt: skip
 
 
 def ship_bytes(ship: ShipView) -> bytes:

@@ -5,7 +5,7 @@ window, loading by a few plans. Answers made of several choices (aliens, insuran
 numbered as they are listed.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Set
 from functools import lru_cache
 from typing import NamedTuple
 
@@ -63,10 +63,13 @@ CHOICES = 64
 CLOSED_ARCHIVE = "closed_archive"
 """The rough road that leaves one pile open (HSE-R7)."""
 _LETTERS = {colour[0].upper(): colour for colour in COLOURS}
-_WITHOUT = {
+_NOTHING_NEW = 1
+_WITHOUT: dict[int, frozenset[Goods]] = {
+    0: frozenset(),
     2: frozenset({Goods.BLUE}),
     3: frozenset({Goods.BLUE, Goods.GREEN}),
     4: frozenset({Goods.BLUE, Goods.GREEN, Goods.YELLOW}),
+    5: frozenset(COLOURS),
 }
 
 
@@ -103,7 +106,8 @@ def _fixed() -> Iterator[tuple[str, Action]]:
 WAIT = 0
 _NAMED = list(_fixed())
 NUMBERS: dict[Action, int] = {action: number for number, (_, action) in enumerate(_NAMED, WAIT + 1)}
-_REPORT = WAIT + 1 + len(_NAMED)
+_FIXED: list[Action | None] = [None, *(action for _, action in _NAMED)]
+_REPORT = len(_FIXED)
 _TAKE_OPEN = _REPORT + SEATS
 _LOAD = _TAKE_OPEN + TILES
 _CHOICE = _LOAD + len(LOADS)
@@ -116,16 +120,11 @@ CATALOGUE = (
     *(f"choice {number}" for number in range(CHOICES)),
 )
 _ATTACH = NUMBERS[Attach(0, 0)]
-_ATTACHES = [Attach(cell, turn) for cell in range(CELLS) for turn in range(4)]
 _LOOKS = [Look(pile) for pile in range(PILES)]
-_USES = [Use(slot) for slot in range(SLOTS)]
 _LOOK = NUMBERS[_LOOKS[0]]
-_OPENS = [TakeOpen(handle) for handle in range(256)]
-_REMOVES = [Remove(cell) for cell in range(CELLS)]
-_REMOVE = NUMBERS[_REMOVES[0]]
-_USE = NUMBERS[_USES[0]]
-_FINISHES = [Finish(start) for start in range(SEATS + 1)]
-_FINISH = NUMBERS[_FINISHES[0]]
+_USE = NUMBERS[Use(0)]
+_FINISH = NUMBERS[Finish(0)]
+_REMOVE = NUMBERS[Remove(0)]
 
 Answers = dict[int, Action | None]
 
@@ -140,18 +139,33 @@ class Round(NamedTuple):
     """Whether several may look at the same pile."""
 
 
-def answers_to(view: View, prompt: Prompt, at_ms: int, allows: Allows, round_: Round) -> Answers:
-    """The legal answers by their numbers. There is always one: at least the default."""
+def mask_of(view: View, prompt: Prompt, at_ms: int, allows: Allows, round_: Round) -> bytearray:
+    """The legal answers. There is always one: at least the default."""
+    mask = bytearray(len(CATALOGUE))
     if prompt.options is not None:
-        return _listed(view, prompt.options)
+        for number, _ in _listed(view, prompt.options):
+            mask[number] = 1
+    elif prompt.kind == "load":
+        for plan in range(len(LOADS)):
+            mask[_LOAD + plan] = 1
+    else:
+        mask[WAIT] = not prompt.waits
+        _mark_builds(mask, view, at_ms, allows, round_)
+        if 1 not in mask:
+            mask[_CHOICE] = 1
+    return mask
+
+
+def answers_of(view: View, prompt: Prompt, numbers: Set[int]) -> Answers:
+    """What legal numbers mean."""
+    if prompt.options is not None:
+        return {number: option for number, option in _listed(view, prompt.options) if number in numbers}
     if prompt.kind == "load":
-        return _loads(view, prompt.default)
-    found = _builds(view, prompt, at_ms, allows, round_)
-    return found or {_CHOICE: prompt.default}
+        return {number: _load(view, prompt.default, number - _LOAD) for number in numbers}
+    return _builds(view, prompt, numbers)
 
 
-def _listed(view: View, options: tuple[Action, ...]) -> Answers:
-    found: Answers = {}
+def _listed(view: View, options: tuple[Action, ...]) -> Iterator[tuple[int, Action]]:
     choice = _CHOICE
     for option in options:
         number = NUMBERS.get(option)
@@ -160,21 +174,18 @@ def _listed(view: View, options: tuple[Action, ...]) -> Answers:
         elif number is None:
             number, choice = choice, choice + 1
         if number < len(CATALOGUE):
-            found[number] = option
-    return found
+            yield number, option
 
 
 # --- loading -----------------------------------------------------------------------------------------------
 
 
-def _loads(view: View, default: Load) -> Answers:
-    """Parts of the default, or what is aboard already: all of them fit."""
-    aboard = view.seats[view.me or 0].ship.goods
-    found: Answers = {_LOAD: default, _LOAD + 5: Load(())}
-    found[_LOAD + 1] = Load(tuple((cell, tuple(_LETTERS[c] for c in letters)) for cell, letters in aboard))
-    for plan, dropped in _WITHOUT.items():
-        found[_LOAD + plan] = _less(default, dropped)
-    return found
+def _load(view: View, default: Load, plan: int) -> Load:
+    """A part of the default, or what is aboard already: all of them fit."""
+    if plan == _NOTHING_NEW:
+        aboard = view.seats[view.me or 0].ship.goods
+        return Load(tuple((cell, tuple(_LETTERS[c] for c in letters)) for cell, letters in aboard))
+    return _less(default, _WITHOUT[plan])
 
 
 def _less(load: Load, dropped: frozenset[Goods]) -> Load:
@@ -185,59 +196,66 @@ def _less(load: Load, dropped: frozenset[Goods]) -> Load:
 # --- building ----------------------------------------------------------------------------------------------
 
 
-def _builds(view: View, prompt: Prompt, at_ms: int, allows: Allows, round_: Round) -> Answers:
-    """What the view settles is not asked of the rules again: hands, places, tiles and start numbers."""
-    yard, me = view.yard, view.seats[view.me or 0]
-    assert yard is not None, "nobody builds in flight"
-    found: Answers = {} if prompt.waits else {WAIT: None}
-    tries: list[Action] = []
-    if me.looking >= 0:
-        found[NUMBERS[_PUT_BACK]] = _PUT_BACK
-    elif me.hand:
-        for turn, cells in enumerate(yard.places):
-            for place in [4 * cell + turn for cell in cells]:
-                found[_ATTACH + place] = _ATTACHES[place]
-        tries += (_RESERVE, _RETURN)
-    elif not me.start:
-        _put_tiles(found, yard, me, at_ms)
-        _put_starts(found, view, yard)
-        if round_.takes_back:
-            tries += (_RESERVE, _RETURN)
-        if yard.piles and len(me.ship.tiles) > (round_.board.start is not None):
-            # Who has attached nothing to the starting cabin may not look (BLD-36).
-            _put_looks(found, view, allows, round_)
-        if view.ship_class == LEARNING:
-            _put_wrong(found, me.ship, round_.board)
-    if yard.field and not yard.run_ends:
-        tries += (_FLIP, _ROLL) if yard.die_due else (_FLIP,)
-    for action in tries:
-        if allows(action):
-            found[NUMBERS[action]] = action
+def _builds(view: View, prompt: Prompt, numbers: Set[int]) -> Answers:
+    assert view.yard is not None, "nobody builds in flight"
+    found: Answers = {number: _FIXED[number] for number in numbers if number < _REPORT}
+    if len(found) < len(numbers):
+        for handle, tile in view.yard.face_up:
+            if _TAKE_OPEN - 1 + tile in numbers:
+                found[_TAKE_OPEN - 1 + tile] = TakeOpen(handle)
+        if _CHOICE in numbers:
+            found[_CHOICE] = prompt.default
     return found
 
 
-def _put_tiles(found: Answers, yard: YardView, me: SeatView, at_ms: int) -> None:
+def _mark_builds(mask: bytearray, view: View, at_ms: int, allows: Allows, round_: Round) -> None:
+    """What the view settles is not asked of the rules again: hands, places, tiles and start numbers."""
+    yard, me = view.yard, view.seats[view.me or 0]
+    assert yard is not None, "nobody builds in flight"
+    if me.looking >= 0:
+        mask[NUMBERS[_PUT_BACK]] = 1
+    elif me.hand:
+        for turn, cells in enumerate(yard.places, _ATTACH):
+            for cell in cells:
+                mask[turn + 4 * cell] = 1
+        # A tile goes back where it came from (BLD-34); whether there is room for another one, the rules know.
+        mask[NUMBERS[_RETURN]] = not me.hand_reserved
+        mask[NUMBERS[_RESERVE]] = me.hand_reserved or allows(_RESERVE)
+    elif not me.start:
+        _mark_tiles(mask, yard, me, at_ms)
+        _mark_starts(mask, view, yard)
+        if round_.takes_back:
+            mask[NUMBERS[_RETURN]], mask[NUMBERS[_RESERVE]] = allows(_RETURN), allows(_RESERVE)
+        if yard.piles and len(me.ship.tiles) > (round_.board.start is not None):
+            # Who has attached nothing to the starting cabin may not look (BLD-36).
+            _mark_looks(mask, view, allows, round_)
+        if view.ship_class == LEARNING:
+            _mark_wrong(mask, me.ship, round_.board)
+    if yard.field and not yard.run_ends:
+        mask[NUMBERS[_FLIP]] = allows(_FLIP)
+        mask[NUMBERS[_ROLL]] = yard.die_due and allows(_ROLL)
+
+
+def _mark_tiles(mask: bytearray, yard: YardView, me: SeatView, at_ms: int) -> None:
     for slot in range(len(me.reserve)):
-        found[_USE + slot] = _USES[slot]
+        mask[_USE + slot] = 1
     if at_ms >= yard.ready_at:
-        if yard.face_down:
-            found[NUMBERS[_TAKE]] = _TAKE
-        for handle, tile in yard.face_up:
-            found[_TAKE_OPEN + tile - 1] = _OPENS[handle]
+        mask[NUMBERS[_TAKE]] = yard.face_down > 0
+        for _, tile in yard.face_up:
+            mask[_TAKE_OPEN - 1 + tile] = 1
 
 
-def _put_starts(found: Answers, view: View, yard: YardView) -> None:
+def _mark_starts(mask: bytearray, view: View, yard: YardView) -> None:
     """Finishing, with a start number where there is an hourglass to beat."""
     if not yard.field:
-        found[_FINISH] = _FINISHES[0]
+        mask[_FINISH] = 1
         return
     taken = [seat.start for seat in view.seats]
     for start in range(1, len(view.seats) + 1):
-        if start not in taken:
-            found[_FINISH + start] = _FINISHES[start]
+        mask[_FINISH + start] = start not in taken
 
 
-def _put_looks(found: Answers, view: View, allows: Allows, round_: Round) -> None:
+def _mark_looks(mask: bytearray, view: View, allows: Allows, round_: Round) -> None:
     """Who may look at one free pile may look at all of them, except on a rough road."""
     taken = () if round_.shares_piles else [seat.looking for seat in view.seats]
     free = [pile for pile in range(PILES) if pile not in taken]
@@ -245,14 +263,13 @@ def _put_looks(found: Answers, view: View, allows: Allows, round_: Round) -> Non
         free = free[:1] if free[:1] == [0] else []
     if free and allows(_LOOKS[free[0]]):
         for pile in free:
-            found[_LOOK + pile] = _LOOKS[pile]
+            mask[_LOOK + pile] = 1
 
 
-def _put_wrong(found: Answers, ship: ShipView, board: Board) -> None:
+def _mark_wrong(mask: bytearray, ship: ShipView, board: Board) -> None:
     """Tiles that a builder of the learning flight may take off: those with an error (LRN-06)."""
-    tiles = tuple(ship.tiles)
-    for cell in wrong_cells(board, tiles):
-        found[_REMOVE + cell] = _REMOVES[cell]
+    for cell in wrong_cells(board, tuple(ship.tiles)):
+        mask[_REMOVE + cell] = 1
 
 
 @lru_cache(maxsize=64)

@@ -1,6 +1,8 @@
 """PettingZoo: every person of a match is an agent, asked one at a time (AEC)."""
 
+from collections.abc import Set
 from functools import partial
+from itertools import compress, count
 from typing import Any
 
 import numpy as np
@@ -13,7 +15,7 @@ from starhaul.envs.course import Course
 from starhaul.envs.race import RaceCoding
 from starhaul.envs.trucker import TruckerCoding
 from starhaul.games import config_of, game_named
-from starhaul.kernel.contract import Action
+from starhaul.kernel.contract import Action, Prompt
 
 Observation = dict[str, np.ndarray[Any, Any]]
 CODINGS: dict[str, type[Coding]] = {"race": RaceCoding, "trucker": TruckerCoding}
@@ -56,7 +58,7 @@ class MatchEnv(AECEnv[str, Observation, int]):
         }
         self.action_spaces = {agent: spaces.Discrete(size) for agent in self.possible_agents}
         self._luck: np.random.Generator | None = None
-        self._answers: dict[int, Action | None] | None = None
+        self._legal: bytearray | None = None
         self._views: dict[int, Any] = {}
 
     def observation_space(self, agent: str) -> spaces.Space[Any]:
@@ -90,32 +92,44 @@ class MatchEnv(AECEnv[str, Observation, int]):
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
             return
-        answers = self.answers()
-        if action not in answers:
+        if action is None or not self.is_legal(action):
             raise ValueError(f"{agent}: {action} is not among the answers")
         if self._has_paid:
             self._clear_rewards()
             self._has_paid = False
         self._cumulative_rewards[agent] = 0.0
-        self.course.answer(answers[int(action)])
+        self.course.answer(self._meaning({action})[action])
         self.steps += 1
         if self.shaping:
             self._shape()
         self._turn_over()
 
+    def is_legal(self, number: int) -> bool:
+        """Whether the asked agent may answer this."""
+        return 0 <= number < len(self.coding.catalogue) and self._mask()[number] == 1
+
     def answers(self) -> dict[int, Action | None]:
         """What the asked agent may answer: numbers of the catalogue and the actions they mean."""
-        if self._answers is None:
-            course, prompt = self.course, self.course.prompt
-            assert prompt is not None, "the match is over"
-            view, at_ms = self._view_of(prompt.seat), course.at_ms
-            allows = partial(self.coding.allows, course.match.state, prompt, at_ms)
-            self._answers = self.coding.answers(view, prompt, at_ms, allows)
-        return self._answers
+        return self._meaning(set(compress(count(), self._mask())))
+
+    def _meaning(self, numbers: Set[int]) -> dict[int, Action | None]:
+        prompt = self._asked()
+        return self.coding.answers(self._view_of(prompt.seat), prompt, numbers)
+
+    def _mask(self) -> bytearray:
+        if self._legal is None:
+            course, prompt = self.course, self._asked()
+            allows = partial(self.coding.allows, course.match.state, prompt, course.at_ms)
+            self._legal = self.coding.mask(self._view_of(prompt.seat), prompt, course.at_ms, allows)
+        return self._legal
+
+    def _asked(self) -> Prompt:
+        assert self.course.prompt is not None, "the match is over"
+        return self.course.prompt
 
     def _turn_over(self) -> None:
         """Go to whoever is asked next, or to the end."""
-        self._answers, self._views = None, {}
+        self._legal, self._views = None, {}
         prompt = self.course.prompt
         if prompt is None:
             self._end(self.terminations)
@@ -159,12 +173,10 @@ class MatchEnv(AECEnv[str, Observation, int]):
     def observe(self, agent: str) -> Observation:
         """What an agent sees; only for the one that is asked there is a question in it and a mask."""
         seat, prompt = self._seat[agent], self.course.prompt
-        mask = bytearray(len(self.coding.catalogue))
         if prompt is not None and prompt.seat == seat and not self.truncations.get(agent, True):
-            for number in self.answers():
-                mask[number] = 1
+            mask = self._mask()[:]
         else:
-            prompt = None
+            prompt, mask = None, bytearray(len(self.coding.catalogue))
         seen = self.coding.observation(self._view_of(seat), prompt, self.course.at_ms)
         return {"observation": np.frombuffer(seen, np.uint8), "action_mask": np.frombuffer(mask, np.int8)}
 

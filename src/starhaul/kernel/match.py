@@ -28,6 +28,16 @@ class Saved(Struct, frozen=True):
     now_ms: int
 
 
+class Mark(Struct, frozen=True):
+    """A moment of a match to which it can go back."""
+
+    state: Any
+    generators: dict[str, int]
+    next_index: int
+    now_ms: int
+    entries: int
+
+
 class Match(Generic[C, S]):
     """Plays one game. Drivers call `act` for seats and clock; chance acts by itself in `advance`."""
 
@@ -91,6 +101,18 @@ class Match(Generic[C, S]):
     @property
     def key(self) -> str:
         return self.game.key(self.state)
+
+    # --- going back ----------------------------------------------------------------------------------------
+
+    def mark(self) -> Mark:
+        state = self.game.clone(self.state)
+        return Mark(state, dict(self._generators), self._next_index, self.now_ms, len(self.entries))
+
+    def undo(self, mark: Mark) -> None:
+        """As if nothing had happened since; a mark is good for one return."""
+        self.state = mark.state
+        self._generators, self._next_index, self.now_ms = mark.generators, mark.next_index, mark.now_ms
+        del self.entries[mark.entries :]
 
     # --- saving and going on -------------------------------------------------------------------------------
 

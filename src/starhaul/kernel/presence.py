@@ -10,11 +10,12 @@ from starhaul.kernel.frames import FrameGame
 
 HERE, AWAY, ABSENT, GONE = range(4)
 """Away: the defaults decide. Absent: for so long that a game may draw consequences. Gone: for good."""
-PRESENCE = {"here": HERE, "away": AWAY, "absent": ABSENT, "gone": GONE}
+PRESENCE = {"here": HERE, "bot": HERE, "away": AWAY, "absent": ABSENT, "gone": GONE}
+"""A bot that answers for somebody is as good as a person; the log says which of them it was."""
 
 
 class Presence(Struct, frozen=True, tag_field="do", tag="presence"):
-    """Said by the seat of the clock: a person is here, away, absent or gone."""
+    """Said by the seat of the clock: a person is here, away, absent or gone, or a bot answers for them."""
 
     player: int
     now: str

@@ -21,6 +21,8 @@ NOBODY = -1
 class Options(
     Struct, frozen=True, kw_only=True, omit_defaults=True, forbid_unknown_fields=True, cache_hash=True
 ):
+    """What a host may choose."""
+
     first: Seat | None = None
     """The starting player, drawn by lot unless the host says (TR-026)."""
     colours: Annotated[tuple[tuple[Colour, ...], ...], Meta(max_length=4)] = ()
@@ -28,13 +30,18 @@ class Options(
     track: TrackRecord | None = None
     """Another track than the usual one, written out."""
     decision_seconds: Seconds = 60
+    """Time for each question; 0: as long as you like."""
 
 
 class Config(
     Struct, frozen=True, kw_only=True, omit_defaults=True, forbid_unknown_fields=True, cache_hash=True
 ):
+    """What a race is about."""
+
     seats: Annotated[int, Meta(ge=2, le=4)]
+    """How many."""
     options: Options = Options()
+    """What differs from the usual race."""
 
 
 class Table(NamedTuple):

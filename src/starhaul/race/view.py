@@ -8,35 +8,53 @@ from starhaul.race.terms import COLOURS, SHIPS
 
 
 class SeatView(Struct, frozen=True, omit_defaults=True):
+    """What a viewer may know of a seat."""
+
     team: int
+    """Teams count from 0."""
     colours: list[str]
+    """Of its ships."""
     cards: int
     """How many movement cards it holds."""
     bonus_cards: int
+    """How many bonus cards it holds."""
     hand: list[str] = []
     """The own ones."""
     bonus_hand: list[str] = []
+    """The own ones."""
 
 
 class View(Struct, frozen=True, omit_defaults=True):
+    """The race as one person sees it."""
+
     round: int
+    """From 1; 0 before the first deal."""
     turns: int
+    """Movement cards played so far."""
     first: int
+    """The seat that starts every round."""
     seats: list[SeatView]
+    """Clockwise."""
     ships: list[tuple[str, int, str]]
     """(name, index, face)"""
     deck: int
+    """How many movement cards are left."""
     discard: list[str]
     """Played movement cards of this deck, in order."""
     bonus_deck: int
+    """How many bonus cards are left."""
     bonus_discard: list[str]
+    """Played bonus cards, type by type."""
     finish_pile: int
+    """How many cards wait at the finish."""
     me: int | None = None
+    """The seat of the viewer."""
     asked: list[int] = []
     """Whose move everybody waits for; not who is asked for a bonus card."""
     winners: list[int] = []
     """Winning teams."""
     is_over: bool = False
+    """Whether the race has ended."""
 
 
 def view_of(state: State, me: int | None, asked: list[int], *, is_over: bool) -> View:

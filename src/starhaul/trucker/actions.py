@@ -1,4 +1,4 @@
-"""What seats can do and answer, each a small record; `do` names it on the wire (docs/protocol.md)."""
+"""What seats can do and answer, each a small record; `do` names it on the wire (docs/trucker-protocol.md)."""
 
 from msgspec import Struct
 
@@ -45,6 +45,8 @@ class Return(Move, frozen=True, tag="return"):
 
 
 class Look(Move, frozen=True, tag="look"):
+    """Take an open pile of cards into the hand."""
+
     pile: int
 
 
@@ -124,10 +126,14 @@ class GiveUp(Move, frozen=True, tag="give_up", omit_defaults=True):
 
 
 class Land(Move, frozen=True, tag="land"):
+    """Land on a planet of the card; none: pass."""
+
     planet: int | None = None
 
 
 class Accept(Move, frozen=True, tag="accept"):
+    """Use the abandoned ship or station, take the reward, or not."""
+
     yes: bool
 
 
@@ -194,10 +200,14 @@ class Improve(Move, frozen=True, tag="improve", omit_defaults=True):
 
 
 class KeepTitle(Move, frozen=True, tag="keep_title"):
+    """Keep this title of several."""
+
     title: int
 
 
 class GiveTitle(Move, frozen=True, tag="give_title"):
+    """Give another one away."""
+
     title: int
     seat: int
 

@@ -24,40 +24,64 @@ class Options(
     """House options; the defaults are the rules as written. Names as the catalogue has them."""
 
     strict_build: bool = field(default=False, name="strictBuild")
+    """Refuse to attach what the check would find (RUL-15)."""
     take_back_1e: bool = field(default=False, name="takeBack1e")
+    """The last tile may be taken back as in the second edition (RUL-16)."""
     shared_piles: bool = field(default=False, name="sharedPiles")
+    """Several people may look at one pile (RUL-18)."""
     auto_flip: bool = field(default=False, name="autoFlip")
+    """The hourglass turns itself onto fields in between (RUL-19)."""
     open_credits: bool = field(default=False, name="openCredits")
+    """Nobody's credits are secret."""
     manual_check: bool = field(default=False, name="manualCheck")
+    """People find errors themselves (RUL-29)."""
     keep_autopilot: bool = field(default=False, name="keepAutopilot")
+    """For who is absent the defaults fly on (RUL-09)."""
     safety_net: bool = True
+    """The hourglass is turned when nobody does so for long (RUL-93)."""
     predictable: bool = False
+    """The deck is not shuffled (VAR-05)."""
     teams: Annotated[str, Meta(pattern="^(none|team|advanced)$")] = "none"
+    """Two against two (VAR)."""
     build: Annotated[str, Meta(pattern="^(real_time|relaxed|turns)$")] = "real_time"
+    """In real time, without hourglass, or in turns (HSE-B)."""
     rough_roads: Annotated[int, Meta(ge=0, le=3)] = 0
+    """How many are drawn (HSE-R)."""
     gold_handicaps: bool = True
+    """Gold titles handicap the last flight of a Trek (HSE-T)."""
     handicaps: tuple[Seconds, ...] = ()
     """Extra seconds of each seat after the last run (HSE-B4)."""
     draw_pause_ms: Annotated[int, Meta(ge=0, le=10_000)] = 0
+    """Between two tiles taken from the pool (HSE-B5)."""
     run_seconds: Seconds = 0
     """Length of a run of the hourglass; 0 is that of the edition."""
     decision_seconds: Seconds = 60
+    """Time for a question; 0: as long as you like."""
     repair_seconds: Seconds = 60
+    """Time for a repair."""
     reveal_seconds: Seconds = 12
+    """Time to give up before a card."""
     claim_seconds: Seconds = 10
+    """Time to choose a start number."""
 
 
 class Config(
     Struct, frozen=True, kw_only=True, omit_defaults=True, forbid_unknown_fields=True, cache_hash=True
 ):
+    """What a match of trucks is about."""
+
     edition: Annotated[str, Meta(pattern="^[12]e$")]
+    """Of the rules: `1e` or `2e`."""
     seats: Annotated[int, Meta(ge=2, le=4)]
+    """How many."""
     rounds: tuple[str, ...]
     """Ship classes of the rounds in order, or `learning`."""
     trek: bool = False
+    """Three flights with titles (chapter TRK)."""
     level: Annotated[int, Meta(ge=1, le=4)] | None = None
     """Track, rewards and piles of this level whatever the class; None: the level of each class."""
     options: Options = Options()
+    """House options."""
 
 
 class Timer(NamedTuple):

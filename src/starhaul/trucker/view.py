@@ -1,6 +1,8 @@
 """What a person at the table may know (RUL-05), built up from allowed fields only."""
 
+from collections.abc import Iterable
 from functools import lru_cache
+from itertools import repeat
 from typing import Any
 
 from msgspec import Struct
@@ -14,7 +16,7 @@ from starhaul.trucker.flow.settlement import places
 from starhaul.trucker.layers import Layer
 from starhaul.trucker.placement import placements
 from starhaul.trucker.ship import Ship
-from starhaul.trucker.state import NO_CAP, RESERVE, State
+from starhaul.trucker.state import NO_CAP, RESERVE, State, Yard
 from starhaul.trucker.strength import cannon_range, engine_range
 from starhaul.trucker.track import ranking
 
@@ -27,30 +29,44 @@ class ShipView(Struct, frozen=True, omit_defaults=True):
     crew: list[tuple[int, int]] = []
     """(cell, code): 1 and 2 humans, 3 purple, 4 brown alien"""
     batteries: list[tuple[int, int]] = []
+    """(cell, number)"""
     goods: list[tuple[int, str]] = []
     """(cell, letters R Y G B)"""
     engines: tuple[int, int] = (0, 0)
     """Strength without and with all batteries; cannons doubled."""
     cannons: tuple[int, int] = (0, 0)
+    """Doubled strength, likewise."""
     open: int = 0
     """Open connectors."""
 
 
 class SeatView(Struct, frozen=True, omit_defaults=True):
+    """What everybody sees of a seat."""
+
     player: int
+    """The person who sits there now; partners of a team change places."""
     ship: ShipView
+    """Its ship or fleet."""
     lost: int = 0
+    """How many tiles lie on its pile of losses."""
     credits: int | None = None
     """None where they are secret (SET-14)."""
     hand: int = 0
+    """The tile in its hand; 0 for none."""
     hand_reserved: bool = False
     """Whether the tile in the hand came from the reserve and goes back there."""
     reserve: tuple[int, ...] = ()
+    """Tiles set aside."""
     looking: int = -1
+    """The pile of cards in its hand; −1 for none."""
     start: int = 0
+    """Its start number; 0 while it has none."""
     position: int = 0
+    """Where its rocket stands: positions count on, lap after lap."""
     gave_up: str = ""
+    """Why it gave up; empty while it flies."""
     announced: int = 0
+    """What it announced last: a strength (cannons doubled) or a crew."""
     place: int | None = None
     """At the end of the match; none for who owns no credit (WIN-02)."""
     fleet: tuple[int, ...] = ()
@@ -62,11 +78,16 @@ class SeatView(Struct, frozen=True, omit_defaults=True):
 
 
 class YardView(Struct, frozen=True, omit_defaults=True):
+    """Building."""
+
     face_down: int
+    """How many tiles lie face down."""
     face_up: list[tuple[int, int]]
     """(handle, tile): the handle is what one asks for."""
     field: str = ""
+    """Where the hourglass stands; empty if there is none."""
     run_ends: int = 0
+    """When its sand has run through; 0 while it stands still."""
     piles: list[int] = []
     """Sizes."""
     pile: list[str] = []
@@ -74,42 +95,66 @@ class YardView(Struct, frozen=True, omit_defaults=True):
     places: list[list[int]] = []
     """For each turn the cells on which the tile in the own hand may be attached."""
     ready_at: int = 0
+    """When the own hands may draw again (HSE-B5)."""
     die_due: bool = False
     """Whether a die of the yard must be rolled before the hourglass is turned."""
 
 
 class FlightView(Struct, frozen=True, omit_defaults=True):
+    """The flight, from the check to the settlement."""
+
     deck: int
+    """How many cards are left."""
     flown: int
+    """How many cards have been resolved."""
     card: str
     """Being resolved, by id; empty between cards."""
     order: tuple[int, ...]
+    """The seats that fly, the leader first."""
     bank: list[int]
+    """Cubes in the bank: red, yellow, green, blue."""
     spaces: int
+    """The length of the track."""
 
 
 class TitleView(Struct, frozen=True):
+    """A title of the Trek."""
+
     title: str
+    """Which one."""
     seat: int
+    """Who holds it."""
     gold: bool
+    """Whether it is a gold one by now."""
 
 
 class View(Struct, frozen=True, omit_defaults=True):
+    """The table as one person sees it."""
+
     round: int
+    """From 0."""
     ship_class: str
+    """What is being built or flown."""
     seats: list[SeatView]
+    """In the order of the table."""
     me: int | None = None
     """The seat where the viewer sits now."""
     yard: YardView | None = None
+    """While people build."""
     flight: FlightView | None = None
+    """After that."""
     titles: list[TitleView] = []
+    """Those that are in play."""
     roads: list[str] = []
+    """Rough roads of this flight, by name."""
     yard_dice: tuple[int, ...] = ()
+    """The dice of the yard that lie."""
     parts: list[list[int]] = []
     """Fleets: the cells of each ship, as the dice of the yard have joined them so far."""
     asked: list[int] = []
     """Seats from which an answer is awaited."""
     is_over: bool = False
+    """Whether the match has ended."""
 
 
 def view_of(state: State, player: int | None, asked: list[int], *, is_over: bool) -> View:
@@ -118,7 +163,7 @@ def view_of(state: State, player: int | None, asked: list[int], *, is_over: bool
     return View(
         round=round_,
         ship_class=state.config.rounds[round_],
-        seats=[_seat(state, seat, me, is_over) for seat in state.seats],
+        seats=_seats(state, me, is_over),
         me=me,
         yard=None if state.yard is None else _yard(state, me),
         flight=None if state.flight is None else _flight(state),
@@ -136,34 +181,65 @@ def _parts(zone: Zone) -> list[list[int]]:
     return [list(cells_of(region)) for region in zone.regions]
 
 
-def _seat(state: State, seat: int, me: int | None, is_over: bool) -> SeatView:
-    yard, flight = state.yard, state.flight
-    is_fleet = flight is not None and state.profile.board.is_fleet
-    return SeatView(
-        player=state.players[seat],
-        ship=_ship(state.ships[seat], tuple(state.fleet(seat)) if is_fleet else None),
-        lost=len(state.lost[seat]),
-        credits=state.credits[state.account(seat)] if _sees_credits(state, seat, me, is_over) else None,
-        hand=yard.hands[seat] if yard else 0,
-        hand_reserved=bool(yard and yard.hands[seat] and yard.origins[seat] == RESERVE),
-        reserve=yard.reserves[seat] if yard else (),
-        looking=yard.looking[seat] if yard else -1,
-        start=yard.starts[seat] if yard else 0,
-        position=flight.positions[seat] if flight else 0,
-        gave_up=flight.reasons[seat] if flight else "",
-        announced=flight.announced[seat] if flight else 0,
-        place=places(state.credits)[state.account(seat)] if is_over else None,
-        fleet=flight.fleets[seat] if flight and is_fleet and not flight.reasons[seat] else (),
-        shelved=flight.shelved[seat] if flight and any(flight.shelved[seat]) else (),
-        cap=None if flight is None or flight.caps[seat] == NO_CAP else flight.caps[seat],
-    )
+Held = tuple[int, bool, tuple[int, ...], int, int]
+"""Of a `SeatView` what a yard adds: from `hand` to `start`."""
+Flown = tuple[int, str, int, int | None, tuple[int, ...], tuple[int, ...], int | None]
+"""What a flight and the end add: from `position` to `cap`."""
+_NOTHING_HELD: Held = (0, False, (), rules.NO_PILE, 0)
 
 
-def _sees_credits(state: State, seat: int, me: int | None, is_over: bool) -> bool:
+def _seats(state: State, me: int | None, is_over: bool) -> list[SeatView]:
+    held, flown = _held(state.yard), _flown(state, is_over)
+    credits, ships = _credits(state, me, is_over), _ships(state)
+    rows = zip(state.players, ships, state.lost, credits, held, flown, strict=False)
+    return [
+        SeatView(player, ship, len(lost), own, *holds, *flew) for player, ship, lost, own, holds, flew in rows
+    ]
+
+
+def _held(yard: Yard | None) -> Iterable[Held]:
+    if yard is None:
+        return repeat(_NOTHING_HELD)
+    rows = zip(yard.hands, yard.origins, yard.reserves, yard.looking, yard.starts, strict=True)
+    return [
+        (hand, hand > 0 and origin == RESERVE, reserve, looking, start)
+        for hand, origin, reserve, looking, start in rows
+    ]
+
+
+def _flown(state: State, is_over: bool) -> Iterable[Flown | tuple[()]]:
+    flight = state.flight
+    if flight is None:
+        return repeat(())
+    ends = places(state.credits) if is_over else [None] * len(state.credits)
+    is_fleet = state.profile.board.is_fleet
+    return [
+        (
+            flight.positions[seat],
+            flight.reasons[seat],
+            flight.announced[seat],
+            ends[state.account(seat)],
+            flight.fleets[seat] if is_fleet and not flight.reasons[seat] else (),
+            flight.shelved[seat] if any(flight.shelved[seat]) else (),
+            None if flight.caps[seat] == NO_CAP else flight.caps[seat],
+        )
+        for seat in state.seats
+    ]
+
+
+def _credits(state: State, me: int | None, is_over: bool) -> list[int | None]:
     """Credits are secret in the first edition until the end, except for their owners (SET-14, WIN-01)."""
+    owners = [state.account(seat) for seat in state.seats]
     if is_over or not state.profile.edition.secret_credits or state.config.options.open_credits:
-        return True
-    return me is not None and state.account(me) == state.account(seat)
+        return [state.credits[owner] for owner in owners]
+    mine = None if me is None else owners[me]
+    return [state.credits[owner] if owner == mine else None for owner in owners]
+
+
+def _ships(state: State) -> list[ShipView]:
+    if state.flight is None or not state.profile.board.is_fleet:
+        return [_ship(ship, None) for ship in state.ships]
+    return [_ship(ship, tuple(state.fleet(seat))) for seat, ship in enumerate(state.ships)]
 
 
 @lru_cache(maxsize=1024)
@@ -187,21 +263,25 @@ def _letters(packed: int) -> str:
 
 
 def _yard(state: State, me: int | None) -> YardView:
-    yard = state.in_yard
-    looking = -1 if me is None else yard.looking[me]
-    cards = tables.cards(state.config.edition).cards
-    fields = state.profile.timer.fields
+    yard, handles = state.in_yard, state.handles
+    looking = rules.NO_PILE if me is None else yard.looking[me]
+    has_hourglass = rules.has_hourglass(state)
     return YardView(
         face_down=len(yard.pool),
-        face_up=[(rules.handle_of(state, tile), tile) for tile in yard.open],
-        field=fields[yard.field] if rules.has_hourglass(state) else "",
+        face_up=[(handles[tile], tile) for tile in yard.open],
+        field=state.profile.timer.fields[yard.field] if has_hourglass else "",
         run_ends=yard.run_ends,
         piles=[len(pile) for pile in yard.piles],
-        pile=[cards[card].id for card in yard.piles[looking]] if looking >= 0 else [],
+        pile=[] if looking == rules.NO_PILE else _names(state, yard.piles[looking]),
         places=[] if me is None else _places(state, me),
         ready_at=0 if me is None else yard.ready_at[me],
-        die_due=rules.has_hourglass(state) and die_is_due(state),
+        die_due=has_hourglass and die_is_due(state),
     )
+
+
+def _names(state: State, pile: tuple[int, ...]) -> list[str]:
+    cards = tables.cards(state.config.edition).cards
+    return [cards[card].id for card in pile]
 
 
 def _places(state: State, seat: int) -> list[list[int]]:

@@ -1,12 +1,13 @@
 """Bots for the trucker game: somebody who builds and somebody who flies, under one name."""
 
+from collections.abc import Sequence
 from typing import ClassVar
 
 from starhaul.bots.contract import Bot, Chair, Opinion, Question
 from starhaul.bots.random import Random
-from starhaul.bots.trucker.builder import Builder
+from starhaul.bots.trucker.adviser import Adviser
 from starhaul.bots.trucker.flying import Pilot
-from starhaul.kernel.contract import Action
+from starhaul.kernel.contract import Action, Event
 
 __all__ = ["Easy", "Hard", "Medium", "Random"]
 
@@ -21,11 +22,14 @@ class Trucker(Bot):
     def __init__(self, chair: Chair, **traits: str) -> None:
         super().__init__(chair, **traits)
         temperament = traits.get("temperament", "balanced")
-        self.builder = Builder(chair, self.skill, temperament)
+        self.builder = Adviser(chair, self.skill, temperament)
         self.pilot = Pilot(chair, self.skill, temperament)
 
-    def _expert(self, question: Question) -> Builder | Pilot:
+    def _expert(self, question: Question) -> Adviser | Pilot:
         return self.builder if question.prompt.kind in _BUILDING else self.pilot
+
+    def hear(self, events: Sequence[Event]) -> None:
+        self.builder.hear(events)
 
     def answer(self, question: Question) -> Action | None:
         return self._expert(question).answer(question)
@@ -34,9 +38,7 @@ class Trucker(Bot):
         return self._expert(question).pace_ms(question, action)
 
     def opinions(self, question: Question) -> list[Opinion]:
-        if question.prompt.kind in _BUILDING:
-            return super().opinions(question)
-        return self.pilot.opinions(question)
+        return self._expert(question).opinions(question)
 
 
 class Easy(Trucker):

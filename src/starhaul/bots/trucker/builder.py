@@ -4,7 +4,7 @@ A tile is worth taking if it adds more than the tiles still to come are likely t
 few cells a builder is choosy, with little time it takes what fits.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
 from starhaul.bots.contract import Chair, Question
@@ -81,6 +81,8 @@ RESERVED = 1.0
 """A reserved tile that stays unused costs a credit."""
 WORTH_KEEPING = 2.0
 """How much better than others a tile must be that is set aside."""
+ROOM_TO_KEEP = 6
+"""With room for no more tiles than this nothing is set aside."""
 MISSES = 14
 """Tiles in a row that fit nowhere: enough."""
 WORTH_A_DRAW = 0.08
@@ -186,8 +188,11 @@ class Builder:
         return Look(piles[0]) if piles else None
 
     def _remember(self, site: Site) -> None:
-        self._looked.append(site.mine.looking)
-        self._cards += site.yard.pile
+        self._read(site, site.mine.looking, site.yard.pile)
+
+    def _read(self, site: Site, pile: int, cards: Sequence[str]) -> None:
+        self._looked.append(pile)
+        self._cards += cards
         self.taste = adjusted(TASTES[self.temperament], site.config.edition, self._cards)
         self._plot = None
 
@@ -296,6 +301,9 @@ class Builder:
         elif not self._closing:
             self._closing, self._plot = True, None
             return self._fetch(site)
+        return self._finish(site)
+
+    def _finish(self, site: Site) -> Finish:
         return Finish(launching.start_number(site, self.temperament) if site.chooses_start else 0)
 
     # --- a tile in hand ------------------------------------------------------------------------------------
@@ -323,11 +331,16 @@ class Builder:
         return spot.gain + self._misjudgement(tile) >= self._bar(site, self._imagined(site))
 
     def _is_worth_keeping(self, site: Site, tile: int) -> bool:
+        if not self._could_keep(site):
+            return False
+        bar = self._bar(site, self._imagined(site))
+        return self.plot(site).rough_gain(tile) > bar + WORTH_KEEPING
+
+    def _could_keep(self, site: Site) -> bool:
+        """Whether there is a place to set a tile aside, and enough to build that it may be used later."""
         if not self.skill.sample or len(site.reserve) >= site.slots or site.in_turns:
             return False
-        plot, draws = self.plot(site), self._imagined(site)
-        bar = self._bar(site, draws)
-        return plot.fillable() > 6 and plot.rough_gain(tile) > bar + WORTH_KEEPING
+        return self.plot(site).fillable() > ROOM_TO_KEEP
 
     def _misjudgement(self, tile: int) -> float:
         """The same each time, so that nobody takes a tile and puts it back at once."""

@@ -7,9 +7,10 @@ import time
 from collections.abc import Mapping, Sequence
 from math import tanh
 from statistics import fmean
-from typing import Any
+from typing import Any, NamedTuple
 
 from starhaul.bots.contract import Chair, Question
+from starhaul.bots.facts import Fact, Facts
 from starhaul.bots.trucker.flying_rules import Rules
 from starhaul.bots.trucker.flying_values import Temper, cards_left
 from starhaul.kernel.chance import Stream
@@ -38,6 +39,29 @@ _STOP_SHARE = 0.75
 """Of the time to think, after which no further world is tried: far more than is usual."""
 
 
+class Weighed(NamedTuple):
+    """What options are worth after looking ahead, and what that rests on."""
+
+    values: list[float]
+    results: Mapping[int, float] = {}
+    """What became of those that were tried, by the number of the option."""
+    playouts: int = 0
+    """Of each of them."""
+
+    def best(self, options: Sequence[Action], usual: Action) -> Action:
+        best = max(self.values)
+        if self.values[options.index(usual)] == best:
+            return usual
+        return options[self.values.index(best)]
+
+    def facts(self, option: int, judged: float) -> Facts:
+        """Why the playouts changed what the rules had judged."""
+        if option not in self.results:
+            return {}
+        facts: Facts = {Fact.PLAYOUTS: self.playouts, Fact.PLAYED: self.results[option]}
+        return {Fact.JUDGED: judged} | facts
+
+
 class Lookahead:
     def __init__(self, chair: Chair, rules: Rules, temper: Temper) -> None:
         self._chair = chair
@@ -51,18 +75,14 @@ class Lookahead:
         values = self._rules.values(state, prompt, seat) if prompt.kind in _WEIGHED else None
         if values is None or prompt.options is None:
             return usual
-        weighed = self.weighed(question, state, seat, values)
-        best = max(weighed)
-        if weighed[prompt.options.index(usual)] == best:
-            return usual
-        return prompt.options[weighed.index(best)]
+        return self.weighed(question, state, seat, values).best(prompt.options, usual)
 
-    def weighed(self, question: Question, state: State, seat: int, values: Sequence[float]) -> list[float]:
+    def weighed(self, question: Question, state: State, seat: int, values: Sequence[float]) -> Weighed:
         """The values of the options, corrected by what became of them; those not tried stay far behind."""
         options = question.prompt.options or ()
         tried = _promising(values)
         if len(tried) < 2 or _is_clear(question.prompt, state, values):
-            return list(values)
+            return Weighed(list(values))
         totals, number = dict.fromkeys(tried, 0.0), 0
         until = time.thread_time() + _STOP_SHARE * self._chair.budget_ms / 1000
         for _ in range(_worlds(state, len(tried))):
@@ -73,7 +93,7 @@ class Lookahead:
             if time.thread_time() > until:
                 break
         results = {option: total / number for option, total in totals.items()}
-        return _blended(values, results, _TRUST / (_TRUST + number))
+        return Weighed(_blended(values, results, _TRUST / (_TRUST + number)), results, number)
 
     def _result(self, world: State, seat: int, action: Action, luck: int) -> float:
         """What the seat has earned more than the others when the flight is over."""
@@ -120,7 +140,9 @@ def _blended(values: Sequence[float], results: Mapping[int, float], share: float
 
 
 def _is_clear(prompt: Prompt, state: State, values: Sequence[float]) -> bool:
-    """Whether there is nothing to think about: nobody gives up a sound ship."""
+    """Whether there is nothing to think about: nobody gives up a sound ship, for example."""
+    if prompt.kind not in _WEIGHED:
+        return True
     if prompt.kind == "reveal":
         return values[0] > _FAR_BEHIND / 2 or state.profile.learning
     return False

@@ -1,6 +1,6 @@
 """Between building and flight: start numbers, inspection, repair, aliens, insurance."""
 
-from typing import Any
+from typing import Any, NamedTuple
 
 from starhaul.bots.contract import Question
 from starhaul.bots.trucker.ship_value import Taste, hull_worth, strength_use
@@ -44,11 +44,16 @@ def inspect(site: Site, question: Question) -> Action:
 
 def repair(site: Site, question: Question, taste: Taste) -> Action:
     """The answer after which, by the usual repair, most is left."""
+    options = question.prompt.options or (question.prompt.default,)
+    return max(options, key=lambda action: repair_value(site, action, taste))
 
-    def left(action: Action) -> float:
-        return hull_worth(repaired(_after(site, action), site.zone), site.zone.regions, site.scale, taste)
 
-    return max(question.prompt.options or (question.prompt.default,), key=left)
+def repair_value(site: Site, action: Action, taste: Taste) -> float:
+    return hull_worth(left_after(site, action), site.zone.regions, site.scale, taste)
+
+
+def left_after(site: Site, action: Action) -> Hull:
+    return repaired(_after(site, action), site.zone)
 
 
 def _after(site: Site, action: Any) -> Hull:
@@ -63,33 +68,56 @@ def _after(site: Site, action: Any) -> Hull:
 def aliens(site: Site, question: Question, taste: Taste) -> Action:
     """Aliens where their strength is worth more than a human, in the cabins with the most neighbours: those
     are lost last."""
+    options = question.prompt.options or (question.prompt.default,)
+    return max(options, key=lambda action: alien_value(site, alien_help(site, action), taste))
+
+
+class Help(NamedTuple):
+    """What aliens add to a ship, and what they cost."""
+
+    cannons: int
+    engines: int
+    humans: int
+    """That they take the place of."""
+    joints: int
+    """Of the cabins they live in."""
+
+
+def alien_help(site: Site, action: Aliens) -> Help:
     ship = Ship.launched(site.hull)
-    scale = site.scale
+    homes = [cell for cell in (action.purple, action.brown) if cell is not None]
+    return Help(
+        cannons=ALIEN_BONUS if action.purple is not None and cannon_range(ship).max else 0,
+        engines=ALIEN_BONUS if action.brown is not None and engine_range(ship).max else 0,
+        humans=len(homes),
+        joints=sum(site.hull.joined_to(1 << cell).bit_count() for cell in homes),
+    )
+
+
+def alien_value(site: Site, more: Help, taste: Taste) -> float:
+    ship, scale = Ship.launched(site.hull), site.scale
     engines, cannons, crew = engine_range(ship).max, cannon_range(ship).max / 2, ship.crew_count()
-
-    def value(action: Aliens) -> float:
-        purple = ALIEN_BONUS if action.purple is not None and cannons else 0
-        brown = ALIEN_BONUS if action.brown is not None and engines else 0
-        homes = [cell for cell in (action.purple, action.brown) if cell is not None]
-        joints = sum(site.hull.joined_to(1 << cell).bit_count() for cell in homes)
-        return (
-            taste.cannons * strength_use(cannons + purple, scale.cannons)
-            + taste.engines * strength_use(engines + brown, scale.engines)
-            + taste.crew * strength_use(crew - len(homes), scale.crew)
-            + 0.05 * joints
-        )
-
-    return max(question.prompt.options or (question.prompt.default,), key=value)
+    return (
+        taste.cannons * strength_use(cannons + more.cannons, scale.cannons)
+        + taste.engines * strength_use(engines + more.engines, scale.engines)
+        + taste.crew * strength_use(crew - more.humans, scale.crew)
+        + 0.05 * more.joints
+    )
 
 
 def insure(site: Site, question: Question, temperament: str) -> Action:
-    """The premium that costs least if any loss up to the worst expected one is as likely as another."""
+    """The premium that costs least, losses included."""
+    losses = expected_losses(site, question, temperament)
+    return min(losses, key=lambda action: float(action.premium) + losses[action])
+
+
+def expected_losses(site: Site, question: Question, temperament: str) -> dict[Insure, float]:
+    """What lost tiles cost with each insurance, if any loss up to the worst expected one is as likely as
+    another."""
     caps: list[int] = question.prompt.about["caps"]
     worst = round(_LOSSES[temperament] * len(site.mine.ship.tiles))
-
-    def cost(offer: tuple[Insure, int]) -> float:
-        action, cap = offer
+    found = {}
+    for action, cap in zip(question.prompt.options or (), caps, strict=True):
         losses = [min(loss, cap) if cap >= 0 else loss for loss in range(worst + 1)]
-        return float(action.premium) + sum(losses) / len(losses)
-
-    return min(zip(question.prompt.options or (), caps, strict=True), key=cost)[0]
+        found[action] = sum(losses) / len(losses)
+    return found

@@ -60,6 +60,29 @@ class Spot(NamedTuple):
     turn: int
 
 
+class Parts(NamedTuple):
+    """What a spot is good for, in credits where nothing else is said."""
+
+    before: Counts
+    """Of the ship that the tile would belong to."""
+    after: Counts
+    added: float
+    """What is better by the tile itself."""
+    joints: int
+    """A number."""
+    firmness: float
+    dead_ends: int
+    """A number; what they cost is in `room`."""
+    room: float
+    company: float
+    lane: float
+    bridge: float = 0.0
+
+    @property
+    def total(self) -> float:
+        return self.added + self.firmness + self.room + self.company + self.lane + self.bridge
+
+
 class Plot:
     """One ship in one zone, for as long as both stay as they are."""
 
@@ -144,8 +167,7 @@ class Plot:
     def _gain(self, tile: int, turn: int, cell: Cell, placed: Placed) -> float:
         region = self._region_of[cell]
         gain = self._added(region, tile, turn) + self._room_gain(cell, placed)
-        joined = [self.near[cell][way] for way, side in enumerate(placed.connectors) if side]
-        mates = [mate for mate in joined if mate is not None and mate in self.sides]
+        mates = self._mates(cell, placed)
         gain += self.taste.sturdy * JOINT * (len(mates) - 1)
         gain += self._company(region, self.tiles.records[tile].kind, mates)
         gain -= 0 if self.is_last else self._shut_in(region, cell, placed)
@@ -155,6 +177,34 @@ class Plot:
             gain += BRIDGE * (len({self._part_of[mate] for mate in mates}) - 1)
             gain += BRIDGE / 4 if self.board.marked >> cell & 1 else 0
         return gain
+
+    def _mates(self, cell: Cell, placed: Placed) -> list[Cell]:
+        """The neighbours that it would be joined to."""
+        joined = [self.near[cell][way] for way, side in enumerate(placed.connectors) if side]
+        return [mate for mate in joined if mate is not None and mate in self.sides]
+
+    def parts(self, tile: int, spot: Spot) -> Parts:
+        """What the gain of a spot is made of."""
+        cell, placed = spot.cell, self.tiles.placed[tile][spot.turn]
+        region, mates = self._region_of[cell], self._mates(cell, placed)
+        parts = Parts(
+            before=self.counts[region],
+            after=with_tile(self.counts[region], self.edition, tile, spot.turn),
+            added=self._added(region, tile, spot.turn),
+            joints=len(mates),
+            firmness=self.taste.sturdy * JOINT * (len(mates) - 1),
+            dead_ends=self._dead_ends(cell, placed),
+            room=self._room_gain(cell, placed) - (0 if self.is_last else self._shut_in(region, cell, placed)),
+            company=self._company(region, self.tiles.records[tile].kind, mates),
+            lane=self._lane(cell) if placed.muzzle == FRONT else 0,
+        )
+        return parts._replace(bridge=spot.gain - parts.total) if self._split[region] else parts
+
+    def _dead_ends(self, cell: Cell, placed: Placed) -> int:
+        """Connectors of a tile that can never be joined."""
+        ways = zip(self.near[cell], placed.connectors, strict=True)
+        closed = [(other, side) for other, side in ways if other is None or not self.room >> other & 1]
+        return sum(self._outward(other, side) < 0 for other, side in closed if other not in self.sides)
 
     def _added(self, region: int, tile: int, turn: int) -> float:
         key = region, tile, turn

@@ -166,9 +166,14 @@ def _with_cannon(counts: Counts, kind: Kind, placed: Placed) -> Counts:
     return counts._replace(double_cannons=counts.double_cannons + share, doubles=counts.doubles + 1)
 
 
+def power_need(counts: Counts) -> float:
+    """How many batteries doubles and shields want for a flight."""
+    return 1.5 * counts.doubles + 1.5 * counts.shields
+
+
 def worth(counts: Counts, scale: Scale, taste: Taste) -> float:
     """What a ship with these parts is worth."""
-    need = 1.5 * counts.doubles + 1.5 * counts.shields
+    need = power_need(counts)
     power = _IDLE + (1 - _IDLE) * min(1.0, counts.batteries / need) if need else 1.0
     engines = counts.engines + 2 * power * counts.double_engines
     cannons = counts.cannons + 2 * power * counts.double_cannons

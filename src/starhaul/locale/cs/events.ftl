@@ -251,6 +251,7 @@ field-SHIP = naposledy, na plánu lodi
 
 presence-here = je u stolu
 presence-away = na chvíli mizí od stolu
+presence-bot = předává řízení botovi
 presence-absent = chybí, letí autopilot
 presence-gone = odchází nadobro
 

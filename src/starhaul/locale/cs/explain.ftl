@@ -18,6 +18,38 @@ explain-more =
     }
 explain-said = V partii zazněla odpověď: { $answer }
 
+## Na co se ptá
+
+question-build = jak stavět dál
+question-claim = které startovní číslo si vzít
+question-inspect = zda ohlásit vadnou loď
+question-repair = jak loď opravit
+question-insure = jaké pojištění zvolit
+question-aliens = kde ubytovat mimozemšťany
+question-reveal = zda letět dál
+question-land = kde přistát
+question-use = zda využít opuštěnou loď či stanici
+question-reward = zda přijmout odměnu
+question-improve = jak vylepšit nabízené zboží
+question-load = jak naložit zboží
+question-engines = kolik dvojitých motorů napájet
+question-cannons = kolik dvojitých děl napájet
+question-battery = odkud vzít baterku
+question-crew = koho z posádky obětovat
+question-cube = odkud vzít obětované zboží
+question-defend = zda odvrátit zásah
+question-shoot = který meteorit sestřelit
+question-part = kterou část lodi si nechat
+question-keep_title = který titul si nechat
+question-give_title = komu dát titul
+question-play = kterou kartu zahrát
+question-departure = zda při odletu přidat bonusovou kartu
+question-evade = zda se vyhnout černé díře
+question-side = kterou stranu pole zvolit
+question-tow = zda zahrát tažný hák
+
+## Proč: údaje našich botů. Dvě desetinná místa jsou kredity.
+
 why-playouts =
     { $value ->
         [one] { $value } dohrání
@@ -25,6 +57,50 @@ why-playouts =
         [many] { $value } dohrání
        *[other] { $value } dohrání
     }
+why-played = v nich proti ostatním { $sign }{ NUMBER($value, minimumFractionDigits: 2) }
+why-judged = na první pohled { $sign }{ NUMBER($value, minimumFractionDigits: 2) }
+why-engines = síla motorů { $sign }{ $value }
+why-cannons = síla děl { $sign }{ $value }
+why-crew = posádka { $sign }{ $value }
+why-batteries = baterky { $sign }{ $value }
+why-cargo = kontejnery { $sign }{ $value }
+why-special = speciální kontejnery { $sign }{ $value }
+why-shielded = strany kryté štítem { $sign }{ $value }
+why-guarded = strany s dělem { $sign }{ $value }
+why-tiles = dílky { $sign }{ $value }
+why-place = nejlépe na { $value }
+why-added = přínos pro loď { $sign }{ NUMBER($value, minimumFractionDigits: 2) }
+why-power = energie pro dvojité dílky a štíty { $value } %
+why-joints = spoje: { $value }
+why-dead_ends = slepé přípojky: { $value }
+why-room = prostor kolem { $sign }{ NUMBER($value, minimumFractionDigits: 2) }
+why-company = sousedství { $sign }{ NUMBER($value, minimumFractionDigits: 2) }
+why-lane = první dělo ve sloupci { $sign }{ NUMBER($value, minimumFractionDigits: 2) }
+why-bridge = spojuje části lodi { $sign }{ NUMBER($value, minimumFractionDigits: 2) }
+why-fits = místa, kam se hodí: { $value }
+why-reserved = nezůstane stranou { $sign }{ NUMBER($value, minimumFractionDigits: 2) }
+why-misjudged = chyba odhadu { $sign }{ NUMBER($value, minimumFractionDigits: 2) }
+why-least = dílek má přinést aspoň { $sign }{ NUMBER($value, minimumFractionDigits: 2) }
+why-imagined = neznámé dílky v úvaze: { $value }
+why-draws = zbývající tahy: asi { $value }
+why-space = ještě se vejde dílků: asi { $value }
+why-faults = chyby: { $value }
+why-losses = ztracené dílky { $sign }{ NUMBER($value, minimumFractionDigits: 2) }
+why-credits = kredity { $sign }{ $value }
+why-goods = zboží { $sign }{ NUMBER($value, minimumFractionDigits: 2) }
+why-days = letové dny { $sign }{ $value }
+why-standing = pořadí v cíli { $sign }{ NUMBER($value, minimumFractionDigits: 2) }
+why-crew_worth = menší posádka { $sign }{ NUMBER($value, minimumFractionDigits: 2) }
+why-battery_worth = méně baterek { $sign }{ NUMBER($value, minimumFractionDigits: 2) }
+why-strength = síla { $value }
+why-fight = výsledek boje { $sign }{ NUMBER($value, minimumFractionDigits: 2) }
+why-damage = odvrácená škoda { $sign }{ NUMBER($value, minimumFractionDigits: 2) }
+why-arrival = dolet do cíle { $sign }{ NUMBER($value, minimumFractionDigits: 2) }
+why-prospect = co přinesou karty { $sign }{ NUMBER($value, minimumFractionDigits: 2) }
+why-cards = zbývající karty: { $value }
+why-infected = kajuty, které se nakazí navzájem: { $value }
+why-score = vlastní výsledek { $value }
+why-rival = nejlepší výsledek ostatních { $value }
 why-other = { $name }: { $value }
 
 ## Odpovědi

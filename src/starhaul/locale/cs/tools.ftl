@@ -24,8 +24,8 @@ help-replay-to = Zastaví po tolika akcích.
 help-draw = Nakreslí okamžik ze záznamu partie.
 help-draw-at = Nakreslí stav po tolika akcích; jinak po všech.
 help-draw-svg = Zapíše nákres do tohoto souboru.
-help-verify = Přehraje záznamy partií a porovná je s tím, co tvrdí.
-help-verify-logs = Záznamy partií.
+help-verify = Přehraje partie ze záznamů a databází a porovná je s tím, co se tam tvrdí.
+help-verify-logs = Záznamy partií nebo databáze serveru.
 
 simulate-progress = Partie
 simulate-matches = Odehrané partie

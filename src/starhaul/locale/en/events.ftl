@@ -221,6 +221,7 @@ field-SHIP = one last time, on a ship board
 
 presence-here = is at the table
 presence-away = has stepped away
+presence-bot = lets a bot take over
 presence-absent = is absent, the autopilot flies
 presence-gone = has left for good
 

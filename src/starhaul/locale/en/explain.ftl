@@ -16,11 +16,87 @@ explain-more =
     }
 explain-said = In the match the answer was: { $answer }
 
+## What is asked
+
+question-build = how to go on building
+question-claim = which start number to take
+question-inspect = whether to report a faulty ship
+question-repair = how to repair the ship
+question-insure = which insurance to take
+question-aliens = where aliens move in
+question-reveal = whether to fly on
+question-land = where to land
+question-use = whether to use the abandoned ship or station
+question-reward = whether to take the reward
+question-improve = how to improve the goods
+question-load = how to load the goods
+question-engines = how many double engines get power
+question-cannons = how many double cannons get power
+question-battery = where to take a battery from
+question-crew = who of the crew is given up
+question-cube = where to take goods from that are given up
+question-defend = whether to avert the hit
+question-shoot = which meteor to shoot
+question-part = which part of the ship to keep
+question-keep_title = which title to keep
+question-give_title = who gets the title
+question-play = which card to play
+question-departure = whether to add a bonus card at departure
+question-evade = whether to evade the black hole
+question-side = which side of the space to choose
+question-tow = whether to play a tow hook
+
+## Why: facts of our bots. Two decimal places are credits.
+
 why-playouts =
     { $value ->
         [one] played out { $value } time
        *[other] played out { $value } times
     }
+why-played = { $sign }{ NUMBER($value, minimumFractionDigits: 2) } there against the others
+why-judged = { $sign }{ NUMBER($value, minimumFractionDigits: 2) } at first sight
+why-engines = engine strength { $sign }{ $value }
+why-cannons = cannon strength { $sign }{ $value }
+why-crew = crew { $sign }{ $value }
+why-batteries = batteries { $sign }{ $value }
+why-cargo = containers { $sign }{ $value }
+why-special = special containers { $sign }{ $value }
+why-shielded = shielded sides { $sign }{ $value }
+why-guarded = sides with a cannon { $sign }{ $value }
+why-tiles = tiles { $sign }{ $value }
+why-place = best at { $value }
+why-added = for the ship { $sign }{ NUMBER($value, minimumFractionDigits: 2) }
+why-power = power for doubles and shields { $value }%
+why-joints = joints: { $value }
+why-dead_ends = dead ends: { $value }
+why-room = room around it { $sign }{ NUMBER($value, minimumFractionDigits: 2) }
+why-company = neighbours { $sign }{ NUMBER($value, minimumFractionDigits: 2) }
+why-lane = first cannon of its column { $sign }{ NUMBER($value, minimumFractionDigits: 2) }
+why-bridge = joins parts of the ship { $sign }{ NUMBER($value, minimumFractionDigits: 2) }
+why-fits = places where it fits: { $value }
+why-reserved = does not stay aside { $sign }{ NUMBER($value, minimumFractionDigits: 2) }
+why-misjudged = misjudged by { $sign }{ NUMBER($value, minimumFractionDigits: 2) }
+why-least = a tile should bring at least { $sign }{ NUMBER($value, minimumFractionDigits: 2) }
+why-imagined = unseen tiles imagined: { $value }
+why-draws = draws left: about { $value }
+why-space = tiles that still fit: about { $value }
+why-faults = faults: { $value }
+why-losses = lost tiles { $sign }{ NUMBER($value, minimumFractionDigits: 2) }
+why-credits = credits { $sign }{ $value }
+why-goods = goods { $sign }{ NUMBER($value, minimumFractionDigits: 2) }
+why-days = days { $sign }{ $value }
+why-standing = order of arrival { $sign }{ NUMBER($value, minimumFractionDigits: 2) }
+why-crew_worth = smaller crew { $sign }{ NUMBER($value, minimumFractionDigits: 2) }
+why-battery_worth = fewer batteries { $sign }{ NUMBER($value, minimumFractionDigits: 2) }
+why-strength = strength { $value }
+why-fight = outcome of the fight { $sign }{ NUMBER($value, minimumFractionDigits: 2) }
+why-damage = damage averted { $sign }{ NUMBER($value, minimumFractionDigits: 2) }
+why-arrival = arriving { $sign }{ NUMBER($value, minimumFractionDigits: 2) }
+why-prospect = what the cards bring { $sign }{ NUMBER($value, minimumFractionDigits: 2) }
+why-cards = cards to come: { $value }
+why-infected = cabins that infect each other: { $value }
+why-score = own score { $value }
+why-rival = best score of the others { $value }
 why-other = { $name }: { $value }
 
 ## Answers

@@ -24,8 +24,8 @@ help-replay-to = Stop after so many actions.
 help-draw = Draws a moment of a match log.
 help-draw-at = Draw what there is after so many actions; without it, after all of them.
 help-draw-svg = Write the drawing to this file.
-help-verify = Plays match logs again and compares them with what they say.
-help-verify-logs = Match logs.
+help-verify = Plays the matches of logs and databases again and compares them with what is told there.
+help-verify-logs = Match logs, or databases of a server.
 
 simulate-progress = Matches
 simulate-matches = Matches played

@@ -251,6 +251,7 @@ field-SHIP = ostatni raz, na planszy statku
 
 presence-here = siedzi przy stole
 presence-away = odchodzi na chwilę od stołu
+presence-bot = oddaje stery botowi
 presence-absent = jest poza stołem, leci autopilot
 presence-gone = odchodzi na dobre
 

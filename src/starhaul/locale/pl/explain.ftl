@@ -18,6 +18,38 @@ explain-more =
     }
 explain-said = W partii padła odpowiedź: { $answer }
 
+## O co pytają
+
+question-build = jak budować dalej
+question-claim = który numer startowy wziąć
+question-inspect = czy zgłosić wadliwy statek
+question-repair = jak naprawić statek
+question-insure = jakie ubezpieczenie wybrać
+question-aliens = gdzie zakwaterować kosmitów
+question-reveal = czy lecieć dalej
+question-land = gdzie wylądować
+question-use = czy skorzystać z porzuconego statku lub stacji
+question-reward = czy przyjąć nagrodę
+question-improve = jak ulepszyć oferowane towary
+question-load = jak załadować towary
+question-engines = ile podwójnych silników zasilić
+question-cannons = ile podwójnych dział zasilić
+question-battery = skąd wziąć baterię
+question-crew = kogo z załogi oddać
+question-cube = skąd wziąć oddawany towar
+question-defend = czy odeprzeć trafienie
+question-shoot = który meteor zestrzelić
+question-part = którą część statku zachować
+question-keep_title = który tytuł zachować
+question-give_title = komu oddać tytuł
+question-play = którą kartę zagrać
+question-departure = czy przy odlocie dodać kartę premii
+question-evade = czy ominąć czarną dziurę
+question-side = którą stronę pola wybrać
+question-tow = czy zagrać hak holowniczy
+
+## Dlaczego: fakty naszych botów. Dwa miejsca po przecinku to kredyty.
+
 why-playouts =
     { $value ->
         [one] { $value } rozegranie
@@ -25,6 +57,50 @@ why-playouts =
         [many] { $value } rozegrań
        *[other] { $value } rozegrania
     }
+why-played = w nich wobec innych { $sign }{ NUMBER($value, minimumFractionDigits: 2) }
+why-judged = na pierwszy rzut oka { $sign }{ NUMBER($value, minimumFractionDigits: 2) }
+why-engines = siła silników { $sign }{ $value }
+why-cannons = siła dział { $sign }{ $value }
+why-crew = załoga { $sign }{ $value }
+why-batteries = baterie { $sign }{ $value }
+why-cargo = kontenery { $sign }{ $value }
+why-special = kontenery specjalne { $sign }{ $value }
+why-shielded = strony pod osłoną { $sign }{ $value }
+why-guarded = strony z działem { $sign }{ $value }
+why-tiles = kafelki { $sign }{ $value }
+why-place = najlepiej na { $value }
+why-added = pożytek dla statku { $sign }{ NUMBER($value, minimumFractionDigits: 2) }
+why-power = zasilanie podwójnych kafelków i osłon { $value }%
+why-joints = połączeni sąsiedzi: { $value }
+why-dead_ends = ślepe połączenia: { $value }
+why-room = miejsce dookoła { $sign }{ NUMBER($value, minimumFractionDigits: 2) }
+why-company = sąsiedztwo { $sign }{ NUMBER($value, minimumFractionDigits: 2) }
+why-lane = pierwsze działo w kolumnie { $sign }{ NUMBER($value, minimumFractionDigits: 2) }
+why-bridge = łączy części statku { $sign }{ NUMBER($value, minimumFractionDigits: 2) }
+why-fits = miejsca, do których pasuje: { $value }
+why-reserved = nie zostanie na boku { $sign }{ NUMBER($value, minimumFractionDigits: 2) }
+why-misjudged = błąd oceny { $sign }{ NUMBER($value, minimumFractionDigits: 2) }
+why-least = kafelek ma dać co najmniej { $sign }{ NUMBER($value, minimumFractionDigits: 2) }
+why-imagined = rozważone nieznane kafelki: { $value }
+why-draws = pozostałe dobrania: około { $value }
+why-space = zmieści się jeszcze kafelków: około { $value }
+why-faults = błędy: { $value }
+why-losses = stracone kafelki { $sign }{ NUMBER($value, minimumFractionDigits: 2) }
+why-credits = kredyty { $sign }{ $value }
+why-goods = towary { $sign }{ NUMBER($value, minimumFractionDigits: 2) }
+why-days = dni lotu { $sign }{ $value }
+why-standing = kolejność na mecie { $sign }{ NUMBER($value, minimumFractionDigits: 2) }
+why-crew_worth = mniejsza załoga { $sign }{ NUMBER($value, minimumFractionDigits: 2) }
+why-battery_worth = mniej baterii { $sign }{ NUMBER($value, minimumFractionDigits: 2) }
+why-strength = siła { $value }
+why-fight = wynik walki { $sign }{ NUMBER($value, minimumFractionDigits: 2) }
+why-damage = uniknięte szkody { $sign }{ NUMBER($value, minimumFractionDigits: 2) }
+why-arrival = dotarcie do celu { $sign }{ NUMBER($value, minimumFractionDigits: 2) }
+why-prospect = co przyniosą karty { $sign }{ NUMBER($value, minimumFractionDigits: 2) }
+why-cards = pozostałe karty: { $value }
+why-infected = kabiny, które zarażą się nawzajem: { $value }
+why-score = własny wynik { $value }
+why-rival = najlepszy wynik innych { $value }
 why-other = { $name }: { $value }
 
 ## Odpowiedzi

@@ -24,8 +24,8 @@ help-replay-to = Zatrzymuje się po tylu akcjach.
 help-draw = Rysuje chwilę z zapisu partii.
 help-draw-at = Rysuje stan po tylu akcjach; bez tego po wszystkich.
 help-draw-svg = Zapisuje rysunek w tym pliku.
-help-verify = Odtwarza zapisy partii i porównuje je z tym, co podają.
-help-verify-logs = Zapisy partii.
+help-verify = Odtwarza partie z zapisów i baz danych i porównuje je z tym, co tam podano.
+help-verify-logs = Zapisy partii albo bazy danych serwera.
 
 simulate-progress = Partie
 simulate-matches = Rozegrane partie

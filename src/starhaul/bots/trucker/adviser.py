@@ -1,0 +1,195 @@
+"""A builder that thinks aloud: what its answers are worth to it, in credits, and why.
+
+It notes what it takes into account while it answers, so its reasons are those that it had.
+"""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, field
+
+from starhaul.bots.contract import Chair, Opinion, Question
+from starhaul.bots.facts import Fact, Facts, changed
+from starhaul.bots.trucker import launching
+from starhaul.bots.trucker.builder import FLOOR, RESERVED, WORTH_KEEPING, Builder
+from starhaul.bots.trucker.hearsay import Hearsay
+from starhaul.bots.trucker.plot import Spot
+from starhaul.bots.trucker.reasons import alien_facts, best_spot_facts, repair_facts, spot_facts
+from starhaul.bots.trucker.yard_eye import Site
+from starhaul.kernel.contract import Action, Event
+from starhaul.trucker.actions import Attach, Finish, Ready, Report, Reserve, Return, Take
+from starhaul.trucker.faults import faults
+
+Offer = tuple[float, Action, int]
+"""A value, how to take the tile, and the tile."""
+
+
+@dataclass(slots=True)
+class Notes:
+    """What a builder has thought of since it was asked."""
+
+    has_judged: bool = False
+    bar: float = FLOOR
+    """What a tile must add."""
+    draws: list[float] = field(default_factory=list)
+    """What unseen tiles would add."""
+    draws_left: float = 0.0
+    can_draw: bool = False
+    reserved: list[Offer] = field(default_factory=list)
+    face_up: list[Offer] = field(default_factory=list)
+
+    @property
+    def draw_value(self) -> float:
+        """What a draw brings on average: a tile that is not good enough is returned for another one."""
+        return self.bar + sum(max(0.0, gain - self.bar) for gain in self.draws) / max(1, len(self.draws))
+
+
+class Adviser(Builder):
+    """Answers as a builder does, and can say why. It may sit down late: then it goes by what it was told."""
+
+    def __init__(self, chair: Chair, skill: str, temperament: str) -> None:
+        super().__init__(chair, skill, temperament)
+        self._told: Hearsay | None = Hearsay()
+
+    def _forget(self) -> None:
+        super()._forget()
+        self._notes = Notes()
+
+    def hear(self, events: Sequence[Event]) -> None:
+        if self._told is not None:
+            self._told.hear(events)
+
+    def answer(self, question: Question) -> Action | None:
+        if self._told is not None:
+            self._sit_down(Site(self.chair.config, question), self._told)
+            self._told = None
+        return super().answer(question)
+
+    def _sit_down(self, site: Site, told: Hearsay) -> None:
+        """From now on it remembers by itself."""
+        self._round, self._dice = site.view.round, site.view.yard_dice
+        self._drawn, self._missed = told.drawn.get(site.seat, 0), told.missed.get(site.seat, 0)
+        # A pile that lies open has not been read yet.
+        for pile, cards in told.piles[: -1 if site.mine.looking >= 0 else None]:
+            self._read(site, pile, cards)
+
+    def opinions(self, question: Question) -> list[Opinion]:
+        """Of all answers that it takes into account; its own comes first."""
+        self._notes = Notes()
+        action = self.answer(question)
+        if action is None:
+            return []
+        found = list(self._thoughts(Site(self.chair.config, question), question, action))
+        if all(opinion.action != action for opinion in found):
+            # Looking at piles, flipping the hourglass and the like are decided before anything is compared.
+            return [Opinion(action, 0.0)]
+        return sorted(found, key=lambda opinion: (opinion.action != action, -opinion.value))
+
+    def _thoughts(self, site: Site, question: Question, action: Action) -> Iterator[Opinion]:
+        kind, options = question.prompt.kind, question.prompt.options or ()
+        if kind == "build":
+            yield from self._about_hand(site, action) if site.hand else self._about_yard(site, action)
+        elif kind == "inspect":
+            yield Opinion(Ready(), 0.0)
+            yield from _about_rivals(site, options)
+        elif kind == "repair":
+            for option in options:
+                value = launching.repair_value(site, option, self.taste)
+                yield Opinion(option, value, repair_facts(site, option))
+        elif kind == "aliens":
+            for option in options:
+                more = launching.alien_help(site, option)
+                yield Opinion(option, launching.alien_value(site, more, self.taste), alien_facts(more))
+        elif kind == "insure":
+            for option, losses in launching.expected_losses(site, question, self.temperament).items():
+                yield Opinion(option, -option.premium - losses, {Fact.LOSSES: -losses})
+
+    # --- a tile in hand ------------------------------------------------------------------------------------
+
+    def _about_hand(self, site: Site, action: Action) -> Iterator[Opinion]:
+        tile, noise = site.hand, self._misjudged.get(site.hand, 0.0)
+        spots = list(self._distinct_spots(site, action))
+        for spot in spots:
+            facts = spot_facts(self.plot(site), tile, spot) | changed(misjudged=noise)
+            yield Opinion(Attach(spot.cell, spot.turn), spot.gain + noise, facts)
+        if site.mine.hand_reserved:
+            # It was taken to be attached: only what fits nowhere goes back.
+            yield from [Opinion(Reserve(), FLOOR, {Fact.FITS: 0})] if not spots else []
+            return
+        facts = self._drawing_facts(site) if spots else {Fact.FITS: 0}
+        yield Opinion(Return(), self._notes.bar, facts)
+        if action in (Reserve(), Return()) and self._could_keep(site):
+            gain = self.plot(site).rough_gain(tile)
+            yield Opinion(Reserve(), gain - WORTH_KEEPING, {Fact.ADDED: gain})
+
+    def _distinct_spots(self, site: Site, action: Action) -> Iterator[Spot]:
+        """The best first; turns that make no difference are not told apart."""
+        plot, seen = self.plot(site), set()
+        spots = plot.spots(site.hand, strict=True)
+        if isinstance(action, Attach) and (action.cell, action.turn) not in {(s.cell, s.turn) for s in spots}:
+            # A slip: somebody who does not see that it is one compares more.
+            spots = plot.spots(site.hand, strict=False)
+        for spot in sorted(spots, reverse=True):
+            look = spot.cell, plot.tiles.placed[site.hand][spot.turn]
+            if look not in seen:
+                seen.add(look)
+                yield spot
+
+    # --- an empty hand -------------------------------------------------------------------------------------
+
+    def _about_yard(self, site: Site, action: Action) -> Iterator[Opinion]:
+        notes, plot = self._notes, self.plot(site)
+        if not notes.has_judged:
+            return
+        for value, take, tile in notes.reserved:
+            yield Opinion(take, value, best_spot_facts(plot, tile) | changed(reserved=RESERVED))
+        for value, take, tile in notes.face_up:
+            noise = self._misjudged.get(tile, 0.0)
+            yield Opinion(take, value, best_spot_facts(plot, tile) | changed(misjudged=noise))
+        stops = isinstance(action, Finish)
+        if notes.can_draw and not stops:
+            yield Opinion(Take(), notes.draw_value, self._drawing_facts(site))
+        if not site.dice_to_come:
+            # Who stops although there are draws left has seen that they are not worth the time.
+            value = max(FLOOR, notes.draw_value) if stops and notes.can_draw else FLOOR
+            yield Opinion(self._finish(site), value, {Fact.SPACE: self._space(site)})
+
+    def _drawing_facts(self, site: Site) -> Facts:
+        notes = self._notes
+        if not notes.draws:
+            return {}
+        facts: Facts = {Fact.LEAST: notes.bar, Fact.IMAGINED: len(notes.draws)}
+        return facts | {Fact.DRAWS: round(notes.draws_left), Fact.SPACE: self._space(site)}
+
+    def _space(self, site: Site) -> int:
+        return round(self.plot(site).fillable())
+
+    # --- what is taken into account ------------------------------------------------------------------------
+
+    def _bar(self, site: Site, draws: list[float]) -> float:
+        notes = self._notes
+        notes.has_judged, notes.draws, notes.bar = True, draws, super()._bar(site, draws)
+        return notes.bar
+
+    def _draws_left(self, site: Site) -> float:
+        self._notes.draws_left = super()._draws_left(site)
+        return self._notes.draws_left
+
+    def _has_patience(self, site: Site) -> bool:
+        self._notes.can_draw = super()._has_patience(site)
+        return self._notes.can_draw
+
+    def _reserved(self, site: Site) -> list[Offer]:
+        self._notes.reserved = super()._reserved(site)
+        return self._notes.reserved
+
+    def _face_up(self, site: Site) -> list[Offer]:
+        self._notes.face_up = super()._face_up(site)
+        return self._notes.face_up
+
+
+def _about_rivals(site: Site, options: tuple[Action, ...]) -> Iterator[Opinion]:
+    """Everybody whose ship has a fault is worth a report."""
+    for option in options:
+        if isinstance(option, Report) and option.seat in site.rivals:
+            number = len(faults(site.hull_of(option.seat), site.zone))
+            if number:
+                yield Opinion(option, 1.0, {Fact.FAULTS: number})

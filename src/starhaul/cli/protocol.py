@@ -1,0 +1,69 @@
+"""`starhaul protocol`: how programs talk to a server, as a page and as types for the browser client."""
+
+import sys
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+import starhaul
+from starhaul.cli import BAD_INPUT, TEXTS, complain, texts_in
+from starhaul.kernel.errors import BadInput
+
+PACKAGE = Path(starhaul.__file__).resolve().parent
+
+
+def protocol(
+    types: Annotated[bool, typer.Option("--types", help=TEXTS("help-protocol-types"))] = False,
+    write: Annotated[bool, typer.Option("--write", help=TEXTS("help-protocol-write"))] = False,
+    lang: Annotated[str | None, typer.Option(metavar="LANG", help=TEXTS("help-lang"))] = None,
+) -> None:
+    texts = TEXTS
+    try:
+        texts = texts_in(lang)
+        if write:
+            for path, text in made_for(PACKAGE).items():
+                put(path, text)
+                print(texts("protocol-written", file=path))
+            return
+    except BadInput as error:
+        complain([error], texts)
+        raise typer.Exit(BAD_INPUT) from None
+    sys.stdout.write(declarations() if types else page())
+
+
+def made_for(package: Path) -> dict[Path, str]:
+    """The files that are made from the code, and what belongs into them."""
+    root = _checkout(package)
+    return {root / "docs" / "protocol.md": page(), package / "web" / "types.d.ts": declarations()}
+
+
+def _checkout(package: Path) -> Path:
+    """Where the sources live that this package belongs to; an installed one has no pages to write."""
+    root = package.parent.parent
+    if package != root / "src" / package.name or not (root / "docs" / "design.md").is_file():
+        raise BadInput("protocol-no-checkout", source=str(package))
+    return root
+
+
+def put(path: Path, text: str) -> None:
+    try:
+        path.parent.mkdir(exist_ok=True)
+        path.write_text(text, "utf-8", newline="\n")
+    except OSError as error:
+        raise BadInput("unwritable", source=str(path), reason=error) from None
+
+
+# The server comes with the web framework: only who asks for the protocol waits for that.
+
+
+def page() -> str:
+    from starhaul.server.describing import page as made
+
+    return made.page()
+
+
+def declarations() -> str:
+    from starhaul.server.describing import declarations as made
+
+    return made.declarations()

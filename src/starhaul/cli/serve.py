@@ -1,0 +1,134 @@
+"""`starhaul serve`: the server, for this machine alone unless it is told otherwise."""
+
+import os
+import socket
+import threading
+import webbrowser
+from collections.abc import Iterator, Mapping
+from contextlib import suppress
+from textwrap import fill
+from typing import Annotated, Any
+
+import typer
+
+from starhaul.cli import BAD_INPUT, TEXTS, complain, texts_in
+from starhaul.cli.files import read_document
+from starhaul.kernel.errors import BadInput
+from starhaul.locale import Texts
+from starhaul.server.configuring import CONFIG, File, Given, configured, variable
+from starhaul.server.listening import address_of, is_everywhere
+from starhaul.server.settings import READERS, Settings, usual
+
+WIDTH = 76
+"""Of the list of settings in the help."""
+
+
+def told(name: str) -> str:
+    """What a setting is for."""
+    return TEXTS(f"setting-{name.replace('_', '-').replace('.', '-')}")
+
+
+def serve(
+    host: Annotated[str | None, typer.Option(metavar="HOST", help=told("host"), show_default=False)] = None,
+    port: Annotated[str | None, typer.Option(metavar="PORT", help=told("port"), show_default=False)] = None,
+    db: Annotated[str | None, typer.Option(metavar="FILE", help=told("db"), show_default=False)] = None,
+    open: Annotated[
+        bool | None, typer.Option("--open/--no-open", help=told("open"), show_default=False)
+    ] = None,
+    bot_workers: Annotated[
+        str | None, typer.Option(metavar="N", help=told("bot_workers"), show_default=False)
+    ] = None,
+    keep_days: Annotated[
+        str | None, typer.Option(metavar="DAYS", help=told("keep_days"), show_default=False)
+    ] = None,
+    log_level: Annotated[
+        str | None, typer.Option(metavar="LEVEL", help=told("log_level"), show_default=False)
+    ] = None,
+    set: Annotated[
+        list[str] | None, typer.Option(metavar="KEY=VALUE", help=TEXTS("help-serve-set"), show_default=False)
+    ] = None,
+    config: Annotated[
+        str | None, typer.Option(metavar="FILE", help=TEXTS("help-serve-config"), show_default=False)
+    ] = None,
+    lang: Annotated[str | None, typer.Option(metavar="LANG", help=TEXTS("help-lang"))] = None,
+) -> None:
+    texts = TEXTS
+    options = {"host": host, "port": port, "db": db, "open": open}
+    options |= {"bot_workers": bot_workers, "keep_days": keep_days, "log_level": log_level}
+    try:
+        texts = texts_in(lang)
+        settings = configured(file_of(config), os.environ, [*given_by(options), *given_by_set(set or [])])
+        _run(settings, texts)
+    except BadInput as error:
+        complain([error], texts)
+        raise typer.Exit(BAD_INPUT) from None
+
+
+def file_of(config: str | None) -> File | None:
+    """The file with settings that the command line names, or else the environment."""
+    source, path = ("--config", config) if config is not None else (CONFIG, os.environ.get(CONFIG))
+    if config is None and not path:
+        return None
+    try:
+        return File(path or "''", read_document(path or ""))
+    except BadInput as error:
+        error.source = f"{source} {error.source}"
+        raise
+
+
+def given_by(options: Mapping[str, Any]) -> Iterator[Given]:
+    for name, written in options.items():
+        if written is not None:
+            yield Given(name, written, f"--{name.replace('_', '-')}")
+
+
+def given_by_set(wishes: list[str]) -> Iterator[Given]:
+    for wish in wishes:
+        name, equals, written = wish.partition("=")
+        if not equals:
+            raise BadInput("option-form", source="--set", option=wish)
+        yield Given(name.strip(), written, "--set", name.strip())
+
+
+# --- serving -----------------------------------------------------------------------------------------------
+
+
+def _run(settings: Settings, texts: Texts) -> None:
+    # Only now: whoever asks for help or has made a mistake need not wait for all of it.
+    from starhaul.server.serve import run
+
+    def opened(listener: socket.socket) -> None:
+        address = address_of(listener)
+        key = "serve-open-everywhere" if is_everywhere(listener) else "serve-open"
+        # Visitors are welcome whether or not anybody reads this.
+        with suppress(OSError):
+            print(texts(key, address=address), flush=True)
+        if settings.open:
+            # Some browsers keep whoever starts them waiting.
+            threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
+
+    run(settings, opened)
+
+
+# --- help --------------------------------------------------------------------------------------------------
+
+
+def epilogue() -> str:
+    """All settings, for the end of the help."""
+    lines = []
+    for name in READERS:
+        lines.append(f"{name} · {variable(name)} · {_shown(usual(name))}")
+        lines.append(fill(told(name), WIDTH, initial_indent="    ", subsequent_indent="    "))
+    # The mark keeps the lines of a paragraph as they are.
+    return TEXTS("serve-settings", config=CONFIG) + "\n\n\b\n" + "\n".join(lines)
+
+
+def _shown(value: object) -> str:
+    if isinstance(value, bool):
+        return str(value).lower()
+    if isinstance(value, float | int):
+        return f"{value:g}"
+    return "–" if value is None or value == () else str(value)
+
+
+EPILOGUE = epilogue()

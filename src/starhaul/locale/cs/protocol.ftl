@@ -1,0 +1,9 @@
+### Příkaz `starhaul protocol`.
+
+help-protocol = Popíše, jak programy mluví se serverem: každou zprávu a každý požadavek.
+help-protocol-types = Místo stránky vypíše deklarace typů pro klienty v prohlížeči.
+help-protocol-write = Stránku a deklarace nevypíše, ale zapíše je do zdrojových souborů Starhaulu.
+
+protocol-written = zapsáno: { $file }
+
+input-protocol-no-checkout = stránku a deklarace lze zapsat jen tam, kde Starhaul běží z vlastních zdrojových souborů

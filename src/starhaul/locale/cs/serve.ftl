@@ -1,0 +1,57 @@
+### Příkaz `starhaul serve` a jeho nastavení.
+
+help-serve = Otevře stoly: server pro tento počítač, nebo pro všechny.
+help-serve-config = Soubor TOML s nastavením.
+help-serve-set = Libovolné nastavení podle klíče; lze opakovat.
+
+serve-open = Starhaul má otevřeno: { $address }  (zavírá se Ctrl+C)
+serve-open-everywhere = Starhaul má otevřeno pro celou síť; na tomto počítači: { $address }  (zavírá se Ctrl+C)
+serve-settings = Každé nastavení má klíč v souboru TOML (--config, nebo soubor, který jmenuje { $config }), proměnnou prostředí a obvyklou hodnotu. Příkazový řádek má přednost před prostředím a prostředí před souborem. V proměnných a za --set se seznamy oddělují čárkami.
+
+## Nastavení
+
+setting-host = Adresa, na které server naslouchá; 0.0.0.0 nebo :: pustí dovnitř celou síť.
+setting-port = Port, na kterém server naslouchá; jinak první volný od 8800, s 0 kterýkoli volný.
+setting-db = Databáze; jinak leží ve složce s daty uživatele.
+setting-open = Otevře prohlížeč.
+setting-bot-workers = Procesy, ve kterých přemýšlejí boti; jinak o jeden méně, než je jader, nejvýš čtyři.
+setting-origins = Další adresy, jejichž stránky smějí se serverem mluvit, třeba https://play.example.org.
+setting-proxies = Adresy reverzních proxy, kterým se věří, odkud návštěvník přichází.
+setting-log-level = Co se hlásí na chybový výstup: debug, info, warning nebo error.
+setting-keep-days = Dohrané partie se zapomenou tolik dní po svém začátku; 0 je uchová navždy.
+setting-countdown-seconds = Od posledního „připraven“ do začátku.
+setting-grace-building-seconds = Jak dlouho smí být někdo odpojen, když se staví lodě.
+setting-grace-deciding-seconds = Jak dlouho smí být někdo odpojen při každém jiném rozhodování.
+setting-grace-absent-seconds = Po této době se odpojený počítá za nepřítomného.
+setting-spectator-delay-seconds = O kolik později vidí všechno diváci u hodnocených stolů.
+setting-most-viewers-per-table = Připojení k jednomu stolu.
+setting-limits-socket-rate = Příkazy za sekundu z jednoho připojení.
+setting-limits-socket-burst = Příkazy z jednoho připojení naráz.
+setting-limits-seat-rate = Příkazy za sekundu z jednoho místa, ze všech jeho připojení dohromady.
+setting-limits-seat-burst = Příkazy z jednoho místa naráz.
+setting-limits-address-rate = Nová připojení a stoly za sekundu z jedné adresy.
+setting-limits-address-burst = Nová připojení a stoly z jedné adresy naráz.
+setting-limits-most-tables = Stoly v paměti.
+setting-limits-most-viewers = Připojení celkem.
+setting-limits-most-viewers-per-address = Připojení z jedné adresy.
+setting-limits-most-strikes = Tolik odmítnutých příkazů za sebou připojení ukončí.
+setting-limits-hello-seconds = Jak dlouho smí nové připojení mlčet.
+
+## Chybná nastavení
+
+input-setting-unknown = takové nastavení není; viz { $help }
+input-setting-text = tady je třeba text, ne „{ $value }“
+input-setting-switch = „{ $value }“ není true ani false
+input-setting-whole = „{ $value }“ není celé číslo od { $least } do { $most }
+input-setting-number = „{ $value }“ není číslo od { $least } do { $most }
+input-setting-choice = „{ $value }“ mezi možnostmi není; ty jsou: { $known }
+input-setting-list = „{ $value }“ není seznam
+input-setting-origin = „{ $value }“ není adresa jako https://play.example.org
+input-not-toml = není to TOML: podívejte se na řádek { $line }
+input-no-data-folder = není domovská složka, kam databázi uložit; uveďte soubor
+input-data-folder-unwritable = složku pro databázi nelze založit: { $reason }
+input-port-busy = tento port používá jiný program; zvolte jiný, nebo žádný neuvádějte
+input-no-free-port = všechny porty od { $first } do { $last } jsou obsazené; uveďte jiný pomocí --port
+input-host-unknown = tohle není jméno ani adresa počítače
+input-host-elsewhere = tento počítač takovou adresu nemá
+input-cannot-listen = tady nelze naslouchat: { $reason }

@@ -1,0 +1,61 @@
+### Co server říká těm, kdo sedí u jeho stolů: table-… proč něco nejde, bye-… proč spojení končí.
+### Rozloučení s kódem odmítnutí má text pod table-….
+
+## U stolu
+
+table-host-only = To může udělat jen hostitel stolu.
+table-playing = Počkejte, až partie skončí.
+table-not-playing = Nehraje se žádná partie; připravte se a začněte novou.
+table-still-playing = Záznam se vydává, až když partie skončí.
+table-paused = Partie je přerušená; nejdřív přestávku ukončete.
+table-muted = Hostitel vás u tohoto stolu umlčel.
+table-spectators-watch = Jen se díváte; chcete-li hrát, otevřete odkaz na místo.
+table-seat-taken = Toto místo je obsazené; vyberte si jiné.
+table-no-such-seat = Takové místo u tohoto stolu není.
+table-seats-in-use = Na místech nad počet { $seats } sedí lidé; musí si nejdřív přesednout, nebo odejít.
+table-nobody-to-kick = Na tomto místě není nikdo, koho by šlo požádat, aby odešel.
+table-colour-taken = Tuto barvu má někdo jiný; vyberte si jinou.
+table-bot-unknown = Bot „{ $bot }“ tu není; vyberte některého ze seznamu.
+table-full = Všechna místa u tohoto stolu jsou obsazená; vyberte si jiný stůl, nebo se dívejte.
+
+## Příchod
+
+table-unknown = Na tomto odkazu nic není: stůl je zavřený, nebo odkaz není celý.
+table-wrong-link = Tento odkaz už neplatí; řekněte si hostiteli o nový.
+table-by-link-only = K tomuto stolu smějí jen pozvaní; řekněte si hostiteli o odkaz.
+table-restarting = Server se restartuje; zkuste to za chvilku.
+table-too-many-tables = Na další stůl teď není místo; zkuste to později.
+table-house-full = Server je plný; zkuste to později.
+table-address-full = Z vaší adresy je připojení příliš mnoho; některá zavřete a zkuste to znovu.
+table-too-fast = Moc rychle; chvilku počkejte a zkuste to znovu.
+table-foreign-origin = Tato stránka s tímto serverem mluvit nesmí; otevřete hru na adrese serveru.
+table-wrong-version = Stránka a server mluví různými verzemi ({ $spoken } a { $known }); načtěte stránku znovu.
+
+## Od programů
+
+table-bad-hello = První zpráva nebyla pozdrav, kterému server rozumí.
+table-bad-command = Tohle není příkaz, kterému server rozumí: { $reason }
+table-bad-body = Tohle není požadavek, kterému server rozumí: { $reason }
+table-stale-command = Tento příkaz přišel příliš pozdě, než aby šel provést nebo zodpovědět.
+table-text-only = Server rozumí jen textovým zprávám.
+table-too-long = Tato zpráva je příliš dlouhá.
+table-too-big = Tento požadavek je příliš dlouhý; čte se nejvýš { $longest } bajtů.
+table-failed = Na serveru se něco pokazilo a nic se nezměnilo; zkuste to znovu.
+
+## Rozloučení
+
+bye-closed = Hostitel stůl zavřel.
+bye-left = Odešli jste od stolu.
+bye-kicked = Hostitel vaše místo uvolnil.
+bye-crowded = Kolem tohoto stolu je příliš lidí; zkuste to později.
+bye-slow = Vaše spojení nestíhalo; navazuje se znovu.
+bye-flood = Po tomto spojení toho přišlo příliš; chvíli počkejte a přijďte znovu.
+bye-no-hello = Spojení mlčelo, a tak bylo ukončeno; načtěte stránku znovu.
+bye-gone = Spojení se ztratilo; navazuje se znovu.
+
+## Jména a řeči
+
+input-name-empty = ve jméně není vidět žádné písmeno
+input-name-too-long = jméno smí mít nejvýš { $longest } znaků
+input-chat-empty = není co říct
+input-chat-too-long = zpráva smí mít nejvýš { $longest } znaků

@@ -1,0 +1,57 @@
+### The command `starhaul serve` and its settings.
+
+help-serve = Opens the tables: a server for this machine, or for everybody.
+help-serve-config = A TOML file with settings.
+help-serve-set = Any setting by its key; may be repeated.
+
+serve-open = Starhaul is open: { $address }  (Ctrl+C closes it)
+serve-open-everywhere = Starhaul is open to the whole network; on this machine: { $address }  (Ctrl+C closes it)
+serve-settings = Every setting has a key in the TOML file (--config, or the file that { $config } names), a variable in the environment and a usual value. The command line counts before the environment, the environment before the file. Lists are separated by commas in variables and by --set.
+
+## Settings
+
+setting-host = Address to listen on; 0.0.0.0 or :: lets the whole network in.
+setting-port = Port to listen on; without it the first free one from 8800, with 0 any free one.
+setting-db = The database; without it, one in the user's data folder.
+setting-open = Open the browser.
+setting-bot-workers = Processes in which bots think; without it, one fewer than there are cores, at most four.
+setting-origins = Other addresses whose pages may speak to this server, such as https://play.example.org.
+setting-proxies = Addresses of reverse proxies that are believed when they say where a visitor comes from.
+setting-log-level = What is reported on standard error: debug, info, warning or error.
+setting-keep-days = Finished matches are forgotten so many days after they began; 0 keeps them for ever.
+setting-countdown-seconds = From the last “ready” to the start.
+setting-grace-building-seconds = How long somebody may be disconnected while ships are built.
+setting-grace-deciding-seconds = How long somebody may be disconnected at any other decision.
+setting-grace-absent-seconds = After so long somebody who is disconnected counts as absent.
+setting-spectator-delay-seconds = How much later spectators of rated tables see everything.
+setting-most-viewers-per-table = Connections to one table.
+setting-limits-socket-rate = Commands per second from one connection.
+setting-limits-socket-burst = Commands from one connection at once.
+setting-limits-seat-rate = Commands per second from one seat, all its connections together.
+setting-limits-seat-burst = Commands from one seat at once.
+setting-limits-address-rate = New connections and tables per second from one address.
+setting-limits-address-burst = New connections and tables from one address at once.
+setting-limits-most-tables = Tables in memory.
+setting-limits-most-viewers = Connections in all.
+setting-limits-most-viewers-per-address = Connections from one address.
+setting-limits-most-strikes = So many refused commands in a row close a connection.
+setting-limits-hello-seconds = How long a new connection may stay silent.
+
+## Wrong settings
+
+input-setting-unknown = there is no such setting; see { $help }
+input-setting-text = a text is needed here, not “{ $value }”
+input-setting-switch = “{ $value }” is neither true nor false
+input-setting-whole = “{ $value }” is not a whole number from { $least } to { $most }
+input-setting-number = “{ $value }” is not a number from { $least } to { $most }
+input-setting-choice = “{ $value }” is not one of: { $known }
+input-setting-list = “{ $value }” is not a list
+input-setting-origin = “{ $value }” is not an address such as https://play.example.org
+input-not-toml = not TOML: look at line { $line }
+input-no-data-folder = there is no home folder to keep the database in; name a file
+input-data-folder-unwritable = the folder for the database cannot be made: { $reason }
+input-port-busy = another program is using this port; choose another one, or leave it out
+input-no-free-port = all ports from { $first } to { $last } are in use; name another one with --port
+input-host-unknown = this is not the name or address of a machine
+input-host-elsewhere = this machine does not have this address
+input-cannot-listen = cannot listen here: { $reason }

@@ -1,0 +1,61 @@
+### What a server says to who sits at its tables: table-… why something cannot be done, bye-… why a connection ends.
+### A good-bye whose code is that of a refusal has its text under table-….
+
+## At the table
+
+table-host-only = Only the host of the table can do this.
+table-playing = Wait until the match is over.
+table-not-playing = No match is being played; get ready and start one.
+table-still-playing = The log is given out when the match is over.
+table-paused = The match is paused; end the pause first.
+table-muted = The host has muted you at this table.
+table-spectators-watch = You are watching; to play, open the link of a seat.
+table-seat-taken = This seat is taken; choose another one.
+table-no-such-seat = There is no such seat at this table.
+table-seats-in-use = There are people on the seats beyond { $seats }; they have to move or leave first.
+table-nobody-to-kick = There is nobody on this seat who could be asked to leave.
+table-colour-taken = Somebody else has this colour; choose another one.
+table-bot-unknown = There is no bot called “{ $bot }”; choose one from the list.
+table-full = All seats of this table are taken; choose another table, or watch.
+
+## Coming in
+
+table-unknown = There is nothing at this link: the table was closed, or the link is not complete.
+table-wrong-link = This link no longer works; ask the host for a new one.
+table-by-link-only = This table is open to invited guests only; ask the host for a link.
+table-restarting = The server is restarting; try again in a moment.
+table-too-many-tables = There is no room for another table now; try again later.
+table-house-full = The server is full; try again later.
+table-address-full = There are too many connections from your address; close some and try again.
+table-too-fast = Too fast; wait a moment and try again.
+table-foreign-origin = This page may not speak to this server; open the game at the server's own address.
+table-wrong-version = Page and server speak different versions ({ $spoken } and { $known }); reload the page.
+
+## From programs
+
+table-bad-hello = The first message was not a greeting that the server understands.
+table-bad-command = This is not a command that the server understands: { $reason }
+table-bad-body = This is not a request that the server understands: { $reason }
+table-stale-command = This command came too late to be carried out or answered.
+table-text-only = The server understands text messages only.
+table-too-long = This message is too long.
+table-too-big = This request is too long; at most { $longest } bytes are read.
+table-failed = Something went wrong in the server, and nothing has changed; try again.
+
+## Good-byes
+
+bye-closed = The host has closed the table.
+bye-left = You have left the table.
+bye-kicked = The host has given your seat free.
+bye-crowded = There are too many people around this table; try again later.
+bye-slow = Your connection could not keep up; it is being made again.
+bye-flood = Too much came over this connection; wait a little and come again.
+bye-no-hello = The connection stayed silent and was closed; reload the page.
+bye-gone = The connection was lost; it is being made again.
+
+## Names and chat
+
+input-name-empty = the name has no letters to be seen
+input-name-too-long = a name has at most { $longest } characters
+input-chat-empty = there is nothing to be said
+input-chat-too-long = a message has at most { $longest } characters

@@ -1,0 +1,57 @@
+### Polecenie `starhaul serve` i jego ustawienia.
+
+help-serve = Otwiera stoły: serwer dla tego komputera albo dla wszystkich.
+help-serve-config = Plik TOML z ustawieniami.
+help-serve-set = Dowolne ustawienie według klucza; można powtarzać.
+
+serve-open = Starhaul jest otwarty: { $address }  (zamyka się przez Ctrl+C)
+serve-open-everywhere = Starhaul jest otwarty dla całej sieci; na tym komputerze: { $address }  (zamyka się przez Ctrl+C)
+serve-settings = Każde ustawienie ma klucz w pliku TOML (--config albo plik, który wskazuje { $config }), zmienną środowiskową i zwykłą wartość. Wiersz poleceń liczy się przed środowiskiem, a środowisko przed plikiem. W zmiennych i po --set listy rozdziela się przecinkami.
+
+## Ustawienia
+
+setting-host = Adres, na którym serwer nasłuchuje; 0.0.0.0 albo :: wpuszcza całą sieć.
+setting-port = Port, na którym serwer nasłuchuje; bez niego pierwszy wolny od 8800, z 0 dowolny wolny.
+setting-db = Baza danych; bez tego leży w folderze z danymi użytkownika.
+setting-open = Otwiera przeglądarkę.
+setting-bot-workers = Procesy, w których myślą boty; bez tego o jeden mniej niż rdzeni, najwyżej cztery.
+setting-origins = Inne adresy, których strony mogą rozmawiać z serwerem, na przykład https://play.example.org.
+setting-proxies = Adresy odwrotnych serwerów proxy, którym się wierzy, skąd przychodzi gość.
+setting-log-level = Co trafia na wyjście błędów: debug, info, warning albo error.
+setting-keep-days = Zakończone partie znikają po tylu dniach od rozpoczęcia; 0 zachowuje je na zawsze.
+setting-countdown-seconds = Od ostatniego „gotowe” do początku.
+setting-grace-building-seconds = Jak długo można być rozłączonym podczas budowy statków.
+setting-grace-deciding-seconds = Jak długo można być rozłączonym przy każdej innej decyzji.
+setting-grace-absent-seconds = Po takim czasie rozłączony liczy się jako nieobecny.
+setting-spectator-delay-seconds = O ile później widzowie stołów rankingowych widzą wszystko.
+setting-most-viewers-per-table = Połączenia z jednym stołem.
+setting-limits-socket-rate = Polecenia na sekundę z jednego połączenia.
+setting-limits-socket-burst = Polecenia z jednego połączenia naraz.
+setting-limits-seat-rate = Polecenia na sekundę z jednego miejsca, ze wszystkich jego połączeń razem.
+setting-limits-seat-burst = Polecenia z jednego miejsca naraz.
+setting-limits-address-rate = Nowe połączenia i stoły na sekundę z jednego adresu.
+setting-limits-address-burst = Nowe połączenia i stoły z jednego adresu naraz.
+setting-limits-most-tables = Stoły w pamięci.
+setting-limits-most-viewers = Połączenia łącznie.
+setting-limits-most-viewers-per-address = Połączenia z jednego adresu.
+setting-limits-most-strikes = Tyle odrzuconych poleceń z rzędu zamyka połączenie.
+setting-limits-hello-seconds = Jak długo nowe połączenie może milczeć.
+
+## Błędne ustawienia
+
+input-setting-unknown = nie ma takiego ustawienia; zobacz { $help }
+input-setting-text = tu potrzebny jest tekst, a nie „{ $value }”
+input-setting-switch = „{ $value }” to ani true, ani false
+input-setting-whole = „{ $value }” nie jest liczbą całkowitą od { $least } do { $most }
+input-setting-number = „{ $value }” nie jest liczbą od { $least } do { $most }
+input-setting-choice = „{ $value }” nie należy do możliwości: { $known }
+input-setting-list = „{ $value }” nie jest listą
+input-setting-origin = „{ $value }” nie jest adresem takim jak https://play.example.org
+input-not-toml = to nie jest TOML: zobacz wiersz { $line }
+input-no-data-folder = nie ma folderu domowego, w którym można trzymać bazę danych; podaj plik
+input-data-folder-unwritable = nie można utworzyć folderu na bazę danych: { $reason }
+input-port-busy = tego portu używa inny program; wybierz inny albo go nie podawaj
+input-no-free-port = wszystkie porty od { $first } do { $last } są zajęte; podaj inny przez --port
+input-host-unknown = to nie jest ani nazwa, ani adres komputera
+input-host-elsewhere = ten komputer nie ma takiego adresu
+input-cannot-listen = nie można tu nasłuchiwać: { $reason }

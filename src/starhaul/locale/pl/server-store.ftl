@@ -1,0 +1,47 @@
+### Magazyn danych serwera: baza, jej kopie i kłopoty z dyskiem.
+
+help-backup = Kopiuje bazę danych serwera do nowego pliku, także podczas pracy serwera.
+help-backup-file = Nowy plik.
+help-backup-db = Baza danych; bez tej opcji ta, której serwery używają same z siebie.
+
+backup-done = { $file }: kopia jest kompletna ({ $size } kB)
+
+verify-database =
+    { $matches ->
+        [one] { $file }: { $matches } partia: { $words }
+        [few] { $file }: { $matches } partie: { $words }
+        [many] { $file }: { $matches } partii: { $words }
+       *[other] { $file }: { $matches } partii: { $words }
+    }
+verify-all-true = wszystko zgadza się z bazą danych
+verify-some-untrue =
+    { $count ->
+        [one] { $count } nie zgadza się z bazą danych
+        [few] { $count } nie zgadzają się z bazą danych
+        [many] { $count } nie zgadza się z bazą danych
+       *[other] { $count } nie zgadza się z bazą danych
+    }
+verify-damaged = { $file }: plik jest uszkodzony ({ $reason })
+verify-batch-missing = brakuje porcji { $number }
+verify-action-missing = brakuje akcji { $number }
+verify-not-ended = partia jest skończona, ale wciąż uchodzi za trwającą
+verify-other-snapshot = zapisana migawka pokazuje inny stan
+
+## Błędy
+
+input-store-foreign = to nie jest baza danych Starhaula
+input-store-newer = baza danych ma wersję { $found }; ten program zna wersje tylko do { $known }
+input-store-older = baza danych ma jeszcze wersję { $found }; do wersji { $known } przekształci ją serwer, który zostanie z nią uruchomiony
+input-store-taken = tej bazy danych używa już inny serwer (proces { $process })
+input-store-unusable = nie można użyć bazy danych: { $why }
+input-backup-exists = coś o tej nazwie już istnieje, a kopia zapasowa niczego nie nadpisuje
+input-backup-unwritable = nie można zapisać kopii zapasowej: { $why }
+
+## Kłopoty
+
+store-full = Dysk jest pełny; niczego nie zapisano.
+store-read-only = Dysk można tylko odczytywać; niczego nie zapisano.
+store-busy = Bazę danych blokuje inny program; niczego nie zapisano.
+store-failed = Baza danych zgłasza błąd; niczego nie zapisano ({ $reason }).
+store-conflict = To nie wynika z tego, co jest zapisane; niczego nie zapisano.
+store-closed = Baza danych jest już zamknięta.

@@ -1,0 +1,99 @@
+"""The web application: routes, headers, and what begins and ends with the server."""
+
+from collections.abc import AsyncIterator, Callable
+from contextlib import AbstractAsyncContextManager, asynccontextmanager
+from pathlib import Path
+
+from starlette.applications import Starlette
+from starlette.middleware import Middleware
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import BaseRoute, Mount, WebSocketRoute
+from starlette.staticfiles import StaticFiles
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+from starlette.websockets import WebSocket
+
+from starhaul.kernel.errors import BadInput, StarhaulError
+from starhaul.server.gate import Gate
+from starhaul.server.lobby import Lobby
+from starhaul.server.rest import Pages, refused
+from starhaul.server.socket import POLICY, Connection
+from starhaul.server.store.contract import StoreTrouble
+from starhaul.server.tables import TableError
+
+WEB = Path(__file__).parent.parent / "web"
+HEADERS = [
+    (
+        b"content-security-policy",
+        b"default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data: blob:; "
+        b"font-src 'self'; connect-src 'self'; manifest-src 'self'; "
+        b"base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+    ),
+    (b"x-content-type-options", b"nosniff"),
+    (b"referrer-policy", b"no-referrer"),
+    (b"cross-origin-opener-policy", b"same-origin"),
+    (b"cross-origin-resource-policy", b"same-origin"),
+    (b"permissions-policy", b"camera=(), microphone=(), geolocation=()"),
+    (b"x-frame-options", b"DENY"),
+]
+
+
+class SecureHeaders:
+    """Puts the headers on every answer."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self._app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != "http":
+            await self._app(scope, receive, send)
+            return
+
+        async def sent(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                message["headers"] = [*message.get("headers", ()), *HEADERS]
+            await send(message)
+
+        await self._app(scope, receive, sent)
+
+
+def build(lobby: Lobby, gate: Gate, lifespan: Callable[[], AbstractAsyncContextManager[None]]) -> Starlette:
+    @asynccontextmanager
+    async def living(app: Starlette) -> AsyncIterator[None]:
+        async with lifespan():
+            yield
+
+    async def refuse(request: Request, why: Exception) -> Response:
+        assert isinstance(why, StarhaulError), "registered for these"
+        return refused(why)
+
+    async def socket(websocket: WebSocket) -> None:
+        await _connect(websocket, lobby, gate)
+
+    routes: list[BaseRoute] = [*Pages(lobby, gate).routes(), WebSocketRoute("/ws", socket)]
+    if WEB.is_dir():
+        routes.append(Mount("/", StaticFiles(directory=WEB, html=True)))
+    return Starlette(
+        routes=routes,
+        middleware=[Middleware(SecureHeaders)],
+        exception_handlers={TableError: refuse, BadInput: refuse, StoreTrouble: refuse},
+        lifespan=living,
+    )
+
+
+async def _connect(websocket: WebSocket, lobby: Lobby, gate: Gate) -> None:
+    try:
+        gate.check_origin(websocket)
+        address = gate.arrive(websocket)
+        gate.enter(address)
+    except TableError as why:
+        lobby.house.metrics.refused.labels(why.code).inc()
+        await websocket.close(POLICY, why.code)
+        return
+    lobby.house.metrics.viewers.inc()
+    try:
+        await websocket.accept()
+        await Connection(websocket, lobby, gate).serve()
+    finally:
+        gate.depart(address)
+        lobby.house.metrics.viewers.dec()

@@ -1,0 +1,190 @@
+"""The workers of a server: who asks is answered, whatever becomes of a worker.
+
+A chair always goes to the same worker, where its bot remembers. A worker has one question at a time, so that
+it is known who keeps it busy: a bot that hangs is answered for and its worker replaced, and those who waited
+for that worker wait for the next one.
+"""
+
+import asyncio
+import logging
+from collections import Counter
+from collections.abc import Callable
+from typing import NamedTuple
+from zlib import crc32
+
+from starhaul.bots.thought import HANG_MS, LIMIT_MS
+from starhaul.server.bots.calls import BARRED, DIED, HUNG, STOPPED, Answer, Ask, Forget, framed
+from starhaul.server.bots.line import Line, LineBroken
+
+PATIENCE_MS = 1000
+"""A worker that has not interrupted a thought so long after it should have is ended."""
+TRIES = 2
+"""A worker may have been ended from outside: its question is asked again, once."""
+MOST_STRIKES = 3
+"""A chair that has lost so many workers gets no more."""
+REST_S = 1.0
+"""If no worker can be started, it is tried again after so long."""
+
+log = logging.getLogger(__name__)
+
+
+class BotPool:
+    """Workers start when they are first needed: a server without bots does not pay for them."""
+
+    def __init__(self, workers: int = 1, *, hang_ms: float = HANG_MS) -> None:
+        self.hang_ms = hang_ms
+        self.asks = 0
+        self.restarts = 0
+        self.slow = 0
+        """Thoughts longer than a tournament would let count."""
+        self.lapses: Counter[str] = Counter()
+        """By why."""
+        self.on_answer: Callable[[Answer], object] | None = None
+        """Called with every answer, for statistics."""
+        self.strikes: Counter[tuple[str, int]] = Counter()
+        """How many workers a chair has lost."""
+        self._desks = [Desk(self) for _ in range(max(1, workers))]
+        self._is_stopped = False
+
+    @property
+    def waiting(self) -> int:
+        """How many have asked and not been answered yet."""
+        return sum(desk.waiting for desk in self._desks)
+
+    @property
+    def pids(self) -> list[int]:
+        return [desk.line.pid for desk in self._desks if desk.line is not None]
+
+    async def start(self) -> None:
+        """Have the workers ready before they are needed."""
+        await asyncio.gather(*(desk.opened() for desk in self._desks))
+
+    async def ask(self, ask: Ask) -> Answer:
+        """Never raises on account of a bot or a worker; `why` says what went wrong."""
+        self.asks += 1
+        answer = await self._answer(ask)
+        self.slow += answer.took_ms > LIMIT_MS
+        if answer.why:
+            self.lapses[answer.why] += 1
+        if self.on_answer is not None:
+            self.on_answer(answer)
+        return answer
+
+    async def _answer(self, ask: Ask) -> Answer:
+        if self._is_stopped:
+            return Answer(why=STOPPED)
+        if self.strikes[ask.chair] >= MOST_STRIKES:
+            return Answer(why=BARRED)
+        # Neighbours think at the same time.
+        return await self._desks[(crc32(ask.match.encode()) + ask.seat) % len(self._desks)].ask(ask)
+
+    def forget(self, match: str) -> None:
+        """The match is over, or nobody plays it any more."""
+        for chair in [chair for chair in self.strikes if chair[0] == match]:
+            del self.strikes[chair]
+        for desk in self._desks:
+            desk.forget(match)
+
+    async def stop(self) -> None:
+        """End all workers; who still waits is told so."""
+        self._is_stopped = True
+        await asyncio.gather(*(desk.stop() for desk in self._desks))
+
+
+class Call(NamedTuple):
+    """A question on its way."""
+
+    chair: tuple[str, int]
+    frame: bytes
+
+
+class Desk:
+    """One worker at a time, and the questions for it."""
+
+    def __init__(self, pool: BotPool) -> None:
+        self.line: Line | None = None
+        self._pool = pool
+        self._calls: dict[asyncio.Future[Answer], Call] = {}
+        """In the order in which they came; those whose callers no longer wait are left out."""
+        self._task: asyncio.Task[None] | None = None
+        self._opening = asyncio.Lock()
+        self._has_been_open = False
+
+    @property
+    def waiting(self) -> int:
+        return len(self._calls)
+
+    async def ask(self, ask: Ask) -> Answer:
+        answer: asyncio.Future[Answer] = asyncio.get_running_loop().create_future()
+        self._calls[answer] = Call(ask.chair, framed(ask))
+        if self._task is None:
+            self._task = asyncio.create_task(self._work())
+        try:
+            return await answer
+        finally:
+            self._calls.pop(answer, None)
+
+    async def _work(self) -> None:
+        """Until nobody waits."""
+        while self._calls:
+            waiting, call = next(iter(self._calls.items()))
+            try:
+                answer = await self._answer(call)
+            except Exception:
+                # A mistake of ours; those behind must not wait for ever.
+                log.exception("a question to a bot was lost")
+                answer = Answer(why=DIED)
+            self._calls.pop(waiting, None)
+            if not waiting.done():
+                waiting.set_result(answer)
+        self._task = None
+
+    async def _answer(self, call: Call) -> Answer:
+        for _ in range(TRIES):
+            try:
+                line = await self.opened()
+            except LineBroken:
+                await asyncio.sleep(REST_S)
+                return Answer(why=DIED, detail="no worker")
+            try:
+                async with asyncio.timeout((self._pool.hang_ms + PATIENCE_MS) / 1000):
+                    return await line.exchange(call.frame)
+            except TimeoutError:
+                await self._lose(call, line, HUNG)
+                return Answer(why=HUNG)
+            except LineBroken:
+                await self._lose(call, line, DIED)
+        return Answer(why=DIED)
+
+    async def _lose(self, call: Call, line: Line, why: str) -> None:
+        log.warning("bot worker %d %s; match %s, seat %d", line.pid, why, *call.chair)
+        self._pool.strikes[call.chair] += 1
+        self.line = None
+        await line.cut()
+
+    async def opened(self) -> Line:
+        """The line to a worker that is there."""
+        async with self._opening:
+            if self.line is not None and not self.line.is_open:
+                await self.line.cut()
+                self.line = None
+            if self.line is None:
+                self._pool.restarts += self._has_been_open
+                self._has_been_open = True
+                self.line = await Line.open(self._pool.hang_ms)
+            return self.line
+
+    def forget(self, match: str) -> None:
+        if self.line is not None and self.line.is_open:
+            self.line.tell(framed(Forget(match)))
+
+    async def stop(self) -> None:
+        if self._task is not None:
+            self._task.cancel()
+            await asyncio.gather(self._task, return_exceptions=True)
+        for waiting in self._calls:
+            if not waiting.done():
+                waiting.set_result(Answer(why=STOPPED))
+        line, self.line = self.line, None
+        if line is not None:
+            await line.close()

@@ -1,0 +1,241 @@
+"""What people may ask of their table, command by command. Each does it, or raises and changes nothing."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+from msgspec import UNSET
+
+from starhaul.kernel.errors import Refusal, StarhaulError
+from starhaul.server import tables, words
+from starhaul.server.store.contract import Origin
+from starhaul.server.tables import TableError
+from starhaul.server.viewer import Viewer
+from starhaul.server.wire import (
+    Act,
+    Bot,
+    Close,
+    Emote,
+    Fact,
+    Heard,
+    Imagined,
+    Kick,
+    Leave,
+    Move,
+    Mute,
+    Options,
+    Pause,
+    Ping,
+    Pong,
+    Ready,
+    Refused,
+    Say,
+    Sit,
+    World,
+    encode,
+)
+
+if TYPE_CHECKING:
+    from starhaul.server.room import Room
+    from starhaul.server.session import Session
+
+Handler = Callable[["Room", Viewer, Any], Awaitable[Fact | None]]
+
+
+def _seat(viewer: Viewer) -> int:
+    if viewer.seat is None:
+        raise TableError("spectators-watch")
+    return viewer.seat
+
+
+def _session(room: Room) -> Session:
+    if room.session is None:
+        raise TableError("not-playing")
+    return room.session
+
+
+def refusal(seq: int, why: StarhaulError) -> Refused:
+    """Why a command changed nothing: a code and facts, from which its sender makes a sentence."""
+    facts = {name: msgspec.to_builtins(fact, enc_hook=str) for name, fact in why.detail.items()}
+    return Refused(seq=seq, code=why.code, rule=getattr(why, "rule", ""), facts=facts, of=why.prefix)
+
+
+async def _changed(room: Room) -> None:
+    """The table is another one now: kept, judged, shown."""
+    room.check_start()
+    await room.save()
+    room.show_table()
+
+
+# --- the match ---------------------------------------------------------------------------------------------
+
+
+async def act(room: Room, viewer: Viewer, command: Act) -> None:
+    seat, session = _seat(viewer), _session(room)
+    if session.paused_ms is not None:
+        raise TableError("paused")
+    try:
+        raw = msgspec.json.decode(command.action)
+    except (msgspec.DecodeError, RecursionError) as error:
+        raise Refusal("not-an-action", "CONTRACT", reason=str(error)) from None
+    action = session.play.game.to_action(seat, raw)
+    await session.act(seat, action, Origin(seat, viewer.client, command.seq))
+
+
+async def world(room: Room, viewer: Viewer, command: World) -> Fact:
+    seat, session = _seat(viewer), _session(room)
+    if session.paused_ms is not None:
+        raise TableError("paused")
+    return Imagined(seq=command.seq, state=msgspec.Raw(session.play.world(seat, room.luck)))
+
+
+async def ping(room: Room, viewer: Viewer, command: Ping) -> Fact:
+    at_ms = room.session.now_ms if room.session is not None else 0
+    return Pong(seq=command.seq, at_ms=at_ms)
+
+
+async def pause(room: Room, viewer: Viewer, command: Pause) -> None:
+    """HSE-O5: it begins when everybody who is connected wishes it, and ends when anybody does."""
+    seat, session = _seat(viewer), _session(room)
+    if command.wanted:
+        room.wants_pause.add(seat)
+        here = filter(room.attendance.is_here, room.record.people)
+        if session.paused_ms is None and room.wants_pause.issuperset(here):
+            await session.pause()
+            room.record.paused_ms = session.paused_ms
+    else:
+        room.wants_pause.clear()
+        await session.resume()
+        room.record.paused_ms = None
+    await _changed(room)
+    room.show_match()
+
+
+# --- the own seat ------------------------------------------------------------------------------------------
+
+
+async def sit(room: Room, viewer: Viewer, command: Sit) -> None:
+    tables.rename(room.record, _seat(viewer), command.name, command.colour)
+    await _changed(room)
+
+
+async def ready(room: Room, viewer: Viewer, command: Ready) -> None:
+    tables.check_waiting(room.record)
+    room.record.seats[_seat(viewer)].is_ready = command.ready
+    await _changed(room)
+
+
+async def move(room: Room, viewer: Viewer, command: Move) -> None:
+    seat = _seat(viewer)
+    tables.move(room.record, seat, command.seat)
+    for other in room.viewers:
+        if other.seat == seat:
+            room.attendance.went(seat, room.house.clock.now_ms())
+            other.seat = command.seat
+            room.attendance.came(command.seat)
+    await _changed(room)
+
+
+async def leave(room: Room, viewer: Viewer, command: Leave) -> None:
+    seat = _seat(viewer)
+    tables.leave(room.record, seat)
+    await _empty(room, seat, "left")
+
+
+async def _empty(room: Room, seat: int, code: str) -> None:
+    """Nobody sits there any more; whoever looked from there is shown out."""
+    for viewer in [viewer for viewer in room.viewers if viewer.seat == seat]:
+        room.forget(viewer)
+        viewer.drop(code)
+    room.wants_pause.discard(seat)
+    await _changed(room)
+    if room.record.is_closed:
+        room.close()
+
+
+# --- the host ----------------------------------------------------------------------------------------------
+
+
+async def bot(room: Room, viewer: Viewer, command: Bot) -> None:
+    tables.put_bot(room.record, viewer.seat, command.seat, command.bot)
+    await _changed(room)
+
+
+async def options(room: Room, viewer: Viewer, command: Options) -> None:
+    record = room.record
+    tables.check_host(record, viewer.seat)
+    if command.game is not UNSET or command.config is not UNSET:
+        game = record.game if command.game is UNSET else command.game
+        config = record.config if command.config is UNSET else command.config
+        tables.set_game(record, viewer.seat, game, config)
+    if command.is_rated is not UNSET:
+        tables.check_waiting(record)
+    for name in ("is_listed", "is_rated", "stand_in"):
+        if getattr(command, name) is not UNSET:
+            setattr(record, name, getattr(command, name))
+    await _changed(room)
+
+
+async def kick(room: Room, viewer: Viewer, command: Kick) -> None:
+    tables.kick(room.record, viewer.seat, command.seat)
+    await _empty(room, command.seat, "kicked")
+
+
+async def close(room: Room, viewer: Viewer, command: Close) -> None:
+    tables.check_host(room.record, viewer.seat)
+    room.record.is_closed = True
+    await room.save()
+    room.close()
+
+
+# --- talking -----------------------------------------------------------------------------------------------
+
+
+async def say(room: Room, viewer: Viewer, command: Say) -> None:
+    _hear(room, viewer, Heard(seat=_seat(viewer), text=words.chat(command.text)))
+
+
+async def emote(room: Room, viewer: Viewer, command: Emote) -> None:
+    _hear(room, viewer, Heard(seat=_seat(viewer), emote=command.emote))
+
+
+def _hear(room: Room, viewer: Viewer, heard: Heard) -> None:
+    if room.record.seats[heard.seat].is_muted:
+        raise TableError("muted")
+    frame = encode(heard)
+    for other in room.viewers:
+        if heard.seat not in other.muted:
+            other.send(frame)
+
+
+async def mute(room: Room, viewer: Viewer, command: Mute) -> None:
+    if viewer.seat == room.record.host:
+        if command.seat >= len(room.record.seats):
+            raise TableError("no-such-seat", seat=command.seat)
+        room.record.seats[command.seat].is_muted = command.muted
+        await _changed(room)
+    elif command.muted:
+        viewer.muted.add(command.seat)
+    else:
+        viewer.muted.discard(command.seat)
+
+
+HANDLERS: dict[type, Handler] = {
+    Act: act,
+    World: world,
+    Ping: ping,
+    Pause: pause,
+    Sit: sit,
+    Ready: ready,
+    Move: move,
+    Leave: leave,
+    Bot: bot,
+    Options: options,
+    Kick: kick,
+    Close: close,
+    Say: say,
+    Emote: emote,
+    Mute: mute,
+}

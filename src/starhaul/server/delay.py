@@ -1,0 +1,34 @@
+"""The delayed feed: spectators of rated tables see everything some time later (HSE-O1)."""
+
+from collections import deque
+
+
+class Delayed:
+    """
+    >>> feed = Delayed(20_000)
+    >>> feed.add(b"one", 1_000)
+    >>> feed.ripe(20_999), feed.next_at()
+    ([], 21000)
+    >>> feed.ripe(21_000), feed.latest
+    ([b'one'], b'one')
+    """
+
+    def __init__(self, delay_ms: int) -> None:
+        self._delay_ms = delay_ms
+        self._frames: deque[tuple[int, bytes]] = deque()
+        self.latest: bytes | None = None
+        """What a newcomer may see."""
+
+    def add(self, frame: bytes, now_ms: int) -> None:
+        self._frames.append((now_ms + self._delay_ms, frame))
+
+    def ripe(self, now_ms: int) -> list[bytes]:
+        """What may be shown now and has not been yet."""
+        found = []
+        while self._frames and self._frames[0][0] <= now_ms:
+            self.latest = self._frames.popleft()[1]
+            found.append(self.latest)
+        return found
+
+    def next_at(self) -> int | None:
+        return self._frames[0][0] if self._frames else None

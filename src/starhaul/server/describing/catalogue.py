@@ -1,0 +1,97 @@
+"""What there is to describe: messages, requests, and the values of the games that travel in them."""
+
+from collections.abc import Mapping
+from importlib import import_module
+from typing import Any, NamedTuple, cast, get_args
+
+from starlette.routing import Route
+
+from starhaul.games import GAMES
+from starhaul.server import wire
+from starhaul.server.describing.meanings import meaning_of
+from starhaul.server.describing.records import classes_in
+from starhaul.server.rest import GameInfo, Listed, Made, MatchInfo, NewGuest, NewTable, Pages, Problem
+
+COMMANDS: tuple[type, ...] = (wire.Hello, *get_args(wire.Commands))
+FACTS: tuple[type, ...] = get_args(wire.Facts)
+
+
+def parts_of_facts() -> list[type]:
+    """Records that stand in messages and are none themselves."""
+    return [kind for kind in classes_in(*FACTS) if kind not in FACTS]
+
+
+# --- requests ----------------------------------------------------------------------------------------------
+
+
+class Request(NamedTuple):
+    """A plain request: what is sent with it and what comes back, if these are records."""
+
+    method: str
+    path: str
+    body: type | None
+    answer: Any
+    meaning: str
+
+
+_BODIES: Mapping[str, tuple[type | None, Any]] = {
+    "list_tables": (None, list[Listed]),
+    "create": (NewTable, Made),
+    "join": (NewGuest, Made),
+    "games": (None, list[GameInfo]),
+    "match": (None, MatchInfo),
+    "log": (None, None),
+    "alive": (None, None),
+    "ready": (None, None),
+    "metrics": (None, None),
+}
+"""By handler."""
+REFUSED = Problem
+
+
+def requests() -> list[Request]:
+    pages = Pages(cast(Any, None), cast(Any, None))
+    return [_request(route) for route in pages.routes()]
+
+
+def _request(route: Route) -> Request:
+    (method,) = (route.methods or set()) - {"HEAD"}
+    body, answer = _BODIES[route.endpoint.__name__]
+    return Request(method, route.path, body, answer, meaning_of(route.endpoint))
+
+
+def bodies() -> list[type]:
+    """What clients send with requests."""
+    return [request.body for request in requests() if request.body is not None]
+
+
+def replies() -> list[type]:
+    """What requests are answered with."""
+    return classes_in(*(request.answer for request in requests() if request.answer), REFUSED)
+
+
+# --- games -------------------------------------------------------------------------------------------------
+
+
+class GameTypes(NamedTuple):
+    """The types of a game that travel in messages."""
+
+    name: str
+    action: Any
+    view: type
+    config: type
+    answers: Mapping[str, Any]
+    """What answers each kind of question."""
+    about: Mapping[str, Any]
+    """What a kind of question is about, where it says more than its answers."""
+
+
+def games() -> list[GameTypes]:
+    return [_types_of(name) for name in GAMES]
+
+
+def _types_of(name: str) -> GameTypes:
+    game = GAMES[name]
+    questions = import_module(f"starhaul.{name}.questions")
+    view = import_module(f"starhaul.{name}.view").View
+    return GameTypes(name, game.action_type, view, game.config_type, questions.ANSWERS, questions.ABOUT)

@@ -1,0 +1,32 @@
+"""The figures of the page: limits and times as the code has them."""
+
+from starhaul.server import answers, play, viewer, wire
+from starhaul.server.house import House
+from starhaul.server.limits import Limits
+
+
+def figures() -> dict[str, str]:
+    """By the names that the template uses."""
+    limits = Limits()
+    return {
+        "version": str(wire.VERSION),
+        "frame_kib": str(wire.LONGEST_FRAME // 1024),
+        "name_length": str(wire.LONGEST_NAME),
+        "chat_length": str(wire.LONGEST_CHAT),
+        "hello_seconds": f"{limits.hello_seconds:g}",
+        "socket_rate": f"{limits.socket_rate:g}",
+        "socket_burst": f"{limits.socket_burst:g}",
+        "seat_rate": f"{limits.seat_rate:g}",
+        "seat_burst": f"{limits.seat_burst:g}",
+        "address_rate": f"{limits.address_rate:g}",
+        "address_burst": f"{limits.address_burst:g}",
+        "most_strikes": str(limits.most_strikes),
+        "table_viewers": str(House.most_viewers),
+        "queue_frames": str(viewer.MOST_FRAMES),
+        "queue_mib": str(viewer.MOST_BYTES >> 20),
+        "remembered_answers": str(answers.REMEMBERED),
+        "remembered_clients": str(answers.MOST_CLIENTS),
+        "remembered_revisions": str(play.REMEMBERED),
+        "countdown_seconds": f"{House.countdown_ms / 1000:g}",
+        "delay_seconds": f"{House.delay_ms / 1000:g}",
+    }

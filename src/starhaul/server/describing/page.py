@@ -1,0 +1,82 @@
+"""docs/protocol.md: a text written by hand, and in it every message as the code has it."""
+
+from collections.abc import Iterable
+from pathlib import Path
+from string import Template
+from typing import Any
+
+from msgspec.inspect import type_info
+
+from starhaul.server.describing import catalogue
+from starhaul.server.describing.catalogue import Request
+from starhaul.server.describing.figures import figures
+from starhaul.server.describing.kinds import words_for
+from starhaul.server.describing.meanings import field_meanings
+from starhaul.server.describing.records import Entry, Record, record_of
+from starhaul.server.wire import Command
+
+TEMPLATE = Path(__file__).with_name("template.md")
+
+
+def page() -> str:
+    text = Template(TEMPLATE.read_text("utf-8")).substitute(**figures(), **_made())
+    return f"{text.rstrip()}\n"
+
+
+def _made() -> dict[str, str]:
+    """The parts that are made from the code, by the names that the template uses."""
+    told = [record_of(kind, is_told=True) for kind in catalogue.FACTS]
+    parts = [record_of(kind, is_told=True) for kind in catalogue.parts_of_facts()]
+    given = [record_of(kind) for kind in catalogue.bodies()]
+    replies = [record_of(kind, is_told=True) for kind in catalogue.replies()]
+    return {
+        "command": _table(record_of(Command).entries),
+        "commands": _sections(map(_command, catalogue.COMMANDS)),
+        "facts": _sections(told),
+        "parts": _sections(parts),
+        "requests": _rows(("request", "body", "answer", "meaning"), map(_request, catalogue.requests())),
+        "bodies": _sections([*given, *replies]),
+        "games": "".join(f"- [{game.name}]({game.name}-protocol.md)\n" for game in catalogue.games()),
+    }
+
+
+def _command(kind: type) -> Record:
+    """Without what all commands have, which is told once."""
+    record, common = record_of(kind), field_meanings(Command)
+    return record._replace(entries=[entry for entry in record.entries if entry.name not in common])
+
+
+def _sections(records: Iterable[Record]) -> str:
+    return "\n".join(map(_section, records))
+
+
+def _section(record: Record) -> str:
+    table = f"\n{_table(record.entries)}" if record.entries else ""
+    return f"### `{record.tag or record.name}`\n\n{record.meaning}\n{table}"
+
+
+def _request(request: Request) -> tuple[str, ...]:
+    name = f"`{request.method} {request.path}`"
+    return name, _words(request.body), _words(request.answer), request.meaning
+
+
+def _words(kind: Any) -> str:
+    return words_for(type_info(kind)) if kind is not None else ""
+
+
+# --- tables ------------------------------------------------------------------------------------------------
+
+
+def _table(entries: Iterable[Entry]) -> str:
+    return _rows(("field", "type", "default", "meaning"), map(_row, entries))
+
+
+def _row(entry: Entry) -> tuple[str, ...]:
+    words = entry.content.words if entry.content else words_for(entry.type)
+    default = f"`{entry.default}`" if entry.default else "as it was"
+    return f"`{entry.name}`", words, default if entry.may_lack else "", entry.meaning
+
+
+def _rows(head: tuple[str, ...], rows: Iterable[tuple[str, ...]]) -> str:
+    lines = [head, ("---",) * len(head), *rows]
+    return "".join(f"| {' | '.join(cell.replace('|', '&#124;') for cell in line)} |\n" for line in lines)

@@ -1,0 +1,70 @@
+"""Limits on what comes from outside. Whoever goes beyond is told so and costs next to nothing."""
+
+import time
+from collections import OrderedDict
+from collections.abc import Callable
+
+from msgspec import Struct
+
+
+class Limits(Struct, frozen=True, kw_only=True):
+    """Rates are per second, with a burst of so many at once."""
+
+    socket_rate: float = 20.0
+    socket_burst: float = 60.0
+    seat_rate: float = 30.0
+    seat_burst: float = 90.0
+    address_rate: float = 10.0
+    """New connections and new tables."""
+    address_burst: float = 600.0
+    most_tables: int = 2000
+    most_viewers: int = 8000
+    most_viewers_per_address: int = 4000
+    most_strikes: int = 50
+    """Refused for haste or nonsense so often in a row, a connection is closed."""
+    hello_seconds: float = 10.0
+
+
+class Bucket:
+    """A bucket of tokens.
+
+    >>> now = [0.0]
+    >>> bucket = Bucket(rate=1, burst=2, clock=lambda: now[0])
+    >>> bucket.take(), bucket.take(), bucket.take()
+    (True, True, False)
+    >>> now[0] = 1.0
+    >>> bucket.take()
+    True
+    """
+
+    __slots__ = ("_burst", "_clock", "_filled", "_left", "_rate")
+
+    def __init__(self, rate: float, burst: float, clock: Callable[[], float] = time.monotonic) -> None:
+        self._rate, self._burst, self._clock = rate, burst, clock
+        self._left, self._filled = burst, clock()
+
+    def take(self) -> bool:
+        now = self._clock()
+        self._left = min(self._burst, self._left + (now - self._filled) * self._rate)
+        self._filled = now
+        if self._left < 1:
+            return False
+        self._left -= 1
+        return True
+
+
+class Buckets:
+    """A bucket for each of many; those not used for longest are forgotten."""
+
+    def __init__(self, rate: float, burst: float, most: int = 10_000) -> None:
+        self._rate, self._burst, self._most = rate, burst, most
+        self._buckets: OrderedDict[object, Bucket] = OrderedDict()
+
+    def take(self, key: object) -> bool:
+        bucket = self._buckets.get(key)
+        if bucket is None:
+            bucket = self._buckets[key] = Bucket(self._rate, self._burst)
+            if len(self._buckets) > self._most:
+                self._buckets.popitem(last=False)
+        self._buckets.move_to_end(key)
+        return bucket.take()

@@ -1,0 +1,71 @@
+"""The socket of a server. It comes first, so that the address is known, or refused, at once."""
+
+import errno
+import socket
+
+from starhaul.kernel.errors import BadInput
+
+FIRST_PORT, LAST_PORT = 8800, 8899
+"""Where a free one is looked for when none is asked for."""
+BACKLOG = 2048
+_EVERYWHERE = {"0.0.0.0": "127.0.0.1", "::": "::1"}
+"""Hosts that mean every address of the machine, and what to call them from here."""
+
+
+def listen(host: str, port: int | None) -> socket.socket:
+    """A socket that takes connections already; without a port, on the first free one."""
+    host = host.strip("[]")
+    family = _family(host)
+    if port is not None:
+        return _listening(host, port, family)
+    for one in range(FIRST_PORT, LAST_PORT + 1):
+        try:
+            return _listening(host, one, family)
+        except BadInput as error:
+            if error.code != "port-busy":
+                raise
+    raise BadInput("no-free-port", source=host, first=str(FIRST_PORT), last=str(LAST_PORT))
+
+
+def _family(host: str) -> int:
+    try:
+        return socket.getaddrinfo(host, None, type=socket.SOCK_STREAM)[0][0]
+    except (OSError, UnicodeError):
+        raise BadInput("host-unknown", source=host) from None
+
+
+def _listening(host: str, port: int, family: int) -> socket.socket:
+    both = host == "::" and socket.has_dualstack_ipv6()
+    try:
+        return socket.create_server((host, port), family=family, backlog=BACKLOG, dualstack_ipv6=both)
+    except OSError as error:
+        place = f"{_bracketed(host)}:{port}"
+        if error.errno == errno.EADDRINUSE:
+            raise BadInput("port-busy", source=place) from None
+        if error.errno == errno.EADDRNOTAVAIL:
+            raise BadInput("host-elsewhere", source=host) from None
+        raise BadInput("cannot-listen", source=place, reason=OSError(error.errno, _first(error))) from None
+
+
+def _first(error: OSError) -> str:
+    """Without what Python adds about the address."""
+    return str(error.strerror or error).partition(" (while")[0]
+
+
+def is_everywhere(listener: socket.socket) -> bool:
+    """Whether it is open to the whole network."""
+    return listener.getsockname()[0] in _EVERYWHERE
+
+
+def address_of(listener: socket.socket) -> str:
+    """Where a browser on this machine finds it."""
+    host, port = listener.getsockname()[:2]
+    return f"http://{_bracketed(_EVERYWHERE.get(host, host))}:{port}/"
+
+
+def _bracketed(host: str) -> str:
+    """
+    >>> _bracketed("::1"), _bracketed("localhost")
+    ('[::1]', 'localhost')
+    """
+    return f"[{host}]" if ":" in host else host

@@ -1,0 +1,172 @@
+"""All tables of a server: which there are, making and finding them, waking them after a restart."""
+
+import asyncio
+import logging
+from collections.abc import Mapping
+from typing import Any
+
+from starhaul.server import tables, tokens
+from starhaul.server.clock import BEAT_S
+from starhaul.server.house import House
+from starhaul.server.limits import Limits
+from starhaul.server.room import Room
+from starhaul.server.showing import seat_of, seat_token
+from starhaul.server.store.contract import StoreTrouble
+from starhaul.server.tables import TableError, TableRecord
+
+IDLE_S = 60.0
+"""A table without viewers and without match leaves the memory after so long; it stays in the store."""
+_WAKE_AT_ONCE = 20
+
+log = logging.getLogger("starhaul.lobby")
+
+
+class Lobby:
+    def __init__(self, house: House, limits: Limits) -> None:
+        self.house = house
+        self.limits = limits
+        self.is_draining = False
+        self.rooms: dict[str, Room] = {}
+        self._tasks: dict[str, asyncio.Task[None]] = {}
+        self._chores: list[asyncio.Task[None]] = []
+        self._idle_since: dict[str, float] = {}
+
+    # --- life ----------------------------------------------------------------------------------------------
+
+    def start(self) -> None:
+        """Returns at once: tables that were playing wake one after the other, or when asked for."""
+        self._chores = [asyncio.create_task(chore) for chore in (self._wake(), self._beat(), self._tidy())]
+
+    async def drain(self) -> None:
+        """No more tables; those there are take a snapshot and send everybody away to come again."""
+        self.is_draining = True
+        for chore in self._chores:
+            chore.cancel()
+        rooms = list(self.rooms.values())
+        for room in rooms:
+            if room.session is not None:
+                await room.session.snapshot()
+            room.close("restarting", reconnect_ms=1000)
+            await room.post(_nothing)
+        await asyncio.gather(*self._tasks.values(), return_exceptions=True)
+        await self.house.store.beat(self.house.clock.now_ms())
+
+    async def _wake(self) -> None:
+        """Matches go on after a restart, also if nobody comes back."""
+        for row in list(self.house.store.tables()):
+            record = tables.load(row.record)
+            if record.is_playing and row.id not in self.rooms:
+                self._open(record)
+                await asyncio.sleep(0)
+
+    async def _beat(self) -> None:
+        while True:
+            await asyncio.sleep(BEAT_S)
+            try:
+                await self.house.store.beat(self.house.clock.now_ms())
+            except StoreTrouble as trouble:
+                log.warning("the service clock could not be kept: %s", trouble)
+
+    async def _tidy(self) -> None:
+        """Forget tables that nobody looks at and where nothing is going on."""
+        loop = asyncio.get_running_loop()
+        while True:
+            await asyncio.sleep(IDLE_S / 4)
+            for id, room in list(self.rooms.items()):
+                if room.viewers or room.session is not None:
+                    self._idle_since.pop(id, None)
+                elif loop.time() - self._idle_since.setdefault(id, loop.time()) > IDLE_S:
+                    room.close()
+                    await room.post(_nothing)
+
+    # --- finding -------------------------------------------------------------------------------------------
+
+    def room(self, id: str) -> Room:
+        """The room of a table, from memory or from the store."""
+        room = self.rooms.get(id)
+        if room is not None and not room.is_stopped:
+            return room
+        row = self.house.store.table(id)
+        if row is None or not row.is_open:
+            raise TableError("unknown")
+        return self._open(tables.load(row.record))
+
+    def _open(self, record: TableRecord) -> Room:
+        room = Room(record, self.house)
+        room.restore()
+        self.rooms[record.id] = room
+        self.house.metrics.tables.set(len(self.rooms))
+        task = asyncio.create_task(room.run(), name=f"table {record.id}")
+        self._tasks[record.id] = task
+        task.add_done_callback(lambda _: self._closed(room))
+        return room
+
+    def _closed(self, room: Room) -> None:
+        id = room.record.id
+        if self.rooms.get(id) is room:
+            del self.rooms[id]
+            self._tasks.pop(id, None)
+            self._idle_since.pop(id, None)
+            self.house.metrics.tables.set(len(self.rooms))
+
+    def listed(self) -> list[Room]:
+        """Tables that strangers may join or watch."""
+        return [room for room in self.rooms.values() if room.record.is_listed and not room.is_stopped]
+
+    # --- coming in -----------------------------------------------------------------------------------------
+
+    async def create(
+        self, game: str, config: Mapping[str, Any], name: str, *, is_listed: bool
+    ) -> tuple[Room, str]:
+        """A new table and the token of its host."""
+        self.check_open()
+        if len(self.rooms) >= self.limits.most_tables:
+            raise TableError("too-many-tables")
+        record = tables.new_table(game, config, name, is_listed=is_listed)
+        room = Room(record, self.house)
+        await room.save()
+        return self._open(record), seat_token(record, 0, self.house.secret)
+
+    def check_open(self) -> None:
+        if self.is_draining:
+            raise TableError("restarting")
+
+    async def join(self, id: str, name: str) -> str:
+        """A seat for a stranger at an open table: its token."""
+        self.check_open()
+        room = self.room(id)
+        if not room.record.is_listed:
+            raise TableError("by-link-only")
+        joined: asyncio.Future[str] = asyncio.get_running_loop().create_future()
+
+        async def take() -> None:
+            try:
+                seat = tables.free_seat(room.record)
+                tables.take(room.record, seat, name)
+                await room.save()
+            except Exception as error:
+                joined.set_exception(error)
+                return
+            room.show_table()
+            joined.set_result(seat_token(room.record, seat, self.house.secret))
+
+        await room.post(take)
+        return await joined
+
+    def admit(self, room: Room, token: str) -> int | None:
+        """The seat of a token; None for a spectator. Raises for who may not even watch."""
+        secret, record = self.house.secret, room.record
+        if token:
+            seat = seat_of(record, token, secret)
+            if seat is not None:
+                return seat
+            if tokens.is_same(tokens.token(secret, record.id, tokens.WATCH), token):
+                return None
+            raise TableError("wrong-link")
+        if record.is_listed:
+            return None
+        raise TableError("by-link-only")
+
+
+async def _nothing() -> None:
+    """To wake up is enough."""

@@ -1,0 +1,25 @@
+"""What a server counts, for Prometheus. A registry for each server: tests run several in one process."""
+
+from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
+
+_SECONDS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5)
+
+
+class Metrics:
+    def __init__(self) -> None:
+        registry = self.registry = CollectorRegistry()
+        self.tables = Gauge("starhaul_tables", "Tables in memory", registry=registry)
+        self.viewers = Gauge("starhaul_viewers", "Open connections", registry=registry)
+        self.matches = Counter("starhaul_matches", "Matches begun", registry=registry)
+        self.commands = Counter("starhaul_commands", "Commands, by answer", ["answer"], registry=registry)
+        self.latency = Histogram(
+            "starhaul_command_seconds", "From the arrival of a command to its answer", buckets=_SECONDS,
+            registry=registry,
+        )  # fmt: skip
+        self.refused = Counter("starhaul_refused_connections", "Not let in", ["why"], registry=registry)
+        self.dropped = Counter("starhaul_dropped_viewers", "Shown out", ["why"], registry=registry)
+        self.failures = Counter("starhaul_failures", "Messages a table failed at", registry=registry)
+        self.lapses = Counter("starhaul_bot_lapses", "Bots overruled", ["why"], registry=registry)
+
+    def text(self) -> bytes:
+        return generate_latest(self.registry)

@@ -1,0 +1,242 @@
+"""A match at a table: it turns actions into batches for the store and into updates for each audience.
+
+An audience is a seat, by number, or the spectators, who come last. Each has revisions of its own: a step of
+the match that an audience cannot notice is no revision for it, so the count tells nothing either (TR-184).
+"""
+
+from collections import deque
+from collections.abc import Callable, Collection
+from typing import Any, NamedTuple
+
+import msgspec
+from msgspec import Raw
+
+from starhaul.games import game_named
+from starhaul.kernel.chance import Draw
+from starhaul.kernel.contract import CHANCE, CLOCK, TICK, Action, Event, Game, Prompt
+from starhaul.kernel.match import Mark, Match
+from starhaul.server.store.contract import Batch, Course, MatchRow, Origin, Snapshot
+from starhaul.server.wire import HIDDEN, Asked, Missed, Told, Update
+
+REMEMBERED = 200
+"""So many revisions can be made up for after a broken connection; after that there is the view alone."""
+SNAPSHOT_EVERY = 200
+
+
+class Face(NamedTuple):
+    """What an audience sees apart from events: if it stays the same, nothing has happened for it."""
+
+    view: bytes
+    asked: tuple[Asked, ...]
+
+
+class Step(NamedTuple):
+    """What one action made happen, for those who were not there."""
+
+    by: int
+    """Whose action it was."""
+    at_ms: int
+    told: list[Event]
+    revs: list[int]
+    """After it."""
+    noticed_by: tuple[int, ...]
+    """The audiences for which it is a revision."""
+
+
+class Play:
+    """One match, in memory."""
+
+    def __init__(self, id: str, match: Match[Any, Any]) -> None:
+        self.id = id
+        self.match = match
+        self.game: Game[Any, Any] = match.game
+        self.seats = match.game.seats(match.config)
+        self.batches = 0
+        self.revs = [0] * (self.seats + 1)
+        self.steps: deque[Step] = deque(maxlen=REMEMBERED)
+        self._faces: list[Face | None] = [None] * (self.seats + 1)
+        self._before: tuple[Mark, list[int], list[Face | None]] | None = None
+
+    @property
+    def spectators(self) -> int:
+        """The audience without seat."""
+        return self.seats
+
+    # --- stepping ------------------------------------------------------------------------------------------
+
+    def begin(self, audiences: Collection[int]) -> Step:
+        """What chance does before anybody is asked."""
+        return self._step(self.match.advance, CHANCE, 0, audiences)
+
+    def act(self, seat: int, action: Action, at_ms: int, audiences: Collection[int]) -> Step:
+        """An action and what chance makes of it; raises `Refusal` and changes nothing if it is not legal."""
+        at_ms = max(at_ms, self.match.now_ms)
+        match = self.match
+        return self._step(lambda: match.act(seat, action, at_ms) + match.advance(), seat, at_ms, audiences)
+
+    def tick(self, audiences: Collection[int]) -> Step:
+        """The time that was waited for has come. The clock acts when it was due, not when it was noticed."""
+        due = self.game.wake_at(self.match.state) or 0
+        return self.act(CLOCK, TICK, due, audiences)
+
+    def _step(
+        self, go: Callable[[], list[Event]], by: int, at_ms: int, audiences: Collection[int]
+    ) -> Step:
+        mark = self.match.mark()
+        try:
+            told = go()
+        except Exception:
+            # Whether the rules refuse or fail: the match is as it was.
+            self.match.undo(mark)
+            raise
+        self._before = (mark, self.revs[:], self._faces[:])
+        noticed = tuple(audience for audience in audiences if self._notices(audience, told))
+        for audience in noticed:
+            self.revs[audience] += 1
+        return Step(by, at_ms, told, self.revs[:], noticed)
+
+    def _notices(self, audience: int, told: list[Event]) -> bool:
+        before, face = self._faces[audience], self._look(audience)
+        self._faces[audience] = face
+        viewer = self._viewer(audience)
+        return face != before or any(event.is_for(viewer) for event in told)
+
+    def undo(self) -> None:
+        """The step could not be kept: it has not happened."""
+        assert self._before is not None, "one step at a time"
+        mark, self.revs, self._faces = self._before
+        self.match.undo(mark)
+        self._before = None
+
+    def batch(self, step: Step, service_ms: int, origin: Origin | None = None) -> Batch:
+        return Batch(
+            match=self.id,
+            number=self.batches,
+            entries=list(self.match.entries),
+            service_ms=service_ms,
+            revs=step.revs,
+            origin=origin,
+        )
+
+    def keep(self, step: Step) -> None:
+        """The step is on disk: now it has happened."""
+        self.match.entries.clear()
+        self.batches += 1
+        self._before = None
+        self.steps.append(step)
+
+    def snapshot(self) -> Snapshot:
+        saved, key = self.match.save(), self.match.key
+        return Snapshot(match=self.id, batches=self.batches, saved=saved, key=key, revs=self.revs[:])
+
+    # --- looking -------------------------------------------------------------------------------------------
+
+    def _viewer(self, audience: int) -> int | None:
+        return None if audience == self.spectators else audience
+
+    def _look(self, audience: int) -> Face:
+        seat = self._viewer(audience)
+        prompts = () if seat is None else self.game.prompts_of(self.match.state, seat)
+        view = msgspec.json.encode(self.game.view(self.match.state, seat))
+        return Face(view, tuple(map(_asked, prompts)))
+
+    def face(self, audience: int) -> Face:
+        face = self._faces[audience]
+        if face is None:
+            face = self._faces[audience] = self._look(audience)
+        return face
+
+    def deadline(self, audience: int) -> int | None:
+        """When the clock decides. Where questions may be secret only who is asked knows of it."""
+        due = self.game.wake_at(self.match.state)
+        if due is None or due <= self.match.now_ms:
+            return None
+        if self.game.asks_secretly and not self.face(audience).asked:
+            return None
+        return due
+
+    def update(self, audience: int, step: Step | None, at_ms: int, *, paused: bool = False) -> Update:
+        """How the match looks now, and what was told in a step. A pause hides boards being built (RUL-99)."""
+        face = self.face(audience)
+        return Update(
+            match=self.id,
+            rev=self.revs[audience],
+            at_ms=at_ms,
+            events=() if step is None else self._heard(step, audience),
+            view=HIDDEN if paused and self.in_real_time else Raw(face.view),
+            asked=() if paused else face.asked,
+            deadline_ms=self.deadline(audience),
+            is_paused=paused,
+        )
+
+    @property
+    def in_real_time(self) -> bool:
+        """Whether people act at once without being waited for: while they build."""
+        return any(not prompt.waits for prompt in self.game.prompts(self.match.state))
+
+    def missed(self, audience: int, last_rev: int) -> list[Missed] | None:
+        """What an audience was told after a revision; None if that is not known any more."""
+        found: list[Missed] = []
+        for step in reversed(self.steps):
+            if step.revs[audience] <= last_rev:
+                break
+            if audience in step.noticed_by:
+                found.append(Missed(step.revs[audience], step.at_ms, self._heard(step, audience)))
+        if len(found) != self.revs[audience] - last_rev:
+            return None
+        return found[::-1]
+
+    def _heard(self, step: Step, audience: int) -> list[Told]:
+        viewer = self._viewer(audience)
+        return [Told(event.key, event.args) for event in step.told if event.is_for(viewer)]
+
+    def world(self, seat: int, draw: Draw) -> bytes:
+        """A state that looks the same to a seat, all it cannot see drawn anew."""
+        return self.game.dump(self.game.resample(self.match.state, seat, draw))
+
+
+def _asked(prompt: Prompt) -> Asked:
+    return Asked(prompt.kind, prompt.options, prompt.default, prompt.waits, prompt.about)
+
+
+# --- going on after a restart ------------------------------------------------------------------------------
+
+
+def resume(course: Course) -> Play:
+    """The match as it was when the store last heard of it."""
+    row, snapshot = course.row, course.snapshot
+    game = game_named(row.game)
+    config = msgspec.json.decode(row.config, type=game.config_type)
+    if snapshot is None:
+        play = Play(row.id, Match(game, config, row.seed))
+    else:
+        play = Play(row.id, Match.restore(game, config, row.seed, snapshot.saved))
+        play.batches, play.revs = snapshot.batches, list(snapshot.revs)
+    for batch in course.batches:
+        _repeat(play, batch)
+    return play
+
+
+def _repeat(play: Play, batch: Batch) -> None:
+    match, told = play.match, []
+    for entry in batch.entries:
+        told += match.act(entry.seat, play.game.to_action(entry.seat, entry.action), entry.at_ms)
+    noticed = tuple(a for a, (was, now) in enumerate(zip(play.revs, batch.revs, strict=True)) if now > was)
+    play.revs = list(batch.revs)
+    by = batch.entries[0].seat if batch.entries else CHANCE
+    play.keep(Step(by, match.now_ms, told, list(batch.revs), noticed))
+
+
+def row_of(play: Play, table: str, offset_ms: int, began_at: int) -> MatchRow:
+    """The head of the match for the store."""
+    match = play.match
+    return MatchRow(
+        id=play.id,
+        table=table,
+        game=play.game.name,
+        config=msgspec.json.encode(match.config),
+        seed=str(match.seed),
+        rules=play.game.rules_hash(),
+        offset_ms=offset_ms,
+        began_at=began_at,
+    )

@@ -1,0 +1,266 @@
+"""Plain requests: the lobby, finished matches, health. Everything else goes over the WebSocket."""
+
+from collections.abc import Iterator
+from typing import Any
+
+import msgspec
+from msgspec import Struct
+from starlette.requests import Request
+from starlette.responses import Response, StreamingResponse
+from starlette.routing import Route
+
+from starhaul.games import GAMES
+from starhaul.kernel.errors import StarhaulError
+from starhaul.kernel.log import VERSION, End, Head
+from starhaul.server import tokens
+from starhaul.server.gate import Gate
+from starhaul.server.lobby import Lobby
+from starhaul.server.room import Room
+from starhaul.server.store.contract import Batch, MatchRow, StoreTrouble
+from starhaul.server.tables import TableError
+from starhaul.server.wire import LONGEST_FRAME, Id, Text
+
+JSON = "application/json"
+STATUS = {"unknown": 404, "by-link-only": 403, "too-fast": 429, "foreign-origin": 403, "too-big": 413}
+UNAVAILABLE = frozenset({"restarting", "too-many-tables"})
+
+
+class NewTable(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """Body of `POST /api/tables`."""
+
+    game: Id = "trucker"
+    """Which game."""
+    config: dict[str, Any] = {}
+    """What differs from the usual configuration of the game."""
+    name: Text = ""
+    """Of the host; may be given later."""
+    is_listed: bool = False
+    """Whether strangers may join and watch."""
+
+
+class Made(Struct, frozen=True):
+    """A seat at a table: where and with which token."""
+
+    table: str
+    """For `hello`."""
+    token: str
+    """The secret of the seat, for `hello`; keep it out of addresses that are logged."""
+
+
+class NewGuest(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """Body of `POST /api/tables/{table}/join`."""
+
+    name: Text = ""
+    """May be given later."""
+
+
+class Listed(Struct, frozen=True, kw_only=True):
+    """A table that is open to strangers."""
+
+    table: str
+    """For `hello`, or for joining."""
+    game: str
+    """Which game."""
+    config: dict[str, Any]
+    """What differs from the usual configuration of the game."""
+    host: str
+    """The name of the host; may be empty."""
+    seats: int
+    """How many there are."""
+    free: int
+    """How many of them one can take."""
+    spectators: int
+    """How many are watching."""
+    is_playing: bool
+    """Whether a match is going on."""
+    is_rated: bool
+    """Whether spectators see everything later (HSE-O1)."""
+
+
+class GameInfo(Struct, frozen=True):
+    """A game and the JSON schema of its configuration."""
+
+    game: str
+    """Its name."""
+    config: dict[str, Any]
+    """The schema."""
+
+
+class MatchInfo(Struct, frozen=True, kw_only=True):
+    """A match by its link. The seed is told when it has ended (HSE-O4)."""
+
+    match: str
+    """Its name in links."""
+    game: str
+    """Which game."""
+    config: msgspec.Raw
+    """The whole configuration."""
+    commitment: str
+    """Hash of the seed, shown before the match."""
+    is_over: bool
+    """Whether it has ended."""
+    began_at: int
+    """Seconds since 1970."""
+    seed: str | None = None
+    """Told after the match; None until then."""
+    key: str | None = None
+    """Of the final state; None while it is being played."""
+    scores: msgspec.Raw | None = None
+    """Of each seat; None while it is being played."""
+
+
+class Problem(Struct, frozen=True):
+    """Why a request was refused: a code and facts, as on the WebSocket."""
+
+    code: str
+    """What is wrong."""
+    of: str
+    """Which family of texts the code belongs to."""
+    facts: dict[str, Any] = {}
+    """What the text for the code needs."""
+
+
+def answer(body: Any, status: int = 200) -> Response:
+    return Response(msgspec.json.encode(body), status, media_type=JSON)
+
+
+def refused(why: StarhaulError) -> Response:
+    is_down = isinstance(why, StoreTrouble) or why.code in UNAVAILABLE
+    status = 503 if is_down else STATUS.get(why.code, 400)
+    facts = {name: msgspec.to_builtins(fact, enc_hook=str) for name, fact in why.detail.items()}
+    return answer(Problem(why.code, why.prefix, facts), status)
+
+
+class Pages:
+    """The handlers of the requests."""
+
+    def __init__(self, lobby: Lobby, gate: Gate) -> None:
+        self._lobby = lobby
+        self._gate = gate
+
+    def routes(self) -> list[Route]:
+        return [
+            Route("/api/tables", self.list_tables, methods=["GET"]),
+            Route("/api/tables", self.create, methods=["POST"]),
+            Route("/api/tables/{table}/join", self.join, methods=["POST"]),
+            Route("/api/games", self.games, methods=["GET"]),
+            Route("/api/matches/{match}", self.match, methods=["GET"]),
+            Route("/api/matches/{match}/log", self.log, methods=["GET"]),
+            Route("/healthz", self.alive, methods=["GET"]),
+            Route("/readyz", self.ready, methods=["GET"]),
+            Route("/metrics", self.metrics, methods=["GET"]),
+        ]
+
+    # --- the lobby -----------------------------------------------------------------------------------------
+
+    async def list_tables(self, request: Request) -> Response:
+        """The tables that strangers may join or watch."""
+        return answer([listed(room) for room in self._lobby.listed()])
+
+    async def create(self, request: Request) -> Response:
+        """A new table, and the seat of its host."""
+        self._gate.arrive(request)
+        wish = await _body(request, NewTable)
+        room, token = await self._lobby.create(wish.game, wish.config, wish.name, is_listed=wish.is_listed)
+        return answer(Made(room.record.id, token), 201)
+
+    async def join(self, request: Request) -> Response:
+        """A free seat at a listed table."""
+        self._gate.arrive(request)
+        guest = await _body(request, NewGuest)
+        table = request.path_params["table"]
+        return answer(Made(table, await self._lobby.join(table, guest.name)), 201)
+
+    async def games(self, request: Request) -> Response:
+        """The games that can be played here."""
+        return answer([GameInfo(name, msgspec.json.schema(game.config_type)) for name, game in GAMES.items()])
+
+    # --- matches -------------------------------------------------------------------------------------------
+
+    async def match(self, request: Request) -> Response:
+        """A match by its name; whoever knows the name may ask."""
+        row, _ = self._found(request)
+        is_over = row.key is not None
+        return answer(
+            MatchInfo(
+                match=row.id,
+                game=row.game,
+                config=msgspec.Raw(row.config),
+                commitment=tokens.commitment(row.seed),
+                is_over=is_over,
+                began_at=row.began_at,
+                seed=row.seed if is_over else None,
+                key=row.key,
+                scores=msgspec.Raw(row.result) if row.result is not None else None,
+            )
+        )
+
+    async def log(self, request: Request) -> Response:
+        """The log of a match that is over, as docs/formats.md §5 has it; while it runs it is nobody's."""
+        row, batches = self._found(request)
+        if row.key is None:
+            raise TableError("still-playing")
+        name = f'attachment; filename="{row.id}.jsonl"'
+        return StreamingResponse(
+            lines_of(row, batches), media_type="application/jsonl", headers={"Content-Disposition": name}
+        )
+
+    def _found(self, request: Request) -> tuple[MatchRow, Any]:
+        found = self._lobby.house.store.log(request.path_params["match"])
+        if found is None:
+            raise TableError("unknown")
+        return found
+
+    # --- health --------------------------------------------------------------------------------------------
+
+    async def alive(self, request: Request) -> Response:
+        """Whether the server runs."""
+        return answer("ok")
+
+    async def ready(self, request: Request) -> Response:
+        """Whether it takes new tables: status 503 while it is being shut down."""
+        return answer("draining", 503) if self._lobby.is_draining else answer("ok")
+
+    async def metrics(self, request: Request) -> Response:
+        """Figures for Prometheus, as text."""
+        text = self._lobby.house.metrics.text()
+        return Response(text, media_type="text/plain; version=0.0.4; charset=utf-8")
+
+
+def listed(room: Room) -> Listed:
+    record = room.record
+    return Listed(
+        table=record.id,
+        game=record.game,
+        config=record.config,
+        host=record.seats[record.host].name if record.host >= 0 else "",
+        seats=len(record.seats),
+        free=sum(seat.is_free for seat in record.seats),
+        spectators=sum(viewer.seat is None for viewer in room.viewers),
+        is_playing=record.is_playing,
+        is_rated=record.is_rated,
+    )
+
+
+def lines_of(row: MatchRow, batches: Any) -> Iterator[bytes]:
+    config = msgspec.json.decode(row.config)
+    head = Head(starhaul=VERSION, game=row.game, config=config, seed=row.seed, rules=row.rules)
+    yield msgspec.json.encode(head) + b"\n"
+    batch: Batch
+    for batch in batches:
+        for entry in batch.entries:
+            yield msgspec.json.encode(entry) + b"\n"
+    if row.key is not None:
+        yield msgspec.json.encode(End(row.key)) + b"\n"
+
+
+async def _body(request: Request, kind: Any) -> Any:
+    raw = bytearray()
+    async for chunk in request.stream():
+        raw += chunk
+        if len(raw) > LONGEST_FRAME:
+            raise TableError("too-big", longest=LONGEST_FRAME)
+    try:
+        return msgspec.json.decode(raw or b"{}", type=kind)
+    except (msgspec.DecodeError, RecursionError) as error:
+        raise TableError("bad-body", reason=str(error)[:200]) from None

@@ -1,0 +1,380 @@
+"""The actor of a table: one task that owns the table, its match and who looks at it.
+
+Everything reaches it through its mailbox and is done one after the other, so nothing here is locked. Commands
+of people are in `commands.py`; what a match does to the store and back is in `session.py`.
+"""
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+from msgspec import structs
+
+from starhaul.kernel.chance import Stream
+from starhaul.kernel.errors import StarhaulError
+from starhaul.server import tables
+from starhaul.server.answers import Answers
+from starhaul.server.attendance import Attendance
+from starhaul.server.commands import HANDLERS, refusal
+from starhaul.server.delay import Delayed
+from starhaul.server.driver import Driver
+from starhaul.server.house import House
+from starhaul.server.play import Step
+from starhaul.server.session import Session, new_play, resumed
+from starhaul.server.showing import Situation, show
+from starhaul.server.store.contract import StoreTrouble, TableRow
+from starhaul.server.tables import TableRecord
+from starhaul.server.viewer import Viewer
+from starhaul.server.wire import VERSION, Command, Done, Hello, Refused, Update, Welcome, encode
+
+MAILBOX = 512
+RETRY_MS = 1000
+"""After trouble with the disk the clock tries again so much later."""
+
+Message = Callable[[], Awaitable[None]]
+log = logging.getLogger("starhaul.room")
+
+
+class Room:
+    """Start it with `run`; post to it what is to be done."""
+
+    def __init__(self, record: TableRecord, house: House) -> None:
+        self.record = record
+        self.house = house
+        self.session: Session | None = None
+        self.viewers: set[Viewer] = set()
+        self.attendance = Attendance(house.grace, house.clock.now_ms())
+        self.driver = Driver(house, lambda: self._post_later(self._nothing))
+        self.answers = Answers()
+        self.delayed = Delayed(house.delay_ms)
+        self.wants_pause: set[int] = set()
+        self.starts_at: int | None = None
+        """On the service clock, while the countdown runs."""
+        self.is_stopped = False
+        self._mailbox: asyncio.Queue[Message] = asyncio.Queue(MAILBOX)
+        self._alarm: asyncio.TimerHandle | None = None
+        self._retry_at = 0
+        self.luck = Stream(house.secret.hex(), f"worlds-{record.id}")
+        """What worlds are drawn with: it has nothing to do with the luck of a match."""
+
+    # --- the mailbox ---------------------------------------------------------------------------------------
+
+    async def post(self, message: Message) -> None:
+        await self._mailbox.put(message)
+
+    def _post_later(self, message: Message) -> None:
+        """From timers and bots, which must not wait; if the box is full there is enough to do anyway."""
+        if not self._mailbox.full():
+            self._mailbox.put_nowait(message)
+
+    async def run(self) -> None:
+        while not self.is_stopped:
+            self._set_alarm()
+            message = await self._mailbox.get()
+            await self._do(message)
+        self._clear_alarm()
+
+    async def _do(self, message: Message) -> None:
+        """One message, and what follows from it. Whatever goes wrong, the table goes on."""
+        try:
+            await message()
+            await self._follow_up()
+        except StoreTrouble as trouble:
+            self._retry_at = self.house.clock.now_ms() + RETRY_MS
+            log.warning("table %s: %s", self.record.id, trouble)
+        except Exception:
+            self._retry_at = self.house.clock.now_ms() + RETRY_MS
+            self.house.metrics.failures.inc()
+            log.exception("table %s failed at a message", self.record.id)
+
+    async def _follow_up(self) -> None:
+        """What time and presence ask for."""
+        now = self.house.clock.now_ms()
+        for frame in self.delayed.ripe(now):
+            self._send_spectators(frame)
+        if self.starts_at is not None and now >= self.starts_at:
+            await self._start()
+        session = self.session
+        if session is None or session.paused_ms is not None:
+            return
+        await session.catch_up()
+        await self._note_presence(session)
+        await self.driver.follow(session)
+        if session.is_over:
+            await self._finish(session)
+
+    # --- time ----------------------------------------------------------------------------------------------
+
+    def _set_alarm(self) -> None:
+        self._clear_alarm()
+        wait = self._next_ms()
+        if wait is not None:
+            loop = asyncio.get_running_loop()
+            self._alarm = loop.call_later(wait / 1000, self._post_later, self._nothing)
+
+    def _clear_alarm(self) -> None:
+        if self._alarm is not None:
+            self._alarm.cancel()
+            self._alarm = None
+
+    async def _nothing(self) -> None:
+        """To wake up is enough."""
+
+    def _next_ms(self) -> int | None:
+        """How long until there is something to do without being asked."""
+        now = self.house.clock.now_ms()
+        waits = [when - now for when in (self.starts_at, self.delayed.next_at()) if when is not None]
+        if self.session is not None and self.session.paused_ms is None:
+            waits += self._match_waits(self.session, now)
+        if not waits:
+            return None
+        return max(0, min(waits), self._retry_at - now)
+
+    def _match_waits(self, session: Session, now: int) -> list[int]:
+        found = [session.due_in_ms(), self.driver.due_in_ms(session)]
+        found += [when - now for _, when in self._attending(session) if when is not None]
+        return [wait for wait in found if wait is not None]
+
+    # --- presence ------------------------------------------------------------------------------------------
+
+    def _attending(self, session: Session) -> list[tuple[str, int | None]]:
+        """For each seat who answers there, as the log calls it, and when that may change."""
+        building, now = session.play.in_real_time, self.house.clock.now_ms()
+        return [self._answerer(number, now, building) for number in range(len(self.record.seats))]
+
+    def _answerer(self, number: int, now: int, building: bool) -> tuple[str, int | None]:
+        seat, stand_in = self.record.seats[number], self.record.stand_in
+        if seat.bot:
+            return "bot", None
+        if not seat.is_taken:
+            return ("gone" if stand_in == "defaults" else "bot"), None
+        state, when = self.attendance.state(number, now, building=building)
+        if state != "here" and stand_in != "defaults":
+            return "bot", None
+        return state, when
+
+    async def _note_presence(self, session: Session) -> None:
+        """HSE-O3: takeover and return are in the log."""
+        for number, (state, _) in enumerate(self._attending(session)):
+            bot = self.record.seats[number].bot
+            self.driver.seat(session, number, (bot or self.record.stand_in) if state == "bot" else "")
+            if self.driver.is_absent(number):
+                state = "absent"
+            before = session.presence[number]
+            # A bot that has sat there from the start is no news.
+            if state != before and not (bot and (state, before) == ("bot", "here")):
+                await session.say_presence(number, state)
+                self.show_table()
+
+    # --- connections ---------------------------------------------------------------------------------------
+
+    async def join(self, viewer: Viewer, hello: Hello) -> None:
+        """Somebody looks in; with the token of a free seat they sit down there."""
+        seat = viewer.seat
+        if len(self.viewers) >= self.house.most_viewers:
+            viewer.drop("crowded", 30_000)
+            return
+        if seat is not None:
+            self.attendance.came(seat)
+            if not self.record.seats[seat].is_taken:
+                tables.take(self.record, seat, hello.name)
+                await self.save()
+        self.viewers.add(viewer)
+        viewer.send(encode(self._welcome(viewer, hello)))
+        if seat is None and self.record.is_rated and self.delayed.latest is not None:
+            viewer.send(self.delayed.latest)
+        self.check_start()
+        self.show_table()
+
+    def _welcome(self, viewer: Viewer, hello: Hello) -> Welcome:
+        table = show(self.record, self.situation(), viewer.seat, self.house.secret)
+        return Welcome(v=VERSION, seat=viewer.seat, table=table, update=self._first_update(viewer, hello))
+
+    def _first_update(self, viewer: Viewer, hello: Hello) -> Update | None:
+        if self.session is None or (viewer.seat is None and self.record.is_rated):
+            return None
+        audience = len(self.record.seats) if viewer.seat is None else viewer.seat
+        update = self._update(audience, None)
+        if hello.last_rev is None or hello.match != update.match:
+            return update
+        return structs.replace(update, missed=self.session.play.missed(audience, hello.last_rev))
+
+    async def part(self, viewer: Viewer) -> None:
+        if viewer in self.viewers:
+            self.forget(viewer)
+            self.check_start()
+            self.show_table()
+
+    def forget(self, viewer: Viewer) -> None:
+        self.viewers.discard(viewer)
+        if viewer.seat is not None:
+            self.attendance.went(viewer.seat, self.house.clock.now_ms())
+
+    async def command(self, viewer: Viewer, command: Command) -> None:
+        """Do it and answer; a command that was answered before gets the same answer again."""
+        if viewer not in self.viewers:
+            return
+        known = self.answers.find(viewer.seat, viewer.client, command.seq)
+        if known is not None:
+            viewer.send(known)
+            return
+        seat = viewer.seat
+        try:
+            fact = await HANDLERS[type(command)](self, viewer, command) or Done(seq=command.seq)
+        except StoreTrouble as trouble:
+            # Not remembered: the same command may succeed when the disk has recovered.
+            viewer.send(encode(refusal(command.seq, trouble)))
+            raise
+        except StarhaulError as why:
+            fact = refusal(command.seq, why)
+        except Exception:
+            viewer.send(encode(Refused(seq=command.seq, code="failed", of="table")))
+            raise
+        frame = encode(fact)
+        if seat is not None:
+            self.answers.remember(seat, viewer.client, command.seq, frame)
+        viewer.send(frame)
+
+    def close(self, code: str = "closed", reconnect_ms: int | None = None) -> None:
+        """Everybody is shown out, and the actor stops."""
+        for viewer in self.viewers:
+            viewer.drop(code, reconnect_ms)
+        self.viewers.clear()
+        self.driver.end()
+        self.is_stopped = True
+
+    # --- matches -------------------------------------------------------------------------------------------
+
+    def check_start(self) -> None:
+        """Start or stop the countdown (RUL-11)."""
+        ready = not self.record.is_playing and tables.is_ready(self.record, self.attendance.is_here)
+        if ready and self.starts_at is None:
+            self.starts_at = self.house.clock.now_ms() + self.house.countdown_ms
+        elif not ready:
+            self.starts_at = None
+
+    async def _start(self) -> None:
+        self.starts_at = None
+        session = self._session(new_play(self.record), self.house.clock.now_ms())
+        self.record.is_playing = True
+        try:
+            await self.save()
+            await session.begin(self.record.id)
+        except StoreTrouble:
+            self.record.is_playing = False
+            raise
+        self.session = session
+        self.house.metrics.matches.inc()
+        self.show_table()
+        self.show_match()
+
+    def _session(self, play: Any, offset_ms: int) -> Session:
+        house = self.house
+        return Session(play, house.store, house.clock, offset_ms, self._audiences, self._tell)
+
+    async def _finish(self, session: Session) -> None:
+        match = session.play.match
+        tables.note_result(self.record, match.game.scores(match.state))
+        self.session = None
+        self.driver.end()
+        self.wants_pause.clear()
+        await self.save()
+        self.show_table()
+
+    def restore(self) -> None:
+        """After a restart: the match goes on, if there is one."""
+        if not self.record.is_playing:
+            return
+        course = self.house.store.course(self.record.match)
+        if course is None or course.row.key is not None:
+            # The server ended between the last move and the note about it, or before the first.
+            self._settle(course.row.result if course else None)
+            return
+        play, offset, presence = resumed(course)
+        self.session = self._session(play, offset)
+        self.session.presence = presence
+        self.session.paused_ms = self.record.paused_ms
+        self.answers.recall(course.origins)
+
+    def _settle(self, result: bytes | None) -> None:
+        if result is None:
+            tables.prepare(self.record)
+        else:
+            tables.note_result(self.record, tables.scores_of(result))
+
+    # --- telling -------------------------------------------------------------------------------------------
+
+    def _audiences(self) -> list[int]:
+        """People, connected or not, and spectators; bots are told what they need when they are asked."""
+        return [*self.record.people, len(self.record.seats)]
+
+    def _tell(self, step: Step) -> None:
+        self.driver.tell(step)
+        self._broadcast(step, set(step.noticed_by))
+
+    def show_match(self) -> None:
+        """To everybody, without news: after a pause, or at the beginning."""
+        self._broadcast(None, set(self._audiences()))
+
+    def _broadcast(self, step: Step | None, audiences: set[int]) -> None:
+        if self.session is None:
+            return
+        spectators = len(self.record.seats)
+        for audience in audiences:
+            listeners = [viewer for viewer in self.viewers if viewer.seat == audience]
+            if audience == spectators:
+                listeners = [viewer for viewer in self.viewers if viewer.seat is None]
+            if audience == spectators and self.record.is_rated:
+                self.delayed.add(encode(self._update(audience, step)), self.house.clock.now_ms())
+            elif listeners:
+                frame = encode(self._update(audience, step))
+                for viewer in listeners:
+                    viewer.send(frame)
+
+    def _send_spectators(self, frame: bytes) -> None:
+        for viewer in self.viewers:
+            if viewer.seat is None:
+                viewer.send(frame)
+
+    def _update(self, audience: int, step: Step | None) -> Update:
+        assert self.session is not None, "a match is being played"
+        play, now = self.session.play, self.session.now_ms
+        paused = self.session.paused_ms is not None
+        return play.update(audience, step, now if step is None else step.at_ms, paused=paused)
+
+    def show_table(self) -> None:
+        situation = self.situation()
+        frames: dict[int | None, bytes] = {}
+        for viewer in self.viewers:
+            if viewer.seat not in frames:
+                table = show(self.record, situation, viewer.seat, self.house.secret)
+                frames[viewer.seat] = encode(table)
+            viewer.send(frames[viewer.seat])
+
+    def situation(self) -> Situation:
+        starts = self.starts_at
+        return Situation(
+            connected=frozenset(filter(self.attendance.is_here, range(len(self.record.seats)))),
+            stand_ins=self._stand_ins(),
+            wants_pause=frozenset(self.wants_pause),
+            is_paused=self.session is not None and self.session.paused_ms is not None,
+            starts_in_ms=None if starts is None else max(0, starts - self.house.clock.now_ms()),
+            spectators=sum(viewer.seat is None for viewer in self.viewers),
+        )
+
+    def _stand_ins(self) -> dict[int, str]:
+        if self.session is None:
+            return {}
+        presence = self.session.presence
+        return {
+            seat: self.record.stand_in if presence[seat] == "bot" else "defaults"
+            for seat in range(len(presence))
+            if presence[seat] != "here" and not self.record.seats[seat].bot
+        }
+
+    # --- keeping -------------------------------------------------------------------------------------------
+
+    async def save(self) -> None:
+        record = self.record
+        await self.house.store.put_table(TableRow(record.id, tables.dump(record), not record.is_closed))

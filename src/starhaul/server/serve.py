@@ -1,0 +1,95 @@
+"""A server from its first moment to its last: what it is put together from, and what it does by itself."""
+
+import asyncio
+import logging
+import os
+import socket
+import time
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+from starhaul.kernel.errors import BadInput
+from starhaul.server.app import build
+from starhaul.server.attendance import Grace
+from starhaul.server.bots.pool import BotPool
+from starhaul.server.clock import ServiceClock
+from starhaul.server.gate import Gate
+from starhaul.server.house import House
+from starhaul.server.listening import listen
+from starhaul.server.lobby import Lobby
+from starhaul.server.settings import Settings, database_of
+from starhaul.server.store.contract import Store, StoreTrouble
+from starhaul.server.store.sqlite import SqliteStore
+from starhaul.server.webserver import Server, configured_for, report
+
+DAY_S = 86_400
+MOST_WORKERS = 4
+
+log = logging.getLogger("starhaul.serve")
+
+
+def run(settings: Settings, opened: Callable[[socket.socket], None]) -> None:
+    """Serve until a signal comes; `opened` is called when visitors are welcome. Raises `BadInput` before."""
+    report(settings.log_level)
+    with listen(settings.host, settings.port) as listener:
+        lobby = Lobby(furnished(settings, database_of(settings)), settings.limits)
+        app = build(lobby, Gate(settings.limits, settings.origins), lambda: living(settings, lobby))
+        server = Server(configured_for(app, settings.proxies), lobby, lambda: opened(listener))
+        server.run(sockets=[listener])
+
+
+def furnished(settings: Settings, database: Path) -> House:
+    """Everything that the tables share; raises `BadInput` if the database cannot be used."""
+    store = SqliteStore(database)
+    try:
+        clock, secret = ServiceClock(store.service_ms()), store.secret()
+    except StoreTrouble as trouble:
+        raise BadInput("store-unusable", source=str(database), why=trouble) from trouble
+    return House(
+        store=store,
+        clock=clock,
+        bots=BotPool(settings.bot_workers or _workers()),
+        secret=secret,
+        grace=Grace(
+            building=_ms(settings.grace_building_seconds),
+            deciding=_ms(settings.grace_deciding_seconds),
+            absent=_ms(settings.grace_absent_seconds),
+        ),
+        countdown_ms=_ms(settings.countdown_seconds),
+        delay_ms=_ms(settings.spectator_delay_seconds),
+        most_viewers=settings.most_viewers_per_table,
+    )
+
+
+def _ms(seconds: float) -> int:
+    return round(seconds * 1000)
+
+
+def _workers() -> int:
+    return max(1, min(MOST_WORKERS, (os.cpu_count() or 1) - 1))
+
+
+@asynccontextmanager
+async def living(settings: Settings, lobby: Lobby) -> AsyncIterator[None]:
+    """From the first visitor to the last."""
+    house = lobby.house
+    lobby.start()
+    chore = asyncio.create_task(forget_old(house.store, settings.keep_days))
+    try:
+        yield
+    finally:
+        chore.cancel()
+        await house.bots.stop()
+        await house.store.close()
+
+
+async def forget_old(store: Store, keep_days: int) -> None:
+    """Retention: at the start and once a day."""
+    while keep_days:
+        try:
+            count = await store.forget(int(time.time()) - keep_days * DAY_S)
+            log.info("forgot %d matches that began more than %d days ago", count, keep_days)
+        except StoreTrouble as trouble:
+            log.warning("old matches could not be forgotten: %s", trouble)
+        await asyncio.sleep(DAY_S)

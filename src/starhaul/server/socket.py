@@ -1,0 +1,155 @@
+"""One WebSocket connection: who is it, what do they say, and what are they told."""
+
+import asyncio
+import time
+from contextlib import suppress
+
+import msgspec
+from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
+
+from starhaul.kernel.errors import StarhaulError
+from starhaul.server import wire
+from starhaul.server.gate import Gate
+from starhaul.server.limits import Bucket
+from starhaul.server.lobby import Lobby
+from starhaul.server.room import Room
+from starhaul.server.tables import TableError
+from starhaul.server.viewer import Viewer
+from starhaul.server.wire import Bye, Command, Hello, Refused, encode
+
+NORMAL, POLICY, TOO_BIG, RESTARTING = 1000, 1008, 1009, 1012
+_CODES = {"restarting": RESTARTING, "left": NORMAL, "closed": NORMAL}
+
+
+class Connection:
+    """Serves one viewer from hello to good-bye."""
+
+    def __init__(self, websocket: WebSocket, lobby: Lobby, gate: Gate) -> None:
+        self._socket = websocket
+        self._lobby = lobby
+        self._gate = gate
+        self._limits = lobby.limits
+        self._bucket = Bucket(self._limits.socket_rate, self._limits.socket_burst)
+        self._strikes = 0
+
+    async def serve(self) -> None:
+        try:
+            hello = await asyncio.wait_for(self._hello(), self._limits.hello_seconds)
+            room, viewer = self._enter(hello)
+        except TimeoutError:
+            await self._refuse("no-hello")
+            return
+        except StarhaulError as why:
+            self._lobby.house.metrics.refused.labels(why.code).inc()
+            await self._refuse(why.code, **why.detail)
+            return
+        await self._stay(room, viewer, hello)
+
+    async def _hello(self) -> Hello:
+        try:
+            hello = wire.hello_decoder.decode(await self._receive())
+        except (msgspec.DecodeError, RecursionError):
+            raise TableError("bad-hello") from None
+        if hello.v != wire.VERSION:
+            raise TableError("wrong-version", spoken=hello.v, known=wire.VERSION)
+        return hello
+
+    def _enter(self, hello: Hello) -> tuple[Room, Viewer]:
+        self._lobby.check_open()
+        room = self._lobby.room(hello.table)
+        return room, Viewer(self._lobby.admit(room, hello.token), hello.client)
+
+    async def _stay(self, room: Room, viewer: Viewer, hello: Hello) -> None:
+        """Read and write until either ends."""
+        metrics = self._lobby.house.metrics
+        await room.post(lambda: room.join(viewer, hello))
+        writer = asyncio.create_task(self._write(viewer))
+        reader = asyncio.create_task(self._read(room, viewer))
+        try:
+            await asyncio.wait((reader, writer), return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            if not room.is_stopped:
+                await room.post(lambda: room.part(viewer))
+            viewer.drop("gone")
+            with suppress(TimeoutError, RuntimeError, WebSocketDisconnect):
+                await asyncio.wait_for(asyncio.shield(writer), 1.0)
+            for task in (reader, writer):
+                task.cancel()
+            await asyncio.gather(reader, writer, return_exceptions=True)
+            if viewer.closing not in (None, "gone"):
+                metrics.dropped.labels(viewer.closing).inc()
+
+    # --- reading -------------------------------------------------------------------------------------------
+
+    async def _receive(self) -> str:
+        message = await self._socket.receive()
+        if message["type"] != "websocket.receive":
+            raise WebSocketDisconnect(message.get("code", NORMAL))
+        text = message.get("text")
+        if text is None:
+            raise TableError("text-only")
+        if len(text) > wire.LONGEST_FRAME:
+            raise TableError("too-long")
+        return str(text)
+
+    async def _read(self, room: Room, viewer: Viewer) -> None:
+        """Who has gone without a word is found out by the pings of the server below."""
+        while viewer.closing is None:
+            try:
+                text = await self._receive()
+            except WebSocketDisconnect:
+                return
+            except TableError as why:
+                viewer.drop(why.code)
+                return
+            await self._take(text, room, viewer)
+
+    async def _take(self, text: str, room: Room, viewer: Viewer) -> None:
+        """One message: to the room if it is a command and not too soon."""
+        try:
+            command: Command = wire.command_decoder.decode(text)
+        except (msgspec.DecodeError, RecursionError) as error:
+            facts = {"reason": str(error)[:200]}
+            self._strike(viewer, Refused(seq=_seq_of(text), code="bad-command", of="table", facts=facts))
+            return
+        if not self._bucket.take() or not self._gate.may_speak(room.record.id, viewer.seat):
+            self._strike(viewer, Refused(seq=command.seq, code="too-fast", of="table"))
+            return
+        self._strikes = 0
+        began = time.monotonic()
+        await room.post(lambda: self._command(room, viewer, command, began))
+
+    async def _command(self, room: Room, viewer: Viewer, command: Command, began: float) -> None:
+        await room.command(viewer, command)
+        self._lobby.house.metrics.latency.observe(time.monotonic() - began)
+
+    def _strike(self, viewer: Viewer, refused: Refused) -> None:
+        self._strikes += 1
+        viewer.send(encode(refused))
+        if self._strikes >= self._limits.most_strikes:
+            viewer.drop("flood", 10_000)
+
+    # --- writing -------------------------------------------------------------------------------------------
+
+    async def _write(self, viewer: Viewer) -> None:
+        while (frame := await viewer.next()) is not None:
+            await self._socket.send({"type": "websocket.send", "text": frame.decode()})
+        if self._socket.application_state is WebSocketState.CONNECTED:
+            await self._socket.close(_CODES.get(viewer.closing or "", POLICY), viewer.closing)
+
+    async def _refuse(self, code: str, **facts: object) -> None:
+        with suppress(RuntimeError, WebSocketDisconnect):
+            await self._socket.send_text(encode(Bye(code=code, facts=facts)).decode())
+            await self._socket.close(POLICY, code)
+
+
+def _seq_of(text: str) -> int:
+    """The number of a message that is no command, so that its sender knows which one it was."""
+    try:
+        return msgspec.json.decode(text, type=_Numbered).seq
+    except (msgspec.DecodeError, RecursionError):
+        return 0
+
+
+class _Numbered(msgspec.Struct):
+    seq: int = 0

@@ -1,0 +1,1 @@
+"""What must survive: tables, matches, their logs. One small contract, and its implementations beside it."""

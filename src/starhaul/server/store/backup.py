@@ -1,0 +1,63 @@
+"""Copies of a database, made while a server goes on writing. A copy is complete or it is not there."""
+
+import os
+import secrets
+import sqlite3
+from contextlib import closing, suppress
+
+from starhaul.kernel.errors import BadInput
+from starhaul.server.store.opening import connect, connect_to_read, in_words
+from starhaul.server.store.schema import version_of
+from starhaul.server.store.trouble import trouble
+
+
+def copy(database: str, path: str) -> None:
+    """Of a database of any version. Nothing that is there already is replaced."""
+    if os.path.lexists(path):
+        raise BadInput("backup-exists", source=path)
+    with in_words(database), closing(connect_to_read(os.path.realpath(database))) as source:
+        version_of(source)
+        _write(source, os.path.abspath(path))
+
+
+def _write(source: sqlite3.Connection, path: str) -> None:
+    unfinished = f"{path}.{secrets.token_hex(4)}.part"
+    try:
+        # Made here and not by SQLite: the secret of all links is in it, and nobody else may read it.
+        os.close(os.open(unfinished, os.O_CREAT | os.O_EXCL | os.O_RDWR, 0o600))
+        _copy_pages(source, unfinished)
+        _give_name(unfinished, path)
+    except FileExistsError:
+        raise BadInput("backup-exists", source=path) from None
+    except OSError as error:
+        raise BadInput("backup-unwritable", source=path, why=error) from None
+    except sqlite3.Error as error:
+        raise BadInput("backup-unwritable", source=path, why=trouble(error, path)) from error
+    finally:
+        for rest in (unfinished, f"{unfinished}-journal"):
+            with suppress(OSError):
+                os.unlink(rest)
+
+
+def _copy_pages(source: sqlite3.Connection, target: str) -> None:
+    with closing(connect(target, "mode=rw")) as copied:
+        # All pages in one step: one moment of the source, however much is written to it meanwhile.
+        source.backup(copied, pages=-1)
+        # One file, without company, which can be read where nobody may write.
+        copied.execute("PRAGMA journal_mode = DELETE")
+
+
+def _give_name(unfinished: str, path: str) -> None:
+    try:
+        # Unlike a renamed file, a link never takes the place of one that has appeared meanwhile.
+        os.link(unfinished, path)
+    except FileExistsError:
+        raise
+    except OSError:
+        # Some file systems have no links.
+        os.rename(unfinished, path)
+    folder = os.open(os.path.dirname(path), os.O_RDONLY)
+    try:
+        os.fsync(folder)
+    finally:
+        os.close(folder)

@@ -1,0 +1,149 @@
+"""What a store keeps and promises. Nothing outside an implementation knows its language.
+
+Writing is asynchronous and durable: when an awaited call returns, what it wrote survives the end of the
+process at any moment. Calls that were made first are kept first. Trouble of the disk is `StoreTrouble`, after
+which the store holds what it held before, and a later call may succeed.
+"""
+
+from collections.abc import Iterable, Iterator, Sequence
+from typing import Protocol
+
+from msgspec import Struct
+
+from starhaul.kernel.errors import StarhaulError
+from starhaul.kernel.match import Entry
+
+
+class StoreTrouble(StarhaulError):
+    """Nothing was written. Codes: `full`, `read-only`, `busy` and `failed` for trouble of the disk,
+    `conflict` for what does not follow from what is kept, `closed`. Texts: `store-…`."""
+
+    prefix = "store"
+
+
+class TableRow(Struct, frozen=True):
+    """A table as it is kept: the record is JSON that only `server.tables` understands."""
+
+    id: str
+    record: bytes
+    is_open: bool
+    """False when it is closed: nobody sits there any more."""
+
+
+class MatchRow(Struct, frozen=True, kw_only=True):
+    """The head of a match. `offset_ms` relates its time to the service clock; see `clock.py`."""
+
+    id: str
+    table: str
+    game: str
+    config: bytes
+    seed: str
+    rules: str
+    offset_ms: int
+    began_at: int
+    """Unix time in seconds, for people and for retention only."""
+    key: str | None = None
+    """Of the last state; None while the match is going on."""
+    result: bytes | None = None
+
+
+class Origin(Struct, frozen=True):
+    """Which command of which client of which seat a batch answers."""
+
+    seat: int
+    client: str
+    seq: int
+
+
+class Batch(Struct, frozen=True, kw_only=True):
+    """What one command or tick made happen: an action with the outcomes of chance that follow, or nothing but
+    those. Batches of a match are numbered from 0 without gaps."""
+
+    match: str
+    number: int
+    entries: Sequence[Entry]
+    service_ms: int
+    revs: Sequence[int]
+    """The revision of each audience after it: the seats in order, then spectators."""
+    origin: Origin | None = None
+
+
+class Snapshot(Struct, frozen=True, kw_only=True):
+    """The match after so many batches, as `Match.save` wrote it."""
+
+    match: str
+    batches: int
+    saved: bytes
+    key: str
+    revs: Sequence[int]
+
+
+class Course(Struct, frozen=True):
+    """Everything needed to go on with a match: the newest snapshot, if any, and the batches after it."""
+
+    row: MatchRow
+    snapshot: Snapshot | None
+    batches: list[Batch]
+    origins: list[Origin]
+    """Of the latest 200 batches that answered a command, in order, whether before or after the snapshot."""
+
+
+class Store(Protocol):
+    """Reading calls block for a moment; they are for start-up, pages and tools. Writing calls are awaited."""
+
+    # --- writing -------------------------------------------------------------------------------------------
+
+    async def put_table(self, row: TableRow) -> None:
+        """Add a table, or replace what is kept of it."""
+
+    async def begin_match(self, row: MatchRow, first: Batch) -> None:
+        """A new match with what chance did first."""
+
+    async def append(self, batch: Batch) -> None:
+        """The next batch of a match. A number that exists already is refused: somebody else plays on."""
+
+    async def end_match(self, batch: Batch, key: str, result: bytes) -> None:
+        """The last batch of a match and its end, together."""
+
+    async def put_snapshot(self, snapshot: Snapshot) -> None:
+        """Replaces the one before."""
+
+    async def put_offset(self, match: str, offset_ms: int, service_ms: int) -> None:
+        """Another relation to the service clock: the match was paused or goes on."""
+
+    async def beat(self, service_ms: int) -> None:
+        """The service clock stands here; it never runs back."""
+
+    async def forget(self, before: int) -> int:
+        """Retention: drop closed tables and ended matches from before this Unix time; how many matches."""
+
+    # --- reading -------------------------------------------------------------------------------------------
+
+    def service_ms(self) -> int:
+        """Where the service clock stood last: the latest of all beats, batches and offsets."""
+
+    def secret(self) -> bytes:
+        """32 random bytes made when the store was: links are derived from them."""
+
+    def tables(self) -> Iterator[TableRow]:
+        """All open tables."""
+
+    def table(self, id: str) -> TableRow | None: ...
+
+    def course(self, match: str) -> Course | None:
+        """What is needed to go on; of an ended match all its batches, so that it can be looked at."""
+
+    def log(self, match: str) -> tuple[MatchRow, Iterable[Batch]] | None:
+        """A match from its beginning."""
+
+    def matches(self, *, ended: bool | None = None) -> Iterator[MatchRow]: ...
+
+    def snapshot(self, match: str) -> Snapshot | None: ...
+
+    # --- keeping house -------------------------------------------------------------------------------------
+
+    def backup(self, path: str) -> None:
+        """A complete copy, also while others write."""
+
+    async def close(self) -> None:
+        """Write what is waiting, then close."""

@@ -1,0 +1,70 @@
+"""Opening a database: connections, and and in words what stands in their way."""
+
+import errno
+import os
+import sqlite3
+from collections.abc import Iterator
+from contextlib import contextmanager
+from urllib.parse import quote
+
+from starhaul.kernel.errors import BadInput
+from starhaul.server.store.trouble import is_no_database, is_shut_out, trouble
+
+BUSY_S = 2.0
+"""How long somebody else may hold the database, for instance a tool of SQLite, before we give up."""
+
+
+def connect(path: str, options: str) -> sqlite3.Connection:
+    """A connection whose transactions are begun and ended by hand."""
+    return sqlite3.connect(
+        f"file:{quote(os.fsencode(path))}?{options}",
+        uri=True,
+        timeout=BUSY_S,
+        isolation_level=None,
+        check_same_thread=False,
+    )
+
+
+def connect_to_read(path: str) -> sqlite3.Connection:
+    """A connection for somebody who may have no right to write there."""
+    _check_readable(path)
+    connection = connect(path, "mode=ro")
+    try:
+        connection.execute("SELECT count(*) FROM sqlite_master").fetchone()
+    except sqlite3.Error as error:
+        connection.close()
+        if os.path.exists(f"{path}-wal") or not is_shut_out(error):
+            raise
+        # Readers, too, need a file beside the database, unless they know that nobody writes.
+        return connect(path, "mode=ro&immutable=1")
+    return connection
+
+
+def _check_readable(path: str) -> None:
+    """SQLite would only say that it cannot open it.
+
+    The file itself is not opened: closing it would end all locks that this process holds on it, also those of
+    SQLite, and another process might then take the database for abandoned.
+    """
+    if not os.path.exists(path):
+        raise BadInput("no-file")
+    if os.path.isdir(path):
+        raise IsADirectoryError(errno.EISDIR, os.strerror(errno.EISDIR))
+    if not os.access(path, os.R_OK):
+        raise PermissionError(errno.EACCES, os.strerror(errno.EACCES))
+
+
+@contextmanager
+def in_words(path: str) -> Iterator[None]:
+    """Whatever stands in the way of opening, as a refusal that names the file."""
+    try:
+        yield
+    except BadInput as refusal:
+        refusal.source = refusal.source or path
+        raise
+    except OSError as error:
+        raise BadInput("store-unusable", source=path, why=error) from None
+    except sqlite3.Error as error:
+        if is_no_database(error):
+            raise BadInput("store-foreign", source=path) from None
+        raise BadInput("store-unusable", source=path, why=trouble(error, path)) from error

@@ -1,0 +1,163 @@
+"""Reading a database: for the server beside its writer, and for tools, whether a server is running or not.
+
+A call reads one moment and lets go at once: nothing stays open that would hold up the writer's housekeeping.
+"""
+
+import os
+import sqlite3
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager, suppress
+from threading import Lock
+from typing import Any
+
+from starhaul.kernel.errors import BadInput
+from starhaul.server.store.backup import copy
+from starhaul.server.store.contract import Batch, Course, MatchRow, Origin, Snapshot, StoreTrouble, TableRow
+from starhaul.server.store.opening import connect_to_read, in_words
+from starhaul.server.store.rows import to_batch, to_match, to_snapshot, to_table
+from starhaul.server.store.schema import STEPS, version_of
+from starhaul.server.store.trouble import trouble
+
+_PAGE = 500
+"""Rows that are read at once where there may be any number."""
+_TOLD = 200
+"""Commands of which a course tells."""
+
+_MATCHES = "SELECT no, id, table_id, game, config, seed, rules, offset_ms, began_at, key, result FROM matches"
+_BATCHES = (
+    "SELECT number, entries, service_ms, revs, seat, client, seq FROM batches"
+    " WHERE match_no = ? AND number >= ? ORDER BY number"
+)
+_ORIGINS = (
+    "SELECT seat, client, seq FROM batches WHERE match_no = ? AND seat IS NOT NULL"
+    f" ORDER BY number DESC LIMIT {_TOLD}"
+)
+_SNAPSHOT = "SELECT batches, saved, key, revs FROM snapshots WHERE match_no = ?"
+_TABLES = "SELECT id, record, is_open FROM tables"
+
+Ask = Callable[..., list[Any]]
+"""A question in SQL and its parameters; the rows of the answer."""
+
+
+class Reading:
+    """The reading half of a store, over a connection of its own. Any thread may call."""
+
+    def __init__(self, connection: sqlite3.Connection, path: str) -> None:
+        self._reader = connection
+        self._path = path
+        self._reading = Lock()
+        self._is_closed = False
+
+    def _stop_reading(self) -> None:
+        with self._reading:
+            self._is_closed = True
+            self._reader.close()
+
+    @contextmanager
+    def _moment(self) -> Iterator[Ask]:
+        """Whatever is asked in it is answered as of one moment."""
+        with self._reading:
+            if self._is_closed:
+                raise StoreTrouble("closed")
+            try:
+                self._reader.execute("BEGIN")
+                yield lambda question, *facts: self._reader.execute(question, facts).fetchall()
+            except sqlite3.Error as error:
+                raise trouble(error, self._path) from error
+            finally:
+                with suppress(sqlite3.Error):
+                    self._reader.execute("ROLLBACK")
+
+    def _pages(self, question: str, after: object) -> Iterator[Any]:
+        """Rows, some at a time; their first column says where to go on."""
+        rows = None
+        while rows is None or len(rows) == _PAGE:
+            with self._moment() as ask:
+                rows = ask(f"{question} LIMIT {_PAGE}", after)
+            yield from rows
+            after = rows[-1][0] if rows else None
+
+    # --- the house -----------------------------------------------------------------------------------------
+
+    def service_ms(self) -> int:
+        """Where the service clock stood last."""
+        with self._moment() as ask:
+            return int(ask("SELECT service_ms FROM house")[0][0])
+
+    def secret(self) -> bytes:
+        """From which links are derived."""
+        with self._moment() as ask:
+            return bytes(ask("SELECT secret FROM house")[0][0])
+
+    def tables(self) -> Iterator[TableRow]:
+        """All open tables."""
+        return map(to_table, self._pages(f"{_TABLES} WHERE is_open = 1 AND id > ? ORDER BY id", ""))
+
+    def table(self, id: str) -> TableRow | None:
+        with self._moment() as ask:
+            rows = ask(f"{_TABLES} WHERE id = ?", id)
+        return to_table(rows[0]) if rows else None
+
+    # --- matches -------------------------------------------------------------------------------------------
+
+    def matches(self, *, ended: bool | None = None) -> Iterator[MatchRow]:
+        """In the order in which they began."""
+        which = {None: "", True: "AND key IS NOT NULL", False: "AND key IS NULL"}[ended]
+        return map(to_match, self._pages(f"{_MATCHES} WHERE no > ? {which} ORDER BY no", -1))
+
+    def course(self, match: str) -> Course | None:
+        """What is needed to go on; of an ended match all its batches."""
+        with self._moment() as ask:
+            for row in ask(f"{_MATCHES} WHERE id = ?", match):
+                snapshot = to_snapshot(match, ask(_SNAPSHOT, row[0]))
+                first = 0 if snapshot is None else snapshot.batches
+                batches = [to_batch(match, found) for found in ask(_BATCHES, row[0], first)]
+                origins = [Origin(*found) for found in reversed(ask(_ORIGINS, row[0]))]
+                return Course(to_match(row), snapshot, batches, origins)
+        return None
+
+    def log(self, match: str) -> tuple[MatchRow, list[Batch]] | None:
+        """A match from its beginning."""
+        with self._moment() as ask:
+            for row in ask(f"{_MATCHES} WHERE id = ?", match):
+                return to_match(row), [to_batch(match, found) for found in ask(_BATCHES, row[0], 0)]
+        return None
+
+    def snapshot(self, match: str) -> Snapshot | None:
+        with self._moment() as ask:
+            for (no,) in ask("SELECT no FROM matches WHERE id = ?", match):
+                return to_snapshot(match, ask(_SNAPSHOT, no))
+        return None
+
+    # --- keeping house -------------------------------------------------------------------------------------
+
+    def backup(self, path: str) -> None:
+        """A complete copy, also while others write."""
+        copy(self._path, path)
+
+    def damage(self) -> list[str]:
+        """What SQLite itself finds wrong with the file, in its own words."""
+        with self._moment() as ask:
+            found = [str(row[0]) for row in ask("PRAGMA integrity_check(20)")]
+            found += [f"{row[0]} {row[1]} -> {row[2]}" for row in ask("PRAGMA foreign_key_check")]
+        return [line for line in found if line != "ok"]
+
+
+class SqliteReader(Reading):
+    """For tools: it needs no more than the right to read the file, and disturbs no server."""
+
+    def __init__(self, path: str | os.PathLike[str]) -> None:
+        real = os.path.realpath(path)
+        with in_words(os.fspath(path)):
+            connection = connect_to_read(real)
+            try:
+                version = version_of(connection)
+                if version < len(STEPS):
+                    raise BadInput("store-older", found=version, known=len(STEPS))
+            except BaseException:
+                connection.close()
+                raise
+        super().__init__(connection, real)
+
+    def close(self) -> None:
+        self._stop_reading()

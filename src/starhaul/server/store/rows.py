@@ -1,0 +1,62 @@
+"""Rows of the database and the records of the contract, to and fro."""
+
+from typing import Any
+
+import msgspec
+
+from starhaul.kernel.match import Entry
+from starhaul.server.store.contract import Batch, MatchRow, Origin, Snapshot, TableRow
+
+Row = tuple[object, ...]
+
+encode = msgspec.json.Encoder().encode
+_decoded_entries = msgspec.json.Decoder(tuple[Entry, ...]).decode
+_decoded_revs = msgspec.json.Decoder(tuple[int, ...]).decode
+
+
+def from_batch(batch: Batch) -> Row:
+    """In the order of the columns that `writer.insert` names."""
+    origin = batch.origin
+    return (
+        *(batch.match, batch.number, encode(batch.entries), batch.service_ms, encode(batch.revs)),
+        *((None, None, None) if origin is None else (origin.seat, origin.client, origin.seq)),
+    )
+
+
+def to_table(row: tuple[Any, ...]) -> TableRow:
+    id, record, is_open = row
+    return TableRow(id, record, bool(is_open))
+
+
+def to_match(row: tuple[Any, ...]) -> MatchRow:
+    _, id, table, game, config, seed, rules, offset_ms, began_at, key, result = row
+    return MatchRow(
+        id=id,
+        table=table,
+        game=game,
+        config=config,
+        seed=seed,
+        rules=rules,
+        offset_ms=offset_ms,
+        began_at=began_at,
+        key=key,
+        result=result,
+    )
+
+
+def to_batch(match: str, row: tuple[Any, ...]) -> Batch:
+    number, entries, service_ms, revs, seat, client, seq = row
+    return Batch(
+        match=match,
+        number=number,
+        entries=_decoded_entries(entries),
+        service_ms=service_ms,
+        revs=_decoded_revs(revs),
+        origin=None if seat is None else Origin(seat, client, seq),
+    )
+
+
+def to_snapshot(match: str, rows: list[tuple[Any, ...]]) -> Snapshot | None:
+    for batches, saved, key, revs in rows:
+        return Snapshot(match=match, batches=batches, saved=saved, key=key, revs=_decoded_revs(revs))
+    return None

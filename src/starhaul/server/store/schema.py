@@ -1,0 +1,116 @@
+"""The shape of the database, step by step: an older file is brought up when a server opens it."""
+
+import secrets
+import sqlite3
+from collections.abc import Sequence
+
+from starhaul.kernel.errors import BadInput
+
+APPLICATION = 0x53544841
+"""Marks our databases ("STHA")."""
+
+_SECRET_BYTES = 32
+
+# Numbers stand for matches in the batches: there are many of those, and most are written one by one.
+# The triggers run inside the one statement that writes a group; so what they promise costs no further call.
+_FIRST = """
+CREATE TABLE house (secret BLOB NOT NULL, service_ms INTEGER NOT NULL);
+
+CREATE TABLE tables (id TEXT PRIMARY KEY NOT NULL, record BLOB NOT NULL, is_open INTEGER NOT NULL);
+CREATE INDEX tables_open ON tables (is_open, id);
+
+CREATE TABLE matches (
+    no INTEGER PRIMARY KEY,
+    id TEXT UNIQUE NOT NULL,
+    table_id TEXT NOT NULL REFERENCES tables (id),
+    game TEXT NOT NULL,
+    config BLOB NOT NULL,
+    seed TEXT NOT NULL,
+    rules TEXT NOT NULL,
+    offset_ms INTEGER NOT NULL,
+    began_at INTEGER NOT NULL,
+    key TEXT,
+    result BLOB
+);
+CREATE INDEX matches_of_table ON matches (table_id);
+CREATE INDEX matches_by_age ON matches (began_at);
+CREATE INDEX matches_going_on ON matches (no) WHERE key IS NULL;
+
+CREATE TABLE batches (
+    match_no INTEGER NOT NULL REFERENCES matches (no) ON DELETE CASCADE,
+    number INTEGER NOT NULL,
+    entries BLOB NOT NULL,
+    service_ms INTEGER NOT NULL,
+    revs BLOB NOT NULL,
+    seat INTEGER,
+    client TEXT,
+    seq INTEGER,
+    UNIQUE (match_no, number)
+);
+CREATE TRIGGER batches_follow BEFORE INSERT ON batches
+WHEN new.number IS NOT (SELECT coalesce(max(number) + 1, 0) FROM batches WHERE match_no = new.match_no)
+    OR (SELECT key FROM matches WHERE no = new.match_no) IS NOT NULL
+BEGIN
+    SELECT raise(ABORT, 'not the next batch of a match that is going on');
+END;
+CREATE TRIGGER batches_beat AFTER INSERT ON batches
+BEGIN
+    UPDATE house SET service_ms = new.service_ms WHERE service_ms < new.service_ms;
+END;
+
+CREATE TABLE snapshots (
+    match_no INTEGER PRIMARY KEY REFERENCES matches (no) ON DELETE CASCADE,
+    batches INTEGER NOT NULL,
+    saved BLOB NOT NULL,
+    key TEXT NOT NULL,
+    revs BLOB NOT NULL
+);
+"""
+
+STEPS: Sequence[str] = (_FIRST,)
+"""What makes version n + 1 of version n. Steps are added, never changed: files made by them are out there."""
+
+
+def version_of(connection: sqlite3.Connection, steps: Sequence[str] = STEPS) -> int:
+    """The version of a database, 0 if it is still empty. One that is newer than the program, or not ours, is
+    refused."""
+    (application,) = connection.execute("PRAGMA application_id").fetchone()
+    (version,) = connection.execute("PRAGMA user_version").fetchone()
+    (things,) = connection.execute("SELECT count(*) FROM sqlite_master").fetchone()
+    if application != APPLICATION and (application or version or things):
+        raise BadInput("store-foreign")
+    if version > len(steps):
+        raise BadInput("store-newer", found=version, known=len(steps))
+    return int(version)
+
+
+def bring_up(connection: sqlite3.Connection, steps: Sequence[str] = STEPS) -> None:
+    """Make a database of the newest version out of what there is: all steps that are missing, or none."""
+    # Also when nothing is missing: a file that cannot be written is noticed now and not at the first move.
+    connection.execute("BEGIN IMMEDIATE")
+    try:
+        version = version_of(connection, steps)
+        for step in steps[version:]:
+            _run(connection, step)
+        if version == 0:
+            connection.execute("INSERT INTO house VALUES (?, 0)", (secrets.token_bytes(_SECRET_BYTES),))
+            connection.execute(f"PRAGMA application_id = {APPLICATION}")
+        if version < len(steps):
+            connection.execute(f"PRAGMA user_version = {len(steps)}")
+        connection.execute("COMMIT")
+    except BaseException:
+        if connection.in_transaction:
+            connection.execute("ROLLBACK")
+        raise
+
+
+def _run(connection: sqlite3.Connection, script: str) -> None:
+    """One statement after the other; `executescript` would end the transaction first."""
+    statement = ""
+    for line in script.splitlines(keepends=True):
+        statement += line
+        if sqlite3.complete_statement(statement):
+            connection.execute(statement)
+            statement = ""
+    if statement.strip():
+        raise AssertionError(f"an unfinished statement: {statement}")

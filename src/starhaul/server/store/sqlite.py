@@ -1,0 +1,163 @@
+"""The store of one machine: a single file, SQLite. Needs nothing else to be installed or to run."""
+
+import os
+import sqlite3
+from collections.abc import Sequence
+
+from starhaul.server.store.contract import Batch, MatchRow, Snapshot, StoreTrouble, TableRow
+from starhaul.server.store.lock import Lock
+from starhaul.server.store.opening import connect, in_words
+from starhaul.server.store.reading import Reading
+from starhaul.server.store.rows import encode, from_batch
+from starhaul.server.store.schema import STEPS, bring_up
+from starhaul.server.store.writer import Work, Writer, insert
+
+# Nobody can go on with a match whose table is closed, whether it ended or not.
+_OLD = (
+    "SELECT no FROM matches JOIN tables ON tables.id = table_id"
+    " WHERE began_at < ? AND (key IS NOT NULL OR is_open = 0) LIMIT 1"
+)
+_IDLE = "is_open = 0 AND NOT EXISTS (SELECT 1 FROM matches WHERE table_id = tables.id)"
+
+
+class SqliteStore(Reading):
+    """Implements `contract.Store`. Made by a server at its start, closed at its end."""
+
+    def __init__(self, path: str | os.PathLike[str], *, steps: Sequence[str] = STEPS) -> None:
+        real = os.path.realpath(path)
+        with in_words(os.fspath(path)):
+            self._lock = Lock(real)
+            try:
+                writer, reader = _open(real, steps)
+            except BaseException:
+                self._lock.release()
+                raise
+        super().__init__(reader, real)
+        self._writer = Writer(writer, real)
+
+    async def close(self) -> None:
+        """Write what is waiting, then close."""
+        if not self._is_closed:
+            await self._writer.close()
+            self._stop_reading()
+            self._lock.release()
+
+    # --- tables and time -----------------------------------------------------------------------------------
+
+    async def put_table(self, row: TableRow) -> None:
+        """Add a table, or replace what is kept of it."""
+        await self._writer.do(
+            _statement(
+                "INSERT INTO tables (id, record, is_open) VALUES (?, ?, ?)"
+                " ON CONFLICT (id) DO UPDATE SET record = excluded.record, is_open = excluded.is_open",
+                (row.id, row.record, row.is_open),
+            )
+        )
+
+    async def beat(self, service_ms: int) -> None:
+        """The service clock stands here; it never runs back."""
+        await self._writer.do(lambda connection: _beat(connection, service_ms))
+
+    # --- matches -------------------------------------------------------------------------------------------
+
+    async def begin_match(self, row: MatchRow, first: Batch) -> None:
+        """A new match with what chance did first."""
+        head = (
+            *(row.id, row.table, row.game, row.config, row.seed, row.rules),
+            *(row.offset_ms, row.began_at, row.key, row.result),
+        )
+        batch = from_batch(first)
+
+        def work(connection: sqlite3.Connection) -> None:
+            connection.execute(
+                "INSERT INTO matches (id, table_id, game, config, seed, rules,"
+                " offset_ms, began_at, key, result) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+                head,
+            )
+            insert(connection, [batch])
+
+        await self._writer.do(work)
+
+    async def append(self, batch: Batch) -> None:
+        """The next batch of a match that is going on."""
+        await self._writer.do(from_batch(batch))
+
+    async def end_match(self, batch: Batch, key: str, result: bytes) -> None:
+        """The last batch of a match and its end, together. A snapshot is of no more use."""
+        last = from_batch(batch)
+
+        def work(connection: sqlite3.Connection) -> None:
+            insert(connection, [last])
+            connection.execute(
+                "UPDATE matches SET key = ?, result = ? WHERE id = ?", (key, result, batch.match)
+            )
+            connection.execute(
+                "DELETE FROM snapshots WHERE match_no = (SELECT no FROM matches WHERE id = ?)", (batch.match,)
+            )
+
+        await self._writer.do(work)
+
+    async def put_snapshot(self, snapshot: Snapshot) -> None:
+        """Replaces the one before."""
+        await self._writer.do(
+            _statement(
+                "INSERT OR REPLACE INTO snapshots (match_no, batches, saved, key, revs)"
+                " SELECT no, ?, ?, ?, ? FROM matches WHERE id = ? AND key IS NULL",
+                (snapshot.batches, snapshot.saved, snapshot.key, encode(snapshot.revs), snapshot.match),
+            )
+        )
+
+    async def put_offset(self, match: str, offset_ms: int, service_ms: int) -> None:
+        """Another relation to the service clock."""
+
+        def work(connection: sqlite3.Connection) -> None:
+            _beat(connection, service_ms)
+            _one(connection.execute("UPDATE matches SET offset_ms = ? WHERE id = ?", (offset_ms, match)))
+
+        await self._writer.do(work)
+
+    # --- retention -----------------------------------------------------------------------------------------
+
+    async def forget(self, before: int) -> int:
+        """Drop what can no longer go on and began before this Unix time, and closed tables without match."""
+        forgotten = 0
+        # One at a time, with all its batches: others want to write in between.
+        while await self._writer.do(_statement(f"DELETE FROM matches WHERE no = ({_OLD})", (before,))):
+            forgotten += 1
+        await self._writer.do(_statement(f"DELETE FROM tables WHERE {_IDLE}", ()))
+        return forgotten
+
+
+def _open(path: str, steps: Sequence[str]) -> tuple[sqlite3.Connection, sqlite3.Connection]:
+    """The connection of the writer, the file being of the newest version, and the one for reading."""
+    # Made here and not by SQLite: the secret of all links is in it. Files beside it get the same rights.
+    if not os.path.exists(path):
+        os.close(os.open(path, os.O_RDWR | os.O_CREAT, 0o600))
+    writer = connect(path, "mode=rw")
+    try:
+        # First of all, because it changes the file: is it ours?
+        bring_up(writer, steps)
+        writer.execute("PRAGMA journal_mode = WAL")
+        writer.execute("PRAGMA synchronous = FULL")
+        writer.execute("PRAGMA foreign_keys = ON")
+        reader = connect(path, "mode=rw")
+        reader.execute("PRAGMA query_only = ON")
+    except BaseException:
+        writer.close()
+        raise
+    return writer, reader
+
+
+def _statement(statement: str, facts: tuple[object, ...]) -> Work:
+    """Work that says how many rows it changed."""
+    return lambda connection: connection.execute(statement, facts).rowcount
+
+
+def _one(cursor: sqlite3.Cursor) -> None:
+    """What was to be changed must be there."""
+    if cursor.rowcount != 1:
+        raise StoreTrouble("conflict")
+
+
+def _beat(connection: sqlite3.Connection, service_ms: int) -> None:
+    connection.execute("UPDATE house SET service_ms = max(service_ms, ?)", (service_ms,))

@@ -1,0 +1,49 @@
+"""What SQLite complains about, in the words of the contract."""
+
+import os
+import sqlite3
+
+from starhaul.server.store.contract import StoreTrouble
+
+
+def is_of_the_disk(error: Exception) -> bool:
+    """Whether everybody has this trouble, and not only the one who asked for something impossible."""
+    return isinstance(error, sqlite3.OperationalError) or type(error) is sqlite3.DatabaseError
+
+
+def is_no_database(error: sqlite3.Error) -> bool:
+    return _kind(error) == sqlite3.SQLITE_NOTADB
+
+
+def is_shut_out(error: sqlite3.Error) -> bool:
+    """Whether a file could not be opened or made."""
+    return _kind(error) in (sqlite3.SQLITE_CANTOPEN, sqlite3.SQLITE_READONLY)
+
+
+def trouble(error: Exception, path: str) -> StoreTrouble:
+    """What to tell whoever wanted something written or read."""
+    if isinstance(error, StoreTrouble):
+        return error
+    if isinstance(error, sqlite3.IntegrityError):
+        return StoreTrouble("conflict")
+    kind = _kind(error)
+    if kind == sqlite3.SQLITE_FULL:
+        return StoreTrouble("full")
+    if kind == sqlite3.SQLITE_READONLY or (kind == sqlite3.SQLITE_IOERR and _is_read_only(path)):
+        return StoreTrouble("read-only")
+    if kind in (sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED):
+        return StoreTrouble("busy")
+    return StoreTrouble("failed", reason=str(error) or type(error).__name__)
+
+
+def _kind(error: Exception) -> int:
+    """The lower byte of an extended error code."""
+    return int(getattr(error, "sqlite_errorcode", sqlite3.SQLITE_ERROR)) & 0xFF
+
+
+def _is_read_only(path: str) -> bool:
+    """A disk with faults is often made read-only by the system, under a running server."""
+    try:
+        return bool(os.statvfs(os.path.dirname(path)).f_flag & os.ST_RDONLY)
+    except OSError:
+        return False

@@ -1,0 +1,256 @@
+"""A table: who sits there, what is played, who is host. Plain data, and what may be done with it.
+
+Nothing here knows of connections, clocks or disks; the room does. Every refusal is a `BadInput` with a code
+whose text begins with `table-`.
+"""
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+import msgspec
+from msgspec import Struct, field
+
+from starhaul.bots.registry import SKILLS, TEMPERAMENTS
+from starhaul.games import config_of, game_named
+from starhaul.kernel.errors import StarhaulError
+from starhaul.server import tokens, words
+from starhaul.server.wire import Played
+
+NOBODY = -1
+MOST_PLAYED = 50
+"""Results of so many matches stay at the table."""
+
+
+class TableError(StarhaulError):
+    """Something that cannot be done at this table now."""
+
+    prefix = "table"
+
+
+class Seat(Struct):
+    """A place at the table: empty, a person's, or a bot's."""
+
+    name: str = ""
+    bot: str = ""
+    colour: int = 0
+    is_taken: bool = False
+    """By a person; somebody who opened the link of the seat."""
+    is_ready: bool = False
+    is_muted: bool = False
+    generation: int = 0
+    """Of its link; a kick makes the old one worthless."""
+
+    @property
+    def is_free(self) -> bool:
+        return not self.is_taken and not self.bot
+
+
+class TableRecord(Struct, kw_only=True):
+    """Everything about a table that survives a restart."""
+
+    id: str
+    game: str
+    config: dict[str, Any]
+    """As given; `config_of` completes it."""
+    seats: list[Seat]
+    host: int = 0
+    is_listed: bool = False
+    """Whether strangers may join and watch."""
+    is_rated: bool = False
+    """Rated play: spectators see everything 20 s later (HSE-O1)."""
+    stand_in: str = "defaults"
+    match: str = ""
+    """Of the match that is being played or will be next."""
+    seed: str = ""
+    is_playing: bool = False
+    paused_ms: int | None = None
+    """The time of the match during a pause."""
+    is_closed: bool = False
+    played: list[Played] = field(default_factory=list)
+
+    @property
+    def people(self) -> list[int]:
+        return [number for number, seat in enumerate(self.seats) if seat.is_taken]
+
+    @property
+    def is_full(self) -> bool:
+        return not any(seat.is_free for seat in self.seats)
+
+
+def new_table(game: str, config: Mapping[str, Any], name: str, *, is_listed: bool = False) -> TableRecord:
+    """A table whose first seat is the host's."""
+    seats = config_of(game_named(game), config).seats
+    record = TableRecord(
+        id=tokens.new_id(),
+        game=game,
+        config=dict(config),
+        seats=[Seat(colour=number) for number in range(seats)],
+        is_listed=is_listed,
+    )
+    take(record, 0, name)
+    prepare(record)
+    return record
+
+
+def prepare(record: TableRecord) -> None:
+    """The next match: its seed is fixed now and shown as a commitment (HSE-O4)."""
+    record.match, record.seed, record.is_playing = tokens.new_id(), tokens.new_seed(), False
+    for seat in record.seats:
+        seat.is_ready = False
+
+
+def check_host(record: TableRecord, seat: int | None) -> None:
+    if seat is None or seat != record.host:
+        raise TableError("host-only")
+
+
+def check_waiting(record: TableRecord) -> None:
+    if record.is_playing:
+        raise TableError("playing")
+
+
+# --- seats -------------------------------------------------------------------------------------------------
+
+
+def take(record: TableRecord, seat: int, name: str = "") -> None:
+    """Somebody has opened the link of a free seat. A name can be given later."""
+    chosen = record.seats[seat]
+    if not chosen.is_free:
+        raise TableError("seat-taken", seat=seat)
+    chosen.name = words.name(name) if name else ""
+    chosen.is_taken = True
+
+
+def rename(record: TableRecord, seat: int, name: str, colour: int | None) -> None:
+    chosen = record.seats[seat]
+    cleaned = words.name(name)
+    if colour is not None and colour != chosen.colour:
+        check_waiting(record)
+        for other in record.seats:
+            if other.colour == colour:
+                if other.is_taken:
+                    raise TableError("colour-taken", colour=colour)
+                other.colour = chosen.colour
+        chosen.colour = colour
+    chosen.name = cleaned
+
+
+def free_seat(record: TableRecord) -> int:
+    """Where a stranger may sit down."""
+    for number, seat in enumerate(record.seats):
+        if seat.is_free:
+            return number
+    raise TableError("full")
+
+
+def move(record: TableRecord, seat: int, to: int) -> None:
+    """Take another free seat. Links belong to seats, so the person keeps the generation of neither."""
+    check_waiting(record)
+    target = _seat(record, to)
+    if not target.is_free:
+        raise TableError("seat-taken", seat=to)
+    old = record.seats[seat]
+    target.name, target.is_taken, target.is_ready = old.name, True, False
+    target.generation += 1
+    old.colour, target.colour = target.colour, old.colour
+    _empty(old)
+    if record.host == seat:
+        record.host = to
+
+
+def leave(record: TableRecord, seat: int) -> None:
+    """For good; the oldest of the others becomes host. A table without people is closed."""
+    _empty(record.seats[seat])
+    if record.host == seat:
+        record.host = next(iter(record.people), NOBODY)
+    if record.host == NOBODY:
+        record.is_closed = True
+
+
+def kick(record: TableRecord, by: int | None, seat: int) -> None:
+    check_host(record, by)
+    if not _seat(record, seat).is_taken or seat == record.host:
+        raise TableError("nobody-to-kick", seat=seat)
+    leave(record, seat)
+
+
+def _empty(seat: Seat) -> None:
+    seat.name, seat.bot, seat.is_taken, seat.is_ready, seat.is_muted = "", "", False, False, False
+    seat.generation += 1
+
+
+def _seat(record: TableRecord, number: int) -> Seat:
+    if not 0 <= number < len(record.seats):
+        raise TableError("no-such-seat", seat=number)
+    return record.seats[number]
+
+
+def put_bot(record: TableRecord, by: int | None, seat: int, bot: str) -> None:
+    """Seat, replace or remove a bot; in a match only where a bot or nobody is."""
+    check_host(record, by)
+    chosen = _seat(record, seat)
+    if chosen.is_taken:
+        raise TableError("seat-taken", seat=seat)
+    if bot and not is_bot(bot):
+        raise TableError("bot-unknown", bot=bot)
+    if not bot:
+        check_waiting(record)
+    elif chosen.is_free:
+        chosen.generation += 1
+    chosen.bot = bot
+    chosen.name = ""
+
+
+def is_bot(name: str) -> bool:
+    """A bot of ours, with a temperament or without; a server runs nobody else's code."""
+    skill, colon, temperament = name.partition(":")
+    return skill in SKILLS and (not colon or temperament in TEMPERAMENTS)
+
+
+# --- what is played ----------------------------------------------------------------------------------------
+
+
+def set_game(record: TableRecord, by: int | None, game: str, config: Mapping[str, Any]) -> None:
+    """Another game or configuration. With fewer seats those beyond must be free or bots'."""
+    check_host(record, by)
+    check_waiting(record)
+    seats = config_of(game_named(game), config).seats
+    if any(seat.is_taken for seat in record.seats[seats:]):
+        raise TableError("seats-in-use", seats=seats)
+    del record.seats[seats:]
+    used = {seat.colour for seat in record.seats}
+    free = [colour for colour in range(4) if colour not in used]
+    while len(record.seats) < seats:
+        record.seats.append(Seat(colour=free.pop(0)))
+    record.game, record.config = game, dict(config)
+    for seat in record.seats:
+        seat.is_ready = False
+
+
+def note_result(record: TableRecord, scores: list[int]) -> None:
+    """A match has ended; the table is ready for another one."""
+    names = [seat.name or seat.bot for seat in record.seats]
+    record.played = [*record.played, Played(record.match, scores, names)][-MOST_PLAYED:]
+    prepare(record)
+
+
+def scores_of(result: bytes) -> list[int]:
+    """As the store kept them."""
+    return msgspec.json.decode(result, type=list[int])
+
+
+def is_ready(record: TableRecord, is_connected: Callable[[int], bool]) -> bool:
+    """RUL-11: all seats taken, and everybody who is connected has pressed “ready”; at least one person."""
+    here = [seat for seat in record.people if is_connected(seat)]
+    return record.is_full and bool(here) and all(record.seats[seat].is_ready for seat in here)
+
+
+# --- keeping -----------------------------------------------------------------------------------------------
+
+
+def dump(record: TableRecord) -> bytes:
+    return msgspec.json.encode(record)
+
+
+def load(raw: bytes) -> TableRecord:
+    return msgspec.json.decode(raw, type=TableRecord)

@@ -1,0 +1,44 @@
+"""Links are capabilities: whoever has the token of a seat is the person in that seat.
+
+Tokens are derived from the secret of the store, so none has to be kept; a seat whose link must no longer work
+gets a new generation.
+"""
+
+import secrets
+from base64 import urlsafe_b64encode
+from hashlib import sha256
+from hmac import compare_digest, digest
+
+WATCH = "watch"
+_BYTES = 24
+"""192 bits."""
+
+
+def new_id() -> str:
+    """A name for a table or a match. It gives no rights, but it cannot be guessed either."""
+    return secrets.token_hex(8)
+
+
+def new_seed() -> str:
+    """The seed of a match: 192 random bits (HSE-O4)."""
+    return secrets.token_hex(24)
+
+
+def commitment(seed: str) -> str:
+    """What is shown before a match, so that nobody can choose its seed later (HSE-O4).
+
+    >>> commitment("0" * 48)[:16]
+    'b420cd6bd7817eca'
+    """
+    return sha256(f"starhaul:{seed}".encode()).hexdigest()
+
+
+def token(secret: bytes, table: str, place: int | str, generation: int = 0) -> str:
+    """The token of a seat, by number, or of the spectators (`WATCH`)."""
+    made = digest(secret, f"{table}/{place}/{generation}".encode(), "sha256")
+    return urlsafe_b64encode(made[:_BYTES]).decode()
+
+
+def is_same(one: str, other: str) -> bool:
+    """In a time that says nothing about where they differ."""
+    return compare_digest(one.encode("utf-8", "surrogatepass"), other.encode("utf-8", "surrogatepass"))

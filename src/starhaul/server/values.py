@@ -1,0 +1,132 @@
+"""Values of settings: what a setting may be, whether it is written in TOML or as plain text.
+
+Texts come from the environment and the command line; there a list is separated by commas.
+"""
+
+from collections.abc import Callable, Collection
+from typing import Any
+from urllib.parse import urlsplit
+
+from starhaul.kernel.errors import BadInput
+
+Reader = Callable[[Any], Any]
+"""Takes what was written and gives the value; raises `BadInput` if it is none."""
+
+_SWITCHES = {"true": True, "yes": True, "on": True, "1": True}
+_SWITCHES |= {"false": False, "no": False, "off": False, "0": False}
+
+
+def text(written: Any) -> str:
+    """
+    >>> text(" ::1 ")
+    '::1'
+    """
+    if not isinstance(written, str) or not written.strip():
+        raise BadInput("setting-text", value=shown(written))
+    return written.strip()
+
+
+def switch(written: Any) -> bool:
+    """
+    >>> switch("off"), switch(True)
+    (False, True)
+    """
+    if isinstance(written, bool):
+        return written
+    found = _SWITCHES.get(written.strip().lower()) if isinstance(written, str) else None
+    if found is None:
+        raise BadInput("setting-switch", value=shown(written))
+    return found
+
+
+def whole(least: int, most: int) -> Reader:
+    """
+    >>> whole(0, 65535)("8800")
+    8800
+    """
+
+    def read(written: Any) -> int:
+        found = _number(written, int)
+        if found is None or not least <= found <= most:
+            raise BadInput("setting-whole", value=shown(written), least=str(least), most=str(most))
+        return int(found)
+
+    return read
+
+
+def number(least: float, most: float) -> Reader:
+    """
+    >>> number(0, 60)("2.5"), number(0, 60)(7)
+    (2.5, 7.0)
+    """
+
+    def read(written: Any) -> float:
+        found = _number(written, float)
+        # "Not a number" is neither below nor above.
+        if found is None or not least <= found <= most:
+            raise BadInput("setting-number", value=shown(written), least=f"{least:.12g}", most=f"{most:.12g}")
+        return float(found)
+
+    return read
+
+
+def choice(known: Collection[str]) -> Reader:
+    """
+    >>> choice(("info", "error"))("INFO")
+    'info'
+    """
+
+    def read(written: Any) -> str:
+        found = written.strip().lower() if isinstance(written, str) else ""
+        if found not in known:
+            raise BadInput("setting-choice", value=shown(written), known=", ".join(known))
+        return found
+
+    return read
+
+
+def several(one: Reader) -> Reader:
+    """
+    >>> several(text)("a, b"), several(text)(["c"]), several(text)("")
+    (('a', 'b'), ('c',), ())
+    """
+
+    def read(written: Any) -> tuple[Any, ...]:
+        if isinstance(written, str):
+            written = [part for part in written.split(",") if part.strip()]
+        if not isinstance(written, list):
+            raise BadInput("setting-list", value=shown(written))
+        return tuple(map(one, written))
+
+    return read
+
+
+def origin(written: Any) -> str:
+    """As browsers send it: without a path, in small letters.
+
+    >>> origin("HTTPS://Play.Example.org/")
+    'https://play.example.org'
+    """
+    found = text(written).lower().rstrip("/")
+    parts = urlsplit(found)
+    if parts.scheme not in ("http", "https") or not parts.netloc or parts.path or parts.query:
+        raise BadInput("setting-origin", value=shown(written))
+    return found
+
+
+def shown(written: Any) -> str:
+    """The value in a complaint, as it was written."""
+    if isinstance(written, bool):
+        return str(written).lower()
+    return str(written)
+
+
+def _number(written: Any, kind: type[int] | type[float]) -> int | float | None:
+    """None if it is not one; a switch is none, although Python counts with it."""
+    is_number = isinstance(written, kind | int) and not isinstance(written, bool)
+    if not is_number and not isinstance(written, str):
+        return None
+    try:
+        return kind(written)
+    except (ValueError, OverflowError):
+        return None

@@ -1,0 +1,65 @@
+"""What people may write: names and chat of any language, without what would break a line or hide a text."""
+
+import unicodedata
+
+from starhaul.kernel.errors import BadInput
+from starhaul.server.wire import LONGEST_CHAT, LONGEST_NAME
+
+_MARKS_IN_A_ROW = 2
+"""Letters may carry so many accents; more are piled up to be seen from afar."""
+_JOINERS = "\u200c\u200d"
+"""Some scripts and pictures need them."""
+
+
+def name(text: str) -> str:
+    """A name for a seat.
+
+    >>> name("  Zoë\\u202e\\n Nováková ")
+    'Zoë Nováková'
+    """
+    cleaned = clean(text)
+    if not cleaned:
+        raise BadInput("name-empty")
+    if visible(cleaned) > LONGEST_NAME:
+        raise BadInput("name-too-long", longest=LONGEST_NAME)
+    return cleaned
+
+
+def chat(text: str) -> str:
+    """A line of chat."""
+    cleaned = clean(text)
+    if not cleaned:
+        raise BadInput("chat-empty")
+    if visible(cleaned) > LONGEST_CHAT:
+        raise BadInput("chat-too-long", longest=LONGEST_CHAT)
+    return cleaned
+
+
+def clean(text: str) -> str:
+    """One line without control, formatting, private or unassigned characters, accents not piled up, spaces
+    single.
+
+    >>> clean("a\\t\\tb\\u0301\\u0301\\u0301\\u0301\\x00\\ud800")
+    'a b́́'
+    """
+    kept: list[str] = []
+    marks = 0
+    for character in unicodedata.normalize("NFC", text):
+        category = unicodedata.category(character)
+        if category[0] == "Z" or character in "\t\n\r":
+            character, category = " ", "Zs"
+        if category[0] == "C" and not (character in _JOINERS and kept):
+            continue
+        marks = marks + 1 if category in ("Mn", "Me") else 0
+        if marks <= _MARKS_IN_A_ROW:
+            kept.append(character)
+    return " ".join("".join(kept).strip(_JOINERS).split())
+
+
+def visible(text: str) -> int:
+    """How many characters one sees: accents and joiners belong to the letter before them.
+
+    >>> visible("Zoë"), visible("b\\u0301a")
+    (3, 2)
+    """
+    return sum(unicodedata.category(c) not in ("Mn", "Me") and c not in _JOINERS for c in text)

@@ -1,0 +1,120 @@
+"""What the questions of the game are about and what answers them, kind by kind (docs/trucker-protocol.md).
+
+Frames write `Prompt.about` as plain dictionaries; this is their shape, for programs that read them.
+"""
+
+from collections.abc import Mapping
+from typing import Any, Literal, TypedDict
+
+from starhaul.trucker.actions import (
+    Accept,
+    Aliens,
+    Battery,
+    BuildAction,
+    Cannons,
+    Claim,
+    Crew,
+    Cube,
+    Defend,
+    Engines,
+    Fly,
+    GiveTitle,
+    GiveUp,
+    Improve,
+    Insure,
+    Keep,
+    KeepTitle,
+    Land,
+    Load,
+    Ready,
+    Remove,
+    Report,
+    Shoot,
+)
+from starhaul.trucker.terms import Goods
+
+
+class AboutInsurance(TypedDict):
+    caps: list[int]
+    """The cap of each answer, −1 for none."""
+
+
+class AboutGoods(TypedDict):
+    offered: list[Goods]
+    """The colours offered."""
+
+
+class AboutEngines(TypedDict):
+    ship: int
+    """Which ship of a fleet."""
+    strengths: list[int]
+    """Its strength for each answer."""
+
+
+class AboutCannons(TypedDict):
+    ship: int
+    """Which ship of a fleet."""
+    doubled_strengths: list[int]
+    """Its doubled strength for each answer."""
+
+
+class AboutLoss(TypedDict):
+    left: int
+    """How many are still to go."""
+
+
+class AboutCubes(TypedDict):
+    left: int
+    """How many are still to go."""
+    colour: Goods
+
+
+class AboutThreat(TypedDict):
+    cells: list[int]
+    """The tiles in peril."""
+    what: Literal["meteor", "shot"]
+
+
+class AboutParts(TypedDict):
+    parts: list[list[int]]
+    """The cells of each part."""
+
+
+ANSWERS: Mapping[str, Any] = {
+    "build": BuildAction,
+    "claim": Claim,
+    "inspect": Ready | Report,
+    "repair": Remove | Keep,
+    "insure": Insure,
+    "aliens": Aliens,
+    "reveal": Fly | GiveUp | Report,
+    "land": Land,
+    "use": Accept,
+    "reward": Accept,
+    "improve": Improve,
+    "load": Load,
+    "engines": Engines,
+    "cannons": Cannons,
+    "battery": Battery,
+    "crew": Crew,
+    "cube": Cube,
+    "defend": Defend,
+    "shoot": Shoot,
+    "part": Keep,
+    "keep_title": KeepTitle,
+    "give_title": GiveTitle,
+}
+ABOUT: Mapping[str, Any] = {
+    "insure": AboutInsurance,
+    "improve": AboutGoods,
+    "load": AboutGoods,
+    "engines": AboutEngines,
+    "cannons": AboutCannons,
+    "battery": AboutLoss,
+    "crew": AboutLoss,
+    "cube": AboutCubes,
+    "defend": AboutThreat,
+    "shoot": AboutThreat,
+    "part": AboutParts,
+}
+"""Other kinds are about nothing more than their answers say."""

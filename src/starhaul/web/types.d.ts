@@ -1,0 +1,1263 @@
+// Made by `starhaul protocol --write` from the records of the server. Do not edit: edit those.
+
+/** The first message. Without a token one watches, where the table allows it. */
+export interface Hello {
+  do: "hello";
+  /** The version of this protocol. */
+  v: number;
+  /** Which table. At most 64 characters. */
+  table: string;
+  /** Of a seat, or of the spectators' link. At most 64 characters. Left out: `""`. */
+  token?: string;
+  /** For who sits down. At most 1000 characters. Left out: `""`. */
+  name?: string;
+  /**
+   * A random name that a browser tab or program gives itself and keeps when it reconnects. At most 64 characters.
+   * Left out: `""`.
+   */
+  client?: string;
+  /** The last revision it has seen of the match `match`. At least 0. Left out: `null`. */
+  last_rev?: number | null;
+  /** The match that `last_rev` counts in. At most 64 characters. Left out: `""`. */
+  match?: string;
+}
+
+/** An action of the game that is being played. */
+export interface Act {
+  do: "act";
+  /** As docs/trucker-protocol.md and docs/race-protocol.md describe it. */
+  action: Answer;
+  /** The number of the command, counted up by its client from 1. 1 to 9007199254740991. */
+  seq: number;
+}
+
+/**
+ * Asks for a state of the game that looks the same to the seat: what the seat cannot see is drawn anew. For
+ * programs that look ahead; it tells nothing about what is hidden.
+ */
+export interface World {
+  do: "world";
+  /** The number of the command, counted up by its client from 1. 1 to 9007199254740991. */
+  seq: number;
+}
+
+/** Nothing, to keep the line open and to compare clocks. */
+export interface Ping {
+  do: "ping";
+  /** The number of the command, counted up by its client from 1. 1 to 9007199254740991. */
+  seq: number;
+}
+
+/** The own name and colour. */
+export interface Sit {
+  do: "sit";
+  /** Cleaned before anybody sees it; see the limits. At most 1000 characters. */
+  name: string;
+  /** Another colour, between matches: one that no person has. 0 to 3. Left out: `null`. */
+  colour?: number | null;
+  /** The number of the command, counted up by its client from 1. 1 to 9007199254740991. */
+  seq: number;
+}
+
+/**
+ * Ready for the next match, or no longer. When all seats are taken and everybody who is connected is ready, a
+ * countdown begins.
+ */
+export interface Ready {
+  do: "ready";
+  /** False takes it back. Left out: `true`. */
+  ready?: boolean;
+  /** The number of the command, counted up by its client from 1. 1 to 9007199254740991. */
+  seq: number;
+}
+
+/** The host seats a bot on a seat without person, replaces it, or removes it (empty name). */
+export interface Bot {
+  do: "bot";
+  /** Where it sits. 0 to 3. */
+  seat: number;
+  /**
+   * `random`, `easy`, `medium` or `hard`, or with a temperament, such as `hard:bold`. At most 64 characters. Left
+   * out: `""`.
+   */
+  bot?: string;
+  /** The number of the command, counted up by its client from 1. 1 to 9007199254740991. */
+  seq: number;
+}
+
+/** The host changes what is played, before a match or between two. */
+export interface Options {
+  do: "options";
+  /** Another game. At most 64 characters. */
+  game?: string;
+  /** Another configuration, in place of the whole one before. */
+  config?: Partial<Config>;
+  /** Whether strangers may join and watch. */
+  is_listed?: boolean;
+  /** Whether spectators see everything later (HSE-O1). */
+  is_rated?: boolean;
+  /** Who plays for people who are away. */
+  stand_in?: "defaults" | "easy" | "medium" | "hard";
+  /** The number of the command, counted up by its client from 1. 1 to 9007199254740991. */
+  seq: number;
+}
+
+/** The host frees a seat; its link no longer works, there is a new one. */
+export interface Kick {
+  do: "kick";
+  /** Whose seat. 0 to 3. */
+  seat: number;
+  /** The number of the command, counted up by its client from 1. 1 to 9007199254740991. */
+  seq: number;
+}
+
+/** Nothing more is heard from a seat: by everybody if the host says so, else by oneself. */
+export interface Mute {
+  do: "mute";
+  /** Whose words. 0 to 3. */
+  seat: number;
+  /** False lets them be heard again. Left out: `true`. */
+  muted?: boolean;
+  /** The number of the command, counted up by its client from 1. 1 to 9007199254740991. */
+  seq: number;
+}
+
+/** Take another seat that is free. */
+export interface Move {
+  do: "move";
+  /** The new one. 0 to 3. */
+  seat: number;
+  /** The number of the command, counted up by its client from 1. 1 to 9007199254740991. */
+  seq: number;
+}
+
+/** A line of chat, to everybody at the table. */
+export interface Say {
+  do: "say";
+  /** Cleaned before anybody hears it; see the limits. At most 1000 characters. */
+  text: string;
+  /** The number of the command, counted up by its client from 1. 1 to 9007199254740991. */
+  seq: number;
+}
+
+/** A quick word that needs no writing, to everybody at the table. */
+export interface Emote {
+  do: "emote";
+  /** Which one. */
+  emote: "hello" | "well-done" | "thanks" | "oops" | "hurry" | "wow" | "good-game" | "sorry";
+  /** The number of the command, counted up by its client from 1. 1 to 9007199254740991. */
+  seq: number;
+}
+
+/** Wishes a pause, or not any more; if everybody does, the match stands still. Any of them ends it. */
+export interface Pause {
+  do: "pause";
+  /** False takes the wish back, or ends the pause. Left out: `true`. */
+  wanted?: boolean;
+  /** The number of the command, counted up by its client from 1. 1 to 9007199254740991. */
+  seq: number;
+}
+
+/** Leave the seat for good. In a match that is giving up; a bot or the defaults go on. */
+export interface Leave {
+  do: "leave";
+  /** The number of the command, counted up by its client from 1. 1 to 9007199254740991. */
+  seq: number;
+}
+
+/** The host closes the table. */
+export interface Close {
+  do: "close";
+  /** The number of the command, counted up by its client from 1. 1 to 9007199254740991. */
+  seq: number;
+}
+
+/** What viewers say. */
+export type Command =
+  | Hello
+  | Act
+  | World
+  | Ping
+  | Sit
+  | Ready
+  | Bot
+  | Options
+  | Kick
+  | Mute
+  | Move
+  | Say
+  | Emote
+  | Pause
+  | Leave
+  | Close;
+
+/** An event of the game. */
+export interface Told {
+  /** What happened. */
+  key: string;
+  /** The facts of the case, by name. */
+  args: Record<string, unknown>;
+}
+
+/** A question to the viewer's seat. */
+export interface AskedOf<Kind extends string, Answer> {
+  /** What is asked, as the page of the game names it. */
+  kind: Kind;
+  /** All legal answers; null where the rules judge each answer by itself. Left out: `null`. */
+  options?: Answer[] | null;
+  /** What the clock answers in the end; null where it would not. Left out: `null`. */
+  default?: Answer | null;
+  /** Whether the match stands still until there is an answer. Left out: `true`. */
+  waits?: boolean;
+  /** What else one needs to know for an answer. Left out: `{}`. */
+  about?: object;
+}
+
+/** An earlier revision: what was told then. */
+export interface Missed {
+  /** Which one. */
+  rev: number;
+  /** When it was, in the time of the match. */
+  at_ms: number;
+  /** What was told. */
+  events: Told[];
+}
+
+/** A seat of the table. */
+export interface SeatInfo {
+  /** As its person wants to be called; may be empty. Left out: `""`. */
+  name?: string;
+  /** The bot that plays here; empty for people and empty seats. Left out: `""`. */
+  bot?: string;
+  /** One of four, each at one seat only. Left out: `0`. */
+  colour?: number;
+  /** By a person, connected or not. Left out: `false`. */
+  is_taken?: boolean;
+  /** Whether its person is there. Left out: `false`. */
+  is_connected?: boolean;
+  /** For the next match. Left out: `false`. */
+  is_ready?: boolean;
+  /** Who plays while the person is away: `defaults` or a bot. Left out: `""`. */
+  stand_in?: string;
+  /** Whether its person wishes a pause. Left out: `false`. */
+  wants_pause?: boolean;
+  /** By the host. Left out: `false`. */
+  is_muted?: boolean;
+  /** The token of this seat: for who sits there, and for the host as long as nobody does. Left out: `""`. */
+  link?: string;
+}
+
+/** A finished match of the table. */
+export interface Played {
+  /** Which one: its log is at `/api/matches/…/log`. */
+  match: string;
+  /** Of each seat; more is better. */
+  scores: number[];
+  /** Of each seat, people and bots. */
+  names: string[];
+}
+
+/** A command was carried out; what it did to the match is on disk. */
+export interface Done {
+  is: "done";
+  /** The number of the command that this answers. */
+  seq: number;
+}
+
+/** A command changed nothing; the texts for codes are in `locale` (`refused-…`, `input-…`, `table-…`). */
+export interface Refused {
+  is: "refused";
+  /** The number of the command; 0 if it could not be read. */
+  seq: number;
+  /** What is wrong. */
+  code: string;
+  /** The rule of the catalogue behind it. Left out: `""`. */
+  rule?: string;
+  /** What the text for the code needs. Left out: `{}`. */
+  facts?: Record<string, unknown>;
+  /** Which family of texts the code belongs to. Left out: `"refused"`. */
+  of?: string;
+}
+
+/** The answer to `ping`. */
+export interface Pong {
+  is: "pong";
+  /** The number of the command that this answers. */
+  seq: number;
+  /** The time of the match. */
+  at_ms: number;
+}
+
+/** The answer to the command `world`. */
+export interface Imagined {
+  is: "world";
+  /** The number of the command that this answers. */
+  seq: number;
+  /** The dumped state, as the rules load it. */
+  state: unknown;
+}
+
+/** The match as the viewer may see it now, and what was told since the revision before. */
+export interface Update {
+  is: "update";
+  /** Which match. */
+  match: string;
+  /** Counts up by one, for each seat and for spectators by itself. */
+  rev: number;
+  /** When this was so, in the time of the match. */
+  at_ms: number;
+  /** What the viewer may see, as the game describes it; null while a pause hides the boards (RUL-99). */
+  view: View | null;
+  /** What was told to this viewer. Left out: `[]`. */
+  events?: Told[];
+  /** The open questions to this viewer. Left out: `[]`. */
+  asked?: Asked[];
+  /**
+   * When the clock decides what is being asked, in the time of the match; null: not before an answer. Left out:
+   * `null`.
+   */
+  deadline_ms?: number | null;
+  /**
+   * In a welcome: the revisions after `last_rev` up to this one; null if they are too many or not known. Left out:
+   * `null`.
+   */
+  missed?: Missed[] | null;
+  /** Whether time stands still; then nothing is asked. Left out: `false`. */
+  is_paused?: boolean;
+}
+
+/** The table: who sits there and what is played. Sent whenever it changes. */
+export interface Table {
+  is: "table";
+  /** Its name in links. */
+  id: string;
+  /** Which game is played. */
+  game: string;
+  /** The whole configuration. */
+  config: Config;
+  /** In the order of the table. */
+  seats: SeatInfo[];
+  /** The seat that decides what is played; −1 if nobody does. */
+  host: number;
+  /** Whether strangers may join and watch. Left out: `false`. */
+  is_listed?: boolean;
+  /** Whether spectators see everything later (HSE-O1). Left out: `false`. */
+  is_rated?: boolean;
+  /** Who plays for people who are away: `defaults`, or a bot. Left out: `"defaults"`. */
+  stand_in?: string;
+  /** The match that is being played or will be next. Left out: `""`. */
+  match?: string;
+  /** Hash of its seed (HSE-O4). Left out: `""`. */
+  commitment?: string;
+  /** Whether a match is going on. Left out: `false`. */
+  is_playing?: boolean;
+  /** Whether it stands still. Left out: `false`. */
+  is_paused?: boolean;
+  /** While the countdown runs. Left out: `null`. */
+  starts_in_ms?: number | null;
+  /** The results so far, the latest last. Left out: `[]`. */
+  played?: Played[];
+  /** How many are watching. Left out: `0`. */
+  spectators?: number;
+  /** The token for spectators: for people at the table. Left out: `""`. */
+  watch_link?: string;
+}
+
+/** The answer to `hello`. */
+export interface Welcome {
+  is: "welcome";
+  /** The version of the protocol that is spoken. */
+  v: number;
+  /** The own seat; null for spectators. */
+  seat: number | null;
+  /** The table as it is now. */
+  table: Table;
+  /** The match as it is now; null if there is none, or it is shown later. Left out: `null`. */
+  update?: Update | null;
+  /**
+   * What can be said with the command `emote`. Left out: `["hello","well-
+   * done","thanks","oops","hurry","wow","good-game","sorry"]`.
+   */
+  emotes?: string[];
+}
+
+/** Somebody said something. */
+export interface Heard {
+  is: "heard";
+  /** Who. */
+  seat: number;
+  /** A line of chat, cleaned; plain text, never markup. Left out: `""`. */
+  text?: string;
+  /** Or a quick word. Left out: `""`. */
+  emote?: string;
+}
+
+/** Why the line is about to be closed. */
+export interface Bye {
+  is: "bye";
+  /** What is the matter. */
+  code: string;
+  /** What the text for the code needs. Left out: `{}`. */
+  facts?: Record<string, unknown>;
+  /** After how many milliseconds to come again; null: not by oneself. Left out: `null`. */
+  reconnect_ms?: number | null;
+}
+
+/** What viewers hear. */
+export type Fact = Done | Refused | Pong | Imagined | Update | Table | Welcome | Heard | Bye;
+
+/** Body of `POST /api/tables`. */
+export interface NewTable {
+  /** Which game. At most 64 characters. Left out: `"trucker"`. */
+  game?: string;
+  /** What differs from the usual configuration of the game. Left out: `{}`. */
+  config?: Partial<Config>;
+  /** Of the host; may be given later. At most 1000 characters. Left out: `""`. */
+  name?: string;
+  /** Whether strangers may join and watch. Left out: `false`. */
+  is_listed?: boolean;
+}
+
+/** Body of `POST /api/tables/{table}/join`. */
+export interface NewGuest {
+  /** May be given later. At most 1000 characters. Left out: `""`. */
+  name?: string;
+}
+
+/** A table that is open to strangers. */
+export interface Listed {
+  /** For `hello`, or for joining. */
+  table: string;
+  /** Which game. */
+  game: string;
+  /** What differs from the usual configuration of the game. */
+  config: Partial<Config>;
+  /** The name of the host; may be empty. */
+  host: string;
+  /** How many there are. */
+  seats: number;
+  /** How many of them one can take. */
+  free: number;
+  /** How many are watching. */
+  spectators: number;
+  /** Whether a match is going on. */
+  is_playing: boolean;
+  /** Whether spectators see everything later (HSE-O1). */
+  is_rated: boolean;
+}
+
+/** A seat at a table: where and with which token. */
+export interface Made {
+  /** For `hello`. */
+  table: string;
+  /** The secret of the seat, for `hello`; keep it out of addresses that are logged. */
+  token: string;
+}
+
+/** A game and the JSON schema of its configuration. */
+export interface GameInfo {
+  /** Its name. */
+  game: string;
+  /** The schema. */
+  config: Record<string, unknown>;
+}
+
+/** A match by its link. The seed is told when it has ended (HSE-O4). */
+export interface MatchInfo {
+  /** Its name in links. */
+  match: string;
+  /** Which game. */
+  game: string;
+  /** The whole configuration. */
+  config: Config;
+  /** Hash of the seed, shown before the match. */
+  commitment: string;
+  /** Whether it has ended. */
+  is_over: boolean;
+  /** Seconds since 1970. */
+  began_at: number;
+  /** Told after the match; null until then. */
+  seed: string | null;
+  /** Of the final state; null while it is being played. */
+  key: string | null;
+  /** Of each seat; null while it is being played. */
+  scores: number[] | null;
+}
+
+/** Why a request was refused: a code and facts, as on the WebSocket. */
+export interface Problem {
+  /** What is wrong. */
+  code: string;
+  /** Which family of texts the code belongs to. */
+  of: string;
+  /** What the text for the code needs. */
+  facts: Record<string, unknown>;
+}
+
+/** What a seat can say to a match. */
+export type Answer = trucker.Answer | race.Answer;
+
+/** A question to the viewer's seat. */
+export type Asked = trucker.Asked | race.Asked;
+
+/** What a viewer may know of a match. */
+export type View = trucker.View | race.View;
+
+/** What was agreed before a match. */
+export type Config = trucker.Config | race.Config;
+
+export namespace trucker {
+  /** Take a face-down tile. */
+  export interface Take {
+    do: "take";
+  }
+
+  /** Take a face-up tile by its handle. */
+  export interface TakeOpen {
+    do: "take_open";
+    tile: number;
+  }
+
+  /** Take a reserved tile into the hand. */
+  export interface Use {
+    do: "use";
+    slot: number;
+  }
+
+  /** Attach the tile in hand; with an empty hand, move the tile of the correction window. */
+  export interface Attach {
+    do: "attach";
+    cell: number;
+    turn: number;
+  }
+
+  /** Set the tile in hand aside; in the second edition also the tile attached last. */
+  export interface Reserve {
+    do: "reserve";
+  }
+
+  /** Return the tile in hand face up; in the second edition also the tile of the correction window. */
+  export interface Return {
+    do: "return";
+  }
+
+  /** Take an open pile of cards into the hand. */
+  export interface Look {
+    do: "look";
+    pile: number;
+  }
+
+  /** Put the pile back. */
+  export interface PutBack {
+    do: "put_back";
+  }
+
+  /** Flip the hourglass. */
+  export interface Flip {
+    do: "flip";
+  }
+
+  /** Roll the die of the yard that is due. */
+  export interface Roll {
+    do: "roll";
+  }
+
+  /** Finish building and take a start number; 0 where the number is not chosen. */
+  export interface Finish {
+    do: "finish";
+    /** Left out: `0`. */
+    start?: number;
+  }
+
+  /** Take off a tile that is involved in an error. */
+  export interface Remove {
+    do: "remove";
+    cell: number;
+  }
+
+  /** Take a start number when the time has run out. */
+  export interface Claim {
+    do: "claim";
+    start: number;
+  }
+
+  /** Keep the part with this first cell. */
+  export interface Keep {
+    do: "keep";
+    cell: number;
+  }
+
+  /** The cabins in which aliens live. */
+  export interface Aliens {
+    do: "aliens";
+    /** Left out: `null`. */
+    purple?: number | null;
+    /** Left out: `null`. */
+    brown?: number | null;
+  }
+
+  /** Pay this premium for the insurance; 0: no insurance. */
+  export interface Insure {
+    do: "insure";
+    premium: number;
+  }
+
+  /** Say that the ship of a seat has an error. */
+  export interface Report {
+    do: "report";
+    seat: number;
+  }
+
+  /** Nothing to report. */
+  export interface Ready {
+    do: "ready";
+  }
+
+  /** Fly on. */
+  export interface Fly {
+    do: "fly";
+  }
+
+  /** Give up with these ships of a fleet; none named: with everything. */
+  export interface GiveUp {
+    do: "give_up";
+    /** Left out: `[]`. */
+    ships?: number[];
+  }
+
+  /** Land on a planet of the card; none: pass. */
+  export interface Land {
+    do: "land";
+    /** Left out: `null`. */
+    planet?: number | null;
+  }
+
+  /** Use the abandoned ship or station, take the reward, or not. */
+  export interface Accept {
+    do: "accept";
+    yes: boolean;
+  }
+
+  /** How many double engines are powered. */
+  export interface Engines {
+    do: "engines";
+    doubles: number;
+  }
+
+  /** How many double cannons are powered, pointing forward and elsewhere. */
+  export interface Cannons {
+    do: "cannons";
+    forward: number;
+    aside: number;
+  }
+
+  /** Which battery tile pays or loses a battery. */
+  export interface Battery {
+    do: "battery";
+    cell: number;
+  }
+
+  /** Which cabin loses a figure. */
+  export interface Crew {
+    do: "crew";
+    cell: number;
+  }
+
+  /** Which hold loses a cube of the colour in question. */
+  export interface Cube {
+    do: "cube";
+    cell: number;
+  }
+
+  /** The final arrangement of all goods: (cell, cubes) for each hold that carries any. */
+  export interface Load {
+    do: "load";
+    holds: [number, Goods[]][];
+  }
+
+  /** Colours of goods, the dearest first. */
+  export type Goods = "red" | "yellow" | "green" | "blue";
+
+  /**
+   * Of goods received: one cube of this colour becomes one of the next, or one more blue cube is taken, or
+   * neither.
+   */
+  export interface Improve {
+    do: "improve";
+    /** Left out: `null`. */
+    upgrade?: Goods | null;
+    /** Left out: `false`. */
+    extra?: boolean;
+  }
+
+  /**
+   * The battery tile that pays for a shield or a double cannon; none: take the hit. Where several tiles are in
+   * peril of large meteors, also the one to save.
+   */
+  export interface Defend {
+    do: "defend";
+    /** Left out: `null`. */
+    battery?: number | null;
+    /** Left out: `null`. */
+    cell?: number | null;
+  }
+
+  /** The tile whose meteor a single cannon shoots, where it cannot shoot all. */
+  export interface Shoot {
+    do: "shoot";
+    cell: number;
+  }
+
+  /** Keep this title of several. */
+  export interface KeepTitle {
+    do: "keep_title";
+    title: number;
+  }
+
+  /** Give another one away. */
+  export interface GiveTitle {
+    do: "give_title";
+    title: number;
+    seat: number;
+  }
+
+  /** Said by the seat of the clock: a person is here, away, absent or gone, or a bot answers for them. */
+  export interface Presence {
+    do: "presence";
+    player: number;
+    now: string;
+  }
+
+  /** The table as one person sees it. */
+  export interface View {
+    /** From 0. */
+    round: number;
+    /** What is being built or flown. */
+    ship_class: string;
+    /** In the order of the table. */
+    seats: SeatView[];
+    /** The seat where the viewer sits now. Left out: `null`. */
+    me?: number | null;
+    /** While people build. Left out: `null`. */
+    yard?: YardView | null;
+    /** After that. Left out: `null`. */
+    flight?: FlightView | null;
+    /** Those that are in play. Left out: `[]`. */
+    titles?: TitleView[];
+    /** Rough roads of this flight, by name. Left out: `[]`. */
+    roads?: string[];
+    /** The dice of the yard that lie. Left out: `[]`. */
+    yard_dice?: number[];
+    /** Fleets: the cells of each ship, as the dice of the yard have joined them so far. Left out: `[]`. */
+    parts?: number[][];
+    /** Seats from which an answer is awaited. Left out: `[]`. */
+    asked?: number[];
+    /** Whether the match has ended. Left out: `false`. */
+    is_over?: boolean;
+  }
+
+  /** What everybody sees of a seat. */
+  export interface SeatView {
+    /** The person who sits there now; partners of a team change places. */
+    player: number;
+    /** Its ship or fleet. */
+    ship: ShipView;
+    /** How many tiles lie on its pile of losses. Left out: `0`. */
+    lost?: number;
+    /** null where they are secret (SET-14). Left out: `null`. */
+    credits?: number | null;
+    /** The tile in its hand; 0 for none. Left out: `0`. */
+    hand?: number;
+    /** Whether the tile in the hand came from the reserve and goes back there. Left out: `false`. */
+    hand_reserved?: boolean;
+    /** Tiles set aside. Left out: `[]`. */
+    reserve?: number[];
+    /** The pile of cards in its hand; −1 for none. Left out: `-1`. */
+    looking?: number;
+    /** Its start number; 0 while it has none. Left out: `0`. */
+    start?: number;
+    /** Where its rocket stands: positions count on, lap after lap. Left out: `0`. */
+    position?: number;
+    /** Why it gave up; empty while it flies. Left out: `""`. */
+    gave_up?: string;
+    /** What it announced last: a strength (cannons doubled) or a crew. Left out: `0`. */
+    announced?: number;
+    /** At the end of the match; none for who owns no credit (WIN-02). Left out: `null`. */
+    place?: number | null;
+    /** The ships of a fleet that have not given up, by number. Left out: `[]`. */
+    fleet?: number[];
+    /** Cubes of the others, to be sold for half: red, yellow, green, blue. Left out: `[]`. */
+    shelved?: number[];
+    /** In flight: the most that lost tiles cost; none without insurance. Left out: `null`. */
+    cap?: number | null;
+  }
+
+  /** A ship as everybody sees it. Tiles by their number in the table: they lie face up. */
+  export interface ShipView {
+    /** (cell, tile, turn) */
+    tiles: [number, number, number][];
+    /** (cell, code): 1 and 2 humans, 3 purple, 4 brown alien. Left out: `[]`. */
+    crew?: [number, number][];
+    /** (cell, number) Left out: `[]`. */
+    batteries?: [number, number][];
+    /** (cell, letters R Y G B) Left out: `[]`. */
+    goods?: [number, string][];
+    /** Strength without and with all batteries; cannons doubled. Left out: `[0,0]`. */
+    engines?: [number, number];
+    /** Doubled strength, likewise. Left out: `[0,0]`. */
+    cannons?: [number, number];
+    /** Open connectors. Left out: `0`. */
+    open?: number;
+  }
+
+  /** Building. */
+  export interface YardView {
+    /** How many tiles lie face down. */
+    face_down: number;
+    /** (handle, tile): the handle is what one asks for. */
+    face_up: [number, number][];
+    /** Where the hourglass stands; empty if there is none. Left out: `""`. */
+    field?: string;
+    /** When its sand has run through; 0 while it stands still. Left out: `0`. */
+    run_ends?: number;
+    /** Sizes. Left out: `[]`. */
+    piles?: number[];
+    /** The cards in hand, for who is looking. Left out: `[]`. */
+    pile?: string[];
+    /** For each turn the cells on which the tile in the own hand may be attached. Left out: `[]`. */
+    places?: number[][];
+    /** When the own hands may draw again (HSE-B5). Left out: `0`. */
+    ready_at?: number;
+    /** Whether a die of the yard must be rolled before the hourglass is turned. Left out: `false`. */
+    die_due?: boolean;
+  }
+
+  /** The flight, from the check to the settlement. */
+  export interface FlightView {
+    /** How many cards are left. */
+    deck: number;
+    /** How many cards have been resolved. */
+    flown: number;
+    /** Being resolved, by id; empty between cards. */
+    card: string;
+    /** The seats that fly, the leader first. */
+    order: number[];
+    /** Cubes in the bank: red, yellow, green, blue. */
+    bank: number[];
+    /** The length of the track. */
+    spaces: number;
+  }
+
+  /** A title of the Trek. */
+  export interface TitleView {
+    /** Which one. */
+    title: string;
+    /** Who holds it. */
+    seat: number;
+    /** Whether it is a gold one by now. */
+    gold: boolean;
+  }
+
+  /** What a match of trucks is about. */
+  export interface Config {
+    /** Of the rules: `1e` or `2e`. Pattern `^[12]e$`. */
+    edition: string;
+    /** How many. 2 to 4. */
+    seats: number;
+    /** Ship classes of the rounds in order, or `learning`. */
+    rounds: string[];
+    /** Three flights with titles (chapter TRK). Left out: `false`. */
+    trek?: boolean;
+    /**
+     * Track, rewards and piles of this level whatever the class; null: the level of each class. 1 to 4. Left out:
+     * `null`.
+     */
+    level?: number | null;
+    /** House options. Left out: `{}`. */
+    options?: Options;
+  }
+
+  /** House options; the defaults are the rules as written. Names as the catalogue has them. */
+  export interface Options {
+    /** Refuse to attach what the check would find (RUL-15). Left out: `false`. */
+    strictBuild?: boolean;
+    /** The last tile may be taken back as in the second edition (RUL-16). Left out: `false`. */
+    takeBack1e?: boolean;
+    /** Several people may look at one pile (RUL-18). Left out: `false`. */
+    sharedPiles?: boolean;
+    /** The hourglass turns itself onto fields in between (RUL-19). Left out: `false`. */
+    autoFlip?: boolean;
+    /** Nobody's credits are secret. Left out: `false`. */
+    openCredits?: boolean;
+    /** People find errors themselves (RUL-29). Left out: `false`. */
+    manualCheck?: boolean;
+    /** For who is absent the defaults fly on (RUL-09). Left out: `false`. */
+    keepAutopilot?: boolean;
+    /** The hourglass is turned when nobody does so for long (RUL-93). Left out: `true`. */
+    safety_net?: boolean;
+    /** The deck is not shuffled (VAR-05). Left out: `false`. */
+    predictable?: boolean;
+    /** Two against two (VAR). Left out: `"none"`. */
+    teams?: "none" | "team" | "advanced";
+    /** In real time, without hourglass, or in turns (HSE-B). Left out: `"real_time"`. */
+    build?: "real_time" | "relaxed" | "turns";
+    /** How many are drawn (HSE-R). 0 to 3. Left out: `0`. */
+    rough_roads?: number;
+    /** Gold titles handicap the last flight of a Trek (HSE-T). Left out: `true`. */
+    gold_handicaps?: boolean;
+    /** Extra seconds of each seat after the last run (HSE-B4). Left out: `[]`. */
+    handicaps?: number[];
+    /** Between two tiles taken from the pool (HSE-B5). 0 to 10000. Left out: `0`. */
+    draw_pause_ms?: number;
+    /** Length of a run of the hourglass; 0 is that of the edition. 0 to 86400. Left out: `0`. */
+    run_seconds?: number;
+    /** Time for a question; 0: as long as you like. 0 to 86400. Left out: `60`. */
+    decision_seconds?: number;
+    /** Time for a repair. 0 to 86400. Left out: `60`. */
+    repair_seconds?: number;
+    /** Time to give up before a card. 0 to 86400. Left out: `12`. */
+    reveal_seconds?: number;
+    /** Time to choose a start number. 0 to 86400. Left out: `10`. */
+    claim_seconds?: number;
+  }
+
+  export interface AboutInsurance {
+    /** The cap of each answer, −1 for none. */
+    caps: number[];
+  }
+
+  export interface AboutGoods {
+    /** The colours offered. */
+    offered: Goods[];
+  }
+
+  export interface AboutEngines {
+    /** Which ship of a fleet. */
+    ship: number;
+    /** Its strength for each answer. */
+    strengths: number[];
+  }
+
+  export interface AboutCannons {
+    /** Its doubled strength for each answer. */
+    doubled_strengths: number[];
+    /** Which ship of a fleet. */
+    ship: number;
+  }
+
+  export interface AboutLoss {
+    /** How many are still to go. */
+    left: number;
+  }
+
+  export interface AboutCubes {
+    colour: Goods;
+    /** How many are still to go. */
+    left: number;
+  }
+
+  export interface AboutThreat {
+    /** The tiles in peril. */
+    cells: number[];
+    what: "meteor" | "shot";
+  }
+
+  export interface AboutParts {
+    /** The cells of each part. */
+    parts: number[][];
+  }
+
+  /** What logs hold, outcomes of chance included. */
+  export type Action =
+    | Take
+    | TakeOpen
+    | Use
+    | Attach
+    | Reserve
+    | Return
+    | Look
+    | PutBack
+    | Flip
+    | Roll
+    | Finish
+    | Remove
+    | Claim
+    | Keep
+    | Aliens
+    | Insure
+    | Report
+    | Ready
+    | Fly
+    | GiveUp
+    | Land
+    | Accept
+    | Engines
+    | Cannons
+    | Battery
+    | Crew
+    | Cube
+    | Load
+    | Improve
+    | Defend
+    | Shoot
+    | KeepTitle
+    | GiveTitle
+    | Presence
+    | number
+    | number[];
+
+  /** What a seat can say. */
+  export type Answer =
+    | Take
+    | TakeOpen
+    | Use
+    | Attach
+    | Reserve
+    | Return
+    | Look
+    | PutBack
+    | Flip
+    | Roll
+    | Finish
+    | Remove
+    | Claim
+    | Ready
+    | Report
+    | Keep
+    | Insure
+    | Aliens
+    | Fly
+    | GiveUp
+    | Land
+    | Accept
+    | Improve
+    | Load
+    | Engines
+    | Cannons
+    | Battery
+    | Crew
+    | Cube
+    | Defend
+    | Shoot
+    | KeepTitle
+    | GiveTitle;
+
+  /** The questions by kind. */
+  export type Asked =
+    | AskedOf<"build", Take | TakeOpen | Use | Attach | Reserve | Return | Look | PutBack | Flip | Roll | Finish | Remove>
+    | AskedOf<"claim", Claim>
+    | AskedOf<"inspect", Ready | Report>
+    | AskedOf<"repair", Remove | Keep>
+    | (AskedOf<"insure", Insure> & { about: AboutInsurance })
+    | AskedOf<"aliens", Aliens>
+    | AskedOf<"reveal", Fly | GiveUp | Report>
+    | AskedOf<"land", Land>
+    | AskedOf<"use", Accept>
+    | AskedOf<"reward", Accept>
+    | (AskedOf<"improve", Improve> & { about: AboutGoods })
+    | (AskedOf<"load", Load> & { about: AboutGoods })
+    | (AskedOf<"engines", Engines> & { about: AboutEngines })
+    | (AskedOf<"cannons", Cannons> & { about: AboutCannons })
+    | (AskedOf<"battery", Battery> & { about: AboutLoss })
+    | (AskedOf<"crew", Crew> & { about: AboutLoss })
+    | (AskedOf<"cube", Cube> & { about: AboutCubes })
+    | (AskedOf<"defend", Defend> & { about: AboutThreat })
+    | (AskedOf<"shoot", Shoot> & { about: AboutThreat })
+    | (AskedOf<"part", Keep> & { about: AboutParts })
+    | AskedOf<"keep_title", KeepTitle>
+    | AskedOf<"give_title", GiveTitle>;
+}
+
+export namespace race {
+  /** A movement card and the ship it moves (TR-044); no ship only if there is none to move (TR-043). */
+  export interface Play {
+    do: "play";
+    card: string;
+    ship: string | null;
+  }
+
+  /** A bonus card for the moved ship, or none. */
+  export interface PlayBonus {
+    do: "bonus";
+    /** Left out: `null`. */
+    card?: string | null;
+  }
+
+  /** The side of a double space. */
+  export interface Side {
+    do: "side";
+    face: string;
+  }
+
+  /** A tow hook for this ship, or none. */
+  export interface Tow {
+    do: "tow";
+    /** Left out: `null`. */
+    ship?: string | null;
+  }
+
+  /** Said by the seat of the clock: a person is here, away, absent or gone, or a bot answers for them. */
+  export interface Presence {
+    do: "presence";
+    player: number;
+    now: string;
+  }
+
+  /** The race as one person sees it. */
+  export interface View {
+    /** From 1; 0 before the first deal. */
+    round: number;
+    /** Movement cards played so far. */
+    turns: number;
+    /** The seat that starts every round. */
+    first: number;
+    /** Clockwise. */
+    seats: SeatView[];
+    /** (name, index, face) */
+    ships: [string, number, string][];
+    /** How many movement cards are left. */
+    deck: number;
+    /** Played movement cards of this deck, in order. */
+    discard: string[];
+    /** How many bonus cards are left. */
+    bonus_deck: number;
+    /** Played bonus cards, type by type. */
+    bonus_discard: string[];
+    /** How many cards wait at the finish. */
+    finish_pile: number;
+    /** The seat of the viewer. Left out: `null`. */
+    me?: number | null;
+    /** Whose move everybody waits for; not who is asked for a bonus card. Left out: `[]`. */
+    asked?: number[];
+    /** Winning teams. Left out: `[]`. */
+    winners?: number[];
+    /** Whether the race has ended. Left out: `false`. */
+    is_over?: boolean;
+  }
+
+  /** What a viewer may know of a seat. */
+  export interface SeatView {
+    /** Teams count from 0. */
+    team: number;
+    /** Of its ships. */
+    colours: string[];
+    /** How many movement cards it holds. */
+    cards: number;
+    /** How many bonus cards it holds. */
+    bonus_cards: number;
+    /** The own ones. Left out: `[]`. */
+    hand?: string[];
+    /** The own ones. Left out: `[]`. */
+    bonus_hand?: string[];
+  }
+
+  /** What a race is about. */
+  export interface Config {
+    /** How many. 2 to 4. */
+    seats: number;
+    /** What differs from the usual race. Left out: `{}`. */
+    options?: Options;
+  }
+
+  /** What a host may choose. */
+  export interface Options {
+    /** The starting player, drawn by lot unless the host says (TR-026). 0 to 3. Left out: `null`. */
+    first?: number | null;
+    /** What each seat has chosen; who has not gets what is free (TR-013). At most 4 of them. Left out: `[]`. */
+    colours?: (("red" | "green" | "black" | "yellow")[])[];
+    /** Another track than the usual one, written out. Left out: `null`. */
+    track?: TrackRecord | null;
+    /** Time for each question; 0: as long as you like. 0 to 86400. Left out: `60`. */
+    decision_seconds?: number;
+  }
+
+  /** A board file. What it says beside the spaces (counts, notes) is for people. */
+  export interface TrackRecord {
+    /** Pattern `^team-race-board/1$`. */
+    format: string;
+    /** At most 60 characters. */
+    name: string;
+    /** At most 100 of them. */
+    spaces: SpaceRecord[];
+    /** At most 50 of them. */
+    black_holes: HoleRecord[];
+    /** Left out: `{"width":1200,"height":800}`. */
+    canvas?: Canvas;
+  }
+
+  /** One space; the coordinates are for drawing only. */
+  export interface SpaceRecord {
+    /** 0 to 1000. */
+    index: number;
+    /** 1 to 2 of them. */
+    faces: Face[];
+    /** Left out: `0.0`. */
+    x?: number;
+    /** Left out: `0.0`. */
+    y?: number;
+    /** Left out: `0.0`. */
+    angle?: number;
+  }
+
+  /** The kind of space a ship stands on (TR-002). */
+  export type Face = "start" | "normal" | "bonus" | "hyperspace" | "asteroid" | "black_hole" | "finish";
+
+  export interface HoleRecord {
+    id: string;
+    /** 0 to 1000. */
+    first: number;
+    /** 0 to 1000. */
+    last: number;
+    /** 0 to 1000. */
+    retreat_to: number;
+    /** 0 to 1000. */
+    evade_to: number;
+  }
+
+  export interface Canvas {
+    /** 100 to 10000. Left out: `1200`. */
+    width?: number;
+    /** 100 to 10000. Left out: `800`. */
+    height?: number;
+  }
+
+  export interface AboutDeparture {
+    /** The movement card. */
+    card: string;
+    /** The ship that is about to move. */
+    ship: string;
+  }
+
+  export interface AboutHole {
+    /** Its index. */
+    hole: number;
+    /** The ship that stopped on a black hole. */
+    ship: string;
+  }
+
+  export interface AboutSide {
+    index: number;
+    /** The ship that stopped on a double space. */
+    ship: string;
+  }
+
+  export interface AboutTow {
+    face: Face;
+    /** Where the towed ship ends. */
+    index: number;
+  }
+
+  /** What logs hold, outcomes of chance included. */
+  export type Action = Play | PlayBonus | Side | Tow | Presence | number;
+
+  /** What a seat can say. */
+  export type Answer = Play | PlayBonus | Side | Tow;
+
+  /** The questions by kind. */
+  export type Asked =
+    | AskedOf<"play", Play>
+    | (AskedOf<"departure", PlayBonus> & { about: AboutDeparture })
+    | (AskedOf<"evade", PlayBonus> & { about: AboutHole })
+    | (AskedOf<"side", Side> & { about: AboutSide })
+    | (AskedOf<"tow", Tow> & { about: AboutTow });
+}

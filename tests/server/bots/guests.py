@@ -1,0 +1,136 @@
+"""Bots that try what a worker can stand. What they know of themselves they tell by their pace."""
+
+import os
+import sys
+import time
+from collections.abc import Sequence
+from typing import Any
+
+from starhaul.bots.contract import Bot, Chair, Question
+from starhaul.bots.random import Random
+from starhaul.kernel.contract import Action, Event
+
+
+class Remembers(Random):
+    """Its pace is 1000 and one for each question so far, and ten for each event."""
+
+    def __init__(self, chair: Chair) -> None:
+        super().__init__(chair)
+        self.questions = self.events = 0
+
+    def hear(self, events: Sequence[Event]) -> None:
+        self.events += len(events)
+
+    def answer(self, question: Question) -> Action | None:
+        self.questions += 1
+        return super().answer(question)
+
+    def pace_ms(self, question: Question, action: Action | None) -> int:
+        return 1000 + self.questions + 10 * self.events
+
+
+class Naps(Random):
+    """Thinks for a while without using the processor."""
+
+    def answer(self, question: Question) -> Action | None:
+        time.sleep(0.3)
+        return super().answer(question)
+
+
+class Sleeps(Random):
+    """Hangs, and wakes up when it is told to."""
+
+    def answer(self, question: Question) -> Action | None:
+        time.sleep(600)
+        return None
+
+
+class Stubborn(Bot):
+    """Hangs, and no alarm wakes it up."""
+
+    def answer(self, question: Question) -> Action | None:
+        while True:
+            try:
+                time.sleep(600)
+            except BaseException:
+                continue
+
+
+class Counts(Bot):
+    """Hangs where no alarm is heard: the interpreter never gets a turn."""
+
+    def answer(self, question: Question) -> Action | None:
+        return sum(range(10**15))
+
+
+class HardOfHearing(Random):
+    """Fails while it listens, and answers all the same."""
+
+    def hear(self, events: Sequence[Event]) -> None:
+        raise RuntimeError("pardon?")
+
+
+class Deaf(Random):
+    """Never comes to an end with listening."""
+
+    def hear(self, events: Sequence[Event]) -> None:
+        time.sleep(600)
+
+
+class Raises(Bot):
+    def answer(self, question: Question) -> Action | None:
+        raise RuntimeError("no idea " * 10_000)
+
+
+class Quits(Bot):
+    def answer(self, question: Question) -> Action | None:
+        raise SystemExit(3)
+
+
+class Interrupts(Bot):
+    def answer(self, question: Question) -> Action | None:
+        raise KeyboardInterrupt
+
+
+class Exits(Bot):
+    """Takes its process along."""
+
+    def answer(self, question: Question) -> Action | None:
+        os._exit(3)
+
+
+class Prints(Random):
+    """Shouts, by every way there is."""
+
+    def answer(self, question: Question) -> Action | None:
+        for file in (sys.stdout, sys.stderr):
+            file.write("x" * 2_000_000)
+            file.flush()
+        for descriptor in (1, 2):
+            os.write(descriptor, b"x" * 200_000)
+        return super().answer(question)
+
+
+class Rubbish(Bot):
+    """Says what no pipe can carry and no rule allows."""
+
+    def answer(self, question: Question) -> Action | None:
+        itself: list[Any] = []
+        itself.append(itself)
+        said = [object(), itself, b"x" * 10**6, "x" * 10**7, list(range(10**5)), 10**5000, {"do": "finish"}]
+        return self.chair.draw.pick(said)
+
+
+class Greedy(Bot):
+    """Wants all the memory there is."""
+
+    def answer(self, question: Question) -> Action | None:
+        return bytearray(1 << 34)
+
+
+class NoStart(Bot):
+    def __init__(self, chair: Chair) -> None:
+        raise RuntimeError("not today")
+
+    def answer(self, question: Question) -> Action | None:
+        return None

@@ -1,0 +1,70 @@
+"""What the tests of bots at real tables share."""
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from typing import Any, TypeVar
+
+from starhaul.bots.thought import HANG_MS
+from starhaul.games import config_of, game_named
+from starhaul.kernel.match import Match
+from starhaul.server.bots.calls import Answer, Ask
+from starhaul.server.bots.pool import BotPool
+from starhaul.server.bots.telling import Teller
+
+GUESTS = "tests.server.bots.guests"
+T = TypeVar("T")
+
+
+def begun(game: str = "race", seed: int | str = 1, **given: Any) -> Match[Any, Any]:
+    """A match in which somebody is asked something."""
+    played = game_named(game)
+    match = Match(played, config_of(played, given), seed)
+    match.advance()
+    return match
+
+
+def guest(name: str) -> str:
+    """A bot by name: one of ours, or of the guests."""
+    return name if name.islower() else f"{GUESTS}:{name}"
+
+
+def teller(match: Match[Any, Any], bot: str, *, id: str = "m", seat: int | None = None) -> Teller:
+    if seat is None:
+        seat = match.game.prompts(match.state)[0].seat
+    return Teller(match.game, match.config, match=id, seat=seat, bot=guest(bot), seed=match.seed)
+
+
+def asked(telling: Teller, match: Match[Any, Any]) -> Ask:
+    """The question that is open for the seat."""
+    prompt = match.game.prompts_of(match.state, telling.seat)[0]
+    return telling.ask(match.state, prompt, match.now_ms)
+
+
+def question(bot: str, game: str = "race", *, id: str = "m", seat: int | None = None, **given: Any) -> Ask:
+    """The first question of a match."""
+    match = begun(game, **given)
+    return asked(teller(match, bot, id=id, seat=seat), match)
+
+
+def with_pool(
+    test: Callable[[BotPool], Awaitable[T]], workers: int = 1, *, hang_ms: float = HANG_MS
+) -> tuple[T, BotPool]:
+    """Run a test with workers, which are ended whatever happens."""
+
+    async def run() -> tuple[T, BotPool]:
+        pool = BotPool(workers, hang_ms=hang_ms)
+        try:
+            return await test(pool), pool
+        finally:
+            await pool.stop()
+
+    return asyncio.run(run())
+
+
+def answers(*asks: Ask, workers: int = 1, hang_ms: float = HANG_MS) -> tuple[list[Answer], BotPool]:
+    """Ask all of them at once."""
+
+    async def test(pool: BotPool) -> list[Answer]:
+        return await asyncio.gather(*map(pool.ask, asks))
+
+    return with_pool(test, workers, hang_ms=hang_ms)

@@ -1,0 +1,95 @@
+"""A real server in this process: real sockets on loopback, a real database, real workers."""
+
+import asyncio
+import socket
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+import uvicorn
+
+from starhaul.remote.connection import Address, Remote
+from starhaul.server.app import build
+from starhaul.server.attendance import Grace
+from starhaul.server.bots.pool import BotPool
+from starhaul.server.clock import ServiceClock
+from starhaul.server.gate import Gate
+from starhaul.server.house import House
+from starhaul.server.limits import Limits
+from starhaul.server.lobby import Lobby
+from starhaul.server.store.sqlite import SqliteStore
+from starhaul.server.wire import LONGEST_FRAME, Bot, Ready
+
+
+class Running:
+    def __init__(self, lobby: Lobby, port: int) -> None:
+        self.lobby = lobby
+        self.port = port
+
+    @property
+    def url(self) -> str:
+        return f"http://127.0.0.1:{self.port}"
+
+    async def table(self, game: str = "trucker", name: str = "Ann", **config: Any) -> Address:
+        """A new table; the address of its host."""
+        room, token = await self.lobby.create(game, config, name, is_listed=True)
+        return self.address(room.record.id, token)
+
+    def address(self, table: str, token: str = "") -> Address:
+        return Address(f"ws://127.0.0.1:{self.port}/ws", table, token)
+
+    def seat(self, table: str, number: int) -> Address:
+        """The address of another seat, as the host would send it to a friend."""
+        from starhaul.server.showing import seat_token
+
+        record = self.lobby.room(table).record
+        return self.address(table, seat_token(record, number, self.lobby.house.secret))
+
+
+@asynccontextmanager
+async def open_house(
+    folder: Path, *, grace: Grace | None = None, limits: Limits | None = None, countdown_ms: int = 0, **more: Any
+) -> AsyncIterator[Running]:
+    store = SqliteStore(folder / "starhaul.db")
+    bots = BotPool(1)
+    house = House(
+        store=store,
+        clock=ServiceClock(store.service_ms()),
+        bots=bots,
+        secret=store.secret(),
+        grace=grace or Grace(),
+        countdown_ms=countdown_ms,
+        **more,
+    )
+    lobby = Lobby(house, limits or Limits())
+
+    @asynccontextmanager
+    async def lifespan() -> AsyncIterator[None]:
+        lobby.start()
+        yield
+
+    app = build(lobby, Gate(lobby.limits), lifespan)
+    listener = socket.create_server(("127.0.0.1", 0))
+    config = uvicorn.Config(
+        app, ws="websockets-sansio", ws_max_size=LONGEST_FRAME, ws_per_message_deflate=False, log_level="error"
+    )
+    server = uvicorn.Server(config)
+    server.config.load()
+    serving = asyncio.create_task(server.serve([listener]))
+    while not server.started:
+        await asyncio.sleep(0.01)
+    try:
+        yield Running(lobby, listener.getsockname()[1])
+    finally:
+        await lobby.drain()
+        server.should_exit = True
+        await serving
+        await bots.stop()
+        await store.close()
+
+
+async def fill_with_bots(host: Remote, seats: int, bot: str = "random") -> None:
+    for seat in range(1, seats):
+        await host.do(Bot, seat=seat, bot=bot)
+    await host.do(Ready)

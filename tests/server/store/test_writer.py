@@ -1,0 +1,183 @@
+"""Group commit: what waits is written together, in order, and everybody is told at once."""
+
+import asyncio
+import sqlite3
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from pathlib import Path
+from threading import Event
+from typing import Any
+
+import pytest
+
+from starhaul.server.store.contract import Snapshot, StoreTrouble
+from starhaul.server.store.sqlite import SqliteStore
+from starhaul.server.store.writer import MOST_AT_ONCE
+from tests.server.store.helpers import TABLE, batch, begin, numbers, row, with_store
+
+
+@asynccontextmanager
+async def held_up(store: SqliteStore) -> AsyncIterator[None]:
+    """The writer is busy meanwhile, so that everything that is asked of it waits."""
+    has_begun, goes_on = Event(), Event()
+
+    def wait(_: sqlite3.Connection) -> None:
+        has_begun.set()
+        goes_on.wait()
+
+    busy = asyncio.ensure_future(store._writer.do(wait))
+    while not has_begun.is_set():
+        await asyncio.sleep(0)
+    try:
+        yield
+        await asyncio.sleep(0)
+    finally:
+        goes_on.set()
+        await busy
+
+
+def traced(store: SqliteStore) -> list[str]:
+    """Every statement that the writer runs from now on."""
+    seen: list[str] = []
+    store._writer._connection.set_trace_callback(seen.append)
+    return seen
+
+
+async def wake_ups(calls: Callable[[], Any]) -> int:
+    """How often the loop is woken from outside meanwhile."""
+    loop = asyncio.get_running_loop()
+    woken = 0
+    wake = loop.call_soon_threadsafe
+
+    def counting(callback: Any, *arguments: Any, context: Any = None) -> Any:
+        nonlocal woken
+        woken += 1
+        return wake(callback, *arguments, context=context)
+
+    loop.call_soon_threadsafe = counting  # type: ignore[method-assign]
+    await calls()
+    return woken
+
+
+def test_a_group_is_one_statement_and_one_wake_up(tmp_path: Path):
+    async def use(store: SqliteStore):
+        await begin(store, "match")
+
+        async def calls():
+            async with held_up(store):
+                waiting = [asyncio.ensure_future(store.append(batch(number))) for number in range(1, 41)]
+            await asyncio.gather(*waiting)
+
+        statements = traced(store)
+        # One for the job that held them up, one for all of them.
+        assert await wake_ups(calls) == 2
+        assert numbers(store) == list(range(41))
+        # Triggers repeat the statement that they belong to.
+        assert [text.split()[0] for text in dict.fromkeys(statements)] == ["BEGIN", "COMMIT", "INSERT"]
+
+    with_store(tmp_path / "db", use)
+
+
+def test_a_large_group_is_one_transaction(tmp_path: Path):
+    async def use(store: SqliteStore):
+        await begin(store, "match")
+        statements = traced(store)
+        async with held_up(store):
+            waiting = [
+                asyncio.ensure_future(store.append(batch(number))) for number in range(1, MOST_AT_ONCE + 21)
+            ]
+        await asyncio.gather(*waiting)
+        assert numbers(store) == list(range(MOST_AT_ONCE + 21))
+        # The job that held them up, the large group, and the twenty that were left.
+        assert [text for text in statements if text in ("BEGIN IMMEDIATE", "COMMIT")] == [
+            *("BEGIN IMMEDIATE", "COMMIT") * 2
+        ]
+
+    with_store(tmp_path / "db", use)
+
+
+def test_nothing_overtakes_anything(tmp_path: Path):
+    async def use(store: SqliteStore):
+        async with held_up(store):
+            calls = [
+                store.put_table(TABLE),
+                store.begin_match(row("one"), batch(0, "one")),
+                store.append(batch(1, "one")),
+                store.begin_match(row("two"), batch(0, "two")),
+                store.append(batch(1, "two")),
+                store.append(batch(2, "one")),
+                store.put_snapshot(Snapshot(match="one", batches=3, saved=b"", key="", revs=())),
+                store.end_match(batch(2, "two"), "key", b""),
+                store.append(batch(3, "one")),
+                store.append(batch(3, "two")),
+            ]
+            waiting = [asyncio.ensure_future(call) for call in calls]
+        results = await asyncio.gather(*waiting, return_exceptions=True)
+        assert results[:-1] == [None] * 9
+        # The last one comes after the end of its match.
+        assert isinstance(results[-1], StoreTrouble)
+        assert (numbers(store, "one"), numbers(store, "two")) == ([0, 1, 2, 3], [0, 1, 2])
+        assert store.snapshot("one") is not None
+
+    with_store(tmp_path / "db", use)
+
+
+def test_who_asks_for_the_impossible_fails_alone(tmp_path: Path):
+    def fails(connection: sqlite3.Connection) -> None:
+        connection.execute("UPDATE tables SET is_open = 0")
+        raise ZeroDivisionError("a mistake")
+
+    async def use(store: SqliteStore):
+        await begin(store, "match")
+        async with held_up(store):
+            calls = [
+                store.append(batch(1)),
+                store._writer.do(fails),
+                store.append(batch(1)),
+                store.append(batch(2, origin=None, service_ms=2**70)),
+                store.append(batch(2)),
+            ]
+            waiting = [asyncio.ensure_future(call) for call in calls]
+        results = await asyncio.gather(*waiting, return_exceptions=True)
+        assert [getattr(result, "code", None) for result in results] == [None, "failed", "conflict", "failed", None]
+        assert numbers(store) == [0, 1, 2]
+        assert store.table("table") == TABLE
+
+    with_store(tmp_path / "db", use)
+
+
+def test_a_batch_that_is_no_json_is_refused_at_once(tmp_path: Path):
+    async def use(store: SqliteStore):
+        await begin(store, "match")
+        with pytest.raises(TypeError):
+            await store.append(batch(1, entries=[object()]))
+        await store.append(batch(1))
+
+    with_store(tmp_path / "db", use)
+
+
+def test_many_matches_at_once_beside_a_busy_loop(tmp_path: Path):
+    matches, length = 60, 25
+
+    async def use(store: SqliteStore):
+        names = [f"match {number}" for number in range(matches)]
+        await begin(store, *names)
+
+        async def play(name: str) -> None:
+            for number in range(1, length):
+                await store.append(batch(number, name))
+                # Durable when it returns: whoever looks sees it.
+                if number % 8 == 0:
+                    assert numbers(store, name)[-1] == number
+
+        async def burn() -> None:
+            while True:
+                sum(range(20_000))
+                await asyncio.sleep(0)
+
+        burning = asyncio.ensure_future(burn())
+        await asyncio.gather(*map(play, names))
+        burning.cancel()
+        assert all(numbers(store, name) == list(range(length)) for name in names)
+
+    with_store(tmp_path / "db", use)

@@ -1,0 +1,271 @@
+"""The command `starhaul serve` as a process of its own: how it begins, what it says, how it ends."""
+
+import json
+import os
+import re
+import select
+import signal
+import socket
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from contextlib import ExitStack, contextmanager, suppress
+from http.client import HTTPConnection
+from pathlib import Path
+from typing import Any
+from urllib.parse import urlsplit
+
+import pytest
+from websockets.sync.client import ClientConnection, connect
+
+from tests.cli.helpers import environment
+
+PATIENCE_S = 60
+ADDRESS = re.compile(r"http://\S+?:(\d+)/")
+
+
+class Process:
+    """A server and its folder; everything it writes goes there."""
+
+    def __init__(self, folder: Path, *arguments: str, **variables: str) -> None:
+        self.folder = folder
+        command = [sys.executable, "-m", "starhaul", "serve", *arguments]
+        given = environment(XDG_DATA_HOME=str(folder / "data"), **variables)
+        self.errors = open(folder / "stderr", "w+b")  # noqa: SIM115 closed with the process
+        self.process = subprocess.Popen(
+            command, stdout=subprocess.PIPE, stderr=self.errors, env=given, cwd=folder
+        )
+        self.said = self._line()
+
+    def _line(self) -> str:
+        assert self.process.stdout is not None
+        assert select.select([self.process.stdout], [], [], PATIENCE_S)[0], "it says nothing"
+        return self.process.stdout.readline().decode()
+
+    @property
+    def port(self) -> int:
+        found = ADDRESS.search(self.said)
+        assert found, (self.said, self.complaint)
+        return int(found[1])
+
+    @property
+    def complaint(self) -> str:
+        return (self.folder / "stderr").read_text("utf-8")
+
+    def get(self, path: str, method: str = "GET", body: object = None, **headers: str) -> tuple[int, str]:
+        line = HTTPConnection("127.0.0.1", self.port, timeout=PATIENCE_S)
+        try:
+            line.request(method, path, json.dumps(body) if body is not None else None, headers)
+            answer = line.getresponse()
+            return answer.status, answer.read().decode()
+        finally:
+            line.close()
+
+    def table(self, **headers: str) -> dict[str, str]:
+        status, body = self.get("/api/tables", "POST", {"game": "race"}, **headers)
+        assert status == 201
+        made: dict[str, str] = json.loads(body)
+        return made
+
+    def enter(self, made: dict[str, str]) -> ClientConnection:
+        socket = connect(f"ws://127.0.0.1:{self.port}/ws", open_timeout=PATIENCE_S)
+        socket.send(json.dumps({"do": "hello", "v": 1, "client": "c", **made}))
+        assert json.loads(socket.recv())["is"] == "welcome"
+        return socket
+
+    def end(self, signals: int = signal.SIGTERM) -> int:
+        self.process.send_signal(signals)
+        return self.process.wait(PATIENCE_S)
+
+    def close(self) -> None:
+        if self.process.poll() is None:
+            self.process.kill()
+            self.process.wait()
+        assert self.process.stdout is not None
+        self.process.stdout.close()
+        self.errors.close()
+
+
+@contextmanager
+def serving(folder: Path, *arguments: str, **variables: str) -> Iterator[Process]:
+    folder.mkdir(exist_ok=True)
+    process = Process(folder, "--lang", "en", *arguments, **variables)
+    try:
+        yield process
+    finally:
+        process.close()
+
+
+def refusal(folder: Path, *arguments: str, **variables: str) -> str:
+    """What a server that cannot begin says, on one line."""
+    with serving(folder, *arguments, **variables) as process:
+        assert (process.process.wait(PATIENCE_S), process.said) == (2, "")
+        assert process.complaint.count("\n") == 1
+        return process.complaint.strip()
+
+
+def facts(line: ClientConnection) -> Iterator[dict[str, Any]]:
+    for text in line:
+        yield json.loads(text)
+
+
+# --- beginning ---------------------------------------------------------------------------------------------
+
+
+def test_it_says_where_it_is_serves_there_and_ends_in_good_order(tmp_path: Path):
+    with serving(tmp_path) as server:
+        assert server.said == f"Starhaul is open: http://127.0.0.1:{server.port}/  (Ctrl+C closes it)\n"
+        assert 8800 <= server.port <= 8899
+        assert server.get("/healthz") == (200, '"ok"')
+        assert server.get("/readyz") == (200, '"ok"')
+        status, page = server.get("/")
+        assert status == 200
+        assert page.startswith("<!doctype html>")
+        assert server.end() == 0
+        assert server.complaint == ""
+    folder = tmp_path / "data" / "starhaul"
+    assert folder.stat().st_mode & 0o777 == 0o700
+    assert (folder / "starhaul.db").stat().st_mode & 0o777 == 0o600
+
+
+def test_the_next_server_takes_the_next_free_port(tmp_path: Path):
+    with serving(tmp_path / "one") as one, serving(tmp_path / "two") as two:
+        assert one.port != two.port
+        assert {one.get("/healthz")[0], two.get("/healthz")[0]} == {200}
+
+
+def test_a_database_is_for_one_server(tmp_path: Path):
+    with serving(tmp_path, "--port", "0", "--db", "x.db") as server:
+        said = refusal(tmp_path / "other", "--db", str(tmp_path / "x.db"))
+        assert said.endswith(f"another server is using this database (process {server.process.pid})")
+        assert server.get("/healthz")[0] == 200
+        # However it ends, the next one need not wait.
+        server.process.kill()
+        server.process.wait()
+        with serving(tmp_path / "third", "--port", "0", "--db", str(tmp_path / "x.db")) as third:
+            assert third.get("/healthz")[0] == 200
+
+
+def test_a_port_that_is_asked_for_and_taken_is_refused(tmp_path: Path):
+    with socket.create_server(("127.0.0.1", 0)) as taken:
+        port = taken.getsockname()[1]
+        said = refusal(tmp_path, "--port", str(port))
+    assert said == (
+        f"127.0.0.1:{port}: another program is using this port; choose another one, or leave it out"
+    )
+    assert not (tmp_path / "data").exists()
+
+
+def test_settings_come_from_file_and_environment(tmp_path: Path):
+    (tmp_path / "f.toml").write_text("port = 0\ndb = 'from-file.db'\n")
+    variables = {"STARHAUL_CONFIG": "f.toml", "STARHAUL_DB": "from-environment.db"}
+    with serving(tmp_path, **variables) as server:
+        assert server.get("/healthz")[0] == 200
+    assert (tmp_path / "from-environment.db").exists()
+    assert not (tmp_path / "from-file.db").exists()
+
+
+def test_the_browser_is_opened_when_it_serves(tmp_path: Path):
+    browser = tmp_path / "browser.py"
+    browser.write_text("import sys, pathlib\npathlib.Path('seen.part').write_text(sys.argv[1])\n"
+                       "pathlib.Path('seen.part').rename('seen')\n")  # fmt: skip
+    with serving(tmp_path, "--open", "--port", "0", BROWSER=f"{sys.executable} {browser} %s") as server:
+        seen = tmp_path / "seen"
+        until(seen.exists)
+        assert seen.read_text() == f"http://127.0.0.1:{server.port}/"
+
+
+def until(holds: Any) -> None:
+    deadline = time.monotonic() + PATIENCE_S
+    while not holds():
+        assert time.monotonic() < deadline
+        time.sleep(0.02)
+
+
+# --- ending ------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGINT])
+def test_everybody_is_told_to_come_again_and_may(tmp_path: Path, number: int):
+    with ExitStack() as stack:
+        server = stack.enter_context(serving(tmp_path, "--port", "0", "--db", "x.db"))
+        made = server.table()
+        lines = [stack.enter_context(server.enter(made)) for _ in range(20)]
+        server.process.send_signal(number)
+        for line in lines:
+            *_, last = facts_until_closed(line)
+            assert (last["is"], last["code"], last["reconnect_ms"]) == ("bye", "restarting", 1000)
+            assert line.close_code == 1012
+        assert server.process.wait(PATIENCE_S) == 0
+        assert server.complaint == ""
+        again = stack.enter_context(
+            serving(tmp_path / "again", "--port", "0", "--db", str(tmp_path / "x.db"))
+        )
+        stack.enter_context(again.enter(made))
+
+
+def facts_until_closed(line: ClientConnection) -> list[dict[str, Any]]:
+    found = []
+    # A line that is closed with "coming back" is not closed normally.
+    with suppress(Exception):
+        while True:
+            found.append(json.loads(line.recv(PATIENCE_S)))
+    return found
+
+
+def test_a_second_signal_ends_at_once(tmp_path: Path):
+    with serving(tmp_path, "--port", "0") as server:
+        # Half a request: it would be waited for.
+        with socket.create_connection(("127.0.0.1", server.port)) as half:
+            half.sendall(b"POST /api/tables HTTP/1.1\r\nHost: x\r\nContent-Length: 100\r\n\r\n{")
+            server.get("/healthz")
+            server.process.send_signal(signal.SIGTERM)
+            until(lambda: not answers(server.port))
+            assert server.end(signal.SIGTERM) == -signal.SIGTERM
+
+
+def answers(port: int) -> bool:
+    with suppress(OSError), socket.create_connection(("127.0.0.1", port), 1):
+        return True
+    return False
+
+
+# --- while it serves ---------------------------------------------------------------------------------------
+
+
+def test_no_token_is_ever_reported(tmp_path: Path):
+    with serving(tmp_path, "--port", "0", "--log-level", "debug") as server:
+        made = server.table()
+        with server.enter(made) as line:
+            line.send("rubbish")
+        with server.enter(made) as line:
+            line.send("\ud800".encode("utf-8", "surrogatepass"), text=True)
+            facts_until_closed(line)
+        assert server.end() == 0
+        assert "starhaul" in server.complaint or "asyncio" in server.complaint
+        assert made["token"] not in server.complaint
+        assert "Traceback" not in server.complaint
+
+
+@pytest.mark.parametrize(("proxies", "second"), [("127.0.0.1", 201), ("192.0.2.1", 429), ("", 429)])
+def test_only_a_known_proxy_may_say_where_somebody_comes_from(tmp_path: Path, proxies: str, second: int):
+    limits = ("--set", "limits.address_burst=1", "--set", "limits.address_rate=0.01")
+    with serving(tmp_path, "--port", "0", "--set", f"proxies={proxies}", *limits) as server:
+        server.table(**{"X-Forwarded-For": "198.51.100.1"})
+        status, _ = server.get("/api/tables", "POST", {}, **{"X-Forwarded-For": "198.51.100.2"})
+        assert status == second
+
+
+def test_a_server_carries_nothing_that_others_need():
+    code = (
+        "import sys, starhaul.cli.main as main\n"
+        "main._command_named('serve'); import starhaul.server.serve\n"
+        "print(*sys.modules)"
+    )
+    run = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    loaded = run.stdout.split()
+    assert "uvicorn" in loaded
+    foreign = ("starhaul.sim", "starhaul.envs", "starhaul.cli.tournament", "starhaul.bots.trucker")
+    foreign += ("starhaul.bots.race", "rich.table", "matplotlib", "numpy", "openskill")
+    assert [name for name in loaded if name.startswith(foreign)] == []

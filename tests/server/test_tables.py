@@ -1,0 +1,160 @@
+"""Tables as plain data: who may do what there."""
+
+import pytest
+
+from starhaul.kernel.errors import BadInput
+from starhaul.server import tables
+from starhaul.server.tables import NOBODY, TableError, TableRecord
+from tests.rules import rule
+
+
+def table(*people: str, **config) -> TableRecord:
+    record = tables.new_table("trucker", {"seats": 4, **config}, people[0] if people else "Ann")
+    for seat, name in enumerate(people[1:], start=1):
+        tables.take(record, seat, name)
+    return record
+
+
+def refusal(call, *args) -> str:
+    with pytest.raises(TableError) as caught:
+        call(*args)
+    return caught.value.code
+
+
+def test_a_new_table_has_its_host_and_free_seats():
+    record = table()
+    assert (record.host, record.people, record.is_full) == (0, [0], False)
+    assert [seat.colour for seat in record.seats] == [0, 1, 2, 3]
+    assert tables.load(tables.dump(record)) == record
+
+
+def test_a_senseless_configuration_makes_no_table():
+    with pytest.raises(BadInput):
+        tables.new_table("trucker", {"seats": 9}, "Ann")
+    with pytest.raises(BadInput):
+        tables.new_table("chess", {}, "Ann")
+
+
+@rule("HSE-O4")
+def test_each_match_has_a_seed_of_its_own_fixed_before_it_starts():
+    record = table()
+    first = record.match, record.seed
+    assert len(bytes.fromhex(record.seed)) * 8 >= 128
+    tables.note_result(record, [1, 2, 3, 4])
+    assert record.match != first[0]
+    assert record.seed != first[1]
+    assert [played.match for played in record.played] == [first[0]]
+
+
+@rule("RUL-11")
+def test_a_match_starts_when_all_seats_are_taken_and_everybody_connected_is_ready():
+    record = table("Ann", "Bob", "Cyd")
+    here = {0, 1}
+    for seat in here:
+        record.seats[seat].is_ready = True
+    assert not tables.is_ready(record, here.__contains__), "a seat is free"
+    tables.put_bot(record, 0, 3, "easy")
+    assert tables.is_ready(record, here.__contains__), "who is not connected is not waited for"
+    assert not tables.is_ready(record, {0, 1, 2}.__contains__)
+    assert not tables.is_ready(record, set().__contains__), "nobody is there"
+
+
+def test_who_has_pressed_ready_must_do_so_again_when_something_else_is_to_be_played():
+    record = table()
+    record.seats[0].is_ready = True
+    tables.set_game(record, 0, "race", {"seats": 2})
+    assert not record.seats[0].is_ready
+    assert (record.game, len(record.seats)) == ("race", 2)
+
+
+def test_more_seats_get_the_colours_that_are_free():
+    record = table(seats=2)
+    tables.rename(record, 0, "Ann", 3)
+    tables.set_game(record, 0, "trucker", {"seats": 4})
+    assert sorted(seat.colour for seat in record.seats) == [0, 1, 2, 3]
+    assert record.seats[0].colour == 3
+
+
+def test_seats_in_use_are_not_taken_away():
+    record = table("Ann", "Bob", "Cyd")
+    assert refusal(tables.set_game, record, 0, "race", {"seats": 2}) == "seats-in-use"
+
+
+@pytest.mark.parametrize(
+    ("call", "args"),
+    [
+        (tables.put_bot, (1, 3, "easy")),
+        (tables.kick, (1, 0)),
+        (tables.set_game, (1, "race", {})),
+        (tables.check_host, (None,)),
+    ],
+)
+def test_only_the_host_does_this(call, args):
+    assert refusal(call, table("Ann", "Bob"), *args) == "host-only"
+
+
+def test_the_host_cannot_be_kicked_nor_nobody():
+    record = table("Ann", "Bob")
+    assert refusal(tables.kick, record, 0, 0) == "nobody-to-kick"
+    assert refusal(tables.kick, record, 0, 2) == "nobody-to-kick"
+    assert refusal(tables.kick, record, 0, 7) == "no-such-seat"
+
+
+def test_a_kick_makes_the_old_link_worthless():
+    record = table("Ann", "Bob")
+    before = record.seats[1].generation
+    tables.kick(record, 0, 1)
+    assert record.seats[1].is_free
+    assert record.seats[1].generation > before
+
+
+def test_when_the_host_leaves_another_person_is_host_and_without_people_the_table_closes():
+    record = table("Ann", "Bob")
+    tables.put_bot(record, 0, 2, "hard:bold")
+    tables.leave(record, 0)
+    assert (record.host, record.is_closed) == (1, False)
+    tables.leave(record, 1)
+    assert (record.host, record.is_closed) == (NOBODY, True)
+
+
+@pytest.mark.parametrize("bot", ["os:system", "hard:evil", "genius", "hard:bold:x", ":"])
+def test_a_server_runs_nobody_elses_bots(bot):
+    assert refusal(tables.put_bot, table(), 0, 1, bot) == "bot-unknown"
+
+
+def test_bots_take_free_seats_and_give_them_back():
+    record = table("Ann", "Bob")
+    tables.put_bot(record, 0, 2, "medium:greedy")
+    assert not record.seats[2].is_free
+    assert refusal(tables.put_bot, record, 0, 1, "easy") == "seat-taken"
+    assert refusal(tables.take, record, 2) == "seat-taken"
+    record.is_playing = True
+    assert refusal(tables.put_bot, record, 0, 2, "") == "playing"
+    tables.put_bot(record, 0, 2, "hard")
+    record.is_playing = False
+    tables.put_bot(record, 0, 2, "")
+    assert record.seats[2].is_free
+
+
+def test_moving_takes_the_colour_along_and_frees_the_old_seat():
+    record = table("Ann", "Bob")
+    tables.move(record, 0, 3)
+    assert (record.host, record.people) == (3, [1, 3])
+    assert (record.seats[3].name, record.seats[3].colour, record.seats[0].colour) == ("Ann", 0, 3)
+    assert refusal(tables.move, record, 3, 1) == "seat-taken"
+    record.is_playing = True
+    assert refusal(tables.move, record, 3, 0) == "playing"
+
+
+def test_colours_are_not_shared():
+    record = table("Ann", "Bob")
+    assert refusal(tables.rename, record, 0, "Ann", 1) == "colour-taken"
+    tables.rename(record, 0, "Anna", 2)
+    assert (record.seats[0].name, record.seats[0].colour, record.seats[2].colour) == ("Anna", 2, 0)
+
+
+def test_a_full_table_has_no_seat_for_strangers():
+    record = table("Ann", "Bob", "Cyd")
+    assert tables.free_seat(record) == 3
+    tables.take(record, 3)
+    assert refusal(tables.free_seat, record) == "full"
