@@ -6,13 +6,16 @@
 python := .venv/bin/python
 setup := sh tools/setup.sh
 
-.PHONY: help play check test test-fast lint format bench bench-peers rules golden fuzz mutants
+.PHONY: help play demo check test test-fast lint format bench bench-peers rules golden fuzz mutants
 .PHONY: test-cluster lock clean ready ready-dev
 
 help: ## list these commands
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-12s %s\n", $$1, $$2 }' Makefile
 
-play: ready ## set up and play: the demo
+play: ready ## set up and play: a server on this machine, and the browser
+	@$(python) -m starhaul serve --open
+
+demo: ready ## one match without people, told in the terminal
 	@$(python) -m starhaul demo
 
 check: lint test-fast ## lint, types and the fast tests (under a minute)

@@ -133,6 +133,12 @@ def test_the_answer_that_was_given_is_listed_even_if_it_is_a_bad_one():
     assert list(listed(opinions[:1], None, str, Texts("en"))) == ["0.00  0"]
 
 
+def test_what_reads_alike_is_told_once():
+    alike = [Opinion(number, -0.001, {"days": -1}) for number in range(15)]
+    told = listed(alike, 14, lambda action: "take a tile", Texts("en"))
+    assert list(told) == ["0.00  take a tile (days -1)"]
+
+
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("name", ["trucker", "race"])
 def test_every_question_has_words(name: str, lang: str):

@@ -145,16 +145,23 @@ def seated(match: Match[Any, Any], prompt: Prompt, told: list[Event], name: str)
 def listed(
     opinions: list[Opinion], said: Action | None, words: Callable[[Action], str], texts: Texts
 ) -> Iterator[str]:
-    """The best answers with their values and the one that was given, then how many more there are."""
-    shown = opinions[:MOST_OPINIONS]
-    shown += [opinion for opinion in opinions[MOST_OPINIONS:] if opinion.action == said][:1]
-    values = [texts("explain-value", value=round(opinion.value, 2) or 0.0) for opinion in shown]
-    width = max(map(len, values))
-    for value, opinion in zip(values, shown, strict=True):
-        facts = "; ".join(reason(key, fact, texts) for key, fact in opinion.facts.items())
-        yield f"{value:>{width}}  {words(opinion.action)}" + (f" ({facts})" if facts else "")
-    if len(opinions) > len(shown):
-        yield texts("explain-more", count=len(opinions) - len(shown))
+    """The best answers with their values and the one that was given, then how many more there are. What reads
+    alike (one of three equal tiles) is told once."""
+    lines = [_line(opinion, words, texts) for opinion in opinions]
+    given = [line for line, opinion in zip(lines, opinions, strict=True) if opinion.action == said]
+    distinct = list(dict.fromkeys(lines))
+    shown = list(dict.fromkeys((*distinct[:MOST_OPINIONS], *given[:1])))
+    width = max(len(value) for value, _ in shown)
+    yield from (f"{value:>{width}}  {rest}" for value, rest in shown)
+    if len(distinct) > len(shown):
+        yield texts("explain-more", count=len(distinct) - len(shown))
+
+
+def _line(opinion: Opinion, words: Callable[[Action], str], texts: Texts) -> tuple[str, str]:
+    """A value, and what it is the value of."""
+    value = texts("explain-value", value=round(opinion.value, 2) or 0.0)
+    facts = "; ".join(reason(key, fact, texts) for key, fact in opinion.facts.items())
+    return value, words(opinion.action) + (f" ({facts})" if facts else "")
 
 
 _FACTS = frozenset(Fact)

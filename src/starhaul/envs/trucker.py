@@ -58,6 +58,7 @@ _NO_CUBES = (0, 0, 0, 0)
 _NO_FLIGHT = bytes(8)
 _NOTHING_RARE = bytes(ROADS + 2 * TITLES)
 _NO_RESERVE = (0,) * RESERVED
+_NOT_FLOWN = (0,) * 10
 
 
 class TruckerCoding(Coding):
@@ -131,7 +132,6 @@ class TruckerCoding(Coding):
     def observation(self, view: View, prompt: Prompt | None, at_ms: int) -> bytearray:
         me, seats, flight = view.me or 0, view.seats, view.flight
         sides = self._sides[seats[me].player]
-        leader = seats[flight.order[0]].position if flight is not None and flight.order else None
         parts: list[bytes | bytearray] = [
             _NO_QUESTION if prompt is None else self._question(prompt),
             self._match(view),
@@ -141,8 +141,8 @@ class TruckerCoding(Coding):
         ]
         for number in self._orders[me]:
             seat = seats[number]
-            behind = 0 if leader is None else clipped(leader - seat.position)
-            parts.append(seat_bytes(seat, sides[seat.player], number in view.asked, behind))
+            flown = _NOT_FLOWN if flight is None else _flown(seat, view)
+            parts.append(_seat(seat, sides[seat.player], number in view.asked, flown))
         parts.append(self._blank_rest[0])
         for number in self._orders[me]:
             parts.append(self._ship(seats[number].ship))
@@ -208,15 +208,24 @@ class TruckerCoding(Coding):
         return bytes(seen)
 
 
-def seat_bytes(seat: SeatView, side: int, is_asked: bool, behind: int) -> bytes:
+def _seat(seat: SeatView, side: int, is_asked: bool, flown: Sequence[int]) -> bytes:
     money = 0 if seat.credits is None else min(max(seat.credits + CREDIT_ZERO, 1), 0xFFFF)
+    reserve = (*seat.reserve, *_NO_RESERVE)[:RESERVED] if seat.reserve else _NO_RESERVE
     return bytes(
         (
-            side, is_asked, money >> 8, money & 255, seat.hand, *(*seat.reserve, *_NO_RESERVE)[:RESERVED],
-            seat.looking + 1, seat.start, behind, seat.gave_up != "", clipped(seat.announced),
-            seat.place or 0, sum(1 << ship for ship in seat.fleet), *(seat.shelved or _NO_CUBES),
-            0 if seat.cap is None else clipped(seat.cap + 1), clipped(seat.lost),
+            side, is_asked, money >> 8, money & 255, seat.hand, *reserve, seat.looking + 1, seat.start,
+            *flown, clipped(seat.lost),
         )
+    )  # fmt: skip
+
+
+def _flown(seat: SeatView, view: View) -> Sequence[int]:
+    order = view.flight.order if view.flight else ()
+    behind = clipped(view.seats[order[0]].position - seat.position) if order else 0
+    return (
+        behind, seat.gave_up != "", clipped(seat.announced), seat.place or 0,
+        sum(1 << ship for ship in seat.fleet), *(seat.shelved or _NO_CUBES),
+        0 if seat.cap is None else clipped(seat.cap + 1),
     )  # fmt: skip
 
 

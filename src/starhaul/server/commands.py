@@ -17,6 +17,7 @@ from starhaul.server.wire import (
     Act,
     Bot,
     Close,
+    Done,
     Emote,
     Fact,
     Heard,
@@ -141,6 +142,7 @@ async def move(room: Room, viewer: Viewer, command: Move) -> None:
 async def leave(room: Room, viewer: Viewer, command: Leave) -> None:
     seat = _seat(viewer)
     tables.leave(room.record, seat)
+    viewer.send(encode(Done(seq=command.seq)))
     await _empty(room, seat, "left")
 
 
@@ -187,6 +189,8 @@ async def close(room: Room, viewer: Viewer, command: Close) -> None:
     tables.check_host(room.record, viewer.seat)
     room.record.is_closed = True
     await room.save()
+    # Before the good-bye: nothing can be sent after it.
+    viewer.send(encode(Done(seq=command.seq)))
     room.close()
 
 

@@ -1,7 +1,9 @@
 """The socket of a server. It comes first, so that the address is known, or refused, at once."""
 
 import errno
+import logging
 import socket
+from contextlib import suppress
 
 from starhaul.kernel.errors import BadInput
 
@@ -10,6 +12,10 @@ FIRST_PORT, LAST_PORT = 8800, 8899
 BACKLOG = 2048
 _EVERYWHERE = {"0.0.0.0": "127.0.0.1", "::": "::1"}
 """Hosts that mean every address of the machine, and what to call them from here."""
+SPARE_FILES = 256
+"""Database, workers, pages that are being read."""
+
+log = logging.getLogger("starhaul.listening")
 
 
 def listen(host: str, port: int | None) -> socket.socket:
@@ -69,3 +75,17 @@ def _bracketed(host: str) -> str:
     ('[::1]', 'localhost')
     """
     return f"[{host}]" if ":" in host else host
+
+
+def make_room(connections: int) -> None:
+    """Every connection is an open file, and systems give a process few of them unless it asks for more."""
+    with suppress(ImportError):  # Windows knows no such limit.
+        import resource
+
+        wanted = connections + SPARE_FILES
+        soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+        if hard != resource.RLIM_INFINITY and hard < wanted:
+            log.warning("the system allows %d open files: not enough for %d connections", hard, connections)
+            wanted = hard
+        if soft != resource.RLIM_INFINITY and soft < wanted:
+            resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, hard))

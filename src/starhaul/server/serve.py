@@ -16,7 +16,7 @@ from starhaul.server.bots.pool import BotPool
 from starhaul.server.clock import ServiceClock
 from starhaul.server.gate import Gate
 from starhaul.server.house import House
-from starhaul.server.listening import listen
+from starhaul.server.listening import listen, make_room
 from starhaul.server.lobby import Lobby
 from starhaul.server.settings import Settings, database_of
 from starhaul.server.store.contract import Store, StoreTrouble
@@ -32,6 +32,7 @@ log = logging.getLogger("starhaul.serve")
 def run(settings: Settings, opened: Callable[[socket.socket], None]) -> None:
     """Serve until a signal comes; `opened` is called when visitors are welcome. Raises `BadInput` before."""
     report(settings.log_level)
+    make_room(settings.limits.most_viewers)
     with listen(settings.host, settings.port) as listener:
         lobby = Lobby(furnished(settings, database_of(settings)), settings.limits)
         app = build(lobby, Gate(settings.limits, settings.origins), lambda: living(settings, lobby))

@@ -16,7 +16,7 @@ from starhaul.trucker.flow.settlement import places
 from starhaul.trucker.layers import Layer
 from starhaul.trucker.placement import placements
 from starhaul.trucker.ship import Ship
-from starhaul.trucker.state import NO_CAP, RESERVE, State, Yard
+from starhaul.trucker.state import NO_CAP, POOL, RESERVE, State
 from starhaul.trucker.strength import cannon_range, engine_range
 from starhaul.trucker.track import ranking
 
@@ -181,29 +181,23 @@ def _parts(zone: Zone) -> list[list[int]]:
     return [list(cells_of(region)) for region in zone.regions]
 
 
-Held = tuple[int, bool, tuple[int, ...], int, int]
-"""Of a `SeatView` what a yard adds: from `hand` to `start`."""
 Flown = tuple[int, str, int, int | None, tuple[int, ...], tuple[int, ...], int | None]
-"""What a flight and the end add: from `position` to `cap`."""
-_NOTHING_HELD: Held = (0, False, (), rules.NO_PILE, 0)
+"""What a flight and the end of a match add to a `SeatView`: from `position` to `cap`."""
+_NOTHING_HELD = repeat(0), repeat(POOL), repeat(()), repeat(rules.NO_PILE), repeat(0)
 
 
 def _seats(state: State, me: int | None, is_over: bool) -> list[SeatView]:
-    held, flown = _held(state.yard), _flown(state, is_over)
-    credits, ships = _credits(state, me, is_over), _ships(state)
-    rows = zip(state.players, ships, state.lost, credits, held, flown, strict=False)
+    """All seats at once: this is called all the time."""
+    yard, flown, credits = state.yard, _flown(state, is_over), _credits(state, me, is_over)
+    held: Any = _NOTHING_HELD
+    if yard is not None:
+        held = yard.hands, yard.origins, yard.reserves, yard.looking, yard.starts
+    rows = zip(state.players, _ships(state), state.lost, credits, *held, flown, strict=False)
     return [
-        SeatView(player, ship, len(lost), own, *holds, *flew) for player, ship, lost, own, holds, flew in rows
-    ]
-
-
-def _held(yard: Yard | None) -> Iterable[Held]:
-    if yard is None:
-        return repeat(_NOTHING_HELD)
-    rows = zip(yard.hands, yard.origins, yard.reserves, yard.looking, yard.starts, strict=True)
-    return [
-        (hand, hand > 0 and origin == RESERVE, reserve, looking, start)
-        for hand, origin, reserve, looking, start in rows
+        SeatView(
+            player, ship, len(lost), own, hand, hand > 0 and origin == RESERVE, reserve, looking, start, *flew
+        )
+        for player, ship, lost, own, hand, origin, reserve, looking, start, flew in rows
     ]
 
 

@@ -172,24 +172,8 @@ export interface Close {
   seq: number;
 }
 
-/** What viewers say. */
-export type Command =
-  | Hello
-  | Act
-  | World
-  | Ping
-  | Sit
-  | Ready
-  | Bot
-  | Options
-  | Kick
-  | Mute
-  | Move
-  | Say
-  | Emote
-  | Pause
-  | Leave
-  | Close;
+/** What viewers say after `hello`. */
+export type Command = Act | World | Ping | Sit | Ready | Bot | Options | Kick | Mute | Move | Say | Emote | Pause | Leave | Close;
 
 /** An event of the game. */
 export interface Told {

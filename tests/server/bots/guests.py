@@ -4,6 +4,7 @@ import os
 import sys
 import time
 from collections.abc import Sequence
+from pathlib import Path
 from typing import Any
 
 from starhaul.bots.contract import Bot, Chair, Question
@@ -30,10 +31,23 @@ class Remembers(Random):
 
 
 class Naps(Random):
-    """Thinks for a while without using the processor."""
+    """Thinks for a while without using the processor; a file says how often it has begun."""
 
     def answer(self, question: Question) -> Action | None:
-        time.sleep(0.3)
+        with open(self.traits["file"], "a", encoding="utf-8") as file:
+            file.write("x")
+        time.sleep(float(self.traits["seconds"]))
+        return super().answer(question)
+
+
+class Meets(Random):
+    """Waits until a bot on another seat thinks, too."""
+
+    def answer(self, question: Question) -> Action | None:
+        folder = Path(self.traits["folder"])
+        (folder / str(self.chair.seat)).touch()
+        while len(list(folder.iterdir())) < 2:
+            time.sleep(0.01)
         return super().answer(question)
 
 
@@ -111,14 +125,34 @@ class Prints(Random):
         return super().answer(question)
 
 
-class Rubbish(Bot):
-    """Says what no pipe can carry and no rule allows."""
+class Says(Bot):
+    """Says what no pipe can carry or no rule allows."""
 
     def answer(self, question: Question) -> Action | None:
         itself: list[Any] = []
         itself.append(itself)
-        said = [object(), itself, b"x" * 10**6, "x" * 10**7, list(range(10**5)), 10**5000, {"do": "finish"}]
-        return self.chair.draw.pick(said)
+        said = {
+            "object": object(),
+            "itself": itself,
+            "bytes": b"x" * 10**6,
+            "text": "x" * 10**7,
+            "many": list(range(10**5)),
+            "number": 10**5000,
+            "action": {"do": "finish"},
+        }
+        return said[self.traits["what"]]
+
+
+class Waits(Bot):
+    def answer(self, question: Question) -> Action | None:
+        return None
+
+
+class Takes(Bot):
+    """Takes a tile, and never asks whether it may."""
+
+    def answer(self, question: Question) -> Action | None:
+        return {"do": "take"}
 
 
 class Greedy(Bot):
@@ -134,3 +168,13 @@ class NoStart(Bot):
 
     def answer(self, question: Question) -> Action | None:
         return None
+
+
+class Thinks(Random):
+    """Keeps the processor busy for longer than a tournament would let count."""
+
+    def answer(self, question: Question) -> Action | None:
+        until = time.thread_time() + 0.3
+        while time.thread_time() < until:
+            pass
+        return super().answer(question)

@@ -47,7 +47,11 @@ def question(bot: str, game: str = "race", *, id: str = "m", seat: int | None = 
 
 
 def with_pool(
-    test: Callable[[BotPool], Awaitable[T]], workers: int = 1, *, hang_ms: float = HANG_MS
+    test: Callable[[BotPool], Awaitable[T]],
+    workers: int = 1,
+    *,
+    hang_ms: float = HANG_MS,
+    loop: Callable[[], asyncio.AbstractEventLoop] = asyncio.new_event_loop,
 ) -> tuple[T, BotPool]:
     """Run a test with workers, which are ended whatever happens."""
 
@@ -58,7 +62,8 @@ def with_pool(
         finally:
             await pool.stop()
 
-    return asyncio.run(run())
+    with asyncio.Runner(loop_factory=loop) as runner:
+        return runner.run(run())
 
 
 def answers(*asks: Ask, workers: int = 1, hang_ms: float = HANG_MS) -> tuple[list[Answer], BotPool]:

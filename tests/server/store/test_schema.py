@@ -69,18 +69,20 @@ def test_a_real_file_of_every_version_is_brought_up(path: Path, version: int):
 
 def test_an_old_file_gets_every_step_that_it_lacks(path: Path):
     shutil.copy(file_of(1), path)
-    steps = (STEPS[0], "CREATE TABLE between (x);", NOVELTY)
+    steps = (STEPS[0], "CREATE TABLE added (x);", NOVELTY)
     with closing(sqlite3.connect(path, isolation_level=None)) as connection:
         bring_up(connection, steps)
         assert version_of(connection, steps) == 3
         assert connection.execute("SELECT x FROM novelty").fetchall() == [("a;b",), ("a;b",)]
-        assert connection.execute("SELECT count(*) FROM between").fetchone() == (0,)
+        assert connection.execute("SELECT count(*) FROM added").fetchone() == (0,)
         # Nothing is done twice.
         bring_up(connection, steps)
         assert connection.execute("SELECT count(*) FROM novelty").fetchone() == (2,)
 
 
-@pytest.mark.parametrize("wrong", ["CREATE TABLE matches (x);", "CREATE TABLE unfinished (", "INSERT INTO tables;"])
+@pytest.mark.parametrize(
+    "wrong", ["CREATE TABLE matches (x);", "CREATE TABLE unfinished (", "INSERT INTO tables;"]
+)
 def test_a_step_that_fails_leaves_the_file_as_it_was(path: Path, wrong: str):
     shutil.copy(file_of(1), path)
     before = schema_of(path)

@@ -168,7 +168,9 @@ def test_a_match_goes_on_from_its_newest_snapshot(path: Path):
 def test_a_course_tells_of_the_latest_two_hundred_commands(path: Path):
     async def use(store: SqliteStore):
         await begin(store, "match")
-        some = (batch(number, origin=Origin(0, "tab", number) if number % 3 else None) for number in range(1, 400))
+        some = (
+            batch(number, origin=Origin(0, "tab", number) if number % 3 else None) for number in range(1, 400)
+        )
         await asyncio.gather(*map(store.append, some))
         course = store.course("match")
         assert course is not None
@@ -235,7 +237,9 @@ def test_what_does_not_follow_is_refused_and_nothing_else(path: Path):
         mixed = [call for pair in zip(wrong, right, strict=False) for call in pair] + right[len(wrong) :]
         results = await asyncio.gather(*mixed, return_exceptions=True)
         refused = [result for result in results if result is not None]
-        assert [error.code for error in refused if isinstance(error, StoreTrouble)] == ["conflict"] * len(wrong)
+        assert [error.code for error in refused if isinstance(error, StoreTrouble)] == ["conflict"] * len(
+            wrong
+        )
         assert numbers(store, "other") == list(range(20))
         assert numbers(store, "match") == [0]
         assert [found.id for found in store.matches()] == ["match", "ended", "other"]
@@ -264,7 +268,11 @@ def test_old_matches_that_cannot_go_on_are_forgotten(path: Path):
             if not id.endswith("going-on"):
                 await store.end_match(batch(1, id), "key", b"")
         assert await store.forget(20) == 2
-        assert [found.id for found in store.matches()] == ["open-old-going-on", "open-new", "closed-old-going-on"]
+        assert [found.id for found in store.matches()] == [
+            "open-old-going-on",
+            "open-new",
+            "closed-old-going-on",
+        ]
         assert store.table("empty") is None
         await store.put_table(TableRow("closed", b"", False))
         assert await store.forget(20) == 1
@@ -290,9 +298,9 @@ def test_what_waits_is_written_before_the_end_and_nothing_after(path: Path):
         await asyncio.gather(*waiting)
         await store.close()
         for call in (store.append(batch(700)), store.beat(1)):
-            with pytest.raises(StoreTrouble, match="^closed$"):
+            with pytest.raises(StoreTrouble, match=r"^closed$"):
                 await call
-        with pytest.raises(StoreTrouble, match="^closed$"):
+        with pytest.raises(StoreTrouble, match=r"^closed$"):
             store.service_ms()
 
     asyncio.run(run())

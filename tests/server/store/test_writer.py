@@ -78,20 +78,36 @@ def test_a_group_is_one_statement_and_one_wake_up(tmp_path: Path):
     with_store(tmp_path / "db", use)
 
 
-def test_a_large_group_is_one_transaction(tmp_path: Path):
+def test_a_large_group_is_kept_as_a_whole(tmp_path: Path):
     async def use(store: SqliteStore):
         await begin(store, "match")
-        statements = traced(store)
-        async with held_up(store):
-            waiting = [
-                asyncio.ensure_future(store.append(batch(number))) for number in range(1, MOST_AT_ONCE + 21)
-            ]
-        await asyncio.gather(*waiting)
+
+        async def calls():
+            async with held_up(store):
+                more = range(1, MOST_AT_ONCE + 21)
+                waiting = [asyncio.ensure_future(store.append(batch(number))) for number in more]
+            await asyncio.gather(*waiting)
+
+        # The job that held them up, the group, and the twenty that were too many.
+        assert await wake_ups(calls) == 3
         assert numbers(store) == list(range(MOST_AT_ONCE + 21))
-        # The job that held them up, the large group, and the twenty that were left.
-        assert [text for text in statements if text in ("BEGIN IMMEDIATE", "COMMIT")] == [
-            *("BEGIN IMMEDIATE", "COMMIT") * 2
-        ]
+
+    with_store(tmp_path / "db", use)
+
+
+def test_if_the_disk_fails_at_last_nothing_of_a_group_is_kept(tmp_path: Path):
+    def fail(_: sqlite3.Connection) -> None:
+        raise sqlite3.OperationalError("disk I/O error")
+
+    async def use(store: SqliteStore):
+        await begin(store, "match")
+        async with held_up(store):
+            calls = [*(store.append(batch(number)) for number in range(1, 200)), store._writer.do(fail)]
+            waiting = [asyncio.ensure_future(call) for call in calls]
+        results = await asyncio.gather(*waiting, return_exceptions=True)
+        assert {getattr(result, "code", None) for result in results} == {"failed"}
+        assert numbers(store) == [0]
+        await store.append(batch(1))
 
     with_store(tmp_path / "db", use)
 
@@ -139,7 +155,13 @@ def test_who_asks_for_the_impossible_fails_alone(tmp_path: Path):
             ]
             waiting = [asyncio.ensure_future(call) for call in calls]
         results = await asyncio.gather(*waiting, return_exceptions=True)
-        assert [getattr(result, "code", None) for result in results] == [None, "failed", "conflict", "failed", None]
+        assert [getattr(result, "code", None) for result in results] == [
+            None,
+            "failed",
+            "conflict",
+            "failed",
+            None,
+        ]
         assert numbers(store) == [0, 1, 2]
         assert store.table("table") == TABLE
 

@@ -127,7 +127,7 @@ answer-finish =
 answer-claim = wziąć numer startowy { $start }
 answer-remove = zdjąć kafelek z { $cell }
 answer-keep = zachować część z { $cell }
-answer-aliens = obcy – fioletowy: { $purple }, brązowy: { $brown }
+answer-aliens = kosmici – fioletowy: { $purple }, brązowy: { $brown }
 answer-insure =
     { $premium ->
         [0] bez ubezpieczenia

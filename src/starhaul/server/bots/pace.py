@@ -193,8 +193,11 @@ class Player:
             self._again = hands.ready = now + pause
             rev, waits = self._idle
             self._idle = moment.rev, (waits + 1 if rev == moment.rev else 1)
-        elif not asked.prompt.waits:
-            # Its hands were moving while it thought. For a decision the pace has passed already.
+        elif asked.prompt.waits:
+            # The pace has passed before; only what comes next must not come at the same moment.
+            hands.ready = now + SHOWN_AFTER_MS[0]
+        else:
+            # Its hands were moving while it thought.
             hands.ready = max(now, asked.at_ms + pause)
 
     def _done(self) -> None:

@@ -21,7 +21,7 @@ PATIENCE_MS = 1000
 TRIES = 2
 """A worker may have been ended from outside: its question is asked again, once."""
 MOST_STRIKES = 3
-"""A chair that has lost so many workers gets no more."""
+"""A chair that has cost workers so often, with nothing to show for it, gets no more."""
 REST_S = 1.0
 """If no worker can be started, it is tried again after so long."""
 
@@ -42,7 +42,7 @@ class BotPool:
         self.on_answer: Callable[[Answer], object] | None = None
         """Called with every answer, for statistics."""
         self.strikes: Counter[tuple[str, int]] = Counter()
-        """How many workers a chair has lost."""
+        """How often a chair has cost workers."""
         self._desks = [Desk(self) for _ in range(max(1, workers))]
         self._is_stopped = False
 
@@ -151,16 +151,19 @@ class Desk:
                     return await line.exchange(call.frame)
             except TimeoutError:
                 await self._lose(call, line, HUNG)
-                return Answer(why=HUNG)
+                return self._lapse(call, HUNG)
             except LineBroken:
                 await self._lose(call, line, DIED)
-        return Answer(why=DIED)
+        return self._lapse(call, DIED)
 
     async def _lose(self, call: Call, line: Line, why: str) -> None:
         log.warning("bot worker %d %s; match %s, seat %d", line.pid, why, *call.chair)
-        self._pool.strikes[call.chair] += 1
         self.line = None
         await line.cut()
+
+    def _lapse(self, call: Call, why: str) -> Answer:
+        self._pool.strikes[call.chair] += 1
+        return Answer(why=why)
 
     async def opened(self) -> Line:
         """The line to a worker that is there."""

@@ -12,7 +12,8 @@ from starhaul.server.describing.meanings import meaning_of
 from starhaul.server.describing.records import classes_in
 from starhaul.server.rest import GameInfo, Listed, Made, MatchInfo, NewGuest, NewTable, Pages, Problem
 
-COMMANDS: tuple[type, ...] = (wire.Hello, *get_args(wire.Commands))
+COMMANDS: tuple[type, ...] = get_args(wire.Commands)
+FROM_VIEWERS: tuple[type, ...] = (wire.Hello, *COMMANDS)
 FACTS: tuple[type, ...] = get_args(wire.Facts)
 
 

@@ -31,7 +31,7 @@ def _made() -> dict[str, str]:
     replies = [record_of(kind, is_told=True) for kind in catalogue.replies()]
     return {
         "command": _table(record_of(Command).entries),
-        "commands": _sections(map(_command, catalogue.COMMANDS)),
+        "commands": _sections(map(_command, catalogue.FROM_VIEWERS)),
         "facts": _sections(told),
         "parts": _sections(parts),
         "requests": _rows(("request", "body", "answer", "meaning"), map(_request, catalogue.requests())),

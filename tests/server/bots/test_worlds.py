@@ -1,0 +1,136 @@
+"""What a bot at a real table gets to know: all that its seat sees, and nothing else."""
+
+from collections.abc import Iterator
+from typing import Any
+
+import msgspec
+import pytest
+
+from starhaul.bots.registry import seat_bots
+from starhaul.bots.table import Table
+from starhaul.games import config_of, game_named
+from starhaul.kernel.chance import Stream
+from starhaul.kernel.contract import Event, Game, Prompt
+from starhaul.kernel.driver import next_action
+from starhaul.kernel.match import Match
+from starhaul.server.bots.calls import Answer, framed, to_worker
+from tests.server.bots.helpers import asked, begun, teller
+
+CONFIGS: list[tuple[str, dict[str, Any]]] = [
+    ("race", {"seats": 2}),
+    ("race", {"seats": 3}),
+    ("race", {"seats": 4}),
+    ("trucker", {"edition": "1e", "seats": 3, "rounds": ["I", "III"]}),
+    ("trucker", {"edition": "1e", "seats": 4, "rounds": ["II"], "options": {"teams": "advanced"}}),
+    (
+        "trucker",
+        {"edition": "2e", "seats": 4, "rounds": ["I"], "options": {"teams": "team", "build": "turns"}},
+    ),
+    ("trucker", {"edition": "1e", "seats": 2, "rounds": ["IC", "IIC"]}),
+    ("trucker", {"edition": "1e", "seats": 2, "rounds": ["IIIC"]}),
+    ("trucker", {"edition": "1e", "seats": 2, "rounds": ["IVC"], "options": {"build": "turns"}}),
+    ("trucker", {"edition": "1e", "seats": 3, "rounds": ["II"], "options": {"manualCheck": True}}),
+    ("trucker", {"edition": "2e", "seats": 4, "rounds": ["II"], "options": {"build": "relaxed"}}),
+    ("trucker", {"edition": "2e", "seats": 2, "trek": True}),
+]
+
+
+def by_chance(match: Match[Any, Any], luck: Stream) -> Iterator[Prompt]:
+    """Questions of a random match."""
+    match.advance()
+    while not match.is_over:
+        yield from match.game.prompts(match.state)
+        match.act(*next_action(match, luck))
+        match.advance()
+
+
+def by_bots(match: Match[Any, Any], luck: Stream) -> Iterator[Prompt]:
+    """Questions of a match that is played well."""
+    table = Table(match, seat_bots(["easy"], match.game, match.config, match.seed))
+    table.begin()
+    while not match.is_over:
+        yield from match.game.prompts(match.state)
+        table.step()
+
+
+def check_world(game: Game[Any, Any], state: Any, seat: int, luck: Stream) -> bytes:
+    """A world looks like the truth, and it could as well have been drawn from another truth."""
+    sent = game.dump(game.resample(state, seat, luck))
+    world = game.load(sent)
+    assert game.view(world, seat) == game.view(state, seat)
+    assert list(game.prompts_of(world, seat)) == list(game.prompts_of(state, seat))
+    again = [game.dump(game.resample(one, seat, Stream(1, "same luck"))) for one in (state, world)]
+    assert again[0] == again[1]
+    return sent
+
+
+def check_match(name: str, given: dict[str, Any], seed: int, played: Any, one_in: int) -> None:
+    """Of so many questions one is looked at."""
+    game = game_named(name)
+    match, luck = Match(game, config_of(game, given), seed), Stream(seed, "worlds")
+    sent = {
+        check_world(game, match.state, prompt.seat, luck)
+        for prompt in played(match, luck)
+        if luck(one_in) == 0
+    }
+    assert len(sent) > 3
+
+
+@pytest.mark.parametrize(("name", "given"), [CONFIGS[number] for number in (2, 4, 5, 7, 8)])
+def test_a_world_shows_what_the_seat_sees_and_tells_nothing_else(name: str, given: dict[str, Any]):
+    """The bytes that go to a worker follow from what the seat sees and from luck, not from what is hidden."""
+    check_match(name, given, 5, by_chance, 12)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(("seed", "played"), [(1, by_chance), (2, by_chance), (3, by_bots)])
+@pytest.mark.parametrize(("name", "given"), CONFIGS)
+def test_worlds_of_many_matches(name: str, given: dict[str, Any], seed: int, played: Any):
+    check_match(name, given, seed, played, 6)
+
+
+def test_the_seed_does_not_go_to_the_worker():
+    seed = "5eed" * 12
+    match = begun("race", seed)
+    question = asked(teller(match, "random"), match)
+    assert seed.encode() not in framed(question)
+    other = begun("race", "other")
+    assert asked(teller(other, "random"), other).luck != question.luck
+
+
+def test_a_question_comes_through_the_line_as_it_was():
+    match = begun("trucker")
+    telling = teller(match, "random")
+    telling.tell([Event("taken", {"tile": 3, "at": [1, 2]}), Event("rolled", {}, (telling.seat,), 6)])
+    sent = asked(telling, match)
+    assert to_worker.decode(framed(sent)[4:]) == sent
+    assert sent.events == (
+        Event("taken", {"tile": 3, "at": [1, 2]}),
+        Event("rolled", {}, (telling.seat,)),
+    )
+
+
+def test_events_are_told_until_they_have_been_heard():
+    match = begun("race")
+    telling = teller(match, "random")
+    events = [Event(str(number)) for number in range(5)]
+    telling.tell(events[:2])
+    telling.tell([Event("not for everybody", {}, ((telling.seat + 1) % 4,))])
+    assert asked(telling, match).events == tuple(events[:2])
+    # The question was lost on its way, or its answer was.
+    telling.note(Answer(why="died"))
+    telling.tell(events[2:4])
+    assert (asked(telling, match).first, asked(telling, match).events) == (0, tuple(events[:4]))
+    telling.note(Answer(heard=3))
+    assert (asked(telling, match).first, asked(telling, match).events) == (3, (events[3],))
+    telling.note(Answer(heard=4))
+    telling.tell(events[4:])
+    assert (asked(telling, match).first, asked(telling, match).events) == (4, (events[4],))
+
+
+def test_configurations_come_through_the_line():
+    for name, given in CONFIGS:
+        game = game_named(name)
+        config = config_of(game, given)
+        question = asked(teller(begun(name, **given), "random"), begun(name, **given))
+        assert msgspec.json.decode(question.config, type=game.config_type) == config

@@ -1,0 +1,366 @@
+"""Tables over real sockets: sitting down, playing, leaving, coming back."""
+
+import asyncio
+from contextlib import AsyncExitStack
+
+import msgspec
+import pytest
+
+from starhaul.remote.connection import Closed, Remote
+from starhaul.server.attendance import Grace
+from starhaul.server.bots import pace
+from starhaul.server.wire import (
+    Bot,
+    Close,
+    Done,
+    Emote,
+    Heard,
+    Kick,
+    Leave,
+    Move,
+    Mute,
+    Options,
+    Pause,
+    Ready,
+    Refused,
+    Say,
+    Sit,
+    Table,
+    Update,
+    Welcome,
+    World,
+)
+from tests.rules import rule
+from tests.server.house import Running, fill_with_bots, open_house
+
+SOON = 20.0
+"""Far more than anything here takes; a table that hangs fails the test instead of holding it up."""
+
+
+@pytest.fixture
+async def house(tmp_path):
+    async with open_house(tmp_path) as running:
+        yield running
+
+
+async def until(remote: Remote, fits):
+    """The next fact that fits."""
+    async with asyncio.timeout(SOON):
+        async for fact in remote.facts():
+            if fits(fact):
+                return fact
+    raise AssertionError("the server has gone")
+
+
+def is_table(**fields):
+    return lambda fact: isinstance(fact, Table) and all(getattr(fact, k) == v for k, v in fields.items())
+
+
+def is_update(fact) -> bool:
+    return isinstance(fact, Update)
+
+
+async def four(house: Running, stack: AsyncExitStack, game="race", **config) -> list[Remote]:
+    """Four people at a new table."""
+    host = await house.table(game, **config)
+    addresses = [host, *(house.seat(host.table, seat) for seat in (1, 2, 3))]
+    return [await stack.enter_async_context(Remote(a, f"P{n}")) for n, a in enumerate(addresses)]
+
+
+async def start(people: list[Remote]) -> None:
+    for person in people:
+        await person.do(Ready)
+    for person in people:
+        await until(person, is_update)
+
+
+async def codes(remote: Remote, *commands) -> list[str]:
+    return [fact.code if isinstance(fact, Refused) else "done" for fact in [await remote.do(*c) for c in commands]]
+
+
+# --- sitting down ------------------------------------------------------------------------------------------
+
+
+@rule("HSE-O1")
+async def test_a_link_is_a_seat(house):
+    host = await house.table(seats=2)
+    async with Remote(host, "Ann") as ann:
+        link = ann.welcome.table.seats[1].link
+        assert ann.welcome.seat == 0
+        async with Remote(house.address(host.table, link), "Bob") as bob:
+            assert bob.welcome.seat == 1
+            table = await until(ann, lambda fact: isinstance(fact, Table) and fact.seats[1].is_connected)
+            assert (table.seats[1].name, table.seats[1].link) == ("Bob", "")
+
+
+@rule("HSE-O1")
+async def test_spectators_come_by_their_link_or_to_listed_tables(house):
+    host = await house.table(seats=2)
+    async with Remote(host) as ann, Remote(house.address(host.table)) as anybody:
+        assert anybody.welcome.seat is None
+        assert not any(seat.link for seat in anybody.welcome.table.seats)
+        await ann.do(Options, is_listed=False)
+        link = ann.welcome.table.watch_link
+        async with Remote(house.address(host.table, link)) as friend:
+            assert friend.welcome.seat is None
+        with pytest.raises(Closed, match="by-link-only"):
+            await Remote(house.address(host.table)).__aenter__()
+
+
+@pytest.mark.parametrize("token", ["x", "A" * 32, "é", "\x00", "a" * 64])
+async def test_a_wrong_link_opens_nothing(house, token):
+    host = await house.table()
+    with pytest.raises(Closed, match="wrong-link"):
+        await Remote(house.address(host.table, token)).__aenter__()
+    with pytest.raises(Closed, match="unknown"):
+        await Remote(house.address("0" * 16, token)).__aenter__()
+
+
+async def test_spectators_only_watch(house):
+    host = await house.table(seats=2)
+    async with Remote(host), Remote(house.address(host.table)) as watcher:
+        commands = [(Ready,), (Say,), (Leave,), (World,), (Pause,)]
+        fields = [{}, {"text": "hi"}, {}, {}, {}]
+        for (kind,), more in zip(commands, fields, strict=True):
+            answer = await watcher.do(kind, **more)
+            assert answer.code in ("spectators-watch", "not-playing"), kind
+
+
+async def test_names_colours_seats(house):
+    host = await house.table()
+    async with Remote(host) as ann, Remote(house.seat(host.table, 1), "Bob") as bob:
+        assert isinstance(await ann.do(Sit, name="Ännchen 🚀", colour=2), Done)
+        assert (await bob.do(Sit, name="Bob", colour=2)).code == "colour-taken"
+        assert (await bob.do(Sit, name="\u202e", colour=1)).code == "name-empty"
+        assert (await bob.do(Move, seat=0)).code == "seat-taken"
+        assert isinstance(await bob.do(Move, seat=3), Done)
+        table = await until(bob, lambda fact: isinstance(fact, Table) and fact.seats[3].is_taken)
+        assert (table.seats[0].name, table.seats[3].name, table.seats[1].is_taken) == ("Ännchen 🚀", "Bob", False)
+        async with Remote(house.address(host.table, table.seats[3].link)) as again:
+            assert again.welcome.seat == 3
+
+
+async def test_chat_emotes_and_who_does_not_want_to_hear_them(house):
+    async with AsyncExitStack() as stack:
+        ann, bob, cyd, _ = await four(house, stack)
+        await bob.do(Say, text="<b>hi</b>\n")
+        heard = await until(ann, lambda fact: isinstance(fact, Heard))
+        assert (heard.seat, heard.text) == (1, "<b>hi</b>")
+        await cyd.do(Mute, seat=1)
+        await bob.do(Emote, emote="oops")
+        assert (await until(ann, lambda fact: isinstance(fact, Heard))).emote == "oops"
+        await ann.do(Say, text="next")
+        heard = [await until(cyd, lambda fact: isinstance(fact, Heard)) for _ in range(2)]
+        assert [(fact.seat, fact.text) for fact in heard] == [(1, "<b>hi</b>"), (0, "next")]
+        await ann.do(Mute, seat=1)
+        assert (await bob.do(Say, text="hello?")).code == "muted"
+
+
+async def test_the_host_kicks_and_closes(house):
+    host = await house.table(seats=2)
+    async with Remote(host) as ann:
+        link = ann.welcome.table.seats[1].link
+        async with Remote(house.address(host.table, link), "Bob") as bob:
+            assert (await bob.do(Close)).code == "host-only"
+            await ann.do(Kick, seat=1)
+            assert (await until(bob, lambda fact: type(fact).__name__ == "Bye")).code == "kicked"
+            with pytest.raises(Closed, match="wrong-link"):
+                await Remote(house.address(host.table, link)).__aenter__()
+        await ann.do(Close)
+    with pytest.raises(Closed, match="unknown"):
+        await Remote(host).__aenter__()
+
+
+# --- playing -----------------------------------------------------------------------------------------------
+
+
+@rule("RUL-11")
+async def test_a_countdown_begins_when_all_are_ready_and_stops_when_one_is_not(tmp_path):
+    async with open_house(tmp_path, countdown_ms=60_000) as house:
+        host = await house.table("race", seats=2)
+        async with Remote(host) as ann, Remote(house.seat(host.table, 1)) as bob:
+            await ann.do(Ready)
+            await bob.do(Ready)
+            table = await until(ann, lambda fact: isinstance(fact, Table) and fact.starts_in_ms is not None)
+            assert 0 < table.starts_in_ms <= 60_000
+            assert not table.is_playing
+            await bob.do(Ready, ready=False)
+            await until(ann, is_table(starts_in_ms=None))
+
+
+async def test_people_play_and_everybody_sees_the_same(house):
+    async with AsyncExitStack() as stack:
+        people = await four(house, stack)
+        watcher = await stack.enter_async_context(Remote(house.address(people[0].address.table)))
+        await start(people)
+        for _ in range(20):
+            person = next(person for person in people if person.update.asked)
+            before = [other.update.rev for other in people]
+            assert isinstance(await person.act(person.update.asked[0].options[0]), Done)
+            for other, rev in zip(people, before, strict=True):
+                if other.update.rev == rev and other is not person:
+                    await asyncio.sleep(0.05)
+        tracks = {msgspec.json.encode(msgspec.json.decode(p.update.view)["ships"]) for p in [*people, watcher]}
+        assert len(tracks) == 1
+        hands = [msgspec.json.decode(p.update.view)["seats"] for p in people]
+        assert all("hand" not in seat or seat["hand"] for seats in hands for seat in seats)
+
+
+async def test_what_is_not_legal_is_refused_with_its_rule(house):
+    async with AsyncExitStack() as stack:
+        people = await four(house, stack, "trucker")
+        await start(people)
+        answer = await people[0].act({"do": "attach", "cell": 3, "turn": 0})
+        assert (answer.code, answer.of) == ("hand-empty", "refused")
+        assert answer.rule
+        assert (await people[0].act({"do": "sing"})).code == "not-an-action"
+        assert (await people[0].act([1, 2, 3])).code == "not-an-option"
+
+
+@rule("RUL-13", "EX-53")
+async def test_two_reach_for_the_same_tile_and_one_gets_it(house):
+    async with AsyncExitStack() as stack:
+        people = await four(house, stack, "trucker")
+        await start(people)
+        await people[0].act({"do": "take"})
+        await people[0].act({"do": "return"})
+        while not (face_up := msgspec.json.decode(people[3].update.view)["yard"]["face_up"]):
+            await until(people[3], is_update)
+        handle = face_up[0][0]
+        answers = await asyncio.gather(*(p.act({"do": "take_open", "tile": handle}) for p in people))
+        assert sorted(type(answer).__name__ for answer in answers) == ["Done", "Refused", "Refused", "Refused"]
+        assert {answer.code for answer in answers if isinstance(answer, Refused)} == {"tile-gone"}
+
+
+@rule("HSE-O2")
+async def test_bots_play_a_whole_match_and_another_one(house, monkeypatch):
+    monkeypatch.setattr(pace, "SHOWN_AFTER_MS", (0, 0))  # nobody here has to follow
+    host = await house.table("race", seats=2)
+    async with Remote(host) as ann:
+        for number in (1, 2):
+            await fill_with_bots(ann, 2)
+            async for fact in ann.facts():
+                if isinstance(fact, Update) and fact.asked:
+                    await ann.act(fact.asked[0].default or fact.asked[0].options[0])
+                if isinstance(fact, Table) and len(fact.played) == number:
+                    break
+        assert len({played.match for played in fact.played}) == 2
+
+
+# --- coming back -------------------------------------------------------------------------------------------
+
+
+async def test_who_comes_back_gets_what_was_missed(house):
+    async with AsyncExitStack() as stack:
+        people = await four(house, stack)
+        await start(people)
+        mover = next(person for person in people if person.update.asked)
+        other = next(person for person in people if person is not mover)
+        rev = other.update.rev
+        other._socket.transport.abort()
+        assert isinstance(await mover.act(mover.update.asked[0].options[0]), Done)
+        welcome = await until(other, lambda fact: isinstance(fact, Welcome) and fact.update is not None)
+        assert [one.rev for one in welcome.update.missed] == list(range(rev + 1, welcome.update.rev + 1))
+
+
+async def test_two_tabs_of_a_seat_both_see_and_both_play(house):
+    async with AsyncExitStack() as stack:
+        people = await four(house, stack)
+        await start(people)
+        mover = next(person for person in people if person.update.asked)
+        tab = await stack.enter_async_context(Remote(mover.address))
+        assert tab.welcome.seat == mover.welcome.seat
+        assert tab.update.view == mover.update.view
+        assert isinstance(await tab.act(tab.update.asked[0].options[0]), Done)
+        rev = tab.update.rev
+        while mover.update.rev < rev:
+            await until(mover, is_update)
+        assert mover.update.view == tab.update.view
+
+
+@rule("HSE-O3")
+async def test_who_stays_away_is_represented_and_gets_the_seat_back(tmp_path):
+    async with open_house(tmp_path, grace=Grace(50, 50, 60_000)) as house, AsyncExitStack() as stack:
+        people = await four(house, stack)
+        await start(people)
+        mover = next(person for person in people if person.update.asked)
+        others = [person for person in people if person is not mover]
+        await mover.__aexit__()
+        gone = await until(others[0], lambda f: is_update(f) and any(e.key == "presence" for e in f.events))
+        assert gone.events[-1].args["now"] == "away" or any(e.args.get("now") == "away" for e in gone.events)
+        await until(others[0], lambda f: is_update(f) and any(e.key == "by-default" for e in f.events))
+        back = await stack.enter_async_context(Remote(mover.address))
+        assert back.welcome.seat == mover.welcome.seat
+        await until(others[0], lambda f: is_update(f) and any(e.args.get("now") == "here" for e in f.events))
+
+
+@rule("HSE-O3")
+async def test_a_bot_may_stand_in(tmp_path):
+    async with open_house(tmp_path, grace=Grace(50, 50, 60_000)) as house, AsyncExitStack() as stack:
+        people = await four(house, stack)
+        await people[0].do(Options, stand_in="easy")
+        await start(people)
+        mover = next(person for person in people if person.update.asked)
+        other = next(person for person in people if person is not mover)
+        await mover.__aexit__()
+        await until(other, lambda f: is_update(f) and any(e.args.get("now") == "bot" for e in f.events))
+        seat = mover.welcome.seat
+        await until(
+            other,
+            lambda f: is_update(f) and any(e.key == "card_played" and e.args["seat"] == seat for e in f.events),
+        )
+
+
+@rule("HSE-O5")
+async def test_a_pause_needs_everybody_who_is_there_and_anybody_ends_it(house):
+    host = await house.table("race", seats=2)
+    async with Remote(host) as ann, Remote(house.seat(host.table, 1)) as bob:
+        await start([ann, bob])
+        await ann.do(Pause)
+        assert not house.lobby.room(host.table).session.paused_ms
+        await bob.do(Pause)
+        await until(ann, is_table(is_paused=True))
+        mover = ann if house.lobby.room(host.table).session.play.face(0).asked else bob
+        assert (await mover.act("anything")).code == "paused"
+        await bob.do(Pause, wanted=False)
+        await until(ann, is_table(is_paused=False))
+        update = await until(mover, lambda fact: is_update(fact) and fact.asked)
+        assert isinstance(await mover.act(update.asked[0].options[0]), Done)
+
+
+async def test_a_world_looks_the_same_to_the_seat(house):
+    async with AsyncExitStack() as stack:
+        people = await four(house, stack)
+        await start(people)
+        session = house.lobby.room(people[0].address.table).session
+        game = session.play.game
+        for seat, person in enumerate(people):
+            answer = await person.do(World)
+            world = game.load(bytes(answer.state))
+            assert game.view(world, seat) == game.view(session.play.match.state, seat)
+            assert game.key(world) != session.play.match.key
+
+
+@rule("HSE-O1")
+async def test_spectators_of_rated_tables_see_everything_later(tmp_path):
+    async with open_house(tmp_path, delay_ms=600) as house, AsyncExitStack() as stack:
+        people = await four(house, stack)
+        await people[0].do(Options, is_rated=True)
+        watcher = await stack.enter_async_context(Remote(house.address(people[0].address.table)))
+        await start(people)
+        mover = next(person for person in people if person.update.asked)
+        await mover.act(mover.update.asked[0].options[0])
+        assert watcher.update is None
+        began = asyncio.get_running_loop().time()
+        await until(watcher, lambda fact: is_update(fact) and any(e.key == "card_played" for e in fact.events))
+        assert asyncio.get_running_loop().time() - began > 0.3
+
+
+async def test_leaving_for_good_goes_on_without(house):
+    async with AsyncExitStack() as stack:
+        people = await four(house, stack)
+        await start(people)
+        await people[1].do(Leave)
+        await until(people[0], lambda f: is_update(f) and any(e.args.get("now") == "gone" for e in f.events))
+        await people[0].do(Bot, seat=1, bot="easy")
+        await until(people[0], lambda f: is_update(f) and any(e.args.get("now") == "bot" for e in f.events))

@@ -1,0 +1,67 @@
+"""`questions.py` of each game says what its questions are about and what answers them."""
+
+from collections import Counter
+from collections.abc import Iterator
+from importlib import import_module
+from typing import Any
+
+import msgspec
+import pytest
+
+from starhaul.games import GAMES, config_of, game_named
+from starhaul.kernel.chance import Stream
+from starhaul.kernel.contract import Game, Prompt
+from starhaul.kernel.driver import next_action
+from starhaul.kernel.match import Match
+from tests.protocol_page import Page
+from tools.configs import configs_of
+
+TRIED = {"trucker": 12, "race": 4}
+"""One configuration in so many is played."""
+
+
+def questions_of(game: str) -> Any:
+    return import_module(f"starhaul.{game}.questions")
+
+
+def asked(game: Game[Any, Any], config: dict[str, Any]) -> Iterator[tuple[Prompt, Any]]:
+    """The questions of a random match, each with the answer if it was this one that was answered."""
+    match, draw = Match(game, config_of(game, config), "questions"), Stream("questions", "answers")
+    match.advance()
+    while not match.is_over:
+        prompts = game.prompts(match.state)
+        seat, action, at_ms = next_action(match, draw)
+        for prompt in prompts:
+            yield prompt, action if prompt.seat == seat else None
+        match.act(seat, action, at_ms)
+        match.advance()
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_every_kind_is_declared_with_what_it_is_about(name: str):
+    game, questions = game_named(name), questions_of(name)
+    declared = {
+        kind: set(questions.ABOUT[kind].__annotations__ if kind in questions.ABOUT else ())
+        for kind in questions.ANSWERS
+    }
+    assert set(questions.ABOUT) <= set(declared)
+    written = Page(f"{name}-protocol.md", game).questions
+    assert set(declared) == set(written)
+    # What a variable holds cannot be read from the source; matches show it.
+    assert {kind: names or declared[kind] for kind, names in written.items()} == declared
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_answers_and_what_questions_are_about_have_the_declared_types(name: str):
+    game, questions, seen = game_named(name), questions_of(name), Counter[str]()
+    configs = [*configs_of(name).plain(), *configs_of(name).with_options()]
+    for config in configs[:: TRIED[name]]:
+        for prompt, answer in asked(game, config):
+            seen[prompt.kind] += 1
+            answers = questions.ANSWERS[prompt.kind]
+            said = [*(prompt.options or ()), prompt.default, answer]
+            assert all(isinstance(action, answers) for action in said if action is not None), prompt
+            about = questions.ABOUT.get(prompt.kind)
+            assert set(prompt.about) == set(about.__annotations__ if about else ()), prompt
+            msgspec.convert(prompt.about, type=about or dict[str, Any])
+    assert len(seen) > 0.7 * len(questions.ANSWERS)
