@@ -35,7 +35,8 @@ BELOW: dict[str, set[str]] = {
     "sim": PLAYERS | {"locale"},
     "envs": PLAYERS,
     "server": PLAYERS | {"locale", "web"},
-    "cli": PLAYERS | {"locale", "web", "sim", "envs", "server"},
+    "remote": PLAYERS | {"locale", "server"},
+    "cli": PLAYERS | {"locale", "web", "sim", "envs", "server", "remote"},
     "__main__": {"cli"},
 }
 PURE = RULES | {"svg"}  # these use the standard library and msgspec, nothing else

@@ -130,7 +130,8 @@ def test_no_token_is_ever_reported(tmp_path: Path):
             told_until_closed(line)
         assert server.end() == 0
         assert '"WebSocket /ws" [accepted]' in server.complaint
-        assert made["token"] not in server.complaint
+        # Not even the end of one: long lines are shortened in the middle.
+        assert made["token"][-8:] not in server.complaint
         assert "Traceback" not in server.complaint
 
 
@@ -145,8 +146,8 @@ def test_only_a_known_proxy_may_say_where_somebody_comes_from(tmp_path: Path, pr
 
 def test_a_server_carries_nothing_that_others_need():
     code = (
-        "import sys, starhaul.cli.main as main\n"
-        "main._command_named('serve'); import starhaul.server.serve\n"
+        "import sys, typer.main, starhaul.cli.main as main\n"
+        "typer.main.get_command(main.app).get_command(None, 'serve'); import starhaul.server.serve\n"
         "print(*sys.modules)"
     )
     run = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)

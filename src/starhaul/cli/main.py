@@ -15,6 +15,7 @@ FAILED, INTERRUPTED = 1, 130
 
 COMMANDS = {
     "serve": "starhaul.cli.serve:serve",
+    "bot": "starhaul.cli.bot:bot",
     "inspect": "starhaul.cli.inspect:inspect_ships",
     "demo": "starhaul.cli.demo:demo",
     "simulate": "starhaul.cli.simulate:simulate",

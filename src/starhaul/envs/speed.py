@@ -4,8 +4,7 @@
 """
 
 import sys
-from collections.abc import Mapping, Sequence
-from functools import partial
+from collections.abc import Callable, Mapping
 from itertools import count
 from time import process_time
 from typing import Any, NamedTuple
@@ -26,6 +25,10 @@ CASES: tuple[tuple[str, Mapping[str, Any]], ...] = (
 )
 
 
+DECISIONS = 10_000
+"""So many that nothing of a match is remembered any more when it is played again."""
+
+
 class Speed(NamedTuple):
     """Decisions in a second of processor time."""
 
@@ -36,27 +39,51 @@ class Speed(NamedTuple):
     env: float
 
 
-def measure(env: MatchEnv, seconds: float) -> Speed:
+class Played(NamedTuple):
+    """A match of the environment with the answers of the random player."""
+
+    seed: int
+    luck: Seed
+    """The seed of the match itself."""
+    numbers: list[int]
+
+
+def measure(env: MatchEnv, decisions: int) -> Speed:
     """All three in turn, match by match: a machine that slows down meanwhile slows all of them."""
-    made, spent = [0, 0, 0], [0.0, 0.0, 0.0]
+    matches, made = [], 0
     for seed in count():
-        numbers = _numbers(env, seed)
-        ways = (_driver, _engine, partial(_stepped, numbers=numbers))
+        matches.append(_played(env, seed))
+        made += len(matches[-1].numbers)
+        if made >= decisions:
+            break
+    ways: list[Callable[[MatchEnv, Played], int]] = [_driver, _engine, _stepped]
+    answered, spent = [0, 0, 0], [0.0, 0.0, 0.0]
+    for played in matches:
         for way, play in enumerate(ways):
             began = process_time()
-            made[way] += play(env, seed)
+            answered[way] += play(env, played)
             spent[way] += process_time() - began
-        if min(spent) > seconds:
-            break
-    return Speed(*(number / time for number, time in zip(made, spent, strict=True)))
+    return Speed(*(number / time for number, time in zip(answered, spent, strict=True)))
 
 
-def _driver(env: MatchEnv, seed: int) -> int:
-    return play_random(Match(env.coding.game, env.coding.config, seed), Stream(seed, "players"))
+def _played(env: MatchEnv, seed: int) -> Played:
+    """What the player answers from the first question to the last."""
+    draw, numbers = Stream(seed, "players"), []
+    env.reset(seed=seed)
+    while not env.course.match.is_over:
+        numbers.append(_number(env, _wish(env, draw)))
+        env.step(numbers[-1])
+    return Played(seed, env.course.match.seed, numbers)
 
 
-def _engine(env: MatchEnv, seed: int) -> int:
-    draw, course, made = Stream(seed, "players"), Course(env.coding.game, env.coding.config, _luck(env)), 0
+def _driver(env: MatchEnv, played: Played) -> int:
+    match = Match(env.coding.game, env.coding.config, played.luck)
+    return play_random(match, Stream(played.seed, "players"))
+
+
+def _engine(env: MatchEnv, played: Played) -> int:
+    draw, made = Stream(played.seed, "players"), 0
+    course = Course(env.coding.game, env.coding.config, played.luck)
     while course.prompt is not None:
         wish = course.game.sample(course.match.state, course.prompt, draw, course.at_ms)
         course.game.check(course.match.state, course.prompt.seat, wish, course.at_ms)
@@ -65,31 +92,16 @@ def _engine(env: MatchEnv, seed: int) -> int:
     return made
 
 
-def _stepped(env: MatchEnv, seed: int, numbers: Sequence[int]) -> int:
+def _stepped(env: MatchEnv, played: Played) -> int:
     """`reset`, `last`, `step` and the player between; finding the numbers of its answers is left out."""
-    draw = Stream(seed, "players")
-    env.reset(seed=seed)
-    for number in numbers:
+    draw = Stream(played.seed, "players")
+    env.reset(seed=played.seed)
+    for number in played.numbers:
         env.last()
         _wish(env, draw)
         env.step(number)
     assert env.course.match.is_over, "it takes the same course again"
-    return len(numbers)
-
-
-def _numbers(env: MatchEnv, seed: int) -> list[int]:
-    """What the player answers from the first question to the last."""
-    draw, numbers = Stream(seed, "players"), []
-    env.reset(seed=seed)
-    while not env.course.match.is_over:
-        numbers.append(_number(env, _wish(env, draw)))
-        env.step(numbers[-1])
-    return numbers
-
-
-def _luck(env: MatchEnv) -> Seed:
-    """The seed of the match that the environment plays."""
-    return env.course.match.seed
+    return len(played.numbers)
 
 
 def _wish(env: MatchEnv, draw: Stream) -> Action:
@@ -108,7 +120,7 @@ def _number(env: MatchEnv, wish: Action) -> int:
 
 def main() -> None:
     for game, config in CASES:
-        driver, engine, env = measure(MatchEnv(game, **config), 2.0)
+        driver, engine, env = measure(MatchEnv(game, **config), DECISIONS)
         shares = f"{env / driver:.2f} {env / engine:.2f}"
         sys.stdout.write(f"{game} {dict(config)}: {driver:.0f} {engine:.0f} {env:.0f} {shares}\n")
 

@@ -1,20 +1,20 @@
 """A seat at a table of some server, over the wire protocol (docs/protocol.md).
 
 It numbers commands, waits for their answers and, when the line breaks, comes again and repeats what was not
-answered: the server does nothing twice.
+answered, in order: the server does nothing twice.
 """
 
 import asyncio
 import secrets
 from collections.abc import AsyncIterator, Callable
-from typing import Any
-from urllib.parse import urlsplit
+from typing import Any, NamedTuple
 
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
-from websockets.exceptions import ConnectionClosed
+from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidStatus
 
 from starhaul.kernel.errors import BadInput
+from starhaul.remote.address import Address
 from starhaul.server.wire import (
     VERSION,
     Act,
@@ -28,61 +28,64 @@ from starhaul.server.wire import (
     Ping,
     Pong,
     Refused,
+    Table,
     Update,
     Welcome,
+    World,
     encode,
 )
 
 PATIENCE_S = 30.0
 """How long a server may be gone before it is given up."""
+AGAIN = frozenset({"restarting", "too-fast", "house-full", "address-full", "crowded", "no-hello", "gone"})
+"""Reasons to be sent away that pass, also where the server does not say when."""
 _PAUSES_S = (0.05, 0.1, 0.2, 0.5, 1.0)
+_NOT_HERE = (404, 405, 426)
+"""What web servers say that know nothing of our tables."""
 _decode = msgspec.json.Decoder(Facts).decode
 _ANSWERS = (Done, Refused, Pong, Imagined)
 
 
-class Address(msgspec.Struct, frozen=True):
-    """Where to sit: the link of a seat, taken apart."""
-
-    socket: str
-    table: str
-    token: str
-
-
-def address_of(link: str) -> Address:
-    """A seat's link as people get it, `http://host:port/#/table/TABLE/TOKEN`.
-
-    >>> address_of("http://localhost:8800/#/table/abc/xyz")
-    Address(socket='ws://localhost:8800/ws', table='abc', token='xyz')
-    """
-    parts = urlsplit(link)
-    place = parts.fragment.strip("/").split("/")
-    if parts.scheme not in ("http", "https") or len(place) != 3 or place[0] != "table":
-        raise BadInput("link-wrong", source=link.split("#")[0])
-    scheme = "wss" if parts.scheme == "https" else "ws"
-    return Address(f"{scheme}://{parts.netloc}/ws", place[1], place[2])
-
-
 class Closed(BadInput):
-    """The server has said good-bye for good."""
+    """The server has said good-bye for good; `code` and `detail` are its own."""
+
+
+class Unreachable(BadInput):
+    """No server of ours is there, or none any more."""
+
+
+class Answered(NamedTuple):
+    """The answer to a command, and how the match looked to the seat when it came."""
+
+    fact: Any
+    update: Update | None
 
 
 class Remote:
     """One viewer. Use as an asynchronous context; `facts` yields what the server tells, answers left out."""
 
-    def __init__(self, address: Address, name: str = "") -> None:
+    def __init__(self, address: Address, name: str = "", *, patience_s: float = PATIENCE_S) -> None:
         self.address = address
         self.name = name
+        self.patience_s = patience_s
         self.client = secrets.token_hex(8)
         self.welcome: Welcome | None = None
+        self.table: Table | None = None
+        """As it was shown last."""
         self.update: Update | None = None
         """How the match looked last."""
         self.connections = 0
+        self.ended: Exception | None = None
+        """Why nothing more will come."""
         self._socket: ClientConnection | None = None
         self._seq = 0
-        self._open: dict[int, tuple[Command, asyncio.Future[Fact]]] = {}
-        """Commands without answer."""
+        self._open: dict[int, tuple[Command, asyncio.Future[Answered]]] = {}
+        """Commands without answer, in order."""
+        self._bye: Bye | None = None
         self._told: asyncio.Queue[Fact | None] = asyncio.Queue()
         self._reader: asyncio.Task[None] | None = None
+        self._speaking = asyncio.Lock()
+        """Nobody gives a command while others wait to be repeated: a server takes them in order only."""
 
     async def __aenter__(self) -> "Remote":
         await self._connect()
@@ -95,24 +98,34 @@ class Remote:
             await asyncio.gather(self._reader, return_exceptions=True)
         if self._socket is not None:
             await self._socket.close()
-        self._give_up(Closed("closed"))
+        self._give_up(Closed("gone"))
 
     # --- speaking ------------------------------------------------------------------------------------------
 
-    async def do(self, kind: Callable[..., Command], **fields: Any) -> Fact:
+    async def do(self, kind: Callable[..., Command], **fields: Any) -> Any:
         """Give a command and wait for its answer, over as many connections as it takes."""
-        self._seq += 1
-        command = kind(seq=self._seq, **fields)
-        answer: asyncio.Future[Fact] = asyncio.get_running_loop().create_future()
-        self._open[command.seq] = command, answer
-        await self._send(command)
-        return await answer
+        return (await self._ask(kind, **fields)).fact
 
-    async def act(self, action: Any) -> Fact:
+    async def act(self, action: Any) -> Any:
         return await self.do(Act, action=msgspec.Raw(msgspec.json.encode(action)))
 
-    async def ping(self) -> Fact:
+    async def ping(self) -> Any:
         return await self.do(Ping)
+
+    async def world(self) -> Answered:
+        """A state that looks the same to the seat, and the update that it belongs to."""
+        return await self._ask(World)
+
+    async def _ask(self, kind: Callable[..., Command], **fields: Any) -> Answered:
+        async with self._speaking:
+            if self.ended is not None:
+                raise self.ended
+            self._seq += 1
+            command = kind(seq=self._seq, **fields)
+            answer: asyncio.Future[Answered] = asyncio.get_running_loop().create_future()
+            self._open[command.seq] = command, answer
+            await self._send(command)
+        return await answer
 
     async def _send(self, message: Any) -> None:
         assert self._socket is not None, "use it as a context"
@@ -125,82 +138,109 @@ class Remote:
     # --- listening -----------------------------------------------------------------------------------------
 
     async def facts(self) -> AsyncIterator[Fact]:
-        """What happens, until the server says good-bye for good."""
+        """What happens, until nothing more will come (`ended` says why)."""
         while (fact := await self._told.get()) is not None:
             yield fact
+        self._told.put_nowait(None)
 
     async def _read(self) -> None:
-        while True:
-            try:
-                assert self._socket is not None, "connected before"
-                self._take(await self._socket.recv(decode=False))
-            except ConnectionClosed:
+        assert self._socket is not None, "connected before"
+        try:
+            while True:
                 try:
-                    await self._connect()
-                except (Closed, OSError, TimeoutError) as error:
-                    self._give_up(error)
-                    return
-            except msgspec.DecodeError as error:
-                self._give_up(error)
-                return
+                    self._take(await self._socket.recv(decode=False))
+                except ConnectionClosed:
+                    await self._come_again()
+        except Exception as error:
+            # Whatever it is: who waits for an answer must not wait for ever.
+            self._give_up(error)
 
     def _take(self, raw: bytes | str) -> None:
         fact: Any = _decode(raw)
         if isinstance(fact, _ANSWERS):
             _, answer = self._open.pop(fact.seq, (None, None))
             if answer is not None and not answer.done():
-                answer.set_result(fact)
+                answer.set_result(Answered(fact, self.update))
             return
         if isinstance(fact, Update):
             self.update = fact
+        elif isinstance(fact, Table):
+            self.table = fact
+        elif isinstance(fact, Bye):
+            self._bye = fact
         self._told.put_nowait(fact)
 
     def _give_up(self, error: Exception) -> None:
+        self.ended = self.ended or error
         for _, answer in self._open.values():
             if not answer.done():
-                answer.set_exception(error)
+                answer.set_exception(self.ended)
+                # Who gave the command may have gone; then nobody will ask for it.
+                answer.exception()
         self._open.clear()
         self._told.put_nowait(None)
 
     # --- connecting ----------------------------------------------------------------------------------------
 
+    async def _come_again(self) -> None:
+        bye, self._bye = self._bye, None
+        if bye is not None:
+            await asyncio.sleep(_pause_after(bye))
+        await self._connect()
+
     async def _connect(self) -> None:
         loop = asyncio.get_running_loop()
-        until, tries = loop.time() + PATIENCE_S, 0
-        while True:
-            try:
-                await self._greet()
-                break
-            except (ConnectionClosed, OSError, TimeoutError):
-                if loop.time() > until:
-                    raise
-                await asyncio.sleep(_PAUSES_S[min(tries, len(_PAUSES_S) - 1)])
-                tries += 1
-        for command, _ in list(self._open.values()):
-            await self._send(command)
+        until, tries = loop.time() + self.patience_s, 0
+        async with self._speaking:
+            while True:
+                try:
+                    await self._greet()
+                    break
+                except (ConnectionClosed, OSError, InvalidHandshake) as error:
+                    if loop.time() > until or _is_elsewhere(error):
+                        raise Unreachable("server-unreachable", source=self.address.socket) from error
+                    await asyncio.sleep(_PAUSES_S[min(tries, len(_PAUSES_S) - 1)])
+                    tries += 1
+            for command, _ in list(self._open.values()):
+                await self._send(command)
 
     async def _greet(self) -> None:
-        address, update = self.address, self.update
-        self._socket = await connect(address.socket, compression=None, max_size=None)
-        await self._send(
-            Hello(
-                v=VERSION,
-                table=address.table,
-                token=address.token,
-                name=self.name,
-                client=self.client,
-                last_rev=None if update is None else update.rev,
-                match="" if update is None else update.match,
-            )
-        )
-        fact: Any = _decode(await self._socket.recv(decode=False))
-        if isinstance(fact, Bye):
-            if fact.reconnect_ms is not None:
+        self._socket = await connect(self.address.socket, compression=None, max_size=None)
+        try:
+            await self._send(self._hello())
+            fact: Any = _decode(await self._socket.recv(decode=False))
+            if isinstance(fact, Bye):
+                await asyncio.sleep(_pause_after(fact))
                 raise TimeoutError(fact.code)
-            raise Closed(fact.code, **fact.facts)
-        assert isinstance(fact, Welcome), "a welcome comes first"
+            assert isinstance(fact, Welcome), "a welcome comes first"
+        except BaseException:
+            await self._socket.close()
+            raise
         self.connections += 1
-        self.welcome = fact
+        self.welcome, self.table = fact, fact.table
         if fact.update is not None:
             self.update = fact.update
         self._told.put_nowait(fact)
+
+    def _hello(self) -> Hello:
+        address, update = self.address, self.update
+        return Hello(
+            v=VERSION,
+            table=address.table,
+            token=address.token,
+            name=self.name,
+            client=self.client,
+            last_rev=None if update is None else update.rev,
+            match="" if update is None else update.match,
+        )
+
+
+def _pause_after(bye: Bye) -> float:
+    """How long to wait before one comes again; raises `Closed` where that would be in vain."""
+    if bye.reconnect_ms is None and bye.code not in AGAIN:
+        raise Closed(bye.code, **bye.facts)
+    return (bye.reconnect_ms or 0) / 1000
+
+
+def _is_elsewhere(error: Exception) -> bool:
+    return isinstance(error, InvalidStatus) and error.response.status_code in _NOT_HERE

@@ -142,17 +142,20 @@ async def move(room: Room, viewer: Viewer, command: Move) -> None:
 async def leave(room: Room, viewer: Viewer, command: Leave) -> None:
     seat = _seat(viewer)
     tables.leave(room.record, seat)
+    await room.save()
+    # Before the good-bye: nothing can be sent after it.
     viewer.send(encode(Done(seq=command.seq)))
-    await _empty(room, seat, "left")
+    _show_out(room, seat, "left")
 
 
-async def _empty(room: Room, seat: int, code: str) -> None:
+def _show_out(room: Room, seat: int, code: str) -> None:
     """Nobody sits there any more; whoever looked from there is shown out."""
     for viewer in [viewer for viewer in room.viewers if viewer.seat == seat]:
         room.forget(viewer)
         viewer.drop(code)
     room.wants_pause.discard(seat)
-    await _changed(room)
+    room.check_start()
+    room.show_table()
     if room.record.is_closed:
         room.close()
 
@@ -182,14 +185,14 @@ async def options(room: Room, viewer: Viewer, command: Options) -> None:
 
 async def kick(room: Room, viewer: Viewer, command: Kick) -> None:
     tables.kick(room.record, viewer.seat, command.seat)
-    await _empty(room, command.seat, "kicked")
+    await room.save()
+    _show_out(room, command.seat, "kicked")
 
 
 async def close(room: Room, viewer: Viewer, command: Close) -> None:
     tables.check_host(room.record, viewer.seat)
     room.record.is_closed = True
     await room.save()
-    # Before the good-bye: nothing can be sent after it.
     viewer.send(encode(Done(seq=command.seq)))
     room.close()
 

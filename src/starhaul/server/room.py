@@ -55,6 +55,7 @@ class Room:
         self._mailbox: asyncio.Queue[Message] = asyncio.Queue(MAILBOX)
         self._alarm: asyncio.TimerHandle | None = None
         self._retry_at = 0
+        self._saved = tables.dump(record)
         self.luck = Stream(house.secret.hex(), f"worlds-{record.id}")
         """What worlds are drawn with: it has nothing to do with the luck of a match."""
 
@@ -259,10 +260,12 @@ class Room:
         session = self._session(new_play(self.record), self.house.clock.now_ms())
         self.record.is_playing = True
         try:
+            # In this order: a table that plays a match nobody knows of is ready for another one (`restore`).
             await self.save()
             await session.begin(self.record.id)
         except StoreTrouble:
             self.record.is_playing = False
+            self.starts_at = self.house.clock.now_ms() + RETRY_MS
             raise
         self.session = session
         self.house.metrics.matches.inc()
@@ -276,10 +279,10 @@ class Room:
     async def _finish(self, session: Session) -> None:
         match = session.play.match
         tables.note_result(self.record, match.game.scores(match.state))
+        await self.save()
         self.session = None
         self.driver.end()
         self.wants_pause.clear()
-        await self.save()
         self.show_table()
 
     def restore(self) -> None:
@@ -376,5 +379,11 @@ class Room:
     # --- keeping -------------------------------------------------------------------------------------------
 
     async def save(self) -> None:
-        record = self.record
-        await self.house.store.put_table(TableRow(record.id, tables.dump(record), not record.is_closed))
+        """What the store refuses has not changed."""
+        record, raw = self.record, tables.dump(self.record)
+        try:
+            await self.house.store.put_table(TableRow(record.id, raw, not record.is_closed))
+        except StoreTrouble:
+            self.record = tables.load(self._saved)
+            raise
+        self._saved = raw

@@ -39,6 +39,8 @@ class Connection:
         except TimeoutError:
             await self._refuse("no-hello")
             return
+        except WebSocketDisconnect:
+            return
         except StarhaulError as why:
             self._lobby.house.metrics.refused.labels(why.code).inc()
             await self._refuse(why.code, **why.detail)
@@ -138,9 +140,10 @@ class Connection:
             await self._socket.close(_CODES.get(viewer.closing or "", POLICY), viewer.closing)
 
     async def _refuse(self, code: str, **facts: object) -> None:
+        bye = Bye(code=code, facts=facts, reconnect_ms=1000 if code == "restarting" else None)
         with suppress(RuntimeError, WebSocketDisconnect):
-            await self._socket.send_text(encode(Bye(code=code, facts=facts)).decode())
-            await self._socket.close(POLICY, code)
+            await self._socket.send_text(encode(bye).decode())
+            await self._socket.close(_CODES.get(code, POLICY), code)
 
 
 def _seq_of(text: str) -> int:

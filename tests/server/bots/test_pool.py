@@ -6,6 +6,7 @@ import signal
 import subprocess
 import sys
 import time
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
@@ -232,7 +233,7 @@ def test_a_bot_that_ends_its_worker_gets_a_second_chance_but_not_for_ever(monkey
 
 
 def test_a_worker_killed_in_the_middle_of_a_thought(tmp_path: Path):
-    """The question is asked again, once; who waits behind it notices nothing. On the loop that servers use."""
+    """The question is asked again, once; who waits behind it notices nothing. On a server's own loop."""
     file = tmp_path / "naps"
 
     async def test(pool: BotPool) -> list[Answer]:
@@ -271,8 +272,9 @@ def test_a_worker_killed_twice_is_a_lapse(tmp_path: Path):
 def test_a_worker_killed_while_nobody_asks():
     async def test(pool: BotPool) -> list[Answer]:
         first = await pool.ask(question("Remembers"))
-        os.kill(pool.pids[0], signal.SIGKILL)
-        await until(lambda: not is_running(pool.pids[0]))
+        (pid,) = pool.pids
+        os.kill(pid, signal.SIGKILL)
+        await until(lambda: not is_running(pid))
         return [first, await pool.ask(question("Remembers"))]
 
     given, pool = with_pool(test)
@@ -382,6 +384,7 @@ async def serve():
     for bot in sys.argv[1:]:
         asyncio.create_task(pool.ask(question(bot)))
     await asyncio.sleep(0.3)
+    assert pool.waiting == len(sys.argv) - 1
     print(*pool.pids, flush=True)
     await asyncio.sleep(600)
 
@@ -430,8 +433,9 @@ def test_workers_killed_again_and_again():
         async def kills() -> None:
             for _ in range(10):
                 await asyncio.sleep(luck(100) / 100)
-                if pool.pids:
-                    os.kill(luck.pick(pool.pids), signal.SIGKILL)
+                for pid in pool.pids[: 1 + luck(2)]:
+                    with suppress(ProcessLookupError):
+                        os.kill(pid, signal.SIGKILL)
 
         async def asks_on(ask: Ask) -> list[Answer]:
             return [await pool.ask(ask) for _ in range(20)]

@@ -254,7 +254,7 @@ def test_what_does_not_follow_is_refused_and_nothing_else(path: Path):
 
 def test_old_matches_that_cannot_go_on_are_forgotten(path: Path):
     async def use(store: SqliteStore):
-        for id, is_open in (("open", True), ("closed", True), ("empty", False)):
+        for id, is_open in (("open", True), ("closed", True), ("empty", False), ("new", True)):
             await store.put_table(TableRow(id, b"", is_open))
         for id, table, began_at in (
             ("open-old", "open", 10),
@@ -279,7 +279,7 @@ def test_old_matches_that_cannot_go_on_are_forgotten(path: Path):
         assert [found.id for found in store.matches()] == ["open-old-going-on", "open-new"]
         assert store.log("closed-old-going-on") is store.snapshot("closed-old-going-on") is None
         assert store.table("closed") is None
-        assert [table.id for table in store.tables()] == ["open"]
+        assert [table.id for table in store.tables()] == ["new", "open"]
         assert store.damage() == []
 
     with_store(path, use)

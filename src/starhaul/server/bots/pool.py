@@ -53,7 +53,8 @@ class BotPool:
 
     @property
     def pids(self) -> list[int]:
-        return [desk.line.pid for desk in self._desks if desk.line is not None]
+        """Of the workers that are there."""
+        return [desk.line.pid for desk in self._desks if desk.line is not None and desk.line.is_open]
 
     async def start(self) -> None:
         """Have the workers ready before they are needed."""

@@ -1,0 +1,90 @@
+"""`starhaul bot`: a bot sits down at a table of some server and plays there like anybody else."""
+
+import asyncio
+import sys
+from typing import Annotated, ClassVar
+
+import typer
+
+from starhaul.cli import BAD_INPUT, STANDARD_INPUT, TEXTS, complain, texts_in
+from starhaul.cli.matches import Language
+from starhaul.cli.tournament import bots_from_here
+from starhaul.kernel.errors import BadInput, StarhaulError
+from starhaul.locale import MissingText, Texts
+from starhaul.remote.address import Address, address_of
+from starhaul.remote.bot import RemoteBot
+from starhaul.remote.connection import Closed, Remote, Unreachable
+from starhaul.remote.sitting import Report
+from starhaul.server.tables import TableError
+
+FAILED = 1
+FIRST_PATIENCE_S, PATIENCE_S = 3.0, 60.0
+"""A server that was never there is not waited for as long as one that has gone."""
+
+
+class GoodBye(StarhaulError):
+    """Why a server has closed a connection."""
+
+    prefix: ClassVar[str] = "bye"
+
+
+def bot(
+    link: Annotated[str, typer.Argument(metavar="LINK", help=TEXTS("help-bot-link"), show_default=False)],
+    skill: Annotated[str, typer.Option(metavar="BOT", help=TEXTS("help-bot-skill"))] = "hard",
+    temperament: Annotated[
+        str | None, typer.Option(metavar="WORD", help=TEXTS("help-bot-temperament"), show_default=False)
+    ] = None,
+    name: Annotated[
+        str | None, typer.Option(metavar="NAME", help=TEXTS("help-bot-name"), show_default=False)
+    ] = None,
+    matches: Annotated[
+        int | None, typer.Option(min=1, metavar="N", help=TEXTS("help-bot-matches"), show_default=False)
+    ] = None,
+    verbose: Annotated[bool, typer.Option("--verbose", help=TEXTS("help-bot-verbose"))] = False,
+    lang: Language = None,
+) -> None:
+    texts = TEXTS
+    wanted = skill if temperament is None else f"{skill}:{temperament}"
+    try:
+        texts = texts_in(lang)
+        address = address_of(sys.stdin.readline() if link == STANDARD_INPUT else link)
+        with bots_from_here():
+            ended = asyncio.run(
+                play(address, name or texts("bot-name"), wanted, matches, teller(verbose, texts))
+            )
+    except Closed as error:
+        print(sentence(error, texts), file=sys.stderr)
+        raise typer.Exit(BAD_INPUT) from None
+    except BadInput as error:
+        complain([error], texts)
+        raise typer.Exit(FAILED if isinstance(error, Unreachable) else BAD_INPUT) from None
+    print(sentence(ended, texts))
+
+
+async def play(address: Address, name: str, bot: str, matches: int | None, report: Report) -> Closed:
+    """To the good-bye of the server; raises `BadInput` if there is none, or if it could not even begin."""
+    async with Remote(address, name, patience_s=FIRST_PATIENCE_S) as remote:
+        remote.patience_s = PATIENCE_S
+        await RemoteBot(remote, bot, matches=matches, report=report).stay()
+        assert remote.ended is not None, "it would have stayed"
+        if not isinstance(remote.ended, Closed):
+            raise remote.ended
+        return remote.ended
+
+
+def teller(verbose: bool, texts: Texts) -> Report:
+    def report(key: str, **facts: object) -> None:
+        if verbose:
+            print(texts(key, **facts), file=sys.stderr, flush=True)
+
+    return report
+
+
+def sentence(closed: Closed, texts: Texts) -> str:
+    """A good-bye has a text of its own, or that of the refusal with the same code."""
+    for family in (GoodBye, TableError):
+        try:
+            return texts.error(family(closed.code, **closed.detail))
+        except MissingText:
+            continue
+    return texts("bot-sent-away", code=closed.code)
