@@ -49,7 +49,12 @@ class Running:
 
 @asynccontextmanager
 async def open_house(
-    folder: Path, *, grace: Grace | None = None, limits: Limits | None = None, countdown_ms: int = 0, **more: Any
+    folder: Path,
+    *,
+    grace: Grace | None = None,
+    limits: Limits | None = None,
+    countdown_ms: int = 0,
+    **more: Any,
 ) -> AsyncIterator[Running]:
     store = SqliteStore(folder / "starhaul.db")
     bots = BotPool(1)
@@ -72,7 +77,11 @@ async def open_house(
     app = build(lobby, Gate(lobby.limits), lifespan)
     listener = socket.create_server(("127.0.0.1", 0))
     config = uvicorn.Config(
-        app, ws="websockets-sansio", ws_max_size=LONGEST_FRAME, ws_per_message_deflate=False, log_level="error"
+        app,
+        ws="websockets-sansio",
+        ws_max_size=LONGEST_FRAME,
+        ws_per_message_deflate=False,
+        log_level="error",
     )
     server = uvicorn.Server(config)
     server.config.load()

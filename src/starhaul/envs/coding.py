@@ -2,13 +2,10 @@
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence, Set
-from typing import Any, ClassVar, Generic, TypeVar
+from typing import Any, ClassVar
 
 from starhaul.kernel.contract import Action, Game, Prompt
 from starhaul.kernel.errors import Refusal
-
-P = TypeVar("P")
-_MOST_KEPT = 512
 
 Allows = Callable[[Action], bool]
 """Whether the rules would take an answer; what a refusal says, the seat may know."""
@@ -71,24 +68,6 @@ class Coding(ABC):
                 return slice(first, first + length)
             first += length
         raise KeyError(name)
-
-
-class Kept(Generic[P]):
-    """Bytes made of parts of views. Views share the parts that have not changed, so a part is known by its
-    identity; it is kept as well, lest another one takes its place in memory."""
-
-    def __init__(self, make: Callable[..., bytes]) -> None:
-        self._make = make
-        self._kept: dict[tuple[Any, ...], tuple[P, bytes]] = {}
-
-    def __call__(self, part: P, *facts: int) -> bytes:
-        key = id(part), *facts
-        kept = self._kept.get(key)
-        if kept is None:
-            if len(self._kept) >= _MOST_KEPT:
-                self._kept.clear()
-            kept = self._kept[key] = part, self._make(part, *facts)
-        return kept[1]
 
 
 def clipped(number: int) -> int:

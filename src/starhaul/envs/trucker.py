@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Mapping, Sequence, Set
 from typing import Any
 
-from starhaul.envs.coding import Allows, Coding, Kept, clipped
+from starhaul.envs.coding import Allows, Coding, clipped
 from starhaul.envs.trucker_answers import CATALOGUE, CELLS, SEATS, TILES, TITLES, Round, answers_of, mask_of
 from starhaul.kernel.contract import Action, Prompt
 from starhaul.trucker import tables
@@ -12,6 +12,7 @@ from starhaul.trucker.config import LEARNING, Config, profile
 from starhaul.trucker.flow.sampling import is_legal
 from starhaul.trucker.game import Trucker
 from starhaul.trucker.goods import COLOURS
+from starhaul.trucker.kept import Kept
 from starhaul.trucker.layers import tile_set
 from starhaul.trucker.state import State
 from starhaul.trucker.terms import Kind
@@ -90,7 +91,7 @@ class TruckerCoding(Coding):
         self._blank_rest = bytes((SEATS - self.seats) * SEAT_BYTES), bytes((SEATS - self.seats) * SHIP_BYTES)
         self._orders = [[*range(seat, self.seats), *range(seat)] for seat in range(self.seats)]
         """From each seat on, clockwise."""
-        self._ship = Kept[ShipView](ship_bytes)
+        self._ship = Kept(ship_bytes)
 
     def view(self, state: State, seat: int, prompts: Sequence[Prompt]) -> View:
         """While ships are built, finding out who is asked takes longer than looking."""
@@ -214,7 +215,7 @@ def _seat(seat: SeatView, side: int, is_asked: bool, flown: Sequence[int]) -> by
     return bytes(
         (
             side, is_asked, money >> 8, money & 255, seat.hand, *reserve, seat.looking + 1, seat.start,
-            *flown, clipped(seat.lost),
+            *flown, min(seat.lost, 255),
         )
     )  # fmt: skip
 

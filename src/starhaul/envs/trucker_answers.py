@@ -73,14 +73,11 @@ _WITHOUT: dict[int, frozenset[Goods]] = {
 }
 
 
-_TAKE, _RESERVE, _RETURN, _PUT_BACK, _FLIP, _ROLL = Take(), Reserve(), Return(), PutBack(), Flip(), Roll()
-
-
 def _fixed() -> Iterator[tuple[str, Action]]:
     """What can be looked up."""
     cells = range(CELLS)
-    yield from (("take", _TAKE), ("reserve", _RESERVE), ("return", _RETURN))
-    yield from (("put back", _PUT_BACK), ("flip", _FLIP), ("roll", _ROLL))
+    yield from (("take", Take()), ("reserve", Reserve()), ("return", Return()))
+    yield from (("put back", PutBack()), ("flip", Flip()), ("roll", Roll()))
     yield from ((f"finish: start {start}", Finish(start)) for start in range(SEATS + 1))
     yield from ((f"look: pile {pile}", Look(pile)) for pile in range(PILES))
     yield from ((f"use: slot {slot}", Use(slot)) for slot in range(SLOTS))
@@ -119,9 +116,9 @@ CATALOGUE = (
     *(f"load: {plan}" for plan in LOADS),
     *(f"choice {number}" for number in range(CHOICES)),
 )
+_TAKE, _RESERVE, _RETURN, _PUT_BACK, _FLIP, _ROLL = range(WAIT + 1, WAIT + 7)
 _ATTACH = NUMBERS[Attach(0, 0)]
-_LOOKS = [Look(pile) for pile in range(PILES)]
-_LOOK = NUMBERS[_LOOKS[0]]
+_LOOK = NUMBERS[Look(0)]
 _USE = NUMBERS[Use(0)]
 _FINISH = NUMBERS[Finish(0)]
 _REMOVE = NUMBERS[Remove(0)]
@@ -213,34 +210,34 @@ def _mark_builds(mask: bytearray, view: View, at_ms: int, allows: Allows, round_
     yard, me = view.yard, view.seats[view.me or 0]
     assert yard is not None, "nobody builds in flight"
     if me.looking >= 0:
-        mask[NUMBERS[_PUT_BACK]] = 1
+        mask[_PUT_BACK] = 1
     elif me.hand:
         for turn, cells in enumerate(yard.places, _ATTACH):
             for cell in cells:
                 mask[turn + 4 * cell] = 1
         # A tile goes back where it came from (BLD-34); whether there is room for another one, the rules know.
-        mask[NUMBERS[_RETURN]] = not me.hand_reserved
-        mask[NUMBERS[_RESERVE]] = me.hand_reserved or allows(_RESERVE)
+        mask[_RETURN] = not me.hand_reserved
+        mask[_RESERVE] = me.hand_reserved or allows(_FIXED[_RESERVE])
     elif not me.start:
         _mark_tiles(mask, yard, me, at_ms)
         _mark_starts(mask, view, yard)
         if round_.takes_back:
-            mask[NUMBERS[_RETURN]], mask[NUMBERS[_RESERVE]] = allows(_RETURN), allows(_RESERVE)
+            mask[_RETURN], mask[_RESERVE] = allows(_FIXED[_RETURN]), allows(_FIXED[_RESERVE])
         if yard.piles and len(me.ship.tiles) > (round_.board.start is not None):
             # Who has attached nothing to the starting cabin may not look (BLD-36).
             _mark_looks(mask, view, allows, round_)
         if view.ship_class == LEARNING:
             _mark_wrong(mask, me.ship, round_.board)
     if yard.field and not yard.run_ends:
-        mask[NUMBERS[_FLIP]] = allows(_FLIP)
-        mask[NUMBERS[_ROLL]] = yard.die_due and allows(_ROLL)
+        mask[_FLIP] = allows(_FIXED[_FLIP])
+        mask[_ROLL] = yard.die_due and allows(_FIXED[_ROLL])
 
 
 def _mark_tiles(mask: bytearray, yard: YardView, me: SeatView, at_ms: int) -> None:
     for slot in range(len(me.reserve)):
         mask[_USE + slot] = 1
     if at_ms >= yard.ready_at:
-        mask[NUMBERS[_TAKE]] = yard.face_down > 0
+        mask[_TAKE] = yard.face_down > 0
         for _, tile in yard.face_up:
             mask[_TAKE_OPEN - 1 + tile] = 1
 
@@ -261,7 +258,7 @@ def _mark_looks(mask: bytearray, view: View, allows: Allows, round_: Round) -> N
     free = [pile for pile in range(PILES) if pile not in taken]
     if CLOSED_ARCHIVE in view.roads:
         free = free[:1] if free[:1] == [0] else []
-    if free and allows(_LOOKS[free[0]]):
+    if free and allows(_FIXED[_LOOK + free[0]]):
         for pile in free:
             mask[_LOOK + pile] = 1
 

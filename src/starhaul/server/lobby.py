@@ -3,6 +3,7 @@
 import asyncio
 import logging
 from collections.abc import Mapping
+from contextlib import suppress
 from typing import Any
 
 from starhaul.server import tables, tokens
@@ -16,7 +17,6 @@ from starhaul.server.tables import TableError, TableRecord
 
 IDLE_S = 60.0
 """A table without viewers and without match leaves the memory after so long; it stays in the store."""
-_WAKE_AT_ONCE = 20
 
 log = logging.getLogger("starhaul.lobby")
 
@@ -42,21 +42,18 @@ class Lobby:
         self.is_draining = True
         for chore in self._chores:
             chore.cancel()
-        rooms = list(self.rooms.values())
-        for room in rooms:
-            if room.session is not None:
-                await room.session.snapshot()
-            room.close("restarting", reconnect_ms=1000)
-            await room.post(_nothing)
+        await asyncio.gather(*(room.post(room.retire) for room in list(self.rooms.values())))
         await asyncio.gather(*self._tasks.values(), return_exceptions=True)
-        await self.house.store.beat(self.house.clock.now_ms())
+        with suppress(StoreTrouble):
+            await self.house.store.beat(self.house.clock.now_ms())
 
     async def _wake(self) -> None:
         """Matches go on after a restart, also if nobody comes back."""
         for row in list(self.house.store.tables()):
             record = tables.load(row.record)
             if record.is_playing and row.id not in self.rooms:
-                self._open(record)
+                with suppress(TableError):
+                    self._open(record)
                 await asyncio.sleep(0)
 
     async def _beat(self) -> None:
@@ -76,8 +73,7 @@ class Lobby:
                 if room.viewers or room.session is not None:
                     self._idle_since.pop(id, None)
                 elif loop.time() - self._idle_since.setdefault(id, loop.time()) > IDLE_S:
-                    room.close()
-                    await room.post(_nothing)
+                    await room.post(room.retire)
 
     # --- finding -------------------------------------------------------------------------------------------
 
@@ -93,7 +89,12 @@ class Lobby:
 
     def _open(self, record: TableRecord) -> Room:
         room = Room(record, self.house)
-        room.restore()
+        try:
+            room.restore()
+        except Exception as error:
+            # Nothing is thrown away: the version that played the match before can go on with it.
+            log.exception("table %s cannot go on with match %s", record.id, record.match)
+            raise TableError("cannot-resume") from error
         self.rooms[record.id] = room
         self.house.metrics.tables.set(len(self.rooms))
         task = asyncio.create_task(room.run(), name=f"table {record.id}")
@@ -167,6 +168,3 @@ class Lobby:
             return None
         raise TableError("by-link-only")
 
-
-async def _nothing() -> None:
-    """To wake up is enough."""

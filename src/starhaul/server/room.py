@@ -91,6 +91,8 @@ class Room:
 
     async def _follow_up(self) -> None:
         """What time and presence ask for."""
+        if self.is_stopped:
+            return
         now = self.house.clock.now_ms()
         for frame in self.delayed.ripe(now):
             self._send_spectators(frame)
@@ -136,6 +138,12 @@ class Room:
         found = [session.due_in_ms(), self.driver.due_in_ms(session)]
         found += [when - now for _, when in self._attending(session) if when is not None]
         return [wait for wait in found if wait is not None]
+
+    async def retire(self) -> None:
+        """The server ends: everybody comes again in a moment."""
+        if self.session is not None:
+            await self.session.snapshot()
+        self.close("restarting", reconnect_ms=1000)
 
     # --- presence ------------------------------------------------------------------------------------------
 

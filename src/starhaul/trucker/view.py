@@ -1,11 +1,11 @@
 """What a person at the table may know (RUL-05), built up from allowed fields only."""
 
-from collections.abc import Iterable
+from collections.abc import Sequence
 from functools import lru_cache
 from itertools import repeat
 from typing import Any
 
-from msgspec import Struct
+from msgspec import Struct, structs
 
 from starhaul.trucker import goods as cubes
 from starhaul.trucker import tables
@@ -13,6 +13,7 @@ from starhaul.trucker.board import Mask, Zone, cells_of
 from starhaul.trucker.flow import yard_rules as rules
 from starhaul.trucker.flow.hourglass import die_is_due
 from starhaul.trucker.flow.settlement import places
+from starhaul.trucker.kept import Kept
 from starhaul.trucker.layers import Layer
 from starhaul.trucker.placement import placements
 from starhaul.trucker.ship import Ship
@@ -181,43 +182,39 @@ def _parts(zone: Zone) -> list[list[int]]:
     return [list(cells_of(region)) for region in zone.regions]
 
 
-Flown = tuple[int, str, int, int | None, tuple[int, ...], tuple[int, ...], int | None]
-"""What a flight and the end of a match add to a `SeatView`: from `position` to `cap`."""
 _NOTHING_HELD = repeat(0), repeat(POOL), repeat(()), repeat(rules.NO_PILE), repeat(0)
 
 
 def _seats(state: State, me: int | None, is_over: bool) -> list[SeatView]:
-    """All seats at once: this is called all the time."""
-    yard, flown, credits = state.yard, _flown(state, is_over), _credits(state, me, is_over)
+    """All at once, because they are looked at all the time, and most of the time in the yard."""
+    yard, ships, credits = state.yard, _ships(state), _credits(state, me, is_over)
     held: Any = _NOTHING_HELD
     if yard is not None:
         held = yard.hands, yard.origins, yard.reserves, yard.looking, yard.starts
-    rows = zip(state.players, _ships(state), state.lost, credits, *held, flown, strict=False)
-    return [
-        SeatView(
-            player, ship, len(lost), own, hand, hand > 0 and origin == RESERVE, reserve, looking, start, *flew
+    seats = [
+        SeatView(player, ship, len(lost), own, hand, hand > 0 and origin == RESERVE, reserve, looking, start)
+        for player, ship, lost, own, hand, origin, reserve, looking, start in zip(
+            state.players, ships, state.lost, credits, *held, strict=False
         )
-        for player, ship, lost, own, hand, origin, reserve, looking, start, flew in rows
     ]
+    return seats if state.flight is None else _flown(state, seats, is_over)
 
 
-def _flown(state: State, is_over: bool) -> Iterable[Flown | tuple[()]]:
-    flight = state.flight
-    if flight is None:
-        return repeat(())
+def _flown(state: State, seats: list[SeatView], is_over: bool) -> list[SeatView]:
+    flight, is_fleet = state.in_flight, state.profile.board.is_fleet
     ends = places(state.credits) if is_over else [None] * len(state.credits)
-    is_fleet = state.profile.board.is_fleet
     return [
-        (
-            flight.positions[seat],
-            flight.reasons[seat],
-            flight.announced[seat],
-            ends[state.account(seat)],
-            flight.fleets[seat] if is_fleet and not flight.reasons[seat] else (),
-            flight.shelved[seat] if any(flight.shelved[seat]) else (),
-            None if flight.caps[seat] == NO_CAP else flight.caps[seat],
+        structs.replace(
+            seat,
+            position=flight.positions[number],
+            gave_up=flight.reasons[number],
+            announced=flight.announced[number],
+            place=ends[state.account(number)],
+            fleet=flight.fleets[number] if is_fleet and not flight.reasons[number] else (),
+            shelved=flight.shelved[number] if any(flight.shelved[number]) else (),
+            cap=None if flight.caps[number] == NO_CAP else flight.caps[number],
         )
-        for seat in state.seats
+        for number, seat in enumerate(seats)
     ]
 
 
@@ -232,13 +229,11 @@ def _credits(state: State, me: int | None, is_over: bool) -> list[int | None]:
 
 def _ships(state: State) -> list[ShipView]:
     if state.flight is None or not state.profile.board.is_fleet:
-        return [_ship(ship, None) for ship in state.ships]
-    return [_ship(ship, tuple(state.fleet(seat))) for seat, ship in enumerate(state.ships)]
+        return list(map(_whole, state.ships))
+    return [_fleet(ship, tuple(state.fleet(seat))) for seat, ship in enumerate(state.ships)]
 
 
-@lru_cache(maxsize=1024)
-def _ship(ship: Ship, fleet: tuple[Mask, ...] | None) -> ShipView:
-    """Ships are values and most do not change from one action to the next, so their views are kept."""
+def _ship(ship: Ship, fleet: Sequence[Mask] | None = None) -> ShipView:
     hull = ship.hull
     tiles, turns = hull.tiles, hull.turns
     return ShipView(
@@ -250,6 +245,11 @@ def _ship(ship: Ship, fleet: tuple[Mask, ...] | None) -> ShipView:
         cannons=cannon_range(ship, fleet),
         open=sum(mask.bit_count() for mask in hull.open_connectors),
     )
+
+
+# Most ships do not change from one action to the next.
+_whole = Kept(_ship)
+_fleet = lru_cache(maxsize=256)(_ship)
 
 
 def _letters(packed: int) -> str:

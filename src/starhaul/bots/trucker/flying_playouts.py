@@ -1,42 +1,44 @@
 """Looking ahead: draw worlds that fit the view, try each answer in each, play on by the rules to the end.
 
 All answers are tried in the same worlds with the same cards and dice, so that few worlds tell them apart.
+Worlds are added until one answer is clearly the best, or enough work is done.
 """
 
 import time
 from collections.abc import Mapping, Sequence
-from math import tanh
 from statistics import fmean
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from starhaul.bots.contract import Chair, Question
 from starhaul.bots.facts import Fact, Facts
+from starhaul.bots.trucker.flying_outcome import QuickRules, outcome
 from starhaul.bots.trucker.flying_rules import Rules
 from starhaul.bots.trucker.flying_values import Temper, cards_left
-from starhaul.kernel.chance import Stream
-from starhaul.kernel.contract import CHANCE, Action, Event, Prompt
-from starhaul.kernel.frames import Ask
-from starhaul.trucker.actions import Fly
-from starhaul.trucker.flow.flight import AskCard, AskReveal
-from starhaul.trucker.flow.settlement import DoSettle, finishing_order, settlement
+from starhaul.kernel.contract import Action, Prompt
 from starhaul.trucker.state import State
 
-_WEIGHED = ("reveal", "land", "use", "reward", "engines", "cannons", "defend", "part")
+_WEIGHED = ("reveal", "land", "use", "reward", "engines", "cannons", "crew", "defend", "part")
 """Questions worth looking ahead for; the others have obvious answers."""
-_CARDS = 320
+_CARDS = 400
 """So many cards are played in all playouts for one answer, whatever the number of answers: a fixed amount of
 work rather than of time, so that the same seed gives the same answer on every machine."""
-_FEWEST_WORLDS, _MOST_WORLDS = 3, 24
+_FEWEST_WORLDS, _MOST_WORLDS = 4, 40
 _MOST_OPTIONS = 6
 _FAR_BEHIND = 5.0
 """Answers that seem so many credits worse than the best are not tried."""
 _ALIKE = 0.005
-_TRUST = 10.0
-"""How many playouts the judgement of the rules counts for."""
-_CLOSE = 6.0
-"""A difference of so many credits between two players still feels like a close race: there each counts."""
+_MISJUDGED = 3.0
+"""By how many credits the rules usually err when they compare two answers."""
+_SPREAD, _SPREAD_TRUST = 5.0, 3
+"""How much the difference between two answers usually varies from world to world, and how many worlds it
+takes to believe otherwise."""
+_CLEARLY = 2.2
+"""An answer that is behind by so many standard errors is not tried further."""
 _STOP_SHARE = 0.75
 """Of the time to think, after which no further world is tried: far more than is usual."""
+
+Results = Mapping[int, Sequence[float]]
+"""What became of options, by their numbers: world by world, fewer worlds for those that were dropped."""
 
 
 class Weighed(NamedTuple):
@@ -45,8 +47,8 @@ class Weighed(NamedTuple):
     values: list[float]
     results: Mapping[int, float] = {}
     """What became of those that were tried, by the number of the option."""
-    playouts: int = 0
-    """Of each of them."""
+    playouts: Mapping[int, int] = {}
+    """How often each of them was."""
 
     def best(self, options: Sequence[Action], usual: Action) -> Action:
         best = max(self.values)
@@ -58,7 +60,7 @@ class Weighed(NamedTuple):
         """Why the playouts changed what the rules had judged."""
         if option not in self.results:
             return {}
-        facts: Facts = {Fact.PLAYOUTS: self.playouts, Fact.PLAYED: self.results[option]}
+        facts: Facts = {Fact.PLAYOUTS: self.playouts[option], Fact.PLAYED: self.results[option]}
         return {Fact.JUDGED: judged} | facts
 
 
@@ -67,7 +69,6 @@ class Lookahead:
         self._chair = chair
         self._rules = rules
         self._quick = QuickRules(temper)
-        self._temper = temper
 
     def choose(self, question: Question, state: State, seat: int, usual: Action) -> Action:
         """The best answer in the playouts; the usual one where that makes no difference."""
@@ -79,40 +80,34 @@ class Lookahead:
 
     def weighed(self, question: Question, state: State, seat: int, values: Sequence[float]) -> Weighed:
         """The values of the options, corrected by what became of them; those not tried stay far behind."""
-        options = question.prompt.options or ()
         tried = _promising(values)
         if len(tried) < 2 or _is_clear(question.prompt, state, values):
             return Weighed(list(values))
-        totals, number = dict.fromkeys(tried, 0.0), 0
+        results = self._played(question, seat, tried, _CARDS // _cards_each(state))
+        playouts = {option: len(found) for option, found in results.items()}
+        return Weighed(_blended(values, results), _compared(results), playouts)
+
+    def _played(self, question: Question, seat: int, tried: Sequence[int], playouts: int) -> Results:
+        """Worlds for all that are still in the race, as long as so many playouts are not done."""
+        options = question.prompt.options or ()
+        results: dict[int, list[float]] = {option: [] for option in tried}
+        alive, worlds = list(tried), 0
         until = time.thread_time() + _STOP_SHARE * self._chair.budget_ms / 1000
-        for _ in range(_worlds(state, len(tried))):
+        while len(alive) > 1 and (worlds < _FEWEST_WORLDS or len(alive) <= playouts):
             world, luck = question.worlds(self._chair.draw), self._chair.draw(1 << 60)
-            for option in tried:
-                totals[option] += self._result(world, seat, options[option], luck)
-            number += 1
-            if time.thread_time() > until:
+            for option in alive:
+                results[option].append(outcome(world, seat, options[option], self._quick, luck))
+            worlds, playouts = worlds + 1, playouts - len(alive)
+            if worlds == _MOST_WORLDS or time.thread_time() > until:
                 break
-        results = {option: total / number for option, total in totals.items()}
-        return Weighed(_blended(values, results, _TRUST / (_TRUST + number)), results, number)
-
-    def _result(self, world: State, seat: int, action: Action, luck: int) -> float:
-        """What the seat has earned more than the others when the flight is over."""
-        state = world.copy()
-        _cut_off(state)
-        told: list[Event] = []
-        state.frames[-1].answer(state, seat, action, 0, told)
-        Playout(state, self._quick, luck).play()
-        earned = _earned(world, state)
-        mine = earned[state.account(seat)]
-        others = [other for account, other in enumerate(earned) if account != state.account(seat)]
-        ahead = sum(tanh((mine - other) / _CLOSE) for other in others) / len(others)
-        return mine - self._temper.rivalry * sum(others) / len(others) + _CLOSE * ahead
+            if worlds >= _FEWEST_WORLDS:
+                alive = _in_the_race(results, alive)
+        return results
 
 
-def _worlds(state: State, options: int) -> int:
-    """How many worlds are tried; fleets decide more with every card."""
-    each = (cards_left(state) + 1) * options * max(map(len, state.in_flight.fleets))
-    return min(_MOST_WORLDS, max(_FEWEST_WORLDS, _CARDS // each))
+def _cards_each(state: State) -> int:
+    """How many cards one playout takes; fleets decide more with every card."""
+    return (cards_left(state) + 1) * max(map(len, state.in_flight.fleets))
 
 
 def _promising(values: Sequence[float]) -> list[int]:
@@ -126,15 +121,48 @@ def _promising(values: Sequence[float]) -> list[int]:
     return sorted(found)
 
 
-def _blended(values: Sequence[float], results: Mapping[int, float], share: float) -> list[float]:
-    """The judgement of the rules and the results of the playouts, both around their own middle. What was not
-    tried is behind everything that was."""
-    usual = fmean(values[option] for option in results)
-    middle = fmean(results.values())
-    found = {
-        option: share * (values[option] - usual) + (1 - share) * (result - middle)
-        for option, result in results.items()
-    }
+def _lead(results: Results, one: int, other: int) -> tuple[float, float]:
+    """By how much one option is better than another, on average over the worlds in which both were tried;
+    and the variance of that average."""
+    leads = [mine - theirs for mine, theirs in zip(results[one], results[other], strict=False)]
+    number, lead = len(leads), fmean(leads)
+    squares = sum((found - lead) ** 2 for found in leads) + _SPREAD**2 * _SPREAD_TRUST
+    return lead, squares / (number - 1 + _SPREAD_TRUST) / number
+
+
+def _leader(results: Results) -> int:
+    """The best of those that were tried to the end."""
+    return max(results, key=lambda option: (len(results[option]), sum(results[option])))
+
+
+def _compared(results: Results) -> dict[int, float]:
+    """The mean of each option, as if it had been tried in all worlds of the leader."""
+    leader = _leader(results)
+    mean = fmean(results[leader])
+    return {option: mean - _lead(results, leader, option)[0] for option in results}
+
+
+def _in_the_race(results: Results, alive: Sequence[int]) -> list[int]:
+    """Those that are not clearly behind the leader."""
+    leader = max(alive, key=lambda option: sum(results[option]))
+    found = []
+    for option in alive:
+        lead, error = _lead(results, leader, option)
+        if option == leader or lead < _CLEARLY * error**0.5:
+            found.append(option)
+    return found
+
+
+def _blended(values: Sequence[float], results: Results) -> list[float]:
+    """How far each option is behind the leader of the playouts: by the playouts as far as they agree with
+    each other, by the judgement of the rules otherwise. What was not tried is behind everything that was."""
+    leader = _leader(results)
+    found = {leader: 0.0}
+    for option in results:
+        if option != leader:
+            lead, error = _lead(results, leader, option)
+            trust = _MISJUDGED**2 / (_MISJUDGED**2 + error)
+            found[option] = -trust * lead - (1 - trust) * (values[leader] - values[option])
     best, worst = max(values), min(found.values())
     return [found.get(option, worst - 0.01 + min(0.0, value - best)) for option, value in enumerate(values)]
 
@@ -146,70 +174,3 @@ def _is_clear(prompt: Prompt, state: State, values: Sequence[float]) -> bool:
     if prompt.kind == "reveal":
         return values[0] > _FAR_BEHIND / 2 or state.profile.learning
     return False
-
-
-def _cut_off(state: State) -> None:
-    """Forget what comes after the flight: the settlement is worked out without booking it."""
-    for number in range(len(state.frames) - 1, -1, -1):
-        if isinstance(state.frames[number], DoSettle):
-            del state.frames[: number + 1]
-            return
-
-
-def _earned(before: State, after: State) -> list[float]:
-    """By each account, from the moment of the question to the settlement."""
-    finishers = finishing_order(after)
-    earned = [float(now - then) for now, then in zip(after.credits, before.credits, strict=True)]
-    for seat in after.seats:
-        lines = settlement(after, seat, finishers)
-        earned[after.account(seat)] += sum(line.credits for line in lines)
-    return earned
-
-
-class QuickRules(Rules):
-    """The same without what costs time and hardly ever matters: there the defaults decide."""
-
-    def __init__(self, temper: Temper) -> None:
-        super().__init__(temper)
-        for kind in ("crew", "defend", "shoot", "part"):
-            del self._by_kind[kind]
-
-
-class Playout:
-    """Plays a flight to its end by the rules, with luck of its own: one stream for cards and one for dice, so
-    that a roll more does not change the cards."""
-
-    def __init__(self, state: State, rules: Rules, luck: int) -> None:
-        self._state = state
-        self._rules = rules
-        self._cards, self._dice = Stream(luck, "cards"), Stream(luck, "dice")
-
-    def play(self) -> None:
-        state, told = self._state, []  # type: State, list[Event]
-        frames = state.frames
-        while True:
-            while frames and not isinstance(frames[-1], Ask):
-                frames.pop().proceed(state, 0, told)
-            if not frames:
-                return
-            self._step(frames[-1], told)
-            told.clear()
-
-    def _step(self, frame: Any, told: list[Event]) -> None:
-        state = self._state
-        if isinstance(frame, AskReveal):
-            # Hardly anybody gives up, so nobody is asked: only what has been said already counts.
-            if any(frame.answers):
-                for seat in frame.waiting(state):
-                    state.frames[-1].decide(state, seat, Fly(), 0, told)
-            else:
-                state.frames.pop()
-            return
-        outcomes = frame.outcomes(state)
-        if outcomes is not None:
-            draw = self._cards if isinstance(frame, AskCard) else self._dice
-            frame.answer(state, CHANCE, outcomes.options[draw(len(outcomes.options))], 0, told)
-            return
-        seat = frame.waiting(state)[0]
-        prompt = frame.ask(state, seat)
-        frame.answer(state, seat, self._rules.choose(state, prompt, seat), 0, told)

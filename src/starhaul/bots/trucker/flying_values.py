@@ -56,16 +56,29 @@ def cards_left(state: State) -> int:
 
 def standing(state: State, seat: int, position: int, temper: Temper = BALANCED) -> float:
     """The reward to be expected for the order of arrival, from a place on the track."""
+    return temper.days * _standing(state, seat, position, _rivals(state, seat))
+
+
+def _rivals(state: State, seat: int) -> list[tuple[int, float]]:
+    """Where each of the others stands, and how much further ahead its engines will bring it on average."""
+    flight, own = state.in_flight, _speed(state, seat)
+    often = OPEN_SPACE * len(flight.deck)
+    return [
+        (flight.positions[other], often * (_speed(state, other) - own))
+        for other in state.flying()
+        if other != seat
+    ]
+
+
+def _standing(state: State, seat: int, position: int, rivals: list[tuple[int, float]]) -> float:
     flight, profile = state.in_flight, state.profile
     left, rewards = len(flight.deck), profile.flight.order_rewards
     scale = 0.35 + 0.95 * left**0.5
-    own, ahead, leader = _speed(state, seat), 0.0, position
-    for other in state.flying():
-        if other != seat:
-            theirs = flight.positions[other]
-            leader = max(leader, theirs)
-            gap = theirs - position + OPEN_SPACE * left * (_speed(state, other) - own)
-            ahead += 1 / (1 + exp(max(-30.0, min(30.0, -gap / scale))))
+    ahead, leader = 0.0, position
+    for theirs, gains in rivals:
+        leader = max(leader, theirs)
+        gap = theirs - position + gains
+        ahead += 1 / (1 + exp(max(-30.0, min(30.0, -gap / scale))))
     place = min(int(ahead), len(rewards) - 2)
     reward = rewards[place] + (ahead - place) * (rewards[place + 1] - rewards[place])
     # Who is ahead also chooses first, while there are cards to come.
@@ -73,7 +86,7 @@ def standing(state: State, seat: int, position: int, temper: Temper = BALANCED) 
     behind = (leader - position) / profile.flight.spaces
     if behind > 0.7 and not profile.learning:
         reward -= min(1.0, (behind - 0.7) / 0.3) * (rewards[-1] + _cargo(state, seat) / 2)
-    return reward * temper.days
+    return reward
 
 
 def _speed(state: State, seat: int) -> float:
@@ -89,7 +102,9 @@ def day_price(state: State, seat: int, days: int, temper: Temper = BALANCED) -> 
     now = flight.positions[seat]
     lost = days_lost(state, days) if days > 0 else days
     then = moved(flight.positions, state.flying(), seat, -lost, spaces)
-    return standing(state, seat, now, temper) - standing(state, seat, then, temper)
+    rivals = _rivals(state, seat)
+    before, after = (_standing(state, seat, position, rivals) for position in (now, then))
+    return temper.days * (before - after)
 
 
 # --- ships -------------------------------------------------------------------------------------------------

@@ -20,6 +20,7 @@ table-full = Všechna místa u tohoto stolu jsou obsazená; vyberte si jiný st�
 
 ## Příchod
 
+table-cannot-resume = V této partii nejde s touto verzí programu pokračovat. Nic není ztraceno: dejte vědět správci serveru.
 table-unknown = Na tomto odkazu nic není: stůl je zavřený, nebo odkaz není celý.
 table-wrong-link = Tento odkaz už neplatí; řekněte si hostiteli o nový.
 table-by-link-only = K tomuto stolu smějí jen pozvaní; řekněte si hostiteli o odkaz.

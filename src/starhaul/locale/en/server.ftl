@@ -20,6 +20,7 @@ table-full = All seats of this table are taken; choose another table, or watch.
 
 ## Coming in
 
+table-cannot-resume = This match cannot go on with this version of the program. Nothing is lost: tell who runs the server.
 table-unknown = There is nothing at this link: the table was closed, or the link is not complete.
 table-wrong-link = This link no longer works; ask the host for a new one.
 table-by-link-only = This table is open to invited guests only; ask the host for a link.

@@ -20,6 +20,7 @@ table-full = Wszystkie miejsca przy tym stole są zajęte; wybierz inny stół a
 
 ## Wejście
 
+table-cannot-resume = Tej partii nie można kontynuować w tej wersji programu. Nic nie przepadło: powiadom prowadzącego serwer.
 table-unknown = Pod tym linkiem nic nie ma: stół został zamknięty albo link jest niepełny.
 table-wrong-link = Ten link już nie działa; poproś gospodarza o nowy.
 table-by-link-only = Ten stół jest tylko dla zaproszonych; poproś gospodarza o link.

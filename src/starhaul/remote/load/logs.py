@@ -1,0 +1,136 @@
+"""Whether the log of a match and what its guests have said and heard tell the same story."""
+
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from typing import Any
+
+import msgspec
+
+from starhaul.games import game_named
+from starhaul.kernel.contract import CHANCE, Event, Game
+from starhaul.kernel.errors import BadInput, Refusal
+from starhaul.kernel.log import Log
+from starhaul.kernel.match import Entry, Match
+from starhaul.remote.load.record import Face, Heard, Record
+from starhaul.server.wire import Asked, encode
+
+_NO_SEAT = -1
+
+
+def check_log(record: Record, log: Log) -> None:
+    """Every acknowledged action once and in order, chance fair, and everybody told what the rules tell."""
+    game = game_named(record.game)
+    for seat in range(len(record.listeners)):
+        _check_acts(record, game, seat, log.entries)
+    try:
+        _check_course(record, game, log)
+    except (Refusal, BadInput, msgspec.ValidationError) as error:
+        record.blame("log", _NO_SEAT, str(error))
+
+
+def _check_acts(record: Record, game: Game[Any, Any], seat: int, entries: Sequence[Entry]) -> None:
+    listener = record.listeners[seat]
+    logged = [encode(entry.action) for entry in entries if entry.seat == seat]
+    given = [_plain(game, seat, act) for act in listener.acts]
+    if logged == given:
+        return
+    if listener.open is not None and logged == [*given, _plain(game, seat, listener.open)]:
+        # The last one was on its way; nobody has promised anything.
+        return
+    lost, extra = Counter(given) - Counter(logged), Counter(logged) - Counter(given)
+    for check, acts in (("act-lost", lost), ("act-extra", extra)):
+        for act, times in sorted(acts.items()):
+            record.blame(check, seat, f"{act.decode()} ×{times}")
+    if not lost and not extra:
+        record.blame("act-order", seat, "")
+
+
+def _plain(game: Game[Any, Any], seat: int, act: bytes) -> bytes:
+    """As the log writes it."""
+    return encode(game.to_action(seat, msgspec.json.decode(act)))
+
+
+# --- playing it again --------------------------------------------------------------------------------------
+
+
+def _check_course(record: Record, game: Game[Any, Any], log: Log) -> None:
+    config = msgspec.convert(log.head.config, type=game.config_type)
+    match = Match(game, config, log.head.seed)
+    witnesses = [_Witness(record, seat) for seat in range(len(record.listeners))]
+    for number, told in enumerate(_steps(match, log.entries, record)):
+        for witness in witnesses:
+            # What the set-up tells reaches nobody.
+            witness.see(match, told if number else [])
+    for witness in witnesses:
+        witness.close(is_over=log.end is not None)
+    if log.end is not None and match.key != log.end:
+        record.blame("log", _NO_SEAT, f"{match.key} ≠ {log.end}")
+
+
+def _steps(match: Match[Any, Any], entries: Sequence[Entry], record: Record) -> Iterator[list[Event]]:
+    """What was told in each step, while the match is where the step left it; first what the set-up told."""
+    told: list[Event] = []
+    for entry in entries:
+        action = match.game.to_action(entry.seat, entry.action)
+        if entry.seat != CHANCE:
+            yield told
+            told = []
+        elif match.next_outcome() != action:
+            record.blame("chance", _NO_SEAT, f"{entry.i}")
+        told += match.act(entry.seat, action, entry.at_ms)
+    yield told
+
+
+class _Witness:
+    """What a seat should have been told and shown, against what it was."""
+
+    def __init__(self, record: Record, seat: int) -> None:
+        self._record = record
+        self._seat = seat
+        self._listener = record.listeners[seat]
+        self._heard = Heard()
+        self._is_same = not self._listener.heard.count or self._listener.is_torn
+        """Nothing to compare, or compared already."""
+        self._rev = self._listener.first_rev or 0
+        self._face = b""
+        self._shown: dict[int, list[Face]] = {}
+        for face in self._listener.faces:
+            self._shown.setdefault(face.rev, []).append(face)
+
+    def see(self, match: Match[Any, Any], told: list[Event]) -> None:
+        mine = [event for event in told if event.is_for(self._seat)]
+        for event in mine:
+            self._heard.add(event.key, encode(event.args))
+            if self._heard.count == self._listener.heard.count and not self._is_same:
+                self._compare()
+        if self._record.keeps_faces:
+            self._look(match, bool(mine))
+
+    def _compare(self) -> None:
+        self._is_same = True
+        if self._heard.digest != self._listener.heard.digest:
+            self._record.blame("events", self._seat, f"1…{self._heard.count}")
+
+    def _look(self, match: Match[Any, Any], is_told: bool) -> None:
+        game, state, seat = match.game, match.state, self._seat
+        view = encode(game.view(state, seat))
+        asked = encode([Asked(p.kind, p.options, p.default, p.waits, p.about) for p in game.prompts_of(state, seat)])
+        face, before = view + asked, self._face
+        self._face = face
+        if before and (is_told or face != before):
+            self._rev += 1
+        elif before:
+            return
+        for shown in self._shown.pop(self._rev, ()):
+            if (shown.view, shown.asked) != (view, asked):
+                self._record.blame("view", seat, f"{self._rev}")
+
+    def close(self, *, is_over: bool) -> None:
+        """Nothing was told that never happened, and of a match that is over nothing was kept back."""
+        listener = self._listener
+        if listener.is_torn:
+            return
+        if not self._is_same or (is_over and self._heard.count != listener.heard.count):
+            self._record.blame("events", self._seat, f"{listener.heard.count} ≠ {self._heard.count}")
+        for rev in sorted(self._shown):
+            self._record.blame("view", self._seat, f"{rev}")

@@ -1,0 +1,88 @@
+"""What a server finds when it starts again."""
+
+import asyncio
+
+import msgspec
+import pytest
+
+from starhaul.games import game_named
+from starhaul.kernel.match import Match
+from starhaul.remote.connection import Closed, Remote
+from starhaul.server.wire import Done, Ready, Update
+from tests.server.house import open_house
+
+
+def replay(row, batches) -> Match:
+    """From the seed on."""
+    game = game_named(row.game)
+    match = Match(game, msgspec.json.decode(row.config, type=game.config_type), row.seed)
+    for batch in batches:
+        for entry in batch.entries:
+            match.act(entry.seat, game.to_action(entry.seat, entry.action), entry.at_ms)
+    return match
+
+
+async def playing(house, game="race"):
+    """Two people in a match; the one whose turn it is first."""
+    host = await house.table(game, seats=2)
+    people = [Remote(host), Remote(house.seat(host.table, 1))]
+    for person in people:
+        await person.__aenter__()
+        await person.do(Ready)
+    for person in people:
+        async for fact in person.facts():
+            if isinstance(fact, Update):
+                break
+    return sorted(people, key=lambda person: not person.update.asked)
+
+
+async def test_a_server_that_ends_in_order_goes_on_where_it_was(tmp_path):
+    async with open_house(tmp_path) as house:
+        mover, other = await playing(house)
+        assert isinstance(await mover.act(mover.update.asked[0].options[0]), Done)
+        session = house.lobby.room(mover.address.table).session
+        key, now, revs = session.play.match.key, session.now_ms, session.play.revs[:]
+        for person in (mover, other):
+            await person.__aexit__()
+    async with open_house(tmp_path) as house:
+        session = house.lobby.room(mover.address.table).session
+        assert session.play.match.key == key
+        assert session.play.revs == revs
+        assert abs(session.now_ms - now) < 5000
+
+
+async def test_draining_while_moves_are_being_written_loses_none(tmp_path):
+    """A snapshot must not hold a step that its batches do not."""
+    for _ in range(5):
+        async with open_house(tmp_path) as house:
+            mover, other = await playing(house)
+            asking = asyncio.create_task(mover.act(mover.update.asked[0].options[0]))
+            await asyncio.sleep(0.002)
+            await house.lobby.drain()
+            asking.cancel()
+            for person in (mover, other):
+                await person.__aexit__()
+        async with open_house(tmp_path) as house:
+            session = house.lobby.room(mover.address.table).session
+            course = house.lobby.house.store.course(session.play.id)
+            before = course.snapshot.batches if course.snapshot else 0
+            assert session.play.batches == before + len(course.batches)
+            replayed = replay(*house.lobby.house.store.log(session.play.id))
+            assert replayed.key == session.play.match.key
+
+
+async def test_a_match_that_cannot_go_on_is_kept_and_said_so(tmp_path, monkeypatch, caplog):
+    async with open_house(tmp_path) as house:
+        people = await playing(house)
+        other = await house.table("race", seats=2)
+        for person in people:
+            await person.__aexit__()
+    monkeypatch.setattr("starhaul.server.room.resumed", lambda course: 1 / 0)
+    async with open_house(tmp_path) as house:
+        with pytest.raises(Closed, match="cannot-resume"):
+            await Remote(house.address(people[0].address.table, people[0].address.token)).__aenter__()
+        async with Remote(house.address(other.table, other.token)) as remote:
+            assert remote.welcome.seat == 0
+    monkeypatch.undo()
+    async with open_house(tmp_path) as house:
+        assert house.lobby.room(people[0].address.table).session is not None
