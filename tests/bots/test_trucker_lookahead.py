@@ -110,7 +110,7 @@ def test_work_is_limited(monkeypatch: pytest.MonkeyPatch) -> None:
     state, _ = landing()
     _, times = answer(monkeypatch, lambda world, seat, action, rules, luck: 0.0)
     cards = times * (len(state.in_flight.deck) + 1)
-    assert 200 <= cards <= 400
+    assert 160 <= cards <= 320
 
 
 def test_whoever_has_no_time_still_looks_once(monkeypatch: pytest.MonkeyPatch) -> None:

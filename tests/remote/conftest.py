@@ -1,8 +1,16 @@
-"""Coroutines are tests, too."""
+"""Coroutines are tests, too; and where nobody looks on, nobody has to be able to follow."""
 
 import pytest
+
+from starhaul.server.bots import pace
 
 
 @pytest.fixture(scope="session")
 def anyio_backend() -> str:
     return "asyncio"
+
+
+@pytest.fixture
+def hasty(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(pace, "SHOWN_AFTER_MS", (0, 1))
+    monkeypatch.setattr(pace, "PACES_MS", (1, 5))

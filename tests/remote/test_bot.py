@@ -1,42 +1,204 @@
-"""A bot at a table of a real server, over real sockets."""
+"""Bots at tables of a real server, over real sockets."""
 
 import asyncio
+from collections import Counter
+from contextlib import AsyncExitStack
 
 import pytest
 
+from starhaul.kernel.errors import BadInput
 from starhaul.remote.bot import RemoteBot
-from starhaul.remote.connection import Closed, Remote
-from starhaul.server.bots import pace
-from starhaul.server.wire import Bot, Close, Kick, Ready
+from starhaul.remote.connection import Remote
+from starhaul.server.wire import Bot, Close, Kick, Options, Pause, Ready, Sit, Table, Update
 from tests.server.house import open_house
 
 SOON_S = 60
+RELAXED = {"rounds": ["I"], "options": {"build": "relaxed"}}
 
 
-@pytest.fixture
-def hasty(monkeypatch):
-    """Nobody looks on, so nobody has to be able to follow."""
-    monkeypatch.setattr(pace, "SHOWN_AFTER_MS", (0, 1))
-    monkeypatch.setattr(pace, "PACES_MS", (1, 5))
+class Guest(RemoteBot):
+    """A bot that remembers what it reports."""
+
+    def __init__(self, remote, bot="easy", **more):
+        self.reports = []
+        super().__init__(remote, bot, report=lambda key, **facts: self.reports.append((key, facts)), **more)
+        self.remote = remote
+
+    def told(self):
+        return Counter(key for key, _ in self.reports)
+
+    async def stays(self):
+        async with asyncio.timeout(SOON_S):
+            await self.stay()
+        return self
 
 
-async def stay(remote, bot, reports, **more):
-    robot = RemoteBot(remote, bot, report=lambda key, **facts: reports.append((key, facts)), **more)
+async def until(remote, fits):
     async with asyncio.timeout(SOON_S):
-        await robot.stay()
-    return robot
+        async for fact in remote.facts():
+            if fits(fact):
+                return fact
+    raise AssertionError(remote.ended)
 
 
-@pytest.mark.parametrize(("game", "config"), [("race", {"seats": 2}), ("trucker", {"seats": 2, "rounds": ["I"], "options": {"build": "relaxed"}})])
-async def test_a_bot_plays_a_whole_match(tmp_path, hasty, game, config):
+@pytest.mark.parametrize(
+    ("game", "config"), [("race", {}), pytest.param("trucker", RELAXED, marks=pytest.mark.slow)]
+)
+async def test_a_bot_plays_a_whole_match_against_bots_of_the_server(tmp_path, hasty, game, config):
+    async with open_house(tmp_path) as house, Remote(await house.table(game, seats=2, **config)) as remote:
+        await remote.do(Bot, seat=1, bot="easy")
+        guest = await Guest(remote, "medium:bold", matches=1).stays()
+        told = guest.told()
+        assert (guest.played, remote.ended.code) == (1, "left")
+        assert (told["bot-seated"], told["bot-match"], told["bot-match-over"]) == (1, 1, 1)
+        assert told["bot-did"] > 20
+        assert told["bot-lapse"] == 0
+        row = next(house.lobby.house.store.matches())
+        _, batches = house.lobby.house.store.log(row.id)
+        mine = [entry for batch in batches for entry in batch.entries if entry.seat == 0]
+        assert len(mine) == told["bot-did"], "all of them are in the log, and nobody stood in"
+        assert not any("presence" in str(entry.action) for batch in batches for entry in batch.entries)
+
+
+async def test_bots_stay_for_several_matches_and_another_game(tmp_path, hasty):
+    async with open_house(tmp_path) as house, AsyncExitStack() as stack:
+        host = await house.table("race", seats=2)
+        ann = await stack.enter_async_context(Remote(host))
+        bob = await stack.enter_async_context(Remote(house.seat(host.table, 1)))
+        one, two = Guest(ann, matches=3), Guest(bob, "random")
+        async with asyncio.TaskGroup() as group:
+            group.create_task(one.stays())
+            group.create_task(two.stays())
+        assert (one.played, two.played) == (3, 3)
+        assert (ann.ended.code, bob.ended.code) == ("left", "closed")
+
+
+@pytest.mark.parametrize(("command", "code"), [((Kick, {"seat": 1}), "kicked"), ((Close, {}), "closed")])
+async def test_a_bot_that_is_shown_out_goes(tmp_path, hasty, command, code):
+    kind, fields = command
+    async with open_house(tmp_path) as house, AsyncExitStack() as stack:
+        host = await house.table("race", seats=2)
+        ann = await stack.enter_async_context(Remote(host))
+        bob = await stack.enter_async_context(Remote(house.seat(host.table, 1), "Bob"))
+        staying = asyncio.create_task(Guest(bob).stays())
+        await until(ann, lambda fact: isinstance(fact, Table) and fact.seats[1].is_ready)
+        await ann.do(Ready)
+        await until(ann, lambda fact: isinstance(fact, Update))
+        await ann.do(kind, **fields)
+        await staying
+        assert bob.ended.code == code
+        assert bob.connections == 1
+
+
+async def test_who_has_to_be_ready_again_is(tmp_path, hasty):
+    async with open_house(tmp_path) as house, AsyncExitStack() as stack:
+        host = await house.table("race", seats=2)
+        ann = await stack.enter_async_context(Remote(host))
+        bob = await stack.enter_async_context(Remote(house.seat(host.table, 1), "Bob"))
+        staying = asyncio.create_task(Guest(bob).stays())
+        is_ready = lambda fact: isinstance(fact, Table) and fact.seats[1].is_ready  # noqa: E731
+        await until(ann, is_ready)
+        await ann.do(Options, game="trucker", config={"seats": 2})
+        await until(ann, lambda fact: isinstance(fact, Table) and fact.game == "trucker")
+        await until(ann, is_ready)
+        await ann.do(Close)
+        await staying
+
+
+async def test_no_bot_stands_in_the_way_of_a_pause(tmp_path, hasty):
+    async with open_house(tmp_path) as house, AsyncExitStack() as stack:
+        host = await house.table("race", seats=2)
+        ann = await stack.enter_async_context(Remote(host))
+        bob = await stack.enter_async_context(Remote(house.seat(host.table, 1), "Bob"))
+        guest = Guest(bob)
+        staying = asyncio.create_task(guest.stays())
+        await ann.do(Ready)
+        await until(ann, lambda fact: isinstance(fact, Update))
+        await ann.do(Pause)
+        await until(ann, lambda fact: isinstance(fact, Table) and fact.is_paused)
+        await asyncio.sleep(0.1)
+        done = guest.told()["bot-did"]
+        await ann.do(Pause, wanted=False)
+        async with asyncio.timeout(SOON_S):
+            while guest.told()["bot-did"] < done + 3:
+                for question in ann.update.asked:
+                    await ann.act(question.default)
+                await asyncio.sleep(0.01)
+        assert guest.told()["bot-refused"] == 0
+        await ann.do(Close)
+        await staying
+
+
+async def test_a_bot_goes_on_after_its_line_was_cut(tmp_path, hasty):
+    async with open_house(tmp_path) as house, AsyncExitStack() as stack:
+        host = await house.table("race", seats=2)
+        remotes = [
+            await stack.enter_async_context(Remote(address)) for address in (host, house.seat(host.table, 1))
+        ]
+        guests = [Guest(remote, matches=1) for remote in remotes]
+        async with asyncio.TaskGroup() as group:
+            for guest in guests:
+                group.create_task(guest.stays())
+            for times in range(6):
+                while guests[0].told()["bot-did"] < 4 * times + 2:
+                    await asyncio.sleep(0.002)
+                remotes[times % 2]._socket.transport.abort()
+        assert [guest.played for guest in guests] == [1, 1]
+        assert sum(remote.connections for remote in remotes) > 6
+        assert guests[0].told()["bot-again"]
+        row = next(house.lobby.house.store.matches())
+        assert row.key is not None
+        _, batches = house.lobby.house.store.log(row.id)
+        entries = [entry for batch in batches for entry in batch.entries]
+        for seat, guest in enumerate(guests):
+            assert sum(entry.seat == seat for entry in entries) == guest.told()["bot-did"]
+
+
+async def test_what_is_no_bot_does_not_sit_down(tmp_path):
+    async with open_house(tmp_path) as house, Remote(await house.table("race", seats=2)) as remote:
+        for name in ("genius", "hard:evil", "os:system", "nowhere:Bot"):
+            with pytest.raises(BadInput, match="bot-"):
+                await Guest(remote, name).stays()
+        assert not remote.table.seats[0].is_ready
+
+
+async def test_who_may_only_watch_does_not_play(tmp_path):
     async with open_house(tmp_path) as house:
-        address = await house.table(game, **config)
-        async with Remote(address, "Robot") as remote:
-            await remote.do(Bot, seat=1, bot="easy")
-            reports = []
-            robot = await stay(remote, "easy", reports, matches=1)
-    assert robot.played == 1
-    assert remote.ended.code == "left"
-    import collections
-    print(collections.Counter(key for key, _ in reports))
-    print([r for r in reports if r[0] in ("bot-refused", "bot-lapse")][:5])
+        host = await house.table("race", seats=2)
+        async with Remote(house.address(host.table)) as remote:
+            with pytest.raises(BadInput, match="link-watches"):
+                await Guest(remote).stays()
+
+
+async def test_what_a_bot_hears_is_what_its_seat_was_told(tmp_path, hasty):
+    async with open_house(tmp_path) as house, Remote(await house.table("race", seats=2)) as remote:
+        await remote.do(Bot, seat=1, bot="random")
+        await remote.do(Sit, name="Ann")
+        Listening.heard.clear()
+        guest = await Guest(remote, f"{__name__}:Listening:temperament=bold", matches=1).stays()
+        assert guest.told()["bot-lapse"] == 0
+        row = next(house.lobby.house.store.matches())
+    told = Counter(event.key for event in Listening.heard)
+    assert told["game_ended"] == 0, "nobody is asked after that"
+    assert told["card_played"] > 20
+    assert {event.args["seat"] for event in Listening.heard if event.key == "hand_dealt"} == {0}
+    assert row.game == "race"
+
+
+# --- bots of other people ----------------------------------------------------------------------------------
+
+from starhaul.bots.contract import Bot as AnyBot  # noqa: E402
+
+
+class Listening(AnyBot):
+    """Listens, looks into worlds, and takes the defaults."""
+
+    heard = []
+
+    def hear(self, events):
+        self.heard.extend(events)
+
+    def answer(self, question):
+        world = question.worlds(self.chair.draw)
+        assert self.chair.game.view(world, self.chair.seat) == question.view
+        return question.prompt.default

@@ -19,7 +19,8 @@ from starhaul.server.house import House
 from starhaul.server.limits import Limits
 from starhaul.server.lobby import Lobby
 from starhaul.server.store.sqlite import SqliteStore
-from starhaul.server.wire import LONGEST_FRAME, Bot, Ready
+from starhaul.server.webserver import configured_for
+from starhaul.server.wire import Bot, Ready
 
 
 class Running:
@@ -58,15 +59,8 @@ async def open_house(
 ) -> AsyncIterator[Running]:
     store = SqliteStore(folder / "starhaul.db")
     bots = BotPool(1)
-    house = House(
-        store=store,
-        clock=ServiceClock(store.service_ms()),
-        bots=bots,
-        secret=store.secret(),
-        grace=grace or Grace(),
-        countdown_ms=countdown_ms,
-        **more,
-    )
+    given = {"clock": ServiceClock(store.service_ms()), "secret": store.secret(), **more}
+    house = House(store=store, bots=bots, grace=grace or Grace(), countdown_ms=countdown_ms, **given)
     lobby = Lobby(house, limits or Limits())
 
     @asynccontextmanager
@@ -76,14 +70,7 @@ async def open_house(
 
     app = build(lobby, Gate(lobby.limits), lifespan)
     listener = socket.create_server(("127.0.0.1", 0))
-    config = uvicorn.Config(
-        app,
-        ws="websockets-sansio",
-        ws_max_size=LONGEST_FRAME,
-        ws_per_message_deflate=False,
-        log_level="error",
-    )
-    server = uvicorn.Server(config)
+    server = uvicorn.Server(configured_for(app, ()))
     server.config.load()
     serving = asyncio.create_task(server.serve([listener]))
     while not server.started:

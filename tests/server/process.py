@@ -7,7 +7,7 @@ import signal
 import subprocess
 import sys
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager, suppress
 from http.client import HTTPConnection
 from pathlib import Path
@@ -25,9 +25,11 @@ ADDRESS = re.compile(r"http://\S+?:(\d+)/")
 class Process:
     """A server and its folder; everything it writes goes there."""
 
+    program: Sequence[str] = ("-m", "starhaul")
+
     def __init__(self, folder: Path, *arguments: str, **variables: str) -> None:
         self.folder = folder
-        command = [sys.executable, "-m", "starhaul", "serve", *arguments]
+        command = [sys.executable, *self.program, "serve", *arguments]
         given = environment(XDG_DATA_HOME=str(folder / "data"), **variables)
         self.errors = open(folder / "stderr", "w+b")  # noqa: SIM115 closed with the process
         self.process = subprocess.Popen(

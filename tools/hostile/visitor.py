@@ -91,7 +91,8 @@ class Visitor:
     # --- speaking ------------------------------------------------------------------------------------------
 
     def raw(self, data: bytes) -> None:
-        self.writer.write(data)
+        if not self.writer.is_closing():
+            self.writer.write(data)
 
     def text(self, text: str | bytes) -> None:
         data = text if isinstance(text, bytes) else text.encode("utf-8", "surrogatepass")
@@ -148,6 +149,7 @@ class Visitor:
                 await self._take(opcode, data)
         except (OSError, asyncio.IncompleteReadError):
             pass
+        self.writer.close()
         async with self._news:
             self.closed = end
             self._news.notify_all()

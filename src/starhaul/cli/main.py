@@ -16,6 +16,7 @@ FAILED, INTERRUPTED = 1, 130
 COMMANDS = {
     "serve": "starhaul.cli.serve:serve",
     "bot": "starhaul.cli.bot:bot",
+    "bench": "starhaul.cli.bench:bench",
     "inspect": "starhaul.cli.inspect:inspect_ships",
     "demo": "starhaul.cli.demo:demo",
     "simulate": "starhaul.cli.simulate:simulate",

@@ -59,7 +59,10 @@ _NO_CUBES = (0, 0, 0, 0)
 _NO_FLIGHT = bytes(8)
 _NOTHING_RARE = bytes(ROADS + 2 * TITLES)
 _NO_RESERVE = (0,) * RESERVED
-_NOT_FLOWN = (0,) * 10
+_FIRST_SEAT = sum(LAYOUT.values()) - SEATS * (SEAT_BYTES + SHIP_BYTES)
+_STANDINGS = range(_FIRST_SEAT, _FIRST_SEAT + SEATS * SEAT_BYTES, SEAT_BYTES)
+"""Where the bytes of each seat begin."""
+_BEHIND = 11
 
 
 class TruckerCoding(Coding):
@@ -89,8 +92,7 @@ class TruckerCoding(Coding):
             for person in range(self.seats)
         ]
         self._blank_rest = bytes((SEATS - self.seats) * SEAT_BYTES), bytes((SEATS - self.seats) * SHIP_BYTES)
-        self._orders = [[*range(seat, self.seats), *range(seat)] for seat in range(self.seats)]
-        """From each seat on, clockwise."""
+        self._seat = Kept(seat_bytes)
         self._ship = Kept(ship_bytes)
 
     def view(self, state: State, seat: int, prompts: Sequence[Prompt]) -> View:
@@ -131,24 +133,35 @@ class TruckerCoding(Coding):
     # --- looking -------------------------------------------------------------------------------------------
 
     def observation(self, view: View, prompt: Prompt | None, at_ms: int) -> bytearray:
-        me, seats, flight = view.me or 0, view.seats, view.flight
-        sides = self._sides[seats[me].player]
-        parts: list[bytes | bytearray] = [
-            _NO_QUESTION if prompt is None else self._question(prompt),
-            self._match(view),
-            *(_NO_YARD if view.yard is None else self._yard(view, view.yard, at_ms)),
-            _NO_FLIGHT if flight is None else self._flight(flight),
-            self._rare(view, me),
-        ]
-        for number in self._orders[me]:
-            seat = seats[number]
-            flown = _NOT_FLOWN if flight is None else _flown(seat, view)
-            parts.append(_seat(seat, sides[seat.player], number in view.asked, flown))
-        parts.append(self._blank_rest[0])
-        for number in self._orders[me]:
-            parts.append(self._ship(seats[number].ship))
-        parts.append(self._blank_rest[1])
-        return bytearray().join(parts)
+        me, flight = view.me or 0, view.flight
+        seats = [*view.seats[me:], *view.seats[:me]]
+        seen = bytearray().join(
+            (
+                _NO_QUESTION if prompt is None else self._question(prompt),
+                self._match(view),
+                *(_NO_YARD if view.yard is None else self._yard(view, view.yard, at_ms)),
+                _NO_FLIGHT if flight is None else self._flight(flight),
+                self._rare(view, me),
+                *map(self._seat, seats),
+                self._blank_rest[0],
+                *[self._ship(seat.ship) for seat in seats],
+                self._blank_rest[1],
+            )
+        )
+        self._put_standing(seen, view, seats)
+        return seen
+
+    def _put_standing(self, seen: bytearray, view: View, seats: Sequence[SeatView]) -> None:
+        """How the seats stand to the observer, to the question and to the leader."""
+        sides, me = self._sides[seats[0].player], view.me or 0
+        for place, seat in zip(_STANDINGS, seats, strict=False):
+            seen[place] = sides[seat.player]
+        for number in view.asked:
+            seen[_STANDINGS[(number - me) % self.seats] + 1] = 1
+        if view.flight is not None and view.flight.order:
+            leader = view.seats[view.flight.order[0]]
+            for place, seat in zip(_STANDINGS, seats, strict=False):
+                seen[place + _BEHIND] = clipped(leader.position - seat.position)
 
     @staticmethod
     def _question(prompt: Prompt) -> bytearray:
@@ -209,24 +222,16 @@ class TruckerCoding(Coding):
         return bytes(seen)
 
 
-def _seat(seat: SeatView, side: int, is_asked: bool, flown: Sequence[int]) -> bytes:
+def seat_bytes(seat: SeatView) -> bytes:
+    """What is the same for all observers; the rest is 0."""
     money = 0 if seat.credits is None else min(max(seat.credits + CREDIT_ZERO, 1), 0xFFFF)
-    reserve = (*seat.reserve, *_NO_RESERVE)[:RESERVED] if seat.reserve else _NO_RESERVE
     return bytes(
         (
-            side, is_asked, money >> 8, money & 255, seat.hand, *reserve, seat.looking + 1, seat.start,
-            *flown, min(seat.lost, 255),
+            0, 0, money >> 8, money & 255, seat.hand, *(*seat.reserve, *_NO_RESERVE)[:RESERVED],
+            seat.looking + 1, seat.start, 0, seat.gave_up != "", clipped(seat.announced), seat.place or 0,
+            sum(1 << ship for ship in seat.fleet), *(seat.shelved or _NO_CUBES),
+            0 if seat.cap is None else clipped(seat.cap + 1), clipped(seat.lost),
         )
-    )  # fmt: skip
-
-
-def _flown(seat: SeatView, view: View) -> Sequence[int]:
-    order = view.flight.order if view.flight else ()
-    behind = clipped(view.seats[order[0]].position - seat.position) if order else 0
-    return (
-        behind, seat.gave_up != "", clipped(seat.announced), seat.place or 0,
-        sum(1 << ship for ship in seat.fleet), *(seat.shelved or _NO_CUBES),
-        0 if seat.cap is None else clipped(seat.cap + 1),
     )  # fmt: skip
 
 

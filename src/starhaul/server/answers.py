@@ -8,8 +8,8 @@ from starhaul.server.wire import Done, Refused, encode
 
 REMEMBERED = 64
 """Answers to each client of a seat."""
-MOST_CLIENTS = 32
-"""At one table; whoever has said nothing for longest is forgotten first."""
+MOST_CLIENTS = 8
+"""Of one seat; whoever has said nothing for longest is forgotten first. Nobody is for what other seats do."""
 
 
 class _Client:
@@ -18,26 +18,38 @@ class _Client:
         self.highest = 0
 
 
+_Clients = OrderedDict[str, _Client]
+
+
 class Answers:
     def __init__(self) -> None:
-        self._clients: OrderedDict[tuple[int | None, str], _Client] = OrderedDict()
+        self._seats: dict[int | None, _Clients] = {}
 
     def find(self, seat: int | None, client: str, seq: int) -> bytes | None:
         """The answer given before; a number lower than others, whose answer is not known, comes too late."""
-        known = self._clients.get((seat, client))
+        known = self._seats.get(seat, _Clients()).get(client)
         if known is None or seq > known.highest:
             return None
         return known.frames.get(seq) or encode(Refused(seq=seq, code="stale-command", of="table"))
 
     def remember(self, seat: int | None, client: str, seq: int, frame: bytes) -> None:
-        known = self._clients.setdefault((seat, client), _Client())
-        self._clients.move_to_end((seat, client))
+        clients = self._seats.setdefault(seat, _Clients())
+        known = clients.setdefault(client, _Client())
+        clients.move_to_end(client)
         known.frames[seq] = frame
         known.highest = max(known.highest, seq)
         if len(known.frames) > REMEMBERED:
             known.frames.popitem(last=False)
-        if len(self._clients) > MOST_CLIENTS:
-            self._clients.popitem(last=False)
+        if len(clients) > MOST_CLIENTS:
+            clients.popitem(last=False)
+
+    def move(self, seat: int, to: int) -> None:
+        """Whoever sat there sits here now."""
+        self._seats[to] = self._seats.pop(seat, _Clients())
+
+    def forget(self, seat: int) -> None:
+        """Whoever sits there next is somebody else."""
+        self._seats.pop(seat, None)
 
     def recall(self, origins: Iterable[Origin]) -> None:
         """After a restart: what is in the log was done, whether its client has heard so or not."""

@@ -10,6 +10,7 @@ from msgspec import UNSET
 
 from starhaul.kernel.errors import Refusal, StarhaulError
 from starhaul.server import tables, words
+from starhaul.server.facts import facts_of
 from starhaul.server.store.contract import Origin
 from starhaul.server.tables import TableError
 from starhaul.server.viewer import Viewer
@@ -59,8 +60,7 @@ def _session(room: Room) -> Session:
 
 def refusal(seq: int, why: StarhaulError) -> Refused:
     """Why a command changed nothing: a code and facts, from which its sender makes a sentence."""
-    facts = {name: msgspec.to_builtins(fact, enc_hook=str) for name, fact in why.detail.items()}
-    return Refused(seq=seq, code=why.code, rule=getattr(why, "rule", ""), facts=facts, of=why.prefix)
+    return Refused(seq=seq, code=why.code, rule=getattr(why, "rule", ""), facts=facts_of(why), of=why.prefix)
 
 
 async def _changed(room: Room) -> None:
@@ -131,12 +131,15 @@ async def ready(room: Room, viewer: Viewer, command: Ready) -> None:
 async def move(room: Room, viewer: Viewer, command: Move) -> None:
     seat = _seat(viewer)
     tables.move(room.record, seat, command.seat)
+    await room.save()
+    room.answers.move(seat, command.seat)
     for other in room.viewers:
         if other.seat == seat:
             room.attendance.went(seat, room.house.clock.now_ms())
             other.seat = command.seat
             room.attendance.came(command.seat)
-    await _changed(room)
+    room.check_start()
+    room.show_table()
 
 
 async def leave(room: Room, viewer: Viewer, command: Leave) -> None:
@@ -153,6 +156,7 @@ def _show_out(room: Room, seat: int, code: str) -> None:
     for viewer in [viewer for viewer in room.viewers if viewer.seat == seat]:
         room.forget(viewer)
         viewer.drop(code)
+    room.answers.forget(seat)
     room.wants_pause.discard(seat)
     room.check_start()
     room.show_table()
@@ -229,6 +233,8 @@ async def mute(room: Room, viewer: Viewer, command: Mute) -> None:
         viewer.muted.discard(command.seat)
 
 
+ASKS_ONLY = (World, Ping)
+"""Commands whose answers are not worth remembering: asked again, they are answered anew."""
 HANDLERS: dict[type, Handler] = {
     Act: act,
     World: world,

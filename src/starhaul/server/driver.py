@@ -1,12 +1,12 @@
 """The bots of a table: who of them is asked when, in which worker, and what they do then."""
 
 import asyncio
-from collections.abc import Awaitable, Callable
+from collections.abc import Callable
 
 from starhaul.kernel.chance import Stream
 from starhaul.kernel.contract import CLOCK, Action
 from starhaul.kernel.errors import Refusal
-from starhaul.server.bots.calls import Answer
+from starhaul.server.bots.calls import Ask
 from starhaul.server.bots.pace import Act, AskBot, Look, Moment, Player
 from starhaul.server.bots.telling import Teller
 from starhaul.server.house import House
@@ -101,7 +101,7 @@ class Driver:
                 return number, todo.action
             if isinstance(todo, AskBot):
                 ask = seated.teller.ask(session.play.match.state, todo.prompt, session.now_ms)
-                seated.thought = asyncio.create_task(self._think(seated, self._house.bots.ask(ask)))
+                seated.thought = asyncio.create_task(self._think(seated, ask))
         return None
 
     def _moment(self, session: Session) -> Moment:
@@ -112,8 +112,8 @@ class Driver:
         due = play.game.wake_at(state)
         return Moment(state, prompts, due, session.now_ms, play.batches, people)
 
-    async def _think(self, seated: Seated, asking: Awaitable[Answer]) -> None:
-        answer = await asking
+    async def _think(self, seated: Seated, ask: Ask) -> None:
+        answer = await self._house.bots.ask(ask)
         if answer.why:
             self._house.metrics.lapses.labels(answer.why).inc()
         seated.teller.note(answer)

@@ -23,7 +23,8 @@ class Gate:
         origin = connection.headers.get("origin")
         if origin is None or origin in self._origins:
             return
-        if urlsplit(origin).netloc.lower() != connection.headers.get("host", "").lower():
+        place = _place(origin)
+        if not place or place != connection.headers.get("host", "").lower():
             raise TableError("foreign-origin")
 
     def arrive(self, connection: HTTPConnection) -> str:
@@ -48,3 +49,11 @@ class Gate:
     def may_speak(self, table: str, seat: int | None) -> bool:
         """All connections of one seat together."""
         return seat is None or self._speech.take((table, seat))
+
+
+def _place(origin: str) -> str:
+    """Host and port of an origin; empty if there is none to be read in it."""
+    try:
+        return urlsplit(origin).netloc.lower()
+    except ValueError:
+        return ""

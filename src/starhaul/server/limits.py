@@ -21,7 +21,7 @@ class Limits(Struct, frozen=True, kw_only=True):
     most_viewers: int = 8000
     most_viewers_per_address: int = 4000
     most_strikes: int = 50
-    """Refused for haste or nonsense so often in a row, a connection is closed."""
+    """Refused for haste or nonsense so much more often than heard, a connection is closed."""
     hello_seconds: float = 10.0
 
 

@@ -17,6 +17,8 @@ from starhaul.server.tables import TableError, TableRecord
 
 IDLE_S = 60.0
 """A table without viewers and without match leaves the memory after so long; it stays in the store."""
+PATIENCE_S = 10.0
+"""A room that closes at this very moment answers nobody any more."""
 
 log = logging.getLogger("starhaul.lobby")
 
@@ -152,7 +154,10 @@ class Lobby:
             joined.set_result(seat_token(room.record, seat, self.house.secret))
 
         await room.post(take)
-        return await joined
+        try:
+            return await asyncio.wait_for(joined, PATIENCE_S)
+        except TimeoutError:
+            raise TableError("restarting") from None
 
     def admit(self, room: Room, token: str) -> int | None:
         """The seat of a token; None for a spectator. Raises for who may not even watch."""
@@ -167,4 +172,3 @@ class Lobby:
         if record.is_listed:
             return None
         raise TableError("by-link-only")
-

@@ -79,9 +79,7 @@ class Play:
         due = self.game.wake_at(self.match.state) or 0
         return self.act(CLOCK, TICK, due, audiences)
 
-    def _step(
-        self, go: Callable[[], list[Event]], by: int, at_ms: int, audiences: Collection[int]
-    ) -> Step:
+    def _step(self, go: Callable[[], list[Event]], by: int, at_ms: int, audiences: Collection[int]) -> Step:
         mark = self.match.mark()
         try:
             told = go()

@@ -13,6 +13,7 @@ from starhaul.games import GAMES
 from starhaul.kernel.errors import StarhaulError
 from starhaul.kernel.log import VERSION, End, Head
 from starhaul.server import tokens
+from starhaul.server.facts import facts_of
 from starhaul.server.gate import Gate
 from starhaul.server.lobby import Lobby
 from starhaul.server.room import Room
@@ -127,8 +128,7 @@ def answer(body: Any, status: int = 200) -> Response:
 def refused(why: StarhaulError) -> Response:
     is_down = isinstance(why, StoreTrouble) or why.code in UNAVAILABLE
     status = 503 if is_down else STATUS.get(why.code, 400)
-    facts = {name: msgspec.to_builtins(fact, enc_hook=str) for name, fact in why.detail.items()}
-    return answer(Problem(why.code, why.prefix, facts), status)
+    return answer(Problem(why.code, why.prefix, facts_of(why)), status)
 
 
 class Pages:
@@ -151,6 +151,11 @@ class Pages:
             Route("/metrics", self.metrics, methods=["GET"]),
         ]
 
+    def _come_in(self, request: Request) -> None:
+        """For requests that change something: no page elsewhere may send them for its visitors."""
+        self._gate.check_origin(request)
+        self._gate.arrive(request)
+
     # --- the lobby -----------------------------------------------------------------------------------------
 
     async def list_tables(self, request: Request) -> Response:
@@ -159,14 +164,14 @@ class Pages:
 
     async def create(self, request: Request) -> Response:
         """A new table, and the seat of its host."""
-        self._gate.arrive(request)
+        self._come_in(request)
         wish = await _body(request, NewTable)
         room, token = await self._lobby.create(wish.game, wish.config, wish.name, is_listed=wish.is_listed)
         return answer(Made(room.record.id, token), 201)
 
     async def join(self, request: Request) -> Response:
         """A free seat at a listed table."""
-        self._gate.arrive(request)
+        self._come_in(request)
         guest = await _body(request, NewGuest)
         table = request.path_params["table"]
         return answer(Made(table, await self._lobby.join(table, guest.name)), 201)

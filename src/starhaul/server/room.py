@@ -13,10 +13,10 @@ from msgspec import structs
 
 from starhaul.kernel.chance import Stream
 from starhaul.kernel.errors import StarhaulError
-from starhaul.server import tables
+from starhaul.server import tables, words
 from starhaul.server.answers import Answers
 from starhaul.server.attendance import Attendance
-from starhaul.server.commands import HANDLERS, refusal
+from starhaul.server.commands import ASKS_ONLY, HANDLERS, refusal
 from starhaul.server.delay import Delayed
 from starhaul.server.driver import Driver
 from starhaul.server.house import House
@@ -62,7 +62,8 @@ class Room:
     # --- the mailbox ---------------------------------------------------------------------------------------
 
     async def post(self, message: Message) -> None:
-        await self._mailbox.put(message)
+        if not self.is_stopped:
+            await self._mailbox.put(message)
 
     def _post_later(self, message: Message) -> None:
         """From timers and bots, which must not wait; if the box is full there is enough to do anyway."""
@@ -75,6 +76,10 @@ class Room:
             message = await self._mailbox.get()
             await self._do(message)
         self._clear_alarm()
+        while not self._mailbox.empty():
+            # Whoever came too late hears so, and whoever waits to post does not wait for ever.
+            await self._do(self._mailbox.get_nowait())
+            await asyncio.sleep(0)
 
     async def _do(self, message: Message) -> None:
         """One message, and what follows from it. Whatever goes wrong, the table goes on."""
@@ -130,9 +135,9 @@ class Room:
         waits = [when - now for when in (self.starts_at, self.delayed.next_at()) if when is not None]
         if self.session is not None and self.session.paused_ms is None:
             waits += self._match_waits(self.session, now)
-        if not waits:
-            return None
-        return max(0, min(waits), self._retry_at - now)
+        if self._retry_at > now:
+            return self._retry_at - now
+        return max(0, min(waits)) if waits else None
 
     def _match_waits(self, session: Session, now: int) -> list[int]:
         found = [session.due_in_ms(), self.driver.due_in_ms(session)]
@@ -181,14 +186,17 @@ class Room:
     async def join(self, viewer: Viewer, hello: Hello) -> None:
         """Somebody looks in; with the token of a free seat they sit down there."""
         seat = viewer.seat
+        if self.is_stopped:
+            viewer.drop("gone", 0)
+            return
         if len(self.viewers) >= self.house.most_viewers:
             viewer.drop("crowded", 30_000)
             return
         if seat is not None:
-            self.attendance.came(seat)
             if not self.record.seats[seat].is_taken:
-                tables.take(self.record, seat, hello.name)
+                tables.take(self.record, seat, words.name_or_none(hello.name))
                 await self.save()
+            self.attendance.came(seat)
         self.viewers.add(viewer)
         viewer.send(encode(self._welcome(viewer, hello)))
         if seat is None and self.record.is_rated and self.delayed.latest is not None:
@@ -225,10 +233,9 @@ class Room:
         if viewer not in self.viewers:
             return
         known = self.answers.find(viewer.seat, viewer.client, command.seq)
-        if known is not None:
+        if known is not None and not isinstance(command, ASKS_ONLY):
             viewer.send(known)
             return
-        seat = viewer.seat
         try:
             fact = await HANDLERS[type(command)](self, viewer, command) or Done(seq=command.seq)
         except StoreTrouble as trouble:
@@ -241,8 +248,9 @@ class Room:
             viewer.send(encode(Refused(seq=command.seq, code="failed", of="table")))
             raise
         frame = encode(fact)
-        if seat is not None:
-            self.answers.remember(seat, viewer.client, command.seq, frame)
+        # Who has left by this very command will not come back to ask about it.
+        if viewer.seat is not None and viewer in self.viewers and not isinstance(command, ASKS_ONLY):
+            self.answers.remember(viewer.seat, viewer.client, command.seq, frame)
         viewer.send(frame)
 
     def close(self, code: str = "closed", reconnect_ms: int | None = None) -> None:
@@ -270,15 +278,22 @@ class Room:
         try:
             # In this order: a table that plays a match nobody knows of is ready for another one (`restore`).
             await self.save()
+            # Before it begins: what chance does first is told, too.
+            self.session = session
+            self.show_table()
             await session.begin(self.record.id)
-        except StoreTrouble:
-            self.record.is_playing = False
-            self.starts_at = self.house.clock.now_ms() + RETRY_MS
+        except Exception:
+            self._not_started()
             raise
-        self.session = session
         self.house.metrics.matches.inc()
+
+    def _not_started(self) -> None:
+        self.session = None
+        self.record.is_playing = False
+        # What is kept says otherwise, but nobody may go back to that.
+        self._saved = tables.dump(self.record)
+        self.starts_at = self.house.clock.now_ms() + RETRY_MS
         self.show_table()
-        self.show_match()
 
     def _session(self, play: Any, offset_ms: int) -> Session:
         house = self.house
@@ -298,6 +313,8 @@ class Room:
         if not self.record.is_playing:
             return
         course = self.house.store.course(self.record.match)
+        if course is not None:
+            self.answers.recall(course.origins)
         if course is None or course.row.key is not None:
             # The server ended between the last move and the note about it, or before the first.
             self._settle(course.row.result if course else None)
@@ -306,11 +323,10 @@ class Room:
         self.session = self._session(play, offset)
         self.session.presence = presence
         self.session.paused_ms = self.record.paused_ms
-        self.answers.recall(course.origins)
 
     def _settle(self, result: bytes | None) -> None:
         if result is None:
-            tables.prepare(self.record)
+            self.record.is_playing = False
         else:
             tables.note_result(self.record, tables.scores_of(result))
 
@@ -325,7 +341,7 @@ class Room:
         self._broadcast(step, set(step.noticed_by))
 
     def show_match(self) -> None:
-        """To everybody, without news: after a pause, or at the beginning."""
+        """To everybody, without news: when a pause begins or ends."""
         self._broadcast(None, set(self._audiences()))
 
     def _broadcast(self, step: Step | None, audiences: set[int]) -> None:

@@ -13,6 +13,7 @@ from starhaul.server.gate import Gate
 from starhaul.server.limits import Bucket
 from starhaul.server.lobby import Lobby
 from starhaul.server.room import Room
+from starhaul.server.store.contract import StoreTrouble
 from starhaul.server.tables import TableError
 from starhaul.server.viewer import Viewer
 from starhaul.server.wire import Bye, Command, Hello, Refused, encode
@@ -62,24 +63,30 @@ class Connection:
         return room, Viewer(self._lobby.admit(room, hello.token), hello.client)
 
     async def _stay(self, room: Room, viewer: Viewer, hello: Hello) -> None:
-        """Read and write until either ends."""
-        metrics = self._lobby.house.metrics
-        await room.post(lambda: room.join(viewer, hello))
+        """Read and write. A writer that ends closes the connection, and so the reader ends, too."""
+        await room.post(lambda: self._join(room, viewer, hello))
         writer = asyncio.create_task(self._write(viewer))
-        reader = asyncio.create_task(self._read(room, viewer))
         try:
-            await asyncio.wait((reader, writer), return_when=asyncio.FIRST_COMPLETED)
+            await self._read(room, viewer)
         finally:
-            if not room.is_stopped:
-                await room.post(lambda: room.part(viewer))
+            await room.post(lambda: room.part(viewer))
             viewer.drop("gone")
-            with suppress(TimeoutError, RuntimeError, WebSocketDisconnect):
-                await asyncio.wait_for(asyncio.shield(writer), 1.0)
-            for task in (reader, writer):
-                task.cancel()
-            await asyncio.gather(reader, writer, return_exceptions=True)
+            await asyncio.wait((writer,), timeout=1.0)
+            writer.cancel()
+            await asyncio.gather(writer, return_exceptions=True)
             if viewer.closing not in (None, "gone"):
-                metrics.dropped.labels(viewer.closing).inc()
+                self._lobby.house.metrics.dropped.labels(viewer.closing).inc()
+
+    async def _join(self, room: Room, viewer: Viewer, hello: Hello) -> None:
+        """The token is looked at again: a kick may have had its turn since the door was opened."""
+        try:
+            viewer.seat = self._lobby.admit(room, hello.token)
+            await room.join(viewer, hello)
+        except TableError as why:
+            viewer.drop(why.code, **why.detail)
+        except StoreTrouble:
+            viewer.drop("failed", 1000)
+            raise
 
     # --- reading -------------------------------------------------------------------------------------------
 
@@ -117,7 +124,7 @@ class Connection:
         if not self._bucket.take() or not self._gate.may_speak(room.record.id, viewer.seat):
             self._strike(viewer, Refused(seq=command.seq, code="too-fast", of="table"))
             return
-        self._strikes = 0
+        self._strikes = max(0, self._strikes - 1)
         began = time.monotonic()
         await room.post(lambda: self._command(room, viewer, command, began))
 

@@ -12,6 +12,7 @@ from types import FrameType
 import uvicorn
 from starlette.applications import Starlette
 
+from starhaul.server.frames import Frames
 from starhaul.server.listening import BACKLOG
 from starhaul.server.lobby import Lobby
 from starhaul.server.wire import LONGEST_FRAME
@@ -33,12 +34,6 @@ def report(level: str) -> None:
     if below.isEnabledFor(logging.DEBUG):
         # It would write down what visitors send, tokens and all.
         below.setLevel(logging.INFO)
-    below.addFilter(_is_ours)
-
-
-def _is_ours(record: logging.LogRecord) -> bool:
-    """Rubbish that somebody sends is no trouble of the server, and worth no traceback."""
-    return not str(record.msg).startswith("Invalid UTF-8 sequence")
 
 
 def configured_for(app: Starlette, proxies: tuple[str, ...]) -> uvicorn.Config:
@@ -46,7 +41,7 @@ def configured_for(app: Starlette, proxies: tuple[str, ...]) -> uvicorn.Config:
         app,
         loop="uvloop" if find_spec("uvloop") else "asyncio",
         http="httptools" if find_spec("httptools") else "h11",
-        ws="websockets-sansio",
+        ws=Frames,
         ws_max_size=LONGEST_FRAME,
         ws_per_message_deflate=False,
         ws_ping_interval=PING_S,

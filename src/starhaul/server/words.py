@@ -25,6 +25,18 @@ def name(text: str) -> str:
     return cleaned
 
 
+def name_or_none(text: str) -> str:
+    """For who sits down in passing: a name that will not do can be given again later.
+
+    >>> name_or_none("Zoë"), name_or_none("\\u202e"), name_or_none("x" * 25)
+    ('Zoë', '', '')
+    """
+    try:
+        return name(text)
+    except BadInput:
+        return ""
+
+
 def chat(text: str) -> str:
     """A line of chat."""
     cleaned = clean(text)

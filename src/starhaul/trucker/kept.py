@@ -1,30 +1,31 @@
-"""Functions of values that remember: values that never change are known by their identity."""
+"""Functions that remember what they made of values which never change: those are known by their identity."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Hashable
 from typing import Generic, TypeVar
 
-V = TypeVar("V")
 M = TypeVar("M")
 
 
-class Kept(Generic[V, M]):
-    """Makes something of a value once. The value is kept as well, lest another takes its place in memory.
+class Kept(Generic[M]):
+    """Makes something of a value, and of facts about it, once. The value is kept as well, lest another one
+    takes its place in memory.
 
-    >>> count = Kept(len)
-    >>> name = "abc"
-    >>> count(name), count(name)
-    (3, 3)
+    >>> times = Kept(lambda word, number: word * number)
+    >>> word = "ab"
+    >>> times(word, 2), times(word, 2), times(word, 3)
+    ('abab', 'abab', 'ababab')
     """
 
-    def __init__(self, make: Callable[[V], M], most: int = 1024) -> None:
+    def __init__(self, make: Callable[..., M], most: int = 1024) -> None:
         self._make = make
         self._most = most
-        self._kept: dict[int, tuple[V, M]] = {}
+        self._kept: dict[tuple[Hashable, ...], tuple[object, M]] = {}
 
-    def __call__(self, value: V) -> M:
-        kept = self._kept.get(id(value))
+    def __call__(self, value: object, *facts: Hashable) -> M:
+        key = id(value), *facts
+        kept = self._kept.get(key)
         if kept is None:
             if len(self._kept) >= self._most:
                 self._kept.clear()
-            kept = self._kept[id(value)] = value, self._make(value)
+            kept = self._kept[key] = value, self._make(value, *facts)
         return kept[1]

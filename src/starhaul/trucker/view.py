@@ -1,11 +1,11 @@
 """What a person at the table may know (RUL-05), built up from allowed fields only."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from functools import lru_cache
 from itertools import repeat
 from typing import Any
 
-from msgspec import Struct, structs
+from msgspec import Struct
 
 from starhaul.trucker import goods as cubes
 from starhaul.trucker import tables
@@ -182,40 +182,76 @@ def _parts(zone: Zone) -> list[list[int]]:
     return [list(cells_of(region)) for region in zone.regions]
 
 
+Flown = tuple[int, str, int, int | None, tuple[int, ...], tuple[int, ...], int, tuple[Mask, ...] | None]
+"""Of a seat in flight: position, why it gave up, announcement, place, ships, shelved cubes, cap, and of a
+fleet the cells of the ships that fly."""
+_NOT_FLOWN: Flown = (0, "", 0, None, (), (), NO_CAP, None)
 _NOTHING_HELD = repeat(0), repeat(POOL), repeat(()), repeat(rules.NO_PILE), repeat(0)
 
 
 def _seats(state: State, me: int | None, is_over: bool) -> list[SeatView]:
-    """All at once, because they are looked at all the time, and most of the time in the yard."""
-    yard, ships, credits = state.yard, _ships(state), _credits(state, me, is_over)
+    """Column by column what may be known of the seats; row by row their views."""
+    yard, credits, flown = state.yard, _credits(state, me, is_over), _flown(state, is_over)
     held: Any = _NOTHING_HELD
     if yard is not None:
         held = yard.hands, yard.origins, yard.reserves, yard.looking, yard.starts
-    seats = [
-        SeatView(player, ship, len(lost), own, hand, hand > 0 and origin == RESERVE, reserve, looking, start)
-        for player, ship, lost, own, hand, origin, reserve, looking, start in zip(
-            state.players, ships, state.lost, credits, *held, strict=False
-        )
-    ]
-    return seats if state.flight is None else _flown(state, seats, is_over)
+    return list(map(_kept_seat, state.ships, state.players, map(len, state.lost), credits, *held, flown))
 
 
-def _flown(state: State, seats: list[SeatView], is_over: bool) -> list[SeatView]:
-    flight, is_fleet = state.in_flight, state.profile.board.is_fleet
+def _flown(state: State, is_over: bool) -> Iterable[Flown]:
+    flight = state.flight
+    if flight is None:
+        return repeat(_NOT_FLOWN)
     ends = places(state.credits) if is_over else [None] * len(state.credits)
-    return [
-        structs.replace(
-            seat,
-            position=flight.positions[number],
-            gave_up=flight.reasons[number],
-            announced=flight.announced[number],
-            place=ends[state.account(number)],
-            fleet=flight.fleets[number] if is_fleet and not flight.reasons[number] else (),
-            shelved=flight.shelved[number] if any(flight.shelved[number]) else (),
-            cap=None if flight.caps[number] == NO_CAP else flight.caps[number],
-        )
-        for number, seat in enumerate(seats)
-    ]
+    is_fleet = state.profile.board.is_fleet
+    return zip(
+        flight.positions,
+        flight.reasons,
+        flight.announced,
+        [ends[state.account(seat)] for seat in state.seats],
+        flight.fleets,
+        flight.shelved,
+        flight.caps,
+        [tuple(state.fleet(seat)) if is_fleet else None for seat in state.seats],
+        strict=True,
+    )
+
+
+def _seat(
+    ship: Ship,
+    player: int,
+    lost: int,
+    credits: int | None,
+    hand: int,
+    origin: int,
+    reserve: tuple[int, ...],
+    looking: int,
+    start: int,
+    flown: Flown,
+) -> SeatView:
+    position, gave_up, announced, place, ships, shelved, cap, fleet = flown
+    return SeatView(
+        player=player,
+        ship=_whole(ship) if fleet is None else _fleet(ship, fleet),
+        lost=lost,
+        credits=credits,
+        hand=hand,
+        hand_reserved=hand > 0 and origin == RESERVE,
+        reserve=reserve,
+        looking=looking,
+        start=start,
+        position=position,
+        gave_up=gave_up,
+        announced=announced,
+        place=place,
+        fleet=ships if fleet is not None and not gave_up else (),
+        shelved=shelved if any(shelved) else (),
+        cap=None if cap == NO_CAP else cap,
+    )
+
+
+# Most seats and ships do not change from one action to the next.
+_kept_seat = Kept(_seat)
 
 
 def _credits(state: State, me: int | None, is_over: bool) -> list[int | None]:
@@ -225,12 +261,6 @@ def _credits(state: State, me: int | None, is_over: bool) -> list[int | None]:
         return [state.credits[owner] for owner in owners]
     mine = None if me is None else owners[me]
     return [state.credits[owner] if owner == mine else None for owner in owners]
-
-
-def _ships(state: State) -> list[ShipView]:
-    if state.flight is None or not state.profile.board.is_fleet:
-        return list(map(_whole, state.ships))
-    return [_fleet(ship, tuple(state.fleet(seat))) for seat, ship in enumerate(state.ships)]
 
 
 def _ship(ship: Ship, fleet: Sequence[Mask] | None = None) -> ShipView:
@@ -247,7 +277,6 @@ def _ship(ship: Ship, fleet: Sequence[Mask] | None = None) -> ShipView:
     )
 
 
-# Most ships do not change from one action to the next.
 _whole = Kept(_ship)
 _fleet = lru_cache(maxsize=256)(_ship)
 

@@ -31,12 +31,13 @@ class Remembers(Random):
 
 
 class Naps(Random):
-    """Thinks for a while without using the processor; a file says how often it has begun."""
+    """Thinks until it is woken up; its file says how often it has begun."""
 
     def answer(self, question: Question) -> Action | None:
         with open(self.traits["file"], "a", encoding="utf-8") as file:
             file.write("x")
-        time.sleep(float(self.traits["seconds"]))
+        while not Path(self.traits["file"] + ".awake").exists():
+            time.sleep(0.01)
         return super().answer(question)
 
 

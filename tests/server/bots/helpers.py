@@ -1,7 +1,9 @@
 """What the tests of bots at real tables share."""
 
 import asyncio
+import os
 from collections.abc import Awaitable, Callable
+from pathlib import Path
 from typing import Any, TypeVar
 
 from starhaul.bots.thought import HANG_MS
@@ -12,6 +14,8 @@ from starhaul.server.bots.pool import BotPool
 from starhaul.server.bots.telling import Teller
 
 GUESTS = "tests.server.bots.guests"
+PATIENT_MS = 60_000
+"""For bots that may take as long as a busy machine needs."""
 T = TypeVar("T")
 
 
@@ -73,3 +77,38 @@ def answers(*asks: Ask, workers: int = 1, hang_ms: float = HANG_MS) -> tuple[lis
         return await asyncio.gather(*map(pool.ask, asks))
 
     return with_pool(test, workers, hang_ms=hang_ms)
+
+
+# --- processes and time ------------------------------------------------------------------------------------
+
+
+def is_running(pid: int) -> bool:
+    """Also a process that has ended may wait for somebody to take note of it."""
+    try:
+        os.kill(pid, 0)
+        status = Path(f"/proc/{pid}/stat")
+        return not status.exists() or status.read_text("utf-8").rpartition(")")[2].split()[0] != "Z"
+    except (ProcessLookupError, FileNotFoundError):
+        return False
+
+
+async def until(holds: Any) -> None:
+    """Wait for something that must happen, however long it takes a busy machine."""
+    async with asyncio.timeout(60):
+        while not holds():
+            await asyncio.sleep(0.01)
+
+
+def napping(file: Path) -> Ask:
+    """A question to a bot that naps."""
+    return question(f"Naps:file={file}")
+
+
+def naps(file: Path) -> int:
+    """How often it has begun to nap."""
+    return len(file.read_text("utf-8")) if file.exists() else 0
+
+
+def wake(file: Path) -> None:
+    """No more naps."""
+    file.with_name(f"{file.name}.awake").touch()

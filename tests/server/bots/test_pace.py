@@ -224,6 +224,14 @@ def test_who_waits_while_something_can_happen_is_not(goes_on: str):
     assert not seat.player.is_absent
 
 
+def test_what_has_happened_meanwhile_ends_the_waiting():
+    seat = Seat()
+    waits(seat, 2 * MOST_WAITS)
+    seat.people, seat.rev = False, 1
+    assert isinstance(seat.next(), AskBot)
+    assert not seat.player.is_absent
+
+
 def test_who_goes_on_and_on_is_absent_until_it_is_asked_something_else():
     seat = Seat(options={"build": "relaxed"})
     build = seat.prompts

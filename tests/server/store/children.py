@@ -11,6 +11,7 @@ from pathlib import Path
 
 from starhaul.kernel.errors import BadInput
 from starhaul.server.store.contract import StoreTrouble
+from starhaul.server.store.reading import SqliteReader
 from starhaul.server.store.sqlite import SqliteStore
 from starhaul.server.store.trouble import trouble
 from tests.server.store.helpers import batch, begin, numbers
@@ -68,9 +69,7 @@ async def hold(path: str) -> None:
 
 async def open_once(path: str) -> None:
     """Open a store, as somebody without privileges; says how it went."""
-    if os.getuid() == 0:
-        os.setgid(NOBODY)
-        os.setuid(NOBODY)
+    _become_nobody()
     try:
         store = SqliteStore(path)
     except BadInput as error:
@@ -78,6 +77,20 @@ async def open_once(path: str) -> None:
     else:
         await store.close()
         say("opened")
+
+
+async def look_once(path: str) -> None:
+    """Only look, as somebody without privileges; says which matches there are."""
+    _become_nobody()
+    store = SqliteReader(path)
+    say(*(row.id for row in store.matches()))
+    store.close()
+
+
+def _become_nobody() -> None:
+    if os.getuid() == 0:
+        os.setgid(NOBODY)
+        os.setuid(NOBODY)
 
 
 async def fill_disk(folder: str) -> None:

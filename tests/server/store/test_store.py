@@ -107,6 +107,7 @@ def test_what_is_written_is_on_disk_and_checked(path: Path):
 
 def test_a_match_from_its_beginning_to_its_end(path: Path):
     batches = [batch(number) for number in range(4)]
+    batches[1] = batch(1, origin=Origin(0, "other", 3))
     batches[2] = batch(2, origin=Origin(1, "tab", 7))
 
     async def use(store: SqliteStore):
@@ -118,7 +119,7 @@ def test_a_match_from_its_beginning_to_its_end(path: Path):
         assert going_on is not None
         assert going_on.row == row()
         assert (going_on.snapshot, going_on.batches) == (None, batches[:3])
-        assert going_on.origins == [Origin(1, "tab", 7)]
+        assert going_on.origins == [Origin(0, "other", 3), Origin(1, "tab", 7)]
         assert [found.id for found in like.matches(ended=False)] == ["match"]
         assert list(like.matches(ended=True)) == []
         await like.end_match(batches[3], "key", b"[1,2]")

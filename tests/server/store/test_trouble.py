@@ -150,6 +150,8 @@ def test_a_database_that_may_only_be_read(shared: Path):
     os.chmod(path, 0o444)
     os.chmod(f"{path}.lock", 0o666)
     os.chmod(shared, 0o555)
+    # Looking is allowed, although readers need files beside the database as long as there may be a writer.
+    assert told_by("look_once", path) == ["match"]
     (told,) = told_by("open_once", path)
     assert told.startswith("store-unusable")
     assert told.endswith("read-only")

@@ -207,6 +207,14 @@ def test_another_snapshot(path: Path, changed: str):
     assert found(path) == [(GOING_ON, "other-snapshot", None)]
 
 
+def test_a_snapshot_of_more_than_is_kept(path: Path):
+    # The last batch that it counts is gone, and nothing happened in it.
+    change(
+        path, "DELETE FROM batches WHERE number >= 30 AND match_no = 2", "UPDATE snapshots SET batches = 31"
+    )
+    assert found(path) == [(GOING_ON, "other-snapshot", None)]
+
+
 def test_a_snapshot_before_anything_happened(path: Path):
     change(path, f"UPDATE snapshots SET batches = 0 WHERE match_no = {NO[GOING_ON]}")
     assert found(path) == [(GOING_ON, "other-snapshot", None)]

@@ -19,11 +19,11 @@ from starhaul.trucker.state import State
 
 _WEIGHED = ("reveal", "land", "use", "reward", "engines", "cannons", "crew", "defend", "part")
 """Questions worth looking ahead for; the others have obvious answers."""
-_CARDS = 400
+_CARDS = 320
 """So many cards are played in all playouts for one answer, whatever the number of answers: a fixed amount of
 work rather than of time, so that the same seed gives the same answer on every machine."""
 _FEWEST_WORLDS, _MOST_WORLDS = 4, 40
-_MOST_OPTIONS = 6
+_MOST_OPTIONS = 5
 _FAR_BEHIND = 5.0
 """Answers that seem so many credits worse than the best are not tried."""
 _ALIKE = 0.005

@@ -1,5 +1,7 @@
 ### Příkazy `starhaul bot` a `starhaul bench`, které hrají po síti.
 
+## bot
+
 help-bot = Nechá bota hrát na jednom místě u stolu některého serveru.
 help-bot-link = Odkaz na místo, jaký hostitel posílá přátelům; - ho přečte ze standardního vstupu.
 help-bot-skill = Bot: random, easy, medium, hard, nebo modul:Třída.
@@ -21,3 +23,70 @@ bot-sent-away = Server spojení ukončil ({ $code }).
 input-link-wrong = tohle není odkaz na místo; vypadá takto: http://host:8800/#/table/…/…
 input-link-watches = s tímto odkazem se lze jen dívat; řekněte si hostiteli o odkaz na místo
 input-server-unreachable = tady žádný herní server neodpovídá
+
+## bench
+
+help-bench = Hraje stálým tempem u mnoha stolů některého serveru, měří ho a kontroluje, co říká.
+help-bench-url = Adresa serveru.
+help-bench-serve = Spustí vlastní server s databází, která se potom zahodí, a změří ten.
+help-bench-tables = Kolik stolů.
+help-bench-seats = Kolik hostů u každého stolu.
+help-bench-rate = Příkazů za sekundu od každého hosta.
+help-bench-seconds = Jak dlouho se měří.
+help-bench-game = Co se hraje: race, trucker nebo mixed.
+help-bench-views = U kolika stolů se všechno, co bylo vidět, porovná se záznamem.
+help-bench-seed = Jiné semínko dá hostům jiné štěstí.
+
+bench-opening = Otevírání stolů
+bench-playing = Hraje se
+bench-reading = Stahování záznamů
+bench-checking = Kontrola
+bench-latency = Odpověď po milisekundách
+bench-count = počet
+bench-actions = akce her
+bench-others = ostatní příkazy
+bench-all = všechny příkazy
+bench-late = zpoždění hostů při odeslání
+bench-commands = Příkazů za sekundu
+bench-sent = Odeslaných zpráv za sekundu
+bench-received = Přijatých zpráv za sekundu
+bench-traffic = Přijatých kilobajtů za sekundu
+bench-refused = Odmítnuté příkazy
+bench-repeated = Příkazy schválně poslané dvakrát
+bench-reconnects = Obnovená spojení
+bench-matches = Dohrané partie
+bench-logs-checked = Partie porovnané se záznamem
+bench-views-checked = Porovnané pohledy
+bench-server = Server spotřeboval
+bench-generator = Hosté spotřebovali
+bench-use = { $cpu } % jádra, { $memory } MB
+bench-verdict =
+    { $count ->
+        [0] Všechno je, jak má být.
+        [one] { $count } porušení.
+        [few] { $count } porušení.
+        [many] { $count } porušení.
+       *[other] { $count } porušení.
+    }
+
+violation-revision = revize chybí, nebo přišla dvakrát: { $detail }
+violation-public = ostatní slyšeli něco jiného: { $detail }
+violation-answer-unknown = odpověď na příkaz, který nikdo nedal: { $detail }
+violation-answer-differs = příkaz poslaný dvakrát dostal dvě různé odpovědi: { $detail }
+violation-answer-missing = příkaz poslaný dvakrát dostal jen jednu odpověď: { $detail }
+violation-unanswered = příkaz bez odpovědi: { $detail }
+violation-failed = server při příkazu selhal: { $detail }
+violation-act-lost = potvrzená akce není v záznamu: { $detail }
+violation-act-extra = v záznamu je akce, kterou nikdo nedal, nebo ne tolikrát: { $detail }
+violation-act-order = v záznamu jsou akce v jiném pořadí
+violation-events = co bylo řečeno, není to, co vypráví záznam: { $detail }
+violation-view = co bylo ukázáno, není to, co toto místo smí vidět: revize { $detail }
+violation-chance = náhoda se nedržela semínka: zápis { $detail }
+violation-log = záznam nedává smysl: { $detail }
+violation-log-missing = partie nemá záznam
+violation-server = server skončil se stavem { $detail }
+
+input-url-wrong = „{ $url }“ není adresa jako http://127.0.0.1:8800
+input-bench-no-table = server nezakládá stoly: stav { $status }
+input-bench-no-start = partie nezačínají
+input-bench-no-server = server se nepodařilo spustit

@@ -1,5 +1,7 @@
 ### Polecenia `starhaul bot` i `starhaul bench`, które grają przez sieć.
 
+## bot
+
 help-bot = Sadza bota na miejscu przy stole jakiegoś serwera.
 help-bot-link = Link do miejsca, taki jak gospodarz wysyła znajomym; - czyta go ze standardowego wejścia.
 help-bot-skill = Bot: random, easy, medium, hard albo moduł:Klasa.
@@ -21,3 +23,70 @@ bot-sent-away = Serwer zakończył połączenie ({ $code }).
 input-link-wrong = to nie jest link do miejsca; wygląda on tak: http://host:8800/#/table/…/…
 input-link-watches = z tym linkiem można się tylko przyglądać; poproś gospodarza o link do miejsca
 input-server-unreachable = nie odpowiada tu żaden serwer gry
+
+## bench
+
+help-bench = Gra w stałym tempie przy wielu stołach serwera, mierzy go i sprawdza, co mówi.
+help-bench-url = Adres serwera.
+help-bench-serve = Uruchamia własny serwer z bazą danych, którą potem się wyrzuca, i mierzy właśnie jego.
+help-bench-tables = Ile stołów.
+help-bench-seats = Ilu gości przy każdym stole.
+help-bench-rate = Ile poleceń na sekundę daje każdy gość.
+help-bench-seconds = Jak długo trwa pomiar.
+help-bench-game = W co się gra: race, trucker albo mixed.
+help-bench-views = Przy ilu stołach wszystko, co pokazano, porównuje się z zapisem.
+help-bench-seed = Inne ziarno daje gościom inne szczęście.
+
+bench-opening = Otwieranie stołów
+bench-playing = Trwa gra
+bench-reading = Pobieranie zapisów
+bench-checking = Sprawdzanie
+bench-latency = Odpowiedź po milisekundach
+bench-count = liczba
+bench-actions = akcje w grach
+bench-others = inne polecenia
+bench-all = wszystkie polecenia
+bench-late = opóźnienie gości przy wysyłaniu
+bench-commands = Poleceń na sekundę
+bench-sent = Wysłanych wiadomości na sekundę
+bench-received = Odebranych wiadomości na sekundę
+bench-traffic = Odebranych kilobajtów na sekundę
+bench-refused = Polecenia odrzucone
+bench-repeated = Polecenia wysłane celowo dwa razy
+bench-reconnects = Połączenia nawiązane ponownie
+bench-matches = Partie rozegrane do końca
+bench-logs-checked = Partie porównane z zapisem
+bench-views-checked = Porównane widoki
+bench-server = Serwer zużył
+bench-generator = Goście zużyli
+bench-use = { $cpu } % rdzenia, { $memory } MB
+bench-verdict =
+    { $count ->
+        [0] Wszystko jest tak, jak ma być.
+        [one] { $count } naruszenie.
+        [few] { $count } naruszenia.
+        [many] { $count } naruszeń.
+       *[other] { $count } naruszenia.
+    }
+
+violation-revision = brakuje rewizji albo przyszła dwa razy: { $detail }
+violation-public = inni usłyszeli coś innego: { $detail }
+violation-answer-unknown = odpowiedź na polecenie, którego nikt nie wydał: { $detail }
+violation-answer-differs = polecenie wysłane dwa razy dostało dwie różne odpowiedzi: { $detail }
+violation-answer-missing = polecenie wysłane dwa razy dostało tylko jedną odpowiedź: { $detail }
+violation-unanswered = polecenie bez odpowiedzi: { $detail }
+violation-failed = serwer zawiódł przy poleceniu: { $detail }
+violation-act-lost = potwierdzonej akcji nie ma w zapisie: { $detail }
+violation-act-extra = w zapisie jest akcja, której nikt nie wydał albo nie tyle razy: { $detail }
+violation-act-order = w zapisie akcje są w innej kolejności
+violation-events = to, co powiedziano, nie jest tym, co mówi zapis: { $detail }
+violation-view = to, co pokazano, nie jest tym, co wolno widzieć temu miejscu: rewizja { $detail }
+violation-chance = przypadek nie trzymał się ziarna: wpis { $detail }
+violation-log = zapis nie ma sensu: { $detail }
+violation-log-missing = partia nie ma zapisu
+violation-server = serwer zakończył się ze statusem { $detail }
+
+input-url-wrong = „{ $url }” to nie adres taki jak http://127.0.0.1:8800
+input-bench-no-table = serwer nie otwiera stołów: status { $status }
+input-bench-no-start = partie się nie zaczynają
+input-bench-no-server = nie udało się uruchomić serwera

@@ -1,1 +1,1 @@
-"""A house full of guests: plays real matches at many tables of a server, measures it and checks what it says."""
+"""A house full of guests, who play real matches at many tables of a server, measure it and check its word."""

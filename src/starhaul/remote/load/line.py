@@ -4,6 +4,7 @@ import asyncio
 import base64
 import secrets
 from collections.abc import Callable
+from typing import cast
 from urllib.parse import urlsplit
 
 from starhaul.remote.load.frames import CLOSE, PING, PONG, TEXT, Frames, framed
@@ -34,7 +35,7 @@ class Line(asyncio.Protocol):
         port = parts.port or (443 if is_secret else 80)
         async with asyncio.timeout(OPEN_S):
             _, line = await asyncio.get_running_loop().create_connection(
-                lambda: cls(parts.netloc, heard, lost), parts.hostname, port, ssl=is_secret or None
+                lambda: cls(parts.netloc, heard, lost), parts.hostname or "", port, ssl=is_secret or None
             )
             try:
                 await line.opened
@@ -55,10 +56,10 @@ class Line(asyncio.Protocol):
     # --- called by the loop --------------------------------------------------------------------------------
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
-        assert isinstance(transport, asyncio.Transport)
-        self._transport = transport
+        # Not every loop has transports of this class, but all can do what it can.
+        self._transport = cast(asyncio.Transport, transport)
         key = base64.b64encode(secrets.token_bytes(16)).decode()
-        transport.write(
+        self._transport.write(
             f"GET /ws HTTP/1.1\r\nHost: {self._host}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
             f"Sec-WebSocket-Key: {key}\r\nSec-WebSocket-Version: 13\r\n\r\n".encode()
         )

@@ -7,14 +7,12 @@ from typing import Any
 import msgspec
 
 from starhaul.games import game_named
-from starhaul.kernel.contract import CHANCE, Event, Game
+from starhaul.kernel.contract import CHANCE, Event, Game, Prompt
 from starhaul.kernel.errors import BadInput, Refusal
 from starhaul.kernel.log import Log
 from starhaul.kernel.match import Entry, Match
 from starhaul.remote.load.record import Face, Heard, Record
 from starhaul.server.wire import Asked, encode
-
-_NO_SEAT = -1
 
 
 def check_log(record: Record, log: Log) -> None:
@@ -25,7 +23,7 @@ def check_log(record: Record, log: Log) -> None:
     try:
         _check_course(record, game, log)
     except (Refusal, BadInput, msgspec.ValidationError) as error:
-        record.blame("log", _NO_SEAT, str(error))
+        record.blame("log", None, str(error))
 
 
 def _check_acts(record: Record, game: Game[Any, Any], seat: int, entries: Sequence[Entry]) -> None:
@@ -57,18 +55,17 @@ def _check_course(record: Record, game: Game[Any, Any], log: Log) -> None:
     config = msgspec.convert(log.head.config, type=game.config_type)
     match = Match(game, config, log.head.seed)
     witnesses = [_Witness(record, seat) for seat in range(len(record.listeners))]
-    for number, told in enumerate(_steps(match, log.entries, record)):
+    for told in _steps(match, log.entries, record):
         for witness in witnesses:
-            # What the set-up tells reaches nobody.
-            witness.see(match, told if number else [])
+            witness.see(match, told)
     for witness in witnesses:
         witness.close(is_over=log.end is not None)
     if log.end is not None and match.key != log.end:
-        record.blame("log", _NO_SEAT, f"{match.key} ≠ {log.end}")
+        record.blame("log", None, f"{match.key} ≠ {log.end}")
 
 
 def _steps(match: Match[Any, Any], entries: Sequence[Entry], record: Record) -> Iterator[list[Event]]:
-    """What was told in each step, while the match is where the step left it; first what the set-up told."""
+    """What was told in each step, while the match is where the step left it; first what chance did."""
     told: list[Event] = []
     for entry in entries:
         action = match.game.to_action(entry.seat, entry.action)
@@ -76,9 +73,13 @@ def _steps(match: Match[Any, Any], entries: Sequence[Entry], record: Record) -> 
             yield told
             told = []
         elif match.next_outcome() != action:
-            record.blame("chance", _NO_SEAT, f"{entry.i}")
+            record.blame("chance", None, f"{entry.i}")
         told += match.act(entry.seat, action, entry.at_ms)
     yield told
+
+
+def _asked(prompt: Prompt) -> Asked:
+    return Asked(prompt.kind, prompt.options, prompt.default, prompt.waits, prompt.about)
 
 
 class _Witness:
@@ -114,7 +115,7 @@ class _Witness:
     def _look(self, match: Match[Any, Any], is_told: bool) -> None:
         game, state, seat = match.game, match.state, self._seat
         view = encode(game.view(state, seat))
-        asked = encode([Asked(p.kind, p.options, p.default, p.waits, p.about) for p in game.prompts_of(state, seat)])
+        asked = encode([_asked(prompt) for prompt in game.prompts_of(state, seat)])
         face, before = view + asked, self._face
         self._face = face
         if before and (is_told or face != before):

@@ -56,9 +56,8 @@ class Table(Fact, tag="table", frozen=True):
 
 
 class Welcome(Fact, tag="welcome", frozen=True):
-    seat: int | None
     table: Table
-    update: Update | None = None
+    update: Raw | None = None
 
 
 class Done(Fact, tag="done", frozen=True):

@@ -80,7 +80,7 @@ class Record:
         self._private = private
         self._public: list[Told] = []
 
-    def blame(self, check: str, seat: int, detail: str) -> None:
+    def blame(self, check: str, seat: int | None, detail: str) -> None:
         self.violations.append(Violation(check, self.table, self.match, seat, detail))
 
     def hear(self, seat: int, update: Update, raw: bytes) -> None:
@@ -117,7 +117,10 @@ class Record:
             if listener.public == len(self._public):
                 self._public.append(told)
             elif self._public[listener.public] != told:
-                first = self._public[listener.public]
-                self.blame("public", seat, f"{first.key} {bytes(first.args)!r} ≠ {told.key} {bytes(told.args)!r}")
+                self.blame("public", seat, f"{_words(self._public[listener.public])} ≠ {_words(told)}")
                 listener.is_torn = True
             listener.public += 1
+
+
+def _words(told: Told) -> str:
+    return f"{told.key} {bytes(told.args).decode()}"

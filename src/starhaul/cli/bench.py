@@ -1,0 +1,163 @@
+"""`starhaul bench`: how much a server can take, and whether it keeps its word meanwhile."""
+
+import asyncio
+import signal
+import sys
+from collections.abc import Iterator
+from contextlib import AbstractAsyncContextManager, nullcontext
+from importlib import import_module
+from importlib.util import find_spec
+from pathlib import Path
+from typing import Annotated, Any
+from urllib.parse import urlsplit
+
+import typer
+from msgspec import json
+from rich.table import Table
+
+from starhaul.cli import BAD_INPUT, TEXTS, complain, console, named, texts_in
+from starhaul.cli.matches import Language, progress_bar
+from starhaul.kernel.errors import BadInput
+from starhaul.locale import Texts, quoted
+from starhaul.remote.load.house import Server, serving
+from starhaul.remote.load.record import Violation
+from starhaul.remote.load.report import GAMES, Plan, Report, Use
+from starhaul.remote.load.run import Progress, run
+
+FAILED = 1
+MOST_TOLD = 20
+"""Violations; the file has all of them."""
+LONGEST_DETAIL = 300
+NOTHING = "–"
+_TIMES = ("actions", "others", "all", "late")
+
+
+def bench(
+    url: Annotated[str, typer.Option(metavar="URL", help=TEXTS("help-bench-url"))] = "http://127.0.0.1:8800",
+    serve: Annotated[bool, typer.Option("--serve", help=TEXTS("help-bench-serve"))] = False,
+    tables: Annotated[int, typer.Option(min=1, metavar="N", help=TEXTS("help-bench-tables"))] = 10,
+    seats: Annotated[int, typer.Option(min=2, max=4, metavar="N", help=TEXTS("help-bench-seats"))] = 4,
+    rate: Annotated[float, typer.Option(min=0.01, metavar="R", help=TEXTS("help-bench-rate"))] = 1.0,
+    seconds: Annotated[float, typer.Option(min=1, metavar="S", help=TEXTS("help-bench-seconds"))] = 10.0,
+    game: Annotated[str, typer.Option(metavar="GAME", help=TEXTS("help-bench-game"))] = "mixed",
+    views: Annotated[int, typer.Option(min=0, metavar="N", help=TEXTS("help-bench-views"))] = 5,
+    seed: Annotated[int, typer.Option(metavar="SEED", help=TEXTS("help-bench-seed"))] = 0,
+    to_json: Annotated[
+        str | None,
+        typer.Option("--json", metavar="FILE", help=TEXTS("help-tournament-json"), show_default=False),
+    ] = None,
+    lang: Language = None,
+) -> None:
+    texts = TEXTS
+    try:
+        texts = texts_in(lang)
+        if game not in GAMES:
+            raise BadInput("game-unknown", source="--game", game=game, known=", ".join(GAMES))
+        plan = Plan(tables=tables, seats=seats, rate=rate, seconds=seconds, game=game, faces=views, seed=seed)
+        # Whoever ends us must not leave a server behind.
+        signal.signal(signal.SIGTERM, signal.default_int_handler)
+        found = measured(plan, None if serve else checked(url), texts)
+        keep(found, to_json)
+    except BadInput as error:
+        complain([error], texts)
+        raise typer.Exit(BAD_INPUT) from None
+    sys.stdout.write(summary(found, texts))
+    if found.violations:
+        raise typer.Exit(FAILED)
+
+
+def checked(url: str) -> str:
+    """The address of a server, without anything after it."""
+    parts = urlsplit(url)
+    if parts.scheme not in ("http", "https") or not parts.netloc:
+        raise BadInput("url-wrong", source="--url", url=url)
+    return f"{parts.scheme}://{parts.netloc}"
+
+
+def keep(found: Report, to_json: str | None) -> None:
+    if to_json is not None:
+        try:
+            Path(to_json).write_bytes(json.format(json.encode(found), indent=1) + b"\n")
+        except OSError as error:
+            raise BadInput("report-unwritable", source=named(to_json), reason=error) from None
+
+
+# --- measuring ---------------------------------------------------------------------------------------------
+
+
+def measured(plan: Plan, url: str | None, texts: Texts) -> Report:
+    with progress_bar() as bar:
+        task = bar.add_task(texts("bench-opening"), total=1.0)
+
+        def progress(what: str, share: float) -> None:
+            bar.update(task, description=texts(what), completed=share)
+
+        with asyncio.Runner(loop_factory=_loop_factory()) as runner:
+            return runner.run(_measured(plan, url, progress))
+
+
+def _loop_factory() -> Any:
+    return import_module("uvloop").new_event_loop if find_spec("uvloop") else None
+
+
+async def _measured(plan: Plan, url: str | None, progress: Progress) -> Report:
+    ours: AbstractAsyncContextManager[Server | None] = nullcontext()
+    if url is None:
+        ours = serving(plan.tables * plan.seats, plan.rate)
+    async with ours as server:
+        return await run(plan, server.url if server is not None else str(url), server, progress)
+
+
+# --- telling -----------------------------------------------------------------------------------------------
+
+
+def summary(found: Report, texts: Texts) -> str:
+    screen = console()
+    with screen.capture() as capture:
+        screen.print(_latencies(found, texts))
+        screen.print()
+        for label, value in _figures(found, texts):
+            screen.print(f"{label}: {value}")
+        screen.print()
+    lines = [line.rstrip() for line in capture.get().splitlines()]
+    return "\n".join([*lines, *_verdict(found.violations, texts), ""])
+
+
+def _latencies(found: Report, texts: Texts) -> Table:
+    table = Table(box=None, padding=(0, 2, 0, 0), header_style="bold")
+    table.add_column(texts("bench-latency"), no_wrap=True)
+    heads = (texts("bench-count"), "p50", "p95", "p99", texts("tournament-longest"))
+    for head in heads:
+        table.add_column(head, justify="right", no_wrap=True)
+    for name in _TIMES:
+        times = getattr(found, name)
+        shown = (times.p50, times.p95, times.p99, times.longest)
+        table.add_row(texts(f"bench-{name}"), str(times.count), *(f"{value:.1f}" for value in shown))
+    return table
+
+
+def _figures(found: Report, texts: Texts) -> Iterator[tuple[str, str]]:
+    for name in ("commands", "sent", "received"):
+        yield texts(f"bench-{name}"), f"{getattr(found, f'{name}_per_second'):.1f}"
+    yield texts("bench-traffic"), f"{found.received_kb_per_second:.0f}"
+    refused = (f"{code} ×{count}" for code, count in found.refused.items())
+    yield texts("bench-refused"), ", ".join(refused) or NOTHING
+    for name in ("repeated", "reconnects", "matches", "logs_checked", "views_checked"):
+        yield texts(f"bench-{name.replace('_', '-')}"), str(getattr(found, name))
+    for name in ("server", "generator"):
+        yield texts(f"bench-{name}"), _use(getattr(found, name), texts)
+
+
+def _use(use: Use | None, texts: Texts) -> str:
+    if use is None or use.cpu is None or use.memory_mb is None:
+        return NOTHING
+    return texts("bench-use", cpu=round(100 * use.cpu), memory=round(use.memory_mb))
+
+
+def _verdict(violations: list[Violation], texts: Texts) -> Iterator[str]:
+    for violation in violations[:MOST_TOLD]:
+        seat = "" if violation.seat is None else str(violation.seat)
+        place = "/".join(filter(None, (violation.table, violation.match, seat)))
+        detail = quoted(violation.detail, longest=LONGEST_DETAIL)
+        yield f"{place}: " + texts(f"violation-{violation.check}", detail=detail)
+    yield texts("bench-verdict", count=len(violations))

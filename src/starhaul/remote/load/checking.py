@@ -1,0 +1,82 @@
+"""What is checked when the guests have gone: the log of every match that can be had."""
+
+from collections.abc import Iterable, Sequence
+from typing import TYPE_CHECKING
+
+from msgspec import Struct
+
+from starhaul.kernel.errors import BadInput
+from starhaul.kernel.log import Log, read_log
+from starhaul.remote.load.house import Server
+from starhaul.remote.load.logs import check_log
+from starhaul.remote.load.record import Record, Violation
+from starhaul.remote.load.rest import log_of
+from starhaul.remote.load.tables import LoadTable
+from starhaul.server.rest import lines_of
+from starhaul.server.store.reading import SqliteReader
+
+if TYPE_CHECKING:
+    from starhaul.remote.load.run import Progress
+
+
+class Checked(Struct, frozen=True, kw_only=True):
+    logs: int
+    views: int
+    violations: list[Violation]
+
+
+async def check_matches(
+    tables: Sequence[LoadTable], url: str, server: Server | None, progress: "Progress"
+) -> Checked:
+    """Matches that are over by their public log; those that are not only where the database is ours."""
+    records = [record for table in tables for record in table.records.values()]
+    logs: dict[str, Log] = {}
+    for number, record in enumerate(records):
+        if record.is_over:
+            _keep(logs, record, await log_of(url, record.match))
+        progress("bench-reading", (number + 1) / len(records))
+    faults = [] if server is None else await _from_database(logs, records, server)
+    for number, record in enumerate(records):
+        if record.match in logs:
+            check_log(record, logs[record.match])
+        progress("bench-checking", (number + 1) / len(records))
+    checked = [record for record in records if record.match in logs]
+    return Checked(
+        logs=len(checked),
+        views=sum(len(listener.faces) for record in checked for listener in record.listeners),
+        violations=[*faults, *_found(tables, records)],
+    )
+
+
+def _keep(logs: dict[str, Log], record: Record, raw: bytes | None) -> None:
+    if raw is None:
+        record.blame("log-missing", None, "")
+        return
+    try:
+        logs[record.match] = read_log(raw)
+    except BadInput as error:
+        record.blame("log", None, str(error))
+
+
+async def _from_database(logs: dict[str, Log], records: Iterable[Record], server: Server) -> list[Violation]:
+    """What was promised must be there when the server is gone."""
+    status = await server.end()
+    reader = SqliteReader(server.database)
+    try:
+        for record in records:
+            found = None if record.is_over else reader.log(record.match)
+            if found is not None:
+                _keep(logs, record, b"".join(lines_of(*found)))
+            elif not record.is_over:
+                record.blame("log-missing", None, "")
+    finally:
+        reader.close()
+    return [Violation("server", "", detail=f"{status}")] if status else []
+
+
+def _found(tables: Iterable[LoadTable], records: Iterable[Record]) -> Iterable[Violation]:
+    for table in tables:
+        for guest in table.guests:
+            yield from guest.violations
+    for record in records:
+        yield from record.violations

@@ -1,0 +1,234 @@
+"""One guest at a table: a seat with a connection of its own, which it renews when it breaks."""
+
+import asyncio
+import secrets
+import time
+from random import Random
+from typing import TYPE_CHECKING, Any
+
+from msgspec import Struct
+
+from starhaul.remote.load.line import Line
+from starhaul.remote.load.messages import Bye, Done, Pong, Refused, Table, Update, Welcome, decoder
+from starhaul.remote.load.meter import Meter
+from starhaul.remote.load.players import Choose
+from starhaul.remote.load.record import Violation
+from starhaul.server.wire import VERSION, Hello, encode
+
+if TYPE_CHECKING:
+    from starhaul.remote.load.tables import LoadTable
+
+TWICE = 50
+"""One command in so many is sent twice on purpose."""
+FAULTS = frozenset({"failed", "stale-command"})
+"""Codes of refusals that no guest of ours ever deserves."""
+AGAIN_S = 0.2
+_ACT = b'{"do":"act","seq":%d,"action":%b}'
+_PING, _READY, _CLOSE = b'{"do":"ping","seq":%d}', b'{"do":"ready","seq":%d}', b'{"do":"close","seq":%d}'
+
+
+class Pending(Struct):
+    """A command without answer."""
+
+    due: float
+    text: bytes
+    action: bytes | None = None
+    match: str = ""
+
+
+class Guest:
+    def __init__(
+        self, table: "LoadTable", number: int, token: str, choose: Choose, meter: Meter, luck: Random
+    ) -> None:
+        self.number = number
+        self.table = table
+        self.shown: Table | None = None
+        """The table as it was shown last."""
+        self.violations: list[Violation] = []
+        self._token = token
+        self._client = secrets.token_hex(8)
+        self._choose = choose
+        self._meter = meter
+        self._luck = luck
+        self._line: Line | None = None
+        self._is_leaving = False
+        self._seq = 0
+        self.open: dict[int, Pending] = {}
+        self._twice: dict[int, bytes] = {}
+        """Of commands that were sent twice, the first answer; empty until it has come."""
+        self._update: Update | None = None
+        self._acting = 0
+        """The number of the action without answer; 0 if there is none."""
+        self._welcome: asyncio.Future[None] | None = None
+        self._again: asyncio.Task[None] | None = None
+
+    # --- connecting ----------------------------------------------------------------------------------------
+
+    async def come(self) -> None:
+        """Connect, say hello, be welcomed and repeat what was not answered; raises `OSError`."""
+        self._welcome = asyncio.get_running_loop().create_future()
+        line = await Line.open(self.table.url, self._hear, self._lost)
+        self._line = line
+        known = self._update
+        line.send(
+            encode(
+                Hello(
+                    v=VERSION,
+                    table=self.table.id,
+                    token=self._token,
+                    client=self._client,
+                    last_rev=None if known is None else known.rev,
+                    match="" if known is None else known.match,
+                )
+            )
+        )
+        await self._welcome
+        # Of what was said twice nobody knows how often it has been heard.
+        self._twice.clear()
+        for pending in list(self.open.values()):
+            self._meter.sent += 1
+            line.send(pending.text)
+
+    def leave(self) -> None:
+        self._is_leaving = True
+        if self._again is not None:
+            self._again.cancel()
+        if self._line is not None:
+            self._line.close()
+
+    def _lost(self) -> None:
+        self._line = None
+        if self._welcome is not None and not self._welcome.done():
+            self._welcome.set_exception(ConnectionResetError("no welcome"))
+        elif not self._is_leaving and self._again is None:
+            self._meter.reconnects += 1
+            self._again = asyncio.create_task(self._come_again())
+
+    async def _come_again(self) -> None:
+        while not self._is_leaving:
+            try:
+                await asyncio.sleep(AGAIN_S)
+                await self.come()
+                break
+            except OSError:
+                continue
+        self._again = None
+
+    # --- speaking ------------------------------------------------------------------------------------------
+
+    def speak(self, due: float) -> None:
+        """The command that is due: an action if one is asked for, else something that does no harm."""
+        table = self.shown
+        if table is not None and not table.is_playing:
+            self._give(_PING if table.seats[self.number].is_ready else _READY, due)
+            return
+        update = self._update
+        action = None
+        if update is not None and update.asked and not self._acting:
+            action = self._choose(update, self._luck)
+        if action is None or update is None:
+            self._give(_PING, due)
+        else:
+            self._acting = self._seq + 1
+            self._give(_ACT, due, action, update.match)
+
+    def make_ready(self) -> None:
+        self._give(_READY, time.perf_counter())
+
+    def close_table(self) -> None:
+        self._give(_CLOSE, time.perf_counter())
+
+    def _give(self, form: bytes, due: float, action: bytes | None = None, match: str = "") -> None:
+        self._seq += 1
+        text = form % (self._seq, action) if action is not None else form % self._seq
+        self.open[self._seq] = Pending(due, text, action, match)
+        self._meter.late.add(time.perf_counter() - due)
+        if self._line is None:
+            return
+        self._meter.sent += 1
+        self._line.send(text)
+        if self._luck.randrange(TWICE) == 0:
+            self._twice[self._seq] = b""
+            self._meter.repeated += 1
+            self._meter.sent += 1
+            self._line.send(text)
+
+    # --- listening -----------------------------------------------------------------------------------------
+
+    def _hear(self, raw: bytes) -> None:
+        self._meter.received += 1
+        self._meter.received_bytes += len(raw)
+        fact: Any = decoder.decode(raw)
+        kind = type(fact)
+        if kind is Update:
+            self._see(fact, raw)
+        elif kind is Done or kind is Pong or kind is Refused:
+            self._answered(fact, raw)
+        elif kind is Table:
+            self._look(fact)
+        elif kind is Welcome:
+            self._welcomed(fact)
+        elif kind is Bye and self._welcome is not None and not self._welcome.done():
+            self._welcome.set_exception(ConnectionRefusedError(fact.code))
+
+    def _welcomed(self, fact: Welcome) -> None:
+        self._look(fact.table)
+        if fact.update is not None:
+            update, known = decoder.decode(fact.update), self._update
+            if known is not None and known.match == update.match and update.missed is None:
+                self.table.record(update.match).tear(self.number, update.rev)
+            self._see(update, bytes(fact.update))
+        if self._welcome is not None and not self._welcome.done():
+            self._welcome.set_result(None)
+
+    def _look(self, table: Table) -> None:
+        self.shown = table
+        self.table.note(table)
+
+    def _see(self, update: Update, raw: bytes) -> None:
+        self._update = update
+        self.table.record(update.match).hear(self.number, update, raw)
+
+    def _answered(self, fact: Any, raw: bytes) -> None:
+        pending = self.open.pop(fact.seq, None)
+        if pending is None:
+            self._repeated(fact.seq, raw)
+            return
+        if fact.seq in self._twice:
+            self._twice[fact.seq] = raw
+        is_action = pending.action is not None
+        self._meter.answered(time.perf_counter() - pending.due, is_action=is_action)
+        if isinstance(fact, Refused):
+            self._meter.refused[fact.code] += 1
+            if fact.code in FAULTS:
+                self._blame("failed", f"{fact.code}: {pending.text.decode()}")
+        elif pending.action is not None:
+            self.table.record(pending.match).listeners[self.number].acts.append(pending.action)
+        if fact.seq == self._acting:
+            self._acting = 0
+
+    def _repeated(self, seq: int, raw: bytes) -> None:
+        first = self._twice.pop(seq, None)
+        if first is None:
+            self._blame("answer-unknown", f"{seq}")
+        elif first != raw:
+            self._blame("answer-differs", f"{first!r} ≠ {raw!r}")
+
+    def _blame(self, check: str, detail: str) -> None:
+        self.violations.append(Violation(check, self.table.id, "", self.number, detail))
+
+    # --- at the end ----------------------------------------------------------------------------------------
+
+    @property
+    def is_quiet(self) -> bool:
+        return not self.open and not self._twice
+
+    def close_account(self) -> None:
+        """Nothing more is expected: what is open now stays open."""
+        for seq, pending in self.open.items():
+            self._blame("unanswered", f"{seq}")
+            if pending.action is not None:
+                self.table.record(pending.match).listeners[self.number].open = pending.action
+        for seq in self._twice:
+            if seq not in self.open:
+                self._blame("answer-missing", f"{seq}")

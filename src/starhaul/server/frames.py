@@ -1,0 +1,134 @@
+"""Frames below the messages: what uvicorn leaves unlimited, and where it would rather report than refuse.
+
+A visitor may send pings, empty pieces of messages and a thousand tiny messages in one go; none of that reaches
+the limits on commands. So frames that are no messages have a limit of their own, and what arrives at once is
+taken in small bites with everybody else's turn between them. And who does not take what is sent does not keep
+a line open for ever.
+"""
+
+from typing import Any
+
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.frames import CloseCode, Frame
+
+from starhaul.server.limits import Bucket
+from starhaul.server.wire import LONGEST_FRAME
+
+BITE = 4096
+"""So many bytes are looked at before others have their turn; a frame may be larger."""
+RATE, BURST = 10.0, 100.0
+"""Frames that are no messages, each second and at once."""
+MOST_UNWANTED = LONGEST_FRAME
+"""So much may still be on its way when a line is closed."""
+LINGER_S = 5.0
+"""So long a line that is closed may take to say so."""
+
+
+class Frames(WebSocketsSansIOProtocol):
+    """The WebSocket of one visitor."""
+
+    def __init__(self, *args: Any, **kwargs: Any) -> None:
+        super().__init__(*args, **kwargs)
+        self._bucket = Bucket(RATE, BURST)
+        self._arrived = bytearray()
+        """What has come and was not looked at yet."""
+        self._unwanted = 0
+        """Bytes that came after the good-bye."""
+
+    # --- small bites ---------------------------------------------------------------------------------------
+
+    def data_received(self, data: bytes) -> None:
+        self._arrived += data
+        self._bite()
+
+    def _bite(self) -> None:
+        """Go on until there is a message; the rest waits until it has been taken."""
+        while self._arrived and not self.read_paused:
+            bite = bytes(self._arrived[:BITE])
+            del self._arrived[:BITE]
+            super().data_received(bite)
+            if self.close_sent:
+                self._unwanted += len(bite)
+                if self._unwanted > MOST_UNWANTED:
+                    self.transport.abort()
+                    self._arrived.clear()
+
+    async def receive(self) -> Any:
+        message = await self.queue.get()
+        if self.read_paused and self.queue.empty():
+            self.read_paused = False
+            self._bite()
+            if not self.read_paused:
+                self.transport.resume_reading()
+        return message
+
+    # --- frames that are no messages -----------------------------------------------------------------------
+
+    def handle_ping(self) -> None:
+        if self._is_seldom():
+            super().handle_ping()
+
+    def handle_pong(self, event: Frame) -> None:
+        if self._is_seldom():
+            super().handle_pong(event)
+
+    def handle_cont(self, event: Frame) -> None:
+        if self._is_seldom():
+            super().handle_cont(event)
+
+    def _is_seldom(self) -> bool:
+        if self._bucket.take():
+            return True
+        self._end(CloseCode.POLICY_VIOLATION, "flood")
+        return False
+
+    # --- messages ------------------------------------------------------------------------------------------
+
+    def send_receive_event_to_app(self) -> None:
+        if self.curr_msg_data_type == "text" and not _is_text(b"".join(self.frames)):
+            self.frames = []
+            self._end(CloseCode.INVALID_DATA, "not UTF-8")
+        else:
+            super().send_receive_event_to_app()
+
+    # --- the end -------------------------------------------------------------------------------------------
+
+    def _end(self, code: int, reason: str) -> None:
+        """As uvicorn does when nobody answers its pings."""
+        if self.close_sent or self.transport.is_closing():
+            return
+        self.conn.fail(code, reason)
+        self.queue.put_nowait({"type": "websocket.disconnect", "code": code, "reason": reason})
+        self.transport.write(b"".join(self.conn.data_to_send()))
+        self.close_sent = True
+        self.transport.close()
+        self._linger()
+
+    def handle_parser_exception(self) -> None:
+        super().handle_parser_exception()
+        self._linger()
+
+    def handle_close(self, event: Frame) -> None:
+        super().handle_close(event)
+        self._linger()
+
+    def keepalive_timeout(self) -> None:
+        super().keepalive_timeout()
+        self._linger()
+
+    async def send(self, message: Any) -> None:
+        await super().send(message)
+        if message["type"] == "websocket.close":
+            self._linger()
+
+    def _linger(self) -> None:
+        """A transport that is closed still waits for everything to be taken; who takes nothing could wait."""
+        self.loop.call_later(LINGER_S, self.transport.abort)
+
+
+def _is_text(data: bytes) -> bool:
+    try:
+        data.decode()
+    except UnicodeDecodeError:
+        return False
+    return True

@@ -1,0 +1,8 @@
+"""Coroutines are tests, too."""
+
+import pytest
+
+
+@pytest.fixture(scope="session")
+def anyio_backend() -> str:
+    return "asyncio"

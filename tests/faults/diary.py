@@ -1,0 +1,70 @@
+"""What one viewer was told, in order. A gap, or a past that changes, fails at once."""
+
+from typing import Any, NamedTuple
+
+from starhaul.remote.clock import MatchClock
+from starhaul.server.wire import Told, Update, Welcome, encode
+
+
+class Page(NamedTuple):
+    """A revision as it was told; None for what was not, because the viewer was away."""
+
+    view: bytes | None
+    events: bytes | None
+
+
+def events_of(told: Any) -> bytes:
+    return encode([Told(event.key, event.args) for event in told])
+
+
+class Diary:
+    def __init__(self) -> None:
+        self.pages: dict[tuple[str, int], Page] = {}
+        """By match and revision."""
+        self.last: Update | None = None
+        self.clock = MatchClock()
+        self.returns = 0
+
+    def hear(self, fact: object) -> None:
+        if isinstance(fact, Update):
+            self._go_on(fact)
+        elif isinstance(fact, Welcome) and fact.update is not None:
+            self._come_back(fact.update)
+
+    def _go_on(self, update: Update) -> None:
+        last = self.last
+        events: bytes | None = events_of(update.events)
+        if last is not None and last.match == update.match:
+            assert update.rev in (last.rev, last.rev + 1), "a gap"
+            if update.rev == last.rev:
+                assert not update.events, "told twice"
+                events = None
+        else:
+            self.clock.set(update.at_ms)
+        self._note(update, events)
+
+    def _come_back(self, update: Update) -> None:
+        last = self.last
+        if last is not None and last.match == update.match:
+            assert update.rev >= last.rev, "time ran back"
+            if update.missed is not None:
+                assert [one.rev for one in update.missed] == list(range(last.rev + 1, update.rev + 1))
+            for one in update.missed or ():
+                self._write(update.match, one.rev, Page(None, events_of(one.events)))
+            self.returns += 1
+        self.clock.set(update.at_ms)
+        self._note(update, None)
+
+    def _note(self, update: Update, events: bytes | None) -> None:
+        self.last = update
+        self.clock.hear(update.at_ms)
+        view = None if update.is_paused else bytes(update.view)
+        self._write(update.match, update.rev, Page(view, events))
+
+    def _write(self, match: str, rev: int, page: Page) -> None:
+        """What was told before stays true."""
+        known = self.pages.get((match, rev), Page(None, None))
+        for before, now in zip(known, page, strict=True):
+            assert None in (before, now) or before == now, "another past"
+        view = known.view if page.view is None else page.view
+        self.pages[match, rev] = Page(view, known.events if page.events is None else page.events)

@@ -1,0 +1,87 @@
+"""A server process that can be killed and comes again: same port, same database, same tables."""
+
+import asyncio
+import json
+import os
+import signal
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+from starhaul.remote.address import Address
+from tests.server.process import Process
+
+IS_LONG = bool(os.environ.get("FAULTS"))
+"""`make faults`: the same tests with all the tables and all the deaths."""
+SOON = 60.0
+"""Far more than anything here takes; what hangs fails instead of holding up the others."""
+RATES = [f"limits.{whose}_{what}=100000" for whose in ("socket", "seat", "address") for what in ("rate", "burst")]
+QUICK = [part for wish in ("countdown_seconds=0", *RATES) for part in ("--set", wish)]
+"""Here nobody waits for others to get ready, and nobody is too fast."""
+
+
+class Service:
+    """Use as `async with serving(…)`."""
+
+    def __init__(self, folder: Path, *settings: str) -> None:
+        self.folder = folder
+        self.database = folder / "starhaul.db"
+        self.port = 0
+        self.began = 0.0
+        """When the process was started, on the clock of the loop."""
+        self.process: Process | None = None
+        self._settings = settings
+
+    async def start(self, kind: Callable[..., Process] = Process) -> None:
+        """The first time on any port, then always on that one."""
+        arguments = ("--lang", "en", "--port", str(self.port), "--db", str(self.database), *self._settings)
+        self.began = asyncio.get_running_loop().time()
+        self.process = await asyncio.to_thread(kind, self.folder, *arguments)
+        self.port = self.process.port
+
+    @property
+    def running(self) -> Process:
+        assert self.process is not None, "started before"
+        return self.process
+
+    async def end(self, number: int) -> int:
+        """With a signal; how it ended."""
+        return await asyncio.to_thread(self.running.end, number)
+
+    async def kill(self) -> None:
+        assert await self.end(signal.SIGKILL) == -signal.SIGKILL
+        self.running.close()
+
+    async def get(self, path: str) -> tuple[int, str]:
+        return await asyncio.to_thread(self.running.get, path)
+
+    async def table(self, game: str, **config: Any) -> Address:
+        """A new table; the address of its host."""
+        wish = {"game": game, "config": config, "is_listed": True}
+        status, body = await asyncio.to_thread(self.running.get, "/api/tables", "POST", wish)
+        assert status == 201, body
+        return self.address(**json.loads(body))
+
+    def address(self, table: str, token: str = "") -> Address:
+        return Address(f"ws://127.0.0.1:{self.port}/ws", table, token)
+
+
+@asynccontextmanager
+async def serving(
+    folder: Path, *settings: str, kind: Callable[..., Process] = Process
+) -> AsyncIterator[Service]:
+    service = Service(folder, *QUICK, *settings)
+    try:
+        await service.start(kind)
+        yield service
+    finally:
+        if service.process is not None:
+            service.process.close()
+
+
+async def until(holds: Callable[[], object], seconds: float = SOON) -> None:
+    """Wait for something that must happen, however long it takes a busy machine."""
+    async with asyncio.timeout(seconds):
+        while not holds():
+            await asyncio.sleep(0.01)

@@ -1,0 +1,103 @@
+"""kill -9 at any moment: what was acknowledged is there, once, and everybody plays on where they were."""
+
+import asyncio
+from collections import Counter
+from contextlib import AsyncExitStack
+from pathlib import Path
+from random import Random
+from typing import NamedTuple
+
+import pytest
+
+from starhaul.remote import connection
+from starhaul.server.wire import Update
+from tests.faults.guests import Guest, party
+from tests.faults.judging import judge
+from tests.faults.kit import IS_LONG, Service, serving, until
+
+KILLS, TABLES = (50, 20) if IS_LONG else (5, 6)
+TRUCK = {"edition": "2e", "rounds": ["I"], "options": {"run_seconds": 20, "reveal_seconds": 1}}
+RACE = {"options": {"decision_seconds": 20}}
+TOLERANCE_MS = 1000
+
+
+@pytest.mark.slow
+async def test_killed_at_any_moment(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setattr(connection, "_PAUSES_S", (0.1,))
+    luck = Random(KILLS)
+    timed: Counter[str] = Counter()
+    async with serving(tmp_path) as service, AsyncExitStack() as stack:
+        tables = [await seated(service, stack, luck, number) for number in range(TABLES)]
+        guests = [guest for table in tables for guest in table]
+        for guest in guests:
+            guest.play()
+        for _ in range(KILLS):
+            await asyncio.sleep(luck.uniform(0.1, 1.0))
+            timed += await die_and_return(service, guests)
+        answered = [len(guest.answers) for guest in guests if guest.seat is not None]
+        await until(lambda: have_played_on(guests, answered))
+        check(guests)
+        await service.kill()
+    assert judge(service.database, guests) > KILLS * TABLES
+    # Of both games some questions were open over a death, and nobody has lost or won time by it.
+    assert set(timed) == {"race", "trucker"}
+
+
+async def seated(service: Service, stack: AsyncExitStack, luck: Random, number: int) -> list[Guest]:
+    """Both games in turn, every third table with bots."""
+    bots = 2 if number % 3 == 2 else 0
+    game, config = ("race", RACE) if number % 2 else ("trucker", TRUCK)
+    return await party(service, stack, luck, game, people=1 if bots else 2 + number % 3, bots=bots, **config)
+
+
+class Before(NamedTuple):
+    """What somebody knew when the server died."""
+
+    last: Update | None
+    clock_ms: int
+    connections: int
+
+    @classmethod
+    def of(cls, guest: Guest) -> "Before":
+        return cls(guest.diary.last, guest.diary.clock.now_ms(), guest.remote.connections)
+
+
+async def die_and_return(service: Service, guests: list[Guest]) -> Counter[str]:
+    """Everybody is back; in which games some question has been open all the time."""
+    known = [
+        Before(guest.diary.last, guest.diary.clock.now_ms(), guest.remote.connections) for guest in guests
+    ]
+    await service.kill()
+    await service.start()
+    returns = list(zip(guests, known, strict=True))
+    await until(lambda: all(guest.remote.connections > before.connections for guest, before in returns))
+    ran_ms = (asyncio.get_running_loop().time() - service.began) * 1000
+    check(guests)
+    return Counter(guest.table.game for guest, before in returns if kept_time(guest, before, ran_ms))
+
+
+def kept_time(guest: Guest, before: Before, ran_ms: float) -> bool:
+    """The time of the match went on where it stood; whether a deadline has been the same all the time."""
+    last, welcome = before.last, guest.remote.welcome
+    assert welcome is not None
+    now = welcome.update
+    if last is None or now is None or now.match != last.match:
+        return False
+    went_ms = now.at_ms - before.clock_ms
+    assert -TOLERANCE_MS < went_ms < ran_ms + TOLERANCE_MS
+    if now.rev != last.rev:
+        return False
+    assert now.deadline_ms == last.deadline_ms
+    return now.deadline_ms is not None
+
+
+def have_played_on(guests: list[Guest], answered: list[int]) -> bool:
+    """Everybody has been answered something since."""
+    people = [guest for guest in guests if guest.seat is not None]
+    check(guests)
+    return all(len(guest.answers) > before for guest, before in zip(people, answered, strict=True))
+
+
+def check(guests: list[Guest]) -> None:
+    for guest in guests:
+        guest.check()

@@ -1,0 +1,142 @@
+"""Nonsense in good and bad JSON: commands of every kind with every kind of mistake, drawn by lot."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from random import Random
+from typing import Any, NamedTuple, get_args
+
+import msgspec
+
+from starhaul.games import GAMES
+from starhaul.server import wire
+from tools.hostile.values import Made, Object, Verbatim, made, record, rendered, weird
+
+LONGEST = 12_000
+"""Characters; what is longer than a frame may be ends a line and is tried elsewhere."""
+RARE = ("leave", "close", "kick", "move")
+"""Commands that end what is being tried."""
+_ALPHABET = '{}[]",:\\0123456789.eE+-truefalsn \t\x00ü'
+
+
+class Nonsense(NamedTuple):
+    text: str
+    seq: int
+    """The number that must be answered; 0 if there is none to be found in it."""
+
+
+class _Numbered(msgspec.Struct):
+    seq: int = 0
+
+
+def _said(text: str) -> Nonsense:
+    try:
+        return Nonsense(text, msgspec.json.decode(text, type=_Numbered).seq)
+    except (msgspec.DecodeError, RecursionError):
+        return Nonsense(text, 0)
+
+
+def _kinds() -> dict[str, Any]:
+    found = {str(msgspec.inspect.type_info(kind).tag): kind for kind in get_args(wire.Commands)}  # type: ignore[union-attr]
+    return {name: msgspec.inspect.type_info(kind) for name, kind in sorted(found.items())}
+
+
+COMMANDS = _kinds()
+OFTEN = [name for name in COMMANDS if name not in RARE]
+ACTIONS = {name: msgspec.inspect.type_info(game.action_type) for name, game in GAMES.items()}
+
+
+class Nonsenses:
+    """An endless supply for one line. `asked` hands in what could be answered now, so that some of it is."""
+
+    def __init__(self, luck: Random, game: str, config: Callable[[], Any], asked: Callable[[], list[Any]]) -> None:
+        self._luck = luck
+        self._game = game
+        self._config = config
+        self._asked = asked
+        self._seq = 0
+
+    def next(self) -> Nonsense:
+        """Something else every time."""
+        make = self._luck.choices((self._garbled, self._broken, self._command, self._action), (2, 3, 3, 4))[0]
+        found = make()
+        while len(found.text) > LONGEST:
+            found = make()
+        return found
+
+    # --- from bad to worse ---------------------------------------------------------------------------------
+
+    def _command(self) -> Nonsense:
+        """A command as it should be, or nearly."""
+        return self._numbered(self._good())
+
+    def _action(self) -> Nonsense:
+        """An action with any fields, or one of those that are legal now."""
+        asked, luck = self._asked(), self._luck
+        if asked and luck.random() < 0.3:
+            action = luck.choice(asked)
+        else:
+            game = self._game if luck.random() < 0.9 else luck.choice(list(ACTIONS))
+            action = made(ACTIONS[game], luck)
+        return self._numbered(Object({"do": "act", "action": action}))
+
+    def _broken(self) -> Nonsense:
+        """A command with some mistakes in it."""
+        command, luck = self._good(), self._luck
+        for _ in range(luck.choice((1, 1, 1, 2, 5))):
+            self._break(command)
+        if luck.random() < 0.1:
+            command.pairs.append(("seq", luck.choice((0, -1, 0.5, "1", None, [], 2**53, 10**30))))
+        return self._numbered(command)
+
+    def _garbled(self) -> Nonsense:
+        """The text of a command after an accident."""
+        luck = self._luck
+        if luck.random() < 0.1:
+            return _said("".join(luck.choices(_ALPHABET, k=luck.randrange(200))))
+        text = list(self._numbered(self._good()).text)
+        for _ in range(luck.choice((1, 1, 2, 3, 10))):
+            place = luck.randrange(len(text) + 1)
+            text[place : place + luck.choice((0, 0, 1, 1, 5))] = luck.choices(_ALPHABET, k=luck.choice((0, 1, 1, 3)))
+        found = _said("".join(text))
+        # A number far ahead would make all that follows come too late.
+        return found if found.seq <= self._seq else self._garbled()
+
+    # --- parts ---------------------------------------------------------------------------------------------
+
+    def _good(self) -> Object:
+        name = self._luck.choice(RARE if self._luck.random() < 0.003 else OFTEN)
+        fields = record(COMMANDS[name], self._luck)
+        fields.pairs = [(key, value) for key, value in fields.pairs if key not in ("seq", "config", "action")]
+        if name == "options" and self._luck.random() < 0.5:
+            fields.pairs.append(("config", self._config()))
+        if name == "act":
+            fields.pairs.append(("action", made(ACTIONS[self._game], self._luck)))
+        return fields
+
+    def _numbered(self, command: Object) -> Nonsense:
+        self._seq += 1
+        command.pairs.insert(self._luck.randrange(len(command.pairs) + 1), ("seq", self._seq))
+        return _said(rendered(command))
+
+    def _break(self, command: Object) -> None:
+        luck, pairs = self._luck, command.pairs
+        place = luck.randrange(len(pairs)) if pairs else None
+        mistake = luck.randrange(6)
+        if place is None or mistake == 0:
+            pairs.append((luck.choice(("", "x", "__class__", "é" * 50, "tag")), self._weird()))
+        elif mistake == 1:
+            del pairs[place]
+        elif mistake == 2:
+            pairs.append((pairs[place][0], self._weird()))
+        elif mistake == 3 and isinstance(pairs[place][1], Object):
+            self._break(pairs[place][1])
+        else:
+            pairs[place] = (pairs[place][0], self._weird())
+
+    def _weird(self) -> Made:
+        luck = self._luck
+        if luck.random() < 0.1:
+            depth = luck.choice((10, 100, 300, 3000))
+            return Verbatim("[" * depth + "]" * depth if luck.random() < 0.5 else '{"a":' * depth + "1" + "}" * depth)
+        return weird(luck)
