@@ -6,7 +6,7 @@
 python := .venv/bin/python
 setup := sh tools/setup.sh
 
-.PHONY: help play demo check test test-fast lint format bench bench-peers rules golden fuzz mutants
+.PHONY: help play demo check test test-fast lint format bench bench-peers rules golden fuzz fuzz-server mutants
 .PHONY: test-cluster lock clean ready ready-dev
 
 help: ## list these commands
@@ -55,6 +55,9 @@ golden: ready-dev ## write the golden matches anew; read the difference
 
 fuzz: ready-dev ## thousands of random matches (GAMES=10000); failures go to tests/regressions
 	@$(python) -m tools.fuzz $(if $(GAMES),--games $(GAMES))
+
+fuzz-server: ready-dev ## a server among enemies: 200,000 frames of nonsense (FRAMES=200000)
+	@$(python) -m tools.hostile $(if $(FRAMES),--frames $(FRAMES))
 
 mutants: ready-dev ## break rules one at a time: do the tests notice?
 	@$(python) -m tools.mutants

@@ -3,7 +3,7 @@
 from typing import Any, NamedTuple
 
 from starhaul.remote.clock import MatchClock
-from starhaul.server.wire import Told, Update, Welcome, encode
+from starhaul.server.wire import Bye, Told, Update, Welcome, encode
 
 
 class Page(NamedTuple):
@@ -23,10 +23,13 @@ class Diary:
         """By match and revision."""
         self.last: Update | None = None
         self.clock = MatchClock()
-        self.returns = 0
+        self.byes: list[tuple[str, int | None]] = []
+        """Good-byes, and when to come again."""
 
     def hear(self, fact: object) -> None:
-        if isinstance(fact, Update):
+        if isinstance(fact, Bye):
+            self.byes.append((fact.code, fact.reconnect_ms))
+        elif isinstance(fact, Update):
             self._go_on(fact)
         elif isinstance(fact, Welcome) and fact.update is not None:
             self._come_back(fact.update)
@@ -51,7 +54,6 @@ class Diary:
                 assert [one.rev for one in update.missed] == list(range(last.rev + 1, update.rev + 1))
             for one in update.missed or ():
                 self._write(update.match, one.rev, Page(None, events_of(one.events)))
-            self.returns += 1
         self.clock.set(update.at_ms)
         self._note(update, None)
 

@@ -10,15 +10,17 @@ from pathlib import Path
 from typing import Any
 
 from starhaul.remote.address import Address
+from starhaul.server.limits import Limits
 from tests.server.process import Process
 
 IS_LONG = bool(os.environ.get("FAULTS"))
 """`make faults`: the same tests with all the tables and all the deaths."""
 SOON = 60.0
 """Far more than anything here takes; what hangs fails instead of holding up the others."""
-RATES = [f"limits.{whose}_{what}=100000" for whose in ("socket", "seat", "address") for what in ("rate", "burst")]
-QUICK = [part for wish in ("countdown_seconds=0", *RATES) for part in ("--set", wish)]
-"""Here nobody waits for others to get ready, and nobody is too fast."""
+RATES = {f"{whose}_{what}": 1e6 for whose in ("socket", "seat", "address") for what in ("rate", "burst")}
+NO_LIMITS = Limits(**RATES)  # type: ignore[arg-type]
+"""Here nobody is too fast."""
+QUICK = ["countdown_seconds=0", *(f"limits.{name}={rate}" for name, rate in RATES.items())]
 
 
 class Service:
@@ -71,7 +73,8 @@ class Service:
 async def serving(
     folder: Path, *settings: str, kind: Callable[..., Process] = Process
 ) -> AsyncIterator[Service]:
-    service = Service(folder, *QUICK, *settings)
+    wishes = [part for wish in QUICK for part in ("--set", wish)]
+    service = Service(folder, *wishes, *settings)
     try:
         await service.start(kind)
         yield service

@@ -73,7 +73,7 @@ async def play_a_match(people: list[Guest]) -> None:
             if update is not None and update.asked and not people[0].table.played:
                 assert update.asked[0].options
                 await person.act(update.asked[0].options[0])
-        await asyncio.sleep(0)
+        await asyncio.sleep(0.002)
     for person in people:
         await person.remote.do(Ready)
     await until(lambda: all(person.table.is_playing for person in people))

@@ -6,8 +6,9 @@ from starhaul.server.bots import pace
 
 
 @pytest.fixture(scope="session")
-def anyio_backend() -> str:
-    return "asyncio"
+def anyio_backend() -> tuple[str, dict[str, bool]]:
+    """The loop that serves for real, too."""
+    return "asyncio", {"use_uvloop": True}
 
 
 @pytest.fixture

@@ -3,14 +3,16 @@
 import asyncio
 from collections import Counter
 from contextlib import AsyncExitStack
+from typing import ClassVar
 
 import pytest
 
+from starhaul.bots.contract import Bot as AnyBot
 from starhaul.kernel.errors import BadInput
 from starhaul.remote.bot import RemoteBot
 from starhaul.remote.connection import Remote
 from starhaul.server.wire import Bot, Close, Kick, Options, Pause, Ready, Sit, Table, Update
-from tests.server.house import open_house
+from tests.remote.wide import wide_house
 
 SOON_S = 60
 RELAXED = {"rounds": ["I"], "options": {"build": "relaxed"}}
@@ -33,6 +35,20 @@ class Guest(RemoteBot):
         return self
 
 
+class Listening(AnyBot):
+    """Listens, looks into worlds, and takes the defaults."""
+
+    heard: ClassVar[list] = []
+
+    def hear(self, events):
+        self.heard.extend(events)
+
+    def answer(self, question):
+        world = question.worlds(self.chair.draw)
+        assert self.chair.game.view(world, self.chair.seat) == question.view
+        return question.prompt.default
+
+
 async def until(remote, fits):
     async with asyncio.timeout(SOON_S):
         async for fact in remote.facts():
@@ -41,11 +57,9 @@ async def until(remote, fits):
     raise AssertionError(remote.ended)
 
 
-@pytest.mark.parametrize(
-    ("game", "config"), [("race", {}), pytest.param("trucker", RELAXED, marks=pytest.mark.slow)]
-)
+@pytest.mark.parametrize(("game", "config"), [("race", {}), ("trucker", RELAXED)])
 async def test_a_bot_plays_a_whole_match_against_bots_of_the_server(tmp_path, hasty, game, config):
-    async with open_house(tmp_path) as house, Remote(await house.table(game, seats=2, **config)) as remote:
+    async with wide_house(tmp_path) as house, Remote(await house.table(game, seats=2, **config)) as remote:
         await remote.do(Bot, seat=1, bot="easy")
         guest = await Guest(remote, "medium:bold", matches=1).stays()
         told = guest.told()
@@ -60,23 +74,24 @@ async def test_a_bot_plays_a_whole_match_against_bots_of_the_server(tmp_path, ha
         assert not any("presence" in str(entry.action) for batch in batches for entry in batch.entries)
 
 
-async def test_bots_stay_for_several_matches_and_another_game(tmp_path, hasty):
-    async with open_house(tmp_path) as house, AsyncExitStack() as stack:
+async def test_bots_stay_for_several_matches_and_leave(tmp_path, hasty):
+    async with wide_house(tmp_path) as house, AsyncExitStack() as stack:
         host = await house.table("race", seats=2)
         ann = await stack.enter_async_context(Remote(host))
         bob = await stack.enter_async_context(Remote(house.seat(host.table, 1)))
-        one, two = Guest(ann, matches=3), Guest(bob, "random")
+        one, two = Guest(ann, matches=2), Guest(bob, "random", matches=2)
         async with asyncio.TaskGroup() as group:
             group.create_task(one.stays())
             group.create_task(two.stays())
-        assert (one.played, two.played) == (3, 3)
-        assert (ann.ended.code, bob.ended.code) == ("left", "closed")
+        assert (one.played, two.played) == (2, 2)
+        assert (ann.ended.code, bob.ended.code) == ("left", "left")
+        assert len({row.id for row in house.lobby.house.store.matches(ended=True)}) == 2
 
 
 @pytest.mark.parametrize(("command", "code"), [((Kick, {"seat": 1}), "kicked"), ((Close, {}), "closed")])
 async def test_a_bot_that_is_shown_out_goes(tmp_path, hasty, command, code):
     kind, fields = command
-    async with open_house(tmp_path) as house, AsyncExitStack() as stack:
+    async with wide_house(tmp_path) as house, AsyncExitStack() as stack:
         host = await house.table("race", seats=2)
         ann = await stack.enter_async_context(Remote(host))
         bob = await stack.enter_async_context(Remote(house.seat(host.table, 1), "Bob"))
@@ -91,7 +106,7 @@ async def test_a_bot_that_is_shown_out_goes(tmp_path, hasty, command, code):
 
 
 async def test_who_has_to_be_ready_again_is(tmp_path, hasty):
-    async with open_house(tmp_path) as house, AsyncExitStack() as stack:
+    async with wide_house(tmp_path) as house, AsyncExitStack() as stack:
         host = await house.table("race", seats=2)
         ann = await stack.enter_async_context(Remote(host))
         bob = await stack.enter_async_context(Remote(house.seat(host.table, 1), "Bob"))
@@ -106,7 +121,7 @@ async def test_who_has_to_be_ready_again_is(tmp_path, hasty):
 
 
 async def test_no_bot_stands_in_the_way_of_a_pause(tmp_path, hasty):
-    async with open_house(tmp_path) as house, AsyncExitStack() as stack:
+    async with wide_house(tmp_path) as house, AsyncExitStack() as stack:
         host = await house.table("race", seats=2)
         ann = await stack.enter_async_context(Remote(host))
         bob = await stack.enter_async_context(Remote(house.seat(host.table, 1), "Bob"))
@@ -130,7 +145,7 @@ async def test_no_bot_stands_in_the_way_of_a_pause(tmp_path, hasty):
 
 
 async def test_a_bot_goes_on_after_its_line_was_cut(tmp_path, hasty):
-    async with open_house(tmp_path) as house, AsyncExitStack() as stack:
+    async with wide_house(tmp_path) as house, AsyncExitStack() as stack:
         host = await house.table("race", seats=2)
         remotes = [
             await stack.enter_async_context(Remote(address)) for address in (host, house.seat(host.table, 1))
@@ -155,7 +170,7 @@ async def test_a_bot_goes_on_after_its_line_was_cut(tmp_path, hasty):
 
 
 async def test_what_is_no_bot_does_not_sit_down(tmp_path):
-    async with open_house(tmp_path) as house, Remote(await house.table("race", seats=2)) as remote:
+    async with wide_house(tmp_path) as house, Remote(await house.table("race", seats=2)) as remote:
         for name in ("genius", "hard:evil", "os:system", "nowhere:Bot"):
             with pytest.raises(BadInput, match="bot-"):
                 await Guest(remote, name).stays()
@@ -163,7 +178,7 @@ async def test_what_is_no_bot_does_not_sit_down(tmp_path):
 
 
 async def test_who_may_only_watch_does_not_play(tmp_path):
-    async with open_house(tmp_path) as house:
+    async with wide_house(tmp_path) as house:
         host = await house.table("race", seats=2)
         async with Remote(house.address(host.table)) as remote:
             with pytest.raises(BadInput, match="link-watches"):
@@ -171,7 +186,7 @@ async def test_who_may_only_watch_does_not_play(tmp_path):
 
 
 async def test_what_a_bot_hears_is_what_its_seat_was_told(tmp_path, hasty):
-    async with open_house(tmp_path) as house, Remote(await house.table("race", seats=2)) as remote:
+    async with wide_house(tmp_path) as house, Remote(await house.table("race", seats=2)) as remote:
         await remote.do(Bot, seat=1, bot="random")
         await remote.do(Sit, name="Ann")
         Listening.heard.clear()
@@ -183,22 +198,3 @@ async def test_what_a_bot_hears_is_what_its_seat_was_told(tmp_path, hasty):
     assert told["card_played"] > 20
     assert {event.args["seat"] for event in Listening.heard if event.key == "hand_dealt"} == {0}
     assert row.game == "race"
-
-
-# --- bots of other people ----------------------------------------------------------------------------------
-
-from starhaul.bots.contract import Bot as AnyBot  # noqa: E402
-
-
-class Listening(AnyBot):
-    """Listens, looks into worlds, and takes the defaults."""
-
-    heard = []
-
-    def hear(self, events):
-        self.heard.extend(events)
-
-    def answer(self, question):
-        world = question.worlds(self.chair.draw)
-        assert self.chair.game.view(world, self.chair.seat) == question.view
-        return question.prompt.default

@@ -1,7 +1,6 @@
 """A real server in this process: real sockets on loopback, a real database, real workers."""
 
 import asyncio
-import socket
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -17,6 +16,7 @@ from starhaul.server.clock import ServiceClock
 from starhaul.server.gate import Gate
 from starhaul.server.house import House
 from starhaul.server.limits import Limits
+from starhaul.server.listening import listen
 from starhaul.server.lobby import Lobby
 from starhaul.server.store.sqlite import SqliteStore
 from starhaul.server.webserver import configured_for
@@ -69,7 +69,7 @@ async def open_house(
         yield
 
     app = build(lobby, Gate(lobby.limits), lifespan)
-    listener = socket.create_server(("127.0.0.1", 0))
+    listener = listen("127.0.0.1", 0)
     server = uvicorn.Server(configured_for(app, ()))
     server.config.load()
     serving = asyncio.create_task(server.serve([listener]))

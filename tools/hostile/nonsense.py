@@ -9,8 +9,10 @@ from typing import Any, NamedTuple, get_args
 import msgspec
 
 from starhaul.games import GAMES
+from starhaul.kernel.chance import Stream
 from starhaul.server import wire
-from tools.hostile.values import Made, Object, Verbatim, made, record, rendered, weird
+from tools.configs import configs_of
+from tools.hostile.values import Made, Object, Verbatim, made, record, rendered, spoilable, weird
 
 LONGEST = 12_000
 """Characters; what is longer than a frame may be ends a line and is tried elsewhere."""
@@ -37,8 +39,8 @@ def _said(text: str) -> Nonsense:
 
 
 def _kinds() -> dict[str, Any]:
-    found = {str(msgspec.inspect.type_info(kind).tag): kind for kind in get_args(wire.Commands)}  # type: ignore[union-attr]
-    return {name: msgspec.inspect.type_info(kind) for name, kind in sorted(found.items())}
+    found: list[Any] = [msgspec.inspect.type_info(kind) for kind in get_args(wire.Commands)]
+    return {kind.tag: kind for kind in found}
 
 
 COMMANDS = _kinds()
@@ -49,16 +51,16 @@ ACTIONS = {name: msgspec.inspect.type_info(game.action_type) for name, game in G
 class Nonsenses:
     """An endless supply for one line. `asked` hands in what could be answered now, so that some of it is."""
 
-    def __init__(self, luck: Random, game: str, config: Callable[[], Any], asked: Callable[[], list[Any]]) -> None:
+    def __init__(self, luck: Random, game: str, asked: Callable[[], list[Any]]) -> None:
         self._luck = luck
         self._game = game
-        self._config = config
         self._asked = asked
         self._seq = 0
 
     def next(self) -> Nonsense:
         """Something else every time."""
-        make = self._luck.choices((self._garbled, self._broken, self._command, self._action), (2, 3, 3, 4))[0]
+        makers = (self._garbled, self._broken, self._command, self._action, self._options)
+        make = self._luck.choices(makers, (2, 3, 3, 4, 1))[0]
         found = make()
         while len(found.text) > LONGEST:
             found = make()
@@ -80,6 +82,14 @@ class Nonsenses:
             action = made(ACTIONS[game], luck)
         return self._numbered(Object({"do": "act", "action": action}))
 
+    def _options(self) -> Nonsense:
+        """Another game, or nearly one."""
+        game = self._luck.choice(list(ACTIONS))
+        config = spoilable(configs_of(game).drawn(Stream(self._luck.random().hex(), "config")))
+        for _ in range(self._luck.choice((0, 0, 1, 1, 2, 4))):
+            self._break(config)
+        return self._numbered(Object({"do": "options", "game": game, "config": config}))
+
     def _broken(self) -> Nonsense:
         """A command with some mistakes in it."""
         command, luck = self._good(), self._luck
@@ -97,7 +107,9 @@ class Nonsenses:
         text = list(self._numbered(self._good()).text)
         for _ in range(luck.choice((1, 1, 2, 3, 10))):
             place = luck.randrange(len(text) + 1)
-            text[place : place + luck.choice((0, 0, 1, 1, 5))] = luck.choices(_ALPHABET, k=luck.choice((0, 1, 1, 3)))
+            text[place : place + luck.choice((0, 0, 1, 1, 5))] = luck.choices(
+                _ALPHABET, k=luck.choice((0, 1, 1, 3))
+            )
         found = _said("".join(text))
         # A number far ahead would make all that follows come too late.
         return found if found.seq <= self._seq else self._garbled()
@@ -108,8 +120,6 @@ class Nonsenses:
         name = self._luck.choice(RARE if self._luck.random() < 0.003 else OFTEN)
         fields = record(COMMANDS[name], self._luck)
         fields.pairs = [(key, value) for key, value in fields.pairs if key not in ("seq", "config", "action")]
-        if name == "options" and self._luck.random() < 0.5:
-            fields.pairs.append(("config", self._config()))
         if name == "act":
             fields.pairs.append(("action", made(ACTIONS[self._game], self._luck)))
         return fields
@@ -129,7 +139,7 @@ class Nonsenses:
             del pairs[place]
         elif mistake == 2:
             pairs.append((pairs[place][0], self._weird()))
-        elif mistake == 3 and isinstance(pairs[place][1], Object):
+        elif mistake >= 3 and isinstance(pairs[place][1], Object):
             self._break(pairs[place][1])
         else:
             pairs[place] = (pairs[place][0], self._weird())
@@ -138,5 +148,7 @@ class Nonsenses:
         luck = self._luck
         if luck.random() < 0.1:
             depth = luck.choice((10, 100, 300, 3000))
-            return Verbatim("[" * depth + "]" * depth if luck.random() < 0.5 else '{"a":' * depth + "1" + "}" * depth)
+            return Verbatim(
+                "[" * depth + "]" * depth if luck.random() < 0.5 else '{"a":' * depth + "1" + "}" * depth
+            )
         return weird(luck)

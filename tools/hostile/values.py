@@ -27,12 +27,21 @@ class Object:
 
 WEIRD: tuple[Made, ...] = (
     None, True, False, 0, 1, -1, 3, 4, 64, 255, 256, 2**31, 2**53, 2**63, 2**64, -(2**63) - 1, 10**100,
-    0.5, -0.0, 1.0, 1e308, 5e-324, "", " ", "0", "x", "null", "x" * 5000, "\0", "\n", "\u202e", "é" * 100, "💥" * 100,
+    0.5, -0.0, 1.0, 1e308, 5e-324,
+    "", " ", "0", "x", "null", "x" * 5000, "\0", "\n", "\u202e", "é" * 100, "💥" * 100,
     "<script>alert(1)</script>", "'; DROP TABLE matches; --", "../../etc", "%s%n", "{0.__class__}",
     [], [[]], [None], [0] * 1000, Object({}), Object({"a": 1}), Object({"do": "act"}),
     Verbatim("NaN"), Verbatim("Infinity"), Verbatim("-Infinity"), Verbatim("1e999"), Verbatim("9" * 5000),
-    Verbatim('"\\ud800"'), Verbatim('"\\udc00\\ud800"'), Verbatim("00"), Verbatim("0x10"), Verbatim("'x'"), Verbatim(""),
+    Verbatim('"\\ud800"'), Verbatim('"\\udc00\\ud800"'), Verbatim("00"), Verbatim("0x10"), Verbatim("'x'"),
+    Verbatim(""),
 )  # fmt: skip
+
+
+def spoilable(value: Any) -> Made:
+    """The same with objects that can be spoilt."""
+    if isinstance(value, dict):
+        return Object({key: spoilable(one) for key, one in value.items()})
+    return [spoilable(one) for one in value] if isinstance(value, list | tuple) else value
 
 
 def rendered(value: Made) -> str:
@@ -86,8 +95,8 @@ def _str(kind: Any, luck: Random) -> Made:
 
 
 _WORDS = (
-    "Ann", "hi there", "red-1", "red-2-a", "light_speed", "n", "b", "easy", "hard:bold", "random", "easy:nobody",
-    "race", "trucker", "chess", "", "blue", "away", "gone",
+    "Ann", "hi there", "red-1", "red-2-a", "light_speed", "n", "b", "easy", "hard:bold", "random",
+    "easy:nobody", "race", "trucker", "chess", "", "blue", "away", "gone",
 )  # fmt: skip
 
 

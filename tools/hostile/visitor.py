@@ -66,7 +66,7 @@ class Visitor:
         """Raises `Refused` if the server does not want it."""
         reader, writer = await asyncio.open_connection("127.0.0.1", port, limit=1 << 22)
         visitor = cls(reader, writer)
-        writer.write(_request(port, path, headers))
+        writer.write(upgrade(port, path, **headers))
         status, visitor.headers = await _answered(reader)
         if status != 101:
             await visitor.cut()
@@ -115,16 +115,17 @@ class Visitor:
     async def do(self, **fields: Any) -> dict[str, Any]:
         """A command and its answer."""
         seq, before = self.say(**fields), len(self.texts)
-        await self.until(lambda: self.answers[seq] > 0)
+        known = self.answers[seq]
+        await self.until(lambda: self.answers[seq] > known)
         found = next(f for t in self.texts[before:] if (f := json.loads(t)).get("seq") == seq)
         answer: dict[str, Any] = found
         return answer
 
     # --- listening -----------------------------------------------------------------------------------------
 
-    async def until(self, holds: Callable[[], object], patience_s: float = PATIENCE_S) -> None:
+    async def until(self, holds: Callable[[], object]) -> None:
         """Wait for it; raises `ConnectionError` if the line ends before."""
-        async with asyncio.timeout(patience_s), self._news:
+        async with asyncio.timeout(PATIENCE_S), self._news:
             while not holds():
                 if self.closed is not None:
                     raise ConnectionError(self.closed)
@@ -175,7 +176,8 @@ class Visitor:
             self._news.notify_all()
 
 
-def _request(port: int, path: str, headers: dict[str, str]) -> bytes:
+def upgrade(port: int, path: str = "/ws", **headers: str) -> bytes:
+    """The request that opens a line."""
     given = {
         "Host": f"127.0.0.1:{port}",
         "Upgrade": "websocket",

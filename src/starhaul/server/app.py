@@ -67,6 +67,12 @@ def build(lobby: Lobby, gate: Gate, lifespan: Callable[[], AbstractAsyncContextM
         assert isinstance(why, StarhaulError), "registered for these"
         return refused(why)
 
+    async def fail(request: Request, why: Exception) -> Response:
+        """Sent from further out than the headers are put on."""
+        answer = refused(TableError("failed"))
+        answer.raw_headers.extend(HEADERS)
+        return answer
+
     async def socket(websocket: WebSocket) -> None:
         await _connect(websocket, lobby, gate)
 
@@ -76,24 +82,32 @@ def build(lobby: Lobby, gate: Gate, lifespan: Callable[[], AbstractAsyncContextM
     return Starlette(
         routes=routes,
         middleware=[Middleware(SecureHeaders)],
-        exception_handlers={TableError: refuse, BadInput: refuse, StoreTrouble: refuse},
+        exception_handlers={TableError: refuse, BadInput: refuse, StoreTrouble: refuse, Exception: fail},
         lifespan=living,
     )
 
 
 async def _connect(websocket: WebSocket, lobby: Lobby, gate: Gate) -> None:
+    turned_away, connection = lobby.house.metrics.refused, Connection(websocket, lobby, gate)
     try:
         gate.check_origin(websocket)
+    except TableError as why:
+        turned_away.labels(why.code).inc()
+        await websocket.close(POLICY, why.code)
+        return
+    try:
         address = gate.arrive(websocket)
         gate.enter(address)
     except TableError as why:
-        lobby.house.metrics.refused.labels(why.code).inc()
-        await websocket.close(POLICY, why.code)
+        turned_away.labels(why.code).inc()
+        # A browser tells its page nothing about a line that was not opened; so it is, to say why.
+        await websocket.accept()
+        await connection.refuse(why.code)
         return
     lobby.house.metrics.viewers.inc()
     try:
         await websocket.accept()
-        await Connection(websocket, lobby, gate).serve()
+        await connection.serve()
     finally:
         gate.depart(address)
         lobby.house.metrics.viewers.dec()

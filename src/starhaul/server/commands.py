@@ -89,6 +89,9 @@ async def world(room: Room, viewer: Viewer, command: World) -> Fact:
     seat, session = _seat(viewer), _session(room)
     if session.paused_ms is not None:
         raise TableError("paused")
+    if session.play.game.asks_secretly and not session.play.face(seat).asked:
+        # A world shows who is being asked, and that may be a secret.
+        raise Refusal("not-asked", "TR-184", seat=seat)
     return Imagined(seq=command.seq, state=msgspec.Raw(session.play.world(seat, room.luck)))
 
 
@@ -100,17 +103,20 @@ async def ping(room: Room, viewer: Viewer, command: Ping) -> Fact:
 async def pause(room: Room, viewer: Viewer, command: Pause) -> None:
     """HSE-O5: it begins when everybody who is connected wishes it, and ends when anybody does."""
     seat, session = _seat(viewer), _session(room)
+
+    async def keep(paused_ms: int | None) -> None:
+        room.record.paused_ms = paused_ms
+        await room.save()
+
     if command.wanted:
-        room.wants_pause.add(seat)
         here = filter(room.attendance.is_here, room.record.people)
-        if session.paused_ms is None and room.wants_pause.issuperset(here):
-            await session.pause()
-            room.record.paused_ms = session.paused_ms
+        if {*room.wants_pause, seat}.issuperset(here):
+            await session.pause(keep)
+        room.wants_pause.add(seat)
     else:
+        await session.resume(keep)
         room.wants_pause.clear()
-        await session.resume()
-        room.record.paused_ms = None
-    await _changed(room)
+    room.show_table()
     room.show_match()
 
 

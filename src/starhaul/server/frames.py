@@ -1,9 +1,9 @@
 """Frames below the messages: what uvicorn leaves unlimited, and where it would rather report than refuse.
 
-A visitor may send pings, empty pieces of messages and a thousand tiny messages in one go; none of that reaches
-the limits on commands. So frames that are no messages have a limit of their own, and what arrives at once is
-taken in small bites with everybody else's turn between them. And who does not take what is sent does not keep
-a line open for ever.
+A visitor may send pings, empty pieces of messages and a thousand tiny messages in one go; the limits on
+commands know nothing of that. So frames that are no messages have a limit of their own, and what arrives at
+once is taken in small bites, with everybody else's turn between them. And who does not take what is sent does
+not keep a line open for ever.
 """
 
 from typing import Any
@@ -12,13 +12,12 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from websockets.frames import CloseCode, Frame
 
 from starhaul.server.limits import Bucket
-from starhaul.server.wire import LONGEST_FRAME
 
-BITE = 4096
+BITE = 1024
 """So many bytes are looked at before others have their turn; a frame may be larger."""
 RATE, BURST = 10.0, 100.0
 """Frames that are no messages, each second and at once."""
-MOST_UNWANTED = LONGEST_FRAME
+MOST_UNWANTED = 4096
 """So much may still be on its way when a line is closed."""
 LINGER_S = 5.0
 """So long a line that is closed may take to say so."""

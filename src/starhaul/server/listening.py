@@ -43,7 +43,11 @@ def _family(host: str) -> int:
 def _listening(host: str, port: int, family: int) -> socket.socket:
     both = host == "::" and socket.has_dualstack_ipv6()
     try:
-        return socket.create_server((host, port), family=family, backlog=BACKLOG, dualstack_ipv6=both)
+        listener = socket.create_server((host, port), family=family, backlog=BACKLOG, dualstack_ipv6=both)
+        # Connections inherit it: what follows an update at once must not wait until that has arrived. Not
+        # every event loop sees to this.
+        listener.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
+        return listener
     except OSError as error:
         place = f"{_bracketed(host)}:{port}"
         if error.errno == errno.EADDRINUSE:

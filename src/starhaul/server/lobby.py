@@ -28,10 +28,14 @@ class Lobby:
         self.house = house
         self.limits = limits
         self.is_draining = False
+        self.trouble: StoreTrouble | None = None
+        """Of the store, as long as nothing can be kept."""
         self.rooms: dict[str, Room] = {}
         self._tasks: dict[str, asyncio.Task[None]] = {}
         self._chores: list[asyncio.Task[None]] = []
         self._idle_since: dict[str, float] = {}
+        self._making = 0
+        """Tables that are just being written down."""
 
     # --- life ----------------------------------------------------------------------------------------------
 
@@ -63,7 +67,9 @@ class Lobby:
             await asyncio.sleep(BEAT_S)
             try:
                 await self.house.store.beat(self.house.clock.now_ms())
+                self.trouble = None
             except StoreTrouble as trouble:
+                self.trouble = trouble
                 log.warning("the service clock could not be kept: %s", trouble)
 
     async def _tidy(self) -> None:
@@ -123,11 +129,15 @@ class Lobby:
     ) -> tuple[Room, str]:
         """A new table and the token of its host."""
         self.check_open()
-        if len(self.rooms) >= self.limits.most_tables:
+        if len(self.rooms) + self._making >= self.limits.most_tables:
             raise TableError("too-many-tables")
         record = tables.new_table(game, config, name, is_listed=is_listed)
         room = Room(record, self.house)
-        await room.save()
+        self._making += 1
+        try:
+            await room.save()
+        finally:
+            self._making -= 1
         return self._open(record), seat_token(record, 0, self.house.secret)
 
     def check_open(self) -> None:
@@ -143,7 +153,11 @@ class Lobby:
         joined: asyncio.Future[str] = asyncio.get_running_loop().create_future()
 
         async def take() -> None:
+            if joined.done():
+                return
             try:
+                if room.is_stopped:
+                    raise TableError("restarting")
                 seat = tables.free_seat(room.record)
                 tables.take(room.record, seat, name)
                 await room.save()

@@ -88,6 +88,9 @@ class Play:
             self.match.undo(mark)
             raise
         self._before = (mark, self.revs[:], self._faces[:])
+        for audience in set(range(len(self._faces))).difference(audiences):
+            # Nobody looks from there now; whoever does later must not see what is gone.
+            self._faces[audience] = None
         noticed = tuple(audience for audience in audiences if self._notices(audience, told))
         for audience in noticed:
             self.revs[audience] += 1

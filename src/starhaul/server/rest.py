@@ -22,7 +22,14 @@ from starhaul.server.tables import TableError
 from starhaul.server.wire import LONGEST_FRAME, Id, Text
 
 JSON = "application/json"
-STATUS = {"unknown": 404, "by-link-only": 403, "too-fast": 429, "foreign-origin": 403, "too-big": 413}
+STATUS = {
+    "unknown": 404,
+    "by-link-only": 403,
+    "too-fast": 429,
+    "foreign-origin": 403,
+    "too-big": 413,
+    "failed": 500,
+}
 UNAVAILABLE = frozenset({"restarting", "too-many-tables"})
 
 
@@ -223,8 +230,11 @@ class Pages:
         return answer("ok")
 
     async def ready(self, request: Request) -> Response:
-        """Whether it takes new tables: status 503 while it is being shut down."""
-        return answer("draining", 503) if self._lobby.is_draining else answer("ok")
+        """Whether it takes new tables: status 503 while it is being shut down, or nothing can be kept."""
+        if self._lobby.is_draining:
+            return answer("draining", 503)
+        trouble = self._lobby.trouble
+        return answer("ok") if trouble is None else refused(trouble)
 
     async def metrics(self, request: Request) -> Response:
         """Figures for Prometheus, as text."""

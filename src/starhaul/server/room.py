@@ -98,6 +98,7 @@ class Room:
         """What time and presence ask for."""
         if self.is_stopped:
             return
+        await self._miss_dropped()
         now = self.house.clock.now_ms()
         for frame in self.delayed.ripe(now):
             self._send_spectators(frame)
@@ -222,6 +223,11 @@ class Room:
             self.forget(viewer)
             self.check_start()
             self.show_table()
+
+    async def _miss_dropped(self) -> None:
+        """Who was dropped is not here any more, even if its line, which takes nothing, is for a while."""
+        for viewer in [viewer for viewer in self.viewers if viewer.closing is not None]:
+            await self.part(viewer)
 
     def forget(self, viewer: Viewer) -> None:
         self.viewers.discard(viewer)

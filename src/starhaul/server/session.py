@@ -5,7 +5,7 @@ happened. Owned by one room, which does one thing at a time.
 """
 
 import time
-from collections.abc import Callable, Collection
+from collections.abc import Awaitable, Callable, Collection
 from typing import Any
 
 import msgspec
@@ -21,6 +21,9 @@ from starhaul.server.tables import TableRecord
 
 MOST_TICKS = 1000
 """So often the clock may act before somebody else gets a turn."""
+
+Keep = Callable[[int | None], Awaitable[None]]
+"""Writes down the time at which a match stands still, or that it goes on."""
 
 
 class Session:
@@ -124,17 +127,23 @@ class Session:
 
     # --- pausing -------------------------------------------------------------------------------------------
 
-    async def pause(self) -> None:
+    async def pause(self, keep: Keep) -> None:
+        """Time stands still, once that is kept."""
         await self.catch_up()
-        self.paused_ms = self.now_ms
+        if self.paused_ms is None and not self.is_over:
+            now = self.now_ms
+            await keep(now)
+            self.paused_ms = now
 
-    async def resume(self) -> None:
+    async def resume(self, keep: Keep) -> None:
         """Time goes on where it stood."""
         if self.paused_ms is None:
             return
         now = self._clock.now_ms()
         offset = now - self.paused_ms
+        # In this order: should only the first be kept, the match stands still and nobody loses time.
         await self._store.put_offset(self.play.id, offset, now)
+        await keep(None)
         self._offset_ms, self.paused_ms = offset, None
 
 

@@ -20,6 +20,8 @@ from starhaul.server.wire import Bye, Command, Hello, Refused, encode
 
 NORMAL, POLICY, TOO_BIG, RESTARTING = 1000, 1008, 1009, 1012
 _CODES = {"restarting": RESTARTING, "left": NORMAL, "closed": NORMAL}
+_AGAIN_MS = {"restarting": 1000, "too-fast": 10_000, "house-full": 30_000, "address-full": 30_000}
+"""When to come again, for whoever is not let in."""
 
 
 class Connection:
@@ -38,13 +40,13 @@ class Connection:
             hello = await asyncio.wait_for(self._hello(), self._limits.hello_seconds)
             room, viewer = self._enter(hello)
         except TimeoutError:
-            await self._refuse("no-hello")
+            await self.refuse("no-hello")
             return
         except WebSocketDisconnect:
             return
         except StarhaulError as why:
             self._lobby.house.metrics.refused.labels(why.code).inc()
-            await self._refuse(why.code, **why.detail)
+            await self.refuse(why.code, **why.detail)
             return
         await self._stay(room, viewer, hello)
 
@@ -83,7 +85,7 @@ class Connection:
             viewer.seat = self._lobby.admit(room, hello.token)
             await room.join(viewer, hello)
         except TableError as why:
-            viewer.drop(why.code, **why.detail)
+            viewer.drop(why.code, None, **why.detail)
         except StoreTrouble:
             viewer.drop("failed", 1000)
             raise
@@ -146,8 +148,9 @@ class Connection:
         if self._socket.application_state is WebSocketState.CONNECTED:
             await self._socket.close(_CODES.get(viewer.closing or "", POLICY), viewer.closing)
 
-    async def _refuse(self, code: str, **facts: object) -> None:
-        bye = Bye(code=code, facts=facts, reconnect_ms=1000 if code == "restarting" else None)
+    async def refuse(self, code: str, **facts: object) -> None:
+        """Instead of a welcome."""
+        bye = Bye(code=code, facts=facts, reconnect_ms=_AGAIN_MS.get(code))
         with suppress(RuntimeError, WebSocketDisconnect):
             await self._socket.send_text(encode(bye).decode())
             await self._socket.close(_CODES.get(code, POLICY), code)

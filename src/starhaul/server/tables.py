@@ -221,7 +221,8 @@ def set_game(record: TableRecord, by: int | None, game: str, config: Mapping[str
     used = {seat.colour for seat in record.seats}
     free = [colour for colour in range(4) if colour not in used]
     while len(record.seats) < seats:
-        record.seats.append(Seat(colour=free.pop(0)))
+        # There may have been such a seat before, with links that must not work again.
+        record.seats.append(Seat(colour=free.pop(0), generation=tokens.new_generation()))
     record.game, record.config = game, dict(config)
     for seat in record.seats:
         seat.is_ready = False

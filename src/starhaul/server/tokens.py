@@ -24,6 +24,11 @@ def new_seed() -> str:
     return secrets.token_hex(24)
 
 
+def new_generation() -> int:
+    """Of the link of a seat: one that has not been before."""
+    return secrets.randbits(31)
+
+
 def commitment(seed: str) -> str:
     """What is shown before a match, so that nobody can choose its seed later (HSE-O4).
 

@@ -62,7 +62,8 @@ class Act(Command, tag="act", frozen=True):
 
 class World(Command, tag="world", frozen=True):
     """Asks for a state of the game that looks the same to the seat: what the seat cannot see is drawn anew.
-    For programs that look ahead; it tells nothing about what is hidden."""
+    For programs that look ahead; it tells nothing about what is hidden. Where it may be a secret who is being
+    asked, only who is asked may ask for it."""
 
 
 class Ping(Command, tag="ping", frozen=True):

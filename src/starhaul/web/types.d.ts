@@ -33,7 +33,8 @@ export interface Act {
 
 /**
  * Asks for a state of the game that looks the same to the seat: what the seat cannot see is drawn anew. For
- * programs that look ahead; it tells nothing about what is hidden.
+ * programs that look ahead; it tells nothing about what is hidden. Where it may be a secret who is being asked,
+ * only who is asked may ask for it.
  */
 export interface World {
   do: "world";

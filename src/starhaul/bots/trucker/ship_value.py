@@ -78,11 +78,12 @@ class Scale(NamedTuple):
 SCALES = (
     Scale((16, 3.5), (16, 4.0), (11, 3.5), (8, 3.5), (6, 1.8), (2.0, 1.3, 1.0, 1.3), 0.3, 1.0),
     Scale((22, 4.5), (27, 5.5), (19, 5.5), (11, 4.5), (8, 2.0), (2.8, 2.2, 1.6, 2.2), 0.4, 1.25),
-    Scale((52, 7.0), (56, 8.0), (34, 8.0), (25, 7.0), (21, 3.2), (4.8, 4.2, 3.2, 4.2), 0.8, 2.6),
+    Scale((52, 7.0), (64, 8.0), (54, 8.0), (25, 7.0), (21, 3.2), (6.0, 5.2, 4.0, 5.2), 0.8, 2.6),
     Scale((24, 3.0), (22, 4.5), (18, 3.5), (13, 4.0), (9, 2.0), (2.4, 2.0, 1.6, 2.0), 0.5, 1.5),
 )
 """Of levels 1 to 3, and of each ship of a fleet. Levels 2 and 3 follow what parts were worth in flights of
-152 ships each, by regression; the others are scaled from them."""
+152 ships each, by regression; the others are scaled from them. On level 3 crew, cannons and shields count more
+than that: what they are good for is coming home at all."""
 FLEET = 3
 _IDLE = 0.25
 """What a double or a shield is worth without any battery, for those yet to come."""

@@ -69,6 +69,7 @@ bench-verdict =
        *[other] { $count } porušení.
     }
 
+violation-message = zpráva, která nedává smysl: { $detail }
 violation-revision = revize chybí, nebo přišla dvakrát: { $detail }
 violation-public = ostatní slyšeli něco jiného: { $detail }
 violation-answer-unknown = odpověď na příkaz, který nikdo nedal: { $detail }

@@ -67,6 +67,7 @@ bench-verdict =
        *[other] { $count } violations.
     }
 
+violation-message = a message that makes no sense: { $detail }
 violation-revision = a revision is missing or came twice: { $detail }
 violation-public = others have heard something else: { $detail }
 violation-answer-unknown = an answer to a command that was not given: { $detail }

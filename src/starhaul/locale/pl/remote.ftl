@@ -69,6 +69,7 @@ bench-verdict =
        *[other] { $count } naruszenia.
     }
 
+violation-message = wiadomość, która nie ma sensu: { $detail }
 violation-revision = brakuje rewizji albo przyszła dwa razy: { $detail }
 violation-public = inni usłyszeli coś innego: { $detail }
 violation-answer-unknown = odpowiedź na polecenie, którego nikt nie wydał: { $detail }

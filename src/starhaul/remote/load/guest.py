@@ -6,10 +6,11 @@ import time
 from random import Random
 from typing import TYPE_CHECKING, Any
 
+import msgspec
 from msgspec import Struct
 
 from starhaul.remote.load.line import Line
-from starhaul.remote.load.messages import Bye, Done, Pong, Refused, Table, Update, Welcome, decoder
+from starhaul.remote.load.messages import NOTHING, Bye, Done, Pong, Refused, Table, Update, Welcome, decoder
 from starhaul.remote.load.meter import Meter
 from starhaul.remote.load.players import Choose
 from starhaul.remote.load.record import Violation
@@ -18,8 +19,10 @@ from starhaul.server.wire import VERSION, Hello, encode
 if TYPE_CHECKING:
     from starhaul.remote.load.tables import LoadTable
 
-TWICE = 50
-"""One command in so many is sent twice on purpose."""
+TWICE = 20
+"""One command in so many that change something is sent twice on purpose."""
+FORGOTTEN = frozenset({"too-fast", "bad-command"})
+"""Refusals that no server remembers, nor those of the family `store`: the same command may yet succeed."""
 FAULTS = frozenset({"failed", "stale-command"})
 """Codes of refusals that no guest of ours ever deserves."""
 AGAIN_S = 0.2
@@ -68,7 +71,6 @@ class Guest:
         """Connect, say hello, be welcomed and repeat what was not answered; raises `OSError`."""
         self._welcome = asyncio.get_running_loop().create_future()
         line = await Line.open(self.table.url, self._hear, self._lost)
-        self._line = line
         known = self._update
         line.send(
             encode(
@@ -88,6 +90,16 @@ class Guest:
         for pending in list(self.open.values()):
             self._meter.sent += 1
             line.send(pending.text)
+        # Not before: a server takes commands in order only.
+        self._line = line
+
+    def close_table(self) -> None:
+        """For the host: nobody shall wait for guests who are about to leave."""
+        if self._line is not None:
+            self._line.send(_CLOSE % (self._seq + 1))
+
+    def listen_no_more(self) -> None:
+        self._is_leaving = True
 
     def leave(self) -> None:
         self._is_leaving = True
@@ -135,9 +147,6 @@ class Guest:
     def make_ready(self) -> None:
         self._give(_READY, time.perf_counter())
 
-    def close_table(self) -> None:
-        self._give(_CLOSE, time.perf_counter())
-
     def _give(self, form: bytes, due: float, action: bytes | None = None, match: str = "") -> None:
         self._seq += 1
         text = form % (self._seq, action) if action is not None else form % self._seq
@@ -147,7 +156,7 @@ class Guest:
             return
         self._meter.sent += 1
         self._line.send(text)
-        if self._luck.randrange(TWICE) == 0:
+        if form is not _PING and self._luck.randrange(TWICE) == 0:
             self._twice[self._seq] = b""
             self._meter.repeated += 1
             self._meter.sent += 1
@@ -156,9 +165,15 @@ class Guest:
     # --- listening -----------------------------------------------------------------------------------------
 
     def _hear(self, raw: bytes) -> None:
+        if self._is_leaving:
+            return
         self._meter.received += 1
         self._meter.received_bytes += len(raw)
-        fact: Any = decoder.decode(raw)
+        try:
+            fact: Any = decoder.decode(raw)
+        except msgspec.DecodeError as error:
+            self._blame("message", f"{error}: {raw[:200]!r}")
+            return
         kind = type(fact)
         if kind is Update:
             self._see(fact, raw)
@@ -173,7 +188,7 @@ class Guest:
 
     def _welcomed(self, fact: Welcome) -> None:
         self._look(fact.table)
-        if fact.update is not None:
+        if fact.update != NOTHING:
             update, known = decoder.decode(fact.update), self._update
             if known is not None and known.match == update.match and update.missed is None:
                 self.table.record(update.match).tear(self.number, update.rev)
@@ -193,6 +208,11 @@ class Guest:
         pending = self.open.pop(fact.seq, None)
         if pending is None:
             self._repeated(fact.seq, raw)
+            return
+        if fact.seq in self._twice and _is_forgotten(fact):
+            # Then the second one counts.
+            del self._twice[fact.seq]
+            self.open[fact.seq] = pending
             return
         if fact.seq in self._twice:
             self._twice[fact.seq] = raw
@@ -232,3 +252,7 @@ class Guest:
         for seq in self._twice:
             if seq not in self.open:
                 self._blame("answer-missing", f"{seq}")
+
+
+def _is_forgotten(fact: Any) -> bool:
+    return isinstance(fact, Refused) and (fact.code in FORGOTTEN or fact.of == "store")

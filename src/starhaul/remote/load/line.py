@@ -7,7 +7,7 @@ from collections.abc import Callable
 from typing import cast
 from urllib.parse import urlsplit
 
-from starhaul.remote.load.frames import CLOSE, PING, PONG, TEXT, Frames, framed
+from starhaul.remote.load.frames import CLOSE, PING, PONG, TEXT, Frames, FrameTrouble, framed
 
 OPEN_S = 30.0
 """How long a server may take to open a connection."""
@@ -79,7 +79,14 @@ class Line(asyncio.Protocol):
             head, data = self._head.split(_END_OF_HEAD, 1)
             self._head = None
             self._greeted(head)
-        for opcode, payload in self._frames.feed(data):
+        try:
+            frames = self._frames.feed(data)
+        except FrameTrouble:
+            # Whoever listens here loses the line, and will say so.
+            if self._transport is not None:
+                self._transport.abort()
+            return
+        for opcode, payload in frames:
             if opcode == TEXT:
                 self._heard(payload)
             else:

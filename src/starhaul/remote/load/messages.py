@@ -57,7 +57,7 @@ class Table(Fact, tag="table", frozen=True):
 
 class Welcome(Fact, tag="welcome", frozen=True):
     table: Table
-    update: Raw | None = None
+    update: Raw = NOTHING
 
 
 class Done(Fact, tag="done", frozen=True):

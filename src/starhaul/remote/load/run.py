@@ -87,6 +87,7 @@ async def measured(guests: Sequence[Guest], plan: Plan, server: Server | None, p
     await paced(guests, plan.rate, plan.seconds, Random(plan.seed))
     took = time.perf_counter() - began
     looking.cancel()
+    progress("bench-playing", 1.0)
     after = [cpu_seconds(pid) for pid in pids]
     uses = [
         Use(
@@ -141,6 +142,8 @@ async def parted(
     progress: Progress,
 ) -> Checked:
     """Say good-bye, and look at what is left."""
+    for guest in guests:
+        guest.listen_no_more()
     if server is None:
         for table in tables:
             table.guests[0].close_table()

@@ -1,0 +1,60 @@
+"""People at tables of a house in this process: sitting down, starting, playing."""
+
+import asyncio
+from contextlib import AsyncExitStack
+from typing import Any
+
+from starhaul.remote.connection import Remote
+from starhaul.server.wire import Done, Ready, Refused
+from tests.faults.kit import until
+from tests.server.house import Running
+
+
+async def seated(
+    house: Running, stack: AsyncExitStack, game: str = "race", *, seats: int = 2, **config: Any
+) -> list[Remote]:
+    """A new table with people on all seats."""
+    host = await house.table(game, seats=seats, **config)
+    links = [host, *(house.seat(host.table, seat) for seat in range(1, seats))]
+    return [await stack.enter_async_context(Remote(link, "Ann")) for link in links]
+
+
+async def started(people: list[Remote]) -> Remote:
+    """They begin a match; somebody who is asked something."""
+    for person in people:
+        assert isinstance(await person.do(Ready), Done)
+    await until(lambda: all(person.update and person.update.match == person.table.match for person in people))
+    return await mover(people)
+
+
+async def mover(people: list[Remote]) -> Remote:
+    await until(lambda: any(map(is_asked, people)))
+    return next(filter(is_asked, people))
+
+
+def is_asked(person: Remote) -> bool:
+    return person.update is not None and bool(person.update.asked)
+
+
+def first_option(person: Remote) -> Any:
+    assert person.update is not None
+    return (person.update.asked[0].options or [None])[0]
+
+
+async def play(people: list[Remote], actions: int) -> None:
+    """So many actions, or to the end of the match."""
+    for _ in range(actions):
+        while not any(map(is_asked, people)):
+            if not people[0].table.is_playing:
+                return
+            await asyncio.sleep(0.002)
+        person = next(filter(is_asked, people))
+        answer = await person.act(first_option(person))
+        # Somebody may have been asked before the news of what the others did.
+        assert not isinstance(answer, Refused) or answer.of == "refused"
+
+
+def told(person: Remote, key: str, **facts: Any) -> bool:
+    """Whether the last news had such an event."""
+    events = [] if person.update is None else person.update.events
+    return any(event.key == key and facts.items() <= event.args.items() for event in events)

@@ -1,0 +1,79 @@
+"""The time of day jumps: nobody's time is any shorter or longer for it."""
+
+import time
+from contextlib import AsyncExitStack
+from pathlib import Path
+
+import pytest
+
+from starhaul.remote.connection import Remote
+from starhaul.server.wire import Done
+from tests.faults.kit import NO_LIMITS, until
+from tests.faults.people import first_option, play, seated, started, told
+from tests.server.house import fill_with_bots, open_house
+
+DAY_S = 86_400
+
+
+@pytest.fixture(params=[DAY_S, -DAY_S], ids=["ahead", "back"])
+def jump(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch):
+    """Moves the time of day by a day when it is called."""
+    whole, whole_ns = time.time, time.time_ns
+
+    def jumped() -> None:
+        monkeypatch.setattr(time, "time", lambda: whole() + request.param)
+        monkeypatch.setattr(time, "time_ns", lambda: whole_ns() + request.param * 10**9)
+
+    return jumped
+
+
+async def test_decisions_take_as_long_as_before(tmp_path: Path, jump):
+    async with open_house(tmp_path, limits=NO_LIMITS) as house, AsyncExitStack() as stack:
+        slow = await seated(house, stack, options={"decision_seconds": 60})
+        quick = await seated(house, stack, options={"decision_seconds": 1})
+        mover = await started(slow)
+        asked = await started(quick)
+        deadline, action = mover.update.deadline_ms, first_option(mover)
+        before = (await mover.ping()).at_ms
+        jump()
+        # What was given a minute still has it, and what was given a second is decided after it.
+        after = (await mover.ping()).at_ms
+        assert before <= after < deadline
+        await until(lambda: told(asked, "by-default", seat=asked.welcome.seat))
+        assert isinstance(await mover.act(action), Done)
+        assert not any(told(person, "by-default") for person in slow)
+        # Who comes while the clock is wrong plays like everybody else.
+        late = await seated(house, stack)
+        await started(late)
+        await play(late, 5)
+
+
+async def test_bots_keep_their_pace(tmp_path: Path, jump):
+    async with open_house(tmp_path, limits=NO_LIMITS) as house:
+        host = await house.table("race", seats=2)
+        async with Remote(host) as ann:
+            await fill_with_bots(ann, 2)
+            await until(lambda: ann.update is not None)
+            jump()
+            rev = ann.update.rev
+            await play([ann], 3)
+            await until(lambda: ann.update.rev > rev + 3)
+            assert not told(ann, "presence")
+
+
+async def test_a_server_that_starts_after_the_jump_goes_on(tmp_path: Path, jump):
+    async with AsyncExitStack() as stack:
+        async with open_house(tmp_path, limits=NO_LIMITS) as house:
+            people = await seated(house, stack)
+            mover = await started(people)
+            table, left = mover.address.table, mover.update.deadline_ms - (await mover.ping()).at_ms
+            seat = mover.welcome.seat
+            for person in people:
+                await person.__aexit__()
+        jump()
+        async with open_house(tmp_path, limits=NO_LIMITS) as house, Remote(house.seat(table, seat)) as back:
+            assert back.update.asked == mover.update.asked
+            assert back.update.deadline_ms == mover.update.deadline_ms
+            assert 0 < left
+            assert back.update.at_ms < back.update.deadline_ms
+            assert isinstance(await back.act(first_option(back)), Done)

@@ -1,0 +1,84 @@
+"""A server on a database full of matches opens at once; the matches wake in the background, or when wanted."""
+
+import asyncio
+import re
+from contextlib import AsyncExitStack
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from starhaul.remote.connection import Remote
+from starhaul.server import tables
+from starhaul.server.clock import ServiceClock
+from starhaul.server.session import Session, new_play
+from starhaul.server.showing import seat_token
+from starhaul.server.store.contract import TableRow
+from starhaul.server.store.sqlite import SqliteStore
+from starhaul.server.wire import Done
+from tests.faults.kit import Service, serving
+from tests.faults.people import first_option, is_asked
+
+MATCHES, ACTIONS = 300, 40
+
+
+@pytest.mark.slow
+async def test_many_matches_do_not_hold_up_the_door(tmp_path: Path):
+    links = await fill(tmp_path / "starhaul.db")
+    async with serving(tmp_path) as service:
+        assert (await service.get("/readyz")) == (200, '"ok"')
+        # The one that would be woken last, before its turn.
+        table, tokens = links[-1]
+        async with AsyncExitStack() as stack:
+            remotes = [Remote(service.address(table, token)) for token in tokens]
+            people = [await stack.enter_async_context(remote) for remote in remotes]
+            assert await awake(service) < MATCHES
+            person = next(filter(is_asked, people))
+            assert isinstance(await person.act(first_option(person)), Done)
+            async with asyncio.timeout(60):
+                while await awake(service) < MATCHES:
+                    assert (await service.get("/readyz"))[0] == 200
+        assert service.running.complaint == ""
+
+
+async def awake(service: Service) -> int:
+    found = re.search(r"^starhaul_tables (\d+)", (await service.get("/metrics"))[1], re.MULTILINE)
+    assert found is not None
+    return int(found[1])
+
+
+# --- matches that were being played ------------------------------------------------------------------------
+
+
+async def fill(path: Path) -> list[tuple[str, list[str]]]:
+    """Tables in the middle of a match; of the races, in the order in which they wake, the tokens of the seats."""
+    store = SqliteStore(path)
+    secret = store.secret()
+    records = await asyncio.gather(*(begin(store, number) for number in range(MATCHES)))
+    await store.close()
+    races = [record for record in records if record.game == "race"]
+    return sorted((race.id, [seat_token(race, seat, secret) for seat in (0, 1)]) for race in races)
+
+
+async def begin(store: SqliteStore, number: int) -> tables.TableRecord:
+    """Both games in turn; without time limits, so that nothing happens by itself."""
+    game, options = [("race", {"decision_seconds": 0}), ("trucker", {"build": "relaxed"})][number % 2]
+    record = tables.new_table(game, {"seats": 2, "options": options}, "Ann")
+    tables.take(record, 1, "Bob")
+    record.is_playing = True
+    await store.put_table(TableRow(record.id, tables.dump(record), True))
+    session = Session(new_play(record), store, ServiceClock(), 0, lambda: range(3), lambda step: None)
+    await session.begin(record.id)
+    for count in range(ACTIONS):
+        await session.act(*an_action(session, count))
+    assert not session.is_over
+    return record
+
+
+def an_action(session: Session, count: int) -> tuple[int, Any]:
+    """Truckers look at tiles, racers race."""
+    game, state = session.play.game, session.play.match.state
+    prompt = game.prompts(state)[0]
+    if prompt.options is not None:
+        return prompt.seat, prompt.options[0]
+    return prompt.seat, game.to_action(prompt.seat, {"do": "return" if count % 2 else "take"})

@@ -1,0 +1,270 @@
+"""A disk that is full, read-only or broken: whoever wants something kept is told so, nobody is shown out, and
+when it is over everybody plays on."""
+
+import asyncio
+import json
+import resource
+import sqlite3
+from contextlib import AsyncExitStack, closing
+from pathlib import Path
+from random import Random
+from typing import Any
+from urllib.error import HTTPError
+from urllib.request import Request, urlopen
+
+import msgspec
+import pytest
+
+from starhaul.locale import LANGUAGES, Texts
+from starhaul.remote.connection import Remote
+from starhaul.server import room
+from starhaul.server.store.contract import StoreTrouble
+from starhaul.server.store.reading import SqliteReader
+from starhaul.server.store.verify import verify_store
+from starhaul.server.wire import Done, Kick, Leave, Options, Pause, Ready, Refused, Say, Sit
+from tests.faults.guests import Guest, party
+from tests.faults.judging import judge
+from tests.faults.kit import NO_LIMITS, SOON, Service, serving, until
+from tests.faults.people import play, seated, started
+from tests.server.house import Running, open_house
+
+TROUBLES = {"full": sqlite3.SQLITE_FULL, "read-only": sqlite3.SQLITE_READONLY}
+
+
+class Disk:
+    """The disk of a house; it can be made to refuse everything."""
+
+    def __init__(self, house: Running, code: str) -> None:
+        self.code = code
+        self._writer = house.lobby.house.store._writer  # type: ignore[attr-defined]
+        self._write = self._writer._together
+
+    def fail(self) -> None:
+        def refuse(jobs: object) -> None:
+            error = sqlite3.OperationalError("no")
+            error.sqlite_errorcode = TROUBLES[self.code]
+            raise error
+
+        self._writer._together = refuse
+
+    def recover(self) -> None:
+        self._writer._together = self._write
+
+
+@pytest.fixture(params=list(TROUBLES))
+async def disk(request: pytest.FixtureRequest, tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
+    """A house and its disk; whatever happens, what is kept is true in the end."""
+    monkeypatch.setattr(room, "RETRY_MS", 100)
+    async with open_house(tmp_path, limits=NO_LIMITS) as house:
+        yield house, Disk(house, request.param)
+    with closing(SqliteReader(tmp_path / "starhaul.db")) as store:
+        assert store.damage() == []
+        assert list(verify_store(store)) == []
+
+
+def is_in_words(answer: Any, code: str) -> bool:
+    assert isinstance(answer, Refused)
+    trouble = StoreTrouble(answer.code, **answer.facts)
+    assert all(Texts(language).error(trouble) for language in LANGUAGES)
+    return (answer.of, answer.code) == ("store", code)
+
+
+async def test_actions_wait_until_they_can_be_kept(disk):
+    house, drive = disk
+    async with AsyncExitStack() as stack:
+        people = await seated(house, stack)
+        mover = await started(people)
+        other = next(person for person in people if person is not mover)
+        before = mover.update, other.update
+        drive.fail()
+        action = mover.update.asked[0].options[0]
+        for _ in range(3):
+            assert is_in_words(await mover.act(action), drive.code)
+        # Nothing has happened, and what needs no disk goes on.
+        assert (mover.update, other.update) == before
+        assert isinstance(await other.do(Say, text="hello?"), Done)
+        drive.recover()
+        assert isinstance(await mover.act(action), Done)
+        await until(lambda: other.update.rev == before[1].rev + 1)
+        assert [person.connections for person in people] == [1, 1]
+
+
+async def test_tables_stay_as_they_are(disk):
+    house, drive = disk
+    async with AsyncExitStack() as stack:
+        people = await seated(house, stack)
+        ann, bob = people
+        await started(people)
+        drive.fail()
+        wishes: list[tuple[Any, dict[str, Any]]] = [
+            (Sit, {"name": "Zoe"}),
+            (Options, {"is_listed": False}),
+            (Options, {"stand_in": "hard"}),
+            (Kick, {"seat": 1}),
+            (Leave, {}),
+        ]
+        for kind, fields in wishes:
+            assert is_in_words(await ann.do(kind, **fields), drive.code), kind
+        table = house.lobby.room(ann.address.table)
+        assert is_kept(house, table.record)
+        drive.recover()
+        for person in people:
+            assert isinstance(await person.do(Sit, name="Eve"), Done)
+        assert [seat.name for seat in ann.table.seats] == ["Eve", "Eve"]
+        assert is_kept(house, table.record)
+        assert bob.connections == ann.connections == 1
+
+
+def is_kept(house: Running, record: Any) -> bool:
+    row = house.lobby.house.store.table(record.id)
+    return row is not None and row.record == msgspec.json.encode(record)
+
+
+async def test_a_pause_that_cannot_be_kept_is_none(disk):
+    house, drive = disk
+    async with AsyncExitStack() as stack:
+        people = await seated(house, stack)
+        mover = await started(people)
+        table = house.lobby.room(mover.address.table)
+        assert isinstance(await people[0].do(Pause), Done)
+        drive.fail()
+        assert is_in_words(await people[1].do(Pause), drive.code)
+        assert (table.session.paused_ms, table.record.paused_ms) == (None, None)
+        drive.recover()
+        assert isinstance(await mover.act(mover.update.asked[0].options[0]), Done)
+        for person in people:
+            assert isinstance(await person.do(Pause), Done)
+        drive.fail()
+        assert is_in_words(await people[0].do(Pause, wanted=False), drive.code)
+        assert table.session.paused_ms == table.record.paused_ms is not None
+        drive.recover()
+        assert isinstance(await people[0].do(Pause, wanted=False), Done)
+        await until(lambda: any(person.update.asked for person in people))
+        assert is_kept(house, table.record)
+
+
+async def test_a_match_begins_when_the_disk_has_recovered(disk):
+    house, drive = disk
+    async with AsyncExitStack() as stack:
+        people = await seated(house, stack)
+        table = house.lobby.room(people[0].address.table)
+        await people[0].do(Ready)
+        table.record.seats[1].is_ready = True
+        drive.fail()
+        table.check_start()
+        await table.post(nothing)
+        await until(lambda: table._retry_at)
+        assert not people[0].table.is_playing
+        drive.recover()
+        await until(lambda: all(person.update for person in people))
+
+
+async def nothing() -> None:
+    """To wake up is enough."""
+
+
+async def test_the_clock_decides_when_the_disk_has_recovered(disk):
+    house, drive = disk
+    async with AsyncExitStack() as stack:
+        people = await seated(house, stack, options={"decision_seconds": 1})
+        mover = await started(people)
+        table = house.lobby.room(mover.address.table)
+        drive.fail()
+        await until(lambda: table._retry_at)
+        assert not [fact for fact in people if fact.connections != 1]
+        drive.recover()
+        await until(lambda: any(event.key == "by-default" for event in mover.update.events))
+
+
+async def test_a_result_is_noted_when_the_disk_has_recovered(disk, monkeypatch: pytest.MonkeyPatch):
+    """The last action of a match can be kept, but not the note about it at the table."""
+    house, drive = disk
+    async with AsyncExitStack() as stack:
+        people = await seated(house, stack)
+        await started(people)
+        table = house.lobby.room(people[0].address.table)
+        store = house.lobby.house.store
+        end_match = store.end_match
+
+        async def end_and_fail(*facts: Any) -> None:
+            await end_match(*facts)
+            drive.fail()
+
+        monkeypatch.setattr(store, "end_match", end_and_fail)
+        playing = asyncio.create_task(play(people, 1000))
+        await until(lambda: table._retry_at)
+        assert people[0].table.is_playing
+        drive.recover()
+        await asyncio.wait_for(playing, SOON)
+        await until(lambda: all(len(person.table.played) == 1 for person in people))
+        monkeypatch.undo()
+        await started(people)
+        await play(people, 3)
+
+
+async def test_who_comes_is_told_when_to_come_again(disk):
+    house, drive = disk
+    host = await house.table("race", seats=2)
+    async with Remote(host) as ann:
+        drive.fail()
+        bob = Remote(house.seat(host.table, 1), "Bob")
+        coming = asyncio.create_task(bob.__aenter__())
+        watcher = await Remote(house.address(host.table)).__aenter__()
+        await until(lambda: house.lobby.trouble)
+        assert await status(house, "/readyz") == (503, drive.code)
+        assert await status(house, "/api/tables", method="POST", data=b"{}") == (503, drive.code)
+        assert await status(house, "/healthz") == (200, "ok")
+        assert not ann.table.seats[1].is_taken
+        drive.recover()
+        await asyncio.wait_for(coming, SOON)
+        await until(lambda: ann.table.seats[1].name == "Bob")
+        await until(lambda: not house.lobby.trouble)
+        assert await status(house, "/readyz") == (200, "ok")
+        for guest in (bob, watcher):
+            await guest.__aexit__()
+
+
+async def status(house: Running, path: str, **more: Any) -> tuple[int, str]:
+    """Of an answer, and its code."""
+
+    def ask() -> tuple[int, Any]:
+        try:
+            with urlopen(Request(house.url + path, **more)) as answer:
+                return answer.status, json.loads(answer.read())
+        except HTTPError as error:
+            return error.code, json.loads(error.read())["code"]
+
+    return await asyncio.to_thread(ask)
+
+
+@pytest.mark.slow
+@pytest.mark.skipif(not hasattr(resource, "prlimit"), reason="limits of others cannot be changed here")
+async def test_a_disk_that_fails_under_a_real_server(tmp_path: Path):
+    async with serving(tmp_path) as service, AsyncExitStack() as stack:
+        tables = [await party(service, stack, Random(3), game, people=2) for game in ("race", "trucker")]
+        guests = [guest for table in tables for guest in table]
+        for guest in guests:
+            guest.play()
+        for _ in range(2):
+            limit(service, 1)
+            await until(lambda: all(any(map(was_refused, table)) for table in tables))
+            limit(service, None)
+            await until(lambda: not any(any(map(was_refused, table)) for table in tables))
+        for guest in guests:
+            guest.check()
+            assert guest.remote.connections == 1
+        await service.kill()
+    judge(service.database, guests)
+
+
+def limit(service: Service, size: int | None) -> None:
+    """No file may grow beyond this size any more: every further byte is an error of the disk."""
+    pid = service.running.process.pid
+    _, most = resource.prlimit(pid, resource.RLIMIT_FSIZE)
+    resource.prlimit(pid, resource.RLIMIT_FSIZE, (most if size is None else size, most))
+
+
+def was_refused(guest: Guest) -> bool:
+    """The last time, because of the disk."""
+    last = next(reversed(guest.answers.values()), None)
+    return isinstance(last, Refused) and last.of == "store"

@@ -1,0 +1,56 @@
+"""Everybody comes back at once."""
+
+import asyncio
+from contextlib import AsyncExitStack
+from pathlib import Path
+
+import pytest
+
+from starhaul.remote import connection
+from starhaul.remote.connection import Remote
+from starhaul.server.wire import Done, Ready
+from tests.faults.kit import Service, serving, until
+from tests.faults.people import first_option, is_asked
+
+TABLES, SEATS, TABS, WATCHERS = 25, 4, 4, 4
+VIEWERS = TABLES * (SEATS * TABS + WATCHERS)
+
+
+@pytest.mark.slow
+async def test_a_storm_of_viewers(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setattr(connection, "_PAUSES_S", (0.2,))
+    async with serving(tmp_path) as service, AsyncExitStack() as stack:
+        tables = [await crowd(service, stack) for _ in range(TABLES)]
+        viewers = [viewer for table in tables for viewer in table]
+        assert len(viewers) == VIEWERS == 500
+        before = [(viewer.update.match, viewer.update.rev) for viewer in viewers]
+        await service.kill()
+        await service.start()
+        await until(lambda: all(viewer.connections == 2 for viewer in viewers))
+        boards = [viewer.welcome.update for viewer in viewers]
+        assert [(board.match, board.rev) for board in boards] == before
+        assert (await service.get("/healthz"))[0] == 200
+        # And it can be played on: at every table somebody is asked, and what they answer is seen by all.
+        await asyncio.gather(*map(play_on, tables))
+        assert "Traceback" not in service.running.complaint
+
+
+async def crowd(service: Service, stack: AsyncExitStack) -> list[Remote]:
+    """A table in the middle of a match, with several tabs for each seat, and people who watch."""
+    host = await service.table("race", seats=SEATS)
+    first = await stack.enter_async_context(Remote(host, patience_s=60))
+    assert first.table is not None
+    links = [host.token, *(seat.link for seat in first.table.seats[1:])] * TABS + [""] * WATCHERS
+    others = [Remote(service.address(host.table, link), patience_s=60) for link in links[1:]]
+    viewers = [first, *await asyncio.gather(*map(stack.enter_async_context, others))]
+    for person in viewers[:SEATS]:
+        assert isinstance(await person.do(Ready), Done)
+    await until(lambda: all(viewer.update is not None for viewer in viewers))
+    return viewers
+
+
+async def play_on(viewers: list[Remote]) -> None:
+    mover = next(filter(is_asked, viewers))
+    revs = [viewer.update.rev for viewer in viewers if viewer.update is not None]
+    assert isinstance(await mover.act(first_option(mover)), Done)
+    await until(lambda: all(viewer.update.rev > rev for viewer, rev in zip(viewers, revs, strict=True)))

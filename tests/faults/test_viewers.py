@@ -1,0 +1,192 @@
+"""Viewers who do not read, who vanish without a word, who come twice."""
+
+import asyncio
+import socket
+from collections.abc import AsyncIterator, Callable
+from contextlib import AsyncExitStack, asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from starhaul.remote.connection import Remote
+from starhaul.server import frames, viewer, webserver
+from starhaul.server.attendance import Grace
+from starhaul.server.listening import listen
+from starhaul.server.wire import Bye, Done, Heard, Refused, Say, Update, Welcome
+from tests.faults.kit import NO_LIMITS, until
+from tests.faults.people import first_option, is_asked, play, seated, started
+from tests.server import house as houses
+from tests.server.house import Running, open_house
+
+SMALL = 16_384
+"""Bytes that the system keeps for a viewer, in place of megabytes."""
+SENTENCE = "🚀" * 280
+AWAY_MS = 50
+
+
+@asynccontextmanager
+async def cramped(folder: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Running]:
+    """A house where not much can be under way, and who is gone is missed at once."""
+
+    def listen_cramped(host: str, port: int) -> socket.socket:
+        listener = listen(host, port)
+        listener.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, SMALL)
+        return listener
+
+    monkeypatch.setattr(houses, "listen", listen_cramped)
+    monkeypatch.setattr(viewer, "MOST_FRAMES", 64)
+    async with open_house(folder, limits=NO_LIMITS, grace=Grace(AWAY_MS, AWAY_MS, 60_000)) as house:
+        yield house
+
+
+@pytest.fixture
+async def house(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
+    async with cramped(tmp_path, monkeypatch) as running:
+        yield running
+
+
+def stop_reading(remote: Remote) -> None:
+    line = remote._socket.transport
+    line.get_extra_info("socket").setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, SMALL)
+    line.pause_reading()
+
+
+def vanish(remote: Remote) -> None:
+    """Without a word, and for good."""
+    remote._reader.cancel()
+    remote._socket.transport.abort()
+
+
+def news(remote: Remote, kind: type) -> list[Any]:
+    """What has been told of this kind since it was last asked for."""
+    found = []
+    while not remote._told.empty():
+        found.append(remote._told.get_nowait())
+    return [fact for fact in found if isinstance(fact, kind)]
+
+
+def presence(updates: list[Update]) -> list[str]:
+    """Who came and went, as the match was told."""
+    return [event.args["now"] for update in updates for event in update.events if event.key == "presence"]
+
+
+async def talk_until(speaker: Remote, holds: Callable[[], bool]) -> int:
+    for spoken in range(1, 10_000):
+        assert isinstance(await speaker.do(Say, text=SENTENCE), Done)
+        if holds():
+            return spoken
+    raise AssertionError("nothing comes of it")
+
+
+def is_here(house: Running, remote: Remote) -> bool:
+    return house.lobby.room(remote.address.table).attendance.is_here(remote.welcome.seat)
+
+
+# --- slow --------------------------------------------------------------------------------------------------
+
+
+async def test_who_does_not_read_is_dropped_and_comes_back(house):
+    async with AsyncExitStack() as stack:
+        people = await seated(house, stack, seats=3)
+        await started(people)
+        slow, speaker, listener = people
+        for person in people:
+            news(person, Bye)
+        stop_reading(slow)
+        spoken = await talk_until(speaker, lambda: not is_here(house, slow))
+        await speaker.ping()
+        assert len(news(listener, Heard)) == spoken
+        slow._socket.transport.resume_reading()
+        await until(lambda: slow.connections == 2)
+        *_, bye, welcome = news(slow, Bye | Welcome)
+        assert (bye.code, bye.reconnect_ms) == ("slow", 0)
+        assert welcome.update.view == slow.update.view
+        await play(people, 20)
+        assert [person.connections for person in people] == [2, 1, 1]
+
+
+async def test_who_never_reads_again_does_not_stay(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setattr(webserver, "PING_S", 0.5)
+    monkeypatch.setattr(frames, "LINGER_S", 0.1)
+    async with cramped(tmp_path, monkeypatch) as house, AsyncExitStack() as stack:
+        people = await seated(house, stack)
+        await started(people)
+        slow, speaker = people
+        viewers = house.lobby.house.metrics.viewers._value
+        stop_reading(slow)
+        await talk_until(speaker, lambda: not is_here(house, slow))
+        # Not even its line is left behind.
+        await until(lambda: viewers.get() == 1)
+        await until(lambda: presence(news(speaker, Update)) == ["away"])
+        await play([speaker], 10)
+        vanish(slow)
+
+
+# --- half-open ---------------------------------------------------------------------------------------------
+
+
+async def test_who_answers_no_pings_is_gone_and_may_come_back(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+):
+    monkeypatch.setattr(webserver, "PING_S", 0.2)
+    async with (
+        open_house(tmp_path, grace=Grace(AWAY_MS, AWAY_MS, 60_000)) as house,
+        AsyncExitStack() as stack,
+    ):
+        people = await seated(house, stack)
+        await started(people)
+        lost, other = people
+        news(other, Update)
+        # As when a machine is unplugged: nothing comes from there any more, and nothing says why.
+        lost._socket.transport.pause_reading()
+        await until(lambda: "away" in presence(news(other, Update)))
+        assert not is_here(house, lost)
+        await play([other], 3)
+        lost._socket.transport.resume_reading()
+        await until(lambda: "here" in presence(news(other, Update)))
+        assert (lost.connections, other.connections) == (2, 1)
+        await play(people, 10)
+
+
+# --- two tabs ----------------------------------------------------------------------------------------------
+
+
+async def test_two_tabs_of_a_seat_are_one_person(house):
+    async with AsyncExitStack() as stack:
+        people = await seated(house, stack)
+        first = await started(people)
+        other = next(person for person in people if person is not first)
+        second = Remote(first.address)
+        await second.__aenter__()
+        # Both say the same at the same time, each with the number 1 of its own.
+        action = first_option(first)
+        answers = await asyncio.gather(first.act(action), second.act(action))
+        assert sorted(type(answer).__name__ for answer in answers) == ["Done", "Refused"]
+        await until(lambda: first.update.rev == second.update.rev)
+        assert first.update == second.update
+        news(other, Update)
+        await second.__aexit__()
+        await asyncio.sleep(4 * AWAY_MS / 1000)
+        assert presence(news(other, Update)) == []
+        assert is_here(house, first)
+        await first.__aexit__()
+        await until(lambda: "away" in presence(news(other, Update)))
+
+
+async def test_one_tab_may_be_broken(house):
+    """A tab that does not read is dropped; the other one of the same seat does not notice."""
+    async with AsyncExitStack() as stack:
+        people = await seated(house, stack)
+        await started(people)
+        slow, speaker = people
+        tab = await stack.enter_async_context(Remote(slow.address))
+        room = house.lobby.room(slow.address.table)
+        stop_reading(slow)
+        spoken = await talk_until(speaker, lambda: len(room.viewers) == 2)
+        await speaker.ping()
+        assert len(news(tab, Heard)) == spoken
+        assert is_here(house, tab)
+        await play([tab, speaker], 20)
+        assert (tab.connections, speaker.connections) == (1, 1)
+        vanish(slow)

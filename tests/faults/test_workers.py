@@ -1,0 +1,100 @@
+"""Bots whose workers are killed, hang or fail while people play with them: the match goes on, nobody waits."""
+
+import asyncio
+import os
+import signal
+from contextlib import AsyncExitStack, asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from starhaul.remote.connection import Remote
+from starhaul.server.bots import pace, pool
+from starhaul.server.wire import Done, Pong, Ready, Say
+from tests.faults.kit import NO_LIMITS, until
+from tests.faults.people import first_option, is_asked, play, seated, started
+from tests.server.bots.helpers import guest
+from tests.server.house import Running, open_house
+
+SHORT_MS, NEVER_MS = 200, 600_000
+"""How long a bot may think."""
+
+
+@asynccontextmanager
+async def with_bot(folder: Path, bot: str, game: str, hang_ms: float = SHORT_MS, **config: Any):
+    """A person and a bot, in the middle of a match."""
+    async with open_house(folder, limits=NO_LIMITS) as house:
+        house.lobby.house.bots.hang_ms = hang_ms
+        host = await house.table(game, seats=2, **config)
+        async with Remote(host) as ann:
+            record = house.lobby.room(host.table).record
+            # Nobody can ask for such a bot at a table.
+            record.seats[1].bot = guest(bot)
+            assert isinstance(await ann.do(Ready), Done)
+            await until(lambda: ann.update is not None)
+            yield house, ann
+
+
+@pytest.mark.parametrize("bot", ["Raises", "Exits", "Says:what=object"])
+async def test_a_bot_that_fails_is_overruled(tmp_path: Path, bot: str, monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setattr(pace, "SHOWN_AFTER_MS", (0, 0))
+    async with with_bot(tmp_path, bot, "race") as (house, ann):
+        rev = ann.update.rev
+        await play([ann], 6)
+        assert ann.update.rev > rev + 6
+        assert house.lobby.house.bots.lapses.total() > 0
+
+
+@pytest.mark.parametrize("game", ["race", "trucker"])
+async def test_nobody_waits_for_a_bot_that_hangs(tmp_path: Path, game: str):
+    async with with_bot(tmp_path, "Stubborn", game, NEVER_MS) as (house, ann):
+        bots = house.lobby.house.bots
+        await bot_thinks(house, ann)
+        for _ in range(20):
+            assert isinstance(await ann.ping(), Pong)
+            assert isinstance(await ann.do(Say, text="well?"), Done)
+        if game == "trucker":
+            assert isinstance(await ann.act({"do": "take"}), Done)
+            assert isinstance(await ann.act({"do": "return"}), Done)
+        assert bots.waiting == 1, "all that time it was thinking"
+
+
+async def bot_thinks(house: Running, ann: Remote) -> None:
+    """In a race somebody may have to play before it is the bot's turn."""
+    bots = house.lobby.house.bots
+    while not (bots.waiting and bots.pids):
+        if is_asked(ann) and not bots.waiting and ann.update.asked[0].options:
+            await ann.act(first_option(ann))
+        await asyncio.sleep(0.01)
+
+
+async def test_the_match_goes_on_when_a_bot_hangs(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setattr(pool, "PATIENCE_MS", SHORT_MS)
+    async with with_bot(tmp_path, "Stubborn", "race") as (house, ann):
+        await play([ann], 3)
+        assert house.lobby.house.bots.lapses["hung"] > 0
+
+
+async def test_other_tables_do_not_notice(tmp_path: Path):
+    async with with_bot(tmp_path, "Stubborn", "race", NEVER_MS) as (house, ann), AsyncExitStack() as stack:
+        people = await seated(house, stack)
+        await started(people)
+        await bot_thinks(house, ann)
+        await play(people, 20)
+        assert house.lobby.house.bots.waiting == 1
+
+
+async def test_killed_workers_are_replaced(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setattr(pace, "SHOWN_AFTER_MS", (0, 0))
+    async with with_bot(tmp_path, "random", "race") as (house, ann):
+        bots = house.lobby.house.bots
+        for deaths in range(1, 4):
+            await play([ann], 2)
+            await until(lambda: bots.pids)
+            for pid in bots.pids:
+                os.kill(pid, signal.SIGKILL)
+            await play([ann], 2)
+            await until(lambda deaths=deaths: bots.restarts == deaths)
+        await play([ann], 2)
+        assert ann.connections == 1

@@ -1,0 +1,32 @@
+"""What all hostile tests demand: whatever visitors do, the server reports no trouble of its own."""
+
+import logging
+
+import pytest
+
+from tests.server.house import open_house
+
+
+@pytest.fixture(scope="session")
+def anyio_backend() -> str:
+    return "asyncio"
+
+
+@pytest.fixture(autouse=True)
+def nothing_went_wrong(caplog):
+    caplog.set_level(logging.DEBUG)
+    caplog.set_level(logging.INFO, "uvicorn.error")  # as `webserver.report` does
+    yield
+    for phase in ("setup", "call", "teardown"):
+        for record in caplog.get_records(phase):
+            said = f"{record.name}: {record.getMessage()}"
+            assert record.exc_info is None, said
+            assert record.levelno < logging.ERROR, said
+            assert not set("\r\n\x1b\x00") & set(said), f"somebody else wrote this line: {said!r}"
+
+
+@pytest.fixture(scope="module")
+async def house(tmp_path_factory):
+    """One for a whole file: every visitor has a table of its own."""
+    async with open_house(tmp_path_factory.mktemp("house")) as running:
+        yield running

@@ -1,0 +1,69 @@
+"""Somebody who sends as fast as the line allows, in a thread of its own, and how others fare meanwhile."""
+
+import asyncio
+import json
+import socket
+import threading
+import time
+
+from tools.hostile.visitor import Visitor, frame, upgrade
+
+AGAIN_S = 0.2
+"""It comes back as soon as it was thrown out, and is as bad as before."""
+COMMAND_EVERY_S = 0.07
+"""A person among those who are measured; quicker than people are, slower than the limits allow."""
+
+
+class Flooder(threading.Thread):
+    """Floods while `is_on`, until `stop`."""
+
+    def __init__(self, port: int, made: dict[str, str], opcode: int, data: bytes) -> None:
+        super().__init__(daemon=True)
+        self.lines = 0
+        self.is_on = threading.Event()
+        self._port = port
+        self._hello = frame(1, json.dumps({"do": "hello", "v": 1, **made}).encode())
+        self._flood = frame(opcode, data) * 5000
+        self._is_over = False
+
+    def run(self) -> None:
+        while not self._is_over:
+            self.is_on.wait()
+            try:
+                with socket.create_connection(("127.0.0.1", self._port), 10) as line:
+                    self._pour(line)
+            except OSError:
+                self.lines += 1
+            time.sleep(AGAIN_S)
+
+    def _pour(self, line: socket.socket) -> None:
+        line.sendall(upgrade(self._port))
+        line.recv(4096)
+        line.sendall(self._hello)
+        while self.is_on.is_set() and not self._is_over:
+            line.sendall(self._flood)
+
+    def stop(self) -> None:
+        self._is_over = True
+        self.is_on.set()
+        self.join()
+
+
+async def latencies(people: list[Visitor], seconds: float) -> list[float]:
+    """How long their commands took: building, which is written to disk."""
+    found: list[float] = []
+
+    async def play(person: Visitor, delay_s: float) -> None:
+        await asyncio.sleep(delay_s)
+        for number in range(round(seconds / COMMAND_EVERY_S)):
+            began = time.perf_counter()
+            await person.do(do="act", action={"do": ("take", "return")[number % 2]})
+            found.append(time.perf_counter() - began)
+            await asyncio.sleep(COMMAND_EVERY_S)
+
+    await asyncio.gather(*(play(person, n * COMMAND_EVERY_S / len(people)) for n, person in enumerate(people)))
+    return found
+
+
+def p99(values: list[float]) -> float:
+    return sorted(values)[int(len(values) * 0.99)]

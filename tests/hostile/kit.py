@@ -1,0 +1,54 @@
+"""Tables for hostile visitors, and ways to look at what they did."""
+
+import asyncio
+from contextlib import AsyncExitStack
+
+from starhaul.server.limits import Limits
+from tests.server.house import Running
+from tools.hostile.visitor import Visitor
+
+BOUNDLESS = Limits(
+    socket_rate=1e9,
+    socket_burst=1e9,
+    seat_rate=1e9,
+    seat_burst=1e9,
+    address_rate=1e9,
+    address_burst=1e9,
+    most_strikes=10**9,
+)
+"""For tests of everything else but limits."""
+
+
+async def visitor(house: Running, stack: AsyncExitStack, **headers: str) -> Visitor:
+    return await stack.enter_async_context(await Visitor.open(house.port, **headers))
+
+
+async def seated(house: Running, stack: AsyncExitStack, game: str = "race", seats: int = 2, **config) -> list[Visitor]:
+    """People at a new table, the host first."""
+    host = await house.table(game, seats=seats, **config)
+    people = []
+    for seat in range(seats):
+        person = await visitor(house, stack)
+        token = host.token if seat == 0 else house.seat(host.table, seat).token
+        welcome = await person.hello(host.table, token, name=f"P{seat}", client=f"client-{seat}")
+        assert welcome["is"] == "welcome"
+        people.append(person)
+    return people
+
+
+def table_of(person: Visitor) -> str:
+    return person.last["welcome"]["table"]["id"]
+
+
+async def start(people: list[Visitor]) -> None:
+    for person in people:
+        await person.do(do="ready")
+    for person in people:
+        await person.until(lambda person=person: "update" in person.last)
+
+
+async def until(holds, patience_s: float = 30.0) -> None:
+    """For what has no event of its own."""
+    async with asyncio.timeout(patience_s):
+        while not holds():
+            await asyncio.sleep(0.01)

@@ -1,0 +1,108 @@
+"""Too much of everything from one line: first refused, then shown out; the others go on as before."""
+
+import json
+from contextlib import AsyncExitStack
+
+import pytest
+
+from starhaul.server.limits import Limits
+from tests.hostile.flooding import Flooder, latencies, p99
+from tests.hostile.kit import seated, start
+from tests.server.house import open_house
+from tests.server.process import Process, serving
+from tools.hostile.visitor import PING, TEXT, Visitor
+
+POLICY = 1008
+
+
+async def test_who_is_too_fast_is_told_so_and_then_shown_out(house):
+    async with AsyncExitStack() as stack:
+        bystander, other = await seated(house, stack)
+        for _ in range(500):
+            other.say(do="say", text="buy!")
+        assert await other.end() == (POLICY, "flood")
+        assert (other.last["bye"]["code"], other.last["bye"]["reconnect_ms"]) == ("flood", 10_000)
+        limits = Limits()
+        codes = [json.loads(text).get("code") for text in other.texts]
+        assert codes.count("too-fast") == limits.most_strikes
+        assert (await bystander.do(do="ping"))["is"] == "pong"
+        heard = sum(b'"is":"heard"' in text for text in bystander.texts)
+        assert 0 < heard < limits.socket_burst + limits.socket_rate, "what was refused was not done"
+
+
+@pytest.mark.parametrize("kept", [0, 1, 5])
+async def test_nonsense_is_not_endured_for_long_also_between_good_commands(house, kept):
+    async with AsyncExitStack() as stack:
+        bystander, other = await seated(house, stack)
+        for _ in range(60):
+            for _ in range(10):
+                other.text("{}")
+            for _ in range(kept):
+                other.say(do="ping")
+        assert await other.end() == (POLICY, "flood")
+        assert (await bystander.do(do="ping"))["is"] == "pong"
+
+
+async def test_a_slip_now_and_then_is_forgiven(house):
+    async with AsyncExitStack() as stack:
+        other = (await seated(house, stack))[1]
+        for _ in range(25):
+            other.text("{}")
+            await other.do(do="ping")
+        assert other.closed is None
+
+
+async def test_several_lines_of_one_seat_share_its_limit(tmp_path):
+    limits = Limits(seat_burst=10, seat_rate=0.01)
+    async with open_house(tmp_path, limits=limits) as house, AsyncExitStack() as stack:
+        bystander, other = await seated(house, stack)
+        tab = await stack.enter_async_context(await Visitor.open(house.port))
+        table = other.last["welcome"]["table"]
+        await tab.hello(table["id"], table["seats"][1]["link"], client="tab")
+        said = [await line.do(do="ping") for _ in range(10) for line in (other, tab)]
+        assert [answer["is"] for answer in said].count("pong") == 10
+        assert {answer.get("code") for answer in said if answer["is"] != "pong"} == {"too-fast"}
+        assert (await bystander.do(do="ping"))["is"] == "pong"
+
+
+# --- the others --------------------------------------------------------------------------------------------
+
+
+async def people_at(server: Process, stack: AsyncExitStack, tables: int) -> list[Visitor]:
+    found = []
+    for _ in range(tables):
+        body = {"game": "trucker", "config": {"seats": 2}}
+        made = json.loads(server.get("/api/tables", "POST", body)[1])
+        pair = [await stack.enter_async_context(await Visitor.open(server.port)) for _ in range(2)]
+        welcome = await pair[0].hello(made["table"], made["token"], client="host")
+        await pair[1].hello(made["table"], welcome["table"]["seats"][1]["link"], client="guest")
+        await start(pair)
+        found += pair
+    return found
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(
+    ("opcode", "data"),
+    [(TEXT, b'{"do":"ping","seq":1}'), (TEXT, b"{}"), (PING, b"x" * 100)],
+    ids=["commands", "nonsense", "pings"],
+)
+async def test_a_flood_does_not_slow_the_others_down(tmp_path, opcode, data):
+    with serving(tmp_path, "--port", "0", "--set", "countdown_seconds=0") as server:
+        async with AsyncExitStack() as stack:
+            people = await people_at(server, stack, 8)
+            flooder = Flooder(server.port, server.table(), opcode, data)
+            flooder.start()
+            stack.callback(flooder.stop)
+            # In turns, so that whatever else this machine does slows down both; and once more if it did not.
+            for _ in range(2):
+                quiet, loud = [], []
+                for _ in range(3):
+                    quiet += await latencies(people, 0.6)
+                    flooder.is_on.set()
+                    loud += await latencies(people, 0.6)
+                    flooder.is_on.clear()
+                if p99(loud) <= 2 * p99(quiet):
+                    break
+            assert flooder.lines > 3, "it was thrown out"
+            assert p99(loud) <= 2 * p99(quiet)

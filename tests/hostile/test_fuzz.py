@@ -1,0 +1,72 @@
+"""A bounded part of `make fuzz-server`: nonsense of every kind, always the same."""
+
+from random import Random
+
+import pytest
+
+from tests.hostile.kit import BOUNDLESS
+from tests.server.house import open_house
+from tools.hostile.__main__ import pester
+from tools.hostile.barging import barge_in
+from tools.hostile.nonsense import COMMANDS, Nonsenses
+from tools.hostile.rounds import Broken, Round
+from tools.hostile.visitor import Visitor
+
+FRAMES = 5000
+
+
+@pytest.fixture(scope="module")
+async def open_to_all(tmp_path_factory):
+    async with open_house(tmp_path_factory.mktemp("house"), limits=BOUNDLESS) as running:
+        yield running
+
+
+async def test_whatever_comes_is_answered_once_and_everybody_plays_on(open_to_all):
+    made = []
+    assert await pester(open_to_all.port, "tests", FRAMES, 4, made.append) == 0
+    assert sum(made) >= FRAMES
+    assert open_to_all.lobby.house.metrics.failures._value.get() == 0
+
+
+async def test_random_bytes_harm_nobody(open_to_all):
+    for number in range(25):
+        await barge_in(open_to_all.port, f"tests/{number}")
+    async with await Visitor.open(open_to_all.port) as visitor:
+        assert (await visitor.hello("x"))["code"] == "unknown"
+
+
+# --- the fuzz itself can fail ------------------------------------------------------------------------------
+
+
+async def test_a_command_without_answer_is_noticed(open_to_all, monkeypatch):
+    take = Visitor._take
+
+    async def forgetful(self, opcode, data):
+        if data != b'{"is":"done","seq":30}' and b'"seq":30,' not in data:
+            await take(self, opcode, data)
+
+    monkeypatch.setattr(Visitor, "_take", forgetful)
+    monkeypatch.setattr("tools.hostile.visitor.PATIENCE_S", 1.0)
+    with pytest.raises((Broken, TimeoutError)):
+        await Round(open_to_all.port, "tests", "lobby").run()
+
+
+async def test_a_command_answered_twice_is_noticed(open_to_all, monkeypatch):
+    take = Visitor._take
+
+    async def repetitive(self, opcode, data):
+        for _ in range(1 + (b'"seq":30}' in data or b'"seq":30,' in data)):
+            await take(self, opcode, data)
+
+    monkeypatch.setattr(Visitor, "_take", repetitive)
+    with pytest.raises(Broken, match="30: "):
+        await Round(open_to_all.port, "tests", "lobby").run()
+
+
+def test_nonsense_is_of_every_kind():
+    nonsenses = Nonsenses(Random(1), "trucker", lambda: [{"do": "take"}])
+    said = [nonsenses.next() for _ in range(5000)]
+    texts = "\n".join(text for text, _ in said)
+    assert all(f'"do":"{name}"' in texts for name in COMMANDS)
+    assert all(word in texts for word in ("NaN", "\\ud800", "[" * 100, "9" * 1000, "x" * 5000, "take_open"))
+    assert 0.3 < sum(seq > 0 for _, seq in said) / len(said) < 0.95

@@ -1,0 +1,60 @@
+"""Four people reach for the same tile at once: one gets it, three are told why not. Every time."""
+
+import asyncio
+from collections import Counter
+from contextlib import AsyncExitStack
+from random import Random
+
+import pytest
+
+from tests.hostile.kit import BOUNDLESS, seated, start, table_of
+from tests.rules import rule
+from tests.server.house import open_house
+from tools.hostile.visitor import Visitor
+
+TABLES = 4
+"""So that matches hold up each other, too."""
+
+
+async def face_up(person: Visitor) -> int:
+    """The handle of a tile that everybody sees."""
+    for action in ("take", "return"):
+        assert (await person.do(do="act", action={"do": action}))["is"] == "done"
+    return person.last["update"]["view"]["yard"]["face_up"][0][0]
+
+
+async def race(people: list[Visitor], tile: int, luck: Random) -> int:
+    """Who was first."""
+    luck.shuffle(people)
+    reach = {"do": "act", "action": {"do": "take_open", "tile": tile}}
+    answers = await asyncio.gather(*(person.do(**reach) for person in people))
+    assert Counter(answer["is"] for answer in answers) == {"done": 1, "refused": 3}
+    refused = [answer for answer in answers if answer["is"] == "refused"]
+    assert {(answer["code"], answer["rule"]) for answer in refused} == {("tile-gone", "RUL-13")}
+    winner = people[[answer["is"] for answer in answers].index("done")]
+    assert winner.last["update"]["view"]["yard"]["hands"]
+    assert (await winner.do(do="act", action={"do": "return"}))["is"] == "done"
+    return people.index(winner)
+
+
+async def races(house, times: int, seed: int) -> int:
+    """The actions that were done."""
+    luck = Random(seed)
+    async with AsyncExitStack() as stack:
+        people = await seated(house, stack, "trucker", seats=4)
+        await start(people)
+        tile = await face_up(people[0])
+        play = house.lobby.room(table_of(people[0])).session.play
+        before = play.batches
+        for _ in range(times):
+            await race(people, tile, luck)
+        return play.batches - before
+
+
+@rule("RUL-13", "EX-53")
+@pytest.mark.parametrize("times", [100, pytest.param(1000, marks=pytest.mark.slow)])
+async def test_one_gets_the_tile_and_three_are_told_why_not(tmp_path, times):
+    async with open_house(tmp_path, limits=BOUNDLESS) as house:
+        each = times // TABLES
+        done = await asyncio.gather(*(races(house, each, seed) for seed in range(TABLES)))
+        assert done == [2 * each] * TABLES, "taken and returned, nothing else"

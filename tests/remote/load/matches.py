@@ -1,0 +1,73 @@
+"""Matches whose story is known: what every seat was told, as a server would tell it, and the log."""
+
+from typing import Any
+
+import msgspec
+
+from starhaul.games import config_of, game_named
+from starhaul.kernel.chance import Stream
+from starhaul.kernel.log import Head, Log
+from starhaul.kernel.match import Entry, Match
+from starhaul.remote.load.messages import decoder
+from starhaul.remote.load.players import PRIVATE
+from starhaul.remote.load.record import Record
+from starhaul.server.play import Play, Step
+from starhaul.server.wire import encode
+
+SEATS = 2
+
+
+class Story:
+    """A match of random play. `frames` are the updates in the order in which they came, with their seats."""
+
+    def __init__(self, game: str = "race", decisions: int = -1, **config: Any) -> None:
+        found = game_named(game)
+        self.game = game
+        self.play = Play("m", Match(found, config_of(found, {"seats": SEATS, **config}), "story"))
+        self.frames: list[tuple[int, bytes]] = []
+        self.acts: list[tuple[int, bytes]] = []
+        self._entries: list[Entry] = []
+        self._draw = Stream(1, "players")
+        self._note(self.play.begin(range(SEATS)))
+        while decisions and not self.play.match.is_over:
+            decisions -= 1
+            self._note(self._step())
+
+    def _step(self) -> Step:
+        play, at_ms = self.play, self.play.match.now_ms + 100
+        state = play.match.state
+        due = play.game.wake_at(state)
+        if due is not None and due <= at_ms:
+            return play.tick(range(SEATS))
+        prompt = self._draw.pick(play.game.prompts(state))
+        action = play.game.sample(state, prompt, self._draw, at_ms)
+        self.acts.append((prompt.seat, encode(action)))
+        return play.act(prompt.seat, action, at_ms, range(SEATS))
+
+    def _note(self, step: Step) -> None:
+        self._entries += self.play.match.entries
+        self.play.keep(step)
+        for seat in step.noticed_by:
+            self.frames.append((seat, encode(self.play.update(seat, step, step.at_ms))))
+
+    @property
+    def log(self) -> Log:
+        match = self.play.match
+        config = msgspec.to_builtins(match.config)
+        head = Head(starhaul=1, game=self.game, config=config, seed="story", rules="")
+        # As somebody reads it who has only the file.
+        entries = msgspec.json.decode(encode(self._entries), type=list[Entry])
+        return Log(head, entries, match.key if match.is_over else None)
+
+    def heard(self, *, keeps_faces: bool = True, frames: list[tuple[int, bytes]] | None = None) -> Record:
+        """What guests have made of it."""
+        record = Record("t", "m", self.game, SEATS, PRIVATE[self.game], keeps_faces=keeps_faces)
+        for seat, act in self.acts:
+            record.listeners[seat].acts.append(act)
+        for seat, frame in self.frames if frames is None else frames:
+            record.hear(seat, decoder.decode(frame), frame)
+        return record
+
+
+def checks(record: Record) -> set[str]:
+    return {violation.check for violation in record.violations}

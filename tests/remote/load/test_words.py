@@ -1,0 +1,80 @@
+"""What the bench tells people."""
+
+import ast
+from pathlib import Path
+
+import msgspec
+import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as ftl
+
+import starhaul.locale
+import starhaul.remote.load
+from starhaul.cli.bench import MOST_TOLD, summary
+from starhaul.locale import LANGUAGES, Texts
+from starhaul.remote.load.checking import Checked
+from starhaul.remote.load.meter import Meter
+from starhaul.remote.load.record import Violation
+from starhaul.remote.load.report import Plan, Spent, Use, report_of
+
+LOCALE = Path(starhaul.locale.__file__).parent
+LOAD = Path(starhaul.remote.load.__file__).parent
+PLAN = Plan(tables=2, seats=2, rate=1, seconds=2, game="race")
+
+
+def checks() -> set[str]:
+    """Whatever somebody is blamed for, and what stands in pairs to be blamed for later."""
+    found = set()
+    for path in LOAD.glob("*.py"):
+        for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+            if isinstance(node, ast.Call):
+                name = (
+                    node.func.attr if isinstance(node.func, ast.Attribute) else getattr(node.func, "id", "")
+                )
+                first = node.args[0] if node.args else None
+                if name in ("blame", "_blame", "Violation") and isinstance(first, ast.Constant):
+                    found.add(first.value)
+            elif isinstance(node, ast.For) and ast.unparse(node.target).startswith("(check, "):
+                found.update(pair.elts[0].value for pair in node.iter.elts)
+    return found
+
+
+def test_every_violation_has_a_text_and_no_text_is_idle():
+    body = FluentParser().parse((LOCALE / "en" / "remote.ftl").read_text("utf-8")).body
+    keys = {entry.id.name for entry in body if isinstance(entry, ftl.Message)}
+    assert {key.removeprefix("violation-") for key in keys if key.startswith("violation-")} == checks()
+
+
+def report(*violations: Violation):
+    use = Use(cpu=0.25, memory_mb=60.4)
+    spent = Spent(seconds=2.0, server=use, generator=Use(cpu=None, memory_mb=None))
+    meter = Meter()
+    meter.answered(0.0123, is_action=True)
+    meter.refused["not-asked"] += 3
+    return report_of(PLAN, meter, spent, Checked(logs=1, views=2, violations=list(violations)))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_report_can_be_told_in_every_language(language):
+    violations = [Violation(check, "t", "m", 1, "d") for check in sorted(checks())]
+    said = summary(report(*violations), Texts(language))
+    assert "not-asked ×3" in said
+    assert "12.3" in said
+    assert said.count("t/m/1: ") == len(checks())
+
+
+def test_many_violations_are_counted_and_some_are_told():
+    many = [Violation("revision", "t", "m", None, f"{number}\n") for number in range(MOST_TOLD + 5)]
+    lines = summary(report(*many), Texts("en")).splitlines()
+    assert lines[-1] == f"{MOST_TOLD + 5} violations."
+    assert sum(line.startswith("t/m: a revision is missing") for line in lines) == MOST_TOLD
+
+
+def test_figures_are_per_second_and_shares_of_a_core():
+    found = report()
+    assert (found.commands_per_second, found.actions.count, found.others.count) == (0.5, 1, 0)
+    lines = summary(found, Texts("en")).splitlines()
+    assert lines[-1] == "Everything is as it must be."
+    assert "The server used: 25 % of a core, 60 MB" in lines
+    assert "The guests used: –" in lines
+    assert msgspec.json.decode(msgspec.json.encode(found))["server"]["cpu"] == 0.25

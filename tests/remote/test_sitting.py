@@ -1,0 +1,58 @@
+"""What a bot far away knows of the time."""
+
+import pytest
+
+from starhaul.remote.address import Address
+from starhaul.remote.connection import Remote
+from starhaul.remote.sitting import Sitting
+from starhaul.server.wire import HIDDEN, Missed, Raw, Table, Told, Update
+
+TABLE = Table(id="t", game="race", config=Raw(b'{"seats":2}'), seats=[], host=0)
+
+
+@pytest.fixture
+def sitting():
+    made = Sitting(
+        Remote(Address("ws://x/ws", "t", "k")), TABLE, "m", 0, "easy", "luck", lambda key, **_: None
+    )
+    made.looked_up = []
+    made._player.look_up = made.looked_up.append
+    return made
+
+
+def update(rev, at_ms, deadline_ms=None, **more):
+    return Update(match="m", rev=rev, at_ms=at_ms, view=HIDDEN, deadline_ms=deadline_ms, **more)
+
+
+def test_who_waits_looks_up_when_the_clock_has_acted(sitting):
+    sitting.hear(update(1, 0, deadline_ms=1000))
+    sitting.hear(update(2, 999, deadline_ms=1000))
+    assert sitting.looked_up == []
+    sitting.hear(update(3, 1000, deadline_ms=5000))
+    sitting.hear(update(4, 1200))
+    sitting.hear(update(5, 9000))
+    assert sitting.looked_up == [1000]
+
+
+def test_a_pause_does_not_count(sitting):
+    sitting.hear(update(1, 10_000))
+    assert 10_000 <= sitting._clock.now_ms() < 20_000
+    sitting.hear(update(1, 10_000, is_paused=True))
+    sitting._clock.set(600_000)
+    sitting.hear(update(1, 10_001))
+    assert 10_001 <= sitting._clock.now_ms() < 20_000
+
+
+def test_what_was_missed_is_heard_in_its_place(sitting):
+    sitting.hear(update(1, 0, events=[Told("a")]))
+    missed = [Missed(2, 0, [Told("b")]), Missed(3, 0, [Told("c", {"x": 1}), Told("d")])]
+    sitting.hear(update(3, 5, missed=missed), is_first=True)
+    sitting.hear(update(4, 5, events=[Told("e")]))
+    assert [event.key for event in sitting._teller._unheard] == list("abcde")
+    assert sitting._teller._unheard[2].args == {"x": 1}
+
+
+async def test_nothing_is_done_unasked(sitting):
+    assert await sitting.step() is None
+    sitting.hear(update(1, 0))
+    assert await sitting.step() is None

@@ -1,0 +1,119 @@
+"""`make fuzz-server`: hundreds of thousands of hostile frames against a server in a process of its own.
+
+python -m tools.hostile [--frames 200000] [--seed SEED] [--lines 8]
+
+Every round is a table: in the lobby, building, in flight or in a race. Afterwards every command must have
+been answered once, the match must go on, and the server must have reported no trouble and end as asked.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import re
+import signal
+import sys
+import tempfile
+import time
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+from rich.console import Console
+from rich.progress import Progress
+
+from tools.hostile.barging import barge_in
+from tools.hostile.rounds import TARGETS, Round
+
+BARGE_EVERY = 3
+"""After so many rounds somebody barges in."""
+_RATES = ("socket_rate", "socket_burst", "seat_rate", "seat_burst", "address_rate", "address_burst")
+SETTINGS = ["countdown_seconds=0", *(f"limits.{name}=1000000000" for name in (*_RATES, "most_strikes"))]
+"""Limits would keep the nonsense from where it could do harm."""
+
+
+class Trouble(Exception):
+    """What the server has reported."""
+
+
+@asynccontextmanager
+async def serving(folder: Path) -> AsyncIterator[int]:
+    """The port of a server; at the end it must go when asked, without having complained."""
+    given = [word for setting in SETTINGS for word in ("--set", setting)]
+    command = ["-m", "starhaul", "serve", "--port", "0", "--db", str(folder / "db"), *given]
+    with open(folder / "errors", "w+b") as errors:
+        process = await asyncio.create_subprocess_exec(
+            sys.executable, *command, stdout=asyncio.subprocess.PIPE, stderr=errors
+        )
+        try:
+            assert process.stdout is not None
+            said = (await process.stdout.readline()).decode()
+            found = re.search(r"http://\S+?:(\d+)/", said)
+            if found is None:
+                raise Trouble(said + (folder / "errors").read_text("utf-8"))
+            yield int(found[1])
+        finally:
+            if process.returncode is None:
+                process.send_signal(signal.SIGTERM)
+            code = await process.wait()
+    report = (folder / "errors").read_text("utf-8")
+    if code or "Traceback" in report or " ERROR " in report:
+        raise Trouble(f"status {code}\n{report[-10_000:]}")
+
+
+async def pester(port: int, seed: str, frames: int, lines: int, sent: Callable[[int], None]) -> int:
+    """Rounds on several lines at once until there were enough frames; returns how many failed."""
+    numbers, made, failed = iter(range(sys.maxsize)), 0, 0
+
+    def count(number: int = 1) -> None:
+        nonlocal made
+        made += number
+        sent(number)
+
+    async def line() -> None:
+        nonlocal failed
+        while made < frames:
+            number = next(numbers)
+            try:
+                await Round(port, f"{seed}/{number}", TARGETS[number % len(TARGETS)], count).run()
+                if number % BARGE_EVERY == 0:
+                    count(await barge_in(port, f"{seed}/{number}"))
+            except Exception as error:
+                failed += 1
+                print(f"round {number}: {error!r}")
+
+    await asyncio.gather(*(line() for _ in range(lines)))
+    return failed
+
+
+async def fuzz(seed: str, frames: int, lines: int, sent: Callable[[int], None]) -> int:
+    with tempfile.TemporaryDirectory() as folder:
+        async with serving(Path(folder)) as port:
+            return await pester(port, seed, frames, lines, sent)
+
+
+def main(argv: list[str] | None = None) -> int:
+    parser = argparse.ArgumentParser(description="Hostile frames against a server.")
+    parser.add_argument("--frames", type=int, default=200_000)
+    parser.add_argument("--seed", default=time.strftime("%Y-%m-%d %H:%M:%S"), help="default: the time")
+    parser.add_argument("--lines", type=int, default=8, help="tables at once")
+    options = parser.parse_args(argv)
+    screen = Console(stderr=True)
+    began = time.monotonic()
+    with Progress(console=screen, disable=not screen.is_terminal) as progress:
+        task = progress.add_task("frames", total=options.frames)
+        try:
+            failed = asyncio.run(
+                fuzz(options.seed, options.frames, options.lines, lambda n: progress.advance(task, n))
+            )
+        except Trouble as trouble:
+            print(f"the server has reported trouble: {trouble}")
+            failed = 1
+        made = int(progress.tasks[0].completed)
+    took = time.monotonic() - began
+    print(f"{made} frames in {took:.0f} s, {failed} failures, seed {options.seed!r}")
+    return 1 if failed else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
