@@ -13,6 +13,7 @@ from gymnasium.utils.env_checker import check_env  # noqa: E402
 from pettingzoo.test import api_test, seed_test  # noqa: E402
 
 from starhaul.envs.solo import SeatEnv  # noqa: E402
+from starhaul.envs.speed import measure  # noqa: E402
 from starhaul.envs.trucker_answers import NUMBERS  # noqa: E402
 from starhaul.envs.zoo import CODINGS, MatchEnv, coding_of, race_env, trucker_env  # noqa: E402
 from starhaul.kernel.chance import Stream  # noqa: E402
@@ -96,25 +97,26 @@ def test_a_mask_allows_what_the_rules_allow(game, config):
 
 
 @each_case
-def test_a_seat_sees_its_view_and_nothing_else(game, config):
-    """With everything hidden drawn anew, it sees the same and may do the same."""
+def test_a_seat_knows_nothing_that_is_hidden(game, config):
+    """With everything hidden drawn anew, it knows the same, sees the same and may do the same."""
     env = MatchEnv(game, **config)
     draw = Stream(2, "worlds")
     for number, observation in enumerate(steps(env, 2, most=20_000)):
         coding, course = env.coding, env.course
         seat = course.prompt.seat
         true = course.match.state
-        assert coding.view(true, seat, course.prompts) == coding.game.view(true, seat)
+        sight = coding.sight(true, seat, course.prompts)
+        assert sight.asked == coding.game.view(true, seat).asked
         if number % 20 == 0 or course.prompt.kind not in ("build", "play", "reveal"):
             other = coding.game.resample(true, seat, draw)
             prompt = coding.game.prompts_of(other, seat)[0]
-            view = coding.view(other, seat, coding.game.prompts(other))
-            seen = coding.observation(view, prompt, course.at_ms)
+            assert coding.sight(other, seat, coding.game.prompts(other)) == sight
+            seen = coding.observation(sight, prompt, course.at_ms)
             assert bytes(seen) == observation["observation"].tobytes()
             allows = partial(coding.allows, other, prompt, course.at_ms)
-            mask = coding.mask(view, prompt, course.at_ms, allows)
+            mask = coding.mask(sight, prompt, course.at_ms, allows)
             assert bytes(mask) == observation["action_mask"].tobytes()
-            assert coding.answers(view, prompt, env.answers().keys()) == env.answers()
+            assert coding.answers(other, prompt, env.answers()) == env.answers()
 
 
 @pytest.mark.parametrize(("game", "config"), CASES[:6], ids=str)
@@ -215,6 +217,11 @@ def test_the_layout_is_what_the_page_says():
 def test_every_number_has_its_own_name(game):
     catalogue = coding_of(game).catalogue
     assert len(catalogue) == len(set(catalogue))
+
+
+@pytest.mark.parametrize("game", sorted(CODINGS))
+def test_the_same_matches_are_timed_in_three_ways(game):
+    assert all(decisions > 0 for decisions in measure(MatchEnv(game), 1, 1))
 
 
 @pytest.mark.slow

@@ -66,14 +66,12 @@ async def test_a_server_that_starts_after_the_jump_goes_on(tmp_path: Path, jump)
         async with open_house(tmp_path, limits=NO_LIMITS) as house:
             people = await seated(house, stack)
             mover = await started(people)
-            table, left = mover.address.table, mover.update.deadline_ms - (await mover.ping()).at_ms
-            seat = mover.welcome.seat
+            table, seat = mover.address.table, mover.welcome.seat
             for person in people:
                 await person.__aexit__()
         jump()
         async with open_house(tmp_path, limits=NO_LIMITS) as house, Remote(house.seat(table, seat)) as back:
             assert back.update.asked == mover.update.asked
             assert back.update.deadline_ms == mover.update.deadline_ms
-            assert 0 < left
             assert back.update.at_ms < back.update.deadline_ms
             assert isinstance(await back.act(first_option(back)), Done)

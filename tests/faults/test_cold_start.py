@@ -1,4 +1,4 @@
-"""A server on a database full of matches opens at once; the matches wake in the background, or when wanted."""
+"""A server on a database full of matches opens at once; they wake in the background, or when wanted."""
 
 import asyncio
 import re
@@ -51,7 +51,7 @@ async def awake(service: Service) -> int:
 
 
 async def fill(path: Path) -> list[tuple[str, list[str]]]:
-    """Tables in the middle of a match; of the races, in the order in which they wake, the tokens of the seats."""
+    """Tables in the middle of a match; the races in the order in which they wake, with tokens of seats."""
     store = SqliteStore(path)
     secret = store.secret()
     records = await asyncio.gather(*(begin(store, number) for number in range(MATCHES)))

@@ -131,36 +131,59 @@ async def test_a_pause_that_cannot_be_kept_is_none(disk):
         assert is_in_words(await people[1].do(Pause), drive.code)
         assert (table.session.paused_ms, table.record.paused_ms) == (None, None)
         drive.recover()
-        assert isinstance(await mover.act(mover.update.asked[0].options[0]), Done)
+        await play(people, 1)
+        assert isinstance(await people[1].do(Pause), Done)
+        assert is_kept(house, table.record)
+
+
+@pytest.mark.parametrize("call", ["put_offset", "put_table"])
+async def test_a_pause_ends_when_that_can_be_kept(disk, call: str, monkeypatch: pytest.MonkeyPatch):
+    house, drive = disk
+    async with AsyncExitStack() as stack:
+        people = await seated(house, stack)
+        await started(people)
+        table = house.lobby.room(people[0].address.table)
         for person in people:
             assert isinstance(await person.do(Pause), Done)
-        drive.fail()
+        fail_at(house, drive, call, monkeypatch)
         assert is_in_words(await people[0].do(Pause, wanted=False), drive.code)
         assert table.session.paused_ms == table.record.paused_ms is not None
         drive.recover()
         assert isinstance(await people[0].do(Pause, wanted=False), Done)
-        await until(lambda: any(person.update.asked for person in people))
         assert is_kept(house, table.record)
+        await play(people, 1)
 
 
-async def test_a_match_begins_when_the_disk_has_recovered(disk):
+async def test_a_match_begins_when_the_disk_has_recovered(disk, monkeypatch: pytest.MonkeyPatch):
+    """It fails between the note that a match is played and its first line."""
     house, drive = disk
     async with AsyncExitStack() as stack:
         people = await seated(house, stack)
         table = house.lobby.room(people[0].address.table)
-        await people[0].do(Ready)
-        table.record.seats[1].is_ready = True
-        drive.fail()
-        table.check_start()
-        await table.post(nothing)
+        fail_at(house, drive, "begin_match", monkeypatch)
+        for person in people:
+            assert isinstance(await person.do(Ready), Done)
         await until(lambda: table._retry_at)
+        # Also for who is refused now the match has not begun.
+        for _ in range(2):
+            assert is_in_words(await people[0].do(Sit, name="Zoe"), drive.code)
         assert not people[0].table.is_playing
         drive.recover()
         await until(lambda: all(person.update for person in people))
+        await play(people, 3)
 
 
-async def nothing() -> None:
-    """To wake up is enough."""
+def fail_at(house: Running, drive: Disk, call: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The disk fails just before something is to be kept, once."""
+    store = house.lobby.house.store
+    whole = getattr(store, call)
+
+    async def failing(*facts: Any) -> None:
+        monkeypatch.setattr(store, call, whole)
+        drive.fail()
+        await whole(*facts)
+
+    monkeypatch.setattr(store, call, failing)
 
 
 async def test_the_clock_decides_when_the_disk_has_recovered(disk):
@@ -183,23 +206,27 @@ async def test_a_result_is_noted_when_the_disk_has_recovered(disk, monkeypatch: 
         people = await seated(house, stack)
         await started(people)
         table = house.lobby.room(people[0].address.table)
-        store = house.lobby.house.store
-        end_match = store.end_match
-
-        async def end_and_fail(*facts: Any) -> None:
-            await end_match(*facts)
-            drive.fail()
-
-        monkeypatch.setattr(store, "end_match", end_and_fail)
+        # The last thing that is kept; what follows is the note.
+        fail_after_end(house, drive, monkeypatch)
         playing = asyncio.create_task(play(people, 1000))
         await until(lambda: table._retry_at)
         assert people[0].table.is_playing
         drive.recover()
         await asyncio.wait_for(playing, SOON)
         await until(lambda: all(len(person.table.played) == 1 for person in people))
-        monkeypatch.undo()
         await started(people)
         await play(people, 3)
+
+
+def fail_after_end(house: Running, drive: Disk, monkeypatch: pytest.MonkeyPatch) -> None:
+    store = house.lobby.house.store
+    whole = store.end_match
+
+    async def failing(*facts: Any) -> None:
+        await whole(*facts)
+        drive.fail()
+
+    monkeypatch.setattr(store, "end_match", failing)
 
 
 async def test_who_comes_is_told_when_to_come_again(disk):

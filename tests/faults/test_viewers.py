@@ -13,9 +13,9 @@ from starhaul.remote.connection import Remote
 from starhaul.server import frames, viewer, webserver
 from starhaul.server.attendance import Grace
 from starhaul.server.listening import listen
-from starhaul.server.wire import Bye, Done, Heard, Refused, Say, Update, Welcome
+from starhaul.server.wire import Bye, Done, Heard, Say, Update, Welcome
 from tests.faults.kit import NO_LIMITS, until
-from tests.faults.people import first_option, is_asked, play, seated, started
+from tests.faults.people import first_option, play, seated, started
 from tests.server import house as houses
 from tests.server.house import Running, open_house
 

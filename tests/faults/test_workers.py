@@ -1,4 +1,4 @@
-"""Bots whose workers are killed, hang or fail while people play with them: the match goes on, nobody waits."""
+"""Bots whose workers are killed, hang or fail while people play: the match goes on, and nobody waits."""
 
 import asyncio
 import os

@@ -61,7 +61,9 @@ async def latencies(people: list[Visitor], seconds: float) -> list[float]:
             found.append(time.perf_counter() - began)
             await asyncio.sleep(COMMAND_EVERY_S)
 
-    await asyncio.gather(*(play(person, n * COMMAND_EVERY_S / len(people)) for n, person in enumerate(people)))
+    await asyncio.gather(
+        *(play(person, n * COMMAND_EVERY_S / len(people)) for n, person in enumerate(people))
+    )
     return found
 
 

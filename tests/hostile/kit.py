@@ -1,7 +1,10 @@
 """Tables for hostile visitors, and ways to look at what they did."""
 
 import asyncio
+import json
 from contextlib import AsyncExitStack
+from http.client import HTTPConnection
+from typing import Any, NamedTuple
 
 from starhaul.server.limits import Limits
 from tests.server.house import Running
@@ -23,7 +26,9 @@ async def visitor(house: Running, stack: AsyncExitStack, **headers: str) -> Visi
     return await stack.enter_async_context(await Visitor.open(house.port, **headers))
 
 
-async def seated(house: Running, stack: AsyncExitStack, game: str = "race", seats: int = 2, **config) -> list[Visitor]:
+async def seated(
+    house: Running, stack: AsyncExitStack, game: str = "race", seats: int = 2, **config
+) -> list[Visitor]:
     """People at a new table, the host first."""
     host = await house.table(game, seats=seats, **config)
     people = []
@@ -52,3 +57,38 @@ async def until(holds, patience_s: float = 30.0) -> None:
     async with asyncio.timeout(patience_s):
         while not holds():
             await asyncio.sleep(0.01)
+
+
+# --- plain requests ----------------------------------------------------------------------------------------
+
+
+class Reply(NamedTuple):
+    status: int
+    headers: list[tuple[str, str]]
+    body: bytes
+
+    @property
+    def json(self):
+        return json.loads(self.body)
+
+
+async def ask(house: Running, path: str, method: str = "GET", body: Any = None, **headers: str) -> Reply:
+    """Bodies that are no text are sent as JSON."""
+    given = body if body is None or isinstance(body, bytes) else json.dumps(body).encode()
+    named = {name.replace("_", "-"): value for name, value in headers.items()}
+    return await asyncio.to_thread(_ask, house.port, path, method, given, named)
+
+
+def _ask(port: int, path: str, method: str, body: bytes | None, headers: dict[str, str]) -> Reply:
+    line = HTTPConnection("127.0.0.1", port, timeout=30)
+    try:
+        line.putrequest(method, path, skip_accept_encoding=True)
+        for name, value in {"Content-Length": str(len(body or b"")), **headers}.items():
+            line.putheader(name, value)
+        line.endheaders(body)
+        answer = line.getresponse()
+        return Reply(
+            answer.status, [(name.lower(), value) for name, value in answer.getheaders()], answer.read()
+        )
+    finally:
+        line.close()

@@ -96,7 +96,9 @@ async def test_the_longest_message_is_read(table):
 
 async def test_compression_is_declined(house):
     async with AsyncExitStack() as stack:
-        one = await visitor(house, stack, Sec_WebSocket_Extensions="permessage-deflate; client_max_window_bits")
+        one = await visitor(
+            house, stack, Sec_WebSocket_Extensions="permessage-deflate; client_max_window_bits"
+        )
         assert "sec-websocket-extensions" not in one.headers
 
 

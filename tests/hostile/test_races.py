@@ -32,7 +32,7 @@ async def race(people: list[Visitor], tile: int, luck: Random) -> int:
     refused = [answer for answer in answers if answer["is"] == "refused"]
     assert {(answer["code"], answer["rule"]) for answer in refused} == {("tile-gone", "RUL-13")}
     winner = people[[answer["is"] for answer in answers].index("done")]
-    assert winner.last["update"]["view"]["yard"]["hands"]
+    assert not winner.last["update"]["view"]["yard"]["face_up"]
     assert (await winner.do(do="act", action={"do": "return"}))["is"] == "done"
     return people.index(winner)
 

@@ -137,7 +137,11 @@ async def test_who_has_moved_is_still_the_same_person(house):
         assert await guest.do(do="say", text="once", seq=1) == done
         await host.do(do="ping")
         assert heard(host) == ["once"]
-        link = next(seat["link"] for seat in host.last["table"]["seats"] if seat.get("link") and not seat.get("is_taken"))
+        link = next(
+            seat["link"]
+            for seat in host.last["table"]["seats"]
+            if seat.get("link") and not seat.get("is_taken")
+        )
         await third.hello(table_of(host), link, client="client-1")
         assert (await third.do(do="say", text="I am new", seq=1))["is"] == "done"
         await host.do(do="ping")

@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+from functools import partial
 
 import pytest
 from websockets.asyncio.server import serve
@@ -78,14 +79,15 @@ async def read(socket, said):
     return said[-1]
 
 
-async def greet(socket, said):
+async def greet(socket, said, welcome_after_s=0):
     assert (await read(socket, said))["do"] == "hello"
+    await asyncio.sleep(welcome_after_s)
     await socket.send(encode(Welcome(v=1, seat=0, table=TABLE)).decode())
 
 
-async def answering(socket, said):
+async def answering(socket, said, welcome_after_s=0):
     """A server as it should be."""
-    await greet(socket, said)
+    await greet(socket, said, welcome_after_s)
     async for text in socket:
         said.append(json.loads(text))
         await socket.send(encode(Done(seq=said[-1]["seq"])).decode())
@@ -116,12 +118,13 @@ def numbers(said):
 
 
 async def test_what_was_not_answered_is_said_again_in_order_and_before_anything_else():
-    async with Scripted(breaking_after(2), answering) as server, Remote(server.address) as remote:
+    slow = partial(answering, welcome_after_s=0.05)
+    async with Scripted(breaking_after(2), slow) as server, Remote(server.address) as remote:
         answers = [asyncio.create_task(remote.do(Ready)) for _ in range(2)]
-        while len(server.heard) < 2:
+        while remote.connections < 2:
             # Given while there is no line, or while the new one is not ready yet.
             answers.append(asyncio.create_task(remote.do(Ping)))
-            await asyncio.sleep(0.001)
+            await asyncio.sleep(0.005)
         async with asyncio.timeout(SOON_S):
             assert {type(fact) for fact in await asyncio.gather(*answers)} == {Done}
         assert numbers(server.heard[0]) == [1, 2]

@@ -66,6 +66,11 @@ class Nonsenses:
             found = make()
         return found
 
+    def table(self) -> str:
+        """The body of a request for a new table."""
+        game, config = self._any_config()
+        return rendered(Object({"game": game, "config": config}))
+
     # --- from bad to worse ---------------------------------------------------------------------------------
 
     def _command(self) -> Nonsense:
@@ -84,11 +89,15 @@ class Nonsenses:
 
     def _options(self) -> Nonsense:
         """Another game, or nearly one."""
+        game, config = self._any_config()
+        return self._numbered(Object({"do": "options", "game": game, "config": config}))
+
+    def _any_config(self) -> tuple[str, Object]:
         game = self._luck.choice(list(ACTIONS))
         config = spoilable(configs_of(game).drawn(Stream(self._luck.random().hex(), "config")))
         for _ in range(self._luck.choice((0, 0, 1, 1, 2, 4))):
             self._break(config)
-        return self._numbered(Object({"do": "options", "game": game, "config": config}))
+        return game, config
 
     def _broken(self) -> Nonsense:
         """A command with some mistakes in it."""

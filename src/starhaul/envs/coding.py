@@ -1,7 +1,7 @@
 """What a coding promises: answers as numbers of a fixed catalogue, views as bytes of a fixed layout."""
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Mapping, Sequence, Set
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any, ClassVar
 
 from starhaul.kernel.contract import Action, Game, Prompt
@@ -9,6 +9,8 @@ from starhaul.kernel.errors import Refusal
 
 Allows = Callable[[Action], bool]
 """Whether the rules would take an answer; what a refusal says, the seat may know."""
+Answers = dict[int, Action | None]
+"""Actions by their numbers; None: let time pass."""
 
 
 class Coding(ABC):
@@ -28,8 +30,9 @@ class Coding(ABC):
         self.seats = self.game.seats(config)
         self.length = sum(self.layout.values())
 
-    def view(self, state: Any, seat: int, prompts: Sequence[Prompt]) -> Any:
-        """† What a seat may know: `Game.view`, for who knows the open questions already."""
+    def sight(self, state: Any, seat: int, prompts: Sequence[Prompt]) -> Any:
+        """† What a seat may know, its view or whatever is faster to read; all the rest is made of it. It is
+        good until the match goes on."""
         return self.game.view(state, seat)
 
     def allows(self, state: Any, prompt: Prompt, at_ms: int, action: Action) -> bool:
@@ -41,15 +44,15 @@ class Coding(ABC):
         return True
 
     @abstractmethod
-    def mask(self, view: Any, prompt: Prompt, at_ms: int, allows: Allows) -> bytearray:
+    def mask(self, sight: Any, prompt: Prompt, at_ms: int, allows: Allows) -> bytearray:
         """For each number of the catalogue 1 if it is a legal answer, else 0. At least one is."""
 
     @abstractmethod
-    def answers(self, view: Any, prompt: Prompt, numbers: Set[int]) -> dict[int, Action | None]:
-        """What legal numbers mean; None: let time pass."""
+    def answers(self, state: Any, prompt: Prompt, numbers: Iterable[int]) -> Answers:
+        """What legal numbers mean."""
 
     @abstractmethod
-    def observation(self, view: Any, prompt: Prompt | None, at_ms: int) -> bytearray:
+    def observation(self, sight: Any, prompt: Prompt | None, at_ms: int) -> bytearray:
         """What a seat sees; `prompt` only if it is the one that is asked."""
 
     @abstractmethod
@@ -77,3 +80,12 @@ def clipped(number: int) -> int:
     (0, 7, 255)
     """
     return 0 if number < 0 else min(number, 255)
+
+
+def clipped_bytes(numbers: Sequence[int]) -> bytes:
+    """Numbers from 0 on as bytes.
+
+    >>> clipped_bytes([7, 1000])
+    b'\\x07\\xff'
+    """
+    return bytes(numbers) if max(numbers) < 256 else bytes(map(clipped, numbers))

@@ -1,15 +1,17 @@
 """The race in numbers (docs/environments.md has the catalogue and the layout)."""
 
-from collections.abc import Iterator, Mapping, Sequence, Set
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from itertools import accumulate
 from typing import Any
 
-from starhaul.envs.coding import Allows, Coding
+from starhaul.envs.coding import Allows, Answers, Coding
+from starhaul.envs.race_sight import RaceSight, race_sight
 from starhaul.kernel.contract import Action, Prompt
 from starhaul.race.actions import Play, PlayBonus, Side, Tow
 from starhaul.race.config import NOBODY, Config, table
 from starhaul.race.decks import BONUS, MOVEMENT
 from starhaul.race.game import Race
+from starhaul.race.state import State
 from starhaul.race.terms import SHIP_OF_NAME, SHIPS, Face, colour_of, ships_of
 from starhaul.race.view import View
 
@@ -37,11 +39,9 @@ LAYOUT = {
     "end": 2,
 }
 # Where each block begins; plain names, because these are read all the time.
-_, ABOUT, TURN, TABLE, SEATS, PLACES, HAND, DISCARD, BONUS_HAND, BONUS_DISCARD, DECKS, _, _ = accumulate(
+_FIRST, ABOUT, TURN, TABLE, SEATS, PLACES, HAND, DISCARD, BONUS_HAND, *_REST = accumulate(
     LAYOUT.values(), initial=0
 )
-_OWN = {name: BONUS_HAND + number for number, name in enumerate(BONUS)}
-_PLAYED = {name: BONUS_DISCARD + number for number, name in enumerate(BONUS)}
 
 _PLAYS = COLOURS * VALUES * (SLOTS + 1)
 _BONUSES = _PLAYS
@@ -77,6 +77,15 @@ class RaceCoding(Coding):
         self._numbers = [dict(self._numbered(seat)) for seat in range(self.seats)]
         self._cards = [[self._places_of_cards(order, first) for first in (HAND, DISCARD)] for order in orders]
         """For each seat the bytes that count each card in the own hand and among those played."""
+        self._seats = [
+            [((seat + step) % self.seats, SEATS + 3 * step + 1) for step in range(self.seats)]
+            for seat in range(self.seats)
+        ]
+        """For each seat the bytes that count the cards of every seat."""
+        self._ships = [
+            [(SHIP_OF_NAME[name], PLACES + 2 * slot) for name, slot in slots.items()] for slots in self._slots
+        ]
+        """For each seat the bytes of every ship in play."""
         self._blank = [self._unchanging(seat) for seat in range(self.seats)]
 
     def _colours_from(self, seat: int) -> list[int]:
@@ -89,10 +98,10 @@ class RaceCoding(Coding):
         )
 
     @staticmethod
-    def _places_of_cards(order: list[int], first: int) -> dict[str, int]:
+    def _places_of_cards(order: list[int], first: int) -> dict[int, int]:
         return {
-            card.name: first + order.index(card.colour) * VALUES + card.value - 1
-            for card in MOVEMENT
+            number: first + order.index(card.colour) * VALUES + card.value - 1
+            for number, card in enumerate(MOVEMENT)
             if card.colour in order
         }
 
@@ -108,14 +117,17 @@ class RaceCoding(Coding):
         yield from ((Side(face), _SIDES + number) for number, face in enumerate(SIDES))
         yield from ((Tow(ship), _TOWS + slot) for ship, slot in ships)
 
-    def mask(self, view: View, prompt: Prompt, at_ms: int, allows: Allows) -> bytearray:
+    def sight(self, state: State, seat: int, prompts: Sequence[Prompt]) -> RaceSight:
+        return race_sight(state, seat)
+
+    def mask(self, sight: RaceSight, prompt: Prompt, at_ms: int, allows: Allows) -> bytearray:
         """Every answer has a number."""
         mask, numbers = bytearray(len(self.catalogue)), self._numbers[prompt.seat]
         for option in prompt.options or ():
             mask[numbers[option]] = 1
         return mask
 
-    def answers(self, view: View, prompt: Prompt, numbers: Set[int]) -> dict[int, Action | None]:
+    def answers(self, state: State, prompt: Prompt, numbers: Iterable[int]) -> Answers:
         """Of two cards alike the first is played."""
         number_of = self._numbers[prompt.seat]
         # The last one entered under a number stays, so the first option comes last.
@@ -145,33 +157,27 @@ class RaceCoding(Coding):
             blank[SEATS + 3 * step] = RIVAL if rival else MATE
         return blank
 
-    def observation(self, view: View, prompt: Prompt | None, at_ms: int) -> bytearray:
-        me, count = view.me or 0, self.seats
+    def observation(self, sight: RaceSight, prompt: Prompt | None, at_ms: int) -> bytearray:
+        me, count = sight.me, self.seats
         seen = self._blank[me][:]
-        slots, (hand, discard) = self._slots[me], self._cards[me]
+        hand, discard = self._cards[me]
         if prompt is not None:
-            self._put_question(seen, prompt, slots)
-        for asked in view.asked:
+            self._put_question(seen, prompt, self._slots[me])
+        for asked in sight.asked:
             seen[TURN + (asked - me) % count] = 1
-        seen[TABLE + 1], seen[TABLE + 2] = (view.first - me) % count, min(view.round, 255)
-        place = SEATS + 1
-        for seat in (*view.seats[me:], *view.seats[:me]):
-            seen[place], seen[place + 1] = seat.cards, seat.bonus_cards
-            place += 3
-        for name, index, face in view.ships:
-            place = PLACES + 2 * slots[name]
+        seen[TABLE + 1], seen[TABLE + 2] = (sight.first - me) % count, min(sight.round, 255)
+        for seat, place in self._seats[me]:
+            seen[place], seen[place + 1] = sight.cards[seat], sight.bonus_cards[seat]
+        for ship, place in self._ships[me]:
+            index, face = sight.places[ship]
             seen[place], seen[place + 1] = index, FACES[face]
-        own = view.seats[me]
-        for card in own.hand:
+        for card in sight.hand:
             seen[hand[card]] += 1
-        for place in map(discard.__getitem__, view.discard):
-            seen[place] += 1
-        for bonus in own.bonus_hand:
-            seen[_OWN[bonus]] += 1
-        for bonus in view.bonus_discard:
-            seen[_PLAYED[bonus]] += 1
-        seen[DECKS:] = (
-            view.deck, view.bonus_deck, view.finish_pile, view.is_over, own.team in view.winners,
+        for card in sight.discard:
+            seen[discard[card]] += 1
+        seen[BONUS_HAND:] = (
+            *sight.bonus_hand, *sight.bonus_discard, sight.deck, sight.bonus_deck, sight.finish_pile,
+            sight.is_over, self._table.teams[me] in sight.winners,
         )  # fmt: skip
         return seen
 

@@ -57,9 +57,8 @@ class SeatEnv(gymnasium.Env[Observation, int]):
 
     def step(self, action: int | np.integer[Any]) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
         table, agent = self.table, self._agent
-        answers = table.answers()
-        info = {"illegal": True} if int(action) not in answers else {}
-        table.step(min(answers) if info else int(action))
+        info = {} if table.is_legal(int(action)) else {"illegal": True}
+        table.step(min(table.answers()) if info else int(action))
         self._tell()
         self._play_on()
         reward = float(table._cumulative_rewards[agent])
@@ -98,8 +97,9 @@ class SeatEnv(gymnasium.Env[Observation, int]):
         prompt, state, game = course.prompt, course.match.state, course.game
         assert prompt is not None, "the match goes on"
         seat, answers = prompt.seat, self.table.answers()
-        view = self.table.coding.view(state, seat, course.prompts)
-        question = Question(view, prompt, course.at_ms, lambda draw: game.resample(state, seat, draw))
+        question = Question(
+            game.view(state, seat), prompt, course.at_ms, lambda draw: game.resample(state, seat, draw)
+        )
         action = self._bots[agent].answer(question)
         found = _number_of(answers, action)
         if found is None:

@@ -5,12 +5,12 @@ window, loading by a few plans. Answers made of several choices (aliens, insuran
 numbered as they are listed.
 """
 
-from collections.abc import Iterator, Set
-from functools import lru_cache
+from collections.abc import Iterable, Iterator
 from typing import NamedTuple
 
-from starhaul.envs.coding import Allows
+from starhaul.envs.coding import Allows, Answers
 from starhaul.kernel.contract import Action, Prompt
+from starhaul.trucker import tables
 from starhaul.trucker.actions import (
     Accept,
     Attach,
@@ -45,12 +45,14 @@ from starhaul.trucker.actions import (
 )
 from starhaul.trucker.board import Board, cells_of
 from starhaul.trucker.check import involved
-from starhaul.trucker.config import LEARNING
 from starhaul.trucker.faults import faults
-from starhaul.trucker.goods import COLOURS
-from starhaul.trucker.hull import Hull
+from starhaul.trucker.flow.yard_rules import NO_PILE, handle_of
+from starhaul.trucker.goods import COLOURS, unpack
+from starhaul.trucker.kept import Kept
+from starhaul.trucker.ship import Ship
+from starhaul.trucker.sight import Sight, YardSight
+from starhaul.trucker.state import RESERVE, State
 from starhaul.trucker.terms import Goods
-from starhaul.trucker.view import SeatView, ShipView, View, YardView
 
 CELLS = 90
 """Of the largest board."""
@@ -60,9 +62,8 @@ SEATS, PILES, SLOTS, PLANETS, TITLES = 4, 3, 8, 6, 6
 ENGINES, CANNONS = 20, 10
 LOADS = ("the default", "nothing new", "no blue", "no blue or green", "red only", "nothing at all")
 CHOICES = 64
-CLOSED_ARCHIVE = "closed_archive"
+_CLOSED_ARCHIVE = [road.id for road in tables.rough_roads().modifiers].index("closed_archive")
 """The rough road that leaves one pile open (HSE-R7)."""
-_LETTERS = {colour[0].upper(): colour for colour in COLOURS}
 _NOTHING_NEW = 1
 _WITHOUT: dict[int, frozenset[Goods]] = {
     0: frozenset(),
@@ -123,8 +124,6 @@ _USE = NUMBERS[Use(0)]
 _FINISH = NUMBERS[Finish(0)]
 _REMOVE = NUMBERS[Remove(0)]
 
-Answers = dict[int, Action | None]
-
 
 class Round(NamedTuple):
     """What everybody knows of a round."""
@@ -136,38 +135,49 @@ class Round(NamedTuple):
     """Whether several may look at the same pile."""
 
 
-def mask_of(view: View, prompt: Prompt, at_ms: int, allows: Allows, round_: Round) -> bytearray:
+def mask_of(sight: Sight, prompt: Prompt, at_ms: int, allows: Allows, round_: Round) -> bytearray:
     """The legal answers. There is always one: at least the default."""
     mask = bytearray(len(CATALOGUE))
     if prompt.options is not None:
-        for number, _ in _listed(view, prompt.options):
+        for number, _ in _listed(prompt.options, sight.me or 0, len(sight.players)):
             mask[number] = 1
     elif prompt.kind == "load":
         for plan in range(len(LOADS)):
             mask[_LOAD + plan] = 1
     else:
+        assert sight.yard is not None, "nobody builds in flight"
         mask[WAIT] = not prompt.waits
-        _mark_builds(mask, view, at_ms, allows, round_)
+        _mark_builds(mask, sight, sight.yard, at_ms, allows, round_)
         if 1 not in mask:
             mask[_CHOICE] = 1
     return mask
 
 
-def answers_of(view: View, prompt: Prompt, numbers: Set[int]) -> Answers:
+def answers_of(state: State, prompt: Prompt, numbers: Iterable[int]) -> Answers:
     """What legal numbers mean."""
+    seat = state.players.index(prompt.seat)
     if prompt.options is not None:
-        return {number: option for number, option in _listed(view, prompt.options) if number in numbers}
-    if prompt.kind == "load":
-        return {number: _load(view, prompt.default, number - _LOAD) for number in numbers}
-    return _builds(view, prompt, numbers)
+        listed = dict(_listed(prompt.options, seat, len(state.players)))
+        return {number: listed[number] for number in numbers}
+    return {number: _open_answer(state, seat, prompt, number) for number in numbers}
 
 
-def _listed(view: View, options: tuple[Action, ...]) -> Iterator[tuple[int, Action]]:
+def _open_answer(state: State, seat: int, prompt: Prompt, number: int) -> Action | None:
+    if number < _REPORT:
+        return _FIXED[number]
+    if number < _LOAD:
+        return TakeOpen(handle_of(state, number - _TAKE_OPEN + 1))
+    if number < _CHOICE:
+        return _load(state.ships[seat], prompt.default, number - _LOAD)
+    return prompt.default
+
+
+def _listed(options: tuple[Action, ...], me: int, seats: int) -> Iterator[tuple[int, Action]]:
     choice = _CHOICE
     for option in options:
         number = NUMBERS.get(option)
         if number is None and isinstance(option, Report):
-            number = _REPORT + (option.seat - (view.me or 0)) % len(view.seats)
+            number = _REPORT + (option.seat - me) % seats
         elif number is None:
             number, choice = choice, choice + 1
         if number < len(CATALOGUE):
@@ -177,11 +187,10 @@ def _listed(view: View, options: tuple[Action, ...]) -> Iterator[tuple[int, Acti
 # --- loading -----------------------------------------------------------------------------------------------
 
 
-def _load(view: View, default: Load, plan: int) -> Load:
+def _load(ship: Ship, default: Load, plan: int) -> Load:
     """A part of the default, or what is aboard already: all of them fit."""
     if plan == _NOTHING_NEW:
-        aboard = view.seats[view.me or 0].ship.goods
-        return Load(tuple((cell, tuple(_LETTERS[c] for c in letters)) for cell, letters in aboard))
+        return Load(tuple((cell, tuple(unpack(packed))) for cell, packed in enumerate(ship.goods) if packed))
     return _less(default, _WITHOUT[plan])
 
 
@@ -193,83 +202,70 @@ def _less(load: Load, dropped: frozenset[Goods]) -> Load:
 # --- building ----------------------------------------------------------------------------------------------
 
 
-def _builds(view: View, prompt: Prompt, numbers: Set[int]) -> Answers:
-    assert view.yard is not None, "nobody builds in flight"
-    found: Answers = {number: _FIXED[number] for number in numbers if number < _REPORT}
-    if len(found) < len(numbers):
-        for handle, tile in view.yard.face_up:
-            if _TAKE_OPEN - 1 + tile in numbers:
-                found[_TAKE_OPEN - 1 + tile] = TakeOpen(handle)
-        if _CHOICE in numbers:
-            found[_CHOICE] = prompt.default
-    return found
-
-
-def _mark_builds(mask: bytearray, view: View, at_ms: int, allows: Allows, round_: Round) -> None:
-    """What the view settles is not asked of the rules again: hands, places, tiles and start numbers."""
-    yard, me = view.yard, view.seats[view.me or 0]
-    assert yard is not None, "nobody builds in flight"
-    if me.looking >= 0:
+def _mark_builds(
+    mask: bytearray, sight: Sight, yard: YardSight, at_ms: int, allows: Allows, round_: Round
+) -> None:
+    """What can be seen is not asked of the rules again: hands, places, tiles and start numbers."""
+    me = sight.me or 0
+    if yard.looking[me] != NO_PILE:
         mask[_PUT_BACK] = 1
-    elif me.hand:
+    elif yard.hands[me]:
         for turn, cells in enumerate(yard.places, _ATTACH):
-            for cell in cells:
+            for cell in cells_of(cells):
                 mask[turn + 4 * cell] = 1
-        # A tile goes back where it came from (BLD-34); whether there is room for another one, the rules know.
-        mask[_RETURN] = not me.hand_reserved
-        mask[_RESERVE] = me.hand_reserved or allows(_FIXED[_RESERVE])
-    elif not me.start:
+        # A tile goes back where it came from (BLD-34).
+        is_reserved = yard.origins[me] == RESERVE
+        mask[_RETURN], mask[_RESERVE] = not is_reserved, is_reserved or yard.has_room
+    elif not yard.starts[me]:
         _mark_tiles(mask, yard, me, at_ms)
-        _mark_starts(mask, view, yard)
+        _mark_starts(mask, yard)
         if round_.takes_back:
-            mask[_RETURN], mask[_RESERVE] = allows(_FIXED[_RETURN]), allows(_FIXED[_RESERVE])
-        if yard.piles and len(me.ship.tiles) > (round_.board.start is not None):
+            mask[_RETURN] = allows(_FIXED[_RETURN])
+            mask[_RESERVE] = yard.has_room and allows(_FIXED[_RESERVE])
+        if yard.piles and sight.ships[me].hull.occupied.bit_count() > (round_.board.start is not None):
             # Who has attached nothing to the starting cabin may not look (BLD-36).
-            _mark_looks(mask, view, allows, round_)
-        if view.ship_class == LEARNING:
-            _mark_wrong(mask, me.ship, round_.board)
-    if yard.field and not yard.run_ends:
+            _mark_looks(mask, sight, yard, allows, round_)
+        if sight.profile.learning:
+            for cell in _wrong_cells(sight.ships[me]):
+                mask[_REMOVE + cell] = 1
+    if yard.field >= 0 and not yard.run_ends:
         mask[_FLIP] = allows(_FIXED[_FLIP])
         mask[_ROLL] = yard.die_due and allows(_FIXED[_ROLL])
 
 
-def _mark_tiles(mask: bytearray, yard: YardView, me: SeatView, at_ms: int) -> None:
-    for slot in range(len(me.reserve)):
+def _mark_tiles(mask: bytearray, yard: YardSight, me: int, at_ms: int) -> None:
+    for slot in range(len(yard.reserves[me])):
         mask[_USE + slot] = 1
     if at_ms >= yard.ready_at:
         mask[_TAKE] = yard.face_down > 0
-        for _, tile in yard.face_up:
+        for tile in yard.open:
             mask[_TAKE_OPEN - 1 + tile] = 1
 
 
-def _mark_starts(mask: bytearray, view: View, yard: YardView) -> None:
+def _mark_starts(mask: bytearray, yard: YardSight) -> None:
     """Finishing, with a start number where there is an hourglass to beat."""
-    if not yard.field:
+    if yard.field < 0:
         mask[_FINISH] = 1
         return
-    taken = [seat.start for seat in view.seats]
-    for start in range(1, len(view.seats) + 1):
-        mask[_FINISH + start] = start not in taken
+    for start in range(1, len(yard.starts) + 1):
+        mask[_FINISH + start] = start not in yard.starts
 
 
-def _mark_looks(mask: bytearray, view: View, allows: Allows, round_: Round) -> None:
+def _mark_looks(mask: bytearray, sight: Sight, yard: YardSight, allows: Allows, round_: Round) -> None:
     """Who may look at one free pile may look at all of them, except on a rough road."""
-    taken = () if round_.shares_piles else [seat.looking for seat in view.seats]
+    taken = () if round_.shares_piles else yard.looking
     free = [pile for pile in range(PILES) if pile not in taken]
-    if CLOSED_ARCHIVE in view.roads:
+    if _CLOSED_ARCHIVE in sight.roads:
         free = free[:1] if free[:1] == [0] else []
     if free and allows(_FIXED[_LOOK + free[0]]):
         for pile in free:
             mask[_LOOK + pile] = 1
 
 
-def _mark_wrong(mask: bytearray, ship: ShipView, board: Board) -> None:
+def wrong_cells(ship: Ship) -> tuple[int, ...]:
     """Tiles that a builder of the learning flight may take off: those with an error (LRN-06)."""
-    for cell in wrong_cells(board, tuple(ship.tiles)):
-        mask[_REMOVE + cell] = 1
+    board = ship.hull.board
+    return tuple(cell for cell in cells_of(involved(faults(ship.hull, board.zone()))) if cell != board.start)
 
 
-@lru_cache(maxsize=64)
-def wrong_cells(board: Board, tiles: tuple[tuple[int, int, int], ...]) -> tuple[int, ...]:
-    hull = Hull.of(board, {cell: (tile, turn) for cell, tile, turn in tiles})
-    return tuple(cell for cell in cells_of(involved(faults(hull, board.zone()))) if cell != board.start)
+_wrong_cells = Kept(wrong_cells)

@@ -1,8 +1,7 @@
 """PettingZoo: every person of a match is an agent, asked one at a time (AEC)."""
 
-from collections.abc import Set
+from collections.abc import Iterable, Iterator
 from functools import partial
-from itertools import compress, count
 from typing import Any
 
 import numpy as np
@@ -10,18 +9,19 @@ from gymnasium import spaces
 from gymnasium.utils import seeding
 from pettingzoo import AECEnv
 
-from starhaul.envs.coding import Coding
+from starhaul.envs.coding import Answers, Coding
 from starhaul.envs.course import Course
 from starhaul.envs.race import RaceCoding
 from starhaul.envs.trucker import TruckerCoding
 from starhaul.games import config_of, game_named
-from starhaul.kernel.contract import Action, Prompt
+from starhaul.kernel.contract import Prompt
 
 Observation = dict[str, np.ndarray[Any, Any]]
 CODINGS: dict[str, type[Coding]] = {"race": RaceCoding, "trucker": TruckerCoding}
 MOST_STEPS = 20_000
 """Nobody has to finish a ship; a match that goes on so long is cut off."""
 _SEEDS = 1 << 53
+_BYTE, _MARK = np.dtype(np.uint8), np.dtype(np.int8)
 
 
 def coding_of(game: str, **config: Any) -> Coding:
@@ -59,7 +59,7 @@ class MatchEnv(AECEnv[str, Observation, int]):
         self.action_spaces = {agent: spaces.Discrete(size) for agent in self.possible_agents}
         self._luck: np.random.Generator | None = None
         self._legal: bytearray | None = None
-        self._views: dict[int, Any] = {}
+        self._sights: dict[int, Any] = {}
 
     def observation_space(self, agent: str) -> spaces.Space[Any]:
         return self.observation_spaces[agent]
@@ -98,7 +98,7 @@ class MatchEnv(AECEnv[str, Observation, int]):
             self._clear_rewards()
             self._has_paid = False
         self._cumulative_rewards[agent] = 0.0
-        self.course.answer(self._meaning({action})[action])
+        self.course.answer(self._meaning((action,))[action])
         self.steps += 1
         if self.shaping:
             self._shape()
@@ -108,19 +108,18 @@ class MatchEnv(AECEnv[str, Observation, int]):
         """Whether the asked agent may answer this."""
         return 0 <= number < len(self.coding.catalogue) and self._mask()[number] == 1
 
-    def answers(self) -> dict[int, Action | None]:
+    def answers(self) -> Answers:
         """What the asked agent may answer: numbers of the catalogue and the actions they mean."""
-        return self._meaning(set(compress(count(), self._mask())))
+        return self._meaning(_ones(self._mask()))
 
-    def _meaning(self, numbers: Set[int]) -> dict[int, Action | None]:
-        prompt = self._asked()
-        return self.coding.answers(self._view_of(prompt.seat), prompt, numbers)
+    def _meaning(self, numbers: Iterable[int]) -> Answers:
+        return self.coding.answers(self.course.match.state, self._asked(), numbers)
 
     def _mask(self) -> bytearray:
         if self._legal is None:
             course, prompt = self.course, self._asked()
             allows = partial(self.coding.allows, course.match.state, prompt, course.at_ms)
-            self._legal = self.coding.mask(self._view_of(prompt.seat), prompt, course.at_ms, allows)
+            self._legal = self.coding.mask(self._sight_of(prompt.seat), prompt, course.at_ms, allows)
         return self._legal
 
     def _asked(self) -> Prompt:
@@ -129,7 +128,7 @@ class MatchEnv(AECEnv[str, Observation, int]):
 
     def _turn_over(self) -> None:
         """Go to whoever is asked next, or to the end."""
-        self._legal, self._views = None, {}
+        self._legal, self._sights = None, {}
         prompt = self.course.prompt
         if prompt is None:
             self._end(self.terminations)
@@ -177,21 +176,29 @@ class MatchEnv(AECEnv[str, Observation, int]):
             mask = self._mask()[:]
         else:
             prompt, mask = None, bytearray(len(self.coding.catalogue))
-        seen = self.coding.observation(self._view_of(seat), prompt, self.course.at_ms)
-        return {"observation": np.frombuffer(seen, np.uint8), "action_mask": np.frombuffer(mask, np.int8)}
+        seen = self.coding.observation(self._sight_of(seat), prompt, self.course.at_ms)
+        return {"observation": np.frombuffer(seen, _BYTE), "action_mask": np.frombuffer(mask, _MARK)}
 
-    def _view_of(self, seat: int) -> Any:
-        view = self._views.get(seat)
-        if view is None:
+    def _sight_of(self, seat: int) -> Any:
+        sight = self._sights.get(seat)
+        if sight is None:
             course = self.course
-            view = self._views[seat] = self.coding.view(course.match.state, seat, course.prompts)
-        return view
+            sight = self._sights[seat] = self.coding.sight(course.match.state, seat, course.prompts)
+        return sight
 
     def render(self) -> None:
         """Nothing: logs can be drawn and told (`starhaul replay`)."""
 
     def close(self) -> None:
         """Nothing is held open."""
+
+
+def _ones(mask: bytearray) -> Iterator[int]:
+    """Where a mask allows something."""
+    number = mask.find(1)
+    while number >= 0:
+        yield number
+        number = mask.find(1, number + 1)
 
 
 def race_env(**options: Any) -> MatchEnv:

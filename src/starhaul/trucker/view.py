@@ -1,25 +1,19 @@
-"""What a person at the table may know (RUL-05), built up from allowed fields only."""
+"""What a person at the table is shown: a sight (`sight.py`) in a form that can be sent and kept."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from functools import lru_cache
-from itertools import repeat
-from typing import Any
 
 from msgspec import Struct
 
 from starhaul.trucker import goods as cubes
 from starhaul.trucker import tables
 from starhaul.trucker.board import Mask, Zone, cells_of
-from starhaul.trucker.flow import yard_rules as rules
-from starhaul.trucker.flow.hourglass import die_is_due
-from starhaul.trucker.flow.settlement import places
 from starhaul.trucker.kept import Kept
 from starhaul.trucker.layers import Layer
-from starhaul.trucker.placement import placements
 from starhaul.trucker.ship import Ship
-from starhaul.trucker.state import NO_CAP, POOL, RESERVE, State
+from starhaul.trucker.sight import FlightSight, Sight, YardSight, sight_of
+from starhaul.trucker.state import NO_CAP, RESERVE, State, Trek
 from starhaul.trucker.strength import cannon_range, engine_range
-from starhaul.trucker.track import ranking
 
 
 class ShipView(Struct, frozen=True, omit_defaults=True):
@@ -159,19 +153,18 @@ class View(Struct, frozen=True, omit_defaults=True):
 
 
 def view_of(state: State, player: int | None, asked: list[int], *, is_over: bool) -> View:
-    me = None if player is None else state.players.index(player)
-    round_ = min(state.round, len(state.config.rounds) - 1)
+    sight = sight_of(state, player, asked, is_over=is_over)
     return View(
-        round=round_,
-        ship_class=state.config.rounds[round_],
-        seats=_seats(state, me, is_over),
-        me=me,
-        yard=None if state.yard is None else _yard(state, me),
-        flight=None if state.flight is None else _flight(state),
-        titles=_titles(state),
-        roads=[tables.rough_roads().modifiers[road].id for road in state.roads],
-        yard_dice=state.yard_dice,
-        parts=_parts(state.zone) if state.profile.board.is_fleet else [],
+        round=sight.round,
+        ship_class=state.config.rounds[sight.round],
+        seats=[_seat(sight, seat) for seat in state.seats],
+        me=sight.me,
+        yard=None if sight.yard is None else _yard(state, sight, sight.yard),
+        flight=None if sight.flight is None else _flight(sight, sight.flight),
+        titles=[] if sight.trek is None else _titles(sight.trek),
+        roads=[tables.rough_roads().modifiers[road].id for road in sight.roads],
+        yard_dice=sight.yard_dice,
+        parts=_parts(state.zone) if sight.profile.board.is_fleet else [],
         asked=asked,
         is_over=is_over,
     )
@@ -182,85 +175,27 @@ def _parts(zone: Zone) -> list[list[int]]:
     return [list(cells_of(region)) for region in zone.regions]
 
 
-Flown = tuple[int, str, int, int | None, tuple[int, ...], tuple[int, ...], int, tuple[Mask, ...] | None]
-"""Of a seat in flight: position, why it gave up, announcement, place, ships, shelved cubes, cap, and of a
-fleet the cells of the ships that fly."""
-_NOT_FLOWN: Flown = (0, "", 0, None, (), (), NO_CAP, None)
-_NOTHING_HELD = repeat(0), repeat(POOL), repeat(()), repeat(rules.NO_PILE), repeat(0)
-
-
-def _seats(state: State, me: int | None, is_over: bool) -> list[SeatView]:
-    """Column by column what may be known of the seats; row by row their views."""
-    yard, credits, flown = state.yard, _credits(state, me, is_over), _flown(state, is_over)
-    held: Any = _NOTHING_HELD
-    if yard is not None:
-        held = yard.hands, yard.origins, yard.reserves, yard.looking, yard.starts
-    return list(map(_kept_seat, state.ships, state.players, map(len, state.lost), credits, *held, flown))
-
-
-def _flown(state: State, is_over: bool) -> Iterable[Flown]:
-    flight = state.flight
-    if flight is None:
-        return repeat(_NOT_FLOWN)
-    ends = places(state.credits) if is_over else [None] * len(state.credits)
-    is_fleet = state.profile.board.is_fleet
-    return zip(
-        flight.positions,
-        flight.reasons,
-        flight.announced,
-        [ends[state.account(seat)] for seat in state.seats],
-        flight.fleets,
-        flight.shelved,
-        flight.caps,
-        [tuple(state.fleet(seat)) if is_fleet else None for seat in state.seats],
-        strict=True,
-    )
-
-
-def _seat(
-    ship: Ship,
-    player: int,
-    lost: int,
-    credits: int | None,
-    hand: int,
-    origin: int,
-    reserve: tuple[int, ...],
-    looking: int,
-    start: int,
-    flown: Flown,
-) -> SeatView:
-    position, gave_up, announced, place, ships, shelved, cap, fleet = flown
+def _seat(sight: Sight, seat: int) -> SeatView:
+    yard, flight = sight.yard, sight.flight
+    fleet = None if flight is None or flight.cells is None else flight.cells[seat]
     return SeatView(
-        player=player,
-        ship=_whole(ship) if fleet is None else _fleet(ship, fleet),
-        lost=lost,
-        credits=credits,
-        hand=hand,
-        hand_reserved=hand > 0 and origin == RESERVE,
-        reserve=reserve,
-        looking=looking,
-        start=start,
-        position=position,
-        gave_up=gave_up,
-        announced=announced,
-        place=place,
-        fleet=ships if fleet is not None and not gave_up else (),
-        shelved=shelved if any(shelved) else (),
-        cap=None if cap == NO_CAP else cap,
+        player=sight.players[seat],
+        ship=_whole(sight.ships[seat]) if fleet is None else _fleet(sight.ships[seat], fleet),
+        lost=sight.lost[seat],
+        credits=sight.credits[seat],
+        hand=yard.hands[seat] if yard else 0,
+        hand_reserved=yard is not None and yard.hands[seat] > 0 and yard.origins[seat] == RESERVE,
+        reserve=yard.reserves[seat] if yard else (),
+        looking=yard.looking[seat] if yard else -1,
+        start=yard.starts[seat] if yard else 0,
+        position=flight.positions[seat] if flight else 0,
+        gave_up=flight.reasons[seat] if flight else "",
+        announced=flight.announced[seat] if flight else 0,
+        place=sight.ends[seat],
+        fleet=flight.fleets[seat] if flight and fleet is not None and not flight.reasons[seat] else (),
+        shelved=flight.shelved[seat] if flight and any(flight.shelved[seat]) else (),
+        cap=None if flight is None or flight.caps[seat] == NO_CAP else flight.caps[seat],
     )
-
-
-# Most seats and ships do not change from one action to the next.
-_kept_seat = Kept(_seat)
-
-
-def _credits(state: State, me: int | None, is_over: bool) -> list[int | None]:
-    """Credits are secret in the first edition until the end, except for their owners (SET-14, WIN-01)."""
-    owners = [state.account(seat) for seat in state.seats]
-    if is_over or not state.profile.edition.secret_credits or state.config.options.open_credits:
-        return [state.credits[owner] for owner in owners]
-    mine = None if me is None else owners[me]
-    return [state.credits[owner] if owner == mine else None for owner in owners]
 
 
 def _ship(ship: Ship, fleet: Sequence[Mask] | None = None) -> ShipView:
@@ -277,6 +212,7 @@ def _ship(ship: Ship, fleet: Sequence[Mask] | None = None) -> ShipView:
     )
 
 
+# Most ships do not change from one action to the next.
 _whole = Kept(_ship)
 _fleet = lru_cache(maxsize=256)(_ship)
 
@@ -285,53 +221,33 @@ def _letters(packed: int) -> str:
     return "".join(colour[0].upper() for colour in cubes.unpack(packed))
 
 
-def _yard(state: State, me: int | None) -> YardView:
-    yard, handles = state.in_yard, state.handles
-    looking = rules.NO_PILE if me is None else yard.looking[me]
-    has_hourglass = rules.has_hourglass(state)
+def _yard(state: State, sight: Sight, yard: YardSight) -> YardView:
+    handles, cards = state.handles, tables.cards(state.config.edition).cards
     return YardView(
-        face_down=len(yard.pool),
+        face_down=yard.face_down,
         face_up=[(handles[tile], tile) for tile in yard.open],
-        field=state.profile.timer.fields[yard.field] if has_hourglass else "",
+        field="" if yard.field < 0 else sight.profile.timer.fields[yard.field],
         run_ends=yard.run_ends,
-        piles=[len(pile) for pile in yard.piles],
-        pile=[] if looking == rules.NO_PILE else _names(state, yard.piles[looking]),
-        places=[] if me is None else _places(state, me),
-        ready_at=0 if me is None else yard.ready_at[me],
-        die_due=has_hourglass and die_is_due(state),
+        piles=list(yard.piles),
+        pile=[cards[card].id for card in yard.pile],
+        places=[list(cells_of(cells)) for cells in yard.places],
+        ready_at=yard.ready_at,
+        die_due=yard.die_due,
     )
 
 
-def _names(state: State, pile: tuple[int, ...]) -> list[str]:
-    cards = tables.cards(state.config.edition).cards
-    return [cards[card].id for card in pile]
-
-
-def _places(state: State, seat: int) -> list[list[int]]:
-    tile = state.in_yard.hands[seat]
-    if not tile:
-        return []
-    hull = state.ships[seat].hull
-    allowed: tuple[Mask, ...] = placements(hull, state.zone, tile, strict=state.config.options.strict_build)
-    return [list(cells_of(cells)) for cells in allowed]
-
-
-def _flight(state: State) -> FlightView:
-    flight = state.in_flight
+def _flight(sight: Sight, flight: FlightSight) -> FlightView:
     return FlightView(
-        deck=len(flight.deck),
+        deck=flight.deck,
         flown=flight.flown,
         card=flight.card,
-        order=ranking(flight.positions, state.flying()),
-        bank=flight.bank[:],
-        spaces=state.profile.flight.spaces,
+        order=flight.order,
+        bank=list(flight.bank),
+        spaces=sight.profile.flight.spaces,
     )
 
 
-def _titles(state: State) -> list[TitleView]:
-    trek = state.trek
-    if trek is None:
-        return []
+def _titles(trek: Trek) -> list[TitleView]:
     names = tables.titles().titles
-    rows: Any = zip(trek.titles, trek.holders, trek.gold, strict=True)
+    rows = zip(trek.titles, trek.holders, trek.gold, strict=True)
     return [TitleView(names[title].id, holder, gold) for title, holder, gold in rows]

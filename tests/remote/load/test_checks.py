@@ -172,6 +172,10 @@ def test_events_that_never_happened_or_were_kept_back_are_found():
     number, place, events = private_event(RACE, "hand_dealt")
     del events[place]
     assert checked(RACE.heard(frames=doctored(RACE, number, events=events)), RACE.log) == {"events"}
+    number = len(HALF.frames) - 1
+    last = msgspec.json.decode(HALF.frames[number][1]).get("events", [])
+    record = HALF.heard(frames=doctored(HALF, number, events=[*last, {"key": "hand_dealt", "args": {}}]))
+    assert checked(record, HALF.log) == {"events"}
     short = RACE.heard(frames=RACE.frames[:-4])
     assert checked(short, RACE.log) == {"events"}, "a match that is over is told to its end"
 

@@ -2,6 +2,7 @@
 
 import asyncio
 import sqlite3
+import sys
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -195,6 +196,17 @@ def test_a_batch_that_is_no_json_is_refused_at_once(tmp_path: Path):
         await store.append(batch(1))
 
     with_store(tmp_path / "db", use)
+
+
+def test_a_busy_loop_lets_the_writer_go_on_soon(tmp_path: Path):
+    before = sys.getswitchinterval()
+    try:
+        for usual, expected in ((0.005, 0.001), (0.0001, 0.0001)):
+            sys.setswitchinterval(usual)
+            with_store(tmp_path / "db", begin)
+            assert sys.getswitchinterval() == pytest.approx(expected, abs=2e-6)
+    finally:
+        sys.setswitchinterval(before)
 
 
 def test_many_matches_at_once_beside_a_busy_loop(tmp_path: Path):

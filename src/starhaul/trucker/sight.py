@@ -1,0 +1,169 @@
+"""What a person at the table may know (RUL-05), built up from allowed fields only, as the state has it.
+
+A sight is for a glance, not for keeping: its columns are the lists of the state itself, one entry for each
+seat. What is sent and kept is a view, made of a sight (`view.py`); observations of learners are, too.
+"""
+
+from collections.abc import Sequence
+
+from msgspec import Struct
+
+from starhaul.trucker.board import Mask
+from starhaul.trucker.config import Profile
+from starhaul.trucker.flow import yard_rules as rules
+from starhaul.trucker.flow.hourglass import die_is_due
+from starhaul.trucker.flow.settlement import places
+from starhaul.trucker.modifiers import reserve_slots
+from starhaul.trucker.placement import placements
+from starhaul.trucker.ship import Ship
+from starhaul.trucker.state import State, Trek, Yard
+from starhaul.trucker.track import ranking
+
+
+class YardSight(Struct, frozen=True):
+    """The yard, with what only the viewer sees of it."""
+
+    face_down: int
+    open: Sequence[int]
+    hands: Sequence[int]
+    origins: Sequence[int]
+    reserves: Sequence[tuple[int, ...]]
+    looking: Sequence[int]
+    starts: Sequence[int]
+    field: int
+    """Index of the hourglass field; −1 without an hourglass."""
+    run_ends: int
+    die_due: bool
+    piles: Sequence[int]
+    """Sizes."""
+    pile: tuple[int, ...]
+    """The cards in the own hand."""
+    places: Sequence[Mask]
+    """For each turn the cells on which the tile in the own hand may be attached."""
+    has_room: bool
+    """Whether the viewer may set another tile aside (BLD-33)."""
+    ready_at: int
+    """When the viewer may draw again (HSE-B5)."""
+
+
+class FlightSight(Struct, frozen=True):
+    """The flight."""
+
+    deck: int
+    flown: int
+    card: str
+    order: tuple[int, ...]
+    bank: Sequence[int]
+    positions: Sequence[int]
+    reasons: Sequence[str]
+    announced: Sequence[int]
+    fleets: Sequence[tuple[int, ...]]
+    shelved: Sequence[tuple[int, ...]]
+    caps: Sequence[int]
+    cells: Sequence[tuple[Mask, ...]] | None
+    """Of the ships that each fleet still flies; None unless the board is for fleets."""
+
+
+class Sight(Struct, frozen=True):
+    """The table as one person sees it."""
+
+    round: int
+    profile: Profile
+    me: int | None
+    """The seat where the viewer sits now."""
+    players: Sequence[int]
+    ships: Sequence[Ship]
+    lost: Sequence[int]
+    """How many tiles lie on each pile of losses."""
+    credits: Sequence[int | None]
+    """None where they are secret (SET-14)."""
+    ends: Sequence[int | None]
+    """The places of the seats, when the match has ended."""
+    yard: YardSight | None
+    flight: FlightSight | None
+    trek: Trek | None
+    roads: tuple[int, ...]
+    yard_dice: tuple[int, ...]
+    asked: list[int]
+    is_over: bool
+
+
+def sight_of(state: State, player: int | None, asked: list[int], *, is_over: bool) -> Sight:
+    me = None if player is None else state.players.index(player)
+    return Sight(
+        min(state.round, len(state.config.rounds) - 1),
+        state.profile,
+        me,
+        state.players,
+        state.ships,
+        list(map(len, state.lost)),
+        _credits(state, me, is_over),
+        _ends(state) if is_over else [None] * len(state.players),
+        None if state.yard is None else _yard(state, state.yard, me),
+        None if state.flight is None else _flight(state),
+        state.trek,
+        state.roads,
+        state.yard_dice,
+        asked,
+        is_over,
+    )
+
+
+def _credits(state: State, me: int | None, is_over: bool) -> Sequence[int | None]:
+    """Credits are secret in the first edition until the end, except for their owners (SET-14, WIN-01)."""
+    owners = state.seats if state.config.options.teams == "none" else [*map(state.account, state.seats)]
+    if is_over or not state.profile.edition.secret_credits or state.config.options.open_credits:
+        return [state.credits[owner] for owner in owners]
+    mine = None if me is None else owners[me]
+    return [state.credits[owner] if owner == mine else None for owner in owners]
+
+
+def _ends(state: State) -> list[int | None]:
+    found = places(state.credits)
+    return [found[state.account(seat)] for seat in state.seats]
+
+
+def _yard(state: State, yard: Yard, me: int | None) -> YardSight:
+    has_hourglass = rules.has_hourglass(state)
+    looking = rules.NO_PILE if me is None else yard.looking[me]
+    return YardSight(
+        len(yard.pool),
+        yard.open,
+        yard.hands,
+        yard.origins,
+        yard.reserves,
+        yard.looking,
+        yard.starts,
+        yard.field if has_hourglass else -1,
+        yard.run_ends,
+        has_hourglass and not yard.run_ends and die_is_due(state),
+        list(map(len, yard.piles)),
+        () if looking == rules.NO_PILE else yard.piles[looking],
+        () if me is None or not yard.hands[me] else _places(state, me, yard.hands[me]),
+        me is not None and len(yard.reserves[me]) < reserve_slots(state, me),
+        0 if me is None else yard.ready_at[me],
+    )
+
+
+def _places(state: State, seat: int, tile: int) -> Sequence[Mask]:
+    hull = state.ships[seat].hull
+    return placements(hull, state.zone, tile, strict=state.config.options.strict_build)
+
+
+def _flight(state: State) -> FlightSight:
+    flight = state.in_flight
+    is_fleet = state.profile.board.is_fleet
+    return FlightSight(
+        len(flight.deck),
+        flight.flown,
+        flight.card,
+        ranking(flight.positions, state.flying()),
+        flight.bank,
+        flight.positions,
+        flight.reasons,
+        flight.announced,
+        flight.fleets,
+        flight.shelved,
+        flight.caps,
+        [tuple(state.fleet(seat)) for seat in state.seats] if is_fleet else None,
+    )

@@ -1,0 +1,148 @@
+"""Plain requests that make no sense: refused in words, with a status that fits, and nothing comes of them."""
+
+import asyncio
+import json
+from random import Random
+
+import pytest
+
+from starhaul.locale import LANGUAGES, Texts
+from starhaul.server.wire import LONGEST_FRAME
+from tests.hostile.kit import BOUNDLESS, Reply, ask
+from tests.server.house import open_house
+from tools.hostile.nonsense import Nonsenses
+
+
+@pytest.fixture(scope="module")
+async def house(tmp_path_factory):
+    async with open_house(tmp_path_factory.mktemp("house"), limits=BOUNDLESS) as running:
+        yield running
+
+
+def in_words(answer: Reply) -> str:
+    """The code of a refusal that can be said in every language."""
+    problem = answer.json
+    assert set(problem) == {"code", "of", "facts"}
+    for language in LANGUAGES:
+        assert Texts(language)(f"{problem['of']}-{problem['code']}", **problem["facts"])
+    assert len(answer.body) < 1000
+    return problem["code"]
+
+
+async def create(house, body) -> Reply:
+    return await ask(house, "/api/tables", "POST", body)
+
+
+BAD_BODIES = (
+    b"{", b"[]", b"null", b"1", b'"x"', b"\xff\xfe", b"{}{}", b"NaN", b'{"game":NaN}', b'{"name":"\\ud800"}', b"{'game':1}",
+    b"[" * 10_000, b'{"config":' * 3000, b'{"game":5}', b'{"game":null}', b'{"config":[]}', b'{"is_listed":1}',
+    b'{"more":1}', b'{"game":"' + b"x" * 65 + b'"}', b'{"name":"' + b"x" * 1001 + b'"}', b'{"config":{"seats":1e999}}',
+)  # fmt: skip
+
+
+@pytest.mark.parametrize("body", BAD_BODIES)
+async def test_a_body_that_is_none_is_refused(house, body):
+    answer = await create(house, body)
+    assert (answer.status, in_words(answer)) == (400, "bad-body")
+
+
+async def test_a_body_too_large_is_refused(house):
+    for body in (b" " * (LONGEST_FRAME + 1), b"{" * (1 << 20)):
+        answer = await create(house, body)
+        assert (answer.status, in_words(answer)) == (413, "too-big")
+    assert (await create(house, b"{}" + b" " * (LONGEST_FRAME - 2))).status == 201
+
+
+async def test_a_body_without_end_is_not_waited_for(house):
+    """It says nothing of its length, and is refused as soon as it is too long."""
+    reader, writer = await asyncio.open_connection("127.0.0.1", house.port)
+    writer.write(b"POST /api/tables HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\n")
+    for _ in range(LONGEST_FRAME // 1000 + 1):
+        writer.write(b"3e8\r\n" + b" " * 1000 + b"\r\n")
+    head = await asyncio.wait_for(reader.readuntil(b"\r\n"), 30)
+    assert b" 413 " in head
+    writer.transport.abort()
+
+
+IMPOSSIBLE = (
+    ("chess", {}), ("", {}), ("../trucker", {}),
+    ("race", {"seats": 1}), ("race", {"seats": 5}), ("race", {"seats": -1}), ("race", {"seats": "2"}),
+    ("race", {"seats": 10**30}), ("race", {"seats": 2.5}), ("race", {"seats": None}), ("race", {"more": 1}),
+    ("race", {"options": {"first": 4}}), ("race", {"options": {"first": -1}}), ("race", {"options": {"track": {}}}),
+    ("race", {"options": {"colours": [["red"], ["red"], [], []]}}), ("race", {"options": {"colours": [["pink"]]}}),
+    ("race", {"options": {"colours": [["red"]] * 4}}), ("race", {"options": {"decision_seconds": 10**9}}),
+    ("race", {"options": {"decision_seconds": -1}}), ("race", {"options": []}), ("race", {"options": {"first": True}}),
+    ("trucker", {"edition": "3e"}), ("trucker", {"edition": ""}), ("trucker", {"rounds": []}),
+    ("trucker", {"rounds": ["IX"]}), ("trucker", {"rounds": ["II"] * 100}), ("trucker", {"rounds": "II"}),
+    ("trucker", {"edition": "2e", "rounds": ["IVC"]}), ("trucker", {"edition": "1e", "rounds": ["IVC"], "seats": 4}),
+    ("trucker", {"seats": 0}), ("trucker", {"seats": 9}), ("trucker", {"seats": 10**30}),
+    ("trucker", {"trek": True, "edition": "1e"}), ("trucker", {"trek": "yes"}),
+    ("trucker", {"seats": 3, "options": {"teams": "team"}}), ("trucker", {"options": {"teams": "x"}}),
+    ("trucker", {"options": {"handicaps": [1]}}), ("trucker", {"options": {"handicaps": [-1, 0, 0, 0]}}),
+    ("trucker", {"options": {"rough_roads": 99}}), ("trucker", {"options": {"run_seconds": -5}}),
+    ("trucker", {"options": {"build": "never"}}), ("trucker", {"options": {"unknown": 1}}),
+    ("trucker", {"options": {"draw_pause_ms": 10**12}}), ("trucker", {"options": {"strictBuild": "x" * 9000}}),
+)  # fmt: skip
+
+
+@pytest.mark.parametrize(("game", "config"), IMPOSSIBLE)
+async def test_what_cannot_be_played_is_refused_in_words(house, game, config):
+    before = len(house.lobby.rooms)
+    answer = await create(house, {"game": game, "config": config})
+    assert (answer.status, answer.json["of"]) == (400, "input")
+    assert in_words(answer)
+    assert len(house.lobby.rooms) == before
+
+
+async def test_configurations_drawn_by_lot_are_played_or_refused(house):
+    luck = Random(5)
+    nonsenses = Nonsenses(luck, "race", list)
+    answers = []
+    for _ in range(250):
+        body = nonsenses.table()
+        answer = await create(house, body.encode())
+        assert answer.status in (201, 400), body
+        answers.append("made" if answer.status == 201 else in_words(answer))
+    assert answers.count("made") > 20
+    assert len(set(answers)) > 4
+
+
+@pytest.mark.parametrize(
+    "match", ["x", "%00", "%ff%fe", "..%2f..%2fetc", "'; --", "x" * 5000, "%ed%a0%80", "💥"]
+)
+async def test_matches_that_are_none_are_unknown(house, match):
+    place = "".join(f"%{byte:02x}" if byte > 127 else chr(byte) for byte in match.encode()).replace(
+        " ", "%20"
+    )
+    for path in (f"/api/matches/{place}", f"/api/matches/{place}/log"):
+        answer = await ask(house, path)
+        assert answer.status == 404, path
+    answer = await ask(house, f"/api/tables/{place}/join", "POST", {})
+    assert answer.status == 404
+
+
+async def test_the_log_of_a_running_match_is_nobodys(house):
+    made = (await create(house, {"game": "race", "config": {"seats": 2}, "is_listed": True})).json
+    match = house.lobby.room(made["table"]).record.match
+    assert (await ask(house, f"/api/matches/{match}")).status == 404
+
+
+async def test_tables_by_link_only_are_neither_listed_nor_joined(house):
+    made = (await create(house, {"game": "race"})).json
+    assert made["table"] not in (await ask(house, "/api/tables")).body.decode()
+    answer = await ask(house, f"/api/tables/{made['table']}/join", "POST", {})
+    assert (answer.status, in_words(answer)) == (403, "by-link-only")
+
+
+async def test_a_full_table_is_full(house):
+    made = (await create(house, {"game": "race", "config": {"seats": 2}, "is_listed": True})).json
+    path = f"/api/tables/{made['table']}/join"
+    answers = await asyncio.gather(*(ask(house, path, "POST", {"name": f"P{n}"}) for n in range(8)))
+    assert sorted(answer.status for answer in answers) == [201, *[400] * 7]
+    assert {in_words(answer) for answer in answers if answer.status != 201} == {"full"}
+
+
+def test_words_are_demanded():
+    wrong = Reply(400, [], json.dumps({"code": "no-such-code", "of": "table", "facts": {}}).encode())
+    with pytest.raises(KeyError):
+        in_words(wrong)

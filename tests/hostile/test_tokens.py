@@ -1,0 +1,245 @@
+"""Guessing, stealing and keeping the links of seats."""
+
+import ast
+import secrets
+from contextlib import AsyncExitStack
+from pathlib import Path
+
+import pytest
+
+import starhaul.server
+from starhaul.server import commands, tokens
+from starhaul.server.wire import LONGEST_FRAME, Kick
+from tests.hostile.kit import ask, seated, start, table_of, visitor
+from tools.hostile.visitor import Visitor
+
+SERVER = Path(starhaul.server.__file__).parent
+
+
+async def code(house, table: str, token: str) -> str:
+    """What a visitor with this token hears; empty if it is let in."""
+    async with await Visitor.open(house.port) as one:
+        answer = await one.hello(table, token)
+        return answer.get("code", "")
+
+
+def swapped(token: str) -> str:
+    return token[:-1] + ("A" if token[-1] != "A" else "B")
+
+
+# --- guessing ----------------------------------------------------------------------------------------------
+
+
+async def test_no_guess_opens_a_seat(house):
+    host = await house.table("race", seats=2)
+    right = host.token
+    guesses = [secrets.token_urlsafe(24) for _ in range(20)]
+    guesses += [
+        right[:-1],
+        right[1:],
+        right + "A",
+        right + "=",
+        f" {right}",
+        right.swapcase(),
+        swapped(right),
+    ]
+    guesses += [right[:length] for length in (1, 8, 16, 24, 31)]
+    guesses += [
+        "0",
+        "null",
+        "\x00",
+        "é" * 32,
+        "💥" * 16,
+        "A" * 64,
+        "../..",
+        "%",
+        right.replace(right[0], "*"),
+    ]
+    assert {await code(house, host.table, guess) for guess in guesses} == {"wrong-link"}
+    assert await code(house, host.table, right) == ""
+
+
+async def test_a_token_opens_one_seat_of_one_table(house):
+    one, other = await house.table("race", seats=2), await house.table("race", seats=2)
+    assert await code(house, other.table, one.token) == "wrong-link"
+    assert await code(house, "0" * 16, one.token) == "unknown"
+    async with AsyncExitStack() as stack:
+        host, guest = await seated(house, stack)
+        links = [person.last["welcome"]["table"]["seats"] for person in (host, guest)]
+        assert [[bool(seat.get("link")) for seat in seats] for seats in links] == [
+            [True, True],
+            [False, True],
+        ]
+        assert links[0][1]["link"] == links[1][1]["link"], (
+            "until somebody sat there it was the host's to give"
+        )
+        assert host.last["table"]["seats"][1].get("link") is None
+
+
+@pytest.mark.parametrize("generation", [-1, 1, 2, 10**9])
+async def test_links_of_other_generations_open_nothing(house, generation):
+    host = await house.table("race", seats=2)
+    token = tokens.token(house.lobby.house.secret, host.table, 1, generation)
+    assert await code(house, host.table, token) == "wrong-link"
+
+
+async def test_spectators_sit_nowhere_and_see_no_link(house):
+    async with AsyncExitStack() as stack:
+        host, guest = await seated(house, stack)
+        link = guest.last["welcome"]["table"]["watch_link"]
+        watcher = await visitor(house, stack)
+        welcome = await watcher.hello(table_of(host), link)
+        assert "seat" not in welcome or welcome["seat"] is None
+        assert not any(seat.get("link") for seat in welcome["table"]["seats"])
+        assert "watch_link" not in welcome["table"]
+        for command in ({"do": "kick", "seat": 1}, {"do": "close"}, {"do": "bot", "seat": 1, "bot": "easy"}):
+            assert (await watcher.do(**command))["code"] == "host-only"
+
+
+# --- after a kick ------------------------------------------------------------------------------------------
+
+
+async def test_who_was_kicked_stays_out_whatever_the_host_does_next(house):
+    async with AsyncExitStack() as stack:
+        host, _, other = await seated(house, stack, seats=3)
+        table = table_of(host)
+        link = other.last["welcome"]["table"]["seats"][2]["link"]
+        await host.do(do="kick", seat=2)
+        assert await other.end() == (1008, "kicked")
+        assert await code(house, table, link) == "wrong-link"
+        for config in ({"seats": 2}, {"seats": 3}, {"seats": 4}):
+            assert (await host.do(do="options", config=config))["is"] == "done"
+            assert await code(house, table, link) == "wrong-link"
+        await host.do(do="bot", seat=2, bot="easy")
+        assert await code(house, table, link) == "wrong-link"
+        await host.do(do="bot", seat=2)
+        assert await code(house, table, link) == "wrong-link"
+
+
+async def test_who_comes_back_in_the_moment_of_the_kick_stays_out(house):
+    """The link was good when it was shown, but the kick was first in line."""
+    async with AsyncExitStack() as stack:
+        host, guest = await seated(house, stack)
+        room = house.lobby.room(table_of(host))
+        link = guest.last["welcome"]["table"]["seats"][1]["link"]
+        late = await visitor(house, stack)
+        admit, lobby = house.lobby.admit, house.lobby
+        kicked = False
+
+        def admit_then_kick(room, token):
+            nonlocal kicked
+            seat = admit(room, token)
+            if not kicked:
+                kicked = True
+                room._mailbox.put_nowait(lambda: _kick(room))
+            return seat
+
+        lobby.admit = admit_then_kick
+        try:
+            answer = await late.hello(table_of(host), link)
+        finally:
+            lobby.admit = admit
+        assert (answer["is"], answer["code"]) == ("bye", "wrong-link")
+        assert not room.record.seats[1].is_taken
+
+
+async def _kick(room) -> None:
+    host = next(viewer for viewer in room.viewers if viewer.seat == 0)
+    await commands.kick(room, host, Kick(seq=99, seat=1))
+
+
+async def test_a_bot_that_is_quicker_than_a_friend_keeps_the_seat(house):
+    async with AsyncExitStack() as stack:
+        host = await visitor(house, stack)
+        made = await house.table("race", seats=2)
+        welcome = await host.hello(made.table, made.token)
+        link = welcome["table"]["seats"][1]["link"]
+        await host.do(do="bot", seat=1, bot="easy")
+        assert await code(house, made.table, link) == "wrong-link"
+
+
+async def test_who_leaves_gives_the_link_away(house):
+    async with AsyncExitStack() as stack:
+        _, guest = await seated(house, stack)
+        table, link = table_of(guest), guest.last["welcome"]["table"]["seats"][1]["link"]
+        await guest.do(do="leave")
+        assert await guest.end() == (1000, "left")
+        assert await code(house, table, link) == "wrong-link"
+
+
+# --- how it is written -------------------------------------------------------------------------------------
+
+
+def trees() -> list[tuple[str, ast.Module]]:
+    return [(path.name, ast.parse(path.read_text("utf-8"))) for path in sorted(SERVER.rglob("*.py"))]
+
+
+def mentions(node: ast.expr) -> bool:
+    """Whether an expression is about a token."""
+    names = [getattr(part, "id", "") or getattr(part, "attr", "") for part in ast.walk(node)]
+    return any("token" in name or name == "link" for name in names)
+
+
+def compared(tree: ast.Module) -> list[ast.expr]:
+    """Where tokens are compared, or looked up, in a time that tells something."""
+    found: list[ast.expr] = []
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Compare) and any(map(mentions, (node.left, *node.comparators))):
+            found.append(node)
+        elif isinstance(node, ast.Subscript) and mentions(node.slice):
+            found.append(node)
+    return found
+
+
+def test_tokens_are_compared_in_constant_time_only():
+    assert [(name, ast.unparse(node)) for name, tree in trees() for node in compared(tree)] == []
+    (is_same,) = [
+        node
+        for name, tree in trees()
+        for node in ast.walk(tree)
+        if name == "tokens.py" and isinstance(node, ast.FunctionDef) and node.name == "is_same"
+    ]
+    assert "compare_digest" in ast.unparse(is_same)
+
+
+@pytest.mark.parametrize("code", ["token == other", "hello.token in seen", "seats[token]", "a != seat.link"])
+def test_a_careless_comparison_is_found(code):
+    assert compared(ast.parse(code))
+
+
+def test_no_address_takes_a_token():
+    """Addresses are logged, by us or by others; so nothing is read from a query, and no path has a token."""
+    for name, tree in trees():
+        words = {getattr(node, "attr", "") for node in ast.walk(tree)}
+        assert not words & {"query_params", "query_string", "cookies"}, name
+        paths = [node.value for node in ast.walk(tree) if isinstance(node, ast.Constant)]
+        assert not [
+            path for path in paths if isinstance(path, str) and path.startswith("/") and "{token" in path
+        ]
+
+
+# --- what is written down ----------------------------------------------------------------------------------
+
+
+async def test_no_token_is_logged_at_any_level(house, caplog):
+    made = (
+        await ask(house, "/api/tables", "POST", {"game": "race", "config": {"seats": 2}, "is_listed": True})
+    ).json
+    joined = (await ask(house, f"/api/tables/{made['table']}/join", "POST", {"name": "Bob"})).json
+    async with AsyncExitStack() as stack:
+        people = [await visitor(house, stack) for _ in range(2)]
+        for person, token in zip(people, (made["token"], joined["token"]), strict=True):
+            assert (await person.hello(made["table"], token))["is"] == "welcome"
+        await start(people)
+        watch = people[0].last["welcome"]["table"]["watch_link"]
+        people[0].text('{"do":"say","text":"' + made["token"])
+        people[1].text("x" * (LONGEST_FRAME + 1))
+        await people[1].end()
+        await code(house, made["table"], swapped(made["token"]))
+        await code(house, made["token"], made["table"])
+        await ask(house, "/api/tables", "POST", {"game": made["token"]})
+    said = "\n".join(f"{record.getMessage()} {record.args}" for record in caplog.records)
+    assert said
+    for token in (made["token"], joined["token"], watch):
+        assert token[:12] not in said
+        assert token[-12:] not in said
