@@ -1,5 +1,6 @@
 """Frames that no browser sends. The line ends with the right status, and nobody else notices."""
 
+import asyncio
 import json
 from contextlib import AsyncExitStack
 
@@ -10,7 +11,7 @@ from starhaul.server.limits import Limits
 from starhaul.server.wire import LONGEST_FRAME
 from tests.hostile.kit import BOUNDLESS, seated, start, table_of, until, visitor
 from tests.server.house import open_house
-from tools.hostile.visitor import BINARY, CLOSE, CONT, PING, PONG, TEXT, Visitor, frame
+from tools.hostile.visitor import BINARY, CLOSE, CONT, PING, PONG, TEXT, Refused, Visitor, frame
 
 PROTOCOL_ERROR, NOT_TEXT, POLICY, TOO_BIG = 1002, 1007, 1008, 1009
 PING_TEXT = b'{"do":"ping","seq":1}'
@@ -102,6 +103,27 @@ async def test_compression_is_declined(house):
         assert "sec-websocket-extensions" not in one.headers
 
 
+# --- before there is a line --------------------------------------------------------------------------------
+
+BAD_UPGRADES = {
+    "a control character": {"X": "\x7f"},
+    "a long line": {"X": "x" * 9000},
+    "many lines": {f"X-{number}": "x" for number in range(200)},
+    "a body": {"Content-Length": "5"},
+    "an unknown version": {"Sec-WebSocket-Version": "99"},
+    "no key": {"Sec-WebSocket-Key": ""},
+    "a short key": {"Sec-WebSocket-Key": "abc"},
+}
+
+
+@pytest.mark.parametrize("name", BAD_UPGRADES)
+async def test_a_request_for_a_line_that_makes_no_sense_is_answered_all_the_same(tmp_path, name):
+    async with open_house(tmp_path) as house:
+        with pytest.raises(Refused) as refused:
+            await asyncio.wait_for(Visitor.open(house.port, **BAD_UPGRADES[name]), 30)
+        assert 400 <= refused.value.status < 500
+
+
 # --- before a welcome --------------------------------------------------------------------------------------
 
 BAD_HELLOS = (
@@ -169,7 +191,7 @@ async def test_a_flood_of_frames_that_are_no_messages_ends_the_line(table, name)
     other.raw(FLOODS[name])
     # The rest is not even read, so the good-bye may get lost on the way.
     assert (await other.end())[0] in (POLICY, 1006)
-    assert other.pongs <= frames.BURST
+    assert other.pongs <= 2 * frames.BURST
     assert (await bystander.do(do="ping"))["is"] == "pong"
 
 

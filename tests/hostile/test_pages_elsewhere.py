@@ -24,7 +24,6 @@ FOREIGN = (
     "http://",
     "http://[",
     "http://a／b",
-    "\x7f",
 )
 
 

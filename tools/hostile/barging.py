@@ -11,7 +11,18 @@ from tools.hostile.visitor import Refused, Visitor, frame
 SIZES = (0, 1, 2, 125, 126, 127, 1000, 16_384, 16_385, 20_000)
 AT_ONCE = 20
 """Frames on one line; it rarely lives that long."""
-_HEADERS = ("Host", "Origin", "Connection", "Upgrade", "Content-Length", "Transfer-Encoding", "Expect", "X")
+_HEADERS = (
+    "Host",
+    "Origin",
+    "Connection",
+    "Upgrade",
+    "Content-Length",
+    "Transfer-Encoding",
+    "Expect",
+    "X",
+    "Sec-WebSocket-Extensions",
+    "Sec-WebSocket-Protocol",
+)
 _VALUES = (
     "",
     "0",
@@ -38,6 +49,7 @@ _PATHS = (
     "/?%0a",
     "/ws%0d%0aX: y",
 )
+_KEYS = ("AAAAAAAAAAAAAAAAAAAAAA==", "", "x")
 _METHODS = ("GET", "POST", "PUT", "OPTIONS", "CONNECT", "HEAD", "get", "\x00")
 
 
@@ -84,6 +96,9 @@ def _any_request(luck: Random) -> bytes:
     lines = [f"{luck.choice(_METHODS)} {luck.choice(_PATHS)} HTTP/1.{luck.choice('0119')}"]
     if luck.random() < 0.7:
         lines.append("Host: 127.0.0.1")
+    if luck.random() < 0.5:
+        lines += ["Connection: upgrade", "Upgrade: websocket", "Sec-WebSocket-Version: 13"]
+        lines.append(f"Sec-WebSocket-Key: {luck.choice(_KEYS)}")
     lines += [f"{luck.choice(_HEADERS)}: {luck.choice(_VALUES)}" for _ in range(luck.randrange(5))]
     return "\r\n".join([*lines, "", ""]).encode() + luck.randbytes(luck.choice((0, 0, 10, 1000)))
 

@@ -3,17 +3,20 @@
 import os
 import shutil
 import sys
-from collections.abc import Iterable
-from contextlib import suppress
+from collections.abc import Iterable, Iterator
+from contextlib import contextmanager, suppress
 from pathlib import Path
 
+import typer
 from rich.console import Console
 
 from starhaul.kernel.errors import BadInput
 from starhaul.locale import LANGUAGES, Texts, language_from_environment, quoted
 
-BAD_INPUT = 2
+FAILED, BAD_INPUT = 1, 2
 """Exit status."""
+FAILURES = frozenset({"match-failed", "tournament-failed", "worker-died"})
+"""Not the input is to blame."""
 
 STANDARD_INPUT = STANDARD_OUTPUT = "-"
 
@@ -33,6 +36,18 @@ def texts_in(language: str | None) -> Texts:
     if chosen.language != language:
         raise BadInput("language-unknown", source="--lang", language=language, known=", ".join(LANGUAGES))
     return chosen
+
+
+@contextmanager
+def speaking(language: str | None) -> Iterator[Texts]:
+    """The frame of a command: the texts it speaks. Wrong input is complained about in them and ends it."""
+    texts = TEXTS
+    try:
+        texts = texts_in(language)
+        yield texts
+    except BadInput as error:
+        complain([error], texts)
+        raise typer.Exit(FAILED if error.code in FAILURES else BAD_INPUT) from None
 
 
 def complaint(error: BadInput, texts: Texts) -> str:

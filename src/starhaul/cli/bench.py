@@ -4,7 +4,7 @@ import asyncio
 import signal
 import sys
 from collections.abc import Iterator
-from contextlib import AbstractAsyncContextManager, nullcontext
+from contextlib import AbstractAsyncContextManager, contextmanager, nullcontext
 from importlib import import_module
 from importlib.util import find_spec
 from pathlib import Path
@@ -54,9 +54,8 @@ def bench(
         if game not in GAMES:
             raise BadInput("game-unknown", source="--game", game=game, known=", ".join(GAMES))
         plan = Plan(tables=tables, seats=seats, rate=rate, seconds=seconds, game=game, faces=views, seed=seed)
-        # Whoever ends us must not leave a server behind.
-        signal.signal(signal.SIGTERM, signal.default_int_handler)
-        found = measured(plan, None if serve else checked(url), texts)
+        with ended_in_good_order():
+            found = measured(plan, None if serve else checked(url), texts)
         keep(found, to_json)
     except BadInput as error:
         complain([error], texts)
@@ -80,6 +79,16 @@ def keep(found: Report, to_json: str | None) -> None:
             Path(to_json).write_bytes(json.format(json.encode(found), indent=1) + b"\n")
         except OSError as error:
             raise BadInput("report-unwritable", source=named(to_json), reason=error) from None
+
+
+@contextmanager
+def ended_in_good_order() -> Iterator[None]:
+    """Whoever ends us must not leave a server behind: it counts as Ctrl+C."""
+    before = signal.signal(signal.SIGTERM, signal.default_int_handler)
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGTERM, before)
 
 
 # --- measuring ---------------------------------------------------------------------------------------------

@@ -5,12 +5,10 @@ from typing import Annotated
 import typer
 
 from starhaul.cli import (
-    BAD_INPUT,
     TEXTS,
     check_drawing,
-    complain,
     named,
-    texts_in,
+    speaking,
     would_overwrite,
     write_drawing,
 )
@@ -29,17 +27,12 @@ def draw(
     ] = None,
     lang: Annotated[str | None, typer.Option(metavar="LANG", help=TEXTS("help-lang"))] = None,
 ) -> None:
-    texts = TEXTS
-    try:
-        texts = texts_in(lang)
+    with speaking(lang) as texts:
         check_drawing(svg)
         source, found = one_log(log)
         if would_overwrite(svg, log):
             raise BadInput("svg-over-log", source=svg)
         write_drawing(svg, picture(found, source, at, texts))
-    except BadInput as error:
-        complain([error], texts)
-        raise typer.Exit(BAD_INPUT) from None
 
 
 def one_log(path: str) -> tuple[str, Log]:

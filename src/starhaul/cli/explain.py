@@ -11,7 +11,7 @@ from starhaul.bots.contract import Bot, Chair, Opinion
 from starhaul.bots.facts import Fact
 from starhaul.bots.registry import bot_named, luck_of
 from starhaul.bots.table import heard_by, question_of
-from starhaul.cli import BAD_INPUT, TEXTS, complain, named, texts_in
+from starhaul.cli import TEXTS, named, speaking
 from starhaul.cli.replay import begin, read, told_by
 from starhaul.kernel.contract import CLOCK, Action, Event, Prompt
 from starhaul.kernel.errors import BadInput, Refusal
@@ -40,14 +40,9 @@ def explain(
     ] = None,
     lang: Annotated[str | None, typer.Option(metavar="LANG", help=TEXTS("help-lang"))] = None,
 ) -> None:
-    texts = TEXTS
-    try:
-        texts = texts_in(lang)
+    with speaking(lang) as texts:
         source, found = one_log(log)
         told = list(explained(found, source, at, bot, seat, texts))
-    except BadInput as error:
-        complain([error], texts)
-        raise typer.Exit(BAD_INPUT) from None
     sys.stdout.write("\n".join(told))
 
 

@@ -7,7 +7,7 @@ from typing import Annotated
 import typer
 
 import starhaul
-from starhaul.cli import BAD_INPUT, TEXTS, complain, texts_in
+from starhaul.cli import TEXTS, speaking
 from starhaul.kernel.errors import BadInput
 
 PACKAGE = Path(starhaul.__file__).resolve().parent
@@ -18,17 +18,12 @@ def protocol(
     write: Annotated[bool, typer.Option("--write", help=TEXTS("help-protocol-write"))] = False,
     lang: Annotated[str | None, typer.Option(metavar="LANG", help=TEXTS("help-lang"))] = None,
 ) -> None:
-    texts = TEXTS
-    try:
-        texts = texts_in(lang)
+    with speaking(lang) as texts:
         if write:
             for path, text in made_for(PACKAGE).items():
                 put(path, text)
                 print(texts("protocol-written", file=path))
             return
-    except BadInput as error:
-        complain([error], texts)
-        raise typer.Exit(BAD_INPUT) from None
     sys.stdout.write(declarations() if types else page())
 
 

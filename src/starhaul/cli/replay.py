@@ -8,7 +8,7 @@ from typing import Annotated, Any
 import msgspec
 import typer
 
-from starhaul.cli import BAD_INPUT, TEXTS, complain, named, texts_in
+from starhaul.cli import TEXTS, named, speaking
 from starhaul.cli.faces import face_of
 from starhaul.cli.files import named_troubles
 from starhaul.games import game_named
@@ -28,13 +28,8 @@ def replay(
     ] = None,
     lang: Annotated[str | None, typer.Option(metavar="LANG", help=TEXTS("help-lang"))] = None,
 ) -> None:
-    texts = TEXTS
-    try:
-        texts = texts_in(lang)
+    with speaking(lang) as texts:
         told = "\n".join(tell(found, source, texts, text, to) for source, found in read(log))
-    except BadInput as error:
-        complain([error], texts)
-        raise typer.Exit(BAD_INPUT) from None
     sys.stdout.write(told)
 
 

@@ -6,7 +6,7 @@ from typing import Annotated
 import msgspec
 import typer
 
-from starhaul.cli import BAD_INPUT, TEXTS, complain, named, texts_in
+from starhaul.cli import TEXTS, named, speaking
 from starhaul.cli.faces import Face, Played, face_of
 from starhaul.cli.files import read_document
 from starhaul.kernel.documents import decode
@@ -26,13 +26,8 @@ def scenario(
     json: Annotated[bool, typer.Option("--json", help=TEXTS("help-scenario-json"))] = False,
     lang: Annotated[str | None, typer.Option(metavar="LANG", help=TEXTS("help-lang"))] = None,
 ) -> None:
-    texts = TEXTS
-    try:
-        texts = texts_in(lang)
+    with speaking(lang) as texts:
         played = _played(file)
-    except BadInput as error:
-        complain([error], texts)
-        raise typer.Exit(BAD_INPUT) from None
     if json:
         sys.stdout.write(msgspec.json.encode(played.result).decode() + "\n")
     else:

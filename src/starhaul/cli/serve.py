@@ -11,7 +11,7 @@ from typing import Annotated, Any
 
 import typer
 
-from starhaul.cli import BAD_INPUT, TEXTS, complain, texts_in
+from starhaul.cli import TEXTS, speaking
 from starhaul.cli.files import read_document
 from starhaul.kernel.errors import BadInput
 from starhaul.locale import Texts
@@ -52,16 +52,11 @@ def serve(
     ] = None,
     lang: Annotated[str | None, typer.Option(metavar="LANG", help=TEXTS("help-lang"))] = None,
 ) -> None:
-    texts = TEXTS
     options = {"host": host, "port": port, "db": db, "open": open}
     options |= {"bot_workers": bot_workers, "keep_days": keep_days, "log_level": log_level}
-    try:
-        texts = texts_in(lang)
+    with speaking(lang) as texts:
         settings = configured(file_of(config), os.environ, [*given_by(options), *given_by_set(set or [])])
         _run(settings, texts)
-    except BadInput as error:
-        complain([error], texts)
-        raise typer.Exit(BAD_INPUT) from None
 
 
 def file_of(config: str | None) -> File | None:

@@ -11,7 +11,7 @@ import typer
 from msgspec import Struct
 from rich.table import Table
 
-from starhaul.cli import BAD_INPUT, TEXTS, complain, console, named, texts_in
+from starhaul.cli import TEXTS, console, named, speaking
 from starhaul.cli.faces import Tally, face_of
 from starhaul.cli.matches import (
     Edition,
@@ -36,7 +36,6 @@ from starhaul.kernel.log import write_log
 from starhaul.kernel.match import Match
 from starhaul.locale import Texts
 
-FAILED = 1
 ONE_FILE = ".jsonl"
 """A name that ends like this is one file for all logs, any other a folder."""
 
@@ -72,15 +71,10 @@ def simulate(
     ] = None,
     lang: Language = None,
 ) -> None:
-    texts = TEXTS
-    try:
-        texts = texts_in(lang)
+    with speaking(lang) as texts:
         played = game_named(game)
         config = config_for(played, given_config(edition, seats, rounds, trek, option or []), texts)
         totals = run(played, config, games, seed, logs, texts)
-    except BadInput as error:
-        complain([error], texts)
-        raise typer.Exit(FAILED if error.code == "match-failed" else BAD_INPUT) from None
     sys.stdout.write(summary(totals, texts))
 
 

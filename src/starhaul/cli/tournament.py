@@ -13,7 +13,7 @@ from rich.console import RenderableType
 from rich.table import Table
 
 from starhaul.bots.registry import seat_bots
-from starhaul.cli import BAD_INPUT, TEXTS, complain, console, named, texts_in
+from starhaul.cli import TEXTS, console, named, speaking
 from starhaul.cli.matches import (
     Edition,
     GameName,
@@ -39,8 +39,6 @@ from starhaul.sim.report import Head, Mean, Report, report
 from starhaul.sim.schedule import Schedule
 from starhaul.sim.studies import Study, study_of
 
-FAILED = 1
-OUR_FAULTS = ("tournament-failed", "worker-died")
 NOTHING = "–"
 UNBOUNDED = 10_000
 
@@ -77,9 +75,7 @@ def tournament(
     ] = None,
     lang: Language = None,
 ) -> None:
-    texts = TEXTS
-    try:
-        texts = texts_in(lang)
+    with speaking(lang) as texts:
         played = game_named(game)
         config = config_for(played, given_config(edition, seats, rounds, trek, option or []), texts)
         study = study_of(game)
@@ -90,9 +86,6 @@ def tournament(
         head = Head(game, to_builtins(config), seed, schedule.cycle, study.UNIT, study.parties(config))
         found = report(head, matches)
         keep(found, study, to_json, plots, texts)
-    except BadInput as error:
-        complain([error], texts)
-        raise typer.Exit(FAILED if error.code in OUR_FAULTS else BAD_INPUT) from None
     sys.stdout.write(summary(found, study, texts))
 
 

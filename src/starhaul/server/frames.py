@@ -46,11 +46,20 @@ class Frames(WebSocketsSansIOProtocol):
             bite = bytes(self._arrived[:BITE])
             del self._arrived[:BITE]
             super().data_received(bite)
+            if self.conn.handshake_exc is not None and not self.handshake_initiated:
+                self._reject()
             if self.close_sent:
                 self._unwanted += len(bite)
                 if self._unwanted > MOST_UNWANTED:
                     self.transport.abort()
                     self._arrived.clear()
+
+    def _reject(self) -> None:
+        """Uvicorn would leave a request that only it could read unanswered, and stumble over it at the end."""
+        self.transport.write(b"HTTP/1.1 400 Bad Request\r\nConnection: close\r\nContent-Length: 0\r\n\r\n")
+        self.handshake_initiated = self.handshake_complete = self.close_sent = True
+        self.transport.close()
+        self._linger()
 
     async def receive(self) -> Any:
         message = await self.queue.get()

@@ -2,6 +2,7 @@
 
 import pytest
 
+from starhaul.kernel.errors import BadInput
 from starhaul.kernel.log import write_log
 from starhaul.remote.load import checking
 from starhaul.remote.load.checking import check_matches
@@ -67,7 +68,7 @@ async def test_a_match_that_is_over_has_a_public_log(public):
     public.append(write_log(WHOLE.play.match))
     assert await found(played(WHOLE, is_over=True)) == (1, set())
     public[0] = public[0][:-40]
-    assert await found(played(WHOLE, is_over=True)) == (0, {"log"})
+    assert await found(played(WHOLE, is_over=True)) == (0, {"log", "log-missing"})
 
 
 async def test_a_match_that_is_not_over_is_nobodys_business():
@@ -83,6 +84,16 @@ async def test_what_was_acknowledged_must_be_in_the_database(tmp_path):
     house = await House(tmp_path).keep(Story("race", decisions=39))
     logs, checks = await found(played(HALF, is_over=False), house)
     assert (logs, checks >= {"act-lost"}) == (1, True)
+
+
+async def test_a_server_that_died_is_read_from_its_database(tmp_path, monkeypatch):
+    async def gone(url, match):
+        raise BadInput("server-unreachable")
+
+    monkeypatch.setattr(checking, "log_of", gone)
+    assert await found(played(WHOLE, is_over=True)) == (0, {"log-missing"})
+    house = await House(tmp_path, status=-9).keep(WHOLE)
+    assert await found(played(WHOLE, is_over=True), house) == (1, {"server"})
 
 
 async def test_a_match_that_the_database_does_not_know_is_found(tmp_path):

@@ -33,9 +33,12 @@ async def check_matches(
     logs: dict[str, Log] = {}
     for number, record in enumerate(records):
         if record.is_over:
-            _keep(logs, record, await log_of(url, record.match))
+            _keep(logs, record, await _public_log(url, record.match))
         progress("bench-reading", (number + 1) / len(records))
     faults = [] if server is None else await _from_database(logs, records, server)
+    for record in records:
+        if record.match not in logs and (record.is_over or server is not None):
+            record.blame("log-missing", None, "")
     for number, record in enumerate(records):
         if record.match in logs:
             check_log(record, logs[record.match])
@@ -48,9 +51,16 @@ async def check_matches(
     )
 
 
+async def _public_log(url: str, match: str) -> bytes | None:
+    try:
+        return await log_of(url, match)
+    except BadInput:
+        # A server that has gone has broken its word as well.
+        return None
+
+
 def _keep(logs: dict[str, Log], record: Record, raw: bytes | None) -> None:
     if raw is None:
-        record.blame("log-missing", None, "")
         return
     try:
         logs[record.match] = read_log(raw)
@@ -64,11 +74,9 @@ async def _from_database(logs: dict[str, Log], records: Iterable[Record], server
     reader = SqliteReader(server.database)
     try:
         for record in records:
-            found = None if record.is_over else reader.log(record.match)
+            found = None if record.match in logs else reader.log(record.match)
             if found is not None:
                 _keep(logs, record, b"".join(lines_of(*found)))
-            elif not record.is_over:
-                record.blame("log-missing", None, "")
     finally:
         reader.close()
     return [Violation("server", "", detail=f"{status}")] if status else []

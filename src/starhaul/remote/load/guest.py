@@ -107,6 +107,7 @@ class Guest:
             self._again.cancel()
         if self._line is not None:
             self._line.close()
+            self._line = None
 
     def _lost(self) -> None:
         self._line = None

@@ -9,7 +9,7 @@ from itertools import chain
 from random import Random
 
 from starhaul.kernel.errors import BadInput
-from starhaul.remote.load.checking import Checked, check_matches
+from starhaul.remote.load.checking import check_matches
 from starhaul.remote.load.guest import Guest
 from starhaul.remote.load.house import Server, cpu_seconds, memory_mb
 from starhaul.remote.load.meter import Meter
@@ -30,16 +30,21 @@ async def run(plan: Plan, url: str, server: Server | None, progress: Progress) -
     meter = Meter()
     tables = await opened(plan, url, meter, progress)
     guests = list(chain.from_iterable(table.guests for table in tables))
-    await begun(tables)
-    # What is there now stays; looking through it again and again would only hold us up.
-    gc.freeze()
-    meter.reset()
-    spent = await measured(guests, plan, server, progress)
-    await quiet(guests)
-    for guest in guests:
-        guest.close_account()
-    checked = await parted(tables, guests, url, server, progress)
-    return report_of(plan, meter, spent, checked)
+    try:
+        await begun(tables)
+        # What is there now stays; looking through it again and again would only hold us up.
+        gc.freeze()
+        meter.reset()
+        spent = await measured(guests, plan, server, progress)
+        await quiet(guests)
+        for guest in guests:
+            guest.close_account()
+        await parted(tables, guests, server)
+    finally:
+        gc.unfreeze()
+        for guest in guests:
+            guest.leave()
+    return report_of(plan, meter, spent, await check_matches(tables, url, server, progress))
 
 
 async def opened(plan: Plan, url: str, meter: Meter, progress: Progress) -> list[LoadTable]:
@@ -134,20 +139,11 @@ async def quiet(guests: Sequence[Guest]) -> None:
 # --- parting -----------------------------------------------------------------------------------------------
 
 
-async def parted(
-    tables: Sequence[LoadTable],
-    guests: Sequence[Guest],
-    url: str,
-    server: Server | None,
-    progress: Progress,
-) -> Checked:
-    """Say good-bye, and look at what is left."""
+async def parted(tables: Sequence[LoadTable], guests: Sequence[Guest], server: Server | None) -> None:
+    """Say good-bye; at a server of somebody else nobody shall wait for guests who do not come back."""
     for guest in guests:
         guest.listen_no_more()
     if server is None:
         for table in tables:
             table.guests[0].close_table()
         await asyncio.sleep(LOOK_S)
-    for guest in guests:
-        guest.leave()
-    return await check_matches(tables, url, server, progress)

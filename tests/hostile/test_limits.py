@@ -1,0 +1,86 @@
+"""So many and no more: tables, viewers, new lines. Whoever is not let in hears why, and others do not suffer."""
+
+import asyncio
+from contextlib import AsyncExitStack
+
+import pytest
+
+from starhaul.server.limits import Buckets, Limits
+from starhaul.server.tables import TableError
+from tests.hostile.kit import ask, seated, table_of, until, visitor
+from tests.server.house import open_house
+
+POLICY = 1008
+
+
+async def test_so_many_tables_and_no_more(tmp_path):
+    async with open_house(tmp_path, limits=Limits(most_tables=5)) as house, AsyncExitStack() as stack:
+        people = await seated(house, stack)
+        answers = await asyncio.gather(*(ask(house, "/api/tables", "POST", {}) for _ in range(12)))
+        assert sorted(answer.status for answer in answers) == [201] * 4 + [503] * 8
+        assert {answer.json["code"] for answer in answers if answer.status == 503} == {"too-many-tables"}
+        assert len(house.lobby.rooms) == 5
+        assert (await people[0].do(do="close"))["is"] == "done"
+        await until(lambda: len(house.lobby.rooms) == 4)
+        assert (await ask(house, "/api/tables", "POST", {})).status == 201
+
+
+async def test_tables_that_are_made_at_the_same_moment_count(tmp_path):
+    async with open_house(tmp_path, limits=Limits(most_tables=5)) as house:
+        made = await asyncio.gather(*(house.table() for _ in range(20)), return_exceptions=True)
+        refused = [one for one in made if isinstance(one, TableError)]
+        assert (len(refused), {one.code for one in refused}) == (15, {"too-many-tables"})
+        assert len(house.lobby.rooms) == 5
+
+
+@pytest.mark.parametrize(
+    ("limits", "code"),
+    [
+        (Limits(most_viewers=3), "house-full"),
+        (Limits(most_viewers_per_address=3), "address-full"),
+        (Limits(address_burst=3, address_rate=0.01), "too-fast"),
+    ],
+)
+async def test_so_many_lines_and_no_more(tmp_path, limits, code):
+    async with open_house(tmp_path, limits=limits) as house, AsyncExitStack() as stack:
+        people = await seated(house, stack, seats=3)
+        late = [await visitor(house, stack) for _ in range(5)]
+        for one in late:
+            assert await one.end() == (POLICY, code)
+            assert one.last["bye"]["code"] == code
+            assert one.last["bye"]["reconnect_ms"] > 0
+        assert (await people[0].do(do="ping"))["is"] == "pong"
+        await people[2].cut()
+        if code != "too-fast":
+            await until(lambda: house.lobby.house.metrics.viewers._value.get() == 2)
+            again = await visitor(house, stack)
+            assert (await again.hello(table_of(people[0])))["is"] == "welcome"
+
+
+async def test_new_tables_count_as_new_lines(tmp_path):
+    limits = Limits(address_burst=3, address_rate=0.01)
+    async with open_house(tmp_path, limits=limits) as house:
+        answers = [await ask(house, "/api/tables", "POST", {}) for _ in range(6)]
+        assert [answer.status for answer in answers] == [201] * 3 + [429] * 3
+        assert answers[-1].json["code"] == "too-fast"
+        assert (await ask(house, "/healthz")).status == 200
+
+
+async def test_so_many_viewers_of_a_table_and_no_more(tmp_path):
+    async with open_house(tmp_path, most_viewers=4) as house, AsyncExitStack() as stack:
+        people = await seated(house, stack)
+        watchers = [await visitor(house, stack) for _ in range(6)]
+        said = [await watcher.hello(table_of(people[0])) for watcher in watchers]
+        assert [answer["is"] for answer in said] == ["welcome"] * 2 + ["bye"] * 4
+        assert {(answer["code"], answer["reconnect_ms"]) for answer in said[2:]} == {("crowded", 30_000)}
+        await watchers[0].cut()
+        await people[0].until(lambda: people[0].last["table"].get("spectators") == 1)
+        again = await visitor(house, stack)
+        assert (await again.hello(table_of(people[0])))["is"] == "welcome"
+
+
+def test_buckets_do_not_fill_the_memory():
+    buckets = Buckets(1, 1, most=100)
+    for number in range(10_000):
+        buckets.take(number)
+    assert len(buckets._buckets) == 100
