@@ -87,4 +87,4 @@ async def until(holds: Callable[[], object], seconds: float = SOON) -> None:
     """Wait for something that must happen, however long it takes a busy machine."""
     async with asyncio.timeout(seconds):
         while not holds():
-            await asyncio.sleep(0.01)
+            await asyncio.sleep(0.005)

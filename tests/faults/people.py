@@ -1,6 +1,5 @@
 """People at tables of a house in this process: sitting down, starting, playing."""
 
-import asyncio
 from contextlib import AsyncExitStack
 from typing import Any
 
@@ -44,10 +43,9 @@ def first_option(person: Remote) -> Any:
 async def play(people: list[Remote], actions: int) -> None:
     """So many actions, or to the end of the match."""
     for _ in range(actions):
-        while not any(map(is_asked, people)):
-            if not people[0].table.is_playing:
-                return
-            await asyncio.sleep(0.002)
+        await until(lambda: any(map(is_asked, people)) or not people[0].table.is_playing)
+        if not people[0].table.is_playing:
+            return
         person = next(filter(is_asked, people))
         answer = await person.act(first_option(person))
         # Somebody may have been asked before the news of what the others did.

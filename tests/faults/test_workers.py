@@ -12,7 +12,7 @@ import pytest
 from starhaul.remote.connection import Remote
 from starhaul.server.bots import pace, pool
 from starhaul.server.wire import Done, Pong, Ready, Say
-from tests.faults.kit import NO_LIMITS, until
+from tests.faults.kit import NO_LIMITS, SOON, until
 from tests.faults.people import first_option, is_asked, play, seated, started
 from tests.server.bots.helpers import guest
 from tests.server.house import Running, open_house
@@ -63,10 +63,11 @@ async def test_nobody_waits_for_a_bot_that_hangs(tmp_path: Path, game: str):
 async def bot_thinks(house: Running, ann: Remote) -> None:
     """In a race somebody may have to play before it is the bot's turn."""
     bots = house.lobby.house.bots
-    while not (bots.waiting and bots.pids):
-        if is_asked(ann) and not bots.waiting and ann.update.asked[0].options:
-            await ann.act(first_option(ann))
-        await asyncio.sleep(0.01)
+    async with asyncio.timeout(SOON):
+        while not (bots.waiting and bots.pids):
+            if is_asked(ann) and not bots.waiting and first_option(ann) is not None:
+                await ann.act(first_option(ann))
+            await asyncio.sleep(0.01)
 
 
 async def test_the_match_goes_on_when_a_bot_hangs(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):

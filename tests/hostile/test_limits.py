@@ -66,8 +66,8 @@ async def test_new_tables_count_as_new_lines(tmp_path):
         assert (await ask(house, "/healthz")).status == 200
 
 
-async def test_so_many_viewers_of_a_table_and_no_more(tmp_path):
-    async with open_house(tmp_path, most_viewers=4) as house, AsyncExitStack() as stack:
+async def test_so_many_spectators_of_a_table_and_no_more(tmp_path):
+    async with open_house(tmp_path, most_viewers=2) as house, AsyncExitStack() as stack:
         people = await seated(house, stack)
         watchers = [await visitor(house, stack) for _ in range(6)]
         said = [await watcher.hello(table_of(people[0])) for watcher in watchers]
@@ -77,6 +77,17 @@ async def test_so_many_viewers_of_a_table_and_no_more(tmp_path):
         await people[0].until(lambda: people[0].last["table"].get("spectators") == 1)
         again = await visitor(house, stack)
         assert (await again.hello(table_of(people[0])))["is"] == "welcome"
+
+
+async def test_a_crowd_keeps_nobody_from_the_own_seat(tmp_path):
+    async with open_house(tmp_path, most_viewers=2) as house, AsyncExitStack() as stack:
+        people = await seated(house, stack)
+        table, link = table_of(people[1]), people[1].last["welcome"]["table"]["seats"][1]["link"]
+        for _ in range(4):
+            await (await visitor(house, stack)).hello(table)
+        said = [await (await visitor(house, stack)).hello(table, link) for _ in range(3)]
+        assert [answer["is"] for answer in said] == ["welcome", "bye", "bye"], "two tabs of one seat"
+        assert (await people[0].do(do="ping"))["is"] == "pong"
 
 
 def test_buckets_do_not_fill_the_memory():

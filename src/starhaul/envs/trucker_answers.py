@@ -155,20 +155,20 @@ def mask_of(sight: Sight, prompt: Prompt, at_ms: int, allows: Allows, round_: Ro
 
 def answers_of(state: State, prompt: Prompt, numbers: Iterable[int]) -> Answers:
     """What legal numbers mean."""
-    seat = state.players.index(prompt.seat)
     if prompt.options is not None:
-        listed = dict(_listed(prompt.options, seat, len(state.players)))
+        listed = dict(_listed(prompt.options, state.players.index(prompt.seat), len(state.players)))
         return {number: listed[number] for number in numbers}
-    return {number: _open_answer(state, seat, prompt, number) for number in numbers}
+    return {number: _open_answer(state, prompt, number) for number in numbers}
 
 
-def _open_answer(state: State, seat: int, prompt: Prompt, number: int) -> Action | None:
+def _open_answer(state: State, prompt: Prompt, number: int) -> Action | None:
     if number < _REPORT:
         return _FIXED[number]
     if number < _LOAD:
         return TakeOpen(handle_of(state, number - _TAKE_OPEN + 1))
     if number < _CHOICE:
-        return _load(state.ships[seat], prompt.default, number - _LOAD)
+        ship = state.ships[state.players.index(prompt.seat)]
+        return _load(ship, prompt.default, number - _LOAD)
     return prompt.default
 
 

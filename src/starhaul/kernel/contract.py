@@ -176,6 +176,10 @@ class Game(ABC, Generic[C, S]):
     def view(self, state: S, seat: int | None) -> Any:
         """What a seat (None: a spectator) may know, built up from allowed fields only. Encodable as JSON."""
 
+    def view_with(self, state: S, seat: int | None, prompts: Sequence[Prompt]) -> Any:
+        """† The same, for who has the open questions at hand: to find them may take longer than to look."""
+        return self.view(state, seat)
+
     # --- acting --------------------------------------------------------------------------------------------
 
     def check(self, state: S, seat: int, action: Action, at_ms: int) -> None:

@@ -107,10 +107,9 @@ class Driver:
     def _moment(self, session: Session) -> Moment:
         play = session.play
         state = play.match.state
-        prompts = play.game.prompts(state)
+        prompts = play.prompts
         people = any(prompt.seat not in self._seated for prompt in prompts)
-        due = play.game.wake_at(state)
-        return Moment(state, prompts, due, session.now_ms, play.batches, people)
+        return Moment(state, prompts, play.due, session.now_ms, play.batches, people)
 
     async def _think(self, seated: Seated, ask: Ask) -> None:
         answer = await self._house.bots.ask(ask)

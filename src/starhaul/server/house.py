@@ -22,4 +22,4 @@ class House:
     delay_ms: int = 20_000
     """How much later spectators of rated tables see everything (HSE-O1)."""
     most_viewers: int = 64
-    """At one table."""
+    """Spectators of one table, and tabs of one seat."""

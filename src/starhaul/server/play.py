@@ -5,7 +5,7 @@ the match that an audience cannot notice is no revision for it, so the count tel
 """
 
 from collections import deque
-from collections.abc import Callable, Collection
+from collections.abc import Callable, Collection, Sequence
 from typing import Any, NamedTuple
 
 import msgspec
@@ -56,6 +56,22 @@ class Play:
         self.steps: deque[Step] = deque(maxlen=REMEMBERED)
         self._faces: list[Face | None] = [None] * (self.seats + 1)
         self._before: tuple[Mark, list[int], list[Face | None]] | None = None
+        self._prompts: Sequence[Prompt] | None = None
+        self._due: tuple[int | None] | None = None
+
+    @property
+    def prompts(self) -> Sequence[Prompt]:
+        """The open questions to all; found once for each step."""
+        if self._prompts is None:
+            self._prompts = self.game.prompts(self.match.state)
+        return self._prompts
+
+    @property
+    def due(self) -> int | None:
+        """When the clock has something to do; found once for each step."""
+        if self._due is None:
+            self._due = (self.game.wake_at(self.match.state),)
+        return self._due[0]
 
     @property
     def spectators(self) -> int:
@@ -76,11 +92,11 @@ class Play:
 
     def tick(self, audiences: Collection[int]) -> Step:
         """The time that was waited for has come. The clock acts when it was due, not when it was noticed."""
-        due = self.game.wake_at(self.match.state) or 0
-        return self.act(CLOCK, TICK, due, audiences)
+        return self.act(CLOCK, TICK, self.due or 0, audiences)
 
     def _step(self, go: Callable[[], list[Event]], by: int, at_ms: int, audiences: Collection[int]) -> Step:
         mark = self.match.mark()
+        self._prompts = self._due = None
         try:
             told = go()
         except Exception:
@@ -107,7 +123,7 @@ class Play:
         assert self._before is not None, "one step at a time"
         mark, self.revs, self._faces = self._before
         self.match.undo(mark)
-        self._before = None
+        self._before = self._prompts = self._due = None
 
     def batch(self, step: Step, service_ms: int, origin: Origin | None = None) -> Batch:
         return Batch(
@@ -137,9 +153,8 @@ class Play:
 
     def _look(self, audience: int) -> Face:
         seat = self._viewer(audience)
-        prompts = () if seat is None else self.game.prompts_of(self.match.state, seat)
-        view = msgspec.json.encode(self.game.view(self.match.state, seat))
-        return Face(view, tuple(map(_asked, prompts)))
+        view = msgspec.json.encode(self.game.view_with(self.match.state, seat, self.prompts))
+        return Face(view, tuple(_asked(prompt) for prompt in self.prompts if prompt.seat == seat))
 
     def face(self, audience: int) -> Face:
         face = self._faces[audience]
@@ -149,7 +164,7 @@ class Play:
 
     def deadline(self, audience: int) -> int | None:
         """When the clock decides. Where questions may be secret only who is asked knows of it."""
-        due = self.game.wake_at(self.match.state)
+        due = self.due
         if due is None or due <= self.match.now_ms:
             return None
         if self.game.asks_secretly and not self.face(audience).asked:
@@ -173,7 +188,7 @@ class Play:
     @property
     def in_real_time(self) -> bool:
         """Whether people act at once without being waited for: while they build."""
-        return any(not prompt.waits for prompt in self.game.prompts(self.match.state))
+        return any(not prompt.waits for prompt in self.prompts)
 
     def missed(self, audience: int, last_rev: int) -> list[Missed] | None:
         """What an audience was told after a revision; None if that is not known any more."""

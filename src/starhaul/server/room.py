@@ -190,7 +190,8 @@ class Room:
         if self.is_stopped:
             viewer.drop("gone", 0)
             return
-        if len(self.viewers) >= self.house.most_viewers:
+        # Each seat by itself: a crowd that watches must not keep people from their seats.
+        if sum(other.seat == seat for other in self.viewers) >= self.house.most_viewers:
             viewer.drop("crowded", 30_000)
             return
         if seat is not None:

@@ -61,7 +61,7 @@ class Session:
 
     def due_in_ms(self) -> int | None:
         """How long until the clock has something to do."""
-        due = self.play.game.wake_at(self.play.match.state)
+        due = self.play.due
         if due is None or self.paused_ms is not None:
             return None
         return max(0, due - self.now_ms)

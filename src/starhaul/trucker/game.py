@@ -144,8 +144,11 @@ class Trucker(PresenceGame[Config, State]):
     # --- looking -----------------------------------------------------------------------------------------
 
     def view(self, state: State, seat: int | None) -> View:
-        asked = sorted({prompt.seat for prompt in super().prompts(state) if prompt.waits})
-        return view_of(state, seat, asked, is_over=self.is_over(state))
+        return self.view_with(state, seat, self.prompts(state))
+
+    def view_with(self, state: State, seat: int | None, prompts: Sequence[Prompt]) -> View:
+        asked = {state.players.index(prompt.seat) for prompt in prompts if prompt.waits}
+        return view_of(state, seat, sorted(asked), is_over=self.is_over(state))
 
     def scores(self, state: State) -> list[int]:
         """Credits of each person's account; team-mates share one (VAR-07)."""

@@ -19,10 +19,10 @@ class Kept(Generic[M]):
     def __init__(self, make: Callable[..., M], most: int = 1024) -> None:
         self._make = make
         self._most = most
-        self._kept: dict[tuple[Hashable, ...], tuple[object, M]] = {}
+        self._kept: dict[Hashable, tuple[object, M]] = {}
 
     def __call__(self, value: object, *facts: Hashable) -> M:
-        key = id(value), *facts
+        key = (id(value), *facts) if facts else id(value)
         kept = self._kept.get(key)
         if kept is None:
             if len(self._kept) >= self._most:

@@ -90,14 +90,15 @@ class Sight(Struct, frozen=True):
 
 def sight_of(state: State, player: int | None, asked: list[int], *, is_over: bool) -> Sight:
     me = None if player is None else state.players.index(player)
+    profile = state.profile
     return Sight(
         min(state.round, len(state.config.rounds) - 1),
-        state.profile,
+        profile,
         me,
         state.players,
         state.ships,
         list(map(len, state.lost)),
-        _credits(state, me, is_over),
+        _credits(state, me, is_open=is_over or not profile.edition.secret_credits),
         _ends(state) if is_over else [None] * len(state.players),
         None if state.yard is None else _yard(state, state.yard, me),
         None if state.flight is None else _flight(state),
@@ -109,10 +110,11 @@ def sight_of(state: State, player: int | None, asked: list[int], *, is_over: boo
     )
 
 
-def _credits(state: State, me: int | None, is_over: bool) -> Sequence[int | None]:
+def _credits(state: State, me: int | None, *, is_open: bool) -> Sequence[int | None]:
     """Credits are secret in the first edition until the end, except for their owners (SET-14, WIN-01)."""
-    owners = state.seats if state.config.options.teams == "none" else [*map(state.account, state.seats)]
-    if is_over or not state.profile.edition.secret_credits or state.config.options.open_credits:
+    options = state.config.options
+    owners = state.seats if options.teams == "none" else [*map(state.account, state.seats)]
+    if is_open or options.open_credits:
         return [state.credits[owner] for owner in owners]
     mine = None if me is None else owners[me]
     return [state.credits[owner] if owner == mine else None for owner in owners]

@@ -1,0 +1,128 @@
+"""Tables open and close, viewers come and go: nothing is left behind."""
+
+import asyncio
+import gc
+from contextlib import AsyncExitStack
+
+import pytest
+
+from starhaul.server import frames
+from starhaul.server import lobby as lobby_module
+from tests.hostile.kit import BOUNDLESS, seated, start, table_of, until
+from tests.server.house import Running, open_house
+from tools.hostile.visitor import CLOSE, Visitor, frame
+
+AT_ONCE = 20
+slow = pytest.mark.slow
+
+
+@pytest.fixture
+async def house(tmp_path):
+    async with open_house(tmp_path, limits=BOUNDLESS) as running:
+        yield running
+
+
+def counts(house: Running) -> dict[str, int]:
+    """Everything that could pile up."""
+    lobby = house.lobby
+    return {
+        "rooms": len(lobby.rooms),
+        "tasks of rooms": len(lobby._tasks),
+        "idle rooms": len(lobby._idle_since),
+        "tasks": len(asyncio.all_tasks()),
+        "viewers": sum(len(room.viewers) for room in lobby.rooms.values()),
+        "open lines": int(lobby.house.metrics.viewers._value.get()),
+        "clients": sum(
+            len(clients) for room in lobby.rooms.values() for clients in room.answers._seats.values()
+        ),
+        "connected": sum(sum(room.attendance._connections.values()) for room in lobby.rooms.values()),
+        "mail": sum(room._mailbox.qsize() for room in lobby.rooms.values()),
+    }
+
+
+async def settled(house: Running, wanted: dict[str, int]) -> None:
+    try:
+        await until(lambda: counts(house) == wanted)
+    except TimeoutError:
+        assert counts(house) == wanted
+
+
+async def some_at_once(jobs: list) -> None:
+    for place in range(0, len(jobs), AT_ONCE):
+        await asyncio.gather(*(job() for job in jobs[place : place + AT_ONCE]))
+
+
+@pytest.mark.parametrize("tables", [30, pytest.param(200, marks=slow)])
+async def test_tables_that_are_closed_leave_nothing(house, tables):
+    before = counts(house)
+
+    async def open_and_close(number: int) -> None:
+        async with AsyncExitStack() as stack:
+            people = await seated(house, stack, ("race", "trucker")[number % 2])
+            if number % 3 == 0:
+                await start(people)
+            if number % 2:
+                await people[0].do(do="close")
+            else:
+                await people[1].do(do="leave")
+                await people[0].do(do="leave")
+            assert (await people[0].end())[0] == 1000
+
+    await some_at_once([lambda n=n: open_and_close(n) for n in range(tables)])
+    await settled(house, before)
+    assert house.lobby.house.metrics.tables._value.get() == 0
+
+
+async def test_tables_that_nobody_looks_at_leave_the_memory_and_come_back(house, monkeypatch):
+    before = counts(house)
+    addresses = [await house.table("race", seats=2) for _ in range(30)]
+    for chore in house.lobby._chores:
+        chore.cancel()
+    monkeypatch.setattr(lobby_module, "IDLE_S", 0.1)
+    house.lobby.start()
+    await settled(house, before)
+    async with await Visitor.open(house.port) as visitor:
+        assert (await visitor.hello(addresses[0].table, addresses[0].token))["is"] == "welcome"
+
+
+@pytest.mark.parametrize("visits", [200, pytest.param(2000, marks=slow)])
+async def test_viewers_that_come_and_go_leave_nothing(house, visits):
+    async with AsyncExitStack() as stack:
+        people = await seated(house, stack, "race")
+        await start(people)
+        table = table_of(people[0])
+        link = people[1].last["welcome"]["table"]["seats"][1]["link"]
+        await asyncio.sleep(0)
+        before = counts(house)
+
+        async def come_and_go(number: int) -> None:
+            async with await Visitor.open(house.port) as visitor:
+                token = (link, "", "wrong", "")[number % 4]
+                answer = await visitor.hello(table, token, client=f"{number % 3}")
+                if answer["is"] == "welcome":
+                    await visitor.do(do="ping")
+                if number % 5 == 0:
+                    visitor.raw(frame(CLOSE, b"\x03\xe8"))
+                    await visitor.end()
+
+        await some_at_once([lambda n=n: come_and_go(n) for n in range(visits)])
+        await settled(house, before)
+        assert (await people[0].do(do="ping"))["is"] == "pong"
+
+
+async def test_rooms_and_lines_that_are_gone_are_not_kept_alive(house, monkeypatch):
+    """By callbacks, closures or the log."""
+    monkeypatch.setattr(frames, "LINGER_S", 0.05)
+
+    def alive(name: str) -> int:
+        gc.collect()
+        return sum(type(thing).__name__ == name for thing in gc.get_objects())
+
+    names = ("Room", "Viewer", "Connection", "Frames", "Session")
+    before = {name: alive(name) for name in names}
+    for _ in range(20):
+        async with AsyncExitStack() as stack:
+            people = await seated(house, stack, "race")
+            await start(people)
+            await people[0].do(do="close")
+    await until(lambda: {name: alive(name) for name in names} == before)

@@ -1,0 +1,188 @@
+"""Two servers that play the same match, but for what one viewer cannot see; and that viewer looks at both.
+
+Before every step everything hidden from the viewer is drawn anew in the second match, so that the step looks
+the same to the viewer as far as the rules say (view and events). Where no such draw is found, because the
+step itself brings to light what was hidden, the second match becomes a copy of the first one. Then the step is
+made at both servers over sockets, and every byte that comes to the viewer must be the same.
+"""
+
+from collections.abc import AsyncIterator
+from contextlib import AsyncExitStack, asynccontextmanager
+from copy import deepcopy
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from starhaul.kernel.chance import Stream
+from starhaul.kernel.contract import CLOCK
+from starhaul.kernel.driver import next_action
+from starhaul.kernel.errors import Refusal
+from starhaul.kernel.match import Match
+from starhaul.server.clock import ServiceClock
+from starhaul.server.play import Play
+from starhaul.server.room import Room
+from tests.hostile.kit import BOUNDLESS, Reply, ask, until
+from tests.server.house import Running, open_house
+from tools.hostile.visitor import Visitor
+
+SECRET = b"s" * 32
+TRIES = 12
+"""Worlds that are tried before a step counts as telling."""
+Viewer = int | None
+
+
+class Twin:
+    """One of the two servers: its house, its table, and everybody there, the spectator last."""
+
+    def __init__(self, house: Running, room: Room) -> None:
+        self.house = house
+        self.room = room
+        self.people: list[Visitor] = []
+
+    @property
+    def play(self) -> Play:
+        assert self.room.session is not None, "a match is being played"
+        return self.room.session.play
+
+    @property
+    def match(self) -> Match[Any, Any]:
+        return self.play.match
+
+    async def enter(self, seat: Viewer, **hello: Any) -> Visitor:
+        visitor = await Visitor.open(self.house.port)
+        token = "" if seat is None else self.house.seat(self.room.record.id, seat).token
+        await visitor.hello(self.room.record.id, token, client=f"{seat}", **hello)
+        return visitor
+
+
+class Twins:
+    def __init__(self, one: Twin, other: Twin, viewer: Viewer, now: list[float]) -> None:
+        self.one, self.other = one, other
+        self.viewer = viewer
+        self.apart = 0
+        """Steps that were made while the matches differed."""
+        self._now = now
+        self._luck = Stream(7, f"worlds of {viewer}")
+
+    @property
+    def watching(self) -> tuple[Visitor, Visitor]:
+        place = -1 if self.viewer is None else self.viewer
+        return self.one.people[place], self.other.people[place]
+
+    # --- the two of them -----------------------------------------------------------------------------------
+
+    async def both(self, seat: Viewer, **command: Any) -> list[dict[str, Any]]:
+        place = -1 if seat is None else seat
+        return [await twin.people[place].do(**command) for twin in (self.one, self.other)]
+
+    async def check(self) -> None:
+        """What the viewer has heard so far is the same, byte by byte."""
+        for _ in range(2):
+            # The first one wakes the table, and what follows from that comes before the second answer.
+            await self.both(self.viewer, do="ping")
+        mine, theirs = self.watching
+        for one, other in zip(mine.texts, theirs.texts, strict=True):
+            assert one == other, f"seen here: {one.decode()}\nand there: {other.decode()}"
+        mine.texts.clear()
+        theirs.texts.clear()
+
+    async def look_in(self, last_rev: int) -> None:
+        """A second tab, which makes up for what it has missed."""
+        tabs = [
+            await twin.enter(self.viewer, last_rev=last_rev, match=twin.room.record.match)
+            for twin in (self.one, self.other)
+        ]
+        for tab in tabs:
+            await tab.do(do="ping")
+        assert tabs[0].texts == tabs[1].texts
+        for tab, twin in zip(tabs, (self.one, self.other), strict=True):
+            await tab.cut()
+            await until(lambda twin=twin: len(twin.room.viewers) == len(twin.people))
+
+    async def ask(self, path: str) -> list[Reply]:
+        return [await ask(twin.house, path) for twin in (self.one, self.other)]
+
+    def set_time(self, at_ms: int) -> None:
+        self._now[0] = (at_ms + 0.5) / 1000
+
+    # --- worlds --------------------------------------------------------------------------------------------
+
+    def seen(self, match: Match[Any, Any], seat: int, action: Any, at_ms: int) -> bytes | None:
+        """What the rules show and tell the viewer after a step; None if it is not legal."""
+        mark = match.mark()
+        try:
+            told = [
+                event
+                for event in match.act(seat, action, at_ms) + match.advance()
+                if event.is_for(self.viewer)
+            ]
+            view = match.game.view(match.state, self.viewer)
+            return msgspec.json.encode((view, [(event.key, event.args) for event in told]))
+        except Refusal:
+            return None
+        finally:
+            match.undo(mark)
+
+    def draw_apart(self, seat: int, action: Any, at_ms: int) -> None:
+        """Another world in the second match, in which this step looks the same to the viewer."""
+        one, other = self.one.match, self.other.match
+        wanted = self.seen(one, seat, action, at_ms)
+        other._generators, other.now_ms = dict(one._generators), one.now_ms
+        for _ in range(TRIES):
+            other.state = one.game.resample(one.state, self.viewer, self._luck)
+            if other.key != one.key and self.seen(other, seat, action, at_ms) == wanted:
+                self.apart += 1
+                return
+        other.state = one.game.clone(one.state)
+
+    # --- playing -------------------------------------------------------------------------------------------
+
+    async def step(self, draw: Stream, patience: int) -> None:
+        seat, action, at_ms = next_action(self.one.match, draw, patience)
+        self.draw_apart(seat, action, at_ms)
+        self.set_time(at_ms)
+        if seat != CLOCK:
+            plain = msgspec.to_builtins(action)
+            answers = await self.both(seat, do="act", action=plain)
+            assert [answer["is"] for answer in answers] == ["done", "done"]
+        await self.check()
+
+
+@asynccontextmanager
+async def playing(folder: Path, game: str, viewer: Viewer, **config: Any) -> AsyncIterator[Twins]:
+    """Both matches have just begun."""
+    now = [0.0]
+    async with AsyncExitStack() as stack:
+        houses = []
+        for name in ("one", "other"):
+            (folder / name).mkdir()
+            clock = ServiceClock(0, monotonic=lambda: now[0])
+            house = open_house(folder / name, limits=BOUNDLESS, clock=clock, secret=SECRET)
+            houses.append(await stack.enter_async_context(house))
+        found = [
+            Twin(house, room) for house, room in zip(houses, await _tables(houses, game, config), strict=True)
+        ]
+        for twin in found:
+            await _begin(twin, stack)
+        twins = Twins(*found, viewer, now)
+        await twins.check()
+        yield twins
+
+
+async def _tables(houses: list[Running], game: str, config: dict[str, Any]) -> list[Room]:
+    """The same table in both houses: same name, same seed, same links."""
+    address = await houses[0].table(game, **config)
+    first = houses[0].lobby.room(address.table)
+    record = deepcopy(first.record)
+    await Room(record, houses[1].lobby.house).save()
+    return [first, houses[1].lobby._open(record)]
+
+
+async def _begin(twin: Twin, stack: AsyncExitStack) -> None:
+    for seat in (*range(len(twin.room.record.seats)), None):
+        visitor = await stack.enter_async_context(await twin.enter(seat))
+        twin.people.append(visitor)
+    for person in twin.people[:-1]:
+        await person.do(do="ready")
+    await until(lambda: all("update" in person.last for person in twin.people))
