@@ -118,9 +118,21 @@ class Twins:
                 if event.is_for(self.viewer)
             ]
             view = match.game.view(match.state, self.viewer)
-            return msgspec.json.encode((view, [(event.key, event.args) for event in told]))
+            asked = [] if self.viewer is None else match.game.prompts_of(match.state, self.viewer)
+            return msgspec.json.encode((view, asked, [(event.key, event.args) for event in told]))
         except Refusal:
             return None
+        finally:
+            match.undo(mark)
+
+    def ends(self, seat: int, action: Any, at_ms: int) -> bool:
+        """Whether a step ends the match: then everything becomes public."""
+        match = self.one.match
+        mark = match.mark()
+        try:
+            match.act(seat, action, at_ms)
+            match.advance()
+            return match.is_over
         finally:
             match.undo(mark)
 
@@ -138,8 +150,11 @@ class Twins:
 
     # --- playing -------------------------------------------------------------------------------------------
 
-    async def step(self, draw: Stream, patience: int) -> None:
+    async def step(self, draw: Stream, patience: int) -> bool:
+        """Whether there was one to make."""
         seat, action, at_ms = next_action(self.one.match, draw, patience)
+        if self.ends(seat, action, at_ms):
+            return False
         self.draw_apart(seat, action, at_ms)
         self.set_time(at_ms)
         if seat != CLOCK:
@@ -147,6 +162,7 @@ class Twins:
             answers = await self.both(seat, do="act", action=plain)
             assert [answer["is"] for answer in answers] == ["done", "done"]
         await self.check()
+        return True
 
 
 @asynccontextmanager

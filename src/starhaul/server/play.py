@@ -23,6 +23,9 @@ REMEMBERED = 200
 SNAPSHOT_EVERY = 200
 
 
+_encode = msgspec.json.Encoder().encode
+
+
 class Face(NamedTuple):
     """What an audience sees apart from events: if it stays the same, nothing has happened for it."""
 
@@ -107,16 +110,26 @@ class Play:
         for audience in set(range(len(self._faces))).difference(audiences):
             # Nobody looks from there now; whoever does later must not see what is gone.
             self._faces[audience] = None
-        noticed = tuple(audience for audience in audiences if self._notices(audience, told))
+        noticed = self._noticed(audiences, told)
         for audience in noticed:
             self.revs[audience] += 1
         return Step(by, at_ms, told, self.revs[:], noticed)
 
-    def _notices(self, audience: int, told: list[Event]) -> bool:
-        before, face = self._faces[audience], self._look(audience)
-        self._faces[audience] = face
-        viewer = self._viewer(audience)
-        return face != before or any(event.is_for(viewer) for event in told)
+    def _noticed(self, audiences: Collection[int], told: list[Event]) -> tuple[int, ...]:
+        """Those for whom something is new. Where nobody looks, what can be heard is enough to count."""
+        looking = [audience for audience in range(len(self.revs)) if audience in audiences]
+        before = [self._faces[audience] for audience in looking]
+        faces = self._look(looking)
+        for audience, face in zip(looking, faces, strict=True):
+            self._faces[audience] = face
+        is_new = {audience: face != was for audience, face, was in zip(looking, faces, before, strict=True)}
+        if self.spectators not in is_new:
+            is_new[self.spectators] = False
+        return tuple(
+            audience
+            for audience, new in is_new.items()
+            if new or any(event.is_for(self._viewer(audience)) for event in told)
+        )
 
     def undo(self) -> None:
         """The step could not be kept: it has not happened."""
@@ -151,15 +164,19 @@ class Play:
     def _viewer(self, audience: int) -> int | None:
         return None if audience == self.spectators else audience
 
-    def _look(self, audience: int) -> Face:
-        seat = self._viewer(audience)
-        view = msgspec.json.encode(self.game.view_with(self.match.state, seat, self.prompts))
-        return Face(view, tuple(_asked(prompt) for prompt in self.prompts if prompt.seat == seat))
+    def _look(self, audiences: Sequence[int]) -> list[Face]:
+        prompts, viewers = self.prompts, [self._viewer(audience) for audience in audiences]
+        views = self.game.views(self.match.state, viewers, prompts)
+        return [
+            Face(_encode(view), tuple(_asked(prompt) for prompt in prompts if prompt.seat == viewer))
+            for view, viewer in zip(views, viewers, strict=True)
+        ]
 
     def face(self, audience: int) -> Face:
         face = self._faces[audience]
         if face is None:
-            face = self._faces[audience] = self._look(audience)
+            [face] = self._look([audience])
+            self._faces[audience] = face
         return face
 
     def deadline(self, audience: int) -> int | None:

@@ -341,7 +341,9 @@ class Room:
 
     def _audiences(self) -> list[int]:
         """People, connected or not, and spectators; bots are told what they need when they are asked."""
-        return [*self.record.people, len(self.record.seats)]
+        spectators = len(self.record.seats)
+        is_watched = self.record.is_rated or any(viewer.seat is None for viewer in self.viewers)
+        return [*self.record.people, spectators] if is_watched else self.record.people
 
     def _tell(self, step: Step) -> None:
         self.driver.tell(step)

@@ -35,7 +35,7 @@ from starhaul.trucker.flow import (
 from starhaul.trucker.goods import count
 from starhaul.trucker.layers import tile_set
 from starhaul.trucker.state import State
-from starhaul.trucker.view import View, view_of
+from starhaul.trucker.view import View, views_of
 
 _MODULES = (
     abandoned, building, combat, damage, defence, enemies, flight, hits, hourglass, insuring, launch,
@@ -144,11 +144,11 @@ class Trucker(PresenceGame[Config, State]):
     # --- looking -----------------------------------------------------------------------------------------
 
     def view(self, state: State, seat: int | None) -> View:
-        return self.view_with(state, seat, self.prompts(state))
+        return self.views(state, (seat,), self.prompts(state))[0]
 
-    def view_with(self, state: State, seat: int | None, prompts: Sequence[Prompt]) -> View:
+    def views(self, state: State, seats: Sequence[int | None], prompts: Sequence[Prompt]) -> Sequence[View]:
         asked = {state.players.index(prompt.seat) for prompt in prompts if prompt.waits}
-        return view_of(state, seat, sorted(asked), is_over=self.is_over(state))
+        return views_of(state, seats, sorted(asked), is_over=self.is_over(state))
 
     def scores(self, state: State) -> list[int]:
         """Credits of each person's account; team-mates share one (VAR-07)."""

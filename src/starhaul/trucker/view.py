@@ -2,8 +2,9 @@
 
 from collections.abc import Sequence
 from functools import lru_cache
+from typing import NamedTuple
 
-from msgspec import Struct
+from msgspec import Struct, structs
 
 from starhaul.trucker import goods as cubes
 from starhaul.trucker import tables
@@ -152,21 +153,52 @@ class View(Struct, frozen=True, omit_defaults=True):
     """Whether the match has ended."""
 
 
-def view_of(state: State, player: int | None, asked: list[int], *, is_over: bool) -> View:
-    sight = sight_of(state, player, asked, is_over=is_over)
+class _Public(NamedTuple):
+    """What all viewers of a moment see alike, made for the first of them."""
+
+    seats: list[SeatView]
+    credits: Sequence[int | None]
+    """As that viewer knows them; others may know others (SET-14)."""
+    face_up: list[tuple[int, int]]
+
+
+def views_of(state: State, players: Sequence[int | None], asked: list[int], *, is_over: bool) -> list[View]:
+    """What several persons see at the same moment."""
+    public: _Public | None = None
+    views = []
+    for player in players:
+        sight = sight_of(state, player, asked, is_over=is_over)
+        public = public or _public(state, sight)
+        views.append(_view(state, sight, public))
+    return views
+
+
+def _public(state: State, sight: Sight) -> _Public:
+    open_ = () if sight.yard is None else sight.yard.open
+    seats = [_seat(sight, seat) for seat in state.seats]
+    return _Public(seats, sight.credits, [(state.handles[tile], tile) for tile in open_])
+
+
+def _view(state: State, sight: Sight, public: _Public) -> View:
+    seats = public.seats
+    if sight.credits != public.credits:
+        seats = [
+            structs.replace(seat, credits=credits_)
+            for seat, credits_ in zip(seats, sight.credits, strict=True)
+        ]
     return View(
         round=sight.round,
         ship_class=state.config.rounds[sight.round],
-        seats=[_seat(sight, seat) for seat in state.seats],
+        seats=seats,
         me=sight.me,
-        yard=None if sight.yard is None else _yard(state, sight, sight.yard),
+        yard=None if sight.yard is None else _yard(state, sight, sight.yard, public.face_up),
         flight=None if sight.flight is None else _flight(sight, sight.flight),
         titles=[] if sight.trek is None else _titles(sight.trek),
         roads=[tables.rough_roads().modifiers[road].id for road in sight.roads],
         yard_dice=sight.yard_dice,
         parts=_parts(state.zone) if sight.profile.board.is_fleet else [],
-        asked=asked,
-        is_over=is_over,
+        asked=sight.asked,
+        is_over=sight.is_over,
     )
 
 
@@ -213,7 +245,7 @@ def _ship(ship: Ship, fleet: Sequence[Mask] | None = None) -> ShipView:
 
 
 # Most ships do not change from one action to the next.
-_whole = Kept(_ship)
+_whole = Kept(_ship, most=8192)
 _fleet = lru_cache(maxsize=256)(_ship)
 
 
@@ -221,11 +253,11 @@ def _letters(packed: int) -> str:
     return "".join(colour[0].upper() for colour in cubes.unpack(packed))
 
 
-def _yard(state: State, sight: Sight, yard: YardSight) -> YardView:
-    handles, cards = state.handles, tables.cards(state.config.edition).cards
+def _yard(state: State, sight: Sight, yard: YardSight, face_up: list[tuple[int, int]]) -> YardView:
+    cards = tables.cards(state.config.edition).cards
     return YardView(
         face_down=yard.face_down,
-        face_up=[(handles[tile], tile) for tile in yard.open],
+        face_up=face_up,
         field="" if yard.field < 0 else sight.profile.timer.fields[yard.field],
         run_ends=yard.run_ends,
         piles=list(yard.piles),
