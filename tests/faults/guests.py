@@ -7,10 +7,9 @@ from typing import Any
 
 from starhaul.games import game_named
 from starhaul.remote.address import Address
-from starhaul.remote.connection import Remote
 from starhaul.server.wire import Asked, Bot, Done, Imagined, Ready, Table
 from tests.faults.diary import Diary
-from tests.faults.kit import SOON, Service, until
+from tests.faults.kit import Service, Visitor, until
 
 PAUSES_S = (0.02, 0.25)
 
@@ -19,7 +18,7 @@ class Guest:
     """A viewer; with a seat it plays."""
 
     def __init__(self, address: Address, luck: Random) -> None:
-        self.remote = Remote(address, patience_s=SOON)
+        self.remote = Visitor(address)
         self.diary = Diary()
         self.answers: dict[int, Any] = {}
         """To actions, by number."""

@@ -10,7 +10,9 @@ from pathlib import Path
 from typing import Any
 
 from starhaul.remote.address import Address
+from starhaul.remote.connection import Answered, Remote
 from starhaul.server.limits import Limits
+from starhaul.server.wire import Command
 from tests.server.process import Process
 
 IS_LONG = bool(os.environ.get("FAULTS"))
@@ -21,6 +23,17 @@ RATES = {f"{whose}_{what}": 1e6 for whose in ("socket", "seat", "address") for w
 NO_LIMITS = Limits(**RATES)  # type: ignore[arg-type]
 """Here nobody is too fast."""
 QUICK = ["countdown_seconds=0", *(f"limits.{name}={rate}" for name, rate in RATES.items())]
+
+
+class Visitor(Remote):
+    """Somebody at a table who would wait long, but not for ever."""
+
+    def __init__(self, address: Address, name: str = "") -> None:
+        super().__init__(address, name, patience_s=SOON)
+
+    async def _ask(self, kind: Callable[..., Command], **fields: Any) -> Answered:
+        async with asyncio.timeout(SOON):
+            return await super()._ask(kind, **fields)
 
 
 class Service:

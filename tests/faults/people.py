@@ -3,22 +3,21 @@
 from contextlib import AsyncExitStack
 from typing import Any
 
-from starhaul.remote.connection import Remote
 from starhaul.server.wire import Done, Ready, Refused
-from tests.faults.kit import until
+from tests.faults.kit import Visitor, until
 from tests.server.house import Running
 
 
 async def seated(
     house: Running, stack: AsyncExitStack, game: str = "race", *, seats: int = 2, **config: Any
-) -> list[Remote]:
+) -> list[Visitor]:
     """A new table with people on all seats."""
     host = await house.table(game, seats=seats, **config)
     links = [host, *(house.seat(host.table, seat) for seat in range(1, seats))]
-    return [await stack.enter_async_context(Remote(link, "Ann")) for link in links]
+    return [await stack.enter_async_context(Visitor(link, "Ann")) for link in links]
 
 
-async def started(people: list[Remote]) -> Remote:
+async def started(people: list[Visitor]) -> Visitor:
     """They begin a match; somebody who is asked something."""
     for person in people:
         assert isinstance(await person.do(Ready), Done)
@@ -26,21 +25,21 @@ async def started(people: list[Remote]) -> Remote:
     return await mover(people)
 
 
-async def mover(people: list[Remote]) -> Remote:
+async def mover(people: list[Visitor]) -> Visitor:
     await until(lambda: any(map(is_asked, people)))
     return next(filter(is_asked, people))
 
 
-def is_asked(person: Remote) -> bool:
+def is_asked(person: Visitor) -> bool:
     return person.update is not None and bool(person.update.asked)
 
 
-def first_option(person: Remote) -> Any:
+def first_option(person: Visitor) -> Any:
     assert person.update is not None
     return (person.update.asked[0].options or [None])[0]
 
 
-async def play(people: list[Remote], actions: int) -> None:
+async def play(people: list[Visitor], actions: int) -> None:
     """So many actions, or to the end of the match."""
     for _ in range(actions):
         await until(lambda: any(map(is_asked, people)) or not people[0].table.is_playing)
@@ -52,7 +51,7 @@ async def play(people: list[Remote], actions: int) -> None:
         assert not isinstance(answer, Refused) or answer.of == "refused"
 
 
-def told(person: Remote, key: str, **facts: Any) -> bool:
+def told(person: Visitor, key: str, **facts: Any) -> bool:
     """Whether the last news had such an event."""
     events = [] if person.update is None else person.update.events
     return any(event.key == key and facts.items() <= event.args.items() for event in events)

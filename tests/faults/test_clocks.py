@@ -6,9 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from starhaul.remote.connection import Remote
 from starhaul.server.wire import Done
-from tests.faults.kit import NO_LIMITS, until
+from tests.faults.kit import NO_LIMITS, Visitor, until
 from tests.faults.people import first_option, play, seated, started, told
 from tests.server.house import fill_with_bots, open_house
 
@@ -51,7 +50,7 @@ async def test_decisions_take_as_long_as_before(tmp_path: Path, jump):
 async def test_bots_keep_their_pace(tmp_path: Path, jump):
     async with open_house(tmp_path, limits=NO_LIMITS) as house:
         host = await house.table("race", seats=2)
-        async with Remote(host) as ann:
+        async with Visitor(host) as ann:
             await fill_with_bots(ann, 2)
             await until(lambda: ann.update is not None)
             jump()
@@ -70,7 +69,7 @@ async def test_a_server_that_starts_after_the_jump_goes_on(tmp_path: Path, jump)
             for person in people:
                 await person.__aexit__()
         jump()
-        async with open_house(tmp_path, limits=NO_LIMITS) as house, Remote(house.seat(table, seat)) as back:
+        async with open_house(tmp_path, limits=NO_LIMITS) as house, Visitor(house.seat(table, seat)) as back:
             assert back.update.asked == mover.update.asked
             assert back.update.deadline_ms == mover.update.deadline_ms
             assert back.update.at_ms < back.update.deadline_ms

@@ -8,7 +8,6 @@ from typing import Any
 
 import pytest
 
-from starhaul.remote.connection import Remote
 from starhaul.server import tables
 from starhaul.server.clock import ServiceClock
 from starhaul.server.session import Session, new_play
@@ -16,7 +15,7 @@ from starhaul.server.showing import seat_token
 from starhaul.server.store.contract import TableRow
 from starhaul.server.store.sqlite import SqliteStore
 from starhaul.server.wire import Done
-from tests.faults.kit import Service, serving
+from tests.faults.kit import Service, Visitor, serving
 from tests.faults.people import first_option, is_asked
 
 MATCHES, ACTIONS = 300, 40
@@ -30,7 +29,7 @@ async def test_many_matches_do_not_hold_up_the_door(tmp_path: Path):
         # The one that would be woken last, before its turn.
         table, tokens = links[-1]
         async with AsyncExitStack() as stack:
-            remotes = [Remote(service.address(table, token)) for token in tokens]
+            remotes = [Visitor(service.address(table, token)) for token in tokens]
             people = [await stack.enter_async_context(remote) for remote in remotes]
             assert await awake(service) < MATCHES
             person = next(filter(is_asked, people))

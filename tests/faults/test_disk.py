@@ -16,7 +16,6 @@ import msgspec
 import pytest
 
 from starhaul.locale import LANGUAGES, Texts
-from starhaul.remote.connection import Remote
 from starhaul.server import room
 from starhaul.server.store.contract import StoreTrouble
 from starhaul.server.store.reading import SqliteReader
@@ -24,7 +23,7 @@ from starhaul.server.store.verify import verify_store
 from starhaul.server.wire import Done, Kick, Leave, Options, Pause, Ready, Refused, Say, Sit
 from tests.faults.guests import Guest, party
 from tests.faults.judging import judge
-from tests.faults.kit import NO_LIMITS, SOON, Service, serving, until
+from tests.faults.kit import NO_LIMITS, SOON, Service, Visitor, serving, until
 from tests.faults.people import play, seated, started
 from tests.server.house import Running, open_house
 
@@ -232,11 +231,11 @@ def fail_after_end(house: Running, drive: Disk, monkeypatch: pytest.MonkeyPatch)
 async def test_who_comes_is_told_when_to_come_again(disk):
     house, drive = disk
     host = await house.table("race", seats=2)
-    async with Remote(host) as ann:
+    async with Visitor(host) as ann:
         drive.fail()
-        bob = Remote(house.seat(host.table, 1), "Bob")
+        bob = Visitor(house.seat(host.table, 1), "Bob")
         coming = asyncio.create_task(bob.__aenter__())
-        watcher = await Remote(house.address(host.table)).__aenter__()
+        watcher = await Visitor(house.address(host.table)).__aenter__()
         await until(lambda: house.lobby.trouble)
         assert await status(house, "/readyz") == (503, drive.code)
         assert await status(house, "/api/tables", method="POST", data=b"{}") == (503, drive.code)

@@ -7,9 +7,8 @@ from pathlib import Path
 import pytest
 
 from starhaul.remote import connection
-from starhaul.remote.connection import Remote
 from starhaul.server.wire import Done, Ready
-from tests.faults.kit import Service, serving, until
+from tests.faults.kit import Service, Visitor, serving, until
 from tests.faults.people import first_option, is_asked
 
 TABLES, SEATS, TABS, WATCHERS = 25, 4, 4, 4
@@ -35,13 +34,13 @@ async def test_a_storm_of_viewers(tmp_path: Path, monkeypatch: pytest.MonkeyPatc
         assert "Traceback" not in service.running.complaint
 
 
-async def crowd(service: Service, stack: AsyncExitStack) -> list[Remote]:
+async def crowd(service: Service, stack: AsyncExitStack) -> list[Visitor]:
     """A table in the middle of a match, with several tabs for each seat, and people who watch."""
     host = await service.table("race", seats=SEATS)
-    first = await stack.enter_async_context(Remote(host, patience_s=60))
+    first = await stack.enter_async_context(Visitor(host))
     assert first.table is not None
     links = [host.token, *(seat.link for seat in first.table.seats[1:])] * TABS + [""] * WATCHERS
-    others = [Remote(service.address(host.table, link), patience_s=60) for link in links[1:]]
+    others = [Visitor(service.address(host.table, link)) for link in links[1:]]
     viewers = [first, *await asyncio.gather(*map(stack.enter_async_context, others))]
     for person in viewers[:SEATS]:
         assert isinstance(await person.do(Ready), Done)
@@ -49,7 +48,7 @@ async def crowd(service: Service, stack: AsyncExitStack) -> list[Remote]:
     return viewers
 
 
-async def play_on(viewers: list[Remote]) -> None:
+async def play_on(viewers: list[Visitor]) -> None:
     mover = next(filter(is_asked, viewers))
     revs = [viewer.update.rev for viewer in viewers if viewer.update is not None]
     assert isinstance(await mover.act(first_option(mover)), Done)

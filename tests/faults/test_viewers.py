@@ -9,12 +9,11 @@ from typing import Any
 
 import pytest
 
-from starhaul.remote.connection import Remote
 from starhaul.server import frames, viewer, webserver
 from starhaul.server.attendance import Grace
 from starhaul.server.listening import listen
 from starhaul.server.wire import Bye, Done, Heard, Say, Update, Welcome
-from tests.faults.kit import NO_LIMITS, until
+from tests.faults.kit import NO_LIMITS, Visitor, until
 from tests.faults.people import first_option, play, seated, started
 from tests.server import house as houses
 from tests.server.house import Running, open_house
@@ -46,19 +45,19 @@ async def house(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
         yield running
 
 
-def stop_reading(remote: Remote) -> None:
+def stop_reading(remote: Visitor) -> None:
     line = remote._socket.transport
     line.get_extra_info("socket").setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, SMALL)
     line.pause_reading()
 
 
-def vanish(remote: Remote) -> None:
+def vanish(remote: Visitor) -> None:
     """Without a word, and for good."""
     remote._reader.cancel()
     remote._socket.transport.abort()
 
 
-def news(remote: Remote, kind: type) -> list[Any]:
+def news(remote: Visitor, kind: type) -> list[Any]:
     """What has been told of this kind since it was last asked for."""
     found = []
     while not remote._told.empty():
@@ -71,7 +70,7 @@ def presence(updates: list[Update]) -> list[str]:
     return [event.args["now"] for update in updates for event in update.events if event.key == "presence"]
 
 
-async def talk_until(speaker: Remote, holds: Callable[[], bool]) -> int:
+async def talk_until(speaker: Visitor, holds: Callable[[], bool]) -> int:
     for spoken in range(1, 10_000):
         assert isinstance(await speaker.do(Say, text=SENTENCE), Done)
         if holds():
@@ -79,7 +78,7 @@ async def talk_until(speaker: Remote, holds: Callable[[], bool]) -> int:
     raise AssertionError("nothing comes of it")
 
 
-def is_here(house: Running, remote: Remote) -> bool:
+def is_here(house: Running, remote: Visitor) -> bool:
     return house.lobby.room(remote.address.table).attendance.is_here(remote.welcome.seat)
 
 
@@ -157,7 +156,7 @@ async def test_two_tabs_of_a_seat_are_one_person(house):
         people = await seated(house, stack)
         first = await started(people)
         other = next(person for person in people if person is not first)
-        second = Remote(first.address)
+        second = Visitor(first.address)
         await second.__aenter__()
         # Both say the same at the same time, each with the number 1 of its own.
         action = first_option(first)
@@ -180,7 +179,7 @@ async def test_one_tab_may_be_broken(house):
         people = await seated(house, stack)
         await started(people)
         slow, speaker = people
-        tab = await stack.enter_async_context(Remote(slow.address))
+        tab = await stack.enter_async_context(Visitor(slow.address))
         room = house.lobby.room(slow.address.table)
         stop_reading(slow)
         spoken = await talk_until(speaker, lambda: len(room.viewers) == 2)

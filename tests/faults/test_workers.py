@@ -9,10 +9,9 @@ from typing import Any
 
 import pytest
 
-from starhaul.remote.connection import Remote
 from starhaul.server.bots import pace, pool
 from starhaul.server.wire import Done, Pong, Ready, Say
-from tests.faults.kit import NO_LIMITS, SOON, until
+from tests.faults.kit import NO_LIMITS, SOON, Visitor, until
 from tests.faults.people import first_option, is_asked, play, seated, started
 from tests.server.bots.helpers import guest
 from tests.server.house import Running, open_house
@@ -27,7 +26,7 @@ async def with_bot(folder: Path, bot: str, game: str, hang_ms: float = SHORT_MS,
     async with open_house(folder, limits=NO_LIMITS) as house:
         house.lobby.house.bots.hang_ms = hang_ms
         host = await house.table(game, seats=2, **config)
-        async with Remote(host) as ann:
+        async with Visitor(host) as ann:
             record = house.lobby.room(host.table).record
             # Nobody can ask for such a bot at a table.
             record.seats[1].bot = guest(bot)
@@ -60,7 +59,7 @@ async def test_nobody_waits_for_a_bot_that_hangs(tmp_path: Path, game: str):
         assert bots.waiting == 1, "all that time it was thinking"
 
 
-async def bot_thinks(house: Running, ann: Remote) -> None:
+async def bot_thinks(house: Running, ann: Visitor) -> None:
     """In a race somebody may have to play before it is the bot's turn."""
     bots = house.lobby.house.bots
     async with asyncio.timeout(SOON):

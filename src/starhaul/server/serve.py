@@ -1,6 +1,7 @@
 """A server from its first moment to its last: what it is put together from, and what it does by itself."""
 
 import asyncio
+import gc
 import logging
 import os
 import socket
@@ -25,6 +26,8 @@ from starhaul.server.webserver import Server, configured_for, report
 
 DAY_S = 86_400
 MOST_WORKERS = 4
+GARBAGE = (50_000, 50, 100)
+"""How much of it there may be, generation by generation, before it is looked for."""
 
 log = logging.getLogger("starhaul.serve")
 
@@ -75,6 +78,7 @@ def _workers() -> int:
 async def living(settings: Settings, lobby: Lobby) -> AsyncIterator[None]:
     """From the first visitor to the last."""
     house = lobby.house
+    _collect_seldom()
     lobby.start()
     chore = asyncio.create_task(forget_old(house.store, settings.keep_days))
     try:
@@ -83,6 +87,14 @@ async def living(settings: Settings, lobby: Lobby) -> AsyncIterator[None]:
         chore.cancel()
         await house.bots.stop()
         await house.store.close()
+
+
+def _collect_seldom() -> None:
+    """What is loaded by now stays. Of what comes, nearly everything goes without the garbage collector: it
+    would hold up all tables to look through all of them, some times a second."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(*GARBAGE)
 
 
 async def forget_old(store: Store, keep_days: int) -> None:

@@ -266,6 +266,8 @@ def _places_of_cards(state: State, wanted: list[int]) -> list[tuple[str, tuple[i
 def _put_cards(state: State, places: list[tuple[str, tuple[int, int], int]], cards: list[int]) -> None:
     swapped = {old: new for (_, _, old), new in zip(places, cards, strict=True)}
     state.cards = [swapped.get(card, card) for card in state.cards]
+    # Whoever has looked there has seen what lies there now.
+    state.seen = [tuple(sorted(swapped.get(card, card) for card in seen)) for seen in state.seen]
     if state.yard is not None:
         state.yard.piles = [tuple(swapped.get(card, card) for card in pile) for pile in state.yard.piles]
     if state.flight is not None:
