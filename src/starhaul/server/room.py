@@ -116,11 +116,20 @@ class Room:
     # --- time ----------------------------------------------------------------------------------------------
 
     def _set_alarm(self) -> None:
-        self._clear_alarm()
+        """One that rings too early does no harm and is not set anew each time."""
         wait = self._next_ms()
-        if wait is not None:
-            loop = asyncio.get_running_loop()
-            self._alarm = loop.call_later(wait / 1000, self._post_later, self._nothing)
+        if wait is None:
+            self._clear_alarm()
+            return
+        loop = asyncio.get_running_loop()
+        at = loop.time() + wait / 1000
+        if self._alarm is None or self._alarm.when() > at:
+            self._clear_alarm()
+            self._alarm = loop.call_at(at, self._ring)
+
+    def _ring(self) -> None:
+        self._alarm = None
+        self._post_later(self._nothing)
 
     def _clear_alarm(self) -> None:
         if self._alarm is not None:

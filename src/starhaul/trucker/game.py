@@ -168,8 +168,10 @@ class Trucker(PresenceGame[Config, State]):
     # --- for search and tests ----------------------------------------------------------------------------
 
     def resample(self, state: State, seat: int | None, draw: Draw) -> State:
-        """Deal anew, level by level, the cards this person has not seen; and the handles of unseen tiles."""
+        """Deal anew, level by level, the cards this person has not seen; and the handles of unseen tiles. What
+        others have announced is unknown before the card; they are taken to do the usual (RUL-37)."""
         other = state.copy()
+        _forget_announcements(other, seat)
         _resample_cards(other, seat, draw)
         _resample_handles(other, draw)
         if not _knows_credits(state, None):
@@ -217,6 +219,13 @@ def _knows_credits(state: State, seat: int | None) -> bool:
     return not state.profile.edition.secret_credits or state.config.options.open_credits or not state.frames
 
 
+def _forget_announcements(state: State, player: int | None) -> None:
+    mine = None if player is None else state.players.index(player)
+    for depth, frame in enumerate(state.frames):
+        if isinstance(frame, flight.AskReveal):
+            state.frames[depth] = frame.as_seen_by(state, mine)
+
+
 def _resample_credits(state: State, player: int | None, draw: Draw) -> None:
     mine = None if player is None else state.account(state.players.index(player))
     for account in range(len(state.credits)):
@@ -242,29 +251,33 @@ def _resample_cards(state: State, player: int | None, draw: Draw) -> None:
     table = tables.cards(state.config.edition).cards
     seen = () if player is None else state.seen[player]
     for level in (1, 2, 3):
-        places = _places_of_cards(
-            state, [c for c in range(len(table)) if table[c].level == level and c not in seen]
-        )
-        cards = sorted(card for _, _, card in places)
+        hidden = {c for c in range(len(table)) if table[c].level == level and c not in seen}
+        lying = _as_they_lie(state, hidden)
+        cards = sorted(lying)
         shuffle(cards, draw)
-        _put_cards(state, places, cards)
+        _swap_cards(state, dict(zip(lying, cards, strict=True)))
     if state.flight is not None and not state.config.options.predictable:
         state.flight.deck.sort()
     state.cards.sort()
 
 
-def _places_of_cards(state: State, wanted: list[int]) -> list[tuple[str, tuple[int, int], int]]:
-    found = [("cards", (n, 0), card) for n, card in enumerate(state.cards) if card in wanted]
+def _as_they_lie(state: State, wanted: set[int]) -> list[int]:
+    """Cards by their places. Where there is no order, those come last that others have looked at: that is
+    known of them, and nothing else."""
+
+    def looked_at(card: int) -> list[bool]:
+        return [card in seen for seen in state.seen]
+
+    found = sorted(state.cards, key=looked_at)
     if state.yard is not None:
-        for p, pile in enumerate(state.yard.piles):
-            found += [("piles", (p, n), card) for n, card in enumerate(pile) if card in wanted]
+        found += [card for pile in state.yard.piles for card in pile]
     if state.flight is not None:
-        found += [("deck", (n, 0), card) for n, card in enumerate(state.flight.deck) if card in wanted]
-    return found
+        deck = state.flight.deck
+        found += deck if state.config.options.predictable else sorted(deck, key=looked_at)
+    return [card for card in found if card in wanted]
 
 
-def _put_cards(state: State, places: list[tuple[str, tuple[int, int], int]], cards: list[int]) -> None:
-    swapped = {old: new for (_, _, old), new in zip(places, cards, strict=True)}
+def _swap_cards(state: State, swapped: Mapping[int, int]) -> None:
     state.cards = [swapped.get(card, card) for card in state.cards]
     # Whoever has looked there has seen what lies there now.
     state.seen = [tuple(sorted(swapped.get(card, card) for card in seen)) for seen in state.seen]

@@ -107,6 +107,14 @@ class AskReveal(Question, frozen=True, kw_only=True, tag="reveal"):
                 ships = answer.ships or state.in_flight.fleets[other]
                 give_up_ships(state, other, ships, why(state, other), told)
 
+    def as_seen_by(self, state: "State", viewer: int | None) -> "AskReveal":
+        """One sees who has spoken, but not what others have said."""
+        answers = tuple(
+            answer if answer is None or seat == viewer else self.ask(state, seat).default
+            for seat, answer in enumerate(self.answers)
+        )
+        return structs.replace(self, answers=answers)
+
     def _report(self, state: "State", seat: int, owner: int, at_ms: int, told: list[Event]) -> None:
         """Repair, and a fine for each report that proves right after the first card (CHK-13, RUL-29)."""
         proved = bool(faults(state.ships[owner].hull, state.zone))
