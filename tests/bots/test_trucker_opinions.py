@@ -315,7 +315,7 @@ def test_who_looks_ahead_says_how_far():
 
 
 def test_nobody_looks_ahead_where_the_answer_is_obvious():
-    asked = some("crew")
+    asked = some("battery")
     assert asked
     for moment in asked:
         for opinion in seated("hard", moment).opinions(moment.question):

@@ -11,6 +11,8 @@ from tests.faults.kit import NO_LIMITS, Visitor, until
 from tests.faults.people import first_option, play, seated, started, told
 from tests.server.house import fill_with_bots, open_house
 
+pytestmark = pytest.mark.slow
+
 DAY_S = 86_400
 
 

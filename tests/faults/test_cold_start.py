@@ -18,10 +18,11 @@ from starhaul.server.wire import Done
 from tests.faults.kit import Service, Visitor, serving
 from tests.faults.people import first_option, is_asked
 
+pytestmark = pytest.mark.slow
+
 MATCHES, ACTIONS = 300, 40
 
 
-@pytest.mark.slow
 async def test_many_matches_do_not_hold_up_the_door(tmp_path: Path):
     links = await fill(tmp_path / "starhaul.db")
     async with serving(tmp_path) as service:

@@ -17,6 +17,8 @@ from tests.faults.judging import judge
 from tests.faults.kit import IS_LONG, Service, serving, until
 from tests.server.process import Process
 
+pytestmark = pytest.mark.slow
+
 MOMENTS = [("append", 3), ("end_match", 1), ("begin_match", 1)]
 LONG_MOMENTS = [
     *(("put_table", number) for number in range(2, 10)),
@@ -25,7 +27,6 @@ LONG_MOMENTS = [
 ]
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize(("call", "number"), MOMENTS + LONG_MOMENTS * IS_LONG)
 async def test_kept_and_not_told(tmp_path: Path, call: str, number: int, monkeypatch: pytest.MonkeyPatch):
     monkeypatch.setattr(connection, "_PAUSES_S", (0.1,))

@@ -27,6 +27,8 @@ from tests.faults.kit import NO_LIMITS, SOON, Service, Visitor, serving, until
 from tests.faults.people import play, seated, started
 from tests.server.house import Running, open_house
 
+pytestmark = pytest.mark.slow
+
 TROUBLES = {"full": sqlite3.SQLITE_FULL, "read-only": sqlite3.SQLITE_READONLY}
 
 
@@ -263,7 +265,6 @@ async def status(house: Running, path: str, **more: Any) -> tuple[int, str]:
     return await asyncio.to_thread(ask)
 
 
-@pytest.mark.slow
 @pytest.mark.skipif(not hasattr(resource, "prlimit"), reason="limits of others cannot be changed here")
 async def test_a_disk_that_fails_under_a_real_server(tmp_path: Path):
     async with serving(tmp_path) as service, AsyncExitStack() as stack:

@@ -13,10 +13,11 @@ from tests.faults.guests import party
 from tests.faults.judging import judge
 from tests.faults.kit import IS_LONG, serving, until
 
+pytestmark = pytest.mark.slow
+
 RESTARTS, TABLES = (20, 20) if IS_LONG else (2, 4)
 
 
-@pytest.mark.slow
 async def test_everybody_is_told_and_plays_on(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
     monkeypatch.setattr(connection, "_PAUSES_S", (0.1,))
     luck = Random(RESTARTS)

@@ -15,6 +15,8 @@ from tests.faults.guests import Guest, party
 from tests.faults.judging import judge
 from tests.faults.kit import IS_LONG, Service, serving, until
 
+pytestmark = pytest.mark.slow
+
 KILLS, TABLES = (50, 20) if IS_LONG else (5, 6)
 QUIET = 2
 """Tables where nobody does anything: the clock has nothing but its beats to go by."""
@@ -25,7 +27,6 @@ CONFIGS = {
 TOLERANCE_MS = 1000
 
 
-@pytest.mark.slow
 async def test_killed_at_any_moment(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
     monkeypatch.setattr(connection, "_PAUSES_S", (0.1,))
     luck = Random(KILLS)

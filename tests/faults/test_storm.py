@@ -11,11 +11,12 @@ from starhaul.server.wire import Done, Ready
 from tests.faults.kit import Service, Visitor, serving, until
 from tests.faults.people import first_option, is_asked
 
+pytestmark = pytest.mark.slow
+
 TABLES, SEATS, TABS, WATCHERS = 25, 4, 4, 4
 VIEWERS = TABLES * (SEATS * TABS + WATCHERS)
 
 
-@pytest.mark.slow
 async def test_a_storm_of_viewers(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
     monkeypatch.setattr(connection, "_PAUSES_S", (0.2,))
     async with serving(tmp_path) as service, AsyncExitStack() as stack:

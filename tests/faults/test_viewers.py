@@ -18,6 +18,8 @@ from tests.faults.people import first_option, play, seated, started
 from tests.server import house as houses
 from tests.server.house import Running, open_house
 
+pytestmark = pytest.mark.slow
+
 SMALL = 16_384
 """Bytes that the system keeps for a viewer, in place of megabytes."""
 SENTENCE = "🚀" * 280

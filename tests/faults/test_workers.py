@@ -16,6 +16,8 @@ from tests.faults.people import first_option, is_asked, play, seated, started
 from tests.server.bots.helpers import guest
 from tests.server.house import Running, open_house
 
+pytestmark = pytest.mark.slow
+
 SHORT_MS, NEVER_MS = 200, 600_000
 """How long a bot may think."""
 

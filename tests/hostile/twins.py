@@ -1,9 +1,9 @@
 """Two servers that play the same match, but for what one viewer cannot see; and that viewer looks at both.
 
 Before every step everything hidden from the viewer is drawn anew in the second match, so that the step looks
-the same to the viewer as far as the rules say (view and events). Where no such draw is found, because the
-step itself brings to light what was hidden, the second match becomes a copy of the first one. Then the step is
-made at both servers over sockets, and every byte that comes to the viewer must be the same.
+the same to the viewer as far as the rules say (view, questions, events). Where no such draw is found, because
+the step itself brings to light what was hidden, the second match becomes a copy of the first one. Then the
+step is made at both servers over sockets, and every byte that comes to the viewer must be the same.
 """
 
 from collections.abc import AsyncIterator
@@ -60,6 +60,8 @@ class Twins:
     def __init__(self, one: Twin, other: Twin, viewer: Viewer, now: list[float]) -> None:
         self.one, self.other = one, other
         self.viewer = viewer
+        self.made = 0
+        """Steps altogether."""
         self.apart = 0
         """Steps that were made while the matches differed."""
         self._now = now
@@ -162,6 +164,7 @@ class Twins:
             answers = await self.both(seat, do="act", action=plain)
             assert [answer["is"] for answer in answers] == ["done", "done"]
         await self.check()
+        self.made += 1
         return True
 
 
@@ -190,6 +193,7 @@ async def _tables(houses: list[Running], game: str, config: dict[str, Any]) -> l
     """The same table in both houses: same name, same seed, same links."""
     address = await houses[0].table(game, **config)
     first = houses[0].lobby.room(address.table)
+    first.record.seed = f"twins of {game}"  # the same in every run
     record = deepcopy(first.record)
     await Room(record, houses[1].lobby.house).save()
     return [first, houses[1].lobby._open(record)]

@@ -116,13 +116,18 @@ SHIPS = {
 CREW = {"departure": (0, 2), "evade": (0, 2), "tow": (1, 3)}
 
 
-def world(kind: str, holder: int | None, **options: Any) -> tuple[Stage, list[Event]]:
-    """Seat 3 moves red-1 by two. One of the crew of the ship in question holds the card that fits, the others
-    one that never does, so that all hold one card each. Returns what was told too."""
+def before(kind: str, holder: int | None, **options: Any) -> Stage:
+    """Seat 3 is about to move red-1 by two. One of the crew of the ship in question holds the card that fits,
+    the others one that never does, so that all hold one card each."""
     hands = [["yellow-1-a"], ["yellow-2-a"], ["yellow-3-a"], ["red-2-a", "yellow-4-a"]]
     useless = "experienced_pilot"
     bonus = [[FITTING[kind] if seat == holder else useless] for seat in range(4)]
-    s = Stage(4, SHIPS[kind], hands, bonus, turn=3, deck=["light_speed"] * 4, **options)
+    return Stage(4, SHIPS[kind], hands, bonus, turn=3, deck=["light_speed"] * 4, **options)
+
+
+def world(kind: str, holder: int | None, **options: Any) -> tuple[Stage, list[Event]]:
+    """After that move. Returns what was told too."""
+    s = before(kind, holder, **options)
     told = GAME.apply(s.state, 3, Play("red-2-a", "red-1"), 0)
     if holder is not None:
         assert s.asked == (holder, kind)

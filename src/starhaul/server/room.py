@@ -339,6 +339,8 @@ class Room:
         self.session = self._session(play, offset)
         self.session.presence = presence
         self.session.paused_ms = self.record.paused_ms
+        # Who watches later has seen nothing yet, and perhaps nobody moves for long.
+        self._broadcast(None, {len(self.record.seats)})
 
     def _settle(self, result: bytes | None) -> None:
         if result is None:

@@ -168,8 +168,8 @@ class Trucker(PresenceGame[Config, State]):
     # --- for search and tests ----------------------------------------------------------------------------
 
     def resample(self, state: State, seat: int | None, draw: Draw) -> State:
-        """Deal anew, level by level, the cards this person has not seen; and the handles of unseen tiles. What
-        others have announced is unknown before the card; they are taken to do the usual (RUL-37)."""
+        """Deal anew, level by level, the cards this person has not seen; and the handles of unseen tiles.
+        What others have announced is unknown before the card; they are taken to do the usual (RUL-37)."""
         other = state.copy()
         _forget_announcements(other, seat)
         _resample_cards(other, seat, draw)
@@ -250,6 +250,9 @@ def _resample_cards(state: State, player: int | None, draw: Draw) -> None:
     """Unseen cards of one level may lie in any pile, in the deck or among those not used."""
     table = tables.cards(state.config.edition).cards
     seen = () if player is None else state.seen[player]
+    if state.yard is None:
+        # Which cards of the deck others know is known of nobody; and they need not know them any more.
+        state.seen = [cards if person == player else () for person, cards in enumerate(state.seen)]
     for level in (1, 2, 3):
         hidden = {c for c in range(len(table)) if table[c].level == level and c not in seen}
         lying = _as_they_lie(state, hidden)
@@ -262,18 +265,10 @@ def _resample_cards(state: State, player: int | None, draw: Draw) -> None:
 
 
 def _as_they_lie(state: State, wanted: set[int]) -> list[int]:
-    """Cards by their places. Where there is no order, those come last that others have looked at: that is
-    known of them, and nothing else."""
-
-    def looked_at(card: int) -> list[bool]:
-        return [card in seen for seen in state.seen]
-
-    found = sorted(state.cards, key=looked_at)
-    if state.yard is not None:
-        found += [card for pile in state.yard.piles for card in pile]
-    if state.flight is not None:
-        deck = state.flight.deck
-        found += deck if state.config.options.predictable else sorted(deck, key=looked_at)
+    """Cards by their places."""
+    piles_ = () if state.yard is None else state.yard.piles
+    deck = [] if state.flight is None else state.flight.deck
+    found = [*state.cards, *(card for pile in piles_ for card in pile), *deck]
     return [card for card in found if card in wanted]
 
 

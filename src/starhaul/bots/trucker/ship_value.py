@@ -82,8 +82,8 @@ SCALES = (
     Scale((24, 3.0), (22, 4.5), (18, 3.5), (13, 4.0), (9, 2.0), (2.4, 2.0, 1.6, 2.0), 0.5, 1.5),
 )
 """Of levels 1 to 3, and of each ship of a fleet. Levels 2 and 3 follow what parts were worth in flights of
-152 ships each, by regression; the others are scaled from them. On level 3 crew, cannons and shields count more
-than that: what they are good for is coming home at all."""
+152 ships each, by regression; the others are scaled from them. On level 3 crew, cannons and shields count
+more than that: what they are good for is coming home at all."""
 FLEET = 3
 _IDLE = 0.25
 """What a double or a shield is worth without any battery, for those yet to come."""
