@@ -13,8 +13,10 @@ from starhaul.kernel.contract import CHANCE
 from starhaul.kernel.driver import play_random
 from starhaul.kernel.log import write_log
 from starhaul.kernel.match import Match
+from starhaul.server import tokens
 from starhaul.trucker.flow import settlement
 from tests.cli.helpers import RUNNER, write
+from tests.rules import rule
 from tools.golden import MIXED, play
 
 
@@ -89,3 +91,13 @@ def test_rules_that_fail_on_a_log_are_told_in_words(
     done = run(path)
     assert (done.exit_code, done.stdout) == (2, "")
     assert done.stderr.startswith(f"{path}: the rules fail on this log (ZeroDivisionError")
+
+
+@rule("HSE-O4")
+def test_the_seed_is_the_one_the_table_had_committed_itself_to(tmp_path: Path, raw: bytes):
+    log = write(tmp_path, raw, "one.jsonl")
+    shown = tokens.commitment(str(msgspec.json.decode(raw.splitlines()[0])["seed"]))
+    assert run(log, "--commitment", shown.upper()).exit_code == 0
+    done = run(log, "--commitment", "0" * 64)
+    assert done.exit_code == 1
+    assert "the seed is not the one the table had committed itself to" in done.stdout

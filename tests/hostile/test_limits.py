@@ -1,4 +1,4 @@
-"""So many and no more: tables, viewers, new lines. Whoever is not let in hears why, and others do not suffer."""
+"""So many and no more: tables, viewers, new lines. Who is not let in hears why, and others do not suffer."""
 
 import asyncio
 from contextlib import AsyncExitStack

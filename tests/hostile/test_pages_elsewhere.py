@@ -1,4 +1,4 @@
-"""Pages of other sites: they neither speak for their visitors nor show us in a frame, nor read what we say."""
+"""Pages of other sites neither speak for their visitors nor show us in a frame, nor read what we say."""
 
 from contextlib import AsyncExitStack
 
@@ -72,8 +72,9 @@ async def test_pages_that_the_house_trusts_may(house):
 # --- headers -----------------------------------------------------------------------------------------------
 
 PATHS = (
-    "/", "/index.html", "/api", "/api/tables", "/api/games", "/api/matches/x", "/api/matches/x/log", "/nothing",
-    "/healthz", "/readyz", "/metrics", "/ws", "/%00", "/%2e%2e/%2e%2e/", "/api/tables/x/join", "//x", "/?a=b",
+    "/", "/index.html", "/api", "/api/tables", "/api/games", "/api/matches/x", "/api/matches/x/log",
+    "/nothing", "/healthz", "/readyz", "/metrics", "/ws", "/%00", "/%2e%2e/%2e%2e/", "/api/tables/x/join",
+    "//x", "/?a=b",
 )  # fmt: skip
 
 

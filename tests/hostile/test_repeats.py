@@ -1,4 +1,4 @@
-"""Commands that come again, too late, or in the wrong order: answered as before, and nothing is done twice."""
+"""Commands that come again, too late, or in the wrong order: answered as before, and nothing done twice."""
 
 import json
 from contextlib import AsyncExitStack

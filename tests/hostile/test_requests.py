@@ -34,9 +34,10 @@ async def create(house, body) -> Reply:
 
 
 BAD_BODIES = (
-    b"{", b"[]", b"null", b"1", b'"x"', b"\xff\xfe", b"{}{}", b"NaN", b'{"game":NaN}', b'{"name":"\\ud800"}', b"{'game':1}",
-    b"[" * 10_000, b'{"config":' * 1000, b'{"game":5}', b'{"game":null}', b'{"config":[]}', b'{"is_listed":1}',
-    b'{"more":1}', b'{"game":"' + b"x" * 65 + b'"}', b'{"name":"' + b"x" * 1001 + b'"}', b'{"config":{"seats":1e999}}',
+    b"{", b"[]", b"null", b"1", b'"x"', b"\xff\xfe", b"{}{}", b"NaN", b'{"game":NaN}', b'{"name":"\\ud800"}',
+    b"{'game':1}", b"[" * 10_000, b'{"config":' * 1000, b'{"game":5}', b'{"game":null}', b'{"config":[]}',
+    b'{"is_listed":1}', b'{"more":1}', b'{"game":"' + b"x" * 65 + b'"}', b'{"name":"' + b"x" * 1001 + b'"}',
+    b'{"config":{"seats":1e999}}',
 )  # fmt: skip
 
 
@@ -64,25 +65,29 @@ async def test_a_body_without_end_is_not_waited_for(house):
     writer.transport.abort()
 
 
-IMPOSSIBLE = (
-    ("chess", {}), ("", {}), ("../trucker", {}),
-    ("race", {"seats": 1}), ("race", {"seats": 5}), ("race", {"seats": -1}), ("race", {"seats": "2"}),
-    ("race", {"seats": 10**30}), ("race", {"seats": 2.5}), ("race", {"seats": None}), ("race", {"more": 1}),
-    ("race", {"options": {"first": 4}}), ("race", {"options": {"first": -1}}), ("race", {"options": {"track": {}}}),
-    ("race", {"options": {"colours": [["red"], ["red"], [], []]}}), ("race", {"options": {"colours": [["pink"]]}}),
-    ("race", {"options": {"colours": [["red"]] * 4}}), ("race", {"options": {"decision_seconds": 10**9}}),
-    ("race", {"options": {"decision_seconds": -1}}), ("race", {"options": []}), ("race", {"options": {"first": True}}),
-    ("trucker", {"edition": "3e"}), ("trucker", {"edition": ""}), ("trucker", {"rounds": []}),
-    ("trucker", {"rounds": ["IX"]}), ("trucker", {"rounds": ["II"] * 100}), ("trucker", {"rounds": "II"}),
-    ("trucker", {"edition": "2e", "rounds": ["IVC"]}), ("trucker", {"edition": "1e", "rounds": ["IVC"], "seats": 4}),
-    ("trucker", {"seats": 0}), ("trucker", {"seats": 9}), ("trucker", {"seats": 10**30}),
-    ("trucker", {"trek": True, "edition": "1e"}), ("trucker", {"trek": "yes"}),
-    ("trucker", {"seats": 3, "options": {"teams": "team"}}), ("trucker", {"options": {"teams": "x"}}),
-    ("trucker", {"options": {"handicaps": [1]}}), ("trucker", {"options": {"handicaps": [-1, 0, 0, 0]}}),
-    ("trucker", {"options": {"rough_roads": 99}}), ("trucker", {"options": {"run_seconds": -5}}),
-    ("trucker", {"options": {"build": "never"}}), ("trucker", {"options": {"unknown": 1}}),
-    ("trucker", {"options": {"draw_pause_ms": 10**12}}), ("trucker", {"options": {"strictBuild": "x" * 9000}}),
+RACES = (
+    {"seats": 1}, {"seats": 5}, {"seats": -1}, {"seats": "2"}, {"seats": 10**30}, {"seats": 2.5},
+    {"seats": None}, {"more": 1}, {"options": []},
 )  # fmt: skip
+RACE_OPTIONS = (
+    {"first": 4}, {"first": -1}, {"first": True}, {"track": {}}, {"colours": [["red"], ["red"], [], []]},
+    {"colours": [["pink"]]}, {"colours": [["red"]] * 4}, {"decision_seconds": 10**9},
+    {"decision_seconds": -1},
+)  # fmt: skip
+TRUCKERS = (
+    {"edition": "3e"}, {"edition": ""}, {"rounds": []}, {"rounds": ["IX"]}, {"rounds": ["II"] * 100},
+    {"rounds": "II"}, {"edition": "2e", "rounds": ["IVC"]}, {"edition": "1e", "rounds": ["IVC"], "seats": 4},
+    {"seats": 0}, {"seats": 9}, {"seats": 10**30}, {"trek": True, "edition": "1e"}, {"trek": "yes"},
+    {"seats": 3, "options": {"teams": "team"}},
+)  # fmt: skip
+TRUCKER_OPTIONS = (
+    {"teams": "x"}, {"handicaps": [1]}, {"handicaps": [-1, 0, 0, 0]}, {"rough_roads": 99},
+    {"run_seconds": -5}, {"build": "never"}, {"unknown": 1}, {"draw_pause_ms": 10**12},
+    {"strictBuild": "x" * 9000},
+)  # fmt: skip
+IMPOSSIBLE = [(game, {}) for game in ("chess", "", "../trucker")]
+IMPOSSIBLE += [("race", config) for config in (*RACES, *({"options": option} for option in RACE_OPTIONS))]
+IMPOSSIBLE += [("trucker", config) for config in (*TRUCKERS, *({"options": o} for o in TRUCKER_OPTIONS))]
 
 
 @pytest.mark.parametrize(("game", "config"), IMPOSSIBLE)

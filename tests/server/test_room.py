@@ -39,7 +39,7 @@ SOON = 20.0
 
 @pytest.fixture
 async def house(tmp_path):
-    async with open_house(tmp_path) as running:
+    async with open_house(tmp_path, limits=Limits(socket_burst=10_000, seat_burst=10_000)) as running:
         yield running
 
 

@@ -26,6 +26,7 @@ help-draw-at = Nakreslí stav po tolika akcích; jinak po všech.
 help-draw-svg = Zapíše nákres do tohoto souboru.
 help-verify = Přehraje partie ze záznamů a databází a porovná je s tím, co se tam tvrdí.
 help-verify-logs = Záznamy partií nebo databáze serveru.
+help-verify-commitment = Otisk, který stůl ukázal před partií (HSE-O4): patří k semínku v tomto záznamu?
 
 simulate-progress = Partie
 simulate-matches = Odehrané partie
@@ -101,6 +102,7 @@ verify-unfinished = záznam končí dříve než partie
 verify-other-key = partie končí v jiném stavu
 verify-unfair = náhoda se neřídila semínkem
 verify-other-rules = hráno s jinými daty pravidel
+verify-other-seed = semínko není to, ke kterému se stůl zavázal
 
 demo-title =
     { $seats ->

@@ -26,6 +26,7 @@ help-draw-at = Draw what there is after so many actions; without it, after all o
 help-draw-svg = Write the drawing to this file.
 help-verify = Plays the matches of logs and databases again and compares them with what is told there.
 help-verify-logs = Match logs, or databases of a server.
+help-verify-commitment = The hash that the table showed before the match (HSE-O4): was it of the seed of this log?
 
 simulate-progress = Matches
 simulate-matches = Matches played
@@ -97,6 +98,7 @@ verify-unfinished = the log ends before the match
 verify-other-key = the match ends in another state
 verify-unfair = chance did not follow from the seed
 verify-other-rules = played with other rule data
+verify-other-seed = the seed is not the one the table had committed itself to
 
 demo-title =
     { $seats ->

@@ -26,6 +26,7 @@ help-draw-at = Rysuje stan po tylu akcjach; bez tego po wszystkich.
 help-draw-svg = Zapisuje rysunek w tym pliku.
 help-verify = Odtwarza partie z zapisów i baz danych i porównuje je z tym, co tam podano.
 help-verify-logs = Zapisy partii albo bazy danych serwera.
+help-verify-commitment = Skrót, który stół pokazał przed partią (HSE-O4): czy należy do ziarna z tego zapisu?
 
 simulate-progress = Partie
 simulate-matches = Rozegrane partie
@@ -101,6 +102,7 @@ verify-unfinished = zapis kończy się przed końcem partii
 verify-other-key = partia kończy się w innym stanie
 verify-unfair = los nie wynikał z ziarna
 verify-other-rules = rozegrano z innymi danymi zasad
+verify-other-seed = ziarno nie jest tym, do którego stół się zobowiązał
 
 demo-title =
     { $seats ->

@@ -1,0 +1,95 @@
+"""The worst moment: something else is first in line between opening the door and coming in."""
+
+import asyncio
+from contextlib import AsyncExitStack
+
+import pytest
+
+from starhaul.server import commands
+from starhaul.server.room import Room
+from starhaul.server.wire import Bot, Close, Kick
+from tests.hostile.kit import ask, seated, start, table_of, visitor
+
+
+@pytest.fixture
+def first_in_line(house, monkeypatch):
+    """Makes a message go to the room of whoever comes next, before that one does."""
+
+    def put(message) -> None:
+        admit = house.lobby.admit
+
+        def admit_later(room, token):
+            seat = admit(room, token)
+            monkeypatch.setattr(house.lobby, "admit", admit)
+            room._mailbox.put_nowait(lambda: message(room))
+            return seat
+
+        monkeypatch.setattr(house.lobby, "admit", admit_later)
+
+    return put
+
+
+def at(room: Room, seat: int):
+    return next(viewer for viewer in room.viewers if viewer.seat == seat)
+
+
+async def test_who_comes_back_in_the_moment_of_the_kick_stays_out(house, first_in_line):
+    async with AsyncExitStack() as stack:
+        host, guest = await seated(house, stack)
+        link = guest.last["welcome"]["table"]["seats"][1]["link"]
+        late = await visitor(house, stack)
+        first_in_line(lambda room: commands.kick(room, at(room, 0), Kick(seq=99, seat=1)))
+        answer = await late.hello(table_of(host), link)
+        assert (answer["is"], answer["code"]) == ("bye", "wrong-link")
+        assert not house.lobby.room(table_of(host)).record.seats[1].is_taken
+
+
+async def test_who_comes_when_a_bot_has_just_sat_down_stays_out(house, first_in_line):
+    async with AsyncExitStack() as stack:
+        host = await visitor(house, stack)
+        made = await house.table("race", seats=2)
+        link = (await host.hello(made.table, made.token))["table"]["seats"][1]["link"]
+        late = await visitor(house, stack)
+        first_in_line(lambda room: commands.bot(room, at(room, 0), Bot(seq=99, seat=1, bot="easy")))
+        answer = await late.hello(made.table, link)
+        assert (answer["is"], answer["code"]) == ("bye", "wrong-link")
+        assert (await host.do(do="ping"))["is"] == "pong"
+
+
+async def test_who_comes_when_the_table_is_closed_is_sent_away_and_not_kept_waiting(house, first_in_line):
+    async with AsyncExitStack() as stack:
+        host, _ = await seated(house, stack)
+        late, later = await visitor(house, stack), await visitor(house, stack)
+        first_in_line(lambda room: commands.close(room, at(room, 0), Close(seq=99)))
+        assert (await late.hello(table_of(host)))["code"] == "gone"
+        assert late.last["bye"]["reconnect_ms"] == 0
+        assert (await later.hello(table_of(host)))["code"] == "unknown"
+
+
+async def test_who_joins_a_table_that_is_being_closed_is_told_so(house):
+    async with AsyncExitStack() as stack:
+        host = await visitor(house, stack)
+        made = await house.table("race", seats=2)
+        await host.hello(made.table, made.token)
+        room = house.lobby.room(made.table)
+        room._mailbox.put_nowait(lambda: commands.close(room, at(room, 0), Close(seq=99)))
+        joining = ask(house, f"/api/tables/{made.table}/join", "POST", {"name": "Bob"})
+        answer = await asyncio.wait_for(joining, 30)
+        assert (answer.status, answer.json["code"]) in ((503, "restarting"), (404, "unknown"))
+
+
+async def test_who_takes_a_seat_that_was_empty_sees_the_match_as_it_is_now(house):
+    """And not as somebody else left it."""
+    async with AsyncExitStack() as stack:
+        people = await seated(house, stack, "trucker", seats=3)
+        await start(people)
+        table = table_of(people[0])
+        room = house.lobby.room(table)
+        await people[2].do(do="leave")
+        for action in ("take", "return") * 3:
+            assert (await people[0].do(do="act", action={"do": action}))["is"] == "done"
+        late = await visitor(house, stack)
+        welcome = await late.hello(table, house.seat(table, 2).token)
+        assert welcome["seat"] == 2
+        assert len(welcome["update"]["view"]["yard"]["face_up"]) == 3
+        assert room.record.seats[2].is_taken
