@@ -11,18 +11,15 @@ from typing import Any
 
 from starhaul.remote.address import Address
 from starhaul.remote.connection import Answered, Remote
-from starhaul.server.limits import Limits
 from starhaul.server.wire import Command
+from tests.remote.wide import SETTINGS
 from tests.server.process import Process
 
 IS_LONG = bool(os.environ.get("FAULTS"))
 """`make faults`: the same tests with all the tables and all the deaths."""
 SOON = 60.0
 """Far more than anything here takes; what hangs fails instead of holding up the others."""
-RATES = {f"{whose}_{what}": 1e6 for whose in ("socket", "seat", "address") for what in ("rate", "burst")}
-NO_LIMITS = Limits(**RATES)  # type: ignore[arg-type]
-"""Here nobody is too fast."""
-QUICK = ["countdown_seconds=0", *(f"limits.{name}={rate}" for name, rate in RATES.items())]
+QUICK = ("--set", "countdown_seconds=0", *SETTINGS)
 
 
 class Visitor(Remote):
@@ -86,8 +83,7 @@ class Service:
 async def serving(
     folder: Path, *settings: str, kind: Callable[..., Process] = Process
 ) -> AsyncIterator[Service]:
-    wishes = [part for wish in QUICK for part in ("--set", wish)]
-    service = Service(folder, *wishes, *settings)
+    service = Service(folder, *QUICK, *settings)
     try:
         await service.start(kind)
         yield service

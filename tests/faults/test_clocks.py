@@ -7,8 +7,9 @@ from pathlib import Path
 import pytest
 
 from starhaul.server.wire import Done
-from tests.faults.kit import NO_LIMITS, Visitor, until
+from tests.faults.kit import Visitor, until
 from tests.faults.people import first_option, play, seated, started, told
+from tests.remote.wide import UNLIMITED
 from tests.server.house import fill_with_bots, open_house
 
 pytestmark = pytest.mark.slow
@@ -29,7 +30,7 @@ def jump(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch):
 
 
 async def test_decisions_take_as_long_as_before(tmp_path: Path, jump):
-    async with open_house(tmp_path, limits=NO_LIMITS) as house, AsyncExitStack() as stack:
+    async with open_house(tmp_path, limits=UNLIMITED) as house, AsyncExitStack() as stack:
         slow = await seated(house, stack, options={"decision_seconds": 60})
         quick = await seated(house, stack, options={"decision_seconds": 1})
         mover = await started(slow)
@@ -50,7 +51,7 @@ async def test_decisions_take_as_long_as_before(tmp_path: Path, jump):
 
 
 async def test_bots_keep_their_pace(tmp_path: Path, jump):
-    async with open_house(tmp_path, limits=NO_LIMITS) as house:
+    async with open_house(tmp_path, limits=UNLIMITED) as house:
         host = await house.table("race", seats=2)
         async with Visitor(host) as ann:
             await fill_with_bots(ann, 2)
@@ -64,14 +65,14 @@ async def test_bots_keep_their_pace(tmp_path: Path, jump):
 
 async def test_a_server_that_starts_after_the_jump_goes_on(tmp_path: Path, jump):
     async with AsyncExitStack() as stack:
-        async with open_house(tmp_path, limits=NO_LIMITS) as house:
+        async with open_house(tmp_path, limits=UNLIMITED) as house:
             people = await seated(house, stack)
             mover = await started(people)
             table, seat = mover.address.table, mover.welcome.seat
             for person in people:
                 await person.__aexit__()
         jump()
-        async with open_house(tmp_path, limits=NO_LIMITS) as house, Visitor(house.seat(table, seat)) as back:
+        async with open_house(tmp_path, limits=UNLIMITED) as house, Visitor(house.seat(table, seat)) as back:
             assert back.update.asked == mover.update.asked
             assert back.update.deadline_ms == mover.update.deadline_ms
             assert back.update.at_ms < back.update.deadline_ms

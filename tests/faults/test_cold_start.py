@@ -27,12 +27,12 @@ async def test_many_matches_do_not_hold_up_the_door(tmp_path: Path):
     links = await fill(tmp_path / "starhaul.db")
     async with serving(tmp_path) as service:
         assert (await service.get("/readyz")) == (200, '"ok"')
+        assert await awake(service) < MATCHES
         # The one that would be woken last, before its turn.
         table, tokens = links[-1]
         async with AsyncExitStack() as stack:
             remotes = [Visitor(service.address(table, token)) for token in tokens]
             people = [await stack.enter_async_context(remote) for remote in remotes]
-            assert await awake(service) < MATCHES
             person = next(filter(is_asked, people))
             assert isinstance(await person.act(first_option(person)), Done)
             async with asyncio.timeout(60):

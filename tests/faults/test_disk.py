@@ -23,8 +23,9 @@ from starhaul.server.store.verify import verify_store
 from starhaul.server.wire import Done, Kick, Leave, Options, Pause, Ready, Refused, Say, Sit
 from tests.faults.guests import Guest, party
 from tests.faults.judging import judge
-from tests.faults.kit import NO_LIMITS, SOON, Service, Visitor, serving, until
+from tests.faults.kit import SOON, Service, Visitor, serving, until
 from tests.faults.people import play, seated, started
+from tests.remote.wide import UNLIMITED
 from tests.server.house import Running, open_house
 
 pytestmark = pytest.mark.slow
@@ -56,7 +57,7 @@ class Disk:
 async def disk(request: pytest.FixtureRequest, tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
     """A house and its disk; whatever happens, what is kept is true in the end."""
     monkeypatch.setattr(room, "RETRY_MS", 100)
-    async with open_house(tmp_path, limits=NO_LIMITS) as house:
+    async with open_house(tmp_path, limits=UNLIMITED) as house:
         yield house, Disk(house, request.param)
     with closing(SqliteReader(tmp_path / "starhaul.db")) as store:
         assert store.damage() == []

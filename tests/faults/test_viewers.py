@@ -13,8 +13,9 @@ from starhaul.server import frames, viewer, webserver
 from starhaul.server.attendance import Grace
 from starhaul.server.listening import listen
 from starhaul.server.wire import Bye, Done, Heard, Say, Update, Welcome
-from tests.faults.kit import NO_LIMITS, Visitor, until
+from tests.faults.kit import Visitor, until
 from tests.faults.people import first_option, play, seated, started
+from tests.remote.wide import UNLIMITED
 from tests.server import house as houses
 from tests.server.house import Running, open_house
 
@@ -37,7 +38,7 @@ async def cramped(folder: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterato
 
     monkeypatch.setattr(houses, "listen", listen_cramped)
     monkeypatch.setattr(viewer, "MOST_FRAMES", 64)
-    async with open_house(folder, limits=NO_LIMITS, grace=Grace(AWAY_MS, AWAY_MS, 60_000)) as house:
+    async with open_house(folder, limits=UNLIMITED, grace=Grace(AWAY_MS, AWAY_MS, 60_000)) as house:
         yield house
 
 

@@ -6,8 +6,9 @@ from pathlib import Path
 import pytest
 
 from starhaul.server.wire import Done, Options
-from tests.faults.kit import NO_LIMITS, Visitor, until
+from tests.faults.kit import Visitor, until
 from tests.faults.people import play, seated, started
+from tests.remote.wide import UNLIMITED
 from tests.server.house import open_house
 
 pytestmark = pytest.mark.slow
@@ -15,13 +16,13 @@ DELAY_MS = 300
 
 
 async def test_the_board_comes_back_though_nobody_moves(tmp_path: Path):
-    async with open_house(tmp_path, limits=NO_LIMITS) as house, AsyncExitStack() as stack:
+    async with open_house(tmp_path, limits=UNLIMITED) as house, AsyncExitStack() as stack:
         people = await seated(house, stack)
         assert isinstance(await people[0].do(Options, is_rated=True), Done)
         await started(people)
         await play(people, 3)
         table, kept = people[0].address.table, people[0].update
-    later = open_house(tmp_path, limits=NO_LIMITS, delay_ms=DELAY_MS)
+    later = open_house(tmp_path, limits=UNLIMITED, delay_ms=DELAY_MS)
     async with later as house, Visitor(house.address(table)) as watcher:
         assert watcher.update is None, "not yet"
         await until(lambda: watcher.update)

@@ -11,8 +11,9 @@ import pytest
 
 from starhaul.server.bots import pace, pool
 from starhaul.server.wire import Done, Pong, Ready, Say
-from tests.faults.kit import NO_LIMITS, SOON, Visitor, until
+from tests.faults.kit import SOON, Visitor, until
 from tests.faults.people import first_option, is_asked, play, seated, started
+from tests.remote.wide import UNLIMITED
 from tests.server.bots.helpers import guest
 from tests.server.house import Running, open_house
 
@@ -25,7 +26,7 @@ SHORT_MS, NEVER_MS = 200, 600_000
 @asynccontextmanager
 async def with_bot(folder: Path, bot: str, game: str, hang_ms: float = SHORT_MS, **config: Any):
     """A person and a bot, in the middle of a match."""
-    async with open_house(folder, limits=NO_LIMITS) as house:
+    async with open_house(folder, limits=UNLIMITED) as house:
         house.lobby.house.bots.hang_ms = hang_ms
         host = await house.table(game, seats=2, **config)
         async with Visitor(host) as ann:

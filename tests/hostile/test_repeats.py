@@ -148,6 +148,23 @@ async def test_who_has_moved_is_still_the_same_person(house):
         assert heard(host) == ["once", "I am new"]
 
 
+@pytest.mark.parametrize("command", [{"do": "kick", "seat": 1}, {"do": "leave"}])
+async def test_who_comes_after_somebody_else_is_somebody_else(house, command):
+    """Also under the same name and with the same numbers."""
+    async with AsyncExitStack() as stack:
+        host, guest = await seated(house, stack)
+        await guest.do(do="say", text="old", seq=5)
+        await (host if command["do"] == "kick" else guest).do(**command)
+        await guest.end()
+        await host.do(do="ping")
+        new = await visitor(house, stack)
+        await new.hello(table_of(host), host.last["table"]["seats"][1]["link"], client="client-1")
+        for seq in (1, 5, 6):
+            assert (await new.do(do="say", text=f"{seq}", seq=seq))["is"] == "done"
+        await host.do(do="ping")
+        assert heard(host) == ["old", "1", "5", "6"]
+
+
 async def test_questions_are_answered_anew(house):
     """They do nothing, so nothing is done twice; and a world is too large to be remembered."""
     async with AsyncExitStack() as stack:

@@ -30,6 +30,7 @@ from starhaul.server.wire import (
     Welcome,
     World,
 )
+from tests.remote.wide import UNLIMITED
 from tests.rules import rule
 from tests.server.house import Running, fill_with_bots, open_house
 
@@ -39,7 +40,7 @@ SOON = 20.0
 
 @pytest.fixture
 async def house(tmp_path):
-    async with open_house(tmp_path, limits=Limits(socket_burst=10_000, seat_burst=10_000)) as running:
+    async with open_house(tmp_path, limits=UNLIMITED) as running:
         yield running
 
 

@@ -46,6 +46,7 @@ class Visitor:
 
     def __init__(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         self.writer = writer
+        self.port = 0
         self.texts: list[bytes] = []
         """Every text that came, as it came."""
         self.answers: Counter[int] = Counter()
@@ -66,6 +67,7 @@ class Visitor:
         """Raises `Refused` if the server does not want it."""
         reader, writer = await asyncio.open_connection("127.0.0.1", port, limit=1 << 22)
         visitor = cls(reader, writer)
+        visitor.port = port
         writer.write(upgrade(port, path, **headers))
         status, visitor.headers = await _answered(reader)
         if status != 101:

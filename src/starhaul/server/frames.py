@@ -55,7 +55,7 @@ class Frames(WebSocketsSansIOProtocol):
                     self._arrived.clear()
 
     def _reject(self) -> None:
-        """Uvicorn would leave a request that only it could read unanswered, and stumble over it at the end."""
+        """Uvicorn would leave a request that only it could read unanswered, and stumble over it later."""
         self.transport.write(b"HTTP/1.1 400 Bad Request\r\nConnection: close\r\nContent-Length: 0\r\n\r\n")
         self.handshake_initiated = self.handshake_complete = self.close_sent = True
         self.transport.close()

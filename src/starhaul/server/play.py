@@ -247,6 +247,9 @@ def resume(course: Course) -> Play:
         play.batches, play.revs = snapshot.batches, list(snapshot.revs)
     for batch in course.batches:
         _repeat(play, batch)
+    for audience in range(len(play.revs)):
+        # What everybody sees is known again: else the next step would be news to all, however secret it is.
+        play.face(audience)
     return play
 
 
