@@ -1,11 +1,14 @@
 """Markup, control characters and worse in names and chat: they come back as text, cleaned, on one line."""
 
+import json
 from contextlib import AsyncExitStack
 
 import pytest
 
+from starhaul.kernel.errors import StarhaulError
+from starhaul.server.facts import LONGEST, facts_of
 from starhaul.server.wire import LONGEST_CHAT, LONGEST_NAME
-from tests.hostile.kit import BOUNDLESS, ask, seated, visitor
+from tests.hostile.kit import BOUNDLESS, ask, seated, start, visitor
 from tests.server.house import open_house
 
 
@@ -97,15 +100,22 @@ async def test_length_is_what_one_sees(house):
 
 
 async def test_what_comes_back_in_a_refusal_is_short(house):
+    """Answers are remembered, so they must not be as long as one likes."""
     async with AsyncExitStack() as stack:
-        host, _ = await seated(house, stack)
+        people = await seated(house, stack)
+        await start(people)
         long = "<b>" * 4000
         for command in (
             {"do": "act", "action": {"do": long}},
-            {"do": "options", "config": {"seats": long}},
-            {"do": "options", "config": {"options": {"track": {"name": long}}}},
+            {"do": "act", "action": {"do": "play", "card": long, "ship": 5}},
+            {"do": "options", "game": "x" * 64, "config": {"seats": long}},
             {"do": "bot", "seat": 1, "bot": long},
             {"do": long},
         ):
-            await host.do(**command)
-            assert len(host.texts[-1]) < 600, command
+            answer = await people[0].do(**command)
+            assert answer["is"] == "refused"
+            assert len(json.dumps(answer)) < 600, command
+        why = StarhaulError("wrong", text=long, error=ValueError(long), things=[long], number=5, none=None)
+        assert {name: len(str(fact)) <= LONGEST for name, fact in facts_of(why).items()} == dict.fromkeys(
+            ("text", "error", "things", "number", "none"), True
+        )

@@ -154,7 +154,7 @@ async def test_who_comes_after_somebody_else_is_somebody_else(house, command):
     async with AsyncExitStack() as stack:
         host, guest = await seated(house, stack)
         await guest.do(do="say", text="old", seq=5)
-        await (host if command["do"] == "kick" else guest).do(**command)
+        await (host if command["do"] == "kick" else guest).do(**command, seq=6)
         await guest.end()
         await host.do(do="ping")
         new = await visitor(house, stack)

@@ -104,6 +104,42 @@ async def test_what_cannot_be_seen_changes_no_byte(tmp_path, game, viewer, steps
         assert twins.apart > 30
 
 
+# --- what others know --------------------------------------------------------------------------------------
+
+
+@rule("RUL-05")
+async def test_what_others_have_looked_at_is_in_no_world(tmp_path):
+    """Not even by the cards they remember."""
+    async with playing(tmp_path, "trucker", 1, edition="2e", seats=2, rounds=["II"]) as twins:
+        await twins.both(0, do="act", action={"do": "take"})
+        places = twins.one.people[0].last["update"]["view"]["yard"]["places"]
+        turn, cells = next((turn, cells) for turn, cells in enumerate(places) if cells)
+        await twins.both(0, do="act", action={"do": "attach", "cell": cells[0], "turn": turn})
+        state = twins.one.match.state
+        twins.other.match.state = twins.one.play.game.resample(state, 1, Stream(1, "another world"))
+        assert twins.other.match.state.yard.piles != state.yard.piles
+        for action in ({"do": "look", "pile": 0}, {"do": "put_back"}):
+            answers = await twins.both(0, do="act", action=action)
+            assert [answer["is"] for answer in answers] == ["done", "done"]
+            await imagine(twins)
+            await twins.check()
+        assert state.seen[0] != twins.other.match.state.seen[0]
+
+
+@about("RUL-37")
+async def test_what_others_have_announced_is_not_known_before_the_card(tmp_path):
+    async with playing(tmp_path, "trucker", 1, edition="1e", seats=2, rounds=["I"]) as twins:
+        for seat in (0, 1):
+            await twins.both(seat, do="act", action={"do": "finish", "start": seat + 1})
+        assert [asked["kind"] for asked in twins.watching[0].last["update"]["asked"]] == ["reveal"]
+        await twins.one.people[0].do(do="act", action={"do": "give_up"})
+        await twins.other.people[0].do(do="act", action={"do": "fly"})
+        await twins.check()
+        await imagine(twins)
+        await twins.look_in(0)
+        await twins.check()
+
+
 # --- questions in secret -----------------------------------------------------------------------------------
 
 MOVE = {"do": "play", "card": "red-2-a", "ship": "red-1"}

@@ -47,7 +47,7 @@ class Story:
     def _note(self, step: Step) -> None:
         self._entries += self.play.match.entries
         self.play.keep(step)
-        for seat in step.noticed_by:
+        for seat in (audience for audience in step.noticed_by if audience < SEATS):
             self.frames.append((seat, encode(self.play.update(seat, step, step.at_ms))))
 
     @property
