@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Sequence
 from contextlib import suppress
-from itertools import pairwise
+from itertools import pairwise, takewhile
 from typing import Any
 
 import msgspec
@@ -228,8 +228,9 @@ def _tells_nothing_hidden(probe: Probe, other: Any, viewer: int | None) -> None:
             continue
         here = probe.game.apply(probe.game.clone(probe.state), seat, action, probe.at_ms)
         one, two = _heard(here, viewer), _heard(elsewhere, viewer)
-        if probe.game.asks_secretly:
-            # Where a secret question holds up one of the worlds, the other tells on.
+        if probe.game.asks_secretly or any(event.reveals for event in (*here, *elsewhere)):
+            # Where a secret question holds up one of the worlds, the other tells on; and after something has
+            # come to light the worlds go different ways.
             common = min(len(one), len(two))
             one, two = one[:common], two[:common]
         detail = f"after {action!r} an event tells {viewer} something hidden"
@@ -237,7 +238,9 @@ def _tells_nothing_hidden(probe: Probe, other: Any, viewer: int | None) -> None:
 
 
 def _heard(told: Sequence[Event], viewer: int | None) -> list[bytes]:
-    return [msgspec.json.encode(event) for event in told if event.is_for(viewer) and not event.reveals]
+    """Up to what is revealed to the viewer on purpose."""
+    heard = [event for event in told if event.is_for(viewer)]
+    return [msgspec.json.encode(event) for event in takewhile(lambda event: not event.reveals, heard)]
 
 
 def _asked(probe: Probe, state: Any, seat: int | None) -> bytes:

@@ -102,10 +102,13 @@ class AskReveal(Question, frozen=True, kw_only=True, tag="reveal"):
             state.frames[-1] = following
             return
         state.frames.pop()
+        said: list[Event] = []
         for other, answer in enumerate(following.answers):
             if isinstance(answer, GiveUp):
                 ships = answer.ships or state.in_flight.fleets[other]
-                give_up_ships(state, other, ships, why(state, other), told)
+                give_up_ships(state, other, ships, why(state, other), said)
+        # Until all have spoken, what each has said is theirs to know.
+        told += [structs.replace(event, reveals=True) for event in said]
 
     def as_seen_by(self, state: "State", viewer: int | None) -> "AskReveal":
         """One sees who has spoken, but not what others have said."""
