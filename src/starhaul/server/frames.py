@@ -18,7 +18,7 @@ BITE = 1024
 RATE, BURST = 10.0, 100.0
 """Frames that are no messages, each second and at once."""
 MOST_UNWANTED = 4096
-"""So much may still be on its way when a line is closed."""
+"""So much is read of what was still on its way when a line is closed."""
 LINGER_S = 5.0
 """So long a line that is closed may take to say so."""
 
@@ -51,7 +51,8 @@ class Frames(WebSocketsSansIOProtocol):
             if self.close_sent:
                 self._unwanted += len(bite)
                 if self._unwanted > MOST_UNWANTED:
-                    self.transport.abort()
+                    # Not cut off: the good-bye is still on its way. The line does not linger for long.
+                    self.transport.pause_reading()
                     self._arrived.clear()
 
     def _reject(self) -> None:

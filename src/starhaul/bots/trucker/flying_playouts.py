@@ -34,7 +34,7 @@ _SPREAD, _SPREAD_TRUST = 5.0, 3
 takes to believe otherwise."""
 _CLEARLY = 2.2
 """An answer that is behind by so many standard errors is not tried further."""
-_STOP_SHARE = 0.75
+_STOP_SHARE = 0.6
 """Of the time to think, after which no further world is tried: far more than is usual."""
 
 Results = Mapping[int, Sequence[float]]
