@@ -7,10 +7,12 @@ from starhaul.server.wire import Bye, Told, Update, Welcome, encode
 
 
 class Page(NamedTuple):
-    """A revision as it was told; None for what was not, because the viewer was away."""
+    """A revision as it was told."""
 
-    view: bytes | None
-    events: bytes | None
+    views: frozenset[bytes] = frozenset()
+    """One for who sits at the table. While nobody watches, not everything counts for who might."""
+    events: bytes | None = None
+    """None: the viewer was away."""
 
 
 def events_of(told: Any) -> bytes:
@@ -22,6 +24,7 @@ class Diary:
         self.pages: dict[tuple[str, int], Page] = {}
         """By match and revision."""
         self.last: Update | None = None
+        self.watches = False
         self.clock = MatchClock()
         self.byes: list[tuple[str, int | None]] = []
         """Good-byes, and when to come again."""
@@ -31,8 +34,10 @@ class Diary:
             self.byes.append((fact.code, fact.reconnect_ms))
         elif isinstance(fact, Update):
             self._go_on(fact)
-        elif isinstance(fact, Welcome) and fact.update is not None:
-            self._come_back(fact.update)
+        elif isinstance(fact, Welcome):
+            self.watches = fact.seat is None
+            if fact.update is not None:
+                self._come_back(fact.update)
 
     def _go_on(self, update: Update) -> None:
         last = self.last
@@ -53,20 +58,20 @@ class Diary:
             if update.missed is not None:
                 assert [one.rev for one in update.missed] == list(range(last.rev + 1, update.rev + 1))
             for one in update.missed or ():
-                self._write(update.match, one.rev, Page(None, events_of(one.events)))
+                self._write(update.match, one.rev, Page(events=events_of(one.events)))
         self.clock.set(update.at_ms)
         self._note(update, None)
 
     def _note(self, update: Update, events: bytes | None) -> None:
         self.last = update
         self.clock.hear(update.at_ms)
-        view = None if update.is_paused else bytes(update.view)
-        self._write(update.match, update.rev, Page(view, events))
+        views = frozenset() if update.is_paused else frozenset({bytes(update.view)})
+        self._write(update.match, update.rev, Page(views, events))
 
     def _write(self, match: str, rev: int, page: Page) -> None:
         """What was told before stays true."""
-        known = self.pages.get((match, rev), Page(None, None))
-        for before, now in zip(known, page, strict=True):
-            assert None in (before, now) or before == now, "another past"
-        view = known.view if page.view is None else page.view
-        self.pages[match, rev] = Page(view, known.events if page.events is None else page.events)
+        known = self.pages.get((match, rev), Page())
+        assert None in (known.events, page.events) or known.events == page.events, "another past"
+        views = known.views | page.views
+        assert len(views) <= 1 or self.watches, "another past"
+        self.pages[match, rev] = Page(views, known.events if page.events is None else page.events)

@@ -34,15 +34,13 @@ async def test_killed_at_any_moment(tmp_path: Path, monkeypatch: pytest.MonkeyPa
     async with serving(tmp_path) as service, AsyncExitStack() as stack:
         tables = [await seated(service, stack, luck, number) for number in range(TABLES)]
         guests = [guest for table in tables for guest in table]
-        players = [guest for table in tables[QUIET:] for guest in table if guest.seat is not None]
-        for player in players:
+        for player in (guest for table in tables[QUIET:] for guest in table):
             player.play()
         for _ in range(KILLS):
             await asyncio.sleep(luck.uniform(0.1, 1.0))
             timed += await die_and_return(service, guests)
-        answered = [len(player.answers) for player in players]
-        await until(lambda: have_played_on(players, answered))
-        check(guests)
+        before = list(map(revisions, tables))
+        await until(lambda: have_gone_on(tables[QUIET:], before[QUIET:]))
         await service.kill()
     assert judge(service.database, guests) > KILLS * TABLES
     # Of both games some questions were open over a death, and nobody has lost or won time by it.
@@ -102,10 +100,15 @@ def kept_time(guest: Guest, before: Before, ran_ms: float) -> bool:
     return now.deadline_ms is not None
 
 
-def have_played_on(players: list[Guest], answered: list[int]) -> bool:
-    """Everybody has been answered something since."""
-    check(players)
-    return all(len(player.answers) > before for player, before in zip(players, answered, strict=True))
+def revisions(table: list[Guest]) -> int:
+    return sum(len(guest.diary.pages) for guest in table)
+
+
+def have_gone_on(tables: list[list[Guest]], before: list[int]) -> bool:
+    """At every table something has happened since."""
+    for table in tables:
+        check(table)
+    return all(revisions(table) > known for table, known in zip(tables, before, strict=True))
 
 
 def check(guests: list[Guest]) -> None:

@@ -3,13 +3,17 @@
 import asyncio
 import json
 import socket
+import statistics
 import threading
 import time
 
 from tools.hostile.visitor import Visitor, frame, upgrade
 
-AGAIN_S = 0.2
+AGAIN_S = 0.1
 """It comes back as soon as it was thrown out, and is as bad as before."""
+IMPATIENCE_S = 0.1
+"""Who is not listened to any more tries another line."""
+TURN_S = 0.36
 COMMAND_EVERY_S = 0.07
 """A person among those who are measured; quicker than people are, slower than the limits allow."""
 
@@ -30,7 +34,7 @@ class Flooder(threading.Thread):
         while not self._is_over:
             self.is_on.wait()
             try:
-                with socket.create_connection(("127.0.0.1", self._port), 10) as line:
+                with socket.create_connection(("127.0.0.1", self._port), IMPATIENCE_S) as line:
                     self._pour(line)
             except OSError:
                 self.lines += 1
@@ -67,5 +71,18 @@ async def latencies(people: list[Visitor], seconds: float) -> list[float]:
     return found
 
 
-def p99(values: list[float]) -> float:
+async def slowdown(people: list[Visitor], flooder: Flooder, times: int) -> float:
+    """How much longer commands take while somebody floods: the p99 with, by the p99 without. Measured in
+    turns, and the median of all turns: whatever else the machine does hits some of them, and both sides."""
+    found = []
+    for _ in range(times):
+        quiet = await latencies(people, TURN_S)
+        flooder.is_on.set()
+        loud = await latencies(people, TURN_S)
+        flooder.is_on.clear()
+        found.append(_p99(loud) / _p99(quiet))
+    return statistics.median(found)
+
+
+def _p99(values: list[float]) -> float:
     return sorted(values)[int(len(values) * 0.99)]

@@ -6,13 +6,14 @@ from contextlib import AsyncExitStack
 import pytest
 
 from starhaul.server.limits import Limits
-from tests.hostile.flooding import Flooder, latencies, p99
+from tests.hostile.flooding import Flooder, slowdown
 from tests.hostile.kit import seated, start
 from tests.server.house import open_house
 from tests.server.process import Process, serving
 from tools.hostile.visitor import PING, TEXT, Visitor
 
 POLICY = 1008
+TURNS = 9
 
 
 async def test_who_is_too_fast_is_told_so_and_then_shown_out(house):
@@ -83,9 +84,7 @@ async def people_at(server: Process, stack: AsyncExitStack, tables: int) -> list
 
 @pytest.mark.slow
 @pytest.mark.parametrize(
-    ("opcode", "data"),
-    [(TEXT, b'{"do":"ping","seq":1}'), (TEXT, b"{}"), (PING, b"x" * 100)],
-    ids=["commands", "nonsense", "pings"],
+    ("opcode", "data"), [(TEXT, b'{"do":"ping","seq":1}'), (PING, b"x" * 100)], ids=["commands", "pings"]
 )
 async def test_a_flood_does_not_slow_the_others_down(tmp_path, opcode, data):
     with serving(tmp_path, "--port", "0", "--set", "countdown_seconds=0") as server:
@@ -94,15 +93,9 @@ async def test_a_flood_does_not_slow_the_others_down(tmp_path, opcode, data):
             flooder = Flooder(server.port, server.table(), opcode, data)
             flooder.start()
             stack.callback(flooder.stop)
-            # In turns, so that whatever else this machine does slows down both; and once more if it did not.
-            for _ in range(2):
-                quiet, loud = [], []
-                for _ in range(3):
-                    quiet += await latencies(people, 0.6)
-                    flooder.is_on.set()
-                    loud += await latencies(people, 0.6)
-                    flooder.is_on.clear()
-                if p99(loud) <= 2 * p99(quiet):
-                    break
-            assert flooder.lines > 3, "it was thrown out"
-            assert p99(loud) <= 2 * p99(quiet)
+            found = await slowdown(people, flooder, TURNS)
+            if found > 2:
+                # Once more: it may have been somebody else on this machine.
+                found = await slowdown(people, flooder, TURNS)
+            assert flooder.lines > TURNS, "it was thrown out again and again"
+            assert found <= 2
