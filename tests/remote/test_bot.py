@@ -14,7 +14,7 @@ from starhaul.remote.connection import Remote
 from starhaul.server.wire import Bot, Close, Kick, Options, Pause, Ready, Sit, Table, Update
 from tests.remote.wide import wide_house
 
-SOON_S = 60
+SOON_S = 240
 RELAXED = {"rounds": ["I"], "options": {"build": "relaxed"}}
 
 

@@ -60,7 +60,7 @@ async def test_a_bot_leaves_after_so_many_matches(tmp_path, hasty):
         host = await house.table("race", seats=2)
         async with Remote(host) as ann:
             await ann.do(Bot, seat=1, bot="random")
-        async with asyncio.timeout(60):
+        async with asyncio.timeout(240):
             ended = await command.play(host, "Ann", "random", 1, lambda key, **facts: None)
     assert command.sentence(ended, Texts("en")) == "You have left the table."
 

@@ -12,7 +12,7 @@ from starhaul.remote.address import Address, address_of
 from starhaul.remote.connection import Closed, Remote, Unreachable
 from starhaul.server.wire import Bye, Done, Ping, Pong, Raw, Ready, Table, Welcome, encode
 
-SOON_S = 20
+SOON_S = 90
 TABLE = Table(id="t", game="race", config=Raw(b"{}"), seats=[], host=0)
 
 

@@ -34,7 +34,7 @@ from tests.remote.wide import UNLIMITED
 from tests.rules import rule
 from tests.server.house import Running, fill_with_bots, open_house
 
-SOON = 20.0
+SOON = 90.0
 """Far more than anything here takes; a table that hangs fails the test instead of holding it up."""
 
 

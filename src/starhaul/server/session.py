@@ -82,6 +82,9 @@ class Session:
     async def act(self, seat: int, action: Action, origin: Origin | None = None) -> None:
         """An action of a seat or of the clock; if it is refused or cannot be kept, nothing has happened."""
         await self.catch_up()
+        if self.is_over and seat == CLOCK:
+            # The time that was made up for was the last; a match does not end twice.
+            return
         await self._keep(self.play.act(seat, action, self.now_ms, self._audiences()), origin)
 
     async def catch_up(self) -> None:

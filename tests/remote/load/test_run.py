@@ -10,7 +10,7 @@ from starhaul.remote.load.run import run
 from tests.cli.helpers import RUNNER
 from tests.remote.wide import wide_house
 
-PLAN = Plan(tables=3, seats=2, rate=60, seconds=2, game="mixed", faces=3)
+PLAN = Plan(tables=3, seats=2, rate=25, seconds=3, game="mixed", faces=3)
 
 
 async def test_a_sound_server_keeps_its_word(tmp_path, monkeypatch):
@@ -21,11 +21,11 @@ async def test_a_sound_server_keeps_its_word(tmp_path, monkeypatch):
         assert not house.lobby.rooms, "every table is closed behind us"
     assert report.violations == []
     assert report.all.count == PLAN.tables * PLAN.seats * PLAN.rate * PLAN.seconds
-    assert report.actions.count > 100
+    assert report.actions.count > 20
     assert report.others.count == report.all.count - report.actions.count
-    assert report.repeated > 50
+    assert report.repeated > 10
     assert report.logs_checked == report.matches > 0
-    assert report.views_checked > 100
+    assert report.views_checked > 10
     assert set(stages.values()) == {1.0}
     assert list(stages) == ["bench-opening", "bench-playing", "bench-reading", "bench-checking"]
     assert msgspec.json.decode(msgspec.json.encode(report), type=Report) == report
