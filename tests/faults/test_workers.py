@@ -92,12 +92,13 @@ async def test_killed_workers_are_replaced(tmp_path: Path, monkeypatch: pytest.M
     monkeypatch.setattr(pace, "SHOWN_AFTER_MS", (0, 0))
     async with with_bot(tmp_path, "random", "race") as (house, ann):
         bots = house.lobby.house.bots
-        async with asyncio.timeout(SOON):
-            for deaths in range(1, 4):
-                await bot_thinks(house, ann)
-                for pid in bots.pids:
-                    os.kill(pid, signal.SIGKILL)
-                while bots.restarts < deaths:
-                    await play([ann], 1)
+        for deaths in range(1, 4):
+            await play([ann], 2)
+            await until(lambda: bots.pids)
+            for pid in bots.pids:
+                os.kill(pid, signal.SIGKILL)
+            while bots.restarts < deaths:
+                assert ann.table.is_playing
+                await play([ann], 1)
         await play([ann], 2)
         assert ann.connections == 1

@@ -21,8 +21,13 @@ def nothing_went_wrong(caplog):
         for record in caplog.get_records(phase):
             said = f"{record.name}: {record.getMessage()}"
             assert record.exc_info is None, said
-            assert record.levelno < logging.ERROR, said
+            assert record.levelno < (logging.WARNING if _is_ours(record) else logging.ERROR), said
             assert not set("\r\n\x1b\x00") & set(said), f"somebody else wrote this line: {said!r}"
+
+
+def _is_ours(record: logging.LogRecord) -> bool:
+    """Others may complain about visitors; we have nothing to complain about."""
+    return record.name.startswith("starhaul")
 
 
 @pytest.fixture(scope="module")

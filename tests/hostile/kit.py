@@ -7,6 +7,7 @@ from http.client import HTTPConnection
 from typing import Any, NamedTuple
 
 from starhaul.server.limits import Limits
+from starhaul.server.play import Play
 from tests.server.house import Running
 from tools.hostile.visitor import Visitor
 
@@ -50,6 +51,12 @@ async def start(people: list[Visitor]) -> None:
         await person.do(do="ready")
     for person in people:
         await person.until(lambda person=person: "update" in person.last)
+
+
+def put_state(play: Play, state: Any) -> None:
+    """Another state in the middle of a match, as if it had always been so."""
+    play.match.state = state
+    play._prompts = play._due = None
 
 
 async def until(holds, patience_s: float = 30.0) -> None:

@@ -1,14 +1,21 @@
 """The worst moment: something else is first in line between opening the door and coming in."""
 
 import asyncio
+from collections.abc import Iterator
 from contextlib import AsyncExitStack
+from typing import Any
 
 import pytest
 
+from starhaul.kernel.chance import Stream
+from starhaul.kernel.driver import next_action
+from starhaul.kernel.match import Match
 from starhaul.server import commands
+from starhaul.server.clock import ServiceClock
 from starhaul.server.room import Room
 from starhaul.server.wire import Bot, Close, Kick
-from tests.hostile.kit import ask, seated, start, table_of, visitor
+from tests.hostile.kit import ask, put_state, seated, start, table_of, visitor
+from tests.server.house import open_house
 
 
 @pytest.fixture
@@ -93,3 +100,43 @@ async def test_who_takes_a_seat_that_was_empty_sees_the_match_as_it_is_now(house
         assert welcome["seat"] == 2
         assert len(welcome["update"]["view"]["yard"]["face_up"]) == 3
         assert room.record.seats[2].is_taken
+
+
+async def test_a_match_that_time_ends_in_the_moment_somebody_goes_ends_once(tmp_path):
+    now = [0.0]
+    clock = ServiceClock(0, monotonic=lambda: now[0])
+    async with open_house(tmp_path, clock=clock) as house, AsyncExitStack() as stack:
+        people = await seated(house, stack, "race")
+        await start(people)
+        room = house.lobby.room(table_of(people[0]))
+        session = room.session
+        match = session.play.match
+        state, match.now_ms = last_decision(match)
+        put_state(session.play, state)
+        now[0] = (match.game.wake_at(match.state) + 1) / 1000
+        await session.say_presence(0, "away")
+        assert session.is_over
+        await people[1].do(do="ping")
+        await people[1].until(lambda: people[1].last["table"].get("played"))
+
+
+def last_decision(match: Match) -> tuple[Any, int]:
+    """A state in which the clock would end the match, and its time."""
+    other = Match(match.game, match.config, 5)
+    for _ in play_on(other):
+        mark = other.mark()
+        other.tick(other.game.wake_at(other.state))
+        other.advance()
+        if other.is_over:
+            return mark.state, mark.now_ms
+        other.undo(mark)
+    raise AssertionError("no clock ends this match")
+
+
+def play_on(match: Match) -> Iterator[None]:
+    draw = Stream(3, "players")
+    match.advance()
+    while not match.is_over:
+        yield
+        match.act(*next_action(match, draw))
+        match.advance()

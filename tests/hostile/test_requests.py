@@ -7,10 +7,12 @@ from random import Random
 import pytest
 
 from starhaul.locale import LANGUAGES, Texts
+from starhaul.server import requesting
 from starhaul.server.wire import LONGEST_FRAME
 from tests.hostile.kit import BOUNDLESS, Reply, ask
 from tests.server.house import open_house
 from tools.hostile.nonsense import Nonsenses
+from tools.hostile.visitor import Visitor
 
 
 @pytest.fixture(scope="module")
@@ -64,6 +66,69 @@ async def test_a_body_without_end_is_not_waited_for(house):
     assert b" 413 " in head
     writer.transport.abort()
 
+
+# --- below the pages ---------------------------------------------------------------------------------------
+
+POST = b"POST /api/tables HTTP/1.1\r\nHost: x\r\n"
+GET = b"GET /healthz HTTP/1.1\r\nHost: x\r\n"
+CHUNKED = b"Transfer-Encoding: chunked\r\n\r\n"
+HALF = {
+    "nothing": (),
+    "half a head": (b"GET / HT",),
+    "a head without end": (GET, b"X: y\r\n"),
+    "half a body": (POST + b"Content-Length: 100\r\n\r\n", b"{}"),
+    "half a piece of a body": (POST + CHUNKED, b"5\r\n{"),
+    "a request and half of another": (GET + b"\r\n", b"GET /hea"),
+}
+RUBBISH = {
+    "no request at all": (b"\xff\x00\r\n\r\n",),
+    "in the body": (POST + CHUNKED, b"zz\r\nrubbish"),
+    "in the body, at once": (POST + CHUNKED + b"zz\r\nrubbish",),
+    "after the answer": (GET + CHUNKED, b"zz\r\nrubbish"),
+    "in a body that nobody reads": (POST + b"Origin: x\r\n" + CHUNKED + b"zz\r\nrubbish",),
+    "between requests": (GET + b"\r\n", b"\xff\r\n\r\n"),
+}
+
+
+async def sent(house, parts: tuple[bytes, ...], *, then_end: bool = False) -> bytes:
+    """What comes back until the server ends it."""
+    reader, writer = await asyncio.open_connection("127.0.0.1", house.port)
+    try:
+        for part in parts:
+            writer.write(part)
+            await asyncio.sleep(0.02)
+        if then_end:
+            writer.write_eof()
+        return await asyncio.wait_for(reader.read(), 30)
+    finally:
+        writer.transport.abort()
+
+
+@pytest.mark.parametrize("name", HALF)
+async def test_half_a_request_is_not_waited_for_for_ever(house, monkeypatch, name):
+    monkeypatch.setattr(requesting, "PATIENCE_S", 0.1)
+    answer = await sent(house, HALF[name])
+    assert answer.startswith(b"HTTP/1.1 200") or not answer
+    await sent(house, HALF[name], then_end=True)
+    assert (await ask(house, "/healthz")).status == 200
+
+
+@pytest.mark.parametrize("name", RUBBISH)
+async def test_rubbish_wherever_it_comes_ends_the_line(house, name):
+    answer = await sent(house, RUBBISH[name])
+    assert answer.startswith((b"HTTP/1.1 400", b"HTTP/1.1 200"))
+    assert (await ask(house, "/healthz")).status == 200
+
+
+async def test_who_is_served_may_take_time(house, monkeypatch):
+    """The clock is for requests, not for answers and not for WebSockets."""
+    monkeypatch.setattr(requesting, "PATIENCE_S", 0.05)
+    async with await Visitor.open(house.port) as visitor:
+        await asyncio.sleep(0.3)
+        assert (await visitor.hello("x"))["code"] == "unknown"
+
+
+# --- what is asked for -------------------------------------------------------------------------------------
 
 RACES = (
     {"seats": 1}, {"seats": 5}, {"seats": -1}, {"seats": "2"}, {"seats": 10**30}, {"seats": 2.5},

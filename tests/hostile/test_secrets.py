@@ -8,6 +8,7 @@ import pytest
 
 from starhaul.kernel.chance import Stream
 from starhaul.kernel.errors import Refusal
+from tests.hostile.kit import put_state
 from tests.hostile.twins import Twins, playing
 from tests.race.test_secrets import CREW, FITTING, before
 from tests.rules import about, rule
@@ -116,7 +117,7 @@ async def test_what_others_have_looked_at_is_in_no_world(tmp_path):
         turn, cells = next((turn, cells) for turn, cells in enumerate(places) if cells)
         await twins.both(0, do="act", action={"do": "attach", "cell": cells[0], "turn": turn})
         state = twins.one.match.state
-        twins.other.match.state = twins.one.play.game.resample(state, 1, Stream(1, "another world"))
+        put_state(twins.other.play, twins.one.play.game.resample(state, 1, Stream(1, "another world")))
         assert twins.other.match.state.yard.piles != state.yard.piles
         for action in ({"do": "look", "pile": 0}, {"do": "put_back"}):
             answers = await twins.both(0, do="act", action=action)
@@ -149,7 +150,7 @@ STRANGERS = {kind: [seat for seat in (0, 1, 2, 3, None) if seat not in crew] for
 async def moved(twins: Twins, kind: str, holders: tuple[int | None, int | None]) -> None:
     """Both matches after the move of seat 3, with the fitting card in different hands."""
     for twin, holder in zip((twins.one, twins.other), holders, strict=True):
-        twin.match.state = before(kind, holder).state
+        put_state(twin.play, before(kind, holder).state)
         twin.play._faces = [None] * 5
     await twins.both(3, do="act", action=MOVE)
     for twin, holder in zip((twins.one, twins.other), holders, strict=True):

@@ -22,7 +22,7 @@ from starhaul.kernel.match import Match
 from starhaul.server.clock import ServiceClock
 from starhaul.server.play import Play
 from starhaul.server.room import Room
-from tests.hostile.kit import BOUNDLESS, Reply, ask, until
+from tests.hostile.kit import BOUNDLESS, Reply, ask, put_state, until
 from tests.server.house import Running, open_house
 from tools.hostile.visitor import Visitor
 
@@ -144,11 +144,11 @@ class Twins:
         wanted = self.seen(one, seat, action, at_ms)
         other._generators, other.now_ms = dict(one._generators), one.now_ms
         for _ in range(TRIES):
-            other.state = one.game.resample(one.state, self.viewer, self._luck)
+            put_state(self.other.play, one.game.resample(one.state, self.viewer, self._luck))
             if other.key != one.key and self.seen(other, seat, action, at_ms) == wanted:
                 self.apart += 1
                 return
-        other.state = one.game.clone(one.state)
+        put_state(self.other.play, one.game.clone(one.state))
 
     # --- playing -------------------------------------------------------------------------------------------
 

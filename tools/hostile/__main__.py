@@ -57,7 +57,7 @@ async def serving(folder: Path) -> AsyncIterator[int]:
                 process.send_signal(signal.SIGTERM)
             code = await process.wait()
     report = (folder / "errors").read_text("utf-8")
-    if code or "Traceback" in report or " ERROR " in report:
+    if code or re.search(r"Traceback| ERROR | WARNING starhaul\.", report):
         raise Trouble(f"status {code}\n{report[-10_000:]}")
 
 

@@ -5,7 +5,7 @@ from typing import Any
 
 import msgspec
 from msgspec import Struct
-from starlette.requests import Request
+from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response, StreamingResponse
 from starlette.routing import Route
 
@@ -271,10 +271,13 @@ def lines_of(row: MatchRow, batches: Any) -> Iterator[bytes]:
 
 async def _body(request: Request, kind: Any) -> Any:
     raw = bytearray()
-    async for chunk in request.stream():
-        raw += chunk
-        if len(raw) > LONGEST_FRAME:
-            raise TableError("too-big", longest=LONGEST_FRAME)
+    try:
+        async for chunk in request.stream():
+            raw += chunk
+            if len(raw) > LONGEST_FRAME:
+                raise TableError("too-big", longest=LONGEST_FRAME)
+    except ClientDisconnect:
+        raise TableError("bad-body", reason="cut off") from None
     try:
         return msgspec.json.decode(raw or b"{}", type=kind)
     except (msgspec.DecodeError, RecursionError) as error:

@@ -15,6 +15,7 @@ from starlette.applications import Starlette
 from starhaul.server.frames import Frames
 from starhaul.server.listening import BACKLOG
 from starhaul.server.lobby import Lobby
+from starhaul.server.requesting import Requests
 from starhaul.server.wire import LONGEST_FRAME
 
 DRAIN_S, CLOSE_S = 6, 3
@@ -40,7 +41,7 @@ def configured_for(app: Starlette, proxies: tuple[str, ...]) -> uvicorn.Config:
     return uvicorn.Config(
         app,
         loop="uvloop" if find_spec("uvloop") else "asyncio",
-        http="httptools" if find_spec("httptools") else "h11",
+        http=Requests,
         ws=Frames,
         ws_max_size=LONGEST_FRAME,
         ws_per_message_deflate=False,

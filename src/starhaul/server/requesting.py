@@ -1,0 +1,63 @@
+"""Plain requests below the pages: what uvicorn would wait for without end, and where it would stumble."""
+
+from asyncio import TimerHandle, Transport
+from typing import Any
+
+import h11
+from uvicorn.protocols.http.h11_impl import H11Protocol
+
+PATIENCE_S = 10.0
+"""A request that has not come across in so long, or twice as long, does not come any more."""
+
+
+class Requests(H11Protocol):
+    """The connection of one visitor before it becomes a WebSocket, if it does."""
+
+    _looking: TimerHandle | None = None
+
+    def connection_made(self, transport: Transport) -> None:  # type: ignore[override]
+        super().connection_made(transport)
+        self._look_later(self)
+
+    # --- waiting -------------------------------------------------------------------------------------------
+
+    def _look_later(self, before: object) -> None:
+        self._looking = self.loop.call_later(PATIENCE_S, self._look, before)
+
+    def _look(self, before: object) -> None:
+        """Whether there was any progress since the last look; `before` is the request of that time."""
+        if self._is_on_its_way() and self.cycle is before:
+            self.transport.abort()
+        else:
+            self._look_later(self.cycle)
+
+    def _is_on_its_way(self) -> bool:
+        """Whether a request is being sent, its head or its body. Between two of them uvicorn has a clock."""
+        if self.conn.their_state is h11.IDLE:
+            return self.timeout_keep_alive_task is None
+        return self.conn.their_state is h11.SEND_BODY
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self._stop_looking()
+        super().connection_lost(exc)
+
+    def handle_websocket_upgrade(self, event: h11.Request) -> None:
+        self._stop_looking()
+        super().handle_websocket_upgrade(event)
+
+    def _stop_looking(self) -> None:
+        if self._looking is not None:
+            self._looking.cancel()
+
+    # --- rubbish -------------------------------------------------------------------------------------------
+
+    def send_400_response(self, msg: str) -> None:
+        """Also in the middle of a request: then nobody waits for its answer any more."""
+        cycle: Any = self.cycle
+        if cycle is not None and not cycle.response_complete:
+            cycle.disconnected = True
+            cycle.message_event.set()
+        if self.conn.our_state in (h11.IDLE, h11.SEND_RESPONSE):
+            super().send_400_response(msg)
+        else:
+            self.transport.close()
