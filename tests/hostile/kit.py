@@ -6,20 +6,14 @@ from contextlib import AsyncExitStack
 from http.client import HTTPConnection
 from typing import Any, NamedTuple
 
-from starhaul.server.limits import Limits
+from msgspec import structs
+
 from starhaul.server.play import Play
+from tests.remote.wide import UNLIMITED
 from tests.server.house import Running
 from tools.hostile.visitor import Visitor
 
-BOUNDLESS = Limits(
-    socket_rate=1e9,
-    socket_burst=1e9,
-    seat_rate=1e9,
-    seat_burst=1e9,
-    address_rate=1e9,
-    address_burst=1e9,
-    most_strikes=10**9,
-)
+BOUNDLESS = structs.replace(UNLIMITED, most_strikes=10**9)
 """For tests of everything else but limits."""
 
 

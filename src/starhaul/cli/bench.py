@@ -15,7 +15,7 @@ import typer
 from msgspec import json
 from rich.table import Table
 
-from starhaul.cli import BAD_INPUT, TEXTS, complain, console, named, texts_in
+from starhaul.cli import FAILED, TEXTS, console, named, speaking
 from starhaul.cli.matches import Language, progress_bar
 from starhaul.kernel.errors import BadInput
 from starhaul.locale import Texts, quoted
@@ -24,7 +24,6 @@ from starhaul.remote.load.record import Violation
 from starhaul.remote.load.report import GAMES, Plan, Report, Use
 from starhaul.remote.load.run import Progress, run
 
-FAILED = 1
 MOST_TOLD = 20
 """Violations; the file has all of them."""
 LONGEST_DETAIL = 300
@@ -48,18 +47,13 @@ def bench(
     ] = None,
     lang: Language = None,
 ) -> None:
-    texts = TEXTS
-    try:
-        texts = texts_in(lang)
+    with speaking(lang) as texts:
         if game not in GAMES:
             raise BadInput("game-unknown", source="--game", game=game, known=", ".join(GAMES))
         plan = Plan(tables=tables, seats=seats, rate=rate, seconds=seconds, game=game, faces=views, seed=seed)
         with ended_in_good_order():
             found = measured(plan, None if serve else checked(url), texts)
         keep(found, to_json)
-    except BadInput as error:
-        complain([error], texts)
-        raise typer.Exit(BAD_INPUT) from None
     sys.stdout.write(summary(found, texts))
     if found.violations:
         raise typer.Exit(FAILED)

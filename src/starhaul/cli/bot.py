@@ -6,10 +6,9 @@ from typing import Annotated, ClassVar
 
 import typer
 
-from starhaul.cli import BAD_INPUT, STANDARD_INPUT, TEXTS, complain, texts_in
-from starhaul.cli.matches import Language
-from starhaul.cli.tournament import bots_from_here
-from starhaul.kernel.errors import BadInput, StarhaulError
+from starhaul.cli import BAD_INPUT, FAILED, STANDARD_INPUT, TEXTS, complain, speaking
+from starhaul.cli.matches import Language, bots_from_here
+from starhaul.kernel.errors import StarhaulError
 from starhaul.locale import MissingText, Texts
 from starhaul.remote.address import Address, address_of
 from starhaul.remote.bot import RemoteBot
@@ -17,7 +16,6 @@ from starhaul.remote.connection import Closed, Remote, Unreachable
 from starhaul.remote.sitting import Report
 from starhaul.server.tables import TableError
 
-FAILED = 1
 FIRST_PATIENCE_S, PATIENCE_S = 3.0, 60.0
 """A server that was never there is not waited for as long as one that has gone."""
 
@@ -43,21 +41,20 @@ def bot(
     verbose: Annotated[bool, typer.Option("--verbose", help=TEXTS("help-bot-verbose"))] = False,
     lang: Language = None,
 ) -> None:
-    texts = TEXTS
     wanted = skill if temperament is None else f"{skill}:{temperament}"
-    try:
-        texts = texts_in(lang)
+    with speaking(lang) as texts:
         address = address_of(sys.stdin.readline() if link == STANDARD_INPUT else link)
-        with bots_from_here():
-            ended = asyncio.run(
-                play(address, name or texts("bot-name"), wanted, matches, teller(verbose, texts))
-            )
-    except Closed as error:
-        print(sentence(error, texts), file=sys.stderr)
-        raise typer.Exit(BAD_INPUT) from None
-    except BadInput as error:
-        complain([error], texts)
-        raise typer.Exit(FAILED if isinstance(error, Unreachable) else BAD_INPUT) from None
+        called = name or texts("bot-name")
+        try:
+            with bots_from_here():
+                ended = asyncio.run(play(address, called, wanted, matches, teller(verbose, texts)))
+        except Closed as error:
+            print(sentence(error, texts), file=sys.stderr)
+            raise typer.Exit(BAD_INPUT) from None
+        except Unreachable as error:
+            # It may have been there for hours: the link was right.
+            complain([error], texts)
+            raise typer.Exit(FAILED) from None
     print(sentence(ended, texts))
 
 

@@ -1,7 +1,9 @@
 """What commands that play matches share: the options that say what is played, and the progress bar."""
 
+import os
 import sys
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from typing import Annotated, Any
 
 import typer
@@ -94,3 +96,17 @@ def progress_bar() -> Progress:
     """On standard error, and only for who looks at it."""
     screen = Console(stderr=True)
     return Progress(console=screen, transient=True, disable=not screen.is_terminal)
+
+
+@contextmanager
+def bots_from_here() -> Iterator[None]:
+    """Bots of others may lie in the current folder."""
+    here = os.getcwd()
+    if here in sys.path:
+        yield
+        return
+    sys.path.append(here)
+    try:
+        yield
+    finally:
+        sys.path.remove(here)

@@ -3,7 +3,6 @@
 import os
 import sys
 from collections.abc import Iterable, Iterator, Sequence
-from contextlib import contextmanager
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -24,6 +23,7 @@ from starhaul.cli.matches import (
     Seats,
     Seed,
     Trek,
+    bots_from_here,
     config_for,
     given_config,
     progress_bar,
@@ -96,20 +96,6 @@ def check_extras(ray: str | None, plots: str | None) -> None:
         needed("matplotlib", "sim")
     if ray is not None:
         needed("ray", "cluster")
-
-
-@contextmanager
-def bots_from_here() -> Iterator[None]:
-    """Bots of others may lie in the current folder."""
-    here = os.getcwd()
-    if here in sys.path:
-        yield
-        return
-    sys.path.append(here)
-    try:
-        yield
-    finally:
-        sys.path.remove(here)
 
 
 # --- playing -----------------------------------------------------------------------------------------------

@@ -20,7 +20,6 @@ from starhaul.trucker.actions import (
     Fly,
     GiveTitle,
     GiveUp,
-    Insure,
     Keep,
     KeepTitle,
     Land,
@@ -66,7 +65,6 @@ class Rules:
             "part": self.part,
             "keep_title": self.keep_title,
             "give_title": self.give_title,
-            "insure": self.insure,
         }
 
     def choose(self, state: State, prompt: Prompt, seat: int) -> Action:
@@ -269,8 +267,3 @@ class Rules:
     def give_title(self, state: State, frame: Any, seat: int, option: GiveTitle) -> float:
         """To who came in last, as it seems the weakest: a title can be defended for credits."""
         return float(state.order.index(option.seat))
-
-    def insure(self, state: State, frame: Any, seat: int, option: Insure) -> float:
-        """Fleets lose tiles by the dozen now and then; the careful pay for the smaller premium at least."""
-        wanted = 2 if self.temper.damage >= 1 else 0
-        return -abs(option.premium - wanted)
