@@ -189,22 +189,29 @@ def test_workers_killed_again_and_again():
         await pool.start()
         luck = Stream(1, "kills")
         asks = [question("easy", "trucker", id=f"m{number}", seat=number % 4) for number in range(60)]
+        kills_to_come = 10
 
         async def kills() -> None:
-            for _ in range(10):
-                await asyncio.sleep(luck(100) / 100)
+            nonlocal kills_to_come
+            while kills_to_come:
+                await asyncio.sleep(luck(40) / 100)
                 for pid in pool.pids[: 1 + luck(2)]:
                     with suppress(ProcessLookupError):
                         os.kill(pid, signal.SIGKILL)
+                kills_to_come -= 1
 
         async def asks_on(ask: Ask) -> list[Answer]:
-            return [await pool.ask(ask) for _ in range(20)]
+            # On fast machines the answers must not run ahead of the killing.
+            given: list[Answer] = []
+            while (kills_to_come or len(given) < 20) and not (given and given[-1].why == "barred"):
+                given.append(await pool.ask(ask))
+            return given
 
         found, _ = await asyncio.gather(asyncio.gather(*map(asks_on, asks)), kills())
         return [answer for answers in found for answer in answers]
 
     given, pool = with_pool(test, workers=2)
-    assert len(given) == 1200
+    assert len(given) > 1000
     assert {answer.why for answer in given} <= {"", "died", "barred"}
-    assert sum(answer.why == "" for answer in given) > 1000
+    assert sum(answer.why == "" for answer in given) > 0.8 * len(given)
     assert pool.restarts > 0
