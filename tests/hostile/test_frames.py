@@ -1,7 +1,6 @@
 """Frames that no browser sends. The line ends with the right status, and nobody else notices."""
 
 import asyncio
-import gc
 import json
 import socket
 from contextlib import AsyncExitStack
@@ -222,6 +221,11 @@ def _go_on(port: int) -> None:
 async def test_who_takes_nothing_does_not_stay_for_ever(tmp_path, monkeypatch):
     monkeypatch.setattr(webserver, "PING_S", 0.3)
     monkeypatch.setattr(frames, "LINGER_S", 0.1)
+    known: set[frames.Frames] = set()
+    made = frames.Frames.connection_made
+    monkeypatch.setattr(
+        frames.Frames, "connection_made", lambda line, transport: (known.add(line), made(line, transport))[1]
+    )
     async with open_house(tmp_path, limits=BOUNDLESS) as house, AsyncExitStack() as stack:
         people = await seated(house, stack, "trucker")
         await start(people)
@@ -230,12 +234,11 @@ async def test_who_takes_nothing_does_not_stay_for_ever(tmp_path, monkeypatch):
         deaf.writer.transport.pause_reading()
         for seq in range(1, 3000):
             deaf.say(do="world", seq=seq)
-        await until(lambda: len(open_lines(house)) == 2)
+        assert len(open_lines(known)) == 3
+        await until(lambda: len(open_lines(known)) == 2)
         assert (await people[0].do(do="ping"))["is"] == "pong"
 
 
-def open_lines(house) -> list[frames.Frames]:
+def open_lines(known: set[frames.Frames]) -> list[frames.Frames]:
     """As the server sees them."""
-    # `isinstance` would look through weak proxies, whose things may be gone.
-    found = [thing for thing in gc.get_objects() if issubclass(type(thing), frames.Frames)]
-    return [line for line in found if not line.disconnected and line.server[1] == house.port]
+    return [line for line in known if not line.disconnected]

@@ -6,6 +6,7 @@ from pathlib import Path
 
 from starlette.applications import Starlette
 from starlette.middleware import Middleware
+from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import BaseRoute, Mount, WebSocketRoute
@@ -22,6 +23,8 @@ from starhaul.server.store.contract import StoreTrouble
 from starhaul.server.tables import TableError
 
 WEB = Path(__file__).parent.parent / "web"
+WORTH_PACKING = 1000
+"""Shorter answers than so many bytes are sent as they are."""
 HEADERS = [
     (
         b"content-security-policy",
@@ -81,7 +84,7 @@ def build(lobby: Lobby, gate: Gate, lifespan: Callable[[], AbstractAsyncContextM
         routes.append(Mount("/", StaticFiles(directory=WEB, html=True)))
     return Starlette(
         routes=routes,
-        middleware=[Middleware(SecureHeaders)],
+        middleware=[Middleware(SecureHeaders), Middleware(GZipMiddleware, minimum_size=WORTH_PACKING)],
         exception_handlers={TableError: refuse, BadInput: refuse, StoreTrouble: refuse, Exception: fail},
         lifespan=living,
     )

@@ -1,6 +1,6 @@
 """Plain requests: the lobby, finished matches, health. Everything else goes over the WebSocket."""
 
-from collections.abc import Iterator
+from collections.abc import Container, Iterator
 from typing import Any
 
 import msgspec
@@ -9,10 +9,11 @@ from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response, StreamingResponse
 from starlette.routing import Route
 
-from starhaul.games import GAMES
+from starhaul.games import GAMES, config_of
 from starhaul.kernel.errors import StarhaulError
 from starhaul.kernel.log import VERSION, End, Head
-from starhaul.server import tokens
+from starhaul.locale import LANGUAGES
+from starhaul.server import fronts, tokens
 from starhaul.server.facts import facts_of
 from starhaul.server.gate import Gate
 from starhaul.server.lobby import Lobby
@@ -151,6 +152,10 @@ class Pages:
             Route("/api/tables", self.create, methods=["POST"]),
             Route("/api/tables/{table}/join", self.join, methods=["POST"]),
             Route("/api/games", self.games, methods=["GET"]),
+            Route("/api/games/{game}/data", self.data, methods=["GET"]),
+            Route("/art/{game}.svg", self.art, methods=["GET"]),
+            Route("/art/{game}-{theme}.css", self.style, methods=["GET"]),
+            Route("/texts/{language}.ftl", self.texts, methods=["GET"]),
             Route("/api/matches/{match}", self.match, methods=["GET"]),
             Route("/api/matches/{match}/log", self.log, methods=["GET"]),
             Route("/healthz", self.alive, methods=["GET"]),
@@ -186,6 +191,29 @@ class Pages:
     async def games(self, request: Request) -> Response:
         """The games that can be played here."""
         return answer([GameInfo(name, msgspec.json.schema(game.config_type)) for name, game in GAMES.items()])
+
+    # --- what browsers show games with ---------------------------------------------------------------------
+
+    async def data(self, request: Request) -> Response:
+        """Facts about a game for who shows it; `?table=` for a table with a track of its own."""
+        game = _known(request, "game", fronts.FRONTS)
+        room = self._lobby.rooms.get(request.query_params.get("table", ""))
+        is_its = room is not None and room.record.game == game
+        config = config_of(GAMES[game], room.record.config) if room is not None and is_its else None
+        return _lasting(fronts.data(game, config), JSON)
+
+    async def art(self, request: Request) -> Response:
+        """The drawings of a game, to be used by name."""
+        return _lasting(fronts.art(_known(request, "game", fronts.FRONTS)), "image/svg+xml")
+
+    async def style(self, request: Request) -> Response:
+        """Their colours, for one theme."""
+        theme = _known(request, "theme", fronts.THEMES)
+        return _lasting(fronts.style(_known(request, "game", fronts.FRONTS), theme), "text/css")
+
+    async def texts(self, request: Request) -> Response:
+        """All texts of a language."""
+        return _lasting(fronts.texts(_known(request, "language", LANGUAGES)), "text/plain; charset=utf-8")
 
     # --- matches -------------------------------------------------------------------------------------------
 
@@ -240,6 +268,18 @@ class Pages:
         """Figures for Prometheus, as text."""
         text = self._lobby.house.metrics.text()
         return Response(text, media_type="text/plain; version=0.0.4; charset=utf-8")
+
+
+def _known(request: Request, name: str, known: Container[str]) -> Any:
+    value = request.path_params[name]
+    if value not in known:
+        raise TableError("unknown")
+    return value
+
+
+def _lasting(body: bytes, media_type: str) -> Response:
+    """Asked for again only to hear that it has not changed."""
+    return Response(body, media_type=media_type, headers={"Cache-Control": "no-cache"})
 
 
 def listed(room: Room) -> Listed:

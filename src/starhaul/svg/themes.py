@@ -3,7 +3,7 @@
 Concrete colours, not custom properties, because vector editors and printers' tools read only those.
 """
 
-from collections.abc import Mapping
+from collections.abc import Container, Mapping
 from string import Template
 from typing import Literal
 
@@ -61,7 +61,7 @@ COMMON: Mapping[str, str] = {
 _FONT = "font:700 16px system-ui,sans-serif;text-anchor:{};font-variant-numeric:tabular-nums"
 
 
-def style_sheet(rules: Mapping[str, str], palette: Mapping[str, str], looks: set[str]) -> str:
+def style_sheet(rules: Mapping[str, str], palette: Mapping[str, str], looks: Container[str]) -> str:
     """The rules for these looks only.
 
     Selectors of one class each, without ancestors: browsers match what `use` copies as if it stood alone.

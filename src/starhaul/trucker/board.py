@@ -83,7 +83,7 @@ class Board:
         self._cells = {place: cell for cell, place in enumerate(self.places)}
         self.moves = self._moves()
         self.strict = self._crack_sides()
-        self._aims = dict(self._all_aims())
+        self.aims = dict(self._all_aims())
         self._zones: dict[tuple[int, ...], Zone] = {}
 
     # --- cells and their names -----------------------------------------------------------------------------
@@ -202,7 +202,7 @@ class Board:
         Two dice on most boards (their sum names the line; on IIIC the first cell), one on IC and IIC – and
         there a second one after a roll that turns the threat to a side (`needs_another_die`).
         """
-        return self._aims.get(
+        return self.aims.get(
             (direction, self._number(direction, dice)), Aim(self._final(direction, dice), ())
         )
 

@@ -68,7 +68,7 @@ def worst_tile(hull: Hull, zone: Zone) -> Cell:
 
     def badness(cell: Cell) -> tuple[int, int, int, int]:
         number = sum(cell in fault.cells for fault in found)
-        left = _settled(hull.remove(1 << cell), zone).occupied.bit_count()
+        left = settled(hull.remove(1 << cell), zone).occupied.bit_count()
         return -number, cabin >> cell & 1, -left, cell
 
     return min(cells_of(involved(found)), key=badness)
@@ -79,11 +79,11 @@ def repaired(hull: Hull, zone: Zone) -> Hull:
     while found := faults(hull, zone):
         if involved(found):
             hull = hull.remove(1 << worst_tile(hull, zone))
-        hull = _settled(hull, zone)
+        hull = settled(hull, zone)
     return hull
 
 
-def _settled(hull: Hull, zone: Zone) -> Hull:
+def settled(hull: Hull, zone: Zone) -> Hull:
     """With one part in each region, chosen by default."""
     while parts := contested(hull, zone):
         hull = keep_part(hull, zone, default_part(hull, parts))

@@ -148,7 +148,8 @@ class Trucker(PresenceGame[Config, State]):
 
     def views(self, state: State, seats: Sequence[int | None], prompts: Sequence[Prompt]) -> Sequence[View]:
         asked = {state.players.index(prompt.seat) for prompt in prompts if prompt.waits}
-        return views_of(state, seats, sorted(asked), is_over=self.is_over(state))
+        building = {prompt.seat for prompt in prompts if prompt.kind == "build"}
+        return views_of(state, seats, sorted(asked), building, is_over=self.is_over(state))
 
     def scores(self, state: State) -> list[int]:
         """Credits of each person's account; team-mates share one (VAR-07)."""

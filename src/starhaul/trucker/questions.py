@@ -34,6 +34,22 @@ from starhaul.trucker.actions import (
 from starhaul.trucker.terms import Goods
 
 
+class FoundFault(TypedDict):
+    rule: str
+    """Which rule is broken."""
+    kind: str
+    """How."""
+    cells: list[int]
+    """The tiles involved."""
+
+
+class AboutRepair(TypedDict):
+    faults: list[FoundFault]
+    """What the check has found."""
+    loses: list[list[int]]
+    """For each answer the tiles that come off, with what they hold up (parts are kept by the default)."""
+
+
 class AboutInsurance(TypedDict):
     caps: list[int]
     """The cap of each answer, −1 for none."""
@@ -105,6 +121,7 @@ ANSWERS: Mapping[str, Any] = {
     "give_title": GiveTitle,
 }
 ABOUT: Mapping[str, Any] = {
+    "repair": AboutRepair,
     "insure": AboutInsurance,
     "improve": AboutGoods,
     "load": AboutGoods,

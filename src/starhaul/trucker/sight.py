@@ -4,9 +4,9 @@ A sight is for a glance, not for keeping: its columns are the lists of the state
 seat. What is sent and kept is a view, made of a sight (`view.py`); observations of learners are, too.
 """
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
-from msgspec import Struct
+from msgspec import Struct, structs
 
 from starhaul.trucker.board import Mask
 from starhaul.trucker.config import Profile
@@ -89,18 +89,28 @@ class Sight(Struct, frozen=True):
 
 
 def sight_of(state: State, player: int | None, asked: list[int], *, is_over: bool) -> Sight:
-    me = None if player is None else state.players.index(player)
+    return sights_of(state, [player], asked, is_over=is_over)[0]
+
+
+def sights_of(state: State, players: Iterable[int | None], asked: list[int], *, is_over: bool) -> list[Sight]:
+    """What several persons may know at the same moment; what they see alike is made once."""
+    public = _public(state, asked, is_over=is_over)
+    return [public if player is None else _seen_by(state, public, player) for player in players]
+
+
+def _public(state: State, asked: list[int], *, is_over: bool) -> Sight:
+    """What everybody may know."""
     profile = state.profile
     return Sight(
         min(state.round, len(state.config.rounds) - 1),
         profile,
-        me,
+        None,
         state.players,
         state.ships,
         list(map(len, state.lost)),
-        _credits(state, me, is_open=is_over or not profile.edition.secret_credits),
+        _credits(state, None, is_over=is_over),
         _ends(state) if is_over else [None] * len(state.players),
-        None if state.yard is None else _yard(state, state.yard, me),
+        None if state.yard is None else _yard(state, state.yard),
         None if state.flight is None else _flight(state),
         state.trek,
         state.roads,
@@ -110,11 +120,22 @@ def sight_of(state: State, player: int | None, asked: list[int], *, is_over: boo
     )
 
 
-def _credits(state: State, me: int | None, *, is_open: bool) -> Sequence[int | None]:
+def _seen_by(state: State, public: Sight, player: int) -> Sight:
+    """With what only this person knows."""
+    me, yard = state.players.index(player), public.yard
+    return structs.replace(
+        public,
+        me=me,
+        credits=_credits(state, me, is_over=public.is_over),
+        yard=None if yard is None else _yard_seen_by(state, yard, me),
+    )
+
+
+def _credits(state: State, me: int | None, *, is_over: bool) -> Sequence[int | None]:
     """Credits are secret in the first edition until the end, except for their owners (SET-14, WIN-01)."""
     options = state.config.options
     owners = state.seats if options.teams == "none" else [*map(state.account, state.seats)]
-    if is_open or options.open_credits:
+    if is_over or options.open_credits or not state.profile.edition.secret_credits:
         return [state.credits[owner] for owner in owners]
     mine = None if me is None else owners[me]
     return [state.credits[owner] if owner == mine else None for owner in owners]
@@ -125,9 +146,8 @@ def _ends(state: State) -> list[int | None]:
     return [found[state.account(seat)] for seat in state.seats]
 
 
-def _yard(state: State, yard: Yard, me: int | None) -> YardSight:
+def _yard(state: State, yard: Yard) -> YardSight:
     has_hourglass = rules.has_hourglass(state)
-    looking = rules.NO_PILE if me is None else yard.looking[me]
     return YardSight(
         len(yard.pool),
         yard.open,
@@ -140,10 +160,22 @@ def _yard(state: State, yard: Yard, me: int | None) -> YardSight:
         yard.run_ends,
         has_hourglass and not yard.run_ends and die_is_due(state),
         list(map(len, yard.piles)),
-        () if looking == rules.NO_PILE else yard.piles[looking],
-        () if me is None or not yard.hands[me] else _places(state, me, yard.hands[me]),
-        me is not None and len(yard.reserves[me]) < reserve_slots(state, me),
-        0 if me is None else yard.ready_at[me],
+        pile=(),
+        places=(),
+        has_room=False,
+        ready_at=0,
+    )
+
+
+def _yard_seen_by(state: State, public: YardSight, me: int) -> YardSight:
+    yard = state.in_yard
+    looking, tile = yard.looking[me], yard.hands[me]
+    return structs.replace(
+        public,
+        pile=() if looking == rules.NO_PILE else yard.piles[looking],
+        places=_places(state, me, tile) if tile else (),
+        has_room=len(yard.reserves[me]) < reserve_slots(state, me),
+        ready_at=yard.ready_at[me],
     )
 
 

@@ -1,18 +1,18 @@
 """What a person at the table is shown: a sight (`sight.py`) in a form that can be sent and kept."""
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from functools import lru_cache
-from typing import NamedTuple
 
 from msgspec import Struct, structs
 
 from starhaul.trucker import goods as cubes
 from starhaul.trucker import tables
 from starhaul.trucker.board import Mask, Zone, cells_of
+from starhaul.trucker.hints import Hints, hints_of
 from starhaul.trucker.kept import Kept
 from starhaul.trucker.layers import Layer
 from starhaul.trucker.ship import Ship
-from starhaul.trucker.sight import FlightSight, Sight, YardSight, sight_of
+from starhaul.trucker.sight import FlightSight, Sight, YardSight, sights_of
 from starhaul.trucker.state import NO_CAP, RESERVE, State, Trek
 from starhaul.trucker.strength import cannon_range, engine_range
 
@@ -137,6 +137,8 @@ class View(Struct, frozen=True, omit_defaults=True):
     """The seat where the viewer sits now."""
     yard: YardView | None = None
     """While people build."""
+    hints: Hints | None = None
+    """For the viewer, while it is asked to build."""
     flight: FlightView | None = None
     """After that."""
     titles: list[TitleView] = []
@@ -153,45 +155,30 @@ class View(Struct, frozen=True, omit_defaults=True):
     """Whether the match has ended."""
 
 
-class _Public(NamedTuple):
-    """What all viewers of a moment see alike, made for the first of them."""
-
-    seats: list[SeatView]
-    credits: Sequence[int | None]
-    """As that viewer knows them; others may know others (SET-14)."""
-    face_up: list[tuple[int, int]]
-
-
-def views_of(state: State, players: Sequence[int | None], asked: list[int], *, is_over: bool) -> list[View]:
-    """What several persons see at the same moment."""
-    public: _Public | None = None
-    views = []
-    for player in players:
-        sight = sight_of(state, player, asked, is_over=is_over)
-        public = public or _public(state, sight)
-        views.append(_view(state, sight, public))
-    return views
+def views_of(
+    state: State,
+    players: Sequence[int | None],
+    asked: list[int],
+    building: Collection[int],
+    *,
+    is_over: bool,
+) -> list[View]:
+    """What several persons see at the same moment; those who are building get hints."""
+    everybody, *sights = sights_of(state, [None, *players], asked, is_over=is_over)
+    public = _public(state, everybody)
+    return [
+        public if player is None else _seen_by(state, public, sight, has_hints=player in building)
+        for player, sight in zip(players, sights, strict=True)
+    ]
 
 
-def _public(state: State, sight: Sight) -> _Public:
-    open_ = () if sight.yard is None else sight.yard.open
-    seats = [_seat(sight, seat) for seat in state.seats]
-    return _Public(seats, sight.credits, [(state.handles[tile], tile) for tile in open_])
-
-
-def _view(state: State, sight: Sight, public: _Public) -> View:
-    seats = public.seats
-    if sight.credits != public.credits:
-        seats = [
-            structs.replace(seat, credits=credits_)
-            for seat, credits_ in zip(seats, sight.credits, strict=True)
-        ]
+def _public(state: State, sight: Sight) -> View:
+    """What everybody sees alike."""
     return View(
         round=sight.round,
         ship_class=state.config.rounds[sight.round],
-        seats=seats,
-        me=sight.me,
-        yard=None if sight.yard is None else _yard(state, sight, sight.yard, public.face_up),
+        seats=[_seat(sight, seat) for seat in state.seats],
+        yard=None if sight.yard is None else _yard(state, sight, sight.yard),
         flight=None if sight.flight is None else _flight(sight, sight.flight),
         titles=[] if sight.trek is None else _titles(sight.trek),
         roads=[tables.rough_roads().modifiers[road].id for road in sight.roads],
@@ -199,6 +186,20 @@ def _view(state: State, sight: Sight, public: _Public) -> View:
         parts=_parts(state.zone) if sight.profile.board.is_fleet else [],
         asked=sight.asked,
         is_over=sight.is_over,
+    )
+
+
+def _seen_by(state: State, public: View, sight: Sight, *, has_hints: bool) -> View:
+    assert sight.me is not None, "a person"
+    return structs.replace(
+        public,
+        seats=[
+            seat if seat.credits == credits_ else structs.replace(seat, credits=credits_)
+            for seat, credits_ in zip(public.seats, sight.credits, strict=True)
+        ],
+        me=sight.me,
+        yard=None if public.yard is None or sight.yard is None else _own(state, public.yard, sight.yard),
+        hints=hints_of(state, sight.me) if has_hints else None,
     )
 
 
@@ -253,18 +254,25 @@ def _letters(packed: int) -> str:
     return "".join(colour[0].upper() for colour in cubes.unpack(packed))
 
 
-def _yard(state: State, sight: Sight, yard: YardSight, face_up: list[tuple[int, int]]) -> YardView:
-    cards = tables.cards(state.config.edition).cards
+def _yard(state: State, sight: Sight, yard: YardSight) -> YardView:
     return YardView(
         face_down=yard.face_down,
-        face_up=face_up,
+        face_up=[(state.handles[tile], tile) for tile in yard.open],
         field="" if yard.field < 0 else sight.profile.timer.fields[yard.field],
         run_ends=yard.run_ends,
         piles=list(yard.piles),
+        die_due=yard.die_due,
+    )
+
+
+def _own(state: State, public: YardView, yard: YardSight) -> YardView:
+    """With what only the viewer sees."""
+    cards = tables.cards(state.config.edition).cards
+    return structs.replace(
+        public,
         pile=[cards[card].id for card in yard.pile],
         places=[list(cells_of(cells)) for cells in yard.places],
         ready_at=yard.ready_at,
-        die_due=yard.die_due,
     )
 
 

@@ -725,6 +725,8 @@ export namespace trucker {
     me?: number | null;
     /** While people build. Left out: `null`. */
     yard?: YardView | null;
+    /** For the viewer, while it is asked to build. Left out: `null`. */
+    hints?: Hints | null;
     /** After that. Left out: `null`. */
     flight?: FlightView | null;
     /** Those that are in play. Left out: `[]`. */
@@ -817,6 +819,39 @@ export namespace trucker {
     die_due?: boolean;
   }
 
+  /** For who builds. */
+  export interface Hints {
+    /** Actions that would not be refused, by `do`; `take` also means tiles that lie face up. Left out: `[]`. */
+    may?: string[];
+    /** The piles that may be taken into the hand. Left out: `[]`. */
+    looks?: number[];
+    /** The start numbers one may finish with; 0 where they are not chosen. Left out: `[]`. */
+    starts?: number[];
+    /**
+     * The correction window: the cell of the tile that may be moved, −2 the tile reserved last, −1 none. Left out:
+     * `-1`.
+     */
+    window?: number;
+    /** For each turn the cells on which the tile of the correction window may lie. Left out: `[]`. */
+    moves?: number[][];
+    /** For each turn the cells on which the tile in the hand would cause no error (HSE-B6). Left out: `[]`. */
+    sound?: number[][];
+    /** What the check would find now. Left out: `[]`. */
+    faults?: FaultView[];
+    /** Wrong tiles that may be taken off while building, in the learning flight. Left out: `[]`. */
+    removable?: number[];
+  }
+
+  /** An error that the check finds. */
+  export interface FaultView {
+    /** Which rule is broken. */
+    rule: string;
+    /** How. */
+    kind: string;
+    /** The tiles involved. */
+    cells: number[];
+  }
+
   /** The flight, from the check to the settlement. */
   export interface FlightView {
     /** How many cards are left. */
@@ -904,6 +939,22 @@ export namespace trucker {
     reveal_seconds?: number;
     /** Time to choose a start number. 0 to 86400. Left out: `10`. */
     claim_seconds?: number;
+  }
+
+  export interface AboutRepair {
+    /** What the check has found. */
+    faults: FoundFault[];
+    /** For each answer the tiles that come off, with what they hold up (parts are kept by the default). */
+    loses: number[][];
+  }
+
+  export interface FoundFault {
+    /** The tiles involved. */
+    cells: number[];
+    /** How. */
+    kind: string;
+    /** Which rule is broken. */
+    rule: string;
   }
 
   export interface AboutInsurance {
@@ -1032,7 +1083,7 @@ export namespace trucker {
     | AskedOf<"build", Take | TakeOpen | Use | Attach | Reserve | Return | Look | PutBack | Flip | Roll | Finish | Remove>
     | AskedOf<"claim", Claim>
     | AskedOf<"inspect", Ready | Report>
-    | AskedOf<"repair", Remove | Keep>
+    | (AskedOf<"repair", Remove | Keep> & { about: AboutRepair })
     | (AskedOf<"insure", Insure> & { about: AboutInsurance })
     | AskedOf<"aliens", Aliens>
     | AskedOf<"reveal", Fly | GiveUp | Report>

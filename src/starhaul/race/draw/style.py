@@ -3,6 +3,8 @@
 Faces of spaces and colours of ships are never told by their colour alone: each has a letter or a shape too.
 """
 
+from collections.abc import Container
+
 from starhaul.race.terms import Face
 from starhaul.svg import themes
 from starhaul.svg.themes import COMMON, OUTLINED, Theme
@@ -79,7 +81,7 @@ def _coloured(theme: Theme) -> dict[str, str]:
     return found
 
 
-def style_sheet(theme: Theme, looks: set[str]) -> str:
+def style_sheet(theme: Theme, looks: Container[str]) -> str:
     """The rules for these looks only."""
     rock = "#b79f86" if theme == "paper" else "#8d7762"
     return themes.style_sheet(_coloured(theme) | _RULES, {**themes.PALETTES[theme], "rock": rock}, looks)

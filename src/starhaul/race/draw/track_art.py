@@ -13,7 +13,7 @@ ShipAt = tuple[str, int, str]
 """Name, index and face, as views have it."""
 PLANETS = (Face.START, Face.FINISH)
 _PLATE = (INNER + HALF) / 2
-_PLANET_SHIFT = 32
+PLANET_SHIFT = 32
 """Planets stand back from the track, which is too narrow for them."""
 _OUTSIDE = HALF + 14
 _LETTER_DROP = 5.5
@@ -153,7 +153,7 @@ def _planet(spot: Spot, index: int, face: Face, shift: int, words: Mapping[str, 
 
 
 def _planet_middle(spot: Spot, shift: int) -> tuple[float, float]:
-    return spot.at(shift * _PLANET_SHIFT, 0)
+    return spot.at(shift * PLANET_SHIFT, 0)
 
 
 # --- ships -------------------------------------------------------------------------------------------------
@@ -170,7 +170,7 @@ def _fleet(
         spot = course.spots[index]
         middle = (0.0, 0.0)
         if face in PLANETS:
-            middle = (_PLANET_SHIFT * (-1 if face == Face.START else 1), 0)
+            middle = (PLANET_SHIFT * (-1 if face == Face.START else 1), 0)
         elif len(faces) == 2:
             middle = (0, INNER / 2 * (-1 if faces[0] == face else 1))
         side = "both" if len(faces) == 1 else "left" if faces[0] == face else "right"

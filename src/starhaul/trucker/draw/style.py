@@ -1,5 +1,7 @@
 """Colours and line weights of the trucker game: one style sheet for both themes, filled in from a palette."""
 
+from collections.abc import Container
+
 from starhaul.svg import themes
 from starhaul.svg.themes import COMMON, OUTLINED
 from starhaul.svg.themes import Theme as Theme
@@ -125,6 +127,6 @@ def _coloured() -> dict[str, str]:
     return seats | goods | rims
 
 
-def style_sheet(theme: Theme, looks: set[str]) -> str:
+def style_sheet(theme: Theme, looks: Container[str]) -> str:
     """The rules for these looks only."""
     return themes.style_sheet(_RULES | _coloured(), _PALETTES[theme], looks)

@@ -13,7 +13,7 @@ from starhaul.trucker.ship import ALIEN_OF_CODE, Ship
 from starhaul.trucker.terms import CABINS, HOLDS, Kind
 
 # The corner for the energy mark, by turn: the one that arcs, barrels and flames leave free.
-_ENERGY_CORNERS = ((14, 85), (15, 15), (86, 15), (86, 85))
+ENERGY_CORNERS = ((14, 85), (15, 15), (86, 15), (86, 85))
 
 
 def tile(edition: str, number: int, turn: int) -> list[Element]:
@@ -28,7 +28,7 @@ def tile(edition: str, number: int, turn: int) -> list[Element]:
         name = "place-special" if record.kind is Kind.SPECIAL_CARGO else "place"
         drawn += _tokens([name] * record.capacity, spots(record.kind, record.capacity))
     if record.kind in TAKES_ENERGY:
-        x, y = _ENERGY_CORNERS[turn]
+        x, y = ENERGY_CORNERS[turn]
         drawn.append(use("energy", x, y))
     return drawn
 

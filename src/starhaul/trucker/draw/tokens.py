@@ -14,7 +14,7 @@ Spot = tuple[float, float, float]
 # One before the other: side by side, two visors look like the eyes of one face.
 SEATS: tuple[Spot, ...] = ((40, 45, 0.95), (60, 55, 0.95))
 ALIEN_SPOT: Spot = (50, 50, 1)
-_PLACES: dict[tuple[Kind, int], tuple[Spot, ...]] = {
+PLACES: dict[tuple[Kind, int], tuple[Spot, ...]] = {
     (Kind.CARGO, 2): ((36, 50, 1), (64, 50, 1)),
     (Kind.CARGO, 3): ((50, 35, 1), (36, 65, 1), (64, 65, 1)),
     (Kind.SPECIAL_CARGO, 1): ((50, 50, 1.35),),
@@ -26,7 +26,7 @@ _PLACES: dict[tuple[Kind, int], tuple[Spot, ...]] = {
 
 def spots(kind: Kind, capacity: int) -> tuple[Spot, ...]:
     """Where goods or battery cells stand on a tile."""
-    return _PLACES[kind, capacity]
+    return PLACES[kind, capacity]
 
 
 # --- shapes ------------------------------------------------------------------------------------------------

@@ -7,7 +7,15 @@ from msgspec import structs
 from starhaul.kernel.contract import Event, Prompt
 from starhaul.trucker.actions import Keep, Remove
 from starhaul.trucker.board import cells_of
-from starhaul.trucker.check import contested, default_part, involved, keep_part, repaired, worst_tile
+from starhaul.trucker.check import (
+    contested,
+    default_part,
+    involved,
+    keep_part,
+    repaired,
+    settled,
+    worst_tile,
+)
 from starhaul.trucker.faults import faults
 from starhaul.trucker.flow.damage import first_cell, lose_tiles, strand_aliens
 from starhaul.trucker.flow.question import NEVER, Question
@@ -50,7 +58,13 @@ class AskRepair(Question, frozen=True, kw_only=True, tag="repair"):
         else:
             default = Remove(worst_tile(hull, zone))
         options = (*(Keep(first_cell(part)) for part in parts), *marked)
-        return Prompt(seat=seat, kind="repair", options=options, default=default)
+        kept = [keep_part(hull, zone, part) for part in parts]
+        left = [*kept, *(settled(hull.remove(1 << mark.cell), zone) for mark in marked)]
+        about = {
+            "faults": [fault._asdict() for fault in faults(hull, zone)],
+            "loses": [list(cells_of(hull.occupied & ~after.occupied)) for after in left],
+        }
+        return Prompt(seat=seat, kind="repair", options=options, default=default, about=about)
 
     def decide(self, state: "State", seat: int, action: Any, at_ms: int, told: list[Event]) -> None:
         hull, zone = state.ships[seat].hull, state.zone

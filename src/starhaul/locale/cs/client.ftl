@@ -1,0 +1,40 @@
+### Texty klienta v prohlížeči, které mají všechny obrazovky společné.
+
+client-loading = Okamžik …
+client-close = Zavřít
+client-skip-link = Přejít ke hře
+client-line-lost = Spojení vypadlo. Zkouším to znovu, nic se neztratilo.
+client-ended = Opustili jste stůl
+client-to-front = Na úvodní stránku
+client-refused = Server to odmítl ({ $code }).
+client-unreachable = Server neodpovídá. Běží a jste online?
+client-line-ended = Spojení s tímto stolem bylo ukončeno. Načtěte stránku znovu.
+client-seconds-left =
+    { $seconds ->
+        [one] zbývá { $seconds } sekunda
+        [few] zbývají { $seconds } sekundy
+        [many] zbývá { $seconds } sekundy
+       *[other] zbývá { $seconds } sekund
+    }
+client-seat = Místo { $number }
+client-ship = Loď
+client-colour-blue = Modrý
+client-colour-green = Zelený
+client-colour-yellow = Žlutý
+client-colour-red = Červený
+client-bot-random = Náhodný bot
+client-bot-easy = Snadný bot
+client-bot-medium = Střední bot
+client-bot-hard = Těžký bot
+client-temper-balanced = vyvážený
+client-temper-bold = odvážný
+client-temper-careful = opatrný
+client-temper-greedy = hamižný
+client-bye-left = Opustili jste své místo.
+client-bye-kicked = Hostitel vaše místo uvolnil.
+client-bye-closed = Hostitel stůl zavřel.
+client-bye-unknown = Takový stůl tu není. Možná byl zavřen, nebo odkaz není celý.
+client-bye-wrong-link = Tento odkaz k žádnému místu nevede, nebo už neplatí. Požádejte hostitele o nový.
+client-bye-by-link-only = Tento stůl mohou sledovat jen lidé s odkazem.
+client-bye-wrong-version = Server byl aktualizován. Načtěte stránku znovu.
+client-bye-other = Server spojení ukončil. Vraťte se a vstupte znovu.

@@ -1,0 +1,38 @@
+### Texts of the browser client that all screens share.
+
+client-loading = One moment …
+client-close = Close
+client-skip-link = Skip to the game
+client-line-lost = The line is down. Trying again; nothing is lost.
+client-ended = You have left the table
+client-to-front = To the front door
+client-refused = The server refused this ({ $code }).
+client-unreachable = The server does not answer. Is it running, and are you online?
+client-line-ended = The line to this table has been closed. Load the page again.
+client-seconds-left =
+    { $seconds ->
+        [one] { $seconds } second left
+       *[other] { $seconds } seconds left
+    }
+client-seat = Seat { $number }
+client-ship = Ship
+client-colour-blue = Blue
+client-colour-green = Green
+client-colour-yellow = Yellow
+client-colour-red = Red
+client-bot-random = Dice-roller bot
+client-bot-easy = Easy bot
+client-bot-medium = Medium bot
+client-bot-hard = Hard bot
+client-temper-balanced = balanced
+client-temper-bold = bold
+client-temper-careful = careful
+client-temper-greedy = greedy
+client-bye-left = You have left your seat.
+client-bye-kicked = The host has freed your seat.
+client-bye-closed = The host has closed the table.
+client-bye-unknown = There is no such table. It may have been closed, or the link is not complete.
+client-bye-wrong-link = This link does not lead to a seat, or no longer. Ask the host for a new one.
+client-bye-by-link-only = Only people with a link may watch this table.
+client-bye-wrong-version = The server has been updated. Load the page again.
+client-bye-other = The server has closed the line. Go back and come in again.

@@ -1,0 +1,1 @@
+### Browser client: flight.

@@ -1,0 +1,40 @@
+### Teksty klienta w przeglądarce, wspólne dla wszystkich ekranów.
+
+client-loading = Chwileczkę …
+client-close = Zamknij
+client-skip-link = Przejdź do gry
+client-line-lost = Połączenie przerwane. Próbuję ponownie, nic nie przepadło.
+client-ended = Opuszczono stół
+client-to-front = Na stronę główną
+client-refused = Serwer odmówił ({ $code }).
+client-unreachable = Serwer nie odpowiada. Czy działa i czy masz połączenie z siecią?
+client-line-ended = Połączenie z tym stołem zostało zamknięte. Wczytaj stronę ponownie.
+client-seconds-left =
+    { $seconds ->
+        [one] została { $seconds } sekunda
+        [few] zostały { $seconds } sekundy
+        [many] zostało { $seconds } sekund
+       *[other] zostało { $seconds } sekundy
+    }
+client-seat = Miejsce { $number }
+client-ship = Statek
+client-colour-blue = Niebieski
+client-colour-green = Zielony
+client-colour-yellow = Żółty
+client-colour-red = Czerwony
+client-bot-random = Bot losowy
+client-bot-easy = Bot łatwy
+client-bot-medium = Bot średni
+client-bot-hard = Bot trudny
+client-temper-balanced = zrównoważony
+client-temper-bold = śmiały
+client-temper-careful = ostrożny
+client-temper-greedy = zachłanny
+client-bye-left = Twoje miejsce zostało opuszczone.
+client-bye-kicked = Gospodarz zwolnił twoje miejsce.
+client-bye-closed = Gospodarz zamknął stół.
+client-bye-unknown = Nie ma takiego stołu. Może został zamknięty albo link jest niepełny.
+client-bye-wrong-link = Ten link nie prowadzi do żadnego miejsca albo już nie działa. Poproś gospodarza o nowy.
+client-bye-by-link-only = Ten stół mogą oglądać tylko osoby z linkiem.
+client-bye-wrong-version = Serwer został zaktualizowany. Wczytaj stronę ponownie.
+client-bye-other = Serwer zamknął połączenie. Wróć i wejdź ponownie.

@@ -1,0 +1,57 @@
+"""The race for browsers: the track as a picture, and where on it ships stand."""
+
+from collections.abc import Mapping
+from typing import Any
+
+import msgspec
+
+from starhaul.race import tables
+from starhaul.race.config import table
+from starhaul.race.draw.course import HALF, INNER, Course, course_of
+from starhaul.race.draw.emblems import DIGIT_AT
+from starhaul.race.draw.emblems import definitions as drawn
+from starhaul.race.draw.style import style_sheet as style_sheet
+from starhaul.race.draw.track_art import PLANET_SHIFT, track
+from starhaul.race.records import TrackRecord
+from starhaul.race.terms import COLOURS
+from starhaul.svg import Element, group, write
+
+_MARGIN = 30
+
+
+def data(config: Any) -> Mapping[str, Any]:
+    record = tables.usual_track() if config is None or config.options.track is None else config.options.track
+    course = course_of(record, _MARGIN)
+    return {
+        "colours": COLOURS,
+        "digit_at": DIGIT_AT,
+        "bonus": msgspec.to_builtins(tables.cards().bonus.types),
+        "track": {
+            "svg": write(group(*track(course, record, (), {}))),
+            "width": course.width,
+            "height": course.height,
+            "half": HALF,
+            "inner": INNER,
+            "planet_shift": PLANET_SHIFT,
+            "spaces": _spaces(course, record),
+            "holes": msgspec.to_builtins(record.black_holes),
+        },
+        "owners": [] if config is None else list(table(config).owners),
+    }
+
+
+def _spaces(course: Course, record: TrackRecord) -> list[Mapping[str, Any]]:
+    return [
+        {
+            "x": round(spot.x, 1),
+            "y": round(spot.y, 1),
+            "degrees": spot.degrees,
+            "outline": spot.outline(-HALF, HALF),
+            "faces": space.faces,
+        }
+        for spot, space in zip(course.spots, record.spaces, strict=True)
+    ]
+
+
+def definitions() -> Mapping[str, Element]:
+    return drawn()

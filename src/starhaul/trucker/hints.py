@@ -1,0 +1,127 @@
+"""What who builds may do just now, so that clients need no rules of their own.
+
+Made from the seat's own ship, hand and reserve and from what lies in sight of everybody.
+"""
+
+from collections.abc import Sequence
+from typing import Any
+
+from msgspec import Struct
+
+from starhaul.kernel.errors import Refusal
+from starhaul.trucker.actions import Finish, Flip, Look, PutBack, Reserve, Return, Roll, Take
+from starhaul.trucker.board import Cell, Mask, Zone, cells_of
+from starhaul.trucker.check import involved
+from starhaul.trucker.faults import Fault, faults
+from starhaul.trucker.flow import yard_rules as rules
+from starhaul.trucker.flow.piles import OPEN_PILES
+from starhaul.trucker.hull import Hull
+from starhaul.trucker.kept import Kept
+from starhaul.trucker.placement import placements
+from starhaul.trucker.state import State
+
+
+class FaultView(Struct, frozen=True):
+    """An error that the check finds."""
+
+    rule: str
+    """Which rule is broken."""
+    kind: str
+    """How."""
+    cells: tuple[Cell, ...]
+    """The tiles involved."""
+
+
+class Hints(Struct, frozen=True, omit_defaults=True):
+    """For who builds."""
+
+    may: list[str] = []
+    """Actions that would not be refused, by `do`; `take` also means tiles that lie face up."""
+    looks: list[int] = []
+    """The piles that may be taken into the hand."""
+    starts: list[int] = []
+    """The start numbers one may finish with; 0 where they are not chosen."""
+    window: int = rules.CLOSED
+    """The correction window: the cell of the tile that may be moved, −2 the tile reserved last, −1 none."""
+    moves: list[list[Cell]] = []
+    """For each turn the cells on which the tile of the correction window may lie."""
+    sound: list[list[Cell]] = []
+    """For each turn the cells on which the tile in the hand would cause no error (HSE-B6)."""
+    faults: list[FaultView] = []
+    """What the check would find now."""
+    removable: list[Cell] = []
+    """Wrong tiles that may be taken off while building, in the learning flight."""
+
+
+_PLAIN: tuple[tuple[str, Any], ...] = (
+    ("take", Take()),
+    ("reserve", Reserve()),
+    ("return", Return()),
+    ("put_back", PutBack()),
+    ("flip", Flip()),
+    ("roll", Roll()),
+)
+
+
+def hints_of(state: State, seat: int) -> Hints:
+    yard, hull, zone = state.in_yard, state.ships[seat].hull, state.zone
+    found = fault_views(hull, zone)
+    tile, window = yard.hands[seat], yard.windows[seat]
+    is_learning = state.profile.learning
+    return Hints(
+        may=[name for name, action in _PLAIN if _may(state, seat, action)],
+        looks=[pile for pile in range(OPEN_PILES) if _may(state, seat, Look(pile))],
+        starts=[start for start in _starts(state) if _may(state, seat, Finish(start))],
+        window=window,
+        moves=[] if tile or window == rules.CLOSED else _moves(state, seat, window),
+        sound=_listed(placements(hull, zone, tile, strict=True)) if tile else [],
+        faults=found,
+        removable=list(cells_of(_removable(hull, zone))) if is_learning and found and not tile else [],
+    )
+
+
+def _may(state: State, seat: int, action: Any) -> bool:
+    """Whether it is allowed, apart from the draw pause, whose end the view tells."""
+    try:
+        rules.check_build(state, seat, action, state.in_yard.ready_at[seat])
+    except Refusal:
+        return False
+    return True
+
+
+def _starts(state: State) -> list[int]:
+    return rules.free_starts(state) if rules.chooses_start(state) else [0]
+
+
+def _moves(state: State, seat: int, window: int) -> list[list[Cell]]:
+    hull = state.ships[seat].hull
+    if window == rules.RESERVED:
+        tile = state.in_yard.reserves[seat][-1]
+    else:
+        tile, hull = hull.tiles[window], hull.remove(1 << window)
+    # A tile that began its group may be turned where it lies (LM-145).
+    alone = window >= 0 and not hull.board.touching(1 << window) & hull.occupied
+    lone = 1 << window if alone else 0
+    places = placements(hull, state.zone, tile, strict=state.config.options.strict_build)
+    return _listed([cells | lone for cells in places])
+
+
+def _removable(hull: Hull, zone: Zone) -> Mask:
+    start = hull.board.start
+    return involved(faults(hull, zone)) & ~(0 if start is None else 1 << start)
+
+
+def _listed(masks: Sequence[Mask]) -> list[list[Cell]]:
+    return [list(cells_of(mask)) for mask in masks]
+
+
+def _fault_views(hull: Hull, zone: Zone) -> list[FaultView]:
+    return [_shown(fault) for fault in faults(hull, zone)]
+
+
+def _shown(fault: Fault) -> FaultView:
+    return FaultView(fault.rule, fault.kind, fault.cells)
+
+
+fault_views = Kept(_fault_views, most=4096)
+"""Most ships do not change from one action to the next."""

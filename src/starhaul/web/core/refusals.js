@@ -1,0 +1,19 @@
+/** Refusals in words. */
+
+import { Refusal } from "./api.js";
+import { has, t } from "./texts.js";
+
+/**
+ * One sentence that says what is wrong, and where there is one, what to do.
+ * @param {Refusal} why
+ */
+export function refusalText(why) {
+  const key = `${why.of}-${why.code}`;
+  if (!has(key)) return t("client-refused", { code: why.code });
+  /** @type {import("./texts.js").Facts} */
+  const facts = {};
+  for (const [name, value] of Object.entries(why.facts)) {
+    facts[name] = typeof value === "number" ? value : String(value);
+  }
+  return t(key, facts);
+}

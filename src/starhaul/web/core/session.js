@@ -1,0 +1,157 @@
+/** A visit to a table: what the server has told, as signals, and what can be said to it. */
+
+import { computed, signal } from "../lib.js";
+import { Refusal } from "./api.js";
+import { Director } from "./director.js";
+import { Line } from "./line.js";
+import { notify } from "./notices.js";
+import { refusalText } from "./refusals.js";
+
+/**
+ * @typedef {import("../types.d.ts").Table} Table
+ * @typedef {import("../types.d.ts").Update} Update
+ * @typedef {import("../types.d.ts").Heard} Heard
+ * @typedef {import("../types.d.ts").Fact} Fact
+ */
+
+export class Session {
+  /** @param {{table: string, token: string, name: string}} place */
+  constructor(place) {
+    this.place = place;
+    this.table = signal(/** @type {Table | null} */ (null));
+    /** The own seat; null for who watches. */
+    this.seat = signal(/** @type {number | null} */ (null));
+    /** The latest update of the match; null if none is being played. */
+    this.latest = signal(/** @type {Update | null} */ (null));
+    /** What was said at the table. */
+    this.chat = signal(/** @type {(Heard & {id: number})[]} */ ([]));
+    this.emotes = signal(/** @type {string[]} */ ([]));
+    /** Whether the person has gone back to the waiting room from the results of the last match. */
+    this.hasLeftMatch = signal(false);
+    /** How many of what was sent have not been answered yet. */
+    this.pending = signal(0);
+    this.director = new Director(() => 0);
+    /** The clock here when the match had `at_ms`. */
+    this._clock = { here: 0, there: 0, paused: false };
+    this._starts = 0;
+    this.line = new Line(place, (fact) => this._hear(fact));
+    this.status = this.line.status;
+    this.bye = this.line.bye;
+    /** The open questions to this seat. */
+    this.asked = computed(() => this.latest.value?.asked ?? []);
+    this.isHost = computed(() => this.table.value !== null && this.table.value.host === this.seat.value);
+  }
+
+  /** @param {Fact} fact */
+  _hear(fact) {
+    if (fact.is === "welcome") this._welcome(fact);
+    if (fact.is === "table") this._sit(fact);
+    if (fact.is === "update") this._update(fact);
+    if (fact.is === "heard") this._listen(fact);
+  }
+
+  /** @param {import("../types.d.ts").Welcome} fact */
+  _welcome(fact) {
+    this.seat.value = fact.seat;
+    this.emotes.value = fact.emotes ?? [];
+    this._sit(fact.table);
+    if (!fact.update) return;
+    this._setClock(fact.update);
+    this.latest.value = fact.update;
+    this.director.jump(fact.update);
+  }
+
+  /** @param {Table} table */
+  _sit(table) {
+    this._starts = performance.now() + (table.starts_in_ms ?? 0);
+    if (table.is_playing) this.hasLeftMatch.value = false;
+    this.table.value = table;
+  }
+
+  /** @param {Update} update */
+  _update(update) {
+    const isNew = update.match !== this.latest.value?.match;
+    this._setClock(update);
+    this.latest.value = update;
+    if (isNew) this.director.story.value = [];
+    this.director.push(update);
+  }
+
+  /** @param {Heard} heard */
+  _listen(heard) {
+    const line = { ...heard, id: performance.now() + Math.random() };
+    this.chat.value = [...this.chat.value.slice(-199), line];
+  }
+
+  // --- time ------------------------------------------------------------------------------------------------
+
+  /** @param {Update} update */
+  _setClock(update) {
+    this._clock = { here: performance.now(), there: update.at_ms, paused: update.is_paused ?? false };
+  }
+
+  /** The time of the match now, in milliseconds. */
+  now() {
+    const { here, there, paused } = this._clock;
+    return paused ? there : there + performance.now() - here;
+  }
+
+  /** How long until the match begins, in milliseconds; null if no countdown runs. */
+  startsIn() {
+    return (this.table.value?.starts_in_ms ?? null) === null ? null : Math.max(0, this._starts - performance.now());
+  }
+
+  // --- saying ----------------------------------------------------------------------------------------------
+
+  /**
+   * Say something to the server; rejects with a `Refusal`.
+   * @param {any} command
+   */
+  async send(command) {
+    this.pending.value += 1;
+    try {
+      return await this.line.command(command);
+    } finally {
+      this.pending.value -= 1;
+    }
+  }
+
+  /**
+   * Say something; if it is refused, the person is told why. Returns whether it was done.
+   * @param {any} command
+   */
+  async tell(command) {
+    try {
+      await this.send(command);
+      return true;
+    } catch (why) {
+      if (!(why instanceof Refusal)) throw why;
+      notify(refusalText(why), "bad");
+      return false;
+    }
+  }
+
+  /**
+   * An action of the game. `onRefusal` shows the reason at the spot; without it a notice does.
+   * @param {any} action
+   * @param {(text: string, why: Refusal) => void} [onRefusal]
+   */
+  async act(action, onRefusal) {
+    try {
+      await this.send({ do: "act", action });
+      return true;
+    } catch (why) {
+      if (!(why instanceof Refusal)) throw why;
+      if (onRefusal) onRefusal(refusalText(why), why);
+      else notify(refusalText(why), "bad");
+      return false;
+    }
+  }
+
+  end() {
+    this.line.end();
+  }
+}
+
+/** The visit going on, or null at the front door. */
+export const session = signal(/** @type {Session | null} */ (null));

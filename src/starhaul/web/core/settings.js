@@ -1,0 +1,84 @@
+/** What a person has chosen on this device. Kept in the browser; nothing of it leaves it, except the name. */
+
+import { effect, signal } from "../lib.js";
+
+const KEY = "starhaul";
+export const LANGUAGES = /** @type {const} */ (["en", "cs", "pl"]);
+
+/**
+ * @typedef {object} Settings
+ * @property {string} name How the person wants to be called at tables.
+ * @property {"en" | "cs" | "pl"} language
+ * @property {"auto" | "space" | "paper"} theme
+ * @property {boolean} sound
+ * @property {number} volume From 0 to 1.
+ * @property {"auto" | "full" | "less"} motion
+ * @property {boolean} guidance Marks where a tile fits and what the check would find (HSE-B6).
+ * @property {number} speed Of the story in flight: 1, 2, or 0 for at once.
+ */
+
+/** @returns {Settings} */
+function usual() {
+  const spoken = navigator.languages.map((tag) => tag.slice(0, 2));
+  const known = /** @type {Settings["language"] | undefined} */ (
+    spoken.find((tag) => LANGUAGES.includes(/** @type {any} */ (tag)))
+  );
+  return {
+    name: "",
+    language: known ?? "en",
+    theme: "auto",
+    sound: true,
+    volume: 0.4,
+    motion: "auto",
+    guidance: true,
+    speed: 1,
+  };
+}
+
+/** @returns {Settings} */
+function kept() {
+  try {
+    return { ...usual(), ...JSON.parse(localStorage.getItem(KEY) ?? "{}") };
+  } catch {
+    // A browser without storage, or with somebody else's: the usual ones do.
+    return usual();
+  }
+}
+
+export const settings = signal(kept());
+
+/** @param {Partial<Settings>} changed */
+export function choose(changed) {
+  settings.value = { ...settings.value, ...changed };
+  try {
+    localStorage.setItem(KEY, JSON.stringify(settings.value));
+  } catch {
+    // It holds until the page is left.
+  }
+}
+
+const wantsLight = matchMedia("(prefers-color-scheme: light)");
+const wantsLess = matchMedia("(prefers-reduced-motion: reduce)");
+const system = signal({ light: wantsLight.matches, less: wantsLess.matches });
+const look = () => (system.value = { light: wantsLight.matches, less: wantsLess.matches });
+wantsLight.addEventListener("change", look);
+wantsLess.addEventListener("change", look);
+
+/** Which of the two looks is shown. @returns {"space" | "paper"} */
+export function theme() {
+  const { theme } = settings.value;
+  return theme === "auto" ? (system.value.light ? "paper" : "space") : theme;
+}
+
+/** Whether things should rather not move. */
+export function isStill() {
+  const { motion } = settings.value;
+  return motion === "auto" ? system.value.less : motion === "less";
+}
+
+effect(() => {
+  const root = document.documentElement;
+  root.dataset.theme = theme();
+  root.dataset.motion = isStill() ? "less" : "full";
+  root.lang = settings.value.language;
+});

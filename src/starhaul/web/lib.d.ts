@@ -1,0 +1,43 @@
+// Types of `lib.js`: the vendored parts are minified and tell the checker nothing.
+
+/** What components return. */
+export type VNode = object;
+export type Child = VNode | string | number | boolean | null | undefined | Child[];
+export interface Signal<T> {
+  value: T;
+  peek(): T;
+  subscribe(heard: (value: T) => void): () => void;
+}
+export interface ReadonlySignal<T> {
+  readonly value: T;
+  peek(): T;
+  subscribe(heard: (value: T) => void): () => void;
+}
+export interface Ref<T> {
+  current: T;
+}
+export interface Context<T> {
+  Provider: unknown;
+}
+
+export function html(strings: TemplateStringsArray, ...values: unknown[]): any;
+export function h(type: unknown, props: object | null, ...children: unknown[]): any;
+export function render(what: Child, where: Element): void;
+export const Fragment: unknown;
+export function createContext<T>(value: T): Context<T>;
+export function signal<T>(value: T): Signal<T>;
+export function computed<T>(make: () => T): ReadonlySignal<T>;
+export function effect(act: () => void | (() => void)): () => void;
+export function batch<T>(act: () => T): T;
+export function untracked<T>(act: () => T): T;
+export function useState<T>(value: T | (() => T)): [T, (next: T | ((was: T) => T)) => void];
+export function useEffect(act: () => void | (() => void), inputs?: unknown[]): void;
+export function useLayoutEffect(act: () => void | (() => void), inputs?: unknown[]): void;
+export function useMemo<T>(make: () => T, inputs?: unknown[]): T;
+export function useCallback<T extends (...args: any[]) => unknown>(call: T, inputs?: unknown[]): T;
+export function useRef<T>(value: T): Ref<T>;
+export function useRef<T>(value: null): Ref<T | null>;
+export function useContext<T>(context: Context<T>): T;
+export function useSignal<T>(value: T): Signal<T>;
+export function useComputed<T>(make: () => T): ReadonlySignal<T>;
+export function useSignalEffect(act: () => void | (() => void)): void;

@@ -1,0 +1,48 @@
+/** The browser client: which screen is shown. */
+
+import { effect, html, render, useEffect, useState } from "./lib.js";
+import { prepare } from "./core/front.js";
+import { route } from "./core/routes.js";
+import { Session, session } from "./core/session.js";
+import { settings } from "./core/settings.js";
+import { speak, t } from "./core/texts.js";
+import { Frame } from "./ui/frame.js";
+
+/** Screens are loaded when they are first shown. @type {Record<string, () => Promise<{Screen: any}>>} */
+const SCREENS = {
+  front: () => import("./screens/front.js"),
+  table: () => import("./screens/table.js"),
+  match: () => import("./screens/match.js"),
+};
+
+function visit() {
+  const now = route.value;
+  const was = session.peek();
+  const isSame = was && now.page === "table" && was.place.table === now.table && was.place.token === now.token;
+  if (isSame) return;
+  was?.end();
+  session.value =
+    now.page === "table" ? new Session({ table: now.table, token: now.token, name: settings.peek().name }) : null;
+}
+
+function App() {
+  const page = route.value.page;
+  const [screens, setScreens] = useState(/** @type {Record<string, any>} */ ({}));
+  useEffect(() => {
+    if (!screens[page]) SCREENS[page]().then(({ Screen }) => setScreens((had) => ({ ...had, [page]: Screen })));
+  }, [page]);
+  const Screen = screens[page];
+  return html`<${Frame}>${Screen ? html`<${Screen} />` : html`<p class="loading" role="status">${t("client-loading")}</p>`}<//>`;
+}
+
+async function begin() {
+  await speak();
+  effect(visit);
+  effect(() => {
+    const table = session.value?.table.value;
+    prepare(table?.game ?? "trucker", table?.id);
+  });
+  render(html`<${App} />`, /** @type {Element} */ (document.getElementById("app")));
+}
+
+begin();

@@ -1,0 +1,3 @@
+/** A race. */
+import { html } from "../lib.js";
+export function Screen() { return html`<h1>Race</h1>`; }

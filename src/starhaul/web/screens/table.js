@@ -1,0 +1,48 @@
+/** A table: the waiting room, the match, its results – whatever the table is at. */
+
+import { html, useEffect, useState } from "../lib.js";
+import { fronts } from "../core/front.js";
+import { go } from "../core/routes.js";
+import { session } from "../core/session.js";
+import { has, t } from "../core/texts.js";
+import { Button } from "../ui/parts.js";
+
+/** @type {Record<string, () => Promise<{Screen: any}>>} */
+const SCREENS = {
+  waiting: () => import("./waiting.js"),
+  trucker: () => import("../trucker/screen.js"),
+  race: () => import("../race/screen.js"),
+};
+
+/** @param {import("../core/session.js").Session} visit */
+function screenOf(visit) {
+  const table = visit.table.value;
+  if (!table) return null;
+  const match = visit.latest.value?.match;
+  const isShown = match !== undefined && (table.is_playing || match === table.played?.at(-1)?.match);
+  return isShown && !visit.hasLeftMatch.value ? table.game : "waiting";
+}
+
+export function Screen() {
+  const visit = session.value;
+  const [screens, setScreens] = useState(/** @type {Record<string, any>} */ ({}));
+  const name = visit && screenOf(visit);
+  useEffect(() => {
+    if (name && !screens[name]) SCREENS[name]().then((module) => setScreens((had) => ({ ...had, [name]: module.Screen })));
+  }, [name]);
+  if (!visit) return null;
+  if (visit.status.value === "ended") return html`<${Ended} bye=${visit.bye.value} />`;
+  const Shown = name ? screens[name] : null;
+  const isReady = Shown && (name === "waiting" || fronts.value[/** @type {string} */ (name)]);
+  return isReady ? html`<${Shown} session=${visit} />` : html`<p class="loading" role="status">${t("client-loading")}</p>`;
+}
+
+/** @param {{bye: import("../types.d.ts").Bye | null}} props */
+function Ended({ bye }) {
+  const key = `client-bye-${bye?.code}`;
+  return html`<section class="ended panel">
+    <h1>${t("client-ended")}</h1>
+    <p>${has(key) ? t(key) : t("client-bye-other")}</p>
+    <${Button} main onClick=${() => go("#/")}>${t("client-to-front")}<//>
+  </section>`;
+}

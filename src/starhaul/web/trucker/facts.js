@@ -1,0 +1,45 @@
+/** Facts about tiles, cards and boards, as the server tells them (`server/fronts/trucker.py`). */
+
+import { fronts } from "../core/front.js";
+
+/**
+ * @typedef {{kind: string, art: string, connectors: number[], capacity: number, colour: string | null}} TileFacts
+ * @typedef {{level: number, columns: number[], rows: number[], width: number, height: number, pad: number,
+ *   corners: [number, number][], places: [number, number][], neighbours: (number | null)[][], zone: number[],
+ *   marks: Record<string, string>, crack: number[][], start: number | null, torus: boolean, is_fleet: boolean,
+ *   reserve_slots: number, insurance: any, dice: string, aims: Record<string, {from: string, lanes: number[][]}>
+ * }} BoardFacts
+ */
+
+export const SIDE = 100;
+export const COLOURS = /** @type {const} */ (["blue", "green", "yellow", "red"]);
+
+/** @returns {any} */
+export const facts = () => fronts.value.trucker;
+
+/** @param {string} edition @param {number} number @returns {TileFacts} */
+export const tileFacts = (edition, number) => facts().editions[edition].tiles[number];
+
+/** @param {string} edition @param {string} id @returns {any} */
+export const cardFacts = (edition, id) => facts().editions[edition].cards[id];
+
+/**
+ * The board of a class; learning flights are flown with class I.
+ * @param {string} edition @param {string} shipClass @returns {BoardFacts}
+ */
+export function boardFacts(edition, shipClass) {
+  const boards = facts().editions[edition].boards;
+  return boards[shipClass] ?? boards.I;
+}
+
+/** The connectors of a tile as it lies: front, right, rear, left. @param {TileFacts} tile @param {number} turn */
+export const turned = (tile, turn) => [0, 1, 2, 3].map((side) => tile.connectors[(side - turn + 4) % 4]);
+
+/**
+ * The lines a threat takes, each as its cells in the order in which it meets them.
+ * @param {BoardFacts} board @param {string} from @param {number[]} dice
+ */
+export function aimOf(board, from, dice) {
+  const numbers = board.dice === "sum" ? [dice.reduce((sum, die) => sum + die, 0)] : dice;
+  return board.aims[`${from}:${numbers.join(",")}`] ?? { from, lanes: [] };
+}

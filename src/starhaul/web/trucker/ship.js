@@ -1,0 +1,167 @@
+/**
+ * A ship on its board: cells, tiles, piping, contents and marks. The same picture is used for building,
+ * check, flight and the small views of the others.
+ */
+
+import { html } from "../lib.js";
+import { t } from "../core/texts.js";
+import { boardFacts, SIDE, tileFacts, turned } from "./facts.js";
+import { TileArt } from "./tile.js";
+
+/**
+ * @typedef {import("../types.d.ts").trucker.ShipView} ShipView
+ * @typedef {import("./facts.js").BoardFacts} BoardFacts
+ * @typedef {{cell: number, tile: number, turn: number, contents: import("./tile.js").Contents}} Lying
+ */
+
+/** What lies where. @param {ShipView} ship @returns {Map<number, Lying>} */
+export function lyingOn(ship) {
+  const crew = new Map(ship.crew), batteries = new Map(ship.batteries), goods = new Map(ship.goods);
+  return new Map(
+    ship.tiles.map(([cell, tile, turn]) => [
+      cell,
+      {
+        cell,
+        tile,
+        turn,
+        contents: { crew: crew.get(cell), batteries: batteries.get(cell), goods: goods.get(cell) },
+      },
+    ]),
+  );
+}
+
+/** The name of a cell as people call it, such as [7,8]. @param {BoardFacts} board @param {number} cell */
+export const cellName = (board, cell) => `[${board.places[cell].join(",")}]`;
+
+/** @param {string} edition @param {BoardFacts} board @param {Map<number, Lying>} lying */
+function piping(edition, board, lying) {
+  const drawn = [];
+  for (const { cell, tile, turn } of lying.values()) {
+    const mine = turned(tileFacts(edition, tile), turn);
+    const [x, y] = board.corners[cell];
+    for (let side = 0; side < 4; side++) {
+      const other = lying.get(board.neighbours[cell][side] ?? -1);
+      const theirs = other ? turned(tileFacts(edition, other.tile), other.turn)[(side + 2) % 4] : 0;
+      if (mine[side] && !other) {
+        drawn.push(html`<use href=${`#sh-open-${mine[side]}`} transform=${`translate(${x} ${y}) rotate(${90 * side} 50 50)`} />`);
+      } else if (mine[side] && theirs && (side === 1 || side === 2)) {
+        drawn.push(joint(board, cell, side, Math.min(mine[side], theirs)));
+      }
+    }
+  }
+  return drawn;
+}
+
+/** Sleeves over the seam between a tile and its neighbour; over the edge of a torus at both ends.
+ * @param {BoardFacts} board @param {number} cell @param {number} side @param {number} pipes */
+function joint(board, cell, side, pipes) {
+  const isCrack = board.crack[side].includes(cell);
+  const name = isCrack ? `hose-${pipes}` : `joint-${pipes}`;
+  return seams(board, cell, side).map(
+    ([x, y]) =>
+      html`<use href=${`#sh-${name}`} transform=${`translate(${x} ${y})${side === 1 ? " rotate(90)" : ""}`} />`,
+  );
+}
+
+/** Where the seam at a side of a cell lies: its middle, or two where the board wraps round.
+ * @param {BoardFacts} board @param {number} cell @param {number} side @returns {[number, number][]} */
+export function seams(board, cell, side) {
+  const half = SIDE / 2;
+  const ends = [[half, 0], [SIDE, half], [half, SIDE], [0, half]];
+  const at = (/** @type {number} */ c, /** @type {number} */ s) =>
+    /** @type {[number, number]} */ ([board.corners[c][0] + ends[s][0], board.corners[c][1] + ends[s][1]]);
+  const here = at(cell, side), other = board.neighbours[cell][side];
+  if (other === null) return [here];
+  const there = at(other, (side + 2) % 4);
+  const isNear = Math.abs(here[0] - there[0]) < SIDE && Math.abs(here[1] - there[1]) < SIDE;
+  return isNear ? [[(here[0] + there[0]) / 2, (here[1] + there[1]) / 2]] : [here, there];
+}
+
+/** @param {{board: BoardFacts, zone: number[]}} props */
+function Zone({ board, zone }) {
+  return html`<g>
+    ${zone.map((cell) => {
+      const [x, y] = board.corners[cell];
+      return html`<rect key=${cell} class="sh-zone" x=${x} y=${y} width=${SIDE} height=${SIDE} data-cell=${cell} />`;
+    })}
+    ${board.start !== null &&
+    [30, 22].map((r) => {
+      const [x, y] = board.corners[/** @type {number} */ (board.start)];
+      return html`<circle class="sh-blue" cx=${x + 50} cy=${y + 50} r=${r} />`;
+    })}
+  </g>`;
+}
+
+/**
+ * @typedef {object} ShipProps
+ * @property {string} edition
+ * @property {string} shipClass
+ * @property {ShipView} ship
+ * @property {string} [colour] Of the seat.
+ * @property {number[][]} [parts] Fleets: the cells of each ship.
+ * @property {(cell: number, event: Event) => void} [onCell] A cell was tapped or chosen by key.
+ * @property {Map<number, string>} [marks] Class names for cells: `choice`, `fits`, `sound`, `peril`, `fault`, …
+ * @property {any} [under] Drawn below the tiles, in the coordinates of the board.
+ * @property {any} [over] Drawn above them.
+ * @property {(lying: Lying) => boolean} [isGone] Tiles that are not drawn (any more).
+ * @property {(cell: number) => string} [labelOf] What a screen reader says of a cell that can be chosen.
+ * @property {number | null} [cursor] The cell with the keyboard cursor.
+ * @property {string} [label] What the whole picture is called.
+ * @property {string} [class]
+ */
+
+/** @param {ShipProps} props */
+export function Ship(props) {
+  const { edition, shipClass, ship, colour, onCell, marks, parts } = props;
+  const board = boardFacts(edition, shipClass);
+  const isClass = /** @type {any} */ (props).boardName ?? (shipClass === "learning" ? "I" : shipClass);
+  const lying = lyingOn(ship);
+  const zone = parts?.length ? parts.flat() : board.zone;
+  const shown = props.isGone ? new Map([...lying].filter(([, tile]) => !props.isGone?.(tile))) : lying;
+  return html`<svg class=${`ship ${props.class ?? ""}`} viewBox=${`0 0 ${board.width} ${board.height}`}
+    role="group" aria-label=${props.label ?? t("client-ship")}>
+    <${Zone} board=${board} zone=${zone} />
+    <use href=${`#sh-board-${edition}-${isClass}`} />
+    ${props.under}
+    ${[...shown.values()].map(
+      ({ cell, tile, turn, contents }) => html`<g key=${`${cell}-${tile}`} class="lying" data-cell=${cell}
+        transform=${`translate(${board.corners[cell].join(" ")})`}>
+        <${TileArt} edition=${edition} number=${tile} turn=${turn} contents=${contents} colour=${colour} />
+      </g>`,
+    )}
+    ${piping(edition, board, shown)}
+    ${marks && [...marks].map(([cell, names]) => html`<${CellMark} key=${`mark-${cell}`} board=${board} cell=${cell} names=${names} />`)}
+    ${props.over}
+    ${onCell && html`<${Targets} ...${props} board=${board} zone=${zone} />`}
+  </svg>`;
+}
+
+/** @param {{board: BoardFacts, cell: number, names: string}} props */
+function CellMark({ board, cell, names }) {
+  const [x, y] = board.corners[cell];
+  return html`<rect class=${`cell-mark ${names}`} x=${x + 3} y=${y + 3} width=${SIDE - 6} height=${SIDE - 6} rx="12" />`;
+}
+
+/** Transparent squares on top that take taps; those with marks can be reached by key.
+ * @param {ShipProps & {board: BoardFacts, zone: number[]}} props */
+function Targets({ board, zone, onCell, marks, labelOf, cursor }) {
+  const cells = [...new Set([...zone, ...(marks?.keys() ?? [])])];
+  return html`<g class="targets">
+    ${cells.map((cell) => {
+      const [x, y] = board.corners[cell];
+      const canChoose = marks?.has(cell) && labelOf;
+      return html`<rect key=${cell} class=${`target ${cursor === cell ? "cursor" : ""}`} data-cell=${cell}
+        x=${x} y=${y} width=${SIDE} height=${SIDE}
+        role=${canChoose ? "button" : undefined} tabindex=${canChoose ? 0 : undefined}
+        aria-label=${canChoose ? labelOf(cell) : undefined}
+        onClick=${(/** @type {Event} */ event) => onCell?.(cell, event)}
+        onKeyDown=${(/** @type {KeyboardEvent} */ event) => {
+          if (event.key === "Enter" || event.key === " ") {
+            event.preventDefault();
+            event.stopPropagation();
+            onCell?.(cell, event);
+          }
+        }} />`;
+    })}
+  </g>`;
+}

@@ -1,0 +1,93 @@
+/** Small parts that all screens share. */
+
+import { html, useEffect, useLayoutEffect, useRef, useState } from "../lib.js";
+import { t } from "../core/texts.js";
+
+/**
+ * A button. `main` is the amber one: the next thing to do. `hotkey` is shown and announced, not handled here.
+ * @param {any} props
+ */
+export function Button({ main, quiet, danger, hotkey, class: names, children, ...rest }) {
+  const look = [main && "main", quiet && "quiet", danger && "danger", names].filter(Boolean).join(" ");
+  return html`<button type="button" class=${`button ${look}`} aria-keyshortcuts=${hotkey} ...${rest}>
+    ${children}${hotkey && html`<kbd aria-hidden="true">${hotkey}</kbd>`}
+  </button>`;
+}
+
+/** A definition of the drawings as a small picture, such as a coin or a battery. @param {{name: string, size?: number, box?: string}} props */
+export function Sign({ name, size = 24, box = "-20 -20 40 40" }) {
+  return html`<svg class="sign" width=${size} height=${size} viewBox=${box} aria-hidden="true">
+    <use href=${`#sh-${name}`} />
+  </svg>`;
+}
+
+/** A dialog over everything, closed by Escape, by tapping beside it, or by its button.
+ * @param {{title: string, onClose: () => void, children: any, class?: string}} props */
+export function Dialog({ title, onClose, children, class: names }) {
+  const place = useRef(/** @type {HTMLDialogElement | null} */ (null));
+  useLayoutEffect(() => {
+    const dialog = place.current;
+    if (dialog && !dialog.open) dialog.showModal();
+    return () => dialog?.close();
+  }, []);
+  return html`<dialog ref=${place} class=${`dialog ${names ?? ""}`} aria-label=${title}
+    onCancel=${(/** @type {Event} */ event) => { event.preventDefault(); onClose(); }}
+    onClick=${(/** @type {Event} */ event) => event.target === place.current && onClose()}>
+    <div class="dialog-inner">
+      <header class="dialog-head"><h2>${title}</h2>
+        <button type="button" class="button quiet round" aria-label=${t("client-close")} onClick=${onClose}>✕</button>
+      </header>
+      <div class="dialog-body">${children}</div>
+    </div>
+  </dialog>`;
+}
+
+/** A ring that empties until a deadline in the time of the match; the number is in seconds.
+ * @param {{session: any, until: number, whole?: number, size?: number}} props */
+export function TimerRing({ session, until, whole = 60_000, size = 44 }) {
+  const [, look] = useState(0);
+  useEffect(() => {
+    const timer = setInterval(() => look((n) => n + 1), 250);
+    return () => clearInterval(timer);
+  }, []);
+  const left = Math.max(0, until - session.now());
+  const share = Math.min(1, left / whole);
+  const seconds = Math.ceil(left / 1000);
+  return html`<svg class=${`ring ${seconds <= 10 ? "hurry" : ""}`} width=${size} height=${size} viewBox="-22 -22 44 44"
+    role="timer" aria-label=${t("client-seconds-left", { seconds })}>
+    <circle class="ring-bed" r="18" /><circle class="ring-left" r="18" pathLength="100"
+      stroke-dasharray=${`${share * 100} 100`} transform="rotate(-90)" />
+    <text y="5" text-anchor="middle">${seconds}</text>
+  </svg>`;
+}
+
+/** The shape of a seat; colour is only the second hint. */
+export const SHAPES = /** @type {Record<string, string>} */ ({
+  blue: "M-12 0A12 12 0 1 1 12 0A12 12 0 1 1 -12 0Z",
+  green: "M-11 -11H11V11H-11Z",
+  yellow: "M0 -13L14 11H-14Z",
+  red: "M0 -14.5L14.5 0L0 14.5L-14.5 0Z",
+});
+export const SEAT_COLOURS = /** @type {const} */ (["blue", "green", "yellow", "red"]);
+
+/** @param {{colour: number | undefined, size?: number}} props */
+export function SeatMark({ colour = 0, size = 18 }) {
+  const name = SEAT_COLOURS[colour];
+  return html`<svg class="seat-mark" width=${size} height=${size} viewBox="-16 -16 32 32" aria-hidden="true">
+    <path class=${`seat-${name}`} d=${SHAPES[name]} />
+  </svg>`;
+}
+
+/** How a seat is called. @param {import("../types.d.ts").SeatInfo | undefined} seat @param {number} number */
+export function seatName(seat, number) {
+  if (!seat) return t("client-seat", { number: number + 1 });
+  if (seat.bot) return botName(seat.bot);
+  return seat.name || t(`client-colour-${SEAT_COLOURS[seat.colour ?? 0]}`);
+}
+
+/** @param {string} bot Such as `hard` or `hard:bold`. */
+export function botName(bot) {
+  const [skill, temper] = bot.split(":");
+  const name = t(`client-bot-${skill}`);
+  return temper && temper !== "balanced" ? `${name}, ${t(`client-temper-${temper}`)}` : name;
+}

@@ -1,0 +1,96 @@
+"""What browsers get to show the games with."""
+
+import json
+import re
+from xml.etree import ElementTree
+
+import msgspec
+import pytest
+
+from starhaul.games import GAMES, config_of, game_named
+from starhaul.locale import LANGUAGES
+from starhaul.server import fronts
+from starhaul.svg import PREFIX
+from starhaul.trucker.board import board_of
+from starhaul.trucker.terms import DIRECTIONS, Kind
+
+USED = re.compile(r'href="#([^"]+)"')
+
+
+def test_every_game_has_a_front():
+    assert set(fronts.FRONTS) == set(GAMES)
+
+
+@pytest.mark.parametrize("game", fronts.FRONTS)
+def test_drawings_use_only_what_is_defined(game):
+    svg = fronts.art(game).decode()
+    root = ElementTree.fromstring(svg)
+    names = [node.get("id") for node in root.iter() if node.get("id")]
+    assert len(names) == len(set(names))
+    assert set(USED.findall(svg)) <= set(names)
+    # A page with a strict policy takes neither style sheets nor scripts from a drawing.
+    assert not re.search(r"<style|<script| style=| on\w+=", svg)
+
+
+@pytest.mark.parametrize("theme", fronts.THEMES)
+@pytest.mark.parametrize("game", fronts.FRONTS)
+def test_every_look_has_its_colours(game, theme):
+    sheet = fronts.style(game, theme).decode()
+    drawn = fronts.art(game).decode() + fronts.data(game, None).decode().replace('\\"', '"')
+    looks = {look for names in re.findall(r'class="([^"]+)"', drawn) for look in names.split()}
+    # Groups are named for tests and have no look of their own.
+    bare = {
+        PREFIX + name for name in ("frame-numbers", "space-time-crack", "torus", "space", "planet", "hole")
+    }
+    missing = {look for look in looks - bare if f".{look}" not in sheet}
+    assert not missing
+    assert "$" not in sheet
+
+
+def test_tiles_and_boards_are_those_of_the_rules():
+    data = json.loads(fronts.data("trucker", None))
+    for edition, facts in data["editions"].items():
+        kinds = {tile["kind"] for tile in facts["tiles"][1:]}
+        assert kinds == {kind.value for kind in Kind}
+        art = fronts.art("trucker").decode()
+        assert all(f'id="{PREFIX}{tile["art"]}"' in art for tile in facts["tiles"][1:])
+        for name, shown in facts["boards"].items():
+            board = board_of(edition, name)
+            assert f'id="{PREFIX}board-{edition}-{name}"' in art
+            assert len(shown["corners"]) == board.size
+            for cell in range(board.size):
+                assert shown["neighbours"][cell] == [board.neighbour(cell, side) for side in DIRECTIONS]
+            aim = board.aim(0, (3, 4) if board.dice_per_threat == 2 else (3,))
+            numbers = "7" if shown["dice"] == "sum" else "3,4" if board.dice_per_threat == 2 else "3"
+            assert [list(lane.cells) for lane in aim.lanes] == shown["aims"].get(f"front:{numbers}", {}).get(
+                "lanes", []
+            )
+
+
+def test_a_track_of_ones_own_is_shown():
+    race = game_named("race")
+    usual = json.loads(fronts.data("race", None))["track"]
+    record = json.loads(msgspec.json.encode(_shorter_track()))
+    own = json.loads(fronts.data("race", config_of(race, {"seats": 2, "options": {"track": record}})))[
+        "track"
+    ]
+    assert len(own["spaces"]) == len(usual["spaces"]) - 1
+
+
+def _shorter_track():
+    from msgspec import structs
+
+    from starhaul.race.tables import usual_track
+
+    track = usual_track()
+    cut = [space for space in track.spaces if space.index != 42]
+    spaces = tuple(structs.replace(space, index=number) for number, space in enumerate(cut))
+    return structs.replace(track, spaces=spaces)
+
+
+def test_texts_are_one_file_for_each_language():
+    for language in LANGUAGES:
+        text = fronts.texts(language).decode()
+        keys = re.findall(r"^([a-z][\w-]*) =", text, re.MULTILINE)
+        assert len(keys) == len(set(keys))
+        assert {"client-loading", "event-launched", "race-card_played"} <= set(keys)

@@ -1,0 +1,146 @@
+"""Hints for who builds: they say what the rules would say, no more and no less."""
+
+import pytest
+
+from starhaul.kernel.chance import Stream
+from starhaul.kernel.driver import play_random
+from starhaul.kernel.errors import Refusal
+from starhaul.kernel.match import Match
+from starhaul.trucker.actions import Attach, Finish, Flip, Look, PutBack, Remove, Reserve, Return, Roll, Take
+from starhaul.trucker.config import Config, Options
+from starhaul.trucker.faults import faults
+from starhaul.trucker.flow import yard_rules as rules
+from starhaul.trucker.game import Trucker
+from tests.rules import rule
+from tests.trucker.build_table import Building
+
+GAME = Trucker()
+PLAIN = {
+    "take": Take(),
+    "reserve": Reserve(),
+    "return": Return(),
+    "put_back": PutBack(),
+    "flip": Flip(),
+    "roll": Roll(),
+}
+CONFIGS = {
+    "2e": Config(edition="2e", seats=3, rounds=("II",)),
+    "1e": Config(edition="1e", seats=2, rounds=("III",)),
+    "strict": Config(edition="2e", seats=2, rounds=("I",), options=Options(strict_build=True)),
+    "learning": Config(edition="2e", seats=2, rounds=("learning",)),
+    "relaxed": Config(edition="1e", seats=2, rounds=("IIIC",), options=Options(build="relaxed")),
+    "fleet": Config(edition="1e", seats=2, rounds=("IVC",)),
+    "crack": Config(edition="1e", seats=2, rounds=("IC",)),
+    "turns": Config(edition="2e", seats=2, rounds=("II",), options=Options(build="turns", take_back_1e=True)),
+}
+
+
+def allowed(state, seat, action) -> bool:
+    try:
+        rules.check_build(state, seat, action, state.in_yard.ready_at[seat])
+    except Refusal:
+        return False
+    return True
+
+
+def attachable(state, seat) -> list[list[int]]:
+    cells = range(state.ships[seat].hull.board.size)
+    return [[cell for cell in cells if allowed(state, seat, Attach(cell, turn))] for turn in range(4)]
+
+
+def check_hints(state, seat, view) -> None:
+    hints, yard, hull = view.hints, state.in_yard, state.ships[seat].hull
+    assert hints.may == [name for name, action in PLAIN.items() if allowed(state, seat, action)]
+    assert hints.looks == [pile for pile in range(-1, 6) if allowed(state, seat, Look(pile))]
+    assert hints.starts == [start for start in range(6) if allowed(state, seat, Finish(start))]
+    assert hints.window == yard.windows[seat]
+    assert [(fault.rule, fault.cells) for fault in hints.faults] == [
+        (fault.rule, fault.cells) for fault in faults(hull, state.zone)
+    ]
+    if not yard.hands[seat]:
+        cells = range(hull.board.size)
+        assert hints.removable == [cell for cell in cells if allowed(state, seat, Remove(cell))]
+    if not yard.hands[seat] and yard.windows[seat] != rules.CLOSED:
+        assert yard.looking[seat] != rules.NO_PILE or hints.moves == attachable(state, seat)
+
+
+@pytest.mark.parametrize("name", CONFIGS)
+def test_hints_say_what_the_rules_say(name):
+    seen = set()
+
+    def hear(told):
+        state = match.state
+        if state.yard is None:
+            return
+        for prompt in GAME.prompts(state):
+            if prompt.kind == "build" and draw(6) == 0:
+                view = GAME.view(state, prompt.seat)
+                check_hints(state, view.me, view)
+                seen.update(view.hints.may)
+
+    draw = Stream(7, f"hints-{name}")
+    match = Match(GAME, CONFIGS[name], 7)
+    play_random(match, draw, decisions=400, hear=hear)
+    assert {"take", "return"} <= seen
+
+
+@rule("HSE-B6")
+@pytest.mark.parametrize("name", ["2e", "1e", "crack"])
+def test_sound_cells_are_those_without_a_new_fault(name):
+    compared = 0
+
+    def hear(told):
+        nonlocal compared
+        state = match.state
+        for prompt in GAME.prompts(state) if state.yard is not None else ():
+            hand = state.in_yard.hands[prompt.seat]
+            if prompt.kind != "build" or not hand:
+                continue
+            view, hull = GAME.view(state, prompt.seat), state.ships[prompt.seat].hull
+            before = len(faults(hull, state.zone))
+            for turn in range(4):
+                for cell in view.yard.places[turn]:
+                    after = len(faults(hull.place(cell, hand, turn), state.zone))
+                    compared += 1
+                    # A tile may mend a loose part, but a sound one never breaks anything.
+                    if cell in view.hints.sound[turn]:
+                        assert after <= before
+                    else:
+                        assert after > before
+
+    match = Match(GAME, CONFIGS[name], 3)
+    play_random(match, Stream(3, "sound"), decisions=60, hear=hear)
+    assert compared > 50
+
+
+def test_only_who_builds_gets_hints():
+    t = Building("II", edition="2e", seats=2)
+    assert GAME.view(t.state, None).hints is None
+    assert GAME.view(t.state, 0).hints is not None
+    t.do(0, Finish(1))
+    assert GAME.view(t.state, 0).hints is None
+    assert GAME.view(t.state, 1).hints.starts == [2]
+
+
+def test_a_repair_tells_what_each_answer_costs():
+    """Whatever is chosen, one part is left."""
+    t = Building("II", edition="1e", seats=2)
+    t.build(0, 6)
+    t.draw(0, "engine", "....")
+    hull, zone = t.hull(0), t.zone
+    bad = [
+        (cell, turn)
+        for turn in (1, 2, 3)
+        for cell in GAME.view(t.state, 0).yard.places[turn]
+        if faults(hull.place(cell, t.yard.hands[0], turn), zone)
+    ]
+    assert bad
+    t.do(0, Attach(*bad[0]), Finish(1))
+    t.do(1, Finish(2))
+    prompt = next(prompt for prompt in GAME.prompts(t.state) if prompt.kind == "repair")
+    assert [fault["rule"] for fault in prompt.about["faults"]]
+    for option, loses in zip(prompt.options, prompt.about["loses"], strict=True):
+        assert (option.cell in loses) == isinstance(option, Remove)
+        assert loses
+        after = t.hull(0).remove(sum(1 << cell for cell in loses))
+        assert len(after.parts) == 1
