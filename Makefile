@@ -21,6 +21,8 @@ demo: ready ## one match without people, told in the terminal
 check: lint test-fast ## lint, types and the fast tests (under a minute)
 
 test: lint ## everything that must hold, on every Python at hand
+	@sh tools/check-web.sh
+	@sh tools/find-chromium.sh --install >/dev/null
 	$(python) -m pytest -q -n auto
 	@sh tools/test-others.sh
 
@@ -77,4 +79,4 @@ ready:
 	@$(setup) .venv runtime project
 
 ready-dev:
-	@$(setup) .venv runtime project test lint sim rl
+	@$(setup) .venv runtime project test lint browser sim rl

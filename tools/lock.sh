@@ -17,6 +17,7 @@ options=$*
 compile runtime ../pyproject.toml build.in
 compile test test.in
 compile lint lint.in
+compile browser browser.in
 compile sim sim.in
 compile rl rl.in
 compile cluster cluster.in

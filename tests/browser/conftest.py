@@ -1,0 +1,50 @@
+"""A real browser, a real server."""
+
+import subprocess
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import sync_playwright
+
+from tests.browser.visits import Visits
+from tests.server.process import Process, serving
+
+ROOT = Path(__file__).resolve().parents[2]
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    for item in items:
+        if Path(__file__).parent in item.path.parents:
+            item.add_marker(pytest.mark.slow)
+
+
+@pytest.fixture(scope="session")
+def chromium() -> str:
+    """Missing is a failure: nobody may think that the client was tried."""
+    finder = ["sh", str(ROOT / "tools/find-chromium.sh")]
+    found = subprocess.run(finder, capture_output=True, text=True, check=False)
+    if found.returncode:
+        pytest.fail(found.stderr.strip())
+    return found.stdout.strip()
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Process]:
+    with serving(tmp_path_factory.mktemp("house"), "--port", "0") as process:
+        yield process
+
+
+@pytest.fixture
+def visits(chromium: str, server: Process) -> Iterator[Visits]:
+    """Pages of one test; whatever went wrong in any of them is told at its end.
+
+    The driver lives as long as the test: its loop would be in the way of other tests of the same process.
+    """
+    with sync_playwright() as driver:
+        browser = driver.chromium.launch(executable_path=chromium, args=["--no-sandbox"])
+        found = Visits(browser, server.port)
+        yield found
+        problems = found.problems
+        browser.close()
+    assert not problems

@@ -1,0 +1,7 @@
+"""The front door."""
+
+
+def test_it_opens(visits):
+    page = visits.open()
+    page.wait_for_selector("main *")
+    assert page.title()

@@ -1,0 +1,142 @@
+import assert from "node:assert/strict";
+import { afterEach, beforeEach, mock, test } from "node:test";
+import "./page.mjs";
+import { Line } from "../../src/starhaul/web/core/line.js";
+
+/** Sockets that were opened, the latest last. @type {Socket[]} */
+let sockets = [];
+let heard = [];
+let line;
+
+class Socket {
+  constructor(address) {
+    this.address = String(address);
+    this.sent = [];
+    sockets.push(this);
+  }
+  send(text) {
+    this.sent.push(JSON.parse(text));
+  }
+  close() {
+    this.onclose?.();
+  }
+  hear(fact) {
+    this.onmessage({ data: JSON.stringify(fact) });
+  }
+  welcome(update = null) {
+    this.onopen();
+    this.hear({ is: "welcome", v: 1, seat: 0, table: {}, update });
+  }
+}
+
+beforeEach(() => {
+  mock.timers.enable({ apis: ["setTimeout", "setInterval"] });
+  globalThis.WebSocket = Socket;
+  sockets = [];
+  heard = [];
+  line = new Line({ table: "t", token: "secret", name: "Ann" }, (fact) => heard.push(fact));
+});
+afterEach(() => {
+  line.end();
+  mock.timers.reset();
+});
+
+test("it says hello first, and the token is not in the address", () => {
+  sockets[0].onopen();
+  assert.equal(sockets[0].address, "ws://127.0.0.1:8800/ws");
+  const [hello] = sockets[0].sent;
+  assert.deepEqual([hello.do, hello.table, hello.token, hello.v], ["hello", "t", "secret", 1]);
+});
+
+test("what has no answer is sent again on the next line, with its number and the same client", async () => {
+  sockets[0].welcome();
+  const first = line.command({ do: "act", action: 1 });
+  const second = line.command({ do: "act", action: 2 });
+  sockets[0].hear({ is: "done", seq: 1 });
+  await first;
+  sockets[0].close();
+  assert.equal(line.status.value, "lost");
+  mock.timers.tick(1000);
+  sockets[1].welcome();
+  assert.equal(line.status.value, "open");
+  assert.deepEqual(sockets[1].sent.map(({ do: what, seq }) => [what, seq]), [["hello", undefined], ["act", 2]]);
+  assert.equal(sockets[1].sent[0].client, sockets[0].sent[0].client);
+  sockets[1].hear({ is: "done", seq: 2 });
+  await second;
+});
+
+test("what is said while the line is down waits", async () => {
+  sockets[0].welcome();
+  sockets[0].close();
+  const said = line.command({ do: "say", text: "hm" });
+  mock.timers.tick(1000);
+  sockets[1].welcome();
+  assert.equal(sockets[1].sent[1].text, "hm");
+  sockets[1].hear({ is: "done", seq: 1 });
+  await said;
+});
+
+test("after a broken line it names the last revision", () => {
+  sockets[0].welcome({ match: "m", rev: 3 });
+  sockets[0].hear({ is: "update", match: "m", rev: 4 });
+  sockets[0].close();
+  mock.timers.tick(1000);
+  sockets[1].onopen();
+  assert.deepEqual([sockets[1].sent[0].match, sockets[1].sent[0].last_rev], ["m", 4]);
+});
+
+test("a gap opens a new line instead of showing what came after it", () => {
+  sockets[0].welcome({ match: "m", rev: 3 });
+  heard = [];
+  sockets[0].hear({ is: "update", match: "m", rev: 5 });
+  assert.deepEqual(heard, []);
+  mock.timers.tick(1000);
+  sockets[1].onopen();
+  assert.equal(sockets[1].sent[0].last_rev, 3);
+});
+
+test("a refusal is told with its code", async () => {
+  sockets[0].welcome();
+  const refused = line.command({ do: "act" });
+  sockets[0].hear({ is: "refused", seq: 1, code: "tile-gone", rule: "RUL-13", facts: { tile: 4 } });
+  await assert.rejects(refused, { code: "tile-gone", of: "refused", rule: "RUL-13" });
+});
+
+test("too fast is not the end: it is said again a little later", async () => {
+  sockets[0].welcome();
+  const said = line.command({ do: "act" });
+  sockets[0].hear({ is: "refused", seq: 1, code: "too-fast", of: "table" });
+  mock.timers.tick(400);
+  assert.equal(sockets[0].sent.filter(({ seq }) => seq === 1).length, 2);
+  sockets[0].hear({ is: "done", seq: 1 });
+  await said;
+});
+
+test("a good-bye for good is the end, and who waits is told so", async () => {
+  sockets[0].welcome();
+  const waiting = line.command({ do: "act" });
+  sockets[0].hear({ is: "bye", code: "kicked" });
+  sockets[0].close();
+  assert.equal(line.status.value, "ended");
+  await assert.rejects(waiting, { code: "line-ended" });
+  mock.timers.tick(60_000);
+  assert.equal(sockets.length, 1);
+});
+
+test("a restarting server is visited again when it says", () => {
+  sockets[0].welcome();
+  sockets[0].hear({ is: "bye", code: "restarting", reconnect_ms: 2000 });
+  sockets[0].close();
+  mock.timers.tick(1900);
+  assert.equal(sockets.length, 1);
+  mock.timers.tick(200);
+  assert.equal(sockets.length, 2);
+});
+
+test("tries become rarer, but never rarer than every ten seconds", () => {
+  for (let failures = 0; failures < 12; failures++) {
+    sockets.at(-1).close();
+    mock.timers.tick(10_000);
+    assert.equal(sockets.length, failures + 2);
+  }
+});
