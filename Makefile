@@ -7,7 +7,7 @@ python := .venv/bin/python
 setup := sh tools/setup.sh
 
 .PHONY: help play demo check test test-fast lint format bench bench-peers rules golden fuzz fuzz-server mutants
-.PHONY: faults test-cluster lock clean ready ready-dev
+.PHONY: test-long faults test-cluster lock clean ready ready-dev
 
 help: ## list these commands
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-12s %s\n", $$1, $$2 }' Makefile
@@ -60,6 +60,9 @@ fuzz: ready-dev ## thousands of random matches (GAMES=10000); failures go to tes
 
 fuzz-server: ready-dev ## a server among enemies: 200,000 frames of nonsense (FRAMES=200000)
 	@$(python) -m tools.hostile $(if $(FRAMES),--frames $(FRAMES))
+
+test-long: ready-dev ## the tests in their long form (most of an hour)
+	EVERYTHING=1 FAULTS=1 $(python) -m pytest -q -n auto
 
 faults: ready-dev ## a server killed, starved and abandoned, many times over (some minutes)
 	FAULTS=1 $(python) -m pytest -q tests/faults

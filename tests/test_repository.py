@@ -34,7 +34,7 @@ BELOW: dict[str, set[str]] = {
     "web": set(),
     "sim": PLAYERS | {"locale"},
     "envs": PLAYERS,
-    "server": PLAYERS | {"locale", "web"},
+    "server": PLAYERS | {"locale", "svg", "web"},
     "remote": PLAYERS | {"locale", "server"},
     "cli": PLAYERS | {"locale", "web", "sim", "envs", "server", "remote"},
     "__main__": {"cli"},

@@ -47,3 +47,20 @@ def config_of(game: Game[Any, Any], given: Mapping[str, Any]) -> Any:
     game.new(config, 0)
     game.check_offer(config)
     return config
+
+
+DRAW_PAUSE_MS = 400
+"""Between two tiles from the pool where people build beside bots (HSE-B5)."""
+
+
+def at_table(game: str, given: Mapping[str, Any], *, is_mixed: bool, is_open: bool) -> dict[str, Any]:
+    """What is given, with the defaults that depend on a table: whether people play with bots, and whether
+    strangers may come (HSE-B5, RUL-93).
+
+    >>> at_table("trucker", {"seats": 2}, is_mixed=True, is_open=False)
+    {'seats': 2, 'options': {'safety_net': False, 'draw_pause_ms': 400}}
+    """
+    if game != "trucker":
+        return dict(given)
+    options = {"safety_net": is_open, **({"draw_pause_ms": DRAW_PAUSE_MS} if is_mixed else {})}
+    return {**given, "options": {**options, **given.get("options", {})}}

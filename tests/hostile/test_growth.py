@@ -36,7 +36,7 @@ def counts(house: Running) -> dict[str, int]:
             len(clients) for room in lobby.rooms.values() for clients in room.answers._seats.values()
         ),
         "connected": sum(sum(room.attendance._connections.values()) for room in lobby.rooms.values()),
-        "mail": sum(room._mailbox.qsize() for room in lobby.rooms.values()),
+        "mail": sum(len(room._mailbox) for room in lobby.rooms.values()),
     }
 
 

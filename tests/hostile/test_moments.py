@@ -28,7 +28,7 @@ def first_in_line(house, monkeypatch):
         def admit_later(room, token):
             seat = admit(room, token)
             monkeypatch.setattr(house.lobby, "admit", admit)
-            room._mailbox.put_nowait(lambda: message(room))
+            room._mailbox.put_now(lambda: message(room))
             return seat
 
         monkeypatch.setattr(house.lobby, "admit", admit_later)
@@ -79,7 +79,7 @@ async def test_who_joins_a_table_that_is_being_closed_is_told_so(house):
         made = await house.table("race", seats=2)
         await host.hello(made.table, made.token)
         room = house.lobby.room(made.table)
-        room._mailbox.put_nowait(lambda: commands.close(room, at(room, 0), Close(seq=99)))
+        room._mailbox.put_now(lambda: commands.close(room, at(room, 0), Close(seq=99)))
         joining = ask(house, f"/api/tables/{made.table}/join", "POST", {"name": "Bob"})
         answer = await asyncio.wait_for(joining, 30)
         assert (answer.status, answer.json["code"]) in ((503, "restarting"), (404, "unknown"))

@@ -174,7 +174,7 @@ def test_card_and_ship_are_final_before_the_departure_window_opens():
     s = Stage(hands=[["red-1-a", "red-2-a"], ["green-1-a"]], bonus=[["light_speed"], []])
     s.turn("red-1-a", "red-1")
     assert s.asked == (0, "departure")
-    assert s.prompt.about == {"ship": "red-1", "card": "red-1-a"}
+    assert s.prompt.about == {"ship": "red-1", "card": "red-1-a", "lands": [1, 2]}
     assert s.tells("card_played") == [{"seat": 0, "card": "red-1-a", "ship": "red-1"}]
     for other in (Play("red-2-a", "red-1"), Play("red-1-a", "red-2")):
         assert s.refused(0, other) == "not-an-option"

@@ -178,6 +178,6 @@ async def test_a_viewer_who_falls_behind_is_dropped_with_a_word():
     for number in range(MOST_FRAMES + 1):
         viewer.send(b"%d" % number)
     assert viewer.closing == "slow"
-    bye = msgspec.json.decode(await viewer.next())
+    bye = msgspec.json.decode(*(await viewer.next()))
     assert (bye["is"], bye["code"], bye["reconnect_ms"]) == ("bye", "slow", 0)
     assert await viewer.next() is None

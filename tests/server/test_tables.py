@@ -158,3 +158,21 @@ def test_a_full_table_has_no_seat_for_strangers():
     assert tables.free_seat(record) == 3
     tables.take(record, 3)
     assert refusal(tables.free_seat, record) == "full"
+
+
+@rule("HSE-B5", "RUL-93")
+def test_what_a_table_is_decides_what_is_usual_there():
+    record = tables.new_table("trucker", {"seats": 2}, "Ann")
+    assert tables.agreed(record)["options"] == {"safety_net": False}
+    record.seats[1].bot = "easy"
+    assert tables.agreed(record)["options"] == {"safety_net": False, "draw_pause_ms": 400}
+    record.is_listed = True
+    assert tables.agreed(record)["options"] == {"safety_net": True, "draw_pause_ms": 400}
+    record.config = {"seats": 2, "options": {"draw_pause_ms": 0, "safety_net": False}}
+    assert tables.agreed(record)["options"] == {"safety_net": False, "draw_pause_ms": 0}
+
+
+def test_the_race_has_nothing_of_the_kind():
+    record = tables.new_table("race", {"seats": 2}, "Ann", is_listed=True)
+    record.seats[1].bot = "easy"
+    assert tables.agreed(record) == {"seats": 2}

@@ -48,8 +48,8 @@ def attachable(state, seat) -> list[list[int]]:
     return [[cell for cell in cells if allowed(state, seat, Attach(cell, turn))] for turn in range(4)]
 
 
-def check_hints(state, seat, view) -> None:
-    hints, yard, hull = view.hints, state.in_yard, state.ships[seat].hull
+def check_hints(state, seat, hints) -> None:
+    yard, hull = state.in_yard, state.ships[seat].hull
     assert hints.may == [name for name, action in PLAIN.items() if allowed(state, seat, action)]
     assert hints.looks == [pile for pile in range(-1, 6) if allowed(state, seat, Look(pile))]
     assert hints.starts == [start for start in range(6) if allowed(state, seat, Finish(start))]
@@ -74,9 +74,12 @@ def test_hints_say_what_the_rules_say(name):
             return
         for prompt in GAME.prompts(state):
             if prompt.kind == "build" and draw(6) == 0:
-                view = GAME.view(state, prompt.seat)
-                check_hints(state, view.me, view)
-                seen.update(view.hints.may)
+                hints = GAME.hints(state, prompt.seat, [prompt])
+                check_hints(state, state.players.index(prompt.seat), hints)
+                seen.update(hints.may)
+                # Nothing hidden is in them.
+                world = GAME.resample(state, prompt.seat, draw)
+                assert GAME.hints(world, prompt.seat, [prompt]) == hints
 
     draw = Stream(7, f"hints-{name}")
     match = Match(GAME, CONFIGS[name], 7)
@@ -97,13 +100,14 @@ def test_sound_cells_are_those_without_a_new_fault(name):
             if prompt.kind != "build" or not hand:
                 continue
             view, hull = GAME.view(state, prompt.seat), state.ships[prompt.seat].hull
+            sound = GAME.hints(state, prompt.seat, [prompt]).sound
             before = len(faults(hull, state.zone))
             for turn in range(4):
                 for cell in view.yard.places[turn]:
                     after = len(faults(hull.place(cell, hand, turn), state.zone))
                     compared += 1
                     # A tile may mend a loose part, but a sound one never breaks anything.
-                    if cell in view.hints.sound[turn]:
+                    if cell in sound[turn]:
                         assert after <= before
                     else:
                         assert after > before
@@ -115,11 +119,10 @@ def test_sound_cells_are_those_without_a_new_fault(name):
 
 def test_only_who_builds_gets_hints():
     t = Building("II", edition="2e", seats=2)
-    assert GAME.view(t.state, None).hints is None
-    assert GAME.view(t.state, 0).hints is not None
+    assert GAME.hints(t.state, 0, GAME.prompts(t.state)) is not None
     t.do(0, Finish(1))
-    assert GAME.view(t.state, 0).hints is None
-    assert GAME.view(t.state, 1).hints.starts == [2]
+    assert GAME.hints(t.state, 0, GAME.prompts(t.state)) is None
+    assert GAME.hints(t.state, 1, GAME.prompts(t.state)).starts == [2]
 
 
 def test_a_repair_tells_what_each_answer_costs():

@@ -1,11 +1,16 @@
 """Functions that remember what they made of a value."""
 
+import gc
+import weakref
 from itertools import count
 
-from starhaul.trucker.kept import Kept
+from starhaul.trucker.board import board_of
+from starhaul.trucker.hull import Hull
+from starhaul.trucker.kept import Keeper, Kept
+from starhaul.trucker.ship import Ship
 
 
-class Value:
+class Value(Keeper):
     """Equal to all others of its kind, as ships may be."""
 
     def __eq__(self, other: object) -> bool:
@@ -16,9 +21,8 @@ class Value:
 
 
 def counting() -> Kept[int]:
-    """Counts what it had to make; it does not hold on to what it was given."""
     numbers = count(1)
-    return Kept(lambda *_: next(numbers), most=4)
+    return Kept(lambda *_: next(numbers))
 
 
 def test_a_value_is_looked_at_once():
@@ -31,14 +35,22 @@ def test_other_facts_make_something_else():
     assert [kept(one), kept(one, 1), kept(one, 2), kept(one, 1)] == [1, 2, 3, 2]
 
 
-def test_no_new_value_is_taken_for_one_that_is_gone():
-    kept = counting()
-    assert [kept(Value()) for _ in range(4)] == [1, 2, 3, 4]
+def test_other_functions_make_something_else():
+    one, first, second = Value(), counting(), counting()
+    assert [first(one), first(one, 1), second(one), second(one, 1), first(one)] == [1, 2, 1, 2, 1]
 
 
-def test_not_more_is_kept_than_agreed():
-    kept = counting()
-    values = [Value() for _ in range(9)]
-    assert [kept(value) for value in values] == list(range(1, 10))
-    assert len(kept._kept) == 1
-    assert kept(values[8]) == 9
+def test_what_was_made_goes_with_its_value():
+    class Made:
+        pass
+
+    kept = Kept(lambda ship: Made())
+    ship = Ship.bare(Hull.empty(board_of("1e", "I")))
+    made = weakref.ref(kept(ship))
+    assert made() is kept(ship)
+    gc.disable()
+    try:
+        del ship
+        assert made() is None
+    finally:
+        gc.enable()

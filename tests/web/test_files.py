@@ -39,7 +39,9 @@ def test_what_others_have_made_is_what_the_manifest_says():
 @pytest.mark.parametrize("path", ours(), ids=lambda path: str(path.relative_to(WEB)))
 def test_nothing_becomes_markup_by_accident(path):
     text = path.read_text()
-    assert not re.search(r"innerHTML|outerHTML|insertAdjacentHTML|document\.write|\beval\(|new Function", text)
+    assert not re.search(
+        r"innerHTML|outerHTML|insertAdjacentHTML|document\.write|\beval\(|new Function", text
+    )
     assert not re.search(r"https?://(?!www\.w3\.org/)", text), "nothing is loaded from elsewhere"
 
 

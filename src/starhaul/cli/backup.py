@@ -6,7 +6,9 @@ from typing import Annotated
 import typer
 
 from starhaul.cli import LONGEST_NAME, TEXTS, speaking
+from starhaul.cli.serve import file_of
 from starhaul.locale import quoted
+from starhaul.server.configuring import configured
 from starhaul.server.settings import default_database
 from starhaul.server.store.backup import copy
 
@@ -19,6 +21,12 @@ def backup(
     lang: Annotated[str | None, typer.Option(metavar="LANG", help=TEXTS("help-lang"))] = None,
 ) -> None:
     with speaking(lang) as texts:
-        copy(str(default_database()) if db is None else db, file)
+        copy(usual_database() if db is None else db, file)
     size = -(-os.path.getsize(file) // 1000)
     print(texts("backup-done", file=quoted(file, longest=LONGEST_NAME), size=size))
+
+
+def usual_database() -> str:
+    """The one that a server would use that is started here and now."""
+    settings = configured(file_of(None), os.environ, [])
+    return str(default_database()) if settings.db is None else os.path.expanduser(settings.db)

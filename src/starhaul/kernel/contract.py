@@ -83,7 +83,7 @@ class Prompt(Struct, frozen=True, kw_only=True):
     about: Mapping[str, Any] = {}
 
 
-class Event(Struct, frozen=True):
+class Event(Struct, frozen=True, gc=False):
     """Something that happened, as a message key with arguments, for those in its audience (None: all).
 
     The events of a chance action tell its `outcome` as the game understood it. An event that `reveals` makes
@@ -121,6 +121,8 @@ class Game(ABC, Generic[C, S]):
     config_type: ClassVar[Any]
     action_type: ClassVar[Any]
     """A msgspec type that all actions of seats and of chance convert to."""
+    hints_type: ClassVar[Any] = None
+    """What `hints` returns, unless it is None."""
     hides: ClassVar[bool] = False
     """Whether some seat does not see everything; then `resample` must have something to do."""
     asks_secretly: ClassVar[bool] = False
@@ -181,6 +183,11 @@ class Game(ABC, Generic[C, S]):
     @abstractmethod
     def view(self, state: S, seat: int | None) -> Any:
         """What a seat (None: a spectator) may know, built up from allowed fields only. Encodable as JSON."""
+
+    def hints(self, state: S, seat: int, prompts: Sequence[Prompt]) -> Any:
+        """What programs without rules need to know to help a person, if anything. It follows from what the
+        seat sees."""
+        return None
 
     def views(self, state: S, seats: Sequence[int | None], prompts: Sequence[Prompt]) -> Sequence[Any]:
         """† What several may know, for who has the open questions at hand; what they share is made once."""

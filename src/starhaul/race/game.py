@@ -1,17 +1,19 @@
 """The team race on the kernel's contract."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar
 
 from starhaul.kernel.chance import Draw, Seed, shuffle
+from starhaul.kernel.contract import Prompt
 from starhaul.kernel.presence import HERE, PresenceGame
 from starhaul.race import actions, tables
 from starhaul.race.config import Config, check_config, table
 from starhaul.race.decks import BONUS, COPIES
 from starhaul.race.flow import arrivals, bonus, rounds, tow, turn
+from starhaul.race.reach import Hints, reach_of
 from starhaul.race.state import State
 from starhaul.race.terms import SHIPS, Face
-from starhaul.race.view import View, view_of
+from starhaul.race.view import View, views_of
 
 FRAMES = (
     rounds.DoMatch | rounds.AskPile | rounds.AskFirst | rounds.DoRound | rounds.AskDeal | rounds.DoTurn
@@ -30,6 +32,7 @@ class Race(PresenceGame[Config, State]):
     state_type: ClassVar[Any] = State
     config_type: ClassVar[Any] = Config
     action_type: ClassVar[Any] = actions.Action
+    hints_type: ClassVar[Any] = Hints
     frame_type: ClassVar[Any] = FRAMES
     hides = True
     asks_secretly = True
@@ -70,9 +73,18 @@ class Race(PresenceGame[Config, State]):
         return [int(team in state.winners) for team in state.table.teams]
 
     def view(self, state: State, seat: int | None) -> View:
+        return self.views(state, [seat])[0]
+
+    def views(
+        self, state: State, seats: Sequence[int | None], prompts: Sequence[Prompt] = ()
+    ) -> Sequence[View]:
+        """The prompts are of no use here: they would tell who is asked in secret."""
         top = state.frames[-1] if state.frames else None
         asked = list(top.waiting(state)) if isinstance(top, OPEN_QUESTIONS) else []
-        return view_of(state, seat, asked, is_over=self.is_over(state))
+        return views_of(state, seats, asked, is_over=self.is_over(state))
+
+    def hints(self, state: State, seat: int, prompts: Sequence[Prompt]) -> Hints:
+        return Hints(reach_of(state, seat))
 
     # --- keeping -------------------------------------------------------------------------------------------
 

@@ -15,6 +15,8 @@ class AboutDeparture(TypedDict):
     """The ship that is about to move."""
     card: str
     """The movement card."""
+    lands: list[int]
+    """For each answer the index where the ship stops."""
 
 
 class AboutHole(TypedDict):
@@ -22,6 +24,8 @@ class AboutHole(TypedDict):
     """The ship that stopped on a black hole."""
     hole: int
     """Its index."""
+    lands: list[int]
+    """For each answer the index where the ship ends."""
 
 
 class AboutSide(TypedDict):

@@ -1,6 +1,8 @@
 """What a person at the table may know (TR-080, TR-184), built up from allowed fields only."""
 
-from msgspec import Struct
+from collections.abc import Sequence
+
+from msgspec import Struct, structs
 
 from starhaul.race.decks import BONUS, MOVEMENT
 from starhaul.race.state import State
@@ -57,35 +59,49 @@ class View(Struct, frozen=True, omit_defaults=True):
     """Whether the race has ended."""
 
 
-def view_of(state: State, me: int | None, asked: list[int], *, is_over: bool) -> View:
+def views_of(state: State, players: Sequence[int | None], asked: list[int], *, is_over: bool) -> list[View]:
+    """What several persons see at the same moment; what they see alike is made once."""
+    public = _public(state, asked, is_over=is_over)
+    return [public if me is None else _as_seen_by(state, public, me) for me in players]
+
+
+def _public(state: State, asked: list[int], *, is_over: bool) -> View:
     return View(
         round=state.round,
         turns=state.turns,
         first=state.first,
-        seats=[_seat(state, seat, me) for seat in range(state.config.seats)],
+        seats=[_seat(state, seat) for seat in range(state.config.seats)],
         ships=[(SHIPS[ship], *state.places[ship]) for ship in state.table.ships],
         deck=len(state.deck),
         discard=[MOVEMENT[card].name for card in state.discard],
         bonus_deck=sum(state.bonus_deck),
         bonus_discard=listed(state.bonus_discard),
         finish_pile=sum(state.finish_pile),
-        me=me,
         asked=asked,
         winners=list(state.winners),
         is_over=is_over,
     )
 
 
-def _seat(state: State, seat: int, me: int | None) -> SeatView:
+def _seat(state: State, seat: int) -> SeatView:
     table = state.table
     return SeatView(
         team=table.teams[seat],
         colours=[COLOURS[colour] for colour, owner in enumerate(table.owners) if owner == seat],
         cards=len(state.hands[seat]),
         bonus_cards=sum(state.bonus_hands[seat]),
-        hand=[MOVEMENT[card].name for card in state.hands[seat]] if seat == me else [],
-        bonus_hand=listed(state.bonus_hands[seat]) if seat == me else [],
     )
+
+
+def _as_seen_by(state: State, public: View, me: int) -> View:
+    """With the own cards."""
+    seats = list(public.seats)
+    seats[me] = structs.replace(
+        seats[me],
+        hand=[MOVEMENT[card].name for card in state.hands[me]],
+        bonus_hand=listed(state.bonus_hands[me]),
+    )
+    return structs.replace(public, seats=seats, me=me)
 
 
 def listed(counts: list[int]) -> list[str]:

@@ -27,7 +27,8 @@ class Answers:
 
     def find(self, seat: int | None, client: str, seq: int) -> bytes | None:
         """The answer given before; a number lower than others, whose answer is not known, comes too late."""
-        known = self._seats.get(seat, _Clients()).get(client)
+        clients = self._seats.get(seat)
+        known = None if clients is None else clients.get(client)
         if known is None or seq > known.highest:
             return None
         return known.frames.get(seq) or encode(Refused(seq=seq, code="stale-command", of="table"))

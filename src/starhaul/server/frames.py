@@ -4,15 +4,24 @@ A visitor may send pings, empty pieces of messages and a thousand tiny messages 
 commands know nothing of that. So frames that are no messages have a limit of their own, and what arrives at
 once is taken in small bites, with everybody else's turn between them. And who does not take what is sent does
 not keep a line open for ever.
+
+The other way, all messages that wait for a visitor leave in one go, and where that is possible at once.
 """
 
+from collections.abc import Iterable
 from typing import Any
 
+from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import CloseCode, Frame
+from websockets.http11 import Request
+from websockets.protocol import State
 
+from starhaul.server.framing import TEXT, head
 from starhaul.server.limits import Bucket
 
+TEXTS = "starhaul.texts"
+"""An extension of ASGI: in a scope, a way to `take` messages at once; in what is sent, a list of messages."""
 BITE = 1024
 """So many bytes are looked at before others have their turn; a frame may be larger."""
 RATE, BURST = 10.0, 100.0
@@ -38,7 +47,12 @@ class Frames(WebSocketsSansIOProtocol):
 
     def data_received(self, data: bytes) -> None:
         self._arrived += data
-        self._bite()
+        if not self.read_paused:
+            self._bite()
+        if self._arrived:
+            # Only now: nearly always a message has been taken when the next one comes, and to stop and to go
+            # on are calls to the system.
+            self.transport.pause_reading()
 
     def _bite(self) -> None:
         """Go on until there is a message; the rest waits until it has been taken."""
@@ -67,7 +81,7 @@ class Frames(WebSocketsSansIOProtocol):
         if self.read_paused and self.queue.empty():
             self.read_paused = False
             self._bite()
-            if not self.read_paused:
+            if not self._arrived:
                 self.transport.resume_reading()
         return message
 
@@ -91,14 +105,50 @@ class Frames(WebSocketsSansIOProtocol):
         self._end(CloseCode.POLICY_VIOLATION, "flood")
         return False
 
-    # --- messages ------------------------------------------------------------------------------------------
+    # --- messages of the visitor ---------------------------------------------------------------------------
 
     def send_receive_event_to_app(self) -> None:
-        if self.curr_msg_data_type == "text" and not _is_text(b"".join(self.frames)):
-            self.frames = []
-            self._end(CloseCode.INVALID_DATA, "not UTF-8")
+        data, self.frames = b"".join(self.frames), []
+        if self.close_sent:
+            return
+        if self.curr_msg_data_type == "bytes":
+            self.queue.put_nowait({"type": "websocket.receive", "bytes": data})
         else:
-            super().send_receive_event_to_app()
+            try:
+                self.queue.put_nowait({"type": "websocket.receive", "text": data.decode()})
+            except UnicodeDecodeError:
+                self._end(CloseCode.INVALID_DATA, "not UTF-8")
+                return
+        self.read_paused = True
+
+    # --- messages to the visitor ---------------------------------------------------------------------------
+
+    def handle_connect(self, event: Request) -> None:
+        super().handle_connect(event)
+        if not self.close_sent:
+            self.scope["extensions"][TEXTS] = {"take": self._take}
+
+    @property
+    def _is_shut(self) -> bool:
+        return self.close_sent or self.disconnected or self.conn.state is not State.OPEN
+
+    def _take(self, texts: Iterable[bytes]) -> bool:
+        """Send them all, unless the line is full or closed."""
+        if self._is_shut or not self.writable.is_set():
+            return False
+        self.transport.write(b"".join(part for text in texts for part in (head(TEXT, len(text)), text)))
+        return True
+
+    async def send(self, message: Any) -> None:
+        if TEXTS in message:
+            while not self._take(message[TEXTS]):
+                if self._is_shut:
+                    raise ClientDisconnected
+                await self.writable.wait()
+            return
+        await super().send(message)
+        if message["type"] == "websocket.close":
+            self._linger()
 
     # --- the end -------------------------------------------------------------------------------------------
 
@@ -125,19 +175,6 @@ class Frames(WebSocketsSansIOProtocol):
         super().keepalive_timeout()
         self._linger()
 
-    async def send(self, message: Any) -> None:
-        await super().send(message)
-        if message["type"] == "websocket.close":
-            self._linger()
-
     def _linger(self) -> None:
         """A transport that is closed still waits for everything to be taken; who takes nothing could wait."""
         self.loop.call_later(LINGER_S, self.transport.abort)
-
-
-def _is_text(data: bytes) -> bool:
-    try:
-        data.decode()
-    except UnicodeDecodeError:
-        return False
-    return True

@@ -9,7 +9,7 @@ from collections.abc import Callable, Collection, Sequence
 from typing import Any, NamedTuple
 
 import msgspec
-from msgspec import Raw
+from msgspec import Raw, Struct
 
 from starhaul.games import game_named
 from starhaul.kernel.chance import Draw
@@ -33,14 +33,15 @@ class Face(NamedTuple):
     asked: tuple[Asked, ...]
 
 
-class Step(NamedTuple):
-    """What one action made happen, for those who were not there."""
+class Step(Struct, frozen=True, gc=False):
+    """What one action made happen, for those who were not there. There are so many that the garbage collector
+    must not have to look at each: so it is made of plain values, in tuples."""
 
     by: int
     """Whose action it was."""
     at_ms: int
-    told: list[Event]
-    revs: list[int]
+    told: tuple[Event, ...]
+    revs: tuple[int, ...]
     """After it."""
     noticed_by: tuple[int, ...]
     """The audiences for which it is a revision."""
@@ -113,7 +114,7 @@ class Play:
         noticed = self._noticed(audiences, told)
         for audience in noticed:
             self.revs[audience] += 1
-        return Step(by, at_ms, told, self.revs[:], noticed)
+        return Step(by, at_ms, tuple(told), tuple(self.revs), noticed)
 
     def _noticed(self, audiences: Collection[int], told: list[Event]) -> tuple[int, ...]:
         """Those for whom something is new. Where nobody looks, what can be heard is enough to count."""
@@ -202,6 +203,11 @@ class Play:
             is_paused=paused,
         )
 
+    def hints(self, seat: int) -> Raw | None:
+        """For clients without rules; made for who wants them only, because they cost more than the view."""
+        made = self.game.hints(self.match.state, seat, self.prompts)
+        return None if made is None else Raw(_encode(made))
+
     @property
     def in_real_time(self) -> bool:
         """Whether people act at once without being waited for: while they build."""
@@ -260,7 +266,7 @@ def _repeat(play: Play, batch: Batch) -> None:
     noticed = tuple(a for a, (was, now) in enumerate(zip(play.revs, batch.revs, strict=True)) if now > was)
     play.revs = list(batch.revs)
     by = batch.entries[0].seat if batch.entries else CHANCE
-    play.keep(Step(by, match.now_ms, told, list(batch.revs), noticed))
+    play.keep(Step(by, match.now_ms, tuple(told), tuple(batch.revs), noticed))
 
 
 def row_of(play: Play, table: str, offset_ms: int, began_at: int) -> MatchRow:

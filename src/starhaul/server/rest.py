@@ -19,7 +19,7 @@ from starhaul.server.gate import Gate
 from starhaul.server.lobby import Lobby
 from starhaul.server.room import Room
 from starhaul.server.store.contract import Batch, MatchRow, StoreTrouble
-from starhaul.server.tables import TableError
+from starhaul.server.tables import TableError, agreed
 from starhaul.server.wire import LONGEST_FRAME, Id, Text
 
 JSON = "application/json"
@@ -199,7 +199,7 @@ class Pages:
         game = _known(request, "game", fronts.FRONTS)
         room = self._lobby.rooms.get(request.query_params.get("table", ""))
         is_its = room is not None and room.record.game == game
-        config = config_of(GAMES[game], room.record.config) if room is not None and is_its else None
+        config = config_of(GAMES[game], agreed(room.record)) if room is not None and is_its else None
         return _lasting(fronts.data(game, config), JSON)
 
     async def art(self, request: Request) -> Response:

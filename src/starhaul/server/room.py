@@ -20,6 +20,7 @@ from starhaul.server.commands import ASKS_ONLY, HANDLERS, refusal
 from starhaul.server.delay import Delayed
 from starhaul.server.driver import Driver
 from starhaul.server.house import House
+from starhaul.server.mailbox import Mailbox
 from starhaul.server.play import Step
 from starhaul.server.session import Session, new_play, resumed
 from starhaul.server.showing import Situation, show
@@ -52,7 +53,7 @@ class Room:
         self.starts_at: int | None = None
         """On the service clock, while the countdown runs."""
         self.is_stopped = False
-        self._mailbox: asyncio.Queue[Message] = asyncio.Queue(MAILBOX)
+        self._mailbox: Mailbox[Message] = Mailbox(MAILBOX)
         self._alarm: asyncio.TimerHandle | None = None
         self._retry_at = 0
         self._saved = tables.dump(record)
@@ -67,8 +68,8 @@ class Room:
 
     def _post_later(self, message: Message) -> None:
         """From timers and bots, which must not wait; if the box is full there is enough to do anyway."""
-        if not self._mailbox.full():
-            self._mailbox.put_nowait(message)
+        if not self._mailbox.is_full:
+            self._mailbox.put_now(message)
 
     async def run(self) -> None:
         while not self.is_stopped:
@@ -76,9 +77,9 @@ class Room:
             message = await self._mailbox.get()
             await self._do(message)
         self._clear_alarm()
-        while not self._mailbox.empty():
+        while len(self._mailbox):
             # Whoever came too late hears so, and whoever waits to post does not wait for ever.
-            await self._do(self._mailbox.get_nowait())
+            await self._do(self._mailbox.get_now())
             await asyncio.sleep(0)
 
     async def _do(self, message: Message) -> None:
@@ -164,16 +165,18 @@ class Room:
 
     def _attending(self, session: Session) -> list[tuple[str, int | None]]:
         """For each seat who answers there, as the log calls it, and when that may change."""
-        building, now = session.play.in_real_time, self.house.clock.now_ms()
-        return [self._answerer(number, now, building) for number in range(len(self.record.seats))]
+        return [self._answerer(number, session) for number in range(len(self.record.seats))]
 
-    def _answerer(self, number: int, now: int, building: bool) -> tuple[str, int | None]:
+    def _answerer(self, number: int, session: Session) -> tuple[str, int | None]:
         seat, stand_in = self.record.seats[number], self.record.stand_in
         if seat.bot:
             return "bot", None
         if not seat.is_taken:
             return ("gone" if stand_in == "defaults" else "bot"), None
-        state, when = self.attendance.state(number, now, building=building)
+        if self.attendance.is_here(number):
+            return "here", None
+        now = self.house.clock.now_ms()
+        state, when = self.attendance.state(number, now, building=session.play.in_real_time)
         if state != "here" and stand_in != "defaults":
             return "bot", None
         return state, when
@@ -224,6 +227,8 @@ class Room:
             return None
         audience = len(self.record.seats) if viewer.seat is None else viewer.seat
         update = self._update(audience, None)
+        if viewer.wants_hints:
+            update = self._hinted(update, audience)
         if hello.last_rev is None or hello.match != update.match:
             return update
         return structs.replace(update, missed=self.session.play.missed(audience, hello.last_rev))
@@ -375,9 +380,24 @@ class Room:
             if audience == spectators and self.record.is_rated:
                 self.delayed.add(encode(self._update(audience, step)), self.house.clock.now_ms())
             elif listeners:
-                frame = encode(self._update(audience, step))
-                for viewer in listeners:
-                    viewer.send(frame)
+                self._send_update(listeners, self._update(audience, step), audience)
+
+    def _send_update(self, listeners: list[Viewer], update: Update, audience: int) -> None:
+        plain: bytes | None = None
+        hinted: bytes | None = None
+        for viewer in listeners:
+            if viewer.wants_hints:
+                hinted = hinted or encode(self._hinted(update, audience))
+                viewer.send(hinted)
+            else:
+                plain = plain or encode(update)
+                viewer.send(plain)
+
+    def _hinted(self, update: Update, audience: int) -> Update:
+        assert self.session is not None, "a match is being played"
+        if update.is_paused or audience == len(self.record.seats):
+            return update
+        return structs.replace(update, hints=self.session.play.hints(audience))
 
     def _send_spectators(self, frame: bytes) -> None:
         for viewer in self.viewers:

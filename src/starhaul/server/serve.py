@@ -26,8 +26,9 @@ from starhaul.server.webserver import Server, configured_for, report
 
 DAY_S = 86_400
 MOST_WORKERS = 4
-GARBAGE = (50_000, 50, 100)
-"""How much of it there may be, generation by generation, before it is looked for."""
+GARBAGE = (200_000, 20, 20)
+"""How much of it there may be, generation by generation, before it is looked for. All tables stand still
+meanwhile, and the longer the more of them there are, however little there is to find."""
 
 log = logging.getLogger("starhaul.serve")
 

@@ -17,7 +17,7 @@ from starhaul.kernel.presence import Presence, PresenceGame
 from starhaul.server.clock import ServiceClock
 from starhaul.server.play import SNAPSHOT_EVERY, Play, Step, resume, row_of
 from starhaul.server.store.contract import Course, Origin, Store, StoreTrouble
-from starhaul.server.tables import TableRecord
+from starhaul.server.tables import TableRecord, agreed
 
 MOST_TICKS = 1000
 """So often the clock may act before somebody else gets a turn."""
@@ -153,7 +153,7 @@ class Session:
 def new_play(record: TableRecord) -> Play:
     """The match for which a table is ready."""
     game = game_named(record.game)
-    return Play(record.match, Match(game, config_of(game, record.config), record.seed))
+    return Play(record.match, Match(game, config_of(game, agreed(record)), record.seed))
 
 
 def resumed(course: Course) -> tuple[Play, int, list[str]]:

@@ -7,7 +7,7 @@ from msgspec import Raw
 
 from starhaul.games import config_of, game_named
 from starhaul.server import tokens
-from starhaul.server.tables import Seat, TableRecord
+from starhaul.server.tables import Seat, TableRecord, agreed
 from starhaul.server.wire import SeatInfo, Table
 
 
@@ -26,7 +26,7 @@ def show(record: TableRecord, now: Situation, seat: int | None, secret: bytes) -
     return Table(
         id=record.id,
         game=record.game,
-        config=Raw(_whole_config(record.game, msgspec.json.encode(record.config))),
+        config=Raw(_whole_config(record.game, msgspec.json.encode(agreed(record)))),
         seats=[_seat(record, number, now, seat, secret) for number in range(len(record.seats))],
         host=record.host,
         is_listed=record.is_listed,

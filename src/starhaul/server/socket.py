@@ -9,6 +9,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from starhaul.kernel.errors import StarhaulError
 from starhaul.server import wire
+from starhaul.server.frames import TEXTS
 from starhaul.server.gate import Gate
 from starhaul.server.limits import Bucket
 from starhaul.server.lobby import Lobby
@@ -62,14 +63,16 @@ class Connection:
     def _enter(self, hello: Hello) -> tuple[Room, Viewer]:
         self._lobby.check_open()
         room = self._lobby.room(hello.table)
-        return room, Viewer(self._lobby.admit(room, hello.token), hello.client)
+        take = self._socket.scope["extensions"][TEXTS]["take"]
+        return room, Viewer(self._lobby.admit(room, hello.token), hello.client, take, wants_hints=hello.hints)
 
     async def _stay(self, room: Room, viewer: Viewer, hello: Hello) -> None:
         """Read and write. A writer that ends closes the connection, and so the reader ends, too."""
         await room.post(lambda: self._join(room, viewer, hello))
         writer = asyncio.create_task(self._write(viewer))
         try:
-            await self._read(room, viewer)
+            # A task of its own, or every message would go through all layers of the framework to get here.
+            await asyncio.create_task(self._read(room, viewer))
         finally:
             await room.post(lambda: room.part(viewer))
             viewer.drop("gone")
@@ -143,8 +146,8 @@ class Connection:
     # --- writing -------------------------------------------------------------------------------------------
 
     async def _write(self, viewer: Viewer) -> None:
-        while (frame := await viewer.next()) is not None:
-            await self._socket.send({"type": "websocket.send", "text": frame.decode()})
+        while (frames := await viewer.next()) is not None:
+            await self._socket.send({"type": "websocket.send", TEXTS: frames})
         if self._socket.application_state is WebSocketState.CONNECTED:
             await self._socket.close(_CODES.get(viewer.closing or "", POLICY), viewer.closing)
 

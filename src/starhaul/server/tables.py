@@ -11,7 +11,7 @@ import msgspec
 from msgspec import Struct, field
 
 from starhaul.bots.registry import SKILLS, TEMPERAMENTS
-from starhaul.games import config_of, game_named
+from starhaul.games import at_table, config_of, game_named
 from starhaul.kernel.errors import StarhaulError
 from starhaul.server import tokens, words
 from starhaul.server.wire import Played
@@ -208,6 +208,13 @@ def is_bot(name: str) -> bool:
 
 
 # --- what is played ----------------------------------------------------------------------------------------
+
+
+def agreed(record: TableRecord) -> dict[str, Any]:
+    """What is played at this table as it is now."""
+    bots = sum(bool(seat.bot) for seat in record.seats)
+    is_mixed = 0 < bots < len(record.seats)
+    return at_table(record.game, record.config, is_mixed=is_mixed, is_open=record.is_listed)
 
 
 def set_game(record: TableRecord, by: int | None, game: str, config: Mapping[str, Any]) -> None:

@@ -51,6 +51,8 @@ class Hello(Struct, frozen=True, kw_only=True, tag_field="do", tag="hello", forb
     """The last revision it has seen of the match `match`."""
     match: Id = ""
     """The match that `last_rev` counts in."""
+    hints: bool = False
+    """Whether updates are to carry hints, for programs that do not know the rules."""
 
 
 class Act(Command, tag="act", frozen=True):
@@ -279,6 +281,8 @@ class Update(Fact, tag="update", frozen=True):
     """What was told to this viewer."""
     asked: Sequence[Asked] = ()
     """The open questions to this viewer."""
+    hints: Raw | None = None
+    """What else helps to show what may be done; for who wished it with `hello`."""
     deadline_ms: int | None = None
     """When the clock decides what is being asked, in the time of the match; None: not before an answer."""
     missed: Sequence[Missed] | None = None

@@ -33,6 +33,7 @@ from starhaul.trucker.flow import (
     turns,
 )
 from starhaul.trucker.goods import count
+from starhaul.trucker.hints import Hints, hints_of
 from starhaul.trucker.layers import tile_set
 from starhaul.trucker.state import State
 from starhaul.trucker.view import View, views_of
@@ -71,6 +72,7 @@ class Trucker(PresenceGame[Config, State]):
     state_type: ClassVar[Any] = State
     config_type: ClassVar[Any] = Config
     action_type: ClassVar[Any] = actions.Action
+    hints_type: ClassVar[Any] = Hints
     frame_type: ClassVar[Any] = FRAMES
     hides = True
 
@@ -148,8 +150,11 @@ class Trucker(PresenceGame[Config, State]):
 
     def views(self, state: State, seats: Sequence[int | None], prompts: Sequence[Prompt]) -> Sequence[View]:
         asked = {state.players.index(prompt.seat) for prompt in prompts if prompt.waits}
-        building = {prompt.seat for prompt in prompts if prompt.kind == "build"}
-        return views_of(state, seats, sorted(asked), building, is_over=self.is_over(state))
+        return views_of(state, seats, sorted(asked), is_over=self.is_over(state))
+
+    def hints(self, state: State, seat: int, prompts: Sequence[Prompt]) -> Hints | None:
+        is_building = any(prompt.seat == seat and prompt.kind == "build" for prompt in prompts)
+        return hints_of(state, state.players.index(seat)) if is_building else None
 
     def scores(self, state: State) -> list[int]:
         """Credits of each person's account; team-mates share one (VAR-07)."""

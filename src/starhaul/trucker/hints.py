@@ -3,7 +3,7 @@
 Made from the seat's own ship, hand and reserve and from what lies in sight of everybody.
 """
 
-from collections.abc import Sequence
+from collections.abc import Hashable, Sequence
 from typing import Any
 
 from msgspec import Struct
@@ -17,6 +17,7 @@ from starhaul.trucker.flow import yard_rules as rules
 from starhaul.trucker.flow.piles import OPEN_PILES
 from starhaul.trucker.hull import Hull
 from starhaul.trucker.kept import Kept
+from starhaul.trucker.modifiers import handicap
 from starhaul.trucker.placement import placements
 from starhaul.trucker.state import State
 
@@ -64,17 +65,40 @@ _PLAIN: tuple[tuple[str, Any], ...] = (
 
 
 def hints_of(state: State, seat: int) -> Hints:
+    """Found out once: while one hand moves, the others are where they were."""
+    made, facts = state.ships[seat].hull.made, _facts(state, seat)
+    latest: tuple[Any, Hints] | None = made.get(hints_of)
+    if latest is None or latest[0] != facts:
+        latest = made[hints_of] = facts, found_out(state, seat)
+    return latest[1]
+
+
+def _facts(state: State, seat: int) -> tuple[Hashable, ...]:
+    """All that hints depend on, beside the hull. Not the draw pause, whose end the view tells."""
+    yard = state.in_yard
+    own = (yard.hands, yard.origins, yard.reserves, yard.windows, yard.fresh, yard.began)
+    return (
+        *(seat, state.config, state.round, state.roads, handicap(state, seat)),
+        *(facts[seat] for facts in own),
+        *(not yard.pool, tuple(yard.looking), tuple(yard.starts)),
+        *(yard.field, not yard.run_ends, state.yard_dice),
+    )
+
+
+def found_out(state: State, seat: int) -> Hints:
     yard, hull, zone = state.in_yard, state.ships[seat].hull, state.zone
     found = fault_views(hull, zone)
     tile, window = yard.hands[seat], yard.windows[seat]
     is_learning = state.profile.learning
+    # Saves many questions: whoever holds something can neither look nor finish.
+    is_free = rules.has_free_hand(state, seat)
     return Hints(
         may=[name for name, action in _PLAIN if _may(state, seat, action)],
-        looks=[pile for pile in range(OPEN_PILES) if _may(state, seat, Look(pile))],
-        starts=[start for start in _starts(state) if _may(state, seat, Finish(start))],
+        looks=[pile for pile in range(OPEN_PILES) if is_free and _may(state, seat, Look(pile))],
+        starts=[start for start in _starts(state) if is_free and _may(state, seat, Finish(start))],
         window=window,
         moves=[] if tile or window == rules.CLOSED else _moves(state, seat, window),
-        sound=_listed(placements(hull, zone, tile, strict=True)) if tile else [],
+        sound=_places(hull, zone, tile, True) if tile else [],
         faults=found,
         removable=list(cells_of(_removable(hull, zone))) if is_learning and found and not tile else [],
     )
@@ -94,16 +118,21 @@ def _starts(state: State) -> list[int]:
 
 
 def _moves(state: State, seat: int, window: int) -> list[list[Cell]]:
-    hull = state.ships[seat].hull
+    hull, strict = state.ships[seat].hull, state.config.options.strict_build
     if window == rules.RESERVED:
-        tile = state.in_yard.reserves[seat][-1]
-    else:
-        tile, hull = hull.tiles[window], hull.remove(1 << window)
+        return _places(hull, state.zone, state.in_yard.reserves[seat][-1], strict)
+    return _places_elsewhere(hull, state.zone, window, strict)
+
+
+def _attached(hull: Hull, zone: Zone, tile: int, strict: bool) -> list[list[Cell]]:
+    return _listed(placements(hull, zone, tile, strict=strict))
+
+
+def _moved(hull: Hull, zone: Zone, cell: Cell, strict: bool) -> list[list[Cell]]:
+    tile, rest = hull.tiles[cell], hull.remove(1 << cell)
     # A tile that began its group may be turned where it lies (LM-145).
-    alone = window >= 0 and not hull.board.touching(1 << window) & hull.occupied
-    lone = 1 << window if alone else 0
-    places = placements(hull, state.zone, tile, strict=state.config.options.strict_build)
-    return _listed([cells | lone for cells in places])
+    lone = 0 if hull.board.touching(1 << cell) & rest.occupied else 1 << cell
+    return _listed([cells | lone for cells in placements(rest, zone, tile, strict=strict)])
 
 
 def _removable(hull: Hull, zone: Zone) -> Mask:
@@ -123,5 +152,7 @@ def _shown(fault: Fault) -> FaultView:
     return FaultView(fault.rule, fault.kind, fault.cells)
 
 
-fault_views = Kept(_fault_views, most=4096)
-"""Most ships do not change from one action to the next."""
+# Most ships do not change from one action to the next.
+fault_views = Kept(_fault_views)
+_places = Kept(_attached)
+_places_elsewhere = Kept(_moved)

@@ -7,6 +7,7 @@ changed behind somebody's back, and what is worked out once (joints) is kept.
 from functools import cached_property
 
 from starhaul.trucker.board import Board, Cell, Mask, cells_of
+from starhaul.trucker.kept import Keeper
 from starhaul.trucker.layers import LAYERS, Layer, Placed, tile_set
 from starhaul.trucker.terms import FRONT, LEFT, REAR, RIGHT
 
@@ -16,7 +17,7 @@ Joints = tuple[Mask, Mask, Mask, Mask]
 _BARE = (0,) * LAYERS
 
 
-class Hull:
+class Hull(Keeper):
     """Tiles on a board. `tiles` and `turns` hold one byte for each cell; tile 0 is an empty cell."""
 
     def __init__(self, board: Board, tiles: bytes, turns: bytes, layers: tuple[Mask, ...], occupied: Mask):

@@ -1,31 +1,43 @@
-"""Functions that remember what they made of values which never change: those are known by their identity."""
+"""Functions that remember what they made of values which never change."""
 
 from collections.abc import Callable, Hashable
-from typing import Generic, TypeVar
+from typing import Any, Generic, TypeVar
 
 M = TypeVar("M")
 
 
-class Kept(Generic[M]):
-    """Makes something of a value, and of facts about it, once. The value is kept as well, lest another one
-    takes its place in memory.
+class Keeper:
+    """A value that carries what was made of it: when it goes, that goes, and nobody has to look for it."""
 
-    >>> times = Kept(lambda word, number: word * number)
-    >>> word = "ab"
-    >>> times(word, 2), times(word, 2), times(word, 3)
-    ('abab', 'abab', 'ababab')
+    __slots__ = ("_made",)
+    _made: dict[Hashable, Any]
+
+    @property
+    def made(self) -> dict[Hashable, Any]:
+        try:
+            return self._made
+        except AttributeError:
+            self._made = {}
+            return self._made
+
+
+class Kept(Generic[M]):
+    """Makes something of a value, and of facts about it, once.
+
+    >>> class Word(Keeper):
+    ...     pass
+    >>> word, numbers = Word(), iter(range(9))
+    >>> number_of = Kept(lambda word, *facts: next(numbers))
+    >>> number_of(word), number_of(word, "loud"), number_of(word), number_of(Word())
+    (0, 1, 0, 2)
     """
 
-    def __init__(self, make: Callable[..., M], most: int = 1024) -> None:
+    def __init__(self, make: Callable[..., M]) -> None:
         self._make = make
-        self._most = most
-        self._kept: dict[Hashable, tuple[object, M]] = {}
 
-    def __call__(self, value: object, *facts: Hashable) -> M:
-        key = (id(value), *facts) if facts else id(value)
-        kept = self._kept.get(key)
-        if kept is None:
-            if len(self._kept) >= self._most:
-                self._kept.clear()
-            kept = self._kept[key] = value, self._make(value, *facts)
-        return kept[1]
+    def __call__(self, value: Keeper, *facts: Hashable) -> M:
+        made, key = value.made, (self, *facts) if facts else self
+        found: M | None = made.get(key)
+        if found is None:
+            found = made[key] = self._make(value, *facts)
+        return found

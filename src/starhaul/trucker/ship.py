@@ -3,6 +3,7 @@
 from starhaul.trucker import goods as cubes
 from starhaul.trucker.board import Cell, Mask, cells_of
 from starhaul.trucker.hull import Hull
+from starhaul.trucker.kept import Keeper
 from starhaul.trucker.layers import Layer
 from starhaul.trucker.terms import Alien, Goods
 
@@ -13,7 +14,7 @@ ALIEN_OF_CODE = {code: alien for alien, code in CODE_OF_ALIEN.items()}
 _LIFE_SUPPORT = {PURPLE: Layer.LIFE_SUPPORT_PURPLE, BROWN: Layer.LIFE_SUPPORT_BROWN}
 
 
-class Ship:
+class Ship(Keeper):
     """Hull, crew, batteries and goods; the last three hold one byte for each cell."""
 
     __slots__ = ("batteries", "crew", "goods", "hull")

@@ -13,6 +13,7 @@ from starhaul.trucker.config import Profile
 from starhaul.trucker.flow import yard_rules as rules
 from starhaul.trucker.flow.hourglass import die_is_due
 from starhaul.trucker.flow.settlement import places
+from starhaul.trucker.kept import Kept
 from starhaul.trucker.modifiers import reserve_slots
 from starhaul.trucker.placement import placements
 from starhaul.trucker.ship import Ship
@@ -180,8 +181,11 @@ def _yard_seen_by(state: State, public: YardSight, me: int) -> YardSight:
 
 
 def _places(state: State, seat: int, tile: int) -> Sequence[Mask]:
-    hull = state.ships[seat].hull
-    return placements(hull, state.zone, tile, strict=state.config.options.strict_build)
+    return _allowed(state.ships[seat].hull, state.zone, tile, state.config.options.strict_build)
+
+
+# While one hand moves the others hold what they hold.
+_allowed = Kept(lambda hull, zone, tile, strict: placements(hull, zone, tile, strict=strict))
 
 
 def _flight(state: State) -> FlightSight:

@@ -1,6 +1,6 @@
 """What a person at the table is shown: a sight (`sight.py`) in a form that can be sent and kept."""
 
-from collections.abc import Collection, Sequence
+from collections.abc import Sequence
 from functools import lru_cache
 
 from msgspec import Struct, structs
@@ -8,7 +8,6 @@ from msgspec import Struct, structs
 from starhaul.trucker import goods as cubes
 from starhaul.trucker import tables
 from starhaul.trucker.board import Mask, Zone, cells_of
-from starhaul.trucker.hints import Hints, hints_of
 from starhaul.trucker.kept import Kept
 from starhaul.trucker.layers import Layer
 from starhaul.trucker.ship import Ship
@@ -137,8 +136,6 @@ class View(Struct, frozen=True, omit_defaults=True):
     """The seat where the viewer sits now."""
     yard: YardView | None = None
     """While people build."""
-    hints: Hints | None = None
-    """For the viewer, while it is asked to build."""
     flight: FlightView | None = None
     """After that."""
     titles: list[TitleView] = []
@@ -155,19 +152,12 @@ class View(Struct, frozen=True, omit_defaults=True):
     """Whether the match has ended."""
 
 
-def views_of(
-    state: State,
-    players: Sequence[int | None],
-    asked: list[int],
-    building: Collection[int],
-    *,
-    is_over: bool,
-) -> list[View]:
-    """What several persons see at the same moment; those who are building get hints."""
+def views_of(state: State, players: Sequence[int | None], asked: list[int], *, is_over: bool) -> list[View]:
+    """What several persons see at the same moment."""
     everybody, *sights = sights_of(state, [None, *players], asked, is_over=is_over)
     public = _public(state, everybody)
     return [
-        public if player is None else _seen_by(state, public, sight, has_hints=player in building)
+        public if player is None else _seen_by(state, public, sight)
         for player, sight in zip(players, sights, strict=True)
     ]
 
@@ -189,7 +179,7 @@ def _public(state: State, sight: Sight) -> View:
     )
 
 
-def _seen_by(state: State, public: View, sight: Sight, *, has_hints: bool) -> View:
+def _seen_by(state: State, public: View, sight: Sight) -> View:
     assert sight.me is not None, "a person"
     return structs.replace(
         public,
@@ -199,7 +189,6 @@ def _seen_by(state: State, public: View, sight: Sight, *, has_hints: bool) -> Vi
         ],
         me=sight.me,
         yard=None if public.yard is None or sight.yard is None else _own(state, public.yard, sight.yard),
-        hints=hints_of(state, sight.me) if has_hints else None,
     )
 
 
@@ -246,7 +235,7 @@ def _ship(ship: Ship, fleet: Sequence[Mask] | None = None) -> ShipView:
 
 
 # Most ships do not change from one action to the next.
-_whole = Kept(_ship, most=8192)
+_whole = Kept(_ship)
 _fleet = lru_cache(maxsize=256)(_ship)
 
 

@@ -20,6 +20,8 @@ export interface Hello {
   last_rev?: number | null;
   /** The match that `last_rev` counts in. At most 64 characters. Left out: `""`. */
   match?: string;
+  /** Whether updates are to carry hints, for programs that do not know the rules. Left out: `false`. */
+  hints?: boolean;
 }
 
 /** An action of the game that is being played. */
@@ -297,6 +299,8 @@ export interface Update {
   events?: Told[];
   /** The open questions to this viewer. Left out: `[]`. */
   asked?: Asked[];
+  /** What else helps to show what may be done; for who wished it with `hello`. Left out: `null`. */
+  hints?: Hints | null | null;
   /**
    * When the clock decides what is being asked, in the time of the match; null: not before an answer. Left out:
    * `null`.
@@ -487,6 +491,9 @@ export type Asked = trucker.Asked | race.Asked;
 
 /** What a viewer may know of a match. */
 export type View = trucker.View | race.View;
+
+/** What else helps to show what may be done. */
+export type Hints = trucker.Hints | race.Hints;
 
 /** What was agreed before a match. */
 export type Config = trucker.Config | race.Config;
@@ -725,8 +732,6 @@ export namespace trucker {
     me?: number | null;
     /** While people build. Left out: `null`. */
     yard?: YardView | null;
-    /** For the viewer, while it is asked to build. Left out: `null`. */
-    hints?: Hints | null;
     /** After that. Left out: `null`. */
     flight?: FlightView | null;
     /** Those that are in play. Left out: `[]`. */
@@ -819,6 +824,32 @@ export namespace trucker {
     die_due?: boolean;
   }
 
+  /** The flight, from the check to the settlement. */
+  export interface FlightView {
+    /** How many cards are left. */
+    deck: number;
+    /** How many cards have been resolved. */
+    flown: number;
+    /** Being resolved, by id; empty between cards. */
+    card: string;
+    /** The seats that fly, the leader first. */
+    order: number[];
+    /** Cubes in the bank: red, yellow, green, blue. */
+    bank: number[];
+    /** The length of the track. */
+    spaces: number;
+  }
+
+  /** A title of the Trek. */
+  export interface TitleView {
+    /** Which one. */
+    title: string;
+    /** Who holds it. */
+    seat: number;
+    /** Whether it is a gold one by now. */
+    gold: boolean;
+  }
+
   /** For who builds. */
   export interface Hints {
     /** Actions that would not be refused, by `do`; `take` also means tiles that lie face up. Left out: `[]`. */
@@ -850,32 +881,6 @@ export namespace trucker {
     kind: string;
     /** The tiles involved. */
     cells: number[];
-  }
-
-  /** The flight, from the check to the settlement. */
-  export interface FlightView {
-    /** How many cards are left. */
-    deck: number;
-    /** How many cards have been resolved. */
-    flown: number;
-    /** Being resolved, by id; empty between cards. */
-    card: string;
-    /** The seats that fly, the leader first. */
-    order: number[];
-    /** Cubes in the bank: red, yellow, green, blue. */
-    bank: number[];
-    /** The length of the track. */
-    spaces: number;
-  }
-
-  /** A title of the Trek. */
-  export interface TitleView {
-    /** Which one. */
-    title: string;
-    /** Who holds it. */
-    seat: number;
-    /** Whether it is a gold one by now. */
-    gold: boolean;
   }
 
   /** What a match of trucks is about. */
@@ -1187,6 +1192,12 @@ export namespace race {
     bonus_hand?: string[];
   }
 
+  /** For who chooses a card. */
+  export interface Hints {
+    /** For each card of the own hand the ships it may move: (name, where it stops, where it then rests). */
+    reach: [string, number, number][][];
+  }
+
   /** What a race is about. */
   export interface Config {
     /** How many. 2 to 4. */
@@ -1260,6 +1271,8 @@ export namespace race {
   export interface AboutDeparture {
     /** The movement card. */
     card: string;
+    /** For each answer the index where the ship stops. */
+    lands: number[];
     /** The ship that is about to move. */
     ship: string;
   }
@@ -1267,6 +1280,8 @@ export namespace race {
   export interface AboutHole {
     /** Its index. */
     hole: number;
+    /** For each answer the index where the ship ends. */
+    lands: number[];
     /** The ship that stopped on a black hole. */
     ship: string;
   }

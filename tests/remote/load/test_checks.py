@@ -108,6 +108,18 @@ def test_who_was_away_too_long_is_compared_no_more():
     assert checked(record, RACE.log) == set()
 
 
+def test_who_came_after_the_beginning_is_compared_by_what_it_sees():
+    back = next(number for number, (seat, _) in enumerate(RACE.frames) if number > 30 and seat == 0)
+    late = doctored(RACE, back, events=[])
+    frames = [frame for number, frame in enumerate(late) if frame[0] or number >= back]
+    record = RACE.heard(frames=frames[:5])
+    record.tear(0, decoder.decode(late[back][1]).rev)
+    for seat, frame in frames[5:]:
+        record.hear(seat, decoder.decode(frame), frame)
+    assert len(record.listeners[0].faces) > 20
+    assert checked(record, RACE.log) == set()
+
+
 # --- with the log ------------------------------------------------------------------------------------------
 
 

@@ -6,7 +6,8 @@ import pytest
 from websockets.frames import Frame, Opcode
 from websockets.protocol import SERVER, Protocol
 
-from starhaul.remote.load.frames import TEXT, Frames, FrameTrouble, framed
+from starhaul.remote.load.frames import Frames, FrameTrouble, framed
+from starhaul.server.framing import TEXT
 
 LENGTHS = (0, 1, 125, 126, 127, 65_535, 65_536, 70_000)
 

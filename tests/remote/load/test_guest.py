@@ -177,3 +177,13 @@ def test_a_failure_of_the_server_is_found(code):
     speak(one)
     one._hear(encode(Refused(seq=1, code=code, of="table")))
     assert checks(one) == {"failed"}
+
+
+@pytest.mark.parametrize("before", [b'{"is":"update","match":"old","rev":9,"view":{}}', table_shown()])
+def test_of_a_match_that_began_without_it_a_guest_does_not_expect_the_beginning(before):
+    one = guest()
+    one._hear(before)
+    shown = table_shown().replace(b'"is": "table", ', b"")
+    one._hear(b'{"is":"welcome","table":%b,"update":{"is":"update","match":"new","rev":4,"view":{}}}' % shown)
+    assert one.table.record("new").listeners[0].is_torn
+    assert not one.table.record("old").listeners[0].is_torn

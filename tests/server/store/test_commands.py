@@ -164,6 +164,23 @@ def test_the_database_that_servers_use_by_themselves(
     assert (tmp_path / "copy").is_file()
 
 
+def test_the_database_that_the_environment_names(path: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setenv("STARHAUL_DB", str(path))
+    assert run("backup", tmp_path / "one").exit_code == 0
+    assert (tmp_path / "one").is_file()
+    other = run("backup", tmp_path / "two", "--db", tmp_path / "elsewhere")
+    assert (other.exit_code, other.stderr) == (2, f"{tmp_path}/elsewhere: no such file\n")
+
+
+def test_the_database_that_the_file_of_settings_names(
+    path: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+):
+    (tmp_path / "settings.toml").write_text(f'db = "{path}"\n')
+    monkeypatch.setenv("STARHAUL_CONFIG", str(tmp_path / "settings.toml"))
+    assert run("backup", tmp_path / "copy").exit_code == 0
+    assert (tmp_path / "copy").is_file()
+
+
 def test_an_unknown_language_is_refused(path: Path, tmp_path: Path):
     done = run("backup", tmp_path / "copy", "--db", path, language="xx")
     assert (done.exit_code, done.stdout) == (2, "")

@@ -1,1 +1,158 @@
-### Browser client: building.
+### Klient v prohlížeči: stavba.
+
+building-title = { $class }
+building-title-round = Etapa { $round } z { $rounds }, { $class }
+building-own-ship = Vaše loď
+building-cell-fits = { $cell }. Sem lze dílek připojit.
+building-cell-window = { $cell }. Tento dílek lze ještě přesunout.
+building-window-hint = Lze ještě přesunout
+
+## Sklad
+
+building-pool = Sklad dílků
+building-face-up =
+    { $number ->
+        [one] { $number } dílek lícem nahoru
+        [few] { $number } dílky lícem nahoru
+        [many] { $number } dílku lícem nahoru
+       *[other] { $number } dílků lícem nahoru
+    }
+building-pool-empty = Tady budou ležet dílky, které někdo vrátí.
+building-draw = Vzít dílek
+building-left =
+    { $number ->
+        [one] zbývá { $number }
+        [few] zbývají { $number }
+        [many] zbývá { $number }
+       *[other] zbývá { $number }
+    }
+building-draw-label =
+    { $number ->
+        [one] Vzít zakrytý dílek, zbývá { $number }
+        [few] Vzít zakrytý dílek, zbývají { $number }
+        [many] Vzít zakrytý dílek, zbývá { $number }
+       *[other] Vzít zakrytý dílek, zbývá { $number }
+    }
+
+## Ruka a odložené dílky
+
+building-hand = V ruce
+building-hand-empty = Prázdná ruka
+building-drawing = Beru dílek …
+building-hint-empty = Vezměte si dílek, zakrytý nebo odkrytý.
+building-hint-held = Vyberte políčko, nebo dílek odložte či vraťte.
+building-hint-lifted = Vyberte jiné políčko, nebo ho nechte ležet.
+building-turn = Otočit doprava
+building-turn-back = Otočit doleva
+building-return = Vrátit
+building-reserve = Odložené
+building-slot = Odloženo, { $number }: { $tile }
+building-slot-put = Odložit dílek na místo { $number }
+building-slot-empty = Odkládací místo { $number }: prázdné
+
+## Konec stavby
+
+building-starts = Startovní čísla
+building-start-free = { $number }: volné
+building-start-taken = { $number }: { $name }
+building-finish = Hotovo
+building-faults =
+    { $number ->
+        [one] { $number } chyba
+        [few] { $number } chyby
+        [many] { $number } chyby
+       *[other] { $number } chyb
+    }
+building-finish-title = Je loď hotová?
+building-finish-choose = Pak už na ní nic nezměníte. Vyberte si startovní číslo.
+building-finish-first = Pak už na ní nic nezměníte. Dostanete nejlepší startovní číslo, které zbývá.
+building-finish-faults =
+    { $number ->
+        [one] Kontrola najde { $number } chybu. Bude vás stát dílky.
+        [few] Kontrola najde { $number } chyby. Budou vás stát dílky.
+        [many] Kontrola najde { $number } chyby. Budou vás stát dílky.
+       *[other] Kontrola najde { $number } chyb. Budou vás stát dílky.
+    }
+building-finish-as = Hotovo, číslo { $number }
+building-go-on = Stavět dál
+building-finished = Loď je hotová. Startujete s číslem { $number }.
+building-waiting = Ještě staví: { $names }
+building-all-finished = Všichni mají hotovo.
+
+## Karty
+
+building-cards = Karty
+building-piles = Hromádky karet
+building-pile =
+    { $cards ->
+        [one] Prohlédnout hromádku { $number }, { $cards } karta
+        [few] Prohlédnout hromádku { $number }, { $cards } karty
+        [many] Prohlédnout hromádku { $number }, { $cards } karty
+       *[other] Prohlédnout hromádku { $number }, { $cards } karet
+    }
+building-pile-seen = Hromádka { $number }. Prohlíží si ji { $names }.
+building-pile-locked =
+    { $cards ->
+        [one] Zavřená hromádka, { $cards } karta: tam nesmí nikdo
+        [few] Zavřená hromádka, { $cards } karty: tam nesmí nikdo
+        [many] Zavřená hromádka, { $cards } karty: tam nesmí nikdo
+       *[other] Zavřená hromádka, { $cards } karet: tam nesmí nikdo
+    }
+building-pile-title = Hromádka { $number }
+building-put-back = Vrátit hromádku
+
+## Přesýpací hodiny
+
+building-fields = Pole přesýpacích hodin
+building-dice = Kostky loděnice: { $dice }
+building-no-hurry = Nikam nespěcháme
+building-sand-out = Písek došel
+building-flip = Otočit
+building-roll = Hodit kostkou
+building-your-turn = Jste na tahu
+building-turn-of = Staví { $name }
+
+## Ostatní
+
+building-others = Ostatní lodě
+building-others-short = Ostatní
+building-other-label = { $name }: { $doing }. Zvětšit.
+building-other-finished = startuje s číslem { $number }
+building-other-looks = prohlíží hromádku { $number }
+building-other-holds =
+    { $number ->
+        [one] { $number } dílek, jeden v ruce
+        [few] { $number } dílky, jeden v ruce
+        [many] { $number } dílku, jeden v ruce
+       *[other] { $number } dílků, jeden v ruce
+    }
+building-other-tiles =
+    { $number ->
+        [one] { $number } dílek
+        [few] { $number } dílky
+        [many] { $number } dílku
+       *[other] { $number } dílků
+    }
+building-partner = spoluhráč
+building-watch = Ve skladu: { $down } zakrytých, { $up } lícem nahoru.
+
+## Nápověda
+
+building-more = Další
+building-help = Jak se staví
+building-help-mouse = Myš: klepněte na dílek a pak na políčko, nebo ho tam přetáhněte. Kolečkem nebo pravým tlačítkem ho otočíte. S prázdnou rukou pravé tlačítko dílek vysvětlí.
+building-help-touch = Dotyk: ťukněte na dílek a pak na políčko, nebo ho přetáhněte, drží se nad prstem. Ťuknutím druhým prstem ho otočíte. Dlouhý stisk dílek vysvětlí.
+building-key-draw = vzít zakrytý dílek
+building-key-pool = přejít k odkrytým dílkům
+building-key-arrows = pohyb po plánu nebo mezi dílky
+building-key-enter = připojit dílek, nebo vzít ten vybraný
+building-key-turn = otočit doprava, doleva
+building-key-reserve = odložit dílek
+building-key-return = vrátit dílek
+building-key-use = vzít odložený dílek
+building-key-look = prohlédnout hromádku karet
+building-key-flip = otočit hodiny
+building-key-finish = dokončit loď
+building-key-inspect = vysvětlit dílek
+building-key-others = podívat se na ostatní lodě
+building-key-escape = pustit

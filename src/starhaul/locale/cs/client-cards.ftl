@@ -1,1 +1,225 @@
-### Browser client: cards.
+### Klient v prohlížeči: karty slovy a co dílky a karty jsou zač.
+
+## Počty věcí jako předmět věty
+
+card-text-some-days =
+    { $number ->
+        [one] { $number } letový den
+        [few] { $number } letové dny
+        [many] { $number } letového dne
+       *[other] { $number } letových dní
+    }
+card-text-some-crew =
+    { $number ->
+        [one] { $number } člena posádky
+        [few] { $number } členy posádky
+        [many] { $number } člena posádky
+       *[other] { $number } členů posádky
+    }
+card-text-some-credits =
+    { $number ->
+        [one] { $number } kredit
+        [few] { $number } kredity
+        [many] { $number } kreditu
+       *[other] { $number } kreditů
+    }
+card-text-some-goods =
+    { $number ->
+        [one] { $number } bednu
+        [few] { $number } bedny
+        [many] { $number } bedny
+       *[other] { $number } beden
+    }
+card-text-some-batteries =
+    { $number ->
+        [one] { $number } baterku
+        [few] { $number } baterky
+        [many] { $number } baterky
+       *[other] { $number } baterek
+    }
+card-text-goods-of =
+    { $number ->
+        [1] { $colour }
+       *[other] { $colour } ×{ $number }
+    }
+
+## Co karta dělá, jedna nebo dvě věty
+
+card-text-planets = V pořadí smí každý přistát na volné planetě: naloží její zboží a ztratí { $days }.
+card-text-open_space = V pořadí každý získá tolik dní, jakou sílu mají jeho motory. Kdo má sílu 0, doletěl.
+card-text-abandoned_ship = Kdo první chce, obětuje { $crew }, dostane { $credits } a ztratí { $days }.
+card-text-abandoned_station = Kdo první chce a má posádku aspoň { $crew }, naloží zboží a ztratí { $days }.
+card-text-meteor_swarm = Kostky určí dráhu každého kamene. Malé se od prázdných hran odrazí, velké je nutné sestřelit.
+card-text-smugglers = Síla děl pod { $strength }: přijdete o { $loss }. Nad: jejich zboží je vaše, stojí to { $days }.
+card-text-slavers = Síla děl pod { $strength }: přijdete o { $loss }. Nad: získáte { $credits }, stojí to { $days }.
+card-text-pirates = Síla děl pod { $strength }: ostřelují vás. Nad: získáte { $credits }, stojí to { $days }.
+card-text-combat_zone = Řádek po řádku platí ten, kdo má nejmíň. Při shodě ten, kdo letí vpředu.
+card-text-stardust = Od posledního k vedoucímu: za každou otevřenou přípojku den ztráty.
+card-text-epidemic = Každá obsazená kajuta spojená s jinou obsazenou přijde o člena posádky.
+card-text-sabotage = Nejmenší posádka má na palubě sabotéra: kostky vyberou dílek a ten je pryč.
+
+## Co je na ní ještě vytištěno
+
+card-text-planet = Planeta { $number }: { $goods }.
+card-text-cargo = Zboží: { $goods }.
+card-text-stones = V tomto pořadí: { $threats }.
+card-text-shots = Střely: { $threats }.
+card-text-line = Řádek { $number }, { $criterion }: kdo má nejmíň, { $penalty }.
+card-text-loses = přijde o { $what }
+card-text-fired = je pod palbou: { $threats }
+card-text-back = Karta rubem nahoru
+
+## Dílky a políčka pro čtečky obrazovky
+
+inspect-points-front = míří dopředu
+inspect-points-right = míří doprava
+inspect-points-rear = míří dozadu
+inspect-points-left = míří doleva
+inspect-covers = chrání { $first } a { $second }
+inspect-containers =
+    { $number ->
+        [one] { $number } kontejner
+        [few] { $number } kontejnery
+        [many] { $number } kontejneru
+       *[other] { $number } kontejnerů
+    }
+inspect-side = { $side } { $connector }
+inspect-connectors-are = přípojky: { $sides }
+inspect-connector-0 = prázdná
+inspect-connector-1 = jednoduchá
+inspect-connector-2 = dvojitá
+inspect-connector-3 = univerzální
+inspect-humans =
+    { $number ->
+        [one] na palubě { $number } člověk
+        [few] na palubě { $number } lidé
+        [many] na palubě { $number } člověka
+       *[other] na palubě { $number } lidí
+    }
+inspect-batteries-left =
+    { $number ->
+        [0] nezbývá žádná baterka
+        [one] zbývá { $number } baterka
+        [few] zbývají { $number } baterky
+        [many] zbývá { $number } baterky
+       *[other] zbývá { $number } baterek
+    }
+inspect-empty-hold = bez nákladu
+inspect-cell = { $cell }: { $tile }
+inspect-cell-empty = { $cell }: prázdné políčko
+inspect-card-title = { $title }, úroveň { $level }.
+
+## Prohlížeč dílků a karet
+
+inspect-what = Co dělá
+inspect-beware = Pozor
+inspect-sides = Hrany dílku
+inspect-glossary = Co k čemu pasuje
+inspect-printed = Na této kartě
+inspect-steps = Jak to probíhá
+inspect-prices = Ceny
+inspect-price =
+    { $number ->
+        [one] { $number } kredit
+        [few] { $number } kredity
+        [many] { $number } kreditu
+       *[other] { $number } kreditů
+    }
+inspect-rules = Pravidla: { $ids }
+inspect-level-four = V letu úrovně IV jsou vytištěná čísla pozměněná; co platí, uvidíte v otázkách.
+inspect-open = Prohlédnout: { $what }
+
+inspect-fits-0 = Smí sousedit jen s jinou prázdnou hranou a nespojuje.
+inspect-fits-1 = Pasuje k jednoduché a univerzální.
+inspect-fits-2 = Pasuje k dvojité a univerzální.
+inspect-fits-3 = Pasuje ke každé přípojce, ale k prázdné hraně ne.
+
+inspect-does-battery = Zásoba baterek pro dvojité motory, dvojitá děla a štíty. Může stát kdekoli.
+inspect-beware-battery = Spotřebovaná baterka se nevrací. Kdo přijde o dílek, přijde i o to, co na něm zbylo.
+inspect-does-cabin = Bydlí tu dva lidé, nebo jeden mimozemšťan, pokud je připojena podpora života jeho barvy.
+inspect-beware-cabin = Vzájemně spojené kajuty šíří epidemie.
+inspect-does-cannon = Síla 1 dopředu, ½ do stran a dozadu. Velké meteority ve své dráze střílí zadarmo.
+inspect-beware-cannon = Políčko před hlavní musí zůstat prázdné.
+inspect-does-cargo = Do každého kontejneru se vejde jedna žlutá, zelená nebo modrá bedna.
+inspect-beware-cargo = Červené zboží sem nesmí. Přerovnávat náklad jde jen při nakládání.
+inspect-does-double_cannon = Síla 2 dopředu, 1 do stran a dozadu, pokaždé za jednu baterku.
+inspect-beware-double_cannon = Bez baterky mlčí. Políčko před hlavněmi musí zůstat prázdné.
+inspect-does-double_engine = Síla 2, pokaždé za jednu baterku.
+inspect-beware-double_engine = Bez baterky netáhne. Musí mířit dozadu a nic za ním nesmí stát.
+inspect-does-engine = Síla 1, vždy.
+inspect-beware-engine = Musí mířit dozadu a políčko za ním musí zůstat prázdné.
+inspect-does-life_support_brown = V připojené kajutě může bydlet hnědý mimozemšťan, který přidá 2 k síle motorů.
+inspect-beware-life_support_brown = U startovní kajuty není k ničemu. Když o ni přijdete, mimozemšťan odejde; a k síle 0 nepřidá nic.
+inspect-does-life_support_purple = V připojené kajutě může bydlet fialový mimozemšťan, který přidá 2 k síle děl.
+inspect-beware-life_support_purple = U startovní kajuty není k ničemu. Když o ni přijdete, mimozemšťan odejde; a k síle 0 nepřidá nic.
+inspect-does-shield = Za jednu baterku zastaví malý meteorit nebo malou střelu kdekoli na lodi, ze svých dvou stran.
+inspect-beware-shield = Otočení rozhoduje, které strany kryje. Velké meteority a velké střely prolétnou.
+inspect-does-special_cargo = Do každého červeného kontejneru se vejde jedna bedna jakékoli barvy, i nebezpečná červená.
+inspect-beware-special_cargo = Jinam červené zboží nesmí; bez něj zůstane ležet.
+inspect-does-starting_cabin = Tady loď začíná. Bydlí tu dva lidé a ke čtyřem univerzálním přípojkám pasuje všechno.
+inspect-beware-starting_cabin = Mimozemšťan sem nikdy nepůjde a zasáhnout ji lze jako každý jiný dílek.
+inspect-does-structural = Drží věci pohromadě: hodně přípojek, většinou univerzálních.
+inspect-beware-structural = Co zůstane otevřené, láká malé meteority, chytá hvězdný prach a stojí odměnu za krásu.
+
+# Jeden krok na každém řádku.
+inspect-steps-planets =
+    V pořadí: přistaňte na planetě, která je ještě volná, nebo leťte dál.
+    Na každou planetu se vejde jediná loď.
+    Kdo přistál, naloží zboží a smí přerovnat celý náklad.
+    Pak tyto lodě ztratí dny, nejdřív ta nejvíc vzadu.
+inspect-steps-open_space =
+    V pořadí: rozhodněte, které dvojité motory dostanou baterku.
+    Leťte dopředu o sílu motorů; obsazená pole se nepočítají.
+    Kdo má sílu 0, musí odstoupit.
+inspect-steps-abandoned_ship =
+    V pořadí se ptáme všech, kdo mají dost posádky.
+    Kdo první přijme, obětuje posádku, lidi nebo mimozemšťany.
+    Kredity dostane hned, pak ztratí dny.
+    Bez člověka na palubě let po kartě končí.
+inspect-steps-abandoned_station =
+    V pořadí se ptáme všech, kdo mají dost posádky.
+    Kdo první přijme, naloží zboží. Posádka zůstává na palubě.
+    Pak ztratí dny.
+inspect-steps-meteor_swarm =
+    Vedoucí hází za každý kámen dvěma kostkami: součet je sloupec nebo řada, pro všechny lodě.
+    Kámen míří na první dílek v cestě.
+    Malý: od prázdné hrany se odrazí; u otevřené přípojky pomůže štít za baterku.
+    Velký: pomůže jen dělo, které na něj míří a stojí v jeho dráze; { $rear ->
+        [yes] do stran a dozadu stačí i dráha vedlejší
+       *[no] do stran stačí i řada vedlejší
+    }.
+    Zasažený dílek je ztracen i s tím, co drželo jen na něm.
+inspect-steps-smugglers =
+    Útočí v pořadí; oznamte sílu děl.
+    Větší: jsou poraženi. Naložte jejich zboží a ztraťte dny, nebo nechte obojí. Karta končí.
+    Stejná: nic se neděje, letí na další loď.
+    Menší: přijdete o zboží, nejdřív o nejdražší, pak o baterky. Letí na další loď.
+inspect-steps-slavers =
+    Útočí v pořadí; oznamte sílu děl.
+    Větší: jsou poraženi. Vezměte kredity a ztraťte dny, nebo nechte obojí. Karta končí.
+    Stejná: nic se neděje, letí na další loď.
+    Menší: přijdete o posádku podle vlastního výběru. Letí na další loď.
+inspect-steps-pirates =
+    Útočí v pořadí; oznamte sílu děl.
+    Větší: jsou poraženi. Vezměte kredity a ztraťte dny, nebo nechte obojí. Karta končí.
+    Stejná: nic se neděje, letí na další loď.
+    Menší: nakonec přijde palba; za každou střelu se hází jednou pro všechny poražené.
+    Malé střely zastaví štít za baterku. Velké nezastaví nic.
+inspect-steps-combat_zone =
+    Řádky se řeší shora dolů. V pořadí každý počítá nebo oznamuje sílu.
+    Platí nejnižší hodnota; při shodě ten, kdo letí víc vpředu.
+    Ztracené dny mění pořadí pro další řádky.
+    Pod palbou: za každou střelu se hází. Malé zastaví štít za baterku, velké nic.
+    Když letí jediná loď, karta nedělá nic.
+inspect-steps-stardust =
+    V obráceném pořadí každý počítá otevřené přípojky, i ty u děr uvnitř lodi.
+    Za každou ztratí letový den.
+inspect-steps-epidemic =
+    Hledají se obsazené kajuty, které jsou navzájem spojené; startovní kajuta se počítá.
+    Každá z nich přijde o jednoho, člověka nebo mimozemšťana.
+    Prázdné kajuty netrpí ani nenakazí.
+inspect-steps-sabotage =
+    Postihne nejmenší posádku; při shodě tu, která letí víc vpředu.
+    Dvě kostky určí sloupec, další dvě řadu. Dílek na tom místě je ztracen a nic nepomůže.
+    Když tam žádný není, hází se znovu, nejvýš třikrát.
+    Když letí jediná loď, karta nedělá nic.

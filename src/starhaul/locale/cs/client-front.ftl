@@ -1,1 +1,212 @@
-### Browser client: front.
+### Klient v prohlížeči: úvodní stránka, dohoda před partií, nastavení.
+
+front-headline = Postavit. Naložit. A něco z toho dovézt.
+front-intro = Sešroubujte loď z trubek a dílů a proleťte s ní vším, co vesmír nachystal – proti botům, s přáteli, nebo obojí.
+front-name = Vaše jméno
+front-name-empty = Jak vám máme říkat?
+front-back = Zpátky ke svému stolu
+
+## Tři cesty dovnitř
+
+front-quick = Hrát hned proti botům
+front-quick-text = Vyberte let a startujte. Tři boti už čekají.
+front-quick-flight = Co to bude?
+front-quick-bots = Jak jsou dobří?
+front-quick-go = Start
+front-skill-easy = Snadní
+front-skill-medium = Střední
+front-skill-hard = Těžcí
+front-friends = Hrát s přáteli
+front-friends-text = Založte stůl a pošlete odkazy. Prázdná místa můžete dát botům.
+front-friends-go = Založit stůl
+front-join = Připojit se
+front-join-text = Poslal vám někdo odkaz nebo kód stolu?
+front-join-label = Odkaz nebo kód
+front-join-go = Připojit se
+front-join-unclear = Tohle není odkaz na stůl ani jeho kód. Zkopírujte celý odkaz.
+
+## Otevřené stoly
+
+front-tables = Otevřené stoly
+front-tables-none = Teď tu není žádný stůl otevřený všem. Založte ho a dejte ho na tento seznam.
+front-table = Stůl
+front-table-of = Stůl hráče { $host }
+front-table-playing = Právě se hraje
+front-table-free =
+    { $free ->
+        [0] obsazeno, počet míst: { $seats }
+        [one] { $free } volné místo z { $seats }
+        [few] { $free } volná místa z { $seats }
+        [many] { $free } volného místa z { $seats }
+       *[other] { $free } volných míst z { $seats }
+    }
+front-table-watching =
+    { $number ->
+        [one] { $number } divák
+        [few] { $number } diváci
+        [many] { $number } diváka
+       *[other] { $number } diváků
+    }
+front-watch = Sledovat
+
+## Stůl podle sebe
+
+front-custom = Stůl na míru
+front-custom-text = Obě edice, všechny třídy, týmy, hrbolaté cesty, vlastní hodiny: nastavit jde všechno.
+front-custom-open = Vybrat všechno
+front-custom-make = Založit tento stůl
+front-fill = Ostatní místa
+front-fill-hint = Boty jde přidat, vyměnit nebo poslat pryč i později.
+front-fill-people = pro lidi
+front-listed = Otevřený všem
+front-listed-hint = Stůl je na úvodní stránce; cizí se smějí připojit i dívat.
+front-rated = Vážná partie
+front-rated-hint = Diváci vidí všechno o 20 sekund později.
+front-stand-in = Když někdo vypadne
+front-stand-in-hint = Kdo hraje za ty, komu vypadlo spojení, než se vrátí.
+front-stand-in-defaults = autopilot
+
+## Co se hraje
+
+front-game = Hra
+front-game-trucker = Trucker
+front-game-trucker-hint = Postavte loď dřív, než se přesype písek, a pak s ní přežijte let.
+front-game-race = Týmový závod
+front-game-race-hint = Karty posouvají lodě všech barev kolem černých děr. Čtyři hrají ve dvou týmech.
+front-yes = ano
+front-no = ne
+front-seconds = { $seconds } s
+front-no-limit = bez omezení
+front-as-printed = podle pravidel
+front-less = { $what }: méně
+front-more = { $what }: více
+front-flight-trek = velká výprava
+front-flight-trek-hint = Tři lety po sobě, I, II a III, a tituly k získání.
+front-flight-rounds =
+    { $rounds ->
+        [one] { $rounds } etapa: { $classes }
+        [few] { $rounds } etapy: { $classes }
+        [many] { $rounds } etapy: { $classes }
+       *[other] { $rounds } etap: { $classes }
+    }
+front-edition-2e-hint = Jeden let, nebo velká výprava.
+front-edition-1e-hint = Několik etap, kredity se sčítají.
+front-class-learning = Krátký první let bez hodin a bez zlých karet.
+front-class-I = Malá loď, krátký let.
+front-class-II = Střední loď; čekají piráti a bojová pásma.
+front-class-III = Velká loď, dlouhý let a všechno, co vesmír umí.
+front-class-IIIA = Velká loď jiného tvaru a bez pojištění: platí se každý ztracený dílek.
+front-class-IC = Dlouhá a úzká; přes trhlinu uprostřed pasují jen stejné přípojky.
+front-class-IIC = Loď s trhlinou, o kus větší a na úrovni II.
+front-class-IIIC = Plán nemá okraj: co na jedné straně zmizí, na druhé se objeví.
+front-class-IVC = Flotila čtyř malých lodí, nejvýš pro tři hráče.
+front-round = Etapa { $number }
+front-round-add = Další etapa
+front-round-remove = Vynechat etapu { $number }
+front-level-own = podle třídy
+
+## Možnosti, každá jedním řádkem
+
+front-group-building = Víc o stavbě
+front-group-flying = Víc o letu
+front-group-times = Časové limity
+front-group-race = Víc o závodu
+front-option-edition = Edice
+front-option-seats = Lidé a boti
+front-option-seats-hint = Kolik jich hraje.
+front-option-flight = Let
+front-option-rounds = Etapy
+front-option-rounds-hint = Jaká loď se v které etapě staví, v tomto pořadí.
+front-option-level = Úroveň letu
+front-option-level-hint = Karty, dráha a odměny této úrovně, ať se letí s čímkoli.
+front-option-build = Stavba
+front-option-build-hint = V reálném čase s hodinami, bez spěchu, nebo po jednom dílku na střídačku.
+front-option-build-real_time = v reálném čase
+front-option-build-relaxed = bez spěchu
+front-option-build-turns = na tahy
+front-option-rough_roads = Hrbolaté cesty
+front-option-rough_roads-hint = Tolik překvapení se před stavbou vylosuje; všem ztíží let.
+front-option-rough_roads-0 = žádná
+front-option-rough_roads-1 = jedna
+front-option-rough_roads-2 = dvě
+front-option-rough_roads-3 = tři
+front-option-teams = Týmy
+front-option-teams-hint = Dva proti dvěma, pro čtyři; v pokročilé hře si partneři při stavbě mění lodě.
+front-option-teams-none = každý sám
+front-option-teams-team = dva týmy
+front-option-teams-advanced = pokročilé
+front-option-strictBuild = Bez chyb
+front-option-strictBuild-hint = Dílek, který nepasuje, je odmítnut hned, ne až při kontrole.
+front-option-takeBack1e = Vzít zpět
+front-option-takeBack1e-hint = Poslední dílek jde ještě přesunout nebo vrátit jako ve druhé edici.
+front-option-sharedPiles = Společné hromádky karet
+front-option-sharedPiles-hint = Jednu hromádku karet si smí prohlížet víc lidí.
+front-option-autoFlip = Samočinné hodiny
+front-option-autoFlip-hint = Otáčejí se samy, jen na poslední pole ne.
+front-option-safety_net = Nikdo nečeká věčně
+front-option-safety_net-hint = Když hodiny dlouho nikdo neotočí, nakonec se otočí samy.
+front-option-draw_pause_ms = Pauza mezi dílky
+front-option-draw_pause_ms-hint = Tolik milisekund je třeba počkat na další dílek z hromady; proti botům je fér 400.
+front-option-handicaps = Vteřiny navíc
+front-option-handicaps-hint = O tolik déle smí kdo stavět, když ostatním čas vypršel.
+front-option-openCredits = Odkryté kredity
+front-option-openCredits-hint = Všichni vidí, kolik kdo má.
+front-option-manualCheck = Chyby hledáte sami
+front-option-manualCheck-hint = Lodě nikdo nekontroluje; kdo za letu najde chybu, nahlásí ji.
+front-option-predictable = Předvídatelný balíček
+front-option-predictable-hint = Karty se nemíchají: kdo si pamatuje hromádky, ví, co přijde.
+front-option-gold_handicaps = Zlato tíží
+front-option-gold_handicaps-hint = Kdo má zlatý titul, letí poslední let výpravy s nevýhodou.
+front-option-keepAutopilot = Autopilot letí dál
+front-option-keepAutopilot-hint = Loď toho, kdo se nevrátí, doletí do konce, místo aby to vzdala.
+front-option-run_seconds = Přesýpací hodiny
+front-option-run_seconds-hint = Kolik sekund jednou běží; 0 je čas podle edice.
+front-option-decision_seconds = Rozhodování
+front-option-decision_seconds-hint = Sekundy na každou odpověď, pak platí ta rozumná; 0 je bez omezení.
+front-option-repair_seconds = Opravy
+front-option-repair_seconds-hint = Sekundy na opravu vadné lodi.
+front-option-reveal_seconds = Před každou kartou
+front-option-reveal_seconds-hint = Sekundy, kdy jde před další kartou let vzdát.
+front-option-claim_seconds = Startovní číslo
+front-option-claim_seconds-hint = Sekundy na jeho výběr, když čas vyprší.
+front-option-first = Kdo začíná
+front-option-first-hint = Obvykle rozhoduje los.
+front-option-first-lot = losem
+front-option-colours = Barvy
+front-option-colours-hint = Kdo dostane které lodě; kdo si nevybral, dostane, co zbude.
+front-option-track = Jiná trať
+front-option-track-hint = Soubor s vlastní tratí (team-race-board/1).
+front-track-usual = Vzít obvyklou trať
+front-track-bad = Tento soubor není trať; musí to být JSON.
+front-race-seats-2 = Jeden na jednoho, každý s loděmi dvou barev.
+front-race-seats-3 = Každý sám, s loděmi jedné barvy.
+front-race-seats-4 = Dva týmy: místa 1 a 3 proti místům 2 a 4.
+
+## Nastavení
+
+settings-open = Nastavení
+settings-title = Nastavení
+settings-name = Vaše jméno
+settings-name-hint = Pro příští stůl, ke kterému si sednete.
+settings-language = Jazyk
+settings-theme = Vzhled
+settings-theme-auto = podle systému
+settings-theme-space = vesmír (tmavý)
+settings-theme-paper = rýsovací papír (světlý)
+settings-sound = Zvuk
+settings-sound-hint = Klávesa M ho kdykoli zapne a vypne.
+settings-sound-on = Zvuk je zapnutý.
+settings-sound-off = Zvuk je vypnutý.
+settings-volume = Hlasitost
+settings-motion = Pohyb
+settings-motion-hint = S malým pohybem nic nepluje, netřese se ani nelétá; dozvíte se všechno.
+settings-motion-auto = podle systému
+settings-motion-full = všechno se hýbe
+settings-motion-less = málo pohybu
+settings-speed = Vyprávění za letu
+settings-speed-hint = Jak rychle se události vyprávějí; přeskočit jde vždycky.
+settings-speed-1 = v klidu
+settings-speed-2 = rychle
+settings-speed-0 = hned
+settings-guidance = Nápověda při stavbě
+settings-guidance-hint = Ukazuje, kam dílek v ruce pasuje a co by našla kontrola.

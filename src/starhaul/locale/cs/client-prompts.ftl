@@ -1,1 +1,301 @@
-### Browser client: prompts.
+### Klient v prohlížeči: otázky při kontrole, startu a letu.
+
+prompt-waiting = Čeká se: { $names }
+prompt-otherwise = Až vyprší čas: { $what }
+prompt-undo = Zpět
+prompt-no = Ne, díky
+prompt-tile = { $tile } { $cell }
+prompt-ship = Loď { $number }
+prompt-which-ship = Loď { $number }:
+prompt-tiles =
+    { $number ->
+        [one] { $number } dílek
+        [few] { $number } dílky
+        [many] { $number } dílku
+       *[other] { $number } dílků
+    }
+prompt-humans = lidé
+prompt-has-batteries =
+    { $number ->
+        [one] { $number } baterka
+        [few] { $number } baterky
+        [many] { $number } baterky
+       *[other] { $number } baterek
+    }
+prompt-has-humans =
+    { $number ->
+        [0] nikdo
+        [one] { $number } člověk
+        [few] { $number } lidé
+        [many] { $number } člověka
+       *[other] { $number } lidí
+    }
+prompt-credits =
+    { $number ->
+        [one] kredit
+        [few] kredity
+        [many] kreditu
+       *[other] kreditů
+    }
+prompt-days =
+    { $number ->
+        [one] ztracený letový den
+        [few] ztracené letové dny
+        [many] ztraceného letového dne
+       *[other] ztracených letových dní
+    }
+prompt-gain =
+    { $credits ->
+        [0] nic se už nevejde
+        [one] vynese { $credits } kredit
+        [few] vynese { $credits } kredity
+        [many] vynese { $credits } kreditu
+       *[other] vynese { $credits } kreditů
+    }
+prompt-worth =
+    { $credits ->
+        [one] za { $credits } kredit
+        [few] za { $credits } kredity
+        [many] za { $credits } kreditu
+       *[other] za { $credits } kreditů
+    }
+
+## Startovní čísla, prohlídka, pojištění
+
+prompt-claim = Vyberte si startovní číslo
+prompt-claim-how = Čas vypršel. Číslo 1 letí vpředu, ostatní se řadí za ním.
+prompt-claim-number = Startovní číslo { $start }
+prompt-claim-first = vpředu
+prompt-claim-behind =
+    { $number ->
+        [one] za { $number } raketou
+        [few] za { $number } raketami
+        [many] za { $number } rakety
+       *[other] za { $number } raketami
+    }
+prompt-inspect = Je s loděmi všechno v pořádku?
+prompt-inspect-how = Nikdo jiný je nekontroluje. Prohlédněte si všechny a loď s chybou nahlaste.
+prompt-inspect-ready = Nic k hlášení
+prompt-report = Nahlásit: { $name }
+prompt-report-own = Nahlásit vlastní loď
+prompt-insure = Pojistit flotilu?
+prompt-insure-how = Ztracené dílky se po letu platí. Pojistné určuje, kolik nejvýš.
+prompt-insure-pay =
+    { $credits ->
+        [0] Pojištění zdarma
+        [one] Zaplatit { $credits } kredit
+        [few] Zaplatit { $credits } kredity
+        [many] Zaplatit { $credits } kreditu
+       *[other] Zaplatit { $credits } kreditů
+    }
+prompt-insure-none = Bez pojištění
+prompt-insure-all = platíte každý ztracený dílek
+prompt-insure-cap =
+    { $credits ->
+        [0] ztracené dílky nestojí nic
+        [one] ztracené dílky stojí nejvýš { $credits } kredit
+        [few] ztracené dílky stojí nejvýš { $credits } kredity
+        [many] ztracené dílky stojí nejvýš { $credits } kreditu
+       *[other] ztracené dílky stojí nejvýš { $credits } kreditů
+    }
+
+## Kontrola a oprava
+
+prompt-repair =
+    { $number ->
+        [one] Inspektor našel { $number } chybu
+        [few] Inspektor našel { $number } chyby
+        [many] Inspektor našel { $number } chyby
+       *[other] Inspektor našel { $number } chyb
+    }
+prompt-repair-how = Klepnutím na označený dílek uvidíte, co odpadne; druhé klepnutí ho odmontuje.
+prompt-repair-parts = Loď se rozpadá na části
+prompt-repair-parts-how = Ponechte si jednu část, nebo odmontujte jiný označený dílek.
+prompt-remove = Odmontovat: { $tile }
+prompt-remove-alone = nic dalšího neodpadne
+prompt-remove-more =
+    { $number ->
+        [one] odpadne ještě { $number } dílek
+        [few] odpadnou ještě { $number } dílky
+        [many] odpadne ještě { $number } dílku
+       *[other] odpadne ještě { $number } dílků
+    }
+prompt-preview-remove = Ukázat, co s tímto dílkem odpadne: { $tile }
+prompt-keep-part = Ponechat část { $number }
+prompt-part-size = zůstane { $kept }, odpadne { $lost }
+prompt-part = Vaše loď se rozlomila
+prompt-part-how = Klepněte na část, která zůstane; všechno ostatní odletí.
+prompt-without-engine = bez motoru
+prompt-tile-of-part = Část { $number }: { $tile }
+prompt-otherwise-repair = loděnice odmontuje, co musí
+prompt-otherwise-part = zůstane část { $number }
+
+## Mimozemšťané
+
+prompt-aliens = Kdo nastoupí na palubu?
+prompt-aliens-how = Klepnutím na označenou kajutu změníte, kdo v ní bydlí.
+prompt-alien-purple = posílí děla o 2
+prompt-alien-brown = posílí motory o 2
+prompt-alien-stays = zůstane doma
+prompt-aliens-launch = Vzít je na palubu
+prompt-aliens-none = Jen lidé
+prompt-otherwise-aliens = jen lidé
+
+## Před každou kartou
+
+prompt-reveal = Můžeme na další kartu?
+prompt-reveal-how =
+    { $number ->
+        [one] Zbývá ještě { $number } karta.
+        [few] Zbývají ještě { $number } karty.
+        [many] Zbývá ještě { $number } karty.
+       *[other] Zbývá ještě { $number } karet.
+    }
+prompt-reveal-said = Máte rozhodnuto
+prompt-fly = Letět dál
+prompt-give-up = Odstoupit
+prompt-give-up-sure = Odstoupit z letu?
+prompt-give-up-what = Vaše loď opustí dráhu. Žádné další karty, žádná odměna za pořadí ani za krásu a zboží se prodá za polovinu.
+prompt-give-up-ships = Které lodě odstoupí?
+
+## Co nabízejí karty
+
+prompt-land = Přistát na planetě?
+prompt-land-how =
+    { $number ->
+        [one] Přistání stojí { $number } letový den.
+        [few] Přistání stojí { $number } letové dny.
+        [many] Přistání stojí { $number } letového dne.
+       *[other] Přistání stojí { $number } letových dní.
+    }
+prompt-planet = Planeta { $number }: { $goods }
+prompt-taken = tady už někdo přistál
+prompt-pass = Proletět kolem
+prompt-use-ship = Opravit vrak a prodat ho?
+prompt-use-ship-how = Část posádky v něm odletí, a to navždy.
+prompt-use-ship-yes = Vyslat posádku
+prompt-use-station = Připojit se ke stanici?
+prompt-use-station-how =
+    { $number ->
+        [one] Je na to potřeba { $number } člen posádky; loď nikdo neopustí.
+        [few] Jsou na to potřeba { $number } členové posádky; loď nikdo neopustí.
+        [many] Je na to potřeba { $number } člena posádky; loď nikdo neopustí.
+       *[other] Je na to potřeba { $number } členů posádky; loď nikdo neopustí.
+    }
+prompt-use-station-yes = Připojit se
+prompt-crew-leaves =
+    { $number ->
+        [one] člen posádky odletí
+        [few] členové posádky odletí
+        [many] člena posádky odletí
+       *[other] členů posádky odletí
+    }
+prompt-reward = Vítězství! Vzít si kořist?
+prompt-reward-how = Sebrat ji chvíli trvá.
+prompt-reward-yes = Vzít
+prompt-reward-no = Nechat být
+prompt-improve = Smlouvání o zboží
+prompt-improve-how = Jedna bedna bude o stupeň dražší, nebo dostanete jednu navíc.
+prompt-offered = V nabídce:
+prompt-improve-to = { $from } se změní, bude to { $to }
+prompt-improve-extra = Navíc: { $cube }
+prompt-improve-none = Nechat, jak to je
+
+## Nakládání
+
+prompt-load = Naložte zboží
+prompt-load-how = Tohle je nejlepší náklad. Změníte ho klepnutím nebo tažením beden.
+prompt-load-free = Bedny přesouvejte klepnutím nebo tažením; co tu zůstane, je pryč.
+prompt-load-where = Teď klepněte na nákladový prostor, kam bedna patří.
+prompt-load-confirm = Naložit
+prompt-load-best = Nejlepší náklad
+prompt-dock = Tady zůstane
+prompt-dock-empty = nic
+prompt-to-dock = Nechat tady
+prompt-hold =
+    { $free ->
+        [one] { $tile } { $cell }: { $goods }; volné je { $free } místo
+        [few] { $tile } { $cell }: { $goods }; volná jsou { $free } místa
+        [many] { $tile } { $cell }: { $goods }; volného je { $free } místa
+       *[other] { $tile } { $cell }: { $goods }; volných je { $free } míst
+    }
+prompt-put-here = Dát sem: { $cell }
+
+## Síly
+
+prompt-engines = Plný plyn?
+prompt-engines-space = Každý bod síly motorů vás posune o jedno políčko vpřed.
+prompt-engines-combat = Loď s nejslabšími motory na to doplatí.
+prompt-cannons = Zapnout děla?
+prompt-cannons-combat = Loď s nejslabšími děly na to doplatí.
+prompt-cannons-enemy = { $enemy }, síla { $strength }: kdo má víc, vyhrává.
+prompt-strength-for =
+    { $batteries ->
+        [0] Síla { $strength } bez baterek
+        [one] Síla { $strength } za { $batteries } baterku
+        [few] Síla { $strength } za { $batteries } baterky
+        [many] Síla { $strength } za { $batteries } baterky
+       *[other] Síla { $strength } za { $batteries } baterek
+    }
+prompt-no-battery = zdarma
+prompt-verdict-win = výhra
+prompt-verdict-draw = remíza
+prompt-verdict-lose = prohra
+prompt-otherwise-strength = síla { $strength }
+
+## Placení a ztráty
+
+prompt-battery =
+    { $number ->
+        [one] Zaplaťte { $number } baterku
+        [few] Zaplaťte { $number } baterky
+        [many] Zaplaťte { $number } baterky
+       *[other] Zaplaťte { $number } baterek
+    }
+prompt-battery-how = Klepněte na dílek, který dá další baterku.
+prompt-crew =
+    { $number ->
+        [one] Odejít musí { $number } člen posádky
+        [few] Odejít musí { $number } členové posádky
+        [many] Odejít musí { $number } člena posádky
+       *[other] Odejít musí { $number } členů posádky
+    }
+prompt-crew-how = Klepněte na kajutu, ze které někdo odejde. Bez lidí se dál neletí.
+prompt-cube =
+    { $number ->
+        [one] Přicházíte o { $number } bednu
+        [few] Přicházíte o { $number } bedny
+        [many] Přicházíte o { $number } bedny
+       *[other] Přicházíte o { $number } beden
+    }
+prompt-cube-how = Nejdřív ta nejdražší ({ $cube }). Klepněte na prostor, ze kterého zmizí.
+prompt-otherwise-token = platí { $tile }
+
+## Hrozby
+
+prompt-threat = { $from } letí { $threat }
+prompt-meteor-comes = Blíží se meteorit
+prompt-shot-comes = Blíží se střela
+prompt-defend-how =
+    { $number ->
+        [one] Zásah hrozí zde: { $tiles }. Baterka dílek zachrání.
+        [few] Zásah hrozí zde: { $tiles }. Baterka zachrání, na co dosáhne.
+        [many] Zásah hrozí zde: { $tiles }. Baterka zachrání, na co dosáhne.
+       *[other] Zásah hrozí zde: { $tiles }. Baterka zachrání, na co dosáhne.
+    }
+prompt-defend-with = Bránit: { $cell }
+prompt-take-hit = Nechat se zasáhnout
+prompt-save = Zachránit:
+prompt-save-tile = Zachránit: { $tile }
+prompt-pay-here = Zaplatit baterkou odtud: { $tile }
+prompt-shoot-how = Dělo sestřelí jen jeden z nich. Který dílek zachráníte?
+prompt-otherwise-hit = zásah
+prompt-otherwise-defend = zaplatí se baterka
+prompt-otherwise-shoot = zachrání se { $tile }
+
+## Tituly
+
+prompt-keep-title = Který titul si necháte?
+prompt-keep-title-how = Nechat si můžete jen jeden, ostatní rozdáte.
+prompt-give-title = Kdo dostane titul „{ $title }“?
+prompt-give-title-how = Dostane ho někdo, kdo zatím žádný nemá.

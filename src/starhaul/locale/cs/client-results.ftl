@@ -1,1 +1,262 @@
-### Browser client: results.
+### Klient v prohlížeči: vyúčtování, výsledky, stránka partie.
+
+## Vyúčtování
+
+results-settlement = Vyúčtování { $round }. letu
+results-settlement-plain = Vyúčtování
+results-line-way = Vyděláno cestou
+results-line-order = Pořadí v cíli
+results-line-title = Titul
+results-line-beauty = Nejhezčí loď
+results-line-goods = Prodané zboží
+results-line-lost = Ztracené dílky
+results-line-fines = Pokuty
+results-line-premium = Dlužné pojistné
+results-no-lines = Není co zapsat
+results-arrival = v cíli jako č. { $place }
+results-not-home = do cíle nedoletí
+results-sum = Tento let
+results-before-after = kredity předtím: { $before }, teď: { $after }
+results-owns =
+    { $credits ->
+        [one] teď { $credits } kredit
+        [few] teď { $credits } kredity
+        [many] teď { $credits } kreditu
+       *[other] teď { $credits } kreditů
+    }
+results-title-won = Nový titul: { $title }
+results-title-given = Darovaný titul: { $title }
+results-title-gold = Obhájený, teď zlatý: { $title }
+results-continue = Pokračovat
+results-to-final = Ke konečným výsledkům
+results-show-all = Ukázat všechno
+results-no-story = Položky se četly, když jste tu nebyli. Takhle jsou na tom všichni teď.
+results-secret = tajné
+results-credits =
+    { $credits ->
+        [one] { $credits } kredit
+        [few] { $credits } kredity
+        [many] { $credits } kreditu
+       *[other] { $credits } kreditů
+    }
+
+## Konec partie
+
+results-title = Konečné výsledky
+results-over = Partie skončila.
+results-you-win = Vyhráli jste!
+results-wins =
+    { $count ->
+        [one] Vyhrává { $names }
+        [few] Vyhrávají { $names }
+        [many] Vyhrávají { $names }
+       *[other] Vyhrávají { $names }
+    }
+results-nobody = Nikomu nezbyl jediný kredit
+results-race-nobody = Závod nemá vítěze
+results-you = vy
+results-place = { $place }. místo
+results-no-place = Bez umístění
+results-gold = { $title } (zlatý)
+results-team = Tým { $team }
+results-home = Lodě v cíli: { $home } z { $needed }
+results-ship-home = v cíli
+results-ship-at = pole { $index }
+results-chart = Kredity po každém letu
+results-start = Start
+results-flight = { $round }. let
+results-as-table = Jako tabulka
+results-last-flight = Poslední let položku po položce
+results-moments = Na tohle se nezapomíná
+results-good = Dobrá práce
+results-bad = Au
+results-ships = V jakém stavu jsou lodě
+results-ship-of = Loď: { $name }
+results-lost =
+    { $number ->
+        [one] { $number } ztracený dílek
+        [few] { $number } ztracené dílky
+        [many] { $number } ztraceného dílku
+       *[other] { $number } ztracených dílků
+    }
+results-open =
+    { $number ->
+        [one] { $number } otevřená přípojka
+        [few] { $number } otevřené přípojky
+        [many] { $number } otevřené přípojky
+       *[other] { $number } otevřených přípojek
+    }
+results-gave-up = Předčasný konec: { $reason }
+results-moment-jackpot =
+    { $credits ->
+        [one] Nejlepší obchod na jediné kartě: { $seat } inkasuje { $credits } kredit ({ $card }).
+        [few] Nejlepší obchod na jediné kartě: { $seat } inkasuje { $credits } kredity ({ $card }).
+        [many] Nejlepší obchod na jediné kartě: { $seat } inkasuje { $credits } kreditu ({ $card }).
+       *[other] Nejlepší obchod na jediné kartě: { $seat } inkasuje { $credits } kreditů ({ $card }).
+    }
+results-moment-haul =
+    { $number ->
+        [one] { $seat } nakládá naráz { $number } bednu.
+        [few] { $seat } nakládá naráz { $number } bedny.
+        [many] { $seat } nakládá naráz { $number } bedny.
+       *[other] { $seat } nakládá naráz { $number } beden.
+    }
+results-moment-hunter =
+    { $number ->
+        [one] { $seat } zahání { $number } útočníka.
+        [few] { $seat } zahání { $number } útočníky.
+        [many] { $seat } zahání { $number } útočníka.
+       *[other] { $seat } zahání { $number } útočníků.
+    }
+results-moment-guard =
+    { $number ->
+        [one] { $seat } odráží { $number } zásah.
+        [few] { $seat } odráží { $number } zásahy.
+        [many] { $seat } odráží { $number } zásahu.
+       *[other] { $seat } odráží { $number } zásahů.
+    }
+results-moment-neat =
+    { $connectors ->
+        [0] { $seat } má nejúhlednější loď: ani jedna otevřená přípojka.
+        [one] { $seat } má nejúhlednější loď: { $connectors } otevřená přípojka.
+        [few] { $seat } má nejúhlednější loď: { $connectors } otevřené přípojky.
+        [many] { $seat } má nejúhlednější loď: { $connectors } otevřené přípojky.
+       *[other] { $seat } má nejúhlednější loď: { $connectors } otevřených přípojek.
+    }
+results-moment-thrust = { $seat } dává motorům nejvíc zabrat: síla { $strength }.
+results-moment-riches =
+    { $credits ->
+        [one] { $seat } má nejtučnější vyúčtování: { $credits } kredit.
+        [few] { $seat } má nejtučnější vyúčtování: { $credits } kredity.
+        [many] { $seat } má nejtučnější vyúčtování: { $credits } kreditu.
+       *[other] { $seat } má nejtučnější vyúčtování: { $credits } kreditů.
+    }
+results-moment-quick =
+    { $seconds ->
+        [one] { $seat } má loď hotovou za { $seconds } sekundu.
+        [few] { $seat } má loď hotovou za { $seconds } sekundy.
+        [many] { $seat } má loď hotovou za { $seconds } sekundy.
+       *[other] { $seat } má loď hotovou za { $seconds } sekund.
+    }
+results-moment-wreck =
+    { $number ->
+        [one] { $seat } přichází jedinou ranou o { $number } dílek ({ $card }).
+        [few] { $seat } přichází jedinou ranou o { $number } dílky ({ $card }).
+        [many] { $seat } přichází jedinou ranou o { $number } dílku ({ $card }).
+       *[other] { $seat } přichází jedinou ranou o { $number } dílků ({ $card }).
+    }
+results-moment-crew =
+    { $number ->
+        [one] { $seat } mává na rozloučenou: posádka je menší o { $number } člena.
+        [few] { $seat } mává na rozloučenou: posádka je menší o { $number } členy.
+        [many] { $seat } mává na rozloučenou: posádka je menší o { $number } člena.
+       *[other] { $seat } mává na rozloučenou: posádka je menší o { $number } členů.
+    }
+results-moment-quitter = { $seat } končí předčasně: { $reason }.
+results-moment-faults =
+    { $number ->
+        [one] { $seat } má pro inspektora překvapení: { $number } chybu.
+        [few] { $seat } má pro inspektora překvapení: { $number } chyby.
+        [many] { $seat } má pro inspektora překvapení: { $number } chyby.
+       *[other] { $seat } má pro inspektora překvapení: { $number } chyb.
+    }
+results-moment-dust =
+    { $connectors ->
+        [one] { $seat } zametá hvězdný prach: { $connectors } otevřená přípojka.
+        [few] { $seat } zametá hvězdný prach: { $connectors } otevřené přípojky.
+        [many] { $seat } zametá hvězdný prach: { $connectors } otevřené přípojky.
+       *[other] { $seat } zametá hvězdný prach: { $connectors } otevřených přípojek.
+    }
+results-moment-batteries =
+    { $number ->
+        [one] { $seat } má největší spotřebu: { $number } baterku.
+        [few] { $seat } má největší spotřebu: { $number } baterky.
+        [many] { $seat } má největší spotřebu: { $number } baterky.
+       *[other] { $seat } má největší spotřebu: { $number } baterek.
+    }
+results-moment-delay =
+    { $days ->
+        [one] { $seat } se na jediné kartě zdržuje { $days } den.
+        [few] { $seat } se na jediné kartě zdržuje { $days } dny.
+        [many] { $seat } se na jediné kartě zdržuje { $days } dne.
+       *[other] { $seat } se na jediné kartě zdržuje { $days } dní.
+    }
+results-moment-race-first = { $ship } je v cíli dřív než ostatní, v kole { $round }.
+results-moment-race-leap =
+    { $spaces ->
+        [one] Nejdelší skok: { $ship } letí o { $spaces } pole, vysílá ji { $seat }.
+        [few] Nejdelší skok: { $ship } letí o { $spaces } pole, vysílá ji { $seat }.
+        [many] Nejdelší skok: { $ship } letí o { $spaces } pole, vysílá ji { $seat }.
+       *[other] Nejdelší skok: { $ship } letí o { $spaces } polí, vysílá ji { $seat }.
+    }
+results-moment-race-tow =
+    { $spaces ->
+        [one] Nejlepší stopařka: { $ship } se nechává odtáhnout o { $spaces } pole.
+        [few] Nejlepší stopařka: { $ship } se nechává odtáhnout o { $spaces } pole.
+        [many] Nejlepší stopařka: { $ship } se nechává odtáhnout o { $spaces } pole.
+       *[other] Nejlepší stopařka: { $ship } se nechává odtáhnout o { $spaces } polí.
+    }
+results-moment-race-bonus =
+    { $number ->
+        [one] { $seat } vynáší { $number } bonusovou kartu.
+        [few] { $seat } vynáší { $number } bonusové karty.
+        [many] { $seat } vynáší { $number } bonusové karty.
+       *[other] { $seat } vynáší { $number } bonusových karet.
+    }
+results-moment-race-joker =
+    { $number ->
+        [one] { $seat } hraje { $number } žolíka.
+        [few] { $seat } hraje { $number } žolíky.
+        [many] { $seat } hraje { $number } žolíku.
+       *[other] { $seat } hraje { $number } žolíků.
+    }
+results-moment-race-hole =
+    { $spaces ->
+        [one] Nejhlubší pád: černá díra, { $ship } couvá o { $spaces } pole.
+        [few] Nejhlubší pád: černá díra, { $ship } couvá o { $spaces } pole.
+        [many] Nejhlubší pád: černá díra, { $ship } couvá o { $spaces } pole.
+       *[other] Nejhlubší pád: černá díra, { $ship } couvá o { $spaces } polí.
+    }
+
+## Co dál
+
+results-rematch = Odveta
+results-not-yet = Přece jen počkat
+results-to-waiting = Do čekárny
+results-starts-in = Další partie za { $seconds } s
+results-starts-soon = Další partie začne každou chvíli.
+results-seat-free = Jedno místo je volné. Obsaďte ho v čekárně.
+results-is-ready = připraveno
+results-is-thinking = ještě nepřipraveno
+results-copy-link = Zkopírovat odkaz na partii
+results-open-match = Podrobnosti a férovost
+results-log = Stáhnout záznam
+
+## Stránka partie
+
+match-title = Partie
+match-none = Tady žádná partie není
+match-began = Začátek: { $when }
+match-running = Tato partie se ještě hraje. Výsledky, semínko a záznam budou k mání, až skončí.
+match-look-again = Podívat se znovu
+match-won = vítězství
+match-not-won = bez vítězství
+match-agreed = Na čem se hráči dohodli
+match-seats =
+    { $seats ->
+        [one] { $seats } místo
+        [few] { $seats } místa
+        [many] { $seats } místa
+       *[other] { $seats } míst
+    }
+match-keep = Na památku
+match-link = Odkaz na tuto stránku
+match-copy = Kopírovat
+match-log-what = V záznamu je každý tah a každý hod kostkou; program ho umí přehrát a zkontrolovat.
+match-log-later = Záznam půjde stáhnout, až partie skončí.
+match-fair = Bylo to férové?
+match-fair-what = Veškerá náhoda v partii vychází z jednoho tajného čísla, semínka. Jeho otisk byl u stolu vidět předem, takže semínko nemohl nikdo dodatečně vyměnit.
+match-commitment = Otisk, ukázaný předem
+match-seed = Semínko, prozrazené po partii
+match-seed-later = prozradí se po partii
+match-verify = Chcete-li to ověřit sami, stáhněte si záznam a spusťte:

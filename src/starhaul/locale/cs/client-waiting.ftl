@@ -1,1 +1,137 @@
-### Browser client: waiting.
+### Klient v prohlížeči: čekárna, řeči u stolu, lišta nad partií.
+
+waiting-title = Stůl hráče { $host }
+waiting-table = Stůl
+waiting-seats = U stolu
+waiting-free = Volné místo
+waiting-host = hostitel
+waiting-you = vy
+waiting-state-bot = bot
+waiting-state-free = volno
+waiting-state-away = pryč
+waiting-state-ready = připraveno
+waiting-state-thinking = ještě ne
+waiting-name = Jméno
+waiting-name-first = Nejdřív nám řekněte své jméno.
+waiting-colour = Barva
+waiting-move = Přesednout sem
+waiting-kick = Uvolnit místo
+waiting-kick-text = { $name } přijde o místo a odkaz přestane platit.
+waiting-kick-sure = Uvolnit
+
+## Boti
+
+waiting-bot-add = Přidat bota
+waiting-bot-change = Jiný bot
+waiting-bot-remove = Poslat pryč
+waiting-bot-title = Bot na místo { $number }
+waiting-bot-skill = Obtížnost
+waiting-bot-temper = Povaha
+waiting-bot-seat = Posadit bota
+waiting-bot-random = Dělá cokoli, jak ho napadne. Pro zasmání.
+waiting-bot-easy = Staví ve spěchu a leccos odpustí.
+waiting-bot-medium = Ví, co dělá; vyrovnaná partie.
+waiting-bot-hard = Myslí dopředu a málokdy chybuje.
+waiting-temper-balanced = Zvažuje riziko i zisk.
+waiting-temper-bold = Jde do všeho, i do meteorů.
+waiting-temper-careful = Radši doletí, než aby zbohatl.
+waiting-temper-greedy = Zboží nenechá ležet.
+
+## Co se hraje
+
+waiting-agreement = Co se hraje
+waiting-as-written = Podle pravidel, nic zvláštního domluveno není.
+waiting-change = Změnit
+waiting-change-send = Hrát takhle
+waiting-house = Pravidla stolu
+waiting-fair = Nikdo nepodvádí
+waiting-fair-text = Náhoda příští partie je už daná. Tohle je její otisk; semínko za ním se po partii prozradí a každý si to může ověřit.
+
+## Pozvánky
+
+waiting-invite = Pozvat
+waiting-invite-seat = Tento odkaz vede na toto místo. Jeden člověk, jeden odkaz.
+waiting-invite-watch = ke sledování
+waiting-invite-watch-hint = S tímto odkazem se smí dívat, kdo chce.
+waiting-invite-own = vaše místo
+waiting-invite-own-hint = Vaše místo na jiném zařízení. Nikomu ho nedávejte.
+waiting-invite-link = Odkaz
+waiting-invite-copy = Zkopírovat odkaz
+waiting-invite-share = Sdílet
+waiting-invite-qr = Odkaz jako QR kód
+
+## Hotovo
+
+waiting-ready = Můžeme začít
+waiting-rematch = Ještě jednu partii
+waiting-fill = Doplnit boty
+waiting-not-ready = Počkat, ještě ne
+waiting-for-seats =
+    { $number ->
+        [one] { $number } místo je ještě volné. Pozvěte někoho, nebo přidejte bota.
+        [few] { $number } místa jsou ještě volná. Pozvěte někoho, nebo přidejte boty.
+        [many] { $number } místa je ještě volno. Pozvěte někoho, nebo přidejte boty.
+       *[other] { $number } míst je ještě volných. Pozvěte někoho, nebo přidejte boty.
+    }
+waiting-for-people = Čeká se na: { $names }
+waiting-watching = Díváte se. Partie začne, až budou všichni připraveni.
+waiting-sit = Přisednout
+waiting-begins = Jde se na to
+waiting-stop = Ještě ne
+waiting-series = Dosavadní partie
+waiting-series-match = Partie
+waiting-series-sum = Součet
+
+## Řeči u stolu
+
+chat-title = Chat
+chat-open = Chat
+chat-empty = Ještě nikdo nic neřekl.
+chat-watching = Diváci mohou číst; psát mohou jen lidé u stolu.
+chat-write = Napište něco
+chat-send = Poslat
+chat-emotes = Rychlá slova
+chat-unread =
+    { $number ->
+        [one] { $number } nová zpráva
+        [few] { $number } nové zprávy
+        [many] { $number } nové zprávy
+       *[other] { $number } nových zpráv
+    }
+chat-mute = Někoho umlčet
+chat-mute-all = Někoho umlčet pro všechny
+chat-muted = umlčen
+chat-emote-hello = Ahoj!
+chat-emote-well-done = Dobrá práce!
+chat-emote-thanks = Díky!
+chat-emote-oops = Jejda.
+chat-emote-hurry = Honem …
+chat-emote-wow = Páni!
+chat-emote-good-game = Pěkná partie!
+chat-emote-sorry = Promiňte!
+
+## Lišta nad partií
+
+bar-menu = Nabídka
+bar-stay = Zůstat
+bar-home = Na úvodní stránku
+bar-home-text = Partie poběží bez vás. Místo vám zůstane: vraťte se stejným odkazem nebo tlačítkem Zpět v prohlížeči.
+bar-home-sure = Odejít
+bar-leave = Opustit partii
+bar-leave-text = To znamená vzdát se, a to natrvalo. Místo vás bude pokračovat bot nebo autopilot.
+bar-leave-seat = Odejít od stolu
+bar-leave-seat-text = Vaše místo se uvolní a váš odkaz přestane platit.
+bar-leave-sure = Odejít
+bar-close = Zavřít stůl
+bar-close-text = Všichni půjdou domů a rozehraná partie tím končí.
+bar-close-sure = Zavřít
+bar-pause = Chci přestávku
+bar-pause-back = Přestávku nechci
+bar-pause-wished = Chcete přestávku ({ $wanting } z { $people }). Klepnutím to vezmete zpět.
+bar-pause-agree = Někdo chce přestávku ({ $wanting } z { $people }). Klepnutím souhlasíte.
+bar-paused = Partie je přerušená
+bar-paused-text = Čas stojí. Pokračovat může kdokoli u stolu.
+bar-go-on = Pokračovat
+bar-watch-link = Zkopírovat odkaz ke sledování
+bar-copied = Odkaz je zkopírovaný.
+bar-not-copied = Prohlížeč kopírovat nedovolí. Označte odkaz a zkopírujte ho ručně.

@@ -5,6 +5,7 @@ client-close = Zavřít
 client-skip-link = Přejít ke hře
 client-line-lost = Spojení vypadlo. Zkouším to znovu, nic se neztratilo.
 client-ended = Opustili jste stůl
+client-no-entry = Tudy se dovnitř nedostanete
 client-to-front = Na úvodní stránku
 client-refused = Server to odmítl ({ $code }).
 client-unreachable = Server neodpovídá. Běží a jste online?

@@ -2,7 +2,7 @@
 
 help-backup = Zkopíruje databázi serveru do nového souboru, i když server zrovna běží.
 help-backup-file = Nový soubor.
-help-backup-db = Databáze; bez této volby ta, kterou servery používají samy od sebe.
+help-backup-db = Databáze; bez této volby ta, kterou určuje nastavení (STARHAUL_DB nebo soubor ze STARHAUL_CONFIG), jinak ta, kterou servery používají samy od sebe.
 
 backup-done = { $file }: kopie je úplná ({ $size } kB)
 

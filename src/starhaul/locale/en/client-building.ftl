@@ -1,1 +1,140 @@
 ### Browser client: building.
+
+building-title = { $class }
+building-title-round = Round { $round } of { $rounds }, { $class }
+building-own-ship = Your ship
+building-cell-fits = { $cell }. The tile can go here.
+building-cell-window = { $cell }. This tile may still be moved.
+building-window-hint = May still be moved
+
+## Pool
+
+building-pool = Pool of tiles
+building-face-up =
+    { $number ->
+        [one] { $number } tile face up
+       *[other] { $number } tiles face up
+    }
+building-pool-empty = Tiles that somebody puts back will lie here, face up.
+building-draw = Draw
+building-left =
+    { $number ->
+        [one] { $number } left
+       *[other] { $number } left
+    }
+building-draw-label =
+    { $number ->
+        [one] Draw a tile, { $number } is left face down
+       *[other] Draw a tile, { $number } are left face down
+    }
+
+## Hand and reserve
+
+building-hand = In hand
+building-hand-empty = Empty hand
+building-drawing = Drawing …
+building-hint-empty = Draw a tile, or take one that lies face up.
+building-hint-held = Choose a cell, set it aside, or put it back.
+building-hint-lifted = Choose another cell, or let it lie.
+building-turn = Turn right
+building-turn-back = Turn left
+building-return = Put back
+building-reserve = Set aside
+building-slot = Set aside, { $number }: { $tile }
+building-slot-put = Set the tile aside, place { $number }
+building-slot-empty = Set aside, place { $number }: empty
+
+## Finishing
+
+building-starts = Start numbers
+building-start-free = { $number }: free
+building-start-taken = { $number }: { $name }
+building-finish = Finish
+building-faults =
+    { $number ->
+        [one] { $number } mistake
+       *[other] { $number } mistakes
+    }
+building-finish-title = Is your ship ready?
+building-finish-choose = Nothing can be changed afterwards. Choose your place at the start.
+building-finish-first = Nothing can be changed afterwards. You get the best place at the start that is left.
+building-finish-faults =
+    { $number ->
+        [one] The check will find { $number } mistake. It will cost you tiles.
+       *[other] The check will find { $number } mistakes. They will cost you tiles.
+    }
+building-finish-as = Finish as number { $number }
+building-go-on = Go on building
+building-finished = Your ship is ready. You start as number { $number }.
+building-waiting = Still building: { $names }
+building-all-finished = Everybody is ready.
+
+## Cards
+
+building-cards = Cards
+building-piles = Piles of cards
+building-pile =
+    { $cards ->
+        [one] Look through pile { $number } with { $cards } card
+       *[other] Look through pile { $number } with { $cards } cards
+    }
+building-pile-seen = Pile { $number }. { $names } is looking.
+building-pile-locked =
+    { $cards ->
+        [one] The closed pile with { $cards } card: nobody may look
+       *[other] The closed pile with { $cards } cards: nobody may look
+    }
+building-pile-title = Pile { $number }
+building-put-back = Put the pile back
+
+## Hourglass
+
+building-fields = Fields of the hourglass
+building-dice = Dice of the yard: { $dice }
+building-no-hurry = No hurry
+building-sand-out = Sand is out
+building-flip = Flip
+building-roll = Roll the die
+building-your-turn = Your turn
+building-turn-of = { $name } builds
+
+## The others
+
+building-others = Other ships
+building-others-short = Others
+building-other-label = { $name }: { $doing }. Enlarge.
+building-other-finished = starts as number { $number }
+building-other-looks = looks at pile { $number }
+building-other-holds =
+    { $number ->
+        [one] { $number } tile, one in hand
+       *[other] { $number } tiles, one in hand
+    }
+building-other-tiles =
+    { $number ->
+        [one] { $number } tile
+       *[other] { $number } tiles
+    }
+building-partner = partner
+building-watch = In the pool: { $down } face down, { $up } face up.
+
+## Help
+
+building-more = More
+building-help = How to build
+building-help-mouse = Mouse: click a tile to take it, then click a cell; or drag it there. The wheel or a right click turns it. With an empty hand a right click explains a tile.
+building-help-touch = Touch: tap a tile, then a cell; or drag it, it floats above your finger. Tap with a second finger to turn it. A long press explains a tile.
+building-key-draw = draw a tile
+building-key-pool = go to the tiles that lie face up
+building-key-arrows = move over the board or the tiles
+building-key-enter = attach the tile, or take the one you are on
+building-key-turn = turn right, turn left
+building-key-reserve = set the tile aside
+building-key-return = put the tile back
+building-key-use = take a tile that was set aside
+building-key-look = look through a pile of cards
+building-key-flip = flip the hourglass
+building-key-finish = finish the ship
+building-key-inspect = explain a tile
+building-key-others = see the other ships
+building-key-escape = let go

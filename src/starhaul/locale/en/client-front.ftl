@@ -1,1 +1,206 @@
-### Browser client: front.
+### Browser client: the front door, the agreement before a match, settings.
+
+front-headline = Build it. Load it. Bring some of it home.
+front-intro = Bolt a ship together from pipes and parts, then fly it through whatever space has in store – against bots, friends, or both.
+front-name = Your name
+front-name-empty = How shall we call you?
+front-back = Back to your table
+
+## Three ways in
+
+front-quick = Play now against bots
+front-quick-text = Choose a flight and press start. Three bots are waiting.
+front-quick-flight = What shall it be?
+front-quick-bots = How good are they?
+front-quick-go = Start
+front-skill-easy = Easy
+front-skill-medium = Medium
+front-skill-hard = Hard
+front-friends = Play with friends
+front-friends-text = Make a table and send the links. Seats that stay empty can go to bots.
+front-friends-go = Make a table
+front-join = Join
+front-join-text = Somebody has sent you a link or the code of a table?
+front-join-label = Link or code
+front-join-go = Join
+front-join-unclear = This is neither a link to a table nor its code. Copy the whole link.
+
+## Open tables
+
+front-tables = Open tables
+front-tables-none = No table is open to everybody right now. Make one and put it on this list.
+front-table = A table
+front-table-of = Table of { $host }
+front-table-playing = A match is on
+front-table-free =
+    { $free ->
+        [0] all { $seats } seats taken
+        [one] { $free } of { $seats } seats free
+       *[other] { $free } of { $seats } seats free
+    }
+front-table-watching =
+    { $number ->
+        [one] { $number } person watching
+       *[other] { $number } people watching
+    }
+front-watch = Watch
+
+## A table of one's own making
+
+front-custom = Custom table
+front-custom-text = Either edition, every class, teams, rough roads, your own clock: everything can be set.
+front-custom-open = Choose everything
+front-custom-make = Make this table
+front-fill = Other seats
+front-fill-hint = Bots can be added, changed or sent away later, too.
+front-fill-people = for people
+front-listed = Open to everybody
+front-listed-hint = The table stands on the front page; strangers may join and watch.
+front-rated = Serious match
+front-rated-hint = Who watches sees everything 20 seconds later.
+front-stand-in = When somebody is away
+front-stand-in-hint = Who plays for people whose line is down, until they are back.
+front-stand-in-defaults = autopilot
+
+## What is played
+
+front-game = Game
+front-game-trucker = Trucker
+front-game-trucker-hint = Build a ship against the hourglass, then survive the flight with it.
+front-game-race = Team race
+front-game-race-hint = Cards move ships of every colour past black holes. Four play in two teams.
+front-yes = yes
+front-no = no
+front-seconds = { $seconds } s
+front-no-limit = no limit
+front-as-printed = as in the rules
+front-less = { $what }: less
+front-more = { $what }: more
+front-flight-trek = the Trek
+front-flight-trek-hint = Three flights in a row, I, II and III, with titles to win.
+front-flight-rounds =
+    { $rounds ->
+        [one] { $rounds } round: { $classes }
+       *[other] { $rounds } rounds: { $classes }
+    }
+front-edition-2e-hint = One flight, or the Trek.
+front-edition-1e-hint = Several rounds; credits add up.
+front-class-learning = A short first flight without hourglass and without nasty cards.
+front-class-I = Small ship, short flight.
+front-class-II = Middling ship; pirates and combat zones await.
+front-class-III = Big ship, long flight, everything space can throw.
+front-class-IIIA = A big ship of another shape, and no insurance: every lost tile is paid.
+front-class-IC = Long and narrow; across the crack in the middle only equal connectors fit.
+front-class-IIC = The ship with the crack, a size larger and on level II.
+front-class-IIIC = The board has no edge: what leaves on one side comes in on the other.
+front-class-IVC = A fleet of four small ships for at most three people.
+front-round = Round { $number }
+front-round-add = One more round
+front-round-remove = Leave out round { $number }
+front-level-own = as the class
+
+## Options, a line each
+
+front-group-building = More about building
+front-group-flying = More about flying
+front-group-times = Time limits
+front-group-race = More about the race
+front-option-edition = Edition
+front-option-seats = People and bots
+front-option-seats-hint = How many play.
+front-option-flight = Flight
+front-option-rounds = Rounds
+front-option-rounds-hint = Which ship is built in each round, in this order.
+front-option-level = Level of the flight
+front-option-level-hint = Cards, track and rewards of this level, whatever ship is flown.
+front-option-build = Building
+front-option-build-hint = In real time with hourglass, without any hurry, or one tile each in turn.
+front-option-build-real_time = real time
+front-option-build-relaxed = relaxed
+front-option-build-turns = in turns
+front-option-rough_roads = Rough roads
+front-option-rough_roads-hint = So many surprises are drawn before building that make the flight harder for everybody.
+front-option-rough_roads-0 = none
+front-option-rough_roads-1 = one
+front-option-rough_roads-2 = two
+front-option-rough_roads-3 = three
+front-option-teams = Teams
+front-option-teams-hint = Two against two, for four people; advanced partners swap ships while building.
+front-option-teams-none = everybody alone
+front-option-teams-team = two teams
+front-option-teams-advanced = advanced
+front-option-strictBuild = No mistakes
+front-option-strictBuild-hint = Tiles that do not fit are refused at once instead of found at the check.
+front-option-takeBack1e = Take back
+front-option-takeBack1e-hint = The last tile may still be moved or put back, as in the second edition.
+front-option-sharedPiles = Shared card piles
+front-option-sharedPiles-hint = Several people may look at the same pile of cards.
+front-option-autoFlip = Self-turning hourglass
+front-option-autoFlip-hint = It turns itself, except onto the last field.
+front-option-safety_net = Nobody waits for ever
+front-option-safety_net-hint = If nobody turns the hourglass for long, it is turned in the end.
+front-option-draw_pause_ms = Pause between tiles
+front-option-draw_pause_ms-hint = So many milliseconds pass before the next tile from the pool; 400 is fair against bots.
+front-option-handicaps = Extra seconds
+front-option-handicaps-hint = So much longer a seat may build when time is up for the others.
+front-option-openCredits = Open credits
+front-option-openCredits-hint = Everybody sees how much the others have.
+front-option-manualCheck = Find mistakes yourselves
+front-option-manualCheck-hint = Nobody checks the ships; whoever finds a mistake in flight reports it.
+front-option-predictable = Predictable deck
+front-option-predictable-hint = The cards are not shuffled: who remembers the piles knows what comes.
+front-option-gold_handicaps = Gold titles weigh
+front-option-gold_handicaps-hint = Who holds a gold title flies the last flight of the Trek with a handicap.
+front-option-keepAutopilot = Autopilot flies on
+front-option-keepAutopilot-hint = The ship of somebody who stays away flies to the end instead of giving up.
+front-option-run_seconds = Hourglass
+front-option-run_seconds-hint = Seconds of one run; 0 is the time of the edition.
+front-option-decision_seconds = Decisions
+front-option-decision_seconds-hint = Seconds for each answer, then the sensible one is taken; 0 means no limit.
+front-option-repair_seconds = Repairs
+front-option-repair_seconds-hint = Seconds to repair a faulty ship.
+front-option-reveal_seconds = Before each card
+front-option-reveal_seconds-hint = Seconds in which one may give up before the next card.
+front-option-claim_seconds = Start number
+front-option-claim_seconds-hint = Seconds to choose one when time is up.
+front-option-first = Who starts
+front-option-first-hint = Usually that is drawn by lot.
+front-option-first-lot = by lot
+front-option-colours = Colours
+front-option-colours-hint = Who gets which ships; seats without a choice get what is left.
+front-option-track = Another track
+front-option-track-hint = A file with a track of your own (team-race-board/1).
+front-track-usual = Use the usual track
+front-track-bad = This file is not a track; it must be JSON.
+front-race-seats-2 = One against one, each with the ships of two colours.
+front-race-seats-3 = Everybody alone, each with the ships of one colour.
+front-race-seats-4 = Two teams: seats 1 and 3 against seats 2 and 4.
+
+## Settings
+
+settings-open = Settings
+settings-title = Settings
+settings-name = Your name
+settings-name-hint = For the next table you sit down at.
+settings-language = Language
+settings-theme = Look
+settings-theme-auto = like the system
+settings-theme-space = space (dark)
+settings-theme-paper = drafting paper (light)
+settings-sound = Sound
+settings-sound-hint = The key M turns it on and off at any time.
+settings-sound-on = Sound is on.
+settings-sound-off = Sound is off.
+settings-volume = Volume
+settings-motion = Motion
+settings-motion-hint = With little motion nothing drifts, shakes or flies; everything is still told.
+settings-motion-auto = like the system
+settings-motion-full = everything moves
+settings-motion-less = little motion
+settings-speed = Story in flight
+settings-speed-hint = How fast events are told; skipping is always possible.
+settings-speed-1 = at leisure
+settings-speed-2 = fast
+settings-speed-0 = at once
+settings-guidance = Guidance while building
+settings-guidance-hint = Marks where the tile in hand fits and what the check would find.

@@ -1,1 +1,133 @@
-### Browser client: waiting.
+### Browser client: the waiting room, chat, the bar above a match.
+
+waiting-title = Table of { $host }
+waiting-table = Table
+waiting-seats = At the table
+waiting-free = Free seat
+waiting-host = host
+waiting-you = you
+waiting-state-bot = bot
+waiting-state-free = free
+waiting-state-away = away
+waiting-state-ready = ready
+waiting-state-thinking = not ready yet
+waiting-name = Name
+waiting-name-first = Tell us your name first.
+waiting-colour = Colour
+waiting-move = Sit here
+waiting-kick = Free the seat
+waiting-kick-text = { $name } loses the seat, and the link no longer works.
+waiting-kick-sure = Free it
+
+## Bots
+
+waiting-bot-add = Add a bot
+waiting-bot-change = Another bot
+waiting-bot-remove = Send away
+waiting-bot-title = A bot for seat { $number }
+waiting-bot-skill = Skill
+waiting-bot-temper = Temperament
+waiting-bot-seat = Seat this bot
+waiting-bot-random = Does anything at random. For a laugh.
+waiting-bot-easy = Builds in a hurry and forgives a lot.
+waiting-bot-medium = Knows what it is doing; a fair match.
+waiting-bot-hard = Thinks ahead and rarely errs.
+waiting-temper-balanced = Weighs risk and reward.
+waiting-temper-bold = Takes every chance and every meteor.
+waiting-temper-careful = Would rather come home than get rich.
+waiting-temper-greedy = Cannot leave goods behind.
+
+## What is played
+
+waiting-agreement = What is played
+waiting-as-written = Rules as written, nothing special agreed.
+waiting-change = Change
+waiting-change-send = Play like this
+waiting-house = Table rules
+waiting-fair = Nobody cheats
+waiting-fair-text = The luck of the next match is fixed already. This is its fingerprint; the seed behind it is told after the match, and anybody can check it.
+
+## Invitations
+
+waiting-invite = Invite
+waiting-invite-seat = This link leads to this seat. One person, one link.
+waiting-invite-watch = to watch
+waiting-invite-watch-hint = With this link any number of people can watch.
+waiting-invite-own = your own seat
+waiting-invite-own-hint = Your own seat on another device. Keep it to yourself.
+waiting-invite-link = Link
+waiting-invite-copy = Copy link
+waiting-invite-share = Share
+waiting-invite-qr = The link as a QR code
+
+## Ready
+
+waiting-ready = Ready
+waiting-rematch = Ready for another match
+waiting-fill = Fill with bots
+waiting-not-ready = Wait, not ready
+waiting-for-seats =
+    { $number ->
+        [one] { $number } seat is still free. Invite somebody or add a bot.
+       *[other] { $number } seats are still free. Invite somebody or add bots.
+    }
+waiting-for-people = Not ready yet: { $names }
+waiting-watching = You are watching. The match begins when everybody is ready.
+waiting-sit = Sit down
+waiting-begins = Here we go
+waiting-stop = Not yet
+waiting-series = Matches so far
+waiting-series-match = Match
+waiting-series-sum = Sum
+
+## Chat
+
+chat-title = Chat
+chat-open = Chat
+chat-empty = Nobody has said a word yet.
+chat-watching = Who watches can read along; only people at the table can write.
+chat-write = Say something
+chat-send = Send
+chat-emotes = Quick words
+chat-unread =
+    { $number ->
+        [one] { $number } new line
+       *[other] { $number } new lines
+    }
+chat-mute = Mute somebody
+chat-mute-all = Mute somebody for everybody
+chat-muted = muted
+chat-emote-hello = Hello!
+chat-emote-well-done = Well done!
+chat-emote-thanks = Thanks!
+chat-emote-oops = Oops.
+chat-emote-hurry = Hurry up …
+chat-emote-wow = Wow!
+chat-emote-good-game = Good game!
+chat-emote-sorry = Sorry!
+
+## The bar above a match
+
+bar-menu = Menu
+bar-stay = Stay
+bar-home = To the front page
+bar-home-text = The match goes on without you. Your seat stays yours: come back with the same link, or with your browser's back button.
+bar-home-sure = Go
+bar-leave = Leave the match
+bar-leave-text = That is giving up, for good. A bot or the autopilot goes on in your place.
+bar-leave-seat = Leave the table
+bar-leave-seat-text = Your seat becomes free, and your link no longer works.
+bar-leave-sure = Leave
+bar-close = Close the table
+bar-close-text = Everybody is sent home, and a running match ends here.
+bar-close-sure = Close
+bar-pause = Wish a pause
+bar-pause-back = No pause after all
+bar-pause-wished = You wish a pause ({ $wanting } of { $people }). Tap to take it back.
+bar-pause-agree = A pause is wished ({ $wanting } of { $people }). Tap to agree.
+bar-paused = The match is paused
+bar-paused-text = Time stands still. Anybody at the table can go on.
+bar-go-on = Go on
+bar-watch-link = Copy link for watching
+bar-copied = The link is copied.
+bar-not-copied = The browser does not let us copy. Mark the link and copy it by hand.

@@ -5,6 +5,7 @@ client-close = Close
 client-skip-link = Skip to the game
 client-line-lost = The line is down. Trying again; nothing is lost.
 client-ended = You have left the table
+client-no-entry = No way in here
 client-to-front = To the front door
 client-refused = The server refused this ({ $code }).
 client-unreachable = The server does not answer. Is it running, and are you online?

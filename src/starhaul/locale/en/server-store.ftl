@@ -2,7 +2,7 @@
 
 help-backup = Copies the database of a server into a new file, also while the server is running.
 help-backup-file = The new file.
-help-backup-db = The database; without this, the one that servers use by themselves.
+help-backup-db = The database; without this, the one that the settings name (STARHAUL_DB, or the file of STARHAUL_CONFIG), or else the one that servers use by themselves.
 
 backup-done = { $file }: the copy is complete ({ $size } kB)
 

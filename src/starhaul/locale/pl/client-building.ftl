@@ -1,1 +1,158 @@
-### Browser client: building.
+### Klient w przeglądarce: budowa.
+
+building-title = { $class }
+building-title-round = Runda { $round } z { $rounds }, { $class }
+building-own-ship = Twój statek
+building-cell-fits = { $cell }. Tu można przyłączyć kafelek.
+building-cell-window = { $cell }. Ten kafelek można jeszcze przesunąć.
+building-window-hint = Można jeszcze przesunąć
+
+## Pula
+
+building-pool = Pula kafelków
+building-face-up =
+    { $number ->
+        [one] { $number } odkryty kafelek
+        [few] { $number } odkryte kafelki
+        [many] { $number } odkrytych kafelków
+       *[other] { $number } odkrytego kafelka
+    }
+building-pool-empty = Tu będą leżeć kafelki, które ktoś odda.
+building-draw = Weź kafelek
+building-left =
+    { $number ->
+        [one] został { $number }
+        [few] zostały { $number }
+        [many] zostało { $number }
+       *[other] zostało { $number }
+    }
+building-draw-label =
+    { $number ->
+        [one] Weź zakryty kafelek, został { $number }
+        [few] Weź zakryty kafelek, zostały { $number }
+        [many] Weź zakryty kafelek, zostało { $number }
+       *[other] Weź zakryty kafelek, zostało { $number }
+    }
+
+## Ręka i odłożone kafelki
+
+building-hand = W ręce
+building-hand-empty = Pusta ręka
+building-drawing = Biorę kafelek …
+building-hint-empty = Weź kafelek, zakryty albo odkryty.
+building-hint-held = Wybierz pole albo odłóż lub oddaj kafelek.
+building-hint-lifted = Wybierz inne pole albo zostaw go na miejscu.
+building-turn = Obróć w prawo
+building-turn-back = Obróć w lewo
+building-return = Oddaj
+building-reserve = Odłożone
+building-slot = Odłożony, { $number }: { $tile }
+building-slot-put = Odłóż kafelek na miejsce { $number }
+building-slot-empty = Miejsce odkładcze { $number }: puste
+
+## Koniec budowy
+
+building-starts = Numery startowe
+building-start-free = { $number }: wolny
+building-start-taken = { $number }: { $name }
+building-finish = Gotowe
+building-faults =
+    { $number ->
+        [one] { $number } błąd
+        [few] { $number } błędy
+        [many] { $number } błędów
+       *[other] { $number } błędu
+    }
+building-finish-title = Czy statek jest gotowy?
+building-finish-choose = Potem nic już nie zmienisz. Wybierz numer startowy.
+building-finish-first = Potem nic już nie zmienisz. Dostaniesz najlepszy numer startowy, jaki został.
+building-finish-faults =
+    { $number ->
+        [one] Kontrola znajdzie { $number } błąd. Będzie cię to kosztować kafelki.
+        [few] Kontrola znajdzie { $number } błędy. Będzie cię to kosztować kafelki.
+        [many] Kontrola znajdzie { $number } błędów. Będzie cię to kosztować kafelki.
+       *[other] Kontrola znajdzie { $number } błędu. Będzie cię to kosztować kafelki.
+    }
+building-finish-as = Gotowe, numer { $number }
+building-go-on = Buduj dalej
+building-finished = Statek gotowy. Startujesz z numerem { $number }.
+building-waiting = Jeszcze budują: { $names }
+building-all-finished = Wszyscy są gotowi.
+
+## Karty
+
+building-cards = Karty
+building-piles = Stosy kart
+building-pile =
+    { $cards ->
+        [one] Obejrzyj stos { $number }, { $cards } karta
+        [few] Obejrzyj stos { $number }, { $cards } karty
+        [many] Obejrzyj stos { $number }, { $cards } kart
+       *[other] Obejrzyj stos { $number }, { $cards } karty
+    }
+building-pile-seen = Stos { $number }. Ogląda go { $names }.
+building-pile-locked =
+    { $cards ->
+        [one] Zamknięty stos, { $cards } karta: nikt tu nie zagląda
+        [few] Zamknięty stos, { $cards } karty: nikt tu nie zagląda
+        [many] Zamknięty stos, { $cards } kart: nikt tu nie zagląda
+       *[other] Zamknięty stos, { $cards } karty: nikt tu nie zagląda
+    }
+building-pile-title = Stos { $number }
+building-put-back = Odłóż stos
+
+## Klepsydra
+
+building-fields = Pola klepsydry
+building-dice = Kostki stoczni: { $dice }
+building-no-hurry = Bez pośpiechu
+building-sand-out = Piasek się skończył
+building-flip = Odwróć
+building-roll = Rzuć kostką
+building-your-turn = Twój ruch
+building-turn-of = Buduje { $name }
+
+## Pozostali
+
+building-others = Inne statki
+building-others-short = Inni
+building-other-label = { $name }: { $doing }. Powiększ.
+building-other-finished = startuje z numerem { $number }
+building-other-looks = ogląda stos { $number }
+building-other-holds =
+    { $number ->
+        [one] { $number } kafelek, jeden w ręce
+        [few] { $number } kafelki, jeden w ręce
+        [many] { $number } kafelków, jeden w ręce
+       *[other] { $number } kafelka, jeden w ręce
+    }
+building-other-tiles =
+    { $number ->
+        [one] { $number } kafelek
+        [few] { $number } kafelki
+        [many] { $number } kafelków
+       *[other] { $number } kafelka
+    }
+building-partner = partner
+building-watch = W puli: zakryte { $down }, odkryte { $up }.
+
+## Pomoc
+
+building-more = Więcej
+building-help = Jak budować
+building-help-mouse = Mysz: kliknij kafelek, a potem pole, albo przeciągnij go tam. Kółko lub prawy przycisk obraca. Z pustą ręką prawy przycisk objaśnia kafelek.
+building-help-touch = Dotyk: stuknij kafelek, a potem pole, albo przeciągnij go, unosi się nad palcem. Stuknięcie drugim palcem obraca. Długie przytrzymanie objaśnia kafelek.
+building-key-draw = weź zakryty kafelek
+building-key-pool = przejdź do odkrytych kafelków
+building-key-arrows = ruch po planszy albo między kafelkami
+building-key-enter = przyłącz kafelek albo weź wskazany
+building-key-turn = obróć w prawo, w lewo
+building-key-reserve = odłóż kafelek
+building-key-return = oddaj kafelek
+building-key-use = weź odłożony kafelek
+building-key-look = obejrzyj stos kart
+building-key-flip = odwróć klepsydrę
+building-key-finish = zakończ budowę
+building-key-inspect = objaśnij kafelek
+building-key-others = zobacz inne statki
+building-key-escape = puść

@@ -1,1 +1,212 @@
-### Browser client: front.
+### Klient w przeglądarce: strona główna, umowa przed partią, ustawienia.
+
+front-headline = Zbuduj. Załaduj. I dowieź choć trochę.
+front-intro = Skręć statek z rur i części i przeleć nim przez wszystko, co szykuje kosmos – przeciw botom, ze znajomymi albo z jednymi i drugimi.
+front-name = Twoje imię
+front-name-empty = Jak cię nazywać?
+front-back = Wróć do swojego stołu
+
+## Trzy drogi do środka
+
+front-quick = Graj od razu z botami
+front-quick-text = Wybierz lot i startuj. Trzy boty już czekają.
+front-quick-flight = Co to będzie?
+front-quick-bots = Jak są dobre?
+front-quick-go = Start
+front-skill-easy = Łatwe
+front-skill-medium = Średnie
+front-skill-hard = Trudne
+front-friends = Graj ze znajomymi
+front-friends-text = Załóż stół i roześlij linki. Puste miejsca możesz oddać botom.
+front-friends-go = Załóż stół
+front-join = Dołącz
+front-join-text = Masz od kogoś link albo kod stołu?
+front-join-label = Link albo kod
+front-join-go = Dołącz
+front-join-unclear = To nie jest link do stołu ani jego kod. Skopiuj cały link.
+
+## Otwarte stoły
+
+front-tables = Otwarte stoły
+front-tables-none = Żaden stół nie jest teraz otwarty dla wszystkich. Załóż swój i wystaw go na tę listę.
+front-table = Stół
+front-table-of = Stół, gospodarz: { $host }
+front-table-playing = Trwa partia
+front-table-free =
+    { $free ->
+        [0] wszystko zajęte, liczba miejsc: { $seats }
+        [one] { $free } wolne miejsce z { $seats }
+        [few] { $free } wolne miejsca z { $seats }
+        [many] { $free } wolnych miejsc z { $seats }
+       *[other] { $free } wolnego miejsca z { $seats }
+    }
+front-table-watching =
+    { $number ->
+        [one] { $number } widz
+        [few] { $number } widzów
+        [many] { $number } widzów
+       *[other] { $number } widza
+    }
+front-watch = Oglądaj
+
+## Stół po swojemu
+
+front-custom = Stół na miarę
+front-custom-text = Obie edycje, wszystkie klasy, drużyny, wyboiste drogi, własny zegar: ustawisz wszystko.
+front-custom-open = Wybierz wszystko
+front-custom-make = Załóż ten stół
+front-fill = Pozostałe miejsca
+front-fill-hint = Boty można dodać, zamienić albo odesłać także później.
+front-fill-people = dla ludzi
+front-listed = Otwarty dla wszystkich
+front-listed-hint = Stół jest na stronie głównej; obcy mogą dołączyć i oglądać.
+front-rated = Poważna partia
+front-rated-hint = Widzowie widzą wszystko 20 sekund później.
+front-stand-in = Gdy kogoś nie ma
+front-stand-in-hint = Kto gra za osoby bez połączenia, póki nie wrócą.
+front-stand-in-defaults = autopilot
+
+## Co jest grane
+
+front-game = Gra
+front-game-trucker = Trucker
+front-game-trucker-hint = Zbuduj statek, zanim przesypie się piasek, a potem przetrwaj nim lot.
+front-game-race = Wyścig drużyn
+front-game-race-hint = Karty przesuwają statki wszystkich kolorów obok czarnych dziur. Cztery osoby grają w dwóch drużynach.
+front-yes = tak
+front-no = nie
+front-seconds = { $seconds } s
+front-no-limit = bez limitu
+front-as-printed = według zasad
+front-less = { $what }: mniej
+front-more = { $what }: więcej
+front-flight-trek = wielka wyprawa
+front-flight-trek-hint = Trzy loty z rzędu, I, II i III, i tytuły do zdobycia.
+front-flight-rounds =
+    { $rounds ->
+        [one] { $rounds } runda: { $classes }
+        [few] { $rounds } rundy: { $classes }
+        [many] { $rounds } rund: { $classes }
+       *[other] { $rounds } rundy: { $classes }
+    }
+front-edition-2e-hint = Jeden lot albo wielka wyprawa.
+front-edition-1e-hint = Kilka rund, kredyty się sumują.
+front-class-learning = Krótki pierwszy lot bez klepsydry i bez złośliwych kart.
+front-class-I = Mały statek, krótki lot.
+front-class-II = Średni statek; czekają piraci i strefy walki.
+front-class-III = Duży statek, długi lot i wszystko, na co stać kosmos.
+front-class-IIIA = Duży statek o innym kształcie i bez ubezpieczenia: płaci się za każdy stracony kafelek.
+front-class-IC = Długi i wąski; przez szczelinę pośrodku pasują tylko jednakowe połączenia.
+front-class-IIC = Statek ze szczeliną, nieco większy i na poziomie II.
+front-class-IIIC = Plansza nie ma brzegu: co wyleci z jednej strony, wraca z drugiej.
+front-class-IVC = Flota czterech małych statków, najwyżej dla trzech osób.
+front-round = Runda { $number }
+front-round-add = Jeszcze jedna runda
+front-round-remove = Pomiń rundę { $number }
+front-level-own = według klasy
+
+## Opcje, każda w jednym wierszu
+
+front-group-building = Więcej o budowie
+front-group-flying = Więcej o locie
+front-group-times = Limity czasu
+front-group-race = Więcej o wyścigu
+front-option-edition = Edycja
+front-option-seats = Ludzie i boty
+front-option-seats-hint = Ilu gra.
+front-option-flight = Lot
+front-option-rounds = Rundy
+front-option-rounds-hint = Jaki statek buduje się w której rundzie, w tej kolejności.
+front-option-level = Poziom lotu
+front-option-level-hint = Karty, trasa i nagrody tego poziomu, czymkolwiek się leci.
+front-option-build = Budowa
+front-option-build-hint = W czasie rzeczywistym z klepsydrą, bez pośpiechu albo po jednym kafelku na zmianę.
+front-option-build-real_time = czas rzeczywisty
+front-option-build-relaxed = bez pośpiechu
+front-option-build-turns = na tury
+front-option-rough_roads = Wyboiste drogi
+front-option-rough_roads-hint = Tyle niespodzianek losuje się przed budową; wszystkim utrudnią lot.
+front-option-rough_roads-0 = żadna
+front-option-rough_roads-1 = jedna
+front-option-rough_roads-2 = dwie
+front-option-rough_roads-3 = trzy
+front-option-teams = Drużyny
+front-option-teams-hint = Dwoje na dwoje, dla czworga; w zaawansowanej grze partnerzy zamieniają się statkami przy budowie.
+front-option-teams-none = każdy osobno
+front-option-teams-team = dwie drużyny
+front-option-teams-advanced = zaawansowane
+front-option-strictBuild = Bez błędów
+front-option-strictBuild-hint = Kafelek, który nie pasuje, jest odrzucany od razu, a nie przy kontroli.
+front-option-takeBack1e = Cofanie
+front-option-takeBack1e-hint = Ostatni kafelek można jeszcze przesunąć albo oddać, jak w drugiej edycji.
+front-option-sharedPiles = Wspólne stosy kart
+front-option-sharedPiles-hint = Jeden stos kart może przeglądać kilka osób.
+front-option-autoFlip = Samoczynna klepsydra
+front-option-autoFlip-hint = Odwraca się sama, tylko na ostatnie pole nie.
+front-option-safety_net = Nikt nie czeka wiecznie
+front-option-safety_net-hint = Gdy długo nikt nie odwraca klepsydry, w końcu odwróci się sama.
+front-option-draw_pause_ms = Przerwa między kafelkami
+front-option-draw_pause_ms-hint = Tyle milisekund czeka się na następny kafelek z puli; przeciw botom uczciwe jest 400.
+front-option-handicaps = Dodatkowe sekundy
+front-option-handicaps-hint = O tyle dłużej może ktoś budować, gdy innym skończył się czas.
+front-option-openCredits = Jawne kredyty
+front-option-openCredits-hint = Wszyscy widzą, ile kto ma.
+front-option-manualCheck = Błędy szukacie sami
+front-option-manualCheck-hint = Nikt nie sprawdza statków; kto znajdzie błąd w locie, ten go zgłasza.
+front-option-predictable = Przewidywalna talia
+front-option-predictable-hint = Karty nie są tasowane: kto pamięta stosy, wie, co nadejdzie.
+front-option-gold_handicaps = Złoto ciąży
+front-option-gold_handicaps-hint = Kto ma złoty tytuł, leci w ostatnim locie wyprawy z utrudnieniem.
+front-option-keepAutopilot = Autopilot leci dalej
+front-option-keepAutopilot-hint = Statek kogoś, kto nie wraca, dolatuje do końca, zamiast się poddać.
+front-option-run_seconds = Klepsydra
+front-option-run_seconds-hint = Ile sekund się przesypuje; 0 to czas z edycji.
+front-option-decision_seconds = Decyzje
+front-option-decision_seconds-hint = Sekundy na każdą odpowiedź, potem liczy się ta rozsądna; 0 to bez limitu.
+front-option-repair_seconds = Naprawy
+front-option-repair_seconds-hint = Sekundy na naprawę wadliwego statku.
+front-option-reveal_seconds = Przed każdą kartą
+front-option-reveal_seconds-hint = Sekundy, w których można się poddać przed następną kartą.
+front-option-claim_seconds = Numer startowy
+front-option-claim_seconds-hint = Sekundy na jego wybór, gdy czas się skończy.
+front-option-first = Kto zaczyna
+front-option-first-hint = Zwykle decyduje los.
+front-option-first-lot = losowo
+front-option-colours = Kolory
+front-option-colours-hint = Kto dostaje które statki; kto nie wybrał, dostaje, co zostało.
+front-option-track = Inny tor
+front-option-track-hint = Plik z własnym torem (team-race-board/1).
+front-track-usual = Weź zwykły tor
+front-track-bad = Ten plik nie jest torem; musi to być JSON.
+front-race-seats-2 = Jeden na jednego, każdy ze statkami dwóch kolorów.
+front-race-seats-3 = Każdy osobno, ze statkami jednego koloru.
+front-race-seats-4 = Dwie drużyny: miejsca 1 i 3 przeciw miejscom 2 i 4.
+
+## Ustawienia
+
+settings-open = Ustawienia
+settings-title = Ustawienia
+settings-name = Twoje imię
+settings-name-hint = Dla następnego stołu, przy którym usiądziesz.
+settings-language = Język
+settings-theme = Wygląd
+settings-theme-auto = jak w systemie
+settings-theme-space = kosmos (ciemny)
+settings-theme-paper = papier kreślarski (jasny)
+settings-sound = Dźwięk
+settings-sound-hint = Klawisz M włącza go i wyłącza w każdej chwili.
+settings-sound-on = Dźwięk jest włączony.
+settings-sound-off = Dźwięk jest wyłączony.
+settings-volume = Głośność
+settings-motion = Ruch
+settings-motion-hint = Przy małym ruchu nic nie płynie, nie drży i nie lata; dowiesz się wszystkiego.
+settings-motion-auto = jak w systemie
+settings-motion-full = wszystko się rusza
+settings-motion-less = mało ruchu
+settings-speed = Opowieść w locie
+settings-speed-hint = Jak szybko opowiadane są zdarzenia; pominąć można zawsze.
+settings-speed-1 = spokojnie
+settings-speed-2 = szybko
+settings-speed-0 = od razu
+settings-guidance = Podpowiedzi przy budowie
+settings-guidance-hint = Pokazuje, gdzie pasuje kafelek w ręce i co znalazłaby kontrola.

@@ -1,1 +1,301 @@
-### Browser client: prompts.
+### Klient w przeglądarce: pytania przy kontroli, starcie i w locie.
+
+prompt-waiting = Czekamy: { $names }
+prompt-otherwise = Gdy minie czas: { $what }
+prompt-undo = Cofnij
+prompt-no = Nie, dzięki
+prompt-tile = { $tile } { $cell }
+prompt-ship = Statek { $number }
+prompt-which-ship = Statek { $number }:
+prompt-tiles =
+    { $number ->
+        [one] { $number } kafelek
+        [few] { $number } kafelki
+        [many] { $number } kafelków
+       *[other] { $number } kafelka
+    }
+prompt-humans = ludzie
+prompt-has-batteries =
+    { $number ->
+        [one] { $number } znacznik baterii
+        [few] { $number } znaczniki baterii
+        [many] { $number } znaczników baterii
+       *[other] { $number } znacznika baterii
+    }
+prompt-has-humans =
+    { $number ->
+        [0] nikogo
+        [one] { $number } kosmonauta
+        [few] { $number } kosmonautów
+        [many] { $number } kosmonautów
+       *[other] { $number } kosmonauty
+    }
+prompt-credits =
+    { $number ->
+        [one] kredyt
+        [few] kredyty
+        [many] kredytów
+       *[other] kredytu
+    }
+prompt-days =
+    { $number ->
+        [one] stracony dzień lotu
+        [few] stracone dni lotu
+        [many] straconych dni lotu
+       *[other] straconego dnia lotu
+    }
+prompt-gain =
+    { $credits ->
+        [0] nic się nie zmieści
+        [one] przyniesie { $credits } kredyt
+        [few] przyniesie { $credits } kredyty
+        [many] przyniesie { $credits } kredytów
+       *[other] przyniesie { $credits } kredytu
+    }
+prompt-worth =
+    { $credits ->
+        [one] za { $credits } kredyt
+        [few] za { $credits } kredyty
+        [many] za { $credits } kredytów
+       *[other] za { $credits } kredytu
+    }
+
+## Numery startowe, przegląd, ubezpieczenie
+
+prompt-claim = Wybierz numer startowy
+prompt-claim-how = Czas minął. Numer 1 leci na przedzie, reszta ustawia się za nim.
+prompt-claim-number = Numer startowy { $start }
+prompt-claim-first = na przedzie
+prompt-claim-behind =
+    { $number ->
+        [one] za { $number } rakietą
+        [few] za { $number } rakietami
+        [many] za { $number } rakietami
+       *[other] za { $number } rakiety
+    }
+prompt-inspect = Czy z tymi statkami wszystko w porządku?
+prompt-inspect-how = Nikt inny ich nie sprawdza. Obejrzyj wszystkie i zgłoś statek z błędem.
+prompt-inspect-ready = Nic do zgłoszenia
+prompt-report = Zgłoś: { $name }
+prompt-report-own = Zgłoś własny statek
+prompt-insure = Ubezpieczyć flotę?
+prompt-insure-how = Za stracone kafelki płaci się po locie. Składka określa, ile najwyżej.
+prompt-insure-pay =
+    { $credits ->
+        [0] Ubezpieczenie za darmo
+        [one] Zapłać { $credits } kredyt
+        [few] Zapłać { $credits } kredyty
+        [many] Zapłać { $credits } kredytów
+       *[other] Zapłać { $credits } kredytu
+    }
+prompt-insure-none = Bez ubezpieczenia
+prompt-insure-all = płacisz za każdy stracony kafelek
+prompt-insure-cap =
+    { $credits ->
+        [0] stracone kafelki nic nie kosztują
+        [one] stracone kafelki kosztują najwyżej { $credits } kredyt
+        [few] stracone kafelki kosztują najwyżej { $credits } kredyty
+        [many] stracone kafelki kosztują najwyżej { $credits } kredytów
+       *[other] stracone kafelki kosztują najwyżej { $credits } kredytu
+    }
+
+## Kontrola i naprawa
+
+prompt-repair =
+    { $number ->
+        [one] Inspektor znalazł { $number } błąd
+        [few] Inspektor znalazł { $number } błędy
+        [many] Inspektor znalazł { $number } błędów
+       *[other] Inspektor znalazł { $number } błędu
+    }
+prompt-repair-how = Dotknij zaznaczonego kafelka i zobacz, co odpadnie; drugie dotknięcie go zdejmie.
+prompt-repair-parts = Statek rozpada się na części
+prompt-repair-parts-how = Zachowaj jedną z części albo zdejmij inny zaznaczony kafelek.
+prompt-remove = Zdejmij: { $tile }
+prompt-remove-alone = nic więcej nie odpadnie
+prompt-remove-more =
+    { $number ->
+        [one] odpadnie jeszcze { $number } kafelek
+        [few] odpadną jeszcze { $number } kafelki
+        [many] odpadnie jeszcze { $number } kafelków
+       *[other] odpadnie jeszcze { $number } kafelka
+    }
+prompt-preview-remove = Pokaż, co odpadnie z tym kafelkiem: { $tile }
+prompt-keep-part = Zachowaj część { $number }
+prompt-part-size = zostaje { $kept }, odpada { $lost }
+prompt-part = Twój statek się rozpadł
+prompt-part-how = Dotknij części, która zostaje; reszta odleci.
+prompt-without-engine = bez silnika
+prompt-tile-of-part = Część { $number }: { $tile }
+prompt-otherwise-repair = stocznia zdejmie, co trzeba
+prompt-otherwise-part = zostaje część { $number }
+
+## Kosmici
+
+prompt-aliens = Kto wchodzi na pokład?
+prompt-aliens-how = Dotknij zaznaczonej kabiny, by zmienić jej mieszkańców.
+prompt-alien-purple = wzmacnia działa o 2
+prompt-alien-brown = wzmacnia silniki o 2
+prompt-alien-stays = zostaje w domu
+prompt-aliens-launch = Weź ich na pokład
+prompt-aliens-none = Tylko ludzie
+prompt-otherwise-aliens = tylko ludzie
+
+## Przed każdą kartą
+
+prompt-reveal = Gotowi na kolejną kartę?
+prompt-reveal-how =
+    { $number ->
+        [one] Została jeszcze { $number } karta.
+        [few] Zostały jeszcze { $number } karty.
+        [many] Zostało jeszcze { $number } kart.
+       *[other] Zostało jeszcze { $number } karty.
+    }
+prompt-reveal-said = Decyzja podjęta
+prompt-fly = Lecę dalej
+prompt-give-up = Rezygnuję
+prompt-give-up-sure = Zrezygnować z lotu?
+prompt-give-up-what = Twój statek schodzi z toru. Żadnych kart, żadnej premii za kolejność ani za urodę, a towary sprzedasz za połowę.
+prompt-give-up-ships = Które statki rezygnują?
+
+## Co oferują karty
+
+prompt-land = Wylądować na planecie?
+prompt-land-how =
+    { $number ->
+        [one] Lądowanie kosztuje { $number } dzień lotu.
+        [few] Lądowanie kosztuje { $number } dni lotu.
+        [many] Lądowanie kosztuje { $number } dni lotu.
+       *[other] Lądowanie kosztuje { $number } dnia lotu.
+    }
+prompt-planet = Planeta { $number }: { $goods }
+prompt-taken = ktoś już tu wylądował
+prompt-pass = Lecę obok
+prompt-use-ship = Naprawić wrak i go sprzedać?
+prompt-use-ship-how = Część załogi odleci nim na zawsze.
+prompt-use-ship-yes = Wyślij załogę
+prompt-use-station = Zacumować przy stacji?
+prompt-use-station-how =
+    { $number ->
+        [one] Potrzeba do tego { $number } członka załogi; nikt nie opuszcza statku.
+        [few] Potrzeba do tego { $number } członków załogi; nikt nie opuszcza statku.
+        [many] Potrzeba do tego { $number } członków załogi; nikt nie opuszcza statku.
+       *[other] Potrzeba do tego { $number } członka załogi; nikt nie opuszcza statku.
+    }
+prompt-use-station-yes = Zacumuj
+prompt-crew-leaves =
+    { $number ->
+        [one] członek załogi odlatuje
+        [few] członków załogi odlatuje
+        [many] członków załogi odlatuje
+       *[other] członka załogi odlatuje
+    }
+prompt-reward = Zwycięstwo! Zabrać łup?
+prompt-reward-how = Zebranie go zajmie trochę czasu.
+prompt-reward-yes = Zabierz
+prompt-reward-no = Zostaw
+prompt-improve = Targi o towary
+prompt-improve-how = Jedna skrzynia staje się droższa o stopień albo dostajesz jedną więcej.
+prompt-offered = W ofercie:
+prompt-improve-to = { $from } zmienia się, powstaje { $to }
+prompt-improve-extra = Dodatkowo: { $cube }
+prompt-improve-none = Zostaw, jak jest
+
+## Załadunek
+
+prompt-load = Załaduj towary
+prompt-load-how = To najlepszy ładunek. Zmienisz go, dotykając skrzyń lub je przeciągając.
+prompt-load-free = Przesuwaj skrzynie dotknięciem lub przeciągając; co tu zostanie, przepada.
+prompt-load-where = Teraz dotknij ładowni, do której trafi skrzynia.
+prompt-load-confirm = Załaduj
+prompt-load-best = Najlepszy ładunek
+prompt-dock = Zostaje tutaj
+prompt-dock-empty = nic
+prompt-to-dock = Zostaw tutaj
+prompt-hold =
+    { $free ->
+        [one] { $tile } { $cell }: { $goods }; wolne { $free } miejsce
+        [few] { $tile } { $cell }: { $goods }; wolne { $free } miejsca
+        [many] { $tile } { $cell }: { $goods }; wolnych { $free } miejsc
+       *[other] { $tile } { $cell }: { $goods }; wolnego { $free } miejsca
+    }
+prompt-put-here = Połóż tutaj: { $cell }
+
+## Siły
+
+prompt-engines = Cała naprzód?
+prompt-engines-space = Każdy punkt siły silników to jedno pole do przodu.
+prompt-engines-combat = Statek z najsłabszymi silnikami za to zapłaci.
+prompt-cannons = Zasilić działa?
+prompt-cannons-combat = Statek z najsłabszymi działami za to zapłaci.
+prompt-cannons-enemy = { $enemy }, siła { $strength }: kto ma więcej, wygrywa.
+prompt-strength-for =
+    { $batteries ->
+        [0] Siła { $strength } bez baterii
+        [one] Siła { $strength } za { $batteries } znacznik baterii
+        [few] Siła { $strength } za { $batteries } znaczniki baterii
+        [many] Siła { $strength } za { $batteries } znaczników baterii
+       *[other] Siła { $strength } za { $batteries } znacznika baterii
+    }
+prompt-no-battery = za darmo
+prompt-verdict-win = wygrana
+prompt-verdict-draw = remis
+prompt-verdict-lose = przegrana
+prompt-otherwise-strength = siła { $strength }
+
+## Płacenie i straty
+
+prompt-battery =
+    { $number ->
+        [one] Do zapłaty { $number } znacznik baterii
+        [few] Do zapłaty { $number } znaczniki baterii
+        [many] Do zapłaty { $number } znaczników baterii
+       *[other] Do zapłaty { $number } znacznika baterii
+    }
+prompt-battery-how = Dotknij kafelka, który odda następny.
+prompt-crew =
+    { $number ->
+        [one] Odejść musi { $number } członek załogi
+        [few] Odejść musi { $number } członków załogi
+        [many] Odejść musi { $number } członków załogi
+       *[other] Odejść musi { $number } członka załogi
+    }
+prompt-crew-how = Dotknij kabiny, z której ktoś odejdzie. Bez ludzi nikt dalej nie poleci.
+prompt-cube =
+    { $number ->
+        [one] Tracisz { $number } skrzynię
+        [few] Tracisz { $number } skrzynie
+        [many] Tracisz { $number } skrzyń
+       *[other] Tracisz { $number } skrzyni
+    }
+prompt-cube-how = Najpierw najdroższa ({ $cube }). Dotknij ładowni, z której zniknie.
+prompt-otherwise-token = płaci { $tile }
+
+## Zagrożenia
+
+prompt-threat = { $from } leci { $threat }
+prompt-meteor-comes = Nadlatuje meteor
+prompt-shot-comes = Nadlatuje pocisk
+prompt-defend-how =
+    { $number ->
+        [one] Uderzy w: { $tiles }. Znacznik baterii to uratuje.
+        [few] Uderzy w: { $tiles }. Znacznik baterii uratuje to, co w zasięgu.
+        [many] Uderzy w: { $tiles }. Znacznik baterii uratuje to, co w zasięgu.
+       *[other] Uderzy w: { $tiles }. Znacznik baterii uratuje to, co w zasięgu.
+    }
+prompt-defend-with = Broń: { $cell }
+prompt-take-hit = Przyjmij trafienie
+prompt-save = Ratuj:
+prompt-save-tile = Ratuj: { $tile }
+prompt-pay-here = Zapłać znacznikiem stąd: { $tile }
+prompt-shoot-how = Działo zestrzeli tylko jeden z nich. Który kafelek ratujesz?
+prompt-otherwise-hit = trafienie
+prompt-otherwise-defend = znacznik baterii zostaje zapłacony
+prompt-otherwise-shoot = ocaleje { $tile }
+
+## Tytuły
+
+prompt-keep-title = Który tytuł zatrzymujesz?
+prompt-keep-title-how = Możesz zatrzymać tylko jeden; resztę oddajesz.
+prompt-give-title = Kto dostanie tytuł „{ $title }”?
+prompt-give-title-how = Trafi do kogoś, kto nie ma jeszcze żadnego.

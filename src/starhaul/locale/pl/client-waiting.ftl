@@ -1,1 +1,137 @@
-### Browser client: waiting.
+### Klient w przeglądarce: poczekalnia, rozmowy przy stole, pasek nad partią.
+
+waiting-title = Stół, gospodarz: { $host }
+waiting-table = Stół
+waiting-seats = Przy stole
+waiting-free = Wolne miejsce
+waiting-host = gospodarz
+waiting-you = ty
+waiting-state-bot = bot
+waiting-state-free = wolne
+waiting-state-away = nie ma
+waiting-state-ready = gotowe
+waiting-state-thinking = jeszcze nie
+waiting-name = Imię
+waiting-name-first = Najpierw podaj swoje imię.
+waiting-colour = Kolor
+waiting-move = Przesiądź się tu
+waiting-kick = Zwolnij miejsce
+waiting-kick-text = { $name } traci miejsce, a link przestaje działać.
+waiting-kick-sure = Zwolnij
+
+## Boty
+
+waiting-bot-add = Dodaj bota
+waiting-bot-change = Inny bot
+waiting-bot-remove = Odeślij
+waiting-bot-title = Bot na miejsce { $number }
+waiting-bot-skill = Umiejętności
+waiting-bot-temper = Charakter
+waiting-bot-seat = Posadź bota
+waiting-bot-random = Robi, co mu wpadnie do głowy. Dla śmiechu.
+waiting-bot-easy = Buduje w pośpiechu i wiele wybacza.
+waiting-bot-medium = Wie, co robi; wyrównana partia.
+waiting-bot-hard = Myśli naprzód i rzadko się myli.
+waiting-temper-balanced = Waży ryzyko i zysk.
+waiting-temper-bold = Pcha się we wszystko, także w meteory.
+waiting-temper-careful = Woli dolecieć, niż się wzbogacić.
+waiting-temper-greedy = Nie umie zostawić towaru.
+
+## Co jest grane
+
+waiting-agreement = Co jest grane
+waiting-as-written = Według zasad, bez dodatkowych ustaleń.
+waiting-change = Zmień
+waiting-change-send = Tak gramy
+waiting-house = Zasady stołu
+waiting-fair = Nikt nie oszukuje
+waiting-fair-text = Los następnej partii jest już ustalony. To jego odcisk; ziarno za nim poznasz po partii i każdy może to sprawdzić.
+
+## Zaproszenia
+
+waiting-invite = Zaproś
+waiting-invite-seat = Ten link prowadzi na to miejsce. Jedna osoba, jeden link.
+waiting-invite-watch = do oglądania
+waiting-invite-watch-hint = Z tym linkiem może oglądać, kto chce.
+waiting-invite-own = twoje miejsce
+waiting-invite-own-hint = Twoje miejsce na innym urządzeniu. Nikomu go nie dawaj.
+waiting-invite-link = Link
+waiting-invite-copy = Kopiuj link
+waiting-invite-share = Udostępnij
+waiting-invite-qr = Link jako kod QR
+
+## Gotowość
+
+waiting-ready = Możemy zaczynać
+waiting-rematch = Jeszcze jedna partia
+waiting-fill = Dopełnij botami
+waiting-not-ready = Chwila, jeszcze nie
+waiting-for-seats =
+    { $number ->
+        [one] { $number } miejsce jest jeszcze wolne. Zaproś kogoś albo dodaj bota.
+        [few] { $number } miejsca są jeszcze wolne. Zaproś kogoś albo dodaj boty.
+        [many] { $number } miejsc jest jeszcze wolnych. Zaproś kogoś albo dodaj boty.
+       *[other] { $number } miejsca jest jeszcze wolne. Zaproś kogoś albo dodaj boty.
+    }
+waiting-for-people = Czekamy na: { $names }
+waiting-watching = Oglądasz. Partia zacznie się, gdy wszyscy będą gotowi.
+waiting-sit = Usiądź
+waiting-begins = Zaczynamy
+waiting-stop = Jeszcze nie
+waiting-series = Dotychczasowe partie
+waiting-series-match = Partia
+waiting-series-sum = Suma
+
+## Rozmowy przy stole
+
+chat-title = Czat
+chat-open = Czat
+chat-empty = Nikt się jeszcze nie odezwał.
+chat-watching = Widzowie mogą czytać; pisać mogą tylko osoby przy stole.
+chat-write = Napisz coś
+chat-send = Wyślij
+chat-emotes = Szybkie słowa
+chat-unread =
+    { $number ->
+        [one] { $number } nowa wiadomość
+        [few] { $number } nowe wiadomości
+        [many] { $number } nowych wiadomości
+       *[other] { $number } nowej wiadomości
+    }
+chat-mute = Wycisz kogoś
+chat-mute-all = Wycisz kogoś dla wszystkich
+chat-muted = wyciszone
+chat-emote-hello = Cześć!
+chat-emote-well-done = Dobra robota!
+chat-emote-thanks = Dzięki!
+chat-emote-oops = Ojej.
+chat-emote-hurry = Szybciej …
+chat-emote-wow = Wow!
+chat-emote-good-game = Dobra partia!
+chat-emote-sorry = Przepraszam!
+
+## Pasek nad partią
+
+bar-menu = Menu
+bar-stay = Zostań
+bar-home = Na stronę główną
+bar-home-text = Partia toczy się dalej bez ciebie. Miejsce pozostaje twoje: wróć tym samym linkiem albo przyciskiem Wstecz w przeglądarce.
+bar-home-sure = Wyjdź
+bar-leave = Opuść partię
+bar-leave-text = To znaczy poddać się, na dobre. Za ciebie zagra bot albo autopilot.
+bar-leave-seat = Odejdź od stołu
+bar-leave-seat-text = Twoje miejsce się zwolni, a link przestanie działać.
+bar-leave-sure = Odejdź
+bar-close = Zamknij stół
+bar-close-text = Wszyscy idą do domu, a trwająca partia kończy się tutaj.
+bar-close-sure = Zamknij
+bar-pause = Chcę przerwy
+bar-pause-back = Jednak bez przerwy
+bar-pause-wished = Chcesz przerwy ({ $wanting } z { $people }). Dotknij, aby to cofnąć.
+bar-pause-agree = Ktoś chce przerwy ({ $wanting } z { $people }). Dotknij, aby się zgodzić.
+bar-paused = Partia jest wstrzymana
+bar-paused-text = Czas stoi. Wznowić może każdy przy stole.
+bar-go-on = Dalej
+bar-watch-link = Kopiuj link do oglądania
+bar-copied = Link jest skopiowany.
+bar-not-copied = Przeglądarka nie pozwala kopiować. Zaznacz link i skopiuj go ręcznie.

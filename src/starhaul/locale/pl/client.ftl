@@ -5,6 +5,7 @@ client-close = Zamknij
 client-skip-link = Przejdź do gry
 client-line-lost = Połączenie przerwane. Próbuję ponownie, nic nie przepadło.
 client-ended = Opuszczono stół
+client-no-entry = Tędy nie wejdziesz
 client-to-front = Na stronę główną
 client-refused = Serwer odmówił ({ $code }).
 client-unreachable = Serwer nie odpowiada. Czy działa i czy masz połączenie z siecią?

@@ -2,7 +2,7 @@
 
 help-backup = Kopiuje bazę danych serwera do nowego pliku, także podczas pracy serwera.
 help-backup-file = Nowy plik.
-help-backup-db = Baza danych; bez tej opcji ta, której serwery używają same z siebie.
+help-backup-db = Baza danych; bez tej opcji ta, którą wskazują ustawienia (STARHAUL_DB lub plik z STARHAUL_CONFIG), a w przeciwnym razie ta, której serwery używają same z siebie.
 
 backup-done = { $file }: kopia jest kompletna ({ $size } kB)
 

@@ -157,12 +157,17 @@ class AskDeparture(AskCrew, frozen=True, kw_only=True, tag="departure"):
 
     def ask(self, state: "State", seat: int) -> Prompt:
         held = [PLAYED[kind] for kind in self.fitting(state) if state.bonus_hands[seat][kind]]
+        options = (DECLINED, *sorted(held, key=lambda play: play.card or ""))
         return Prompt(
             seat=seat,
             kind="departure",
-            options=(DECLINED, *sorted(held, key=lambda play: play.card or "")),
+            options=options,
             default=DECLINED,
-            about={"ship": SHIPS[self.turn.ship], "card": MOVEMENT[self.turn.card].name},
+            about={
+                "ship": SHIPS[self.turn.ship],
+                "card": MOVEMENT[self.turn.card].name,
+                "lands": [end_of(state, self.turn, option.card) for option in options],
+            },
         )
 
     def decide(self, state: "State", seat: int, action: PlayBonus, at_ms: int, told: list[Event]) -> None:
@@ -180,9 +185,8 @@ class AskDeparture(AskCrew, frozen=True, kw_only=True, tag="departure"):
 
 def fly(state: "State", turn: Turn, at_ms: int, told: list[Event]) -> None:
     """Move, and see on what the ship stops (TR-050 … TR-063). It is put down only where it comes to rest."""
-    track, face = state.table.track, state.places[turn.ship][1]
-    bonus = None if turn.bonus is None else BONUS[turn.bonus]
-    end = track.end(turn.origin, distance(face, MOVEMENT[turn.card].value, bonus))
+    track = state.table.track
+    end = end_of(state, turn, None if turn.bonus is None else BONUS[turn.bonus])
     told.append(Event("ship_moved", {"ship": SHIPS[turn.ship], "from": turn.origin, "to": end}))
     if track.is_hole(end):
         fall(state, turn, end, 0, at_ms, told)
@@ -191,6 +195,12 @@ def fly(state: "State", turn: Turn, at_ms: int, told: list[Event]) -> None:
         state.frames.append(AskSide(turn=turn, end=end, until=until))
     else:
         rest(state, turn, (end, track.faces[end][0]), at_ms, told)
+
+
+def end_of(state: "State", turn: Turn, bonus: str | None) -> int:
+    """Where the ship stops if this bonus card is played for it."""
+    spaces = distance(state.places[turn.ship][1], MOVEMENT[turn.card].value, bonus)
+    return state.table.track.end(turn.origin, spaces)
 
 
 def rest(state: "State", turn: Turn, place: Place, at_ms: int, told: list[Event]) -> None:
@@ -223,12 +233,17 @@ class AskEvade(AskCrew, frozen=True, kw_only=True, tag="evade"):
         return (EVASION,)
 
     def ask(self, state: "State", seat: int) -> Prompt:
+        track = state.table.track
         return Prompt(
             seat=seat,
             kind="evade",
             options=(DECLINED, PLAYED[EVASION]),
             default=DECLINED,
-            about={"ship": SHIPS[self.turn.ship], "hole": self.hole},
+            about={
+                "ship": SHIPS[self.turn.ship],
+                "hole": self.hole,
+                "lands": [track.retreats[self.hole][0], track.escapes[self.hole][0]],
+            },
         )
 
     def decide(self, state: "State", seat: int, action: PlayBonus, at_ms: int, told: list[Event]) -> None:

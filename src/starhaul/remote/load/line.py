@@ -7,7 +7,8 @@ from collections.abc import Callable
 from typing import cast
 from urllib.parse import urlsplit
 
-from starhaul.remote.load.frames import CLOSE, PING, PONG, TEXT, Frames, FrameTrouble, framed
+from starhaul.remote.load.frames import Frames, FrameTrouble, framed
+from starhaul.server.framing import CLOSE, PING, PONG, TEXT
 
 OPEN_S = 30.0
 """How long a server may take to open a connection."""

@@ -92,7 +92,7 @@ class _Witness:
         self._heard = Heard()
         self._is_same = not self._listener.heard.count or self._listener.is_torn
         """Nothing to compare, or compared already."""
-        self._rev = self._listener.first_rev or 0
+        self._rev = 1
         self._face = b""
         self._shown: dict[int, list[Face]] = {}
         for face in self._listener.faces:

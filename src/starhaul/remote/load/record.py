@@ -50,7 +50,7 @@ class Listener:
     """One seat in one match."""
 
     def __init__(self) -> None:
-        self.first_rev: int | None = None
+        self.has_heard = False
         self.rev: int | None = None
         self.public = 0
         """So many events that everybody hears."""
@@ -86,8 +86,8 @@ class Record:
     def hear(self, seat: int, update: Update, raw: bytes) -> None:
         """An update, in the order in which they came."""
         listener = self.listeners[seat]
-        if listener.first_rev is None:
-            listener.first_rev = update.rev
+        if not listener.has_heard:
+            listener.has_heard = True
         elif update.missed is not None:
             for missed in update.missed:
                 self._follow(seat, listener, missed.rev)

@@ -84,6 +84,7 @@ class GameTypes(NamedTuple):
     name: str
     action: Any
     view: type
+    hints: type
     config: type
     answers: Mapping[str, Any]
     """What answers each kind of question."""
@@ -99,4 +100,6 @@ def _types_of(name: str) -> GameTypes:
     game = GAMES[name]
     questions = import_module(f"starhaul.{name}.questions")
     view = import_module(f"starhaul.{name}.view").View
-    return GameTypes(name, game.action_type, view, game.config_type, questions.ANSWERS, questions.ABOUT)
+    return GameTypes(
+        name, game.action_type, view, game.hints_type, game.config_type, questions.ANSWERS, questions.ABOUT
+    )

@@ -20,6 +20,7 @@ CONTENTS = {
     "Asked.about": Content("object", "object"),
     "Imagined.state": Content("unknown", "state of the game"),
     "Update.view": Content("View | null", "view of the game or null"),
+    "Update.hints": Content("Hints | null", "hints of the game or null"),
     "Options.config": _PART_OF_CONFIG,
     "NewTable.config": _PART_OF_CONFIG,
     "Listed.config": _PART_OF_CONFIG,

@@ -51,13 +51,14 @@ def _unions() -> Iterator[str]:
         ("Answer", "What a seat can say to a match."),
         ("Asked", meaning_of(wire.Asked)),
         ("View", "What a viewer may know of a match."),
+        ("Hints", "What else helps to show what may be done."),
         ("Config", "What was agreed before a match."),
     ):
         yield alias(name, [f"{game.name}.{name}" for game in catalogue.games()], meaning)
 
 
 def _game(game: GameTypes) -> str:
-    kinds = classes_in(game.action, game.view, game.config, *game.about.values())
+    kinds = classes_in(game.action, game.view, game.hints, game.config, *game.about.values())
     names = [kind.__name__ for kind in kinds]
     assert len(set(names)) == len(names), "each name means one thing"
     answers = dict.fromkeys(part for answer in game.answers.values() for part in _parts(answer))

@@ -17,6 +17,8 @@ from starhaul.race.terms import COLOURS
 from starhaul.svg import Element, group, write
 
 _MARGIN = 30
+_SIDES = {1: ((-HALF, HALF),), 2: ((-HALF, 0), (0, HALF))}
+"""Where the faces of a space lie across the track."""
 
 
 def data(config: Any) -> Mapping[str, Any]:
@@ -37,6 +39,7 @@ def data(config: Any) -> Mapping[str, Any]:
             "holes": msgspec.to_builtins(record.black_holes),
         },
         "owners": [] if config is None else list(table(config).owners),
+        "jokers": config is None or table(config).set_up.jokers,
     }
 
 
@@ -47,6 +50,7 @@ def _spaces(course: Course, record: TrackRecord) -> list[Mapping[str, Any]]:
             "y": round(spot.y, 1),
             "degrees": spot.degrees,
             "outline": spot.outline(-HALF, HALF),
+            "sides": [spot.outline(left, right) for left, right in _SIDES[len(space.faces)]],
             "faces": space.faces,
         }
         for spot, space in zip(course.spots, record.spaces, strict=True)

@@ -6,7 +6,7 @@ from msgspec import structs
 
 from starhaul.kernel.contract import Event, Prompt
 from starhaul.trucker.actions import Keep, Remove
-from starhaul.trucker.board import cells_of
+from starhaul.trucker.board import Zone, cells_of
 from starhaul.trucker.check import (
     contested,
     default_part,
@@ -20,6 +20,7 @@ from starhaul.trucker.faults import faults
 from starhaul.trucker.flow.damage import first_cell, lose_tiles, strand_aliens
 from starhaul.trucker.flow.question import NEVER, Question
 from starhaul.trucker.hull import Hull
+from starhaul.trucker.kept import Kept
 
 if TYPE_CHECKING:
     from starhaul.trucker.state import State
@@ -33,6 +34,29 @@ def repair_deadline(state: "State", at_ms: int) -> int:
 def faulty_seats(state: "State") -> tuple[int, ...]:
     zone = state.zone
     return tuple(seat for seat in state.seats if faults(state.ships[seat].hull, zone))
+
+
+def _asked(hull: Hull, zone: Zone, torn: bool) -> Prompt:
+    """What the owner of a faulty ship is asked, whoever it is."""
+    parts = contested(hull, zone)
+    marked = tuple(Remove(cell) for cell in cells_of(involved(faults(hull, zone))))
+    default: Any
+    if parts and (torn or not marked):
+        default = Keep(first_cell(default_part(hull, parts)))
+    else:
+        default = Remove(worst_tile(hull, zone))
+    options = (*(Keep(first_cell(part)) for part in parts), *marked)
+    kept = [keep_part(hull, zone, part) for part in parts]
+    left = [*kept, *(settled(hull.remove(1 << mark.cell), zone) for mark in marked)]
+    about = {
+        "faults": [fault._asdict() for fault in faults(hull, zone)],
+        "loses": [list(cells_of(hull.occupied & ~after.occupied)) for after in left],
+    }
+    return Prompt(seat=0, kind="repair", options=options, default=default, about=about)
+
+
+# All are asked at once, and asked again whenever one of them has answered.
+_question = Kept(_asked)
 
 
 class AskRepair(Question, frozen=True, kw_only=True, tag="repair"):
@@ -49,22 +73,7 @@ class AskRepair(Question, frozen=True, kw_only=True, tag="repair"):
         return self.seats
 
     def ask(self, state: "State", seat: int) -> Prompt:
-        hull, zone = state.ships[seat].hull, state.zone
-        parts = contested(hull, zone)
-        marked = tuple(Remove(cell) for cell in cells_of(involved(faults(hull, zone))))
-        default: Any
-        if parts and (seat in self.torn or not marked):
-            default = Keep(first_cell(default_part(hull, parts)))
-        else:
-            default = Remove(worst_tile(hull, zone))
-        options = (*(Keep(first_cell(part)) for part in parts), *marked)
-        kept = [keep_part(hull, zone, part) for part in parts]
-        left = [*kept, *(settled(hull.remove(1 << mark.cell), zone) for mark in marked)]
-        about = {
-            "faults": [fault._asdict() for fault in faults(hull, zone)],
-            "loses": [list(cells_of(hull.occupied & ~after.occupied)) for after in left],
-        }
-        return Prompt(seat=seat, kind="repair", options=options, default=default, about=about)
+        return structs.replace(_question(state.ships[seat].hull, state.zone, seat in self.torn), seat=seat)
 
     def decide(self, state: "State", seat: int, action: Any, at_ms: int, told: list[Event]) -> None:
         hull, zone = state.ships[seat].hull, state.zone

@@ -64,6 +64,10 @@ def free_starts(state: "State") -> list[int]:
     return [number for number in range(1, state.config.seats + 1) if number not in taken]
 
 
+def has_free_hand(state: "State", seat: int) -> bool:
+    return not state.in_yard.hands[seat] and state.in_yard.looking[seat] == NO_PILE
+
+
 def is_finished(state: "State", seat: int) -> bool:
     return state.in_yard.starts[seat] > 0
 

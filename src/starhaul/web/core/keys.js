@@ -33,3 +33,11 @@ export function useKeys(handler) {
     return () => void handlers.splice(handlers.indexOf(latest), 1);
   }, []);
 }
+
+/** Escape closes what was opened last. @param {() => void} close */
+export function useEscape(close) {
+  useKeys((key) => {
+    if (key === "Escape") close();
+    return key === "Escape";
+  });
+}

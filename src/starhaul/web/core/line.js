@@ -22,8 +22,12 @@ const MOST_RETRIES = 20;
  */
 
 export class Line {
-  /** @param {Place} place @param {(fact: Fact) => void} hear */
-  constructor(place, hear) {
+  /**
+   * @param {Place} place
+   * @param {(fact: Fact) => void} hear
+   * @param {{match: string, rev: number} | null} [seen] The last revision that was seen before the page was loaded again.
+   */
+  constructor(place, hear, seen = null) {
     this._place = place;
     this._hear = hear;
     this._client = crypto.randomUUID();
@@ -34,8 +38,8 @@ export class Line {
     /** @type {WebSocket | null} */
     this._socket = null;
     this._timer = 0;
-    /** Until when the last thing heard must not be older. */
-    this._lastRev = /** @type {{match: string, rev: number} | null} */ (null);
+    /** The last revision that was seen. */
+    this._lastRev = seen && { match: seen.match, rev: seen.rev };
     /** How the line is: `connecting` at first, `open`, `lost` while it tries again, `ended` for good. */
     this.status = signal(/** @type {"connecting" | "open" | "lost" | "ended"} */ ("connecting"));
     /** Why it has ended, or why it is lost. */
@@ -64,6 +68,7 @@ export class Line {
       v: VERSION,
       ...this._place,
       client: this._client,
+      hints: true,
       ...(seen ? { match: seen.match, last_rev: seen.rev } : {}),
     };
   }

@@ -3,12 +3,15 @@
 import { Refusal } from "./api.js";
 import { has, t } from "./texts.js";
 
+/** What the client says itself, without the server. */
+const OWN = /** @type {Record<string, string>} */ ({ unreachable: "client-unreachable", "line-ended": "client-line-ended" });
+
 /**
  * One sentence that says what is wrong, and where there is one, what to do.
  * @param {Refusal} why
  */
 export function refusalText(why) {
-  const key = `${why.of}-${why.code}`;
+  const key = (why.of === "client" && OWN[why.code]) || `${why.of}-${why.code}`;
   if (!has(key)) return t("client-refused", { code: why.code });
   /** @type {import("./texts.js").Facts} */
   const facts = {};

@@ -4,6 +4,7 @@ import { computed, signal } from "../lib.js";
 import { Refusal } from "./api.js";
 import { Director } from "./director.js";
 import { Line } from "./line.js";
+import { endOf, keep, recall } from "./memory.js";
 import { notify } from "./notices.js";
 import { refusalText } from "./refusals.js";
 
@@ -13,6 +14,9 @@ import { refusalText } from "./refusals.js";
  * @typedef {import("../types.d.ts").Heard} Heard
  * @typedef {import("../types.d.ts").Fact} Fact
  */
+
+/** What a server offers that says nothing else. */
+const EMOTES = ["hello", "well-done", "thanks", "oops", "hurry", "wow", "good-game", "sorry"];
 
 export class Session {
   /** @param {{table: string, token: string, name: string}} place */
@@ -34,7 +38,11 @@ export class Session {
     /** The clock here when the match had `at_ms`. */
     this._clock = { here: 0, there: 0, paused: false };
     this._starts = 0;
-    this.line = new Line(place, (fact) => this._hear(fact));
+    this._memory = recall(place.table);
+    this.director.story.value = this._memory?.story ?? [];
+    this.line = new Line(place, (fact) => this._hear(fact), this._memory);
+    this._onHide = () => keep(place.table, this.latest.peek(), this.director.story.peek());
+    addEventListener("pagehide", this._onHide);
     this.status = this.line.status;
     this.bye = this.line.bye;
     /** The open questions to this seat. */
@@ -50,15 +58,22 @@ export class Session {
     if (fact.is === "heard") this._listen(fact);
   }
 
+  /** Hints are shown as a part of the view they belong to. @param {Update} update @returns {Update} */
+  _hinted(update) {
+    return update.view && update.hints ? { ...update, view: /** @type {any} */ ({ ...update.view, hints: update.hints }) } : update;
+  }
+
   /** @param {import("../types.d.ts").Welcome} fact */
   _welcome(fact) {
     this.seat.value = fact.seat;
-    this.emotes.value = fact.emotes ?? [];
+    this.emotes.value = fact.emotes ?? EMOTES;
     this._sit(fact.table);
-    if (!fact.update) return;
-    this._setClock(fact.update);
-    this.latest.value = fact.update;
-    this.director.jump(fact.update);
+    const update = fact.update ? this._hinted(fact.update) : endOf(this._memory, fact.table);
+    if (!update) return;
+    if (update.match !== this._memory?.match) this.director.story.value = [];
+    this._setClock(update);
+    this.latest.value = update;
+    this.director.jump(update);
   }
 
   /** @param {Table} table */
@@ -68,8 +83,9 @@ export class Session {
     this.table.value = table;
   }
 
-  /** @param {Update} update */
-  _update(update) {
+  /** @param {Update} plain */
+  _update(plain) {
+    const update = this._hinted(plain);
     const isNew = update.match !== this.latest.value?.match;
     this._setClock(update);
     this.latest.value = update;
@@ -149,6 +165,7 @@ export class Session {
   }
 
   end() {
+    removeEventListener("pagehide", this._onHide);
     this.line.end();
   }
 }

@@ -1,3 +1,142 @@
-/** A race. */
-import { html } from "../lib.js";
-export function Screen() { return html`<h1>Race</h1>`; }
+/** A race, from the first deal to the victory. */
+
+import { html, useEffect, useMemo, useState } from "../lib.js";
+import { useKeys } from "../core/keys.js";
+import { announce } from "../core/notices.js";
+import { playSound } from "../core/sound.js";
+import { t } from "../core/texts.js";
+import { GameBar } from "../ui/gamebar.js";
+import { Dialog } from "../ui/parts.js";
+import { choicesOf, focusOf, handOf, shownReach } from "./choice.js";
+import { useChoosing } from "./choosing.js";
+import { facts } from "./facts.js";
+import { BonusHand, Hand } from "./hand.js";
+import { LegendButton } from "./legend.js";
+import { Caption, Log, tellerOf, useTelling } from "./log.js";
+import { TrackMap } from "./map.js";
+import { paceOf } from "./pace.js";
+import { Piles } from "./piles.js";
+import { Question, questionText } from "./question.js";
+import { RaceResults } from "./results.js";
+import { Seats } from "./seats.js";
+import { aloftAfter, aloftAsked, staged } from "./stage.js";
+import { sentence } from "./story.js";
+import { latestView, nameOf, onTurn, shownView } from "./who.js";
+
+/**
+ * @typedef {import("../core/session.js").Session} Session
+ * @typedef {import("../types.d.ts").race.View} View
+ * @typedef {import("../types.d.ts").race.Asked} Asked
+ */
+
+/** So many events tell for sure whether a ship is at rest. */
+const LATELY = 24;
+
+/** @param {{session: Session}} props */
+export function Screen({ session }) {
+  useEffect(() => {
+    session.director.paceOf = paceOf;
+  }, [session]);
+  const shown = shownView(session);
+  const latest = latestView(session);
+  if (!shown || !latest) return html`<p class="loading" role="status">${t("client-loading")}</p>`;
+  if (shown.is_over && !session.director.scene.value) return html`<${RaceResults} session=${session} />`;
+  return html`<${Course} session=${session} shown=${shown} latest=${latest} />`;
+}
+
+/** The ships as the story has them. @param {Session} session @param {View} shown @param {Asked | null} asked */
+function shipsNow(session, shown, asked) {
+  const { track } = facts();
+  const scene = session.director.scene.value;
+  const story = session.director.story.value;
+  const events = scene?.after.events ?? [];
+  const told = scene ? events.slice(0, events.indexOf(scene.event) + 1) : [];
+  // What belongs to the update being told is not yet part of what went before.
+  const before = scene ? story.filter(({ rev }) => rev < scene.rev) : story;
+  const known = aloftAfter(track, before.slice(-LATELY).map(({ event }) => event));
+  const aloft = known ?? (scene ? null : aloftAsked(asked));
+  return staged(track, shown.ships, told, aloft);
+}
+
+/** Whose turn it is, in words. @param {Session} session @param {View} view */
+function statusOf(session, view) {
+  const turn = onTurn(view);
+  if (turn === null) return "";
+  return turn === view.me ? t("race-ui-your-turn") : t("race-ui-turn-of", { seat: nameOf(session, view, turn) });
+}
+
+/** What to do next is said aloud, after the story, which would talk over it. @param {Asked | null} asked @param {string} question @param {number} turns @param {boolean} isTelling */
+function useCall(asked, question, turns, isTelling) {
+  useEffect(() => {
+    if (asked) playSound("turn");
+  }, [asked?.kind, turns]);
+  useEffect(() => {
+    if (asked && !isTelling) announce(question);
+  }, [question, isTelling]);
+}
+
+/** @param {{session: Session, shown: View, latest: View}} props */
+function Course({ session, shown, latest }) {
+  const asked = /** @type {Asked | null} */ (/** @type {any} */ (session.asked.value[0] ?? null));
+  const scene = session.director.scene.value;
+  const choosing = useChoosing(session, latest, asked);
+  useCall(asked, questionText(asked, choosing), latest.turns, scene !== null);
+  useTelling(session, shown);
+  useRaceKeys(session, latest, choosing);
+  const { card, ship, aim, hover } = choosing;
+  // What is only pointed at can wait until the story is told.
+  const seen = card ?? (ship || scene ? null : hover);
+  const reach = useMemo(() => shownReach(latest, asked, { card: seen, ship, aim }), [latest, asked, seen, ship, aim]);
+  const sides = asked?.kind === "side" ? { index: asked.about.index, faces: (asked.options ?? []).map(({ face }) => face) } : null;
+  const caption = () => html`<${Caption} session=${session} view=${shown} />`;
+  const last = session.director.story.value.at(-1);
+  const news = last ? html`<p>${sentence(last.event, tellerOf(session, latest))}</p>` : null;
+  const isPlayer = latest.me != null;
+  return html`<div class=${`race ${isPlayer ? "" : "watching"}`}>
+    <${GameBar} session=${session} title=${t("race-ui-round", { round: shown.round })}>
+      <span class=${`race-status ${onTurn(latest) === latest.me ? "mine" : ""}`}>${statusOf(session, latest)}</span>${asked && caption()}
+    <//>
+    <${Seats} session=${session} view=${shown} turn=${onTurn(asked?.kind === "play" ? latest : shown)} />
+    <${TrackMap} track=${facts().track} ships=${shipsNow(session, shown, asked)} scene=${scene} reach=${reach} chosen=${ship ?? aim}
+      choices=${choicesOf(asked, card)} isRinged=${card !== null || asked?.kind === "tow"} sides=${sides}
+      focus=${focusOf(latest, reach, asked, scene)} onShip=${choosing.pickShip} onSide=${choosing.side}>
+      ${asked && caption()}<${LegendButton} />
+    <//>
+    <${Question} session=${session} view=${latest} asked=${asked} choosing=${choosing} reach=${reach} news=${scene ? caption() : news} />
+    ${isPlayer && html`<${Hand} view=${latest} asked=${asked} choosing=${choosing} />`}
+    <div class="race-rest">
+      ${isPlayer && html`<${BonusHand} view=${latest} />`}
+      <${Piles} view=${shown} />
+      <${LogButton} session=${session} view=${latest} />
+    </div>
+    <aside class="race-aside" aria-label=${t("race-ui-log")}><h2>${t("race-ui-log")}</h2><${Log} session=${session} view=${latest} /></aside>
+  </div>`;
+}
+
+/** Where there is no room for the story, it opens. @param {{session: Session, view: View}} props */
+function LogButton({ session, view }) {
+  const [isOpen, setOpen] = useState(false);
+  return html`<button type="button" class="button quiet race-log-button" onClick=${() => setOpen(true)}>${t("race-ui-log")}</button>
+    ${isOpen && html`<${Dialog} title=${t("race-ui-log")} onClose=${() => setOpen(false)}><${Log} session=${session} view=${view} /><//>`}`;
+}
+
+/** @param {Session} session @param {View} view @param {import("./choosing.js").Choosing} choosing */
+function useRaceKeys(session, view, choosing) {
+  useKeys((key, event) => {
+    const card = /^[1-9]$/.test(key) ? handOf(view)[Number(key) - 1] : undefined;
+    if (card) {
+      choosing.pickCard(card);
+      return true;
+    }
+    if (key === "Escape" && (choosing.card || choosing.ship)) {
+      choosing.clear();
+      return true;
+    }
+    const isOnButton = event.target instanceof Element && event.target.closest("button, [role=button], a");
+    if (key === " " && !isOnButton && session.director.isTelling) {
+      session.director.skip();
+      return true;
+    }
+    return false;
+  });
+}

@@ -1,3 +1,68 @@
-/** The front door. */
-import { html } from "../lib.js";
-export function Screen() { return html`<h1>Starhaul</h1>`; }
+/** The front door: three ways in, the open tables, a table of one's own making. */
+
+import { html, useState } from "../lib.js";
+import { lastTable } from "../core/lasttable.js";
+import { tableLink } from "../core/routes.js";
+import { choose, LANGUAGES, settings } from "../core/settings.js";
+import { t } from "../core/texts.js";
+import { Mark } from "../ui/mark.js";
+import { Button } from "../ui/parts.js";
+import { LANGUAGE_NAMES, SettingsButton } from "../ui/settings.js";
+import { CustomTable } from "./front/custom.js";
+import { HeroShip } from "./front/hero.js";
+import { OpenTables } from "./front/tables.js";
+import { FriendsWay, JoinWay, QuickWay } from "./front/ways.js";
+
+export function Screen() {
+  const [isMaking, setIsMaking] = useState(false);
+  return html`<div class="front">
+    <header class="front-bar">
+      <${Mark} size=${36} /><strong class="wordmark">Starhaul</strong>
+      <div class="front-tools"><${Languages} /><${SettingsButton} /></div>
+    </header>
+    <section class="hero">
+      <div class="hero-words">
+        <h1>${t("front-headline")}</h1>
+        <p>${t("front-intro")}</p>
+        <${NameField} />
+      </div>
+      <${HeroShip} />
+    </section>
+    <${WayBack} />
+    <div class="ways"><${QuickWay} /><${FriendsWay} /><${JoinWay} /></div>
+    <div class="front-below">
+      <${OpenTables} />
+      <section class="custom panel" aria-labelledby="custom-table">
+        <h2 id="custom-table">${t("front-custom")}</h2>
+        <p class="muted">${t("front-custom-text")}</p>
+        <${Button} onClick=${() => setIsMaking(true)}>${t("front-custom-open")}<//>
+      </section>
+    </div>
+    ${isMaking && html`<${CustomTable} onClose=${() => setIsMaking(false)} />`}
+  </div>`;
+}
+
+/** To the table one comes from. */
+function WayBack() {
+  const last = lastTable.value;
+  if (!last) return null;
+  return html`<a class="way-back panel" href=${tableLink(last.table, last.token)}><span aria-hidden="true">↩</span> ${t("front-back")}
+    <span class="muted">${t(`front-game-${last.game}`)}</span></a>`;
+}
+
+function Languages() {
+  const { language } = settings.value;
+  return html`<div class="languages" role="group" aria-label=${t("settings-language")}>
+    ${LANGUAGES.map(
+      (one) => html`<button key=${one} type="button" class="chip" lang=${one} aria-pressed=${one === language} title=${LANGUAGE_NAMES[one]}
+        aria-label=${LANGUAGE_NAMES[one]} onClick=${() => choose({ language: one })}>
+        <span class="long">${LANGUAGE_NAMES[one]}</span><span class="short">${one.toUpperCase()}</span></button>`,
+    )}
+  </div>`;
+}
+
+function NameField() {
+  return html`<label class="name-field"><span class="label">${t("front-name")}</span>
+    <input type="text" maxlength="24" autocomplete="nickname" value=${settings.value.name} placeholder=${t("front-name-empty")}
+      onInput=${(/** @type {any} */ event) => choose({ name: event.currentTarget.value })} /></label>`;
+}

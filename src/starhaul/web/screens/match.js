@@ -1,3 +1,106 @@
-/** A finished match by its link. */
-import { html } from "../lib.js";
-export function Screen() { return html`<h1>Match</h1>`; }
+/** A match by its link: what was played, how it ended, and that it was fair. */
+
+import { html, useEffect, useState } from "../lib.js";
+import { get, Refusal } from "../core/api.js";
+import { refusalText } from "../core/refusals.js";
+import { go, route } from "../core/routes.js";
+import { settings } from "../core/settings.js";
+import { t } from "../core/texts.js";
+import { matchLink } from "../ui/after/bar.js";
+import { Medal } from "../ui/after/parts.js";
+import { copyText } from "../ui/copying.js";
+import { Button } from "../ui/parts.js";
+import { SettingsButton } from "../ui/settings.js";
+import { differences, gameLine } from "./front/describe.js";
+import { placesOf } from "./match/places.js";
+
+/** @typedef {import("../types.d.ts").MatchInfo} MatchInfo */
+
+export function Screen() {
+  const now = route.value;
+  const match = now.page === "match" ? now.match : "";
+  const [found, setFound] = useState(/** @type {MatchInfo | Refusal | null} */ (null));
+  const look = () => {
+    setFound(null);
+    get(`api/matches/${encodeURIComponent(match)}`).then(setFound, setFound);
+  };
+  useEffect(look, [match]);
+  return html`<div class="match-page"><div class="match-inner">
+    <header class="match-head">
+      <${Button} quiet onClick=${() => go("#/")}>← ${t("client-to-front")}<//>
+      <${SettingsButton} />
+    </header>
+    ${found === null && html`<p class="loading" role="status">${t("client-loading")}</p>`}
+    ${found instanceof Refusal && html`<section class="panel" role="alert"><h1>${t("match-none")}</h1><p>${refusalText(found)}</p></section>`}
+    ${found && !(found instanceof Refusal) && html`<${Match} info=${found} onLook=${look} />`}
+  </div></div>`;
+}
+
+/** @param {{info: MatchInfo, onLook: () => void}} props */
+function Match({ info, onLook }) {
+  const when = new Intl.DateTimeFormat(settings.value.language, { dateStyle: "long", timeStyle: "short" });
+  return html`<h1>${t("match-title")}</h1>
+    <p class="match-what">${gameLine(info.game, info.config)}<br />
+      <span class="muted">${t("match-began", { when: when.format(info.began_at * 1000) })}</span></p>
+    ${info.is_over ? html`<${Scores} info=${info} />` : html`<${Running} onLook=${onLook} />`}
+    <${Agreed} info=${info} />
+    <${Keep} info=${info} />
+    <${Fairness} info=${info} />`;
+}
+
+/** @param {{onLook: () => void}} props */
+function Running({ onLook }) {
+  return html`<section class="panel match-running" role="status">
+    <p>${t("match-running")}</p><${Button} main onClick=${onLook}>${t("match-look-again")}<//>
+  </section>`;
+}
+
+/** @param {{info: MatchInfo}} props */
+function Scores({ info }) {
+  const scores = info.scores ?? [];
+  const isRace = info.game === "race";
+  return html`<ol class="ranking panel">
+    ${placesOf(scores).map(({ seat, place }) => html`<li key=${seat} class=${place === 1 ? "rank-first" : ""}>
+      <${Medal} place=${isRace ? (place === 1 ? 1 : null) : place} />
+      <div class="rank-who"><div class="rank-name">${t("client-seat", { number: seat + 1 })}</div></div>
+      <div class="rank-credits match-score">${isRace ? t(scores[seat] ? "match-won" : "match-not-won") : t("results-credits", { credits: scores[seat] })}</div>
+    </li>`)}
+  </ol>`;
+}
+
+/** @param {{info: MatchInfo}} props */
+function Agreed({ info }) {
+  const lines = [t("match-seats", { seats: info.config.seats }), ...differences(info.game, info.config)];
+  return html`<section class="panel"><h2>${t("match-agreed")}</h2>
+    <ul class="match-lines">${lines.map((line) => html`<li key=${line}>${line}</li>`)}</ul>
+  </section>`;
+}
+
+/** The link and the log. @param {{info: MatchInfo}} props */
+function Keep({ info }) {
+  const link = matchLink(info.match);
+  return html`<section class="panel"><h2>${t("match-keep")}</h2>
+    <div class="field"><label for="match-link">${t("match-link")}</label>
+      <div class="match-copy"><input id="match-link" type="text" readonly value=${link}
+        onFocus=${(/** @type {any} */ event) => event.target.select()} />
+        <${Button} onClick=${() => copyText(link)}>${t("match-copy")}<//></div>
+    </div>
+    ${info.is_over
+      ? html`<p>${t("match-log-what")}</p><a class="button" href=${`api/matches/${info.match}/log`} download>${t("results-log")}</a>`
+      : html`<p class="muted">${t("match-log-later")}</p>`}
+  </section>`;
+}
+
+/** That nobody could know or change the luck of a match. @param {{info: MatchInfo}} props */
+function Fairness({ info }) {
+  const command = `starhaul verify ${info.match}.jsonl --commitment ${info.commitment}`;
+  return html`<section class="panel"><h2>${t("match-fair")}</h2>
+    <p>${t("match-fair-what")}</p>
+    <dl class="match-facts">
+      <div><dt>${t("match-commitment")}</dt><dd><code>${info.commitment}</code></dd></div>
+      <div><dt>${t("match-seed")}</dt><dd>${info.seed ? html`<code>${info.seed}</code>` : t("match-seed-later")}</dd></div>
+    </dl>
+    ${info.is_over && html`<p>${t("match-verify")}</p>
+      <code class="match-command" tabindex="0">${command}</code>`}
+  </section>`;
+}

@@ -40,8 +40,9 @@ export function Screen() {
 /** @param {{bye: import("../types.d.ts").Bye | null}} props */
 function Ended({ bye }) {
   const key = `client-bye-${bye?.code}`;
+  const isOut = ["left", "kicked", "closed"].includes(bye?.code ?? "");
   return html`<section class="ended panel">
-    <h1>${t("client-ended")}</h1>
+    <h1>${isOut ? t("client-ended") : t("client-no-entry")}</h1>
     <p>${has(key) ? t(key) : t("client-bye-other")}</p>
     <${Button} main onClick=${() => go("#/")}>${t("client-to-front")}<//>
   </section>`;

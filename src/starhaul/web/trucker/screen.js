@@ -1,21 +1,47 @@
 /** A match of trucks: building, flight, results, whatever it is at. */
 
-import { html, useEffect } from "../lib.js";
+import { html, useEffect, useRef, useState } from "../lib.js";
 import { Building } from "./building/index.js";
 import { Flight } from "./flight/index.js";
 import { paceOf } from "./flight/pace.js";
-import { Results } from "./results/index.js";
+import { placeOf } from "./flight/place.js";
+import { Results, Settlement } from "./results/index.js";
 import { latestView, shownView } from "./who.js";
 
-/** @param {{session: import("../core/session.js").Session}} props */
+/** @typedef {import("../core/session.js").Session} Session */
+
+/** @param {{session: Session}} props */
 export function Screen({ session }) {
   useEffect(() => {
-    session.director.paceOf = paceOf;
+    session.director.paceOf = (event, after) => paceOf(event, after, (session.latest.peek()?.rev ?? after.rev) - after.rev);
   }, [session]);
-  const shown = shownView(session) ?? latestView(session);
-  if (!shown) return html`<${Building} session=${session} />`;
-  if (shown.is_over) return html`<${Results} session=${session} />`;
-  return shown.yard && !shown.flight
-    ? html`<${Building} session=${session} />`
-    : html`<${Flight} session=${session} />`;
+  const [isSettling, close] = useSettlement(session);
+  const place = usePlace(session);
+  if (place === "results" && !isSettling) return html`<${Results} session=${session} />`;
+  return html`${place === "building" ? html`<${Building} session=${session} />` : html`<${Flight} session=${session} />`}
+    ${isSettling && html`<${Settlement} session=${session} onClose=${close} />`}`;
+}
+
+/** Which screen it is; while a pause hides the boards, the one it was. @param {Session} session */
+function usePlace(session) {
+  const last = useRef(/** @type {"building" | "flight" | "results"} */ ("building"));
+  const place = placeOf(shownView(session), latestView(session), session.asked.value.map(({ kind }) => kind), session.director.scene.value !== null);
+  last.current = place ?? last.current;
+  return last.current;
+}
+
+/** Whether a settlement has been told while we were here, and is still to be read. @param {Session} session @returns {[boolean, () => void]} */
+function useSettlement(session) {
+  const [isOpen, setIsOpen] = useState(false);
+  const story = session.director.story.value;
+  const seen = useRef(story.length);
+  const isTelling = session.director.scene.value !== null;
+  useEffect(() => {
+    if (isTelling) return;
+    const fresh = story.slice(Math.min(seen.current, story.length));
+    seen.current = story.length;
+    if (fresh.some(({ event }) => event.key === "settled")) setIsOpen(true);
+    else if (fresh.some(({ event }) => event.key === "launched")) setIsOpen(false);
+  }, [story, isTelling]);
+  return [isOpen, () => setIsOpen(false)];
 }

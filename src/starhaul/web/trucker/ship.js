@@ -3,9 +3,10 @@
  * check, flight and the small views of the others.
  */
 
-import { html } from "../lib.js";
+import { html, useMemo, useState } from "../lib.js";
 import { t } from "../core/texts.js";
 import { boardFacts, SIDE, tileFacts, turned } from "./facts.js";
+import { berths, farSides, smallMarks, Zone } from "./sheet.js";
 import { TileArt } from "./tile.js";
 
 /**
@@ -77,21 +78,6 @@ export function seams(board, cell, side) {
   return isNear ? [[(here[0] + there[0]) / 2, (here[1] + there[1]) / 2]] : [here, there];
 }
 
-/** @param {{board: BoardFacts, zone: number[]}} props */
-function Zone({ board, zone }) {
-  return html`<g>
-    ${zone.map((cell) => {
-      const [x, y] = board.corners[cell];
-      return html`<rect key=${cell} class="sh-zone" x=${x} y=${y} width=${SIDE} height=${SIDE} data-cell=${cell} />`;
-    })}
-    ${board.start !== null &&
-    [30, 22].map((r) => {
-      const [x, y] = board.corners[/** @type {number} */ (board.start)];
-      return html`<circle class="sh-blue" cx=${x + 50} cy=${y + 50} r=${r} />`;
-    })}
-  </g>`;
-}
-
 /**
  * @typedef {object} ShipProps
  * @property {string} edition
@@ -105,35 +91,71 @@ function Zone({ board, zone }) {
  * @property {any} [over] Drawn above them.
  * @property {(lying: Lying) => boolean} [isGone] Tiles that are not drawn (any more).
  * @property {(cell: number) => string} [labelOf] What a screen reader says of a cell that can be chosen.
- * @property {number | null} [cursor] The cell with the keyboard cursor.
+ * @property {number | null} [cursor] The cell with the keyboard cursor. Where there is one, all cells can be chosen,
+ *   and only this one is reached by tab.
+ * @property {boolean} [cropped] Without the frame and its numbers: for small pictures.
  * @property {string} [label] What the whole picture is called.
  * @property {string} [class]
  */
 
+/** Room for muzzles and flames around the cells of a picture without frame. */
+const AIR = 14;
+let drawn = 0;
+
 /** @param {ShipProps} props */
 export function Ship(props) {
-  const { edition, shipClass, ship, colour, onCell, marks, parts } = props;
+  const { edition, shipClass, ship, onCell, marks, parts } = props;
   const board = boardFacts(edition, shipClass);
-  const isClass = /** @type {any} */ (props).boardName ?? (shipClass === "learning" ? "I" : shipClass);
   const lying = lyingOn(ship);
   const zone = parts?.length ? parts.flat() : board.zone;
   const shown = props.isGone ? new Map([...lying].filter(([, tile]) => !props.isGone?.(tile))) : lying;
-  return html`<svg class=${`ship ${props.class ?? ""}`} viewBox=${`0 0 ${board.width} ${board.height}`}
+  const cut = props.cropped ? board.pad - AIR : 0;
+  const box = [cut, cut, board.width - 2 * cut, board.height - 2 * cut].join(" ");
+  return html`<svg class=${`ship ${props.cropped ? "cropped" : ""} ${props.class ?? ""}`} viewBox=${box}
     role="group" aria-label=${props.label ?? t("client-ship")}>
-    <${Zone} board=${board} zone=${zone} />
-    <use href=${`#sh-board-${edition}-${isClass}`} />
+    <${Sheet} ...${props} board=${board} zone=${zone} taken=${[...shown.keys()]} />
     ${props.under}
-    ${[...shown.values()].map(
-      ({ cell, tile, turn, contents }) => html`<g key=${`${cell}-${tile}`} class="lying" data-cell=${cell}
-        transform=${`translate(${board.corners[cell].join(" ")})`}>
-        <${TileArt} edition=${edition} number=${tile} turn=${turn} contents=${contents} colour=${colour} />
-      </g>`,
-    )}
-    ${piping(edition, board, shown)}
+    <${Hull} edition=${edition} board=${board} colour=${props.colour} shown=${[...shown.values()]} />
     ${marks && [...marks].map(([cell, names]) => html`<${CellMark} key=${`mark-${cell}`} board=${board} cell=${cell} names=${names} />`)}
     ${props.over}
     ${onCell && html`<${Targets} ...${props} board=${board} zone=${zone} />`}
   </svg>`;
+}
+
+/** What lies below the tiles; drawn anew only if it changes, as views come many times a second.
+ * @param {ShipProps & {board: BoardFacts, zone: number[], taken: number[]}} props */
+function Sheet({ edition, shipClass, board, zone, parts, taken, cropped }) {
+  const name = shipClass === "learning" ? "I" : shipClass;
+  return useMemo(
+    () => html`<g>
+      <${Zone} board=${board} zone=${zone} taken=${new Set(taken)} />
+      ${!cropped && html`<use href=${`#sh-board-${edition}-${name}`} />`}
+      ${board.is_fleet && berths(board, parts ?? [])}
+    </g>`,
+    [edition, board, name, cropped, JSON.stringify([zone, parts, taken])],
+  );
+}
+
+/** The tiles with their piping; on a torus also what lies beyond its edges.
+ * @param {{edition: string, board: BoardFacts, colour?: string, shown: Lying[]}} props */
+function Hull({ edition, board, colour, shown }) {
+  const [name] = useState(() => `hull-${++drawn}`);
+  return useMemo(() => {
+    const taken = new Set(shown.map(({ cell }) => cell));
+    return html`<g>
+      ${board.torus && farSides(board, name)}
+      <g id=${name}>
+        ${shown.map(
+          ({ cell, tile, turn, contents }) => html`<g key=${`${cell}-${tile}`} class="lying" data-cell=${cell}
+            transform=${`translate(${board.corners[cell].join(" ")})`}>
+            <${TileArt} edition=${edition} number=${tile} turn=${turn} contents=${contents} colour=${colour} />
+          </g>`,
+        )}
+        ${piping(edition, board, new Map(shown.map((tile) => [tile.cell, tile])))}
+      </g>
+      ${smallMarks(board, taken)}
+    </g>`;
+  }, [edition, board, colour, JSON.stringify(shown)]);
 }
 
 /** @param {{board: BoardFacts, cell: number, names: string}} props */
@@ -146,13 +168,15 @@ function CellMark({ board, cell, names }) {
  * @param {ShipProps & {board: BoardFacts, zone: number[]}} props */
 function Targets({ board, zone, onCell, marks, labelOf, cursor }) {
   const cells = [...new Set([...zone, ...(marks?.keys() ?? [])])];
+  const isGrid = cursor !== undefined;
+  const stop = isGrid && (cursor === null || !cells.includes(cursor)) ? cells[0] : cursor;
   return html`<g class="targets">
     ${cells.map((cell) => {
       const [x, y] = board.corners[cell];
-      const canChoose = marks?.has(cell) && labelOf;
+      const canChoose = labelOf && (isGrid || marks?.has(cell));
       return html`<rect key=${cell} class=${`target ${cursor === cell ? "cursor" : ""}`} data-cell=${cell}
         x=${x} y=${y} width=${SIDE} height=${SIDE}
-        role=${canChoose ? "button" : undefined} tabindex=${canChoose ? 0 : undefined}
+        role=${canChoose ? "button" : undefined} tabindex=${canChoose ? (isGrid && cell !== stop ? -1 : 0) : undefined}
         aria-label=${canChoose ? labelOf(cell) : undefined}
         onClick=${(/** @type {Event} */ event) => onCell?.(cell, event)}
         onKeyDown=${(/** @type {KeyboardEvent} */ event) => {

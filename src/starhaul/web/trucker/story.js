@@ -1,11 +1,95 @@
-/** Events in sentences. */
+/** The story of a match: its events in sentences, in the language of the person. */
+
+import { has, t } from "../core/texts.js";
+import { settings } from "../core/settings.js";
+import { seatName } from "../ui/parts.js";
+import { boardFacts, cardFacts, tileFacts } from "./facts.js";
+import { tell } from "./story/teller.js";
+import { editionOf, latestView, nameOf, shownView } from "./who.js";
 
 /**
- * One sentence, or null for what is not worth telling.
- * @param {import("../core/session.js").Session} session
- * @param {import("../types.d.ts").Told} event
- * @returns {string | null}
+ * @typedef {import("../core/session.js").Session} Session
+ * @typedef {import("../types.d.ts").Told} Told
+ * @typedef {{shipClass: string, isSplit: boolean}} Place Where in the match an event is told.
+ * @typedef {{id: number, key: string, text: string, seat: number | null}} Line
+ */
+
+/** Building goes too fast for a log: what everybody does to their own ship is seen, not read. */
+const WORKED = new Set([
+  "tile-taken", "tile-attached", "tile-reserved", "tile-returned", "pile-taken", "pile-seen", "pile-put-back", "hourglass",
+  "run-over", "flipped",
+]);
+
+/** @param {Session} session @param {Place} place @returns {import("./story/teller.js").Telling} */
+function tellingOf(session, { shipClass, isSplit }) {
+  const edition = editionOf(session);
+  const me = latestView(session)?.me;
+  return {
+    t,
+    nameOf: (seat) => nameOf(session, seat),
+    personOf: (player) => seatName(session.table.value?.seats[player], player),
+    seats: latestView(session)?.seats.length ?? 0,
+    me: me === undefined || me === null ? "" : nameOf(session, me),
+    board: boardFacts(edition, shipClass),
+    kindOfTile: (tile) => tileFacts(edition, tile).kind,
+    kindOfCard: (card) => cardFacts(edition, card).kind,
+    isSplit,
+  };
+}
+
+/**
+ * One sentence, or null for what is not worth telling. Cells and dice are those of the ship on the screen.
+ * @param {Session} session @param {Told} event @returns {string | null}
  */
 export function sentence(session, event) {
-  return null;
+  if (!has(`event-${event.key}`)) return null;
+  const view = shownView(session) ?? latestView(session);
+  return tell(event, tellingOf(session, { shipClass: view?.ship_class ?? "I", isSplit: isSplitAt(session, event) }));
+}
+
+/** @param {Session} session @param {Told} event */
+function isSplitAt(session, event) {
+  if (event.key !== "threat-missed") return false;
+  const last = session.director.story.value.findLast(({ event: { key } }) => key === "threat-rolled" || key === "threat-split");
+  return last?.event.key === "threat-split";
+}
+
+/** Lines are told once: names and boards are those of the moment. @type {WeakMap<Told, {language: string, text: string | null}>} */
+const told = new WeakMap();
+
+/** @param {Session} session @param {Told} event @param {Place} place */
+function lineOf(session, event, place) {
+  const { language } = settings.value;
+  const known = told.get(event);
+  if (known?.language === language) return known.text;
+  const text = has(`event-${event.key}`) ? tell(event, tellingOf(session, place)) : null;
+  told.set(event, { language, text });
+  return text;
+}
+
+/** The rounds of the match by number, from 1. @param {Session} session @returns {string[]} */
+const roundsOf = (session) => /** @type {any} */ (session.table.value?.config)?.rounds ?? [];
+
+/**
+ * The whole story so far in lines, without the busywork of building.
+ * @param {Session} session @returns {Line[]}
+ */
+export function storyLines(session) {
+  const story = session.director.story.value;
+  const began = story.find(({ event }) => event.key === "round-began");
+  const place = {
+    shipClass: began ? roundsOf(session)[0] : (shownView(session) ?? latestView(session))?.ship_class ?? "I",
+    isSplit: false,
+  };
+  /** @type {Line[]} */
+  const lines = [];
+  for (const [id, { event }] of story.entries()) {
+    if (event.key === "round-began") place.shipClass = String(event.args.class);
+    if (event.key === "threat-rolled" || event.key === "threat-split") place.isSplit = event.key === "threat-split";
+    if (WORKED.has(event.key)) continue;
+    const text = lineOf(session, event, place);
+    const seat = typeof event.args.seat === "number" ? event.args.seat : null;
+    if (text) lines.push({ id, key: event.key, text, seat });
+  }
+  return lines;
 }

@@ -4,10 +4,12 @@ import { SEAT_COLOURS, seatName } from "../ui/parts.js";
 
 /** @typedef {import("../core/session.js").Session} Session */
 
-/** The view on the screen. @param {Session} session @returns {import("../types.d.ts").trucker.View | null} */
+/** @typedef {import("../types.d.ts").trucker.View & {hints?: import("../types.d.ts").trucker.Hints | null}} View */
+
+/** The view on the screen. @param {Session} session @returns {View | null} */
 export const shownView = (session) => /** @type {any} */ (session.director.shown.value?.view ?? null);
 
-/** The view as it is now. @param {Session} session @returns {import("../types.d.ts").trucker.View | null} */
+/** The view as it is now. @param {Session} session @returns {View | null} */
 export const latestView = (session) => /** @type {any} */ (session.latest.value?.view ?? null);
 
 /** Which person sits at a seat of the match. @param {Session} session @param {number} seat */

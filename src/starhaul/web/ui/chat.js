@@ -1,13 +1,161 @@
 /** What people say at the table. */
 
-import { html } from "../lib.js";
+import { html, signal, useEffect, useLayoutEffect, useRef, useState } from "../lib.js";
+import { useEscape, useKeys } from "../core/keys.js";
+import { announce } from "../core/notices.js";
+import { has, t } from "../core/texts.js";
+import { SeatMark, seatName } from "./parts.js";
 
-/** The conversation with its field for writing. @param {{session: import("../core/session.js").Session}} props */
-export function Chat({ session }) {
-  return null;
+/**
+ * @typedef {import("../core/session.js").Session} Session
+ * @typedef {import("../types.d.ts").Heard & {id: number}} Line
+ * @typedef {{isOpen: import("../lib.d.ts").Signal<boolean>, read: import("../lib.d.ts").Signal<number>, muted: import("../lib.d.ts").Signal<number[]>}} Talk
+ */
+
+const LONGEST = 280;
+const BUBBLE_MS = 5000;
+
+/** What belongs to a visit but not to the server: what was read, whom one does not want to hear. @type {WeakMap<Session, Talk>} */
+const talks = new WeakMap();
+
+/** @param {Session} session @returns {Talk} */
+function talkOf(session) {
+  const known = talks.get(session) ?? { isOpen: signal(false), read: signal(0), muted: signal([]) };
+  talks.set(session, known);
+  return known;
 }
 
-/** A button that opens it, with the number of lines not read. @param {{session: import("../core/session.js").Session}} props */
+/** @param {Line} line */
+function wordsOf(line) {
+  if (line.text) return line.text;
+  const key = `chat-emote-${line.emote}`;
+  return has(key) ? t(key) : (line.emote ?? "");
+}
+
+/** @param {Session} session @param {number} seat */
+const nameAt = (session, seat) => seatName(session.table.value?.seats[seat], seat);
+
+/** The sign of a seat; in a race the ships have other colours, so there the name must do. @param {{session: Session, seat: number}} props */
+function Who({ session, seat }) {
+  const table = session.table.value;
+  return table?.game === "race" ? null : html`<${SeatMark} colour=${table?.seats[seat]?.colour} size=${14} />`;
+}
+
+/** The conversation with its field for writing. @param {{session: Session}} props */
+export function Chat({ session }) {
+  const lines = session.chat.value;
+  const end = useRef(/** @type {HTMLElement | null} */ (null));
+  const talk = talkOf(session);
+  useLayoutEffect(() => {
+    end.current?.scrollTo(0, end.current.scrollHeight);
+    talk.read.value = lines.at(-1)?.id ?? 0;
+  }, [lines.length]);
+  return html`<div class="chat">
+    <div class="chat-lines" ref=${end} role="log" aria-label=${t("chat-title")} tabindex="0">
+      ${lines.length === 0 && html`<p class="muted">${t("chat-empty")}</p>`}
+      ${lines.map((line) => html`<${ChatLine} key=${line.id} session=${session} line=${line} />`)}
+    </div>
+    ${session.seat.value === null ? html`<p class="muted chat-note">${t("chat-watching")}</p>` : html`<${Speaking} session=${session} />`}
+    <${Muting} session=${session} />
+  </div>`;
+}
+
+/** @param {{session: Session, line: Line}} props */
+function ChatLine({ session, line }) {
+  const isOwn = line.seat === session.seat.value;
+  return html`<p class=${`chat-line ${isOwn ? "is-own" : ""} ${line.emote ? "is-emote" : ""}`}>
+    <span class="chat-who"><${Who} session=${session} seat=${line.seat} />${nameAt(session, line.seat)}</span>
+    <span class="chat-text">${wordsOf(line)}</span>
+  </p>`;
+}
+
+/** @param {{session: Session}} props */
+function Speaking({ session }) {
+  const [text, setText] = useState("");
+  const say = async (/** @type {Event} */ event) => {
+    event.preventDefault();
+    const said = text.trim();
+    if (said && (await session.tell({ do: "say", text: said }))) setText("");
+  };
+  return html`<div class="choice-row emotes" role="group" aria-label=${t("chat-emotes")}>
+      ${session.emotes.value.map(
+        (emote) => html`<button key=${emote} type="button" class="chip" onClick=${() => session.tell({ do: "emote", emote })}>
+          ${has(`chat-emote-${emote}`) ? t(`chat-emote-${emote}`) : emote}</button>`,
+      )}
+    </div>
+    <form class="chat-form" onSubmit=${say}>
+      <input type="text" maxlength=${LONGEST} value=${text} aria-label=${t("chat-write")} placeholder=${t("chat-write")} autocomplete="off"
+        onInput=${(/** @type {any} */ event) => setText(event.currentTarget.value)} />
+      <button type="submit" class="button" disabled=${!text.trim()}>${t("chat-send")}</button>
+    </form>`;
+}
+
+/** Whom one hears. The host decides for everybody. @param {{session: Session}} props */
+function Muting({ session }) {
+  const talk = talkOf(session);
+  const isHost = session.isHost.value;
+  const others = (session.table.value?.seats ?? []).map((seat, number) => ({ seat, number }))
+    .filter(({ seat, number }) => seat.is_taken && number !== session.seat.value);
+  if (!others.length) return null;
+  const turn = async (/** @type {number} */ seat, /** @type {boolean} */ muted) => {
+    const isDone = await session.tell({ do: "mute", seat, muted });
+    if (isDone && !isHost) talk.muted.value = muted ? [...talk.muted.value, seat] : talk.muted.value.filter((one) => one !== seat);
+  };
+  return html`<details class="muting"><summary>${t(isHost ? "chat-mute-all" : "chat-mute")}</summary>
+    <div class="choice-row">
+      ${others.map(({ seat, number }) => {
+        const isMuted = isHost ? (seat.is_muted ?? false) : talk.muted.value.includes(number);
+        return html`<button key=${number} type="button" class="chip" aria-pressed=${isMuted} onClick=${() => turn(number, !isMuted)}>
+          <${Who} session=${session} seat=${number} />${nameAt(session, number)}${isMuted && ` · ${t("chat-muted")}`}</button>`;
+      })}
+    </div></details>`;
+}
+
+/** A button that opens it, with the number of lines not read. T is its key. @param {{session: Session}} props */
 export function ChatButton({ session }) {
-  return null;
+  const talk = talkOf(session);
+  const isOpen = talk.isOpen.value;
+  const toggle = () => (talk.isOpen.value = !talk.isOpen.peek());
+  useKeys((key) => {
+    if (key === "t") toggle();
+    return key === "t";
+  });
+  const unread = session.chat.value.filter((line) => line.id > talk.read.value && line.seat !== session.seat.value).length;
+  const label = unread ? `${t("chat-open")}, ${t("chat-unread", { number: unread })}` : t("chat-open");
+  return html`<div class="chat-corner">
+    <button type="button" class="button quiet round" aria-label=${label} title=${t("chat-open")} aria-keyshortcuts="T" aria-expanded=${isOpen} onClick=${toggle}>
+      <svg class="icon" width="22" height="22" viewBox="0 0 24 24" aria-hidden="true"><path d="M4 4H20V16H11L6 20V16H4Z" fill="none" stroke="currentColor" stroke-width="2.2" stroke-linejoin="round" /></svg>
+      ${unread > 0 && html`<span class="badge" aria-hidden="true">${unread}</span>`}
+    </button>
+    ${isOpen
+      ? html`<${ChatSheet} session=${session} onClose=${toggle} />`
+      : html`<${Bubble} session=${session} />`}
+  </div>`;
+}
+
+/** The conversation beside the match, which goes on meanwhile. @param {{session: Session, onClose: () => void}} props */
+function ChatSheet({ session, onClose }) {
+  // Here, not above: what was opened last is asked first for Escape.
+  useEscape(onClose);
+  return html`<section class="chat-pop panel" aria-label=${t("chat-title")}>
+    <header><h2>${t("chat-title")}</h2>
+      <button type="button" class="button quiet round" aria-label=${t("client-close")} onClick=${onClose}>✕</button></header>
+    <${Chat} session=${session} />
+  </section>`;
+}
+
+/** The last words of somebody else, for a moment. @param {{session: Session}} props */
+function Bubble({ session }) {
+  const last = session.chat.value.at(-1);
+  const [gone, setGone] = useState(last?.id ?? 0);
+  const isNew = last !== undefined && last.id > gone && last.seat !== session.seat.value;
+  useEffect(() => {
+    if (!isNew) return;
+    announce(`${nameAt(session, last.seat)}: ${wordsOf(last)}`);
+    const timer = setTimeout(() => setGone(last.id), BUBBLE_MS);
+    return () => clearTimeout(timer);
+  }, [last?.id]);
+  if (!isNew) return null;
+  return html`<div class="chat-bubble" aria-hidden="true"><${Who} session=${session} seat=${last.seat} />
+    <strong>${nameAt(session, last.seat)}</strong> ${wordsOf(last)}</div>`;
 }

@@ -1,8 +1,113 @@
 /** The bar above a match: what is going on, chat, menu (settings, pause, leave). */
 
-import { html } from "../lib.js";
+import { html, useEffect, useState } from "../lib.js";
+import { useEscape } from "../core/keys.js";
+// It remembers the table by itself, from the first moment one sits there.
+import "../core/lasttable.js";
+import { announce } from "../core/notices.js";
+import { fullLink, go } from "../core/routes.js";
+import { t } from "../core/texts.js";
+import { ChatButton } from "./chat.js";
+import { Confirm } from "./confirm.js";
+import { copyText } from "./copying.js";
+import { Mark } from "./mark.js";
+import { Button } from "./parts.js";
+import { isSetting, SettingsButton } from "./settings.js";
 
-/** @param {{session: import("../core/session.js").Session, title?: any, children?: any}} props */
+/** @typedef {import("../core/session.js").Session} Session */
+
+/** @param {{session: Session, title?: any, children?: any}} props */
 export function GameBar({ session, title, children }) {
-  return html`<header class="gamebar"><strong>${title}</strong><div class="gamebar-middle">${children}</div></header>`;
+  const [asked, setAsked] = useState(/** @type {"home" | "leave" | "close" | null} */ (null));
+  const isPlaying = session.table.value?.is_playing ?? false;
+  const isSeated = session.seat.value !== null;
+  const home = () => (isPlaying && isSeated ? setAsked("home") : go("#/"));
+  return html`<header class="gamebar">
+    <button type="button" class="button quiet home" aria-label=${t("bar-home")} title=${t("bar-home")} onClick=${home}><${Mark} size=${36} /></button>
+    <strong class="gamebar-title">${title}</strong>
+    <div class="gamebar-middle">${children}</div>
+    <${PauseWish} session=${session} />
+    <${ChatButton} session=${session} />
+    <${SettingsButton} />
+    <${Menu} session=${session} onHome=${home} onAsk=${setAsked} />
+    ${asked === "home" && html`<${Confirm} title=${t("bar-home")} text=${t("bar-home-text")} action=${t("bar-home-sure")}
+      onSure=${() => go("#/")} onClose=${() => setAsked(null)} />`}
+    ${asked === "leave" && html`<${Confirm} title=${t(isPlaying ? "bar-leave" : "bar-leave-seat")} text=${t(isPlaying ? "bar-leave-text" : "bar-leave-seat-text")}
+      action=${t("bar-leave-sure")} onSure=${() => session.tell({ do: "leave" })} onClose=${() => setAsked(null)} />`}
+    ${asked === "close" && html`<${Confirm} title=${t("bar-close")} text=${t("bar-close-text")} action=${t("bar-close-sure")}
+      onSure=${() => session.tell({ do: "close" })} onClose=${() => setAsked(null)} />`}
+    <${Paused} session=${session} />
+  </header>`;
+}
+
+/** How many wish a pause, of those who are there. @param {Session} session */
+function pauseOf(session) {
+  const people = (session.table.value?.seats ?? []).filter((seat) => seat.is_taken && seat.is_connected);
+  const wanting = people.filter((seat) => seat.wants_pause).length;
+  const isMine = session.table.value?.seats[session.seat.value ?? -1]?.wants_pause ?? false;
+  return { wanting, people: people.length, isMine };
+}
+
+/** Somebody wishes a pause: one tap agrees, or takes the own wish back. @param {{session: Session}} props */
+function PauseWish({ session }) {
+  const { wanting, people, isMine } = pauseOf(session);
+  const table = session.table.value;
+  if (!wanting || session.seat.value === null || !table?.is_playing || table.is_paused) return null;
+  const words = t(isMine ? "bar-pause-wished" : "bar-pause-agree", { wanting, people });
+  return html`<button type="button" class="chip pause-wish" aria-pressed=${isMine} title=${words} aria-label=${words}
+    onClick=${() => session.tell({ do: "pause", wanted: !isMine })}>❚❚ ${wanting}/${people}</button>`;
+}
+
+/** @typedef {{session: Session, onHome: () => void, onAsk: (about: "leave" | "close") => void}} MenuProps */
+
+/** @param {MenuProps} props */
+function Menu(props) {
+  const [isOpen, setIsOpen] = useState(false);
+  return html`<div class="menu-corner">
+    <button type="button" class="button quiet round" aria-label=${t("bar-menu")} title=${t("bar-menu")} aria-expanded=${isOpen} onClick=${() => setIsOpen(!isOpen)}>
+      <svg class="icon" width="22" height="22" viewBox="0 0 24 24" aria-hidden="true"><path d="M4 6H20M4 12H20M4 18H20" stroke="currentColor" stroke-width="2.4" stroke-linecap="round" /></svg>
+    </button>
+    ${isOpen && html`<${MenuList} ...${props} onClose=${() => setIsOpen(false)} />`}
+  </div>`;
+}
+
+/** @param {MenuProps & {onClose: () => void}} props */
+function MenuList({ session, onHome, onAsk, onClose }) {
+  useEscape(onClose);
+  useEffect(() => {
+    const shut = (/** @type {Event} */ event) => {
+      if (!(event.target instanceof Element && event.target.closest(".menu-corner"))) onClose();
+    };
+    addEventListener("pointerdown", shut);
+    return () => removeEventListener("pointerdown", shut);
+  }, []);
+  const item = (/** @type {string} */ text, /** @type {() => void} */ act, names = "") =>
+    html`<button type="button" class=${`button quiet ${names}`} onClick=${() => { onClose(); act(); }}>${text}</button>`;
+  const table = session.table.value;
+  const isPlaying = table?.is_playing ?? false;
+  const isSeated = session.seat.value !== null;
+  const { isMine } = pauseOf(session);
+  return html`<nav class="menu panel" aria-label=${t("bar-menu")}>
+    ${item(t("settings-open"), () => (isSetting.value = true))}
+    ${isPlaying && isSeated && !table?.is_paused &&
+    item(t(isMine ? "bar-pause-back" : "bar-pause"), () => session.tell({ do: "pause", wanted: !isMine }))}
+    ${table?.watch_link && item(t("bar-watch-link"), () => copyText(fullLink(table.id, table.watch_link ?? "")))}
+    ${item(t("bar-home"), onHome)}
+    ${isSeated && item(t(isPlaying ? "bar-leave" : "bar-leave-seat"), () => onAsk("leave"), "danger")}
+    ${session.isHost.value && isSeated && item(t("bar-close"), () => onAsk("close"), "danger")}
+  </nav>`;
+}
+
+/** Over everything while the match stands still. @param {{session: Session}} props */
+function Paused({ session }) {
+  const isPaused = session.table.value?.is_paused ?? false;
+  useEffect(() => {
+    if (isPaused) announce(t("bar-paused"));
+  }, [isPaused]);
+  if (!isPaused) return null;
+  return html`<div class="paused"><section class="panel" role="dialog" aria-label=${t("bar-paused")}>
+    <h2>${t("bar-paused")}</h2>
+    <p class="muted">${t("bar-paused-text")}</p>
+    ${session.seat.value !== null && html`<${Button} main onClick=${() => session.tell({ do: "pause", wanted: false })}>${t("bar-go-on")}<//>`}
+  </section></div>`;
 }

@@ -1,9 +1,9 @@
 /** What a tile or card is and does, at any time: `inspect({kind: "tile", edition, number, turn})`. */
 
-import { html, signal } from "../lib.js";
+import { html, signal, useEffect, useRef, useState } from "../lib.js";
 
 /**
- * @typedef {{kind: "tile", edition: string, number: number, turn?: number}
+ * @typedef {{kind: "tile", edition: string, number: number, turn?: number, colour?: string}
  *   | {kind: "card", edition: string, id: string, level?: number}} Inspected
  */
 
@@ -14,7 +14,21 @@ export function inspect(what) {
   inspected.value = what;
 }
 
-/** The dialog; `Frame` has it. */
+/** Close it again. */
+export const stopInspecting = () => void (inspected.value = null);
+
+/** The dialog; `Frame` has it. What it shows is loaded when it is first wanted. */
 export function Inspector() {
-  return null;
+  const what = inspected.value;
+  const wasOpen = useRef(false);
+  const [shown, setShown] = useState(/** @type {any} */ (null));
+  useEffect(() => {
+    if (what && !shown) import("./inspect/dialog.js").then(({ InspectorDialog }) => setShown({ InspectorDialog }));
+    if (wasOpen.current && !what) {
+      // Dialogs give the focus back by themselves, unless what had it is gone by now.
+      if (document.activeElement === document.body) document.getElementById("main")?.focus();
+    }
+    wasOpen.current = what !== null;
+  }, [what]);
+  return what && shown ? html`<${shown.InspectorDialog} what=${what} onClose=${stopInspecting} />` : null;
 }

@@ -30,7 +30,14 @@ export function Dialog({ title, onClose, children, class: names }) {
     if (dialog && !dialog.open) dialog.showModal();
     return () => dialog?.close();
   }, []);
-  return html`<dialog ref=${place} class=${`dialog ${names ?? ""}`} aria-label=${title}
+  // Keys pressed in a dialog are for it alone: the game below hears none of them.
+  const onKeyDown = (/** @type {KeyboardEvent} */ event) => {
+    event.stopPropagation();
+    if (event.key !== "Escape") return;
+    event.preventDefault();
+    onClose();
+  };
+  return html`<dialog ref=${place} class=${`dialog ${names ?? ""}`} aria-label=${title} tabindex="-1" onKeyDown=${onKeyDown}
     onCancel=${(/** @type {Event} */ event) => { event.preventDefault(); onClose(); }}
     onClick=${(/** @type {Event} */ event) => event.target === place.current && onClose()}>
     <div class="dialog-inner">

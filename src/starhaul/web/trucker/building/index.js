@@ -1,6 +1,113 @@
 /** Building, from the first tile to the start number. */
-import { html } from "../../lib.js";
-/** @param {{session: import("../../core/session.js").Session}} props */
+
+import { html, useEffect, useMemo, useRef, useState } from "../../lib.js";
+import { announce, notify } from "../../core/notices.js";
+import { t } from "../../core/texts.js";
+import { GameBar } from "../../ui/gamebar.js";
+import { Button, Dialog } from "../../ui/parts.js";
+import { boardFacts } from "../facts.js";
+import { usePrompt } from "../prompts/index.js";
+import { editionOf, latestView } from "../who.js";
+import { Bench } from "./bench.js";
+import { OwnBoard } from "./board.js";
+import { FinishButton, FinishDialog, Finished, StartNumbers } from "./finish.js";
+import { Grip } from "./grip.js";
+import { HeldLayer } from "./held.js";
+import { Help } from "./help.js";
+import { Hourglass } from "./hourglass.js";
+import { useBuildKeys } from "./keys.js";
+import { Others } from "./others.js";
+import { CardsSign, OthersSign } from "./pieces.js";
+import { PileDialog, Piles } from "./piles.js";
+import { Pool } from "./pool.js";
+import { Hand, Reserve } from "./tray.js";
+
+/** @typedef {import("../../core/session.js").Session} Session */
+
+/** @param {{session: Session}} props */
 export function Building({ session }) {
-  return html`<p>Building</p>`;
+  const latest = latestView(session), last = useRef(latest);
+  // A pause hides the boards; then what was seen last stays.
+  const view = (last.current = latest ?? last.current);
+  if (!view?.yard) return html`<p class="loading" role="status">${t("client-loading")}</p>`;
+  const round = view.round + 1, rounds = /** @type {any} */ (session.table.value?.config)?.rounds?.length ?? 1;
+  const shipClass = view.ship_class === "learning" ? t("class-learning") : t("class-ship", { name: view.ship_class });
+  const words = rounds > 1 ? t("building-title-round", { round, rounds, class: shipClass }) : t("building-title", { class: shipClass });
+  const title = words.charAt(0).toUpperCase() + words.slice(1);
+  const parts = { session, view, title };
+  return view.me === undefined || view.me === null ? html`<${Watching} ...${parts} />` : html`<${Yard} key=${view.round} ...${parts} />`;
+}
+
+/** @typedef {{session: Session, view: import("../who.js").View, title: string}} Parts */
+
+/** @param {Parts} props */
+function Yard({ session, view, title }) {
+  const bench = useMemo(() => new Bench(session), [session]);
+  const prompt = usePrompt(session);
+  const root = useRef(/** @type {HTMLElement | null} */ (null)), layer = useRef(/** @type {HTMLElement | null} */ (null));
+  const [grip, setGrip] = useState(/** @type {Grip | null} */ (null));
+  const [open, setOpen] = useState(/** @type {"" | "finish" | "help" | "others" | "piles"} */ (""));
+  const close = () => setOpen("");
+  useEffect(() => {
+    const made = new Grip(bench, /** @type {HTMLElement} */ (root.current), () => layer.current);
+    setGrip(made);
+    return () => made.end();
+  }, [bench]);
+  useBuildKeys(bench, { finish: () => setOpen("finish"), help: () => setOpen("help"), others: () => setOpen("others") });
+  useNews(session, bench);
+  const me = bench.me.value, others = view.seats.map((_, seat) => seat).filter((seat) => seat !== me);
+  const isDone = bench.state.value.start > 0;
+  const { width, height } = bench.board.value;
+  return html`<div class=${`building ${bench.held.value ? "holding" : ""} ${width > 1.1 * height ? "" : "tall-board"}`} ref=${root}
+    style=${{ "--ratio": width / height }}>
+    <${GameBar} session=${session} title=${title}><${Hourglass} session=${session} level=${bench.board.value.level} bench=${bench} /><//>
+    <${Others} session=${session} view=${view} seats=${others} class="strip" />
+    <${OwnBoard} bench=${bench} prompt=${prompt} />
+    <div class="yard-tray">
+      ${prompt.asked ? prompt.panel : isDone ? html`<${Finished} bench=${bench} />` : html`<${Hand} bench=${bench} /><${Reserve} bench=${bench} />`}
+      <div class="yard-ending">
+        <${StartNumbers} bench=${bench} />
+        ${!isDone && !prompt.asked && html`<${FinishButton} bench=${bench} onOpen=${() => setOpen("finish")} />`}
+      </div>
+    </div>
+    <${Pool} bench=${bench} />
+    <${Piles} bench=${bench} />
+    <nav class="yard-sheets" aria-label=${t("building-more")}>
+      <${Button} quiet class="open-others" aria-label=${t("building-others")} onClick=${() => setOpen("others")}>
+        <${OthersSign} /><span>${t("building-others-short")}</span><//>
+      <${Button} quiet class="open-piles" aria-label=${t("building-piles")} onClick=${() => setOpen("piles")}>
+        <${CardsSign} /><span>${t("building-cards")}</span><//>
+      ${!isDone && !prompt.asked && html`<${FinishButton} bench=${bench} onOpen=${() => setOpen("finish")} />`}
+      <${Button} quiet class="round open-help" aria-label=${t("building-help")} aria-keyshortcuts="?" onClick=${() => setOpen("help")}>?<//>
+    </nav>
+    <${HeldLayer} bench=${bench} grip=${grip} layer=${layer} />
+    ${open === "finish" && html`<${FinishDialog} bench=${bench} onClose=${close} />`}
+    ${open === "help" && html`<${Help} roads=${view.roads ?? []} onClose=${close} />`}
+    ${open === "others" && html`<${Dialog} title=${t("building-others")} onClose=${close} class="yard-sheet">
+      <${Others} session=${session} view=${view} seats=${others} /><//>`}
+    ${open === "piles" && html`<${Dialog} title=${t("building-piles")} onClose=${close} class="yard-sheet"><${Piles} bench=${bench} /><//>`}
+    <${PileDialog} bench=${bench} />
+  </div>`;
+}
+
+/** What who hears the page must know: a tile in the hand, the sand, the time. @param {Session} session @param {Bench} bench */
+function useNews(session, bench) {
+  const { field, run_ends: ends = 0 } = bench.view.value.yard ?? {};
+  const isRunning = ends > 0;
+  useEffect(() => {
+    for (const road of bench.view.peek().roads ?? []) notify(t("event-rough-road", { road: t(`road-${road}`) }));
+  }, [bench]);
+  useEffect(() => {
+    if (field) announce(isRunning ? t("event-hourglass", { field: t(`field-${field}`) }) : t("building-sand-out"));
+  }, [field, isRunning]);
+}
+
+/** Who only watches sees all ships alike. @param {Parts} props */
+function Watching({ session, view, title }) {
+  const level = boardFacts(editionOf(session), view.ship_class).level;
+  return html`<div class="building watching">
+    <${GameBar} session=${session} title=${title}><${Hourglass} session=${session} level=${level} /><//>
+    <${Others} session=${session} view=${view} seats=${view.seats.map((_, seat) => seat)} class="all" />
+    <p class="watching-pool muted">${t("building-watch", { down: view.yard?.face_down ?? 0, up: view.yard?.face_up.length ?? 0 })}</p>
+  </div>`;
 }

@@ -1,6 +1,115 @@
 /** From the check to the settlement: track, card, ships, questions. */
-import { html } from "../../lib.js";
-/** @param {{session: import("../../core/session.js").Session}} props */
+
+import { html, useEffect, useRef, useState } from "../../lib.js";
+import { useKeys } from "../../core/keys.js";
+import { playSound } from "../../core/sound.js";
+import { t } from "../../core/texts.js";
+import { GameBar } from "../../ui/gamebar.js";
+import { useMedia } from "../../ui/media.js";
+import { Dialog } from "../../ui/parts.js";
+import { usePrompt } from "../prompts/index.js";
+import { storyLines } from "../story.js";
+import { latestView, shownView } from "../who.js";
+import { Held, useHeldBack, useHurry, withoutMarks } from "./held.js";
+import { Caption, Log, useAloud } from "./log.js";
+import { LargeShip, OtherShip, OwnShip } from "./ships.js";
+import { soundOf } from "./sounds.js";
+import { Skip, Speed } from "./speed.js";
+import { CurrentCard, DeckLeft, Dice, HeldUp } from "./stage.js";
+import { tellingOf } from "./telling.js";
+import { threatOf } from "./threat.js";
+import { Order, Track } from "./track.js";
+
+/** @typedef {import("../../core/session.js").Session} Session @typedef {import("../../types.d.ts").trucker.View} View */
+
+const PHONE = "(max-width: 719px), (max-height: 479px)";
+const TALL = "(min-width: 1000px) and (min-height: 900px)";
+const HUGE = "(min-width: 2200px) and (min-height: 1200px)";
+const LOG_KEY = "l";
+
+/** The view on the screen; while a pause hides the boards, the last one. @param {Session} session @returns {View | null} */
+function useView(session) {
+  const last = useRef(/** @type {View | null} */ (null));
+  last.current = shownView(session) ?? last.current ?? latestView(session);
+  return last.current;
+}
+
+/** @param {{session: Session}} props */
 export function Flight({ session }) {
-  return html`<p>Flight</p>`;
+  const view = useView(session);
+  const prompt = usePrompt(session);
+  const lines = storyLines(session);
+  useAloud(lines);
+  useSounds(session);
+  useHurry(session);
+  if (!view) return html`<div class="flight"><${GameBar} session=${session} title="" /></div>`;
+  return html`<${Scene} session=${session} view=${view} prompt=${prompt} lines=${lines} />`;
+}
+
+/** @param {{session: Session, view: View, prompt: any, lines: import("../story.js").Line[]}} props */
+function Scene({ session, view, prompt, lines }) {
+  const [large, setLarge] = useState(/** @type {number | null} */ (null));
+  const [isReading, setIsReading] = useState(false);
+  const isPhone = useMedia(PHONE), isTall = useMedia(TALL);
+  const story = session.director.story.value;
+  const telling = tellingOf(session.director.scene.value, view, story);
+  const threat = threatOf(story, telling.view.flight?.order ?? []);
+  useKeys((key) => key === LOG_KEY && (setIsReading(!isReading), true));
+  const me = telling.view.me ?? null;
+  const isHeld = useHeldBack(session, prompt);
+  const props = { session, telling, threat };
+  const others = telling.view.seats.map((_, seat) => seat).filter((seat) => seat !== me);
+  return html`<div class=${`flight ${me === null ? "watching" : ""} ${prompt.asked ? "is-asked" : ""} ships-${others.length}`}>
+    <${GameBar} session=${session} title=${titleOf(telling.view)}>
+      <${Speed} session=${session} isSmall=${isPhone} />
+    <//>
+    <div class="flight-body">
+      <${Stage} ...${props} lines=${lines} isPhone=${isPhone} isTall=${isTall} onRead=${() => setIsReading(true)} />
+      ${me !== null && html`<${OwnShip} ...${props} seat=${me} prompt=${isHeld ? withoutMarks(prompt) : prompt} />`}
+      <div class="flight-panel">${isHeld ? html`<${Held} session=${session} />` : prompt.panel}</div>
+      <div class="others">${others.map((seat) => html`<${OtherShip} key=${seat} ...${props} seat=${seat} onOpen=${setLarge} />`)}</div>
+    </div>
+    ${isPhone && html`<${HeldUp} session=${session} telling=${telling} />`}
+    ${large !== null && html`<${LargeShip} ...${props} seat=${large} onClose=${() => setLarge(null)} />`}
+    ${isReading && html`<${Dialog} title=${t("flight-log")} class="log-dialog" onClose=${() => setIsReading(false)}><${Log} session=${session} lines=${lines} /><//>`}
+  </div>`;
+}
+
+/** @param {View} view */
+const titleOf = (view) => {
+  const name = view.ship_class === "learning" ? t("class-learning") : t("class-ship", { name: view.ship_class });
+  return t("flight-title", { round: view.round + 1, class: name });
+};
+
+/**
+ * Track and card, with what is being told.
+ * @param {{session: Session, telling: import("./telling.js").Telling, threat: import("./threat.js").Threat | null,
+ *   lines: import("../story.js").Line[], isPhone: boolean, isTall: boolean, onRead: () => void}} props
+ */
+function Stage({ session, telling, threat, lines, isPhone, isTall, onRead }) {
+  const isHuge = useMedia(HUGE);
+  const told = html`<div class="told"><${Caption} lines=${lines} many=${isPhone ? 2 : 3} />
+    <div class="told-tools"><${Skip} session=${session} />
+      ${!isTall && html`<button type="button" class="button quiet log-button" aria-keyshortcuts="l" title=${t("flight-log")} aria-label=${t("flight-log")} onClick=${onRead}>
+        <svg width="20" height="20" viewBox="0 0 24 24" aria-hidden="true"><path d="M5 6H19M5 12H19M5 18H13" fill="none" stroke="currentColor" stroke-width="2.2" stroke-linecap="round" /></svg></button>`}
+      ${isPhone && html`<${DeckLeft} telling=${telling} />`}
+    </div></div>`;
+  return html`<section class="stage" aria-label=${t("flight-stage")}>
+    <${Track} session=${session} view=${telling.view} band=${isPhone ? 22 : isHuge ? 56 : 38}>
+      <div class="table-top"><${CurrentCard} session=${session} telling=${telling} /><${Dice} session=${session} telling=${telling} threat=${threat} /></div>
+      ${isPhone && told}
+    <//>
+    <div class="standing"><${Order} session=${session} view=${telling.view} />${!isPhone && html`<${DeckLeft} telling=${telling} />`}</div>
+    ${!isPhone && told}
+    ${isTall && html`<${Log} session=${session} lines=${lines} />`}
+  </section>`;
+}
+
+/** @param {Session} session */
+function useSounds(session) {
+  const event = session.director.scene.value?.event ?? null;
+  useEffect(() => {
+    const sound = event && soundOf(event);
+    if (sound) playSound(sound);
+  }, [event]);
 }

@@ -1,5 +1,14 @@
 /** The questions of the game, asked beside the ship. */
 
+import { html, useEffect, useRef, useState } from "../../lib.js";
+import { announce } from "../../core/notices.js";
+import { playSound } from "../../core/sound.js";
+import { latestView } from "../who.js";
+import { firstQuestion, gather, questionKey } from "./asking.js";
+import { KINDS } from "./kinds.js";
+import { bubble } from "./overlay.js";
+import { Panel, Waiting } from "./panel.js";
+
 /**
  * @typedef {object} Prompting What a question adds to the own ship, and the panel beside it.
  * @property {any} asked The question, as the server asks it; null if there is none.
@@ -11,11 +20,111 @@
  * @property {any} panel The panel with words, buttons and the timer ring.
  */
 
+/** Where one sees what would fall off before one says it. */
+const PREVIEWED = ["repair", "part"];
+/** An answer counts as given when it is confirmed and something new has come; if nothing comes, one may try again. */
+const PATIENCE_MS = 1500;
+
+/** Whatever belongs to one question and is forgotten with it. @template T @param {string} key @param {T} nothing @returns {[T, (value: T) => void]} */
+function useOf(key, nothing) {
+  const [kept, setKept] = useState({ key, value: nothing });
+  return [kept.key === key ? kept.value : nothing, (value) => setKept({ key, value })];
+}
+
 /**
  * The first open question other than building.
  * @param {import("../../core/session.js").Session} session
  * @returns {Prompting}
  */
 export function usePrompt(session) {
-  return { asked: null, marks: new Map(), onCell: undefined, labelOf: undefined, over: null, ship: null, panel: null };
+  const view = latestView(session);
+  const asked = view ? firstQuestion(session.asked.value) : null;
+  const key = questionKey(asked, view);
+  const [draft, setDraft] = useOf(key, /** @type {any} */ (null));
+  const [weighed, setWeighed] = useOf(key, /** @type {number | null} */ (null));
+  const looked = useLookedAt(PREVIEWED.includes(asked?.kind));
+  const { isBusy, refusal, answer } = useAnswer(session, key, () => setDraft(null));
+  const known = asked && view ? KINDS[asked.kind] : undefined;
+  const ask = known && view ? gather(session, asked, view, { draft, setDraft, looked, weighed, answer }) : null;
+  const posed = ask && known ? known(ask) : null;
+  useArrival(posed, key);
+  if (!ask || !posed) {
+    const panel = view ? waiting(session, view) : null;
+    return { asked, marks: new Map(), onCell: undefined, labelOf: undefined, over: null, ship: null, panel };
+  }
+  const told = refusal && refusal.cell !== null ? bubble(ask.board, refusal.cell, refusal.text) : null;
+  return {
+    asked,
+    marks: isBusy ? new Map() : (posed.marks ?? new Map()),
+    onCell: isBusy ? undefined : posed.onCell,
+    labelOf: posed.labelOf,
+    over: html`${posed.over}${told}`,
+    ship: posed.ship ?? null,
+    panel: html`<${Panel} key=${asked.kind} session=${session} kind=${asked.kind} posed=${posed} isBusy=${isBusy}
+      refusal=${refusal?.text ?? ""} answer=${answer} onWeigh=${setWeighed} />`,
+  };
+}
+
+/** @param {import("../../core/session.js").Session} session @param {import("../../types.d.ts").trucker.View} view */
+function waiting(session, view) {
+  const seats = (view.asked ?? []).filter((seat) => seat !== view.me);
+  const isBuilding = view.yard && !view.flight;
+  return seats.length && !isBuilding && !view.is_over ? html`<${Waiting} session=${session} seats=${seats} />` : null;
+}
+
+/**
+ * Sending an answer, once.
+ * @param {import("../../core/session.js").Session} session @param {string} key @param {() => void} onDone
+ */
+function useAnswer(session, key, onDone) {
+  const [sent, setSent] = useState(/** @type {{rev: number, isDone: boolean} | null} */ (null));
+  const [refusal, setRefusal] = useOf(key, /** @type {{text: string, cell: number | null} | null} */ (null));
+  const rev = session.latest.value?.rev ?? 0;
+  const isBusy = sent !== null && !(sent.isDone && rev !== sent.rev);
+  const answer = async (/** @type {any} */ action) => {
+    if (isBusy || !action) return;
+    setSent({ rev, isDone: false });
+    setRefusal(null);
+    const isDone = await session.act(action, (text, why) => {
+      playSound("refuse");
+      setRefusal({ text, cell: typeof why.facts.cell === "number" ? why.facts.cell : null });
+    });
+    if (!isDone) return setSent(null);
+    onDone();
+    setSent({ rev, isDone: true });
+    setTimeout(() => setSent((now) => (now && now.rev === rev ? null : now)), PATIENCE_MS);
+  };
+  return { isBusy, refusal, answer };
+}
+
+/** Say that a question has come. @param {import("./asking.js").Posed | null} posed @param {string} key */
+function useArrival(posed, key) {
+  const last = useRef("");
+  useEffect(() => {
+    if (posed && last.current !== posed.title) playSound("turn");
+    if (posed) announce([posed.title, posed.text].filter((part) => typeof part === "string").join(" "));
+    last.current = posed?.title ?? "";
+  }, [key]);
+}
+
+/** The cell of the own ship under pointer or focus: what it would mean is shown before it is said. @param {boolean} isOn */
+function useLookedAt(isOn) {
+  const [cell, setCell] = useState(/** @type {number | null} */ (null));
+  useEffect(() => {
+    if (!isOn) return;
+    const look = (/** @type {Event} */ event) => {
+      if (event instanceof PointerEvent && event.pointerType !== "mouse") return;
+      const target = event.target instanceof Element ? event.target : null;
+      const named = target?.closest(".target[data-cell]")?.getAttribute("data-cell") ?? target?.closest("[data-cell-look]")?.getAttribute("data-cell-look");
+      setCell(named ? Number(named) : null);
+    };
+    document.addEventListener("pointerover", look);
+    document.addEventListener("focusin", look);
+    return () => {
+      document.removeEventListener("pointerover", look);
+      document.removeEventListener("focusin", look);
+      setCell(null);
+    };
+  }, [isOn]);
+  return cell;
 }

@@ -1,11 +1,115 @@
 /** What a flight has brought, and how a match has ended. */
-import { html } from "../../lib.js";
-/** The lines of one settlement, for all seats; shown over the flight until it is closed.
- * @param {{session: import("../../core/session.js").Session, onClose: () => void}} props */
-export function Settlement({ session, onClose }) {
-  return null;
-}
-/** The end of a match. @param {{session: import("../../core/session.js").Session}} props */
+
+import { html, useEffect, useMemo, useState } from "../../lib.js";
+import { announce } from "../../core/notices.js";
+import { playSound } from "../../core/sound.js";
+import { t } from "../../core/texts.js";
+import { AfterBar, MatchLinks } from "../../ui/after/bar.js";
+import { MomentList } from "../../ui/after/parts.js";
+import { LineChart } from "../../ui/chart.js";
+import { GameBar } from "../../ui/gamebar.js";
+import { colourNumber, editionOf, latestView, nameOf, shownView } from "../who.js";
+import { Accounts } from "./accounts.js";
+import { Homecoming } from "./fleet.js";
+import { lastSettlement, roundTotals } from "./ledger.js";
+import { momentsOf } from "./moments.js";
+import { Ranking, ranked, verdict, winnersOf } from "./ranking.js";
+
+export { Settlement } from "./settlement.js";
+
+/**
+ * @typedef {import("../../core/session.js").Session} Session
+ * @typedef {import("../../types.d.ts").trucker.View} View
+ */
+
+/** The end of a match. @param {{session: Session}} props */
 export function Results({ session }) {
-  return html`<p>Results</p>`;
+  // The host may agree on something else for the next match while these are still looked at.
+  const [config] = useState(() => /** @type {import("../../types.d.ts").trucker.Config} */ (session.table.value?.config));
+  const [edition] = useState(() => editionOf(session));
+  // What is shown, not the latest: that may be the next match already.
+  const view = shownView(session) ?? latestView(session);
+  useFanfare(session, view);
+  if (!view) return null;
+  return html`<section class="results">
+    <${GameBar} session=${session} title=${t("results-title")} />
+    <div class="results-body" tabindex="0" role="region" aria-label=${t("results-title")}>
+      <div class="results-inner">
+        <h1 class="results-verdict">${verdict(session, view)}</h1>
+        <div class="results-column">
+          <${Ranking} session=${session} view=${view} />
+          <${Moments} session=${session} view=${view} />
+        </div>
+        <div class="results-column">
+          <${Totals} session=${session} view=${view} config=${config} />
+          <${LastFlight} session=${session} view=${view} />
+        </div>
+        <${Homecoming} session=${session} edition=${edition} view=${view} />
+        <${MatchLinks} match=${session.director.shown.value?.match ?? ""} />
+      </div>
+    </div>
+    <${AfterBar} session=${session} />
+  </section>`;
+}
+
+/** Say who has won, once; the winner hears it, too. @param {Session} session @param {View | null} view */
+function useFanfare(session, view) {
+  const isThere = view !== null;
+  useEffect(() => {
+    if (!view) return;
+    announce(`${t("results-over")} ${verdict(session, view)}`);
+    if (winnersOf(view).includes(view.me ?? -1)) playSound("win");
+  }, [isThere]);
+}
+
+/** The credits after each flight. @param {{session: Session, view: View, config: import("../../types.d.ts").trucker.Config}} props */
+function Totals({ session, view, config }) {
+  const story = session.director.story.value;
+  const final = view.seats.map(({ credits }) => credits ?? 0);
+  const isTeams = (config.options?.teams ?? "none") !== "none";
+  const { rounds, totals } = useMemo(
+    () => roundTotals(story, final, isTeams ? (seat) => seat % 2 : undefined),
+    [story, final.join()],
+  );
+  // One flight is no course of events.
+  if (rounds.filter((round) => round > 0).length < 2) return null;
+  const title = t("results-chart");
+  return html`<section class="panel results-chart">
+    <h2>${title}</h2>
+    <${LineChart} title=${title} unit=${(/** @type {number} */ credits) => t("results-credits", { credits })}
+      labels=${rounds.map((round) => (round ? t("results-flight", { round }) : t("results-start")))}
+      series=${ranked(view).map((seat) => ({ name: nameOf(session, seat), colour: colourNumber(session, seat), values: totals[seat] }))} />
+  </section>`;
+}
+
+/** @param {{session: Session, view: View}} props */
+function LastFlight({ session, view }) {
+  const story = session.director.story.value;
+  const settled = useMemo(() => lastSettlement(story), [story]);
+  if (!settled) return null;
+  return html`<section class="panel results-accounts">
+    <h2>${t("results-last-flight")}</h2>
+    <${Accounts} session=${session} settled=${settled} view=${view} />
+  </section>`;
+}
+
+/** @param {{session: Session, view: View}} props */
+function Moments({ session, view }) {
+  const story = session.director.story.value;
+  const moments = useMemo(
+    () => momentsOf(story, view.seats.map(({ ship, gave_up }) => ({ open: ship.open ?? 0, isHome: !gave_up }))),
+    [story, view],
+  );
+  return html`<${MomentList} moments=${moments} wordsOf=${(/** @type {import("../../ui/after/best.js").Moment} */ moment) => wordsOf(session, moment)} />`;
+}
+
+/** @param {Session} session @param {import("../../ui/after/best.js").Moment} moment */
+function wordsOf(session, { what, seat, facts }) {
+  const { card, reason, ...numbers } = facts;
+  return t(`results-moment-${what}`, {
+    ...numbers,
+    seat: nameOf(session, seat),
+    card: card ? t(`card-${card}`) : "",
+    reason: reason ? t(`gave-up-reason-${reason}`) : "",
+  });
 }

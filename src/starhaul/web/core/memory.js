@@ -1,0 +1,40 @@
+/** What a tab remembers while it is loaded again: the story so far, and a match that is over. */
+
+const KEY = "starhaul-match";
+
+/**
+ * @typedef {import("../types.d.ts").Update} Update
+ * @typedef {{rev: number, at_ms: number, event: import("../types.d.ts").Told}} Line
+ * @typedef {{table: string, match: string, rev: number, story: Line[], last: Update | null}} Memory
+ */
+
+/** @param {string} table @returns {Memory | null} */
+export function recall(table) {
+  try {
+    const memory = JSON.parse(sessionStorage.getItem(KEY) ?? "null");
+    return memory?.table === table ? memory : null;
+  } catch {
+    return null;
+  }
+}
+
+/** @param {string} table @param {Update | null} latest @param {Line[]} story */
+export function keep(table, latest, story) {
+  if (!latest) return;
+  const isOver = /** @type {any} */ (latest.view)?.is_over ?? false;
+  const memory = { table, match: latest.match, rev: latest.rev, story, last: isOver ? latest : null };
+  try {
+    sessionStorage.setItem(KEY, JSON.stringify(memory));
+  } catch {
+    // A browser without storage: then the story begins anew.
+  }
+}
+
+/**
+ * How the last match of a table ended, as this tab saw it: the server tells only of matches that go on.
+ * @param {Memory | null} memory @param {import("../types.d.ts").Table} table
+ */
+export function endOf(memory, table) {
+  const isLast = memory?.last && !table.is_playing && memory.match === table.played?.at(-1)?.match;
+  return isLast ? memory.last : null;
+}

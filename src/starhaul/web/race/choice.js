@@ -1,0 +1,111 @@
+/** What can be chosen, out of the question's options and the view. All of it is said by the server. */
+
+import { colourOf, facts, numberOf, restOf } from "./facts.js";
+
+/**
+ * @typedef {import("../types.d.ts").race.View & {hints?: import("../types.d.ts").race.Hints | null}} View
+ * @typedef {import("../types.d.ts").race.Asked} Asked
+ * @typedef {import("../types.d.ts").race.Play} Play
+ * @typedef {import("./reach.js").Reach} Reach
+ */
+
+/** The own hand, empty for who watches. @param {View} view */
+export const handOf = (view) => (view.me == null ? [] : (view.seats[view.me].hand ?? []));
+
+/** The ships that a card may move, with where they stop; the view says so at any time. @param {View} view @param {string} card @returns {Reach[]} */
+export function reachOf(view, card) {
+  const ships = view.hints?.reach?.[handOf(view).indexOf(card)] ?? [];
+  return ships.map(([ship, stops, rests]) => ({ ship, from: indexOf(view, ship), stops, rests }));
+}
+
+/** @param {View} view @param {string} ship */
+export const indexOf = (view, ship) => view.ships.find(([name]) => name === ship)?.[1] ?? 0;
+
+/** Whether a card moves ships of other colours. @param {View} view @param {string} card */
+export const isJoker = (view, card) => reachOf(view, card).some(({ ship }) => colourOf(ship) !== colourOf(card));
+
+/** The options of a question, if it is of this kind. @template T @param {Asked | null} asked @param {string} kind @returns {T[]} */
+export const optionsOf = (asked, kind) => (asked?.kind === kind ? /** @type {any} */ (asked.options ?? []) : []);
+
+/** The ships that may be chosen on the map. @param {Asked | null} asked @param {string | null} card @returns {Set<string>} */
+export function choicesOf(asked, card) {
+  const plays = /** @type {Play[]} */ (optionsOf(asked, "play")).filter((play) => !card || play.card === card);
+  const tows = /** @type {{ship?: string | null}[]} */ (optionsOf(asked, "tow"));
+  return new Set([...plays, ...tows].flatMap(({ ship }) => (ship ? [ship] : [])));
+}
+
+/** The cards that may be played, for one ship if it is chosen. @param {Asked | null} asked @param {string | null} ship @returns {Set<string>} */
+export function cardsFor(asked, ship) {
+  const plays = /** @type {Play[]} */ (optionsOf(asked, "play"));
+  return new Set(plays.filter((play) => !ship || play.ship === ship).map(({ card }) => card));
+}
+
+/**
+ * What is drawn on the map: where the ships would go.
+ * @param {View} view @param {Asked | null} asked
+ * @param {{card: string | null, ship: string | null, aim: string | null}} chosen `aim` is what is pointed at: a ship, or an answer.
+ * @returns {Reach[]}
+ */
+export function shownReach(view, asked, { card, ship, aim }) {
+  if (card) return reachOf(view, card).map((one) => ({ ...one, isAimed: isAimed(one.ship, ship ?? aim) }));
+  if (asked?.kind === "departure") return answersReach(asked.about.ship, indexOf(view, asked.about.ship), asked, aim);
+  if (asked?.kind === "evade") return answersReach(asked.about.ship, asked.about.hole, asked, aim);
+  if (asked?.kind === "tow") return towReach(view, asked, aim);
+  return ship ? shipReach(view, ship) : [];
+}
+
+/** @param {string} one @param {string | null} aim */
+const isAimed = (one, aim) => aim === null || aim === one;
+
+/** @param {string} ship @param {number} from @param {any} asked @param {string | null} aim @returns {Reach[]} */
+function answersReach(ship, from, asked, aim) {
+  return asked.about.lands.map((/** @type {number} */ stops, /** @type {number} */ number) => ({
+    ship,
+    from,
+    stops,
+    rests: restOf(facts().track, stops),
+    isAimed: isAimed(asked.options[number].card ?? "none", aim),
+  }));
+}
+
+/** @param {View} view @param {any} asked @param {string | null} aim @returns {Reach[]} */
+function towReach(view, asked, aim) {
+  const { index } = asked.about;
+  return [...choicesOf(asked, null)].map((ship) => ({ ship, from: indexOf(view, ship), stops: index, rests: index, isAimed: isAimed(ship, aim) }));
+}
+
+/** Where each card of the hand would take a ship. @param {View} view @param {string} ship @returns {Reach[]} */
+function shipReach(view, ship) {
+  const numbers = new Set();
+  return handOf(view).flatMap((card) =>
+    reachOf(view, card)
+      .filter((one) => one.ship === ship && !numbers.has(numberOf(card)) && numbers.add(numberOf(card)))
+      .map((one) => ({ ...one, number: String(numberOf(card)) })),
+  );
+}
+
+/**
+ * What the map should have in sight.
+ * @param {View} view @param {Reach[]} reach @param {Asked | null} asked @param {import("../core/director.js").Scene | null} scene
+ * @returns {{key: string, indexes: number[]}}
+ */
+export function focusOf(view, reach, asked, scene) {
+  const told = scene?.event.args ?? {};
+  if (scene && typeof told.ship === "string") {
+    const ends = [told.from, told.to].filter((index) => typeof index === "number");
+    return { key: `told ${scene.rev} ${scene.event.key}`, indexes: ends.length ? ends : [indexOf(view, told.ship)] };
+  }
+  if (reach.length) {
+    const indexes = reach.flatMap(({ from, stops, rests }) => [from, stops, rests]);
+    return { key: `reach ${indexes.join()}`, indexes };
+  }
+  if (asked?.kind === "side") return { key: `side ${asked.about.index}`, indexes: [asked.about.index] };
+  return { key: `all ${view.turns}`, indexes: ownPlaces(view) };
+}
+
+/** Where the own team flies; for who watches, everybody. @param {View} view */
+function ownPlaces(view) {
+  const team = view.me == null ? null : view.seats[view.me].team;
+  const colours = new Set(view.seats.filter((seat) => team === null || seat.team === team).flatMap((seat) => seat.colours));
+  return view.ships.filter(([name]) => colours.has(colourOf(name))).map(([, index]) => index);
+}

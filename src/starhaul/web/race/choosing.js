@@ -1,0 +1,74 @@
+/** What the person has in mind: a card, a ship, something pointed at; and how it is said to the server. */
+
+import { useState } from "../lib.js";
+import { playSound } from "../core/sound.js";
+import { cardsFor, choicesOf, handOf } from "./choice.js";
+
+/**
+ * @typedef {import("../types.d.ts").race.View} View
+ * @typedef {import("../types.d.ts").race.Asked} Asked
+ * @typedef {ReturnType<typeof useChoosing>} Choosing
+ */
+
+/**
+ * A card, then a ship, or a ship, then a card: the second one plays.
+ * @param {import("../core/session.js").Session} session @param {View} view @param {Asked | null} asked
+ */
+export function useChoosing(session, view, asked) {
+  const [mind, setMind] = useState({ card: /** @type {string | null} */ (null), ship: /** @type {string | null} */ (null) });
+  const [hover, setHover] = useState(/** @type {string | null} */ (null));
+  const [aim, setAim] = useState(/** @type {string | null} */ (null));
+  // What is gone from the hand or not asked for any more is forgotten.
+  const card = mind.card && handOf(view).includes(mind.card) ? mind.card : null;
+  const ship = !card && mind.ship && cardsFor(asked, mind.ship).size ? mind.ship : null;
+  const isSent = session.pending.value > 0;
+
+  const clear = () => {
+    setMind({ card: null, ship: null });
+    setAim(null);
+  };
+  /** @param {any} action */
+  const act = async (action) => {
+    if (isSent) return;
+    playSound("card");
+    await session.act(action);
+    clear();
+  };
+  /** @param {string} played @param {string | null} moved */
+  const play = (played, moved) => act({ do: "play", card: played, ship: moved });
+  const pick = () => {
+    playSound("pick");
+    setAim(null);
+    // Who has made up their mind wants to see how things stand, not how they came about.
+    if (asked) session.director.skip();
+  };
+  /** @param {string} picked */
+  const pickCard = (picked) => {
+    if (ship && cardsFor(asked, ship).has(picked)) return void play(picked, ship);
+    pick();
+    setMind({ card: picked === card ? null : picked, ship: null });
+  };
+  /** @param {string} picked */
+  const pickShip = (picked) => {
+    if (asked?.kind === "tow") return void act({ do: "tow", ship: picked });
+    if (card && choicesOf(asked, card).has(picked)) return void play(card, picked);
+    pick();
+    setMind({ card: null, ship: picked === ship ? null : picked });
+  };
+  return {
+    card, ship, aim, hover, isSent, clear, play, pickCard, pickShip, setAim, setHover,
+    /** @param {string | null} bonus */
+    bonus: (bonus) => act({ do: "bonus", card: bonus }),
+    /** @param {string} face */
+    side: (face) => act({ do: "side", face }),
+    /** @param {string | null} towed */
+    tow: (towed) => act({ do: "tow", ship: towed }),
+    /** What a button does so that its answer is shown on the map. @param {string} what */
+    aimAt: (what) => ({
+      onPointerEnter: () => setAim(what),
+      onPointerLeave: () => setAim(null),
+      onFocus: () => setAim(what),
+      onBlur: () => setAim(null),
+    }),
+  };
+}

@@ -1,0 +1,65 @@
+/** The story so far, the latest sentence first in sight. */
+
+import { html, useEffect, useLayoutEffect, useRef } from "../lib.js";
+import { announce } from "../core/notices.js";
+import { playSound } from "../core/sound.js";
+import { t } from "../core/texts.js";
+import { facts } from "./facts.js";
+import { MovementFace } from "./pictures.js";
+import { sentence } from "./story.js";
+import { nameOf } from "./who.js";
+
+/**
+ * @typedef {import("../core/session.js").Session} Session
+ * @typedef {import("../types.d.ts").race.View} View
+ */
+
+/** How the story is told at this table. @param {Session} session @param {View} view @returns {import("./story.js").Teller} */
+export const tellerOf = (session, view) => ({ nameOf: (seat) => nameOf(session, view, seat), jokers: facts().jokers });
+
+/** @param {{session: Session, view: View}} props */
+export function Log({ session, view }) {
+  const story = session.director.story.value;
+  const teller = tellerOf(session, view);
+  const end = useRef(/** @type {HTMLElement | null} */ (null));
+  useLayoutEffect(() => {
+    const list = end.current;
+    if (list) list.scrollTop = list.scrollHeight;
+  }, [story.length]);
+  if (!story.length) return html`<p class="race-hint">${t("race-ui-no-story")}</p>`;
+  return html`<ol ref=${end} class="race-log" tabindex="0">
+    ${story.map(({ event }, number) => html`<li key=${number} class=${`of-${event.key}`}>${sentence(event, teller)}</li>`)}
+  </ol>`;
+}
+
+/** @type {Record<string, import("../core/sound.js").Sound>} */
+const SOUNDS = {
+  card_played: "card",
+  ship_moved: "whoosh",
+  ship_towed: "whoosh",
+  hole_retreat: "crunch",
+  hole_evaded: "whoosh",
+  bonus_played: "credits",
+  ship_finished: "credits",
+  game_ended: "win",
+};
+
+/** For those who listen: each event in words, and its sound. @param {Session} session @param {View} view */
+export function useTelling(session, view) {
+  const scene = session.director.scene.value;
+  useEffect(() => {
+    if (!scene) return;
+    announce(sentence(scene.event, tellerOf(session, view)));
+    const sound = SOUNDS[scene.event.key];
+    if (sound) playSound(sound);
+  }, [scene]);
+}
+
+/** What is being told just now, with the card that brought it about. @param {{session: Session, view: View}} props */
+export function Caption({ session, view }) {
+  const scene = session.director.scene.value;
+  if (!scene) return null;
+  const text = sentence(scene.event, tellerOf(session, view));
+  const card = scene.after.events?.find(({ key }) => key === "card_played")?.args.card;
+  return html`<p class="race-caption" aria-hidden="true">${card && html`<${MovementFace} card=${String(card)} />`}<span>${text}</span></p>`;
+}

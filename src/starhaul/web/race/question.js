@@ -1,0 +1,160 @@
+/** The question to the person, in words and buttons; without one, what is going on. */
+
+import { html, useEffect, useRef } from "../lib.js";
+import { useKeys } from "../core/keys.js";
+import { t } from "../core/texts.js";
+import { Button, TimerRing } from "../ui/parts.js";
+import { optionsOf } from "./choice.js";
+import { colourOf, facts, restOf } from "./facts.js";
+import { BonusSign, FaceSign, ShipSign } from "./pictures.js";
+import { sideOf } from "./who.js";
+import { capital, cardName, faceName, facesText, shipName } from "./words.js";
+
+/**
+ * @typedef {import("../types.d.ts").race.View} View
+ * @typedef {import("../types.d.ts").race.Asked} Asked
+ * @typedef {import("./choosing.js").Choosing} Choosing
+ * @typedef {import("./reach.js").Reach} Reach
+ */
+
+/** What is asked, in one sentence. @param {Asked | null} asked @param {Choosing} choosing */
+export function questionText(asked, { card, ship }) {
+  if (!asked) return "";
+  if (asked.kind === "play") {
+    if (card) return t("race-ui-choose-ship", { card: cardName(card) });
+    return ship ? capital(t("race-ui-choose-card-for", { ship: shipName(ship) })) : t("race-ui-choose-card");
+  }
+  if (asked.kind === "departure") return t("race-ui-departure", { ship: shipName(asked.about.ship), card: cardName(asked.about.card) });
+  if (asked.kind === "evade") return t("race-ui-evade", { ship: shipName(asked.about.ship), index: asked.about.hole });
+  if (asked.kind === "side") return t("race-ui-side", { ship: shipName(asked.about.ship), index: asked.about.index });
+  return t("race-ui-tow", { index: asked.about.index, face: faceName(asked.about.face) });
+}
+
+/**
+ * @param {{session: import("../core/session.js").Session, view: View, asked: Asked | null, choosing: Choosing,
+ *   reach: Reach[], news: any}} props
+ */
+export function Question({ session, view, asked, choosing, reach, news }) {
+  const until = session.latest.value?.deadline_ms ?? null;
+  const seconds = /** @type {any} */ (session.table.value?.config)?.options?.decision_seconds ?? 60;
+  if (!asked) return html`<section class="race-question idle" aria-label=${t("race-ui-question")}>${news}</section>`;
+  return html`<section class="race-question" aria-label=${t("race-ui-question")}>
+    <header><h2>${questionText(asked, choosing)}</h2>
+      ${asked.kind === "play" && (choosing.card || choosing.ship) && html`<${Button} quiet hotkey="Esc" onClick=${choosing.clear}>${t("race-ui-back")}<//>`}
+      ${until !== null && !session.latest.value?.is_paused && html`<${TimerRing} session=${session} until=${until} whole=${seconds * 1000} size=${40} />`}
+    </header>
+    <${Answers} view=${view} asked=${asked} choosing=${choosing} reach=${reach} />
+  </section>`;
+}
+
+/** @param {{view: View, asked: Asked, choosing: Choosing, reach: Reach[]}} props */
+function Answers({ view, asked, choosing, reach }) {
+  if (asked.kind === "play") return html`<${Ships} view=${view} asked=${asked} choosing=${choosing} reach=${reach} />`;
+  if (asked.kind === "side") return html`<${Faces} asked=${asked} choosing=${choosing} />`;
+  if (asked.kind === "tow") return html`<${Tows} view=${view} asked=${asked} choosing=${choosing} reach=${reach} />`;
+  return html`<${Bonuses} asked=${asked} choosing=${choosing} />`;
+}
+
+/** Where a ship would go, and on what. @param {{from: number, stops: number, rests?: number}} props */
+function Landing({ from, stops, rests = stops }) {
+  return html`<span class="race-landing"><b>${from} → ${stops}</b> <${What} stops=${stops} rests=${rests} /></span>`;
+}
+
+/** @param {{stops: number, rests: number}} props */
+function What({ stops, rests }) {
+  return rests === stops ? facesText(facts().track.spaces[stops].faces) : html`<em>${t("race-ui-hole-back", { index: rests })}</em>`;
+}
+
+/** The ships for the chosen card. @param {{view: View, asked: Asked, choosing: Choosing, reach: Reach[]}} props */
+function Ships({ view, asked, choosing, reach }) {
+  const { card, ship } = choosing;
+  const place = useArrows(card ?? "");
+  if (!card && !ship) return html`<p class="race-hint">${t("race-ui-choose-hint")}</p>`;
+  const isAlone = card && optionsOf(asked, "play").some((/** @type {any} */ play) => play.card === card && !play.ship);
+  return html`<div class="race-answers" ref=${place}>
+    ${card && reach.map((one) => html`<${ShipAnswer} key=${one.ship} view=${view} ship=${one.ship} choosing=${choosing}
+      way=${html`<${Landing} ...${one} />`} onClick=${() => choosing.play(card, one.ship)} />`)}
+    ${isAlone && card && html`<${Button} class="race-answer" main onClick=${() => choosing.play(card, null)}>${t("race-ui-no-ship")}<//>`}
+  </div>`;
+}
+
+const SIDES = { own: "race-ui-own", mate: "race-ui-mate", rival: "race-ui-rival" };
+
+/** A ship to choose: whose it is and where it would go. @param {{view: View, ship: string, choosing: Choosing, way: any, onClick: () => void}} props */
+function ShipAnswer({ view, ship, choosing, way, onClick }) {
+  return html`<${Button} class="race-answer next" disabled=${choosing.isSent} ...${choosing.aimAt(ship)} onClick=${onClick}>
+    <${ShipSign} name=${ship} />
+    <span><strong>${capital(shipName(ship))}</strong>${way}<small>${t(SIDES[sideOf(view, colourOf(ship))])}</small></span>
+  <//>`;
+}
+
+/** The sides of a double space, left and right as on the track. @param {{asked: Asked, choosing: Choosing}} props */
+function Faces({ asked, choosing }) {
+  const place = useArrows();
+  const options = /** @type {{face: string}[]} */ (optionsOf(asked, "side"));
+  const order = facts().track.spaces[/** @type {any} */ (asked.about).index].faces;
+  const faces = [...options].sort((one, other) => order.indexOf(one.face) - order.indexOf(other.face));
+  return html`<div class="race-answers" ref=${place}>
+    ${faces.map(({ face }) => html`<${Button} key=${face} class="race-answer next" disabled=${choosing.isSent} onClick=${() => choosing.side(face)}>
+      <${FaceSign} face=${face} /><span><strong>${capital(faceName(face))}</strong><small>${t(`race-ui-does-${face}`)}</small></span><//>`)}
+  </div>`;
+}
+
+/** The ships that may hook on. @param {{view: View, asked: Asked, choosing: Choosing, reach: Reach[]}} props */
+function Tows({ view, asked, choosing, reach }) {
+  const place = useArrows();
+  return html`<div class="race-answers" ref=${place}>
+    ${reach.map((one) => html`<${ShipAnswer} key=${one.ship} view=${view} ship=${one.ship} choosing=${choosing}
+      way=${html`<span class="race-landing"><b>${one.from} → ${one.stops}</b></span>`} onClick=${() => choosing.tow(one.ship)} />`)}
+    <${Button} class="race-answer" disabled=${choosing.isSent} onClick=${() => choosing.tow(null)}>${t("race-ui-no-tow")}<//>
+  </div>`;
+}
+
+/** Bonus cards at departure and at a black hole. @param {{asked: Asked, choosing: Choosing}} props */
+function Bonuses({ asked, choosing }) {
+  const place = useArrows();
+  const options = /** @type {{card?: string | null}[]} */ (asked.options ?? []);
+  const { lands } = /** @type {{lands: number[]}} */ (asked.about);
+  const plain = asked.kind === "evade" ? "race-ui-fall" : "race-ui-no-bonus-card";
+  return html`<div class="race-answers" ref=${place}>
+    ${options.map(({ card = null }, number) => html`<${Button} key=${card ?? "none"} class=${`race-answer ${card ? "next" : ""}`} disabled=${choosing.isSent}
+        ...${choosing.aimAt(card ?? "none")} onClick=${() => choosing.bonus(card)}>
+      ${card && html`<${BonusSign} card=${card} />`}
+      <span><strong>${card ? capital(cardName(card)) : t(plain)}</strong><${Onto} index=${lands[number]} /></span><//>`)}
+  </div>`;
+}
+
+/** @param {{index: number}} props */
+function Onto({ index }) {
+  const { track } = facts();
+  return html`<span class="race-landing"><b>→ ${index}</b> <${What} stops=${index} rests=${restOf(track, index)} /></span>`;
+}
+
+/**
+ * Arrow keys go from answer to answer. They take the focus by themselves only where the person has just chosen by a key:
+ * a question that turns up must not catch a key that was meant for something else.
+ * @param {string} [chosen]
+ */
+function useArrows(chosen) {
+  const place = useRef(/** @type {HTMLElement | null} */ (null));
+  useEffect(() => {
+    if (chosen && wasKey) place.current?.querySelector("button")?.focus();
+  }, [chosen]);
+  useKeys((key) => {
+    const by = ARROWS[key];
+    const buttons = [...(place.current?.querySelectorAll("button") ?? [])];
+    if (!by || !buttons.length) return false;
+    const at = buttons.indexOf(/** @type {any} */ (document.activeElement));
+    buttons[at < 0 ? 0 : (at + by + buttons.length) % buttons.length].focus();
+    return true;
+  });
+  return place;
+}
+
+/** @type {Record<string, number>} */
+const ARROWS = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
+
+/** Whether the person used the keyboard last. */
+let wasKey = false;
+addEventListener("keydown", () => (wasKey = true), true);
+addEventListener("pointerdown", () => (wasKey = false), true);

@@ -1,0 +1,129 @@
+/** The end of a race. */
+
+import { html, useEffect, useMemo } from "../lib.js";
+import { announce } from "../core/notices.js";
+import { playSound } from "../core/sound.js";
+import { t } from "../core/texts.js";
+import { AfterBar, MatchLinks } from "../ui/after/bar.js";
+import { listed, Medal, MomentList } from "../ui/after/parts.js";
+import { GameBar } from "../ui/gamebar.js";
+import { colourOf, facts } from "./facts.js";
+import { ShipSign } from "./pictures.js";
+import { raceMoments } from "./results/moments.js";
+import { hasTeams, homeOf, nameOf, playerName, shownView, teamLetter } from "./who.js";
+import { capital, shipName } from "./words.js";
+
+/**
+ * @typedef {import("../core/session.js").Session} Session
+ * @typedef {import("../types.d.ts").race.View} View
+ * @typedef {import("../ui/after/best.js").Moment} Moment
+ */
+
+/** @param {{session: Session}} props */
+export function RaceResults({ session }) {
+  const view = shownView(session);
+  useFanfare(session, view);
+  if (!view) return null;
+  return html`<section class="results">
+    <${GameBar} session=${session} title=${t("results-title")} />
+    <div class="results-body" tabindex="0" role="region" aria-label=${t("results-title")}>
+      <div class="results-inner">
+        <h1 class="results-verdict">${verdict(session, view)}</h1>
+        <div class="results-column"><${Teams} session=${session} view=${view} /></div>
+        <div class="results-column"><${RaceMoments} session=${session} view=${view} /></div>
+        <${MatchLinks} match=${session.director.shown.value?.match ?? ""} />
+      </div>
+    </div>
+    <${AfterBar} session=${session} />
+  </section>`;
+}
+
+/** @param {View} view @param {number} seat */
+const hasWon = (view, seat) => (view.winners ?? []).includes(view.seats[seat]?.team);
+
+/** Who has won, in one sentence. @param {Session} session @param {View} view */
+function verdict(session, view) {
+  const winners = view.seats.map((_, seat) => seat).filter((seat) => hasWon(view, seat));
+  if (!winners.length) return t("results-race-nobody");
+  if (winners.length === 1 && winners[0] === view.me) return t("results-you-win");
+  return t("results-wins", { count: winners.length, names: listed(winners.map((seat) => nameOf(session, view, seat))) });
+}
+
+/** Say who has won, once; the winners hear it, too. @param {Session} session @param {View | null} view */
+function useFanfare(session, view) {
+  const isThere = view !== null;
+  useEffect(() => {
+    if (!view) return;
+    announce(`${t("results-over")} ${verdict(session, view)}`);
+    if (hasWon(view, view.me ?? -1)) playSound("win");
+  }, [isThere]);
+}
+
+/** The last place of the track. */
+const finish = () => facts().track.spaces.length - 1;
+
+/** Winners first, then who has more ships home, then who is further on. @param {View} view @param {number} last */
+export function rankedTeams(view, last) {
+  const teams = [...new Set(view.seats.map(({ team }) => team))];
+  const way = (/** @type {number} */ team) => shipsOf(view, team).reduce((sum, [, index]) => sum + index, 0);
+  const won = (/** @type {number} */ team) => Number((view.winners ?? []).includes(team));
+  return teams.sort(
+    (a, b) => won(b) - won(a) || homeOf(view, b, last).home - homeOf(view, a, last).home || way(b) - way(a) || a - b,
+  );
+}
+
+/** @param {View} view @param {number} team */
+function shipsOf(view, team) {
+  const colours = new Set(view.seats.filter((seat) => seat.team === team).flatMap((seat) => seat.colours));
+  return view.ships.filter(([name]) => colours.has(colourOf(name)));
+}
+
+/** @param {{session: Session, view: View}} props */
+function Teams({ session, view }) {
+  const last = finish();
+  return html`<ol class="ranking panel">
+    ${rankedTeams(view, last).map((team, rank) => html`<${Team} key=${team} session=${session} view=${view} team=${team} rank=${rank} last=${last} />`)}
+  </ol>`;
+}
+
+/** @param {{session: Session, view: View, team: number, rank: number, last: number}} props */
+function Team({ session, view, team, rank, last }) {
+  const isFirst = (view.winners ?? []).includes(team);
+  const { home, needed } = homeOf(view, team, last);
+  const members = view.seats.flatMap((seat, number) => (seat.team === team ? [number] : []));
+  return html`<li class=${isFirst ? "rank-first" : ""}>
+    <${Medal} place=${isFirst ? 1 : rank + 1} />
+    <div class="rank-who">
+      ${hasTeams(view) && html`<div class="rank-title">${t("results-team", { team: teamLetter(team) })}</div>`}
+      <div class="rank-name rank-team">${members.map((seat) => html`<span key=${seat} class="rank-member">${nameOf(session, view, seat)}
+        ${session.table.value?.seats[seat]?.bot && html`<small>${playerName(session, seat)}</small>`}
+        ${seat === view.me && html`<span class="chip-small">${t("results-you")}</span>`}</span>`)}</div>
+      <ul class="rank-ships">${shipsOf(view, team).map((ship) => html`<${Lane} key=${ship[0]} ship=${ship} last=${last} />`)}</ul>
+    </div>
+    <div class="rank-credits"><span class="unseen">${t("results-home", { home, needed })}</span>
+      <span aria-hidden="true">${home}<small>/${needed}</small></span></div>
+  </li>`;
+}
+
+/** How far a ship has come. @param {{ship: [string, number, string], last: number}} props */
+function Lane({ ship: [name, index], last }) {
+  const isHome = index === last;
+  const words = `${capital(shipName(name))}: ${isHome ? t("results-ship-home") : t("results-ship-at", { index })}`;
+  return html`<li class=${isHome ? "is-home" : ""}>
+    <span class="unseen">${words}</span>
+    <span class="lane" aria-hidden="true"><span class="lane-ship" style=${{ left: `${(100 * index) / last}%` }}><${ShipSign} name=${name} size=${32} /></span></span>
+    <span class="lane-end" aria-hidden="true">${isHome ? "✓" : index}</span>
+  </li>`;
+}
+
+/** @param {{session: Session, view: View}} props */
+function RaceMoments({ session, view }) {
+  const story = session.director.story.value;
+  const moments = useMemo(() => raceMoments(story), [story]);
+  const wordsOf = (/** @type {Moment} */ { what, seat, facts: { ship, ...numbers } }) => capital(t(`results-moment-${what}`, {
+    ...numbers,
+    seat: nameOf(session, view, seat),
+    ship: ship ? shipName(String(ship)) : "",
+  }));
+  return html`<${MomentList} moments=${moments} wordsOf=${wordsOf} />`;
+}

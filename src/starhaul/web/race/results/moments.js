@@ -1,0 +1,56 @@
+/** What is worth telling of a race, found in its story. No page is needed. */
+
+import { Best, chosen, moment, Tally } from "../../ui/after/best.js";
+
+/** @typedef {{rev: number, at_ms: number, event: import("../../types.d.ts").Told}} Entry */
+
+/** Reads the story once and keeps what might be worth telling. */
+class Listener {
+  constructor() {
+    this.round = 0;
+    this.player = -1;
+    /** Where the moving ship was before a black hole had its say. */
+    this.reached = 0;
+    this.leap = new Best(7);
+    this.tow = new Best(1);
+    this.hole = new Best(1);
+    this.bonuses = new Tally();
+    this.jokers = new Tally();
+    /** @type {{ship: string, round: number, seat: number} | null} */
+    this.home = null;
+  }
+}
+
+/** What is made of each event. @type {Record<string, (listener: Listener, args: any) => void>} */
+const HEARD = {
+  round_dealt: (listener, { round }) => (listener.round = round),
+  card_played: (listener, { seat, named }) => {
+    listener.player = seat;
+    if (named) listener.jokers.add(seat);
+  },
+  bonus_played: (listener, { seat }) => listener.bonuses.add(seat),
+  ship_moved: (listener, { ship, from, to }) => {
+    listener.reached = to;
+    listener.leap.offer(listener.player, to - from, { ship });
+  },
+  hole_retreat: (listener, { ship, to }) => listener.hole.offer(listener.player, listener.reached - to, { ship }),
+  ship_towed: (listener, { ship, from, to }) => listener.tow.offer(listener.player, to - from, { ship }),
+  ship_finished: (listener, { ship }) => {
+    listener.home ??= { ship, round: listener.round, seat: listener.player };
+  },
+};
+
+/** The best, then the worst. @param {Entry[]} story */
+export function raceMoments(story) {
+  const found = new Listener();
+  for (const { event } of story) HEARD[event.key]?.(found, event.args);
+  const { home } = found;
+  const good = [
+    home && { what: "race-first", isGood: true, seat: home.seat, facts: { ship: home.ship, round: home.round } },
+    moment("race-leap", true, found.leap.held, "spaces"),
+    moment("race-tow", true, found.tow.held, "spaces"),
+    moment("race-bonus", true, found.bonuses.first(2), "number"),
+    moment("race-joker", true, found.jokers.first(2), "number"),
+  ];
+  return [...chosen(good), ...chosen([moment("race-hole", false, found.hole.held, "spaces")])];
+}

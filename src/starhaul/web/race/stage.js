@@ -1,0 +1,83 @@
+/** Where the ships are at this moment of the story, which runs behind the state. */
+
+/**
+ * @typedef {import("./facts.js").Track} Track
+ * @typedef {import("./facts.js").ShipAt} ShipAt
+ * @typedef {import("../types.d.ts").Told} Told
+ * @typedef {{ship: string, index: number}} Aloft A ship that has flown but not yet come to rest.
+ */
+
+const RESTS = new Set(["side_chosen", "hole_retreat", "hole_evaded", "round_dealt", "card_played", "game_ended"]);
+
+/** Whether a ship that stops here still waits for a decision. @param {Track} track @param {number} index */
+function isUnsettled(track, index) {
+  const faces = track.spaces[index]?.faces ?? [];
+  return faces.length > 1 || faces[0] === "black_hole";
+}
+
+/**
+ * The ship that has stopped on a double space or a black hole and is not at rest yet: views still have it where it
+ * came from.
+ * @param {Track} track @param {readonly Told[]} told In order, the latest last.
+ * @returns {Aloft | null}
+ */
+export function aloftAfter(track, told) {
+  for (let number = told.length - 1; number >= 0; number -= 1) {
+    const { key, args } = told[number];
+    if (RESTS.has(key)) return null;
+    if (key !== "ship_moved") continue;
+    const index = Number(args.to);
+    return isUnsettled(track, index) ? { ship: String(args.ship), index } : null;
+  }
+  return null;
+}
+
+/**
+ * The same from the question to the person, who may have come in after it happened.
+ * @param {import("../types.d.ts").race.Asked | null} asked
+ * @returns {Aloft | null}
+ */
+export function aloftAsked(asked) {
+  if (asked?.kind === "side") return { ship: asked.about.ship, index: asked.about.index };
+  return asked?.kind === "evade" ? { ship: asked.about.ship, index: asked.about.hole } : null;
+}
+
+/** Put a ship somewhere. @param {readonly ShipAt[]} ships @param {string} name @param {number} index @param {string} face @returns {ShipAt[]} */
+export const put = (ships, name, index, face) =>
+  ships.map((ship) => (ship[0] === name ? [name, index, face] : ship));
+
+/**
+ * The face a ship stands on where there is only one, or the one meant: nobody chooses where a hole sends it.
+ * @param {Track} track @param {number} index @param {string} [wanted]
+ */
+function faceAt(track, index, wanted) {
+  const { faces } = track.spaces[index];
+  if (faces.length === 1) return faces[0];
+  return wanted && faces.includes(wanted) ? wanted : "";
+}
+
+/**
+ * The ships after one more event.
+ * @param {Track} track @param {readonly ShipAt[]} ships @param {Told} event
+ * @returns {readonly ShipAt[]}
+ */
+export function after(track, ships, { key, args }) {
+  const ship = String(args.ship ?? "");
+  const to = Number(args.to);
+  if (key === "ship_moved") return put(ships, ship, to, faceAt(track, to));
+  if (key === "hole_retreat" || key === "hole_evaded") return put(ships, ship, to, faceAt(track, to, "normal"));
+  if (key === "ship_towed") return put(ships, ship, to, ships.find((other) => other[1] === to)?.[2] ?? faceAt(track, to));
+  if (key !== "side_chosen") return ships;
+  const index = ships.find((other) => other[0] === ship)?.[1] ?? 0;
+  return put(ships, ship, index, String(args.face));
+}
+
+/**
+ * The ships as the story has them: those of the view before, and what has been told since.
+ * @param {Track} track @param {readonly ShipAt[]} before @param {readonly Told[]} told @param {Aloft | null} aloft
+ * @returns {readonly ShipAt[]}
+ */
+export function staged(track, before, told, aloft) {
+  const start = aloft ? put(before, aloft.ship, aloft.index, "") : before;
+  return told.reduce((ships, event) => after(track, ships, event), start);
+}

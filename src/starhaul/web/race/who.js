@@ -1,0 +1,66 @@
+/** Who is who in a race: seats, the colours they fly, and their teams. */
+
+import { t } from "../core/texts.js";
+import { seatName } from "../ui/parts.js";
+
+/**
+ * @typedef {import("../core/session.js").Session} Session
+ * @typedef {import("../types.d.ts").race.View} View
+ */
+
+/** The view as it is now; while a pause hides it, the last one shown. @param {Session} session @returns {View | null} */
+export const latestView = (session) =>
+  /** @type {any} */ (session.latest.value?.view ?? session.director.shown.value?.view ?? null);
+
+/** The view on the screen. @param {Session} session @returns {View | null} */
+export const shownView = (session) => /** @type {any} */ (session.director.shown.value?.view ?? latestView(session));
+
+/** The colours a seat flies, in words: “Red + Black”. @param {View} view @param {number} seat */
+export const coloursText = (view, seat) => view.seats[seat].colours.map((colour) => t(`race-seat-${colour}`)).join(" + ");
+
+/**
+ * How a seat is called in the story: people by name, bots by their colours, as there may be several of a kind.
+ * @param {Session} session @param {View} view @param {number} seat
+ */
+export function nameOf(session, view, seat) {
+  const info = session.table.value?.seats[seat];
+  return info && !info.bot && info.name ? info.name : coloursText(view, seat);
+}
+
+/** What kind of player sits there; bots say how good they are. @param {Session} session @param {number} seat */
+export const playerName = (session, seat) => seatName(session.table.value?.seats[seat], seat);
+
+/** Who owns a colour. @param {View} view @param {string} colour */
+export const ownerOf = (view, colour) => view.seats.findIndex(({ colours }) => colours.includes(colour));
+
+/** Whether there are partners. @param {View} view */
+export const hasTeams = (view) => new Set(view.seats.map(({ team }) => team)).size < view.seats.length;
+
+/** The letter of a team. @param {number} team */
+export const teamLetter = (team) => "ABCD"[team];
+
+/** How a colour stands to the viewer. @param {View} view @param {string} colour @returns {"own" | "mate" | "rival"} */
+export function sideOf(view, colour) {
+  const owner = ownerOf(view, colour);
+  const me = view.me ?? null;
+  if (me === null || owner < 0) return "rival";
+  if (owner === me) return "own";
+  return view.seats[owner].team === view.seats[me].team ? "mate" : "rival";
+}
+
+/**
+ * Whose turn it is, or null. While somebody is asked in secret, it is still that of who played the card.
+ * @param {View} view
+ */
+export function onTurn(view) {
+  if (view.is_over) return null;
+  if (view.asked?.length) return view.asked[0];
+  return view.turns ? (view.first + view.turns - 1) % view.seats.length : null;
+}
+
+/** Ships of a seat's team that are home, and how many it needs. @param {View} view @param {number} team @param {number} finish */
+export function homeOf(view, team, finish) {
+  const colours = new Set(view.seats.filter((seat) => seat.team === team).flatMap((seat) => seat.colours));
+  const own = view.ships.filter(([name]) => colours.has(name.split("-")[0]));
+  return { home: own.filter(([, index]) => index === finish).length, needed: own.length };
+}

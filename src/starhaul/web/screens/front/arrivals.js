@@ -1,0 +1,39 @@
+/**
+ * What is to be done as soon as one has arrived at a table of one's own: bots sit down, one is ready.
+ * It is kept for the way from the front door to the table and no longer.
+ */
+
+/**
+ * @typedef {object} Plan
+ * @property {string[]} [bots] For the seats after the own one.
+ * @property {boolean} [ready]
+ * @property {{is_rated?: boolean, stand_in?: string}} [options]
+ */
+
+/** @type {Map<string, Plan>} */
+const plans = new Map();
+
+/** @param {string} table @param {Plan} plan */
+export function plan(table, plan) {
+  plans.set(table, plan);
+}
+
+/** What is to be said at the table, in this order. @param {Plan} plan @returns {any[]} */
+export function commandsOf(plan) {
+  return [
+    ...(plan.options ? [{ do: "options", ...plan.options }] : []),
+    ...(plan.bots ?? []).map((bot, number) => ({ do: "bot", seat: number + 1, bot })),
+    ...(plan.ready ? [{ do: "ready" }] : []),
+  ];
+}
+
+/** @param {import("../../core/session.js").Session} session */
+export async function carryOut(session) {
+  const { table } = session.place;
+  const found = plans.get(table);
+  plans.delete(table);
+  if (!found) return;
+  for (const command of commandsOf(found)) {
+    if (!(await session.tell(command))) return;
+  }
+}

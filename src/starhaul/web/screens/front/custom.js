@@ -1,0 +1,49 @@
+/** A table with everything chosen by oneself. */
+
+import { html, useState } from "../../lib.js";
+import { t } from "../../core/texts.js";
+import { Chips, Switch } from "../../ui/fields.js";
+import { Dialog } from "../../ui/parts.js";
+import { SendableForm } from "./form.js";
+import { makeTable, trying } from "./making.js";
+import { cleaned, STAND_INS, usualConfig } from "./options.js";
+
+const FILLED_BY = /** @type {const} */ (["people", "easy", "medium", "hard"]);
+
+/** @param {{onClose: () => void}} props */
+export function CustomTable({ onClose }) {
+  const [house, setHouse] = useState({ is_listed: false, is_rated: false, stand_in: "defaults" });
+  const [filled, setFilled] = useState("people");
+  const send = (/** @type {any} */ game, /** @type {any} */ config, /** @type {(words: string) => void} */ onRefusal) => {
+    const { is_listed, ...options } = house;
+    const bots = filled === "people" ? [] : Array.from({ length: config.seats - 1 }, () => filled);
+    trying(() => makeTable({ game, config: cleaned(game, config), is_listed, bots, options }), onRefusal);
+  };
+  const choices = FILLED_BY.map((value) => ({ value, text: value === "people" ? t("front-fill-people") : t(`client-bot-${value}`) }));
+  return html`<${Dialog} title=${t("front-custom")} onClose=${onClose} class="wide form-dialog">
+    <${SendableForm} game="trucker" config=${usualConfig("trucker")} action=${t("front-custom-make")} onSend=${send}>
+      <${Chips} label=${t("front-fill")} hint=${t("front-fill-hint")} value=${filled} choices=${choices} onChoose=${setFilled} />
+      <${HouseFields} house=${house} onChange=${(/** @type {any} */ changed) => setHouse({ ...house, ...changed })} />
+    <//>
+  <//>`;
+}
+
+/**
+ * How the table stands in the house: who finds it, who stands in.
+ * @param {{house: {is_listed?: boolean, is_rated?: boolean, stand_in?: string}, onChange: (changed: any) => void, disabled?: boolean, isPlaying?: boolean}} props
+ */
+export function HouseFields({ house, onChange, disabled, isPlaying }) {
+  const standIns = STAND_INS.map((value) => ({
+    value,
+    text: value === "defaults" ? t("front-stand-in-defaults") : t(`client-bot-${value}`),
+    disabled,
+  }));
+  return html`<div class="house-fields">
+    <${Switch} label=${t("front-listed")} hint=${t("front-listed-hint")} isOn=${house.is_listed ?? false} disabled=${disabled}
+      onTurn=${(/** @type {boolean} */ is_listed) => onChange({ is_listed })} />
+    <${Switch} label=${t("front-rated")} hint=${t("front-rated-hint")} isOn=${house.is_rated ?? false} disabled=${disabled || isPlaying}
+      onTurn=${(/** @type {boolean} */ is_rated) => onChange({ is_rated })} />
+    <${Chips} label=${t("front-stand-in")} hint=${t("front-stand-in-hint")} value=${house.stand_in ?? "defaults"} choices=${standIns}
+      onChoose=${(/** @type {string} */ stand_in) => onChange({ stand_in })} />
+  </div>`;
+}

@@ -1,0 +1,67 @@
+/** An agreement in words. */
+
+import { t } from "../../core/texts.js";
+import { flightOf, LEARNING, TREK, unusual, wholeConfig } from "./options.js";
+
+/** @typedef {import("./options.js").Option} Option */
+
+/** @param {string} name */
+export const className = (name) => (name === LEARNING ? t("class-learning") : t("class-ship", { name }));
+
+/** What is flown. @param {import("./options.js").TruckerConfig} config */
+export function flightName(config) {
+  const flight = flightOf(config);
+  if (flight === TREK) return t("front-flight-trek");
+  if (flight !== null) return className(flight);
+  return t("front-flight-rounds", { rounds: config.rounds.length, classes: config.rounds.join(", ") });
+}
+
+/** The one line that says what is played. @param {string} game @param {any} given */
+export function gameLine(game, given) {
+  if (game === "race") return t("front-game-race");
+  const config = wholeConfig("trucker", given);
+  return `${t("front-game-trucker")} · ${t(`edition-${config.edition}`)} · ${flightName(config)}`;
+}
+
+/** @param {Option} option @param {any} value */
+export function valueText(option, value) {
+  if (option.kind === "toggle") return t(value ? "front-yes" : "front-no");
+  if (option.kind === "choice") return t(`front-option-${option.name}-${value}`);
+  if (option.kind === "per-seat") return value.map((/** @type {number} */ one) => t("front-seconds", { seconds: one })).join(" / ");
+  if (option.kind === "seconds") return value === 0 ? t(noLimit(option)) : t("front-seconds", { seconds: value });
+  return t("front-seconds", { seconds: value / 1000 });
+}
+
+/** What 0 seconds mean. @param {Option} option */
+export const noLimit = (option) => (option.name === "run_seconds" ? "front-as-printed" : "front-no-limit");
+
+/** What differs from usual, a short line each. @param {string} game @param {any} given @returns {string[]} */
+export function differences(game, given) {
+  return game === "race" ? raceDifferences(given) : truckerDifferences(wholeConfig("trucker", given));
+}
+
+/** @param {import("./options.js").TruckerConfig} config */
+function truckerDifferences(config) {
+  const level = config.level ?? null;
+  return [
+    ...(level === null ? [] : [`${t("front-option-level")}: ${level}`]),
+    ...unusual(config).map(([option, value]) => `${t(`front-option-${option.name}`)}: ${valueText(option, value)}`),
+  ];
+}
+
+/** @param {any} given */
+function raceDifferences(given) {
+  const { first = null, colours = [], track = null, decision_seconds = 60 } = given.options ?? {};
+  const lines = [t(`front-race-seats-${given.seats}`)];
+  if (first !== null) lines.push(`${t("front-option-first")}: ${t("client-seat", { number: first + 1 })}`);
+  for (const [seat, chosen] of colours.entries()) {
+    const names = chosen.map((/** @type {string} */ colour) => t(`race-colour-${colour}`)).join(", ");
+    if (names) lines.push(`${t("client-seat", { number: seat + 1 })}: ${names}`);
+  }
+  if (track) lines.push(`${t("front-option-track")}: ${track.name}`);
+  if (decision_seconds !== 60) {
+    const time = decision_seconds ? t("front-seconds", { seconds: decision_seconds }) : t("front-no-limit");
+    lines.push(`${t("front-option-decision_seconds")}: ${time}`);
+  }
+  return lines;
+}

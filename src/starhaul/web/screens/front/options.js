@@ -1,0 +1,169 @@
+/**
+ * What can be agreed before a match, as data for forms and summaries. What may be played together is the
+ * server's to say; here is only what there is to choose from and what is usual.
+ */
+
+/**
+ * @typedef {import("../../types.d.ts").trucker.Config} TruckerConfig
+ * @typedef {import("../../types.d.ts").race.Config} RaceConfig
+ * @typedef {"trucker" | "race"} GameName
+ * @typedef {object} Option
+ * @property {string} name As the configuration has it; texts are `front-option-NAME` and `…-hint`.
+ * @property {"toggle" | "choice" | "number" | "seconds" | "per-seat"} kind
+ * @property {any} usual
+ * @property {(string | number)[]} [values] Of a choice; texts are `front-option-NAME-VALUE`.
+ * @property {number} [most]
+ * @property {number} [step]
+ * @property {(config: TruckerConfig) => boolean} [matters] Left out: always.
+ */
+
+export const GAMES = /** @type {const} */ (["trucker", "race"]);
+export const EDITIONS = /** @type {const} */ (["2e", "1e"]);
+export const LEARNING = "learning";
+export const TREK = "trek";
+/** What is flown in one flight of each edition. @type {Record<string, string[]>} */
+export const CLASSES = {
+  "2e": [LEARNING, "I", "II", "III"],
+  "1e": [LEARNING, "I", "II", "III", "IIIA", "IC", "IIC", "IIIC", "IVC"],
+};
+/** @type {Record<string, string[]>} */
+const USUAL_ROUNDS = { "2e": ["II"], "1e": ["I", "II", "III"] };
+/** @type {Record<string, number>} */
+export const LEVELS = { "2e": 3, "1e": 4 };
+export const SKILLS = /** @type {const} */ (["random", "easy", "medium", "hard"]);
+export const TEMPERS = /** @type {const} */ (["balanced", "bold", "careful", "greedy"]);
+export const RACE_COLOURS = /** @type {const} */ (["red", "green", "black", "yellow"]);
+export const STAND_INS = /** @type {const} */ (["defaults", "easy", "medium", "hard"]);
+/** Between two tiles, where people and bots build together (HSE-B5). */
+const FAIR_PAUSE_MS = 400;
+
+const isFirst = (/** @type {TruckerConfig} */ config) => config.edition === "1e";
+
+/** Groups of options of the trucker game; the first is shown at once, the others are folded. @type {[string, Option[]][]} */
+export const TRUCKER_OPTIONS = [
+  ["main", [
+    { name: "build", kind: "choice", usual: "real_time", values: ["real_time", "relaxed", "turns"] },
+    { name: "rough_roads", kind: "choice", usual: 0, values: [0, 1, 2, 3] },
+    { name: "teams", kind: "choice", usual: "none", values: ["none", "team", "advanced"] },
+  ]],
+  ["building", [
+    { name: "strictBuild", kind: "toggle", usual: false },
+    { name: "takeBack1e", kind: "toggle", usual: false, matters: isFirst },
+    { name: "sharedPiles", kind: "toggle", usual: false },
+    { name: "autoFlip", kind: "toggle", usual: false },
+    { name: "safety_net", kind: "toggle", usual: true },
+    { name: "draw_pause_ms", kind: "number", usual: 0, most: 10_000, step: 100 },
+    { name: "handicaps", kind: "per-seat", usual: [], most: 600, step: 5 },
+  ]],
+  ["flying", [
+    { name: "openCredits", kind: "toggle", usual: false },
+    { name: "manualCheck", kind: "toggle", usual: false },
+    { name: "predictable", kind: "toggle", usual: false },
+    { name: "gold_handicaps", kind: "toggle", usual: true, matters: (config) => config.trek === true },
+    { name: "keepAutopilot", kind: "toggle", usual: false },
+  ]],
+  ["times", [
+    { name: "run_seconds", kind: "seconds", usual: 0, most: 86_400, step: 5 },
+    { name: "decision_seconds", kind: "seconds", usual: 60, most: 86_400, step: 5 },
+    { name: "repair_seconds", kind: "seconds", usual: 60, most: 86_400, step: 5 },
+    { name: "reveal_seconds", kind: "seconds", usual: 12, most: 86_400, step: 1 },
+    { name: "claim_seconds", kind: "seconds", usual: 10, most: 86_400, step: 1 },
+  ]],
+];
+
+/** The usual agreement of a game. @param {GameName} game @returns {any} */
+export function usualConfig(game) {
+  return game === "race" ? { seats: 4 } : { edition: "2e", seats: 4, rounds: ["II"] };
+}
+
+/** An agreement with everything that was left out. @param {GameName} game @param {any} given @returns {any} */
+export function wholeConfig(game, given) {
+  return { ...usualConfig(game), ...given, options: { ...given?.options } };
+}
+
+/** Another edition has other ships; the rest stays. @param {TruckerConfig} config @param {string} edition @returns {TruckerConfig} */
+export function withEdition(config, edition) {
+  if (edition === config.edition) return config;
+  const { trek, level, ...rest } = config;
+  return { ...rest, edition, rounds: USUAL_ROUNDS[edition] };
+}
+
+/** What is flown, in one word, where a match has one flight or is the Trek; else null. @param {TruckerConfig} config */
+export function flightOf(config) {
+  if (config.trek) return TREK;
+  return config.rounds.length === 1 ? config.rounds[0] : null;
+}
+
+/** @param {TruckerConfig} config @param {string} flight @returns {TruckerConfig} */
+export function withFlight(config, flight) {
+  const { trek, ...rest } = config;
+  return flight === TREK ? { ...rest, trek: true, rounds: ["I", "II", "III"] } : { ...rest, rounds: [flight] };
+}
+
+/** @param {Record<string, any>} config @param {string} name @param {any} value @returns {any} */
+export const withOption = (config, name, value) => ({ ...config, options: { ...config.options, [name]: value } });
+
+/** The options of the trucker game that say something other than usual. @param {TruckerConfig} config @returns {[Option, any][]} */
+export function unusual(config) {
+  const options = /** @type {Record<string, any>} */ (config.options ?? {});
+  return TRUCKER_OPTIONS.flatMap(([, group]) => group)
+    .map((option) => /** @type {[Option, any]} */ ([option, options[option.name] ?? option.usual]))
+    .filter(([option, value]) => (option.kind === "per-seat" ? value.some(Boolean) : value !== option.usual));
+}
+
+/** What is sent: without what is as usual, and nothing for seats there are not. @param {GameName} game @param {any} config @returns {any} */
+export function cleaned(game, config) {
+  const { options, ...rest } = config;
+  const kept = game === "race" ? raceOptions(config) : Object.fromEntries(
+    unusual(config).map(([option, value]) => [option.name, option.kind === "per-seat" ? fitted(value, config.seats) : value]),
+  );
+  const basics = Object.fromEntries(Object.entries(rest).filter(([, value]) => value !== null && value !== false));
+  return Object.keys(kept).length ? { ...basics, options: kept } : basics;
+}
+
+/** One number for each seat. @param {number[]} values @param {number} seats */
+const fitted = (values, seats) => Array.from({ length: seats }, (_, seat) => values[seat] ?? 0);
+
+/** @param {RaceConfig} config */
+function raceOptions(config) {
+  const { first = null, colours = [], track = null, decision_seconds = 60 } = config.options ?? {};
+  const chosen = Array.from({ length: config.seats }, (_, seat) => colours[seat] ?? []);
+  return {
+    ...(first !== null && first < config.seats && { first }),
+    ...(chosen.some((one) => one.length) && { colours: chosen }),
+    ...(track && { track }),
+    ...(decision_seconds !== 60 && { decision_seconds }),
+  };
+}
+
+/** Give a colour to a seat, or take it away again; each belongs to one seat at most.
+ * @param {RaceConfig} config @param {number} seat @param {typeof RACE_COLOURS[number]} colour @returns {RaceConfig} */
+export function withColour(config, seat, colour) {
+  const colours = config.options?.colours ?? [];
+  const had = colours[seat]?.includes(colour);
+  const next = Array.from({ length: config.seats }, (_, other) => {
+    const without = (colours[other] ?? []).filter((one) => one !== colour);
+    return other === seat && !had ? [...without, colour] : without;
+  });
+  return withOption(config, "colours", next);
+}
+
+/** A match against bots at once: what is flown, with bots of one skill on all other seats.
+ * @param {string} flight A class, `learning` or `race`. @param {string} skill */
+export function quickMatch(flight, skill) {
+  const bots = Array.from({ length: 3 }, () => skill);
+  if (flight === "race") return { game: /** @type {const} */ ("race"), config: { seats: 4 }, bots };
+  const config = { edition: "2e", seats: 4, rounds: [flight], options: { draw_pause_ms: FAIR_PAUSE_MS } };
+  return { game: /** @type {const} */ ("trucker"), config, bots };
+}
+
+/**
+ * Where a link or a code leads: the whole address, the part behind the `#`, or just the name of a table.
+ * @param {string} text
+ * @returns {{table: string, token: string} | null}
+ */
+export function placeOf(text) {
+  const inside = text.trim().replace(/^.*#/, "").replace(/^\/?(table\/)?/, "");
+  const found = /^([0-9a-f]{8,64})(?:\/([\w-]{8,128}))?\/?$/i.exec(inside);
+  return found ? { table: found[1].toLowerCase(), token: found[2] ?? "" } : null;
+}

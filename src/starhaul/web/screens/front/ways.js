@@ -1,0 +1,91 @@
+/** The three ways in. */
+
+import { html, useState } from "../../lib.js";
+import { go, tableLink } from "../../core/routes.js";
+import { t } from "../../core/texts.js";
+import { Chips } from "../../ui/fields.js";
+import { Button } from "../../ui/parts.js";
+import { className } from "./describe.js";
+import { joinTable, makeTable, trying } from "./making.js";
+import { GAMES, LEARNING, placeOf, quickMatch, usualConfig } from "./options.js";
+
+const FLIGHTS = [LEARNING, "I", "II", "III", "race"];
+const OPPONENTS = ["easy", "medium", "hard"];
+
+/** A press that takes a moment: the button waits for the answer, and its refusal is shown beside it.
+ * @returns {[boolean, string, (act: () => Promise<void>) => void]} */
+function usePress() {
+  const [isBusy, setIsBusy] = useState(false);
+  const [words, setWords] = useState("");
+  const press = async (/** @type {() => Promise<void>} */ act) => {
+    setIsBusy(true);
+    setWords("");
+    await trying(act, setWords);
+    setIsBusy(false);
+  };
+  return [isBusy, words, press];
+}
+
+/** @param {{words: string}} props */
+const Refused = ({ words }) => (words ? html`<p class="refusal" role="alert">${words}</p>` : null);
+
+export function QuickWay() {
+  const [flight, setFlight] = useState("II");
+  const [skill, setSkill] = useState("medium");
+  const [isBusy, words, press] = usePress();
+  const flights = FLIGHTS.map((value) => ({
+    value,
+    text: value === "race" ? t("front-game-race") : className(value),
+    hint: value === "race" ? t("front-game-race-hint") : t(`front-class-${value}`),
+  }));
+  const skills = OPPONENTS.map((value) => ({ value, text: t(`front-skill-${value}`) }));
+  return html`<section class="way panel way-first" aria-labelledby="way-quick">
+    <h2 id="way-quick">${t("front-quick")}</h2>
+    <p class="muted">${t("front-quick-text")}</p>
+    <${Chips} label=${t("front-quick-flight")} value=${flight} choices=${flights} onChoose=${setFlight} />
+    <${Chips} label=${t("front-quick-bots")} value=${skill} choices=${skills} onChoose=${setSkill} />
+    <${Refused} words=${words} />
+    <${Button} main class="way-go" disabled=${isBusy} onClick=${() => press(() => makeTable({ ...quickMatch(flight, skill), ready: true }))}>
+      ${t("front-quick-go")}<//>
+  </section>`;
+}
+
+export function FriendsWay() {
+  const [game, setGame] = useState(/** @type {"trucker" | "race"} */ ("trucker"));
+  const [seats, setSeats] = useState(4);
+  const [isBusy, words, press] = usePress();
+  const games = GAMES.map((value) => ({ value, text: t(`front-game-${value}`) }));
+  const counts = [2, 3, 4].map((value) => ({ value, text: String(value) }));
+  return html`<section class="way panel" aria-labelledby="way-friends">
+    <h2 id="way-friends">${t("front-friends")}</h2>
+    <p class="muted">${t("front-friends-text")}</p>
+    <${Chips} label=${t("front-game")} value=${game} choices=${games} onChoose=${setGame} />
+    <${Chips} label=${t("front-option-seats")} value=${seats} choices=${counts} onChoose=${setSeats} />
+    <${Refused} words=${words} />
+    <${Button} class="way-go" disabled=${isBusy} onClick=${() => press(() => makeTable({ game, config: { ...usualConfig(game), seats } }))}>
+      ${t("front-friends-go")}<//>
+  </section>`;
+}
+
+export function JoinWay() {
+  const [text, setText] = useState("");
+  const [isBusy, words, press] = usePress();
+  const [isUnclear, setIsUnclear] = useState(false);
+  const join = (/** @type {Event} */ event) => {
+    event.preventDefault();
+    const place = placeOf(text);
+    setIsUnclear(!place);
+    if (place?.token) go(tableLink(place.table, place.token));
+    else if (place) press(() => joinTable(place.table));
+  };
+  return html`<section class="way panel" aria-labelledby="way-join">
+    <h2 id="way-join">${t("front-join")}</h2>
+    <p class="muted">${t("front-join-text")}</p>
+    <form class="join-form" onSubmit=${join}>
+      <input type="text" value=${text} aria-label=${t("front-join-label")} placeholder=${t("front-join-label")} autocomplete="off" autocapitalize="off"
+        spellcheck=${false} onInput=${(/** @type {any} */ event) => setText(event.currentTarget.value)} />
+      <${Refused} words=${isUnclear ? t("front-join-unclear") : words} />
+      <button type="submit" class="button way-go" disabled=${isBusy || !text.trim()}>${t("front-join-go")}</button>
+    </form>
+  </section>`;
+}

@@ -1,0 +1,11 @@
+/** Places from scores. No page is needed. */
+
+/**
+ * The seats from the best to the last; who has nothing has no place, and equals share one.
+ * @param {number[]} scores @returns {{seat: number, place: number | null}[]}
+ */
+export function placesOf(scores) {
+  return scores
+    .map((score, seat) => ({ seat, place: score ? 1 + scores.filter((other) => other > score).length : null }))
+    .sort((a, b) => scores[b.seat] - scores[a.seat] || a.seat - b.seat);
+}

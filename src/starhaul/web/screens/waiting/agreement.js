@@ -1,0 +1,48 @@
+/** What is played here: readable by everybody, changed by the host. */
+
+import { html, useState } from "../../lib.js";
+import { t } from "../../core/texts.js";
+import { Button, Dialog } from "../../ui/parts.js";
+import { HouseFields } from "../front/custom.js";
+import { differences, gameLine } from "../front/describe.js";
+import { SendableForm } from "../front/form.js";
+import { trying } from "../front/making.js";
+import { cleaned, wholeConfig } from "../front/options.js";
+
+/** @typedef {import("../../core/session.js").Session} Session */
+
+/** @param {{session: Session}} props */
+export function Agreement({ session }) {
+  const [isChanging, setIsChanging] = useState(false);
+  const table = session.table.value;
+  if (!table) return null;
+  const isHost = session.isHost.value;
+  const lines = differences(table.game, table.config);
+  return html`<section class="panel agreement-panel" aria-labelledby="waiting-agreement">
+    <header class="panel-head"><h2 id="waiting-agreement">${t("waiting-agreement")}</h2>
+      ${isHost && html`<${Button} onClick=${() => setIsChanging(true)}>${t("waiting-change")}<//>`}</header>
+    <p class="game-line">${gameLine(table.game, table.config)}</p>
+    ${lines.length > 0 ? html`<ul class="differences">${lines.map((line) => html`<li key=${line}>${line}</li>`)}</ul>` : html`<p class="muted">${t("waiting-as-written")}</p>`}
+    <details class="fold"><summary>${t("waiting-house")}</summary>
+      <${HouseFields} house=${table} disabled=${!isHost} isPlaying=${table.is_playing} onChange=${(/** @type {any} */ changed) => session.tell({ do: "options", ...changed })} />
+    </details>
+    ${table.commitment && html`<details class="fold"><summary>${t("waiting-fair")}</summary>
+      <p class="hint">${t("waiting-fair-text")}</p><code class="commitment">${table.commitment}</code></details>`}
+    ${isChanging && html`<${Changing} session=${session} onClose=${() => setIsChanging(false)} />`}
+  </section>`;
+}
+
+/** @param {{session: Session, onClose: () => void}} props */
+function Changing({ session, onClose }) {
+  const table = session.table.value;
+  if (!table) return null;
+  const game = /** @type {import("../front/options.js").GameName} */ (table.game);
+  const send = (/** @type {any} */ game, /** @type {any} */ config, /** @type {(words: string) => void} */ onRefusal) =>
+    trying(async () => {
+      await session.send({ do: "options", game, config: cleaned(game, config) });
+      onClose();
+    }, onRefusal);
+  return html`<${Dialog} title=${t("waiting-agreement")} onClose=${onClose} class="wide form-dialog">
+    <${SendableForm} game=${game} config=${wholeConfig(game, table.config)} action=${t("waiting-change-send")} onSend=${send} />
+  <//>`;
+}

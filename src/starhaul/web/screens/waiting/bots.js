@@ -1,0 +1,28 @@
+/** Which bot sits on a seat. */
+
+import { html, useState } from "../../lib.js";
+import { t } from "../../core/texts.js";
+import { Chips } from "../../ui/fields.js";
+import { Button, Dialog } from "../../ui/parts.js";
+import { SKILLS, TEMPERS } from "../front/options.js";
+
+/** @param {{session: import("../../core/session.js").Session, seat: import("../../types.d.ts").SeatInfo, number: number, onClose: () => void}} props */
+export function BotDialog({ session, seat, number, onClose }) {
+  const [hadSkill, hadTemper] = (seat.bot || "medium").split(":");
+  const [skill, setSkill] = useState(hadSkill);
+  const [temper, setTemper] = useState(hadTemper ?? "balanced");
+  // Only in the trucker game bots differ in more than skill.
+  const hasTemper = session.table.value?.game === "trucker" && skill !== "random";
+  const bot = hasTemper && temper !== "balanced" ? `${skill}:${temper}` : skill;
+  const seatBot = () => {
+    onClose();
+    session.tell({ do: "bot", seat: number, bot });
+  };
+  const skills = SKILLS.map((value) => ({ value, text: t(`client-bot-${value}`), hint: t(`waiting-bot-${value}`) }));
+  const tempers = TEMPERS.map((value) => ({ value, text: t(`client-temper-${value}`), hint: t(`waiting-temper-${value}`) }));
+  return html`<${Dialog} title=${t("waiting-bot-title", { number: number + 1 })} onClose=${onClose} class="bot-dialog">
+    <${Chips} label=${t("waiting-bot-skill")} value=${skill} choices=${skills} onChoose=${setSkill} />
+    ${hasTemper && html`<${Chips} label=${t("waiting-bot-temper")} value=${temper} choices=${tempers} onChoose=${setTemper} />`}
+    <${Button} main onClick=${seatBot}>${t("waiting-bot-seat")}<//>
+  <//>`;
+}

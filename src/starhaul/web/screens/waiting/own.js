@@ -1,0 +1,46 @@
+/** The own seat: name and colour. */
+
+import { html, useEffect, useRef, useState } from "../../lib.js";
+import { choose, settings } from "../../core/settings.js";
+import { t } from "../../core/texts.js";
+import { SEAT_COLOURS, SeatMark } from "../../ui/parts.js";
+
+/** @typedef {import("../../core/session.js").Session} Session */
+
+/** @param {{session: Session, seat: import("../../types.d.ts").SeatInfo}} props */
+export function OwnSeat({ session, seat }) {
+  const [name, setName] = useState(seat.name || settings.peek().name);
+  const [words, setWords] = useState("");
+  const field = useRef(/** @type {HTMLInputElement | null} */ (null));
+  useEffect(() => {
+    if (seat.name) setName(seat.name);
+  }, [seat.name]);
+  const sit = async (/** @type {number} */ colour = seat.colour ?? 0) => {
+    const wanted = name.trim();
+    setWords(wanted ? "" : t("waiting-name-first"));
+    if (!wanted) return field.current?.focus();
+    if (wanted === seat.name && colour === seat.colour) return;
+    choose({ name: wanted });
+    await session.tell({ do: "sit", name: wanted, ...(colour !== seat.colour && { colour }) });
+  };
+  return html`<form class="own-seat" onSubmit=${(/** @type {Event} */ event) => { event.preventDefault(); sit(); field.current?.blur(); }}>
+    <label class="own-name"><span class="label">${t("waiting-name")}</span>
+      <input ref=${field} type="text" maxlength="24" autocomplete="nickname" value=${name} onBlur=${() => name.trim() && sit()}
+        onInput=${(/** @type {any} */ event) => setName(event.currentTarget.value)} /></label>
+    ${session.table.value?.game !== "race" && html`<${Colours} session=${session} colour=${seat.colour ?? 0} onChoose=${sit} />`}
+    ${words && html`<p class="refusal" role="alert">${words}</p>`}
+  </form>`;
+}
+
+/** @param {{session: Session, colour: number, onChoose: (colour: number) => void}} props */
+function Colours({ session, colour, onChoose }) {
+  const seats = session.table.value?.seats ?? [];
+  return html`<div class="choice-row own-colours" role="group" aria-label=${t("waiting-colour")}>
+    ${SEAT_COLOURS.map((name, number) => {
+      const isOthers = number !== colour && seats.some((seat) => seat.is_taken && (seat.colour ?? 0) === number);
+      const label = t(`client-colour-${name}`);
+      return html`<button key=${name} type="button" class="chip colour-chip" aria-pressed=${number === colour} disabled=${isOthers}
+        aria-label=${label} title=${label} onClick=${() => onChoose(number)}><${SeatMark} colour=${number} size=${22} /></button>`;
+    })}
+  </div>`;
+}

@@ -1,0 +1,71 @@
+/** Ready or not, and the countdown. */
+
+import { html, useEffect, useState } from "../../lib.js";
+import { useEscape } from "../../core/keys.js";
+import { announce, notify } from "../../core/notices.js";
+import { t } from "../../core/texts.js";
+import { Button, seatName } from "../../ui/parts.js";
+import { joinTable, trying } from "../front/making.js";
+
+/** @typedef {import("../../core/session.js").Session} Session */
+
+const USUAL_BOT = "medium";
+
+/** What one is waiting for, in one line. @param {Session} session */
+function waitingFor(session) {
+  const seats = session.table.value?.seats ?? [];
+  const free = seats.filter((seat) => !seat.is_taken && !seat.bot).length;
+  if (free) return t("waiting-for-seats", { number: free });
+  const names = seats.flatMap((seat, number) => (seat.is_taken && seat.is_connected && !seat.is_ready ? [seatName(seat, number)] : []));
+  return names.length ? t("waiting-for-people", { names: names.join(", ") }) : "";
+}
+
+/** @param {{session: Session}} props */
+export function ReadyBar({ session }) {
+  const table = session.table.value;
+  const seat = table?.seats[session.seat.value ?? -1];
+  if (!table) return null;
+  if (!seat) return html`<${Watching} session=${session} />`;
+  const isReady = seat.is_ready ?? false;
+  const isFirst = !table.played?.length;
+  if ((table.starts_in_ms ?? null) !== null) return html`<${Countdown} session=${session} />`;
+  const free = table.seats.flatMap((one, number) => (one.is_taken || one.bot ? [] : [number]));
+  const fill = async () => {
+    for (const number of free) if (!(await session.tell({ do: "bot", seat: number, bot: USUAL_BOT }))) return;
+  };
+  return html`<footer class="ready-bar">
+    <span class="muted ready-words" role="status">${waitingFor(session)}</span>
+    ${session.isHost.value && free.length > 0 && html`<${Button} onClick=${fill}>${t("waiting-fill")}<//>`}
+    ${isReady
+      ? html`<${Button} onClick=${() => session.tell({ do: "ready", ready: false })}>${t("waiting-not-ready")}<//>`
+      : html`<${Button} main class="ready-go" onClick=${() => session.tell({ do: "ready" })}>${t(isFirst ? "waiting-ready" : "waiting-rematch")}<//>`}
+  </footer>`;
+}
+
+/** @param {{session: Session}} props */
+function Watching({ session }) {
+  const table = session.table.value;
+  const isFree = table?.is_listed && table.seats.some((seat) => !seat.is_taken && !seat.bot);
+  return html`<footer class="ready-bar">
+    <span class="muted ready-words" role="status">${t("waiting-watching")}</span>
+    ${isFree && html`<${Button} main onClick=${() => trying(() => joinTable(session.place.table), (words) => notify(words, "bad"))}>${t("waiting-sit")}<//>`}
+  </footer>`;
+}
+
+/** @param {{session: Session}} props */
+function Countdown({ session }) {
+  const [, look] = useState(0);
+  useEffect(() => {
+    announce(t("waiting-begins"));
+    const timer = setInterval(() => look((n) => n + 1), 100);
+    return () => clearInterval(timer);
+  }, []);
+  const stop = () => session.tell({ do: "ready", ready: false });
+  useEscape(stop);
+  const seconds = Math.ceil((session.startsIn() ?? 0) / 1000);
+  return html`<div class="countdown"><section class="panel" aria-label=${t("waiting-begins")}>
+    <h2>${t("waiting-begins")}</h2>
+    <span class="countdown-number" key=${seconds} role="timer" aria-live="off">${seconds}</span>
+    <${Button} onClick=${stop}>${t("waiting-stop")}<//>
+  </section></div>`;
+}

@@ -1,0 +1,90 @@
+/** Who sits where, and what can be done about it. */
+
+import { html, useEffect, useState } from "../../lib.js";
+import { get, Refusal } from "../../core/api.js";
+import { t } from "../../core/texts.js";
+import { Confirm } from "../../ui/confirm.js";
+import { Button, SEAT_COLOURS, SeatMark, seatName, Sign } from "../../ui/parts.js";
+import { RACE_COLOURS } from "../front/options.js";
+import { BotDialog } from "./bots.js";
+import { OwnSeat } from "./own.js";
+
+/**
+ * @typedef {import("../../core/session.js").Session} Session
+ * @typedef {import("../../types.d.ts").SeatInfo} SeatInfo
+ * @typedef {{session: Session, seat: SeatInfo, number: number}} SeatProps
+ */
+
+/** In a race: the seat of each colour, as the server deals them. @param {Session} session @returns {number[]} */
+function useOwners(session) {
+  const table = session.table.value;
+  const [owners, setOwners] = useState(/** @type {number[]} */ ([]));
+  const isRace = table?.game === "race";
+  useEffect(() => {
+    if (!isRace) return setOwners([]);
+    get(`api/games/race/data?table=${table?.id}`).then((data) => setOwners(data.owners), (why) => {
+      if (!(why instanceof Refusal)) throw why;
+    });
+  }, [isRace, JSON.stringify(table?.config)]);
+  return owners;
+}
+
+/** @param {{session: Session}} props */
+export function Seats({ session }) {
+  const owners = useOwners(session);
+  const seats = session.table.value?.seats ?? [];
+  return html`<section class="seats" aria-labelledby="waiting-seats">
+    <h2 id="waiting-seats">${t("waiting-seats")}</h2>
+    <ol class="guest-list">
+      ${seats.map((seat, number) => {
+        const colours = RACE_COLOURS.filter((_, colour) => owners[colour] === number);
+        return html`<${SeatRow} key=${number} session=${session} seat=${seat} number=${number} colours=${colours} />`;
+      })}
+    </ol>
+  </section>`;
+}
+
+/** @param {SeatInfo} seat */
+function stateOf(seat) {
+  if (seat.bot) return "bot";
+  if (!seat.is_taken) return "free";
+  if (!seat.is_connected) return "away";
+  return seat.is_ready ? "ready" : "thinking";
+}
+
+/** @param {SeatProps & {colours: string[]}} props */
+function SeatRow({ session, seat, number, colours }) {
+  const state = stateOf(seat);
+  const isOwn = session.seat.value === number;
+  const isHost = session.table.value?.host === number;
+  return html`<li class=${`guest-row panel is-${state} ${isOwn ? "is-own" : ""}`}>
+    ${colours.length ? html`<${Sign} name=${`hull-${colours[0]}`} size=${36} />` : html`<${SeatMark} colour=${seat.colour} size=${36} />`}
+    <div class="guest-words">
+      <strong class="guest-name">${state === "free" ? t("waiting-free") : seatName(seat, number)}
+        ${isHost && html`<span class="tag">${t("waiting-host")}</span>`}${isOwn && html`<span class="tag">${t("waiting-you")}</span>`}</strong>
+      <span class="muted">${t("client-seat", { number: number + 1 })}${!colours.length && ` · ${t(`client-colour-${SEAT_COLOURS[seat.colour ?? 0]}`)}`}</span>
+      ${colours.length > 0 && html`<span class="race-colours">${colours.map((colour) => html`<span key=${colour}><${Sign} name=${`hull-${colour}`} size=${18} />${t(`race-colour-${colour}`)}</span>`)}</span>`}
+    </div>
+    <span class=${`guest-state is-${state}`}>${state === "ready" && "✓ "}${t(`waiting-state-${state}`)}</span>
+    ${isOwn ? html`<${OwnSeat} session=${session} seat=${seat} />` : html`<${SeatTools} session=${session} seat=${seat} number=${number} />`}
+  </li>`;
+}
+
+/** @param {SeatProps} props */
+function SeatTools({ session, seat, number }) {
+  const [open, setOpen] = useState(/** @type {"bot" | "kick" | null} */ (null));
+  const isHost = session.isHost.value;
+  const isFree = !seat.is_taken && !seat.bot;
+  const canSit = isFree && session.seat.value !== null;
+  const who = { name: seatName(seat, number) };
+  if (!canSit && !isHost) return null;
+  return html`<div class="guest-tools choice-row">
+    ${isHost && !seat.is_taken && html`<${Button} onClick=${() => setOpen("bot")}>${t(seat.bot ? "waiting-bot-change" : "waiting-bot-add")}<//>`}
+    ${isHost && seat.bot && html`<${Button} quiet onClick=${() => session.tell({ do: "bot", seat: number, bot: "" })}>${t("waiting-bot-remove")}<//>`}
+    ${canSit && html`<${Button} quiet onClick=${() => session.tell({ do: "move", seat: number })}>${t("waiting-move")}<//>`}
+    ${isHost && seat.is_taken && html`<${Button} quiet onClick=${() => setOpen("kick")}>${t("waiting-kick")}<//>`}
+    ${open === "bot" && html`<${BotDialog} session=${session} seat=${seat} number=${number} onClose=${() => setOpen(null)} />`}
+    ${open === "kick" && html`<${Confirm} title=${t("waiting-kick")} text=${t("waiting-kick-text", who)} action=${t("waiting-kick-sure")}
+      onSure=${() => session.tell({ do: "kick", seat: number })} onClose=${() => setOpen(null)} />`}
+  </div>`;
+}

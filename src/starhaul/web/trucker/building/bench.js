@@ -1,0 +1,227 @@
+/**
+ * The workbench: what is in the hand and where it points, and the actions that have been asked of the server.
+ *
+ * The screen shows at once what was done; the server is asked one action after the other, because each one may
+ * need the one before. What it refuses is taken back, with all that was to follow, and explained at its spot.
+ */
+
+import { computed, signal } from "../../lib.js";
+import { announce } from "../../core/notices.js";
+import { settings } from "../../core/settings.js";
+import { playSound } from "../../core/sound.js";
+import { boardFacts } from "../facts.js";
+import { colourOf, editionOf, latestView } from "../who.js";
+import { middleCell } from "./geometry.js";
+import { applied, UNKNOWN, windowTile, workbenchOf } from "./state.js";
+
+/**
+ * @typedef {import("../../core/session.js").Session} Session
+ * @typedef {import("../who.js").View} View
+ * @typedef {number | "pool" | "reserve" | "hand" | "piles" | "finish" | "hourglass"} Spot A cell, or a part of the screen.
+ * @typedef {{action: any, spot: Spot, isSure: boolean}} Asked
+ */
+
+const BUBBLE_MS = 5000;
+
+export class Bench {
+  /** @param {Session} session */
+  constructor(session) {
+    this.session = session;
+    this.edition = editionOf(session);
+    this.pending = signal(/** @type {Asked[]} */ ([]));
+    this._isBusy = false;
+    /** Quarter turns of the tile in the hand. */
+    this.turn = signal(0);
+    /** Which way it was turned last, for the eye. */
+    this.spin = 0;
+    this._isLifted = signal(false);
+    /** The cell under the pointer while something is held. */
+    this.hover = signal(/** @type {number | null} */ (null));
+    this.cursor = signal(/** @type {number | null} */ (null));
+    /** Whether the hand is led by keys just now, so that it shows at the cursor. */
+    this.byKey = signal(false);
+    /** The tile at the pointer: follows a mouse, or a finger that drags. */
+    this.carrier = signal(/** @type {"" | "mouse" | "touch"} */ (""));
+    /** Why something was refused. */
+    this.bubble = signal(/** @type {{spot: Spot, text: string} | null} */ (null));
+    this._bubbleTimer = 0;
+
+    /** @type {View | null} While a pause hides the boards, the last one is shown. */
+    let last = null;
+    this.view = computed(() => /** @type {View} */ ((last = latestView(session) ?? last)));
+    this.me = computed(() => /** @type {number} */ (this.view.value.me));
+    this.board = computed(() => boardFacts(this.edition, this.view.value.ship_class));
+    this.zone = computed(() => (this.view.value.parts?.length ? this.view.value.parts.flat() : this.board.value.zone));
+    this.colour = computed(() => colourOf(session, this.me.value));
+    this.state = computed(() =>
+      this.pending.value
+        .filter(({ isSure }) => isSure)
+        .reduce((bench, { action }) => applied(bench, action), workbenchOf(this.view.value, this.me.value)),
+    );
+    this.isLifted = computed(() => this._isLifted.value && !this.state.value.hand && windowTile(this.state.value) > 0);
+    /** The tile that is held: from the hand, or lifted from the correction window; 0 for none. */
+    this.held = computed(() => (this.isLifted.value ? windowTile(this.state.value) : this.state.value.hand));
+    /** For each turn the cells where what is held may go; null while the server has not said. */
+    this.places = computed(() => this._places());
+  }
+
+  _places() {
+    const { hints, yard, seats } = this.view.value;
+    if (this.isLifted.value) return hints?.moves?.length ? hints.moves : null;
+    const isTold = this.held.value > 0 && seats[this.me.value].hand === this.held.value;
+    return isTold && yard?.places?.length ? yard.places : null;
+  }
+
+  /** Actions that would not be refused just now. */
+  get may() {
+    return this.view.value.hints?.may ?? [];
+  }
+
+  /** Whether mistakes are marked (HSE-B6). */
+  get isGuided() {
+    return settings.value.guidance && !this.session.table.value?.is_rated;
+  }
+
+  // --- asking the server -----------------------------------------------------------------------------------
+
+  /** @param {any} action @param {Spot} spot @param {boolean} [isSure] Whether it is shown before the answer. */
+  ask(action, spot, isSure = true) {
+    this.bubble.value = null;
+    this.pending.value = [...this.pending.peek(), { action, spot, isSure }];
+    if (!this._isBusy) this._askAll();
+  }
+
+  async _askAll() {
+    this._isBusy = true;
+    try {
+      for (let next = this.pending.peek()[0]; next; next = this.pending.peek()[0]) {
+        await this._drawPause(next.action);
+        const { spot } = next;
+        const isDone = await this.session.act(next.action, (text) => this.refuse(spot, text));
+        this.pending.value = isDone ? this.pending.peek().filter((other) => other !== next) : [];
+      }
+    } finally {
+      this._isBusy = false;
+    }
+  }
+
+  /** The hands rest between two tiles of the pool (HSE-B5). @param {any} action */
+  async _drawPause(action) {
+    const wait = (this.view.peek().yard?.ready_at ?? 0) - this.session.now();
+    if (wait > 0 && action.do.startsWith("take")) await new Promise((resolve) => setTimeout(resolve, wait));
+  }
+
+  /** @param {Spot} spot @param {string} text */
+  refuse(spot, text) {
+    this.bubble.value = { spot, text };
+    clearTimeout(this._bubbleTimer);
+    this._bubbleTimer = setTimeout(() => (this.bubble.value = null), BUBBLE_MS);
+    playSound("refuse");
+    announce(text);
+  }
+
+  // --- the hand --------------------------------------------------------------------------------------------
+
+  _grip() {
+    this._isLifted.value = false;
+    this.spin = this.turn.value = 0;
+    playSound("pick");
+  }
+
+  /** Whether tiles may be taken at all: building, and in turns the own turn. */
+  get _isAtWork() {
+    return Boolean(this.view.peek().hints) && !this.state.peek().start;
+  }
+
+  draw() {
+    this._grip();
+    this.ask({ do: "take" }, "pool", this._isAtWork);
+  }
+
+  /** @param {number} handle */
+  takeOpen(handle) {
+    this._grip();
+    this.ask({ do: "take_open", tile: handle }, "pool", this._isAtWork);
+  }
+
+  /** @param {number} slot */
+  use(slot) {
+    this._grip();
+    this.ask({ do: "use", slot }, "reserve", this._isAtWork);
+  }
+
+  /** @param {number} [by] */
+  rotate(by = 1) {
+    if (!this.held.peek()) return;
+    this.spin = by;
+    this.turn.value = (this.turn.peek() + by + 4) % 4;
+    playSound("rotate");
+  }
+
+  /** Take the tile of the correction window up again. */
+  lift() {
+    const { tiles, window } = this.state.peek();
+    this.turn.value = tiles.find(([cell]) => cell === window)?.[2] ?? 0;
+    this.spin = 0;
+    this._isLifted.value = true;
+    playSound("pick");
+  }
+
+  /** What was lifted lies where it lay. */
+  letGo() {
+    this._isLifted.value = false;
+  }
+
+  /** @param {number} cell */
+  attach(cell) {
+    const turn = this.turn.peek(), places = this.places.peek(), { window, tiles } = this.state.peek();
+    if (this.held.peek() === UNKNOWN || !this.held.peek()) return;
+    const wasLifted = this.isLifted.peek();
+    if (wasLifted && cell === window && tiles.some(([at, , lies]) => at === cell && lies === turn)) return this.letGo();
+    const isSure = !places || places[turn].includes(cell);
+    this.ask({ do: "attach", cell, turn }, cell, isSure);
+    if (!isSure) return;
+    this._isLifted.value = false;
+    playSound("place");
+  }
+
+  /** Whether an action will probably be done; what the view says holds only if nothing is on its way. @param {string} action */
+  _expects(action) {
+    return this.pending.peek().length > 0 || this.may.includes(action);
+  }
+
+  reserve() {
+    this.ask({ do: "reserve" }, "reserve", this._expects("reserve"));
+    this._isLifted.value = false;
+    playSound("place");
+  }
+
+  /** Back to the pool, face up. */
+  giveBack() {
+    this.ask({ do: "return" }, "hand", this._expects("return"));
+    this._isLifted.value = false;
+    playSound("place");
+  }
+
+  /** Flip the hourglass, or roll the die that is due before that; the hand has nothing to do with it. */
+  turnGlass() {
+    const action = { do: this.may.includes("roll") ? "roll" : "flip" };
+    this.session.act(action, (text) => this.refuse("hourglass", text));
+  }
+
+  /** A cell was tapped, or chosen by key. @param {number} cell */
+  choose(cell) {
+    const { window } = this.state.peek();
+    if (this.held.peek()) this.attach(cell);
+    else if (cell === window) this.lift();
+    else if (this.view.peek().hints?.removable?.includes(cell)) this.ask({ do: "remove", cell }, cell);
+  }
+
+  /** Where the cursor is, or where it begins. */
+  cursorCell() {
+    const cells = this.zone.peek(), board = this.board.peek();
+    const now = this.cursor.peek();
+    if (now !== null && cells.includes(now)) return now;
+    return board.start ?? middleCell(board, cells);
+  }
+}

@@ -1,0 +1,89 @@
+/** The own board: the ship, where the held tile may go, what is wrong, and the held tile over a cell. */
+
+import { html, useEffect, useRef } from "../../lib.js";
+import { t } from "../../core/texts.js";
+import { SIDE, tileFacts } from "../facts.js";
+import { faultMarks } from "../faults.js";
+import { lyingOn, Ship } from "../ship.js";
+import { hatching } from "../sheet.js";
+import { TileArt } from "../tile.js";
+import { cellWords } from "../words.js";
+import { freeSide } from "./geometry.js";
+import { UNKNOWN } from "./state.js";
+
+/** @typedef {import("./bench.js").Bench} Bench */
+
+/** Class names for the cells of the board. @param {Bench} bench @returns {Map<number, string>} */
+function marksOf(bench) {
+  const { hints } = bench.view.value, turn = bench.turn.value;
+  const marks = new Map();
+  for (const cell of bench.held.value ? bench.places.value?.[turn] ?? [] : []) marks.set(cell, "fits");
+  const isTold = bench.held.value > 0 && !bench.isLifted.value && bench.places.value;
+  if (bench.isGuided && isTold) for (const cell of hints?.sound?.[turn] ?? []) marks.set(cell, "fits sound");
+  if (bench.held.value) return marks;
+  for (const cell of hints?.removable ?? []) marks.set(cell, "removable");
+  const { window } = bench.state.value;
+  if (window >= 0 && hints?.moves?.length) marks.set(window, `${marks.get(window) ?? ""} window`);
+  return marks;
+}
+
+/** @param {{bench: Bench, prompt: import("../prompts/index.js").Prompting}} props */
+export function OwnBoard({ bench, prompt }) {
+  const view = bench.view.value, board = bench.board.value, place = useRef(/** @type {HTMLElement | null} */ (null));
+  const { tiles, window, start } = bench.state.value, isLifted = bench.isLifted.value;
+  const seat = view.seats[bench.me.value];
+  const ship = { ...seat.ship, tiles: isLifted ? tiles.filter(([cell]) => cell !== window) : tiles };
+  const lying = lyingOn(ship), marks = prompt.asked ? prompt.marks : marksOf(bench);
+  const cursor = bench.cursor.value;
+  useEffect(() => {
+    const shown = bench.byKey.peek() && cursor !== null;
+    if (shown) /** @type {SVGElement | null | undefined} */ (place.current?.querySelector(`.target[data-cell="${cursor}"]`))?.focus();
+  }, [cursor]);
+  const labelOf = (/** @type {number} */ cell) => {
+    const words = cellWords(board, cell, lying.get(cell));
+    if (marks.get(cell)?.includes("fits")) return t("building-cell-fits", { cell: words });
+    return marks.get(cell)?.includes("window") ? t("building-cell-window", { cell: words }) : words;
+  };
+  const faults = bench.isGuided && !prompt.asked ? view.hints?.faults ?? [] : [];
+  return html`<div class="board-space">
+    <div class=${`own-board ${bench.held.value ? "is-holding" : ""}`} ref=${place} data-grab="board">
+      <${Ship} edition=${bench.edition} shipClass=${view.ship_class} ship=${prompt.ship ?? ship} colour=${bench.colour.value} parts=${view.parts}
+        label=${t("building-own-ship")} marks=${marks} cursor=${prompt.asked || start ? undefined : cursor}
+        onCell=${prompt.asked ? prompt.onCell : start ? undefined : (/** @type {number} */ cell) => bench.choose(cell)} labelOf=${prompt.asked ? prompt.labelOf : labelOf}
+        over=${html`${faultMarks(board, faults)}${prompt.over}<${Ghost} bench=${bench} />`} />
+      <${CellBubble} bench=${bench} />
+      ${marks.get(window)?.includes("window") && html`<p class="window-hint">${t("building-window-hint")}</p>`}
+    </div>
+  </div>`;
+}
+
+/** What is held, over the cell where it would go; the cell that must stay free before it is hatched.
+ * @param {{bench: Bench}} props */
+function Ghost({ bench }) {
+  const held = bench.held.value, turn = bench.turn.value;
+  const cell = bench.byKey.value ? bench.cursor.value : bench.hover.value;
+  if (!held || cell === null) return null;
+  const board = bench.board.value, [x, y] = board.corners[cell];
+  const places = bench.places.value;
+  const look = !places ? "" : places[turn].includes(cell) ? "may" : "may-not";
+  const side = held === UNKNOWN ? null : freeSide(tileFacts(bench.edition, held).kind, turn);
+  const before = side === null ? null : board.neighbours[cell][side];
+  return html`<g class=${`held-ghost ${look}`} pointer-events="none">
+    ${before !== null && html`<path class="free-zone" d=${hatching(board, before)} />`}
+    <g transform=${`translate(${x} ${y})`}>
+      ${held !== UNKNOWN && html`<g class="ghost-tile"><${TileArt} edition=${bench.edition} number=${held} turn=${turn} colour=${bench.colour.value} /></g>`}
+      <rect class="ghost-rim" x="2" y="2" width=${SIDE - 4} height=${SIDE - 4} rx="13" />
+    </g>
+  </g>`;
+}
+
+/** Why something was refused, at the cell. @param {{bench: Bench}} props */
+function CellBubble({ bench }) {
+  const bubble = bench.bubble.value, board = bench.board.value;
+  if (typeof bubble?.spot !== "number") return null;
+  const [x, y] = board.corners[bubble.spot];
+  const left = (x + SIDE / 2) / board.width, top = y / board.height;
+  const isHigh = top < 0.25;
+  const style = { left: `${100 * left}%`, top: `${100 * (isHigh ? top + SIDE / board.height : top)}%`, "--tip": `${100 * left}%` };
+  return html`<div class=${`yard-bubble at-cell ${isHigh ? "below" : ""}`} role="alert" style=${style}>${bubble.text}</div>`;
+}

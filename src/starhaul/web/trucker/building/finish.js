@@ -1,0 +1,98 @@
+/** The end of building: start numbers, and the button that takes one. */
+
+import { html, useState } from "../../lib.js";
+import { t } from "../../core/texts.js";
+import { Button, Dialog, SeatMark } from "../../ui/parts.js";
+import { colourNumber, nameOf } from "../who.js";
+import { Bubble } from "./pieces.js";
+
+/** @typedef {import("./bench.js").Bench} Bench */
+
+/** Who has which start number. @param {{bench: Bench}} props */
+export function StartNumbers({ bench }) {
+  const { seats } = bench.view.value;
+  return html`<ol class="start-row" aria-label=${t("building-starts")}>
+    ${seats.map((_, place) => {
+      const owner = seats.findIndex((seat) => seat.start === place + 1);
+      const words = owner < 0 ? t("building-start-free", { number: place + 1 }) : t("building-start-taken", { number: place + 1, name: nameOf(bench.session, owner) });
+      return html`<li key=${place} class=${owner < 0 ? "free" : ""} title=${words}>
+        <span class="unseen">${words}</span><b aria-hidden="true">${place + 1}</b>
+        ${owner >= 0 && html`<${SeatMark} colour=${colourNumber(bench.session, owner)} size=${15} />`}
+      </li>`;
+    })}
+  </ol>`;
+}
+
+/** How many mistakes the check would find. @param {Bench} bench */
+const faultCount = (bench) => (bench.isGuided ? bench.view.value.hints?.faults?.length ?? 0 : 0);
+
+/** @param {{bench: Bench, onOpen: () => void}} props */
+export function FinishButton({ bench, onOpen }) {
+  const number = faultCount(bench);
+  return html`<div class="finish-box">
+    <${Button} class="finish-button" hotkey="E" disabled=${!bench.view.value.hints?.starts?.length} onClick=${onOpen}>
+      <span>${t("building-finish")}</span>
+      ${number > 0 && html`<span class="finish-faults">${t("building-faults", { number })}</span>`}
+    <//>
+    <${Bubble} bench=${bench} spot="finish" />
+  </div>`;
+}
+
+/** Choose a start number, or just say so where numbers go by who is first.
+ * @param {{bench: Bench, onClose: () => void}} props */
+export function FinishDialog({ bench, onClose }) {
+  const starts = bench.view.value.hints?.starts ?? [], number = faultCount(bench);
+  const isChosen = !starts.includes(0);
+  const [picked, pick] = useState(starts[0] ?? 0);
+  const start = starts.includes(picked) ? picked : starts[0];
+  const finish = () => {
+    onClose();
+    bench.ask({ do: "finish", start }, "finish");
+  };
+  const byKey = (/** @type {KeyboardEvent} */ event) => {
+    const digit = Number(/^(?:Digit|Numpad)([1-4])$/.exec(event.code)?.[1]);
+    const step = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }[event.key];
+    if (starts.includes(digit)) pick(digit);
+    else if (step) pick(starts[(starts.indexOf(start) + step + starts.length) % starts.length]);
+  };
+  if (!starts.length) return null;
+  return html`<${Dialog} title=${t("building-finish-title")} onClose=${onClose} class="finish-dialog">
+    <div onKeyDown=${byKey}>
+      <p>${t(isChosen ? "building-finish-choose" : "building-finish-first")}</p>
+      ${isChosen && html`<div class="start-choice" role="radiogroup" aria-label=${t("building-starts")}>
+        ${bench.view.value.seats.map((_, place) => html`<${StartChip} key=${place} bench=${bench} number=${place + 1}
+          isFree=${starts.includes(place + 1)} isPicked=${start === place + 1} onPick=${() => pick(place + 1)} />`)}
+      </div>`}
+      ${number > 0 && html`<p class="finish-warning">${t("building-finish-faults", { number })}</p>`}
+      <div class="dialog-buttons">
+        <${Button} quiet onClick=${onClose}>${t("building-go-on")}<//>
+        <${Button} main autofocus onClick=${finish}>${isChosen ? t("building-finish-as", { number: start }) : t("building-finish")}<//>
+      </div>
+    </div>
+  <//>`;
+}
+
+/** @param {{bench: Bench, number: number, isFree: boolean, isPicked: boolean, onPick: () => void}} props */
+function StartChip({ bench, number, isFree, isPicked, onPick }) {
+  const owner = bench.view.value.seats.findIndex((seat) => seat.start === number);
+  return html`<button type="button" role="radio" aria-checked=${isPicked} class="chip start-chip" disabled=${!isFree} tabindex=${isPicked ? 0 : -1}
+    onClick=${onPick}>
+    <b>${number}</b>
+    ${owner >= 0 && html`<span class="start-owner"><${SeatMark} colour=${colourNumber(bench.session, owner)} /> ${nameOf(bench.session, owner)}</span>`}
+  </button>`;
+}
+
+/** Who has finished waits for the others. @param {{bench: Bench}} props */
+export function Finished({ bench }) {
+  const { start } = bench.state.value, { seats } = bench.view.value;
+  const waiting = seats.map((seat, number) => ({ seat, number })).filter(({ seat }) => !seat.start);
+  return html`<div class="finish-done" role="status">
+    <b class="finished-number">${start}</b>
+    <div>
+      <strong>${t("building-finished", { number: start })}</strong>
+      <span class="muted">${waiting.length
+        ? t("building-waiting", { names: waiting.map(({ number }) => nameOf(bench.session, number)).join(", ") })
+        : t("building-all-finished")}</span>
+    </div>
+  </div>`;
+}

@@ -1,0 +1,54 @@
+/** Where things are on a board: cells under a point, cells beside cells, cells before muzzles. */
+
+import { SIDE } from "../facts.js";
+
+/** @typedef {import("../facts.js").BoardFacts} BoardFacts */
+
+/** How far beside a cell a drop still counts: fingers are not exact. */
+const SLACK = 22;
+
+/** The cell at a point of the board, or the nearest one very close by; null for none.
+ * @param {BoardFacts} board @param {number[]} cells @param {number} x @param {number} y */
+export function cellAt(board, cells, x, y) {
+  let best = null, least = SLACK;
+  for (const cell of cells) {
+    const [left, top] = board.corners[cell];
+    const away = Math.max(left - x, x - left - SIDE, top - y, y - top - SIDE, 0);
+    if (away === 0) return cell;
+    if (away < least) [best, least] = [cell, away];
+  }
+  return best;
+}
+
+const STEPS = [[0, -1], [1, 0], [0, 1], [-1, 0]];
+
+/**
+ * The next of the cells in a direction (0 front, 1 right, 2 rear, 3 left): straight on if possible, else the
+ * one least aside. Stays if there is none.
+ * @param {BoardFacts} board @param {number[]} cells @param {number} from @param {number} direction
+ */
+export function nextCell(board, cells, from, direction) {
+  const [x, y] = board.corners[from], [dx, dy] = STEPS[direction];
+  let best = from, least = Infinity;
+  for (const cell of cells) {
+    const along = (board.corners[cell][0] - x) * dx + (board.corners[cell][1] - y) * dy;
+    const aside = Math.abs((board.corners[cell][0] - x) * dy) + Math.abs((board.corners[cell][1] - y) * dx);
+    const cost = along + 3 * aside;
+    if (along > SIDE / 2 && cost < least) [best, least] = [cell, cost];
+  }
+  return best;
+}
+
+/** The cell nearest to the middle of the board, where a cursor begins. @param {BoardFacts} board @param {number[]} cells */
+export function middleCell(board, cells) {
+  const away = (/** @type {number} */ cell) =>
+    Math.hypot(board.corners[cell][0] + SIDE / 2 - board.width / 2, board.corners[cell][1] + SIDE / 2 - board.height / 2);
+  return cells.reduce((best, cell) => (away(cell) < away(best) ? cell : best), cells[0]);
+}
+
+/** The side that a tile needs free: that of a muzzle or an exhaust; null for other tiles.
+ * @param {string} kind @param {number} turn */
+export function freeSide(kind, turn) {
+  if (kind.endsWith("cannon")) return turn;
+  return kind.endsWith("engine") ? (turn + 2) % 4 : null;
+}

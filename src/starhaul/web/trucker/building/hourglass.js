@@ -1,0 +1,114 @@
+/** The hourglass on its field, with the sand that is left; or whose turn it is; or that there is no hurry. */
+
+import { html, useEffect, useState } from "../../lib.js";
+import { playSound } from "../../core/sound.js";
+import { t } from "../../core/texts.js";
+import { Button, Sign, TimerRing } from "../../ui/parts.js";
+import { facts } from "../facts.js";
+import { editionOf, latestView, nameOf } from "../who.js";
+import { Bubble } from "./pieces.js";
+
+/**
+ * @typedef {import("../../core/session.js").Session} Session
+ * @typedef {import("../who.js").View} View
+ */
+
+const LAST_SECONDS = 10;
+
+/** @param {Session} session @returns {import("../../types.d.ts").trucker.Config} */
+const configOf = (session) => /** @type {any} */ (session.table.value?.config);
+
+/** The fields of the level in the order of the runs. @param {Session} session @param {View} view @param {number} level */
+function fieldsOf(session, view, level) {
+  const fields = facts().editions[editionOf(session)].levels[configOf(session).level ?? level]?.hourglass_fields ?? [];
+  const now = view.yard?.field;
+  return now && !fields.includes(now) ? [...fields, now] : fields;
+}
+
+/** How long a run lasts, for the picture. @param {Session} session @param {View} view */
+function runMs(session, view) {
+  const seconds = configOf(session).options?.run_seconds || facts().editions[editionOf(session)].hourglass_seconds;
+  return 1000 * seconds * (view.roads?.includes("fine_sand") ? 2 / 3 : 1);
+}
+
+/** @param {number} ms */
+export function clock(ms) {
+  const seconds = Math.max(0, Math.ceil(ms / 1000));
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
+}
+
+/** @param {{session: Session, level: number, bench?: import("./bench.js").Bench | null}} props */
+export function Hourglass({ session, level, bench }) {
+  const view = latestView(session);
+  if (!view?.yard) return null;
+  if (!view.yard.field) return html`<span class="no-hurry">${t("building-no-hurry")}</span>`;
+  const fields = fieldsOf(session, view, level);
+  const isInTurns = configOf(session).options?.build === "turns";
+  return html`<div class="hourglass">
+    <ol class="glass-fields" aria-label=${t("building-fields")}>
+      ${fields.map((/** @type {string} */ field) => html`<li key=${field} class=${field === view.yard?.field ? "now" : ""}
+        aria-current=${field === view.yard?.field ? "step" : undefined} title=${t(`field-${field}`)}>
+        ${field.length > 3 ? html`<${Flag} />` : field}</li>`)}
+    </ol>
+    ${isInTurns ? html`<${WhoseTurn} session=${session} view=${view} />` : html`<${Sand} session=${session} view=${view} />`}
+    ${view.yard_dice?.length ? html`<span class="yard-dice" role="img" aria-label=${t("building-dice", { dice: view.yard_dice.join(", ") })}>
+      ${view.yard_dice.map((die, i) => html`<${Sign} key=${i} name=${`die-${die}`} size=${26} box="-14 -14 28 28" />`)}</span>` : null}
+    ${bench && html`<${FlipButton} bench=${bench} /><${Bubble} bench=${bench} spot="hourglass" />`}
+  </div>`;
+}
+
+/** The last field: the start. */
+const Flag = () => html`<svg viewBox="0 0 16 16" width="13" height="13" role="img" aria-label=${t("field-START")}>
+  <path class="flag" d="M3 15V1.5H13L10.5 5L13 8.5H4.5V15Z" /></svg>`;
+
+/** @param {{session: Session, view: View}} props */
+function Sand({ session, view }) {
+  const [, look] = useState(0);
+  useEffect(() => {
+    const timer = setInterval(() => look((n) => n + 1), 250);
+    return () => clearInterval(timer);
+  }, []);
+  const ends = view.yard?.run_ends ?? 0;
+  const left = ends ? Math.max(0, ends - session.now()) : 0;
+  const seconds = Math.ceil(left / 1000), isLast = seconds > 0 && seconds <= LAST_SECONDS;
+  useEffect(() => {
+    if (isLast) playSound("tick");
+  }, [isLast && seconds]);
+  return html`<span class=${`glass-time ${isLast ? "hurry" : ""} ${left ? "" : "out"}`} role="timer" aria-label=${t("client-seconds-left", { seconds })}>
+    <${Glass} share=${Math.min(1, left / runMs(session, view))} isRunning=${left > 0} />
+    <b>${left ? clock(left) : t("building-sand-out")}</b>
+  </span>`;
+}
+
+/** Sand above and below. @param {{share: number, isRunning: boolean}} props */
+function Glass({ share, isRunning }) {
+  const top = 15 * (1 - share), heap = 13 * Math.sqrt(1 - share);
+  return html`<svg class="glass" viewBox="-13 -20 26 40" aria-hidden="true">
+    <path class="glass-sand" d=${`M${-9 * Math.sqrt(share)} ${-16 + top}H${9 * Math.sqrt(share)}L0 -1Z`} />
+    <path class="glass-sand" d=${`M-9 16H9Q${4} ${16 - heap} 0 ${16 - heap}Q-4 ${16 - heap} -9 16Z`} />
+    ${isRunning && html`<path class="glass-trickle" d="M0 -2V15" />`}
+    <path class="glass-body" d="M-10 -17C-10 -7 -2 -4 -2 0C-2 4 -10 7 -10 17H10C10 7 2 4 2 0C2 -4 10 -7 10 -17Z" />
+    <path class="glass-cap" d="M-12 -18H12M-12 18H12" />
+  </svg>`;
+}
+
+/** @param {{session: Session, view: View}} props */
+function WhoseTurn({ session, view }) {
+  const seat = view.asked?.find((number) => !view.seats[number].start) ?? view.asked?.[0];
+  const until = session.latest.value?.deadline_ms;
+  const isMine = seat !== undefined && seat === view.me;
+  return html`<span class=${`whose-turn ${isMine ? "mine" : ""}`} role="status">
+    ${until && html`<${TimerRing} session=${session} until=${until} size=${34} />`}
+    <b>${isMine ? t("building-your-turn") : seat === undefined ? "" : t("building-turn-of", { name: nameOf(session, seat) })}</b>
+  </span>`;
+}
+
+/** @param {{bench: import("./bench.js").Bench}} props */
+function FlipButton({ bench }) {
+  const isDie = bench.may.includes("roll");
+  if (!isDie && !bench.may.includes("flip")) return null;
+  // Who has finished has nothing else to do.
+  const isNext = bench.state.value.start > 0;
+  return html`<${Button} class="flip" main=${isNext} hotkey="F" onClick=${() => bench.turnGlass()}>
+    ${t(isDie ? "building-roll" : "building-flip")}<//>`;
+}

@@ -1,0 +1,75 @@
+/** What the others are building: small live pictures, large ones on demand. */
+
+import { html, useMemo, useState } from "../../lib.js";
+import { t } from "../../core/texts.js";
+import { inspect } from "../../ui/inspect.js";
+import { Dialog, SeatMark } from "../../ui/parts.js";
+import { Ship, lyingOn } from "../ship.js";
+import { boardFacts } from "../facts.js";
+import { cellWords } from "../words.js";
+import { colourNumber, colourOf, editionOf, nameOf } from "../who.js";
+import { SlotTile } from "./pieces.js";
+
+/**
+ * @typedef {import("../../core/session.js").Session} Session
+ * @typedef {import("../who.js").View} View
+ */
+
+/** @param {{session: Session, view: View, seats: number[], class?: string}} props */
+export function Others({ session, view, seats, class: names }) {
+  const [enlarged, enlarge] = useState(-1);
+  return html`<section class=${`yard-others ${names ?? ""}`} aria-label=${t("building-others")}>
+    ${seats.map((seat) => html`<${Other} key=${seat} session=${session} view=${view} seat=${seat} onOpen=${() => enlarge(seat)} />`)}
+    ${enlarged >= 0 && html`<${LargeShip} session=${session} view=${view} seat=${enlarged} onClose=${() => enlarge(-1)} />`}
+  </section>`;
+}
+
+/** What a seat is doing, in a few words. @param {View} view @param {number} seat */
+function doing(view, seat) {
+  const { start = 0, looking = -1, hand = 0, ship } = view.seats[seat];
+  if (start) return t("building-other-finished", { number: start });
+  if (looking >= 0) return t("building-other-looks", { number: looking + 1 });
+  return t(hand ? "building-other-holds" : "building-other-tiles", { number: ship.tiles.length });
+}
+
+/** In teams those who sit opposite each other belong together. @param {Session} session @param {View} view @param {number} seat */
+function isPartner(session, view, seat) {
+  const { teams = "none" } = /** @type {any} */ (session.table.value?.config)?.options ?? {};
+  return teams !== "none" && typeof view.me === "number" && (view.me + 2) % 4 === seat;
+}
+
+/** @param {{session: Session, view: View, seat: number, onOpen: () => void}} props */
+function Other({ session, view, seat, onOpen }) {
+  const { ship, hand = 0, start = 0 } = view.seats[seat], edition = editionOf(session), colour = colourOf(session, seat);
+  const picture = useMemo(
+    () => html`<${Ship} edition=${edition} shipClass=${view.ship_class} ship=${ship} colour=${colour} parts=${view.parts} cropped=${true} />`,
+    [edition, colour, view.ship_class, JSON.stringify([ship.tiles, view.parts])],
+  );
+  const name = nameOf(session, seat);
+  const words = isPartner(session, view, seat) ? `${t("building-partner")}, ${doing(view, seat)}` : doing(view, seat);
+  return html`<button type="button" class=${`yard-other ${start ? "done" : ""}`} onClick=${onOpen} aria-label=${t("building-other-label", { name, doing: words })}>
+    <span class="other-ship">${picture}</span>
+    <span class="other-words">
+      <span class="other-name"><${SeatMark} colour=${colourNumber(session, seat)} size=${15} /><b>${name}</b></span>
+      <span class="muted">${words}</span>
+    </span>
+    <span class="other-hand">${start ? html`<b class="other-start">${start}</b>` : hand > 0 && html`<${SlotTile} edition=${edition} number=${hand} colour=${colour} />`}</span>
+  </button>`;
+}
+
+/** @param {{session: Session, view: View, seat: number, onClose: () => void}} props */
+function LargeShip({ session, view, seat, onClose }) {
+  const { ship } = view.seats[seat], edition = editionOf(session);
+  const board = boardFacts(edition, view.ship_class), lying = lyingOn(ship);
+  const look = (/** @type {number} */ cell) => {
+    const laid = lying.get(cell);
+    if (laid) inspect({ kind: "tile", edition, number: laid.tile, turn: laid.turn });
+  };
+  return html`<${Dialog} title=${nameOf(session, seat)} onClose=${onClose} class="ship-dialog">
+    <p class="muted">${doing(view, seat)}</p>
+    <div class="large-ship" style=${{ "--ratio": board.width / board.height }}>
+      <${Ship} edition=${edition} shipClass=${view.ship_class} ship=${ship} colour=${colourOf(session, seat)} parts=${view.parts}
+        cursor=${null} onCell=${look} labelOf=${(/** @type {number} */ cell) => cellWords(board, cell, lying.get(cell))} />
+    </div>
+  <//>`;
+}

@@ -1,0 +1,66 @@
+/** The pool: the heap to draw from, and the tiles that lie face up, each at its place. */
+
+import { html, useRef } from "../../lib.js";
+import { t } from "../../core/texts.js";
+import { Button } from "../../ui/parts.js";
+import { tileWords } from "../words.js";
+import { Bubble, Heap, SlotTile } from "./pieces.js";
+import { settled } from "./slots.js";
+
+/** @typedef {import("./bench.js").Bench} Bench */
+
+/** @param {{bench: Bench}} props */
+export function Pool({ bench }) {
+  const { faceUp } = bench.state.value;
+  const places = useRef(/** @type {(number | null)[]} */ ([]));
+  places.current = settled(places.current, faceUp.map(([, tile]) => tile));
+  const handles = new Map(faceUp.map(([handle, tile]) => [tile, handle]));
+  const density = faceUp.length > 70 ? "crowded" : faceUp.length > 36 ? "full" : "";
+  const first = places.current.findIndex((tile) => tile !== null);
+  return html`<section class="pool" data-drop="pool" aria-label=${t("building-pool")} onClick=${() => putBack(bench)}>
+    <${DrawButton} bench=${bench} />
+    <div class=${`pool-tiles scrolls ${density}`} role="group" aria-label=${t("building-face-up", { number: faceUp.length })}>
+      ${places.current.map((tile, place) =>
+        tile === null
+          ? html`<span key=${`gap-${place}`} class="pool-gap"></span>`
+          : html`<${PoolTile} key=${tile} bench=${bench} tile=${tile} handle=${handles.get(tile) ?? 0} isFirst=${place === first} />`,
+      )}
+      ${!faceUp.length && html`<p class="pool-empty">${t("building-pool-empty")}</p>`}
+    </div>
+    <${Bubble} bench=${bench} spot="pool" />
+  </section>`;
+}
+
+/** With a tile at the mouse, a click anywhere on the pool puts it back there. @param {Bench} bench */
+function putBack(bench) {
+  if (bench.held.peek() && bench.carrier.peek() === "mouse" && !bench.byKey.peek()) bench.giveBack();
+}
+
+/** @param {{bench: Bench, tile: number, handle: number, isFirst: boolean}} props */
+function PoolTile({ bench, tile, handle, isFirst }) {
+  const take = (/** @type {Event} */ event) => {
+    if (bench.held.peek() && bench.carrier.peek() === "mouse" && !bench.byKey.peek()) return;
+    event.stopPropagation();
+    bench.takeOpen(handle);
+  };
+  return html`<button type="button" class="pool-tile" data-grab=${`open:${handle}`} data-tile=${tile} tabindex=${isFirst ? 0 : -1}
+    aria-label=${tileWords(bench.edition, tile)} onClick=${take}>
+    <${SlotTile} edition=${bench.edition} number=${tile} />
+  </button>`;
+}
+
+/** @param {{bench: Bench}} props */
+function DrawButton({ bench }) {
+  const { faceDown, hand, start } = bench.state.value;
+  const isNext = !hand && !start && bench.may.includes("take");
+  const draw = (/** @type {Event} */ event) => {
+    if (bench.held.peek() && bench.carrier.peek() === "mouse" && !bench.byKey.peek()) return;
+    event.stopPropagation();
+    bench.draw();
+  };
+  return html`<${Button} class="draw-button" main=${isNext} data-grab="heap" disabled=${(!faceDown && !hand) || start > 0} onClick=${draw}
+    aria-label=${t("building-draw-label", { number: faceDown })} hotkey="D">
+    <${Heap} count=${faceDown} />
+    <span class="draw-words"><strong>${t("building-draw")}</strong><span>${t("building-left", { number: faceDown })}</span></span>
+  <//>`;
+}

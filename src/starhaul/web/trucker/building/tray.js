@@ -1,0 +1,68 @@
+/** Below the board: what is in the hand, how to turn it and where it can go, and what was set aside. */
+
+import { html } from "../../lib.js";
+import { t } from "../../core/texts.js";
+import { Button } from "../../ui/parts.js";
+import { tileName, tileWords } from "../words.js";
+import { HeldArt } from "./held.js";
+import { Bubble, SlotTile } from "./pieces.js";
+import { UNKNOWN } from "./state.js";
+
+/** @typedef {import("./bench.js").Bench} Bench */
+
+/** @param {{bench: Bench}} props */
+export function Hand({ bench }) {
+  const held = bench.held.value, turn = bench.turn.value;
+  const isKnown = held !== 0 && held !== UNKNOWN;
+  const words = isKnown ? tileWords(bench.edition, held, turn) : t(held ? "building-drawing" : "building-hand-empty");
+  return html`<div class="yard-hand" role="group" aria-label=${t("building-hand")}>
+    <div class=${`hand-slot ${held ? "full" : ""}`} data-grab="hand" data-tile=${isKnown ? held : undefined} data-turn=${turn}
+      role="img" aria-label=${words}><${HeldArt} bench=${bench} /></div>
+    <div class="hand-words">
+      <strong>${isKnown ? tileName(bench.edition, held) : words}</strong>
+      <span class="muted">${held ? t(bench.isLifted.value ? "building-hint-lifted" : "building-hint-held") : t("building-hint-empty")}</span>
+    </div>
+    <${Button} class="icon" disabled=${!held} aria-label=${t("building-turn-back")} aria-keyshortcuts="Shift+R" onClick=${() => bench.rotate(-1)}>
+      <${TurnSign} mirrored=${true} /><//>
+    <${Button} class="icon" disabled=${!held} aria-label=${t("building-turn")} onClick=${() => bench.rotate(1)} hotkey="R">
+      <${TurnSign} /><//>
+    <${Button} class="give-back" disabled=${!bench.may.includes("return")} hotkey="B" aria-label=${t("building-return")} title=${t("building-return")}
+      onClick=${() => bench.giveBack()}><${BackSign} /><span class="give-words">${t("building-return")}</span><//>
+    <${Bubble} bench=${bench} spot="hand" />
+  </div>`;
+}
+
+/** @param {{mirrored?: boolean}} props */
+const TurnSign = ({ mirrored }) => html`<svg class="turn-sign" viewBox="-16 -16 32 32" aria-hidden="true">
+  <g transform=${mirrored ? "scale(-1 1)" : undefined}><path d="M10 5A11 11 0 1 1 8 -8" /><path class="tip" d="M13 -13V-3H3Z" /></g>
+</svg>`;
+
+const BackSign = () => html`<svg class="turn-sign" viewBox="-16 -16 32 32" aria-hidden="true">
+  <path d="M-12 4V12H12V4M0 -12V2" /><path class="tip" d="M-7 -1H7L0 8Z" /></svg>`;
+
+/** Slots for tiles set aside. @param {{bench: Bench}} props */
+export function Reserve({ bench }) {
+  const { reserve, window } = bench.state.value, held = bench.held.value;
+  // A house rule may have taken a slot; then the second one stays empty, and the server says why.
+  const count = Math.max(bench.board.value.reserve_slots, reserve.length);
+  if (!count) return null;
+  const canReserve = held !== 0 && bench.may.includes("reserve");
+  return html`<div class="yard-reserve" data-drop="reserve" role="group" aria-label=${t("building-reserve")}>
+    <span class="caption">${t("building-reserve")}${canReserve && html` <kbd aria-hidden="true">V</kbd>`}</span>
+    ${Array.from({ length: count }, (_, slot) => {
+      const tile = reserve[slot];
+      const isLast = window === -2 && slot === reserve.length - 1;
+      const isLifted = isLast && bench.isLifted.value;
+      const label = tile
+        ? t("building-slot", { number: slot + 1, tile: tileWords(bench.edition, tile) })
+        : t(canReserve ? "building-slot-put" : "building-slot-empty", { number: slot + 1 });
+      return html`<button key=${slot} type="button" class=${`yard-slot ${canReserve && !tile ? "open" : ""}`} aria-label=${label}
+        data-grab=${tile && !held ? `slot:${slot}` : undefined} data-tile=${tile} aria-keyshortcuts=${tile ? slot + 1 : "V"}
+        onClick=${() => (held ? bench.reserve() : tile && bench.use(slot))}>
+        ${tile && !isLifted && html`<${SlotTile} edition=${bench.edition} number=${tile} colour=${bench.colour.value} />`}
+        ${tile && html`<kbd aria-hidden="true">${slot + 1}</kbd>`}
+      </button>`;
+    })}
+    <${Bubble} bench=${bench} spot="reserve" />
+  </div>`;
+}

@@ -1,0 +1,135 @@
+/** What there is to draw and to say of a card, without a picture: families, orders, places. Nothing here needs a page. */
+
+/**
+ * @typedef {{size: "small" | "large", from: string}} Threat
+ * @typedef {{type: "days" | "crew" | "goods", amount: number} | {type: "shots", shots: Threat[]}} Penalty
+ */
+
+export const SIDES = /** @type {const} */ (["front", "right", "rear", "left"]);
+
+const FAMILIES = /** @type {Record<string, "opportunity" | "danger" | "event" | "space">} */ ({
+  planets: "opportunity",
+  abandoned_ship: "opportunity",
+  abandoned_station: "opportunity",
+  smugglers: "danger",
+  slavers: "danger",
+  pirates: "danger",
+  meteor_swarm: "danger",
+  combat_zone: "danger",
+  sabotage: "danger",
+  stardust: "event",
+  epidemic: "event",
+  open_space: "space",
+});
+
+/** @param {string} kind */
+export const familyOf = (kind) => FAMILIES[kind] ?? "event";
+
+/** The level as it is printed on cards. @param {number} level */
+export const numeral = (level) => ["", "I", "II", "III", "IV"][level];
+
+/** The side of the ship that a side of an unturned tile shows once it is turned. @param {string} side @param {number} turn */
+const turnedSide = (side, turn) => SIDES[(SIDES.indexOf(/** @type {any} */ (side)) + turn) % 4];
+
+const AIMS = /** @type {Record<string, string[]>} */ ({
+  cannon: ["front"],
+  double_cannon: ["front"],
+  engine: ["rear"],
+  double_engine: ["rear"],
+  shield: ["front", "right"],
+});
+
+/** The sides that a tile points to or covers as it lies. @param {string} kind @param {number} turn */
+export const aimed = (kind, turn) => (AIMS[kind] ?? []).map((side) => turnedSide(side, turn));
+
+/**
+ * Goods colour by colour, in the order they come in: [["red", 2], ["blue", 1]].
+ * @param {string[]} goods @returns {[string, number][]}
+ */
+export function counted(goods) {
+  /** @type {Map<string, number>} */
+  const found = new Map();
+  for (const colour of goods) found.set(colour, (found.get(colour) ?? 0) + 1);
+  return [...found];
+}
+
+/**
+ * Where the stones of a swarm are drawn around a ship in the middle of a field of that size: each at the side it
+ * comes from, those of one side beside each other.
+ * @param {Threat[]} threats @param {number} field @param {number} depth How far from the edge their middles are.
+ * @param {number} step Between two middles of one side.
+ * @returns {{x: number, y: number, number: number, threat: Threat}[]}
+ */
+export function around(threats, field, depth, step) {
+  return threats.map((threat, index) => {
+    const mates = threats.flatMap((other, at) => (other.from === threat.from ? [at] : []));
+    const along = field / 2 + (mates.indexOf(index) - (mates.length - 1) / 2) * step;
+    const [x, y] = {
+      front: [along, depth],
+      rear: [along, field - depth],
+      left: [depth, along],
+      right: [field - depth, along],
+    }[threat.from] ?? [along, depth];
+    return { x, y, number: index + 1, threat };
+  });
+}
+
+/** By how many degrees what flies straight down must be turned to come from a side. @param {string} from */
+export const heading = (from) => SIDES.indexOf(/** @type {any} */ (from)) * 90;
+
+/**
+ * What is printed in figures: rows of signs with what stands beside them. `tone` says what a row means; `price`
+ * marks what it costs to take the row.
+ * @typedef {{sign?: string, text?: string, price?: boolean}} Figure
+ * @typedef {{tone: "loss" | "gain" | "need" | "plain", figures: Figure[]}} Row
+ */
+
+/** @param {number} number */
+const minus = (number) => `−${number}`;
+
+/** @param {Penalty} penalty @returns {Figure[]} */
+export function penaltyFigures(penalty) {
+  if (penalty.type === "shots") return penalty.shots.map(({ size, from }) => ({ sign: `shot:${size}:${from}` }));
+  return [{ sign: penalty.type, text: minus(penalty.amount) }];
+}
+
+/** @param {number} days @returns {Figure} */
+const price = (days) => ({ sign: "days", text: minus(days), price: true });
+
+/** @param {string[]} goods @returns {Figure[]} */
+const cubes = (goods) => goods.map((colour) => ({ sign: `cube-${colour}` }));
+
+/** @param {number} credits @returns {Figure[]} */
+const coins = (credits) => (credits ? [{ sign: "credits", text: `+${credits}` }] : []);
+
+/** @param {any} card @returns {Row[]} */
+const enemy = ({ strength, penalty, reward, days }) => [
+  { tone: "loss", figures: [{ text: `<${strength}` }, ...penaltyFigures(penalty)] },
+  { tone: "gain", figures: [{ text: `>${strength}` }, ...coins(reward.credits), ...cubes(reward.goods), price(days)] },
+];
+
+/** @param {...Figure} figures @returns {Row[]} */
+const plain = (...figures) => [{ tone: "plain", figures }];
+
+/** By kind; the others have none. @type {Record<string, (card: any) => Row[]>} */
+const ROWS = {
+  planets: ({ days }) => plain({ sign: "landing" }, { sign: "arrow" }, { sign: "days", text: minus(days) }),
+  abandoned_ship: ({ crew_lost, credits, days }) => [
+    { tone: "loss", figures: [{ sign: "crew", text: minus(crew_lost) }] },
+    { tone: "gain", figures: [...coins(credits), price(days)] },
+  ],
+  abandoned_station: ({ crew_required, goods, days }) => [
+    { tone: "need", figures: [{ sign: "crew", text: `${crew_required}+` }] },
+    { tone: "gain", figures: [...cubes(goods), price(days)] },
+  ],
+  smugglers: enemy,
+  slavers: enemy,
+  pirates: enemy,
+  stardust: () => plain({ sign: "connector", text: "1" }, { sign: "arrow" }, { sign: "days", text: minus(1) }),
+  epidemic: () => plain({ sign: "cabin" }, { sign: "plus" }, { sign: "cabin" }, { sign: "arrow" }, { sign: "crew", text: minus(1) }),
+  sabotage: () => plain({ sign: "least" }, { sign: "crew" }, { sign: "arrow" }, { sign: "die" }, { sign: "die" }, { sign: "tile" }),
+  open_space: () => plain({ sign: "engines", text: "1" }, { sign: "arrow" }, { sign: "forward", text: "+1" }),
+};
+
+/** @param {any} card @returns {Row[]} */
+export const rowsOf = (card) => ROWS[card.kind]?.(card) ?? [];

@@ -1,0 +1,60 @@
+/** The story in sentences: the latest as a caption, all of it to read, and aloud. */
+
+import { html, useEffect, useLayoutEffect, useRef } from "../../lib.js";
+import { announce } from "../../core/notices.js";
+import { t } from "../../core/texts.js";
+import { SeatMark } from "../../ui/parts.js";
+import { storyLines } from "../story.js";
+import { colourNumber } from "../who.js";
+
+/** @typedef {import("../../core/session.js").Session} Session @typedef {import("../story.js").Line} Line */
+
+const ALOUD_MS = 120;
+const MOST_ALOUD = 4;
+/** Nobody reads further back, and a long match has thousands of lines. */
+const MOST_LINES = 300;
+/** Lines that begin a new scene get some room. */
+const HEADS = new Set(["card-revealed", "launched", "round-began", "round-ended"]);
+
+/** Read what is new aloud, several sentences together where they come at once. @param {Line[]} lines */
+export function useAloud(lines) {
+  const last = useRef(/** @type {number | null} */ (null));
+  const newest = lines.at(-1)?.id ?? -1;
+  useEffect(() => {
+    // What was told before this screen was there is not told again.
+    if (last.current === null) return void (last.current = newest);
+    const timer = setTimeout(() => {
+      const fresh = lines.filter(({ id }) => id > (last.current ?? -1));
+      last.current = newest;
+      if (fresh.length) announce(fresh.slice(-MOST_ALOUD).map(({ text }) => text).join(" "));
+    }, ALOUD_MS);
+    return () => clearTimeout(timer);
+  }, [newest]);
+}
+
+/** The last sentences, the newest large. @param {{lines: Line[], many?: number}} props */
+export function Caption({ lines, many = 3 }) {
+  const shown = lines.slice(-many);
+  return html`<div class="caption">
+    ${shown.map((line, i) => html`<p key=${line.id} class=${i === shown.length - 1 ? "now" : "past"}>${line.text}</p>`)}
+  </div>`;
+}
+
+/** @param {{session: Session, lines: Line[]}} props */
+export function Log({ session, lines }) {
+  const place = useRef(/** @type {HTMLOListElement | null} */ (null));
+  const newest = lines.at(-1)?.id;
+  useLayoutEffect(() => {
+    if (place.current) place.current.scrollTop = place.current.scrollHeight;
+  }, [newest]);
+  if (!lines.length) return html`<p class="muted">${t("flight-log-empty")}</p>`;
+  return html`<ol class="log" ref=${place} tabindex="0" aria-label=${t("flight-log")}>
+    ${lines.slice(-MOST_LINES).map((line) => html`<${LogLine} key=${line.id} session=${session} line=${line} />`)}
+  </ol>`;
+}
+
+/** @param {{session: Session, line: Line}} props */
+function LogLine({ session, line }) {
+  return html`<li class=${HEADS.has(line.key) ? "head" : ""}>
+    <span class="log-mark">${line.seat !== null && html`<${SeatMark} colour=${colourNumber(session, line.seat)} size=${13} />`}</span>${line.text}</li>`;
+}

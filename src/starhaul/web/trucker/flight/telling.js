@@ -1,0 +1,228 @@
+/**
+ * What the screen shows while an update is being told: the view before it, with everything that has been told
+ * of it so far. Knows nothing of the page.
+ */
+
+/**
+ * @typedef {import("../../types.d.ts").Told} Told
+ * @typedef {import("../../types.d.ts").Update} Update
+ * @typedef {import("../../types.d.ts").trucker.View} View
+ * @typedef {import("../../types.d.ts").trucker.ShipView} ShipView
+ * @typedef {{rev: number, event: Told}} Entry
+ * @typedef {{event: Told, rev: number, ms: number, before: Update | null, after: Update}} Scene
+ */
+
+/**
+ * @typedef {object} Telling
+ * @property {View} view The view to show: ships, positions and card as far as told.
+ * @property {Map<number, Set<number>>} gone Cells of each seat whose tiles have been knocked off.
+ * @property {number[]} fresh Those of them that come off just now.
+ * @property {Moved[]} moved Tokens that come or go just now.
+ * @property {string} card The card on the table, or the last one.
+ * @property {boolean} isCardOpen Whether it is still being resolved.
+ * @property {Told | null} event Being told just now.
+ * @property {string} id Changes with each event, for animations that begin anew.
+ * @property {number} ms
+ */
+
+/** Which contents of a ship an event changes. @type {Record<string, ("crew" | "batteries" | "goods")>} */
+const CHANGES = {
+  "crew-gone": "crew",
+  "alien-left": "crew",
+  "alien-aboard": "crew",
+  "batteries-gone": "batteries",
+  "cube-gone": "goods",
+  "goods-loaded": "goods",
+  "goods-upgraded": "goods",
+  "goods-added": "goods",
+};
+
+/** The entries of an update, told so far. @param {readonly Entry[]} story @param {number} rev */
+export function toldOf(story, rev) {
+  let first = story.length;
+  while (first > 0 && story[first - 1].rev === rev) first -= 1;
+  return story.slice(first).map(({ event }) => event);
+}
+
+/** The card revealed last in this flight; empty if it is not known. @param {readonly Entry[]} story */
+export function lastCard(story) {
+  for (let i = story.length - 1; i >= 0; i--) {
+    const { key, args } = story[i].event;
+    if (key === "card-revealed") return String(args.card || args.kind);
+    if (key === "launched" || key === "round-began") return "";
+  }
+  return "";
+}
+
+/** @param {Update | null} update @returns {View | null} */
+const viewOf = (update) => /** @type {any} */ (update?.view ?? null);
+
+/**
+ * @param {Scene | null} scene @param {View} shown What is shown when nothing is being told.
+ * @param {readonly Entry[]} story @returns {Telling}
+ */
+export function tellingOf(scene, shown, story) {
+  const latest = lastCard(story);
+  if (!scene) {
+    const card = shown.flight?.card ?? "";
+    const nothing = { gone: new Map(), fresh: [], moved: [], event: null, id: "", ms: 0 };
+    return { ...nothing, view: shown, card: card || latest, isCardOpen: card !== "" };
+  }
+  const told = toldOf(story, scene.rev);
+  const before = viewOf(scene.before), after = viewOf(scene.after);
+  // Before the launch there is nothing to change yet: then it begins with how it is afterwards.
+  const base = before?.flight ? before : after?.flight ? after : (before ?? after ?? shown);
+  const gone = goneOf(told, base, after, scene), earlier = told.slice(0, -1);
+  const seat = Number(scene.event.args.seat ?? -1);
+  const had = goneOf(earlier, base, after, scene).get(seat);
+  const view = base === after ? base : withTold(base, after, told, scene);
+  const was = base === after ? base : withTold(base, after, earlier, scene);
+  return {
+    view,
+    gone,
+    fresh: [...(gone.get(seat) ?? [])].filter((cell) => !had?.has(cell)),
+    moved: seat in base.seats ? movedBy(scene.event.key, was.seats[seat].ship, view.seats[seat].ship) : [],
+    card: latest || (base.flight?.card ?? ""),
+    isCardOpen: (base.flight?.card ?? "") !== "" || told.some(({ key }) => key === "card-revealed"),
+    event: scene.event,
+    id: `${scene.rev}-${told.length}`,
+    ms: scene.ms,
+  };
+}
+
+/** Cells whose tiles have come off so far, by seat. @param {Told[]} told @param {View} base @param {View | null} after @param {Scene} scene */
+function goneOf(told, base, after, scene) {
+  /** @type {Map<number, Set<number>>} */
+  const gone = new Map();
+  const later = /** @type {Told[]} */ (scene.after.events ?? []).slice(told.length);
+  for (const { key, args } of told) {
+    const seat = Number(args.seat);
+    const cells = gone.get(seat) ?? new Set();
+    if (key === "tile-hit") cells.add(Number(args.cell));
+    else if (key === "parts-lost" || key === "tiles-removed") lostOf(seat, base, after, later).forEach((cell) => cells.add(cell));
+    else continue;
+    gone.set(seat, cells);
+  }
+  return gone;
+}
+
+/** What a ship has lost in the end, but for what is still to be struck. @param {number} seat @param {View} base @param {View | null} after @param {Told[]} later */
+function lostOf(seat, base, after, later) {
+  if (!after?.flight && !after?.yard) return [];
+  if (after.round !== base.round) return [];
+  const left = new Set(after.seats[seat].ship.tiles.map(([cell]) => cell));
+  const struck = new Set(later.filter(({ key, args }) => key === "tile-hit" && args.seat === seat).map(({ args }) => args.cell));
+  return base.seats[seat].ship.tiles.map(([cell]) => cell).filter((cell) => !left.has(cell) && !struck.has(cell));
+}
+
+/** @param {View} base @param {View | null} after @param {Told[]} told @param {Scene} scene @returns {View} */
+function withTold(base, after, told, scene) {
+  const later = /** @type {Told[]} */ (scene.after.events ?? []).slice(told.length);
+  const isSame = after !== null && after.round === base.round && (after.flight || after.yard);
+  const out = new Set(told.filter(({ key }) => key === "gave-up").map(({ args }) => Number(args.seat)));
+  const seats = base.seats.map((seat, number) => ({
+    ...seat,
+    position: positionOf(seat.position ?? 0, isSame ? (after.seats[number].position ?? 0) : null, told, later, number),
+    credits: seat.credits === null || seat.credits === undefined ? seat.credits : seat.credits + earned(told, number),
+    gave_up: seat.gave_up || reasonOf(told, number),
+    announced: announcedOf(told, number) ?? seat.announced,
+    ship: isSame ? shipTold(seat.ship, after.seats[number].ship, told, number) : seat.ship,
+  }));
+  const revealed = told.filter(({ key }) => key === "card-revealed").length;
+  const flight = base.flight && {
+    ...base.flight,
+    card: revealed ? lastCard(told.map((event) => ({ rev: 0, event }))) : base.flight.card,
+    deck: base.flight.deck - revealed,
+    order: orderOf(base.flight.order.filter((seat) => !out.has(seat)), seats),
+  };
+  return { ...base, seats, flight };
+}
+
+/** @param {number[]} order @param {{position?: number}[]} seats */
+const orderOf = (order, seats) => [...order].sort((a, b) => (seats[b].position ?? 0) - (seats[a].position ?? 0));
+
+/** @param {Told[]} told @param {number} seat @param {string} key @param {string} arg */
+const sum = (told, seat, key, arg) =>
+  told.reduce((whole, event) => whole + (event.key === key && event.args.seat === seat ? Number(event.args[arg]) : 0), 0);
+
+const isMove = (/** @type {Told} */ { key, args }, /** @type {number} */ seat) =>
+  (key === "days-gained" || key === "days-lost") && args.seat === seat;
+
+/** Rockets skip spaces where others stand, so after the last move it is where it really is.
+ * @param {number} was @param {number | null} is @param {Told[]} told @param {Told[]} later @param {number} seat */
+function positionOf(was, is, told, later, seat) {
+  const hasMoved = told.some((event) => isMove(event, seat));
+  const isLast = hasMoved && is !== null && !later.some((event) => isMove(event, seat));
+  return isLast ? is : was + daysOf(told, seat);
+}
+
+/** @param {Told[]} told @param {number} seat */
+const daysOf = (told, seat) => sum(told, seat, "days-gained", "days") - sum(told, seat, "days-lost", "days");
+
+/** @param {Told[]} told @param {number} seat */
+const earned = (told, seat) => sum(told, seat, "credits-earned", "credits");
+
+/** @param {Told[]} told @param {number} seat */
+const reasonOf = (told, seat) =>
+  String(told.find(({ key, args }) => key === "gave-up" && args.seat === seat)?.args.reason ?? "");
+
+/** @param {Told[]} told @param {number} seat */
+function announcedOf(told, seat) {
+  const last = told.findLast(({ key, args }) => /^(engines|cannons)-announced$|^crew-counted$/.test(key) && args.seat === seat);
+  return last ? Number(last.args.strength ?? last.args.crew) : null;
+}
+
+/** Contents change when it is told; tiles stay, those that are gone are not drawn.
+ * @param {ShipView} ship @param {ShipView} later @param {Told[]} told @param {number} seat @returns {ShipView} */
+function shipTold(ship, later, told, seat) {
+  /** @type {ShipView} */
+  const shown = { ...ship };
+  for (const { key, args } of told) {
+    const what = CHANGES[key];
+    if (what && args.seat === seat) /** @type {any} */ (shown)[what] = later[what] ?? [];
+    if (key === "tile-hit" || key === "parts-lost" || key === "tiles-removed") {
+      if (args.seat === seat) Object.assign(shown, { engines: later.engines, cannons: later.cannons, open: later.open });
+    }
+  }
+  return shown;
+}
+
+/**
+ * Tokens that have come or gone with an event, each with its cell and place on the tile.
+ * @typedef {{cell: number, name: string, index: number, isGain: boolean}} Moved
+ */
+
+/** @type {Record<string, string>} */
+const CUBES = { R: "cube-red", Y: "cube-yellow", G: "cube-green", B: "cube-blue" };
+
+/** The tokens on a tile by name. @param {"crew" | "batteries" | "goods"} what @param {any} value */
+function tokensOf(what, value) {
+  if (what === "goods") return [...(value ?? "")].map((letter) => CUBES[letter]);
+  if (what === "batteries") return Array(value ?? 0).fill("cell-full");
+  return value > 2 ? [value === 3 ? "alien-purple" : "alien-brown"] : Array(value ?? 0).fill("human");
+}
+
+/**
+ * What an event has moved on a ship.
+ * @param {string} key Of the event. @param {ShipView} before @param {ShipView} after @returns {Moved[]}
+ */
+export function movedBy(key, before, after) {
+  const what = CHANGES[key];
+  if (!what) return [];
+  const was = new Map(/** @type {[number, any][]} */ (before[what] ?? [])), is = new Map(/** @type {[number, any][]} */ (after[what] ?? []));
+  /** @type {Moved[]} */
+  const moved = [];
+  for (const cell of new Set([...was.keys(), ...is.keys()])) {
+    const old = tokensOf(what, was.get(cell)), now = tokensOf(what, is.get(cell));
+    for (const [index, name] of old.entries()) if (takeOut(now, name) < 0) moved.push({ cell, name, index, isGain: false });
+    for (const [index, name] of now.entries()) moved.push({ cell, name, index, isGain: true });
+  }
+  return moved;
+}
+
+/** @param {string[]} names @param {string} name */
+function takeOut(names, name) {
+  const at = names.indexOf(name);
+  if (at >= 0) names.splice(at, 1);
+  return at;
+}

@@ -1,0 +1,126 @@
+/** Meteors and shots on their way: which one, to whom, along which line, and what became of it. No page needed. */
+
+/**
+ * @typedef {import("../../types.d.ts").Told} Told
+ * @typedef {import("../facts.js").BoardFacts} BoardFacts
+ * @typedef {{event: Told}} Entry
+ * @typedef {[number, number]} Point
+ */
+
+/**
+ * @typedef {object} Threat
+ * @property {string} what `meteor` or `shot`.
+ * @property {string} size
+ * @property {string} from
+ * @property {number[]} dice
+ * @property {number[]} targets The seats it comes for.
+ * @property {Map<number, {key: string, cell: number | null}[]>} outcomes What became of it, by seat.
+ * @property {boolean} isMissed Whether it misses everybody.
+ * @property {boolean} isTurning Whether one more die decides.
+ */
+
+const OUTCOMES = new Set(["threat-missed", "meteor-bounced", "meteor-shot", "defended", "tile-hit"]);
+const ENDS = new Set(["card-revealed", "launched", "round-ended", "round-began", "settled"]);
+/** After these a threat is forgotten, unless somebody is still in its way. */
+const MOVES_ON = new Set(["combat-line", "days-lost", "enemy-beaten", "gave-up"]);
+
+/**
+ * The threat that was told last, or null if the story has gone on.
+ * @param {readonly Entry[]} story @param {number[]} flying The seats that fly.
+ * @returns {Threat | null}
+ */
+export function threatOf(story, flying) {
+  const at = lastRoll(story);
+  if (at < 0) return null;
+  const { what, size, from, dice } = /** @type {any} */ (story[at].event.args);
+  /** @type {Threat} */
+  const threat = { what, size, from, dice, targets: targetsOf(story, at, what, flying), outcomes: new Map(), isMissed: false, isTurning: false };
+  for (const { event } of story.slice(at + 1)) follow(threat, event);
+  return threat;
+}
+
+/** @param {readonly Entry[]} story */
+function lastRoll(story) {
+  for (let i = story.length - 1; i >= 0; i--) {
+    const { key } = story[i].event;
+    if (key === "threat-rolled") return i;
+    if (ENDS.has(key) || MOVES_ON.has(key)) return -1;
+  }
+  return -1;
+}
+
+/** @param {Threat} threat @param {Told} event */
+function follow(threat, { key, args }) {
+  if (key === "threat-missed-all") threat.isMissed = true;
+  if (key === "threat-turned") Object.assign(threat, { from: args.from, isTurning: true });
+  if (!OUTCOMES.has(key)) return;
+  const seat = Number(args.seat);
+  threat.outcomes.set(seat, [...(threat.outcomes.get(seat) ?? []), { key, cell: args.cell === undefined ? null : Number(args.cell) }]);
+}
+
+/** Meteors come for everybody; shots for who was lowest, or for all whom the enemy has beaten.
+ * @param {readonly Entry[]} story @param {number} at @param {string} what @param {number[]} flying */
+function targetsOf(story, at, what, flying) {
+  if (what === "meteor") return flying;
+  /** @type {number[]} */
+  const beaten = [];
+  for (let i = at - 1; i >= 0; i--) {
+    const { key, args } = story[i].event;
+    if (key === "combat-lowest") return [Number(args.seat)];
+    if (key === "enemy-won") beaten.push(Number(args.seat));
+    if (ENDS.has(key)) break;
+  }
+  return beaten;
+}
+
+/** Whether a ship is still in its way. @param {Threat} threat @param {number} seat @param {number} lanes */
+export const isPending = (threat, seat, lanes) =>
+  !threat.isMissed && threat.targets.includes(seat) && (threat.outcomes.get(seat)?.length ?? 0) < lanes;
+
+// --- where it flies ------------------------------------------------------------------------------------------
+
+const SIDE = 100;
+/** Which way it goes, by where it comes from. @type {Record<string, Point>} */
+const WAYS = { front: [0, 1], right: [-1, 0], rear: [0, -1], left: [1, 0] };
+/** How far before a tile it is held up, from the middle of the tile. */
+const HOLD = 88;
+
+/** @param {BoardFacts} board @param {number} cell @returns {Point} */
+export const middleOf = (board, cell) => [board.corners[cell][0] + SIDE / 2, board.corners[cell][1] + SIDE / 2];
+
+/**
+ * @typedef {object} Course The way of a threat over one ship.
+ * @property {number[]} cells
+ * @property {Point} start Outside of the board.
+ * @property {Point} hold Before the tile in its way, or far behind the ship.
+ * @property {Point} end Behind the board.
+ * @property {Point} way
+ * @property {number | null} struck The cell in its way.
+ */
+
+/**
+ * @param {BoardFacts} board @param {string} from @param {number[]} lane Its cells, in order.
+ * @param {(cell: number) => boolean} isTaken Whether a tile lies there.
+ * @returns {Course}
+ */
+export function courseOf(board, from, lane, isTaken) {
+  const way = WAYS[from];
+  const struck = lane.find(isTaken) ?? null;
+  const first = middleOf(board, lane[0]), last = middleOf(board, lane.at(-1) ?? lane[0]);
+  const start = board.torus ? shift(first, way, -SIDE * 1.6) : shift(edge(board, first, way, -1), way, -SIDE);
+  const end = board.torus ? shift(last, way, SIDE * 1.6) : shift(edge(board, last, way, 1), way, SIDE);
+  const hold = struck === null ? end : within(board, shift(middleOf(board, struck), way, -HOLD));
+  return { cells: lane, start, hold, end, way, struck };
+}
+
+/** @param {Point} point @param {Point} way @param {number} by @returns {Point} */
+export const shift = ([x, y], [dx, dy], by) => [x + dx * by, y + dy * by];
+
+/** Not beyond the edge of the picture. @param {BoardFacts} board @param {Point} point @returns {Point} */
+const within = (board, [x, y]) => [Math.min(board.width, Math.max(0, x)), Math.min(board.height, Math.max(0, y))];
+
+/** Where a line leaves the board. @param {BoardFacts} board @param {Point} point @param {Point} way @param {1 | -1} sign @returns {Point} */
+function edge(board, [x, y], [dx, dy], sign) {
+  if (dx) return [dx * sign > 0 ? board.width : 0, y];
+  return [x, dy * sign > 0 ? board.height : 0];
+}

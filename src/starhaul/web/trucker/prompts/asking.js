@@ -1,0 +1,144 @@
+/** What a question is about: all that the questions need to know, gathered in one place. */
+
+import { boardFacts, facts } from "../facts.js";
+import { lyingOn } from "../ship.js";
+import { editionOf } from "../who.js";
+
+/**
+ * @typedef {import("../../core/session.js").Session} Session
+ * @typedef {import("../../types.d.ts").trucker.View} View
+ * @typedef {import("../../types.d.ts").trucker.ShipView} ShipView
+ * @typedef {import("../facts.js").BoardFacts} BoardFacts
+ */
+
+/**
+ * @typedef {object} Ask A question with everything around it.
+ * @property {Session} session
+ * @property {string} kind
+ * @property {any[]} options
+ * @property {any} usual What the clock would answer.
+ * @property {any} about
+ * @property {boolean} waits
+ * @property {View} view
+ * @property {number} me
+ * @property {ShipView} ship
+ * @property {Map<number, import("../ship.js").Lying>} lying
+ * @property {string} edition
+ * @property {BoardFacts} board
+ * @property {any} card The card being resolved as it counts in this flight; null if there is none.
+ * @property {any} draft What the person has in mind so far; null at first.
+ * @property {(draft: any) => void} setDraft
+ * @property {number | null} looked The cell under pointer or focus.
+ * @property {number | null} weighed The answer under pointer or focus, by its number.
+ * @property {(action: any) => void} answer
+ */
+
+/**
+ * @typedef {object} Choice One of the answers, as a button.
+ * @property {any} label
+ * @property {any} [hint] A second, smaller line.
+ * @property {string} [big] A number that is shown large.
+ * @property {any} [picture] Shown before the words.
+ * @property {any} [action] What is sent.
+ * @property {() => void} [run] Done instead of sending.
+ * @property {boolean} [main]
+ * @property {boolean} [quiet]
+ * @property {boolean} [danger]
+ * @property {boolean} [off] Shown, but not to be had.
+ * @property {string} [name] For screen readers, where the label alone does not say enough.
+ */
+
+/**
+ * @typedef {object} Posed A question in words, with what it adds to the own ship.
+ * @property {string} title
+ * @property {any} [text] One sentence that explains it.
+ * @property {any} [body] Whatever else it shows between the words and the answers.
+ * @property {Choice[]} choices
+ * @property {"row" | "list" | "stack"} [layout] Side by side, in columns, or one below the other.
+ * @property {string} [otherwise] What happens when time runs out.
+ * @property {Map<number, string>} [marks]
+ * @property {(cell: number) => void} [onCell]
+ * @property {(cell: number) => string} [labelOf]
+ * @property {any} [over]
+ * @property {ShipView} [ship]
+ * @property {Record<string, () => void>} [keys]
+ */
+
+/** The question to show: the first that the match waits for; building has a screen of its own.
+ * @param {any[]} asked */
+export function firstQuestion(asked) {
+  const open = asked.filter((question) => question.kind !== "build");
+  return open.find((question) => question.waits ?? true) ?? open[0] ?? null;
+}
+
+/** Two questions with the same key are the same question. @param {any} asked @param {View | null} view */
+export function questionKey(asked, view) {
+  if (!asked) return "";
+  const flight = view?.flight;
+  return JSON.stringify([view?.round, flight?.flown, flight?.card, asked]);
+}
+
+/** What is left out of an action is null, false or nothing. @param {any} value */
+const plain = (value) => (value === undefined || value === false || (Array.isArray(value) && !value.length) ? null : value);
+
+/** Whether two actions say the same. @param {any} one @param {any} other */
+export function isSame(one, other) {
+  if (!one || !other) return false;
+  const names = new Set([...Object.keys(one), ...Object.keys(other)]);
+  return [...names].every((name) => JSON.stringify(plain(one[name])) === JSON.stringify(plain(other[name])));
+}
+
+/**
+ * A card as it counts in a flight: level IV and rough roads add to what is printed. The numbers are the server's.
+ * @param {any} card @param {any} modifiers Of the level. @param {string[]} roads
+ */
+export function counted(card, modifiers, roads) {
+  if (!card) return null;
+  const m = modifiers ?? {};
+  const more = (/** @type {number} */ value) => (value ? value + (m.credits_gained ?? 0) : value);
+  const longer = roads.includes("detours") ? 1 : 0;
+  const changed = { ...card };
+  if ("strength" in card) changed.strength += (m.enemy_strength ?? 0) + (roads.includes("bold_outlaws") ? 1 : 0);
+  if ("crew_lost" in card) changed.crew_lost += m.abandoned_ship_crew_paid ?? 0;
+  if ("crew_required" in card) changed.crew_required += m.abandoned_crew_requirement ?? 0;
+  if ("credits" in card) changed.credits = more(card.credits);
+  if (card.reward) changed.reward = { ...card.reward, credits: more(card.reward.credits) };
+  if (card.days) changed.days += longer;
+  return changed;
+}
+
+/** @param {Session} session @param {View} view @param {string} edition @param {BoardFacts} board */
+function cardNow(session, view, edition, board) {
+  const known = facts().editions[edition];
+  const card = known.cards[view.flight?.card ?? ""];
+  const level = /** @type {any} */ (session.table.value?.config).level ?? board.level;
+  return counted(card, known.levels[level]?.modifiers, view.roads ?? []);
+}
+
+/**
+ * @param {Session} session @param {any} asked @param {View} view
+ * @param {Pick<Ask, "draft" | "setDraft" | "looked" | "weighed" | "answer">} rest
+ * @returns {Ask}
+ */
+export function gather(session, asked, view, rest) {
+  const edition = editionOf(session);
+  const me = view.me ?? 0;
+  const board = boardFacts(edition, view.ship_class);
+  const ship = view.seats[me].ship;
+  return {
+    session,
+    kind: asked.kind,
+    options: asked.options ?? [],
+    usual: asked.default ?? null,
+    about: asked.about ?? {},
+    waits: asked.waits ?? true,
+    view,
+    me,
+    ship,
+    lying: lyingOn(ship),
+    edition,
+    board,
+    card: cardNow(session, view, edition, board),
+    ...rest,
+  };
+}

@@ -1,0 +1,96 @@
+/** Goods and holds: moving cubes about until the load is as one likes it. What may lie where, the server judges. */
+
+/** @typedef {{cell: number, room: number, isSpecial: boolean, goods: string}} Hold Goods as letters R Y G B. */
+/** @typedef {{holds: Hold[], dock: string}} Freight The dock has what stays behind. */
+/** @typedef {{from: number | null, at: number}} Grip A cube: where it lies (null: on the dock), and which one there. */
+
+const DEAREST_FIRST = "RYGB";
+const LETTER = /** @type {Record<string, string>} */ ({ red: "R", yellow: "Y", green: "G", blue: "B" });
+const COLOUR = /** @type {Record<string, string>} */ ({ R: "red", Y: "yellow", G: "green", B: "blue" });
+
+/** @param {string} letters */
+const sorted = (letters) => [...letters].sort((a, b) => DEAREST_FIRST.indexOf(a) - DEAREST_FIRST.indexOf(b)).join("");
+
+/** @param {string} letters @param {number} at */
+const without = (letters, at) => letters.slice(0, at) + letters.slice(at + 1);
+
+/** Colours as letters. @param {string[]} colours */
+export const letters = (colours) => colours.map((colour) => LETTER[colour]).join("");
+
+/** Letters as colours. @param {string} goods @returns {string[]} */
+export const colours = (goods) => [...goods].map((letter) => COLOUR[letter]);
+
+/** As things are before anything is loaded. @param {Hold[]} holds @param {string[]} offered @returns {Freight} */
+export const before = (holds, offered) => ({ holds, dock: sorted(letters(offered)) });
+
+/** The arrangement an answer means; what it does not name stays on the dock.
+ * @param {Freight} start @param {{holds: [number, string[]][]}} action @returns {Freight} */
+export function arranged(start, action) {
+  const loads = new Map(action.holds.map(([cell, goods]) => [cell, letters(goods)]));
+  const holds = start.holds.map((hold) => ({ ...hold, goods: loads.get(hold.cell) ?? "" }));
+  let dock = start.dock + start.holds.map((hold) => hold.goods).join("");
+  for (const letter of holds.map((hold) => hold.goods).join("")) dock = without(dock, dock.indexOf(letter));
+  return { holds, dock: sorted(dock) };
+}
+
+/** @param {Freight} freight @param {Grip} grip */
+export const cubeAt = (freight, grip) =>
+  (grip.from === null ? freight.dock : freight.holds.find((hold) => hold.cell === grip.from)?.goods ?? "")[grip.at] ?? "";
+
+/**
+ * Move a cube to a hold, or to the dock (null). Out of a full hold its last cube changes places with it.
+ * @param {Freight} freight @param {Grip} grip @param {number | null} to @returns {Freight}
+ */
+export function moveCube(freight, grip, to) {
+  const cube = cubeAt(freight, grip);
+  const target = freight.holds.find((hold) => hold.cell === to);
+  if (!cube || grip.from === to || (to !== null && !target)) return freight;
+  const swapped = target && target.goods.length >= target.room ? target.goods.slice(-1) : "";
+  const holds = freight.holds.map((hold) => {
+    if (hold.cell === to) return { ...hold, goods: hold.goods.slice(0, hold.goods.length - swapped.length) + cube };
+    if (hold.cell === grip.from) return { ...hold, goods: without(hold.goods, grip.at) + swapped };
+    return hold;
+  });
+  let dock = grip.from === null ? without(freight.dock, grip.at) + swapped : freight.dock;
+  if (to === null) dock += cube;
+  return { holds, dock: sorted(dock) };
+}
+
+/** The cube to take up with a tap on a hold: the first, then the next, then none. @param {Hold} hold @param {Grip | null} grip @returns {Grip | null} */
+export function nextGrip(hold, grip) {
+  const at = grip && grip.from === hold.cell ? grip.at + 1 : 0;
+  return at < hold.goods.length ? { from: hold.cell, at } : null;
+}
+
+/** What the best load out of these goods is sold for: red ones need a special place, the dearest go first.
+ * @param {Hold[]} holds @param {string} goods @param {Record<string, number>} values */
+function bestValue(holds, goods, values) {
+  let special = 0, room = 0;
+  for (const hold of holds) {
+    room += hold.room;
+    if (hold.isSpecial) special += hold.room;
+  }
+  let sum = 0;
+  for (const letter of sorted(goods)) {
+    if (room < 1 || (letter === "R" && special-- < 1)) continue;
+    room -= 1;
+    sum += values[COLOUR[letter]];
+  }
+  return sum;
+}
+
+/** How much more the goods aboard would be worth with an offer: advice, not a rule.
+ * @param {Hold[]} holds @param {string[]} offered @param {Record<string, number>} values */
+export function gainOf(holds, offered, values) {
+  const aboard = holds.map((hold) => hold.goods).join("");
+  return bestValue(holds, aboard + letters(offered), values) - bestValue(holds, aboard, values);
+}
+
+/** @param {Freight} freight */
+export const loadAction = (freight) => ({
+  do: "load",
+  holds: freight.holds.filter((hold) => hold.goods).map((hold) => [hold.cell, colours(sorted(hold.goods))]),
+});
+
+/** @param {Freight} one @param {Freight} other */
+export const isAlike = (one, other) => JSON.stringify(loadAction(one)) === JSON.stringify(loadAction(other));

@@ -1,0 +1,37 @@
+/** All kinds of questions, and how each is put. Building has a screen of its own. */
+
+import { poseAliens } from "./aliens.js";
+import { poseClaim, poseInspect, poseInsure } from "./launch.js";
+import { poseLoad } from "./load.js";
+import { poseImprove, poseLand, poseReward, poseUse } from "./offers.js";
+import { posePart, poseRepair } from "./pieces.js";
+import { poseReveal } from "./reveal.js";
+import { poseCannons, poseEngines } from "./strengths.js";
+import { poseDefend, poseShoot } from "./threats.js";
+import { poseGiveTitle, poseKeepTitle } from "./titles.js";
+import { poseToken } from "./tokens.js";
+
+/** @type {Record<string, (ask: import("./asking.js").Ask) => import("./asking.js").Posed>} */
+export const KINDS = {
+  claim: poseClaim,
+  inspect: poseInspect,
+  repair: poseRepair,
+  insure: poseInsure,
+  aliens: poseAliens,
+  reveal: poseReveal,
+  land: poseLand,
+  use: poseUse,
+  reward: poseReward,
+  improve: poseImprove,
+  load: poseLoad,
+  engines: poseEngines,
+  cannons: poseCannons,
+  battery: poseToken,
+  crew: poseToken,
+  cube: poseToken,
+  defend: poseDefend,
+  shoot: poseShoot,
+  part: posePart,
+  keep_title: poseKeepTitle,
+  give_title: poseGiveTitle,
+};

@@ -1,0 +1,73 @@
+/** Between building and the first card: start numbers, looking for errors, insurance. */
+
+import { html } from "../../lib.js";
+import { t } from "../../core/texts.js";
+import { SeatMark } from "../../ui/parts.js";
+import { colourNumber, nameOf } from "../who.js";
+import { isSame } from "./asking.js";
+
+/**
+ * @typedef {import("./asking.js").Ask} Ask
+ * @typedef {import("./asking.js").Posed} Posed
+ */
+
+/** @param {Ask} ask @returns {Posed} */
+export function poseClaim(ask) {
+  return {
+    title: t("prompt-claim"),
+    text: t("prompt-claim-how"),
+    layout: "row",
+    choices: ask.options.map((action) => ({
+      action,
+      big: String(action.start),
+      label: action.start === 1 ? t("prompt-claim-first") : t("prompt-claim-behind", { number: action.start - 1 }),
+      name: t("prompt-claim-number", { start: action.start }),
+      main: isSame(action, ask.usual),
+    })),
+    otherwise: ask.usual && t("prompt-claim-number", { start: ask.usual.start }),
+  };
+}
+
+/** Buttons that report the ships of others, or the own one. @param {Ask} ask @returns {import("./asking.js").Choice[]} */
+export function reports(ask) {
+  return ask.options
+    .filter((option) => option.do === "report")
+    .map((action) => ({
+      action,
+      quiet: true,
+      picture: html`<${SeatMark} colour=${colourNumber(ask.session, action.seat)} />`,
+      label:
+        action.seat === ask.me ? t("prompt-report-own") : t("prompt-report", { name: nameOf(ask.session, action.seat) }),
+    }));
+}
+
+/** @param {Ask} ask @returns {Posed} */
+export function poseInspect(ask) {
+  return {
+    title: t("prompt-inspect"),
+    text: t("prompt-inspect-how"),
+    layout: "list",
+    choices: [
+      { action: ask.options.find((option) => option.do === "ready"), label: t("prompt-inspect-ready"), main: true },
+      ...reports(ask),
+    ],
+    otherwise: t("prompt-inspect-ready"),
+  };
+}
+
+/** @param {Ask} ask @returns {Posed} */
+export function poseInsure(ask) {
+  const caps = ask.about.caps;
+  return {
+    title: t("prompt-insure"),
+    text: t("prompt-insure-how"),
+    layout: "list",
+    choices: ask.options.map((action, i) => ({
+      action,
+      label: action.premium ? t("prompt-insure-pay", { credits: action.premium }) : t("prompt-insure-none"),
+      hint: caps[i] < 0 ? t("prompt-insure-all") : t("prompt-insure-cap", { credits: caps[i] }),
+      main: isSame(action, ask.usual),
+    })),
+    otherwise: t("prompt-insure-none"),
+  };
+}

@@ -1,0 +1,135 @@
+/** What a card offers: planets, derelicts, the reward for a victory, better goods. */
+
+import { html } from "../../lib.js";
+import { t } from "../../core/texts.js";
+import { Sign } from "../../ui/parts.js";
+import { isSame } from "./asking.js";
+import { Cube, Cubes, Fact, gain, goodsWords } from "./telling.js";
+
+/**
+ * @typedef {import("./asking.js").Ask} Ask
+ * @typedef {import("./asking.js").Posed} Posed
+ */
+
+const coin = html`<${Sign} name="coin" box="-22 -22 44 44" />`;
+const human = html`<${Sign} name="human" box="-22 -22 44 44" />`;
+/** A day on the track: a step back. */
+const day = html`<svg class="sign prompt-day" width="24" height="24" viewBox="0 0 24 24" aria-hidden="true">
+  <path d="M4 5H20V20H4ZM4 9H20M8 3V6M16 3V6" /><path class="arrow" d="M15 15H9M11 12.5L8.5 15L11 17.5" />
+</svg>`;
+
+/** @param {number} days */
+const daysFact = (days) => html`<${Fact} bad sign=${day} number=${days} words=${t("prompt-days", { number: days })} />`;
+
+/** @param {Ask} ask @param {string[]} goods */
+const goodsFact = (ask, goods) =>
+  html`<${Fact} sign=${html`<${Cubes} goods=${goods} />`} words=${t("prompt-gain", { credits: gain(ask, goods) })} />`;
+
+/** @param {number} credits */
+const creditsFact = (credits) => html`<${Fact} sign=${coin} number=${credits} words=${t("prompt-credits", { number: credits })} />`;
+
+/** Yes in amber if it brings something, no beside it.
+ * @param {Ask} ask @param {string} yes @param {string} no @param {boolean} pays @returns {import("./asking.js").Choice[]} */
+const yesOrNo = (ask, yes, no, pays) => [
+  { action: ask.options.find((option) => option.yes), label: yes, main: pays },
+  { action: ask.options.find((option) => !option.yes), label: no, quiet: pays, main: !pays },
+];
+
+// --- planets ---------------------------------------------------------------------------------------------
+
+/** The first of the greatest gains; −1 if there is none. @param {number[]} gains @param {number[]} free */
+export const richest = (gains, free) => free.reduce((best, i) => (gains[i] > (gains[best] ?? 0) ? i : best), -1);
+
+/** @param {Ask} ask @returns {Posed} */
+export function poseLand(ask) {
+  const planets = /** @type {string[][]} */ (ask.card?.planets ?? []);
+  const landing = new Map(ask.options.map((option) => [option.planet ?? null, option]));
+  const free = planets.map((_, i) => i).filter((i) => landing.has(i));
+  const gains = planets.map((goods) => gain(ask, goods));
+  const best = richest(gains, free);
+  return {
+    title: t("prompt-land"),
+    text: t("prompt-land-how", { number: ask.card?.days ?? 0 }),
+    layout: "stack",
+    choices: [
+      ...planets.map((goods, i) => ({
+        action: landing.get(i),
+        off: !landing.has(i),
+        picture: html`<span class="prompt-planet" aria-hidden="true">${i + 1}</span>`,
+        label: html`<${Cubes} goods=${goods} />`,
+        hint: landing.has(i) ? t("prompt-gain", { credits: gains[i] }) : t("prompt-taken"),
+        name: t("prompt-planet", { number: i + 1, goods: goodsWords(goods) }),
+        main: i === best,
+      })),
+      { action: landing.get(null), label: t("prompt-pass"), quiet: best >= 0, main: best < 0 },
+    ],
+    otherwise: t("prompt-pass"),
+  };
+}
+
+// --- derelicts and rewards -------------------------------------------------------------------------------
+
+/** @param {Ask} ask @returns {Posed} */
+export function poseUse(ask) {
+  const { card } = ask;
+  const isShip = card?.kind === "abandoned_ship";
+  return {
+    title: t(isShip ? "prompt-use-ship" : "prompt-use-station"),
+    text: t(isShip ? "prompt-use-ship-how" : "prompt-use-station-how", { number: card?.crew_required ?? 0 }),
+    body: card && html`<ul class="prompt-facts">
+      ${isShip && html`<${Fact} bad sign=${human} number=${card.crew_lost} words=${t("prompt-crew-leaves", { number: card.crew_lost })} />`}
+      ${isShip ? creditsFact(card.credits) : goodsFact(ask, card.goods)}
+      ${daysFact(card.days)}
+    </ul>`,
+    layout: "row",
+    choices: yesOrNo(ask, t(isShip ? "prompt-use-ship-yes" : "prompt-use-station-yes"), t("prompt-no"), isShip || gain(ask, card?.goods ?? []) > 0),
+    otherwise: t("prompt-no"),
+  };
+}
+
+/** @param {Ask} ask @returns {Posed} */
+export function poseReward(ask) {
+  const { card } = ask;
+  const reward = card?.reward ?? { credits: 0, goods: [] };
+  return {
+    title: t("prompt-reward"),
+    text: t("prompt-reward-how"),
+    body: card && html`<ul class="prompt-facts">
+      ${reward.goods.length ? goodsFact(ask, reward.goods) : creditsFact(reward.credits)}
+      ${daysFact(card.days)}
+    </ul>`,
+    layout: "row",
+    choices: yesOrNo(ask, t("prompt-reward-yes"), t("prompt-reward-no"), !reward.goods.length || gain(ask, reward.goods) > 0),
+    otherwise: t("prompt-reward-no"),
+  };
+}
+
+// --- better goods at level IV ----------------------------------------------------------------------------
+
+const DEARER = /** @type {Record<string, string>} */ ({ blue: "green", green: "yellow", yellow: "red" });
+
+/** @param {Ask} ask @returns {Posed} */
+export function poseImprove(ask) {
+  return {
+    title: t("prompt-improve"),
+    text: t("prompt-improve-how"),
+    body: html`<p class="prompt-offered">${t("prompt-offered")} <${Cubes} goods=${ask.about.offered} /></p>`,
+    layout: "list",
+    choices: ask.options.map((action) => ({ action, main: isSame(action, ask.usual), ...improvement(action) })),
+    otherwise: ask.usual ? improvement(ask.usual).name : "",
+  };
+}
+
+/** @param {any} action @returns {{label: any, name: string}} */
+function improvement(action) {
+  const from = action.upgrade;
+  if (from) {
+    const name = t("prompt-improve-to", { from: t(`cube-${from}`), to: t(`cube-${DEARER[from]}`) });
+    return { name, label: html`<${Cube} colour=${from} /> → <${Cube} colour=${DEARER[from]} />` };
+  }
+  if (action.extra) {
+    const name = t("prompt-improve-extra", { cube: t("cube-blue") });
+    return { name, label: html`+ <${Cube} colour="blue" />` };
+  }
+  return { name: t("prompt-improve-none"), label: t("prompt-improve-none") };
+}

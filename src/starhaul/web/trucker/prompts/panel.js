@@ -1,0 +1,117 @@
+/** The panel beside the ship: words, answers, the time that is left. */
+
+import { html, useEffect, useRef } from "../../lib.js";
+import { useKeys } from "../../core/keys.js";
+import { t } from "../../core/texts.js";
+import { Button, TimerRing } from "../../ui/parts.js";
+import { nameOf } from "../who.js";
+
+/**
+ * @typedef {import("../../core/session.js").Session} Session
+ * @typedef {import("./asking.js").Choice} Choice
+ * @typedef {import("./asking.js").Posed} Posed
+ * @typedef {object} PanelProps
+ * @property {Session} session
+ * @property {string} kind
+ * @property {Posed} posed
+ * @property {boolean} isBusy An answer is on its way.
+ * @property {string} refusal
+ * @property {(action: any) => void} answer
+ * @property {(number: number | null) => void} onWeigh An answer is under pointer or focus.
+ */
+
+/** A key that is meant for what has the focus, or for a dialog. @param {KeyboardEvent} event */
+function isElsewhere(event) {
+  const target = event.target instanceof Element ? event.target : null;
+  return Boolean(target?.closest("button, a, input, select, summary, [role=button], dialog") || document.querySelector("dialog[open]"));
+}
+
+/** @param {PanelProps} props */
+export function Panel(props) {
+  const { session, kind, posed, isBusy, refusal } = props;
+  const choose = (/** @type {Choice | undefined} */ choice) => {
+    if (!choice || choice.off || isBusy) return;
+    if (choice.run) choice.run();
+    else props.answer(choice.action);
+  };
+  useKeys((key, event) => {
+    if (document.querySelector("dialog[open]")) return false;
+    if (/^[1-9]$/.test(key) && posed.choices[Number(key) - 1]) return choose(posed.choices[Number(key) - 1]), true;
+    if (posed.keys?.[key]) return posed.keys[key](), true;
+    if (isElsewhere(event)) return false;
+    if (key === "Enter") return choose(posed.choices.find((choice) => choice.main)), true;
+    if (key === " " && session.director.scene.peek()) return session.director.skip(), true;
+    return false;
+  });
+  const place = useStart(posed.title);
+  useFocus(place);
+  const until = session.latest.value?.deadline_ms ?? null;
+  return html`<section class=${`prompt panel asks-${kind}`} aria-label=${posed.title} aria-busy=${isBusy} tabindex="-1" ref=${place}>
+    <header class="prompt-head">
+      <div><h2>${posed.title}</h2>${posed.text && html`<p>${posed.text}</p>`}</div>
+      ${until !== null && html`<${TimerRing} session=${session} until=${until} whole=${wholeOf(session, kind)} />`}
+    </header>
+    ${posed.body && html`<div class="prompt-body">${posed.body}</div>`}
+    ${refusal && html`<p class="prompt-refusal" role="alert">${refusal}</p>`}
+    <${Answers} ...${props} onChoose=${choose} />
+    ${until !== null && posed.otherwise && html`<p class="prompt-foot muted">${t("prompt-otherwise", { what: posed.otherwise })}</p>`}
+  </section>`;
+}
+
+/** A new question begins at its top. @param {string} title */
+function useStart(title) {
+  const place = useRef(/** @type {HTMLElement | null} */ (null));
+  useEffect(() => {
+    if (place.current) place.current.scrollTop = 0;
+  }, [title]);
+  return place;
+}
+
+/** Who plays by key finds the new question under the focus, not at the top of the page. @param {import("../../lib.js").Ref<HTMLElement | null>} place */
+function useFocus(place) {
+  useEffect(() => {
+    const isLost = !document.activeElement || document.activeElement === document.body;
+    if (isLost) place.current?.focus({ preventScroll: true });
+  }, []);
+}
+
+/** How long there was for the question, for the ring. @param {Session} session @param {string} kind */
+function wholeOf(session, kind) {
+  const options = /** @type {any} */ (session.table.value?.config)?.options ?? {};
+  const seconds =
+    kind === "reveal" ? (options.reveal_seconds ?? 12)
+    : kind === "claim" ? (options.claim_seconds ?? 10)
+    : kind === "repair" || kind === "inspect" ? (options.repair_seconds ?? 60)
+    : (options.decision_seconds ?? 60);
+  return 1000 * (seconds || 60);
+}
+
+/** @param {PanelProps & {onChoose: (choice: Choice) => void}} props */
+function Answers({ posed, isBusy, onChoose, onWeigh }) {
+  return html`<div class=${`prompt-answers ${posed.layout ?? "list"}`}>
+    ${posed.choices.map(
+      (choice, i) => html`<${Button} key=${i} class=${`prompt-answer ${choice.big ? "big" : ""}`}
+        main=${choice.main} quiet=${choice.quiet} danger=${choice.danger}
+        disabled=${choice.off} aria-disabled=${isBusy} hotkey=${i < 9 && posed.choices.length > 1 ? String(i + 1) : undefined} aria-label=${choice.name}
+        onClick=${() => onChoose(choice)}
+        onMouseEnter=${() => onWeigh(i)} onMouseLeave=${() => onWeigh(null)}
+        onFocus=${() => onWeigh(i)} onBlur=${() => onWeigh(null)}>
+        ${choice.picture}
+        <span class="prompt-words">
+          ${choice.big && html`<strong>${choice.big}</strong>`}
+          <span>${choice.label}</span>
+          ${choice.hint && html`<small>${choice.hint}</small>`}
+        </span>
+      <//>`,
+    )}
+  </div>`;
+}
+
+/** Nothing is asked here: who is it that everybody waits for? @param {{session: Session, seats: number[]}} props */
+export function Waiting({ session, seats }) {
+  const until = session.latest.value?.deadline_ms ?? null;
+  return html`<p class="prompt-waiting" role="status">
+    ${until !== null && html`<${TimerRing} session=${session} until=${until} whole=${wholeOf(session, "")} size=${32} />`}
+    <span>${t("prompt-waiting", { names: seats.map((seat) => nameOf(session, seat)).join(", ") })}</span>
+  </p>`;
+}

@@ -1,0 +1,162 @@
+/** What comes off: repairing a faulty ship, and which part of a broken one is kept. */
+
+import { html } from "../../lib.js";
+import { t } from "../../core/texts.js";
+import { faultMarks } from "../faults.js";
+import { cellName } from "../ship.js";
+import { isSame } from "./asking.js";
+import { falling, part } from "./overlay.js";
+import { kindAt, tileName } from "./telling.js";
+
+/**
+ * @typedef {import("./asking.js").Ask} Ask
+ * @typedef {import("./asking.js").Posed} Posed
+ * @typedef {{kept: number[], lost: number[]}} Piece
+ */
+
+/** All tiles but some. @param {Ask} ask @param {number[]} gone */
+const without = (ask, gone) => [...ask.lying.keys()].filter((cell) => !gone.includes(cell));
+
+/** Which answer a tap on a cell means: the tile itself, or the part it belongs to.
+ * @param {any[]} options @param {Piece[]} pieces @param {number} cell */
+export function optionAt(options, pieces, cell) {
+  const exact = options.findIndex((option) => option.do === "remove" && option.cell === cell);
+  if (exact >= 0) return exact;
+  return options.findIndex((option, i) => option.do === "keep" && pieces[i].kept.includes(cell));
+}
+
+/** First a tap shows what would fall off, the second one means it. @param {Ask} ask @param {number} picked @param {number} option */
+function pick(ask, picked, option) {
+  if (option < 0) return;
+  if (option === picked) ask.answer(ask.options[option]);
+  else ask.setDraft({ picked: option });
+}
+
+/** The answer whose outcome is shown: looked at, else picked. @param {Ask} ask @param {Piece[]} pieces */
+function shownOption(ask, pieces) {
+  const looked = ask.looked === null ? -1 : optionAt(ask.options, pieces, ask.looked);
+  return looked >= 0 ? looked : (ask.weighed ?? ask.draft?.picked ?? -1);
+}
+
+// --- repair ----------------------------------------------------------------------------------------------
+
+/** @param {Ask} ask @returns {Posed} */
+export function poseRepair(ask) {
+  const { options, about, board } = ask;
+  const pieces = about.loses.map((/** @type {number[]} */ lost) => ({ lost, kept: without(ask, lost) }));
+  const usual = Math.max(0, options.findIndex((option) => isSame(option, ask.usual)));
+  const picked = ask.draft?.picked ?? -1;
+  const shown = shownOption(ask, pieces);
+  const keeps = options.map((_, i) => i).filter((i) => options[i].do === "keep");
+  const faulty = about.faults.flatMap((/** @type {any} */ fault) => fault.cells);
+  return {
+    title: keeps.length ? t("prompt-repair-parts") : t("prompt-repair", { number: about.faults.length }),
+    text: t(keeps.length ? "prompt-repair-parts-how" : "prompt-repair-how"),
+    body: html`<${Faults} ask=${ask} onPick=${(/** @type {number} */ cell) => pick(ask, -1, optionAt(options, pieces, cell))} />`,
+    layout: "list",
+    choices: repairChoices(ask, pieces, keeps, picked, usual),
+    otherwise: t("prompt-otherwise-repair"),
+    marks: new Map([
+      ...faulty.map((/** @type {number} */ cell) => [cell, "fault"]),
+      ...options.filter((option) => option.do === "remove").map(({ cell }) => [cell, "fault choice"]),
+      ...(shown >= 0 && options[shown].do === "remove" ? [[options[shown].cell, "chosen"]] : []),
+    ]),
+    onCell: (cell) => pick(ask, picked, optionAt(options, pieces, cell)),
+    labelOf: (cell) => `${tileName(ask, cell)}: ${faultsAt(ask, cell)}`,
+    over: html`${faultMarks(board, about.faults)}
+      ${shown >= 0 && falling(board, pieces[shown].lost)}
+      ${keeps.map((i, n) => part(board, pieces[i].kept, n + 1, i === shown))}`,
+  };
+}
+
+/**
+ * The parts to keep, if there are several; and one tile to take off: the one that was tapped, else the advice.
+ * @param {Ask} ask @param {Piece[]} pieces @param {number[]} keeps @param {number} picked @param {number} usual
+ */
+function repairChoices(ask, pieces, keeps, picked, usual) {
+  const chosen = picked >= 0 ? picked : usual;
+  const parts = keeps.map((i, n) => ({
+    action: ask.options[i],
+    label: t("prompt-keep-part", { number: n + 1 }),
+    hint: t("prompt-part-size", { kept: pieces[i].kept.length, lost: pieces[i].lost.length }),
+    main: i === chosen,
+  }));
+  const action = ask.options[chosen];
+  if (action.do === "keep") return parts;
+  const lost = pieces[chosen].lost.length;
+  const removal = {
+    action,
+    label: t("prompt-remove", { tile: tileName(ask, action.cell) }),
+    hint: lost > 1 ? t("prompt-remove-more", { number: lost - 1 }) : t("prompt-remove-alone"),
+    main: true,
+  };
+  return [...parts, removal];
+}
+
+/** @param {Ask} ask @param {number} cell */
+function faultsAt(ask, cell) {
+  const here = ask.about.faults.filter((/** @type {any} */ fault) => fault.cells.includes(cell));
+  return [...new Set(here.map((/** @type {any} */ fault) => t(`fault-${fault.kind}`)))].join("; ");
+}
+
+/** What the check has found, in words. @param {{ask: Ask, onPick: (cell: number) => void}} props */
+function Faults({ ask, onPick }) {
+  const canRemove = new Set(ask.options.filter((option) => option.do === "remove").map(({ cell }) => cell));
+  return html`<ul class="prompt-faults">
+    ${ask.about.faults.map(
+      (/** @type {any} */ fault, /** @type {number} */ i) => html`<li key=${i}>
+        <svg class="sign" width="26" height="26" viewBox="-16 -16 32 32" aria-hidden="true"><use href=${`#sh-fault-${fault.kind}`} /></svg>
+        <span class="prompt-fault-words">${t(`fault-${fault.kind}`)} <small class="prompt-rule">${fault.rule}</small></span>
+        <span class="prompt-fault-cells">
+          ${fault.cells.map((/** @type {number} */ cell) =>
+            canRemove.has(cell)
+              ? html`<button key=${cell} type="button" class="chip small" data-cell-look=${cell}
+                  aria-label=${t("prompt-preview-remove", { tile: tileName(ask, cell) })}
+                  onClick=${() => onPick(cell)}>${cellName(ask.board, cell)}</button>`
+              : html`<span key=${cell}>${cellName(ask.board, cell)}</span>`,
+          )}
+        </span>
+      </li>`,
+    )}
+  </ul>`;
+}
+
+// --- a broken ship ---------------------------------------------------------------------------------------
+
+/** @param {Ask} ask @returns {Posed} */
+export function posePart(ask) {
+  const { options, about, board } = ask;
+  const pieces = options.map((option) => {
+    const kept = about.parts.find((/** @type {number[]} */ cells) => cells.includes(option.cell)) ?? [];
+    return { kept, lost: about.parts.flat().filter((/** @type {number} */ cell) => !kept.includes(cell)) };
+  });
+  const usual = Math.max(0, options.findIndex((option) => isSame(option, ask.usual)));
+  const picked = ask.draft?.picked ?? -1;
+  const shown = shownOption(ask, pieces);
+  return {
+    title: t("prompt-part"),
+    text: t("prompt-part-how"),
+    layout: "list",
+    choices: options.map((action, i) => ({
+      action,
+      label: t("prompt-keep-part", { number: i + 1 }),
+      hint: partWords(ask, pieces[i].kept),
+      main: i === (picked >= 0 ? picked : usual),
+    })),
+    otherwise: t("prompt-otherwise-part", { number: usual + 1 }),
+    marks: new Map(about.parts.flat().map((/** @type {number} */ cell) => [cell, "part"])),
+    onCell: (cell) => pick(ask, picked, optionAt(options, pieces, cell)),
+    labelOf: (cell) => t("prompt-tile-of-part", { tile: tileName(ask, cell), number: optionAt(options, pieces, cell) + 1 }),
+    over: html`${shown >= 0 && falling(board, pieces[shown].lost)}
+      ${pieces.map((piece, i) => part(board, piece.kept, i + 1, i === shown))}`,
+  };
+}
+
+/** @param {Ask} ask @param {number[]} cells */
+function partWords(ask, cells) {
+  const crew = cells.map((cell) => ask.lying.get(cell)?.contents.crew ?? 0);
+  const humans = crew.reduce((sum, code) => sum + (code > 2 ? 0 : code), 0);
+  const tiles = t("prompt-tiles", { number: cells.length });
+  const engines = cells.some((cell) => ["engine", "double_engine"].includes(kindAt(ask, cell) ?? ""));
+  return [tiles, t("prompt-has-humans", { number: humans }), !engines && t("prompt-without-engine")].filter(Boolean).join(", ");
+}

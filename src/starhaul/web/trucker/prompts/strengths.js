@@ -1,0 +1,126 @@
+/** How many double engines or cannons are powered: every answer with its strength. */
+
+import { html } from "../../lib.js";
+import { t } from "../../core/texts.js";
+import { Sign } from "../../ui/parts.js";
+import { isSame } from "./asking.js";
+import { halved, kindAt } from "./telling.js";
+
+/**
+ * @typedef {import("./asking.js").Ask} Ask
+ * @typedef {import("./asking.js").Posed} Posed
+ */
+
+/** Doubles of the ship that is asked: those that point forward (engines: all), and the others.
+ * @param {Ask} ask @param {string} kind @returns {[number[], number[]]} */
+function doubles(ask, kind) {
+  const mine = ask.view.parts?.length ? new Set(ask.view.parts[ask.about.ship ?? 0]) : null;
+  const lying = [...ask.lying.values()].filter(({ cell }) => kindAt(ask, cell) === kind && (!mine || mine.has(cell)));
+  const isForward = (/** @type {{turn: number}} */ tile) => tile.turn === 0;
+  return [lying.filter(isForward).map(({ cell }) => cell), lying.filter((tile) => !isForward(tile)).map(({ cell }) => cell)];
+}
+
+/** Which tiles an answer would power. @param {Ask} ask @param {any} action @returns {number[]} */
+function powered(ask, action) {
+  if (!action) return [];
+  const [forward, aside] = doubles(ask, action.do === "engines" ? "double_engine" : "double_cannon");
+  return action.do === "engines"
+    ? forward.slice(0, action.doubles)
+    : [...forward.slice(0, action.forward), ...aside.slice(0, action.aside)];
+}
+
+/** @param {any} action */
+export const batteriesOf = (action) => (action.do === "engines" ? action.doubles : action.forward + action.aside);
+
+/** The tiles that an answer powers; shown for the one under pointer or focus, else for the amber one.
+ * @param {Ask} ask @param {number} main */
+const marksFor = (ask, main) => new Map(powered(ask, ask.options[ask.weighed ?? main]).map((cell) => [cell, "powered"]));
+
+/** In a fleet each ship is asked by itself. @param {Ask} ask */
+const shipWords = (ask) => (isFleet(ask) ? `${t("prompt-which-ship", { number: (ask.about.ship ?? 0) + 1 })} ` : "");
+
+/** @param {Ask} ask */
+const isFleet = (ask) => (ask.view.parts?.length ?? 0) > 1;
+
+/** @param {Ask} ask @returns {Posed} */
+export function poseEngines(ask) {
+  const { options, about } = ask;
+  const main = Math.max(0, options.findIndex((option) => isSame(option, ask.usual)));
+  return {
+    title: t("prompt-engines"),
+    text: shipWords(ask) + t(ask.card?.kind === "combat_zone" ? "prompt-engines-combat" : "prompt-engines-space"),
+    layout: "row",
+    choices: options.map((action, i) => choice(action, String(about.strengths[i]), i === main)),
+    otherwise: t("prompt-otherwise-strength", { strength: about.strengths[main] }),
+    marks: marksFor(ask, main),
+  };
+}
+
+/** @param {any} action @param {string} strength @param {boolean} main @param {any} [verdict] */
+function choice(action, strength, main, verdict) {
+  const batteries = batteriesOf(action);
+  return {
+    action,
+    main,
+    big: strength,
+    label: html`<${Batteries} number=${batteries} />${verdict}`,
+    name: t("prompt-strength-for", { strength, batteries }),
+  };
+}
+
+/** What it costs. @param {{number: number}} props */
+function Batteries({ number }) {
+  if (!number) return html`<span class="prompt-free">${t("prompt-no-battery")}</span>`;
+  return html`<span class="prompt-batteries">
+    ${number > 3
+      ? html`${number}× <${Sign} name="cell-full" size=${20} box="-14 -22 28 44" />`
+      : Array.from({ length: number }, (_, i) => html`<${Sign} key=${i} name="cell-full" size=${20} box="-14 -22 28 44" />`)}
+  </span>`;
+}
+
+/**
+ * The answer to put forward: the cheapest that beats the enemy, else the default.
+ * @param {any[]} options @param {number[]} doubled @param {number | null} enemy @param {any} usual
+ */
+export function sensible(options, doubled, enemy, usual) {
+  const fallback = Math.max(0, options.findIndex((option) => isSame(option, usual)));
+  if (enemy === null) return fallback;
+  const winning = options.map((_, i) => i).filter((i) => doubled[i] > 2 * enemy);
+  if (!winning.length) return fallback;
+  return winning.reduce((best, i) => (batteriesOf(options[i]) < batteriesOf(options[best]) ? i : best));
+}
+
+/** How a fight would end. @param {number} doubled @param {number} enemy */
+export const verdict = (doubled, enemy) => (doubled > 2 * enemy ? "win" : doubled === 2 * enemy ? "draw" : "lose");
+
+/** @param {Ask} ask @returns {Posed} */
+export function poseCannons(ask) {
+  const { options, about, card } = ask;
+  const doubled = about.doubled_strengths;
+  // The ships of a fleet fight together, and here is only one of them.
+  const enemy = card?.strength !== undefined && !isFleet(ask) ? card.strength : null;
+  const main = sensible(options, doubled, enemy, ask.usual);
+  const usual = Math.max(0, options.findIndex((option) => isSame(option, ask.usual)));
+  return {
+    title: t("prompt-cannons"),
+    text: shipWords(ask) + cannonWords(ask),
+    layout: "row",
+    choices: options.map((action, i) => choice(action, halved(doubled[i]), i === main, enemy !== null && verdictOf(doubled[i], enemy))),
+    otherwise: t("prompt-otherwise-strength", { strength: halved(doubled[usual]) }),
+    marks: marksFor(ask, main),
+  };
+}
+
+/** @param {Ask} ask */
+function cannonWords({ card }) {
+  if (card?.strength === undefined) return t("prompt-cannons-combat");
+  return t("prompt-cannons-enemy", { enemy: t(`card-${card.kind}`), strength: card.strength });
+}
+
+const VERDICTS = { win: "prompt-verdict-win", draw: "prompt-verdict-draw", lose: "prompt-verdict-lose" };
+
+/** @param {number} doubled @param {number} enemy */
+function verdictOf(doubled, enemy) {
+  const is = verdict(doubled, enemy);
+  return html`<span class=${`prompt-verdict ${is}`}>${t(VERDICTS[is])}</span>`;
+}

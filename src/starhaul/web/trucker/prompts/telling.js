@@ -1,0 +1,88 @@
+/** Words and small pictures that several questions use. */
+
+import { html } from "../../lib.js";
+import { t } from "../../core/texts.js";
+import { Sign } from "../../ui/parts.js";
+import { facts, tileFacts } from "../facts.js";
+import { cellName } from "../ship.js";
+import { gainOf } from "./cargo.js";
+
+/** @typedef {import("./asking.js").Ask} Ask */
+
+/** A doubled strength with its half, such as 3½. @param {number} doubled */
+export const halved = (doubled) =>
+  doubled % 2 ? `${doubled > 1 ? Math.floor(doubled / 2) : ""}½` : String(doubled / 2);
+
+/** What lies on a cell. @param {Ask} ask @param {number} cell */
+export function kindAt(ask, cell) {
+  const lying = ask.lying.get(cell);
+  return lying ? tileFacts(ask.edition, lying.tile).kind : null;
+}
+
+/** A cell as people call it, with the tile on it. @param {Ask} ask @param {number} cell */
+export function tileName(ask, cell) {
+  const kind = kindAt(ask, cell);
+  const name = cellName(ask.board, cell);
+  return kind ? t("prompt-tile", { tile: t(`kind-${kind}`), cell: name }) : name;
+}
+
+/** @param {Ask} ask @param {number[]} cells */
+export const tileNames = (ask, cells) => cells.map((cell) => tileName(ask, cell)).join(" · ");
+
+export const LETTERS = /** @type {Record<string, string>} */ ({ R: "red", Y: "yellow", G: "green", B: "blue" });
+
+/** @param {{colour: string, size?: number}} props */
+export const Cube = ({ colour, size = 26 }) => html`<${Sign} name=${`cube-${colour}`} size=${size} box="-13 -13 26 26" />`;
+
+/** Goods in a row, told to screen readers as words. @param {{goods: string[], size?: number}} props */
+export function Cubes({ goods, size = 26 }) {
+  return html`<span class="prompt-cubes" role="img" aria-label=${goodsWords(goods)}>
+    ${goods.map((colour, i) => html`<${Cube} key=${i} colour=${colour} size=${size} />`)}
+  </span>`;
+}
+
+/** Such as “red ×2, blue”. @param {string[]} goods */
+export function goodsWords(goods) {
+  return Object.values(LETTERS)
+    .map((colour) => ({ colour, number: goods.filter((other) => other === colour).length }))
+    .filter(({ number }) => number)
+    .map(({ colour, number }) => (number > 1 ? `${t(`goods-${colour}`)} ×${number}` : t(`goods-${colour}`)))
+    .join(", ");
+}
+
+/** What goods are sold for, at the printed prices. @param {string} edition @param {string[]} goods */
+export function goodsValue(edition, goods) {
+  const values = facts().editions[edition].goods_values;
+  return goods.reduce((sum, colour) => sum + values[colour], 0);
+}
+
+/** The holds of the own ship in reading order. @param {Ask} ask */
+export function holdsOf(ask) {
+  return [...ask.lying.values()]
+    .map(({ cell, tile, contents }) => ({ cell, facts: tileFacts(ask.edition, tile), goods: contents.goods ?? "" }))
+    .filter(({ facts }) => facts.kind === "cargo" || facts.kind === "special_cargo")
+    .map(({ cell, facts, goods }) => ({ cell, goods, room: facts.capacity, isSpecial: facts.kind === "special_cargo" }))
+    .sort((one, other) => one.cell - other.cell);
+}
+
+/** What an offer of goods would bring this ship. @param {Ask} ask @param {string[]} goods */
+export const gain = (ask, goods) => gainOf(holdsOf(ask), goods, facts().editions[ask.edition].goods_values);
+
+/** A gain or a price: a picture, a number and its words. @param {{sign?: any, number: any, words: string, bad?: boolean}} props */
+export function Fact({ sign, number, words, bad }) {
+  return html`<li class=${`prompt-fact ${bad ? "bad" : "good"}`}>
+    ${sign}<strong>${number}</strong><span>${words}</span>
+  </li>`;
+}
+
+/** The threat that is on its way, as it was told last. @param {Ask} ask */
+export function lastThreat(ask) {
+  const told = [...ask.session.director.story.peek().map(({ event }) => event), ...(ask.session.latest.value?.events ?? [])];
+  const rolled = told.findLast((event) => event.key === "threat-rolled");
+  if (!rolled) return null;
+  const at = told.lastIndexOf(rolled);
+  const turned = told.slice(at).findLast((event) => event.key === "threat-turned");
+  const args = /** @type {any} */ (rolled.args);
+  const from = /** @type {any} */ (turned?.args)?.from ?? args.from;
+  return { what: args.what, size: args.size, from };
+}

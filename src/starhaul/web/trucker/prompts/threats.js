@@ -1,0 +1,109 @@
+/** Something is about to strike: avert it for a battery, or say which meteor is shot. */
+
+import { html } from "../../lib.js";
+import { t } from "../../core/texts.js";
+import { Sign } from "../../ui/parts.js";
+import { cellName } from "../ship.js";
+import { isSame } from "./asking.js";
+import { perils } from "./overlay.js";
+import { lastThreat, tileName, tileNames } from "./telling.js";
+
+/**
+ * @typedef {import("./asking.js").Ask} Ask
+ * @typedef {import("./asking.js").Posed} Posed
+ */
+
+/** What comes and from where, as far as it is known. @param {Ask} ask */
+function threatWords(ask) {
+  const threat = lastThreat(ask);
+  const isIt = threat && threat.what === ask.about.what;
+  return isIt
+    ? t("prompt-threat", { threat: t(`threat-${threat.what}-${threat.size}`), from: t(`from-${threat.from}`) })
+    : t(ask.about.what === "shot" ? "prompt-shot-comes" : "prompt-meteor-comes");
+}
+
+/** The ways to pay for saving a tile; where one need not say which, all. @param {any[]} options @param {number | null} cell */
+export const waysToSave = (options, cell) =>
+  options.filter((option) => (option.battery ?? null) !== null && (option.cell ?? null) === cell);
+
+/** The tiles among which one has to choose. @param {any[]} options @returns {number[]} */
+export const saveable = (options) => [...new Set(options.map((option) => option.cell ?? null).filter((cell) => cell !== null))];
+
+/** @param {Ask} ask @returns {Posed} */
+export function poseDefend(ask) {
+  const { options, usual, board, about } = ask;
+  const cells = saveable(options);
+  const saved = cells.length ? (ask.draft?.cell ?? usual?.cell ?? cells[0]) : null;
+  const ways = waysToSave(options, saved);
+  const best = ways.find((way) => isSame(way, usual)) ?? fullest(ask, ways);
+  const give = (/** @type {number} */ battery) => {
+    const way = ways.find((option) => option.battery === battery);
+    if (way) ask.answer(way);
+  };
+  const pick = (/** @type {number} */ cell) => ask.setDraft({ cell });
+  return {
+    title: threatWords(ask),
+    text: t("prompt-defend-how", { number: about.cells.length, tiles: tileNames(ask, about.cells) }),
+    body: cells.length > 1 && html`<${Saving} ask=${ask} cells=${cells} saved=${saved} onPick=${pick} />`,
+    layout: "list",
+    choices: [
+      ...ways.map((action) => ({
+        action,
+        picture: html`<${Sign} name="cell-full" box="-14 -22 28 44" />`,
+        label: t("prompt-defend-with", { cell: cellName(board, action.battery) }),
+        hint: t("prompt-has-batteries", { number: batteriesAt(ask, action.battery) }),
+        main: action === best,
+      })),
+      { action: options.find((option) => (option.battery ?? null) === null), label: t("prompt-take-hit"), quiet: true },
+    ],
+    otherwise: t(usual?.battery === undefined || usual?.battery === null ? "prompt-otherwise-hit" : "prompt-otherwise-defend"),
+    marks: new Map([
+      ...cells.map((cell) => /** @type {[number, string]} */ ([cell, cell === saved ? "chosen" : "choice"])),
+      ...ways.map(({ battery }) => /** @type {[number, string]} */ ([battery, "choice"])),
+    ]),
+    onCell: (cell) => (cells.includes(cell) ? pick(cell) : give(cell)),
+    labelOf: (cell) => t(cells.includes(cell) ? "prompt-save-tile" : "prompt-pay-here", { tile: tileName(ask, cell) }),
+    over: perils(board, about.cells),
+  };
+}
+
+/** @param {Ask} ask @param {number} cell */
+const batteriesAt = (ask, cell) => ask.lying.get(cell)?.contents.batteries ?? 0;
+
+/** @param {Ask} ask @param {any[]} ways */
+const fullest = (ask, ways) =>
+  ways.reduce((best, way) => (!best || batteriesAt(ask, way.battery) > batteriesAt(ask, best.battery) ? way : best), null);
+
+/** Which of several tiles is saved. @param {{ask: Ask, cells: number[], saved: number | null, onPick: (cell: number) => void}} props */
+function Saving({ ask, cells, saved, onPick }) {
+  return html`<div class="choice-row" role="radiogroup" aria-label=${t("prompt-save")}>
+    <span class="prompt-label">${t("prompt-save")}</span>
+    ${cells.map(
+      (cell) => html`<button key=${cell} type="button" class="chip" role="radio" aria-checked=${cell === saved}
+        onClick=${() => onPick(cell)}>${tileName(ask, cell)}</button>`,
+    )}
+  </div>`;
+}
+
+/** @param {Ask} ask @returns {Posed} */
+export function poseShoot(ask) {
+  const { options, usual, board, about } = ask;
+  return {
+    title: threatWords(ask),
+    text: t("prompt-shoot-how"),
+    layout: "list",
+    choices: options.map((action) => ({
+      action,
+      label: t("prompt-save-tile", { tile: tileName(ask, action.cell) }),
+      main: isSame(action, usual),
+    })),
+    otherwise: usual && t("prompt-otherwise-shoot", { tile: tileName(ask, usual.cell) }),
+    marks: new Map(options.map(({ cell }) => [cell, "choice"])),
+    onCell: (cell) => {
+      const action = options.find((option) => option.cell === cell);
+      if (action) ask.answer(action);
+    },
+    labelOf: (cell) => t("prompt-save-tile", { tile: tileName(ask, cell) }),
+    over: perils(board, about.cells.filter((/** @type {number} */ cell) => !options.some((option) => option.cell === cell))),
+  };
+}

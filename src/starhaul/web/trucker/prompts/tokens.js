@@ -1,0 +1,65 @@
+/** Batteries, crew and goods are given one at a time: tap the tile that gives the next one. */
+
+import { html } from "../../lib.js";
+import { t } from "../../core/texts.js";
+import { Sign } from "../../ui/parts.js";
+import { cellName } from "../ship.js";
+import { isSame } from "./asking.js";
+import { Cube, kindAt, LETTERS, tileName } from "./telling.js";
+
+/**
+ * @typedef {import("./asking.js").Ask} Ask
+ * @typedef {import("./asking.js").Posed} Posed
+ */
+
+/** What stands on a tile, in words. @param {Ask} ask @param {number} cell */
+function contentsWords(ask, cell) {
+  const { crew = 0, batteries = 0, goods = "" } = ask.lying.get(cell)?.contents ?? {};
+  if (ask.kind === "battery") return t("prompt-has-batteries", { number: batteries });
+  if (ask.kind === "cube") return [...goods].map((letter) => t(`goods-${LETTERS[letter]}`)).join(", ");
+  if (crew > 2) return t(crew === 3 ? "alien-purple" : "alien-brown");
+  return t("prompt-has-humans", { number: crew });
+}
+
+/** What is given, as a picture. @param {Ask} ask @param {number} cell */
+function picture(ask, cell) {
+  if (ask.kind === "battery") return html`<${Sign} name="cell-full" box="-14 -22 28 44" />`;
+  if (ask.kind === "cube") return html`<${Cube} colour=${ask.about.colour} />`;
+  const crew = ask.lying.get(cell)?.contents.crew ?? 1;
+  return html`<${Sign} name=${crew > 2 ? (crew === 3 ? "alien-purple" : "alien-brown") : "human"} box="-22 -22 44 44" />`;
+}
+
+/** @param {Ask} ask @returns {{title: string, text: string}} */
+function words(ask) {
+  const { left: number, colour } = ask.about;
+  if (ask.kind === "battery") return { title: t("prompt-battery", { number }), text: t("prompt-battery-how") };
+  if (ask.kind === "cube") {
+    return { title: t("prompt-cube", { number }), text: t("prompt-cube-how", { cube: t(`cube-${colour}`) }) };
+  }
+  return { title: t("prompt-crew", { number }), text: t("prompt-crew-how") };
+}
+
+/** @param {Ask} ask @returns {Posed} */
+export function poseToken(ask) {
+  const { options, usual } = ask;
+  const weighed = ask.weighed === null ? null : options[ask.weighed]?.cell;
+  return {
+    ...words(ask),
+    layout: "list",
+    choices: options.map((action) => ({
+      action,
+      picture: picture(ask, action.cell),
+      label: cellName(ask.board, action.cell),
+      hint: contentsWords(ask, action.cell),
+      name: `${tileName(ask, action.cell)}, ${contentsWords(ask, action.cell)}`,
+      main: isSame(action, usual),
+    })),
+    otherwise: usual && t("prompt-otherwise-token", { tile: tileName(ask, usual.cell) }),
+    marks: new Map(options.map(({ cell }) => [cell, cell === weighed ? "chosen" : "choice"])),
+    onCell: (cell) => {
+      const action = options.find((option) => option.cell === cell);
+      if (action) ask.answer(action);
+    },
+    labelOf: (cell) => (kindAt(ask, cell) ? `${tileName(ask, cell)}, ${contentsWords(ask, cell)}` : ""),
+  };
+}

@@ -1,0 +1,146 @@
+/** What was booked when, from the story: the last settlement and the totals after each flight. No page is needed. */
+
+/**
+ * @typedef {import("../../types.d.ts").Told} Told
+ * @typedef {{rev: number, at_ms: number, event: Told}} Entry
+ * @typedef {{what: string, credits: number}} Line
+ * @typedef {{seat: number, title: string, how: "won" | "given" | "gold"}} TitleNews
+ * @typedef {object} Settled
+ * @property {number} round From 1; 0 if it was not told.
+ * @property {Map<number, Line[]>} lines Of each seat, what was earned on the way first.
+ * @property {TitleNews[]} titles
+ * @property {Map<number, number>} later What each seat has booked since.
+ */
+
+/** @type {Record<string, TitleNews["how"]>} */
+const TITLES = { "title-won": "won", "title-given": "given", "title-gold": "gold" };
+
+/** @param {Line[]} lines */
+export const sumOf = (lines) => lines.reduce((sum, line) => sum + line.credits, 0);
+
+/**
+ * What an event does to an account. A premium is told as a whole when it is due, so the part of it that is paid
+ * after the flight does not count again.
+ * @param {any} event @returns {number}
+ */
+function bookedBy({ key, args }) {
+  if (key === "credits-earned") return args.credits;
+  if (key === "insured" || key === "premium") return -args.credits;
+  if (key !== "settled") return 0;
+  return sumOf(args.lines.filter((/** @type {Line} */ line) => line.what !== "premium"));
+}
+
+/** @param {Entry[]} story @param {(event: any) => boolean} isIt @param {number} [from] */
+function lastIndex(story, isIt, from = story.length - 1) {
+  for (let i = from; i >= 0; i--) if (isIt(story[i].event)) return i;
+  return -1;
+}
+
+/** The settlement told last, or null if the story has none. @param {Entry[]} story @returns {Settled | null} */
+export function lastSettlement(story) {
+  const last = lastIndex(story, ({ key }) => key === "settled");
+  if (last < 0) return null;
+  const first = 1 + lastIndex(story, ({ key }) => key !== "settled", last);
+  const earned = earnedBefore(story, first);
+  const after = story.slice(last + 1).map((entry) => /** @type {any} */ (entry.event));
+  /** @type {Map<number, Line[]>} */
+  const lines = new Map();
+  for (const { event } of story.slice(first, last + 1)) {
+    const { seat, lines: booked } = /** @type {any} */ (event.args);
+    const way = earned.get(seat) ?? 0;
+    lines.set(seat, way ? [{ what: "way", credits: way }, ...booked] : booked);
+  }
+  const isOfRound = after.findIndex(({ key }) => key === "round-began");
+  return {
+    round: after.find(({ key }) => key === "round-ended")?.args.round ?? 0,
+    lines,
+    titles: after.slice(0, isOfRound < 0 ? undefined : isOfRound).flatMap(({ key, args }) =>
+      TITLES[key] ? [{ seat: args.seat, title: args.title, how: TITLES[key] }] : []),
+    later: summed(after),
+  };
+}
+
+/** What was earned in flight before the settlement; nothing unless the story has the whole flight.
+ * @param {Entry[]} story @param {number} until */
+function earnedBefore(story, until) {
+  const start = lastIndex(story, ({ key }) => key === "launched" || key === "round-ended", until - 1);
+  if (start < 0 || story[start].event.key !== "launched") return new Map();
+  return summed(story.slice(start, until).map((entry) => entry.event).filter(({ key }) => key === "credits-earned"));
+}
+
+/** @param {any[]} events @param {(seat: number) => number} [accountOf] @returns {Map<number, number>} */
+function summed(events, accountOf = (seat) => seat) {
+  const sums = new Map();
+  for (const event of events) {
+    const credits = bookedBy(event);
+    if (!credits) continue;
+    const account = accountOf(event.args.seat);
+    sums.set(account, (sums.get(account) ?? 0) + credits);
+  }
+  return sums;
+}
+
+/** The seats that came in, the first first: a better place brings more. @param {Map<number, Line[]>} lines */
+export function arrivals(lines) {
+  const reward = (/** @type {Line[]} */ booked) => booked.find((line) => line.what === "order")?.credits;
+  return [...lines]
+    .filter(([, booked]) => reward(booked) !== undefined)
+    .sort(([, a], [, b]) => Number(reward(b)) - Number(reward(a)))
+    .map(([seat]) => seat);
+}
+
+/**
+ * What an account held before, if that can be told: who ends with nothing may have been forgiven the rest.
+ * @param {number} change @param {number | null | undefined} after
+ */
+export function balanceBefore(change, after) {
+  if (after === null || after === undefined || (after === 0 && change < 0)) return null;
+  return after - change >= 0 ? after - change : null;
+}
+
+/**
+ * The credits of each seat after each flight of the story.
+ * @param {Entry[]} story
+ * @param {number[]} final What each seat owns now, after the last flight.
+ * @param {(seat: number) => number} [accountOf] Team-mates share one.
+ * @returns {{rounds: number[], totals: number[][]}} `totals` has a list for each seat; round 0 is before the first.
+ */
+export function roundTotals(story, final, accountOf = (seat) => seat) {
+  /** @type {any[][]} */
+  const flights = [[]];
+  /** @type {number[]} */
+  const rounds = [];
+  for (const { event } of story) {
+    /** @type {any[]} */ (flights.at(-1)).push(event);
+    if (event.key !== "round-ended") continue;
+    rounds.push(/** @type {any} */ (event.args).round);
+    flights.push([]);
+  }
+  const changes = flights.slice(0, rounds.length).map((events) => summed(events, accountOf));
+  const told = rounds[0] === 1 ? forward(changes, final.length, accountOf) : null;
+  const isTrue = told !== null && told.every((list, seat) => list.at(-1) === final[seat]);
+  const totals = isTrue ? told : backward(changes, final, accountOf);
+  return rounds[0] === 1 ? { rounds: [0, ...rounds], totals: totals.map((list) => [0, ...list]) } : { rounds, totals };
+}
+
+/** From nothing on; nobody falls below nothing. @param {Map<number, number>[]} changes @param {number} seats
+ * @param {(seat: number) => number} accountOf */
+function forward(changes, seats, accountOf) {
+  return Array.from({ length: seats }, (_, seat) => {
+    let total = 0;
+    return changes.map((change) => (total = Math.max(0, total + (change.get(accountOf(seat)) ?? 0))));
+  });
+}
+
+/** Back from what is known at the end, where the beginning was not heard. @param {Map<number, number>[]} changes
+ * @param {number[]} final @param {(seat: number) => number} accountOf */
+function backward(changes, final, accountOf) {
+  return final.map((known, seat) => {
+    let total = known;
+    return [...changes].reverse().map((change) => {
+      const here = total;
+      total = Math.max(0, total - (change.get(accountOf(seat)) ?? 0));
+      return here;
+    }).reverse();
+  });
+}

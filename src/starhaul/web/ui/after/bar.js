@@ -1,0 +1,81 @@
+/** What comes after a match: a rematch, the waiting room, links, good-bye. The same for all games. */
+
+import { html, useEffect, useState } from "../../lib.js";
+import { useKeys } from "../../core/keys.js";
+import { announce } from "../../core/notices.js";
+import { t } from "../../core/texts.js";
+import { Confirm } from "../confirm.js";
+import { copyText } from "../copying.js";
+import { Button, SeatMark, seatName } from "../parts.js";
+
+/** @typedef {import("../../core/session.js").Session} Session */
+
+/** @param {{session: Session}} props */
+export function AfterBar({ session }) {
+  const [isLeaving, setLeaving] = useState(false);
+  const me = session.seat.value;
+  const isReady = me !== null && (session.table.value?.seats[me]?.is_ready ?? false);
+  const again = () => session.tell({ do: "ready", ready: !isReady });
+  const toWaiting = () => (session.hasLeftMatch.value = true);
+  useKeys((key) => {
+    if (key === "r" && me !== null) again();
+    else if (key === "w") toWaiting();
+    else return false;
+    return true;
+  });
+  return html`<footer class="after-bar">
+    <${Gathering} session=${session} />
+    <div class="after-ways">
+      ${me !== null && html`<${Button} main=${!isReady} class="after-again" hotkey="R" aria-pressed=${isReady} onClick=${again}>
+        ${t(isReady ? "results-not-yet" : "results-rematch")}<//>`}
+      <${Button} hotkey="W" onClick=${toWaiting}>${t("results-to-waiting")}<//>
+      ${me !== null && html`<${Button} quiet class="after-leave" onClick=${() => setLeaving(true)}>${t("bar-leave-seat")}<//>`}
+    </div>
+    ${isLeaving && html`<${Confirm} title=${t("bar-leave-seat")} text=${t("bar-leave-seat-text")} action=${t("bar-leave-sure")}
+      onSure=${() => session.tell({ do: "leave" })} onClose=${() => setLeaving(false)} />`}
+  </footer>`;
+}
+
+/** Who is ready for another one, and the countdown. @param {{session: Session}} props */
+function Gathering({ session }) {
+  const table = session.table.value;
+  const seconds = useCountdown(session);
+  if (!table) return null;
+  const people = table.seats.flatMap((seat, number) => (seat.is_taken ? [{ seat, number }] : []));
+  const isShort = table.seats.some((seat) => !seat.is_taken && !seat.bot);
+  return html`<div class="after-people">
+    ${seconds !== null && html`<strong class="after-countdown" role="timer">${t("results-starts-in", { seconds })}</strong>`}
+    ${seconds === null && isShort && html`<span class="muted">${t("results-seat-free")}</span>`}
+    ${(people.length > 1 || seconds !== null) && people.map(({ seat, number }) => html`<span key=${number} class=${`after-person ${seat.is_ready ? "is-ready" : ""}`}>
+      <${SeatMark} colour=${seat.colour} size=${14} />${seatName(seat, number)}
+      <span class="after-sign" aria-hidden="true">${seat.is_ready ? "✓" : "…"}</span>
+      <span class="unseen">${t(seat.is_ready ? "results-is-ready" : "results-is-thinking")}</span>
+    </span>`)}
+  </div>`;
+}
+
+/** The seconds until the next match, or null. @param {Session} session */
+function useCountdown(session) {
+  const isRunning = (session.table.value?.starts_in_ms ?? null) !== null;
+  const [, look] = useState(0);
+  useEffect(() => {
+    if (!isRunning) return undefined;
+    announce(t("results-starts-soon"));
+    const timer = setInterval(() => look((n) => n + 1), 250);
+    return () => clearInterval(timer);
+  }, [isRunning]);
+  const left = session.startsIn();
+  return left === null ? null : Math.ceil(left / 1000);
+}
+
+/** The address of a match. @param {string} match */
+export const matchLink = (match) => new URL(`#/match/${match}`, document.baseURI).href;
+
+/** The link of the match and its log. @param {{match: string}} props */
+export function MatchLinks({ match }) {
+  return html`<div class="after-links">
+    <${Button} quiet onClick=${() => copyText(matchLink(match))}>${t("results-copy-link")}<//>
+    <a class="button quiet" href=${`#/match/${match}`} target="_blank" rel="noopener">${t("results-open-match")}</a>
+    <a class="button quiet" href=${`api/matches/${match}/log`} download>${t("results-log")}</a>
+  </div>`;
+}

@@ -1,0 +1,56 @@
+/** Finding what is worth telling of a match. No page is needed. */
+
+/**
+ * @typedef {object} Moment
+ * @property {string} what The text is `results-moment-WHAT`.
+ * @property {boolean} isGood
+ * @property {number} seat −1 where it is nobody's.
+ * @property {Record<string, number | string>} facts
+ * @typedef {{seat: number, number: number, facts: Record<string, number | string>}} Held
+ */
+
+/** How many of either sort are worth telling. */
+const MOST = 4;
+
+/** Counts of each seat. */
+export class Tally {
+  constructor() {
+    /** @type {Map<number, number>} */
+    this.counts = new Map();
+  }
+
+  /** @param {number} seat @param {number} [number] */
+  add(seat, number = 1) {
+    this.counts.set(seat, (this.counts.get(seat) ?? 0) + number);
+  }
+
+  /** The one seat with the most, if there is one with at least so many. @param {number} least @returns {Held | null} */
+  first(least) {
+    const [best, second] = [...this.counts].sort(([, a], [, b]) => b - a);
+    if (!best || best[1] < least || best[1] === second?.[1]) return null;
+    return { seat: best[0], number: best[1], facts: {} };
+  }
+}
+
+/** The largest of its kind; of equals the first. */
+export class Best {
+  /** @param {number} least Smaller ones are not worth telling. */
+  constructor(least) {
+    this.least = least;
+    /** @type {Held | null} */
+    this.held = null;
+  }
+
+  /** @param {number} seat @param {number} number @param {Record<string, number | string>} [facts] */
+  offer(seat, number, facts = {}) {
+    if (number >= this.least && number > (this.held?.number ?? -Infinity)) this.held = { seat, number, facts };
+  }
+}
+
+/** @param {string} what @param {boolean} isGood @param {Held | null} held @param {string} unit How the text calls the number.
+ * @returns {Moment | null} */
+export const moment = (what, isGood, held, unit) =>
+  held && { what, isGood, seat: held.seat, facts: { [unit]: held.number, ...held.facts } };
+
+/** Those there are, as many as are worth telling. @param {(Moment | null)[]} moments */
+export const chosen = (moments) => moments.flatMap((found) => (found ? [found] : [])).slice(0, MOST);

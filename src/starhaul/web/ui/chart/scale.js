@@ -1,0 +1,51 @@
+/** Where things of a chart stand. No page is needed. */
+
+const MOST_STEPS = 5;
+
+/** Round numbers from 0 up to at least the largest value. @param {number} largest @returns {number[]} */
+export function steps(largest) {
+  let size = 1;
+  for (const factor of cycle()) {
+    if (largest / size <= MOST_STEPS) break;
+    size *= factor;
+  }
+  const count = Math.max(1, Math.ceil(largest / size));
+  return Array.from({ length: count + 1 }, (_, i) => i * size);
+}
+
+/** From 1 to 2 to 5 to 10 and on. */
+function* cycle() {
+  for (;;) yield* [2, 2.5, 2];
+}
+
+/**
+ * Places as near as possible to the wished ones, at least `gap` apart and in the same order.
+ * @param {number[]} wished @param {number} gap @param {number} low @param {number} high
+ */
+export function spread(wished, gap, low, high) {
+  const order = wished.map((_, i) => i).sort((a, b) => wished[a] - wished[b]);
+  /** Labels that touch form a block, centred on the mean of what they wish. @type {{at: number, size: number, sum: number}[]} */
+  const blocks = [];
+  for (const i of order) {
+    blocks.push({ at: 0, size: 1, sum: wished[i] });
+    for (;;) {
+      const block = blocks[blocks.length - 1], before = blocks[blocks.length - 2];
+      const room = gap * (block.size - 1);
+      block.at = Math.min(high - room, Math.max(low, block.sum / block.size - room / 2));
+      if (!before || before.at + gap * before.size <= block.at) break;
+      before.size += block.size;
+      before.sum += block.sum;
+      blocks.pop();
+    }
+  }
+  const places = blocks.flatMap(({ at, size }) => Array.from({ length: size }, (_, n) => at + n * gap));
+  const found = new Array(wished.length);
+  order.forEach((i, rank) => (found[i] = places[rank]));
+  return found;
+}
+
+/** @param {number} n */
+const short = (n) => Math.round(n * 10) / 10;
+
+/** @param {[number, number][]} points */
+export const pathOf = (points) => "M" + points.map(([x, y]) => `${short(x)} ${short(y)}`).join("L");

@@ -1,0 +1,20 @@
+/** A question before something that cannot be taken back. */
+
+import { html } from "../lib.js";
+import { t } from "../core/texts.js";
+import { Button, Dialog } from "./parts.js";
+
+/** @param {{title: string, text: string, action: string, onSure: () => void, onClose: () => void}} props */
+export function Confirm({ title, text, action, onSure, onClose }) {
+  const sure = () => {
+    onClose();
+    onSure();
+  };
+  return html`<${Dialog} title=${title} onClose=${onClose} class="confirm">
+    <p>${text}</p>
+    <div class="choice-row confirm-row">
+      <${Button} onClick=${onClose}>${t("bar-stay")}<//>
+      <${Button} danger onClick=${sure}>${action}<//>
+    </div>
+  <//>`;
+}

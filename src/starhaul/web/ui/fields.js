@@ -1,0 +1,55 @@
+/** Fields of forms: a choice of chips, a switch, a number. Each with a name and a line that explains it. */
+
+import { html } from "../lib.js";
+import { t } from "../core/texts.js";
+
+/** @param {any} text */
+const opened = (text) => (typeof text === "string" ? text.charAt(0).toLocaleUpperCase() + text.slice(1) : text);
+
+/**
+ * One of several. `text` of a choice is what it is called, `hint` what it means; the hint of the chosen one is shown.
+ * @param {{label: string, hint?: string, value: any, choices: {value: any, text: any, hint?: string, name?: string, disabled?: boolean}[],
+ *   onChoose: (value: any) => void, isBare?: boolean}} props
+ */
+export function Chips({ label, hint, value, choices, onChoose, isBare }) {
+  const chosen = choices.find((choice) => choice.value === value);
+  const words = [hint, chosen?.hint].filter(Boolean).join(" ");
+  return html`<div class="field">
+    ${!isBare && html`<span class="label" aria-hidden="true">${label}</span>`}
+    <div class="choice-row" role="group" aria-label=${label}>
+      ${choices.map(
+        ({ value: one, text, name, disabled }) => html`<button key=${one} type="button" class="chip" aria-pressed=${one === value}
+          aria-label=${name} title=${name} disabled=${disabled} onClick=${() => onChoose(one)}>${opened(text)}</button>`,
+      )}
+    </div>
+    ${words && html`<span class="hint">${words}</span>`}
+  </div>`;
+}
+
+/** On or off. @param {{label: string, hint?: string, isOn: boolean, onTurn: (isOn: boolean) => void, disabled?: boolean}} props */
+export function Switch({ label, hint, isOn, onTurn, disabled }) {
+  return html`<label class="switch">
+    <input type="checkbox" role="switch" checked=${isOn} disabled=${disabled}
+      onChange=${(/** @type {any} */ event) => onTurn(event.currentTarget.checked)} />
+    <span class="switch-track" aria-hidden="true"></span>
+    <span class="switch-words"><span class="label">${label}</span>${hint && html`<span class="hint">${hint}</span>`}</span>
+  </label>`;
+}
+
+/**
+ * A number with buttons for less and more.
+ * @param {{label: string, hint?: string, value: number, most: number, step?: number, onChange: (value: number) => void, isBare?: boolean}} props
+ */
+export function NumberField({ label, hint, value, most, step = 1, onChange, isBare }) {
+  const set = (/** @type {number} */ next) => onChange(Math.max(0, Math.min(most, Math.round(next) || 0)));
+  return html`<div class=${isBare ? "number-row" : "field number-field"}>
+    ${isBare ? html`<span aria-hidden="true">${label}</span>` : html`<span class="label" aria-hidden="true">${label}</span>`}
+    <div class="stepper">
+      <button type="button" class="button quiet" aria-label=${t("front-less", { what: label })} onClick=${() => set(value - step)}>−</button>
+      <input type="number" inputmode="numeric" min="0" max=${most} step=${step} value=${value} aria-label=${label}
+        onChange=${(/** @type {any} */ event) => set(Number(event.currentTarget.value))} />
+      <button type="button" class="button quiet" aria-label=${t("front-more", { what: label })} onClick=${() => set(value + step)}>+</button>
+    </div>
+    ${hint && html`<span class="hint">${hint}</span>`}
+  </div>`;
+}

@@ -1,0 +1,92 @@
+/** The inspector: a big picture with everything there is to say about it. It stops nothing. */
+
+import { html } from "../../lib.js";
+import { t } from "../../core/texts.js";
+import { CardPicture } from "../../trucker/cards.js";
+import { CardSign } from "../../trucker/cards/signs.js";
+import { cardLines } from "../../trucker/cards/texts.js";
+import { cardFacts, facts, tileFacts, turned } from "../../trucker/facts.js";
+import { TilePicture } from "../../trucker/tile.js";
+import { tileName, tileSummary } from "../../trucker/words.js";
+import { Dialog } from "../parts.js";
+import { CARD_RULES, TILE_RULES } from "./rules.js";
+
+const HOLDING = ["cargo", "special_cargo", "planets", "smugglers", "abandoned_station"];
+
+/** @param {{what: import("../inspect.js").Inspected, onClose: () => void}} props */
+export function InspectorDialog({ what, onClose }) {
+  const isTile = what.kind === "tile";
+  const title = isTile ? tileName(what.edition, what.number) : t(`card-${cardFacts(what.edition, what.id).kind}`);
+  return html`<${Dialog} title=${title} onClose=${onClose} class="inspector">
+    ${isTile ? html`<${Tile} ...${what} />` : html`<${Card} ...${what} />`}
+  <//>`;
+}
+
+/** @param {{title: string, children: any, tone?: string}} props */
+const Part = ({ title, children, tone = "" }) => html`<section class=${`inspect-part ${tone}`}><h3>${title}</h3>${children}</section>`;
+
+/** @param {{edition: string, number: number, turn?: number, colour?: string}} props */
+function Tile({ edition, number, turn = 0, colour }) {
+  const { kind } = tileFacts(edition, number);
+  return html`<div class="inspect-columns">
+    <div class="inspect-picture tile"><${TilePicture} edition=${edition} number=${number} turn=${turn} colour=${colour} /></div>
+    <div>
+      <p class="inspect-summary">${tileSummary(edition, number, turn)}</p>
+      <${Part} title=${t("inspect-what")}><p>${t(`inspect-does-${kind}`)}</p><//>
+      <${Part} title=${t("inspect-beware")} tone="beware"><p>${t(`inspect-beware-${kind}`)}</p><//>
+      ${HOLDING.includes(kind) && html`<${Prices} edition=${edition} />`}
+      <${Part} title=${t("inspect-sides")}><${Sides} connectors=${turned(tileFacts(edition, number), turn)} /><//>
+      <details class="inspect-part"><summary>${t("inspect-glossary")}</summary><${Glossary} /></details>
+      <p class="inspect-rules">${t("inspect-rules", { ids: TILE_RULES[kind].join(", ") })}</p>
+    </div>
+  </div>`;
+}
+
+/** A side of a tile, as it is drawn on tiles. @param {{connector: number}} props */
+const SideSign = ({ connector }) => html`<svg class="side-sign" viewBox="20 -4 60 34" aria-hidden="true"><use href="#sh-body" /><use href=${`#sh-side-${connector}`} /></svg>`;
+
+/** @param {{connectors: number[]}} props */
+function Sides({ connectors }) {
+  return html`<ul class="inspect-sides">
+    ${connectors.map((connector, side) => html`<li key=${side}>
+      <${SideSign} connector=${connector} /><span>${t(`direction-${facts().sides[side]}`)}</span><strong>${t(`inspect-connector-${connector}`)}</strong>
+    </li>`)}
+  </ul>`;
+}
+
+function Glossary() {
+  return html`<ul class="inspect-glossary">
+    ${[1, 2, 3, 0].map((connector) => html`<li key=${connector}>
+      <${SideSign} connector=${connector} /><span><strong>${t(`inspect-connector-${connector}`)}</strong> ${t(`inspect-fits-${connector}`)}</span>
+    </li>`)}
+  </ul>`;
+}
+
+/** What goods are worth. @param {{edition: string}} props */
+function Prices({ edition }) {
+  const values = /** @type {Record<string, number>} */ (facts().editions[edition].goods_values);
+  return html`<${Part} title=${t("inspect-prices")}>
+    <ul class="inspect-prices">
+      ${Object.entries(values).map(([colour, number]) => html`<li key=${colour}>
+        <${CardSign} name=${`cube-${colour}`} /><span class="unseen">${t(`goods-${colour}`)}</span>${t("inspect-price", { number })}
+      </li>`)}
+    </ul>
+  <//>`;
+}
+
+/** @param {{edition: string, id: string, level?: number}} props */
+function Card({ edition, id, level }) {
+  const card = cardFacts(edition, id);
+  const lines = cardLines(card);
+  const steps = t(`inspect-steps-${card.kind}`, { rear: edition === "2e" ? "yes" : "no" }).split("\n");
+  return html`<div class="inspect-columns">
+    <div class="inspect-picture card-place"><${CardPicture} edition=${edition} id=${id} /></div>
+    <div>
+      ${lines.length > 0 && html`<${Part} title=${t("inspect-printed")}><ul class="inspect-lines">${lines.map((line) => html`<li key=${line}>${line}</li>`)}</ul><//>`}
+      <${Part} title=${t("inspect-steps")}><ol class="inspect-steps">${steps.map((step) => html`<li key=${step}>${step}</li>`)}</ol><//>
+      ${HOLDING.includes(card.kind) && html`<${Prices} edition=${edition} />`}
+      ${level === 4 && html`<p class="inspect-note">${t("inspect-level-four")}</p>`}
+      <p class="inspect-rules">${t("inspect-rules", { ids: CARD_RULES[card.kind].join(", ") })}</p>
+    </div>
+  </div>`;
+}

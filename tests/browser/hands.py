@@ -1,0 +1,178 @@
+"""People at a page: what they see, and what they do with a mouse, with a finger, or with keys alone.
+
+They know nothing but what is on the screen: marked cells, buttons, the amber one among them.
+"""
+
+import time
+from collections.abc import Callable
+
+from playwright.sync_api import Locator, Page
+
+from tests.browser.visits import PATIENCE_MS
+
+Point = tuple[float, float]
+
+SOUND = ".own-board .cell-mark.sound"
+ANSWERS = ".prompt .prompt-answer:not([disabled]):not([aria-disabled=true])"
+MATCH_OVER = ".results .results-verdict"
+
+
+class Hands:
+    """What all ways to play have in common; each way knows how to press a button and where to put a tile."""
+
+    def __init__(self, page: Page) -> None:
+        self.page = page
+
+    # --- each way in its own manner --------------------------------------------------------------------
+
+    def press(self, button: Locator, key: str) -> None:
+        raise NotImplementedError
+
+    def put(self, where: Point) -> None:
+        raise NotImplementedError
+
+    # --- building --------------------------------------------------------------------------------------
+
+    def build(self, tiles: int) -> None:
+        """Draw, turn until it fits somewhere, attach, or put back; then finish."""
+        self.page.wait_for_selector(".building .draw-button")
+        placed = 0
+        for _ in range(4 * tiles):
+            if placed >= tiles or not self._is_building():
+                break
+            placed += self._one_tile()
+        if self._is_building():
+            self.finish()
+
+    def _is_building(self) -> bool:
+        return (
+            self.page.locator(".building .finish-button:not([disabled]), .building .hand-slot.full").count()
+            > 0
+        )
+
+    def _one_tile(self) -> bool:
+        page = self.page
+        self.press(page.locator(".draw-button:visible"), "d")
+        if not _soon(lambda: page.locator(".hand-slot.full[data-tile]").count() > 0):
+            return False
+        for _ in range(4):
+            page.wait_for_timeout(60)
+            if (where := self._sound_cell()) is not None:
+                before = self._tiles()
+                self.put(where)
+                return _soon(lambda: self._tiles() > before)
+            self.press(page.locator(".yard-hand .button.icon").nth(1), "r")
+        self.press(page.locator(".give-back:visible"), "b")
+        _soon(lambda: page.locator(".hand-slot.full").count() == 0)
+        return False
+
+    def _tiles(self) -> int:
+        return self.page.locator(".own-board .lying").count()
+
+    def _sound_cell(self) -> Point | None:
+        marks = self.page.locator(SOUND)
+        if not marks.count():
+            return None
+        box = marks.first.bounding_box()
+        return None if box is None else (box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+
+    def finish(self) -> None:
+        self.press(self.page.locator(".finish-button:visible"), "e")
+        chip = self.page.locator(".finish-dialog .start-chip:not([disabled])").first
+        confirm = self.page.locator(".finish-dialog .button.main")
+        confirm.wait_for()
+        if chip.count():
+            self.press(chip, "Enter")
+        self.press(confirm, "Enter")
+        _soon(lambda: self.page.locator(".finish-dialog").count() == 0)
+
+    # --- flying ----------------------------------------------------------------------------------------
+
+    def fly(self, patience_s: float = 240) -> None:
+        """Answer whatever is asked until the match is over."""
+        page, end = self.page, time.monotonic() + patience_s
+        while not page.locator(MATCH_OVER).count():
+            assert time.monotonic() < end, "the match does not end"
+            self.answer()
+            page.wait_for_timeout(80)
+
+    def answer(self) -> None:
+        main = self.page.locator(ANSWERS + ".main")
+        chosen = main if main.count() else self.page.locator(ANSWERS)
+        if chosen.count():
+            self.press(chosen.first, "Enter")
+        else:
+            self._go_on()
+
+    def _go_on(self) -> None:
+        """Where a screen waits for being read: the settlement between two rounds."""
+        ahead = self.page.locator(".settlement .button.main")
+        if ahead.count():
+            self.press(ahead.first, "Enter")
+
+
+class Mouse(Hands):
+    def press(self, button: Locator, key: str) -> None:
+        _try(lambda: button.first.click(timeout=3000))
+
+    def put(self, where: Point) -> None:
+        self.page.mouse.move(*where, steps=3)
+        self.page.mouse.click(*where)
+
+
+class Finger(Hands):
+    def press(self, button: Locator, key: str) -> None:
+        _try(lambda: button.first.tap(timeout=3000))
+
+    def put(self, where: Point) -> None:
+        self.page.touchscreen.tap(*where)
+
+
+class Keys(Hands):
+    """Keys alone; where there is no key for something, the focus is led there as by Tab."""
+
+    def press(self, button: Locator, key: str) -> None:
+        if key == "Enter":
+            _try(lambda: button.first.focus(timeout=3000))
+        self.page.keyboard.press(key)
+
+    def put(self, where: Point) -> None:
+        """Lead the cursor to the cell, as somebody does who looks at it."""
+        page = self.page
+        for _ in range(24):
+            box = page.locator(".own-board .target.cursor").bounding_box() if self._has_cursor() else None
+            if box is None:
+                page.keyboard.press("ArrowUp")
+                continue
+            right = where[0] - (box["x"] + box["width"] / 2)
+            down = where[1] - (box["y"] + box["height"] / 2)
+            if max(abs(right), abs(down)) < box["width"] / 2:
+                page.keyboard.press("Enter")
+                return
+            if abs(right) > abs(down):
+                page.keyboard.press("ArrowRight" if right > 0 else "ArrowLeft")
+            else:
+                page.keyboard.press("ArrowDown" if down > 0 else "ArrowUp")
+
+    def _has_cursor(self) -> bool:
+        return self.page.locator(".own-board .target.cursor").count() > 0
+
+
+def _try(press: Callable[[], None]) -> None:
+    """What was on the screen may be gone when the hand arrives; people look again then."""
+    from playwright.sync_api import Error
+
+    try:
+        press()
+    except Error as error:
+        if "Timeout" not in str(error) and "detached" not in str(error):
+            raise
+
+
+def _soon(holds: Callable[[], bool], patience_ms: int = PATIENCE_MS // 10) -> bool:
+    end = time.monotonic() + patience_ms / 1000
+    while time.monotonic() < end:
+        if holds():
+            return True
+        time.sleep(0.03)
+    return False

@@ -1,0 +1,384 @@
+// The flight in the browser client, without a browser: the story in all languages, what is told when, geometry.
+
+import assert from "node:assert/strict";
+import { readdirSync, readFileSync } from "node:fs";
+import { describe, test } from "node:test";
+
+import { placeOf } from "../../src/starhaul/web/trucker/flight/place.js";
+import { paceOf } from "../../src/starhaul/web/trucker/flight/pace.js";
+import { gapsOf, lengthOf, spotAt } from "../../src/starhaul/web/trucker/flight/ring.js";
+import { tallyOf } from "../../src/starhaul/web/trucker/flight/tally.js";
+import { lastCard, movedBy, tellingOf } from "../../src/starhaul/web/trucker/flight/telling.js";
+import { courseOf, isPending, threatOf } from "../../src/starhaul/web/trucker/flight/threat.js";
+import { factsOf, signed, tell, UNTOLD } from "../../src/starhaul/web/trucker/story/teller.js";
+import { FluentBundle, FluentResource } from "../../src/starhaul/web/vendor/fluent/index.js";
+
+const ROOT = new URL("../../", import.meta.url);
+const LANGUAGES = ["en", "cs", "pl"];
+
+/** Each event with arguments as they come in a match; several where a text has several ways. */
+const EVENTS = [
+  ["round-began", { round: 1, class: "II" }],
+  ["round-began", { round: 2, class: "learning" }],
+  ...["leaky_pipes", "fine_sand", "wide_convoy"].map((road) => ["rough-road", { road }]),
+  ["title-drawn", { title: "hauler" }],
+  ["card-dealt", { pile: 0 }],
+  ["first-turn", { seat: 1 }],
+  ...["START", "I", "II", "III", "IV", "SHIP"].map((field) => ["hourglass", { field }]),
+  ["die-taken", { seat: 0 }],
+  ["yard-die", { die: 3, cells: [12, 13], ships: 2 }],
+  ["run-over", { field: "I" }],
+  ["flipped", { seat: 2 }],
+  ["time-over", {}],
+  ["tile-drawn", { seat: 0 }],
+  ["tile-taken", { seat: 0, tile: 37, reserved: false }],
+  ["tile-taken", { seat: 0, tile: 37, reserved: true }],
+  ["tile-attached", { seat: 0, tile: 37, cell: 1, turn: 2 }],
+  ["tile-reserved", { seat: 0, tile: 37 }],
+  ["tile-returned", { seat: 0, tile: 37 }],
+  ["pile-taken", { seat: 3, pile: 2 }],
+  ["pile-seen", { pile: 0, cards: ["I-09", "II-16"] }],
+  ["pile-put-back", { seat: 3, pile: 2 }],
+  ["finished", { seat: 0, start: 4 }],
+  ["start-dealt", { seat: 0, start: 2 }],
+  ["building-ended", {}],
+  ["sent-back", { seat: 1 }],
+  ["partners-swapped", {}],
+  ["errors-found", { seat: 1, number: 2, rules: ["BLD-18", "BLD-18", "BLD-20"] }],
+  ["error-reported", { seat: 1, by: 2, proved: true }],
+  ["error-reported", { seat: 1, by: 2, proved: false }],
+  ["tiles-removed", { seat: 1, number: 3 }],
+  ["fined", { seat: 1, credits: 0 }],
+  ["fined", { seat: 1, credits: 2 }],
+  ["premium", { seat: 1, weak_spot: 4, credits: 5 }],
+  ["insured", { seat: 1, credits: 5, cap: 10 }],
+  ["uninsured", { seat: 1 }],
+  ["alien-aboard", { seat: 1, colour: "purple" }],
+  ["launched", { order: [3, 1, 0, 2], cards: 12 }],
+  ["card-revealed", { card: "II-16", kind: "combat_zone" }],
+  ["card-revealed", { card: "", kind: "epidemic" }],
+  ["card-ignored", {}],
+  ["by-default", { seat: 1 }],
+  ...["here", "away", "absent", "gone", "bot"].map((now) => ["presence", { player: 1, now }]),
+  ...["no_humans", "no_engines", "lapped", "voluntary", "absent"].map((reason) => ["gave-up", { seat: 1, reason }]),
+  ["ship-gave-up", { seat: 1, ship: 0, reason: "no_humans" }],
+  ["days-gained", { seat: 1, days: 1 }],
+  ["days-lost", { seat: 1, days: 5 }],
+  ["credits-earned", { seat: 1, credits: 4 }],
+  ["batteries-gone", { seat: 1, number: 2 }],
+  ...["human", "purple", "brown", "crew"].map((who) => ["crew-gone", { seat: 1, number: 1, who }]),
+  ["cube-gone", { seat: 1, colour: "red" }],
+  ["goods-loaded", { seat: 1, number: 0, goods: [] }],
+  ["goods-loaded", { seat: 1, number: 3, goods: ["yellow", "blue", "blue"] }],
+  ["goods-upgraded", { seat: 1, colour: "green" }],
+  ["goods-added", { seat: 1 }],
+  ["engines-announced", { seat: 1, strength: 4 }],
+  ["cannons-announced", { seat: 1, strength: 5 }],
+  ["no-engines", { seat: 1 }],
+  ["landed", { seat: 1, planet: 0 }],
+  ["passed", { seat: 1, planet: -1 }],
+  ["nobody-can", {}],
+  ["used-ship", { seat: 1 }],
+  ["docked", { seat: 1 }],
+  ["declined", { seat: 1 }],
+  ["enemy-beaten", { seat: 1, kind: "pirates", strength: 6 }],
+  ["enemy-drawn", { seat: 1, kind: "slavers", strength: 6 }],
+  ["enemy-won", { seat: 1, kind: "smugglers", strength: 6 }],
+  ...["crew", "engine_strength", "cannon_strength"].map((criterion) => ["combat-line", { line: 0, criterion }]),
+  ["crew-counted", { seat: 1, crew: 5 }],
+  ["combat-lowest", { seat: 1, criterion: "crew" }],
+  ["stardust", { seat: 1, connectors: 3 }],
+  ["bad-air", {}],
+  ["sabotaged", { seat: 1 }],
+  ["sabotage-rolled", { seat: 1, line: "column", dice: [3, 4] }],
+  ["sabotage-rolled", { seat: 1, line: "row", dice: [1, 6] }],
+  ["sabotage-failed", { seat: 1 }],
+  ...["front", "right", "rear", "left"].map((from) => ["threat-rolled", { seat: 1, what: "meteor", size: "large", from, dice: [4, 5] }]),
+  ["threat-rolled", { seat: 1, what: "shot", size: "small", from: "rear", dice: [4] }],
+  ["threat-turned", { from: "left" }],
+  ["threat-split", {}],
+  ["threat-missed", { seat: 1 }],
+  ["threat-missed-all", {}],
+  ["meteor-bounced", { seat: 1, cell: 1 }],
+  ["meteor-shot", { seat: 1, cell: 1 }],
+  ["defended", { seat: 1, cell: 1 }],
+  ["tile-hit", { seat: 1, cell: 1, tile: 37 }],
+  ["parts-lost", { seat: 1, number: 4 }],
+  ["alien-left", { seat: 1, colour: "brown" }],
+  ["settled", { seat: 1, lines: [{ what: "order", credits: 8 }, { what: "lost", credits: -3 }] }],
+  ["settled", { seat: 1, lines: [] }],
+  ["title-won", { title: "hauler", seat: 1 }],
+  ["title-given", { title: "xeno", seat: 1 }],
+  ["title-gold", { title: "cruise", seat: 1 }],
+  ["round-ended", { round: 1 }],
+  ["match-ended", { credits: [5, 21, 0, 8] }],
+  ["match-ended", { credits: [5, 21] }],
+].map(([key, args]) => ({ key, args }));
+
+const NAMES = ["Ann", "Bo", "Cy", "Di"];
+const BOARD = {
+  places: [[7, 5], [8, 5], [7, 6], [8, 6]],
+  corners: [[50, 50], [150, 50], [50, 150], [150, 150]],
+  dice: "sum",
+  is_fleet: false,
+  torus: false,
+  width: 300,
+  height: 300,
+};
+
+/** Texts of a language, as the server hands them to browsers. */
+function textsOf(language) {
+  const bundle = new FluentBundle(language, { useIsolating: false });
+  const folder = new URL(`src/starhaul/locale/${language}/`, ROOT);
+  for (const name of readdirSync(folder).filter((file) => file.endsWith(".ftl"))) {
+    bundle.addResource(new FluentResource(readFileSync(new URL(name, folder), "utf8")));
+  }
+  return (key, facts = {}) => {
+    const message = bundle.getMessage(key);
+    assert.ok(message?.value, `no text ${key} in ${language}`);
+    const problems = [];
+    const text = bundle.formatPattern(message.value, facts, problems);
+    assert.deepEqual(problems, [], `${language} ${key}`);
+    return text;
+  };
+}
+
+const telling = (t, more = {}) => ({
+  t,
+  nameOf: (seat) => NAMES[seat],
+  personOf: (player) => NAMES[player],
+  seats: 4,
+  me: "Ann",
+  board: BOARD,
+  kindOfTile: () => "cabin",
+  kindOfCard: () => "planets",
+  isSplit: false,
+  ...more,
+});
+
+describe("the story", () => {
+  test("knows every event of the protocol", () => {
+    const page = readFileSync(new URL("docs/trucker-protocol.md", ROOT), "utf8").split("## Events")[1];
+    const named = [...page.matchAll(/^\| `([a-z-]+)` \|/gm)].map(([, key]) => key).filter((key) => key !== "key");
+    const known = new Set(EVENTS.map(({ key }) => key));
+    assert.ok(named.length > 70);
+    assert.deepEqual(named.filter((key) => !known.has(key)), []);
+  });
+
+  for (const language of LANGUAGES) {
+    test(`is told without a gap in ${language}`, () => {
+      const t = textsOf(language);
+      for (const event of EVENTS) {
+        const text = tell(event, telling(t));
+        if (UNTOLD.has(event.key)) assert.equal(text, null);
+        else assert.match(text, /^[^{}]+$/, event.key);
+      }
+    });
+  }
+
+  test("counts cannons in halves and signs sums", () => {
+    const t = textsOf("en");
+    assert.equal(tell({ key: "cannons-announced", args: { seat: 1, strength: 5 } }, telling(t)), "Bo runs out the cannons: strength 2.5.");
+    assert.equal(signed(-3), "−3");
+    assert.equal(signed(4), "+4");
+    assert.equal(signed(0), "0");
+  });
+
+  test("lists partners who share an account, the richest first", () => {
+    const { credits } = factsOf({ key: "match-ended", args: { credits: [5, 21] } }, telling(textsOf("en")));
+    assert.equal(credits, "Bo + Di 21, Ann + Cy 5");
+  });
+
+  test("tells of half a threat once it has split", () => {
+    const t = textsOf("en"), event = { key: "threat-missed", args: { seat: 0 } };
+    assert.notEqual(tell(event, telling(t)), tell(event, telling(t, { isSplit: true })));
+  });
+});
+
+const ship = (cells, more = {}) => ({ tiles: cells.map((cell) => [cell, 37, 0]), ...more });
+const view = (more = {}) => ({
+  round: 0,
+  ship_class: "II",
+  me: 0,
+  seats: [
+    { player: 0, position: 4, credits: 3, ship: ship([0, 1, 2], { batteries: [[1, 2]], goods: [[2, "R"]] }) },
+    { player: 1, position: 2, ship: ship([0, 1]) },
+  ],
+  flight: { deck: 5, flown: 3, card: "", order: [0, 1], bank: [], spaces: 24 },
+  ...more,
+});
+const update = (rev, view, events = []) => ({ is: "update", match: "m", rev, at_ms: 0, view, events });
+
+/** A scene of an update, with the story up to its event. */
+function sceneOf(before, after, events, number) {
+  const scene = { event: events[number], rev: 2, ms: 500, before: update(1, before), after: update(2, after, events) };
+  return [scene, events.slice(0, number + 1).map((event) => ({ rev: 2, event }))];
+}
+
+describe("telling", () => {
+  const events = [
+    { key: "card-revealed", args: { card: "I-09", kind: "meteor_swarm" } },
+    { key: "batteries-gone", args: { seat: 0, number: 1 } },
+    { key: "tile-hit", args: { seat: 0, cell: 2, tile: 37 } },
+    { key: "days-lost", args: { seat: 0, days: 2 } },
+    { key: "credits-earned", args: { seat: 0, credits: 4 } },
+    { key: "gave-up", args: { seat: 1, reason: "voluntary" } },
+  ];
+  const after = view();
+  after.seats = [
+    { ...after.seats[0], position: 1, credits: 7, ship: ship([0, 1], { batteries: [[1, 1]], goods: [] }) },
+    { ...after.seats[1], gave_up: "voluntary" },
+  ];
+
+  test("begins with how it was and goes on event by event", () => {
+    const first = tellingOf(...withShown(sceneOf(view(), after, events, 0)));
+    assert.equal(first.card, "I-09");
+    assert.ok(first.isCardOpen);
+    assert.deepEqual(first.view.seats[0].ship.batteries, [[1, 2]]);
+    const spent = tellingOf(...withShown(sceneOf(view(), after, events, 1)));
+    assert.deepEqual(spent.view.seats[0].ship.batteries, [[1, 1]]);
+    assert.deepEqual(spent.moved, [{ cell: 1, name: "cell-full", index: 1, isGain: false }]);
+  });
+
+  test("knows which tiles are gone and which go just now", () => {
+    const hit = tellingOf(...withShown(sceneOf(view(), after, events, 2)));
+    assert.deepEqual([...hit.gone.get(0)], [2]);
+    assert.deepEqual(hit.fresh, [2]);
+    const later = tellingOf(...withShown(sceneOf(view(), after, events, 3)));
+    assert.deepEqual([...later.gone.get(0)], [2]);
+    assert.deepEqual(later.fresh, []);
+  });
+
+  test("moves rockets to where they are, not by the days alone", () => {
+    const moved = tellingOf(...withShown(sceneOf(view(), after, events, 3)));
+    assert.equal(moved.view.seats[0].position, 1);
+    assert.deepEqual(moved.view.flight.order, [1, 0]);
+  });
+
+  test("counts credits and lets who gave up leave the track", () => {
+    const end = tellingOf(...withShown(sceneOf(view(), after, events, 5)));
+    assert.equal(end.view.seats[0].credits, 7);
+    assert.deepEqual(end.view.flight.order, [0]);
+    assert.equal(end.view.seats[1].gave_up, "voluntary");
+  });
+
+  test("takes parts off when it is told, but not what is struck later", () => {
+    const lost = [{ key: "parts-lost", args: { seat: 0, number: 1 } }, { key: "tile-hit", args: { seat: 0, cell: 1, tile: 37 } }];
+    const left = view();
+    left.seats = [{ ...left.seats[0], ship: ship([0]) }, left.seats[1]];
+    const told = tellingOf(...withShown(sceneOf(view(), left, lost, 0)));
+    assert.deepEqual(told.fresh, [2]);
+  });
+
+  test("shows the end of a round on the ships that flew it", () => {
+    const next = view({ round: 1, flight: null, yard: {}, seats: [{ player: 0, ship: ship([0]) }, { player: 1, ship: ship([0]) }] });
+    const told = tellingOf(...withShown(sceneOf(view(), next, [{ key: "settled", args: { seat: 0, lines: [] } }], 0)));
+    assert.equal(told.view.round, 0);
+    assert.equal(told.view.seats[0].ship.tiles.length, 3);
+  });
+
+  test("shows what is known when nothing is being told", () => {
+    const idle = tellingOf(null, view(), [{ rev: 1, event: events[0] }]);
+    assert.equal(idle.card, "I-09");
+    assert.equal(idle.isCardOpen, false);
+    assert.equal(lastCard([{ event: { key: "launched", args: {} } }]), "");
+  });
+
+  test("tells goods that come from goods that go", () => {
+    const moved = movedBy("goods-loaded", { tiles: [], goods: [[3, "RB"]] }, { tiles: [], goods: [[3, "BY"]] });
+    assert.deepEqual(moved.map(({ name, isGain }) => [name, isGain]), [["cube-red", false], ["cube-yellow", true]]);
+  });
+});
+
+/** @returns the arguments of tellingOf for a scene. */
+const withShown = ([scene, story]) => [scene, scene.before.view, story];
+const entries = (...events) => events.map(([key, args = {}]) => ({ event: { key, args } }));
+const ROLL = ["threat-rolled", { seat: 0, what: "meteor", size: "large", from: "left", dice: [2, 5] }];
+
+describe("threats", () => {
+  test("meteors come for all who fly, until each has had its share", () => {
+    const threat = threatOf(entries(["card-revealed"], ROLL, ["tile-hit", { seat: 1, cell: 4, tile: 37 }]), [0, 1]);
+    assert.deepEqual(threat.targets, [0, 1]);
+    assert.ok(isPending(threat, 0, 1));
+    assert.ok(!isPending(threat, 1, 1));
+    assert.ok(isPending(threat, 1, 2));
+  });
+
+  test("shots come for whom they are meant", () => {
+    const shot = ["threat-rolled", { ...ROLL[1], what: "shot" }];
+    assert.deepEqual(threatOf(entries(["card-revealed"], ["combat-lowest", { seat: 2 }], shot), [0, 1, 2]).targets, [2]);
+    const beaten = entries(["card-revealed"], ["enemy-won", { seat: 1 }], ["enemy-won", { seat: 0 }], shot);
+    assert.deepEqual(threatOf(beaten, [0, 1, 2]).targets.sort(), [0, 1]);
+  });
+
+  test("are over with the card", () => {
+    assert.equal(threatOf(entries(ROLL, ["card-revealed"]), [0]), null);
+    assert.equal(threatOf([], [0]), null);
+    assert.ok(threatOf(entries(ROLL, ["threat-missed-all"]), [0]).isMissed);
+    assert.equal(threatOf(entries(ROLL, ["threat-turned", { from: "rear" }]), [0]).from, "rear");
+  });
+
+  test("fly to the first tile in their way", () => {
+    const course = courseOf(BOARD, "left", [0, 1], (cell) => cell === 1);
+    assert.equal(course.struck, 1);
+    assert.deepEqual(course.way, [1, 0]);
+    assert.deepEqual(course.start, [-100, 100]);
+    assert.deepEqual(course.hold, [112, 100]);
+    assert.equal(courseOf(BOARD, "rear", [2, 0], () => false).struck, null);
+  });
+});
+
+describe("the track", () => {
+  const ring = { width: 400, height: 600, radius: 80 };
+
+  test("is a closed line", () => {
+    const round = ({ x, y }) => [x, y].map((value) => Math.round(value) + 0);
+    assert.deepEqual(round(spotAt(ring, 0)), [0, -300]);
+    assert.deepEqual(round(spotAt(ring, 1)), round(spotAt(ring, 0)));
+    assert.deepEqual(round(spotAt(ring, 0.5)), [0, 300]);
+    assert.deepEqual(round(spotAt(ring, -0.25)), round(spotAt(ring, 0.75)));
+  });
+
+  test("has fields at equal distances", () => {
+    const step = lengthOf(ring) / 400;
+    for (let i = 0; i < 400; i++) {
+      const a = spotAt(ring, i / 400), b = spotAt(ring, (i + 1) / 400);
+      assert.ok(Math.abs(Math.hypot(a.x - b.x, a.y - b.y) - step) < 0.02 * step, String(i));
+    }
+  });
+
+  test("tells the days between rockets", () => {
+    assert.deepEqual(gapsOf([2, 0, 1], [{ position: 3 }, { position: -2 }, { position: 7 }]), [0, 4, 5]);
+  });
+});
+
+describe("small things", () => {
+  test("a tally counts what is aboard", () => {
+    const seat = { player: 0, ship: { tiles: [], crew: [[1, 2], [2, 3]], batteries: [[3, 2], [4, 0]], goods: [[5, "RB"]], engines: [1, 3], cannons: [3, 7], open: 4 }, lost: 2 };
+    const tally = tallyOf(seat, { red: 4, blue: 1 });
+    assert.deepEqual(
+      [tally.crew, tally.batteries, tally.goods, tally.worth, tally.cannons, tally.credits, tally.lost],
+      [3, 2, 2, 5, [1.5, 3.5], null, 2],
+    );
+  });
+
+  test("the others' small events are told faster, what has no pace at once", () => {
+    const told = update(1, view());
+    const own = paceOf({ key: "crew-gone", args: { seat: 0 } }, told);
+    assert.ok(paceOf({ key: "crew-gone", args: { seat: 1 } }, told) < own);
+    assert.ok(paceOf({ key: "crew-gone", args: { seat: 0 } }, told, 3) < own / 2);
+    assert.equal(paceOf({ key: "tile-attached", args: { seat: 0 } }, told), 0);
+  });
+
+  test("the screen follows what is asked", () => {
+    const yard = view({ flight: null, yard: {} });
+    assert.equal(placeOf(yard, yard, ["build"], false), "building");
+    assert.equal(placeOf(yard, yard, [], false), "building");
+    assert.equal(placeOf(yard, yard, ["repair"], false), "flight");
+    assert.equal(placeOf(yard, view({ yard: {} }), [], false), "flight");
+    assert.equal(placeOf(view(), yard, ["build"], true), "flight");
+    assert.equal(placeOf(yard, yard, ["build"], true), "building");
+    assert.equal(placeOf(view({ is_over: true }), view(), [], false), "results");
+    assert.equal(placeOf(null, null, [], false), null);
+  });
+});

@@ -1,0 +1,89 @@
+/** The front door without a page: agreements, links, what is said on arrival. */
+
+import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
+import { test } from "node:test";
+
+import { commandsOf } from "../../src/starhaul/web/screens/front/arrivals.js";
+import {
+  CLASSES, cleaned, flightOf, placeOf, quickMatch, RACE_COLOURS, SKILLS, STAND_INS, TEMPERS, TRUCKER_OPTIONS, unusual, usualConfig,
+  wholeConfig, withColour, withEdition, withFlight, withOption,
+} from "../../src/starhaul/web/screens/front/options.js";
+
+const TABLE = "6702e9e578ddcc14";
+const TOKEN = "DJMXRyuAjN3T38c_BdSaGkEIaLpIn9-i";
+
+test("a link or a code leads to a table", () => {
+  for (const text of [`http://there:8800/#/table/${TABLE}/${TOKEN}`, ` #/table/${TABLE}/${TOKEN} `, `${TABLE}/${TOKEN}`, `table/${TABLE}/${TOKEN}/`]) {
+    assert.deepEqual(placeOf(text), { table: TABLE, token: TOKEN }, text);
+  }
+  assert.deepEqual(placeOf(TABLE.toUpperCase()), { table: TABLE, token: "" });
+  assert.deepEqual(placeOf(`https://there/deep/#/table/${TABLE}`), { table: TABLE, token: "" });
+});
+
+test("what is neither leads nowhere", () => {
+  for (const text of ["", "hello", "https://example.org/", "#/table/", "../../etc", `${TABLE} ${TOKEN}`, `${TABLE}/<b>`]) {
+    assert.equal(placeOf(text), null, text);
+  }
+});
+
+test("what is usual is not sent", () => {
+  const config = withOption(withOption(usualConfig("trucker"), "strictBuild", false), "decision_seconds", 60);
+  assert.deepEqual(cleaned("trucker", { ...config, level: null, trek: false }), { edition: "2e", seats: 4, rounds: ["II"] });
+  assert.deepEqual(cleaned("race", wholeConfig("race", { seats: 3 })), { seats: 3 });
+});
+
+test("what differs is sent, for the seats there are", () => {
+  let config = withOption(usualConfig("trucker"), "handicaps", [0, 30, 0, 10]);
+  config = withOption({ ...config, seats: 2 }, "safety_net", false);
+  assert.deepEqual(cleaned("trucker", config).options, { handicaps: [0, 30], safety_net: false });
+  assert.deepEqual(unusual(config).map(([option]) => option.name), ["safety_net", "handicaps"]);
+});
+
+test("another edition has other rounds and keeps the options", () => {
+  const config = withOption({ ...withFlight(usualConfig("trucker"), "trek"), level: 3 }, "openCredits", true);
+  assert.equal(flightOf(config), "trek");
+  const first = withEdition(config, "1e");
+  assert.deepEqual(first, { edition: "1e", seats: 4, rounds: ["I", "II", "III"], options: { openCredits: true } });
+  assert.equal(flightOf(first), null);
+  assert.deepEqual(withEdition(first, "2e").rounds, ["II"]);
+  assert.equal(withEdition(first, "1e"), first);
+});
+
+test("a colour belongs to one seat at most", () => {
+  let config = withColour(usualConfig("race"), 1, "red");
+  config = withColour(config, 2, "red");
+  assert.deepEqual(config.options?.colours, [[], [], ["red"], []]);
+  assert.deepEqual(cleaned("race", config), { seats: 4, options: { colours: [[], [], ["red"], []] } });
+  assert.deepEqual(cleaned("race", withColour(config, 2, "red")), { seats: 4 });
+  assert.deepEqual(cleaned("race", withOption({ ...config, seats: 2 }, "first", 3)), { seats: 2 });
+});
+
+test("a quick match seats three bots and begins", () => {
+  const { game, config, bots } = quickMatch("III", "hard");
+  assert.equal(game, "trucker");
+  assert.deepEqual(config.rounds, ["III"]);
+  assert.deepEqual(commandsOf({ bots, ready: true }), [
+    { do: "bot", seat: 1, bot: "hard" }, { do: "bot", seat: 2, bot: "hard" }, { do: "bot", seat: 3, bot: "hard" }, { do: "ready" },
+  ]);
+  assert.deepEqual(quickMatch("race", "easy").config, { seats: 4 });
+  assert.deepEqual(commandsOf({ options: { is_rated: true } }), [{ do: "options", is_rated: true }]);
+});
+
+test("every choice has its text in every language", () => {
+  const options = TRUCKER_OPTIONS.flatMap(([, group]) => group);
+  const keys = [
+    ...options.flatMap(({ name, values = [] }) => [`front-option-${name}`, `front-option-${name}-hint`, ...values.map((one) => `front-option-${name}-${one}`)]),
+    ...TRUCKER_OPTIONS.slice(1).map(([group]) => `front-group-${group}`),
+    ...["1e", "2e"].flatMap((edition) => [`edition-${edition}`, ...CLASSES[edition].map((name) => `front-class-${name}`)]),
+    ...SKILLS.flatMap((skill) => [`client-bot-${skill}`, `waiting-bot-${skill}`]),
+    ...TEMPERS.flatMap((temper) => [`client-temper-${temper}`, `waiting-temper-${temper}`]),
+    ...RACE_COLOURS.map((colour) => `race-colour-${colour}`),
+    ...STAND_INS.slice(1).map((bot) => `client-bot-${bot}`),
+  ];
+  for (const language of ["en", "cs", "pl"]) {
+    const texts = ["client", "client-front", "client-waiting", "trucker", "race"]
+      .map((name) => readFileSync(new URL(`../../src/starhaul/locale/${language}/${name}.ftl`, import.meta.url), "utf-8")).join("\n");
+    for (const key of keys) assert.match(texts, new RegExp(`^${key} =`, "m"), `${key} in ${language}`);
+  }
+});

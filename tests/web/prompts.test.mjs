@@ -1,0 +1,321 @@
+// The questions of the game without a browser: what is put forward, what a tap means, words in all languages.
+
+import assert from "node:assert/strict";
+import { readdirSync, readFileSync } from "node:fs";
+import { before as beforeAll, beforeEach, describe, mock, test } from "node:test";
+import "./page.mjs";
+
+import { signal } from "../../src/starhaul/web/lib.js";
+import { fronts } from "../../src/starhaul/web/core/front.js";
+import { choose } from "../../src/starhaul/web/core/settings.js";
+import { speak } from "../../src/starhaul/web/core/texts.js";
+import { cabinsFor, cycled, moved, optionFor } from "../../src/starhaul/web/trucker/prompts/aliens.js";
+import { counted, firstQuestion, gather, isSame, questionKey } from "../../src/starhaul/web/trucker/prompts/asking.js";
+import * as cargo from "../../src/starhaul/web/trucker/prompts/cargo.js";
+import { KINDS } from "../../src/starhaul/web/trucker/prompts/kinds.js";
+import { richest } from "../../src/starhaul/web/trucker/prompts/offers.js";
+import { middle } from "../../src/starhaul/web/trucker/prompts/overlay.js";
+import { optionAt } from "../../src/starhaul/web/trucker/prompts/pieces.js";
+import { sensible, verdict } from "../../src/starhaul/web/trucker/prompts/strengths.js";
+import { halved } from "../../src/starhaul/web/trucker/prompts/telling.js";
+import { saveable, waysToSave } from "../../src/starhaul/web/trucker/prompts/threats.js";
+
+const LOCALE = new URL("../../src/starhaul/locale/", import.meta.url);
+
+describe("which question", () => {
+  test("the match waits for comes first, and building never", () => {
+    const reveal = { kind: "reveal", waits: false }, crew = { kind: "crew" };
+    assert.equal(firstQuestion([{ kind: "build" }, reveal, crew]), crew);
+    assert.equal(firstQuestion([{ kind: "build" }, reveal]), reveal);
+    assert.equal(firstQuestion([{ kind: "build" }]), null);
+  });
+
+  test("is the same question only before the same card", () => {
+    const asked = { kind: "reveal", options: [{ do: "fly" }] };
+    const at = (flown) => questionKey(asked, { round: 0, flight: { flown, card: "" } });
+    assert.equal(at(1), at(1));
+    assert.notEqual(at(1), at(2));
+    assert.equal(questionKey(null, null), "");
+  });
+
+  test("answers are compared without what is left out", () => {
+    assert.ok(isSame({ do: "defend" }, { do: "defend", battery: null, cell: null }));
+    assert.ok(isSame({ do: "improve", extra: false }, { do: "improve" }));
+    assert.ok(isSame({ do: "give_up", ships: [] }, { do: "give_up" }));
+    assert.ok(!isSame({ do: "defend", battery: 0 }, { do: "defend" }));
+    assert.ok(!isSame(null, { do: "fly" }));
+  });
+});
+
+test("a card counts more at level IV and on rough roads", () => {
+  const pirates = { kind: "pirates", strength: 5, reward: { credits: 4, goods: [] }, days: 1 };
+  const modifiers = { enemy_strength: 1, credits_gained: 1, abandoned_ship_crew_paid: 1, abandoned_crew_requirement: 1 };
+  assert.deepEqual(counted(pirates, modifiers, ["bold_outlaws", "detours"]), {
+    kind: "pirates", strength: 7, reward: { credits: 5, goods: [] }, days: 2,
+  });
+  assert.equal(counted({ kind: "smugglers", reward: { credits: 0, goods: ["red"] } }, modifiers, []).reward.credits, 0);
+  assert.equal(counted({ kind: "abandoned_ship", crew_lost: 2, credits: 3, days: 1 }, modifiers, []).crew_lost, 3);
+  assert.equal(counted(undefined, modifiers, []), null);
+});
+
+describe("aliens", () => {
+  const options = [null, 4, 5].flatMap((purple) => [null, 5].map((brown) => ({ do: "aliens", purple, brown })))
+    .filter(({ purple, brown }) => purple === null || purple !== brown);
+
+  test("live where there is air for them", () => {
+    assert.deepEqual(cabinsFor(options, "purple"), [4, 5]);
+    assert.deepEqual(cabinsFor(options, "brown"), [5]);
+  });
+
+  test("move in and out with each tap", () => {
+    let now = { purple: null, brown: null };
+    now = cycled(options, now, 5);
+    assert.deepEqual(now, { purple: 5, brown: null });
+    now = cycled(options, now, 5);
+    assert.deepEqual(now, { purple: null, brown: 5 });
+    now = cycled(options, now, 4);
+    assert.deepEqual(now, { purple: 4, brown: 5 });
+    now = cycled(options, now, 5);
+    assert.deepEqual(now, { purple: 4, brown: null });
+    assert.ok(optionFor(options, now));
+  });
+
+  test("push one another out", () => {
+    assert.deepEqual(moved({ purple: null, brown: 5 }, "purple", 5), { purple: 5, brown: null });
+    assert.deepEqual(moved({ purple: 5, brown: null }, "purple", null), { purple: null, brown: null });
+  });
+});
+
+describe("loading", () => {
+  const hold = (cell, room, goods = "", isSpecial = false) => ({ cell, room, goods, isSpecial });
+  const start = cargo.before([hold(3, 2, "YB"), hold(7, 1, "", true)], ["blue", "red"]);
+
+  test("begins with the offer on the dock, dearest first", () => assert.equal(start.dock, "RB"));
+
+  test("an answer is an arrangement, and the other way round", () => {
+    const answer = { do: "load", holds: [[3, ["yellow", "blue"]], [7, ["red"]]] };
+    const loaded = cargo.arranged(start, answer);
+    assert.equal(loaded.dock, "B");
+    assert.deepEqual(cargo.loadAction(loaded), answer);
+    assert.ok(cargo.isAlike(loaded, cargo.arranged(start, { holds: [[7, ["red"]], [3, ["blue", "yellow"]]] })));
+  });
+
+  test("cubes move, and change places where there is no room", () => {
+    const loaded = cargo.moveCube(start, { from: null, at: 0 }, 7);
+    assert.deepEqual([loaded.dock, loaded.holds[1].goods], ["B", "R"]);
+    const swapped = cargo.moveCube(loaded, { from: 7, at: 0 }, 3);
+    assert.deepEqual(swapped.holds.map(({ goods }) => goods), ["YR", "B"]);
+    const left = cargo.moveCube(loaded, { from: 3, at: 0 }, null);
+    assert.deepEqual([left.dock, left.holds[0].goods], ["YB", "B"]);
+    assert.equal(cargo.moveCube(start, { from: 7, at: 0 }, 3), start);
+    assert.equal(cargo.moveCube(start, { from: 3, at: 0 }, 99), start);
+  });
+
+  test("taps take up one cube after the other", () => {
+    const [full, empty] = start.holds;
+    assert.deepEqual(cargo.nextGrip(full, null), { from: 3, at: 0 });
+    assert.deepEqual(cargo.nextGrip(full, { from: 3, at: 0 }), { from: 3, at: 1 });
+    assert.equal(cargo.nextGrip(full, { from: 3, at: 1 }), null);
+    assert.equal(cargo.nextGrip(empty, null), null);
+  });
+
+  test("advice counts only what fits", () => {
+    const values = { red: 4, yellow: 3, green: 2, blue: 1 };
+    assert.equal(cargo.gainOf([hold(3, 1)], ["red", "red"], values), 0);
+    assert.equal(cargo.gainOf([hold(3, 1), hold(7, 1, "", true)], ["red", "red", "green"], values), 6);
+    assert.equal(cargo.gainOf([hold(3, 1, "B")], ["yellow"], values), 2);
+  });
+});
+
+describe("what is put forward", () => {
+  const options = [[0, 0], [0, 1], [1, 0], [1, 1]].map(([forward, aside]) => ({ do: "cannons", forward, aside }));
+
+  test("is the cheapest victory, else the default", () => {
+    assert.equal(sensible(options, [4, 6, 8, 10], 3, options[0]), 2);
+    assert.equal(sensible(options, [4, 6, 8, 10], 9, options[0]), 0);
+    assert.equal(sensible(options, [4, 6, 8, 10], null, options[0]), 0);
+    assert.deepEqual([7, 6, 5].map((doubled) => verdict(doubled, 3)), ["win", "draw", "lose"]);
+  });
+
+  test("is the planet that brings most", () => {
+    assert.equal(richest([3, 8, 8], [0, 1, 2]), 1);
+    assert.equal(richest([3, 8, 8], [0]), 0);
+    assert.equal(richest([0, 0], [0, 1]), -1);
+  });
+});
+
+test("halves are shown as such", () => {
+  assert.deepEqual([0, 1, 2, 7].map(halved), ["0", "½", "1", "3½"]);
+});
+
+test("a tap on a tile means the tile, else its part", () => {
+  const options = [{ do: "keep", cell: 1 }, { do: "keep", cell: 5 }, { do: "remove", cell: 2 }];
+  const pieces = [{ kept: [1, 2], lost: [5] }, { kept: [5], lost: [1, 2] }, { kept: [1, 5], lost: [2] }];
+  assert.deepEqual([1, 2, 5, 9].map((cell) => optionAt(options, pieces, cell)), [0, 2, 1, -1]);
+});
+
+test("several meteors: which tile is saved, and how", () => {
+  const options = [{ do: "defend" }, { do: "defend", battery: 4, cell: 1 }, { do: "defend", battery: 4, cell: 2 }];
+  assert.deepEqual(saveable(options), [1, 2]);
+  assert.deepEqual(waysToSave(options, 2), [options[2]]);
+  assert.deepEqual(waysToSave([{ do: "defend", battery: null }, { do: "defend", battery: 0 }], null), [{ do: "defend", battery: 0 }]);
+});
+
+test("the number of a part stands in its middle", () => {
+  assert.equal(middle({ corners: [[0, 0], [100, 0], [200, 0]] }, [0, 1, 2]), 1);
+});
+
+// --- every kind of question, in all languages ----------------------------------------------------------------
+
+const KINDS_OF_TILES = ["cabin", "battery", "cargo", "special_cargo", "double_engine", "double_cannon"];
+const BOARD = {
+  level: 2, width: 700, height: 200, start: null, zone: [0, 1, 2, 3, 4, 5],
+  corners: KINDS_OF_TILES.map((_, i) => [100 * i, 0]), places: KINDS_OF_TILES.map((_, i) => [i + 4, 7]),
+  neighbours: KINDS_OF_TILES.map((_, i) => [null, i < 5 ? i + 1 : null, null, i ? i - 1 : null]),
+};
+const CARDS = {
+  P: { kind: "planets", planets: [["red", "blue"], ["green"]], days: 2 },
+  A: { kind: "abandoned_ship", crew_lost: 1, credits: 3, days: 1 },
+  T: { kind: "abandoned_station", crew_required: 2, goods: ["green"], days: 1 },
+  S: { kind: "smugglers", strength: 4, reward: { credits: 0, goods: ["yellow"] }, days: 1 },
+};
+const VIEW = {
+  round: 0, ship_class: "II", me: 0, asked: [0, 1], roads: [], titles: [{ title: "hauler" }, { title: "xeno" }],
+  seats: [0, 1].map((player) => ({
+    player, fleet: [0],
+    ship: { tiles: KINDS_OF_TILES.map((_, i) => [i, i + 1, 0]), crew: [[0, 2]], batteries: [[1, 2]], goods: [[2, "YB"]] },
+  })),
+};
+const cell = (name) => ({ options: [0, 1].map((cell) => ({ do: name, cell })), default: { do: name, cell: 1 } });
+const accept = { options: [{ do: "accept", yes: false }, { do: "accept", yes: true }], default: { do: "accept", yes: false } };
+const fault = { rule: "CHK-02", kind: "loose_part", cells: [4] };
+/** Questions as the server asks them, by kind; the card with `@`. */
+const ASKED = {
+  claim: { options: [{ do: "claim", start: 1 }, { do: "claim", start: 2 }], default: { do: "claim", start: 1 } },
+  inspect: { options: [{ do: "ready" }, { do: "report", seat: 0 }, { do: "report", seat: 1 }], default: { do: "ready" } },
+  repair: { ...cell("remove"), about: { faults: [fault], loses: [[0], [1, 2]] } },
+  insure: { options: [0, 5].map((premium) => ({ do: "insure", premium })), default: { do: "insure", premium: 0 }, about: { caps: [-1, 6] } },
+  aliens: { options: [{ do: "aliens" }, { do: "aliens", purple: 0 }], default: { do: "aliens" } },
+  reveal: { options: [{ do: "fly" }, { do: "give_up" }, { do: "report", seat: 1 }], default: { do: "fly" } },
+  "land@P": { options: [{ do: "land" }, { do: "land", planet: 1 }], default: { do: "land" } },
+  "use@A": accept,
+  "use@T": accept,
+  "reward@S": accept,
+  improve: { options: [{ do: "improve" }, { do: "improve", extra: true }, { do: "improve", upgrade: "blue" }], default: { do: "improve", extra: true }, about: { offered: ["blue"] } },
+  load: { default: { do: "load", holds: [[2, ["yellow", "blue"]], [3, ["red"]]] }, about: { offered: ["red", "blue"] } },
+  engines: { options: [0, 1].map((doubles) => ({ do: "engines", doubles })), default: { do: "engines", doubles: 0 }, about: { ship: 0, strengths: [1, 3] } },
+  "cannons@S": { options: [0, 1].map((forward) => ({ do: "cannons", forward, aside: 0 })), default: { do: "cannons", forward: 0, aside: 0 }, about: { ship: 0, doubled_strengths: [1, 9] } },
+  battery: { ...cell("battery"), about: { left: 2 } },
+  crew: { ...cell("crew"), about: { left: 5 } },
+  cube: { ...cell("cube"), about: { left: 1, colour: "yellow" } },
+  defend: { options: [{ do: "defend" }, { do: "defend", battery: 1 }], default: { do: "defend", battery: 1 }, about: { cells: [0], what: "meteor" } },
+  shoot: { ...cell("shoot"), about: { cells: [0, 1, 2], what: "meteor" } },
+  part: { options: [{ do: "keep", cell: 0 }, { do: "keep", cell: 3 }], default: { do: "keep", cell: 0 }, about: { parts: [[0, 1, 2], [3, 4, 5]] } },
+  keep_title: { options: [0, 1].map((title) => ({ do: "keep_title", title })), default: { do: "keep_title", title: 0 } },
+  give_title: { options: [{ do: "give_title", title: 1, seat: 1 }], default: { do: "give_title", title: 1, seat: 1 } },
+};
+
+/** The texts of a language as the server sends them: all files in one. */
+const textsOf = (language) => {
+  const folder = new URL(`${language}/`, LOCALE);
+  return readdirSync(folder).filter((name) => name.endsWith(".ftl")).map((name) => readFileSync(new URL(name, folder), "utf8")).join("\n");
+};
+const table = { config: { edition: "2e", options: {} }, seats: [{ name: "Ann" }, { bot: "hard" }] };
+const story = [{ event: { key: "threat-rolled", args: { what: "meteor", size: "large", from: "left" } } }];
+const session = {
+  table: signal(table), latest: signal({ rev: 1, view: VIEW, events: [] }), director: { story: signal(story) },
+};
+
+/** A question put in words. */
+function posed(name, draft = null, rest = {}) {
+  const [kind, card = ""] = name.split("@");
+  const view = { ...VIEW, flight: { deck: 3, flown: 1, card } };
+  const sent = [], drafts = [];
+  const ask = gather(session, { kind, ...ASKED[name] }, view, {
+    draft, looked: null, weighed: null, answer: (action) => sent.push(action), setDraft: (next) => drafts.push(next), ...rest,
+  });
+  return { ...KINDS[kind](ask), sent, drafts };
+}
+
+for (const language of ["en", "cs", "pl"]) {
+  describe(`questions in ${language}`, () => {
+    const failures = [];
+    beforeAll(async () => {
+      globalThis.fetch = async (path) => ({ ok: true, text: async () => textsOf(path.slice(6, 8)) });
+      fronts.value = {
+        trucker: {
+          editions: {
+            "2e": {
+              tiles: [null, ...KINDS_OF_TILES.map((kind) => ({ kind, capacity: 2, connectors: [3, 3, 3, 3], colour: null }))],
+              cards: CARDS, boards: { I: BOARD, II: BOARD }, levels: { 2: { modifiers: {} } },
+              goods_values: { red: 4, yellow: 3, green: 2, blue: 1 },
+            },
+          },
+        },
+      };
+      choose({ language });
+      await speak();
+    });
+    beforeEach(() => {
+      failures.length = 0;
+      mock.method(console, "error", (text) => failures.push(text));
+    });
+
+    for (const name of Object.keys(ASKED)) {
+      test(name, () => {
+        const question = posed(name);
+        assert.ok(question.title && question.choices.length);
+        assert.equal(question.choices.filter((choice) => choice.main).length, 1, "one answer is put forward");
+        assert.ok(question.choices.every((choice) => choice.off || choice.run || choice.action), "every button does something");
+        for (const marked of question.marks?.keys() ?? []) question.labelOf?.(marked);
+        assert.deepEqual(failures, []);
+      });
+    }
+  });
+}
+
+describe("tapping", () => {
+  test("every kind of question is known", () => {
+    assert.deepEqual([...new Set(Object.keys(ASKED).map((name) => name.split("@")[0]))].sort(), Object.keys(KINDS).sort());
+  });
+
+  test("a battery tile pays at once", () => {
+    const question = posed("battery");
+    question.onCell(1);
+    question.onCell(5);
+    assert.deepEqual(question.sent, [{ do: "battery", cell: 1 }]);
+  });
+
+  test("a faulty tile comes off with the second tap", () => {
+    const first = posed("repair");
+    first.onCell(0);
+    assert.deepEqual([first.sent, first.drafts], [[], [{ picked: 0 }]]);
+    const second = posed("repair", { picked: 0 });
+    second.onCell(0);
+    assert.deepEqual(second.sent, [{ do: "remove", cell: 0 }]);
+  });
+
+  test("an alien moves in, and the ship shows it", () => {
+    const question = posed("aliens");
+    question.onCell(0);
+    assert.deepEqual(question.drafts, [{ purple: 0, brown: null }]);
+    assert.deepEqual(posed("aliens", question.drafts[0]).ship.crew, [[0, 3]]);
+  });
+
+  test("goods lie where the answer puts them", () => {
+    const question = posed("load");
+    assert.deepEqual(question.ship.goods, [[2, "YB"], [3, "R"]]);
+    question.onCell(2);
+    assert.deepEqual(question.drafts[0].grip, { from: 2, at: 0 });
+    const next = posed("load", question.drafts[0]);
+    next.onCell(3);
+    assert.deepEqual(posed("load", next.drafts[0]).choices[0].action, { do: "load", holds: [[2, ["blue"]], [3, ["red", "yellow"]]] });
+  });
+
+  test("the part under the pointer is shown before it is kept", () => {
+    const question = posed("part", null, { looked: 4 });
+    assert.ok(question.over);
+    question.onCell(4);
+    assert.deepEqual(question.drafts, [{ picked: 1 }]);
+  });
+});
