@@ -58,13 +58,16 @@ class Hands:
         for _ in range(4):
             page.wait_for_timeout(60)
             if (where := self._sound_cell()) is not None:
-                before = self._tiles()
-                self.put(where)
-                return _soon(lambda: self._tiles() > before)
+                return self._attach(where)
             self.press(page.locator(".yard-hand .button.icon").nth(1), "r")
         self.press(page.locator(".give-back:visible"), "b")
         _soon(lambda: page.locator(".hand-slot.full").count() == 0)
         return False
+
+    def _attach(self, where: Point) -> bool:
+        before = self._tiles()
+        self.put(where)
+        return _soon(lambda: self._tiles() > before)
 
     def _tiles(self) -> int:
         return self.page.locator(".own-board .lying").count()

@@ -10,11 +10,11 @@ from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import BaseRoute, Mount, WebSocketRoute
-from starlette.staticfiles import StaticFiles
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocket
 
 from starhaul.kernel.errors import BadInput, StarhaulError
+from starhaul.server.files import ClientFiles
 from starhaul.server.gate import Gate
 from starhaul.server.lobby import Lobby
 from starhaul.server.rest import Pages, refused
@@ -81,7 +81,7 @@ def build(lobby: Lobby, gate: Gate, lifespan: Callable[[], AbstractAsyncContextM
 
     routes: list[BaseRoute] = [*Pages(lobby, gate).routes(), WebSocketRoute("/ws", socket)]
     if WEB.is_dir():
-        routes.append(Mount("/", StaticFiles(directory=WEB, html=True)))
+        routes.append(Mount("/", ClientFiles(WEB)))
     return Starlette(
         routes=routes,
         middleware=[Middleware(SecureHeaders), Middleware(GZipMiddleware, minimum_size=WORTH_PACKING)],

@@ -1,6 +1,5 @@
 ### Klient v prohlížeči: stavba.
 
-building-title = { $class }
 building-title-round = Etapa { $round } z { $rounds }, { $class }
 building-own-ship = Vaše loď
 building-cell-fits = { $cell }. Sem lze dílek připojit.

@@ -1,6 +1,5 @@
 ### Browser client: building.
 
-building-title = { $class }
 building-title-round = Round { $round } of { $rounds }, { $class }
 building-own-ship = Your ship
 building-cell-fits = { $cell }. The tile can go here.

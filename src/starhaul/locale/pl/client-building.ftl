@@ -1,6 +1,5 @@
 ### Klient w przeglądarce: budowa.
 
-building-title = { $class }
 building-title-round = Runda { $round } z { $rounds }, { $class }
 building-own-ship = Twój statek
 building-cell-fits = { $cell }. Tu można przyłączyć kafelek.

@@ -32,13 +32,15 @@ export function Building({ session }) {
   if (!view?.yard) return html`<p class="loading" role="status">${t("client-loading")}</p>`;
   const round = view.round + 1, rounds = /** @type {any} */ (session.table.value?.config)?.rounds?.length ?? 1;
   const shipClass = view.ship_class === "learning" ? t("class-learning") : t("class-ship", { name: view.ship_class });
-  const words = rounds > 1 ? t("building-title-round", { round, rounds, class: shipClass }) : t("building-title", { class: shipClass });
-  const title = words.charAt(0).toUpperCase() + words.slice(1);
+  const short = shipClass.charAt(0).toUpperCase() + shipClass.slice(1);
+  const title = rounds > 1
+    ? html`<span class="title-long">${t("building-title-round", { round, rounds, class: shipClass })}</span><span class="title-short">${short}</span>`
+    : short;
   const parts = { session, view, title };
   return view.me === undefined || view.me === null ? html`<${Watching} ...${parts} />` : html`<${Yard} key=${view.round} ...${parts} />`;
 }
 
-/** @typedef {{session: Session, view: import("../who.js").View, title: string}} Parts */
+/** @typedef {{session: Session, view: import("../who.js").View, title: any}} Parts */
 
 /** @param {Parts} props */
 function Yard({ session, view, title }) {
@@ -58,17 +60,17 @@ function Yard({ session, view, title }) {
   const me = bench.me.value, others = view.seats.map((_, seat) => seat).filter((seat) => seat !== me);
   const isDone = bench.state.value.start > 0;
   const { width, height } = bench.board.value;
-  return html`<div class=${`building ${bench.held.value ? "holding" : ""} ${width > 1.1 * height ? "" : "tall-board"}`} ref=${root}
+  return html`<div class=${`building ${bench.held.value ? "holding" : ""} ${width > 1.1 * height ? "" : "tall-board"} ${prompt.asked ? "asked" : ""}`} ref=${root}
     style=${{ "--ratio": width / height }}>
     <${GameBar} session=${session} title=${title}><${Hourglass} session=${session} level=${bench.board.value.level} bench=${bench} /><//>
     <${Others} session=${session} view=${view} seats=${others} class="strip" />
     <${OwnBoard} bench=${bench} prompt=${prompt} />
     <div class="yard-tray">
       ${prompt.asked ? prompt.panel : isDone ? html`<${Finished} bench=${bench} />` : html`<${Hand} bench=${bench} /><${Reserve} bench=${bench} />`}
-      <div class="yard-ending">
+      ${!prompt.asked && html`<div class="yard-ending">
         <${StartNumbers} bench=${bench} />
-        ${!isDone && !prompt.asked && html`<${FinishButton} bench=${bench} onOpen=${() => setOpen("finish")} />`}
-      </div>
+        ${!isDone && html`<${FinishButton} bench=${bench} onOpen=${() => setOpen("finish")} />`}
+      </div>`}
     </div>
     <${Pool} bench=${bench} />
     <${Piles} bench=${bench} />

@@ -48,7 +48,7 @@ export function Reserve({ bench }) {
   if (!count) return null;
   const canReserve = held !== 0 && bench.may.includes("reserve");
   return html`<div class="yard-reserve" data-drop="reserve" role="group" aria-label=${t("building-reserve")}>
-    <span class="caption">${t("building-reserve")}${canReserve && html` <kbd aria-hidden="true">V</kbd>`}</span>
+    <span class="caption">${t("building-reserve")}</span>
     ${Array.from({ length: count }, (_, slot) => {
       const tile = reserve[slot];
       const isLast = window === -2 && slot === reserve.length - 1;
@@ -60,7 +60,7 @@ export function Reserve({ bench }) {
         data-grab=${tile && !held ? `slot:${slot}` : undefined} data-tile=${tile} aria-keyshortcuts=${tile ? slot + 1 : "V"}
         onClick=${() => (held ? bench.reserve() : tile && bench.use(slot))}>
         ${tile && !isLifted && html`<${SlotTile} edition=${bench.edition} number=${tile} colour=${bench.colour.value} />`}
-        ${tile && html`<kbd aria-hidden="true">${slot + 1}</kbd>`}
+        ${tile ? html`<kbd aria-hidden="true">${slot + 1}</kbd>` : canReserve && slot === reserve.length && html`<kbd aria-hidden="true">V</kbd>`}
       </button>`;
     })}
     <${Bubble} bench=${bench} spot="reserve" />

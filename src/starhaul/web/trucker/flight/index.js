@@ -63,6 +63,7 @@ function Scene({ session, view, prompt, lines }) {
     <${GameBar} session=${session} title=${titleOf(telling.view)}>
       <${Speed} session=${session} isSmall=${isPhone} />
     <//>
+    <h1 class="unseen">${titleOf(telling.view)}</h1>
     <div class="flight-body">
       <${Stage} ...${props} lines=${lines} isPhone=${isPhone} isTall=${isTall} onRead=${() => setIsReading(true)} />
       ${me !== null && html`<${OwnShip} ...${props} seat=${me} prompt=${isHeld ? withoutMarks(prompt) : prompt} />`}
