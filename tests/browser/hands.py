@@ -179,3 +179,14 @@ def _soon(holds: Callable[[], bool], patience_ms: int = PATIENCE_MS // 10) -> bo
             return True
         time.sleep(0.03)
     return False
+
+
+def tab_to(page: Page, selector: str, most: int = 80) -> None:
+    """Lead the focus there by the Tab key, as somebody does who has no mouse."""
+    for _ in range(most):
+        page.keyboard.press("Tab")
+        if page.locator(f"{selector} >> visible=true").first.evaluate(
+            "(it) => it === document.activeElement"
+        ):
+            return
+    raise AssertionError(f"the focus never comes to {selector}")

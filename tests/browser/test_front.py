@@ -1,7 +1,118 @@
-"""The front door."""
+"""The front door: every way in."""
+
+from playwright.sync_api import Page, expect
+
+from tests.browser.hands import tab_to
+
+START = ".way-first .way-go"
+OTHERS = ".yard-others.strip .yard-other"
+FRIENDS = "#way-friends ~ .way-go"
+# What a first visit may ask for: room for a few more small modules, not for another screen.
+MOST_REQUESTS = 85
 
 
-def test_it_opens(visits):
+def test_two_clicks_to_a_running_match(visits):
     page = visits.open()
-    page.wait_for_selector("main *")
-    assert page.title()
+    page.click(".way-first .chip:has-text('learning')")
+    page.click(START)
+    page.wait_for_selector(".building .draw-button")
+    assert page.locator(OTHERS).count() == 3
+
+
+def test_a_table_for_friends_has_a_link_and_a_code_and_the_link_leads_there(visits):
+    page = visits.open()
+    page.click(FRIENDS)
+    link = page.locator(".invite input")
+    first, first_code = link.input_value(), _code(page)
+    page.click(".invite .chip >> nth=1")
+    expect(link).not_to_have_value(first)
+    page.wait_for_function(
+        "code => document.querySelector('.qr path')?.getAttribute('d') !== code", arg=first_code
+    )
+
+    friend = visits.open(name="Bob")
+    friend.fill(".join-form input", first)
+    friend.click(".join-form .way-go")
+    friend.wait_for_selector(".guest-row.is-own:has-text('Bob')")
+    page.wait_for_selector(".guest-row:has-text('Bob')")
+
+
+def _code(page: Page) -> str:
+    return page.locator(".qr path").get_attribute("d") or ""
+
+
+def test_what_is_no_link_is_explained(visits):
+    page = visits.open()
+    page.fill(".join-form input", "the table of Ann")
+    page.click(".join-form .way-go")
+    page.wait_for_selector(".join-form .refusal")
+
+
+def test_an_open_table_made_to_measure_is_watched_and_joined(visits):
+    page = visits.open(name="Zoe")
+    page.click(".custom .button")
+    form = page.locator(".form-dialog")
+    form.locator(".chip", has_text="First edition").click()
+    form.get_by_role("group", name="Seats").locator(".chip", has_text="2").click()
+    form.locator(".switch", has_text="Open to everybody").click()
+    form.locator(".button.main").click()
+    page.wait_for_selector(".game-line:has-text('First edition')")
+    assert page.locator(".guest-row").count() == 2
+
+    guest = visits.open(name="Bob")
+    row = guest.locator(".table-row", has_text="Zoe")
+    row.get_by_role("button", name="Watch").click()
+    guest.wait_for_selector(".ready-bar")
+    assert guest.locator(".guest-row.is-own").count() == 0
+
+    guest.goto(visits.address)
+    row.get_by_role("button", name="Join").click()
+    guest.wait_for_selector(".guest-row.is-own:has-text('Bob')")
+    page.wait_for_selector(".guest-row:has-text('Bob')")
+
+
+def test_keys_alone_lead_through_the_front_door(visits):
+    page = visits.open()
+    page.wait_for_selector(START)
+    page.keyboard.press("Tab")
+    assert page.locator(":focus").get_attribute("class") == "skip-link"
+    tab_to(page, ".way-first .chip:has-text('learning')")
+    page.keyboard.press("Space")
+    tab_to(page, START)
+    page.keyboard.press("Enter")
+    page.wait_for_selector(".building .draw-button")
+
+
+def test_the_first_view_asks_for_little(visits):
+    """Nothing of the other screens, and not much in all: every request is a round trip of somebody far away."""
+    page = visits.open()
+    page.wait_for_selector(START)
+    page.wait_for_load_state("networkidle")
+    asked = page.evaluate(
+        "performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname)"
+    )
+    assert len(asked) <= MOST_REQUESTS, asked
+    assert not [path for path in asked if "/building/" in path or "/flight/" in path or "/race/" in path]
+
+
+LONG_TASKS = """() => new Promise((resolve) => {
+  const found = [];
+  new PerformanceObserver((list) => found.push(...list.getEntries().map(({ duration }) => duration)))
+    .observe({ type: "longtask", buffered: true });
+  // Whatever was buffered is told before the next frame but one.
+  requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(() => resolve(found))));
+})"""
+
+
+def test_the_first_view_answers_while_it_comes_up(visits):
+    """Nothing holds the page up for long; a busy machine may stretch one visit, hardly all of them."""
+    page = visits.open()
+    found = []
+    for _ in range(5):
+        page.wait_for_selector(START)
+        page.wait_for_load_state("networkidle")
+        found.append(page.evaluate(LONG_TASKS))
+        if not found[-1]:
+            return
+        page.reload()
+    raise AssertionError(f"long tasks in every visit: {found}")

@@ -25,4 +25,4 @@ def test_a_match_of_level_two_against_bots(visits, hands: type[Hands], size, lan
     person = hands(page)
     person.build(8)
     person.fly()
-    assert page.locator(MATCH_OVER).count() == 1
+    page.wait_for_selector(MATCH_OVER)

@@ -116,6 +116,8 @@ class MatchInfo(Struct, frozen=True, kw_only=True):
     """Of the final state; None while it is being played."""
     scores: msgspec.Raw | None = None
     """Of each seat; None while it is being played."""
+    names: list[str] = []
+    """Of each seat, as long as the table is there."""
 
 
 class Problem(Struct, frozen=True):
@@ -232,6 +234,7 @@ class Pages:
                 seed=row.seed if is_over else None,
                 key=row.key,
                 scores=msgspec.Raw(row.result) if row.result is not None else None,
+                names=self._names(row),
             )
         )
 
@@ -244,6 +247,11 @@ class Pages:
         return StreamingResponse(
             lines_of(row, batches), media_type="application/jsonl", headers={"Content-Disposition": name}
         )
+
+    def _names(self, row: MatchRow) -> list[str]:
+        room = self._lobby.rooms.get(row.table)
+        played = () if room is None else room.record.played
+        return next((list(match.names) for match in played if match.match == row.id), [])
 
     def _found(self, request: Request) -> tuple[MatchRow, Any]:
         found = self._lobby.house.store.log(request.path_params["match"])

@@ -39,8 +39,10 @@ async function begin() {
   await speak();
   effect(visit);
   effect(() => {
-    const table = session.value?.table.value;
-    prepare(table?.game ?? "trucker", table?.id);
+    const visit = session.value, table = visit?.table.value;
+    // Whoever looks at results sees the game that was played, whatever is agreed on for the next match.
+    const shown = visit?.latest.value && !visit.hasLeftMatch.value ? visit.game.value : "";
+    prepare(shown || table?.game || "trucker", table?.id);
   });
   render(html`<${App} />`, /** @type {Element} */ (document.getElementById("app")));
 }

@@ -471,6 +471,8 @@ export interface MatchInfo {
   key: string | null;
   /** Of each seat; null while it is being played. */
   scores: number[] | null;
+  /** Of each seat, as long as the table is there. */
+  names: string[];
 }
 
 /** Why a request was refused: a code and facts, as on the WebSocket. */

@@ -32,6 +32,8 @@ export class Session {
     this.emotes = signal(/** @type {string[]} */ ([]));
     /** Whether the person has gone back to the waiting room from the results of the last match. */
     this.hasLeftMatch = signal(false);
+    /** Which game the match is of: the table may have agreed on another one for the next. */
+    this.game = signal("");
     /** How many of what was sent have not been answered yet. */
     this.pending = signal(0);
     this.director = new Director(() => 0);
@@ -79,7 +81,10 @@ export class Session {
   /** @param {Table} table */
   _sit(table) {
     this._starts = performance.now() + (table.starts_in_ms ?? 0);
-    if (table.is_playing) this.hasLeftMatch.value = false;
+    if (table.is_playing) {
+      this.hasLeftMatch.value = false;
+      this.game.value = table.game;
+    }
     this.table.value = table;
   }
 

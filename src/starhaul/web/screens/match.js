@@ -9,7 +9,7 @@ import { t } from "../core/texts.js";
 import { matchLink } from "../ui/after/bar.js";
 import { Medal } from "../ui/after/parts.js";
 import { copyText } from "../ui/copying.js";
-import { Button } from "../ui/parts.js";
+import { botName, Button } from "../ui/parts.js";
 import { SettingsButton } from "../ui/settings.js";
 import { differences, gameLine } from "./front/describe.js";
 import { placesOf } from "./match/places.js";
@@ -55,6 +55,13 @@ function Running({ onLook }) {
   </section>`;
 }
 
+/** A person by name, a bot by its skill; a table that is closed has taken the names along. @param {any} info @param {number} seat */
+function nameAt(info, seat) {
+  const name = info.names?.[seat] ?? "";
+  if (/^(random|easy|medium|hard)(:\w+)?$/.test(name)) return botName(name);
+  return name || t("client-seat", { number: seat + 1 });
+}
+
 /** @param {{info: MatchInfo}} props */
 function Scores({ info }) {
   const scores = info.scores ?? [];
@@ -62,7 +69,7 @@ function Scores({ info }) {
   return html`<ol class="ranking panel">
     ${placesOf(scores).map(({ seat, place }) => html`<li key=${seat} class=${place === 1 ? "rank-first" : ""}>
       <${Medal} place=${isRace ? (place === 1 ? 1 : null) : place} />
-      <div class="rank-who"><div class="rank-name">${t("client-seat", { number: seat + 1 })}</div></div>
+      <div class="rank-who"><div class="rank-name">${nameAt(info, seat)}</div></div>
       <div class="rank-credits match-score">${isRace ? t(scores[seat] ? "match-won" : "match-not-won") : t("results-credits", { credits: scores[seat] })}</div>
     </li>`)}
   </ol>`;

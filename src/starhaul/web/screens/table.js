@@ -20,7 +20,7 @@ function screenOf(visit) {
   if (!table) return null;
   const match = visit.latest.value?.match;
   const isShown = match !== undefined && (table.is_playing || match === table.played?.at(-1)?.match);
-  return isShown && !visit.hasLeftMatch.value ? table.game : "waiting";
+  return isShown && !visit.hasLeftMatch.value ? visit.game.value || table.game : "waiting";
 }
 
 export function Screen() {

@@ -9,6 +9,7 @@ import { computed, signal } from "../../lib.js";
 import { announce } from "../../core/notices.js";
 import { settings } from "../../core/settings.js";
 import { playSound } from "../../core/sound.js";
+import { t } from "../../core/texts.js";
 import { boardFacts } from "../facts.js";
 import { colourOf, editionOf, latestView } from "../who.js";
 import { middleCell } from "./geometry.js";
@@ -111,13 +112,24 @@ export class Bench {
     if (wait > 0 && action.do.startsWith("take")) await new Promise((resolve) => setTimeout(resolve, wait));
   }
 
-  /** @param {Spot} spot @param {string} text */
-  refuse(spot, text) {
+  /** Say something at its spot for a while. @param {Spot} spot @param {string} text */
+  say(spot, text) {
     this.bubble.value = { spot, text };
     clearTimeout(this._bubbleTimer);
     this._bubbleTimer = setTimeout(() => (this.bubble.value = null), BUBBLE_MS);
-    playSound("refuse");
     announce(text);
+  }
+
+  /** @param {Spot} spot @param {string} text */
+  refuse(spot, text) {
+    this.say(spot, text);
+    playSound("refuse");
+  }
+
+  /** What is wrong with a tile, in words; empty if nothing is, or the person wants no guidance. @param {number} cell */
+  wrongAt(cell) {
+    const faults = this.isGuided ? this.view.value.hints?.faults ?? [] : [];
+    return faults.filter(({ cells }) => cells.includes(cell)).map(({ kind }) => t(`fault-${kind}`)).join("; ");
   }
 
   // --- the hand --------------------------------------------------------------------------------------------
@@ -215,6 +227,7 @@ export class Bench {
     if (this.held.peek()) this.attach(cell);
     else if (cell === window) this.lift();
     else if (this.view.peek().hints?.removable?.includes(cell)) this.ask({ do: "remove", cell }, cell);
+    else if (this.wrongAt(cell)) this.say(cell, this.wrongAt(cell));
   }
 
   /** Where the cursor is, or where it begins. */

@@ -31,8 +31,8 @@ function marksOf(bench) {
 export function OwnBoard({ bench, prompt }) {
   const view = bench.view.value, board = bench.board.value, place = useRef(/** @type {HTMLElement | null} */ (null));
   const { tiles, window, start } = bench.state.value, isLifted = bench.isLifted.value;
-  const seat = view.seats[bench.me.value];
-  const ship = { ...seat.ship, tiles: isLifted ? tiles.filter(([cell]) => cell !== window) : tiles };
+  // Tiles alone: batteries and crew come aboard at the launch.
+  const ship = { tiles: isLifted ? tiles.filter(([cell]) => cell !== window) : tiles };
   const lying = lyingOn(ship), marks = prompt.asked ? prompt.marks : marksOf(bench);
   const cursor = bench.cursor.value;
   useEffect(() => {
@@ -40,7 +40,8 @@ export function OwnBoard({ bench, prompt }) {
     if (shown) /** @type {SVGElement | null | undefined} */ (place.current?.querySelector(`.target[data-cell="${cursor}"]`))?.focus();
   }, [cursor]);
   const labelOf = (/** @type {number} */ cell) => {
-    const words = cellWords(board, cell, lying.get(cell));
+    const wrong = bench.wrongAt(cell), named = cellWords(board, cell, lying.get(cell));
+    const words = wrong ? `${named}. ${wrong}` : named;
     if (marks.get(cell)?.includes("fits")) return t("building-cell-fits", { cell: words });
     return marks.get(cell)?.includes("window") ? t("building-cell-window", { cell: words }) : words;
   };

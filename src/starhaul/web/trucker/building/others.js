@@ -42,7 +42,7 @@ function isPartner(session, view, seat) {
 function Other({ session, view, seat, onOpen }) {
   const { ship, hand = 0, start = 0 } = view.seats[seat], edition = editionOf(session), colour = colourOf(session, seat);
   const picture = useMemo(
-    () => html`<${Ship} edition=${edition} shipClass=${view.ship_class} ship=${ship} colour=${colour} parts=${view.parts} cropped=${true} />`,
+    () => html`<${Ship} edition=${edition} shipClass=${view.ship_class} ship=${{ tiles: ship.tiles }} colour=${colour} parts=${view.parts} cropped=${true} />`,
     [edition, colour, view.ship_class, JSON.stringify([ship.tiles, view.parts])],
   );
   const name = nameOf(session, seat);
@@ -59,7 +59,7 @@ function Other({ session, view, seat, onOpen }) {
 
 /** @param {{session: Session, view: View, seat: number, onClose: () => void}} props */
 function LargeShip({ session, view, seat, onClose }) {
-  const { ship } = view.seats[seat], edition = editionOf(session);
+  const ship = { tiles: view.seats[seat].ship.tiles }, edition = editionOf(session);
   const board = boardFacts(edition, view.ship_class), lying = lyingOn(ship);
   const look = (/** @type {number} */ cell) => {
     const laid = lying.get(cell);

@@ -64,7 +64,7 @@ export function PileDialog({ bench }) {
   return html`<${Dialog} title=${t("building-pile-title", { number: pile + 1 })} onClose=${close} class="pile-dialog">
     <div class="pile-cards">
       ${cards.map((id) => html`<button key=${id} type="button" class="pile-look" aria-label=${cardWords(bench.edition, id)}
-        onClick=${() => inspect({ kind: "card", edition: bench.edition, id })}>
+        onClick=${() => inspect({ kind: "card", edition: bench.edition, id, level: bench.board.peek().level })}>
         <${CardPicture} edition=${bench.edition} id=${id} />
       </button>`)}
     </div>

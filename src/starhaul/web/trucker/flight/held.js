@@ -7,6 +7,7 @@ import { html, useEffect, useRef } from "../../lib.js";
 import { useKeys } from "../../core/keys.js";
 import { t } from "../../core/texts.js";
 import { Button, TimerRing } from "../../ui/parts.js";
+import { paceOf } from "./pace.js";
 
 /** @typedef {import("../../core/session.js").Session} Session */
 
@@ -15,6 +16,8 @@ const SHORT_MS = 20_000;
 
 /** Nor longer than this: a story may be far behind. */
 const LONGEST_MS = 9000;
+/** What is told as quickly as this gives nothing away, and the panel would only flicker. */
+const QUICK_MS = 1200;
 
 /** Whether the question waits for the story. @param {Session} session @param {any} prompt */
 export function useHeldBack(session, prompt) {
@@ -23,7 +26,10 @@ export function useHeldBack(session, prompt) {
   if (came.current.kind !== kind) came.current = { kind, at: performance.now() };
   const until = session.latest.value?.deadline_ms ?? null;
   const isShort = until !== null && until - session.now() < SHORT_MS;
-  return kind !== "" && session.director.scene.value !== null && !isShort && performance.now() - came.current.at < LONGEST_MS;
+  const scene = session.director.scene.value;
+  if (kind === "" || scene === null || isShort) return false;
+  const whole = (scene.after.events ?? []).reduce((sum, event) => sum + paceOf(event, scene.after), 0);
+  return whole >= QUICK_MS && performance.now() - came.current.at < LONGEST_MS;
 }
 
 /** Who answers has seen enough of what was told until then; what the answer brings about is told again. @param {Session} session */

@@ -20,7 +20,7 @@ export function CurrentCard({ session, telling }) {
   if (!card || !cardFacts(edition, card)) return html`<${Deck} telling=${telling} />`;
   const isNew = event?.key === "card-revealed";
   return html`<button type="button" class=${`table-card ${isCardOpen ? "" : "past"} ${isNew ? "turned-up" : ""}`} key=${isNew ? id : card}
-    aria-label=${t("flight-card-look", { card: t(`card-${cardFacts(edition, card).kind}`) })} onClick=${() => inspect({ kind: "card", edition, id: card })}>
+    aria-label=${t("flight-card-look", { card: t(`card-${cardFacts(edition, card).kind}`) })} onClick=${() => inspect({ kind: "card", edition, id: card, level: boardFacts(edition, telling.view.ship_class).level })}>
     <span class="card-scale"><${CardPicture} edition=${edition} id=${card} /></span>
     ${!isCardOpen && html`<span class="card-done">${t("flight-card-done")}</span>`}
   </button>`;

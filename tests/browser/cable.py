@@ -1,0 +1,83 @@
+"""The network between a browser and the server, as far as one can lay hands on it: a cable that can be cut.
+
+Browsers that are told to be offline keep the lines they have; a real network does not ask.
+"""
+
+import socket
+import threading
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
+
+CHUNK = 65_536
+
+
+class Cable:
+    """Listens at a port of its own and hands everything on, both ways, until it is cut."""
+
+    def __init__(self, port: int) -> None:
+        self._to = port
+        self._lock = threading.Lock()
+        self._ends: list[socket.socket] = []
+        self._is_cut = self._is_deaf = False
+        self._door = socket.create_server(("127.0.0.1", 0))
+        self.address = f"http://127.0.0.1:{self._door.getsockname()[1]}/"
+        threading.Thread(target=self._welcome, daemon=True).start()
+
+    def cut(self) -> None:
+        """Every line breaks, and no new one comes about."""
+        with self._lock:
+            self._is_cut = True
+            for end in self._ends:
+                _close(end)
+            self._ends.clear()
+
+    def deafen(self) -> None:
+        """What the browser says still arrives; no answer comes back."""
+        self._is_deaf = True
+
+    def mend(self) -> None:
+        with self._lock:
+            self._is_cut = self._is_deaf = False
+
+    def end(self) -> None:
+        _close(self._door)
+        self.cut()
+
+    def _welcome(self) -> None:
+        with suppress(OSError):
+            while True:
+                self._lay(self._door.accept()[0])
+
+    def _lay(self, near: socket.socket) -> None:
+        with self._lock:
+            if self._is_cut:
+                _close(near)
+                return
+            far = socket.create_connection(("127.0.0.1", self._to))
+            self._ends += [near, far]
+        threading.Thread(target=self._carry, args=(near, far, False), daemon=True).start()
+        threading.Thread(target=self._carry, args=(far, near, True), daemon=True).start()
+
+    def _carry(self, source: socket.socket, target: socket.socket, is_answer: bool) -> None:
+        with suppress(OSError):
+            while said := source.recv(CHUNK):
+                if not (is_answer and self._is_deaf):
+                    target.sendall(said)
+        _close(source)
+        _close(target)
+
+
+def _close(end: socket.socket) -> None:
+    # Shutting down wakes the thread that waits at this end; closing alone would not.
+    with suppress(OSError):
+        end.shutdown(socket.SHUT_RDWR)
+    end.close()
+
+
+@contextmanager
+def cable(port: int) -> Iterator[Cable]:
+    laid = Cable(port)
+    try:
+        yield laid
+    finally:
+        laid.end()

@@ -1,0 +1,44 @@
+"""Hints: for programs without rules that ask for them, about their own seat, and for nobody else."""
+
+from contextlib import AsyncExitStack
+
+import pytest
+
+from tests.hostile.kit import table_of, visitor
+from tests.server.house import open_house
+from tools.hostile.visitor import Visitor
+
+
+async def started(house, stack: AsyncExitStack, game: str) -> list[Visitor]:
+    """Ann wants hints and Bob does not; Carl watches and would like some."""
+    host = await house.table(game, seats=2)
+    ann, bob, carl = [await visitor(house, stack) for _ in range(3)]
+    await ann.hello(host.table, host.token, hints=True)
+    await bob.hello(host.table, house.seat(host.table, 1).token)
+    await carl.hello(host.table, "", hints=True)
+    for person in (ann, bob):
+        await person.do(do="ready")
+    for person in (ann, bob, carl):
+        await person.until(lambda person=person: "update" in person.last)
+    return [ann, bob, carl]
+
+
+@pytest.mark.parametrize(("game", "known"), [("trucker", "may"), ("race", "reach")])
+async def test_who_wishes_them_gets_them(tmp_path, game, known):
+    async with open_house(tmp_path) as house, AsyncExitStack() as stack:
+        ann, bob, carl = await started(house, stack, game)
+        assert known in ann.last["update"]["hints"]
+        assert "hints" not in bob.last["update"]
+        assert "hints" not in carl.last["update"]
+        again = await visitor(house, stack)
+        welcome = await again.hello(table_of(ann), house.seat(table_of(ann), 1).token, hints=True)
+        assert known in welcome["update"]["hints"]
+
+
+async def test_a_pause_hides_them(tmp_path):
+    async with open_house(tmp_path) as house, AsyncExitStack() as stack:
+        ann, bob, _ = await started(house, stack, "trucker")
+        for person in (ann, bob):
+            await person.do(do="pause")
+        await ann.until(lambda: ann.last["update"].get("is_paused"))
+        assert "hints" not in ann.last["update"]

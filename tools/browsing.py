@@ -1,0 +1,71 @@
+"""A server, a browser, and a bot from outside that plays a person's seat: for pictures and figures of the client."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import Page, sync_playwright
+
+from tests.browser.visits import Visits
+from tests.cli.helpers import environment
+from tests.server.process import serving
+
+ROOT = Path(__file__).resolve().parent.parent
+PATIENCE_S = 180
+
+
+@contextmanager
+def browsing() -> Iterator[Visits]:
+    """Visitors of a server of their own; both are gone afterwards."""
+    with tempfile.TemporaryDirectory() as folder, sync_playwright() as driver:
+        with serving(Path(folder) / "house", "--port", "0", STARHAUL_COUNTDOWN_SECONDS="1") as server:
+            browser = driver.chromium.launch(executable_path=chromium(), args=["--no-sandbox"])
+            yield Visits(browser, server.port)
+            browser.close()
+
+
+def chromium() -> str:
+    finder = ["sh", str(ROOT / "tools/find-chromium.sh")]
+    found = subprocess.run(finder, capture_output=True, text=True, check=False)
+    if found.returncode:
+        raise SystemExit(found.stderr.strip())
+    return found.stdout.strip()
+
+
+@contextmanager
+def pilot(visits: Visits, path: str, *arguments: str) -> Iterator[None]:
+    """A bot that plays the seat of this path from outside, while the page looks on."""
+    command = [sys.executable, "-m", "starhaul", "bot", visits.address + path, *arguments]
+    quiet = subprocess.DEVNULL
+    process = subprocess.Popen(command, stdout=quiet, stderr=quiet, env=environment())
+    try:
+        yield
+    finally:
+        process.terminate()
+        process.wait(PATIENCE_S)
+
+
+def ask(page: Page, body: str, given: object = None) -> Any:
+    """Run this in the page, as `session` and `given` know it; `session` is the visit going on."""
+    begin = 'const { session: { value: session } } = await import("./core/session.js");'
+    return page.evaluate(f"async (given) => {{ {begin} {body} }}", given)
+
+
+def set_up(page: Page, **chosen: object) -> None:
+    """Change settings as the person does, at once."""
+    page.evaluate('async (chosen) => (await import("./core/settings.js")).choose(chosen)', chosen)
+
+
+def until(page: Page, holds: Callable[[], bool], what: str) -> None:
+    end = time.monotonic() + PATIENCE_S
+    while not holds():
+        if time.monotonic() > end:
+            raise SystemExit(f"waited in vain: {what}")
+        page.wait_for_timeout(50)
