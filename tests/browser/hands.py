@@ -51,18 +51,27 @@ class Hands:
         )
 
     def _one_tile(self) -> bool:
-        page = self.page
-        self.press(page.locator(".draw-button:visible"), "d")
-        if not _soon(lambda: page.locator(".hand-slot.full[data-tile]").count() > 0):
+        if not self.take():
             return False
-        for _ in range(4):
-            page.wait_for_timeout(60)
-            if (where := self._sound_cell()) is not None:
-                return self._attach(where)
-            self.press(page.locator(".yard-hand .button.icon").nth(1), "r")
-        self.press(page.locator(".give-back:visible"), "b")
-        _soon(lambda: page.locator(".hand-slot.full").count() == 0)
+        if (where := self.fitting()) is not None:
+            return self._attach(where)
+        self.press(self.page.locator(".give-back:visible"), "b")
+        _soon(lambda: self.page.locator(".hand-slot.full").count() == 0)
         return False
+
+    def take(self) -> bool:
+        """A tile from the heap; whether it is in the hand and known."""
+        self.press(self.page.locator(".draw-button:visible"), "d")
+        return _soon(lambda: self.page.locator(".hand-slot.full[data-tile]").count() > 0)
+
+    def fitting(self) -> Point | None:
+        """Turn what is held until it fits somewhere; None if it never does."""
+        for _ in range(4):
+            self.page.wait_for_timeout(60)
+            if (where := self._sound_cell()) is not None:
+                return where
+            self.press(self.page.locator(".yard-hand .button.icon").nth(1), "r")
+        return None
 
     def _attach(self, where: Point) -> bool:
         before = self._tiles()
@@ -93,11 +102,11 @@ class Hands:
 
     def fly(self, patience_s: float = 240) -> None:
         """Answer whatever is asked until the match is over."""
-        page, end = self.page, time.monotonic() + patience_s
-        while not page.locator(MATCH_OVER).count():
-            assert time.monotonic() < end, "the match does not end"
-            self.answer()
-            page.wait_for_timeout(80)
+        fly_together(self, patience_s=patience_s)
+
+    @property
+    def is_through(self) -> bool:
+        return self.page.locator(MATCH_OVER).count() > 0
 
     def answer(self) -> None:
         main = self.page.locator(ANSWERS + ".main")
@@ -179,6 +188,17 @@ def _soon(holds: Callable[[], bool], patience_ms: int = PATIENCE_MS // 10) -> bo
             return True
         time.sleep(0.03)
     return False
+
+
+def fly_together(*people: Hands, patience_s: float = 240) -> None:
+    """Everybody answers whatever they are asked until all have seen the end of the match."""
+    end = time.monotonic() + patience_s
+    while not all(person.is_through for person in people):
+        assert time.monotonic() < end, "the match does not end"
+        for person in people:
+            if not person.is_through:
+                person.answer()
+        people[0].page.wait_for_timeout(80)
 
 
 def tab_to(page: Page, selector: str, most: int = 80) -> None:

@@ -53,7 +53,7 @@ def test_an_open_table_made_to_measure_is_watched_and_joined(visits):
     page.click(".custom .button")
     form = page.locator(".form-dialog")
     form.locator(".chip", has_text="First edition").click()
-    form.get_by_role("group", name="Seats").locator(".chip", has_text="2").click()
+    form.get_by_role("group", name="People and bots").locator(".chip", has_text="2").click()
     form.locator(".switch", has_text="Open to everybody").click()
     form.locator(".button.main").click()
     page.wait_for_selector(".game-line:has-text('First edition')")

@@ -29,6 +29,7 @@ class Visits:
         size: tuple[int, int] = LAPTOP,
         *,
         path: str = "",
+        address: str = "",
         language: str = "en",
         theme: str = "space",
         touch: bool = False,
@@ -49,7 +50,7 @@ class Visits:
         page = context.new_page()
         page.on("console", self._said)
         page.on("pageerror", lambda error: self.problems.append(f"{error}\n{error.stack}"))
-        page.goto(self.address + path)
+        page.goto((address or self.address) + path)
         return page
 
     def _said(self, message: ConsoleMessage) -> None:
