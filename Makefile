@@ -7,7 +7,7 @@ python := .venv/bin/python
 setup := sh tools/setup.sh
 
 .PHONY: help play demo check test test-fast lint format bench bench-peers rules golden fuzz fuzz-server mutants
-.PHONY: test-long faults test-cluster lock clean ready ready-dev
+.PHONY: test-long faults test-cluster screens figures lock clean ready ready-dev
 
 help: ## list these commands
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-12s %s\n", $$1, $$2 }' Makefile
@@ -66,6 +66,12 @@ test-long: ready-dev ## the tests in their long form (most of an hour)
 
 faults: ready-dev ## a server killed, starved and abandoned, many times over (some minutes)
 	FAULTS=1 $(python) -m pytest -q tests/faults
+
+screens: ready-dev ## pictures of every screen of the client, for docs/screens (some minutes)
+	@$(python) -m tools.screens
+
+figures: ready-dev ## what the client costs: bytes, time, frames, memory (some minutes)
+	@$(python) -m tools.web_figures
 
 mutants: ready-dev ## break rules one at a time: do the tests notice?
 	@$(python) -m tools.mutants

@@ -1,4 +1,4 @@
-"""A server, a browser, and a bot from outside that plays a person's seat: for pictures and figures of the client."""
+"""A server, a browser, and a bot that plays a person's seat: for pictures and figures of the client."""
 
 from __future__ import annotations
 
@@ -18,17 +18,20 @@ from tests.cli.helpers import environment
 from tests.server.process import serving
 
 ROOT = Path(__file__).resolve().parent.parent
-PATIENCE_S = 180
+PATIENCE_S = 150
 
 
 @contextmanager
 def browsing() -> Iterator[Visits]:
     """Visitors of a server of their own; both are gone afterwards."""
-    with tempfile.TemporaryDirectory() as folder, sync_playwright() as driver:
-        with serving(Path(folder) / "house", "--port", "0", STARHAUL_COUNTDOWN_SECONDS="1") as server:
-            browser = driver.chromium.launch(executable_path=chromium(), args=["--no-sandbox"])
-            yield Visits(browser, server.port)
-            browser.close()
+    with (
+        tempfile.TemporaryDirectory() as folder,
+        sync_playwright() as driver,
+        serving(Path(folder) / "house", "--port", "0", STARHAUL_COUNTDOWN_SECONDS="3") as server,
+    ):
+        browser = driver.chromium.launch(executable_path=chromium(), args=["--no-sandbox"])
+        yield Visits(browser, server.port)
+        browser.close()
 
 
 def chromium() -> str:
@@ -67,5 +70,6 @@ def until(page: Page, holds: Callable[[], bool], what: str) -> None:
     end = time.monotonic() + PATIENCE_S
     while not holds():
         if time.monotonic() > end:
+            page.screenshot(path=Path(tempfile.gettempdir()) / "starhaul-waits.png")
             raise SystemExit(f"waited in vain: {what}")
         page.wait_for_timeout(50)

@@ -28,7 +28,8 @@ MATCH = {
     "seats": 4,
     "rounds": ["II"],
     "options": {
-        "run_seconds": 240,
+        "run_seconds": 30,
+        "draw_pause_ms": 0,
         "decision_seconds": 600,
         "repair_seconds": 600,
         "reveal_seconds": 600,
@@ -56,7 +57,7 @@ TITLES = {
 
 
 class Camera:
-    """Takes pictures of one page; `files` are those taken."""
+    """Takes pictures of one page."""
 
     def __init__(self, page: Page, folder: Path) -> None:
         self.page = page
@@ -141,12 +142,12 @@ def _build(visits: Visits, path: str, camera: Camera) -> None:
     page = camera.page
     page.wait_for_selector(".building .draw-button")
     with pilot(visits, path):
-        until(page, lambda: page.locator(".own-board .lying").count() >= 15, "tiles on the board")
+        until(page, lambda: page.locator(".own-board .lying").count() >= 14, "tiles on the board")
     page.wait_for_timeout(500)
     ask(page, 'if (!session.latest.value.view.seats[0].hand) await session.act({ do: "take" });')
-    camera.take("building", lambda: _hover(page, ".own-board .cell-mark.sound, .own-board .cell-mark.fits"))
-    hover = ".own-board .cell-mark.sound, .own-board .cell-mark.fits"
-    camera.take_as_seen_with("building", lambda: _hover(page, hover))
+    where = ".own-board .cell-mark.sound, .own-board .cell-mark.fits"
+    camera.take("building", lambda: _hover(page, where))
+    camera.take_as_seen_with("building", lambda: _hover(page, where))
 
 
 def _hover(page: Page, marks: str) -> None:
@@ -160,7 +161,8 @@ def _hover(page: Page, marks: str) -> None:
 WRONG = """
     const { view } = session.latest.value, sound = view.hints?.sound ?? [];
     for (const [turn, cells] of (view.yard.places ?? []).entries())
-      for (const cell of cells) if (!sound[turn]?.includes(cell)) return await session.act({ do: "attach", cell, turn });
+      for (const cell of cells)
+        if (!sound[turn]?.includes(cell)) return await session.act({ do: "attach", cell, turn });
 """
 
 
@@ -168,10 +170,22 @@ def _check(page: Page, camera: Camera) -> None:
     ask(page, WRONG)
     page.wait_for_timeout(500)
     Mouse(page).finish()
-    until(page, lambda: "repair" in _asked(page) or _is_flying(page), "the check")
+    until(page, lambda: _is_checked(page), "the check")
     if "repair" in _asked(page):
         page.wait_for_timeout(1000)
         camera.take("repair")
+
+
+FLIP = """
+    const { hints } = session.latest.value?.view ?? {};
+    if (hints?.may?.includes("flip")) await session.act({ do: "flip" });
+"""
+
+
+def _is_checked(page: Page) -> bool:
+    """Whether building is over; until then whoever has finished turns the hourglass."""
+    ask(page, FLIP)
+    return "repair" in _asked(page) or _is_flying(page)
 
 
 def _asked(page: Page) -> list[str]:
@@ -185,14 +199,17 @@ def _is_flying(page: Page) -> bool:
 
 HOLD = """
     const { Director } = await import("./core/director.js");
-    window.wanted = [];
+    window.holds = true;
+    const isMine = ({ event, after: { view } }) =>
+      event.key === "threat-rolled" && view.flight?.order.includes(view.me)
+      && (event.args.what === "meteor" || event.args.seat === view.me);
     Director.prototype._wait = function () {
-      if (!window.wanted.includes(this.scene.peek()?.event.key)) return Promise.resolve();
-      window.held = true;
+      if (!window.holds || !isMine(this.scene.peek())) return Promise.resolve();
+      window.holds = !(window.held = true);
       return new Promise((resolve) => (this._wake = () => resolve(undefined)));
     };
 """
-"""The story is told at once, but stops where it is wanted to."""
+"""The story is told at once, but stops where something flies at the own ship, for the first time."""
 HALFWAY = """
     for (const animation of document.getAnimations()) {
       const { endTime } = animation.effect.getComputedTiming();
@@ -204,9 +221,27 @@ HALFWAY = """
 
 
 def _fly(visits: Visits, path: str, camera: Camera) -> None:
-    page, person = camera.page, Mouse(camera.page)
+    """The person answers what is asked, until everything has been seen that is to be seen."""
+    page, person, missing = camera.page, Mouse(camera.page), {"flight", "threat"}
+    set_up(page, speed=1)
     ask(page, HOLD)
-    until(page, lambda: _answers_until_good(page, person), "a question in flight")
+    while missing and not ask(page, "return session.latest.value.view.is_over;"):
+        if ask(page, "return window.held;"):
+            camera.take("threat", lambda: ask(page, HALFWAY))
+            ask(page, "window.held = false; session.director.skip();")
+            missing.discard("threat")
+        elif "flight" in missing and set(_asked(page)) & set(TOLD) and _is_flying(page):
+            _question(page, camera)
+            missing.discard("flight")
+        else:
+            person.answer()
+            page.wait_for_timeout(100)
+    print(*(f"not seen this time: {screen}" for screen in missing), sep="\n")
+    ask(page, "window.holds = false; session.director.skip();")
+    set_up(page, speed=0)
+
+
+def _question(page: Page, camera: Camera) -> None:
     page.wait_for_timeout(800)
     camera.take("flight")
     camera.take_as_seen_with("flight")
@@ -214,28 +249,13 @@ def _fly(visits: Visits, path: str, camera: Camera) -> None:
     page.wait_for_selector(".inspector")
     camera.take("inspector")
     page.keyboard.press("Escape")
-    set_up(page, speed=1)
-    ask(page, 'window.wanted = ["threat-rolled"];')
-    with pilot(visits, path):
-        until(page, lambda: bool(ask(page, "return window.held || session.latest.value.view.is_over;")), "threat")
-    if ask(page, "return window.held;"):
-        camera.take("threat", lambda: ask(page, HALFWAY))
-    ask(page, "window.wanted = []; session.director.skip();")
-    set_up(page, speed=0)
-
-
-def _answers_until_good(page: Page, person: Mouse) -> bool:
-    """Whether the question now asked is worth a picture; if not, it is answered."""
-    if set(_asked(page)) & set(TOLD) and _is_flying(page):
-        return True
-    person.answer()
-    return False
 
 
 def _end(visits: Visits, path: str, camera: Camera) -> None:
     page = camera.page
-    with pilot(visits, path):
+    with pilot(visits, path, "--matches", "1"):
         page.wait_for_selector(".settlement", timeout=180_000)
+    _rest(page)
     onward = page.locator(".settlement-way .button")
     onward.click()
     page.wait_for_timeout(500)
@@ -243,6 +263,11 @@ def _end(visits: Visits, path: str, camera: Camera) -> None:
     onward.click()
     page.wait_for_selector(".results .results-verdict")
     camera.take("results")
+
+
+def _rest(page: Page) -> None:
+    """No rematch, whatever the bot may have said."""
+    ask(page, 'await session.tell({ do: "ready", ready: false });')
 
 
 def race(visits: Visits, folder: Path) -> None:
@@ -253,13 +278,50 @@ def race(visits: Visits, folder: Path) -> None:
     ask(page, HOLD)
     with pilot(visits, path):
         until(page, lambda: bool(ask(page, "return (session.latest.value?.rev ?? 0) > 40;")), "some moves")
-    until(page, lambda: "play" in _asked(page), "the own turn")
+    until(page, lambda: _plays(page), "the own turn")
     page.wait_for_timeout(800)
     camera.take("race", lambda: _hover(page, ".race-hand button, .hand button"))
-    with pilot(visits, path):
+    with pilot(visits, path, "--matches", "1"):
         page.wait_for_selector(".results .results-verdict", timeout=180_000)
+    _rest(page)
     camera.take("race-results")
     page.context.close()
+
+
+def _plays(page: Page) -> bool:
+    """Whether a card is to be played; other questions are answered."""
+    asked = _asked(page)
+    if asked and "play" not in asked:
+        ask(page, "await session.act(session.asked.value[0].default);")
+    return "play" in asked
+
+
+# ------------------------------------------------------------------------------------------------ index
+
+
+def index(folder: Path) -> str:
+    """docs/screens/README.md: all pictures, by screen."""
+    lines: list[str | None] = [
+        "# Screens",
+        "",
+        "Written by `make screens`; each screen in three sizes and two themes.",
+        "",
+    ]
+    for screen, title in TITLES.items():
+        lines += [f"## {title}", ""]
+        for theme in THEMES:
+            lines += [
+                _picture(folder, f"{screen}-{size}-{theme}", f"{title}, {size}, {theme}") for size in SIZES
+            ]
+        lines.append("")
+    lines += ["## As seen by people who tell fewer colours apart", ""]
+    for screen in ("building", "flight"):
+        lines += [_picture(folder, f"{screen}-{vision}", f"{TITLES[screen]}, {vision}") for vision in VISIONS]
+    return "\n".join(line for line in lines if line is not None) + "\n"
+
+
+def _picture(folder: Path, name: str, title: str) -> str | None:
+    return f"![{title}]({name}.jpg)" if (folder / f"{name}.jpg").exists() else None
 
 
 PARTS = {"front": front, "trucks": trucks, "race": race}
@@ -271,6 +333,7 @@ def main(parts: list[str]) -> None:
         for part in parts or PARTS:
             PARTS[part](visits, FOLDER)
         problems = visits.problems
+    (FOLDER / "README.md").write_text(index(FOLDER), "utf-8")
     if problems:
         raise SystemExit("\n".join(problems))
 

@@ -84,7 +84,7 @@ def test_keys_alone_lead_through_the_front_door(visits):
 
 
 def test_the_first_view_asks_for_little(visits):
-    """Nothing of the other screens, and not much in all: every request is a round trip of somebody far away."""
+    """Nothing of the other screens, and not much in all: every request is a round trip for somebody."""
     page = visits.open()
     page.wait_for_selector(START)
     page.wait_for_load_state("networkidle")

@@ -1,6 +1,6 @@
 ### Klient v prohlížeči: stavba.
 
-building-title-round = Etapa { $round } z { $rounds }, { $class }
+building-title-round = Etapa { $round }/{ $rounds }, { $class }
 building-own-ship = Vaše loď
 building-cell-fits = { $cell }. Sem lze dílek připojit.
 building-cell-window = { $cell }. Tento dílek lze ještě přesunout.
@@ -11,10 +11,10 @@ building-window-hint = Lze ještě přesunout
 building-pool = Sklad dílků
 building-face-up =
     { $number ->
-        [one] { $number } dílek lícem nahoru
-        [few] { $number } dílky lícem nahoru
-        [many] { $number } dílku lícem nahoru
-       *[other] { $number } dílků lícem nahoru
+        [one] { $number } odkrytý dílek
+        [few] { $number } odkryté dílky
+        [many] { $number } odkrytého dílku
+       *[other] { $number } odkrytých dílků
     }
 building-pool-empty = Tady budou ležet dílky, které někdo vrátí.
 building-draw = Vzít dílek
@@ -37,15 +37,15 @@ building-draw-label =
 
 building-hand = V ruce
 building-hand-empty = Prázdná ruka
-building-drawing = Beru dílek …
+building-drawing = Beru dílek…
 building-hint-empty = Vezměte si dílek, zakrytý nebo odkrytý.
 building-hint-held = Vyberte políčko, nebo dílek odložte či vraťte.
-building-hint-lifted = Vyberte jiné políčko, nebo ho nechte ležet.
+building-hint-lifted = Vyberte jiné políčko, nebo dílek nechte ležet.
 building-turn = Otočit doprava
 building-turn-back = Otočit doleva
 building-return = Vrátit
 building-reserve = Odložené
-building-slot = Odloženo, { $number }: { $tile }
+building-slot = Odložený dílek { $number }: { $tile }
 building-slot-put = Odložit dílek na místo { $number }
 building-slot-empty = Odkládací místo { $number }: prázdné
 
@@ -89,13 +89,13 @@ building-pile =
         [many] Prohlédnout hromádku { $number }, { $cards } karty
        *[other] Prohlédnout hromádku { $number }, { $cards } karet
     }
-building-pile-seen = Hromádka { $number }. Prohlíží si ji { $names }.
+building-pile-seen = Hromádka { $number }, prohlíží si ji: { $names }.
 building-pile-locked =
     { $cards ->
-        [one] Zavřená hromádka, { $cards } karta: tam nesmí nikdo
-        [few] Zavřená hromádka, { $cards } karty: tam nesmí nikdo
-        [many] Zavřená hromádka, { $cards } karty: tam nesmí nikdo
-       *[other] Zavřená hromádka, { $cards } karet: tam nesmí nikdo
+        [one] Skrytá hromádka, { $cards } karta: tam nesmí nikdo
+        [few] Skrytá hromádka, { $cards } karty: tam nesmí nikdo
+        [many] Skrytá hromádka, { $cards } karty: tam nesmí nikdo
+       *[other] Skrytá hromádka, { $cards } karet: tam nesmí nikdo
     }
 building-pile-title = Hromádka { $number }
 building-put-back = Vrátit hromádku
@@ -104,7 +104,7 @@ building-put-back = Vrátit hromádku
 
 building-fields = Pole přesýpacích hodin
 building-dice = Kostky loděnice: { $dice }
-building-no-hurry = Nikam nespěcháme
+building-no-hurry = Bez spěchu
 building-sand-out = Písek došel
 building-flip = Otočit
 building-roll = Hodit kostkou
@@ -117,7 +117,7 @@ building-others = Ostatní lodě
 building-others-short = Ostatní
 building-other-label = { $name }: { $doing }. Zvětšit.
 building-other-finished = startuje s číslem { $number }
-building-other-looks = prohlíží hromádku { $number }
+building-other-looks = prohlíží si hromádku { $number }
 building-other-holds =
     { $number ->
         [one] { $number } dílek, jeden v ruce
@@ -132,15 +132,15 @@ building-other-tiles =
         [many] { $number } dílku
        *[other] { $number } dílků
     }
-building-partner = spoluhráč
-building-watch = Ve skladu: { $down } zakrytých, { $up } lícem nahoru.
+building-partner = partner
+building-watch = Ve skladu: zakryté { $down }, odkryté { $up }.
 
 ## Nápověda
 
 building-more = Další
 building-help = Jak se staví
-building-help-mouse = Myš: klepněte na dílek a pak na políčko, nebo ho tam přetáhněte. Kolečkem nebo pravým tlačítkem ho otočíte. S prázdnou rukou pravé tlačítko dílek vysvětlí.
-building-help-touch = Dotyk: ťukněte na dílek a pak na políčko, nebo ho přetáhněte, drží se nad prstem. Ťuknutím druhým prstem ho otočíte. Dlouhý stisk dílek vysvětlí.
+building-help-mouse = Myš: klikněte na dílek a pak na políčko, nebo ho tam přetáhněte. Kolečko nebo pravé tlačítko ho otočí. S prázdnou rukou pravé tlačítko dílek vysvětlí.
+building-help-touch = Dotyk: klepněte na dílek a pak na políčko, nebo ho přetáhněte, drží se nad prstem. Klepnutí druhým prstem ho otočí. Dlouhý stisk dílek vysvětlí.
 building-key-draw = vzít zakrytý dílek
 building-key-pool = přejít k odkrytým dílkům
 building-key-arrows = pohyb po plánu nebo mezi dílky

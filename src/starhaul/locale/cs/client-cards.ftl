@@ -45,16 +45,16 @@ card-text-goods-of =
 
 ## Co karta dělá, jedna nebo dvě věty
 
-card-text-planets = V pořadí smí každý přistát na volné planetě: naloží její zboží a ztratí { $days }.
-card-text-open_space = V pořadí každý získá tolik dní, jakou sílu mají jeho motory. Kdo má sílu 0, doletěl.
+card-text-planets = Podle pořadí smí každý přistát na volné planetě: naloží její zboží a ztratí { $days }.
+card-text-open_space = Podle pořadí každý získá tolik letových dní, jakou má sílu motorů. Se silou 0 let končí.
 card-text-abandoned_ship = Kdo první chce, obětuje { $crew }, dostane { $credits } a ztratí { $days }.
 card-text-abandoned_station = Kdo první chce a má posádku aspoň { $crew }, naloží zboží a ztratí { $days }.
-card-text-meteor_swarm = Kostky určí dráhu každého kamene. Malé se od prázdných hran odrazí, velké je nutné sestřelit.
+card-text-meteor_swarm = Kostky určí, kudy každý meteorit letí. Malé se od prázdných hran odrazí, velké je nutné sestřelit.
 card-text-smugglers = Síla děl pod { $strength }: přijdete o { $loss }. Nad: jejich zboží je vaše, stojí to { $days }.
 card-text-slavers = Síla děl pod { $strength }: přijdete o { $loss }. Nad: získáte { $credits }, stojí to { $days }.
 card-text-pirates = Síla děl pod { $strength }: ostřelují vás. Nad: získáte { $credits }, stojí to { $days }.
 card-text-combat_zone = Řádek po řádku platí ten, kdo má nejmíň. Při shodě ten, kdo letí vpředu.
-card-text-stardust = Od posledního k vedoucímu: za každou otevřenou přípojku den ztráty.
+card-text-stardust = Od posledního k vedoucímu: za každou otevřenou přípojku ztráta letového dne.
 card-text-epidemic = Každá obsazená kajuta spojená s jinou obsazenou přijde o člena posádky.
 card-text-sabotage = Nejmenší posádka má na palubě sabotéra: kostky vyberou dílek a ten je pryč.
 
@@ -138,7 +138,7 @@ inspect-does-battery = Zásoba baterek pro dvojité motory, dvojitá děla a št
 inspect-beware-battery = Spotřebovaná baterka se nevrací. Kdo přijde o dílek, přijde i o to, co na něm zbylo.
 inspect-does-cabin = Bydlí tu dva lidé, nebo jeden mimozemšťan, pokud je připojena podpora života jeho barvy.
 inspect-beware-cabin = Vzájemně spojené kajuty šíří epidemie.
-inspect-does-cannon = Síla 1 dopředu, ½ do stran a dozadu. Velké meteority ve své dráze střílí zadarmo.
+inspect-does-cannon = Síla 1 dopředu, ½ do stran a dozadu. Velké meteority ve své linii střílí zadarmo.
 inspect-beware-cannon = Políčko před hlavní musí zůstat prázdné.
 inspect-does-cargo = Do každého kontejneru se vejde jedna žlutá, zelená nebo modrá bedna.
 inspect-beware-cargo = Červené zboží sem nesmí. Přerovnávat náklad jde jen při nakládání.
@@ -163,50 +163,50 @@ inspect-beware-structural = Co zůstane otevřené, láká malé meteority, chyt
 
 # Jeden krok na každém řádku.
 inspect-steps-planets =
-    V pořadí: přistaňte na planetě, která je ještě volná, nebo leťte dál.
+    Podle pořadí: přistaňte na planetě, která je ještě volná, nebo leťte dál.
     Na každou planetu se vejde jediná loď.
     Kdo přistál, naloží zboží a smí přerovnat celý náklad.
     Pak tyto lodě ztratí dny, nejdřív ta nejvíc vzadu.
 inspect-steps-open_space =
-    V pořadí: rozhodněte, které dvojité motory dostanou baterku.
+    Podle pořadí: rozhodněte, které dvojité motory dostanou baterku.
     Leťte dopředu o sílu motorů; obsazená pole se nepočítají.
     Kdo má sílu 0, musí odstoupit.
 inspect-steps-abandoned_ship =
-    V pořadí se ptáme všech, kdo mají dost posádky.
+    Podle pořadí jsou na řadě všichni, kdo mají dost posádky.
     Kdo první přijme, obětuje posádku, lidi nebo mimozemšťany.
     Kredity dostane hned, pak ztratí dny.
     Bez člověka na palubě let po kartě končí.
 inspect-steps-abandoned_station =
-    V pořadí se ptáme všech, kdo mají dost posádky.
+    Podle pořadí jsou na řadě všichni, kdo mají dost posádky.
     Kdo první přijme, naloží zboží. Posádka zůstává na palubě.
     Pak ztratí dny.
 inspect-steps-meteor_swarm =
-    Vedoucí hází za každý kámen dvěma kostkami: součet je sloupec nebo řada, pro všechny lodě.
-    Kámen míří na první dílek v cestě.
+    Vedoucí hráč hází za každý meteorit dvěma kostkami: součet je sloupec nebo řada, pro všechny lodě.
+    Meteorit míří na první dílek v cestě.
     Malý: od prázdné hrany se odrazí; u otevřené přípojky pomůže štít za baterku.
-    Velký: pomůže jen dělo, které na něj míří a stojí v jeho dráze; { $rear ->
-        [yes] do stran a dozadu stačí i dráha vedlejší
-       *[no] do stran stačí i řada vedlejší
+    Velký: pomůže jen dělo, které na něj míří a stojí v jeho linii; { $rear ->
+        [yes] do stran a dozadu stačí i sousední linie
+       *[no] do stran stačí i sousední řada
     }.
     Zasažený dílek je ztracen i s tím, co drželo jen na něm.
 inspect-steps-smugglers =
-    Útočí v pořadí; oznamte sílu děl.
-    Větší: jsou poraženi. Naložte jejich zboží a ztraťte dny, nebo nechte obojí. Karta končí.
+    Útočí podle pořadí; oznamte sílu děl.
+    Větší: jsou poraženi. Naložte jejich zboží a ztraťte dny, nebo nechte obojí být. Karta končí.
     Stejná: nic se neděje, letí na další loď.
     Menší: přijdete o zboží, nejdřív o nejdražší, pak o baterky. Letí na další loď.
 inspect-steps-slavers =
-    Útočí v pořadí; oznamte sílu děl.
-    Větší: jsou poraženi. Vezměte kredity a ztraťte dny, nebo nechte obojí. Karta končí.
+    Útočí podle pořadí; oznamte sílu děl.
+    Větší: jsou poraženi. Vezměte kredity a ztraťte dny, nebo nechte obojí být. Karta končí.
     Stejná: nic se neděje, letí na další loď.
     Menší: přijdete o posádku podle vlastního výběru. Letí na další loď.
 inspect-steps-pirates =
-    Útočí v pořadí; oznamte sílu děl.
-    Větší: jsou poraženi. Vezměte kredity a ztraťte dny, nebo nechte obojí. Karta končí.
+    Útočí podle pořadí; oznamte sílu děl.
+    Větší: jsou poraženi. Vezměte kredity a ztraťte dny, nebo nechte obojí být. Karta končí.
     Stejná: nic se neděje, letí na další loď.
     Menší: nakonec přijde palba; za každou střelu se hází jednou pro všechny poražené.
     Malé střely zastaví štít za baterku. Velké nezastaví nic.
 inspect-steps-combat_zone =
-    Řádky se řeší shora dolů. V pořadí každý počítá nebo oznamuje sílu.
+    Řádky se řeší shora dolů. Podle pořadí každý počítá nebo oznamuje sílu.
     Platí nejnižší hodnota; při shodě ten, kdo letí víc vpředu.
     Ztracené dny mění pořadí pro další řádky.
     Pod palbou: za každou střelu se hází. Malé zastaví štít za baterku, velké nic.

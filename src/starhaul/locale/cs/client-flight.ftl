@@ -1,11 +1,11 @@
-### Browser client: flight.
+### Klient v prohlížeči: let.
 
 flight-title = Etapa { $round }, { $class }
 flight-stage = Dráha a karta
-flight-own-ship = Tvoje loď
+flight-own-ship = Vaše loď
 flight-ship-of = Loď: { $seat }
 flight-enlarge = Zvětšit loď: { $seat }
-flight-tap-tile = Ťukni na dílek a uvidíš, co umí.
+flight-tap-tile = Klepněte na dílek a uvidíte, co umí.
 flight-asked = { $seat } se rozhoduje
 flight-out = mimo let
 flight-place =
@@ -14,7 +14,7 @@ flight-place =
        *[other] na { $place }. místě
     }
 
-## Track
+## Dráha
 
 flight-track =
     { $spaces ->
@@ -27,51 +27,51 @@ flight-order = Pořadí letu
 flight-order-first = { $seat } vede.
 flight-order-behind =
     { $days ->
-        [one] { $seat } letí o { $days } den vzadu.
-        [few] { $seat } letí o { $days } dny vzadu.
-        [many] { $seat } letí o { $days } dne vzadu.
-       *[other] { $seat } letí o { $days } dní vzadu.
+        [one] { $seat } letí o { $days } den pozadu.
+        [few] { $seat } letí o { $days } dny pozadu.
+        [many] { $seat } letí o { $days } dne pozadu.
+       *[other] { $seat } letí o { $days } dní pozadu.
     }
 flight-days-behind =
     { $days ->
-        [one] o { $days } den vzadu
-        [few] o { $days } dny vzadu
-        [many] o { $days } dne vzadu
-       *[other] o { $days } dní vzadu
+        [one] o { $days } den pozadu
+        [few] o { $days } dny pozadu
+        [many] o { $days } dne pozadu
+       *[other] o { $days } dní pozadu
     }
 flight-lap = { $lap }. kolo
 flight-deck =
     { $deck ->
-        [0] Žádná další karta, za sebou { $flown }
-        [one] Zbývá { $deck } karta, za sebou { $flown }
-        [few] Zbývají { $deck } karty, za sebou { $flown }
-        [many] Zbývá { $deck } karty, za sebou { $flown }
-       *[other] Zbývá { $deck } karet, za sebou { $flown }
+        [0] Žádná další karta, odehráno { $flown }
+        [one] Zbývá { $deck } karta, odehráno { $flown }
+        [few] Zbývají { $deck } karty, odehráno { $flown }
+        [many] Zbývá { $deck } karty, odehráno { $flown }
+       *[other] Zbývá { $deck } karet, odehráno { $flown }
     }
 
-## Card
+## Karta
 
 flight-ready = Čeká se na další kartu
 flight-check = Probíhá kontrola lodí
 flight-card-look = Prohlédnout kartu: { $card }
-flight-card-done = hotovo
+flight-card-done = odehráno
 
-## Strengths
+## Síly lodi
 
 flight-stat-engines =
     { $low ->
         [0] Motory: nejvýš { $high }
-       *[other] Motory: { $low } bez baterií, { $high } s nimi
+       *[other] Motory: { $low } bez baterek, { $high } s nimi
     }
-flight-stat-cannons = Děla: { $low } bez baterií, { $high } s nimi
+flight-stat-cannons = Děla: { $low } bez baterek, { $high } s nimi
 flight-stat-crew = Posádka: { $number }
-flight-stat-batteries = Baterie: { $number }
+flight-stat-batteries = Baterky: { $number }
 flight-stat-open = Otevřené přípojky: { $number }
 flight-stat-goods = Zboží: { $number }, v ceně { $worth }
 flight-stat-credits = Kredity: { $number }
 flight-stat-lost = Ztracené dílky: { $number }
 
-## The story
+## Vyprávění
 
 flight-log = Příběh letu
 flight-log-empty = Zatím se nic nestalo.

@@ -1,21 +1,21 @@
 ### Klient v prohlížeči: úvodní stránka, dohoda před partií, nastavení.
 
 front-headline = Postavit. Naložit. A něco z toho dovézt.
-front-intro = Sešroubujte loď z trubek a dílů a proleťte s ní vším, co vesmír nachystal – proti botům, s přáteli, nebo obojí.
+front-intro = Sešroubujte loď z trubek a dílků a proleťte s ní vším, co vesmír nachystal – s boty, s přáteli, nebo s obojím.
 front-name = Vaše jméno
 front-name-empty = Jak vám máme říkat?
-front-back = Zpátky ke svému stolu
+front-back = Zpátky ke stolu
 
 ## Tři cesty dovnitř
 
 front-quick = Hrát hned proti botům
 front-quick-text = Vyberte let a startujte. Tři boti už čekají.
 front-quick-flight = Co to bude?
-front-quick-bots = Jak jsou dobří?
+front-quick-bots = Obtížnost
 front-quick-go = Start
-front-skill-easy = Snadní
+front-skill-easy = Snadná
 front-skill-medium = Střední
-front-skill-hard = Těžcí
+front-skill-hard = Těžká
 front-friends = Hrát s přáteli
 front-friends-text = Založte stůl a pošlete odkazy. Prázdná místa můžete dát botům.
 front-friends-go = Založit stůl
@@ -28,17 +28,14 @@ front-join-unclear = Tohle není odkaz na stůl ani jeho kód. Zkopírujte celý
 ## Otevřené stoly
 
 front-tables = Otevřené stoly
-front-tables-none = Teď tu není žádný stůl otevřený všem. Založte ho a dejte ho na tento seznam.
+front-tables-none = Teď tu není žádný stůl otevřený všem. Založte si svůj a dejte ho na seznam.
 front-table = Stůl
-front-table-of = Stůl hráče { $host }
+front-table-of = Stůl: { $host }
 front-table-playing = Právě se hraje
 front-table-free =
     { $free ->
-        [0] obsazeno, počet míst: { $seats }
-        [one] { $free } volné místo z { $seats }
-        [few] { $free } volná místa z { $seats }
-        [many] { $free } volného místa z { $seats }
-       *[other] { $free } volných míst z { $seats }
+        [0] obsazeno { $seats }/{ $seats }
+       *[other] volná místa: { $free }/{ $seats }
     }
 front-table-watching =
     { $number ->
@@ -47,23 +44,23 @@ front-table-watching =
         [many] { $number } diváka
        *[other] { $number } diváků
     }
-front-watch = Sledovat
+front-watch = Dívat se
 
 ## Stůl podle sebe
 
 front-custom = Stůl na míru
-front-custom-text = Obě edice, všechny třídy, týmy, hrbolaté cesty, vlastní hodiny: nastavit jde všechno.
-front-custom-open = Vybrat všechno
+front-custom-text = Obě edice, všechny třídy, týmy, hrbolaté cesty, vlastní časy: nastavit jde všechno.
+front-custom-open = Nastavit stůl
 front-custom-make = Založit tento stůl
 front-fill = Ostatní místa
-front-fill-hint = Boty jde přidat, vyměnit nebo poslat pryč i později.
+front-fill-hint = Boti se dají přidat, vyměnit nebo poslat pryč i později.
 front-fill-people = pro lidi
 front-listed = Otevřený všem
-front-listed-hint = Stůl je na úvodní stránce; cizí se smějí připojit i dívat.
+front-listed-hint = Stůl je na úvodní stránce; připojit se i dívat se smí kdokoli.
 front-rated = Vážná partie
 front-rated-hint = Diváci vidí všechno o 20 sekund později.
 front-stand-in = Když někdo vypadne
-front-stand-in-hint = Kdo hraje za ty, komu vypadlo spojení, než se vrátí.
+front-stand-in-hint = Kdo hraje za ty, kterým vypadlo spojení, než se vrátí.
 front-stand-in-defaults = autopilot
 
 ## Co se hraje
@@ -93,12 +90,12 @@ front-edition-2e-hint = Jeden let, nebo velká výprava.
 front-edition-1e-hint = Několik etap, kredity se sčítají.
 front-class-learning = Krátký první let bez hodin a bez zlých karet.
 front-class-I = Malá loď, krátký let.
-front-class-II = Střední loď; čekají piráti a bojová pásma.
+front-class-II = Střední loď; čekají piráti a bojové zóny.
 front-class-III = Velká loď, dlouhý let a všechno, co vesmír umí.
 front-class-IIIA = Velká loď jiného tvaru a bez pojištění: platí se každý ztracený dílek.
-front-class-IC = Dlouhá a úzká; přes trhlinu uprostřed pasují jen stejné přípojky.
-front-class-IIC = Loď s trhlinou, o kus větší a na úrovni II.
-front-class-IIIC = Plán nemá okraj: co na jedné straně zmizí, na druhé se objeví.
+front-class-IC = Dlouhá a úzká; přes puklinu uprostřed pasují jen stejné přípojky.
+front-class-IIC = Loď s puklinou, o kus větší a na úrovni II.
+front-class-IIIC = Plán lodi nemá okraj: co na jedné straně zmizí, na druhé se objeví.
 front-class-IVC = Flotila čtyř malých lodí, nejvýš pro tři hráče.
 front-round = Etapa { $number }
 front-round-add = Další etapa
@@ -107,10 +104,10 @@ front-level-own = podle třídy
 
 ## Možnosti, každá jedním řádkem
 
-front-group-building = Víc o stavbě
-front-group-flying = Víc o letu
+front-group-building = Stavba podrobně
+front-group-flying = Let podrobně
 front-group-times = Časové limity
-front-group-race = Víc o závodu
+front-group-race = Závod podrobně
 front-option-edition = Edice
 front-option-seats = Lidé a boti
 front-option-seats-hint = Kolik jich hraje.
@@ -123,9 +120,9 @@ front-option-build = Stavba
 front-option-build-hint = V reálném čase s hodinami, bez spěchu, nebo po jednom dílku na střídačku.
 front-option-build-real_time = v reálném čase
 front-option-build-relaxed = bez spěchu
-front-option-build-turns = na tahy
+front-option-build-turns = na střídačku
 front-option-rough_roads = Hrbolaté cesty
-front-option-rough_roads-hint = Tolik překvapení se před stavbou vylosuje; všem ztíží let.
+front-option-rough_roads-hint = Kolik překvapení se před stavbou vylosuje; všem ztíží let.
 front-option-rough_roads-0 = žádná
 front-option-rough_roads-1 = jedna
 front-option-rough_roads-2 = dvě
@@ -146,19 +143,19 @@ front-option-autoFlip-hint = Otáčejí se samy, jen na poslední pole ne.
 front-option-safety_net = Nikdo nečeká věčně
 front-option-safety_net-hint = Když hodiny dlouho nikdo neotočí, nakonec se otočí samy.
 front-option-draw_pause_ms = Pauza mezi dílky
-front-option-draw_pause_ms-hint = Tolik milisekund je třeba počkat na další dílek z hromady; proti botům je fér 400.
-front-option-handicaps = Vteřiny navíc
-front-option-handicaps-hint = O tolik déle smí kdo stavět, když ostatním čas vypršel.
+front-option-draw_pause_ms-hint = Kolik milisekund se čeká na další dílek ze skladu; proti botům je fér 400.
+front-option-handicaps = Sekundy navíc
+front-option-handicaps-hint = O kolik déle se na kterém místě smí stavět, když ostatním čas vypršel.
 front-option-openCredits = Odkryté kredity
 front-option-openCredits-hint = Všichni vidí, kolik kdo má.
 front-option-manualCheck = Chyby hledáte sami
 front-option-manualCheck-hint = Lodě nikdo nekontroluje; kdo za letu najde chybu, nahlásí ji.
 front-option-predictable = Předvídatelný balíček
 front-option-predictable-hint = Karty se nemíchají: kdo si pamatuje hromádky, ví, co přijde.
-front-option-gold_handicaps = Zlato tíží
+front-option-gold_handicaps = Zlaté tituly tíží
 front-option-gold_handicaps-hint = Kdo má zlatý titul, letí poslední let výpravy s nevýhodou.
 front-option-keepAutopilot = Autopilot letí dál
-front-option-keepAutopilot-hint = Loď toho, kdo se nevrátí, doletí do konce, místo aby to vzdala.
+front-option-keepAutopilot-hint = Loď toho, kdo se nevrátí, doletí do konce, místo aby odstoupila.
 front-option-run_seconds = Přesýpací hodiny
 front-option-run_seconds-hint = Kolik sekund jednou běží; 0 je čas podle edice.
 front-option-decision_seconds = Rozhodování
@@ -166,7 +163,7 @@ front-option-decision_seconds-hint = Sekundy na každou odpověď, pak platí ta
 front-option-repair_seconds = Opravy
 front-option-repair_seconds-hint = Sekundy na opravu vadné lodi.
 front-option-reveal_seconds = Před každou kartou
-front-option-reveal_seconds-hint = Sekundy, kdy jde před další kartou let vzdát.
+front-option-reveal_seconds-hint = Sekundy na odstoupení před další kartou.
 front-option-claim_seconds = Startovní číslo
 front-option-claim_seconds-hint = Sekundy na jeho výběr, když čas vyprší.
 front-option-first = Kdo začíná
@@ -174,10 +171,10 @@ front-option-first-hint = Obvykle rozhoduje los.
 front-option-first-lot = losem
 front-option-colours = Barvy
 front-option-colours-hint = Kdo dostane které lodě; kdo si nevybral, dostane, co zbude.
-front-option-track = Jiná trať
-front-option-track-hint = Soubor s vlastní tratí (team-race-board/1).
-front-track-usual = Vzít obvyklou trať
-front-track-bad = Tento soubor není trať; musí to být JSON.
+front-option-track = Jiná dráha
+front-option-track-hint = Soubor s vlastní dráhou (team-race-board/1).
+front-track-usual = Vzít obvyklou dráhu
+front-track-bad = Tento soubor není dráha; musí to být JSON.
 front-race-seats-2 = Jeden na jednoho, každý s loděmi dvou barev.
 front-race-seats-3 = Každý sám, s loděmi jedné barvy.
 front-race-seats-4 = Dva týmy: místa 1 a 3 proti místům 2 a 4.
@@ -199,14 +196,14 @@ settings-sound-on = Zvuk je zapnutý.
 settings-sound-off = Zvuk je vypnutý.
 settings-volume = Hlasitost
 settings-motion = Pohyb
-settings-motion-hint = S malým pohybem nic nepluje, netřese se ani nelétá; dozvíte se všechno.
+settings-motion-hint = Při malém pohybu nic nepluje, netřese se ani nelétá; dozvíte se ale všechno.
 settings-motion-auto = podle systému
 settings-motion-full = všechno se hýbe
 settings-motion-less = málo pohybu
-settings-speed = Vyprávění za letu
+settings-speed = Rychlost vyprávění
 settings-speed-hint = Jak rychle se události vyprávějí; přeskočit jde vždycky.
-settings-speed-1 = v klidu
-settings-speed-2 = rychle
+settings-speed-1 = normální
+settings-speed-2 = dvojnásobná
 settings-speed-0 = hned
 settings-guidance = Nápověda při stavbě
 settings-guidance-hint = Ukazuje, kam dílek v ruce pasuje a co by našla kontrola.

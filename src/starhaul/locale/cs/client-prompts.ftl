@@ -1,6 +1,6 @@
 ### Klient v prohlížeči: otázky při kontrole, startu a letu.
 
-prompt-waiting = Čeká se: { $names }
+prompt-waiting = Na řadě: { $names }
 prompt-otherwise = Až vyprší čas: { $what }
 prompt-undo = Zpět
 prompt-no = Ne, díky
@@ -24,7 +24,7 @@ prompt-has-batteries =
     }
 prompt-has-humans =
     { $number ->
-        [0] nikdo
+        [0] bez lidí
         [one] { $number } člověk
         [few] { $number } lidé
         [many] { $number } člověka
@@ -137,7 +137,7 @@ prompt-aliens-how = Klepnutím na označenou kajutu změníte, kdo v ní bydlí.
 prompt-alien-purple = posílí děla o 2
 prompt-alien-brown = posílí motory o 2
 prompt-alien-stays = zůstane doma
-prompt-aliens-launch = Vzít je na palubu
+prompt-aliens-launch = Vzít na palubu
 prompt-aliens-none = Jen lidé
 prompt-otherwise-aliens = jen lidé
 
@@ -151,7 +151,7 @@ prompt-reveal-how =
         [many] Zbývá ještě { $number } karty.
        *[other] Zbývá ještě { $number } karet.
     }
-prompt-reveal-said = Máte rozhodnuto
+prompt-reveal-said = Rozhodnuto
 prompt-fly = Letět dál
 prompt-give-up = Odstoupit
 prompt-give-up-sure = Odstoupit z letu?
@@ -197,7 +197,7 @@ prompt-reward-no = Nechat být
 prompt-improve = Smlouvání o zboží
 prompt-improve-how = Jedna bedna bude o stupeň dražší, nebo dostanete jednu navíc.
 prompt-offered = V nabídce:
-prompt-improve-to = { $from } se změní, bude to { $to }
+prompt-improve-to = { $from }: bude z ní { $to }
 prompt-improve-extra = Navíc: { $cube }
 prompt-improve-none = Nechat, jak to je
 
@@ -224,7 +224,7 @@ prompt-put-here = Dát sem: { $cell }
 ## Síly
 
 prompt-engines = Plný plyn?
-prompt-engines-space = Každý bod síly motorů vás posune o jedno políčko vpřed.
+prompt-engines-space = Každý bod síly motorů vás posune o jedno pole vpřed.
 prompt-engines-combat = Loď s nejslabšími motory na to doplatí.
 prompt-cannons = Zapnout děla?
 prompt-cannons-combat = Loď s nejslabšími děly na to doplatí.
@@ -268,8 +268,8 @@ prompt-cube =
         [many] Přicházíte o { $number } bedny
        *[other] Přicházíte o { $number } beden
     }
-prompt-cube-how = Nejdřív ta nejdražší ({ $cube }). Klepněte na prostor, ze kterého zmizí.
-prompt-otherwise-token = platí { $tile }
+prompt-cube-how = Nejdřív ta nejdražší ({ $cube }). Klepněte na nákladový prostor, ze kterého zmizí.
+prompt-otherwise-token = z dílku: { $tile }
 
 ## Hrozby
 
@@ -283,8 +283,8 @@ prompt-defend-how =
         [many] Zásah hrozí zde: { $tiles }. Baterka zachrání, na co dosáhne.
        *[other] Zásah hrozí zde: { $tiles }. Baterka zachrání, na co dosáhne.
     }
-prompt-defend-with = Bránit: { $cell }
-prompt-take-hit = Nechat se zasáhnout
+prompt-defend-with = Baterka z { $cell }
+prompt-take-hit = Přijmout zásah
 prompt-save = Zachránit:
 prompt-save-tile = Zachránit: { $tile }
 prompt-pay-here = Zaplatit baterkou odtud: { $tile }

@@ -1,7 +1,7 @@
 ### Klient v prohlížeči: týmový závod.
 
 race-ui-round = Kolo { $round }
-race-ui-your-turn = Jsi na tahu
+race-ui-your-turn = Jste na tahu
 race-ui-turn-of = Na tahu: { $seat }
 race-ui-track = Dráha
 race-ui-closer = Přiblížit
@@ -11,9 +11,9 @@ race-ui-follow = Sledovat lodě
 race-ui-space = Pole { $index }
 race-ui-players = Hráči
 race-ui-team = Tým { $team }
-race-ui-you = ty
-race-ui-own = tvoje
-race-ui-mate = tvůj tým
+race-ui-you = vy
+race-ui-own = vaše
+race-ui-mate = partner
 race-ui-rival = soupeř
 race-ui-log = Příběh
 race-ui-no-story = Příběh pokračuje odsud.
@@ -27,23 +27,23 @@ race-ui-spaces = Pole
 ## Na co se hra ptá
 
 race-ui-question = Otázka
-race-ui-choose-card = Jsi na tahu: vyber kartu
-race-ui-choose-hint = Vyber kartu a uvidíš, kam dosáhne, a potom loď. Můžeš začít i lodí.
+race-ui-choose-card = Jste na tahu: vyberte kartu
+race-ui-choose-hint = Vyberte kartu a uvidíte, kam dosáhne, a potom loď. Začít můžete i lodí.
 race-ui-choose-ship = Karta „{ $card }“: která loď poletí?
-race-ui-choose-card-for = { $ship }: kterou kartou poletí?
+race-ui-choose-card-for = { $ship }: s kterou kartou poletí?
 race-ui-back = Zpět
-race-ui-no-ship = Zahrát, i když žádná loď letět nemůže
+race-ui-no-ship = Zahrát, žádná loď nepoletí
 race-ui-hole-back = černá díra, zpět na { $index }
 race-ui-card-way = { $ship }: z pole { $from } na pole { $to }
 race-ui-joker = žolík
 race-ui-joker-does = Když jsou obě lodě jedné barvy v cíli, jsou její karty žolíky: pohnou kteroukoli lodí, která je ještě na cestě.
-race-ui-departure = Startuje { $ship } s kartou „{ $card }“. Přidáš bonusovou kartu?
+race-ui-departure = Startuje { $ship } s kartou „{ $card }“. Přidáte bonusovou kartu?
 race-ui-no-bonus-card = Bez bonusové karty
 race-ui-evade = Černá díra na poli { $index }: uvízla v ní { $ship }.
 race-ui-fall = Nechat couvnout
 race-ui-side = Pole { $index }: kterou stranu si vezme { $ship }?
-race-ui-tow = Soupeř proletěl kolem a stojí na poli { $index } ({ $face }). Zahákneš se?
-race-ui-no-tow = Nezaháknout
+race-ui-tow = Soupeř proletěl kolem a stojí na poli { $index } ({ $face }). Zaháknete se?
+race-ui-no-tow = Nezaháknout se
 race-ui-no-cards = Nové karty přijdou s dalším kolem.
 race-ui-no-bonus = Žádné bonusy
 
@@ -54,7 +54,7 @@ race-ui-does-normal = Karta platí, jak je.
 race-ui-does-bonus = Majitel lodi si bere bonusovou kartu.
 race-ui-does-hyperspace = Příští karta platí dvojnásob.
 race-ui-does-asteroid = Příští karta platí jen za 1.
-race-ui-does-black_hole = Kdo tu zastaví, couvá na poslední pole volného vesmíru. Přelétnout ji můžeš bez obav.
+race-ui-does-black_hole = Kdo tu zastaví, couvá na poslední pole volného vesmíru. Přelet je bezpečný.
 race-ui-does-finish = Cíl. První loď tu přinese bonusové karty všem.
 
 ## Co dělají bonusové karty
@@ -63,4 +63,4 @@ race-ui-effect-experienced_pilot = Loď opustí pole asteroidů s plným čísle
 race-ui-effect-light_speed = Číslo karty platí dvojnásob. Ne při odletu z hyperprostoru a z asteroidů.
 race-ui-effect-acceleration = O jedno pole dál. Ne při odletu z asteroidů.
 race-ui-effect-evasive_manoeuvre = Loď z černé díry necouvá, ale letí na nejbližší pole volného vesmíru před sebou. Jen když pro ni nikdo nezahrál jinou bonusovou kartu.
-race-ui-effect-tow_hook = Když soupeř proletí kolem lodi tvého týmu, odtáhne ji tam, kde sám zastaví.
+race-ui-effect-tow_hook = Když soupeř proletí kolem lodi vašeho týmu, odtáhne ji tam, kde sám zastaví.

@@ -30,7 +30,7 @@ results-title-gold = Obhájený, teď zlatý: { $title }
 results-continue = Pokračovat
 results-to-final = Ke konečným výsledkům
 results-show-all = Ukázat všechno
-results-no-story = Položky se četly, když jste tu nebyli. Takhle jsou na tom všichni teď.
+results-no-story = Položky se četly, když jste tu nebyli. Tolik mají všichni teď.
 results-secret = tajné
 results-credits =
     { $credits ->
@@ -59,7 +59,7 @@ results-place = { $place }. místo
 results-no-place = Bez umístění
 results-gold = { $title } (zlatý)
 results-team = Tým { $team }
-results-home = Lodě v cíli: { $home } z { $needed }
+results-home = Lodě v cíli: { $home }/{ $needed }
 results-ship-home = v cíli
 results-ship-at = pole { $index }
 results-chart = Kredity po každém letu
@@ -86,7 +86,7 @@ results-open =
         [many] { $number } otevřené přípojky
        *[other] { $number } otevřených přípojek
     }
-results-gave-up = Předčasný konec: { $reason }
+results-gave-up = Odstoupení: { $reason }
 results-moment-jackpot =
     { $credits ->
         [one] Nejlepší obchod na jediné kartě: { $seat } inkasuje { $credits } kredit ({ $card }).
@@ -207,7 +207,7 @@ results-moment-race-joker =
     { $number ->
         [one] { $seat } hraje { $number } žolíka.
         [few] { $seat } hraje { $number } žolíky.
-        [many] { $seat } hraje { $number } žolíku.
+        [many] { $seat } hraje { $number } žolíka.
        *[other] { $seat } hraje { $number } žolíků.
     }
 results-moment-race-hole =
@@ -227,7 +227,7 @@ results-starts-in = Další partie za { $seconds } s
 results-starts-soon = Další partie začne každou chvíli.
 results-seat-free = Jedno místo je volné. Obsaďte ho v čekárně.
 results-is-ready = připraveno
-results-is-thinking = ještě nepřipraveno
+results-is-thinking = ještě ne
 results-copy-link = Zkopírovat odkaz na partii
 results-open-match = Podrobnosti a férovost
 results-log = Stáhnout záznam
@@ -241,7 +241,7 @@ match-running = Tato partie se ještě hraje. Výsledky, semínko a záznam budo
 match-look-again = Podívat se znovu
 match-won = vítězství
 match-not-won = bez vítězství
-match-agreed = Na čem se hráči dohodli
+match-agreed = Dohoda
 match-seats =
     { $seats ->
         [one] { $seats } místo

@@ -1,6 +1,6 @@
 ### Klient v prohlížeči: čekárna, řeči u stolu, lišta nad partií.
 
-waiting-title = Stůl hráče { $host }
+waiting-title = Stůl: { $host }
 waiting-table = Stůl
 waiting-seats = U stolu
 waiting-free = Volné místo
@@ -33,7 +33,7 @@ waiting-bot-easy = Staví ve spěchu a leccos odpustí.
 waiting-bot-medium = Ví, co dělá; vyrovnaná partie.
 waiting-bot-hard = Myslí dopředu a málokdy chybuje.
 waiting-temper-balanced = Zvažuje riziko i zisk.
-waiting-temper-bold = Jde do všeho, i do meteorů.
+waiting-temper-bold = Jde do všeho, i do meteoritů.
 waiting-temper-careful = Radši doletí, než aby zbohatl.
 waiting-temper-greedy = Zboží nenechá ležet.
 
@@ -51,7 +51,7 @@ waiting-fair-text = Náhoda příští partie je už daná. Tohle je její otisk
 
 waiting-invite = Pozvat
 waiting-invite-seat = Tento odkaz vede na toto místo. Jeden člověk, jeden odkaz.
-waiting-invite-watch = ke sledování
+waiting-invite-watch = pro diváky
 waiting-invite-watch-hint = S tímto odkazem se smí dívat, kdo chce.
 waiting-invite-own = vaše místo
 waiting-invite-own-hint = Vaše místo na jiném zařízení. Nikomu ho nedávejte.
@@ -64,16 +64,16 @@ waiting-invite-qr = Odkaz jako QR kód
 
 waiting-ready = Můžeme začít
 waiting-rematch = Ještě jednu partii
-waiting-fill = Doplnit boty
-waiting-not-ready = Počkat, ještě ne
+waiting-fill = Zbytek botům
+waiting-not-ready = Přece jen počkat
 waiting-for-seats =
     { $number ->
-        [one] { $number } místo je ještě volné. Pozvěte někoho, nebo přidejte bota.
-        [few] { $number } místa jsou ještě volná. Pozvěte někoho, nebo přidejte boty.
-        [many] { $number } místa je ještě volno. Pozvěte někoho, nebo přidejte boty.
-       *[other] { $number } míst je ještě volných. Pozvěte někoho, nebo přidejte boty.
+        [one] { $number } místo je ještě volné. Pozvěte někoho, nebo ho dejte botovi.
+        [few] { $number } místa jsou ještě volná. Pozvěte někoho, nebo je dejte botům.
+        [many] { $number } místa je ještě volného. Pozvěte někoho, nebo je dejte botům.
+       *[other] { $number } míst je ještě volných. Pozvěte někoho, nebo je dejte botům.
     }
-waiting-for-people = Čeká se na: { $names }
+waiting-for-people = Ještě chybí: { $names }
 waiting-watching = Díváte se. Partie začne, až budou všichni připraveni.
 waiting-sit = Přisednout
 waiting-begins = Jde se na to
@@ -100,15 +100,15 @@ chat-unread =
     }
 chat-mute = Někoho umlčet
 chat-mute-all = Někoho umlčet pro všechny
-chat-muted = umlčen
+chat-muted = umlčeno
 chat-emote-hello = Ahoj!
 chat-emote-well-done = Dobrá práce!
 chat-emote-thanks = Díky!
 chat-emote-oops = Jejda.
-chat-emote-hurry = Honem …
+chat-emote-hurry = Honem…
 chat-emote-wow = Páni!
 chat-emote-good-game = Pěkná partie!
-chat-emote-sorry = Promiňte!
+chat-emote-sorry = Pardon!
 
 ## Lišta nad partií
 
@@ -118,7 +118,7 @@ bar-home = Na úvodní stránku
 bar-home-text = Partie poběží bez vás. Místo vám zůstane: vraťte se stejným odkazem nebo tlačítkem Zpět v prohlížeči.
 bar-home-sure = Odejít
 bar-leave = Opustit partii
-bar-leave-text = To znamená vzdát se, a to natrvalo. Místo vás bude pokračovat bot nebo autopilot.
+bar-leave-text = Znamená to odstoupit, a to natrvalo. Místo vás bude hrát dál bot nebo autopilot.
 bar-leave-seat = Odejít od stolu
 bar-leave-seat-text = Vaše místo se uvolní a váš odkaz přestane platit.
 bar-leave-sure = Odejít
@@ -126,12 +126,12 @@ bar-close = Zavřít stůl
 bar-close-text = Všichni půjdou domů a rozehraná partie tím končí.
 bar-close-sure = Zavřít
 bar-pause = Chci přestávku
-bar-pause-back = Přestávku nechci
-bar-pause-wished = Chcete přestávku ({ $wanting } z { $people }). Klepnutím to vezmete zpět.
-bar-pause-agree = Někdo chce přestávku ({ $wanting } z { $people }). Klepnutím souhlasíte.
+bar-pause-back = Bez přestávky
+bar-pause-wished = Chcete přestávku ({ $wanting }/{ $people }). Klepnutím to vezmete zpět.
+bar-pause-agree = Někdo chce přestávku ({ $wanting }/{ $people }). Klepnutím souhlasíte.
 bar-paused = Partie je přerušená
 bar-paused-text = Čas stojí. Pokračovat může kdokoli u stolu.
 bar-go-on = Pokračovat
-bar-watch-link = Zkopírovat odkaz ke sledování
+bar-watch-link = Zkopírovat odkaz pro diváky
 bar-copied = Odkaz je zkopírovaný.
 bar-not-copied = Prohlížeč kopírovat nedovolí. Označte odkaz a zkopírujte ho ručně.

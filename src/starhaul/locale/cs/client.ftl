@@ -1,14 +1,14 @@
 ### Texty klienta v prohlížeči, které mají všechny obrazovky společné.
 
-client-loading = Okamžik …
+client-loading = Okamžik…
 client-close = Zavřít
 client-skip-link = Přejít ke hře
-client-line-lost = Spojení vypadlo. Zkouším to znovu, nic se neztratilo.
-client-ended = Opustili jste stůl
-client-no-entry = Tudy se dovnitř nedostanete
+client-line-lost = Spojení vypadlo. Navazuje se znovu, nic se neztratilo.
+client-ended = Už nejste u stolu
+client-no-entry = Tudy cesta nevede
 client-to-front = Na úvodní stránku
 client-refused = Server to odmítl ({ $code }).
-client-unreachable = Server neodpovídá. Běží a jste online?
+client-unreachable = Server neodpovídá. Běží? A jste online?
 client-line-ended = Spojení s tímto stolem bylo ukončeno. Načtěte stránku znovu.
 client-seconds-left =
     { $seconds ->
@@ -19,10 +19,10 @@ client-seconds-left =
     }
 client-seat = Místo { $number }
 client-ship = Loď
-client-colour-blue = Modrý
-client-colour-green = Zelený
-client-colour-yellow = Žlutý
-client-colour-red = Červený
+client-colour-blue = Modrá
+client-colour-green = Zelená
+client-colour-yellow = Žlutá
+client-colour-red = Červená
 client-bot-random = Náhodný bot
 client-bot-easy = Snadný bot
 client-bot-medium = Střední bot
@@ -36,6 +36,6 @@ client-bye-kicked = Hostitel vaše místo uvolnil.
 client-bye-closed = Hostitel stůl zavřel.
 client-bye-unknown = Takový stůl tu není. Možná byl zavřen, nebo odkaz není celý.
 client-bye-wrong-link = Tento odkaz k žádnému místu nevede, nebo už neplatí. Požádejte hostitele o nový.
-client-bye-by-link-only = Tento stůl mohou sledovat jen lidé s odkazem.
+client-bye-by-link-only = U tohoto stolu se smějí dívat jen lidé s odkazem.
 client-bye-wrong-version = Server byl aktualizován. Načtěte stránku znovu.
 client-bye-other = Server spojení ukončil. Vraťte se a vstupte znovu.

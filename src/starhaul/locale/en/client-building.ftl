@@ -31,7 +31,7 @@ building-draw-label =
 
 building-hand = In hand
 building-hand-empty = Empty hand
-building-drawing = Drawing …
+building-drawing = Drawing…
 building-hint-empty = Draw a tile, or take one that lies face up.
 building-hint-held = Choose a cell, set it aside, or put it back.
 building-hint-lifted = Choose another cell, or let it lie.
@@ -51,16 +51,16 @@ building-start-taken = { $number }: { $name }
 building-finish = Finish
 building-faults =
     { $number ->
-        [one] { $number } mistake
-       *[other] { $number } mistakes
+        [one] { $number } fault
+       *[other] { $number } faults
     }
 building-finish-title = Is your ship ready?
 building-finish-choose = Nothing can be changed afterwards. Choose your place at the start.
 building-finish-first = Nothing can be changed afterwards. You get the best place at the start that is left.
 building-finish-faults =
     { $number ->
-        [one] The check will find { $number } mistake. It will cost you tiles.
-       *[other] The check will find { $number } mistakes. They will cost you tiles.
+        [one] The check will find { $number } fault. It will cost you tiles.
+       *[other] The check will find { $number } faults. They will cost you tiles.
     }
 building-finish-as = Finish as number { $number }
 building-go-on = Go on building
@@ -77,11 +77,11 @@ building-pile =
         [one] Look through pile { $number } with { $cards } card
        *[other] Look through pile { $number } with { $cards } cards
     }
-building-pile-seen = Pile { $number }. { $names } is looking.
+building-pile-seen = Pile { $number }, in the hands of { $names }.
 building-pile-locked =
     { $cards ->
-        [one] The closed pile with { $cards } card: nobody may look
-       *[other] The closed pile with { $cards } cards: nobody may look
+        [one] The hidden pile with { $cards } card: nobody may look
+       *[other] The hidden pile with { $cards } cards: nobody may look
     }
 building-pile-title = Pile { $number }
 building-put-back = Put the pile back

@@ -38,9 +38,9 @@ card-text-goods-of =
 card-text-planets = In order, each of you may land on a free planet: load its goods, lose { $days }.
 card-text-open_space = In order, everyone gains as many days as their engines are strong. Strength 0 ends the flight.
 card-text-abandoned_ship = The first taker gives up { $crew }, gets { $credits } and loses { $days }.
-card-text-abandoned_station = The first taker with a crew of at least { $crew } loads the cargo and loses { $days }.
-card-text-meteor_swarm = Dice name the line of each stone. Small ones bounce off smooth sides, large ones must be shot.
-card-text-smugglers = Cannons below { $strength }: lose { $loss }. Above: their cargo is yours, for { $days }.
+card-text-abandoned_station = The first taker with a crew of at least { $crew } loads the goods and loses { $days }.
+card-text-meteor_swarm = Dice name the line of each meteor. Small ones bounce off smooth sides, large ones must be shot.
+card-text-smugglers = Cannons below { $strength }: lose { $loss }. Above: their goods are yours, for { $days }.
 card-text-slavers = Cannons below { $strength }: lose { $loss }. Above: get { $credits }, for { $days }.
 card-text-pirates = Cannons below { $strength }: come under fire. Above: get { $credits }, for { $days }.
 card-text-combat_zone = Line by line, whoever has the least pays. In a tie it hits the one ahead.
@@ -51,7 +51,7 @@ card-text-sabotage = The smallest crew has a saboteur aboard: the dice pick a ti
 ## What else is printed on it
 
 card-text-planet = Planet { $number }: { $goods }.
-card-text-cargo = Cargo: { $goods }.
+card-text-cargo = Goods: { $goods }.
 card-text-stones = In this order: { $threats }.
 card-text-shots = The shots: { $threats }.
 card-text-line = Line { $number }, { $criterion }: whoever has the least { $penalty }.
@@ -108,7 +108,7 @@ inspect-price =
        *[other] { $number } credits
     }
 inspect-rules = Rules: { $ids }
-inspect-level-four = On a level IV flight the printed numbers are bent; the prompts show what counts.
+inspect-level-four = On a level IV flight the printed numbers are bent; the questions show what counts.
 inspect-open = Look closer: { $what }
 
 inspect-fits-0 = Meets only other smooth sides, and does not join to them.
@@ -147,7 +147,7 @@ inspect-beware-structural = What stays open invites small meteors, catches stard
 inspect-steps-planets =
     In ranking order: land on a planet that is still free, or fly on.
     Each planet takes one ship only.
-    Who has landed loads the goods and may rearrange everything in the holds.
+    Whoever has landed loads the goods and may rearrange everything in the holds.
     Then they lose the days, the one furthest back first.
 inspect-steps-open_space =
     In ranking order: decide which double engines get a battery.
@@ -163,7 +163,7 @@ inspect-steps-abandoned_station =
     The first to accept loads the goods. The crew stays on board.
     Then the days are lost.
 inspect-steps-meteor_swarm =
-    The leader rolls two dice for each stone: the sum is the column or row, for all ships.
+    The leader rolls two dice for each meteor: the sum is the column or row, for all ships.
     It strikes the first tile on its way.
     Small: bounces off a smooth side; at an open connector a shield helps, for a battery.
     Large: only a cannon that points at it and stands in its line helps; { $rear ->
@@ -173,7 +173,7 @@ inspect-steps-meteor_swarm =
     A tile that is hit is lost, and so is what was joined to the ship through it.
 inspect-steps-smugglers =
     They attack in ranking order; say how strong your cannons are.
-    Stronger: they are beaten. Load their cargo and lose the days, or leave both. The card is over.
+    Stronger: they are beaten. Load their goods and lose the days, or leave both. The card is over.
     Equal: nothing happens, they try the next ship.
     Weaker: lose goods, the dearest first, then batteries. They try the next ship.
 inspect-steps-slavers =

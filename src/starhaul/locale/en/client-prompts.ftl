@@ -58,7 +58,7 @@ prompt-claim-behind =
        *[other] behind { $number } rockets
     }
 prompt-inspect = Anything wrong with these ships?
-prompt-inspect-how = Nobody checks them but you. Look at all of them and report a ship with an error.
+prompt-inspect-how = Nobody checks them but you. Look at all of them and report a ship with a fault.
 prompt-inspect-ready = Nothing to report
 prompt-report = Report { $name }
 prompt-report-own = Report my own ship
@@ -112,7 +112,7 @@ prompt-aliens = Who comes aboard?
 prompt-aliens-how = Tap a marked cabin to change who lives there.
 prompt-alien-purple = makes your cannons stronger by 2
 prompt-alien-brown = makes your engines stronger by 2
-prompt-alien-stays = stays here
+prompt-alien-stays = stays behind
 prompt-aliens-launch = Take them aboard
 prompt-aliens-none = Humans only
 prompt-otherwise-aliens = humans only
@@ -239,7 +239,7 @@ prompt-defend-how =
         [one] It would hit: { $tiles }. A battery saves it.
        *[other] It would hit: { $tiles }. A battery saves what is in reach.
     }
-prompt-defend-with = Defend: { $cell }
+prompt-defend-with = Battery from { $cell }
 prompt-take-hit = Take the hit
 prompt-save = Save:
 prompt-save-tile = Save: { $tile }

@@ -2,10 +2,10 @@
 
 race-ui-round = Round { $round }
 race-ui-your-turn = Your turn
-race-ui-turn-of = On turn: { $seat }
+race-ui-turn-of = To play: { $seat }
 race-ui-track = Track
-race-ui-closer = Closer
-race-ui-further = Further away
+race-ui-closer = Zoom in
+race-ui-further = Zoom out
 race-ui-whole = Show the whole track
 race-ui-follow = Follow the ships
 race-ui-space = Space { $index }

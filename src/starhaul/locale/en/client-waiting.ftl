@@ -45,7 +45,7 @@ waiting-change = Change
 waiting-change-send = Play like this
 waiting-house = Table rules
 waiting-fair = Nobody cheats
-waiting-fair-text = The luck of the next match is fixed already. This is its fingerprint; the seed behind it is told after the match, and anybody can check it.
+waiting-fair-text = The luck of the next match is fixed already. This is its fingerprint; the seed behind it is revealed after the match, and anybody can check it.
 
 ## Invitations
 
@@ -65,7 +65,7 @@ waiting-invite-qr = The link as a QR code
 waiting-ready = Ready
 waiting-rematch = Ready for another match
 waiting-fill = Fill with bots
-waiting-not-ready = Wait, not ready
+waiting-not-ready = Not yet after all
 waiting-for-seats =
     { $number ->
         [one] { $number } seat is still free. Invite somebody or add a bot.
@@ -85,14 +85,14 @@ waiting-series-sum = Sum
 chat-title = Chat
 chat-open = Chat
 chat-empty = Nobody has said a word yet.
-chat-watching = Who watches can read along; only people at the table can write.
+chat-watching = Spectators can read along; only people at the table can write.
 chat-write = Say something
 chat-send = Send
 chat-emotes = Quick words
 chat-unread =
     { $number ->
-        [one] { $number } new line
-       *[other] { $number } new lines
+        [one] { $number } new message
+       *[other] { $number } new messages
     }
 chat-mute = Mute somebody
 chat-mute-all = Mute somebody for everybody
@@ -101,7 +101,7 @@ chat-emote-hello = Hello!
 chat-emote-well-done = Well done!
 chat-emote-thanks = Thanks!
 chat-emote-oops = Oops.
-chat-emote-hurry = Hurry up …
+chat-emote-hurry = Hurry up…
 chat-emote-wow = Wow!
 chat-emote-good-game = Good game!
 chat-emote-sorry = Sorry!
@@ -111,20 +111,20 @@ chat-emote-sorry = Sorry!
 bar-menu = Menu
 bar-stay = Stay
 bar-home = To the front page
-bar-home-text = The match goes on without you. Your seat stays yours: come back with the same link, or with your browser's back button.
+bar-home-text = The match goes on without you. Your seat stays yours: come back with the same link, or with your browser’s back button.
 bar-home-sure = Go
 bar-leave = Leave the match
-bar-leave-text = That is giving up, for good. A bot or the autopilot goes on in your place.
+bar-leave-text = This means giving up, for good. A bot or the autopilot goes on in your place.
 bar-leave-seat = Leave the table
 bar-leave-seat-text = Your seat becomes free, and your link no longer works.
 bar-leave-sure = Leave
 bar-close = Close the table
 bar-close-text = Everybody is sent home, and a running match ends here.
 bar-close-sure = Close
-bar-pause = Wish a pause
+bar-pause = Ask for a pause
 bar-pause-back = No pause after all
-bar-pause-wished = You wish a pause ({ $wanting } of { $people }). Tap to take it back.
-bar-pause-agree = A pause is wished ({ $wanting } of { $people }). Tap to agree.
+bar-pause-wished = You ask for a pause ({ $wanting } of { $people }). Tap to take it back.
+bar-pause-agree = Somebody asks for a pause ({ $wanting } of { $people }). Tap to agree.
 bar-paused = The match is paused
 bar-paused-text = Time stands still. Anybody at the table can go on.
 bar-go-on = Go on

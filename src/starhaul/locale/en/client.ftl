@@ -1,15 +1,15 @@
 ### Texts of the browser client that all screens share.
 
-client-loading = One moment …
+client-loading = One moment…
 client-close = Close
 client-skip-link = Skip to the game
-client-line-lost = The line is down. Trying again; nothing is lost.
-client-ended = You have left the table
+client-line-lost = No connection. Trying again; nothing is lost.
+client-ended = You are no longer at the table
 client-no-entry = No way in here
-client-to-front = To the front door
+client-to-front = To the front page
 client-refused = The server refused this ({ $code }).
 client-unreachable = The server does not answer. Is it running, and are you online?
-client-line-ended = The line to this table has been closed. Load the page again.
+client-line-ended = The connection to this table was closed. Load the page again.
 client-seconds-left =
     { $seconds ->
         [one] { $seconds } second left
@@ -21,7 +21,7 @@ client-colour-blue = Blue
 client-colour-green = Green
 client-colour-yellow = Yellow
 client-colour-red = Red
-client-bot-random = Dice-roller bot
+client-bot-random = Random bot
 client-bot-easy = Easy bot
 client-bot-medium = Medium bot
 client-bot-hard = Hard bot
@@ -33,7 +33,7 @@ client-bye-left = You have left your seat.
 client-bye-kicked = The host has freed your seat.
 client-bye-closed = The host has closed the table.
 client-bye-unknown = There is no such table. It may have been closed, or the link is not complete.
-client-bye-wrong-link = This link does not lead to a seat, or no longer. Ask the host for a new one.
+client-bye-wrong-link = This link does not lead to a seat, or no longer works. Ask the host for a new one.
 client-bye-by-link-only = Only people with a link may watch this table.
 client-bye-wrong-version = The server has been updated. Load the page again.
-client-bye-other = The server has closed the line. Go back and come in again.
+client-bye-other = The server has closed the connection. Go back and come in again.

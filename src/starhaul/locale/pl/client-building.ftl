@@ -37,17 +37,17 @@ building-draw-label =
 
 building-hand = W ręce
 building-hand-empty = Pusta ręka
-building-drawing = Biorę kafelek …
+building-drawing = Biorę kafelek…
 building-hint-empty = Weź kafelek, zakryty albo odkryty.
 building-hint-held = Wybierz pole albo odłóż lub oddaj kafelek.
-building-hint-lifted = Wybierz inne pole albo zostaw go na miejscu.
+building-hint-lifted = Wybierz inne pole albo go zostaw.
 building-turn = Obróć w prawo
 building-turn-back = Obróć w lewo
 building-return = Oddaj
 building-reserve = Odłożone
-building-slot = Odłożony, { $number }: { $tile }
+building-slot = Odłożony kafelek { $number }: { $tile }
 building-slot-put = Odłóż kafelek na miejsce { $number }
-building-slot-empty = Miejsce odkładcze { $number }: puste
+building-slot-empty = Miejsce { $number } na odłożony kafelek: puste
 
 ## Koniec budowy
 
@@ -75,7 +75,7 @@ building-finish-faults =
 building-finish-as = Gotowe, numer { $number }
 building-go-on = Buduj dalej
 building-finished = Statek gotowy. Startujesz z numerem { $number }.
-building-waiting = Jeszcze budują: { $names }
+building-waiting = Trwa budowa: { $names }
 building-all-finished = Wszyscy są gotowi.
 
 ## Karty
@@ -89,13 +89,13 @@ building-pile =
         [many] Obejrzyj stos { $number }, { $cards } kart
        *[other] Obejrzyj stos { $number }, { $cards } karty
     }
-building-pile-seen = Stos { $number }. Ogląda go { $names }.
+building-pile-seen = Stos { $number }, w rękach: { $names }.
 building-pile-locked =
     { $cards ->
-        [one] Zamknięty stos, { $cards } karta: nikt tu nie zagląda
-        [few] Zamknięty stos, { $cards } karty: nikt tu nie zagląda
-        [many] Zamknięty stos, { $cards } kart: nikt tu nie zagląda
-       *[other] Zamknięty stos, { $cards } karty: nikt tu nie zagląda
+        [one] Ukryty stos, { $cards } karta: nikt tu nie zagląda
+        [few] Ukryty stos, { $cards } karty: nikt tu nie zagląda
+        [many] Ukryty stos, { $cards } kart: nikt tu nie zagląda
+       *[other] Ukryty stos, { $cards } karty: nikt tu nie zagląda
     }
 building-pile-title = Stos { $number }
 building-put-back = Odłóż stos
@@ -103,12 +103,12 @@ building-put-back = Odłóż stos
 ## Klepsydra
 
 building-fields = Pola klepsydry
-building-dice = Kostki stoczni: { $dice }
+building-dice = Kości stoczni: { $dice }
 building-no-hurry = Bez pośpiechu
-building-sand-out = Piasek się skończył
+building-sand-out = Koniec piasku
 building-flip = Odwróć
 building-roll = Rzuć kostką
-building-your-turn = Twój ruch
+building-your-turn = Twoja kolej
 building-turn-of = Buduje { $name }
 
 ## Pozostali
@@ -140,7 +140,7 @@ building-watch = W puli: zakryte { $down }, odkryte { $up }.
 building-more = Więcej
 building-help = Jak budować
 building-help-mouse = Mysz: kliknij kafelek, a potem pole, albo przeciągnij go tam. Kółko lub prawy przycisk obraca. Z pustą ręką prawy przycisk objaśnia kafelek.
-building-help-touch = Dotyk: stuknij kafelek, a potem pole, albo przeciągnij go, unosi się nad palcem. Stuknięcie drugim palcem obraca. Długie przytrzymanie objaśnia kafelek.
+building-help-touch = Dotyk: dotknij kafelka, a potem pola, albo przeciągnij go, unosi się nad palcem. Dotknięcie drugim palcem obraca. Długie przytrzymanie objaśnia kafelek.
 building-key-draw = weź zakryty kafelek
 building-key-pool = przejdź do odkrytych kafelków
 building-key-arrows = ruch po planszy albo między kafelkami

@@ -45,16 +45,16 @@ card-text-goods-of =
 
 ## Co karta robi, jedno lub dwa zdania
 
-card-text-planets = W kolejności każdy może wylądować na wolnej planecie: ładuje jej towary i traci { $days }.
-card-text-open_space = W kolejności każdy zyskuje tyle dni, ile wynosi siła jego silników. Siła 0 kończy lot.
+card-text-planets = Po kolei każdy może wylądować na wolnej planecie: ładuje jej towary i traci { $days }.
+card-text-open_space = Po kolei każdy zyskuje tyle dni lotu, ile wynosi siła jego silników. Siła 0 kończy lot.
 card-text-abandoned_ship = Pierwszy chętny oddaje { $crew }, dostaje { $credits } i traci { $days }.
-card-text-abandoned_station = Pierwszy chętny z załogą co najmniej { $crew } ładuje towary i traci { $days }.
-card-text-meteor_swarm = Kości wskazują tor każdego głazu. Małe odbijają się od gładkich stron, duże trzeba zestrzelić.
+card-text-abandoned_station = Pierwszy chętny z załogą liczącą co najmniej { $crew } ładuje towary i traci { $days }.
+card-text-meteor_swarm = Kości wskazują, którędy leci każdy meteor. Małe odbijają się od gładkich stron, duże trzeba zestrzelić.
 card-text-smugglers = Siła dział poniżej { $strength }: tracisz { $loss }. Powyżej: bierzesz ich towary i tracisz { $days }.
 card-text-slavers = Siła dział poniżej { $strength }: tracisz { $loss }. Powyżej: bierzesz { $credits } i tracisz { $days }.
 card-text-pirates = Siła dział poniżej { $strength }: ostrzał. Powyżej: bierzesz { $credits } i tracisz { $days }.
 card-text-combat_zone = Wiersz po wierszu płaci ten, kto ma najmniej. Przy remisie ten, kto leci z przodu.
-card-text-stardust = Od ostatniego do lidera: dzień straty za każde odsłonięte połączenie.
+card-text-stardust = Od ostatniego do lidera: strata dnia lotu za każde odsłonięte połączenie.
 card-text-epidemic = Każda zajęta kabina połączona z inną zajętą traci członka załogi.
 card-text-sabotage = Najmniejsza załoga ma na pokładzie sabotażystę: kości wskazują kafelek i już go nie ma.
 
@@ -136,25 +136,25 @@ inspect-fits-3 = Pasuje do każdego połączenia, ale nie do gładkiej strony.
 
 inspect-does-battery = Zapas energii dla podwójnych silników, podwójnych dział i osłon. Może stać gdziekolwiek.
 inspect-beware-battery = Zużyty znacznik nie wraca. Tracąc kafelek, tracisz też to, co na nim zostało.
-inspect-does-cabin = Mieszka tu dwóch kosmonautów albo jeden kosmita, jeśli przyłączono system podtrzymywania życia w jego kolorze.
+inspect-does-cabin = Dom dwóch kosmonautów albo kosmity, jeśli przyłączono system podtrzymywania życia jego koloru.
 inspect-beware-cabin = Kabiny połączone ze sobą roznoszą epidemie.
-inspect-does-cannon = Siła 1 do przodu, ½ na boki i do tyłu. Duże meteory na swoim torze zestrzeliwuje za darmo.
+inspect-does-cannon = Siła 1 do przodu, ½ na boki i do tyłu. Duże meteory w swojej linii zestrzeliwuje za darmo.
 inspect-beware-cannon = Pole przed lufą musi pozostać puste.
-inspect-does-cargo = W każdym kontenerze mieści się jedna żółta, zielona lub niebieska skrzynia.
+inspect-does-cargo = Każdy kontener mieści jedną żółtą, zieloną lub niebieską skrzynię.
 inspect-beware-cargo = Czerwonych towarów tu nie wolno. Ładunek można przekładać tylko podczas załadunku.
 inspect-does-double_cannon = Siła 2 do przodu, 1 na boki i do tyłu, za każdym razem za jeden znacznik baterii.
 inspect-beware-double_cannon = Bez baterii milczy. Pole przed lufami musi pozostać puste.
 inspect-does-double_engine = Siła 2, za każdym razem za jeden znacznik baterii.
-inspect-beware-double_engine = Bez baterii nie ciągnie. Musi być skierowany do tyłu i nic nie może za nim stać.
+inspect-beware-double_engine = Bez baterii nie daje ciągu. Musi być skierowany do tyłu i nic nie może za nim stać.
 inspect-does-engine = Siła 1, zawsze.
 inspect-beware-engine = Musi być skierowany do tyłu, a pole za nim musi pozostać puste.
 inspect-does-life_support_brown = W przyłączonej kabinie może mieszkać brązowy kosmita, który dodaje 2 do siły silników.
-inspect-beware-life_support_brown = Przy kabinie początkowej jest do niczego. Gdy go stracisz, kosmita odchodzi; a do siły 0 nic nie dodaje.
+inspect-beware-life_support_brown = Przy kabinie początkowej jest bezużyteczny. Gdy go stracisz, kosmita odchodzi; a do siły 0 nic nie dodaje.
 inspect-does-life_support_purple = W przyłączonej kabinie może mieszkać fioletowy kosmita, który dodaje 2 do siły dział.
-inspect-beware-life_support_purple = Przy kabinie początkowej jest do niczego. Gdy go stracisz, kosmita odchodzi; a do siły 0 nic nie dodaje.
+inspect-beware-life_support_purple = Przy kabinie początkowej jest bezużyteczny. Gdy go stracisz, kosmita odchodzi; a do siły 0 nic nie dodaje.
 inspect-does-shield = Za jeden znacznik baterii zatrzymuje mały meteor lub mały pocisk, gdziekolwiek na statku, ze swoich dwóch stron.
 inspect-beware-shield = Obrót decyduje, które strony chroni. Duże meteory i duże pociski przelatują na wylot.
-inspect-does-special_cargo = W każdym czerwonym kontenerze mieści się jedna skrzynia dowolnego koloru, także niebezpieczna czerwona.
+inspect-does-special_cargo = Każdy czerwony kontener mieści jedną dowolną skrzynię, także niebezpieczną czerwoną.
 inspect-beware-special_cargo = To jedyne miejsce na czerwone towary; bez niego zostają na miejscu.
 inspect-does-starting_cabin = Tu zaczyna się twój statek. Mieszka tu dwóch kosmonautów, a do czterech uniwersalnych połączeń pasuje wszystko.
 inspect-beware-starting_cabin = Żaden kosmita się tu nie wprowadzi, a trafić można ją jak każdy inny kafelek.
@@ -163,50 +163,50 @@ inspect-beware-structural = Co zostaje odsłonięte, przyciąga małe meteory, �
 
 # Jeden krok w każdym wierszu.
 inspect-steps-planets =
-    W kolejności: wyląduj na planecie, która jest jeszcze wolna, albo leć dalej.
+    Po kolei: wyląduj na planecie, która jest jeszcze wolna, albo leć dalej.
     Na każdej planecie mieści się jeden statek.
     Kto wylądował, ładuje towary i może przełożyć cały ładunek.
     Potem te statki tracą dni, najpierw ten najdalej z tyłu.
 inspect-steps-open_space =
-    W kolejności: zdecyduj, które podwójne silniki dostaną baterię.
+    Po kolei: zdecyduj, które podwójne silniki dostaną znacznik baterii.
     Leć do przodu o siłę silników; zajęte pola się nie liczą.
     Kto ma siłę 0, musi zrezygnować.
 inspect-steps-abandoned_ship =
-    W kolejności pytani są wszyscy, którzy mają dość załogi.
-    Pierwszy, kto się zgodzi, oddaje załogę, ludzi lub kosmitów.
+    Po kolei pytani są wszyscy, którzy mają dość załogi.
+    Pierwszy, kto się zgodzi, oddaje załogę, kosmonautów lub kosmitów.
     Kredyty dostaje od razu, potem traci dni.
-    Bez człowieka na pokładzie lot kończy się po karcie.
+    Bez kosmonauty na pokładzie lot kończy się po karcie.
 inspect-steps-abandoned_station =
-    W kolejności pytani są wszyscy, którzy mają dość załogi.
+    Po kolei pytani są wszyscy, którzy mają dość załogi.
     Pierwszy, kto się zgodzi, ładuje towary. Załoga zostaje na pokładzie.
     Potem traci dni.
 inspect-steps-meteor_swarm =
-    Lider rzuca dwiema kośćmi za każdy głaz: suma to kolumna lub rząd, dla wszystkich statków.
-    Głaz uderza w pierwszy kafelek na swojej drodze.
+    Lider rzuca dwiema kośćmi za każdy meteor: suma to kolumna lub rząd, dla wszystkich statków.
+    Meteor uderza w pierwszy kafelek na swojej drodze.
     Mały: odbija się od gładkiej strony; przy odsłoniętym połączeniu pomaga osłona, za znacznik baterii.
-    Duży: pomaga tylko działo, które jest w niego wycelowane i stoi na jego torze; { $rear ->
-        [yes] na boki i do tyłu wystarczy tor obok
-       *[no] na boki wystarczy rząd obok
+    Duży: pomaga tylko działo, które jest w niego wycelowane i stoi w jego linii; { $rear ->
+        [yes] na boki i do tyłu wystarczy sąsiednia linia
+       *[no] na boki wystarczy sąsiedni rząd
     }.
     Trafiony kafelek przepada razem z tym, co trzymało się tylko na nim.
 inspect-steps-smugglers =
-    Atakują w kolejności; podaj siłę dział.
+    Atakują po kolei; podaj siłę dział.
     Większa: są pokonani. Załaduj ich towary i strać dni albo zostaw jedno i drugie. Karta się kończy.
     Równa: nic się nie dzieje, lecą do następnego statku.
-    Mniejsza: tracisz towary, najpierw najdroższe, potem baterie. Lecą do następnego statku.
+    Mniejsza: tracisz towary, najpierw najdroższe, potem znaczniki baterii. Lecą do następnego statku.
 inspect-steps-slavers =
-    Atakują w kolejności; podaj siłę dział.
+    Atakują po kolei; podaj siłę dział.
     Większa: są pokonani. Weź kredyty i strać dni albo zostaw jedno i drugie. Karta się kończy.
     Równa: nic się nie dzieje, lecą do następnego statku.
     Mniejsza: tracisz załogę według własnego wyboru. Lecą do następnego statku.
 inspect-steps-pirates =
-    Atakują w kolejności; podaj siłę dział.
+    Atakują po kolei; podaj siłę dział.
     Większa: są pokonani. Weź kredyty i strać dni albo zostaw jedno i drugie. Karta się kończy.
     Równa: nic się nie dzieje, lecą do następnego statku.
     Mniejsza: na koniec trafiasz pod ostrzał; za każdy pocisk rzuca się raz dla wszystkich pokonanych.
     Małe pociski zatrzymuje osłona, za znacznik baterii. Dużych nie zatrzyma nic.
 inspect-steps-combat_zone =
-    Wiersze idą z góry na dół. W kolejności każdy liczy albo podaje siłę.
+    Wiersze idą z góry na dół. Po kolei każdy liczy albo podaje siłę.
     Płaci najniższa wartość; przy remisie ten, kto leci dalej z przodu.
     Stracone dni zmieniają kolejność w następnych wierszach.
     Pod ostrzałem: rzuca się za każdy pocisk. Małe zatrzymuje osłona za znacznik baterii, dużych nie zatrzyma nic.
@@ -216,7 +216,7 @@ inspect-steps-stardust =
     Za każde traci dzień lotu.
 inspect-steps-epidemic =
     Szukane są zajęte kabiny połączone ze sobą; kabina początkowa też się liczy.
-    Każda z nich traci jednego, człowieka albo kosmitę.
+    Każda z nich traci jednego kosmonautę albo kosmitę.
     Puste kabiny ani nie cierpią, ani nie zarażają.
 inspect-steps-sabotage =
     Uderza w najmniejszą załogę; przy remisie w tę, która leci dalej z przodu.

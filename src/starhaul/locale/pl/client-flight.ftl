@@ -1,12 +1,12 @@
-### Browser client: flight.
+### Klient w przeglądarce: lot.
 
-flight-title = Etap { $round }, { $class }
-flight-stage = Trasa i karta
+flight-title = Runda { $round }, { $class }
+flight-stage = Tor i karta
 flight-own-ship = Twój statek
 flight-ship-of = Statek: { $seat }
 flight-enlarge = Powiększ statek: { $seat }
 flight-tap-tile = Dotknij kafelka, aby zobaczyć, co robi.
-flight-asked = { $seat } się namyśla
+flight-asked = { $seat } decyduje
 flight-out = poza lotem
 flight-place =
     { $place ->
@@ -14,49 +14,49 @@ flight-place =
        *[other] na { $place }. miejscu
     }
 
-## Track
+## Tor
 
 flight-track =
     { $spaces ->
-        [one] Trasa ma { $spaces } pole.
-        [few] Trasa ma { $spaces } pola.
-        [many] Trasa ma { $spaces } pól.
-       *[other] Trasa ma { $spaces } pola.
+        [one] Tor ma { $spaces } pole.
+        [few] Tor ma { $spaces } pola.
+        [many] Tor ma { $spaces } pól.
+       *[other] Tor ma { $spaces } pola.
     }
 flight-order = Kolejność lotu
 flight-order-first = { $seat } prowadzi.
 flight-order-behind =
     { $days ->
-        [one] { $seat } leci { $days } dzień z tyłu.
-        [few] { $seat } leci { $days } dni z tyłu.
-        [many] { $seat } leci { $days } dni z tyłu.
-       *[other] { $seat } leci { $days } dnia z tyłu.
+        [one] { $seat } ma { $days } dzień straty.
+        [few] { $seat } ma { $days } dni straty.
+        [many] { $seat } ma { $days } dni straty.
+       *[other] { $seat } ma { $days } dnia straty.
     }
 flight-days-behind =
     { $days ->
-        [one] { $days } dzień z tyłu
-        [few] { $days } dni z tyłu
-        [many] { $days } dni z tyłu
-       *[other] { $days } dnia z tyłu
+        [one] { $days } dzień straty
+        [few] { $days } dni straty
+        [many] { $days } dni straty
+       *[other] { $days } dnia straty
     }
 flight-lap = okrążenie { $lap }
 flight-deck =
     { $deck ->
-        [0] Nie ma już kart, za nami { $flown }
-        [one] Została { $deck } karta, za nami { $flown }
-        [few] Zostały { $deck } karty, za nami { $flown }
-        [many] Zostało { $deck } kart, za nami { $flown }
-       *[other] Zostało { $deck } karty, za nami { $flown }
+        [0] Nie ma już kart, rozegrane: { $flown }
+        [one] Została { $deck } karta, rozegrane: { $flown }
+        [few] Zostały { $deck } karty, rozegrane: { $flown }
+        [many] Zostało { $deck } kart, rozegrane: { $flown }
+       *[other] Zostało { $deck } karty, rozegrane: { $flown }
     }
 
-## Card
+## Karta
 
 flight-ready = Pora na następną kartę
-flight-check = Trwa przegląd statków
+flight-check = Trwa kontrola statków
 flight-card-look = Obejrzyj kartę: { $card }
-flight-card-done = gotowe
+flight-card-done = rozegrana
 
-## Strengths
+## Siły statku
 
 flight-stat-engines =
     { $low ->
@@ -65,19 +65,19 @@ flight-stat-engines =
     }
 flight-stat-cannons = Działa: { $low } bez baterii, { $high } z bateriami
 flight-stat-crew = Załoga: { $number }
-flight-stat-batteries = Baterie: { $number }
+flight-stat-batteries = Znaczniki baterii: { $number }
 flight-stat-open = Odsłonięte połączenia: { $number }
 flight-stat-goods = Towary: { $number }, warte { $worth }
 flight-stat-credits = Kredyty: { $number }
 flight-stat-lost = Stracone kafelki: { $number }
 
-## The story
+## Opowieść
 
 flight-log = Opowieść o locie
 flight-log-empty = Nic się jeszcze nie wydarzyło.
 flight-speed = Tempo opowieści
 flight-speed-1 = zwykłe
-flight-speed-2 = dwa razy szybciej
+flight-speed-2 = podwójne
 flight-speed-0 = od razu
 flight-skip = Przejdź na koniec
 flight-held = Pytanie padnie, gdy opowieść dobiegnie końca.

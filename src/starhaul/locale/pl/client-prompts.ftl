@@ -1,6 +1,6 @@
 ### Klient w przeglądarce: pytania przy kontroli, starcie i w locie.
 
-prompt-waiting = Czekamy: { $names }
+prompt-waiting = Czekamy na decyzję: { $names }
 prompt-otherwise = Gdy minie czas: { $what }
 prompt-undo = Cofnij
 prompt-no = Nie, dzięki
@@ -14,7 +14,7 @@ prompt-tiles =
         [many] { $number } kafelków
        *[other] { $number } kafelka
     }
-prompt-humans = ludzie
+prompt-humans = kosmonauci
 prompt-has-batteries =
     { $number ->
         [one] { $number } znacznik baterii
@@ -24,7 +24,7 @@ prompt-has-batteries =
     }
 prompt-has-humans =
     { $number ->
-        [0] nikogo
+        [0] bez kosmonautów
         [one] { $number } kosmonauta
         [few] { $number } kosmonautów
         [many] { $number } kosmonautów
@@ -137,13 +137,13 @@ prompt-aliens-how = Dotknij zaznaczonej kabiny, by zmienić jej mieszkańców.
 prompt-alien-purple = wzmacnia działa o 2
 prompt-alien-brown = wzmacnia silniki o 2
 prompt-alien-stays = zostaje w domu
-prompt-aliens-launch = Weź ich na pokład
-prompt-aliens-none = Tylko ludzie
-prompt-otherwise-aliens = tylko ludzie
+prompt-aliens-launch = Weź na pokład
+prompt-aliens-none = Tylko kosmonauci
+prompt-otherwise-aliens = tylko kosmonauci
 
 ## Przed każdą kartą
 
-prompt-reveal = Gotowi na kolejną kartę?
+prompt-reveal = Pora na następną kartę?
 prompt-reveal-how =
     { $number ->
         [one] Została jeszcze { $number } karta.
@@ -152,10 +152,10 @@ prompt-reveal-how =
        *[other] Zostało jeszcze { $number } karty.
     }
 prompt-reveal-said = Decyzja podjęta
-prompt-fly = Lecę dalej
-prompt-give-up = Rezygnuję
+prompt-fly = Leć dalej
+prompt-give-up = Zrezygnuj
 prompt-give-up-sure = Zrezygnować z lotu?
-prompt-give-up-what = Twój statek schodzi z toru. Żadnych kart, żadnej premii za kolejność ani za urodę, a towary sprzedasz za połowę.
+prompt-give-up-what = Twój statek schodzi z toru. Żadnych więcej kart, żadnej premii za kolejność ani za urodę, a towary sprzedasz za połowę.
 prompt-give-up-ships = Które statki rezygnują?
 
 ## Co oferują karty
@@ -170,7 +170,7 @@ prompt-land-how =
     }
 prompt-planet = Planeta { $number }: { $goods }
 prompt-taken = ktoś już tu wylądował
-prompt-pass = Lecę obok
+prompt-pass = Leć obok
 prompt-use-ship = Naprawić wrak i go sprzedać?
 prompt-use-ship-how = Część załogi odleci nim na zawsze.
 prompt-use-ship-yes = Wyślij załogę
@@ -197,7 +197,7 @@ prompt-reward-no = Zostaw
 prompt-improve = Targi o towary
 prompt-improve-how = Jedna skrzynia staje się droższa o stopień albo dostajesz jedną więcej.
 prompt-offered = W ofercie:
-prompt-improve-to = { $from } zmienia się, powstaje { $to }
+prompt-improve-to = { $from }: będzie z niej { $to }
 prompt-improve-extra = Dodatkowo: { $cube }
 prompt-improve-none = Zostaw, jak jest
 
@@ -260,7 +260,7 @@ prompt-crew =
         [many] Odejść musi { $number } członków załogi
        *[other] Odejść musi { $number } członka załogi
     }
-prompt-crew-how = Dotknij kabiny, z której ktoś odejdzie. Bez ludzi nikt dalej nie poleci.
+prompt-crew-how = Dotknij kabiny, z której ktoś odejdzie. Bez kosmonautów nikt dalej nie poleci.
 prompt-cube =
     { $number ->
         [one] Tracisz { $number } skrzynię
@@ -269,7 +269,7 @@ prompt-cube =
        *[other] Tracisz { $number } skrzyni
     }
 prompt-cube-how = Najpierw najdroższa ({ $cube }). Dotknij ładowni, z której zniknie.
-prompt-otherwise-token = płaci { $tile }
+prompt-otherwise-token = z kafelka: { $tile }
 
 ## Zagrożenia
 
@@ -278,19 +278,19 @@ prompt-meteor-comes = Nadlatuje meteor
 prompt-shot-comes = Nadlatuje pocisk
 prompt-defend-how =
     { $number ->
-        [one] Uderzy w: { $tiles }. Znacznik baterii to uratuje.
-        [few] Uderzy w: { $tiles }. Znacznik baterii uratuje to, co w zasięgu.
-        [many] Uderzy w: { $tiles }. Znacznik baterii uratuje to, co w zasięgu.
-       *[other] Uderzy w: { $tiles }. Znacznik baterii uratuje to, co w zasięgu.
+        [one] Uderzy tutaj: { $tiles }. Znacznik baterii to uratuje.
+        [few] Uderzy tutaj: { $tiles }. Znacznik baterii uratuje to, co w zasięgu.
+        [many] Uderzy tutaj: { $tiles }. Znacznik baterii uratuje to, co w zasięgu.
+       *[other] Uderzy tutaj: { $tiles }. Znacznik baterii uratuje to, co w zasięgu.
     }
-prompt-defend-with = Broń: { $cell }
+prompt-defend-with = Znacznik z { $cell }
 prompt-take-hit = Przyjmij trafienie
 prompt-save = Ratuj:
 prompt-save-tile = Ratuj: { $tile }
 prompt-pay-here = Zapłać znacznikiem stąd: { $tile }
 prompt-shoot-how = Działo zestrzeli tylko jeden z nich. Który kafelek ratujesz?
 prompt-otherwise-hit = trafienie
-prompt-otherwise-defend = znacznik baterii zostaje zapłacony
+prompt-otherwise-defend = zapłata znacznikiem baterii
 prompt-otherwise-shoot = ocaleje { $tile }
 
 ## Tytuły

@@ -14,7 +14,7 @@ results-line-fines = Kary
 results-line-premium = Zaległa składka
 results-no-lines = Nie ma czego księgować
 results-arrival = na mecie jako nr { $place }
-results-not-home = nie dolatuje do mety
+results-not-home = nie dociera do mety
 results-sum = Ten lot
 results-before-after = kredyty przedtem: { $before }, teraz: { $after }
 results-owns =
@@ -58,7 +58,7 @@ results-you = ty
 results-place = { $place }. miejsce
 results-no-place = Bez miejsca
 results-gold = { $title } (złoty)
-results-team = Zespół { $team }
+results-team = Drużyna { $team }
 results-home = Statki na mecie: { $home } z { $needed }
 results-ship-home = na mecie
 results-ship-at = pole { $index }
@@ -86,7 +86,7 @@ results-open =
         [many] { $number } odsłoniętych połączeń
        *[other] { $number } odsłoniętego połączenia
     }
-results-gave-up = Przedwczesny koniec: { $reason }
+results-gave-up = Rezygnacja: { $reason }
 results-moment-jackpot =
     { $credits ->
         [one] Najlepszy interes na jednej karcie: { $seat } zgarnia { $credits } kredyt ({ $card }).
@@ -140,10 +140,10 @@ results-moment-quick =
     }
 results-moment-wreck =
     { $number ->
-        [one] { $seat } traci za jednym ciosem { $number } kafelek ({ $card }).
-        [few] { $seat } traci za jednym ciosem { $number } kafelki ({ $card }).
-        [many] { $seat } traci za jednym ciosem { $number } kafelków ({ $card }).
-       *[other] { $seat } traci za jednym ciosem { $number } kafelka ({ $card }).
+        [one] { $seat } traci za jednym zamachem { $number } kafelek ({ $card }).
+        [few] { $seat } traci za jednym zamachem { $number } kafelki ({ $card }).
+        [many] { $seat } traci za jednym zamachem { $number } kafelków ({ $card }).
+       *[other] { $seat } traci za jednym zamachem { $number } kafelka ({ $card }).
     }
 results-moment-crew =
     { $number ->
@@ -226,9 +226,9 @@ results-to-waiting = Do poczekalni
 results-starts-in = Następna partia za { $seconds } s
 results-starts-soon = Za chwilę zacznie się następna partia.
 results-seat-free = Jedno miejsce jest wolne. Obsadź je w poczekalni.
-results-is-ready = gotowość
-results-is-thinking = jeszcze bez gotowości
-results-copy-link = Skopiuj link do partii
+results-is-ready = gotowe
+results-is-thinking = jeszcze nie
+results-copy-link = Kopiuj link do partii
 results-open-match = Szczegóły i uczciwość
 results-log = Pobierz zapis
 

@@ -1,6 +1,6 @@
 ### Klient w przeglądarce: poczekalnia, rozmowy przy stole, pasek nad partią.
 
-waiting-title = Stół, gospodarz: { $host }
+waiting-title = Stół: { $host }
 waiting-table = Stół
 waiting-seats = Przy stole
 waiting-free = Wolne miejsce
@@ -8,7 +8,7 @@ waiting-host = gospodarz
 waiting-you = ty
 waiting-state-bot = bot
 waiting-state-free = wolne
-waiting-state-away = nie ma
+waiting-state-away = poza stołem
 waiting-state-ready = gotowe
 waiting-state-thinking = jeszcze nie
 waiting-name = Imię
@@ -25,7 +25,7 @@ waiting-bot-add = Dodaj bota
 waiting-bot-change = Inny bot
 waiting-bot-remove = Odeślij
 waiting-bot-title = Bot na miejsce { $number }
-waiting-bot-skill = Umiejętności
+waiting-bot-skill = Poziom trudności
 waiting-bot-temper = Charakter
 waiting-bot-seat = Posadź bota
 waiting-bot-random = Robi, co mu wpadnie do głowy. Dla śmiechu.
@@ -45,14 +45,14 @@ waiting-change = Zmień
 waiting-change-send = Tak gramy
 waiting-house = Zasady stołu
 waiting-fair = Nikt nie oszukuje
-waiting-fair-text = Los następnej partii jest już ustalony. To jego odcisk; ziarno za nim poznasz po partii i każdy może to sprawdzić.
+waiting-fair-text = Los następnej partii jest już ustalony. To jego skrót; ziarno za nim poznasz po partii i każdy może to sprawdzić.
 
 ## Zaproszenia
 
 waiting-invite = Zaproś
 waiting-invite-seat = Ten link prowadzi na to miejsce. Jedna osoba, jeden link.
-waiting-invite-watch = do oglądania
-waiting-invite-watch-hint = Z tym linkiem może oglądać, kto chce.
+waiting-invite-watch = dla widzów
+waiting-invite-watch-hint = Z tym linkiem może się przyglądać, kto chce.
 waiting-invite-own = twoje miejsce
 waiting-invite-own-hint = Twoje miejsce na innym urządzeniu. Nikomu go nie dawaj.
 waiting-invite-link = Link
@@ -64,8 +64,8 @@ waiting-invite-qr = Link jako kod QR
 
 waiting-ready = Możemy zaczynać
 waiting-rematch = Jeszcze jedna partia
-waiting-fill = Dopełnij botami
-waiting-not-ready = Chwila, jeszcze nie
+waiting-fill = Reszta dla botów
+waiting-not-ready = Jednak jeszcze nie
 waiting-for-seats =
     { $number ->
         [one] { $number } miejsce jest jeszcze wolne. Zaproś kogoś albo dodaj bota.
@@ -73,12 +73,12 @@ waiting-for-seats =
         [many] { $number } miejsc jest jeszcze wolnych. Zaproś kogoś albo dodaj boty.
        *[other] { $number } miejsca jest jeszcze wolne. Zaproś kogoś albo dodaj boty.
     }
-waiting-for-people = Czekamy na: { $names }
-waiting-watching = Oglądasz. Partia zacznie się, gdy wszyscy będą gotowi.
+waiting-for-people = Czekamy na gotowość: { $names }
+waiting-watching = Przyglądasz się. Partia zacznie się, gdy wszyscy będą gotowi.
 waiting-sit = Usiądź
 waiting-begins = Zaczynamy
 waiting-stop = Jeszcze nie
-waiting-series = Dotychczasowe partie
+waiting-series = Partie do tej pory
 waiting-series-match = Partia
 waiting-series-sum = Suma
 
@@ -105,7 +105,7 @@ chat-emote-hello = Cześć!
 chat-emote-well-done = Dobra robota!
 chat-emote-thanks = Dzięki!
 chat-emote-oops = Ojej.
-chat-emote-hurry = Szybciej …
+chat-emote-hurry = Szybciej…
 chat-emote-wow = Wow!
 chat-emote-good-game = Dobra partia!
 chat-emote-sorry = Przepraszam!
@@ -118,20 +118,20 @@ bar-home = Na stronę główną
 bar-home-text = Partia toczy się dalej bez ciebie. Miejsce pozostaje twoje: wróć tym samym linkiem albo przyciskiem Wstecz w przeglądarce.
 bar-home-sure = Wyjdź
 bar-leave = Opuść partię
-bar-leave-text = To znaczy poddać się, na dobre. Za ciebie zagra bot albo autopilot.
+bar-leave-text = To oznacza rezygnację, na dobre. Za ciebie zagra bot albo autopilot.
 bar-leave-seat = Odejdź od stołu
 bar-leave-seat-text = Twoje miejsce się zwolni, a link przestanie działać.
 bar-leave-sure = Odejdź
 bar-close = Zamknij stół
 bar-close-text = Wszyscy idą do domu, a trwająca partia kończy się tutaj.
 bar-close-sure = Zamknij
-bar-pause = Chcę przerwy
+bar-pause = Poproś o przerwę
 bar-pause-back = Jednak bez przerwy
-bar-pause-wished = Chcesz przerwy ({ $wanting } z { $people }). Dotknij, aby to cofnąć.
-bar-pause-agree = Ktoś chce przerwy ({ $wanting } z { $people }). Dotknij, aby się zgodzić.
+bar-pause-wished = Prosisz o przerwę ({ $wanting } z { $people }). Dotknij, aby to cofnąć.
+bar-pause-agree = Ktoś prosi o przerwę ({ $wanting } z { $people }). Dotknij, aby się zgodzić.
 bar-paused = Partia jest wstrzymana
 bar-paused-text = Czas stoi. Wznowić może każdy przy stole.
 bar-go-on = Dalej
-bar-watch-link = Kopiuj link do oglądania
+bar-watch-link = Kopiuj link dla widzów
 bar-copied = Link jest skopiowany.
 bar-not-copied = Przeglądarka nie pozwala kopiować. Zaznacz link i skopiuj go ręcznie.

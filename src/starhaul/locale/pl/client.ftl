@@ -1,10 +1,10 @@
 ### Teksty klienta w przeglądarce, wspólne dla wszystkich ekranów.
 
-client-loading = Chwileczkę …
+client-loading = Chwileczkę…
 client-close = Zamknij
 client-skip-link = Przejdź do gry
-client-line-lost = Połączenie przerwane. Próbuję ponownie, nic nie przepadło.
-client-ended = Opuszczono stół
+client-line-lost = Brak połączenia. Trwa ponowne łączenie, nic nie przepadło.
+client-ended = Nie jesteś już przy stole
 client-no-entry = Tędy nie wejdziesz
 client-to-front = Na stronę główną
 client-refused = Serwer odmówił ({ $code }).
@@ -31,11 +31,11 @@ client-temper-balanced = zrównoważony
 client-temper-bold = śmiały
 client-temper-careful = ostrożny
 client-temper-greedy = zachłanny
-client-bye-left = Twoje miejsce zostało opuszczone.
+client-bye-left = Twoje miejsce jest już wolne.
 client-bye-kicked = Gospodarz zwolnił twoje miejsce.
 client-bye-closed = Gospodarz zamknął stół.
 client-bye-unknown = Nie ma takiego stołu. Może został zamknięty albo link jest niepełny.
 client-bye-wrong-link = Ten link nie prowadzi do żadnego miejsca albo już nie działa. Poproś gospodarza o nowy.
-client-bye-by-link-only = Ten stół mogą oglądać tylko osoby z linkiem.
+client-bye-by-link-only = Przyglądać się mogą tu tylko osoby z linkiem.
 client-bye-wrong-version = Serwer został zaktualizowany. Wczytaj stronę ponownie.
 client-bye-other = Serwer zamknął połączenie. Wróć i wejdź ponownie.

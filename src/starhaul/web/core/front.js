@@ -19,6 +19,12 @@ async function draw(game) {
   drawn.value = game;
 }
 
+/** Browsers may leave drawings that are in use in their old colours; put there anew, they get the new ones. */
+function refresh() {
+  const place = document.getElementById("art");
+  place?.replaceChildren(...place.childNodes);
+}
+
 // One game at a time: the drawings of both use the same names.
 effect(() => {
   if (!drawn.value) return;
@@ -26,6 +32,7 @@ effect(() => {
   const link = /** @type {HTMLLinkElement} */ (document.getElementById("art-style") ?? document.createElement("link"));
   link.id = "art-style";
   link.rel = "stylesheet";
+  link.onload = refresh;
   if (link.getAttribute("href") !== href) link.href = href;
   if (!link.isConnected) document.head.append(link);
 });

@@ -1,0 +1,87 @@
+"""A race of four, from the first card to the victory."""
+
+import json
+import time
+from typing import Any
+
+from playwright.sync_api import Page
+
+from tests.browser.hands import MATCH_OVER, Mouse
+from tests.browser.visits import Visits
+
+RACE = {"seats": 4, "options": {"decision_seconds": 60}}
+BOTS = ["easy", "easy", "medium"]
+CARD = ".race-card.next:not([disabled])"
+ANSWER = ".race-question .race-answer:not([disabled])"
+IDLE = ".race-question.idle"
+PATIENCE_S = 240
+
+
+def test_a_race_against_bots(visits):
+    facts: list[str] = []
+    page = _at_the_start(visits, facts)
+    racer, ways = Mouse(page), {"map": 0, "answer": 0}
+    end = time.monotonic() + PATIENCE_S
+    while not page.locator(MATCH_OVER).count():
+        assert time.monotonic() < end, "the race does not end"
+        _move(racer, ways)
+        _look_while_idle(page)
+        page.wait_for_timeout(50)
+    # Ships were chosen on the map as well as by buttons.
+    assert all(ways.values()), ways
+    _nobody_elses_windows(facts)
+
+
+def _nobody_elses_windows(facts: list[str]) -> None:
+    """Being asked for a bonus card is secret (TR-184): who is not asked hears of no clock."""
+    unasked = [update for update in map(_update, facts) if update and not update.get("asked")]
+    assert unasked
+    assert not [update for update in unasked if update.get("deadline_ms") is not None]
+
+
+def _update(fact: str) -> Any:
+    told = json.loads(fact)
+    return told if told["is"] == "update" else told.get("update")
+
+
+def test_legal_ships_are_highlighted_and_no_others(visits):
+    page = _at_the_start(visits)
+    page.wait_for_selector(CARD)
+    card = page.locator(CARD).first
+    card.click()
+    page.wait_for_selector(".race-ship.choice .race-ship-ring")
+    offered = page.locator(ANSWER).count()
+    assert page.locator(".race-ship.choice").count() == offered > 0
+    assert page.locator(".race-ship-ring").count() == offered
+    assert page.locator(".race-ship").count() > offered
+    # The colour of the card says which ships it moves; the others are no buttons.
+    assert page.locator(".race-ship:not(.choice)[role=button]").count() == 0
+
+
+def _at_the_start(visits: Visits, facts: list[str] | None = None) -> Page:
+    page = visits.open(path="")
+    if facts is not None:
+        page.on("websocket", lambda line: line.on("framereceived", lambda said: facts.append(said)))
+    page.goto(visits.address + visits.table("race", RACE, BOTS))
+    page.wait_for_selector(".race .race-hand .race-card")
+    return page
+
+
+def _move(racer: Mouse, ways: dict[str, int]) -> None:
+    """Cards first, then a ship: one time on the map, the next time by its button."""
+    page = racer.page
+    ship = page.locator(".race-ship.choice:has(.race-ship-ring)")
+    answer = page.locator(ANSWER)
+    if page.locator(".race-card.chosen").count() and ship.count() and ways["map"] <= ways["answer"]:
+        racer.press(ship.locator(".race-ship-hit"), "Enter")
+        ways["map"] += 1
+    elif answer.count():
+        racer.press(answer, "Enter")
+        ways["answer"] += 1
+    elif page.locator(CARD).count():
+        racer.press(page.locator(CARD), "1")
+
+
+def _look_while_idle(page: Page) -> None:
+    """Neither a clock nor an answer; all in one look, so that nothing changes between two."""
+    assert page.locator(f"{IDLE} button, {IDLE} [role=timer]").count() == 0

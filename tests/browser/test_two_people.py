@@ -1,0 +1,191 @@
+"""Two people in two browsers; one loads the page again in the middle, the other's network is cut."""
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.cable import Cable, cable
+from tests.browser.hands import ANSWERS, Mouse, fly_together
+from tests.browser.visits import Visits
+
+# Nobody is hurried: what goes on goes on because somebody has done something.
+FIRST = {
+    "edition": "1e",
+    "seats": 2,
+    "rounds": ["I"],
+    "options": {"run_seconds": 300, "reveal_seconds": 120, "decision_seconds": 120},
+}
+TILES = ".own-board .lying"
+HAND = ".hand-slot"
+FLY_ON = ".asks-reveal .main"
+BANNER = ".banner"
+COMPLAINTS = ".yard-bubble, .prompt-refusal, .notice.bad"
+
+
+@pytest.fixture
+def line(server) -> Iterator[Cable]:
+    with cable(server.port) as laid:
+        yield laid
+
+
+def test_a_match_of_two_with_a_reload_and_a_cut(visits, line):
+    ann, bob = _seated(visits, line)
+    for person in (ann, bob):
+        person.page.click(".ready-go")
+    _build_with_a_reload(ann)
+    _build_with_cuts(visits, line, bob, ann.page)
+    bob.finish()
+    ann.finish()
+    _answer_with_a_cut(visits, line, bob, ann)
+    _reload_in_flight(ann, bob)
+    fly_together(ann, bob)
+    assert _credits(ann.page) == _credits(bob.page)
+
+
+def _seated(visits: Visits, line: Cable) -> tuple[Mouse, Mouse]:
+    """The second person comes by the link that the first one sees; it leads through the cable."""
+    ann = visits.open(path=visits.table("trucker", FIRST, [], ready=False))
+    link = ann.locator(".invite input").input_value()
+    path = link.removeprefix(visits.address)
+    bob = visits.open(name="Bob", address=line.address, path=path)
+    ann.wait_for_selector(".guest-row:has-text('Bob')")
+    return Mouse(ann), Mouse(bob)
+
+
+def _build_with_a_reload(ann: Mouse) -> None:
+    ann.page.wait_for_selector(".building .draw-button")
+    _lay(ann, 2)
+    _take_one_that_fits(ann)
+    before = _ship(ann.page, TILES), _held(ann.page)
+    ann.page.reload()
+    ann.page.wait_for_selector(f"{HAND}.full[data-tile]")
+    assert (_ship(ann.page, TILES), _held(ann.page)) == before
+    _place(ann)
+
+
+def _build_with_cuts(visits: Visits, line: Cable, bob: Mouse, watched_by: Page) -> None:
+    page = bob.page
+    _lay(bob, 1)
+    _take_one_that_fits(bob)
+    tiles = page.locator(TILES).count()
+
+    # The tile arrives, the answer does not.
+    with _broken(visits, line, page, is_deaf=True):
+        _place(bob)
+        expect(watched_by.locator(".yard-other .lying")).to_have_count(tiles + 1)
+    expect(page.locator(TILES)).to_have_count(tiles + 1)
+    expect(page.locator(f"{HAND}.full")).to_have_count(0)
+    expect(watched_by.locator(".yard-other .lying")).to_have_count(tiles + 1)
+
+    # What is done while there is no line is done afterwards, once.
+    left = _left(page)
+    with _broken(visits, line, page):
+        bob.press(page.locator(".draw-button:visible"), "d")
+        page.wait_for_selector(f"{HAND}.full")
+    page.wait_for_selector(f"{HAND}.full[data-tile]")
+    assert _left(page) == left - 1
+    assert page.locator(COMPLAINTS).count() == 0
+    bob.press(page.locator(".give-back:visible"), "b")
+    expect(page.locator(f"{HAND}.full")).to_have_count(0)
+
+
+def _answer_with_a_cut(visits: Visits, line: Cable, bob: Mouse, ann: Mouse) -> None:
+    """The answer arrives, and the match goes on for the other one; who has given it hears of it later."""
+    while not all(person.page.locator(FLY_ON).count() for person in (ann, bob)):
+        for person in (ann, bob):
+            if not person.page.locator(FLY_ON).count():
+                person.answer()
+        ann.page.wait_for_timeout(80)
+    # The next card waits for the last one to speak.
+    ann.answer()
+    expect(ann.page.locator(FLY_ON)).to_have_count(0)
+    story = _story(ann.page)
+    with _broken(visits, line, bob.page, is_deaf=True):
+        bob.answer()
+        ann.page.wait_for_function("(was) => document.querySelector('.told')?.textContent !== was", arg=story)
+    assert bob.page.locator(COMPLAINTS).count() == 0
+
+
+def _reload_in_flight(ann: Mouse, bob: Mouse) -> None:
+    while not ann.page.locator(ANSWERS).count():
+        bob.answer()
+        ann.page.wait_for_timeout(80)
+    before = _asked(ann.page)
+    ann.page.reload()
+    ann.page.wait_for_selector(ANSWERS)
+    assert _asked(ann.page) == before
+
+
+@contextmanager
+def _broken(visits: Visits, line: Cable, page: Page, *, is_deaf: bool = False) -> Iterator[None]:
+    """The network goes, somebody acts, it comes back. Deaf: what is done arrives, its answer does not."""
+    visits.is_offline = True
+    line.deafen() if is_deaf else _cut(line, page)
+    yield
+    if is_deaf:
+        _cut(line, page)
+    line.mend()
+    page.wait_for_selector(BANNER, state="detached")
+    visits.is_offline = False
+
+
+def _cut(line: Cable, page: Page) -> None:
+    line.cut()
+    page.wait_for_selector(BANNER)
+
+
+def _lay(person: Mouse, tiles: int) -> None:
+    for _ in range(tiles):
+        _take_one_that_fits(person)
+        _place(person)
+
+
+def _take_one_that_fits(person: Mouse) -> None:
+    """A tile in the hand, turned so that it fits; others go back."""
+    for _ in range(20):
+        assert person.take()
+        if person.fitting() is not None:
+            return
+        person.press(person.page.locator(".give-back:visible"), "b")
+        expect(person.page.locator(f"{HAND}.full")).to_have_count(0)
+    raise AssertionError("no tile fits")
+
+
+def _place(person: Mouse) -> None:
+    tiles = person.page.locator(TILES).count()
+    where = person.fitting()
+    assert where is not None
+    person.put(where)
+    expect(person.page.locator(TILES)).to_have_count(tiles + 1)
+
+
+def _ship(page: Page, selector: str) -> list[Any]:
+    found: list[Any] = page.locator(selector).evaluate_all("all => all.map((one) => one.dataset.cell).sort()")
+    return found
+
+
+def _held(page: Page) -> str | None:
+    return page.locator(HAND).get_attribute("data-tile")
+
+
+def _left(page: Page) -> int:
+    """How many tiles the heap has, in the words for who hears the page."""
+    words = page.locator(".draw-button").get_attribute("aria-label") or ""
+    return int("".join(filter(str.isdigit, words)))
+
+
+def _story(page: Page) -> str:
+    return page.locator(".told").text_content() or ""
+
+
+def _asked(page: Page) -> tuple[str | None, list[str]]:
+    """The question, its answers, and the own ship."""
+    title = page.locator(".prompt").get_attribute("aria-label")
+    return title, [*page.locator(".prompt .prompt-words").all_inner_texts(), *_ship(page, ".own .lying")]
+
+
+def _credits(page: Page) -> list[str]:
+    return sorted(page.locator(".ranking .rank-credits").all_inner_texts())
