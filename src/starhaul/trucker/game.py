@@ -105,6 +105,7 @@ class Trucker(PresenceGame[Config, State]):
             seen=[() for _ in range(config.seats)],
             cards=list(range(len(tables.cards(config.edition).cards))),
             used=[],
+            unturned=[],
             order=[],
             aside=0,
             roads=(),
@@ -274,7 +275,7 @@ def _as_they_lie(state: State, wanted: set[int]) -> list[int]:
     """Cards by their places."""
     piles_ = () if state.yard is None else state.yard.piles
     deck = [] if state.flight is None else state.flight.deck
-    found = [*state.cards, *(card for pile in piles_ for card in pile), *deck]
+    found = [*state.cards, *(card for pile in piles_ for card in pile), *deck, *state.unturned]
     return [card for card in found if card in wanted]
 
 
@@ -284,8 +285,10 @@ def _swap_cards(state: State, swapped: Mapping[int, int]) -> None:
     state.seen = [tuple(sorted(swapped.get(card, card) for card in seen)) for seen in state.seen]
     if state.yard is not None:
         state.yard.piles = [tuple(swapped.get(card, card) for card in pile) for pile in state.yard.piles]
+    deck = [] if state.flight is None else state.flight.deck
+    turned = [card for card in state.used if card not in deck and card not in state.unturned]
+    deck = [swapped.get(card, card) for card in deck]
     if state.flight is not None:
-        deck = [swapped.get(card, card) for card in state.flight.deck]
-        flown = [card for card in state.used if card not in state.flight.deck]
         state.flight.deck = deck
-        state.used = sorted([*flown, *deck])
+    state.unturned = sorted(swapped.get(card, card) for card in state.unturned)
+    state.used = sorted([*turned, *deck, *state.unturned])

@@ -157,6 +157,9 @@ class State(Struct):
     cards: list[int]
     """Cards of the game not used yet (END-11)."""
     used: list[int]
+    """Cards of this flight and of earlier ones."""
+    unturned: list[int]
+    """Those of earlier flights that were never turned over: nobody need know which."""
     order: list[int]
     """Seats as they came in after the last flight, empty before the first."""
     aside: int
@@ -228,6 +231,7 @@ class State(Struct):
             self.seen[:],
             self.cards[:],
             self.used[:],
+            self.unturned[:],
             self.order[:],
             self.aside,
             self.roads,

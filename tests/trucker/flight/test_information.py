@@ -5,9 +5,11 @@ import pytest
 
 from starhaul.kernel.chance import Stream
 from starhaul.kernel.errors import Refusal
+from starhaul.trucker import tables
 from starhaul.trucker.actions import Attach, Look, PutBack, Return, Take, TakeOpen
 from starhaul.trucker.config import Config, Options
 from starhaul.trucker.flow.flight import DoNextCard
+from starhaul.trucker.flow.rounds import DoRound
 from starhaul.trucker.records import Epidemic, OpenSpace
 from starhaul.trucker.state import State
 from tests.rules import rule
@@ -104,6 +106,34 @@ def test_the_fourth_pile_is_seen_by_nobody() -> None:
         state = building(edition)
         with pytest.raises(Refusal, match="no-such-pile"):
             GAME.apply(state, 0, Look(3))
+
+
+@rule("RUL-05")
+def test_which_cards_of_an_early_end_were_never_turned_over_stays_unknown() -> None:
+    """Two matches that differ in that alone look alike, and so do the worlds drawn for a seat."""
+    one = building("1e")
+    level = {card: tables.cards("1e").cards[card].level for card in one.cards}
+    kept, gone = [card for card in one.cards if level[card] == 2][:2]
+    other = one.copy()
+    for state, card in ((one, kept), (other, gone)):
+        state.cards.remove(card)
+        state.used, state.unturned = [card], [card]
+    for seat in (0, 1, None):
+        assert GAME.view(one, seat) == GAME.view(other, seat)
+        worlds = [GAME.dump(GAME.resample(state, seat, Stream(5, "worlds"))) for state in (one, other)]
+        assert worlds[0] == worlds[1]
+        again = GAME.resample(one, seat, Stream(6, "worlds"))
+        assert len(again.unturned) == 1
+        assert again.unturned == again.used
+
+
+def test_what_is_left_of_the_deck_is_unturned_in_the_next_round() -> None:
+    ship = yard("II", "8,7 battery ...3", edition="1e")
+    table = Table(ship, ship, settles=True)
+    table.flight.deck = [21, 25]
+    table.state.frames = [DoRound()]
+    table.settle()
+    assert table.state.unturned == [21, 25]
 
 
 # --- RUL-03 ------------------------------------------------------------------------------------------------

@@ -57,7 +57,7 @@ fault-loose_part = část není připojena k lodi
 
 ## Obrázek stolu
 
-table-title = { $class }, kolo { $round } z { $rounds }
+table-title = { $class }, etapa { $round } z { $rounds }
 table-building = Lodě se staví.
 table-flying = Za letu: odehraných karet { $flown }, zbývá { $deck }.
 table-between = Mezi dvěma koly stavby a letu.

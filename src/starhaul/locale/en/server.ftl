@@ -47,7 +47,7 @@ table-failed = Something went wrong in the server, and nothing has changed; try 
 
 bye-closed = The host has closed the table.
 bye-left = You have left the table.
-bye-kicked = The host has given your seat free.
+bye-kicked = The host has freed your seat.
 bye-crowded = There are too many people around this table; try again later.
 bye-slow = Your connection could not keep up; it is being made again.
 bye-flood = Too much came over this connection; wait a little and come again.

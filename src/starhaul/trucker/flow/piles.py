@@ -54,6 +54,7 @@ def shuffle_back(state: "State", level: int) -> None:
     again = cards_of_level(state, state.used, level)
     state.cards = sorted([*state.cards, *again])
     state.used = [card for card in state.used if card not in again]
+    state.unturned = [card for card in state.unturned if card not in again]
 
 
 class AskDealt(Ask, frozen=True, tag="dealt"):

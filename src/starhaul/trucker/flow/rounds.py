@@ -36,6 +36,8 @@ class DoRound(Do, frozen=True, tag="round"):
         state.roads, state.yard_dice, state.aside = (), (), 0
         state.lost = [() for _ in state.seats]
         state.seen = [() for _ in state.seats]
+        if state.flight is not None:
+            state.unturned = sorted([*state.unturned, *state.flight.deck])
         state.flight = None
         state.yard = new_yard(state)
         told.append(

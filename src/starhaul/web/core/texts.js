@@ -32,6 +32,9 @@ effect(() => {
   if (spoken.peek()) speak();
 });
 
+/** The language that is spoken now: while another one is on its way, still the old one. */
+export const spokenLanguage = () => spoken.value?.locales[0] ?? "";
+
 /** @param {string} key */
 export function has(key) {
   return spoken.value?.hasMessage(key) ?? false;

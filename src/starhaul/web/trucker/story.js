@@ -1,7 +1,6 @@
 /** The story of a match: its events in sentences, in the language of the person. */
 
-import { has, t } from "../core/texts.js";
-import { settings } from "../core/settings.js";
+import { has, spokenLanguage, t } from "../core/texts.js";
 import { seatName } from "../ui/parts.js";
 import { boardFacts, cardFacts, tileFacts } from "./facts.js";
 import { tell } from "./story/teller.js";
@@ -59,7 +58,7 @@ const told = new WeakMap();
 
 /** @param {Session} session @param {Told} event @param {Place} place */
 function lineOf(session, event, place) {
-  const { language } = settings.value;
+  const language = spokenLanguage();
   const known = told.get(event);
   if (known?.language === language) return known.text;
   const text = has(`event-${event.key}`) ? tell(event, tellingOf(session, place)) : null;
