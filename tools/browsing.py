@@ -18,7 +18,7 @@ from tests.cli.helpers import environment
 from tests.server.process import serving
 
 ROOT = Path(__file__).resolve().parent.parent
-PATIENCE_S = 150
+PATIENCE_S = 300
 
 
 @contextmanager
@@ -64,6 +64,17 @@ def ask(page: Page, body: str, given: object = None) -> Any:
 def set_up(page: Page, **chosen: object) -> None:
     """Change settings as the person does, at once."""
     page.evaluate('async (chosen) => (await import("./core/settings.js")).choose(chosen)', chosen)
+
+
+FLIP = """
+    const { hints } = session?.latest.value?.view ?? {};
+    if (hints?.may?.includes("flip")) await session.act({ do: "flip" }, () => {});
+"""
+
+
+def flip(page: Page) -> None:
+    """Turn the hourglass, if the person may: bots are in no hurry."""
+    ask(page, FLIP)
 
 
 def until(page: Page, holds: Callable[[], bool], what: str) -> None:

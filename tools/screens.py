@@ -14,7 +14,7 @@ from playwright.sync_api import Page
 
 from tests.browser.hands import Mouse
 from tests.browser.visits import Visits
-from tools.browsing import ROOT, ask, browsing, pilot, set_up, until
+from tools.browsing import ROOT, ask, browsing, flip, pilot, set_up, until
 
 FOLDER = ROOT / "docs" / "screens"
 SIZES = {"phone": (390, 844), "laptop": (1280, 800), "large": (1920, 1080)}
@@ -132,8 +132,8 @@ def trucks(visits: Visits, folder: Path) -> None:
     page.locator(".ready-go").click()
     _build(visits, path, camera)
     _check(page, camera)
-    _fly(visits, path, camera)
-    _end(visits, path, camera)
+    _fly(camera)
+    _end(camera)
     page.context.close()
 
 
@@ -176,15 +176,9 @@ def _check(page: Page, camera: Camera) -> None:
         camera.take("repair")
 
 
-FLIP = """
-    const { hints } = session.latest.value?.view ?? {};
-    if (hints?.may?.includes("flip")) await session.act({ do: "flip" });
-"""
-
-
 def _is_checked(page: Page) -> bool:
     """Whether building is over; until then whoever has finished turns the hourglass."""
-    ask(page, FLIP)
+    flip(page)
     return "repair" in _asked(page) or _is_flying(page)
 
 
@@ -200,9 +194,10 @@ def _is_flying(page: Page) -> bool:
 HOLD = """
     const { Director } = await import("./core/director.js");
     window.holds = true;
-    const isMine = ({ event, after: { view } }) =>
-      event.key === "threat-rolled" && view.flight?.order.includes(view.me)
-      && (event.args.what === "meteor" || event.args.seat === view.me);
+    const hits = (dice) => Math.abs(dice.reduce((sum, die) => sum + die, 0) - 7) <= 2;
+    const isMine = ({ event: { key, args }, after: { view } }) =>
+      key === "threat-rolled" && view.flight?.order.includes(view.me)
+      && (args.what === "meteor" || args.seat === view.me) && hits(args.dice);
     Director.prototype._wait = function () {
       if (!window.holds || !isMine(this.scene.peek())) return Promise.resolve();
       window.holds = !(window.held = true);
@@ -220,7 +215,7 @@ HALFWAY = """
 """
 
 
-def _fly(visits: Visits, path: str, camera: Camera) -> None:
+def _fly(camera: Camera) -> None:
     """The person answers what is asked, until everything has been seen that is to be seen."""
     page, person, missing = camera.page, Mouse(camera.page), {"flight", "threat"}
     set_up(page, speed=1)
@@ -251,11 +246,17 @@ def _question(page: Page, camera: Camera) -> None:
     page.keyboard.press("Escape")
 
 
-def _end(visits: Visits, path: str, camera: Camera) -> None:
-    page = camera.page
-    with pilot(visits, path, "--matches", "1"):
-        page.wait_for_selector(".settlement", timeout=180_000)
-    _rest(page)
+def _is_settled(page: Page, person: Mouse) -> bool:
+    """Whether the flight is over; until then questions are answered."""
+    if page.locator(".settlement").count():
+        return True
+    person.answer()
+    return False
+
+
+def _end(camera: Camera) -> None:
+    page, person = camera.page, Mouse(camera.page)
+    until(page, lambda: _is_settled(page, person), "the settlement")
     onward = page.locator(".settlement-way .button")
     onward.click()
     page.wait_for_timeout(500)
@@ -266,7 +267,7 @@ def _end(visits: Visits, path: str, camera: Camera) -> None:
 
 
 def _rest(page: Page) -> None:
-    """No rematch, whatever the bot may have said."""
+    """No rematch, though the bot has asked for one."""
     ask(page, 'await session.tell({ do: "ready", ready: false });')
 
 
@@ -281,7 +282,7 @@ def race(visits: Visits, folder: Path) -> None:
     until(page, lambda: _plays(page), "the own turn")
     page.wait_for_timeout(800)
     camera.take("race", lambda: _hover(page, ".race-hand button, .hand button"))
-    with pilot(visits, path, "--matches", "1"):
+    with pilot(visits, path):
         page.wait_for_selector(".results .results-verdict", timeout=180_000)
     _rest(page)
     camera.take("race-results")

@@ -18,13 +18,19 @@ from playwright.sync_api import Page
 
 from starhaul.server.app import WEB
 from tests.browser.visits import Visits
-from tools.browsing import ask, browsing, pilot, until
+from tools.browsing import ask, browsing, flip, pilot, until
 
 SHORT = {
     "edition": "2e",
     "seats": 2,
     "rounds": ["I"],
-    "options": {"run_seconds": 5, "draw_pause_ms": 0, "reveal_seconds": 2, "decision_seconds": 5},
+    "options": {
+        "run_seconds": 5,
+        "autoFlip": True,
+        "draw_pause_ms": 0,
+        "reveal_seconds": 2,
+        "decision_seconds": 5,
+    },
 }
 CALM = {**SHORT, "rounds": ["II"], "options": {"run_seconds": 3600, "draw_pause_ms": 0}}
 RACE = {"seats": 2}
@@ -47,10 +53,10 @@ def sizes(visits: Visits) -> None:
 
 def visit(visits: Visits, game: str, config: dict[str, Any], bots: list[str]) -> None:
     """From the front door to the end of a match."""
-    page = visits.open()
+    page = visits.open(path="healthz")
     sent: dict[str, int] = {}
     page.on("requestfinished", lambda request: sent.update({request.url: _sent(request)}))
-    page.reload()
+    page.goto(visits.address)
     page.wait_for_selector(".ways .button")
     path = visits.table(game, config, bots)
     page.evaluate("(path) => (location.hash = path)", path)
@@ -73,7 +79,17 @@ def _kb(size: int) -> str:
     return f"{size / 1000:.1f} kB"
 
 
+FINISH = """
+    const { view } = session?.latest.value ?? {};
+    const start = view?.hints?.starts?.[0], { tiles = [] } = view?.seats?.[0].ship ?? {};
+    if (start && tiles.length > 3) await session.act({ do: "finish", start }, () => {});
+"""
+
+
 def _over(page: Page) -> str:
+    """Which match is over, if one is; a small ship will do, so that building does not take long."""
+    ask(page, FINISH)
+    flip(page)
     found: str = ask(page, f"if (!session) return ''; {OVER}") or ""
     return found
 

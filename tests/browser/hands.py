@@ -56,13 +56,13 @@ class Hands:
         if (where := self.fitting()) is not None:
             return self._attach(where)
         self.press(self.page.locator(".give-back:visible"), "b")
-        _soon(lambda: self.page.locator(".hand-slot.full").count() == 0)
+        soon(lambda: self.page.locator(".hand-slot.full").count() == 0)
         return False
 
     def take(self) -> bool:
         """A tile from the heap; whether it is in the hand and known."""
         self.press(self.page.locator(".draw-button:visible"), "d")
-        return _soon(lambda: self.page.locator(".hand-slot.full[data-tile]").count() > 0)
+        return soon(lambda: self.page.locator(".hand-slot.full[data-tile]").count() > 0)
 
     def fitting(self) -> Point | None:
         """Turn what is held until it fits somewhere; None if it never does."""
@@ -76,7 +76,7 @@ class Hands:
     def _attach(self, where: Point) -> bool:
         before = self._tiles()
         self.put(where)
-        return _soon(lambda: self._tiles() > before)
+        return soon(lambda: self._tiles() > before)
 
     def _tiles(self) -> int:
         return self.page.locator(".own-board .lying").count()
@@ -92,11 +92,13 @@ class Hands:
         self.press(self.page.locator(".finish-button:visible"), "e")
         chip = self.page.locator(".finish-dialog .start-chip:not([disabled])").first
         confirm = self.page.locator(".finish-dialog .button.main")
-        confirm.wait_for()
+        # The sand may run out between two looks; then there is nothing to finish any more.
+        if not soon(lambda: confirm.count() > 0):
+            return
         if chip.count():
             self.press(chip, "Enter")
         self.press(confirm, "Enter")
-        _soon(lambda: self.page.locator(".finish-dialog").count() == 0)
+        soon(lambda: self.page.locator(".finish-dialog").count() == 0)
 
     # --- flying ----------------------------------------------------------------------------------------
 
@@ -181,7 +183,7 @@ def _try(press: Callable[[], None]) -> None:
             raise
 
 
-def _soon(holds: Callable[[], bool], patience_ms: int = PATIENCE_MS // 10) -> bool:
+def soon(holds: Callable[[], bool], patience_ms: int = PATIENCE_MS // 10) -> bool:
     end = time.monotonic() + patience_ms / 1000
     while time.monotonic() < end:
         if holds():

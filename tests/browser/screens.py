@@ -5,14 +5,14 @@ from typing import Any
 
 from playwright.sync_api import Page
 
-from tests.browser.hands import ANSWERS, MATCH_OVER, Mouse
-from tests.browser.visits import Visits
+from tests.browser.hands import ANSWERS, MATCH_OVER, Mouse, soon
+from tests.browser.visits import PATIENCE_MS, Visits
 
 # Nobody is hurried while a screen is looked at.
 PATIENT = {"reveal_seconds": 300, "decision_seconds": 300, "repair_seconds": 300}
 LONG_BUILDING = {"edition": "2e", "seats": 2, "rounds": ["I"], "options": {**PATIENT, "run_seconds": 300}}
 # Bots build until the sand has run out.
-SHORT_BUILDING = {**LONG_BUILDING, "options": {**PATIENT, "run_seconds": 6}}
+SHORT_BUILDING = {**LONG_BUILDING, "options": {**PATIENT, "run_seconds": 8}}
 RACE = {"seats": 2, "options": {"decision_seconds": 300}}
 FLIP = ".hourglass button:not([disabled])"
 IN_PLAY = {
@@ -35,10 +35,20 @@ def choose(page: Page, **changed: Any) -> None:
         "async (changed) => (await import(new URL('core/settings.js', document.baseURI))).choose(changed)",
         changed,
     )
-    language = changed.get("language")
-    if language:
-        page.wait_for_selector(f"html[lang={language}]")
-        page.wait_for_load_state("networkidle")
+    if language := changed.get("language"):
+        wait_for_language(page, language)
+
+
+def wait_for_language(page: Page, language: str) -> None:
+    """Texts come over the network; what was drawn in the old language is drawn again after that."""
+    page.wait_for_function(
+        """async (language) => {
+          const { spokenLanguage } = await import(new URL("core/texts.js", document.baseURI));
+          await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
+          return spokenLanguage() === language;
+        }""",
+        arg=language,
+    )
 
 
 def trucking(visits: Visits, size: tuple[int, int], **kept: Any) -> Iterator[tuple[str, Page]]:
@@ -70,17 +80,34 @@ def open_settings(page: Page) -> None:
 
 def to_flight(visits: Visits, page: Page) -> None:
     """Another match, with as little building as can be, up to its first question."""
-    path = visits.table("trucker", SHORT_BUILDING, ["easy"])
-    # By the front door: of two tables at one address the old one stays in sight for a moment.
-    page.goto(visits.address)
-    page.wait_for_selector(".way-first")
-    page.goto(visits.address + path)
-    Mouse(page).build(2)
-    # Who has finished may turn the hourglass, and the last time nobody else may.
-    while not page.locator(ANSWERS).count():
-        if page.locator(FLIP).count():
-            page.keyboard.press("f")
-        page.wait_for_timeout(200)
+    person = Mouse(page)
+    for _ in range(4):
+        path = visits.table("trucker", SHORT_BUILDING, ["easy"])
+        # By the front door: of two tables at one address the old one stays in sight for a moment.
+        page.goto(visits.address)
+        page.wait_for_selector(".way-first")
+        page.goto(visits.address + path)
+        person.build(5)
+        assert soon(lambda: _is_asked(person) or _is_over(page), PATIENCE_MS), "the flight does not begin"
+        # A ship without engines may be lost before anybody is asked.
+        if not _is_over(page):
+            return
+    raise AssertionError("nobody is asked anything")
+
+
+def _is_over(page: Page) -> bool:
+    return page.locator(f".settlement, {MATCH_OVER}").count() > 0
+
+
+def _is_asked(person: Mouse) -> bool:
+    """Until then the hourglass is turned: the last time only who has finished may."""
+    page = person.page
+    if page.locator(".building .finish-button:visible:not([disabled])").count():
+        person.finish()
+    if page.locator(FLIP).count():
+        page.keyboard.press("f")
+    page.wait_for_timeout(100)
+    return page.locator(ANSWERS).count() > 0
 
 
 def _front(page: Page) -> Iterator[tuple[str, Page]]:

@@ -7,7 +7,16 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.hands import Mouse
-from tests.browser.screens import IN_PLAY, LONG_BUILDING, choose, open_settings, racing, to_flight, trucking
+from tests.browser.screens import (
+    IN_PLAY,
+    LONG_BUILDING,
+    choose,
+    open_settings,
+    racing,
+    to_flight,
+    trucking,
+    wait_for_language,
+)
 from tests.browser.visits import SMALL
 
 LANGUAGES = ["en", "cs", "pl"]
@@ -97,7 +106,7 @@ def _speak(page: Page, language: str) -> None:
     open_settings(page)
     page.click(f"dialog.settings .chip:has-text('{NAMES[language]}')")
     expect(page.locator("html")).to_have_attribute("lang", language)
-    page.wait_for_load_state("networkidle")
+    wait_for_language(page, language)
     page.keyboard.press("Escape")
     page.wait_for_selector("dialog.settings", state="detached")
 

@@ -22,7 +22,7 @@ _DOCUMENTING = re.compile(rb"/\*\*.*?\*/", re.DOTALL)
 _REMARK = re.compile(rb"^\s*//[^\n]*", re.MULTILINE)
 _STYLE_COMMENT = re.compile(rb"/\*.*?\*/", re.DOTALL)
 _INDENTED = re.compile(rb"\n\s+")
-_WORTH_PACKING = 1000
+_WORTH_PACKING = 150
 _TYPES = {".js": "text/javascript", ".svg": "image/svg+xml", ".html": "text/html", ".css": "text/css"}
 _PACKERS: dict[str, Callable[[bytes], bytes]] = {"br": brotli.compress, "gzip": gzip.compress}
 """The best first."""

@@ -32,8 +32,8 @@ effect(() => {
   if (spoken.peek()) speak();
 });
 
-/** The language that is spoken now: while another one is on its way, still the old one. */
-export const spokenLanguage = () => spoken.value?.locales[0] ?? "";
+/** The language that is spoken now: while another one is on its way, still the old one. @returns {string} */
+export const spokenLanguage = () => /** @type {any} */ (spoken.value)?.locales[0] ?? "";
 
 /** @param {string} key */
 export function has(key) {

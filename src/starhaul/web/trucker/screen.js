@@ -36,6 +36,14 @@ function useSettlement(session) {
   const story = session.director.story.value;
   const seen = useRef(story.length);
   const isTelling = session.director.scene.value !== null;
+  const match = session.latest.value?.match, settled = useRef(match);
+  useEffect(() => {
+    if (match === settled.current) return;
+    // The next match is no place for the accounts of the one before.
+    settled.current = match;
+    seen.current = 0;
+    setIsOpen(false);
+  }, [match]);
   useEffect(() => {
     if (isTelling) return;
     const fresh = story.slice(Math.min(seen.current, story.length));

@@ -153,7 +153,7 @@ export function withColour(config, seat, colour) {
 export function quickMatch(flight, skill) {
   const bots = Array.from({ length: 3 }, () => skill);
   if (flight === "race") return { game: /** @type {const} */ ("race"), config: { seats: 4 }, bots };
-  const config = { edition: "2e", seats: 4, rounds: [flight], options: { draw_pause_ms: FAIR_PAUSE_MS } };
+  const config = { edition: "2e", seats: 4, rounds: [flight], options: { draw_pause_ms: FAIR_PAUSE_MS, safety_net: true } };
   return { game: /** @type {const} */ ("trucker"), config, bots };
 }
 

@@ -39,7 +39,7 @@ function Deck({ telling }) {
   const { flight } = telling.view;
   return html`<div class="table-deck"><svg viewBox="-19 -24 38 48" aria-hidden="true">
       <use href="#sh-card-back" transform="translate(3 3)" /><use href="#sh-card-back" transform="translate(0 0)" /></svg>
-    <p class="muted">${flight ? t("flight-ready") : t("flight-check")}</p></div>`;
+    <p class="muted">${flight?.deck ? t("flight-ready") : t("flight-check")}</p></div>`;
 }
 
 /** How many cards are to come. @param {{telling: Telling}} props */
