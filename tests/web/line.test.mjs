@@ -112,6 +112,19 @@ test("too fast is not the end: it is said again a little later", async () => {
   await said;
 });
 
+test("a line that does not answer a ping is given up", () => {
+  sockets[0].welcome();
+  mock.timers.tick(20_000);
+  assert.equal(sockets[0].sent.at(-1).do, "ping");
+  sockets[0].hear({ is: "pong", seq: 1, at_ms: 1 });
+  mock.timers.tick(20_000);
+  assert.equal(line.status.value, "open");
+  mock.timers.tick(20_000);
+  assert.equal(line.status.value, "lost");
+  mock.timers.tick(1000);
+  assert.equal(sockets.length, 2);
+});
+
 test("a good-bye for good is the end, and who waits is told so", async () => {
   sockets[0].welcome();
   const waiting = line.command({ do: "act" });

@@ -45,8 +45,11 @@ export class Line {
     /** Why it has ended, or why it is lost. */
     this.bye = signal(/** @type {import("../types.d.ts").Bye | null} */ (null));
     this._beat = setInterval(() => this._keepAlive(), PING_MS);
+    this._isUnanswered = false;
     this._onOnline = () => this._again(0);
+    this._onOffline = () => this._giveUp();
     addEventListener("online", this._onOnline);
+    addEventListener("offline", this._onOffline);
     this._open();
   }
 
@@ -76,6 +79,7 @@ export class Line {
   /** @param {WebSocket} socket @param {Fact} fact */
   _heard(socket, fact) {
     if (socket !== this._socket) return;
+    this._isUnanswered = false;
     if (fact.is === "welcome") this._welcomed(fact);
     if (fact.is === "update" && !this._follows(fact)) return;
     if (fact.is === "bye") this.bye.value = fact;
@@ -146,8 +150,23 @@ export class Line {
     }, ms);
   }
 
+  /** A line that is dead at the other end says nothing of it: a ping without an answer does. */
   _keepAlive() {
-    if (this.status.value === "open") this.command({ do: "ping" }).catch(() => {});
+    if (this.status.value !== "open") return;
+    if (this._isUnanswered) {
+      this._giveUp();
+      return;
+    }
+    this._isUnanswered = true;
+    this.command({ do: "ping" }).catch(() => {});
+  }
+
+  /** The line may hang for long before it is said to be closed; a new one need not wait for that. */
+  _giveUp() {
+    const socket = this._socket;
+    if (!socket) return;
+    socket.close();
+    this._closed(socket);
   }
 
   /** @param {any} message */
@@ -176,6 +195,7 @@ export class Line {
     clearInterval(this._beat);
     clearTimeout(this._timer);
     removeEventListener("online", this._onOnline);
+    removeEventListener("offline", this._onOffline);
     this._socket?.close();
     this._socket = null;
     for (const waiting of this._waiting.values()) waiting.reject(new Refusal({ code: "line-ended", of: "client" }));

@@ -25,7 +25,10 @@ async function bundleOf(language) {
 
 /** Load the language that is set; the old one stays until the new one is there. */
 export async function speak() {
-  spoken.value = await bundleOf(settings.value.language);
+  const { language } = settings.value;
+  const bundle = await bundleOf(language);
+  // Somebody may have chosen another one meanwhile.
+  if (language === settings.peek().language) spoken.value = bundle;
 }
 effect(() => {
   settings.value.language;
