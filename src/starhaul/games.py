@@ -58,9 +58,10 @@ def at_table(game: str, given: Mapping[str, Any], *, is_mixed: bool, is_open: bo
     strangers may come (HSE-B5, RUL-93).
 
     >>> at_table("trucker", {"seats": 2}, is_mixed=True, is_open=False)
-    {'seats': 2, 'options': {'safety_net': False, 'draw_pause_ms': 400}}
+    {'seats': 2, 'options': {'safety_net': True, 'draw_pause_ms': 400}}
     """
     if game != "trucker":
         return dict(given)
-    options = {"safety_net": is_open, **({"draw_pause_ms": DRAW_PAUSE_MS} if is_mixed else {})}
+    # Bots do not think of turning the hourglass for somebody who dawdles.
+    options = {"safety_net": is_open or is_mixed, **({"draw_pause_ms": DRAW_PAUSE_MS} if is_mixed else {})}
     return {**given, "options": {**options, **given.get("options", {})}}

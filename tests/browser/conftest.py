@@ -8,9 +8,13 @@ import pytest
 from playwright.sync_api import sync_playwright
 
 from tests.browser.visits import Visits
-from tests.server.process import Process, serving
+from tests.server.process import Process
 
 ROOT = Path(__file__).resolve().parents[2]
+
+
+class Hasty(Process):
+    program = (str(ROOT / "tests/browser/hasty.py"),)
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
@@ -31,8 +35,9 @@ def chromium() -> str:
 
 @pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Process]:
-    with serving(tmp_path_factory.mktemp("house"), "--port", "0") as process:
-        yield process
+    process = Hasty(tmp_path_factory.mktemp("house"), "--lang", "en", "--port", "0")
+    yield process
+    process.close()
 
 
 @pytest.fixture

@@ -15,7 +15,8 @@ from starhaul.server.wire import Bot, Close, Kick, Options, Pause, Ready, Sit, T
 from tests.remote.wide import wide_house
 
 SOON_S = 240
-RELAXED = {"rounds": ["I"], "options": {"build": "relaxed"}}
+# Hasty hands would be in the pause between two draws all the time.
+RELAXED = {"rounds": ["I"], "options": {"build": "relaxed", "draw_pause_ms": 0}}
 
 
 class Guest(RemoteBot):

@@ -165,7 +165,7 @@ def test_what_a_table_is_decides_what_is_usual_there():
     record = tables.new_table("trucker", {"seats": 2}, "Ann")
     assert tables.agreed(record)["options"] == {"safety_net": False}
     record.seats[1].bot = "easy"
-    assert tables.agreed(record)["options"] == {"safety_net": False, "draw_pause_ms": 400}
+    assert tables.agreed(record)["options"] == {"safety_net": True, "draw_pause_ms": 400}
     record.is_listed = True
     assert tables.agreed(record)["options"] == {"safety_net": True, "draw_pause_ms": 400}
     record.config = {"seats": 2, "options": {"draw_pause_ms": 0, "safety_net": False}}

@@ -155,6 +155,7 @@ class Pages:
             Route("/api/tables/{table}/join", self.join, methods=["POST"]),
             Route("/api/games", self.games, methods=["GET"]),
             Route("/api/games/{game}/data", self.data, methods=["GET"]),
+            Route("/api/tables/{table}/data", self.data_of_table, methods=["GET"]),
             Route("/art/{game}.svg", self.art, methods=["GET"]),
             Route("/art/{game}-{theme}.css", self.style, methods=["GET"]),
             Route("/texts/{language}.ftl", self.texts, methods=["GET"]),
@@ -197,12 +198,14 @@ class Pages:
     # --- what browsers show games with ---------------------------------------------------------------------
 
     async def data(self, request: Request) -> Response:
-        """Facts about a game for who shows it; `?table=` for a table with a track of its own."""
-        game = _known(request, "game", fronts.FRONTS)
-        room = self._lobby.rooms.get(request.query_params.get("table", ""))
-        is_its = room is not None and room.record.game == game
-        config = config_of(GAMES[game], agreed(room.record)) if room is not None and is_its else None
-        return _lasting(fronts.data(game, config), JSON)
+        """Facts about a game for who shows it."""
+        return _lasting(fronts.data(_known(request, "game", fronts.FRONTS), None), JSON)
+
+    async def data_of_table(self, request: Request) -> Response:
+        """The same for the game of a table, which may have a track of its own."""
+        room = self._lobby.room(request.path_params["table"])
+        config = config_of(GAMES[room.record.game], agreed(room.record))
+        return _lasting(fronts.data(room.record.game, config), JSON)
 
     async def art(self, request: Request) -> Response:
         """The drawings of a game, to be used by name."""

@@ -41,6 +41,7 @@ _BODIES: Mapping[str, tuple[type | None, Any]] = {
     "join": (NewGuest, Made),
     "games": (None, list[GameInfo]),
     "data": (None, None),
+    "data_of_table": (None, None),
     "art": (None, None),
     "style": (None, None),
     "texts": (None, None),

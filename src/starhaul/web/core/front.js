@@ -46,7 +46,7 @@ export async function prepare(game, table = "") {
   const known = fronts.peek()[game];
   const isKnown = known && known.key === key;
   const [data] = await Promise.all([
-    isKnown ? known : get(`api/games/${game}/data${key ? `?table=${key}` : ""}`),
+    isKnown ? known : get(key ? `api/tables/${key}/data` : `api/games/${game}/data`),
     draw(game),
   ]);
   if (!isKnown) fronts.value = { ...fronts.peek(), [game]: { ...data, key } };
