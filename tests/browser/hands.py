@@ -4,6 +4,7 @@ They know nothing but what is on the screen: marked cells, buttons, the amber on
 """
 
 import time
+from abc import ABC, abstractmethod
 from collections.abc import Callable
 
 from playwright.sync_api import Locator, Page
@@ -17,7 +18,7 @@ ANSWERS = ".prompt .prompt-answer:not([disabled]):not([aria-disabled=true])"
 MATCH_OVER = ".results .results-verdict"
 
 
-class Hands:
+class Hands(ABC):
     """What all ways to play have in common; each way knows how to press a button and where to put a tile."""
 
     def __init__(self, page: Page) -> None:
@@ -25,11 +26,13 @@ class Hands:
 
     # --- each way in its own manner --------------------------------------------------------------------
 
+    @abstractmethod
     def press(self, button: Locator, key: str) -> None:
-        raise NotImplementedError
+        """A button, or the key that stands for it."""
 
+    @abstractmethod
     def put(self, where: Point) -> None:
-        raise NotImplementedError
+        """What is held, onto this place of the screen."""
 
     # --- building --------------------------------------------------------------------------------------
 

@@ -4,9 +4,8 @@ import { html, useEffect, useMemo } from "../lib.js";
 import { announce } from "../core/notices.js";
 import { playSound } from "../core/sound.js";
 import { t } from "../core/texts.js";
-import { AfterBar, MatchLinks } from "../ui/after/bar.js";
+import { AfterPage } from "../ui/after/page.js";
 import { listed, Medal, MomentList } from "../ui/after/parts.js";
-import { GameBar } from "../ui/gamebar.js";
 import { colourOf, facts } from "./facts.js";
 import { ShipSign } from "./pictures.js";
 import { raceMoments } from "./results/moments.js";
@@ -24,18 +23,10 @@ export function RaceResults({ session }) {
   const view = shownView(session);
   useFanfare(session, view);
   if (!view) return null;
-  return html`<section class="results">
-    <${GameBar} session=${session} title=${t("results-title")} />
-    <div class="results-body" tabindex="0" role="region" aria-label=${t("results-title")}>
-      <div class="results-inner">
-        <h1 class="results-verdict">${verdict(session, view)}</h1>
-        <div class="results-column"><${Teams} session=${session} view=${view} /></div>
-        <div class="results-column"><${RaceMoments} session=${session} view=${view} /></div>
-        <${MatchLinks} match=${session.director.shown.value?.match ?? ""} />
-      </div>
-    </div>
-    <${AfterBar} session=${session} />
-  </section>`;
+  return html`<${AfterPage} session=${session} verdict=${verdict(session, view)}>
+    <div class="results-column"><${Teams} session=${session} view=${view} /></div>
+    <div class="results-column"><${RaceMoments} session=${session} view=${view} /></div>
+  <//>`;
 }
 
 /** @param {View} view @param {number} seat */

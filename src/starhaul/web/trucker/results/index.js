@@ -4,10 +4,9 @@ import { html, useEffect, useMemo, useState } from "../../lib.js";
 import { announce } from "../../core/notices.js";
 import { playSound } from "../../core/sound.js";
 import { t } from "../../core/texts.js";
-import { AfterBar, MatchLinks } from "../../ui/after/bar.js";
+import { AfterPage } from "../../ui/after/page.js";
 import { MomentList } from "../../ui/after/parts.js";
 import { LineChart } from "../../ui/chart.js";
-import { GameBar } from "../../ui/gamebar.js";
 import { colourNumber, editionOf, latestView, nameOf, shownView } from "../who.js";
 import { Accounts } from "./accounts.js";
 import { Homecoming } from "./fleet.js";
@@ -31,25 +30,17 @@ export function Results({ session }) {
   const view = shownView(session) ?? latestView(session);
   useFanfare(session, view);
   if (!view) return null;
-  return html`<section class="results">
-    <${GameBar} session=${session} title=${t("results-title")} />
-    <div class="results-body" tabindex="0" role="region" aria-label=${t("results-title")}>
-      <div class="results-inner">
-        <h1 class="results-verdict">${verdict(session, view)}</h1>
-        <div class="results-column">
-          <${Ranking} session=${session} view=${view} />
-          <${Moments} session=${session} view=${view} />
-        </div>
-        <div class="results-column">
-          <${Totals} session=${session} view=${view} config=${config} />
-          <${LastFlight} session=${session} view=${view} />
-        </div>
-        <${Homecoming} session=${session} edition=${edition} view=${view} />
-        <${MatchLinks} match=${session.director.shown.value?.match ?? ""} />
-      </div>
+  return html`<${AfterPage} session=${session} verdict=${verdict(session, view)}>
+    <div class="results-column">
+      <${Ranking} session=${session} view=${view} />
+      <${Moments} session=${session} view=${view} />
     </div>
-    <${AfterBar} session=${session} />
-  </section>`;
+    <div class="results-column">
+      <${Totals} session=${session} view=${view} config=${config} />
+      <${LastFlight} session=${session} view=${view} />
+    </div>
+    <${Homecoming} session=${session} edition=${edition} view=${view} />
+  <//>`;
 }
 
 /** Say who has won, once; the winner hears it, too. @param {Session} session @param {View | null} view */
