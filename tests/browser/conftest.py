@@ -5,9 +5,9 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import sync_playwright
+from playwright.sync_api import expect, sync_playwright
 
-from tests.browser.visits import Visits
+from tests.browser.visits import PATIENCE_MS, Visits
 from tests.server.process import Process
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -46,6 +46,7 @@ def visits(chromium: str, server: Process) -> Iterator[Visits]:
 
     The driver lives as long as the test: its loop would be in the way of other tests of the same process.
     """
+    expect.set_options(timeout=PATIENCE_MS)
     with sync_playwright() as driver:
         browser = driver.chromium.launch(executable_path=chromium, args=["--no-sandbox"])
         found = Visits(browser, server.port)

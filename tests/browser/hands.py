@@ -122,10 +122,11 @@ class Hands(ABC):
             self._go_on()
 
     def _go_on(self) -> None:
-        """Where a screen waits for being read: the settlement between two rounds."""
-        ahead = self.page.locator(".settlement .button.main")
-        if ahead.count():
-            self.press(ahead.first, "Enter")
+        """Hurry the others who still build; leave a settlement that waits for being read."""
+        for ahead, key in ((".settlement .button.main", "Enter"), (".building .flip.main:visible", "f")):
+            button = self.page.locator(ahead)
+            if button.count():
+                self.press(button.first, key)
 
 
 class Mouse(Hands):
@@ -197,13 +198,24 @@ def soon(holds: Callable[[], bool], patience_ms: int = PATIENCE_MS // 10) -> boo
 
 def fly_together(*people: Hands, patience_s: float = 240) -> None:
     """Everybody answers whatever they are asked until all have seen the end of the match."""
-    end = time.monotonic() + patience_s
-    while not all(person.is_through for person in people):
-        assert time.monotonic() < end, "the match does not end"
+
+    def go_on() -> None:
         for person in people:
             if not person.is_through:
                 person.answer()
-        people[0].page.wait_for_timeout(80)
+
+    act_until(people[0].page, lambda: all(person.is_through for person in people), go_on, patience_s)
+
+
+def act_until(
+    page: Page, holds: Callable[[], bool], act: Callable[[], None], patience_s: float = PATIENCE_MS / 1000
+) -> None:
+    """Act again and again until it holds, but not for ever."""
+    end = time.monotonic() + patience_s
+    while not holds():
+        assert time.monotonic() < end, "waited in vain"
+        act()
+        page.wait_for_timeout(80)
 
 
 def tab_to(page: Page, selector: str, most: int = 80) -> None:

@@ -1,12 +1,11 @@
 """A race of four, from the first card to the victory."""
 
 import json
-import time
 from typing import Any
 
 from playwright.sync_api import Page
 
-from tests.browser.hands import MATCH_OVER, Mouse
+from tests.browser.hands import MATCH_OVER, Mouse, act_until
 from tests.browser.visits import Visits
 
 RACE = {"seats": 4, "options": {"decision_seconds": 60}}
@@ -21,12 +20,12 @@ def test_a_race_against_bots(visits):
     facts: list[str] = []
     page = _at_the_start(visits, facts)
     racer, ways = Mouse(page), {"map": 0, "answer": 0}
-    end = time.monotonic() + PATIENCE_S
-    while not page.locator(MATCH_OVER).count():
-        assert time.monotonic() < end, "the race does not end"
+
+    def act() -> None:
         _move(racer, ways)
         _look_while_idle(page)
-        page.wait_for_timeout(50)
+
+    act_until(page, lambda: page.locator(MATCH_OVER).count() > 0, act, PATIENCE_S)
     # Ships were chosen on the map as well as by buttons.
     assert all(ways.values()), ways
     _nobody_elses_windows(facts)

@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.cable import Cable, cable
-from tests.browser.hands import ANSWERS, Mouse, fly_together
+from tests.browser.hands import ANSWERS, Mouse, act_until, fly_together
 from tests.browser.visits import Visits
 
 # Nobody is hurried: what goes on goes on because somebody has done something.
@@ -94,11 +94,16 @@ def _build_with_cuts(visits: Visits, line: Cable, bob: Mouse, watched_by: Page) 
 
 def _answer_with_a_cut(visits: Visits, line: Cable, bob: Mouse, ann: Mouse) -> None:
     """The answer arrives, and the match goes on for the other one; who has given it hears of it later."""
-    while not all(person.page.locator(FLY_ON).count() for person in (ann, bob)):
+
+    def asked_to_fly_on(person: Mouse) -> bool:
+        return person.page.locator(FLY_ON).count() > 0
+
+    def answer_what_comes_before() -> None:
         for person in (ann, bob):
-            if not person.page.locator(FLY_ON).count():
+            if not asked_to_fly_on(person):
                 person.answer()
-        ann.page.wait_for_timeout(80)
+
+    act_until(ann.page, lambda: asked_to_fly_on(ann) and asked_to_fly_on(bob), answer_what_comes_before)
     # The next card waits for the last one to speak.
     ann.answer()
     expect(ann.page.locator(FLY_ON)).to_have_count(0)
@@ -110,9 +115,7 @@ def _answer_with_a_cut(visits: Visits, line: Cable, bob: Mouse, ann: Mouse) -> N
 
 
 def _reload_in_flight(ann: Mouse, bob: Mouse) -> None:
-    while not ann.page.locator(ANSWERS).count():
-        bob.answer()
-        ann.page.wait_for_timeout(80)
+    act_until(ann.page, lambda: ann.page.locator(ANSWERS).count() > 0, bob.answer)
     before = _asked(ann.page)
     ann.page.reload()
     ann.page.wait_for_selector(ANSWERS)

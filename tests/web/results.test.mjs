@@ -5,6 +5,7 @@ import { test } from "node:test";
 
 import { raceMoments } from "../../src/starhaul/web/race/results/moments.js";
 import { arrivals, balanceBefore, lastSettlement, roundTotals } from "../../src/starhaul/web/trucker/results/ledger.js";
+import { hasUnreadSettlement } from "../../src/starhaul/web/trucker/results/unread.js";
 import { momentsOf } from "../../src/starhaul/web/trucker/results/moments.js";
 import { placesOf } from "../../src/starhaul/web/screens/match/places.js";
 import { pathOf, spread, steps } from "../../src/starhaul/web/ui/chart/scale.js";
@@ -153,4 +154,16 @@ test("places: equals share one, nothing is no place", () => {
   assert.deepEqual(placesOf([7, 0, 12, 7]), [
     { seat: 2, place: 1 }, { seat: 0, place: 2 }, { seat: 3, place: 2 }, { seat: 1, place: null },
   ]);
+});
+
+test("a settlement is to be read when it has been told, until it is closed", () => {
+  const story = told(["launched"], ["card-revealed"], ["settled"], ["round-ended"]);
+  assert.ok(!hasUnreadSettlement(story.slice(0, 2), 0));
+  assert.ok(hasUnreadSettlement(story, 2));
+  assert.ok(!hasUnreadSettlement(story, 4));
+});
+
+test("a settlement is put away by the next launch, not by the next yard", () => {
+  assert.ok(hasUnreadSettlement(told(["settled"], ["round-began"]), 0));
+  assert.ok(!hasUnreadSettlement(told(["settled"], ["round-began"], ["launched"]), 0));
 });

@@ -6,6 +6,7 @@ import { Flight } from "./flight/index.js";
 import { paceOf } from "./flight/pace.js";
 import { placeOf } from "./flight/place.js";
 import { Results, Settlement } from "./results/index.js";
+import { hasUnreadSettlement } from "./results/unread.js";
 import { latestView, shownView } from "./who.js";
 
 /** @typedef {import("../core/session.js").Session} Session */
@@ -32,24 +33,12 @@ function usePlace(session) {
 
 /** Whether a settlement has been told while we were here, and is still to be read. @param {Session} session @returns {[boolean, () => void]} */
 function useSettlement(session) {
-  const [isOpen, setIsOpen] = useState(false);
   const story = session.director.story.value;
-  const seen = useRef(story.length);
-  const isTelling = session.director.scene.value !== null;
-  const match = session.latest.value?.match, settled = useRef(match);
-  useEffect(() => {
-    if (match === settled.current) return;
-    // The next match is no place for the accounts of the one before.
-    settled.current = match;
-    seen.current = 0;
-    setIsOpen(false);
-  }, [match]);
-  useEffect(() => {
-    if (isTelling) return;
-    const fresh = story.slice(Math.min(seen.current, story.length));
-    seen.current = story.length;
-    if (fresh.some(({ event }) => event.key === "settled")) setIsOpen(true);
-    else if (fresh.some(({ event }) => event.key === "launched")) setIsOpen(false);
-  }, [story, isTelling]);
-  return [isOpen, () => setIsOpen(false)];
+  const match = session.latest.value?.match;
+  const told = useRef(story.length);
+  if (session.director.scene.value === null) told.current = story.length;
+  const [read, setRead] = useState({ match, upto: story.length });
+  // A story begins anew with its match.
+  const from = read.match === match ? read.upto : 0;
+  return [hasUnreadSettlement(story.slice(0, told.current), from), () => setRead({ match, upto: told.current })];
 }
