@@ -1,7 +1,6 @@
 """A server from its first moment to its last: what it is put together from, and what it does by itself."""
 
 import asyncio
-import gc
 import logging
 import os
 import socket
@@ -11,6 +10,7 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 
 from starhaul.kernel.errors import BadInput
+from starhaul.server import garbage
 from starhaul.server.app import build
 from starhaul.server.attendance import Grace
 from starhaul.server.bots.pool import BotPool
@@ -26,9 +26,6 @@ from starhaul.server.webserver import Server, configured_for, report
 
 DAY_S = 86_400
 MOST_WORKERS = 4
-GARBAGE = (200_000, 20, 20)
-"""How much of it there may be, generation by generation, before it is looked for. All tables stand still
-meanwhile, and the longer the more of them there are, however little there is to find."""
 
 log = logging.getLogger("starhaul.serve")
 
@@ -79,23 +76,19 @@ def _workers() -> int:
 async def living(settings: Settings, lobby: Lobby) -> AsyncIterator[None]:
     """From the first visitor to the last."""
     house = lobby.house
-    _collect_seldom()
+    garbage.settle()
     lobby.start()
-    chore = asyncio.create_task(forget_old(house.store, settings.keep_days))
+    chores = [
+        asyncio.create_task(forget_old(house.store, settings.keep_days)),
+        asyncio.create_task(garbage.collect_when_quiet()),
+    ]
     try:
         yield
     finally:
-        chore.cancel()
+        for chore in chores:
+            chore.cancel()
         await house.bots.stop()
         await house.store.close()
-
-
-def _collect_seldom() -> None:
-    """What is loaded by now stays. Of what comes, nearly everything goes without the garbage collector: it
-    would hold up all tables to look through all of them, some times a second."""
-    gc.collect()
-    gc.freeze()
-    gc.set_threshold(*GARBAGE)
 
 
 async def forget_old(store: Store, keep_days: int) -> None:

@@ -4,6 +4,7 @@ import os
 import sqlite3
 from collections.abc import Sequence
 
+from starhaul.server.store.checkpoints import LONGEST_LOG, Checkpoints
 from starhaul.server.store.contract import Batch, MatchRow, Snapshot, StoreTrouble, TableRow
 from starhaul.server.store.lock import Lock
 from starhaul.server.store.opening import connect, in_words
@@ -28,17 +29,19 @@ class SqliteStore(Reading):
         with in_words(os.fspath(path)):
             self._lock = Lock(real)
             try:
-                writer, reader = _open(real, steps)
+                writer, reader, mover = _open(real, steps)
             except BaseException:
                 self._lock.release()
                 raise
         super().__init__(reader, real)
-        self._writer = Writer(writer, real)
+        self._checkpoints = Checkpoints(mover)
+        self._writer = Writer(writer, real, self._checkpoints.note)
 
     async def close(self) -> None:
         """Write what is waiting, then close."""
         if not self._is_closed:
             await self._writer.close()
+            self._checkpoints.close()
             self._stop_reading()
             self._lock.release()
 
@@ -128,24 +131,28 @@ class SqliteStore(Reading):
         return forgotten
 
 
-def _open(path: str, steps: Sequence[str]) -> tuple[sqlite3.Connection, sqlite3.Connection]:
-    """The connection of the writer, the file being of the newest version, and the one for reading."""
+def _open(path: str, steps: Sequence[str]) -> list[sqlite3.Connection]:
+    """The connection of the writer, the file being of the newest version, one for reading, one for moving."""
     # Made here and not by SQLite: the secret of all links is in it. Files beside it get the same rights.
     if not os.path.exists(path):
         os.close(os.open(path, os.O_RDWR | os.O_CREAT, 0o600))
-    writer = connect(path, "mode=rw")
+    opened = [connect(path, "mode=rw")]
     try:
         # First of all, because it changes the file: is it ours?
-        bring_up(writer, steps)
+        bring_up(opened[0], steps)
+        opened += [connect(path, "mode=rw"), connect(path, "mode=rw")]
+        writer, reader, mover = opened
         writer.execute("PRAGMA journal_mode = WAL")
-        writer.execute("PRAGMA synchronous = FULL")
+        writer.execute(f"PRAGMA wal_autocheckpoint = {LONGEST_LOG}")
+        for connection in (writer, mover):
+            connection.execute("PRAGMA synchronous = FULL")
         writer.execute("PRAGMA foreign_keys = ON")
-        reader = connect(path, "mode=rw")
         reader.execute("PRAGMA query_only = ON")
     except BaseException:
-        writer.close()
+        for connection in opened:
+            connection.close()
         raise
-    return writer, reader
+    return opened
 
 
 def _statement(statement: str, facts: tuple[object, ...]) -> Work:

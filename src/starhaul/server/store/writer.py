@@ -55,12 +55,16 @@ def insert(connection: sqlite3.Connection, rows: Sequence[Row]) -> None:
 class Writer:
     """Owns its connection until it has closed it."""
 
-    def __init__(self, connection: sqlite3.Connection, path: str) -> None:
+    def __init__(
+        self, connection: sqlite3.Connection, path: str, wrote: Callable[[], None] = lambda: None
+    ) -> None:
         # For the whole process, since there is no other way.
         if sys.getswitchinterval() > _SWITCH_S:
             sys.setswitchinterval(_SWITCH_S)
         self._connection = connection
         self._path = path
+        self._wrote = wrote
+        """Called in the thread after each group."""
         self._jobs: SimpleQueue[Job | None] = SimpleQueue()
         self._ended: Future[None] | None = None
         self._thread = Thread(target=self._serve, name="store-writer", daemon=True)
@@ -88,6 +92,7 @@ class Writer:
         while not is_last:
             jobs, is_last = self._take()
             _tell(self._write(jobs))
+            self._wrote()
         with suppress(sqlite3.Error):
             self._connection.close()
         if self._ended is not None:
