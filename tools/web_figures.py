@@ -1,4 +1,4 @@
-"""`make figures`: what the client costs: bytes, time, frames, memory – measured in a real browser.
+"""`make figures`: what the client costs: bytes, time, frames, memory, lines – measured in a real browser.
 
 Times depend on the machine and on what else it does; bytes and requests do not.
 """
@@ -19,6 +19,7 @@ from playwright.sync_api import Page
 from starhaul.server.app import WEB
 from tests.browser.visits import Visits
 from tools.browsing import ask, browsing, flip, pilot, until
+from tools.web_figures_reconnect import reconnect
 
 SHORT = {
     "edition": "2e",
@@ -234,6 +235,7 @@ def main(parts: list[str]) -> None:
         "race": lambda visits: visit(visits, "race", RACE, ["easy"]),
         "drag": drag,
         "memory": memory,
+        "reconnect": lambda visits: reconnect(visits, CALM),
     }
     with browsing() as visits:
         for part in parts or todo:

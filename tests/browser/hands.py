@@ -15,6 +15,7 @@ Point = tuple[float, float]
 
 SOUND = ".own-board .cell-mark.sound"
 ANSWERS = ".prompt .prompt-answer:not([disabled]):not([aria-disabled=true])"
+FINISH = ".building .finish-button:not([disabled])"
 MATCH_OVER = ".results .results-verdict"
 
 
@@ -48,10 +49,7 @@ class Hands(ABC):
             self.finish()
 
     def _is_building(self) -> bool:
-        return (
-            self.page.locator(".building .finish-button:not([disabled]), .building .hand-slot.full").count()
-            > 0
-        )
+        return self.page.locator(f"{FINISH}, .building .hand-slot.full").count() > 0
 
     def _one_tile(self) -> bool:
         if not self.take():
@@ -76,6 +74,20 @@ class Hands(ABC):
             self.press(self.page.locator(".yard-hand .button.icon").nth(1), "r")
         return None
 
+    def take_fitting(self) -> Point:
+        """A tile in the hand, turned so that it fits, and where; others go back."""
+        for _ in range(20):
+            if not self.page.locator(".hand-slot.full").count():
+                assert self.take()
+            if (where := self.fitting()) is not None:
+                return where
+            self.give_back()
+        raise AssertionError("no tile fits")
+
+    def give_back(self) -> None:
+        self.press(self.page.locator(".give-back:visible"), "b")
+        self.page.wait_for_selector(".hand-slot:not(.full)")
+
     def _attach(self, where: Point) -> bool:
         before = self._tiles()
         self.put(where)
@@ -92,6 +104,14 @@ class Hands(ABC):
         return None if box is None else (box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
 
     def finish(self) -> None:
+        """Until it is done: a busy machine may not have heard the first time."""
+        for _ in range(10):
+            if not self.page.locator(FINISH).count():
+                return
+            self._finish()
+        raise AssertionError("the ship is not finished")
+
+    def _finish(self) -> None:
         self.press(self.page.locator(".finish-button:visible"), "e")
         chip = self.page.locator(".finish-dialog .start-chip:not([disabled])").first
         confirm = self.page.locator(".finish-dialog .button.main")
@@ -101,7 +121,7 @@ class Hands(ABC):
         if chip.count():
             self.press(chip, "Enter")
         self.press(confirm, "Enter")
-        soon(lambda: self.page.locator(".finish-dialog").count() == 0)
+        soon(lambda: self.page.locator(f".finish-dialog, {FINISH}").count() == 0)
 
     # --- flying ----------------------------------------------------------------------------------------
 

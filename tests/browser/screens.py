@@ -10,16 +10,27 @@ from tests.browser.visits import PATIENCE_MS, Visits
 
 # Nobody is hurried while a screen is looked at.
 PATIENT = {"reveal_seconds": 300, "decision_seconds": 300, "repair_seconds": 300}
-LONG_BUILDING = {"edition": "2e", "seats": 2, "rounds": ["I"], "options": {**PATIENT, "run_seconds": 300}}
+LONG_BUILDING = {"edition": "2e", "seats": 2, "rounds": ["II"], "options": {**PATIENT, "run_seconds": 300}}
 # Bots build until the sand has run out.
-SHORT_BUILDING = {**LONG_BUILDING, "options": {**PATIENT, "run_seconds": 8}}
+SHORT_BUILDING = {**LONG_BUILDING, "rounds": ["I"], "options": {**PATIENT, "run_seconds": 8}}
 RACE = {"seats": 2, "options": {"decision_seconds": 300}}
+DIALOGS = [
+    ("piles", "j", ".pile-dialog"),
+    ("help", "?", ".help-dialog"),
+    ("chat", "t", ".chat-corner .chat"),
+    ("finish", "e", ".finish-dialog"),
+]
+"""What is opened over the building, by which key."""
 FLIP = ".hourglass button:not([disabled])"
 IN_PLAY = {
     "building",
     "holding",
     "finish",
     "inspector",
+    "piles",
+    "help",
+    "chat",
+    "log",
     "check",
     "flight",
     "card",
@@ -130,11 +141,15 @@ def _building(page: Page) -> Iterator[tuple[str, Page]]:
     page.wait_for_selector("dialog.inspector")
     yield "inspector", page
     page.keyboard.press("Escape")
-    person.press(page.locator(".give-back:visible"), "b")
+    # Cards may be looked at from the first tile on.
+    person.put(person.take_fitting())
     page.wait_for_selector(".hand-slot:not(.full)")
-    page.keyboard.press("e")
-    page.wait_for_selector(".finish-dialog")
-    yield "finish", page
+    for name, key, shown in DIALOGS:
+        page.keyboard.press(key)
+        page.wait_for_selector(shown)
+        yield name, page
+        page.keyboard.press("Escape")
+        page.wait_for_selector(shown, state="detached")
 
 
 def _flight(page: Page) -> Iterator[tuple[str, Page]]:
@@ -148,9 +163,16 @@ def _flight(page: Page) -> Iterator[tuple[str, Page]]:
         if kind not in seen:
             seen.add(kind)
             yield "flight", page
+            if len(seen) == 3:
+                page.keyboard.press("l")
+                yield "log", page
+                page.keyboard.press("Escape")
         person.answer()
         page.wait_for_timeout(80)
     yield "results", page
+    page.goto(page.locator(".after-links a[href^='#/match']").evaluate("({ href }) => href"))
+    page.wait_for_selector(".match-page")
+    yield "match", page
 
 
 def _kind(page: Page) -> str:

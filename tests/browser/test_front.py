@@ -71,6 +71,18 @@ def test_an_open_table_made_to_measure_is_watched_and_joined(visits):
     page.wait_for_selector(".guest-row:has-text('Bob')")
 
 
+def test_the_waiting_room_tells_what_was_chosen_and_who_flies_what(visits):
+    page = visits.open(
+        path=visits.table("trucker", {"options": {"openCredits": True}}, ["easy"], ready=False)
+    )
+    # With a bot at the table there is a pause between tiles; nobody has chosen that.
+    expect(page.locator(".agreement-panel > .differences li")).to_have_text(["Open credits: yes"])
+    expect(page.locator(".agreement-panel .fold .differences")).to_contain_text("short (0.4 s)")
+
+    page = visits.open(path=visits.table("race", {"seats": 2}, ["easy"], ready=False))
+    expect(page.locator(".guest-row.is-own")).to_contain_text("red · black")
+
+
 def test_keys_alone_lead_through_the_front_door(visits):
     page = visits.open()
     page.wait_for_selector(START)

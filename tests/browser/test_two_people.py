@@ -58,7 +58,7 @@ def _seated(visits: Visits, line: Cable) -> tuple[Mouse, Mouse]:
 def _build_with_a_reload(ann: Mouse) -> None:
     ann.page.wait_for_selector(".building .draw-button")
     _lay(ann, 2)
-    _take_one_that_fits(ann)
+    ann.take_fitting()
     before = _ship(ann.page, TILES), _held(ann.page)
     ann.page.reload()
     ann.page.wait_for_selector(f"{HAND}.full[data-tile]")
@@ -69,7 +69,7 @@ def _build_with_a_reload(ann: Mouse) -> None:
 def _build_with_cuts(visits: Visits, line: Cable, bob: Mouse, watched_by: Page) -> None:
     page = bob.page
     _lay(bob, 1)
-    _take_one_that_fits(bob)
+    bob.take_fitting()
     tiles = page.locator(TILES).count()
 
     # The tile arrives, the answer does not.
@@ -88,8 +88,7 @@ def _build_with_cuts(visits: Visits, line: Cable, bob: Mouse, watched_by: Page) 
     page.wait_for_selector(f"{HAND}.full[data-tile]")
     assert _left(page) == left - 1
     assert page.locator(COMPLAINTS).count() == 0
-    bob.press(page.locator(".give-back:visible"), "b")
-    expect(page.locator(f"{HAND}.full")).to_have_count(0)
+    bob.give_back()
 
 
 def _answer_with_a_cut(visits: Visits, line: Cable, bob: Mouse, ann: Mouse) -> None:
@@ -142,19 +141,8 @@ def _cut(line: Cable, page: Page) -> None:
 
 def _lay(person: Mouse, tiles: int) -> None:
     for _ in range(tiles):
-        _take_one_that_fits(person)
+        person.take_fitting()
         _place(person)
-
-
-def _take_one_that_fits(person: Mouse) -> None:
-    """A tile in the hand, turned so that it fits; others go back."""
-    for _ in range(20):
-        assert person.take()
-        if person.fitting() is not None:
-            return
-        person.press(person.page.locator(".give-back:visible"), "b")
-        expect(person.page.locator(f"{HAND}.full")).to_have_count(0)
-    raise AssertionError("no tile fits")
 
 
 def _place(person: Mouse) -> None:

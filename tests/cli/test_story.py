@@ -76,7 +76,7 @@ ARGUMENTS: dict[str, Any] = {
     "reserved": False, "road": "bad_air", "round": 1, "rules": ["CHK-03", "CHK-03"], "seat": 1,
     "ship": 1, "ships": 2, "size": "large", "start": 2, "strength": 9, "tile": 37, "title": "xeno",
     "turn": 0, "what": "shot",
-    "card": "I-06", "who": "crew", "die": 3, "weak_spot": 4,
+    "card": "I-06", "who": "crew", "die": 3, "weak_spot": 4, "counts": {"strength": 9},
 }  # fmt: skip
 SPECIAL: dict[str, dict[str, Any]] = {
     "alien-aboard": {"colour": "brown"},
@@ -311,7 +311,7 @@ def test_hidden_events_are_told_only_when_asked_for():
     drawn = Event("tile-drawn", {"seat": 1})
     assert story.sentence(seen) is story.sentence(drawn) is None
     assert story.sentence(seen, everything=True) == "Cy finds in pile 1: Open Space (I-06)."
-    assert story.sentence(drawn, everything=True) == "Bo rummages in the heap."
+    assert story.sentence(drawn, everything=True) == "Bo rummages in the pool."
 
 
 def test_names_are_given_or_the_colours_of_the_starting_cabins():

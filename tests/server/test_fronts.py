@@ -67,6 +67,19 @@ def test_tiles_and_boards_are_those_of_the_rules():
             )
 
 
+def test_cells_are_called_by_the_numbers_along_the_edges():
+    """Nobody could find a cell of class C by counting where other numbers are printed."""
+    data = json.loads(fronts.data("trucker", None))
+    for edition in data["editions"].values():
+        for board in edition["boards"].values():
+            names = [tuple(name) for name in board["places"]]
+            assert len(set(names)) == len(names)
+            wide = len(board["columns"])
+            for cell, (column, row) in enumerate(names):
+                assert column.strip("↑↓") == str(board["columns"][cell % wide])
+                assert row.strip("↑↓") == str(board["rows"][cell // wide])
+
+
 def test_a_track_of_ones_own_is_shown():
     race = game_named("race")
     usual = json.loads(fronts.data("race", None))["track"]

@@ -122,6 +122,14 @@ def test_only_the_host_sees_the_links_of_free_seats_and_everybody_their_own():
     assert not show(record, Situation(), None, SECRET).watch_link
 
 
+def test_the_table_tells_what_the_host_has_chosen_from_what_follows_from_who_sits_there():
+    record = tables.new_table("trucker", {"options": {"openCredits": True}}, "Ann")
+    tables.put_bot(record, 0, 1, "easy")
+    shown = show(record, Situation(), 0, SECRET)
+    assert shown.chosen == {"options": {"openCredits": True}}
+    assert msgspec.json.decode(shown.config)["options"] == {"openCredits": True, "draw_pause_ms": 400}
+
+
 @rule("HSE-O4")
 def test_the_table_shows_a_commitment_and_never_the_seed():
     record = tables.new_table("trucker", {}, "Ann")

@@ -125,6 +125,12 @@ def test_only_who_builds_gets_hints():
     assert GAME.hints(t.state, 1, GAME.prompts(t.state)).starts == [2]
 
 
+@pytest.mark.parametrize(("class_", "slots"), [("II", 2), ("learning", 0)])
+def test_hints_tell_how_many_tiles_may_be_set_aside(class_, slots):
+    t = Building(class_, edition="2e", seats=2)
+    assert GAME.hints(t.state, 0, GAME.prompts(t.state)).slots == slots
+
+
 def test_a_repair_tells_what_each_answer_costs():
     """Whatever is chosen, one part is left."""
     t = Building("II", edition="1e", seats=2)

@@ -6,7 +6,7 @@ import { fronts } from "../../src/starhaul/web/core/front.js";
 import { Bench } from "../../src/starhaul/web/trucker/building/bench.js";
 import { cellAt, freeSide, middleCell, nextCell } from "../../src/starhaul/web/trucker/building/geometry.js";
 import { clock } from "../../src/starhaul/web/trucker/building/hourglass.js";
-import { settled } from "../../src/starhaul/web/trucker/building/slots.js";
+import { settled } from "../../src/starhaul/web/trucker/building/geometry.js";
 import { applied, CLOSED, LAST_RESERVED, UNKNOWN, windowTile } from "../../src/starhaul/web/trucker/building/state.js";
 import { sidesBetween } from "../../src/starhaul/web/trucker/faults.js";
 import { outline } from "../../src/starhaul/web/trucker/sheet.js";
@@ -173,6 +173,13 @@ describe("the workbench", () => {
     assert.deepEqual(bench.state.value.tiles, [[4, 99, 0]]);
     assert.deepEqual(bench.bubble.value, { spot: "pool", text: "too late" });
     clearTimeout(bench._bubbleTimer);
+  });
+
+  test("has as many places for tiles set aside as the server says", () => {
+    show({ hints: { slots: 1 } });
+    assert.equal(new Bench(session).slots, 1);
+    show({ hints: {} });
+    assert.equal(new Bench(session).slots, 0, "none in the learning flight");
   });
 
   test("does not show what the server will refuse, and lets it say why", async () => {

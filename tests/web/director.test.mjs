@@ -74,3 +74,56 @@ test("what was missed is part of the story", () => {
   director.jump({ ...update(5), missed: [{ rev: 4, at_ms: 1, events: [{ key: "hit", args: {} }] }] });
   assert.deepEqual(director.story.value.map(({ rev, event }) => [rev, event.key]), [[4, "hit"]]);
 });
+
+test("a jump ends what is being told: the older state does not come back", async () => {
+  director.push(update(2, "dice", "hit", "hit"));
+  director.push(update(3, "dice"));
+  await settle();
+  director.jump(update(7));
+  await settle();
+  for (let i = 0; i < 10; i++) await tick(100);
+  assert.equal(director.shown.value.rev, 7);
+  assert.equal(director.scene.value, null);
+  assert.deepEqual(director.story.value.map(({ rev }) => rev), [2, 2, 2, 3], "what was not told yet is read in the story, once");
+  director.push(update(8, "dice"));
+  await settle();
+  assert.equal(director.scene.value.event.key, "dice", "and the next one is told again");
+});
+
+test("what has happened but is not told yet is known to who keeps the story", async () => {
+  director.push(update(2, "dice", "hit"));
+  director.push(update(3, "loss"));
+  await settle();
+  assert.deepEqual(director.story.value.map(({ event }) => event.key), ["dice"]);
+  assert.deepEqual(director.heard.map(({ event }) => event.key), ["dice", "hit", "loss"]);
+});
+
+test("another match begins another story", async () => {
+  director.push(update(2, "dice", "hit"));
+  await settle();
+  director.begin();
+  director.push({ ...update(1, "dice"), match: "n" });
+  for (let i = 0; i < 4; i++) await tick(100);
+  assert.deepEqual(director.story.value.map(({ rev }) => rev), [1]);
+  assert.equal(director.shown.value.match, "n");
+});
+
+test("an event that nobody understands does not stop the story", async (context) => {
+  context.mock.method(console, "error", () => {});
+  director = new Director(({ key }) => {
+    if (key === "new") throw new TypeError("what is this?");
+    return 100;
+  });
+  director.push(update(2, "new"));
+  director.push(update(3, "new", "dice"));
+  await settle();
+  assert.equal(director.scene.value.event.key, "dice");
+  await tick(100);
+  assert.equal(director.shown.value.rev, 3);
+});
+
+test("a story that lags far behind is cut short at once", async () => {
+  for (let rev = 2; rev < 20; rev++) director.push(update(rev, "dice"));
+  await settle();
+  assert.equal(director.shown.value.rev, 19);
+});

@@ -9,7 +9,7 @@ import { paceOf } from "../../src/starhaul/web/trucker/flight/pace.js";
 import { gapsOf, lengthOf, spotAt } from "../../src/starhaul/web/trucker/flight/ring.js";
 import { tallyOf } from "../../src/starhaul/web/trucker/flight/tally.js";
 import { lastCard, movedBy, tellingOf } from "../../src/starhaul/web/trucker/flight/telling.js";
-import { courseOf, isPending, threatOf } from "../../src/starhaul/web/trucker/flight/threat.js";
+import { courseOf, threatOf } from "../../src/starhaul/web/trucker/flight/threat.js";
 import { factsOf, signed, tell, UNTOLD } from "../../src/starhaul/web/trucker/story/teller.js";
 import { FluentBundle, FluentResource } from "../../src/starhaul/web/vendor/fluent/index.js";
 
@@ -284,6 +284,15 @@ describe("telling", () => {
     assert.equal(lastCard([{ event: { key: "launched", args: {} } }]), "");
   });
 
+  test("shows a card with the numbers that count", () => {
+    const counts = { kind: "pirates", strength: 7 };
+    const told = [{ rev: 1, event: { key: "card-revealed", args: { card: "I-06", kind: "pirates", counts } } }];
+    assert.equal(tellingOf(null, view(), told).counts, counts, "also when it is done");
+    assert.equal(tellingOf(null, view({ flight: { ...view().flight, card: "I-06", counts } }), []).counts, counts, "after a reload");
+    assert.equal(tellingOf(null, view({ flight: { ...view().flight, card: "I-07" } }), told).counts, null, "not those of another card");
+    assert.equal(tellingOf(null, view(), [{ rev: 1, event: events[0] }]).counts, null);
+  });
+
   test("tells goods that come from goods that go", () => {
     const moved = movedBy("goods-loaded", { tiles: [], goods: [[3, "RB"]] }, { tiles: [], goods: [[3, "BY"]] });
     assert.deepEqual(moved.map(({ name, isGain }) => [name, isGain]), [["cube-red", false], ["cube-yellow", true]]);
@@ -299,9 +308,6 @@ describe("threats", () => {
   test("meteors come for all who fly, until each has had its share", () => {
     const threat = threatOf(entries(["card-revealed"], ROLL, ["tile-hit", { seat: 1, cell: 4, tile: 37 }]), [0, 1]);
     assert.deepEqual(threat.targets, [0, 1]);
-    assert.ok(isPending(threat, 0, 1));
-    assert.ok(!isPending(threat, 1, 1));
-    assert.ok(isPending(threat, 1, 2));
   });
 
   test("shots come for whom they are meant", () => {

@@ -4,11 +4,16 @@ import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
 
+import "./page.mjs";
+import { fronts, prepare } from "../../src/starhaul/web/core/front.js";
+import { routeOf } from "../../src/starhaul/web/core/routes.js";
 import { commandsOf } from "../../src/starhaul/web/screens/front/arrivals.js";
 import {
-  CLASSES, cleaned, flightOf, placeOf, quickMatch, RACE_COLOURS, SKILLS, STAND_INS, TEMPERS, TRUCKER_OPTIONS, unusual, usualConfig,
+  asUsual, chosenAt, CLASSES, cleaned, flightOf, placeOf, quickMatch, RACE_COLOURS, SKILLS, STAND_INS, TEMPERS, TRUCKER_OPTIONS, unusual, usualConfig,
   wholeConfig, withColour, withEdition, withFlight, withOption,
 } from "../../src/starhaul/web/screens/front/options.js";
+
+import { trackIn } from "../../src/starhaul/web/screens/front/raceform.js";
 
 const TABLE = "6702e9e578ddcc14";
 const TOKEN = "DJMXRyuAjN3T38c_BdSaGkEIaLpIn9-i";
@@ -25,6 +30,42 @@ test("what is neither leads nowhere", () => {
   for (const text of ["", "hello", "https://example.org/", "#/table/", "../../etc", `${TABLE} ${TOKEN}`, `${TABLE}/<b>`]) {
     assert.equal(placeOf(text), null, text);
   }
+});
+
+test("an address that leads nowhere leads to the front door", () => {
+  for (const hash of ["", "#", "#/", "#/table", "#/match/", "#/gallery/x", "#main"]) assert.deepEqual(routeOf(hash), { page: "front" }, hash);
+  assert.deepEqual(routeOf(`#/table/${TABLE}/${TOKEN}`), { page: "table", table: TABLE, token: TOKEN });
+});
+
+test("another track of the same table is asked for, the same one is not", async (context) => {
+  document.getElementById ??= () => null;
+  const ask = context.mock.method(globalThis, "fetch", async (path) => Response.json({ path }));
+  for (const track of ["", "", "ring", "ring", ""]) await prepare("race", TABLE, track);
+  assert.equal(ask.mock.callCount(), 3);
+  assert.equal(fronts.value.race.path, `api/tables/${TABLE}/data`);
+});
+
+test("a file is a track if it says so", () => {
+  assert.equal(trackIn('{"format":"team-race-board/1","name":"Ring"}').name, "Ring");
+  for (const text of ["", "[1]", "null", '"team-race-board/1"', '{"format":"other"}', "{"]) assert.equal(trackIn(text), null, text);
+});
+
+test("what follows from who sits at a table is not taken for a choice of the host", () => {
+  const config = { edition: "2e", seats: 4, rounds: ["III"], options: { draw_pause_ms: 400, openCredits: true } };
+  const table = { game: "trucker", config, chosen: { rounds: ["III"], options: { openCredits: true } } };
+  const chosen = chosenAt(table);
+  assert.deepEqual(unusual(chosen).map(([option]) => option.name), ["openCredits"]);
+  assert.deepEqual(cleaned("trucker", chosen), { edition: "2e", seats: 4, rounds: ["III"], options: { openCredits: true } });
+  const rest = Object.fromEntries(asUsual(chosen, config).map(([{ name }, value]) => [name, value]));
+  assert.deepEqual([rest.draw_pause_ms, rest.safety_net, rest.decision_seconds, rest.openCredits], [400, true, 60, undefined]);
+  // A server that has nothing to say leaves it out.
+  assert.deepEqual(chosenAt({ ...table, chosen: undefined }).options, {});
+});
+
+test("what has to do with the hourglass matters only where there is one", () => {
+  const relaxed = withOption(usualConfig("trucker"), "build", "relaxed");
+  const names = asUsual(relaxed, relaxed).map(([{ name }]) => name);
+  for (const name of ["autoFlip", "safety_net", "run_seconds"]) assert.ok(!names.includes(name), name);
 });
 
 test("what is usual is not sent", () => {
@@ -73,7 +114,7 @@ test("a quick match seats three bots and begins", () => {
 test("every choice has its text in every language", () => {
   const options = TRUCKER_OPTIONS.flatMap(([, group]) => group);
   const keys = [
-    ...options.flatMap(({ name, values = [] }) => [`front-option-${name}`, `front-option-${name}-hint`, ...values.map((one) => `front-option-${name}-${one}`)]),
+    ...options.flatMap(({ name, values = [] }) => [`front-option-${name}`, `front-option-${name}-hint`, ...values.map((one) => `front-option-${name}-${one ?? "usual"}`)]),
     ...TRUCKER_OPTIONS.slice(1).map(([group]) => `front-group-${group}`),
     ...["1e", "2e"].flatMap((edition) => [`edition-${edition}`, ...CLASSES[edition].map((name) => `front-class-${name}`)]),
     ...SKILLS.flatMap((skill) => [`client-bot-${skill}`, `waiting-bot-${skill}`]),

@@ -2,11 +2,15 @@ import assert from "node:assert/strict";
 import { afterEach, beforeEach, mock, test } from "node:test";
 import "./page.mjs";
 import { Line } from "../../src/starhaul/web/core/line.js";
+import { patience } from "../../src/starhaul/web/core/patience.js";
 
 /** Sockets that were opened, the latest last. @type {Socket[]} */
 let sockets = [];
 let heard = [];
 let line;
+/** What the line listens to in the page. @type {Map<string, () => void>} */
+const heeded = new Map();
+const happen = (what) => heeded.get(what)();
 
 class Socket {
   constructor(address) {
@@ -32,6 +36,7 @@ class Socket {
 beforeEach(() => {
   mock.timers.enable({ apis: ["setTimeout", "setInterval"] });
   globalThis.WebSocket = Socket;
+  globalThis.addEventListener = (what, heed) => void heeded.set(what, heed);
   sockets = [];
   heard = [];
   line = new Line({ table: "t", token: "secret", name: "Ann" }, (fact) => heard.push(fact));
@@ -102,27 +107,87 @@ test("a refusal is told with its code", async () => {
   await assert.rejects(refused, { code: "tile-gone", of: "refused", rule: "RUL-13" });
 });
 
-test("too fast is not the end: it is said again a little later", async () => {
+test("too fast is not the end: it is said again a little later, with a number that is not stale by then", async () => {
   sockets[0].welcome();
-  const said = line.command({ do: "act" });
+  const first = line.command({ do: "say", text: "hm" });
+  const second = line.command({ do: "act" });
   sockets[0].hear({ is: "refused", seq: 1, code: "too-fast", of: "table" });
+  sockets[0].hear({ is: "done", seq: 2 });
+  await second;
   mock.timers.tick(400);
-  assert.equal(sockets[0].sent.filter(({ seq }) => seq === 1).length, 2);
-  sockets[0].hear({ is: "done", seq: 1 });
-  await said;
+  assert.deepEqual(sockets[0].sent.at(-1), { do: "say", text: "hm", seq: 3 });
+  sockets[0].hear({ is: "done", seq: 3 });
+  await first;
 });
 
-test("a line that does not answer a ping is given up", () => {
+test("too fast for ever is a refusal, and an ended line is one at once", async () => {
+  sockets[0].welcome();
+  const said = line.command({ do: "act" });
+  for (let seq = 1; seq <= 21; seq++) {
+    sockets[0].hear({ is: "refused", seq, code: "too-fast", of: "table" });
+    mock.timers.tick(400);
+  }
+  await assert.rejects(said, { code: "too-fast" });
+  line.end();
+  await assert.rejects(line.command({ do: "act" }), { code: "line-ended" });
+});
+
+test("a line that does not answer is given up, after a ping or after a command", () => {
   sockets[0].welcome();
   mock.timers.tick(20_000);
   assert.equal(sockets[0].sent.at(-1).do, "ping");
   sockets[0].hear({ is: "pong", seq: 1, at_ms: 1 });
-  mock.timers.tick(20_000);
+  mock.timers.tick(19_000);
   assert.equal(line.status.value, "open");
-  mock.timers.tick(20_000);
+  line.command({ do: "act" }).catch(() => {});
+  mock.timers.tick(8100);
   assert.equal(line.status.value, "lost");
-  mock.timers.tick(1000);
+  mock.timers.tick(300);
   assert.equal(sockets.length, 2);
+});
+
+test("a line without a welcome is given up", () => {
+  mock.timers.tick(11_000);
+  assert.equal(sockets.length, 1);
+  mock.timers.tick(1500);
+  mock.timers.tick(300);
+  assert.equal(sockets.length, 2);
+});
+
+test("a page that is looked at again asks whether the line is alive, and goes for a new one at once", () => {
+  sockets[0].welcome();
+  happen("visibilitychange");
+  assert.equal(sockets[0].sent.at(-1).do, "ping");
+  mock.timers.tick(2600);
+  assert.equal(line.status.value, "lost");
+  happen("visibilitychange");
+  mock.timers.tick(1);
+  assert.equal(sockets.length, 2);
+});
+
+test("when the network is back, a try that hangs is not waited for", () => {
+  sockets[0].welcome();
+  happen("offline");
+  assert.equal(line.status.value, "lost");
+  mock.timers.tick(300);
+  assert.equal(sockets.length, 2);
+  happen("online");
+  mock.timers.tick(1);
+  assert.equal(sockets.length, 3);
+});
+
+test("what a pong says of the time is handed on", async () => {
+  sockets[0].welcome();
+  mock.timers.tick(20_000);
+  sockets[0].hear({ is: "pong", seq: 1, at_ms: 77 });
+  await Promise.resolve();
+  await Promise.resolve();
+  assert.deepEqual(heard.at(-1), { is: "pong", seq: 1, at_ms: 77 });
+});
+
+test("the name of a tab needs no encrypted page", () => {
+  sockets[0].onopen();
+  assert.match(sockets[0].sent[0].client, /^[0-9a-f]{32}$/);
 });
 
 test("a good-bye for good is the end, and who waits is told so", async () => {
@@ -136,7 +201,7 @@ test("a good-bye for good is the end, and who waits is told so", async () => {
   assert.equal(sockets.length, 1);
 });
 
-test("a restarting server is visited again when it says", () => {
+test("a restarting server is visited again when it says, once; then as after any lost line", () => {
   sockets[0].welcome();
   sockets[0].hear({ is: "bye", code: "restarting", reconnect_ms: 2000 });
   sockets[0].close();
@@ -144,12 +209,27 @@ test("a restarting server is visited again when it says", () => {
   assert.equal(sockets.length, 1);
   mock.timers.tick(200);
   assert.equal(sockets.length, 2);
+  sockets[1].close();
+  mock.timers.tick(800);
+  assert.equal(sockets.length, 3);
+});
+
+test("who said hello too late comes again", () => {
+  sockets[0].hear({ is: "bye", code: "no-hello" });
+  sockets[0].close();
+  assert.equal(line.status.value, "lost");
+});
+
+test("a server that is back is noticed within a second, however often it was tried in vain", () => {
+  for (let failures = 0; failures < 30; failures++) {
+    sockets.at(-1).close();
+    mock.timers.tick(800);
+    assert.equal(sockets.length, failures + 2);
+  }
 });
 
 test("tries become rarer, but never rarer than every ten seconds", () => {
-  for (let failures = 0; failures < 12; failures++) {
-    sockets.at(-1).close();
-    mock.timers.tick(10_000);
-    assert.equal(sockets.length, failures + 2);
-  }
+  const long = 200_000;
+  assert.ok(patience(0, 0) < 300 && patience(3, 0) < 1000 && patience(30, 0) < 1000);
+  assert.ok(patience(30, long) > 1000 && patience(30, long) < 10_000);
 });

@@ -9,16 +9,18 @@ import { signal } from "../../src/starhaul/web/lib.js";
 import { fronts } from "../../src/starhaul/web/core/front.js";
 import { choose } from "../../src/starhaul/web/core/settings.js";
 import { speak } from "../../src/starhaul/web/core/texts.js";
+import { burdensOf, hasConditions } from "../../src/starhaul/web/trucker/conditions.js";
 import { cabinsFor, cycled, moved, optionFor } from "../../src/starhaul/web/trucker/prompts/aliens.js";
-import { counted, firstQuestion, gather, isSame, questionKey } from "../../src/starhaul/web/trucker/prompts/asking.js";
+import { firstQuestion, gather, isSame, questionKey } from "../../src/starhaul/web/trucker/prompts/asking.js";
 import * as cargo from "../../src/starhaul/web/trucker/prompts/cargo.js";
 import { KINDS } from "../../src/starhaul/web/trucker/prompts/kinds.js";
-import { richest } from "../../src/starhaul/web/trucker/prompts/offers.js";
+import { leavesSomebody, richest } from "../../src/starhaul/web/trucker/prompts/offers.js";
 import { middle } from "../../src/starhaul/web/trucker/prompts/overlay.js";
 import { optionAt } from "../../src/starhaul/web/trucker/prompts/pieces.js";
 import { sensible, verdict } from "../../src/starhaul/web/trucker/prompts/strengths.js";
 import { halved } from "../../src/starhaul/web/trucker/prompts/telling.js";
 import { saveable, waysToSave } from "../../src/starhaul/web/trucker/prompts/threats.js";
+import { personName } from "../../src/starhaul/web/trucker/who.js";
 
 const LOCALE = new URL("../../src/starhaul/locale/", import.meta.url);
 
@@ -45,17 +47,6 @@ describe("which question", () => {
     assert.ok(!isSame({ do: "defend", battery: 0 }, { do: "defend" }));
     assert.ok(!isSame(null, { do: "fly" }));
   });
-});
-
-test("a card counts more at level IV and on rough roads", () => {
-  const pirates = { kind: "pirates", strength: 5, reward: { credits: 4, goods: [] }, days: 1 };
-  const modifiers = { enemy_strength: 1, credits_gained: 1, abandoned_ship_crew_paid: 1, abandoned_crew_requirement: 1 };
-  assert.deepEqual(counted(pirates, modifiers, ["bold_outlaws", "detours"]), {
-    kind: "pirates", strength: 7, reward: { credits: 5, goods: [] }, days: 2,
-  });
-  assert.equal(counted({ kind: "smugglers", reward: { credits: 0, goods: ["red"] } }, modifiers, []).reward.credits, 0);
-  assert.equal(counted({ kind: "abandoned_ship", crew_lost: 2, credits: 3, days: 1 }, modifiers, []).crew_lost, 3);
-  assert.equal(counted(undefined, modifiers, []), null);
 });
 
 describe("aliens", () => {
@@ -203,8 +194,8 @@ const ASKED = {
   "reward@S": accept,
   improve: { options: [{ do: "improve" }, { do: "improve", extra: true }, { do: "improve", upgrade: "blue" }], default: { do: "improve", extra: true }, about: { offered: ["blue"] } },
   load: { default: { do: "load", holds: [[2, ["yellow", "blue"]], [3, ["red"]]] }, about: { offered: ["red", "blue"] } },
-  engines: { options: [0, 1].map((doubles) => ({ do: "engines", doubles })), default: { do: "engines", doubles: 0 }, about: { ship: 0, strengths: [1, 3] } },
-  "cannons@S": { options: [0, 1].map((forward) => ({ do: "cannons", forward, aside: 0 })), default: { do: "cannons", forward: 0, aside: 0 }, about: { ship: 0, doubled_strengths: [1, 9] } },
+  engines: { options: [0, 1].map((doubles) => ({ do: "engines", doubles })), default: { do: "engines", doubles: 0 }, about: { ship: 0, strengths: [1, 3], totals: [1, 3] } },
+  "cannons@S": { options: [0, 1].map((forward) => ({ do: "cannons", forward, aside: 0 })), default: { do: "cannons", forward: 0, aside: 0 }, about: { ship: 0, doubled_strengths: [1, 9], doubled_totals: [1, 9] } },
   battery: { ...cell("battery"), about: { left: 2 } },
   crew: { ...cell("crew"), about: { left: 5 } },
   cube: { ...cell("cube"), about: { left: 1, colour: "yellow" } },
@@ -227,11 +218,12 @@ const session = {
 };
 
 /** A question put in words. */
-function posed(name, draft = null, rest = {}) {
+function posed(name, draft = null, rest = {}, { counts = null, about = {}, ...seen } = {}) {
   const [kind, card = ""] = name.split("@");
-  const view = { ...VIEW, flight: { deck: 3, flown: 1, card } };
+  const view = { ...VIEW, flight: { deck: 3, flown: 1, card, counts }, ...seen };
   const sent = [], drafts = [];
-  const ask = gather(session, { kind, ...ASKED[name] }, view, {
+  const asked = { kind, ...ASKED[name] };
+  const ask = gather(session, { ...asked, about: { ...asked.about, ...about } }, view, {
     draft, looked: null, weighed: null, answer: (action) => sent.push(action), setDraft: (next) => drafts.push(next), ...rest,
   });
   return { ...KINDS[kind](ask), sent, drafts };
@@ -273,6 +265,54 @@ for (const language of ["en", "cs", "pl"]) {
     }
   });
 }
+
+test("of several with one name each has a number", () => {
+  const seats = [{ name: "Ann" }, { bot: "hard" }, { bot: "easy" }, { bot: "hard" }];
+  const names = seats.map((_, i) => personName({ table: signal({ seats }) }, i));
+  assert.equal(names[0], "Ann");
+  assert.equal(new Set(names).size, 4);
+  assert.match(names[1], / 1$/);
+  assert.doesNotMatch(names[2], /\d$/);
+  assert.match(names[3], / 2$/);
+});
+
+test("a gold title weighs on its holder in the last round", () => {
+  const at = (options) => ({ table: signal({ config: { rounds: ["I", "II", "III"], options }, seats: [] }) });
+  const view = (round) => ({ round, titles: [{ title: "hauler", seat: 1, gold: true }, { title: "xeno", seat: 1, gold: false }] });
+  assert.equal(burdensOf(at({}), view(2), 1).length, 1);
+  assert.deepEqual(burdensOf(at({}), view(1), 1), []);
+  assert.deepEqual(burdensOf(at({}), view(2), 0), []);
+  assert.deepEqual(burdensOf(at({ gold_handicaps: false }), view(2), 1), []);
+  assert.ok(hasConditions({ roads: ["detours"] }) && !hasConditions({}));
+});
+
+describe("what counts", () => {
+  const mains = (question) => question.choices.map((choice) => Boolean(choice.main));
+
+  test("is the card as the server bends it", () => {
+    assert.deepEqual(mains(posed("cannons@S")), [false, true]);
+    assert.deepEqual(mains(posed("cannons@S", null, {}, { counts: { ...CARDS.S, strength: 5 } })), [true, false], "4½ is not enough for 5");
+  });
+
+  test("is what the market pays", () => {
+    const hint = (prices) => posed("land@P", null, {}, { prices }).choices[1].hint;
+    assert.match(hint(undefined), /2/);
+    assert.match(hint([3, 2, 1, 1]), /1/);
+  });
+
+  test("is the strength of the whole fleet", () => {
+    const parts = [[0, 1, 2], [3, 4, 5]];
+    assert.deepEqual(mains(posed("cannons@S", null, {}, { parts, about: { doubled_totals: [9, 17] } })), [true, false], "the ships before it have won already");
+    assert.deepEqual(mains(posed("cannons@S", null, {}, { parts, about: { doubled_totals: [7, 15] } })), [false, true]);
+  });
+
+  test("is that somebody stays aboard", () => {
+    const sends = (crew_lost, crew) => leavesSomebody({ ship: { crew }, card: { crew_lost } });
+    assert.ok(sends(1, [[0, 2]]));
+    assert.ok(!sends(2, [[0, 2]]), "nobody would be left");
+    assert.ok(!sends(1, [[0, 3], [1, 4]]), "aliens alone do not fly on");
+  });
+});
 
 describe("tapping", () => {
   test("every kind of question is known", () => {

@@ -14,7 +14,7 @@ import { formation, placeOf, standing, unwound, wayAlong } from "../../src/starh
 import { paceOf } from "../../src/starhaul/web/race/pace.js";
 import { aloftAfter, staged } from "../../src/starhaul/web/race/stage.js";
 import { sentence } from "../../src/starhaul/web/race/story.js";
-import { homeOf, onTurn, sideOf } from "../../src/starhaul/web/race/who.js";
+import { homeOf, isAway, onTurn, playerName, shownView, sideOf } from "../../src/starhaul/web/race/who.js";
 
 const file = (path) => readFileSync(new URL(`../../${path}`, import.meta.url), "utf8");
 const board = JSON.parse(file("src/starhaul/race/data/board.json"));
@@ -40,6 +40,24 @@ const view = {
 };
 const plays = view.hints.reach.flatMap((ships, number) => ships.map(([ship]) => ({ do: "play", card: view.seats[0].hand[number], ship })));
 const asked = { kind: "play", options: plays, default: plays[0] };
+
+/** A visit with this much of it. */
+const visiting = (table, latest, shown = latest) => ({ table: { value: table }, latest: { value: latest }, director: { shown: { value: shown } } });
+
+test("a match begins with its own ships, not with the end of the one before", () => {
+  const [old, now] = [{ match: "one", view: { ...view, is_over: true } }, { match: "two", view }];
+  assert.equal(shownView(visiting(null, now, old)), now.view);
+  assert.equal(shownView(visiting(null, now, { match: "two", view: { ...view, turns: 4 } })).turns, 4);
+  assert.equal(shownView(visiting(null, null, old)), old.view);
+});
+
+test("nobody in a race is called by the colour of a seat that flies another one", () => {
+  const seats = [{ colour: 0, is_taken: true }, { bot: "hard" }, { name: "Cec", is_taken: true, is_connected: true }, {}];
+  const visit = visiting({ seats }, null);
+  // No language is loaded yet: texts are their keys.
+  assert.deepEqual([0, 1, 2].map((seat) => playerName(visit, view, seat)), ["race-seat-red", "client-bot-hard", "Cec"]);
+  assert.deepEqual([0, 1, 2, 3].map((seat) => isAway(visit, seat)), [true, false, false, false]);
+});
 
 // --- where ships stand -------------------------------------------------------------------------------------
 

@@ -5,7 +5,7 @@ import { test } from "node:test";
 
 import { raceMoments } from "../../src/starhaul/web/race/results/moments.js";
 import { arrivals, balanceBefore, lastSettlement, roundTotals } from "../../src/starhaul/web/trucker/results/ledger.js";
-import { hasUnreadSettlement } from "../../src/starhaul/web/trucker/results/unread.js";
+import { hasUnreadSettlement } from "../../src/starhaul/web/trucker/flight/place.js";
 import { momentsOf } from "../../src/starhaul/web/trucker/results/moments.js";
 import { placesOf } from "../../src/starhaul/web/screens/match/places.js";
 import { pathOf, spread, steps } from "../../src/starhaul/web/ui/chart/scale.js";

@@ -21,6 +21,7 @@ _DOCUMENTING = re.compile(rb"/\*\*.*?\*/", re.DOTALL)
 """What modules say to readers and to the checker of types."""
 _REMARK = re.compile(rb"^\s*//[^\n]*", re.MULTILINE)
 _STYLE_COMMENT = re.compile(rb"/\*.*?\*/", re.DOTALL)
+_STYLE_ROOM = re.compile(rb"\s*([{};])\s*")
 _INDENTED = re.compile(rb"\n\s+")
 _WORTH_PACKING = 150
 _TYPES = {".js": "text/javascript", ".svg": "image/svg+xml", ".html": "text/html", ".css": "text/css"}
@@ -32,11 +33,13 @@ def lighter(text: bytes, suffix: str) -> bytes:
     """
     >>> lighter(b"/** Adds. */\\nexport const sum = (a, b) =>\\n  a + b;\\n", ".js")
     b'export const sum = (a, b) =>\\na + b;\\n'
+    >>> lighter(b"/* Dark. */\\n.a, .b { color: red;\\n  top: 0; }\\n", ".css")
+    b'.a, .b{color: red;top: 0}'
     """
     if suffix == ".js":
         text = _REMARK.sub(b"", _DOCUMENTING.sub(b"", text))
     elif suffix == ".css":
-        text = _STYLE_COMMENT.sub(b"", text)
+        text = _STYLE_ROOM.sub(rb"\1", _STYLE_COMMENT.sub(b"", text)).replace(b";}", b"}")
     else:
         return text
     return _INDENTED.sub(b"\n", text).lstrip()

@@ -27,6 +27,7 @@ def show(record: TableRecord, now: Situation, seat: int | None, secret: bytes) -
         id=record.id,
         game=record.game,
         config=Raw(_whole_config(record.game, msgspec.json.encode(agreed(record)))),
+        chosen=record.config,
         seats=[_seat(record, number, now, seat, secret) for number in range(len(record.seats))],
         host=record.host,
         is_listed=record.is_listed,

@@ -340,6 +340,8 @@ class Table(Fact, tag="table", frozen=True):
     """In the order of the table."""
     host: int
     """The seat that decides what is played; −1 if nobody does."""
+    chosen: dict[str, Any] = {}
+    """Of the configuration what the host has chosen; the rest is usual, or follows from who sits there."""
     is_listed: bool = False
     """Whether strangers may join and watch."""
     is_rated: bool = False

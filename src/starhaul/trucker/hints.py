@@ -17,7 +17,7 @@ from starhaul.trucker.flow import yard_rules as rules
 from starhaul.trucker.flow.piles import OPEN_PILES
 from starhaul.trucker.hull import Hull
 from starhaul.trucker.kept import Kept
-from starhaul.trucker.modifiers import handicap
+from starhaul.trucker.modifiers import handicap, reserve_slots
 from starhaul.trucker.placement import placements
 from starhaul.trucker.state import State
 
@@ -40,6 +40,8 @@ class Hints(Struct, frozen=True, omit_defaults=True):
     """Actions that would not be refused, by `do`; `take` also means tiles that lie face up."""
     looks: list[int] = []
     """The piles that may be taken into the hand."""
+    slots: int = 0
+    """How many tiles may lie set aside at once."""
     starts: list[int] = []
     """The start numbers one may finish with; 0 where they are not chosen."""
     window: int = rules.CLOSED
@@ -95,6 +97,7 @@ def found_out(state: State, seat: int) -> Hints:
     return Hints(
         may=[name for name, action in _PLAIN if _may(state, seat, action)],
         looks=[pile for pile in range(OPEN_PILES) if is_free and _may(state, seat, Look(pile))],
+        slots=reserve_slots(state, seat),
         starts=[start for start in _starts(state) if is_free and _may(state, seat, Finish(start))],
         window=window,
         moves=[] if tile or window == rules.CLOSED else _moves(state, seat, window),

@@ -4,13 +4,22 @@ What the level itself does to cards stands in `levels`.
 """
 
 from functools import cache
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
-from msgspec import structs
+from msgspec import structs, to_builtins
 
 from starhaul.trucker import tables
 from starhaul.trucker.levels import as_in_level
-from starhaul.trucker.records import Card, Enemy, MeteorSwarm
+from starhaul.trucker.records import (
+    AbandonedShip,
+    AbandonedStation,
+    Card,
+    CombatZone,
+    Enemy,
+    LoseDays,
+    MeteorSwarm,
+    Planets,
+)
 
 if TYPE_CHECKING:
     from starhaul.trucker.state import State
@@ -57,6 +66,32 @@ def effective(state: "State", card: Card) -> Card:
         card = structs.replace(card, meteors=(card.meteors[0], *card.meteors))
     if has_road(state, "bold_outlaws") and isinstance(card, Enemy):
         card = structs.replace(card, strength=card.strength + 1)
+    return card
+
+
+def bent(state: "State", card: Card) -> dict[str, Any] | None:
+    """The card with everything that this flight does to it, delays included, for people to look at: in the
+    form of the card table. None: it counts as printed."""
+    counted = effective(state, card)
+    if has_road(state, "detours"):
+        counted = _delayed(state, counted)
+    if counted is card or counted == card:
+        return None
+    plain = to_builtins(counted)
+    return {name: value for name, value in plain.items() if name not in ("confidence", "evidence")}
+
+
+def _delayed(state: "State", card: Card) -> Card:
+    if isinstance(card, Planets | AbandonedShip | AbandonedStation | Enemy):
+        return structs.replace(card, days=days_lost(state, card.days))
+    if isinstance(card, CombatZone):
+        rows = (
+            structs.replace(row, penalty=LoseDays(days_lost(state, row.penalty.amount)))
+            if isinstance(row.penalty, LoseDays)
+            else row
+            for row in card.rows
+        )
+        return structs.replace(card, rows=tuple(rows))
     return card
 
 

@@ -65,6 +65,8 @@ class AboutEngines(TypedDict):
     """Which ship of a fleet."""
     strengths: list[int]
     """Its strength for each answer."""
+    totals: list[int]
+    """The strength of the whole fleet for each answer, as far as its ships have announced."""
 
 
 class AboutCannons(TypedDict):
@@ -72,6 +74,8 @@ class AboutCannons(TypedDict):
     """Which ship of a fleet."""
     doubled_strengths: list[int]
     """Its doubled strength for each answer."""
+    doubled_totals: list[int]
+    """The doubled strength of the whole fleet for each answer, as far as its ships have announced."""
 
 
 class AboutLoss(TypedDict):

@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from functools import lru_cache
+from typing import Any
 
 from msgspec import Struct, structs
 
@@ -10,6 +11,8 @@ from starhaul.trucker import tables
 from starhaul.trucker.board import Mask, Zone, cells_of
 from starhaul.trucker.kept import Kept
 from starhaul.trucker.layers import Layer
+from starhaul.trucker.modifiers import bent, cube_value
+from starhaul.trucker.records import Card
 from starhaul.trucker.ship import Ship
 from starhaul.trucker.sight import FlightSight, Sight, YardSight, sights_of
 from starhaul.trucker.state import NO_CAP, RESERVE, State, Trek
@@ -110,6 +113,9 @@ class FlightView(Struct, frozen=True, omit_defaults=True):
     """Cubes in the bank: red, yellow, green, blue."""
     spaces: int
     """The length of the track."""
+    counts: dict[str, Any] | None = None
+    """The card being resolved as it counts in this flight, like a card of the table; none where it counts as
+    printed."""
 
 
 class TitleView(Struct, frozen=True):
@@ -142,6 +148,8 @@ class View(Struct, frozen=True, omit_defaults=True):
     """Those that are in play."""
     roads: list[str] = []
     """Rough roads of this flight, by name."""
+    prices: list[int] = []
+    """What red, yellow, green and blue cubes are sold for, where it is not what is printed."""
     yard_dice: tuple[int, ...] = ()
     """The dice of the yard that lie."""
     parts: list[list[int]] = []
@@ -169,9 +177,10 @@ def _public(state: State, sight: Sight) -> View:
         ship_class=state.config.rounds[sight.round],
         seats=[_seat(sight, seat) for seat in state.seats],
         yard=None if sight.yard is None else _yard(state, sight, sight.yard),
-        flight=None if sight.flight is None else _flight(sight, sight.flight),
+        flight=None if sight.flight is None else _flight(state, sight, sight.flight),
         titles=[] if sight.trek is None else _titles(sight.trek),
         roads=[tables.rough_roads().modifiers[road].id for road in sight.roads],
+        prices=_prices(state),
         yard_dice=sight.yard_dice,
         parts=_parts(state.zone) if sight.profile.board.is_fleet else [],
         asked=sight.asked,
@@ -265,7 +274,14 @@ def _own(state: State, public: YardView, yard: YardSight) -> YardView:
     )
 
 
-def _flight(sight: Sight, flight: FlightSight) -> FlightView:
+def _prices(state: State) -> list[int]:
+    printed = tables.flights(state.config.edition).goods_values
+    prices = {colour: cube_value(state, printed[colour]) for colour in cubes.COLOURS}
+    return [] if prices == printed else list(prices.values())
+
+
+def _flight(state: State, sight: Sight, flight: FlightSight) -> FlightView:
+    card = _card(state.config.edition, flight.card)
     return FlightView(
         deck=flight.deck,
         flown=flight.flown,
@@ -273,7 +289,14 @@ def _flight(sight: Sight, flight: FlightSight) -> FlightView:
         order=flight.order,
         bank=list(flight.bank),
         spaces=sight.profile.flight.spaces,
+        counts=None if card is None else bent(state, card),
     )
+
+
+@lru_cache(maxsize=256)
+def _card(edition: str, name: str) -> Card | None:
+    """By id; the cards of a scenario may have none."""
+    return next((card for card in tables.cards(edition).cards if card.id and card.id == name), None)
 
 
 def _titles(trek: Trek) -> list[TitleView]:

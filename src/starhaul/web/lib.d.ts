@@ -32,6 +32,7 @@ export function batch<T>(act: () => T): T;
 export function untracked<T>(act: () => T): T;
 export function useState<T>(value: T | (() => T)): [T, (next: T | ((was: T) => T)) => void];
 export function useEffect(act: () => void | (() => void), inputs?: unknown[]): void;
+export function useErrorBoundary(told?: (why: unknown) => void): [unknown, () => void];
 export function useLayoutEffect(act: () => void | (() => void), inputs?: unknown[]): void;
 export function useMemo<T>(make: () => T, inputs?: unknown[]): T;
 export function useCallback<T extends (...args: any[]) => unknown>(call: T, inputs?: unknown[]): T;

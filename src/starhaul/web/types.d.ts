@@ -328,6 +328,11 @@ export interface Table {
   seats: SeatInfo[];
   /** The seat that decides what is played; −1 if nobody does. */
   host: number;
+  /**
+   * Of the configuration what the host has chosen; the rest is usual, or follows from who sits there. Left out:
+   * `{}`.
+   */
+  chosen?: Partial<Config>;
   /** Whether strangers may join and watch. Left out: `false`. */
   is_listed?: boolean;
   /** Whether spectators see everything later (HSE-O1). Left out: `false`. */
@@ -740,6 +745,8 @@ export namespace trucker {
     titles?: TitleView[];
     /** Rough roads of this flight, by name. Left out: `[]`. */
     roads?: string[];
+    /** What red, yellow, green and blue cubes are sold for, where it is not what is printed. Left out: `[]`. */
+    prices?: number[];
     /** The dice of the yard that lie. Left out: `[]`. */
     yard_dice?: number[];
     /** Fleets: the cells of each ship, as the dice of the yard have joined them so far. Left out: `[]`. */
@@ -840,6 +847,11 @@ export namespace trucker {
     bank: number[];
     /** The length of the track. */
     spaces: number;
+    /**
+     * The card being resolved as it counts in this flight, like a card of the table; none where it counts as
+     * printed. Left out: `null`.
+     */
+    counts?: Record<string, unknown> | null;
   }
 
   /** A title of the Trek. */
@@ -858,6 +870,8 @@ export namespace trucker {
     may?: string[];
     /** The piles that may be taken into the hand. Left out: `[]`. */
     looks?: number[];
+    /** How many tiles may lie set aside at once. Left out: `0`. */
+    slots?: number;
     /** The start numbers one may finish with; 0 where they are not chosen. Left out: `[]`. */
     starts?: number[];
     /**
@@ -979,11 +993,15 @@ export namespace trucker {
     ship: number;
     /** Its strength for each answer. */
     strengths: number[];
+    /** The strength of the whole fleet for each answer, as far as its ships have announced. */
+    totals: number[];
   }
 
   export interface AboutCannons {
     /** Its doubled strength for each answer. */
     doubled_strengths: number[];
+    /** The doubled strength of the whole fleet for each answer, as far as its ships have announced. */
+    doubled_totals: number[];
     /** Which ship of a fleet. */
     ship: number;
   }

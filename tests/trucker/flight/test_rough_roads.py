@@ -9,6 +9,7 @@ from starhaul.kernel.errors import BadInput, Refusal
 from starhaul.trucker import tables
 from starhaul.trucker.actions import Accept, Fly, Land, Look
 from starhaul.trucker.config import Config, Options, check_config
+from starhaul.trucker.flow.flight import revealed
 from starhaul.trucker.flow.hourglass import turns_in_field
 from starhaul.trucker.flow.launch import crewed
 from starhaul.trucker.flow.yard_rules import check_build
@@ -16,6 +17,7 @@ from starhaul.trucker.game import Trucker
 from starhaul.trucker.modifiers import drawable_roads, reserve_slots, run_ms
 from starhaul.trucker.records import (
     AbandonedShip,
+    Card,
     CombatRow,
     CombatZone,
     Epidemic,
@@ -32,6 +34,7 @@ from starhaul.trucker.records import (
 from starhaul.trucker.shipfile import Yard
 from starhaul.trucker.state import State
 from starhaul.trucker.terms import Goods, Size
+from starhaul.trucker.view import View
 from tests.rules import rule
 from tests.trucker.flight.pad import Pad, Trekking, built
 from tests.trucker.shipyard import at, yard
@@ -366,3 +369,40 @@ def test_other_cards_are_as_printed() -> None:
     assert GAME.outcomes(table.state) is None
     table.play(Epidemic())
     assert table.is_over
+
+
+# --- what people see ---------------------------------------------------------------------------------------
+
+
+def shown(card: Card, *roads: str) -> View:
+    """What is seen while the card lies there and somebody is asked."""
+    crew = ("8,7 cabin ...3", "6,7 cabin .3..")
+    table = flying(ship(*crew), ship(*crew), roads=roads).play(card)
+    told = revealed(table.state, card)
+    view = GAME.view(table.state, 0)
+    assert view.flight is not None
+    assert view.flight.counts == told.args.get("counts")
+    return view
+
+
+def test_a_card_is_shown_with_the_numbers_that_count() -> None:
+    card = next(card for card in tables.cards("1e").cards if isinstance(card, Slavers))
+    plain, bent = shown(card).flight, shown(card, "bold_outlaws", "detours").flight
+    assert plain is not None
+    assert plain.counts is None, "as printed"
+    assert bent is not None
+    assert bent.counts is not None
+    assert (bent.card, bent.counts["kind"]) == (card.id, "slavers")
+    assert (bent.counts["strength"], bent.counts["days"]) == (card.strength + 1, card.days + 1)
+
+
+def test_a_line_of_a_combat_zone_shows_the_days_that_are_lost() -> None:
+    zone = CombatZone(rows=(CombatRow("crew", LoseDays(3)), CombatRow("crew", LoseDays(0))))
+    told = revealed(flying(ship(), ship(), roads=("detours",)).state, zone)
+    assert [row["penalty"]["amount"] for row in told.args["counts"]["rows"]] == [4, 0]
+
+
+def test_prices_are_shown_where_they_are_not_the_printed_ones() -> None:
+    card = next(card for card in tables.cards("1e").cards if isinstance(card, Slavers))
+    assert shown(card).prices == []
+    assert shown(card, "poor_market").prices == [3, 2, 1, 1]

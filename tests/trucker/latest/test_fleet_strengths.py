@@ -116,7 +116,7 @@ def test_each_ship_powers_its_own_doubles_one_after_the_other() -> None:
     )
     f = Fleets(ship, fleet(*PLAIN)).play(ENGINES)
     assert f.options(0) == [Engines(0), Engines(1)], "two doubles, but only one battery on this ship"
-    assert f.prompt(0).about == {"ship": 0, "strengths": [0, 2]}
+    assert f.prompt(0).about == {"ship": 0, "strengths": [0, 2], "totals": [0, 2]}
     f.answer(0, Engines(1))
     assert [f.batteries_at(0, 2, 4), f.batteries_at(0, 7, 4)] == [0, 2]
     assert f.options(0) == [Engines(0), Engines(1)], "two batteries, but only one double here"
@@ -223,7 +223,7 @@ def test_an_unpowered_double_cannon_does_not_wake_the_alien_of_its_ship() -> Non
         "6,3 cannon:front ....",
     )
     f = Fleets(ship, fleet(*PLAIN)).play(CANNONS)
-    assert f.prompt(0).about == {"ship": 0, "doubled_strengths": [0, 8]}
+    assert f.prompt(0).about == {"ship": 0, "doubled_strengths": [0, 8], "doubled_totals": [0, 8]}
     f.answer(0, Cannons(0, 0))
     assert f.heard("cannons-announced")[0] == {"seat": 0, "strength": 2}
 
@@ -337,3 +337,22 @@ def test_everybody_sees_the_strengths_of_the_fleet() -> None:
     seen = GAME.view(f.state, None).seats[0].ship
     assert seen.engines == (1, 2), "1 to 3 on the left, always 2 on the right"
     assert seen.cannons == (2, 2), "no battery for the double cannon on the right"
+
+
+# --- what people see ---------------------------------------------------------------------------------------
+
+
+def test_every_ship_is_asked_with_what_the_fleet_has_so_far() -> None:
+    ship = fleet(
+        "4,4 start",
+        "4,5 engine:rear ....",
+        "4,3 cannon:front ....",
+        "6,4 cabin ....",
+        "6,5 double_engine:rear ....",
+        "6,3 double_cannon:front ....",
+        "7,4 battery .... batteries=2",
+    )
+    f = Fleets(ship, fleet(*PLAIN)).play(ENGINES)
+    assert f.prompt(0).about == {"ship": 1, "strengths": [0, 2], "totals": [0, 1]}
+    f = Fleets(ship, fleet(*PLAIN)).play(CANNONS)
+    assert f.prompt(0).about == {"ship": 1, "doubled_strengths": [0, 4], "doubled_totals": [2, 6]}

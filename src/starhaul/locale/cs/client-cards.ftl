@@ -127,7 +127,7 @@ inspect-price =
     }
 inspect-rules = Pravidla: { $ids }
 inspect-level-four = V letu úrovně IV jsou vytištěná čísla pozměněná; co platí, uvidíte v otázkách.
-inspect-open = Prohlédnout: { $what }
+inspect-counted = Čísla jsou ta, která v tomto letu platí, ne ta vytištěná.
 
 inspect-fits-0 = Smí sousedit jen s jinou prázdnou hranou a nespojuje.
 inspect-fits-1 = Pasuje k jednoduché a univerzální.

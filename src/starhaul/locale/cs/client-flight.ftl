@@ -82,3 +82,12 @@ flight-speed-0 = hned
 flight-skip = Přeskočit na konec
 flight-held = Otázka přijde, až se to dovypráví.
 flight-held-now = Rovnou k otázce
+
+## Co let mění
+
+conditions-title = Co v tomto letu platí
+conditions-titles = O tyto tituly se hraje
+conditions-holder = drží { $name }
+conditions-gold = Až bude zlatý, v posledním letu: { $burden }.
+conditions-news = Hraje se o tituly: tlačítko ? poví, za co jsou.
+conditions-mine = Zlatý titul vás tíží: { $burden }.

@@ -1,6 +1,9 @@
 ### Klient v prohlížeči: otázky při kontrole, startu a letu.
 
 prompt-waiting = Na řadě: { $names }
+prompt-unknown = Otázka, kterou tahle stránka nezná
+prompt-unknown-text = Server je novější než tahle stránka. Načtěte ji znovu, nebo odpovězte tak, jak by to po vypršení času udělala hra.
+prompt-unknown-usual = Odpovědět jako po vypršení času
 prompt-otherwise = Až vyprší čas: { $what }
 prompt-undo = Zpět
 prompt-no = Ne, díky
@@ -237,6 +240,7 @@ prompt-strength-for =
         [many] Síla { $strength } za { $batteries } baterky
        *[other] Síla { $strength } za { $batteries } baterek
     }
+prompt-fleet-total = flotila: { $strength }
 prompt-no-battery = zdarma
 prompt-verdict-win = výhra
 prompt-verdict-draw = remíza
@@ -283,6 +287,7 @@ prompt-defend-how =
         [many] Zásah hrozí zde: { $tiles }. Baterka zachrání, na co dosáhne.
        *[other] Zásah hrozí zde: { $tiles }. Baterka zachrání, na co dosáhne.
     }
+prompt-defend-which = Jedna baterka zachrání jeden dílek. Který?
 prompt-defend-with = Baterka z { $cell }
 prompt-take-hit = Přijmout zásah
 prompt-save = Zachránit:
@@ -299,3 +304,15 @@ prompt-keep-title = Který titul si necháte?
 prompt-keep-title-how = Nechat si můžete jen jeden, ostatní rozdáte.
 prompt-give-title = Kdo dostane titul „{ $title }“?
 prompt-give-title-how = Dostane ho někdo, kdo zatím žádný nemá.
+title-goal-hauler = nejvíc dílků, na kterých leží zboží
+title-goal-battery = nejvíc dílků na baterky: dvojitých děl, dvojitých motorů a štítů
+title-goal-xeno = mimozemšťané ubytovaní co nejdál od ostatních kajut
+title-goal-cruise = nejvíc obydlených kajut s hladkou stranou do volného prostoru
+title-goal-engineer = nejvíc dílků na lodi
+title-goal-corridor = nejdelší řada spojených dílků, které mají přípojky jen na jedné nebo dvou stranách
+title-burden-hauler = nakládání zboží stojí o letový den víc
+title-burden-battery = v každém bateriovém dílku je na startu o baterku méně
+title-burden-xeno = v kajutách kromě startovní bydlí jeden člověk místo dvou
+title-burden-cruise = kdo vám bere posádku, vezme o jednoho víc
+title-burden-engineer = při stavbě si nelze odložit žádný dílek
+title-burden-corridor = do hromádek karet se nesmíte podívat

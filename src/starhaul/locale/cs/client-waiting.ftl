@@ -73,6 +73,13 @@ waiting-for-seats =
         [many] { $number } místa je ještě volného. Pozvěte někoho, nebo je dejte botům.
        *[other] { $number } míst je ještě volných. Pozvěte někoho, nebo je dejte botům.
     }
+waiting-for-host =
+    { $number ->
+        [one] { $number } místo je ještě volné. Obsadí ho hostitel.
+        [few] { $number } místa jsou ještě volná. Obsadí je hostitel.
+        [many] { $number } místa je ještě volného. Obsadí ho hostitel.
+       *[other] { $number } míst je ještě volných. Obsadí je hostitel.
+    }
 waiting-for-people = Ještě chybí: { $names }
 waiting-watching = Díváte se. Partie začne, až budou všichni připraveni.
 waiting-sit = Přisednout

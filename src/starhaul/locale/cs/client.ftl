@@ -2,8 +2,13 @@
 
 client-loading = Okamžik…
 client-close = Zavřít
+client-load-again = Načíst stránku znovu
+client-takes-long = Trvá to dlouho. Stránka to zkouší dál sama; může pomoci načíst ji znovu.
+client-broken = Na téhle stránce se něco pokazilo
+client-broken-text = Hra na serveru běží dál a nic se neztratilo. Pokračujte tím, že stránku načtete znovu.
 client-skip-link = Přejít ke hře
 client-line-lost = Spojení vypadlo. Navazuje se znovu, nic se neztratilo.
+client-over-meanwhile = Partie skončila, zatímco jste byli bez spojení. Tohle je zase čekárna.
 client-ended = Už nejste u stolu
 client-no-entry = Tudy cesta nevede
 client-to-front = Na úvodní stránku

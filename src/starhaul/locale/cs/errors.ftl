@@ -71,7 +71,7 @@ input-trek-rounds = velká výprava se letí ve druhé edici s třídami I, II a
 input-teams-need-four = týmy potřebují právě čtyři místa
 input-advanced-needs-hourglass = v pokročilé týmové hře se místa mění při otočení hodin; nevolte stavbu bez hodin
 input-no-rough-roads = cvičný let hrbolaté cesty nezná; jedno z toho vynechte
-input-handicaps-per-seat = vteřiny navíc se uvádějí pro každé místo, nebo pro žádné; počet míst: { $seats }
+input-handicaps-per-seat = sekundy navíc se uvádějí pro každé místo, nebo pro žádné; počet míst: { $seats }
 input-too-many-seats = třída { $ship_class } spotřebuje tolik dílků, že hráčů může být nejvýš { $limit }
 
 ## Co říká dekodér
@@ -164,7 +164,7 @@ refused-pile-taken = Tuhle hromádku si už někdo prohlíží; počkejte, nebo 
 refused-pool-empty = Zakryté dílky došly; podívejte se, co leží lícem nahoru.
 refused-red-needs-special = Červené zboží patří jen do speciálního nákladového prostoru.
 refused-reserve-full = Na odložení dalšího dílku už není místo.
-refused-reserved-stays = Tenhle dílek už byl odložen a na hromadu se nevrací.
+refused-reserved-stays = Tenhle dílek už byl odložen a do skladu se nevrací.
 refused-start-not-chosen = Startovní číslo se tu nevybírá; stačí říct, že máte hotovo.
 refused-start-taken = Startovní číslo { $start } k mání není; vyberte si jiné.
 refused-still-running = Dokud písek teče, hodiny otočit nejde.

@@ -22,8 +22,8 @@ event-yard-die =
         [many] Úředník orazítkoval dodatek { $die }: části teď tvoří { $ships } lodi.
        *[other] Úředník orazítkoval dodatek { $die }: části teď tvoří { $ships } lodí.
     }
-event-first-turn = { $seat } se smí přehrabovat v hromadě jako první.
-event-tile-drawn = { $seat } loví v hromadě.
+event-first-turn = { $seat } se smí přehrabovat ve skladu jako první.
+event-tile-drawn = { $seat } loví ve skladu.
 event-tile-taken =
     { $reserved ->
         [yes] { $seat } sahá po dílku odloženém dříve: { $tile }.

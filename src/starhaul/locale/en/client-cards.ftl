@@ -109,7 +109,7 @@ inspect-price =
     }
 inspect-rules = Rules: { $ids }
 inspect-level-four = On a level IV flight the printed numbers are bent; the questions show what counts.
-inspect-open = Look closer: { $what }
+inspect-counted = These are the numbers that count in this flight, not the printed ones.
 
 inspect-fits-0 = Meets only other smooth sides, and does not join to them.
 inspect-fits-1 = Fits single and universal ones.

@@ -74,3 +74,12 @@ flight-speed-0 = at once
 flight-skip = Skip to the end
 flight-held = The question comes when this is told.
 flight-held-now = To the question
+
+## What bends a flight
+
+conditions-title = What applies to this flight
+conditions-titles = Titles at stake
+conditions-holder = held by { $name }
+conditions-gold = Once it is gold, on the last flight: { $burden }.
+conditions-news = Titles are at stake: the button ? tells what for.
+conditions-mine = Your gold title weighs on you: { $burden }.

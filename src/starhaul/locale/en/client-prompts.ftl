@@ -1,6 +1,9 @@
 ### Browser client: the questions of check, launch and flight.
 
 prompt-waiting = Waiting for { $names }
+prompt-unknown = A question this page does not know
+prompt-unknown-text = The server is newer than this page. Load the page again, or answer as the clock would.
+prompt-unknown-usual = Answer as the clock would
 prompt-otherwise = When time runs out: { $what }
 prompt-undo = Undo
 prompt-no = No, thanks
@@ -201,6 +204,7 @@ prompt-strength-for =
         [one] Strength { $strength } for { $batteries } battery
        *[other] Strength { $strength } for { $batteries } batteries
     }
+prompt-fleet-total = fleet: { $strength }
 prompt-no-battery = free
 prompt-verdict-win = wins
 prompt-verdict-draw = draw
@@ -239,6 +243,7 @@ prompt-defend-how =
         [one] It would hit: { $tiles }. A battery saves it.
        *[other] It would hit: { $tiles }. A battery saves what is in reach.
     }
+prompt-defend-which = One battery saves one tile. Which one?
 prompt-defend-with = Battery from { $cell }
 prompt-take-hit = Take the hit
 prompt-save = Save:
@@ -255,3 +260,15 @@ prompt-keep-title = Which title do you keep?
 prompt-keep-title-how = You may keep only one; the others you give away.
 prompt-give-title = Who gets “{ $title }”?
 prompt-give-title-how = It goes to somebody without a title.
+title-goal-hauler = most tiles with goods on them
+title-goal-battery = most tiles that run on batteries: double cannons, double engines, shields
+title-goal-xeno = aliens housed as far as possible from other cabins
+title-goal-cruise = most occupied cabins with a smooth side facing space
+title-goal-engineer = most tiles on the ship
+title-goal-corridor = longest chain of joined tiles that have connectors on one or two sides only
+title-burden-hauler = loading goods costs one more flight day
+title-burden-battery = every battery tile starts with one battery fewer
+title-burden-xeno = cabins house one human instead of two, except the starting cabin
+title-burden-cruise = whoever takes crew from you takes one more
+title-burden-engineer = no tile can be set aside while building
+title-burden-corridor = the card piles stay closed to you

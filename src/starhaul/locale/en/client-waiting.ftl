@@ -71,6 +71,11 @@ waiting-for-seats =
         [one] { $number } seat is still free. Invite somebody or add a bot.
        *[other] { $number } seats are still free. Invite somebody or add bots.
     }
+waiting-for-host =
+    { $number ->
+        [one] { $number } seat is still free. The host fills it.
+       *[other] { $number } seats are still free. The host fills them.
+    }
 waiting-for-people = Not ready yet: { $names }
 waiting-watching = You are watching. The match begins when everybody is ready.
 waiting-sit = Sit down

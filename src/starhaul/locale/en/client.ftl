@@ -2,8 +2,13 @@
 
 client-loading = One moment…
 client-close = Close
+client-load-again = Load the page again
+client-takes-long = This is taking long. The page keeps trying by itself; loading it again may help.
+client-broken = Something went wrong on this page
+client-broken-text = Your game goes on at the server and nothing is lost. Load the page again to go on.
 client-skip-link = Skip to the game
 client-line-lost = No connection. Trying again; nothing is lost.
+client-over-meanwhile = The match ended while you had no connection. This is the waiting room again.
 client-ended = You are no longer at the table
 client-no-entry = No way in here
 client-to-front = To the front page

@@ -20,8 +20,8 @@ event-yard-die =
         [one] The clerk stamps addendum { $die }: the parts now make { $ships } ship.
        *[other] The clerk stamps addendum { $die }: the parts now make { $ships } ships.
     }
-event-first-turn = { $seat } gets first pick of the heap.
-event-tile-drawn = { $seat } rummages in the heap.
+event-first-turn = { $seat } gets first pick of the pool.
+event-tile-drawn = { $seat } rummages in the pool.
 event-tile-taken =
     { $reserved ->
         [yes] { $seat } fetches a tile set aside earlier: { $tile }.

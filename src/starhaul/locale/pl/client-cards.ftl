@@ -127,7 +127,7 @@ inspect-price =
     }
 inspect-rules = Zasady: { $ids }
 inspect-level-four = W locie poziomu IV wydrukowane liczby są zmienione; co obowiązuje, zobaczysz w pytaniach.
-inspect-open = Obejrzyj: { $what }
+inspect-counted = To liczby, które obowiązują w tym locie, a nie te z nadruku.
 
 inspect-fits-0 = Może sąsiadować tylko z inną gładką stroną i nie łączy.
 inspect-fits-1 = Pasuje do pojedynczych i uniwersalnych.

@@ -82,3 +82,12 @@ flight-speed-0 = od razu
 flight-skip = Przejdź na koniec
 flight-held = Pytanie padnie, gdy opowieść dobiegnie końca.
 flight-held-now = Od razu do pytania
+
+## Co zmienia lot
+
+conditions-title = Co obowiązuje w tym locie
+conditions-titles = Tytuły do zdobycia
+conditions-holder = ma go { $name }
+conditions-gold = Gdy będzie złoty, w ostatnim locie: { $burden }.
+conditions-news = Gracie o tytuły: przycisk ? powie, za co są.
+conditions-mine = Złoty tytuł ci ciąży: { $burden }.

@@ -1,6 +1,9 @@
 ### Klient w przeglądarce: pytania przy kontroli, starcie i w locie.
 
 prompt-waiting = Czekamy na decyzję: { $names }
+prompt-unknown = Pytanie, którego ta strona nie zna
+prompt-unknown-text = Serwer jest nowszy niż ta strona. Wczytaj ją ponownie albo odpowiedz tak, jak zrobiłaby to gra po upływie czasu.
+prompt-unknown-usual = Odpowiedz jak po upływie czasu
 prompt-otherwise = Gdy minie czas: { $what }
 prompt-undo = Cofnij
 prompt-no = Nie, dzięki
@@ -237,6 +240,7 @@ prompt-strength-for =
         [many] Siła { $strength } za { $batteries } znaczników baterii
        *[other] Siła { $strength } za { $batteries } znacznika baterii
     }
+prompt-fleet-total = flota: { $strength }
 prompt-no-battery = za darmo
 prompt-verdict-win = wygrana
 prompt-verdict-draw = remis
@@ -283,6 +287,7 @@ prompt-defend-how =
         [many] Uderzy tutaj: { $tiles }. Znacznik baterii uratuje to, co w zasięgu.
        *[other] Uderzy tutaj: { $tiles }. Znacznik baterii uratuje to, co w zasięgu.
     }
+prompt-defend-which = Jedna bateria ratuje jeden kafelek. Który?
 prompt-defend-with = Znacznik z { $cell }
 prompt-take-hit = Przyjmij trafienie
 prompt-save = Ratuj:
@@ -299,3 +304,15 @@ prompt-keep-title = Który tytuł zatrzymujesz?
 prompt-keep-title-how = Możesz zatrzymać tylko jeden; resztę oddajesz.
 prompt-give-title = Kto dostanie tytuł „{ $title }”?
 prompt-give-title-how = Trafi do kogoś, kto nie ma jeszcze żadnego.
+title-goal-hauler = najwięcej kafelków, na których leży towar
+title-goal-battery = najwięcej kafelków na baterie: podwójnych dział, podwójnych silników i tarcz
+title-goal-xeno = kosmici zakwaterowani jak najdalej od innych kabin
+title-goal-cruise = najwięcej zamieszkanych kabin z gładką stroną zwróconą w pustkę
+title-goal-engineer = najwięcej kafelków na statku
+title-goal-corridor = najdłuższy ciąg połączonych kafelków, które mają złącza tylko z jednej lub dwóch stron
+title-burden-hauler = ładowanie towarów kosztuje o dzień lotu więcej
+title-burden-battery = każdy kafelek z bateriami startuje z jedną baterią mniej
+title-burden-xeno = w kabinach poza startową mieszka jeden kosmonauta zamiast dwóch
+title-burden-cruise = kto zabiera ci załogę, bierze o jedną osobę więcej
+title-burden-engineer = podczas budowy nie odłożysz na bok żadnego kafelka
+title-burden-corridor = nie wolno ci zaglądać do stosów kart

@@ -73,6 +73,13 @@ waiting-for-seats =
         [many] { $number } miejsc jest jeszcze wolnych. Zaproś kogoś albo dodaj boty.
        *[other] { $number } miejsca jest jeszcze wolne. Zaproś kogoś albo dodaj boty.
     }
+waiting-for-host =
+    { $number ->
+        [one] { $number } miejsce jest jeszcze wolne. Obsadzi je gospodarz.
+        [few] { $number } miejsca są jeszcze wolne. Obsadzi je gospodarz.
+        [many] { $number } miejsc jest jeszcze wolnych. Obsadzi je gospodarz.
+       *[other] { $number } miejsca jest jeszcze wolne. Obsadzi je gospodarz.
+    }
 waiting-for-people = Czekamy na gotowość: { $names }
 waiting-watching = Przyglądasz się. Partia zacznie się, gdy wszyscy będą gotowi.
 waiting-sit = Usiądź

@@ -2,8 +2,13 @@
 
 client-loading = Chwileczkę…
 client-close = Zamknij
+client-load-again = Wczytaj stronę ponownie
+client-takes-long = To trwa długo. Strona sama próbuje dalej; ponowne wczytanie może pomóc.
+client-broken = Na tej stronie coś poszło nie tak
+client-broken-text = Gra na serwerze toczy się dalej i nic nie przepadło. Wczytaj stronę ponownie, żeby grać dalej.
 client-skip-link = Przejdź do gry
 client-line-lost = Brak połączenia. Trwa ponowne łączenie, nic nie przepadło.
+client-over-meanwhile = Partia skończyła się, gdy nie było połączenia. To znowu poczekalnia.
 client-ended = Nie jesteś już przy stole
 client-no-entry = Tędy nie wejdziesz
 client-to-front = Na stronę główną

@@ -22,8 +22,8 @@ event-yard-die =
         [many] Urzędnik stempluje aneks { $die }: z części powstaje { $ships } statków.
        *[other] Urzędnik stempluje aneks { $die }: z części powstaje { $ships } statku.
     }
-event-first-turn = { $seat } zaczyna grzebanie w stercie.
-event-tile-drawn = { $seat } grzebie w stercie.
+event-first-turn = { $seat } zaczyna grzebanie w puli.
+event-tile-drawn = { $seat } grzebie w puli.
 event-tile-taken =
     { $reserved ->
         [yes] { $seat } sięga po kafelek odłożony wcześniej: { $tile }.
@@ -202,7 +202,7 @@ event-landed = { $seat } ląduje na planecie { $planet }.
 event-passed = { $seat } omija planety.
 event-nobody-can = Nikt nie ma na to dość załogi.
 event-declined = { $seat } grzecznie odmawia.
-event-used-ship = { $seat } wysyła ludzi na porzucony wrak.
+event-used-ship = { $seat } wysyła kosmonautów na porzucony wrak.
 event-docked = { $seat } cumuje przy stacji i otwiera ładownie.
 event-enemy-beaten = { $kind } (siła { $strength }): { $seat } ich przegania!
 event-enemy-drawn = { $kind } (siła { $strength }): { $seat } odpiera atak, aż odechciewa im się walki.
@@ -257,7 +257,7 @@ presence-gone = odchodzi na dobre
 
 gave-up-reason-voluntary = co za dużo, to niezdrowo
 gave-up-reason-absent = przy sterach nikogo nie ma
-gave-up-reason-no_humans = na pokładzie nie został żaden człowiek
+gave-up-reason-no_humans = na pokładzie nie został żaden kosmonauta
 gave-up-reason-no_engines = bez ciągu dalej się nie da
 gave-up-reason-lapped = lider ma przewagę całego okrążenia
 

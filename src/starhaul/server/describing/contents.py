@@ -25,6 +25,7 @@ CONTENTS = {
     "NewTable.config": _PART_OF_CONFIG,
     "Listed.config": _PART_OF_CONFIG,
     "Table.config": _CONFIG,
+    "Table.chosen": _PART_OF_CONFIG,
     "MatchInfo.config": _CONFIG,
     "MatchInfo.scores": Content("number[]", "list of whole numbers or null"),
 }

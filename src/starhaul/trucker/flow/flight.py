@@ -4,7 +4,7 @@ from functools import cache
 from itertools import combinations
 from typing import TYPE_CHECKING, Any
 
-from msgspec import structs
+from msgspec import UNSET, structs
 
 from starhaul.kernel.chance import Outcomes
 from starhaul.kernel.contract import Event, Prompt, order_key
@@ -16,7 +16,7 @@ from starhaul.trucker.faults import faults
 from starhaul.trucker.flow.giving_up import force_give_ups, give_up_ships, is_lost, why
 from starhaul.trucker.flow.question import NEVER, Question
 from starhaul.trucker.flow.repair import AskRepair, repair_deadline
-from starhaul.trucker.modifiers import effective, has_road
+from starhaul.trucker.modifiers import bent, effective, has_road
 from starhaul.trucker.records import (
     AbandonedShip,
     AbandonedStation,
@@ -180,12 +180,21 @@ class AskCard(Ask, frozen=True, tag="card"):
         state.frames.pop()
         state.in_flight.deck.remove(action)
         card = tables.cards(state.config.edition).cards[action]
-        told.append(Event("card-revealed", {"card": card.id, "kind": kind_of(card)}, outcome=action))
+        told.append(revealed(state, card, outcome=action))
         state.frames += [DoNextCard(), DoResolve(card)]
 
 
 def kind_of(card: Card) -> str:
     return str(card.__struct_config__.tag)
+
+
+def revealed(state: "State", card: Card, outcome: Any = UNSET) -> Event:
+    """Told with the numbers that count, where they are not those that are printed."""
+    counts = bent(state, card)
+    if counts is None:
+        return Event("card-revealed", {"card": card.id, "kind": kind_of(card)}, outcome=outcome)
+    told = {"card": card.id, "kind": kind_of(card), "counts": counts}
+    return Event("card-revealed", told, outcome=outcome)
 
 
 class DoResolve(Do, frozen=True, tag="resolve"):

@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING
 
 from starhaul.kernel.contract import Event
 from starhaul.kernel.frames import Do
-from starhaul.trucker.flow.flight import AskReveal, DoResolve, kind_of
+from starhaul.trucker.flow.flight import AskReveal, DoResolve, revealed
 from starhaul.trucker.flow.insuring import caps, insure
 from starhaul.trucker.records import Card
 
@@ -53,5 +53,5 @@ class DoPreparedCard(Do, frozen=True, tag="prepared_card"):
             return
         card, *others = self.cards
         state.in_flight.deck.pop()
-        told.append(Event("card-revealed", {"card": card.id, "kind": kind_of(card)}))
+        told.append(revealed(state, card))
         state.frames += [DoPrepared(tuple(others)), DoResolve(card)]

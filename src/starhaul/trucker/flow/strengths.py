@@ -80,7 +80,11 @@ class AskEngines(AskStrength, frozen=True, kw_only=True, tag="engines"):
             kind="engines",
             options=tuple(Engines(number) for number in range(self.most + 1)),
             default=Engines(1 if self.needed and not strengths[0] else 0),
-            about={"ship": state.in_flight.fleets[seat][len(self.found)], "strengths": strengths},
+            about={
+                "ship": state.in_flight.fleets[seat][len(self.found)],
+                "strengths": strengths,
+                "totals": [min((*self.found, strength)) for strength in strengths],
+            },
         )
 
     def decide(self, state: "State", seat: int, action: Engines, at_ms: int, told: list[Event]) -> None:
@@ -150,7 +154,11 @@ class AskCannons(AskStrength, frozen=True, kw_only=True, tag="cannons"):
             kind="cannons",
             options=options,
             default=Cannons(0, 0),
-            about={"ship": state.in_flight.fleets[seat][len(self.found)], "doubled_strengths": strengths},
+            about={
+                "ship": state.in_flight.fleets[seat][len(self.found)],
+                "doubled_strengths": strengths,
+                "doubled_totals": [sum(self.found) + strength for strength in strengths],
+            },
         )
 
     def decide(self, state: "State", seat: int, action: Cannons, at_ms: int, told: list[Event]) -> None:

@@ -12,22 +12,39 @@ export class Refusal extends Error {
   }
 }
 
+/** Whoever waits longer for an answer wants to know. */
+const PATIENCE_MS = 15_000;
+
+/**
+ * A file or an answer of the server; rejects with a `Refusal` that has words.
+ * @param {string} path
+ * @param {RequestInit} [how]
+ * @returns {Promise<Response>}
+ */
+export async function load(path, how) {
+  let answer;
+  try {
+    answer = await fetch(path, { signal: AbortSignal.timeout(PATIENCE_MS), ...how });
+  } catch {
+    throw new Refusal({ code: "unreachable", of: "client" });
+  }
+  if (answer.ok) return answer;
+  const body = await answer.json().catch(() => null);
+  // Something between us and the server may answer in its place, in its own words.
+  throw new Refusal(body?.code ? body : { code: answer.status === 429 ? "too-fast" : "failed", of: "table" });
+}
+
 /**
  * @param {string} path
  * @param {RequestInit} [how]
  * @returns {Promise<any>}
  */
-async function ask(path, how) {
-  let answer;
-  try {
-    answer = await fetch(path, how);
-  } catch {
-    throw new Refusal({ code: "unreachable", of: "client" });
-  }
-  const body = await answer.json().catch(() => null);
-  if (answer.ok) return body;
-  throw new Refusal(body?.code ? body : { code: "unreachable", of: "client" });
-}
+const ask = async (path, how) => {
+  const answer = await load(path, how);
+  return answer.json().catch(() => {
+    throw new Refusal({ code: "failed", of: "table" });
+  });
+};
 
 /** @param {string} path */
 export const get = (path) => ask(path);

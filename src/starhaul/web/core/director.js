@@ -11,6 +11,7 @@ import { settings } from "./settings.js";
 /**
  * @typedef {import("../types.d.ts").Update} Update
  * @typedef {import("../types.d.ts").Told} Told
+ * @typedef {{rev: number, at_ms: number, event: Told}} Line
  * @typedef {{event: Told, rev: number, ms: number, before: Update | null, after: Update}} Scene
  */
 
@@ -26,10 +27,11 @@ export class Director {
     /** The event being told, or null. */
     this.scene = signal(/** @type {Scene | null} */ (null));
     /** All events told so far, the latest last. */
-    this.story = signal(/** @type {{rev: number, at_ms: number, event: Told}[]} */ ([]));
+    this.story = signal(/** @type {Line[]} */ ([]));
     /** @type {Update[]} */
     this._queue = [];
-    this._isTelling = false;
+    /** What is being told, and how many of its events have been. @type {{update: Update, told: number} | null} */
+    this._now = null;
     /** @type {(() => void) | null} */
     this._wake = null;
     this._skips = false;
@@ -40,62 +42,94 @@ export class Director {
     return this.scene.value !== null;
   }
 
-  /** Show this at once, without telling how it came about. @param {Update} update */
+  /** The story with what has happened but is not told yet. */
+  get heard() {
+    const rest = this._now ? [{ ...this._now.update, events: this._now.update.events?.slice(this._now.told) }] : [];
+    return [...this.story.peek(), ...[...rest, ...this._queue].flatMap(linesOf)];
+  }
+
+  /** Show this at once, without telling how it came about; it is read in the story. @param {Update} update */
   jump(update) {
-    this._queue.length = 0;
-    this._skip();
+    const isSameMatch = [this._now?.update, ...this._queue].every((other) => !other || other.match === update.match);
+    const heard = isSameMatch ? this.heard : this.story.peek();
     batch(() => {
-      this.scene.value = null;
+      this.begin([...heard, ...(update.missed ?? []).flatMap(linesOf)]);
       this.shown.value = update;
     });
-    for (const missed of update.missed ?? []) this._remember(missed.rev, missed.at_ms, missed.events);
+  }
+
+  /** Another story; what was still to be told of the one before is not told any more. @param {Line[]} [story] */
+  begin(story = []) {
+    this._queue = [];
+    // Whoever is telling notices that it is not its turn any more.
+    this._now = null;
+    this._skips = false;
+    this._hurry();
+    this.scene.value = null;
+    this.story.value = story;
   }
 
   /** @param {Update} update */
   push(update) {
     this._queue.push(update);
-    if (this._queue.length > MOST_UPDATES) this._skips = true;
-    if (!this._isTelling) this._tell();
+    if (this._queue.length > MOST_UPDATES) this.skip();
+    if (!this._now) this._tell();
   }
 
   /** To the end of the story. */
   skip() {
-    if (!this._isTelling) return;
+    if (!this._now) return;
     this._skips = true;
-    this._skip();
+    this._hurry();
   }
 
-  _skip() {
+  _hurry() {
     this._wake?.();
     this._wake = null;
   }
 
   async _tell() {
-    this._isTelling = true;
     for (let update = this._queue.shift(); update; update = this._queue.shift()) {
-      await this._tellOne(update);
+      const now = (this._now = { update, told: 0 });
+      await this._tellOne(now);
+      if (this._now !== now) return;
     }
-    this._isTelling = this._skips = false;
+    this._now = null;
+    this._skips = false;
   }
 
-  /** @param {Update} update */
-  async _tellOne(update) {
+  /** @param {{update: Update, told: number}} now */
+  async _tellOne(now) {
+    const { update } = now;
     const events = update.events ?? [];
-    const paces = events.map((event) => this.paceOf(event, update));
+    const paces = events.map((event) => this._pace(event, update));
     const whole = paces.reduce((sum, ms) => sum + ms, 0);
     const { speed } = settings.value;
     const factor = speed === 0 ? 0 : Math.min(1, LONGEST_MS / Math.max(1, whole)) / speed;
     for (const [number, event] of events.entries()) {
       const ms = paces[number] * factor;
-      this._remember(update.rev, update.at_ms, [event]);
+      now.told = number + 1;
+      this.story.value = [...this.story.value, ...linesOf({ ...update, events: [event] })];
       if (ms < 1 || this._skips || document.hidden) continue;
       this.scene.value = { event, rev: update.rev, ms, before: this.shown.peek(), after: update };
       await this._wait(ms);
+      if (this._now !== now) return;
     }
     batch(() => {
       this.scene.value = null;
       this.shown.value = update;
     });
+  }
+
+  /** What a newer server tells may be beyond us; then it is not worth time, but the state is shown all the same.
+   * @param {Told} event @param {Update} update */
+  _pace(event, update) {
+    try {
+      return this.paceOf(event, update) || 0;
+    } catch (why) {
+      console.error(why);
+      return 0;
+    }
   }
 
   /** @param {number} ms */
@@ -108,9 +142,7 @@ export class Director {
       };
     });
   }
-
-  /** @param {number} rev @param {number} at_ms @param {Told[]} events */
-  _remember(rev, at_ms, events) {
-    if (events.length) this.story.value = [...this.story.value, ...events.map((event) => ({ rev, at_ms, event }))];
-  }
 }
+
+/** @param {{rev: number, at_ms: number, events?: Told[] | null}} update */
+const linesOf = ({ rev, at_ms, events }) => (events ?? []).map((event) => ({ rev, at_ms, event }));

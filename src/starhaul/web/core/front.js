@@ -1,18 +1,24 @@
 /** What the server knows about a game: facts (`data`), drawings and their colours, loaded once when needed. */
 
 import { effect, signal } from "../lib.js";
-import { get } from "./api.js";
+import { get, load } from "./api.js";
+import { insist } from "./insisting.js";
 import { theme } from "./settings.js";
+
+const AGAIN_MS = 1000;
 
 /** Facts by game; `null` until they are there. */
 export const fronts = signal(/** @type {Record<string, any>} */ ({}));
 const drawn = signal("");
+/** What is to be shown, and is on its way: whoever looks at another game meanwhile must not get the drawings of this one. */
+let wanted = { game: "", key: "", ready: Promise.resolve() };
 
 /** @param {string} game */
 async function draw(game) {
   const place = document.getElementById("art");
   if (!place || place.dataset.game === game) return;
-  const text = await (await fetch(`art/${game}.svg`)).text();
+  const text = await (await load(`art/${game}.svg`)).text();
+  if (wanted.game !== game) return;
   const parsed = new DOMParser().parseFromString(text, "image/svg+xml");
   place.dataset.game = game;
   place.replaceChildren(document.importNode(parsed.documentElement, true));
@@ -33,20 +39,31 @@ effect(() => {
   link.id = "art-style";
   link.rel = "stylesheet";
   link.onload = refresh;
+  link.onerror = () => setTimeout(() => (link.href = link.href), AGAIN_MS);
   if (link.getAttribute("href") !== href) link.href = href;
   if (!link.isConnected) document.head.append(link);
 });
 
 /**
- * Have everything ready to show a game. A race may have a track of its own, so its table is named.
- * @param {string} game @param {string} [table]
+ * Have everything ready to show a game. A race may have a track of its own, so its table is named, and the track.
+ * @param {string} game @param {string} [table] @param {string} [track] Changes with it.
  */
-export async function prepare(game, table = "") {
-  const key = game === "race" ? table : "";
+export function prepare(game, table = "", track = "") {
+  const key = game === "race" && table ? `${table} ${track}` : "";
+  const isSame = () => wanted.game === game && wanted.key === key;
+  if (!isSame()) {
+    wanted = { game, key, ready: Promise.resolve() };
+    wanted.ready = insist(() => fetchAll(game, key), isSame);
+  }
+  return wanted.ready;
+}
+
+/** @param {string} game @param {string} key */
+async function fetchAll(game, key) {
   const known = fronts.peek()[game];
   const isKnown = known && known.key === key;
   const [data] = await Promise.all([
-    isKnown ? known : get(key ? `api/tables/${key}/data` : `api/games/${game}/data`),
+    isKnown ? known : get(key ? `api/tables/${key.split(" ")[0]}/data` : `api/games/${game}/data`),
     draw(game),
   ]);
   if (!isKnown) fronts.value = { ...fronts.peek(), [game]: { ...data, key } };

@@ -14,7 +14,9 @@ const FOR_GOOD = ["left", "kicked", "closed", "unknown", "wrong-link"];
 function kept() {
   try {
     const found = JSON.parse(localStorage.getItem(KEY) ?? "null");
-    return found && Date.now() - found.at < KEPT_MS ? found : null;
+    const isSound = [found?.table, found?.token, found?.game].every((part) => typeof part === "string");
+    // A clock that was set back must not keep it for ever.
+    return isSound && Math.abs(Date.now() - found.at) < KEPT_MS ? found : null;
   } catch {
     return null;
   }

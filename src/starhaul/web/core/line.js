@@ -7,13 +7,20 @@
 
 import { signal } from "../lib.js";
 import { Refusal } from "./api.js";
+import { patience } from "./patience.js";
 
 const VERSION = 1;
-const SOONEST_MS = 250;
-const LATEST_MS = 8000;
 const PING_MS = 20_000;
+/** How long a line may take until the welcome: three ways there and back, and there are slow networks. */
+const WELCOME_MS = 12_000;
+/** How long nothing at all is heard after something was said, until the line counts as dead. */
+const SILENCE_MS = 8000;
+/** The same for a page that comes back from sleep, where the line is dead more often than not. */
+const AWAKE_MS = 2500;
 const RETRY_MS = 300;
 const MOST_RETRIES = 20;
+/** Good-byes that are no ending although they name no time to come again. */
+const WORTH_ANOTHER = ["restarting", "no-hello"];
 
 /**
  * @typedef {import("../types.d.ts").Fact} Fact
@@ -30,9 +37,10 @@ export class Line {
   constructor(place, hear, seen = null) {
     this._place = place;
     this._hear = hear;
-    this._client = crypto.randomUUID();
+    this._client = newName();
     this._seq = 0;
     this._failures = 0;
+    this._lostAt = 0;
     /** @type {Map<number, Waiting>} */
     this._waiting = new Map();
     /** @type {WebSocket | null} */
@@ -42,14 +50,17 @@ export class Line {
     this._lastRev = seen && { match: seen.match, rev: seen.rev };
     /** How the line is: `connecting` at first, `open`, `lost` while it tries again, `ended` for good. */
     this.status = signal(/** @type {"connecting" | "open" | "lost" | "ended"} */ ("connecting"));
-    /** Why it has ended, or why it is lost. */
+    /** Why it has ended. */
     this.bye = signal(/** @type {import("../types.d.ts").Bye | null} */ (null));
     this._beat = setInterval(() => this._keepAlive(), PING_MS);
-    this._isUnanswered = false;
-    this._onOnline = () => this._again(0);
-    this._onOffline = () => this._giveUp();
-    addEventListener("online", this._onOnline);
-    addEventListener("offline", this._onOffline);
+    this._silence = 0;
+    /** @type {[string, () => void][]} */
+    this._heeded = [
+      ["online", () => this._hurry()],
+      ["offline", () => this._giveUp()],
+      ["visibilitychange", () => document.hidden || this._wake()],
+    ];
+    for (const [what, heed] of this._heeded) addEventListener(what, heed);
     this._open();
   }
 
@@ -62,6 +73,17 @@ export class Line {
     socket.onopen = () => socket.send(JSON.stringify(this._hello()));
     socket.onmessage = (message) => this._heard(socket, JSON.parse(message.data));
     socket.onclose = () => this._closed(socket);
+    this._expect(WELCOME_MS);
+  }
+
+  /** Something must be heard within this time, or the line is given up. @param {number} ms */
+  _expect(ms) {
+    this._silence ||= setTimeout(() => this._giveUp(), ms);
+  }
+
+  _hasHeard() {
+    clearTimeout(this._silence);
+    this._silence = 0;
   }
 
   _hello() {
@@ -79,7 +101,7 @@ export class Line {
   /** @param {WebSocket} socket @param {Fact} fact */
   _heard(socket, fact) {
     if (socket !== this._socket) return;
-    this._isUnanswered = false;
+    this._hasHeard();
     if (fact.is === "welcome") this._welcomed(fact);
     if (fact.is === "update" && !this._follows(fact)) return;
     if (fact.is === "bye") this.bye.value = fact;
@@ -114,13 +136,13 @@ export class Line {
   _answered(fact) {
     const waiting = this._waiting.get(fact.seq);
     if (!waiting) return;
+    this._waiting.delete(fact.seq);
     const isTooFast = fact.is === "refused" && fact.code === "too-fast" && waiting.tries < MOST_RETRIES;
     if (isTooFast) {
-      waiting.tries += 1;
-      setTimeout(() => this._send(waiting.message), RETRY_MS);
+      // With a new number: the old one would be stale as soon as a later command is answered.
+      setTimeout(() => this._say({ ...waiting, tries: waiting.tries + 1 }), RETRY_MS);
       return;
     }
-    this._waiting.delete(fact.seq);
     if (fact.is === "refused") waiting.reject(new Refusal(fact));
     else waiting.resolve(fact);
   }
@@ -129,16 +151,21 @@ export class Line {
   _closed(socket) {
     if (socket !== this._socket || this.status.value === "ended") return;
     this._socket = null;
+    this._hasHeard();
     const bye = this.bye.value;
-    const isOver = bye !== null && (bye.reconnect_ms ?? null) === null && bye.code !== "restarting";
+    const again = bye?.reconnect_ms ?? null;
+    const isOver = bye !== null && again === null && !WORTH_ANOTHER.includes(bye.code);
     if (isOver) {
       this.end();
       return;
     }
+    // When to come again was said for this once.
+    this.bye.value = null;
+    if (this.status.value !== "lost") this._lostAt = performance.now();
     this.status.value = "lost";
-    const patience = Math.min(LATEST_MS, SOONEST_MS * 2 ** this._failures) * (0.75 + Math.random() / 2);
+    const usual = patience(this._failures, performance.now() - this._lostAt);
     this._failures += 1;
-    this._again(bye?.reconnect_ms ?? patience);
+    this._again(again ?? usual);
   }
 
   /** @param {number} ms */
@@ -150,15 +177,25 @@ export class Line {
     }, ms);
   }
 
+  /** The network is back: what was tried without it is not worth waiting for. */
+  _hurry() {
+    if (this.status.value !== "open") this._giveUp();
+    this._failures = 0;
+    this._again(0);
+  }
+
+  /** Somebody looks at the page again; the line may have died meanwhile without a word. */
+  _wake() {
+    if (this.status.value === "lost") this._again(0);
+    if (this.status.value !== "open") return;
+    this._hasHeard();
+    this._expect(AWAKE_MS);
+    this._keepAlive();
+  }
+
   /** A line that is dead at the other end says nothing of it: a ping without an answer does. */
   _keepAlive() {
-    if (this.status.value !== "open") return;
-    if (this._isUnanswered) {
-      this._giveUp();
-      return;
-    }
-    this._isUnanswered = true;
-    this.command({ do: "ping" }).catch(() => {});
+    if (this.status.value === "open") this.command({ do: "ping" }).then(this._hear, () => {});
   }
 
   /** The line may hang for long before it is said to be closed; a new one need not wait for that. */
@@ -171,7 +208,9 @@ export class Line {
 
   /** @param {any} message */
   _send(message) {
-    if (this.status.value === "open") this._socket?.send(JSON.stringify(message));
+    if (this.status.value !== "open") return;
+    this._socket?.send(JSON.stringify(message));
+    this._expect(SILENCE_MS);
   }
 
   /**
@@ -180,13 +219,16 @@ export class Line {
    * @returns {Promise<Fact>}
    */
   command(command) {
-    if (this.status.value === "ended") return Promise.reject(new Refusal({ code: "line-ended", of: "client" }));
+    return new Promise((resolve, reject) => this._say({ message: command, resolve, reject, tries: 0 }));
+  }
+
+  /** Give it a number and send it. @param {Waiting} waiting */
+  _say(waiting) {
+    if (this.status.value === "ended") return waiting.reject(new Refusal({ code: "line-ended", of: "client" }));
     this._seq += 1;
-    const message = { ...command, seq: this._seq };
-    return new Promise((resolve, reject) => {
-      this._waiting.set(message.seq, { message, resolve, reject, tries: 0 });
-      this._send(message);
-    });
+    const message = { ...waiting.message, seq: this._seq };
+    this._waiting.set(message.seq, { ...waiting, message });
+    this._send(message);
   }
 
   /** For good. Whoever still waits is told so. */
@@ -194,11 +236,16 @@ export class Line {
     this.status.value = "ended";
     clearInterval(this._beat);
     clearTimeout(this._timer);
-    removeEventListener("online", this._onOnline);
-    removeEventListener("offline", this._onOffline);
+    this._hasHeard();
+    for (const [what, heed] of this._heeded) removeEventListener(what, heed);
     this._socket?.close();
     this._socket = null;
     for (const waiting of this._waiting.values()) waiting.reject(new Refusal({ code: "line-ended", of: "client" }));
     this._waiting.clear();
   }
+}
+
+/** A random name for this tab. Pages without encryption, as at home in the network, have no `randomUUID`. */
+function newName() {
+  return [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, "0")).join("");
 }

@@ -12,7 +12,9 @@ const KEY = "starhaul-match";
 export function recall(table) {
   try {
     const memory = JSON.parse(sessionStorage.getItem(KEY) ?? "null");
-    return memory?.table === table ? memory : null;
+    const isSound = typeof memory?.match === "string" && Number.isInteger(memory.rev) && Array.isArray(memory.story) &&
+      memory.story.every((/** @type {any} */ line) => typeof line?.event?.key === "string");
+    return isSound && memory.table === table ? memory : null;
   } catch {
     return null;
   }
@@ -26,7 +28,16 @@ export function keep(table, latest, story) {
   try {
     sessionStorage.setItem(KEY, JSON.stringify(memory));
   } catch {
-    // A browser without storage: then the story begins anew.
+    // A browser without storage, or a full one: then the story begins anew, rather than with an older match.
+    forget();
+  }
+}
+
+function forget() {
+  try {
+    sessionStorage.removeItem(KEY);
+  } catch {
+    // There is nothing to forget.
   }
 }
 

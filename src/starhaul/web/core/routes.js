@@ -2,17 +2,13 @@
 
 import { signal } from "../lib.js";
 
-/**
- * @typedef {{page: "front"} | {page: "table", table: string, token: string} | {page: "match", match: string}
- *   | {page: "gallery", name: string}} Route
- */
+/** @typedef {{page: "front"} | {page: "table", table: string, token: string} | {page: "match", match: string}} Route */
 
 /** @param {string} hash @returns {Route} */
 export function routeOf(hash) {
   const [, page, one, two] = hash.replace(/^#/, "").split("/");
   if (page === "table" && one) return { page, table: one, token: two ?? "" };
   if (page === "match" && one) return { page, match: one };
-  if (page === "gallery") return { page, name: one ?? "" };
   return { page: "front" };
 }
 

@@ -3,10 +3,12 @@
 import { computed, signal } from "../lib.js";
 import { Refusal } from "./api.js";
 import { Director } from "./director.js";
+import { noteSent } from "./hasty.js";
 import { Line } from "./line.js";
 import { endOf, keep, recall } from "./memory.js";
 import { notify } from "./notices.js";
 import { refusalText } from "./refusals.js";
+import { t } from "./texts.js";
 
 /**
  * @typedef {import("../types.d.ts").Table} Table
@@ -40,10 +42,11 @@ export class Session {
     /** The clock here when the match had `at_ms`. */
     this._clock = { here: 0, there: 0, paused: false };
     this._starts = 0;
+    this._lines = 0;
     this._memory = recall(place.table);
     this.director.story.value = this._memory?.story ?? [];
     this.line = new Line(place, (fact) => this._hear(fact), this._memory);
-    this._onHide = () => keep(place.table, this.latest.peek(), this.director.story.peek());
+    this._onHide = () => keep(place.table, this.latest.peek(), this.director.heard);
     addEventListener("pagehide", this._onHide);
     this.status = this.line.status;
     this.bye = this.line.bye;
@@ -58,6 +61,7 @@ export class Session {
     if (fact.is === "table") this._sit(fact);
     if (fact.is === "update") this._update(fact);
     if (fact.is === "heard") this._listen(fact);
+    if (fact.is === "pong") this._compareClocks(fact.at_ms);
   }
 
   /** Hints are shown as a part of the view they belong to. @param {Update} update @returns {Update} */
@@ -71,11 +75,23 @@ export class Session {
     this.emotes.value = fact.emotes ?? EMOTES;
     this._sit(fact.table);
     const update = fact.update ? this._hinted(fact.update) : endOf(this._memory, fact.table);
-    if (!update) return;
-    if (update.match !== this._memory?.match) this.director.story.value = [];
+    if (!update) return this._missEnd(fact.table);
+    const known = this.latest.peek()?.match ?? this._memory?.match;
+    if (update.match !== known) this.director.begin();
     this._setClock(update);
     this.latest.value = update;
     this.director.jump(update);
+  }
+
+  /** The server tells only of matches that go on. If one has ended while there was no line, what is shown of it would
+   * stand still for ever. @param {Table} table */
+  _missEnd(table) {
+    const latest = this.latest.peek();
+    const isOver = /** @type {any} */ (latest?.view)?.is_over ?? false;
+    if (!latest || isOver || table.is_playing) return;
+    this.latest.value = this.director.shown.value = null;
+    this.director.begin();
+    notify(t("client-over-meanwhile"));
   }
 
   /** @param {Table} table */
@@ -94,13 +110,14 @@ export class Session {
     const isNew = update.match !== this.latest.value?.match;
     this._setClock(update);
     this.latest.value = update;
-    if (isNew) this.director.story.value = [];
+    if (isNew) this.director.begin();
     this.director.push(update);
   }
 
   /** @param {Heard} heard */
   _listen(heard) {
-    const line = { ...heard, id: performance.now() + Math.random() };
+    this._lines += 1;
+    const line = { ...heard, id: this._lines };
     this.chat.value = [...this.chat.value.slice(-199), line];
   }
 
@@ -109,6 +126,12 @@ export class Session {
   /** @param {Update} update */
   _setClock(update) {
     this._clock = { here: performance.now(), there: update.at_ms, paused: update.is_paused ?? false };
+  }
+
+  /** A device that has slept may have stopped its clock. Who watches may see everything later, so they have no other.
+   * @param {number} at_ms */
+  _compareClocks(at_ms) {
+    if (this.seat.peek() !== null && this.latest.peek()) this._clock = { ...this._clock, here: performance.now(), there: at_ms };
   }
 
   /** The time of the match now, in milliseconds. */
@@ -129,6 +152,7 @@ export class Session {
    * @param {any} command
    */
   async send(command) {
+    noteSent();
     this.pending.value += 1;
     try {
       return await this.line.command(command);

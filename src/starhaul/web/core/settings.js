@@ -35,10 +35,29 @@ function usual() {
   };
 }
 
+/** What each of them may be. @type {{[name in keyof Settings]: (value: any) => boolean}} */
+const MAY_BE = {
+  name: (value) => typeof value === "string" && value.length <= 200,
+  language: (value) => LANGUAGES.includes(value),
+  theme: (value) => ["auto", "space", "paper"].includes(value),
+  sound: (value) => typeof value === "boolean",
+  volume: (value) => typeof value === "number" && value >= 0 && value <= 1,
+  motion: (value) => ["auto", "full", "less"].includes(value),
+  guidance: (value) => typeof value === "boolean",
+  speed: (value) => [0, 1, 2].includes(value),
+};
+
+/** What was kept, as far as it makes sense: it may be of another version, or of another program at the same address.
+ * @param {string | null} text @returns {Partial<Settings>} */
+export function readSettings(text) {
+  const found = JSON.parse(text ?? "null") ?? {};
+  return Object.fromEntries(Object.entries(MAY_BE).filter(([name, mayBe]) => mayBe(found[name])).map(([name]) => [name, found[name]]));
+}
+
 /** @returns {Settings} */
 function kept() {
   try {
-    return { ...usual(), ...JSON.parse(localStorage.getItem(KEY) ?? "{}") };
+    return { ...usual(), ...readSettings(localStorage.getItem(KEY)) };
   } catch {
     // A browser without storage, or with somebody else's: the usual ones do.
     return usual();

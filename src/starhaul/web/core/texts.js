@@ -2,6 +2,8 @@
 
 import { effect, signal } from "../lib.js";
 import { FluentBundle, FluentResource } from "../vendor/fluent/index.js";
+import { load } from "./api.js";
+import { insist } from "./insisting.js";
 import { settings } from "./settings.js";
 
 /** @typedef {Record<string, string | number>} Facts */
@@ -14,9 +16,8 @@ const spoken = signal(/** @type {FluentBundle | null} */ (null));
 async function bundleOf(language) {
   const known = bundles.get(language);
   if (known) return known;
-  const answer = await fetch(`texts/${language}.ftl`);
-  if (!answer.ok) throw new Error(`no texts in ${language}`);
-  // Without marks around what is put in: they get into names that are copied, and no text of ours mixes directions.
+  const answer = await load(`texts/${language}.ftl`);
+  // Marks around all that is put in would get into names that are copied; `apart` sets them where they are needed.
   const bundle = new FluentBundle(language, { useIsolating: false });
   bundle.addResource(new FluentResource(await answer.text()));
   bundles.set(language, bundle);
@@ -26,17 +27,28 @@ async function bundleOf(language) {
 /** Load the language that is set; the old one stays until the new one is there. */
 export async function speak() {
   const { language } = settings.value;
-  const bundle = await bundleOf(language);
   // Somebody may have chosen another one meanwhile.
-  if (language === settings.peek().language) spoken.value = bundle;
+  const isWanted = () => language === settings.peek().language;
+  const bundle = await insist(() => bundleOf(language), isWanted);
+  if (isWanted()) spoken.value = bundle;
 }
 effect(() => {
   settings.value.language;
-  if (spoken.peek()) speak();
+  if (spoken.peek()) speak().catch(console.error);
 });
 
 /** The language that is spoken now: while another one is on its way, still the old one. @returns {string} */
 export const spokenLanguage = () => /** @type {any} */ (spoken.value)?.locales[0] ?? "";
+
+const RIGHT_TO_LEFT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufeff]|[\ud802\ud803\ud83a\ud83b]/;
+
+/** A name that is written from right to left must not pull the words and numbers beside it along. @param {Facts} facts @returns {Facts} */
+export function apart(facts) {
+  const isMixed = Object.values(facts).some((value) => typeof value === "string" && RIGHT_TO_LEFT.test(value));
+  if (!isMixed) return facts;
+  return Object.fromEntries(Object.entries(facts).map(([name, value]) =>
+    [name, typeof value === "string" && RIGHT_TO_LEFT.test(value) ? `\u2068${value}\u2069` : value]));
+}
 
 /** @param {string} key */
 export function has(key) {
@@ -58,7 +70,7 @@ export function t(key, facts) {
   }
   /** @type {Error[]} */
   const problems = [];
-  const text = bundle.formatPattern(pattern, facts ?? {}, problems);
+  const text = bundle.formatPattern(pattern, apart(facts ?? {}), problems);
   for (const problem of problems) console.error(`text ${key}: ${problem.message}`);
   return text;
 }

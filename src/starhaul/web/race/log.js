@@ -55,6 +55,17 @@ export function useTelling(session, view) {
   }, [scene]);
 }
 
+/** What the others are at, while nothing is asked: the latest card, what comes of it, and who is to play. @param {{session: Session, view: View, status: string}} props */
+export function News({ session, view, status }) {
+  const scene = session.director.scene.value;
+  const story = session.director.story.value;
+  const event = scene?.event ?? story.at(-1)?.event;
+  // Not the one on top of the pile: the story may not have come to it yet.
+  const card = story.findLast(({ event: { key } }) => key === "card_played")?.event.args.card;
+  return html`<div class="race-news" aria-hidden=${scene !== null}>${card && html`<${MovementFace} card=${String(card)} />`}
+    <p>${event && html`<b>${sentence(event, tellerOf(session, view))}</b>`}<span>${status}</span></p></div>`;
+}
+
 /** What is being told just now, with the card that brought it about. @param {{session: Session, view: View}} props */
 export function Caption({ session, view }) {
   const scene = session.director.scene.value;

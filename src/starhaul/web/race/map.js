@@ -2,6 +2,7 @@
 
 import { html, useState } from "../lib.js";
 import { t } from "../core/texts.js";
+import { sized } from "../ui/parts.js";
 import { pressing, Fleet } from "./fleet.js";
 import { placeOf } from "./formation.js";
 import { Ground } from "./ground.js";
@@ -59,7 +60,7 @@ function Zoom({ lens }) {
     <button type="button" class="button round" aria-label=${t("race-ui-further")} onClick=${() => lens.zoom(1 / CLOSER)}>−</button>
     ${(!lens.isRoomy || lens.mode === "free") && html`<button type="button" class="button round" onClick=${lens.toggle}
       aria-label=${t(follows ? "race-ui-whole" : "race-ui-follow")}>
-      <svg width="20" height="20" viewBox="-10 -10 20 20" aria-hidden="true"><path class="race-zoom-sign" d=${follows ? CORNERS : SIGHTS} /></svg>
+      <svg class="sign" style=${sized(20)} viewBox="-10 -10 20 20" aria-hidden="true"><path class="race-zoom-sign" d=${follows ? CORNERS : SIGHTS} /></svg>
     </button>`}
   </div>`;
 }

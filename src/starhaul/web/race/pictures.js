@@ -1,6 +1,7 @@
 /** Ships, cards and signs as pictures. Colours of ships are told by the shape of the hull, too. */
 
 import { html } from "../lib.js";
+import { sized } from "../ui/parts.js";
 import { colourOf, facts, numberOf } from "./facts.js";
 
 /**
@@ -18,12 +19,12 @@ export function Hull({ name, degrees = 0, scale = 1, hullRef }) {
 
 /** A ship as a small picture beside words. @param {{name: string, size?: number}} props */
 export function ShipSign({ name, size = 30 }) {
-  return html`<svg class="sign" width=${size} height=${size} viewBox="-20 -20 40 40" aria-hidden="true"><${Hull} name=${name} /></svg>`;
+  return html`<svg class="sign" style=${sized(size)} viewBox="-20 -20 40 40" aria-hidden="true"><${Hull} name=${name} /></svg>`;
 }
 
 /** The hull of a colour, without a number. @param {{colour: string, size?: number}} props */
 export function ColourSign({ colour, size = 22 }) {
-  return html`<svg class="sign" width=${size} height=${size} viewBox="-20 -20 40 40" aria-hidden="true"><use href=${`#sh-hull-${colour}`} /></svg>`;
+  return html`<svg class="sign" style=${sized(size)} viewBox="-20 -20 40 40" aria-hidden="true"><use href=${`#sh-hull-${colour}`} /></svg>`;
 }
 
 /** The front of a movement card: the hull of its colour above its number; a joker has a star. @param {{card: string, joker?: boolean}} props */
@@ -57,7 +58,7 @@ const BONUS_SIGNS = {
 /** @param {{card: string, size?: number}} props */
 export function BonusSign({ card, size = 30 }) {
   const { line, fill } = BONUS_SIGNS[card] ?? { line: "" };
-  return html`<svg class="sign race-bonus-sign" width=${size} height=${size} viewBox="-19 -19 38 38" aria-hidden="true">
+  return html`<svg class="sign race-bonus-sign" style=${sized(size)} viewBox="-19 -19 38 38" aria-hidden="true">
     <path class="line" d=${line} /><path class="solid" d=${fill ?? ""} />
   </svg>`;
 }
@@ -65,7 +66,7 @@ export function BonusSign({ card, size = 30 }) {
 /** A space on its own ground, with its letter. @param {{face: string, size?: number}} props */
 export function FaceSign({ face, size = 34 }) {
   const isPlanet = face === "start" || face === "finish";
-  return html`<svg class="sign" width=${size} height=${size} viewBox=${isPlanet ? "-68 -68 136 136" : "-30 -30 60 60"} aria-hidden="true">
+  return html`<svg class="sign" style=${sized(size)} viewBox=${isPlanet ? "-68 -68 136 136" : "-30 -30 60 60"} aria-hidden="true">
     ${!isPlanet && html`<rect class=${`sh-face-${face}`} x="-29" y="-29" width="58" height="58" rx="8" />`}
     <use href=${`#sh-face-${face}`} />
   </svg>`;
@@ -73,6 +74,6 @@ export function FaceSign({ face, size = 34 }) {
 
 /** The back of a card with a number beside it. @param {{of: "movement" | "bonus", number: number, size?: number}} props */
 export function Pile({ of, number, size = 24 }) {
-  return html`<span class="race-pile"><svg class="sign" width=${size * 0.75} height=${size} viewBox="-19 -26 38 52" aria-hidden="true">
+  return html`<span class="race-pile"><svg class="sign" style=${sized(size * 0.75, size)} viewBox="-19 -26 38 52" aria-hidden="true">
     <use href=${`#sh-back-${of}`} /></svg><b>${number}</b></span>`;
 }

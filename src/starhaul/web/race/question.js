@@ -4,11 +4,11 @@ import { html, useEffect, useRef } from "../lib.js";
 import { useKeys } from "../core/keys.js";
 import { t } from "../core/texts.js";
 import { Button, TimerRing } from "../ui/parts.js";
-import { optionsOf } from "./choice.js";
+import { cardsFor, choicesOf, optionsOf, reachOf } from "./choice.js";
 import { colourOf, facts, restOf } from "./facts.js";
-import { BonusSign, FaceSign, ShipSign } from "./pictures.js";
+import { BonusSign, FaceSign, MovementFace, ShipSign } from "./pictures.js";
 import { sideOf } from "./who.js";
-import { capital, cardName, faceName, facesText, shipName } from "./words.js";
+import { capital, cardName, faceName, facesText, shipName, shipPlace } from "./words.js";
 
 /**
  * @typedef {import("../types.d.ts").race.View} View
@@ -37,7 +37,7 @@ export function questionText(asked, { card, ship }) {
 export function Question({ session, view, asked, choosing, reach, news }) {
   const until = session.latest.value?.deadline_ms ?? null;
   const seconds = /** @type {any} */ (session.table.value?.config)?.options?.decision_seconds ?? 60;
-  if (!asked) return html`<section class="race-question idle" aria-label=${t("race-ui-question")}>${news}</section>`;
+  if (!asked) return html`<section class="race-question idle" aria-label=${t("race-ui-story-now")}>${news}</section>`;
   return html`<section class="race-question" aria-label=${t("race-ui-question")}>
     <header><h2>${questionText(asked, choosing)}</h2>
       ${asked.kind === "play" && (choosing.card || choosing.ship) && html`<${Button} quiet hotkey="Esc" onClick=${choosing.clear}>${t("race-ui-back")}<//>`}
@@ -69,12 +69,33 @@ function What({ stops, rests }) {
 function Ships({ view, asked, choosing, reach }) {
   const { card, ship } = choosing;
   const place = useArrows(card ?? "");
-  if (!card && !ship) return html`<p class="race-hint">${t("race-ui-choose-hint")}</p>`;
+  if (!card) return ship ? html`<${Cards} view=${view} asked=${asked} ship=${ship} choosing=${choosing} place=${place} />` : html`<${Starters} view=${view} asked=${asked} choosing=${choosing} place=${place} />`;
   const isAlone = card && optionsOf(asked, "play").some((/** @type {any} */ play) => play.card === card && !play.ship);
   return html`<div class="race-answers" ref=${place}>
-    ${card && reach.map((one) => html`<${ShipAnswer} key=${one.ship} view=${view} ship=${one.ship} choosing=${choosing}
+    ${reach.map((one) => html`<${ShipAnswer} key=${one.ship} view=${view} ship=${one.ship} choosing=${choosing}
       way=${html`<${Landing} ...${one} />`} onClick=${() => choosing.play(card, one.ship)} />`)}
-    ${isAlone && card && html`<${Button} class="race-answer" main onClick=${() => choosing.play(card, null)}>${t("race-ui-no-ship")}<//>`}
+    ${isAlone && html`<${Button} class="race-answer" main onClick=${() => choosing.play(card, null)}>${t("race-ui-no-ship")}<//>`}
+  </div>`;
+}
+
+/** @typedef {{view: View, asked: Asked, choosing: Choosing, place: any}} Choice */
+
+/** Nothing is chosen yet: the hand lies below, and here are the ships that a card could move. @param {Choice} props */
+function Starters({ view, asked, choosing, place }) {
+  const able = choicesOf(asked, null);
+  const ships = view.ships.filter(([name]) => able.has(name));
+  return html`<p class="race-hint">${t("race-ui-choose-hint")}</p>
+    <div class="race-starters" ref=${place}>${ships.map((ship) => html`<button key=${ship[0]} type="button" class="button quiet race-starter"
+      aria-label=${shipPlace(ship, facts().track.spaces[ship[1]].faces)} onClick=${() => choosing.pickShip(ship[0])}>
+      <${ShipSign} name=${ship[0]} size=${26} /><b>${ship[1]}</b></button>`)}</div>`;
+}
+
+/** The cards for the chosen ship. @param {Choice & {ship: string}} props */
+function Cards({ view, asked, ship, choosing, place }) {
+  const ways = [...cardsFor(asked, ship)].flatMap((card) => reachOf(view, card).filter((one) => one.ship === ship).map((one) => ({ card, one })));
+  return html`<div class="race-answers" ref=${place}>
+    ${ways.map(({ card, one }) => html`<${Button} key=${card} class="race-answer next" disabled=${choosing.isSent} onClick=${() => choosing.play(card, ship)}>
+      <${MovementFace} card=${card} /><span><strong>${capital(cardName(card))}</strong><${Landing} ...${one} /></span><//>`)}
   </div>`;
 }
 

@@ -7,6 +7,8 @@ import { t } from "../core/texts.js";
 import { AfterPage } from "../ui/after/page.js";
 import { listed, Medal, MomentList } from "../ui/after/parts.js";
 import { colourOf, facts } from "./facts.js";
+import { Fleet } from "./fleet.js";
+import { Ground } from "./ground.js";
 import { ShipSign } from "./pictures.js";
 import { raceMoments } from "./results/moments.js";
 import { hasTeams, homeOf, nameOf, playerName, shownView, teamLetter } from "./who.js";
@@ -25,7 +27,7 @@ export function RaceResults({ session }) {
   if (!view) return null;
   return html`<${AfterPage} session=${session} verdict=${verdict(session, view)}>
     <div class="results-column"><${Teams} session=${session} view=${view} /></div>
-    <div class="results-column"><${RaceMoments} session=${session} view=${view} /></div>
+    <div class="results-column"><${RaceMoments} session=${session} view=${view} /><${Finish} view=${view} /></div>
   <//>`;
 }
 
@@ -36,7 +38,7 @@ const hasWon = (view, seat) => (view.winners ?? []).includes(view.seats[seat]?.t
 function verdict(session, view) {
   const winners = view.seats.map((_, seat) => seat).filter((seat) => hasWon(view, seat));
   if (!winners.length) return t("results-race-nobody");
-  if (winners.length === 1 && winners[0] === view.me) return t("results-you-win");
+  if (hasWon(view, view.me ?? -1)) return t(winners.length === 1 ? "results-you-win" : "race-ui-team-wins");
   return t("results-wins", { count: winners.length, names: listed(winners.map((seat) => nameOf(session, view, seat))) });
 }
 
@@ -87,7 +89,7 @@ function Team({ session, view, team, rank, last }) {
     <div class="rank-who">
       ${hasTeams(view) && html`<div class="rank-title">${t("results-team", { team: teamLetter(team) })}</div>`}
       <div class="rank-name rank-team">${members.map((seat) => html`<span key=${seat} class="rank-member">${nameOf(session, view, seat)}
-        ${session.table.value?.seats[seat]?.bot && html`<small>${playerName(session, seat)}</small>`}
+        ${session.table.value?.seats[seat]?.bot && html`<small>${playerName(session, view, seat)}</small>`}
         ${seat === view.me && html`<span class="chip-small">${t("results-you")}</span>`}</span>`)}</div>
       <ul class="rank-ships">${shipsOf(view, team).map((ship) => html`<${Lane} key=${ship[0]} ship=${ship} last=${last} />`)}</ul>
     </div>
@@ -106,6 +108,20 @@ function Lane({ ship: [name, index], last }) {
     <span class="lane-end" aria-hidden="true">${isHome ? "✓" : index}</span>
   </li>`;
 }
+
+/** Where everybody stood in the end. Another track may have been agreed on meanwhile. @param {{view: View}} props */
+function Finish({ view }) {
+  const { track } = facts();
+  if (view.ships.some(([, index]) => index >= track.spaces.length)) return null;
+  return html`<section class="panel race-finish"><h2>${t("race-ui-finish")}</h2>
+    <svg viewBox=${`0 0 ${track.width} ${track.height}`} role="group" aria-label=${t("race-ui-finish")}>
+      <${Ground} svg=${track.svg} />
+      <${Fleet} track=${track} ships=${view.ships} scene=${null} chosen=${null} choices=${NONE} isRinged=${false} />
+    </svg></section>`;
+}
+
+/** @type {ReadonlySet<string>} */
+const NONE = new Set();
 
 /** @param {{session: Session, view: View}} props */
 function RaceMoments({ session, view }) {

@@ -12,7 +12,7 @@ import { useChoosing } from "./choosing.js";
 import { facts } from "./facts.js";
 import { BonusHand, Hand } from "./hand.js";
 import { LegendButton } from "./legend.js";
-import { Caption, Log, tellerOf, useTelling } from "./log.js";
+import { Caption, Log, News, useTelling } from "./log.js";
 import { TrackMap } from "./map.js";
 import { paceOf } from "./pace.js";
 import { Piles } from "./piles.js";
@@ -20,7 +20,6 @@ import { Question, questionText } from "./question.js";
 import { RaceResults } from "./results.js";
 import { Seats } from "./seats.js";
 import { aloftAfter, aloftAsked, staged } from "./stage.js";
-import { sentence } from "./story.js";
 import { latestView, nameOf, onTurn, shownView } from "./who.js";
 
 /**
@@ -89,20 +88,20 @@ function Course({ session, shown, latest }) {
   const reach = useMemo(() => shownReach(latest, asked, { card: seen, ship, aim }), [latest, asked, seen, ship, aim]);
   const sides = asked?.kind === "side" ? { index: asked.about.index, faces: (asked.options ?? []).map(({ face }) => face) } : null;
   const caption = () => html`<${Caption} session=${session} view=${shown} />`;
-  const last = session.director.story.value.at(-1);
-  const news = last ? html`<p>${sentence(last.event, tellerOf(session, latest))}</p>` : null;
+  const status = statusOf(session, latest);
   const isPlayer = latest.me != null;
   return html`<div class=${`race ${isPlayer ? "" : "watching"}`}>
     <${GameBar} session=${session} title=${t("race-ui-round", { round: shown.round })}>
-      <span class=${`race-status ${onTurn(latest) === latest.me ? "mine" : ""}`}>${statusOf(session, latest)}</span>${asked && caption()}
+      <span class=${`race-status ${onTurn(latest) === latest.me ? "mine" : ""}`}>${status}</span>${asked && caption()}
     <//>
-    <${Seats} session=${session} view=${shown} turn=${onTurn(asked?.kind === "play" ? latest : shown)} />
+    <${Seats} session=${session} view=${shown} turn=${onTurn(asked?.kind === "play" ? latest : shown)} isAsked=${asked !== null} />
     <${TrackMap} track=${facts().track} ships=${shipsNow(session, shown, asked)} scene=${scene} reach=${reach} chosen=${ship ?? aim}
       choices=${choicesOf(asked, card)} isRinged=${card !== null || asked?.kind === "tow"} sides=${sides}
       focus=${focusOf(latest, reach, asked, scene)} onShip=${choosing.pickShip} onSide=${choosing.side}>
       ${asked && caption()}<${LegendButton} />
     <//>
-    <${Question} session=${session} view=${latest} asked=${asked} choosing=${choosing} reach=${reach} news=${scene ? caption() : news} />
+    <${Question} session=${session} view=${latest} asked=${asked} choosing=${choosing} reach=${reach}
+      news=${html`<${News} session=${session} view=${latest} status=${status} />`} />
     ${isPlayer && html`<${Hand} view=${latest} asked=${asked} choosing=${choosing} />`}
     <div class="race-rest">
       ${isPlayer && html`<${BonusHand} view=${latest} />`}

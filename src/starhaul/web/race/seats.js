@@ -2,9 +2,10 @@
 
 import { html } from "../lib.js";
 import { t } from "../core/texts.js";
+import { sized } from "../ui/parts.js";
 import { facts } from "./facts.js";
 import { ColourSign, Pile } from "./pictures.js";
-import { coloursText, hasTeams, homeOf, playerName, teamLetter } from "./who.js";
+import { coloursText, hasTeams, homeOf, isAway, playerName, teamLetter } from "./who.js";
 
 const FLAG = "M-6 9V-9H-4V-7H8L4 -2L8 3H-4V9Z";
 
@@ -17,30 +18,37 @@ function inWords(view, number, home) {
   return [coloursText(view, number), ...counts.map(([key, count]) => `${t(String(key))}: ${count}`)].join(". ");
 }
 
-/** @param {{session: import("../core/session.js").Session, view: View, turn: number | null}} props */
-export function Seats({ session, view, turn }) {
+/** How a seat stands to the viewer, or that nobody is there. @param {import("../core/session.js").Session} session @param {View} view @param {number} number */
+function noteOf(session, view, number) {
+  if (view.me === number) return t("race-ui-you");
+  if (isAway(session, number)) return t("waiting-state-away");
+  return view.me != null && view.seats[view.me].team === view.seats[number].team ? t("race-ui-mate") : "";
+}
+
+/** @param {{session: import("../core/session.js").Session, view: View, turn: number | null, isAsked: boolean}} props */
+export function Seats({ session, view, turn, isAsked }) {
   const finish = facts().track.spaces.length - 1;
   return html`<ol class="race-seats" data-count=${view.seats.length} aria-label=${t("race-ui-players")}>
     ${view.seats.map((seat, number) => {
       const { home, needed } = homeOf(view, seat.team, finish);
-      const isMe = view.me === number;
-      const isMate = !isMe && view.me != null && view.seats[view.me].team === seat.team;
+      const note = noteOf(session, view, number);
+      const isMe = view.me === number && isAsked;
       const look = `race-seat ${turn === number ? "turn" : ""} ${isMe ? "me" : ""} ${view.winners?.includes(seat.team) ? "won" : ""}`;
       return html`<li key=${number} class=${look} aria-current=${turn === number ? "true" : undefined}>
         <span class="race-seat-top">
           ${seat.colours.map((colour) => html`<${ColourSign} key=${colour} colour=${colour} />`)}
-          <strong title=${coloursText(view, number)}>${playerName(session, number)}</strong>
+          <strong title=${coloursText(view, number)}>${playerName(session, view, number)}</strong>
           ${hasTeams(view) && html`<span class=${`race-team team-${seat.team}`}
             title=${t("race-ui-team", { team: teamLetter(seat.team) })}>${teamLetter(seat.team)}</span>`}
         </span>
-        <span class="unseen">${inWords(view, number, `${home}/${needed}`)}</span>
+        <span class="unseen">${inWords(view, number, `${home}/${needed}`)} ${note}</span>
         <span class="race-seat-facts" aria-hidden="true">
           <span class="race-cards-held" title=${t("race-picture-hand")}><${Pile} of="movement" number=${seat.cards} size=${20} /></span>
           <span title=${t("race-picture-bonus-hand")}><${Pile} of="bonus" number=${seat.bonus_cards} size=${20} /></span>
           <span class="race-home" title=${t("race-picture-home")}>
-            <svg class="sign" width="16" height="18" viewBox="-8 -10 18 20" aria-hidden="true"><path d=${FLAG} /></svg><b>${home}/${needed}</b>
+            <svg class="sign" style=${sized(16, 18)} viewBox="-8 -10 18 20" aria-hidden="true"><path d=${FLAG} /></svg><b>${home}/${needed}</b>
           </span>
-          ${isMe && html`<em>${t("race-ui-you")}</em>`}${isMate && html`<em>${t("race-ui-mate")}</em>`}
+          ${note && html`<em class=${isAway(session, number) ? "away" : ""}>${note}</em>`}
         </span>
       </li>`;
     })}

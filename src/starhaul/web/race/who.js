@@ -1,7 +1,7 @@
 /** Who is who in a race: seats, the colours they fly, and their teams. */
 
 import { t } from "../core/texts.js";
-import { seatName } from "../ui/parts.js";
+import { botName } from "../ui/parts.js";
 
 /**
  * @typedef {import("../core/session.js").Session} Session
@@ -12,8 +12,15 @@ import { seatName } from "../ui/parts.js";
 export const latestView = (session) =>
   /** @type {any} */ (session.latest.value?.view ?? session.director.shown.value?.view ?? null);
 
-/** The view on the screen. @param {Session} session @returns {View | null} */
-export const shownView = (session) => /** @type {any} */ (session.director.shown.value?.view ?? latestView(session));
+/**
+ * The view on the screen. When a match begins, how the one before has ended is nothing to tell its story on.
+ * @param {Session} session @returns {View | null}
+ */
+export function shownView(session) {
+  const shown = session.director.shown.value;
+  const isOfNow = shown?.match === (session.latest.value?.match ?? shown?.match);
+  return /** @type {any} */ ((isOfNow && shown?.view) || latestView(session));
+}
 
 /** The colours a seat flies, in words: “Red + Black”. @param {View} view @param {number} seat */
 export const coloursText = (view, seat) => view.seats[seat].colours.map((colour) => t(`race-seat-${colour}`)).join(" + ");
@@ -27,8 +34,17 @@ export function nameOf(session, view, seat) {
   return info && !info.bot && info.name ? info.name : coloursText(view, seat);
 }
 
-/** What kind of player sits there; bots say how good they are. @param {Session} session @param {number} seat */
-export const playerName = (session, seat) => seatName(session.table.value?.seats[seat], seat);
+/** What kind of player sits there; bots say how good they are. @param {Session} session @param {View} view @param {number} seat */
+export function playerName(session, view, seat) {
+  const info = session.table.value?.seats[seat];
+  return info?.bot ? botName(info.bot) : nameOf(session, view, seat);
+}
+
+/** Whether a person has this seat who is not there now. @param {Session} session @param {number} seat */
+export function isAway(session, seat) {
+  const info = session.table.value?.seats[seat];
+  return Boolean(info?.is_taken && !info.is_connected);
+}
 
 /** Who owns a colour. @param {View} view @param {string} colour */
 export const ownerOf = (view, colour) => view.seats.findIndex(({ colours }) => colours.includes(colour));

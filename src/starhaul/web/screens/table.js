@@ -2,9 +2,11 @@
 
 import { html, useEffect, useState } from "../lib.js";
 import { fronts } from "../core/front.js";
+import { insist } from "../core/insisting.js";
 import { go } from "../core/routes.js";
 import { session } from "../core/session.js";
 import { has, t } from "../core/texts.js";
+import { Loading } from "../ui/guard.js";
 import { Button } from "../ui/parts.js";
 
 /** @type {Record<string, () => Promise<{Screen: any}>>} */
@@ -28,13 +30,13 @@ export function Screen() {
   const [screens, setScreens] = useState(/** @type {Record<string, any>} */ ({}));
   const name = visit && screenOf(visit);
   useEffect(() => {
-    if (name && !screens[name]) SCREENS[name]().then((module) => setScreens((had) => ({ ...had, [name]: module.Screen })));
+    if (name && !screens[name]) insist(SCREENS[name]).then((module) => setScreens((had) => ({ ...had, [name]: module.Screen })));
   }, [name]);
   if (!visit) return null;
   if (visit.status.value === "ended") return html`<${Ended} bye=${visit.bye.value} />`;
   const Shown = name ? screens[name] : null;
   const isReady = Shown && (name === "waiting" || fronts.value[/** @type {string} */ (name)]);
-  return isReady ? html`<${Shown} session=${visit} />` : html`<p class="loading" role="status">${t("client-loading")}</p>`;
+  return isReady ? html`<${Shown} session=${visit} />` : html`<${Loading} />`;
 }
 
 /** @param {{bye: import("../types.d.ts").Bye | null}} props */

@@ -6,7 +6,7 @@ import { t } from "../core/texts.js";
 import { Chat } from "../ui/chat.js";
 import { GameBar } from "../ui/gamebar.js";
 import { useMedia } from "../ui/media.js";
-import { seatName } from "../ui/parts.js";
+import { nameAt } from "../ui/parts.js";
 import { carryOut } from "./front/arrivals.js";
 import { Agreement } from "./waiting/agreement.js";
 import { Invite } from "./waiting/invite.js";
@@ -40,7 +40,7 @@ export function Screen({ session }) {
   // As long as seats are free, inviting comes first.
   const hasOffer = session.isHost.value && table.seats.some((seat) => !seat.is_taken && !seat.bot);
   const host = table.seats[table.host];
-  const title = host ? t("waiting-title", { host: seatName(host, table.host) }) : t("waiting-table");
+  const title = host?.name ? t("waiting-title", { host: nameAt(table, table.host) }) : t("waiting-table");
   return html`<div class=${`waiting ${isWide ? "is-wide" : ""}`}>
     <${GameBar} session=${session} title=${html`<h1 class="waiting-title">${title}</h1>`} />
     <div class="waiting-body">

@@ -7,15 +7,12 @@
 
 import { html } from "../lib.js";
 import { t } from "../core/texts.js";
-import { inspect } from "../ui/inspect.js";
-import { Derelict, Dust, Epidemic, OpenSpace, Saboteur, Station } from "./cards/wrecks.js";
-import { Pirate, Slaver, Smuggler } from "./cards/enemies.js";
-import { Planet } from "./cards/planets.js";
+import { Derelict, Dust, Epidemic, OpenSpace, Pirate, Saboteur, Slaver, Smuggler, Station } from "./cards/scenes.js";
 import { familyOf, numeral, penaltyFigures, rowsOf } from "./cards/shape.js";
 import { CardSign } from "./cards/signs.js";
-import { Swarm } from "./cards/swarm.js";
+import { Planet, Swarm } from "./cards/swarm.js";
 import { cardText } from "./cards/texts.js";
-import { cardFacts } from "./facts.js";
+import { countedCard } from "./facts.js";
 import { cardWords } from "./words.js";
 
 /** Scenes with the part of them that must be seen, and how they lie in a picture of another shape. */
@@ -75,12 +72,13 @@ function Picture({ card }) {
 /** How strong an enemy is. @param {{strength: number}} props */
 const Strength = ({ strength }) => html`<span class="card-strength"><${CardSign} name="cannons" /><b>${strength}</b></span>`;
 
-/** A card as a picture with its effect in words. @param {{edition: string, id: string, class?: string}} props */
-export function CardPicture({ edition, id, class: names = "" }) {
-  const card = cardFacts(edition, id);
+/** A card as a picture with its effect in words. @param {{edition: string, id: string, counts?: any, class?: string}} props
+ * `counts`: the card as it counts in this flight. */
+export function CardPicture({ edition, id, counts, class: names = "" }) {
+  const card = countedCard(edition, id, counts);
   if (!card) return html`<${CardBack} class=${names} />`;
   const family = familyOf(card.kind);
-  return html`<div class=${`card card-${family} ${names}`} role="img" aria-label=${cardWords(edition, id)}>
+  return html`<div class=${`card card-${family} ${names}`} role="img" aria-label=${cardWords(card)}>
     <div class="card-face">
       <div class="card-band"><${CardSign} name=${family} /><span class="card-title">${t(`card-${card.kind}`)}</span>
         <span class="card-level">${numeral(card.level)}</span></div>
@@ -105,12 +103,4 @@ export function CardBack({ class: names = "" } = {}) {
       <ellipse class="ca-back-line" cx="100" cy="140" rx="46" ry="14" transform="rotate(-24 100 140)" />
     </svg>
   </div>`;
-}
-
-/** A card that can be looked at closely by a tap. @param {{edition: string, id: string, level?: number, class?: string}} props */
-export function CardButton({ edition, id, level, class: names = "" }) {
-  return html`<button type="button" class=${`card-button ${names}`} aria-label=${t("inspect-open", { what: cardWords(edition, id) })}
-    onClick=${() => inspect({ kind: "card", edition, id, level })}>
-    <${CardPicture} edition=${edition} id=${id} />
-  </button>`;
 }

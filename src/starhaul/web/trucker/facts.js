@@ -5,7 +5,7 @@ import { fronts } from "../core/front.js";
 /**
  * @typedef {{kind: string, art: string, connectors: number[], capacity: number, colour: string | null}} TileFacts
  * @typedef {{level: number, columns: number[], rows: number[], width: number, height: number, pad: number,
- *   corners: [number, number][], places: [number, number][], neighbours: (number | null)[][], zone: number[],
+ *   corners: [number, number][], places: [string, string][], neighbours: (number | null)[][], zone: number[],
  *   marks: Record<string, string>, crack: number[][], start: number | null, torus: boolean, is_fleet: boolean,
  *   reserve_slots: number, insurance: any, dice: string, aims: Record<string, {from: string, lanes: number[][]}>
  * }} BoardFacts
@@ -22,6 +22,18 @@ export const tileFacts = (edition, number) => facts().editions[edition].tiles[nu
 
 /** @param {string} edition @param {string} id @returns {any} */
 export const cardFacts = (edition, id) => facts().editions[edition].cards[id];
+
+/** A card as it counts: as the server bends it for a flight, else as printed.
+ * @param {string} edition @param {string} id @param {any} [counts] What the server says of it, if anything. */
+export const countedCard = (edition, id, counts) => counts ?? cardFacts(edition, id);
+
+/** What a cube of each colour is sold for; a poor market pays less than is printed.
+ * @param {string} edition @param {{prices?: number[]} | null} [view] @returns {Record<string, number>} */
+export function goodsValues(edition, view) {
+  const printed = facts().editions[edition].goods_values;
+  const [red, yellow, green, blue] = view?.prices ?? [];
+  return red === undefined ? printed : { red, yellow, green, blue };
+}
 
 /**
  * The board of a class; learning flights are flown with class I.

@@ -4,9 +4,8 @@ import { html, useEffect, useRef, useState } from "../lib.js";
 import { Building } from "./building/index.js";
 import { Flight } from "./flight/index.js";
 import { paceOf } from "./flight/pace.js";
-import { placeOf } from "./flight/place.js";
+import { hasUnreadSettlement, placeOf } from "./flight/place.js";
 import { Results, Settlement } from "./results/index.js";
-import { hasUnreadSettlement } from "./results/unread.js";
 import { latestView, shownView } from "./who.js";
 
 /** @typedef {import("../core/session.js").Session} Session */

@@ -1,10 +1,9 @@
 /** The story of a match: its events in sentences, in the language of the person. */
 
 import { has, spokenLanguage, t } from "../core/texts.js";
-import { seatName } from "../ui/parts.js";
 import { boardFacts, cardFacts, tileFacts } from "./facts.js";
 import { tell } from "./story/teller.js";
-import { editionOf, latestView, nameOf, shownView } from "./who.js";
+import { editionOf, latestView, nameOf, personName, shownView } from "./who.js";
 
 /**
  * @typedef {import("../core/session.js").Session} Session
@@ -26,7 +25,7 @@ function tellingOf(session, { shipClass, isSplit }) {
   return {
     t,
     nameOf: (seat) => nameOf(session, seat),
-    personOf: (player) => seatName(session.table.value?.seats[player], player),
+    personOf: (player) => personName(session, player),
     seats: latestView(session)?.seats.length ?? 0,
     me: me === undefined || me === null ? "" : nameOf(session, me),
     board: boardFacts(edition, shipClass),

@@ -1,6 +1,7 @@
 /** Who is who: seats of the match, persons of the table. Partners of a team change seats in the course of a match. */
 
 import { SEAT_COLOURS, seatName } from "../ui/parts.js";
+import { boardFacts } from "./facts.js";
 
 /** @typedef {import("../core/session.js").Session} Session */
 
@@ -15,11 +16,17 @@ export const latestView = (session) => /** @type {any} */ (session.latest.value?
 /** Which person sits at a seat of the match. @param {Session} session @param {number} seat */
 const personAt = (session, seat) => latestView(session)?.seats[seat]?.player ?? seat;
 
-/** @param {Session} session @param {number} seat */
-export function nameOf(session, seat) {
-  const person = personAt(session, seat);
-  return seatName(session.table.value?.seats[person], person);
+/** How a person is called. Of several of one name, such as bots of one kind, each has a number: a story in which
+ * two of them do something else must not read as if one did both. @param {Session} session @param {number} person */
+export function personName(session, person) {
+  const seats = session.table.value?.seats ?? [];
+  const name = seatName(seats[person], person);
+  const alike = seats.map((_, i) => i).filter((i) => seatName(seats[i], i) === name);
+  return alike.length > 1 ? `${name} ${alike.indexOf(person) + 1}` : name;
 }
+
+/** @param {Session} session @param {number} seat */
+export const nameOf = (session, seat) => personName(session, personAt(session, seat));
 
 /** The number of the colour, 0 to 3. @param {Session} session @param {number} seat */
 export function colourNumber(session, seat) {
@@ -28,6 +35,10 @@ export function colourNumber(session, seat) {
 
 /** @param {Session} session @param {number} seat */
 export const colourOf = (session, seat) => SEAT_COLOURS[colourNumber(session, seat)];
+
+/** Of which level the flight is: the table may fly any class on another one. @param {Session} session @param {{ship_class: string}} view @returns {number} */
+export const levelOf = (session, view) =>
+  /** @type {any} */ (session.table.value?.config).level ?? boardFacts(editionOf(session), view.ship_class).level;
 
 /** The edition that is played. @param {Session} session @returns {string} */
 export const editionOf = (session) => /** @type {any} */ (session.table.value?.config).edition;

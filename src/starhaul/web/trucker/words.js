@@ -3,7 +3,7 @@
 import { t } from "../core/texts.js";
 import { amountWords, cardLines, cardText } from "./cards/texts.js";
 import { aimed } from "./cards/shape.js";
-import { cardFacts, facts, tileFacts, turned } from "./facts.js";
+import { facts, tileFacts, turned } from "./facts.js";
 import { cellName } from "./ship.js";
 
 /** @typedef {import("./facts.js").BoardFacts} BoardFacts */
@@ -78,9 +78,8 @@ export function cellWords(board, cell, lying) {
   return t("inspect-cell", { cell: name, tile: standing ? `${words}; ${standing}` : words });
 }
 
-/** A card with everything that is printed on it. @param {string} edition @param {string} id */
-export function cardWords(edition, id) {
-  const card = cardFacts(edition, id);
+/** A card with everything that it says. @param {any} card */
+export function cardWords(card) {
   const title = t("inspect-card-title", { title: t(`card-${card.kind}`), level: card.level });
   return [title, cardText(card), ...cardLines(card)].join(" ");
 }

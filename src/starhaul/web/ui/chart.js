@@ -3,7 +3,8 @@
 import { html, useLayoutEffect, useRef, useState } from "../lib.js";
 import { t } from "../core/texts.js";
 import { pathOf, spread, steps } from "./chart/scale.js";
-import { SEAT_COLOURS, SHAPES } from "./parts.js";
+import { growth } from "./media.js";
+import { SEAT_COLOURS, SHAPES, sized } from "./parts.js";
 
 /**
  * @typedef {{name: string, colour: number, values: number[]}} Series
@@ -15,14 +16,14 @@ const HEIGHT = 240;
 const WIDE = 520;
 const LABEL_GAP = 20;
 
-/** The width that an element has on the page. @returns {[import("../lib.js").Ref<HTMLElement | null>, number]} */
+/** The width that an element has on the page, in pixels of windows of the usual size. @returns {[import("../lib.js").Ref<HTMLElement | null>, number]} */
 function useWidth() {
   const place = useRef(/** @type {HTMLElement | null} */ (null));
   const [width, setWidth] = useState(600);
   useLayoutEffect(() => {
     const element = place.current;
     if (!element) return undefined;
-    const watcher = new ResizeObserver(() => setWidth(Math.max(240, element.clientWidth)));
+    const watcher = new ResizeObserver(() => setWidth(Math.max(240, element.clientWidth / growth())));
     watcher.observe(element);
     return () => watcher.disconnect();
   }, []);
@@ -40,7 +41,7 @@ export function LineChart({ title, labels, series, unit }) {
   const x = (/** @type {number} */ i) => frame.left + ((frame.right - frame.left) * i) / Math.max(1, labels.length - 1);
   const y = (/** @type {number} */ value) => frame.bottom - ((frame.bottom - frame.top) * value) / marks[marks.length - 1];
   return html`<figure class="chart" ref=${place}>
-    <svg width=${width} height=${HEIGHT} viewBox=${`0 0 ${width} ${HEIGHT}`} role="img" aria-label=${title}>
+    <svg class="chart-picture" style=${sized(width, HEIGHT)} viewBox=${`0 0 ${width} ${HEIGHT}`} role="img" aria-label=${title}>
       <${Grid} frame=${frame} marks=${marks} labels=${labels} x=${x} y=${y} />
       ${series.map((one) => html`<${Line} key=${one.colour} series=${one} x=${x} y=${y} />`)}
       <${Ends} frame=${frame} series=${series} y=${y} isWide=${width >= WIDE} />

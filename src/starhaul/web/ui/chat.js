@@ -4,7 +4,7 @@ import { html, signal, useEffect, useLayoutEffect, useRef, useState } from "../l
 import { useEscape, useKeys } from "../core/keys.js";
 import { announce } from "../core/notices.js";
 import { has, t } from "../core/texts.js";
-import { SeatMark, seatName } from "./parts.js";
+import { nameAt, SeatMark, sized } from "./parts.js";
 
 /**
  * @typedef {import("../core/session.js").Session} Session
@@ -32,9 +32,6 @@ function wordsOf(line) {
   return has(key) ? t(key) : (line.emote ?? "");
 }
 
-/** @param {Session} session @param {number} seat */
-const nameAt = (session, seat) => seatName(session.table.value?.seats[seat], seat);
-
 /** The sign of a seat; in a race the ships have other colours, so there the name must do. @param {{session: Session, seat: number}} props */
 function Who({ session, seat }) {
   const table = session.table.value;
@@ -49,7 +46,7 @@ export function Chat({ session }) {
   useLayoutEffect(() => {
     end.current?.scrollTo(0, end.current.scrollHeight);
     talk.read.value = lines.at(-1)?.id ?? 0;
-  }, [lines.length]);
+  }, [lines.at(-1)?.id]);
   return html`<div class="chat">
     <div class="chat-lines" ref=${end} role="log" aria-label=${t("chat-title")} tabindex="0">
       ${lines.length === 0 && html`<p class="muted">${t("chat-empty")}</p>`}
@@ -64,7 +61,7 @@ export function Chat({ session }) {
 function ChatLine({ session, line }) {
   const isOwn = line.seat === session.seat.value;
   return html`<p class=${`chat-line ${isOwn ? "is-own" : ""} ${line.emote ? "is-emote" : ""}`}>
-    <span class="chat-who"><${Who} session=${session} seat=${line.seat} />${nameAt(session, line.seat)}</span>
+    <span class="chat-who"><${Who} session=${session} seat=${line.seat} />${nameAt(session.table.value, line.seat)}</span>
     <span class="chat-text">${wordsOf(line)}</span>
   </p>`;
 }
@@ -106,7 +103,7 @@ function Muting({ session }) {
       ${others.map(({ seat, number }) => {
         const isMuted = isHost ? (seat.is_muted ?? false) : talk.muted.value.includes(number);
         return html`<button key=${number} type="button" class="chip" aria-pressed=${isMuted} onClick=${() => turn(number, !isMuted)}>
-          <${Who} session=${session} seat=${number} />${nameAt(session, number)}${isMuted && ` · ${t("chat-muted")}`}</button>`;
+          <${Who} session=${session} seat=${number} />${nameAt(session.table.value, number)}${isMuted && ` · ${t("chat-muted")}`}</button>`;
       })}
     </div></details>`;
 }
@@ -124,7 +121,7 @@ export function ChatButton({ session }) {
   const label = unread ? `${t("chat-open")}, ${t("chat-unread", { number: unread })}` : t("chat-open");
   return html`<div class="chat-corner">
     <button type="button" class="button quiet round" aria-label=${label} title=${t("chat-open")} aria-keyshortcuts="T" aria-expanded=${isOpen} onClick=${toggle}>
-      <svg class="icon" width="22" height="22" viewBox="0 0 24 24" aria-hidden="true"><path d="M4 4H20V16H11L6 20V16H4Z" fill="none" stroke="currentColor" stroke-width="2.2" stroke-linejoin="round" /></svg>
+      <svg class="sign" style=${sized(22)} viewBox="0 0 24 24" aria-hidden="true"><path d="M4 4H20V16H11L6 20V16H4Z" fill="none" stroke="currentColor" stroke-width="2.2" stroke-linejoin="round" /></svg>
       ${unread > 0 && html`<span class="badge" aria-hidden="true">${unread}</span>`}
     </button>
     ${isOpen
@@ -151,11 +148,11 @@ function Bubble({ session }) {
   const isNew = last !== undefined && last.id > gone && last.seat !== session.seat.value;
   useEffect(() => {
     if (!isNew) return;
-    announce(`${nameAt(session, last.seat)}: ${wordsOf(last)}`);
+    announce(`${nameAt(session.table.value, last.seat)}: ${wordsOf(last)}`);
     const timer = setTimeout(() => setGone(last.id), BUBBLE_MS);
     return () => clearTimeout(timer);
   }, [last?.id]);
   if (!isNew) return null;
   return html`<div class="chat-bubble" aria-hidden="true"><${Who} session=${session} seat=${last.seat} />
-    <strong>${nameAt(session, last.seat)}</strong> ${wordsOf(last)}</div>`;
+    <strong>${nameAt(session.table.value, last.seat)}</strong> ${wordsOf(last)}</div>`;
 }

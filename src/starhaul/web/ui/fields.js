@@ -3,8 +3,8 @@
 import { html } from "../lib.js";
 import { t } from "../core/texts.js";
 
-/** @param {any} text */
-const opened = (text) => (typeof text === "string" ? text.charAt(0).toLocaleUpperCase() + text.slice(1) : text);
+/** With a capital letter, as words are that stand alone. @param {any} text */
+export const opened = (text) => (typeof text === "string" ? text.charAt(0).toLocaleUpperCase() + text.slice(1) : text);
 
 /**
  * One of several. `text` of a choice is what it is called, `hint` what it means; the hint of the chosen one is shown.

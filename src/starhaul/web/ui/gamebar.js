@@ -11,7 +11,7 @@ import { ChatButton } from "./chat.js";
 import { Confirm } from "./confirm.js";
 import { copyText } from "./copying.js";
 import { Mark } from "./mark.js";
-import { Button } from "./parts.js";
+import { Button, sized } from "./parts.js";
 import { isSetting, SettingsButton } from "./settings.js";
 
 /** @typedef {import("../core/session.js").Session} Session */
@@ -65,7 +65,7 @@ function Menu(props) {
   const [isOpen, setIsOpen] = useState(false);
   return html`<div class="menu-corner">
     <button type="button" class="button quiet round" aria-label=${t("bar-menu")} title=${t("bar-menu")} aria-expanded=${isOpen} onClick=${() => setIsOpen(!isOpen)}>
-      <svg class="icon" width="22" height="22" viewBox="0 0 24 24" aria-hidden="true"><path d="M4 6H20M4 12H20M4 18H20" stroke="currentColor" stroke-width="2.4" stroke-linecap="round" /></svg>
+      <svg class="sign" style=${sized(22)} viewBox="0 0 24 24" aria-hidden="true"><path d="M4 6H20M4 12H20M4 18H20" stroke="currentColor" stroke-width="2.4" stroke-linecap="round" /></svg>
     </button>
     ${isOpen && html`<${MenuList} ...${props} onClose=${() => setIsOpen(false)} />`}
   </div>`;

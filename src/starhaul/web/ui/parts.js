@@ -14,9 +14,15 @@ export function Button({ main, quiet, danger, hotkey, class: names, children, ..
   </button>`;
 }
 
+/**
+ * How large a small picture is: in pixels where windows have the usual size; it grows with the type.
+ * @param {number} width @param {number} [height]
+ */
+export const sized = (width, height = width) => ({ "--w": width, "--h": height });
+
 /** A definition of the drawings as a small picture, such as a coin or a battery. @param {{name: string, size?: number, box?: string}} props */
 export function Sign({ name, size = 24, box = "-20 -20 40 40" }) {
-  return html`<svg class="sign" width=${size} height=${size} viewBox=${box} aria-hidden="true">
+  return html`<svg class="sign" style=${sized(size)} viewBox=${box} aria-hidden="true">
     <use href=${`#sh-${name}`} />
   </svg>`;
 }
@@ -60,7 +66,7 @@ export function TimerRing({ session, until, whole = 60_000, size = 44 }) {
   const left = Math.max(0, until - session.now());
   const share = Math.min(1, left / whole);
   const seconds = Math.ceil(left / 1000);
-  return html`<svg class=${`ring ${seconds <= 10 ? "hurry" : ""}`} width=${size} height=${size} viewBox="-22 -22 44 44"
+  return html`<svg class=${`ring ${seconds <= 10 ? "hurry" : ""}`} style=${sized(size)} viewBox="-22 -22 44 44"
     role="timer" aria-label=${t("client-seconds-left", { seconds })}>
     <circle class="ring-bed" r="18" /><circle class="ring-left" r="18" pathLength="100"
       stroke-dasharray=${`${share * 100} 100`} transform="rotate(-90)" />
@@ -80,7 +86,7 @@ export const SEAT_COLOURS = /** @type {const} */ (["blue", "green", "yellow", "r
 /** @param {{colour: number | undefined, size?: number}} props */
 export function SeatMark({ colour = 0, size = 18 }) {
   const name = SEAT_COLOURS[colour];
-  return html`<svg class="seat-mark" width=${size} height=${size} viewBox="-16 -16 32 32" aria-hidden="true">
+  return html`<svg class="seat-mark" style=${sized(size)} viewBox="-16 -16 32 32" aria-hidden="true">
     <path class=${`seat-${name}`} d=${SHAPES[name]} />
   </svg>`;
 }
@@ -90,6 +96,14 @@ export function seatName(seat, number) {
   if (!seat) return t("client-seat", { number: number + 1 });
   if (seat.bot) return botName(seat.bot);
   return seat.name || t(`client-colour-${SEAT_COLOURS[seat.colour ?? 0]}`);
+}
+
+/** The same at a table: in a race nobody is called by a colour, as ships have other ones than seats.
+ * @param {import("../types.d.ts").Table | null} table @param {number} number */
+export function nameAt(table, number) {
+  const seat = table?.seats[number];
+  const isNameless = table?.game === "race" && !seat?.bot && !seat?.name;
+  return isNameless ? t("client-seat", { number: number + 1 }) : seatName(seat, number);
 }
 
 /** @param {string} bot Such as `hard` or `hard:bold`. */

@@ -6,7 +6,7 @@ import { notify } from "../core/notices.js";
 import { choose, LANGUAGES, settings } from "../core/settings.js";
 import { t } from "../core/texts.js";
 import { Chips, Switch } from "./fields.js";
-import { Dialog } from "./parts.js";
+import { Dialog, sized } from "./parts.js";
 
 /** Each in its own language, whatever is spoken now. */
 export const LANGUAGE_NAMES = { en: "English", cs: "Čeština", pl: "Polski" };
@@ -34,7 +34,7 @@ export function SettingsButton() {
 
 /** Its teeth are the dashes of a thick circle. */
 function Gear() {
-  return html`<svg class="icon" width="22" height="22" viewBox="-12 -12 24 24" aria-hidden="true">
+  return html`<svg class="sign" style=${sized(22)} viewBox="-12 -12 24 24" aria-hidden="true">
     <circle r="8.5" fill="none" stroke="currentColor" stroke-width="4" pathLength="16" stroke-dasharray="1 1" stroke-dashoffset="0.5" />
     <circle r="5.5" fill="none" stroke="currentColor" stroke-width="3.4" />
   </svg>`;

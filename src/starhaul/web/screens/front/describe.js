@@ -1,7 +1,7 @@
 /** An agreement in words. */
 
 import { t } from "../../core/texts.js";
-import { flightOf, LEARNING, TREK, unusual, wholeConfig } from "./options.js";
+import { asUsual, flightOf, LEARNING, LEVEL_NAMES, TREK, unusual, wholeConfig } from "./options.js";
 
 /** @typedef {import("./options.js").Option} Option */
 
@@ -26,11 +26,17 @@ export function gameLine(game, given) {
 /** @param {Option} option @param {any} value */
 export function valueText(option, value) {
   if (option.kind === "toggle") return t(value ? "front-yes" : "front-no");
-  if (option.kind === "choice") return t(`front-option-${option.name}-${value}`);
+  if (option.kind === "choice" && option.values?.includes(value)) return choiceText(option, value);
   if (option.kind === "per-seat") return value.map((/** @type {number} */ one) => t("front-seconds", { seconds: one })).join(" / ");
   if (option.kind === "seconds") return value === 0 ? t(noLimit(option)) : t("front-seconds", { seconds: value });
   return t("front-seconds", { seconds: value / 1000 });
 }
+
+/** @param {Option} option @param {any} value */
+export const choiceText = (option, value) => t(`front-option-${option.name}-${value ?? "usual"}`);
+
+/** @param {[Option, any]} entry */
+const lineOf = ([option, value]) => `${t(`front-option-${option.name}`)}: ${valueText(option, value)}`;
 
 /** What 0 seconds mean. @param {Option} option */
 export const noLimit = (option) => (option.name === "run_seconds" ? "front-as-printed" : "front-no-limit");
@@ -44,14 +50,29 @@ export function differences(game, given) {
 function truckerDifferences(config) {
   const level = config.level ?? null;
   return [
-    ...(level === null ? [] : [`${t("front-option-level")}: ${level}`]),
-    ...unusual(config).map(([option, value]) => `${t(`front-option-${option.name}`)}: ${valueText(option, value)}`),
+    ...(level === null ? [] : [`${t("front-option-level")}: ${LEVEL_NAMES[level - 1]}`]),
+    ...unusual(config).map(lineOf),
   ];
 }
 
+/**
+ * The rest of an agreement: what is as usual, and what that comes to at this table.
+ * @param {string} game @param {any} chosen @param {any} whole @returns {string[]}
+ */
+export function commonplaces(game, chosen, whole) {
+  if (game !== "race") return asUsual(chosen, wholeConfig("trucker", whole)).map(lineOf);
+  const { first = null, decision_seconds = USUAL_SECONDS } = chosen.options ?? {};
+  return [
+    ...(first === null ? [`${t("front-option-first")}: ${t("front-option-first-lot")}`] : []),
+    ...(decision_seconds === USUAL_SECONDS ? [`${t("front-option-decision_seconds")}: ${t("front-seconds", { seconds: USUAL_SECONDS })}`] : []),
+  ];
+}
+
+const USUAL_SECONDS = 60;
+
 /** @param {any} given */
 function raceDifferences(given) {
-  const { first = null, colours = [], track = null, decision_seconds = 60 } = given.options ?? {};
+  const { first = null, colours = [], track = null, decision_seconds = USUAL_SECONDS } = given.options ?? {};
   const lines = [t(`front-race-seats-${given.seats}`)];
   if (first !== null) lines.push(`${t("front-option-first")}: ${t("client-seat", { number: first + 1 })}`);
   for (const [seat, chosen] of colours.entries()) {
@@ -59,7 +80,7 @@ function raceDifferences(given) {
     if (names) lines.push(`${t("client-seat", { number: seat + 1 })}: ${names}`);
   }
   if (track) lines.push(`${t("front-option-track")}: ${track.name}`);
-  if (decision_seconds !== 60) {
+  if (decision_seconds !== USUAL_SECONDS) {
     const time = decision_seconds ? t("front-seconds", { seconds: decision_seconds }) : t("front-no-limit");
     lines.push(`${t("front-option-decision_seconds")}: ${time}`);
   }

@@ -3,8 +3,8 @@
 import { html, useState } from "../../lib.js";
 import { t } from "../../core/texts.js";
 import { Chips, NumberField, Switch } from "../../ui/fields.js";
-import { className } from "./describe.js";
-import { CLASSES, EDITIONS, flightOf, GAMES, LEVELS, TREK, TRUCKER_OPTIONS, usualConfig, withEdition, withFlight, withOption } from "./options.js";
+import { choiceText, className } from "./describe.js";
+import { CLASSES, EDITIONS, flightOf, GAMES, LEVEL_NAMES, LEVELS, TREK, TRUCKER_OPTIONS, usualConfig, withEdition, withFlight, withOption } from "./options.js";
 import { RaceFields } from "./raceform.js";
 
 /**
@@ -80,7 +80,7 @@ function Rounds({ config, onChange }) {
 
 /** @param {Fields} props */
 function Level({ config, onChange }) {
-  const levels = Array.from({ length: LEVELS[config.edition] }, (_, n) => ({ value: n + 1, text: ["I", "II", "III", "IV"][n] }));
+  const levels = Array.from({ length: LEVELS[config.edition] }, (_, n) => ({ value: n + 1, text: LEVEL_NAMES[n] }));
   const choices = [{ value: null, text: t("front-level-own") }, ...levels];
   return html`<${Chips} label=${t("front-option-level")} hint=${t("front-option-level-hint")} value=${config.level ?? null} choices=${choices}
     onChoose=${(/** @type {number | null} */ level) => onChange({ ...config, level })} />`;
@@ -101,7 +101,7 @@ function OptionField({ option, config, value, onSet }) {
   const hint = t(`front-option-${option.name}-hint`);
   if (option.kind === "toggle") return html`<${Switch} label=${label} hint=${hint} isOn=${value} onTurn=${onSet} />`;
   if (option.kind === "choice") {
-    const choices = option.values?.map((one) => ({ value: one, text: t(`front-option-${option.name}-${one}`) })) ?? [];
+    const choices = option.values?.map((one) => ({ value: one, text: choiceText(option, one) })) ?? [];
     return html`<${Chips} label=${label} hint=${hint} value=${value} choices=${choices} onChoose=${onSet} />`;
   }
   if (option.kind === "per-seat") return html`<${PerSeat} label=${label} hint=${hint} option=${option} seats=${config.seats} values=${value} onSet=${onSet} />`;

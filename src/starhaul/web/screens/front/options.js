@@ -9,9 +9,10 @@
  * @typedef {"trucker" | "race"} GameName
  * @typedef {object} Option
  * @property {string} name As the configuration has it; texts are `front-option-NAME` and `…-hint`.
- * @property {"toggle" | "choice" | "number" | "seconds" | "per-seat"} kind
- * @property {any} usual
- * @property {(string | number)[]} [values] Of a choice; texts are `front-option-NAME-VALUE`.
+ * @property {"toggle" | "choice" | "seconds" | "per-seat"} kind
+ * @property {any} usual `null` leaves it to the server, which looks at who sits there.
+ * @property {any} [plain] What an agreement means that does not name it; left out: what is usual.
+ * @property {(string | number | boolean | null)[]} [values] Of a choice; texts are `front-option-NAME-VALUE`.
  * @property {number} [most]
  * @property {number} [step]
  * @property {(config: TruckerConfig) => boolean} [matters] Left out: always.
@@ -30,14 +31,14 @@ export const CLASSES = {
 const USUAL_ROUNDS = { "2e": ["II"], "1e": ["I", "II", "III"] };
 /** @type {Record<string, number>} */
 export const LEVELS = { "2e": 3, "1e": 4 };
+export const LEVEL_NAMES = ["I", "II", "III", "IV"];
 export const SKILLS = /** @type {const} */ (["random", "easy", "medium", "hard"]);
 export const TEMPERS = /** @type {const} */ (["balanced", "bold", "careful", "greedy"]);
 export const RACE_COLOURS = /** @type {const} */ (["red", "green", "black", "yellow"]);
 export const STAND_INS = /** @type {const} */ (["defaults", "easy", "medium", "hard"]);
-/** Between two tiles, where people and bots build together (HSE-B5). */
-const FAIR_PAUSE_MS = 400;
 
 const isFirst = (/** @type {TruckerConfig} */ config) => config.edition === "1e";
+const hasHourglass = (/** @type {TruckerConfig} */ config) => config.options?.build !== "relaxed";
 
 /** Groups of options of the trucker game; the first is shown at once, the others are folded. @type {[string, Option[]][]} */
 export const TRUCKER_OPTIONS = [
@@ -50,10 +51,10 @@ export const TRUCKER_OPTIONS = [
     { name: "strictBuild", kind: "toggle", usual: false },
     { name: "takeBack1e", kind: "toggle", usual: false, matters: isFirst },
     { name: "sharedPiles", kind: "toggle", usual: false },
-    { name: "autoFlip", kind: "toggle", usual: false },
-    { name: "safety_net", kind: "toggle", usual: true },
-    { name: "draw_pause_ms", kind: "number", usual: 0, most: 10_000, step: 100 },
-    { name: "handicaps", kind: "per-seat", usual: [], most: 600, step: 5 },
+    { name: "autoFlip", kind: "toggle", usual: false, matters: hasHourglass },
+    { name: "safety_net", kind: "choice", usual: null, plain: true, values: [null, true, false], matters: hasHourglass },
+    { name: "draw_pause_ms", kind: "choice", usual: null, plain: 0, values: [null, 0, 400, 1000] },
+    { name: "handicaps", kind: "per-seat", usual: [], most: 600, step: 5, matters: hasHourglass },
   ]],
   ["flying", [
     { name: "openCredits", kind: "toggle", usual: false },
@@ -63,7 +64,7 @@ export const TRUCKER_OPTIONS = [
     { name: "keepAutopilot", kind: "toggle", usual: false },
   ]],
   ["times", [
-    { name: "run_seconds", kind: "seconds", usual: 0, most: 86_400, step: 5 },
+    { name: "run_seconds", kind: "seconds", usual: 0, most: 86_400, step: 5, matters: hasHourglass },
     { name: "decision_seconds", kind: "seconds", usual: 60, most: 86_400, step: 5 },
     { name: "repair_seconds", kind: "seconds", usual: 60, most: 86_400, step: 5 },
     { name: "reveal_seconds", kind: "seconds", usual: 12, most: 86_400, step: 1 },
@@ -80,6 +81,12 @@ export function usualConfig(game) {
 export function wholeConfig(game, given) {
   return { ...usualConfig(game), ...given, options: { ...given?.options } };
 }
+
+/**
+ * What the host of a table has chosen, with all that everybody has to choose; the rest is left to the server.
+ * @param {import("../../types.d.ts").Table} table @returns {any}
+ */
+export const chosenAt = (table) => wholeConfig(/** @type {GameName} */ (table.game), { ...table.config, options: table.chosen?.options });
 
 /** Another edition has other ships; the rest stays. @param {TruckerConfig} config @param {string} edition @returns {TruckerConfig} */
 export function withEdition(config, edition) {
@@ -103,12 +110,24 @@ export function withFlight(config, flight) {
 /** @param {Record<string, any>} config @param {string} name @param {any} value @returns {any} */
 export const withOption = (config, name, value) => ({ ...config, options: { ...config.options, [name]: value } });
 
-/** The options of the trucker game that say something other than usual. @param {TruckerConfig} config @returns {[Option, any][]} */
-export function unusual(config) {
+/** @param {[Option, any]} entry */
+const isUnusual = ([option, value]) => (option.kind === "per-seat" ? value.some(Boolean) : value !== option.usual);
+
+/** All options of the trucker game with what they are set to. @param {TruckerConfig} config @returns {[Option, any][]} */
+function settingsOf(config) {
   const options = /** @type {Record<string, any>} */ (config.options ?? {});
-  return TRUCKER_OPTIONS.flatMap(([, group]) => group)
-    .map((option) => /** @type {[Option, any]} */ ([option, options[option.name] ?? option.usual]))
-    .filter(([option, value]) => (option.kind === "per-seat" ? value.some(Boolean) : value !== option.usual));
+  return TRUCKER_OPTIONS.flatMap(([, group]) => group).map((option) => [option, options[option.name] ?? option.usual]);
+}
+
+/** The options of the trucker game that say something other than usual. @param {TruckerConfig} config @returns {[Option, any][]} */
+export const unusual = (config) => settingsOf(config).filter(isUnusual);
+
+/** The other ones, with what they come to in the whole agreement. @param {TruckerConfig} chosen @param {TruckerConfig} whole @returns {[Option, any][]} */
+export function asUsual(chosen, whole) {
+  const options = /** @type {Record<string, any>} */ (whole.options ?? {});
+  return settingsOf(chosen)
+    .filter((entry) => !isUnusual(entry) && entry[0].kind !== "per-seat" && (entry[0].matters?.(chosen) ?? true))
+    .map(([option]) => [option, options[option.name] ?? option.plain ?? option.usual]);
 }
 
 /** What is sent: without what is as usual, and nothing for seats there are not. @param {GameName} game @param {any} config @returns {any} */
@@ -153,8 +172,7 @@ export function withColour(config, seat, colour) {
 export function quickMatch(flight, skill) {
   const bots = Array.from({ length: 3 }, () => skill);
   if (flight === "race") return { game: /** @type {const} */ ("race"), config: { seats: 4 }, bots };
-  const config = { edition: "2e", seats: 4, rounds: [flight], options: { draw_pause_ms: FAIR_PAUSE_MS, safety_net: true } };
-  return { game: /** @type {const} */ ("trucker"), config, bots };
+  return { game: /** @type {const} */ ("trucker"), config: { edition: "2e", seats: 4, rounds: [flight] }, bots };
 }
 
 /**

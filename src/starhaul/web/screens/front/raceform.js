@@ -2,7 +2,7 @@
 
 import { html, useState } from "../../lib.js";
 import { t } from "../../core/texts.js";
-import { Chips, NumberField } from "../../ui/fields.js";
+import { Chips, NumberField, opened } from "../../ui/fields.js";
 import { RACE_COLOURS, withColour, withOption } from "./options.js";
 
 /** @typedef {import("./options.js").RaceConfig} RaceConfig */
@@ -42,11 +42,21 @@ function Colours({ config, onChange }) {
         <div class="choice-row" role="group" aria-label=${`${t("front-option-colours")}: ${t("client-seat", { number: seat + 1 })}`}>
           ${RACE_COLOURS.map(
             (colour) => html`<button key=${colour} type="button" class="chip race-chip" aria-pressed=${chosen[seat]?.includes(colour) ?? false}
-              onClick=${() => onChange(withColour(config, seat, colour))}><i class=${`race-dot ${colour}`} aria-hidden="true"></i>${t(`race-colour-${colour}`)}</button>`,
+              onClick=${() => onChange(withColour(config, seat, colour))}><i class=${`race-dot ${colour}`} aria-hidden="true"></i>${opened(t(`race-colour-${colour}`))}</button>`,
           )}
         </div></div>`,
     )}
     <span class="hint">${t("front-option-colours-hint")}</span></div>`;
+}
+
+/** What a file says, if it says that it is a track; whether it is a good one is the server's to say. @param {string} text */
+export function trackIn(text) {
+  try {
+    const found = JSON.parse(text);
+    return found?.format === "team-race-board/1" ? found : null;
+  } catch {
+    return null;
+  }
 }
 
 /** A track of one's own, from a file. @param {Fields} props */
@@ -55,13 +65,9 @@ function TrackFile({ config, onChange }) {
   const track = config.options?.track ?? null;
   const set = (/** @type {any} */ value) => onChange(withOption(config, "track", value));
   const read = async (/** @type {any} */ event) => {
-    const text = await event.currentTarget.files?.[0]?.text();
-    try {
-      set(JSON.parse(text ?? "null"));
-      setIsBad(false);
-    } catch {
-      setIsBad(true);
-    }
+    const found = trackIn((await event.currentTarget.files?.[0]?.text()) ?? "");
+    setIsBad(found === null);
+    if (found) set(found);
   };
   return html`<div class="field"><span class="label">${t("front-option-track")}</span>
     ${track

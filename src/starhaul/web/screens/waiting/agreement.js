@@ -4,10 +4,10 @@ import { html, useState } from "../../lib.js";
 import { t } from "../../core/texts.js";
 import { Button, Dialog } from "../../ui/parts.js";
 import { HouseFields } from "../front/custom.js";
-import { differences, gameLine } from "../front/describe.js";
+import { commonplaces, differences, gameLine } from "../front/describe.js";
 import { SendableForm } from "../front/form.js";
 import { trying } from "../front/making.js";
-import { cleaned, wholeConfig } from "../front/options.js";
+import { chosenAt, cleaned } from "../front/options.js";
 
 /** @typedef {import("../../core/session.js").Session} Session */
 
@@ -17,7 +17,8 @@ export function Agreement({ session }) {
   const table = session.table.value;
   if (!table) return null;
   const isHost = session.isHost.value;
-  const lines = differences(table.game, table.config);
+  const chosen = chosenAt(table);
+  const lines = differences(table.game, chosen);
   return html`<section class="panel agreement-panel" aria-labelledby="waiting-agreement">
     <header class="panel-head"><h2 id="waiting-agreement">${t("waiting-agreement")}</h2>
       ${isHost && html`<${Button} onClick=${() => setIsChanging(true)}>${t("waiting-change")}<//>`}</header>
@@ -25,6 +26,7 @@ export function Agreement({ session }) {
     ${lines.length > 0 ? html`<ul class="differences">${lines.map((line) => html`<li key=${line}>${line}</li>`)}</ul>` : html`<p class="muted">${t("waiting-as-written")}</p>`}
     <details class="fold"><summary>${t("waiting-house")}</summary>
       <${HouseFields} house=${table} disabled=${!isHost} isPlaying=${table.is_playing} onChange=${(/** @type {any} */ changed) => session.tell({ do: "options", ...changed })} />
+      <ul class="differences">${commonplaces(table.game, chosen, table.config).map((line) => html`<li key=${line}>${line}</li>`)}</ul>
     </details>
     ${table.commitment && html`<details class="fold"><summary>${t("waiting-fair")}</summary>
       <p class="hint">${t("waiting-fair-text")}</p><code class="commitment">${table.commitment}</code></details>`}
@@ -43,6 +45,6 @@ function Changing({ session, onClose }) {
       onClose();
     }, onRefusal);
   return html`<${Dialog} title=${t("waiting-agreement")} onClose=${onClose} class="wide form-dialog">
-    <${SendableForm} game=${game} config=${wholeConfig(game, table.config)} action=${t("waiting-change-send")} onSend=${send} />
+    <${SendableForm} game=${game} config=${chosenAt(table)} action=${t("waiting-change-send")} onSend=${send} />
   <//>`;
 }

@@ -25,7 +25,7 @@ export function OwnSeat({ session, seat }) {
   };
   return html`<form class="own-seat" onSubmit=${(/** @type {Event} */ event) => { event.preventDefault(); sit(); field.current?.blur(); }}>
     <label class="own-name"><span class="label">${t("waiting-name")}</span>
-      <input ref=${field} type="text" maxlength="24" autocomplete="nickname" value=${name} onBlur=${() => name.trim() && sit()}
+      <input ref=${field} type="text" maxlength="24" autocomplete="nickname" value=${name} placeholder=${t("front-name-empty")} onBlur=${() => name.trim() && sit()}
         onInput=${(/** @type {any} */ event) => setName(event.currentTarget.value)} /></label>
     ${session.table.value?.game !== "race" && html`<${Colours} session=${session} colour=${seat.colour ?? 0} onChoose=${sit} />`}
     ${words && html`<p class="refusal" role="alert">${words}</p>`}

@@ -4,7 +4,7 @@ import { html, useEffect, useState } from "../../lib.js";
 import { useEscape } from "../../core/keys.js";
 import { announce, notify } from "../../core/notices.js";
 import { t } from "../../core/texts.js";
-import { Button, seatName } from "../../ui/parts.js";
+import { Button, nameAt } from "../../ui/parts.js";
 import { joinTable, trying } from "../front/making.js";
 
 /** @typedef {import("../../core/session.js").Session} Session */
@@ -13,10 +13,12 @@ const USUAL_BOT = "medium";
 
 /** What one is waiting for, in one line. @param {Session} session */
 function waitingFor(session) {
-  const seats = session.table.value?.seats ?? [];
+  const table = session.table.value;
+  const seats = table?.seats ?? [];
   const free = seats.filter((seat) => !seat.is_taken && !seat.bot).length;
-  if (free) return t("waiting-for-seats", { number: free });
-  const names = seats.flatMap((seat, number) => (seat.is_taken && seat.is_connected && !seat.is_ready ? [seatName(seat, number)] : []));
+  if (free) return t(session.isHost.value ? "waiting-for-seats" : "waiting-for-host", { number: free });
+  const nameOf = (/** @type {number} */ number) => (number === session.seat.value ? t("waiting-you") : nameAt(table, number));
+  const names = seats.flatMap((seat, number) => (seat.is_taken && seat.is_connected && !seat.is_ready ? [nameOf(number)] : []));
   return names.length ? t("waiting-for-people", { names: names.join(", ") }) : "";
 }
 

@@ -4,7 +4,7 @@ import { html, useEffect, useState } from "../../lib.js";
 import { get, Refusal } from "../../core/api.js";
 import { t } from "../../core/texts.js";
 import { Confirm } from "../../ui/confirm.js";
-import { Button, SEAT_COLOURS, SeatMark, seatName, Sign } from "../../ui/parts.js";
+import { Button, nameAt, SEAT_COLOURS, SeatMark, Sign } from "../../ui/parts.js";
 import { RACE_COLOURS } from "../front/options.js";
 import { BotDialog } from "./bots.js";
 import { OwnSeat } from "./own.js";
@@ -21,10 +21,12 @@ function useOwners(session) {
   const [owners, setOwners] = useState(/** @type {number[]} */ ([]));
   const isRace = table?.game === "race";
   useEffect(() => {
-    if (!isRace) return setOwners([]);
-    get(`api/games/race/data?table=${table?.id}`).then((data) => setOwners(data.owners), (why) => {
+    if (!isRace) return void setOwners([]);
+    let isThere = true;
+    get(`api/tables/${table?.id}/data`).then((data) => isThere && setOwners(data.owners ?? []), (why) => {
       if (!(why instanceof Refusal)) throw why;
     });
+    return () => void (isThere = false);
   }, [isRace, JSON.stringify(table?.config)]);
   return owners;
 }
@@ -32,9 +34,10 @@ function useOwners(session) {
 /** @param {{session: Session}} props */
 export function Seats({ session }) {
   const owners = useOwners(session);
-  const seats = session.table.value?.seats ?? [];
+  const { seats = [], spectators = 0 } = session.table.value ?? {};
   return html`<section class="seats" aria-labelledby="waiting-seats">
-    <h2 id="waiting-seats">${t("waiting-seats")}</h2>
+    <header class="panel-head"><h2 id="waiting-seats">${t("waiting-seats")}</h2>
+      ${spectators > 0 && html`<span class="muted">${t("front-table-watching", { number: spectators })}</span>`}</header>
     <ol class="guest-list">
       ${seats.map((seat, number) => {
         const colours = RACE_COLOURS.filter((_, colour) => owners[colour] === number);
@@ -57,13 +60,15 @@ function SeatRow({ session, seat, number, colours }) {
   const state = stateOf(seat);
   const isOwn = session.seat.value === number;
   const isHost = session.table.value?.host === number;
+  const isRace = session.table.value?.game === "race";
   return html`<li class=${`guest-row panel is-${state} ${isOwn ? "is-own" : ""}`}>
-    ${colours.length ? html`<${Sign} name=${`hull-${colours[0]}`} size=${36} />` : html`<${SeatMark} colour=${seat.colour} size=${36} />`}
+    <span class="guest-signs">${isRace
+      ? colours.map((colour) => html`<${Sign} key=${colour} name=${`hull-${colour}`} size=${colours.length > 1 ? 28 : 36} />`)
+      : html`<${SeatMark} colour=${seat.colour} size=${36} />`}</span>
     <div class="guest-words">
-      <strong class="guest-name">${state === "free" ? t("waiting-free") : seatName(seat, number)}
+      <strong class="guest-name">${state === "free" ? t("waiting-free") : nameAt(session.table.value, number)}
         ${isHost && html`<span class="tag">${t("waiting-host")}</span>`}${isOwn && html`<span class="tag">${t("waiting-you")}</span>`}</strong>
-      <span class="muted">${t("client-seat", { number: number + 1 })}${!colours.length && ` · ${t(`client-colour-${SEAT_COLOURS[seat.colour ?? 0]}`)}`}</span>
-      ${colours.length > 0 && html`<span class="race-colours">${colours.map((colour) => html`<span key=${colour}><${Sign} name=${`hull-${colour}`} size=${18} />${t(`race-colour-${colour}`)}</span>`)}</span>`}
+      <span class="muted">${[t("client-seat", { number: number + 1 }), ...(isRace ? colours.map((colour) => t(`race-colour-${colour}`)) : [t(`client-colour-${SEAT_COLOURS[seat.colour ?? 0]}`)])].join(" · ")}</span>
     </div>
     <span class=${`guest-state is-${state}`}>${state === "ready" && "✓ "}${t(`waiting-state-${state}`)}</span>
     ${isOwn ? html`<${OwnSeat} session=${session} seat=${seat} />` : html`<${SeatTools} session=${session} seat=${seat} number=${number} />`}
@@ -76,7 +81,7 @@ function SeatTools({ session, seat, number }) {
   const isHost = session.isHost.value;
   const isFree = !seat.is_taken && !seat.bot;
   const canSit = isFree && session.seat.value !== null;
-  const who = { name: seatName(seat, number) };
+  const who = { name: nameAt(session.table.value, number) };
   if (!canSit && !isHost) return null;
   return html`<div class="guest-tools choice-row">
     ${isHost && !seat.is_taken && html`<${Button} onClick=${() => setOpen("bot")}>${t(seat.bot ? "waiting-bot-change" : "waiting-bot-add")}<//>`}

@@ -78,6 +78,12 @@ export class Bench {
     return this.view.value.hints?.may ?? [];
   }
 
+  /** How many tiles may lie set aside: none in the learning flight, and house rules take some away. */
+  get slots() {
+    const { hints } = this.view.value;
+    return hints ? (hints.slots ?? 0) : this.board.value.reserve_slots;
+  }
+
   /** Whether mistakes are marked (HSE-B6). */
   get isGuided() {
     return settings.value.guidance && !this.session.table.value?.is_rated;

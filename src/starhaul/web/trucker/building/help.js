@@ -3,6 +3,7 @@
 import { html } from "../../lib.js";
 import { t } from "../../core/texts.js";
 import { Dialog } from "../../ui/parts.js";
+import { Conditions } from "../conditions.js";
 
 /** Keys and what they do. */
 const KEYS = /** @type {const} */ ([
@@ -22,10 +23,10 @@ const KEYS = /** @type {const} */ ([
   ["Esc", "building-key-escape"],
 ]);
 
-/** @param {{roads: string[], onClose: () => void}} props */
-export function Help({ roads, onClose }) {
+/** @param {{session: import("../../core/session.js").Session, view: import("../who.js").View, onClose: () => void}} props */
+export function Help({ session, view, onClose }) {
   return html`<${Dialog} title=${t("building-help")} onClose=${onClose} class="help-dialog">
-    ${roads.length > 0 && html`<ul class="roads">${roads.map((road) => html`<li key=${road}>${t("event-rough-road", { road: t(`road-${road}`) })}</li>`)}</ul>`}
+    <${Conditions} session=${session} view=${view} />
     <p>${t("building-help-mouse")}</p>
     <p>${t("building-help-touch")}</p>
     <dl class="key-list">

@@ -3,7 +3,7 @@
 import { html, useEffect, useState } from "../../lib.js";
 import { playSound } from "../../core/sound.js";
 import { t } from "../../core/texts.js";
-import { Button, Sign, TimerRing } from "../../ui/parts.js";
+import { Button, Sign, TimerRing, sized } from "../../ui/parts.js";
 import { facts } from "../facts.js";
 import { editionOf, latestView, nameOf } from "../who.js";
 import { Bubble } from "./pieces.js";
@@ -58,7 +58,7 @@ export function Hourglass({ session, level, bench }) {
 }
 
 /** The last field: the start. */
-const Flag = () => html`<svg viewBox="0 0 16 16" width="13" height="13" role="img" aria-label=${t("field-START")}>
+const Flag = () => html`<svg class="sign" style=${sized(13)} viewBox="0 0 16 16" role="img" aria-label=${t("field-START")}>
   <path class="flag" d="M3 15V1.5H13L10.5 5L13 8.5H4.5V15Z" /></svg>`;
 
 /** @param {{session: Session, view: View}} props */

@@ -17,6 +17,7 @@ import { Help } from "./help.js";
 import { Hourglass } from "./hourglass.js";
 import { useBuildKeys } from "./keys.js";
 import { Others } from "./others.js";
+import { burdensOf } from "../conditions.js";
 import { CardsSign, OthersSign } from "./pieces.js";
 import { PileDialog, Piles } from "./piles.js";
 import { Pool } from "./pool.js";
@@ -60,7 +61,7 @@ function Yard({ session, view, title }) {
   const me = bench.me.value, others = view.seats.map((_, seat) => seat).filter((seat) => seat !== me);
   const isDone = bench.state.value.start > 0;
   const { width, height } = bench.board.value;
-  return html`<div class=${`building ${bench.held.value ? "holding" : ""} ${width > 1.1 * height ? "" : "tall-board"} ${prompt.asked ? "asked" : ""}`} ref=${root}
+  return html`<div class=${`building ${bench.held.value ? "holding" : ""} ${width > 1.1 * height ? "" : "tall-board"} ${prompt.asked ? "asked" : ""} ${isDone ? "done" : ""}`} ref=${root}
     style=${{ "--ratio": width / height }}>
     <${GameBar} session=${session} title=${title}><${Hourglass} session=${session} level=${bench.board.value.level} bench=${bench} /><//>
     <${Others} session=${session} view=${view} seats=${others} class="strip" />
@@ -77,14 +78,14 @@ function Yard({ session, view, title }) {
     <nav class="yard-sheets" aria-label=${t("building-more")}>
       <${Button} quiet class="open-others" aria-label=${t("building-others")} onClick=${() => setOpen("others")}>
         <${OthersSign} /><span>${t("building-others-short")}</span><//>
-      <${Button} quiet class="open-piles" aria-label=${t("building-piles")} onClick=${() => setOpen("piles")}>
-        <${CardsSign} /><span>${t("building-cards")}</span><//>
+      ${(view.yard?.piles ?? []).length > 0 && html`<${Button} quiet class="open-piles" aria-label=${t("building-piles")} onClick=${() => setOpen("piles")}>
+        <${CardsSign} /><span>${t("building-cards")}</span><//>`}
       ${!isDone && !prompt.asked && html`<${FinishButton} bench=${bench} onOpen=${() => setOpen("finish")} />`}
       <${Button} quiet class="round open-help" aria-label=${t("building-help")} aria-keyshortcuts="?" onClick=${() => setOpen("help")}>?<//>
     </nav>
     <${HeldLayer} bench=${bench} grip=${grip} layer=${layer} />
     ${open === "finish" && html`<${FinishDialog} bench=${bench} onClose=${close} />`}
-    ${open === "help" && html`<${Help} roads=${view.roads ?? []} onClose=${close} />`}
+    ${open === "help" && html`<${Help} session=${session} view=${view} onClose=${close} />`}
     ${open === "others" && html`<${Dialog} title=${t("building-others")} onClose=${close} class="yard-sheet">
       <${Others} session=${session} view=${view} seats=${others} /><//>`}
     ${open === "piles" && html`<${Dialog} title=${t("building-piles")} onClose=${close} class="yard-sheet"><${Piles} bench=${bench} /><//>`}
@@ -97,7 +98,10 @@ function useNews(session, bench) {
   const { field, run_ends: ends = 0 } = bench.view.value.yard ?? {};
   const isRunning = ends > 0;
   useEffect(() => {
-    for (const road of bench.view.peek().roads ?? []) notify(t("event-rough-road", { road: t(`road-${road}`) }));
+    const view = bench.view.peek();
+    for (const road of view.roads ?? []) notify(t("event-rough-road", { road: t(`road-${road}`) }));
+    if (view.titles?.length && !view.round) notify(t("conditions-news"));
+    for (const burden of burdensOf(session, view, bench.me.peek())) notify(t("conditions-mine", { burden }));
   }, [bench]);
   useEffect(() => {
     if (field) announce(isRunning ? t("event-hourglass", { field: t(`field-${field}`) }) : t("building-sand-out"));

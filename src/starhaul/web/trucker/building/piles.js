@@ -5,8 +5,9 @@ import { t } from "../../core/texts.js";
 import { inspect } from "../../ui/inspect.js";
 import { Button, Dialog, SeatMark } from "../../ui/parts.js";
 import { CardPicture } from "../cards.js";
+import { cardFacts } from "../facts.js";
 import { cardWords } from "../words.js";
-import { colourNumber, nameOf } from "../who.js";
+import { colourNumber, levelOf, nameOf } from "../who.js";
 import { Bubble } from "./pieces.js";
 
 /** @typedef {import("./bench.js").Bench} Bench */
@@ -63,8 +64,8 @@ export function PileDialog({ bench }) {
   const close = () => bench.ask({ do: "put_back" }, "piles");
   return html`<${Dialog} title=${t("building-pile-title", { number: pile + 1 })} onClose=${close} class="pile-dialog">
     <div class="pile-cards">
-      ${cards.map((id) => html`<button key=${id} type="button" class="pile-look" aria-label=${cardWords(bench.edition, id)}
-        onClick=${() => inspect({ kind: "card", edition: bench.edition, id, level: bench.board.peek().level })}>
+      ${cards.map((id) => html`<button key=${id} type="button" class="pile-look" aria-label=${cardWords(cardFacts(bench.edition, id))}
+        onClick=${() => inspect({ kind: "card", edition: bench.edition, id, level: levelOf(bench.session, bench.view.peek()) })}>
         <${CardPicture} edition=${bench.edition} id=${id} />
       </button>`)}
     </div>

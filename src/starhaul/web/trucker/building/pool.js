@@ -4,8 +4,8 @@ import { html, useRef } from "../../lib.js";
 import { t } from "../../core/texts.js";
 import { Button } from "../../ui/parts.js";
 import { tileWords } from "../words.js";
+import { settled } from "./geometry.js";
 import { Bubble, Heap, SlotTile } from "./pieces.js";
-import { settled } from "./slots.js";
 
 /** @typedef {import("./bench.js").Bench} Bench */
 

@@ -43,8 +43,7 @@ const BackSign = () => html`<svg class="turn-sign" viewBox="-16 -16 32 32" aria-
 /** Slots for tiles set aside. @param {{bench: Bench}} props */
 export function Reserve({ bench }) {
   const { reserve, window } = bench.state.value, held = bench.held.value;
-  // A house rule may have taken a slot; then the second one stays empty, and the server says why.
-  const count = Math.max(bench.board.value.reserve_slots, reserve.length);
+  const count = Math.max(bench.slots, reserve.length);
   if (!count) return null;
   const canReserve = held !== 0 && bench.may.includes("reserve");
   return html`<div class="yard-reserve" data-drop="reserve" role="group" aria-label=${t("building-reserve")}>

@@ -1,4 +1,4 @@
-/** A swarm of meteors around a ship: each stone at the side it comes from, with its place in the order. */
+/** Heavenly bodies: a swarm of meteors around a ship, each stone at the side it comes from; and planets, each with a face of its own. */
 
 import { html } from "../../lib.js";
 import { Meteor } from "./signs.js";
@@ -28,5 +28,21 @@ export function Swarm({ meteors }) {
         <circle class="ca-plaque" r="13.5" /><text class="ca-number" y="8">${number}</text>
       </g>`;
     })}
+  </svg>`;
+}
+
+/** Banded, cratered, ringed, watery: about their middle, radius 26. */
+const FACES = [
+  () => html`<circle class="ca-planet-0" r="26" /><path class="ca-mark" d="M-24 -9Q0 -15 24 -9L26 -2Q0 -9 -26 -2ZM-25 7Q0 1 25 7L22 14Q0 8 -22 14Z" />`,
+  () => html`<circle class="ca-planet-1" r="26" /><path class="ca-mark" d="M-12 -15a5.5 5.5 0 1 0 .1 0M14 -14a4 4 0 1 0 .1 0M15 5a6.5 6.5 0 1 0 .1 0M-17 7a4.5 4.5 0 1 0 .1 0M-3 16a3 3 0 1 0 .1 0" />`,
+  () => html`<path class="ca-ring-back" d="M-38 9A40 11 -14 0 1 38 -9" /><circle class="ca-planet-2" r="26" /><path class="ca-mark" d="M-21 -16Q0 -10 20 -17L24 -10Q0 -3 -25 -8Z" /><path class="ca-ring" d="M-38 9A40 11 -14 0 0 38 -9" />`,
+  () => html`<circle class="ca-planet-3" r="26" /><path class="ca-mark" d="M-22 -14Q-10 -24 2 -18Q6 -10 -4 -8Q-6 2 -16 2Q-24 0 -26 -4ZM8 2Q18 -8 25 -3Q26 10 17 19Q8 16 10 10Q4 8 8 2ZM-12 12Q-6 8 -2 14Q-2 22 -9 24Q-16 20 -12 12Z" />`,
+];
+
+/** A planet with its number. @param {{number: number}} props From 1. */
+export function Planet({ number }) {
+  return html`<svg class="card-planet" viewBox="-42 -30 84 60" aria-hidden="true">
+    ${FACES[(number - 1) % FACES.length]()}
+    <circle class="ca-plaque" r="16" /><text class="ca-number large" y="9">${number}</text>
   </svg>`;
 }

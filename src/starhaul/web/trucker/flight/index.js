@@ -6,14 +6,15 @@ import { playSound } from "../../core/sound.js";
 import { t } from "../../core/texts.js";
 import { GameBar } from "../../ui/gamebar.js";
 import { useMedia } from "../../ui/media.js";
-import { Dialog } from "../../ui/parts.js";
+import { Dialog, sized } from "../../ui/parts.js";
 import { usePrompt } from "../prompts/index.js";
+import { ConditionsButton } from "../conditions.js";
 import { storyLines } from "../story.js";
 import { latestView, shownView } from "../who.js";
 import { Held, useHeldBack, useHurry, withoutMarks } from "./held.js";
 import { Caption, Log, useAloud } from "./log.js";
 import { LargeShip, OtherShip, OwnShip } from "./ships.js";
-import { soundOf } from "./sounds.js";
+import { soundOf } from "./pace.js";
 import { Skip, Speed } from "./speed.js";
 import { CurrentCard, DeckLeft, Dice, HeldUp } from "./stage.js";
 import { tellingOf } from "./telling.js";
@@ -24,7 +25,6 @@ import { Order, Track } from "./track.js";
 
 const PHONE = "(max-width: 719px), (max-height: 479px)";
 const TALL = "(min-width: 1000px) and (min-height: 900px)";
-const HUGE = "(min-width: 2200px) and (min-height: 1200px)";
 const LOG_KEY = "l";
 
 /** The view on the screen; while a pause hides the boards, the last one. @param {Session} session @returns {View | null} */
@@ -61,7 +61,7 @@ function Scene({ session, view, prompt, lines }) {
   const others = telling.view.seats.map((_, seat) => seat).filter((seat) => seat !== me);
   return html`<div class=${`flight ${me === null ? "watching" : ""} ${prompt.asked ? "is-asked" : ""} ships-${others.length}`}>
     <${GameBar} session=${session} title=${titleOf(telling.view)}>
-      <${Speed} session=${session} isSmall=${isPhone} />
+      <${Speed} session=${session} isSmall=${isPhone} /><${ConditionsButton} session=${session} view=${telling.view} />
     <//>
     <h1 class="unseen">${titleOf(telling.view)}</h1>
     <div class="flight-body">
@@ -88,15 +88,14 @@ const titleOf = (view) => {
  *   lines: import("../story.js").Line[], isPhone: boolean, isTall: boolean, onRead: () => void}} props
  */
 function Stage({ session, telling, threat, lines, isPhone, isTall, onRead }) {
-  const isHuge = useMedia(HUGE);
   const told = html`<div class="told"><${Caption} lines=${lines} many=${isPhone ? 2 : 3} />
     <div class="told-tools"><${Skip} session=${session} />
       ${!isTall && html`<button type="button" class="button quiet log-button" aria-keyshortcuts="l" title=${t("flight-log")} aria-label=${t("flight-log")} onClick=${onRead}>
-        <svg width="20" height="20" viewBox="0 0 24 24" aria-hidden="true"><path d="M5 6H19M5 12H19M5 18H13" fill="none" stroke="currentColor" stroke-width="2.2" stroke-linecap="round" /></svg></button>`}
+        <svg class="sign" style=${sized(20)} viewBox="0 0 24 24" aria-hidden="true"><path d="M5 6H19M5 12H19M5 18H13" fill="none" stroke="currentColor" stroke-width="2.2" stroke-linecap="round" /></svg></button>`}
       ${isPhone && html`<${DeckLeft} telling=${telling} />`}
     </div></div>`;
   return html`<section class="stage" aria-label=${t("flight-stage")}>
-    <${Track} session=${session} view=${telling.view} band=${isPhone ? 22 : isHuge ? 56 : 38}>
+    <${Track} session=${session} view=${telling.view} band=${isPhone ? 22 : 38}>
       <div class="table-top"><${CurrentCard} session=${session} telling=${telling} /><${Dice} session=${session} telling=${telling} threat=${threat} /></div>
       ${isPhone && told}
     <//>

@@ -1,4 +1,4 @@
-/** How long each event is told, in milliseconds; what is not named here is told at once. */
+/** How long each event is told, in milliseconds (what is not named here is told at once), and with which sound. */
 
 /** @type {Record<string, number>} */
 const PACES = {
@@ -78,3 +78,24 @@ export function paceOf(event, after, behind = 0) {
   const isOthers = me !== null && typeof event.args.seat === "number" && event.args.seat !== me;
   return isOthers && SMALL.has(event.key) ? pace * SHORTER : pace;
 }
+
+/** Which sound goes with which event. @type {Record<string, import("../../core/sound.js").Sound>} */
+const SOUNDS = {
+  "card-revealed": "card",
+  "threat-rolled": "dice",
+  "sabotage-rolled": "dice",
+  "threat-split": "whoosh",
+  "threat-missed-all": "whoosh",
+  "threat-missed": "whoosh",
+  "meteor-bounced": "place",
+  "meteor-shot": "whoosh",
+  "defended": "place",
+  "tile-hit": "crunch",
+  "parts-lost": "crunch",
+  "credits-earned": "credits",
+  "goods-loaded": "place",
+  "launched": "turn",
+};
+
+/** @param {import("../../types.d.ts").Told} event */
+export const soundOf = (event) => SOUNDS[event.key] ?? null;

@@ -1,4 +1,4 @@
-/** Which screen of a match is shown. No page needed. */
+/** Which screen of a match is shown, and whether accounts lie on it. No page needed. */
 
 /** @typedef {import("../../types.d.ts").trucker.View} View */
 
@@ -21,4 +21,21 @@ export function placeOf(shown, latest, asked, isTelling) {
   const now = latest ?? view;
   if (asked.length || now.flight) return "flight";
   return "building";
+}
+
+/** @typedef {{event: {key: string}}[]} Story */
+
+/**
+ * Whether a settlement has been told and is still to be read. What came before `from` has been read; a launch puts the accounts of the flight before it away.
+ * @param {Story} story What has been told to its end. @param {number} from
+ */
+export function hasUnreadSettlement(story, from) {
+  const settled = lastOf(story, "settled");
+  return settled >= from && settled > lastOf(story, "launched");
+}
+
+/** @param {Story} story @param {string} key */
+function lastOf(story, key) {
+  for (let at = story.length - 1; at >= 0; at -= 1) if (story[at].event.key === key) return at;
+  return -1;
 }

@@ -4,7 +4,7 @@ import { html } from "../../lib.js";
 import { t } from "../../core/texts.js";
 import { inspect } from "../../ui/inspect.js";
 import { Dialog, SeatMark } from "../../ui/parts.js";
-import { boardFacts } from "../facts.js";
+import { boardFacts, goodsValues } from "../facts.js";
 import { lyingOn, Ship } from "../ship.js";
 import { colourNumber, colourOf, editionOf, nameOf } from "../who.js";
 import { cellWords } from "../words.js";
@@ -59,7 +59,7 @@ function LookedAt(props) {
 function look(session, telling, seat) {
   return (/** @type {number} */ cell) => {
     const lying = telling.view.seats[seat].ship.tiles.find(([at]) => at === cell);
-    if (lying) inspect({ kind: "tile", edition: editionOf(session), number: lying[1], turn: lying[2] });
+    if (lying) inspect({ kind: "tile", edition: editionOf(session), number: lying[1], turn: lying[2], prices: telling.view.prices });
   };
 }
 
@@ -76,7 +76,7 @@ function State({ telling, seat }) {
 function Head({ session, seat, telling, isShort }) {
   return html`<header class="seat-head">
     <h2><${SeatMark} colour=${colourNumber(session, seat)} /><${State} telling=${telling} seat=${seat} /><span class="seat-name">${nameOf(session, seat)}</span></h2>
-    <${Strengths} edition=${editionOf(session)} seat=${telling.view.seats[seat]} isShort=${isShort} />
+    <${Strengths} values=${goodsValues(editionOf(session), telling.view)} seat=${telling.view.seats[seat]} isShort=${isShort} />
   </header>`;
 }
 
@@ -107,7 +107,7 @@ export function OtherShip(props) {
 export function LargeShip(props) {
   const { session, seat, telling, onClose } = props;
   return html`<${Dialog} title=${t("flight-ship-of", { seat: nameOf(session, seat) })} onClose=${onClose} class="large-ship">
-    <${Strengths} edition=${editionOf(session)} seat=${telling.view.seats[seat]} />
+    <${Strengths} values=${goodsValues(editionOf(session), telling.view)} seat=${telling.view.seats[seat]} />
     <${LookedAt} ...${props} />
     <p class="muted">${t("flight-tap-tile")}</p>
   <//>`;

@@ -4,6 +4,7 @@ import { html } from "../../lib.js";
 import { useKeys } from "../../core/keys.js";
 import { choose, settings } from "../../core/settings.js";
 import { t } from "../../core/texts.js";
+import { sized } from "../../ui/parts.js";
 
 /** @type {{speed: number, sign: string, key: string}[]} */
 const SPEEDS = [
@@ -56,6 +57,6 @@ export function Skip({ session }) {
   if (!director.scene.value) return null;
   return html`<button type="button" class="button quiet skip" aria-keyshortcuts="Space" title=${t("flight-skip")} aria-label=${t("flight-skip")}
     onClick=${() => director.skip()}>
-    <svg width="20" height="20" viewBox="0 0 24 24" aria-hidden="true"><path d="M4 5L12 12L4 19ZM12 5L20 12L12 19Z" fill="currentColor" /></svg>
+    <svg class="sign" style=${sized(20)} viewBox="0 0 24 24" aria-hidden="true"><path d="M4 5L12 12L4 19ZM12 5L20 12L12 19Z" fill="currentColor" /></svg>
   </button>`;
 }

@@ -3,6 +3,7 @@
 import { html } from "../../lib.js";
 import { t } from "../../core/texts.js";
 import { inspect } from "../../ui/inspect.js";
+import { sized } from "../../ui/parts.js";
 import { CardPicture } from "../cards.js";
 import { boardFacts, cardFacts } from "../facts.js";
 import { editionOf } from "../who.js";
@@ -16,22 +17,22 @@ import { Projectile } from "./drawings.js";
 /** The card on the table; between two cards the last one, put aside. @param {{session: Session, telling: Telling}} props */
 export function CurrentCard({ session, telling }) {
   const edition = editionOf(session);
-  const { card, isCardOpen, event, id } = telling;
+  const { card, counts, isCardOpen, event, id, view } = telling;
   if (!card || !cardFacts(edition, card)) return html`<${Deck} telling=${telling} />`;
   const isNew = event?.key === "card-revealed";
   return html`<button type="button" class=${`table-card ${isCardOpen ? "" : "past"} ${isNew ? "turned-up" : ""}`} key=${isNew ? id : card}
-    aria-label=${t("flight-card-look", { card: t(`card-${cardFacts(edition, card).kind}`) })} onClick=${() => inspect({ kind: "card", edition, id: card, level: boardFacts(edition, telling.view.ship_class).level })}>
-    <span class="card-scale"><${CardPicture} edition=${edition} id=${card} /></span>
+    aria-label=${t("flight-card-look", { card: t(`card-${cardFacts(edition, card).kind}`) })} onClick=${() => inspect({ kind: "card", edition, id: card, counts, prices: view.prices })}>
+    <span class="card-scale"><${CardPicture} edition=${edition} id=${card} counts=${counts} /></span>
     ${!isCardOpen && html`<span class="card-done">${t("flight-card-done")}</span>`}
   </button>`;
 }
 
 /** On a small screen a new card is held up for a moment before it lies small on the table. @param {{session: Session, telling: Telling}} props */
 export function HeldUp({ session, telling }) {
-  const { event, card, id, ms } = telling;
+  const { event, card, counts, id, ms } = telling;
   const edition = editionOf(session);
   if (event?.key !== "card-revealed" || !cardFacts(edition, card)) return null;
-  return html`<div class="held-up" key=${id} style=${{ "--ms": `${Math.round(ms)}ms` }} aria-hidden="true"><${CardPicture} edition=${edition} id=${card} /></div>`;
+  return html`<div class="held-up" key=${id} style=${{ "--ms": `${Math.round(ms)}ms` }} aria-hidden="true"><${CardPicture} edition=${edition} id=${card} counts=${counts} /></div>`;
 }
 
 /** Face-down cards. @param {{telling: Telling}} props */
@@ -48,7 +49,7 @@ export function DeckLeft({ telling }) {
   if (!flight) return null;
   const { deck, flown } = flight;
   return html`<p class="deck-left" role="img" aria-label=${t("flight-deck", { deck, flown })} title=${t("flight-deck", { deck, flown })}>
-    <svg width="16" height="20" viewBox="-15 -20 30 40" aria-hidden="true"><use href="#sh-card-back" /></svg><span aria-hidden="true">${deck}</span></p>`;
+    <svg class="sign" style=${sized(16, 20)} viewBox="-15 -20 30 40" aria-hidden="true"><use href="#sh-card-back" /></svg><span aria-hidden="true">${deck}</span></p>`;
 }
 
 /** The dice of a threat or a saboteur, rolling at first. @param {{session: Session, telling: Telling, threat: import("./threat.js").Threat | null}} props */

@@ -2,8 +2,7 @@
 
 import { html } from "../../lib.js";
 import { t } from "../../core/texts.js";
-import { facts } from "../facts.js";
-import { Sign } from "../../ui/parts.js";
+import { Sign, sized } from "../../ui/parts.js";
 import { tallyOf } from "./tally.js";
 
 /** Which part of a drawing makes a good sign: its name and the box to look at. @type {Record<string, [string, string]>} */
@@ -24,7 +23,7 @@ const span = (low, high) => (low === high ? half(low) : `${half(low)}–${half(h
 export const half = (number) => (number % 1 ? `${Math.floor(number) || ""}½` : String(number));
 
 /** A pipe that ends in space: nothing of the drawings is legible at this size. */
-const OpenEnd = () => html`<svg class="sign open-end" width="20" height="20" viewBox="0 0 20 20" aria-hidden="true">
+const OpenEnd = () => html`<svg class="sign open-end" style=${sized(20)} viewBox="0 0 20 20" aria-hidden="true">
   <path class="pipe" d="M1 7H8V5H11V15H8V13H1Z" /><path class="rays" d="M13.5 10H18.5M13 6L17 3.2M13 14L17 16.8" /></svg>`;
 
 /** @param {{what: string, words: string, children: any, class?: string}} props */
@@ -33,11 +32,10 @@ const Stat = ({ what, words, children, class: names }) =>
     ${what === "open" ? html`<${OpenEnd} />` : html`<${Sign} name=${SIGNS[what][0]} box=${SIGNS[what][1]} size=${20} />`}<span aria-hidden="true">${children}</span></li>`;
 
 /**
- * @param {{edition: string, seat: import("../../types.d.ts").trucker.SeatView, isShort?: boolean}} props
- * `isShort`: only what decides.
+ * @param {{values: Record<string, number>, seat: import("../../types.d.ts").trucker.SeatView, isShort?: boolean}} props
+ * `values`: what cubes are sold for; `isShort`: only what decides.
  */
-export function Strengths({ edition, seat, isShort }) {
-  const values = facts().editions[edition].goods_values;
+export function Strengths({ values, seat, isShort }) {
   const { engines, cannons, crew, batteries, open, goods, worth, credits, lost } = tallyOf(seat, values);
   return html`<ul class="stats">
     <${Stat} what="engines" words=${t("flight-stat-engines", { low: engines[0], high: engines[1] })}>${span(engines[0], engines[1])}<//>

@@ -19,6 +19,7 @@
  * @property {number[]} fresh Those of them that come off just now.
  * @property {Moved[]} moved Tokens that come or go just now.
  * @property {string} card The card on the table, or the last one.
+ * @property {any} counts That card as it counts in this flight; null where it counts as printed.
  * @property {boolean} isCardOpen Whether it is still being resolved.
  * @property {Told | null} event Being told just now.
  * @property {string} id Changes with each event, for animations that begin anew.
@@ -44,14 +45,20 @@ export function toldOf(story, rev) {
   return story.slice(first).map(({ event }) => event);
 }
 
-/** The card revealed last in this flight; empty if it is not known. @param {readonly Entry[]} story */
-export function lastCard(story) {
+/** What was told of the card revealed last in this flight; null if it is not known. @param {readonly Entry[]} story @returns {any} */
+function lastRevealed(story) {
   for (let i = story.length - 1; i >= 0; i--) {
     const { key, args } = story[i].event;
-    if (key === "card-revealed") return String(args.card || args.kind);
-    if (key === "launched" || key === "round-began") return "";
+    if (key === "card-revealed") return args;
+    if (key === "launched" || key === "round-began") return null;
   }
-  return "";
+  return null;
+}
+
+/** The card revealed last in this flight; empty if it is not known. @param {readonly Entry[]} story */
+export function lastCard(story) {
+  const revealed = lastRevealed(story);
+  return revealed ? String(revealed.card || revealed.kind) : "";
 }
 
 /** @param {Update | null} update @returns {View | null} */
@@ -62,11 +69,12 @@ const viewOf = (update) => /** @type {any} */ (update?.view ?? null);
  * @param {readonly Entry[]} story @returns {Telling}
  */
 export function tellingOf(scene, shown, story) {
-  const latest = lastCard(story);
+  const latest = lastCard(story), revealed = lastRevealed(story);
   if (!scene) {
     const card = shown.flight?.card ?? "";
     const nothing = { gone: new Map(), fresh: [], moved: [], event: null, id: "", ms: 0 };
-    return { ...nothing, view: shown, card: card || latest, isCardOpen: card !== "" };
+    const counts = shown.flight?.counts ?? (card && card !== latest ? null : (revealed?.counts ?? null));
+    return { ...nothing, view: shown, card: card || latest, counts, isCardOpen: card !== "" };
   }
   const told = toldOf(story, scene.rev);
   const before = viewOf(scene.before), after = viewOf(scene.after);
@@ -83,6 +91,7 @@ export function tellingOf(scene, shown, story) {
     fresh: [...(gone.get(seat) ?? [])].filter((cell) => !had?.has(cell)),
     moved: seat in base.seats ? movedBy(scene.event.key, was.seats[seat].ship, view.seats[seat].ship) : [],
     card: latest || (base.flight?.card ?? ""),
+    counts: revealed ? (revealed.counts ?? null) : (base.flight?.counts ?? null),
     isCardOpen: (base.flight?.card ?? "") !== "" || told.some(({ key }) => key === "card-revealed"),
     event: scene.event,
     id: `${scene.rev}-${told.length}`,

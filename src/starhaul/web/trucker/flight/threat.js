@@ -73,10 +73,6 @@ function targetsOf(story, at, what, flying) {
   return beaten;
 }
 
-/** Whether a ship is still in its way. @param {Threat} threat @param {number} seat @param {number} lanes */
-export const isPending = (threat, seat, lanes) =>
-  !threat.isMissed && threat.targets.includes(seat) && (threat.outcomes.get(seat)?.length ?? 0) < lanes;
-
 // --- where it flies ------------------------------------------------------------------------------------------
 
 const SIDE = 100;

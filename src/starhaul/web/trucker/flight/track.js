@@ -2,6 +2,7 @@
 
 import { html } from "../../lib.js";
 import { t } from "../../core/texts.js";
+import { growth } from "../../ui/media.js";
 import { SeatMark, TimerRing } from "../../ui/parts.js";
 import { colourNumber, colourOf, nameOf } from "../who.js";
 import { useGlide, useSize } from "./moving.js";
@@ -14,9 +15,10 @@ import { gapsOf, lengthOf, pathOf, spotAt } from "./ring.js";
 
 const MOVE_MS = 600;
 
-/** @param {{session: Session, view: View, band?: number, children: any}} props `band`: how wide the ring is, in pixels. */
-export function Track({ session, view, band = 40, children }) {
+/** @param {{session: Session, view: View, band?: number, children: any}} props `band`: how wide the ring is where windows have the usual size. */
+export function Track({ session, view, band: usual = 40, children }) {
   const [place, { width, height }] = useSize();
+  const band = usual * growth();
   const ring = { width: Math.max(0, width - band), height: Math.max(0, height - band), radius: Math.min(band * 1.6, height / 3) };
   const isDrawn = width > 0 && view.flight;
   return html`<div class="track" ref=${place} style=${{ "--band": `${band}px` }}>
@@ -46,7 +48,7 @@ function Rockets({ session, view, ring, band }) {
   const { order, spaces } = /** @type {NonNullable<View["flight"]>} */ (view.flight);
   const positions = useGlide(view.seats.map((seat) => seat.position ?? 0), MOVE_MS);
   const asked = new Set(session.latest.value?.view ? (/** @type {View} */ (session.latest.value.view).asked ?? []) : []);
-  const scale = Math.min(1.25, Math.max(0.62, band / 36));
+  const scale = Math.max(0.62, band / 36);
   // The own rocket last: it is never hidden by another one.
   const drawn = [...order].sort((a, b) => Number(a === view.me) - Number(b === view.me));
   return html`<g>${drawn.map((seat) => {

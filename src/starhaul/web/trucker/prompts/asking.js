@@ -1,6 +1,6 @@
 /** What a question is about: all that the questions need to know, gathered in one place. */
 
-import { boardFacts, facts } from "../facts.js";
+import { boardFacts, countedCard, goodsValues } from "../facts.js";
 import { lyingOn } from "../ship.js";
 import { editionOf } from "../who.js";
 
@@ -26,6 +26,7 @@ import { editionOf } from "../who.js";
  * @property {string} edition
  * @property {BoardFacts} board
  * @property {any} card The card being resolved as it counts in this flight; null if there is none.
+ * @property {Record<string, number>} values What a cube of each colour is sold for.
  * @property {any} draft What the person has in mind so far; null at first.
  * @property {(draft: any) => void} setDraft
  * @property {number | null} looked The cell under pointer or focus.
@@ -89,33 +90,6 @@ export function isSame(one, other) {
 }
 
 /**
- * A card as it counts in a flight: level IV and rough roads add to what is printed. The numbers are the server's.
- * @param {any} card @param {any} modifiers Of the level. @param {string[]} roads
- */
-export function counted(card, modifiers, roads) {
-  if (!card) return null;
-  const m = modifiers ?? {};
-  const more = (/** @type {number} */ value) => (value ? value + (m.credits_gained ?? 0) : value);
-  const longer = roads.includes("detours") ? 1 : 0;
-  const changed = { ...card };
-  if ("strength" in card) changed.strength += (m.enemy_strength ?? 0) + (roads.includes("bold_outlaws") ? 1 : 0);
-  if ("crew_lost" in card) changed.crew_lost += m.abandoned_ship_crew_paid ?? 0;
-  if ("crew_required" in card) changed.crew_required += m.abandoned_crew_requirement ?? 0;
-  if ("credits" in card) changed.credits = more(card.credits);
-  if (card.reward) changed.reward = { ...card.reward, credits: more(card.reward.credits) };
-  if (card.days) changed.days += longer;
-  return changed;
-}
-
-/** @param {Session} session @param {View} view @param {string} edition @param {BoardFacts} board */
-function cardNow(session, view, edition, board) {
-  const known = facts().editions[edition];
-  const card = known.cards[view.flight?.card ?? ""];
-  const level = /** @type {any} */ (session.table.value?.config).level ?? board.level;
-  return counted(card, known.levels[level]?.modifiers, view.roads ?? []);
-}
-
-/**
  * @param {Session} session @param {any} asked @param {View} view
  * @param {Pick<Ask, "draft" | "setDraft" | "looked" | "weighed" | "answer">} rest
  * @returns {Ask}
@@ -138,7 +112,8 @@ export function gather(session, asked, view, rest) {
     lying: lyingOn(ship),
     edition,
     board,
-    card: cardNow(session, view, edition, board),
+    card: countedCard(edition, view.flight?.card ?? "", view.flight?.counts) ?? null,
+    values: goodsValues(edition, view),
     ...rest,
   };
 }

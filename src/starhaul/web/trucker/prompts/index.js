@@ -8,6 +8,7 @@ import { firstQuestion, gather, questionKey } from "./asking.js";
 import { KINDS } from "./kinds.js";
 import { bubble } from "./overlay.js";
 import { Panel, Waiting } from "./panel.js";
+import { poseUnknown } from "./unknown.js";
 
 /**
  * @typedef {object} Prompting What a question adds to the own ship, and the panel beside it.
@@ -44,7 +45,7 @@ export function usePrompt(session) {
   const [weighed, setWeighed] = useOf(key, /** @type {number | null} */ (null));
   const looked = useLookedAt(PREVIEWED.includes(asked?.kind));
   const { isBusy, refusal, answer } = useAnswer(session, key, () => setDraft(null));
-  const known = asked && view ? KINDS[asked.kind] : undefined;
+  const known = asked && view ? (KINDS[asked.kind] ?? poseUnknown) : undefined;
   const ask = known && view ? gather(session, asked, view, { draft, setDraft, looked, weighed, answer }) : null;
   const posed = ask && known ? known(ask) : null;
   useArrival(posed, key);

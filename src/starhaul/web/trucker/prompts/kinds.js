@@ -1,14 +1,13 @@
 /** All kinds of questions, and how each is put. Building has a screen of its own. */
 
 import { poseAliens } from "./aliens.js";
-import { poseClaim, poseInspect, poseInsure } from "./launch.js";
+import { poseClaim, poseGiveTitle, poseInspect, poseInsure, poseKeepTitle } from "./launch.js";
 import { poseLoad } from "./load.js";
 import { poseImprove, poseLand, poseReward, poseUse } from "./offers.js";
 import { posePart, poseRepair } from "./pieces.js";
 import { poseReveal } from "./reveal.js";
 import { poseCannons, poseEngines } from "./strengths.js";
 import { poseDefend, poseShoot } from "./threats.js";
-import { poseGiveTitle, poseKeepTitle } from "./titles.js";
 import { poseToken } from "./tokens.js";
 
 /** @type {Record<string, (ask: import("./asking.js").Ask) => import("./asking.js").Posed>} */

@@ -1,4 +1,4 @@
-/** Between building and the first card: start numbers, looking for errors, insurance. */
+/** Around a flight: start numbers, looking for errors, insurance; and the titles of a Trek: keep one, give the others away. */
 
 import { html } from "../../lib.js";
 import { t } from "../../core/texts.js";
@@ -69,5 +69,41 @@ export function poseInsure(ask) {
       main: isSame(action, ask.usual),
     })),
     otherwise: t("prompt-insure-none"),
+  };
+}
+
+/** @param {Ask} ask @param {number} number */
+const titleOf = (ask, number) => t(`title-${ask.view.titles?.[number]?.title}`);
+
+/** @param {Ask} ask @returns {Posed} */
+export function poseKeepTitle(ask) {
+  return {
+    title: t("prompt-keep-title"),
+    text: t("prompt-keep-title-how"),
+    layout: "list",
+    choices: ask.options.map((action) => ({
+      action,
+      label: titleOf(ask, action.title),
+      hint: t(`title-goal-${ask.view.titles?.[action.title]?.title}`),
+      main: isSame(action, ask.usual),
+    })),
+    otherwise: ask.usual && titleOf(ask, ask.usual.title),
+  };
+}
+
+/** @param {Ask} ask @returns {Posed} */
+export function poseGiveTitle(ask) {
+  const title = ask.options.length ? titleOf(ask, ask.options[0].title) : "";
+  return {
+    title: t("prompt-give-title", { title }),
+    text: t("prompt-give-title-how"),
+    layout: "list",
+    choices: ask.options.map((action) => ({
+      action,
+      picture: html`<${SeatMark} colour=${colourNumber(ask.session, action.seat)} />`,
+      label: nameOf(ask.session, action.seat),
+      main: isSame(action, ask.usual),
+    })),
+    otherwise: ask.usual && nameOf(ask.session, ask.usual.seat),
   };
 }

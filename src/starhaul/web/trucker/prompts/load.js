@@ -51,7 +51,7 @@ export function poseLoad(ask) {
       {
         action: loadAction(freight),
         label: t("prompt-load-confirm"),
-        hint: t("prompt-worth", { credits: goodsValue(ask.edition, colours(freight.holds.map((hold) => hold.goods).join(""))) }),
+        hint: t("prompt-worth", { credits: goodsValue(ask, colours(freight.holds.map((hold) => hold.goods).join(""))) }),
         main: true,
       },
       { run: () => change(best), label: t("prompt-load-best"), quiet: true, off: isBest },

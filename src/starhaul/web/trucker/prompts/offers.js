@@ -2,7 +2,7 @@
 
 import { html } from "../../lib.js";
 import { t } from "../../core/texts.js";
-import { Sign } from "../../ui/parts.js";
+import { Sign, sized } from "../../ui/parts.js";
 import { isSame } from "./asking.js";
 import { Cube, Cubes, Fact, gain, goodsWords } from "./telling.js";
 
@@ -14,7 +14,7 @@ import { Cube, Cubes, Fact, gain, goodsWords } from "./telling.js";
 const coin = html`<${Sign} name="coin" box="-22 -22 44 44" />`;
 const human = html`<${Sign} name="human" box="-22 -22 44 44" />`;
 /** A day on the track: a step back. */
-const day = html`<svg class="sign prompt-day" width="24" height="24" viewBox="0 0 24 24" aria-hidden="true">
+const day = html`<svg class="sign prompt-day" style=${sized(24)} viewBox="0 0 24 24" aria-hidden="true">
   <path d="M4 5H20V20H4ZM4 9H20M8 3V6M16 3V6" /><path class="arrow" d="M15 15H9M11 12.5L8.5 15L11 17.5" />
 </svg>`;
 
@@ -69,6 +69,12 @@ export function poseLand(ask) {
 
 // --- derelicts and rewards -------------------------------------------------------------------------------
 
+/** Whether somebody stays aboard who can fly on: without them the credits are the last. @param {Ask} ask */
+export function leavesSomebody({ ship, card }) {
+  const crew = (ship.crew ?? []).reduce((sum, [, code]) => sum + (code > 2 ? 1 : code), 0);
+  return crew > (card?.crew_lost ?? 0) && (ship.crew ?? []).some(([, code]) => code < 3);
+}
+
 /** @param {Ask} ask @returns {Posed} */
 export function poseUse(ask) {
   const { card } = ask;
@@ -82,7 +88,7 @@ export function poseUse(ask) {
       ${daysFact(card.days)}
     </ul>`,
     layout: "row",
-    choices: yesOrNo(ask, t(isShip ? "prompt-use-ship-yes" : "prompt-use-station-yes"), t("prompt-no"), isShip || gain(ask, card?.goods ?? []) > 0),
+    choices: yesOrNo(ask, t(isShip ? "prompt-use-ship-yes" : "prompt-use-station-yes"), t("prompt-no"), isShip ? leavesSomebody(ask) : gain(ask, card?.goods ?? []) > 0),
     otherwise: t("prompt-no"),
   };
 }

@@ -2,6 +2,7 @@
 
 import { html } from "../../lib.js";
 import { t } from "../../core/texts.js";
+import { sized } from "../../ui/parts.js";
 import { faultMarks } from "../faults.js";
 import { cellName } from "../ship.js";
 import { isSame } from "./asking.js";
@@ -105,7 +106,7 @@ function Faults({ ask, onPick }) {
   return html`<ul class="prompt-faults">
     ${ask.about.faults.map(
       (/** @type {any} */ fault, /** @type {number} */ i) => html`<li key=${i}>
-        <svg class="sign" width="26" height="26" viewBox="-16 -16 32 32" aria-hidden="true"><use href=${`#sh-fault-${fault.kind}`} /></svg>
+        <svg class="sign" style=${sized(26)} viewBox="-16 -16 32 32" aria-hidden="true"><use href=${`#sh-fault-${fault.kind}`} /></svg>
         <span class="prompt-fault-words">${t(`fault-${fault.kind}`)} <small class="prompt-rule">${fault.rule}</small></span>
         <span class="prompt-fault-cells">
           ${fault.cells.map((/** @type {number} */ cell) =>

@@ -50,7 +50,7 @@ export function poseEngines(ask) {
     title: t("prompt-engines"),
     text: shipWords(ask) + t(ask.card?.kind === "combat_zone" ? "prompt-engines-combat" : "prompt-engines-space"),
     layout: "row",
-    choices: options.map((action, i) => choice(action, String(about.strengths[i]), i === main)),
+    choices: options.map((action, i) => choice(action, String(about.strengths[i]), i === main, isFleet(ask) && together(String(about.totals[i])))),
     otherwise: t("prompt-otherwise-strength", { strength: about.strengths[main] }),
     marks: marksFor(ask, main),
   };
@@ -67,6 +67,9 @@ function choice(action, strength, main, verdict) {
     name: t("prompt-strength-for", { strength, batteries }),
   };
 }
+
+/** What the whole fleet has so far. @param {string} strength */
+const together = (strength) => html`<span class="prompt-verdict">${t("prompt-fleet-total", { strength })}</span>`;
 
 /** What it costs. @param {{number: number}} props */
 function Batteries({ number }) {
@@ -96,17 +99,18 @@ export const verdict = (doubled, enemy) => (doubled > 2 * enemy ? "win" : double
 /** @param {Ask} ask @returns {Posed} */
 export function poseCannons(ask) {
   const { options, about, card } = ask;
-  const doubled = about.doubled_strengths;
-  // The ships of a fleet fight together, and here is only one of them.
-  const enemy = card?.strength !== undefined && !isFleet(ask) ? card.strength : null;
+  // The ships of a fleet fight together, one after the other is asked.
+  const doubled = about.doubled_totals;
+  const enemy = card?.strength ?? null;
   const main = sensible(options, doubled, enemy, ask.usual);
   const usual = Math.max(0, options.findIndex((option) => isSame(option, ask.usual)));
   return {
     title: t("prompt-cannons"),
     text: shipWords(ask) + cannonWords(ask),
     layout: "row",
-    choices: options.map((action, i) => choice(action, halved(doubled[i]), i === main, enemy !== null && verdictOf(doubled[i], enemy))),
-    otherwise: t("prompt-otherwise-strength", { strength: halved(doubled[usual]) }),
+    choices: options.map((action, i) =>
+      choice(action, halved(about.doubled_strengths[i]), i === main, outlook(ask, doubled[i], enemy))),
+    otherwise: t("prompt-otherwise-strength", { strength: halved(about.doubled_strengths[usual]) }),
     marks: marksFor(ask, main),
   };
 }
@@ -115,6 +119,14 @@ export function poseCannons(ask) {
 function cannonWords({ card }) {
   if (card?.strength === undefined) return t("prompt-cannons-combat");
   return t("prompt-cannons-enemy", { enemy: t(`card-${card.kind}`), strength: card.strength });
+}
+
+/** How it would go on; of a fleet that has not beaten the enemy yet only how strong it is so far.
+ * @param {Ask} ask @param {number} doubled @param {number | null} enemy */
+function outlook(ask, doubled, enemy) {
+  if (!isFleet(ask)) return enemy !== null && verdictOf(doubled, enemy);
+  const isWon = enemy !== null && verdict(doubled, enemy) === "win";
+  return html`${together(halved(doubled))}${isWon && verdictOf(doubled, enemy)}`;
 }
 
 const VERDICTS = { win: "prompt-verdict-win", draw: "prompt-verdict-draw", lose: "prompt-verdict-lose" };

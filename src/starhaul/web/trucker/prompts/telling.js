@@ -3,7 +3,7 @@
 import { html } from "../../lib.js";
 import { t } from "../../core/texts.js";
 import { Sign } from "../../ui/parts.js";
-import { facts, tileFacts } from "../facts.js";
+import { tileFacts } from "../facts.js";
 import { cellName } from "../ship.js";
 import { gainOf } from "./cargo.js";
 
@@ -50,11 +50,8 @@ export function goodsWords(goods) {
     .join(", ");
 }
 
-/** What goods are sold for, at the printed prices. @param {string} edition @param {string[]} goods */
-export function goodsValue(edition, goods) {
-  const values = facts().editions[edition].goods_values;
-  return goods.reduce((sum, colour) => sum + values[colour], 0);
-}
+/** What goods are sold for in this flight. @param {Ask} ask @param {string[]} goods */
+export const goodsValue = ({ values }, goods) => goods.reduce((sum, colour) => sum + values[colour], 0);
 
 /** The holds of the own ship in reading order. @param {Ask} ask */
 export function holdsOf(ask) {
@@ -66,7 +63,7 @@ export function holdsOf(ask) {
 }
 
 /** What an offer of goods would bring this ship. @param {Ask} ask @param {string[]} goods */
-export const gain = (ask, goods) => gainOf(holdsOf(ask), goods, facts().editions[ask.edition].goods_values);
+export const gain = (ask, goods) => gainOf(holdsOf(ask), goods, ask.values);
 
 /** A gain or a price: a picture, a number and its words. @param {{sign?: any, number: any, words: string, bad?: boolean}} props */
 export function Fact({ sign, number, words, bad }) {

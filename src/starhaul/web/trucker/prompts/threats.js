@@ -43,7 +43,7 @@ export function poseDefend(ask) {
   const pick = (/** @type {number} */ cell) => ask.setDraft({ cell });
   return {
     title: threatWords(ask),
-    text: t("prompt-defend-how", { number: about.cells.length, tiles: tileNames(ask, about.cells) }),
+    text: cells.length > 1 ? t("prompt-defend-which") : t("prompt-defend-how", { number: about.cells.length, tiles: tileNames(ask, about.cells) }),
     body: cells.length > 1 && html`<${Saving} ask=${ask} cells=${cells} saved=${saved} onPick=${pick} />`,
     layout: "list",
     choices: [
@@ -77,7 +77,6 @@ const fullest = (ask, ways) =>
 /** Which of several tiles is saved. @param {{ask: Ask, cells: number[], saved: number | null, onPick: (cell: number) => void}} props */
 function Saving({ ask, cells, saved, onPick }) {
   return html`<div class="choice-row" role="radiogroup" aria-label=${t("prompt-save")}>
-    <span class="prompt-label">${t("prompt-save")}</span>
     ${cells.map(
       (cell) => html`<button key=${cell} type="button" class="chip" role="radio" aria-checked=${cell === saved}
         onClick=${() => onPick(cell)}>${tileName(ask, cell)}</button>`,

@@ -15,6 +15,9 @@ import { arrivals, balanceBefore, sumOf } from "./ledger.js";
 /** With its sign, so that gain and loss differ by more than colour. @param {number} credits */
 export const signed = (credits) => (credits > 0 ? `+${credits}` : credits < 0 ? `−${-credits}` : "0");
 
+/** @param {number} credits */
+const toneOf = (credits) => (credits > 0 ? "credits-gain" : credits < 0 ? "credits-loss" : "");
+
 /** How many steps it takes until everything is shown: each line, then the sums. @param {Settled} settled */
 export const stepsOf = (settled) => Math.max(0, ...[...settled.lines.values()].map((lines) => lines.length)) + 1;
 
@@ -34,7 +37,8 @@ export function Accounts({ session, settled, view, shown = Infinity }) {
 /** @param {{session: Session, seat: number, settled: Settled, arrival: number, credits: number | null | undefined, shown: number}} props */
 function Account({ session, seat, settled, arrival, credits, shown }) {
   const lines = settled.lines.get(seat) ?? [];
-  const change = sumOf(lines);
+  // The sum grows with the lines that have been told.
+  const change = sumOf(lines.slice(0, shown));
   const after = credits === null || credits === undefined ? null : credits - (settled.later.get(seat) ?? 0);
   const isDone = shown > lines.length;
   return html`<article class=${`account ${seat === session.seat.value ? "account-mine" : ""}`}>
@@ -55,7 +59,7 @@ function Account({ session, seat, settled, arrival, credits, shown }) {
 function Row({ line, isShown }) {
   return html`<div class=${`account-row ${isShown ? "account-shown" : "account-coming"}`}>
     <dt>${t(`results-line-${line.what}`)}</dt>
-    <dd class=${line.credits < 0 ? "credits-loss" : "credits-gain"}>${signed(line.credits)}</dd>
+    <dd class=${toneOf(line.credits)}>${signed(line.credits)}</dd>
   </div>`;
 }
 
@@ -71,10 +75,10 @@ function Titles({ settled, seat, isShown }) {
 /** @param {{change: number, after: number | null, isShown: boolean}} props */
 function Sum({ change, after, isShown }) {
   const before = balanceBefore(change, after);
-  return html`<footer class=${isShown ? "account-shown" : "account-coming"}>
+  return html`<footer>
     <span>${t("results-sum")}</span>
-    <strong class=${change < 0 ? "credits-loss" : "credits-gain"}>${signed(change)}</strong>
-    ${after !== null && html`<span class="account-balance">
+    <strong class=${toneOf(change)}>${signed(change)}</strong>
+    ${after !== null && html`<span class=${`account-balance ${isShown ? "account-shown" : "account-coming"}`}>
       <span class="unseen">${before === null ? t("results-owns", { credits: after }) : t("results-before-after", { before, after })}</span>
       <${Sign} name="coin" size=${18} box="-13 -13 26 26" />
       <span aria-hidden="true">${before !== null && html`<span class="muted">${before} → </span>`}<b>${after}</b></span>

@@ -15,7 +15,7 @@
  * @property {(player: number) => string} personOf Of a person of the table.
  * @property {number} seats
  * @property {string} me How the viewer is called.
- * @property {{places: [number, number][], dice: string, is_fleet: boolean}} board Of the round.
+ * @property {{places: [string, string][], dice: string, is_fleet: boolean}} board Of the round.
  * @property {(tile: number) => string} kindOfTile
  * @property {(card: string) => string} kindOfCard
  * @property {boolean} isSplit Whether the last threat has split: then what misses is only half of it.

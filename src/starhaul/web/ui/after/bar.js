@@ -6,7 +6,7 @@ import { announce } from "../../core/notices.js";
 import { t } from "../../core/texts.js";
 import { Confirm } from "../confirm.js";
 import { copyText } from "../copying.js";
-import { Button, SeatMark, seatName } from "../parts.js";
+import { Button, nameAt, SeatMark } from "../parts.js";
 
 /** @typedef {import("../../core/session.js").Session} Session */
 
@@ -47,7 +47,7 @@ function Gathering({ session }) {
     ${seconds !== null && html`<strong class="after-countdown" role="timer">${t("results-starts-in", { seconds })}</strong>`}
     ${seconds === null && isShort && html`<span class="muted">${t("results-seat-free")}</span>`}
     ${(people.length > 1 || seconds !== null) && people.map(({ seat, number }) => html`<span key=${number} class=${`after-person ${seat.is_ready ? "is-ready" : ""}`}>
-      <${SeatMark} colour=${seat.colour} size=${14} />${seatName(seat, number)}
+      ${table.game !== "race" && html`<${SeatMark} colour=${seat.colour} size=${14} />`}${nameAt(table, number)}
       <span class="after-sign" aria-hidden="true">${seat.is_ready ? "✓" : "…"}</span>
       <span class="unseen">${t(seat.is_ready ? "results-is-ready" : "results-is-thinking")}</span>
     </span>`)}

@@ -3,6 +3,7 @@
 import { html } from "../../lib.js";
 import { settings } from "../../core/settings.js";
 import { t } from "../../core/texts.js";
+import { sized } from "../parts.js";
 
 /** @param {string[]} names */
 export const listed = (names) => new Intl.ListFormat(settings.value.language, { type: "conjunction" }).format(names);
@@ -14,7 +15,7 @@ const LEAVES = [[-3, 17, 10], [-11, 12, 45], [-15, 4, 78], [-15, -5, 104]];
 /** A place as a medal: the first has a wreath. @param {{place: number | null | undefined}} props */
 export function Medal({ place }) {
   const label = place ? t("results-place", { place }) : t("results-no-place");
-  return html`<svg class=${`medal medal-${place ?? "none"}`} width="44" height="44" viewBox="-22 -22 44 44" role="img" aria-label=${label}>
+  return html`<svg class=${`medal medal-${place ?? "none"}`} style=${sized(44)} viewBox="-22 -22 44 44" role="img" aria-label=${label}>
     ${place === 1 && [1, -1].map((side) => html`<g class="wreath" transform=${`scale(${side} 1)`}>
       ${LEAVES.map(([x, y, angle]) => html`<path d=${LEAF} transform=${`translate(${x} ${y}) rotate(${180 + angle}) scale(0.8)`} />`)}
     </g>`)}
@@ -28,7 +29,7 @@ export function MomentList({ moments, wordsOf }) {
   return html`<section class="panel results-moments">
     <h2>${t("results-moments")}</h2>
     <ul>${moments.map((moment) => html`<li key=${moment.what} class=${moment.isGood ? "moment-good" : "moment-bad"}>
-      <svg width="22" height="22" viewBox="-11 -11 22 22" role="img" aria-label=${t(moment.isGood ? "results-good" : "results-bad")}>
+      <svg class="sign" style=${sized(22)} viewBox="-11 -11 22 22" role="img" aria-label=${t(moment.isGood ? "results-good" : "results-bad")}>
         <path d=${moment.isGood ? STAR : BANG} />
       </svg>
       <span>${wordsOf(moment)}</span>

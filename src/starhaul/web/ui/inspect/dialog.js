@@ -5,7 +5,7 @@ import { t } from "../../core/texts.js";
 import { CardPicture } from "../../trucker/cards.js";
 import { CardSign } from "../../trucker/cards/signs.js";
 import { cardLines } from "../../trucker/cards/texts.js";
-import { cardFacts, facts, tileFacts, turned } from "../../trucker/facts.js";
+import { cardFacts, countedCard, facts, goodsValues, tileFacts, turned } from "../../trucker/facts.js";
 import { TilePicture } from "../../trucker/tile.js";
 import { tileName, tileSummary } from "../../trucker/words.js";
 import { Dialog } from "../parts.js";
@@ -25,8 +25,8 @@ export function InspectorDialog({ what, onClose }) {
 /** @param {{title: string, children: any, tone?: string}} props */
 const Part = ({ title, children, tone = "" }) => html`<section class=${`inspect-part ${tone}`}><h3>${title}</h3>${children}</section>`;
 
-/** @param {{edition: string, number: number, turn?: number, colour?: string}} props */
-function Tile({ edition, number, turn = 0, colour }) {
+/** @param {{edition: string, number: number, turn?: number, colour?: string, prices?: number[]}} props */
+function Tile({ edition, number, turn = 0, colour, prices }) {
   const { kind } = tileFacts(edition, number);
   return html`<div class="inspect-columns">
     <div class="inspect-picture tile"><${TilePicture} edition=${edition} number=${number} turn=${turn} colour=${colour} /></div>
@@ -34,7 +34,7 @@ function Tile({ edition, number, turn = 0, colour }) {
       <p class="inspect-summary">${tileSummary(edition, number, turn)}</p>
       <${Part} title=${t("inspect-what")}><p>${t(`inspect-does-${kind}`)}</p><//>
       <${Part} title=${t("inspect-beware")} tone="beware"><p>${t(`inspect-beware-${kind}`)}</p><//>
-      ${HOLDING.includes(kind) && html`<${Prices} edition=${edition} />`}
+      ${HOLDING.includes(kind) && html`<${Prices} edition=${edition} prices=${prices} />`}
       <${Part} title=${t("inspect-sides")}><${Sides} connectors=${turned(tileFacts(edition, number), turn)} /><//>
       <details class="inspect-part"><summary>${t("inspect-glossary")}</summary><${Glossary} /></details>
       <p class="inspect-rules">${t("inspect-rules", { ids: TILE_RULES[kind].join(", ") })}</p>
@@ -62,9 +62,9 @@ function Glossary() {
   </ul>`;
 }
 
-/** What goods are worth. @param {{edition: string}} props */
-function Prices({ edition }) {
-  const values = /** @type {Record<string, number>} */ (facts().editions[edition].goods_values);
+/** What goods are worth. @param {{edition: string, prices?: number[]}} props */
+function Prices({ edition, prices }) {
+  const values = goodsValues(edition, { prices });
   return html`<${Part} title=${t("inspect-prices")}>
     <ul class="inspect-prices">
       ${Object.entries(values).map(([colour, number]) => html`<li key=${colour}>
@@ -74,17 +74,18 @@ function Prices({ edition }) {
   <//>`;
 }
 
-/** @param {{edition: string, id: string, level?: number}} props */
-function Card({ edition, id, level }) {
-  const card = cardFacts(edition, id);
+/** @param {{edition: string, id: string, level?: number, counts?: any, prices?: number[]}} props */
+function Card({ edition, id, level, counts, prices }) {
+  const card = countedCard(edition, id, counts);
   const lines = cardLines(card);
   const steps = t(`inspect-steps-${card.kind}`, { rear: edition === "2e" ? "yes" : "no" }).split("\n");
   return html`<div class="inspect-columns">
-    <div class="inspect-picture card-place"><${CardPicture} edition=${edition} id=${id} /></div>
+    <div class="inspect-picture card-place"><${CardPicture} edition=${edition} id=${id} counts=${counts} /></div>
     <div>
       ${lines.length > 0 && html`<${Part} title=${t("inspect-printed")}><ul class="inspect-lines">${lines.map((line) => html`<li key=${line}>${line}</li>`)}</ul><//>`}
       <${Part} title=${t("inspect-steps")}><ol class="inspect-steps">${steps.map((step) => html`<li key=${step}>${step}</li>`)}</ol><//>
-      ${HOLDING.includes(card.kind) && html`<${Prices} edition=${edition} />`}
+      ${HOLDING.includes(card.kind) && html`<${Prices} edition=${edition} prices=${prices} />`}
+      ${counts && html`<p class="inspect-note">${t("inspect-counted")}</p>`}
       ${level === 4 && html`<p class="inspect-note">${t("inspect-level-four")}</p>`}
       <p class="inspect-rules">${t("inspect-rules", { ids: CARD_RULES[card.kind].join(", ") })}</p>
     </div>

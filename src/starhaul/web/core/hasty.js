@@ -1,0 +1,30 @@
+/**
+ * The second click of a double click is not for what has come in the place of the first: not for the next question,
+ * not for "not ready" where "ready" was. Whoever goes on clicking is heard again after half a second.
+ */
+
+const APART_MS = 500;
+/** Where what is under the pointer changes with the answer. */
+const ONCE = ".prompt-answers, .race-answers, .draw-button, .ready-bar, .after-again";
+let sentAt = -APART_MS;
+
+/** Something was sent to the server. */
+export function noteSent() {
+  sentAt = performance.now();
+}
+
+/** @param {{detail: number, target: EventTarget | null}} event @param {number} now */
+export const isHasty = ({ detail, target }, now) =>
+  detail > 1 && now - sentAt < APART_MS && Boolean(/** @type {Element | null} */ (target)?.closest?.(ONCE));
+
+addEventListener("click", (event) => {
+  if (!isHasty(event, performance.now())) return;
+  event.stopImmediatePropagation();
+  event.preventDefault();
+}, true);
+
+// A key that is held presses a button once.
+addEventListener("keydown", (event) => {
+  const isButton = event.target instanceof Element && event.target.closest("button") !== null;
+  if (event.repeat && event.key === "Enter" && isButton) event.preventDefault();
+}, true);

@@ -1,0 +1,37 @@
+/** What is shown while something is on its way, and when a page has stumbled. Neither is a dead end. */
+
+import { html, useEffect, useErrorBoundary, useState } from "../lib.js";
+import { route } from "../core/routes.js";
+import { session } from "../core/session.js";
+import { t } from "../core/texts.js";
+import { Button } from "./parts.js";
+
+const LONG_MS = 6000;
+
+const LoadAgain = () => html`<${Button} main onClick=${() => location.reload()}>${t("client-load-again")}<//>`;
+
+/** One moment; if it takes long, what to do. */
+export function Loading() {
+  const [isLong, setIsLong] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setIsLong(true), LONG_MS);
+    return () => clearTimeout(timer);
+  }, []);
+  if (!isLong) return html`<p class="loading" role="status">${t("client-loading")}</p>`;
+  return html`<section class="ended panel" role="status"><p>${t("client-takes-long")}</p><${LoadAgain} /></section>`;
+}
+
+/** A mistake in one screen must not end everything: the next news, or another page, is a new try. @param {{children: any}} props */
+export function Guard({ children }) {
+  const [error, tryAgain] = useErrorBoundary((why) => console.error(why));
+  const news = session.value?.latest.value ?? null, place = route.value;
+  useEffect(() => {
+    if (error) tryAgain();
+  }, [news, place]);
+  if (!error) return children;
+  return html`<section class="ended panel" role="alert">
+    <h1>${t("client-broken")}</h1>
+    <p>${t("client-broken-text")}</p>
+    <${LoadAgain} />
+  </section>`;
+}

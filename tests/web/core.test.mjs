@@ -1,0 +1,134 @@
+import assert from "node:assert/strict";
+import { afterEach, beforeEach, mock, test } from "node:test";
+import "./page.mjs";
+import { load, get, Refusal } from "../../src/starhaul/web/core/api.js";
+import { isHasty, noteSent } from "../../src/starhaul/web/core/hasty.js";
+import { insist } from "../../src/starhaul/web/core/insisting.js";
+import { keep, recall } from "../../src/starhaul/web/core/memory.js";
+import { Session } from "../../src/starhaul/web/core/session.js";
+import { readSettings } from "../../src/starhaul/web/core/settings.js";
+import { apart } from "../../src/starhaul/web/core/texts.js";
+
+class Silent {
+  send() {}
+  close() {}
+}
+const table = { is: "table", id: "t", game: "trucker", config: {}, seats: [], is_playing: true };
+const update = (rev, more = {}) => ({ is: "update", match: "m", rev, at_ms: rev, view: {}, events: [], ...more });
+const told = (key) => ({ key, args: {} });
+const welcome = (first, more = {}) => ({ is: "welcome", v: 1, seat: 0, table: { ...table, ...more }, update: first });
+let visit;
+
+beforeEach(() => {
+  mock.timers.enable({ apis: ["setTimeout", "setInterval"] });
+  globalThis.WebSocket = Silent;
+  globalThis.sessionStorage = { kept: {}, getItem(key) { return this.kept[key] ?? null; }, setItem(key, value) { this.kept[key] = value; }, removeItem(key) { delete this.kept[key]; } };
+  visit = new Session({ table: "t", token: "x", name: "Ann" });
+});
+afterEach(() => {
+  visit.end();
+  mock.timers.reset();
+});
+
+test("the story survives a broken line, and what was missed is added", () => {
+  visit._hear(welcome(update(1)));
+  visit._hear(update(2, { events: [told("launched")] }));
+  visit._hear(welcome(update(4, { missed: [{ rev: 3, at_ms: 3, events: [told("hit")] }] })));
+  assert.deepEqual(visit.director.story.value.map(({ event }) => event.key), ["launched", "hit"]);
+});
+
+test("the story of another match is another one", () => {
+  visit._hear(welcome(update(1)));
+  visit._hear(update(2, { events: [told("launched")] }));
+  visit._hear(welcome(update(9, { match: "n" })));
+  assert.deepEqual(visit.director.story.value, []);
+});
+
+test("a match that has ended without us does not stand still on the screen", () => {
+  visit._hear(welcome(update(5)));
+  visit._hear(welcome(null, { is_playing: false }));
+  assert.equal(visit.latest.value, null);
+  assert.equal(visit.director.shown.value, null);
+});
+
+test("results that were seen stay when the line breaks", () => {
+  visit._hear(welcome(update(5, { view: { is_over: true } })));
+  visit._hear(welcome(null, { is_playing: false }));
+  assert.equal(visit.latest.value.rev, 5);
+});
+
+test("a pong sets the clock of who plays, not of who watches", () => {
+  visit._hear(welcome(update(5)));
+  visit._hear({ is: "pong", seq: 1, at_ms: 90_000 });
+  assert.ok(visit.now() >= 90_000);
+  visit._hear({ ...welcome(update(5)), seat: null });
+  visit._hear({ is: "pong", seq: 2, at_ms: 90_000 });
+  assert.ok(visit.now() < 90_000);
+});
+
+test("settings that make no sense are left out, one by one", () => {
+  assert.deepEqual(readSettings('{"language":"xx","theme":"paper","speed":"fast","volume":7,"name":{"a":1},"sound":false,"more":1}'), { theme: "paper", sound: false });
+  for (const junk of ["null", "5", "[]", '"hm"']) assert.deepEqual(readSettings(junk), {});
+  assert.deepEqual(readSettings(null), {});
+});
+
+test("a memory that makes no sense is none", () => {
+  for (const junk of ['{"table":"t","match":"m","rev":1,"story":5}', '{"table":"t","match":"m","rev":1,"story":[null]}', '{"table":"t"}', "7", "{{"]) {
+    sessionStorage.setItem("starhaul-match", junk);
+    assert.equal(recall("t"), null, junk);
+  }
+  keep("t", update(3), [{ rev: 1, at_ms: 1, event: told("hit") }]);
+  assert.equal(recall("t").rev, 3);
+});
+
+test("a full storage does not keep the memory of an older match", () => {
+  keep("t", update(3), []);
+  sessionStorage.setItem = () => { throw new Error("full"); };
+  keep("t", update(4), []);
+  assert.equal(recall("t"), null);
+});
+
+test("answers that are none are refused in words", async () => {
+  const answers = (status, body) => (globalThis.fetch = async () => new Response(body, { status }));
+  answers(500, "<html>no</html>");
+  await assert.rejects(get("x"), { code: "failed", of: "table" });
+  answers(429, "slow down");
+  await assert.rejects(get("x"), { code: "too-fast", of: "table" });
+  answers(404, '{"code":"unknown","of":"table"}');
+  await assert.rejects(get("x"), { code: "unknown" });
+  answers(200, "<html>a proxy says hello</html>");
+  await assert.rejects(get("x"), { code: "failed" });
+  globalThis.fetch = async () => { throw new TypeError("no network"); };
+  await assert.rejects(load("x"), { code: "unreachable" });
+});
+
+test("what is needed is asked for until it is there, unless the answer is no", async () => {
+  let tries = 0;
+  const there = insist(async () => {
+    tries += 1;
+    if (tries < 3) throw new Refusal({ code: "unreachable", of: "client" });
+    return "here";
+  });
+  for (let i = 0; i < 5; i++) {
+    await new Promise(setImmediate);
+    mock.timers.tick(1000);
+  }
+  assert.equal(await there, "here");
+  await assert.rejects(insist(() => Promise.reject(new Refusal({ code: "unknown" }))), { code: "unknown" });
+  await assert.rejects(insist(() => Promise.reject(new Error("gone")), () => false), { message: "gone" });
+});
+
+test("a name from right to left is set apart, others stay as they are", () => {
+  assert.deepEqual(apart({ name: "Zoë", number: 3 }), { name: "Zoë", number: 3 });
+  assert.deepEqual(apart({ name: "محمد", other: "Ann" }), { name: "\u2068محمد\u2069", other: "Ann" });
+});
+
+test("the second click of a double click is not for the next question", () => {
+  const answer = { closest: () => answer }, other = { closest: () => null };
+  noteSent();
+  const now = performance.now();
+  assert.equal(isHasty({ detail: 2, target: answer }, now + 100), true);
+  assert.equal(isHasty({ detail: 1, target: answer }, now + 100), false);
+  assert.equal(isHasty({ detail: 2, target: other }, now + 100), false);
+  assert.equal(isHasty({ detail: 2, target: answer }, now + 700), false);
+});
