@@ -52,13 +52,17 @@ def choose(page: Page, **changed: Any) -> None:
 
 def wait_for_language(page: Page, language: str) -> None:
     """Texts come over the network; what was drawn in the old language is drawn again after that."""
-    page.wait_for_function(
+    # Not `wait_for_function`: that takes the promise of an answer for one.
+    page.evaluate(
         """async (language) => {
           const { spokenLanguage } = await import(new URL("core/texts.js", document.baseURI));
-          await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
-          return spokenLanguage() === language;
+          const frame = () => new Promise(requestAnimationFrame);
+          for (let i = 0; i < 3600 && spokenLanguage() !== language; i++) await frame();
+          if (spokenLanguage() !== language) throw new Error(`no texts in ${language}`);
+          await frame();
+          await frame();
         }""",
-        arg=language,
+        language,
     )
 
 

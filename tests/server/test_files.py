@@ -1,7 +1,9 @@
 """The files of the browser client on their way."""
 
+import asyncio
 import gzip
 from pathlib import Path
+from typing import Any
 from urllib.parse import unquote
 
 import brotli
@@ -79,3 +81,19 @@ def test_nothing_else_can_be_read(folder: Path, path: str):
 
 def test_files_are_only_read(folder: Path):
     assert ask(folder, "/", "POST").status_code == 405
+
+
+def test_nobody_can_talk_to_a_file(folder: Path):
+    said: list[Any] = []
+
+    async def knock() -> None:
+        async def send(message: Any) -> None:
+            said.append(message["type"])
+
+        async def receive() -> Any:
+            return {"type": "websocket.connect"}
+
+        await ClientFiles(folder)({"type": "websocket", "path": "/core/a.js", "headers": []}, receive, send)
+
+    asyncio.run(knock())
+    assert said == ["websocket.close"]

@@ -16,12 +16,14 @@ import brotli
 from starlette.requests import Request
 from starlette.responses import Response
 from starlette.types import Receive, Scope, Send
+from starlette.websockets import WebSocketClose
 
 _DOCUMENTING = re.compile(rb"/\*\*.*?\*/", re.DOTALL)
 """What modules say to readers and to the checker of types."""
 _REMARK = re.compile(rb"^\s*//[^\n]*", re.MULTILINE)
 _STYLE_COMMENT = re.compile(rb"/\*.*?\*/", re.DOTALL)
 _STYLE_ROOM = re.compile(rb"\s*([{};])\s*")
+_STYLE_VALUE = re.compile(rb"([{;][\w-]+:) ")
 _INDENTED = re.compile(rb"\n\s+")
 _WORTH_PACKING = 150
 _TYPES = {".js": "text/javascript", ".svg": "image/svg+xml", ".html": "text/html", ".css": "text/css"}
@@ -34,12 +36,13 @@ def lighter(text: bytes, suffix: str) -> bytes:
     >>> lighter(b"/** Adds. */\\nexport const sum = (a, b) =>\\n  a + b;\\n", ".js")
     b'export const sum = (a, b) =>\\na + b;\\n'
     >>> lighter(b"/* Dark. */\\n.a, .b { color: red;\\n  top: 0; }\\n", ".css")
-    b'.a, .b{color: red;top: 0}'
+    b'.a, .b{color:red;top:0}'
     """
     if suffix == ".js":
         text = _REMARK.sub(b"", _DOCUMENTING.sub(b"", text))
     elif suffix == ".css":
         text = _STYLE_ROOM.sub(rb"\1", _STYLE_COMMENT.sub(b"", text)).replace(b";}", b"}")
+        text = _STYLE_VALUE.sub(rb"\1", text)
     else:
         return text
     return _INDENTED.sub(b"\n", text).lstrip()
@@ -61,6 +64,10 @@ class ClientFiles:
         self._kept: dict[Path, Kept] = {}
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == "websocket":
+            # Whoever wants to talk to a file is shown the door.
+            await WebSocketClose()(scope, receive, send)
+            return
         await self.answer(Request(scope, receive))(scope, receive, send)
 
     def answer(self, request: Request) -> Response:
