@@ -2,6 +2,7 @@
 
 import json
 import re
+from typing import Any
 from xml.etree import ElementTree
 
 import msgspec
@@ -11,7 +12,8 @@ from starhaul.games import GAMES, config_of, game_named
 from starhaul.locale import LANGUAGES
 from starhaul.server import fronts
 from starhaul.svg import PREFIX
-from starhaul.trucker.board import board_of
+from starhaul.trucker.board import Board, board_of, cells_of
+from starhaul.trucker.draw.sheet import SIDE, close_sheet_of
 from starhaul.trucker.terms import DIRECTIONS, Kind
 
 USED = re.compile(r'href="#([^"]+)"')
@@ -62,9 +64,29 @@ def test_tiles_and_boards_are_those_of_the_rules():
                 assert shown["neighbours"][cell] == [board.neighbour(cell, side) for side in DIRECTIONS]
             aim = board.aim(0, (3, 4) if board.dice_per_threat == 2 else (3,))
             numbers = "7" if shown["dice"] == "sum" else "3,4" if board.dice_per_threat == 2 else "3"
-            assert [list(lane.cells) for lane in aim.lanes] == shown["aims"].get(f"front:{numbers}", {}).get(
-                "lanes", []
-            )
+            lanes = shown["aims"].get(f"front:{numbers}", {}).get("lanes", [])
+            assert lanes == [list(filter(close_sheet_of(board).has, lane.cells)) for lane in aim.lanes]
+
+
+def test_boards_are_cut_to_where_tiles_may_lie():
+    """On a phone every row and column less makes the others larger."""
+    data = json.loads(fronts.data("trucker", None))
+    widths = {name: board["width"] for name, board in data["editions"]["1e"]["boards"].items()}
+    assert widths["II"] - widths["I"] == widths["III"] - widths["II"] == 2 * SIDE
+    for edition, facts in data["editions"].items():
+        for name, shown in facts["boards"].items():
+            _lies_inside(shown, board_of(edition, name))
+
+
+def _lies_inside(shown: Any, board: Board) -> None:
+    inner = shown["width"] - 2 * shown["pad"], shown["height"] - 2 * shown["pad"]
+    for cell in cells_of(board.zone().cells | board.marked):
+        for corner, room in zip(shown["corners"][cell], inner, strict=True):
+            assert 0 <= corner - shown["pad"] <= room - SIDE
+    for aim in shown["aims"].values():
+        for lane in aim["lanes"]:
+            assert lane
+            assert all(close_sheet_of(board).has(cell) for cell in lane)
 
 
 def test_cells_are_called_by_the_numbers_along_the_edges():

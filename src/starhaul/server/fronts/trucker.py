@@ -58,7 +58,7 @@ def _classes(edition: str) -> list[str]:
 
 def _background(board: Board) -> Element:
     """What never changes: the frame with its numbers, crack and torus."""
-    sheet = sheets.sheet_of(board)
+    sheet = sheets.close_sheet_of(board)
     return group(sheets.frame(sheet), *sheets.crack(sheet), *sheets.beyond(sheet), *sheets.tabs(sheet))
 
 
@@ -94,7 +94,7 @@ def _tiles(tiles: TileSet) -> list[Mapping[str, Any] | None]:
 
 
 def _board(board: Board) -> Mapping[str, Any]:
-    sheet, record = sheets.sheet_of(board), board.record
+    sheet, record = sheets.close_sheet_of(board), board.record
     columns, rows = _labels(record.columns), _labels(record.rows)
     return {
         "level": record.level,
@@ -122,7 +122,7 @@ def _board(board: Board) -> Mapping[str, Any]:
         "aims": {
             f"{SIDES[direction]}:{','.join(map(str, numbers))}": {
                 "from": SIDES[aim.direction],
-                "lanes": [lane.cells for lane in aim.lanes],
+                "lanes": [cells for lane in aim.lanes if (cells := list(filter(sheet.has, lane.cells)))],
             }
             for (direction, numbers), aim in board.aims.items()
         },

@@ -25,6 +25,8 @@ class Sheet(NamedTuple):
     pad: float
     width: float
     height: float
+    columns: range
+    rows: range
 
     def corner(self, cell: Cell) -> tuple[float, float]:
         """The left front corner of a cell."""
@@ -33,10 +35,15 @@ class Sheet(NamedTuple):
 
     def left(self, column: int) -> float:
         after = self.board.record.crack_after
-        return self.pad + SIDE * column + (CRACK_GAP if after is not None and column >= after else 0)
+        gap = CRACK_GAP if after is not None and column >= after else 0
+        return self.pad + SIDE * (column - self.columns.start) + gap
 
     def top(self, row: int) -> float:
-        return self.pad + SIDE * row
+        return self.pad + SIDE * (row - self.rows.start)
+
+    def has(self, cell: Cell) -> bool:
+        row, column = divmod(cell, self.board.columns)
+        return row in self.rows and column in self.columns
 
     @property
     def inner(self) -> tuple[float, float, float, float]:
@@ -45,9 +52,23 @@ class Sheet(NamedTuple):
 
 
 def sheet_of(board: Board) -> Sheet:
+    """The whole board, as far as its numbers go."""
+    return _sheet(board, range(board.columns), range(board.rows))
+
+
+def close_sheet_of(board: Board) -> Sheet:
+    """Only rows and columns in which tiles may lie: where there is little room, they are the larger."""
+    cells = list(cells_of(board.zone().cells | board.marked))
+    columns = [cell % board.columns for cell in cells]
+    rows = [cell // board.columns for cell in cells]
+    return _sheet(board, range(min(columns), max(columns) + 1), range(min(rows), max(rows) + 1))
+
+
+def _sheet(board: Board, columns: range, rows: range) -> Sheet:
     pad = _BAND + (_RING + _TAB + 4 if board.record.torus else _AIR)
     crack = CRACK_GAP if board.record.crack_after is not None else 0
-    return Sheet(board, pad, SIDE * board.columns + crack + 2 * pad, SIDE * board.rows + 2 * pad)
+    width, height = SIDE * len(columns) + crack + 2 * pad, SIDE * len(rows) + 2 * pad
+    return Sheet(board, pad, width, height, columns, rows)
 
 
 # --- paper and frame ---------------------------------------------------------------------------------------
@@ -66,13 +87,13 @@ def frame(sheet: Sheet) -> Element:
         rect(_BAND, _BAND, width - 2 * _BAND, height - 2 * _BAND, "frame"),
     ]
     ticks, numbers = [], []
-    for column, label in enumerate(sheet.board.record.columns):
-        x = sheet.left(column)
+    for column in sheet.columns:
+        x, label = sheet.left(column), sheet.board.record.columns[column]
         for edge, end, y in ((5, _BAND, half + 2.5), (height - _BAND, height - 5, height - half - 2.5)):
             ticks += [f"M{x:g} {edge:g}V{end:g}", f"M{x + SIDE:g} {edge:g}V{end:g}"]
             numbers.append(text(x + SIDE / 2, y + 6, str(label), "num"))
-    for row, label in enumerate(sheet.board.record.rows):
-        y = sheet.top(row)
+    for row in sheet.rows:
+        y, label = sheet.top(row), sheet.board.record.rows[row]
         for edge, end, x in ((5, _BAND, half + 2.5), (width - _BAND, width - 5, width - half - 2.5)):
             ticks += [f"M{edge:g} {y:g}H{end:g}", f"M{edge:g} {y + SIDE:g}H{end:g}"]
             numbers.append(text(x, y + SIDE / 2 + 6, str(label), "num"))
