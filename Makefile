@@ -5,6 +5,8 @@
 
 python := .venv/bin/python
 setup := sh tools/setup.sh
+# More than there are cores: many tests wait, for a browser or for a server that was killed.
+workers := $(shell expr 2 \* $$(getconf _NPROCESSORS_ONLN))
 
 .PHONY: help play demo check test test-fast lint format bench bench-peers rules golden fuzz fuzz-server mutants
 .PHONY: test-long faults test-cluster screens figures lock clean ready ready-dev
@@ -23,7 +25,7 @@ check: lint test-fast ## lint, types and the fast tests (under a minute)
 test: lint ## everything that must hold, on every Python at hand
 	@sh tools/check-web.sh
 	@sh tools/find-chromium.sh --install >/dev/null
-	$(python) -m pytest -q -n auto
+	$(python) -m pytest -q -n $(workers)
 	@sh tools/test-others.sh
 
 lint: ready-dev ## style, formatting and types
