@@ -5,7 +5,7 @@
 
 python := .venv/bin/python
 setup := sh tools/setup.sh
-# More than there are cores: many tests wait, for a browser or for a server that was killed.
+# More than there are cores: many tests wait, for a browser or for a server that was killed. Who is done helps others.
 workers := $(shell expr 2 \* $$(getconf _NPROCESSORS_ONLN))
 
 .PHONY: help play demo check test test-fast lint format bench bench-peers rules golden fuzz fuzz-server mutants
@@ -25,7 +25,7 @@ check: lint test-fast ## lint, types and the fast tests (under a minute)
 test: lint ## everything that must hold, on every Python at hand
 	@sh tools/check-web.sh
 	@sh tools/find-chromium.sh --install >/dev/null
-	$(python) -m pytest -q -n $(workers)
+	$(python) -m pytest -q -n $(workers) --dist worksteal
 	@sh tools/test-others.sh
 
 lint: ready-dev ## style, formatting and types

@@ -13,6 +13,6 @@ for version in 3.11 3.12 3.13; do
     sh tools/setup.sh ".venv-$version" runtime project test sim rl
     echo "Fast tests on Python $version"
     # Whole servers under attack take long, and it is not the Python that is tried there.
-    ".venv-$version/bin/python" -m pytest -q -n auto -m "not slow" --ignore tests/hostile --ignore tests/faults \
-        --ignore tests/browser
+    ".venv-$version/bin/python" -m pytest -q -n auto --dist worksteal -m "not slow" \
+        --ignore tests/hostile --ignore tests/faults --ignore tests/browser
 done
