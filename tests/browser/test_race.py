@@ -5,6 +5,7 @@ from typing import Any
 
 from playwright.sync_api import Page
 
+from tests.browser.access import findings
 from tests.browser.hands import MATCH_OVER, Mouse, act_until
 from tests.browser.visits import Visits
 
@@ -28,6 +29,7 @@ def test_a_race_against_bots(visits):
     act_until(page, lambda: page.locator(MATCH_OVER).count() > 0, act, PATIENCE_S)
     # Ships were chosen on the map as well as by buttons.
     assert all(ways.values()), ways
+    assert not findings(page)
     _nobody_elses_windows(facts)
 
 
