@@ -7,6 +7,8 @@ python := .venv/bin/python
 setup := sh tools/setup.sh
 # More than there are cores: many tests wait, for a browser or for a server that was killed. Who is done helps others.
 workers := $(shell expr 2 \* $$(getconf _NPROCESSORS_ONLN))
+# The tests start hundreds of processes: compiling every module again for each would take minutes.
+unexport PYTHONDONTWRITEBYTECODE
 
 .PHONY: help play demo check test test-fast lint format bench bench-peers rules golden fuzz fuzz-server mutants
 .PHONY: test-long faults test-cluster screens figures lock clean ready ready-dev
@@ -34,7 +36,7 @@ lint: ready-dev ## style, formatting and types
 	$(python) -m mypy --strict --no-error-summary
 
 test-fast: ready-dev ## the fast tests alone
-	$(python) -m pytest -q -n auto -m "not slow"
+	@sh tools/test-fast.sh .venv
 
 test-cluster: ## tournaments on a Ray cluster of this machine alone
 	@$(setup) .venv-cluster runtime project test sim cluster

@@ -1,10 +1,32 @@
 """Settings for every test."""
 
 import os
+from pathlib import Path
 
+import pytest
 from hypothesis import settings
+
+BROWSER = Path(__file__).parent / "browser"
 
 # No deadline: a busy machine is not a bug. In CI the examples are the same in every run, so that a red run
 # means a broken change; at the desk they differ, and a failing one is printed so that it can be repeated.
 settings.register_profile("starhaul", deadline=None, derandomize="CI" in os.environ, print_blob=True)
 settings.load_profile("starhaul")
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    mark_all_but_the_first(items)
+    # Long tests begin first, so that no worker is left alone with one at the end. Those in a browser wait
+    # much: one worker gets them all, and the others take over what it has not begun.
+    items.sort(key=lambda item: (BROWSER not in item.path.parents, item.get_closest_marker("slow") is None))
+
+
+def mark_all_but_the_first(items: list[pytest.Item]) -> None:
+    tried = set()
+    for item in items:
+        test = item.nodeid.partition("[")[0]
+        if test in tried:
+            item.add_marker("slow")
+        elif item.get_closest_marker("many"):
+            tried.add(test)

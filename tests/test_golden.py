@@ -9,6 +9,7 @@ from tools.golden import FOLDER, GOLDENS, KEYS, keys, told
 LARGEST = 200_000
 
 
+@pytest.mark.many
 @pytest.mark.parametrize("name", GOLDENS)
 def test_a_match_is_as_it_was(name: str):
     path = FOLDER / f"{name}.txt"

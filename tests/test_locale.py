@@ -219,6 +219,7 @@ def test_every_error_has_a_text():
     assert raised() - set(ENGLISH) == set()
 
 
+@pytest.mark.slow
 def test_no_text_is_idle():
     whole, begun = spoken()
     errors = {error.prefix for error in ERRORS.values()}

@@ -263,11 +263,13 @@ def test_no_test_cites_an_unknown_rule() -> None:
     assert rules.report(rules.ROOT).errors == []
 
 
+@pytest.mark.slow
 def test_known_answers_of_the_slow_twin_prove_no_rule_of_the_engine() -> None:
     twins = [place for place in rules.citations(rules.ROOT) if "/test_naive" in place.file]
     assert twins == []
 
 
+@pytest.mark.slow
 def test_finished_chapters_stay_proved() -> None:
     """Chapters whose rules are all implemented; add to the list, never take away."""
     finished = [

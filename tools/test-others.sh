@@ -12,7 +12,5 @@ for version in 3.11 3.12 3.13; do
     fi
     sh tools/setup.sh ".venv-$version" runtime project test sim rl
     echo "Fast tests on Python $version"
-    # Whole servers under attack take long, and it is not the Python that is tried there.
-    ".venv-$version/bin/python" -m pytest -q -n auto --dist worksteal -m "not slow" \
-        --ignore tests/hostile --ignore tests/faults --ignore tests/browser
+    sh tools/test-fast.sh ".venv-$version"
 done

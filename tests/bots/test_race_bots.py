@@ -84,6 +84,7 @@ def answer(skill: str, stage: Stage) -> Action:
 # --- legal -------------------------------------------------------------------------------------------------
 
 
+@pytest.mark.many
 @pytest.mark.parametrize("track", [None, OTHER_TRACK], ids=["usual", "other"])
 @pytest.mark.parametrize("seats", SEATS)
 def test_rules_of_thumb_never_lapse(seats: int, track: Any):
@@ -92,6 +93,7 @@ def test_rules_of_thumb_never_lapse(seats: int, track: Any):
         assert at_table.lapses == []
 
 
+@pytest.mark.many
 @pytest.mark.usefixtures("hasty")
 @pytest.mark.parametrize("track", [None, OTHER_TRACK], ids=["usual", "other"])
 @pytest.mark.parametrize("seats", SEATS)
@@ -151,6 +153,7 @@ def asked_in(state: State, worlds: Any = None) -> Question:
     return Question(GAME.view(state, prompt.seat), prompt, 0, drawn)
 
 
+@pytest.mark.many
 @pytest.mark.parametrize("skill", ["easy", "medium", "hard"])
 @pytest.mark.parametrize("seats", SEATS)
 def test_what_is_hidden_changes_no_answer(skill: str, seats: int):

@@ -79,6 +79,7 @@ class Clever(Bot):
 """
 
 
+@pytest.mark.slow
 def test_a_bot_in_another_file_plays(tmp_path: Path):
     (tmp_path / "my_bots.py").write_text(FOREIGN, "utf-8")
     (tmp_path / "broken.py").write_text("1 / 0", "utf-8")

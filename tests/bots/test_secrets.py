@@ -50,6 +50,7 @@ class Samples(Bot):
         return options[sum(deck) % len(options)]
 
 
+@pytest.mark.many
 @pytest.mark.parametrize(("name", "given"), CONFIGS)
 @pytest.mark.parametrize("own_worlds", [True, False])
 def test_a_bot_that_looks_at_its_view_only_passes(name: str, given: dict[str, Any], own_worlds: bool):
@@ -57,6 +58,7 @@ def test_a_bot_that_looks_at_its_view_only_passes(name: str, given: dict[str, An
     assert twins(Random, game, config_of(game, given), 1, own_worlds=own_worlds) == []
 
 
+@pytest.mark.many
 @pytest.mark.parametrize(("name", "given"), CONFIGS)
 def test_a_bot_that_samples_passes_with_worlds_in_common(name: str, given: dict[str, Any]):
     game = game_named(name)

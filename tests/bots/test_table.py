@@ -146,6 +146,7 @@ def test_who_waits_where_an_answer_is_due_is_overruled():
     assert len(table.lapses) == len(table.thoughts_ms)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("given", [RELAXED, {**RELAXED, "options": {"safety_net": False}}, TURNS])
 def test_bots_that_never_come_to_an_end(given: dict[str, Any]):
     table = played(given, hostile.Restless)
@@ -190,6 +191,7 @@ def configurations() -> Iterator[tuple[str, dict[str, Any]]]:
         )
 
 
+@pytest.mark.many
 @pytest.mark.parametrize(("number", "setting"), list(enumerate(configurations())))
 def test_no_match_is_ever_stuck(number: int, setting: tuple[str, dict[str, Any]]):
     """Hostile bots of all kinds, with and without a good one among them."""
@@ -307,6 +309,7 @@ def test_persons_who_are_away_are_decided_for():
     assert 0 not in {entry.seat for entry in table.match.entries}
 
 
+@pytest.mark.many
 @pytest.mark.parametrize(("game", "given"), [("race", {}), ("trucker", {}), ("trucker", TURNS)])
 def test_same_seed_same_match(game: str, given: dict[str, Any]):
     kinds = (Random, hostile.Nonsense, hostile.Restless if game == "trucker" else Random)

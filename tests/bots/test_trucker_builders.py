@@ -87,6 +87,7 @@ def config(class_: str, edition: str = "1e", seats: int = 3, **options: Any) -> 
 CONFIGS = (*plain(), *with_options())
 
 
+@pytest.mark.many
 @pytest.mark.parametrize("number", range(0, len(CONFIGS), 9))
 def test_ships_are_sound_in_every_mode(number: int):
     agreed = config_of(GAME, CONFIGS[number])
@@ -103,6 +104,7 @@ def test_no_builder_ever_breaks_a_rule(number: int):
     assert table.lapses == []
 
 
+@pytest.mark.many
 @pytest.mark.parametrize("class_", ["I", "II", "III", "IIIA", "IC", "IIC", "IIIC"])
 def test_hard_ships_are_nearly_full(class_: str):
     ships = built(config(class_), ["hard"] * 3, f"full {class_}")
@@ -110,6 +112,7 @@ def test_hard_ships_are_nearly_full(class_: str):
     assert sum(hull.occupied.bit_count() for hull in ships.hulls) >= 0.75 * cells * len(ships.hulls)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("build", ["real_time", "relaxed", "turns"])
 def test_fleets_wait_for_the_dice_of_the_yard(build: str):
     ships = built(config("IVC", build=build), ["hard", "medium", "hard"], "fleet")
@@ -117,6 +120,7 @@ def test_fleets_wait_for_the_dice_of_the_yard(build: str):
     assert all(len(hull.parts) <= len(ships.zone.regions) for hull in ships.hulls)
 
 
+@pytest.mark.slow
 def test_the_starting_cabin_of_class_c_is_used():
     cabins = tile_set("1e").starting_cabins
     for class_ in ("IC", "IIC", "IIIC", "IVC"):
@@ -124,17 +128,20 @@ def test_the_starting_cabin_of_class_c_is_used():
         assert all(cabins[seat] in hull.tiles for seat, hull in enumerate(ships.hulls)), class_
 
 
+@pytest.mark.slow
 def test_same_seed_same_ships():
     one, other = (built(config("II", "2e"), ["hard", "medium", "easy"], "again") for _ in range(2))
     assert one.hulls == other.hulls
 
 
+@pytest.mark.many
 @pytest.mark.parametrize("temperament", TASTES)
 def test_every_temperament_builds_sound_ships(temperament: str):
     ships = built(config("II", "2e", seats=2), ["hard", "medium"], "moods", temperament)
     assert (ships.faults, ships.table.lapses) == (0, [])
 
 
+@pytest.mark.slow
 def test_beginners_slip_but_not_where_building_is_strict():
     wild = [built(config("II"), ["easy"] * 3, f"slips {n}").faults for n in range(3)]
     tame = [built(config("II", strict_build=True), ["easy"] * 3, f"slips {n}").faults for n in range(3)]
@@ -181,6 +188,7 @@ def test_everything_lies_where_nothing_is_around():
     assert index.fits(UNBOUND).joined == 0
 
 
+@pytest.mark.slow
 def test_counting_by_tile_and_counting_the_ship_agree():
     ships = built(config("III"), ["hard"] * 3, "counted")
     for hull in ships.hulls:
@@ -254,6 +262,7 @@ def test_no_alien_without_use():
     assert launching.aliens(site, question, Taste()) == Aliens()
 
 
+@pytest.mark.slow
 def test_a_wanted_tile_is_attached():
     ships = built(config("II"), ["hard"] * 3, "wanted")
     attached = [entry for entry in ships.table.match.entries if isinstance(entry.action, Attach)]

@@ -99,6 +99,7 @@ def some(*kinds: str, step: int = 1) -> list[Moment]:
 # --- all of them -------------------------------------------------------------------------------------------
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", ["easy", "medium", "hard", "hard:careful"])
 def test_the_first_opinion_is_the_answer(name: str):
     flying = [moment for moment in moments() if moment.question.prompt.kind not in BUILT]
@@ -128,6 +129,7 @@ def test_who_thinks_aloud_answers_like_who_does_not():
         ).answer(moment.question)
 
 
+@pytest.mark.slow
 def test_who_sits_down_late_goes_by_what_was_told():
     """Nearly always it would have done the same as who sat there all the time. Who was told nothing would
     look at the piles again and again."""
@@ -195,6 +197,7 @@ def test_a_slip_is_an_opinion_too():
     assert slips
 
 
+@pytest.mark.slow
 def test_tiles_on_the_table_are_compared_with_a_draw_and_the_end():
     for opinions in (*thoughts(Take), *thoughts(TakeOpen)):
         by_kind = {type(opinion.action): opinion for opinion in opinions}

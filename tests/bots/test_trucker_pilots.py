@@ -118,6 +118,7 @@ TABLES = [
 ]
 
 
+@pytest.mark.many
 @pytest.mark.parametrize(("edition", "class_", "options"), TABLES)
 def test_every_question_is_answered_by_the_rules(edition: str, class_: str, options: dict[str, Any]) -> None:
     for seed, skills in enumerate((("easy", "medium", "medium:bold"), ("medium:careful", "easy", "hard"))):
@@ -127,6 +128,7 @@ def test_every_question_is_answered_by_the_rules(edition: str, class_: str, opti
         assert not table.lapses
 
 
+@pytest.mark.slow
 def test_all_kinds_of_questions_come_up() -> None:
     asked: set[str] = set()
     for edition, class_ in (("1e", "III"), ("2e", "II")):
@@ -169,6 +171,7 @@ def test_what_is_hidden_does_not_matter(skill: str) -> None:
     assert answers(skill, worlds=1) == answers(skill, worlds=0) == answers(skill, worlds=2)
 
 
+@pytest.mark.slow
 def test_what_is_hidden_does_not_sway_who_looks_ahead() -> None:
     """Worlds are drawn from what the seat knows, so values differ by chance alone."""
     match = prepared("2e", "II", 4)

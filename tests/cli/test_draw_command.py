@@ -70,6 +70,7 @@ def test_a_picture_speaks_every_language(tmp_path: Path, game: str):
     assert len(titles) == len(LANGUAGES)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", PLAYED)
 def test_another_process_draws_the_same(tmp_path: Path, game: str):
     path, target = write(tmp_path, log(game), "match.jsonl"), tmp_path / "other.svg"

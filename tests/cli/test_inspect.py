@@ -69,6 +69,7 @@ def test_a_sound_ship_has_no_faults_in_every_language(tmp_path: Path):
         assert words in RUNNER.invoke(app, ["inspect", path, "--lang", language]).stdout
 
 
+@pytest.mark.slow
 def test_the_environment_chooses_the_language(tmp_path: Path):
     path = write(tmp_path, ship())
     assert "Posádka" in starhaul("inspect", path, LANG="cs_CZ.UTF-8").stdout.decode()

@@ -225,6 +225,7 @@ def test_an_unwritable_drawing_is_refused_before_anything_is_printed(tmp_path: P
     assert refusal(write(tmp_path, SHIP), "--svg", "").startswith("'': the drawing cannot be written")
 
 
+@pytest.mark.many
 @pytest.mark.parametrize("way", ["the file", "a symbolic link", "a hard link", "standard input"])
 def test_a_drawing_does_not_overwrite_its_ship(way: str, tmp_path: Path):
     path, link = Path(write(tmp_path, SHIP)), tmp_path / "link.json"
@@ -254,6 +255,7 @@ def test_an_unknown_language_is_refused(tmp_path: Path):
     assert result.stderr.decode().splitlines() == ["--lang: unknown language “de”; known are en, cs, pl"]
 
 
+@pytest.mark.many
 @pytest.mark.parametrize(
     "arguments", [("inspect",), ("inspect", "--colour"), ("inspekt",), ("inspect", "--svg")]
 )
@@ -264,6 +266,7 @@ def test_a_wrong_command_line_is_answered_in_one_line(arguments: tuple[str, ...]
     assert b"starhaul --help" in result.stderr
 
 
+@pytest.mark.slow
 def test_help_without_a_command():
     result = starhaul(LANG="cs_CZ.UTF-8")
     assert result.returncode == 0

@@ -268,6 +268,7 @@ def test_more_cubes_than_there_are(tmp_path: Path):
     assert refusal(scene(seats=seats), tmp_path) == "seats: 15 cubes aboard, but only 14 in the game: blue"
 
 
+@pytest.mark.many
 @pytest.mark.parametrize("arguments", [("scenario",), ("scenario", "none.json"), ("scenario", "a", "b")])
 def test_a_wrong_command_line_is_answered_in_one_line(arguments: tuple[str, ...]):
     result = starhaul(*arguments)
@@ -341,6 +342,7 @@ def test_flying_on_may_be_said(tmp_path: Path):
     assert result_of(answering(fly, stay), tmp_path) == result_of(answering(stay), tmp_path)
 
 
+@pytest.mark.many
 @pytest.mark.parametrize("language", ["en", "cs", "pl"])
 @pytest.mark.parametrize("path", sorted(STORIES.glob("[12]e-*.json")), ids=lambda path: path.stem)
 def test_a_report_for_people(path: Path, language: str, tmp_path: Path):

@@ -101,6 +101,7 @@ def test_every_event_can_be_told(event: Event, language: str):
     assert_is_sentence(Story(Texts(language), CLASS_II).sentence(event, everything=True))
 
 
+@pytest.mark.many
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("seed", range(4))
 @pytest.mark.parametrize("name", CONFIGS)

@@ -77,6 +77,7 @@ def test_another_seed_is_another_tournament(tmp_path: Path):
     assert untimed(tmp_path / "x") != untimed(tmp_path / "y")
 
 
+@pytest.mark.slow
 def test_pictures(tmp_path: Path):
     pytest.importorskip("matplotlib")
     assert race("--plots", str(tmp_path)).exit_code == 0

@@ -15,6 +15,7 @@ def blocks(coding, seen):
     return {name: seen[coding.part(name)].tobytes() for name in coding.layout}
 
 
+@pytest.mark.many
 @each_case
 def test_an_observation_is_made_of_the_view_and_the_question(game, config):
     env = MatchEnv(game, **config)

@@ -66,6 +66,7 @@ def test_gymnasium_accepts_a_single_seat(game):
         check_env(SeatEnv(game), skip_render_check=True)
 
 
+@pytest.mark.many
 @each_case
 def test_a_mask_allows_what_the_rules_allow(game, config):
     env = MatchEnv(game, **config)

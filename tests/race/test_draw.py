@@ -248,6 +248,7 @@ def test_piles_show_their_sizes_and_only_the_last_card():
     assert list(tagged(root, "card")) == [view.discard[-1].rpartition("-")[0]]
 
 
+@pytest.mark.many
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_nothing_hidden_changes_the_picture(seats: int):
     texts = Texts("en")

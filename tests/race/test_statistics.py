@@ -234,6 +234,7 @@ def agree(seats: int, seed: int) -> None:
     assert (len(record.asked), len(record.taken)) == (0, 0)
 
 
+@pytest.mark.many
 @about("TR-030", "TR-050", "TR-063", "TR-073", "TR-142", "TR-160", "TR-170")
 @pytest.mark.parametrize("seats", SEATS)
 def test_both_engines_agree_after_every_turn(seats: int):

@@ -51,6 +51,7 @@ async def test_a_server_that_ends_in_order_goes_on_where_it_was(tmp_path):
         assert abs(session.now_ms - now) < 5000
 
 
+@pytest.mark.slow
 async def test_draining_while_moves_are_being_written_loses_none(tmp_path):
     """A snapshot must not hold a step that its batches do not."""
     for _ in range(5):
@@ -71,6 +72,7 @@ async def test_draining_while_moves_are_being_written_loses_none(tmp_path):
             assert replayed.key == session.play.match.key
 
 
+@pytest.mark.slow
 async def test_a_match_that_cannot_go_on_is_kept_and_said_so(tmp_path, monkeypatch, caplog):
     async with open_house(tmp_path) as house:
         people = await playing(house)

@@ -108,6 +108,7 @@ async def test_spectators_come_by_their_link_or_to_listed_tables(house):
             await Remote(house.address(host.table)).__aenter__()
 
 
+@pytest.mark.many
 @pytest.mark.parametrize("token", ["x", "A" * 32, "é", "\x00", "a" * 64])
 async def test_a_wrong_link_opens_nothing(house, token):
     host = await house.table()
@@ -294,6 +295,7 @@ async def test_who_stays_away_is_represented_and_gets_the_seat_back(tmp_path):
         await until(others[0], lambda f: is_update(f) and any(e.args.get("now") == "here" for e in f.events))
 
 
+@pytest.mark.slow
 @rule("HSE-O3")
 async def test_a_bot_may_stand_in(tmp_path):
     async with open_house(tmp_path, grace=Grace(50, 50, 60_000)) as house, AsyncExitStack() as stack:
@@ -342,6 +344,7 @@ async def test_a_world_looks_the_same_to_the_seat(house):
             assert game.key(world) != session.play.match.key
 
 
+@pytest.mark.slow
 @rule("HSE-O1")
 async def test_spectators_of_rated_tables_see_everything_later(tmp_path):
     async with open_house(tmp_path, delay_ms=600) as house, AsyncExitStack() as stack:

@@ -30,12 +30,14 @@ def test_it_says_where_it_is_serves_there_and_ends_in_good_order(tmp_path: Path)
     assert (folder / "starhaul.db").stat().st_mode & 0o777 == 0o600
 
 
+@pytest.mark.slow
 def test_the_next_server_takes_the_next_free_port(tmp_path: Path):
     with serving(tmp_path / "one") as one, serving(tmp_path / "two") as two:
         assert one.port != two.port
         assert {one.get("/healthz")[0], two.get("/healthz")[0]} == {200}
 
 
+@pytest.mark.slow
 def test_a_database_is_for_one_server(tmp_path: Path):
     with serving(tmp_path, "--port", "0", "--db", "x.db") as server:
         said = refusal(tmp_path / "other", "--db", str(tmp_path / "x.db"))
@@ -48,6 +50,7 @@ def test_a_database_is_for_one_server(tmp_path: Path):
             assert third.get("/healthz")[0] == 200
 
 
+@pytest.mark.slow
 def test_a_port_that_is_asked_for_and_taken_is_refused(tmp_path: Path):
     with socket.create_server(("127.0.0.1", 0)) as taken:
         port = taken.getsockname()[1]
@@ -58,6 +61,7 @@ def test_a_port_that_is_asked_for_and_taken_is_refused(tmp_path: Path):
     assert not (tmp_path / "data").exists()
 
 
+@pytest.mark.slow
 def test_settings_come_from_file_and_environment(tmp_path: Path):
     (tmp_path / "f.toml").write_text("port = 0\ndb = 'from-file.db'\n")
     variables = {"STARHAUL_CONFIG": "f.toml", "STARHAUL_DB": "from-environment.db"}
@@ -67,6 +71,7 @@ def test_settings_come_from_file_and_environment(tmp_path: Path):
     assert not (tmp_path / "from-file.db").exists()
 
 
+@pytest.mark.slow
 def test_the_browser_is_opened_when_it_serves(tmp_path: Path):
     browser = tmp_path / "browser.py"
     browser.write_text("import sys, pathlib\npathlib.Path('seen.part').write_text(sys.argv[1])\n"
@@ -80,6 +85,7 @@ def test_the_browser_is_opened_when_it_serves(tmp_path: Path):
 # --- ending ------------------------------------------------------------------------------------------------
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGINT])
 def test_everybody_is_told_to_come_again_and_may(tmp_path: Path, number: int):
     with ExitStack() as stack:
@@ -99,6 +105,7 @@ def test_everybody_is_told_to_come_again_and_may(tmp_path: Path, number: int):
         stack.enter_context(again.enter(made))
 
 
+@pytest.mark.slow
 def test_a_second_signal_ends_at_once(tmp_path: Path):
     with ExitStack() as stack:
         server = stack.enter_context(serving(tmp_path, "--port", "0"))
@@ -120,6 +127,7 @@ def answers(port: int) -> bool:
 # --- while it serves ---------------------------------------------------------------------------------------
 
 
+@pytest.mark.slow
 def test_no_token_is_ever_reported(tmp_path: Path):
     with serving(tmp_path, "--port", "0", "--log-level", "debug") as server:
         made = server.table()
@@ -135,6 +143,7 @@ def test_no_token_is_ever_reported(tmp_path: Path):
         assert "Traceback" not in server.complaint
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("proxies", "second"), [("127.0.0.1", 201), ("", 429)])
 def test_only_a_known_proxy_may_say_where_somebody_comes_from(tmp_path: Path, proxies: str, second: int):
     limits = ("--set", "limits.address_burst=1", "--set", "limits.address_rate=0.01")
@@ -144,6 +153,7 @@ def test_only_a_known_proxy_may_say_where_somebody_comes_from(tmp_path: Path, pr
         assert status == second
 
 
+@pytest.mark.slow
 def test_a_server_carries_nothing_that_others_need():
     code = (
         "import sys, typer.main, starhaul.cli.main as main\n"

@@ -28,6 +28,7 @@ def tournament(bots: tuple[str, ...] = ("x", "y:bold", "z")) -> Report:
     return report(Head("trucker", {}, "s", 3, "flights", parties), made)
 
 
+@pytest.mark.slow
 def test_every_picture_is_there_twice(tmp_path: Path):
     written = plots(tournament(), study_of("trucker"), str(tmp_path / "new" / "folder"), Texts("en"))
     assert {path.name for path in written} == {f"{name}.{kind}" for name in NAMES for kind in ("png", "svg")}
@@ -39,6 +40,7 @@ def test_every_picture_is_there_twice(tmp_path: Path):
         assert word in words
 
 
+@pytest.mark.slow
 def test_the_same_tournament_gives_the_same_pictures(tmp_path: Path):
     one, other = (
         plots(tournament(), study_of("trucker"), str(tmp_path / name), Texts("cs")) for name in "ab"

@@ -33,6 +33,7 @@ def total(figures: list[dict[str, int]], start: str) -> int:
     return sum(number for seat in figures for key, number in seat.items() if key.startswith(start))
 
 
+@pytest.mark.many
 @pytest.mark.parametrize("given", CONFIGS, ids=str)
 def test_trucker_figures_add_up(given: dict[str, Any]):
     for seed in ("a", "b"):

@@ -128,6 +128,7 @@ def test_letters_and_numbers_stay_upright() -> None:
 # --- ships -------------------------------------------------------------------------------------------------
 
 
+@pytest.mark.many
 @pytest.mark.parametrize(("edition", "class_"), BOARDS)
 @pytest.mark.parametrize("legal", [True, False])
 def test_a_ship_is_drawn_completely(edition: str, class_: str, legal: bool) -> None:

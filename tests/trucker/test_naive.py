@@ -315,6 +315,7 @@ def test_contents_of_launch_and_stated_ones() -> None:
 # Random ships -----------------------------------------------------------------------------------------
 
 
+@pytest.mark.many
 @about("RUL-15", "CHK-01")
 @pytest.mark.parametrize(("edition", "class_"), ALL_CLASSES)
 def test_legal_random_ships_have_no_faults(edition: str, class_: str) -> None:
@@ -331,6 +332,7 @@ def test_random_ships_depend_on_the_generator_only(edition: str, class_: str) ->
         assert one == two == json.loads(json.dumps(one))
 
 
+@pytest.mark.many
 @pytest.mark.parametrize(("edition", "class_"), ALL_CLASSES)
 def test_contents_of_random_ships_may_be_stated(edition: str, class_: str) -> None:
     rng = random.Random(f"contents {edition} {class_}")

@@ -74,6 +74,7 @@ def head_of(root: ET.Element, seat: int) -> ET.Element:
 # --- the document ------------------------------------------------------------------------------------------
 
 
+@pytest.mark.many
 @pytest.mark.parametrize("config", [*CONFIGS, LEARNING], ids=str)
 @pytest.mark.parametrize("theme", ["paper", "space"])
 def test_a_picture_is_sound_at_every_moment(config: dict[str, Any], theme: Theme):

@@ -23,8 +23,8 @@ CLASSES = [
     *(("1e", class_) for class_ in ("I", "II", "III", "IIIA", "IC", "IIC", "IIIC", "IVC")),
     *(("2e", class_) for class_ in ("I", "II", "III")),
 ]
-CHUNKS = [pytest.param(0, id="first"), *(pytest.param(n, marks=pytest.mark.slow) for n in range(1, 10))]
-SHIPS_PER_CHUNK = 200
+CHUNKS = [pytest.param(0, id="first"), *(pytest.param(n, marks=pytest.mark.slow) for n in range(1, 20))]
+SHIPS_PER_CHUNK = 100
 LEGAL_EVERY = 8
 
 

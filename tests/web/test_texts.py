@@ -2,6 +2,8 @@
 
 import re
 
+import pytest
+
 from starhaul.locale import LANGUAGES
 from tests.web.files import LOCALE, ours
 
@@ -25,6 +27,7 @@ def test_no_key_is_missing():
     assert asked <= keys_of("en", "*.ftl")
 
 
+@pytest.mark.slow
 def test_no_family_of_keys_is_empty():
     for prefix in set(FAMILY.findall(code())):
         if re.search(rf"\b(?:t|has)\(\s*`{re.escape(prefix)}", code()):

@@ -52,6 +52,7 @@ def test_workers_can_be_had_ready_and_end_with_the_pool():
     assert not any(map(is_running, pids))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", ["race", "trucker"])
 def test_a_worker_answers_as_the_bot_itself_would(game: str):
     """A whole stretch of a match: every question, with all that was heard, through the line."""
@@ -163,6 +164,7 @@ def test_bots_that_fail_are_reported_and_others_go_on():
     assert (pool.restarts, pool.lapses) == (0, {"raised": 5, "refused": 2})
 
 
+@pytest.mark.slow
 def test_a_bot_that_hangs_is_interrupted_in_its_worker():
     (hung, good), pool = answers(question("Sleeps"), question("random", id="n"), hang_ms=SHORT_MS)
     assert (hung.why, hung.detail) == ("late", "interrupted")
@@ -170,6 +172,7 @@ def test_a_bot_that_hangs_is_interrupted_in_its_worker():
     assert pool.restarts == 0
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("bot", ["Stubborn", pytest.param("Counts", marks=pytest.mark.slow)])
 def test_a_bot_that_cannot_be_interrupted_loses_its_worker(bot: str, monkeypatch: pytest.MonkeyPatch):
     """Those who waited for the worker are asked by the next one."""
@@ -217,6 +220,7 @@ def test_who_no_longer_waits_is_not_asked(tmp_path: Path):
     assert (given.why, given.pace_ms, pool.restarts, pool.waiting) == ("", 1001, 0, 0)
 
 
+@pytest.mark.slow
 def test_who_waits_at_the_end_is_told(tmp_path: Path):
     file = tmp_path / "naps"
 

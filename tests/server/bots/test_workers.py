@@ -171,6 +171,7 @@ def workers_outlive(*bots: str) -> bool:
     return False
 
 
+@pytest.mark.slow
 def test_no_worker_outlives_its_server():
     assert not workers_outlive()
 

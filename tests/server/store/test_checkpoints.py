@@ -68,6 +68,7 @@ def test_the_log_begins_anew_when_it_is_long(tmp_path: Path, monkeypatch: pytest
     with_store(path, go)
 
 
+@pytest.mark.slow
 def test_the_writer_leaves_moving_to_others(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
     monkeypatch.setattr(checkpoints, "PAUSE_S", 60)
     path = tmp_path / "db"

@@ -133,6 +133,7 @@ def test_a_copy_is_made_and_is_true(path: Path, tmp_path: Path):
     assert again.stderr.startswith(f"{copy}: there is something by this name already")
 
 
+@pytest.mark.slow
 def test_both_beside_a_running_server(tmp_path: Path):
     path, copy = tmp_path / "db", tmp_path / "copy"
     with start("keep_appending", path, 3) as child:

@@ -29,6 +29,7 @@ def killed_after(path: Path, seconds: float) -> dict[str, int]:
     return promised
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("times", [pytest.param(2), pytest.param(20, marks=pytest.mark.slow)])
 def test_what_was_promised_survives(tmp_path: Path, times: int):
     path = tmp_path / "db"

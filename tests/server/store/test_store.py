@@ -203,6 +203,7 @@ def test_offsets_change(path: Path):
     assert with_store(path, use) == [77, 5]
 
 
+@pytest.mark.slow
 def test_any_number_of_matches_and_tables_is_listed(path: Path):
     names = [f"{number:04}" for number in range(1001)]
 

@@ -209,6 +209,7 @@ def test_a_busy_loop_lets_the_writer_go_on_soon(tmp_path: Path):
         sys.setswitchinterval(before)
 
 
+@pytest.mark.slow
 def test_many_matches_at_once_beside_a_busy_loop(tmp_path: Path):
     matches, length = 60, 25
 
