@@ -8,8 +8,10 @@ from starhaul.trucker.strength import (
     Choice,
     cannon_choices,
     cannon_range,
+    cannon_strength,
     engine_choices,
     engine_range,
+    engine_strength,
     lowest,
     shielded,
 )
@@ -65,6 +67,15 @@ def test_each_double_costs_a_battery_and_none_has_to_be_used() -> None:
     assert cannon_choices(one) == [Choice(0, 4), Choice(1, 6), Choice(1, 8)]
     two = yard("III", *lines, aside, "7,8 battery .... batteries=2").ship
     assert cannon_choices(two)[-1] == Choice(2, 10)
+
+
+@rule("PAR-01", "PAR-02", "PAR-03")
+def test_what_is_powered_has_the_strength_that_was_offered() -> None:
+    engines = ship("7,8 double_engine:rear ....", "6,8 double_engine:rear ....", "8,8 engine:rear ....")
+    assert [engine_strength(engines, doubles) for doubles in range(3)] == [1, 3, 5]
+    cannons = ship("7,6 cannon:front ....", "8,6 double_cannon:front ....", "9,7 double_cannon:right ....")
+    powered = [(0, 0), (0, 1), (1, 0), (1, 1)]
+    assert [cannon_strength(cannons, *doubles) for doubles in powered] == [2, 4, 6, 8]
 
 
 @rule("PAR-05", "PAR-06", "EX-27")
