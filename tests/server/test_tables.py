@@ -146,6 +146,13 @@ def test_moving_takes_the_colour_along_and_frees_the_old_seat():
     assert refusal(tables.move, record, 3, 0) == "playing"
 
 
+def test_who_is_muted_cannot_talk_from_another_seat():
+    record = table("Ann", "Bob")
+    record.seats[1].is_muted = True
+    tables.move(record, 1, 3)
+    assert [seat.is_muted for seat in record.seats] == [False, False, False, True]
+
+
 def test_colours_are_not_shared():
     record = table("Ann", "Bob")
     assert refusal(tables.rename, record, 0, "Ann", 1) == "colour-taken"

@@ -66,6 +66,24 @@ test("a pong sets the clock of who plays, not of who watches", () => {
   assert.ok(visit.now() < 90_000);
 });
 
+test("words stay with who has said them, whoever sits there later", () => {
+  visit._hear(welcome(update(1), { seats: [{}, { name: "Bob" }] }));
+  visit._hear({ is: "heard", seat: 1, text: "hi" });
+  visit._hear({ ...table, seats: [{}, { name: "Eve" }] });
+  assert.deepEqual(visit.chat.value.map((line) => line.table.seats[line.seat].name), ["Bob"]);
+});
+
+test("who was muted stays so when the line breaks; a host mutes at the server", () => {
+  visit._hear(welcome(update(1), { host: 1 }));
+  visit.muted.value = [1];
+  visit._hear(welcome(update(1), { host: 1 }));
+  visit._hear({ is: "heard", seat: 1, text: "hi" });
+  assert.equal(visit.chat.value.length, 0);
+  visit._hear({ ...table, host: 0 });
+  visit._hear({ is: "heard", seat: 1, text: "hi" });
+  assert.equal(visit.chat.value.length, 1);
+});
+
 test("settings that make no sense are left out, one by one", () => {
   assert.deepEqual(readSettings('{"language":"xx","theme":"paper","speed":"fast","volume":7,"name":{"a":1},"sound":false,"more":1}'), { theme: "paper", sound: false });
   for (const junk of ["null", "5", "[]", '"hm"']) assert.deepEqual(readSettings(junk), {});

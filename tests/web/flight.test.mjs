@@ -240,6 +240,12 @@ describe("telling", () => {
     assert.deepEqual(spent.moved, [{ cell: 1, name: "cell-full", index: 1, isGain: false }]);
   });
 
+  test("counts the cards that are left, also when they are put together only now", () => {
+    const both = [events[0], events[1], events[0]], at = (deck) => view({ flight: { ...view().flight, deck } });
+    const left = (number) => tellingOf(...withShown(sceneOf(at(0), at(6), both, number))).view.flight.deck;
+    assert.deepEqual([left(0), left(1), left(2)], [7, 7, 6]);
+  });
+
   test("knows which tiles are gone and which go just now", () => {
     const hit = tellingOf(...withShown(sceneOf(view(), after, events, 2)));
     assert.deepEqual([...hit.gone.get(0)], [2]);

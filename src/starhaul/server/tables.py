@@ -151,6 +151,7 @@ def move(record: TableRecord, seat: int, to: int) -> None:
         raise TableError("seat-taken", seat=to)
     old = record.seats[seat]
     target.name, target.is_taken, target.is_ready = old.name, True, False
+    target.is_muted = old.is_muted
     target.generation += 1
     old.colour, target.colour = target.colour, old.colour
     _empty(old)

@@ -15,6 +15,7 @@ import { t } from "./texts.js";
  * @typedef {import("../types.d.ts").Update} Update
  * @typedef {import("../types.d.ts").Heard} Heard
  * @typedef {import("../types.d.ts").Fact} Fact
+ * @typedef {Heard & {id: number, table: Table}} Said With the table as it was then.
  */
 
 /** What a server offers that says nothing else. */
@@ -30,7 +31,9 @@ export class Session {
     /** The latest update of the match; null if none is being played. */
     this.latest = signal(/** @type {Update | null} */ (null));
     /** What was said at the table. */
-    this.chat = signal(/** @type {(Heard & {id: number})[]} */ ([]));
+    this.chat = signal(/** @type {Said[]} */ ([]));
+    /** Seats the person does not want to hear. */
+    this.muted = signal(/** @type {number[]} */ ([]));
     this.emotes = signal(/** @type {string[]} */ ([]));
     /** Whether the person has gone back to the waiting room from the results of the last match. */
     this.hasLeftMatch = signal(false);
@@ -114,10 +117,13 @@ export class Session {
     this.director.push(update);
   }
 
-  /** @param {Heard} heard */
+  /** Who said it stays with it: people change seats. @param {Heard} heard */
   _listen(heard) {
+    const table = this.table.peek();
+    // A host mutes people for everybody, at the server.
+    if (!table || (this.muted.peek().includes(heard.seat) && !this.isHost.peek())) return;
     this._lines += 1;
-    const line = { ...heard, id: this._lines };
+    const line = { ...heard, id: this._lines, table };
     this.chat.value = [...this.chat.value.slice(-199), line];
   }
 

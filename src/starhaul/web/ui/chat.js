@@ -8,34 +8,34 @@ import { nameAt, SeatMark, sized } from "./parts.js";
 
 /**
  * @typedef {import("../core/session.js").Session} Session
- * @typedef {import("../types.d.ts").Heard & {id: number}} Line
- * @typedef {{isOpen: import("../lib.d.ts").Signal<boolean>, read: import("../lib.d.ts").Signal<number>, muted: import("../lib.d.ts").Signal<number[]>}} Talk
+ * @typedef {import("../core/session.js").Said} Line
+ * @typedef {{isOpen: import("../lib.d.ts").Signal<boolean>, read: import("../lib.d.ts").Signal<number>}} Talk
  */
 
 const LONGEST = 280;
 const BUBBLE_MS = 5000;
 
-/** What belongs to a visit but not to the server: what was read, whom one does not want to hear. @type {WeakMap<Session, Talk>} */
+/** What belongs to a visit but not to the server: what was read. @type {WeakMap<Session, Talk>} */
 const talks = new WeakMap();
 
 /** @param {Session} session @returns {Talk} */
 function talkOf(session) {
-  const known = talks.get(session) ?? { isOpen: signal(false), read: signal(0), muted: signal([]) };
+  const known = talks.get(session) ?? { isOpen: signal(false), read: signal(0) };
   talks.set(session, known);
   return known;
 }
 
-/** @param {Line} line */
+/** @param {Pick<Line, "text" | "emote">} line */
 function wordsOf(line) {
   if (line.text) return line.text;
   const key = `chat-emote-${line.emote}`;
   return has(key) ? t(key) : (line.emote ?? "");
 }
 
-/** The sign of a seat; in a race the ships have other colours, so there the name must do. @param {{session: Session, seat: number}} props */
-function Who({ session, seat }) {
-  const table = session.table.value;
-  return table?.game === "race" ? null : html`<${SeatMark} colour=${table?.seats[seat]?.colour} size=${14} />`;
+/** Sign and name of a seat; in a race the ships have other colours, so there the name must do.
+ * @param {{table: Line["table"] | null, seat: number}} props */
+function Who({ table, seat }) {
+  return html`${table?.game !== "race" && html`<${SeatMark} colour=${table?.seats[seat]?.colour} size=${14} />`}${nameAt(table, seat)}`;
 }
 
 /** The conversation with its field for writing. @param {{session: Session}} props */
@@ -61,7 +61,7 @@ export function Chat({ session }) {
 function ChatLine({ session, line }) {
   const isOwn = line.seat === session.seat.value;
   return html`<p class=${`chat-line ${isOwn ? "is-own" : ""} ${line.emote ? "is-emote" : ""}`}>
-    <span class="chat-who"><${Who} session=${session} seat=${line.seat} />${nameAt(session.table.value, line.seat)}</span>
+    <span class="chat-who"><${Who} ...${line} /></span>
     <span class="chat-text">${wordsOf(line)}</span>
   </p>`;
 }
@@ -77,7 +77,7 @@ function Speaking({ session }) {
   return html`<div class="choice-row emotes" role="group" aria-label=${t("chat-emotes")}>
       ${session.emotes.value.map(
         (emote) => html`<button key=${emote} type="button" class="chip" onClick=${() => session.tell({ do: "emote", emote })}>
-          ${has(`chat-emote-${emote}`) ? t(`chat-emote-${emote}`) : emote}</button>`,
+          ${wordsOf({ emote })}</button>`,
       )}
     </div>
     <form class="chat-form" onSubmit=${say}>
@@ -89,21 +89,21 @@ function Speaking({ session }) {
 
 /** Whom one hears. The host decides for everybody. @param {{session: Session}} props */
 function Muting({ session }) {
-  const talk = talkOf(session);
+  const muted = session.muted.value;
   const isHost = session.isHost.value;
   const others = (session.table.value?.seats ?? []).map((seat, number) => ({ seat, number }))
     .filter(({ seat, number }) => seat.is_taken && number !== session.seat.value);
   if (!others.length) return null;
-  const turn = async (/** @type {number} */ seat, /** @type {boolean} */ muted) => {
-    const isDone = await session.tell({ do: "mute", seat, muted });
-    if (isDone && !isHost) talk.muted.value = muted ? [...talk.muted.value, seat] : talk.muted.value.filter((one) => one !== seat);
+  const turn = (/** @type {number} */ seat, /** @type {boolean} */ isMuted) => {
+    if (isHost) return session.tell({ do: "mute", seat, muted: !isMuted });
+    session.muted.value = isMuted ? muted.filter((one) => one !== seat) : [...muted, seat];
   };
   return html`<details class="muting"><summary>${t(isHost ? "chat-mute-all" : "chat-mute")}</summary>
     <div class="choice-row">
       ${others.map(({ seat, number }) => {
-        const isMuted = isHost ? (seat.is_muted ?? false) : talk.muted.value.includes(number);
-        return html`<button key=${number} type="button" class="chip" aria-pressed=${isMuted} onClick=${() => turn(number, !isMuted)}>
-          <${Who} session=${session} seat=${number} />${nameAt(session.table.value, number)}${isMuted && ` · ${t("chat-muted")}`}</button>`;
+        const isMuted = isHost ? (seat.is_muted ?? false) : muted.includes(number);
+        return html`<button key=${number} type="button" class="chip" aria-pressed=${isMuted} onClick=${() => turn(number, isMuted)}>
+          <${Who} table=${session.table.value} seat=${number} />${isMuted && ` · ${t("chat-muted")}`}</button>`;
       })}
     </div></details>`;
 }
@@ -148,11 +148,10 @@ function Bubble({ session }) {
   const isNew = last !== undefined && last.id > gone && last.seat !== session.seat.value;
   useEffect(() => {
     if (!isNew) return;
-    announce(`${nameAt(session.table.value, last.seat)}: ${wordsOf(last)}`);
+    announce(`${nameAt(last.table, last.seat)}: ${wordsOf(last)}`);
     const timer = setTimeout(() => setGone(last.id), BUBBLE_MS);
     return () => clearTimeout(timer);
   }, [last?.id]);
   if (!isNew) return null;
-  return html`<div class="chat-bubble" aria-hidden="true"><${Who} session=${session} seat=${last.seat} />
-    <strong>${nameAt(session.table.value, last.seat)}</strong> ${wordsOf(last)}</div>`;
+  return html`<div class="chat-bubble" aria-hidden="true"><strong><${Who} ...${last} /></strong> ${wordsOf(last)}</div>`;
 }

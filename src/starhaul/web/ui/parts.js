@@ -55,14 +55,20 @@ export function Dialog({ title, onClose, children, class: names }) {
   </dialog>`;
 }
 
+/** Look again several times a second, as time goes by. */
+export function useTicks(isRunning = true) {
+  const [, look] = useState(0);
+  useEffect(() => {
+    if (!isRunning) return undefined;
+    const timer = setInterval(() => look((n) => n + 1), 250);
+    return () => clearInterval(timer);
+  }, [isRunning]);
+}
+
 /** A ring that empties until a deadline in the time of the match; the number is in seconds.
  * @param {{session: any, until: number, whole?: number, size?: number}} props */
 export function TimerRing({ session, until, whole = 60_000, size = 44 }) {
-  const [, look] = useState(0);
-  useEffect(() => {
-    const timer = setInterval(() => look((n) => n + 1), 250);
-    return () => clearInterval(timer);
-  }, []);
+  useTicks();
   const left = Math.max(0, until - session.now());
   const share = Math.min(1, left / whole);
   const seconds = Math.ceil(left / 1000);

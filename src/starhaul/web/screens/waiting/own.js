@@ -37,9 +37,9 @@ function Colours({ session, colour, onChoose }) {
   const seats = session.table.value?.seats ?? [];
   return html`<div class="choice-row own-colours" role="group" aria-label=${t("waiting-colour")}>
     ${SEAT_COLOURS.map((name, number) => {
-      const isOthers = number !== colour && seats.some((seat) => seat.is_taken && (seat.colour ?? 0) === number);
-      const label = t(`client-colour-${name}`);
-      return html`<button key=${name} type="button" class="chip colour-chip" aria-pressed=${number === colour} disabled=${isOthers}
+      const other = number !== colour && seats.find((seat) => seat.is_taken && (seat.colour ?? 0) === number);
+      const label = [t(`client-colour-${name}`), other && other.name].filter(Boolean).join(" · ");
+      return html`<button key=${name} type="button" class="chip colour-chip" aria-pressed=${number === colour} disabled=${!!other}
         aria-label=${label} title=${label} onClick=${() => onChoose(number)}><${SeatMark} colour=${number} size=${22} /></button>`;
     })}
   </div>`;

@@ -1,10 +1,10 @@
 /** Ready or not, and the countdown. */
 
-import { html, useEffect, useState } from "../../lib.js";
+import { html, useEffect } from "../../lib.js";
 import { useEscape } from "../../core/keys.js";
 import { announce, notify } from "../../core/notices.js";
 import { t } from "../../core/texts.js";
-import { Button, nameAt } from "../../ui/parts.js";
+import { Button, nameAt, useTicks } from "../../ui/parts.js";
 import { joinTable, trying } from "../front/making.js";
 
 /** @typedef {import("../../core/session.js").Session} Session */
@@ -56,12 +56,8 @@ function Watching({ session }) {
 
 /** @param {{session: Session}} props */
 function Countdown({ session }) {
-  const [, look] = useState(0);
-  useEffect(() => {
-    announce(t("waiting-begins"));
-    const timer = setInterval(() => look((n) => n + 1), 100);
-    return () => clearInterval(timer);
-  }, []);
+  useTicks();
+  useEffect(() => announce(t("waiting-begins")), []);
   const stop = () => session.tell({ do: "ready", ready: false });
   useEscape(stop);
   const seconds = Math.ceil((session.startsIn() ?? 0) / 1000);

@@ -1,9 +1,9 @@
 /** The hourglass on its field, with the sand that is left; or whose turn it is; or that there is no hurry. */
 
-import { html, useEffect, useState } from "../../lib.js";
+import { html, useEffect } from "../../lib.js";
 import { playSound } from "../../core/sound.js";
 import { t } from "../../core/texts.js";
-import { Button, Sign, TimerRing, sized } from "../../ui/parts.js";
+import { Button, Sign, TimerRing, sized, useTicks } from "../../ui/parts.js";
 import { facts } from "../facts.js";
 import { editionOf, latestView, nameOf } from "../who.js";
 import { Bubble } from "./pieces.js";
@@ -63,11 +63,7 @@ const Flag = () => html`<svg class="sign" style=${sized(13)} viewBox="0 0 16 16"
 
 /** @param {{session: Session, view: View}} props */
 function Sand({ session, view }) {
-  const [, look] = useState(0);
-  useEffect(() => {
-    const timer = setInterval(() => look((n) => n + 1), 250);
-    return () => clearInterval(timer);
-  }, []);
+  useTicks();
   const ends = view.yard?.run_ends ?? 0;
   const left = ends ? Math.max(0, ends - session.now()) : 0;
   const seconds = Math.ceil(left / 1000), isLast = seconds > 0 && seconds <= LAST_SECONDS;

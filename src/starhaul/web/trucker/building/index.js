@@ -99,7 +99,8 @@ function useNews(session, bench) {
   const isRunning = ends > 0;
   useEffect(() => {
     const view = bench.view.peek();
-    for (const road of view.roads ?? []) notify(t("event-rough-road", { road: t(`road-${road}`) }));
+    // All in one notice, which one touch puts away.
+    if (view.roads?.length) notify(t("event-rough-road", { road: view.roads.map((road) => t(`road-${road}`)).join("; ") }));
     if (view.titles?.length && !view.round) notify(t("conditions-news"));
     for (const burden of burdensOf(session, view, bench.me.peek())) notify(t("conditions-mine", { burden }));
   }, [bench]);

@@ -38,6 +38,8 @@ const CHANGES = {
   "goods-added": "goods",
 };
 
+const isRevealed = (/** @type {Told} */ { key }) => key === "card-revealed";
+
 /** The entries of an update, told so far. @param {readonly Entry[]} story @param {number} rev */
 export function toldOf(story, rev) {
   let first = story.length;
@@ -92,7 +94,7 @@ export function tellingOf(scene, shown, story) {
     moved: seat in base.seats ? movedBy(scene.event.key, was.seats[seat].ship, view.seats[seat].ship) : [],
     card: latest || (base.flight?.card ?? ""),
     counts: revealed ? (revealed.counts ?? null) : (base.flight?.counts ?? null),
-    isCardOpen: (base.flight?.card ?? "") !== "" || told.some(({ key }) => key === "card-revealed"),
+    isCardOpen: (base.flight?.card ?? "") !== "" || told.some(isRevealed),
     event: scene.event,
     id: `${scene.rev}-${told.length}`,
     ms: scene.ms,
@@ -137,11 +139,12 @@ function withTold(base, after, told, scene) {
     announced: announcedOf(told, number) ?? seat.announced,
     ship: isSame ? shipTold(seat.ship, after.seats[number].ship, told, number) : seat.ship,
   }));
-  const revealed = told.filter(({ key }) => key === "card-revealed").length;
+  const revealed = told.filter(isRevealed).length;
   const flight = base.flight && {
     ...base.flight,
     card: revealed ? lastCard(told.map((event) => ({ rev: 0, event }))) : base.flight.card,
-    deck: base.flight.deck - revealed,
+    // The cards may have been put together only now, so they are counted from the end.
+    deck: isSame && after.flight ? after.flight.deck + later.filter(isRevealed).length : base.flight.deck - revealed,
     order: orderOf(base.flight.order.filter((seat) => !out.has(seat)), seats),
   };
   return { ...base, seats, flight };

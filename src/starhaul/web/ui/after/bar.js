@@ -6,7 +6,7 @@ import { announce } from "../../core/notices.js";
 import { t } from "../../core/texts.js";
 import { Confirm } from "../confirm.js";
 import { copyText } from "../copying.js";
-import { Button, nameAt, SeatMark } from "../parts.js";
+import { Button, nameAt, SeatMark, useTicks } from "../parts.js";
 
 /** @typedef {import("../../core/session.js").Session} Session */
 
@@ -57,12 +57,9 @@ function Gathering({ session }) {
 /** The seconds until the next match, or null. @param {Session} session */
 function useCountdown(session) {
   const isRunning = (session.table.value?.starts_in_ms ?? null) !== null;
-  const [, look] = useState(0);
+  useTicks(isRunning);
   useEffect(() => {
-    if (!isRunning) return undefined;
-    announce(t("results-starts-soon"));
-    const timer = setInterval(() => look((n) => n + 1), 250);
-    return () => clearInterval(timer);
+    if (isRunning) announce(t("results-starts-soon"));
   }, [isRunning]);
   const left = session.startsIn();
   return left === null ? null : Math.ceil(left / 1000);
