@@ -6,13 +6,16 @@ from pathlib import Path
 
 import pytest
 
-from starhaul.cli.demo import GAME, launch
+from starhaul.cli.demo import GAME, LEFT_OUT, launch, play_on, tell
+from starhaul.cli.faces.trucker.story import Story
 from starhaul.kernel.chance import Stream
 from starhaul.kernel.log import read_log, verify
 from starhaul.kernel.match import Match
+from starhaul.locale import LANGUAGES, Texts
 from starhaul.trucker.config import Config
 from starhaul.trucker.faults import faults
 from tests.cli.helpers import starhaul
+from tests.test_locale import told
 
 pytestmark = pytest.mark.slow
 
@@ -34,6 +37,22 @@ def test_a_match_is_told_in_every_language(language: str, words: list[str]) -> N
     assert done.returncode == 0
     assert done.stderr == b""
     assert [word for word in words if word not in done.stdout.decode()] == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_hit_is_told(language: str) -> None:
+    texts, match = Texts(language), Match(GAME, Config(edition="2e", seats=4, rounds=("II",)), 7)
+    events = list(play_on(match, Stream(7, "players")))
+    hits = [event for event in events if event.key == "tile-hit"]
+    teller = Story(texts, match.config)
+    lines = tell(match, match.state.ships, events, texts).splitlines()
+    assert len(hits) > 5
+    assert [hit for hit in hits if teller.sentence(hit) not in lines] == []
+
+
+def test_the_story_leaves_out_only_events_that_exist() -> None:
+    assert set(told()) >= LEFT_OUT
+    assert "tile-hit" not in LEFT_OUT
 
 
 def test_the_same_seed_tells_the_same_story_and_the_log_proves_it(tmp_path: Path) -> None:

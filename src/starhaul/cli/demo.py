@@ -49,8 +49,14 @@ ENOUGH = 26
 MANY_ENDS = 5
 """So many places to go on are enough."""
 _ACTION_MS = 150
-_LEFT_OUT = ("tile-", "pile-", "card-dealt", "hourglass", "run-over", "settled", "dice", "by-default")
-"""What the short story leaves out: how each tile came, and what the table at the end shows better."""
+LEFT_OUT = frozenset(
+    {
+        *("tile-drawn", "tile-taken", "tile-attached", "tile-reserved", "tile-returned"),
+        *("pile-taken", "pile-seen", "pile-put-back", "card-dealt", "hourglass", "run-over", "flipped"),
+        *("settled", "by-default"),
+    }
+)
+"""Events the short story leaves out: every step of building, and what the table at the end shows better."""
 
 TruckerMatch = Match[Config, State]
 
@@ -169,7 +175,7 @@ def tell(match: TruckerMatch, launched: list[Ship], told: list[Event], texts: Te
             screen.print(texts("demo-launched", seat=name, built=built), style="bold")
             screen.print(terminal_ship(Yard(ship, ship.hull.board.zone()), texts), soft_wrap=True)
         screen.print()
-        short = [event for event in told if not event.key.startswith(_LEFT_OUT)]
+        short = [event for event in told if event.key not in LEFT_OUT]
         for line in story(short, match, texts):
             screen.print(line.rstrip("\n"))
         screen.print()
