@@ -11,10 +11,10 @@ workers := $(shell expr 2 \* $$(getconf _NPROCESSORS_ONLN))
 unexport PYTHONDONTWRITEBYTECODE
 
 .PHONY: help play demo check test test-fast lint format bench bench-peers rules golden fuzz fuzz-server mutants
-.PHONY: test-long faults test-cluster screens figures lock clean ready ready-dev
+.PHONY: mutants-random test-long faults test-cluster screens figures lock clean ready ready-dev
 
 help: ## list these commands
-	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-12s %s\n", $$1, $$2 }' Makefile
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-14s %s\n", $$1, $$2 }' Makefile
 
 play: ready ## set up and play: a server on this machine, and the browser
 	@$(python) -m starhaul serve --open
@@ -79,6 +79,10 @@ figures: ready-dev ## what the client costs: bytes, time, frames, memory (some m
 
 mutants: ready-dev ## break rules one at a time: do the tests notice?
 	@$(python) -m tools.mutants
+
+mutants-random: ## break random lines: do the tests notice? (N=100, SEED=today, SLOW=1 with slow tests)
+	@$(setup) .venv runtime project test lint browser sim rl mutants
+	@$(python) -m tools.random_mutants $(if $(N),--number $(N)) $(if $(SEED),--seed $(SEED)) $(if $(SLOW),--slow)
 
 lock: ## choose package versions anew; UPGRADE=1 takes the newest of all
 	@$(setup) .venv-lock lock

@@ -18,6 +18,7 @@ compile runtime ../pyproject.toml build.in
 compile test test.in
 compile lint lint.in
 compile browser browser.in
+compile mutants mutants.in
 compile sim sim.in
 compile rl rl.in
 compile cluster cluster.in
