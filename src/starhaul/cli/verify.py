@@ -45,16 +45,21 @@ def lines_for(path: str, commitment: str | None, texts: Texts) -> int:
 
 def one(log: Log, source: str, commitment: str | None, texts: Texts) -> int:
     verdict = verdict_on(log, source)
-    found = faults(verdict, ended=log.end is not None)
+    found = faults(verdict, log)
     if commitment is not None and tokens.commitment(str(log.head.seed)) != commitment.strip().lower():
         found.append("other-seed")
-    words = ", ".join(texts(f"verify-{fault}") for fault in found) or texts("verify-true")
+    holds = "verify-aborted" if log.is_aborted else "verify-true"
+    words = ", ".join(texts(f"verify-{fault}") for fault in found) or texts(holds)
     name = quoted(source, longest=LONGEST_NAME)
     print(texts("verify-line", file=name, actions=verdict.actions, words=words))
     return UNTRUE if found else 0
 
 
-def faults(verdict: Verdict, *, ended: bool) -> list[str]:
-    """What does not agree. A log without an end has no key to compare and is not the whole match."""
+def faults(verdict: Verdict, log: Log) -> list[str]:
+    """What does not agree. A log without an end has no key to compare and is not the whole match; one that
+    says that the match was aborted may stop anywhere before its end."""
+    ended = log.end is not None
     found = disagreements(verdict, ended=ended)
+    if log.is_aborted:
+        return ["not-aborted", *found] if verdict.is_over else found
     return found if ended and verdict.is_over else ["unfinished", *found]

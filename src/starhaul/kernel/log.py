@@ -22,8 +22,10 @@ class Head(Struct, frozen=True, kw_only=True):
     rules: str
 
 
-class End(Struct, frozen=True):
+class End(Struct, frozen=True, omit_defaults=True):
     end: str
+    aborted: bool = False
+    """The match was stopped before its end; the key is that of the last state there was."""
 
 
 class Log(Struct, frozen=True):
@@ -32,6 +34,8 @@ class Log(Struct, frozen=True):
     head: Head
     entries: list[Entry]
     end: str | None
+    is_aborted: bool = False
+    """The match was stopped before its end, and the log says so."""
 
 
 class Verdict(Struct, frozen=True):
@@ -79,16 +83,16 @@ def read_log(raw: bytes, source: str = "") -> Log:
     if head.starhaul != VERSION:
         raise BadInput("log-version", source=source, place="1", found=head.starhaul, known=VERSION)
     entries: list[Entry] = []
-    end: str | None = None
+    end: End | None = None
     for number, line in enumerate(lines[1:], start=2):
         item = _decode(number, line, Entry, source)
         if end is not None or (isinstance(item, Entry) and item.i != len(entries)):
             raise BadInput("log-order", source=source, place=str(number), expected=len(entries))
         if isinstance(item, End):
-            end = item.end
+            end = item
         else:
             entries.append(item)
-    return Log(head, entries, end)
+    return Log(head, entries, None, False) if end is None else Log(head, entries, end.end, end.aborted)
 
 
 def _decode(number: int, line: bytes, kind: Any, source: str) -> Any:

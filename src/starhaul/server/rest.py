@@ -108,6 +108,8 @@ class MatchInfo(Struct, frozen=True, kw_only=True):
     """Hash of the seed, shown before the match."""
     is_over: bool
     """Whether it has ended."""
+    is_aborted: bool
+    """Whether it was stopped before its end because its table was closed; then there are no scores."""
     began_at: int
     """Seconds since 1970."""
     seed: str | None = None
@@ -115,7 +117,7 @@ class MatchInfo(Struct, frozen=True, kw_only=True):
     key: str | None = None
     """Of the final state; None while it is being played."""
     scores: msgspec.Raw | None = None
-    """Of each seat; None while it is being played."""
+    """Of each seat; None while it is being played, and of an aborted match."""
     names: list[str] = []
     """Of each seat, as long as the table is there."""
 
@@ -233,6 +235,7 @@ class Pages:
                 config=msgspec.Raw(row.config),
                 commitment=tokens.commitment(row.seed),
                 is_over=is_over,
+                is_aborted=row.is_aborted,
                 began_at=row.began_at,
                 seed=row.seed if is_over else None,
                 key=row.key,
@@ -317,7 +320,7 @@ def lines_of(row: MatchRow, batches: Any) -> Iterator[bytes]:
         for entry in batch.entries:
             yield msgspec.json.encode(entry) + b"\n"
     if row.key is not None:
-        yield msgspec.json.encode(End(row.key)) + b"\n"
+        yield msgspec.json.encode(End(row.key, row.is_aborted)) + b"\n"
 
 
 async def _body(request: Request, kind: Any) -> Any:

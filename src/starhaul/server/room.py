@@ -276,8 +276,10 @@ class Room:
 
     def close(self, code: str = "closed", reconnect_ms: int | None = None) -> None:
         """Everybody is shown out, and the actor stops."""
+        # Whoever played an aborted match is told where its log is.
+        facts = {"match": self.session.play.id} if self.record.is_closed and self.session is not None else {}
         for viewer in self.viewers:
-            viewer.drop(code, reconnect_ms)
+            viewer.drop(code, reconnect_ms, **facts)
         self.viewers.clear()
         self.driver.end()
         self.is_stopped = True
@@ -443,10 +445,15 @@ class Room:
     # --- keeping -------------------------------------------------------------------------------------------
 
     async def save(self) -> None:
-        """What the store refuses has not changed."""
-        record, raw = self.record, tables.dump(self.record)
+        """What the store refuses has not changed. Closing a table in the middle of a match aborts the match,
+        whoever closes it."""
+        record, raw, session = self.record, tables.dump(self.record), self.session
+        row = TableRow(record.id, raw, not record.is_closed)
         try:
-            await self.house.store.put_table(TableRow(record.id, raw, not record.is_closed))
+            if record.is_closed and session is not None and not session.is_over:
+                await self.house.store.abort_match(row, session.play.id, session.play.match.key)
+            else:
+                await self.house.store.put_table(row)
         except StoreTrouble:
             self.record = tables.load(self._saved)
             raise

@@ -468,13 +468,15 @@ export interface MatchInfo {
   commitment: string;
   /** Whether it has ended. */
   is_over: boolean;
+  /** Whether it was stopped before its end because its table was closed; then there are no scores. */
+  is_aborted: boolean;
   /** Seconds since 1970. */
   began_at: number;
   /** Told after the match; null until then. */
   seed: string | null;
   /** Of the final state; null while it is being played. */
   key: string | null;
-  /** Of each seat; null while it is being played. */
+  /** Of each seat; null while it is being played, and of an aborted match. */
   scores: number[] | null;
   /** Of each seat, as long as the table is there. */
   names: string[];

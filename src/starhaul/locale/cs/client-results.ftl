@@ -238,6 +238,7 @@ match-title = Partie
 match-none = Tady žádná partie není
 match-began = Začátek: { $when }
 match-running = Tato partie se ještě hraje. Výsledky, semínko a záznam budou k mání, až skončí.
+match-aborted = Tato partie byla přerušena: stůl byl zavřen před jejím koncem. Co se do té doby stalo, lze přesto ověřit.
 match-look-again = Podívat se znovu
 match-won = vítězství
 match-not-won = bez vítězství

@@ -39,6 +39,7 @@ client-temper-greedy = hamižný
 client-bye-left = Opustili jste své místo.
 client-bye-kicked = Hostitel vaše místo uvolnil.
 client-bye-closed = Hostitel stůl zavřel.
+client-aborted-match = Přerušená partie: záznam a semínko
 client-bye-unknown = Takový stůl tu není. Možná byl zavřen, nebo odkaz není celý.
 client-bye-wrong-link = Tento odkaz k žádnému místu nevede, nebo už neplatí. Požádejte hostitele o nový.
 client-bye-by-link-only = U tohoto stolu se smějí dívat jen lidé s odkazem.

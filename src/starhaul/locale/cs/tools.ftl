@@ -98,6 +98,8 @@ verify-line =
        *[other] { $file }: { $actions } akcí: { $words }
     }
 verify-true = vše odpovídá záznamu
+verify-aborted = vše odpovídá záznamu; partie byla přerušena před koncem
+verify-not-aborted = partie má být přerušená, ale skončila řádně
 verify-unfinished = záznam končí dříve než partie
 verify-other-key = partie končí v jiném stavu
 verify-unfair = náhoda se neřídila semínkem

@@ -192,6 +192,7 @@ match-title = A match
 match-none = No match here
 match-began = Began on { $when }
 match-running = This match is still being played. Its scores, its seed and its log are given out when it is over.
+match-aborted = This match was aborted: the table was closed before its end. What happened until then can be checked all the same.
 match-look-again = Look again
 match-won = won
 match-not-won = not first

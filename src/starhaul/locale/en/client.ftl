@@ -37,6 +37,7 @@ client-temper-greedy = greedy
 client-bye-left = You have left your seat.
 client-bye-kicked = The host has freed your seat.
 client-bye-closed = The host has closed the table.
+client-aborted-match = The aborted match: log and seed
 client-bye-unknown = There is no such table. It may have been closed, or the link is not complete.
 client-bye-wrong-link = This link does not lead to a seat, or no longer works. Ask the host for a new one.
 client-bye-by-link-only = Only people with a link may watch this table.

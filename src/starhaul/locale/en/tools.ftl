@@ -94,6 +94,8 @@ verify-line =
        *[other] { $file }: { $actions } actions: { $words }
     }
 verify-true = all as the log says
+verify-aborted = all as the log says; the match was aborted before its end
+verify-not-aborted = the match is said to be aborted, but it has ended
 verify-unfinished = the log ends before the match
 verify-other-key = the match ends in another state
 verify-unfair = chance did not follow from the seed

@@ -238,6 +238,7 @@ match-title = Partia
 match-none = Nie ma tu żadnej partii
 match-began = Początek: { $when }
 match-running = Ta partia jeszcze trwa. Wyniki, ziarno i zapis zostaną podane po jej zakończeniu.
+match-aborted = Tę partię przerwano: stół zamknięto przed jej końcem. To, co wydarzyło się wcześniej, i tak można sprawdzić.
 match-look-again = Sprawdź ponownie
 match-won = zwycięstwo
 match-not-won = bez zwycięstwa

@@ -39,6 +39,7 @@ client-temper-greedy = zachłanny
 client-bye-left = Twoje miejsce jest już wolne.
 client-bye-kicked = Gospodarz zwolnił twoje miejsce.
 client-bye-closed = Gospodarz zamknął stół.
+client-aborted-match = Przerwana partia: zapis i ziarno
 client-bye-unknown = Nie ma takiego stołu. Może został zamknięty albo link jest niepełny.
 client-bye-wrong-link = Ten link nie prowadzi do żadnego miejsca albo już nie działa. Poproś gospodarza o nowy.
 client-bye-by-link-only = Przyglądać się mogą tu tylko osoby z linkiem.

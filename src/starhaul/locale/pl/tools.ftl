@@ -98,6 +98,8 @@ verify-line =
        *[other] { $file }: { $actions } akcji: { $words }
     }
 verify-true = wszystko zgadza się z zapisem
+verify-aborted = wszystko zgadza się z zapisem; partię przerwano przed końcem
+verify-not-aborted = partia ma być przerwana, a jednak się skończyła
 verify-unfinished = zapis kończy się przed końcem partii
 verify-other-key = partia kończy się w innym stanie
 verify-unfair = los nie wynikał z ziarna

@@ -59,7 +59,7 @@ def _check_course(record: Record, game: Game[Any, Any], log: Log) -> None:
         for witness in witnesses:
             witness.see(match, told)
     for witness in witnesses:
-        witness.close(is_over=log.end is not None)
+        witness.close(is_over=log.end is not None and not log.is_aborted)
     if log.end is not None and match.key != log.end:
         record.blame("log", None, f"{match.key} ≠ {log.end}")
 

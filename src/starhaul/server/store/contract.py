@@ -45,6 +45,9 @@ class MatchRow(Struct, frozen=True, kw_only=True):
     key: str | None = None
     """Of the last state; None while the match is going on."""
     result: bytes | None = None
+    """None while the match is going on, and for one that was aborted."""
+    is_aborted: bool = False
+    """Its table was closed before the end."""
 
 
 class Origin(Struct, frozen=True):
@@ -104,6 +107,10 @@ class Store(Protocol):
 
     async def end_match(self, batch: Batch, key: str, result: bytes) -> None:
         """The last batch of a match and its end, together."""
+
+    async def abort_match(self, table: TableRow, match: str, key: str) -> None:
+        """The table is closed in the middle of a match: both are kept together. The match is over; `key` is
+        that of its last state."""
 
     async def put_snapshot(self, snapshot: Snapshot) -> None:
         """Replaces the one before."""

@@ -23,7 +23,10 @@ _PAGE = 500
 _TOLD = 200
 """Commands of which a course tells."""
 
-_MATCHES = "SELECT no, id, table_id, game, config, seed, rules, offset_ms, began_at, key, result FROM matches"
+_MATCHES = (
+    "SELECT no, id, table_id, game, config, seed, rules, offset_ms, began_at, key, result, is_aborted"
+    " FROM matches"
+)
 _BATCHES = (
     "SELECT number, entries, service_ms, revs, seat, client, seq FROM batches"
     " WHERE match_no = ? AND number >= ? ORDER BY number"

@@ -29,7 +29,7 @@ def to_table(row: tuple[Any, ...]) -> TableRow:
 
 
 def to_match(row: tuple[Any, ...]) -> MatchRow:
-    _, id, table, game, config, seed, rules, offset_ms, began_at, key, result = row
+    _, id, table, game, config, seed, rules, offset_ms, began_at, key, result, is_aborted = row
     return MatchRow(
         id=id,
         table=table,
@@ -41,6 +41,7 @@ def to_match(row: tuple[Any, ...]) -> MatchRow:
         began_at=began_at,
         key=key,
         result=result,
+        is_aborted=bool(is_aborted),
     )
 
 

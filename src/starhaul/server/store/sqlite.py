@@ -49,13 +49,7 @@ class SqliteStore(Reading):
 
     async def put_table(self, row: TableRow) -> None:
         """Add a table, or replace what is kept of it."""
-        await self._writer.do(
-            _statement(
-                "INSERT INTO tables (id, record, is_open) VALUES (?, ?, ?)"
-                " ON CONFLICT (id) DO UPDATE SET record = excluded.record, is_open = excluded.is_open",
-                (row.id, row.record, row.is_open),
-            )
-        )
+        await self._writer.do(_put(row))
 
     async def beat(self, service_ms: int) -> None:
         """The service clock stands here; it never runs back."""
@@ -94,9 +88,23 @@ class SqliteStore(Reading):
             connection.execute(
                 "UPDATE matches SET key = ?, result = ? WHERE id = ?", (key, result, batch.match)
             )
-            connection.execute(
-                "DELETE FROM snapshots WHERE match_no = (SELECT no FROM matches WHERE id = ?)", (batch.match,)
+            _drop_snapshot(connection, batch.match)
+
+        await self._writer.do(work)
+
+    async def abort_match(self, table: TableRow, match: str, key: str) -> None:
+        """A table is closed in the middle of a match: in one transaction, so that neither is without the
+        other after a crash."""
+        put = _put(table)
+
+        def work(connection: sqlite3.Connection) -> None:
+            put(connection)
+            _one(
+                connection.execute(
+                    "UPDATE matches SET key = ?, is_aborted = 1 WHERE id = ? AND key IS NULL", (key, match)
+                )
             )
+            _drop_snapshot(connection, match)
 
         await self._writer.do(work)
 
@@ -158,6 +166,20 @@ def _open(path: str, steps: Sequence[str]) -> list[sqlite3.Connection]:
 def _statement(statement: str, facts: tuple[object, ...]) -> Work:
     """Work that says how many rows it changed."""
     return lambda connection: connection.execute(statement, facts).rowcount
+
+
+def _put(row: TableRow) -> Work:
+    return _statement(
+        "INSERT INTO tables (id, record, is_open) VALUES (?, ?, ?)"
+        " ON CONFLICT (id) DO UPDATE SET record = excluded.record, is_open = excluded.is_open",
+        (row.id, row.record, row.is_open),
+    )
+
+
+def _drop_snapshot(connection: sqlite3.Connection, match: str) -> None:
+    connection.execute(
+        "DELETE FROM snapshots WHERE match_no = (SELECT no FROM matches WHERE id = ?)", (match,)
+    )
 
 
 def _one(cursor: sqlite3.Cursor) -> None:

@@ -93,7 +93,8 @@ def log_of(row: MatchRow, batches: Iterable[Batch]) -> Log:
     except msgspec.DecodeError as error:
         raise BadInput("log-config", reason=str(error)) from None
     head = Head(starhaul=VERSION, game=row.game, config=config, seed=row.seed, rules=row.rules)
-    return Log(head, [entry for batch in batches for entry in batch.entries], row.key)
+    entries = [entry for batch in batches for entry in batch.entries]
+    return Log(head, entries, row.key, is_aborted=row.is_aborted)
 
 
 def verdict_on(log: Log, source: str = "") -> Verdict:
@@ -121,6 +122,8 @@ def disagreements(verdict: Verdict, *, ended: bool) -> list[str]:
 def _faults(row: MatchRow, verdict: Verdict) -> list[str]:
     ended = row.key is not None
     found = disagreements(verdict, ended=ended)
+    if row.is_aborted:
+        return (["not-aborted"] if verdict.is_over else []) + found
     if ended != verdict.is_over:
         found.insert(0, "unfinished" if ended else "not-ended")
     return found

@@ -42,10 +42,17 @@ function Match({ info, onLook }) {
   return html`<h1>${t("match-title")}</h1>
     <p class="match-what">${gameLine(info.game, info.config)}<br />
       <span class="muted">${t("match-began", { when: when.format(info.began_at * 1000) })}</span></p>
-    ${info.is_over ? html`<${Scores} info=${info} />` : html`<${Running} onLook=${onLook} />`}
+    <${Ending} info=${info} onLook=${onLook} />
     <${Agreed} info=${info} />
     <${Keep} info=${info} />
     <${Fairness} info=${info} />`;
+}
+
+/** How it ended, if it has. @param {{info: MatchInfo, onLook: () => void}} props */
+function Ending({ info, onLook }) {
+  if (!info.is_over) return html`<${Running} onLook=${onLook} />`;
+  if (info.is_aborted) return html`<section class="panel match-aborted"><p>${t("match-aborted")}</p></section>`;
+  return html`<${Scores} info=${info} />`;
 }
 
 /** @param {{onLook: () => void}} props */

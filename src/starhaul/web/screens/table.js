@@ -42,10 +42,12 @@ export function Screen() {
 /** @param {{bye: import("../types.d.ts").Bye | null}} props */
 function Ended({ bye }) {
   const key = `client-bye-${bye?.code}`;
+  const match = typeof bye?.facts?.match === "string" ? bye.facts.match : "";
   const isOut = ["left", "kicked", "closed"].includes(bye?.code ?? "");
   return html`<section class="ended panel">
     <h1>${isOut ? t("client-ended") : t("client-no-entry")}</h1>
     <p>${has(key) ? t(key) : t("client-bye-other")}</p>
+    ${match && html`<p><a href=${`#/match/${match}`}>${t("client-aborted-match")}</a></p>`}
     <${Button} main onClick=${() => go("#/")}>${t("client-to-front")}<//>
   </section>`;
 }
