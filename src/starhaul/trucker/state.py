@@ -84,7 +84,8 @@ class Flight(Struct):
     gave_up_after: list[int]
     """After how many cards a seat gave up."""
     announced: list[int]
-    """The value each seat announced last: strength (cannons doubled) or crew."""
+    """The value each seat announced last: strength (cannons doubled) or crew. For the engines of a fleet
+    it is that of the slowest ship, in Open Space too, because keys of old matches contain it."""
     bank: list[int]
     """Goods cubes of each colour, dearest first."""
     fines: list[int]
