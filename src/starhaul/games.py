@@ -35,18 +35,26 @@ def config_of(game: Game[Any, Any], given: Mapping[str, Any]) -> Any:
     >>> config_of(game_named("trucker"), {"seats": 3}).seats
     3
     """
-    usual = dict(_USUAL.get(game.name, {}))
-    if given.get("trek"):
-        usual["rounds"] = ["I", "II", "III"]
     try:
-        config = msgspec.convert({**usual, **given}, type=game.config_type)
+        config = msgspec.convert(_completed(game.name, given), type=game.config_type)
     except msgspec.ValidationError as error:
         reason, _, place = str(error).rpartition(" - at `$")
         raise BadInput("config-wrong", place=place.strip("`."), reason=reason or str(error)) from None
     # A first state is made of sense only; whatever else cannot be played together is refused here.
     game.new(config, 0)
-    game.check_offer(config)
     return config
+
+
+def _completed(game: str, given: Mapping[str, Any]) -> dict[str, Any]:
+    usual = dict(_USUAL.get(game, {}))
+    if not given.get("trek"):
+        return {**usual, **given}
+    usual["rounds"] = ["I", "II", "III"]
+    options = given.get("options", {})
+    if not isinstance(options, Mapping):
+        return {**usual, **given}
+    # Rulings that came later are options, so that old logs are replayed as they were played.
+    return {**usual, **given, "options": {"zero_defends": True, **options}}
 
 
 DRAW_PAUSE_MS = 400

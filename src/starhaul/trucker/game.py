@@ -11,7 +11,7 @@ from starhaul.kernel.presence import HERE, PresenceGame
 from starhaul.trucker import actions, tables
 from starhaul.trucker.cards import abandoned, combat, enemies, open_space, planets, sabotage
 from starhaul.trucker.codec import decode_ship, encode_ship
-from starhaul.trucker.config import Config, check_config, check_seats, discouraged
+from starhaul.trucker.config import Config, check_config, crowded, discouraged
 from starhaul.trucker.flow import (
     building,
     damage,
@@ -76,11 +76,9 @@ class Trucker(PresenceGame[Config, State]):
     frame_type: ClassVar[Any] = FRAMES
     hides = True
 
-    def check_offer(self, config: Config) -> None:
-        check_seats(config)
-
     def advice(self, config: Config) -> list[Advice]:
-        return [Advice("alike", {"one": one, "other": other}) for one, other in discouraged(config)]
+        alike = [Advice("alike", {"one": one, "other": other}) for one, other in discouraged(config)]
+        return alike + [Advice("crowded", {"ship_class": one, "limit": n}) for one, n in crowded(config)]
 
     def rules_hash(self) -> str:
         return tables.data_hash()

@@ -948,6 +948,11 @@ export namespace trucker {
     rough_roads?: number;
     /** Gold titles handicap the last flight of a Trek (HSE-T). Left out: `true`. */
     gold_handicaps?: boolean;
+    /**
+     * The highest score defends a title even if it is 0 (RUL-91). New matches of the Trek have it
+     * (`starhaul.games.config_of`); logs without it were played before this ruling. Left out: `false`.
+     */
+    zero_defends?: boolean;
     /** Extra seconds of each seat after the last run (HSE-B4). Left out: `[]`. */
     handicaps?: number[];
     /** Between two tiles taken from the pool (HSE-B5). 0 to 10000. Left out: `0`. */
