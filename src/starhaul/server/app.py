@@ -14,10 +14,12 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocket
 
 from starhaul.kernel.errors import BadInput, StarhaulError
+from starhaul.server.door import Door
 from starhaul.server.files import ClientFiles
 from starhaul.server.gate import Gate
 from starhaul.server.lobby import Lobby
-from starhaul.server.rest import Pages, refused
+from starhaul.server.refusing import refused, refused_to
+from starhaul.server.rest import Pages
 from starhaul.server.socket import POLICY, Connection
 from starhaul.server.store.contract import StoreTrouble
 from starhaul.server.tables import TableError
@@ -68,7 +70,7 @@ def build(lobby: Lobby, gate: Gate, lifespan: Callable[[], AbstractAsyncContextM
 
     async def refuse(request: Request, why: Exception) -> Response:
         assert isinstance(why, StarhaulError), "registered for these"
-        return refused(why)
+        return await refused_to(request, why)
 
     async def fail(request: Request, why: Exception) -> Response:
         """Sent from further out than the headers are put on."""
@@ -84,7 +86,11 @@ def build(lobby: Lobby, gate: Gate, lifespan: Callable[[], AbstractAsyncContextM
         routes.append(Mount("/", ClientFiles(WEB)))
     return Starlette(
         routes=routes,
-        middleware=[Middleware(SecureHeaders), Middleware(GZipMiddleware, minimum_size=WORTH_PACKING)],
+        middleware=[
+            Middleware(SecureHeaders),
+            Middleware(Door, gate=gate, metrics=lobby.house.metrics),
+            Middleware(GZipMiddleware, minimum_size=WORTH_PACKING),
+        ],
         exception_handlers={TableError: refuse, BadInput: refuse, StoreTrouble: refuse, Exception: fail},
         lifespan=living,
     )

@@ -7,16 +7,27 @@ from urllib.parse import urlsplit
 from starlette.requests import HTTPConnection
 
 from starhaul.server.limits import Buckets, Limits
+from starhaul.server.names import LOOPBACK, is_ours
 from starhaul.server.tables import TableError
 
 
 class Gate:
-    def __init__(self, limits: Limits, origins: Collection[str] = ()) -> None:
+    def __init__(
+        self, limits: Limits, origins: Collection[str] = (), names: Collection[str] = LOOPBACK
+    ) -> None:
         self._limits = limits
         self._origins = frozenset(origins)
+        self._names = frozenset(names)
         self._arrivals = Buckets(limits.address_rate, limits.address_burst)
         self._speech = Buckets(limits.seat_rate, limits.seat_burst)
         self._inside: Counter[str] = Counter()
+
+    def check_host(self, connection: HTTPConnection) -> None:
+        """Browsers always say which server they mean; see `names.py`."""
+        host = connection.headers.get("host")
+        arrived_at = (connection.scope.get("server") or ("",))[0]
+        if host is not None and not is_ours(host, self._names, arrived_at):
+            raise TableError("foreign-host", host=host, setting="names")
 
     def check_origin(self, connection: HTTPConnection) -> None:
         """A page of another site must not speak for its visitors; programs send no origin at all."""

@@ -10,28 +10,16 @@ from starlette.responses import Response, StreamingResponse
 from starlette.routing import Route
 
 from starhaul.games import GAMES, config_of
-from starhaul.kernel.errors import StarhaulError
 from starhaul.kernel.log import VERSION, End, Head
 from starhaul.locale import LANGUAGES
 from starhaul.server import fronts, tokens
-from starhaul.server.facts import facts_of
 from starhaul.server.gate import Gate
 from starhaul.server.lobby import Lobby
+from starhaul.server.refusing import JSON, answer, refused
 from starhaul.server.room import Room
-from starhaul.server.store.contract import Batch, MatchRow, StoreTrouble
+from starhaul.server.store.contract import Batch, MatchRow
 from starhaul.server.tables import TableError, agreed
 from starhaul.server.wire import LONGEST_FRAME, Id, Text
-
-JSON = "application/json"
-STATUS = {
-    "unknown": 404,
-    "by-link-only": 403,
-    "too-fast": 429,
-    "foreign-origin": 403,
-    "too-big": 413,
-    "failed": 500,
-}
-UNAVAILABLE = frozenset({"restarting", "too-many-tables"})
 
 
 class NewTable(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -120,27 +108,6 @@ class MatchInfo(Struct, frozen=True, kw_only=True):
     """Of each seat; None while it is being played, and of an aborted match."""
     names: list[str] = []
     """Of each seat, as long as the table is there."""
-
-
-class Problem(Struct, frozen=True):
-    """Why a request was refused: a code and facts, as on the WebSocket."""
-
-    code: str
-    """What is wrong."""
-    of: str
-    """Which family of texts the code belongs to."""
-    facts: dict[str, Any] = {}
-    """What the text for the code needs."""
-
-
-def answer(body: Any, status: int = 200) -> Response:
-    return Response(msgspec.json.encode(body), status, media_type=JSON)
-
-
-def refused(why: StarhaulError) -> Response:
-    is_down = isinstance(why, StoreTrouble) or why.code in UNAVAILABLE
-    status = 503 if is_down else STATUS.get(why.code, 400)
-    return answer(Problem(why.code, why.prefix, facts_of(why)), status)
 
 
 class Pages:

@@ -19,6 +19,7 @@ from starhaul.server.gate import Gate
 from starhaul.server.house import House
 from starhaul.server.listening import listen, make_room
 from starhaul.server.lobby import Lobby
+from starhaul.server.names import own_names
 from starhaul.server.settings import Settings, database_of
 from starhaul.server.store.contract import Store, StoreTrouble
 from starhaul.server.store.sqlite import SqliteStore
@@ -36,7 +37,8 @@ def run(settings: Settings, opened: Callable[[socket.socket], None]) -> None:
     make_room(settings.limits.most_viewers)
     with listen(settings.host, settings.port) as listener:
         lobby = Lobby(furnished(settings, database_of(settings)), settings.limits)
-        app = build(lobby, Gate(settings.limits, settings.origins), lambda: living(settings, lobby))
+        gate = Gate(settings.limits, settings.origins, own_names(settings))
+        app = build(lobby, gate, lambda: living(settings, lobby))
         server = Server(configured_for(app, settings.proxies), lobby, lambda: opened(listener))
         server.run(sockets=[listener])
 

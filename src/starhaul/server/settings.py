@@ -10,7 +10,7 @@ from msgspec import Struct
 
 from starhaul.kernel.errors import BadInput
 from starhaul.server.limits import Limits
-from starhaul.server.values import Reader, choice, number, origin, several, switch, text, whole
+from starhaul.server.values import Reader, choice, host_name, number, origin, several, switch, text, whole
 
 LOG_LEVELS = ("debug", "info", "warning", "error")
 LIMITS = "limits."
@@ -30,6 +30,8 @@ class Settings(Struct, frozen=True, kw_only=True):
     """Whether the browser is opened."""
     bot_workers: int | None = None
     """None: a core is left to the tables, but no more than four are used."""
+    names: tuple[str, ...] = ()
+    """Names by which visitors call this server, beside those of this machine; see `names.py`."""
     origins: tuple[str, ...] = ()
     """Pages of other addresses that may speak to this server."""
     proxies: tuple[str, ...] = ()
@@ -53,6 +55,7 @@ READERS: Mapping[str, Reader] = {
     "db": text,
     "open": switch,
     "bot_workers": whole(1, 64),
+    "names": several(host_name),
     "origins": several(origin),
     "proxies": several(text),
     "log_level": choice(LOG_LEVELS),

@@ -30,6 +30,7 @@ table-house-full = Server je plný; zkuste to později.
 table-address-full = Z vaší adresy je připojení příliš mnoho; některá zavřete a zkuste to znovu.
 table-too-fast = Moc rychle; chvilku počkejte a zkuste to znovu.
 table-foreign-origin = Tato stránka s tímto serverem mluvit nesmí; otevřete hru na adrese serveru.
+table-foreign-host = Tento server na jméno „{ $host }“ neslyší. Otevřete hru na jeho vlastní adrese, nebo požádejte správce, aby jméno přidal do nastavení „{ $setting }“.
 table-wrong-version = Stránka a server mluví různými verzemi ({ $spoken } a { $known }); načtěte stránku znovu.
 
 ## Od programů

@@ -30,6 +30,7 @@ table-house-full = The server is full; try again later.
 table-address-full = There are too many connections from your address; close some and try again.
 table-too-fast = Too fast; wait a moment and try again.
 table-foreign-origin = This page may not speak to this server; open the game at the server's own address.
+table-foreign-host = This server does not answer to the name “{ $host }”. Open the game at its own address, or let its operator add the name to the setting “{ $setting }”.
 table-wrong-version = Page and server speak different versions ({ $spoken } and { $known }); reload the page.
 
 ## From programs

@@ -30,6 +30,7 @@ table-house-full = Serwer jest pełny; spróbuj później.
 table-address-full = Z twojego adresu jest za dużo połączeń; zamknij część z nich i spróbuj ponownie.
 table-too-fast = Za szybko; poczekaj chwilę i spróbuj ponownie.
 table-foreign-origin = Ta strona nie może rozmawiać z tym serwerem; otwórz grę pod adresem serwera.
+table-foreign-host = Ten serwer nie odpowiada na nazwę „{ $host }”. Otwórz grę pod jego własnym adresem albo poproś administratora o dodanie tej nazwy do ustawienia „{ $setting }”.
 table-wrong-version = Strona i serwer mówią różnymi wersjami ({ $spoken } i { $known }); wczytaj stronę ponownie.
 
 ## Od programów

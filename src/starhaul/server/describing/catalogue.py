@@ -10,7 +10,8 @@ from starhaul.games import GAMES
 from starhaul.server import wire
 from starhaul.server.describing.meanings import meaning_of
 from starhaul.server.describing.records import classes_in
-from starhaul.server.rest import GameInfo, Listed, Made, MatchInfo, NewGuest, NewTable, Pages, Problem
+from starhaul.server.refusing import Problem
+from starhaul.server.rest import GameInfo, Listed, Made, MatchInfo, NewGuest, NewTable, Pages
 
 COMMANDS: tuple[type, ...] = get_args(wire.Commands)
 FROM_VIEWERS: tuple[type, ...] = (wire.Hello, *COMMANDS)
