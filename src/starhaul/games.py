@@ -59,17 +59,25 @@ def _completed(game: str, given: Mapping[str, Any]) -> dict[str, Any]:
 
 DRAW_PAUSE_MS = 400
 """Between two tiles from the pool where people build beside bots (HSE-B5)."""
+BREAK_SECONDS = 90
+"""The longest break between two rounds (HSE-O7)."""
+STORY_SECONDS = 12
+"""The most that a story adds to the time for the question after it (HSE-O8)."""
 
 
 def at_table(game: str, given: Mapping[str, Any], *, is_mixed: bool, is_open: bool) -> dict[str, Any]:
     """What is given, with the defaults that depend on a table: whether people play with bots, and whether
-    strangers may come (HSE-B5, RUL-93).
+    strangers may come (HSE-B5, RUL-93). People read settlements and see stories (HSE-O7, HSE-O8).
 
     >>> at_table("trucker", {"seats": 2}, is_mixed=True, is_open=False)
-    {'seats': 2, 'options': {'safety_net': True, 'draw_pause_ms': 400}}
+    {'seats': 2, 'options': {'safety_net': True, 'story_seconds': 12, 'draw_pause_ms': 400}}
     """
     if game != "trucker":
         return dict(given)
     # Bots do not think of turning the hourglass for somebody who dawdles.
-    options = {"safety_net": is_open or is_mixed, **({"draw_pause_ms": DRAW_PAUSE_MS} if is_mixed else {})}
+    options: dict[str, Any] = {"safety_net": is_open or is_mixed, "story_seconds": STORY_SECONDS}
+    if is_mixed:
+        options["draw_pause_ms"] = DRAW_PAUSE_MS
+    if given.get("trek") or len(given.get("rounds", ())) > 1:
+        options["break_seconds"] = BREAK_SECONDS
     return {**given, "options": {**options, **given.get("options", {})}}

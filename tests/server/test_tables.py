@@ -1,5 +1,7 @@
 """Tables as plain data: who may do what there."""
 
+from typing import Any
+
 import pytest
 
 from starhaul.kernel.errors import BadInput
@@ -167,16 +169,27 @@ def test_a_full_table_has_no_seat_for_strangers():
     assert refusal(tables.free_seat, record) == "full"
 
 
-@rule("HSE-B5", "RUL-93")
+@rule("HSE-B5", "RUL-93", "HSE-O8")
 def test_what_a_table_is_decides_what_is_usual_there():
     record = tables.new_table("trucker", {"seats": 2}, "Ann")
-    assert tables.agreed(record)["options"] == {"safety_net": False}
+    usual = {"safety_net": False, "story_seconds": 12}
+    assert tables.agreed(record)["options"] == usual
     record.seats[1].bot = "easy"
-    assert tables.agreed(record)["options"] == {"safety_net": True, "draw_pause_ms": 400}
+    assert tables.agreed(record)["options"] == {**usual, "safety_net": True, "draw_pause_ms": 400}
     record.is_listed = True
-    assert tables.agreed(record)["options"] == {"safety_net": True, "draw_pause_ms": 400}
-    record.config = {"seats": 2, "options": {"draw_pause_ms": 0, "safety_net": False}}
-    assert tables.agreed(record)["options"] == {"safety_net": False, "draw_pause_ms": 0}
+    assert tables.agreed(record)["options"] == {**usual, "safety_net": True, "draw_pause_ms": 400}
+    chosen = {"draw_pause_ms": 0, "safety_net": False, "story_seconds": 0}
+    record.config = {"seats": 2, "options": chosen}
+    assert tables.agreed(record)["options"] == chosen
+
+
+@rule("HSE-O7")
+@pytest.mark.parametrize("several", [{"trek": True}, {"edition": "1e", "rounds": ["I", "II"]}])
+def test_where_several_rounds_are_played_there_is_a_break_between_them(several: dict[str, Any]):
+    record = tables.new_table("trucker", {"seats": 2, **several}, "Ann")
+    assert tables.agreed(record)["options"]["break_seconds"] == 90
+    record.config = {"seats": 2, **several, "options": {"break_seconds": 0}}
+    assert tables.agreed(record)["options"]["break_seconds"] == 0
 
 
 def test_the_race_has_nothing_of_the_kind():

@@ -43,6 +43,8 @@ OPTIONS: tuple[dict[str, Any], ...] = (
     {"repair_seconds": 0},
     {"reveal_seconds": 0},
     {"claim_seconds": 0},
+    {"break_seconds": 20},
+    {"story_seconds": 9},
 )
 
 

@@ -66,6 +66,10 @@ class Options(
     """Time to give up before a card."""
     claim_seconds: Seconds = 10
     """Time to choose a start number."""
+    break_seconds: Seconds = 0
+    """Longest break between two rounds; 0: the next one starts at once (HSE-O7)."""
+    story_seconds: Annotated[int, Meta(ge=0, le=60)] = 0
+    """The most that the story before a question is added to its time limit (HSE-O8)."""
 
 
 class Config(

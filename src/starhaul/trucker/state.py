@@ -139,7 +139,7 @@ class Trek(Struct):
         return Trek(self.titles[:], self.holders[:], self.gold[:])
 
 
-class State(Struct):
+class State(Struct, omit_defaults=True):
     config: Config
     round: int
     players: list[int]
@@ -173,6 +173,8 @@ class State(Struct):
     flight: Flight | None
     trek: Trek | None
     frames: list[Any]
+    told_until: int = 0
+    """When people have been told what has happened so far (HSE-O8); left out of a dump where it is 0."""
 
     @property
     def profile(self) -> Profile:
@@ -241,4 +243,5 @@ class State(Struct):
             None if self.flight is None else self.flight.copy(),
             None if self.trek is None else self.trek.copy(),
             self.frames[:],
+            self.told_until,
         )

@@ -609,7 +609,7 @@ export namespace trucker {
     seat: number;
   }
 
-  /** Nothing to report. */
+  /** Nothing to report; or ready for the next round. */
   export interface Ready {
     do: "ready";
   }
@@ -757,6 +757,8 @@ export namespace trucker {
     asked?: number[];
     /** Whether the match has ended. Left out: `false`. */
     is_over?: boolean;
+    /** Between two rounds: `break` while people confirm, then `countdown`. Left out: `""`. */
+    interlude?: string;
   }
 
   /** What everybody sees of a seat. */
@@ -967,6 +969,10 @@ export namespace trucker {
     reveal_seconds?: number;
     /** Time to choose a start number. 0 to 86400. Left out: `10`. */
     claim_seconds?: number;
+    /** Longest break between two rounds; 0: the next one starts at once (HSE-O7). 0 to 86400. Left out: `0`. */
+    break_seconds?: number;
+    /** The most that the story before a question is added to its time limit (HSE-O8). 0 to 60. Left out: `0`. */
+    story_seconds?: number;
   }
 
   export interface AboutRepair {
@@ -1133,7 +1139,8 @@ export namespace trucker {
     | (AskedOf<"shoot", Shoot> & { about: AboutThreat })
     | (AskedOf<"part", Keep> & { about: AboutParts })
     | AskedOf<"keep_title", KeepTitle>
-    | AskedOf<"give_title", GiveTitle>;
+    | AskedOf<"give_title", GiveTitle>
+    | AskedOf<"break", Ready>;
 }
 
 export namespace race {
