@@ -6,7 +6,6 @@ from pathlib import Path
 
 from starlette.applications import Starlette
 from starlette.middleware import Middleware
-from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import BaseRoute, Mount, WebSocketRoute
@@ -25,8 +24,6 @@ from starhaul.server.store.contract import StoreTrouble
 from starhaul.server.tables import TableError
 
 WEB = Path(__file__).parent.parent / "web"
-WORTH_PACKING = 1000
-"""Shorter answers than so many bytes are sent as they are."""
 HEADERS = [
     (
         b"content-security-policy",
@@ -81,7 +78,8 @@ def build(lobby: Lobby, gate: Gate, lifespan: Callable[[], AbstractAsyncContextM
     async def socket(websocket: WebSocket) -> None:
         await _connect(websocket, lobby, gate)
 
-    routes: list[BaseRoute] = [*Pages(lobby, gate).routes(), WebSocketRoute("/ws", socket)]
+    pages = Pages(lobby, gate, lobby.house.metrics.productions.inc)
+    routes: list[BaseRoute] = [*pages.routes(), WebSocketRoute("/ws", socket)]
     if WEB.is_dir():
         routes.append(Mount("/", ClientFiles(WEB)))
     return Starlette(
@@ -89,7 +87,6 @@ def build(lobby: Lobby, gate: Gate, lifespan: Callable[[], AbstractAsyncContextM
         middleware=[
             Middleware(SecureHeaders),
             Middleware(Door, gate=gate, metrics=lobby.house.metrics),
-            Middleware(GZipMiddleware, minimum_size=WORTH_PACKING),
         ],
         exception_handlers={TableError: refuse, BadInput: refuse, StoreTrouble: refuse, Exception: fail},
         lifespan=living,

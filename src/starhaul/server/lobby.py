@@ -90,10 +90,18 @@ class Lobby:
         room = self.rooms.get(id)
         if room is not None and not room.is_stopped:
             return room
+        return self._open(self._stored(id))
+
+    def record(self, id: str) -> TableRecord:
+        """What is known about a table, without waking it; only to be read."""
+        room = self.rooms.get(id)
+        return room.record if room is not None else self._stored(id)
+
+    def _stored(self, id: str) -> TableRecord:
         row = self.house.store.table(id)
         if row is None or not row.is_open:
             raise TableError("unknown")
-        return self._open(tables.load(row.record))
+        return tables.load(row.record)
 
     def _open(self, record: TableRecord) -> Room:
         room = Room(record, self.house)
