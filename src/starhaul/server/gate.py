@@ -6,9 +6,12 @@ from urllib.parse import urlsplit
 
 from starlette.requests import HTTPConnection
 
-from starhaul.server.limits import Buckets, Limits
+from starhaul.server.limits import Bucket, Buckets, Limits
 from starhaul.server.names import LOOPBACK, is_ours
 from starhaul.server.tables import TableError
+
+EVERYBODY = 20
+"""So many times what one address may look up, all may together."""
 
 
 class Gate:
@@ -20,6 +23,8 @@ class Gate:
         self._names = frozenset(names)
         self._arrivals = Buckets(limits.address_rate, limits.address_burst)
         self._speech = Buckets(limits.seat_rate, limits.seat_burst)
+        self._lookups = Buckets(limits.code_rate, limits.code_burst)
+        self._all_lookups = Bucket(limits.code_rate * EVERYBODY, limits.code_burst * EVERYBODY)
         self._inside: Counter[str] = Counter()
 
     def check_host(self, connection: HTTPConnection) -> None:
@@ -40,10 +45,15 @@ class Gate:
 
     def arrive(self, connection: HTTPConnection) -> str:
         """The address, if it has not come too often."""
-        address = connection.client.host if connection.client else ""
+        address = address_of(connection)
         if not self._arrivals.take(address):
             raise TableError("too-fast")
         return address
+
+    def look_up(self, connection: HTTPConnection) -> None:
+        """Codes are short, so nobody may try many: neither one visitor nor all of them together."""
+        if not self._lookups.take(address_of(connection)) or not self._all_lookups.take():
+            raise TableError("too-fast")
 
     def enter(self, address: str) -> None:
         if self._inside.total() >= self._limits.most_viewers:
@@ -60,6 +70,10 @@ class Gate:
     def may_speak(self, table: str, seat: int | None) -> bool:
         """All connections of one seat together."""
         return seat is None or self._speech.take((table, seat))
+
+
+def address_of(connection: HTTPConnection) -> str:
+    return connection.client.host if connection.client else ""
 
 
 def _place(origin: str) -> str:

@@ -17,6 +17,9 @@ class Limits(Struct, frozen=True, kw_only=True):
     address_rate: float = 10.0
     """New connections and new tables."""
     address_burst: float = 600.0
+    code_rate: float = 0.2
+    """Codes of tables that one address may look up; all together twenty times as many."""
+    code_burst: float = 20.0
     most_tables: int = 2000
     most_viewers: int = 8000
     most_viewers_per_address: int = 4000

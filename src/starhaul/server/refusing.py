@@ -18,6 +18,8 @@ from starhaul.server.store.contract import StoreTrouble
 JSON = "application/json"
 STATUS = {
     "unknown": 404,
+    "code-unknown": 404,
+    "sent-away": 403,
     "by-link-only": 403,
     "too-fast": 429,
     "foreign-origin": 403,

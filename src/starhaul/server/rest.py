@@ -13,14 +13,14 @@ from starhaul.games import GAMES, config_of
 from starhaul.kernel.log import VERSION, End, Head
 from starhaul.locale import LANGUAGES
 from starhaul.server import fronts, tokens
-from starhaul.server.gate import Gate
+from starhaul.server.gate import Gate, address_of
 from starhaul.server.lobby import Lobby
 from starhaul.server.packed import Shelf, reply
 from starhaul.server.refusing import JSON, answer, refused
 from starhaul.server.room import Room
 from starhaul.server.store.contract import Batch, MatchRow
 from starhaul.server.tables import TableError, agreed
-from starhaul.server.wire import LONGEST_FRAME, Id, Text
+from starhaul.server.wire import LONGEST_FRAME, Id, SeatNumber, Text
 
 MOST_KEPT = 32 << 20
 """Bytes of answers that stay the same; all that browsers need for both games is less than one MiB."""
@@ -40,19 +40,32 @@ class NewTable(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
 
 
 class Made(Struct, frozen=True):
-    """A seat at a table: where and with which token."""
+    """A seat at a table, or for a code the table itself: where and with which token."""
 
     table: str
     """For `hello`."""
     token: str
-    """The secret of the seat, for `hello`; keep it out of addresses that are logged."""
+    """The secret of the seat or of the table, for `hello`; keep it out of addresses that are logged."""
 
 
 class NewGuest(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """Body of `POST /api/tables/{table}/join`."""
 
     name: Text = ""
-    """May be given later."""
+    """May be given later; if somebody at the table is called like that, a number is added."""
+    token: Id = ""
+    """Of the table; not needed where it is listed."""
+    seat: SeatNumber | None = None
+    """Which one; None: the first that is free."""
+    device: Id = ""
+    """As in `hello`."""
+
+
+class Code(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """Body of `POST /api/codes`."""
+
+    code: Id
+    """Six letters; case, spaces and hyphens do not matter."""
 
 
 class Listed(Struct, frozen=True, kw_only=True):
@@ -128,6 +141,7 @@ class Pages:
             Route("/api/tables", self.list_tables, methods=["GET"]),
             Route("/api/tables", self.create, methods=["POST"]),
             Route("/api/tables/{table}/join", self.join, methods=["POST"]),
+            Route("/api/codes", self.find, methods=["POST"]),
             Route("/api/games", self.games, methods=["GET"]),
             Route("/api/games/{game}/data", self.data, methods=["GET"]),
             Route("/api/tables/{table}/data", self.data_of_table, methods=["GET"]),
@@ -160,11 +174,21 @@ class Pages:
         return answer(Made(room.record.id, token), 201)
 
     async def join(self, request: Request) -> Response:
-        """A free seat at a listed table."""
+        """A free seat at a table that is listed, or whose token one has. It becomes free again unless its
+        person greets within a minute."""
         self._come_in(request)
         guest = await _body(request, NewGuest)
         table = request.path_params["table"]
-        return answer(Made(table, await self._lobby.join(table, guest.name)), 201)
+        marks = self._lobby.marks(table, address_of(request), guest.device)
+        token = await self._lobby.join(table, guest.name, token=guest.token, seat=guest.seat, marks=marks)
+        return answer(Made(table, token), 201)
+
+    async def find(self, request: Request) -> Response:
+        """The table of a code, as long as somebody is there. Few may be tried: see the limits."""
+        self._come_in(request)
+        wish = await _body(request, Code)
+        self._gate.look_up(request)
+        return answer(Made(*self._lobby.find(wish.code)))
 
     async def games(self, request: Request) -> Response:
         """The games that can be played here."""

@@ -23,6 +23,7 @@ from starhaul.server.names import own_names
 from starhaul.server.settings import Settings, database_of
 from starhaul.server.store.contract import Store, StoreTrouble
 from starhaul.server.store.sqlite import SqliteStore
+from starhaul.server.upkeep import Patience
 from starhaul.server.webserver import Server, configured_for, report
 
 DAY_S = 86_400
@@ -59,6 +60,11 @@ def furnished(settings: Settings, database: Path) -> House:
             building=_ms(settings.grace_building_seconds),
             deciding=_ms(settings.grace_deciding_seconds),
             absent=_ms(settings.grace_absent_seconds),
+        ),
+        patience=Patience(
+            reserved=_ms(settings.grace_reserved_seconds),
+            host_waiting=_ms(settings.grace_host_waiting_seconds),
+            host_playing=_ms(settings.grace_host_playing_seconds),
         ),
         countdown_ms=_ms(settings.countdown_seconds),
         delay_ms=_ms(settings.spectator_delay_seconds),

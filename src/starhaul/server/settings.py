@@ -43,6 +43,9 @@ class Settings(Struct, frozen=True, kw_only=True):
     grace_building_seconds: float = 60
     grace_deciding_seconds: float = 30
     grace_absent_seconds: float = 300
+    grace_reserved_seconds: float = 60
+    grace_host_waiting_seconds: float = 60
+    grace_host_playing_seconds: float = 180
     spectator_delay_seconds: float = 20
     most_viewers_per_table: int = 64
     limits: Limits = Limits()
@@ -64,6 +67,9 @@ READERS: Mapping[str, Reader] = {
     "grace_building_seconds": _SECONDS,
     "grace_deciding_seconds": _SECONDS,
     "grace_absent_seconds": _SECONDS,
+    "grace_reserved_seconds": _SECONDS,
+    "grace_host_waiting_seconds": _SECONDS,
+    "grace_host_playing_seconds": _SECONDS,
     "spectator_delay_seconds": _SECONDS,
     "most_viewers_per_table": whole(1, 10_000),
     # A bucket that does not hold one whole token would never let anybody through.
@@ -73,6 +79,8 @@ READERS: Mapping[str, Reader] = {
     "limits.seat_burst": number(1, _MANY),
     "limits.address_rate": number(0.01, _MANY),
     "limits.address_burst": number(1, _MANY),
+    "limits.code_rate": number(0.01, _MANY),
+    "limits.code_burst": number(1, _MANY),
     "limits.most_tables": whole(1, _MANY),
     "limits.most_viewers": whole(1, _MANY),
     "limits.most_viewers_per_address": whole(1, _MANY),
