@@ -10,6 +10,12 @@ from starhaul.server.refusing import refused_to
 from starhaul.server.tables import TableError
 
 POLICY = 1008
+LONGEST_ADDRESS = 2048
+"""Bytes of a path with its query; ours are far shorter."""
+LONGEST_HEAD = 16_384
+"""Bytes of all headers."""
+
+_BETWEEN = len(": \r\n")
 
 
 class Door:
@@ -26,12 +32,24 @@ class Door:
             return
         visitor = HTTPConnection(scope)
         try:
+            _check_size(scope)
             self._gate.check_host(visitor)
+            if scope["type"] == "http":
+                self._gate.ask(visitor)
         except TableError as why:
             if scope["type"] == "websocket":
                 self._metrics.refused.labels(why.code).inc()
                 await WebSocketClose(POLICY, why.code)(scope, receive, send)
             else:
+                self._metrics.refused_requests.labels(why.code).inc()
                 await (await refused_to(visitor, why))(scope, receive, send)
             return
         await self._app(scope, receive, send)
+
+
+def _check_size(scope: Scope) -> None:
+    """The parser below has its own limit, but only for what arrives in several pieces."""
+    if len(scope.get("raw_path") or b"") + len(scope["query_string"]) > LONGEST_ADDRESS:
+        raise TableError("address-too-long", longest=LONGEST_ADDRESS)
+    if sum(len(name) + len(value) + _BETWEEN for name, value in scope["headers"]) > LONGEST_HEAD:
+        raise TableError("head-too-long", longest=LONGEST_HEAD)

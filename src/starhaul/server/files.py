@@ -9,6 +9,7 @@ from mimetypes import guess_type
 from pathlib import Path
 from typing import NamedTuple
 
+from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import Response
 from starlette.types import Receive, Scope, Send
@@ -66,20 +67,22 @@ class ClientFiles:
 
     def answer(self, request: Request) -> Response:
         if request.method not in ("GET", "HEAD"):
-            return Response(status_code=405, headers={"Allow": "GET, HEAD"})
+            raise HTTPException(405, headers={"Allow": "GET, HEAD"})
         path = self._found(request.scope["path"])
         if path is None:
-            return Response("Not Found", 404, media_type="text/plain")
+            raise HTTPException(404)
         return reply(request, self._keep(path))
 
     def _found(self, path: str) -> Path | None:
         """A file below the folder, however the path is written; everything else is not there."""
-        if "\0" in path:
+        try:
+            wanted = (self._folder / path.lstrip("/")).resolve()
+            if wanted.is_dir():
+                wanted /= "index.html"
+            return wanted if wanted.is_relative_to(self._folder) and wanted.is_file() else None
+        except (OSError, ValueError):
+            # Too long for a file, or with characters that no name has.
             return None
-        wanted = (self._folder / path.lstrip("/")).resolve()
-        if wanted.is_dir():
-            wanted /= "index.html"
-        return wanted if wanted.is_relative_to(self._folder) and wanted.is_file() else None
 
     def _keep(self, path: Path) -> Packed:
         about = path.stat()

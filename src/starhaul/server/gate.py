@@ -1,17 +1,20 @@
 """Who may come in at all: origins, addresses, numbers."""
 
+import math
 from collections import Counter
 from collections.abc import Collection
 from urllib.parse import urlsplit
 
 from starlette.requests import HTTPConnection
 
+from starhaul.server.addresses import visitor
 from starhaul.server.limits import Bucket, Buckets, Limits
 from starhaul.server.names import LOOPBACK, is_ours
 from starhaul.server.tables import TableError
 
 EVERYBODY = 20
 """So many times what one address may look up, all may together."""
+HEALTH = frozenset({"/healthz", "/readyz"})
 
 
 class Gate:
@@ -22,6 +25,7 @@ class Gate:
         self._origins = frozenset(origins)
         self._names = frozenset(names)
         self._arrivals = Buckets(limits.address_rate, limits.address_burst)
+        self._requests = Buckets(limits.request_rate, limits.request_burst)
         self._speech = Buckets(limits.seat_rate, limits.seat_burst)
         self._lookups = Buckets(limits.code_rate, limits.code_burst)
         self._all_lookups = Bucket(limits.code_rate * EVERYBODY, limits.code_burst * EVERYBODY)
@@ -42,6 +46,13 @@ class Gate:
         place = _place(origin)
         if not place or place != connection.headers.get("host", "").lower():
             raise TableError("foreign-origin")
+
+    def ask(self, request: HTTPConnection, tokens: float = 1) -> None:
+        """A plain request; `tokens` is what it costs compared with the cheapest."""
+        # Health has a count of its own: busy visitors must not make a server look dead to who watches it.
+        key = (address_of(request), request.url.path in HEALTH)
+        if not self._requests.take(key, tokens):
+            raise TableError("too-fast", seconds=math.ceil(self._requests.wait_s(key)) or 1)
 
     def arrive(self, connection: HTTPConnection) -> str:
         """The address, if it has not come too often."""
@@ -73,7 +84,8 @@ class Gate:
 
 
 def address_of(connection: HTTPConnection) -> str:
-    return connection.client.host if connection.client else ""
+    """Who counts as one visitor."""
+    return visitor(connection.client.host) if connection.client else ""
 
 
 def _place(origin: str) -> str:

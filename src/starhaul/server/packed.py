@@ -78,6 +78,9 @@ class Shelf:
         self._making: dict[Hashable, asyncio.Task[Packed]] = {}
         self.size = 0
 
+    def __contains__(self, key: Hashable) -> bool:
+        return key in self._kept or key in self._making
+
     async def get(self, key: Hashable, media_type: str, make: Callable[[], bytes]) -> Packed:
         """`make` is called in a thread, and once, however many ask at the same time."""
         kept = self._kept.get(key)

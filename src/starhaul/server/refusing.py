@@ -25,6 +25,9 @@ STATUS = {
     "foreign-origin": 403,
     "foreign-host": 421,
     "too-big": 413,
+    "wrong-method": 405,
+    "address-too-long": 414,
+    "head-too-long": 431,
     "failed": 500,
 }
 UNAVAILABLE = frozenset({"restarting", "too-many-tables"})
@@ -46,7 +49,7 @@ def answer(body: Any, status: int = 200, headers: Mapping[str, str] | None = Non
 
 
 def refused(why: StarhaulError) -> Response:
-    return answer(Problem(why.code, why.prefix, facts_of(why)), status_of(why))
+    return answer(Problem(why.code, why.prefix, facts_of(why)), status_of(why), _advice(why))
 
 
 async def refused_to(visitor: HTTPConnection, why: StarhaulError) -> Response:
@@ -56,7 +59,16 @@ async def refused_to(visitor: HTTPConnection, why: StarhaulError) -> Response:
     language = _language(visitor.headers.get("accept-language", ""))
     # The first time the texts are read from disk, which takes long enough to be noticed at all tables.
     texts = await asyncio.to_thread(Texts, language)
-    return PlainTextResponse(texts.error(why) + "\n", status_of(why), {"Content-Language": language})
+    headers = {"Content-Language": language, **_advice(why)}
+    return PlainTextResponse(texts.error(why) + "\n", status_of(why), headers)
+
+
+def _advice(why: StarhaulError) -> dict[str, str]:
+    """Who comes too often is told when to come again, and has to open a new connection for it."""
+    seconds = why.detail.get("seconds")
+    if why.code != "too-fast" or seconds is None:
+        return {}
+    return {"Retry-After": str(seconds), "Connection": "close"}
 
 
 def status_of(why: StarhaulError) -> int:

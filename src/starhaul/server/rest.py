@@ -25,6 +25,9 @@ from starhaul.server.wire import LONGEST_FRAME, Id, SeatNumber, Text
 MOST_KEPT = 32 << 20
 """Bytes of answers that stay the same; all that browsers need for both games is less than one MiB."""
 
+MAKING = 50
+"""What it costs to make the data of a table whose like is not kept, in plain requests."""
+
 
 class NewTable(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """Body of `POST /api/tables`."""
@@ -207,6 +210,8 @@ class Pages:
         game = record.game
         given = agreed(record) if fronts.FRONTS[game].depends else None
         key = ("data", game, None if given is None else msgspec.json.encode(given))
+        if key not in self._shelf:
+            self._gate.ask(request, MAKING)
 
         def make() -> bytes:
             return fronts.data(game, None if given is None else config_of(GAMES[game], given))

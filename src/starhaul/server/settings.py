@@ -81,6 +81,8 @@ READERS: Mapping[str, Reader] = {
     "limits.address_burst": number(1, _MANY),
     "limits.code_rate": number(0.01, _MANY),
     "limits.code_burst": number(1, _MANY),
+    "limits.request_rate": number(0.01, _MANY),
+    "limits.request_burst": number(1, _MANY),
     "limits.most_tables": whole(1, _MANY),
     "limits.most_viewers": whole(1, _MANY),
     "limits.most_viewers_per_address": whole(1, _MANY),

@@ -45,6 +45,10 @@ table-stale-command = Tento příkaz přišel příliš pozdě, než aby šel pr
 table-text-only = Server rozumí jen textovým zprávám.
 table-too-long = Tato zpráva je příliš dlouhá.
 table-too-big = Tento požadavek je příliš dlouhý; čte se nejvýš { $longest } bajtů.
+table-wrong-method = S touto adresou nic takového dělat nejde.
+table-bad-request = Tomuto požadavku server nerozumí.
+table-address-too-long = Tato adresa je příliš dlouhá; čte se nejvýše { $longest } znaků.
+table-head-too-long = Hlavička tohoto požadavku je příliš dlouhá; čte se nejvýše { $longest } bajtů.
 table-failed = Na serveru se něco pokazilo a nic se nezměnilo; zkuste to znovu.
 
 ## Rozloučení

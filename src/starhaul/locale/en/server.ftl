@@ -45,6 +45,10 @@ table-stale-command = This command came too late to be carried out or answered.
 table-text-only = The server understands text messages only.
 table-too-long = This message is too long.
 table-too-big = This request is too long; at most { $longest } bytes are read.
+table-wrong-method = This cannot be done with this address.
+table-bad-request = This is not a request that the server understands.
+table-address-too-long = This address is too long; at most { $longest } characters are read.
+table-head-too-long = This request has too long a head; at most { $longest } bytes are read.
 table-failed = Something went wrong in the server, and nothing has changed; try again.
 
 ## Good-byes

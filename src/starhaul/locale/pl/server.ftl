@@ -45,6 +45,10 @@ table-stale-command = To polecenie przyszło za późno, żeby je wykonać albo 
 table-text-only = Serwer rozumie tylko wiadomości tekstowe.
 table-too-long = Ta wiadomość jest za długa.
 table-too-big = To żądanie jest za długie; czyta się najwyżej { $longest } bajtów.
+table-wrong-method = Z tym adresem nie da się tego zrobić.
+table-bad-request = Serwer nie rozumie tego żądania.
+table-address-too-long = Ten adres jest za długi; serwer czyta najwyżej { $longest } znaków.
+table-head-too-long = Nagłówek tego żądania jest za długi; serwer czyta najwyżej { $longest } bajtów.
 table-failed = Na serwerze coś poszło źle i nic się nie zmieniło; spróbuj ponownie.
 
 ## Pożegnania
