@@ -12,7 +12,7 @@ import msgspec
 
 from benchmarks.timing import Measurement, each, rate
 from starhaul.cli.demo import launch
-from starhaul.kernel.chance import Stream
+from starhaul.kernel.chance import Stream, generator_of
 from starhaul.kernel.driver import play_random
 from starhaul.kernel.match import Match
 from starhaul.race.config import Config as RaceConfig
@@ -122,7 +122,8 @@ def _flying() -> Callable[[], int]:
         # A copy by hand: restoring a snapshot would be a seventh of the time of a flight.
         match = copy(launched)
         match.seed, match.state, match.entries = next(seeds), GAME.clone(launched.state), []
-        match._generators = {}
+        match._positions, match._streams = {}, {}
+        match.generator = generator_of(match.seed)
         return play_random(match, Stream(match.seed, "players"))
 
     return fly

@@ -1,7 +1,9 @@
 """`make golden`: writes golden matches and keys to tests/golden; tests compare them with what is played now.
 
 A golden is the story of a match in English with its result. When rules change on purpose, make them anew and
-read the difference: it is what the change does to matches.
+read the difference: it is what the change does to matches. Every match is played with each generator: those
+directly in tests/golden are from before generators had names and prove that old matches still play alike; the
+others are in a folder named after their generator. Files in tests/golden/logs are never made anew.
 """
 
 from __future__ import annotations
@@ -16,13 +18,15 @@ import msgspec
 from starhaul.cli.demo import play_on
 from starhaul.cli.replay import story
 from starhaul.games import config_of, game_named
-from starhaul.kernel.chance import Stream
+from starhaul.kernel.chance import CURRENT, GENERATORS, UNNAMED, Stream
 from starhaul.kernel.contract import Event
 from starhaul.kernel.driver import play_random
 from starhaul.kernel.match import Match
 from starhaul.locale import Texts
 
 FOLDER = Path(__file__).resolve().parent.parent / "tests" / "golden"
+FOLDERS = {name: FOLDER if name == UNNAMED else FOLDER / name for name in GENERATORS}
+"""Where the matches of each generator are."""
 KEYS = "keys.txt"
 
 
@@ -83,10 +87,10 @@ MIXED: tuple[Golden, ...] = tuple(
 """Whose keys are kept."""
 
 
-def play(golden: Golden) -> tuple[Match[Any, Any], list[Event]]:
+def play(golden: Golden, chance: str = CURRENT) -> tuple[Match[Any, Any], list[Event]]:
     game = game_named(golden.game)
-    match = Match(game, config_of(game, golden.config), golden.seed)
-    draw, told = Stream(golden.seed, "players"), list[Event]()
+    match = Match(game, config_of(game, golden.config), golden.seed, chance)
+    draw, told = Stream(match.generator, "players"), list[Event]()
     if golden.careful:
         told += play_on(match, draw)
     else:
@@ -94,9 +98,9 @@ def play(golden: Golden) -> tuple[Match[Any, Any], list[Event]]:
     return match, told
 
 
-def told(golden: Golden) -> str:
+def told(golden: Golden, chance: str = CURRENT) -> str:
     """The match as text: configuration, story, scores, key."""
-    match, events = play(golden)
+    match, events = play(golden, chance)
     config = msgspec.json.encode(match.config).decode()
     scores = ", ".join(map(str, match.game.scores(match.state)))
     sentences = "".join(story(events, match, Texts("en")))
@@ -104,10 +108,10 @@ def told(golden: Golden) -> str:
     return f"{golden.game} {config} seed {golden.seed}\n\n{sentences}\n{end}"
 
 
-def keys(goldens: Iterable[Golden] = MIXED) -> Iterator[str]:
+def keys(goldens: Iterable[Golden] = MIXED, chance: str = CURRENT) -> Iterator[str]:
     """A line for each: final key, number of actions, seed, configuration."""
     for golden in goldens:
-        match, _ = play(golden)
+        match, _ = play(golden, chance)
         config = msgspec.json.encode(match.config).decode()
         yield f"{match.key} {len(match.entries):5} {golden.seed} {config}\n"
 
@@ -116,14 +120,19 @@ def main() -> None:
     if "--keys" in sys.argv:
         sys.stdout.writelines(keys())
         return
-    FOLDER.mkdir(exist_ok=True)
-    for path in FOLDER.glob("*.txt"):
+    for chance, folder in FOLDERS.items():
+        write(chance, folder)
+    print(f"{len(GOLDENS)} matches and {len(MIXED)} keys for each generator: read the difference")
+
+
+def write(chance: str, folder: Path) -> None:
+    folder.mkdir(exist_ok=True, parents=True)
+    for path in folder.glob("*.txt"):
         if path.name != KEYS and path.stem not in GOLDENS:
             path.unlink()
     for name, golden in GOLDENS.items():
-        (FOLDER / f"{name}.txt").write_text(told(golden), encoding="utf-8")
-    (FOLDER / KEYS).write_text("".join(keys()), encoding="utf-8")
-    print(f"{len(GOLDENS)} matches and {len(MIXED)} keys in tests/golden: read the difference")
+        (folder / f"{name}.txt").write_text(told(golden, chance), encoding="utf-8")
+    (folder / KEYS).write_text("".join(keys(chance=chance)), encoding="utf-8")
 
 
 if __name__ == "__main__":

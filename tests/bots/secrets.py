@@ -42,7 +42,7 @@ class Twins(Bot):
         self.differences: list[Difference] = []
         self.questions = 0
         self._own_worlds = own_worlds
-        start = chair.draw.state
+        start = chair.draw(1 << 62)
         self._bots = [make(chair._replace(draw=_at(start))) for _ in range(2)]
         self._luck = Stream(start, "worlds of the twins")
 
@@ -158,10 +158,10 @@ def _worlds(game: Game[Any, Any], state: Any, seat: int) -> Worlds:
     return lambda draw: game.resample(state, seat, draw)
 
 
-def _at(state: int) -> Stream:
+def _at(position: int) -> Stream:
     """A stream that goes on from here."""
     stream = Stream(0, "")
-    stream.state = state
+    stream.position = position
     return stream
 
 

@@ -64,7 +64,7 @@ def test_names_too_few_for_all_are_repeated():
     bots = seat_bots(["random:bold", "random"], game, config_of(game, {"seats": 3}), 1)
     assert [bot.traits for bot in bots] == [{"temperament": "bold"}, {}, {"temperament": "bold"}]
     assert [bot.chair.seat for bot in bots] == [0, 1, 2]
-    assert len({bot.chair.draw.state for bot in bots}) == 3
+    assert len({bot.chair.draw(1 << 62) for bot in bots}) == 3
     with pytest.raises(BadInput):
         seat_bots([], game, config_of(game, {}), 1)
 

@@ -20,7 +20,7 @@ from tests.bots.test_trucker_pilots import GAME, prepared, table_of
 Outcome = Callable[[State, int, Action, Rules, int], float]
 
 
-def landing(seed: int = 2) -> tuple[State, Question]:
+def landing(seed: int = 3) -> tuple[State, Question]:
     """Somebody may land, and it is not clear at once where."""
     match = prepared("1e", "II", seed)
     match.advance()

@@ -81,13 +81,16 @@ def run(*arguments: str, lang: str = "en") -> Result:
     return RUNNER.invoke(app, ["explain", "--lang", lang, *arguments])
 
 
-def moment(path: str, kind: str) -> int:
-    """The first moment at which somebody is asked this."""
+def moment(path: str, kind: str, after: int = 0) -> int:
+    """The first moment at which somebody is asked this; where it is to be a later one, the first seat."""
     _, log = one_log(path)
     game = game_named(log.head.game)
-    match = Match(game, msgspec.convert(log.head.config, type=game.config_type), log.head.seed)
+    match = Match(
+        game, msgspec.convert(log.head.config, type=game.config_type), log.head.seed, log.head.chance
+    )
     for number, entry in enumerate(log.entries):
-        if any(prompt.kind == kind for prompt in game.prompts(match.state)):
+        seats = [prompt.seat for prompt in game.prompts(match.state) if prompt.kind == kind]
+        if number >= after and (0 in seats if after else seats):
             return number
         match.act(entry.seat, game.to_action(entry.seat, entry.action), entry.at_ms)
     raise AssertionError(f"nobody is asked {kind}")
@@ -171,7 +174,7 @@ def explained(path: str, at: int, lang: str) -> list[str]:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_a_moment_of_building_is_explained(match_of_bots: str, lang: str):
-    at = moment(match_of_bots, "build") + 40
+    at = moment(match_of_bots, "build", after=30)
     first, answer, _, *options, _ = explained(match_of_bots, at, lang)
     assert Texts(lang)("question-build") in first
     best = options[0].strip().split("  ", 1)[1]

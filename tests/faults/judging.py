@@ -50,7 +50,7 @@ def check_promises(logs: Iterable[tuple[MatchRow, Iterable[Batch]]], guests: Ite
 def tell(row: MatchRow, batches: Iterable[Batch], told: Told) -> None:
     """Add what the log says that everybody was told."""
     game = game_named(row.game)
-    match = Match(game, msgspec.json.decode(row.config, type=game.config_type), row.seed)
+    match = Match(game, msgspec.json.decode(row.config, type=game.config_type), row.seed, row.chance)
     spectators = game.seats(match.config)
     before = [0] * (spectators + 1)
     for batch in batches:

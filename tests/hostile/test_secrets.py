@@ -69,7 +69,7 @@ def _timeless(body: bytes) -> bytes:
 
 
 async def play(twins: Twins, steps: int) -> None:
-    luck, draw = Random(3), Stream(11, "players")
+    luck, draw = Random(3), Stream(12, "players")
     for number in range(steps):
         if not await twins.step(draw, patience=PATIENCE):
             return

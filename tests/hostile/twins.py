@@ -142,7 +142,7 @@ class Twins:
         """Another world in the second match, in which this step looks the same to the viewer."""
         one, other = self.one.match, self.other.match
         wanted = self.seen(one, seat, action, at_ms)
-        other._generators, other.now_ms = dict(one._generators), one.now_ms
+        other._positions, other.now_ms = dict(one._positions), one.now_ms
         for _ in range(TRIES):
             put_state(self.other.play, one.game.resample(one.state, self.viewer, self._luck))
             if other.key != one.key and self.seen(other, seat, action, at_ms) == wanted:

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Any
 
-from starhaul.kernel.chance import Draw, Outcomes, Seed
+from starhaul.kernel.chance import Draw, Luck, Outcomes
 from starhaul.kernel.contract import CHANCE, CLOCK, Event, Prompt
 from starhaul.kernel.errors import Refusal
 from tests.kernel.pebbles import ROLL, AskRoll, AskTurn, Config, Hide, Pebbles, State, Take, View
@@ -244,8 +244,8 @@ class DependsOnWhenItWasMade(Pebbles):
 
     made = 0
 
-    def new(self, config: Config, seed: Seed) -> State:
-        state = super().new(config, seed)
+    def new(self, config: Config, luck: Luck) -> State:
+        state = super().new(config, luck)
         self.made += 1
         state.heap += self.made % 2
         state.taken[0] -= self.made % 2

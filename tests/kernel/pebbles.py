@@ -10,7 +10,7 @@ from typing import Any, ClassVar
 
 from msgspec import Struct
 
-from starhaul.kernel.chance import Draw, Outcomes, Seed
+from starhaul.kernel.chance import Draw, Luck, Outcomes
 from starhaul.kernel.contract import CLOCK, Event, Prompt
 from starhaul.kernel.errors import Refusal
 from starhaul.kernel.frames import Ask, Do, FrameGame
@@ -159,7 +159,7 @@ class Pebbles(FrameGame[Config, State]):
     def seats(self, config: Config) -> int:
         return config.seats
 
-    def new(self, config: Config, seed: Seed) -> State:
+    def new(self, config: Config, luck: Luck) -> State:
         none = [0] * config.seats
         state = State(config.pebbles, none[:], none[:], [None] * config.seats, [1, 2, 3, 4, 5], [DoDeal(0)])
         self.settle(state, 0, [])

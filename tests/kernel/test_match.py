@@ -41,8 +41,8 @@ def test_a_log_tells_the_whole_match() -> None:
 
 def test_lines_are_as_the_format_says() -> None:
     lines = [msgspec.json.decode(line) for line in write_log(played()).splitlines()]
-    assert list(lines[0]) == ["starhaul", "game", "config", "seed", "rules"]
-    assert lines[0]["starhaul"] == 1
+    assert list(lines[0]) == ["starhaul", "game", "config", "seed", "rules", "chance"]
+    assert (lines[0]["starhaul"], lines[0]["chance"]) == (1, "blake2b-ctr-1")
     assert all(list(line) == ["i", "at_ms", "seat", "action"] for line in lines[1:-1])
     assert list(lines[-1]) == ["end"]
     assert {line["seat"] for line in lines[1:-1]} == {-1, 0, 1, 2}
@@ -68,6 +68,43 @@ def test_a_replayed_match_goes_on_with_the_dice_of_the_first() -> None:
         entry = match.entries[middle]
         if entry.seat == CHANCE:
             assert again.next_outcome() == entry.action
+
+
+def test_what_a_snapshot_keeps_of_chance_is_how_often_each_stream_was_drawn_from() -> None:
+    """Drawn or forced, an outcome counts one."""
+    match, forced = played(2), Match(GAME, Config(3), 2)
+    for entry in match.entries:
+        forced.act(entry.seat, entry.action, entry.at_ms)
+    outcomes = sum(entry.seat == CHANCE for entry in match.entries)
+    for one in (match, forced):
+        assert msgspec.json.decode(one.save())["generators"] == {"cards": outcomes}
+
+
+def test_a_log_names_its_generator_and_replays_with_it() -> None:
+    old = Match(GAME, Config(3), 4, "splitmix64")
+    old.advance()
+    lines = write_log(old).splitlines()
+    assert b'"chance"' not in lines[0], "as logs were written before generators had names"
+    new = Match(GAME, Config(3), 4)
+    new.advance()
+    assert old.key != new.key
+    for match in (old, new):
+        log = read_log(write_log(match))
+        assert verify(GAME, log).fair
+        assert replay(GAME, log).key == match.key
+        assert replay(GAME, log).generator.name == match.generator.name
+    unnamed = read_log(write_log(new).replace(b',"chance":"blake2b-ctr-1"', b""))
+    assert not verify(GAME, unnamed).fair
+
+
+def test_a_snapshot_of_an_old_match_goes_on_with_the_old_generator() -> None:
+    match = Match(GAME, Config(3), 4, "splitmix64")
+    first = match.next_outcome()
+    again = Match.restore(GAME, match.config, 4, match.save(), "splitmix64")
+    assert again.next_outcome() == first
+    match.advance()
+    again.advance()
+    assert again.save() == match.save()
 
 
 def test_a_log_cut_short_or_of_other_rules_is_told() -> None:
@@ -131,6 +168,14 @@ def test_a_log_of_another_game_or_configuration_is_refused() -> None:
     head = msgspec.structs.replace(log.head, config={"seats": "many"})
     with pytest.raises(BadInput, match="log-config"):
         replay(GAME, msgspec.structs.replace(log, head=head))
+
+
+def test_a_log_of_an_unknown_generator_is_refused() -> None:
+    log = read_log(write_log(played()))
+    head = msgspec.structs.replace(log.head, chance="dice-of-lead")
+    with pytest.raises(BadInput, match="log-chance") as caught:
+        replay(GAME, msgspec.structs.replace(log, head=head), source="match.jsonl")
+    assert (caught.value.source, caught.value.place) == ("match.jsonl", "1")
 
 
 def test_a_log_that_the_rules_refuse_names_line_and_rule() -> None:

@@ -15,7 +15,7 @@ from tests.server.house import open_house
 def replay(row, batches) -> Match:
     """From the seed on."""
     game = game_named(row.game)
-    match = Match(game, msgspec.json.decode(row.config, type=game.config_type), row.seed)
+    match = Match(game, msgspec.json.decode(row.config, type=game.config_type), row.seed, row.chance)
     for batch in batches:
         for entry in batch.entries:
             match.act(entry.seat, game.to_action(entry.seat, entry.action), entry.at_ms)

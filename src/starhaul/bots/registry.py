@@ -9,7 +9,7 @@ from importlib import import_module
 from typing import Any
 
 from starhaul.bots.contract import Bot, Chair
-from starhaul.kernel.chance import Seed, Stream
+from starhaul.kernel.chance import Luck, Seed, Stream
 from starhaul.kernel.contract import Game
 from starhaul.kernel.errors import BadInput
 
@@ -29,9 +29,9 @@ def seat_bots(names: Sequence[str], game: Game[Any, Any], config: Any, seed: See
     ]
 
 
-def luck_of(seed: Seed, seat: int) -> Stream:
+def luck_of(luck: Luck, seat: int) -> Stream:
     """The luck of a bot, apart from that of the match and of the others."""
-    return Stream(seed, f"bot-{seat}")
+    return Stream(luck, f"bot-{seat}")
 
 
 def bot_named(name: str, chair: Chair) -> Bot:

@@ -131,7 +131,7 @@ def what_was_said(match: Match[Any, Any], log: Log, prompt: Prompt) -> Action | 
 
 def seated(match: Match[Any, Any], prompt: Prompt, told: list[Event], name: str) -> Bot:
     """A bot that has heard everything that this person was told."""
-    chair = Chair(match.game, match.config, prompt.seat, luck_of(match.seed, prompt.seat))
+    chair = Chair(match.game, match.config, prompt.seat, luck_of(match.generator, prompt.seat))
     bot = bot_named(name, chair)
     bot.hear(heard_by(prompt.seat, told))
     return bot

@@ -1,20 +1,68 @@
-"""Chance: a generator that is one integer, and one such integer for each stream.
+"""Chance: random numbers that follow from a seed, in separate streams.
 
-Dice, decks and bots draw from separate streams, so that one more shuffle does not change the next roll.
-The same seed gives the same numbers in every process and on every Python.
+Dice, decks and bots draw from separate streams, so that one more shuffle does not change the next roll. The
+same seed gives the same numbers in every process and on every Python. Where a stream stands is one integer,
+its position; positions are the only state. Generators are in `keystream.py` and, for old matches only, in
+`splitmix.py`.
 """
 
 from collections.abc import Callable, Sequence
-from hashlib import blake2b
-from typing import Any
+from typing import Any, Protocol
 
 from msgspec import Struct
+
+from starhaul.kernel import keystream, splitmix
 
 Seed = int | str
 Draw = Callable[[int], int]
 """Draws a number from 0 up to, not including, the argument."""
 
-_WORD = (1 << 64) - 1
+CURRENT = keystream.NAME
+"""The generator of every new match."""
+UNNAMED = splitmix.NAME
+"""The generator of logs and databases from before generators had names."""
+
+
+class Numbers(Protocol):
+    """One stream. A draw moves its position on by `step`, modulo 2⁶⁴, whatever is drawn."""
+
+    @property
+    def start(self) -> int: ...
+
+    @property
+    def step(self) -> int: ...
+
+    def draw(self, position: int, below: int) -> int: ...
+
+
+class Generator(Protocol):
+    """All streams of one seed."""
+
+    @property
+    def name(self) -> str: ...
+
+    def stream(self, name: str) -> Numbers: ...
+
+
+Luck = Seed | Generator
+"""Where random numbers come from: a seed stands for the current generator with that seed."""
+
+GENERATORS: dict[str, Callable[[Seed], Generator]] = {
+    keystream.NAME: keystream.Blake2bCounter,
+    splitmix.NAME: splitmix.SplitMix,
+}
+
+
+def generator_named(name: str, seed: Seed) -> Generator:
+    """
+    >>> generator_named("blake2b-ctr-1", 7).name
+    'blake2b-ctr-1'
+    """
+    return GENERATORS[name](seed)
+
+
+def generator_of(luck: Luck) -> Generator:
+    return keystream.Blake2bCounter(luck) if isinstance(luck, int | str) else luck
 
 
 class Outcomes(Struct, frozen=True):
@@ -25,40 +73,21 @@ class Outcomes(Struct, frozen=True):
     weights: Sequence[int] | None = None
 
 
-def generator(seed: Seed, stream: str) -> int:
-    """The first state of a stream."""
-    digest = blake2b(f"{seed}\n{stream}".encode("utf-8", "surrogatepass"), digest_size=8).digest()
-    return int.from_bytes(digest, "big")
-
-
-def draw(state: int, below: int) -> tuple[int, int]:
-    """A number below `below` and the next state (SplitMix64, scaled by multiplication).
-
-    >>> draw(generator("seed", "dice"), 6)
-    (4, 17983325717835139849)
-    """
-    state = (state + 0x9E3779B97F4A7C15) & _WORD
-    word = (state ^ (state >> 30)) * 0xBF58476D1CE4E5B9 & _WORD
-    word = (word ^ (word >> 27)) * 0x94D049BB133111EB & _WORD
-    return ((word ^ (word >> 31)) * below) >> 64, state
-
-
-def following(state: int) -> int:
-    """The state after one draw, whatever was drawn."""
-    return draw(state, 1)[1]
-
-
-def choose(outcomes: Outcomes, state: int) -> tuple[Any, int]:
-    """One of the outcomes by their weights, and the next state of the stream."""
+def choose(outcomes: Outcomes, numbers: Numbers, position: int) -> Any:
+    """One of the outcomes by their weights. It takes one draw, whichever it is."""
     if outcomes.weights is None:
-        number, state = draw(state, len(outcomes.options))
-        return outcomes.options[number], state
-    number, state = draw(state, sum(outcomes.weights))
+        return outcomes.options[numbers.draw(position, len(outcomes.options))]
+    number = numbers.draw(position, sum(outcomes.weights))
     for option, weight in zip(outcomes.options, outcomes.weights, strict=True):
         number -= weight
         if number < 0:
-            return option, state
+            return option
     raise AssertionError("weights do not add up")
+
+
+def following(numbers: Numbers, position: int) -> int:
+    """The position after one draw."""
+    return (position + numbers.step) & keystream.WORD
 
 
 def shuffle(things: list[Any], draw: Draw) -> None:
@@ -69,19 +98,24 @@ def shuffle(things: list[Any], draw: Draw) -> None:
 
 
 class Stream:
-    """A stream that keeps its own state, for drivers, bots and tests (never part of a game's state).
+    """A stream that keeps its own position, for drivers, bots and tests (never part of a game's state).
 
     >>> stream = Stream("seed", "bots")
     >>> [stream(6) for _ in range(5)]
-    [3, 1, 2, 2, 5]
+    [3, 5, 3, 1, 0]
     """
 
-    def __init__(self, seed: Seed, name: str) -> None:
-        self.state = generator(seed, name)
+    __slots__ = ("_draw", "_step", "position")
+
+    def __init__(self, luck: Luck, name: str) -> None:
+        numbers = generator_of(luck).stream(name)
+        self.position = numbers.start
+        self._draw, self._step = numbers.draw, numbers.step
 
     def __call__(self, below: int) -> int:
-        number, self.state = draw(self.state, below)
-        return number
+        position = self.position
+        self.position = (position + self._step) & keystream.WORD
+        return self._draw(position, below)
 
     def pick(self, options: Sequence[Any]) -> Any:
         return options[self(len(options))]

@@ -14,7 +14,7 @@ from typing import Any, ClassVar, Generic, TypeVar
 import msgspec
 from msgspec import UNSET, Struct
 
-from starhaul.kernel.chance import Draw, Outcomes, Seed
+from starhaul.kernel.chance import Draw, Luck, Outcomes
 from starhaul.kernel.errors import Refusal
 
 CHANCE = -1
@@ -136,12 +136,16 @@ class Game(ABC, Generic[C, S]):
         """Number of seats of a configuration."""
 
     @abstractmethod
-    def new(self, config: C, seed: Seed) -> S:
-        """The first state. What is random in it follows from the seed; everything later is an outcome."""
+    def new(self, config: C, luck: Luck) -> S:
+        """The first state. What is random in it follows from the luck: a seed, or the generator of a match.
+        Everything later is an outcome, drawn from streams with other names."""
 
     @abstractmethod
     def bound(self, config: C) -> int:
         """No match has more actions than this."""
+
+    def check_offer(self, config: C) -> None:
+        """† Raise `BadInput` for what prepared situations may set up but is not offered for a match."""
 
     def advice(self, config: C) -> Sequence[Advice]:
         """† What to tell people who choose this configuration; it can be played all the same."""

@@ -6,7 +6,7 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
-from starhaul.kernel.chance import Seed
+from starhaul.kernel.chance import GENERATORS, UNNAMED, Seed
 from starhaul.kernel.contract import CHANCE, Game
 from starhaul.kernel.errors import BadInput, Refusal
 from starhaul.kernel.match import Entry, Match
@@ -14,12 +14,14 @@ from starhaul.kernel.match import Entry, Match
 VERSION = 1
 
 
-class Head(Struct, frozen=True, kw_only=True):
+class Head(Struct, frozen=True, kw_only=True, omit_defaults=True):
     starhaul: int
     game: str
     config: Any
     seed: Seed
     rules: str
+    chance: str = UNNAMED
+    """The generator."""
 
 
 class End(Struct, frozen=True, omit_defaults=True):
@@ -62,6 +64,7 @@ def lines_of(match: Match[Any, Any]) -> Iterator[bytes]:
             config=match.config,
             seed=match.seed,
             rules=match.game.rules_hash(),
+            chance=match.generator.name,
         )
     )
     for entry in match.entries:
@@ -134,11 +137,14 @@ def verify(game: Game[Any, Any], log: Log, source: str = "") -> Verdict:
 def _begin(game: Game[Any, Any], log: Log, source: str) -> Match[Any, Any]:
     if log.head.game != game.name:
         raise BadInput("log-game", source=source, found=log.head.game, expected=game.name)
+    if log.head.chance not in GENERATORS:
+        known = ", ".join(GENERATORS)
+        raise BadInput("log-chance", source=source, place="1", found=log.head.chance, known=known)
     try:
         config = msgspec.convert(log.head.config, type=game.config_type)
     except msgspec.ValidationError as error:
         raise BadInput("log-config", source=source, place="1", reason=str(error)) from None
-    return Match(game, config, log.head.seed)
+    return Match(game, config, log.head.seed, log.head.chance)
 
 
 def _repeat(match: Match[Any, Any], entry: Entry, source: str) -> None:

@@ -5,7 +5,7 @@ from typing import Any, Generic
 import msgspec
 from msgspec import Struct
 
-from starhaul.kernel.chance import Seed, choose, following, generator
+from starhaul.kernel.chance import CURRENT, Numbers, Seed, choose, following, generator_named
 from starhaul.kernel.contract import CHANCE, CLOCK, TICK, Action, C, Event, Game, S
 from starhaul.kernel.errors import Refusal
 
@@ -24,6 +24,7 @@ class Saved(Struct, frozen=True):
 
     state: msgspec.Raw
     generators: dict[str, int]
+    """The position of each stream."""
     next_index: int
     now_ms: int
 
@@ -32,7 +33,7 @@ class Mark(Struct, frozen=True):
     """A moment of a match to which it can go back."""
 
     state: Any
-    generators: dict[str, int]
+    positions: dict[str, int]
     next_index: int
     now_ms: int
     entries: int
@@ -41,14 +42,18 @@ class Mark(Struct, frozen=True):
 class Match(Generic[C, S]):
     """Plays one game. Drivers call `act` for seats and clock; chance acts by itself in `advance`."""
 
-    def __init__(self, game: Game[C, S], config: C, seed: Seed) -> None:
+    def __init__(self, game: Game[C, S], config: C, seed: Seed, chance: str = CURRENT) -> None:
+        """`chance` names the generator, for matches that were begun with an older one."""
         self.game = game
         self.config = config
         self.seed = seed
-        self.state = game.new(config, seed)
+        self.generator = generator_named(chance, seed)
+        self.state = game.new(config, self.generator)
         self.entries: list[Entry] = []
         self.now_ms = 0
-        self._generators: dict[str, int] = {}
+        self._positions: dict[str, int] = {}
+        self._streams: dict[str, Numbers] = {}
+        """Opened when first drawn from; they hold nothing that a snapshot would have to keep."""
         self._next_index = 0
 
     def act(self, seat: int, action: Action, at_ms: int | None = None) -> list[Event]:
@@ -62,7 +67,7 @@ class Match(Generic[C, S]):
         outcomes = self.game.outcomes(self.state) if seat == CHANCE else None
         told = self.game.apply(self.state, seat, action, when)
         if outcomes is not None:
-            self._generators[outcomes.stream] = following(self._generator(outcomes.stream))
+            self._positions[outcomes.stream] = following(*self._stream(outcomes.stream))
         self.now_ms = when
         self._enter(seat, action)
         return told
@@ -75,21 +80,24 @@ class Match(Generic[C, S]):
         """Let chance act until it is no longer its turn. What it draws needs no check: it is an outcome."""
         told: list[Event] = []
         while (outcomes := self.game.outcomes(self.state)) is not None:
-            stream = outcomes.stream
-            action, after = choose(outcomes, self._generator(stream))
+            numbers, position = self._stream(outcomes.stream)
+            action = choose(outcomes, numbers, position)
             told += self.game.perform(self.state, CHANCE, action, self.now_ms)
-            self._generators[stream] = after
+            self._positions[outcomes.stream] = following(numbers, position)
             self._enter(CHANCE, action)
         return told
 
     def next_outcome(self) -> Action | None:
         """What the seed says chance will do now; None when it is not its turn."""
         outcomes = self.game.outcomes(self.state)
-        return None if outcomes is None else choose(outcomes, self._generator(outcomes.stream))[0]
+        return None if outcomes is None else choose(outcomes, *self._stream(outcomes.stream))
 
-    def _generator(self, stream: str) -> int:
-        state = self._generators.get(stream)
-        return generator(self.seed, stream) if state is None else state
+    def _stream(self, name: str) -> tuple[Numbers, int]:
+        """A stream and where it stands."""
+        numbers = self._streams.get(name)
+        if numbers is None:
+            numbers = self._streams[name] = self.generator.stream(name)
+        return numbers, self._positions.get(name, numbers.start)
 
     def tick(self, at_ms: int) -> list[Event]:
         return self.act(CLOCK, TICK, at_ms)
@@ -106,12 +114,12 @@ class Match(Generic[C, S]):
 
     def mark(self) -> Mark:
         state = self.game.clone(self.state)
-        return Mark(state, dict(self._generators), self._next_index, self.now_ms, len(self.entries))
+        return Mark(state, dict(self._positions), self._next_index, self.now_ms, len(self.entries))
 
     def undo(self, mark: Mark) -> None:
         """As if nothing had happened since; a mark is good for one return."""
         self.state = mark.state
-        self._generators, self._next_index, self.now_ms = mark.generators, mark.next_index, mark.now_ms
+        self._positions, self._next_index, self.now_ms = mark.positions, mark.next_index, mark.now_ms
         del self.entries[mark.entries :]
 
     # --- saving and going on -------------------------------------------------------------------------------
@@ -119,15 +127,17 @@ class Match(Generic[C, S]):
     def save(self) -> bytes:
         """A snapshot of this moment, without the log."""
         state = msgspec.Raw(self.game.dump(self.state))
-        return msgspec.json.encode(Saved(state, self._generators, self._next_index, self.now_ms))
+        return msgspec.json.encode(Saved(state, self._positions, self._next_index, self.now_ms))
 
     @classmethod
-    def restore(cls, game: Game[C, S], config: C, seed: Seed, saved: bytes) -> "Match[C, S]":
+    def restore(
+        cls, game: Game[C, S], config: C, seed: Seed, saved: bytes, chance: str = CURRENT
+    ) -> "Match[C, S]":
         """The match of a snapshot; its entries begin where the snapshot was taken."""
         snapshot = msgspec.json.decode(saved, type=Saved)
-        match = cls(game, config, seed)
+        match = cls(game, config, seed, chance)
         match.state = game.load(bytes(snapshot.state))
         match.now_ms = snapshot.now_ms
-        match._generators = dict(snapshot.generators)
+        match._positions = dict(snapshot.generators)
         match._next_index = snapshot.next_index
         return match

@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar
 
-from starhaul.kernel.chance import Draw, Seed, shuffle
+from starhaul.kernel.chance import Draw, Luck, shuffle
 from starhaul.kernel.contract import Prompt
 from starhaul.kernel.presence import HERE, PresenceGame
 from starhaul.race import actions, tables
@@ -46,7 +46,7 @@ class Race(PresenceGame[Config, State]):
     def bound(self, config: Config) -> int:
         return MOST_ACTIONS
 
-    def new(self, config: Config, seed: Seed) -> State:
+    def new(self, config: Config, luck: Luck) -> State:
         check_config(config)
         state = State(
             config=config,

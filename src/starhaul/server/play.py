@@ -247,9 +247,9 @@ def resume(course: Course) -> Play:
     game = game_named(row.game)
     config = msgspec.json.decode(row.config, type=game.config_type)
     if snapshot is None:
-        play = Play(row.id, Match(game, config, row.seed))
+        play = Play(row.id, Match(game, config, row.seed, row.chance))
     else:
-        play = Play(row.id, Match.restore(game, config, row.seed, snapshot.saved))
+        play = Play(row.id, Match.restore(game, config, row.seed, snapshot.saved, row.chance))
         play.batches, play.revs = snapshot.batches, list(snapshot.revs)
     for batch in course.batches:
         _repeat(play, batch)
@@ -279,6 +279,7 @@ def row_of(play: Play, table: str, offset_ms: int, began_at: int) -> MatchRow:
         config=msgspec.json.encode(match.config),
         seed=str(match.seed),
         rules=play.game.rules_hash(),
+        chance=match.generator.name,
         offset_ms=offset_ms,
         began_at=began_at,
     )

@@ -5,16 +5,14 @@ from typing import Any, ClassVar
 
 from msgspec import structs
 
-from starhaul.kernel.chance import Draw, Seed, Stream, shuffle
+from starhaul.kernel.chance import Draw, Luck, Stream, shuffle
 from starhaul.kernel.contract import Action, Advice, Event, Prompt
 from starhaul.kernel.presence import HERE, PresenceGame
-from starhaul.kernel.telling import allow_for_story, limit_of
 from starhaul.trucker import actions, tables
 from starhaul.trucker.cards import abandoned, combat, enemies, open_space, planets, sabotage
 from starhaul.trucker.codec import decode_ship, encode_ship
-from starhaul.trucker.config import Config, check_config, crowded, discouraged
+from starhaul.trucker.config import Config, check_config, check_seats, discouraged
 from starhaul.trucker.flow import (
-    between,
     building,
     damage,
     defence,
@@ -37,12 +35,11 @@ from starhaul.trucker.flow import (
 from starhaul.trucker.goods import count
 from starhaul.trucker.hints import Hints, hints_of
 from starhaul.trucker.layers import tile_set
-from starhaul.trucker.pace import story_ms
 from starhaul.trucker.state import State
 from starhaul.trucker.view import View, views_of
 
 _MODULES = (
-    abandoned, between, building, combat, damage, defence, enemies, flight, hits, hourglass, insuring, launch,
+    abandoned, building, combat, damage, defence, enemies, flight, hits, hourglass, insuring, launch,
     loading, open_space, piles, planets, prepared, repair, rounds, sabotage, settlement, strengths, tokens,
     trek, turns,
 )  # fmt: skip
@@ -79,9 +76,11 @@ class Trucker(PresenceGame[Config, State]):
     frame_type: ClassVar[Any] = FRAMES
     hides = True
 
+    def check_offer(self, config: Config) -> None:
+        check_seats(config)
+
     def advice(self, config: Config) -> list[Advice]:
-        alike = [Advice("alike", {"one": one, "other": other}) for one, other in discouraged(config)]
-        return alike + [Advice("crowded", {"ship_class": one, "limit": n}) for one, n in crowded(config)]
+        return [Advice("alike", {"one": one, "other": other}) for one, other in discouraged(config)]
 
     def rules_hash(self) -> str:
         return tables.data_hash()
@@ -92,14 +91,14 @@ class Trucker(PresenceGame[Config, State]):
     def bound(self, config: Config) -> int:
         return _ACTIONS_PER_ROUND * len(config.rounds)
 
-    def new(self, config: Config, seed: Seed) -> State:
+    def new(self, config: Config, luck: Luck) -> State:
         check_config(config)
         state = State(
             config=config,
             round=0,
             players=list(range(config.seats)),
             presence=[HERE] * config.seats,
-            handles=_handles(config, seed),
+            handles=_handles(config, luck),
             credits=[0] * (2 if config.options.teams != "none" else config.seats),
             ships=[],
             lost=[],
@@ -141,10 +140,8 @@ class Trucker(PresenceGame[Config, State]):
         return super().sample(state, _at_seat(state, prompt), draw, at_ms)
 
     def perform(self, state: State, seat: int, action: Action, at_ms: int) -> list[Event]:
-        players, before = state.players[:], limit_of(state)
+        players = state.players[:]
         told = super().perform(state, players.index(seat) if seat >= 0 else seat, action, at_ms)
-        if most := state.config.options.story_seconds:
-            allow_for_story(state, before, story_ms(told), 1000 * most, at_ms)
         return [_to_persons(event, players) for event in told]
 
     # --- looking -----------------------------------------------------------------------------------------
@@ -205,9 +202,9 @@ class Trucker(PresenceGame[Config, State]):
         return {"tiles": tiles, "cards": cards, "cubes": cubes + sum(bank)}
 
 
-def _handles(config: Config, seed: Seed) -> bytes:
+def _handles(config: Config, luck: Luck) -> bytes:
     """A name for each tile that says nothing about it."""
-    draw = Stream(seed, "handles")
+    draw = Stream(luck, "handles")
     names = list(range(1, len(tile_set(config.edition).records)))
     shuffle(names, draw)
     return bytes([0, *names])

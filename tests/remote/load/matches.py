@@ -54,7 +54,9 @@ class Story:
     def log(self) -> Log:
         match = self.play.match
         config = msgspec.to_builtins(match.config)
-        head = Head(starhaul=1, game=self.game, config=config, seed="story", rules="")
+        head = Head(
+            starhaul=1, game=self.game, config=config, seed="story", rules="", chance=match.generator.name
+        )
         # As somebody reads it who has only the file.
         entries = msgspec.json.decode(encode(self._entries), type=list[Entry])
         return Log(head, entries, match.key if match.is_over else None)

@@ -22,6 +22,7 @@ def row(id: str = "match", table: str = "table", began_at: int = 1000) -> MatchR
         config=b'{"seats":2}',
         seed="seed",
         rules="rules",
+        chance="blake2b-ctr-1",
         offset_ms=5,
         began_at=began_at,
     )

@@ -71,6 +71,7 @@ def _head(match: Match[Any, Any], id: str) -> MatchRow:
         config=msgspec.json.encode(match.config),
         seed=str(match.seed),
         rules=match.game.rules_hash(),
+        chance=match.generator.name,
     )
 
 

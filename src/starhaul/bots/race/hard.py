@@ -60,7 +60,7 @@ class Hard(Bot):
         team = playout.table.teams[self.chair.seat]
         for n, action in enumerate(tried):
             state = GAME.clone(world)
-            luck.state = start
+            luck.position = start
             GAME.perform(state, self.chair.seat, action, 0)
             playout.run(state, luck, ROUNDS)
             sums[n] += _share(playout, state, team)

@@ -80,7 +80,8 @@ flight-speed-1 = normální
 flight-speed-2 = dvojnásobná
 flight-speed-0 = hned
 flight-skip = Přeskočit na konec
-flight-held = Přeskočit
+flight-held = Otázka přijde, až se to dovypráví.
+flight-held-now = Rovnou k otázce
 
 ## Co let mění
 

@@ -62,6 +62,7 @@ input-log-line = není to řádek záznamu partie: { $reason }
 input-log-game = záznam hry „{ $found }“, ne hry „{ $expected }“
 input-log-refused = tuto akci nedovoluje pravidlo { $rule }: { $why }
 input-log-config = nastavení partie nepatří k této hře: { $reason }
+input-log-chance = náhoda byla tažena generátorem „{ $found }“, který tato verze nezná (zná: { $known })
 
 ## Dohoda před partií
 
@@ -72,6 +73,7 @@ input-teams-need-four = týmy potřebují právě čtyři místa
 input-advanced-needs-hourglass = v pokročilé týmové hře se místa mění při otočení hodin; nevolte stavbu bez hodin
 input-no-rough-roads = cvičný let hrbolaté cesty nezná; jedno z toho vynechte
 input-handicaps-per-seat = sekundy navíc se uvádějí pro každé místo, nebo pro žádné; počet míst: { $seats }
+input-too-many-seats = třída { $ship_class } spotřebuje tolik dílků, že hráčů může být nejvýš { $limit }
 
 ## Co říká dekodér
 

@@ -56,6 +56,7 @@ input-log-line = not a line of a match log: { $reason }
 input-log-game = a log of the game “{ $found }”, not of “{ $expected }”
 input-log-refused = rule { $rule } refuses this action: { $why }
 input-log-config = the configuration of the match is not one of this game: { $reason }
+input-log-chance = chance was drawn with “{ $found }”, which this version does not know (known: { $known })
 
 ## The agreement before a match
 
@@ -66,6 +67,7 @@ input-teams-need-four = teams need exactly four seats
 input-advanced-needs-hourglass = advanced teams swap when the hourglass is flipped; do not choose relaxed building
 input-no-rough-roads = the learning flight knows no rough roads; leave out one or the other
 input-handicaps-per-seat = extra seconds are given for each seat or for nobody; the seats are { $seats }
+input-too-many-seats = class { $ship_class } needs so many tiles that at most { $limit } can play
 
 ## What the decoder says
 

@@ -80,7 +80,8 @@ flight-speed-1 = zwykłe
 flight-speed-2 = podwójne
 flight-speed-0 = od razu
 flight-skip = Przejdź na koniec
-flight-held = Pomiń
+flight-held = Pytanie padnie, gdy opowieść dobiegnie końca.
+flight-held-now = Od razu do pytania
 
 ## Co zmienia lot
 

@@ -62,6 +62,7 @@ input-log-line = to nie jest wiersz zapisu partii: { $reason }
 input-log-game = zapis gry „{ $found }”, a nie gry „{ $expected }”
 input-log-refused = tej akcji zabrania zasada { $rule }: { $why }
 input-log-config = ustawienia partii nie pasują do tej gry: { $reason }
+input-log-chance = los pochodzi z generatora „{ $found }”, którego ta wersja nie zna (zna: { $known })
 
 ## Umowa przed partią
 
@@ -72,6 +73,7 @@ input-teams-need-four = drużyny potrzebują dokładnie czterech miejsc
 input-advanced-needs-hourglass = w zaawansowanej grze drużynowej zmiana miejsc następuje przy odwróceniu klepsydry; nie można budować bez niej
 input-no-rough-roads = lot szkoleniowy nie zna wyboistych dróg; jedno z dwojga należy pominąć
 input-handicaps-per-seat = dodatkowe sekundy podaje się dla każdego miejsca albo dla żadnego; liczba miejsc: { $seats }
+input-too-many-seats = klasa { $ship_class } zużywa tyle kafelków, że graczy może być najwyżej { $limit }
 
 ## Co mówi dekoder
 

@@ -53,7 +53,7 @@ def _plain(game: Game[Any, Any], seat: int, act: bytes) -> bytes:
 
 def _check_course(record: Record, game: Game[Any, Any], log: Log) -> None:
     config = msgspec.convert(log.head.config, type=game.config_type)
-    match = Match(game, config, log.head.seed)
+    match = Match(game, config, log.head.seed, log.head.chance)
     witnesses = [_Witness(record, seat) for seat in range(len(record.listeners))]
     for told in _steps(match, log.entries, record):
         for witness in witnesses:

@@ -39,6 +39,8 @@ class MatchRow(Struct, frozen=True, kw_only=True):
     config: bytes
     seed: str
     rules: str
+    chance: str
+    """The generator."""
     offset_ms: int
     began_at: int
     """Unix time in seconds, for people and for retention only."""
@@ -136,8 +138,6 @@ class Store(Protocol):
         """All open tables."""
 
     def table(self, id: str) -> TableRow | None: ...
-
-    def match(self, id: str) -> MatchRow | None: ...
 
     def course(self, match: str) -> Course | None:
         """What is needed to go on; of an ended match all its batches, so that it can be looked at."""

@@ -24,7 +24,7 @@ _TOLD = 200
 """Commands of which a course tells."""
 
 _MATCHES = (
-    "SELECT no, id, table_id, game, config, seed, rules, offset_ms, began_at, key, result, is_aborted"
+    "SELECT no, id, table_id, game, config, seed, rules, chance, offset_ms, began_at, key, result, is_aborted"
     " FROM matches"
 )
 _BATCHES = (
@@ -107,11 +107,6 @@ class Reading:
         """In the order in which they began."""
         which = {None: "", True: "AND key IS NOT NULL", False: "AND key IS NULL"}[ended]
         return map(to_match, self._pages(f"{_MATCHES} WHERE no > ? {which} ORDER BY no", -1))
-
-    def match(self, id: str) -> MatchRow | None:
-        with self._moment() as ask:
-            rows = ask(f"{_MATCHES} WHERE id = ?", id)
-        return to_match(rows[0]) if rows else None
 
     def course(self, match: str) -> Course | None:
         """What is needed to go on; of an ended match all its batches."""

@@ -29,7 +29,7 @@ def to_table(row: tuple[Any, ...]) -> TableRow:
 
 
 def to_match(row: tuple[Any, ...]) -> MatchRow:
-    _, id, table, game, config, seed, rules, offset_ms, began_at, key, result, is_aborted = row
+    _, id, table, game, config, seed, rules, chance, offset_ms, began_at, key, result, is_aborted = row
     return MatchRow(
         id=id,
         table=table,
@@ -37,6 +37,7 @@ def to_match(row: tuple[Any, ...]) -> MatchRow:
         config=config,
         seed=seed,
         rules=rules,
+        chance=chance,
         offset_ms=offset_ms,
         began_at=began_at,
         key=key,

@@ -70,7 +70,10 @@ CREATE TABLE snapshots (
 # A match whose table was closed before its end has the key of its last state, like any other that is over.
 _ABORTED = "ALTER TABLE matches ADD COLUMN is_aborted INTEGER NOT NULL DEFAULT 0;"
 
-STEPS: Sequence[str] = (_FIRST, _ABORTED)
+# Matches from before generators had names go on with theirs.
+_GENERATOR = "ALTER TABLE matches ADD COLUMN chance TEXT NOT NULL DEFAULT 'splitmix64';"
+
+STEPS: Sequence[str] = (_FIRST, _ABORTED, _GENERATOR)
 """What makes version n + 1 of version n. Steps are added, never changed: files made by them are out there."""
 
 

@@ -60,15 +60,15 @@ class SqliteStore(Reading):
     async def begin_match(self, row: MatchRow, first: Batch) -> None:
         """A new match with what chance did first."""
         head = (
-            *(row.id, row.table, row.game, row.config, row.seed, row.rules),
+            *(row.id, row.table, row.game, row.config, row.seed, row.rules, row.chance),
             *(row.offset_ms, row.began_at, row.key, row.result),
         )
         batch = from_batch(first)
 
         def work(connection: sqlite3.Connection) -> None:
             connection.execute(
-                "INSERT INTO matches (id, table_id, game, config, seed, rules,"
-                " offset_ms, began_at, key, result) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+                "INSERT INTO matches (id, table_id, game, config, seed, rules, chance,"
+                " offset_ms, began_at, key, result) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
                 head,
             )
             insert(connection, [batch])

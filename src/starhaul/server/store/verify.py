@@ -88,13 +88,19 @@ def _check_numbers(match: str, batches: list[Batch], findings: list[Finding]) ->
 
 def log_of(row: MatchRow, batches: Iterable[Batch]) -> Log:
     """The log of a match, as files have it."""
+    entries = [entry for batch in batches for entry in batch.entries]
+    return Log(head_of(row), entries, row.key, is_aborted=row.is_aborted)
+
+
+def head_of(row: MatchRow) -> Head:
+    """The first line of the log."""
     try:
         config = msgspec.json.decode(row.config)
     except msgspec.DecodeError as error:
         raise BadInput("log-config", reason=str(error)) from None
-    head = Head(starhaul=VERSION, game=row.game, config=config, seed=row.seed, rules=row.rules)
-    entries = [entry for batch in batches for entry in batch.entries]
-    return Log(head, entries, row.key, is_aborted=row.is_aborted)
+    return Head(
+        starhaul=VERSION, game=row.game, config=config, seed=row.seed, rules=row.rules, chance=row.chance
+    )
 
 
 def verdict_on(log: Log, source: str = "") -> Verdict:
@@ -134,7 +140,7 @@ def _check_snapshot(log: Log, batches: list[Batch], snapshot: Snapshot, findings
     before = batches[: snapshot.batches]
     match = replay(game_named(log.head.game), log, upto=sum(len(batch.entries) for batch in before))
     try:
-        kept = Match.restore(match.game, match.config, match.seed, snapshot.saved)
+        kept = Match.restore(match.game, match.config, match.seed, snapshot.saved, match.generator.name)
         is_true = snapshot.key == match.key and _essence(kept) == _essence(match)
     except Exception:
         # Whatever fails on it, nobody can go on from there.

@@ -41,6 +41,6 @@ def relived(match: Match[Any, Any]) -> Iterator[tuple[Any, list[Event]]]:
     """The match once more: the state after each action, and what it told. The state is the same object all
     the time; look at it at once."""
     game = match.game
-    state = game.new(match.config, match.seed)
+    state = game.new(match.config, match.generator)
     for entry in match.entries:
         yield state, game.perform(state, entry.seat, entry.action, entry.at_ms)

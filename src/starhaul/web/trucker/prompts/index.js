@@ -35,10 +35,9 @@ function useOf(key, nothing) {
 /**
  * The first open question other than building.
  * @param {import("../../core/session.js").Session} session
- * @param {boolean} [isHeld] Whether it is not to be noticed yet.
  * @returns {Prompting}
  */
-export function usePrompt(session, isHeld = false) {
+export function usePrompt(session) {
   const view = latestView(session);
   const asked = view ? firstQuestion(session.asked.value) : null;
   const key = questionKey(asked, view);
@@ -49,7 +48,7 @@ export function usePrompt(session, isHeld = false) {
   const known = asked && view ? (KINDS[asked.kind] ?? poseUnknown) : undefined;
   const ask = known && view ? gather(session, asked, view, { draft, setDraft, looked, weighed, answer }) : null;
   const posed = ask && known ? known(ask) : null;
-  useArrival(isHeld ? null : posed, key);
+  useArrival(posed, key);
   if (!ask || !posed) {
     const panel = view ? waiting(session, view) : null;
     return { asked, marks: new Map(), onCell: undefined, labelOf: undefined, over: null, ship: null, panel };
@@ -106,7 +105,7 @@ function useArrival(posed, key) {
     if (posed && last.current !== posed.title) playSound("turn");
     if (posed) announce([posed.title, posed.text].filter((part) => typeof part === "string").join(" "));
     last.current = posed?.title ?? "";
-  }, [key, posed !== null]);
+  }, [key]);
 }
 
 /** The cell of the own ship under pointer or focus: what it would mean is shown before it is said. @param {boolean} isOn */

@@ -1,0 +1,79 @@
+"""The generator of all matches: BLAKE2b in counter mode, keyed by the whole seed and the name of the stream.
+
+A stream is a sequence of 64-bit words, eight to a block of hash output. Draw number n looks at word n, so the
+number of draws made so far is all the state there is. The byte format is in docs/formats.md §5; the browser
+has a second implementation (`web/core/chance.js`).
+"""
+
+from hashlib import blake2b
+from struct import Struct
+from typing import ClassVar
+
+NAME = "blake2b-ctr-1"
+WORD = (1 << 64) - 1
+_WORDS = 8
+"""In a block, which is one digest of 64 bytes."""
+_KEY_BYTES = 32
+_unpacked = Struct(f">{_WORDS}Q").unpack
+
+
+class Keystream:
+    """One stream of one seed. What it keeps is a cache: the block that was used last."""
+
+    __slots__ = ("_block", "_key")
+    start = 0
+    step = 1
+
+    def __init__(self, key: bytes) -> None:
+        self._key = key
+        # One attribute for both, so that no thread can ever see the words of another block.
+        self._block: tuple[int, tuple[int, ...]] = (-_WORDS, ())
+
+    def draw(self, position: int, below: int) -> int:
+        """A number below `below`, all equally likely: multiply, and reject what would favour some (Lemire).
+
+        >>> Blake2bCounter("seed").stream("dice").draw(0, 6)
+        0
+        """
+        first, words = self._block
+        at = position - first
+        if not 0 <= at < _WORDS:
+            at = position % _WORDS
+            words = self._hash(position // _WORDS, person=b"starhaul-draw")
+            self._block = position - at, words
+        product = words[at] * below
+        if product & WORD >= below:
+            # Far from any number that might have to be rejected, which is nearly always so.
+            return product >> 64
+        return self._settle(position, below, product)
+
+    def _settle(self, position: int, below: int, product: int) -> int:
+        """Decide a word that may have to be rejected. Further attempts have words of their own, so that every
+        draw moves the stream on by one, however many words it needs."""
+        if below > WORD + 1:
+            raise ValueError("more outcomes than a word can tell apart")
+        attempt, unfair = 0, (WORD + 1) % below if below else 0
+        while product & WORD < unfair:
+            attempt += 1
+            product = self._hash(position, attempt, person=b"starhaul-again")[0] * below
+        return product >> 64
+
+    def _hash(self, *numbers: int, person: bytes) -> tuple[int, ...]:
+        data = b"".join(number.to_bytes(8, "big") for number in numbers)
+        return _unpacked(blake2b(data, key=self._key, person=person).digest())
+
+
+class Blake2bCounter:
+    """All streams of one seed."""
+
+    name: ClassVar[str] = NAME
+
+    def __init__(self, seed: int | str) -> None:
+        text = str(seed).encode("utf-8", "surrogatepass")
+        self._key = blake2b(text, digest_size=_KEY_BYTES, person=b"starhaul-seed").digest()
+
+    def stream(self, name: str) -> Keystream:
+        text = name.encode("utf-8", "surrogatepass")
+        return Keystream(
+            blake2b(text, key=self._key, digest_size=_KEY_BYTES, person=b"starhaul-stream").digest()
+        )
