@@ -16,7 +16,7 @@ from starhaul.kernel.match import Match
 from tests.protocol_page import Page
 from tools.configs import configs_of
 
-TRIED = {"trucker": 12, "race": 4}
+TRIED = {"trucker": 5, "race": 4}
 """One configuration in so many is played."""
 
 

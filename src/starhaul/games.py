@@ -35,33 +35,49 @@ def config_of(game: Game[Any, Any], given: Mapping[str, Any]) -> Any:
     >>> config_of(game_named("trucker"), {"seats": 3}).seats
     3
     """
-    usual = dict(_USUAL.get(game.name, {}))
-    if given.get("trek"):
-        usual["rounds"] = ["I", "II", "III"]
     try:
-        config = msgspec.convert({**usual, **given}, type=game.config_type)
+        config = msgspec.convert(_completed(game.name, given), type=game.config_type)
     except msgspec.ValidationError as error:
         reason, _, place = str(error).rpartition(" - at `$")
         raise BadInput("config-wrong", place=place.strip("`."), reason=reason or str(error)) from None
     # A first state is made of sense only; whatever else cannot be played together is refused here.
     game.new(config, 0)
-    game.check_offer(config)
     return config
+
+
+def _completed(game: str, given: Mapping[str, Any]) -> dict[str, Any]:
+    usual = dict(_USUAL.get(game, {}))
+    if not given.get("trek"):
+        return {**usual, **given}
+    usual["rounds"] = ["I", "II", "III"]
+    options = given.get("options", {})
+    if not isinstance(options, Mapping):
+        return {**usual, **given}
+    # Rulings that came later are options, so that old logs are replayed as they were played.
+    return {**usual, **given, "options": {"zero_defends": True, **options}}
 
 
 DRAW_PAUSE_MS = 400
 """Between two tiles from the pool where people build beside bots (HSE-B5)."""
+BREAK_SECONDS = 90
+"""The longest break between two rounds (HSE-O7)."""
+STORY_SECONDS = 12
+"""The most that a story adds to the time for the question after it (HSE-O8)."""
 
 
 def at_table(game: str, given: Mapping[str, Any], *, is_mixed: bool, is_open: bool) -> dict[str, Any]:
     """What is given, with the defaults that depend on a table: whether people play with bots, and whether
-    strangers may come (HSE-B5, RUL-93).
+    strangers may come (HSE-B5, RUL-93). People read settlements and see stories (HSE-O7, HSE-O8).
 
     >>> at_table("trucker", {"seats": 2}, is_mixed=True, is_open=False)
-    {'seats': 2, 'options': {'safety_net': True, 'draw_pause_ms': 400}}
+    {'seats': 2, 'options': {'safety_net': True, 'story_seconds': 12, 'draw_pause_ms': 400}}
     """
     if game != "trucker":
         return dict(given)
     # Bots do not think of turning the hourglass for somebody who dawdles.
-    options = {"safety_net": is_open or is_mixed, **({"draw_pause_ms": DRAW_PAUSE_MS} if is_mixed else {})}
+    options: dict[str, Any] = {"safety_net": is_open or is_mixed, "story_seconds": STORY_SECONDS}
+    if is_mixed:
+        options["draw_pause_ms"] = DRAW_PAUSE_MS
+    if given.get("trek") or len(given.get("rounds", ())) > 1:
+        options["break_seconds"] = BREAK_SECONDS
     return {**given, "options": {**options, **given.get("options", {})}}

@@ -275,7 +275,7 @@ def test_the_levels_of_fleets_are_both_named(tmp_path: Path):
 @about("LM-128")
 @pytest.mark.parametrize("level", [3, 4])
 def test_a_prepared_flight_may_have_four_fleets(level: int, tmp_path: Path):
-    """The limit is for matches, where they have to be built first (formats §3)."""
+    """Tiles run short only where ships have to be built first (formats §3)."""
     assert len(result_of(four_fleets() | {"level": level}, tmp_path)["seats"]) == 4
 
 

@@ -83,8 +83,12 @@ async def ask(house: Running, path: str, method: str = "GET", body: Any = None, 
 def _ask(port: int, path: str, method: str, body: bytes | None, headers: dict[str, str]) -> Reply:
     line = HTTPConnection("127.0.0.1", port, timeout=30)
     try:
-        line.putrequest(method, path, skip_accept_encoding=True)
-        for name, value in {"Content-Length": str(len(body or b"")), **headers}.items():
+        line.putrequest(method, path, skip_host=True, skip_accept_encoding=True)
+        for name, value in {
+            "Host": f"127.0.0.1:{port}",
+            "Content-Length": str(len(body or b"")),
+            **headers,
+        }.items():
             line.putheader(name, value)
         line.endheaders(body)
         answer = line.getresponse()

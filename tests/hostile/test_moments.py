@@ -25,11 +25,11 @@ def first_in_line(house, monkeypatch):
     def put(message) -> None:
         admit = house.lobby.admit
 
-        def admit_later(room, token):
-            seat = admit(room, token)
+        def admit_later(room, token, marks=()):
+            entry = admit(room, token, marks)
             monkeypatch.setattr(house.lobby, "admit", admit)
             room._mailbox.put_now(lambda: message(room))
-            return seat
+            return entry
 
         monkeypatch.setattr(house.lobby, "admit", admit_later)
 

@@ -6,6 +6,7 @@ from contextlib import AsyncExitStack
 import pytest
 
 from starhaul.kernel.errors import StarhaulError
+from starhaul.server import words
 from starhaul.server.facts import LONGEST, facts_of
 from starhaul.server.wire import LONGEST_CHAT, LONGEST_NAME
 from tests.hostile.kit import BOUNDLESS, ask, seated, start, visitor
@@ -52,7 +53,7 @@ async def test_names_and_chat_are_cleaned_wherever_they_come_in(house, written):
         welcome = await host.hello(made["table"], made["token"])
         await third.hello(made["table"], welcome["table"]["seats"][2]["link"], name=written)
         await guest.hello(made["table"], joined.json["token"])
-        assert names(third.last["table"]) == [shown] * 3
+        assert names(third.last["table"]) == [shown, words.numbered(shown, 2), words.numbered(shown, 3)]
         assert (await guest.do(do="sit", name="x" + written))["is"] == "done"
         assert (await guest.do(do="say", text=written))["is"] == "done"
         await host.do(do="ping")

@@ -1,11 +1,14 @@
 """Pages of other sites neither speak for their visitors nor show us in a frame, nor read what we say."""
 
+import socket
 from contextlib import AsyncExitStack
 
 import pytest
 
 from starhaul.server.app import HEADERS
 from starhaul.server.gate import Gate
+from starhaul.server.names import is_ours, own_names
+from starhaul.server.settings import Settings
 from tests.hostile.kit import ask, visitor
 from tools.hostile.visitor import Refused, Visitor
 
@@ -67,6 +70,83 @@ async def test_pages_that_the_house_trusts_may(house):
     for origin in ("https://friend.example.evil", "http://friend.example", "https://friend.example:444"):
         with pytest.raises(Exception, match="foreign-origin"):
             gate.check_origin(From(origin))
+
+
+# --- names that point to us --------------------------------------------------------------------------------
+
+REBOUND = (
+    "evil.example",
+    "evil.example:{port}",
+    "localhost.evil.example",
+    "127.0.0.1.evil.example:{port}",
+    "localhost@evil.example",
+    "192.0.2.7",
+    "[2001:db8::1]:{port}",
+    "localhost:{port}:80",
+    "127.0.0.1/",
+    "a b",
+    "",
+)
+
+
+@pytest.mark.parametrize("host", REBOUND)
+async def test_a_page_whose_name_was_pointed_at_us_gets_nothing(house, host):
+    """DNS rebinding: its origin and its host agree, but the name is not ours."""
+    host = host.replace("{port}", str(house.port))
+    with pytest.raises(Refused) as refused:
+        await Visitor.open(house.port, Host=host, Origin=f"http://{host}")
+    assert refused.value.status == 403
+    before = set(house.lobby.rooms)
+    for path, method in (("/api/tables", "POST"), ("/api/tables", "GET"), ("/", "GET"), ("/metrics", "GET")):
+        answer = await ask(
+            house, path, method, {} if method == "POST" else None, Host=host, Origin=f"http://{host}"
+        )
+        assert (answer.status, answer.json["code"]) == (421, "foreign-host")
+        assert answer.json["facts"] == {"host": host, "setting": "names"}
+    assert set(house.lobby.rooms) == before
+
+
+OURS = ("localhost:{port}", "LOCALHOST", "127.0.0.1", "127.0.0.1:1", "[::1]:{port}")
+
+
+@pytest.mark.parametrize("host", OURS)
+async def test_by_its_own_names_the_server_can_be_reached(house, host):
+    host = host.replace("{port}", str(house.port))
+    assert (await ask(house, "/healthz", Host=host)).status == 200
+    async with await Visitor.open(house.port, Host=host) as line:
+        assert (await line.hello("x"))["code"] == "unknown"
+
+
+async def test_who_opens_a_wrong_name_in_a_browser_reads_what_to_do(house):
+    told = {"en": "does not answer", "cs-CZ,cs;q=0.9": "neslyší", "de,pl;q=0.5": "nie odpowiada"}
+    for language, words in told.items():
+        answer = await ask(
+            house, "/", Host="play.example.org", Accept="text/html,*/*;q=0.8", Accept_Language=language
+        )
+        assert answer.status == 421
+        text = answer.body.decode()
+        assert [part for part in (words, "play.example.org", "names") if part not in text] == []
+        assert ("content-type", "text/plain; charset=utf-8") in answer.headers
+
+
+def test_other_names_are_those_that_are_set():
+    usual, named = own_names(Settings()), own_names(Settings(names=("play.example.org", "192.0.2.7")))
+    for header in ("play.example.org", "Play.Example.Org.:443", "192.0.2.7:80"):
+        assert not is_ours(header, usual, "10.0.0.5")
+        assert is_ours(header, named, "10.0.0.5")
+
+
+def test_on_the_network_the_addresses_of_the_machine_are_its_names():
+    everywhere = own_names(Settings(host="0.0.0.0"))
+    assert is_ours("192.168.1.5:8800", everywhere, "192.168.1.5")
+    assert is_ours("192.168.1.5:8800", everywhere, "::ffff:192.168.1.5"), "a socket for both versions"
+    assert is_ours("[fe80::1]:8800", everywhere, "fe80::1%eth0")
+    assert not is_ours("192.168.1.6:8800", everywhere, "192.168.1.5")
+    name = socket.gethostname().lower()
+    assert is_ours(f"{name}:8800", everywhere, "192.168.1.5")
+    assert is_ours(f"{name.partition('.')[0]}.local", everywhere, "192.168.1.5")
+    assert name == "localhost" or not is_ours(name, own_names(Settings()), "127.0.0.1")
+    assert is_ours("box.example", own_names(Settings(host="box.example")), "192.168.1.5")
 
 
 # --- headers -----------------------------------------------------------------------------------------------

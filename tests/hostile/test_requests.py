@@ -59,7 +59,7 @@ async def test_a_body_too_large_is_refused(house):
 async def test_a_body_without_end_is_not_waited_for(house):
     """It says nothing of its length, and is refused as soon as it is too long."""
     reader, writer = await asyncio.open_connection("127.0.0.1", house.port)
-    writer.write(b"POST /api/tables HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\n")
+    writer.write(b"POST /api/tables HTTP/1.1\r\nHost: localhost\r\nTransfer-Encoding: chunked\r\n\r\n")
     for _ in range(LONGEST_FRAME // 1000 + 1):
         writer.write(b"3e8\r\n" + b" " * 1000 + b"\r\n")
     head = await asyncio.wait_for(reader.readuntil(b"\r\n"), 30)
@@ -69,8 +69,8 @@ async def test_a_body_without_end_is_not_waited_for(house):
 
 # --- below the pages ---------------------------------------------------------------------------------------
 
-POST = b"POST /api/tables HTTP/1.1\r\nHost: x\r\n"
-GET = b"GET /healthz HTTP/1.1\r\nHost: x\r\n"
+POST = b"POST /api/tables HTTP/1.1\r\nHost: localhost\r\n"
+GET = b"GET /healthz HTTP/1.1\r\nHost: localhost\r\n"
 CHUNKED = b"Transfer-Encoding: chunked\r\n\r\n"
 HALF = {
     "nothing": (),
@@ -141,7 +141,7 @@ RACE_OPTIONS = (
 )  # fmt: skip
 TRUCKERS = (
     {"edition": "3e"}, {"edition": ""}, {"rounds": []}, {"rounds": ["IX"]}, {"rounds": ["II"] * 100},
-    {"rounds": "II"}, {"edition": "2e", "rounds": ["IVC"]}, {"edition": "1e", "rounds": ["IVC"], "seats": 4},
+    {"rounds": "II"}, {"edition": "2e", "rounds": ["IVC"]},
     {"seats": 0}, {"seats": 9}, {"seats": 10**30}, {"trek": True, "edition": "1e"}, {"trek": "yes"},
     {"seats": 3, "options": {"teams": "team"}},
 )  # fmt: skip
@@ -178,7 +178,7 @@ async def test_configurations_drawn_by_lot_are_played_or_refused(house):
 
 
 @pytest.mark.parametrize(
-    "match", ["x", "%00", "%ff%fe", "..%2f..%2fetc", "'; --", "x" * 5000, "%ed%a0%80", "💥"]
+    "match", ["x", "%00", "%ff%fe", "..%2f..%2fetc", "'; --", "x" * 1000, "%ed%a0%80", "💥"]
 )
 async def test_matches_that_are_none_are_unknown(house, match):
     place = "".join(f"%{byte:02x}" if byte > 127 else chr(byte) for byte in match.encode()).replace(

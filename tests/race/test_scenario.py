@@ -212,9 +212,11 @@ def test_with_all_hands_empty_the_file_begins_with_a_deal():
     assert result.movement_deck == []
 
 
-def test_cards_are_not_dealt_after_the_last_turn():
+@about("TR-031")
+def test_a_position_whose_last_turn_empties_all_hands_is_told_before_the_next_deal():
     result = played(position(movement_deck=TWELVE))
     assert (result.hands, result.movement_deck) == ([[], []], TWELVE)
+    assert not {"round_dealt", "hand_dealt"} & set(keys(result))
 
 
 def test_nothing_is_shuffled_in_a_position():

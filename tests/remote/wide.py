@@ -7,7 +7,9 @@ from starhaul.server.limits import Limits
 from tests.server.house import Running, open_house
 
 MANY = 1e6
-RATES = [f"{whose}_{what}" for whose in ("socket", "seat", "address") for what in ("rate", "burst")]
+RATES = [
+    f"{whose}_{what}" for whose in ("socket", "seat", "address", "request") for what in ("rate", "burst")
+]
 UNLIMITED = Limits(**dict.fromkeys(RATES, MANY))
 SETTINGS = [part for name in RATES for part in ("--set", f"limits.{name}={MANY}")]
 """The same for a server in a process of its own."""

@@ -191,9 +191,10 @@ def test_the_example_counts_as_the_protocol_does():
     assert revisions == [1, 2, 3, 4, 5]
 
 
-def test_the_link_of_the_page_is_one():
-    (link,) = re.findall(r"`(http://HOST\S+)`", PAGE)
-    assert address_of(link) == Address("ws://HOST/ws", "TABLE", "TOKEN")
+def test_the_links_of_the_page_are_links():
+    seat, table = re.findall(r"`(http://HOST\S+)`", PAGE)
+    assert table == seat.replace("#/table/", "#/join/")
+    assert address_of(seat) == Address("ws://HOST/ws", "TABLE", "TOKEN")
 
 
 def test_every_figure_is_used():

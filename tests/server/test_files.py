@@ -8,6 +8,7 @@ from urllib.parse import unquote
 
 import brotli
 import pytest
+from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import Response
 
@@ -29,7 +30,10 @@ def ask(files: Path | ClientFiles, path: str, method: str = "GET", **headers: st
     named = [(name.replace("_", "-").lower().encode(), value.encode()) for name, value in headers.items()]
     scope = {"type": "http", "method": method, "path": unquote(path), "headers": named}
     asked = files if isinstance(files, ClientFiles) else ClientFiles(files)
-    return asked.answer(Request(scope))
+    try:
+        return asked.answer(Request(scope))
+    except HTTPException as why:
+        return Response(status_code=why.status_code, headers=why.headers)
 
 
 def test_comments_and_indentation_stay_at_home(folder: Path):
@@ -71,6 +75,9 @@ OUTSIDE = (
     "/core",
     "/a%00b",
     "//etc/passwd",
+    "/" + "a" * 256,
+    "/" + "a/" * 5000,
+    "/" + "%ed%a0%80",
 )
 
 

@@ -5,6 +5,7 @@ from pathlib import Path
 
 from starhaul.server.configuring import File, configured
 from starhaul.server.metrics import Metrics
+from starhaul.server.names import is_ours, own_names
 from starhaul.server.settings import READERS, Settings
 
 PAGE = (Path(__file__).parents[2] / "docs" / "operate.md").read_text("utf-8")
@@ -25,7 +26,27 @@ def test_what_is_commented_out_could_be_set():
 
 
 def test_the_settings_for_a_proxy_are_settings():
-    assert configured(File("operate.md", BEHIND_A_PROXY.encode()), {}, []).proxies
+    settings = configured(File("operate.md", BEHIND_A_PROXY.encode()), {}, [])
+    assert settings.proxies
+    (name,) = re.findall(r"server_name (\S+);", PAGE)
+    assert is_ours(name, own_names(settings), "127.0.0.1")
+    assert not is_ours(name, own_names(Settings()), "127.0.0.1"), "so it has to be listed"
+
+
+def test_every_way_to_serve_denies_the_figures():
+    whole, below = re.findall(r"```nginx\n(.*?)```", PAGE, re.DOTALL)
+    (caddy,) = re.findall(r"```text\n(.*?)```", PAGE, re.DOTALL)
+    for page, prefix in ((whole, "/"), (below, "/starhaul/")):
+        assert f"location {prefix} {{" in page
+        assert re.search(rf"location = {prefix}metrics {{\s+deny all;", page)
+    assert "respond /metrics 403" in caddy
+
+
+def test_nginx_passes_on_the_same_headers_everywhere():
+    whole, below = re.findall(r"```nginx\n(.*?)```", PAGE, re.DOTALL)
+    headers = re.findall(r"proxy_set_header .*;", whole)
+    assert len(headers) == 5
+    assert re.findall(r"proxy_set_header .*;", below) == headers
 
 
 def test_every_setting_and_variable_that_is_named_exists():

@@ -111,7 +111,7 @@ def test_a_second_signal_ends_at_once(tmp_path: Path):
         server = stack.enter_context(serving(tmp_path, "--port", "0"))
         half = stack.enter_context(socket.create_connection(("127.0.0.1", server.port)))
         # Half a request: it would be waited for.
-        half.sendall(b"POST /api/tables HTTP/1.1\r\nHost: x\r\nContent-Length: 100\r\n\r\n{")
+        half.sendall(b"POST /api/tables HTTP/1.1\r\nHost: localhost\r\nContent-Length: 100\r\n\r\n{")
         server.get("/healthz")
         server.process.send_signal(signal.SIGTERM)
         until(lambda: not answers(server.port))

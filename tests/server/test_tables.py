@@ -1,5 +1,7 @@
 """Tables as plain data: who may do what there."""
 
+from typing import Any
+
 import pytest
 
 from starhaul.kernel.errors import BadInput
@@ -167,19 +169,112 @@ def test_a_full_table_has_no_seat_for_strangers():
     assert refusal(tables.free_seat, record) == "full"
 
 
-@rule("HSE-B5", "RUL-93")
+@rule("HSE-B5", "RUL-93", "HSE-O8")
 def test_what_a_table_is_decides_what_is_usual_there():
     record = tables.new_table("trucker", {"seats": 2}, "Ann")
-    assert tables.agreed(record)["options"] == {"safety_net": False}
+    usual = {"safety_net": False, "story_seconds": 12}
+    assert tables.agreed(record)["options"] == usual
     record.seats[1].bot = "easy"
-    assert tables.agreed(record)["options"] == {"safety_net": True, "draw_pause_ms": 400}
+    assert tables.agreed(record)["options"] == {**usual, "safety_net": True, "draw_pause_ms": 400}
     record.is_listed = True
-    assert tables.agreed(record)["options"] == {"safety_net": True, "draw_pause_ms": 400}
-    record.config = {"seats": 2, "options": {"draw_pause_ms": 0, "safety_net": False}}
-    assert tables.agreed(record)["options"] == {"safety_net": False, "draw_pause_ms": 0}
+    assert tables.agreed(record)["options"] == {**usual, "safety_net": True, "draw_pause_ms": 400}
+    chosen = {"draw_pause_ms": 0, "safety_net": False, "story_seconds": 0}
+    record.config = {"seats": 2, "options": chosen}
+    assert tables.agreed(record)["options"] == chosen
+
+
+@rule("HSE-O7")
+@pytest.mark.parametrize("several", [{"trek": True}, {"edition": "1e", "rounds": ["I", "II"]}])
+def test_where_several_rounds_are_played_there_is_a_break_between_them(several: dict[str, Any]):
+    record = tables.new_table("trucker", {"seats": 2, **several}, "Ann")
+    assert tables.agreed(record)["options"]["break_seconds"] == 90
+    record.config = {"seats": 2, **several, "options": {"break_seconds": 0}}
+    assert tables.agreed(record)["options"]["break_seconds"] == 0
 
 
 def test_the_race_has_nothing_of_the_kind():
     record = tables.new_table("race", {"seats": 2}, "Ann", is_listed=True)
     record.seats[1].bot = "easy"
     assert tables.agreed(record) == {"seats": 2}
+
+
+# --- names -------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("name", ["Ann", "ANN", "Ánn", "A n n", "Ann.", "Аnn", "\uff21nn", "An\u200dn"])
+def test_nobody_takes_the_name_of_somebody_else(name):
+    record = table("Ann", "Bob")
+    assert refusal(tables.rename, record, 1, name, None) == "name-taken"
+    assert record.seats[1].name == "Bob"
+    tables.rename(record, 0, name, None)
+
+
+def test_who_sits_down_with_the_name_of_somebody_else_gets_a_number():
+    record = table("Ann", "ann", "Ann")
+    assert [seat.name for seat in record.seats] == ["Ann", "ann 2", "Ann 3", ""]
+    longest = "x" * 24
+    record = table(longest, longest)
+    assert record.seats[1].name == "x" * 22 + " 2"
+
+
+def test_names_without_letters_are_compared_as_they_are():
+    record = table("★", "☆")
+    assert [seat.name for seat in record.seats[:2]] == ["★", "☆"]
+    assert refusal(tables.rename, record, 1, "★", None) == "name-taken"
+
+
+# --- being sent away ---------------------------------------------------------------------------------------
+
+
+def test_who_was_kicked_is_known_again():
+    record = table("Ann", "Bob")
+    tables.note_marks(record, 0, ["home", "laptop"])
+    tables.note_marks(record, 1, ["away", "phone"])
+    tables.kick(record, 0, 1)
+    assert record.kicked == ["away", "phone"]
+    assert refusal(tables.reserve, record, None, "Bob", ["other", "phone"]) == "sent-away"
+    assert refusal(tables.reserve, record, None, "Bob", ["away"]) == "sent-away"
+    assert tables.reserve(record, None, "Cyd", ["other"]) == 1
+
+
+def test_an_address_that_others_share_says_nothing_about_who_was_kicked():
+    record = table("Ann", "Bob")
+    tables.note_marks(record, 0, ["home", "laptop"])
+    tables.note_marks(record, 1, ["home", "phone"])
+    tables.kick(record, 0, 1)
+    assert record.kicked == ["phone"]
+    assert tables.reserve(record, 1, "Cyd", ["home", "tablet"]) == 1
+
+
+def test_who_gets_the_link_of_a_seat_from_the_host_is_welcome_again():
+    record = table("Ann", "Bob")
+    tables.note_marks(record, 1, ["away", "phone"])
+    tables.kick(record, 0, 1)
+    tables.take(record, 2, "Bob")
+    assert tables.note_marks(record, 2, ["away", "phone"])
+    assert record.kicked == []
+
+
+def test_only_so_many_marks_are_kept():
+    record = table("Ann", "Bob")
+    for number in range(100):
+        tables.note_marks(record, 1, [f"mark-{number}"])
+    assert record.seats[1].marks == [f"mark-{number}" for number in range(92, 100)]
+    for number in range(40):
+        tables.note_marks(record, 1, [f"{number}-a", f"{number}-b"])
+        tables.kick(record, 0, 1)
+        tables.take(record, 1, "Bob")
+    assert len(record.kicked) == tables.MOST_KICKED
+    assert record.kicked[-1] == "39-b"
+
+
+def test_only_the_host_renews_links():
+    record = table("Ann", "Bob")
+    code, before = record.code, (record.watch_generation, record.table_generation)
+    assert refusal(tables.renew, record, 1, "watch") == "host-only"
+    tables.renew(record, 0, "watch")
+    assert (record.watch_generation, record.table_generation) == (before[0] + 1, before[1])
+    assert record.code == code
+    tables.renew(record, 0, "table")
+    assert record.table_generation == before[1] + 1
+    assert record.code != code

@@ -3,7 +3,10 @@
 import assert from "node:assert/strict";
 import { readdirSync, readFileSync } from "node:fs";
 import { describe, test } from "node:test";
+import "./page.mjs";
 
+import { fronts } from "../../src/starhaul/web/core/front.js";
+import { hasBegun } from "../../src/starhaul/web/trucker/flight/held.js";
 import { placeOf } from "../../src/starhaul/web/trucker/flight/place.js";
 import { paceOf } from "../../src/starhaul/web/trucker/flight/pace.js";
 import { gapsOf, lengthOf, spotAt } from "../../src/starhaul/web/trucker/flight/ring.js";
@@ -374,7 +377,20 @@ describe("small things", () => {
     );
   });
 
+  test("a question is held back until its clock begins, where the table allows for the story", () => {
+    const at = (now, deadline_ms, options) => ({
+      latest: { value: { deadline_ms } }, table: { value: { config: { options } } }, now: () => now,
+    });
+    const allowing = { story_seconds: 12, decision_seconds: 30 };
+    assert.equal(hasBegun(at(0, 34_000, allowing), "defend"), false);
+    assert.equal(hasBegun(at(4500, 34_000, allowing), "defend"), true);
+    assert.equal(hasBegun(at(0, 14_000, { story_seconds: 12 }), "reveal"), false);
+    assert.equal(hasBegun(at(0, 34_000, { decision_seconds: 30 }), "defend"), true);
+    assert.equal(hasBegun(at(0, null, allowing), "defend"), false);
+  });
+
   test("the others' small events are told faster, what has no pace at once", () => {
+    fronts.value = { trucker: { paces: { "crew-gone": 450 } } };
     const told = update(1, view());
     const own = paceOf({ key: "crew-gone", args: { seat: 0 } }, told);
     assert.ok(paceOf({ key: "crew-gone", args: { seat: 1 } }, told) < own);

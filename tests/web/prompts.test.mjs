@@ -30,6 +30,7 @@ describe("which question", () => {
     assert.equal(firstQuestion([{ kind: "build" }, reveal, crew]), crew);
     assert.equal(firstQuestion([{ kind: "build" }, reveal]), reveal);
     assert.equal(firstQuestion([{ kind: "build" }]), null);
+    assert.equal(firstQuestion([{ kind: "break" }]), null);
   });
 
   test("is the same question only before the same card", () => {

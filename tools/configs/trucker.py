@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from functools import cache
 from typing import Any
 
@@ -36,6 +35,7 @@ OPTIONS: tuple[dict[str, Any], ...] = (
     {"rough_roads": 2},
     {"rough_roads": 3},
     {"gold_handicaps": False},
+    {"zero_defends": False},
     {"handicaps": [0, 5, 30, 0]},
     {"draw_pause_ms": 400},
     {"run_seconds": 20},
@@ -43,12 +43,9 @@ OPTIONS: tuple[dict[str, Any], ...] = (
     {"repair_seconds": 0},
     {"reveal_seconds": 0},
     {"claim_seconds": 0},
+    {"break_seconds": 20},
+    {"story_seconds": 9},
 )
-
-
-def most_seats(rounds: Sequence[str]) -> int:
-    """Fleets need so many tiles that there are not enough for four (LM-128)."""
-    return 3 if "IVC" in rounds else 4
 
 
 @cache
@@ -59,7 +56,6 @@ def plain() -> tuple[dict[str, Any], ...]:
         for edition, lists in ROUNDS.items()
         for rounds in lists
         for seats in (2, 3, 4)
-        if seats <= most_seats(rounds)
     ]
     trek = [{"edition": "2e", "seats": seats, "rounds": list(TREK), "trek": True} for seats in (2, 3, 4)]
     return (*found, *trek)
@@ -72,7 +68,8 @@ def with_options() -> tuple[dict[str, Any], ...]:
     modes.append({"edition": "2e", "rounds": list(TREK), "trek": True})
     found = [_fitting({**mode}, option, n) for n, option in enumerate(OPTIONS) for mode in modes]
     # Class C shares the options out among its classes; gold titles are not of its edition.
-    of_edition = [option for option in OPTIONS if "gold_handicaps" not in option]
+    of_trek = {"gold_handicaps", "zero_defends"}
+    of_edition = [option for option in OPTIONS if of_trek.isdisjoint(option)]
     for n, option in enumerate(of_edition):
         rounds = [CLASS_C[n % len(CLASS_C)]]
         rounds = ["IIIC"] if "teams" in option else rounds
@@ -82,7 +79,7 @@ def with_options() -> tuple[dict[str, Any], ...]:
 
 def _fitting(config: dict[str, Any], option: dict[str, Any], number: int) -> dict[str, Any]:
     """With as many seats as the option needs; else all numbers in turn."""
-    config["seats"] = 4 if "teams" in option else min(2 + number % 3, most_seats(config.get("rounds", ())))
+    config["seats"] = 4 if "teams" in option else 2 + number % 3
     if "handicaps" in option:
         option = {"handicaps": option["handicaps"][: config["seats"]]}
     return {**config, "options": option}
@@ -94,8 +91,6 @@ def drawn(draw: Stream) -> dict[str, Any]:
     options: dict[str, Any] = {}
     for _ in range(draw(4)):
         options |= _fitting({}, draw.pick(OPTIONS), 0)["options"]
-    if most_seats(config["rounds"]) < 4:
-        options.pop("teams", None)
     if "teams" in options:
         config["seats"] = 4
         if options["teams"] == "advanced" and options.get("build") == "relaxed":

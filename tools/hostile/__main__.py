@@ -27,7 +27,9 @@ from tools.hostile.rounds import TARGETS, Round
 
 BARGE_EVERY = 3
 """After so many rounds somebody barges in."""
-_RATES = ("socket_rate", "socket_burst", "seat_rate", "seat_burst", "address_rate", "address_burst")
+_RATES = [
+    f"{whose}_{what}" for whose in ("socket", "seat", "address", "request") for what in ("rate", "burst")
+]
 SETTINGS = ["countdown_seconds=0", *(f"limits.{name}=1000000000" for name in (*_RATES, "most_strikes"))]
 """Limits would keep the nonsense from where it could do harm."""
 

@@ -16,7 +16,7 @@ from tools.hostile.values import Made, Object, Verbatim, made, record, rendered,
 
 LONGEST = 12_000
 """Characters; what is longer than a frame may be ends a line and is tried elsewhere."""
-RARE = ("leave", "close", "kick", "move")
+RARE = ("leave", "close", "kick", "move", "renew")
 """Commands that end what is being tried."""
 _ALPHABET = '{}[]",:\\0123456789.eE+-truefalsn \t\x00ü'
 

@@ -3,6 +3,8 @@
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
+from msgspec import structs
+
 from starhaul.envs.coding import Allows, Answers, Coding, clipped, clipped_bytes
 from starhaul.envs.trucker_answers import CATALOGUE, CELLS, SEATS, TILES, TITLES, Round, answers_of, mask_of
 from starhaul.envs.trucker_bytes import SEAT_BYTES, SHIP_BYTES, seats_of, ships_of
@@ -61,6 +63,8 @@ class TruckerCoding(Coding):
     catalogue = CATALOGUE
 
     def __init__(self, config: Config) -> None:
+        # A break has one answer only and is for reading: there is nothing in it to learn.
+        config = structs.replace(config, options=structs.replace(config.options, break_seconds=0))
         super().__init__(config)
         self._cards = {card.id: n for n, card in enumerate(tables.cards(config.edition).cards)}
         tiles = tile_set(config.edition).records[1:]

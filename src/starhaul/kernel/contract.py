@@ -144,9 +144,6 @@ class Game(ABC, Generic[C, S]):
     def bound(self, config: C) -> int:
         """No match has more actions than this."""
 
-    def check_offer(self, config: C) -> None:
-        """† Raise `BadInput` for what prepared situations may set up but is not offered for a match."""
-
     def advice(self, config: C) -> Sequence[Advice]:
         """† What to tell people who choose this configuration; it can be played all the same."""
         return ()

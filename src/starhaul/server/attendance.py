@@ -30,6 +30,15 @@ class Attendance:
         if left <= 0:
             self._left_ms[seat] = now_ms
 
+    def expect(self, seat: int, now_ms: int) -> None:
+        """Somebody has a seat from now on and is on the way to it."""
+        if not self.is_here(seat):
+            self._left_ms[seat] = now_ms
+
+    def away_since(self, seat: int) -> int | None:
+        """None for who is here."""
+        return None if self.is_here(seat) else self._left_ms.get(seat, self._began_ms)
+
     def is_here(self, seat: int) -> bool:
         return self._connections.get(seat, 0) > 0
 

@@ -33,6 +33,7 @@ from starhaul.server.wire import (
     Pong,
     Ready,
     Refused,
+    Renew,
     Say,
     Sit,
     World,
@@ -199,6 +200,17 @@ async def kick(room: Room, viewer: Viewer, command: Kick) -> None:
     _show_out(room, command.seat, "kicked")
 
 
+async def renew(room: Room, viewer: Viewer, command: Renew) -> None:
+    """Who watches by the old link is sent away; without a link one comes only where everybody may watch."""
+    tables.renew(room.record, viewer.seat, command.which)
+    await room.save()
+    ways = ("table",) if command.which == "table" else ("watch", "open")
+    for other in [other for other in room.viewers if other.seat is None and other.way in ways]:
+        room.forget(other)
+        other.drop("removed")
+    room.show_table()
+
+
 async def close(room: Room, viewer: Viewer, command: Close) -> None:
     tables.check_host(room.record, viewer.seat)
     room.record.is_closed = True
@@ -253,6 +265,7 @@ HANDLERS: dict[type, Handler] = {
     Bot: bot,
     Options: options,
     Kick: kick,
+    Renew: renew,
     Close: close,
     Say: say,
     Emote: emote,

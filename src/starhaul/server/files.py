@@ -4,19 +4,18 @@ There is no build step. Comments and indentation, a third of our modules, are le
 left is compressed once and kept until the file changes: whoever edits a module reloads the page.
 """
 
-import gzip
 import re
-from collections.abc import Callable
-from hashlib import blake2b
 from mimetypes import guess_type
 from pathlib import Path
 from typing import NamedTuple
 
-import brotli
+from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import Response
 from starlette.types import Receive, Scope, Send
 from starlette.websockets import WebSocketClose
+
+from starhaul.server.packed import BEST, Packed, pack, reply
 
 _DOCUMENTING = re.compile(rb"/\*\*.*?\*/", re.DOTALL)
 """What modules say to readers and to the checker of types."""
@@ -25,10 +24,7 @@ _STYLE_COMMENT = re.compile(rb"/\*.*?\*/", re.DOTALL)
 _STYLE_ROOM = re.compile(rb"\s*([{};])\s*")
 _STYLE_VALUE = re.compile(rb"([{;][\w-]+:) ")
 _INDENTED = re.compile(rb"\n\s+")
-_WORTH_PACKING = 150
 _TYPES = {".js": "text/javascript", ".svg": "image/svg+xml", ".html": "text/html", ".css": "text/css"}
-_PACKERS: dict[str, Callable[[bytes], bytes]] = {"br": brotli.compress, "gzip": gzip.compress}
-"""The best first."""
 
 
 def lighter(text: bytes, suffix: str) -> bytes:
@@ -49,11 +45,10 @@ def lighter(text: bytes, suffix: str) -> bytes:
 
 
 class Kept(NamedTuple):
-    """A file as it is sent, by encoding; `was` tells when it has changed on the disk."""
+    """A file as it is sent; `was` tells when it has changed on the disk."""
 
     was: tuple[int, int]
-    bodies: dict[str, bytes]
-    etag: str
+    packed: Packed
 
 
 class ClientFiles:
@@ -72,49 +67,29 @@ class ClientFiles:
 
     def answer(self, request: Request) -> Response:
         if request.method not in ("GET", "HEAD"):
-            return Response(status_code=405, headers={"Allow": "GET, HEAD"})
+            raise HTTPException(405, headers={"Allow": "GET, HEAD"})
         path = self._found(request.scope["path"])
         if path is None:
-            return Response("Not Found", 404, media_type="text/plain")
-        kept = self._keep(path)
-        encoding = _encoding(request.headers.get("accept-encoding", ""), kept)
-        headers = {
-            "ETag": f'"{kept.etag}-{encoding}"',
-            "Cache-Control": "no-cache",
-            "Vary": "Accept-Encoding",
-        }
-        if request.headers.get("if-none-match") == headers["ETag"]:
-            return Response(status_code=304, headers=headers)
-        if encoding:
-            headers["Content-Encoding"] = encoding
-        kind = _TYPES.get(path.suffix) or guess_type(path.name)[0] or "application/octet-stream"
-        return Response(kept.bodies[encoding], headers=headers, media_type=kind)
+            raise HTTPException(404)
+        return reply(request, self._keep(path))
 
     def _found(self, path: str) -> Path | None:
         """A file below the folder, however the path is written; everything else is not there."""
-        if "\0" in path:
+        try:
+            wanted = (self._folder / path.lstrip("/")).resolve()
+            if wanted.is_dir():
+                wanted /= "index.html"
+            return wanted if wanted.is_relative_to(self._folder) and wanted.is_file() else None
+        except (OSError, ValueError):
+            # Too long for a file, or with characters that no name has.
             return None
-        wanted = (self._folder / path.lstrip("/")).resolve()
-        if wanted.is_dir():
-            wanted /= "index.html"
-        return wanted if wanted.is_relative_to(self._folder) and wanted.is_file() else None
 
-    def _keep(self, path: Path) -> Kept:
+    def _keep(self, path: Path) -> Packed:
         about = path.stat()
         was = (about.st_mtime_ns, about.st_size)
         kept = self._kept.get(path)
         if kept is None or kept.was != was:
-            kept = self._kept[path] = _made(was, lighter(path.read_bytes(), path.suffix))
-        return kept
-
-
-def _made(was: tuple[int, int], body: bytes) -> Kept:
-    bodies = {"": body}
-    if len(body) >= _WORTH_PACKING:
-        bodies |= {name: pack(body) for name, pack in _PACKERS.items()}
-    return Kept(was, bodies, blake2b(body, digest_size=12).hexdigest())
-
-
-def _encoding(accepted: str, kept: Kept) -> str:
-    known = {part.split(";")[0].strip() for part in accepted.split(",") if "q=0" not in part.replace(" ", "")}
-    return next((name for name in _PACKERS if name in known and name in kept.bodies), "")
+            kind = _TYPES.get(path.suffix) or guess_type(path.name)[0] or "application/octet-stream"
+            body = lighter(path.read_bytes(), path.suffix)
+            kept = self._kept[path] = Kept(was, pack(body, kind, BEST))
+        return kept.packed

@@ -7,6 +7,7 @@ from starhaul.server.bots.pool import BotPool
 from starhaul.server.clock import ServiceClock
 from starhaul.server.metrics import Metrics
 from starhaul.server.store.contract import Store
+from starhaul.server.upkeep import Patience
 
 
 @dataclass(frozen=True)
@@ -17,6 +18,7 @@ class House:
     secret: bytes
     metrics: Metrics = field(default_factory=Metrics)
     grace: Grace = field(default_factory=Grace)
+    patience: Patience = field(default_factory=Patience)
     countdown_ms: int = 5000
     """Between the last “ready” and the start of building (RUL-11)."""
     delay_ms: int = 20_000

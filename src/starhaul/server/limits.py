@@ -17,6 +17,12 @@ class Limits(Struct, frozen=True, kw_only=True):
     address_rate: float = 10.0
     """New connections and new tables."""
     address_burst: float = 600.0
+    code_rate: float = 0.2
+    """Codes of tables that one address may look up; all together twenty times as many."""
+    code_burst: float = 20.0
+    request_rate: float = 100.0
+    """Plain requests; a visit to the page is about 150 of them, and a school may come through one address."""
+    request_burst: float = 6000.0
     most_tables: int = 2000
     most_viewers: int = 8000
     most_viewers_per_address: int = 4000
@@ -32,6 +38,8 @@ class Bucket:
     >>> bucket = Bucket(rate=1, burst=2, clock=lambda: now[0])
     >>> bucket.take(), bucket.take(), bucket.take()
     (True, True, False)
+    >>> bucket.wait_s()
+    1.0
     >>> now[0] = 1.0
     >>> bucket.take()
     True
@@ -43,14 +51,22 @@ class Bucket:
         self._rate, self._burst, self._clock = rate, burst, clock
         self._left, self._filled = burst, clock()
 
-    def take(self) -> bool:
+    def take(self, tokens: float = 1) -> bool:
+        self._fill()
+        if self._left < min(tokens, self._burst):
+            return False
+        self._left -= tokens
+        return True
+
+    def wait_s(self) -> float:
+        """How long until there is a token again."""
+        self._fill()
+        return max(0.0, (1 - self._left) / self._rate)
+
+    def _fill(self) -> None:
         now = self._clock()
         self._left = min(self._burst, self._left + (now - self._filled) * self._rate)
         self._filled = now
-        if self._left < 1:
-            return False
-        self._left -= 1
-        return True
 
 
 class Buckets:
@@ -60,11 +76,17 @@ class Buckets:
         self._rate, self._burst, self._most = rate, burst, most
         self._buckets: OrderedDict[object, Bucket] = OrderedDict()
 
-    def take(self, key: object) -> bool:
+    def take(self, key: object, tokens: float = 1) -> bool:
+        return self._of(key).take(tokens)
+
+    def wait_s(self, key: object) -> float:
+        return self._of(key).wait_s()
+
+    def _of(self, key: object) -> Bucket:
         bucket = self._buckets.get(key)
         if bucket is None:
             bucket = self._buckets[key] = Bucket(self._rate, self._burst)
             if len(self._buckets) > self._most:
                 self._buckets.popitem(last=False)
         self._buckets.move_to_end(key)
-        return bucket.take()
+        return bucket

@@ -10,7 +10,7 @@ from starhaul.kernel.errors import BadInput
 FIRST_PORT, LAST_PORT = 8800, 8899
 """Where a free one is looked for when none is asked for."""
 BACKLOG = 2048
-_EVERYWHERE = {"0.0.0.0": "127.0.0.1", "::": "::1"}
+EVERYWHERE = {"0.0.0.0": "127.0.0.1", "::": "::1"}
 """Hosts that mean every address of the machine, and what to call them from here."""
 SPARE_FILES = 256
 """Database, workers, pages that are being read."""
@@ -64,13 +64,13 @@ def _first(error: OSError) -> str:
 
 def is_everywhere(listener: socket.socket) -> bool:
     """Whether it is open to the whole network."""
-    return listener.getsockname()[0] in _EVERYWHERE
+    return listener.getsockname()[0] in EVERYWHERE
 
 
 def address_of(listener: socket.socket) -> str:
     """Where a browser on this machine finds it."""
     host, port = listener.getsockname()[:2]
-    return f"http://{_bracketed(_EVERYWHERE.get(host, host))}:{port}/"
+    return f"http://{_bracketed(EVERYWHERE.get(host, host))}:{port}/"
 
 
 def _bracketed(host: str) -> str:

@@ -2,16 +2,16 @@
 
 import asyncio
 import logging
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from contextlib import suppress
-from typing import Any
+from typing import Any, NamedTuple
 
 from starhaul.server import tables, tokens
 from starhaul.server.clock import BEAT_S
 from starhaul.server.house import House
 from starhaul.server.limits import Limits
 from starhaul.server.room import Room
-from starhaul.server.showing import seat_of, seat_token
+from starhaul.server.showing import seat_of, seat_token, table_token, watch_token
 from starhaul.server.store.contract import StoreTrouble
 from starhaul.server.tables import TableError, TableRecord
 
@@ -21,6 +21,15 @@ PATIENCE_S = 10.0
 """A room that closes at this very moment answers nobody any more."""
 
 log = logging.getLogger("starhaul.lobby")
+
+
+class Entry(NamedTuple):
+    """As what somebody comes in."""
+
+    seat: int | None
+    """None: to watch."""
+    way: str
+    """By the link of a `seat`, of the `table`, to `watch`; `open` without any."""
 
 
 class Lobby:
@@ -90,10 +99,18 @@ class Lobby:
         room = self.rooms.get(id)
         if room is not None and not room.is_stopped:
             return room
+        return self._open(self._stored(id))
+
+    def record(self, id: str) -> TableRecord:
+        """What is known about a table, without waking it; only to be read."""
+        room = self.rooms.get(id)
+        return room.record if room is not None else self._stored(id)
+
+    def _stored(self, id: str) -> TableRecord:
         row = self.house.store.table(id)
         if row is None or not row.is_open:
             raise TableError("unknown")
-        return self._open(tables.load(row.record))
+        return tables.load(row.record)
 
     def _open(self, record: TableRecord) -> Room:
         room = Room(record, self.house)
@@ -144,11 +161,23 @@ class Lobby:
         if self.is_draining:
             raise TableError("restarting")
 
-    async def join(self, id: str, name: str) -> str:
-        """A seat for a stranger at an open table: its token."""
+    def find(self, code: str) -> tuple[str, str]:
+        """The table of a code, if somebody is there, and the token with which one can sit down."""
+        written = tokens.read_code(code)
+        for room in self.rooms.values():
+            if room.record.code == written and written and not room.is_stopped:
+                return room.record.id, table_token(room.record, self.house.secret)
+        raise TableError("code-unknown")
+
+    async def join(
+        self, id: str, name: str, *, token: str = "", seat: int | None = None, marks: Collection[str] = ()
+    ) -> str:
+        """A seat, or any free one, for who comes to an open table or has the token of the table: the token of
+        the seat. It is kept for a while until its person greets."""
         self.check_open()
         room = self.room(id)
-        if not room.record.is_listed:
+        entry = self.admit(room, token, marks)
+        if entry.way == "watch":
             raise TableError("by-link-only")
         joined: asyncio.Future[str] = asyncio.get_running_loop().create_future()
 
@@ -158,14 +187,14 @@ class Lobby:
             try:
                 if room.is_stopped:
                     raise TableError("restarting")
-                seat = tables.free_seat(room.record)
-                tables.take(room.record, seat, name)
+                number = tables.reserve(room.record, seat, name, marks)
+                room.attendance.expect(number, self.house.clock.now_ms())
                 await room.save()
             except Exception as error:
                 joined.set_exception(error)
                 return
             room.show_table()
-            joined.set_result(seat_token(room.record, seat, self.house.secret))
+            joined.set_result(seat_token(room.record, number, self.house.secret))
 
         await room.post(take)
         try:
@@ -173,16 +202,24 @@ class Lobby:
         except TimeoutError:
             raise TableError("restarting") from None
 
-    def admit(self, room: Room, token: str) -> int | None:
-        """The seat of a token; None for a spectator. Raises for who may not even watch."""
+    def marks(self, table: str, address: str, device: str) -> tuple[str, ...]:
+        """By which this table would know somebody again."""
+        facts = {"address": address, "device": device}
+        return tuple(
+            tokens.mark(self.house.secret, table, kind, fact) for kind, fact in facts.items() if fact
+        )
+
+    def admit(self, room: Room, token: str, marks: Collection[str] = ()) -> Entry:
+        """The seat of a token; none for a spectator. Raises for who may not even watch."""
         secret, record = self.house.secret, room.record
-        if token:
-            seat = seat_of(record, token, secret)
-            if seat is not None:
-                return seat
-            if tokens.is_same(tokens.token(secret, record.id, tokens.WATCH), token):
-                return None
+        seat = seat_of(record, token, secret) if token else None
+        if seat is not None:
+            return Entry(seat, "seat")
+        ways = {tokens.TABLE: table_token(record, secret), tokens.WATCH: watch_token(record, secret)}
+        way = next((name for name, known in ways.items() if token and tokens.is_same(known, token)), "")
+        if token and not way:
             raise TableError("wrong-link")
-        if record.is_listed:
-            return None
-        raise TableError("by-link-only")
+        if not token and not record.is_listed:
+            raise TableError("by-link-only")
+        tables.check_welcome(record, marks)
+        return Entry(None, way or "open")

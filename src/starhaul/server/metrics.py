@@ -17,8 +17,14 @@ class Metrics:
             registry=registry,
         )  # fmt: skip
         self.refused = Counter("starhaul_refused_connections", "Not let in", ["why"], registry=registry)
+        self.refused_requests = Counter(
+            "starhaul_refused_requests", "Plain requests refused", ["why"], registry=registry
+        )
         self.dropped = Counter("starhaul_dropped_viewers", "Shown out", ["why"], registry=registry)
-        self.failures = Counter("starhaul_failures", "Messages a table failed at", registry=registry)
+        self.productions = Counter(
+            "starhaul_productions", "Answers that had to be made because none was kept", registry=registry
+        )
+        self.failures = Counter("starhaul_failures", "Messages and requests that failed", registry=registry)
         self.lapses = Counter("starhaul_bot_lapses", "Bots overruled", ["why"], registry=registry)
 
     def text(self) -> bytes:

@@ -1,19 +1,30 @@
 """Plain requests below the pages: what uvicorn would wait for without end, and where it would stumble."""
 
 from asyncio import TimerHandle, Transport
+from http import HTTPStatus
 from typing import Any
 
 import h11
 from uvicorn.protocols.http.h11_impl import H11Protocol
 
+from starhaul.server.headers import HEADERS
+from starhaul.server.refusing import refused
+from starhaul.server.tables import TableError
+
 PATIENCE_S = 10.0
 """A request that has not come across in so long, or twice as long, does not come any more."""
+
+LINGER_S = 2.0
+MOST_UNWANTED = 4 << 20
+"""So long, and so much, is still read of what was on its way when a request was refused."""
 
 
 class Requests(H11Protocol):
     """The connection of one visitor before it becomes a WebSocket, if it does."""
 
     _looking: TimerHandle | None = None
+    _unwanted: int | None = None
+    """Bytes that came after a refusal that ends the connection."""
 
     def connection_made(self, transport: Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
@@ -58,6 +69,37 @@ class Requests(H11Protocol):
             cycle.disconnected = True
             cycle.message_event.set()
         if self.conn.our_state in (h11.IDLE, h11.SEND_RESPONSE):
-            super().send_400_response(msg)
+            self._refuse()
+            self._linger()
         else:
             self.transport.close()
+
+    def _linger(self) -> None:
+        """To close while something is still arriving would take back the answer that was just sent."""
+        self._stop_looking()
+        self._unwanted = 0
+        if self.transport.can_write_eof():
+            self.transport.write_eof()
+        self.loop.call_later(LINGER_S, self.transport.close)
+
+    def data_received(self, data: bytes) -> None:
+        if self._unwanted is None:
+            super().data_received(data)
+            return
+        self._unwanted += len(data)
+        if self._unwanted > MOST_UNWANTED:
+            self.transport.abort()
+
+    def _refuse(self) -> None:
+        """The parser has given up, and what it has read so far may be anything."""
+        limit = self.config.h11_max_incomplete_event_size or 0
+        is_long = len(self.conn.trailing_data[0]) > limit
+        answer = refused(TableError("head-too-long", longest=limit) if is_long else TableError("bad-request"))
+        headers = [*answer.raw_headers, *HEADERS, (b"connection", b"close")]
+        reason = HTTPStatus(answer.status_code).phrase.encode()
+        for event in (
+            h11.Response(status_code=answer.status_code, headers=headers, reason=reason),
+            h11.Data(data=bytes(answer.body)),
+            h11.EndOfMessage(),
+        ):
+            self.transport.write(self.conn.send(event) or b"")

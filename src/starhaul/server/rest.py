@@ -1,38 +1,33 @@
 """Plain requests: the lobby, finished matches, health. Everything else goes over the WebSocket."""
 
-from collections.abc import Container, Iterator
+from collections.abc import Callable, Container, Hashable, Iterable, Iterator
 from typing import Any
 
 import msgspec
 from msgspec import Struct
 from starlette.requests import ClientDisconnect, Request
-from starlette.responses import Response, StreamingResponse
+from starlette.responses import Response
 from starlette.routing import Route
 
 from starhaul.games import GAMES, config_of
-from starhaul.kernel.errors import StarhaulError
 from starhaul.kernel.log import End
 from starhaul.locale import LANGUAGES
 from starhaul.server import fronts, tokens
-from starhaul.server.facts import facts_of
-from starhaul.server.gate import Gate
+from starhaul.server.gate import Gate, address_of
 from starhaul.server.lobby import Lobby
+from starhaul.server.packed import Shelf, reply
+from starhaul.server.refusing import JSON, answer, refused
 from starhaul.server.room import Room
-from starhaul.server.store.contract import Batch, MatchRow, StoreTrouble
+from starhaul.server.store.contract import Batch, MatchRow
 from starhaul.server.store.verify import head_of
 from starhaul.server.tables import TableError, agreed
-from starhaul.server.wire import LONGEST_FRAME, Id, Text
+from starhaul.server.wire import LONGEST_FRAME, Id, SeatNumber, Text
 
-JSON = "application/json"
-STATUS = {
-    "unknown": 404,
-    "by-link-only": 403,
-    "too-fast": 429,
-    "foreign-origin": 403,
-    "too-big": 413,
-    "failed": 500,
-}
-UNAVAILABLE = frozenset({"restarting", "too-many-tables"})
+MOST_KEPT = 32 << 20
+"""Bytes of answers that stay the same; all that browsers need for both games is less than one MiB."""
+
+MAKING = 50
+"""What it costs to make the data of a table whose like is not kept, in plain requests."""
 
 
 class NewTable(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -49,19 +44,32 @@ class NewTable(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
 
 
 class Made(Struct, frozen=True):
-    """A seat at a table: where and with which token."""
+    """A seat at a table, or for a code the table itself: where and with which token."""
 
     table: str
     """For `hello`."""
     token: str
-    """The secret of the seat, for `hello`; keep it out of addresses that are logged."""
+    """The secret of the seat or of the table, for `hello`; keep it out of addresses that are logged."""
 
 
 class NewGuest(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """Body of `POST /api/tables/{table}/join`."""
 
     name: Text = ""
-    """May be given later."""
+    """May be given later; if somebody at the table is called like that, a number is added."""
+    token: Id = ""
+    """Of the table; not needed where it is listed."""
+    seat: SeatNumber | None = None
+    """Which one; None: the first that is free."""
+    device: Id = ""
+    """As in `hello`."""
+
+
+class Code(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """Body of `POST /api/codes`."""
+
+    code: Id
+    """Six letters; case, spaces and hyphens do not matter."""
 
 
 class Listed(Struct, frozen=True, kw_only=True):
@@ -123,39 +131,21 @@ class MatchInfo(Struct, frozen=True, kw_only=True):
     """Of each seat, as long as the table is there."""
 
 
-class Problem(Struct, frozen=True):
-    """Why a request was refused: a code and facts, as on the WebSocket."""
-
-    code: str
-    """What is wrong."""
-    of: str
-    """Which family of texts the code belongs to."""
-    facts: dict[str, Any] = {}
-    """What the text for the code needs."""
-
-
-def answer(body: Any, status: int = 200) -> Response:
-    return Response(msgspec.json.encode(body), status, media_type=JSON)
-
-
-def refused(why: StarhaulError) -> Response:
-    is_down = isinstance(why, StoreTrouble) or why.code in UNAVAILABLE
-    status = 503 if is_down else STATUS.get(why.code, 400)
-    return answer(Problem(why.code, why.prefix, facts_of(why)), status)
-
-
 class Pages:
     """The handlers of the requests."""
 
-    def __init__(self, lobby: Lobby, gate: Gate) -> None:
+    def __init__(self, lobby: Lobby, gate: Gate, made: Callable[[], None] = lambda: None) -> None:
+        """`made` is called when an answer that stays the same had to be made."""
         self._lobby = lobby
         self._gate = gate
+        self._shelf = Shelf(MOST_KEPT, made)
 
     def routes(self) -> list[Route]:
         return [
             Route("/api/tables", self.list_tables, methods=["GET"]),
             Route("/api/tables", self.create, methods=["POST"]),
             Route("/api/tables/{table}/join", self.join, methods=["POST"]),
+            Route("/api/codes", self.find, methods=["POST"]),
             Route("/api/games", self.games, methods=["GET"]),
             Route("/api/games/{game}/data", self.data, methods=["GET"]),
             Route("/api/tables/{table}/data", self.data_of_table, methods=["GET"]),
@@ -188,46 +178,76 @@ class Pages:
         return answer(Made(room.record.id, token), 201)
 
     async def join(self, request: Request) -> Response:
-        """A free seat at a listed table."""
+        """A free seat at a table that is listed, or whose token one has. It becomes free again unless its
+        person greets within a minute."""
         self._come_in(request)
         guest = await _body(request, NewGuest)
         table = request.path_params["table"]
-        return answer(Made(table, await self._lobby.join(table, guest.name)), 201)
+        marks = self._lobby.marks(table, address_of(request), guest.device)
+        token = await self._lobby.join(table, guest.name, token=guest.token, seat=guest.seat, marks=marks)
+        return answer(Made(table, token), 201)
+
+    async def find(self, request: Request) -> Response:
+        """The table of a code, as long as somebody is there. Few may be tried: see the limits."""
+        self._come_in(request)
+        wish = await _body(request, Code)
+        self._gate.look_up(request)
+        return answer(Made(*self._lobby.find(wish.code)))
 
     async def games(self, request: Request) -> Response:
         """The games that can be played here."""
-        return answer([GameInfo(name, msgspec.json.schema(game.config_type)) for name, game in GAMES.items()])
+        return await self._lasting(request, "games", JSON, _games)
 
     # --- what browsers show games with ---------------------------------------------------------------------
 
     async def data(self, request: Request) -> Response:
         """Facts about a game for who shows it."""
-        return _lasting(fronts.data(_known(request, "game", fronts.FRONTS), None), JSON)
+        game = _known(request, "game", fronts.FRONTS)
+        return await self._lasting(request, ("data", game, None), JSON, lambda: fronts.data(game, None))
 
     async def data_of_table(self, request: Request) -> Response:
         """The same for the game of a table, which may have a track of its own."""
-        room = self._lobby.room(request.path_params["table"])
-        config = config_of(GAMES[room.record.game], agreed(room.record))
-        return _lasting(fronts.data(room.record.game, config), JSON)
+        record = self._lobby.record(request.path_params["table"])
+        game = record.game
+        given = agreed(record) if fronts.FRONTS[game].depends else None
+        key = ("data", game, None if given is None else msgspec.json.encode(given))
+        if key not in self._shelf:
+            self._gate.ask(request, MAKING)
+
+        def make() -> bytes:
+            return fronts.data(game, None if given is None else config_of(GAMES[game], given))
+
+        return await self._lasting(request, key, JSON, make)
 
     async def art(self, request: Request) -> Response:
         """The drawings of a game, to be used by name."""
-        return _lasting(fronts.art(_known(request, "game", fronts.FRONTS)), "image/svg+xml")
+        game = _known(request, "game", fronts.FRONTS)
+        return await self._lasting(request, ("art", game), "image/svg+xml", lambda: fronts.art(game))
 
     async def style(self, request: Request) -> Response:
         """Their colours, for one theme."""
-        theme = _known(request, "theme", fronts.THEMES)
-        return _lasting(fronts.style(_known(request, "game", fronts.FRONTS), theme), "text/css")
+        game, theme = _known(request, "game", fronts.FRONTS), _known(request, "theme", fronts.THEMES)
+        return await self._lasting(
+            request, ("style", game, theme), "text/css", lambda: fronts.style(game, theme)
+        )
 
     async def texts(self, request: Request) -> Response:
         """All texts of a language."""
-        return _lasting(fronts.texts(_known(request, "language", LANGUAGES)), "text/plain; charset=utf-8")
+        language = _known(request, "language", LANGUAGES)
+        return await self._lasting(
+            request, ("texts", language), "text/plain; charset=utf-8", lambda: fronts.texts(language)
+        )
+
+    async def _lasting(
+        self, request: Request, key: Hashable, media_type: str, make: Callable[[], bytes]
+    ) -> Response:
+        return reply(request, await self._shelf.get(key, media_type, make))
 
     # --- matches -------------------------------------------------------------------------------------------
 
     async def match(self, request: Request) -> Response:
         """A match by its name; whoever knows the name may ask."""
-        row, _ = self._found(request)
+        row = self._found(request)
         is_over = row.key is not None
         return answer(
             MatchInfo(
@@ -247,21 +267,24 @@ class Pages:
 
     async def log(self, request: Request) -> Response:
         """The log of a match that is over, as docs/formats.md §5 has it; while it runs it is nobody's."""
-        row, batches = self._found(request)
+        row = self._found(request)
         if row.key is None:
             raise TableError("still-playing")
-        name = f'attachment; filename="{row.id}.jsonl"'
-        return StreamingResponse(
-            lines_of(row, batches), media_type="application/jsonl", headers={"Content-Disposition": name}
+        log = self._lobby.house.store.log
+        packed = await self._shelf.get(
+            ("log", row.id), "application/jsonl", lambda: b"".join(lines_of(row, _batches(log(row.id))))
         )
+        return reply(request, packed, {"Content-Disposition": f'attachment; filename="{row.id}.jsonl"'})
 
     def _names(self, row: MatchRow) -> list[str]:
-        room = self._lobby.rooms.get(row.table)
-        played = () if room is None else room.record.played
+        try:
+            played = self._lobby.record(row.table).played
+        except TableError:
+            return []
         return next((list(match.names) for match in played if match.match == row.id), [])
 
-    def _found(self, request: Request) -> tuple[MatchRow, Any]:
-        found = self._lobby.house.store.log(request.path_params["match"])
+    def _found(self, request: Request) -> MatchRow:
+        found = self._lobby.house.store.match(request.path_params["match"])
         if found is None:
             raise TableError("unknown")
         return found
@@ -292,9 +315,17 @@ def _known(request: Request, name: str, known: Container[str]) -> Any:
     return value
 
 
-def _lasting(body: bytes, media_type: str) -> Response:
-    """Asked for again only to hear that it has not changed."""
-    return Response(body, media_type=media_type, headers={"Cache-Control": "no-cache"})
+def _games() -> bytes:
+    return msgspec.json.encode(
+        [GameInfo(name, msgspec.json.schema(game.config_type)) for name, game in GAMES.items()]
+    )
+
+
+def _batches(found: tuple[MatchRow, Iterable[Batch]] | None) -> Iterable[Batch]:
+    """None if it was forgotten at this very moment."""
+    if found is None:
+        raise TableError("unknown")
+    return found[1]
 
 
 def listed(room: Room) -> Listed:
@@ -312,9 +343,8 @@ def listed(room: Room) -> Listed:
     )
 
 
-def lines_of(row: MatchRow, batches: Any) -> Iterator[bytes]:
+def lines_of(row: MatchRow, batches: Iterable[Batch]) -> Iterator[bytes]:
     yield msgspec.json.encode(head_of(row)) + b"\n"
-    batch: Batch
     for batch in batches:
         for entry in batch.entries:
             yield msgspec.json.encode(entry) + b"\n"

@@ -13,7 +13,7 @@ from msgspec import structs
 
 from starhaul.kernel.chance import Stream
 from starhaul.kernel.errors import StarhaulError
-from starhaul.server import tables, words
+from starhaul.server import tables, upkeep, words
 from starhaul.server.answers import Answers
 from starhaul.server.attendance import Attendance
 from starhaul.server.commands import ASKS_ONLY, HANDLERS, refusal
@@ -103,6 +103,7 @@ class Room:
         now = self.house.clock.now_ms()
         for frame in self.delayed.ripe(now):
             self._send_spectators(frame)
+        await self._keep_up(now)
         if self.starts_at is not None and now >= self.starts_at:
             await self._start()
         session = self.session
@@ -113,6 +114,19 @@ class Room:
         await self.driver.follow(session)
         if session.is_over:
             await self._finish(session)
+
+    async def _keep_up(self, now_ms: int) -> None:
+        """Seats kept for who has not come, and the rights of a host who is away."""
+        freed = upkeep.keep_up(self.record, self.attendance, self.house.patience, now_ms)
+        if freed is None:
+            return
+        await self.save()
+        for seat in freed:
+            self.answers.forget(seat)
+        self.check_start()
+        self.show_table()
+        if self.record.is_closed:
+            self.close()
 
     # --- time ----------------------------------------------------------------------------------------------
 
@@ -144,6 +158,7 @@ class Room:
         """How long until there is something to do without being asked."""
         now = self.house.clock.now_ms()
         waits = [when - now for when in (self.starts_at, self.delayed.next_at()) if when is not None]
+        waits += [when - now for when in upkeep.next_at(self.record, self.attendance, self.house.patience)]
         if self.session is not None and self.session.paused_ms is None:
             waits += self._match_waits(self.session, now)
         if self._retry_at > now:
@@ -207,8 +222,7 @@ class Room:
             viewer.drop("crowded", 30_000)
             return
         if seat is not None:
-            if not self.record.seats[seat].is_taken:
-                tables.take(self.record, seat, words.name_or_none(hello.name))
+            if self._sits_down(viewer, hello):
                 await self.save()
             self.attendance.came(seat)
         self.viewers.add(viewer)
@@ -217,6 +231,16 @@ class Room:
             viewer.send(self.delayed.latest)
         self.check_start()
         self.show_table()
+
+    def _sits_down(self, viewer: Viewer, hello: Hello) -> bool:
+        """Whether anything about the seat is news."""
+        assert viewer.seat is not None, "spectators do not sit"
+        seat = self.record.seats[viewer.seat]
+        is_new = not seat.is_taken or seat.is_reserved
+        if not seat.is_taken:
+            tables.take(self.record, viewer.seat, words.name_or_none(hello.name))
+        seat.is_reserved = False
+        return tables.note_marks(self.record, viewer.seat, viewer.marks) or is_new
 
     def _welcome(self, viewer: Viewer, hello: Hello) -> Welcome:
         table = show(self.record, self.situation(), viewer.seat, self.house.secret)
@@ -422,14 +446,16 @@ class Room:
             viewer.send(frames[viewer.seat])
 
     def situation(self) -> Situation:
-        starts = self.starts_at
+        starts, now = self.starts_at, self.house.clock.now_ms()
+        passes = upkeep.host_passes_at(self.record, self.attendance, self.house.patience)
         return Situation(
             connected=frozenset(filter(self.attendance.is_here, range(len(self.record.seats)))),
             stand_ins=self._stand_ins(),
             wants_pause=frozenset(self.wants_pause),
             is_paused=self.session is not None and self.session.paused_ms is not None,
-            starts_in_ms=None if starts is None else max(0, starts - self.house.clock.now_ms()),
+            starts_in_ms=None if starts is None else max(0, starts - now),
             spectators=sum(viewer.seat is None for viewer in self.viewers),
+            host_passes_in_ms=None if passes is None else max(0, passes - now),
         )
 
     def _stand_ins(self) -> dict[int, str]:

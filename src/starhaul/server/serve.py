@@ -19,9 +19,11 @@ from starhaul.server.gate import Gate
 from starhaul.server.house import House
 from starhaul.server.listening import listen, make_room
 from starhaul.server.lobby import Lobby
+from starhaul.server.names import own_names
 from starhaul.server.settings import Settings, database_of
 from starhaul.server.store.contract import Store, StoreTrouble
 from starhaul.server.store.sqlite import SqliteStore
+from starhaul.server.upkeep import Patience
 from starhaul.server.webserver import Server, configured_for, report
 
 DAY_S = 86_400
@@ -36,7 +38,8 @@ def run(settings: Settings, opened: Callable[[socket.socket], None]) -> None:
     make_room(settings.limits.most_viewers)
     with listen(settings.host, settings.port) as listener:
         lobby = Lobby(furnished(settings, database_of(settings)), settings.limits)
-        app = build(lobby, Gate(settings.limits, settings.origins), lambda: living(settings, lobby))
+        gate = Gate(settings.limits, settings.origins, own_names(settings))
+        app = build(lobby, gate, lambda: living(settings, lobby))
         server = Server(configured_for(app, settings.proxies), lobby, lambda: opened(listener))
         server.run(sockets=[listener])
 
@@ -57,6 +60,11 @@ def furnished(settings: Settings, database: Path) -> House:
             building=_ms(settings.grace_building_seconds),
             deciding=_ms(settings.grace_deciding_seconds),
             absent=_ms(settings.grace_absent_seconds),
+        ),
+        patience=Patience(
+            reserved=_ms(settings.grace_reserved_seconds),
+            host_waiting=_ms(settings.grace_host_waiting_seconds),
+            host_playing=_ms(settings.grace_host_playing_seconds),
         ),
         countdown_ms=_ms(settings.countdown_seconds),
         delay_ms=_ms(settings.spectator_delay_seconds),

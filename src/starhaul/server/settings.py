@@ -10,7 +10,7 @@ from msgspec import Struct
 
 from starhaul.kernel.errors import BadInput
 from starhaul.server.limits import Limits
-from starhaul.server.values import Reader, choice, number, origin, several, switch, text, whole
+from starhaul.server.values import Reader, choice, host_name, number, origin, several, switch, text, whole
 
 LOG_LEVELS = ("debug", "info", "warning", "error")
 LIMITS = "limits."
@@ -30,6 +30,8 @@ class Settings(Struct, frozen=True, kw_only=True):
     """Whether the browser is opened."""
     bot_workers: int | None = None
     """None: a core is left to the tables, but no more than four are used."""
+    names: tuple[str, ...] = ()
+    """Names by which visitors call this server, beside those of this machine; see `names.py`."""
     origins: tuple[str, ...] = ()
     """Pages of other addresses that may speak to this server."""
     proxies: tuple[str, ...] = ()
@@ -41,6 +43,9 @@ class Settings(Struct, frozen=True, kw_only=True):
     grace_building_seconds: float = 60
     grace_deciding_seconds: float = 30
     grace_absent_seconds: float = 300
+    grace_reserved_seconds: float = 60
+    grace_host_waiting_seconds: float = 60
+    grace_host_playing_seconds: float = 180
     spectator_delay_seconds: float = 20
     most_viewers_per_table: int = 64
     limits: Limits = Limits()
@@ -53,6 +58,7 @@ READERS: Mapping[str, Reader] = {
     "db": text,
     "open": switch,
     "bot_workers": whole(1, 64),
+    "names": several(host_name),
     "origins": several(origin),
     "proxies": several(text),
     "log_level": choice(LOG_LEVELS),
@@ -61,6 +67,9 @@ READERS: Mapping[str, Reader] = {
     "grace_building_seconds": _SECONDS,
     "grace_deciding_seconds": _SECONDS,
     "grace_absent_seconds": _SECONDS,
+    "grace_reserved_seconds": _SECONDS,
+    "grace_host_waiting_seconds": _SECONDS,
+    "grace_host_playing_seconds": _SECONDS,
     "spectator_delay_seconds": _SECONDS,
     "most_viewers_per_table": whole(1, 10_000),
     # A bucket that does not hold one whole token would never let anybody through.
@@ -70,6 +79,10 @@ READERS: Mapping[str, Reader] = {
     "limits.seat_burst": number(1, _MANY),
     "limits.address_rate": number(0.01, _MANY),
     "limits.address_burst": number(1, _MANY),
+    "limits.code_rate": number(0.01, _MANY),
+    "limits.code_burst": number(1, _MANY),
+    "limits.request_rate": number(0.01, _MANY),
+    "limits.request_burst": number(1, _MANY),
     "limits.most_tables": whole(1, _MANY),
     "limits.most_viewers": whole(1, _MANY),
     "limits.most_viewers_per_address": whole(1, _MANY),

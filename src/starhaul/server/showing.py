@@ -20,6 +20,7 @@ class Situation(msgspec.Struct, frozen=True, kw_only=True):
     is_paused: bool = False
     starts_in_ms: int | None = None
     spectators: int = 0
+    host_passes_in_ms: int | None = None
 
 
 def show(record: TableRecord, now: Situation, seat: int | None, secret: bytes) -> Table:
@@ -40,7 +41,10 @@ def show(record: TableRecord, now: Situation, seat: int | None, secret: bytes) -
         starts_in_ms=now.starts_in_ms,
         played=record.played,
         spectators=now.spectators,
-        watch_link="" if seat is None else tokens.token(secret, record.id, tokens.WATCH),
+        watch_link="" if seat is None else watch_token(record, secret),
+        table_link="" if seat is None else table_token(record, secret),
+        code="" if seat is None else record.code,
+        host_passes_in_ms=now.host_passes_in_ms,
     )
 
 
@@ -57,6 +61,7 @@ def _seat(record: TableRecord, number: int, now: Situation, viewer: int | None, 
         bot=seat.bot,
         colour=seat.colour,
         is_taken=seat.is_taken,
+        is_reserved=seat.is_reserved,
         is_connected=number in now.connected,
         is_ready=seat.is_ready,
         stand_in=now.stand_ins.get(number, ""),
@@ -72,6 +77,14 @@ def _gets_link(record: TableRecord, seat: Seat, number: int, viewer: int | None)
 
 def seat_token(record: TableRecord, number: int, secret: bytes) -> str:
     return tokens.token(secret, record.id, number, record.seats[number].generation)
+
+
+def watch_token(record: TableRecord, secret: bytes) -> str:
+    return tokens.token(secret, record.id, tokens.WATCH, record.watch_generation)
+
+
+def table_token(record: TableRecord, secret: bytes) -> str:
+    return tokens.token(secret, record.id, tokens.TABLE, record.table_generation)
 
 
 def seat_of(record: TableRecord, token: str, secret: bytes) -> int | None:

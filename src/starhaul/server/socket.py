@@ -10,7 +10,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 from starhaul.kernel.errors import StarhaulError
 from starhaul.server import wire
 from starhaul.server.frames import TEXTS
-from starhaul.server.gate import Gate
+from starhaul.server.gate import Gate, address_of
 from starhaul.server.limits import Bucket
 from starhaul.server.lobby import Lobby
 from starhaul.server.room import Room
@@ -32,6 +32,7 @@ class Connection:
         self._socket = websocket
         self._lobby = lobby
         self._gate = gate
+        self._address = address_of(websocket)
         self._limits = lobby.limits
         self._bucket = Bucket(self._limits.socket_rate, self._limits.socket_burst)
         self._strikes = 0
@@ -64,7 +65,11 @@ class Connection:
         self._lobby.check_open()
         room = self._lobby.room(hello.table)
         take = self._socket.scope["extensions"][TEXTS]["take"]
-        return room, Viewer(self._lobby.admit(room, hello.token), hello.client, take, wants_hints=hello.hints)
+        marks = self._lobby.marks(hello.table, self._address, hello.device)
+        viewer = Viewer(None, hello.client, take, wants_hints=hello.hints)
+        viewer.marks = marks
+        viewer.seat, viewer.way = self._lobby.admit(room, hello.token, marks)
+        return room, viewer
 
     async def _stay(self, room: Room, viewer: Viewer, hello: Hello) -> None:
         """Read and write. A writer that ends closes the connection, and so the reader ends, too."""
@@ -85,7 +90,7 @@ class Connection:
     async def _join(self, room: Room, viewer: Viewer, hello: Hello) -> None:
         """The token is looked at again: a kick may have had its turn since the door was opened."""
         try:
-            viewer.seat = self._lobby.admit(room, hello.token)
+            viewer.seat, viewer.way = self._lobby.admit(room, hello.token, viewer.marks)
             await room.join(viewer, hello)
         except TableError as why:
             viewer.drop(why.code, None, **why.detail)

@@ -4,7 +4,7 @@ Nothing here knows of connections, clocks or disks; the room does. Every refusal
 whose text begins with `table-`.
 """
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Collection, Mapping
 from typing import Any
 
 import msgspec
@@ -19,6 +19,8 @@ from starhaul.server.wire import Played
 NOBODY = -1
 MOST_PLAYED = 50
 """Results of so many matches stay at the table."""
+MOST_MARKS, MOST_KICKED = 8, 64
+"""Marks of one person, and of all who were kicked: the latest."""
 
 
 class TableError(StarhaulError):
@@ -37,8 +39,12 @@ class Seat(Struct):
     """By a person; somebody who opened the link of the seat."""
     is_ready: bool = False
     is_muted: bool = False
+    is_reserved: bool = False
+    """Somebody has asked for the seat and not come yet."""
     generation: int = 0
     """Of its link; a kick makes the old one worthless."""
+    marks: list[str] = field(default_factory=list)
+    """By which its person would be known again (`tokens.mark`), for a host who does not want them back."""
 
     @property
     def is_free(self) -> bool:
@@ -66,6 +72,14 @@ class TableRecord(Struct, kw_only=True):
     paused_ms: int | None = None
     """The time of the match during a pause."""
     is_closed: bool = False
+    watch_generation: int = 0
+    """Of the link for spectators."""
+    table_generation: int = 0
+    """Of the link with which one can sit down."""
+    code: str = ""
+    """A short word for the same, valid while the table is in memory."""
+    kicked: list[str] = field(default_factory=list)
+    """Marks of people who may not come back by themselves."""
     played: list[Played] = field(default_factory=list)
 
     @property
@@ -86,6 +100,7 @@ def new_table(game: str, config: Mapping[str, Any], name: str, *, is_listed: boo
         config=dict(config),
         seats=[Seat(colour=number) for number in range(seats)],
         is_listed=is_listed,
+        code=tokens.new_code(),
     )
     take(record, 0, name)
     prepare(record)
@@ -117,13 +132,29 @@ def take(record: TableRecord, seat: int, name: str = "") -> None:
     chosen = record.seats[seat]
     if not chosen.is_free:
         raise TableError("seat-taken", seat=seat)
-    chosen.name = words.name(name) if name else ""
+    chosen.name = _unlike_others(record, seat, words.name(name)) if name else ""
     chosen.is_taken = True
+
+
+def _is_like_another(record: TableRecord, seat: int, name: str) -> bool:
+    others = (other.name for number, other in enumerate(record.seats) if number != seat and other.name)
+    return words.likeness(name) in map(words.likeness, others)
+
+
+def _unlike_others(record: TableRecord, seat: int, name: str) -> str:
+    """Whoever sits down with the name of somebody else gets a number: they are not there to choose anew."""
+    number, free = 1, name
+    while _is_like_another(record, seat, free):
+        number += 1
+        free = words.numbered(name, number)
+    return free
 
 
 def rename(record: TableRecord, seat: int, name: str, colour: int | None) -> None:
     chosen = record.seats[seat]
     cleaned = words.name(name)
+    if _is_like_another(record, seat, cleaned):
+        raise TableError("name-taken", name=cleaned)
     if colour is not None and colour != chosen.colour:
         check_waiting(record)
         for other in record.seats:
@@ -133,6 +164,17 @@ def rename(record: TableRecord, seat: int, name: str, colour: int | None) -> Non
                 other.colour = chosen.colour
         chosen.colour = colour
     chosen.name = cleaned
+
+
+def reserve(record: TableRecord, seat: int | None, name: str, marks: Collection[str]) -> int:
+    """A seat, or the first free one, for somebody who is on the way."""
+    chosen = free_seat(record) if seat is None else seat
+    _seat(record, chosen)
+    check_welcome(record, marks)
+    take(record, chosen, name)
+    record.seats[chosen].is_reserved = True
+    note_marks(record, chosen, marks)
+    return chosen
 
 
 def free_seat(record: TableRecord) -> int:
@@ -151,7 +193,7 @@ def move(record: TableRecord, seat: int, to: int) -> None:
         raise TableError("seat-taken", seat=to)
     old = record.seats[seat]
     target.name, target.is_taken, target.is_ready = old.name, True, False
-    target.is_muted = old.is_muted
+    target.is_muted, target.marks = old.is_muted, old.marks
     target.generation += 1
     old.colour, target.colour = target.colour, old.colour
     _empty(old)
@@ -172,10 +214,46 @@ def kick(record: TableRecord, by: int | None, seat: int) -> None:
     check_host(record, by)
     if not _seat(record, seat).is_taken or seat == record.host:
         raise TableError("nobody-to-kick", seat=seat)
+    _remember_kicked(record, seat)
     leave(record, seat)
 
 
+def _remember_kicked(record: TableRecord, seat: int) -> None:
+    """People may share an address; then it says nothing about who of them was kicked."""
+    others = {mark for number, other in enumerate(record.seats) if number != seat for mark in other.marks}
+    marks = [mark for mark in record.seats[seat].marks if mark not in others]
+    record.kicked = [*(mark for mark in record.kicked if mark not in marks), *marks][-MOST_KICKED:]
+
+
+def note_marks(record: TableRecord, seat: int, marks: Collection[str]) -> bool:
+    """By what the person in a seat would be known again; whether that is news. Whoever was kicked and has got
+    the link of a seat since then is welcome again."""
+    chosen = record.seats[seat]
+    new = [mark for mark in marks if mark not in chosen.marks]
+    forgiven = [mark for mark in record.kicked if mark in marks]
+    chosen.marks = [*chosen.marks, *new][-MOST_MARKS:]
+    record.kicked = [mark for mark in record.kicked if mark not in marks]
+    return bool(new or forgiven)
+
+
+def check_welcome(record: TableRecord, marks: Collection[str]) -> None:
+    """For who has no seat yet."""
+    if not set(marks).isdisjoint(record.kicked):
+        raise TableError("sent-away")
+
+
+def renew(record: TableRecord, by: int | None, which: str) -> None:
+    """Another link for spectators or for the table, in place of the old one."""
+    check_host(record, by)
+    if which == "watch":
+        record.watch_generation += 1
+    else:
+        record.table_generation += 1
+        record.code = tokens.new_code()
+
+
 def _empty(seat: Seat) -> None:
+    seat.is_reserved, seat.marks = False, []
     seat.name, seat.bot, seat.is_taken, seat.is_ready, seat.is_muted = "", "", False, False, False
     seat.generation += 1
 

@@ -9,7 +9,11 @@ from base64 import urlsafe_b64encode
 from hashlib import sha256
 from hmac import compare_digest, digest
 
-WATCH = "watch"
+WATCH, TABLE = "watch", "table"
+"""Places that are no seats: whoever has the token of the first may watch, of the second also sit down."""
+LETTERS = "BCDFGHJKMNPQRSTVWXZ"
+"""Of codes: none looks like another or like a digit, and without vowels they spell nothing."""
+CODE_LENGTH = 6
 _BYTES = 24
 """192 bits."""
 
@@ -22,6 +26,29 @@ def new_id() -> str:
 def new_seed() -> str:
     """The seed of a match: 192 random bits (HSE-O4)."""
     return secrets.token_hex(24)
+
+
+def new_code() -> str:
+    """What people read out to each other instead of a link: one of 47 million.
+
+    >>> len(new_code())
+    6
+    """
+    return "".join(secrets.choice(LETTERS) for _ in range(CODE_LENGTH))
+
+
+def read_code(written: str) -> str:
+    """A code as people write it.
+
+    >>> read_code(" krm-tvx ")
+    'KRMTVX'
+    """
+    return "".join(letter for letter in written.upper() if letter.isalnum())
+
+
+def mark(secret: bytes, table: str, kind: str, value: str) -> str:
+    """By which a table knows somebody again without keeping where they come from."""
+    return urlsafe_b64encode(digest(secret, f"{table}/{kind}/{value}".encode(), "sha256")[:12]).decode()
 
 
 def new_generation() -> int:
@@ -39,7 +66,7 @@ def commitment(seed: str) -> str:
 
 
 def token(secret: bytes, table: str, place: int | str, generation: int = 0) -> str:
-    """The token of a seat, by number, or of the spectators (`WATCH`)."""
+    """The token of a seat, by number, of the table (`TABLE`) or of its spectators (`WATCH`)."""
     made = digest(secret, f"{table}/{place}/{generation}".encode(), "sha256")
     return urlsafe_b64encode(made[:_BYTES]).decode()
 

@@ -3,6 +3,7 @@
 Texts come from the environment and the command line; there a list is separated by commas.
 """
 
+import re
 from collections.abc import Callable, Collection
 from typing import Any
 from urllib.parse import urlsplit
@@ -12,6 +13,7 @@ from starhaul.kernel.errors import BadInput
 Reader = Callable[[Any], Any]
 """Takes what was written and gives the value; raises `BadInput` if it is none."""
 
+_HOST_NAME = re.compile(r"[^\s:/?#@*]+|[0-9a-f:.]+")
 _SWITCHES = {"true": True, "yes": True, "on": True, "1": True}
 _SWITCHES |= {"false": False, "no": False, "off": False, "0": False}
 
@@ -111,6 +113,18 @@ def origin(written: Any) -> str:
     parts = urlsplit(found)
     if parts.scheme not in ("http", "https") or not parts.netloc or parts.path or parts.query:
         raise BadInput("setting-origin", value=shown(written))
+    return found
+
+
+def host_name(written: Any) -> str:
+    """As browsers send it in `Host`, without a port.
+
+    >>> host_name("Play.Example.org")
+    'play.example.org'
+    """
+    found = text(written).lower().strip("[]")
+    if not _HOST_NAME.fullmatch(found):
+        raise BadInput("setting-name", value=shown(written))
     return found
 
 

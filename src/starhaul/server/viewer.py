@@ -26,6 +26,10 @@ class Viewer:
         self, seat: int | None, client: str, take: Take = lambda frames: False, *, wants_hints: bool = False
     ) -> None:
         self.seat = seat
+        self.way = ""
+        """By which link it came: of a `seat`, of the `table`, to `watch`; `open` without any."""
+        self.marks: tuple[str, ...] = ()
+        """By which it would be known again (`tokens.mark`)."""
         self.client = client
         self.wants_hints = wants_hints
         self.muted: set[int] = set()

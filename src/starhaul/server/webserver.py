@@ -12,6 +12,7 @@ from types import FrameType
 import uvicorn
 from starlette.applications import Starlette
 
+from starhaul.server.door import LONGEST_HEAD
 from starhaul.server.frames import Frames
 from starhaul.server.listening import BACKLOG
 from starhaul.server.lobby import Lobby
@@ -42,6 +43,7 @@ def configured_for(app: Starlette, proxies: tuple[str, ...]) -> uvicorn.Config:
         app,
         loop="uvloop" if find_spec("uvloop") else "asyncio",
         http=Requests,
+        h11_max_incomplete_event_size=2 * LONGEST_HEAD,
         ws=Frames,
         ws_max_size=LONGEST_FRAME,
         ws_per_message_deflate=False,

@@ -35,18 +35,20 @@ class Command(Struct, frozen=True, kw_only=True, tag_field="do", forbid_unknown_
 
 
 class Hello(Struct, frozen=True, kw_only=True, tag_field="do", tag="hello", forbid_unknown_fields=True):
-    """The first message. Without a token one watches, where the table allows it."""
+    """The first message. With the token of the table, or without any where it is listed, one watches."""
 
     v: int
     """The version of this protocol."""
     table: Id
     """Which table."""
     token: Id = ""
-    """Of a seat, or of the spectators' link."""
+    """Of a seat, of the table, or of the spectators' link."""
     name: Text = ""
     """For who sits down."""
     client: Id = ""
     """A random name that a browser tab or program gives itself and keeps when it reconnects."""
+    device: Id = ""
+    """A random name that a browser keeps: somebody whom the host has sent away is known again by it."""
     last_rev: Annotated[int, Meta(ge=0)] | None = None
     """The last revision it has seen of the match `match`."""
     match: Id = ""
@@ -114,10 +116,18 @@ class Options(Command, tag="options", frozen=True):
 
 
 class Kick(Command, tag="kick", frozen=True):
-    """The host frees a seat; its link no longer works, there is a new one."""
+    """The host frees a seat; its link no longer works, there is a new one. Whoever sat there cannot come back
+    by themselves, only with the new link of a seat."""
 
     seat: SeatNumber
     """Whose seat."""
+
+
+class Renew(Command, tag="renew", frozen=True):
+    """The host makes a new link in place of an old one. Whoever watches by the old one is sent away."""
+
+    which: Annotated[str, Meta(pattern="^(table|watch)$")]
+    """The link of the table, with its code, or the one of the spectators."""
 
 
 class Mute(Command, tag="mute", frozen=True):
@@ -174,6 +184,7 @@ Commands = (
     | Bot
     | Options
     | Kick
+    | Renew
     | Mute
     | Move
     | Say
@@ -304,6 +315,8 @@ class SeatInfo(Struct, frozen=True, omit_defaults=True):
     """By a person, connected or not."""
     is_connected: bool = False
     """Whether its person is there."""
+    is_reserved: bool = False
+    """Somebody has asked for the seat and is on the way; after a while it is free again."""
     is_ready: bool = False
     """For the next match."""
     stand_in: str = ""
@@ -364,6 +377,12 @@ class Table(Fact, tag="table", frozen=True):
     """How many are watching."""
     watch_link: str = ""
     """The token for spectators: for people at the table."""
+    table_link: str = ""
+    """The token of the table, with which one can watch and sit down: for people at the table."""
+    code: str = ""
+    """Six letters that stand for it (`POST /api/codes`): for people at the table."""
+    host_passes_in_ms: int | None = None
+    """While the host is away and somebody else is there: when that person becomes host."""
 
 
 class Welcome(Fact, tag="welcome", frozen=True):

@@ -7,6 +7,11 @@ from starhaul.server.wire import LONGEST_CHAT, LONGEST_NAME
 
 _MARKS_IN_A_ROW = 2
 """Letters may carry so many accents; more are piled up to be seen from afar."""
+_LOOKALIKES = str.maketrans(
+    "АВЕЅІЈКМНОРСТХҮасеѕіјорхуһΑΒΕΖΗΙΚΜΝΟΡΤΥΧανοιρυχκ0l1|ıø",
+    "ABESIJKMHOPCTXYaceSijopxyhABEZHIKMNOPTYXavoipyxkoiiiio",
+)
+"""Letters that look like Latin ones, and what looks alike among those."""
 _JOINERS = "\u200c\u200d"
 """Some scripts and pictures need them."""
 
@@ -23,6 +28,32 @@ def name(text: str) -> str:
     if visible(cleaned) > LONGEST_NAME:
         raise BadInput("name-too-long", longest=LONGEST_NAME)
     return cleaned
+
+
+def likeness(name: str) -> str:
+    """Two names with the same likeness are hard to tell apart: case, accents, spaces, punctuation and letters
+    of other alphabets that look like Latin ones make no difference.
+
+    >>> likeness("Zoë N.") == likeness("ZOE\u2009n") == likeness("\u0396о\u0435 N")
+    True
+    >>> likeness("Ann") == likeness("Anna")
+    False
+    """
+    plain = unicodedata.normalize("NFKD", name.translate(_LOOKALIKES)).casefold().translate(_LOOKALIKES)
+    letters = "".join(c for c in plain if unicodedata.category(c)[0] in "LN")
+    return letters or name.casefold()
+
+
+def numbered(name: str, number: int) -> str:
+    """The name with a number behind it, within the length of a name.
+
+    >>> numbered("Ann", 2)
+    'Ann 2'
+    """
+    tail = f" {number}"
+    while visible(name) + len(tail) > LONGEST_NAME:
+        name = name[:-1]
+    return name.rstrip() + tail
 
 
 def name_or_none(text: str) -> str:

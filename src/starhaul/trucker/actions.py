@@ -109,7 +109,7 @@ class Report(Move, frozen=True, tag="report"):
 
 
 class Ready(Move, frozen=True, tag="ready"):
-    """Nothing to report."""
+    """Nothing to report; or ready for the next round."""
 
 
 # --- flight ------------------------------------------------------------------------------------------------

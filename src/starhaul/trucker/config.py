@@ -49,6 +49,9 @@ class Options(
     """How many are drawn (HSE-R)."""
     gold_handicaps: bool = True
     """Gold titles handicap the last flight of a Trek (HSE-T)."""
+    zero_defends: bool = False
+    """The highest score defends a title even if it is 0 (RUL-91). New matches of the Trek have it
+    (`starhaul.games.config_of`); logs without it were played before this ruling."""
     handicaps: tuple[Seconds, ...] = ()
     """Extra seconds of each seat after the last run (HSE-B4)."""
     draw_pause_ms: Annotated[int, Meta(ge=0, le=10_000)] = 0
@@ -63,6 +66,10 @@ class Options(
     """Time to give up before a card."""
     claim_seconds: Seconds = 10
     """Time to choose a start number."""
+    break_seconds: Seconds = 0
+    """Longest break between two rounds; 0: the next one starts at once (HSE-O7)."""
+    story_seconds: Annotated[int, Meta(ge=0, le=60)] = 0
+    """The most that the story before a question is added to its time limit (HSE-O8)."""
 
 
 class Config(
@@ -165,13 +172,14 @@ def _option_problems(config: Config) -> Iterator[BadInput]:
         yield BadInput("handicaps-per-seat", seats=config.seats)
 
 
-def check_seats(config: Config) -> None:
-    """There must be tiles enough for ships of these classes (LM-128)."""
+def crowded(config: Config) -> Iterator[tuple[str, int]]:
+    """Classes that should not be built by so many, because tiles run short, and how many should (LM-128)."""
     levels = tables.flights(config.edition).levels
-    for round_, class_ in enumerate(config.rounds):
-        limit = levels[profile(config, round_).board.record.level - 1].seats_max
+    for class_ in dict.fromkeys(config.rounds):
+        board = profile(config, config.rounds.index(class_)).board
+        limit = levels[board.record.level - 1].seats_max
         if config.seats > limit:
-            raise BadInput("too-many-seats", place="seats", ship_class=class_, limit=limit)
+            yield class_, limit
 
 
 def discouraged(config: Config) -> Iterator[tuple[str, str]]:

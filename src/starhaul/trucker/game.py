@@ -8,11 +8,13 @@ from msgspec import structs
 from starhaul.kernel.chance import Draw, Luck, Stream, shuffle
 from starhaul.kernel.contract import Action, Advice, Event, Prompt
 from starhaul.kernel.presence import HERE, PresenceGame
+from starhaul.kernel.telling import allow_for_story, limit_of
 from starhaul.trucker import actions, tables
 from starhaul.trucker.cards import abandoned, combat, enemies, open_space, planets, sabotage
 from starhaul.trucker.codec import decode_ship, encode_ship
-from starhaul.trucker.config import Config, check_config, check_seats, discouraged
+from starhaul.trucker.config import Config, check_config, crowded, discouraged
 from starhaul.trucker.flow import (
+    between,
     building,
     damage,
     defence,
@@ -35,11 +37,12 @@ from starhaul.trucker.flow import (
 from starhaul.trucker.goods import count
 from starhaul.trucker.hints import Hints, hints_of
 from starhaul.trucker.layers import tile_set
+from starhaul.trucker.pace import story_ms
 from starhaul.trucker.state import State
 from starhaul.trucker.view import View, views_of
 
 _MODULES = (
-    abandoned, building, combat, damage, defence, enemies, flight, hits, hourglass, insuring, launch,
+    abandoned, between, building, combat, damage, defence, enemies, flight, hits, hourglass, insuring, launch,
     loading, open_space, piles, planets, prepared, repair, rounds, sabotage, settlement, strengths, tokens,
     trek, turns,
 )  # fmt: skip
@@ -76,11 +79,9 @@ class Trucker(PresenceGame[Config, State]):
     frame_type: ClassVar[Any] = FRAMES
     hides = True
 
-    def check_offer(self, config: Config) -> None:
-        check_seats(config)
-
     def advice(self, config: Config) -> list[Advice]:
-        return [Advice("alike", {"one": one, "other": other}) for one, other in discouraged(config)]
+        alike = [Advice("alike", {"one": one, "other": other}) for one, other in discouraged(config)]
+        return alike + [Advice("crowded", {"ship_class": one, "limit": n}) for one, n in crowded(config)]
 
     def rules_hash(self) -> str:
         return tables.data_hash()
@@ -140,8 +141,10 @@ class Trucker(PresenceGame[Config, State]):
         return super().sample(state, _at_seat(state, prompt), draw, at_ms)
 
     def perform(self, state: State, seat: int, action: Action, at_ms: int) -> list[Event]:
-        players = state.players[:]
+        players, before = state.players[:], limit_of(state)
         told = super().perform(state, players.index(seat) if seat >= 0 else seat, action, at_ms)
+        if most := state.config.options.story_seconds:
+            allow_for_story(state, before, story_ms(told), 1000 * most, at_ms)
         return [_to_persons(event, players) for event in told]
 
     # --- looking -----------------------------------------------------------------------------------------

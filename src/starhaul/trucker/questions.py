@@ -123,6 +123,7 @@ ANSWERS: Mapping[str, Any] = {
     "part": Keep,
     "keep_title": KeepTitle,
     "give_title": GiveTitle,
+    "break": Ready,
 }
 ABOUT: Mapping[str, Any] = {
     "repair": AboutRepair,

@@ -11,6 +11,7 @@ from msgspec import Struct, structs
 from starhaul.trucker.board import Mask
 from starhaul.trucker.config import Profile
 from starhaul.trucker.flow import yard_rules as rules
+from starhaul.trucker.flow.between import interlude
 from starhaul.trucker.flow.hourglass import die_is_due
 from starhaul.trucker.flow.settlement import places
 from starhaul.trucker.kept import Kept
@@ -87,6 +88,8 @@ class Sight(Struct, frozen=True):
     yard_dice: tuple[int, ...]
     asked: list[int]
     is_over: bool
+    interlude: str
+    """Between two rounds: `break` or `countdown`."""
 
 
 def sight_of(state: State, player: int | None, asked: list[int], *, is_over: bool) -> Sight:
@@ -118,6 +121,7 @@ def _public(state: State, asked: list[int], *, is_over: bool) -> Sight:
         state.yard_dice,
         asked,
         is_over,
+        interlude(state),
     )
 
 

@@ -84,7 +84,8 @@ class Flight(Struct):
     gave_up_after: list[int]
     """After how many cards a seat gave up."""
     announced: list[int]
-    """The value each seat announced last: strength (cannons doubled) or crew."""
+    """The value each seat announced last: strength (cannons doubled) or crew. For the engines of a fleet
+    it is that of the slowest ship, in Open Space too, because keys of old matches contain it."""
     bank: list[int]
     """Goods cubes of each colour, dearest first."""
     fines: list[int]
@@ -138,7 +139,7 @@ class Trek(Struct):
         return Trek(self.titles[:], self.holders[:], self.gold[:])
 
 
-class State(Struct):
+class State(Struct, omit_defaults=True):
     config: Config
     round: int
     players: list[int]
@@ -172,6 +173,8 @@ class State(Struct):
     flight: Flight | None
     trek: Trek | None
     frames: list[Any]
+    told_until: int = 0
+    """When people have been told what has happened so far (HSE-O8); left out of a dump where it is 0."""
 
     @property
     def profile(self) -> Profile:
@@ -240,4 +243,5 @@ class State(Struct):
             None if self.flight is None else self.flight.copy(),
             None if self.trek is None else self.trek.copy(),
             self.frames[:],
+            self.told_until,
         )

@@ -90,10 +90,13 @@ def score(ship: Ship, title: int) -> int:
 
 
 def best_in(state: "State", title: int, finishers: tuple[int, ...]) -> list[int]:
-    """The finishers with the best score, in ranking order; nobody if all score 0 (TRK-04, RUL-91)."""
+    """The finishers with the best score, in ranking order. On the first flight nobody is best with 0
+    (TRK-04); later the highest score counts whatever it is (RUL-91)."""
     scores = [score(state.ships[seat], title) for seat in finishers]
     best = max(scores, default=0)
-    return [seat for seat, points in zip(finishers, scores, strict=True) if points == best and best > 0]
+    if best == 0 and (state.round == FIRST_FLIGHT or not state.config.options.zero_defends):
+        return []
+    return [seat for seat, points in zip(finishers, scores, strict=True) if points == best]
 
 
 def title_rewards(state: "State", seat: int, finishers: tuple[int, ...]) -> list[int]:

@@ -158,6 +158,8 @@ class View(Struct, frozen=True, omit_defaults=True):
     """Seats from which an answer is awaited."""
     is_over: bool = False
     """Whether the match has ended."""
+    interlude: str = ""
+    """Between two rounds: `break` while people confirm, then `countdown`."""
 
 
 def views_of(state: State, players: Sequence[int | None], asked: list[int], *, is_over: bool) -> list[View]:
@@ -185,6 +187,7 @@ def _public(state: State, sight: Sight) -> View:
         parts=_parts(state.zone) if sight.profile.board.is_fleet else [],
         asked=sight.asked,
         is_over=sight.is_over,
+        interlude=sight.interlude,
     )
 
 

@@ -1,13 +1,13 @@
 // Made by `starhaul protocol --write` from the records of the server. Do not edit: edit those.
 
-/** The first message. Without a token one watches, where the table allows it. */
+/** The first message. With the token of the table, or without any where it is listed, one watches. */
 export interface Hello {
   do: "hello";
   /** The version of this protocol. */
   v: number;
   /** Which table. At most 64 characters. */
   table: string;
-  /** Of a seat, or of the spectators' link. At most 64 characters. Left out: `""`. */
+  /** Of a seat, of the table, or of the spectators' link. At most 64 characters. Left out: `""`. */
   token?: string;
   /** For who sits down. At most 1000 characters. Left out: `""`. */
   name?: string;
@@ -16,6 +16,11 @@ export interface Hello {
    * Left out: `""`.
    */
   client?: string;
+  /**
+   * A random name that a browser keeps: somebody whom the host has sent away is known again by it. At most 64
+   * characters. Left out: `""`.
+   */
+  device?: string;
   /** The last revision it has seen of the match `match`. At least 0. Left out: `null`. */
   last_rev?: number | null;
   /** The match that `last_rev` counts in. At most 64 characters. Left out: `""`. */
@@ -105,11 +110,23 @@ export interface Options {
   seq: number;
 }
 
-/** The host frees a seat; its link no longer works, there is a new one. */
+/**
+ * The host frees a seat; its link no longer works, there is a new one. Whoever sat there cannot come back by
+ * themselves, only with the new link of a seat.
+ */
 export interface Kick {
   do: "kick";
   /** Whose seat. 0 to 3. */
   seat: number;
+  /** The number of the command, counted up by its client from 1. 1 to 9007199254740991. */
+  seq: number;
+}
+
+/** The host makes a new link in place of an old one. Whoever watches by the old one is sent away. */
+export interface Renew {
+  do: "renew";
+  /** The link of the table, with its code, or the one of the spectators. */
+  which: "table" | "watch";
   /** The number of the command, counted up by its client from 1. 1 to 9007199254740991. */
   seq: number;
 }
@@ -176,7 +193,23 @@ export interface Close {
 }
 
 /** What viewers say after `hello`. */
-export type Command = Act | World | Ping | Sit | Ready | Bot | Options | Kick | Mute | Move | Say | Emote | Pause | Leave | Close;
+export type Command =
+  | Act
+  | World
+  | Ping
+  | Sit
+  | Ready
+  | Bot
+  | Options
+  | Kick
+  | Renew
+  | Mute
+  | Move
+  | Say
+  | Emote
+  | Pause
+  | Leave
+  | Close;
 
 /** An event of the game. */
 export interface Told {
@@ -222,6 +255,8 @@ export interface SeatInfo {
   is_taken?: boolean;
   /** Whether its person is there. Left out: `false`. */
   is_connected?: boolean;
+  /** Somebody has asked for the seat and is on the way; after a while it is free again. Left out: `false`. */
+  is_reserved?: boolean;
   /** For the next match. Left out: `false`. */
   is_ready?: boolean;
   /** Who plays while the person is away: `defaults` or a bot. Left out: `""`. */
@@ -355,6 +390,12 @@ export interface Table {
   spectators?: number;
   /** The token for spectators: for people at the table. Left out: `""`. */
   watch_link?: string;
+  /** The token of the table, with which one can watch and sit down: for people at the table. Left out: `""`. */
+  table_link?: string;
+  /** Six letters that stand for it (`POST /api/codes`): for people at the table. Left out: `""`. */
+  code?: string;
+  /** While the host is away and somebody else is there: when that person becomes host. Left out: `null`. */
+  host_passes_in_ms?: number | null;
 }
 
 /** The answer to `hello`. */
@@ -414,8 +455,23 @@ export interface NewTable {
 
 /** Body of `POST /api/tables/{table}/join`. */
 export interface NewGuest {
-  /** May be given later. At most 1000 characters. Left out: `""`. */
+  /**
+   * May be given later; if somebody at the table is called like that, a number is added. At most 1000 characters.
+   * Left out: `""`.
+   */
   name?: string;
+  /** Of the table; not needed where it is listed. At most 64 characters. Left out: `""`. */
+  token?: string;
+  /** Which one; null: the first that is free. 0 to 3. Left out: `null`. */
+  seat?: number | null;
+  /** As in `hello`. At most 64 characters. Left out: `""`. */
+  device?: string;
+}
+
+/** Body of `POST /api/codes`. */
+export interface Code {
+  /** Six letters; case, spaces and hyphens do not matter. At most 64 characters. */
+  code: string;
 }
 
 /** A table that is open to strangers. */
@@ -440,11 +496,11 @@ export interface Listed {
   is_rated: boolean;
 }
 
-/** A seat at a table: where and with which token. */
+/** A seat at a table, or for a code the table itself: where and with which token. */
 export interface Made {
   /** For `hello`. */
   table: string;
-  /** The secret of the seat, for `hello`; keep it out of addresses that are logged. */
+  /** The secret of the seat or of the table, for `hello`; keep it out of addresses that are logged. */
   token: string;
 }
 
@@ -609,7 +665,7 @@ export namespace trucker {
     seat: number;
   }
 
-  /** Nothing to report. */
+  /** Nothing to report; or ready for the next round. */
   export interface Ready {
     do: "ready";
   }
@@ -757,6 +813,8 @@ export namespace trucker {
     asked?: number[];
     /** Whether the match has ended. Left out: `false`. */
     is_over?: boolean;
+    /** Between two rounds: `break` while people confirm, then `countdown`. Left out: `""`. */
+    interlude?: string;
   }
 
   /** What everybody sees of a seat. */
@@ -948,6 +1006,11 @@ export namespace trucker {
     rough_roads?: number;
     /** Gold titles handicap the last flight of a Trek (HSE-T). Left out: `true`. */
     gold_handicaps?: boolean;
+    /**
+     * The highest score defends a title even if it is 0 (RUL-91). New matches of the Trek have it
+     * (`starhaul.games.config_of`); logs without it were played before this ruling. Left out: `false`.
+     */
+    zero_defends?: boolean;
     /** Extra seconds of each seat after the last run (HSE-B4). Left out: `[]`. */
     handicaps?: number[];
     /** Between two tiles taken from the pool (HSE-B5). 0 to 10000. Left out: `0`. */
@@ -962,6 +1025,10 @@ export namespace trucker {
     reveal_seconds?: number;
     /** Time to choose a start number. 0 to 86400. Left out: `10`. */
     claim_seconds?: number;
+    /** Longest break between two rounds; 0: the next one starts at once (HSE-O7). 0 to 86400. Left out: `0`. */
+    break_seconds?: number;
+    /** The most that the story before a question is added to its time limit (HSE-O8). 0 to 60. Left out: `0`. */
+    story_seconds?: number;
   }
 
   export interface AboutRepair {
@@ -1128,7 +1195,8 @@ export namespace trucker {
     | (AskedOf<"shoot", Shoot> & { about: AboutThreat })
     | (AskedOf<"part", Keep> & { about: AboutParts })
     | AskedOf<"keep_title", KeepTitle>
-    | AskedOf<"give_title", GiveTitle>;
+    | AskedOf<"give_title", GiveTitle>
+    | AskedOf<"break", Ready>;
 }
 
 export namespace race {

@@ -152,6 +152,17 @@ def test_ignored_if_only_one_player_is_flying(edition: str) -> None:
 
 
 @rule("RUL-39")
+@BOTH
+def test_ignoring_is_never_worse_because_no_line_offers_anything(edition: str) -> None:
+    """What a lone player, the lowest in every line, would get from the cards that exist: losses and shots."""
+    zones = [card for card in tables.cards(edition).cards if isinstance(card, CombatZone)]
+    penalties = [row.penalty for zone in zones for row in zone.rows]
+    assert penalties
+    assert all(isinstance(one, LoseDays | LoseCrew | LoseGoods | UnderFire) for one in penalties)
+    assert all(one.amount > 0 for one in penalties if not isinstance(one, UnderFire))
+
+
+@rule("RUL-39")
 def test_a_card_being_resolved_goes_on_although_one_has_no_crew_left() -> None:
     rows = (crew_line(LoseCrew(2)), crew_line(LoseDays(1)))
     t = Table(bare(), yard("III", *CABINS)).play(CombatZone(rows=rows))

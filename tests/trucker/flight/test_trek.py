@@ -1,9 +1,14 @@
 """The Transgalactic Trek: drawing, winning, sharing, defending titles (chapter TRK, RUL-84 … RUL-91)."""
 
-import pytest
+from pathlib import Path
 
+import pytest
+from msgspec import convert, json, structs
+
+from starhaul.games import config_of
 from starhaul.kernel.contract import CHANCE
 from starhaul.kernel.errors import BadInput
+from starhaul.kernel.log import read_log, replay, verify
 from starhaul.trucker.actions import GiveTitle, KeepTitle
 from starhaul.trucker.config import Config, check_config
 from starhaul.trucker.game import Trucker
@@ -212,14 +217,49 @@ def test_non_finishers_compete_neither_as_defenders_nor_as_rivals() -> None:
     assert table.trek.gold == [False, False, True]
 
 
+def all_at_zero(flight: int, **options: bool) -> Trekking:
+    """Both holders finish with nothing that counts for either title."""
+    class_ = TREK[flight]
+    titles = ["hauler", "xeno"]
+    return Trekking(
+        ship(class_=class_), ship(class_=class_), flight=flight, titles=titles, holders=[0, 1], **options
+    ).ends()
+
+
+@rule("RUL-91", "TRK-06", "TRK-07")
+def test_the_highest_score_defends_even_if_it_is_zero() -> None:
+    second = all_at_zero(1, zero_defends=True)
+    assert [second.earned(0), second.earned(1)] == [[4], [4]]
+    assert second.trek.gold == [True, True]
+    third = all_at_zero(2, zero_defends=True)
+    assert [third.earned(0), third.earned(1)] == [[6], [6]]
+
+
 @rule("RUL-91")
-def test_zero_never_defends() -> None:
-    for flight, class_ in ((1, "II"), (2, "III")):
-        table = Trekking(
-            ship(class_=class_), ship(class_=class_), flight=flight, titles=["hauler", "xeno"], holders=[0, 1]
-        ).ends()
-        assert table.earned(0) == table.earned(1) == []
-        assert table.trek.gold == [False, False]
+def test_zero_does_not_defend_against_a_higher_score() -> None:
+    ships = (ship(class_="II"), ship(CARGO, class_="II"))
+    titles = ["hauler", "battery"]
+    table = Trekking(*ships, flight=1, titles=titles, holders=[0, 1], zero_defends=True).ends()
+    assert [table.earned(0), table.earned(1)] == [[], [4]]
+    assert table.trek.gold == [False, True]
+
+
+@rule("TRK-04")
+def test_on_the_first_flight_zero_still_brings_nothing() -> None:
+    table = Trekking(ship(), ship(), flight=0, titles=["hauler", "xeno"], zero_defends=True).ends()
+    assert table.earned(0) == table.earned(1) == []
+
+
+@rule("RUL-91")
+def test_new_matches_follow_the_ruling_and_logs_from_before_it_are_replayed_without_it() -> None:
+    new = config_of(GAME, {"edition": "2e", "seats": 2, "trek": True})
+    assert json.decode(json.encode(new), type=Config).options.zero_defends
+    logged = {"edition": "2e", "seats": 2, "rounds": list(TREK), "trek": True}
+    assert not convert(logged, type=Config).options.zero_defends
+    for flight in (1, 2):
+        old = all_at_zero(flight)
+        assert old.earned(0) == old.earned(1) == []
+        assert old.trek.gold == [False, False]
 
 
 @rule("TRK-07", "TRK-08", "EX-41")
@@ -270,3 +310,16 @@ def test_the_trek_ends_after_the_third_flight_with_the_credits_as_result() -> No
     ).ends()
     assert table.heard("match-ended") == [{"credits": table.state.credits}]
     assert GAME.scores(table.state) == table.state.credits == [12, 9]
+
+
+OLD_LOG = Path(__file__).parent / "trek-before-rul-91.jsonl"
+
+
+@rule("RUL-91")
+def test_a_log_from_before_the_ruling_still_verifies_and_would_end_otherwise_under_it() -> None:
+    log = read_log(OLD_LOG.read_bytes())
+    verdict = verify(GAME, log)
+    assert (verdict.same_key, verdict.fair, verdict.is_over) == (True, True, True)
+    head = structs.replace(log.head, config={**log.head.config, "options": {"zero_defends": True}})
+    before, after = replay(GAME, log), replay(GAME, structs.replace(log, head=head))
+    assert GAME.scores(before.state) != GAME.scores(after.state)

@@ -57,6 +57,27 @@ def test_in_open_space_ships_without_engines_give_up_and_the_slowest_of_the_othe
 
 
 @rule("LM-103")
+def test_the_strength_announced_in_open_space_is_that_of_the_ships_that_move() -> None:
+    lame = fleet(
+        *("4,4 start", "4,5 double_engine:rear ....", "3,5 engine:rear ....", "3,4 battery .... batteries=1"),
+        "6,4 cabin ....",
+    )
+    f = Fleets(lame, pair(), at=[10, 5]).play(OpenSpace())
+    assert f.prompt(0).about["totals"] == [1, 3]
+    f.answer(0, Engines(1))
+    announced, moved = f.heard("engines-announced")[0], f.heard("days-gained")[0]
+    assert (announced["strength"], moved["days"]) == (3, 3)
+    assert f.ships(0) == (0,), "the ship without thrust has left"
+
+
+@rule("LM-103")
+def test_a_fleet_in_which_no_ship_has_thrust_announces_zero() -> None:
+    drifting = fleet("4,4 start", "6,4 cabin ....")
+    f = Fleets(drifting, pair(), at=[6, 5]).play(OpenSpace())
+    assert f.heard("engines-announced")[0] == {"seat": 0, "strength": 0}
+
+
+@rule("LM-103")
 def test_the_ship_gives_up_before_the_fleet_moves_not_after_the_card() -> None:
     lame = fleet("4,4 start", "4,5 engine:rear ....", "6,4 cabin ....")
     f = Fleets(lame, pair()).play(OpenSpace())

@@ -5,7 +5,11 @@ from typing import Any
 import msgspec
 import pytest
 
-from starhaul.kernel.errors import BadInput
+from starhaul.games import config_of
+from starhaul.kernel.chance import Stream
+from starhaul.kernel.contract import Advice
+from starhaul.kernel.driver import play_random
+from starhaul.kernel.match import Match
 from starhaul.trucker import tables
 from starhaul.trucker.actions import Accept, Crew, Flip, GiveUp, Insure, Roll
 from starhaul.trucker.config import Config, profile
@@ -28,7 +32,7 @@ from starhaul.trucker.records import (
     UnderFire,
 )
 from starhaul.trucker.terms import Goods
-from tests.rules import rule
+from tests.rules import about, rule
 from tests.trucker.build_table import RUN, Building
 from tests.trucker.cards.fleet import large, pirates, slavers, small, smugglers
 from tests.trucker.flight.pad import Pad
@@ -132,13 +136,36 @@ def test_fleets_insurance_and_giving_up_are_those_of_the_class() -> None:
 
 
 @rule("LM-128")
-def test_with_the_base_game_alone_three_players_are_the_limit_of_a_match() -> None:
-    GAME.check_offer(Config(edition="1e", seats=3, rounds=("IVC",)))
-    for rounds, level in ((("IVC",), None), (("IC", "IIIC", "IVC"), None), (("IVC",), 3)):
-        with pytest.raises(BadInput) as refused:
-            GAME.check_offer(Config(edition="1e", seats=4, rounds=rounds, level=level))
-        assert (refused.value.code, refused.value.detail["limit"]) == ("too-many-seats", 3)
-    GAME.check_offer(Config(edition="1e", seats=4, rounds=("IIIC",)))
+@pytest.mark.parametrize(
+    ("rounds", "level"),
+    [(("IVC",), None), (("IC", "IIIC", "IVC"), None), (("IVC",), 3), (("IVC", "IVC"), None)],
+)
+def test_with_the_base_game_alone_more_than_three_fleets_are_advised_against_and_allowed(
+    rounds: tuple[str, ...], level: int | None
+) -> None:
+    def advice(seats: int) -> list[Advice]:
+        given = {"edition": "1e", "seats": seats, "rounds": list(rounds), "level": level}
+        return GAME.advice(config_of(GAME, given))
+
+    assert advice(3) == []
+    assert advice(4) == [Advice("crowded", {"ship_class": "IVC", "limit": 3})]
+
+
+@about("LM-128")
+def test_four_may_build_the_largest_single_ships_without_advice() -> None:
+    assert GAME.advice(Config(edition="1e", seats=4, rounds=("IIIC",))) == []
+
+
+@rule("LM-128")
+def test_when_the_tiles_have_run_out_four_fleets_fly_as_they_are() -> None:
+    config = config_of(GAME, {"edition": "1e", "seats": 4, "rounds": ["IVC"]})
+    match = Match(GAME, config, 1)
+    match.advance()
+    yard = match.state.yard
+    assert yard is not None
+    yard.pool.clear()
+    play_random(match, Stream(1, "players"))
+    assert match.is_over
 
 
 # --- every card of the table -------------------------------------------------------------------------------

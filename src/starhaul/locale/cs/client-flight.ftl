@@ -80,8 +80,7 @@ flight-speed-1 = normální
 flight-speed-2 = dvojnásobná
 flight-speed-0 = hned
 flight-skip = Přeskočit na konec
-flight-held = Otázka přijde, až se to dovypráví.
-flight-held-now = Rovnou k otázce
+flight-held = Přeskočit
 
 ## Co let mění
 

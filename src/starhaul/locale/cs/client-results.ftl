@@ -28,6 +28,13 @@ results-title-won = Nový titul: { $title }
 results-title-given = Darovaný titul: { $title }
 results-title-gold = Obhájený, teď zlatý: { $title }
 results-continue = Pokračovat
+results-next-round = Následuje { $round }. kolo z { $rounds }: { $class }
+results-countdown = { $seconds ->
+    [one] Další kolo začne za { $seconds } sekundu.
+    [few] Další kolo začne za { $seconds } sekundy.
+    [many] Další kolo začne za { $seconds } sekundy.
+   *[other] Další kolo začne za { $seconds } sekund.
+}
 results-to-final = Ke konečným výsledkům
 results-show-all = Ukázat všechno
 results-no-story = Položky se četly, když jste tu nebyli. Tolik mají všichni teď.

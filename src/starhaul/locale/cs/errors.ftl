@@ -73,7 +73,6 @@ input-teams-need-four = týmy potřebují právě čtyři místa
 input-advanced-needs-hourglass = v pokročilé týmové hře se místa mění při otočení hodin; nevolte stavbu bez hodin
 input-no-rough-roads = cvičný let hrbolaté cesty nezná; jedno z toho vynechte
 input-handicaps-per-seat = sekundy navíc se uvádějí pro každé místo, nebo pro žádné; počet míst: { $seats }
-input-too-many-seats = třída { $ship_class } spotřebuje tolik dílků, že hráčů může být nejvýš { $limit }
 
 ## Co říká dekodér
 

@@ -15,6 +15,7 @@ table-no-such-seat = Takové místo u tohoto stolu není.
 table-seats-in-use = Na místech nad počet { $seats } sedí lidé; musí si nejdřív přesednout, nebo odejít.
 table-nobody-to-kick = Na tomto místě není nikdo, koho by šlo požádat, aby odešel.
 table-colour-taken = Tuto barvu má někdo jiný; vyberte si jinou.
+table-name-taken = Jméno { $name } nebo velmi podobné už u stolu někdo má; zvolte jiné.
 table-bot-unknown = Bot „{ $bot }“ tu není; vyberte některého ze seznamu.
 table-full = Všechna místa u tohoto stolu jsou obsazená; vyberte si jiný stůl, nebo se dívejte.
 
@@ -24,12 +25,15 @@ table-cannot-resume = V této partii nejde s touto verzí programu pokračovat. 
 table-unknown = Na tomto odkazu nic není: stůl je zavřený, nebo odkaz není celý.
 table-wrong-link = Tento odkaz už neplatí; řekněte si hostiteli o nový.
 table-by-link-only = K tomuto stolu smějí jen pozvaní; řekněte si hostiteli o odkaz.
+table-sent-away = Hostitel vás od tohoto stolu poslal pryč; zpět se dostanete jen s odkazem na místo, který vám dá sám.
+table-code-unknown = Tento kód teď nepatří žádnému stolu. Zkontrolujte písmena; kód platí, dokud u stolu někdo je.
 table-restarting = Server se restartuje; zkuste to za chvilku.
 table-too-many-tables = Na další stůl teď není místo; zkuste to později.
 table-house-full = Server je plný; zkuste to později.
 table-address-full = Z vaší adresy je připojení příliš mnoho; některá zavřete a zkuste to znovu.
 table-too-fast = Moc rychle; chvilku počkejte a zkuste to znovu.
 table-foreign-origin = Tato stránka s tímto serverem mluvit nesmí; otevřete hru na adrese serveru.
+table-foreign-host = Tento server na jméno „{ $host }“ neslyší. Otevřete hru na jeho vlastní adrese, nebo požádejte správce, aby jméno přidal do nastavení „{ $setting }“.
 table-wrong-version = Stránka a server mluví různými verzemi ({ $spoken } a { $known }); načtěte stránku znovu.
 
 ## Od programů
@@ -41,6 +45,10 @@ table-stale-command = Tento příkaz přišel příliš pozdě, než aby šel pr
 table-text-only = Server rozumí jen textovým zprávám.
 table-too-long = Tato zpráva je příliš dlouhá.
 table-too-big = Tento požadavek je příliš dlouhý; čte se nejvýš { $longest } bajtů.
+table-wrong-method = S touto adresou nic takového dělat nejde.
+table-bad-request = Tomuto požadavku server nerozumí.
+table-address-too-long = Tato adresa je příliš dlouhá; čte se nejvýše { $longest } znaků.
+table-head-too-long = Hlavička tohoto požadavku je příliš dlouhá; čte se nejvýše { $longest } bajtů.
 table-failed = Na serveru se něco pokazilo a nic se nezměnilo; zkuste to znovu.
 
 ## Rozloučení
@@ -48,6 +56,7 @@ table-failed = Na serveru se něco pokazilo a nic se nezměnilo; zkuste to znovu
 bye-closed = Hostitel stůl zavřel.
 bye-left = Odešli jste od stolu.
 bye-kicked = Hostitel vaše místo uvolnil.
+bye-removed = Hostitel vytvořil nový odkaz; ten váš už neplatí.
 bye-crowded = Kolem tohoto stolu je příliš lidí; zkuste to později.
 bye-slow = Vaše spojení nestíhalo; navazuje se znovu.
 bye-flood = Po tomto spojení toho přišlo příliš; chvíli počkejte a přijďte znovu.

@@ -36,6 +36,7 @@ simulate-score = Průměr kreditů, místo { $seat }
 simulate-gave-up = Vzdali to: { $reason }
 simulate-speed = Rozhodnutí za sekundu
 advice-alike = Třídy { $one } a { $other } jsou si tak podobné, že do jedné hry stačí jedna z nich.
+advice-crowded = Na třídu { $ship_class } je potřeba tolik dílků, že by ji nemělo hrát víc hráčů než { $limit }: dílky mohou dojít.
 
 tournament-bot = Hráč
 tournament-rating = Síla

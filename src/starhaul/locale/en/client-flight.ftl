@@ -72,8 +72,7 @@ flight-speed-1 = normal
 flight-speed-2 = twice as fast
 flight-speed-0 = at once
 flight-skip = Skip to the end
-flight-held = The question comes when this is told.
-flight-held-now = To the question
+flight-held = Skip
 
 ## What bends a flight
 

@@ -26,6 +26,11 @@ results-title-won = New title: { $title }
 results-title-given = Given as a present: { $title }
 results-title-gold = Defended, now gold: { $title }
 results-continue = Continue
+results-next-round = Next: round { $round } of { $rounds }, { $class }
+results-countdown = { $seconds ->
+    [one] The next round starts in { $seconds } second.
+   *[other] The next round starts in { $seconds } seconds.
+}
 results-to-final = To the final score
 results-show-all = Show everything
 results-no-story = The lines were read out while you were away. This is what everybody owns now.

@@ -67,7 +67,6 @@ input-teams-need-four = teams need exactly four seats
 input-advanced-needs-hourglass = advanced teams swap when the hourglass is flipped; do not choose relaxed building
 input-no-rough-roads = the learning flight knows no rough roads; leave out one or the other
 input-handicaps-per-seat = extra seconds are given for each seat or for nobody; the seats are { $seats }
-input-too-many-seats = class { $ship_class } needs so many tiles that at most { $limit } can play
 
 ## What the decoder says
 

@@ -15,6 +15,7 @@ table-no-such-seat = There is no such seat at this table.
 table-seats-in-use = There are people on the seats beyond { $seats }; they have to move or leave first.
 table-nobody-to-kick = There is nobody on this seat who could be asked to leave.
 table-colour-taken = Somebody else has this colour; choose another one.
+table-name-taken = Somebody else at this table is called { $name }, or nearly so; choose another name.
 table-bot-unknown = There is no bot called “{ $bot }”; choose one from the list.
 table-full = All seats of this table are taken; choose another table, or watch.
 
@@ -24,12 +25,15 @@ table-cannot-resume = This match cannot go on with this version of the program. 
 table-unknown = There is nothing at this link: the table was closed, or the link is not complete.
 table-wrong-link = This link no longer works; ask the host for a new one.
 table-by-link-only = This table is open to invited guests only; ask the host for a link.
+table-sent-away = The host has sent you away from this table; only a link to a seat, from the host, lets you back in.
+table-code-unknown = No table has this code now. Check the letters; a code works as long as somebody is at the table.
 table-restarting = The server is restarting; try again in a moment.
 table-too-many-tables = There is no room for another table now; try again later.
 table-house-full = The server is full; try again later.
 table-address-full = There are too many connections from your address; close some and try again.
 table-too-fast = Too fast; wait a moment and try again.
 table-foreign-origin = This page may not speak to this server; open the game at the server's own address.
+table-foreign-host = This server does not answer to the name “{ $host }”. Open the game at its own address, or let its operator add the name to the setting “{ $setting }”.
 table-wrong-version = Page and server speak different versions ({ $spoken } and { $known }); reload the page.
 
 ## From programs
@@ -41,6 +45,10 @@ table-stale-command = This command came too late to be carried out or answered.
 table-text-only = The server understands text messages only.
 table-too-long = This message is too long.
 table-too-big = This request is too long; at most { $longest } bytes are read.
+table-wrong-method = This cannot be done with this address.
+table-bad-request = This is not a request that the server understands.
+table-address-too-long = This address is too long; at most { $longest } characters are read.
+table-head-too-long = This request has too long a head; at most { $longest } bytes are read.
 table-failed = Something went wrong in the server, and nothing has changed; try again.
 
 ## Good-byes
@@ -48,6 +56,7 @@ table-failed = Something went wrong in the server, and nothing has changed; try 
 bye-closed = The host has closed the table.
 bye-left = You have left the table.
 bye-kicked = The host has freed your seat.
+bye-removed = The host has made a new link; the one you came by no longer works.
 bye-crowded = There are too many people around this table; try again later.
 bye-slow = Your connection could not keep up; it is being made again.
 bye-flood = Too much came over this connection; wait a little and come again.

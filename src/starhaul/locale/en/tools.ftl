@@ -36,6 +36,7 @@ simulate-score = Mean credits, seat { $seat }
 simulate-gave-up = Gave up: { $reason }
 simulate-speed = Decisions per second
 advice-alike = Classes { $one } and { $other } are so alike that one of them is enough for a match.
+advice-crowded = Class { $ship_class } needs so many tiles that no more than { $limit } should play it: the tiles may run out.
 
 tournament-bot = Bot
 tournament-rating = Rating

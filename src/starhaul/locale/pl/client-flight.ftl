@@ -80,8 +80,7 @@ flight-speed-1 = zwykłe
 flight-speed-2 = podwójne
 flight-speed-0 = od razu
 flight-skip = Przejdź na koniec
-flight-held = Pytanie padnie, gdy opowieść dobiegnie końca.
-flight-held-now = Od razu do pytania
+flight-held = Pomiń
 
 ## Co zmienia lot
 

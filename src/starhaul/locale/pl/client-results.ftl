@@ -28,6 +28,13 @@ results-title-won = Nowy tytuł: { $title }
 results-title-given = Tytuł w prezencie: { $title }
 results-title-gold = Obroniony, teraz złoty: { $title }
 results-continue = Dalej
+results-next-round = Następna runda: { $round } z { $rounds }, { $class }
+results-countdown = { $seconds ->
+    [one] Następna runda zacznie się za { $seconds } sekundę.
+    [few] Następna runda zacznie się za { $seconds } sekundy.
+    [many] Następna runda zacznie się za { $seconds } sekund.
+   *[other] Następna runda zacznie się za { $seconds } sekundy.
+}
 results-to-final = Do wyniku końcowego
 results-show-all = Pokaż wszystko
 results-no-story = Pozycje odczytano pod twoją nieobecność. Tyle wszyscy mają teraz.

@@ -73,7 +73,6 @@ input-teams-need-four = drużyny potrzebują dokładnie czterech miejsc
 input-advanced-needs-hourglass = w zaawansowanej grze drużynowej zmiana miejsc następuje przy odwróceniu klepsydry; nie można budować bez niej
 input-no-rough-roads = lot szkoleniowy nie zna wyboistych dróg; jedno z dwojga należy pominąć
 input-handicaps-per-seat = dodatkowe sekundy podaje się dla każdego miejsca albo dla żadnego; liczba miejsc: { $seats }
-input-too-many-seats = klasa { $ship_class } zużywa tyle kafelków, że graczy może być najwyżej { $limit }
 
 ## Co mówi dekoder
 

@@ -15,6 +15,7 @@ table-no-such-seat = Przy tym stole nie ma takiego miejsca.
 table-seats-in-use = Na miejscach ponad liczbę { $seats } siedzą ludzie; najpierw muszą się przesiąść albo odejść.
 table-nobody-to-kick = Na tym miejscu nie ma nikogo, kogo można by wyprosić.
 table-colour-taken = Ten kolor ma ktoś inny; wybierz inny.
+table-name-taken = Ktoś przy tym stole nazywa się już { $name } albo bardzo podobnie; wybierz inne imię.
 table-bot-unknown = Nie ma bota „{ $bot }”; wybierz któregoś z listy.
 table-full = Wszystkie miejsca przy tym stole są zajęte; wybierz inny stół albo się przyglądaj.
 
@@ -24,12 +25,15 @@ table-cannot-resume = Tej partii nie można kontynuować w tej wersji programu. 
 table-unknown = Pod tym linkiem nic nie ma: stół został zamknięty albo link jest niepełny.
 table-wrong-link = Ten link już nie działa; poproś gospodarza o nowy.
 table-by-link-only = Ten stół jest tylko dla zaproszonych; poproś gospodarza o link.
+table-sent-away = Gospodarz odprawił cię od tego stołu; wrócisz tylko z linkiem do miejsca, który sam ci da.
+table-code-unknown = Żaden stół nie ma teraz tego kodu. Sprawdź litery; kod działa, dopóki ktoś jest przy stole.
 table-restarting = Serwer uruchamia się ponownie; spróbuj za chwilę.
 table-too-many-tables = Na kolejny stół nie ma teraz miejsca; spróbuj później.
 table-house-full = Serwer jest pełny; spróbuj później.
 table-address-full = Z twojego adresu jest za dużo połączeń; zamknij część z nich i spróbuj ponownie.
 table-too-fast = Za szybko; poczekaj chwilę i spróbuj ponownie.
 table-foreign-origin = Ta strona nie może rozmawiać z tym serwerem; otwórz grę pod adresem serwera.
+table-foreign-host = Ten serwer nie odpowiada na nazwę „{ $host }”. Otwórz grę pod jego własnym adresem albo poproś administratora o dodanie tej nazwy do ustawienia „{ $setting }”.
 table-wrong-version = Strona i serwer mówią różnymi wersjami ({ $spoken } i { $known }); wczytaj stronę ponownie.
 
 ## Od programów
@@ -41,6 +45,10 @@ table-stale-command = To polecenie przyszło za późno, żeby je wykonać albo 
 table-text-only = Serwer rozumie tylko wiadomości tekstowe.
 table-too-long = Ta wiadomość jest za długa.
 table-too-big = To żądanie jest za długie; czyta się najwyżej { $longest } bajtów.
+table-wrong-method = Z tym adresem nie da się tego zrobić.
+table-bad-request = Serwer nie rozumie tego żądania.
+table-address-too-long = Ten adres jest za długi; serwer czyta najwyżej { $longest } znaków.
+table-head-too-long = Nagłówek tego żądania jest za długi; serwer czyta najwyżej { $longest } bajtów.
 table-failed = Na serwerze coś poszło źle i nic się nie zmieniło; spróbuj ponownie.
 
 ## Pożegnania
@@ -48,6 +56,7 @@ table-failed = Na serwerze coś poszło źle i nic się nie zmieniło; spróbuj 
 bye-closed = Gospodarz zamknął stół.
 bye-left = Stół został opuszczony.
 bye-kicked = Gospodarz zwolnił twoje miejsce.
+bye-removed = Gospodarz utworzył nowy link; ten, którego używasz, już nie działa.
 bye-crowded = Wokół tego stołu jest za dużo osób; spróbuj później.
 bye-slow = Twoje połączenie nie nadążało; jest nawiązywane ponownie.
 bye-flood = Tym połączeniem przyszło za dużo; poczekaj trochę i przyjdź znowu.

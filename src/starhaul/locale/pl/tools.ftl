@@ -36,6 +36,7 @@ simulate-score = Średnio kredytów, miejsce { $seat }
 simulate-gave-up = Poddali się: { $reason }
 simulate-speed = Decyzji na sekundę
 advice-alike = Klasy { $one } i { $other } są tak podobne, że na jedną grę wystarczy jedna z nich.
+advice-crowded = Klasa { $ship_class } zużywa tyle kafelków, że nie powinno w nią grać więcej graczy niż { $limit }: kafelków może zabraknąć.
 
 tournament-bot = Gracz
 tournament-rating = Siła

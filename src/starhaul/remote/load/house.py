@@ -69,7 +69,7 @@ def _settings(guests: int, rate: float) -> list[str]:
         "countdown_seconds=0",
         *(f"limits.{whose}_rate={speech}" for whose in ("socket", "seat")),
         *(f"limits.{whose}_burst={3 * speech}" for whose in ("socket", "seat")),
-        *(f"limits.address_{what}={_MANY}" for what in ("rate", "burst")),
+        *(f"limits.{whose}_{what}={_MANY}" for whose in ("address", "request") for what in ("rate", "burst")),
         *(f"limits.most_{what}={guests + SPARE}" for what in ("tables", "viewers", "viewers_per_address")),
     ]
 

@@ -10,7 +10,8 @@ from starhaul.games import GAMES
 from starhaul.server import wire
 from starhaul.server.describing.meanings import meaning_of
 from starhaul.server.describing.records import classes_in
-from starhaul.server.rest import GameInfo, Listed, Made, MatchInfo, NewGuest, NewTable, Pages, Problem
+from starhaul.server.refusing import Problem
+from starhaul.server.rest import Code, GameInfo, Listed, Made, MatchInfo, NewGuest, NewTable, Pages
 
 COMMANDS: tuple[type, ...] = get_args(wire.Commands)
 FROM_VIEWERS: tuple[type, ...] = (wire.Hello, *COMMANDS)
@@ -39,6 +40,7 @@ _BODIES: Mapping[str, tuple[type | None, Any]] = {
     "list_tables": (None, list[Listed]),
     "create": (NewTable, Made),
     "join": (NewGuest, Made),
+    "find": (Code, Made),
     "games": (None, list[GameInfo]),
     "data": (None, None),
     "data_of_table": (None, None),

@@ -1,13 +1,15 @@
 """The figures of the page: limits and times as the code has them."""
 
 from starhaul.server import answers, play, viewer, wire
+from starhaul.server.gate import EVERYBODY
 from starhaul.server.house import House
 from starhaul.server.limits import Limits
+from starhaul.server.upkeep import Patience
 
 
 def figures() -> dict[str, str]:
     """By the names that the template uses."""
-    limits = Limits()
+    limits, patience = Limits(), Patience()
     return {
         "version": str(wire.VERSION),
         "frame_kib": str(wire.LONGEST_FRAME // 1024),
@@ -20,6 +22,12 @@ def figures() -> dict[str, str]:
         "seat_burst": f"{limits.seat_burst:g}",
         "address_rate": f"{limits.address_rate:g}",
         "address_burst": f"{limits.address_burst:g}",
+        "code_rate": f"{limits.code_rate:g}",
+        "code_burst": f"{limits.code_burst:g}",
+        "everybody": str(EVERYBODY),
+        "reserved_seconds": f"{patience.reserved / 1000:g}",
+        "host_waiting_seconds": f"{patience.host_waiting / 1000:g}",
+        "host_playing_seconds": f"{patience.host_playing / 1000:g}",
         "most_strikes": str(limits.most_strikes),
         "table_viewers": str(House.most_viewers),
         "queue_frames": str(viewer.MOST_FRAMES),

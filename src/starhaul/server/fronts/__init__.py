@@ -40,16 +40,18 @@ class Everything:
 
 
 class Front(NamedTuple):
-    """`data` depends on the configuration: a track may be one's own."""
+    """`data` may depend on the configuration: a track may be one's own."""
 
     data: Callable[[Any], Mapping[str, Any]]
     definitions: Callable[[], Mapping[str, Element]]
     style: Callable[..., str]
+    depends: bool
+    """Whether `data` depends on the configuration."""
 
 
 FRONTS: Mapping[str, Front] = {
-    "trucker": Front(trucker.data, trucker.definitions, trucker.style_sheet),
-    "race": Front(race.data, race.definitions, race.style_sheet),
+    "trucker": Front(trucker.data, trucker.definitions, trucker.style_sheet, depends=False),
+    "race": Front(race.data, race.definitions, race.style_sheet, depends=True),
 }
 
 

@@ -16,6 +16,7 @@ from starhaul.trucker.draw.style import style_sheet as style_sheet
 from starhaul.trucker.draw.tile_art import ENERGY_CORNERS
 from starhaul.trucker.draw.tokens import ALIEN_SPOT, PLACES, SEATS
 from starhaul.trucker.layers import TileSet, tile_set
+from starhaul.trucker.pace import PACES_MS
 from starhaul.trucker.terms import DIRECTIONS
 
 EDITIONS = ("1e", "2e")
@@ -40,6 +41,7 @@ def _everything() -> Mapping[str, Any]:
         "turning": TURNING,
         "takes_energy": TAKES_ENERGY,
         "sides": SIDES,
+        "paces": PACES_MS,
     }
 
 

@@ -139,6 +139,8 @@ class Store(Protocol):
 
     def table(self, id: str) -> TableRow | None: ...
 
+    def match(self, id: str) -> MatchRow | None: ...
+
     def course(self, match: str) -> Course | None:
         """What is needed to go on; of an ended match all its batches, so that it can be looked at."""
 

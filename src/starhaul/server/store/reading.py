@@ -108,6 +108,11 @@ class Reading:
         which = {None: "", True: "AND key IS NOT NULL", False: "AND key IS NULL"}[ended]
         return map(to_match, self._pages(f"{_MATCHES} WHERE no > ? {which} ORDER BY no", -1))
 
+    def match(self, id: str) -> MatchRow | None:
+        with self._moment() as ask:
+            rows = ask(f"{_MATCHES} WHERE id = ?", id)
+        return to_match(rows[0]) if rows else None
+
     def course(self, match: str) -> Course | None:
         """What is needed to go on; of an ended match all its batches."""
         with self._moment() as ask:

@@ -6,6 +6,7 @@ from starhaul.kernel.chance import Outcomes
 from starhaul.kernel.contract import Event
 from starhaul.kernel.frames import Ask, Do
 from starhaul.trucker import tables
+from starhaul.trucker.flow.between import DoBreak, DoCountdown, has_break
 from starhaul.trucker.flow.building import DoStartBuilding
 from starhaul.trucker.flow.flight import DoNextCard
 from starhaul.trucker.flow.insuring import DoInsure
@@ -123,9 +124,15 @@ class AskRoad(Ask, frozen=True, tag="road"):
 class DoEndRound(Do, frozen=True, tag="end_round"):
     def proceed(self, state: "State", at_ms: int, told: list[Event]) -> None:
         state.frames.append(DoNextRound())
+        breaks = has_break(state)
+        if breaks:
+            state.frames.append(DoCountdown())
         if state.trek is not None:
             finishers = tuple(seat for seat in state.order if not state.in_flight.reasons[seat])
             state.frames.append(DoTitles(finishers))
+        if breaks:
+            # On top: no title is asked about while people read the settlement.
+            state.frames.append(DoBreak())
 
 
 class DoNextRound(Do, frozen=True, tag="next_round"):

@@ -49,12 +49,22 @@ def announce_engines(
             state.frames.append(question)
             return
         found = (*found, engine_strength(ship, 0, cells))
-    _engines_announced(state, seat, found, told)
+    _engines_announced(state, seat, found, told, needed=needed)
 
 
-def _engines_announced(state: "State", seat: int, found: Found, told: list[Event]) -> None:
-    """The slowest ship counts (LM-102)."""
-    _announce(state, seat, "engines-announced", min(found), found, told)
+def fleet_speed(strengths: Found, *, needed: bool) -> int:
+    """The slowest ship counts (LM-102); in Open Space ships without thrust leave first (LM-103).
+
+    >>> [fleet_speed((0, 2, 3), needed=needed) for needed in (False, True)]
+    [0, 2]
+    """
+    counting = [strength for strength in strengths if strength] if needed else strengths
+    return min(counting, default=0)
+
+
+def _engines_announced(state: "State", seat: int, found: Found, told: list[Event], *, needed: bool) -> None:
+    _announce(state, seat, min(found), found)
+    told.append(Event("engines-announced", {"seat": seat, "strength": fleet_speed(found, needed=needed)}))
 
 
 class DoEngines(Do, frozen=True, tag="do_engines"):
@@ -83,7 +93,9 @@ class AskEngines(AskStrength, frozen=True, kw_only=True, tag="engines"):
             about={
                 "ship": state.in_flight.fleets[seat][len(self.found)],
                 "strengths": strengths,
-                "totals": [min((*self.found, strength)) for strength in strengths],
+                "totals": [
+                    fleet_speed((*self.found, strength), needed=self.needed) for strength in strengths
+                ],
             },
         )
 
@@ -92,7 +104,7 @@ class AskEngines(AskStrength, frozen=True, kw_only=True, tag="engines"):
         fleet, number = state.fleet(seat), len(self.found)
         found = (*self.found, engine_strength(state.ships[seat], action.doubles, fleet[number]))
         if len(found) == len(fleet):
-            _engines_announced(state, seat, found, told)
+            _engines_announced(state, seat, found, told, needed=self.needed)
         else:
             state.frames.append(DoEngines(seat, found, self.needed))
         state.frames.append(DoPayBatteries(seat, action.doubles, state.in_flight.fleets[seat][number]))
@@ -123,7 +135,8 @@ def announce_cannons(state: "State", seat: int, at_ms: int, told: list[Event], f
 
 def _cannons_announced(state: "State", seat: int, found: Found, told: list[Event]) -> None:
     """The cannons of all ships add up (LM-105)."""
-    _announce(state, seat, "cannons-announced", sum(found), found, told)
+    _announce(state, seat, sum(found), found)
+    told.append(Event("cannons-announced", {"seat": seat, "strength": sum(found)}))
 
 
 class DoCannons(Do, frozen=True, tag="do_cannons"):
@@ -174,7 +187,6 @@ class AskCannons(AskStrength, frozen=True, kw_only=True, tag="cannons"):
         state.frames.append(DoPayBatteries(seat, paid, state.in_flight.fleets[seat][number]))
 
 
-def _announce(state: "State", seat: int, key: str, strength: int, found: Found, told: list[Event]) -> None:
+def _announce(state: "State", seat: int, strength: int, found: Found) -> None:
     flight = state.in_flight
     flight.announced[seat], flight.strengths = strength, found
-    told.append(Event(key, {"seat": seat, "strength": strength}))

@@ -2,6 +2,7 @@
 
 import { html, useEffect, useRef, useState } from "../lib.js";
 import { Building } from "./building/index.js";
+import { Countdown } from "./countdown.js";
 import { Flight } from "./flight/index.js";
 import { paceOf } from "./flight/pace.js";
 import { hasUnreadSettlement, placeOf } from "./flight/place.js";
@@ -19,7 +20,8 @@ export function Screen({ session }) {
   const place = usePlace(session);
   if (place === "results" && !isSettling) return html`<${Results} session=${session} />`;
   return html`${place === "building" ? html`<${Building} session=${session} />` : html`<${Flight} session=${session} />`}
-    ${isSettling && html`<${Settlement} session=${session} onClose=${close} />`}`;
+    ${isSettling && html`<${Settlement} session=${session} onClose=${close} />`}
+    <${Countdown} session=${session} />`;
 }
 
 /** Which screen it is; while a pause hides the boards, the one it was. @param {Session} session */
@@ -30,7 +32,8 @@ function usePlace(session) {
   return last.current;
 }
 
-/** Whether a settlement has been told while we were here, and is still to be read. @param {Session} session @returns {[boolean, () => void]} */
+/** Whether a settlement has been told while we were here, and is still to be read. In a break between rounds it is open
+ * until the person has confirmed, and it closes when the break is over. @param {Session} session @returns {[boolean, () => void]} */
 function useSettlement(session) {
   const story = session.director.story.value;
   const match = session.latest.value?.match;
@@ -39,5 +42,13 @@ function useSettlement(session) {
   const [read, setRead] = useState({ match, upto: story.length });
   // A story begins anew with its match.
   const from = read.match === match ? read.upto : 0;
-  return [hasUnreadSettlement(story.slice(0, told.current), from), () => setRead({ match, upto: told.current })];
+  const close = () => setRead({ match, upto: told.current });
+  const isBreak = latestView(session)?.interlude === "break";
+  const wasBreak = useRef(isBreak);
+  useEffect(() => {
+    if (wasBreak.current && !isBreak) setRead({ match, upto: story.length });
+    wasBreak.current = isBreak;
+  }, [isBreak]);
+  const isAsked = session.asked.value.some(({ kind }) => kind === "break") && session.director.scene.value === null;
+  return [isAsked || hasUnreadSettlement(story.slice(0, told.current), from), close];
 }

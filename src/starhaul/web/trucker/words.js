@@ -10,6 +10,9 @@ import { cellName } from "./ship.js";
 
 const LETTERS = /** @type {Record<string, string>} */ ({ R: "red", Y: "yellow", G: "green", B: "blue" });
 
+/** What is flown in a round: a class, or the learning flight. @param {string} name */
+export const roundName = (name) => (name === "learning" ? t("class-learning") : t("class-ship", { name }));
+
 /** What a tile is called, such as `double cannon`. @param {string} edition @param {number} number */
 export const tileName = (edition, number) => t(`kind-${tileFacts(edition, number).kind}`);
 

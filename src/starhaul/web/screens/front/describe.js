@@ -39,7 +39,10 @@ export const choiceText = (option, value) => t(`front-option-${option.name}-${va
 const lineOf = ([option, value]) => `${t(`front-option-${option.name}`)}: ${valueText(option, value)}`;
 
 /** What 0 seconds mean. @param {Option} option */
-export const noLimit = (option) => (option.name === "run_seconds" ? "front-as-printed" : "front-no-limit");
+export function noLimit(option) {
+  if (option.name === "break_seconds" || option.name === "story_seconds") return "front-none";
+  return option.name === "run_seconds" ? "front-as-printed" : "front-no-limit";
+}
 
 /** What differs from usual, a short line each. @param {string} game @param {any} given @returns {string[]} */
 export function differences(game, given) {

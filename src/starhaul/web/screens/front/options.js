@@ -38,6 +38,7 @@ export const RACE_COLOURS = /** @type {const} */ (["red", "green", "black", "yel
 export const STAND_INS = /** @type {const} */ (["defaults", "easy", "medium", "hard"]);
 
 const isFirst = (/** @type {TruckerConfig} */ config) => config.edition === "1e";
+const hasSeveralRounds = (/** @type {TruckerConfig} */ config) => config.rounds.length > 1;
 const hasHourglass = (/** @type {TruckerConfig} */ config) => config.options?.build !== "relaxed";
 
 /** Groups of options of the trucker game; the first is shown at once, the others are folded. @type {[string, Option[]][]} */
@@ -69,6 +70,8 @@ export const TRUCKER_OPTIONS = [
     { name: "repair_seconds", kind: "seconds", usual: 60, most: 86_400, step: 5 },
     { name: "reveal_seconds", kind: "seconds", usual: 12, most: 86_400, step: 1 },
     { name: "claim_seconds", kind: "seconds", usual: 10, most: 86_400, step: 1 },
+    { name: "story_seconds", kind: "seconds", usual: 12, plain: 0, most: 60, step: 1 },
+    { name: "break_seconds", kind: "seconds", usual: 90, plain: 0, most: 86_400, step: 5, matters: hasSeveralRounds },
   ]],
 ];
 

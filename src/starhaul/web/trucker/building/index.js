@@ -8,6 +8,7 @@ import { Button, Dialog } from "../../ui/parts.js";
 import { boardFacts } from "../facts.js";
 import { usePrompt } from "../prompts/index.js";
 import { editionOf, latestView } from "../who.js";
+import { roundName } from "../words.js";
 import { Bench } from "./bench.js";
 import { OwnBoard } from "./board.js";
 import { FinishButton, FinishDialog, Finished, StartNumbers } from "./finish.js";
@@ -32,7 +33,7 @@ export function Building({ session }) {
   const view = (last.current = latest ?? last.current);
   if (!view?.yard) return html`<p class="loading" role="status">${t("client-loading")}</p>`;
   const round = view.round + 1, rounds = /** @type {any} */ (session.table.value?.config)?.rounds?.length ?? 1;
-  const shipClass = view.ship_class === "learning" ? t("class-learning") : t("class-ship", { name: view.ship_class });
+  const shipClass = roundName(view.ship_class);
   const short = shipClass.charAt(0).toUpperCase() + shipClass.slice(1);
   const title = rounds > 1
     ? html`<span class="title-long">${t("building-title-round", { round, rounds, class: shipClass })}</span><span class="title-short">${short}</span>`

@@ -1,35 +1,37 @@
 /**
- * A question that follows from what is being told waits for the end of the story: it would give it away. One tap
- * leads to it at once, and if time is short it does not wait.
+ * A question that follows from what is being told waits for the end of the story: it would give it away. Until then its
+ * clock does not run either (HSE-O8); when it begins, the question is shown, whatever is still being told. Everybody
+ * sees the same in its place, so that nobody can tell who will be asked.
  */
 
-import { html, useEffect, useRef } from "../../lib.js";
-import { useKeys } from "../../core/keys.js";
+import { html, useEffect } from "../../lib.js";
 import { t } from "../../core/texts.js";
-import { Button, TimerRing } from "../../ui/parts.js";
+import { Button, useTicks } from "../../ui/parts.js";
+import { wholeOf } from "../prompts/panel.js";
 import { paceOf } from "./pace.js";
 
 /** @typedef {import("../../core/session.js").Session} Session */
 
-/** With less time than this a question is never held back. */
-const SHORT_MS = 20_000;
-
-/** Nor longer than this: a story may be far behind. */
-const LONGEST_MS = 9000;
 /** What is told as quickly as this gives nothing away, and the panel would only flicker. */
 const QUICK_MS = 1200;
+/** Messages need a moment to arrive. */
+const SLACK_MS = 300;
 
-/** Whether the question waits for the story. @param {Session} session @param {any} prompt */
-export function useHeldBack(session, prompt) {
-  const kind = prompt.asked?.kind ?? "";
-  const came = useRef({ kind: "", at: 0 });
-  if (came.current.kind !== kind) came.current = { kind, at: performance.now() };
-  const until = session.latest.value?.deadline_ms ?? null;
-  const isShort = until !== null && until - session.now() < SHORT_MS;
+/** Whether what is asked waits for the story. @param {Session} session @param {string} kind Of the question; empty if none is put to this seat. */
+export function useHeldBack(session, kind) {
   const scene = session.director.scene.value;
-  if (kind === "" || scene === null || isShort) return false;
-  const whole = (scene.after.events ?? []).reduce((sum, event) => sum + paceOf(event, scene.after), 0);
-  return whole >= QUICK_MS && performance.now() - came.current.at < LONGEST_MS;
+  const isLong = scene !== null && (scene.after.events ?? []).reduce((sum, event) => sum + paceOf(event, scene.after), 0) >= QUICK_MS;
+  const isHeld = isLong && !(kind && hasBegun(session, kind));
+  useTicks(isHeld);
+  return isHeld;
+}
+
+/** Whether the clock of the open question runs. @param {Session} session @param {string} kind */
+export function hasBegun(session, kind) {
+  const until = session.latest.value?.deadline_ms ?? null;
+  if (until === null) return false;
+  const allows = Boolean(/** @type {any} */ (session.table.value?.config)?.options?.story_seconds);
+  return !allows || until - session.now() < wholeOf(session, kind) - SLACK_MS;
 }
 
 /** Who answers has seen enough of what was told until then; what the answer brings about is told again. @param {Session} session */
@@ -40,25 +42,9 @@ export function useHurry(session) {
   }, [isSending]);
 }
 
-/** The own ship as the story tells it: what can be chosen is not shown yet, though a tap on it counts. @param {any} prompt */
-export function withoutMarks(prompt) {
-  const marks = new Map([...prompt.marks].map(([cell]) => [cell, ""]));
-  return { ...prompt, marks, over: null, ship: null };
-}
+/** The own ship as the story tells it: nothing can be chosen on it yet. @param {any} prompt */
+export const withoutMarks = (prompt) => ({ ...prompt, marks: new Map(), onCell: undefined, over: null, ship: null });
 
 /** @param {{session: Session}} props */
-export function Held({ session }) {
-  const { director } = session;
-  useKeys((key, event) => {
-    const isOnButton = event.target instanceof Element && event.target.closest("button, a, [role=button], dialog");
-    if (key !== "Enter" || isOnButton) return false;
-    director.skip();
-    return true;
-  });
-  const until = session.latest.value?.deadline_ms ?? null;
-  return html`<section class="held panel" aria-label=${t("flight-held")}>
-    <p>${t("flight-held")}</p>
-    <${Button} main hotkey="Enter" onClick=${() => director.skip()}>${t("flight-held-now")}<//>
-    ${until !== null && html`<${TimerRing} session=${session} until=${until} />`}
-  </section>`;
-}
+export const Held = ({ session }) =>
+  html`<div class="held"><${Button} quiet class="held-skip" aria-keyshortcuts="Space" onClick=${() => session.director.skip()}>${t("flight-held")}<//></div>`;

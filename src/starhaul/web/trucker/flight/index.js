@@ -7,10 +7,12 @@ import { t } from "../../core/texts.js";
 import { GameBar } from "../../ui/gamebar.js";
 import { useMedia } from "../../ui/media.js";
 import { Dialog, sized } from "../../ui/parts.js";
+import { firstQuestion } from "../prompts/asking.js";
 import { usePrompt } from "../prompts/index.js";
 import { ConditionsButton } from "../conditions.js";
 import { storyLines } from "../story.js";
 import { latestView, shownView } from "../who.js";
+import { roundName } from "../words.js";
 import { Held, useHeldBack, useHurry, withoutMarks } from "./held.js";
 import { Caption, Log, useAloud } from "./log.js";
 import { LargeShip, OtherShip, OwnShip } from "./ships.js";
@@ -37,17 +39,18 @@ function useView(session) {
 /** @param {{session: Session}} props */
 export function Flight({ session }) {
   const view = useView(session);
-  const prompt = usePrompt(session);
+  const isHeld = useHeldBack(session, firstQuestion(session.asked.value)?.kind ?? "");
+  const prompt = usePrompt(session, isHeld);
   const lines = storyLines(session);
   useAloud(lines);
   useSounds(session);
   useHurry(session);
   if (!view) return html`<div class="flight"><${GameBar} session=${session} title="" /></div>`;
-  return html`<${Scene} session=${session} view=${view} prompt=${prompt} lines=${lines} />`;
+  return html`<${Scene} session=${session} view=${view} prompt=${prompt} isHeld=${isHeld} lines=${lines} />`;
 }
 
-/** @param {{session: Session, view: View, prompt: any, lines: import("../story.js").Line[]}} props */
-function Scene({ session, view, prompt, lines }) {
+/** @param {{session: Session, view: View, prompt: any, isHeld: boolean, lines: import("../story.js").Line[]}} props */
+function Scene({ session, view, prompt, isHeld, lines }) {
   const [large, setLarge] = useState(/** @type {number | null} */ (null));
   const [isReading, setIsReading] = useState(false);
   const isPhone = useMedia(PHONE), isTall = useMedia(TALL);
@@ -56,10 +59,9 @@ function Scene({ session, view, prompt, lines }) {
   const threat = threatOf(story, telling.view.flight?.order ?? []);
   useKeys((key) => key === LOG_KEY && (setIsReading(!isReading), true));
   const me = telling.view.me ?? null;
-  const isHeld = useHeldBack(session, prompt);
   const props = { session, telling, threat };
   const others = telling.view.seats.map((_, seat) => seat).filter((seat) => seat !== me);
-  return html`<div class=${`flight ${me === null ? "watching" : ""} ${prompt.asked ? "is-asked" : ""} ships-${others.length}`}>
+  return html`<div class=${`flight ${me === null ? "watching" : ""} ${prompt.asked && !isHeld ? "is-asked" : ""} ships-${others.length}`}>
     <${GameBar} session=${session} title=${titleOf(telling.view)}>
       <${Speed} session=${session} isSmall=${isPhone} /><${ConditionsButton} session=${session} view=${telling.view} />
     <//>
@@ -77,10 +79,7 @@ function Scene({ session, view, prompt, lines }) {
 }
 
 /** @param {View} view */
-const titleOf = (view) => {
-  const name = view.ship_class === "learning" ? t("class-learning") : t("class-ship", { name: view.ship_class });
-  return t("flight-title", { round: view.round + 1, class: name });
-};
+const titleOf = (view) => t("flight-title", { round: view.round + 1, class: roundName(view.ship_class) });
 
 /**
  * Track and card, with what is being told.

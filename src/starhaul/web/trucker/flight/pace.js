@@ -1,62 +1,7 @@
-/** How long each event is told, in milliseconds (what is not named here is told at once), and with which sound. */
+/** How long each event is told, in milliseconds, and with which sound. The table of paces is the server's, because time
+ * limits allow for the story; what it does not name is told at once. */
 
-/** @type {Record<string, number>} */
-const PACES = {
-  "launched": 1200,
-  "card-revealed": 1400,
-  "card-ignored": 900,
-  "nobody-can": 1000,
-  "bad-air": 800,
-  "threat-rolled": 1700,
-  "threat-turned": 800,
-  "threat-split": 700,
-  "threat-missed": 400,
-  "threat-missed-all": 700,
-  "meteor-bounced": 650,
-  "meteor-shot": 700,
-  "defended": 750,
-  "tile-hit": 850,
-  "parts-lost": 900,
-  "tiles-removed": 700,
-  "errors-found": 900,
-  "alien-aboard": 600,
-  "alien-left": 600,
-  "crew-gone": 450,
-  "batteries-gone": 400,
-  "cube-gone": 450,
-  "goods-loaded": 650,
-  "goods-upgraded": 500,
-  "goods-added": 500,
-  "credits-earned": 600,
-  "days-gained": 650,
-  "days-lost": 650,
-  "engines-announced": 700,
-  "cannons-announced": 700,
-  "crew-counted": 450,
-  "no-engines": 800,
-  "combat-line": 900,
-  "combat-lowest": 900,
-  "enemy-beaten": 1000,
-  "enemy-drawn": 900,
-  "enemy-won": 900,
-  "landed": 700,
-  "passed": 400,
-  "declined": 400,
-  "used-ship": 700,
-  "docked": 700,
-  "stardust": 700,
-  "sabotaged": 800,
-  "sabotage-rolled": 1200,
-  "sabotage-failed": 600,
-  "gave-up": 900,
-  "ship-gave-up": 900,
-  "fined": 500,
-  "insured": 500,
-  "uninsured": 400,
-  "premium": 500,
-  "rough-road": 900,
-  "settled": 300,
-};
+import { facts } from "../facts.js";
 
 /** Of the others' small things one sees a little less. */
 const SMALL = new Set([
@@ -73,7 +18,7 @@ const hurry = (behind) => 1 / (1 + 0.4 * Math.max(0, behind));
  * @param {number} [behind] How many updates have come since.
  */
 export function paceOf(event, after, behind = 0) {
-  const pace = (PACES[event.key] ?? 0) * hurry(behind);
+  const pace = (facts().paces[event.key] ?? 0) * hurry(behind);
   const me = /** @type {any} */ (after.view)?.me ?? null;
   const isOthers = me !== null && typeof event.args.seat === "number" && event.args.seat !== me;
   return isOthers && SMALL.has(event.key) ? pace * SHORTER : pace;

@@ -35,9 +35,10 @@ function useOf(key, nothing) {
 /**
  * The first open question other than building.
  * @param {import("../../core/session.js").Session} session
+ * @param {boolean} [isHeld] Whether it is not to be noticed yet.
  * @returns {Prompting}
  */
-export function usePrompt(session) {
+export function usePrompt(session, isHeld = false) {
   const view = latestView(session);
   const asked = view ? firstQuestion(session.asked.value) : null;
   const key = questionKey(asked, view);
@@ -48,7 +49,7 @@ export function usePrompt(session) {
   const known = asked && view ? (KINDS[asked.kind] ?? poseUnknown) : undefined;
   const ask = known && view ? gather(session, asked, view, { draft, setDraft, looked, weighed, answer }) : null;
   const posed = ask && known ? known(ask) : null;
-  useArrival(posed, key);
+  useArrival(isHeld ? null : posed, key);
   if (!ask || !posed) {
     const panel = view ? waiting(session, view) : null;
     return { asked, marks: new Map(), onCell: undefined, labelOf: undefined, over: null, ship: null, panel };
@@ -105,7 +106,7 @@ function useArrival(posed, key) {
     if (posed && last.current !== posed.title) playSound("turn");
     if (posed) announce([posed.title, posed.text].filter((part) => typeof part === "string").join(" "));
     last.current = posed?.title ?? "";
-  }, [key]);
+  }, [key, posed !== null]);
 }
 
 /** The cell of the own ship under pointer or focus: what it would mean is shown before it is said. @param {boolean} isOn */

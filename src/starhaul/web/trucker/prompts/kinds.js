@@ -1,4 +1,4 @@
-/** All kinds of questions, and how each is put. Building has a screen of its own. */
+/** All kinds of questions, and how each is put. Building and the break between rounds have screens of their own. */
 
 import { poseAliens } from "./aliens.js";
 import { poseClaim, poseGiveTitle, poseInspect, poseInsure, poseKeepTitle } from "./launch.js";

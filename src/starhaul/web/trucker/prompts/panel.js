@@ -76,7 +76,7 @@ function useFocus(place) {
 }
 
 /** How long there was for the question, for the ring. @param {Session} session @param {string} kind */
-function wholeOf(session, kind) {
+export function wholeOf(session, kind) {
   const options = /** @type {any} */ (session.table.value?.config)?.options ?? {};
   const seconds =
     kind === "reveal" ? (options.reveal_seconds ?? 12)

@@ -4,8 +4,9 @@ import { html, useEffect, useMemo, useState } from "../../lib.js";
 import { isStill } from "../../core/settings.js";
 import { playSound } from "../../core/sound.js";
 import { t } from "../../core/texts.js";
-import { Button, Dialog, SeatMark } from "../../ui/parts.js";
+import { Button, Dialog, SeatMark, TimerRing } from "../../ui/parts.js";
 import { colourNumber, latestView, nameOf } from "../who.js";
+import { roundName } from "../words.js";
 import { Accounts, stepsOf } from "./accounts.js";
 import { lastSettlement } from "./ledger.js";
 
@@ -34,18 +35,45 @@ export function Settlement({ session, onClose }) {
   const [shown, showAll] = useSteps(settled ? stepsOf(settled) : 0);
   if (!view) return null;
   const isDone = !settled || shown >= stepsOf(settled);
-  const onward = view.is_over ? "results-to-final" : "results-continue";
   const title = settled?.round ? t("results-settlement", { round: settled.round }) : t("results-settlement-plain");
-  return html`<${Dialog} title=${title} onClose=${onClose} class="settlement">
+  const isAsked = session.asked.value.some(({ kind }) => kind === "break");
+  return html`<${Dialog} title=${title} onClose=${() => (isAsked ? showAll() : onClose())} class="settlement">
     <div onClick=${showAll}>
       ${settled
         ? html`<${Accounts} session=${session} settled=${settled} view=${view} shown=${shown} />`
         : html`<${Known} session=${session} view=${view} />`}
     </div>
-    <div class="settlement-way">
-      <${Button} main=${isDone} autofocus onClick=${isDone ? onClose : showAll}>${t(isDone ? onward : "results-show-all")}<//>
-    </div>
+    <${Onward} session=${session} view=${view} isDone=${isDone} showAll=${showAll} onClose=${onClose} />
   <//>`;
+}
+
+/**
+ * The way on: in a break between rounds one confirms and then waits for the others.
+ * @param {{session: import("../../core/session.js").Session, view: import("../../types.d.ts").trucker.View, isDone: boolean,
+ *   showAll: () => void, onClose: () => void}} props
+ */
+function Onward({ session, view, isDone, showAll, onClose }) {
+  const isBreak = view.interlude === "break", isAsked = session.asked.value.some(({ kind }) => kind === "break");
+  const until = isBreak ? (session.latest.value?.deadline_ms ?? null) : null;
+  const missing = isBreak && !isAsked ? (view.asked ?? []).map((seat) => nameOf(session, seat)) : [];
+  const goOn = () => (isAsked ? session.act({ do: "ready" }) : onClose());
+  return html`${isBreak && html`<${NextRound} session=${session} view=${view} />`}
+    <div class="settlement-way">
+      ${until !== null && html`<${TimerRing} session=${session} until=${until} whole=${wholeBreak(session)} size=${40} />`}
+      ${missing.length > 0
+        ? html`<p class="settlement-waiting" role="status">${t("prompt-waiting", { names: missing.join(", ") })}</p>`
+        : html`<${Button} main=${isDone} autofocus onClick=${isDone ? goOn : showAll}>
+            ${t(!isDone ? "results-show-all" : view.is_over ? "results-to-final" : "results-continue")}<//>`}
+    </div>`;
+}
+
+/** @param {import("../../core/session.js").Session} session */
+const wholeBreak = (session) => 1000 * (/** @type {any} */ (session.table.value?.config)?.options?.break_seconds || 60);
+
+/** What comes after the break. @param {{session: import("../../core/session.js").Session, view: import("../../types.d.ts").trucker.View}} props */
+function NextRound({ session, view }) {
+  const rounds = /** @type {any} */ (session.table.value?.config)?.rounds ?? [], next = view.round + 1;
+  return html`<p class="settlement-next">${t("results-next-round", { round: next + 1, rounds: rounds.length, class: roundName(rounds[next] ?? "") })}</p>`;
 }
 
 /** Where the story is not known, after a reload: what everybody owns, as far as it is no secret.
