@@ -11,7 +11,7 @@ workers := $(shell expr 2 \* $$(getconf _NPROCESSORS_ONLN))
 unexport PYTHONDONTWRITEBYTECODE
 
 .PHONY: help play demo check test test-fast lint format bench bench-peers rules golden fuzz fuzz-server mutants
-.PHONY: mutants-random test-long faults test-cluster screens figures lock clean ready ready-dev
+.PHONY: mutants-random test-long test-lowest faults test-cluster screens figures lock clean ready ready-dev
 
 help: ## list these commands
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-14s %s\n", $$1, $$2 }' Makefile
@@ -29,6 +29,7 @@ test: lint ## everything that must hold, on every Python at hand
 	@sh tools/find-chromium.sh --install >/dev/null
 	$(python) -m pytest -q -n $(workers) --dist worksteal
 	@sh tools/test-others.sh
+	@sh tools/test-lowest.sh tests/server/test_selftest.py tests/server/test_serve.py
 
 lint: ready-dev ## style, formatting and types
 	$(python) -m ruff check --quiet .
@@ -37,6 +38,9 @@ lint: ready-dev ## style, formatting and types
 
 test-fast: ready-dev ## the fast tests alone
 	@sh tools/test-fast.sh .venv
+
+test-lowest: ## the server with the lowest package versions that we allow
+	@sh tools/test-lowest.sh tests/server tests/cli tests/remote
 
 test-cluster: ## tournaments on a Ray cluster of this machine alone
 	@$(setup) .venv-cluster runtime project test sim cluster

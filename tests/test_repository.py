@@ -12,6 +12,7 @@ from pathlib import Path
 
 import pytest
 from packaging.requirements import Requirement
+from packaging.version import Version
 
 ROOT = Path(__file__).resolve().parent.parent
 PACKAGE = ROOT / "src" / "starhaul"
@@ -251,7 +252,9 @@ def entries(path: Path) -> list[str]:
     return [line for line in map(str.strip, text.splitlines()) if line and not line.startswith("#")]
 
 
-@pytest.mark.parametrize("layer", ["runtime", "test", "lint", "sim", "rl", "cluster", "peers", "lock"])
+@pytest.mark.parametrize(
+    "layer", ["runtime", "lowest", "test", "lint", "sim", "rl", "cluster", "peers", "lock"]
+)
 def test_requirements_are_pinned_and_hashed(layer: str):
     found = entries(ROOT / "requirements" / f"{layer}.txt")
     assert found
@@ -268,3 +271,20 @@ def test_pinned_versions_are_those_the_project_asks_for():
         name = re.sub(r"[-_.]+", "-", wanted.name).lower()
         assert name in pins, "run `make lock`"
         assert wanted.specifier.contains(pins[name]), "run `make lock`"
+
+
+def test_the_lowest_versions_are_those_that_the_project_allows():
+    """`make test-lowest` installs them; a lower limit that nobody has tried is a guess."""
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
+    found = [PIN.fullmatch(entry) for entry in entries(ROOT / "requirements" / "lowest.txt")]
+    pins = {match["name"]: Version(match["version"]) for match in found if match}
+    for wanted in map(Requirement, project["dependencies"]):
+        name = re.sub(r"[-_.]+", "-", wanted.name).lower()
+        (least,) = [Version(one.version) for one in wanted.specifier if one.operator == ">="]
+        assert pins[name] == least, "run `make lock`"
+
+
+def test_the_web_server_whose_internals_we_use_has_an_upper_limit():
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
+    (wanted,) = [one for one in map(Requirement, project["dependencies"]) if one.name == "uvicorn"]
+    assert {one.operator for one in wanted.specifier} == {">=", "<"}

@@ -24,3 +24,6 @@ compile rl rl.in
 compile cluster cluster.in
 compile peers peers.in
 compile lock lock.in
+# What pyproject.toml asks for, at the lowest version that it allows.
+options="$* --resolution lowest-direct"
+compile lowest ../pyproject.toml build.in

@@ -18,6 +18,7 @@ from starhaul.locale import Texts
 from starhaul.server.configuring import CONFIG, File, Given, configured, variable
 from starhaul.server.listening import address_of, is_everywhere
 from starhaul.server.settings import READERS, Settings, usual
+from starhaul.server.weblayer import is_web_layer, unknown_web_layer
 
 WIDTH = 76
 """Of the list of settings in the help."""
@@ -90,7 +91,12 @@ def given_by_set(wishes: list[str]) -> Iterator[Given]:
 
 def _run(settings: Settings, texts: Texts) -> None:
     # Only now: whoever asks for help or has made a mistake need not wait for all of it.
-    from starhaul.server.serve import run
+    try:
+        from starhaul.server.serve import run
+    except ImportError as error:
+        if is_web_layer(error):
+            raise unknown_web_layer() from error
+        raise
 
     def opened(listener: socket.socket) -> None:
         address = address_of(listener)

@@ -20,6 +20,7 @@ from starhaul.server.house import House
 from starhaul.server.listening import listen, make_room
 from starhaul.server.lobby import Lobby
 from starhaul.server.names import own_names
+from starhaul.server.selftest import check_web_layer
 from starhaul.server.settings import Settings, database_of
 from starhaul.server.store.contract import Store, StoreTrouble
 from starhaul.server.store.sqlite import SqliteStore
@@ -35,6 +36,7 @@ log = logging.getLogger("starhaul.serve")
 def run(settings: Settings, opened: Callable[[socket.socket], None]) -> None:
     """Serve until a signal comes; `opened` is called when visitors are welcome. Raises `BadInput` before."""
     report(settings.log_level)
+    check_web_layer()
     make_room(settings.limits.most_viewers)
     with listen(settings.host, settings.port) as listener:
         lobby = Lobby(furnished(settings, database_of(settings)), settings.limits)

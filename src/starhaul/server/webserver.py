@@ -10,7 +10,7 @@ from importlib.util import find_spec
 from types import FrameType
 
 import uvicorn
-from starlette.applications import Starlette
+from starlette.types import ASGIApp
 
 from starhaul.server.door import LONGEST_HEAD
 from starhaul.server.frames import Frames
@@ -38,7 +38,7 @@ def report(level: str) -> None:
         below.setLevel(logging.INFO)
 
 
-def configured_for(app: Starlette, proxies: tuple[str, ...]) -> uvicorn.Config:
+def configured_for(app: ASGIApp, proxies: tuple[str, ...]) -> uvicorn.Config:
     return uvicorn.Config(
         app,
         loop="uvloop" if find_spec("uvloop") else "asyncio",

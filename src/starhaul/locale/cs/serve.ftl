@@ -60,6 +60,7 @@ input-not-toml = není to TOML: podívejte se na řádek { $line }
 input-no-data-folder = není domovská složka, kam databázi uložit; uveďte soubor
 input-data-folder-unwritable = složku pro databázi nelze založit: { $reason }
 input-port-busy = tento port používá jiný program; zvolte jiný, nebo žádný neuvádějte
+input-web-layer-unknown = s nainstalovaným webovým serverem ({ $found }) Starhaul nefunguje; potřebuje { $needed }
 input-no-free-port = všechny porty od { $first } do { $last } jsou obsazené; uveďte jiný pomocí --port
 input-host-unknown = tohle není jméno ani adresa počítače
 input-host-elsewhere = tento počítač takovou adresu nemá

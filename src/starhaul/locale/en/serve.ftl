@@ -60,6 +60,7 @@ input-not-toml = not TOML: look at line { $line }
 input-no-data-folder = there is no home folder to keep the database in; name a file
 input-data-folder-unwritable = the folder for the database cannot be made: { $reason }
 input-port-busy = another program is using this port; choose another one, or leave it out
+input-web-layer-unknown = the installed web server ({ $found }) is not one that Starhaul works with; it needs { $needed }
 input-no-free-port = all ports from { $first } to { $last } are in use; name another one with --port
 input-host-unknown = this is not the name or address of a machine
 input-host-elsewhere = this machine does not have this address

@@ -60,6 +60,7 @@ input-not-toml = to nie jest TOML: zobacz wiersz { $line }
 input-no-data-folder = nie ma folderu domowego, w którym można trzymać bazę danych; podaj plik
 input-data-folder-unwritable = nie można utworzyć folderu na bazę danych: { $reason }
 input-port-busy = tego portu używa inny program; wybierz inny albo go nie podawaj
+input-web-layer-unknown = z zainstalowanym serwerem WWW ({ $found }) Starhaul nie działa; potrzebuje { $needed }
 input-no-free-port = wszystkie porty od { $first } do { $last } są zajęte; podaj inny przez --port
 input-host-unknown = to nie jest ani nazwa, ani adres komputera
 input-host-elsewhere = ten komputer nie ma takiego adresu
