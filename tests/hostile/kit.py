@@ -36,6 +36,18 @@ async def seated(
     return people
 
 
+async def attended(
+    house: Running, stack: AsyncExitStack, source: str = "127.0.0.1", *, is_listed: bool = False
+) -> Visitor:
+    """The host of a new table, who stays there; both come from this address."""
+    wish = {"game": "race", "config": {"seats": 2}, "is_listed": is_listed}
+    answer = await ask(house, "/api/tables", "POST", wish, source=source)
+    assert answer.status == 201, answer.json
+    host = await stack.enter_async_context(await Visitor.open(house.port, source=source))
+    assert (await host.hello(answer.json["table"], answer.json["token"]))["is"] == "welcome"
+    return host
+
+
 def table_of(person: Visitor) -> str:
     return person.last["welcome"]["table"]["id"]
 
@@ -73,15 +85,24 @@ class Reply(NamedTuple):
         return json.loads(self.body)
 
 
-async def ask(house: Running, path: str, method: str = "GET", body: Any = None, **headers: str) -> Reply:
-    """Bodies that are no text are sent as JSON."""
+async def ask(
+    house: Running,
+    path: str,
+    method: str = "GET",
+    body: Any = None,
+    source: str = "127.0.0.1",
+    **headers: str,
+) -> Reply:
+    """Bodies that are no text are sent as JSON; `source` is the address of the visitor."""
     given = body if body is None or isinstance(body, bytes) else json.dumps(body).encode()
     named = {name.replace("_", "-"): value for name, value in headers.items()}
-    return await asyncio.to_thread(_ask, house.port, path, method, given, named)
+    return await asyncio.to_thread(_ask, house.port, path, method, given, named, source)
 
 
-def _ask(port: int, path: str, method: str, body: bytes | None, headers: dict[str, str]) -> Reply:
-    line = HTTPConnection("127.0.0.1", port, timeout=30)
+def _ask(
+    port: int, path: str, method: str, body: bytes | None, headers: dict[str, str], source: str
+) -> Reply:
+    line = HTTPConnection("127.0.0.1", port, timeout=30, source_address=(source, 0))
     try:
         line.putrequest(method, path, skip_host=True, skip_accept_encoding=True)
         for name, value in {

@@ -25,9 +25,10 @@ def first_in_line(house, monkeypatch):
     def put(message) -> None:
         admit = house.lobby.admit
 
-        def admit_later(room, token, marks=()):
-            entry = admit(room, token, marks)
+        def admit_later(record, token, marks=()):
+            entry = admit(record, token, marks)
             monkeypatch.setattr(house.lobby, "admit", admit)
+            room = house.lobby.rooms[record.id]
             room._mailbox.put_now(lambda: message(room))
             return entry
 

@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+from contextlib import AsyncExitStack
 from random import Random
 
 import pytest
@@ -9,7 +10,8 @@ import pytest
 from starhaul.server.door import LONGEST_ADDRESS, LONGEST_HEAD
 from starhaul.server.limits import Limits
 from starhaul.server.packed import Shelf
-from tests.hostile.kit import BOUNDLESS, Reply, ask
+from starhaul.server.rest import MAKING
+from tests.hostile.kit import BOUNDLESS, Reply, ask, seated, table_of
 from tests.hostile.test_requests import in_words
 from tests.server.house import open_house
 from tools.hostile.visitor import Refused, Visitor
@@ -179,6 +181,33 @@ async def test_to_have_something_made_costs_more_than_to_get_it(tmp_path):
         statuses = [(await ask(house, f"/api/tables/{one.table}/data")).status for one in tables]
         assert statuses == [200, 200, 429]
         assert (await ask(house, f"/api/tables/{tables[0].table}/data")).status == 200
+
+
+async def test_a_loop_of_requests_costs_one_production_and_players_are_heard(tmp_path):
+    """The attack: many connections of one address that ask for the data of a table as fast as they can."""
+    limits = Limits(request_burst=300, request_rate=0.01)
+    async with open_house(tmp_path, limits=limits) as house, AsyncExitStack() as stack:
+        people = await seated(house, stack)
+        path = f"/api/tables/{table_of(people[0])}/data"
+        made = house.lobby.house.metrics.productions._value.get
+        before = made()
+        statuses: list[int] = []
+
+        async def loop() -> None:
+            statuses.extend([(await ask(house, path)).status for _ in range(40)])
+
+        looping = [asyncio.create_task(loop()) for _ in range(16)]
+        pongs = 0
+        while not all(task.done() for task in looping):
+            for person in people:
+                pongs += (await person.do(do="ping"))["is"] == "pong"
+            await asyncio.sleep(0.05)
+        await asyncio.gather(*looping)
+        assert pongs > 0
+        assert made() - before == 1
+        assert (statuses.count(200), statuses.count(429)) == (300 - MAKING, 640 - 300 + MAKING)
+        assert (await ask(house, path, source="127.0.0.2")).status == 200, "others are not refused for it"
+        assert made() - before == 1
 
 
 async def test_failures_of_requests_are_counted(house, monkeypatch, caplog):

@@ -63,9 +63,11 @@ class Visitor:
         self._listening: asyncio.Task[None] | None = None
 
     @classmethod
-    async def open(cls, port: int, path: str = "/ws", **headers: str) -> Visitor:
+    async def open(cls, port: int, path: str = "/ws", source: str = "127.0.0.1", **headers: str) -> Visitor:
         """Raises `Refused` if the server does not want it."""
-        reader, writer = await asyncio.open_connection("127.0.0.1", port, limit=1 << 22)
+        reader, writer = await asyncio.open_connection(
+            "127.0.0.1", port, limit=1 << 22, local_addr=(source, 0)
+        )
         visitor = cls(reader, writer)
         visitor.port = port
         writer.write(upgrade(port, path, **headers))

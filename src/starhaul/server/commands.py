@@ -182,6 +182,8 @@ async def bot(room: Room, viewer: Viewer, command: Bot) -> None:
 async def options(room: Room, viewer: Viewer, command: Options) -> None:
     record = room.record
     tables.check_host(record, viewer.seat)
+    if command.is_listed is True and not record.is_listed:
+        room.check_listing()
     if command.game is not UNSET or command.config is not UNSET:
         game = record.game if command.game is UNSET else command.game
         config = record.config if command.config is UNSET else command.config

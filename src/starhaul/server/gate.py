@@ -47,11 +47,11 @@ class Gate:
         if not place or place != connection.headers.get("host", "").lower():
             raise TableError("foreign-origin")
 
-    def ask(self, request: HTTPConnection, tokens: float = 1) -> None:
-        """A plain request; `tokens` is what it costs compared with the cheapest."""
+    def ask(self, request: HTTPConnection, cost: float = 1) -> None:
+        """A plain request; `cost` is in the cheapest of them."""
         # Health has a count of its own: busy visitors must not make a server look dead to who watches it.
         key = (address_of(request), request.url.path in HEALTH)
-        if not self._requests.take(key, tokens):
+        if not self._requests.take(key, cost):
             raise TableError("too-fast", seconds=math.ceil(self._requests.wait_s(key)) or 1)
 
     def arrive(self, connection: HTTPConnection) -> str:

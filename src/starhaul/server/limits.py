@@ -24,8 +24,10 @@ class Limits(Struct, frozen=True, kw_only=True):
     """Plain requests; a visit to the page is about 150 of them, and a school may come through one address."""
     request_burst: float = 6000.0
     most_tables: int = 2000
+    most_tables_per_address: int = 20
+    most_listed_per_address: int = 10
     most_viewers: int = 8000
-    most_viewers_per_address: int = 4000
+    most_viewers_per_address: int = 500
     most_strikes: int = 50
     """Refused for haste or nonsense so much more often than heard, a connection is closed."""
     hello_seconds: float = 10.0
@@ -51,11 +53,11 @@ class Bucket:
         self._rate, self._burst, self._clock = rate, burst, clock
         self._left, self._filled = burst, clock()
 
-    def take(self, tokens: float = 1) -> bool:
+    def take(self, cost: float = 1) -> bool:
         self._fill()
-        if self._left < min(tokens, self._burst):
+        if self._left < min(cost, self._burst):
             return False
-        self._left -= tokens
+        self._left -= cost
         return True
 
     def wait_s(self) -> float:
@@ -76,8 +78,8 @@ class Buckets:
         self._rate, self._burst, self._most = rate, burst, most
         self._buckets: OrderedDict[object, Bucket] = OrderedDict()
 
-    def take(self, key: object, tokens: float = 1) -> bool:
-        return self._of(key).take(tokens)
+    def take(self, key: object, cost: float = 1) -> bool:
+        return self._of(key).take(cost)
 
     def wait_s(self, key: object) -> float:
         return self._of(key).wait_s()

@@ -2,14 +2,17 @@
 
 import asyncio
 import logging
+import time
 from collections.abc import Collection, Mapping
 from contextlib import suppress
+from functools import partial
 from typing import Any, NamedTuple
 
 from starhaul.server import tables, tokens
 from starhaul.server.clock import BEAT_S
 from starhaul.server.house import House
 from starhaul.server.limits import Limits
+from starhaul.server.quota import NOBODY, Leaving, Quota
 from starhaul.server.room import Room
 from starhaul.server.showing import seat_of, seat_token, table_token, watch_token
 from starhaul.server.store.contract import StoreTrouble
@@ -40,6 +43,7 @@ class Lobby:
         self.trouble: StoreTrouble | None = None
         """Of the store, as long as nothing can be kept."""
         self.rooms: dict[str, Room] = {}
+        self.quota = Quota(limits, self.rooms)
         self._tasks: dict[str, asyncio.Task[None]] = {}
         self._chores: list[asyncio.Task[None]] = []
         self._idle_since: dict[str, float] = {}
@@ -95,11 +99,27 @@ class Lobby:
     # --- finding -------------------------------------------------------------------------------------------
 
     def room(self, id: str) -> Room:
-        """The room of a table, from memory or from the store."""
+        """The room of a table, from memory or from the store; for who need not be counted."""
+        return self._awake(id) or self._open(self._stored(id))
+
+    def _awake(self, id: str) -> Room | None:
         room = self.rooms.get(id)
-        if room is not None and not room.is_stopped:
-            return room
-        return self._open(self._stored(id))
+        return None if room is None or room.is_stopped else room
+
+    async def visit(self, id: str, visitor: str, token: str, marks: Collection[str] = ()) -> Room:
+        """The room for somebody who may come in. To wake a table counts as making one."""
+        room = self._awake(id)
+        if room is None:
+            record = self._stored(id)
+            self.admit(record, token, marks)
+            await self._make_place(visitor, is_listed=False)
+            # Somebody else may have come meanwhile.
+            room = self.room(id)
+            self.quota.hold(id, visitor)
+        elif not self.quota.is_held(id):
+            seat = seat_of(room.record, token, self.house.secret)
+            self.quota.hold(id, visitor if seat is not None else NOBODY)
+        return room
 
     def record(self, id: str) -> TableRecord:
         """What is known about a table, without waking it; only to be read."""
@@ -120,6 +140,7 @@ class Lobby:
             # Nothing is thrown away: the version that played the match before can go on with it.
             log.exception("table %s cannot go on with match %s", record.id, record.match)
             raise TableError("cannot-resume") from error
+        room.check_listing = partial(self.quota.check_listing, record.id)
         self.rooms[record.id] = room
         self.house.metrics.tables.set(len(self.rooms))
         task = asyncio.create_task(room.run(), name=f"table {record.id}")
@@ -133,6 +154,8 @@ class Lobby:
             del self.rooms[id]
             self._tasks.pop(id, None)
             self._idle_since.pop(id, None)
+            self.quota.release(id)
+            self.quota.leaving.discard(id)
             self.house.metrics.tables.set(len(self.rooms))
 
     def listed(self) -> list[Room]:
@@ -142,20 +165,47 @@ class Lobby:
     # --- coming in -----------------------------------------------------------------------------------------
 
     async def create(
-        self, game: str, config: Mapping[str, Any], name: str, *, is_listed: bool
+        self, game: str, config: Mapping[str, Any], name: str, *, is_listed: bool, visitor: str = NOBODY
     ) -> tuple[Room, str]:
         """A new table and the token of its host."""
         self.check_open()
-        if len(self.rooms) + self._making >= self.limits.most_tables:
-            raise TableError("too-many-tables")
         record = tables.new_table(game, config, name, is_listed=is_listed)
-        room = Room(record, self.house)
+        await self._make_place(visitor, is_listed=is_listed)
+        self.quota.hold(record.id, visitor)
         self._making += 1
         try:
-            await room.save()
+            await Room(record, self.house).save()
+        except BaseException:
+            self.quota.release(record.id)
+            raise
         finally:
             self._making -= 1
         return self._open(record), seat_token(record, 0, self.house.secret)
+
+    async def _make_place(self, visitor: str, *, is_listed: bool) -> None:
+        """For one more table in memory; raises if there is none."""
+        now = time.monotonic()
+        leaving = self.quota.place_for(visitor, now, is_listed=is_listed)
+        if leaving is not None:
+            await self._displace(leaving, "address")
+        if len(self.rooms) - len(self.quota.leaving) + self._making >= self.limits.most_tables:
+            await self._displace(self.quota.place_in_house(visitor, now), "house")
+
+    async def _displace(self, leaving: Leaving, why: str) -> None:
+        room = self.rooms[leaving.table]
+        self.quota.release(leaving.table)
+        self.quota.leaving.add(leaving.table)
+        self.house.metrics.displaced.labels(why).inc()
+
+        async def leave() -> None:
+            try:
+                # Whoever is shown out comes back to a table that may still be in the way.
+                await room.retire(*(("house-full", 30_000) if leaving.is_attended else ()))
+            finally:
+                if not room.is_stopped:
+                    self.quota.leaving.discard(leaving.table)
+
+        await room.post(leave)
 
     def check_open(self) -> None:
         if self.is_draining:
@@ -170,13 +220,20 @@ class Lobby:
         raise TableError("code-unknown")
 
     async def join(
-        self, id: str, name: str, *, token: str = "", seat: int | None = None, marks: Collection[str] = ()
+        self,
+        id: str,
+        name: str,
+        *,
+        token: str = "",
+        seat: int | None = None,
+        marks: Collection[str] = (),
+        visitor: str = NOBODY,
     ) -> str:
         """A seat, or any free one, for who comes to an open table or has the token of the table: the token of
         the seat. It is kept for a while until its person greets."""
         self.check_open()
-        room = self.room(id)
-        entry = self.admit(room, token, marks)
+        room = await self.visit(id, visitor, token, marks)
+        entry = self.admit(room.record, token, marks)
         if entry.way == "watch":
             raise TableError("by-link-only")
         joined: asyncio.Future[str] = asyncio.get_running_loop().create_future()
@@ -209,9 +266,9 @@ class Lobby:
             tokens.mark(self.house.secret, table, kind, fact) for kind, fact in facts.items() if fact
         )
 
-    def admit(self, room: Room, token: str, marks: Collection[str] = ()) -> Entry:
+    def admit(self, record: TableRecord, token: str, marks: Collection[str] = ()) -> Entry:
         """The seat of a token; none for a spectator. Raises for who may not even watch."""
-        secret, record = self.house.secret, room.record
+        secret = self.house.secret
         seat = seat_of(record, token, secret) if token else None
         if seat is not None:
             return Entry(seat, "seat")

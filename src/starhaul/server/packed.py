@@ -5,7 +5,7 @@ import gzip
 import re
 from collections import OrderedDict
 from collections.abc import Callable, Hashable, Mapping
-from functools import partial
+from concurrent.futures import ThreadPoolExecutor
 from hashlib import blake2b
 from typing import NamedTuple
 
@@ -15,6 +15,8 @@ from starlette.responses import Response
 
 WORTH_PACKING = 150
 """Shorter bodies than so many bytes are sent as they are."""
+AT_ONCE = 2
+"""So many answers are made at the same time."""
 BEST, GOOD = 11, 9
 """How hard Brotli tries: for files that are sent to everybody, and for what somebody waits for."""
 
@@ -74,6 +76,8 @@ class Shelf:
         self._most_bytes = most_bytes
         self._made = made
         """Called for everything that had to be made."""
+        # Few, because they take the interpreter from the tables; and nobody else's, who might wait for us.
+        self._workers = ThreadPoolExecutor(AT_ONCE, "shelf")
         self._kept: OrderedDict[Hashable, Packed] = OrderedDict()
         self._making: dict[Hashable, asyncio.Task[Packed]] = {}
         self.size = 0
@@ -95,7 +99,8 @@ class Shelf:
 
     async def _make(self, key: Hashable, media_type: str, make: Callable[[], bytes]) -> Packed:
         try:
-            packed = await asyncio.to_thread(partial(_made, media_type, make))
+            loop = asyncio.get_running_loop()
+            packed = await loop.run_in_executor(self._workers, _made, media_type, make)
         finally:
             del self._making[key]
         self._made()

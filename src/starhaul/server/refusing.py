@@ -22,6 +22,8 @@ STATUS = {
     "sent-away": 403,
     "by-link-only": 403,
     "too-fast": 429,
+    "address-tables": 429,
+    "address-listed": 429,
     "foreign-origin": 403,
     "foreign-host": 421,
     "too-big": 413,

@@ -174,7 +174,9 @@ class Pages:
         """A new table, and the seat of its host."""
         self._come_in(request)
         wish = await _body(request, NewTable)
-        room, token = await self._lobby.create(wish.game, wish.config, wish.name, is_listed=wish.is_listed)
+        room, token = await self._lobby.create(
+            wish.game, wish.config, wish.name, is_listed=wish.is_listed, visitor=address_of(request)
+        )
         return answer(Made(room.record.id, token), 201)
 
     async def join(self, request: Request) -> Response:
@@ -183,8 +185,11 @@ class Pages:
         self._come_in(request)
         guest = await _body(request, NewGuest)
         table = request.path_params["table"]
-        marks = self._lobby.marks(table, address_of(request), guest.device)
-        token = await self._lobby.join(table, guest.name, token=guest.token, seat=guest.seat, marks=marks)
+        visitor = address_of(request)
+        marks = self._lobby.marks(table, visitor, guest.device)
+        token = await self._lobby.join(
+            table, guest.name, token=guest.token, seat=guest.seat, marks=marks, visitor=visitor
+        )
         return answer(Made(table, token), 201)
 
     async def find(self, request: Request) -> Response:

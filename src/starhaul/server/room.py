@@ -6,6 +6,7 @@ of people are in `commands.py`; what a match does to the store and back is in `s
 
 import asyncio
 import logging
+import time
 from collections.abc import Awaitable, Callable
 from typing import Any
 
@@ -53,6 +54,10 @@ class Room:
         self.starts_at: int | None = None
         """On the service clock, while the countdown runs."""
         self.is_stopped = False
+        self.active_at = time.monotonic()
+        """When somebody last did something here."""
+        self.check_listing: Callable[[], None] = lambda: None
+        """Raises if no further table of its holder may be listed; set by the lobby."""
         self._mailbox: Mailbox[Message] = Mailbox(MAILBOX)
         self._alarm: asyncio.TimerHandle | None = None
         self._retry_at = 0
@@ -170,11 +175,11 @@ class Room:
         found += [when - now for _, when in self._attending(session) if when is not None]
         return [wait for wait in found if wait is not None]
 
-    async def retire(self) -> None:
-        """The server ends: everybody comes again in a moment."""
+    async def retire(self, code: str = "restarting", reconnect_ms: int = 1000) -> None:
+        """Leave the memory; usually because the server ends, and everybody comes again in a moment."""
         if self.session is not None:
             await self.session.snapshot()
-        self.close("restarting", reconnect_ms=1000)
+        self.close(code, reconnect_ms)
 
     # --- presence ------------------------------------------------------------------------------------------
 
@@ -226,6 +231,7 @@ class Room:
                 await self.save()
             self.attendance.came(seat)
         self.viewers.add(viewer)
+        self.active_at = time.monotonic()
         viewer.send(encode(self._welcome(viewer, hello)))
         if seat is None and self.record.is_rated and self.delayed.latest is not None:
             viewer.send(self.delayed.latest)
@@ -270,6 +276,7 @@ class Room:
 
     def forget(self, viewer: Viewer) -> None:
         self.viewers.discard(viewer)
+        self.active_at = time.monotonic()
         if viewer.seat is not None:
             self.attendance.went(viewer.seat, self.house.clock.now_ms())
 
@@ -277,6 +284,8 @@ class Room:
         """Do it and answer; a command that was answered before gets the same answer again."""
         if viewer not in self.viewers:
             return
+        if not isinstance(command, ASKS_ONLY):
+            self.active_at = time.monotonic()
         known = self.answers.find(viewer.seat, viewer.client, command.seq)
         if known is not None and not isinstance(command, ASKS_ONLY):
             viewer.send(known)

@@ -84,6 +84,8 @@ READERS: Mapping[str, Reader] = {
     "limits.request_rate": number(0.01, _MANY),
     "limits.request_burst": number(1, _MANY),
     "limits.most_tables": whole(1, _MANY),
+    "limits.most_tables_per_address": whole(1, _MANY),
+    "limits.most_listed_per_address": whole(0, _MANY),
     "limits.most_viewers": whole(1, _MANY),
     "limits.most_viewers_per_address": whole(1, _MANY),
     "limits.most_strikes": whole(1, _MANY),

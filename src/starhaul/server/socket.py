@@ -21,7 +21,14 @@ from starhaul.server.wire import Bye, Command, Hello, Refused, encode
 
 NORMAL, POLICY, TOO_BIG, RESTARTING = 1000, 1008, 1009, 1012
 _CODES = {"restarting": RESTARTING, "left": NORMAL, "closed": NORMAL}
-_AGAIN_MS = {"restarting": 1000, "too-fast": 10_000, "house-full": 30_000, "address-full": 30_000}
+_AGAIN_MS = {
+    "restarting": 1000,
+    "too-fast": 10_000,
+    "house-full": 30_000,
+    "address-full": 30_000,
+    "too-many-tables": 30_000,
+    "address-tables": 30_000,
+}
 """When to come again, for whoever is not let in."""
 
 
@@ -40,7 +47,7 @@ class Connection:
     async def serve(self) -> None:
         try:
             hello = await asyncio.wait_for(self._hello(), self._limits.hello_seconds)
-            room, viewer = self._enter(hello)
+            room, viewer = await self._enter(hello)
         except TimeoutError:
             await self.refuse("no-hello")
             return
@@ -61,14 +68,14 @@ class Connection:
             raise TableError("wrong-version", spoken=hello.v, known=wire.VERSION)
         return hello
 
-    def _enter(self, hello: Hello) -> tuple[Room, Viewer]:
+    async def _enter(self, hello: Hello) -> tuple[Room, Viewer]:
         self._lobby.check_open()
-        room = self._lobby.room(hello.table)
         take = self._socket.scope["extensions"][TEXTS]["take"]
         marks = self._lobby.marks(hello.table, self._address, hello.device)
         viewer = Viewer(None, hello.client, take, wants_hints=hello.hints)
         viewer.marks = marks
-        viewer.seat, viewer.way = self._lobby.admit(room, hello.token, marks)
+        room = await self._lobby.visit(hello.table, self._address, hello.token, marks)
+        viewer.seat, viewer.way = self._lobby.admit(room.record, hello.token, marks)
         return room, viewer
 
     async def _stay(self, room: Room, viewer: Viewer, hello: Hello) -> None:
@@ -90,7 +97,7 @@ class Connection:
     async def _join(self, room: Room, viewer: Viewer, hello: Hello) -> None:
         """The token is looked at again: a kick may have had its turn since the door was opened."""
         try:
-            viewer.seat, viewer.way = self._lobby.admit(room, hello.token, viewer.marks)
+            viewer.seat, viewer.way = self._lobby.admit(room.record, hello.token, viewer.marks)
             await room.join(viewer, hello)
         except TableError as why:
             viewer.drop(why.code, None, **why.detail)

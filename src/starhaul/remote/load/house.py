@@ -14,6 +14,7 @@ from starhaul.kernel.errors import BadInput
 START_S, END_S = 30.0, 30.0
 _ADDRESS = re.compile(rb"http://[^\s/]+")
 _MANY = 1_000_000
+_NUMBERS = ("tables", "tables_per_address", "listed_per_address", "viewers", "viewers_per_address")
 SPARE = 100
 """Who is dropped comes again before the server has noticed."""
 
@@ -70,7 +71,7 @@ def _settings(guests: int, rate: float) -> list[str]:
         *(f"limits.{whose}_rate={speech}" for whose in ("socket", "seat")),
         *(f"limits.{whose}_burst={3 * speech}" for whose in ("socket", "seat")),
         *(f"limits.{whose}_{what}={_MANY}" for whose in ("address", "request") for what in ("rate", "burst")),
-        *(f"limits.most_{what}={guests + SPARE}" for what in ("tables", "viewers", "viewers_per_address")),
+        *(f"limits.most_{what}={guests + SPARE}" for what in _NUMBERS),
     ]
 
 
