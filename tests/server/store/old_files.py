@@ -38,7 +38,8 @@ async def add() -> None:
     store = SqliteStore(path)
     await fill(store)
     await store.close()
-    Path(f"{path}.lock").unlink()
+    for beside in ("lock", "head"):
+        Path(f"{path}.{beside}").unlink()
 
 
 if __name__ == "__main__":

@@ -54,16 +54,18 @@ def test_nobody_else_may_read_the_files(path: Path):
         names, modes = with_store(path, use)
     finally:
         os.umask(before)
-    assert sorted(names) == [f"starhaul.db{end}" for end in ("", "-shm", "-wal", ".lock")]
+    assert sorted(names) == [f"starhaul.db{end}" for end in ("", "-shm", "-wal", ".head", ".lock")]
     assert set(modes) == {0o600}
 
 
-def test_a_closed_store_is_one_file_and_a_lock(path: Path):
+def test_a_closed_store_is_one_file_a_head_and_a_lock(path: Path):
     async def use(store: SqliteStore):
         await begin(store, "match")
 
     with_store(path, use)
-    assert sorted(file.name for file in path.parent.iterdir()) == ["starhaul.db", "starhaul.db.lock"]
+    assert sorted(file.name for file in path.parent.iterdir()) == [
+        f"starhaul.db{end}" for end in ("", ".head", ".lock")
+    ]
 
 
 def test_the_service_clock_is_the_latest_of_beats_batches_and_offsets(path: Path):

@@ -33,12 +33,14 @@ input-store-foreign = tohle není databáze Starhaulu
 input-store-newer = databáze má verzi { $found }; tento program zná verze jen do { $known }
 input-store-older = databáze má ještě verzi { $found }; na verzi { $known } ji převede server, který se s ní spustí
 input-store-taken = tuto databázi už používá jiný server (proces { $process })
+input-store-taken-elsewhere = tento soubor databáze už používá jiný server pod jiným názvem
 input-store-unusable = databázi nelze použít: { $why }
 input-backup-exists = něco s tímto jménem už existuje a záloha nic nepřepisuje
 input-backup-unwritable = zálohu nelze zapsat: { $why }
 
 ## Potíže
 
+store-damaged = Soubor databáze je poškozený; nic se nezapsalo. Je to na tom, kdo server provozuje ({ $reason }).
 store-full = Disk je plný; nic se nezapsalo.
 store-read-only = Z disku lze jen číst; nic se nezapsalo.
 store-busy = Databázi drží jiný program; nic se nezapsalo.

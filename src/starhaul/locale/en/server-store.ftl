@@ -29,12 +29,14 @@ input-store-foreign = this is not a database of Starhaul
 input-store-newer = the database has version { $found }; this program knows versions up to { $known } only
 input-store-older = the database still has version { $found }; a server that is started with it brings it up to version { $known }
 input-store-taken = another server is using this database (process { $process })
+input-store-taken-elsewhere = another server is using this database file under another name
 input-store-unusable = the database cannot be used: { $why }
 input-backup-exists = there is something by this name already, and a backup replaces nothing
 input-backup-unwritable = the backup cannot be written: { $why }
 
 ## Trouble
 
+store-damaged = The database file is damaged; nothing was written. Whoever runs the server has to look after it ({ $reason }).
 store-full = The disk is full; nothing was written.
 store-read-only = The disk can only be read; nothing was written.
 store-busy = Another program is holding the database; nothing was written.

@@ -33,12 +33,14 @@ input-store-foreign = to nie jest baza danych Starhaula
 input-store-newer = baza danych ma wersję { $found }; ten program zna wersje tylko do { $known }
 input-store-older = baza danych ma jeszcze wersję { $found }; do wersji { $known } przekształci ją serwer, który zostanie z nią uruchomiony
 input-store-taken = tej bazy danych używa już inny serwer (proces { $process })
+input-store-taken-elsewhere = tego pliku bazy danych używa już inny serwer pod inną nazwą
 input-store-unusable = nie można użyć bazy danych: { $why }
 input-backup-exists = coś o tej nazwie już istnieje, a kopia zapasowa niczego nie nadpisuje
 input-backup-unwritable = nie można zapisać kopii zapasowej: { $why }
 
 ## Kłopoty
 
+store-damaged = Plik bazy danych jest uszkodzony; niczego nie zapisano. Musi się nim zająć osoba, która prowadzi serwer ({ $reason }).
 store-full = Dysk jest pełny; niczego nie zapisano.
 store-read-only = Dysk można tylko odczytywać; niczego nie zapisano.
 store-busy = Bazę danych blokuje inny program; niczego nie zapisano.

@@ -6,6 +6,7 @@ there are others, is left to the writer, for whom it is little.
 """
 
 import sqlite3
+from collections.abc import Callable
 from contextlib import suppress
 from threading import Event, Thread
 
@@ -18,8 +19,10 @@ LONGEST_LOG = 16_000
 class Checkpoints:
     """Owns its connection until it has closed it."""
 
-    def __init__(self, connection: sqlite3.Connection) -> None:
+    def __init__(self, connection: sqlite3.Connection, sync: Callable[[], None] = lambda: None) -> None:
         self._connection = connection
+        self._sync = sync
+        """Brings the head file to disk."""
         self._news = Event()
         self._end = Event()
         self._thread = Thread(target=self._serve, name="store-checkpoints", daemon=True)
@@ -42,5 +45,6 @@ class Checkpoints:
                 # Whatever is wrong with the disk, the writer meets it, too, and has somebody to tell.
                 with suppress(sqlite3.Error):
                     self._connection.execute("PRAGMA wal_checkpoint(PASSIVE)").fetchone()
+                self._sync()
         with suppress(sqlite3.Error):
             self._connection.close()

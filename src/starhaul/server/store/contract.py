@@ -15,8 +15,9 @@ from starhaul.kernel.match import Entry
 
 
 class StoreTrouble(StarhaulError):
-    """Nothing was written. Codes: `full`, `read-only`, `busy` and `failed` for trouble of the disk,
-    `conflict` for what does not follow from what is kept, `closed`. Texts: `store-…`."""
+    """Nothing was written. Codes: `full`, `read-only`, `busy` and `failed` for trouble of the disk, `damaged`
+    for a file that has changed by itself (it is not written any more), `conflict` for what does not follow
+    from what is kept, `closed`. Texts: `store-…`."""
 
     prefix = "store"
 
@@ -96,6 +97,10 @@ class Course(Struct, frozen=True):
 class Store(Protocol):
     """Reading calls block for a moment; they are for start-up, pages and tools. Writing calls are awaited."""
 
+    @property
+    def trouble(self) -> StoreTrouble | None:
+        """Of the disk, from the write that failed until one of some size succeeds (`beat`, `probe`)."""
+
     # --- writing -------------------------------------------------------------------------------------------
 
     async def put_table(self, row: TableRow) -> None:
@@ -121,7 +126,13 @@ class Store(Protocol):
         """Another relation to the service clock: the match was paused or goes on."""
 
     async def beat(self, service_ms: int) -> None:
-        """The service clock stands here; it never runs back."""
+        """The service clock may run up to here; it never runs back."""
+
+    async def stop_clock(self, service_ms: int) -> None:
+        """The server ends and the service clock stands here, which may be less than the last `beat` said."""
+
+    async def probe(self) -> None:
+        """Write as much as a move of a match may take, and throw it away."""
 
     async def forget(self, before: int) -> int:
         """Retention: drop closed tables and ended matches from before this Unix time; how many matches."""
@@ -129,13 +140,20 @@ class Store(Protocol):
     # --- reading -------------------------------------------------------------------------------------------
 
     def service_ms(self) -> int:
-        """Where the service clock stood last: the latest of all beats, batches and offsets."""
+        """Where the service clock goes on: the latest of all beats, batches and offsets, or where it was
+        stopped."""
+
+    def away_s(self, now: int) -> int:
+        """How many seconds before this Unix time a server last wrote here; 0 if that is not known."""
 
     def secret(self) -> bytes:
         """32 random bytes made when the store was: links are derived from them."""
 
     def tables(self) -> Iterator[TableRow]:
         """All open tables."""
+
+    def tables_at_play(self) -> Iterator[TableRow]:
+        """Open tables with a match that goes on; how many others there are makes no difference."""
 
     def table(self, id: str) -> TableRow | None: ...
 

@@ -1,9 +1,21 @@
-"""One server for each database: who comes second is told so. A lock ends with its process in any case."""
+"""One server for each database: who comes second is told so. A lock ends with its process in any case.
 
+There are two. The file beside the database names the process that holds it. The other lock is on the database
+file itself, so that a second name for it (a hard link, a bind mount) does not let a second server in.
+"""
+
+import errno
 import fcntl
 import os
+import struct
+from contextlib import suppress
 
 from starhaul.kernel.errors import BadInput
+
+_PLACE = 1 << 62
+"""The byte of the database file that is locked: far behind those that SQLite uses for its own locks."""
+_held: set[tuple[int, int]] = set()
+"""Device and number of the files that stores of this process have locked."""
 
 
 class Lock:
@@ -20,8 +32,63 @@ class Lock:
             if not isinstance(error, BlockingIOError):
                 raise
             raise BadInput("store-taken", process=holder) from None
+        try:
+            self._inode = _Inode(database)
+        except BaseException:
+            os.close(self._file)
+            raise
         os.ftruncate(self._file, 0)
         os.pwrite(self._file, f"{os.getpid()}\n".encode(), 0)
 
     def release(self) -> None:
+        """Only after all connections are closed: see `_Inode`."""
+        self._inode.release()
         os.close(self._file)
+
+
+class _Inode:
+    """A lock on the database file itself, whatever it is called.
+
+    It belongs to the open file and not to the process, as SQLite's own locks do. Closing the file would end
+    those, so it stays open as long as there are connections, and is not even opened for a second store.
+    """
+
+    def __init__(self, database: str) -> None:
+        # Made here and not by SQLite: the secret of all links is in it. Files beside it get the same rights.
+        with suppress(FileExistsError):
+            os.close(os.open(database, os.O_RDWR | os.O_CREAT | os.O_EXCL, 0o600))
+        found = os.stat(database)
+        self._key = found.st_dev, found.st_ino
+        if self._key in _held:
+            raise BadInput("store-taken-elsewhere")
+        self._file = _opened(database)
+        if self._file is None:
+            return
+        try:
+            _lock_byte(self._file)
+        except OSError as error:
+            os.close(self._file)
+            if error.errno in (errno.EACCES, errno.EAGAIN):
+                raise BadInput("store-taken-elsewhere") from None
+            raise
+        _held.add(self._key)
+
+    def release(self) -> None:
+        if self._file is not None:
+            _held.discard(self._key)
+            os.close(self._file)
+
+
+def _opened(database: str) -> int | None:
+    try:
+        return os.open(database, os.O_RDWR)
+    except OSError:
+        # SQLite meets the same, and its words are better.
+        return None
+
+
+def _lock_byte(file: int) -> None:
+    # Systems without such locks have the other one.
+    if hasattr(fcntl, "F_OFD_SETLK"):
+        wanted = struct.pack("hhqqi4x", fcntl.F_WRLCK, os.SEEK_SET, _PLACE, 1, 0)
+        fcntl.fcntl(file, fcntl.F_OFD_SETLK, wanted)

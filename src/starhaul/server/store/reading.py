@@ -13,10 +13,12 @@ from typing import Any
 from starhaul.kernel.errors import BadInput
 from starhaul.server.store.backup import copy
 from starhaul.server.store.contract import Batch, Course, MatchRow, Origin, Snapshot, StoreTrouble, TableRow
+from starhaul.server.store.head import Head, name_of
+from starhaul.server.store.ledger import link
 from starhaul.server.store.opening import connect_to_read, in_words
 from starhaul.server.store.rows import to_batch, to_match, to_snapshot, to_table
 from starhaul.server.store.schema import STEPS, version_of
-from starhaul.server.store.trouble import trouble
+from starhaul.server.store.trouble import is_damaged, trouble
 
 _PAGE = 500
 """Rows that are read at once where there may be any number."""
@@ -37,6 +39,16 @@ _ORIGINS = (
 )
 _SNAPSHOT = "SELECT batches, saved, key, revs FROM snapshots WHERE match_no = ?"
 _TABLES = "SELECT id, record, is_open FROM tables"
+
+# By the index of matches that go on, which has nothing to do with how many tables there are.
+_AT_PLAY = (
+    "SELECT no, tables.id, record, is_open FROM matches CROSS JOIN tables ON tables.id = table_id"
+    " WHERE no > ? AND key IS NULL AND is_open = 1 ORDER BY no"
+)
+_CHAINED = (
+    "SELECT id, number, entries, service_ms, revs, seat, client, seq, chain"
+    " FROM matches JOIN batches ON match_no = no WHERE id = ? ORDER BY number"
+)
 
 Ask = Callable[..., list[Any]]
 """A question in SQL and its parameters; the rows of the answer."""
@@ -66,10 +78,15 @@ class Reading:
                 self._reader.execute("BEGIN")
                 yield lambda question, *facts: self._reader.execute(question, facts).fetchall()
             except sqlite3.Error as error:
+                if is_damaged(error):
+                    self._note_damage(error)
                 raise trouble(error, self._path) from error
             finally:
                 with suppress(sqlite3.Error):
                     self._reader.execute("ROLLBACK")
+
+    def _note_damage(self, error: Exception) -> None:
+        """For a store that also writes."""
 
     def _pages(self, question: str, after: object) -> Iterator[Any]:
         """Rows, some at a time; their first column says where to go on."""
@@ -87,6 +104,37 @@ class Reading:
         with self._moment() as ask:
             return int(ask("SELECT service_ms FROM house")[0][0])
 
+    def away_s(self, now: int) -> int:
+        """How many seconds before this Unix time a server last wrote here; 0 if that is not known."""
+        with self._moment() as ask:
+            beat_at = ask("SELECT beat_at FROM house")[0][0]
+        return max(0, now - beat_at) if beat_at else 0
+
+    def head(self) -> Head:
+        """How many batches were ever written, and the hash of the last one."""
+        with self._moment() as ask:
+            secret, batches, chain = ask("SELECT secret, batches, chain FROM house")[0]
+        return Head(name_of(secret), batches, (chain or b"").hex())
+
+    def losses(self) -> list[int]:
+        """How many batches were missing each time when a server found out."""
+        with self._moment() as ask:
+            return [count for (count,) in ask("SELECT batches FROM losses ORDER BY rowid")]
+
+    def broken_link(self, match: str) -> int | None:
+        """The first batch of a match that is not what was written after the one before it."""
+        before: bytes | None = None
+        with self._moment() as ask:
+            rows = ask(_CHAINED, match)
+        for *row, chain in rows:
+            # Batches of older versions of the schema have no hash, and come first.
+            if chain is None and before is None:
+                continue
+            if chain != link(before or b"", tuple(row)):
+                return int(row[1])
+            before = chain
+        return None
+
     def secret(self) -> bytes:
         """From which links are derived."""
         with self._moment() as ask:
@@ -95,6 +143,10 @@ class Reading:
     def tables(self) -> Iterator[TableRow]:
         """All open tables."""
         return map(to_table, self._pages(f"{_TABLES} WHERE is_open = 1 AND id > ? ORDER BY id", ""))
+
+    def tables_at_play(self) -> Iterator[TableRow]:
+        """Open tables with a match that goes on."""
+        return (to_table(row[1:]) for row in self._pages(_AT_PLAY, -1))
 
     def table(self, id: str) -> TableRow | None:
         with self._moment() as ask:

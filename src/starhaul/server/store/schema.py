@@ -73,7 +73,25 @@ _ABORTED = "ALTER TABLE matches ADD COLUMN is_aborted INTEGER NOT NULL DEFAULT 0
 # Matches from before generators had names go on with theirs.
 _GENERATOR = "ALTER TABLE matches ADD COLUMN chance TEXT NOT NULL DEFAULT 'splitmix64';"
 
-STEPS: Sequence[str] = (_FIRST, _ABORTED, _GENERATOR)
+# `beat_at` is Unix time, to tell people how long no server ran. `chain` is explained in `ledger.py`; batches
+# of older files have none. `probe` is written to find out whether a larger write would succeed.
+_INTEGRITY = """
+ALTER TABLE house ADD COLUMN beat_at INTEGER;
+ALTER TABLE house ADD COLUMN batches INTEGER NOT NULL DEFAULT 0;
+ALTER TABLE house ADD COLUMN chain BLOB;
+UPDATE house SET batches = (SELECT count(*) FROM batches);
+ALTER TABLE batches ADD COLUMN chain BLOB;
+DROP TRIGGER batches_beat;
+CREATE TRIGGER batches_beat AFTER INSERT ON batches
+BEGIN
+    UPDATE house SET
+        service_ms = max(service_ms, new.service_ms), batches = batches + 1, chain = new.chain;
+END;
+CREATE TABLE losses (found_at INTEGER NOT NULL, batches INTEGER NOT NULL);
+CREATE TABLE probe (no INTEGER PRIMARY KEY, filler BLOB NOT NULL);
+"""
+
+STEPS: Sequence[str] = (_FIRST, _ABORTED, _GENERATOR, _INTEGRITY)
 """What makes version n + 1 of version n. Steps are added, never changed: files made by them are out there."""
 
 
@@ -99,7 +117,8 @@ def bring_up(connection: sqlite3.Connection, steps: Sequence[str] = STEPS) -> No
         for step in steps[version:]:
             _run(connection, step)
         if version == 0:
-            connection.execute("INSERT INTO house VALUES (?, 0)", (secrets.token_bytes(_SECRET_BYTES),))
+            secret = secrets.token_bytes(_SECRET_BYTES)
+            connection.execute("INSERT INTO house (secret, service_ms) VALUES (?, 0)", (secret,))
             connection.execute(f"PRAGMA application_id = {APPLICATION}")
         if version < len(steps):
             connection.execute(f"PRAGMA user_version = {len(steps)}")

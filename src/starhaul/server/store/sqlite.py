@@ -1,17 +1,24 @@
 """The store of one machine: a single file, SQLite. Needs nothing else to be installed or to run."""
 
+import logging
 import os
 import sqlite3
+import time
 from collections.abc import Sequence
 
+from starhaul.server.store import head
 from starhaul.server.store.checkpoints import LONGEST_LOG, Checkpoints
 from starhaul.server.store.contract import Batch, MatchRow, Snapshot, StoreTrouble, TableRow
+from starhaul.server.store.head import HeadFile, Missing
+from starhaul.server.store.inspection import Inspection
+from starhaul.server.store.ledger import Ledger
 from starhaul.server.store.lock import Lock
 from starhaul.server.store.opening import connect, in_words
 from starhaul.server.store.reading import Reading
 from starhaul.server.store.rows import encode, from_batch
 from starhaul.server.store.schema import STEPS, bring_up
-from starhaul.server.store.writer import Work, Writer, insert
+from starhaul.server.store.trouble import trouble
+from starhaul.server.store.writer import Work, Writer
 
 # Nobody can go on with a match whose table is closed, whether it ended or not.
 _OLD = (
@@ -21,6 +28,12 @@ _OLD = (
 _IDLE = "is_open = 0 AND NOT EXISTS (SELECT 1 FROM matches WHERE table_id = tables.id)"
 
 
+_PROBE_BYTES = 64 * 1024
+"""More than a move takes, with all the pages that it touches."""
+
+log = logging.getLogger("starhaul.store")
+
+
 class SqliteStore(Reading):
     """Implements `contract.Store`. Made by a server at its start, closed at its end."""
 
@@ -28,21 +41,51 @@ class SqliteStore(Reading):
         real = os.path.realpath(path)
         with in_words(os.fspath(path)):
             self._lock = Lock(real)
+            opened: list[sqlite3.Connection] = []
             try:
-                writer, reader, mover = _open(real, steps)
+                opened = _open(real, steps)
+                writer, reader, mover, inspector = opened
+                super().__init__(reader, real)
+                kept = self.head()
+                self.missing = _note_missing(writer, head.missing(head.read(real), kept))
+                """What the database had once and has no more, as far as is known."""
+                self._head = HeadFile(real)
             except BaseException:
+                for connection in opened:
+                    connection.close()
                 self._lock.release()
                 raise
-        super().__init__(reader, real)
-        self._checkpoints = Checkpoints(mover)
-        self._writer = Writer(writer, real, self._checkpoints.note)
+        self._ledger = Ledger(kept)
+        self._head.write(kept)
+        self._written = kept.batches
+        self._checkpoints = Checkpoints(mover, self._head.sync)
+        self._writer = Writer(writer, real, self._ledger, self._wrote)
+        self._inspection = Inspection(inspector, self._note_damage)
+
+    @property
+    def trouble(self) -> StoreTrouble | None:
+        """Of the disk, from the write that failed until one of some size succeeds."""
+        return self._writer.trouble
+
+    def _note_damage(self, error: Exception) -> None:
+        self._writer.note(trouble(error, self._path))
+
+    def _wrote(self) -> None:
+        """In the thread of the writer, after a group."""
+        kept = self._ledger.head
+        if kept.batches != self._written:
+            self._written = kept.batches
+            self._head.write(kept)
+        self._checkpoints.note()
 
     async def close(self) -> None:
         """Write what is waiting, then close."""
         if not self._is_closed:
+            self._inspection.close()
             await self._writer.close()
             self._checkpoints.close()
             self._stop_reading()
+            self._head.close()
             self._lock.release()
 
     # --- tables and time -----------------------------------------------------------------------------------
@@ -52,8 +95,31 @@ class SqliteStore(Reading):
         await self._writer.do(_put(row))
 
     async def beat(self, service_ms: int) -> None:
-        """The service clock stands here; it never runs back."""
-        await self._writer.do(lambda connection: _beat(connection, service_ms))
+        """The service clock may run up to here; it never runs back."""
+        await self._large_enough(lambda connection: _beat(connection, service_ms))
+
+    async def stop_clock(self, service_ms: int) -> None:
+        """The server ends and the service clock stands here."""
+        await self._writer.do(
+            lambda connection: connection.execute("UPDATE house SET service_ms = ?", (service_ms,))
+        )
+
+    async def probe(self) -> None:
+        """Write as much as a move of a match may take, and throw it away."""
+        await self._writer.do(_probe)
+
+    async def _large_enough(self, work: Work) -> None:
+        """After trouble, small writes may succeed where moves would not; so more is written with them."""
+        if self.trouble is None:
+            await self._writer.do(work)
+            return
+
+        def both(connection: sqlite3.Connection) -> None:
+            work(connection)
+            _probe(connection)
+
+        await self._writer.do(both)
+        self._writer.recover()
 
     # --- matches -------------------------------------------------------------------------------------------
 
@@ -71,7 +137,7 @@ class SqliteStore(Reading):
                 " offset_ms, began_at, key, result) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
                 head,
             )
-            insert(connection, [batch])
+            self._ledger.insert(connection, [batch])
 
         await self._writer.do(work)
 
@@ -84,7 +150,7 @@ class SqliteStore(Reading):
         last = from_batch(batch)
 
         def work(connection: sqlite3.Connection) -> None:
-            insert(connection, [last])
+            self._ledger.insert(connection, [last])
             connection.execute(
                 "UPDATE matches SET key = ?, result = ? WHERE id = ?", (key, result, batch.match)
             )
@@ -140,22 +206,21 @@ class SqliteStore(Reading):
 
 
 def _open(path: str, steps: Sequence[str]) -> list[sqlite3.Connection]:
-    """The connection of the writer, the file being of the newest version, one for reading, one for moving."""
-    # Made here and not by SQLite: the secret of all links is in it. Files beside it get the same rights.
-    if not os.path.exists(path):
-        os.close(os.open(path, os.O_RDWR | os.O_CREAT, 0o600))
+    """The connection of the writer, the file being of the newest version, and those for reading, for moving
+    and for looking for damage."""
     opened = [connect(path, "mode=rw")]
     try:
         # First of all, because it changes the file: is it ours?
         bring_up(opened[0], steps)
-        opened += [connect(path, "mode=rw"), connect(path, "mode=rw")]
-        writer, reader, mover = opened
+        opened += [connect(path, "mode=rw") for _ in range(3)]
+        writer, reader, mover, inspector = opened
         writer.execute("PRAGMA journal_mode = WAL")
         writer.execute(f"PRAGMA wal_autocheckpoint = {LONGEST_LOG}")
         for connection in (writer, mover):
             connection.execute("PRAGMA synchronous = FULL")
         writer.execute("PRAGMA foreign_keys = ON")
-        reader.execute("PRAGMA query_only = ON")
+        for connection in (reader, inspector):
+            connection.execute("PRAGMA query_only = ON")
     except BaseException:
         for connection in opened:
             connection.close()
@@ -189,4 +254,22 @@ def _one(cursor: sqlite3.Cursor) -> None:
 
 
 def _beat(connection: sqlite3.Connection, service_ms: int) -> None:
-    connection.execute("UPDATE house SET service_ms = max(service_ms, ?)", (service_ms,))
+    connection.execute(
+        "UPDATE house SET service_ms = max(service_ms, ?), beat_at = ?", (service_ms, int(time.time()))
+    )
+
+
+def _probe(connection: sqlite3.Connection) -> None:
+    connection.execute("INSERT OR REPLACE INTO probe VALUES (1, randomblob(?))", (_PROBE_BYTES,))
+
+
+def _note_missing(connection: sqlite3.Connection, missing: Missing | None) -> Missing | None:
+    """Remembered in the database, because the head file will soon say otherwise."""
+    if missing is not None:
+        connection.execute("INSERT INTO losses VALUES (?, ?)", (int(time.time()), missing.batches))
+        log.error(
+            "the database lacks %s that were written to it before: see `starhaul verify`, "
+            "and compare it with the latest copy made by `starhaul backup`",
+            f"{missing.batches} batches" if missing.batches else "batches",
+        )
+    return missing

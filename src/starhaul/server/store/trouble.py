@@ -15,6 +15,11 @@ def is_no_database(error: sqlite3.Error) -> bool:
     return _kind(error) == sqlite3.SQLITE_NOTADB
 
 
+def is_damaged(error: Exception) -> bool:
+    """Whether the file itself is not what SQLite has written."""
+    return _kind(error) in (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB)
+
+
 def is_shut_out(error: sqlite3.Error) -> bool:
     """Whether a file could not be opened or made."""
     return _kind(error) in (sqlite3.SQLITE_CANTOPEN, sqlite3.SQLITE_READONLY)
@@ -27,6 +32,8 @@ def trouble(error: Exception, path: str) -> StoreTrouble:
     if isinstance(error, sqlite3.IntegrityError):
         return StoreTrouble("conflict")
     kind = _kind(error)
+    if is_damaged(error):
+        return StoreTrouble("damaged", reason=str(error) or type(error).__name__)
     if kind == sqlite3.SQLITE_FULL:
         return StoreTrouble("full")
     if kind == sqlite3.SQLITE_READONLY or (kind == sqlite3.SQLITE_IOERR and _is_read_only(path)):

@@ -9,13 +9,14 @@ import asyncio
 import sqlite3
 import sys
 from asyncio import AbstractEventLoop, Future
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable
 from contextlib import suppress
 from queue import Empty, SimpleQueue
 from threading import Thread
 from typing import Any, NamedTuple
 
 from starhaul.server.store.contract import StoreTrouble
+from starhaul.server.store.ledger import ROWS_AT_ONCE, Ledger
 from starhaul.server.store.rows import Row
 from starhaul.server.store.trouble import is_of_the_disk, trouble
 
@@ -23,14 +24,8 @@ MOST_AT_ONCE = 512
 """Jobs in a group."""
 _SWITCH_S = 0.001
 """So soon a busy loop lets the writer go on; with the usual 5 ms a group takes three times as long."""
-_ROWS = 64
-"""In one statement; each number of rows is a statement of its own, and the connection keeps them all."""
-
 Work = Callable[[sqlite3.Connection], Any]
 """Anything else there is to write. It may run twice, but only once to the end."""
-
-_INSERT = "INSERT INTO batches (match_no, number, entries, service_ms, revs, seat, client, seq) VALUES "
-_VALUES = "((SELECT no FROM matches WHERE id = ?), ?, ?, ?, ?, ?, ?, ?)"
 
 
 class Job(NamedTuple):
@@ -44,27 +39,26 @@ class Outcome(NamedTuple):
     error: StoreTrouble | None = None
 
 
-def insert(connection: sqlite3.Connection, rows: Sequence[Row]) -> None:
-    """Write batches."""
-    for start in range(0, len(rows), _ROWS):
-        some = rows[start : start + _ROWS]
-        values = ", ".join([_VALUES] * len(some))
-        connection.execute(_INSERT + values, [value for row in some for value in row])
-
-
 class Writer:
     """Owns its connection until it has closed it."""
 
     def __init__(
-        self, connection: sqlite3.Connection, path: str, wrote: Callable[[], None] = lambda: None
+        self,
+        connection: sqlite3.Connection,
+        path: str,
+        ledger: Ledger,
+        wrote: Callable[[], None] = lambda: None,
     ) -> None:
         # For the whole process, since there is no other way.
         if sys.getswitchinterval() > _SWITCH_S:
             sys.setswitchinterval(_SWITCH_S)
         self._connection = connection
         self._path = path
+        self._ledger = ledger
         self._wrote = wrote
-        """Called in the thread after each group."""
+        """Called in the thread after each group, before anybody hears of it."""
+        self.trouble: StoreTrouble | None = None
+        """Of the disk, until whoever has found out that it is over says so."""
         self._jobs: SimpleQueue[Job | None] = SimpleQueue()
         self._ended: Future[None] | None = None
         self._thread = Thread(target=self._serve, name="store-writer", daemon=True)
@@ -91,8 +85,9 @@ class Writer:
         is_last = False
         while not is_last:
             jobs, is_last = self._take()
-            _tell(self._write(jobs))
+            outcomes = self._write(jobs)
             self._wrote()
+            _tell(outcomes)
         with suppress(sqlite3.Error):
             self._connection.close()
         if self._ended is not None:
@@ -112,24 +107,46 @@ class Writer:
             return jobs, False
         return jobs, True
 
+    def note(self, trouble: StoreTrouble) -> None:
+        """From any thread. Damage does not pass by itself."""
+        if not self.is_damaged:
+            self.trouble = trouble
+
+    @property
+    def is_damaged(self) -> bool:
+        return self.trouble is not None and self.trouble.code == "damaged"
+
+    def recover(self) -> None:
+        """Something of the usual size could be written."""
+        if not self.is_damaged:
+            self.trouble = None
+
     def _write(self, jobs: list[Job]) -> list[Outcome]:
+        if self.is_damaged:
+            # Who knows what would be overwritten.
+            return [Outcome(job.future, None, self.trouble) for job in jobs]
         try:
             return self._together(jobs)
         except Exception as error:
             self._roll_back()
             if len(jobs) == 1 or is_of_the_disk(error):
-                return [Outcome(job.future, None, trouble(error, self._path)) for job in jobs]
+                told = trouble(error, self._path)
+                if is_of_the_disk(error):
+                    self.note(told)
+                return [Outcome(job.future, None, told) for job in jobs]
         # Somebody in the group asks for the impossible; the others shall not suffer for it.
         return [outcome for job in jobs for outcome in self._write([job])]
 
     def _together(self, jobs: list[Job]) -> list[Outcome]:
         rows = [job.what for job in jobs if isinstance(job.what, tuple)]
-        if len(rows) == len(jobs) <= _ROWS:
-            insert(self._connection, rows)
-            return [Outcome(job.future, None) for job in jobs]
-        self._connection.execute("BEGIN IMMEDIATE")
-        outcomes = self._in_order(jobs)
-        self._connection.execute("COMMIT")
+        if len(rows) == len(jobs) <= ROWS_AT_ONCE:
+            self._ledger.insert(self._connection, rows)
+            outcomes = [Outcome(job.future, None) for job in jobs]
+        else:
+            self._connection.execute("BEGIN IMMEDIATE")
+            outcomes = self._in_order(jobs)
+            self._connection.execute("COMMIT")
+        self._ledger.commit()
         return outcomes
 
     def _in_order(self, jobs: list[Job]) -> list[Outcome]:
@@ -141,14 +158,15 @@ class Writer:
             if isinstance(job.what, tuple):
                 rows.append(job.what)
             else:
-                insert(self._connection, rows)
+                self._ledger.insert(self._connection, rows)
                 rows.clear()
                 result = job.what(self._connection)
             outcomes.append(Outcome(job.future, result))
-        insert(self._connection, rows)
+        self._ledger.insert(self._connection, rows)
         return outcomes
 
     def _roll_back(self) -> None:
+        self._ledger.roll_back()
         with suppress(sqlite3.Error):
             if self._connection.in_transaction:
                 self._connection.execute("ROLLBACK")
