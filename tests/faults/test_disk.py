@@ -16,7 +16,7 @@ import msgspec
 import pytest
 
 from starhaul.locale import LANGUAGES, Texts
-from starhaul.server import room
+from starhaul.server import clock, room
 from starhaul.server.store.contract import StoreTrouble
 from starhaul.server.store.reading import SqliteReader
 from starhaul.server.store.verify import verify_store
@@ -24,7 +24,7 @@ from starhaul.server.wire import Done, Kick, Leave, Options, Pause, Ready, Refus
 from tests.faults.guests import Guest, party
 from tests.faults.judging import judge
 from tests.faults.kit import SOON, Service, Visitor, serving, until
-from tests.faults.people import play, seated, started
+from tests.faults.people import is_asked, play, seated, started
 from tests.remote.wide import UNLIMITED
 from tests.server.house import Running, open_house
 
@@ -57,6 +57,7 @@ class Disk:
 async def disk(request: pytest.FixtureRequest, tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
     """A house and its disk; whatever happens, what is kept is true in the end."""
     monkeypatch.setattr(room, "RETRY_MS", 100)
+    monkeypatch.setattr(clock, "RECOVER_S", 0.3)
     async with open_house(tmp_path, limits=UNLIMITED) as house:
         yield house, Disk(house, request.param)
     with closing(SqliteReader(tmp_path / "starhaul.db")) as store:
@@ -110,9 +111,9 @@ async def test_tables_stay_as_they_are(disk):
         table = house.lobby.room(ann.address.table)
         assert is_kept(house, table.record)
         drive.recover()
-        for person in people:
-            assert isinstance(await person.do(Sit, name="Eve"), Done)
-        assert [seat.name for seat in ann.table.seats] == ["Eve", "Eve"]
+        for person, name in zip(people, ("Eve", "Fay"), strict=True):
+            assert isinstance(await person.do(Sit, name=name), Done)
+        assert [seat.name for seat in ann.table.seats] == ["Eve", "Fay"]
         assert is_kept(house, table.record)
         assert bob.connections == ann.connections == 1
 
@@ -189,13 +190,17 @@ def fail_at(house: Running, drive: Disk, call: str, monkeypatch: pytest.MonkeyPa
 
 
 async def test_the_clock_decides_when_the_disk_has_recovered(disk):
+    """Time stands still meanwhile, and goes on where it stood."""
     house, drive = disk
     async with AsyncExitStack() as stack:
         people = await seated(house, stack, options={"decision_seconds": 1})
         mover = await started(people)
-        table = house.lobby.room(mover.address.table)
+        deadline = mover.update.deadline_ms
         drive.fail()
-        await until(lambda: table._retry_at)
+        await until(lambda: house.lobby.house.clock.is_still)
+        await asyncio.sleep(1.5)
+        assert (await mover.ping()).at_ms < deadline
+        assert is_asked(mover)
         assert not [fact for fact in people if fact.connections != 1]
         drive.recover()
         await until(lambda: any(event.key == "by-default" for event in mover.update.events))
@@ -239,7 +244,7 @@ async def test_who_comes_is_told_when_to_come_again(disk):
         bob = Visitor(house.seat(host.table, 1), "Bob")
         coming = asyncio.create_task(bob.__aenter__())
         watcher = await Visitor(house.address(host.table)).__aenter__()
-        await until(lambda: house.lobby.trouble)
+        await until(lambda: house.lobby.time.trouble)
         assert await status(house, "/readyz") == (503, drive.code)
         assert await status(house, "/api/tables", method="POST", data=b"{}") == (503, drive.code)
         assert await status(house, "/healthz") == (200, "ok")
@@ -247,7 +252,7 @@ async def test_who_comes_is_told_when_to_come_again(disk):
         drive.recover()
         await asyncio.wait_for(coming, SOON)
         await until(lambda: ann.table.seats[1].name == "Bob")
-        await until(lambda: not house.lobby.trouble)
+        await until(lambda: not house.lobby.time.trouble)
         assert await status(house, "/readyz") == (200, "ok")
         for guest in (bob, watcher):
             await guest.__aexit__()

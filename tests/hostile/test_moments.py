@@ -11,11 +11,10 @@ from starhaul.kernel.chance import Stream
 from starhaul.kernel.driver import next_action
 from starhaul.kernel.match import Match
 from starhaul.server import commands
-from starhaul.server.clock import ServiceClock
 from starhaul.server.room import Room
 from starhaul.server.wire import Bot, Close, Kick
 from tests.hostile.kit import ask, put_state, seated, start, table_of, visitor
-from tests.server.house import open_house
+from tests.server.house import SetClock, open_house
 
 
 @pytest.fixture
@@ -105,7 +104,7 @@ async def test_who_takes_a_seat_that_was_empty_sees_the_match_as_it_is_now(house
 
 async def test_a_match_that_time_ends_in_the_moment_somebody_goes_ends_once(tmp_path):
     now = [0.0]
-    clock = ServiceClock(0, monotonic=lambda: now[0])
+    clock = SetClock(now)
     async with open_house(tmp_path, clock=clock) as house, AsyncExitStack() as stack:
         people = await seated(house, stack, "race")
         await start(people)

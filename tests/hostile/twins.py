@@ -19,11 +19,10 @@ from starhaul.kernel.contract import CLOCK
 from starhaul.kernel.driver import next_action
 from starhaul.kernel.errors import Refusal
 from starhaul.kernel.match import Match
-from starhaul.server.clock import ServiceClock
 from starhaul.server.play import Play
 from starhaul.server.room import Room
 from tests.hostile.kit import BOUNDLESS, Reply, ask, put_state, until
-from tests.server.house import Running, open_house
+from tests.server.house import Running, SetClock, open_house
 from tools.hostile.visitor import Visitor
 
 SECRET = b"s" * 32
@@ -176,7 +175,7 @@ async def playing(folder: Path, game: str, viewer: Viewer, **config: Any) -> Asy
         houses = []
         for name in ("one", "other"):
             (folder / name).mkdir()
-            clock = ServiceClock(0, monotonic=lambda: now[0])
+            clock = SetClock(now)
             house = open_house(folder / name, limits=BOUNDLESS, clock=clock, secret=SECRET)
             houses.append(await stack.enter_async_context(house))
         found = [

@@ -23,6 +23,17 @@ from starhaul.server.webserver import configured_for
 from starhaul.server.wire import Bot, Ready
 
 
+class SetClock(ServiceClock):
+    """A service clock that shows what a test sets, in seconds."""
+
+    def __init__(self, now: list[float]) -> None:
+        super().__init__()
+        self._now = now
+
+    def now_ms(self) -> int:
+        return int(self._now[0] * 1000)
+
+
 class Running:
     def __init__(self, lobby: Lobby, port: int) -> None:
         self.lobby = lobby

@@ -5,6 +5,7 @@ import { load, get, Refusal } from "../../src/starhaul/web/core/api.js";
 import { isHasty, noteSent } from "../../src/starhaul/web/core/hasty.js";
 import { insist } from "../../src/starhaul/web/core/insisting.js";
 import { keep, recall } from "../../src/starhaul/web/core/memory.js";
+import { notices } from "../../src/starhaul/web/core/notices.js";
 import { Session } from "../../src/starhaul/web/core/session.js";
 import { readSettings } from "../../src/starhaul/web/core/settings.js";
 import { apart } from "../../src/starhaul/web/core/texts.js";
@@ -17,6 +18,7 @@ const table = { is: "table", id: "t", game: "trucker", config: {}, seats: [], is
 const update = (rev, more = {}) => ({ is: "update", match: "m", rev, at_ms: rev, view: {}, events: [], ...more });
 const told = (key) => ({ key, args: {} });
 const welcome = (first, more = {}) => ({ is: "welcome", v: 1, seat: 0, table: { ...table, ...more }, update: first });
+const place = { table: "t", token: "x" };
 let visit;
 
 beforeEach(() => {
@@ -26,6 +28,7 @@ beforeEach(() => {
   visit = new Session({ table: "t", token: "x", name: "Ann" });
 });
 afterEach(() => {
+  notices.value = [];
   visit.end();
   mock.timers.reset();
 });
@@ -66,6 +69,23 @@ test("a pong sets the clock of who plays, not of who watches", () => {
   assert.ok(visit.now() < 90_000);
 });
 
+test("after a stall the story says for how long, and the clock is set", () => {
+  visit._hear(welcome(update(5)));
+  visit._hear({ is: "stalled", away_s: 24, at_ms: 70_000 });
+  assert.deepEqual(visit.director.story.value.at(-1).event, { key: "server-away", args: { unit: "seconds", count: 24 } });
+  assert.ok(visit.now() >= 70_000);
+  assert.equal(notices.value.length, 1);
+});
+
+test("who comes back hears how long the server was away, and what it has lost", () => {
+  visit._hear({ ...welcome(update(5)), away_s: 600, lost_revs: 2 });
+  assert.deepEqual(visit.director.story.value.map(({ event }) => [event.key, event.args]), [
+    ["server-lost", { count: 2 }],
+    ["server-away", { unit: "minutes", count: 10 }],
+  ]);
+  assert.deepEqual(notices.value.map(({ kind }) => kind), ["bad", "info"]);
+});
+
 test("words stay with who has said them, whoever sits there later", () => {
   visit._hear(welcome(update(1), { seats: [{}, { name: "Bob" }] }));
   visit._hear({ is: "heard", seat: 1, text: "hi" });
@@ -93,17 +113,19 @@ test("settings that make no sense are left out, one by one", () => {
 test("a memory that makes no sense is none", () => {
   for (const junk of ['{"table":"t","match":"m","rev":1,"story":5}', '{"table":"t","match":"m","rev":1,"story":[null]}', '{"table":"t"}', "7", "{{"]) {
     sessionStorage.setItem("starhaul-match", junk);
-    assert.equal(recall("t"), null, junk);
+    assert.equal(recall(place), null, junk);
   }
-  keep("t", update(3), [{ rev: 1, at_ms: 1, event: told("hit") }]);
-  assert.equal(recall("t").rev, 3);
+  keep(place, update(3), [{ rev: 1, at_ms: 1, event: told("hit") }]);
+  assert.equal(recall(place).rev, 3);
+  // Spectators count revisions of their own.
+  assert.equal(recall({ ...place, token: "" }), null);
 });
 
 test("a full storage does not keep the memory of an older match", () => {
-  keep("t", update(3), []);
+  keep(place, update(3), []);
   sessionStorage.setItem = () => { throw new Error("full"); };
-  keep("t", update(4), []);
-  assert.equal(recall("t"), null);
+  keep(place, update(4), []);
+  assert.equal(recall(place), null);
 });
 
 test("answers that are none are refused in words", async () => {

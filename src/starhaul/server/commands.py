@@ -142,7 +142,7 @@ async def move(room: Room, viewer: Viewer, command: Move) -> None:
     room.answers.move(seat, command.seat)
     for other in room.viewers:
         if other.seat == seat:
-            room.attendance.went(seat, room.house.clock.now_ms())
+            room.attendance.went(seat, room.clock.now_ms())
             other.seat = command.seat
             room.attendance.came(command.seat)
     room.check_start()

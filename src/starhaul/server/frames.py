@@ -28,6 +28,8 @@ RATE, BURST = 10.0, 100.0
 """Frames that are no messages, each second and at once."""
 MOST_UNWANTED = 4096
 """So much is read of what was still on its way when a line is closed."""
+HELD_UP_S = 1.0
+"""So long a server that was held up takes at most to read what has arrived meanwhile."""
 LINGER_S = 5.0
 """So long a line that is closed may take to say so."""
 
@@ -172,6 +174,11 @@ class Frames(WebSocketsSansIOProtocol):
         self._linger()
 
     def keepalive_timeout(self) -> None:
+        """The answer may be waiting in the socket, if the server was held up: then it is read within a
+        moment, and stops this timer."""
+        self.pong_timer = self.loop.call_later(HELD_UP_S, self._give_up)
+
+    def _give_up(self) -> None:
         super().keepalive_timeout()
         self._linger()
 

@@ -25,3 +25,5 @@ class House:
     """How much later spectators of rated tables see everything (HSE-O1)."""
     most_viewers: int = 64
     """Spectators of one table, and tabs of one seat."""
+    away_s: int = 0
+    """How long no server ran on this database before this one."""

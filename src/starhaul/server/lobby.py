@@ -9,14 +9,13 @@ from functools import partial
 from typing import Any, NamedTuple
 
 from starhaul.server import tables, tokens
-from starhaul.server.clock import BEAT_S
 from starhaul.server.house import House
 from starhaul.server.limits import Limits
 from starhaul.server.quota import NOBODY, Leaving, Quota
 from starhaul.server.room import Room
 from starhaul.server.showing import seat_of, seat_token, table_token, watch_token
-from starhaul.server.store.contract import StoreTrouble
 from starhaul.server.tables import TableError, TableRecord
+from starhaul.server.timekeeping import Timekeeper
 
 IDLE_S = 60.0
 """A table without viewers and without match leaves the memory after so long; it stays in the store."""
@@ -40,8 +39,7 @@ class Lobby:
         self.house = house
         self.limits = limits
         self.is_draining = False
-        self.trouble: StoreTrouble | None = None
-        """Of the store, as long as nothing can be kept."""
+        self.time = Timekeeper(house.clock, house.store, house.metrics, self._tell_stall)
         self.rooms: dict[str, Room] = {}
         self.quota = Quota(limits, self.rooms)
         self._tasks: dict[str, asyncio.Task[None]] = {}
@@ -54,7 +52,8 @@ class Lobby:
 
     def start(self) -> None:
         """Returns at once: tables that were playing wake one after the other, or when asked for."""
-        self._chores = [asyncio.create_task(chore) for chore in (self._wake(), self._beat(), self._tidy())]
+        self.time.start()
+        self._chores = [asyncio.create_task(chore) for chore in (self._wake(), self._tidy())]
 
     async def drain(self) -> None:
         """No more tables; those there are take a snapshot and send everybody away to come again."""
@@ -63,27 +62,19 @@ class Lobby:
             chore.cancel()
         await asyncio.gather(*(room.post(room.retire) for room in list(self.rooms.values())))
         await asyncio.gather(*self._tasks.values(), return_exceptions=True)
-        with suppress(StoreTrouble):
-            await self.house.store.beat(self.house.clock.now_ms())
+        await self.time.stop()
+
+    def _tell_stall(self, seconds: int) -> None:
+        for room in self.rooms.values():
+            room.note_stall(seconds)
 
     async def _wake(self) -> None:
         """Matches go on after a restart, also if nobody comes back."""
-        for row in list(self.house.store.tables()):
-            record = tables.load(row.record)
-            if record.is_playing and row.id not in self.rooms:
+        for row in self.house.store.tables_at_play():
+            if row.id not in self.rooms:
                 with suppress(TableError):
-                    self._open(record)
+                    self._open(tables.load(row.record))
                 await asyncio.sleep(0)
-
-    async def _beat(self) -> None:
-        while True:
-            await asyncio.sleep(BEAT_S)
-            try:
-                await self.house.store.beat(self.house.clock.now_ms())
-                self.trouble = None
-            except StoreTrouble as trouble:
-                self.trouble = trouble
-                log.warning("the service clock could not be kept: %s", trouble)
 
     async def _tidy(self) -> None:
         """Forget tables that nobody looks at and where nothing is going on."""

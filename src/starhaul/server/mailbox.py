@@ -24,6 +24,11 @@ class Mailbox(Generic[T]):
     def __len__(self) -> int:
         return len(self._letters)
 
+    @property
+    def first(self) -> T | None:
+        """What will be got next, if it is there."""
+        return self._letters[0] if self._letters else None
+
     async def put(self, letter: T) -> None:
         """Waits while the box is full."""
         while self.is_full:

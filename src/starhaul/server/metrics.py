@@ -29,6 +29,19 @@ class Metrics:
         )
         self.failures = Counter("starhaul_failures", "Messages and requests that failed", registry=registry)
         self.lapses = Counter("starhaul_bot_lapses", "Bots overruled", ["why"], registry=registry)
+        self.stalled = Counter(
+            "starhaul_stalled_seconds", "Time in which the server could not act", registry=registry
+        )
+        self.trouble = Counter(
+            "starhaul_store_trouble", "Trouble with the store", ["code"], registry=registry
+        )
+        self.lost = Counter(
+            "starhaul_lost_revisions", "Acknowledged before and missing now, as clients report it",
+            registry=registry,
+        )  # fmt: skip
+        self.lost_batches = Gauge(
+            "starhaul_lost_batches", "Written before and missing from the database", registry=registry
+        )
 
     def text(self) -> bytes:
         return generate_latest(self.registry)

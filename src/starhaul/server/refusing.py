@@ -73,6 +73,12 @@ def _advice(why: StarhaulError) -> dict[str, str]:
     return {"Retry-After": str(seconds), "Connection": "close"}
 
 
+async def refused_in_words(why: StarhaulError) -> Response:
+    """For who runs the server, and has no page that makes a sentence of a code."""
+    words = (await asyncio.to_thread(Texts, "en")).error(why)
+    return answer(Problem(why.code, why.prefix, {**facts_of(why), "words": words}), status_of(why))
+
+
 def status_of(why: StarhaulError) -> int:
     is_down = isinstance(why, StoreTrouble) or why.code in UNAVAILABLE
     return 503 if is_down else STATUS.get(why.code, 400)

@@ -16,7 +16,7 @@ from starhaul.server import fronts, tokens
 from starhaul.server.gate import Gate, address_of
 from starhaul.server.lobby import Lobby
 from starhaul.server.packed import Shelf, reply
-from starhaul.server.refusing import JSON, answer, refused
+from starhaul.server.refusing import JSON, answer, refused_in_words
 from starhaul.server.room import Room
 from starhaul.server.store.contract import Batch, MatchRow
 from starhaul.server.store.verify import head_of
@@ -304,8 +304,10 @@ class Pages:
         """Whether it takes new tables: status 503 while it is being shut down, or nothing can be kept."""
         if self._lobby.is_draining:
             return answer("draining", 503)
-        trouble = self._lobby.trouble
-        return answer("ok") if trouble is None else refused(trouble)
+        trouble = await self._lobby.time.probe()
+        if trouble is None:
+            return answer("ok")
+        return await refused_in_words(trouble)
 
     async def metrics(self, request: Request) -> Response:
         """Figures for Prometheus, as text."""

@@ -7,7 +7,8 @@ of people are in `commands.py`; what a match does to the store and back is in `s
 import asyncio
 import logging
 import time
-from collections.abc import Awaitable, Callable
+from collections.abc import Callable
+from functools import partial
 from typing import Any
 
 from msgspec import structs
@@ -15,26 +16,27 @@ from msgspec import structs
 from starhaul.kernel.chance import Stream
 from starhaul.kernel.errors import StarhaulError
 from starhaul.server import tables, upkeep, words
+from starhaul.server.alarm import Alarm
 from starhaul.server.answers import Answers
+from starhaul.server.arrival import Message, Post
 from starhaul.server.attendance import Attendance
+from starhaul.server.clock import PULSE_S
 from starhaul.server.commands import ASKS_ONLY, HANDLERS, refusal
 from starhaul.server.delay import Delayed
 from starhaul.server.driver import Driver
 from starhaul.server.house import House
-from starhaul.server.mailbox import Mailbox
 from starhaul.server.play import Step
+from starhaul.server.returning import Absence, Losses
 from starhaul.server.session import Session, new_play, resumed
 from starhaul.server.showing import Situation, show
 from starhaul.server.store.contract import StoreTrouble, TableRow
 from starhaul.server.tables import TableRecord
-from starhaul.server.viewer import Viewer
-from starhaul.server.wire import VERSION, Command, Done, Hello, Refused, Update, Welcome, encode
+from starhaul.server.viewer import Viewer, send_each
+from starhaul.server.wire import VERSION, Command, Done, Hello, Refused, Stalled, Update, Welcome, encode
 
-MAILBOX = 512
 RETRY_MS = 1000
 """After trouble with the disk the clock tries again so much later."""
 
-Message = Callable[[], Awaitable[None]]
 log = logging.getLogger("starhaul.room")
 
 
@@ -47,9 +49,10 @@ class Room:
         self.session: Session | None = None
         self.viewers: set[Viewer] = set()
         self.attendance = Attendance(house.grace, house.clock.now_ms())
-        self.driver = Driver(house, lambda: self._post_later(self._nothing))
+        self.driver = Driver(house, lambda: self._mailbox.put_now(self._nothing))
         self.answers = Answers()
         self.delayed = Delayed(house.delay_ms)
+        self.absence = Absence()
         self.wants_pause: set[int] = set()
         self.starts_at: int | None = None
         """On the service clock, while the countdown runs."""
@@ -58,9 +61,11 @@ class Room:
         """When somebody last did something here."""
         self.check_listing: Callable[[], None] = lambda: None
         """Raises if no further table of its holder may be listed; set by the lobby."""
-        self._mailbox: Mailbox[Message] = Mailbox(MAILBOX)
-        self._alarm: asyncio.TimerHandle | None = None
+        self._mailbox = Post(house.clock)
+        self.clock = self._mailbox.clock
+        self._alarm = Alarm(lambda: self._mailbox.put_now(self._nothing))
         self._retry_at = 0
+        self._losses = Losses(record.id, house.metrics)
         self._saved = tables.dump(record)
         self.luck = Stream(house.secret.hex(), f"worlds-{record.id}")
         """What worlds are drawn with: it has nothing to do with the luck of a match."""
@@ -71,20 +76,14 @@ class Room:
         if not self.is_stopped:
             await self._mailbox.put(message)
 
-    def _post_later(self, message: Message) -> None:
-        """From timers and bots, which must not wait; if the box is full there is enough to do anyway."""
-        if not self._mailbox.is_full:
-            self._mailbox.put_now(message)
-
     async def run(self) -> None:
         while not self.is_stopped:
             self._set_alarm()
-            message = await self._mailbox.get()
-            await self._do(message)
-        self._clear_alarm()
+            await self._do(self._mailbox.handle_next)
+        self._alarm.clear()
         while len(self._mailbox):
             # Whoever came too late hears so, and whoever waits to post does not wait for ever.
-            await self._do(self._mailbox.get_now())
+            await self._do(self._mailbox.handle_waiting)
             await asyncio.sleep(0)
 
     async def _do(self, message: Message) -> None:
@@ -93,10 +92,10 @@ class Room:
             await message()
             await self._follow_up()
         except StoreTrouble as trouble:
-            self._retry_at = self.house.clock.now_ms() + RETRY_MS
+            self._retry_at = self.clock.now_ms() + RETRY_MS
             log.warning("table %s: %s", self.record.id, trouble)
         except Exception:
-            self._retry_at = self.house.clock.now_ms() + RETRY_MS
+            self._retry_at = self.clock.now_ms() + RETRY_MS
             self.house.metrics.failures.inc()
             log.exception("table %s failed at a message", self.record.id)
 
@@ -105,7 +104,7 @@ class Room:
         if self.is_stopped:
             return
         await self._miss_dropped()
-        now = self.house.clock.now_ms()
+        now = self.clock.now_ms()
         for frame in self.delayed.ripe(now):
             self._send_spectators(frame)
         await self._keep_up(now)
@@ -136,32 +135,31 @@ class Room:
     # --- time ----------------------------------------------------------------------------------------------
 
     def _set_alarm(self) -> None:
-        """One that rings too early does no harm and is not set anew each time."""
         wait = self._next_ms()
-        if wait is None:
-            self._clear_alarm()
-            return
-        loop = asyncio.get_running_loop()
-        at = loop.time() + wait / 1000
-        if self._alarm is None or self._alarm.when() > at:
-            self._clear_alarm()
-            self._alarm = loop.call_at(at, self._ring)
-
-    def _ring(self) -> None:
-        self._alarm = None
-        self._post_later(self._nothing)
-
-    def _clear_alarm(self) -> None:
-        if self._alarm is not None:
-            self._alarm.cancel()
-            self._alarm = None
+        if wait is not None and self.house.clock.is_still:
+            # Match time waits for something else; do not ask again and again meanwhile.
+            wait = max(wait, round(PULSE_S * 1000))
+        self._alarm.set(wait)
 
     async def _nothing(self) -> None:
         """To wake up is enough."""
 
+    def note_stall(self, seconds: int) -> None:
+        """The server could not act for so long."""
+        self._mailbox.put_now(lambda: self._tell_stall(seconds))
+
+    async def _tell_stall(self, seconds: int) -> None:
+        session = self.session
+        if session is None:
+            return
+        self.absence.begin(session.play.id, seconds)
+        for viewer in self.viewers:
+            at_ms = None if viewer.seat is None else session.now_ms
+            viewer.send(encode(Stalled(away_s=self.absence.tell(viewer), at_ms=at_ms)))
+
     def _next_ms(self) -> int | None:
         """How long until there is something to do without being asked."""
-        now = self.house.clock.now_ms()
+        now = self.clock.now_ms()
         waits = [when - now for when in (self.starts_at, self.delayed.next_at()) if when is not None]
         waits += [when - now for when in upkeep.next_at(self.record, self.attendance, self.house.patience)]
         if self.session is not None and self.session.paused_ms is None:
@@ -195,7 +193,7 @@ class Room:
             return ("gone" if stand_in == "defaults" else "bot"), None
         if self.attendance.is_here(number):
             return "here", None
-        now = self.house.clock.now_ms()
+        now = self.clock.now_ms()
         state, when = self.attendance.state(number, now, building=session.play.in_real_time)
         if state != "here" and stand_in != "defaults":
             return "bot", None
@@ -250,7 +248,19 @@ class Room:
 
     def _welcome(self, viewer: Viewer, hello: Hello) -> Welcome:
         table = show(self.record, self.situation(), viewer.seat, self.house.secret)
-        return Welcome(v=VERSION, seat=viewer.seat, table=table, update=self._first_update(viewer, hello))
+        return Welcome(
+            v=VERSION,
+            seat=viewer.seat,
+            table=table,
+            update=self._first_update(viewer, hello),
+            away_s=self.absence.greet(viewer, hello),
+            lost_revs=self._lost_revs(viewer, hello),
+        )
+
+    def _lost_revs(self, viewer: Viewer, hello: Hello) -> int:
+        play = None if self.session is None else self.session.play
+        known = 0 if play is None else play.revs[play.spectators if viewer.seat is None else viewer.seat]
+        return self._losses.greet(hello, self.record.match, known)
 
     def _first_update(self, viewer: Viewer, hello: Hello) -> Update | None:
         if self.session is None or (viewer.seat is None and self.record.is_rated):
@@ -278,7 +288,7 @@ class Room:
         self.viewers.discard(viewer)
         self.active_at = time.monotonic()
         if viewer.seat is not None:
-            self.attendance.went(viewer.seat, self.house.clock.now_ms())
+            self.attendance.went(viewer.seat, self.clock.now_ms())
 
     async def command(self, viewer: Viewer, command: Command) -> None:
         """Do it and answer; a command that was answered before gets the same answer again."""
@@ -323,13 +333,13 @@ class Room:
         """Start or stop the countdown (RUL-11)."""
         ready = not self.record.is_playing and tables.is_ready(self.record, self.attendance.is_here)
         if ready and self.starts_at is None:
-            self.starts_at = self.house.clock.now_ms() + self.house.countdown_ms
+            self.starts_at = self.clock.now_ms() + self.house.countdown_ms
         elif not ready:
             self.starts_at = None
 
     async def _start(self) -> None:
         self.starts_at = None
-        session = self._session(new_play(self.record), self.house.clock.now_ms())
+        session = self._session(new_play(self.record), self.clock.now_ms())
         self.record.is_playing = True
         try:
             # In this order: a table that plays a match nobody knows of is ready for another one (`restore`).
@@ -348,12 +358,12 @@ class Room:
         self.record.is_playing = False
         # What is kept says otherwise, but nobody may go back to that.
         self._saved = tables.dump(self.record)
-        self.starts_at = self.house.clock.now_ms() + RETRY_MS
+        self.starts_at = self.clock.now_ms() + RETRY_MS
         self.show_table()
 
     def _session(self, play: Any, offset_ms: int) -> Session:
         house = self.house
-        return Session(play, house.store, house.clock, offset_ms, self._audiences, self._tell)
+        return Session(play, house.store, self.clock, offset_ms, self._audiences, self._tell)
 
     async def _finish(self, session: Session) -> None:
         match = session.play.match
@@ -379,6 +389,8 @@ class Room:
         self.session = self._session(play, offset)
         self.session.presence = presence
         self.session.paused_ms = self.record.paused_ms
+        if self.house.away_s:
+            self.absence.begin(play.id, self.house.away_s)
         # Who watches later has seen nothing yet, and perhaps nobody moves for long.
         self._broadcast(None, {len(self.record.seats)})
 
@@ -413,20 +425,10 @@ class Room:
             if audience == spectators:
                 listeners = [viewer for viewer in self.viewers if viewer.seat is None]
             if audience == spectators and self.record.is_rated:
-                self.delayed.add(encode(self._update(audience, step)), self.house.clock.now_ms())
+                self.delayed.add(encode(self._update(audience, step)), self.clock.now_ms())
             elif listeners:
-                self._send_update(listeners, self._update(audience, step), audience)
-
-    def _send_update(self, listeners: list[Viewer], update: Update, audience: int) -> None:
-        plain: bytes | None = None
-        hinted: bytes | None = None
-        for viewer in listeners:
-            if viewer.wants_hints:
-                hinted = hinted or encode(self._hinted(update, audience))
-                viewer.send(hinted)
-            else:
-                plain = plain or encode(update)
-                viewer.send(plain)
+                update = self._update(audience, step)
+                send_each(listeners, update, partial(self._hinted, update, audience))
 
     def _hinted(self, update: Update, audience: int) -> Update:
         assert self.session is not None, "a match is being played"
@@ -455,7 +457,7 @@ class Room:
             viewer.send(frames[viewer.seat])
 
     def situation(self) -> Situation:
-        starts, now = self.starts_at, self.house.clock.now_ms()
+        starts, now = self.starts_at, self.clock.now_ms()
         passes = upkeep.host_passes_at(self.record, self.attendance, self.house.patience)
         return Situation(
             connected=frozenset(filter(self.attendance.is_here, range(len(self.record.seats)))),

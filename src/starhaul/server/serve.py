@@ -50,12 +50,13 @@ def furnished(settings: Settings, database: Path) -> House:
     """Everything that the tables share; raises `BadInput` if the database cannot be used."""
     store = SqliteStore(database)
     try:
-        clock, secret = ServiceClock(store.service_ms()), store.secret()
+        stood_at, secret = store.service_ms(), store.secret()
+        away_s = store.away_s(int(time.time()))
     except StoreTrouble as trouble:
         raise BadInput("store-unusable", source=str(database), why=trouble) from trouble
-    return House(
+    house = House(
         store=store,
-        clock=clock,
+        clock=ServiceClock(stood_at, reserved_ms=stood_at),
         bots=BotPool(settings.bot_workers or _workers()),
         secret=secret,
         grace=Grace(
@@ -71,7 +72,11 @@ def furnished(settings: Settings, database: Path) -> House:
         countdown_ms=_ms(settings.countdown_seconds),
         delay_ms=_ms(settings.spectator_delay_seconds),
         most_viewers=settings.most_viewers_per_table,
+        away_s=away_s,
     )
+    if store.missing is not None:
+        house.metrics.lost_batches.set(max(1, store.missing.batches))
+    return house
 
 
 def _ms(seconds: float) -> int:

@@ -14,7 +14,7 @@ from starhaul.games import config_of, game_named
 from starhaul.kernel.contract import CLOCK, Action
 from starhaul.kernel.match import Match
 from starhaul.kernel.presence import Presence, PresenceGame
-from starhaul.server.clock import ServiceClock
+from starhaul.server.arrival import Clock
 from starhaul.server.play import SNAPSHOT_EVERY, Play, Step, resume, row_of
 from starhaul.server.store.contract import Course, Origin, Store, StoreTrouble
 from starhaul.server.tables import TableRecord, agreed
@@ -33,7 +33,7 @@ class Session:
         self,
         play: Play,
         store: Store,
-        clock: ServiceClock,
+        clock: Clock,
         offset_ms: int,
         audiences: Callable[[], Collection[int]],
         tell: Callable[[Step], None],

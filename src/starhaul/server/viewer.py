@@ -2,9 +2,9 @@
 
 import asyncio
 from collections import deque
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 
-from starhaul.server.wire import Bye, encode
+from starhaul.server.wire import Bye, Update, encode
 
 MOST_AT_ONCE = 1 << 16
 """Bytes that the connection takes at once, beside the last frame of them."""
@@ -94,3 +94,16 @@ class Viewer:
             size += len(frame)
         self._bytes -= size
         return frames
+
+
+def send_each(viewers: Iterable[Viewer], update: Update, hinted: Callable[[], Update]) -> None:
+    """The same update to all, with hints to those who want them; each is encoded once."""
+    plain: bytes | None = None
+    with_hints: bytes | None = None
+    for viewer in viewers:
+        if viewer.wants_hints:
+            with_hints = with_hints or encode(hinted())
+            viewer.send(with_hints)
+        else:
+            plain = plain or encode(update)
+            viewer.send(plain)

@@ -398,6 +398,20 @@ class Welcome(Fact, tag="welcome", frozen=True):
     """The match as it is now; None if there is none, or it is shown later."""
     emotes: Sequence[str] = EMOTES
     """What can be said with the command `emote`."""
+    away_s: int = 0
+    """For how many seconds the server could not act, or did not run, if this client was not told yet. Match
+    time stood still meanwhile."""
+    lost_revs: int = 0
+    """So many revisions that this client has seen are missing at the server: its database lost data."""
+
+
+class Stalled(Fact, tag="stalled", frozen=True):
+    """The server could not receive, decide or write for a while. Match time stood still meanwhile."""
+
+    away_s: int
+    """For how many seconds."""
+    at_ms: int | None = None
+    """The time of the match now; for who sits at the table."""
 
 
 class Heard(Fact, tag="heard", frozen=True):
@@ -422,7 +436,7 @@ class Bye(Fact, tag="bye", frozen=True):
     """After how many milliseconds to come again; None: not by oneself."""
 
 
-Facts = Done | Refused | Pong | Imagined | Update | Table | Welcome | Heard | Bye
+Facts = Done | Refused | Pong | Imagined | Update | Table | Welcome | Stalled | Heard | Bye
 
 HIDDEN = Raw(b"null")
 encode = msgspec.json.Encoder().encode

@@ -414,6 +414,22 @@ export interface Welcome {
    * done","thanks","oops","hurry","wow","good-game","sorry"]`.
    */
   emotes?: string[];
+  /**
+   * For how many seconds the server could not act, or did not run, if this client was not told yet. Match time
+   * stood still meanwhile. Left out: `0`.
+   */
+  away_s?: number;
+  /** So many revisions that this client has seen are missing at the server: its database lost data. Left out: `0`. */
+  lost_revs?: number;
+}
+
+/** The server could not receive, decide or write for a while. Match time stood still meanwhile. */
+export interface Stalled {
+  is: "stalled";
+  /** For how many seconds. */
+  away_s: number;
+  /** The time of the match now; for who sits at the table. Left out: `null`. */
+  at_ms?: number | null;
 }
 
 /** Somebody said something. */
@@ -439,7 +455,7 @@ export interface Bye {
 }
 
 /** What viewers hear. */
-export type Fact = Done | Refused | Pong | Imagined | Update | Table | Welcome | Heard | Bye;
+export type Fact = Done | Refused | Pong | Imagined | Update | Table | Welcome | Stalled | Heard | Bye;
 
 /** Body of `POST /api/tables`. */
 export interface NewTable {

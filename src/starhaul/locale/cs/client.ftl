@@ -8,6 +8,34 @@ client-broken = Na téhle stránce se něco pokazilo
 client-broken-text = Hra na serveru běží dál a nic se neztratilo. Pokračujte tím, že stránku načtete znovu.
 client-skip-link = Přejít ke hře
 client-line-lost = Spojení vypadlo. Navazuje se znovu, nic se neztratilo.
+client-server-away =
+    { $unit ->
+        [hours] { $count ->
+            [one] Server byl { $count } hodinu nedostupný. Nikdo nepřišel o čas.
+            [few] Server byl { $count } hodiny nedostupný. Nikdo nepřišel o čas.
+            [many] Server byl { $count } hodiny nedostupný. Nikdo nepřišel o čas.
+           *[other] Server byl { $count } hodin nedostupný. Nikdo nepřišel o čas.
+        }
+        [minutes] { $count ->
+            [one] Server byl { $count } minutu nedostupný. Nikdo nepřišel o čas.
+            [few] Server byl { $count } minuty nedostupný. Nikdo nepřišel o čas.
+            [many] Server byl { $count } minuty nedostupný. Nikdo nepřišel o čas.
+           *[other] Server byl { $count } minut nedostupný. Nikdo nepřišel o čas.
+        }
+       *[seconds] { $count ->
+            [one] Server byl { $count } sekundu nedostupný. Nikdo nepřišel o čas.
+            [few] Server byl { $count } sekundy nedostupný. Nikdo nepřišel o čas.
+            [many] Server byl { $count } sekundy nedostupný. Nikdo nepřišel o čas.
+           *[other] Server byl { $count } sekund nedostupný. Nikdo nepřišel o čas.
+        }
+    }
+client-server-lost =
+    { $count ->
+        [one] Server ztratil poslední krok, který jste viděli; partie pokračuje ze staršího stavu. Dejte prosím vědět tomu, kdo server provozuje.
+        [few] Server ztratil poslední { $count } kroky, které jste viděli; partie pokračuje ze staršího stavu. Dejte prosím vědět tomu, kdo server provozuje.
+        [many] Server ztratil posledních { $count } kroku, které jste viděli; partie pokračuje ze staršího stavu. Dejte prosím vědět tomu, kdo server provozuje.
+       *[other] Server ztratil posledních { $count } kroků, které jste viděli; partie pokračuje ze staršího stavu. Dejte prosím vědět tomu, kdo server provozuje.
+    }
 client-over-meanwhile = Partie skončila, zatímco jste byli bez spojení. Tohle je zase čekárna.
 client-ended = Už nejste u stolu
 client-no-entry = Tudy cesta nevede

@@ -8,6 +8,26 @@ client-broken = Something went wrong on this page
 client-broken-text = Your game goes on at the server and nothing is lost. Load the page again to go on.
 client-skip-link = Skip to the game
 client-line-lost = No connection. Trying again; nothing is lost.
+client-server-away =
+    { $unit ->
+        [hours] { $count ->
+            [one] The server was unavailable for { $count } hour. Nobody lost any time.
+           *[other] The server was unavailable for { $count } hours. Nobody lost any time.
+        }
+        [minutes] { $count ->
+            [one] The server was unavailable for { $count } minute. Nobody lost any time.
+           *[other] The server was unavailable for { $count } minutes. Nobody lost any time.
+        }
+       *[seconds] { $count ->
+            [one] The server was unavailable for { $count } second. Nobody lost any time.
+           *[other] The server was unavailable for { $count } seconds. Nobody lost any time.
+        }
+    }
+client-server-lost =
+    { $count ->
+        [one] The server has lost the last step that you have seen; the match goes on from an older state. Please tell whoever runs the server.
+       *[other] The server has lost the last { $count } steps that you have seen; the match goes on from an older state. Please tell whoever runs the server.
+    }
 client-over-meanwhile = The match ended while you had no connection. This is the waiting room again.
 client-ended = You are no longer at the table
 client-no-entry = No way in here

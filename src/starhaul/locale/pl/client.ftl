@@ -8,6 +8,34 @@ client-broken = Na tej stronie coś poszło nie tak
 client-broken-text = Gra na serwerze toczy się dalej i nic nie przepadło. Wczytaj stronę ponownie, żeby grać dalej.
 client-skip-link = Przejdź do gry
 client-line-lost = Brak połączenia. Trwa ponowne łączenie, nic nie przepadło.
+client-server-away =
+    { $unit ->
+        [hours] { $count ->
+            [one] Serwer był niedostępny przez { $count } godzinę. Nikt nie stracił czasu.
+            [few] Serwer był niedostępny przez { $count } godziny. Nikt nie stracił czasu.
+            [many] Serwer był niedostępny przez { $count } godzin. Nikt nie stracił czasu.
+           *[other] Serwer był niedostępny przez { $count } godziny. Nikt nie stracił czasu.
+        }
+        [minutes] { $count ->
+            [one] Serwer był niedostępny przez { $count } minutę. Nikt nie stracił czasu.
+            [few] Serwer był niedostępny przez { $count } minuty. Nikt nie stracił czasu.
+            [many] Serwer był niedostępny przez { $count } minut. Nikt nie stracił czasu.
+           *[other] Serwer był niedostępny przez { $count } minuty. Nikt nie stracił czasu.
+        }
+       *[seconds] { $count ->
+            [one] Serwer był niedostępny przez { $count } sekundę. Nikt nie stracił czasu.
+            [few] Serwer był niedostępny przez { $count } sekundy. Nikt nie stracił czasu.
+            [many] Serwer był niedostępny przez { $count } sekund. Nikt nie stracił czasu.
+           *[other] Serwer był niedostępny przez { $count } sekundy. Nikt nie stracił czasu.
+        }
+    }
+client-server-lost =
+    { $count ->
+        [one] Serwer utracił ostatni krok, który było już widać; partia toczy się dalej od starszego stanu. Prosimy powiadomić osobę, która prowadzi serwer.
+        [few] Serwer utracił ostatnie { $count } kroki, które było już widać; partia toczy się dalej od starszego stanu. Prosimy powiadomić osobę, która prowadzi serwer.
+        [many] Serwer utracił ostatnich { $count } kroków, które było już widać; partia toczy się dalej od starszego stanu. Prosimy powiadomić osobę, która prowadzi serwer.
+       *[other] Serwer utracił ostatnie { $count } kroku, które było już widać; partia toczy się dalej od starszego stanu. Prosimy powiadomić osobę, która prowadzi serwer.
+    }
 client-over-meanwhile = Partia skończyła się, gdy nie było połączenia. To znowu poczekalnia.
 client-ended = Nie jesteś już przy stole
 client-no-entry = Tędy nie wejdziesz

@@ -148,14 +148,25 @@ class Desk:
                 await asyncio.sleep(REST_S)
                 return Answer(why=DIED, detail="no worker")
             try:
-                async with asyncio.timeout((self._pool.hang_ms + PATIENCE_MS) / 1000):
-                    return await line.exchange(call.frame)
+                return await self._exchange(line, call)
             except TimeoutError:
                 await self._lose(call, line, HUNG)
                 return self._lapse(call, HUNG)
             except LineBroken:
                 await self._lose(call, line, DIED)
         return self._lapse(call, DIED)
+
+    async def _exchange(self, line: Line, call: Call) -> Answer:
+        answer = asyncio.create_task(line.exchange(call.frame))
+        try:
+            # In two parts: if the server itself was held up during the first one, an answer that has come
+            # meanwhile is read during the second.
+            for patience_ms in (self._pool.hang_ms, PATIENCE_MS):
+                if (await asyncio.wait((answer,), timeout=patience_ms / 1000))[0]:
+                    return answer.result()
+            raise TimeoutError
+        finally:
+            answer.cancel()
 
     async def _lose(self, call: Call, line: Line, why: str) -> None:
         log.warning("bot worker %d %s; match %s, seat %d", line.pid, why, *call.chair)

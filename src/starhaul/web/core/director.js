@@ -19,6 +19,10 @@ const LONGEST_MS = 9000;
 /** A story that lags so far behind is told no more. */
 const MOST_UPDATES = 12;
 
+/** Whether a line of the story is about the server and not about the match; the texts are the same in all games.
+ * @param {string} key */
+export const isOfServer = (key) => key.startsWith("server-");
+
 export class Director {
   /** @param {(event: Told, after: Update) => number} paceOf How long an event is told, in milliseconds. */
   constructor(paceOf) {
@@ -56,6 +60,11 @@ export class Director {
       this.begin([...heard, ...(update.missed ?? []).flatMap(linesOf)]);
       this.shown.value = update;
     });
+  }
+
+  /** Something that is no event of the match, and is told at once. @param {Line} line */
+  add(line) {
+    this.story.value = [...this.story.peek(), line];
   }
 
   /** Another story; what was still to be told of the one before is not told any more. @param {Line[]} [story] */

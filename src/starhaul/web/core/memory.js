@@ -5,26 +5,27 @@ const KEY = "starhaul-match";
 /**
  * @typedef {import("../types.d.ts").Update} Update
  * @typedef {{rev: number, at_ms: number, event: import("../types.d.ts").Told}} Line
- * @typedef {{table: string, match: string, rev: number, story: Line[], last: Update | null}} Memory
+ * @typedef {{table: string, token: string, match: string, rev: number, story: Line[], last: Update | null}} Memory
+ * @typedef {{table: string, token: string}} Place Revisions are counted for each seat and for spectators by themselves.
  */
 
-/** @param {string} table @returns {Memory | null} */
-export function recall(table) {
+/** @param {Place} place @returns {Memory | null} */
+export function recall({ table, token }) {
   try {
     const memory = JSON.parse(sessionStorage.getItem(KEY) ?? "null");
     const isSound = typeof memory?.match === "string" && Number.isInteger(memory.rev) && Array.isArray(memory.story) &&
       memory.story.every((/** @type {any} */ line) => typeof line?.event?.key === "string");
-    return isSound && memory.table === table ? memory : null;
+    return isSound && memory.table === table && memory.token === token ? memory : null;
   } catch {
     return null;
   }
 }
 
-/** @param {string} table @param {Update | null} latest @param {Line[]} story */
-export function keep(table, latest, story) {
+/** @param {Place} place @param {Update | null} latest @param {Line[]} story */
+export function keep({ table, token }, latest, story) {
   if (!latest) return;
   const isOver = /** @type {any} */ (latest.view)?.is_over ?? false;
-  const memory = { table, match: latest.match, rev: latest.rev, story, last: isOver ? latest : null };
+  const memory = { table, token, match: latest.match, rev: latest.rev, story, last: isOver ? latest : null };
   try {
     sessionStorage.setItem(KEY, JSON.stringify(memory));
   } catch {

@@ -46,10 +46,10 @@ export class Session {
     this._clock = { here: 0, there: 0, paused: false };
     this._starts = 0;
     this._lines = 0;
-    this._memory = recall(place.table);
+    this._memory = recall(place);
     this.director.story.value = this._memory?.story ?? [];
     this.line = new Line(place, (fact) => this._hear(fact), this._memory);
-    this._onHide = () => keep(place.table, this.latest.peek(), this.director.heard);
+    this._onHide = () => keep(place, this.latest.peek(), this.director.heard);
     addEventListener("pagehide", this._onHide);
     this.status = this.line.status;
     this.bye = this.line.bye;
@@ -64,6 +64,7 @@ export class Session {
     if (fact.is === "table") this._sit(fact);
     if (fact.is === "update") this._update(fact);
     if (fact.is === "heard") this._listen(fact);
+    if (fact.is === "stalled") this._stall(fact);
     if (fact.is === "pong") this._compareClocks(fact.at_ms);
   }
 
@@ -84,6 +85,21 @@ export class Session {
     this._setClock(update);
     this.latest.value = update;
     this.director.jump(update);
+    if (fact.lost_revs) this._report("server-lost", { count: fact.lost_revs }, "bad");
+    if (fact.away_s) this._report("server-away", lasting(fact.away_s));
+  }
+
+  /** The server could not act for a while, and time stood still. @param {import("../types.d.ts").Stalled} fact */
+  _stall(fact) {
+    if (fact.at_ms != null) this._compareClocks(fact.at_ms);
+    this._report("server-away", lasting(fact.away_s));
+  }
+
+  /** Something about the server itself, as a notice and in the story.
+   * @param {string} key @param {Record<string, string | number>} args @param {"info" | "bad"} [kind] */
+  _report(key, args, kind = "info") {
+    notify(t(`client-${key}`, args), kind);
+    this.director.add({ rev: this.latest.peek()?.rev ?? 0, at_ms: Math.round(this.now()), event: { key, args } });
   }
 
   /** The server tells only of matches that go on. If one has ended while there was no line, what is shown of it would
@@ -203,6 +219,13 @@ export class Session {
     removeEventListener("pagehide", this._onHide);
     this.line.end();
   }
+}
+
+/** A time in the unit in which people would say it. @param {number} seconds */
+function lasting(seconds) {
+  if (seconds < 120) return { unit: "seconds", count: seconds };
+  const minutes = Math.round(seconds / 60);
+  return minutes < 120 ? { unit: "minutes", count: minutes } : { unit: "hours", count: Math.round(minutes / 60) };
 }
 
 /** The visit going on, or null at the front door. */

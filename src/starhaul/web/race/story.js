@@ -1,5 +1,6 @@
 /** A race told in sentences: its events in the words of `race.ftl`, as `cli/faces/race/story.py` tells them. */
 
+import { isOfServer } from "../core/director.js";
 import { t } from "../core/texts.js";
 import { capital, cardName, faceName, shipName } from "./words.js";
 
@@ -31,6 +32,7 @@ const listed = (seats, { nameOf }) => ({ seats: seats.map(nameOf).join(", "), co
 
 /** One sentence for an event. @param {Told} event @param {Teller} teller */
 export function sentence({ key, args }, teller) {
+  if (isOfServer(key)) return t(`client-${key}`, /** @type {Facts} */ (args));
   /** @type {Facts} */
   const facts = { jokers: teller.jokers ? "yes" : "no" };
   if (key === "card_played") facts.named = args.ship ? "no" : "nothing";

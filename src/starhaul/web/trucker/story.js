@@ -1,5 +1,6 @@
 /** The story of a match: its events in sentences, in the language of the person. */
 
+import { isOfServer } from "../core/director.js";
 import { has, spokenLanguage, t } from "../core/texts.js";
 import { boardFacts, cardFacts, tileFacts } from "./facts.js";
 import { tell } from "./story/teller.js";
@@ -40,6 +41,7 @@ function tellingOf(session, { shipClass, isSplit }) {
  * @param {Session} session @param {Told} event @returns {string | null}
  */
 export function sentence(session, event) {
+  if (isOfServer(event.key)) return ofServer(event);
   if (!has(`event-${event.key}`)) return null;
   const view = shownView(session) ?? latestView(session);
   return tell(event, tellingOf(session, { shipClass: view?.ship_class ?? "I", isSplit: isSplitAt(session, event) }));
@@ -52,6 +54,9 @@ function isSplitAt(session, event) {
   return last?.event.key === "threat-split";
 }
 
+/** @param {Told} event */
+const ofServer = ({ key, args }) => t(`client-${key}`, /** @type {Record<string, string | number>} */ (args));
+
 /** Lines are told once: names and boards are those of the moment. @type {WeakMap<Told, {language: string, text: string | null}>} */
 const told = new WeakMap();
 
@@ -60,7 +65,7 @@ function lineOf(session, event, place) {
   const language = spokenLanguage();
   const known = told.get(event);
   if (known?.language === language) return known.text;
-  const text = has(`event-${event.key}`) ? tell(event, tellingOf(session, place)) : null;
+  const text = isOfServer(event.key) ? ofServer(event) : has(`event-${event.key}`) ? tell(event, tellingOf(session, place)) : null;
   told.set(event, { language, text });
   return text;
 }

@@ -1,0 +1,32 @@
+"""Wakes a table when it has something to do without being asked."""
+
+import asyncio
+from collections.abc import Callable
+
+
+class Alarm:
+    """One at a time; one that rings too early does no harm, and is not set anew each time."""
+
+    def __init__(self, ring: Callable[[], None]) -> None:
+        self._ring = ring
+        self._timer: asyncio.TimerHandle | None = None
+
+    def set(self, wait_ms: int | None) -> None:
+        """In so many milliseconds, or never."""
+        if wait_ms is None:
+            self.clear()
+            return
+        loop = asyncio.get_running_loop()
+        at = loop.time() + wait_ms / 1000
+        if self._timer is None or self._timer.when() > at:
+            self.clear()
+            self._timer = loop.call_at(at, self._rang)
+
+    def _rang(self) -> None:
+        self._timer = None
+        self._ring()
+
+    def clear(self) -> None:
+        if self._timer is not None:
+            self._timer.cancel()
+            self._timer = None
