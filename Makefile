@@ -26,10 +26,7 @@ check: lint test-fast ## lint, types and the fast tests (under a minute)
 
 test: lint ## everything that must hold, on every Python at hand
 	@sh tools/check-web.sh
-	@sh tools/find-chromium.sh --install >/dev/null
-	$(python) -m pytest -q -n $(workers) --dist worksteal
-	@sh tools/test-others.sh
-	@sh tools/test-lowest.sh tests/server/test_selftest.py tests/server/test_serve.py
+	@sh tools/test-all.sh $(workers)
 
 lint: ready-dev ## style, formatting and types
 	$(python) -m ruff check --quiet .

@@ -37,8 +37,9 @@ BELOW: dict[str, set[str]] = {
     "envs": PLAYERS,
     "server": PLAYERS | {"locale", "svg", "web"},
     "remote": PLAYERS | {"locale", "server"},
-    "cli": PLAYERS | {"locale", "web", "sim", "envs", "server", "remote"},
-    "__main__": {"cli"},
+    "interrupts": set(),
+    "cli": PLAYERS | {"locale", "web", "sim", "envs", "server", "remote", "interrupts"},
+    "__main__": {"cli", "interrupts"},
 }
 PURE = RULES | {"svg"}  # these use the standard library and msgspec, nothing else
 

@@ -1,21 +1,48 @@
 #!/bin/sh
-# Print the browser that tests use: $CHROMIUM and nothing else if it is set, or one on the PATH.
-# `find-chromium.sh --install` installs Debian's package first where it is missing and that is allowed.
+# Print the browser that tests use: $CHROMIUM and nothing else if it is set, or one on the PATH, or the one that
+# Playwright has downloaded. With --install a missing one is got first: by Playwright's download, which needs no
+# root, or else, for root, as Debian's package.
 # Without success: one sentence on standard error saying what to do, and exit status 1.
 set -u
+cd "$(dirname "$0")/.."
+playwright=.venv/bin/playwright
+downloads=${PLAYWRIGHT_BROWSERS_PATH:-${XDG_CACHE_HOME:-${HOME:-/nowhere}/.cache}/ms-playwright}
 
 found() {
     for name in ${CHROMIUM:-chromium chromium-browser google-chrome}; do
         command -v "$name" && return
     done
+    if [ -n "${CHROMIUM:-}" ]; then return 1; fi
+    for path in "$downloads"/chromium*/chrome-*/chrome "$downloads"/chromium*/chrome-*/*headless*shell; do
+        # It was not made for this system: libraries may be missing.
+        if [ -x "$path" ] && "$path" --version >/dev/null 2>&1; then
+            echo "$path"
+            return
+        fi
+    done
     return 1
 }
 
-if found; then exit 0; fi
-if [ "${1:-}" = --install ] && [ -z "${CHROMIUM:-}" ] && [ "$(id -u)" = 0 ] && command -v apt-get >/dev/null; then
+download() {
+    [ -x "$playwright" ] || return 1
+    echo "Downloading Chromium for the tests in a browser …" >&2
+    # Without a connection it must fail at once, with a slow one it may take its time.
+    PLAYWRIGHT_DOWNLOAD_CONNECTION_TIMEOUT=2000 timeout "${DOWNLOAD_S:-300}" \
+        "$playwright" install --only-shell --no-progress chromium >/dev/null 2>&1
+}
+
+install_package() {
+    [ "$(id -u)" = 0 ] && command -v apt-get >/dev/null || return 1
     echo "Installing Chromium for the tests in a browser (a minute or two) …" >&2
-    { apt-get install -y --no-install-recommends chromium || { apt-get update && apt-get install -y --no-install-recommends chromium; }; } >/dev/null 2>&1
-    if found; then exit 0; fi
+    set -- apt-get install -y --no-install-recommends chromium
+    { "$@" || { apt-get update && "$@"; }; } >/dev/null 2>&1
+}
+
+if found; then exit 0; fi
+if [ "${1:-}" = --install ] && [ -z "${CHROMIUM:-}" ]; then
+    for way in download install_package; do
+        if "$way" && found; then exit 0; fi
+    done
 fi
-echo "Tests in a browser need Chromium: install it with 'apt-get install chromium', or name one in CHROMIUM." >&2
+echo "Tests in a browser need Chromium: install it ('apt-get install chromium' on Debian), or name one in CHROMIUM." >&2
 exit 1

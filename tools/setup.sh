@@ -63,6 +63,28 @@ quietly() { # COMMAND…: run it, and show what it said only if it fails
 
 pip() { quietly "$python" -m pip --quiet --disable-pip-version-check --no-input "$@"; }
 
+# What pip says of an index that it could not speak to, as opposed to one that lacks the package.
+no_index='Could not fetch URL .*: (connection error|timed out|Max retries|There was a problem confirming)'
+
+check_index() { # PYTHON LAYER: does the package index answer? Ask for one small package, without patience
+    [ -z "$answered" ] || return 0
+    answered=yes
+    first=$(sed -n 's/^\([A-Za-z0-9._-]*==[A-Za-z0-9.]*\).*/\1/p' "requirements/$2.txt" | head -n 1)
+    [ -n "$first" ] || return 0
+    probe=$(mktemp -d)
+    "$1" -m pip -vv --disable-pip-version-check --no-input --retries 0 --timeout 2 \
+        download --no-deps --no-cache-dir --dest "$probe" "$first" >"$probe/log" 2>&1 || failed=yes
+    if [ -n "${failed:-}" ] && grep -Eq "$no_index" "$probe/log"; then
+        rm -rf "$probe"
+        echo "Setting up $venv needs packages, and no package index answers: check the connection," \
+            "or set a proxy or a mirror in the settings of pip ('pip config')." >&2
+        exit 1
+    fi
+    rm -rf "$probe"
+}
+
+answered=''
+
 create() {
     echo "Setting up $venv with Python $("$found" -c "$minor") (about a minute) …"
     if [ -e "$venv" ]; then mv "$venv" "$old"; fi
@@ -80,7 +102,10 @@ add() { # LAYER
             # the path not plain ASCII. This one always is.
             for file in "$venv"/lib/python*/site-packages/*starhaul.pth; do echo ../../../../src >"$file"; done
             ;;
-        *) pip install --require-hashes -r "requirements/$1.txt" ;;
+        *)
+            check_index "$python" "$1"
+            pip install --require-hashes -r "requirements/$1.txt"
+            ;;
     esac
     fingerprint "$1" >"$venv/stamp-$1"
 }
@@ -125,7 +150,11 @@ take_turns
 settle
 trap settle EXIT
 trap 'exit 130' HUP INT TERM
-is_usable "$@" || create
+if ! is_usable "$@"; then
+    # Before anything is moved or made, where this Python has pip; else with the pip of the new environment.
+    if [ "$1" != project ] && "$found" -m pip --version >/dev/null 2>&1; then check_index "$found" "$1"; fi
+    create
+fi
 for layer; do
     is_current "$layer" || add "$layer"
 done

@@ -9,9 +9,10 @@ import typer
 from typer.core import TyperGroup
 
 from starhaul.cli import BAD_INPUT, TEXTS, complain
+from starhaul.interrupts import INTERRUPTED, leave_at_once, raise_again
 from starhaul.kernel.errors import BadInput
 
-FAILED, INTERRUPTED = 1, 130
+FAILED = 1
 
 COMMANDS = {
     "serve": "starhaul.cli.serve:serve",
@@ -97,6 +98,7 @@ def _run() -> int:
     """Exit status of the command, all its output written."""
     status = 0
     try:
+        raise_again()
         status = _command()
         sys.stdout.flush()
     except KeyboardInterrupt:
@@ -108,6 +110,7 @@ def _run() -> int:
         # Trouble with other files has become `BadInput` where it arose.
         complain([BadInput("unwritable", source="<stdout>", reason=error)], TEXTS)
         status = FAILED
+    leave_at_once()
     return status
 
 

@@ -1,0 +1,78 @@
+"""Ctrl+C ends every command with status 130 and without a traceback, from its first moment to its last."""
+
+import signal
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from tests.cli.helpers import environment
+
+MOMENTS = ["typer", "fluent.runtime", "starhaul.cli", "starhaul.trucker.board"]
+"""Modules that `demo` imports, early and late."""
+
+
+def interrupted(*command: str, when: str) -> tuple[int, str]:
+    """Exit status and what was said when a signal comes as soon as this module has been imported."""
+    started = [sys.executable, "-u", "-X", "importtime", "-m", "starhaul", *command]
+    with subprocess.Popen(
+        started, stderr=subprocess.PIPE, stdout=subprocess.DEVNULL, env=environment()
+    ) as it:
+        assert it.stderr is not None
+        said, is_sent = "", False
+        for line in it.stderr:
+            module = line.decode().rpartition("|")[2].strip()
+            if module == when and not is_sent:
+                it.send_signal(signal.SIGINT)
+                is_sent = True
+            if not line.startswith(b"import time:"):
+                said += line.decode()
+        assert is_sent, "this module is no longer imported"
+        return it.wait(60), said
+
+
+@pytest.mark.parametrize("when", MOMENTS)
+def test_while_the_command_is_being_imported(when: str):
+    assert interrupted("demo", when=when) == (130, "")
+
+
+def test_while_a_command_is_at_work(tmp_path: Path):
+    command = [sys.executable, "-m", "starhaul", "simulate", "--games", "100000", "--logs", str(tmp_path)]
+    with subprocess.Popen(command, stderr=subprocess.PIPE, env=environment()) as it:
+        while not any(tmp_path.iterdir()):
+            assert it.poll() is None
+        it.send_signal(signal.SIGINT)
+        assert it.stderr is not None
+        assert (it.stderr.read(), it.wait(60)) == (b"", 130)
+
+
+ENDING = """
+import atexit, os, signal, sys
+sys.argv = ["starhaul", "--help"]
+from starhaul.__main__ import main
+atexit.register(lambda: os.kill(os.getpid(), signal.SIGINT))
+main()
+"""
+
+
+def test_when_the_command_has_ended():
+    done = subprocess.run(
+        [sys.executable, "-c", ENDING], capture_output=True, env=environment(), timeout=60, check=False
+    )
+    assert (done.stderr, done.returncode) == (b"", 130)
+
+
+IGNORING = """
+import os, signal
+signal.signal(signal.SIGINT, signal.SIG_IGN)
+from starhaul.interrupts import leave_at_once
+leave_at_once()
+os.kill(os.getpid(), signal.SIGINT)
+print("went on")
+"""
+
+
+def test_who_was_told_to_ignore_the_signal_does_so():
+    done = subprocess.run([sys.executable, "-c", IGNORING], capture_output=True, text=True, check=False)
+    assert (done.stdout, done.returncode) == ("went on\n", 0)

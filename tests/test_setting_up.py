@@ -1,0 +1,118 @@
+"""The scripts that set up a checkout, on machines where something is missing."""
+
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).resolve().parent.parent
+
+
+def alone(tmp_path: Path, *folders: str) -> Path:
+    """A folder with parts of the checkout, in which nothing is set up."""
+    for folder in folders:
+        shutil.copytree(ROOT / folder, tmp_path / folder)
+    return tmp_path
+
+
+def test_an_index_that_does_not_answer_is_told_in_one_sentence_before_anything_is_made(tmp_path: Path):
+    checkout = alone(tmp_path, "tools", "requirements")
+    environment = {name: value for name, value in os.environ.items() if not name.startswith("PIP_")}
+    environment |= {"PYTHON": sys.executable, "PIP_CONFIG_FILE": str(tmp_path / "pip.conf")}
+    nobody = "http://127.0.0.1:9/simple"
+    (tmp_path / "pip.conf").write_text("[global]\nindex" + f"-url = {nobody}\n", "utf-8")
+    command = ["sh", "tools/setup.sh", ".venv", "runtime", "project"]
+    done = subprocess.run(command, cwd=checkout, env=environment, capture_output=True, text=True, check=False)
+    assert (done.returncode, done.stdout) == (1, "")
+    assert done.stderr.startswith("Setting up .venv needs packages, and no package index answers: ")
+    assert done.stderr.count("\n") == 1
+    assert not (checkout / ".venv").exists()
+
+
+# --- browsers ----------------------------------------------------------------------------------------------
+
+
+def fake(path: Path, script: str) -> None:
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.write_text(f"#!/bin/sh\n{script}\n", "utf-8")
+    path.chmod(0o755)
+
+
+class Machine:
+    """A machine with the usual commands, a checkout with a stand-in for Python, and no browser."""
+
+    def __init__(self, folder: Path) -> None:
+        self.checkout, self.bin, self.home = folder / "checkout", folder / "bin", folder / "home"
+        alone(self.checkout, "tools")
+        self.home.mkdir()
+        for name in ("sh", "dirname", "timeout", "tail", "mkdir", "cp", "chmod"):
+            fake(self.bin / name, f'exec {shutil.which(name)} "$@"')
+        fake(self.bin / "id", "echo 1000")
+        fake(self.checkout / ".venv/bin/python", 'echo "tested: $*"')
+        for tool in ("test-others", "test-lowest"):
+            fake(self.checkout / f"tools/{tool}.sh", f"echo {tool}")
+
+    def run(self, script: str, *arguments: str, **more: str) -> subprocess.CompletedProcess[str]:
+        environment = {"PATH": str(self.bin), "HOME": str(self.home), **more}
+        command = [shutil.which("sh") or "sh", f"tools/{script}.sh", *arguments]
+        return subprocess.run(
+            command, cwd=self.checkout, env=environment, capture_output=True, text=True, check=False
+        )
+
+
+@pytest.fixture
+def machine(tmp_path: Path) -> Machine:
+    return Machine(tmp_path)
+
+
+def test_an_installed_browser_comes_first(machine: Machine):
+    fake(machine.checkout / ".venv/bin/playwright", "exit 7")
+    fake(machine.bin / "chromium", "")
+    done = machine.run("find-chromium", "--install")
+    assert (done.returncode, done.stdout, done.stderr) == (0, f"{machine.bin}/chromium\n", "")
+
+
+def test_without_one_playwright_downloads_its_own(machine: Machine):
+    place = "$HOME/.cache/ms-playwright/chromium_headless_shell-1/chrome-linux"
+    fake(machine.bin / "apt-get", "exit 7")
+    script = f'mkdir -p "{place}" && cp "$0" "{place}/headless_shell"'
+    fake(machine.checkout / ".venv/bin/playwright", f"case $1 in install) {script} ;; esac")
+    done = machine.run("find-chromium", "--install")
+    assert done.returncode == 0
+    assert done.stdout.endswith("/chromium_headless_shell-1/chrome-linux/headless_shell\n")
+    assert machine.run("find-chromium").stdout == done.stdout, "and it is found again"
+
+
+def test_a_download_that_does_not_run_here_is_none(machine: Machine):
+    fake(machine.home / ".cache/ms-playwright/chromium-1/chrome-linux/chrome", "exit 127")
+    assert machine.run("find-chromium").returncode == 1
+
+
+def test_without_a_network_root_gets_the_package(machine: Machine):
+    fake(machine.checkout / ".venv/bin/playwright", "exit 1")
+    fake(machine.bin / "id", "echo 0")
+    fake(machine.bin / "apt-get", f'cp "$0" {machine.bin}/chromium')
+    done = machine.run("find-chromium", "--install")
+    assert (done.returncode, done.stdout) == (0, f"{machine.bin}/chromium\n")
+
+
+def test_without_any_browser_the_other_tests_run_and_the_last_line_says_so(machine: Machine):
+    fake(machine.checkout / ".venv/bin/playwright", "exit 1")
+    done = machine.run("test-all", "4")
+    assert done.returncode == 0
+    lines = done.stdout.splitlines()
+    assert lines[:3] == ["tested: -m pytest -q -n 4 --dist worksteal", "test-others", "test-lowest"]
+    assert lines[3].startswith("The tests in a browser were skipped. Tests in a browser need Chromium: ")
+    assert len(lines) == 4
+
+
+@pytest.mark.parametrize("demand", [{"CI": "true"}, {"BROWSER": "required"}])
+def test_where_a_browser_must_be_there_its_lack_is_a_failure(machine: Machine, demand: dict[str, str]):
+    fake(machine.checkout / ".venv/bin/playwright", "exit 1")
+    done = machine.run("test-all", "4", **demand)
+    assert (done.returncode, done.stdout) == (1, "")
+    assert done.stderr.startswith("Tests in a browser need Chromium: ")
+    assert done.stderr.count("\n") == 1

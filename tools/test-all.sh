@@ -1,0 +1,19 @@
+#!/bin/sh
+# Everything that must hold: test-all.sh WORKERS. Where no browser can be had, the tests that need one are skipped and
+# the last line says so; with CI or BROWSER=required in the environment that is a failure.
+set -eu
+cd "$(dirname "$0")/.."
+
+skipped=''
+if ! reason=$(sh tools/find-chromium.sh --install 2>&1 >/dev/null); then
+    reason=$(echo "$reason" | tail -n 1)
+    if [ -n "${CI:-}" ] || [ "${BROWSER:-}" = required ]; then
+        echo "$reason" >&2
+        exit 1
+    fi
+    skipped="The tests in a browser were skipped. $reason"
+fi
+.venv/bin/python -m pytest -q -n "$1" --dist worksteal
+sh tools/test-others.sh
+sh tools/test-lowest.sh tests/server/test_selftest.py tests/server/test_serve.py
+if [ -n "$skipped" ]; then echo "$skipped"; fi
