@@ -10,6 +10,7 @@ from typing import Any
 from typer.testing import CliRunner
 
 from starhaul.cli.main import app
+from starhaul.locale.typography import NBSP
 from starhaul.trucker import tables
 
 RUNNER = CliRunner()
@@ -30,6 +31,11 @@ def tile(number: int | str, column: int = 7, row: int = 6, **more: Any) -> dict[
 def of_kind(kind: str, nth: int = 0) -> int:
     """The number of a tile of the first edition."""
     return [int(record.id) for record in tables.tiles("1e").tiles if record.kind == kind][nth]
+
+
+def plain(text: str) -> str:
+    """A text as it is written in its file, where lines may break at every space."""
+    return text.replace(NBSP, " ")
 
 
 def environment(**more: str) -> dict[str, str]:

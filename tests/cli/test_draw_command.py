@@ -12,7 +12,7 @@ from starhaul.cli.main import app
 from starhaul.games import GAMES
 from starhaul.kernel.log import write_log
 from starhaul.locale import LANGUAGES
-from tests.cli.helpers import RUNNER, starhaul, write
+from tests.cli.helpers import RUNNER, plain, starhaul, write
 from tools.golden import Golden, play
 
 SVG = "{http://www.w3.org/2000/svg}"
@@ -43,7 +43,7 @@ def refused(*arguments: str, lang: str = "en") -> str:
     done = run(*arguments, lang=lang)
     assert (done.exit_code, done.stdout) == (2, "")
     assert done.stderr.count("\n") == 1
-    return done.stderr.strip()
+    return plain(done.stderr.strip())
 
 
 def test_every_game_is_tried_here():

@@ -14,6 +14,7 @@ from starhaul.locale import LANGUAGES, Texts
 from starhaul.trucker.config import Config, Options
 from starhaul.trucker.game import Trucker
 from starhaul.trucker.state import State
+from tests.cli.helpers import plain
 from tests.test_locale import ENGLISH, told
 
 GAME = Trucker()
@@ -54,7 +55,8 @@ def _step(match: Match[Config, State], draw: Stream) -> list[Event]:
 
 
 def sentence(language: str, key: str, config: Config = CLASS_II, **args: Any) -> str | None:
-    return Story(Texts(language), config).sentence(Event(key, args))
+    text = Story(Texts(language), config).sentence(Event(key, args))
+    return None if text is None else plain(text)
 
 
 def assert_is_sentence(text: str | None) -> None:
@@ -272,7 +274,7 @@ def test_strengths_are_written_as_the_language_does():
         (
             "cs",
             [
-                "Prásk! Modrá přichází o dílek na [6,6]: kajuta.",
+                "Prásk! Modrá přichází o dílek na [6,6]: kabina.",
                 "Modrá přichází o fialového mimozemšťana.",
                 "Modrá nakládá 2 bedny (zboží: červené, modré).",
                 "Otrokáři (síla 6): Modrá proti takové přesile nestačí.",

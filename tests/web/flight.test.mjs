@@ -140,7 +140,7 @@ function textsOf(language) {
     const message = bundle.getMessage(key);
     assert.ok(message?.value, `no text ${key} in ${language}`);
     const problems = [];
-    const text = bundle.formatPattern(message.value, facts, problems);
+    const text = bundle.formatPattern(message.value, { box: "second", ...facts }, problems);
     assert.deepEqual(problems, [], `${language} ${key}`);
     return text;
   };

@@ -135,6 +135,7 @@ def write_svg(path: str, sheets: list[Sheet], texts: Texts) -> None:
     if len(drawn) != 1:
         raise BadInput("svg-one-ship", source="--svg", count=len(drawn))
     ((source, yard),) = drawn
+    texts = texts.of_edition(yard.ship.hull.board.edition)
     words = {str(kind): texts(f"kind-{kind}") for kind in Kind}
     words |= {fault.kind: texts(f"fault-{fault.kind}") for fault in inspect(yard).faults}
     drawing = ship_svg(
@@ -156,6 +157,7 @@ def print_sheets(sheets: list[Sheet], texts: Texts) -> None:
 
 def report_text(source: str, yard: Yard, texts: Texts) -> str:
     """The report as it goes to the terminal, with colours if that is one."""
+    texts = texts.of_edition(yard.ship.hull.board.edition)
     screen = console()
     with screen.capture() as capture:
         screen.print(_heading(source, yard, texts), style="bold", soft_wrap=True)

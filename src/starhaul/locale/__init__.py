@@ -15,8 +15,13 @@ from importlib.resources import files
 from fluent.runtime import FluentBundle, FluentResource
 
 from starhaul.kernel.errors import StarhaulError
+from starhaul.locale.typography import unbroken
 
 LANGUAGES = ("en", "cs", "pl")
+BOXES = {"1e": "first", "2e": "second"}
+"""What texts call the boxes of the editions, which have different names for some things (`$box`)."""
+NEWEST_EDITION = "2e"
+"""Whose words are used where no edition is played."""
 LONGEST_QUOTE = 60
 
 # Numbers that are names: grouping their digits ("tile 1,234") would be wrong.
@@ -76,11 +81,21 @@ class Texts:
     'dělo'
     >>> Texts("xx").language
     'en'
+
+    Every text may ask for `$box`, because the boxes of the editions call some things by different names:
+
+    >>> Texts("cs")("kind-cabin"), Texts("cs", "1e")("kind-cabin")
+    ('kajuta', 'kabina')
     """
 
-    def __init__(self, language: str) -> None:
+    def __init__(self, language: str, edition: str = NEWEST_EDITION) -> None:
         self.language = language if language in LANGUAGES else LANGUAGES[0]
+        self._box = BOXES.get(edition, BOXES[NEWEST_EDITION])
         self._bundle = _bundle(self.language)
+
+    def of_edition(self, edition: str) -> "Texts":
+        """The same language with the words of an edition."""
+        return Texts(self.language, edition)
 
     def __call__(self, key: str, **facts: object) -> str:
         if not self._bundle.has_message(key):
@@ -88,7 +103,7 @@ class Texts:
         pattern = self._bundle.get_message(key).value
         if pattern is None:
             raise MissingText(key, self.language)
-        text, problems = self._bundle.format_pattern(pattern, _plain(facts))
+        text, problems = self._bundle.format_pattern(pattern, _plain({"box": self._box, **facts}))
         for problem in problems:
             raise problem
         return str(text)
@@ -130,11 +145,15 @@ class Texts:
 def _bundle(language: str) -> FluentBundle:
     # Isolation characters keep mixed writing directions apart in a browser; terminals print them as rubbish.
     bundle = FluentBundle([language], use_isolating=False)
-    folder = files(__name__) / language
-    for file in sorted(folder.iterdir(), key=lambda file: file.name):
-        if file.name.endswith(".ftl"):
-            bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+    names = (file.name for file in (files(__name__) / language).iterdir())
+    for name in sorted(name for name in names if name.endswith(".ftl")):
+        bundle.add_resource(FluentResource(source(language, name)))
     return bundle
+
+
+def source(language: str, name: str) -> str:
+    """A Fluent file of a language as everybody gets it, with the spaces at which no line may break."""
+    return unbroken((files(__name__) / language / name).read_text(encoding="utf-8"), language)
 
 
 def _plain(facts: Mapping[str, object]) -> dict[str, object]:

@@ -4,7 +4,11 @@ edition-1e = první edice
 edition-2e = druhá edice
 
 kind-battery = baterie
-kind-cabin = kajuta
+kind-cabin =
+    { $box ->
+        [first] kabina
+       *[second] kajuta
+    }
 kind-cannon = dělo
 kind-cargo = nákladový prostor
 kind-double_cannon = dvojité dělo

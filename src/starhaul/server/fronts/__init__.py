@@ -6,13 +6,12 @@ tile looks like is told here, from the same code that draws on paper.
 
 from collections.abc import Callable, Mapping
 from functools import cache
-from importlib.resources import files
 from typing import Any, NamedTuple
 
 import msgspec
 
 from starhaul.kernel.errors import BadInput
-from starhaul.locale import LANGUAGES
+from starhaul.locale import LANGUAGES, source
 from starhaul.server.fronts import race, trucker
 from starhaul.svg import NAMESPACE, Element, element, named, write
 from starhaul.svg.themes import Theme
@@ -79,5 +78,4 @@ def texts(language: str) -> bytes:
     """All that the client says in a language, as one Fluent file."""
     if language not in LANGUAGES:
         raise BadInput("language-unknown", language=language, known=", ".join(LANGUAGES))
-    folder = files("starhaul.locale") / language
-    return b"\n".join((folder / f"{name}.ftl").read_bytes() for name in TEXTS)
+    return "\n".join(source(language, f"{name}.ftl") for name in TEXTS).encode()

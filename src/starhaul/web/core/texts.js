@@ -11,6 +11,13 @@ import { settings } from "./settings.js";
 /** @type {Map<string, FluentBundle>} */
 const bundles = new Map();
 const spoken = signal(/** @type {FluentBundle | null} */ (null));
+/** Whose words are used: the boxes of the editions have different names for some things (`$box`). */
+const box = signal("second");
+
+/** Use the words of the edition that is played; of the newest one where none is. @param {string} [edition] */
+export function speakOfEdition(edition) {
+  box.value = edition === "1e" ? "first" : "second";
+}
 
 /** @param {string} language */
 async function bundleOf(language) {
@@ -70,7 +77,7 @@ export function t(key, facts) {
   }
   /** @type {Error[]} */
   const problems = [];
-  const text = bundle.formatPattern(pattern, apart(facts ?? {}), problems);
+  const text = bundle.formatPattern(pattern, apart({ box: box.value, ...facts }), problems);
   for (const problem of problems) console.error(`text ${key}: ${problem.message}`);
   return text;
 }

@@ -1,11 +1,11 @@
 /** A table: the waiting room, the match, its results – whatever the table is at. */
 
-import { html, useEffect, useState } from "../lib.js";
+import { effect, html, useEffect, useState } from "../lib.js";
 import { fronts } from "../core/front.js";
 import { insist } from "../core/insisting.js";
 import { go } from "../core/routes.js";
 import { session } from "../core/session.js";
-import { has, t } from "../core/texts.js";
+import { has, speakOfEdition, t } from "../core/texts.js";
 import { Loading } from "../ui/guard.js";
 import { Button } from "../ui/parts.js";
 
@@ -15,6 +15,8 @@ const SCREENS = {
   trucker: () => import("../trucker/screen.js"),
   race: () => import("../race/screen.js"),
 };
+
+effect(() => speakOfEdition(/** @type {any} */ (session.value?.table.value?.config)?.edition));
 
 /** @param {import("../core/session.js").Session} visit */
 function screenOf(visit) {

@@ -19,7 +19,7 @@ _QUARTER = 90
 
 
 def in_words(action: Move, view: View, config: Config, texts: Texts) -> str:
-    do = str(action.__struct_config__.tag)
+    do, texts = str(action.__struct_config__.tag), texts.of_edition(config.edition)
     return texts(f"answer-{do}", **_Teller(view, config, texts).facts(action))
 
 

@@ -23,7 +23,7 @@ _SHARED = ("lost", "credits", "crew", "engines", "cannons", "batteries")
 
 
 def picture(state: Any, texts: Texts) -> str:
-    view = Trucker().view(state, None)
+    view, texts = Trucker().view(state, None), texts.of_edition(state.config.edition)
     board = profile(state.config, view.round).board
     return table_svg(view, board, words_of(view, board, state.config, texts))
 

@@ -29,6 +29,7 @@ def play_scenario(raw: bytes) -> PlayedFlight:
 
 def _report(source: str, config: Config, result: Result, told: list[Event], texts: Texts) -> str:
     """What happened, line by line, and what became of everybody."""
+    texts = texts.of_edition(config.edition)
     screen = console()
     with screen.capture() as capture:
         heading = texts(

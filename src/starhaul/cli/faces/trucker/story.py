@@ -39,7 +39,7 @@ class Story:
     """
 
     def __init__(self, texts: Texts, config: Config, names: Sequence[str] | None = None) -> None:
-        self._texts = texts
+        self._texts = texts = texts.of_edition(config.edition)
         self._config = config
         self._names = colours(texts, config) if names is None else [quoted(name) for name in names]
         self._tiles = tile_set(config.edition)
