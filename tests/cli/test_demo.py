@@ -28,7 +28,7 @@ def run(*arguments: str) -> subprocess.CompletedProcess[bytes]:
     ("language", "words"),
     [
         ("en", ["Blue at launch", "The match is over", "Credits", "richest"]),
-        ("cs", ["Modrá při startu", "Kredity"]),
+        ("cs", ["Modrý při startu", "Kredity"]),
         ("pl", ["przy starcie", "Kredyty"]),
     ],
 )

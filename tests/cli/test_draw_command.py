@@ -82,9 +82,9 @@ def test_another_process_draws_the_same(tmp_path: Path, game: str):
 # --- refusals ----------------------------------------------------------------------------------------------
 
 MOMENT = {
-    "en": "--at: there is no moment after {at} actions; the log counts from 0 to {count}",
-    "cs": "--at: okamžik po {at} akcích tu není; záznam počítá od 0 do {count}",
-    "pl": "--at: nie ma chwili po {at} akcjach; zapis liczy od 0 do {count}",
+    "en": "--at: there is no moment after action {at}; the log counts from 0 to {count}",
+    "cs": "--at: okamžik po akci č. {at} tu není; záznam počítá od 0 do {count}",
+    "pl": "--at: nie ma chwili po akcji nr {at}; zapis liczy od 0 do {count}",
 }
 SEVERAL = {
     "en": "{path}: a drawing needs exactly one match log, not 2",

@@ -117,7 +117,7 @@ def test_opinions_with_values_and_reasons(race: str):
     done = run(race, "--at", str(at), "--bot", f"{__name__}:Thinker")
     assert done.exit_code == 0
     first, second, third, *options = done.stdout.splitlines()
-    assert first.startswith(f"After {at} actions ")
+    assert first.startswith(f"After action {at}, ")
     assert first.endswith(" is asked: which card to play")
     assert second.startswith(f"{__name__}:Thinker would answer: play ")
     assert third == "What it thinks of the answers:"
@@ -214,12 +214,12 @@ def test_refusals_in_words(tmp_path: Path, race: str, flight: str):
     at = ("--at", str(moment(race, "play")))
     end = str(len(one_log(race)[1].entries))
     cases = {
-        (race, "--at", "-1"): "--at: there is no moment after -1 actions; the log counts from 0 to ",
-        (race, "--at", "99999"): "--at: there is no moment after 99,999 actions; ",
-        (race, "--at", "0"): "--at: nobody is asked after 0 actions; the next question comes after ",
-        (race, "--at", end): f"--at: nobody is asked after {end} actions, nor later in this log",
+        (race, "--at", "-1"): "--at: there is no moment after action -1; the log counts from 0 to ",
+        (race, "--at", "99999"): "--at: there is no moment after action 99,999; ",
+        (race, "--at", "0"): "--at: nobody is asked after action 0; the next question comes after action ",
+        (race, "--at", end): f"--at: nobody is asked after action {end}, nor later in this log",
         (race, *at, "--seat", "9"): "--seat: seat 9 is not asked there; asked: ",
-        (race, *at, "--bot", "clever"): "there is no bot “clever”; known are: random, easy, medium, hard",
+        (race, *at, "--bot", "clever"): "there is no bot “clever”; choose from: random, easy, medium, hard",
         (race, *at, "--bot", "random:wild"): "the bot “random:wild” has no trait “wild”; temperaments are ",
         (race, *at, "--bot", "no_such:Bot"): "the bot “no_such:Bot” cannot be loaded (ModuleNotFoundError: ",
         (race, *at, "--bot", f"{__name__}:Path"): f"“{__name__}:Path” is not a bot",

@@ -205,7 +205,7 @@ def test_standard_input_is_read_once():
 
 def test_a_repeated_key_is_named(tmp_path: Path):
     path = write(tmp_path, json.dumps(SHIP).replace('"class"', '"edition": "2e", "class"').encode())
-    assert refusal(path) == f"{path}: the key “edition” stands twice in one object"
+    assert refusal(path) == f"{path}: the key “edition” appears twice in one object"
 
 
 @pytest.mark.parametrize("count", [0, 2])
@@ -252,7 +252,7 @@ def test_a_drawing_goes_to_a_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatc
 def test_an_unknown_language_is_refused(tmp_path: Path):
     result = starhaul("inspect", write(tmp_path, SHIP), "--lang", "de")
     assert (result.returncode, result.stdout) == (2, b"")
-    assert result.stderr.decode().splitlines() == ["--lang: unknown language “de”; known are en, cs, pl"]
+    assert result.stderr.decode().splitlines() == ["--lang: unknown language “de”; choose from en, cs, pl"]
 
 
 @pytest.mark.many

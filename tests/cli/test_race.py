@@ -173,7 +173,7 @@ def test_options_of_other_games_come_from_files_too(tmp_path: Path):
         (b"{", "not JSON: the text ends too early"),
         (b'{"x": Long}', "not JSON: malformed at byte 6"),
         (b"[" * 200_000, "not JSON: nested too deeply"),
-        (b'{"name": 1, "name": 2}', "the key “name” stands twice in one object"),
+        (b'{"name": 1, "name": 2}', "the key “name” appears twice in one object"),
         (b"\xff", "not UTF-8 text (byte 0)"),
         (b"\xef\xbb\xbf{}", "begins with a byte order mark; save it as UTF-8 without one"),
         (b" " * (MAX_BYTES + 1), "larger than 1,000,000 bytes"),

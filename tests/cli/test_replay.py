@@ -55,7 +55,7 @@ def test_what_is_no_log_is_refused_in_words(tmp_path: Path, raw: bytes):
     cases = {
         b"": "the log is empty",
         b"nonsense\n": "1: not a line of a match log: ",
-        head.replace(b'"trucker"', b'"chess"'): "there is no game “chess”; known are: trucker",
+        head.replace(b'"trucker"', b'"chess"'): "there is no game “chess”; choose from: trucker",
         head.replace(b'"2e"', b'"9e"'): "1: the configuration of the match is not one of this game: ",
         head.replace(b'["I"]', b'["IX"]'): "there is no ship class “IX” in edition 2e",
         head + b"".join(rest): "2: entry 0 was expected here",

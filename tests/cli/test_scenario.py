@@ -265,7 +265,7 @@ def test_more_cubes_than_there_are(tmp_path: Path):
     seats = [seat(10 - at, hold) for at, hold in enumerate(holds)]
     assert result_of(scene(seats=seats), tmp_path)["seats"][3]["goods"] == ["blue"] * 3
     seats[0]["ship"]["tiles"].append(tile(29, 6, 7, turn=2, goods=["blue"] * 3))
-    assert refusal(scene(seats=seats), tmp_path) == "seats: 15 cubes aboard, but only 14 in the game: blue"
+    assert refusal(scene(seats=seats), tmp_path) == "seats: 15 crates aboard, but only 14 in the game: blue"
 
 
 @pytest.mark.many

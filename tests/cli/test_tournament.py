@@ -110,8 +110,8 @@ def test_lapses_are_counted(tmp_path: Path):
 @pytest.mark.parametrize(
     ("bots", "words"),
     [
-        ("clever", "there is no bot “clever”; known are: random, easy, medium, hard, or module:Class"),
-        ("random,,random", "there is no bot “”; known are: "),
+        ("clever", "there is no bot “clever”; choose from: random, easy, medium, hard, or module:Class"),
+        ("random,,random", "there is no bot “”; choose from: "),
         ("no_such_module:Bot", "the bot “no_such_module:Bot” cannot be loaded ("),
         ("tests.sim.bots:NOBODY", "“tests.sim.bots:NOBODY” is not a bot"),
     ],

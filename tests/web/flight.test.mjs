@@ -104,7 +104,7 @@ const EVENTS = [
   ["threat-missed-all", {}],
   ["meteor-bounced", { seat: 1, cell: 1 }],
   ["meteor-shot", { seat: 1, cell: 1 }],
-  ["defended", { seat: 1, cell: 1 }],
+  ["defended", { seat: 1, cell: 1, tile: 37 }],
   ["tile-hit", { seat: 1, cell: 1, tile: 37 }],
   ["parts-lost", { seat: 1, number: 4 }],
   ["alien-left", { seat: 1, colour: "brown" }],
@@ -155,6 +155,7 @@ const telling = (t, more = {}) => ({
   board: BOARD,
   kindOfTile: () => "cabin",
   kindOfCard: () => "planets",
+  card: "",
   isSplit: false,
   ...more,
 });
@@ -181,7 +182,7 @@ describe("the story", () => {
 
   test("counts cannons in halves and signs sums", () => {
     const t = textsOf("en");
-    assert.equal(tell({ key: "cannons-announced", args: { seat: 1, strength: 5 } }, telling(t)), "Bo runs out the cannons: strength 2.5.");
+    assert.equal(tell({ key: "cannons-announced", args: { seat: 1, strength: 5 } }, telling(t)), "Bo takes aim: cannon strength 2.5.");
     assert.equal(signed(-3), "−3");
     assert.equal(signed(4), "+4");
     assert.equal(signed(0), "0");

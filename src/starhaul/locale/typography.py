@@ -28,7 +28,7 @@ def unbroken(source: str, language: str) -> str:
     letters = _LETTERS.get(language)
     if letters is None:
         return source
-    # The letter stands alone: after a space, an opening quote or bracket. Fluent's syntax has no such letters.
+    # The letter stands alone: after a space, an opening quote or bracket. Fluent's syntax has none.
     one_letter = re.compile(rf"(?<=[\s(„])([{letters}{letters.upper()}]) (?=\S)")
     return "".join(
         entry if entry.startswith("#") else _unbroken(entry, one_letter) for entry in _ENTRY.split(source)

@@ -11,7 +11,7 @@ report-heading = { $file } · { $edition } · třída { $ship_class }
 
 legend-signs = { $single } jednoduchá  { $double } dvojitá  { $universal } univerzální  { $muzzle } dělo  { $exhaust } motor  { $shield } štít  { $fault } chyba
 legend-code = { $code } { $name }
-legend-crack = { $sign } puklina
+legend-crack = { $sign } trhlina
 legend-torus = { $signs } spojené okraje
 legend-opened = { $sign } otevřené políčko loděnice
 legend-closed = { $sign } zavřené políčko loděnice
@@ -23,10 +23,18 @@ label-faults = Chyby
 label-parts = Části
 label-open = Otevřené přípojky
 label-engines = Síla motorů
-label-cannons = Síla děl
+label-cannons =
+    { $box ->
+        [first] Síla zbraní
+       *[second] Síla děl
+    }
 label-batteries = Baterky
 label-crew = Posádka
-label-cabins = Kajuty
+label-cabins =
+    { $box ->
+        [first] Kabiny
+       *[second] Kajuty
+    }
 label-containers = Kontejnery
 label-shields = Štíty
 label-weak-spot = Slabé místo
@@ -45,14 +53,32 @@ value-open = { $count } ({ $sides })
 value-strength = { $base }
 value-strength-range = { $base }, s baterkami až { $max }
 value-humans =
-    { $count ->
-        [one] { $count } člověk
-        [few] { $count } lidé
-        [many] { $count } člověka
-       *[other] { $count } lidí
+    { $box ->
+        [first]
+            { $count ->
+                [one] { $count } člověk
+                [few] { $count } lidé
+                [many] { $count } člověka
+               *[other] { $count } lidí
+            }
+       *[second]
+            { $count ->
+                [one] { $count } kosmonaut
+                [few] { $count } kosmonauti
+                [many] { $count } kosmonauta
+               *[other] { $count } kosmonautů
+            }
     }
-value-cabins = { $count } kromě startovní kajuty
-value-containers = obyčejné: { $plain }, speciální: { $special }
+value-cabins =
+    { $box ->
+        [first] { $count } kromě základního dílku
+       *[second] { $count } kromě startovní kajuty
+    }
+value-containers =
+    { $box ->
+        [first] obyčejné: { $plain }, speciální: { $special }
+       *[second] bílé: { $plain }, červené: { $special }
+    }
 value-weak-spot = { $size } (pojistné { $credits })
 
 ## Ukázka

@@ -1,6 +1,10 @@
 ### Klient v prohlížeči: stavba.
 
-building-title-round = Etapa { $round }/{ $rounds }, { $class }
+building-title-round =
+    { $box ->
+        [first] Etapa { $round }/{ $rounds }, { $class }
+       *[second] Let { $round }/{ $rounds }, { $class }
+    }
 building-own-ship = Vaše loď
 building-cell-fits = { $cell }. Sem lze dílek připojit.
 building-cell-window = { $cell }. Tento dílek lze ještě přesunout.
@@ -39,15 +43,35 @@ building-hand = V ruce
 building-hand-empty = Prázdná ruka
 building-drawing = Beru dílek…
 building-hint-empty = Vezměte si dílek, zakrytý nebo odkrytý.
-building-hint-held = Vyberte políčko, nebo dílek odložte či vraťte.
+building-hint-held =
+    { $box ->
+        [first] Vyberte políčko, nebo dílek odložte či vraťte.
+       *[second] Vyberte políčko, nebo dílek rezervujte či vraťte.
+    }
 building-hint-lifted = Vyberte jiné políčko, nebo dílek nechte ležet.
 building-turn = Otočit doprava
 building-turn-back = Otočit doleva
 building-return = Vrátit
-building-reserve = Odložené
-building-slot = Odložený dílek { $number }: { $tile }
-building-slot-put = Odložit dílek na místo { $number }
-building-slot-empty = Odkládací místo { $number }: prázdné
+building-reserve =
+    { $box ->
+        [first] Odložené
+       *[second] Rezervované
+    }
+building-slot =
+    { $box ->
+        [first] Odložený dílek { $number }: { $tile }
+       *[second] Rezervovaný dílek { $number }: { $tile }
+    }
+building-slot-put =
+    { $box ->
+        [first] Odložit dílek na místo { $number }
+       *[second] Rezervovat dílek na místo { $number }
+    }
+building-slot-empty =
+    { $box ->
+        [first] Odkládací místo { $number }: prázdné
+       *[second] Rezervované místo { $number }: prázdné
+    }
 
 ## Konec stavby
 
@@ -140,15 +164,23 @@ building-watch = Ve skladu: zakryté { $down }, odkryté { $up }.
 building-more = Další
 building-help = Jak se staví
 building-help-mouse = Myš: klikněte na dílek a pak na políčko, nebo ho tam přetáhněte. Kolečko nebo pravé tlačítko ho otočí. S prázdnou rukou pravé tlačítko dílek vysvětlí.
-building-help-touch = Dotyk: klepněte na dílek a pak na políčko, nebo ho přetáhněte, drží se nad prstem. Klepnutí druhým prstem ho otočí. Dlouhý stisk dílek vysvětlí.
+building-help-touch = Dotyk: klepněte na dílek a pak na políčko, nebo ho přetáhněte – drží se nad prstem. Klepnutí druhým prstem ho otočí. Dlouhý stisk dílek vysvětlí.
 building-key-draw = vzít zakrytý dílek
 building-key-pool = přejít k odkrytým dílkům
 building-key-arrows = pohyb po plánu nebo mezi dílky
 building-key-enter = připojit dílek, nebo vzít ten vybraný
 building-key-turn = otočit doprava, doleva
-building-key-reserve = odložit dílek
+building-key-reserve =
+    { $box ->
+        [first] odložit dílek
+       *[second] rezervovat si dílek
+    }
 building-key-return = vrátit dílek
-building-key-use = vzít odložený dílek
+building-key-use =
+    { $box ->
+        [first] vzít odložený dílek
+       *[second] vzít rezervovaný dílek
+    }
 building-key-look = prohlédnout hromádku karet
 building-key-flip = otočit hodiny
 building-key-finish = dokončit loď

@@ -46,16 +46,36 @@ card-text-goods-of =
 ## Co karta dělá, jedna nebo dvě věty
 
 card-text-planets = Podle pořadí smí každý přistát na volné planetě: naloží její zboží a ztratí { $days }.
-card-text-open_space = Podle pořadí každý získá tolik letových dní, jakou má sílu motorů. Se silou 0 let končí.
+card-text-open_space = Podle pořadí každý letí dopředu o sílu svých motorů. Se silou 0 let končí.
 card-text-abandoned_ship = Kdo první chce, obětuje { $crew }, dostane { $credits } a ztratí { $days }.
 card-text-abandoned_station = Kdo první chce a má posádku aspoň { $crew }, naloží zboží a ztratí { $days }.
-card-text-meteor_swarm = Kostky určí, kudy každý meteorit letí. Malé se od prázdných hran odrazí, velké je nutné sestřelit.
-card-text-smugglers = Síla děl pod { $strength }: přijdete o { $loss }. Nad: jejich zboží je vaše, stojí to { $days }.
-card-text-slavers = Síla děl pod { $strength }: přijdete o { $loss }. Nad: získáte { $credits }, stojí to { $days }.
-card-text-pirates = Síla děl pod { $strength }: ostřelují vás. Nad: získáte { $credits }, stojí to { $days }.
+card-text-meteor_swarm =
+    { $box ->
+        [first] Kostky určí, kudy každý meteorit letí. Malé se od prázdných hran odrazí, velké je nutné sestřelit.
+       *[second] Kostky určí, kudy každý meteor letí. Malé se od prázdných hran odrazí, velké je nutné sestřelit.
+    }
+card-text-smugglers =
+    { $box ->
+        [first] Síla zbraní pod { $strength }: přijdete o { $loss }. Vyšší: jejich zboží je vaše, stojí to { $days }.
+       *[second] Síla děl pod { $strength }: přijdete o { $loss }. Vyšší: jejich zboží je vaše, stojí to { $days }.
+    }
+card-text-slavers =
+    { $box ->
+        [first] Síla zbraní pod { $strength }: přijdete o { $loss }. Vyšší: získáte { $credits }, stojí to { $days }.
+       *[second] Síla děl pod { $strength }: přijdete o { $loss }. Vyšší: získáte { $credits }, stojí to { $days }.
+    }
+card-text-pirates =
+    { $box ->
+        [first] Síla zbraní pod { $strength }: ostřelují vás. Vyšší: získáte { $credits }, stojí to { $days }.
+       *[second] Síla děl pod { $strength }: ostřelují vás. Vyšší: získáte { $credits }, stojí to { $days }.
+    }
 card-text-combat_zone = Řádek po řádku platí ten, kdo má nejmíň. Při shodě ten, kdo letí vpředu.
 card-text-stardust = Od posledního k vedoucímu: za každou otevřenou přípojku ztráta letového dne.
-card-text-epidemic = Každá obsazená kajuta spojená s jinou obsazenou přijde o člena posádky.
+card-text-epidemic =
+    { $box ->
+        [first] Každá obsazená kabina spojená s jinou obsazenou přijde o člena posádky.
+       *[second] Každá obsazená kajuta spojená s jinou obsazenou přijde o člena posádky.
+    }
 card-text-sabotage = Nejmenší posádka má na palubě sabotéra: kostky vyberou dílek a ten je pryč.
 
 ## Co je na ní ještě vytištěno
@@ -75,7 +95,7 @@ inspect-points-front = míří dopředu
 inspect-points-right = míří doprava
 inspect-points-rear = míří dozadu
 inspect-points-left = míří doleva
-inspect-covers = chrání { $first } a { $second }
+inspect-covers = kryje { $first } a { $second }
 inspect-containers =
     { $number ->
         [one] { $number } kontejner
@@ -90,11 +110,21 @@ inspect-connector-1 = jednoduchá
 inspect-connector-2 = dvojitá
 inspect-connector-3 = univerzální
 inspect-humans =
-    { $number ->
-        [one] na palubě { $number } člověk
-        [few] na palubě { $number } lidé
-        [many] na palubě { $number } člověka
-       *[other] na palubě { $number } lidí
+    { $box ->
+        [first]
+            { $number ->
+                [one] na palubě { $number } člověk
+                [few] na palubě { $number } lidé
+                [many] na palubě { $number } člověka
+               *[other] na palubě { $number } lidí
+            }
+       *[second]
+            { $number ->
+                [one] na palubě { $number } kosmonaut
+                [few] na palubě { $number } kosmonauti
+                [many] na palubě { $number } kosmonauta
+               *[other] na palubě { $number } kosmonautů
+            }
     }
 inspect-batteries-left =
     { $number ->
@@ -107,7 +137,11 @@ inspect-batteries-left =
 inspect-empty-hold = bez nákladu
 inspect-cell = { $cell }: { $tile }
 inspect-cell-empty = { $cell }: prázdné políčko
-inspect-card-title = { $title }, úroveň { $level }.
+inspect-card-title =
+    { $box ->
+        [first] { $title }, stupeň { $level }.
+       *[second] { $title }, úroveň { $level }.
+    }
 
 ## Prohlížeč dílků a karet
 
@@ -125,8 +159,7 @@ inspect-price =
         [many] { $number } kreditu
        *[other] { $number } kreditů
     }
-inspect-rules = Pravidla: { $ids }
-inspect-level-four = V letu úrovně IV jsou vytištěná čísla pozměněná; co platí, uvidíte v otázkách.
+inspect-level-four = V letu stupně IV jsou vytištěná čísla pozměněná; co platí, uvidíte v otázkách.
 inspect-counted = Čísla jsou ta, která v tomto letu platí, ne ta vytištěná.
 
 inspect-fits-0 = Smí sousedit jen s jinou prázdnou hranou a nespojuje.
@@ -136,9 +169,21 @@ inspect-fits-3 = Pasuje ke každé přípojce, ale k prázdné hraně ne.
 
 inspect-does-battery = Zásoba baterek pro dvojité motory, dvojitá děla a štíty. Může stát kdekoli.
 inspect-beware-battery = Spotřebovaná baterka se nevrací. Kdo přijde o dílek, přijde i o to, co na něm zbylo.
-inspect-does-cabin = Bydlí tu dva lidé, nebo jeden mimozemšťan, pokud je připojena podpora života jeho barvy.
-inspect-beware-cabin = Vzájemně spojené kajuty šíří epidemie.
-inspect-does-cannon = Síla 1 dopředu, ½ do stran a dozadu. Velké meteority ve své linii střílí zadarmo.
+inspect-does-cabin =
+    { $box ->
+        [first] Bydlí tu dva lidé, nebo jeden mimozemšťan, pokud je připojena podpora životních funkcí jeho barvy.
+       *[second] Bydlí tu dva kosmonauti, nebo jeden mimozemšťan, pokud je připojena podpora životních funkcí jeho barvy.
+    }
+inspect-beware-cabin =
+    { $box ->
+        [first] Vzájemně spojené kabiny šíří epidemie.
+       *[second] Vzájemně spojené kajuty šíří epidemie.
+    }
+inspect-does-cannon =
+    { $box ->
+        [first] Síla 1 dopředu, ½ do stran a dozadu. Velké meteority ve své linii sestřelí zadarmo.
+       *[second] Síla 1 dopředu, ½ do stran a dozadu. Velké meteory ve své linii sestřelí zadarmo.
+    }
 inspect-beware-cannon = Políčko před hlavní musí zůstat prázdné.
 inspect-does-cargo = Do každého kontejneru se vejde jedna žlutá, zelená nebo modrá bedna.
 inspect-beware-cargo = Červené zboží sem nesmí. Přerovnávat náklad jde jen při nakládání.
@@ -148,18 +193,54 @@ inspect-does-double_engine = Síla 2, pokaždé za jednu baterku.
 inspect-beware-double_engine = Bez baterky netáhne. Musí mířit dozadu a nic za ním nesmí stát.
 inspect-does-engine = Síla 1, vždy.
 inspect-beware-engine = Musí mířit dozadu a políčko za ním musí zůstat prázdné.
-inspect-does-life_support_brown = V připojené kajutě může bydlet hnědý mimozemšťan, který přidá 2 k síle motorů.
-inspect-beware-life_support_brown = U startovní kajuty není k ničemu. Když o ni přijdete, mimozemšťan odejde; a k síle 0 nepřidá nic.
-inspect-does-life_support_purple = V připojené kajutě může bydlet fialový mimozemšťan, který přidá 2 k síle děl.
-inspect-beware-life_support_purple = U startovní kajuty není k ničemu. Když o ni přijdete, mimozemšťan odejde; a k síle 0 nepřidá nic.
-inspect-does-shield = Za jednu baterku zastaví malý meteorit nebo malou střelu kdekoli na lodi, ze svých dvou stran.
-inspect-beware-shield = Otočení rozhoduje, které strany kryje. Velké meteority a velké střely prolétnou.
+inspect-does-life_support_brown =
+    { $box ->
+        [first] V připojené kabině může bydlet hnědý mimozemšťan, který přidá 2 k síle motorů.
+       *[second] V připojené kajutě může bydlet hnědý mimozemšťan, který přidá 2 k síle motorů.
+    }
+inspect-beware-life_support_brown =
+    { $box ->
+        [first] U základního dílku není k ničemu. Když o ni přijdete, mimozemšťan odejde; a k síle 0 nepřidá nic.
+       *[second] U startovní kajuty není k ničemu. Když o ni přijdete, mimozemšťan odejde; a k síle 0 nepřidá nic.
+    }
+inspect-does-life_support_purple =
+    { $box ->
+        [first] V připojené kabině může bydlet fialový mimozemšťan, který přidá 2 k síle zbraní.
+       *[second] V připojené kajutě může bydlet fialový mimozemšťan, který přidá 2 k síle děl.
+    }
+inspect-beware-life_support_purple =
+    { $box ->
+        [first] U základního dílku není k ničemu. Když o ni přijdete, mimozemšťan odejde; a k síle 0 nepřidá nic.
+       *[second] U startovní kajuty není k ničemu. Když o ni přijdete, mimozemšťan odejde; a k síle 0 nepřidá nic.
+    }
+inspect-does-shield =
+    { $box ->
+        [first] Za jednu baterku zastaví malý meteorit nebo malou střelu kdekoli na lodi, ze svých dvou stran.
+       *[second] Za jednu baterku zastaví malý meteor nebo malou střelu kdekoli na lodi, ze svých dvou stran.
+    }
+inspect-beware-shield =
+    { $box ->
+        [first] Otočení rozhoduje, které strany kryje. Velké meteority a velké střely prolétnou.
+       *[second] Otočení rozhoduje, které strany kryje. Velké meteory a velké střely prolétnou.
+    }
 inspect-does-special_cargo = Do každého červeného kontejneru se vejde jedna bedna jakékoli barvy, i nebezpečná červená.
 inspect-beware-special_cargo = Jinam červené zboží nesmí; bez něj zůstane ležet.
-inspect-does-starting_cabin = Tady loď začíná. Bydlí tu dva lidé a ke čtyřem univerzálním přípojkám pasuje všechno.
-inspect-beware-starting_cabin = Mimozemšťan sem nikdy nepůjde a zasáhnout ji lze jako každý jiný dílek.
+inspect-does-starting_cabin =
+    { $box ->
+        [first] Tady loď začíná. Bydlí tu dva lidé a ke čtyřem univerzálním přípojkám pasuje všechno.
+       *[second] Tady loď začíná. Bydlí tu dva kosmonauti a ke čtyřem univerzálním přípojkám pasuje všechno.
+    }
+inspect-beware-starting_cabin =
+    { $box ->
+        [first] Mimozemšťan sem nikdy nepůjde a zasáhnout ho lze jako každý jiný dílek.
+       *[second] Mimozemšťan sem nikdy nepůjde a zasáhnout ji lze jako každý jiný dílek.
+    }
 inspect-does-structural = Drží věci pohromadě: hodně přípojek, většinou univerzálních.
-inspect-beware-structural = Co zůstane otevřené, láká malé meteority, chytá hvězdný prach a stojí odměnu za krásu.
+inspect-beware-structural =
+    { $box ->
+        [first] Co zůstane otevřené, láká malé meteority, chytá hvězdný prach a může stát odměnu za nejhezčí loď.
+       *[second] Co zůstane otevřené, láká malé meteory, chytá hvězdný prach a může stát odměnu za nejhezčí loď.
+    }
 
 # Jeden krok na každém řádku.
 inspect-steps-planets =
@@ -172,39 +253,84 @@ inspect-steps-open_space =
     Leťte dopředu o sílu motorů; obsazená pole se nepočítají.
     Kdo má sílu 0, musí odstoupit.
 inspect-steps-abandoned_ship =
-    Podle pořadí jsou na řadě všichni, kdo mají dost posádky.
-    Kdo první přijme, obětuje posádku, lidi nebo mimozemšťany.
-    Kredity dostane hned, pak ztratí dny.
-    Bez člověka na palubě let po kartě končí.
+    { $box ->
+        [first]
+            Podle pořadí jsou na řadě všichni, kdo mají dost posádky.
+            Kdo první přijme, obětuje posádku, lidi nebo mimozemšťany.
+            Kredity dostane hned, pak ztratí dny.
+            Bez člověka na palubě let po kartě končí.
+       *[second]
+            Podle pořadí jsou na řadě všichni, kdo mají dost posádky.
+            Kdo první přijme, obětuje posádku, kosmonauty nebo mimozemšťany.
+            Kredity dostane hned, pak ztratí dny.
+            Bez kosmonauta na palubě let po kartě končí.
+    }
 inspect-steps-abandoned_station =
     Podle pořadí jsou na řadě všichni, kdo mají dost posádky.
     Kdo první přijme, naloží zboží. Posádka zůstává na palubě.
     Pak ztratí dny.
 inspect-steps-meteor_swarm =
-    Vedoucí hráč hází za každý meteorit dvěma kostkami: součet je sloupec nebo řada, pro všechny lodě.
-    Meteorit míří na první dílek v cestě.
-    Malý: od prázdné hrany se odrazí; u otevřené přípojky pomůže štít za baterku.
-    Velký: pomůže jen dělo, které na něj míří a stojí v jeho linii; { $rear ->
-        [yes] do stran a dozadu stačí i sousední linie
-       *[no] do stran stačí i sousední řada
-    }.
-    Zasažený dílek je ztracen i s tím, co drželo jen na něm.
+    { $box ->
+        [first]
+            Vedoucí hráč hází za každý meteorit dvěma kostkami: součet je sloupec nebo řádek, pro všechny lodě.
+            Meteorit míří na první dílek v cestě.
+            Malý: od prázdné hrany se odrazí; u otevřené přípojky pomůže štít za baterku.
+            Velký: pomůže jen dělo, které na něj míří a stojí v jeho linii; { $rear ->
+                [yes] do stran a dozadu stačí i sousední linie
+               *[no] do stran stačí i sousední řádek
+            }.
+            Zasažený dílek je ztracen i s tím, co drželo jen na něm.
+       *[second]
+            Vedoucí hráč hází za každý meteor dvěma kostkami: součet je sloupec nebo řádek, pro všechny lodě.
+            Meteor míří na první dílek v cestě.
+            Malý: od prázdné hrany se odrazí; u otevřené přípojky pomůže štít za baterku.
+            Velký: pomůže jen dělo, které na něj míří a stojí v jeho linii; { $rear ->
+                [yes] do stran a dozadu stačí i sousední linie
+               *[no] do stran stačí i sousední řádek
+            }.
+            Zasažený dílek je ztracen i s tím, co drželo jen na něm.
+    }
 inspect-steps-smugglers =
-    Útočí podle pořadí; oznamte sílu děl.
-    Větší: jsou poraženi. Naložte jejich zboží a ztraťte dny, nebo nechte obojí být. Karta končí.
-    Stejná: nic se neděje, letí na další loď.
-    Menší: přijdete o zboží, nejdřív o nejdražší, pak o baterky. Letí na další loď.
+    { $box ->
+        [first]
+            Útočí podle pořadí; oznamte sílu zbraní.
+            Větší: jsou poraženi. Naložte jejich zboží a ztraťte dny, nebo nechte obojí být. Karta končí.
+            Stejná: nic se neděje, vrhnou se na další loď.
+            Menší: přijdete o zboží, nejdřív o nejdražší, pak o baterky. Vrhnou se na další loď.
+       *[second]
+            Útočí podle pořadí; oznamte sílu děl.
+            Větší: jsou poraženi. Naložte jejich zboží a ztraťte dny, nebo nechte obojí být. Karta končí.
+            Stejná: nic se neděje, vrhnou se na další loď.
+            Menší: přijdete o zboží, nejdřív o nejdražší, pak o baterky. Vrhnou se na další loď.
+    }
 inspect-steps-slavers =
-    Útočí podle pořadí; oznamte sílu děl.
-    Větší: jsou poraženi. Vezměte kredity a ztraťte dny, nebo nechte obojí být. Karta končí.
-    Stejná: nic se neděje, letí na další loď.
-    Menší: přijdete o posádku podle vlastního výběru. Letí na další loď.
+    { $box ->
+        [first]
+            Útočí podle pořadí; oznamte sílu zbraní.
+            Větší: jsou poraženi. Vezměte kredity a ztraťte dny, nebo nechte obojí být. Karta končí.
+            Stejná: nic se neděje, vrhnou se na další loď.
+            Menší: přijdete o posádku podle vlastního výběru. Vrhnou se na další loď.
+       *[second]
+            Útočí podle pořadí; oznamte sílu děl.
+            Větší: jsou poraženi. Vezměte kredity a ztraťte dny, nebo nechte obojí být. Karta končí.
+            Stejná: nic se neděje, vrhnou se na další loď.
+            Menší: přijdete o posádku podle vlastního výběru. Vrhnou se na další loď.
+    }
 inspect-steps-pirates =
-    Útočí podle pořadí; oznamte sílu děl.
-    Větší: jsou poraženi. Vezměte kredity a ztraťte dny, nebo nechte obojí být. Karta končí.
-    Stejná: nic se neděje, letí na další loď.
-    Menší: nakonec přijde palba; za každou střelu se hází jednou pro všechny poražené.
-    Malé střely zastaví štít za baterku. Velké nezastaví nic.
+    { $box ->
+        [first]
+            Útočí podle pořadí; oznamte sílu zbraní.
+            Větší: jsou poraženi. Vezměte kredity a ztraťte dny, nebo nechte obojí být. Karta končí.
+            Stejná: nic se neděje, vrhnou se na další loď.
+            Menší: nakonec přijde palba; za každou střelu se hází jednou pro všechny poražené.
+            Malé střely zastaví štít za baterku. Velké nezastaví nic.
+       *[second]
+            Útočí podle pořadí; oznamte sílu děl.
+            Větší: jsou poraženi. Vezměte kredity a ztraťte dny, nebo nechte obojí být. Karta končí.
+            Stejná: nic se neděje, vrhnou se na další loď.
+            Menší: nakonec přijde palba; za každou střelu se hází jednou pro všechny poražené.
+            Malé střely zastaví štít za baterku. Velké nezastaví nic.
+    }
 inspect-steps-combat_zone =
     Řádky se řeší shora dolů. Podle pořadí každý počítá nebo oznamuje sílu.
     Platí nejnižší hodnota; při shodě ten, kdo letí víc vpředu.
@@ -215,11 +341,18 @@ inspect-steps-stardust =
     V obráceném pořadí každý počítá otevřené přípojky, i ty u děr uvnitř lodi.
     Za každou ztratí letový den.
 inspect-steps-epidemic =
-    Hledají se obsazené kajuty, které jsou navzájem spojené; startovní kajuta se počítá.
-    Každá z nich přijde o jednoho, člověka nebo mimozemšťana.
-    Prázdné kajuty netrpí ani nenakazí.
+    { $box ->
+        [first]
+            Hledají se obsazené kabiny, které jsou navzájem spojené; základní dílek se počítá.
+            Každá z nich přijde o jednoho, člověka nebo mimozemšťana.
+            Prázdné kabiny netrpí ani nenakazí.
+       *[second]
+            Hledají se obsazené kajuty, které jsou navzájem spojené; startovní kajuta se počítá.
+            Každá z nich přijde o jednoho, kosmonauta nebo mimozemšťana.
+            Prázdné kajuty netrpí ani nenakazí.
+    }
 inspect-steps-sabotage =
     Postihne nejmenší posádku; při shodě tu, která letí víc vpředu.
-    Dvě kostky určí sloupec, další dvě řadu. Dílek na tom místě je ztracen a nic nepomůže.
+    Dvě kostky určí sloupec, další dvě řádek. Dílek na tom místě je ztracen a nic nepomůže.
     Když tam žádný není, hází se znovu, nejvýš třikrát.
     Když letí jediná loď, karta nedělá nic.

@@ -1,6 +1,10 @@
 ### Klient v prohlížeči: let.
 
-flight-title = Etapa { $round }, { $class }
+flight-title =
+    { $box ->
+        [first] Etapa { $round }, { $class }
+       *[second] Let { $round }, { $class }
+    }
 flight-stage = Dráha a karta
 flight-own-ship = Vaše loď
 flight-ship-of = Loď: { $seat }
@@ -78,7 +82,7 @@ flight-log-empty = Zatím se nic nestalo.
 flight-speed = Rychlost vyprávění
 flight-speed-1 = normální
 flight-speed-2 = dvojnásobná
-flight-speed-0 = hned
+flight-speed-0 = okamžitě
 flight-skip = Přeskočit na konec
 flight-held = Přeskočit
 
@@ -89,4 +93,4 @@ conditions-titles = O tyto tituly se hraje
 conditions-holder = drží { $name }
 conditions-gold = Až bude zlatý, v posledním letu: { $burden }.
 conditions-news = Hraje se o tituly: tlačítko ? poví, za co jsou.
-conditions-mine = Zlatý titul vás tíží: { $burden }.
+conditions-mine = Zlatý titul s sebou nese nevýhodu: { $burden }.

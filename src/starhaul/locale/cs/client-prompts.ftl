@@ -2,8 +2,8 @@
 
 prompt-waiting = Na řadě: { $names }
 prompt-unknown = Otázka, kterou tahle stránka nezná
-prompt-unknown-text = Server je novější než tahle stránka. Načtěte ji znovu, nebo odpovězte tak, jak by to po vypršení času udělala hra.
-prompt-unknown-usual = Odpovědět jako po vypršení času
+prompt-unknown-text = Server je novější než tahle stránka. Načtěte ji znovu, nebo použijte výchozí odpověď.
+prompt-unknown-usual = Použít výchozí odpověď
 prompt-otherwise = Až vyprší čas: { $what }
 prompt-undo = Zpět
 prompt-no = Ne, díky
@@ -17,7 +17,11 @@ prompt-tiles =
         [many] { $number } dílku
        *[other] { $number } dílků
     }
-prompt-humans = lidé
+prompt-humans =
+    { $box ->
+        [first] lidé
+       *[second] kosmonauti
+    }
 prompt-has-batteries =
     { $number ->
         [one] { $number } baterka
@@ -26,12 +30,23 @@ prompt-has-batteries =
        *[other] { $number } baterek
     }
 prompt-has-humans =
-    { $number ->
-        [0] bez lidí
-        [one] { $number } člověk
-        [few] { $number } lidé
-        [many] { $number } člověka
-       *[other] { $number } lidí
+    { $box ->
+        [first]
+            { $number ->
+                [0] bez lidí
+                [one] { $number } člověk
+                [few] { $number } lidé
+                [many] { $number } člověka
+               *[other] { $number } lidí
+            }
+       *[second]
+            { $number ->
+                [0] bez kosmonautů
+                [one] { $number } kosmonaut
+                [few] { $number } kosmonauti
+                [many] { $number } kosmonauta
+               *[other] { $number } kosmonautů
+            }
     }
 prompt-credits =
     { $number ->
@@ -136,13 +151,25 @@ prompt-otherwise-part = zůstane část { $number }
 ## Mimozemšťané
 
 prompt-aliens = Kdo nastoupí na palubu?
-prompt-aliens-how = Klepnutím na označenou kajutu změníte, kdo v ní bydlí.
+prompt-aliens-how =
+    { $box ->
+        [first] Klepnutím na označenou kabinu změníte, kdo v ní bydlí.
+       *[second] Klepnutím na označenou kajutu změníte, kdo v ní bydlí.
+    }
 prompt-alien-purple = posílí děla o 2
 prompt-alien-brown = posílí motory o 2
 prompt-alien-stays = zůstane doma
 prompt-aliens-launch = Vzít na palubu
-prompt-aliens-none = Jen lidé
-prompt-otherwise-aliens = jen lidé
+prompt-aliens-none =
+    { $box ->
+        [first] Jen lidé
+       *[second] Jen kosmonauti
+    }
+prompt-otherwise-aliens =
+    { $box ->
+        [first] jen lidé
+       *[second] jen kosmonauti
+    }
 
 ## Před každou kartou
 
@@ -158,7 +185,7 @@ prompt-reveal-said = Rozhodnuto
 prompt-fly = Letět dál
 prompt-give-up = Odstoupit
 prompt-give-up-sure = Odstoupit z letu?
-prompt-give-up-what = Vaše loď opustí dráhu. Žádné další karty, žádná odměna za pořadí ani za krásu a zboží se prodá za polovinu.
+prompt-give-up-what = Vaše loď opustí dráhu. Žádné další karty, žádná odměna za pořadí ani za nejhezčí loď a zboží se prodá za polovinu.
 prompt-give-up-ships = Které lodě odstoupí?
 
 ## Co nabízejí karty
@@ -174,10 +201,10 @@ prompt-land-how =
 prompt-planet = Planeta { $number }: { $goods }
 prompt-taken = tady už někdo přistál
 prompt-pass = Proletět kolem
-prompt-use-ship = Opravit vrak a prodat ho?
-prompt-use-ship-how = Část posádky v něm odletí, a to navždy.
+prompt-use-ship = Opravit opuštěnou loď a prodat ji?
+prompt-use-ship-how = Část posádky v ní odletí, a to navždy.
 prompt-use-ship-yes = Vyslat posádku
-prompt-use-station = Připojit se ke stanici?
+prompt-use-station = Přistát na stanici?
 prompt-use-station-how =
     { $number ->
         [one] Je na to potřeba { $number } člen posádky; loď nikdo neopustí.
@@ -185,7 +212,7 @@ prompt-use-station-how =
         [many] Je na to potřeba { $number } člena posádky; loď nikdo neopustí.
        *[other] Je na to potřeba { $number } členů posádky; loď nikdo neopustí.
     }
-prompt-use-station-yes = Připojit se
+prompt-use-station-yes = Přistát
 prompt-crew-leaves =
     { $number ->
         [one] člen posádky odletí
@@ -209,7 +236,11 @@ prompt-improve-none = Nechat, jak to je
 prompt-load = Naložte zboží
 prompt-load-how = Tohle je nejlepší náklad. Změníte ho klepnutím nebo tažením beden.
 prompt-load-free = Bedny přesouvejte klepnutím nebo tažením; co tu zůstane, je pryč.
-prompt-load-where = Teď klepněte na nákladový prostor, kam bedna patří.
+prompt-load-where =
+    { $box ->
+        [first] Teď klepněte na nákladový prostor, kam bedna patří.
+       *[second] Teď klepněte na kontejnery, kam bedna patří.
+    }
 prompt-load-confirm = Naložit
 prompt-load-best = Nejlepší náklad
 prompt-dock = Tady zůstane
@@ -256,7 +287,7 @@ prompt-battery =
         [many] Zaplaťte { $number } baterky
        *[other] Zaplaťte { $number } baterek
     }
-prompt-battery-how = Klepněte na dílek, který dá další baterku.
+prompt-battery-how = Klepněte na dílek, ze kterého přijde další baterka.
 prompt-crew =
     { $number ->
         [one] Odejít musí { $number } člen posádky
@@ -264,7 +295,11 @@ prompt-crew =
         [many] Odejít musí { $number } člena posádky
        *[other] Odejít musí { $number } členů posádky
     }
-prompt-crew-how = Klepněte na kajutu, ze které někdo odejde. Bez lidí se dál neletí.
+prompt-crew-how =
+    { $box ->
+        [first] Klepněte na kabinu, ze které někdo odejde. Bez lidí se dál neletí.
+       *[second] Klepněte na kajutu, ze které někdo odejde. Bez kosmonautů se dál neletí.
+    }
 prompt-cube =
     { $number ->
         [one] Přicházíte o { $number } bednu
@@ -272,13 +307,21 @@ prompt-cube =
         [many] Přicházíte o { $number } bedny
        *[other] Přicházíte o { $number } beden
     }
-prompt-cube-how = Nejdřív ta nejdražší ({ $cube }). Klepněte na nákladový prostor, ze kterého zmizí.
+prompt-cube-how =
+    { $box ->
+        [first] Nejdřív ta nejdražší ({ $cube }). Klepněte na nákladový prostor, ze kterého zmizí.
+       *[second] Nejdřív ta nejdražší ({ $cube }). Klepněte na kontejnery, ze kterých zmizí.
+    }
 prompt-otherwise-token = z dílku: { $tile }
 
 ## Hrozby
 
 prompt-threat = { $from } letí { $threat }
-prompt-meteor-comes = Blíží se meteorit
+prompt-meteor-comes =
+    { $box ->
+        [first] Blíží se meteorit
+       *[second] Blíží se meteor
+    }
 prompt-shot-comes = Blíží se střela
 prompt-defend-how =
     { $number ->
@@ -307,12 +350,12 @@ prompt-give-title-how = Dostane ho někdo, kdo zatím žádný nemá.
 title-goal-hauler = nejvíc dílků, na kterých leží zboží
 title-goal-battery = nejvíc dílků na baterky: dvojitých děl, dvojitých motorů a štítů
 title-goal-xeno = mimozemšťané ubytovaní co nejdál od ostatních kajut
-title-goal-cruise = nejvíc obydlených kajut s hladkou stranou do volného prostoru
+title-goal-cruise = nejvíc obydlených kajut s prázdnou hranou do volného prostoru
 title-goal-engineer = nejvíc dílků na lodi
 title-goal-corridor = nejdelší řada spojených dílků, které mají přípojky jen na jedné nebo dvou stranách
 title-burden-hauler = nakládání zboží stojí o letový den víc
-title-burden-battery = v každém bateriovém dílku je na startu o baterku méně
-title-burden-xeno = v kajutách kromě startovní bydlí jeden člověk místo dvou
+title-burden-battery = v každé baterii je na startu o baterku méně
+title-burden-xeno = v kajutách kromě startovní bydlí jeden kosmonaut místo dvou
 title-burden-cruise = kdo vám bere posádku, vezme o jednoho víc
-title-burden-engineer = při stavbě si nelze odložit žádný dílek
+title-burden-engineer = při stavbě si nelze rezervovat žádný dílek
 title-burden-corridor = do hromádek karet se nesmíte podívat

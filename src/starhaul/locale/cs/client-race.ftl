@@ -57,13 +57,13 @@ race-ui-does-normal = Karta platí, jak je.
 race-ui-does-bonus = Majitel lodi si bere bonusovou kartu.
 race-ui-does-hyperspace = Příští karta platí dvojnásob.
 race-ui-does-asteroid = Příští karta platí jen za 1.
-race-ui-does-black_hole = Kdo tu zastaví, couvá na poslední pole volného vesmíru. Přelet je bezpečný.
-race-ui-does-finish = Cíl. První loď tu přinese bonusové karty všem.
+race-ui-does-black_hole = Kdo tu zastaví, couvá na nejbližší normální pole. Přelet je bezpečný.
+race-ui-does-finish = Cíl. První loď, která doletí, přinese bonusové karty všem.
 
 ## Co dělají bonusové karty
 
-race-ui-effect-experienced_pilot = Loď opustí pole asteroidů s plným číslem karty.
-race-ui-effect-light_speed = Číslo karty platí dvojnásob. Ne při odletu z hyperprostoru a z asteroidů.
-race-ui-effect-acceleration = O jedno pole dál. Ne při odletu z asteroidů.
-race-ui-effect-evasive_manoeuvre = Loď z černé díry necouvá, ale letí na nejbližší pole volného vesmíru před sebou. Jen když pro ni nikdo nezahrál jinou bonusovou kartu.
+race-ui-effect-experienced_pilot = Loď opustí asteroidové pole s plným číslem karty.
+race-ui-effect-light_speed = Číslo karty platí dvojnásob. Ne při odletu z hyperprostoru a z asteroidového pole.
+race-ui-effect-acceleration = O jedno pole dál. Ne při odletu z asteroidového pole.
+race-ui-effect-evasive_manoeuvre = Loď z černé díry necouvá, ale letí na nejbližší normální pole před sebou. Jen když pro ni nikdo nezahrál jinou bonusovou kartu.
 race-ui-effect-tow_hook = Když soupeř proletí kolem lodi vašeho týmu, odtáhne ji tam, kde sám zastaví.

@@ -12,9 +12,9 @@ results-line-goods = Prodané zboží
 results-line-lost = Ztracené dílky
 results-line-fines = Pokuty
 results-line-premium = Dlužné pojistné
-results-no-lines = Není co zapsat
-results-arrival = v cíli jako č. { $place }
-results-not-home = do cíle nedoletí
+results-no-lines = Není co účtovat
+results-arrival = { $place }. v cíli
+results-not-home = let nedokončen
 results-sum = Tento let
 results-before-after = kredity předtím: { $before }, teď: { $after }
 results-owns =
@@ -35,9 +35,9 @@ results-countdown = { $seconds ->
     [many] Další kolo začne za { $seconds } sekundy.
    *[other] Další kolo začne za { $seconds } sekund.
 }
-results-to-final = Ke konečným výsledkům
+results-to-final = Zobrazit konečné výsledky
 results-show-all = Ukázat všechno
-results-no-story = Položky se četly, když jste tu nebyli. Tolik mají všichni teď.
+results-no-story = Vyúčtování proběhlo bez vás. Tolik má teď každý.
 results-secret = tajné
 results-credits =
     { $credits ->
@@ -51,7 +51,7 @@ results-credits =
 
 results-title = Konečné výsledky
 results-over = Partie skončila.
-results-you-win = Vyhráli jste!
+results-you-win = Vítězství je vaše!
 results-wins =
     { $count ->
         [one] Vyhrává { $names }
@@ -60,7 +60,7 @@ results-wins =
        *[other] Vyhrávají { $names }
     }
 results-nobody = Nikomu nezbyl jediný kredit
-results-race-nobody = Závod nemá vítěze
+results-race-nobody = Závod je bez vítězství
 results-you = vy
 results-place = { $place }. místo
 results-no-place = Bez umístění
@@ -159,10 +159,10 @@ results-moment-crew =
         [many] { $seat } mává na rozloučenou: posádka je menší o { $number } člena.
        *[other] { $seat } mává na rozloučenou: posádka je menší o { $number } členů.
     }
-results-moment-quitter = { $seat } končí předčasně: { $reason }.
+results-moment-quitter = { $seat } odstupuje z letu: { $reason }.
 results-moment-faults =
     { $number ->
-        [one] { $seat } má pro inspektora překvapení: { $number } chybu.
+        [one] { $seat } má pro inspektora překvapení: { $number } chyba.
         [few] { $seat } má pro inspektora překvapení: { $number } chyby.
         [many] { $seat } má pro inspektora překvapení: { $number } chyby.
        *[other] { $seat } má pro inspektora překvapení: { $number } chyb.
@@ -176,7 +176,7 @@ results-moment-dust =
     }
 results-moment-batteries =
     { $number ->
-        [one] { $seat } má největší spotřebu: { $number } baterku.
+        [one] { $seat } má největší spotřebu: { $number } baterka.
         [few] { $seat } má největší spotřebu: { $number } baterky.
         [many] { $seat } má největší spotřebu: { $number } baterky.
        *[other] { $seat } má největší spotřebu: { $number } baterek.
@@ -205,10 +205,10 @@ results-moment-race-tow =
     }
 results-moment-race-bonus =
     { $number ->
-        [one] { $seat } vynáší { $number } bonusovou kartu.
-        [few] { $seat } vynáší { $number } bonusové karty.
-        [many] { $seat } vynáší { $number } bonusové karty.
-       *[other] { $seat } vynáší { $number } bonusových karet.
+        [one] { $seat } hraje { $number } bonusovou kartu.
+        [few] { $seat } hraje { $number } bonusové karty.
+        [many] { $seat } hraje { $number } bonusové karty.
+       *[other] { $seat } hraje { $number } bonusových karet.
     }
 results-moment-race-joker =
     { $number ->
@@ -229,7 +229,7 @@ results-moment-race-hole =
 
 results-rematch = Odveta
 results-not-yet = Přece jen počkat
-results-to-waiting = Do čekárny
+results-to-waiting = Zpět do čekárny
 results-starts-in = Další partie za { $seconds } s
 results-starts-soon = Další partie začne každou chvíli.
 results-seat-free = Jedno místo je volné. Obsaďte ho v čekárně.
@@ -244,11 +244,11 @@ results-log = Stáhnout záznam
 match-title = Partie
 match-none = Tady žádná partie není
 match-began = Začátek: { $when }
-match-running = Tato partie se ještě hraje. Výsledky, semínko a záznam budou k mání, až skončí.
+match-running = Tato partie se ještě hraje. Výsledky, semínko a záznam budou k dispozici, až skončí.
 match-aborted = Tato partie byla přerušena: stůl byl zavřen před jejím koncem. Co se do té doby stalo, lze přesto ověřit.
 match-look-again = Podívat se znovu
 match-won = vítězství
-match-not-won = bez vítězství
+match-not-won = –
 match-agreed = Dohoda
 match-seats =
     { $seats ->
@@ -267,4 +267,4 @@ match-fair-what = Veškerá náhoda v partii vychází z jednoho tajného čísl
 match-commitment = Otisk, ukázaný předem
 match-seed = Semínko, prozrazené po partii
 match-seed-later = prozradí se po partii
-match-verify = Chcete-li to ověřit sami, stáhněte si záznam a spusťte:
+match-verify = Chcete-li si to ověřit, stáhněte si záznam a spusťte:

@@ -15,9 +15,9 @@ waiting-name = Jméno
 waiting-name-first = Nejdřív nám řekněte své jméno.
 waiting-colour = Barva
 waiting-move = Přesednout sem
-waiting-kick = Uvolnit místo
+waiting-kick = Odebrat
 waiting-kick-text = { $name } přijde o místo a odkaz přestane platit.
-waiting-kick-sure = Uvolnit
+waiting-kick-sure = Odebrat
 
 ## Boti
 
@@ -33,7 +33,11 @@ waiting-bot-easy = Staví ve spěchu a leccos odpustí.
 waiting-bot-medium = Ví, co dělá; vyrovnaná partie.
 waiting-bot-hard = Myslí dopředu a málokdy chybuje.
 waiting-temper-balanced = Zvažuje riziko i zisk.
-waiting-temper-bold = Jde do všeho, i do meteoritů.
+waiting-temper-bold =
+    { $box ->
+        [first] Jde do všeho, i do meteoritů.
+       *[second] Jde do všeho, i do meteorů.
+    }
 waiting-temper-careful = Radši doletí, než aby zbohatl.
 waiting-temper-greedy = Zboží nenechá ležet.
 
@@ -81,7 +85,7 @@ waiting-for-host =
        *[other] { $number } míst je ještě volných. Obsadí je hostitel.
     }
 waiting-for-people = Ještě chybí: { $names }
-waiting-watching = Díváte se. Partie začne, až budou všichni připraveni.
+waiting-watching = Díváte se. Partie začne, až každý dá najevo, že může.
 waiting-sit = Přisednout
 waiting-begins = Jde se na to
 waiting-stop = Ještě ne
@@ -97,7 +101,7 @@ chat-empty = Ještě nikdo nic neřekl.
 chat-watching = Diváci mohou číst; psát mohou jen lidé u stolu.
 chat-write = Napište něco
 chat-send = Poslat
-chat-emotes = Rychlá slova
+chat-emotes = Rychlé zprávy
 chat-unread =
     { $number ->
         [one] { $number } nová zpráva
@@ -105,9 +109,9 @@ chat-unread =
         [many] { $number } nové zprávy
        *[other] { $number } nových zpráv
     }
-chat-mute = Někoho umlčet
-chat-mute-all = Někoho umlčet pro všechny
-chat-muted = umlčeno
+chat-mute = Ztlumit někoho
+chat-mute-all = Ztlumit někoho všem
+chat-muted = ztlumeno
 chat-emote-hello = Ahoj!
 chat-emote-well-done = Dobrá práce!
 chat-emote-thanks = Díky!
@@ -121,9 +125,9 @@ chat-emote-sorry = Pardon!
 
 bar-menu = Nabídka
 bar-stay = Zůstat
-bar-home = Na úvodní stránku
+bar-home = Zpět na úvodní stránku
 bar-home-text = Partie poběží bez vás. Místo vám zůstane: vraťte se stejným odkazem nebo tlačítkem Zpět v prohlížeči.
-bar-home-sure = Odejít
+bar-home-sure = Zatím odejít
 bar-leave = Opustit partii
 bar-leave-text = Znamená to odstoupit, a to natrvalo. Místo vás bude hrát dál bot nebo autopilot.
 bar-leave-seat = Odejít od stolu
@@ -136,7 +140,7 @@ bar-pause = Chci přestávku
 bar-pause-back = Bez přestávky
 bar-pause-wished = Chcete přestávku ({ $wanting }/{ $people }). Klepnutím to vezmete zpět.
 bar-pause-agree = Někdo chce přestávku ({ $wanting }/{ $people }). Klepnutím souhlasíte.
-bar-paused = Partie je přerušená
+bar-paused = Partie je pozastavená
 bar-paused-text = Čas stojí. Pokračovat může kdokoli u stolu.
 bar-go-on = Pokračovat
 bar-watch-link = Zkopírovat odkaz pro diváky

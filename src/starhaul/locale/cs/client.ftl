@@ -36,10 +36,10 @@ client-server-lost =
         [many] Server ztratil posledních { $count } kroku, které jste viděli; partie pokračuje ze staršího stavu. Dejte prosím vědět tomu, kdo server provozuje.
        *[other] Server ztratil posledních { $count } kroků, které jste viděli; partie pokračuje ze staršího stavu. Dejte prosím vědět tomu, kdo server provozuje.
     }
-client-over-meanwhile = Partie skončila, zatímco jste byli bez spojení. Tohle je zase čekárna.
+client-over-meanwhile = Partie skončila, zatímco spojení nefungovalo. Jste zpátky v čekárně.
 client-ended = Už nejste u stolu
-client-no-entry = Tudy cesta nevede
-client-to-front = Na úvodní stránku
+client-no-entry = Tenhle odkaz nikam nevede
+client-to-front = Zpět na úvodní stránku
 client-refused = Server to odmítl ({ $code }).
 client-unreachable = Server neodpovídá. Běží? A jste online?
 client-line-ended = Spojení s tímto stolem bylo ukončeno. Načtěte stránku znovu.
@@ -57,15 +57,15 @@ client-colour-green = Zelená
 client-colour-yellow = Žlutá
 client-colour-red = Červená
 client-bot-random = Náhodný bot
-client-bot-easy = Snadný bot
-client-bot-medium = Střední bot
-client-bot-hard = Těžký bot
+client-bot-easy = Slabý bot
+client-bot-medium = Průměrný bot
+client-bot-hard = Silný bot
 client-temper-balanced = vyvážený
 client-temper-bold = odvážný
 client-temper-careful = opatrný
 client-temper-greedy = hamižný
-client-bye-left = Opustili jste své místo.
-client-bye-kicked = Hostitel vaše místo uvolnil.
+client-bye-left = Vaše místo je zase volné.
+client-bye-kicked = Hostitel vás odebral od stolu.
 client-bye-removed = Hostitel vytvořil nový odkaz; ten, kterým jste přišli, už neplatí.
 client-bye-sent-away = Hostitel vás od tohoto stolu poslal pryč. Zpět se dostanete jen s odkazem na místo, který vám dá sám.
 client-bye-closed = Hostitel stůl zavřel.

@@ -15,8 +15,8 @@ input-too-large = větší než { $limit } bajtů
 input-svg-one-ship = nákres potřebuje právě jednu loď, ne { $count }
 input-svg-unwritable = nákres nelze zapsat: { $reason }
 input-svg-over-ship = nákres by přepsal loď
-input-svg-to-stdout = nákres patří do souboru; standardní výstup slouží zprávě
-input-language-unknown = neznámý jazyk „{ $language }“; známé jsou { $known }
+input-svg-to-stdout = nákres patří do souboru; na standardní výstup jde zpráva
+input-language-unknown = neznámý jazyk „{ $language }“; na výběr: { $known }
 input-usage = { $reason } – viz { $help }
 input-table-broken = tabulka je vadná: { $reason }
 
@@ -32,14 +32,42 @@ input-tile-unknown = dílek { $tile } v edici { $edition } není
 input-tile-twice = dílek { $tile } je v lodi dvakrát
 input-cell-twice = dva dílky na políčku [{ $column },{ $row }]
 input-off-grid = políčko [{ $column },{ $row }] leží mimo vytištěnou mřížku
-input-say-start = dílek { $tile } je startovní kajuta; pište "start"
-input-start-contradiction = startovní kajuta v lodi, která uvádí "start": false
-input-start-elsewhere = startovní kajuta patří na políčko [{ $column },{ $row }]
-input-start-unplaced = u třídy { $ship_class } musí startovní kajutu umístit záznam v "tiles"
-input-no-cabin = posádka na dílku, který není kajuta: { $kind }
+input-say-start =
+    { $box ->
+        [first] dílek { $tile } je základní dílek; pište "start"
+       *[second] dílek { $tile } je startovní kajuta; pište "start"
+    }
+input-start-contradiction =
+    { $box ->
+        [first] základní dílek v lodi, která uvádí "start": false
+       *[second] startovní kajuta v lodi, která uvádí "start": false
+    }
+input-start-elsewhere =
+    { $box ->
+        [first] základní dílek patří na políčko [{ $column },{ $row }]
+       *[second] startovní kajuta patří na políčko [{ $column },{ $row }]
+    }
+input-start-unplaced =
+    { $box ->
+        [first] u třídy { $ship_class } musí základní dílek umístit záznam v "tiles"
+       *[second] u třídy { $ship_class } musí startovní kajutu umístit záznam v "tiles"
+    }
+input-no-cabin =
+    { $box ->
+        [first] posádka na dílku, který není kabina: { $kind }
+       *[second] posádka na dílku, který není kajuta: { $kind }
+    }
 input-no-battery-tile = baterky na dílku, který není baterie: { $kind }
-input-no-hold = zboží na dílku, který není nákladový prostor: { $kind }
-input-red-in-plain-hold = červené zboží potřebuje speciální nákladový prostor
+input-no-hold =
+    { $box ->
+        [first] zboží na dílku, který není nákladový prostor: { $kind }
+       *[second] zboží na dílku, který není pro kontejnery: { $kind }
+    }
+input-red-in-plain-hold =
+    { $box ->
+        [first] červené zboží potřebuje speciální nákladový prostor
+       *[second] červené zboží potřebuje červený kontejner
+    }
 input-too-much =
     { $capacity ->
         [one] příliš mnoho ({ $amount }), vejde se jen { $capacity } ({ $kind })
@@ -47,10 +75,22 @@ input-too-much =
         [many] příliš mnoho ({ $amount }), vejde se jen { $capacity } ({ $kind })
        *[other] příliš mnoho ({ $amount }), vejde se jen { $capacity } ({ $kind })
     }
-input-alien-with-humans = mimozemšťan nebydlí v kajutě s lidmi
-input-alien-in-starting-cabin = ve startovní kajutě nesmí bydlet mimozemšťan
+input-alien-with-humans =
+    { $box ->
+        [first] mimozemšťan nebydlí v kabině s lidmi
+       *[second] mimozemšťan nebydlí v kajutě s kosmonauty
+    }
+input-alien-in-starting-cabin =
+    { $box ->
+        [first] v základním dílku nesmí bydlet mimozemšťan
+       *[second] ve startovní kajutě nesmí bydlet mimozemšťan
+    }
 input-alien-twice = { $alien } je na palubě dvakrát
-input-alien-without-life-support = { $alien } nemá u této kajuty připojenou podporu života své barvy
+input-alien-without-life-support =
+    { $box ->
+        [first] { $alien } nemá u této kabiny připojenou podporu životních funkcí své barvy
+       *[second] { $alien } nemá u této kajuty připojenou podporu životních funkcí své barvy
+    }
 
 ## Záznamy partií
 
@@ -67,11 +107,11 @@ input-log-chance = náhoda byla tažena generátorem „{ $found }“, který ta
 ## Dohoda před partií
 
 input-no-rounds = není co hrát; uveďte aspoň jednu třídu lodi
-input-one-flight = ve druhé edici se letí jen jeden let; vyberte jednu třídu, nebo velkou výpravu
-input-trek-rounds = velká výprava se letí ve druhé edici s třídami I, II a III v tomto pořadí
+input-one-flight = ve druhé edici se letí jen jeden let; vyberte jednu třídu, nebo Transgalaktický trek
+input-trek-rounds = Transgalaktický trek se letí ve druhé edici s třídami I, II a III v tomto pořadí
 input-teams-need-four = týmy potřebují právě čtyři místa
 input-advanced-needs-hourglass = v pokročilé týmové hře se místa mění při otočení hodin; nevolte stavbu bez hodin
-input-no-rough-roads = cvičný let hrbolaté cesty nezná; jedno z toho vynechte
+input-no-rough-roads = výukový let drsné štreky nezná; jedno z toho vynechte
 input-handicaps-per-seat = sekundy navíc se uvádějí pro každé místo, nebo pro žádné; počet míst: { $seats }
 
 ## Co říká dekodér
@@ -133,7 +173,7 @@ refused-faulty-placement = Dílek sem nepasuje.
 refused-not-a-part = Tohle není část, kterou by šlo ponechat.
 refused-not-an-action = Takový tah v této hře není: { $reason }
 refused-not-an-option = Tato odpověď není na výběr.
-refused-not-an-outcome = Tohle teď náhoda přinést nemůže.
+refused-not-an-outcome = Tohle teď z kostek ani z balíčku vzejít nemůže.
 refused-not-asked = Toto místo teď není na řadě s odpovědí.
 refused-not-due = Na tohle ještě není čas.
 refused-time-runs-back = Čas nemůže běžet zpátky.
@@ -142,31 +182,55 @@ refused-not-involved = Tento dílek se žádné chyby netýká.
 refused-not-joined = Dílek musí být připojen k lodi.
 refused-outside-zone = Toto políčko je mimo stavební zónu.
 refused-attach-first = Nejdřív připojte nějaký dílek, pak si prohlížejte karty.
-refused-draw-pause = Klid: další dílek si lze vzít za { $wait } ms.
+refused-draw-pause = Klid, ruka si musí odpočinout. Další dílek za okamžik.
 refused-finish-first = Teď smí hodiny otočit jen ten, kdo má loď hotovou.
 refused-hand-empty = V ruce nic nemáte; nejdřív si vezměte dílek.
-refused-hand-full = Máte plnou ruku: dílek nejdřív připojte, odložte, nebo vraťte.
+refused-hand-full =
+    { $box ->
+        [first] Máte plnou ruku: dílek nejdřív připojte, odložte, nebo vraťte.
+       *[second] Máte plnou ruku: dílek nejdřív připojte, rezervujte, nebo vraťte.
+    }
 refused-has-finished = Tahle loď je hotová, už se na ní nestaví.
-refused-hold-full = Tolik se do tohoto prostoru nevejde; zkuste jiný, nebo něco nechte být.
+refused-hold-full = Tolik se sem nevejde; zkuste to jinde, nebo něco nechte být.
 refused-no-hourglass = Tady žádné hodiny neběží; není kam spěchat.
 refused-no-die-due = Teď se kostkou nehází.
 refused-roll-first = Nejdřív hoďte kostkou, teprve pak otočte hodiny.
 refused-no-pile-in-hand = Žádnou hromádku si neprohlížíte.
 refused-no-such-cubes = Takové zboží není na palubě ani v nabídce.
-refused-no-such-hold = Na tomto políčku není nákladový prostor.
+refused-no-such-hold =
+    { $box ->
+        [first] Na tomto políčku není nákladový prostor.
+       *[second] Na tomto políčku nejsou kontejnery.
+    }
 refused-no-such-person = Nikdo takový u stolu nesedí.
 refused-no-such-pile = Taková hromádka k prohlížení není.
-refused-no-such-slot = Tam nic odloženého není.
+refused-no-such-slot =
+    { $box ->
+        [first] Tam nic odloženého není.
+       *[second] Tam nic rezervovaného není.
+    }
 refused-not-your-turn = Ještě nejste na tahu.
 refused-pile-closed = Do této hromádky se dívat nesmíte.
 refused-pile-in-hand = Nejdřív vraťte hromádku karet.
 refused-pile-taken = Tuhle hromádku si už někdo prohlíží; počkejte, nebo si vyberte jinou.
 refused-pool-empty = Zakryté dílky došly; podívejte se, co leží lícem nahoru.
-refused-red-needs-special = Červené zboží patří jen do speciálního nákladového prostoru.
-refused-reserve-full = Na odložení dalšího dílku už není místo.
-refused-reserved-stays = Tenhle dílek už byl odložen a do skladu se nevrací.
+refused-red-needs-special =
+    { $box ->
+        [first] Červené zboží patří jen do speciálního nákladového prostoru.
+       *[second] Červené zboží patří jen do červených kontejnerů.
+    }
+refused-reserve-full =
+    { $box ->
+        [first] Na odložení dalšího dílku už není místo.
+       *[second] Na rezervaci dalšího dílku už není místo.
+    }
+refused-reserved-stays =
+    { $box ->
+        [first] Tenhle dílek už byl odložen a do skladu se nevrací.
+       *[second] Tenhle dílek už byl rezervován a do skladu se nevrací.
+    }
 refused-start-not-chosen = Startovní číslo se tu nevybírá; stačí říct, že máte hotovo.
-refused-start-taken = Startovní číslo { $start } k mání není; vyberte si jiné.
+refused-start-taken = Startovní číslo { $start } není volné; vyberte si jiné.
 refused-still-running = Dokud písek teče, hodiny otočit nejde.
 refused-tile-gone = Pozdě: tenhle dílek už je pryč.
 refused-tile-stays = Co je přišroubováno, to drží.

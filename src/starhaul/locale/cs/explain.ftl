@@ -2,10 +2,10 @@
 
 help-explain = Řekne, co by bot udělal v daném okamžiku záznamu partie a proč.
 help-explain-at = Okamžik po tolika akcích.
-help-explain-bot = Tázaný bot: random, easy, medium, hard, s povahou třeba hard:bold, nebo modul:Třída.
+help-explain-bot = Dotazovaný bot: random, easy, medium, hard, s povahou třeba hard:bold, nebo modul:Třída.
 help-explain-seat = Jen otázka pro toto místo, jak místa počítá záznam; jinak všechny otevřené otázky.
 
-explain-asked = Po { $at } akcích je na řadě { $who } (místo { $seat }), otázka: { $kind }
+explain-asked = Po akci č. { $at } je na řadě { $who } (místo { $seat }), otázka: { $kind }
 explain-answer = { $bot } by odpověděl: { $answer }
 explain-options = Co si o odpovědích myslí:
 explain-value = { NUMBER($value, minimumFractionDigits: 2) }
@@ -27,6 +27,7 @@ question-repair = jak loď opravit
 question-insure = jaké pojištění zvolit
 question-aliens = kde ubytovat mimozemšťany
 question-reveal = zda letět dál
+question-break = zda pokračovat další etapou
 question-land = kde přistát
 question-use = zda využít opuštěnou loď či stanici
 question-reward = zda přijmout odměnu
@@ -38,7 +39,11 @@ question-battery = odkud vzít baterku
 question-crew = koho z posádky obětovat
 question-cube = odkud vzít obětované zboží
 question-defend = zda odvrátit zásah
-question-shoot = který meteorit sestřelit
+question-shoot =
+    { $box ->
+        [first] který meteorit sestřelit
+       *[second] který meteor sestřelit
+    }
 question-part = kterou část lodi si nechat
 question-keep_title = který titul si nechat
 question-give_title = komu dát titul
@@ -46,7 +51,7 @@ question-play = kterou kartu zahrát
 question-departure = zda při odletu přidat bonusovou kartu
 question-evade = zda se vyhnout černé díře
 question-side = kterou stranu pole zvolit
-question-tow = zda zahrát tažný hák
+question-tow = zda zahrát lodní hák
 
 ## Proč: údaje našich botů. Dvě desetinná místa jsou kredity.
 
@@ -60,11 +65,19 @@ why-playouts =
 why-played = v nich proti ostatním { $sign }{ NUMBER($value, minimumFractionDigits: 2) }
 why-judged = na první pohled { $sign }{ NUMBER($value, minimumFractionDigits: 2) }
 why-engines = síla motorů { $sign }{ $value }
-why-cannons = síla děl { $sign }{ $value }
+why-cannons =
+    { $box ->
+        [first] síla zbraní { $sign }{ $value }
+       *[second] síla děl { $sign }{ $value }
+    }
 why-crew = posádka { $sign }{ $value }
 why-batteries = baterky { $sign }{ $value }
 why-cargo = kontejnery { $sign }{ $value }
-why-special = speciální kontejnery { $sign }{ $value }
+why-special =
+    { $box ->
+        [first] speciální kontejnery { $sign }{ $value }
+       *[second] červené kontejnery { $sign }{ $value }
+    }
 why-shielded = strany kryté štítem { $sign }{ $value }
 why-guarded = strany s dělem { $sign }{ $value }
 why-tiles = dílky { $sign }{ $value }
@@ -98,7 +111,11 @@ why-damage = odvrácená škoda { $sign }{ NUMBER($value, minimumFractionDigits:
 why-arrival = dolet do cíle { $sign }{ NUMBER($value, minimumFractionDigits: 2) }
 why-prospect = co přinesou karty { $sign }{ NUMBER($value, minimumFractionDigits: 2) }
 why-cards = zbývající karty: { $value }
-why-infected = kajuty, které se nakazí navzájem: { $value }
+why-infected =
+    { $box ->
+        [first] kabiny, které se nakazí navzájem: { $value }
+       *[second] kajuty, které se nakazí navzájem: { $value }
+    }
 why-score = vlastní výsledek { $value }
 why-rival = nejlepší výsledek ostatních { $value }
 why-other = { $name }: { $value }
@@ -111,12 +128,20 @@ answer-nothing = nic
 answer-tile = dílek
 answer-take = vzít zakrytý dílek
 answer-take_open = vzít, co leží odkryté: { $tile }
-answer-use = vzít z odložených: { $tile }
+answer-use =
+    { $box ->
+        [first] vzít z odložených: { $tile }
+       *[second] vzít z rezervovaných: { $tile }
+    }
 answer-attach = připojit na { $cell }, otočeno o { $degrees }°: { $tile }
-answer-reserve = odložit dílek stranou
+answer-reserve =
+    { $box ->
+        [first] odložit si dílek
+       *[second] rezervovat si dílek
+    }
 answer-return = vrátit dílek odkrytý
-answer-look = podívat se na balíček { $pile }
-answer-put_back = vrátit balíček
+answer-look = podívat se na hromádku { $pile }
+answer-put_back = vrátit hromádku
 answer-flip = otočit přesýpací hodiny
 answer-roll = hodit kostkou loděnice
 answer-finish =
@@ -133,13 +158,13 @@ answer-insure =
         [0] bez pojištění
        *[other] pojistit se, kreditů: { $premium }
     }
-answer-report = ohlásit chybu, čí loď: { $seat }
+answer-report = ohlásit chybu v lodi hráče { $seat }
 answer-ready = není co hlásit
 answer-fly = letět dál
 answer-give_up =
     { $number ->
-        [0] vzdát to
-       *[other] vzdát to s loděmi { $ships }
+        [0] odstoupit
+       *[other] odstoupit s loděmi { $ships }
     }
 answer-land =
     { $planet ->
@@ -153,17 +178,21 @@ answer-accept =
     }
 answer-engines = napájené dvojité motory: { $doubles }
 answer-cannons = napájená dvojitá děla: dopředu { $forward }, do stran { $aside }
-answer-battery = vzít baterii z { $cell }
+answer-battery = vzít baterku z { $cell }
 answer-crew = obětovat posádku z { $cell }
 answer-cube = obětovat zboží z { $cell }
 answer-load = naložit: { $goods }
 answer-defend =
     { $what ->
         [hit] nechat se zasáhnout
-        [cell] zachránit { $cell } baterií z { $battery }
-       *[only] bránit se baterií z { $battery }
+        [cell] zachránit { $cell } baterkou z { $battery }
+       *[only] bránit se baterkou z { $battery }
     }
-answer-shoot = sestřelit meteor, který by zasáhl { $cell }
+answer-shoot =
+    { $box ->
+        [first] sestřelit meteorit, který by zasáhl { $cell }
+       *[second] sestřelit meteor, který by zasáhl { $cell }
+    }
 answer-improve =
     { $what ->
         [upgrade] vylepšit jednu bednu ({ $goods })
@@ -175,7 +204,7 @@ answer-give_title = dát titul { $title }, komu: { $seat }
 answer-play =
     { $ship ->
         [none] zahrát kartu { $card } bez tahu lodí
-       *[other] zahrát kartu { $card }, kdo letí: { $ship }
+       *[other] zahrát kartu { $card }, letí { $ship }
     }
 answer-bonus =
     { $card ->
@@ -185,8 +214,8 @@ answer-bonus =
 answer-side = zvolit stranu: { $face }
 answer-tow =
     { $ship ->
-        [none] nezahrát tažný hák
-       *[other] zahrát tažný hák, kdo se přidá: { $ship }
+        [none] nezahrát lodní hák
+       *[other] zahrát lodní hák, přidá se { $ship }
     }
 
 ## Chyby
@@ -194,8 +223,8 @@ answer-tow =
 input-bot-no-start = bot „{ $bot }“ selhal hned při usednutí ({ $reason })
 input-bot-trait = bot „{ $bot }“ nemá vlastnost „{ $trait }“; povahy jsou { $known }
 input-explain-one-log = vysvětlit lze jednu partii, ale v souboru jich je { $count }
-input-explain-nobody = po { $at } akcích není nikdo tázán; další otázka přijde po { $next }
-input-explain-over = po { $at } akcích není nikdo tázán, ani později v tomto záznamu
-input-explain-not-asked = místo { $seat } tu není tázáno; tázána jsou: { $asked }
+input-explain-nobody = po akci č. { $at } není nikdo na řadě; další otázka přijde po akci č. { $next }
+input-explain-over = po akci č. { $at } není nikdo na řadě, ani později v tomto záznamu
+input-explain-not-asked = místo { $seat } tu není na řadě; na řadě jsou: { $asked }
 input-explain-refused = odpověď tohoto bota je proti pravidlům: { $why }
 input-explain-failed = bot na této otázce selhal ({ $reason })

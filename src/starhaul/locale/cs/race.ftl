@@ -19,7 +19,7 @@ race-ship_moved = { $ship } letí z pole { $from } na pole { $to }.
 race-hole_retreat = Černá díra – { $ship } couvá na pole { $to }.
 race-hole_evaded = Černá díra – { $ship } se jí vyhýbá a letí až na pole { $to }.
 race-side_chosen = { $seat } volí stranu: { $ship } stojí tam, kde je { $face }.
-race-ship_towed = { $ship } se zachytává hákem a nechává se odtáhnout z pole { $from } na pole { $to }.
+race-ship_towed = { $ship } se zachytává lodním hákem a nechává se odtáhnout z pole { $from } na pole { $to }.
 race-bonus_drawn =
     { $number ->
         [0] { $seat }: žádná bonusová karta už nezbyla.
@@ -39,10 +39,10 @@ race-colour_finished =
     }
 race-game_ended =
     { $count ->
-        [one] Konec závodu. Vítěz: { $seats }.
-        [few] Konec závodu. Vítězové: { $seats }.
-        [many] Konec závodu. Vítězové: { $seats }.
-       *[other] Konec závodu. Vítězové: { $seats }.
+        [one] Konec závodu. Vítězí: { $seats }.
+        [few] Konec závodu. Vítězství si dělí: { $seats }.
+        [many] Konec závodu. Vítězství si dělí: { $seats }.
+       *[other] Konec závodu. Vítězství si dělí: { $seats }.
     }
 
 ## Slova
@@ -71,13 +71,13 @@ race-bonus-experienced_pilot = zkušený pilot
 race-bonus-light_speed = rychlost světla
 race-bonus-acceleration = zrychlení
 race-bonus-evasive_manoeuvre = úhybný manévr
-race-bonus-tow_hook = tažný hák
+race-bonus-tow_hook = lodní hák
 
 race-face-start = startovní planeta
-race-face-normal = volný vesmír
+race-face-normal = normální pole
 race-face-bonus = bonusová karta
 race-face-hyperspace = hyperprostor
-race-face-asteroid = pole asteroidů
+race-face-asteroid = asteroidové pole
 race-face-black_hole = černá díra
 race-face-finish = cílová planeta
 
@@ -98,7 +98,7 @@ race-tally-rounds = Kol na partii
 race-tally-wins = Výhry: { $seat }
 race-tally-share = ({ $percent } %)
 race-tally-shared = Společná vítězství
-race-replay-winners = Vítězové
+race-replay-winners = Vítězství
 
 ## Obrázek
 
@@ -110,7 +110,7 @@ race-picture-turn = Zahráno karet
 race-picture-hand = Karty pohybu v ruce
 race-picture-bonus-hand = Bonusové karty v ruce
 race-picture-home = Lodě týmu v cíli
-race-picture-won = Vítěz
+race-picture-won = Vítězství
 race-picture-deck = Balíček pohybu
 race-picture-played = Zahráno naposledy
 race-picture-bonus-deck = Bonusový balíček

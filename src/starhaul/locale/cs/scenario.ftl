@@ -4,7 +4,11 @@ help-scenario = Sehraje připravené lodě, karty, kostky a odpovědi a řekne, 
 help-scenario-file = Scénář.
 help-scenario-json = Výsledek jako jeden objekt JSON.
 
-scenario-heading = { $file } · { $edition } · třída { $ship_class } · stupeň { $level }
+scenario-heading =
+    { $box ->
+        [first] { $file } · { $edition } · třída { $ship_class } · stupeň { $level }
+       *[second] { $file } · { $edition } · třída { $ship_class } · úroveň { $level }
+    }
 scenario-position = Pole
 scenario-credits = Kredity
 scenario-goods = Zboží
@@ -17,18 +21,22 @@ booking-lost = ztracené dílky
 booking-fines = pokuty
 booking-premium = pojistné
 
-leaving-no_humans = vzdal: žádní lidé
-leaving-no_engines = vzdal: žádné motory
-leaving-lapped = vzdal: o kolo zpět
-leaving-voluntary = vzdal
-leaving-absent = vzdal: nepřítomen
+leaving-no_humans =
+    { $box ->
+        [first] odstoupení: bez lidí
+       *[second] odstoupení: bez kosmonautů
+    }
+leaving-no_engines = odstoupení: bez motorů
+leaving-lapped = odstoupení: o kolo zpět
+leaving-voluntary = odstoupení: dobrovolné
+leaving-absent = odstoupení: nepřítomnost
 
 ## What a scenario is refused for
 
 input-scenario-empty = prázdné, čekal se scénář
 input-not-among = musí být jedno z: { $known }
-input-level-unknown = vydání { $edition } nemá stupeň { $level }; stupně jsou { $levels }
-input-level-unfit = třída { $ship_class } létá na stupni { $fitting }, ne { $level }; dovolí to "any_class"
+input-level-unknown = edice { $edition } nemá úroveň { $level }; úrovně jsou { $levels }
+input-level-unfit = třída { $ship_class } létá na úrovni { $fitting }, ne { $level }; dovolí to "any_class"
 input-ship-contradicts = „{ $found }“ ve scénáři pro „{ $expected }“
 input-ship-faulty =
     { $count ->
@@ -40,13 +48,13 @@ input-ship-faulty =
 input-seats-number = míst u stolu je { $count }; musí být 2 až 4, nebo jedno s volbou "solo"
 input-space-twice = stejné pole dráhy jako místo { $seat } (kolo má polí: { $spaces })
 input-tile-elsewhere = dílek { $tile } už je v lodi místa { $seat }
-input-too-many-cubes = kostek na palubě je { $count }, ve hře jen { $limit }: { $goods }
+input-too-many-cubes = beden na palubě je { $count }, ve hře jen { $limit }: { $goods }
 input-card-kind = takový druh karty není
-input-card-unknown = ve vydání { $edition } není karta „{ $card }“
+input-card-unknown = v edici { $edition } není karta „{ $card }“
 input-card-excessive = číslo nebo seznam v této kartě přesahuje { $limit }
 input-roads-drawn = ve scénáři se nic netahá: vyjmenujte podmínky v seznamu
-input-road-unknown = drsná cesta „{ $road }“ není
-input-road-twice = drsná cesta „{ $road }“ je uvedena dvakrát
+input-road-unknown = drsná štreka „{ $road }“ není
+input-road-twice = drsná štreka „{ $road }“ je uvedena dvakrát
 input-no-insurance-choice = třída { $ship_class } nemá na výběr pojištění
 input-yard-dice-differ = všechny flotily scénáře se stavějí se stejnými kostkami loděnice
 input-insurance-per-seat = pojistné se uvádí pro každé místo; míst je { $seats }
@@ -63,10 +71,10 @@ input-dice-left =
 input-dice-number = kostek v hodu je { $count }, potřeba je { $wanted }
 input-answers-left =
     { $count ->
-        [one] { $count } odpověď místa { $seat } zbyla: na nic dalšího se neptalo
-        [few] { $count } odpovědi místa { $seat } zbyly: na nic dalšího se neptalo
-        [many] { $count } odpovědi místa { $seat } zbylo: na nic dalšího se neptalo
-       *[other] { $count } odpovědí místa { $seat } zbylo: na nic dalšího se neptalo
+        [one] { $count } odpověď místa { $seat } zbyla: další otázka už nepřišla
+        [few] { $count } odpovědi místa { $seat } zbyly: další otázka už nepřišla
+        [many] { $count } odpovědi místa { $seat } zbylo: další otázka už nepřišla
+       *[other] { $count } odpovědí místa { $seat } zbylo: další otázka už nepřišla
     }
 input-answer-unfit = místo { $seat } má otázku „{ $kind }“; přípustné odpovědi: { $legal }
 input-answer-list = { $first }, { $others }

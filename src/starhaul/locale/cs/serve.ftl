@@ -6,7 +6,7 @@ help-serve-set = Libovolné nastavení podle klíče; lze opakovat.
 
 serve-open = Starhaul má otevřeno: { $address }  (zavírá se Ctrl+C)
 serve-open-everywhere = Starhaul má otevřeno pro celou síť; na tomto počítači: { $address }  (zavírá se Ctrl+C)
-serve-settings = Každé nastavení má klíč v souboru TOML (--config, nebo soubor, který jmenuje { $config }), proměnnou prostředí a obvyklou hodnotu. Příkazový řádek má přednost před prostředím a prostředí před souborem. V proměnných a za --set se seznamy oddělují čárkami.
+serve-settings = Každé nastavení má klíč v souboru TOML (--config, nebo soubor, který jmenuje { $config }), proměnnou prostředí a výchozí hodnotu. Příkazový řádek má přednost před prostředím a prostředí před souborem. V proměnných a za --set se seznamy oddělují čárkami.
 
 ## Nastavení
 
@@ -20,14 +20,14 @@ setting-origins = Další adresy, jejichž stránky smějí se serverem mluvit, 
 setting-proxies = Adresy reverzních proxy, kterým se věří, odkud návštěvník přichází.
 setting-log-level = Co se hlásí na chybový výstup: debug, info, warning nebo error.
 setting-keep-days = Dohrané partie se zapomenou tolik dní po svém začátku; 0 je uchová navždy.
-setting-countdown-seconds = Od posledního „připraven“ do začátku.
+setting-countdown-seconds = Od posledního „Můžeme začít“ do začátku.
 setting-grace-building-seconds = Jak dlouho smí být někdo odpojen, když se staví lodě.
 setting-grace-deciding-seconds = Jak dlouho smí být někdo odpojen při každém jiném rozhodování.
 setting-grace-absent-seconds = Po této době se odpojený počítá za nepřítomného.
 setting-grace-reserved-seconds = Jak dlouho se drží místo tomu, kdo o ně požádal a ještě se nepřipojil.
 setting-grace-host-waiting-seconds = Po jaké době mezi partiemi přejdou práva odpojeného hostitele na někoho jiného.
 setting-grace-host-playing-seconds = Totéž během partie.
-setting-spectator-delay-seconds = O kolik později vidí všechno diváci u hodnocených stolů.
+setting-spectator-delay-seconds = O kolik později vidí všechno diváci u soutěžních stolů.
 setting-most-viewers-per-table = Diváci u jednoho stolu a připojení k jednomu místu.
 setting-limits-socket-rate = Příkazy za sekundu z jednoho připojení.
 setting-limits-socket-burst = Příkazy z jednoho připojení naráz.

@@ -6,9 +6,9 @@
 table-host-only = To může udělat jen hostitel stolu.
 table-playing = Počkejte, až partie skončí.
 table-not-playing = Nehraje se žádná partie; připravte se a začněte novou.
-table-still-playing = Záznam se vydává, až když partie skončí.
-table-paused = Partie je přerušená; nejdřív přestávku ukončete.
-table-muted = Hostitel vás u tohoto stolu umlčel.
+table-still-playing = Záznam bude k dispozici, až partie skončí.
+table-paused = Partie je pozastavená; nejdřív přestávku ukončete.
+table-muted = Hostitel vás u tohoto stolu ztlumil.
 table-spectators-watch = Jen se díváte; chcete-li hrát, otevřete odkaz na místo.
 table-seat-taken = Toto místo je obsazené; vyberte si jiné.
 table-no-such-seat = Takové místo u tohoto stolu není.
@@ -56,8 +56,8 @@ table-failed = Na serveru se něco pokazilo a nic se nezměnilo; zkuste to znovu
 ## Rozloučení
 
 bye-closed = Hostitel stůl zavřel.
-bye-left = Odešli jste od stolu.
-bye-kicked = Hostitel vaše místo uvolnil.
+bye-left = Už u stolu nesedíte.
+bye-kicked = Hostitel vás odebral od stolu.
 bye-removed = Hostitel vytvořil nový odkaz; ten váš už neplatí.
 bye-crowded = Kolem tohoto stolu je příliš lidí; zkuste to později.
 bye-slow = Vaše spojení nestíhalo; navazuje se znovu.
@@ -69,5 +69,5 @@ bye-gone = Spojení se ztratilo; navazuje se znovu.
 
 input-name-empty = ve jméně není vidět žádné písmeno
 input-name-too-long = jméno smí mít nejvýš { $longest } znaků
-input-chat-empty = není co říct
+input-chat-empty = zpráva je prázdná
 input-chat-too-long = zpráva smí mít nejvýš { $longest } znaků

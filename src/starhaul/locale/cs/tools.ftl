@@ -4,10 +4,10 @@ help-simulate = Odehraje mnoho partií náhodných hráčů a sečte je.
 help-simulate-game = Která hra.
 help-simulate-games = Kolik partií.
 help-simulate-seed = Jiné semínko, jiné partie.
-help-simulate-edition = Vydání pravidel.
+help-simulate-edition = Edice pravidel.
 help-simulate-seats = Počet míst.
-help-simulate-rounds = Třídy lodí v jednotlivých kolech, oddělené čárkami, nebo „learning“.
-help-simulate-trek = Výprava: tři lety s tituly.
+help-simulate-rounds = Třídy lodí v jednotlivých etapách, oddělené čárkami, nebo „learning“.
+help-simulate-trek = Transgalaktický trek: tři lety s tituly.
 help-simulate-option = Volba tak, jak stojí v záznamech, třeba strictBuild=true; klíč=@SOUBOR.json přečte hodnotu ze souboru; lze opakovat.
 help-simulate-logs = Zapíše záznamy: jméno s koncovkou .jsonl je jeden soubor pro všechny, jiné složka.
 help-tournament = Nechá boty odehrát mnoho partií a řekne, jak jsou dobří.
@@ -33,12 +33,12 @@ simulate-matches = Odehrané partie
 simulate-decisions = Rozhodnutí
 simulate-length = Akcí na partii
 simulate-score = Průměr kreditů, místo { $seat }
-simulate-gave-up = Vzdali to: { $reason }
+simulate-gave-up = Odstoupení: { $reason }
 simulate-speed = Rozhodnutí za sekundu
 advice-alike = Třídy { $one } a { $other } jsou si tak podobné, že do jedné hry stačí jedna z nich.
 advice-crowded = Na třídu { $ship_class } je potřeba tolik dílků, že by ji nemělo hrát víc hráčů než { $limit }: dílky mohou dojít.
 
-tournament-bot = Hráč
+tournament-bot = Bot
 tournament-rating = Síla
 tournament-interval = rozmezí 95 %
 tournament-wins = Výhry %
@@ -62,15 +62,15 @@ tournament-foot =
 tournament-booked = Kredity, { $what }
 tournament-booked-flight = cestou
 tournament-lost = Ztracené dílky: { $cause }
-loss-reserve = odložené
+loss-reserve = rezervované
 loss-repair = opravy chyb
 loss-broken-off = ulomené
 tournament-trucker-score = Kredity
 tournament-trucker-flights = Na let
 tournament-trucker-faults = Chyby
 tournament-trucker-tiles = Dílky při startu
-tournament-trucker-open-connectors = Volné konektory při startu
-tournament-trucker-home = Doletěli
+tournament-trucker-open-connectors = Otevřené přípojky při startu
+tournament-trucker-home = Dokončené lety
 tournament-race-score = Vítězství
 tournament-race-races = Na závod
 tournament-race-ships-home = Lodě v cíli
@@ -109,10 +109,10 @@ verify-other-seed = semínko není to, ke kterému se stůl zavázal
 
 demo-title =
     { $seats ->
-        [one] { $seats } loď letí úroveň II podle pravidel druhého vydání
-        [few] { $seats } lodě letí úroveň II podle pravidel druhého vydání
-        [many] { $seats } lodi letí úroveň II podle pravidel druhého vydání
-       *[other] { $seats } lodí letí úroveň II podle pravidel druhého vydání
+        [one] { $seats } loď letí úroveň II podle pravidel druhé edice
+        [few] { $seats } lodě letí úroveň II podle pravidel druhé edice
+        [many] { $seats } lodi letí úroveň II podle pravidel druhé edice
+       *[other] { $seats } lodí letí úroveň II podle pravidel druhé edice
     }
 demo-launched =
     { $built ->
@@ -123,10 +123,20 @@ demo-launched =
     }
 demo-richest =
     { $count ->
-        [one] Nejbohatší návrat: { $seats }, kreditů: { $credits }
-        [few] Nejbohatší návrat: { $seats }, kreditů každý: { $credits }
-        [many] Nejbohatší návrat: { $seats }, kreditů každý: { $credits }
-       *[other] Nejbohatší návrat: { $seats }, kreditů každý: { $credits }
+        [one] { $credits ->
+            [one] Nejbohatší se vrací { $seats } ({ $credits } kredit).
+            [few] Nejbohatší se vrací { $seats } ({ $credits } kredity).
+            [many] Nejbohatší se vrací { $seats } ({ $credits } kreditu).
+           *[other] Nejbohatší se vrací { $seats } ({ $credits } kreditů).
+        }
+        [few] { $credits ->
+            [one] Nejbohatší se vracejí { $seats } (každý { $credits } kredit).
+            [few] Nejbohatší se vracejí { $seats } (každý { $credits } kredity).
+            [many] Nejbohatší se vracejí { $seats } (každý { $credits } kreditu).
+           *[other] Nejbohatší se vracejí { $seats } (každý { $credits } kreditů).
+        }
+        [many] Nejbohatší se vracejí { $seats } (kredity: { $credits }).
+       *[other] Nejbohatší se vracejí { $seats } (kredity: { $credits }).
     }
 
 label-credits = Kredity
@@ -140,21 +150,21 @@ settlement-premium = Pojistné
 
 ## Chyby
 
-input-game-unknown = hra „{ $game }“ tu není; známé jsou: { $known }
+input-game-unknown = hra „{ $game }“ tu není; na výběr: { $known }
 input-config-wrong = takové nastavení hra nemá: { $reason }
 input-option-form = volba se píše klíč=hodnota, ne „{ $option }“
 input-option-foreign = takovou volbu hra „{ $game }“ nezná
 input-match-failed = partie se semínkem „{ $seed }“ selhala a její záznam je zde ({ $reason })
 input-draw-one-log = nákres potřebuje právě jeden záznam partie, ne { $count }
-input-draw-moment = okamžik po { $at } akcích tu není; záznam počítá od 0 do { $count }
+input-draw-moment = okamžik po akci č. { $at } tu není; záznam počítá od 0 do { $count }
 input-svg-over-log = nákres by přepsal záznam
 input-log-crashes = pravidla na tomto záznamu selhala ({ $reason })
-input-bot-unknown = bot „{ $bot }“ není; jsou tu: { $known } nebo modul:Třída
+input-bot-unknown = bot „{ $bot }“ tu není; na výběr: { $known } nebo modul:Třída
 input-bot-not-found = bota „{ $bot }“ nelze načíst ({ $reason })
 input-bot-no-bot = „{ $bot }“ není bot
 input-extra-missing = k tomu je třeba balíček { $package }: pip install "starhaul[{ $extra }]"
 input-tournament-failed = partie se semínkem „{ $seed }“ selhala ({ $reason })
 input-worker-died = proces, který hrál partie, skončil ({ $reason })
-input-cluster-unreachable = žádný cluster Ray tu není k mání ({ $reason })
+input-cluster-unreachable = žádný cluster Ray tu není dostupný ({ $reason })
 input-report-unwritable = zprávu nelze zapsat: { $reason }
 input-plots-unwritable = obrázky nelze zapsat: { $reason }

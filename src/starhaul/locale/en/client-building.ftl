@@ -1,6 +1,10 @@
 ### Browser client: building.
 
-building-title-round = Round { $round } of { $rounds }, { $class }
+building-title-round =
+    { $box ->
+        [first] Round { $round } of { $rounds }, { $class }
+       *[second] Flight { $round } of { $rounds }, { $class }
+    }
 building-own-ship = Your ship
 building-cell-fits = { $cell }. The tile can go here.
 building-cell-window = { $cell }. This tile may still be moved.
@@ -77,7 +81,7 @@ building-pile =
         [one] Look through pile { $number } with { $cards } card
        *[other] Look through pile { $number } with { $cards } cards
     }
-building-pile-seen = Pile { $number }, in the hands of { $names }.
+building-pile-seen = Pile { $number }: { $names } looking at it.
 building-pile-locked =
     { $cards ->
         [one] The hidden pile with { $cards } card: nobody may look
@@ -88,14 +92,14 @@ building-put-back = Put the pile back
 
 ## Hourglass
 
-building-fields = Fields of the hourglass
-building-dice = Dice of the yard: { $dice }
+building-fields = Hourglass fields
+building-dice = Yard dice: { $dice }
 building-no-hurry = No hurry
-building-sand-out = Sand is out
+building-sand-out = The sand has run out
 building-flip = Flip
 building-roll = Roll the die
 building-your-turn = Your turn
-building-turn-of = { $name } builds
+building-turn-of = { $name } is building
 
 ## The others
 
@@ -122,7 +126,7 @@ building-watch = In the pool: { $down } face down, { $up } face up.
 building-more = More
 building-help = How to build
 building-help-mouse = Mouse: click a tile to take it, then click a cell; or drag it there. The wheel or a right click turns it. With an empty hand a right click explains a tile.
-building-help-touch = Touch: tap a tile, then a cell; or drag it, it floats above your finger. Tap with a second finger to turn it. A long press explains a tile.
+building-help-touch = Touch: tap a tile, then a cell; or drag it – it floats above your finger. Tap with a second finger to turn it. A long press explains a tile.
 building-key-draw = draw a tile
 building-key-pool = go to the tiles that lie face up
 building-key-arrows = move over the board or the tiles

@@ -36,7 +36,7 @@ card-text-goods-of =
 ## The effect on the card, one or two sentences
 
 card-text-planets = In order, each of you may land on a free planet: load its goods, lose { $days }.
-card-text-open_space = In order, everyone gains as many days as their engines are strong. Strength 0 ends the flight.
+card-text-open_space = In order, everyone moves ahead by their engine strength. Strength 0 ends the flight.
 card-text-abandoned_ship = The first taker gives up { $crew }, gets { $credits } and loses { $days }.
 card-text-abandoned_station = The first taker with a crew of at least { $crew } loads the goods and loses { $days }.
 card-text-meteor_swarm = Dice name the line of each meteor. Small ones bounce off smooth sides, large ones must be shot.
@@ -65,7 +65,7 @@ inspect-points-front = pointing to the front
 inspect-points-right = pointing right
 inspect-points-rear = pointing to the rear
 inspect-points-left = pointing left
-inspect-covers = covers { $first } and { $second }
+inspect-covers = protects { $first } and { $second }
 inspect-containers =
     { $number ->
         [one] { $number } container
@@ -107,8 +107,7 @@ inspect-price =
         [one] { $number } credit
        *[other] { $number } credits
     }
-inspect-rules = Rules: { $ids }
-inspect-level-four = On a level IV flight the printed numbers are bent; the questions show what counts.
+inspect-level-four = On a level IV flight the printed numbers change; the questions show what counts.
 inspect-counted = These are the numbers that count in this flight, not the printed ones.
 
 inspect-fits-0 = Meets only other smooth sides, and does not join to them.
@@ -120,11 +119,11 @@ inspect-does-battery = Stores the batteries that double engines, double cannons 
 inspect-beware-battery = A battery once spent does not come back. If the tile is lost, so is its charge.
 inspect-does-cabin = Two humans live here, or one alien if a life support of its colour is joined to it.
 inspect-beware-cabin = Cabins joined to each other spread epidemics.
-inspect-does-cannon = Strength 1 to the front, ½ to the sides and the rear. Shoots large meteors in its line for nothing.
+inspect-does-cannon = Strength 1 to the front, ½ to the sides and rear. Shoots down large meteors in its line, free of charge.
 inspect-beware-cannon = The cell in front of the muzzle must stay empty.
 inspect-does-cargo = Each container holds one yellow, green or blue crate.
 inspect-beware-cargo = Red goods must not lie here. What is on board can only be moved while you load.
-inspect-does-double_cannon = Strength 2 to the front, 1 to the sides and the rear, for one battery each time.
+inspect-does-double_cannon = Strength 2 to the front, 1 to the sides and rear, for one battery each time.
 inspect-beware-double_cannon = Without a battery it stays silent. The cells in front of the muzzles must stay empty.
 inspect-does-double_engine = Strength 2 for one battery each time.
 inspect-beware-double_engine = Without a battery it gives no thrust. It points to the rear, and nothing may stand behind it.
@@ -135,13 +134,13 @@ inspect-beware-life_support_brown = Useless beside the starting cabin. If it is 
 inspect-does-life_support_purple = A cabin joined to it may house the purple alien, who adds 2 to the cannon strength.
 inspect-beware-life_support_purple = Useless beside the starting cabin. If it is lost, the alien leaves; and it adds nothing to strength 0.
 inspect-does-shield = For one battery it stops a small meteor or a small shot, anywhere on the ship, from its two sides.
-inspect-beware-shield = Its turn decides which sides it covers. Large meteors and large shots go straight through.
-inspect-does-special_cargo = Each red container holds one crate of any colour, dangerous red ones included.
+inspect-beware-shield = The way it is turned decides which sides it covers. Large meteors and large shots go straight through.
+inspect-does-special_cargo = Each red container holds one crate of any colour, including the dangerous red ones.
 inspect-beware-special_cargo = It is the only place for red goods; without it they stay behind.
 inspect-does-starting_cabin = Where your ship begins. Two humans live here, and everything fits its four universal connectors.
 inspect-beware-starting_cabin = No alien ever moves in, and it may be hit like any other tile.
 inspect-does-structural = Holds things together: many connectors, most of them universal.
-inspect-beware-structural = What stays open invites small meteors, catches stardust and costs the beauty reward.
+inspect-beware-structural = What stays open invites small meteors, catches stardust and may cost the reward for the best-looking ship.
 
 # One step on each line.
 inspect-steps-planets =
@@ -172,17 +171,17 @@ inspect-steps-meteor_swarm =
     }.
     A tile that is hit is lost, and so is what was joined to the ship through it.
 inspect-steps-smugglers =
-    They attack in ranking order; say how strong your cannons are.
+    They attack in ranking order; announce your cannon strength.
     Stronger: they are beaten. Load their goods and lose the days, or leave both. The card is over.
     Equal: nothing happens, they try the next ship.
-    Weaker: lose goods, the dearest first, then batteries. They try the next ship.
+    Weaker: lose goods, the most valuable first, then batteries. They try the next ship.
 inspect-steps-slavers =
-    They attack in ranking order; say how strong your cannons are.
+    They attack in ranking order; announce your cannon strength.
     Stronger: they are beaten. Take the credits and lose the days, or leave both. The card is over.
     Equal: nothing happens, they try the next ship.
     Weaker: lose crew of your choice. They try the next ship.
 inspect-steps-pirates =
-    They attack in ranking order; say how strong your cannons are.
+    They attack in ranking order; announce your cannon strength.
     Stronger: they are beaten. Take the credits and lose the days, or leave both. The card is over.
     Equal: nothing happens, they try the next ship.
     Weaker: you come under fire at the end; one roll for each shot counts for all who were beaten.

@@ -1,6 +1,10 @@
 ### Browser client: flight.
 
-flight-title = Round { $round }, { $class }
+flight-title =
+    { $box ->
+        [first] Round { $round }, { $class }
+       *[second] Flight { $round }, { $class }
+    }
 flight-stage = Track and card
 flight-own-ship = Your ship
 flight-ship-of = Ship: { $seat }
@@ -67,10 +71,10 @@ flight-stat-lost = Tiles lost: { $number }
 
 flight-log = Story of the flight
 flight-log-empty = Nothing has happened yet.
-flight-speed = Speed of the story
+flight-speed = Story speed
 flight-speed-1 = normal
 flight-speed-2 = twice as fast
-flight-speed-0 = at once
+flight-speed-0 = instant
 flight-skip = Skip to the end
 flight-held = Skip
 
@@ -81,4 +85,4 @@ conditions-titles = Titles at stake
 conditions-holder = held by { $name }
 conditions-gold = Once it is gold, on the last flight: { $burden }.
 conditions-news = Titles are at stake: the button ? tells what for.
-conditions-mine = Your gold title weighs on you: { $burden }.
+conditions-mine = Your gold title comes with a handicap: { $burden }.

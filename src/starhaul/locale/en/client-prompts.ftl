@@ -2,8 +2,8 @@
 
 prompt-waiting = Waiting for { $names }
 prompt-unknown = A question this page does not know
-prompt-unknown-text = The server is newer than this page. Load the page again, or answer as the clock would.
-prompt-unknown-usual = Answer as the clock would
+prompt-unknown-text = The server is newer than this page. Reload the page, or use the default answer.
+prompt-unknown-usual = Use the default answer
 prompt-otherwise = When time runs out: { $what }
 prompt-undo = Undo
 prompt-no = No, thanks
@@ -132,7 +132,7 @@ prompt-reveal-said = You have decided
 prompt-fly = Fly on
 prompt-give-up = Give up
 prompt-give-up-sure = Give up this flight?
-prompt-give-up-what = Your ship leaves the track. No more cards, no reward for the order or for beauty, and your goods sell for half.
+prompt-give-up-what = Your ship leaves the track. No more cards, no reward for finishing order or looks, and your goods sell for half.
 prompt-give-up-ships = Which ships give up?
 
 ## What cards offer
@@ -166,7 +166,7 @@ prompt-reward-how = Collecting it takes time.
 prompt-reward-yes = Take it
 prompt-reward-no = Leave it
 prompt-improve = Haggle over the goods
-prompt-improve-how = One crate becomes the next dearer kind, or you get one more.
+prompt-improve-how = One crate moves up a grade, or you get one more.
 prompt-offered = On offer:
 prompt-improve-to = { $from } becomes { $to }
 prompt-improve-extra = Extra: { $cube }
@@ -218,19 +218,19 @@ prompt-battery =
         [one] { $number } battery to pay
        *[other] { $number } batteries to pay
     }
-prompt-battery-how = Tap the tile that gives the next one.
+prompt-battery-how = Tap the tile the next one comes from.
 prompt-crew =
     { $number ->
         [one] { $number } crew member must go
        *[other] { $number } crew members must go
     }
-prompt-crew-how = Tap the cabin that gives the next one. Without humans nobody flies on.
+prompt-crew-how = Tap the cabin the next one leaves from. Without humans nobody flies on.
 prompt-cube =
     { $number ->
         [one] You lose { $number } crate
        *[other] You lose { $number } crates
     }
-prompt-cube-how = The dearest goes first ({ $cube }). Tap the hold that gives it.
+prompt-cube-how = The most valuable goes first ({ $cube }). Tap the hold it comes from.
 prompt-otherwise-token = from { $tile }
 
 ## Threats
@@ -241,7 +241,7 @@ prompt-shot-comes = A shot is coming
 prompt-defend-how =
     { $number ->
         [one] It would hit: { $tiles }. A battery saves it.
-       *[other] It would hit: { $tiles }. A battery saves what is in reach.
+       *[other] It would hit: { $tiles }. A battery saves what it can reach.
     }
 prompt-defend-which = One battery saves one tile. Which one?
 prompt-defend-with = Battery from { $cell }

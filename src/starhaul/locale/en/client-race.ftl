@@ -33,20 +33,20 @@ race-ui-question = Question
 race-ui-choose-card = Your turn: choose a card
 race-ui-choose-hint = Choose a card to see how far it goes, then a ship. Or begin with the ship.
 race-ui-choose-ship = Which ship flies with { $card }?
-race-ui-choose-card-for = Which card for the { $ship }?
+race-ui-choose-card-for = Which card for { $ship }?
 race-ui-back = Back
 race-ui-no-ship = Play it, no ship can fly
 race-ui-hole-back = black hole, back to { $index }
 race-ui-card-way = { $ship }: from { $from } to { $to }
 race-ui-joker = joker
 race-ui-joker-does = When both ships of a colour are home, its cards are jokers: they move any ship that is still on its way.
-race-ui-departure = The { $ship } takes off with { $card }. A bonus card with it?
+race-ui-departure = Take-off with { $card }: { $ship }. Add a bonus card?
 race-ui-no-bonus-card = Without a bonus card
-race-ui-evade = The { $ship } is caught in the black hole at { $index }.
-race-ui-fall = Let it fall back
-race-ui-side = Space { $index }: which side for the { $ship }?
+race-ui-evade = Caught in the black hole at { $index }: { $ship }.
+race-ui-fall = Fall back
+race-ui-side = Space { $index }: which side for { $ship }?
 race-ui-tow = A rival flew past and stands on { $index } ({ $face }). Hook on?
-race-ui-no-tow = No tow
+race-ui-no-tow = Don’t hook on
 race-ui-no-cards = New cards come with the next round.
 race-ui-no-bonus = No bonus cards
 
@@ -57,13 +57,13 @@ race-ui-does-normal = Cards count as they are.
 race-ui-does-bonus = The ship’s owner draws a bonus card.
 race-ui-does-hyperspace = The next card counts double.
 race-ui-does-asteroid = The next card is worth just 1.
-race-ui-does-black_hole = Sends a ship that stops here back to the last open space. Flying over it is safe.
-race-ui-does-finish = Home. The first ship here brings bonus cards for everybody.
+race-ui-does-black_hole = Sends a ship that stops here back to the nearest normal space. Flying over it is safe.
+race-ui-does-finish = Home. The first ship to arrive earns bonus cards for everybody.
 
 ## What bonus cards do
 
 race-ui-effect-experienced_pilot = Leave an asteroid field with the full number of the card.
-race-ui-effect-light_speed = Double the number of the card. Not out of hyperspace or asteroids.
-race-ui-effect-acceleration = One space further. Not out of asteroids.
-race-ui-effect-evasive_manoeuvre = Fly on to the next open space instead of falling back from a black hole. Only if no other bonus card was played for the ship.
+race-ui-effect-light_speed = Double the number of the card. Not out of hyperspace or an asteroid field.
+race-ui-effect-acceleration = One space further. Not out of an asteroid field.
+race-ui-effect-evasive_manoeuvre = Fly on to the next normal space instead of falling back from a black hole. Only if no other bonus card was played for the ship.
 race-ui-effect-tow_hook = When a rival flies past one of your team’s ships, that ship is pulled along to where the rival stops.

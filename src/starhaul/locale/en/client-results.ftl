@@ -12,9 +12,9 @@ results-line-goods = Goods sold
 results-line-lost = Lost tiles
 results-line-fines = Fines
 results-line-premium = Premium still due
-results-no-lines = Nothing to book
-results-arrival = home as no. { $place }
-results-not-home = did not come in
+results-no-lines = Nothing to settle
+results-arrival = finished in place { $place }
+results-not-home = did not make it home
 results-sum = This flight
 results-before-after = credits before: { $before }, now: { $after }
 results-owns =
@@ -23,7 +23,7 @@ results-owns =
        *[other] now { $credits } credits
     }
 results-title-won = New title: { $title }
-results-title-given = Given as a present: { $title }
+results-title-given = Received as a gift: { $title }
 results-title-gold = Defended, now gold: { $title }
 results-continue = Continue
 results-next-round = Next: round { $round } of { $rounds }, { $class }
@@ -31,9 +31,9 @@ results-countdown = { $seconds ->
     [one] The next round starts in { $seconds } second.
    *[other] The next round starts in { $seconds } seconds.
 }
-results-to-final = To the final score
+results-to-final = See the final score
 results-show-all = Show everything
-results-no-story = The lines were read out while you were away. This is what everybody owns now.
+results-no-story = You missed the settlement. Here is what everybody has now.
 results-secret = secret
 results-credits =
     { $credits ->
@@ -89,8 +89,8 @@ results-moment-jackpot =
     }
 results-moment-haul =
     { $number ->
-        [one] { $seat } loads { $number } crate at one go.
-       *[other] { $seat } loads { $number } crates at one go.
+        [one] { $seat } loads { $number } crate in one go.
+       *[other] { $seat } loads { $number } crates in one go.
     }
 results-moment-hunter =
     { $number ->
@@ -121,8 +121,8 @@ results-moment-quick =
     }
 results-moment-wreck =
     { $number ->
-        [one] { $seat } loses { $number } tile at one blow ({ $card }).
-       *[other] { $seat } loses { $number } tiles at one blow ({ $card }).
+        [one] { $seat } loses { $number } tile in one blow ({ $card }).
+       *[other] { $seat } loses { $number } tiles in one blow ({ $card }).
     }
 results-moment-crew =
     { $number ->
@@ -180,8 +180,8 @@ results-moment-race-hole =
 ## What comes next
 
 results-rematch = Rematch
-results-not-yet = Not yet after all
-results-to-waiting = To the waiting room
+results-not-yet = Actually, wait
+results-to-waiting = Back to the waiting room
 results-starts-in = Next match in { $seconds } s
 results-starts-soon = The next match is about to begin.
 results-seat-free = A seat is free. Fill it in the waiting room.
@@ -196,11 +196,11 @@ results-log = Download the log
 match-title = A match
 match-none = No match here
 match-began = Began on { $when }
-match-running = This match is still being played. Its scores, its seed and its log are given out when it is over.
+match-running = This match is still being played. Its scores, its seed and its log are released when it is over.
 match-aborted = This match was aborted: the table was closed before its end. What happened until then can be checked all the same.
 match-look-again = Look again
 match-won = won
-match-not-won = not first
+match-not-won = –
 match-agreed = What was agreed
 match-seats =
     { $seats ->

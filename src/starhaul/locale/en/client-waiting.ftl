@@ -1,6 +1,6 @@
 ### Browser client: the waiting room, chat, the bar above a match.
 
-waiting-title = Table of { $host }
+waiting-title = { $host }’s table
 waiting-table = Table
 waiting-seats = At the table
 waiting-free = Free seat
@@ -15,9 +15,9 @@ waiting-name = Name
 waiting-name-first = Tell us your name first.
 waiting-colour = Colour
 waiting-move = Sit here
-waiting-kick = Free the seat
+waiting-kick = Remove
 waiting-kick-text = { $name } loses the seat, and the link no longer works.
-waiting-kick-sure = Free it
+waiting-kick-sure = Remove
 
 ## Bots
 
@@ -28,7 +28,7 @@ waiting-bot-title = A bot for seat { $number }
 waiting-bot-skill = Skill
 waiting-bot-temper = Temperament
 waiting-bot-seat = Seat this bot
-waiting-bot-random = Does anything at random. For a laugh.
+waiting-bot-random = Does whatever. For a laugh.
 waiting-bot-easy = Builds in a hurry and forgives a lot.
 waiting-bot-medium = Knows what it is doing; a fair match.
 waiting-bot-hard = Thinks ahead and rarely errs.
@@ -65,7 +65,7 @@ waiting-invite-qr = The link as a QR code
 waiting-ready = Ready
 waiting-rematch = Ready for another match
 waiting-fill = Fill with bots
-waiting-not-ready = Not yet after all
+waiting-not-ready = Actually, wait
 waiting-for-seats =
     { $number ->
         [one] { $number } seat is still free. Invite somebody or add a bot.
@@ -93,7 +93,7 @@ chat-empty = Nobody has said a word yet.
 chat-watching = Spectators can read along; only people at the table can write.
 chat-write = Say something
 chat-send = Send
-chat-emotes = Quick words
+chat-emotes = Quick chat
 chat-unread =
     { $number ->
         [one] { $number } new message
@@ -115,9 +115,9 @@ chat-emote-sorry = Sorry!
 
 bar-menu = Menu
 bar-stay = Stay
-bar-home = To the front page
+bar-home = Back to the front page
 bar-home-text = The match goes on without you. Your seat stays yours: come back with the same link, or with your browser’s back button.
-bar-home-sure = Go
+bar-home-sure = Leave for now
 bar-leave = Leave the match
 bar-leave-text = This means giving up, for good. A bot or the autopilot goes on in your place.
 bar-leave-seat = Leave the table
@@ -131,8 +131,8 @@ bar-pause-back = No pause after all
 bar-pause-wished = You ask for a pause ({ $wanting } of { $people }). Tap to take it back.
 bar-pause-agree = Somebody asks for a pause ({ $wanting } of { $people }). Tap to agree.
 bar-paused = The match is paused
-bar-paused-text = Time stands still. Anybody at the table can go on.
-bar-go-on = Go on
+bar-paused-text = Time stands still. Anybody at the table can resume.
+bar-go-on = Resume
 bar-watch-link = Copy link for watching
 bar-copied = The link is copied.
-bar-not-copied = The browser does not let us copy. Mark the link and copy it by hand.
+bar-not-copied = The browser won’t let us copy. Select the link and copy it by hand.

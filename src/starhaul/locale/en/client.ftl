@@ -2,12 +2,12 @@
 
 client-loading = One moment…
 client-close = Close
-client-load-again = Load the page again
-client-takes-long = This is taking long. The page keeps trying by itself; loading it again may help.
+client-load-again = Reload the page
+client-takes-long = This is taking a while. The page keeps trying; reloading may help.
 client-broken = Something went wrong on this page
-client-broken-text = Your game goes on at the server and nothing is lost. Load the page again to go on.
+client-broken-text = Your game carries on on the server; nothing is lost. Reload the page to continue.
 client-skip-link = Skip to the game
-client-line-lost = No connection. Trying again; nothing is lost.
+client-line-lost = Connection lost. Reconnecting – nothing is lost.
 client-server-away =
     { $unit ->
         [hours] { $count ->
@@ -30,11 +30,11 @@ client-server-lost =
     }
 client-over-meanwhile = The match ended while you had no connection. This is the waiting room again.
 client-ended = You are no longer at the table
-client-no-entry = No way in here
-client-to-front = To the front page
+client-no-entry = This link leads nowhere
+client-to-front = Back to the front page
 client-refused = The server refused this ({ $code }).
 client-unreachable = The server does not answer. Is it running, and are you online?
-client-line-ended = The connection to this table was closed. Load the page again.
+client-line-ended = The connection to this table was closed. Reload the page.
 client-seconds-left =
     { $seconds ->
         [one] { $seconds } second left
@@ -55,7 +55,7 @@ client-temper-bold = bold
 client-temper-careful = careful
 client-temper-greedy = greedy
 client-bye-left = You have left your seat.
-client-bye-kicked = The host has freed your seat.
+client-bye-kicked = The host has removed you from the table.
 client-bye-removed = The host has made a new link; the one you came by no longer works.
 client-bye-sent-away = The host has sent you away from this table. Only a link to a seat, from the host, lets you back in.
 client-bye-closed = The host has closed the table.
@@ -63,5 +63,5 @@ client-aborted-match = The aborted match: log and seed
 client-bye-unknown = There is no such table. It may have been closed, or the link is not complete.
 client-bye-wrong-link = This link does not lead to a seat, or no longer works. Ask the host for a new one.
 client-bye-by-link-only = Only people with a link may watch this table.
-client-bye-wrong-version = The server has been updated. Load the page again.
+client-bye-wrong-version = The server has been updated. Reload the page.
 client-bye-other = The server has closed the connection. Go back and come in again.

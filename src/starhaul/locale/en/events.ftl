@@ -2,17 +2,25 @@
 
 ## The match
 
-event-round-began = Round { $round }, { $class }: the yard is open!
+event-round-began =
+    { $box ->
+        [first] Round { $round }, { $class }: the yard is open!
+       *[second] Flight { $round }, { $class }: the yard is open!
+    }
 event-rough-road = Rough road ahead: { $road }.
-event-round-ended = Round { $round } is done; sweep up the bolts.
+event-round-ended =
+    { $box ->
+        [first] Round { $round } is done; sweep up the bolts.
+       *[second] Flight { $round } is done; sweep up the bolts.
+    }
 event-match-ended = The match is over. In the strongboxes: { $credits }.
 event-presence = { $seat } { $now }.
 event-by-default = { $seat } stays silent; the autopilot decides.
 
 ## Building
 
-event-hourglass = The hourglass trickles { $field }.
-event-run-over = The sand { $field } has run through; who flips it?
+event-hourglass = The hourglass is running { $field }.
+event-run-over = The sand { $field } has run out; who’ll flip it?
 event-flipped = { $seat } flips the hourglass.
 event-die-taken = { $seat } reaches for a die.
 event-yard-die =
@@ -28,7 +36,7 @@ event-tile-taken =
        *[no] { $seat } takes a tile: { $tile }.
     }
 event-tile-attached = { $seat } bolts a tile on at { $cell }: { $tile }.
-event-tile-reserved = { $seat } puts a tile aside for later: { $tile }.
+event-tile-reserved = { $seat } sets a tile aside for later: { $tile }.
 event-tile-returned = { $seat } tosses a tile back, face up: { $tile }.
 event-tiles-removed =
     { $number ->
@@ -39,7 +47,12 @@ event-pile-taken = { $seat } leafs through pile { $pile }.
 event-pile-seen = { $seat } finds in pile { $pile }: { $cards }.
 event-pile-put-back = { $seat } puts pile { $pile } back.
 event-card-dealt = One more card, face down, for pile { $pile }.
-event-finished = { $seat } wipes the oil off and takes start number { $start }.
+event-finished =
+    { $variant ->
+        [1] { $seat } drops the spanner and takes start number { $start }.
+        [2] { $seat } calls it a ship and takes start number { $start }.
+       *[0] { $seat } wipes the oil off and takes start number { $start }.
+    }
 event-start-dealt = { $seat } is handed start number { $start } by lot.
 event-time-over = Time is up, tools down!
 event-building-ended = Building is over; these ships will have to do.
@@ -50,8 +63,8 @@ event-partners-swapped = Partners change places. Good luck with what the other o
 
 event-errors-found =
     { $number ->
-        [one] { $seat } hears it from the inspector: { $number } fault ({ $rules }).
-       *[other] { $seat } hears it from the inspector: { $number } faults ({ $rules }).
+        [one] The inspector sighs. { $seat }: { $number } fault – { $faults }.
+       *[other] The inspector sighs. { $seat }: { $number } faults – { $faults }.
     }
 event-error-reported =
     { $proved ->
@@ -90,19 +103,31 @@ event-card-revealed =
         [yes] Card { $card }: { $kind }.
        *[no] A card: { $kind }.
     }
-event-card-ignored = With a single ship about, nothing comes of it.
+event-card-ignored = With only one ship left, nothing happens.
 event-bad-air = The air aboard goes stale and somebody starts coughing.
 event-gave-up = { $seat } drops out of the flight: { $reason }.
 event-ship-gave-up = { $seat } leaves ship no. { $ship } behind: { $reason }.
 event-days-gained =
-    { $days ->
-        [one] { $seat } gains { $days } flight day.
-       *[other] { $seat } gains { $days } flight days.
+    { $variant ->
+        [1] { $days ->
+            [one] { $seat } pulls ahead by { $days } flight day.
+           *[other] { $seat } pulls ahead by { $days } flight days.
+        }
+       *[0] { $days ->
+            [one] { $seat } gains { $days } flight day.
+           *[other] { $seat } gains { $days } flight days.
+        }
     }
 event-days-lost =
-    { $days ->
-        [one] { $seat } loses { $days } flight day.
-       *[other] { $seat } loses { $days } flight days.
+    { $variant ->
+        [1] { $days ->
+            [one] { $seat } drops back { $days } flight day.
+           *[other] { $seat } drops back { $days } flight days.
+        }
+       *[0] { $days ->
+            [one] { $seat } loses { $days } flight day.
+           *[other] { $seat } loses { $days } flight days.
+        }
     }
 event-credits-earned =
     { $credits ->
@@ -112,22 +137,45 @@ event-credits-earned =
 event-engines-announced =
     { $fleet ->
         [yes] { $seat } fires up the engines: the slowest ship has strength { $strength }.
-       *[no] { $seat } fires up the engines: strength { $strength }.
+       *[no] { $strength ->
+            [0] { $seat } turns the key. Nothing.
+           *[other] { $variant ->
+                [1] { $seat } puts the pedal down: engine strength { $strength }.
+                [2] { $seat } coaxes the engines: strength { $strength }.
+               *[0] { $seat } fires up the engines: strength { $strength }.
+            }
+        }
     }
 event-cannons-announced =
     { $fleet ->
-        [yes] { $seat } runs out the cannons of all ships: strength { $strength }.
-       *[no] { $seat } runs out the cannons: strength { $strength }.
+        [yes] { $seat } rolls out the cannons of all ships: strength { $strength }.
+       *[no] { $strength ->
+            [0] { $seat } shakes a fist: cannon strength 0.
+           *[other] { $variant ->
+                [1] { $seat } takes aim: cannon strength { $strength }.
+                [2] { $seat } polishes the barrels: cannon strength { $strength }.
+               *[0] { $seat } rolls out the cannons: strength { $strength }.
+            }
+        }
     }
 event-no-engines = { $seat } has no thrust at all and drifts.
 event-batteries-gone =
-    { $number ->
-        [one] { $seat } is { $number } battery poorer.
-       *[other] { $seat } is { $number } batteries poorer.
+    { $variant ->
+        [1] { $number ->
+            [one] The lights dim: { $seat } pays { $number } battery.
+           *[other] The lights dim: { $seat } pays { $number } batteries.
+        }
+       *[0] { $number ->
+            [one] { $seat } is { $number } battery poorer.
+           *[other] { $seat } is { $number } batteries poorer.
+        }
     }
 event-crew-gone =
     { $who ->
-        [human] { $seat } loses a human.
+        [human] { $variant ->
+            [1] { $seat } has a bunk free: one human is gone.
+           *[0] { $seat } loses a human.
+        }
         [purple] { $seat } loses the purple alien.
         [brown] { $seat } loses the brown alien.
        *[crew]
@@ -148,23 +196,48 @@ event-goods-added = { $seat } haggles: one more blue crate.
 
 ## Meteors and shots
 
-event-threat-rolled = Incoming { $from }: a { $threat }! { $seat } rolls { $dice }.
+event-threat-rolled =
+    { $variant ->
+        [1] Heads down, { $from } comes a { $threat }! { $seat } rolls { $dice }.
+        [2] Something is coming { $from }: a { $threat }. { $seat } rolls { $dice }.
+       *[0] Incoming { $from }: a { $threat }! { $seat } rolls { $dice }.
+    }
 event-threat-turned = Space is bent here: now it comes { $from }!
 event-threat-split = And it splits in two!
 event-threat-missed =
     { $half ->
         [yes] { $seat } watches one half fly past.
-       *[no] { $seat } breathes again: it flies past.
+       *[no] { $variant ->
+            [1] { $seat } ducks: it flies past.
+            [2] { $seat } watches it fly past.
+           *[0] { $seat } breathes again: it flies past.
+        }
     }
 event-threat-missed-all = It misses everybody: no ship reaches out that far.
 event-meteor-shot = { $seat } shoots the meteor to dust before it gets to { $cell }.
-event-meteor-bounced = { $seat } only hears a dull thud at { $cell }: it bounced off.
-event-defended = { $seat } spends a battery and saves { $cell }.
-event-tile-hit = Crunch! { $seat } loses the { $tile } at { $cell }.
+event-meteor-bounced =
+    { $variant ->
+        [1] Clonk! { $seat } gets away with a dent at { $cell }.
+        [2] { $seat } has one more dent at { $cell }, and nothing else.
+       *[0] { $seat } only hears a dull thud at { $cell }: it bounced off.
+    }
+event-defended = { $seat } spends a battery and saves the { $tile } at { $cell }.
+event-tile-hit =
+    { $variant ->
+        [1] Bang! There goes { $seat }’s { $tile } at { $cell }.
+        [2] Ouch! { $seat } no longer has the { $tile } at { $cell }.
+       *[0] Crunch! { $seat } loses the { $tile } at { $cell }.
+    }
 event-parts-lost =
-    { $number ->
-        [one] { $seat } watches { $number } loose tile drift away.
-       *[other] { $seat } watches { $number } loose tiles drift away.
+    { $variant ->
+        [1] { $number ->
+            [one] { $number } loose tile leaves { $seat }’s ship without asking.
+           *[other] { $number } loose tiles leave { $seat }’s ship without asking.
+        }
+       *[0] { $number ->
+            [one] { $seat } watches { $number } loose tile drift away.
+           *[other] { $seat } watches { $number } loose tiles drift away.
+        }
     }
 event-alien-left = { $seat } loses a crew member: the { $alien } has nothing left to breathe.
 
@@ -174,13 +247,18 @@ event-landed = { $seat } lands on planet { $planet }.
 event-passed = { $seat } flies past the planets.
 event-nobody-can = Nobody has the crew for this one.
 event-declined = { $seat } says no, thanks.
-event-used-ship = { $seat } sends a crew over to the derelict.
+event-used-ship = { $seat } sends part of the crew over to the abandoned ship.
 event-docked = { $seat } docks at the station and opens the holds.
 event-enemy-beaten = { $kind } (strength { $strength }): { $seat } sends them packing!
 event-enemy-drawn = { $kind } (strength { $strength }): { $seat } fights them to a standstill; they lose interest.
-event-enemy-won = { $kind } (strength { $strength }): { $seat } is outgunned.
+event-enemy-won =
+    { $variant ->
+        [1] { $kind } (strength { $strength }): too much for { $seat }.
+        [2] { $kind } (strength { $strength }): { $seat } would rather be elsewhere.
+       *[0] { $kind } (strength { $strength }): { $seat } is outgunned.
+    }
 event-combat-line = Line { $line }: it comes down to { $criterion }.
-event-crew-counted = { $seat } counts heads: a crew of { $crew }.
+event-crew-counted = { $seat } counts heads: { $crew }.
 event-combat-lowest = { $seat } comes off worst ({ $criterion }).
 event-stardust =
     { $connectors ->
@@ -228,7 +306,7 @@ presence-gone = has left for good
 gave-up-reason-voluntary = enough is enough
 gave-up-reason-absent = nobody is at the controls
 gave-up-reason-no_humans = no human is left aboard
-gave-up-reason-no_engines = without thrust there is no getting on
+gave-up-reason-no_engines = no thrust, no flight
 gave-up-reason-lapped = the leader is a whole lap ahead
 
 card-abandoned_ship = Abandoned Ship
@@ -257,23 +335,23 @@ from-left = from the left
 line-column = the column
 line-row = the row
 
-criterion-crew = the size of the crew
-criterion-engine_strength = the strength of the engines
-criterion-cannon_strength = the strength of the cannons
+criterion-crew = crew size
+criterion-engine_strength = engine strength
+criterion-cannon_strength = cannon strength
 
 cube-red = a red crate
 cube-yellow = a yellow crate
 cube-green = a green crate
 cube-blue = a blue crate
 
-settled-order = { $credits } for the place
+settled-order = { $credits } for finishing order
 settled-title = { $credits } for a title
-settled-beauty = { $credits } for good looks
+settled-beauty = { $credits } for the best-looking ship
 settled-goods = { $credits } for the goods
 settled-lost = { $credits } for lost tiles
 settled-fines = { $credits } for fines
 settled-premium = { $credits } for the premium still due
-settled-nothing = nothing to book
+settled-nothing = nothing to settle
 
 title-hauler = Grand Hauler
 title-battery = Live Wire

@@ -1,11 +1,11 @@
 ### What a bot would do and why; answers of both games in words.
 
 help-explain = Says what a bot would do at a moment of a match log, and why.
-help-explain-at = The moment after so many actions.
+help-explain-at = The moment after this many actions.
 help-explain-bot = The bot that is asked: random, easy, medium, hard, with a temperament such as hard:bold, or module:Class.
 help-explain-seat = Only the question to this seat, as the log counts seats; without it, every open question.
 
-explain-asked = After { $at } actions { $who } (seat { $seat }) is asked: { $kind }
+explain-asked = After action { $at }, { $who } (seat { $seat }) is asked: { $kind }
 explain-answer = { $bot } would answer: { $answer }
 explain-options = What it thinks of the answers:
 explain-value = { NUMBER($value, minimumFractionDigits: 2) }
@@ -25,6 +25,7 @@ question-repair = how to repair the ship
 question-insure = which insurance to take
 question-aliens = where aliens move in
 question-reveal = whether to fly on
+question-break = whether to go on to the next round
 question-land = where to land
 question-use = whether to use the abandoned ship or station
 question-reward = whether to take the reward
@@ -107,14 +108,14 @@ answer-nothing = nothing
 answer-tile = tile
 answer-take = take a face-down tile
 answer-take_open = take what lies face up: { $tile }
-answer-use = take from the reserve: { $tile }
+answer-use = take a tile set aside: { $tile }
 answer-attach = attach at { $cell }, turned by { $degrees }°: { $tile }
 answer-reserve = set the tile aside
-answer-return = return the tile face up
+answer-return = put the tile back face up
 answer-look = look at pile { $pile }
 answer-put_back = put the pile back
 answer-flip = flip the hourglass
-answer-roll = roll the die of the yard
+answer-roll = roll the yard die
 answer-finish =
     { $start ->
         [0] finish the ship
@@ -129,7 +130,7 @@ answer-insure =
         [0] no insurance
        *[other] insure for { $premium } credits
     }
-answer-report = report an error in the ship of { $seat }
+answer-report = report an error in { $seat }’s ship
 answer-ready = nothing to report
 answer-fly = fly on
 answer-give_up =
@@ -162,7 +163,7 @@ answer-defend =
 answer-shoot = shoot the meteor that would strike { $cell }
 answer-improve =
     { $what ->
-        [upgrade] make one crate dearer ({ $goods })
+        [upgrade] move one crate up a grade ({ $goods })
         [extra] take one more blue crate
        *[neither] leave the goods as they are
     }
@@ -171,7 +172,7 @@ answer-give_title = give the title { $title } to { $seat }
 answer-play =
     { $ship ->
         [none] play { $card } without moving a ship
-       *[other] play { $card } for the { $ship }
+       *[other] play { $card } for { $ship }
     }
 answer-bonus =
     { $card ->
@@ -182,7 +183,7 @@ answer-side = choose the side: { $face }
 answer-tow =
     { $ship ->
         [none] play no tow hook
-       *[other] play the tow hook for the { $ship }
+       *[other] play the tow hook for { $ship }
     }
 
 ## Mistakes
@@ -190,8 +191,8 @@ answer-tow =
 input-bot-no-start = the bot “{ $bot }” fails as it sits down ({ $reason })
 input-bot-trait = the bot “{ $bot }” has no trait “{ $trait }”; temperaments are { $known }
 input-explain-one-log = one match can be explained, but this file has { $count }
-input-explain-nobody = nobody is asked after { $at } actions; the next question comes after { $next }
-input-explain-over = nobody is asked after { $at } actions, nor later in this log
+input-explain-nobody = nobody is asked after action { $at }; the next question comes after action { $next }
+input-explain-over = nobody is asked after action { $at }, nor later in this log
 input-explain-not-asked = seat { $seat } is not asked there; asked: { $asked }
 input-explain-refused = the answer of this bot is against the rules: { $why }
 input-explain-failed = the bot fails at this question ({ $reason })

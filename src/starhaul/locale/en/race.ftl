@@ -10,16 +10,16 @@ race-round_dealt = Round { $round }: six cards for everybody.
 race-hand_dealt = { $seat } is dealt these cards: { $cards }.
 race-card_played =
     { $named ->
-        [yes] { $seat } plays { $card } as a joker ({ $colour }) for the { $ship }.
+        [yes] { $seat } plays { $card } as a joker ({ $colour }) for { $ship }.
         [nothing] { $seat } plays { $card }, but there is no ship for it; the card is gone.
-       *[no] { $seat } plays { $card } for the { $ship }.
+       *[no] { $seat } plays { $card } for { $ship }.
     }
-race-bonus_played = { $seat } adds a bonus card for the { $ship }: { $card }.
-race-ship_moved = The { $ship } flies from { $from } to { $to }.
-race-hole_retreat = A black hole! The { $ship } backs up to { $to }.
-race-hole_evaded = A black hole! The { $ship } slips past it to { $to }.
-race-side_chosen = { $seat } steers the { $ship } to the side with { $face }.
-race-ship_towed = The { $ship } hooks on and is towed from { $from } to { $to }.
+race-bonus_played = { $seat } adds a bonus card for { $ship }: { $card }.
+race-ship_moved = { $ship } flies from { $from } to { $to }.
+race-hole_retreat = Black hole: { $ship } backs up to { $to }.
+race-hole_evaded = Black hole: { $ship } slips past it to { $to }.
+race-side_chosen = { $seat } steers { $ship } to the side with { $face }.
+race-ship_towed = { $ship } hooks on and is towed from { $from } to { $to }.
 race-bonus_drawn =
     { $number ->
         [0] { $seat } finds no bonus card left.
@@ -29,7 +29,7 @@ race-bonus_drawn =
 race-bonus_seen = { $seat } looks at it: { $card }.
 race-bonus_reshuffled = The played bonus cards are shuffled into a new deck.
 race-finish_pile_taken = The first ship is home! The bonus cards of the finish planet are handed out in this order: { $seats }.
-race-ship_finished = The { $ship } is home.
+race-ship_finished = { $ship } is home.
 race-colour_finished =
     { $jokers ->
         [yes] Both ships of one colour are home ({ $colour }): from now on its cards are jokers.
@@ -70,10 +70,10 @@ race-bonus-evasive_manoeuvre = evasive manoeuvre
 race-bonus-tow_hook = tow hook
 
 race-face-start = start planet
-race-face-normal = open space
+race-face-normal = normal space
 race-face-bonus = a bonus card
 race-face-hyperspace = hyperspace
-race-face-asteroid = asteroids
+race-face-asteroid = an asteroid field
 race-face-black_hole = a black hole
 race-face-finish = finish planet
 
@@ -136,7 +136,7 @@ input-bonus-too-many =
         [one] there is only { $limit } bonus card “{ $card }”
        *[other] there are only { $limit } bonus cards “{ $card }”
     }
-input-pile-too-large = the finish pile has at most { $limit } cards with so many players, not { $count }
+input-pile-too-large = with this many players the finish pile has at most { $limit } cards, not { $count }
 input-race-over = a team is home with all its ships; the race is over and no turn can be played
 input-cards-missing = a new round needs { $wanted } cards, but the movement deck has { $count }, and nothing is shuffled here
 input-play-missing = seat { $seat } is to play a card, but no answer says which

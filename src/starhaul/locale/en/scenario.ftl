@@ -11,7 +11,7 @@ scenario-goods = Goods
 scenario-settlement = Settlement
 
 booking-order = order
-booking-beauty = finest ship
+booking-beauty = best-looking ship
 booking-goods = goods
 booking-lost = lost tiles
 booking-fines = fines
@@ -38,7 +38,7 @@ input-ship-faulty =
 input-seats-number = { $count } seats; there must be 2 to 4, or one with "solo"
 input-space-twice = the same space of the track as seat { $seat } ({ $spaces } spaces make a lap)
 input-tile-elsewhere = tile { $tile } is in the ship of seat { $seat } already
-input-too-many-cubes = { $count } cubes aboard, but only { $limit } in the game: { $goods }
+input-too-many-cubes = { $count } crates aboard, but only { $limit } in the game: { $goods }
 input-card-kind = no such kind of card
 input-card-unknown = there is no card “{ $card }” in edition { $edition }
 input-card-excessive = a number or a list in this card goes beyond { $limit }

@@ -6,24 +6,24 @@ help-serve-set = Any setting by its key; may be repeated.
 
 serve-open = Starhaul is open: { $address }  (Ctrl+C closes it)
 serve-open-everywhere = Starhaul is open to the whole network; on this machine: { $address }  (Ctrl+C closes it)
-serve-settings = Every setting has a key in the TOML file (--config, or the file that { $config } names), a variable in the environment and a usual value. The command line counts before the environment, the environment before the file. Lists are separated by commas in variables and by --set.
+serve-settings = Every setting has a key in the TOML file (--config, or the file that { $config } names), an environment variable and a default value. The command line takes precedence over the environment, the environment over the file. Lists are separated by commas in variables and with --set.
 
 ## Settings
 
 setting-host = Address to listen on; 0.0.0.0 or :: lets the whole network in.
 setting-port = Port to listen on; without it the first free one from 8800, with 0 any free one.
-setting-db = The database; without it, one in the user's data folder.
+setting-db = The database; without it, one in the user’s data folder.
 setting-open = Open the browser.
 setting-bot-workers = Processes in which bots think; without it, one fewer than there are cores, at most four.
 setting-names = Names by which visitors call this server, such as play.example.org; needed behind a reverse proxy. The names and addresses of this machine always work.
 setting-origins = Other addresses whose pages may speak to this server, such as https://play.example.org.
 setting-proxies = Addresses of reverse proxies that are believed when they say where a visitor comes from.
 setting-log-level = What is reported on standard error: debug, info, warning or error.
-setting-keep-days = Finished matches are forgotten so many days after they began; 0 keeps them for ever.
+setting-keep-days = Finished matches are forgotten this many days after they began; 0 keeps them for ever.
 setting-countdown-seconds = From the last “ready” to the start.
 setting-grace-building-seconds = How long somebody may be disconnected while ships are built.
 setting-grace-deciding-seconds = How long somebody may be disconnected at any other decision.
-setting-grace-absent-seconds = After so long somebody who is disconnected counts as absent.
+setting-grace-absent-seconds = After this long somebody who is disconnected counts as absent.
 setting-grace-reserved-seconds = How long a seat is kept for somebody who has asked for it and is not connected yet.
 setting-grace-host-waiting-seconds = After so long between matches the rights of a disconnected host pass to somebody else.
 setting-grace-host-playing-seconds = The same during a match.
@@ -44,7 +44,7 @@ setting-limits-most-tables-per-address = Tables in memory that one address has o
 setting-limits-most-listed-per-address = Tables of one address that strangers see in the list.
 setting-limits-most-viewers = Connections in all.
 setting-limits-most-viewers-per-address = Connections from one address.
-setting-limits-most-strikes = So many refused commands in a row close a connection.
+setting-limits-most-strikes = This many refused commands in a row close a connection.
 setting-limits-hello-seconds = How long a new connection may stay silent.
 
 ## Wrong settings

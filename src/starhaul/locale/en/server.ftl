@@ -6,7 +6,7 @@
 table-host-only = Only the host of the table can do this.
 table-playing = Wait until the match is over.
 table-not-playing = No match is being played; get ready and start one.
-table-still-playing = The log is given out when the match is over.
+table-still-playing = The log is released when the match is over.
 table-paused = The match is paused; end the pause first.
 table-muted = The host has muted you at this table.
 table-spectators-watch = You are watching; to play, open the link of a seat.
@@ -21,7 +21,7 @@ table-full = All seats of this table are taken; choose another table, or watch.
 
 ## Coming in
 
-table-cannot-resume = This match cannot go on with this version of the program. Nothing is lost: tell who runs the server.
+table-cannot-resume = This match cannot continue with this version of the program. Nothing is lost: tell whoever runs the server.
 table-unknown = There is nothing at this link: the table was closed, or the link is not complete.
 table-wrong-link = This link no longer works; ask the host for a new one.
 table-by-link-only = This table is open to invited guests only; ask the host for a link.
@@ -34,7 +34,7 @@ table-address-full = There are too many connections from your address; close som
 table-address-tables = There are already { $most } tables open from your address; leave one of them, then try again.
 table-address-listed = There are already { $most } tables from your address in the list; open this one for invited guests only.
 table-too-fast = Too fast; wait a moment and try again.
-table-foreign-origin = This page may not speak to this server; open the game at the server's own address.
+table-foreign-origin = This page may not speak to this server; open the game at the server’s own address.
 table-foreign-host = This server does not answer to the name “{ $host }”. Open the game at its own address, or let its operator add the name to the setting “{ $setting }”.
 table-wrong-version = Page and server speak different versions ({ $spoken } and { $known }); reload the page.
 
@@ -57,17 +57,17 @@ table-failed = Something went wrong in the server, and nothing has changed; try 
 
 bye-closed = The host has closed the table.
 bye-left = You have left the table.
-bye-kicked = The host has freed your seat.
+bye-kicked = The host has removed you from the table.
 bye-removed = The host has made a new link; the one you came by no longer works.
 bye-crowded = There are too many people around this table; try again later.
-bye-slow = Your connection could not keep up; it is being made again.
+bye-slow = Your connection could not keep up; reconnecting.
 bye-flood = Too much came over this connection; wait a little and come again.
 bye-no-hello = The connection stayed silent and was closed; reload the page.
-bye-gone = The connection was lost; it is being made again.
+bye-gone = Connection lost; reconnecting.
 
 ## Names and chat
 
-input-name-empty = the name has no letters to be seen
+input-name-empty = the name has no visible letters
 input-name-too-long = a name has at most { $longest } characters
-input-chat-empty = there is nothing to be said
+input-chat-empty = the message is empty
 input-chat-too-long = a message has at most { $longest } characters

@@ -1,6 +1,6 @@
 ### Commands that play, replay and judge matches.
 
-help-simulate = Plays many matches of random seats and adds them up.
+help-simulate = Plays many matches with random players and adds up the results.
 help-simulate-game = Which game.
 help-simulate-games = How many matches.
 help-simulate-seed = Another seed gives other matches.
@@ -12,7 +12,7 @@ help-simulate-option = An option as it stands in logs, such as strictBuild=true;
 help-simulate-logs = Write logs: a name ending in .jsonl is one file for all, any other a folder.
 help-tournament = Lets bots play many matches and says how good they are.
 help-tournament-bots = The bots, separated by commas: random, easy, medium, hard, with a temperament as in hard:bold, or module:Class. One named twice has twice as many seats.
-help-tournament-jobs = How many processes; as many as there are cores unless it is said. The result is the same.
+help-tournament-jobs = How many processes; by default, one per core. The result is the same.
 help-tournament-ray = Play on this Ray cluster: an address, “auto” for the one that runs here, “local” for one on this machine.
 help-tournament-limit = Answers that take more milliseconds are overruled; results then depend on the machine.
 help-tournament-json = Write everything to this file.
@@ -20,11 +20,11 @@ help-tournament-plots = Write pictures to this folder, as PNG and SVG.
 help-replay = Plays a match log again and says how it ended.
 help-replay-log = A match log.
 help-replay-text = Tell the match as a story.
-help-replay-to = Stop after so many actions.
+help-replay-to = Stop after this many actions.
 help-draw = Draws a moment of a match log.
-help-draw-at = Draw what there is after so many actions; without it, after all of them.
+help-draw-at = Draw the table after this many actions; without it, after all of them.
 help-draw-svg = Write the drawing to this file.
-help-verify = Plays the matches of logs and databases again and compares them with what is told there.
+help-verify = Replays matches from logs and databases and compares them with what was recorded.
 help-verify-logs = Match logs, or databases of a server.
 help-verify-commitment = The hash that the table showed before the match (HSE-O4): was it of the seed of this log?
 
@@ -40,14 +40,14 @@ advice-crowded = Class { $ship_class } needs so many tiles that no more than { $
 
 tournament-bot = Bot
 tournament-rating = Rating
-tournament-interval = 95 % range
+tournament-interval = 95% range
 tournament-wins = Wins %
-tournament-fair = Fair %
+tournament-fair = Fair share %
 tournament-lapses = Lapses
-tournament-times = ms of thinking
+tournament-times = Thinking time, ms
 tournament-answers = Answers
 tournament-median = median
-tournament-p99 = 99 % within
+tournament-p99 = 99% within
 tournament-longest = longest
 tournament-slow = over 250 ms
 tournament-percent = percent
@@ -60,7 +60,7 @@ tournament-foot =
 tournament-booked = Credits, { $what }
 tournament-booked-flight = on the way
 tournament-lost = Tiles lost: { $cause }
-loss-reserve = put aside
+loss-reserve = set aside
 loss-repair = faults repaired
 loss-broken-off = broken off
 tournament-trucker-score = Credits
@@ -73,7 +73,7 @@ tournament-race-score = Victories
 tournament-race-races = Per race
 tournament-race-ships-home = Ships at home
 tournament-race-rounds = Rounds
-tournament-plot-ratings = Ratings with 95 % intervals
+tournament-plot-ratings = Ratings with 95% intervals
 tournament-plot-wins = Shares of victories
 tournament-plot-scores = Results
 tournament-plot-duels = Row ahead of column, percent
@@ -130,21 +130,21 @@ settlement-premium = Premium
 
 ## Mistakes
 
-input-game-unknown = there is no game “{ $game }”; known are: { $known }
+input-game-unknown = there is no game “{ $game }”; choose from: { $known }
 input-config-wrong = this is no configuration of the game: { $reason }
 input-option-form = an option is written as key=value, not “{ $option }”
 input-option-foreign = the game “{ $game }” knows no such option
 input-match-failed = the match with seed “{ $seed }” failed and its log was written here ({ $reason })
 input-draw-one-log = a drawing needs exactly one match log, not { $count }
-input-draw-moment = there is no moment after { $at } actions; the log counts from 0 to { $count }
+input-draw-moment = there is no moment after action { $at }; the log counts from 0 to { $count }
 input-svg-over-log = the drawing would overwrite the log
 input-log-crashes = the rules fail on this log ({ $reason })
-input-bot-unknown = there is no bot “{ $bot }”; known are: { $known }, or module:Class
+input-bot-unknown = there is no bot “{ $bot }”; choose from: { $known }, or module:Class
 input-bot-not-found = the bot “{ $bot }” cannot be loaded ({ $reason })
 input-bot-no-bot = “{ $bot }” is not a bot
 input-extra-missing = this needs the package { $package }: pip install "starhaul[{ $extra }]"
 input-tournament-failed = the match with seed “{ $seed }” failed ({ $reason })
 input-worker-died = a process that played matches has died ({ $reason })
-input-cluster-unreachable = there is no Ray cluster to be had here ({ $reason })
+input-cluster-unreachable = no Ray cluster is available here ({ $reason })
 input-report-unwritable = the report cannot be written: { $reason }
 input-plots-unwritable = the pictures cannot be written: { $reason }

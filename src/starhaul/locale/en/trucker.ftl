@@ -54,12 +54,27 @@ fault-exhaust_blocked = tile directly behind an engine
 fault-muzzle_blocked = tile directly in front of a cannon
 fault-outside_zone = tile outside the build zone
 fault-loose_part = part is not joined to the ship
+fault-by-rule =
+    { $rule ->
+        [CHK-02] { fault-single_against_double }
+        [CHK-03] { fault-connector_against_smooth }
+        [LM-024] { fault-crack_mismatch }
+        [CHK-04] { fault-engine_direction }
+        [CHK-05] { fault-exhaust_blocked }
+        [CHK-06] { fault-muzzle_blocked }
+        [CHK-07] { fault-outside_zone }
+       *[CHK-08] { fault-loose_part }
+    }
 
 ## The picture of a table
 
-table-title = { $class }, round { $round } of { $rounds }
+table-title =
+    { $box ->
+        [first] { $class }, round { $round } of { $rounds }
+       *[second] { $class }, flight { $round } of { $rounds }
+    }
 table-building = The ships are being built.
-table-flying = In flight: { $flown } cards done, { $deck } to come.
+table-flying = In flight. Cards done: { $flown }, to come: { $deck }.
 table-between = Between two rounds of building and flying.
 table-over = The match is over.
 table-seat = { $seat }: tiles { $tiles }, lost { $lost }.
@@ -70,7 +85,7 @@ table-position = Position on the track
 table-place = Place
 table-fleet = Ships of the fleet that still fly
 table-hand = Tile in hand
-table-reserve = Tiles put aside
+table-reserve = Tiles set aside
 table-looking = Looks at this pile
 table-card = Current card
 table-deck = Cards to come

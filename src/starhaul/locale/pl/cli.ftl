@@ -9,7 +9,7 @@ help-lang = Język: en, cs lub pl.
 
 report-heading = { $file } · { $edition } · klasa { $ship_class }
 
-legend-signs = { $single } pojedyncze { $double } podwójne { $universal } uniwersalne { $muzzle } działo { $exhaust } silnik { $shield } osłona { $fault } błąd
+legend-signs = { $single } pojedyncze  { $double } podwójne  { $universal } uniwers.  { $muzzle } działo  { $exhaust } silnik  { $shield } osłona  { $fault } błąd
 legend-code = { $code } { $name }
 legend-crack = { $sign } pęknięcie
 legend-torus = { $signs } połączone krawędzie
@@ -22,8 +22,8 @@ legend-printed = (n) wydrukowany numer
 label-faults = Błędy
 label-parts = Części
 label-open = Odsłonięte połączenia
-label-engines = Siła silników
-label-cannons = Siła dział
+label-engines = Moc silników
+label-cannons = Siła ognia
 label-batteries = Znaczniki baterii
 label-crew = Załoga
 label-cabins = Kabiny
@@ -60,7 +60,7 @@ value-weak-spot = { $size } (składka { $credits })
 help-demo = Rozgrywa jedną partię bez ludzi i ją opowiada.
 help-demo-seed = Inne ziarno, inna partia.
 help-demo-seats = Liczba statków.
-help-demo-log = Zapisuje przebieg partii do tego pliku.
+help-demo-log = Zapisuje partię do tego pliku.
 
 demo-log =
     { $actions ->
@@ -71,4 +71,4 @@ demo-log =
     }
 
 label-seat = Statek
-label-lost = Stracone
+label-lost = Utracone

@@ -1,6 +1,10 @@
 ### Klient w przeglądarce: budowa.
 
-building-title-round = Runda { $round } z { $rounds }, { $class }
+building-title-round =
+    { $box ->
+        [first] Runda { $round } z { $rounds }, { $class }
+       *[second] Lot { $round } z { $rounds }, { $class }
+    }
 building-own-ship = Twój statek
 building-cell-fits = { $cell }. Tu można przyłączyć kafelek.
 building-cell-window = { $cell }. Ten kafelek można jeszcze przesunąć.
@@ -16,7 +20,7 @@ building-face-up =
         [many] { $number } odkrytych kafelków
        *[other] { $number } odkrytego kafelka
     }
-building-pool-empty = Tu będą leżeć kafelki, które ktoś odda.
+building-pool-empty = Tu będą leżeć kafelki, które ktoś odłoży na stół.
 building-draw = Weź kafelek
 building-left =
     { $number ->
@@ -39,15 +43,15 @@ building-hand = W ręce
 building-hand-empty = Pusta ręka
 building-drawing = Biorę kafelek…
 building-hint-empty = Weź kafelek, zakryty albo odkryty.
-building-hint-held = Wybierz pole albo odłóż lub oddaj kafelek.
-building-hint-lifted = Wybierz inne pole albo go zostaw.
+building-hint-held = Wybierz pole albo zachowaj kafelek lub odłóż go na stół.
+building-hint-lifted = Wybierz inne pole albo zostaw kafelek, gdzie leży.
 building-turn = Obróć w prawo
 building-turn-back = Obróć w lewo
-building-return = Oddaj
-building-reserve = Odłożone
-building-slot = Odłożony kafelek { $number }: { $tile }
-building-slot-put = Odłóż kafelek na miejsce { $number }
-building-slot-empty = Miejsce { $number } na odłożony kafelek: puste
+building-return = Odłóż na stół
+building-reserve = Zachowane
+building-slot = Zachowany kafelek { $number }: { $tile }
+building-slot-put = Zachowaj kafelek na miejscu { $number }
+building-slot-empty = Miejsce { $number } na zachowany kafelek: puste
 
 ## Koniec budowy
 
@@ -89,7 +93,7 @@ building-pile =
         [many] Obejrzyj stos { $number }, { $cards } kart
        *[other] Obejrzyj stos { $number }, { $cards } karty
     }
-building-pile-seen = Stos { $number }, w rękach: { $names }.
+building-pile-seen = Stos { $number }, ogląda: { $names }.
 building-pile-locked =
     { $cards ->
         [one] Ukryty stos, { $cards } karta: nikt tu nie zagląda
@@ -107,7 +111,7 @@ building-dice = Kości stoczni: { $dice }
 building-no-hurry = Bez pośpiechu
 building-sand-out = Koniec piasku
 building-flip = Odwróć
-building-roll = Rzuć kostką
+building-roll = Rzuć kością
 building-your-turn = Twoja kolej
 building-turn-of = Buduje { $name }
 
@@ -140,15 +144,15 @@ building-watch = W puli: zakryte { $down }, odkryte { $up }.
 building-more = Więcej
 building-help = Jak budować
 building-help-mouse = Mysz: kliknij kafelek, a potem pole, albo przeciągnij go tam. Kółko lub prawy przycisk obraca. Z pustą ręką prawy przycisk objaśnia kafelek.
-building-help-touch = Dotyk: dotknij kafelka, a potem pola, albo przeciągnij go, unosi się nad palcem. Dotknięcie drugim palcem obraca. Długie przytrzymanie objaśnia kafelek.
+building-help-touch = Dotyk: dotknij kafelka, a potem pola, albo przeciągnij go – unosi się nad palcem. Dotknięcie drugim palcem obraca. Długie przytrzymanie objaśnia kafelek.
 building-key-draw = weź zakryty kafelek
 building-key-pool = przejdź do odkrytych kafelków
 building-key-arrows = ruch po planszy albo między kafelkami
 building-key-enter = przyłącz kafelek albo weź wskazany
 building-key-turn = obróć w prawo, w lewo
-building-key-reserve = odłóż kafelek
-building-key-return = oddaj kafelek
-building-key-use = weź odłożony kafelek
+building-key-reserve = zachowaj kafelek
+building-key-return = odłóż kafelek na stół
+building-key-use = weź zachowany kafelek
 building-key-look = obejrzyj stos kart
 building-key-flip = odwróć klepsydrę
 building-key-finish = zakończ budowę

@@ -46,13 +46,13 @@ card-text-goods-of =
 ## Co karta robi, jedno lub dwa zdania
 
 card-text-planets = Po kolei każdy może wylądować na wolnej planecie: ładuje jej towary i traci { $days }.
-card-text-open_space = Po kolei każdy zyskuje tyle dni lotu, ile wynosi siła jego silników. Siła 0 kończy lot.
+card-text-open_space = Po kolei każdy leci do przodu o moc swoich silników. Moc 0 kończy lot.
 card-text-abandoned_ship = Pierwszy chętny oddaje { $crew }, dostaje { $credits } i traci { $days }.
 card-text-abandoned_station = Pierwszy chętny z załogą liczącą co najmniej { $crew } ładuje towary i traci { $days }.
 card-text-meteor_swarm = Kości wskazują, którędy leci każdy meteor. Małe odbijają się od gładkich stron, duże trzeba zestrzelić.
-card-text-smugglers = Siła dział poniżej { $strength }: tracisz { $loss }. Powyżej: bierzesz ich towary i tracisz { $days }.
-card-text-slavers = Siła dział poniżej { $strength }: tracisz { $loss }. Powyżej: bierzesz { $credits } i tracisz { $days }.
-card-text-pirates = Siła dział poniżej { $strength }: ostrzał. Powyżej: bierzesz { $credits } i tracisz { $days }.
+card-text-smugglers = Siła ognia poniżej { $strength }: tracisz { $loss }. Powyżej: bierzesz ich towary i tracisz { $days }.
+card-text-slavers = Siła ognia poniżej { $strength }: tracisz { $loss }. Powyżej: bierzesz { $credits } i tracisz { $days }.
+card-text-pirates = Siła ognia poniżej { $strength }: ostrzał. Powyżej: bierzesz { $credits } i tracisz { $days }.
 card-text-combat_zone = Wiersz po wierszu płaci ten, kto ma najmniej. Przy remisie ten, kto leci z przodu.
 card-text-stardust = Od ostatniego do lidera: strata dnia lotu za każde odsłonięte połączenie.
 card-text-epidemic = Każda zajęta kabina połączona z inną zajętą traci członka załogi.
@@ -63,7 +63,7 @@ card-text-sabotage = Najmniejsza załoga ma na pokładzie sabotażystę: kości 
 card-text-planet = Planeta { $number }: { $goods }.
 card-text-cargo = Towary: { $goods }.
 card-text-stones = W tej kolejności: { $threats }.
-card-text-shots = Pociski: { $threats }.
+card-text-shots = Ostrzał: { $threats }.
 card-text-line = Wiersz { $number }, { $criterion }: kto ma najmniej, { $penalty }.
 card-text-loses = traci { $what }
 card-text-fired = jest pod ostrzałem: { $threats }
@@ -85,7 +85,7 @@ inspect-containers =
     }
 inspect-side = { $side } { $connector }
 inspect-connectors-are = połączenia: { $sides }
-inspect-connector-0 = gładka
+inspect-connector-0 = bez połączenia
 inspect-connector-1 = pojedyncze
 inspect-connector-2 = podwójne
 inspect-connector-3 = uniwersalne
@@ -125,7 +125,6 @@ inspect-price =
         [many] { $number } kredytów
        *[other] { $number } kredytu
     }
-inspect-rules = Zasady: { $ids }
 inspect-level-four = W locie poziomu IV wydrukowane liczby są zmienione; co obowiązuje, zobaczysz w pytaniach.
 inspect-counted = To liczby, które obowiązują w tym locie, a nie te z nadruku.
 
@@ -144,22 +143,22 @@ inspect-does-cargo = Każdy kontener mieści jedną żółtą, zieloną lub nieb
 inspect-beware-cargo = Czerwonych towarów tu nie wolno. Ładunek można przekładać tylko podczas załadunku.
 inspect-does-double_cannon = Siła 2 do przodu, 1 na boki i do tyłu, za każdym razem za jeden znacznik baterii.
 inspect-beware-double_cannon = Bez baterii milczy. Pole przed lufami musi pozostać puste.
-inspect-does-double_engine = Siła 2, za każdym razem za jeden znacznik baterii.
+inspect-does-double_engine = Moc 2, za każdym razem za jeden znacznik baterii.
 inspect-beware-double_engine = Bez baterii nie daje ciągu. Musi być skierowany do tyłu i nic nie może za nim stać.
-inspect-does-engine = Siła 1, zawsze.
+inspect-does-engine = Moc 1, zawsze.
 inspect-beware-engine = Musi być skierowany do tyłu, a pole za nim musi pozostać puste.
-inspect-does-life_support_brown = W przyłączonej kabinie może mieszkać brązowy kosmita, który dodaje 2 do siły silników.
-inspect-beware-life_support_brown = Przy kabinie początkowej jest bezużyteczny. Gdy go stracisz, kosmita odchodzi; a do siły 0 nic nie dodaje.
-inspect-does-life_support_purple = W przyłączonej kabinie może mieszkać fioletowy kosmita, który dodaje 2 do siły dział.
+inspect-does-life_support_brown = W przyłączonej kabinie może mieszkać brązowy kosmita, który dodaje 2 do mocy silników.
+inspect-beware-life_support_brown = Przy kabinie początkowej jest bezużyteczny. Gdy go stracisz, kosmita odchodzi; a do mocy 0 nic nie dodaje.
+inspect-does-life_support_purple = W przyłączonej kabinie może mieszkać fioletowy kosmita, który dodaje 2 do siły ognia.
 inspect-beware-life_support_purple = Przy kabinie początkowej jest bezużyteczny. Gdy go stracisz, kosmita odchodzi; a do siły 0 nic nie dodaje.
-inspect-does-shield = Za jeden znacznik baterii zatrzymuje mały meteor lub mały pocisk, gdziekolwiek na statku, ze swoich dwóch stron.
-inspect-beware-shield = Obrót decyduje, które strony chroni. Duże meteory i duże pociski przelatują na wylot.
+inspect-does-shield = Za jeden znacznik baterii zatrzymuje mały meteor lub lekki ostrzał, gdziekolwiek na statku, ze swoich dwóch stron.
+inspect-beware-shield = Obrót decyduje, które strony chroni. Duże meteory i ciężki ostrzał przechodzą na wylot.
 inspect-does-special_cargo = Każdy czerwony kontener mieści jedną dowolną skrzynię, także niebezpieczną czerwoną.
 inspect-beware-special_cargo = To jedyne miejsce na czerwone towary; bez niego zostają na miejscu.
 inspect-does-starting_cabin = Tu zaczyna się twój statek. Mieszka tu dwóch kosmonautów, a do czterech uniwersalnych połączeń pasuje wszystko.
 inspect-beware-starting_cabin = Żaden kosmita się tu nie wprowadzi, a trafić można ją jak każdy inny kafelek.
 inspect-does-structural = Trzyma wszystko razem: dużo połączeń, większość uniwersalnych.
-inspect-beware-structural = Co zostaje odsłonięte, przyciąga małe meteory, łapie gwiezdny pył i kosztuje premię za urodę.
+inspect-beware-structural = Co zostaje odsłonięte, przyciąga małe meteory, łapie gwiezdny pył i może kosztować premię za najpiękniejszy statek.
 
 # Jeden krok w każdym wierszu.
 inspect-steps-planets =
@@ -169,8 +168,8 @@ inspect-steps-planets =
     Potem te statki tracą dni, najpierw ten najdalej z tyłu.
 inspect-steps-open_space =
     Po kolei: zdecyduj, które podwójne silniki dostaną znacznik baterii.
-    Leć do przodu o siłę silników; zajęte pola się nie liczą.
-    Kto ma siłę 0, musi zrezygnować.
+    Leć do przodu o moc silników; zajęte pola się nie liczą.
+    Kto ma moc 0, musi zrezygnować.
 inspect-steps-abandoned_ship =
     Po kolei pytani są wszyscy, którzy mają dość załogi.
     Pierwszy, kto się zgodzi, oddaje załogę, kosmonautów lub kosmitów.
@@ -190,26 +189,26 @@ inspect-steps-meteor_swarm =
     }.
     Trafiony kafelek przepada razem z tym, co trzymało się tylko na nim.
 inspect-steps-smugglers =
-    Atakują po kolei; podaj siłę dział.
+    Atakują po kolei; podaj siłę ognia.
     Większa: są pokonani. Załaduj ich towary i strać dni albo zostaw jedno i drugie. Karta się kończy.
-    Równa: nic się nie dzieje, lecą do następnego statku.
-    Mniejsza: tracisz towary, najpierw najdroższe, potem znaczniki baterii. Lecą do następnego statku.
+    Równa: nic się nie dzieje, atakują następny statek.
+    Mniejsza: tracisz towary, najpierw najdroższe, potem znaczniki baterii. Atakują następny statek.
 inspect-steps-slavers =
-    Atakują po kolei; podaj siłę dział.
+    Atakują po kolei; podaj siłę ognia.
     Większa: są pokonani. Weź kredyty i strać dni albo zostaw jedno i drugie. Karta się kończy.
-    Równa: nic się nie dzieje, lecą do następnego statku.
-    Mniejsza: tracisz załogę według własnego wyboru. Lecą do następnego statku.
+    Równa: nic się nie dzieje, atakują następny statek.
+    Mniejsza: tracisz załogę według własnego wyboru. Atakują następny statek.
 inspect-steps-pirates =
-    Atakują po kolei; podaj siłę dział.
+    Atakują po kolei; podaj siłę ognia.
     Większa: są pokonani. Weź kredyty i strać dni albo zostaw jedno i drugie. Karta się kończy.
-    Równa: nic się nie dzieje, lecą do następnego statku.
-    Mniejsza: na koniec trafiasz pod ostrzał; za każdy pocisk rzuca się raz dla wszystkich pokonanych.
-    Małe pociski zatrzymuje osłona, za znacznik baterii. Dużych nie zatrzyma nic.
+    Równa: nic się nie dzieje, atakują następny statek.
+    Mniejsza: na koniec trafiasz pod ostrzał; za każdy strzał rzuca się raz dla wszystkich pokonanych.
+    Lekki ostrzał zatrzymuje osłona, za znacznik baterii. Ciężkiego nie zatrzyma nic.
 inspect-steps-combat_zone =
     Wiersze idą z góry na dół. Po kolei każdy liczy albo podaje siłę.
     Płaci najniższa wartość; przy remisie ten, kto leci dalej z przodu.
-    Stracone dni zmieniają kolejność w następnych wierszach.
-    Pod ostrzałem: rzuca się za każdy pocisk. Małe zatrzymuje osłona za znacznik baterii, dużych nie zatrzyma nic.
+    Utracone dni zmieniają kolejność w następnych wierszach.
+    Pod ostrzałem: rzuca się za każdy strzał. Lekki ostrzał zatrzymuje osłona za znacznik baterii, ciężkiego nie zatrzyma nic.
     Gdy leci tylko jeden statek, karta nic nie robi.
 inspect-steps-stardust =
     W odwrotnej kolejności każdy liczy odsłonięte połączenia, także te przy dziurach wewnątrz statku.

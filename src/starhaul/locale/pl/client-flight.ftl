@@ -1,6 +1,10 @@
 ### Klient w przeglądarce: lot.
 
-flight-title = Runda { $round }, { $class }
+flight-title =
+    { $box ->
+        [first] Runda { $round }, { $class }
+       *[second] Lot { $round }, { $class }
+    }
 flight-stage = Tor i karta
 flight-own-ship = Twój statek
 flight-ship-of = Statek: { $seat }
@@ -69,7 +73,7 @@ flight-stat-batteries = Znaczniki baterii: { $number }
 flight-stat-open = Odsłonięte połączenia: { $number }
 flight-stat-goods = Towary: { $number }, warte { $worth }
 flight-stat-credits = Kredyty: { $number }
-flight-stat-lost = Stracone kafelki: { $number }
+flight-stat-lost = Utracone kafelki: { $number }
 
 ## Opowieść
 
@@ -78,7 +82,7 @@ flight-log-empty = Nic się jeszcze nie wydarzyło.
 flight-speed = Tempo opowieści
 flight-speed-1 = zwykłe
 flight-speed-2 = podwójne
-flight-speed-0 = od razu
+flight-speed-0 = natychmiast
 flight-skip = Przejdź na koniec
 flight-held = Pomiń
 
@@ -89,4 +93,4 @@ conditions-titles = Tytuły do zdobycia
 conditions-holder = ma go { $name }
 conditions-gold = Gdy będzie złoty, w ostatnim locie: { $burden }.
 conditions-news = Gracie o tytuły: przycisk ? powie, za co są.
-conditions-mine = Złoty tytuł ci ciąży: { $burden }.
+conditions-mine = Złoty tytuł niesie utrudnienie: { $burden }.

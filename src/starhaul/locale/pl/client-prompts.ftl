@@ -2,8 +2,8 @@
 
 prompt-waiting = Czekamy na decyzję: { $names }
 prompt-unknown = Pytanie, którego ta strona nie zna
-prompt-unknown-text = Serwer jest nowszy niż ta strona. Wczytaj ją ponownie albo odpowiedz tak, jak zrobiłaby to gra po upływie czasu.
-prompt-unknown-usual = Odpowiedz jak po upływie czasu
+prompt-unknown-text = Serwer jest nowszy niż ta strona. Wczytaj ją ponownie albo użyj odpowiedzi domyślnej.
+prompt-unknown-usual = Użyj odpowiedzi domyślnej
 prompt-otherwise = Gdy minie czas: { $what }
 prompt-undo = Cofnij
 prompt-no = Nie, dzięki
@@ -42,10 +42,10 @@ prompt-credits =
     }
 prompt-days =
     { $number ->
-        [one] stracony dzień lotu
-        [few] stracone dni lotu
-        [many] straconych dni lotu
-       *[other] straconego dnia lotu
+        [one] utracony dzień lotu
+        [few] utracone dni lotu
+        [many] utraconych dni lotu
+       *[other] utraconego dnia lotu
     }
 prompt-gain =
     { $credits ->
@@ -82,7 +82,7 @@ prompt-inspect-ready = Nic do zgłoszenia
 prompt-report = Zgłoś: { $name }
 prompt-report-own = Zgłoś własny statek
 prompt-insure = Ubezpieczyć flotę?
-prompt-insure-how = Za stracone kafelki płaci się po locie. Składka określa, ile najwyżej.
+prompt-insure-how = Za utracone kafelki płaci się po locie. Składka określa, ile najwyżej.
 prompt-insure-pay =
     { $credits ->
         [0] Ubezpieczenie za darmo
@@ -92,14 +92,14 @@ prompt-insure-pay =
        *[other] Zapłać { $credits } kredytu
     }
 prompt-insure-none = Bez ubezpieczenia
-prompt-insure-all = płacisz za każdy stracony kafelek
+prompt-insure-all = płacisz za każdy utracony kafelek
 prompt-insure-cap =
     { $credits ->
-        [0] stracone kafelki nic nie kosztują
-        [one] stracone kafelki kosztują najwyżej { $credits } kredyt
-        [few] stracone kafelki kosztują najwyżej { $credits } kredyty
-        [many] stracone kafelki kosztują najwyżej { $credits } kredytów
-       *[other] stracone kafelki kosztują najwyżej { $credits } kredytu
+        [0] utracone kafelki nic nie kosztują
+        [one] utracone kafelki kosztują najwyżej { $credits } kredyt
+        [few] utracone kafelki kosztują najwyżej { $credits } kredyty
+        [many] utracone kafelki kosztują najwyżej { $credits } kredytów
+       *[other] utracone kafelki kosztują najwyżej { $credits } kredytu
     }
 
 ## Kontrola i naprawa
@@ -113,7 +113,7 @@ prompt-repair =
     }
 prompt-repair-how = Dotknij zaznaczonego kafelka i zobacz, co odpadnie; drugie dotknięcie go zdejmie.
 prompt-repair-parts = Statek rozpada się na części
-prompt-repair-parts-how = Zachowaj jedną z części albo zdejmij inny zaznaczony kafelek.
+prompt-repair-parts-how = Zostaw jedną z części albo zdejmij inny zaznaczony kafelek.
 prompt-remove = Zdejmij: { $tile }
 prompt-remove-alone = nic więcej nie odpadnie
 prompt-remove-more =
@@ -124,7 +124,7 @@ prompt-remove-more =
        *[other] odpadnie jeszcze { $number } kafelka
     }
 prompt-preview-remove = Pokaż, co odpadnie z tym kafelkiem: { $tile }
-prompt-keep-part = Zachowaj część { $number }
+prompt-keep-part = Zostaw część { $number }
 prompt-part-size = zostaje { $kept }, odpada { $lost }
 prompt-part = Twój statek się rozpadł
 prompt-part-how = Dotknij części, która zostaje; reszta odleci.
@@ -158,7 +158,7 @@ prompt-reveal-said = Decyzja podjęta
 prompt-fly = Leć dalej
 prompt-give-up = Zrezygnuj
 prompt-give-up-sure = Zrezygnować z lotu?
-prompt-give-up-what = Twój statek schodzi z toru. Żadnych więcej kart, żadnej premii za kolejność ani za urodę, a towary sprzedasz za połowę.
+prompt-give-up-what = Twój statek schodzi z toru. Żadnych więcej kart, żadnej premii za kolejność ani za najpiękniejszy statek, a towary sprzedasz za połowę.
 prompt-give-up-ships = Które statki rezygnują?
 
 ## Co oferują karty
@@ -173,8 +173,8 @@ prompt-land-how =
     }
 prompt-planet = Planeta { $number }: { $goods }
 prompt-taken = ktoś już tu wylądował
-prompt-pass = Leć obok
-prompt-use-ship = Naprawić wrak i go sprzedać?
+prompt-pass = Leć dalej
+prompt-use-ship = Naprawić opuszczony statek i go sprzedać?
 prompt-use-ship-how = Część załogi odleci nim na zawsze.
 prompt-use-ship-yes = Wyślij załogę
 prompt-use-station = Zacumować przy stacji?
@@ -197,7 +197,7 @@ prompt-reward = Zwycięstwo! Zabrać łup?
 prompt-reward-how = Zebranie go zajmie trochę czasu.
 prompt-reward-yes = Zabierz
 prompt-reward-no = Zostaw
-prompt-improve = Targi o towary
+prompt-improve = Targowanie się
 prompt-improve-how = Jedna skrzynia staje się droższa o stopień albo dostajesz jedną więcej.
 prompt-offered = W ofercie:
 prompt-improve-to = { $from }: będzie z niej { $to }
@@ -227,7 +227,7 @@ prompt-put-here = Połóż tutaj: { $cell }
 ## Siły
 
 prompt-engines = Cała naprzód?
-prompt-engines-space = Każdy punkt siły silników to jedno pole do przodu.
+prompt-engines-space = Każdy punkt mocy silników to jedno pole do przodu.
 prompt-engines-combat = Statek z najsłabszymi silnikami za to zapłaci.
 prompt-cannons = Zasilić działa?
 prompt-cannons-combat = Statek z najsłabszymi działami za to zapłaci.
@@ -256,7 +256,7 @@ prompt-battery =
         [many] Do zapłaty { $number } znaczników baterii
        *[other] Do zapłaty { $number } znacznika baterii
     }
-prompt-battery-how = Dotknij kafelka, który odda następny.
+prompt-battery-how = Dotknij kafelka, z którego zejdzie następny.
 prompt-crew =
     { $number ->
         [one] Odejść musi { $number } członek załogi
@@ -277,9 +277,9 @@ prompt-otherwise-token = z kafelka: { $tile }
 
 ## Zagrożenia
 
-prompt-threat = { $from } leci { $threat }
-prompt-meteor-comes = Nadlatuje meteor
-prompt-shot-comes = Nadlatuje pocisk
+prompt-threat = { $from } nadciąga { $threat }
+prompt-meteor-comes = Nadciąga meteor
+prompt-shot-comes = Nadciąga ostrzał
 prompt-defend-how =
     { $number ->
         [one] Uderzy tutaj: { $tiles }. Znacznik baterii to uratuje.
@@ -287,7 +287,7 @@ prompt-defend-how =
         [many] Uderzy tutaj: { $tiles }. Znacznik baterii uratuje to, co w zasięgu.
        *[other] Uderzy tutaj: { $tiles }. Znacznik baterii uratuje to, co w zasięgu.
     }
-prompt-defend-which = Jedna bateria ratuje jeden kafelek. Który?
+prompt-defend-which = Jeden znacznik baterii ratuje jeden kafelek. Który?
 prompt-defend-with = Znacznik z { $cell }
 prompt-take-hit = Przyjmij trafienie
 prompt-save = Ratuj:
@@ -305,14 +305,14 @@ prompt-keep-title-how = Możesz zatrzymać tylko jeden; resztę oddajesz.
 prompt-give-title = Kto dostanie tytuł „{ $title }”?
 prompt-give-title-how = Trafi do kogoś, kto nie ma jeszcze żadnego.
 title-goal-hauler = najwięcej kafelków, na których leży towar
-title-goal-battery = najwięcej kafelków na baterie: podwójnych dział, podwójnych silników i tarcz
+title-goal-battery = najwięcej kafelków na baterie: podwójnych dział, podwójnych silników i osłon
 title-goal-xeno = kosmici zakwaterowani jak najdalej od innych kabin
 title-goal-cruise = najwięcej zamieszkanych kabin z gładką stroną zwróconą w pustkę
 title-goal-engineer = najwięcej kafelków na statku
-title-goal-corridor = najdłuższy ciąg połączonych kafelków, które mają złącza tylko z jednej lub dwóch stron
+title-goal-corridor = najdłuższy ciąg połączonych kafelków, które mają połączenia tylko z jednej lub dwóch stron
 title-burden-hauler = ładowanie towarów kosztuje o dzień lotu więcej
-title-burden-battery = każdy kafelek z bateriami startuje z jedną baterią mniej
-title-burden-xeno = w kabinach poza startową mieszka jeden kosmonauta zamiast dwóch
+title-burden-battery = każda bateria startuje z jednym znacznikiem mniej
+title-burden-xeno = w kabinach poza początkową mieszka jeden kosmonauta zamiast dwóch
 title-burden-cruise = kto zabiera ci załogę, bierze o jedną osobę więcej
-title-burden-engineer = podczas budowy nie odłożysz na bok żadnego kafelka
+title-burden-engineer = podczas budowy nie zachowasz na później żadnego kafelka
 title-burden-corridor = nie wolno ci zaglądać do stosów kart

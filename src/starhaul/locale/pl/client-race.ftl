@@ -57,13 +57,13 @@ race-ui-does-normal = Karta liczy się tak, jak jest.
 race-ui-does-bonus = Właściciel statku dobiera kartę bonusową.
 race-ui-does-hyperspace = Następna karta liczy się podwójnie.
 race-ui-does-asteroid = Następna karta jest warta tylko 1.
-race-ui-does-black_hole = Kto tu stanie, cofa się na ostatnie pole pustej przestrzeni. Przelot nad nią jest bezpieczny.
-race-ui-does-finish = Meta. Pierwszy statek przynosi tu wszystkim karty bonusowe.
+race-ui-does-black_hole = Kto tu stanie, cofa się na najbliższe zwykłe pole. Przelot nad nią jest bezpieczny.
+race-ui-does-finish = Meta. Pierwszy statek, który tu doleci, przynosi wszystkim karty bonusowe.
 
 ## Co robią karty bonusowe
 
 race-ui-effect-experienced_pilot = Statek opuszcza pole asteroid z pełną liczbą karty.
-race-ui-effect-light_speed = Liczba karty liczy się podwójnie. Nie przy starcie z hiperprzestrzeni ani z asteroid.
-race-ui-effect-acceleration = O jedno pole dalej. Nie przy starcie z asteroid.
-race-ui-effect-evasive_manoeuvre = Statek nie cofa się z czarnej dziury, tylko leci na najbliższe pole pustej przestrzeni przed sobą. Tylko jeśli nikt nie zagrał dla niego innej karty bonusowej.
+race-ui-effect-light_speed = Liczba karty liczy się podwójnie. Nie przy starcie z hiperprzestrzeni ani z pola asteroid.
+race-ui-effect-acceleration = O jedno pole dalej. Nie przy starcie z pola asteroid.
+race-ui-effect-evasive_manoeuvre = Statek nie cofa się z czarnej dziury, tylko leci na najbliższe zwykłe pole przed sobą. Tylko jeśli nikt nie zagrał dla niego innej karty bonusowej.
 race-ui-effect-tow_hook = Gdy rywal przelatuje obok statku twojej drużyny, holuje go tam, gdzie sam staje.

@@ -7,14 +7,14 @@ results-settlement-plain = Rozliczenie
 results-line-way = Zarobek po drodze
 results-line-order = Kolejność na mecie
 results-line-title = Tytuł
-results-line-beauty = Najładniejszy statek
+results-line-beauty = Najpiękniejszy statek
 results-line-goods = Sprzedane towary
-results-line-lost = Stracone kafelki
-results-line-fines = Kary
+results-line-lost = Utracone kafelki
+results-line-fines = Grzywny
 results-line-premium = Zaległa składka
-results-no-lines = Nie ma czego księgować
-results-arrival = na mecie jako nr { $place }
-results-not-home = nie dociera do mety
+results-no-lines = Nie ma czego rozliczać
+results-arrival = { $place }. na mecie
+results-not-home = lot nieukończony
 results-sum = Ten lot
 results-before-after = kredyty przedtem: { $before }, teraz: { $after }
 results-owns =
@@ -35,9 +35,9 @@ results-countdown = { $seconds ->
     [many] Następna runda zacznie się za { $seconds } sekund.
    *[other] Następna runda zacznie się za { $seconds } sekundy.
 }
-results-to-final = Do wyniku końcowego
+results-to-final = Zobacz wynik końcowy
 results-show-all = Pokaż wszystko
-results-no-story = Pozycje odczytano pod twoją nieobecność. Tyle wszyscy mają teraz.
+results-no-story = Rozliczenie odbyło się bez ciebie. Tyle każdy ma teraz.
 results-secret = tajne
 results-credits =
     { $credits ->
@@ -60,7 +60,7 @@ results-wins =
        *[other] Wygrywają { $names }
     }
 results-nobody = Nikomu nie został ani jeden kredyt
-results-race-nobody = Wyścig nie ma zwycięzcy
+results-race-nobody = Wyścig bez zwycięstwa
 results-you = ty
 results-place = { $place }. miejsce
 results-no-place = Bez miejsca
@@ -81,10 +81,10 @@ results-ships = W jakim stanie są statki
 results-ship-of = Statek: { $name }
 results-lost =
     { $number ->
-        [one] { $number } stracony kafelek
-        [few] { $number } stracone kafelki
-        [many] { $number } straconych kafelków
-       *[other] { $number } straconego kafelka
+        [one] { $number } utracony kafelek
+        [few] { $number } utracone kafelki
+        [many] { $number } utraconych kafelków
+       *[other] { $number } utraconego kafelka
     }
 results-open =
     { $number ->
@@ -130,7 +130,7 @@ results-moment-neat =
         [many] { $seat } ma najschludniejszy statek: { $connectors } odsłoniętych połączeń.
        *[other] { $seat } ma najschludniejszy statek: { $connectors } odsłoniętego połączenia.
     }
-results-moment-thrust = { $seat } daje najmocniej czadu: silniki o sile { $strength }.
+results-moment-thrust = { $seat } daje najmocniej czadu: silniki o mocy { $strength }.
 results-moment-riches =
     { $credits ->
         [one] { $seat } ma najbogatsze rozliczenie: { $credits } kredyt.
@@ -159,7 +159,7 @@ results-moment-crew =
         [many] { $seat } macha na pożegnanie: załoga jest mniejsza o { $number } członków.
        *[other] { $seat } macha na pożegnanie: załoga jest mniejsza o { $number } członka.
     }
-results-moment-quitter = { $seat } kończy przed czasem: { $reason }.
+results-moment-quitter = { $seat } rezygnuje z lotu: { $reason }.
 results-moment-faults =
     { $number ->
         [one] { $seat } ma dla inspektora niespodziankę: { $number } błąd.
@@ -229,7 +229,7 @@ results-moment-race-hole =
 
 results-rematch = Rewanż
 results-not-yet = Jednak jeszcze nie
-results-to-waiting = Do poczekalni
+results-to-waiting = Wróć do poczekalni
 results-starts-in = Następna partia za { $seconds } s
 results-starts-soon = Za chwilę zacznie się następna partia.
 results-seat-free = Jedno miejsce jest wolne. Obsadź je w poczekalni.
@@ -248,7 +248,7 @@ match-running = Ta partia jeszcze trwa. Wyniki, ziarno i zapis zostaną podane p
 match-aborted = Tę partię przerwano: stół zamknięto przed jej końcem. To, co wydarzyło się wcześniej, i tak można sprawdzić.
 match-look-again = Sprawdź ponownie
 match-won = zwycięstwo
-match-not-won = bez zwycięstwa
+match-not-won = –
 match-agreed = Ustalenia
 match-seats =
     { $seats ->

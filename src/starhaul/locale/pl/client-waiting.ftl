@@ -8,16 +8,16 @@ waiting-host = gospodarz
 waiting-you = ty
 waiting-state-bot = bot
 waiting-state-free = wolne
-waiting-state-away = poza stołem
+waiting-state-away = brak połączenia
 waiting-state-ready = gotowe
 waiting-state-thinking = jeszcze nie
-waiting-name = Imię
-waiting-name-first = Najpierw podaj swoje imię.
+waiting-name = Pseudonim
+waiting-name-first = Najpierw podaj swój pseudonim.
 waiting-colour = Kolor
 waiting-move = Przesiądź się tu
-waiting-kick = Zwolnij miejsce
+waiting-kick = Usuń
 waiting-kick-text = { $name } traci miejsce, a link przestaje działać.
-waiting-kick-sure = Zwolnij
+waiting-kick-sure = Usuń
 
 ## Boty
 
@@ -52,7 +52,7 @@ waiting-fair-text = Los następnej partii jest już ustalony. To jego skrót; zi
 waiting-invite = Zaproś
 waiting-invite-seat = Ten link prowadzi na to miejsce. Jedna osoba, jeden link.
 waiting-invite-watch = dla widzów
-waiting-invite-watch-hint = Z tym linkiem może się przyglądać, kto chce.
+waiting-invite-watch-hint = Z tym linkiem może oglądać, kto chce.
 waiting-invite-own = twoje miejsce
 waiting-invite-own-hint = Twoje miejsce na innym urządzeniu. Nikomu go nie dawaj.
 waiting-invite-link = Link
@@ -81,7 +81,7 @@ waiting-for-host =
        *[other] { $number } miejsca jest jeszcze wolne. Obsadzi je gospodarz.
     }
 waiting-for-people = Czekamy na gotowość: { $names }
-waiting-watching = Przyglądasz się. Partia zacznie się, gdy wszyscy będą gotowi.
+waiting-watching = Oglądasz. Partia zacznie się, gdy wszyscy będą gotowi.
 waiting-sit = Usiądź
 waiting-begins = Zaczynamy
 waiting-stop = Jeszcze nie
@@ -97,7 +97,7 @@ chat-empty = Nikt się jeszcze nie odezwał.
 chat-watching = Widzowie mogą czytać; pisać mogą tylko osoby przy stole.
 chat-write = Napisz coś
 chat-send = Wyślij
-chat-emotes = Szybkie słowa
+chat-emotes = Szybkie wiadomości
 chat-unread =
     { $number ->
         [one] { $number } nowa wiadomość
@@ -121,9 +121,9 @@ chat-emote-sorry = Przepraszam!
 
 bar-menu = Menu
 bar-stay = Zostań
-bar-home = Na stronę główną
+bar-home = Wróć na stronę główną
 bar-home-text = Partia toczy się dalej bez ciebie. Miejsce pozostaje twoje: wróć tym samym linkiem albo przyciskiem Wstecz w przeglądarce.
-bar-home-sure = Wyjdź
+bar-home-sure = Wyjdź na chwilę
 bar-leave = Opuść partię
 bar-leave-text = To oznacza rezygnację, na dobre. Za ciebie zagra bot albo autopilot.
 bar-leave-seat = Odejdź od stołu
@@ -138,7 +138,7 @@ bar-pause-wished = Prosisz o przerwę ({ $wanting } z { $people }). Dotknij, aby
 bar-pause-agree = Ktoś prosi o przerwę ({ $wanting } z { $people }). Dotknij, aby się zgodzić.
 bar-paused = Partia jest wstrzymana
 bar-paused-text = Czas stoi. Wznowić może każdy przy stole.
-bar-go-on = Dalej
+bar-go-on = Wznów
 bar-watch-link = Kopiuj link dla widzów
 bar-copied = Link jest skopiowany.
 bar-not-copied = Przeglądarka nie pozwala kopiować. Zaznacz link i skopiuj go ręcznie.

@@ -15,8 +15,8 @@ input-too-large = więcej niż { $limit } bajtów
 input-svg-one-ship = rysunek wymaga dokładnie jednego statku, a nie { $count }
 input-svg-unwritable = nie można zapisać rysunku: { $reason }
 input-svg-over-ship = rysunek nadpisałby statek
-input-svg-to-stdout = rysunek trafia do pliku; standardowe wyjście służy raportowi
-input-language-unknown = nieznany język „{ $language }”; znane są { $known }
+input-svg-to-stdout = rysunek trafia do pliku; na standardowe wyjście idzie raport
+input-language-unknown = nieznany język „{ $language }”; do wyboru: { $known }
 input-usage = { $reason } – zobacz { $help }
 input-table-broken = tabela jest uszkodzona: { $reason }
 
@@ -34,12 +34,12 @@ input-cell-twice = dwa kafelki na polu [{ $column },{ $row }]
 input-off-grid = pole [{ $column },{ $row }] leży poza wydrukowaną siatką
 input-say-start = kafelek { $tile } to kabina początkowa; należy napisać "start"
 input-start-contradiction = kabina początkowa w statku, który podaje "start": false
-input-start-elsewhere = kabina początkowa należy na pole [{ $column },{ $row }]
+input-start-elsewhere = kabina początkowa powinna leżeć na polu [{ $column },{ $row }]
 input-start-unplaced = w klasie { $ship_class } kabinę początkową musi umieścić wpis w "tiles"
 input-no-cabin = załoga na kafelku, który nie jest kabiną: { $kind }
 input-no-battery-tile = znaczniki baterii na kafelku, który nie jest baterią: { $kind }
 input-no-hold = towar na kafelku, który nie jest ładownią: { $kind }
-input-red-in-plain-hold = czerwony towar wymaga ładowni specjalnej
+input-red-in-plain-hold = czerwony towar wymaga ładowni specjalnej (czerwonych kontenerów)
 input-too-much =
     { $capacity ->
         [one] za dużo ({ $amount }), mieści się tylko { $capacity } ({ $kind })
@@ -47,7 +47,7 @@ input-too-much =
         [many] za dużo ({ $amount }), mieści się tylko { $capacity } ({ $kind })
        *[other] za dużo ({ $amount }), mieści się tylko { $capacity } ({ $kind })
     }
-input-alien-with-humans = kosmita nie mieszka w kabinie z ludźmi
+input-alien-with-humans = kosmita nie mieszka w kabinie z kosmonautami
 input-alien-in-starting-cabin = w kabinie początkowej nie może mieszkać kosmita
 input-alien-twice = { $alien } jest na pokładzie dwa razy
 input-alien-without-life-support = { $alien } nie ma przy tej kabinie systemu podtrzymywania życia swojego koloru
@@ -55,7 +55,7 @@ input-alien-without-life-support = { $alien } nie ma przy tej kabinie systemu po
 ## Zapisy partii
 
 input-log-empty = zapis jest pusty
-input-log-unwritable = nie można zapisać przebiegu partii: { $reason }
+input-log-unwritable = nie można zapisać partii: { $reason }
 input-log-version = zapis ma wersję { $found }; ten program czyta wersję { $known }
 input-log-order = tu oczekiwano wpisu numer { $expected }
 input-log-line = to nie jest wiersz zapisu partii: { $reason }
@@ -67,11 +67,11 @@ input-log-chance = los pochodzi z generatora „{ $found }”, którego ta wersj
 ## Umowa przed partią
 
 input-no-rounds = nie ma w co grać; należy podać co najmniej jedną klasę statku
-input-one-flight = w drugiej edycji leci się tylko raz; należy wybrać jedną klasę albo wielką wyprawę
-input-trek-rounds = wielka wyprawa odbywa się w drugiej edycji z klasami I, II i III w tej kolejności
+input-one-flight = w drugiej edycji leci się tylko raz; należy wybrać jedną klasę albo Wyprawę międzygalaktyczną
+input-trek-rounds = Wyprawa międzygalaktyczna odbywa się w drugiej edycji z klasami I, II i III w tej kolejności
 input-teams-need-four = drużyny potrzebują dokładnie czterech miejsc
 input-advanced-needs-hourglass = w zaawansowanej grze drużynowej zmiana miejsc następuje przy odwróceniu klepsydry; nie można budować bez niej
-input-no-rough-roads = lot szkoleniowy nie zna wyboistych dróg; jedno z dwojga należy pominąć
+input-no-rough-roads = Nauka jazdy nie zna burzliwych szlaków; jedno z dwojga należy pominąć
 input-handicaps-per-seat = dodatkowe sekundy podaje się dla każdego miejsca albo dla żadnego; liczba miejsc: { $seats }
 
 ## Co mówi dekoder
@@ -133,7 +133,7 @@ refused-faulty-placement = Kafelek tu nie pasuje.
 refused-not-a-part = To nie jest część, którą można zachować.
 refused-not-an-action = Takiego ruchu nie ma w tej grze: { $reason }
 refused-not-an-option = Tej odpowiedzi nie ma do wyboru.
-refused-not-an-outcome = Los nie może teraz tego przynieść.
+refused-not-an-outcome = Kości i talie nie mogą teraz dać takiego wyniku.
 refused-not-asked = To miejsce nie ma teraz na co odpowiadać.
 refused-not-due = Jeszcze na to nie czas.
 refused-time-runs-back = Czas nie może płynąć wstecz.
@@ -142,31 +142,31 @@ refused-not-involved = Ten kafelek nie dotyczy żadnego błędu.
 refused-not-joined = Kafelek musi być połączony ze statkiem.
 refused-outside-zone = To pole jest poza obszarem budowy.
 refused-attach-first = Najpierw przyłącz kafelek, potem oglądaj karty.
-refused-draw-pause = Spokojnie: następny kafelek można wziąć za { $wait } ms.
+refused-draw-pause = Spokojnie, ręka musi odpocząć. Następny kafelek za chwilę.
 refused-finish-first = Teraz klepsydrę może odwrócić tylko ten, kto ma gotowy statek.
 refused-hand-empty = Nie masz nic w ręce; najpierw weź kafelek.
-refused-hand-full = Masz zajętą rękę: najpierw przyłącz, odłóż lub oddaj kafelek.
+refused-hand-full = Masz zajętą rękę: najpierw przyłącz kafelek, zachowaj go albo odłóż na stół.
 refused-has-finished = Ten statek jest gotowy, nic się już przy nim nie buduje.
 refused-hold-full = Tyle się w tej ładowni nie zmieści; użyj innej albo coś zostaw.
 refused-no-hourglass = Tu nie ma klepsydry; nie trzeba się spieszyć.
-refused-no-die-due = Teraz nie rzuca się kostką.
-refused-roll-first = Najpierw rzuć kostką, dopiero potem odwróć klepsydrę.
+refused-no-die-due = Teraz nie rzuca się kością.
+refused-roll-first = Najpierw rzuć kością, dopiero potem odwróć klepsydrę.
 refused-no-pile-in-hand = Nie oglądasz żadnego stosu.
 refused-no-such-cubes = Takich towarów nie ma ani na pokładzie, ani w ofercie.
 refused-no-such-hold = Na tym polu nie ma ładowni.
 refused-no-such-person = Nikogo takiego przy tym stole nie ma.
 refused-no-such-pile = Nie ma takiego stosu do oglądania.
-refused-no-such-slot = Niczego tam nie odłożono.
+refused-no-such-slot = Niczego tam nie zachowano.
 refused-not-your-turn = To jeszcze nie twoja kolej.
 refused-pile-closed = Do tego stosu nie wolno ci zaglądać.
 refused-pile-in-hand = Najpierw odłóż stos kart.
 refused-pile-taken = Ktoś już ogląda ten stos; poczekaj albo wybierz inny.
 refused-pool-empty = Zakrytych kafelków już nie ma; zobacz, co leży odkryte.
 refused-red-needs-special = Czerwony towar mieści się tylko w ładowni specjalnej.
-refused-reserve-full = Nie ma miejsca, żeby odłożyć kolejny kafelek.
-refused-reserved-stays = Ten kafelek był już odłożony i nie może wrócić do puli.
+refused-reserve-full = Nie ma miejsca, żeby zachować kolejny kafelek.
+refused-reserved-stays = Ten kafelek był już zachowany i nie może wrócić do puli.
 refused-start-not-chosen = Numeru startowego się tu nie wybiera; wystarczy powiedzieć, że statek jest gotowy.
-refused-start-taken = Numer startowy { $start } jest nie do zdobycia; wybierz inny.
+refused-start-taken = Numer startowy { $start } nie jest wolny; wybierz inny.
 refused-still-running = Dopóki piasek się sypie, klepsydry nie można odwrócić.
 refused-tile-gone = Za późno: tego kafelka już nie ma.
 refused-tile-stays = Co przykręcone, to przykręcone.

@@ -2,19 +2,27 @@
 
 ## Partia
 
-event-round-began = Runda { $round }, { $class }: stocznia otwarta!
-event-rough-road = Droga będzie wyboista: { $road }.
-event-round-ended = Koniec rundy { $round }; pora pozamiatać śrubki.
+event-round-began =
+    { $box ->
+        [first] Runda { $round }, { $class }: stocznia otwarta!
+       *[second] Lot { $round }, { $class }: stocznia otwarta!
+    }
+event-rough-road = Burzliwy szlak: { $road }.
+event-round-ended =
+    { $box ->
+        [first] Koniec rundy { $round }; pora pozamiatać śrubki.
+       *[second] Koniec lotu { $round }; pora pozamiatać śrubki.
+    }
 event-match-ended = Partia skończona. W skarbonkach: { $credits }.
 event-presence = { $seat } { $now }.
 event-by-default = { $seat } milczy; decyduje autopilot.
 
 ## Budowa
 
-event-hourglass = Klepsydra przesypuje się { $field }.
+event-hourglass = Piasek sypie się { $field }.
 event-run-over = Piasek { $field } już się przesypał; kto odwróci klepsydrę?
 event-flipped = { $seat } odwraca klepsydrę.
-event-die-taken = { $seat } sięga po kostkę.
+event-die-taken = { $seat } sięga po kość.
 event-yard-die =
     { $ships ->
         [one] Urzędnik stempluje aneks { $die }: z części powstaje { $ships } statek.
@@ -26,12 +34,12 @@ event-first-turn = { $seat } zaczyna grzebanie w puli.
 event-tile-drawn = { $seat } grzebie w puli.
 event-tile-taken =
     { $reserved ->
-        [yes] { $seat } sięga po kafelek odłożony wcześniej: { $tile }.
+        [yes] { $seat } sięga po kafelek zachowany wcześniej: { $tile }.
        *[no] { $seat } bierze kafelek: { $tile }.
     }
 event-tile-attached = { $seat } przykręca na polu { $cell } kafelek: { $tile }.
-event-tile-reserved = { $seat } odkłada kafelek na później: { $tile }.
-event-tile-returned = { $seat } oddaje odkryty kafelek: { $tile }.
+event-tile-reserved = { $seat } zachowuje kafelek na później: { $tile }.
+event-tile-returned = { $seat } odkłada odkryty kafelek na stół: { $tile }.
 event-tiles-removed =
     { $number ->
         [one] { $seat } odkręca { $number } kafelek.
@@ -43,21 +51,26 @@ event-pile-taken = { $seat } przegląda stos { $pile }.
 event-pile-seen = { $seat } znajduje w stosie { $pile }: { $cards }.
 event-pile-put-back = { $seat } odkłada stos { $pile } na miejsce.
 event-card-dealt = Kolejna zakryta karta trafia na stos { $pile }.
-event-finished = { $seat } wyciera ręce z oleju i bierze numer startowy { $start }.
+event-finished =
+    { $variant ->
+        [1] { $seat } odkłada klucz i bierze numer startowy { $start }.
+        [2] { $seat } nazywa to statkiem i bierze numer startowy { $start }.
+       *[0] { $seat } wyciera ręce z oleju i bierze numer startowy { $start }.
+    }
 event-start-dealt = { $seat } dostaje w losowaniu numer startowy { $start }.
 event-time-over = Koniec czasu, narzędzia na ziemię!
 event-building-ended = Budowa skończona; te statki muszą wystarczyć.
 event-sent-back = { $seat } wraca do stoczni: takim statkiem jeszcze się nie poleci.
-event-partners-swapped = Partnerzy zamieniają się miejscami. Powodzenia z tym, co zbudował ten drugi!
+event-partners-swapped = Partnerzy zamieniają się miejscami. Powodzenia z cudzym dziełem!
 
 ## Kontrola i start
 
 event-errors-found =
     { $number ->
-        [one] { $seat } słyszy od inspektora: { $number } błąd ({ $rules }).
-        [few] { $seat } słyszy od inspektora: { $number } błędy ({ $rules }).
-        [many] { $seat } słyszy od inspektora: { $number } błędów ({ $rules }).
-       *[other] { $seat } słyszy od inspektora: { $number } błędu ({ $rules }).
+        [one] Inspektor kręci głową. { $seat }: { $number } błąd – { $faults }.
+        [few] Inspektor kręci głową. { $seat }: { $number } błędy – { $faults }.
+        [many] Inspektor kręci głową. { $seat }: { $number } błędów – { $faults }.
+       *[other] Inspektor kręci głową. { $seat }: { $number } błędu – { $faults }.
     }
 event-error-reported =
     { $proved ->
@@ -67,10 +80,10 @@ event-error-reported =
 event-fined =
     { $credits ->
         [0] { $seat } obrywa tylko surowym spojrzeniem inspektora.
-        [one] { $seat } płaci { $credits } kredyt kary.
-        [few] { $seat } płaci { $credits } kredyty kary.
-        [many] { $seat } płaci { $credits } kredytów kary.
-       *[other] { $seat } płaci { $credits } kredytu kary.
+        [one] { $seat } płaci { $credits } kredyt grzywny.
+        [few] { $seat } płaci { $credits } kredyty grzywny.
+        [many] { $seat } płaci { $credits } kredytów grzywny.
+       *[other] { $seat } płaci { $credits } kredytu grzywny.
     }
 event-premium =
     { $credits ->
@@ -106,21 +119,37 @@ event-card-revealed =
     }
 event-card-ignored = Jedynego statku w okolicy to nie dotyczy.
 event-bad-air = Na pokładach robi się duszno i ktoś zaczyna kasłać.
-event-gave-up = { $seat } wypada z lotu: { $reason }.
+event-gave-up = { $seat } rezygnuje z lotu: { $reason }.
 event-ship-gave-up = { $seat } zostawia w tyle statek nr { $ship }: { $reason }.
 event-days-gained =
-    { $days ->
-        [one] { $seat } zyskuje { $days } dzień lotu.
-        [few] { $seat } zyskuje { $days } dni lotu.
-        [many] { $seat } zyskuje { $days } dni lotu.
-       *[other] { $seat } zyskuje { $days } dnia lotu.
+    { $variant ->
+        [1] { $days ->
+            [one] { $seat } wysuwa się do przodu o { $days } dzień lotu.
+            [few] { $seat } wysuwa się do przodu o { $days } dni lotu.
+            [many] { $seat } wysuwa się do przodu o { $days } dni lotu.
+           *[other] { $seat } wysuwa się do przodu o { $days } dnia lotu.
+        }
+       *[0] { $days ->
+            [one] { $seat } zyskuje { $days } dzień lotu.
+            [few] { $seat } zyskuje { $days } dni lotu.
+            [many] { $seat } zyskuje { $days } dni lotu.
+           *[other] { $seat } zyskuje { $days } dnia lotu.
+        }
     }
 event-days-lost =
-    { $days ->
-        [one] { $seat } traci { $days } dzień lotu.
-        [few] { $seat } traci { $days } dni lotu.
-        [many] { $seat } traci { $days } dni lotu.
-       *[other] { $seat } traci { $days } dnia lotu.
+    { $variant ->
+        [1] { $days ->
+            [one] { $seat } zostaje w tyle o { $days } dzień lotu.
+            [few] { $seat } zostaje w tyle o { $days } dni lotu.
+            [many] { $seat } zostaje w tyle o { $days } dni lotu.
+           *[other] { $seat } zostaje w tyle o { $days } dnia lotu.
+        }
+       *[0] { $days ->
+            [one] { $seat } traci { $days } dzień lotu.
+            [few] { $seat } traci { $days } dni lotu.
+            [many] { $seat } traci { $days } dni lotu.
+           *[other] { $seat } traci { $days } dnia lotu.
+        }
     }
 event-credits-earned =
     { $credits ->
@@ -131,25 +160,50 @@ event-credits-earned =
     }
 event-engines-announced =
     { $fleet ->
-        [yes] { $seat } rozkręca silniki: najwolniejszy statek ma siłę { $strength }.
-       *[no] { $seat } rozkręca silniki: siła { $strength }.
+        [yes] { $seat } rozkręca silniki: najwolniejszy statek ma moc { $strength }.
+       *[no] { $strength ->
+            [0] { $seat } przekręca kluczyk. Nic.
+           *[other] { $variant ->
+                [1] { $seat } wciska gaz do dechy: moc silników { $strength }.
+                [2] { $seat } zaklina silniki: moc { $strength }.
+               *[0] { $seat } rozkręca silniki: moc { $strength }.
+            }
+        }
     }
 event-cannons-announced =
     { $fleet ->
-        [yes] { $seat } wysuwa działa wszystkich statków: siła { $strength }.
-       *[no] { $seat } wysuwa działa: siła { $strength }.
+        [yes] { $seat } wysuwa działa wszystkich statków: siła ognia { $strength }.
+       *[no] { $strength ->
+            [0] { $seat } grozi pięścią: siła ognia 0.
+           *[other] { $variant ->
+                [1] { $seat } bierze cel na muszkę: siła ognia { $strength }.
+                [2] { $seat } poleruje lufy: siła ognia { $strength }.
+               *[0] { $seat } wysuwa działa: siła ognia { $strength }.
+            }
+        }
     }
 event-no-engines = { $seat } nie ma żadnego ciągu i tylko dryfuje.
 event-batteries-gone =
-    { $number ->
-        [one] { $seat } traci { $number } znacznik baterii.
-        [few] { $seat } traci { $number } znaczniki baterii.
-        [many] { $seat } traci { $number } znaczników baterii.
-       *[other] { $seat } traci { $number } znacznika baterii.
+    { $variant ->
+        [1] { $number ->
+            [one] Światła przygasają: { $seat } płaci { $number } znacznik baterii.
+            [few] Światła przygasają: { $seat } płaci { $number } znaczniki baterii.
+            [many] Światła przygasają: { $seat } płaci { $number } znaczników baterii.
+           *[other] Światła przygasają: { $seat } płaci { $number } znacznika baterii.
+        }
+       *[0] { $number ->
+            [one] { $seat } traci { $number } znacznik baterii.
+            [few] { $seat } traci { $number } znaczniki baterii.
+            [many] { $seat } traci { $number } znaczników baterii.
+           *[other] { $seat } traci { $number } znacznika baterii.
+        }
     }
 event-crew-gone =
     { $who ->
-        [human] { $seat } traci kosmonautę.
+        [human] { $variant ->
+            [1] { $seat } ma wolną koję: o kosmonautę mniej.
+           *[0] { $seat } traci kosmonautę.
+        }
         [purple] { $seat } traci fioletowego kosmitę.
         [brown] { $seat } traci brązowego kosmitę.
        *[crew]
@@ -174,25 +228,52 @@ event-goods-added = { $seat } targuje się: jedna niebieska skrzynia ekstra.
 
 ## Meteory i pociski
 
-event-threat-rolled = Uwaga, { $from } leci { $threat }! { $seat } rzuca { $dice }.
-event-threat-turned = Przestrzeń jest tu zakrzywiona: teraz leci { $from }!
+event-threat-rolled =
+    { $variant ->
+        [1] Głowy w dół, { $from } nadciąga { $threat }! { $seat } rzuca { $dice }.
+        [2] Coś się zbliża: { $from } nadciąga { $threat }. { $seat } rzuca { $dice }.
+       *[0] Uwaga, { $from } nadciąga { $threat }! { $seat } rzuca { $dice }.
+    }
+event-threat-turned = Przestrzeń jest tu zakrzywiona: teraz nadciąga { $from }!
 event-threat-split = I jeszcze się rozdwaja!
 event-threat-missed =
     { $half ->
         [yes] { $seat } patrzy, jak jedna połówka leci obok.
-       *[no] { $seat } może odetchnąć: to leci obok.
+       *[no] { $variant ->
+            [1] { $seat } tylko się kuli: to leci obok.
+            [2] { $seat } patrzy, jak to leci obok.
+           *[0] { $seat } może odetchnąć: to leci obok.
+        }
     }
 event-threat-missed-all = To mija wszystkich: tak daleko nie sięga żaden statek.
-event-meteor-shot = { $seat } rozstrzeliwuje meteor w pył, zanim ten doleci na { $cell }.
-event-meteor-bounced = { $seat } słyszy tylko głuchy stuk na { $cell }: meteor się odbija.
-event-defended = { $seat } poświęca znacznik baterii i ratuje { $cell }.
-event-tile-hit = Trach! { $seat } traci kafelek na { $cell }: { $tile }.
+event-meteor-shot = { $seat } rozbija meteor w pył, zanim ten doleci do { $cell }.
+event-meteor-bounced =
+    { $variant ->
+        [1] Brzdęk! { $seat } ma na { $cell } tylko wgniecioną blachę.
+        [2] { $seat } ma na { $cell } o jedno wgniecenie więcej i nic poza tym.
+       *[0] { $seat } słyszy tylko głuchy stuk na { $cell }: meteor się odbija.
+    }
+event-defended = { $seat } poświęca znacznik baterii i ratuje kafelek na { $cell }: { $tile }.
+event-tile-hit =
+    { $variant ->
+        [1] Chrup! { $seat } nie ma już kafelka na { $cell }: { $tile }.
+        [2] Bum! Na { $cell } zieje dziura, { $seat } traci kafelek: { $tile }.
+       *[0] Trach! { $seat } traci kafelek na { $cell }: { $tile }.
+    }
 event-parts-lost =
-    { $number ->
-        [one] { $seat } macha na pożegnanie, odlatuje { $number } luźny kafelek.
-        [few] { $seat } macha na pożegnanie, odlatują { $number } luźne kafelki.
-        [many] { $seat } macha na pożegnanie, odlatuje { $number } luźnych kafelków.
-       *[other] { $seat } macha na pożegnanie, odlatuje { $number } luźnego kafelka.
+    { $variant ->
+        [1] { $number ->
+            [one] { $number } luźny kafelek odlatuje bez pozwolenia, { $seat } tylko macha.
+            [few] { $number } luźne kafelki odlatują bez pozwolenia, { $seat } tylko macha.
+            [many] { $number } luźnych kafelków odlatuje bez pozwolenia, { $seat } tylko macha.
+           *[other] { $number } luźnego kafelka odlatuje bez pozwolenia, { $seat } tylko macha.
+        }
+       *[0] { $number ->
+            [one] { $seat } macha na pożegnanie, odlatuje { $number } luźny kafelek.
+            [few] { $seat } macha na pożegnanie, odlatują { $number } luźne kafelki.
+            [many] { $seat } macha na pożegnanie, odlatuje { $number } luźnych kafelków.
+           *[other] { $seat } macha na pożegnanie, odlatuje { $number } luźnego kafelka.
+        }
     }
 event-alien-left = { $seat } traci członka załogi: { $alien } nie ma już czym oddychać.
 
@@ -202,13 +283,18 @@ event-landed = { $seat } ląduje na planecie { $planet }.
 event-passed = { $seat } omija planety.
 event-nobody-can = Nikt nie ma na to dość załogi.
 event-declined = { $seat } grzecznie odmawia.
-event-used-ship = { $seat } wysyła kosmonautów na porzucony wrak.
+event-used-ship = { $seat } wysyła część załogi na opuszczony statek.
 event-docked = { $seat } cumuje przy stacji i otwiera ładownie.
 event-enemy-beaten = { $kind } (siła { $strength }): { $seat } ich przegania!
 event-enemy-drawn = { $kind } (siła { $strength }): { $seat } odpiera atak, aż odechciewa im się walki.
-event-enemy-won = { $kind } (siła { $strength }): { $seat } nie daje rady takiej przewadze.
+event-enemy-won =
+    { $variant ->
+        [1] { $kind } (siła { $strength }): { $seat } nie ma czym odpowiedzieć.
+        [2] { $kind } (siła { $strength }): { $seat } zbiera cięgi.
+       *[0] { $kind } (siła { $strength }): { $seat } nie daje rady takiej przewadze.
+    }
 event-combat-line = Wiersz { $line }: decyduje { $criterion }.
-event-crew-counted = { $seat } liczy głowy: liczebność załogi to { $crew }.
+event-crew-counted = { $seat } liczy głowy: { $crew }.
 event-combat-lowest = { $seat } wypada najgorzej ({ $criterion }).
 event-stardust =
     { $connectors ->
@@ -225,7 +311,7 @@ event-sabotage-failed = { $seat } ma szczęście: sabotażysta nie znajduje nicz
 ## Rozliczenie i tytuły
 
 event-settled = { $seat } rozlicza się: { $lines }; saldo: { $total }.
-event-title-drawn = W tej wyprawie gra toczy się o tytuł „{ $title }”.
+event-title-drawn = W tej Wyprawie gra toczy się o tytuł „{ $title }”.
 event-title-won = { $seat } zdobywa tytuł „{ $title }”.
 event-title-given = { $seat } dostaje tytuł „{ $title }”.
 event-title-gold = { $seat } broni tytułu „{ $title }”: teraz jest złoty.
@@ -239,7 +325,7 @@ seat-red = Czerwony
 
 names-none = nikt
 
-class-learning = lot szkoleniowy
+class-learning = Nauka jazdy
 class-ship = klasa { $name }
 
 field-START = na polu startowym
@@ -252,7 +338,7 @@ field-SHIP = ostatni raz, na planszy statku
 presence-here = siedzi przy stole
 presence-away = odchodzi na chwilę od stołu
 presence-bot = oddaje stery botowi
-presence-absent = jest poza stołem, leci autopilot
+presence-absent = znika na dłużej, leci autopilot
 presence-gone = odchodzi na dobre
 
 gave-up-reason-voluntary = co za dużo, to niezdrowo
@@ -261,12 +347,12 @@ gave-up-reason-no_humans = na pokładzie nie został żaden kosmonauta
 gave-up-reason-no_engines = bez ciągu dalej się nie da
 gave-up-reason-lapped = lider ma przewagę całego okrążenia
 
-card-abandoned_ship = Porzucony statek
-card-abandoned_station = Porzucona stacja
-card-combat_zone = Strefa walki
+card-abandoned_ship = Opuszczony statek
+card-abandoned_station = Opuszczona stacja
+card-combat_zone = Strefa walk
 card-epidemic = Epidemia
-card-meteor_swarm = Rój meteorów
-card-open_space = Otwarta przestrzeń
+card-meteor_swarm = Skupisko meteorów
+card-open_space = Wolna przestrzeń
 card-pirates = Piraci
 card-planets = Planety
 card-sabotage = Sabotaż
@@ -276,8 +362,8 @@ card-stardust = Gwiezdny pył
 
 threat-meteor-small = mały meteor
 threat-meteor-large = duży meteor
-threat-shot-small = mały pocisk
-threat-shot-large = duży pocisk
+threat-shot-small = lekki ostrzał
+threat-shot-large = ciężki ostrzał
 
 from-front = z przodu
 from-right = z prawej
@@ -288,8 +374,8 @@ line-column = kolumnę
 line-row = rząd
 
 criterion-crew = liczebność załogi
-criterion-engine_strength = siła silników
-criterion-cannon_strength = siła dział
+criterion-engine_strength = moc silników
+criterion-cannon_strength = siła ognia
 
 cube-red = czerwona skrzynia
 cube-yellow = żółta skrzynia
@@ -298,12 +384,12 @@ cube-blue = niebieska skrzynia
 
 settled-order = { $credits } za kolejność
 settled-title = { $credits } za tytuł
-settled-beauty = { $credits } za urodę
+settled-beauty = { $credits } za najpiękniejszy statek
 settled-goods = { $credits } za towar
-settled-lost = { $credits } za stracone kafelki
-settled-fines = { $credits } za kary
+settled-lost = { $credits } za utracone kafelki
+settled-fines = { $credits } za grzywny
 settled-premium = { $credits } za zaległą składkę
-settled-nothing = nie ma czego księgować
+settled-nothing = nie ma czego rozliczać
 
 title-hauler = Król ładunku
 title-battery = Pod napięciem
@@ -315,11 +401,11 @@ title-corridor = Długi korytarz
 road-leaky_pipes = dziurawe rury, odsłonięte połączenia liczą się w pyle podwójnie
 road-fine_sand = drobny piasek, klepsydra przesypuje się o jedną trzecią krócej
 road-tired_batteries = zmęczone baterie, w każdej o jeden znacznik mniej
-road-meteor_season = sezon meteorów, pierwszy z każdego roju przylatuje dwa razy
+road-meteor_season = sezon meteorów, pierwszy z każdego skupiska przylatuje dwa razy
 road-bold_outlaws = zuchwałe zbiry, każdy napastnik jest o jeden silniejszy
 road-poor_market = marny rynek, każda skrzynia jest warta o kredyt mniej
 road-closed_archive = zamknięte archiwum, przeglądać wolno tylko pierwszy stos
-road-tidy_yard = porządek w stoczni, odłożyć wolno tylko jeden kafelek
+road-tidy_yard = porządek w stoczni, zachować wolno tylko jeden kafelek
 road-strict_inspector = surowy inspektor, każdy błąd kosztuje kredyt
 road-detours = objazdy, każde opóźnienie trwa o dzień dłużej
 road-bad_air = złe powietrze, po każdej czwartej karcie przychodzi epidemia

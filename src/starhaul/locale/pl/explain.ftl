@@ -2,10 +2,10 @@
 
 help-explain = Mówi, co zrobiłby bot w danej chwili zapisu partii i dlaczego.
 help-explain-at = Chwila po tylu akcjach.
-help-explain-bot = Pytany bot: random, easy, medium, hard, z temperamentem, np. hard:bold, albo moduł:Klasa.
+help-explain-bot = Pytany bot: random, easy, medium, hard, z charakterem, np. hard:bold, albo moduł:Klasa.
 help-explain-seat = Tylko pytanie do tego miejsca, tak jak liczy je zapis; inaczej wszystkie otwarte pytania.
 
-explain-asked = Po { $at } akcjach odpowiada { $who } (miejsce { $seat }), pytanie: { $kind }
+explain-asked = Po akcji nr { $at } odpowiada { $who } (miejsce { $seat }), pytanie: { $kind }
 explain-answer = { $bot } odpowiedziałby: { $answer }
 explain-options = Co myśli o odpowiedziach:
 explain-value = { NUMBER($value, minimumFractionDigits: 2) }
@@ -27,14 +27,15 @@ question-repair = jak naprawić statek
 question-insure = jakie ubezpieczenie wybrać
 question-aliens = gdzie zakwaterować kosmitów
 question-reveal = czy lecieć dalej
+question-break = czy przejść do następnej rundy
 question-land = gdzie wylądować
-question-use = czy skorzystać z porzuconego statku lub stacji
-question-reward = czy przyjąć nagrodę
+question-use = czy skorzystać z opuszczonego statku lub stacji
+question-reward = czy przyjąć premię
 question-improve = jak ulepszyć oferowane towary
 question-load = jak załadować towary
 question-engines = ile podwójnych silników zasilić
 question-cannons = ile podwójnych dział zasilić
-question-battery = skąd wziąć baterię
+question-battery = skąd wziąć znacznik baterii
 question-crew = kogo z załogi oddać
 question-cube = skąd wziąć oddawany towar
 question-defend = czy odeprzeć trafienie
@@ -43,7 +44,7 @@ question-part = którą część statku zachować
 question-keep_title = który tytuł zachować
 question-give_title = komu oddać tytuł
 question-play = którą kartę zagrać
-question-departure = czy przy odlocie dodać kartę premii
+question-departure = czy przy odlocie dodać kartę bonusową
 question-evade = czy ominąć czarną dziurę
 question-side = którą stronę pola wybrać
 question-tow = czy zagrać hak holowniczy
@@ -59,8 +60,8 @@ why-playouts =
     }
 why-played = w nich wobec innych { $sign }{ NUMBER($value, minimumFractionDigits: 2) }
 why-judged = na pierwszy rzut oka { $sign }{ NUMBER($value, minimumFractionDigits: 2) }
-why-engines = siła silników { $sign }{ $value }
-why-cannons = siła dział { $sign }{ $value }
+why-engines = moc silników { $sign }{ $value }
+why-cannons = siła ognia { $sign }{ $value }
 why-crew = załoga { $sign }{ $value }
 why-batteries = baterie { $sign }{ $value }
 why-cargo = kontenery { $sign }{ $value }
@@ -71,7 +72,7 @@ why-tiles = kafelki { $sign }{ $value }
 why-place = najlepiej na { $value }
 why-added = pożytek dla statku { $sign }{ NUMBER($value, minimumFractionDigits: 2) }
 why-power = zasilanie podwójnych kafelków i osłon { $value }%
-why-joints = połączeni sąsiedzi: { $value }
+why-joints = połączone boki: { $value }
 why-dead_ends = ślepe połączenia: { $value }
 why-room = miejsce dookoła { $sign }{ NUMBER($value, minimumFractionDigits: 2) }
 why-company = sąsiedztwo { $sign }{ NUMBER($value, minimumFractionDigits: 2) }
@@ -85,7 +86,7 @@ why-imagined = rozważone nieznane kafelki: { $value }
 why-draws = pozostałe dobrania: około { $value }
 why-space = zmieści się jeszcze kafelków: około { $value }
 why-faults = błędy: { $value }
-why-losses = stracone kafelki { $sign }{ NUMBER($value, minimumFractionDigits: 2) }
+why-losses = utracone kafelki { $sign }{ NUMBER($value, minimumFractionDigits: 2) }
 why-credits = kredyty { $sign }{ $value }
 why-goods = towary { $sign }{ NUMBER($value, minimumFractionDigits: 2) }
 why-days = dni lotu { $sign }{ $value }
@@ -111,10 +112,10 @@ answer-nothing = nic
 answer-tile = kafelek
 answer-take = wziąć zakryty kafelek
 answer-take_open = wziąć to, co leży odkryte: { $tile }
-answer-use = wziąć z odłożonych: { $tile }
+answer-use = wziąć z zachowanych: { $tile }
 answer-attach = dołączyć na { $cell }, obrót o { $degrees }°: { $tile }
-answer-reserve = odłożyć kafelek na bok
-answer-return = zwrócić kafelek odkryty
+answer-reserve = zachować kafelek na później
+answer-return = odłożyć odkryty kafelek na stół
 answer-look = obejrzeć stos { $pile }
 answer-put_back = odłożyć stos
 answer-flip = odwrócić klepsydrę
@@ -133,13 +134,13 @@ answer-insure =
         [0] bez ubezpieczenia
        *[other] ubezpieczyć się, kredytów: { $premium }
     }
-answer-report = zgłosić błąd, czyj statek: { $seat }
+answer-report = zgłosić błąd w statku gracza { $seat }
 answer-ready = nie ma nic do zgłoszenia
 answer-fly = lecieć dalej
 answer-give_up =
     { $number ->
-        [0] poddać się
-       *[other] poddać statki { $ships }
+        [0] zrezygnować
+       *[other] zrezygnować z lotu statkami { $ships }
     }
 answer-land =
     { $planet ->
@@ -153,15 +154,15 @@ answer-accept =
     }
 answer-engines = zasilane podwójne silniki: { $doubles }
 answer-cannons = zasilane podwójne działa: do przodu { $forward }, na boki { $aside }
-answer-battery = wziąć baterię z { $cell }
+answer-battery = wziąć znacznik baterii z { $cell }
 answer-crew = oddać załogę z { $cell }
 answer-cube = oddać towar z { $cell }
 answer-load = załadować: { $goods }
 answer-defend =
     { $what ->
         [hit] przyjąć trafienie
-        [cell] ocalić { $cell } baterią z { $battery }
-       *[only] bronić się baterią z { $battery }
+        [cell] ocalić { $cell } znacznikiem baterii z { $battery }
+       *[only] bronić się znacznikiem baterii z { $battery }
     }
 answer-shoot = zestrzelić meteor, który trafiłby w { $cell }
 answer-improve =
@@ -175,27 +176,27 @@ answer-give_title = oddać tytuł { $title }, komu: { $seat }
 answer-play =
     { $ship ->
         [none] zagrać kartę { $card } bez ruchu statku
-       *[other] zagrać kartę { $card }, kto leci: { $ship }
+       *[other] zagrać kartę { $card } dla: { $ship }
     }
 answer-bonus =
     { $card ->
-        [none] nie zagrywać karty premii
-       *[other] zagrać kartę premii { $card }
+        [none] nie zagrywać karty bonusowej
+       *[other] zagrać kartę bonusową { $card }
     }
 answer-side = wybrać stronę: { $face }
 answer-tow =
     { $ship ->
         [none] nie zagrywać haka holowniczego
-       *[other] zagrać hak holowniczy, kto się doczepia: { $ship }
+       *[other] zagrać hak holowniczy dla: { $ship }
     }
 
 ## Błędy
 
 input-bot-no-start = bot „{ $bot }” zawiódł już przy siadaniu ({ $reason })
-input-bot-trait = bot „{ $bot }” nie ma cechy „{ $trait }”; temperamenty to { $known }
+input-bot-trait = bot „{ $bot }” nie ma cechy „{ $trait }”; charaktery to { $known }
 input-explain-one-log = można objaśnić jedną partię, a w pliku jest ich { $count }
-input-explain-nobody = po { $at } akcjach nikt nie jest pytany; następne pytanie pada po { $next }
-input-explain-over = po { $at } akcjach nikt nie jest pytany, ani później w tym zapisie
+input-explain-nobody = po akcji nr { $at } nikt nie jest pytany; następne pytanie pada po akcji nr { $next }
+input-explain-over = po akcji nr { $at } nikt nie jest pytany, ani później w tym zapisie
 input-explain-not-asked = miejsce { $seat } nie jest tu pytane; pytane są: { $asked }
 input-explain-refused = odpowiedź tego bota jest wbrew zasadom: { $why }
 input-explain-failed = bot zawiódł przy tym pytaniu ({ $reason })

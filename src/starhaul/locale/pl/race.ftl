@@ -74,7 +74,7 @@ race-bonus-evasive_manoeuvre = unik
 race-bonus-tow_hook = hak holowniczy
 
 race-face-start = planeta startowa
-race-face-normal = pusta przestrzeń
+race-face-normal = zwykłe pole
 race-face-bonus = karta bonusowa
 race-face-hyperspace = hiperprzestrzeń
 race-face-asteroid = pole asteroid
@@ -98,7 +98,7 @@ race-tally-rounds = Rund na partię
 race-tally-wins = Wygrane: { $seat }
 race-tally-share = ({ $percent }%)
 race-tally-shared = Wspólne zwycięstwa
-race-replay-winners = Zwycięzcy
+race-replay-winners = Zwycięstwo
 
 ## Obrazek
 
@@ -110,7 +110,7 @@ race-picture-turn = Zagrane karty
 race-picture-hand = Karty ruchu w ręce
 race-picture-bonus-hand = Karty bonusowe w ręce
 race-picture-home = Statki drużyny na mecie
-race-picture-won = Zwycięzca
+race-picture-won = Zwycięstwo
 race-picture-deck = Talia ruchu
 race-picture-played = Zagrana ostatnio
 race-picture-bonus-deck = Talia bonusów

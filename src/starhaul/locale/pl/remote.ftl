@@ -5,12 +5,12 @@
 help-bot = Sadza bota na miejscu przy stole jakiegoś serwera.
 help-bot-link = Link do miejsca, taki jak gospodarz wysyła znajomym; - czyta go ze standardowego wejścia.
 help-bot-skill = Bot: random, easy, medium, hard albo moduł:Klasa.
-help-bot-temperament = Jego temperament: balanced, bold, careful albo greedy.
+help-bot-temperament = Jego charakter: balanced, bold, careful albo greedy.
 help-bot-name = Jak nazywa się przy stole.
 help-bot-matches = Odchodzi po tylu partiach; bez tego zostaje, dopóki stół jest otwarty.
 help-bot-verbose = Mówi na standardowym wyjściu błędów, co się dzieje.
 
-bot-name = Robot
+bot-name = Bot
 bot-seated = Siedzi na miejscu { $seat }.
 bot-again = Połączenie nawiązano ponownie.
 bot-match = Zaczyna się partia: { $game }.
@@ -21,7 +21,7 @@ bot-lapse = Na pytanie „{ $kind }” ktoś odpowiedział za bota: { $why } { $
 bot-sent-away = Serwer zakończył połączenie ({ $code }).
 
 input-link-wrong = to nie jest link do miejsca; wygląda on tak: http://host:8800/#/table/…/…
-input-link-watches = z tym linkiem można się tylko przyglądać; poproś gospodarza o link do miejsca
+input-link-watches = z tym linkiem można tylko oglądać; poproś gospodarza o link do miejsca
 input-server-unreachable = nie odpowiada tu żaden serwer gry
 
 ## bench
@@ -59,7 +59,7 @@ bench-logs-checked = Partie porównane z zapisem
 bench-views-checked = Porównane widoki
 bench-server = Serwer zużył
 bench-generator = Goście zużyli
-bench-use = { $cpu } % rdzenia, { $memory } MB
+bench-use = { $cpu }% rdzenia, { $memory } MB
 bench-verdict =
     { $count ->
         [0] Wszystko jest tak, jak ma być.

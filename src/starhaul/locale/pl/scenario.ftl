@@ -14,20 +14,20 @@ booking-order = kolejność
 booking-beauty = najpiękniejszy statek
 booking-goods = towary
 booking-lost = utracone kafelki
-booking-fines = kary
+booking-fines = grzywny
 booking-premium = składka ubezpieczeniowa
 
 leaving-no_humans = rezygnacja: brak kosmonautów
 leaving-no_engines = rezygnacja: brak silników
-leaving-lapped = rezygnacja: zdublowany
+leaving-lapped = rezygnacja: zdublowanie
 leaving-voluntary = rezygnacja
-leaving-absent = rezygnacja: nieobecny
+leaving-absent = rezygnacja: nieobecność
 
 ## What a scenario is refused for
 
 input-scenario-empty = puste, oczekiwano scenariusza
 input-not-among = musi to być jedno z: { $known }
-input-level-unknown = wydanie { $edition } nie ma poziomu { $level }; poziomów jest { $levels }
+input-level-unknown = edycja { $edition } nie ma poziomu { $level }; poziomy to { $levels }
 input-level-unfit = klasa { $ship_class } lata na poziomie { $fitting }, nie { $level }; pozwala na to "any_class"
 input-ship-contradicts = „{ $found }” w scenariuszu dla „{ $expected }”
 input-ship-faulty =
@@ -40,13 +40,13 @@ input-ship-faulty =
 input-seats-number = miejsc przy stole jest { $count }; musi być od 2 do 4 albo jedno z opcją "solo"
 input-space-twice = to samo pole toru co miejsce { $seat } (okrążenie ma pól: { $spaces })
 input-tile-elsewhere = kafelek { $tile } jest już w statku miejsca { $seat }
-input-too-many-cubes = kostek na pokładzie jest { $count }, w grze tylko { $limit }: { $goods }
+input-too-many-cubes = skrzyń na pokładzie jest { $count }, w grze tylko { $limit }: { $goods }
 input-card-kind = nie ma takiego rodzaju karty
-input-card-unknown = w wydaniu { $edition } nie ma karty „{ $card }”
+input-card-unknown = w edycji { $edition } nie ma karty „{ $card }”
 input-card-excessive = liczba lub lista na tej karcie przekracza { $limit }
 input-roads-drawn = w scenariuszu niczego się nie losuje: wymień utrudnienia na liście
-input-road-unknown = nie ma trudnej drogi „{ $road }”
-input-road-twice = trudna droga „{ $road }” jest podana dwa razy
+input-road-unknown = nie ma burzliwego szlaku „{ $road }”
+input-road-twice = burzliwy szlak „{ $road }” jest podany dwa razy
 input-no-insurance-choice = klasa { $ship_class } nie ma wyboru ubezpieczenia
 input-yard-dice-differ = wszystkie floty scenariusza buduje się z tymi samymi kośćmi stoczni
 input-insurance-per-seat = składkę podaje się dla każdego miejsca; miejsc jest { $seats }

@@ -4,9 +4,9 @@ help-serve = Otwiera stoły: serwer dla tego komputera albo dla wszystkich.
 help-serve-config = Plik TOML z ustawieniami.
 help-serve-set = Dowolne ustawienie według klucza; można powtarzać.
 
-serve-open = Starhaul jest otwarty: { $address }  (zamyka się przez Ctrl+C)
-serve-open-everywhere = Starhaul jest otwarty dla całej sieci; na tym komputerze: { $address }  (zamyka się przez Ctrl+C)
-serve-settings = Każde ustawienie ma klucz w pliku TOML (--config albo plik, który wskazuje { $config }), zmienną środowiskową i zwykłą wartość. Wiersz poleceń liczy się przed środowiskiem, a środowisko przed plikiem. W zmiennych i po --set listy rozdziela się przecinkami.
+serve-open = Starhaul czeka pod adresem { $address }  (Ctrl+C kończy)
+serve-open-everywhere = Starhaul czeka na całą sieć; na tym komputerze pod adresem { $address }  (Ctrl+C kończy)
+serve-settings = Każde ustawienie ma klucz w pliku TOML (--config albo plik, który wskazuje { $config }), zmienną środowiskową i wartość domyślną. Wiersz poleceń ma pierwszeństwo przed środowiskiem, a środowisko przed plikiem. W zmiennych i po --set listy rozdziela się przecinkami.
 
 ## Ustawienia
 
@@ -20,10 +20,10 @@ setting-origins = Inne adresy, których strony mogą rozmawiać z serwerem, na p
 setting-proxies = Adresy odwrotnych serwerów proxy, którym się wierzy, skąd przychodzi gość.
 setting-log-level = Co trafia na wyjście błędów: debug, info, warning albo error.
 setting-keep-days = Zakończone partie znikają po tylu dniach od rozpoczęcia; 0 zachowuje je na zawsze.
-setting-countdown-seconds = Od ostatniego „gotowe” do początku.
-setting-grace-building-seconds = Jak długo można być rozłączonym podczas budowy statków.
-setting-grace-deciding-seconds = Jak długo można być rozłączonym przy każdej innej decyzji.
-setting-grace-absent-seconds = Po takim czasie rozłączony liczy się jako nieobecny.
+setting-countdown-seconds = Od ostatniego „Możemy zaczynać” do początku.
+setting-grace-building-seconds = Jak długo może trwać brak połączenia podczas budowy statków.
+setting-grace-deciding-seconds = Jak długo może trwać brak połączenia przy każdej innej decyzji.
+setting-grace-absent-seconds = Po takim czasie bez połączenia gracz liczy się jako nieobecny.
 setting-grace-reserved-seconds = Jak długo trzyma się miejsce dla kogoś, kto o nie poprosił i jeszcze się nie połączył.
 setting-grace-host-waiting-seconds = Po jakim czasie między partiami prawa rozłączonego gospodarza przechodzą na kogoś innego.
 setting-grace-host-playing-seconds = To samo podczas partii.

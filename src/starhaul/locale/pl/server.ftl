@@ -6,10 +6,10 @@
 table-host-only = Może to zrobić tylko gospodarz stołu.
 table-playing = Poczekaj, aż partia się skończy.
 table-not-playing = Nie trwa żadna partia; przygotuj się i zacznij nową.
-table-still-playing = Zapis wydaje się dopiero po zakończeniu partii.
+table-still-playing = Zapis będzie dostępny po zakończeniu partii.
 table-paused = Partia jest wstrzymana; najpierw zakończ przerwę.
 table-muted = Gospodarz wyciszył cię przy tym stole.
-table-spectators-watch = Tylko się przyglądasz; żeby zagrać, otwórz link do miejsca.
+table-spectators-watch = Tylko oglądasz; żeby zagrać, otwórz link do miejsca.
 table-seat-taken = To miejsce jest zajęte; wybierz inne.
 table-no-such-seat = Przy tym stole nie ma takiego miejsca.
 table-seats-in-use = Na miejscach ponad liczbę { $seats } siedzą ludzie; najpierw muszą się przesiąść albo odejść.
@@ -17,11 +17,11 @@ table-nobody-to-kick = Na tym miejscu nie ma nikogo, kogo można by wyprosić.
 table-colour-taken = Ten kolor ma ktoś inny; wybierz inny.
 table-name-taken = Ktoś przy tym stole nazywa się już { $name } albo bardzo podobnie; wybierz inne imię.
 table-bot-unknown = Nie ma bota „{ $bot }”; wybierz któregoś z listy.
-table-full = Wszystkie miejsca przy tym stole są zajęte; wybierz inny stół albo się przyglądaj.
+table-full = Wszystkie miejsca przy tym stole są zajęte; wybierz inny stół albo oglądaj.
 
 ## Wejście
 
-table-cannot-resume = Tej partii nie można kontynuować w tej wersji programu. Nic nie przepadło: powiadom prowadzącego serwer.
+table-cannot-resume = Tej partii nie można kontynuować w tej wersji programu. Nic nie przepadło: powiadom administratora serwera.
 table-unknown = Pod tym linkiem nic nie ma: stół został zamknięty albo link jest niepełny.
 table-wrong-link = Ten link już nie działa; poproś gospodarza o nowy.
 table-by-link-only = Ten stół jest tylko dla zaproszonych; poproś gospodarza o link.
@@ -56,8 +56,8 @@ table-failed = Na serwerze coś poszło źle i nic się nie zmieniło; spróbuj 
 ## Pożegnania
 
 bye-closed = Gospodarz zamknął stół.
-bye-left = Stół został opuszczony.
-bye-kicked = Gospodarz zwolnił twoje miejsce.
+bye-left = Nie siedzisz już przy stole.
+bye-kicked = Gospodarz usunął cię od stołu.
 bye-removed = Gospodarz utworzył nowy link; ten, którego używasz, już nie działa.
 bye-crowded = Wokół tego stołu jest za dużo osób; spróbuj później.
 bye-slow = Twoje połączenie nie nadążało; jest nawiązywane ponownie.
@@ -67,7 +67,7 @@ bye-gone = Połączenie zostało zerwane; jest nawiązywane ponownie.
 
 ## Imiona i rozmowy
 
-input-name-empty = w imieniu nie widać żadnej litery
-input-name-too-long = imię może mieć najwyżej { $longest } znaków
-input-chat-empty = nie ma nic do powiedzenia
+input-name-empty = w pseudonimie nie widać żadnej litery
+input-name-too-long = pseudonim może mieć najwyżej { $longest } znaków
+input-chat-empty = wiadomość jest pusta
 input-chat-too-long = wiadomość może mieć najwyżej { $longest } znaków

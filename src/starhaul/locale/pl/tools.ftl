@@ -9,7 +9,7 @@ help-simulate-seats = Liczba miejsc.
 help-simulate-rounds = Klasy statków w kolejnych rundach, rozdzielone przecinkami, albo „learning”.
 help-simulate-trek = Wyprawa: trzy loty z tytułami.
 help-simulate-option = Opcja tak, jak stoi w zapisach, na przykład strictBuild=true; klucz=@PLIK.json czyta wartość z pliku; można powtarzać.
-help-simulate-logs = Zapisuje przebieg: nazwa z końcówką .jsonl to jeden plik na wszystko, inna to folder.
+help-simulate-logs = Zapisuje partie: nazwa z końcówką .jsonl to jeden plik na wszystko, inna to folder.
 help-tournament = Każe botom rozegrać wiele partii i mówi, jak są dobre.
 help-tournament-bots = Boty oddzielone przecinkami: random, easy, medium, hard, z charakterem jak hard:bold, albo moduł:Klasa. Wymieniony dwa razy ma dwa razy tyle miejsc.
 help-tournament-jobs = Ile procesów; zwykle tyle, ile jest rdzeni. Wynik jest ten sam.
@@ -33,21 +33,21 @@ simulate-matches = Rozegrane partie
 simulate-decisions = Decyzje
 simulate-length = Akcji na partię
 simulate-score = Średnio kredytów, miejsce { $seat }
-simulate-gave-up = Poddali się: { $reason }
+simulate-gave-up = Rezygnacja: { $reason }
 simulate-speed = Decyzji na sekundę
 advice-alike = Klasy { $one } i { $other } są tak podobne, że na jedną grę wystarczy jedna z nich.
 advice-crowded = Klasa { $ship_class } zużywa tyle kafelków, że nie powinno w nią grać więcej graczy niż { $limit }: kafelków może zabraknąć.
 
 tournament-bot = Gracz
 tournament-rating = Siła
-tournament-interval = zakres 95 %
+tournament-interval = zakres 95%
 tournament-wins = Wygrane %
 tournament-fair = Udział %
 tournament-lapses = Uchybienia
 tournament-times = Namysł, ms
 tournament-answers = Odpowiedzi
 tournament-median = mediana
-tournament-p99 = 99 % w
+tournament-p99 = 99% poniżej
 tournament-longest = najwięcej
 tournament-slow = ponad 250 ms
 tournament-percent = procent
@@ -61,15 +61,15 @@ tournament-foot =
     }
 tournament-booked = Kredyty, { $what }
 tournament-booked-flight = po drodze
-tournament-lost = Stracone kafelki: { $cause }
-loss-reserve = odłożone
+tournament-lost = Utracone kafelki: { $cause }
+loss-reserve = zachowane
 loss-repair = naprawione błędy
 loss-broken-off = odłamane
 tournament-trucker-score = Kredyty
 tournament-trucker-flights = Na lot
 tournament-trucker-faults = Błędy
 tournament-trucker-tiles = Kafelki przy starcie
-tournament-trucker-open-connectors = Wolne złącza przy starcie
+tournament-trucker-open-connectors = Odsłonięte połączenia przy starcie
 tournament-trucker-home = Dolecieli
 tournament-race-score = Zwycięstwa
 tournament-race-races = Na wyścig
@@ -86,7 +86,7 @@ replay-config = Ustawienia
 replay-seed = Ziarno
 replay-actions = Akcje
 replay-state = Stan
-replay-over = partia jest skończona
+replay-over = partia skończona
 replay-going-on = partia trwa
 replay-key = Klucz
 replay-scores = Kredyty
@@ -123,38 +123,43 @@ demo-launched =
     }
 demo-richest =
     { $count ->
-        [one] Najbogatszy powrót: { $seats }, kredytów: { $credits }
-        [few] Najbogatszy powrót: { $seats }, kredytów na głowę: { $credits }
-        [many] Najbogatszy powrót: { $seats }, kredytów na głowę: { $credits }
-       *[other] Najbogatszy powrót: { $seats }, kredytów na głowę: { $credits }
+        [one] { $credits ->
+            [one] Najbogatszy powrót: { $seats } ({ $credits } kredyt).
+            [few] Najbogatszy powrót: { $seats } ({ $credits } kredyty).
+            [many] Najbogatszy powrót: { $seats } ({ $credits } kredytów).
+           *[other] Najbogatszy powrót: { $seats } ({ $credits } kredytu).
+        }
+        [few] Najbogatszy powrót: { $seats } (kredyty na głowę: { $credits }).
+        [many] Najbogatszy powrót: { $seats } (kredyty na głowę: { $credits }).
+       *[other] Najbogatszy powrót: { $seats } (kredyty na głowę: { $credits }).
     }
 
 label-credits = Kredyty
 settlement-order = Kolejność
 settlement-title = Tytuły
-settlement-beauty = Uroda
+settlement-beauty = Piękno
 settlement-goods = Towary
 settlement-lost = Straty
-settlement-fines = Kary
+settlement-fines = Grzywny
 settlement-premium = Składka
 
 ## Błędy
 
-input-game-unknown = nie ma gry „{ $game }”; znane są: { $known }
+input-game-unknown = nie ma gry „{ $game }”; do wyboru: { $known }
 input-config-wrong = takich ustawień gra nie ma: { $reason }
 input-option-form = opcję pisze się klucz=wartość, nie „{ $option }”
 input-option-foreign = gra „{ $game }” nie zna takiej opcji
 input-match-failed = partia z ziarnem „{ $seed }” zawiodła, a jej zapis jest tutaj ({ $reason })
 input-draw-one-log = rysunek wymaga dokładnie jednego zapisu partii, a nie { $count }
-input-draw-moment = nie ma chwili po { $at } akcjach; zapis liczy od 0 do { $count }
+input-draw-moment = nie ma chwili po akcji nr { $at }; zapis liczy od 0 do { $count }
 input-svg-over-log = rysunek nadpisałby zapis
 input-log-crashes = zasady zawiodły na tym zapisie ({ $reason })
-input-bot-unknown = nie ma bota „{ $bot }”; znane są: { $known } albo moduł:Klasa
+input-bot-unknown = nie ma bota „{ $bot }”; do wyboru: { $known } albo moduł:Klasa
 input-bot-not-found = bota „{ $bot }” nie można wczytać ({ $reason })
 input-bot-no-bot = „{ $bot }” nie jest botem
 input-extra-missing = do tego potrzebny jest pakiet { $package }: pip install "starhaul[{ $extra }]"
 input-tournament-failed = partia o ziarnie „{ $seed }” zawiodła ({ $reason })
 input-worker-died = proces, który rozgrywał partie, przestał działać ({ $reason })
-input-cluster-unreachable = nie ma tu żadnego klastra Ray ({ $reason })
+input-cluster-unreachable = żaden klaster Ray nie jest tu dostępny ({ $reason })
 input-report-unwritable = raportu nie można zapisać: { $reason }
 input-plots-unwritable = obrazków nie można zapisać: { $reason }

@@ -54,14 +54,33 @@ fault-exhaust_blocked = kafelek tuż za silnikiem
 fault-muzzle_blocked = kafelek tuż przed działem
 fault-outside_zone = kafelek poza obszarem budowy
 fault-loose_part = część nie jest połączona ze statkiem
+fault-by-rule =
+    { $rule ->
+        [CHK-02] { fault-single_against_double }
+        [CHK-03] { fault-connector_against_smooth }
+        [LM-024] { fault-crack_mismatch }
+        [CHK-04] { fault-engine_direction }
+        [CHK-05] { fault-exhaust_blocked }
+        [CHK-06] { fault-muzzle_blocked }
+        [CHK-07] { fault-outside_zone }
+       *[CHK-08] { fault-loose_part }
+    }
 
 ## Obrazek stołu
 
-table-title = { $class }, runda { $round } z { $rounds }
+table-title =
+    { $box ->
+        [first] { $class }, runda { $round } z { $rounds }
+       *[second] { $class }, lot { $round } z { $rounds }
+    }
 table-building = Trwa budowa statków.
 table-flying = W locie: rozegrane karty { $flown }, zostało { $deck }.
-table-between = Między dwiema rundami budowy i lotu.
-table-over = Partia jest skończona.
+table-between =
+    { $box ->
+        [first] Między dwiema rundami.
+       *[second] Między dwiema lotami.
+    }
+table-over = Partia skończona.
 table-seat = { $seat }: kafelki { $tiles }, straty { $lost }.
 table-no-card = brak karty
 table-asked = Czekamy na odpowiedź
@@ -70,7 +89,7 @@ table-position = Miejsce na torze
 table-place = Zajęte miejsce
 table-fleet = Statki floty, które jeszcze lecą
 table-hand = Kafelek w ręce
-table-reserve = Odłożone kafelki
+table-reserve = Zachowane kafelki
 table-looking = Przegląda ten stos
 table-card = Bieżąca karta
 table-deck = Karty w talii

@@ -152,7 +152,8 @@ class AskDefence(Question, frozen=True, kw_only=True, tag="defence"):
             ship = state.profile.board.ship_at(state.yard_dice, action.battery)
             saved = self._saved(state, peril, action, ship)
             pay_battery(state, seat, action.battery, told)
-            told += [Event("defended", {"seat": seat, "cell": cell}) for cell in saved]
+            tiles = state.ships[seat].hull.tiles
+            told += [Event("defended", {"seat": seat, "cell": cell, "tile": tiles[cell]}) for cell in saved]
             left = tuple(cell for cell in peril.cells if cell not in saved)
             paid = (*peril.paid, *((cell, ship) for cell in saved))
             self._replace(state, structs.replace(peril, cells=left, paid=paid))

@@ -9,7 +9,7 @@ import { editionOf, latestView, nameOf, personName, shownView } from "./who.js";
 /**
  * @typedef {import("../core/session.js").Session} Session
  * @typedef {import("../types.d.ts").Told} Told
- * @typedef {{shipClass: string, isSplit: boolean}} Place Where in the match an event is told.
+ * @typedef {{shipClass: string, card: string, isSplit: boolean}} Place Where in the match an event is told.
  * @typedef {{id: number, key: string, text: string, seat: number | null}} Line
  */
 
@@ -20,7 +20,7 @@ const WORKED = new Set([
 ]);
 
 /** @param {Session} session @param {Place} place @returns {import("./story/teller.js").Telling} */
-function tellingOf(session, { shipClass, isSplit }) {
+function tellingOf(session, { shipClass, card, isSplit }) {
   const edition = editionOf(session);
   const me = latestView(session)?.me;
   return {
@@ -32,6 +32,7 @@ function tellingOf(session, { shipClass, isSplit }) {
     board: boardFacts(edition, shipClass),
     kindOfTile: (tile) => tileFacts(edition, tile).kind,
     kindOfCard: (card) => cardFacts(edition, card).kind,
+    card,
     isSplit,
   };
 }
@@ -44,7 +45,34 @@ export function sentence(session, event) {
   if (isOfServer(event.key)) return ofServer(event);
   if (!has(`event-${event.key}`)) return null;
   const view = shownView(session) ?? latestView(session);
-  return tell(event, tellingOf(session, { shipClass: view?.ship_class ?? "I", isSplit: isSplitAt(session, event) }));
+  const place = { shipClass: view?.ship_class ?? "I", card: cardAt(session, event), isSplit: isSplitAt(session, event) };
+  return tell(event, tellingOf(session, place));
+}
+
+/** Events after which another card lies open, or none. @param {Told} event */
+const turnsCard = ({ key }) => key === "card-revealed" || key === "round-began";
+
+/** @param {Told} event @returns {string} */
+const cardOf = ({ args }) => String(args.card ?? "");
+
+/** The card that lies open when an event is told. @param {Session} session @param {Told} event */
+function cardAt(session, event) {
+  if (turnsCard(event)) return cardOf(event);
+  const last = session.director.story.value.findLast((line) => turnsCard(line.event));
+  return last ? cardOf(last.event) : cardFound(session);
+}
+
+/** The cards that lay open when people came: what they heard first depends on them. @type {WeakMap<Session, string>} */
+const cardsFound = new WeakMap();
+
+/** @param {Session} session @returns {string} */
+function cardFound(session) {
+  const known = cardsFound.get(session);
+  if (known !== undefined) return known;
+  const view = shownView(session) ?? latestView(session);
+  const card = view?.flight?.card ?? "";
+  if (view) cardsFound.set(session, card);
+  return card;
 }
 
 /** @param {Session} session @param {Told} event */
@@ -82,12 +110,14 @@ export function storyLines(session) {
   const began = story.find(({ event }) => event.key === "round-began");
   const place = {
     shipClass: began ? roundsOf(session)[0] : (shownView(session) ?? latestView(session))?.ship_class ?? "I",
+    card: cardFound(session),
     isSplit: false,
   };
   /** @type {Line[]} */
   const lines = [];
   for (const [id, { event }] of story.entries()) {
     if (event.key === "round-began") place.shipClass = String(event.args.class);
+    if (turnsCard(event)) place.card = cardOf(event);
     if (event.key === "threat-rolled" || event.key === "threat-split") place.isSplit = event.key === "threat-split";
     if (WORKED.has(event.key)) continue;
     const text = lineOf(session, event, place);

@@ -21,7 +21,7 @@ function aimWords(kind, turn) {
   const [first, second] = aimed(kind, turn);
   if (!first) return null;
   return second
-    ? t("inspect-covers", { first: t(`direction-${first}`), second: t(`direction-${second}`) })
+    ? t("inspect-covers", { first: t(`from-${first}`), second: t(`from-${second}`) })
     : t(`inspect-points-${first}`);
 }
 

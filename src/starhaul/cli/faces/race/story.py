@@ -17,9 +17,9 @@ class Story:
 
     >>> story = Story(Texts("en"), Config(seats=3))
     >>> story.sentence(Event("ship_moved", {"ship": "red-2", "from": 3, "to": 8}))
-    'The red ship 2 flies from 3 to 8.'
+    'Red ship 2 flies from 3 to 8.'
     >>> Story(Texts("cs"), Config(seats=3)).sentence(Event("ship_finished", {"ship": "red-2"}))
-    'Červená loď 2 je v cíli.'
+    'Červená loď 2 je v\\xa0cíli.'
     """
 
     def __init__(self, texts: Texts, config: Config) -> None:

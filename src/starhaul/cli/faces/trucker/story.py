@@ -5,6 +5,7 @@ from typing import Any
 
 from starhaul.kernel.contract import Event
 from starhaul.locale import Texts, quoted
+from starhaul.locale.variants import variant
 from starhaul.trucker import tables
 from starhaul.trucker.board import Board
 from starhaul.trucker.config import LEARNING, Config, profile
@@ -35,7 +36,7 @@ class Story:
 
     >>> story = Story(Texts("en"), Config(edition="1e", seats=2, rounds=("II",)))
     >>> story.sentence(Event("tile-hit", {"seat": 1, "cell": 4, "tile": 37}))
-    'Crunch! Green loses the cabin at [7,4].'
+    'Ouch! Green no longer has the cabin at [7,4].'
     """
 
     def __init__(self, texts: Texts, config: Config, names: Sequence[str] | None = None) -> None:
@@ -46,6 +47,8 @@ class Story:
         self._kinds = {card.id: kind_of(card) for card in tables.cards(config.edition).cards}
         # A match is in its first round before anything is told.
         self._round = 0
+        # The card that lies open: the wording of what happens depends on it.
+        self._card_open = ""
         # Of a threat that has split in two, what misses is only half of it.
         self._is_split = False
 
@@ -55,9 +58,11 @@ class Story:
             self._round = event.args["round"] - 1
         if event.key in ("threat-rolled", "threat-split"):
             self._is_split = event.key == "threat-split"
+        if event.key in ("round-began", "card-revealed"):
+            self._card_open = event.args.get("card", "")
         if not everything and (event.audience is not None or event.key in UNTOLD):
             return None
-        facts: Facts = {}
+        facts: Facts = {"variant": variant(event.key, event.args, self._card_open)}
         for name, value in event.args.items():
             facts.update(self._told(name, value, event))
         if event.key == "pile-seen":
@@ -132,6 +137,10 @@ class Story:
         listed = [f"{n}× {words[colour]}" if n > 1 else words[colour] for colour, n in numbers.items()]
         return {"goods": ", ".join(listed)}
 
+    def _faults(self, rules: Sequence[str], event: Event) -> Facts:
+        """Faults by what is wrong, each kind once."""
+        return {"faults": ", ".join(self._texts("fault-by-rule", rule=rule) for rule in dict.fromkeys(rules))}
+
     def _card(self, card: str, event: Event) -> Facts:
         """A card of a scenario may come without a name, or with any."""
         return {"card": quoted(card), "named": "yes" if card else "no"}
@@ -188,7 +197,7 @@ _TELLERS: dict[str, Callable[[Story, Any, Event], Facts]] = {
     "player": Story._seat,
     "proved": lambda story, proved, event: {"proved": "yes" if proved else "no"},
     "reserved": lambda story, reserved, event: {"reserved": "yes" if reserved else "no"},
-    "rules": lambda story, rules, event: {"rules": ", ".join(dict.fromkeys(rules))},
+    "rules": Story._faults,
     "seat": Story._seat,
     "ship": lambda story, ship, event: {"ship": ship + 1},
     "strength": Story._strength,

@@ -3,6 +3,8 @@
  * The sentences are those of `locale/*` + `/events.ftl`, with the same facts as in the terminal.
  */
 
+import { variant } from "./variant.js";
+
 /**
  * @typedef {import("../../types.d.ts").Told} Told
  * @typedef {Record<string, string | number>} Facts
@@ -18,6 +20,7 @@
  * @property {{places: [string, string][], dice: string, is_fleet: boolean}} board Of the round.
  * @property {(tile: number) => string} kindOfTile
  * @property {(card: string) => string} kindOfCard
+ * @property {string} card The card that lies open: the wording of what happens depends on it.
  * @property {boolean} isSplit Whether the last threat has split: then what misses is only half of it.
  */
 
@@ -58,7 +61,7 @@ const TELLERS = {
   player: (player, { personOf }) => ({ seat: personOf(player) }),
   proved: (proved) => ({ proved: yes(proved) }),
   reserved: (reserved) => ({ reserved: yes(reserved) }),
-  rules: (rules) => ({ rules: [...new Set(rules)].join(", ") }),
+  rules: (rules, { t }) => ({ faults: [...new Set(rules)].map((rule) => t("fault-by-rule", { rule })).join(", ") }),
   seat: (seat, { nameOf }) => ({ seat: nameOf(seat) }),
   ship: (number) => ({ ship: number + 1 }),
   strength: (strength, { board }, event) => ({
@@ -118,7 +121,7 @@ const plain = (value) => (typeof value === "number" ? value : Array.isArray(valu
 /** The facts that an event gives to its sentence. @param {Told} event @param {Telling} telling @returns {Facts} */
 export function factsOf(event, telling) {
   /** @type {Facts} */
-  const facts = {};
+  const facts = { variant: variant(event, telling.card) };
   for (const [name, value] of Object.entries(event.args)) {
     if (name in WORDS) facts[name] = telling.t(`${WORDS[name]}${value}`);
     else if (name in TELLERS) Object.assign(facts, TELLERS[name](value, telling, event));

@@ -9,7 +9,6 @@ import { cardFacts, countedCard, facts, goodsValues, tileFacts, turned } from ".
 import { TilePicture } from "../../trucker/tile.js";
 import { tileName, tileSummary } from "../../trucker/words.js";
 import { Dialog } from "../parts.js";
-import { CARD_RULES, TILE_RULES } from "./rules.js";
 
 const HOLDING = ["cargo", "special_cargo", "planets", "smugglers", "abandoned_station"];
 
@@ -37,7 +36,6 @@ function Tile({ edition, number, turn = 0, colour, prices }) {
       ${HOLDING.includes(kind) && html`<${Prices} edition=${edition} prices=${prices} />`}
       <${Part} title=${t("inspect-sides")}><${Sides} connectors=${turned(tileFacts(edition, number), turn)} /><//>
       <details class="inspect-part"><summary>${t("inspect-glossary")}</summary><${Glossary} /></details>
-      <p class="inspect-rules">${t("inspect-rules", { ids: TILE_RULES[kind].join(", ") })}</p>
     </div>
   </div>`;
 }
@@ -87,7 +85,6 @@ function Card({ edition, id, level, counts, prices }) {
       ${HOLDING.includes(card.kind) && html`<${Prices} edition=${edition} prices=${prices} />`}
       ${counts && html`<p class="inspect-note">${t("inspect-counted")}</p>`}
       ${level === 4 && html`<p class="inspect-note">${t("inspect-level-four")}</p>`}
-      <p class="inspect-rules">${t("inspect-rules", { ids: CARD_RULES[card.kind].join(", ") })}</p>
     </div>
   </div>`;
 }
