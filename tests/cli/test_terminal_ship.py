@@ -48,6 +48,13 @@ def test_the_drawing_shows_sides_contents_and_faults():
         assert sign in drawing, drawing
 
 
+def test_a_hold_shows_its_cubes_and_as_many_empty_places_as_it_has_left():
+    for goods, signs in (([], "□□"), (["blue"], "B□"), (["green", "blue"], "GB")):
+        hold = tile(of_kind("cargo"), 7, 8, goods=goods)
+        drawing = terminal_ship(parse(json.dumps(ship(hold, tile("start", 7, 7)))), ENGLISH).plain
+        assert f"{ENGLISH('code-cargo')}{signs} " in drawing, drawing
+
+
 def test_the_crack_and_the_printed_numbers_of_class_c():
     lines = drawn("IIC")
     assert all("╎" in line for line in lines[1:-1])

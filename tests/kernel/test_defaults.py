@@ -114,7 +114,6 @@ def test_nothing_is_hidden_so_another_world_is_an_equal_copy():
 
 def test_the_rest_says_nothing():
     state = State(10, [0, 0])
-    assert GAME.check_offer(Config()) is None
     assert GAME.advice(Config()) == ()
     assert GAME.outcomes(state) is None
     assert GAME.wake_at(state) is None

@@ -1,0 +1,62 @@
+"""Choices made up for weights that no match of ours turns: premiums and start numbers."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+from typing import Any
+
+from starhaul.bots.contract import Question
+from starhaul.bots.trucker import launching
+from starhaul.bots.trucker.yard_eye import Site
+from starhaul.kernel.contract import Prompt
+from starhaul.trucker.actions import Insure
+from starhaul.trucker.config import Config
+from starhaul.trucker.game import Trucker
+from starhaul.trucker.hull import Hull
+from starhaul.trucker.layers import tile_set
+from starhaul.trucker.terms import FRONT, Kind
+
+GAME = Trucker()
+CANNON = next(n for n, tile in enumerate(tile_set("1e").records) if n and tile.kind is Kind.CANNON)
+
+
+def _asked(class_: str, prompt: Prompt) -> tuple[Site, Question]:
+    """The first seat of two is asked; it has a starting cabin and a cannon before it."""
+    config = Config(edition="1e", seats=2, rounds=(class_,))
+    state = GAME.new(config, "made")
+    board = state.profile.board
+    middle = board.start
+    if middle is None:
+        middle = max(cell for cell in range(board.size) if board.zone(()).cells >> cell & 1)
+    hull = Hull.empty(board).place(middle, tile_set("1e").starting_cabins[0])
+    hull = hull.place(middle - board.columns, CANNON, FRONT)
+    state.ships[0] = type(state.ships[0]).bare(hull)
+    question = Question(GAME.view(state, 0), prompt, 0, lambda draw: state)
+    return Site(config, question), question
+
+
+def premium(temperament: str) -> Any:
+    """No insurance, or one that covers everything for a credit."""
+    options = (Insure(0), Insure(1))
+    site, question = _asked("II", Prompt(seat=0, kind="insure", options=options, about={"caps": [-1, 0]}))
+    return launching.insure(site, question, temperament)
+
+
+def start_number(class_: str) -> int:
+    """A careful bot with a single cannon lets somebody else go first."""
+    site, _ = _asked(class_, Prompt(seat=0, kind="claim"))
+    return launching.start_number(site, "careful")
+
+
+MADE: dict[str, tuple[Callable[[], Any], float]] = {
+    **{
+        f"trucker.launching._LOSSES.{temperament}": (partial(premium, temperament), 40.0)
+        for temperament in ("careful", "balanced", "greedy", "bold")
+    },
+    **{
+        f"trucker.launching._WEAK_CANNONS.{level}": (partial(start_number, class_), 0.1)
+        for level, class_ in enumerate(("I", "II", "III", "IVC"))
+    },
+}
+"""By weight: a choice, and how far the weight is moved so that another one is made."""
