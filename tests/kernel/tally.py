@@ -1,7 +1,7 @@
 """Tally: the smallest game that the contract allows. It overrides nothing that has a default.
 
-Two seats take turns to add 1 or 2; whoever reaches the goal wins. There is no chance, no clock, nothing hidden,
-and no stack of frames.
+Two seats take turns to add 1 or 2; whoever reaches the goal wins. There is no chance, no clock, nothing
+hidden, and no stack of frames.
 """
 
 from collections.abc import Sequence
