@@ -1,6 +1,7 @@
 """`starhaul verify`: true logs, untrue logs, and what is no log."""
 
 from pathlib import Path
+from typing import Any
 
 import msgspec
 import pytest
@@ -11,6 +12,7 @@ from starhaul.games import config_of, game_named
 from starhaul.kernel.chance import Stream
 from starhaul.kernel.contract import CHANCE
 from starhaul.kernel.driver import play_random
+from starhaul.kernel.fairness import commitment, seed_of
 from starhaul.kernel.log import write_log
 from starhaul.kernel.match import Match
 from starhaul.server import tokens
@@ -101,3 +103,54 @@ def test_the_seed_is_the_one_the_table_had_committed_itself_to(tmp_path: Path, r
     done = run(log, "--commitment", "0" * 64)
     assert done.exit_code == 1
     assert "the seed is not the one the table had committed itself to" in done.stdout
+
+
+# --- the origin of the seed --------------------------------------------------------------------------------
+
+SECRET, NAME, NONCES = "a7" * 32, "0123456789abcdef", ["5a" * 16, ""]
+
+
+def at_a_table(**changes: Any) -> bytes:
+    """The log of a match of a server; what it says of the origin of its seed may have been changed."""
+    golden = MIXED[-1]._replace(config={"seats": 2}, seed=seed_of(SECRET, NAME, NONCES))
+    head, *lines = write_log(play(golden)[0]).splitlines()
+    origin = {"match": NAME, "commitment": commitment(SECRET, NAME), "secret": SECRET, "nonces": NONCES}
+    told = {**msgspec.json.decode(head), "origin": {**origin, **changes}}
+    return b"\n".join([msgspec.json.encode(told), *lines]) + b"\n"
+
+
+@rule("HSE-O7")
+@pytest.mark.parametrize(
+    ("lang", "words"),
+    [("en", "one player’s number"), ("cs", "z čísla jednoho hráče"), ("pl", "liczby jednego gracza")],
+)
+def test_the_whole_chain_is_verified_offline(tmp_path: Path, lang: str, words: str):
+    log = write(tmp_path, at_a_table(), "fair.jsonl")
+    shown = commitment(SECRET, NAME)
+    done = run(log, "--commitment", shown.upper(), "--nonce", f" {NONCES[0]}", "--lang", lang)
+    assert (done.exit_code, done.stderr) == (0, "")
+    assert words in done.stdout
+
+
+@rule("HSE-O7")
+@pytest.mark.parametrize(
+    ("changes", "arguments", "words"),
+    [
+        ({"secret": "b8" * 32}, (), "the secret is not the one the server had committed itself to"),
+        ({"commitment": "00" * 32}, (), "the secret is not the one the server had committed itself to"),
+        ({"nonces": ["5b" * 16, ""]}, (), "the seed was not made from the secret and the players’ numbers"),
+        ({}, ("--commitment", "0" * 64), "the table showed another commitment before the match"),
+        ({}, ("--nonce", "c3" * 16), "your number is missing from the seed"),
+    ],
+)
+def test_every_broken_link_of_the_chain_is_named(
+    tmp_path: Path, changes: dict[str, Any], arguments: tuple[str, ...], words: str
+):
+    done = run(write(tmp_path, at_a_table(**changes), "unfair.jsonl"), *arguments)
+    assert done.exit_code == 1
+    assert words in done.stdout
+
+
+def test_a_log_from_before_players_gave_numbers_holds_none_of_them(tmp_path: Path, raw: bytes):
+    done = run(write(tmp_path, raw, "old.jsonl"), "--nonce", NONCES[0])
+    assert (done.exit_code, "your number is missing" in done.stdout) == (1, True)

@@ -48,7 +48,7 @@ async def test_a_command_without_answer_is_noticed(open_to_all, monkeypatch):
     monkeypatch.setattr(Visitor, "_take", forgetful)
     monkeypatch.setattr("tools.hostile.visitor.PATIENCE_S", 1.0)
     with pytest.raises((Broken, TimeoutError)):
-        await Round(open_to_all.port, "tests", "lobby").run()
+        await Round(open_to_all.port, "others", "lobby").run()
 
 
 async def test_a_command_answered_twice_is_noticed(open_to_all, monkeypatch):
@@ -60,7 +60,7 @@ async def test_a_command_answered_twice_is_noticed(open_to_all, monkeypatch):
 
     monkeypatch.setattr(Visitor, "_take", repetitive)
     with pytest.raises(Broken, match="30: "):
-        await Round(open_to_all.port, "tests", "lobby").run()
+        await Round(open_to_all.port, "others", "lobby").run()
 
 
 def test_nonsense_is_of_every_kind():

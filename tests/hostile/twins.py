@@ -192,7 +192,7 @@ async def _tables(houses: list[Running], game: str, config: dict[str, Any]) -> l
     """The same table in both houses: same name, same seed, same links."""
     address = await houses[0].table(game, **config)
     first = houses[0].lobby.room(address.table)
-    first.record.seed = f"twins of {game}"  # the same in every run
+    first.record.secret = f"twins of {game}"  # the same in every run
     record = deepcopy(first.record)
     await Room(record, houses[1].lobby.house).save()
     return [first, houses[1].lobby._open(record)]

@@ -10,9 +10,10 @@ import msgspec
 import pytest
 
 from starhaul.cli.main import app
+from starhaul.kernel.fairness import commitment as commitment_of
+from starhaul.kernel.fairness import seed_of
 from starhaul.kernel.log import read_log
 from starhaul.remote.connection import Remote
-from starhaul.server import tokens
 from starhaul.server.store.contract import StoreTrouble
 from starhaul.server.store.verify import verify_store
 from starhaul.server.wire import Act, Bye, Close, Leave, Ready, Refused, Table, Update
@@ -55,7 +56,8 @@ async def published(house: Running, match: str, commitment: str, tmp_path) -> No
     """What anybody learns about the match afterwards."""
     info = json.loads(await fetched(house, match))
     assert (info["is_over"], info["is_aborted"], info["scores"]) == (True, True, None)
-    assert tokens.commitment(info["seed"]) == commitment
+    assert commitment_of(info["secret"], match) == info["commitment"] == commitment
+    assert seed_of(info["secret"], match, info["nonces"]) == info["seed"]
     raw = await fetched(house, f"{match}/log")
     log = read_log(raw)
     assert (log.end, log.is_aborted) == (info["key"], True)

@@ -5,6 +5,7 @@ from types import SimpleNamespace
 import msgspec
 import pytest
 
+from starhaul.kernel.fairness import commitment
 from starhaul.server import tables, tokens
 from starhaul.server.answers import MOST_CLIENTS, REMEMBERED, Answers
 from starhaul.server.attendance import Attendance, Grace
@@ -131,11 +132,11 @@ def test_the_table_tells_what_the_host_has_chosen_from_what_follows_from_who_sit
 
 
 @rule("HSE-O4")
-def test_the_table_shows_a_commitment_and_never_the_seed():
+def test_the_table_shows_a_commitment_and_never_the_secret():
     record = tables.new_table("trucker", {}, "Ann")
     shown = msgspec.json.encode(show(record, Situation(), 0, SECRET)).decode()
-    assert tokens.commitment(record.seed) in shown
-    assert record.seed not in shown
+    assert commitment(record.secret, record.match) in shown
+    assert record.secret not in shown
 
 
 # --- limits ------------------------------------------------------------------------------------------------

@@ -38,13 +38,13 @@ def test_a_senseless_configuration_makes_no_table():
 
 
 @rule("HSE-O4")
-def test_each_match_has_a_seed_of_its_own_fixed_before_it_starts():
+def test_each_match_has_a_secret_of_its_own_fixed_before_it_starts():
     record = table()
-    first = record.match, record.seed
-    assert len(bytes.fromhex(record.seed)) * 8 >= 128
+    first = record.match, record.secret
+    assert len(bytes.fromhex(record.secret)) * 8 >= 192
     tables.note_result(record, [1, 2, 3, 4])
     assert record.match != first[0]
-    assert record.seed != first[1]
+    assert record.secret != first[1]
     assert [played.match for played in record.played] == [first[0]]
 
 

@@ -1,6 +1,6 @@
 """`starhaul verify`: do logs and databases tell the truth? Each match is played again and compared."""
 
-from typing import Annotated
+from typing import Annotated, NamedTuple
 
 import typer
 
@@ -16,6 +16,13 @@ from starhaul.server.store.verify import disagreements, verdict_on
 UNTRUE = 1
 
 
+class Known(NamedTuple):
+    """What somebody remembers from before the match."""
+
+    commitment: str | None
+    nonce: str | None
+
+
 def verify(
     logs: Annotated[
         list[str], typer.Argument(metavar="LOG", help=TEXTS("help-verify-logs"), show_default=False)
@@ -23,36 +30,56 @@ def verify(
     commitment: Annotated[
         str | None, typer.Option(metavar="HASH", help=TEXTS("help-verify-commitment"), show_default=False)
     ] = None,
+    nonce: Annotated[
+        str | None, typer.Option(metavar="NUMBER", help=TEXTS("help-verify-nonce"), show_default=False)
+    ] = None,
     lang: Annotated[str | None, typer.Option(metavar="LANG", help=TEXTS("help-lang"))] = None,
 ) -> None:
     with speaking(lang) as texts:
-        status = max(lines_for(log, commitment, texts) for log in logs)
+        status = max(lines_for(log, Known(commitment, nonce), texts) for log in logs)
     if status:
         raise typer.Exit(status)
 
 
-def lines_for(path: str, commitment: str | None, texts: Texts) -> int:
+def lines_for(path: str, known: Known, texts: Texts) -> int:
     """A line for each log in a file, or some for a database, and the exit status."""
     try:
         if is_database(path):
             return UNTRUE if tell_faults(path, texts) else 0
-        return max(one(log, source, commitment, texts) for source, log in read(path))
+        return max(one(log, source, known, texts) for source, log in read(path))
     except BadInput as error:
         error.source = error.source or named(path)
         complain([error], texts)
         return BAD_INPUT
 
 
-def one(log: Log, source: str, commitment: str | None, texts: Texts) -> int:
+def one(log: Log, source: str, known: Known, texts: Texts) -> int:
     verdict = verdict_on(log, source)
-    found = faults(verdict, log)
-    if commitment is not None and tokens.commitment(str(log.head.seed)) != commitment.strip().lower():
-        found.append("other-seed")
-    holds = "verify-aborted" if log.is_aborted else "verify-true"
-    words = ", ".join(texts(f"verify-{fault}") for fault in found) or texts(holds)
+    found = faults(verdict, log) + broken_promises(log, known)
+    words = ", ".join(texts(f"verify-{fault}") for fault in found) or _praise(log, texts)
     name = quoted(source, longest=LONGEST_NAME)
     print(texts("verify-line", file=name, actions=verdict.actions, words=words))
     return UNTRUE if found else 0
+
+
+def broken_promises(log: Log, known: Known) -> list[str]:
+    """Where the log differs from what somebody at the table has seen or given."""
+    origin, found = log.head.origin, []
+    if known.commitment is not None:
+        shown = tokens.commitment(str(log.head.seed)) if origin is None else origin.commitment
+        if shown != known.commitment.strip().lower():
+            found.append("other-seed" if origin is None else "other-promise")
+    if known.nonce is not None and known.nonce.strip().lower() not in (origin.nonces if origin else ()):
+        found.append("nonce-missing")
+    return found
+
+
+def _praise(log: Log, texts: Texts) -> str:
+    """What holds, and where the seed came from if the log says so."""
+    holds = texts("verify-aborted" if log.is_aborted else "verify-true")
+    if log.head.origin is None:
+        return holds
+    return f"{holds}; {texts('verify-origin', players=sum(map(bool, log.head.origin.nonces)))}"
 
 
 def faults(verdict: Verdict, log: Log) -> list[str]:

@@ -9,6 +9,7 @@ from msgspec import Struct
 from starhaul.kernel.chance import GENERATORS, UNNAMED, Seed
 from starhaul.kernel.contract import CHANCE, Game
 from starhaul.kernel.errors import BadInput, Refusal
+from starhaul.kernel.fairness import SeedOrigin, commitment, seed_of
 from starhaul.kernel.match import Entry, Match
 
 VERSION = 1
@@ -22,6 +23,8 @@ class Head(Struct, frozen=True, kw_only=True, omit_defaults=True):
     rules: str
     chance: str = UNNAMED
     """The generator."""
+    origin: SeedOrigin | None = None
+    """Where the seed came from, for matches at tables."""
 
 
 class End(Struct, frozen=True, omit_defaults=True):
@@ -53,6 +56,10 @@ class Verdict(Struct, frozen=True):
     """Whether the rule data are those the match was played with."""
     is_over: bool
     actions: int
+    same_commitment: bool = True
+    """Whether the secret behind the seed is the one that was committed to; so where there is none."""
+    same_seed: bool = True
+    """Whether the seed was made from that secret and the players' nonces."""
 
 
 def lines_of(match: Match[Any, Any]) -> Iterator[bytes]:
@@ -118,7 +125,7 @@ def replay(game: Game[Any, Any], log: Log, upto: int | None = None, source: str 
 
 def verify(game: Game[Any, Any], log: Log, source: str = "") -> Verdict:
     """Replay everything, compare the key, and see whether chance did what the seed says."""
-    match = _begin(game, log, source)
+    match, origin = _begin(game, log, source), log.head.origin
     fair = True
     for entry in log.entries:
         if entry.seat == CHANCE:
@@ -131,6 +138,8 @@ def verify(game: Game[Any, Any], log: Log, source: str = "") -> Verdict:
         same_rules=game.rules_hash() == log.head.rules,
         is_over=match.is_over,
         actions=len(log.entries),
+        same_commitment=origin is None or commitment(origin.secret, origin.match) == origin.commitment,
+        same_seed=origin is None or seed_of(origin.secret, origin.match, origin.nonces) == log.head.seed,
     )
 
 

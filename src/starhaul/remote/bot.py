@@ -29,6 +29,8 @@ class RemoteBot:
         self._matches = matches
         self._report = report
         self._sitting: Sitting | None = None
+        self._unfair = ""
+        """The last match that was reported as unfair."""
         self._news = asyncio.Event()
 
     @property
@@ -86,7 +88,10 @@ class RemoteBot:
             self._follow(self._remote.table, fact)
 
     def _look_at(self, table: Table) -> None:
-        """Whether the match is over."""
+        """Whether the match is over, and whether the server keeps its promises."""
+        if self._remote.giver.unfair not in ("", self._unfair):
+            self._unfair = self._remote.giver.unfair
+            self._report("bot-unfair")
         if self._sitting is None:
             return
         for played in table.played:

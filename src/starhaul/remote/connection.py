@@ -15,11 +15,13 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidSta
 
 from starhaul.kernel.errors import BadInput
 from starhaul.remote.address import Address
+from starhaul.remote.giving import Giver
 from starhaul.server.wire import (
     VERSION,
     Act,
     Bye,
     Command,
+    Contribute,
     Done,
     Fact,
     Facts,
@@ -74,6 +76,8 @@ class Remote:
         """As it was shown last."""
         self.update: Update | None = None
         """How the match looked last."""
+        self.giver = Giver()
+        """Gives a nonce to every match without being asked."""
         self.connections = 0
         self.ended: Exception | None = None
         """Why nothing more will come."""
@@ -84,6 +88,7 @@ class Remote:
         self._bye: Bye | None = None
         self._told: asyncio.Queue[Fact | None] = asyncio.Queue()
         self._reader: asyncio.Task[None] | None = None
+        self._contributing: asyncio.Task[None] | None = None
         self._speaking = asyncio.Lock()
         """Nobody gives a command while others wait to be repeated: a server takes them in order only."""
 
@@ -93,9 +98,10 @@ class Remote:
         return self
 
     async def __aexit__(self, *_: object) -> None:
-        if self._reader is not None:
-            self._reader.cancel()
-            await asyncio.gather(self._reader, return_exceptions=True)
+        for task in (self._reader, self._contributing):
+            if task is not None:
+                task.cancel()
+                await asyncio.gather(task, return_exceptions=True)
         if self._socket is not None:
             await self._socket.close()
         self._give_up(Closed("gone"))
@@ -126,6 +132,30 @@ class Remote:
             self._open[command.seq] = command, answer
             await self._send(command)
         return await answer
+
+    async def _contribute(self) -> None:
+        """A nonce for the next match, by whoever holds `_speaking`. Nobody waits for the answer."""
+        assert self.welcome is not None, "a welcome comes first"
+        assert self.table is not None, "and brings the table"
+        match, nonce = self.table.match, self.giver.offer(self.table, self.welcome.seat)
+        if nonce is None:
+            return
+        self._seq += 1
+        command = Contribute(seq=self._seq, match=match, nonce=nonce)
+        answer: asyncio.Future[Answered] = asyncio.get_running_loop().create_future()
+        answer.add_done_callback(lambda done: self._contributed(match, done))
+        self._open[command.seq] = command, answer
+        await self._send(command)
+
+    async def _contribute_again(self) -> None:
+        """After the table has changed."""
+        async with self._speaking:
+            if self.ended is None:
+                await self._contribute()
+
+    def _contributed(self, match: str, done: asyncio.Future[Answered]) -> None:
+        if done.cancelled() or done.exception() is not None or isinstance(done.result().fact, Refused):
+            self.giver.take_back(match)
 
     async def _send(self, message: Any) -> None:
         assert self._socket is not None, "use it as a context"
@@ -166,6 +196,9 @@ class Remote:
             self.update = fact
         elif isinstance(fact, Table):
             self.table = fact
+            self.giver.look_at(fact)
+            if not fact.is_playing and fact.match not in self.giver.given:
+                self._contributing = asyncio.create_task(self._contribute_again())
         elif isinstance(fact, Bye):
             self._bye = fact
         self._told.put_nowait(fact)
@@ -203,6 +236,7 @@ class Remote:
                     tries += 1
             for command, _ in list(self._open.values()):
                 await self._send(command)
+            await self._contribute()
 
     async def _greet(self) -> None:
         self._socket = await connect(self.address.socket, compression=None, max_size=None)
@@ -218,6 +252,7 @@ class Remote:
             raise
         self.connections += 1
         self.welcome, self.table = fact, fact.table
+        self.giver.look_at(fact.table)
         if fact.update is not None:
             self.update = fact.update
         self._told.put_nowait(fact)

@@ -18,6 +18,7 @@ from starhaul.server.wire import (
     Act,
     Bot,
     Close,
+    Contribute,
     Done,
     Emote,
     Fact,
@@ -132,6 +133,11 @@ async def sit(room: Room, viewer: Viewer, command: Sit) -> None:
 async def ready(room: Room, viewer: Viewer, command: Ready) -> None:
     tables.check_waiting(room.record)
     room.record.seats[_seat(viewer)].is_ready = command.ready
+    await _changed(room)
+
+
+async def contribute(room: Room, viewer: Viewer, command: Contribute) -> None:
+    tables.contribute(room.record, _seat(viewer), command.match, command.nonce)
     await _changed(room)
 
 
@@ -262,6 +268,7 @@ HANDLERS: dict[type, Handler] = {
     Pause: pause,
     Sit: sit,
     Ready: ready,
+    Contribute: contribute,
     Move: move,
     Leave: leave,
     Bot: bot,

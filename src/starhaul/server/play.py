@@ -14,6 +14,7 @@ from msgspec import Raw, Struct
 from starhaul.games import game_named
 from starhaul.kernel.chance import Draw
 from starhaul.kernel.contract import CHANCE, CLOCK, TICK, Action, Event, Game, Prompt
+from starhaul.kernel.fairness import SeedOrigin
 from starhaul.kernel.match import Mark, Match
 from starhaul.server.store.contract import Batch, Course, MatchRow, Origin, Snapshot
 from starhaul.server.wire import HIDDEN, Asked, Missed, Told, Update
@@ -50,9 +51,11 @@ class Step(Struct, frozen=True, gc=False):
 class Play:
     """One match, in memory."""
 
-    def __init__(self, id: str, match: Match[Any, Any]) -> None:
+    def __init__(self, id: str, match: Match[Any, Any], origin: SeedOrigin | None = None) -> None:
         self.id = id
         self.match = match
+        self.origin = origin
+        """Of its seed; only needed when the match begins."""
         self.game: Game[Any, Any] = match.game
         self.seats = match.game.seats(match.config)
         self.batches = 0
@@ -280,6 +283,7 @@ def row_of(play: Play, table: str, offset_ms: int, began_at: int) -> MatchRow:
         seed=str(match.seed),
         rules=play.game.rules_hash(),
         chance=match.generator.name,
+        origin=play.origin,
         offset_ms=offset_ms,
         began_at=began_at,
     )

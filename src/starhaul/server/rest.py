@@ -1,6 +1,6 @@
 """Plain requests: the lobby, finished matches, health. Everything else goes over the WebSocket."""
 
-from collections.abc import Callable, Container, Hashable, Iterable, Iterator
+from collections.abc import Callable, Container, Hashable, Iterable, Iterator, Sequence
 from typing import Any
 
 import msgspec
@@ -105,7 +105,7 @@ class GameInfo(Struct, frozen=True):
 
 
 class MatchInfo(Struct, frozen=True, kw_only=True):
-    """A match by its link. The seed is told when it has ended (HSE-O4)."""
+    """A match by its link. Secret and seed are told when it has ended (HSE-O4)."""
 
     match: str
     """Its name in links."""
@@ -114,7 +114,7 @@ class MatchInfo(Struct, frozen=True, kw_only=True):
     config: msgspec.Raw
     """The whole configuration."""
     commitment: str
-    """Hash of the seed, shown before the match."""
+    """Shown before the match: hash of the secret, or of the seed where there is no secret."""
     is_over: bool
     """Whether it has ended."""
     is_aborted: bool
@@ -123,6 +123,12 @@ class MatchInfo(Struct, frozen=True, kw_only=True):
     """Seconds since 1970."""
     seed: str | None = None
     """Told after the match; None until then."""
+    chance: str = ""
+    """The generator (docs/formats.md §5)."""
+    secret: str | None = None
+    """What the server gave to the seed: told after the match; None until then, and in matches without."""
+    nonces: Sequence[str] = ()
+    """What each seat gave to the seed; empty texts for seats that gave nothing."""
     key: str | None = None
     """Of the final state; None while it is being played."""
     scores: msgspec.Raw | None = None
@@ -259,11 +265,14 @@ class Pages:
                 match=row.id,
                 game=row.game,
                 config=msgspec.Raw(row.config),
-                commitment=tokens.commitment(row.seed),
+                commitment=tokens.commitment(row.seed) if row.origin is None else row.origin.commitment,
                 is_over=is_over,
                 is_aborted=row.is_aborted,
                 began_at=row.began_at,
                 seed=row.seed if is_over else None,
+                chance=row.chance,
+                secret=row.origin.secret if row.origin is not None and is_over else None,
+                nonces=[] if row.origin is None else row.origin.nonces,
                 key=row.key,
                 scores=msgspec.Raw(row.result) if row.result is not None else None,
                 names=self._names(row),

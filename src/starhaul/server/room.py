@@ -396,7 +396,7 @@ class Room:
 
     def _settle(self, result: bytes | None) -> None:
         if result is None:
-            self.record.is_playing = False
+            tables.wait_again(self.record)
         else:
             tables.note_result(self.record, tables.scores_of(result))
 

@@ -12,12 +12,13 @@ import msgspec
 
 from starhaul.games import config_of, game_named
 from starhaul.kernel.contract import CLOCK, Action
+from starhaul.kernel.fairness import seed_of
 from starhaul.kernel.match import Match
 from starhaul.kernel.presence import Presence, PresenceGame
 from starhaul.server.arrival import Clock
 from starhaul.server.play import SNAPSHOT_EVERY, Play, Step, resume, row_of
 from starhaul.server.store.contract import Course, Origin, Store, StoreTrouble
-from starhaul.server.tables import TableRecord, agreed
+from starhaul.server.tables import TableRecord, agreed, origin_of
 
 MOST_TICKS = 1000
 """So often the clock may act before somebody else gets a turn."""
@@ -152,8 +153,9 @@ class Session:
 
 def new_play(record: TableRecord) -> Play:
     """The match for which a table is ready."""
-    game = game_named(record.game)
-    return Play(record.match, Match(game, config_of(game, agreed(record)), record.seed))
+    game, origin = game_named(record.game), origin_of(record)
+    seed = seed_of(origin.secret, origin.match, origin.nonces)
+    return Play(record.match, Match(game, config_of(game, agreed(record)), seed), origin)
 
 
 def resumed(course: Course) -> tuple[Play, int, list[str]]:

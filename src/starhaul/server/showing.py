@@ -7,7 +7,7 @@ from msgspec import Raw
 
 from starhaul.games import config_of, game_named
 from starhaul.server import tokens
-from starhaul.server.tables import Seat, TableRecord, agreed
+from starhaul.server.tables import Seat, TableRecord, agreed, commitment_of
 from starhaul.server.wire import SeatInfo, Table
 
 
@@ -35,7 +35,7 @@ def show(record: TableRecord, now: Situation, seat: int | None, secret: bytes) -
         is_rated=record.is_rated,
         stand_in=record.stand_in,
         match=record.match,
-        commitment=tokens.commitment(record.seed),
+        commitment=commitment_of(record),
         is_playing=record.is_playing,
         is_paused=now.is_paused,
         starts_in_ms=now.starts_in_ms,
@@ -67,6 +67,7 @@ def _seat(record: TableRecord, number: int, now: Situation, viewer: int | None, 
         stand_in=now.stand_ins.get(number, ""),
         wants_pause=number in now.wants_pause,
         is_muted=seat.is_muted,
+        nonce=seat.nonce,
         link=seat_token(record, number, secret) if _gets_link(record, seat, number, viewer) else "",
     )
 

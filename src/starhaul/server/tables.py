@@ -13,6 +13,7 @@ from msgspec import Struct, field
 from starhaul.bots.registry import SKILLS, TEMPERAMENTS
 from starhaul.games import at_table, config_of, game_named
 from starhaul.kernel.errors import StarhaulError
+from starhaul.kernel.fairness import SeedOrigin, commitment
 from starhaul.server import tokens, words
 from starhaul.server.wire import Played
 
@@ -45,6 +46,8 @@ class Seat(Struct):
     """Of its link; a kick makes the old one worthless."""
     marks: list[str] = field(default_factory=list)
     """By which its person would be known again (`tokens.mark`), for a host who does not want them back."""
+    nonce: str = ""
+    """What its person has given to the seed of the next match."""
 
     @property
     def is_free(self) -> bool:
@@ -67,7 +70,10 @@ class TableRecord(Struct, kw_only=True):
     stand_in: str = "defaults"
     match: str = ""
     """Of the match that is being played or will be next."""
+    secret: str = ""
+    """What the seed of that match is made from, with the nonces of the seats (HSE-O4)."""
     seed: str = ""
+    """Of a match that was begun by a version without secrets."""
     is_playing: bool = False
     paused_ms: int | None = None
     """The time of the match during a pause."""
@@ -108,10 +114,19 @@ def new_table(game: str, config: Mapping[str, Any], name: str, *, is_listed: boo
 
 
 def prepare(record: TableRecord) -> None:
-    """The next match: its seed is fixed now and shown as a commitment (HSE-O4)."""
-    record.match, record.seed, record.is_playing = tokens.new_id(), tokens.new_seed(), False
+    """The next match: the secret of the server is fixed now and shown as a commitment (HSE-O4)."""
+    record.match, record.secret, record.seed = tokens.new_id(), tokens.new_secret(), ""
+    record.is_playing = False
     for seat in record.seats:
-        seat.is_ready = False
+        seat.is_ready, seat.nonce = False, ""
+
+
+def wait_again(record: TableRecord) -> None:
+    """The match has not begun after all; it will, with the secret and the numbers it had. Tables of an older
+    version have no secret yet."""
+    record.is_playing = False
+    if not record.secret:
+        prepare(record)
 
 
 def check_host(record: TableRecord, seat: int | None) -> None:
@@ -193,7 +208,7 @@ def move(record: TableRecord, seat: int, to: int) -> None:
         raise TableError("seat-taken", seat=to)
     old = record.seats[seat]
     target.name, target.is_taken, target.is_ready = old.name, True, False
-    target.is_muted, target.marks = old.is_muted, old.marks
+    target.is_muted, target.marks, target.nonce = old.is_muted, old.marks, old.nonce
     target.generation += 1
     old.colour, target.colour = target.colour, old.colour
     _empty(old)
@@ -255,6 +270,7 @@ def renew(record: TableRecord, by: int | None, which: str) -> None:
 def _empty(seat: Seat) -> None:
     seat.is_reserved, seat.marks = False, []
     seat.name, seat.bot, seat.is_taken, seat.is_ready, seat.is_muted = "", "", False, False, False
+    seat.nonce = ""
     seat.generation += 1
 
 
@@ -284,6 +300,38 @@ def is_bot(name: str) -> bool:
     """A bot of ours, with a temperament or without; a server runs nobody else's code."""
     skill, colon, temperament = name.partition(":")
     return skill in SKILLS and (not colon or temperament in TEMPERAMENTS)
+
+
+# --- the seed ----------------------------------------------------------------------------------------------
+
+
+def contribute(record: TableRecord, seat: int, match: str, nonce: str) -> None:
+    """HSE-O4: a person's part of the next seed. The first one counts: a program that finds one there already
+    is not the only one in this seat."""
+    check_waiting(record)
+    chosen = record.seats[seat]
+    if match != record.match:
+        raise TableError("other-match")
+    if chosen.nonce not in ("", nonce):
+        raise TableError("nonce-given")
+    chosen.nonce = nonce
+
+
+def commitment_of(record: TableRecord) -> str:
+    """What is shown before a match; it does not depend on nonces."""
+    if record.seed:
+        return tokens.commitment(record.seed)
+    return commitment(record.secret, record.match)
+
+
+def origin_of(record: TableRecord) -> SeedOrigin:
+    """From what the seed of the match is made that begins now."""
+    return SeedOrigin(
+        match=record.match,
+        commitment=commitment_of(record),
+        secret=record.secret,
+        nonces=[seat.nonce for seat in record.seats],
+    )
 
 
 # --- what is played ----------------------------------------------------------------------------------------
@@ -340,4 +388,8 @@ def dump(record: TableRecord) -> bytes:
 
 
 def load(raw: bytes) -> TableRecord:
-    return msgspec.json.decode(raw, type=TableRecord)
+    """A table that an older version left waiting has no secret yet: its next match is prepared anew."""
+    record = msgspec.json.decode(raw, type=TableRecord)
+    if not record.is_playing:
+        wait_again(record)
+    return record

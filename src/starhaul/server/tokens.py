@@ -23,9 +23,9 @@ def new_id() -> str:
     return secrets.token_hex(8)
 
 
-def new_seed() -> str:
-    """The seed of a match: 192 random bits (HSE-O4)."""
-    return secrets.token_hex(24)
+def new_secret() -> str:
+    """The server's part of the seed of a match: 256 random bits (HSE-O4)."""
+    return secrets.token_hex(32)
 
 
 def new_code() -> str:
@@ -57,7 +57,7 @@ def new_generation() -> int:
 
 
 def commitment(seed: str) -> str:
-    """What is shown before a match, so that nobody can choose its seed later (HSE-O4).
+    """What older versions showed before a match: the seed was the server's alone. See `kernel.fairness`.
 
     >>> commitment("0" * 48)[:16]
     'b420cd6bd7817eca'

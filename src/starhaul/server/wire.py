@@ -91,6 +91,16 @@ class Ready(Command, tag="ready", frozen=True):
     """False takes it back."""
 
 
+class Contribute(Command, tag="contribute", frozen=True):
+    """A random number of the client's own for the seed of the next match (HSE-O4), given once the commitment
+    of the server is known. Programs do so by themselves; nobody waits for it."""
+
+    match: Id
+    """The match that the table shows."""
+    nonce: Annotated[str, Meta(pattern="^[0-9a-f]{32}$", max_length=32)]
+    """128 random bits."""
+
+
 class Bot(Command, tag="bot", frozen=True):
     """The host seats a bot on a seat without person, replaces it, or removes it (empty name)."""
 
@@ -181,6 +191,7 @@ Commands = (
     | Ping
     | Sit
     | Ready
+    | Contribute
     | Bot
     | Options
     | Kick
@@ -325,6 +336,8 @@ class SeatInfo(Struct, frozen=True, omit_defaults=True):
     """Whether its person wishes a pause."""
     is_muted: bool = False
     """By the host."""
+    nonce: str = ""
+    """What its person has given to the seed of the match (`contribute`); empty if nothing."""
     link: str = ""
     """The token of this seat: for who sits there, and for the host as long as nobody does."""
 
@@ -364,7 +377,7 @@ class Table(Fact, tag="table", frozen=True):
     match: str = ""
     """The match that is being played or will be next."""
     commitment: str = ""
-    """Hash of its seed (HSE-O4)."""
+    """Hash of the secret from which, with the nonces of the seats, its seed is made (HSE-O4)."""
     is_playing: bool = False
     """Whether a match is going on."""
     is_paused: bool = False

@@ -79,6 +79,20 @@ export interface Ready {
   seq: number;
 }
 
+/**
+ * A random number of the client's own for the seed of the next match (HSE-O4), given once the commitment of the
+ * server is known. Programs do so by themselves; nobody waits for it.
+ */
+export interface Contribute {
+  do: "contribute";
+  /** The match that the table shows. At most 64 characters. */
+  match: string;
+  /** 128 random bits. At most 32 characters. */
+  nonce: string;
+  /** The number of the command, counted up by its client from 1. 1 to 9007199254740991. */
+  seq: number;
+}
+
 /** The host seats a bot on a seat without person, replaces it, or removes it (empty name). */
 export interface Bot {
   do: "bot";
@@ -199,6 +213,7 @@ export type Command =
   | Ping
   | Sit
   | Ready
+  | Contribute
   | Bot
   | Options
   | Kick
@@ -265,6 +280,8 @@ export interface SeatInfo {
   wants_pause?: boolean;
   /** By the host. Left out: `false`. */
   is_muted?: boolean;
+  /** What its person has given to the seed of the match (`contribute`); empty if nothing. Left out: `""`. */
+  nonce?: string;
   /** The token of this seat: for who sits there, and for the host as long as nobody does. Left out: `""`. */
   link?: string;
 }
@@ -376,7 +393,7 @@ export interface Table {
   stand_in?: string;
   /** The match that is being played or will be next. Left out: `""`. */
   match?: string;
-  /** Hash of its seed (HSE-O4). Left out: `""`. */
+  /** Hash of the secret from which, with the nonces of the seats, its seed is made (HSE-O4). Left out: `""`. */
   commitment?: string;
   /** Whether a match is going on. Left out: `false`. */
   is_playing?: boolean;
@@ -528,7 +545,7 @@ export interface GameInfo {
   config: Record<string, unknown>;
 }
 
-/** A match by its link. The seed is told when it has ended (HSE-O4). */
+/** A match by its link. Secret and seed are told when it has ended (HSE-O4). */
 export interface MatchInfo {
   /** Its name in links. */
   match: string;
@@ -536,7 +553,7 @@ export interface MatchInfo {
   game: string;
   /** The whole configuration. */
   config: Config;
-  /** Hash of the seed, shown before the match. */
+  /** Shown before the match: hash of the secret, or of the seed where there is no secret. */
   commitment: string;
   /** Whether it has ended. */
   is_over: boolean;
@@ -546,6 +563,12 @@ export interface MatchInfo {
   began_at: number;
   /** Told after the match; null until then. */
   seed: string | null;
+  /** The generator (docs/formats.md §5). */
+  chance: string;
+  /** What the server gave to the seed: told after the match; null until then, and in matches without. */
+  secret: string | null;
+  /** What each seat gave to the seed; empty texts for seats that gave nothing. */
+  nonces: string[];
   /** Of the final state; null while it is being played. */
   key: string | null;
   /** Of each seat; null while it is being played, and of an aborted match. */

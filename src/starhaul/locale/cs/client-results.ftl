@@ -263,8 +263,32 @@ match-copy = Kopírovat
 match-log-what = V záznamu je každý tah a každý hod kostkou; program ho umí přehrát a zkontrolovat.
 match-log-later = Záznam půjde stáhnout, až partie skončí.
 match-fair = Bylo to férové?
-match-fair-what = Veškerá náhoda v partii vychází z jednoho tajného čísla, semínka. Jeho otisk byl u stolu vidět předem, takže semínko nemohl nikdo dodatečně vyměnit.
-match-commitment = Otisk, ukázaný předem
+match-fair-what = Veškerá náhoda v partii vychází z jednoho čísla, semínka. Server před partií zapečetil tajemství: stůl ukázal jeho otisk. Potom zařízení každého hráče přidalo náhodné číslo. Semínko vzniklo ze všech dohromady, takže si je nemohl vybrat ani server, ani žádný hráč.
+match-fair-before = Veškerá náhoda v partii vychází z jednoho tajného čísla, semínka. Jeho otisk byl u stolu vidět předem, takže semínko nemohl nikdo dodatečně vyměnit.
+match-commitment = Otisk tajemství, ukázaný předem
+match-nonce = Náhodné číslo: { $name }
+match-no-nonce = žádné
+match-secret = Tajemství serveru, prozrazené po partii
 match-seed = Semínko, prozrazené po partii
 match-seed-later = prozradí se po partii
 match-verify = Chcete-li si to ověřit, stáhněte si záznam a spusťte:
+fair-verified-alone = Férové: tato stránka ověřila, že semínko vzniklo z tajemství, které server zapečetil před partií. Žádný hráč k němu nepřidal číslo.
+fair-verified =
+    { $players ->
+        [one] Férové: tato stránka ověřila, že semínko vzniklo z tajemství, které server zapečetil před partií, a z čísla jednoho hráče.
+        [few] Férové: tato stránka ověřila, že semínko vzniklo z tajemství, které server zapečetil před partií, a z čísel { $players } hráčů.
+        [many] Férové: tato stránka ověřila, že semínko vzniklo z tajemství, které server zapečetil před partií, a z čísel { $players } hráčů.
+       *[other] Férové: tato stránka ověřila, že semínko vzniklo z tajemství, které server zapečetil před partií, a z čísel { $players } hráčů.
+    }
+fair-verified-mine =
+    { $players ->
+        [one] Férové: tato stránka ověřila, že semínko vzniklo z tajemství, které server zapečetil před partií, a z vašeho čísla.
+        [few] Férové: tato stránka ověřila, že semínko vzniklo z tajemství, které server zapečetil před partií, a z čísel { $players } hráčů; vaše je mezi nimi.
+        [many] Férové: tato stránka ověřila, že semínko vzniklo z tajemství, které server zapečetil před partií, a z čísel { $players } hráčů; vaše je mezi nimi.
+       *[other] Férové: tato stránka ověřila, že semínko vzniklo z tajemství, které server zapečetil před partií, a z čísel { $players } hráčů; vaše je mezi nimi.
+    }
+fair-other-commitment = Není to férové! Tajemství, které server prozradil, není to, které před partií zapečetil.
+fair-other-seed = Není to férové! Semínko nevzniklo ze zapečetěného tajemství a z čísel hráčů.
+fair-other-promise = Není to férové! Server použil jiné tajemství než to, které měl zapečetěné, když toto zařízení přidalo své číslo.
+fair-not-mine = Není to férové! Číslo, které přidalo toto zařízení, v semínku chybí.
+fair-untold = Není to férové! Server neprozradil tajemství, ze kterého semínko vzniklo.

@@ -49,7 +49,7 @@ waiting-change = Změnit
 waiting-change-send = Hrát takhle
 waiting-house = Pravidla stolu
 waiting-fair = Nikdo nepodvádí
-waiting-fair-text = Náhoda příští partie je už daná. Tohle je její otisk; semínko za ním se po partii prozradí a každý si to může ověřit.
+waiting-fair-text = Před každou partií server zapečetí tajemství; tohle je jeho otisk. Vaše zařízení k němu přidá náhodné číslo a zařízení ostatních také. Veškerá náhoda vychází ze všech dohromady, takže si ji nikdo nemůže vybrat. Po partii se tajemství prozradí a tato stránka všechno ověří.
 
 ## Pozvánky
 

@@ -13,6 +13,7 @@ help-bot-verbose = Na standardním chybovém výstupu říká, co se děje.
 bot-name = Bot
 bot-seated = Sedí na místě { $seat }.
 bot-again = Spojení je obnoveno.
+bot-unfair = Není to férové! Partie začala bez náhodného čísla tohoto místa, nebo s jiným tajemstvím, než jaké server zapečetil.
 bot-match = Začíná partie: { $game }.
 bot-match-over = Partie skončila: { $scores }.
 bot-did = { $action }

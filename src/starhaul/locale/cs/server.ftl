@@ -16,6 +16,8 @@ table-seats-in-use = Na místech nad počet { $seats } sedí lidé; musí si nej
 table-nobody-to-kick = Na tomto místě není nikdo, koho by šlo požádat, aby odešel.
 table-colour-taken = Tuto barvu má někdo jiný; vyberte si jinou.
 table-name-taken = Jméno { $name } nebo velmi podobné už u stolu někdo má; zvolte jiné.
+table-other-match = U stolu je už na řadě jiná partie.
+table-nonce-given = Toto místo už do příští partie přidalo jiné náhodné číslo.
 table-bot-unknown = Bot „{ $bot }“ tu není; vyberte některého ze seznamu.
 table-full = Všechna místa u tohoto stolu jsou obsazená; vyberte si jiný stůl, nebo se dívejte.
 

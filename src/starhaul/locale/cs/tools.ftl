@@ -26,7 +26,8 @@ help-draw-at = Nakreslí stav po tolika akcích; jinak po všech.
 help-draw-svg = Zapíše nákres do tohoto souboru.
 help-verify = Přehraje partie ze záznamů a databází a porovná je s tím, co se tam tvrdí.
 help-verify-logs = Záznamy partií nebo databáze serveru.
-help-verify-commitment = Otisk, který stůl ukázal před partií (HSE-O4): patří k semínku v tomto záznamu?
+help-verify-commitment = Otisk, který stůl ukázal před partií (HSE-O4): patří k tomuto záznamu?
+help-verify-nonce = Náhodné číslo, které váš program přidal do semínka (HSE-O4): je v tomto záznamu?
 
 simulate-progress = Partie
 simulate-matches = Odehrané partie
@@ -106,6 +107,17 @@ verify-other-key = partie končí v jiném stavu
 verify-unfair = náhoda se neřídila semínkem
 verify-other-rules = hráno s jinými daty pravidel
 verify-other-seed = semínko není to, ke kterému se stůl zavázal
+verify-other-commitment = tajemství není to, ke kterému se server zavázal
+verify-other-origin = semínko nevzniklo z tajemství a čísel hráčů
+verify-other-promise = stůl před partií ukázal jiný otisk
+verify-nonce-missing = vaše číslo v semínku chybí
+verify-origin =
+    { $players ->
+        [one] semínko vzniklo ze zapečetěného tajemství serveru a z čísla jednoho hráče
+        [few] semínko vzniklo ze zapečetěného tajemství serveru a z čísel { $players } hráčů
+        [many] semínko vzniklo ze zapečetěného tajemství serveru a z čísel { $players } hráčů
+       *[other] semínko vzniklo ze zapečetěného tajemství serveru a z čísel { $players } hráčů
+    }
 
 demo-title =
     { $seats ->

@@ -213,8 +213,28 @@ match-copy = Copy
 match-log-what = The log has every move and every roll of the dice; the program can replay and check it.
 match-log-later = The log can be downloaded when the match is over.
 match-fair = Was it fair?
-match-fair-what = All luck of a match comes from one secret number, the seed. Its fingerprint was shown at the table before the match, so nobody could exchange the seed afterwards.
-match-commitment = Fingerprint, shown before
+match-fair-what = All luck of a match comes from one number, the seed. Before the match the server sealed a secret: the table showed its fingerprint. Then each player’s device added a random number. The seed is made from all of them, so neither the server nor a player could choose it.
+match-fair-before = All luck of a match comes from one secret number, the seed. Its fingerprint was shown at the table before the match, so nobody could exchange the seed afterwards.
+match-commitment = Fingerprint of the secret, shown before
+match-nonce = Random number of { $name }
+match-no-nonce = none
+match-secret = Secret of the server, revealed afterwards
 match-seed = Seed, revealed afterwards
 match-seed-later = revealed when the match is over
 match-verify = To check it yourself, download the log and run:
+fair-verified-alone = Fair: this page has checked that the seed was made from the secret the server had sealed before the match. No player added a number to it.
+fair-verified =
+    { $players ->
+        [one] Fair: this page has checked that the seed was made from the secret the server had sealed before the match and from one player’s number.
+       *[other] Fair: this page has checked that the seed was made from the secret the server had sealed before the match and from the numbers of { $players } players.
+    }
+fair-verified-mine =
+    { $players ->
+        [one] Fair: this page has checked that the seed was made from the secret the server had sealed before the match and from your number.
+       *[other] Fair: this page has checked that the seed was made from the secret the server had sealed before the match and from the numbers of { $players } players; yours is among them.
+    }
+fair-other-commitment = Not fair! The secret that the server has revealed is not the one it had sealed before the match.
+fair-other-seed = Not fair! The seed was not made from the sealed secret and the players’ numbers.
+fair-other-promise = Not fair! The server used another secret than the one it had sealed when this device gave its number.
+fair-not-mine = Not fair! The number that this device gave is missing from the seed.
+fair-untold = Not fair! The server does not reveal the secret that the seed was made from.

@@ -45,7 +45,7 @@ waiting-change = Change
 waiting-change-send = Play like this
 waiting-house = Table rules
 waiting-fair = Nobody cheats
-waiting-fair-text = The luck of the next match is fixed already. This is its fingerprint; the seed behind it is revealed after the match, and anybody can check it.
+waiting-fair-text = Before every match the server seals a secret; this is its fingerprint. Your device adds a random number, and so do those of the others. All luck comes from these together, so nobody can choose it. When the match is over, the secret is revealed and this page checks it all.
 
 ## Invitations
 

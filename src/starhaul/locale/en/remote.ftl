@@ -13,6 +13,7 @@ help-bot-verbose = Say on standard error what happens.
 bot-name = Bot
 bot-seated = Seated on seat { $seat }.
 bot-again = Reconnected.
+bot-unfair = Not fair! The match has begun without the random number of this seat, or with another secret than the server had sealed.
 bot-match = A match begins: { $game }.
 bot-match-over = The match is over: { $scores }.
 bot-did = { $action }

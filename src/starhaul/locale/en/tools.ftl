@@ -26,7 +26,8 @@ help-draw-at = Draw the table after this many actions; without it, after all of 
 help-draw-svg = Write the drawing to this file.
 help-verify = Replays matches from logs and databases and compares them with what was recorded.
 help-verify-logs = Match logs, or databases of a server.
-help-verify-commitment = The hash that the table showed before the match (HSE-O4): was it of the seed of this log?
+help-verify-commitment = The hash that the table showed before the match (HSE-O4): does it belong to this log?
+help-verify-nonce = The random number that your own program gave to the seed (HSE-O4): is it in this log?
 
 simulate-progress = Matches
 simulate-matches = Matches played
@@ -102,6 +103,15 @@ verify-other-key = the match ends in another state
 verify-unfair = chance did not follow from the seed
 verify-other-rules = played with other rule data
 verify-other-seed = the seed is not the one the table had committed itself to
+verify-other-commitment = the secret is not the one the server had committed itself to
+verify-other-origin = the seed was not made from the secret and the players’ numbers
+verify-other-promise = the table showed another commitment before the match
+verify-nonce-missing = your number is missing from the seed
+verify-origin =
+    { $players ->
+        [one] the seed was made from the sealed secret of the server and one player’s number
+       *[other] the seed was made from the sealed secret of the server and { $players } players’ numbers
+    }
 
 demo-title =
     { $seats ->

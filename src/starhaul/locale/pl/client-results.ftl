@@ -263,8 +263,32 @@ match-copy = Kopiuj
 match-log-what = W zapisie jest każdy ruch i każdy rzut kośćmi; program potrafi go odtworzyć i sprawdzić.
 match-log-later = Zapis będzie można pobrać po zakończeniu partii.
 match-fair = Czy było uczciwie?
-match-fair-what = Cały los partii bierze się z jednej tajnej liczby, ziarna. Jego skrót był widoczny przy stole jeszcze przed partią, więc nikt nie mógł potem podmienić ziarna.
-match-commitment = Skrót, pokazany wcześniej
+match-fair-what = Cały los partii bierze się z jednej liczby, ziarna. Przed partią serwer zapieczętował sekret: stół pokazał jego skrót. Potem urządzenie każdego gracza dodało losową liczbę. Ziarno powstało z nich wszystkich, więc nie mógł go wybrać ani serwer, ani żaden gracz.
+match-fair-before = Cały los partii bierze się z jednej tajnej liczby, ziarna. Jego skrót był widoczny przy stole jeszcze przed partią, więc nikt nie mógł potem podmienić ziarna.
+match-commitment = Skrót sekretu, pokazany wcześniej
+match-nonce = Losowa liczba: { $name }
+match-no-nonce = brak
+match-secret = Sekret serwera, ujawniony po partii
 match-seed = Ziarno, ujawnione po partii
 match-seed-later = zostanie ujawnione po partii
 match-verify = Aby sprawdzić to samodzielnie, pobierz zapis i uruchom:
+fair-verified-alone = Uczciwie: ta strona sprawdziła, że ziarno powstało z sekretu, który serwer zapieczętował przed partią. Nikt z graczy nie dodał do niego liczby.
+fair-verified =
+    { $players ->
+        [one] Uczciwie: ta strona sprawdziła, że ziarno powstało z sekretu, który serwer zapieczętował przed partią, i z liczby jednego gracza.
+        [few] Uczciwie: ta strona sprawdziła, że ziarno powstało z sekretu, który serwer zapieczętował przed partią, i z liczb { $players } graczy.
+        [many] Uczciwie: ta strona sprawdziła, że ziarno powstało z sekretu, który serwer zapieczętował przed partią, i z liczb { $players } graczy.
+       *[other] Uczciwie: ta strona sprawdziła, że ziarno powstało z sekretu, który serwer zapieczętował przed partią, i z liczb { $players } graczy.
+    }
+fair-verified-mine =
+    { $players ->
+        [one] Uczciwie: ta strona sprawdziła, że ziarno powstało z sekretu, który serwer zapieczętował przed partią, i z twojej liczby.
+        [few] Uczciwie: ta strona sprawdziła, że ziarno powstało z sekretu, który serwer zapieczętował przed partią, i z liczb { $players } graczy; jest wśród nich twoja.
+        [many] Uczciwie: ta strona sprawdziła, że ziarno powstało z sekretu, który serwer zapieczętował przed partią, i z liczb { $players } graczy; jest wśród nich twoja.
+       *[other] Uczciwie: ta strona sprawdziła, że ziarno powstało z sekretu, który serwer zapieczętował przed partią, i z liczb { $players } graczy; jest wśród nich twoja.
+    }
+fair-other-commitment = Nieuczciwie! Sekret ujawniony przez serwer nie jest tym, który serwer zapieczętował przed partią.
+fair-other-seed = Nieuczciwie! Ziarno nie powstało z zapieczętowanego sekretu i liczb graczy.
+fair-other-promise = Nieuczciwie! Serwer użył innego sekretu niż ten, który był zapieczętowany, gdy to urządzenie podało swoją liczbę.
+fair-not-mine = Nieuczciwie! W ziarnie brakuje liczby, którą podało to urządzenie.
+fair-untold = Nieuczciwie! Serwer nie ujawnił sekretu, z którego powstało ziarno.

@@ -45,7 +45,7 @@ waiting-change = Zmień
 waiting-change-send = Tak gramy
 waiting-house = Zasady stołu
 waiting-fair = Nikt nie oszukuje
-waiting-fair-text = Los następnej partii jest już ustalony. To jego skrót; ziarno za nim poznasz po partii i każdy może to sprawdzić.
+waiting-fair-text = Przed każdą partią serwer pieczętuje sekret; to jego skrót. Twoje urządzenie dodaje do niego losową liczbę, urządzenia pozostałych także. Cały los bierze się z nich razem, więc nikt nie może go wybrać. Po partii sekret zostaje ujawniony, a ta strona wszystko sprawdza.
 
 ## Zaproszenia
 

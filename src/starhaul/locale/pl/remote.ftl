@@ -13,6 +13,7 @@ help-bot-verbose = Mówi na standardowym wyjściu błędów, co się dzieje.
 bot-name = Bot
 bot-seated = Siedzi na miejscu { $seat }.
 bot-again = Połączenie nawiązano ponownie.
+bot-unfair = Nieuczciwie! Partia zaczęła się bez losowej liczby tego miejsca albo z innym sekretem niż zapieczętowany przez serwer.
 bot-match = Zaczyna się partia: { $game }.
 bot-match-over = Koniec partii: { $scores }.
 bot-did = { $action }

@@ -16,6 +16,8 @@ table-seats-in-use = Na miejscach ponad liczbę { $seats } siedzą ludzie; najpi
 table-nobody-to-kick = Na tym miejscu nie ma nikogo, kogo można by wyprosić.
 table-colour-taken = Ten kolor ma ktoś inny; wybierz inny.
 table-name-taken = Ktoś przy tym stole nazywa się już { $name } albo bardzo podobnie; wybierz inne imię.
+table-other-match = Przy stole jest już kolej na inną partię.
+table-nonce-given = To miejsce podało już inną losową liczbę do następnej partii.
 table-bot-unknown = Nie ma bota „{ $bot }”; wybierz któregoś z listy.
 table-full = Wszystkie miejsca przy tym stole są zajęte; wybierz inny stół albo oglądaj.
 

@@ -26,7 +26,8 @@ help-draw-at = Rysuje stan po tylu akcjach; bez tego po wszystkich.
 help-draw-svg = Zapisuje rysunek w tym pliku.
 help-verify = Odtwarza partie z zapisów i baz danych i porównuje je z tym, co tam podano.
 help-verify-logs = Zapisy partii albo bazy danych serwera.
-help-verify-commitment = Skrót, który stół pokazał przed partią (HSE-O4): czy należy do ziarna z tego zapisu?
+help-verify-commitment = Skrót, który stół pokazał przed partią (HSE-O4): czy należy do tego zapisu?
+help-verify-nonce = Losowa liczba, którą twój program dodał do ziarna (HSE-O4): czy jest w tym zapisie?
 
 simulate-progress = Partie
 simulate-matches = Rozegrane partie
@@ -106,6 +107,17 @@ verify-other-key = partia kończy się w innym stanie
 verify-unfair = los nie wynikał z ziarna
 verify-other-rules = rozegrano z innymi danymi zasad
 verify-other-seed = ziarno nie jest tym, do którego stół się zobowiązał
+verify-other-commitment = sekret nie jest tym, do którego zobowiązał się serwer
+verify-other-origin = ziarno nie powstało z sekretu i liczb graczy
+verify-other-promise = stół pokazał przed partią inny skrót
+verify-nonce-missing = w ziarnie brakuje twojej liczby
+verify-origin =
+    { $players ->
+        [one] ziarno powstało z zapieczętowanego sekretu serwera i liczby jednego gracza
+        [few] ziarno powstało z zapieczętowanego sekretu serwera i liczb { $players } graczy
+        [many] ziarno powstało z zapieczętowanego sekretu serwera i liczb { $players } graczy
+       *[other] ziarno powstało z zapieczętowanego sekretu serwera i liczb { $players } gracza
+    }
 
 demo-title =
     { $seats ->

@@ -11,6 +11,7 @@ from typing import Protocol
 from msgspec import Struct
 
 from starhaul.kernel.errors import StarhaulError
+from starhaul.kernel.fairness import SeedOrigin
 from starhaul.kernel.match import Entry
 
 
@@ -42,6 +43,8 @@ class MatchRow(Struct, frozen=True, kw_only=True):
     rules: str
     chance: str
     """The generator."""
+    origin: SeedOrigin | None = None
+    """Where the seed came from; None for matches from before players had a part in it."""
     offset_ms: int
     began_at: int
     """Unix time in seconds, for people and for retention only."""

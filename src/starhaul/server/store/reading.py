@@ -26,8 +26,8 @@ _TOLD = 200
 """Commands of which a course tells."""
 
 _MATCHES = (
-    "SELECT no, id, table_id, game, config, seed, rules, chance, offset_ms, began_at, key, result, is_aborted"
-    " FROM matches"
+    "SELECT no, id, table_id, game, config, seed, rules, chance, origin, offset_ms, began_at, key, result,"
+    " is_aborted FROM matches"
 )
 _BATCHES = (
     "SELECT number, entries, service_ms, revs, seat, client, seq FROM batches"

@@ -4,6 +4,7 @@ from typing import Any
 
 import msgspec
 
+from starhaul.kernel.fairness import SeedOrigin
 from starhaul.kernel.match import Entry
 from starhaul.server.store.contract import Batch, MatchRow, Origin, Snapshot, TableRow
 
@@ -11,6 +12,7 @@ Row = tuple[object, ...]
 
 encode = msgspec.json.Encoder().encode
 _decoded_entries = msgspec.json.Decoder(tuple[Entry, ...]).decode
+_decoded_origin = msgspec.json.Decoder(SeedOrigin).decode
 _decoded_revs = msgspec.json.Decoder(tuple[int, ...]).decode
 
 
@@ -29,7 +31,9 @@ def to_table(row: tuple[Any, ...]) -> TableRow:
 
 
 def to_match(row: tuple[Any, ...]) -> MatchRow:
-    _, id, table, game, config, seed, rules, chance, offset_ms, began_at, key, result, is_aborted = row
+    _, id, table, game, config, seed, rules, chance, origin, offset_ms, began_at, key, result, is_aborted = (
+        row
+    )
     return MatchRow(
         id=id,
         table=table,
@@ -38,6 +42,7 @@ def to_match(row: tuple[Any, ...]) -> MatchRow:
         seed=seed,
         rules=rules,
         chance=chance,
+        origin=None if origin is None else _decoded_origin(origin),
         offset_ms=offset_ms,
         began_at=began_at,
         key=key,

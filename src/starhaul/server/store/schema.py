@@ -91,7 +91,10 @@ CREATE TABLE losses (found_at INTEGER NOT NULL, batches INTEGER NOT NULL);
 CREATE TABLE probe (no INTEGER PRIMARY KEY, filler BLOB NOT NULL);
 """
 
-STEPS: Sequence[str] = (_FIRST, _ABORTED, _GENERATOR, _INTEGRITY)
+# Where the seed came from; matches of older files have no such thing.
+_ORIGIN = "ALTER TABLE matches ADD COLUMN origin BLOB;"
+
+STEPS: Sequence[str] = (_FIRST, _ABORTED, _GENERATOR, _INTEGRITY, _ORIGIN)
 """What makes version n + 1 of version n. Steps are added, never changed: files made by them are out there."""
 
 

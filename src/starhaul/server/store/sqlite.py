@@ -127,6 +127,7 @@ class SqliteStore(Reading):
         """A new match with what chance did first."""
         head = (
             *(row.id, row.table, row.game, row.config, row.seed, row.rules, row.chance),
+            None if row.origin is None else encode(row.origin),
             *(row.offset_ms, row.began_at, row.key, row.result),
         )
         batch = from_batch(first)
@@ -134,7 +135,7 @@ class SqliteStore(Reading):
         def work(connection: sqlite3.Connection) -> None:
             connection.execute(
                 "INSERT INTO matches (id, table_id, game, config, seed, rules, chance,"
-                " offset_ms, began_at, key, result) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+                " origin, offset_ms, began_at, key, result) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
                 head,
             )
             self._ledger.insert(connection, [batch])

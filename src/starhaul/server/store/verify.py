@@ -99,7 +99,13 @@ def head_of(row: MatchRow) -> Head:
     except msgspec.DecodeError as error:
         raise BadInput("log-config", reason=str(error)) from None
     return Head(
-        starhaul=VERSION, game=row.game, config=config, seed=row.seed, rules=row.rules, chance=row.chance
+        starhaul=VERSION,
+        game=row.game,
+        config=config,
+        seed=row.seed,
+        rules=row.rules,
+        chance=row.chance,
+        origin=row.origin,
     )
 
 
@@ -121,6 +127,8 @@ def disagreements(verdict: Verdict, *, ended: bool) -> list[str]:
         "other-key": verdict.same_key or not ended,
         "unfair": verdict.fair,
         "other-rules": verdict.same_rules,
+        "other-commitment": verdict.same_commitment,
+        "other-origin": verdict.same_seed,
     }
     return [name for name, holds in checks.items() if not holds]
 
@@ -128,6 +136,8 @@ def disagreements(verdict: Verdict, *, ended: bool) -> list[str]:
 def _faults(row: MatchRow, verdict: Verdict) -> list[str]:
     ended = row.key is not None
     found = disagreements(verdict, ended=ended)
+    if row.origin is not None and row.origin.match != row.id:
+        found.append("other-origin")
     if row.is_aborted:
         return (["not-aborted"] if verdict.is_over else []) + found
     if ended != verdict.is_over:

@@ -6,6 +6,7 @@ import { Director } from "./director.js";
 import { noteSent } from "./hasty.js";
 import { Line } from "./line.js";
 import { endOf, keep, recall } from "./memory.js";
+import { Giver } from "./nonces.js";
 import { notify } from "./notices.js";
 import { refusalText } from "./refusals.js";
 import { t } from "./texts.js";
@@ -48,6 +49,7 @@ export class Session {
     this._lines = 0;
     this._memory = recall(place);
     this.director.story.value = this._memory?.story ?? [];
+    this._giver = new Giver((command) => this.line.command(command));
     this.line = new Line(place, (fact) => this._hear(fact), this._memory);
     this._onHide = () => keep(place, this.latest.peek(), this.director.heard);
     addEventListener("pagehide", this._onHide);
@@ -121,6 +123,7 @@ export class Session {
       this.game.value = table.game;
     }
     this.table.value = table;
+    this._giver.look(table, this.seat.peek());
   }
 
   /** @param {Update} plain */

@@ -2,11 +2,13 @@
 
 import { html, useEffect, useState } from "../lib.js";
 import { get, Refusal } from "../core/api.js";
+import { givenTo } from "../core/nonces.js";
 import { refusalText } from "../core/refusals.js";
 import { go, route } from "../core/routes.js";
 import { settings } from "../core/settings.js";
 import { t } from "../core/texts.js";
 import { matchLink } from "../ui/after/bar.js";
+import { FairLine } from "../ui/after/fair.js";
 import { Medal } from "../ui/after/parts.js";
 import { copyText } from "../ui/copying.js";
 import { botName, Button } from "../ui/parts.js";
@@ -105,16 +107,27 @@ function Keep({ info }) {
   </section>`;
 }
 
-/** That nobody could know or change the luck of a match. @param {{info: MatchInfo}} props */
+/** That nobody could know or choose the luck of a match. @param {{info: MatchInfo}} props */
 function Fairness({ info }) {
-  const command = `starhaul verify ${info.match}.jsonl --commitment ${info.commitment}`;
+  const nonces = info.nonces ?? [];
+  const given = givenTo(info.match);
+  const command = `starhaul verify ${info.match}.jsonl --commitment ${info.commitment}${given ? ` --nonce ${given.nonce}` : ""}`;
   return html`<section class="panel"><h2>${t("match-fair")}</h2>
-    <p>${t("match-fair-what")}</p>
+    <${FairLine} match=${info.match} info=${info} />
+    <p>${t(nonces.length ? "match-fair-what" : "match-fair-before")}</p>
     <dl class="match-facts">
-      <div><dt>${t("match-commitment")}</dt><dd><code>${info.commitment}</code></dd></div>
-      <div><dt>${t("match-seed")}</dt><dd>${info.seed ? html`<code>${info.seed}</code>` : t("match-seed-later")}</dd></div>
+      <${Fact} name=${t("match-commitment")} code=${info.commitment} />
+      ${nonces.map((nonce, seat) => html`<${Fact} key=${seat} name=${t("match-nonce", { name: nameAt(info, seat) })}
+        code=${nonce} otherwise=${t("match-no-nonce")} />`)}
+      ${nonces.length > 0 && html`<${Fact} name=${t("match-secret")} code=${info.secret} otherwise=${t("match-seed-later")} />`}
+      <${Fact} name=${t("match-seed")} code=${info.seed} otherwise=${t("match-seed-later")} />
     </dl>
     ${info.is_over && html`<p>${t("match-verify")}</p>
       <code class="match-command" tabindex="0">${command}</code>`}
   </section>`;
+}
+
+/** @param {{name: string, code?: string | null, otherwise?: string}} props */
+function Fact({ name, code, otherwise }) {
+  return html`<div><dt>${name}</dt><dd>${code ? html`<code>${code}</code>` : otherwise}</dd></div>`;
 }

@@ -1,0 +1,67 @@
+"""The page after a match verifies where its luck came from, and says loudly if something is wrong."""
+
+import json
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, Route, expect
+from websockets.sync.client import connect
+
+from tests.browser.access import findings
+from tests.browser.visits import Visits
+from tests.rules import rule
+
+PHONE = (360, 640)
+LANGUAGES = {"en": "from your number", "cs": "z vašeho čísla", "pl": "z twojej liczby"}
+
+
+def aborted(visits: Visits, language: str) -> tuple[Page, str]:
+    """A race that began with the page at the table and was closed; the page of the match."""
+    path = visits.table("race", {"seats": 2}, ["easy"], ready=False)
+    page = visits.open(PHONE, path=path, language=language)
+    page.click(".ready-go")
+    page.wait_for_selector(".race-card")
+    _, _, table, token = path.split("/")
+    with connect(visits.address.replace("http", "ws") + "ws") as line:
+        line.send(json.dumps({"do": "hello", "v": 1, "table": table, "token": token}))
+        match = json.loads(line.recv())["table"]["match"]
+        line.send(json.dumps({"do": "close", "seq": 1}))
+        while json.loads(line.recv())["is"] != "bye":
+            pass
+    page.goto(f"{visits.address}#/match/{match}")
+    return page, match
+
+
+def with_lies(page: Page, match: str, **lies: Any) -> None:
+    """The server tells something else about the match from now on."""
+
+    def answer(route: Route) -> None:
+        route.fulfill(json={**route.fetch().json(), **lies})
+
+    page.unroute_all()
+    page.route(f"**/api/matches/{match}", answer)
+    page.reload()
+
+
+@rule("HSE-O7")
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_page_of_a_match_says_that_ones_own_number_is_in_the_seed(visits, language):
+    page, _ = aborted(visits, language)
+    expect(page.locator(".fair-line")).to_contain_text(LANGUAGES[language])
+    assert page.locator(".fair-line[role=status]:not(.is-unfair)").count() == 1
+    assert not findings(page)
+
+
+@rule("HSE-O7")
+def test_every_lie_about_the_seed_is_said_loudly(visits):
+    page, match = aborted(visits, "en")
+    expect(page.locator(".fair-line")).to_contain_text("Fair:")
+    lies: dict[str, dict[str, Any]] = {
+        "not the one it had sealed": {"secret": "0" * 64},
+        "was not made from": {"seed": "0" * 64},
+        "does not reveal": {"secret": None},
+    }
+    for words, lie in lies.items():
+        with_lies(page, match, **lie)
+        expect(page.locator(".fair-line.is-unfair[role=alert]")).to_contain_text(words)
+    assert not findings(page)
