@@ -14,11 +14,14 @@ from starhaul.server.limits import Limits
 from starhaul.server.quota import NOBODY, Leaving, Quota
 from starhaul.server.room import Room
 from starhaul.server.showing import seat_of, seat_token, table_token, watch_token
+from starhaul.server.store.contract import StoreTrouble
 from starhaul.server.tables import TableError, TableRecord
 from starhaul.server.timekeeping import Timekeeper
 
 IDLE_S = 60.0
 """A table without viewers and without match leaves the memory after so long; it stays in the store."""
+AGAIN_MS = 30_000
+"""When somebody whose table made way for another may come back."""
 PATIENCE_S = 10.0
 """A room that closes at this very moment answers nobody any more."""
 
@@ -86,6 +89,12 @@ class Lobby:
                     self._idle_since.pop(id, None)
                 elif loop.time() - self._idle_since.setdefault(id, loop.time()) > IDLE_S:
                     await room.post(room.retire)
+                    await self._touch(id)
+
+    async def _touch(self, id: str) -> None:
+        """Note that somebody is there, or was a moment ago. A disk in trouble may lose this without harm."""
+        with suppress(StoreTrouble):
+            await self.house.store.touch(id)
 
     # --- finding -------------------------------------------------------------------------------------------
 
@@ -101,10 +110,10 @@ class Lobby:
         """The room for somebody who may come in. To wake a table counts as making one."""
         room = self._awake(id)
         if room is None:
-            record = self._stored(id)
-            self.admit(record, token, marks)
+            self.admit(self._stored(id), token, marks)
             await self._make_place(visitor, is_listed=False)
-            # Somebody else may have come meanwhile.
+            await self._touch(id)
+            # Read again: somebody else may have come meanwhile, or the table may have been swept away.
             room = self.room(id)
             self.quota.hold(id, visitor)
         elif not self.quota.is_held(id):
@@ -190,8 +199,10 @@ class Lobby:
 
         async def leave() -> None:
             try:
-                # Whoever is shown out comes back to a table that may still be in the way.
-                await room.retire(*(("house-full", 30_000) if leaving.is_attended else ()))
+                if leaving.is_attended:
+                    await room.retire("house-full", AGAIN_MS)
+                else:
+                    await room.retire()
             finally:
                 if not room.is_stopped:
                     self.quota.leaving.discard(leaving.table)

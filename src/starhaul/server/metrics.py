@@ -10,6 +10,9 @@ class Metrics:
         registry = self.registry = CollectorRegistry()
         self.tables = Gauge("starhaul_tables", "Tables in memory", registry=registry)
         self.viewers = Gauge("starhaul_viewers", "Open connections", registry=registry)
+        self.closed = Counter(
+            "starhaul_closed_tables", "Tables closed because nobody came", ["why"], registry=registry
+        )
         self.displaced = Counter(
             "starhaul_displaced_tables", "Tables that made room for others", ["why"], registry=registry
         )

@@ -24,6 +24,7 @@ from starhaul.server.selftest import check_web_layer
 from starhaul.server.settings import Settings, database_of
 from starhaul.server.store.contract import Store, StoreTrouble
 from starhaul.server.store.sqlite import SqliteStore
+from starhaul.server.sweeping import sweep_for_ever
 from starhaul.server.upkeep import Patience
 from starhaul.server.webserver import Server, configured_for, report
 
@@ -96,6 +97,7 @@ async def living(settings: Settings, lobby: Lobby) -> AsyncIterator[None]:
     chores = [
         asyncio.create_task(forget_old(house.store, settings.keep_days)),
         asyncio.create_task(garbage.collect_when_quiet()),
+        asyncio.create_task(sweep_for_ever(lobby, settings)),
     ]
     try:
         yield

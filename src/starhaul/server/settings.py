@@ -39,6 +39,10 @@ class Settings(Struct, frozen=True, kw_only=True):
     log_level: str = "warning"
     keep_days: int = 0
     """Finished matches are forgotten after so long; 0: never."""
+    close_unplayed_minutes: int = 1440
+    """A table at which no match was ever played is closed when nobody has come for so long; 0: never."""
+    close_played_days: int = 90
+    """The same for a table at which one was."""
     countdown_seconds: float = 5
     grace_building_seconds: float = 60
     grace_deciding_seconds: float = 30
@@ -63,6 +67,8 @@ READERS: Mapping[str, Reader] = {
     "proxies": several(text),
     "log_level": choice(LOG_LEVELS),
     "keep_days": whole(0, 36_500),
+    "close_unplayed_minutes": whole(0, 525_600),
+    "close_played_days": whole(0, 36_500),
     "countdown_seconds": _SECONDS,
     "grace_building_seconds": _SECONDS,
     "grace_deciding_seconds": _SECONDS,

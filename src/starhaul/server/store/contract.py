@@ -137,6 +137,13 @@ class Store(Protocol):
     async def probe(self) -> None:
         """Write as much as a move of a match may take, and throw it away."""
 
+    async def touch(self, table: str) -> None:
+        """Somebody is at this table, or was until now."""
+
+    async def close_idle(self, table: str, before: int) -> bool:
+        """Close a table unless it was touched after this Unix time, and drop it if nothing was ever played
+        there; whether it was closed."""
+
     async def forget(self, before: int) -> int:
         """Retention: drop closed tables and ended matches from before this Unix time; how many matches."""
 
@@ -157,6 +164,9 @@ class Store(Protocol):
 
     def tables_at_play(self) -> Iterator[TableRow]:
         """Open tables with a match that goes on; how many others there are makes no difference."""
+
+    def idle_tables(self, before: int, *, has_played: bool) -> list[TableRow]:
+        """Open tables that nobody has touched since this Unix time, the oldest of them if they are many."""
 
     def table(self, id: str) -> TableRow | None: ...
 

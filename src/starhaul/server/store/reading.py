@@ -49,6 +49,9 @@ _CHAINED = (
     "SELECT id, number, entries, service_ms, revs, seat, client, seq, chain"
     " FROM matches JOIN batches ON match_no = no WHERE id = ? ORDER BY number"
 )
+_IDLE_TABLES = (
+    f"{_TABLES} WHERE is_open = 1 AND has_played = ? AND touched_at < ? ORDER BY touched_at LIMIT 5000"
+)
 
 Ask = Callable[..., list[Any]]
 """A question in SQL and its parameters; the rows of the answer."""
@@ -147,6 +150,12 @@ class Reading:
     def tables_at_play(self) -> Iterator[TableRow]:
         """Open tables with a match that goes on."""
         return (to_table(row[1:]) for row in self._pages(_AT_PLAY, -1))
+
+    def idle_tables(self, before: int, *, has_played: bool) -> list[TableRow]:
+        """Open tables that nobody has touched since this Unix time, the oldest of them if they are many."""
+        with self._moment() as ask:
+            rows = ask(_IDLE_TABLES, has_played, before)
+        return [to_table(row) for row in rows]
 
     def table(self, id: str) -> TableRow | None:
         with self._moment() as ask:

@@ -94,7 +94,20 @@ CREATE TABLE probe (no INTEGER PRIMARY KEY, filler BLOB NOT NULL);
 # Where the seed came from; matches of older files have no such thing.
 _ORIGIN = "ALTER TABLE matches ADD COLUMN origin BLOB;"
 
-STEPS: Sequence[str] = (_FIRST, _ABORTED, _GENERATOR, _INTEGRITY, _ORIGIN)
+# When somebody last came to a table, in Unix time. Tables without any match are closed sooner than others.
+_TOUCHED = """
+ALTER TABLE tables ADD COLUMN touched_at INTEGER NOT NULL DEFAULT 0;
+ALTER TABLE tables ADD COLUMN has_played INTEGER NOT NULL DEFAULT 0;
+UPDATE tables SET touched_at = CAST(strftime('%s', 'now') AS INTEGER),
+    has_played = EXISTS (SELECT 1 FROM matches WHERE table_id = tables.id);
+CREATE INDEX tables_by_touch ON tables (has_played, touched_at) WHERE is_open = 1;
+CREATE TRIGGER tables_play AFTER INSERT ON matches
+BEGIN
+    UPDATE tables SET has_played = 1 WHERE id = new.table_id;
+END;
+"""
+
+STEPS: Sequence[str] = (_FIRST, _ABORTED, _GENERATOR, _INTEGRITY, _ORIGIN, _TOUCHED)
 """What makes version n + 1 of version n. Steps are added, never changed: files made by them are out there."""
 
 

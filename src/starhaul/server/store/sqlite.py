@@ -94,6 +94,23 @@ class SqliteStore(Reading):
         """Add a table, or replace what is kept of it."""
         await self._writer.do(_put(row))
 
+    async def touch(self, table: str) -> None:
+        """Somebody is at this table, or was until now."""
+        await self._writer.do(
+            _statement("UPDATE tables SET touched_at = ? WHERE id = ?", (int(time.time()), table))
+        )
+
+    async def close_idle(self, table: str, before: int) -> bool:
+        """Close a table unless it was touched after this Unix time; drop it if nothing was played there."""
+        idle = "id = ? AND is_open = 1 AND touched_at < ?"
+
+        def work(connection: sqlite3.Connection) -> bool:
+            closed = connection.execute(f"UPDATE tables SET is_open = 0 WHERE {idle}", (table, before))
+            connection.execute(f"DELETE FROM tables WHERE id = ? AND {_IDLE}", (table,))
+            return closed.rowcount == 1
+
+        return bool(await self._writer.do(work))
+
     async def beat(self, service_ms: int) -> None:
         """The service clock may run up to here; it never runs back."""
         await self._large_enough(lambda connection: _beat(connection, service_ms))
@@ -236,9 +253,9 @@ def _statement(statement: str, facts: tuple[object, ...]) -> Work:
 
 def _put(row: TableRow) -> Work:
     return _statement(
-        "INSERT INTO tables (id, record, is_open) VALUES (?, ?, ?)"
-        " ON CONFLICT (id) DO UPDATE SET record = excluded.record, is_open = excluded.is_open",
-        (row.id, row.record, row.is_open),
+        "INSERT INTO tables (id, record, is_open, touched_at) VALUES (?, ?, ?, ?) ON CONFLICT (id) DO UPDATE"
+        " SET record = excluded.record, is_open = excluded.is_open, touched_at = excluded.touched_at",
+        (row.id, row.record, row.is_open, int(time.time())),
     )
 
 
