@@ -176,8 +176,16 @@ front-option-claim_seconds = Startovní číslo
 front-option-claim_seconds-hint = Sekundy na jeho výběr, když čas vyprší.
 front-option-story_seconds = Čas na vyprávění
 front-option-story_seconds-hint = Nejdřív se ukáže, co se stalo, a pak přijde otázka. Nejvýš tolik sekund vyprávění se nepočítá do času na odpověď.
-front-option-break_seconds = Přestávka mezi koly
-front-option-break_seconds-hint = Nejvýš kolik sekund trvá přestávka: další kolo začne, jakmile to všichni potvrdí; 0 je bez přestávky.
+front-option-break_seconds =
+    { $box ->
+        [first] Přestávka mezi etapami
+       *[second] Přestávka mezi lety
+    }
+front-option-break_seconds-hint =
+    { $box ->
+        [first] Nejdelší přestávka v sekundách: další etapa začne, jakmile to všichni potvrdí; 0 je bez přestávky.
+       *[second] Nejdelší přestávka v sekundách: další let začne, jakmile to všichni potvrdí; 0 je bez přestávky.
+    }
 front-option-first = Kdo začíná
 front-option-first-hint = Ve výchozím nastavení rozhoduje los.
 front-option-first-lot = losem

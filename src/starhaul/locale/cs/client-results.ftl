@@ -28,13 +28,28 @@ results-title-won = Nový titul: { $title }
 results-title-given = Darovaný titul: { $title }
 results-title-gold = Obhájený, teď zlatý: { $title }
 results-continue = Pokračovat
-results-next-round = Následuje { $round }. kolo z { $rounds }: { $class }
-results-countdown = { $seconds ->
-    [one] Další kolo začne za { $seconds } sekundu.
-    [few] Další kolo začne za { $seconds } sekundy.
-    [many] Další kolo začne za { $seconds } sekundy.
-   *[other] Další kolo začne za { $seconds } sekund.
-}
+results-next-round =
+    { $box ->
+        [first] Následuje { $round }. etapa z { $rounds }: { $class }
+       *[second] Následuje { $round }. let z { $rounds }: { $class }
+    }
+results-countdown =
+    { $box ->
+        [first]
+            { $seconds ->
+                [one] Další etapa začne za { $seconds } sekundu.
+                [few] Další etapa začne za { $seconds } sekundy.
+                [many] Další etapa začne za { $seconds } sekundy.
+               *[other] Další etapa začne za { $seconds } sekund.
+            }
+       *[second]
+            { $seconds ->
+                [one] Další let začne za { $seconds } sekundu.
+                [few] Další let začne za { $seconds } sekundy.
+                [many] Další let začne za { $seconds } sekundy.
+               *[other] Další let začne za { $seconds } sekund.
+            }
+    }
 results-to-final = Zobrazit konečné výsledky
 results-show-all = Ukázat všechno
 results-no-story = Vyúčtování proběhlo bez vás. Tolik má teď každý.

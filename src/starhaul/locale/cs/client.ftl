@@ -31,10 +31,10 @@ client-server-away =
     }
 client-server-lost =
     { $count ->
-        [one] Server ztratil poslední krok, který jste viděli; partie pokračuje ze staršího stavu. Dejte prosím vědět tomu, kdo server provozuje.
-        [few] Server ztratil poslední { $count } kroky, které jste viděli; partie pokračuje ze staršího stavu. Dejte prosím vědět tomu, kdo server provozuje.
-        [many] Server ztratil posledních { $count } kroku, které jste viděli; partie pokračuje ze staršího stavu. Dejte prosím vědět tomu, kdo server provozuje.
-       *[other] Server ztratil posledních { $count } kroků, které jste viděli; partie pokračuje ze staršího stavu. Dejte prosím vědět tomu, kdo server provozuje.
+        [one] Server ztratil poslední krok, který už byl vidět; partie pokračuje ze staršího stavu. Dejte prosím vědět správci serveru.
+        [few] Server ztratil poslední { $count } kroky, které už byly vidět; partie pokračuje ze staršího stavu. Dejte prosím vědět správci serveru.
+        [many] Server ztratil posledních { $count } kroku, které už byly vidět; partie pokračuje ze staršího stavu. Dejte prosím vědět správci serveru.
+       *[other] Server ztratil posledních { $count } kroků, které už byly vidět; partie pokračuje ze staršího stavu. Dejte prosím vědět správci serveru.
     }
 client-over-meanwhile = Partie skončila, zatímco spojení nefungovalo. Jste zpátky v čekárně.
 client-ended = Už nejste u stolu
@@ -66,8 +66,8 @@ client-temper-careful = opatrný
 client-temper-greedy = hamižný
 client-bye-left = Vaše místo je zase volné.
 client-bye-kicked = Hostitel vás odebral od stolu.
-client-bye-removed = Hostitel vytvořil nový odkaz; ten, kterým jste přišli, už neplatí.
-client-bye-sent-away = Hostitel vás od tohoto stolu poslal pryč. Zpět se dostanete jen s odkazem na místo, který vám dá sám.
+client-bye-removed = Hostitel vytvořil nový odkaz; ten váš už neplatí.
+client-bye-sent-away = Hostitel vás odebral od stolu. Zpátky vede jen odkaz na místo, který vám sám pošle.
 client-bye-closed = Hostitel stůl zavřel.
 client-aborted-match = Přerušená partie: záznam a semínko
 client-bye-unknown = Takový stůl tu není. Možná byl zavřen, nebo odkaz není celý.

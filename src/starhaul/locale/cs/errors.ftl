@@ -102,7 +102,7 @@ input-log-line = není to řádek záznamu partie: { $reason }
 input-log-game = záznam hry „{ $found }“, ne hry „{ $expected }“
 input-log-refused = tuto akci nedovoluje pravidlo { $rule }: { $why }
 input-log-config = nastavení partie nepatří k této hře: { $reason }
-input-log-chance = náhoda byla tažena generátorem „{ $found }“, který tato verze nezná (zná: { $known })
+input-log-chance = náhodu tahal generátor „{ $found }“, který tato verze nezná (zná: { $known })
 
 ## Dohoda před partií
 

@@ -27,7 +27,11 @@ question-repair = jak loď opravit
 question-insure = jaké pojištění zvolit
 question-aliens = kde ubytovat mimozemšťany
 question-reveal = zda letět dál
-question-break = zda pokračovat další etapou
+question-break =
+    { $box ->
+        [first] zda pokračovat další etapou
+       *[second] zda pokračovat dalším letem
+    }
 question-land = kde přistát
 question-use = zda využít opuštěnou loď či stanici
 question-reward = zda přijmout odměnu

@@ -40,7 +40,7 @@ input-backup-unwritable = zálohu nelze zapsat: { $why }
 
 ## Potíže
 
-store-damaged = Soubor databáze je poškozený; nic se nezapsalo. Je to na tom, kdo server provozuje ({ $reason }).
+store-damaged = Soubor databáze je poškozený; nic se nezapsalo. Postarat se o to musí správce serveru ({ $reason }).
 store-full = Disk je plný; nic se nezapsalo.
 store-read-only = Z disku lze jen číst; nic se nezapsalo.
 store-busy = Databázi drží jiný program; nic se nezapsalo.

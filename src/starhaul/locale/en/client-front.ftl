@@ -173,8 +173,16 @@ front-option-claim_seconds = Start number
 front-option-claim_seconds-hint = Seconds to choose one when time is up.
 front-option-story_seconds = Time for the story
 front-option-story_seconds-hint = What happened is shown before the question. At most this many seconds of it do not count against the time to answer.
-front-option-break_seconds = Break between rounds
-front-option-break_seconds-hint = The longest break in seconds: the next round starts when everybody has confirmed; 0 means no break.
+front-option-break_seconds =
+    { $box ->
+        [first] Break between rounds
+       *[second] Break between flights
+    }
+front-option-break_seconds-hint =
+    { $box ->
+        [first] The longest break in seconds: the next round starts when everybody has confirmed; 0 means no break.
+       *[second] The longest break in seconds: the next flight starts when everybody has confirmed; 0 means no break.
+    }
 front-option-first = Who starts
 front-option-first-hint = By default this is drawn by lot.
 front-option-first-lot = by lot

@@ -26,11 +26,24 @@ results-title-won = New title: { $title }
 results-title-given = Received as a gift: { $title }
 results-title-gold = Defended, now gold: { $title }
 results-continue = Continue
-results-next-round = Next: round { $round } of { $rounds }, { $class }
-results-countdown = { $seconds ->
-    [one] The next round starts in { $seconds } second.
-   *[other] The next round starts in { $seconds } seconds.
-}
+results-next-round =
+    { $box ->
+        [first] Next: round { $round } of { $rounds }, { $class }
+       *[second] Next: flight { $round } of { $rounds }, { $class }
+    }
+results-countdown =
+    { $box ->
+        [first]
+            { $seconds ->
+                [one] The next round starts in { $seconds } second.
+               *[other] The next round starts in { $seconds } seconds.
+            }
+       *[second]
+            { $seconds ->
+                [one] The next flight starts in { $seconds } second.
+               *[other] The next flight starts in { $seconds } seconds.
+            }
+    }
 results-to-final = See the final score
 results-show-all = Show everything
 results-no-story = You missed the settlement. Here is what everybody has now.

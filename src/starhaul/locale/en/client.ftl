@@ -25,8 +25,8 @@ client-server-away =
     }
 client-server-lost =
     { $count ->
-        [one] The server has lost the last step that you have seen; the match goes on from an older state. Please tell whoever runs the server.
-       *[other] The server has lost the last { $count } steps that you have seen; the match goes on from an older state. Please tell whoever runs the server.
+        [one] The server has lost the last step you saw; the match continues from an older state. Please tell whoever runs the server.
+       *[other] The server has lost the last { $count } steps you saw; the match continues from an older state. Please tell whoever runs the server.
     }
 client-over-meanwhile = The match ended while you had no connection. This is the waiting room again.
 client-ended = You are no longer at the table
@@ -56,8 +56,8 @@ client-temper-careful = careful
 client-temper-greedy = greedy
 client-bye-left = You have left your seat.
 client-bye-kicked = The host has removed you from the table.
-client-bye-removed = The host has made a new link; the one you came by no longer works.
-client-bye-sent-away = The host has sent you away from this table. Only a link to a seat, from the host, lets you back in.
+client-bye-removed = The host has made a new link; the one you used no longer works.
+client-bye-sent-away = The host has removed you from this table. Only a link to a seat, sent by the host, lets you back in.
 client-bye-closed = The host has closed the table.
 client-aborted-match = The aborted match: log and seed
 client-bye-unknown = There is no such table. It may have been closed, or the link is not complete.

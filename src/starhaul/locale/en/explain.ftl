@@ -25,7 +25,11 @@ question-repair = how to repair the ship
 question-insure = which insurance to take
 question-aliens = where aliens move in
 question-reveal = whether to fly on
-question-break = whether to go on to the next round
+question-break =
+    { $box ->
+        [first] whether to go on to the next round
+       *[second] whether to go on to the next flight
+    }
 question-land = where to land
 question-use = whether to use the abandoned ship or station
 question-reward = whether to take the reward

@@ -36,7 +36,7 @@ input-backup-unwritable = the backup cannot be written: { $why }
 
 ## Trouble
 
-store-damaged = The database file is damaged; nothing was written. Whoever runs the server has to look after it ({ $reason }).
+store-damaged = The database file is damaged; nothing was written. Whoever runs the server has to repair it ({ $reason }).
 store-full = The disk is full; nothing was written.
 store-read-only = The disk can only be read; nothing was written.
 store-busy = Another program is holding the database; nothing was written.

@@ -97,7 +97,7 @@ verify-line =
     }
 verify-true = all as the log says
 verify-aborted = all as the log says; the match was aborted before its end
-verify-not-aborted = the match is said to be aborted, but it has ended
+verify-not-aborted = the log says that the match was aborted, but it has ended
 verify-unfinished = the log ends before the match
 verify-other-key = the match ends in another state
 verify-unfair = chance did not follow from the seed

@@ -179,8 +179,16 @@ front-option-claim_seconds = Numer startowy
 front-option-claim_seconds-hint = Sekundy na jego wybór, gdy czas się skończy.
 front-option-story_seconds = Czas na opowieść
 front-option-story_seconds-hint = Najpierw widać, co się stało, potem pada pytanie. Najwyżej tyle sekund opowieści nie wlicza się do czasu na odpowiedź.
-front-option-break_seconds = Przerwa między rundami
-front-option-break_seconds-hint = Najdłuższa przerwa w sekundach: następna runda zaczyna się, gdy wszyscy potwierdzą; 0 to bez przerwy.
+front-option-break_seconds =
+    { $box ->
+        [first] Przerwa między rundami
+       *[second] Przerwa między lotami
+    }
+front-option-break_seconds-hint =
+    { $box ->
+        [first] Najdłuższa przerwa w sekundach: następna runda zaczyna się, gdy wszyscy potwierdzą; 0 to bez przerwy.
+       *[second] Najdłuższa przerwa w sekundach: następny lot zaczyna się, gdy wszyscy potwierdzą; 0 to bez przerwy.
+    }
 front-option-first = Kto zaczyna
 front-option-first-hint = Domyślnie decyduje los.
 front-option-first-lot = losowo

@@ -28,13 +28,28 @@ results-title-won = Nowy tytuł: { $title }
 results-title-given = Tytuł w prezencie: { $title }
 results-title-gold = Obroniony, teraz złoty: { $title }
 results-continue = Dalej
-results-next-round = Następna runda: { $round } z { $rounds }, { $class }
-results-countdown = { $seconds ->
-    [one] Następna runda zacznie się za { $seconds } sekundę.
-    [few] Następna runda zacznie się za { $seconds } sekundy.
-    [many] Następna runda zacznie się za { $seconds } sekund.
-   *[other] Następna runda zacznie się za { $seconds } sekundy.
-}
+results-next-round =
+    { $box ->
+        [first] Następna runda: { $round } z { $rounds }, { $class }
+       *[second] Następny lot: { $round } z { $rounds }, { $class }
+    }
+results-countdown =
+    { $box ->
+        [first]
+            { $seconds ->
+                [one] Następna runda zacznie się za { $seconds } sekundę.
+                [few] Następna runda zacznie się za { $seconds } sekundy.
+                [many] Następna runda zacznie się za { $seconds } sekund.
+               *[other] Następna runda zacznie się za { $seconds } sekundy.
+            }
+       *[second]
+            { $seconds ->
+                [one] Następny lot zacznie się za { $seconds } sekundę.
+                [few] Następny lot zacznie się za { $seconds } sekundy.
+                [many] Następny lot zacznie się za { $seconds } sekund.
+               *[other] Następny lot zacznie się za { $seconds } sekundy.
+            }
+    }
 results-to-final = Zobacz wynik końcowy
 results-show-all = Pokaż wszystko
 results-no-story = Rozliczenie odbyło się bez ciebie. Tyle każdy ma teraz.

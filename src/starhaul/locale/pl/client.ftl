@@ -31,10 +31,10 @@ client-server-away =
     }
 client-server-lost =
     { $count ->
-        [one] Serwer utracił ostatni krok, który było już widać; partia toczy się dalej od starszego stanu. Prosimy powiadomić osobę, która prowadzi serwer.
-        [few] Serwer utracił ostatnie { $count } kroki, które było już widać; partia toczy się dalej od starszego stanu. Prosimy powiadomić osobę, która prowadzi serwer.
-        [many] Serwer utracił ostatnich { $count } kroków, które było już widać; partia toczy się dalej od starszego stanu. Prosimy powiadomić osobę, która prowadzi serwer.
-       *[other] Serwer utracił ostatnie { $count } kroku, które było już widać; partia toczy się dalej od starszego stanu. Prosimy powiadomić osobę, która prowadzi serwer.
+        [one] Serwer utracił ostatni krok, który było już widać; partia toczy się dalej od starszego stanu. Powiadom administratora serwera.
+        [few] Serwer utracił ostatnie { $count } kroki, które było już widać; partia toczy się dalej od starszego stanu. Powiadom administratora serwera.
+        [many] Serwer utracił ostatnich { $count } kroków, które było już widać; partia toczy się dalej od starszego stanu. Powiadom administratora serwera.
+       *[other] Serwer utracił ostatnie { $count } kroku, które było już widać; partia toczy się dalej od starszego stanu. Powiadom administratora serwera.
     }
 client-over-meanwhile = Partia skończyła się, gdy nie było połączenia. To znowu poczekalnia.
 client-ended = Nie jesteś już przy stole
@@ -67,7 +67,7 @@ client-temper-greedy = zachłanny
 client-bye-left = Twoje miejsce jest już wolne.
 client-bye-kicked = Gospodarz usunął cię od stołu.
 client-bye-removed = Gospodarz utworzył nowy link; ten, którego używasz, już nie działa.
-client-bye-sent-away = Gospodarz odprawił cię od tego stołu. Wrócisz tylko z linkiem do miejsca, który sam ci da.
+client-bye-sent-away = Gospodarz usunął cię od stołu. Wrócisz tylko z linkiem do miejsca, który sam ci wyśle.
 client-bye-closed = Gospodarz zamknął stół.
 client-aborted-match = Przerwana partia: zapis i ziarno
 client-bye-unknown = Nie ma takiego stołu. Może został zamknięty albo link jest niepełny.

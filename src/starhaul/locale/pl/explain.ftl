@@ -27,7 +27,11 @@ question-repair = jak naprawić statek
 question-insure = jakie ubezpieczenie wybrać
 question-aliens = gdzie zakwaterować kosmitów
 question-reveal = czy lecieć dalej
-question-break = czy przejść do następnej rundy
+question-break =
+    { $box ->
+        [first] czy przejść do następnej rundy
+       *[second] czy przejść do następnego lotu
+    }
 question-land = gdzie wylądować
 question-use = czy skorzystać z opuszczonego statku lub stacji
 question-reward = czy przyjąć premię

@@ -40,7 +40,7 @@ input-backup-unwritable = nie można zapisać kopii zapasowej: { $why }
 
 ## Kłopoty
 
-store-damaged = Plik bazy danych jest uszkodzony; niczego nie zapisano. Musi się nim zająć osoba, która prowadzi serwer ({ $reason }).
+store-damaged = Plik bazy danych jest uszkodzony; niczego nie zapisano. Musi się nim zająć administrator serwera ({ $reason }).
 store-full = Dysk jest pełny; niczego nie zapisano.
 store-read-only = Dysk można tylko odczytywać; niczego nie zapisano.
 store-busy = Bazę danych blokuje inny program; niczego nie zapisano.

@@ -1,0 +1,81 @@
+"""One word for each concept: `docs/terms.md` says which, and which ones are retired."""
+
+import re
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentSerializer
+from fluent.syntax import ast as ftl
+
+from starhaul.locale import LANGUAGES
+from tests.test_locale import FILES, resource
+
+PAGE = Path(__file__).parent.parent / "docs" / "terms.md"
+COLUMNS = ["concept", "en", "cs", "pl", "remarks", "retired en", "retired cs", "retired pl"]
+BAR = re.compile(r"(?<!\\)\|")
+
+# Czech texts that belong to one edition, or that speak of people and of the tools instead of the game.
+OF_ONE_EDITION = re.compile(
+    r"(title-(goal|burden)|front-(class|edition|flight|round|option-(rounds|level))|road-meteor|input-level"
+    r"|inspect-level-four|demo-title|help-simulate-rounds|loss-reserve|waiting-invite|help-|settings-|card-)"
+)
+
+
+@cache
+def rows() -> list[dict[str, str]]:
+    """The rows of the tables, by the names of their columns."""
+    found = []
+    for line in PAGE.read_text("utf-8").splitlines():
+        cells = [cell.strip().replace(r"\|", "|") for cell in BAR.split(line)[1:-1]]
+        if len(cells) == len(COLUMNS) and cells[0] != "concept" and set(cells[0]) != {"-"}:
+            found.append(dict(zip(COLUMNS, cells, strict=True)))
+    return found
+
+
+def values(language: str) -> Iterator[tuple[str, str]]:
+    """Every message without its key, so that only words for people are left."""
+    serializer = FluentSerializer()
+    for name in FILES:
+        for entry in resource(language, name).body:
+            if isinstance(entry, ftl.Message):
+                entry.comment = None
+                yield entry.id.name, serializer.serialize_entry(entry).partition("=")[2]
+
+
+def test_the_page_has_a_word_for_every_concept_in_every_language():
+    assert len(rows()) > 50
+    assert [row["concept"] for row in rows() if not all(row[language] for language in LANGUAGES)] == []
+    assert len({row["concept"] for row in rows()}) == len(rows())
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_text_has_a_retired_word(language: str):
+    retired = [(row["concept"], row[f"retired {language}"]) for row in rows() if row[f"retired {language}"]]
+    assert len(retired) > 5
+    texts = list(values(language))
+    found = [
+        (concept, key, text) for concept, words in retired for key, text in texts if re.search(words, text)
+    ]
+    assert found == []
+
+
+def test_words_of_one_box_stand_only_in_texts_that_know_both():
+    forms = [forms for row in rows() for forms in re.findall(r"forms: `(.+)`", row["remarks"])]
+    assert len(forms) > 5
+    of_one_box = [
+        (key, text)
+        for key, text in values("cs")
+        if "$box" not in text and not OF_ONE_EDITION.match(key)
+        for words in forms
+        if re.search(words, text)
+    ]
+    assert of_one_box == []
+
+
+def test_words_of_the_first_box_are_used():
+    texts = "\n".join(text for _, text in values("cs"))
+    for row in rows():
+        for words in re.findall(r"forms: `(.+)`", row["remarks"]):
+            assert re.search(rf"\[first\][^\[]*({words})", texts, re.IGNORECASE), row["concept"]
