@@ -16,8 +16,8 @@ unexport PYTHONDONTWRITEBYTECODE
 help: ## list these commands
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-14s %s\n", $$1, $$2 }' Makefile
 
-play: ready ## set up and play: a server on this machine, and the browser
-	@$(python) -m starhaul serve --open
+play: ready ## set up and play: a server and the browser; LAN=1 lets the local network in
+	@$(python) -m starhaul serve --open $(if $(LAN),--host 0.0.0.0)
 
 demo: ready ## one match without people, told in the terminal
 	@$(python) -m starhaul demo

@@ -52,8 +52,9 @@ def test_the_next_round_waits_for_everybody_and_counts_down(visits: Visits) -> N
 
 def _two(visits: Visits) -> tuple[Mouse, Mouse]:
     ann = visits.open(path=visits.table("trucker", SERIES, [], ready=False))
-    link = ann.locator(".invite input").input_value()
+    link = ann.locator(".invite-words input").input_value()
     bob = visits.open(name="Bob", path=link.removeprefix(visits.address))
+    bob.click(".ready-bar .main")
     ann.wait_for_selector(".guest-row:has-text('Bob')")
     for page in (ann, bob):
         page.click(".ready-go")

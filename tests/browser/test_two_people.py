@@ -48,9 +48,10 @@ def test_a_match_of_two_with_a_reload_and_a_cut(visits, line):
 def _seated(visits: Visits, line: Cable) -> tuple[Mouse, Mouse]:
     """The second person comes by the link that the first one sees; it leads through the cable."""
     ann = visits.open(path=visits.table("trucker", FIRST, [], ready=False))
-    link = ann.locator(".invite input").input_value()
+    link = ann.locator(".invite-words input").input_value()
     path = link.removeprefix(visits.address)
     bob = visits.open(name="Bob", address=line.address, path=path)
+    bob.click(".ready-bar .main")
     ann.wait_for_selector(".guest-row:has-text('Bob')")
     return Mouse(ann), Mouse(bob)
 

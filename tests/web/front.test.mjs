@@ -7,12 +7,14 @@ import { test } from "node:test";
 import "./page.mjs";
 import { fronts, prepare } from "../../src/starhaul/web/core/front.js";
 import { routeOf } from "../../src/starhaul/web/core/routes.js";
+import { deviceName, forgetSeat, lastTable, rememberSeat, seatsKept, tokenAt } from "../../src/starhaul/web/core/seats.js";
 import { commandsOf } from "../../src/starhaul/web/screens/front/arrivals.js";
 import {
-  asUsual, chosenAt, CLASSES, cleaned, flightOf, placeOf, quickMatch, RACE_COLOURS, SKILLS, STAND_INS, TEMPERS, TRUCKER_OPTIONS, unusual, usualConfig,
+  asUsual, chosenAt, CLASSES, cleaned, codeIn, flightOf, placeOf, quickMatch, RACE_COLOURS, SKILLS, STAND_INS, TEMPERS, TRUCKER_OPTIONS, unusual, usualConfig,
   wholeConfig, withColour, withEdition, withFlight, withOption,
 } from "../../src/starhaul/web/screens/front/options.js";
 
+import { isLoopback } from "../../src/starhaul/web/screens/waiting/reach.js";
 import { trackIn } from "../../src/starhaul/web/screens/front/raceform.js";
 
 const TABLE = "6702e9e578ddcc14";
@@ -20,10 +22,13 @@ const TOKEN = "DJMXRyuAjN3T38c_BdSaGkEIaLpIn9-i";
 
 test("a link or a code leads to a table", () => {
   for (const text of [`http://there:8800/#/table/${TABLE}/${TOKEN}`, ` #/table/${TABLE}/${TOKEN} `, `${TABLE}/${TOKEN}`, `table/${TABLE}/${TOKEN}/`]) {
-    assert.deepEqual(placeOf(text), { table: TABLE, token: TOKEN }, text);
+    assert.deepEqual(placeOf(text), { table: TABLE, token: TOKEN, invite: "" }, text);
   }
-  assert.deepEqual(placeOf(TABLE.toUpperCase()), { table: TABLE, token: "" });
-  assert.deepEqual(placeOf(`https://there/deep/#/table/${TABLE}`), { table: TABLE, token: "" });
+  assert.deepEqual(placeOf(TABLE.toUpperCase()), { table: TABLE, token: "", invite: "" });
+  assert.deepEqual(placeOf(`https://there/deep/#/table/${TABLE}`), { table: TABLE, token: "", invite: "" });
+  assert.deepEqual(placeOf(`https://there/deep/#/join/${TABLE}/${TOKEN}`), { table: TABLE, token: "", invite: TOKEN });
+  for (const text of ["KRMTVX", " krm tvx ", "krm-tvx"]) assert.equal(codeIn(text), "KRMTVX", text);
+  for (const text of ["", "krmtv", "krmtvxb", "krm7vx", TABLE, `#/join/${TABLE}/${TOKEN}`]) assert.equal(codeIn(text), "", text);
 });
 
 test("what is neither leads nowhere", () => {
@@ -34,7 +39,42 @@ test("what is neither leads nowhere", () => {
 
 test("an address that leads nowhere leads to the front door", () => {
   for (const hash of ["", "#", "#/", "#/table", "#/match/", "#/gallery/x", "#main"]) assert.deepEqual(routeOf(hash), { page: "front" }, hash);
-  assert.deepEqual(routeOf(`#/table/${TABLE}/${TOKEN}`), { page: "table", table: TABLE, token: TOKEN });
+  assert.deepEqual(routeOf(`#/table/${TABLE}/${TOKEN}`), { page: "table", table: TABLE, token: TOKEN, invite: "" });
+  assert.deepEqual(routeOf(`#/join/${TABLE}/${TOKEN}`), { page: "table", table: TABLE, token: "", invite: TOKEN });
+});
+
+test("seats are remembered for the tab and for the browser, the latest first", () => {
+  rememberSeat({ table: "a", token: "one", game: "race" });
+  rememberSeat({ table: "b", token: "two", game: "trucker" });
+  assert.deepEqual(seatsKept().map(({ table, token }) => [table, token]), [["b", "two"], ["a", "one"]]);
+  assert.equal(lastTable.value?.table, "b");
+  assert.equal(tokenAt("a"), "one");
+  assert.equal(tokenAt("c"), "");
+  // Another tab sits elsewhere at the same table: this one keeps its own seat.
+  localStorage.setItem("starhaul-seats", JSON.stringify([{ table: "a", token: "other", game: "race", at: Date.now() }]));
+  assert.equal(tokenAt("a"), "one");
+  forgetSeat("a", "one");
+  assert.equal(tokenAt("a"), "other");
+  forgetSeat("a", "other");
+  assert.equal(tokenAt("a"), "");
+  assert.equal(lastTable.value, null);
+  for (const nonsense of ["{", "7", '[{"table":1}]', '[{"table":"a","token":"x","game":"race","at":5}]']) {
+    localStorage.setItem("starhaul-seats", nonsense);
+    assert.equal(tokenAt("a"), "", nonsense);
+  }
+  for (let number = 0; number < 30; number++) rememberSeat({ table: `t${number}`, token: "x", game: "race" });
+  assert.equal(seatsKept().length, 20);
+});
+
+test("a browser keeps one name for itself", () => {
+  const name = deviceName();
+  assert.match(name, /^[0-9a-f]{32}$/);
+  assert.equal(deviceName(), name);
+});
+
+test("only addresses of this machine are taken for such", () => {
+  for (const name of ["localhost", "127.0.0.1", "127.8.9.1", "[::1]", "my.localhost"]) assert.ok(isLoopback(name), name);
+  for (const name of ["192.168.1.5", "127.example.org", "localhost.example.org", "example.org", "10.0.0.1"]) assert.ok(!isLoopback(name), name);
 });
 
 test("another track of the same table is asked for, the same one is not", async (context) => {

@@ -2,7 +2,7 @@
 
 globalThis.document ??= { baseURI: "http://127.0.0.1:8800/", hidden: false, documentElement: { dataset: {} } };
 globalThis.matchMedia ??= () => ({ matches: false, addEventListener() {} });
-globalThis.localStorage ??= {
+const storage = () => ({
   kept: new Map(),
   getItem(key) {
     return this.kept.get(key) ?? null;
@@ -10,7 +10,9 @@ globalThis.localStorage ??= {
   setItem(key, value) {
     this.kept.set(key, value);
   },
-};
+});
+globalThis.localStorage ??= storage();
+globalThis.sessionStorage ??= storage();
 globalThis.addEventListener ??= () => {};
 globalThis.removeEventListener ??= () => {};
 globalThis.location ??= { hash: "" };

@@ -2,6 +2,7 @@
 
 import os
 import socket
+import sys
 import threading
 import webbrowser
 from collections.abc import Iterator, Mapping
@@ -13,10 +14,11 @@ import typer
 
 from starhaul.cli import TEXTS, speaking
 from starhaul.cli.files import read_document
+from starhaul.cli.qr import code_of, drawn
 from starhaul.kernel.errors import BadInput
 from starhaul.locale import Texts
 from starhaul.server.configuring import CONFIG, File, Given, configured, variable
-from starhaul.server.listening import address_of, is_everywhere
+from starhaul.server.listening import address_of, is_everywhere, reach_of
 from starhaul.server.settings import READERS, Settings, usual
 from starhaul.server.weblayer import is_web_layer, unknown_web_layer
 
@@ -104,11 +106,20 @@ def _run(settings: Settings, texts: Texts) -> None:
         # Visitors are welcome whether or not anybody reads this.
         with suppress(OSError):
             print(texts(key, address=address), flush=True)
+            print_reach(reach_of(listener), texts)
         if settings.open:
             # Some browsers keep whoever starts them waiting.
             threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
 
     run(settings, opened)
+
+
+def print_reach(addresses: list[str], texts: Texts) -> None:
+    """For others in the network: what to type, and for a person at a terminal a picture for phones."""
+    for address in addresses:
+        print(texts("serve-reach", address=address), flush=True)
+    if addresses and sys.stdout.isatty():
+        print("\n" + drawn(code_of(addresses[0])), flush=True)
 
 
 # --- help --------------------------------------------------------------------------------------------------

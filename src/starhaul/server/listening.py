@@ -6,6 +6,7 @@ import socket
 from contextlib import suppress
 
 from starhaul.kernel.errors import BadInput
+from starhaul.server.addresses import address, of_network
 
 FIRST_PORT, LAST_PORT = 8800, 8899
 """Where a free one is looked for when none is asked for."""
@@ -71,6 +72,17 @@ def address_of(listener: socket.socket) -> str:
     """Where a browser on this machine finds it."""
     host, port = listener.getsockname()[:2]
     return f"http://{_bracketed(EVERYWHERE.get(host, host))}:{port}/"
+
+
+def reach_of(listener: socket.socket) -> list[str]:
+    """Where browsers on other machines of the network find it; nowhere if it is open to this machine only."""
+    host, port = listener.getsockname()[:2]
+    if is_everywhere(listener):
+        hosts = of_network()
+    else:
+        found = address(host)
+        hosts = [] if found is None or found.is_loopback else [str(found)]
+    return [f"http://{_bracketed(one)}:{port}/" for one in hosts]
 
 
 def _bracketed(host: str) -> str:

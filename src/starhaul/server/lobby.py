@@ -3,7 +3,7 @@
 import asyncio
 import logging
 import time
-from collections.abc import Collection, Mapping
+from collections.abc import Callable, Collection, Mapping
 from contextlib import suppress
 from functools import partial
 from typing import Any, NamedTuple
@@ -43,6 +43,8 @@ class Lobby:
         self.limits = limits
         self.is_draining = False
         self.time = Timekeeper(house.clock, house.store, house.metrics, self._tell_stall)
+        self.reach: Callable[[], list[str]] = list
+        """Where browsers on other machines of the network find this server."""
         self.rooms: dict[str, Room] = {}
         self.quota = Quota(limits, self.rooms)
         self._tasks: dict[str, asyncio.Task[None]] = {}

@@ -13,6 +13,7 @@ from starhaul.games import GAMES, config_of
 from starhaul.kernel.log import End
 from starhaul.locale import LANGUAGES
 from starhaul.server import fronts, tokens
+from starhaul.server.addresses import address
 from starhaul.server.gate import Gate, address_of
 from starhaul.server.lobby import Lobby
 from starhaul.server.packed import Shelf, reply
@@ -70,6 +71,13 @@ class Code(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
 
     code: Id
     """Six letters; case, spaces and hyphens do not matter."""
+
+
+class Reach(Struct, frozen=True):
+    """Where a server that is visited from its own machine is found from others."""
+
+    addresses: list[str]
+    """In the local network, the usual one first; none if only this machine can visit it."""
 
 
 class Listed(Struct, frozen=True, kw_only=True):
@@ -152,6 +160,7 @@ class Pages:
             Route("/api/tables", self.create, methods=["POST"]),
             Route("/api/tables/{table}/join", self.join, methods=["POST"]),
             Route("/api/codes", self.find, methods=["POST"]),
+            Route("/api/reach", self.reach, methods=["GET"]),
             Route("/api/games", self.games, methods=["GET"]),
             Route("/api/games/{game}/data", self.data, methods=["GET"]),
             Route("/api/tables/{table}/data", self.data_of_table, methods=["GET"]),
@@ -204,6 +213,12 @@ class Pages:
         wish = await _body(request, Code)
         self._gate.look_up(request)
         return answer(Made(*self._lobby.find(wish.code)))
+
+    async def reach(self, request: Request) -> Response:
+        """Where others in the network find this server. Only its own machine is told."""
+        found = address(request.client.host if request.client else "")
+        is_near = found is not None and found.is_loopback
+        return answer(Reach(self._lobby.reach() if is_near else []))
 
     async def games(self, request: Request) -> Response:
         """The games that can be played here."""

@@ -17,7 +17,7 @@ from starhaul.server.bots.pool import BotPool
 from starhaul.server.clock import ServiceClock
 from starhaul.server.gate import Gate
 from starhaul.server.house import House
-from starhaul.server.listening import listen, make_room
+from starhaul.server.listening import listen, make_room, reach_of
 from starhaul.server.lobby import Lobby
 from starhaul.server.names import own_names
 from starhaul.server.selftest import check_web_layer
@@ -41,6 +41,7 @@ def run(settings: Settings, opened: Callable[[socket.socket], None]) -> None:
     make_room(settings.limits.most_viewers)
     with listen(settings.host, settings.port) as listener:
         lobby = Lobby(furnished(settings, database_of(settings)), settings.limits)
+        lobby.reach = lambda: reach_of(listener)
         gate = Gate(settings.limits, settings.origins, own_names(settings))
         app = build(lobby, gate, lambda: living(settings, lobby))
         server = Server(configured_for(app, settings.proxies), lobby, lambda: opened(listener))

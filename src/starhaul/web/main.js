@@ -6,7 +6,8 @@ import { prepare } from "./core/front.js";
 import { insist } from "./core/insisting.js";
 import { notify } from "./core/notices.js";
 import { refusalText } from "./core/refusals.js";
-import { route } from "./core/routes.js";
+import { joinLink, replace, route } from "./core/routes.js";
+import { deviceName, tokenAt } from "./core/seats.js";
 import { Session, session } from "./core/session.js";
 import { settings } from "./core/settings.js";
 import { speak } from "./core/texts.js";
@@ -23,11 +24,34 @@ const SCREENS = {
 function visit() {
   const now = route.value;
   const was = session.peek();
-  const isSame = was && now.page === "table" && was.place.table === now.table && was.place.token === now.token;
-  if (isSame) return;
+  if (now.page !== "table") {
+    was?.end();
+    session.value = null;
+    return;
+  }
+  // Whoever has a seat at this table comes back to it, also by the link for everybody.
+  const token = now.token || tokenAt(now.table) || now.invite;
+  if (was && was.place.table === now.table && was.place.token === token) return;
   was?.end();
-  session.value =
-    now.page === "table" ? new Session({ table: now.table, token: now.token, name: settings.peek().name }) : null;
+  session.value = new Session({ table: now.table, token, name: settings.peek().name, device: deviceName() }, now.invite);
+}
+
+/** The address of somebody who sits at a table is the link for everybody: to be copied without giving the seat away. */
+function showTableLink() {
+  const visit = session.value, table = visit?.table.value, now = route.peek();
+  if (!visit || visit.seat.value === null || !table?.table_link || now.page !== "table" || now.table !== table.id) return;
+  if (now.token || now.invite !== table.table_link) replace(joinLink(table.id, table.table_link));
+}
+
+/** A seat that is no longer one's own is forgotten; what is left is the link by which one came. */
+function comeAgain() {
+  const visit = session.value;
+  if (visit?.bye.value?.code === "wrong-link" && visit.status.value === "ended") setTimeout(visitAnew);
+}
+
+function visitAnew() {
+  const now = route.peek(), was = session.peek();
+  if (now.page === "table" && !now.token && was?.status.peek() === "ended") visit();
 }
 
 function App() {
@@ -52,6 +76,8 @@ let track = "";
 async function begin() {
   await speak();
   effect(visit);
+  effect(showTableLink);
+  effect(comeAgain);
   effect(() => {
     const visit = session.value, table = visit?.table.value;
     // Whoever looks at results sees the game that was played, whatever is agreed on for the next match.

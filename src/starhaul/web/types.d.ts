@@ -537,6 +537,12 @@ export interface Made {
   token: string;
 }
 
+/** Where a server that is visited from its own machine is found from others. */
+export interface Reach {
+  /** In the local network, the usual one first; none if only this machine can visit it. */
+  addresses: string[];
+}
+
 /** A game and the JSON schema of its configuration. */
 export interface GameInfo {
   /** Its name. */

@@ -9,6 +9,7 @@ waiting-you = vy
 waiting-state-bot = bot
 waiting-state-free = volno
 waiting-state-away = pryč
+waiting-state-coming = na cestě
 waiting-state-ready = připraveno
 waiting-state-thinking = ještě ne
 waiting-name = Jméno
@@ -16,7 +17,7 @@ waiting-name-first = Nejdřív nám řekněte své jméno.
 waiting-colour = Barva
 waiting-move = Přesednout sem
 waiting-kick = Odebrat
-waiting-kick-text = { $name } přijde o místo a odkaz přestane platit.
+waiting-kick-text = { $name } přijde o místo a vrátí se jen s odkazem na místo od vás.
 waiting-kick-sure = Odebrat
 
 ## Boti
@@ -54,6 +55,17 @@ waiting-fair-text = Před každou partií server zapečetí tajemství; tohle je
 ## Pozvánky
 
 waiting-invite = Pozvat
+waiting-invite-everybody = Jeden odkaz pro všechny: kdo ho otevře, vybere si volné místo, nebo se dívá.
+waiting-invite-code = Kód
+waiting-invite-code-hint = Do pole „Připojit se“ na úvodní stránce.
+waiting-invite-more = Další odkazy
+waiting-renew-table = Nový odkaz ke stolu
+waiting-renew-table-text = Odkaz ani kód už nebudou platit a kdo se jimi přišel dívat, musí odejít. Obsazená místa zůstanou obsazená.
+waiting-renew-watch = Nový odkaz pro diváky
+waiting-renew-watch-text = Odkaz pro diváky už nebude platit a všichni, kdo jím přišli, musí odejít.
+waiting-renew-sure = Vytvořit nový
+waiting-reach-local = Tyto odkazy fungují jen na tomto počítači. Chcete-li pustit i ostatní, zavřete server a spusťte ho příkazem „make play LAN=1“ nebo „starhaul serve --host 0.0.0.0“.
+waiting-reach-network = Tuto stránku máte otevřenou na adrese, kterou zná jen tento počítač. Odkazy používají jeho adresu v místní síti: { $address }
 waiting-invite-seat = Tento odkaz vede na toto místo. Jeden člověk, jeden odkaz.
 waiting-invite-watch = pro diváky
 waiting-invite-watch-hint = S tímto odkazem se smí dívat, kdo chce.
@@ -86,6 +98,11 @@ waiting-for-host =
     }
 waiting-for-people = Ještě chybí: { $names }
 waiting-watching = Díváte se. Partie začne, až každý dá najevo, že může.
+waiting-choose = Vyberte si volné místo, nebo se jen dívejte.
+waiting-host-away = Hostitel je pryč. Za { $seconds } s se hostitelem stane { $name }.
+waiting-host-away-you = Hostitel je pryč. Za { $seconds } s se hostitelem stanete vy.
+waiting-host-now = Hostitelem je teď { $name }.
+waiting-host-now-you = Hostitelem jste teď vy.
 waiting-sit = Přisednout
 waiting-begins = Jde se na to
 waiting-stop = Ještě ne
@@ -137,6 +154,7 @@ bar-close = Zavřít stůl
 bar-close-text = Všichni půjdou domů a rozehraná partie tím končí.
 bar-close-sure = Zavřít
 bar-pause = Chci přestávku
+bar-table-link = Kopírovat odkaz ke stolu
 bar-pause-back = Bez přestávky
 bar-pause-wished = Chcete přestávku ({ $wanting }/{ $people }). Klepnutím to vezmete zpět.
 bar-pause-agree = Někdo chce přestávku ({ $wanting }/{ $people }). Klepnutím souhlasíte.

@@ -7,6 +7,7 @@ help-serve-set = Libovolné nastavení podle klíče; lze opakovat.
 serve-open = Starhaul má otevřeno: { $address }  (zavírá se Ctrl+C)
 serve-open-everywhere = Starhaul má otevřeno pro celou síť; na tomto počítači: { $address }  (zavírá se Ctrl+C)
 serve-settings = Každé nastavení má klíč v souboru TOML (--config, nebo soubor, který jmenuje { $config }), proměnnou prostředí a výchozí hodnotu. Příkazový řádek má přednost před prostředím a prostředí před souborem. V proměnných a za --set se seznamy oddělují čárkami.
+serve-reach = Pro ostatní v síti: { $address }
 
 ## Nastavení
 

@@ -9,6 +9,7 @@ waiting-you = you
 waiting-state-bot = bot
 waiting-state-free = free
 waiting-state-away = away
+waiting-state-coming = on the way
 waiting-state-ready = ready
 waiting-state-thinking = not ready yet
 waiting-name = Name
@@ -16,7 +17,7 @@ waiting-name-first = Tell us your name first.
 waiting-colour = Colour
 waiting-move = Sit here
 waiting-kick = Remove
-waiting-kick-text = { $name } loses the seat, and the link no longer works.
+waiting-kick-text = { $name } loses the seat and can only come back with a link to a seat from you.
 waiting-kick-sure = Remove
 
 ## Bots
@@ -50,6 +51,17 @@ waiting-fair-text = Before every match the server seals a secret; this is its fi
 ## Invitations
 
 waiting-invite = Invite
+waiting-invite-everybody = One link for everybody: whoever opens it picks a free seat or watches.
+waiting-invite-code = Code
+waiting-invite-code-hint = For “Join” on the front page.
+waiting-invite-more = More links
+waiting-renew-table = New link for the table
+waiting-renew-table-text = The link and the code no longer work, and whoever watches by them is sent away. Seats that are taken stay taken.
+waiting-renew-watch = New link for spectators
+waiting-renew-watch-text = The link for watching no longer works, and all spectators who came by it are sent away.
+waiting-renew-sure = Make a new one
+waiting-reach-local = These links work on this computer only. To let others in, close the server and start it with “make play LAN=1” or “starhaul serve --host 0.0.0.0”.
+waiting-reach-network = You see this page at an address that only this computer knows. The links use its address in the local network: { $address }
 waiting-invite-seat = This link leads to this seat. One person, one link.
 waiting-invite-watch = to watch
 waiting-invite-watch-hint = With this link any number of people can watch.
@@ -78,6 +90,11 @@ waiting-for-host =
     }
 waiting-for-people = Not ready yet: { $names }
 waiting-watching = You are watching. The match begins when everybody is ready.
+waiting-choose = Choose a free seat, or stay and watch.
+waiting-host-away = The host is away. In { $seconds } s { $name } becomes host.
+waiting-host-away-you = The host is away. In { $seconds } s you become host.
+waiting-host-now = { $name } is host now.
+waiting-host-now-you = You are host now.
 waiting-sit = Sit down
 waiting-begins = Here we go
 waiting-stop = Not yet
@@ -127,6 +144,7 @@ bar-close = Close the table
 bar-close-text = Everybody is sent home, and a running match ends here.
 bar-close-sure = Close
 bar-pause = Ask for a pause
+bar-table-link = Copy link of the table
 bar-pause-back = No pause after all
 bar-pause-wished = You ask for a pause ({ $wanting } of { $people }). Tap to take it back.
 bar-pause-agree = Somebody asks for a pause ({ $wanting } of { $people }). Tap to agree.

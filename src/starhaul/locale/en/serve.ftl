@@ -7,6 +7,7 @@ help-serve-set = Any setting by its key; may be repeated.
 serve-open = Starhaul is open: { $address }  (Ctrl+C closes it)
 serve-open-everywhere = Starhaul is open to the whole network; on this machine: { $address }  (Ctrl+C closes it)
 serve-settings = Every setting has a key in the TOML file (--config, or the file that { $config } names), an environment variable and a default value. The command line takes precedence over the environment, the environment over the file. Lists are separated by commas in variables and with --set.
+serve-reach = Others in the network: { $address }
 
 ## Settings
 

@@ -9,6 +9,7 @@ waiting-you = ty
 waiting-state-bot = bot
 waiting-state-free = wolne
 waiting-state-away = brak połączenia
+waiting-state-coming = w drodze
 waiting-state-ready = gotowe
 waiting-state-thinking = jeszcze nie
 waiting-name = Pseudonim
@@ -16,7 +17,7 @@ waiting-name-first = Najpierw podaj swój pseudonim.
 waiting-colour = Kolor
 waiting-move = Przesiądź się tu
 waiting-kick = Usuń
-waiting-kick-text = { $name } traci miejsce, a link przestaje działać.
+waiting-kick-text = { $name } traci miejsce i wróci tylko z linkiem do miejsca od ciebie.
 waiting-kick-sure = Usuń
 
 ## Boty
@@ -50,6 +51,17 @@ waiting-fair-text = Przed każdą partią serwer pieczętuje sekret; to jego skr
 ## Zaproszenia
 
 waiting-invite = Zaproś
+waiting-invite-everybody = Jeden link dla wszystkich: kto go otworzy, wybiera wolne miejsce albo ogląda.
+waiting-invite-code = Kod
+waiting-invite-code-hint = Do pola „Dołącz” na stronie głównej.
+waiting-invite-more = Inne linki
+waiting-renew-table = Nowy link do stołu
+waiting-renew-table-text = Link i kod przestaną działać, a kto ogląda dzięki nim, zostanie odprawiony. Zajęte miejsca pozostaną zajęte.
+waiting-renew-watch = Nowy link dla widzów
+waiting-renew-watch-text = Link dla widzów przestanie działać, a wszyscy, którzy z niego skorzystali, zostaną odprawieni.
+waiting-renew-sure = Utwórz nowy
+waiting-reach-local = Te linki działają tylko na tym komputerze. Aby wpuścić innych, zamknij serwer i uruchom go poleceniem „make play LAN=1” albo „starhaul serve --host 0.0.0.0”.
+waiting-reach-network = Oglądasz tę stronę pod adresem, który zna tylko ten komputer. Linki używają jego adresu w sieci lokalnej: { $address }
 waiting-invite-seat = Ten link prowadzi na to miejsce. Jedna osoba, jeden link.
 waiting-invite-watch = dla widzów
 waiting-invite-watch-hint = Z tym linkiem może oglądać, kto chce.
@@ -82,6 +94,11 @@ waiting-for-host =
     }
 waiting-for-people = Czekamy na gotowość: { $names }
 waiting-watching = Oglądasz. Partia zacznie się, gdy wszyscy będą gotowi.
+waiting-choose = Wybierz wolne miejsce albo oglądaj dalej.
+waiting-host-away = Nie ma gospodarza. Za { $seconds } s gospodarzem będzie { $name }.
+waiting-host-away-you = Nie ma gospodarza. Za { $seconds } s gospodarzem będziesz ty.
+waiting-host-now = Gospodarzem jest teraz { $name }.
+waiting-host-now-you = Teraz gospodarzem jesteś ty.
 waiting-sit = Usiądź
 waiting-begins = Zaczynamy
 waiting-stop = Jeszcze nie
@@ -133,6 +150,7 @@ bar-close = Zamknij stół
 bar-close-text = Wszyscy idą do domu, a trwająca partia kończy się tutaj.
 bar-close-sure = Zamknij
 bar-pause = Poproś o przerwę
+bar-table-link = Kopiuj link do stołu
 bar-pause-back = Jednak bez przerwy
 bar-pause-wished = Prosisz o przerwę ({ $wanting } z { $people }). Dotknij, aby to cofnąć.
 bar-pause-agree = Ktoś prosi o przerwę ({ $wanting } z { $people }). Dotknij, aby się zgodzić.

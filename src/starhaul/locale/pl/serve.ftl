@@ -7,6 +7,7 @@ help-serve-set = Dowolne ustawienie według klucza; można powtarzać.
 serve-open = Starhaul czeka pod adresem { $address }  (Ctrl+C kończy)
 serve-open-everywhere = Starhaul czeka na całą sieć; na tym komputerze pod adresem { $address }  (Ctrl+C kończy)
 serve-settings = Każde ustawienie ma klucz w pliku TOML (--config albo plik, który wskazuje { $config }), zmienną środowiskową i wartość domyślną. Wiersz poleceń ma pierwszeństwo przed środowiskiem, a środowisko przed plikiem. W zmiennych i po --set listy rozdziela się przecinkami.
+serve-reach = Dla innych w sieci: { $address }
 
 ## Ustawienia
 

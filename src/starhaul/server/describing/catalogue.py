@@ -11,7 +11,7 @@ from starhaul.server import wire
 from starhaul.server.describing.meanings import meaning_of
 from starhaul.server.describing.records import classes_in
 from starhaul.server.refusing import Problem
-from starhaul.server.rest import Code, GameInfo, Listed, Made, MatchInfo, NewGuest, NewTable, Pages
+from starhaul.server.rest import Code, GameInfo, Listed, Made, MatchInfo, NewGuest, NewTable, Pages, Reach
 
 COMMANDS: tuple[type, ...] = get_args(wire.Commands)
 FROM_VIEWERS: tuple[type, ...] = (wire.Hello, *COMMANDS)
@@ -41,6 +41,7 @@ _BODIES: Mapping[str, tuple[type | None, Any]] = {
     "create": (NewTable, Made),
     "join": (NewGuest, Made),
     "find": (Code, Made),
+    "reach": (None, Reach),
     "games": (None, list[GameInfo]),
     "data": (None, None),
     "data_of_table": (None, None),

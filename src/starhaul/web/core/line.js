@@ -24,7 +24,7 @@ const WORTH_ANOTHER = ["restarting", "no-hello"];
 
 /**
  * @typedef {import("../types.d.ts").Fact} Fact
- * @typedef {{table: string, token: string, name: string}} Place
+ * @typedef {{table: string, token: string, name: string, device: string}} Place
  * @typedef {{message: any, resolve: (fact: Fact) => void, reject: (why: Refusal) => void, tries: number}} Waiting
  */
 

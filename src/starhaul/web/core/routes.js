@@ -2,12 +2,17 @@
 
 import { signal } from "../lib.js";
 
-/** @typedef {{page: "front"} | {page: "table", table: string, token: string} | {page: "match", match: string}} Route */
+/**
+ * `token` is that of a seat or of the spectators' link, `invite` that of the table.
+ * @typedef {{page: "table", table: string, token: string, invite: string}} TableRoute
+ * @typedef {{page: "front"} | TableRoute | {page: "match", match: string}} Route
+ */
 
 /** @param {string} hash @returns {Route} */
 export function routeOf(hash) {
   const [, page, one, two] = hash.replace(/^#/, "").split("/");
-  if (page === "table" && one) return { page, table: one, token: two ?? "" };
+  if (page === "table" && one) return { page, table: one, token: two ?? "", invite: "" };
+  if (page === "join" && one) return { page: "table", table: one, token: "", invite: two ?? "" };
   if (page === "match" && one) return { page, match: one };
   return { page: "front" };
 }
@@ -18,10 +23,19 @@ addEventListener("hashchange", () => (route.value = routeOf(location.hash)));
 /** @param {string} table @param {string} [token] */
 export const tableLink = (table, token = "") => `#/table/${table}${token ? `/${token}` : ""}`;
 
-/** A link as one sends it to friends. @param {string} table @param {string} token */
-export const fullLink = (table, token) => new URL(tableLink(table, token), document.baseURI).href;
+/** For everybody: whoever opens it picks a seat or watches. @param {string} table @param {string} invite */
+export const joinLink = (table, invite) => `#/join/${table}/${invite}`;
+
+/** A link as one sends it to friends. @param {string} link @param {string} [base] */
+export const fullLink = (link, base = document.baseURI) => new URL(link, base).href;
 
 /** @param {string} hash */
 export function go(hash) {
   location.hash = hash;
+}
+
+/** Go on under another address, without a step for “back”. @param {string} hash */
+export function replace(hash) {
+  history.replaceState(null, "", hash);
+  route.value = routeOf(hash);
 }

@@ -23,9 +23,10 @@ import { t } from "./texts.js";
 const EMOTES = ["hello", "well-done", "thanks", "oops", "hurry", "wow", "good-game", "sorry"];
 
 export class Session {
-  /** @param {{table: string, token: string, name: string}} place */
-  constructor(place) {
+  /** @param {import("./line.js").Place} place @param {string} [invite] The token of the table, if one came by its link. */
+  constructor(place, invite = "") {
     this.place = place;
+    this.invite = invite;
     this.table = signal(/** @type {Table | null} */ (null));
     /** The own seat; null for who watches. */
     this.seat = signal(/** @type {number | null} */ (null));
@@ -46,6 +47,7 @@ export class Session {
     /** The clock here when the match had `at_ms`. */
     this._clock = { here: 0, there: 0, paused: false };
     this._starts = 0;
+    this._hostPasses = 0;
     this._lines = 0;
     this._memory = recall(place);
     this.director.story.value = this._memory?.story ?? [];
@@ -57,6 +59,8 @@ export class Session {
     this.bye = this.line.bye;
     /** The open questions to this seat. */
     this.asked = computed(() => this.latest.value?.asked ?? []);
+    /** Whether somebody who watches may take a free seat. */
+    this.canSit = computed(() => this.seat.value === null && (this.invite !== "" || (this.table.value?.is_listed ?? false)));
     this.isHost = computed(() => this.table.value !== null && this.table.value.host === this.seat.value);
   }
 
@@ -118,6 +122,7 @@ export class Session {
   /** @param {Table} table */
   _sit(table) {
     this._starts = performance.now() + (table.starts_in_ms ?? 0);
+    this._hostPasses = performance.now() + (table.host_passes_in_ms ?? 0);
     if (table.is_playing) {
       this.hasLeftMatch.value = false;
       this.game.value = table.game;
@@ -168,6 +173,11 @@ export class Session {
   /** How long until the match begins, in milliseconds; null if no countdown runs. */
   startsIn() {
     return (this.table.value?.starts_in_ms ?? null) === null ? null : Math.max(0, this._starts - performance.now());
+  }
+
+  /** How long until somebody else is host, in milliseconds; null while the host is there. */
+  hostPassesIn() {
+    return (this.table.value?.host_passes_in_ms ?? null) === null ? null : Math.max(0, this._hostPasses - performance.now());
   }
 
   // --- saying ----------------------------------------------------------------------------------------------

@@ -1,8 +1,8 @@
 /** The front door: three ways in, the open tables, a table of one's own making. */
 
 import { html, useState } from "../lib.js";
-import { lastTable } from "../core/lasttable.js";
 import { tableLink } from "../core/routes.js";
+import { lastTable } from "../core/seats.js";
 import { choose, LANGUAGES, settings } from "../core/settings.js";
 import { t } from "../core/texts.js";
 import { Mark } from "../ui/mark.js";
@@ -46,7 +46,7 @@ export function Screen() {
 function WayBack() {
   const last = lastTable.value;
   if (!last) return null;
-  return html`<a class="way-back panel" href=${tableLink(last.table, last.token)}><span aria-hidden="true">↩</span> ${t("front-back")}
+  return html`<a class="way-back panel" href=${tableLink(last.table)}><span aria-hidden="true">↩</span> ${t("front-back")}
     <span class="muted">${t(`front-game-${last.game}`)}</span></a>`;
 }
 

@@ -1,7 +1,7 @@
 /** The waiting room: before the first match of a table, and between two. */
 
 import { html, useEffect } from "../lib.js";
-import { go, tableLink } from "../core/routes.js";
+import { replace, tableLink } from "../core/routes.js";
 import { t } from "../core/texts.js";
 import { Chat } from "../ui/chat.js";
 import { GameBar } from "../ui/gamebar.js";
@@ -16,14 +16,14 @@ import { Series } from "./waiting/series.js";
 
 /** @typedef {import("../core/session.js").Session} Session */
 
-/** Whoever has changed seats has another link: the address must follow, or it would lead nowhere. @param {Session} session */
+/** Whoever has changed seats has another token, and greets anew with it. @param {Session} session */
 function useOwnLink(session) {
   const seats = session.table.value?.seats ?? [];
   // Of all seats with people only the own one shows its link.
   const mine = seats.findIndex((seat) => seat.is_taken && seat.link);
   const link = seats[mine]?.link;
   useEffect(() => {
-    if (session.seat.peek() !== null && link && mine !== session.seat.peek()) go(tableLink(session.place.table, link));
+    if (session.seat.peek() !== null && link && mine !== session.seat.peek()) replace(tableLink(session.place.table, link));
   }, [mine, link]);
 }
 

@@ -2,14 +2,13 @@
 
 import { html, useEffect, useState } from "../lib.js";
 import { useEscape } from "../core/keys.js";
-// It remembers the table by itself, from the first moment one sits there.
-import "../core/lasttable.js";
 import { announce } from "../core/notices.js";
-import { fullLink, go } from "../core/routes.js";
+import { fullLink, go, joinLink, tableLink } from "../core/routes.js";
 import { t } from "../core/texts.js";
 import { ChatButton } from "./chat.js";
 import { Confirm } from "./confirm.js";
 import { copyText } from "./copying.js";
+import { useHostNews } from "./hosting.js";
 import { Mark } from "./mark.js";
 import { Button, sized } from "./parts.js";
 import { isSetting, SettingsButton } from "./settings.js";
@@ -19,6 +18,7 @@ import { isSetting, SettingsButton } from "./settings.js";
 /** @param {{session: Session, title?: any, children?: any}} props */
 export function GameBar({ session, title, children }) {
   const [asked, setAsked] = useState(/** @type {"home" | "leave" | "close" | null} */ (null));
+  useHostNews(session);
   const isPlaying = session.table.value?.is_playing ?? false;
   const isSeated = session.seat.value !== null;
   const home = () => (isPlaying && isSeated ? setAsked("home") : go("#/"));
@@ -91,7 +91,8 @@ function MenuList({ session, onHome, onAsk, onClose }) {
     ${item(t("settings-open"), () => (isSetting.value = true))}
     ${isPlaying && isSeated && !table?.is_paused &&
     item(t(isMine ? "bar-pause-back" : "bar-pause"), () => session.tell({ do: "pause", wanted: !isMine }))}
-    ${table?.watch_link && item(t("bar-watch-link"), () => copyText(fullLink(table.id, table.watch_link ?? "")))}
+    ${table?.table_link && item(t("bar-table-link"), () => copyText(fullLink(joinLink(table.id, table.table_link ?? ""))))}
+    ${table?.watch_link && item(t("bar-watch-link"), () => copyText(fullLink(tableLink(table.id, table.watch_link ?? ""))))}
     ${item(t("bar-home"), onHome)}
     ${isSeated && item(t(isPlaying ? "bar-leave" : "bar-leave-seat"), () => onAsk("leave"), "danger")}
     ${session.isHost.value && isSeated && item(t("bar-close"), () => onAsk("close"), "danger")}

@@ -2,7 +2,8 @@
 
 import { post, Refusal } from "../../core/api.js";
 import { refusalText } from "../../core/refusals.js";
-import { go, tableLink } from "../../core/routes.js";
+import { go, joinLink, tableLink } from "../../core/routes.js";
+import { deviceName, rememberSeat } from "../../core/seats.js";
 import { settings } from "../../core/settings.js";
 import { plan } from "./arrivals.js";
 
@@ -23,13 +24,27 @@ const ownName = () => settings.peek().name.trim().slice(0, 24);
 export async function makeTable({ game, config, is_listed = false, ...rest }) {
   const made = await post("api/tables", { game, config, name: ownName(), is_listed });
   plan(made.table, rest);
-  go(tableLink(made.table, made.token));
+  rememberSeat({ ...made, game });
+  go(tableLink(made.table));
 }
 
-/** Sit down at a table that is open to everybody. @param {string} table */
-export async function joinTable(table) {
-  const made = await post(`api/tables/${table}/join`, { name: ownName() });
-  go(tableLink(made.table, made.token));
+/** Sit down at a table that is open to everybody, or whose link one has. Returns the token of the seat.
+ * @param {string} table @param {{token?: string, seat?: number}} [how] @returns {Promise<string>} */
+export async function takeSeat(table, how = {}) {
+  const made = await post(`api/tables/${table}/join`, { name: ownName(), device: deviceName(), ...how });
+  return made.token;
+}
+
+/** The same from the front door, at a table that is open to everybody. @param {string} table @param {string} [game] */
+export async function joinTable(table, game = "trucker") {
+  rememberSeat({ table, token: await takeSeat(table), game });
+  go(tableLink(table));
+}
+
+/** To the table with this code, to pick a seat there. @param {string} code */
+export async function followCode(code) {
+  const { table, token } = await post("api/codes", { code });
+  go(joinLink(table, token));
 }
 
 /** Do something that the server may refuse; then its words are handed on. @param {() => Promise<void>} act @param {(words: string) => void} onRefusal */

@@ -56,7 +56,7 @@ function OpenTable({ table }) {
       <span class="muted">${state}${table.spectators > 0 && ` · ${t("front-table-watching", { number: table.spectators })}`}</span></div>
     <div class="choice-row">
       ${table.free > 0 && html`<${Button} aria-label=${`${t("front-join-go")}: ${name}`}
-        onClick=${() => trying(() => joinTable(table.table), (words) => notify(words, "bad"))}>${t("front-join-go")}<//>`}
+        onClick=${() => trying(() => joinTable(table.table, table.game), (words) => notify(words, "bad"))}>${t("front-join-go")}<//>`}
       <${Button} quiet aria-label=${`${t("front-watch")}: ${name}`} onClick=${() => go(tableLink(table.table))}>${t("front-watch")}<//>
     </div>
   </li>`;

@@ -1,13 +1,13 @@
 /** The three ways in. */
 
 import { html, useState } from "../../lib.js";
-import { go, tableLink } from "../../core/routes.js";
+import { go, joinLink, tableLink } from "../../core/routes.js";
 import { t } from "../../core/texts.js";
 import { Chips } from "../../ui/fields.js";
 import { Button } from "../../ui/parts.js";
 import { className } from "./describe.js";
-import { joinTable, makeTable, trying } from "./making.js";
-import { GAMES, LEARNING, placeOf, quickMatch, usualConfig } from "./options.js";
+import { followCode, joinTable, makeTable, trying } from "./making.js";
+import { codeIn, GAMES, LEARNING, placeOf, quickMatch, usualConfig } from "./options.js";
 
 const FLIGHTS = [LEARNING, "I", "II", "III", "race"];
 const OPPONENTS = ["easy", "medium", "hard"];
@@ -73,9 +73,11 @@ export function JoinWay() {
   const [isUnclear, setIsUnclear] = useState(false);
   const join = (/** @type {Event} */ event) => {
     event.preventDefault();
-    const place = placeOf(text);
-    setIsUnclear(!place);
-    if (place?.token) go(tableLink(place.table, place.token));
+    const place = placeOf(text), code = codeIn(text);
+    setIsUnclear(!place && !code);
+    if (code) press(() => followCode(code));
+    else if (place?.invite) go(joinLink(place.table, place.invite));
+    else if (place?.token) go(tableLink(place.table, place.token));
     else if (place) press(() => joinTable(place.table));
   };
   return html`<section class="way panel" aria-labelledby="way-join">

@@ -2,10 +2,10 @@
 
 import { html, useEffect } from "../../lib.js";
 import { useEscape } from "../../core/keys.js";
-import { announce, notify } from "../../core/notices.js";
+import { announce } from "../../core/notices.js";
 import { t } from "../../core/texts.js";
 import { Button, nameAt, useTicks } from "../../ui/parts.js";
-import { joinTable, trying } from "../front/making.js";
+import { sitDown } from "./sitting.js";
 
 /** @typedef {import("../../core/session.js").Session} Session */
 
@@ -47,10 +47,10 @@ export function ReadyBar({ session }) {
 /** @param {{session: Session}} props */
 function Watching({ session }) {
   const table = session.table.value;
-  const isFree = table?.is_listed && table.seats.some((seat) => !seat.is_taken && !seat.bot);
+  const isFree = session.canSit.value && table?.seats.some((seat) => !seat.is_taken && !seat.bot);
   return html`<footer class="ready-bar">
-    <span class="muted ready-words" role="status">${t("waiting-watching")}</span>
-    ${isFree && html`<${Button} main onClick=${() => trying(() => joinTable(session.place.table), (words) => notify(words, "bad"))}>${t("waiting-sit")}<//>`}
+    <span class="muted ready-words" role="status">${t(isFree ? "waiting-choose" : "waiting-watching")}</span>
+    ${isFree && html`<${Button} main onClick=${() => sitDown(session)}>${t("waiting-sit")}<//>`}
   </footer>`;
 }
 

@@ -4,10 +4,12 @@ import { html, useEffect, useState } from "../../lib.js";
 import { get, Refusal } from "../../core/api.js";
 import { t } from "../../core/texts.js";
 import { Confirm } from "../../ui/confirm.js";
+import { HostAway } from "../../ui/hosting.js";
 import { Button, nameAt, SEAT_COLOURS, SeatMark, Sign } from "../../ui/parts.js";
 import { RACE_COLOURS } from "../front/options.js";
 import { BotDialog } from "./bots.js";
 import { OwnSeat } from "./own.js";
+import { sitDown } from "./sitting.js";
 
 /**
  * @typedef {import("../../core/session.js").Session} Session
@@ -38,6 +40,7 @@ export function Seats({ session }) {
   return html`<section class="seats" aria-labelledby="waiting-seats">
     <header class="panel-head"><h2 id="waiting-seats">${t("waiting-seats")}</h2>
       ${spectators > 0 && html`<span class="muted">${t("front-table-watching", { number: spectators })}</span>`}</header>
+    <${HostAway} session=${session} />
     <ol class="guest-list">
       ${seats.map((seat, number) => {
         const colours = RACE_COLOURS.filter((_, colour) => owners[colour] === number);
@@ -51,6 +54,7 @@ export function Seats({ session }) {
 function stateOf(seat) {
   if (seat.bot) return "bot";
   if (!seat.is_taken) return "free";
+  if (seat.is_reserved) return "coming";
   if (!seat.is_connected) return "away";
   return seat.is_ready ? "ready" : "thinking";
 }
@@ -80,13 +84,15 @@ function SeatTools({ session, seat, number }) {
   const [open, setOpen] = useState(/** @type {"bot" | "kick" | null} */ (null));
   const isHost = session.isHost.value;
   const isFree = !seat.is_taken && !seat.bot;
-  const canSit = isFree && session.seat.value !== null;
+  const canMove = isFree && session.seat.value !== null;
+  const canSit = isFree && session.canSit.value;
   const who = { name: nameAt(session.table.value, number) };
-  if (!canSit && !isHost) return null;
+  if (!canMove && !canSit && !isHost) return null;
   return html`<div class="guest-tools choice-row">
     ${isHost && !seat.is_taken && html`<${Button} onClick=${() => setOpen("bot")}>${t(seat.bot ? "waiting-bot-change" : "waiting-bot-add")}<//>`}
     ${isHost && seat.bot && html`<${Button} quiet onClick=${() => session.tell({ do: "bot", seat: number, bot: "" })}>${t("waiting-bot-remove")}<//>`}
-    ${canSit && html`<${Button} quiet onClick=${() => session.tell({ do: "move", seat: number })}>${t("waiting-move")}<//>`}
+    ${canSit && html`<${Button} onClick=${() => sitDown(session, number)}>${t("waiting-move")}<//>`}
+    ${canMove && html`<${Button} quiet onClick=${() => session.tell({ do: "move", seat: number })}>${t("waiting-move")}<//>`}
     ${isHost && seat.is_taken && html`<${Button} quiet onClick=${() => setOpen("kick")}>${t("waiting-kick")}<//>`}
     ${open === "bot" && html`<${BotDialog} session=${session} seat=${seat} number=${number} onClose=${() => setOpen(null)} />`}
     ${open === "kick" && html`<${Confirm} title=${t("waiting-kick")} text=${t("waiting-kick-text", who)} action=${t("waiting-kick-sure")}

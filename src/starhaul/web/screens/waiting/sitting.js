@@ -1,0 +1,19 @@
+/** From watching to playing. */
+
+import { notify } from "../../core/notices.js";
+import { replace, tableLink } from "../../core/routes.js";
+import { rememberSeat } from "../../core/seats.js";
+import { takeSeat, trying } from "../front/making.js";
+
+/**
+ * Take a seat, or any free one, and come in again with it.
+ * @param {import("../../core/session.js").Session} session @param {number} [seat]
+ */
+export function sitDown(session, seat) {
+  const { table } = session.place;
+  return trying(async () => {
+    const token = await takeSeat(table, { ...(session.invite && { token: session.invite }), ...(seat !== undefined && { seat }) });
+    rememberSeat({ table, token, game: session.table.peek()?.game ?? "trucker" });
+    replace(tableLink(table, token));
+  }, (words) => notify(words, "bad"));
+}

@@ -1,0 +1,145 @@
+"""Ways to a table: one link, a code, the address bar, and who is sent away."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import Hasty
+from tests.browser.visits import PHONE, Visits
+
+TWO = {"seats": 2}
+OWN = ".guest-row.is-own"
+SIT = ".ready-bar .main"
+
+
+def waiting(visits: Visits, **how) -> Page:
+    page = visits.open(path=visits.table("race", TWO, [], ready=False), **how)
+    page.wait_for_selector(".invite .qr path")
+    return page
+
+
+def link_of(page: Page, visits: Visits) -> str:
+    """As another visitor would open it."""
+    return page.locator(".invite-words input").input_value().removeprefix(visits.address)
+
+
+def hash_of(page: Page) -> str:
+    return str(page.evaluate("location.hash"))
+
+
+def test_the_address_is_the_link_of_the_table_and_not_of_the_seat(visits):
+    page = waiting(visits)
+    assert hash_of(page) == link_of(page, visits)
+    assert hash_of(page).startswith("#/join/")
+
+    # Loaded again, and by way of the front door and back, one has one's seat.
+    page.reload()
+    page.wait_for_selector(OWN)
+    page.goto(visits.address)
+    page.wait_for_selector(".way-back")
+    page.go_back()
+    page.wait_for_selector(OWN)
+    page.goto(visits.address)
+    page.click(".way-back")
+    page.wait_for_selector(OWN)
+    assert hash_of(page).startswith("#/join/")
+
+    # Whoever gets the copied address does not.
+    other = visits.open(PHONE, touch=True, name="Bob", path=hash_of(page))
+    other.wait_for_selector(SIT)
+    expect(other.locator(OWN)).to_have_count(0)
+
+
+def test_two_tabs_of_a_browser_keep_their_own_seats(visits):
+    ann = waiting(visits)
+    ann.click(".invite .fold summary")
+    ann.click(".invite .chip:has-text('Seat 2')")
+    seat = ann.locator(".invite-more input").input_value()
+    bob = ann.context.new_page()
+    bob.goto(seat)
+    bob.wait_for_selector(".guest-row.is-own:nth-child(2)")
+    for page, number in ((ann, 1), (bob, 2)):
+        page.reload()
+        page.wait_for_selector(f".guest-row.is-own:nth-child({number})")
+
+
+def test_six_letters_lead_to_the_table(visits):
+    ann = waiting(visits)
+    code = ann.locator(".invite-code strong").inner_text()
+    bob = visits.open(PHONE, touch=True, name="Bob")
+    bob.fill(".join-form input", code.lower())
+    bob.click(".join-form .way-go")
+    bob.click(SIT)
+    bob.wait_for_selector(f"{OWN}:has-text('Bob')")
+    ann.wait_for_selector(".guest-row:has-text('Bob')")
+
+    visits.is_offline = True  # browsers report the status 404 as a problem
+    bob.goto(visits.address)
+    bob.fill(".join-form input", "BBBBBB" if not code.startswith("BBB") else "CCCCCC")
+    bob.click(".join-form .way-go")
+    expect(bob.locator(".join-form .refusal")).to_contain_text("No table has this code")
+    visits.is_offline = False
+
+
+def test_a_page_on_this_machine_says_that_its_links_work_only_there(visits):
+    page = waiting(visits)
+    expect(page.locator(".invite-reach")).to_contain_text("make play LAN=1")
+
+
+def test_a_new_link_ends_the_old_one(visits):
+    ann = waiting(visits)
+    link = link_of(ann, visits)
+    bob = visits.open(name="Bob", path=link)
+    bob.wait_for_selector(SIT)
+    ann.click(".invite .fold summary")
+    ann.click(".invite-more .button:has-text('New link for the table')")
+    ann.click(".dialog .button:has-text('Make a new one')")
+    expect(bob.locator(".ended")).to_contain_text("new link")
+    ann.wait_for_function("was => location.hash !== was", arg=link)
+    assert hash_of(ann) == link_of(ann, visits) != link
+
+
+def test_who_was_sent_away_stays_away(visits):
+    ann = waiting(visits)
+    link = link_of(ann, visits)
+    bob = visits.open(name="Bob", path=link)
+    bob.click(SIT)
+    bob.wait_for_selector(OWN)
+    ann.click(".guest-row:has-text('Bob') .button:has-text('Free the seat')")
+    ann.click(".dialog .button:has-text('Free it')")
+    expect(bob.locator(".ended")).to_contain_text("freed your seat")
+    bob.goto(visits.address)
+    bob.goto(visits.address + link)
+    expect(bob.locator(".ended")).to_contain_text("sent you away")
+
+
+def test_a_table_closed_in_the_middle_shows_the_way_to_the_aborted_match(visits):
+    page = visits.open(path=visits.table("race", TWO, ["easy"]))
+    page.wait_for_selector(".race .race-hand .race-card")
+    page.click(".menu-corner > .button")
+    page.click(".menu .button:has-text('Close the table')")
+    page.click(".dialog .button:has-text('Close')")
+    page.click(".ended a")
+    expect(page.locator(".match-aborted")).to_contain_text("aborted")
+    expect(page.locator("a[download]")).to_have_count(1)
+
+
+@pytest.fixture
+def hasty(tmp_path: Path) -> Iterator[Hasty]:
+    process = Hasty(tmp_path, "--lang", "en", "--port", "0", "--set", "grace_host_waiting_seconds=3")
+    yield process
+    process.close()
+
+
+def test_the_page_says_who_will_be_host_and_who_is(visits, hasty):
+    visits.address = f"http://127.0.0.1:{hasty.port}/"
+    ann = waiting(visits)
+    bob = visits.open(name="Bob", path=link_of(ann, visits))
+    bob.click(SIT)
+    bob.wait_for_selector(OWN)
+    ann.context.close()
+    expect(bob.locator(".host-away")).to_contain_text("you become host")
+    expect(bob.locator(".notice", has_text="You are host now")).to_have_count(1)
+    bob.wait_for_selector(f"{OWN} .tag:has-text('host')")
