@@ -1,5 +1,6 @@
 """Ways to a table: one link, a code, the address bar, and who is sent away."""
 
+import json
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -124,6 +125,20 @@ def test_a_table_closed_in_the_middle_shows_the_way_to_the_aborted_match(visits)
     page.click(".ended a")
     expect(page.locator(".match-aborted")).to_contain_text("aborted")
     expect(page.locator("a[download]")).to_have_count(1)
+
+
+def test_what_is_kept_about_a_person_can_be_had_and_deleted(visits):
+    page = waiting(visits)
+    page.click(".settings-button")
+    page.click(".settings .fold summary")
+    with page.expect_download() as started:
+        page.click(".data-list .button:has-text('Download')")
+    content = json.loads(started.value.path().read_text("utf-8"))
+    assert (content["name"], content["seat"]) == ("Ann", 0)
+    page.click(".data-list .button:has-text('Delete')")
+    page.locator(".dialog .button:has-text('Delete')").last.click()
+    expect(page.locator(".notice", has_text="deleted")).to_have_count(1)
+    expect(page.locator(".data-list li")).to_have_count(0)
 
 
 @pytest.fixture

@@ -161,10 +161,10 @@ async def leave(room: Room, viewer: Viewer, command: Leave) -> None:
     await room.save()
     # Before the good-bye: nothing can be sent after it.
     viewer.send(encode(Done(seq=command.seq)))
-    _show_out(room, seat, "left")
+    show_out(room, seat, "left")
 
 
-def _show_out(room: Room, seat: int, code: str) -> None:
+def show_out(room: Room, seat: int, code: str) -> None:
     """Nobody sits there any more; whoever looked from there is shown out."""
     for viewer in [viewer for viewer in room.viewers if viewer.seat == seat]:
         room.forget(viewer)
@@ -205,7 +205,7 @@ async def options(room: Room, viewer: Viewer, command: Options) -> None:
 async def kick(room: Room, viewer: Viewer, command: Kick) -> None:
     tables.kick(room.record, viewer.seat, command.seat)
     await room.save()
-    _show_out(room, command.seat, "kicked")
+    show_out(room, command.seat, "kicked")
 
 
 async def renew(room: Room, viewer: Viewer, command: Renew) -> None:

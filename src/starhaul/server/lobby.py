@@ -3,18 +3,20 @@
 import asyncio
 import logging
 import time
-from collections.abc import Callable, Collection, Mapping
+from collections.abc import Awaitable, Callable, Collection, Mapping
 from contextlib import suppress
 from functools import partial
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, TypeVar
 
-from starhaul.server import tables, tokens
+from starhaul.server import personal, tables, tokens
+from starhaul.server.commands import show_out
 from starhaul.server.house import House
 from starhaul.server.limits import Limits
+from starhaul.server.personal import Person
 from starhaul.server.quota import NOBODY, Leaving, Quota
 from starhaul.server.room import Room
 from starhaul.server.showing import seat_of, seat_token, table_token, watch_token
-from starhaul.server.store.contract import StoreTrouble
+from starhaul.server.store.contract import StoreTrouble, TableRow
 from starhaul.server.tables import TableError, TableRecord
 from starhaul.server.timekeeping import Timekeeper
 
@@ -26,6 +28,9 @@ PATIENCE_S = 10.0
 """A room that closes at this very moment answers nobody any more."""
 
 log = logging.getLogger("starhaul.lobby")
+
+
+T = TypeVar("T")
 
 
 class Entry(NamedTuple):
@@ -240,28 +245,81 @@ class Lobby:
         entry = self.admit(room.record, token, marks)
         if entry.way == "watch":
             raise TableError("by-link-only")
-        joined: asyncio.Future[str] = asyncio.get_running_loop().create_future()
 
-        async def take() -> None:
-            if joined.done():
+        async def take() -> str:
+            number = tables.reserve(room.record, seat, name, marks)
+            room.attendance.expect(number, self.house.clock.now_ms())
+            await room.save()
+            room.show_table()
+            return seat_token(room.record, number, self.house.secret)
+
+        return await self._at(room, take)
+
+    async def _at(self, room: Room, work: Callable[[], Awaitable[T]]) -> T:
+        """Do something at a table when its turn comes, and wait for what comes of it."""
+        done: asyncio.Future[T] = asyncio.get_running_loop().create_future()
+
+        async def turn() -> None:
+            if done.done():
                 return
             try:
                 if room.is_stopped:
                     raise TableError("restarting")
-                number = tables.reserve(room.record, seat, name, marks)
-                room.attendance.expect(number, self.house.clock.now_ms())
-                await room.save()
+                found = await work()
             except Exception as error:
-                joined.set_exception(error)
+                done.set_exception(error)
                 return
-            room.show_table()
-            joined.set_result(seat_token(room.record, number, self.house.secret))
+            done.set_result(found)
 
-        await room.post(take)
+        await room.post(turn)
         try:
-            return await asyncio.wait_for(joined, PATIENCE_S)
+            return await asyncio.wait_for(done, PATIENCE_S)
         except TimeoutError:
             raise TableError("restarting") from None
+
+    # --- what is kept about people -------------------------------------------------------------------------
+
+    def kept_about(self, id: str, token: str) -> Person:
+        """For who has the token of a seat, also of a table that is closed. Wakes no table."""
+        record = self._record(id)
+        return personal.kept_about(record, self._seat(record, token))
+
+    async def forget_person(self, id: str, token: str, visitor: str = NOBODY) -> None:
+        """The seat is left, and nothing tells any more who sat there."""
+        self.check_open()
+        record = self._record(id)
+        seat = self._seat(record, token)
+        if record.is_closed:
+            personal.forget(record, seat)
+            await self.house.store.put_table(TableRow(id, tables.dump(record), False))
+            return
+        room = await self.visit(id, visitor, token)
+
+        async def leave() -> None:
+            # It may have been left or taken since.
+            number = self._seat(room.record, token)
+            personal.forget(room.record, number)
+            await room.save()
+            show_out(room, number, "left")
+
+        await self._at(room, leave)
+
+    def _record(self, id: str) -> TableRecord:
+        room = self.rooms.get(id)
+        if room is not None and not room.is_stopped:
+            return room.record
+        row = self.house.store.table(id)
+        if row is None:
+            raise TableError("unknown")
+        return tables.load(row.record)
+
+    def _seat(self, record: TableRecord, token: str) -> int:
+        seat = seat_of(record, token, self.house.secret)
+        if seat is None:
+            raise TableError("wrong-link")
+        return seat
+
+    # --- the door ------------------------------------------------------------------------------------------
 
     def marks(self, table: str, address: str, device: str) -> tuple[str, ...]:
         """By which this table would know somebody again."""

@@ -73,6 +73,13 @@ class Code(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """Six letters; case, spaces and hyphens do not matter."""
 
 
+class Own(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """Body of requests about one's own data."""
+
+    token: Id
+    """Of one's seat."""
+
+
 class Reach(Struct, frozen=True):
     """Where a server that is visited from its own machine is found from others."""
 
@@ -159,6 +166,8 @@ class Pages:
             Route("/api/tables", self.list_tables, methods=["GET"]),
             Route("/api/tables", self.create, methods=["POST"]),
             Route("/api/tables/{table}/join", self.join, methods=["POST"]),
+            Route("/api/tables/{table}/person", self.person, methods=["POST"]),
+            Route("/api/tables/{table}/person/forget", self.forget, methods=["POST"]),
             Route("/api/codes", self.find, methods=["POST"]),
             Route("/api/reach", self.reach, methods=["GET"]),
             Route("/api/games", self.games, methods=["GET"]),
@@ -213,6 +222,20 @@ class Pages:
         wish = await _body(request, Code)
         self._gate.look_up(request)
         return answer(Made(*self._lobby.find(wish.code)))
+
+    async def person(self, request: Request) -> Response:
+        """All that is kept about the person of a seat, for who has its token."""
+        self._come_in(request)
+        own = await _body(request, Own)
+        return answer(self._lobby.kept_about(request.path_params["table"], own.token))
+
+    async def forget(self, request: Request) -> Response:
+        """Leave the seat and delete what is kept about its person, also in the results of the table. Actions
+        in logs stay: they name seats only, and are part of other people's matches."""
+        self._come_in(request)
+        own = await _body(request, Own)
+        await self._lobby.forget_person(request.path_params["table"], own.token, address_of(request))
+        return answer("ok")
 
     async def reach(self, request: Request) -> Response:
         """Where others in the network find this server. Only its own machine is told."""

@@ -501,6 +501,18 @@ export interface NewGuest {
   device?: string;
 }
 
+/** Body of requests about one's own data. */
+export interface Own {
+  /** Of one's seat. At most 64 characters. */
+  token: string;
+}
+
+/** Body of requests about one's own data. */
+export interface Own {
+  /** Of one's seat. At most 64 characters. */
+  token: string;
+}
+
 /** Body of `POST /api/codes`. */
 export interface Code {
   /** Six letters; case, spaces and hyphens do not matter. At most 64 characters. */
@@ -535,6 +547,42 @@ export interface Made {
   table: string;
   /** The secret of the seat or of the table, for `hello`; keep it out of addresses that are logged. */
   token: string;
+}
+
+/** All that the server keeps about the person of a seat. Chat and addresses are not kept. */
+export interface Person {
+  /** Which table. */
+  table: string;
+  /** Which seat. */
+  seat: number;
+  /** As the person wants to be called; may be empty. */
+  name: string;
+  /** One of four. */
+  colour: number;
+  /** Whether the person decides what is played. */
+  is_host: boolean;
+  /** For the next match. */
+  is_ready: boolean;
+  /** By the host. */
+  is_muted: boolean;
+  /** Keyed hashes of address and device, by which a host can keep somebody away. */
+  marks: string[];
+  /** The match that is being played or will be next; its log has the actions of the seat. */
+  playing: string;
+  /** Finished matches with the person's present name. */
+  matches: KeptMatch[];
+}
+
+/** A finished match in which the person's name is kept. */
+export interface KeptMatch {
+  /** Which one: its log is at `/api/matches/…/log`. Logs name seats, not people. */
+  match: string;
+  /** As they were called then. */
+  name: string;
+  /** Where they sat. */
+  seat: number;
+  /** More is better. */
+  score: number;
 }
 
 /** Where a server that is visited from its own machine is found from others. */

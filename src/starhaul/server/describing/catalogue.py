@@ -10,8 +10,20 @@ from starhaul.games import GAMES
 from starhaul.server import wire
 from starhaul.server.describing.meanings import meaning_of
 from starhaul.server.describing.records import classes_in
+from starhaul.server.personal import Person
 from starhaul.server.refusing import Problem
-from starhaul.server.rest import Code, GameInfo, Listed, Made, MatchInfo, NewGuest, NewTable, Pages, Reach
+from starhaul.server.rest import (
+    Code,
+    GameInfo,
+    Listed,
+    Made,
+    MatchInfo,
+    NewGuest,
+    NewTable,
+    Own,
+    Pages,
+    Reach,
+)
 
 COMMANDS: tuple[type, ...] = get_args(wire.Commands)
 FROM_VIEWERS: tuple[type, ...] = (wire.Hello, *COMMANDS)
@@ -41,6 +53,8 @@ _BODIES: Mapping[str, tuple[type | None, Any]] = {
     "create": (NewTable, Made),
     "join": (NewGuest, Made),
     "find": (Code, Made),
+    "person": (Own, Person),
+    "forget": (Own, None),
     "reach": (None, Reach),
     "games": (None, list[GameInfo]),
     "data": (None, None),

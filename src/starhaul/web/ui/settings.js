@@ -1,6 +1,7 @@
 /** Settings of this device: language, theme, sound, motion, guidance, speed. */
 
 import { html, signal, useState } from "../lib.js";
+import { insist } from "../core/insisting.js";
 import { useKeys } from "../core/keys.js";
 import { notify } from "../core/notices.js";
 import { choose, LANGUAGES, settings } from "../core/settings.js";
@@ -61,7 +62,15 @@ function SettingsDialog({ onClose }) {
       onChoose=${(/** @type {number} */ speed) => choose({ speed })} />
     <${Switch} label=${t("settings-guidance")} hint=${t("settings-guidance-hint")} isOn=${now.guidance}
       onTurn=${(/** @type {boolean} */ guidance) => choose({ guidance })} />
+    <${DataFold} />
   <//>`;
+}
+
+/** Loaded when somebody wants to see it. */
+function DataFold() {
+  const [Shown, setShown] = useState(/** @type {any} */ (null));
+  const open = () => Shown ?? insist(() => import("./mydata.js")).then(({ MyData }) => setShown(() => MyData));
+  return html`<details class="fold" onToggle=${open}><summary>${t("data-title")}</summary>${Shown && html`<${Shown} />`}</details>`;
 }
 
 function Name() {
