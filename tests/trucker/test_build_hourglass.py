@@ -274,6 +274,20 @@ def test_extra_seconds_also_follow_when_the_server_ends_building():
     assert t.doing == "claim"
 
 
+@rule("HSE-B4")
+def test_who_comes_back_in_the_extra_seconds_of_others_has_no_more_time_than_before():
+    t = Building("I", seats=3, handicaps=(0, 10, 30)).presence(0, "gone").presence(1, "gone").wait(10 * RUN)
+    assert t.asked() == [2]
+    t.presence(0, "here")
+    assert t.asked() == [2], "its time was over when it was away"
+    t.wait(5).presence(1, "here")
+    assert t.asked() == [1, 2]
+    t.presence(1, "gone").wait(5).presence(1, "here")
+    assert t.asked() == [2]
+    t.wait(20)
+    assert t.doing == "claim"
+
+
 # --- people who are not there ------------------------------------------------------------------------------
 
 

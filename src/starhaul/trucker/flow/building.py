@@ -114,18 +114,23 @@ class AskBuild(Ask, frozen=True, tag="build"):
         if not rules.has_hourglass(state):
             return server_roll_at(state)
         if self.overtime:
-            return min(self._overtime(state).values(), default=0)
+            return min(self._overtime(state).values()) if self._goes_on(state) else 0
         times = (state.in_yard.run_ends or server_flip_at(state), server_end_at(state))
         return min((time for time in times if time is not None), default=None)
 
     def _overtime(self, state: "State") -> dict[int, int]:
-        """When the extra seconds of each seat still building are over (HSE-B4)."""
+        """When the extra seconds of each seat that has not finished are over (HSE-B4). Also of those who have
+        left: they may come back, but not after that."""
         extra = state.config.options.handicaps
         return {
             seat: state.in_yard.run_ends + 1000 * extra[seat]
-            for seat in builders(state)
+            for seat in state.seats
             if extra and extra[seat] and not rules.is_finished(state, seat) and not self.closed >> seat & 1
         }
+
+    def _goes_on(self, state: "State") -> bool:
+        """Whether somebody is still building in extra seconds."""
+        return any(state.takes_part(seat) for seat in self._overtime(state))
 
     def check_open(self, state: "State", prompt: Prompt, action: Action, at_ms: int) -> None:
         if at_ms >= self._end_for(state, prompt.seat):
@@ -148,7 +153,7 @@ class AskBuild(Ask, frozen=True, tag="build"):
             self._tick(state, at_ms, told)
         else:
             build(state, seat, action, at_ms, told)
-            over = everybody_finished(state) or (self.overtime and not self._overtime(state))
+            over = everybody_finished(state) or (self.overtime and not self._goes_on(state))
             if over and state.frames[-1] is self:
                 state.frames.pop()
 
@@ -185,11 +190,12 @@ class AskBuild(Ask, frozen=True, tag="build"):
         """The time of those without extra seconds left is over; when nobody has any, building ends."""
         going = {seat for seat, end in self._overtime(state).items() if end > at_ms}
         closed = self.closed
-        for seat in builders(state):
+        for seat in state.seats:
             if seat not in going and not rules.is_finished(state, seat) and not closed >> seat & 1:
-                put_away(state, seat, told)
+                if state.takes_part(seat):
+                    put_away(state, seat, told)
                 closed |= 1 << seat
-        if going:
+        if any(map(state.takes_part, going)):
             state.frames[-1] = AskBuild(overtime=True, closed=closed)
         else:
             state.frames.pop()
