@@ -7,7 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from tools.golden import FOLDER, KEYS, MIXED
+from starhaul.kernel.chance import CURRENT
+from tools.golden import FOLDERS, KEYS, MIXED
 
 ROOT = Path(__file__).resolve().parent.parent
 
@@ -15,7 +16,7 @@ ROOT = Path(__file__).resolve().parent.parent
 def test_twenty_matches_of_mixed_configurations_have_a_key():
     """That this Python reproduces them is tested with the goldens."""
     assert len(MIXED) >= 20
-    assert len((FOLDER / KEYS).read_text("utf-8").splitlines()) == len(MIXED)
+    assert len((FOLDERS[CURRENT] / KEYS).read_text("utf-8").splitlines()) == len(MIXED)
 
 
 @pytest.mark.slow
@@ -25,4 +26,4 @@ def test_a_fresh_process_plays_the_same_matches(hash_seed: str):
     environment = {**os.environ, "PYTHONHASHSEED": hash_seed, "PYTHONPATH": places}
     command = [sys.executable, "-m", "tools.golden", "--keys"]
     done = subprocess.run(command, cwd=ROOT, env=environment, capture_output=True, text=True, check=True)
-    assert done.stdout == (FOLDER / KEYS).read_text("utf-8")
+    assert done.stdout == (FOLDERS[CURRENT] / KEYS).read_text("utf-8")

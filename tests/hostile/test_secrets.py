@@ -8,7 +8,7 @@ import pytest
 
 from starhaul.kernel.chance import Stream
 from starhaul.kernel.errors import Refusal
-from tests.hostile.kit import put_state
+from tests.hostile.kit import ask, put_state
 from tests.hostile.twins import Twins, playing
 from tests.race.test_secrets import CREW, FITTING, before
 from tests.rules import about, rule
@@ -103,6 +103,24 @@ async def test_what_cannot_be_seen_changes_no_byte(tmp_path, game, viewer, steps
         await play(twins, steps)
         assert twins.apart > twins.made // 3, "many steps are made while the matches differ"
         assert twins.apart > 30
+
+
+@rule("HSE-O7")
+async def test_neither_secret_nor_seed_is_in_anything_that_leaves_the_server_before_the_end(tmp_path):
+    async with playing(tmp_path, "race", None, seats=2) as twins:
+        draw = Stream(5, "players")
+        for _ in range(20):
+            assert await twins.step(draw, patience=PATIENCE)
+            await imagine(twins)
+        one, match = twins.one, twins.one.match
+        pages = [await ask(one.house, f"/api/matches/{one.room.record.match}{path}") for path in ("", "/log")]
+        pages.append(await ask(one.house, "/api/tables"))
+        left = b"".join(text for person in one.people for text in person.texts)
+        left += b"".join(page.body for page in pages)
+        assert one.room.record.match.encode() in left
+        assert len(left) > 20_000
+        for hidden in (one.room.record.secret, match.seed):
+            assert hidden.encode() not in left
 
 
 # --- what others know --------------------------------------------------------------------------------------
