@@ -12,13 +12,14 @@ from pathlib import Path
 
 VENDOR = Path(__file__).resolve().parent.parent / "src/starhaul/web/vendor"
 PARTS = (
-    ("preact", "10.29.8", "MIT", ["preact.js", "hooks.js"]),
-    ("@preact/signals", "2.11.4", "MIT", ["signals.js"]),
-    ("@preact/signals-core", "1.14.5", "MIT", ["signals-core.js"]),
-    ("htm", "3.1.1", "Apache-2.0", ["htm.js"]),
-    ("@fluent/bundle", "0.19.1", "Apache-2.0", ["fluent/"]),
-    ("qrcode-generator", "2.0.4", "MIT", ["qrcode.js"]),
+    ("preact", "10.29.8", "MIT", "licences/preact.txt", ["preact.js", "hooks.js"]),
+    ("@preact/signals", "2.11.4", "MIT", "licences/signals.txt", ["signals.js"]),
+    ("@preact/signals-core", "1.14.5", "MIT", "licences/signals-core.txt", ["signals-core.js"]),
+    ("htm", "3.1.1", "Apache-2.0", "licences/htm.txt", ["htm.js"]),
+    ("@fluent/bundle", "0.19.1", "Apache-2.0", "licences/fluent.txt", ["fluent/"]),
+    ("qrcode-generator", "2.0.4", "MIT", "licences/qrcode.txt", ["qrcode.js"]),
 )
+"""Name, version, licence, its text, and files. The texts must be in every copy that we hand on."""
 
 
 def _files(names: list[str]) -> list[Path]:
@@ -34,12 +35,13 @@ def manifest() -> list[dict[str, object]]:
             "name": name,
             "version": version,
             "licence": licence,
+            "text": text,
             "files": {
                 str(file.relative_to(VENDOR)): hashlib.sha256(file.read_bytes()).hexdigest()
                 for file in _files(names)
             },
         }
-        for name, version, licence, names in PARTS
+        for name, version, licence, text, names in PARTS
     ]
 
 

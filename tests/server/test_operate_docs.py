@@ -57,5 +57,6 @@ def test_every_setting_and_variable_that_is_named_exists():
 
 def test_every_metric_is_listed_and_no_other():
     registered = {family.name: family.type for family in Metrics().registry.collect()}
-    names = {f"{name}_total" if kind == "counter" else name for name, kind in registered.items()}
+    endings = {"counter": "_total", "info": "_info"}
+    names = {name + endings.get(kind, "") for name, kind in registered.items()}
     assert set(re.findall(r"^\| `(starhaul_\w+)", PAGE, re.MULTILINE)) == names

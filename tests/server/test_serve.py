@@ -1,5 +1,6 @@
 """`starhaul serve`: how it begins, what it says, how it ends."""
 
+import platform
 import signal
 import socket
 import subprocess
@@ -9,6 +10,8 @@ from pathlib import Path
 
 import pytest
 
+from starhaul import __version__
+from starhaul.server.wire import VERSION
 from tests.server.process import PATIENCE_S, refusal, serving, told_until_closed, until
 
 # --- beginning ---------------------------------------------------------------------------------------------
@@ -28,6 +31,14 @@ def test_it_says_where_it_is_serves_there_and_ends_in_good_order(tmp_path: Path)
     folder = tmp_path / "data" / "starhaul"
     assert folder.stat().st_mode & 0o777 == 0o700
     assert (folder / "starhaul.db").stat().st_mode & 0o777 == 0o600
+
+
+def test_requests_metrics_and_log_tell_the_version(tmp_path: Path):
+    with serving(tmp_path, "--port", "0", "--log-level", "info") as server:
+        assert server.get("/api/about") == (200, f'{{"version":"{__version__}","protocol":{VERSION}}}')
+        labels = f'python="{platform.python_version()}",version="{__version__}"'
+        assert f"starhaul_build_info{{{labels}}} 1.0\n" in server.get("/metrics")[1]
+        assert f"starhaul.serve: starhaul {__version__} on Python " in server.complaint
 
 
 @pytest.mark.slow

@@ -46,6 +46,21 @@ def test_what_others_have_made_is_what_the_manifest_says():
     assert {part["licence"] for part in known} <= {"MIT", "Apache-2.0"}
 
 
+def test_every_part_of_others_comes_with_the_text_of_its_licence():
+    parts = json.loads((WEB / "vendor/manifest.json").read_text())
+    notice = (Path(vendor.__file__).parents[1] / "NOTICE").read_text()
+    beginnings = {"MIT": "Permission is hereby granted", "Apache-2.0": "Apache License"}
+    for part in parts:
+        text = (WEB / "vendor" / part["text"]).read_text()
+        assert beginnings[part["licence"]] in text
+        (holder,) = re.findall(
+            rf"^{re.escape(part['name'])} +{part['licence']} +(Copyright .+)$", notice, re.M
+        )
+        assert holder in text
+    there = {f"licences/{path.name}" for path in (WEB / "vendor/licences").iterdir()}
+    assert there == {part["text"] for part in parts}
+
+
 @pytest.mark.parametrize("path", ours(), ids=lambda path: str(path.relative_to(WEB)))
 def test_nothing_becomes_markup_by_accident(path):
     text = path.read_text()

@@ -3,11 +3,12 @@
 import os
 import sys
 from importlib import import_module
-from typing import Any
+from typing import Annotated, Any
 
 import typer
 from typer.core import TyperGroup
 
+from starhaul import __version__
 from starhaul.cli import BAD_INPUT, TEXTS, complain
 from starhaul.interrupts import INTERRUPTED, leave_at_once, raise_again
 from starhaul.kernel.errors import BadInput
@@ -69,7 +70,13 @@ app = typer.Typer(name="starhaul", help=TEXTS("help-app"), cls=Commands, **_STYL
 
 
 @app.callback(invoke_without_command=True)
-def start(context: typer.Context) -> None:
+def start(
+    context: typer.Context,
+    version: Annotated[bool, typer.Option("--version", help=TEXTS("help-version"))] = False,
+) -> None:
+    if version:
+        typer.echo(f"starhaul {__version__}")
+        raise typer.Exit
     if context.invoked_subcommand is None:
         typer.echo(context.get_help())
 

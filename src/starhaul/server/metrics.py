@@ -1,6 +1,10 @@
 """What a server counts, for Prometheus. A registry for each server: tests run several in one process."""
 
-from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
+from platform import python_version
+
+from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, Info, generate_latest
+
+from starhaul import __version__
 
 _SECONDS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5)
 
@@ -8,6 +12,8 @@ _SECONDS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5)
 class Metrics:
     def __init__(self) -> None:
         registry = self.registry = CollectorRegistry()
+        build = Info("starhaul_build", "The program that runs", registry=registry)
+        build.info({"version": __version__, "python": python_version()})
         self.tables = Gauge("starhaul_tables", "Tables in memory", registry=registry)
         self.viewers = Gauge("starhaul_viewers", "Open connections", registry=registry)
         self.closed = Counter(

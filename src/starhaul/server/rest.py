@@ -9,6 +9,7 @@ from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 from starlette.routing import Route
 
+from starhaul import __version__
 from starhaul.games import GAMES, config_of
 from starhaul.kernel.log import End
 from starhaul.locale import LANGUAGES
@@ -23,6 +24,7 @@ from starhaul.server.store.contract import Batch, MatchRow
 from starhaul.server.store.verify import head_of
 from starhaul.server.tables import TableError, agreed
 from starhaul.server.wire import LONGEST_FRAME, Id, SeatNumber, Text
+from starhaul.server.wire import VERSION as PROTOCOL
 
 MOST_KEPT = 32 << 20
 """Bytes of answers that stay the same; all that browsers need for both games is less than one MiB."""
@@ -119,6 +121,15 @@ class GameInfo(Struct, frozen=True):
     """The schema."""
 
 
+class About(Struct, frozen=True):
+    """Which program answers here."""
+
+    version: str
+    """Of Starhaul."""
+    protocol: int
+    """The version of the protocol that it speaks."""
+
+
 class MatchInfo(Struct, frozen=True, kw_only=True):
     """A match by its link. Secret and seed are told when it has ended (HSE-O4)."""
 
@@ -170,6 +181,7 @@ class Pages:
             Route("/api/tables/{table}/person/forget", self.forget, methods=["POST"]),
             Route("/api/codes", self.find, methods=["POST"]),
             Route("/api/reach", self.reach, methods=["GET"]),
+            Route("/api/about", self.about, methods=["GET"]),
             Route("/api/games", self.games, methods=["GET"]),
             Route("/api/games/{game}/data", self.data, methods=["GET"]),
             Route("/api/tables/{table}/data", self.data_of_table, methods=["GET"]),
@@ -242,6 +254,10 @@ class Pages:
         found = address(request.client.host if request.client else "")
         is_near = found is not None and found.is_loopback
         return answer(Reach(self._lobby.reach() if is_near else []))
+
+    async def about(self, request: Request) -> Response:
+        """The version of the program, for reports of faults."""
+        return answer(About(__version__, PROTOCOL))
 
     async def games(self, request: Request) -> Response:
         """The games that can be played here."""

@@ -8,7 +8,9 @@ import time
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
+from platform import python_version
 
+from starhaul import __version__
 from starhaul.kernel.errors import BadInput
 from starhaul.server import garbage
 from starhaul.server.app import build
@@ -37,6 +39,7 @@ log = logging.getLogger("starhaul.serve")
 def run(settings: Settings, opened: Callable[[socket.socket], None]) -> None:
     """Serve until a signal comes; `opened` is called when visitors are welcome. Raises `BadInput` before."""
     report(settings.log_level)
+    log.info("starhaul %s on Python %s", __version__, python_version())
     check_web_layer()
     make_room(settings.limits.most_viewers)
     with listen(settings.host, settings.port) as listener:

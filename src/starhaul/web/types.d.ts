@@ -591,6 +591,14 @@ export interface Reach {
   addresses: string[];
 }
 
+/** Which program answers here. */
+export interface About {
+  /** Of Starhaul. */
+  version: string;
+  /** The version of the protocol that it speaks. */
+  protocol: number;
+}
+
 /** A game and the JSON schema of its configuration. */
 export interface GameInfo {
   /** Its name. */

@@ -1,6 +1,7 @@
 ### Příkaz `starhaul`.
 
 help-app = Starhaul: stavět, létat, vozit.
+help-version = Vypíše verzi programu.
 help-inspect = Zkontroluje lodě a řekne, co dovedou.
 help-inspect-files = Soubory s loděmi; - čte ze standardního vstupu, na každém řádku jednu loď.
 help-inspect-json = Na každém řádku jeden objekt JSON o jedné lodi.

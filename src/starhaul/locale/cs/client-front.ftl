@@ -236,3 +236,4 @@ data-delete-text = Opustíte stůl, z rozehrané partie natrvalo, a vaše jméno
 data-deleted = Server smazal, co si o vás u tohoto stolu pamatoval.
 data-browser = Zapomenout vše v tomto prohlížeči
 data-browser-text = Z tohoto prohlížeče se smaže nastavení, vaše jméno i cesta zpět k vašim místům. Na serveru se nic nezmění.
+settings-version = Starhaul { $version }

@@ -233,3 +233,4 @@ data-delete-text = You leave the table, in a match for good, and your name disap
 data-deleted = The server has deleted what it kept about you at this table.
 data-browser = Forget everything in this browser
 data-browser-text = Settings, your name and the way back to your seats are deleted from this browser. The server keeps what it has.
+settings-version = Starhaul { $version }

@@ -1,6 +1,7 @@
 ### Polecenie `starhaul`.
 
 help-app = Starhaul: buduj, lataj i woź towar.
+help-version = Podaje wersję programu.
 help-inspect = Sprawdza statki i mówi, co potrafią.
 help-inspect-files = Pliki statków; - czyta ze standardowego wejścia, po jednym statku w wierszu.
 help-inspect-json = W każdym wierszu jeden obiekt JSON o jednym statku.

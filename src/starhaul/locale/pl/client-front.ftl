@@ -239,3 +239,4 @@ data-delete-text = Opuścisz stół, a trwającą partię na dobre, i twoje imi�
 data-deleted = Serwer usunął to, co przechowywał o tobie przy tym stole.
 data-browser = Zapomnij wszystko w tej przeglądarce
 data-browser-text = Z tej przeglądarki znikną ustawienia, twoje imię i droga powrotna do twoich miejsc. Na serwerze nic się nie zmieni.
+settings-version = Starhaul { $version }

@@ -13,6 +13,7 @@ from starhaul.server.describing.records import classes_in
 from starhaul.server.personal import Person
 from starhaul.server.refusing import Problem
 from starhaul.server.rest import (
+    About,
     Code,
     GameInfo,
     Listed,
@@ -56,6 +57,7 @@ _BODIES: Mapping[str, tuple[type | None, Any]] = {
     "person": (Own, Person),
     "forget": (Own, None),
     "reach": (None, Reach),
+    "about": (None, About),
     "games": (None, list[GameInfo]),
     "data": (None, None),
     "data_of_table": (None, None),

@@ -1,6 +1,7 @@
 /** Settings of this device: language, theme, sound, motion, guidance, speed. */
 
-import { html, signal, useState } from "../lib.js";
+import { html, signal, useEffect, useState } from "../lib.js";
+import { get } from "../core/api.js";
 import { insist } from "../core/insisting.js";
 import { useKeys } from "../core/keys.js";
 import { notify } from "../core/notices.js";
@@ -63,7 +64,17 @@ function SettingsDialog({ onClose }) {
     <${Switch} label=${t("settings-guidance")} hint=${t("settings-guidance-hint")} isOn=${now.guidance}
       onTurn=${(/** @type {boolean} */ guidance) => choose({ guidance })} />
     <${DataFold} />
+    <${Version} />
   <//>`;
+}
+
+/** Of the server, for reports of faults. Without an answer nothing is said. */
+function Version() {
+  const [version, setVersion] = useState("");
+  useEffect(() => {
+    get("api/about").then((about) => setVersion(about.version), () => {});
+  }, []);
+  return version && html`<p class="hint">${t("settings-version", { version })}</p>`;
 }
 
 /** Loaded when somebody wants to see it. */
