@@ -6,7 +6,13 @@ import pytest
 from typer.testing import Result
 
 from starhaul.cli.main import app
+from starhaul.cli.replay import story
+from starhaul.kernel.contract import Event
 from starhaul.kernel.log import write_log
+from starhaul.kernel.match import Match
+from starhaul.locale import Texts
+from starhaul.trucker.config import Config
+from starhaul.trucker.game import Trucker
 from tests.cli.helpers import RUNNER, write
 from tools.golden import MIXED, play
 
@@ -75,3 +81,13 @@ def test_what_is_no_file_is_refused_in_words(tmp_path: Path):
     assert run(missing).stderr == f"{missing}: no such file\n"
     assert run(str(tmp_path)).stderr == f"{tmp_path}: this is a directory, not a file\n"
     assert run("").stderr == "'': no such file\n"
+
+
+def test_what_the_next_sentence_says_is_not_told_twice():
+    match = Match(Trucker(), Config(edition="2e", seats=2, rounds=("I",)), 1)
+    paid = Event("batteries-gone", {"seat": 0, "number": 1})
+    saved = Event("defended", {"seat": 0, "cell": 21, "tile": 37})
+    told = list(story([paid, saved], match, Texts("en")))
+    assert len(told) == 1
+    assert "spends a battery" in told[0]
+    assert len(list(story([saved, paid], match, Texts("en")))) == 2

@@ -78,8 +78,10 @@ def told_by(match: Match[Any, Any], entries: list[Entry], source: str) -> Iterat
 def story(told: Iterable[Event], match: Match[Any, Any], texts: Texts) -> Iterator[str]:
     """One line for each event that has something to say."""
     teller = face_of(match.game.name).story(texts, match.config)
-    for event in told:
-        if sentence := teller.sentence(event):
+    events = list(told)
+    for event, following in zip(events, [*events[1:], None], strict=True):
+        # A sentence may depend on events told before, so that each of them is told to the teller.
+        if (sentence := teller.sentence(event)) and not teller.is_told_again(event, following):
             yield f"{sentence}\n"
 
 

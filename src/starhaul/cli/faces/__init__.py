@@ -21,6 +21,9 @@ class Teller(Protocol):
     def sentence(self, event: Event, *, everything: bool = False) -> str | None:
         """One sentence; None for what is hidden from somebody or not worth telling."""
 
+    def is_told_again(self, event: Event, following: Event | None) -> bool:
+        """Whether the sentence of the next event says it, too."""
+
 
 class Played(Protocol):
     """A scenario that has been played."""

@@ -16,8 +16,8 @@ table-seats-in-use = There are people on the seats beyond { $seats }; they have 
 table-nobody-to-kick = There is nobody on this seat who could be asked to leave.
 table-colour-taken = Somebody else has this colour; choose another one.
 table-name-taken = Somebody else at this table is called { $name }, or nearly so; choose another name.
-table-other-match = The table is at another match by now.
-table-nonce-given = This seat has given another random number to the next match already.
+table-other-match = The table has moved on to another match.
+table-nonce-given = This seat has already given another random number to the next match.
 table-bot-unknown = There is no bot called “{ $bot }”; choose one from the list.
 table-full = All seats of this table are taken; choose another table, or watch.
 

@@ -103,14 +103,14 @@ verify-other-key = the match ends in another state
 verify-unfair = chance did not follow from the seed
 verify-other-rules = played with other rule data
 verify-other-seed = the seed is not the one the table had committed itself to
-verify-other-commitment = the secret is not the one the server had committed itself to
+verify-other-commitment = the secret is not the one the server had committed to
 verify-other-origin = the seed was not made from the secret and the players’ numbers
 verify-other-promise = the table showed another commitment before the match
 verify-nonce-missing = your number is missing from the seed
 verify-origin =
     { $players ->
-        [one] the seed was made from the sealed secret of the server and one player’s number
-       *[other] the seed was made from the sealed secret of the server and { $players } players’ numbers
+        [one] the seed was made from the server’s sealed secret and one player’s number
+       *[other] the seed was made from the server’s sealed secret and { $players } players’ numbers
     }
 
 demo-title =

@@ -47,6 +47,9 @@ effect(() => {
 /** The language that is spoken now: while another one is on its way, still the old one. @returns {string} */
 export const spokenLanguage = () => /** @type {any} */ (spoken.value)?.locales[0] ?? "";
 
+/** Names as the language lists them: “Ann, Bo and Cy”. @param {string[]} names */
+export const listed = (names) => new Intl.ListFormat(spokenLanguage() || "en", { type: "conjunction" }).format(names);
+
 const RIGHT_TO_LEFT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufeff]|[\ud802\ud803\ud83a\ud83b]/;
 
 /** A name that is written from right to left must not pull the words and numbers beside it along. @param {Facts} facts @returns {Facts} */

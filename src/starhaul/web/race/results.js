@@ -3,9 +3,9 @@
 import { html, useEffect, useMemo } from "../lib.js";
 import { announce } from "../core/notices.js";
 import { playSound } from "../core/sound.js";
-import { t } from "../core/texts.js";
+import { listed, t } from "../core/texts.js";
 import { AfterPage } from "../ui/after/page.js";
-import { listed, Medal, MomentList } from "../ui/after/parts.js";
+import { Medal, MomentList } from "../ui/after/parts.js";
 import { colourOf, facts } from "./facts.js";
 import { Fleet } from "./fleet.js";
 import { Ground } from "./ground.js";

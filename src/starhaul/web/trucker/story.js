@@ -98,6 +98,10 @@ function lineOf(session, event, place) {
   return text;
 }
 
+/** Whether the next sentence says it, too: who saves a tile has paid for it. @param {Told} event @param {Told} [next] */
+const isToldAgain = (event, next) =>
+  event.key === "batteries-gone" && next?.key === "defended" && next.args.seat === event.args.seat;
+
 /** The rounds of the match by number, from 1. @param {Session} session @returns {string[]} */
 const roundsOf = (session) => /** @type {any} */ (session.table.value?.config)?.rounds ?? [];
 
@@ -116,6 +120,7 @@ export function storyLines(session) {
   /** @type {Line[]} */
   const lines = [];
   for (const [id, { event }] of story.entries()) {
+    if (isToldAgain(event, story[id + 1]?.event)) continue;
     if (event.key === "round-began") place.shipClass = String(event.args.class);
     if (turnsCard(event)) place.card = cardOf(event);
     if (event.key === "threat-rolled" || event.key === "threat-split") place.isSplit = event.key === "threat-split";

@@ -41,6 +41,9 @@ class Story:
         # Ships and seats may stand at the beginning.
         return told[:1].upper() + told[1:]
 
+    def is_told_again(self, event: Event, following: Event | None) -> bool:
+        return False
+
     # --- arguments that need more than themselves ----------------------------------------------------------
 
     def _seat(self, seat: int) -> Facts:

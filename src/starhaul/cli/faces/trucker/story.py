@@ -71,6 +71,15 @@ class Story:
             facts["half"] = "yes" if self._is_split else "no"
         return self._texts(f"event-{event.key}", **facts)
 
+    def is_told_again(self, event: Event, following: Event | None) -> bool:
+        """Whoever saves a tile has paid a battery for it."""
+        return (
+            event.key == "batteries-gone"
+            and following is not None
+            and following.key == "defended"
+            and following.args["seat"] == event.args["seat"]
+        )
+
     def _told(self, name: str, value: Any, event: Event) -> Mapping[str, object]:
         """The facts that an argument gives to the sentence; numbers mostly stand for themselves."""
         if name in _WORDS:

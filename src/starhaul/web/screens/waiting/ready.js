@@ -3,7 +3,7 @@
 import { html, useEffect } from "../../lib.js";
 import { useEscape } from "../../core/keys.js";
 import { announce } from "../../core/notices.js";
-import { t } from "../../core/texts.js";
+import { listed, t } from "../../core/texts.js";
 import { Button, nameAt, useTicks } from "../../ui/parts.js";
 import { sitDown } from "./sitting.js";
 
@@ -19,7 +19,7 @@ function waitingFor(session) {
   if (free) return t(session.isHost.value ? "waiting-for-seats" : "waiting-for-host", { number: free });
   const nameOf = (/** @type {number} */ number) => (number === session.seat.value ? t("waiting-you") : nameAt(table, number));
   const names = seats.flatMap((seat, number) => (seat.is_taken && seat.is_connected && !seat.is_ready ? [nameOf(number)] : []));
-  return names.length ? t("waiting-for-people", { names: names.join(", ") }) : "";
+  return names.length ? t("waiting-for-people", { names: listed(names) }) : "";
 }
 
 /** @param {{session: Session}} props */

@@ -1,7 +1,7 @@
 /** The end of building: start numbers, and the button that takes one. */
 
 import { html, useState } from "../../lib.js";
-import { t } from "../../core/texts.js";
+import { listed, t } from "../../core/texts.js";
 import { Button, Dialog, SeatMark } from "../../ui/parts.js";
 import { colourNumber, nameOf } from "../who.js";
 import { Bubble } from "./pieces.js";
@@ -91,7 +91,7 @@ export function Finished({ bench }) {
     <div>
       <strong>${t("building-finished", { number: start })}</strong>
       <span class="muted">${waiting.length
-        ? t("building-waiting", { names: waiting.map(({ number }) => nameOf(bench.session, number)).join(", ") })
+        ? t("building-waiting", { names: listed(waiting.map(({ number }) => nameOf(bench.session, number))) })
         : t("building-all-finished")}</span>
     </div>
   </div>`;

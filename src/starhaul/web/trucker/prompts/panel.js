@@ -2,7 +2,7 @@
 
 import { html, useEffect, useRef } from "../../lib.js";
 import { useKeys } from "../../core/keys.js";
-import { t } from "../../core/texts.js";
+import { listed, t } from "../../core/texts.js";
 import { Button, TimerRing } from "../../ui/parts.js";
 import { nameOf } from "../who.js";
 
@@ -112,6 +112,6 @@ export function Waiting({ session, seats }) {
   const until = session.latest.value?.deadline_ms ?? null;
   return html`<p class="prompt-waiting" role="status">
     ${until !== null && html`<${TimerRing} session=${session} until=${until} whole=${wholeOf(session, "")} size=${32} />`}
-    <span>${t("prompt-waiting", { names: seats.map((seat) => nameOf(session, seat)).join(", ") })}</span>
+    <span>${t("prompt-waiting", { names: listed(seats.map((seat) => nameOf(session, seat))) })}</span>
   </p>`;
 }

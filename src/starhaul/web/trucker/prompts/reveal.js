@@ -1,7 +1,7 @@
 /** Before each card: fly on, or give up. */
 
 import { html, useState } from "../../lib.js";
-import { t } from "../../core/texts.js";
+import { listed, t } from "../../core/texts.js";
 import { Button, Dialog } from "../../ui/parts.js";
 import { nameOf } from "../who.js";
 import { reports } from "./launch.js";
@@ -24,7 +24,7 @@ export function poseReveal(ask) {
     title: t(ask.waits ? "prompt-reveal" : "prompt-reveal-said"),
     text: ask.waits
       ? t("prompt-reveal-how", { number: deck })
-      : names.length ? t("prompt-waiting", { names: names.join(", ") }) : "",
+      : names.length ? t("prompt-waiting", { names: listed(names) }) : "",
     body: mind.asks && html`<${GivingUp} ask=${ask} onClose=${close} />`,
     layout: "row",
     choices: [

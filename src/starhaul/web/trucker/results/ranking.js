@@ -1,8 +1,8 @@
 /** Who has won, and with how much. */
 
 import { html } from "../../lib.js";
-import { t } from "../../core/texts.js";
-import { listed, Medal } from "../../ui/after/parts.js";
+import { listed, t } from "../../core/texts.js";
+import { Medal } from "../../ui/after/parts.js";
 import { SeatMark, Sign } from "../../ui/parts.js";
 import { colourNumber, colourOf, nameOf } from "../who.js";
 

@@ -3,7 +3,7 @@
 import { html, useEffect, useMemo, useState } from "../../lib.js";
 import { isStill } from "../../core/settings.js";
 import { playSound } from "../../core/sound.js";
-import { t } from "../../core/texts.js";
+import { listed, t } from "../../core/texts.js";
 import { Button, Dialog, SeatMark, TimerRing } from "../../ui/parts.js";
 import { colourNumber, latestView, nameOf } from "../who.js";
 import { roundName } from "../words.js";
@@ -61,7 +61,7 @@ function Onward({ session, view, isDone, showAll, onClose }) {
     <div class="settlement-way">
       ${until !== null && html`<${TimerRing} session=${session} until=${until} whole=${wholeBreak(session)} size=${40} />`}
       ${missing.length > 0
-        ? html`<p class="settlement-waiting" role="status">${t("prompt-waiting", { names: missing.join(", ") })}</p>`
+        ? html`<p class="settlement-waiting" role="status">${t("prompt-waiting", { names: listed(missing) })}</p>`
         : html`<${Button} main=${isDone} autofocus onClick=${isDone ? goOn : showAll}>
             ${t(!isDone ? "results-show-all" : view.is_over ? "results-to-final" : "results-continue")}<//>`}
     </div>`;

@@ -5,9 +5,6 @@ import { settings } from "../../core/settings.js";
 import { t } from "../../core/texts.js";
 import { sized } from "../parts.js";
 
-/** @param {string[]} names */
-export const listed = (names) => new Intl.ListFormat(settings.value.language, { type: "conjunction" }).format(names);
-
 /** A leaf of the wreath, at both sides. */
 const LEAF = "M0 0C4 -3 10 -3 13 1C9 4 4 4 0 0Z";
 const LEAVES = [[-3, 17, 10], [-11, 12, 45], [-15, 4, 78], [-15, -5, 104]];
