@@ -36,6 +36,9 @@ def tell_faults(path: str, texts: Texts) -> bool:
 
 
 def _tell(database: SqliteReader, name: str, texts: Texts) -> bool:
+    losses = database.losses()
+    for count in losses:
+        print(texts("verify-tail-missing", file=name, count=count))
     matches = untrue = 0
     for account in accounts(database):
         matches += 1
@@ -44,7 +47,7 @@ def _tell(database: SqliteReader, name: str, texts: Texts) -> bool:
             print(_line(account, name, texts))
     words = texts("verify-some-untrue", count=untrue) if untrue else texts("verify-all-true")
     print(texts("verify-database", file=name, matches=matches, words=words))
-    return untrue > 0
+    return untrue > 0 or bool(losses)
 
 
 def _line(account: Account, name: str, texts: Texts) -> str:

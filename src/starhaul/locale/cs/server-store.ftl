@@ -25,6 +25,15 @@ verify-damaged = { $file }: soubor je poškozený ({ $reason })
 verify-batch-missing = chybí dávka { $number }
 verify-action-missing = chybí akce { $number }
 verify-not-ended = partie skončila, ale vede se jako rozehraná
+verify-chain-broken = dávka { $number } není ta, která tam byla zapsána
+verify-tail-missing =
+    { $count ->
+        [0] { $file }: databáze přišla o potvrzené dávky
+        [one] { $file }: na konci chybí { $count } potvrzená dávka
+        [few] { $file }: na konci chybějí { $count } potvrzené dávky
+        [many] { $file }: na konci chybí { $count } potvrzené dávky
+       *[other] { $file }: na konci chybí { $count } potvrzených dávek
+    }
 verify-other-snapshot = uložený snímek ukazuje jiný stav
 
 ## Chyby

@@ -21,6 +21,13 @@ verify-damaged = { $file }: the file is damaged ({ $reason })
 verify-batch-missing = batch { $number } is missing
 verify-action-missing = action { $number } is missing
 verify-not-ended = the match is over, but counts as going on
+verify-chain-broken = batch { $number } is not the one that was written there
+verify-tail-missing =
+    { $count ->
+        [0] { $file }: the database has lost acknowledged batches
+        [one] { $file }: { $count } acknowledged batch is missing at the end
+       *[other] { $file }: { $count } acknowledged batches are missing at the end
+    }
 verify-other-snapshot = the snapshot shows another state
 
 ## Mistakes

@@ -25,6 +25,15 @@ verify-damaged = { $file }: plik jest uszkodzony ({ $reason })
 verify-batch-missing = brakuje porcji { $number }
 verify-action-missing = brakuje akcji { $number }
 verify-not-ended = partia jest skończona, ale wciąż uchodzi za trwającą
+verify-chain-broken = porcja { $number } nie jest tą, którą tam zapisano
+verify-tail-missing =
+    { $count ->
+        [0] { $file }: baza danych utraciła potwierdzone porcje
+        [one] { $file }: na końcu brakuje { $count } potwierdzonej porcji
+        [few] { $file }: na końcu brakuje { $count } potwierdzonych porcji
+        [many] { $file }: na końcu brakuje { $count } potwierdzonych porcji
+       *[other] { $file }: na końcu brakuje { $count } potwierdzonej porcji
+    }
 verify-other-snapshot = zapisana migawka pokazuje inny stan
 
 ## Błędy

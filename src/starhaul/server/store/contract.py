@@ -154,7 +154,7 @@ class Store(Protocol):
         stopped."""
 
     def away_s(self, now: int) -> int:
-        """How many seconds before this Unix time a server last wrote here; 0 if that is not known."""
+        """How many seconds before this Unix time a server last wrote here, at least 1; 0 if none ever did."""
 
     def secret(self) -> bytes:
         """32 random bytes made when the store was: links are derived from them."""

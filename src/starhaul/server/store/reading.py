@@ -13,7 +13,8 @@ from typing import Any
 from starhaul.kernel.errors import BadInput
 from starhaul.server.store.backup import copy
 from starhaul.server.store.contract import Batch, Course, MatchRow, Origin, Snapshot, StoreTrouble, TableRow
-from starhaul.server.store.head import Head, name_of
+from starhaul.server.store.head import Head, missing, name_of
+from starhaul.server.store.head import read as read_head
 from starhaul.server.store.ledger import link
 from starhaul.server.store.opening import connect_to_read, in_words
 from starhaul.server.store.rows import to_batch, to_match, to_snapshot, to_table
@@ -108,10 +109,10 @@ class Reading:
             return int(ask("SELECT service_ms FROM house")[0][0])
 
     def away_s(self, now: int) -> int:
-        """How many seconds before this Unix time a server last wrote here; 0 if that is not known."""
+        """How many seconds before this Unix time a server last wrote here, at least 1; 0 if none ever did."""
         with self._moment() as ask:
             beat_at = ask("SELECT beat_at FROM house")[0][0]
-        return max(0, now - beat_at) if beat_at else 0
+        return max(1, now - beat_at) if beat_at else 0
 
     def head(self) -> Head:
         """How many batches were ever written, and the hash of the last one."""
@@ -120,9 +121,13 @@ class Reading:
         return Head(name_of(secret), batches, (chain or b"").hex())
 
     def losses(self) -> list[int]:
-        """How many batches were missing each time when a server found out."""
+        """How many batches were found to be missing, each time that a server was started, and now."""
+        # In this order, because a server may be writing: the head file is never ahead of it.
+        written = read_head(self._path)
+        now = missing(written, self.head())
         with self._moment() as ask:
-            return [count for (count,) in ask("SELECT batches FROM losses ORDER BY rowid")]
+            before = [count for (count,) in ask("SELECT batches FROM losses ORDER BY rowid")]
+        return before if now is None else [*before, now.batches]
 
     def broken_link(self, match: str) -> int | None:
         """The first batch of a match that is not what was written after the one before it."""

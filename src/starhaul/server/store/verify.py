@@ -23,6 +23,8 @@ class Logs(Protocol):
 
     def snapshot(self, match: str) -> Snapshot | None: ...
 
+    def broken_link(self, match: str) -> int | None: ...
+
 
 class Finding(Struct, frozen=True):
     """Something that is not as it should be. The texts for codes are in `locale` (`verify-…`)."""
@@ -55,7 +57,12 @@ def accounts(store: Logs) -> Iterator[Account]:
         snapshot = store.snapshot(row.id)
         found = store.log(row.id)
         if found is not None:
-            yield _account(found[0], list(found[1]), snapshot)
+            account = _account(found[0], list(found[1]), snapshot)
+            # Only where nothing else is wrong, since that says more.
+            broken = None if account.findings else store.broken_link(row.id)
+            if broken is not None:
+                account.findings.append(Finding(row.id, "chain-broken", broken))
+            yield account
 
 
 def _account(row: MatchRow, batches: list[Batch], snapshot: Snapshot | None) -> Account:
