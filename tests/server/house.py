@@ -79,6 +79,13 @@ async def open_house(
         lobby.start()
         yield
 
+    async def watch() -> None:
+        """A table that has failed at a message is closed, so that nobody waits for it in vain."""
+        while not house.metrics.failures._value.get():
+            await asyncio.sleep(0.05)
+        for room in list(lobby.rooms.values()):
+            room.close("failed")
+
     app = build(lobby, Gate(lobby.limits), lifespan)
     listener = listen("127.0.0.1", 0)
     server = uvicorn.Server(configured_for(app, ()))
@@ -86,9 +93,12 @@ async def open_house(
     serving = asyncio.create_task(server.serve([listener]))
     while not server.started:
         await asyncio.sleep(0.01)
+    watching = asyncio.create_task(watch())
     try:
         yield Running(lobby, listener.getsockname()[1])
+        assert not house.metrics.failures._value.get(), "a table failed at a message; see the log"
     finally:
+        watching.cancel()
         await lobby.drain()
         server.should_exit = True
         await serving

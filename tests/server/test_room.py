@@ -34,8 +34,8 @@ from tests.remote.wide import UNLIMITED
 from tests.rules import rule
 from tests.server.house import Running, fill_with_bots, open_house
 
-SOON = 90.0
-"""Far more than anything here takes; a table that hangs fails the test instead of holding it up."""
+SOON = 30.0
+"""Far more than anything here takes. A table that fails at a message is noticed at once (`open_house`)."""
 
 
 @pytest.fixture

@@ -1,0 +1,214 @@
+"""Connections between parts of a server that are tested by themselves: what one knows reaches the other."""
+
+import asyncio
+import json
+from contextlib import AsyncExitStack
+from pathlib import Path
+from typing import Any
+from urllib.error import HTTPError
+from urllib.request import Request, urlopen
+
+import pytest
+
+from starhaul.remote.connection import Closed, Remote
+from starhaul.server.attendance import Grace
+from starhaul.server.bots import pace
+from starhaul.server.bots.calls import Answer
+from starhaul.server.play import Step
+from starhaul.server.session import Session, new_play
+from starhaul.server.store.contract import StoreTrouble
+from starhaul.server.tables import TableError, new_table, take
+from starhaul.server.viewer import MOST_FRAMES
+from starhaul.server.wire import Ping
+from tests.faults.people import first_option, is_asked, seated, started
+from tests.remote.wide import UNLIMITED
+from tests.rules import rule
+from tests.server.house import Running, fill_with_bots, open_house
+from tests.server.waiting import until
+
+
+@pytest.fixture
+async def house(tmp_path: Path) -> Any:
+    async with open_house(tmp_path, limits=UNLIMITED) as running:
+        yield running
+
+
+@rule("HSE-O3")
+async def test_who_was_away_before_a_restart_is_here_again_after_it(tmp_path: Path):
+    quick, slow = Grace(50, 50, 60_000), Grace(60_000, 60_000, 60_000)
+    async with AsyncExitStack() as stack:
+        async with open_house(tmp_path, limits=UNLIMITED, grace=quick) as house:
+            people = await seated(house, stack)
+            await started(people)
+            table, seat = people[0].address.table, people[0].welcome.seat
+            room = house.lobby.room(table)
+            await people[0].__aexit__()
+            await until(lambda: room.session.play.match.state.presence[seat] != 0, house)
+            await people[1].__aexit__()
+        async with open_house(tmp_path, limits=UNLIMITED, grace=slow) as house:
+            room = house.lobby.room(table)
+            assert room.session.presence[seat] == "away"
+            async with Remote(house.seat(table, seat)):
+                await until(lambda: room.session.presence[seat] == "here", house)
+                assert room.session.play.match.state.presence[seat] == 0
+
+
+async def test_bots_at_a_live_table_hear_what_happens(house: Running, monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setattr(pace, "SHOWN_AFTER_MS", (0, 0))  # nobody here has to follow
+    answers: list[Answer] = []
+    house.lobby.house.bots.on_answer = answers.append
+    async with Remote(await house.table("race", seats=2)) as ann:
+        await fill_with_bots(ann, 2)
+        await until(lambda: ann.update, house)
+        while not any(answer.heard for answer in answers):
+            await until(lambda: is_asked(ann) or any(answer.heard for answer in answers), house)
+            if is_asked(ann):
+                await ann.act(first_option(ann))
+        # More and more of it, and nothing twice.
+        heard = [answer.heard for answer in answers]
+        assert heard == sorted(heard)
+
+
+# --- the end of a server -----------------------------------------------------------------------------------
+
+
+async def post(house: Running, path: str) -> tuple[int, str]:
+    def ask() -> tuple[int, str]:
+        headers = {"content-type": "application/json"}
+        try:
+            with urlopen(Request(house.url + path, data=b"{}", method="POST", headers=headers)) as answer:
+                return answer.status, ""
+        except HTTPError as error:
+            return error.code, json.loads(error.read())["code"]
+
+    return await asyncio.to_thread(ask)
+
+
+async def test_while_it_drains_nobody_gets_a_table_or_a_seat(house: Running):
+    host = await house.table("race", seats=2)
+    tables = len(house.lobby.rooms)
+    house.lobby.is_draining = True
+    assert await post(house, "/api/tables") == (503, "restarting")
+    assert await post(house, f"/api/tables/{host.table}/join") == (503, "restarting")
+    with pytest.raises(TableError, match="restarting"):
+        await house.lobby.join(host.table, "Bob")
+    with pytest.raises(TimeoutError):
+        await asyncio.wait_for(Remote(host, patience_s=0).__aenter__(), 0.5)
+    house.lobby.is_draining = False
+    assert len(house.lobby.rooms) == tables
+    assert not house.lobby.room(host.table).record.seats[1].is_taken
+
+
+async def test_draining_sends_everybody_away_to_come_again(tmp_path: Path):
+    async with open_house(tmp_path, limits=UNLIMITED) as house, AsyncExitStack() as stack:
+        people = await seated(house, stack)
+        await started(people)
+        room = house.lobby.room(people[0].address.table)
+        viewers = list(room.viewers)
+        await house.lobby.drain()
+        assert [viewer.closing for viewer in viewers] == ["restarting"] * 2
+        assert room.is_stopped
+        # Everything that it needs to go on is kept, with a snapshot.
+        course = house.lobby.house.store.course(room.record.match)
+        assert course is not None
+        assert course.snapshot is not None
+
+
+# --- trouble with the disk ---------------------------------------------------------------------------------
+
+
+class Refusing:
+    """A store that keeps nothing while it is in trouble."""
+
+    def __init__(self) -> None:
+        self.is_in_trouble = False
+        self.kept: list[Any] = []
+
+    async def _keep(self, what: Any) -> None:
+        if self.is_in_trouble:
+            raise StoreTrouble("full")
+        self.kept.append(what)
+
+    async def begin_match(self, row: Any, first: Any) -> None:
+        await self._keep(first)
+
+    async def append(self, batch: Any) -> None:
+        await self._keep(batch)
+
+    async def put_snapshot(self, snapshot: Any) -> None:
+        await self._keep(snapshot)
+
+
+@pytest.mark.parametrize("moment", ["begin", "act", "tick"])
+async def test_what_the_store_refuses_has_not_happened(moment: str):
+    record = new_table("race", {"seats": 2, "options": {"decision_seconds": 1}}, "Ann")
+    take(record, 1, "Bob")
+    now, store, told = [0], Refusing(), list[Step]()
+    clock = type("Clock", (), {"now_ms": lambda self: now[0]})()
+    session = Session(new_play(record), store, clock, 0, lambda: range(3), told.append)  # type: ignore[arg-type]
+    if moment != "begin":
+        await session.begin("table")
+
+    async def go() -> None:
+        if moment == "begin":
+            await session.begin("table")
+        elif moment == "tick":
+            now[0] = session.play.due or 0
+            await session.catch_up()
+        else:
+            prompt = session.play.prompts[0]
+            await session.act(prompt.seat, (prompt.options or [None])[0])
+
+    play = session.play
+    before = play.match.key, play.match.now_ms, play.revs[:], play.batches, len(told), len(store.kept)
+    store.is_in_trouble = True
+    for _ in range(2):
+        with pytest.raises(StoreTrouble):
+            await go()
+        assert before == (
+            *(play.match.key, play.match.now_ms, play.revs, play.batches),
+            *(len(told), len(store.kept)),
+        )
+        assert not play.match.entries
+    store.is_in_trouble = False
+    await go()
+    assert len(told) > before[4]
+    assert store.kept[before[5]].number == before[3]
+
+
+# --- viewers who fall behind -------------------------------------------------------------------------------
+
+
+async def test_a_viewer_who_falls_behind_is_gone_and_comes_back(house: Running):
+    async with AsyncExitStack() as stack:
+        people = await seated(house, stack)
+        await started(people)
+        room = house.lobby.room(people[0].address.table)
+        slow = next(viewer for viewer in room.viewers if viewer.seat == 1)
+        slow._take = lambda frames: False
+        for _ in range(MOST_FRAMES + 1):
+            slow.send(b"{}")
+        assert slow.closing == "slow"
+        # Noticed with the next message, whatever it is, although its line is still there.
+        await people[0].do(Ping)
+        await until(lambda: slow not in room.viewers, house)
+        await until(lambda: people[1].connections == 2, house)
+        assert room.attendance.is_here(1)
+        assert house.lobby.house.metrics.dropped.labels("slow")._value.get() == 1
+
+
+async def fail_at_a_message(folder: Path) -> None:
+    async def fail() -> None:
+        raise RuntimeError("a mistake")
+
+    async with open_house(folder, limits=UNLIMITED) as house, AsyncExitStack() as stack:
+        ann = await stack.enter_async_context(Remote(await house.table("race", seats=2)))
+        await house.lobby.room(ann.address.table).post(fail)
+        async for _ in ann.facts():
+            """Nobody waits for long."""
+        assert isinstance(ann.ended, Closed)
+
+
+async def test_a_table_that_fails_is_noticed_at_once(tmp_path: Path):
+    with pytest.raises(AssertionError, match="failed at a message"):
+        await fail_at_a_message(tmp_path)
