@@ -65,7 +65,7 @@ MUTANTS: tuple[tuple[str, str, str], ...] = (
     ("modifiers.py", "return days + 1 if days and has_road", "return days + 1 if has_road"),
     ("modifiers.py", "return max(1, printed - 1)", "return max(0, printed - 1)"),
     ("modifiers.py", "strength=card.strength + 1", "strength=card.strength - 1"),
-    ("titles.py", "points == best and best > 0", "points == best"),
+    ("titles.py", "if best == 0 and (state.round", "if best < 0 and (state.round"),
     ("titles.py", '"defended_gold" if trek.gold[n] else "defended_silver"', '"defended_silver"'),
     # Building.
     ("flow/yard_rules.py", "if following >= timer.reserved and not is_finished(state, seat):", "if False:"),
@@ -113,7 +113,11 @@ MUTANTS: tuple[tuple[str, str, str], ...] = (
         "(part.bit_count(), ship.humans_within(part))",
     ),
     ("flow/strengths.py", "1 if self.needed and not strengths[0] else 0", "1 if not strengths[0] else 0"),
-    ("flow/strengths.py", '"engines-announced", min(found)', '"engines-announced", max(found)'),
+    (
+        "flow/strengths.py",
+        "_announce(state, seat, min(found), found)",
+        "_announce(state, seat, max(found), found)",
+    ),
     (
         "flow/strengths.py",
         "state.frames.append(DoPayBatteries(seat, action.doubles, state.in_flight.fleets[seat][number]))",

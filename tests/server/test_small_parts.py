@@ -128,7 +128,11 @@ def test_the_table_tells_what_the_host_has_chosen_from_what_follows_from_who_sit
     tables.put_bot(record, 0, 1, "easy")
     shown = show(record, Situation(), 0, SECRET)
     assert shown.chosen == {"options": {"openCredits": True}}
-    assert msgspec.json.decode(shown.config)["options"] == {"openCredits": True, "draw_pause_ms": 400}
+    assert msgspec.json.decode(shown.config)["options"] == {
+        "openCredits": True,
+        "draw_pause_ms": 400,
+        "story_seconds": 12,
+    }
 
 
 @rule("HSE-O4")

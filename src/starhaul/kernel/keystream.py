@@ -33,7 +33,7 @@ class Keystream:
         """A number below `below`, all equally likely: multiply, and reject what would favour some (Lemire).
 
         >>> Blake2bCounter("seed").stream("dice").draw(0, 6)
-        0
+        4
         """
         first, words = self._block
         at = position - first
