@@ -20,6 +20,7 @@ SENTENCES = [
     ("cs", "text = oko k-oku { $a -> *[v] v ní }", "text = oko k-oku { $a -> *[v] v~ní }"),
     ("pl", "text = W kabinie i w ładowni z oknem", "text = W~kabinie i~w~ładowni z~oknem"),
     ("pl", "text = statek nr 2 leci o 3 pola", "text = statek nr~2~leci o~3~pola"),
+    ("cs", "text = Za { $seconds } s se stane", "text = Za { $seconds }~s~se stane"),
     ("pl", "text = ma go k", "text = ma go k"),
     (
         "pl",

@@ -16,6 +16,7 @@ _COUNTED = re.compile(r"\$(\w+) ->")
 _PLURAL = re.compile(r"\[(one|few|many)\]")
 _NUMBER_AND_WORD = re.compile(r"(?<=\d) (?=[^\W\d_]|%)")
 _UNIT = re.compile(r"(?<=\}) (?=(?:s|ms|min|MB|%)(?:$|[.,;:)]))", re.MULTILINE)
+_SECONDS = re.compile(r"(?<=seconds \}) (?=s\b)")
 _ABBREVIATION = re.compile(r"\b(č\.|nr) (?=\d|\{)")
 
 
@@ -39,6 +40,7 @@ def _unbroken(entry: str, one_letter: re.Pattern[str]) -> str:
     entry = one_letter.sub(rf"\1{NBSP}", entry)
     entry = _NUMBER_AND_WORD.sub(NBSP, entry)
     entry = _UNIT.sub(NBSP, entry)
+    entry = _SECONDS.sub(NBSP, entry)
     entry = _ABBREVIATION.sub(rf"\1{NBSP}", entry)
     if _PLURAL.search(entry):
         # What a message counts is a number, and so is what it puts in under that name.

@@ -60,10 +60,10 @@ waiting-invite-code = Kód
 waiting-invite-code-hint = Do pole „Připojit se“ na úvodní stránce.
 waiting-invite-more = Další odkazy
 waiting-renew-table = Nový odkaz ke stolu
-waiting-renew-table-text = Odkaz ani kód už nebudou platit a kdo se jimi přišel dívat, musí odejít. Obsazená místa zůstanou obsazená.
+waiting-renew-table-text = Odkaz ani kód už nebudou platit a kdo se díky nim dívá, přijde o výhled. Obsazená místa zůstanou obsazená.
 waiting-renew-watch = Nový odkaz pro diváky
-waiting-renew-watch-text = Odkaz pro diváky už nebude platit a všichni, kdo jím přišli, musí odejít.
-waiting-renew-sure = Vytvořit nový
+waiting-renew-watch-text = Odkaz pro diváky už nebude platit a kdo se díky němu dívá, přijde o výhled.
+waiting-renew-sure = Vytvořit nový odkaz
 waiting-reach-local = Tyto odkazy fungují jen na tomto počítači. Chcete-li pustit i ostatní, zavřete server a spusťte ho příkazem „make play LAN=1“ nebo „starhaul serve --host 0.0.0.0“.
 waiting-reach-network = Tuto stránku máte otevřenou na adrese, kterou zná jen tento počítač. Odkazy používají jeho adresu v místní síti: { $address }
 waiting-invite-seat = Tento odkaz vede na toto místo. Jeden člověk, jeden odkaz.

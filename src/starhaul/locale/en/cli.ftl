@@ -1,7 +1,7 @@
 ### The `starhaul` command.
 
 help-app = Starhaul: build, fly and haul.
-help-version = Say which version this is.
+help-version = Show the version.
 help-inspect = Check ships and say what they can do.
 help-inspect-files = Ship files; - reads one ship per line from standard input.
 help-inspect-json = One JSON object per ship and line.

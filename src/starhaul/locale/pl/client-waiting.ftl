@@ -56,10 +56,10 @@ waiting-invite-code = Kod
 waiting-invite-code-hint = Do pola „Dołącz” na stronie głównej.
 waiting-invite-more = Inne linki
 waiting-renew-table = Nowy link do stołu
-waiting-renew-table-text = Link i kod przestaną działać, a kto ogląda dzięki nim, zostanie odprawiony. Zajęte miejsca pozostaną zajęte.
+waiting-renew-table-text = Link i kod przestaną działać, a kto dzięki nim ogląda, straci dostęp. Zajęte miejsca pozostaną zajęte.
 waiting-renew-watch = Nowy link dla widzów
-waiting-renew-watch-text = Link dla widzów przestanie działać, a wszyscy, którzy z niego skorzystali, zostaną odprawieni.
-waiting-renew-sure = Utwórz nowy
+waiting-renew-watch-text = Link dla widzów przestanie działać, a kto dzięki niemu ogląda, straci dostęp.
+waiting-renew-sure = Utwórz nowy link
 waiting-reach-local = Te linki działają tylko na tym komputerze. Aby wpuścić innych, zamknij serwer i uruchom go poleceniem „make play LAN=1” albo „starhaul serve --host 0.0.0.0”.
 waiting-reach-network = Oglądasz tę stronę pod adresem, który zna tylko ten komputer. Linki używają jego adresu w sieci lokalnej: { $address }
 waiting-invite-seat = Ten link prowadzi na to miejsce. Jedna osoba, jeden link.
