@@ -10,7 +10,7 @@ workers := $(shell expr 2 \* $$(getconf _NPROCESSORS_ONLN))
 # The tests start hundreds of processes: compiling every module again for each would take minutes.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: help play demo check test test-fast lint format bench bench-peers rules golden fuzz fuzz-server mutants
+.PHONY: help play demo extras check test test-fast lint format bench bench-peers rules golden fuzz fuzz-server mutants
 .PHONY: mutants-random test-long test-lowest faults test-cluster screens figures lock clean ready ready-dev
 
 help: ## list these commands
@@ -46,6 +46,9 @@ test-cluster: ## tournaments on a Ray cluster of this machine alone
 format: ready-dev ## put the code into the common form
 	$(python) -m ruff check --quiet --fix-only .
 	$(python) -m ruff format .
+
+extras: ## what tournaments and environments for learners need
+	@$(setup) .venv runtime project sim rl
 
 bench: ready ## how fast are we?
 	@$(python) -m benchmarks

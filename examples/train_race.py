@@ -1,7 +1,7 @@
 """Learns to race against random players: a linear policy, REINFORCE, numpy and nothing else.
 
-`python -m examples.train_race` takes about a minute, draws the learning curve into docs/screens and says how
-often the learned player wins.
+`python -m examples.train_race FILE.svg` takes about a minute, draws the learning curve into that file
+(learning-race.svg in this folder unless another one is named) and says how often the learned player wins.
 """
 
 import sys
@@ -17,7 +17,7 @@ from starhaul.race.moves import distance
 from starhaul.race.tables import usual_track
 from starhaul.race.track import track_of
 
-CURVE = Path(__file__).resolve().parent.parent / "docs" / "screens" / "learning-race.svg"
+CURVE = "learning-race.svg"
 MATCHES, TRIALS, BLOCK = 1000, 500, 50
 RATE, DISCOUNT, SHAPING = 0.02, 0.8, 10.0
 
@@ -140,12 +140,12 @@ def draw(won: list[bool], level: float) -> str:
     )
 
 
-def main() -> None:
+def main(path: str = CURVE) -> None:
     learner, won = train(MATCHES)
     level = trial(learner, TRIALS)
-    CURVE.write_text(draw(won, level), "utf-8")
-    sys.stdout.write(f"{level:.3f} of {TRIALS} matches won; {CURVE.name}\n")
+    Path(path).write_text(draw(won, level), "utf-8")
+    sys.stdout.write(f"{level:.3f} of {TRIALS} matches won; {path}\n")
 
 
 if __name__ == "__main__":
-    main()
+    main(*sys.argv[1:2])

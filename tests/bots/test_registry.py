@@ -5,13 +5,17 @@ import re
 import subprocess
 import sys
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from starhaul.bots.contract import Bot, Chair
 from starhaul.bots.registry import SKILLS, TEMPERAMENTS, bot_named, luck_of, seat_bots
+from starhaul.bots.table import Table
+from starhaul.cli.replay import told_by
 from starhaul.games import GAMES, config_of, game_named
 from starhaul.kernel.errors import BadInput
+from starhaul.kernel.match import Match
 from tests.cli.helpers import environment, starhaul
 
 
@@ -97,15 +101,46 @@ def test_a_bot_in_another_file_plays(tmp_path: Path):
     assert b"ZeroDivisionError" in wrong.stderr
 
 
-def test_the_example_of_the_docs_plays_a_full_match(tmp_path: Path):
+@pytest.fixture
+def example(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> tuple[Path, str]:
+    """The folder with the bot of the docs, and what the page says that its match prints."""
     page = (Path(__file__).resolve().parents[2] / "docs" / "write-a-bot.md").read_text("utf-8")
     bot, play = re.findall(r"```python\n(.*?)```", page, re.DOTALL)
-    assert len(bot.splitlines()) <= 30
+    (shown,) = re.findall(r"```\n(\[.*?\n)```", page)
+    assert len(bot.splitlines()) <= 40
     (tmp_path / "my_bots.py").write_text(bot, "utf-8")
     (tmp_path / "play.py").write_text(play, "utf-8")
+    monkeypatch.syspath_prepend(tmp_path)
+    monkeypatch.delitem(sys.modules, "my_bots", raising=False)
+    return tmp_path, shown
+
+
+def test_the_example_of_the_docs_prints_what_the_page_shows(example: tuple[Path, str]):
+    folder, shown = example
     command = [sys.executable, "-W", "error", "play.py"]
     done = subprocess.run(
-        command, cwd=tmp_path, env=environment(), capture_output=True, check=False, timeout=60
+        command, cwd=folder, env=environment(), capture_output=True, text=True, check=False, timeout=60
     )
-    assert (done.returncode, done.stderr) == (0, b"")
-    assert re.fullmatch(rb"\[-?\d+, -?\d+, -?\d+, -?\d+\] \[\]\n", done.stdout)
+    assert (done.returncode, done.stderr) == (0, "")
+    assert done.stdout == shown
+
+
+@pytest.mark.slow
+@pytest.mark.usefixtures("example")
+def test_the_example_of_the_docs_builds_legal_ships_and_beats_random():
+    game = game_named("trucker")
+    config = config_of(game, {"edition": "2e", "seats": 4, "rounds": ["II"]})
+    earned, seen = [0] * 4, set[int]()
+    for seed in range(1, 11):
+        match: Match[Any, Any] = Match(game, config, seed)
+        table = Table(match, seat_bots(["my_bots:Handy", "random", "random", "random"], game, config, seed))
+        table.play()
+        assert table.lapses == []
+        again: Match[Any, Any] = Match(game, config, seed)
+        told = [event for _, heard in told_by(again, match.entries, "") for event in heard]
+        faulty = {event.args["seat"] for event in told if event.key == "errors-found"}
+        assert 0 not in faulty
+        seen |= faulty
+        earned = [sum(pair) for pair in zip(earned, game.scores(match.state), strict=True)]
+    assert earned[0] > 1.5 * max(earned[1:])
+    assert seen, "the ships of the random players have faults, so they would have been noticed"

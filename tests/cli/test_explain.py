@@ -1,5 +1,6 @@
 """`starhaul explain`: what a bot would do at a moment of a log, and why."""
 
+import re
 from pathlib import Path
 from typing import Any
 
@@ -120,8 +121,8 @@ def test_opinions_with_values_and_reasons(race: str):
     assert first.startswith(f"After action {at}, ")
     assert first.endswith(" is asked: which card to play")
     assert second.startswith(f"{__name__}:Thinker would answer: play ")
-    assert third == "What it thinks of the answers:"
-    assert options[0].startswith("  0.33  play ")
+    assert third == "What it thinks of the answers (the best one has 0):"
+    assert re.match(r"  +0\.00  play ", options[0])
     assert options[0].endswith(" (played out 3 times; hunch\\n: yes; risk taken: 0.12; goods: red)")
     assert any(option.strip().endswith(" more") for option in options)
     assert options[-1].startswith("In the match the answer was: play ")
@@ -134,6 +135,22 @@ def test_the_answer_that_was_given_is_listed_even_if_it_is_a_bad_one():
     assert more == "and 4 more"
     assert list(listed(opinions, 3, str, Texts("en")))[-1] == "and 5 more"
     assert list(listed(opinions[:1], None, str, Texts("en"))) == ["0.00  0"]
+
+
+def test_values_count_from_the_best_answer_wherever_a_bot_counts_from():
+    rules, ahead = [Opinion("a", 9.67), Opinion("b", 0.0)], [Opinion("a", 0.0), Opinion("b", -9.67)]
+    told = [list(listed(opinions, None, str, Texts("en"))) for opinions in (rules, ahead)]
+    assert told[0] == told[1] == [" 0.00  a", "-9.67  b"]
+
+
+def test_while_all_build_at_once_only_what_was_done_at_this_moment_is_the_answer(flight: str):
+    """What another seat does later is no answer to what it sees now."""
+    _, log = one_log(flight)
+    at, acting = next((number, entry.seat) for number, entry in enumerate(log.entries) if entry.seat >= 0)
+    for seat in range(3):
+        done = run(flight, "--at", str(at), "--seat", str(seat), "--bot", "easy")
+        assert done.exit_code == 0
+        assert ("In the match the answer was: " in done.stdout) == (seat == acting)
 
 
 def test_what_reads_alike_is_told_once():

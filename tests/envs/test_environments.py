@@ -2,6 +2,7 @@
 
 import warnings
 from functools import partial
+from pathlib import Path
 
 import pytest
 
@@ -233,3 +234,17 @@ def test_the_example_learns():
     level = trial(learner, 40)
     assert level > 0.75
     assert draw(won, level).startswith("<svg")
+
+
+def test_the_example_writes_where_it_is_told_and_never_into_the_docs(tmp_path, monkeypatch):
+    from examples import train_race
+
+    picture = Path(train_race.__file__).parents[1] / "docs/screens/learning-race.svg"
+    before = picture.stat().st_mtime_ns
+    monkeypatch.setattr(train_race, "MATCHES", train_race.BLOCK)
+    monkeypatch.setattr(train_race, "TRIALS", 2)
+    monkeypatch.chdir(tmp_path)
+    train_race.main()
+    train_race.main("other.svg")
+    assert sorted(path.name for path in tmp_path.iterdir()) == ["learning-race.svg", "other.svg"]
+    assert picture.stat().st_mtime_ns == before

@@ -1,6 +1,7 @@
 """Packages that only tournaments need: named when they are missing, pinned as the project asks for them."""
 
 import re
+import sys
 import tomllib
 from pathlib import Path
 
@@ -8,16 +9,41 @@ import pytest
 from packaging.requirements import Requirement
 
 from starhaul.kernel.errors import BadInput
-from starhaul.sim.extras import needed
+from starhaul.locale import Texts
+from starhaul.sim import extras
 
 ROOT = Path(__file__).parents[2]
 
 
-def test_what_is_not_installed_is_named_with_its_extra():
+@pytest.mark.parametrize(
+    ("package", "extra", "is_ours", "words"),
+    [
+        ("openskill", "sim", True, "this needs the package openskill: make extras"),
+        ("openskill", "sim", False, 'this needs the package openskill: pip install "openskill>=6.1"'),
+        ("ray", "cluster", True, 'this needs the package ray: pip install "ray>=2.40"'),
+        (
+            "no_such_package",
+            "rl",
+            False,
+            'this needs the package no_such_package: pip install "no_such_package"',
+        ),
+    ],
+)
+def test_what_is_not_installed_is_named_with_a_way_to_get_it(
+    package: str, extra: str, is_ours: bool, words: str, monkeypatch: pytest.MonkeyPatch
+):
+    monkeypatch.setattr(extras, "is_checkout", lambda: is_ours)
+    monkeypatch.setitem(sys.modules, package, None)
     with pytest.raises(BadInput) as error:
-        needed("no_such_package.inside", "cluster")
-    assert error.value.code == "extra-missing"
-    assert error.value.detail == {"package": "no_such_package", "extra": "cluster"}
+        extras.needed(f"{package}.models", extra)
+    assert Texts("en").error(error.value) == words
+
+
+def test_a_checkout_is_known_by_what_lies_around_the_package(tmp_path: Path):
+    assert extras.is_checkout()
+    package = tmp_path / "lib/site-packages/starhaul"
+    package.mkdir(parents=True)
+    assert not extras.is_checkout(package)
 
 
 @pytest.mark.parametrize("extra", ["sim", "cluster"])

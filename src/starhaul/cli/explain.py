@@ -120,8 +120,10 @@ def advice(
 
 
 def what_was_said(match: Match[Any, Any], log: Log, prompt: Prompt) -> Action | None:
-    """The answer in the log; None if there was none or the clock decided."""
-    for entry in log.entries[len(match.entries) :]:
+    """The answer in the log; None if there was none or the clock decided. Where nobody waits for an answer
+    the situation goes on changing: only what was done at this very moment answers this question."""
+    coming = log.entries[len(match.entries) :]
+    for entry in coming if prompt.waits else coming[:1]:
         if entry.seat == prompt.seat:
             return match.game.to_action(prompt.seat, entry.action)
         if entry.seat == CLOCK and prompt.waits:
@@ -142,7 +144,8 @@ def listed(
 ) -> Iterator[str]:
     """The best answers with their values and the one that was given, then how many more there are. What reads
     alike (one of three equal tiles) is told once."""
-    lines = [_line(opinion, words, texts) for opinion in opinions]
+    best = max(opinion.value for opinion in opinions)
+    lines = [_line(opinion, best, words, texts) for opinion in opinions]
     given = [line for line, opinion in zip(lines, opinions, strict=True) if opinion.action == said]
     distinct = list(dict.fromkeys(lines))
     shown = list(dict.fromkeys((*distinct[:MOST_OPINIONS], *given[:1])))
@@ -152,9 +155,9 @@ def listed(
         yield texts("explain-more", count=len(distinct) - len(shown))
 
 
-def _line(opinion: Opinion, words: Callable[[Action], str], texts: Texts) -> tuple[str, str]:
-    """A value, and what it is the value of."""
-    value = texts("explain-value", value=round(opinion.value, 2) or 0.0)
+def _line(opinion: Opinion, best: float, words: Callable[[Action], str], texts: Texts) -> tuple[str, str]:
+    """A value, and what it is the value of. Bots count from where they like; here the best answer has 0."""
+    value = texts("explain-value", value=round(opinion.value - best, 2) or 0.0)
     facts = "; ".join(reason(key, fact, texts) for key, fact in opinion.facts.items())
     return value, words(opinion.action) + (f" ({facts})" if facts else "")
 

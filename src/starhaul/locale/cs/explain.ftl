@@ -7,7 +7,7 @@ help-explain-seat = Jen otázka pro toto místo, jak místa počítá záznam; j
 
 explain-asked = Po akci č. { $at } je na řadě { $who } (místo { $seat }), otázka: { $kind }
 explain-answer = { $bot } by odpověděl: { $answer }
-explain-options = Co si o odpovědích myslí:
+explain-options = Co si o odpovědích myslí (nejlepší má 0):
 explain-value = { NUMBER($value, minimumFractionDigits: 2) }
 explain-more =
     { $count ->

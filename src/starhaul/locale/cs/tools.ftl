@@ -174,7 +174,11 @@ input-log-crashes = pravidla na tomto záznamu selhala ({ $reason })
 input-bot-unknown = bot „{ $bot }“ tu není; na výběr: { $known } nebo modul:Třída
 input-bot-not-found = bota „{ $bot }“ nelze načíst ({ $reason })
 input-bot-no-bot = „{ $bot }“ není bot
-input-extra-missing = k tomu je třeba balíček { $package }: pip install "starhaul[{ $extra }]"
+input-extra-missing =
+    k tomu je třeba balíček { $package }: { $way ->
+        [checkout] make extras
+       *[installed] pip install "{ $wanted }"
+    }
 input-tournament-failed = partie se semínkem „{ $seed }“ selhala ({ $reason })
 input-worker-died = proces, který hrál partie, skončil ({ $reason })
 input-cluster-unreachable = žádný cluster Ray tu není dostupný ({ $reason })

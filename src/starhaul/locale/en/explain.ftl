@@ -7,7 +7,7 @@ help-explain-seat = Only the question to this seat, as the log counts seats; wit
 
 explain-asked = After action { $at }, { $who } (seat { $seat }) is asked: { $kind }
 explain-answer = { $bot } would answer: { $answer }
-explain-options = What it thinks of the answers:
+explain-options = What it thinks of the answers (the best one has 0):
 explain-value = { NUMBER($value, minimumFractionDigits: 2) }
 explain-more =
     { $count ->

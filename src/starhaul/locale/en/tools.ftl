@@ -152,7 +152,11 @@ input-log-crashes = the rules fail on this log ({ $reason })
 input-bot-unknown = there is no bot “{ $bot }”; choose from: { $known }, or module:Class
 input-bot-not-found = the bot “{ $bot }” cannot be loaded ({ $reason })
 input-bot-no-bot = “{ $bot }” is not a bot
-input-extra-missing = this needs the package { $package }: pip install "starhaul[{ $extra }]"
+input-extra-missing =
+    this needs the package { $package }: { $way ->
+        [checkout] make extras
+       *[installed] pip install "{ $wanted }"
+    }
 input-tournament-failed = the match with seed “{ $seed }” failed ({ $reason })
 input-worker-died = a process that played matches has died ({ $reason })
 input-cluster-unreachable = no Ray cluster is available here ({ $reason })

@@ -7,7 +7,7 @@ help-explain-seat = Tylko pytanie do tego miejsca, tak jak liczy je zapis; inacz
 
 explain-asked = Po akcji nr { $at } odpowiada { $who } (miejsce { $seat }), pytanie: { $kind }
 explain-answer = { $bot } odpowiedziałby: { $answer }
-explain-options = Co myśli o odpowiedziach:
+explain-options = Co myśli o odpowiedziach (najlepsza ma 0):
 explain-value = { NUMBER($value, minimumFractionDigits: 2) }
 explain-more =
     { $count ->

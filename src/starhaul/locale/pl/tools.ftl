@@ -169,7 +169,11 @@ input-log-crashes = zasady zawiodły na tym zapisie ({ $reason })
 input-bot-unknown = nie ma bota „{ $bot }”; do wyboru: { $known } albo moduł:Klasa
 input-bot-not-found = bota „{ $bot }” nie można wczytać ({ $reason })
 input-bot-no-bot = „{ $bot }” nie jest botem
-input-extra-missing = do tego potrzebny jest pakiet { $package }: pip install "starhaul[{ $extra }]"
+input-extra-missing =
+    do tego potrzebny jest pakiet { $package }: { $way ->
+        [checkout] make extras
+       *[installed] pip install "{ $wanted }"
+    }
 input-tournament-failed = partia o ziarnie „{ $seed }” zawiodła ({ $reason })
 input-worker-died = proces, który rozgrywał partie, przestał działać ({ $reason })
 input-cluster-unreachable = żaden klaster Ray nie jest tu dostępny ({ $reason })
