@@ -75,6 +75,15 @@ def test_when_the_ships_are_finished_each_flies_the_ship_the_other_one_built(edi
     assert len(t.state.lost[1]) == 1
 
 
+@rule("RUL-76")
+def test_everybody_is_told_who_sits_where_and_sees_who_belongs_together():
+    t = team("I").finish(0, 1, 2, 3)
+    assert t.heard("partners-swapped") == [{"players": SWAPPED}]
+    for player in (*range(4), None):
+        assert [seat.team for seat in t.view(player).seats] == [0, 1, 0, 1], "teams belong to the seats"
+    assert [seat.team for seat in Building("I").view(0).seats] == [None, None]
+
+
 @rule("VAR-08")
 def test_partners_change_places_after_a_learning_flight_is_built_too():
     t = team("learning").spoil(0).finish(0, 1, 2, 3)

@@ -45,6 +45,8 @@ class SeatView(Struct, frozen=True, omit_defaults=True):
     """The person who sits there now; partners of a team change places."""
     ship: ShipView
     """Its ship or fleet."""
+    team: int | None = None
+    """Whose account it books to in a team game; seats of one team are partners (VAR-06)."""
     lost: int = 0
     """How many tiles lie on its pile of losses."""
     credits: int | None = None
@@ -177,7 +179,7 @@ def _public(state: State, sight: Sight) -> View:
     return View(
         round=sight.round,
         ship_class=state.config.rounds[sight.round],
-        seats=[_seat(sight, seat) for seat in state.seats],
+        seats=[_seat(state, sight, seat) for seat in state.seats],
         yard=None if sight.yard is None else _yard(state, sight, sight.yard),
         flight=None if sight.flight is None else _flight(state, sight, sight.flight),
         titles=[] if sight.trek is None else _titles(sight.trek),
@@ -209,12 +211,13 @@ def _parts(zone: Zone) -> list[list[int]]:
     return [list(cells_of(region)) for region in zone.regions]
 
 
-def _seat(sight: Sight, seat: int) -> SeatView:
+def _seat(state: State, sight: Sight, seat: int) -> SeatView:
     yard, flight = sight.yard, sight.flight
     fleet = None if flight is None or flight.cells is None else flight.cells[seat]
     return SeatView(
         player=sight.players[seat],
         ship=_whole(sight.ships[seat]) if fleet is None else _fleet(sight.ships[seat], fleet),
+        team=None if state.config.options.teams == "none" else state.account(seat),
         lost=sight.lost[seat],
         credits=sight.credits[seat],
         hand=yard.hands[seat] if yard else 0,

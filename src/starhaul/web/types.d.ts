@@ -924,6 +924,8 @@ export namespace trucker {
     player: number;
     /** Its ship or fleet. */
     ship: ShipView;
+    /** Whose account it books to in a team game; seats of one team are partners (VAR-06). Left out: `null`. */
+    team?: number | null;
     /** How many tiles lie on its pile of losses. Left out: `0`. */
     lost?: number;
     /** null where they are secret (SET-14). Left out: `null`. */

@@ -157,6 +157,9 @@ building-other-tiles =
        *[other] { $number } dílků
     }
 building-partner = partner
+building-swap = Výměna!
+building-swap-build = Teď stavíš tuhle loď a { $name } tu tvou.
+building-swap-fly = Teď letíš s touhle lodí a { $name } s tou tvou.
 building-watch = Ve skladu: zakryté { $down }, odkryté { $up }.
 
 ## Nápověda

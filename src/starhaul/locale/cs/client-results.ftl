@@ -16,6 +16,8 @@ results-no-lines = Není co účtovat
 results-arrival = { $place }. v cíli
 results-not-home = let nedokončen
 results-sum = Tento let
+results-sum-team = Tým, tento let
+results-share = Přínos: { $name }
 results-before-after = kredity předtím: { $before }, teď: { $after }
 results-owns =
     { $credits ->
@@ -67,6 +69,8 @@ results-credits =
 results-title = Konečné výsledky
 results-over = Partie skončila.
 results-you-win = Vítězství je vaše!
+results-team-you-win = Vyhrává váš tým!
+results-team-wins = Vyhrává tým: { $names }
 results-wins =
     { $count ->
         [one] Vyhrává { $names }

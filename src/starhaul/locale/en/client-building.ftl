@@ -119,6 +119,9 @@ building-other-tiles =
        *[other] { $number } tiles
     }
 building-partner = partner
+building-swap = Swap!
+building-swap-build = Now you build this ship, and { $name } builds yours.
+building-swap-fly = Now you fly this ship, and { $name } flies yours.
 building-watch = In the pool: { $down } face down, { $up } face up.
 
 ## Help

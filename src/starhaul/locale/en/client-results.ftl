@@ -16,6 +16,8 @@ results-no-lines = Nothing to settle
 results-arrival = finished in place { $place }
 results-not-home = did not make it home
 results-sum = This flight
+results-sum-team = The team, this flight
+results-share = { $name } brings in
 results-before-after = credits before: { $before }, now: { $after }
 results-owns =
     { $credits ->
@@ -59,6 +61,8 @@ results-credits =
 results-title = Final score
 results-over = The match is over.
 results-you-win = You have won!
+results-team-you-win = Your team has won!
+results-team-wins = The team of { $names } has won
 results-wins =
     { $count ->
         [one] { $names } wins

@@ -137,6 +137,9 @@ building-other-tiles =
        *[other] { $number } kafelka
     }
 building-partner = partner
+building-swap = Zamiana!
+building-swap-build = Teraz budujesz ten statek, a { $name } – twój.
+building-swap-fly = Teraz lecisz tym statkiem, a { $name } – twoim.
 building-watch = W puli: zakryte { $down }, odkryte { $up }.
 
 ## Pomoc

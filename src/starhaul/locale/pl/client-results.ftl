@@ -16,6 +16,8 @@ results-no-lines = Nie ma czego rozliczać
 results-arrival = { $place }. na mecie
 results-not-home = lot nieukończony
 results-sum = Ten lot
+results-sum-team = Drużyna, ten lot
+results-share = Wkład: { $name }
 results-before-after = kredyty przedtem: { $before }, teraz: { $after }
 results-owns =
     { $credits ->
@@ -67,6 +69,8 @@ results-credits =
 results-title = Wynik końcowy
 results-over = Partia skończona.
 results-you-win = Wygrywasz!
+results-team-you-win = Wasza drużyna wygrywa!
+results-team-wins = Wygrywa drużyna: { $names }
 results-wins =
     { $count ->
         [one] Wygrywa { $names }

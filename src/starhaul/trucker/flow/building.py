@@ -396,4 +396,4 @@ def swap_partners(state: "State", told: list[Event]) -> None:
     for one, other in ((0, 2), (1, 3)):
         if state.takes_part(one) and state.takes_part(other):
             players[one], players[other] = players[other], players[one]
-    told.append(Event("partners-swapped"))
+    told.append(Event("partners-swapped", {"players": [*players]}))

@@ -14,7 +14,7 @@ import { copyText } from "../ui/copying.js";
 import { botName, Button } from "../ui/parts.js";
 import { SettingsButton } from "../ui/settings.js";
 import { differences, gameLine } from "./front/describe.js";
-import { placesOf } from "./match/places.js";
+import { sharedPlaces } from "./match/places.js";
 
 /** @typedef {import("../types.d.ts").MatchInfo} MatchInfo */
 
@@ -75,11 +75,12 @@ function nameAt(info, seat) {
 function Scores({ info }) {
   const scores = info.scores ?? [];
   const isRace = info.game === "race";
+  const isTeams = isRace ? scores.length === 4 : (/** @type {any} */ (info.config).options?.teams ?? "none") !== "none";
   return html`<ol class="ranking panel">
-    ${placesOf(scores).map(({ seat, place }) => html`<li key=${seat} class=${place === 1 ? "rank-first" : ""}>
+    ${sharedPlaces(scores, isTeams).map(({ seats, place }) => html`<li key=${seats[0]} class=${place === 1 ? "rank-first" : ""}>
       <${Medal} place=${isRace ? (place === 1 ? 1 : null) : place} />
-      <div class="rank-who"><div class="rank-name">${nameAt(info, seat)}</div></div>
-      <div class="rank-credits match-score">${isRace ? t(scores[seat] ? "match-won" : "match-not-won") : t("results-credits", { credits: scores[seat] })}</div>
+      <div class="rank-who"><div class="rank-name rank-team">${seats.map((seat) => html`<span key=${seat} class="rank-member">${nameAt(info, seat)}</span>`)}</div></div>
+      <div class="rank-credits match-score">${isRace ? t(scores[seats[0]] ? "match-won" : "match-not-won") : t("results-credits", { credits: scores[seats[0]] })}</div>
     </li>`)}
   </ol>`;
 }

@@ -7,6 +7,7 @@ import { Flight } from "./flight/index.js";
 import { paceOf } from "./flight/pace.js";
 import { hasUnreadSettlement, placeOf } from "./flight/place.js";
 import { Results, Settlement } from "./results/index.js";
+import { SwapCall } from "./swap.js";
 import { latestView, shownView } from "./who.js";
 
 /** @typedef {import("../core/session.js").Session} Session */
@@ -21,7 +22,7 @@ export function Screen({ session }) {
   if (place === "results" && !isSettling) return html`<${Results} session=${session} />`;
   return html`${place === "building" ? html`<${Building} session=${session} />` : html`<${Flight} session=${session} />`}
     ${isSettling && html`<${Settlement} session=${session} onClose=${close} />`}
-    <${Countdown} session=${session} />`;
+    <${Countdown} session=${session} /><${SwapCall} session=${session} />`;
 }
 
 /** Which screen it is; while a pause hides the boards, the one it was. @param {Session} session */

@@ -4,12 +4,13 @@ import { isOfServer } from "../core/director.js";
 import { has, spokenLanguage, t } from "../core/texts.js";
 import { boardFacts, cardFacts, tileFacts } from "./facts.js";
 import { tell } from "./story/teller.js";
+import { playersOf, sittings } from "./teams.js";
 import { editionOf, latestView, nameOf, personName, shownView } from "./who.js";
 
 /**
  * @typedef {import("../core/session.js").Session} Session
  * @typedef {import("../types.d.ts").Told} Told
- * @typedef {{shipClass: string, card: string, isSplit: boolean}} Place Where in the match an event is told.
+ * @typedef {{shipClass: string, card: string, isSplit: boolean, players?: number[]}} Place Where in the match an event is told, and who sits at the seats.
  * @typedef {{id: number, key: string, text: string, seat: number | null}} Line
  */
 
@@ -20,12 +21,12 @@ const WORKED = new Set([
 ]);
 
 /** @param {Session} session @param {Place} place @returns {import("./story/teller.js").Telling} */
-function tellingOf(session, { shipClass, card, isSplit }) {
+function tellingOf(session, { shipClass, card, isSplit, players }) {
   const edition = editionOf(session);
   const me = latestView(session)?.me;
   return {
     t,
-    nameOf: (seat) => nameOf(session, seat),
+    nameOf: (seat) => (players ? personName(session, players[seat] ?? seat) : nameOf(session, seat)),
     personOf: (player) => personName(session, player),
     seats: latestView(session)?.seats.length ?? 0,
     me: me === undefined || me === null ? "" : nameOf(session, me),
@@ -102,6 +103,12 @@ function lineOf(session, event, place) {
 const isToldAgain = (event, next) =>
   event.key === "batteries-gone" && next?.key === "defended" && next.args.seat === event.args.seat;
 
+/** @param {Session} session */
+function playersNow(session) {
+  const view = shownView(session) ?? latestView(session);
+  return view ? playersOf(view) : [];
+}
+
 /** The rounds of the match by number, from 1. @param {Session} session @returns {string[]} */
 const roundsOf = (session) => /** @type {any} */ (session.table.value?.config)?.rounds ?? [];
 
@@ -112,6 +119,7 @@ const roundsOf = (session) => /** @type {any} */ (session.table.value?.config)?.
 export function storyLines(session) {
   const story = session.director.story.value;
   const began = story.find(({ event }) => event.key === "round-began");
+  /** @type {Place} */
   const place = {
     shipClass: began ? roundsOf(session)[0] : (shownView(session) ?? latestView(session))?.ship_class ?? "I",
     card: cardFound(session),
@@ -119,8 +127,10 @@ export function storyLines(session) {
   };
   /** @type {Line[]} */
   const lines = [];
+  const sat = sittings(story, playersNow(session));
   for (const [id, { event }] of story.entries()) {
     if (isToldAgain(event, story[id + 1]?.event)) continue;
+    place.players = sat[id];
     if (event.key === "round-began") place.shipClass = String(event.args.class);
     if (turnsCard(event)) place.card = cardOf(event);
     if (event.key === "threat-rolled" || event.key === "threat-split") place.isSplit = event.key === "threat-split";

@@ -1,4 +1,4 @@
-/** Who is who: seats of the match, persons of the table. Partners of a team change seats in the course of a match. */
+/** Who is who: seats of the match, persons of the table. Partners of a team change places in the course of a match. */
 
 import { SEAT_COLOURS, seatName } from "../ui/parts.js";
 import { boardFacts } from "./facts.js";
@@ -28,9 +28,11 @@ export function personName(session, person) {
 /** @param {Session} session @param {number} seat */
 export const nameOf = (session, seat) => personName(session, personAt(session, seat));
 
-/** The number of the colour, 0 to 3. @param {Session} session @param {number} seat */
+/** The number of the colour, 0 to 3. It belongs to the seat, whoever sits there (RUL-76). @param {Session} session @param {number} seat */
 export function colourNumber(session, seat) {
-  return session.table.value?.seats[personAt(session, seat)]?.colour ?? seat;
+  const table = session.table.value;
+  // The first colour, 0, is left out on the wire.
+  return table?.seats[seat] ? (table.seats[seat].colour ?? 0) : seat;
 }
 
 /** @param {Session} session @param {number} seat */

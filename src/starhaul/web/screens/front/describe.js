@@ -55,6 +55,7 @@ function truckerDifferences(config) {
   return [
     ...(level === null ? [] : [`${t("front-option-level")}: ${LEVEL_NAMES[level - 1]}`]),
     ...unusual(config).map(lineOf),
+    ...((config.options?.teams ?? "none") === "none" ? [] : [t("front-race-seats-4")]),
   ];
 }
 

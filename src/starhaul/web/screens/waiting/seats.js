@@ -6,6 +6,7 @@ import { t } from "../../core/texts.js";
 import { Confirm } from "../../ui/confirm.js";
 import { HostAway } from "../../ui/hosting.js";
 import { Button, nameAt, SEAT_COLOURS, SeatMark, Sign } from "../../ui/parts.js";
+import { teamLetter } from "../../trucker/teams.js";
 import { RACE_COLOURS } from "../front/options.js";
 import { BotDialog } from "./bots.js";
 import { OwnSeat } from "./own.js";
@@ -59,20 +60,36 @@ function stateOf(seat) {
   return seat.is_ready ? "ready" : "thinking";
 }
 
+/** Which team a seat plays in, if any, and whether it is the viewer's partner. @param {Session} session @param {number} number */
+function teamAt(session, number) {
+  const table = session.table.value;
+  const { teams = "none" } = /** @type {any} */ (table?.config)?.options ?? {};
+  const isTeams = table?.game === "race" ? table.seats.length === 4 : teams !== "none";
+  if (!isTeams) return { team: "", isPartner: false };
+  const me = session.seat.value;
+  return { team: teamLetter(number % 2), isPartner: me !== null && me !== number && me % 2 === number % 2 };
+}
+
 /** @param {SeatProps & {colours: string[]}} props */
 function SeatRow({ session, seat, number, colours }) {
   const state = stateOf(seat);
   const isOwn = session.seat.value === number;
   const isHost = session.table.value?.host === number;
   const isRace = session.table.value?.game === "race";
+  const { team, isPartner } = teamAt(session, number);
+  const facts = [
+    t("client-seat", { number: number + 1 }),
+    ...(isRace ? colours.map((colour) => t(`race-colour-${colour}`)) : [t(`client-colour-${SEAT_COLOURS[seat.colour ?? 0]}`)]),
+    ...(team ? [t("results-team", { team })] : []),
+  ];
   return html`<li class=${`guest-row panel is-${state} ${isOwn ? "is-own" : ""}`}>
     <span class="guest-signs">${isRace
       ? colours.map((colour) => html`<${Sign} key=${colour} name=${`hull-${colour}`} size=${colours.length > 1 ? 28 : 36} />`)
       : html`<${SeatMark} colour=${seat.colour} size=${36} />`}</span>
     <div class="guest-words">
       <strong class="guest-name">${state === "free" ? t("waiting-free") : nameAt(session.table.value, number)}
-        ${isHost && html`<span class="tag">${t("waiting-host")}</span>`}${isOwn && html`<span class="tag">${t("waiting-you")}</span>`}</strong>
-      <span class="muted">${[t("client-seat", { number: number + 1 }), ...(isRace ? colours.map((colour) => t(`race-colour-${colour}`)) : [t(`client-colour-${SEAT_COLOURS[seat.colour ?? 0]}`)])].join(" · ")}</span>
+        ${isHost && html`<span class="tag">${t("waiting-host")}</span>`}${isOwn && html`<span class="tag">${t("waiting-you")}</span>`}${isPartner && html`<span class="tag">${t("building-partner")}</span>`}</strong>
+      <span class="muted">${facts.join(" · ")}</span>
     </div>
     <span class=${`guest-state is-${state}`}>${state === "ready" && "✓ "}${t(`waiting-state-${state}`)}</span>
     ${isOwn ? html`<${OwnSeat} session=${session} seat=${seat} />` : html`<${SeatTools} session=${session} seat=${seat} number=${number} />`}

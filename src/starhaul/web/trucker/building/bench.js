@@ -89,6 +89,11 @@ export class Bench {
     return settings.value.guidance && !this.session.table.value?.is_rated;
   }
 
+  /** The bench belongs to somebody else now: what has not been asked for yet is dropped. */
+  end() {
+    this.pending.value = [];
+  }
+
   // --- asking the server -----------------------------------------------------------------------------------
 
   /** @param {any} action @param {Spot} spot @param {boolean} [isSure] Whether it is shown before the answer. */

@@ -39,7 +39,7 @@ export function Building({ session }) {
     ? html`<span class="title-long">${t("building-title-round", { round, rounds, class: shipClass })}</span><span class="title-short">${short}</span>`
     : short;
   const parts = { session, view, title };
-  return view.me === undefined || view.me === null ? html`<${Watching} ...${parts} />` : html`<${Yard} key=${view.round} ...${parts} />`;
+  return view.me === undefined || view.me === null ? html`<${Watching} ...${parts} />` : html`<${Yard} key=${`${view.round}:${view.me}`} ...${parts} />`;
 }
 
 /** @typedef {{session: Session, view: import("../who.js").View, title: any}} Parts */
@@ -55,7 +55,10 @@ function Yard({ session, view, title }) {
   useEffect(() => {
     const made = new Grip(bench, /** @type {HTMLElement} */ (root.current), () => layer.current);
     setGrip(made);
-    return () => made.end();
+    return () => {
+      made.end();
+      bench.end();
+    };
   }, [bench]);
   useBuildKeys(bench, { finish: () => setOpen("finish"), help: () => setOpen("help"), others: () => setOpen("others") });
   useNews(session, bench);

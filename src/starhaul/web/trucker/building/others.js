@@ -8,6 +8,7 @@ import { Ship, lyingOn } from "../ship.js";
 import { boardFacts } from "../facts.js";
 import { cellWords } from "../words.js";
 import { colourNumber, colourOf, editionOf, nameOf } from "../who.js";
+import { TeamTag, teamWords } from "../teamtag.js";
 import { SlotTile } from "./pieces.js";
 
 /**
@@ -32,12 +33,6 @@ function doing(view, seat) {
   return t(hand ? "building-other-holds" : "building-other-tiles", { number: ship.tiles.length });
 }
 
-/** In teams those who sit opposite each other belong together. @param {Session} session @param {View} view @param {number} seat */
-function isPartner(session, view, seat) {
-  const { teams = "none" } = /** @type {any} */ (session.table.value?.config)?.options ?? {};
-  return teams !== "none" && typeof view.me === "number" && (view.me + 2) % 4 === seat;
-}
-
 /** @param {{session: Session, view: View, seat: number, onOpen: () => void}} props */
 function Other({ session, view, seat, onOpen }) {
   const { ship, hand = 0, start = 0 } = view.seats[seat], edition = editionOf(session), colour = colourOf(session, seat);
@@ -46,12 +41,12 @@ function Other({ session, view, seat, onOpen }) {
     [edition, colour, view.ship_class, JSON.stringify([ship.tiles, view.parts])],
   );
   const name = nameOf(session, seat);
-  const words = isPartner(session, view, seat) ? `${t("building-partner")}, ${doing(view, seat)}` : doing(view, seat);
+  const words = [teamWords(view, seat), doing(view, seat)].filter(Boolean).join(", ");
   return html`<button type="button" class=${`yard-other ${start ? "done" : ""}`} onClick=${onOpen} aria-label=${t("building-other-label", { name, doing: words })}>
     <span class="other-ship">${picture}</span>
     <span class="other-words">
-      <span class="other-name"><${SeatMark} colour=${colourNumber(session, seat)} size=${15} /><b>${name}</b></span>
-      <span class="muted">${words}</span>
+      <span class="other-name"><${SeatMark} colour=${colourNumber(session, seat)} size=${15} /><b>${name}</b><${TeamTag} view=${view} seat=${seat} /></span>
+      <span class="muted">${doing(view, seat)}</span>
     </span>
     <span class="other-hand">${start ? html`<b class="other-start">${start}</b>` : hand > 0 && html`<${SlotTile} edition=${edition} number=${hand} colour=${colour} />`}</span>
   </button>`;

@@ -7,6 +7,7 @@ import { Dialog, SeatMark } from "../../ui/parts.js";
 import { boardFacts, goodsValues } from "../facts.js";
 import { lyingOn, Ship } from "../ship.js";
 import { colourNumber, colourOf, editionOf, nameOf } from "../who.js";
+import { TeamTag, teamWords } from "../teamtag.js";
 import { cellWords } from "../words.js";
 import { effectsOn } from "./effects.js";
 import { Strengths } from "./strengths.js";
@@ -75,7 +76,7 @@ function State({ telling, seat }) {
 /** @param {SeatProps & {isShort?: boolean}} props */
 function Head({ session, seat, telling, isShort }) {
   return html`<header class="seat-head">
-    <h2><${SeatMark} colour=${colourNumber(session, seat)} /><${State} telling=${telling} seat=${seat} /><span class="seat-name">${nameOf(session, seat)}</span></h2>
+    <h2><${SeatMark} colour=${colourNumber(session, seat)} /><${State} telling=${telling} seat=${seat} /><span class="seat-name">${nameOf(session, seat)}</span><${TeamTag} view=${telling.view} seat=${seat} /></h2>
     <${Strengths} values=${goodsValues(editionOf(session), telling.view)} seat=${telling.view.seats[seat]} isShort=${isShort} />
   </header>`;
 }
@@ -94,7 +95,7 @@ export function OtherShip(props) {
   const { session, seat, telling, onOpen } = props;
   const isAsked = telling.event === null && session.latest.value && /** @type {any} */ (session.latest.value.view)?.asked?.includes(seat);
   const isOut = Boolean(telling.view.seats[seat].gave_up);
-  return html`<section class=${`other seat-panel ${isAsked ? "waited" : ""} ${isOut ? "out" : ""}`} aria-label=${nameOf(session, seat)}>
+  return html`<section class=${`other seat-panel ${isAsked ? "waited" : ""} ${isOut ? "out" : ""}`} aria-label=${[nameOf(session, seat), teamWords(telling.view, seat)].filter(Boolean).join(", ")}>
     <${Head} ...${props} isShort />
     <button type="button" class="ship-place" aria-label=${t("flight-enlarge", { seat: nameOf(session, seat) })} onClick=${() => onOpen(seat)}>
       <${FlyingShip} ...${props} isSmall />

@@ -5,6 +5,8 @@ import { t } from "../../core/texts.js";
 import { growth } from "../../ui/media.js";
 import { SeatMark, TimerRing } from "../../ui/parts.js";
 import { colourNumber, colourOf, nameOf } from "../who.js";
+import { isPartner } from "../teams.js";
+import { teamWords } from "../teamtag.js";
 import { useGlide, useSize } from "./moving.js";
 import { gapsOf, lengthOf, pathOf, spotAt } from "./ring.js";
 
@@ -76,9 +78,9 @@ export function Order({ session, view }) {
   const { order, spaces } = view.flight;
   const gaps = gapsOf(order, view.seats);
   return html`<ol class="order" aria-label=${t("flight-order")}>
-    ${order.map((seat, i) => html`<li key=${seat} class=${seat === view.me ? "mine" : ""}>
+    ${order.map((seat, i) => html`<li key=${seat} class=${seat === view.me ? "mine" : isPartner(view, seat) ? "mate" : ""}>
       ${i > 0 && html`<span class="order-gap" role="img" aria-label=${t("flight-days-behind", { days: gaps[i] })}><span aria-hidden="true">${gaps[i]}</span></span>`}
-      <span class="order-seat"><${SeatMark} colour=${colourNumber(session, seat)} size=${16} /><span class="order-name">${nameOf(session, seat)}</span>
+      <span class="order-seat"><${SeatMark} colour=${colourNumber(session, seat)} size=${16} /><span class="order-name">${nameOf(session, seat)}</span>${teamWords(view, seat) && html`<span class="unseen">${teamWords(view, seat)}</span>`}
       ${lapOf(view, seat, spaces) > 1 && html`<span class="order-lap">${t("flight-lap", { lap: lapOf(view, seat, spaces) })}</span>`}</span>
     </li>`)}
   </ol>`;

@@ -1,9 +1,10 @@
-/** The lines of a settlement, a panel for each seat. */
+/** The lines of a settlement, a panel for each account: partners of a team share one. */
 
 import { html } from "../../lib.js";
 import { t } from "../../core/texts.js";
 import { SeatMark, Sign } from "../../ui/parts.js";
-import { colourNumber, nameOf } from "../who.js";
+import { accountsOf, playersOf, sittings } from "../teams.js";
+import { colourNumber, personName } from "../who.js";
 import { arrivals, balanceBefore, sumOf } from "./ledger.js";
 
 /**
@@ -21,38 +22,52 @@ const toneOf = (credits) => (credits > 0 ? "credits-gain" : credits < 0 ? "credi
 /** How many steps it takes until everything is shown: each line, then the sums. @param {Settled} settled */
 export const stepsOf = (settled) => Math.max(0, ...[...settled.lines.values()].map((lines) => lines.length)) + 1;
 
+/** @typedef {{seat: number, name: string, arrival: number, lines: Line[]}} Share What one seat has brought in; `arrival` 0: nothing for coming in. */
+
 /**
  * @param {{session: Session, settled: Settled, view: import("../../types.d.ts").trucker.View, shown?: number}} props
- * `shown`: how many lines of each panel; left out: all.
+ * `shown`: how many lines of each seat; left out: all.
  */
 export function Accounts({ session, settled, view, shown = Infinity }) {
   const order = arrivals(settled.lines);
-  const others = [...settled.lines.keys()].filter((seat) => !order.includes(seat));
+  // Partners may have changed places since.
+  const players = sittings(session.director.story.value, playersOf(view))[settled.at] ?? playersOf(view);
+  const rank = (/** @type {number[]} */ seats) => Math.min(...seats.map((seat) => (order.includes(seat) ? order.indexOf(seat) : Infinity)));
+  const accounts = accountsOf(view).filter((seats) => seats.some((seat) => settled.lines.has(seat))).sort((a, b) => rank(a) - rank(b) || a[0] - b[0]);
   return html`<div class="accounts">
-    ${[...order, ...others].map((seat) => html`<${Account} key=${seat} session=${session} seat=${seat} settled=${settled}
-      arrival=${order.indexOf(seat) + 1} credits=${view.seats[seat]?.credits} shown=${shown} />`)}
+    ${accounts.map((seats) => html`<${Account} key=${seats[0]} session=${session} settled=${settled} shown=${shown}
+      shares=${seats.map((seat) => ({ seat, name: personName(session, players[seat]), arrival: order.indexOf(seat) + 1, lines: settled.lines.get(seat) ?? [] }))}
+      credits=${view.seats[seats[0]]?.credits} isMine=${seats.some((seat) => players[seat] === session.seat.value)} />`)}
   </div>`;
 }
 
-/** @param {{session: Session, seat: number, settled: Settled, arrival: number, credits: number | null | undefined, shown: number}} props */
-function Account({ session, seat, settled, arrival, credits, shown }) {
-  const lines = settled.lines.get(seat) ?? [];
+/** One account: of a seat, or of both seats of a team.
+ * @param {{session: Session, settled: Settled, shares: Share[], credits: number | null | undefined, isMine: boolean, shown: number}} props */
+function Account({ session, settled, shares, credits, isMine, shown }) {
   // The sum grows with the lines that have been told.
+  const change = shares.reduce((sum, { lines }) => sum + sumOf(lines.slice(0, shown)), 0);
+  const later = shares.reduce((sum, { seat }) => sum + (settled.later.get(seat) ?? 0), 0);
+  const after = credits === null || credits === undefined ? null : credits - later;
+  const isDone = shares.every(({ lines }) => shown > lines.length);
+  return html`<article class=${`account ${isMine ? "account-mine" : ""} ${shares.length > 1 ? "account-team" : ""}`}>
+    ${shares.map((share) => html`<${ShareLines} key=${share.seat} session=${session} settled=${settled} share=${share} shown=${shown} isTeam=${shares.length > 1} />`)}
+    <${Sum} change=${change} after=${after} isShown=${isDone} isTeam=${shares.length > 1} />
+  </article>`;
+}
+
+/** What one seat has brought in. @param {{session: Session, settled: Settled, share: Share, shown: number, isTeam: boolean}} props */
+function ShareLines({ session, settled, share: { seat, name, arrival, lines }, shown, isTeam }) {
   const change = sumOf(lines.slice(0, shown));
-  const after = credits === null || credits === undefined ? null : credits - (settled.later.get(seat) ?? 0);
-  const isDone = shown > lines.length;
-  return html`<article class=${`account ${seat === session.seat.value ? "account-mine" : ""}`}>
-    <header>
-      <${SeatMark} colour=${colourNumber(session, seat)} /><h3>${nameOf(session, seat)}</h3>
+  return html`<header>
+      <${SeatMark} colour=${colourNumber(session, seat)} /><h3>${name}</h3>
       <span class="chip-small">${arrival ? t("results-arrival", { place: arrival }) : t("results-not-home")}</span>
     </header>
     <dl>${lines.length
       ? lines.map((line, i) => html`<${Row} key=${i} line=${line} isShown=${i < shown} />`)
       : html`<div class="account-row muted"><dt>${t("results-no-lines")}</dt></div>`}
+      ${isTeam && html`<div class="account-row account-share"><dt>${t("results-share", { name })}</dt><dd class=${toneOf(change)}>${signed(change)}</dd></div>`}
     </dl>
-    <${Titles} settled=${settled} seat=${seat} isShown=${isDone} />
-    <${Sum} change=${change} after=${after} isShown=${isDone} />
-  </article>`;
+    <${Titles} settled=${settled} seat=${seat} isShown=${shown > lines.length} />`;
 }
 
 /** @param {{line: Line, isShown: boolean}} props */
@@ -72,11 +87,11 @@ function Titles({ settled, seat, isShown }) {
   </ul>`;
 }
 
-/** @param {{change: number, after: number | null, isShown: boolean}} props */
-function Sum({ change, after, isShown }) {
+/** @param {{change: number, after: number | null, isShown: boolean, isTeam: boolean}} props */
+function Sum({ change, after, isShown, isTeam }) {
   const before = balanceBefore(change, after);
   return html`<footer>
-    <span>${t("results-sum")}</span>
+    <span>${t(isTeam ? "results-sum-team" : "results-sum")}</span>
     <strong class=${toneOf(change)}>${signed(change)}</strong>
     ${after !== null && html`<span class=${`account-balance ${isShown ? "account-shown" : "account-coming"}`}>
       <span class="unseen">${before === null ? t("results-owns", { credits: after }) : t("results-before-after", { before, after })}</span>

@@ -7,12 +7,13 @@ import { t } from "../../core/texts.js";
 import { AfterPage } from "../../ui/after/page.js";
 import { MomentList } from "../../ui/after/parts.js";
 import { LineChart } from "../../ui/chart.js";
-import { colourNumber, editionOf, latestView, nameOf, shownView } from "../who.js";
+import { asPersons, playersOf } from "../teams.js";
+import { colourNumber, editionOf, latestView, personName, shownView } from "../who.js";
 import { Accounts } from "./accounts.js";
 import { Homecoming } from "./fleet.js";
 import { lastSettlement, roundTotals } from "./ledger.js";
 import { momentsOf } from "./moments.js";
-import { Ranking, ranked, verdict, winnersOf } from "./ranking.js";
+import { ownersName, Ranking, rankedAccounts, verdict, winnersOf } from "./ranking.js";
 
 export { Settlement } from "./settlement.js";
 
@@ -24,7 +25,6 @@ export { Settlement } from "./settlement.js";
 /** The end of a match. @param {{session: Session}} props */
 export function Results({ session }) {
   // The host may agree on something else for the next match while these are still looked at.
-  const [config] = useState(() => /** @type {import("../../types.d.ts").trucker.Config} */ (session.table.value?.config));
   const [edition] = useState(() => editionOf(session));
   // What is shown, not the latest: that may be the next match already.
   const view = shownView(session) ?? latestView(session);
@@ -36,7 +36,7 @@ export function Results({ session }) {
       <${Moments} session=${session} view=${view} />
     </div>
     <div class="results-column">
-      <${Totals} session=${session} view=${view} config=${config} />
+      <${Totals} session=${session} view=${view} />
       <${LastFlight} session=${session} view=${view} />
     </div>
     <${Homecoming} session=${session} edition=${edition} view=${view} />
@@ -53,13 +53,12 @@ function useFanfare(session, view) {
   }, [isThere]);
 }
 
-/** The credits after each flight. @param {{session: Session, view: View, config: import("../../types.d.ts").trucker.Config}} props */
-function Totals({ session, view, config }) {
+/** The credits after each flight, a line for each account. @param {{session: Session, view: View}} props */
+function Totals({ session, view }) {
   const story = session.director.story.value;
   const final = view.seats.map(({ credits }) => credits ?? 0);
-  const isTeams = (config.options?.teams ?? "none") !== "none";
   const { rounds, totals } = useMemo(
-    () => roundTotals(story, final, isTeams ? (seat) => seat % 2 : undefined),
+    () => roundTotals(story, final, (seat) => view.seats[seat].team ?? seat),
     [story, final.join()],
   );
   // One flight is no course of events.
@@ -69,7 +68,7 @@ function Totals({ session, view, config }) {
     <h2>${title}</h2>
     <${LineChart} title=${title} unit=${(/** @type {number} */ credits) => t("results-credits", { credits })}
       labels=${rounds.map((round) => (round ? t("results-flight", { round }) : t("results-start")))}
-      series=${ranked(view).map((seat) => ({ name: nameOf(session, seat), colour: colourNumber(session, seat), values: totals[seat] }))} />
+      series=${rankedAccounts(view).map((seats) => ({ name: ownersName(session, seats), colour: colourNumber(session, seats[0]), values: totals[seats[0]] }))} />
   </section>`;
 }
 
@@ -88,18 +87,24 @@ function LastFlight({ session, view }) {
 function Moments({ session, view }) {
   const story = session.director.story.value;
   const moments = useMemo(
-    () => momentsOf(story, view.seats.map(({ ship, gave_up }) => ({ open: ship.open ?? 0, isHome: !gave_up }))),
+    () => momentsOf(asPersons(story, playersOf(view)), shipsByPerson(view)),
     [story, view],
   );
   return html`<${MomentList} moments=${moments} wordsOf=${(/** @type {import("../../ui/after/best.js").Moment} */ moment) => wordsOf(session, moment)} />`;
 }
 
-/** @param {Session} session @param {import("../../ui/after/best.js").Moment} moment */
+/** How each person ended the last flight. @param {View} view */
+function shipsByPerson(view) {
+  const ships = view.seats.map(({ ship, gave_up, player }) => ({ player, open: ship.open ?? 0, isHome: !gave_up }));
+  return ships.sort((a, b) => a.player - b.player);
+}
+
+/** Moments belong to persons, wherever they sat. @param {Session} session @param {import("../../ui/after/best.js").Moment} moment */
 function wordsOf(session, { what, seat, facts }) {
   const { card, reason, ...numbers } = facts;
   return t(`results-moment-${what}`, {
     ...numbers,
-    seat: nameOf(session, seat),
+    seat: personName(session, seat),
     card: card ? t(`card-${card}`) : "",
     reason: reason ? t(`gave-up-reason-${reason}`) : "",
   });

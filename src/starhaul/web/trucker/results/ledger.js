@@ -10,6 +10,7 @@
  * @property {Map<number, Line[]>} lines Of each seat, what was earned on the way first.
  * @property {TitleNews[]} titles
  * @property {Map<number, number>} later What each seat has booked since.
+ * @property {number} at Which entry of the story told it last.
  */
 
 /** @type {Record<string, TitleNews["how"]>} */
@@ -57,6 +58,7 @@ export function lastSettlement(story) {
     titles: after.slice(0, isOfRound < 0 ? undefined : isOfRound).flatMap(({ key, args }) =>
       TITLES[key] ? [{ seat: args.seat, title: args.title, how: TITLES[key] }] : []),
     later: summed(after),
+    at: last,
   };
 }
 

@@ -90,8 +90,8 @@ function quickest({ held }) {
 
 /**
  * What is worth telling of a match: the best, then the worst.
- * @param {Entry[]} story
- * @param {{open: number, isHome: boolean}[]} ships How each seat ended the last flight.
+ * @param {Entry[]} story With persons as seats: partners of a team change places.
+ * @param {{open: number, isHome: boolean}[]} ships How each person ended the last flight.
  */
 export function momentsOf(story, ships) {
   const found = new Listener();

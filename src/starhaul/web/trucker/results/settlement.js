@@ -5,6 +5,7 @@ import { isStill } from "../../core/settings.js";
 import { playSound } from "../../core/sound.js";
 import { listed, t } from "../../core/texts.js";
 import { Button, Dialog, SeatMark, TimerRing } from "../../ui/parts.js";
+import { accountsOf } from "../teams.js";
 import { colourNumber, latestView, nameOf } from "../who.js";
 import { roundName } from "../words.js";
 import { Accounts, stepsOf } from "./accounts.js";
@@ -80,8 +81,11 @@ function NextRound({ session, view }) {
  * @param {{session: import("../../core/session.js").Session, view: import("../../types.d.ts").trucker.View}} props */
 function Known({ session, view }) {
   return html`<p class="muted">${t("results-no-story")}</p>
-    <dl class="accounts-known">${view.seats.map(({ credits }, seat) => html`<div class="account-row" key=${seat}>
-      <dt><${SeatMark} colour=${colourNumber(session, seat)} />${nameOf(session, seat)}</dt>
-      <dd>${credits === null || credits === undefined ? t("results-secret") : t("results-credits", { credits })}</dd>
-    </div>`)}</dl>`;
+    <dl class="accounts-known">${accountsOf(view).map((seats) => {
+      const { credits } = view.seats[seats[0]];
+      return html`<div class="account-row" key=${seats[0]}>
+        <dt>${seats.map((seat) => html`<${SeatMark} key=${seat} colour=${colourNumber(session, seat)} />${nameOf(session, seat)}`)}</dt>
+        <dd>${credits === null || credits === undefined ? t("results-secret") : t("results-credits", { credits })}</dd>
+      </div>`;
+    })}</dl>`;
 }

@@ -1,0 +1,111 @@
+/** Partners change places: said aloud, shown, and followed by a second in which nothing is pressed by mistake. */
+
+import { html, useEffect, useLayoutEffect, useRef, useState } from "../lib.js";
+import { announce } from "../core/notices.js";
+import { isStill } from "../core/settings.js";
+import { playSound } from "../core/sound.js";
+import { t } from "../core/texts.js";
+import { Ship } from "./ship.js";
+import { playersOf } from "./teams.js";
+import { colourOf, editionOf, latestView, personName } from "./who.js";
+
+/**
+ * @typedef {import("../core/session.js").Session} Session
+ * @typedef {import("./who.js").View} View
+ * @typedef {{from: number | null, to: number | null, text: string, isBuilding: boolean, view: View}} Call
+ */
+
+const BLOCKED_MS = 1000;
+const SHOWN_MS = 2600;
+
+/**
+ * Which seats the viewer has left and taken, if places have changed between two views of one match. Spectators leave none.
+ * @param {View | null} before @param {View | null} after @returns {{from: number | null, to: number | null} | null}
+ */
+export function swapBetween(before, after) {
+  if (!before || !after || playersOf(before).join() === playersOf(after).join()) return null;
+  const [from, to] = [before.me ?? null, after.me ?? null];
+  // Somebody who stays where they are has a partner who is gone for good.
+  return from !== null && from === to ? null : { from, to };
+}
+
+/** @param {Session} session @param {View} view @param {number | null} left @returns {string} */
+function swapWords(session, view, left) {
+  if (left === null) return t("event-partners-swapped");
+  const name = personName(session, view.seats[left].player);
+  return t(view.yard ? "building-swap-build" : "building-swap-fly", { name });
+}
+
+/** The change of places just now, or null. @param {Session} session @returns {Call | null} */
+function useSwap(session) {
+  const view = latestView(session), match = session.latest.value?.match;
+  const seen = useRef({ match, view });
+  const [call, setCall] = useState(/** @type {Call | null} */ (null));
+  useLayoutEffect(() => {
+    // While a pause hides the boards nothing is compared.
+    if (!view) return;
+    const swap = seen.current.match === match ? swapBetween(seen.current.view, view) : null;
+    seen.current = { match, view };
+    if (!swap) return;
+    const text = swapWords(session, view, swap.from);
+    setCall({ ...swap, text, isBuilding: Boolean(view.yard), view });
+    announce(`${t("building-swap")} ${text}`);
+    playSound("turn");
+  }, [view]);
+  useEffect(() => {
+    if (!call) return undefined;
+    const timer = setTimeout(() => setCall(null), SHOWN_MS);
+    return () => clearTimeout(timer);
+  }, [call]);
+  return call;
+}
+
+/** Keys and clicks go nowhere for a moment. @param {Call | null} call */
+function useBlock(call) {
+  const [isOn, setIsOn] = useState(false);
+  useLayoutEffect(() => {
+    if (!call) return undefined;
+    const stop = (/** @type {Event} */ event) => {
+      event.stopImmediatePropagation();
+      event.preventDefault();
+    };
+    const kinds = ["keydown", "pointerdown", "pointerup", "click", "wheel"];
+    for (const kind of kinds) addEventListener(kind, stop, { capture: true, passive: false });
+    setIsOn(true);
+    const free = () => {
+      for (const kind of kinds) removeEventListener(kind, stop, { capture: true });
+      setIsOn(false);
+    };
+    const timer = setTimeout(free, BLOCKED_MS);
+    return () => {
+      clearTimeout(timer);
+      free();
+    };
+  }, [call]);
+  return isOn;
+}
+
+/** @param {{session: Session}} props */
+export function SwapCall({ session }) {
+  const call = useSwap(session);
+  const isBlocked = useBlock(call);
+  if (!call) return null;
+  return html`<div class=${`swap-call ${call.isBuilding ? "" : "in-flight"} ${isStill() ? "still" : ""} ${isBlocked ? "blocks" : ""}`}>
+    <div class="swap-card panel">
+      <strong>${t("building-swap")}</strong>
+      ${call.from !== null && call.to !== null && html`<div class="swap-ships" aria-hidden="true">
+        <${Crossing} session=${session} view=${call.view} seat=${call.from} way="away" />
+        <${Crossing} session=${session} view=${call.view} seat=${call.to} way="here" />
+      </div>`}
+      <p>${call.text}</p>
+    </div>
+  </div>`;
+}
+
+/** A ship on its way to the other side of the table. @param {{session: Session, view: View, seat: number, way: "away" | "here"}} props */
+function Crossing({ session, view, seat, way }) {
+  return html`<span class=${`swap-ship ${way}`}>
+    <${Ship} edition=${editionOf(session)} shipClass=${view.ship_class} ship=${{ tiles: view.seats[seat].ship.tiles }}
+      colour=${colourOf(session, seat)} parts=${view.parts} cropped=${true} />
+  </span>`;
+}

@@ -1,0 +1,64 @@
+/** Teams: which seats share an account, and who sat where at which moment of the story. No page needed. */
+
+/**
+ * @typedef {import("../types.d.ts").trucker.View} View
+ * @typedef {{event: {key: string, args: Record<string, any>}}} Entry
+ */
+
+const SWAP = "partners-swapped";
+
+/** Told after partners have changed places, but about what was built before. */
+const OF_THE_BUILDER = new Set(["errors-found"]);
+
+/** The seats of each account: both of a team, else each alone. @param {{seats: {team?: number | null}[]}} view @returns {number[][]} */
+export function accountsOf({ seats }) {
+  /** @type {Map<number, number[]>} */
+  const accounts = new Map();
+  for (const [seat, { team }] of seats.entries()) {
+    const account = team ?? seat;
+    accounts.set(account, [...(accounts.get(account) ?? []), seat]);
+  }
+  return [...accounts.values()];
+}
+
+/** @param {{seats: {team?: number | null}[]}} view */
+export const hasTeams = ({ seats }) => typeof seats[0]?.team === "number";
+
+/** Whether somebody shares the viewer's account. @param {{seats: {team?: number | null}[], me?: number | null}} view @param {number} seat */
+export const isPartner = ({ seats, me }, seat) =>
+  typeof me === "number" && me !== seat && typeof seats[seat]?.team === "number" && seats[me].team === seats[seat].team;
+
+/** @param {number} team */
+export const teamLetter = (team) => String.fromCharCode(65 + team);
+
+/** The persons at the seats of a view. @param {{seats: {player: number}[]}} view */
+export const playersOf = ({ seats }) => seats.map(({ player }) => player);
+
+/**
+ * Who sat at each seat when each event of the story was told.
+ * @param {readonly Entry[]} story @param {number[]} now The persons at the seats now, for a story without any change of places.
+ * @returns {number[][]}
+ */
+export function sittings(story, now) {
+  const first = story.find(({ event }) => event.key === SWAP && event.args.players)?.event.args.players;
+  // Partners sit opposite each other.
+  let players = first ? first.map((/** @type {number} */ _, /** @type {number} */ seat) => first[(seat + 2) % first.length]) : now;
+  return story.map(({ event }) => (players = (event.key === SWAP && event.args.players) || players));
+}
+
+/**
+ * The story with persons instead of seats: what somebody did is theirs, wherever they sit now.
+ * @template {Entry} T @param {readonly T[]} story @param {number[]} now @returns {T[]}
+ */
+export function asPersons(story, now) {
+  const sat = sittings(story, now);
+  /** Who built what is being flown. @type {number[]} */
+  let builders = sat[0] ?? now;
+  return story.map((entry, at) => {
+    const { key, args } = entry.event;
+    if (key === "finished") builders = sat[at];
+    if (typeof args.seat !== "number") return entry;
+    const players = OF_THE_BUILDER.has(key) ? builders : sat[at];
+    return { ...entry, event: { ...entry.event, args: { ...args, seat: players[args.seat] } } };
+  });
+}
