@@ -105,6 +105,8 @@ class Hands(ABC):
 
     def finish(self) -> None:
         """Until it is done: a busy machine may not have heard the first time."""
+        # What was attached last may still be on its way to the server.
+        soon(lambda: self.page.locator(FINISH).count() > 0, 3000)
         for _ in range(10):
             if not self.page.locator(FINISH).count():
                 return
@@ -114,7 +116,7 @@ class Hands(ABC):
     def _finish(self) -> None:
         self.press(self.page.locator(".finish-button:visible"), "e")
         chip = self.page.locator(".finish-dialog .start-chip:not([disabled])").first
-        confirm = self.page.locator(".finish-dialog .button.main")
+        confirm = self.page.locator(".finish-dialog .finish-sure")
         # The sand may run out between two looks; then there is nothing to finish any more.
         if not soon(lambda: confirm.count() > 0):
             return

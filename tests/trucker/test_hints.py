@@ -11,6 +11,7 @@ from starhaul.trucker.config import Config, Options
 from starhaul.trucker.faults import faults
 from starhaul.trucker.flow import yard_rules as rules
 from starhaul.trucker.game import Trucker
+from starhaul.trucker.hints import hints_of
 from tests.rules import rule
 from tests.trucker.build_table import Building
 
@@ -153,3 +154,12 @@ def test_a_repair_tells_what_each_answer_costs():
         assert loses
         after = t.hull(0).remove(sum(1 << cell for cell in loses))
         assert len(after.parts) == 1
+
+
+@rule("LM-062", "LM-063")
+def test_the_premium_is_shown_while_the_ship_is_built():
+    t = Building("IIIC")
+    hints = hints_of(t.state, 0)
+    assert (hints.weak_spot, hints.premium) == (t.state.profile.board.ordinary.bit_count(), 15)
+    others = hints_of(Building("III").state, 0)
+    assert (others.weak_spot, others.premium) == (0, 0)

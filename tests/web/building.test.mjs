@@ -4,6 +4,7 @@ import "./page.mjs";
 import { signal } from "../../src/starhaul/web/lib.js";
 import { fronts } from "../../src/starhaul/web/core/front.js";
 import { Bench } from "../../src/starhaul/web/trucker/building/bench.js";
+import { missingOf } from "../../src/starhaul/web/trucker/building/finish.js";
 import { cellAt, freeSide, middleCell, nextCell } from "../../src/starhaul/web/trucker/building/geometry.js";
 import { clock } from "../../src/starhaul/web/trucker/building/hourglass.js";
 import { settled } from "../../src/starhaul/web/trucker/building/geometry.js";
@@ -180,6 +181,30 @@ describe("the workbench", () => {
     assert.equal(new Bench(session).slots, 1);
     show({ hints: {} });
     assert.equal(new Bench(session).slots, 0, "none in the learning flight");
+  });
+
+  test("takes up the starting cabin where no cell is printed for it, and forgets what it has not asked for", () => {
+    fronts.value = { trucker: { editions: { "2e": { boards: { I: { ...board, start: null } }, tiles: Object.assign([], { 60: { kind: "cargo" }, 61: { kind: "starting_cabin" } }) } } } };
+    const bare = { ship: { tiles: [] }, reserve: [60, 61] };
+    show({ hints: { may: ["take"] } }, bare);
+    const bench = new Bench(session);
+    assert.equal(bench.cabinSlot, 1);
+    show({ hints: { may: ["take"] } }, { ...bare, ship: { tiles: [[4, 60, 0]] } });
+    assert.equal(bench.cabinSlot, -1, "something else was built first");
+    session.table.value = { config: { edition: "2e", options: { build: "turns" } }, seats: [{}] };
+    show({ hints: { may: ["take"] } }, bare);
+    assert.equal(bench.cabinSlot, -1, "in turns every tile counts");
+    bench.use(1);
+    bench.attach(4);
+    bench.end();
+    assert.deepEqual(bench.pending.value, []);
+  });
+
+  test("a ship that cannot fly is warned about, whatever its class", () => {
+    assert.deepEqual(missingOf(["cabin", "engine"], []), []);
+    assert.deepEqual(missingOf([], ["starting_cabin"]), ["building-finish-aside", "building-finish-no-cabin", "building-finish-no-engine"]);
+    assert.deepEqual(missingOf(["starting_cabin", "double_engine"], ["cargo"]), []);
+    assert.deepEqual(missingOf(["starting_cabin"], []), ["building-finish-no-engine"]);
   });
 
   test("does not show what the server will refuse, and lets it say why", async () => {

@@ -185,7 +185,7 @@ const fault = { rule: "CHK-02", kind: "loose_part", cells: [4] };
 const ASKED = {
   claim: { options: [{ do: "claim", start: 1 }, { do: "claim", start: 2 }], default: { do: "claim", start: 1 } },
   inspect: { options: [{ do: "ready" }, { do: "report", seat: 0 }, { do: "report", seat: 1 }], default: { do: "ready" } },
-  repair: { ...cell("remove"), about: { faults: [fault], loses: [[0], [1, 2]] } },
+  repair: { ...cell("remove"), about: { faults: [fault], loses: [[0], [1, 2]], parts: [] } },
   insure: { options: [0, 5].map((premium) => ({ do: "insure", premium })), default: { do: "insure", premium: 0 }, about: { caps: [-1, 6] } },
   aliens: { options: [{ do: "aliens" }, { do: "aliens", purple: 0 }], default: { do: "aliens" } },
   reveal: { options: [{ do: "fly" }, { do: "give_up" }, { do: "report", seat: 1 }], default: { do: "fly" } },
@@ -195,7 +195,7 @@ const ASKED = {
   "reward@S": accept,
   improve: { options: [{ do: "improve" }, { do: "improve", extra: true }, { do: "improve", upgrade: "blue" }], default: { do: "improve", extra: true }, about: { offered: ["blue"] } },
   load: { default: { do: "load", holds: [[2, ["yellow", "blue"]], [3, ["red"]]] }, about: { offered: ["red", "blue"] } },
-  engines: { options: [0, 1].map((doubles) => ({ do: "engines", doubles })), default: { do: "engines", doubles: 0 }, about: { ship: 0, strengths: [1, 3], totals: [1, 3] } },
+  engines: { options: [0, 1].map((doubles) => ({ do: "engines", doubles })), default: { do: "engines", doubles: 0 }, about: { ship: 0, strengths: [1, 3], totals: [1, 3], needed: false } },
   "cannons@S": { options: [0, 1].map((forward) => ({ do: "cannons", forward, aside: 0 })), default: { do: "cannons", forward: 0, aside: 0 }, about: { ship: 0, doubled_strengths: [1, 9], doubled_totals: [1, 9] } },
   battery: { ...cell("battery"), about: { left: 2 } },
   crew: { ...cell("crew"), about: { left: 5 } },
@@ -219,11 +219,11 @@ const session = {
 };
 
 /** A question put in words. */
-function posed(name, draft = null, rest = {}, { counts = null, about = {}, ...seen } = {}) {
+function posed(name, draft = null, rest = {}, { counts = null, about = {}, options, ...seen } = {}) {
   const [kind, card = ""] = name.split("@");
   const view = { ...VIEW, flight: { deck: 3, flown: 1, card, counts }, ...seen };
   const sent = [], drafts = [];
-  const asked = { kind, ...ASKED[name] };
+  const asked = { kind, ...ASKED[name], ...(options && { options, default: options[0] }) };
   const ask = gather(session, { ...asked, about: { ...asked.about, ...about } }, view, {
     draft, looked: null, weighed: null, answer: (action) => sent.push(action), setDraft: (next) => drafts.push(next), ...rest,
   });
@@ -358,5 +358,58 @@ describe("tapping", () => {
     assert.ok(question.over);
     question.onCell(4);
     assert.deepEqual(question.drafts, [{ picked: 1 }]);
+  });
+});
+
+describe("a fleet", () => {
+  beforeAll(async () => {
+    choose({ language: "en" });
+    await speak();
+  });
+  const parts = [[0, 1, 2], [3, 4, 5]];
+  const seats = VIEW.seats.map((seat) => ({ ...seat, fleet: [0, 1], ship: { ...seat.ship, crew: [] } }));
+
+  test("the check shows the parts of the asked ship only, and what they could carry", () => {
+    const options = [{ do: "keep", cell: 0 }, { do: "keep", cell: 2 }];
+    const question = posed("repair", null, {}, { parts, seats, options, about: { loses: [[2], [0, 1]], parts: [[0, 1], [2]] } });
+    assert.match(question.title, /^Ship 1:/);
+    assert.deepEqual(question.choices.map(({ hint }) => hint), [
+      "2 tiles, room for 2 humans, no engine; 1 tile comes off",
+      "1 tile, no room for humans, no engine; 2 tiles come off",
+    ]);
+    question.onCell(2);
+    assert.deepEqual(question.drafts, [{ picked: 1 }]);
+    question.onCell(4);
+    assert.equal(question.drafts.length, 1, "another ship is not asked about");
+  });
+
+  test("no ship is given up unless it is chosen on the board", () => {
+    posed("reveal", null, {}, { parts, seats }).choices[1].run();
+    const asked = posed("reveal", { asks: true, ships: [] }, {}, { parts, seats });
+    const giveUp = (question) => question.choices.find(({ danger }) => danger);
+    assert.ok(giveUp(asked).off, "none is chosen beforehand");
+    asked.onCell(4);
+    assert.deepEqual(asked.drafts, [{ asks: true, ships: [1] }]);
+    const chosen = posed("reveal", asked.drafts[0], {}, { parts, seats });
+    assert.deepEqual(giveUp(chosen).action, { do: "give_up", ships: [1] });
+    assert.equal(giveUp(chosen).label, "Give up ship 2");
+    assert.match(chosen.text, /the others fly on/);
+    const all = posed("reveal", { asks: true, ships: [0, 1] }, {}, { parts, seats });
+    assert.deepEqual(giveUp(all).action, { do: "give_up" });
+  });
+
+  test("a single ship is asked twice, beside the clock", () => {
+    const sure = posed("reveal", { asks: true, ships: [] });
+    assert.equal(sure.title, "Give up this flight?");
+    assert.deepEqual(sure.choices.map(({ action }) => action), [undefined, { do: "give_up" }]);
+  });
+
+  test("standing still in Open Space says that it ends the flight", () => {
+    const about = { strengths: [0, 2], totals: [0, 2], needed: true };
+    const [still, moving] = posed("engines", null, {}, { about }).choices;
+    assert.ok(still.danger && !moving.danger);
+    assert.match(still.name, /ends your flight/);
+    assert.match(posed("engines", null, {}, { about, parts, seats }).choices[0].name, /this ship stands still and gives up/);
+    assert.ok(!posed("engines", null, {}, { about: { ...about, needed: false } }).choices[0].danger, "a combat zone asks for no engines");
   });
 });

@@ -16,9 +16,11 @@ from starhaul.trucker.faults import Fault, faults
 from starhaul.trucker.flow import yard_rules as rules
 from starhaul.trucker.flow.piles import OPEN_PILES
 from starhaul.trucker.hull import Hull
+from starhaul.trucker.insurance import premium, weak_spot
 from starhaul.trucker.kept import Kept
 from starhaul.trucker.modifiers import handicap, reserve_slots
 from starhaul.trucker.placement import placements
+from starhaul.trucker.records import WeakSpot
 from starhaul.trucker.state import State
 
 
@@ -54,6 +56,10 @@ class Hints(Struct, frozen=True, omit_defaults=True):
     """What the check would find now."""
     removable: list[Cell] = []
     """Wrong tiles that may be taken off while building, in the learning flight."""
+    weak_spot: int = 0
+    """On boards that are insured by their weak spot: its size as the ship is now (LM-062)."""
+    premium: int = 0
+    """What that would cost (LM-063)."""
 
 
 _PLAIN: tuple[tuple[str, Any], ...] = (
@@ -94,6 +100,8 @@ def found_out(state: State, seat: int) -> Hints:
     is_learning = state.profile.learning
     # Saves many questions: whoever holds something can neither look nor finish.
     is_free = rules.has_free_hand(state, seat)
+    insurance = state.profile.board.record.insurance
+    gap = weak_spot(hull) if isinstance(insurance, WeakSpot) else 0
     return Hints(
         may=[name for name, action in _PLAIN if _may(state, seat, action)],
         looks=[pile for pile in range(OPEN_PILES) if is_free and _may(state, seat, Look(pile))],
@@ -104,6 +112,8 @@ def found_out(state: State, seat: int) -> Hints:
         sound=_places(hull, zone, tile, True) if tile else [],
         faults=found,
         removable=list(cells_of(_removable(hull, zone))) if is_learning and found and not tile else [],
+        weak_spot=gap,
+        premium=premium(insurance, gap) if isinstance(insurance, WeakSpot) else 0,
     )
 
 

@@ -48,6 +48,8 @@ class AboutRepair(TypedDict):
     """What the check has found."""
     loses: list[list[int]]
     """For each answer the tiles that come off, with what they hold up (parts are kept by the default)."""
+    parts: list[list[int]]
+    """The cells of the part that each `keep` stands for, in the order of the answers."""
 
 
 class AboutInsurance(TypedDict):
@@ -67,6 +69,8 @@ class AboutEngines(TypedDict):
     """Its strength for each answer."""
     totals: list[int]
     """The strength of the whole fleet for each answer, as far as its ships have announced."""
+    needed: bool
+    """Whether a ship without strength gives up (GIV-08, LM-103)."""
 
 
 class AboutCannons(TypedDict):

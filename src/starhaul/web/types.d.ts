@@ -1050,6 +1050,10 @@ export namespace trucker {
     faults?: FaultView[];
     /** Wrong tiles that may be taken off while building, in the learning flight. Left out: `[]`. */
     removable?: number[];
+    /** On boards that are insured by their weak spot: its size as the ship is now (LM-062). Left out: `0`. */
+    weak_spot?: number;
+    /** What that would cost (LM-063). Left out: `0`. */
+    premium?: number;
   }
 
   /** An error that the check finds. */
@@ -1139,6 +1143,8 @@ export namespace trucker {
     faults: FoundFault[];
     /** For each answer the tiles that come off, with what they hold up (parts are kept by the default). */
     loses: number[][];
+    /** The cells of the part that each `keep` stands for, in the order of the answers. */
+    parts: number[][];
   }
 
   export interface FoundFault {
@@ -1161,6 +1167,8 @@ export namespace trucker {
   }
 
   export interface AboutEngines {
+    /** Whether a ship without strength gives up (GIV-08, LM-103). */
+    needed: boolean;
     /** Which ship of a fleet. */
     ship: number;
     /** Its strength for each answer. */

@@ -68,6 +68,7 @@ def test_of_several_groups_in_a_ship_the_player_chooses_one_and_the_others_are_l
     assert t.heard("errors-found") == [{"seat": 0, "number": 2, "rules": ["CHK-08", "CHK-08"]}]
     assert asked(t) == [(0, "repair")]
     assert list(prompt(t).options) == keeps(t, "3,3", "7,3"), "the front ship first"
+    assert prompt(t).about["parts"] == [[t.cell("3,3")], [t.cell("7,3")]], "and nothing of the rear one"
     t.do(0, Keep(t.cell("7,3")))
     assert places(t, 0) == ["7,3", "2,8", "8,8"], "the rear ship is another matter"
     assert list(prompt(t).options) == keeps(t, "2,8", "8,8")

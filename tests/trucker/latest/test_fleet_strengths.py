@@ -116,7 +116,7 @@ def test_each_ship_powers_its_own_doubles_one_after_the_other() -> None:
     )
     f = Fleets(ship, fleet(*PLAIN)).play(ENGINES)
     assert f.options(0) == [Engines(0), Engines(1)], "two doubles, but only one battery on this ship"
-    assert f.prompt(0).about == {"ship": 0, "strengths": [0, 2], "totals": [0, 2]}
+    assert f.prompt(0).about == {"ship": 0, "strengths": [0, 2], "totals": [0, 2], "needed": False}
     f.answer(0, Engines(1))
     assert [f.batteries_at(0, 2, 4), f.batteries_at(0, 7, 4)] == [0, 2]
     assert f.options(0) == [Engines(0), Engines(1)], "two batteries, but only one double here"
@@ -353,6 +353,6 @@ def test_every_ship_is_asked_with_what_the_fleet_has_so_far() -> None:
         "7,4 battery .... batteries=2",
     )
     f = Fleets(ship, fleet(*PLAIN)).play(ENGINES)
-    assert f.prompt(0).about == {"ship": 1, "strengths": [0, 2], "totals": [0, 1]}
+    assert f.prompt(0).about == {"ship": 1, "strengths": [0, 2], "totals": [0, 1], "needed": False}
     f = Fleets(ship, fleet(*PLAIN)).play(CANNONS)
     assert f.prompt(0).about == {"ship": 1, "doubled_strengths": [0, 4], "doubled_totals": [2, 6]}

@@ -49,6 +49,8 @@ building-hint-held =
        *[second] Vyberte políčko, nebo dílek rezervujte či vraťte.
     }
 building-hint-lifted = Vyberte jiné políčko, nebo dílek nechte ležet.
+building-hint-cabin = Vaše startovní kajuta ještě leží stranou.
+building-hint-cabin-held = Vaše startovní kajuta: patří na kterékoli pole desky.
 building-turn = Otočit doprava
 building-turn-back = Otočit doleva
 building-return = Vrátit
@@ -95,6 +97,17 @@ building-finish-faults =
         [few] Kontrola najde { $number } chyby. Budou vás stát dílky.
         [many] Kontrola najde { $number } chyby. Budou vás stát dílky.
        *[other] Kontrola najde { $number } chyb. Budou vás stát dílky.
+    }
+building-finish-aside = Vaše startovní kajuta ještě leží stranou; tam propadne.
+building-finish-no-cabin = Loď nemá kajutu: bez posádky nepoletí.
+building-finish-no-engine = Loď nemá motor: první Otevřený vesmír ukončí váš let.
+building-premium =
+    { $credits ->
+        [0] Pojištění: bez pojistného, žádná mezera o dvou polích.
+        [one] Pojištění: { $credits } kredit za největší mezeru (polí: { $cells }).
+        [few] Pojištění: { $credits } kredity za největší mezeru (polí: { $cells }).
+        [many] Pojištění: { $credits } kreditu za největší mezeru (polí: { $cells }).
+       *[other] Pojištění: { $credits } kreditů za největší mezeru (polí: { $cells }).
     }
 building-finish-as = Hotovo, číslo { $number }
 building-go-on = Stavět dál
@@ -158,8 +171,8 @@ building-other-tiles =
     }
 building-partner = partner
 building-swap = Výměna!
-building-swap-build = Teď stavíš tuhle loď a { $name } tu tvou.
-building-swap-fly = Teď letíš s touhle lodí a { $name } s tou tvou.
+building-swap-build = Teď stavíte tuhle loď a { $name } tu vaši.
+building-swap-fly = Teď letíte s touhle lodí a { $name } s tou vaší.
 building-watch = Ve skladu: zakryté { $down }, odkryté { $up }.
 
 ## Nápověda

@@ -48,6 +48,14 @@ prompt-has-humans =
                *[other] { $number } kosmonautů
             }
     }
+prompt-room-for-humans =
+    { $number ->
+        [0] žádné místo pro lidi
+        [one] místo pro { $number } člověka
+        [few] místo pro { $number } lidi
+        [many] místo pro { $number } člověka
+       *[other] místo pro { $number } lidí
+    }
 prompt-credits =
     { $number ->
         [one] kredit
@@ -140,7 +148,13 @@ prompt-remove-more =
     }
 prompt-preview-remove = Ukázat, co s tímto dílkem odpadne: { $tile }
 prompt-keep-part = Ponechat část { $number }
-prompt-part-size = zůstane { $kept }, odpadne { $lost }
+prompt-part-loses =
+    { $number ->
+        [one] odpadne { $number } dílek
+        [few] odpadnou { $number } dílky
+        [many] odpadne { $number } dílku
+       *[other] odpadne { $number } dílků
+    }
 prompt-part = Vaše loď se rozlomila
 prompt-part-how = Klepněte na část, která zůstane; všechno ostatní odletí.
 prompt-without-engine = bez motoru
@@ -187,6 +201,17 @@ prompt-give-up = Odstoupit
 prompt-give-up-sure = Odstoupit z letu?
 prompt-give-up-what = Vaše loď opustí dráhu. Žádné další karty, žádná odměna za pořadí ani za nejhezčí loď a zboží se prodá za polovinu.
 prompt-give-up-ships = Které lodě odstoupí?
+prompt-give-up-ships-how = Klepněte na lodě na desce. Jejich posádka a baterie jdou do banky, zboží se prodá za polovinu; ostatní letí dál.
+prompt-give-up-these =
+    { $count ->
+        [0] Nejdřív vyberte loď
+        [one] Odstoupit s lodí { $ships }
+        [few] Odstoupit s loděmi { $ships }
+        [many] Odstoupit s loděmi { $ships }
+       *[other] Odstoupit s loděmi { $ships }
+    }
+prompt-give-up-all = Odstoupit s celou flotilou
+prompt-give-up-not = Ne, letět dál
 
 ## Co nabízejí karty
 
@@ -259,6 +284,8 @@ prompt-put-here = Dát sem: { $cell }
 
 prompt-engines = Plný plyn?
 prompt-engines-space = Každý bod síly motorů vás posune o jedno pole vpřed.
+prompt-engines-end = stojí: končí váš let
+prompt-engines-end-ship = loď stojí a odstoupí
 prompt-engines-combat = Loď s nejslabšími motory na to doplatí.
 prompt-cannons = Zapnout děla?
 prompt-cannons-combat = Loď s nejslabšími děly na to doplatí.

@@ -39,6 +39,8 @@ building-drawing = Drawing…
 building-hint-empty = Draw a tile, or take one that lies face up.
 building-hint-held = Choose a cell, set it aside, or put it back.
 building-hint-lifted = Choose another cell, or let it lie.
+building-hint-cabin = Your starting cabin still lies set aside.
+building-hint-cabin-held = Your starting cabin: it goes on any cell of the board.
 building-turn = Turn right
 building-turn-back = Turn left
 building-return = Put back
@@ -65,6 +67,15 @@ building-finish-faults =
     { $number ->
         [one] The check will find { $number } fault. It will cost you tiles.
        *[other] The check will find { $number } faults. They will cost you tiles.
+    }
+building-finish-aside = Your starting cabin still lies set aside; there it is lost.
+building-finish-no-cabin = There is no cabin: without crew this ship will not fly.
+building-finish-no-engine = There is no engine: the first Open Space ends your flight.
+building-premium =
+    { $credits ->
+        [0] Insurance: no premium, no gap of two cells.
+        [one] Insurance: { $credits } credit for the largest gap ({ $cells } cells).
+       *[other] Insurance: { $credits } credits for the largest gap ({ $cells } cells).
     }
 building-finish-as = Finish as number { $number }
 building-go-on = Go on building

@@ -27,6 +27,11 @@ prompt-has-humans =
         [one] { $number } human
        *[other] { $number } humans
     }
+prompt-room-for-humans =
+    { $number ->
+        [0] no room for humans
+       *[other] room for { $number } humans
+    }
 prompt-credits =
     { $number ->
         [one] credit
@@ -101,7 +106,11 @@ prompt-remove-more =
     }
 prompt-preview-remove = Show what comes off with this tile: { $tile }
 prompt-keep-part = Keep part { $number }
-prompt-part-size = keeps { $kept }, loses { $lost }
+prompt-part-loses =
+    { $number ->
+        [one] { $number } tile comes off
+       *[other] { $number } tiles come off
+    }
 prompt-part = Your ship has broken apart
 prompt-part-how = Tap the part you keep; everything else drifts away.
 prompt-without-engine = no engine
@@ -134,6 +143,15 @@ prompt-give-up = Give up
 prompt-give-up-sure = Give up this flight?
 prompt-give-up-what = Your ship leaves the track. No more cards, no reward for finishing order or looks, and your goods sell for half.
 prompt-give-up-ships = Which ships give up?
+prompt-give-up-ships-how = Tap the ships on the board. Their crews and batteries go to the bank and their goods sell for half; the others fly on.
+prompt-give-up-these =
+    { $count ->
+        [0] Choose a ship first
+        [one] Give up ship { $ships }
+       *[other] Give up ships { $ships }
+    }
+prompt-give-up-all = Give up the whole fleet
+prompt-give-up-not = No, fly on
 
 ## What cards offer
 
@@ -194,6 +212,8 @@ prompt-put-here = Put it here: { $cell }
 
 prompt-engines = Full throttle?
 prompt-engines-space = Each point of engine strength takes you one space forward.
+prompt-engines-end = stands still: ends your flight
+prompt-engines-end-ship = this ship stands still and gives up
 prompt-engines-combat = The ship with the weakest engines pays for it.
 prompt-cannons = Power the cannons?
 prompt-cannons-combat = The ship with the weakest cannons pays for it.

@@ -45,6 +45,8 @@ building-drawing = Biorę kafelek…
 building-hint-empty = Weź kafelek, zakryty albo odkryty.
 building-hint-held = Wybierz pole albo zachowaj kafelek lub odłóż go na stół.
 building-hint-lifted = Wybierz inne pole albo zostaw kafelek, gdzie leży.
+building-hint-cabin = Twoja kabina startowa wciąż leży wśród zachowanych.
+building-hint-cabin-held = Twoja kabina startowa: połóż ją na dowolnym polu planszy.
 building-turn = Obróć w prawo
 building-turn-back = Obróć w lewo
 building-return = Zwróć
@@ -75,6 +77,17 @@ building-finish-faults =
         [few] Kontrola znajdzie { $number } błędy. Będzie cię to kosztować kafelki.
         [many] Kontrola znajdzie { $number } błędów. Będzie cię to kosztować kafelki.
        *[other] Kontrola znajdzie { $number } błędu. Będzie cię to kosztować kafelki.
+    }
+building-finish-aside = Twoja kabina startowa wciąż leży odłożona; tam przepadnie.
+building-finish-no-cabin = Statek nie ma kabiny: bez załogi nie poleci.
+building-finish-no-engine = Statek nie ma silnika: pierwsza Otwarta przestrzeń zakończy twój lot.
+building-premium =
+    { $credits ->
+        [0] Ubezpieczenie: bez składki, żadnej luki na dwa pola.
+        [one] Ubezpieczenie: { $credits } kredyt za największą lukę (pól: { $cells }).
+        [few] Ubezpieczenie: { $credits } kredyty za największą lukę (pól: { $cells }).
+        [many] Ubezpieczenie: { $credits } kredytów za największą lukę (pól: { $cells }).
+       *[other] Ubezpieczenie: { $credits } kredytu za największą lukę (pól: { $cells }).
     }
 building-finish-as = Gotowe, numer { $number }
 building-go-on = Buduj dalej

@@ -33,6 +33,14 @@ prompt-has-humans =
         [many] { $number } kosmonautów
        *[other] { $number } kosmonauty
     }
+prompt-room-for-humans =
+    { $number ->
+        [0] brak miejsca dla kosmonautów
+        [one] miejsce dla { $number } kosmonauty
+        [few] miejsce dla { $number } kosmonautów
+        [many] miejsce dla { $number } kosmonautów
+       *[other] miejsce dla { $number } kosmonautów
+    }
 prompt-credits =
     { $number ->
         [one] kredyt
@@ -124,8 +132,19 @@ prompt-remove-more =
        *[other] odpadnie jeszcze { $number } kafelka
     }
 prompt-preview-remove = Pokaż, co odpadnie z tym kafelkiem: { $tile }
+<<<<<<< HEAD
 prompt-keep-part = Zostaw część { $number }
 prompt-part-size = zostaje { $kept }, odpada { $lost }
+=======
+prompt-keep-part = Zachowaj część { $number }
+prompt-part-loses =
+    { $number ->
+        [one] odpada { $number } kafelek
+        [few] odpadają { $number } kafelki
+        [many] odpada { $number } kafelków
+       *[other] odpada { $number } kafelka
+    }
+>>>>>>> a3df572 (trucker: say what a repair keeps, what standing still costs, what is missing)
 prompt-part = Twój statek się rozpadł
 prompt-part-how = Dotknij części, która zostaje; reszta odleci.
 prompt-without-engine = bez silnika
@@ -160,6 +179,17 @@ prompt-give-up = Zrezygnuj
 prompt-give-up-sure = Zrezygnować z lotu?
 prompt-give-up-what = Twój statek schodzi z toru. Żadnych więcej kart, żadnej premii za kolejność ani za najpiękniejszy statek, a towary sprzedasz za połowę.
 prompt-give-up-ships = Które statki rezygnują?
+prompt-give-up-ships-how = Dotknij statków na planszy. Ich załogi i baterie wracają do banku, a towary sprzedasz za połowę; pozostałe lecą dalej.
+prompt-give-up-these =
+    { $count ->
+        [0] Najpierw wybierz statek
+        [one] Wycofaj statek { $ships }
+        [few] Wycofaj statki { $ships }
+        [many] Wycofaj statki { $ships }
+       *[other] Wycofaj statki { $ships }
+    }
+prompt-give-up-all = Wycofaj całą flotę
+prompt-give-up-not = Nie, leć dalej
 
 ## Co oferują karty
 
@@ -227,7 +257,13 @@ prompt-put-here = Połóż tutaj: { $cell }
 ## Siły
 
 prompt-engines = Cała naprzód?
+<<<<<<< HEAD
 prompt-engines-space = Każdy punkt mocy silników to jedno pole do przodu.
+=======
+prompt-engines-space = Każdy punkt siły silników to jedno pole do przodu.
+prompt-engines-end = stoi w miejscu: koniec lotu
+prompt-engines-end-ship = statek stoi i się wycofuje
+>>>>>>> a3df572 (trucker: say what a repair keeps, what standing still costs, what is missing)
 prompt-engines-combat = Statek z najsłabszymi silnikami za to zapłaci.
 prompt-cannons = Zasilić działa?
 prompt-cannons-combat = Statek z najsłabszymi działami za to zapłaci.

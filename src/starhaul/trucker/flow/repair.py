@@ -51,6 +51,7 @@ def _asked(hull: Hull, zone: Zone, torn: bool) -> Prompt:
     about = {
         "faults": [fault._asdict() for fault in faults(hull, zone)],
         "loses": [list(cells_of(hull.occupied & ~after.occupied)) for after in left],
+        "parts": [list(cells_of(part)) for part in parts],
     }
     return Prompt(seat=0, kind="repair", options=options, default=default, about=about)
 

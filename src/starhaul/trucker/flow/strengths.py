@@ -96,6 +96,7 @@ class AskEngines(AskStrength, frozen=True, kw_only=True, tag="engines"):
                 "totals": [
                     fleet_speed((*self.found, strength), needed=self.needed) for strength in strengths
                 ],
+                "needed": self.needed,
             },
         )
 

@@ -29,11 +29,14 @@ export function swapBetween(before, after) {
   return from !== null && from === to ? null : { from, to };
 }
 
+/** Places change at a flip of the hourglass, and once more when everybody has a start number. @param {View} view */
+const isBuilding = (view) => Boolean(view.yard) && view.seats.some(({ start }) => !start);
+
 /** @param {Session} session @param {View} view @param {number | null} left @returns {string} */
 function swapWords(session, view, left) {
   if (left === null) return t("event-partners-swapped");
   const name = personName(session, view.seats[left].player);
-  return t(view.yard ? "building-swap-build" : "building-swap-fly", { name });
+  return t(isBuilding(view) ? "building-swap-build" : "building-swap-fly", { name });
 }
 
 /** The change of places just now, or null. @param {Session} session @returns {Call | null} */
@@ -48,7 +51,7 @@ function useSwap(session) {
     seen.current = { match, view };
     if (!swap) return;
     const text = swapWords(session, view, swap.from);
-    setCall({ ...swap, text, isBuilding: Boolean(view.yard), view });
+    setCall({ ...swap, text, isBuilding: isBuilding(view), view });
     announce(`${t("building-swap")} ${text}`);
     playSound("turn");
   }, [view]);

@@ -10,7 +10,7 @@ import { announce } from "../../core/notices.js";
 import { settings } from "../../core/settings.js";
 import { playSound } from "../../core/sound.js";
 import { t } from "../../core/texts.js";
-import { boardFacts } from "../facts.js";
+import { boardFacts, tileFacts } from "../facts.js";
 import { colourOf, editionOf, latestView } from "../who.js";
 import { middleCell } from "./geometry.js";
 import { applied, UNKNOWN, windowTile, workbenchOf } from "./state.js";
@@ -82,6 +82,20 @@ export class Bench {
   get slots() {
     const { hints } = this.view.value;
     return hints ? (hints.slots ?? 0) : this.board.value.reserve_slots;
+  }
+
+  /** Where the starting cabin lies set aside while nothing has been built yet, −1 elsewhere. In turns every tile counts,
+   * so there it is left to the person. */
+  get cabinSlot() {
+    const { tiles, hand, reserve, looking } = this.state.value;
+    const config = /** @type {any} */ (this.session.table.value?.config);
+    if (tiles.length || hand || looking >= 0 || !this.may.includes("take") || config?.options?.build === "turns") return -1;
+    return reserve.findIndex((tile) => this.isCabin(tile));
+  }
+
+  /** @param {number} tile */
+  isCabin(tile) {
+    return tile > 0 && tileFacts(this.edition, tile).kind === "starting_cabin";
   }
 
   /** Whether mistakes are marked (HSE-B6). */

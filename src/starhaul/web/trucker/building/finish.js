@@ -3,6 +3,7 @@
 import { html, useState } from "../../lib.js";
 import { listed, t } from "../../core/texts.js";
 import { Button, Dialog, SeatMark } from "../../ui/parts.js";
+import { tileFacts } from "../facts.js";
 import { colourNumber, nameOf } from "../who.js";
 import { Bubble } from "./pieces.js";
 
@@ -26,6 +27,32 @@ export function StartNumbers({ bench }) {
 /** How many mistakes the check would find. @param {Bench} bench */
 const faultCount = (bench) => (bench.isGuided ? bench.view.value.hints?.faults?.length ?? 0 : 0);
 
+const CABINS = new Set(["cabin", "starting_cabin"]);
+const ENGINES = new Set(["engine", "double_engine"]);
+
+/** What the ship could not fly without, as keys of texts. @param {string[]} kinds Of the tiles that lie. @param {string[]} reserve Of those set aside. */
+export function missingOf(kinds, reserve) {
+  return [
+    ...(reserve.includes("starting_cabin") ? ["building-finish-aside"] : []),
+    ...(kinds.some((kind) => CABINS.has(kind)) ? [] : ["building-finish-no-cabin"]),
+    ...(kinds.some((kind) => ENGINES.has(kind)) ? [] : ["building-finish-no-engine"]),
+  ];
+}
+
+/** @param {Bench} bench */
+function missing(bench) {
+  const { tiles, reserve } = bench.state.value;
+  const kindOf = (/** @type {number} */ tile) => tileFacts(bench.edition, tile).kind;
+  return missingOf(tiles.map(([, tile]) => kindOf(tile)), reserve.map(kindOf));
+}
+
+/** What a ship with a weak spot would be insured for now; nothing on other boards. @param {{bench: Bench}} props */
+export function Premium({ bench }) {
+  const { weak_spot: cells = 0, premium = 0 } = bench.view.value.hints ?? {};
+  if (bench.board.value.insurance?.kind !== "weak_spot") return null;
+  return html`<p class=${`premium ${premium ? "" : "muted"}`}>${t("building-premium", { cells, credits: premium })}</p>`;
+}
+
 /** @param {{bench: Bench, onOpen: () => void}} props */
 export function FinishButton({ bench, onOpen }) {
   const number = faultCount(bench);
@@ -42,7 +69,7 @@ export function FinishButton({ bench, onOpen }) {
  * @param {{bench: Bench, onClose: () => void}} props */
 export function FinishDialog({ bench, onClose }) {
   const starts = bench.view.value.hints?.starts ?? [], number = faultCount(bench);
-  const isChosen = !starts.includes(0);
+  const isChosen = !starts.includes(0), lacks = missing(bench);
   const [picked, pick] = useState(starts[0] ?? 0);
   const start = starts.includes(picked) ? picked : starts[0];
   const finish = () => {
@@ -64,9 +91,12 @@ export function FinishDialog({ bench, onClose }) {
           isFree=${starts.includes(place + 1)} isPicked=${start === place + 1} onPick=${() => pick(place + 1)} />`)}
       </div>`}
       ${number > 0 && html`<p class="finish-warning">${t("building-finish-faults", { number })}</p>`}
+      ${lacks.map((key) => html`<p key=${key} class="finish-warning">${t(key)}</p>`)}
+      <${Premium} bench=${bench} />
       <div class="dialog-buttons">
-        <${Button} quiet onClick=${onClose}>${t("building-go-on")}<//>
-        <${Button} main autofocus onClick=${finish}>${isChosen ? t("building-finish-as", { number: start }) : t("building-finish")}<//>
+        <${Button} quiet=${!lacks.length} main=${lacks.length > 0} autofocus=${lacks.length > 0} onClick=${onClose}>${t("building-go-on")}<//>
+        <${Button} class="finish-sure" main=${!lacks.length} danger=${lacks.length > 0} autofocus=${!lacks.length} onClick=${finish}>
+          ${isChosen ? t("building-finish-as", { number: start }) : t("building-finish")}<//>
       </div>
     </div>
   <//>`;

@@ -11,7 +11,7 @@ import { editionOf, latestView } from "../who.js";
 import { roundName } from "../words.js";
 import { Bench } from "./bench.js";
 import { OwnBoard } from "./board.js";
-import { FinishButton, FinishDialog, Finished, StartNumbers } from "./finish.js";
+import { FinishButton, FinishDialog, Finished, Premium, StartNumbers } from "./finish.js";
 import { Grip } from "./grip.js";
 import { HeldLayer } from "./held.js";
 import { Help } from "./help.js";
@@ -62,6 +62,7 @@ function Yard({ session, view, title }) {
   }, [bench]);
   useBuildKeys(bench, { finish: () => setOpen("finish"), help: () => setOpen("help"), others: () => setOpen("others") });
   useNews(session, bench);
+  useCabin(bench);
   const me = bench.me.value, others = view.seats.map((_, seat) => seat).filter((seat) => seat !== me);
   const isDone = bench.state.value.start > 0;
   const { width, height } = bench.board.value;
@@ -73,7 +74,7 @@ function Yard({ session, view, title }) {
     <div class="yard-tray">
       ${prompt.asked ? prompt.panel : isDone ? html`<${Finished} bench=${bench} />` : html`<${Hand} bench=${bench} /><${Reserve} bench=${bench} />`}
       ${!prompt.asked && html`<div class="yard-ending">
-        <${StartNumbers} bench=${bench} />
+        <${Premium} bench=${bench} /><${StartNumbers} bench=${bench} />
         ${!isDone && html`<${FinishButton} bench=${bench} onOpen=${() => setOpen("finish")} />`}
       </div>`}
     </div>
@@ -111,6 +112,18 @@ function useNews(session, bench) {
   useEffect(() => {
     if (field) announce(isRunning ? t("event-hourglass", { field: t(`field-${field}`) }) : t("building-sand-out"));
   }, [field, isRunning]);
+}
+
+/** Ships of class C have no printed place for the starting cabin: it lies set aside (LM-009). It is taken up at once, so
+ * that nobody forgets it; whoever wants to begin with another tile sets it aside again. @param {Bench} bench */
+function useCabin(bench) {
+  const isTaken = useRef(false);
+  const slot = bench.cabinSlot;
+  useEffect(() => {
+    if (slot < 0 || isTaken.current) return;
+    isTaken.current = true;
+    bench.use(slot);
+  }, [slot]);
 }
 
 /** Who only watches sees all ships alike. @param {Parts} props */

@@ -20,7 +20,7 @@ export function Hand({ bench }) {
       role="img" aria-label=${words}><${HeldArt} bench=${bench} /></div>
     <div class="hand-words">
       <strong>${isKnown ? tileName(bench.edition, held) : words}</strong>
-      <span class="muted">${held ? t(bench.isLifted.value ? "building-hint-lifted" : "building-hint-held") : t("building-hint-empty")}</span>
+      <span class="muted">${t(hintOf(bench))}</span>
     </div>
     <${Button} class="icon" disabled=${!held} aria-label=${t("building-turn-back")} aria-keyshortcuts="Shift+R" onClick=${() => bench.rotate(-1)}>
       <${TurnSign} mirrored=${true} /><//>
@@ -30,6 +30,16 @@ export function Hand({ bench }) {
       onClick=${() => bench.giveBack()}><${BackSign} /><span class="give-words">${t("building-return")}</span><//>
     <${Bubble} bench=${bench} spot="hand" />
   </div>`;
+}
+
+/** What can be done now. @param {Bench} bench */
+function hintOf(bench) {
+  const held = bench.held.value, { reserve, tiles } = bench.state.value;
+  const isFree = bench.board.value.start === null;
+  if (bench.isLifted.value) return "building-hint-lifted";
+  if (isFree && bench.isCabin(held)) return "building-hint-cabin-held";
+  if (held) return "building-hint-held";
+  return isFree && tiles.length > 0 && reserve.some((tile) => bench.isCabin(tile)) ? "building-hint-cabin" : "building-hint-empty";
 }
 
 /** @param {{mirrored?: boolean}} props */

@@ -76,7 +76,7 @@ function State({ telling, seat }) {
 /** @param {SeatProps & {isShort?: boolean}} props */
 function Head({ session, seat, telling, isShort }) {
   return html`<header class="seat-head">
-    <h2><${SeatMark} colour=${colourNumber(session, seat)} /><${State} telling=${telling} seat=${seat} /><span class="seat-name">${nameOf(session, seat)}</span><${TeamTag} view=${telling.view} seat=${seat} /></h2>
+    <h2><${SeatMark} colour=${colourNumber(session, seat)} /><${State} telling=${telling} seat=${seat} /><span class="seat-name">${nameOf(session, seat)}</span></h2>
     <${Strengths} values=${goodsValues(editionOf(session), telling.view)} seat=${telling.view.seats[seat]} isShort=${isShort} />
   </header>`;
 }
@@ -98,7 +98,7 @@ export function OtherShip(props) {
   return html`<section class=${`other seat-panel ${isAsked ? "waited" : ""} ${isOut ? "out" : ""}`} aria-label=${[nameOf(session, seat), teamWords(telling.view, seat)].filter(Boolean).join(", ")}>
     <${Head} ...${props} isShort />
     <button type="button" class="ship-place" aria-label=${t("flight-enlarge", { seat: nameOf(session, seat) })} onClick=${() => onOpen(seat)}>
-      <${FlyingShip} ...${props} isSmall />
+      <${FlyingShip} ...${props} isSmall /><${TeamTag} view=${telling.view} seat=${seat} />
     </button>
     <${AskedMark} session=${session} seat=${seat} />
   </section>`;

@@ -15,6 +15,8 @@ import { kindAt, tileName } from "./telling.js";
  * @typedef {{kept: number[], lost: number[]}} Piece
  */
 
+const CABINS = new Set(["cabin", "starting_cabin"]);
+
 /** All tiles but some. @param {Ask} ask @param {number[]} gone */
 const without = (ask, gone) => [...ask.lying.keys()].filter((cell) => !gone.includes(cell));
 
@@ -44,14 +46,15 @@ function shownOption(ask, pieces) {
 /** @param {Ask} ask @returns {Posed} */
 export function poseRepair(ask) {
   const { options, about, board } = ask;
-  const pieces = about.loses.map((/** @type {number[]} */ lost) => ({ lost, kept: without(ask, lost) }));
+  // The parts to keep come first among the answers; the other ships of a fleet belong to none of them.
+  const pieces = about.loses.map((/** @type {number[]} */ lost, /** @type {number} */ i) => ({ lost, kept: about.parts[i] ?? without(ask, lost) }));
   const usual = Math.max(0, options.findIndex((option) => isSame(option, ask.usual)));
   const picked = ask.draft?.picked ?? -1;
   const shown = shownOption(ask, pieces);
   const keeps = options.map((_, i) => i).filter((i) => options[i].do === "keep");
   const faulty = about.faults.flatMap((/** @type {any} */ fault) => fault.cells);
   return {
-    title: keeps.length ? t("prompt-repair-parts") : t("prompt-repair", { number: about.faults.length }),
+    title: keeps.length ? shipWords(ask, about.parts[0]) + t("prompt-repair-parts") : t("prompt-repair", { number: about.faults.length }),
     text: t(keeps.length ? "prompt-repair-parts-how" : "prompt-repair-how"),
     body: html`<${Faults} ask=${ask} onPick=${(/** @type {number} */ cell) => pick(ask, -1, optionAt(options, pieces, cell))} />`,
     layout: "list",
@@ -79,7 +82,7 @@ function repairChoices(ask, pieces, keeps, picked, usual) {
   const parts = keeps.map((i, n) => ({
     action: ask.options[i],
     label: t("prompt-keep-part", { number: n + 1 }),
-    hint: t("prompt-part-size", { kept: pieces[i].kept.length, lost: pieces[i].lost.length }),
+    hint: `${partWords(ask, pieces[i].kept)}; ${t("prompt-part-loses", { number: pieces[i].lost.length })}`,
     main: i === chosen,
   }));
   const action = ask.options[chosen];
@@ -153,11 +156,24 @@ export function posePart(ask) {
   };
 }
 
+/** Which ship of a fleet these cells belong to. @param {Ask} ask @param {number[]} cells */
+function shipWords({ view }, cells) {
+  const parts = view.parts ?? [];
+  const ship = parts.findIndex((region) => region.includes(cells[0]));
+  return parts.length > 1 && ship >= 0 ? `${t("prompt-which-ship", { number: ship + 1 })} ` : "";
+}
+
+/** Humans aboard these cells; before the launch, how many there is room for. @param {Ask} ask @param {number[]} cells */
+export function humansOn(ask, cells) {
+  if (!ask.ship.crew?.length) return { key: "prompt-room-for-humans", number: 2 * cells.filter((cell) => CABINS.has(kindAt(ask, cell) ?? "")).length };
+  const crew = cells.map((cell) => ask.lying.get(cell)?.contents.crew ?? 0);
+  return { key: "prompt-has-humans", number: crew.reduce((sum, code) => sum + (code > 2 ? 0 : code), 0) };
+}
+
 /** @param {Ask} ask @param {number[]} cells */
 function partWords(ask, cells) {
-  const crew = cells.map((cell) => ask.lying.get(cell)?.contents.crew ?? 0);
-  const humans = crew.reduce((sum, code) => sum + (code > 2 ? 0 : code), 0);
+  const { key, number } = humansOn(ask, cells);
   const tiles = t("prompt-tiles", { number: cells.length });
   const engines = cells.some((cell) => ["engine", "double_engine"].includes(kindAt(ask, cell) ?? ""));
-  return [tiles, t("prompt-has-humans", { number: humans }), !engines && t("prompt-without-engine")].filter(Boolean).join(", ");
+  return [tiles, t(key, { number }), !engines && t("prompt-without-engine")].filter(Boolean).join(", ");
 }

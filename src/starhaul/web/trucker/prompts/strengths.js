@@ -50,11 +50,21 @@ export function poseEngines(ask) {
     title: t("prompt-engines"),
     text: shipWords(ask) + t(ask.card?.kind === "combat_zone" ? "prompt-engines-combat" : "prompt-engines-space"),
     layout: "row",
-    choices: options.map((action, i) => choice(action, String(about.strengths[i]), i === main, isFleet(ask) && together(String(about.totals[i])))),
+    choices: options.map((action, i) => {
+      const isEnd = about.needed && !about.strengths[i];
+      const shown = choice(action, String(about.strengths[i]), i === main, html`${isFleet(ask) && together(String(about.totals[i]))}${isEnd && ending(ask)}`);
+      return isEnd ? { ...shown, danger: true, name: `${shown.name} ${endWords(ask)}` } : shown;
+    }),
     otherwise: t("prompt-otherwise-strength", { strength: about.strengths[main] }),
     marks: marksFor(ask, main),
   };
 }
+
+/** What standing still in Open Space means. @param {Ask} ask */
+const endWords = (ask) => t((ask.view.seats[ask.me].fleet?.length ?? 0) > 1 ? "prompt-engines-end-ship" : "prompt-engines-end");
+
+/** @param {Ask} ask */
+const ending = (ask) => html`<span class="prompt-verdict lose">${endWords(ask)}</span>`;
 
 /** @param {any} action @param {string} strength @param {boolean} main @param {any} [verdict] */
 function choice(action, strength, main, verdict) {

@@ -13,7 +13,7 @@ import { Accounts } from "./accounts.js";
 import { Homecoming } from "./fleet.js";
 import { lastSettlement, roundTotals } from "./ledger.js";
 import { momentsOf } from "./moments.js";
-import { ownersName, Ranking, rankedAccounts, verdict, winnersOf } from "./ranking.js";
+import { accountName, Ranking, rankedAccounts, verdict, winnersOf } from "./ranking.js";
 
 export { Settlement } from "./settlement.js";
 
@@ -68,7 +68,7 @@ function Totals({ session, view }) {
     <h2>${title}</h2>
     <${LineChart} title=${title} unit=${(/** @type {number} */ credits) => t("results-credits", { credits })}
       labels=${rounds.map((round) => (round ? t("results-flight", { round }) : t("results-start")))}
-      series=${rankedAccounts(view).map((seats) => ({ name: ownersName(session, seats), colour: colourNumber(session, seats[0]), values: totals[seats[0]] }))} />
+      series=${rankedAccounts(view).map((seats) => ({ name: accountName(session, view, seats), colour: colourNumber(session, seats[0]), values: totals[seats[0]] }))} />
   </section>`;
 }
 

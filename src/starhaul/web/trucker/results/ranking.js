@@ -28,8 +28,11 @@ export function rankedAccounts(view) {
   return accountsOf(view).sort((a, b) => order.indexOf(a[0]) - order.indexOf(b[0]));
 }
 
-/** How the owners of an account are called. @param {Session} session @param {number[]} seats */
-export const ownersName = (session, seats) => seats.map((seat) => nameOf(session, seat)).join(" + ");
+/** How an account is called. @param {Session} session @param {View} view @param {number[]} seats */
+export function accountName(session, view, seats) {
+  const { team } = view.seats[seats[0]];
+  return typeof team === "number" ? t("results-team", { team: teamLetter(team) }) : nameOf(session, seats[0]);
+}
 
 /** Who has won, in one sentence. @param {Session} session @param {View} view */
 export function verdict(session, view) {
