@@ -200,6 +200,22 @@ describe("the workbench", () => {
     assert.deepEqual(bench.pending.value, []);
   });
 
+  test("in turns nothing is taken before one's turn", async () => {
+    session.table.value = { config: { edition: "2e", options: { build: "turns" } }, seats: [{}, {}] };
+    const asks = (seat) => (session.latest.value = { view: { ...view(), asked: [seat] } });
+    asks(1);
+    const bench = new Bench(session);
+    assert.equal(bench.othersTurn, 1);
+    bench.draw();
+    bench.takeOpen(7);
+    bench.use(0);
+    await settle();
+    assert.deepEqual([sent.length, bench.bubble.value?.spot], [0, "reserve"]);
+    clearTimeout(bench._bubbleTimer);
+    asks(0);
+    assert.equal(bench.othersTurn, null);
+  });
+
   test("a ship that cannot fly is warned about, whatever its class", () => {
     assert.deepEqual(missingOf(["cabin", "engine"], []), []);
     assert.deepEqual(missingOf([], ["starting_cabin"]), ["building-finish-aside", "building-finish-no-cabin", "building-finish-no-engine"]);

@@ -1,6 +1,7 @@
 /** The front door without a page: agreements, links, what is said on arrival. */
 
 import assert from "node:assert/strict";
+import "./page.mjs";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
 
@@ -10,9 +11,10 @@ import { routeOf } from "../../src/starhaul/web/core/routes.js";
 import { deviceName, forgetSeat, lastTable, rememberSeat, seatsKept, tokenAt } from "../../src/starhaul/web/core/seats.js";
 import { commandsOf } from "../../src/starhaul/web/screens/front/arrivals.js";
 import {
-  asUsual, chosenAt, CLASSES, cleaned, codeIn, flightOf, placeOf, quickMatch, RACE_COLOURS, SKILLS, STAND_INS, TEMPERS, TRUCKER_OPTIONS, unusual, usualConfig,
+  asUsual, chosenAt, CLASSES, cleaned, codeIn, flightOf, hasAlike, placeOf, quickMatch, RACE_COLOURS, SKILLS, STAND_INS, TEMPERS, TRUCKER_OPTIONS, unusual, usualConfig,
   wholeConfig, withColour, withEdition, withFlight, withOption,
 } from "../../src/starhaul/web/screens/front/options.js";
+import { numberIn } from "../../src/starhaul/web/ui/fields.js";
 
 import { isLoopback } from "../../src/starhaul/web/screens/waiting/reach.js";
 import { trackIn } from "../../src/starhaul/web/screens/front/raceform.js";
@@ -149,6 +151,21 @@ test("a quick match seats three bots and begins", () => {
   ]);
   assert.deepEqual(quickMatch("race", "easy").config, { seats: 4 });
   assert.deepEqual(commandsOf({ options: { is_rated: true } }), [{ do: "options", is_rated: true }]);
+});
+
+test("any whole number within its bounds is taken, nothing else", () => {
+  assert.deepEqual(["12", " 7 ", "0", "86400"].map((text) => numberIn(text, 86_400)), [12, 7, 0, 86_400]);
+  assert.deepEqual(["", "abc", "-1", "1.5", "1e3", "86401", "9".repeat(30)].map((text) => numberIn(text, 86_400)), Array(7).fill(null));
+});
+
+test("what is bounded here is bounded as the engine does it", () => {
+  const most = Object.fromEntries(TRUCKER_OPTIONS.flatMap(([, group]) => group).map(({ name, most }) => [name, most]));
+  assert.deepEqual([most.run_seconds, most.decision_seconds, most.handicaps, most.draw_pause_ms], [86_400, 86_400, 86_400, 10_000]);
+});
+
+test("too much alike is advised against, not forbidden", () => {
+  assert.ok(hasAlike({ edition: "1e", seats: 2, rounds: ["IIC", "II", "IC"] }));
+  assert.ok(!hasAlike({ edition: "1e", seats: 2, rounds: ["IC", "IC"] }));
 });
 
 test("every choice has its text in every language", () => {

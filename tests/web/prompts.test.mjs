@@ -11,7 +11,7 @@ import { choose } from "../../src/starhaul/web/core/settings.js";
 import { speak } from "../../src/starhaul/web/core/texts.js";
 import { burdensOf, hasConditions } from "../../src/starhaul/web/trucker/conditions.js";
 import { cabinsFor, cycled, moved, optionFor } from "../../src/starhaul/web/trucker/prompts/aliens.js";
-import { firstQuestion, gather, isSame, questionKey } from "../../src/starhaul/web/trucker/prompts/asking.js";
+import { firstQuestion, gather, isSame, onlyAnswer, questionKey } from "../../src/starhaul/web/trucker/prompts/asking.js";
 import * as cargo from "../../src/starhaul/web/trucker/prompts/cargo.js";
 import { KINDS } from "../../src/starhaul/web/trucker/prompts/kinds.js";
 import { leavesSomebody, richest } from "../../src/starhaul/web/trucker/prompts/offers.js";
@@ -361,6 +361,16 @@ describe("tapping", () => {
   });
 });
 
+test("a question with one answer is answered by the program, unless it brings news", () => {
+  const one = { do: "insure", premium: 0 };
+  assert.deepEqual(onlyAnswer({ kind: "insure", options: [one] }), one);
+  assert.equal(onlyAnswer({ kind: "insure", options: [one, { do: "insure", premium: 5 }] }), null);
+  assert.equal(onlyAnswer({ kind: "repair", options: [{ do: "remove", cell: 1 }] }), null, "what the check has found is shown");
+  assert.equal(onlyAnswer({ kind: "load" }), null, "its answers are not listed");
+  assert.equal(onlyAnswer({ kind: "reveal", waits: false, options: [{ do: "fly" }] }), null);
+  assert.equal(onlyAnswer(null), null);
+});
+
 describe("a fleet", () => {
   beforeAll(async () => {
     choose({ language: "en" });
@@ -402,6 +412,18 @@ describe("a fleet", () => {
     const sure = posed("reveal", { asks: true, ships: [] });
     assert.equal(sure.title, "Give up this flight?");
     assert.deepEqual(sure.choices.map(({ action }) => action), [undefined, { do: "give_up" }]);
+  });
+
+  test("with a manual check faults are found by people", () => {
+    const by = (seat, ...rest) => [{ event: { key: "error-reported", args: { seat: 0, by: seat, proved: true } } }, ...rest];
+    const title = (story) => {
+      session.director.story.value = story;
+      return posed("repair").title;
+    };
+    assert.equal(title(by(1)), "Hard bot has found 1 fault");
+    assert.equal(title(by(0)), "You have found 1 fault");
+    assert.equal(title(by(1, { event: { key: "errors-found", args: { seat: 0 } } })), "The inspector has found 1 fault");
+    session.director.story.value = story;
   });
 
   test("standing still in Open Space says that it ends the flight", () => {

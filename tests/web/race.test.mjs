@@ -176,6 +176,17 @@ test("black holes say where they send ships", () => {
 
 // --- who is who --------------------------------------------------------------------------------------------
 
+test("on one's own turn with nothing to do, others may react; who is asked stays secret", async () => {
+  const { statusOf } = await import("../../src/starhaul/web/race/screen.js");
+  choose({ language: "en" });
+  await speak();
+  const view = { me: 1, asked: [1], seats: [{ colours: ["red"], team: 0 }, { colours: ["green"], team: 1 }] };
+  const session = { table: { value: { game: "race", seats: [{ name: "Ann" }, { name: "Bob" }] } } };
+  assert.equal(statusOf(session, view, false), "Your turn");
+  assert.equal(statusOf(session, view, true), "Others may react");
+  assert.match(statusOf(session, { ...view, asked: [0] }, true), /^To play: /);
+});
+
 test("teams, turns and ships at home", () => {
   assert.deepEqual(["red", "black", "green"].map((colour) => sideOf(view, colour)), ["own", "mate", "rival"]);
   assert.equal(onTurn(view), 0);

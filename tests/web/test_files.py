@@ -9,6 +9,9 @@ import brotli
 import pytest
 
 from starhaul.server.files import lighter
+from starhaul.trucker import tables
+from starhaul.trucker.config import Config, discouraged
+from tests.rules import rule
 from tests.web.files import WEB, ours, served
 from tools import vendor
 
@@ -107,3 +110,13 @@ def test_every_style_sheet_is_linked():
     page = (WEB / "index.html").read_text()
     linked = set(re.findall(r'href="(style/[^"]+)"', page))
     assert linked == {str(path.relative_to(WEB)) for path in WEB.glob("style/*.css")}
+
+
+@rule("LM-007")
+def test_the_form_advises_against_the_classes_that_the_rules_advise_against():
+    named = re.search(r"ALIKE = .*\(\[(.*)\]\)", (WEB / "screens/front/options.js").read_text())
+    assert named
+    pairs = list(discouraged(Config(edition="1e", seats=2, rounds=tuple(re.findall(r'"(\w+)"', named[1])))))
+    every = tuple(record.class_ for record in tables.boards("1e").boards)
+    assert pairs == list(discouraged(Config(edition="1e", seats=2, rounds=every)))
+    assert len(pairs) == 1

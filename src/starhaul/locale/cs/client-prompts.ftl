@@ -134,6 +134,20 @@ prompt-repair =
         [many] Inspektor našel { $number } chyby
        *[other] Inspektor našel { $number } chyb
     }
+prompt-repair-by =
+    { $number ->
+        [one] { $name } nachází { $number } chybu
+        [few] { $name } nachází { $number } chyby
+        [many] { $name } nachází { $number } chyby
+       *[other] { $name } nachází { $number } chyb
+    }
+prompt-repair-own =
+    { $number ->
+        [one] Hlásíte { $number } chybu na vlastní lodi
+        [few] Hlásíte { $number } chyby na vlastní lodi
+        [many] Hlásíte { $number } chyby na vlastní lodi
+       *[other] Hlásíte { $number } chyb na vlastní lodi
+    }
 prompt-repair-how = Klepnutím na označený dílek uvidíte, co odpadne; druhé klepnutí ho odmontuje.
 prompt-repair-parts = Loď se rozpadá na části
 prompt-repair-parts-how = Ponechte si jednu část, nebo odmontujte jiný označený dílek.

@@ -3,6 +3,7 @@
 race-ui-round = Kolo { $round }
 race-ui-your-turn = Jste na tahu
 race-ui-turn-of = Na tahu: { $seat }
+race-ui-others-react = Ostatní mohou reagovat
 race-ui-track = Dráha
 race-ui-closer = Přiblížit
 race-ui-further = Oddálit

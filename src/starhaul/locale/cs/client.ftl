@@ -2,6 +2,7 @@
 
 client-loading = Okamžik…
 client-close = Zavřít
+client-asked = Čeká na vás otázka
 client-load-again = Načíst stránku znovu
 client-takes-long = Trvá to dlouho. Stránka to zkouší dál sama; může pomoci načíst ji znovu.
 client-broken = Na téhle stránce se něco pokazilo

@@ -94,6 +94,16 @@ prompt-repair =
         [one] The inspector has found { $number } fault
        *[other] The inspector has found { $number } faults
     }
+prompt-repair-by =
+    { $number ->
+        [one] { $name } has found { $number } fault
+       *[other] { $name } has found { $number } faults
+    }
+prompt-repair-own =
+    { $number ->
+        [one] You have found { $number } fault
+       *[other] You have found { $number } faults
+    }
 prompt-repair-how = Tap a marked tile to see what falls off; tap it again to take it off.
 prompt-repair-parts = The ship falls into parts
 prompt-repair-parts-how = Keep one of the parts, or take off another marked tile.

@@ -3,6 +3,7 @@
 race-ui-round = Round { $round }
 race-ui-your-turn = Your turn
 race-ui-turn-of = To play: { $seat }
+race-ui-others-react = Others may react
 race-ui-track = Track
 race-ui-closer = Zoom in
 race-ui-further = Zoom out

@@ -119,6 +119,20 @@ prompt-repair =
         [many] Inspektor znalazł { $number } błędów
        *[other] Inspektor znalazł { $number } błędu
     }
+prompt-repair-by =
+    { $number ->
+        [one] { $name } znajduje { $number } błąd
+        [few] { $name } znajduje { $number } błędy
+        [many] { $name } znajduje { $number } błędów
+       *[other] { $name } znajduje { $number } błędu
+    }
+prompt-repair-own =
+    { $number ->
+        [one] Zgłaszasz { $number } błąd własnego statku
+        [few] Zgłaszasz { $number } błędy własnego statku
+        [many] Zgłaszasz { $number } błędów własnego statku
+       *[other] Zgłaszasz { $number } błędu własnego statku
+    }
 prompt-repair-how = Dotknij zaznaczonego kafelka i zobacz, co odpadnie; drugie dotknięcie go zdejmie.
 prompt-repair-parts = Statek rozpada się na części
 prompt-repair-parts-how = Zostaw jedną z części albo zdejmij inny zaznaczony kafelek.
@@ -132,11 +146,7 @@ prompt-remove-more =
        *[other] odpadnie jeszcze { $number } kafelka
     }
 prompt-preview-remove = Pokaż, co odpadnie z tym kafelkiem: { $tile }
-<<<<<<< HEAD
 prompt-keep-part = Zostaw część { $number }
-prompt-part-size = zostaje { $kept }, odpada { $lost }
-=======
-prompt-keep-part = Zachowaj część { $number }
 prompt-part-loses =
     { $number ->
         [one] odpada { $number } kafelek
@@ -144,7 +154,6 @@ prompt-part-loses =
         [many] odpada { $number } kafelków
        *[other] odpada { $number } kafelka
     }
->>>>>>> a3df572 (trucker: say what a repair keeps, what standing still costs, what is missing)
 prompt-part = Twój statek się rozpadł
 prompt-part-how = Dotknij części, która zostaje; reszta odleci.
 prompt-without-engine = bez silnika
@@ -257,13 +266,9 @@ prompt-put-here = Połóż tutaj: { $cell }
 ## Siły
 
 prompt-engines = Cała naprzód?
-<<<<<<< HEAD
 prompt-engines-space = Każdy punkt mocy silników to jedno pole do przodu.
-=======
-prompt-engines-space = Każdy punkt siły silników to jedno pole do przodu.
 prompt-engines-end = stoi w miejscu: koniec lotu
 prompt-engines-end-ship = statek stoi i się wycofuje
->>>>>>> a3df572 (trucker: say what a repair keeps, what standing still costs, what is missing)
 prompt-engines-combat = Statek z najsłabszymi silnikami za to zapłaci.
 prompt-cannons = Zasilić działa?
 prompt-cannons-combat = Statek z najsłabszymi działami za to zapłaci.

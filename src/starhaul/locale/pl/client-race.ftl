@@ -3,6 +3,7 @@
 race-ui-round = Runda { $round }
 race-ui-your-turn = Twoja kolej
 race-ui-turn-of = Teraz gra: { $seat }
+race-ui-others-react = Pozostali mogą zareagować
 race-ui-track = Tor
 race-ui-closer = Przybliż
 race-ui-further = Oddal

@@ -2,6 +2,7 @@
 
 client-loading = Chwileczkę…
 client-close = Zamknij
+client-asked = Czeka na ciebie pytanie
 client-load-again = Wczytaj stronę ponownie
 client-takes-long = To trwa długo. Strona sama próbuje dalej; ponowne wczytanie może pomóc.
 client-broken = Na tej stronie coś poszło nie tak

@@ -1,6 +1,6 @@
 """The trucker game for browsers: tiles, cards, boards with their geometry, flights."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from functools import cache
 from typing import Any
 
@@ -97,7 +97,7 @@ def _tiles(tiles: TileSet) -> list[Mapping[str, Any] | None]:
 
 def _board(board: Board) -> Mapping[str, Any]:
     sheet, record = sheets.close_sheet_of(board), board.record
-    columns, rows = _labels(record.columns), _labels(record.rows)
+    columns, rows = sheets.labels(record.columns), sheets.labels(record.rows)
     return {
         "level": record.level,
         "columns": record.columns,
@@ -129,15 +129,3 @@ def _board(board: Board) -> Mapping[str, Any]:
             for (direction, numbers), aim in board.aims.items()
         },
     }
-
-
-def _labels(printed: Sequence[int]) -> list[str]:
-    """The numbers along an edge as people see them there; of two alike one is further up.
-
-    >>> _labels([3, 4, 3])
-    ['3↑', '4', '3↓']
-    """
-    return [
-        str(label) if printed.count(label) == 1 else f"{label}{'↑' if label in printed[at + 1 :] else '↓'}"
-        for at, label in enumerate(printed)
-    ]

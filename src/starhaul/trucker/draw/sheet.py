@@ -1,5 +1,6 @@
 """The sheet a ship is drawn on: frame with the printed numbers, build zone, the oddities of class C."""
 
+from collections.abc import Sequence
 from typing import NamedTuple
 
 from starhaul.svg import Element, circle, element, group, link, named, path, rect, text, use
@@ -79,6 +80,18 @@ def ground(sheet: Sheet, theme: Theme) -> Element:
     return backdrop(sheet.width, sheet.height, theme, _BAND, (sheet.pad - _BAND) % 25)
 
 
+def labels(printed: Sequence[int]) -> list[str]:
+    """The numbers along an edge as people read them; of two alike one is further up.
+
+    >>> labels([3, 4, 3])
+    ['3↑', '4', '3↓']
+    """
+    return [
+        str(label) if printed.count(label) == 1 else f"{label}{'↑' if label in printed[at + 1 :] else '↓'}"
+        for at, label in enumerate(printed)
+    ]
+
+
 def frame(sheet: Sheet) -> Element:
     """The frame; its fields carry the printed numbers at all four edges."""
     width, height, half = sheet.width, sheet.height, _BAND / 2
@@ -87,16 +100,17 @@ def frame(sheet: Sheet) -> Element:
         rect(_BAND, _BAND, width - 2 * _BAND, height - 2 * _BAND, "frame"),
     ]
     ticks, numbers = [], []
+    columns, rows = labels(sheet.board.record.columns), labels(sheet.board.record.rows)
     for column in sheet.columns:
-        x, label = sheet.left(column), sheet.board.record.columns[column]
+        x, label = sheet.left(column), columns[column]
         for edge, end, y in ((5, _BAND, half + 2.5), (height - _BAND, height - 5, height - half - 2.5)):
             ticks += [f"M{x:g} {edge:g}V{end:g}", f"M{x + SIDE:g} {edge:g}V{end:g}"]
-            numbers.append(text(x + SIDE / 2, y + 6, str(label), "num"))
+            numbers.append(text(x + SIDE / 2, y + 6, label, "num"))
     for row in sheet.rows:
-        y, label = sheet.top(row), sheet.board.record.rows[row]
+        y, label = sheet.top(row), rows[row]
         for edge, end, x in ((5, _BAND, half + 2.5), (width - _BAND, width - 5, width - half - 2.5)):
             ticks += [f"M{edge:g} {y:g}H{end:g}", f"M{edge:g} {y + SIDE:g}H{end:g}"]
-            numbers.append(text(x, y + SIDE / 2 + 6, str(label), "num"))
+            numbers.append(text(x, y + SIDE / 2 + 6, label, "num"))
     return group(*lines, path("".join(dict.fromkeys(ticks)), "tick"), *numbers, look="frame-numbers")
 
 

@@ -6,6 +6,7 @@ import { announce } from "../core/notices.js";
 import { playSound } from "../core/sound.js";
 import { t } from "../core/texts.js";
 import { GameBar } from "../ui/gamebar.js";
+import { useAttention } from "../ui/attention.js";
 import { Dialog } from "../ui/parts.js";
 import { choicesOf, focusOf, handOf, shownReach } from "./choice.js";
 import { useChoosing } from "./choosing.js";
@@ -57,10 +58,12 @@ function shipsNow(session, shown, asked) {
   return staged(track, shown.ships, told, aloft);
 }
 
-/** Whose turn it is, in words. @param {Session} session @param {View} view */
-function statusOf(session, view) {
+/** Whose turn it is, in words. With nothing to do on one's own turn, others may play a bonus card: who of them is asked stays
+ * secret (TR-184). @param {Session} session @param {View} view @param {boolean} isIdle */
+export function statusOf(session, view, isIdle) {
   const turn = onTurn(view);
   if (turn === null) return "";
+  if (turn === view.me && isIdle) return t("race-ui-others-react");
   return turn === view.me ? t("race-ui-your-turn") : t("race-ui-turn-of", { seat: nameOf(session, view, turn) });
 }
 
@@ -79,6 +82,7 @@ function Course({ session, shown, latest }) {
   const asked = /** @type {Asked | null} */ (/** @type {any} */ (session.asked.value[0] ?? null));
   const scene = session.director.scene.value;
   const choosing = useChoosing(session, latest, asked);
+  useAttention(session, asked !== null);
   useCall(asked, questionText(asked, choosing), latest.turns, scene !== null);
   useTelling(session, shown);
   useRaceKeys(session, latest, choosing);
@@ -88,11 +92,12 @@ function Course({ session, shown, latest }) {
   const reach = useMemo(() => shownReach(latest, asked, { card: seen, ship, aim }), [latest, asked, seen, ship, aim]);
   const sides = asked?.kind === "side" ? { index: asked.about.index, faces: (asked.options ?? []).map(({ face }) => face) } : null;
   const caption = () => html`<${Caption} session=${session} view=${shown} />`;
-  const status = statusOf(session, latest);
+  const isIdle = asked === null && session.pending.value === 0;
+  const status = statusOf(session, latest, isIdle);
   const isPlayer = latest.me != null;
   return html`<div class=${`race ${isPlayer ? "" : "watching"}`}>
     <${GameBar} session=${session} title=${t("race-ui-round", { round: shown.round })}>
-      <span class=${`race-status ${onTurn(latest) === latest.me ? "mine" : ""}`}>${status}</span>${asked && caption()}
+      <span class=${`race-status ${onTurn(latest) === latest.me && !isIdle ? "mine" : ""}`}>${status}</span>${asked && caption()}
     <//>
     <${Seats} session=${session} view=${shown} turn=${onTurn(asked?.kind === "play" ? latest : shown)} isAsked=${asked !== null} />
     <${TrackMap} track=${facts().track} ships=${shipsNow(session, shown, asked)} scene=${scene} reach=${reach} chosen=${ship ?? aim}

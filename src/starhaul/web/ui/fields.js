@@ -1,6 +1,6 @@
 /** Fields of forms: a choice of chips, a switch, a number. Each with a name and a line that explains it. */
 
-import { html } from "../lib.js";
+import { html, useEffect, useState } from "../lib.js";
 import { t } from "../core/texts.js";
 
 /** With a capital letter, as words are that stand alone. @param {any} text */
@@ -36,20 +36,38 @@ export function Switch({ label, hint, isOn, onTurn, disabled }) {
   </label>`;
 }
 
+/** The whole number that somebody has typed, or null if it is none or out of bounds. @param {string} text @param {number} most */
+export function numberIn(text, most) {
+  const typed = text.trim();
+  return /^\d{1,9}$/.test(typed) && Number(typed) <= most ? Number(typed) : null;
+}
+
 /**
- * A number with buttons for less and more.
+ * A whole number, with buttons for less and more, which go by `step`. What is none stays as it was typed, with the reason;
+ * a form is not sent before it is put right (`aria-invalid`).
  * @param {{label: string, hint?: string, value: number, most: number, step?: number, onChange: (value: number) => void, isBare?: boolean}} props
  */
 export function NumberField({ label, hint, value, most, step = 1, onChange, isBare }) {
-  const set = (/** @type {number} */ next) => onChange(Math.max(0, Math.min(most, Math.round(next) || 0)));
+  const [wrong, setWrong] = useState(/** @type {string | null} */ (null));
+  useEffect(() => setWrong(null), [value]);
+  const set = (/** @type {number} */ next) => {
+    setWrong(null);
+    onChange(Math.max(0, Math.min(most, next)));
+  };
+  const type = (/** @type {string} */ text) => {
+    const number = numberIn(text, most);
+    if (number === null) setWrong(text);
+    else set(number);
+  };
   return html`<div class=${isBare ? "number-row" : "field number-field"}>
     ${isBare ? html`<span aria-hidden="true">${label}</span>` : html`<span class="label" aria-hidden="true">${label}</span>`}
     <div class="stepper">
       <button type="button" class="button quiet" aria-label=${t("front-less", { what: label })} onClick=${() => set(value - step)}>−</button>
-      <input type="number" inputmode="numeric" min="0" max=${most} step=${step} value=${value} aria-label=${label}
-        onChange=${(/** @type {any} */ event) => set(Number(event.currentTarget.value))} />
+      <input type="text" inputmode="numeric" value=${wrong ?? value} aria-label=${label} aria-invalid=${wrong !== null}
+        onInput=${(/** @type {any} */ event) => type(event.currentTarget.value)} />
       <button type="button" class="button quiet" aria-label=${t("front-more", { what: label })} onClick=${() => set(value + step)}>+</button>
     </div>
+    ${wrong !== null && html`<span class="refusal" role="alert">${t("front-number-range", { most })}</span>`}
     ${hint && html`<span class="hint">${hint}</span>`}
   </div>`;
 }

@@ -2,6 +2,7 @@
 
 import { html, useEffect, useLayoutEffect, useRef, useState } from "../lib.js";
 import { t } from "../core/texts.js";
+import { attention } from "./attention.js";
 
 /**
  * A button. `main` is the amber one: the next thing to do. `hotkey` is shown and announced, not handled here.
@@ -48,11 +49,21 @@ export function Dialog({ title, onClose, children, class: names }) {
     onClick=${(/** @type {Event} */ event) => event.target === place.current && onClose()}>
     <div class="dialog-inner">
       <header class="dialog-head"><h2>${title}</h2>
+        <${AskedBehind} onClose=${onClose} />
         <button type="button" class="button quiet round" aria-label=${t("client-close")} onClick=${onClose}>✕</button>
       </header>
       <div class="dialog-body">${children}</div>
     </div>
   </dialog>`;
+}
+
+/** No question and no clock runs unseen behind a dialog. @param {{onClose: () => void}} props */
+function AskedBehind({ onClose }) {
+  const session = attention.value;
+  if (!session) return null;
+  const until = session.latest.value?.deadline_ms ?? null;
+  return html`<button type="button" class="button main dialog-asked" role="status" onClick=${onClose}>
+    ${until !== null && html`<${TimerRing} session=${session} until=${until} size=${30} />`}<span>${t("client-asked")}</span></button>`;
 }
 
 /** Look again several times a second, as time goes by. */

@@ -4,7 +4,7 @@ import { html, useState } from "../../lib.js";
 import { t } from "../../core/texts.js";
 import { Chips, NumberField, Switch } from "../../ui/fields.js";
 import { choiceText, className } from "./describe.js";
-import { CLASSES, EDITIONS, flightOf, GAMES, LEVEL_NAMES, LEVELS, TREK, TRUCKER_OPTIONS, usualConfig, withEdition, withFlight, withOption } from "./options.js";
+import { ALIKE, CLASSES, EDITIONS, flightOf, GAMES, hasAlike, LEVEL_NAMES, LEVELS, TREK, TRUCKER_OPTIONS, usualConfig, withEdition, withFlight, withOption } from "./options.js";
 import { RaceFields } from "./raceform.js";
 
 /**
@@ -52,8 +52,6 @@ function Flight({ config, onChange }) {
     onChoose=${(/** @type {string} */ value) => onChange(withFlight(config, value))} />`;
 }
 
-const MOST_ROUNDS = 6;
-
 /** The rounds of the first edition, one after the other. @param {Fields} props */
 function Rounds({ config, onChange }) {
   const rounds = /** @type {string[]} */ (config.rounds);
@@ -71,9 +69,9 @@ function Rounds({ config, onChange }) {
         <span class="hint">${t(`front-class-${round}`)}</span>
       </div>`,
     )}
-    ${rounds.length < MOST_ROUNDS &&
-    html`<button type="button" class="button quiet add-round" onClick=${() => onChange({ ...config, rounds: [...rounds, rounds.at(-1)] })}>
-      + ${t("front-round-add")}</button>`}
+    <button type="button" class="button quiet add-round" onClick=${() => onChange({ ...config, rounds: [...rounds, rounds.at(-1)] })}>
+      + ${t("front-round-add")}</button>
+    ${hasAlike(config) && html`<span class="advice" role="status">${t("front-advice-alike", { one: ALIKE[0], other: ALIKE[1] })}</span>`}
     <span class="hint">${t("front-option-rounds-hint")}</span>
   </div>`;
 }
@@ -102,7 +100,9 @@ function OptionField({ option, config, value, onSet }) {
   if (option.kind === "toggle") return html`<${Switch} label=${label} hint=${hint} isOn=${value} onTurn=${onSet} />`;
   if (option.kind === "choice") {
     const choices = option.values?.map((one) => ({ value: one, text: choiceText(option, one) })) ?? [];
-    return html`<${Chips} label=${label} hint=${hint} value=${value} choices=${choices} onChoose=${onSet} />`;
+    if (!option.most) return html`<${Chips} label=${label} hint=${hint} value=${value} choices=${choices} onChoose=${onSet} />`;
+    return html`<${Chips} label=${label} hint=${hint} value=${value} choices=${choices} onChoose=${onSet} />
+      <${NumberField} isBare label=${t(`front-option-${option.name}-free`)} value=${value ?? 0} most=${option.most} step=${100} onChange=${onSet} />`;
   }
   if (option.kind === "per-seat") return html`<${PerSeat} label=${label} hint=${hint} option=${option} seats=${config.seats} values=${value} onSet=${onSet} />`;
   return html`<${NumberField} label=${label} hint=${hint} value=${value} most=${option.most ?? 0} step=${option.step} onChange=${onSet} />`;
@@ -119,6 +119,14 @@ function PerSeat({ label, hint, option, seats, values, onSet }) {
     <span class="hint">${hint}</span></div>`;
 }
 
+/** The first field that has to be put right, shown and focused, or null. @param {HTMLFormElement} form @returns {HTMLElement | null} */
+function firstWrong(form) {
+  const wrong = /** @type {HTMLElement | null} */ (form.querySelector('[aria-invalid="true"]'));
+  for (let fold = wrong?.closest("details"); fold; fold = fold.parentElement?.closest("details")) fold.open = true;
+  wrong?.focus();
+  return wrong;
+}
+
 /** A form that is sent off, with what the server says against it.
  * @param {{game: any, config: any, action: string, children?: any, onSend: (game: any, config: any, onRefusal: (words: string) => void) => void}} props */
 export function SendableForm({ game, config, action, children, onSend }) {
@@ -128,7 +136,13 @@ export function SendableForm({ game, config, action, children, onSend }) {
     setWords("");
     setDraft({ game, config });
   };
-  return html`<form class="sendable" onSubmit=${(/** @type {Event} */ event) => { event.preventDefault(); onSend(draft.game, draft.config, setWords); }}>
+  const submit = (/** @type {SubmitEvent} */ event) => {
+    event.preventDefault();
+    const wrong = firstWrong(/** @type {HTMLFormElement} */ (event.currentTarget));
+    if (wrong) return setWords(t("front-form-wrong", { field: wrong.getAttribute("aria-label") ?? "" }));
+    onSend(draft.game, draft.config, setWords);
+  };
+  return html`<form class="sendable" novalidate onSubmit=${submit}>
     <div class="sendable-fields">
       <${AgreementForm} game=${draft.game} config=${draft.config} onChange=${change} />
       ${children}

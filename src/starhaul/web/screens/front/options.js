@@ -13,7 +13,7 @@
  * @property {any} usual `null` leaves it to the server, which looks at who sits there.
  * @property {any} [plain] What an agreement means that does not name it; left out: what is usual.
  * @property {(string | number | boolean | null)[]} [values] Of a choice; texts are `front-option-NAME-VALUE`.
- * @property {number} [most]
+ * @property {number} [most] Of a choice: any other number up to this, too.
  * @property {number} [step]
  * @property {(config: TruckerConfig) => boolean} [matters] Left out: always.
  */
@@ -37,6 +37,12 @@ export const TEMPERS = /** @type {const} */ (["balanced", "bold", "careful", "gr
 export const RACE_COLOURS = /** @type {const} */ (["red", "green", "black", "yellow"]);
 export const STAND_INS = /** @type {const} */ (["defaults", "easy", "medium", "hard"]);
 
+/** Classes of the first edition that are too alike for one match: a hint, not a ban (LM-007). */
+export const ALIKE = /** @type {const} */ (["IC", "IIC"]);
+
+/** Whether a match has both. @param {TruckerConfig} config */
+export const hasAlike = ({ edition, rounds }) => edition === "1e" && ALIKE.every((name) => rounds.includes(name));
+
 const isFirst = (/** @type {TruckerConfig} */ config) => config.edition === "1e";
 const hasSeveralRounds = (/** @type {TruckerConfig} */ config) => config.rounds.length > 1;
 const hasHourglass = (/** @type {TruckerConfig} */ config) => config.options?.build !== "relaxed";
@@ -54,8 +60,8 @@ export const TRUCKER_OPTIONS = [
     { name: "sharedPiles", kind: "toggle", usual: false },
     { name: "autoFlip", kind: "toggle", usual: false, matters: hasHourglass },
     { name: "safety_net", kind: "choice", usual: null, plain: true, values: [null, true, false], matters: hasHourglass },
-    { name: "draw_pause_ms", kind: "choice", usual: null, plain: 0, values: [null, 0, 400, 1000] },
-    { name: "handicaps", kind: "per-seat", usual: [], most: 600, step: 5, matters: hasHourglass },
+    { name: "draw_pause_ms", kind: "choice", usual: null, plain: 0, values: [null, 0, 400, 1000], most: 10_000 },
+    { name: "handicaps", kind: "per-seat", usual: [], most: 86_400, step: 5, matters: hasHourglass },
   ]],
   ["flying", [
     { name: "openCredits", kind: "toggle", usual: false },

@@ -62,7 +62,12 @@ export function trackIn(text) {
 /** A track of one's own, from a file. @param {Fields} props */
 function TrackFile({ config, onChange }) {
   const [isBad, setIsBad] = useState(false);
+  const [tries, setTries] = useState(0);
   const track = config.options?.track ?? null;
+  const forget = () => {
+    setIsBad(false);
+    setTries(tries + 1);
+  };
   const set = (/** @type {any} */ value) => onChange(withOption(config, "track", value));
   const read = async (/** @type {any} */ event) => {
     const found = trackIn((await event.currentTarget.files?.[0]?.text()) ?? "");
@@ -73,7 +78,8 @@ function TrackFile({ config, onChange }) {
     ${track
       ? html`<div class="choice-row"><span>${track.name}</span>
           <button type="button" class="button quiet" onClick=${() => set(null)}>${t("front-track-usual")}</button></div>`
-      : html`<input type="file" accept=".json,application/json" aria-label=${t("front-option-track")} onChange=${read} />`}
-    ${isBad && html`<span class="refusal" role="alert">${t("front-track-bad")}</span>`}
+      : html`<input key=${tries} type="file" accept=".json,application/json" aria-label=${t("front-option-track")} aria-invalid=${isBad} onChange=${read} />`}
+    ${isBad && html`<span class="refusal" role="alert">${t("front-track-bad")}</span>
+      <button type="button" class="button quiet" onClick=${forget}>${t("front-track-usual")}</button>`}
     <span class="hint">${t("front-option-track-hint")}</span></div>`;
 }

@@ -11,7 +11,7 @@ import { settings } from "../../core/settings.js";
 import { playSound } from "../../core/sound.js";
 import { t } from "../../core/texts.js";
 import { boardFacts, tileFacts } from "../facts.js";
-import { colourOf, editionOf, latestView } from "../who.js";
+import { colourOf, editionOf, latestView, nameOf } from "../who.js";
 import { middleCell } from "./geometry.js";
 import { applied, UNKNOWN, windowTile, workbenchOf } from "./state.js";
 
@@ -170,19 +170,36 @@ export class Bench {
     return Boolean(this.view.peek().hints) && !this.state.peek().start;
   }
 
+  /** In turns: the seat whose turn it is, if it is somebody else's; else null. */
+  get othersTurn() {
+    const config = /** @type {any} */ (this.session.table.value?.config), { asked = [] } = this.view.value;
+    if (config?.options?.build !== "turns" || asked.includes(this.me.value)) return null;
+    return asked[0] ?? null;
+  }
+
+  /** Says whose turn it is, if it is somebody else's; then nothing is taken. @param {Spot} spot */
+  _isTooEarly(spot) {
+    const seat = this.othersTurn;
+    if (seat !== null) this.refuse(spot, t("building-turn-of", { name: nameOf(this.session, seat) }));
+    return seat !== null;
+  }
+
   draw() {
+    if (this._isTooEarly("pool")) return;
     this._grip();
     this.ask({ do: "take" }, "pool", this._isAtWork);
   }
 
   /** @param {number} handle */
   takeOpen(handle) {
+    if (this._isTooEarly("pool")) return;
     this._grip();
     this.ask({ do: "take_open", tile: handle }, "pool", this._isAtWork);
   }
 
   /** @param {number} slot */
   use(slot) {
+    if (this._isTooEarly("reserve")) return;
     this._grip();
     this.ask({ do: "use", slot }, "reserve", this._isAtWork);
   }

@@ -94,7 +94,7 @@ function WhoseTurn({ session, view }) {
   const until = session.latest.value?.deadline_ms;
   const isMine = seat !== undefined && seat === view.me;
   return html`<span class=${`whose-turn ${isMine ? "mine" : ""}`} role="status">
-    ${until && html`<${TimerRing} session=${session} until=${until} size=${34} />`}
+    ${until && html`<${TimerRing} session=${session} until=${until} whole=${1000 * (configOf(session).options?.decision_seconds ?? 60)} size=${34} />`}
     <b>${isMine ? t("building-your-turn") : seat === undefined ? "" : t("building-turn-of", { name: nameOf(session, seat) })}</b>
   </span>`;
 }

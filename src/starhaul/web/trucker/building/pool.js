@@ -52,13 +52,13 @@ function PoolTile({ bench, tile, handle, isFirst }) {
 /** @param {{bench: Bench}} props */
 function DrawButton({ bench }) {
   const { faceDown, hand, start } = bench.state.value;
-  const isNext = !hand && !start && bench.may.includes("take");
+  const isNext = !hand && !start && bench.may.includes("take"), isOthers = bench.othersTurn !== null;
   const draw = (/** @type {Event} */ event) => {
     if (bench.held.peek() && bench.carrier.peek() === "mouse" && !bench.byKey.peek()) return;
     event.stopPropagation();
     bench.draw();
   };
-  return html`<${Button} class="draw-button" main=${isNext} data-grab="heap" disabled=${(!faceDown && !hand) || start > 0} onClick=${draw}
+  return html`<${Button} class="draw-button" main=${isNext} data-grab="heap" disabled=${(!faceDown && !hand) || start > 0 || isOthers} onClick=${draw}
     aria-label=${t("building-draw-label", { number: faceDown })} hotkey="D">
     <${Heap} count=${faceDown} />
     <span class="draw-words"><strong>${t("building-draw")}</strong><span>${t("building-left", { number: faceDown })}</span></span>

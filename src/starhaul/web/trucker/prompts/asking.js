@@ -72,6 +72,15 @@ export function firstQuestion(asked) {
   return open.find((question) => question.waits ?? true) ?? open[0] ?? null;
 }
 
+/** These are shown even with one answer: what they tell is news, and their answers can be put off. */
+const NEVER_OBVIOUS = new Set(["build", "repair", "inspect", "reveal"]);
+
+/** The answer to a question that leaves no choice, or null. @param {any} asked */
+export function onlyAnswer(asked) {
+  if (!asked || NEVER_OBVIOUS.has(asked.kind) || asked.waits === false) return null;
+  return asked.options?.length === 1 ? asked.options[0] : null;
+}
+
 /** Two questions with the same key are the same question. @param {any} asked @param {View | null} view */
 export function questionKey(asked, view) {
   if (!asked) return "";

@@ -4,7 +4,8 @@ import { html, useEffect, useRef, useState } from "../../lib.js";
 import { announce } from "../../core/notices.js";
 import { playSound } from "../../core/sound.js";
 import { latestView } from "../who.js";
-import { firstQuestion, gather, questionKey } from "./asking.js";
+import { useAttention } from "../../ui/attention.js";
+import { firstQuestion, gather, onlyAnswer, questionKey } from "./asking.js";
 import { KINDS } from "./kinds.js";
 import { bubble } from "./overlay.js";
 import { Panel, Waiting } from "./panel.js";
@@ -46,13 +47,15 @@ export function usePrompt(session, isHeld = false) {
   const [weighed, setWeighed] = useOf(key, /** @type {number | null} */ (null));
   const looked = useLookedAt(PREVIEWED.includes(asked?.kind));
   const { isBusy, refusal, answer } = useAnswer(session, key, () => setDraft(null));
-  const known = asked && view ? (KINDS[asked.kind] ?? poseUnknown) : undefined;
+  const isAnswered = useOnlyAnswer(session, asked, key, isHeld);
+  const known = asked && view && !isAnswered ? (KINDS[asked.kind] ?? poseUnknown) : undefined;
   const ask = known && view ? gather(session, asked, view, { draft, setDraft, looked, weighed, answer }) : null;
   const posed = ask && known ? known(ask) : null;
   useArrival(isHeld ? null : posed, key);
+  useAttention(session, posed !== null && !isHeld && (asked.waits ?? true));
   if (!ask || !posed) {
     const panel = view ? waiting(session, view) : null;
-    return { asked, marks: new Map(), onCell: undefined, labelOf: undefined, over: null, ship: null, panel };
+    return { asked: isAnswered ? null : asked, marks: new Map(), onCell: undefined, labelOf: undefined, over: null, ship: null, panel };
   }
   const told = refusal && refusal.cell !== null ? bubble(ask.board, refusal.cell, refusal.text) : null;
   return {
@@ -65,6 +68,17 @@ export function usePrompt(session, isHeld = false) {
     panel: html`<${Panel} key=${asked.kind} session=${session} kind=${asked.kind} posed=${posed} isBusy=${isBusy}
       refusal=${refusal?.text ?? ""} answer=${answer} onWeigh=${setWeighed} />`,
   };
+}
+
+/** Gives the only answer there is by itself, after the story that led to it. Whether it does so; if it is refused, the
+ * question is shown. @param {import("../../core/session.js").Session} session @param {any} asked @param {string} key @param {boolean} isHeld */
+function useOnlyAnswer(session, asked, key, isHeld) {
+  const only = onlyAnswer(asked);
+  const [isRefused, setIsRefused] = useOf(key, false);
+  useEffect(() => {
+    if (only && !isHeld) session.act(only, () => setIsRefused(true));
+  }, [key, isHeld]);
+  return only !== null && !isRefused;
 }
 
 /** @param {import("../../core/session.js").Session} session @param {import("../../types.d.ts").trucker.View} view */

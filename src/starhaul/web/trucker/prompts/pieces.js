@@ -5,6 +5,7 @@ import { t } from "../../core/texts.js";
 import { sized } from "../../ui/parts.js";
 import { faultMarks } from "../faults.js";
 import { cellName } from "../ship.js";
+import { nameOf } from "../who.js";
 import { isSame } from "./asking.js";
 import { falling, part } from "./overlay.js";
 import { kindAt, tileName } from "./telling.js";
@@ -54,7 +55,7 @@ export function poseRepair(ask) {
   const keeps = options.map((_, i) => i).filter((i) => options[i].do === "keep");
   const faulty = about.faults.flatMap((/** @type {any} */ fault) => fault.cells);
   return {
-    title: keeps.length ? shipWords(ask, about.parts[0]) + t("prompt-repair-parts") : t("prompt-repair", { number: about.faults.length }),
+    title: keeps.length ? shipWords(ask, about.parts[0]) + t("prompt-repair-parts") : foundWords(ask),
     text: t(keeps.length ? "prompt-repair-parts-how" : "prompt-repair-how"),
     body: html`<${Faults} ask=${ask} onPick=${(/** @type {number} */ cell) => pick(ask, -1, optionAt(options, pieces, cell))} />`,
     layout: "list",
@@ -71,6 +72,15 @@ export function poseRepair(ask) {
       ${shown >= 0 && falling(board, pieces[shown].lost)}
       ${keeps.map((i, n) => part(board, pieces[i].kept, n + 1, i === shown))}`,
   };
+}
+
+/** Who has found how many faults: the inspector, or with a manual check somebody at the table. @param {Ask} ask */
+export function foundWords({ session, me, about }) {
+  const number = about.faults.length;
+  const found = session.director.story.value.findLast(({ event: { key, args } }) => args.seat === me && (key === "error-reported" || key === "errors-found"));
+  if (found?.event.key !== "error-reported") return t("prompt-repair", { number });
+  const by = Number(found.event.args.by);
+  return by === me ? t("prompt-repair-own", { number }) : t("prompt-repair-by", { number, name: nameOf(session, by) });
 }
 
 /**
