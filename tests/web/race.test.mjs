@@ -9,6 +9,7 @@ import { choose, LANGUAGES } from "../../src/starhaul/web/core/settings.js";
 import { speak } from "../../src/starhaul/web/core/texts.js";
 import { around, between, held, scaleOf, whole, zoomed } from "../../src/starhaul/web/race/camera.js";
 import { cardsFor, choicesOf, focusOf, isJoker, reachOf, shownReach } from "../../src/starhaul/web/race/choice.js";
+import { statusOf } from "../../src/starhaul/web/race/status.js";
 import { isMovement, restOf } from "../../src/starhaul/web/race/facts.js";
 import { formation, placeOf, standing, unwound, wayAlong } from "../../src/starhaul/web/race/formation.js";
 import { paceOf } from "../../src/starhaul/web/race/pace.js";
@@ -177,7 +178,6 @@ test("black holes say where they send ships", () => {
 // --- who is who --------------------------------------------------------------------------------------------
 
 test("on one's own turn with nothing to do, others may react; who is asked stays secret", async () => {
-  const { statusOf } = await import("../../src/starhaul/web/race/screen.js");
   choose({ language: "en" });
   await speak();
   const view = { me: 1, asked: [1], seats: [{ colours: ["red"], team: 0 }, { colours: ["green"], team: 1 }] };

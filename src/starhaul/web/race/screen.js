@@ -21,7 +21,8 @@ import { Question, questionText } from "./question.js";
 import { RaceResults } from "./results.js";
 import { Seats } from "./seats.js";
 import { aloftAfter, aloftAsked, staged } from "./stage.js";
-import { latestView, nameOf, onTurn, shownView } from "./who.js";
+import { statusOf } from "./status.js";
+import { latestView, onTurn, shownView } from "./who.js";
 
 /**
  * @typedef {import("../core/session.js").Session} Session
@@ -56,15 +57,6 @@ function shipsNow(session, shown, asked) {
   const known = aloftAfter(track, before.slice(-LATELY).map(({ event }) => event));
   const aloft = known ?? (scene ? null : aloftAsked(asked));
   return staged(track, shown.ships, told, aloft);
-}
-
-/** Whose turn it is, in words. With nothing to do on one's own turn, others may play a bonus card: who of them is asked stays
- * secret (TR-184). @param {Session} session @param {View} view @param {boolean} isIdle */
-export function statusOf(session, view, isIdle) {
-  const turn = onTurn(view);
-  if (turn === null) return "";
-  if (turn === view.me && isIdle) return t("race-ui-others-react");
-  return turn === view.me ? t("race-ui-your-turn") : t("race-ui-turn-of", { seat: nameOf(session, view, turn) });
 }
 
 /** What to do next is said aloud, after the story, which would talk over it. @param {Asked | null} asked @param {string} question @param {number} turns @param {boolean} isTelling */
