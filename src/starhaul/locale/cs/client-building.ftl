@@ -49,8 +49,8 @@ building-hint-held =
        *[second] Vyberte políčko, nebo dílek rezervujte či vraťte.
     }
 building-hint-lifted = Vyberte jiné políčko, nebo dílek nechte ležet.
-building-hint-cabin = Vaše startovní kajuta ještě leží stranou.
-building-hint-cabin-held = Vaše startovní kajuta: patří na kterékoli pole desky.
+building-hint-cabin = Váš základní dílek ještě leží mezi odloženými.
+building-hint-cabin-held = Váš základní dílek: patří na kterékoli pole desky.
 building-turn = Otočit doprava
 building-turn-back = Otočit doleva
 building-return = Vrátit
@@ -98,9 +98,13 @@ building-finish-faults =
         [many] Kontrola najde { $number } chyby. Budou vás stát dílky.
        *[other] Kontrola najde { $number } chyb. Budou vás stát dílky.
     }
-building-finish-aside = Vaše startovní kajuta ještě leží stranou; tam propadne.
-building-finish-no-cabin = Loď nemá kajutu: bez posádky nepoletí.
-building-finish-no-engine = Loď nemá motor: první Otevřený vesmír ukončí váš let.
+building-finish-aside = Váš základní dílek ještě leží mezi odloženými; tam propadne.
+building-finish-no-cabin =
+    { $box ->
+        [first] Loď nemá kabinu: bez posádky nepoletí.
+       *[second] Loď nemá kajutu: bez posádky nepoletí.
+    }
+building-finish-no-engine = Loď nemá motor: první Volný vesmír ukončí váš let.
 building-premium =
     { $credits ->
         [0] Pojištění: bez pojistného, žádná mezera o dvou polích.

@@ -2,9 +2,9 @@
 
 client-loading = One moment…
 client-close = Close
+client-asked = You are being asked
 client-load-again = Reload the page
 client-takes-long = This is taking a while. The page keeps trying; reloading may help.
-client-asked = You are being asked
 client-broken = Something went wrong on this page
 client-broken-text = Your game carries on on the server; nothing is lost. Reload the page to continue.
 client-skip-link = Skip to the game

@@ -45,8 +45,8 @@ building-drawing = Biorę kafelek…
 building-hint-empty = Weź kafelek, zakryty albo odkryty.
 building-hint-held = Wybierz pole albo zachowaj kafelek lub odłóż go na stół.
 building-hint-lifted = Wybierz inne pole albo zostaw kafelek, gdzie leży.
-building-hint-cabin = Twoja kabina startowa wciąż leży wśród zachowanych.
-building-hint-cabin-held = Twoja kabina startowa: połóż ją na dowolnym polu planszy.
+building-hint-cabin = Twoja kabina początkowa wciąż leży wśród zachowanych.
+building-hint-cabin-held = Twoja kabina początkowa: połóż ją na dowolnym polu planszy.
 building-turn = Obróć w prawo
 building-turn-back = Obróć w lewo
 building-return = Zwróć
@@ -78,9 +78,9 @@ building-finish-faults =
         [many] Kontrola znajdzie { $number } błędów. Będzie cię to kosztować kafelki.
        *[other] Kontrola znajdzie { $number } błędu. Będzie cię to kosztować kafelki.
     }
-building-finish-aside = Twoja kabina startowa wciąż leży odłożona; tam przepadnie.
+building-finish-aside = Twoja kabina początkowa wciąż leży odłożona; tam przepadnie.
 building-finish-no-cabin = Statek nie ma kabiny: bez załogi nie poleci.
-building-finish-no-engine = Statek nie ma silnika: pierwsza Otwarta przestrzeń zakończy twój lot.
+building-finish-no-engine = Statek nie ma silnika: pierwsza Wolna przestrzeń zakończy twój lot.
 building-premium =
     { $credits ->
         [0] Ubezpieczenie: bez składki, żadnej luki na dwa pola.
