@@ -177,14 +177,12 @@ test("black holes say where they send ships", () => {
 
 // --- who is who --------------------------------------------------------------------------------------------
 
-test("on one's own turn with nothing to do, others may react; who is asked stays secret", async () => {
-  choose({ language: "en" });
-  await speak();
-  const view = { me: 1, asked: [1], seats: [{ colours: ["red"], team: 0 }, { colours: ["green"], team: 1 }] };
-  const session = { table: { value: { game: "race", seats: [{ name: "Ann" }, { name: "Bob" }] } } };
-  assert.equal(statusOf(session, view, false), "Your turn");
-  assert.equal(statusOf(session, view, true), "Others may react");
-  assert.match(statusOf(session, { ...view, asked: [0] }, true), /^To play: /);
+test("on one's own turn with nothing to do, others may react; who is asked stays secret", () => {
+  // No language is loaded yet: texts are their keys.
+  const visit = visiting({ game: "race", seats: [{ name: "Ann" }, { name: "Bob" }, {}, {}] }, null);
+  const at = (seat, isIdle) => statusOf(visit, { ...view, asked: [seat] }, isIdle);
+  assert.deepEqual([at(0, false), at(0, true)], ["race-ui-your-turn", "race-ui-others-react"]);
+  assert.deepEqual([at(1, false), at(1, true)], ["race-ui-turn-of", "race-ui-turn-of"]);
 });
 
 test("teams, turns and ships at home", () => {
