@@ -9,6 +9,7 @@ import pytest
 from playwright.sync_api import expect, sync_playwright
 
 from tests.browser.visits import PATIENCE_MS, Visits
+from tests.remote.wide import SETTINGS
 from tests.server.process import Process
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -37,7 +38,7 @@ def chromium() -> str:
 
 @pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Process]:
-    process = Hasty(tmp_path_factory.mktemp("house"), "--lang", "en", "--port", "0")
+    process = Hasty(tmp_path_factory.mktemp("house"), "--lang", "en", "--port", "0", *SETTINGS)
     yield process
     process.close()
 

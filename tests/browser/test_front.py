@@ -33,6 +33,29 @@ def test_a_table_for_friends_has_one_link_and_the_link_leads_there(visits):
     page.wait_for_selector(".guest-row:nth-child(3):has-text('Bob')")
 
 
+def test_many_open_tables_are_shown_page_by_page(visits):
+    made = [
+        visits._post(
+            "api/tables",
+            {"game": "race", "config": {"seats": 2}, "name": f"Host {number}", "is_listed": True},
+        )
+        for number in range(12)
+    ]
+    assert len(made) == 12
+    page = visits.open((360, 640), touch=True)
+    pages = page.locator(".table-pages")
+    expect(page.locator(".table-row")).to_have_count(10)
+    expect(pages.get_by_role("button", name="Previous")).to_be_disabled()
+    seen = page.locator(".table-row strong").all_inner_texts()
+    pages.get_by_role("button", name="Next").click()
+    expect(pages.get_by_role("status")).to_contain_text("11–")
+    for name in seen:
+        expect(page.locator(".table-row", has_text=name)).to_have_count(0)
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    pages.get_by_role("button", name="Previous").click()
+    expect(pages.get_by_role("status")).to_contain_text("1–10")
+
+
 def test_what_is_no_link_is_explained(visits):
     page = visits.open()
     page.fill(".join-form input", "the table of Ann")

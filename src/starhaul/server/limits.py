@@ -21,7 +21,7 @@ class Limits(Struct, frozen=True, kw_only=True):
     """Codes of tables that one address may look up; all together twenty times as many."""
     code_burst: float = 20.0
     request_rate: float = 100.0
-    """Plain requests; a visit to the page is about 150 of them, and a school may come through one address."""
+    """Plain requests; to visit the page takes nearly a hundred, and a school may come through one address."""
     request_burst: float = 6000.0
     most_tables: int = 2000
     most_tables_per_address: int = 20

@@ -166,8 +166,9 @@ class Lobby:
             self.house.metrics.tables.set(len(self.rooms))
 
     def listed(self) -> list[Room]:
-        """Tables that strangers may join or watch."""
-        return [room for room in self.rooms.values() if room.record.is_listed and not room.is_stopped]
+        """Tables that strangers may join or watch, those with people and the latest activity first."""
+        rooms = [room for room in self.rooms.values() if room.record.is_listed and not room.is_stopped]
+        return sorted(rooms, key=lambda room: (not room.viewers, -room.active_at))
 
     # --- coming in -----------------------------------------------------------------------------------------
 

@@ -23,12 +23,17 @@ from starhaul.server.room import Room
 from starhaul.server.store.contract import Batch, MatchRow
 from starhaul.server.store.verify import head_of
 from starhaul.server.tables import TableError, agreed
+from starhaul.server.values import whole
 from starhaul.server.wire import LONGEST_FRAME, Id, SeatNumber, Text
 from starhaul.server.wire import VERSION as PROTOCOL
 
 MOST_KEPT = 32 << 20
 """Bytes of answers that stay the same; all that browsers need for both games is less than one MiB."""
 
+MOST_AT_ONCE, FURTHEST = 100, 1_000_000
+"""Of a list of tables, in one answer, and where it may begin."""
+LONGEST_CONFIG = 2000
+"""Bytes of a configuration that everybody gets who looks at the list of tables."""
 MAKING = 50
 """What it costs to make the data of a table whose like is not kept, in plain requests."""
 
@@ -97,7 +102,7 @@ class Listed(Struct, frozen=True, kw_only=True):
     game: str
     """Which game."""
     config: dict[str, Any]
-    """What differs from the usual configuration of the game."""
+    """What differs from the usual configuration of the game; empty if that is long, as an own track is."""
     host: str
     """The name of the host; may be empty."""
     seats: int
@@ -110,6 +115,15 @@ class Listed(Struct, frozen=True, kw_only=True):
     """Whether a match is going on."""
     is_rated: bool
     """Whether spectators see everything later (HSE-O1)."""
+
+
+class ListedTables(Struct, frozen=True, kw_only=True):
+    """Some of the tables that are open to strangers."""
+
+    tables: list[Listed]
+    """Those that were asked for."""
+    number: int
+    """How many there are in all."""
 
 
 class GameInfo(Struct, frozen=True):
@@ -203,8 +217,13 @@ class Pages:
     # --- the lobby -----------------------------------------------------------------------------------------
 
     async def list_tables(self, request: Request) -> Response:
-        """The tables that strangers may join or watch."""
-        return answer([listed(room) for room in self._lobby.listed()])
+        """The tables that strangers may join or watch, those where something is going on first. `start` and
+        `count` in the query choose some of them; usually the first 20, and never more than 100."""
+        start = whole(0, FURTHEST)(request.query_params.get("start", "0"))
+        count = whole(1, MOST_AT_ONCE)(request.query_params.get("count", "20"))
+        rooms = self._lobby.listed()
+        shown = rooms[start : start + count]
+        return answer(ListedTables(tables=[listed(room) for room in shown], number=len(rooms)))
 
     async def create(self, request: Request) -> Response:
         """A new table, and the seat of its host."""
@@ -403,7 +422,7 @@ def listed(room: Room) -> Listed:
     return Listed(
         table=record.id,
         game=record.game,
-        config=record.config,
+        config=record.config if len(msgspec.json.encode(record.config)) <= LONGEST_CONFIG else {},
         host=record.seats[record.host].name if record.host >= 0 else "",
         seats=len(record.seats),
         free=sum(seat.is_free for seat in record.seats),

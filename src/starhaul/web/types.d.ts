@@ -519,13 +519,21 @@ export interface Code {
   code: string;
 }
 
+/** Some of the tables that are open to strangers. */
+export interface ListedTables {
+  /** Those that were asked for. */
+  tables: Listed[];
+  /** How many there are in all. */
+  number: number;
+}
+
 /** A table that is open to strangers. */
 export interface Listed {
   /** For `hello`, or for joining. */
   table: string;
   /** Which game. */
   game: string;
-  /** What differs from the usual configuration of the game. */
+  /** What differs from the usual configuration of the game; empty if that is long, as an own track is. */
   config: Partial<Config>;
   /** The name of the host; may be empty. */
   host: string;

@@ -29,6 +29,9 @@ front-join-unclear = Tohle není odkaz na stůl ani jeho kód. Zkopírujte celý
 
 front-tables = Otevřené stoly
 front-tables-none = Teď tu není žádný stůl otevřený všem. Založte si svůj a dejte ho na seznam.
+front-tables-range = Stoly { $first }–{ $last } z { $number }
+front-tables-next = Další
+front-tables-previous = Předchozí
 front-table = Stůl
 front-table-of = Stůl: { $host }
 front-table-playing = Právě se hraje

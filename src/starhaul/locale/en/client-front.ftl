@@ -29,6 +29,9 @@ front-join-unclear = This is neither a link to a table nor a table code. Copy th
 
 front-tables = Open tables
 front-tables-none = No table is open to everybody right now. Open one and put it on this list.
+front-tables-range = Tables { $first }–{ $last } of { $number }
+front-tables-next = Next
+front-tables-previous = Previous
 front-table = A table
 front-table-of = { $host }’s table
 front-table-playing = Match in progress

@@ -29,6 +29,9 @@ front-join-unclear = To nie jest link do stołu ani jego kod. Skopiuj cały link
 
 front-tables = Otwarte stoły
 front-tables-none = Żaden stół nie jest teraz otwarty dla wszystkich. Załóż swój i wystaw go na tę listę.
+front-tables-range = Stoły { $first }–{ $last } z { $number }
+front-tables-next = Następne
+front-tables-previous = Poprzednie
 front-table = Stół
 front-table-of = Stół: { $host }
 front-table-playing = Trwa partia

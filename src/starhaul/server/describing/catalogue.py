@@ -16,7 +16,7 @@ from starhaul.server.rest import (
     About,
     Code,
     GameInfo,
-    Listed,
+    ListedTables,
     Made,
     MatchInfo,
     NewGuest,
@@ -50,7 +50,7 @@ class Request(NamedTuple):
 
 
 _BODIES: Mapping[str, tuple[type | None, Any]] = {
-    "list_tables": (None, list[Listed]),
+    "list_tables": (None, ListedTables),
     "create": (NewTable, Made),
     "join": (NewGuest, Made),
     "find": (Code, Made),

@@ -10,19 +10,25 @@ import { gameLine } from "./describe.js";
 import { joinTable, trying } from "./making.js";
 
 const EVERY_MS = 5000;
+/** Tables on a page. */
+const COUNT = 10;
 
 /** @typedef {import("../../types.d.ts").Listed} Listed */
+/** @typedef {import("../../types.d.ts").ListedTables} ListedTables */
 
-/** The list, asked for again and again while the page is seen; null until the first answer. */
-function useListed() {
-  const [listed, setListed] = useState(/** @type {Listed[] | null} */ (null));
+/**
+ * A page of the list, asked for again and again while it is seen; null until the first answer.
+ * @param {number} start
+ */
+function useListed(start) {
+  const [listed, setListed] = useState(/** @type {ListedTables | null} */ (null));
   useEffect(() => {
     let isThere = true;
     const look = () => {
       if (document.hidden) return;
       // A server that does not answer shows in the next thing one does; the old list is better than none.
       trying(async () => {
-        const found = await get("api/tables");
+        const found = await get(`api/tables?start=${start}&count=${COUNT}`);
         if (isThere) setListed(found);
       }, () => {});
     };
@@ -34,17 +40,37 @@ function useListed() {
       clearInterval(timer);
       document.removeEventListener("visibilitychange", look);
     };
-  }, []);
+  }, [start]);
   return listed;
 }
 
 export function OpenTables() {
-  const listed = useListed();
+  const [start, setStart] = useState(0);
+  const listed = useListed(start);
+  const number = listed?.number ?? 0;
+  // Tables may be closed while one looks at the last page.
+  useEffect(() => {
+    if (listed && start >= number) setStart(lastStart(number));
+  }, [listed]);
   return html`<section class="tables panel" aria-labelledby="open-tables">
     <h2 id="open-tables">${t("front-tables")}</h2>
-    ${listed?.length === 0 && html`<p class="muted">${t("front-tables-none")}</p>`}
-    <ul class="table-list">${listed?.map((table) => html`<${OpenTable} key=${table.table} table=${table} />`)}</ul>
+    ${listed && number === 0 && html`<p class="muted">${t("front-tables-none")}</p>`}
+    <ul class="table-list">${listed?.tables.map((table) => html`<${OpenTable} key=${table.table} table=${table} />`)}</ul>
+    ${number > COUNT && html`<${Pager} start=${start} number=${number} onGo=${setStart} />`}
   </section>`;
+}
+
+/** Where the last page begins. @param {number} number */
+export const lastStart = (number) => Math.max(0, Math.ceil(number / COUNT) - 1) * COUNT;
+
+/** @param {{start: number, number: number, onGo: (start: number) => void}} props */
+function Pager({ start, number, onGo }) {
+  const last = Math.min(start + COUNT, number);
+  return html`<nav class="table-pages" aria-labelledby="open-tables">
+    <${Button} quiet disabled=${start === 0} onClick=${() => onGo(Math.max(0, start - COUNT))}>${t("front-tables-previous")}<//>
+    <span class="muted" role="status">${t("front-tables-range", { first: Math.min(start + 1, number), last, number })}</span>
+    <${Button} quiet disabled=${last >= number} onClick=${() => onGo(start + COUNT)}>${t("front-tables-next")}<//>
+  </nav>`;
 }
 
 /** @param {{table: Listed}} props */
