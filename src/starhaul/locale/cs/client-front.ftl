@@ -121,8 +121,16 @@ front-option-flight = Let
 front-option-rounds = Etapy
 front-option-rounds-hint = Jaká loď se v které etapě staví.
 front-advice-alike = Třídy { $one } a { $other } jsou si tak podobné, že do jedné hry stačí jedna z nich.
-front-option-level = Úroveň letu
-front-option-level-hint = Karty, dráha a odměny této úrovně, ať se letí s čímkoli.
+front-option-level =
+    { $box ->
+        [first] Stupeň letu
+       *[second] Úroveň letu
+    }
+front-option-level-hint =
+    { $box ->
+        [first] Karty, dráha a odměny tohoto stupně, ať se letí s čímkoli.
+       *[second] Karty, dráha a odměny této úrovně, ať se letí s čímkoli.
+    }
 front-option-build = Stavba
 front-option-build-hint = V reálném čase s hodinami, bez spěchu, nebo po jednom dílku na střídačku.
 front-option-build-real_time = v reálném čase

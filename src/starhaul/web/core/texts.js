@@ -14,9 +14,16 @@ const spoken = signal(/** @type {FluentBundle | null} */ (null));
 /** Whose words are used: the boxes of the editions have different names for some things (`$box`). */
 const box = signal("second");
 
-/** Use the words of the edition that is played; of the newest one where none is. @param {string} [edition] */
+/**
+ * Use the words of an edition, of the newest one if none is named. Gives a way back to the words used before.
+ * @param {string} [edition]
+ */
 export function speakOfEdition(edition) {
+  const before = box.peek();
   box.value = edition === "1e" ? "first" : "second";
+  return () => {
+    box.value = before;
+  };
 }
 
 /** @param {string} language */

@@ -16,7 +16,9 @@ const SCREENS = {
   race: () => import("../race/screen.js"),
 };
 
-effect(() => speakOfEdition(/** @type {any} */ (session.value?.table.value?.config)?.edition));
+effect(() => {
+  speakOfEdition(/** @type {any} */ (session.value?.table.value?.config)?.edition);
+});
 
 /** @param {import("../core/session.js").Session} visit */
 function screenOf(visit) {

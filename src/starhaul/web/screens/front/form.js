@@ -1,7 +1,7 @@
 /** The agreement before a match as a form: of a new table, or of one that waits. */
 
-import { html, useState } from "../../lib.js";
-import { t } from "../../core/texts.js";
+import { html, useEffect, useState } from "../../lib.js";
+import { speakOfEdition, t } from "../../core/texts.js";
 import { Chips, NumberField, Switch } from "../../ui/fields.js";
 import { choiceText, className } from "./describe.js";
 import { ALIKE, CLASSES, EDITIONS, flightOf, GAMES, hasAlike, LEVEL_NAMES, LEVELS, TREK, TRUCKER_OPTIONS, usualConfig, withEdition, withFlight, withOption } from "./options.js";
@@ -29,6 +29,7 @@ export function AgreementForm({ game, config, onChange }) {
 
 /** @param {Fields} props */
 function TruckerFields({ config, onChange }) {
+  useEffect(() => speakOfEdition(config.edition), [config.edition]);
   const editions = EDITIONS.map((value) => ({ value, text: t(`edition-${value}`), hint: t(`front-edition-${value}-hint`) }));
   const [[, main], ...folded] = TRUCKER_OPTIONS;
   return html`<${Chips} label=${t("front-option-edition")} value=${config.edition} choices=${editions}
