@@ -52,6 +52,7 @@ async def test_damaged_pages_are_found_at_the_start(tmp_path: Path, name: str):
         assert await metric(service, 'starhaul_store_trouble_total{code="damaged"}') == 1
         for command in ("starhaul verify", "starhaul backup"):
             assert command in service.running.complaint
+        assert "Traceback" not in service.running.complaint
         status, body = await service.get("/api/games")
         assert status == 200, body
         await service.kill()
@@ -113,4 +114,4 @@ async def test_who_was_there_hears_of_a_restart(tmp_path: Path):
         await service.start()
         await until(lambda: all(person.connections > 1 for person in people))
         assert all(isinstance(person, Listener) and person.welcome.lost_revs == 0 for person in people)
-        assert all(person.away for person in people)
+        await until(lambda: all(person.away for person in people))

@@ -80,11 +80,14 @@ class Lobby:
 
     async def _wake(self) -> None:
         """Matches go on after a restart, also if nobody comes back."""
-        for row in self.house.store.tables_at_play():
-            if row.id not in self.rooms:
-                with suppress(TableError):
-                    self._open(tables.load(row.record))
-                await asyncio.sleep(0)
+        try:
+            for row in self.house.store.tables_at_play():
+                if row.id not in self.rooms:
+                    with suppress(TableError, StoreTrouble):
+                        self._open(tables.load(row.record))
+                    await asyncio.sleep(0)
+        except StoreTrouble as trouble:
+            log.error("not all tables could be woken: %s", trouble)
 
     async def _tidy(self) -> None:
         """Forget tables that nobody looks at and where nothing is going on."""
@@ -143,6 +146,9 @@ class Lobby:
         room = Room(record, self.house)
         try:
             room.restore()
+        except StoreTrouble as trouble:
+            log.error("table %s cannot be read: %s", record.id, trouble)
+            raise
         except Exception as error:
             # Nothing is thrown away: the version that played the match before can go on with it.
             log.exception("table %s cannot go on with match %s", record.id, record.match)

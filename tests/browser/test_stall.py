@@ -1,0 +1,55 @@
+"""A server that was stopped for a while: the page says so, and that nobody lost any time."""
+
+import signal
+import time
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page, expect, sync_playwright
+
+from tests.browser.conftest import Hasty
+from tests.browser.visits import PATIENCE_MS, PHONE, Visits
+from tests.server.process import Process
+
+STOP_S = 4
+WORDS = {
+    "en": "The server was unavailable for",
+    "cs": "nedostupný. Nikdo nepřišel",
+    "pl": "Serwer był niedostępny przez",
+}
+NOW = "async () => (await import('./core/session.js')).session.value.now()"
+
+
+@pytest.fixture
+def server(tmp_path: Path) -> Iterator[Process]:
+    """One of its own: others would not like to be stopped."""
+    process = Hasty(tmp_path, "--lang", "en", "--port", "0")
+    yield process
+    process.close()
+
+
+def at_a_race(visits: Visits, language: str) -> Page:
+    path = visits.table("race", {"seats": 2, "options": {"decision_seconds": 60}}, ["easy"])
+    return visits.open(PHONE, path=path, language=language)
+
+
+def test_the_page_says_how_long_the_server_was_away(chromium: str, server: Process):
+    with sync_playwright() as driver:
+        visits = Visits(driver.chromium.launch(executable_path=chromium, args=["--no-sandbox"]), server.port)
+        pages = {language: at_a_race(visits, language) for language in WORDS}
+        for page in pages.values():
+            page.wait_for_selector(".race-question")
+        before = pages["en"].evaluate(NOW)
+        began = time.monotonic()
+        server.process.send_signal(signal.SIGSTOP)
+        time.sleep(STOP_S)
+        server.process.send_signal(signal.SIGCONT)
+        for language, page in pages.items():
+            notice = page.locator(".notice", has_text=WORDS[language])
+            expect(notice).to_be_visible(timeout=PATIENCE_MS)
+            assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+        # The clock of the page was set back to what the server counts.
+        passed = pages["en"].evaluate(NOW) - before
+        assert passed < (time.monotonic() - began - STOP_S + 1.5) * 1000
+        assert not visits.problems
