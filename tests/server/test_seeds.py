@@ -162,6 +162,7 @@ async def test_nobody_waits_for_bots_and_silent_programs(house, monkeypatch):
         room = house.lobby.room(ann.address.table)
         course = house.lobby.house.store.course(room.record.match)
         assert course.row.origin.nonces == ["", ""]
+        assert course.row.chance == "blake2b-ctr-1"
         assert course.row.seed == seed_of(room.record.secret, room.record.match, ["", ""])
 
 
