@@ -15,8 +15,9 @@ export function Frame({ children }) {
     <main id="main" tabindex="-1">${children}</main>
     <div class="notices">
       ${notices.value.map(
-        ({ id, text, kind }) => html`<button key=${id} type="button" class=${`notice ${kind}`} role=${kind === "bad" ? "alert" : "status"}
-          onClick=${() => dismiss(id)}>${text}</button>`,
+        // The role is not the button's own: an alert takes no name from what it says, and a button needs one.
+        ({ id, text, kind }) => html`<div key=${id} role=${kind === "bad" ? "alert" : "status"}>
+          <button type="button" class=${`notice ${kind}`} onClick=${() => dismiss(id)}>${text}</button></div>`,
       )}
     </div>
     <${Inspector} />
