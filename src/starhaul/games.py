@@ -65,9 +65,18 @@ STORY_SECONDS = 12
 """The most that a story adds to the time for the question after it (HSE-O8)."""
 
 
-def at_table(game: str, given: Mapping[str, Any], *, is_mixed: bool, is_open: bool) -> dict[str, Any]:
-    """What is given, with the defaults that depend on a table: whether people play with bots, and whether
-    strangers may come (HSE-B5, RUL-93). People read settlements and see stories (HSE-O7, HSE-O8).
+NO_CLOCKS: Mapping[str, int] = dict.fromkeys(
+    ("decision_seconds", "repair_seconds", "reveal_seconds", "claim_seconds"), 0
+)
+"""Where a person who takes their time keeps nobody waiting (HSE-B7)."""
+
+
+def at_table(
+    game: str, given: Mapping[str, Any], *, is_mixed: bool, is_open: bool, is_solo: bool = False
+) -> dict[str, Any]:
+    """What is given, with the defaults that depend on a table: whether people play with bots, or one person
+    alone does, and whether strangers may come (HSE-B5, HSE-B7, RUL-93). People read settlements and see
+    stories (HSE-O7, HSE-O8).
 
     >>> at_table("trucker", {"seats": 2}, is_mixed=True, is_open=False)
     {'seats': 2, 'options': {'safety_net': True, 'story_seconds': 12, 'draw_pause_ms': 400}}
@@ -80,4 +89,7 @@ def at_table(game: str, given: Mapping[str, Any], *, is_mixed: bool, is_open: bo
         options["draw_pause_ms"] = DRAW_PAUSE_MS
     if given.get("trek") or len(given.get("rounds", ())) > 1:
         options["break_seconds"] = BREAK_SECONDS
-    return {**given, "options": {**options, **given.get("options", {})}}
+    chosen = given.get("options", {})
+    if is_solo and chosen.get("build") == "relaxed":
+        options |= NO_CLOCKS
+    return {**given, "options": {**options, **chosen}}

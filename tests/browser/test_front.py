@@ -56,6 +56,19 @@ def test_many_open_tables_are_shown_page_by_page(visits):
     expect(pages.get_by_role("status")).to_contain_text("1–10")
 
 
+def test_alone_with_bots_nothing_hurries_and_nobody_waits(visits):
+    page = visits.open()
+    page.click(".way-first .chip:has-text('learning')")
+    page.click(".way-first .chip:has-text('as long as I like')")
+    page.click(START)
+    page.wait_for_selector(".building .draw-button")
+    page.click(".finish-button:visible")
+    page.click(".finish-dialog .button.main")
+    page.click(".hurry-button:visible")
+    # The ships of the bots are done, and the flight begins.
+    page.wait_for_selector(".building", state="detached")
+
+
 def test_what_is_no_link_is_explained(visits):
     page = visits.open()
     page.fill(".join-form input", "the table of Ann")

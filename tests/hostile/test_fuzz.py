@@ -65,7 +65,7 @@ async def test_a_command_answered_twice_is_noticed(open_to_all, monkeypatch):
 
 def test_nonsense_is_of_every_kind():
     nonsenses = Nonsenses(Random(1), "trucker", lambda: [{"do": "take"}])
-    said = [nonsenses.next() for _ in range(5000)]
+    said = [nonsenses.next() for _ in range(12_000)]
     texts = "\n".join(text for text, _ in said)
     assert all(f'"do":"{name}"' in texts for name in COMMANDS)
     assert all(word in texts for word in ("NaN", "\\ud800", "[" * 100, "9" * 1000, "x" * 5000, "take_open"))

@@ -183,6 +183,25 @@ def test_what_a_table_is_decides_what_is_usual_there():
     assert tables.agreed(record)["options"] == chosen
 
 
+@rule("HSE-B7")
+def test_who_plays_alone_with_bots_in_relaxed_mode_has_no_clocks():
+    record = tables.new_table("trucker", {"seats": 3, "options": {"build": "relaxed"}}, "Ann")
+    for seat in (1, 2):
+        tables.put_bot(record, 0, seat, "easy")
+    clocks = ("decision_seconds", "repair_seconds", "reveal_seconds", "claim_seconds")
+    agreed = tables.agreed(record)["options"]
+    assert {name: agreed[name] for name in clocks} == dict.fromkeys(clocks, 0)
+    tables.put_bot(record, 0, 2, "")
+    assert not set(clocks) & set(tables.agreed(record)["options"]), "somebody else may come"
+    tables.put_bot(record, 0, 2, "easy")
+    for options in ({"build": "real_time"}, {"build": "turns"}, {}):
+        record.config = {"seats": 3, "options": options}
+        assert not set(clocks) & set(tables.agreed(record)["options"])
+    record.config = {"seats": 3, "options": {"build": "relaxed", "decision_seconds": 30}}
+    chosen = tables.agreed(record)["options"]
+    assert (chosen["decision_seconds"], chosen["reveal_seconds"]) == (30, 0)
+
+
 @rule("HSE-O7")
 @pytest.mark.parametrize("several", [{"trek": True}, {"edition": "1e", "rounds": ["I", "II"]}])
 def test_where_several_rounds_are_played_there_is_a_break_between_them(several: dict[str, Any]):

@@ -45,6 +45,12 @@ test("an address that leads nowhere leads to the front door", () => {
   assert.deepEqual(routeOf(`#/join/${TABLE}/${TOKEN}`), { page: "table", table: TABLE, token: "", invite: TOKEN });
 });
 
+test("a quick match may be built without hurry", () => {
+  assert.equal(quickMatch("II", "easy").config.options, undefined);
+  assert.deepEqual(quickMatch("II", "easy", "relaxed").config.options, { build: "relaxed" });
+  assert.equal(quickMatch("race", "easy", "relaxed").config.options, undefined);
+});
+
 test("seats are remembered for the tab and for the browser, the latest first", () => {
   rememberSeat({ table: "a", token: "one", game: "race" });
   rememberSeat({ table: "b", token: "two", game: "trucker" });

@@ -10,6 +10,8 @@ class Alarm:
     def __init__(self, ring: Callable[[], None]) -> None:
         self._ring = ring
         self._timer: asyncio.TimerHandle | None = None
+        self._at = 0.0
+        """When it rings, by the loop; not every loop says so of a timer that is due at once."""
 
     def set(self, wait_ms: int | None) -> None:
         """In so many milliseconds, or never."""
@@ -18,9 +20,9 @@ class Alarm:
             return
         loop = asyncio.get_running_loop()
         at = loop.time() + wait_ms / 1000
-        if self._timer is None or self._timer.when() > at:
+        if self._timer is None or self._at > at:
             self.clear()
-            self._timer = loop.call_at(at, self._rang)
+            self._at, self._timer = at, loop.call_at(at, self._rang)
 
     def _rang(self) -> None:
         self._timer = None

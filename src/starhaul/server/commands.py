@@ -11,6 +11,7 @@ from msgspec import UNSET
 from starhaul.kernel.errors import Refusal, StarhaulError
 from starhaul.server import tables, words
 from starhaul.server.facts import facts_of
+from starhaul.server.hurrying import may_hurry
 from starhaul.server.store.contract import Origin
 from starhaul.server.tables import TableError
 from starhaul.server.viewer import Viewer
@@ -23,6 +24,7 @@ from starhaul.server.wire import (
     Emote,
     Fact,
     Heard,
+    Hurry,
     Imagined,
     Kick,
     Leave,
@@ -122,6 +124,16 @@ async def pause(room: Room, viewer: Viewer, command: Pause) -> None:
     room.show_match()
 
 
+async def hurry(room: Room, viewer: Viewer, command: Hurry) -> None:
+    """HSE-O9: it begins when everybody who is connected wishes it."""
+    seat, session = _seat(viewer), _session(room)
+    if session.paused_ms is not None:
+        raise TableError("paused")
+    if not may_hurry(room, session):
+        raise TableError("nobody-to-hurry")
+    room.wants_hurry.add(seat)
+
+
 # --- the own seat ------------------------------------------------------------------------------------------
 
 
@@ -171,6 +183,7 @@ def show_out(room: Room, seat: int, code: str) -> None:
         viewer.drop(code)
     room.answers.forget(seat)
     room.wants_pause.discard(seat)
+    room.wants_hurry.discard(seat)
     room.check_start()
     room.show_table()
     if room.record.is_closed:
@@ -266,6 +279,7 @@ HANDLERS: dict[type, Handler] = {
     World: world,
     Ping: ping,
     Pause: pause,
+    Hurry: hurry,
     Sit: sit,
     Ready: ready,
     Contribute: contribute,

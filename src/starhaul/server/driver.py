@@ -34,7 +34,7 @@ class Driver:
 
     def __init__(self, house: House, wake: Callable[[], None]) -> None:
         self._house = house
-        self._wake = wake
+        self.wake = wake
         self._seated: dict[int, Seated] = {}
         self._match = ""
 
@@ -91,7 +91,7 @@ class Driver:
                 continue
             if session.is_over:
                 return
-        self._wake()
+        self.wake()
 
     def _next_act(self, session: Session) -> tuple[int, Action] | None:
         for number, seated in sorted(self._seated.items()):
@@ -117,7 +117,14 @@ class Driver:
             self._house.metrics.lapses.labels(answer.why).inc()
         seated.teller.note(answer)
         seated.player.hand_in(answer)
-        self._wake()
+        self.wake()
+
+    def idle_ms(self, session: Session) -> int | None:
+        """How long nothing happens by itself; None while a bot thinks, or nothing ever would."""
+        if any(seated.player.is_thinking for seated in self._seated.values()):
+            return None
+        waits = [wait for wait in (self.due_in_ms(session), session.due_in_ms()) if wait is not None]
+        return min(waits, default=None)
 
     def due_in_ms(self, session: Session) -> int | None:
         times = [seated.looks_at for seated in self._seated.values() if seated.looks_at is not None]

@@ -25,6 +25,7 @@ from starhaul.server.commands import ASKS_ONLY, HANDLERS, refusal
 from starhaul.server.delay import Delayed
 from starhaul.server.driver import Driver
 from starhaul.server.house import House
+from starhaul.server.hurrying import hurry
 from starhaul.server.play import Step
 from starhaul.server.returning import Absence, Losses
 from starhaul.server.session import Session, new_play, resumed
@@ -54,6 +55,7 @@ class Room:
         self.delayed = Delayed(house.delay_ms)
         self.absence = Absence()
         self.wants_pause: set[int] = set()
+        self.wants_hurry: set[int] = set()
         self.starts_at: int | None = None
         """On the service clock, while the countdown runs."""
         self.is_stopped = False
@@ -116,6 +118,7 @@ class Room:
         await session.catch_up()
         await self._note_presence(session)
         await self.driver.follow(session)
+        await hurry(self, session)
         if session.is_over:
             await self._finish(session)
 
@@ -225,7 +228,7 @@ class Room:
             viewer.drop("crowded", 30_000)
             return
         if seat is not None:
-            if self._sits_down(viewer, hello):
+            if tables.sit_down(self.record, seat, words.name_or_none(hello.name), viewer.marks):
                 await self.save()
             self.attendance.came(seat)
         self.viewers.add(viewer)
@@ -235,16 +238,6 @@ class Room:
             viewer.send(self.delayed.latest)
         self.check_start()
         self.show_table()
-
-    def _sits_down(self, viewer: Viewer, hello: Hello) -> bool:
-        """Whether anything about the seat is news."""
-        assert viewer.seat is not None, "spectators do not sit"
-        seat = self.record.seats[viewer.seat]
-        is_new = not seat.is_taken or seat.is_reserved
-        if not seat.is_taken:
-            tables.take(self.record, viewer.seat, words.name_or_none(hello.name))
-        seat.is_reserved = False
-        return tables.note_marks(self.record, viewer.seat, viewer.marks) or is_new
 
     def _welcome(self, viewer: Viewer, hello: Hello) -> Welcome:
         table = show(self.record, self.situation(), viewer.seat, self.house.secret)
@@ -372,6 +365,7 @@ class Room:
         self.session = None
         self.driver.end()
         self.wants_pause.clear()
+        self.wants_hurry.clear()
         self.show_table()
 
     def restore(self) -> None:

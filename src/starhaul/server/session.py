@@ -129,6 +129,12 @@ class Session:
             except StoreTrouble:
                 return
 
+    async def skip(self, wait_ms: int) -> None:
+        """Time jumps ahead, for everybody and once that is kept: a crash must not put it back."""
+        offset = self._offset_ms - wait_ms
+        await self._store.put_offset(self.play.id, offset, self._clock.now_ms())
+        self._offset_ms = offset
+
     # --- pausing -------------------------------------------------------------------------------------------
 
     async def pause(self, keep: Keep) -> None:

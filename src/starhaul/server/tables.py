@@ -165,6 +165,16 @@ def _unlike_others(record: TableRecord, seat: int, name: str) -> str:
     return free
 
 
+def sit_down(record: TableRecord, seat: int, name: str, marks: Collection[str]) -> bool:
+    """Somebody greets with the token of a seat; whether anything about the seat is news."""
+    chosen = record.seats[seat]
+    is_new = not chosen.is_taken or chosen.is_reserved
+    if not chosen.is_taken:
+        take(record, seat, name)
+    chosen.is_reserved = False
+    return note_marks(record, seat, marks) or is_new
+
+
 def rename(record: TableRecord, seat: int, name: str, colour: int | None) -> None:
     chosen = record.seats[seat]
     cleaned = words.name(name)
@@ -340,8 +350,14 @@ def origin_of(record: TableRecord) -> SeedOrigin:
 def agreed(record: TableRecord) -> dict[str, Any]:
     """What is played at this table as it is now."""
     bots = sum(bool(seat.bot) for seat in record.seats)
-    is_mixed = 0 < bots < len(record.seats)
-    return at_table(record.game, record.config, is_mixed=is_mixed, is_open=record.is_listed)
+    people = len(record.seats) - bots
+    return at_table(
+        record.game,
+        record.config,
+        is_mixed=bots > 0 and people > 0,
+        is_solo=bots > 0 and people == 1,
+        is_open=record.is_listed,
+    )
 
 
 def set_game(record: TableRecord, by: int | None, game: str, config: Mapping[str, Any]) -> None:

@@ -177,6 +177,11 @@ class Pause(Command, tag="pause", frozen=True):
     """False takes the wish back, or ends the pause."""
 
 
+class Hurry(Command, tag="hurry", frozen=True):
+    """Wishes that bots keep nobody waiting: when everybody who is connected does, the time that only bots
+    need is skipped (HSE-O9), until a person is asked something. Refused where no bot is waited for."""
+
+
 class Leave(Command, tag="leave", frozen=True):
     """Leave the seat for good. In a match that is giving up; a bot or the defaults go on."""
 
@@ -201,6 +206,7 @@ Commands = (
     | Say
     | Emote
     | Pause
+    | Hurry
     | Leave
     | Close
 )

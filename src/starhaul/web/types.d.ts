@@ -192,6 +192,16 @@ export interface Pause {
   seq: number;
 }
 
+/**
+ * Wishes that bots keep nobody waiting: when everybody who is connected does, the time that only bots need is
+ * skipped (HSE-O9), until a person is asked something. Refused where no bot is waited for.
+ */
+export interface Hurry {
+  do: "hurry";
+  /** The number of the command, counted up by its client from 1. 1 to 9007199254740991. */
+  seq: number;
+}
+
 /** Leave the seat for good. In a match that is giving up; a bot or the defaults go on. */
 export interface Leave {
   do: "leave";
@@ -223,6 +233,7 @@ export type Command =
   | Say
   | Emote
   | Pause
+  | Hurry
   | Leave
   | Close;
 

@@ -118,6 +118,7 @@ building-go-on = Stavět dál
 building-finished = Loď je hotová. Startujete s číslem { $number }.
 building-waiting = Ještě staví: { $names }
 building-all-finished = Všichni mají hotovo.
+building-hurry = Ať boti hned dostaví
 
 ## Karty
 

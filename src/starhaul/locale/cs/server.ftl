@@ -8,6 +8,7 @@ table-playing = Počkejte, až partie skončí.
 table-not-playing = Nehraje se žádná partie; připravte se a začněte novou.
 table-still-playing = Záznam bude k dispozici, až partie skončí.
 table-paused = Partie je pozastavená; nejdřív přestávku ukončete.
+table-nobody-to-hurry = Na žádného bota se nečeká.
 table-muted = Hostitel vás u tohoto stolu ztlumil.
 table-spectators-watch = Jen se díváte; chcete-li hrát, otevřete odkaz na místo.
 table-seat-taken = Toto místo je obsazené; vyberte si jiné.

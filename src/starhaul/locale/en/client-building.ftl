@@ -82,6 +82,7 @@ building-go-on = Go on building
 building-finished = Your ship is ready. You start as number { $number }.
 building-waiting = Still building: { $names }
 building-all-finished = Everybody is ready.
+building-hurry = Let the bots finish now
 
 ## Cards
 

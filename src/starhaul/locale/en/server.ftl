@@ -8,6 +8,7 @@ table-playing = Wait until the match is over.
 table-not-playing = No match is being played; get ready and start one.
 table-still-playing = The log is released when the match is over.
 table-paused = The match is paused; end the pause first.
+table-nobody-to-hurry = No bot is being waited for.
 table-muted = The host has muted you at this table.
 table-spectators-watch = You are watching; to play, open the link of a seat.
 table-seat-taken = This seat is taken; choose another one.

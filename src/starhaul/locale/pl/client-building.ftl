@@ -94,6 +94,7 @@ building-go-on = Buduj dalej
 building-finished = Statek gotowy. Startujesz z numerem { $number }.
 building-waiting = Trwa budowa: { $names }
 building-all-finished = Wszyscy są gotowi.
+building-hurry = Niech boty skończą od razu
 
 ## Karty
 

@@ -8,6 +8,7 @@ table-playing = Poczekaj, aż partia się skończy.
 table-not-playing = Nie trwa żadna partia; przygotuj się i zacznij nową.
 table-still-playing = Zapis będzie dostępny po zakończeniu partii.
 table-paused = Partia jest wstrzymana; najpierw zakończ przerwę.
+table-nobody-to-hurry = Nie czekamy na żadnego bota.
 table-muted = Gospodarz wyciszył cię przy tym stole.
 table-spectators-watch = Tylko oglądasz; żeby zagrać, otwórz link do miejsca.
 table-seat-taken = To miejsce jest zajęte; wybierz inne.

@@ -177,11 +177,12 @@ export function withColour(config, seat, colour) {
 }
 
 /** A match against bots at once: what is flown, with bots of one skill on all other seats.
- * @param {string} flight A class, `learning` or `race`. @param {string} skill */
-export function quickMatch(flight, skill) {
+ * @param {string} flight A class, `learning` or `race`. @param {string} skill @param {string} [build] How ships are built. */
+export function quickMatch(flight, skill, build = "real_time") {
   const bots = Array.from({ length: 3 }, () => skill);
   if (flight === "race") return { game: /** @type {const} */ ("race"), config: { seats: 4 }, bots };
-  return { game: /** @type {const} */ ("trucker"), config: { edition: "2e", seats: 4, rounds: [flight] }, bots };
+  const options = build === "real_time" ? {} : { options: { build } };
+  return { game: /** @type {const} */ ("trucker"), config: { edition: "2e", seats: 4, rounds: [flight], ...options }, bots };
 }
 
 /**

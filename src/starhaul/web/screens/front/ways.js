@@ -10,6 +10,7 @@ import { followCode, joinTable, makeTable, trying } from "./making.js";
 import { codeIn, GAMES, LEARNING, placeOf, quickMatch, usualConfig } from "./options.js";
 
 const FLIGHTS = [LEARNING, "I", "II", "III", "race"];
+const PACES = ["real_time", "relaxed"];
 const OPPONENTS = ["easy", "medium", "hard"];
 
 /** A press that takes a moment: the button waits for the answer, and its refusal is shown beside it.
@@ -32,20 +33,23 @@ const Refused = ({ words }) => (words ? html`<p class="refusal" role="alert">${w
 export function QuickWay() {
   const [flight, setFlight] = useState("II");
   const [skill, setSkill] = useState("medium");
+  const [build, setBuild] = useState("real_time");
   const [isBusy, words, press] = usePress();
   const flights = FLIGHTS.map((value) => ({
     value,
     text: value === "race" ? t("front-game-race") : className(value),
     hint: value === "race" ? t("front-game-race-hint") : t(`front-class-${value}`),
   }));
+  const paces = PACES.map((value) => ({ value, text: t(`front-pace-${value}`), hint: t(`front-pace-${value}-hint`) }));
   const skills = OPPONENTS.map((value) => ({ value, text: t(`front-skill-${value}`) }));
   return html`<section class="way panel way-first" aria-labelledby="way-quick">
     <h2 id="way-quick">${t("front-quick")}</h2>
     <p class="muted">${t("front-quick-text")}</p>
     <${Chips} label=${t("front-quick-flight")} value=${flight} choices=${flights} onChoose=${setFlight} />
     <${Chips} label=${t("front-quick-bots")} value=${skill} choices=${skills} onChoose=${setSkill} />
+    ${flight !== "race" && html`<${Chips} label=${t("front-quick-pace")} value=${build} choices=${paces} onChoose=${setBuild} />`}
     <${Refused} words=${words} />
-    <${Button} main class="way-go" disabled=${isBusy} onClick=${() => press(() => makeTable({ ...quickMatch(flight, skill), ready: true }))}>
+    <${Button} main class="way-go" disabled=${isBusy} onClick=${() => press(() => makeTable({ ...quickMatch(flight, skill, build), ready: true }))}>
       ${t("front-quick-go")}<//>
   </section>`;
 }

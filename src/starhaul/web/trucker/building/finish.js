@@ -124,5 +124,18 @@ export function Finished({ bench }) {
         ? t("building-waiting", { names: listed(waiting.map(({ number }) => nameOf(bench.session, number))) })
         : t("building-all-finished")}</span>
     </div>
+    <${HurryButton} bench=${bench} isWaiting=${waiting.length > 0} />
   </div>`;
+}
+
+/** Who plays alone with bots need not watch them build. @param {{bench: Bench, isWaiting: boolean}} props */
+function HurryButton({ bench, isWaiting }) {
+  const [isPressed, setIsPressed] = useState(false);
+  const people = (bench.session.table.value?.seats ?? []).filter((seat) => seat.is_taken);
+  if (!isWaiting || people.length !== 1) return null;
+  const hurry = async () => {
+    setIsPressed(true);
+    if (!(await bench.session.tell({ do: "hurry" }))) setIsPressed(false);
+  };
+  return html`<${Button} main class="hurry-button" disabled=${isPressed} onClick=${hurry}>${t("building-hurry")}<//>`;
 }

@@ -1,0 +1,93 @@
+"""Bots that are waited for alone do not keep people waiting (HSE-O9)."""
+
+import asyncio
+
+import msgspec
+import pytest
+
+from starhaul.remote.connection import Remote
+from starhaul.server.store.verify import verify_store
+from starhaul.server.wire import Bot, Hurry, Ready, Refused, Update
+from tests.remote.wide import UNLIMITED
+from tests.rules import rule
+from tests.server.house import Running, fill_with_bots, open_house
+from tests.server.test_room import SOON, until
+
+
+@pytest.fixture
+async def house(tmp_path):
+    async with open_house(tmp_path, limits=UNLIMITED) as running:
+        yield running
+
+
+async def building(house: Running, person: Remote, bot: str = "easy") -> Update:
+    await fill_with_bots(person, 2, bot)
+    return await until(person, lambda fact: isinstance(fact, Update) and fact.asked)
+
+
+def is_built(fact) -> bool:
+    """Nobody builds any more, and the person is asked something that the match waits for."""
+    return isinstance(fact, Update) and any(asked.kind != "build" and asked.waits for asked in fact.asked)
+
+
+@rule("HSE-O9", "HSE-B7")
+@pytest.mark.parametrize("build", ["relaxed", "real_time"])
+async def test_who_has_finished_need_not_wait_for_bots(house, build):
+    """The time of the match runs far ahead of the clock on the wall."""
+    host = await house.table("trucker", seats=2, rounds=["I"], options={"build": build})
+    async with Remote(host, "Ann") as ann:
+        first = await building(house, ann)
+        start = msgspec.json.decode(first.view).get("hints", {}).get("starts", [0])[0]
+        await ann.act({"do": "finish", "start": 1 if build == "real_time" else start})
+        room = house.lobby.rooms[host.table]
+        clock, session = room.house.clock, room.session
+        before = clock.now_ms(), session.now_ms
+        assert not isinstance(await ann.do(Hurry), Refused)
+        built = await until(ann, is_built)
+        passed_here, passed_there = clock.now_ms() - before[0], built.at_ms - before[1]
+        assert passed_there > passed_here
+        if build == "relaxed":
+            assert built.deadline_ms is None
+        assert list(verify_store(house.lobby.house.store)) == []
+
+
+@rule("HSE-O9")
+async def test_nobody_is_hurried_against_their_will(house):
+    host = await house.table("trucker", seats=3, rounds=["I"], options={"build": "relaxed"})
+    async with Remote(host, "Ann") as ann, Remote(house.seat(host.table, 1), "Bob") as bob:
+        assert (await ann.do(Hurry)).code == "not-playing"
+        await ann.do(Bot, seat=2, bot="easy")
+        for person in (ann, bob):
+            await person.do(Ready)
+        await until(ann, lambda fact: isinstance(fact, Update) and fact.asked)
+        session = house.lobby.rooms[host.table].session
+        offset = session._offset_ms
+        await ann.do(Hurry)
+        # The bot goes on, but at its own pace.
+        for _ in range(3):
+            await until(ann, lambda fact: isinstance(fact, Update))
+        assert session._offset_ms == offset
+        await bob.do(Hurry)
+        async with asyncio.timeout(SOON):
+            while session._offset_ms == offset:
+                await until(ann, lambda fact: isinstance(fact, Update))
+
+
+async def test_a_bot_that_is_not_waited_for_is_not_hurried(house):
+    host = await house.table("race", seats=2, options={"first": 0})
+    async with Remote(host, "Ann") as ann:
+        await building(house, ann)
+        assert (await ann.do(Hurry)).code == "nobody-to-hurry"
+
+
+async def test_time_that_was_skipped_stays_skipped_after_a_restart(tmp_path):
+    async with open_house(tmp_path, limits=UNLIMITED) as house:
+        host = await house.table("trucker", seats=2, rounds=["I"], options={"build": "relaxed"})
+        async with Remote(host, "Ann") as ann:
+            await building(house, ann)
+            session = house.lobby.rooms[host.table].session
+            await session.skip(100_000)
+            skipped = session.now_ms
+            assert skipped >= 100_000
+    async with open_house(tmp_path, limits=UNLIMITED) as house:
+        assert house.lobby.room(host.table).session.now_ms >= skipped
