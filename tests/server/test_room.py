@@ -295,6 +295,53 @@ async def test_who_stays_away_is_represented_and_gets_the_seat_back(tmp_path):
         await until(others[0], lambda f: is_update(f) and any(e.args.get("now") == "here" for e in f.events))
 
 
+@rule("HSE-O3")
+async def test_everybody_sees_when_somebody_else_plays_for_who_is_away(tmp_path):
+    async with open_house(tmp_path, grace=Grace(60_000, 30_000, 300_000)) as house, AsyncExitStack() as stack:
+        people = await four(house, stack)
+        await start(people)
+        leaver, other = people[1], people[0]
+        await leaver.__aexit__()
+        away = await until(other, lambda f: isinstance(f, Table) and not f.seats[1].is_connected)
+        assert 25_000 < away.seats[1].takeover_ms <= 30_000, (
+            "decisions are waited for less long than builders"
+        )
+        assert away.seats[1].stand_in == ""
+        assert [seat.takeover_ms for number, seat in enumerate(away.seats) if number != 1] == [None] * 3
+        await stack.enter_async_context(Remote(leaver.address))
+        back = await until(other, lambda f: isinstance(f, Table) and f.seats[1].is_connected)
+        assert back.seats[1].takeover_ms is None
+
+
+@rule("HSE-O3")
+async def test_when_building_ends_the_others_wait_less_long(tmp_path):
+    relaxed = {"edition": "1e", "seats": 2, "rounds": ["I"], "options": {"build": "relaxed"}}
+    async with open_house(tmp_path, grace=Grace(60_000, 30_000, 300_000)) as house:
+        host = await house.table("trucker", **relaxed)
+        async with Remote(host) as ann, Remote(house.seat(host.table, 1)) as bob:
+            await start([ann, bob])
+            assert isinstance(await bob.act({"do": "finish"}), Done)
+            await bob.__aexit__()
+            building = await until(ann, lambda f: isinstance(f, Table) and not f.seats[1].is_connected)
+            assert 55_000 < building.seats[1].takeover_ms <= 60_000
+            assert isinstance(await ann.act({"do": "finish"}), Done)
+            flying = await until(ann, lambda f: isinstance(f, Table) and f.seats[1].takeover_ms < 40_000)
+            assert flying.seats[1].takeover_ms > 10_000
+
+
+@rule("HSE-O5")
+async def test_no_to_a_pause_ends_the_request(house):
+    host = await house.table("race", seats=2)
+    async with Remote(host) as ann, Remote(house.seat(host.table, 1)) as bob:
+        await start([ann, bob])
+        await ann.do(Pause)
+        asked = await until(bob, lambda f: isinstance(f, Table) and f.seats[0].wants_pause)
+        assert not asked.is_paused
+        await bob.do(Pause, wanted=False)
+        refused = await until(ann, lambda f: isinstance(f, Table) and not f.seats[0].wants_pause)
+        assert not refused.is_paused
+
+
 @pytest.mark.slow
 @rule("HSE-O3")
 async def test_a_bot_may_stand_in(tmp_path):

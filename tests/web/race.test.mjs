@@ -15,7 +15,8 @@ import { formation, placeOf, standing, unwound, wayAlong } from "../../src/starh
 import { paceOf } from "../../src/starhaul/web/race/pace.js";
 import { aloftAfter, staged } from "../../src/starhaul/web/race/stage.js";
 import { sentence } from "../../src/starhaul/web/race/story.js";
-import { homeOf, isAway, onTurn, playerName, shownView, sideOf } from "../../src/starhaul/web/race/who.js";
+import { absenceOf } from "../../src/starhaul/web/ui/absence.js";
+import { awayShips, homeOf, onTurn, playerName, shownView, sideOf } from "../../src/starhaul/web/race/who.js";
 
 const file = (path) => readFileSync(new URL(`../../${path}`, import.meta.url), "utf8");
 const board = JSON.parse(file("src/starhaul/race/data/board.json"));
@@ -57,7 +58,19 @@ test("nobody in a race is called by the colour of a seat that flies another one"
   const visit = visiting({ seats }, null);
   // No language is loaded yet: texts are their keys.
   assert.deepEqual([0, 1, 2].map((seat) => playerName(visit, view, seat)), ["race-seat-red", "client-bot-hard", "Cec"]);
-  assert.deepEqual([0, 1, 2, 3].map((seat) => isAway(visit, seat)), [true, false, false, false]);
+});
+
+test("who is away is marked with when and by whom they are replaced", () => {
+  const seats = [
+    { is_taken: true, takeover_ms: 41_200 }, { bot: "hard" }, { is_taken: true, stand_in: "easy" }, { is_taken: true, is_connected: true },
+  ];
+  const visit = { ...visiting({ seats, is_playing: true, stand_in: "defaults" }, null), takeoverIn: (seat) => seats[seat].takeover_ms ?? null };
+  assert.deepEqual([0, 1, 2, 3].map((seat) => absenceOf(visit, seat)), [
+    { who: "client-autopilot", seconds: 42 }, null, { who: "client-bot-easy", seconds: null }, null,
+  ]);
+  assert.deepEqual([...awayShips(visit, view)], ["red-1", "red-2", "black-1", "black-2"]);
+  const waiting = { ...visit, table: { value: { seats, is_playing: false } } };
+  assert.equal(absenceOf(waiting, 0), null);
 });
 
 // --- where ships stand -------------------------------------------------------------------------------------

@@ -15,7 +15,7 @@ from msgspec import structs
 
 from starhaul.kernel.chance import Stream
 from starhaul.kernel.errors import StarhaulError
-from starhaul.server import tables, upkeep, words
+from starhaul.server import standing, tables, upkeep, words
 from starhaul.server.alarm import Alarm
 from starhaul.server.answers import Answers
 from starhaul.server.arrival import Message, Post
@@ -66,6 +66,7 @@ class Room:
         self._mailbox = Post(house.clock)
         self.clock = self._mailbox.clock
         self._alarm = Alarm(lambda: self._mailbox.put_now(self._nothing))
+        self._takeovers_shown: dict[int, int] = {}
         self._retry_at = 0
         self._losses = Losses(record.id, house.metrics)
         self._saved = tables.dump(record)
@@ -214,6 +215,12 @@ class Room:
             if state != before and not (bot and (state, before) == ("bot", "here")):
                 await session.say_presence(number, state)
                 self.show_table()
+        if self._takeovers() != self._takeovers_shown:
+            # While people build they may be away for longer than while others wait for their decision.
+            self.show_table()
+
+    def _takeovers(self) -> dict[int, int]:
+        return {} if self.session is None else standing.takeovers(self._attending(self.session))
 
     # --- connections ---------------------------------------------------------------------------------------
 
@@ -443,6 +450,7 @@ class Room:
 
     def show_table(self) -> None:
         situation = self.situation()
+        self._takeovers_shown = self._takeovers()
         frames: dict[int | None, bytes] = {}
         for viewer in self.viewers:
             if viewer.seat not in frames:
@@ -455,23 +463,14 @@ class Room:
         passes = upkeep.host_passes_at(self.record, self.attendance, self.house.patience)
         return Situation(
             connected=frozenset(filter(self.attendance.is_here, range(len(self.record.seats)))),
-            stand_ins=self._stand_ins(),
+            stand_ins={} if self.session is None else standing.stand_ins(self.record, self.session.presence),
+            takeovers={seat: max(0, when - now) for seat, when in self._takeovers().items()},
             wants_pause=frozenset(self.wants_pause),
             is_paused=self.session is not None and self.session.paused_ms is not None,
             starts_in_ms=None if starts is None else max(0, starts - now),
             spectators=sum(viewer.seat is None for viewer in self.viewers),
             host_passes_in_ms=None if passes is None else max(0, passes - now),
         )
-
-    def _stand_ins(self) -> dict[int, str]:
-        if self.session is None:
-            return {}
-        presence = self.session.presence
-        return {
-            seat: self.record.stand_in if presence[seat] == "bot" else "defaults"
-            for seat in range(len(presence))
-            if presence[seat] != "here" and not self.record.seats[seat].bot
-        }
 
     # --- keeping -------------------------------------------------------------------------------------------
 

@@ -16,6 +16,8 @@ class Situation(msgspec.Struct, frozen=True, kw_only=True):
 
     connected: frozenset[int] = frozenset()
     stand_ins: dict[int, str] = {}
+    takeovers: dict[int, int] = {}
+    """In how many milliseconds somebody else plays for people who are away."""
     wants_pause: frozenset[int] = frozenset()
     is_paused: bool = False
     starts_in_ms: int | None = None
@@ -65,6 +67,7 @@ def _seat(record: TableRecord, number: int, now: Situation, viewer: int | None, 
         is_connected=number in now.connected,
         is_ready=seat.is_ready,
         stand_in=now.stand_ins.get(number, ""),
+        takeover_ms=now.takeovers.get(number),
         wants_pause=number in now.wants_pause,
         is_muted=seat.is_muted,
         nonce=seat.nonce,

@@ -338,6 +338,9 @@ class SeatInfo(Struct, frozen=True, omit_defaults=True):
     """For the next match."""
     stand_in: str = ""
     """Who plays while the person is away: `defaults` or a bot."""
+    takeover_ms: int | None = None
+    """In a match, while the person is away and nobody plays for them yet: in how many milliseconds somebody
+    does."""
     wants_pause: bool = False
     """Whether its person wishes a pause."""
     is_muted: bool = False

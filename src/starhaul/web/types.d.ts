@@ -287,6 +287,11 @@ export interface SeatInfo {
   is_ready?: boolean;
   /** Who plays while the person is away: `defaults` or a bot. Left out: `""`. */
   stand_in?: string;
+  /**
+   * In a match, while the person is away and nobody plays for them yet: in how many milliseconds somebody does.
+   * Left out: `null`.
+   */
+  takeover_ms?: number | null;
   /** Whether its person wishes a pause. Left out: `false`. */
   wants_pause?: boolean;
   /** By the host. Left out: `false`. */

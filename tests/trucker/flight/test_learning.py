@@ -2,12 +2,14 @@
 
 import pytest
 
+from starhaul.locale import Texts
 from starhaul.trucker import tables
 from starhaul.trucker.layers import tile_set
 from starhaul.trucker.records import (
     CombatZone,
     LoseCrew,
     LoseDays,
+    MeteorSwarm,
     OpenSpace,
     Reward,
     Slavers,
@@ -126,6 +128,21 @@ def test_eight_marked_cards_in_any_order(edition: str) -> None:
     outcomes = GAME.outcomes(pad.state)
     assert outcomes is not None
     assert list(outcomes.options) == pad.flight.deck
+
+
+@about("LRN-04")
+@EDITIONS
+@pytest.mark.parametrize(("language", "eight"), [("en", "eight"), ("cs", "osmi"), ("pl", "ośmioma")])
+def test_the_front_door_says_what_the_deck_is(edition: str, language: str, eight: str) -> None:
+    deck = learning(edition=edition).flight.deck
+    threats = [
+        card for card in deck if isinstance(tables.cards(edition).cards[card], MeteorSwarm | CombatZone)
+    ]
+    assert len(deck) == 8
+    assert len(threats) == 2
+    words = Texts(language)("front-class-learning")
+    assert eight in words
+    assert "meteor" in words, "nobody is told that nothing bad happens"
 
 
 @rule("RUL-83")

@@ -43,14 +43,41 @@ building-hand = V ruce
 building-hand-empty = Prázdná ruka
 building-drawing = Beru dílek…
 building-hint-empty = Vezměte si dílek, zakrytý nebo odkrytý.
-building-hint-held =
-    { $box ->
-        [first] Vyberte políčko, nebo dílek odložte či vraťte.
-       *[second] Vyberte políčko, nebo dílek rezervujte či vraťte.
-    }
-building-hint-lifted = Vyberte jiné políčko, nebo dílek nechte ležet.
 building-hint-cabin = Váš základní dílek ještě leží mezi odloženými.
 building-hint-cabin-held = Váš základní dílek: patří na kterékoli pole desky.
+building-does-battery = napájí dvojité motory, dvojitá děla a štíty
+building-does-cabin =
+    { $box ->
+        [first] bydlí tu dva lidé
+       *[second] bydlí tu dva kosmonauti
+    }
+building-does-cannon = síla 1 dopředu, jinam ½
+building-does-cargo = místo pro žluté, zelené a modré bedny
+building-does-double_cannon = síla 2 dopředu, jinam 1; stojí baterku
+building-does-double_engine = síla 2; stojí baterku
+building-does-engine = síla 1; musí mířit dozadu
+building-does-life_support_brown =
+    { $box ->
+        [first] v připojené kabině může bydlet hnědý mimozemšťan: motory +2
+       *[second] v připojené kajutě může bydlet hnědý mimozemšťan: motory +2
+    }
+building-does-life_support_purple =
+    { $box ->
+        [first] v připojené kabině může bydlet fialový mimozemšťan: děla +2
+       *[second] v připojené kajutě může bydlet fialový mimozemšťan: děla +2
+    }
+building-does-shield =
+    { $box ->
+        [first] za baterku zastaví malé meteority a střely ze dvou stran
+       *[second] za baterku zastaví malé meteory a střely ze dvou stran
+    }
+building-does-special_cargo = místo pro bedny všech barev, i pro červené
+building-does-starting_cabin =
+    { $box ->
+        [first] tady loď začíná; bydlí tu dva lidé
+       *[second] tady loď začíná; bydlí tu dva kosmonauti
+    }
+building-does-structural = hodně přípojek a nic víc
 building-turn = Otočit doprava
 building-turn-back = Otočit doleva
 building-return = Vrátit
@@ -185,7 +212,28 @@ building-watch = Ve skladu: zakryté { $down }, odkryté { $up }.
 building-more = Další
 building-help = Jak se staví
 building-help-mouse = Myš: klikněte na dílek a pak na políčko, nebo ho tam přetáhněte. Kolečko nebo pravé tlačítko ho otočí. S prázdnou rukou pravé tlačítko dílek vysvětlí.
-building-help-touch = Dotyk: klepněte na dílek a pak na políčko, nebo ho přetáhněte – drží se nad prstem. Klepnutí druhým prstem ho otočí. Dlouhý stisk dílek vysvětlí.
+building-touch-take = Klepněte na „Vzít dílek“ nebo na odkrytý dílek
+building-touch-take-does = vezmete si ho do ruky
+building-touch-attach = Klepněte na vyznačené políčko
+building-touch-attach-does = dílek se tam připojí
+building-touch-drag = Přetáhněte dílek nad plán
+building-touch-drag-does = drží se nad prstem; pusťte ho tam, kde má ležet
+building-touch-turn = Klepněte na otáčecí šipku, nebo kamkoli druhým prstem
+building-touch-turn-does = dílek se otočí
+building-touch-reserve =
+    { $box ->
+        [first] Klepněte na místo pro odložené dílky
+       *[second] Klepněte na místo pro rezervované dílky
+    }
+building-touch-reserve-does =
+    { $box ->
+        [first] dílek odložíte, nebo ho vezmete zpátky do ruky
+       *[second] dílek rezervujete, nebo ho vezmete zpátky do ruky
+    }
+building-touch-return = Klepněte na šipku do přihrádky
+building-touch-return-does = vrátíte dílek odkrytý na stůl pro všechny
+building-touch-explain = Podržte prst na dílku nebo kartě
+building-touch-explain-does = vysvětlí se, co dělá
 building-key-draw = vzít zakrytý dílek
 building-key-pool = přejít k odkrytým dílkům
 building-key-arrows = pohyb po plánu nebo mezi dílky
@@ -208,3 +256,16 @@ building-key-finish = dokončit loď
 building-key-inspect = vysvětlit dílek
 building-key-others = podívat se na ostatní lodě
 building-key-escape = pustit
+
+## Class C
+
+special-title = { $class }: čím je zvláštní
+special-crack = Celou lodí se táhne trhlina. Dva dílky po jejích stranách musí mít úplně stejné přípojky: univerzální tu nepasuje k jednoduché ani ke dvojité.
+special-crack-hits = Zásahy se hází jednou kostkou. Zepředu nebo zezadu 1 otočí zásah na levou stranu a 6 na pravou; ze strany se při 3 nebo 4 rozdělí na dva.
+special-torus = Loď nemá okraje: levá strana sousedí s pravou a příď se zádí. Dílky musí pasovat i přes okraj a děla a motory tam potřebují volné políčko.
+special-torus-hits = Dvě kostky určí políčko, kam zásah dopadne. Je-li prázdné, letí dál k nejbližšímu dílku, třeba i přes okraj.
+special-torus-premium = Před letem platíte za největší skupinu prázdných políček: za jedno nic, za šest a víc 15 kreditů. Ztracené dílky pak stojí nejvýš 15 kreditů.
+special-yards = Stavíte několik lodí vedle sebe. Plán má čtyři části; každá začíná vlastním dílkem a každá musí držet pohromadě.
+special-yards-dice = Během stavby se hodí dvěma kostkami. Každá otevře políčka se svým číslem a spojí části; při stejných číslech otevře druhá políčka dvojic. Co je pak jedna loď, musí být do konce stavby propojené.
+special-yards-flight = Před letem můžete flotilu pojistit. Za letu se každá loď brání sama a odstoupit můžete i s jednotlivými loděmi.
+special-cabin = Základní dílek nemá pevné místo: patří na kterékoli políčko. Dokud na plánu neleží, počítá se jako odložený.

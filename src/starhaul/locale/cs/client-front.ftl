@@ -99,7 +99,7 @@ front-flight-rounds =
     }
 front-edition-2e-hint = Jeden let, nebo Transgalaktický trek.
 front-edition-1e-hint = Několik etap, kredity se sčítají.
-front-class-learning = Krátký první let bez hodin a bez zlých karet.
+front-class-learning = Krátký první let s osmi kartami úrovně I, i s meteority a střelbou. Bez přesýpacích hodin, bez mimozemšťanů a nikdo nemůže odstoupit.
 front-class-I = Malá loď, krátký let.
 front-class-II = Střední loď; čekají piráti a bojové zóny.
 front-class-III = Velká loď, dlouhý let a všechno, co vesmír umí.

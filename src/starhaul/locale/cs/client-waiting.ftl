@@ -156,8 +156,17 @@ bar-close-sure = Zavřít
 bar-pause = Chci přestávku
 bar-table-link = Kopírovat odkaz ke stolu
 bar-pause-back = Bez přestávky
-bar-pause-wished = Chcete přestávku ({ $wanting }/{ $people }). Klepnutím to vezmete zpět.
-bar-pause-agree = Někdo chce přestávku ({ $wanting }/{ $people }). Klepnutím souhlasíte.
+bar-pause-asked =
+    { $number ->
+        [one] { $names } chce přestávku.
+        [few] { $names } chtějí přestávku.
+        [many] { $names } chtějí přestávku.
+       *[other] { $names } chtějí přestávku.
+    }
+bar-pause-agree = Souhlasím
+bar-pause-no = Ne
+bar-pause-wished = Chcete přestávku. Ještě nesouhlasí: { $names }.
+bar-pause-over = Přestávka nebude, hraje se dál.
 bar-paused = Partie je pozastavená
 bar-paused-text = Čas stojí. Pokračovat může kdokoli u stolu.
 bar-go-on = Pokračovat

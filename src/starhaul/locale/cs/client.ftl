@@ -76,3 +76,7 @@ client-bye-wrong-link = Tento odkaz k žádnému místu nevede, nebo už neplat�
 client-bye-by-link-only = U tohoto stolu se smějí dívat jen lidé s odkazem.
 client-bye-wrong-version = Server byl aktualizován. Načtěte stránku znovu.
 client-bye-other = Server spojení ukončil. Vraťte se a vstupte znovu.
+
+client-autopilot = autopilot
+client-away-soon = Pryč: { $who } za { $seconds } s
+client-away-now = Pryč: hraje { $who }

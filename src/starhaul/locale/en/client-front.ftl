@@ -96,7 +96,7 @@ front-flight-rounds =
     }
 front-edition-2e-hint = One flight, or the Trek.
 front-edition-1e-hint = Several rounds; credits add up.
-front-class-learning = A short first flight without hourglass and without nasty cards.
+front-class-learning = A short first flight with eight cards of level I, meteors and shots included. No hourglass, no aliens, and nobody gives up.
 front-class-I = Small ship, short flight.
 front-class-II = Medium-sized ship; pirates and combat zones await.
 front-class-III = Big ship, long flight, everything space can throw at you.

@@ -146,8 +146,15 @@ bar-close-sure = Close
 bar-pause = Ask for a pause
 bar-table-link = Copy the table link
 bar-pause-back = No pause after all
-bar-pause-wished = You ask for a pause ({ $wanting } of { $people }). Tap to take it back.
-bar-pause-agree = Somebody asks for a pause ({ $wanting } of { $people }). Tap to agree.
+bar-pause-asked =
+    { $number ->
+        [one] { $names } asks for a pause.
+       *[other] { $names } ask for a pause.
+    }
+bar-pause-agree = Agree
+bar-pause-no = No
+bar-pause-wished = You ask for a pause. Not agreed yet: { $names }.
+bar-pause-over = No pause: the match goes on.
 bar-paused = The match is paused
 bar-paused-text = Time stands still. Anybody at the table can resume.
 bar-go-on = Resume

@@ -66,3 +66,7 @@ client-bye-wrong-link = This link does not lead to a seat, or no longer works. A
 client-bye-by-link-only = Only people with a link may watch this table.
 client-bye-wrong-version = The server has been updated. Reload the page.
 client-bye-other = The server has closed the connection. Go back and come in again.
+
+client-autopilot = autopilot
+client-away-soon = Away: { $who } in { $seconds } s
+client-away-now = Away: { $who } plays

@@ -102,7 +102,7 @@ front-flight-rounds =
     }
 front-edition-2e-hint = Jeden lot albo Wyprawa międzygalaktyczna.
 front-edition-1e-hint = Kilka rund, kredyty się sumują.
-front-class-learning = Krótki pierwszy lot bez klepsydry i bez złośliwych kart.
+front-class-learning = Krótki pierwszy lot z ośmioma kartami poziomu I, także z meteorami i ostrzałem. Bez klepsydry, bez kosmitów i bez rezygnowania.
 front-class-I = Mały statek, krótki lot.
 front-class-II = Średni statek; czekają piraci i strefy walk.
 front-class-III = Duży statek, długi lot i wszystko, na co stać kosmos.

@@ -152,8 +152,17 @@ bar-close-sure = Zamknij
 bar-pause = Poproś o przerwę
 bar-table-link = Kopiuj link do stołu
 bar-pause-back = Jednak bez przerwy
-bar-pause-wished = Prosisz o przerwę ({ $wanting } z { $people }). Dotknij, aby to cofnąć.
-bar-pause-agree = Ktoś prosi o przerwę ({ $wanting } z { $people }). Dotknij, aby się zgodzić.
+bar-pause-asked =
+    { $number ->
+        [one] { $names } prosi o przerwę.
+        [few] { $names } proszą o przerwę.
+        [many] { $names } proszą o przerwę.
+       *[other] { $names } proszą o przerwę.
+    }
+bar-pause-agree = Zgoda
+bar-pause-no = Nie
+bar-pause-wished = Prosisz o przerwę. Jeszcze bez zgody: { $names }.
+bar-pause-over = Przerwy nie będzie, gramy dalej.
 bar-paused = Partia jest wstrzymana
 bar-paused-text = Czas stoi. Wznowić może każdy przy stole.
 bar-go-on = Wznów

@@ -76,3 +76,7 @@ client-bye-wrong-link = Ten link nie prowadzi do żadnego miejsca albo już nie 
 client-bye-by-link-only = Oglądać mogą tu tylko osoby z linkiem.
 client-bye-wrong-version = Serwer został zaktualizowany. Wczytaj stronę ponownie.
 client-bye-other = Serwer zamknął połączenie. Wróć i wejdź ponownie.
+
+client-autopilot = autopilot
+client-away-soon = Poza stołem: { $who } za { $seconds } s
+client-away-now = Poza stołem: gra { $who }

@@ -48,6 +48,8 @@ export class Session {
     this._clock = { here: 0, there: 0, paused: false };
     this._starts = 0;
     this._hostPasses = 0;
+    /** When the table was told last. */
+    this._shownAt = 0;
     this._lines = 0;
     this._memory = recall(place);
     this.director.story.value = this._memory?.story ?? [];
@@ -123,6 +125,7 @@ export class Session {
   _sit(table) {
     this._starts = performance.now() + (table.starts_in_ms ?? 0);
     this._hostPasses = performance.now() + (table.host_passes_in_ms ?? 0);
+    this._shownAt = performance.now();
     if (table.is_playing) {
       this.hasLeftMatch.value = false;
       this.game.value = table.game;
@@ -178,6 +181,13 @@ export class Session {
   /** How long until somebody else is host, in milliseconds; null while the host is there. */
   hostPassesIn() {
     return (this.table.value?.host_passes_in_ms ?? null) === null ? null : Math.max(0, this._hostPasses - performance.now());
+  }
+
+  /** In how many milliseconds somebody else plays for a person who is away; null if that is not to come.
+   * @param {number} person */
+  takeoverIn(person) {
+    const left = this.table.value?.seats[person]?.takeover_ms ?? null;
+    return left === null ? null : Math.max(0, left - (performance.now() - this._shownAt));
   }
 
   // --- saying ----------------------------------------------------------------------------------------------

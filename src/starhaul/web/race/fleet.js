@@ -19,9 +19,9 @@ const REACH = 27;
 
 /**
  * @param {{track: Track, ships: readonly ShipAt[], scene: Scene | null, chosen: string | null,
- *   choices: ReadonlySet<string>, isRinged: boolean, onShip?: (ship: string) => void, onAim?: (ship: string | null) => void}} props
+ *   choices: ReadonlySet<string>, isRinged: boolean, away?: ReadonlySet<string>, onShip?: (ship: string) => void, onAim?: (ship: string | null) => void}} props
  */
-export function Fleet({ track, ships, scene, chosen, choices, isRinged, onShip, onAim }) {
+export function Fleet({ track, ships, scene, chosen, choices, isRinged, away, onShip, onAim }) {
   const spots = standing(track, ships);
   const places = useRef(/** @type {Map<string, SVGGElement>} */ (new Map()));
   useFlight(track, ships, spots, scene, places.current);
@@ -30,7 +30,7 @@ export function Fleet({ track, ships, scene, chosen, choices, isRinged, onShip, 
       const [name, index] = ship;
       const spot = /** @type {Spot} */ (spots.get(name));
       const isChoice = choices.has(name);
-      const look = `race-ship ${isChoice ? "choice" : ""} ${chosen === name ? "chosen" : ""}`;
+      const look = `race-ship ${isChoice ? "choice" : ""} ${chosen === name ? "chosen" : ""} ${away?.has(name) ? "away" : ""}`;
       const acts = isChoice && onShip ? { role: "button", tabindex: 0, onClick: () => onShip(name), onKeyDown: pressing(() => onShip(name)) } : { role: "img" };
       const aims = onAim ? { onPointerEnter: () => onAim(name), onPointerLeave: () => onAim(null) } : {};
       return html`<g key=${name} class=${look} data-ship=${name} aria-label=${shipPlace(ship, track.spaces[index].faces)}
@@ -38,6 +38,7 @@ export function Fleet({ track, ships, scene, chosen, choices, isRinged, onShip, 
         style=${{ transform: `translate(${spot.x}px, ${spot.y}px)` }} ...${acts} ...${aims}>
         ${isChoice && (isRinged || chosen === name) && html`<circle class="race-ship-ring" r=${REACH * spot.scale} />`}
         <circle class="race-ship-hit" r=${REACH} />
+        ${away?.has(name) && html`<circle class="race-ship-away" r=${REACH * spot.scale} />`}
         <${Hull} name=${name} degrees=${spot.degrees} scale=${spot.scale} />
         ${scene?.event.key === "ship_towed" && scene.event.args.ship === name &&
           html`<path class="race-hook" transform=${`rotate(${spot.degrees}) translate(22 0)`} d="M0 0H10M10 0A6 6 0 1 1 16 -6M16 -6L12 -8M16 -6L19 -3" />`}

@@ -20,11 +20,11 @@ const CLOSER = 1.35;
 
 /**
  * @param {{track: Track, ships: readonly ShipAt[], scene: Scene | null, reach: import("./reach.js").Reach[],
- *   chosen: string | null, choices: ReadonlySet<string>, isRinged: boolean, sides: {index: number, faces: string[]} | null,
+ *   chosen: string | null, choices: ReadonlySet<string>, isRinged: boolean, away?: ReadonlySet<string>, sides: {index: number, faces: string[]} | null,
  *   focus: {key: string, indexes: number[]}, onShip?: (ship: string) => void, onAim?: (ship: string | null) => void,
  *   onSide?: (face: string) => void, children?: any}} props
  */
-export function TrackMap({ track, ships, scene, reach, chosen, choices, isRinged, sides, focus, onShip, onAim, onSide, children }) {
+export function TrackMap({ track, ships, scene, reach, chosen, choices, isRinged, away, sides, focus, onShip, onAim, onSide, children }) {
   const points = focus.indexes.map((index) => placeOf(track, index));
   const lens = useLens(track, { key: focus.key, points });
   const [noted, setNoted] = useState(/** @type {number | null} */ (null));
@@ -40,7 +40,7 @@ export function TrackMap({ track, ships, scene, reach, chosen, choices, isRinged
       <${ReachLines} track=${track} reach=${reach} />
       ${sides && html`<${Sides} track=${track} sides=${sides} onSide=${onSide} />`}
       ${tow && html`<${TowRope} key=${`${tow.rev} ${tow.event.args.ship}`} track=${track} scene=${tow} />`}
-      <${Fleet} track=${track} ships=${ships} scene=${scene} chosen=${chosen} choices=${choices} isRinged=${isRinged} onShip=${onShip} onAim=${onAim} />
+      <${Fleet} track=${track} ships=${ships} scene=${scene} chosen=${chosen} choices=${choices} isRinged=${isRinged} away=${away} onShip=${onShip} onAim=${onAim} />
       ${scene && html`<${Flash} track=${track} ships=${ships} scene=${scene} />`}
     </svg>
     ${children}

@@ -22,7 +22,7 @@ import { RaceResults } from "./results.js";
 import { Seats } from "./seats.js";
 import { aloftAfter, aloftAsked, staged } from "./stage.js";
 import { statusOf } from "./status.js";
-import { latestView, onTurn, shownView } from "./who.js";
+import { awayShips, latestView, onTurn, shownView } from "./who.js";
 
 /**
  * @typedef {import("../core/session.js").Session} Session
@@ -93,7 +93,7 @@ function Course({ session, shown, latest }) {
     <//>
     <${Seats} session=${session} view=${shown} turn=${onTurn(asked?.kind === "play" ? latest : shown)} isAsked=${asked !== null} />
     <${TrackMap} track=${facts().track} ships=${shipsNow(session, shown, asked)} scene=${scene} reach=${reach} chosen=${ship ?? aim}
-      choices=${choicesOf(asked, card)} isRinged=${card !== null || asked?.kind === "tow"} sides=${sides}
+      choices=${choicesOf(asked, card)} isRinged=${card !== null || asked?.kind === "tow"} sides=${sides} away=${awayShips(session, shown)}
       focus=${focusOf(latest, reach, asked, scene)} onShip=${choosing.pickShip} onSide=${choosing.side}>
       ${asked && caption()}<${LegendButton} />
     <//>

@@ -2,10 +2,11 @@
 
 import { html } from "../lib.js";
 import { t } from "../core/texts.js";
+import { absenceOf, absenceText, AwayMark } from "../ui/absence.js";
 import { sized } from "../ui/parts.js";
 import { facts } from "./facts.js";
 import { ColourSign, Pile } from "./pictures.js";
-import { coloursText, hasTeams, homeOf, isAway, playerName, teamLetter } from "./who.js";
+import { coloursText, hasTeams, homeOf, playerName, teamLetter } from "./who.js";
 
 const FLAG = "M-6 9V-9H-4V-7H8L4 -2L8 3H-4V9Z";
 
@@ -21,7 +22,8 @@ function inWords(view, number, home) {
 /** How a seat stands to the viewer, or that nobody is there. @param {import("../core/session.js").Session} session @param {View} view @param {number} number */
 function noteOf(session, view, number) {
   if (view.me === number) return t("race-ui-you");
-  if (isAway(session, number)) return t("waiting-state-away");
+  const absence = absenceOf(session, number);
+  if (absence) return absenceText(absence);
   return view.me != null && view.seats[view.me].team === view.seats[number].team ? t("race-ui-mate") : "";
 }
 
@@ -33,7 +35,7 @@ export function Seats({ session, view, turn, isAsked }) {
       const { home, needed } = homeOf(view, seat.team, finish);
       const note = noteOf(session, view, number);
       const isMe = view.me === number && isAsked;
-      const look = `race-seat ${turn === number ? "turn" : ""} ${isMe ? "me" : ""} ${view.winners?.includes(seat.team) ? "won" : ""}`;
+      const look = `race-seat ${absenceOf(session, number) ? "is-away" : ""} ${turn === number ? "turn" : ""} ${isMe ? "me" : ""} ${view.winners?.includes(seat.team) ? "won" : ""}`;
       return html`<li key=${number} class=${look} aria-current=${turn === number ? "true" : undefined}>
         <span class="race-seat-top">
           ${seat.colours.map((colour) => html`<${ColourSign} key=${colour} colour=${colour} />`)}
@@ -48,7 +50,7 @@ export function Seats({ session, view, turn, isAsked }) {
           <span class="race-home" title=${t("race-picture-home")}>
             <svg class="sign" style=${sized(16, 18)} viewBox="-8 -10 18 20" aria-hidden="true"><path d=${FLAG} /></svg><b>${home}/${needed}</b>
           </span>
-          ${note && html`<em class=${isAway(session, number) ? "away" : ""}>${note}</em>`}
+          ${absenceOf(session, number) ? html`<em class="away"><${AwayMark} session=${session} person=${number} /></em>` : note && html`<em>${note}</em>`}
         </span>
       </li>`;
     })}

@@ -1,7 +1,9 @@
 /** Who is who in a race: seats, the colours they fly, and their teams. */
 
 import { t } from "../core/texts.js";
+import { absenceOf } from "../ui/absence.js";
 import { botName } from "../ui/parts.js";
+import { colourOf } from "./facts.js";
 
 /**
  * @typedef {import("../core/session.js").Session} Session
@@ -40,10 +42,10 @@ export function playerName(session, view, seat) {
   return info?.bot ? botName(info.bot) : nameOf(session, view, seat);
 }
 
-/** Whether a person has this seat who is not there now. @param {Session} session @param {number} seat */
-export function isAway(session, seat) {
-  const info = session.table.value?.seats[seat];
-  return Boolean(info?.is_taken && !info.is_connected);
+/** The ships of people who are away. @param {Session} session @param {View} view @returns {ReadonlySet<string>} */
+export function awayShips(session, view) {
+  const away = view.seats.map((_, seat) => absenceOf(session, seat) !== null);
+  return new Set(view.ships.map(([name]) => name).filter((name) => away[ownerOf(view, colourOf(name))]));
 }
 
 /** Who owns a colour. @param {View} view @param {string} colour */

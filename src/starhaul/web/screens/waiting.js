@@ -13,6 +13,7 @@ import { Invite } from "./waiting/invite.js";
 import { ReadyBar } from "./waiting/ready.js";
 import { Seats } from "./waiting/seats.js";
 import { Series } from "./waiting/series.js";
+import { SpecialShips } from "./waiting/special.js";
 
 /** @typedef {import("../core/session.js").Session} Session */
 
@@ -46,7 +47,7 @@ export function Screen({ session }) {
     <div class="waiting-body">
       <div class="waiting-column seats-column"><${Seats} session=${session} /><${Series} table=${table} /></div>
       <div class="waiting-column">
-        ${hasOffer && html`<${Invite} session=${session} />`}<${Agreement} session=${session} />${!hasOffer && html`<${Invite} session=${session} />`}
+        ${hasOffer && html`<${Invite} session=${session} />`}<${Agreement} session=${session} /><${SpecialShips} session=${session} />${!hasOffer && html`<${Invite} session=${session} />`}
       </div>
       ${isWide && html`<section class="panel waiting-chat" aria-labelledby="waiting-chat"><h2 id="waiting-chat">${t("chat-title")}</h2><${Chat} session=${session} /></section>`}
     </div>

@@ -14,7 +14,7 @@ export const shownView = (session) => /** @type {any} */ (session.director.shown
 export const latestView = (session) => /** @type {any} */ (session.latest.value?.view ?? null);
 
 /** Which person sits at a seat of the match. @param {Session} session @param {number} seat */
-const personAt = (session, seat) => latestView(session)?.seats[seat]?.player ?? seat;
+export const personAt = (session, seat) => latestView(session)?.seats[seat]?.player ?? seat;
 
 /** How a person is called. Of several of one name, such as bots of one kind, each has a number: a story in which
  * two of them do something else must not read as if one did both. @param {Session} session @param {number} person */

@@ -11,6 +11,7 @@ import { copyText } from "./copying.js";
 import { useHostNews } from "./hosting.js";
 import { Mark } from "./mark.js";
 import { Button, sized } from "./parts.js";
+import { PauseRequest, wantsPause } from "./pausing.js";
 import { isSetting, SettingsButton } from "./settings.js";
 
 /** @typedef {import("../core/session.js").Session} Session */
@@ -26,7 +27,6 @@ export function GameBar({ session, title, children }) {
     <button type="button" class="button quiet home" aria-label=${t("bar-home")} title=${t("bar-home")} onClick=${home}><${Mark} size=${36} /></button>
     <strong class="gamebar-title">${title}</strong>
     <div class="gamebar-middle">${children}</div>
-    <${PauseWish} session=${session} />
     <${ChatButton} session=${session} />
     <${SettingsButton} />
     <${Menu} session=${session} onHome=${home} onAsk=${setAsked} />
@@ -36,26 +36,9 @@ export function GameBar({ session, title, children }) {
       action=${t("bar-leave-sure")} onSure=${() => session.tell({ do: "leave" })} onClose=${() => setAsked(null)} />`}
     ${asked === "close" && html`<${Confirm} title=${t("bar-close")} text=${t("bar-close-text")} action=${t("bar-close-sure")}
       onSure=${() => session.tell({ do: "close" })} onClose=${() => setAsked(null)} />`}
+    <${PauseRequest} session=${session} />
     <${Paused} session=${session} />
   </header>`;
-}
-
-/** How many wish a pause, of those who are there. @param {Session} session */
-function pauseOf(session) {
-  const people = (session.table.value?.seats ?? []).filter((seat) => seat.is_taken && seat.is_connected);
-  const wanting = people.filter((seat) => seat.wants_pause).length;
-  const isMine = session.table.value?.seats[session.seat.value ?? -1]?.wants_pause ?? false;
-  return { wanting, people: people.length, isMine };
-}
-
-/** Somebody wishes a pause: one tap agrees, or takes the own wish back. @param {{session: Session}} props */
-function PauseWish({ session }) {
-  const { wanting, people, isMine } = pauseOf(session);
-  const table = session.table.value;
-  if (!wanting || session.seat.value === null || !table?.is_playing || table.is_paused) return null;
-  const words = t(isMine ? "bar-pause-wished" : "bar-pause-agree", { wanting, people });
-  return html`<button type="button" class="chip pause-wish" aria-pressed=${isMine} title=${words} aria-label=${words}
-    onClick=${() => session.tell({ do: "pause", wanted: !isMine })}>❚❚ ${wanting}/${people}</button>`;
 }
 
 /** @typedef {{session: Session, onHome: () => void, onAsk: (about: "leave" | "close") => void}} MenuProps */
@@ -86,7 +69,7 @@ function MenuList({ session, onHome, onAsk, onClose }) {
   const table = session.table.value;
   const isPlaying = table?.is_playing ?? false;
   const isSeated = session.seat.value !== null;
-  const { isMine } = pauseOf(session);
+  const isMine = wantsPause(session);
   return html`<nav class="menu panel" aria-label=${t("bar-menu")}>
     ${item(t("settings-open"), () => (isSetting.value = true))}
     ${isPlaying && isSeated && !table?.is_paused &&

@@ -76,12 +76,13 @@ export function useTicks(isRunning = true) {
   }, [isRunning]);
 }
 
-/** A ring that empties until a deadline in the time of the match; the number is in seconds.
+/** A ring that empties until a deadline in the time of the match; the number is in seconds. It is full as long as the
+ * deadline is further away than `whole`: then the time has not begun yet.
  * @param {{session: any, until: number, whole?: number, size?: number}} props */
-export function TimerRing({ session, until, whole = 60_000, size = 44 }) {
+export function TimerRing({ session, until, whole = Infinity, size = 44 }) {
   useTicks();
-  const left = Math.max(0, until - session.now());
-  const share = Math.min(1, left / whole);
+  const left = Math.min(whole, Math.max(0, until - session.now()));
+  const share = Math.min(1, left / Math.min(whole, 60_000));
   const seconds = Math.ceil(left / 1000);
   return html`<svg class=${`ring ${seconds <= 10 ? "hurry" : ""}`} style=${sized(size)} viewBox="-22 -22 44 44"
     role="timer" aria-label=${t("client-seconds-left", { seconds })}>

@@ -2,8 +2,11 @@
 
 import { html } from "../../lib.js";
 import { t } from "../../core/texts.js";
+import { useMedia } from "../../ui/media.js";
 import { Dialog } from "../../ui/parts.js";
 import { Conditions } from "../conditions.js";
+import { Special } from "../special.js";
+import { editionOf } from "../who.js";
 
 /** Keys and what they do. */
 const KEYS = /** @type {const} */ ([
@@ -23,14 +26,25 @@ const KEYS = /** @type {const} */ ([
   ["Esc", "building-key-escape"],
 ]);
 
+/** What fingers do; texts are `building-touch-NAME` and `…-does`. */
+const TOUCHES = /** @type {const} */ (["take", "attach", "drag", "turn", "reserve", "return", "explain"]);
+const FINGERS = "(hover: none)";
+
 /** @param {{session: import("../../core/session.js").Session, view: import("../who.js").View, onClose: () => void}} props */
 export function Help({ session, view, onClose }) {
+  const isTouch = useMedia(FINGERS);
   return html`<${Dialog} title=${t("building-help")} onClose=${onClose} class="help-dialog">
     <${Conditions} session=${session} view=${view} />
-    <p>${t("building-help-mouse")}</p>
-    <p>${t("building-help-touch")}</p>
-    <dl class="key-list">
-      ${KEYS.map(([key, words]) => html`<div key=${key}><dt><kbd>${key}</kbd></dt><dd>${t(words)}</dd></div>`)}
-    </dl>
+    <${Special} edition=${editionOf(session)} shipClass=${view.ship_class} />
+    ${isTouch ? html`<${Touches} />` : html`<${Keys} />`}
   <//>`;
 }
+
+const Touches = () => html`<dl class="touch-list">
+  ${TOUCHES.map((name) => html`<div key=${name}><dt>${t(`building-touch-${name}`)}</dt><dd>${t(`building-touch-${name}-does`)}</dd></div>`)}
+</dl>`;
+
+const Keys = () => html`<p>${t("building-help-mouse")}</p>
+  <dl class="key-list">
+    ${KEYS.map(([key, words]) => html`<div key=${key}><dt><kbd>${key}</kbd></dt><dd>${t(words)}</dd></div>`)}
+  </dl>`;

@@ -22,7 +22,7 @@ import { burdensOf } from "../conditions.js";
 import { CardsSign, OthersSign } from "./pieces.js";
 import { PileDialog, Piles } from "./piles.js";
 import { Pool } from "./pool.js";
-import { Hand, Reserve } from "./tray.js";
+import { Hand, HandWords, Reserve } from "./tray.js";
 
 /** @typedef {import("../../core/session.js").Session} Session */
 
@@ -72,10 +72,14 @@ function Yard({ session, view, title }) {
     <${Others} session=${session} view=${view} seats=${others} class="strip" />
     <${OwnBoard} bench=${bench} prompt=${prompt} />
     <div class="yard-tray">
-      ${prompt.asked ? prompt.panel : isDone ? html`<${Finished} bench=${bench} />` : html`<${Hand} bench=${bench} /><${Reserve} bench=${bench} />`}
-      ${!prompt.asked && html`<div class="yard-ending">
-        <${Premium} bench=${bench} /><${StartNumbers} bench=${bench} />
-        ${!isDone && html`<${FinishButton} bench=${bench} onOpen=${() => setOpen("finish")} />`}
+      ${prompt.asked && prompt.panel}
+      ${!prompt.asked && !isDone && html`<${HandWords} bench=${bench} />`}
+      ${!prompt.asked && html`<div class="tray-row">
+        ${isDone ? html`<${Finished} bench=${bench} />` : html`<${Hand} bench=${bench} /><${Reserve} bench=${bench} />`}
+        <div class="yard-ending">
+          <${Premium} bench=${bench} /><${StartNumbers} bench=${bench} />
+          ${!isDone && html`<${FinishButton} bench=${bench} onOpen=${() => setOpen("finish")} />`}
+        </div>
       </div>`}
     </div>
     <${Pool} bench=${bench} />

@@ -2,12 +2,13 @@
 
 import { html, useMemo, useState } from "../../lib.js";
 import { t } from "../../core/texts.js";
+import { absenceOf, absenceText, AwayMark } from "../../ui/absence.js";
 import { inspect } from "../../ui/inspect.js";
 import { Dialog, SeatMark } from "../../ui/parts.js";
 import { Ship, lyingOn } from "../ship.js";
 import { boardFacts } from "../facts.js";
 import { cellWords } from "../words.js";
-import { colourNumber, colourOf, editionOf, nameOf } from "../who.js";
+import { colourNumber, colourOf, editionOf, nameOf, personAt } from "../who.js";
 import { TeamTag, teamWords } from "../teamtag.js";
 import { SlotTile } from "./pieces.js";
 
@@ -41,12 +42,15 @@ function Other({ session, view, seat, onOpen }) {
     [edition, colour, view.ship_class, JSON.stringify([ship.tiles, view.parts])],
   );
   const name = nameOf(session, seat);
+  const absence = absenceOf(session, personAt(session, seat));
   const words = [teamWords(view, seat), doing(view, seat)].filter(Boolean).join(", ");
-  return html`<button type="button" class=${`yard-other ${start ? "done" : ""}`} onClick=${onOpen} aria-label=${t("building-other-label", { name, doing: words })}>
+  const label = absence ? `${words}. ${absenceText(absence)}` : words;
+  return html`<button type="button" class=${`yard-other ${start ? "done" : ""} ${absence ? "away" : ""}`} onClick=${onOpen} aria-label=${t("building-other-label", { name, doing: label })}>
     <span class="other-ship">${picture}</span>
     <span class="other-words">
       <span class="other-name"><${SeatMark} colour=${colourNumber(session, seat)} size=${15} /><b>${name}</b><${TeamTag} view=${view} seat=${seat} /></span>
       <span class="muted">${doing(view, seat)}</span>
+      <${AwayMark} session=${session} person=${personAt(session, seat)} />
     </span>
     <span class="other-hand">${start ? html`<b class="other-start">${start}</b>` : hand > 0 && html`<${SlotTile} edition=${edition} number=${hand} colour=${colour} />`}</span>
   </button>`;

@@ -3,6 +3,7 @@
 import { html } from "../../lib.js";
 import { t } from "../../core/texts.js";
 import { Button } from "../../ui/parts.js";
+import { tileFacts } from "../facts.js";
 import { tileName, tileWords } from "../words.js";
 import { HeldArt } from "./held.js";
 import { Bubble, SlotTile } from "./pieces.js";
@@ -18,10 +19,6 @@ export function Hand({ bench }) {
   return html`<div class="yard-hand" role="group" aria-label=${t("building-hand")}>
     <div class=${`hand-slot ${held ? "full" : ""}`} data-grab="hand" data-tile=${isKnown ? held : undefined} data-turn=${turn}
       role="img" aria-label=${words}><${HeldArt} bench=${bench} /></div>
-    <div class="hand-words">
-      <strong>${isKnown ? tileName(bench.edition, held) : words}</strong>
-      <span class="muted">${t(hintOf(bench))}</span>
-    </div>
     <${Button} class="icon" disabled=${!held} aria-label=${t("building-turn-back")} aria-keyshortcuts="Shift+R" onClick=${() => bench.rotate(-1)}>
       <${TurnSign} mirrored=${true} /><//>
     <${Button} class="icon" disabled=${!held} aria-label=${t("building-turn")} onClick=${() => bench.rotate(1)} hotkey="R">
@@ -32,13 +29,20 @@ export function Hand({ bench }) {
   </div>`;
 }
 
-/** What can be done now. @param {Bench} bench */
+/** What is held and what it is good for; with an empty hand, what to do. Always there, so that nothing moves.
+ * @param {{bench: Bench}} props */
+export function HandWords({ bench }) {
+  const held = bench.held.value, isKnown = held !== 0 && held !== UNKNOWN;
+  const name = isKnown ? tileName(bench.edition, held) : t(held ? "building-drawing" : "building-hand-empty");
+  return html`<p class="hand-words"><strong>${name}</strong> ${held !== UNKNOWN && html`<span class="muted">${t(hintOf(bench))}</span>`}</p>`;
+}
+
+/** What a tile is good for, or what can be done now. @param {Bench} bench */
 function hintOf(bench) {
   const held = bench.held.value, { reserve, tiles } = bench.state.value;
   const isFree = bench.board.value.start === null;
-  if (bench.isLifted.value) return "building-hint-lifted";
   if (isFree && bench.isCabin(held)) return "building-hint-cabin-held";
-  if (held) return "building-hint-held";
+  if (held) return `building-does-${tileFacts(bench.edition, held).kind}`;
   return isFree && tiles.length > 0 && reserve.some((tile) => bench.isCabin(tile)) ? "building-hint-cabin" : "building-hint-empty";
 }
 

@@ -61,7 +61,7 @@ function Scene({ session, view, prompt, isHeld, lines }) {
   const me = telling.view.me ?? null;
   const props = { session, telling, threat };
   const others = telling.view.seats.map((_, seat) => seat).filter((seat) => seat !== me);
-  return html`<div class=${`flight ${me === null ? "watching" : ""} ${prompt.asked && !isHeld ? "is-asked" : ""} ships-${others.length}`}>
+  return html`<div class=${`flight ${me === null ? "watching" : ""} ${prompt.asked && !isHeld ? "is-asked" : ""} ${telling.view.yard ? "checking" : ""} ships-${others.length}`}>
     <${GameBar} session=${session} title=${titleOf(telling.view)}>
       <${Speed} session=${session} isSmall=${isPhone} /><${ConditionsButton} session=${session} view=${telling.view} />
     <//>
@@ -69,7 +69,7 @@ function Scene({ session, view, prompt, isHeld, lines }) {
     <div class="flight-body">
       <${Stage} ...${props} lines=${lines} isPhone=${isPhone} isTall=${isTall} onRead=${() => setIsReading(true)} />
       ${me !== null && html`<${OwnShip} ...${props} seat=${me} prompt=${isHeld ? withoutMarks(prompt) : prompt} />`}
-      <div class="flight-panel">${isHeld ? html`<${Held} session=${session} />` : prompt.panel}</div>
+      <div class="flight-panel">${prompt.asked && !isHeld ? prompt.panel : html`<${Idle} session=${session} lines=${lines} hasLog=${!isTall && me !== null}>${isHeld ? html`<${Held} session=${session} />` : prompt.panel}<//>`}</div>
       <div class="others">${others.map((seat) => html`<${OtherShip} key=${seat} ...${props} seat=${seat} onOpen=${setLarge} />`)}</div>
     </div>
     ${isPhone && html`<${HeldUp} session=${session} telling=${telling} />`}
@@ -77,6 +77,10 @@ function Scene({ session, view, prompt, isHeld, lines }) {
     ${isReading && html`<${Dialog} title=${t("flight-log")} class="log-dialog" onClose=${() => setIsReading(false)}><${Log} session=${session} lines=${lines} /><//>`}
   </div>`;
 }
+
+/** Where questions are asked, while there is none: the story so far, so that the ship keeps its place and its size.
+ * @param {{session: Session, lines: import("../story.js").Line[], hasLog: boolean, children: any}} props */
+const Idle = ({ session, lines, hasLog, children }) => html`<div class="flight-idle">${hasLog && lines.length > 0 && html`<${Log} session=${session} lines=${lines} />`}${children}</div>`;
 
 /** @param {View} view */
 const titleOf = (view) => t("flight-title", { round: view.round + 1, class: roundName(view.ship_class) });

@@ -32,11 +32,12 @@ export function useAloud(lines) {
   }, [newest]);
 }
 
-/** The last sentences, the newest large. @param {{lines: Line[], many?: number}} props */
+/** The last sentences, the newest large. The newest comes first: of the others only those are seen that fit as a whole.
+ * @param {{lines: Line[], many?: number}} props */
 export function Caption({ lines, many = 3 }) {
-  const shown = lines.slice(-many);
+  const shown = lines.slice(-many).reverse();
   return html`<div class="caption">
-    ${shown.map((line, i) => html`<p key=${line.id} class=${i === shown.length - 1 ? "now" : "past"}>${line.text}</p>`)}
+    ${shown.map((line, i) => html`<p key=${line.id} class=${i === 0 ? "now" : "past"}>${line.text}</p>`)}
   </div>`;
 }
 

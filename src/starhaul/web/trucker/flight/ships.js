@@ -2,11 +2,12 @@
 
 import { html } from "../../lib.js";
 import { t } from "../../core/texts.js";
+import { absenceOf, AwayMark } from "../../ui/absence.js";
 import { inspect } from "../../ui/inspect.js";
 import { Dialog, SeatMark } from "../../ui/parts.js";
 import { boardFacts, goodsValues } from "../facts.js";
 import { lyingOn, Ship } from "../ship.js";
-import { colourNumber, colourOf, editionOf, nameOf } from "../who.js";
+import { colourNumber, colourOf, editionOf, nameOf, personAt } from "../who.js";
 import { TeamTag, teamWords } from "../teamtag.js";
 import { cellWords } from "../words.js";
 import { effectsOn } from "./effects.js";
@@ -94,13 +95,15 @@ export function OwnShip(props) {
 export function OtherShip(props) {
   const { session, seat, telling, onOpen } = props;
   const isAsked = telling.event === null && session.latest.value && /** @type {any} */ (session.latest.value.view)?.asked?.includes(seat);
-  const isOut = Boolean(telling.view.seats[seat].gave_up);
-  return html`<section class=${`other seat-panel ${isAsked ? "waited" : ""} ${isOut ? "out" : ""}`} aria-label=${[nameOf(session, seat), teamWords(telling.view, seat)].filter(Boolean).join(", ")}>
+  const isOut = Boolean(telling.view.seats[seat].gave_up), person = personAt(session, seat);
+  const isAway = absenceOf(session, person) !== null;
+  return html`<section class=${`other seat-panel ${isAsked ? "waited" : ""} ${isOut ? "out" : ""} ${isAway ? "away" : ""}`} aria-label=${[nameOf(session, seat), teamWords(telling.view, seat)].filter(Boolean).join(", ")}>
     <${Head} ...${props} isShort />
     <button type="button" class="ship-place" aria-label=${t("flight-enlarge", { seat: nameOf(session, seat) })} onClick=${() => onOpen(seat)}>
       <${FlyingShip} ...${props} isSmall /><${TeamTag} view=${telling.view} seat=${seat} />
     </button>
     <${AskedMark} session=${session} seat=${seat} />
+    <${AwayMark} session=${session} person=${person} />
   </section>`;
 }
 

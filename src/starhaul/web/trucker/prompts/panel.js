@@ -3,8 +3,9 @@
 import { html, useEffect, useRef } from "../../lib.js";
 import { useKeys } from "../../core/keys.js";
 import { listed, t } from "../../core/texts.js";
+import { absenceOf, absenceText } from "../../ui/absence.js";
 import { Button, TimerRing } from "../../ui/parts.js";
-import { nameOf } from "../who.js";
+import { nameOf, personAt } from "../who.js";
 
 /**
  * @typedef {import("../../core/session.js").Session} Session
@@ -107,11 +108,17 @@ function Answers({ posed, isBusy, onChoose, onWeigh }) {
   </div>`;
 }
 
+/** Whoever is away does not just think for long. @param {Session} session @param {number} seat */
+function waitedFor(session, seat) {
+  const absence = absenceOf(session, personAt(session, seat));
+  return absence ? `${nameOf(session, seat)} (${absenceText(absence)})` : nameOf(session, seat);
+}
+
 /** Nothing is asked here: who is it that everybody waits for? @param {{session: Session, seats: number[]}} props */
 export function Waiting({ session, seats }) {
   const until = session.latest.value?.deadline_ms ?? null;
   return html`<p class="prompt-waiting" role="status">
     ${until !== null && html`<${TimerRing} session=${session} until=${until} whole=${wholeOf(session, "")} size=${32} />`}
-    <span>${t("prompt-waiting", { names: listed(seats.map((seat) => nameOf(session, seat))) })}</span>
+    <span>${t("prompt-waiting", { names: listed(seats.map((seat) => waitedFor(session, seat))) })}</span>
   </p>`;
 }

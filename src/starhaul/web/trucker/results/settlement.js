@@ -5,8 +5,9 @@ import { isStill } from "../../core/settings.js";
 import { playSound } from "../../core/sound.js";
 import { listed, t } from "../../core/texts.js";
 import { Button, Dialog, SeatMark, TimerRing } from "../../ui/parts.js";
+import { Special } from "../special.js";
 import { accountsOf } from "../teams.js";
-import { colourNumber, latestView, nameOf } from "../who.js";
+import { colourNumber, editionOf, latestView, nameOf } from "../who.js";
 import { roundName } from "../words.js";
 import { Accounts, stepsOf } from "./accounts.js";
 import { lastSettlement } from "./ledger.js";
@@ -74,7 +75,8 @@ const wholeBreak = (session) => 1000 * (/** @type {any} */ (session.table.value?
 /** What comes after the break. @param {{session: import("../../core/session.js").Session, view: import("../../types.d.ts").trucker.View}} props */
 function NextRound({ session, view }) {
   const rounds = /** @type {any} */ (session.table.value?.config)?.rounds ?? [], next = view.round + 1;
-  return html`<p class="settlement-next">${t("results-next-round", { round: next + 1, rounds: rounds.length, class: roundName(rounds[next] ?? "") })}</p>`;
+  return html`<p class="settlement-next">${t("results-next-round", { round: next + 1, rounds: rounds.length, class: roundName(rounds[next] ?? "") })}</p>
+    <${Special} edition=${editionOf(session)} shipClass=${rounds[next] ?? ""} />`;
 }
 
 /** Where the story is not known, after a reload: what everybody owns, as far as it is no secret.

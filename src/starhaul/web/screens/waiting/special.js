@@ -1,0 +1,24 @@
+/** Before building starts: what is special about the ships that will be built here. Loaded only where there is something. */
+
+import { html, useEffect, useState } from "../../lib.js";
+import { fronts, prepare } from "../../core/front.js";
+import { insist } from "../../core/insisting.js";
+
+/** The classes with rules of their own; `trucker/special.js` explains them. */
+const CLASSES = new Set(["IC", "IIC", "IIIC", "IVC"]);
+
+/** @param {{session: import("../../core/session.js").Session}} props */
+export function SpecialShips({ session }) {
+  const table = session.table.value;
+  const { edition = "", rounds = [] } = /** @type {any} */ (table?.game === "trucker" ? table.config : {});
+  const classes = [...new Set(/** @type {string[]} */ (rounds))].filter((name) => CLASSES.has(name));
+  const [Special, setSpecial] = useState(/** @type {any} */ (null));
+  const isWanted = classes.length > 0;
+  useEffect(() => {
+    if (!isWanted) return;
+    prepare("trucker");
+    insist(() => import("../../trucker/special.js")).then((module) => setSpecial(() => module.Special));
+  }, [isWanted]);
+  if (!isWanted || !Special || !fronts.value.trucker) return null;
+  return html`<section class="panel special-ships">${classes.map((name) => html`<${Special} key=${name} edition=${edition} shipClass=${name} />`)}</section>`;
+}

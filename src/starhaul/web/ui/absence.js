@@ -1,0 +1,33 @@
+/** Somebody is away from a match: for how long the others wait, and who plays then. */
+
+import { html } from "../lib.js";
+import { t } from "../core/texts.js";
+import { botName, useTicks } from "./parts.js";
+
+/** @typedef {import("../core/session.js").Session} Session */
+
+/**
+ * Null for who is there; `seconds` is null once somebody else plays.
+ * @param {Session} session @param {number} person A seat of the table. @returns {{who: string, seconds: number | null} | null}
+ */
+export function absenceOf(session, person) {
+  const table = session.table.value, seat = table?.seats[person];
+  if (!table?.is_playing || !seat || seat.bot || (seat.is_taken && seat.is_connected)) return null;
+  const standIn = seat.stand_in || (table.stand_in ?? "defaults");
+  const who = standIn === "defaults" ? t("client-autopilot") : botName(standIn);
+  const left = seat.stand_in ? null : session.takeoverIn(person);
+  return { who, seconds: left === null ? null : Math.ceil(left / 1000) };
+}
+
+/** @param {{who: string, seconds: number | null}} absence */
+export const absenceText = ({ who, seconds }) =>
+  seconds === null ? t("client-away-now", { who }) : t("client-away-soon", { who, seconds });
+
+/** A mark on the seat and the ship of who is away; nothing for who is there. @param {{session: Session, person: number}} props */
+export function AwayMark({ session, person }) {
+  const absence = absenceOf(session, person);
+  useTicks(absence !== null && absence.seconds !== null);
+  if (!absence) return null;
+  return html`<span class="away-mark"><span class="away-words">${absenceText(absence)}</span>
+    <b class="away-short" aria-hidden="true">${absence.seconds === null ? "zzz" : absence.seconds}</b></span>`;
+}
