@@ -77,7 +77,7 @@ ARGUMENTS: dict[str, Any] = {
     "number": 2, "order": [2, 0], "pile": 1, "planet": 0, "player": 3, "proved": True, "reason": "lapped",
     "reserved": False, "road": "bad_air", "round": 1, "rules": ["CHK-03", "CHK-03"], "seat": 1,
     "ship": 1, "ships": 2, "size": "large", "start": 2, "strength": 9, "tile": 37, "title": "xeno",
-    "turn": 0, "what": "shot",
+    "turn": 0, "what": "shot", "players": [2, 3, 0, 1],
     "card": "I-06", "who": "crew", "die": 3, "weak_spot": 4, "counts": {"strength": 9},
 }  # fmt: skip
 SPECIAL: dict[str, dict[str, Any]] = {

@@ -43,8 +43,12 @@ building-hand = V ruce
 building-hand-empty = Prázdná ruka
 building-drawing = Beru dílek…
 building-hint-empty = Vezměte si dílek, zakrytý nebo odkrytý.
-building-hint-cabin = Váš základní dílek ještě leží mezi odloženými.
-building-hint-cabin-held = Váš základní dílek: patří na kterékoli pole desky.
+building-hint-cabin =
+    { $box ->
+        [first] Váš základní dílek ještě leží mezi odloženými.
+       *[second] Vaše startovní kajuta ještě leží mezi rezervovanými.
+    }
+building-hint-cabin-held = Základní dílek: patří na kterékoli políčko plánu lodi.
 building-does-battery = napájí dvojité motory, dvojitá děla a štíty
 building-does-cabin =
     { $box ->
@@ -125,7 +129,11 @@ building-finish-faults =
         [many] Kontrola najde { $number } chyby. Budou vás stát dílky.
        *[other] Kontrola najde { $number } chyb. Budou vás stát dílky.
     }
-building-finish-aside = Váš základní dílek ještě leží mezi odloženými; tam propadne.
+building-finish-aside =
+    { $box ->
+        [first] Váš základní dílek ještě leží mezi odloženými; tam propadne.
+       *[second] Vaše startovní kajuta ještě leží mezi rezervovanými; tam propadne.
+    }
 building-finish-no-cabin =
     { $box ->
         [first] Loď nemá kabinu: bez posádky nepoletí.
@@ -134,11 +142,11 @@ building-finish-no-cabin =
 building-finish-no-engine = Loď nemá motor: první Volný vesmír ukončí váš let.
 building-premium =
     { $credits ->
-        [0] Pojištění: bez pojistného, žádná mezera o dvou polích.
-        [one] Pojištění: { $credits } kredit za největší mezeru (polí: { $cells }).
-        [few] Pojištění: { $credits } kredity za největší mezeru (polí: { $cells }).
-        [many] Pojištění: { $credits } kreditu za největší mezeru (polí: { $cells }).
-       *[other] Pojištění: { $credits } kreditů za největší mezeru (polí: { $cells }).
+        [0] Pojištění: bez pojistného, slabé místo o dvou políčkách tu není.
+        [one] Pojištění: { $credits } kredit za největší slabé místo (políček: { $cells }).
+        [few] Pojištění: { $credits } kredity za největší slabé místo (políček: { $cells }).
+        [many] Pojištění: { $credits } kreditu za největší slabé místo (políček: { $cells }).
+       *[other] Pojištění: { $credits } kreditů za největší slabé místo (políček: { $cells }).
     }
 building-finish-as = Hotovo, číslo { $number }
 building-go-on = Stavět dál

@@ -49,12 +49,23 @@ prompt-has-humans =
             }
     }
 prompt-room-for-humans =
-    { $number ->
-        [0] žádné místo pro lidi
-        [one] místo pro { $number } člověka
-        [few] místo pro { $number } lidi
-        [many] místo pro { $number } člověka
-       *[other] místo pro { $number } lidí
+    { $box ->
+        [first]
+            { $number ->
+                [0] žádné místo pro lidi
+                [one] místo pro { $number } člověka
+                [few] místo pro { $number } lidi
+                [many] místo pro { $number } člověka
+               *[other] místo pro { $number } lidí
+            }
+       *[second]
+            { $number ->
+                [0] žádné místo pro kosmonauty
+                [one] místo pro { $number } kosmonauta
+                [few] místo pro { $number } kosmonauty
+                [many] místo pro { $number } kosmonauta
+               *[other] místo pro { $number } kosmonautů
+            }
     }
 prompt-credits =
     { $number ->
@@ -215,7 +226,7 @@ prompt-give-up = Odstoupit
 prompt-give-up-sure = Odstoupit z letu?
 prompt-give-up-what = Vaše loď opustí dráhu. Žádné další karty, žádná odměna za pořadí ani za nejhezčí loď a zboží se prodá za polovinu.
 prompt-give-up-ships = Které lodě odstoupí?
-prompt-give-up-ships-how = Klepněte na lodě na desce. Jejich posádka a baterie jdou do banky, zboží se prodá za polovinu; ostatní letí dál.
+prompt-give-up-ships-how = Klepněte na lodě na plánu. Jejich posádka a baterky jdou do banku, zboží se prodá za polovinu; ostatní letí dál.
 prompt-give-up-these =
     { $count ->
         [0] Nejdřív vyberte loď

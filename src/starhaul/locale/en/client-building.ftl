@@ -37,7 +37,7 @@ building-hand = In hand
 building-hand-empty = Empty hand
 building-drawing = Drawing…
 building-hint-empty = Draw a tile, or take one that lies face up.
-building-hint-cabin = Your starting cabin still lies set aside.
+building-hint-cabin = Your starting cabin is still set aside.
 building-hint-cabin-held = Your starting cabin: it goes on any cell of the board.
 building-does-battery = powers double engines, double cannons and shields
 building-does-cabin = two humans live here
@@ -79,7 +79,7 @@ building-finish-faults =
         [one] The check will find { $number } fault. It will cost you tiles.
        *[other] The check will find { $number } faults. They will cost you tiles.
     }
-building-finish-aside = Your starting cabin still lies set aside; there it is lost.
+building-finish-aside = Your starting cabin is still set aside; there it is lost.
 building-finish-no-cabin = There is no cabin: without crew this ship will not fly.
 building-finish-no-engine = There is no engine: the first Open Space ends your flight.
 building-premium =

@@ -222,7 +222,7 @@ prompt-put-here = Put it here: { $cell }
 
 prompt-engines = Full throttle?
 prompt-engines-space = Each point of engine strength takes you one space forward.
-prompt-engines-end = stands still: ends your flight
+prompt-engines-end = you stand still: that ends your flight
 prompt-engines-end-ship = this ship stands still and gives up
 prompt-engines-combat = The ship with the weakest engines pays for it.
 prompt-cannons = Power the cannons?

@@ -89,16 +89,16 @@ building-finish-faults =
         [many] Kontrola znajdzie { $number } błędów. Będzie cię to kosztować kafelki.
        *[other] Kontrola znajdzie { $number } błędu. Będzie cię to kosztować kafelki.
     }
-building-finish-aside = Twoja kabina początkowa wciąż leży odłożona; tam przepadnie.
+building-finish-aside = Twoja kabina początkowa wciąż leży wśród zachowanych; tam przepadnie.
 building-finish-no-cabin = Statek nie ma kabiny: bez załogi nie poleci.
 building-finish-no-engine = Statek nie ma silnika: pierwsza Wolna przestrzeń zakończy twój lot.
 building-premium =
     { $credits ->
-        [0] Ubezpieczenie: bez składki, żadnej luki na dwa pola.
-        [one] Ubezpieczenie: { $credits } kredyt za największą lukę (pól: { $cells }).
-        [few] Ubezpieczenie: { $credits } kredyty za największą lukę (pól: { $cells }).
-        [many] Ubezpieczenie: { $credits } kredytów za największą lukę (pól: { $cells }).
-       *[other] Ubezpieczenie: { $credits } kredytu za największą lukę (pól: { $cells }).
+        [0] Ubezpieczenie: bez składki, żadnego słabego punktu na dwa pola.
+        [one] Ubezpieczenie: { $credits } kredyt za największy słaby punkt (pól: { $cells }).
+        [few] Ubezpieczenie: { $credits } kredyty za największy słaby punkt (pól: { $cells }).
+        [many] Ubezpieczenie: { $credits } kredytów za największy słaby punkt (pól: { $cells }).
+       *[other] Ubezpieczenie: { $credits } kredytu za największy słaby punkt (pól: { $cells }).
     }
 building-finish-as = Gotowe, numer { $number }
 building-go-on = Buduj dalej

@@ -188,16 +188,16 @@ prompt-give-up = Zrezygnuj
 prompt-give-up-sure = Zrezygnować z lotu?
 prompt-give-up-what = Twój statek schodzi z toru. Żadnych więcej kart, żadnej premii za kolejność ani za najpiękniejszy statek, a towary sprzedasz za połowę.
 prompt-give-up-ships = Które statki rezygnują?
-prompt-give-up-ships-how = Dotknij statków na planszy. Ich załogi i baterie wracają do banku, a towary sprzedasz za połowę; pozostałe lecą dalej.
+prompt-give-up-ships-how = Dotknij statków na planszy. Ich załogi i znaczniki baterii wracają do banku, a towary sprzedasz za połowę; pozostałe lecą dalej.
 prompt-give-up-these =
     { $count ->
         [0] Najpierw wybierz statek
-        [one] Wycofaj statek { $ships }
-        [few] Wycofaj statki { $ships }
-        [many] Wycofaj statki { $ships }
-       *[other] Wycofaj statki { $ships }
+        [one] Zrezygnuj ze statku { $ships }
+        [few] Zrezygnuj ze statków { $ships }
+        [many] Zrezygnuj ze statków { $ships }
+       *[other] Zrezygnuj ze statków { $ships }
     }
-prompt-give-up-all = Wycofaj całą flotę
+prompt-give-up-all = Zrezygnuj z całej floty
 prompt-give-up-not = Nie, leć dalej
 
 ## Co oferują karty
@@ -268,7 +268,7 @@ prompt-put-here = Połóż tutaj: { $cell }
 prompt-engines = Cała naprzód?
 prompt-engines-space = Każdy punkt mocy silników to jedno pole do przodu.
 prompt-engines-end = stoi w miejscu: koniec lotu
-prompt-engines-end-ship = statek stoi i się wycofuje
+prompt-engines-end-ship = statek stoi i rezygnuje
 prompt-engines-combat = Statek z najsłabszymi silnikami za to zapłaci.
 prompt-cannons = Zasilić działa?
 prompt-cannons-combat = Statek z najsłabszymi działami za to zapłaci.
