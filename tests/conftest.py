@@ -6,12 +6,22 @@ from pathlib import Path
 import pytest
 from hypothesis import settings
 
+from tests.patience import patience
+
 BROWSER = Path(__file__).parent / "browser"
 
 # No deadline: a busy machine is not a bug. In CI the examples are the same in every run, so that a red run
 # means a broken change; at the desk they differ, and a failing one is printed so that it can be repeated.
 settings.register_profile("starhaul", deadline=None, derandomize="CI" in os.environ, print_blob=True)
 settings.load_profile("starhaul")
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_configure(config: pytest.Config) -> None:
+    """The limit for a whole test grows, too, but not for ever: one that hangs should be named soon."""
+    if config.option.timeout is None:
+        limit = float(config.getini("timeout"))
+        config.option.timeout = min(patience(limit), 3 * limit)
 
 
 @pytest.hookimpl(tryfirst=True)

@@ -18,6 +18,7 @@ from starhaul.kernel.contract import CHANCE
 from starhaul.kernel.driver import next_action, play_random
 from starhaul.kernel.log import read_log, replay, write_log
 from starhaul.kernel.match import Entry, Match
+from tests.patience import patience
 from tools.golden import MIXED, Golden, play
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -146,7 +147,7 @@ def test_a_match_survives_being_killed(tmp_path: Path):
         killed += 1
         lengths.append(log.stat().st_size)
     last = _start(disturbed, 0)
-    key, _ = last.communicate(timeout=60)
+    key, _ = last.communicate(timeout=patience(60))
     assert lengths == sorted(set(lengths))
     assert key.strip() == expected
     assert log.read_bytes() == (undisturbed / "log.jsonl").read_bytes()

@@ -15,10 +15,11 @@ from playwright.sync_api import Page, sync_playwright
 
 from tests.browser.visits import Visits
 from tests.cli.helpers import environment
+from tests.patience import patience
 from tests.server.process import serving
 
 ROOT = Path(__file__).resolve().parent.parent
-PATIENCE_S = 300
+PATIENCE_S = patience(300)
 
 
 @contextmanager

@@ -17,6 +17,7 @@ from starhaul.games import GAMES, config_of, game_named
 from starhaul.kernel.errors import BadInput
 from starhaul.kernel.match import Match
 from tests.cli.helpers import environment, starhaul
+from tests.patience import patience
 
 
 def chair(game: str = "race") -> Chair:
@@ -119,7 +120,13 @@ def test_the_example_of_the_docs_prints_what_the_page_shows(example: tuple[Path,
     folder, shown = example
     command = [sys.executable, "-W", "error", "play.py"]
     done = subprocess.run(
-        command, cwd=folder, env=environment(), capture_output=True, text=True, check=False, timeout=60
+        command,
+        cwd=folder,
+        env=environment(),
+        capture_output=True,
+        text=True,
+        check=False,
+        timeout=patience(60),
     )
     assert (done.returncode, done.stderr) == (0, "")
     assert done.stdout == shown

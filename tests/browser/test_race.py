@@ -8,13 +8,14 @@ from playwright.sync_api import Page
 from tests.browser.access import findings
 from tests.browser.hands import MATCH_OVER, Mouse, act_until
 from tests.browser.visits import Visits
+from tests.patience import patience
 
 RACE = {"seats": 4, "options": {"decision_seconds": 60}}
 BOTS = ["easy", "easy", "medium"]
 CARD = ".race-card.next:not([disabled])"
 ANSWER = ".race-question .race-answer:not([disabled])"
 IDLE = ".race-question.idle"
-PATIENCE_S = 240
+PATIENCE_S = patience(240)
 
 
 def test_a_race_against_bots(visits):

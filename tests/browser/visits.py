@@ -5,7 +5,9 @@ from typing import Any, NamedTuple
 
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page
 
-PATIENCE_MS = 60_000
+from tests.patience import patience
+
+PATIENCE_MS = patience(60_000)
 LAPTOP, PHONE, SMALL, LARGE = (1280, 800), (390, 844), (360, 640), (2560, 1440)
 
 

@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from tests.cli.helpers import environment
+from tests.patience import patience
 
 MOMENTS = ["typer", "fluent.runtime", "starhaul.cli", "starhaul.trucker.board"]
 """Modules that `demo` imports, early and late."""
@@ -29,7 +30,7 @@ def interrupted(*command: str, when: str) -> tuple[int, str]:
             if not line.startswith(b"import time:"):
                 said += line.decode()
         assert is_sent, "this module is no longer imported"
-        return it.wait(60), said
+        return it.wait(patience(60)), said
 
 
 @pytest.mark.parametrize("when", MOMENTS)
@@ -44,7 +45,7 @@ def test_while_a_command_is_at_work(tmp_path: Path):
             assert it.poll() is None
         it.send_signal(signal.SIGINT)
         assert it.stderr is not None
-        assert (it.stderr.read(), it.wait(60)) == (b"", 130)
+        assert (it.stderr.read(), it.wait(patience(60))) == (b"", 130)
 
 
 ENDING = """
@@ -58,7 +59,11 @@ main()
 
 def test_when_the_command_has_ended():
     done = subprocess.run(
-        [sys.executable, "-c", ENDING], capture_output=True, env=environment(), timeout=60, check=False
+        [sys.executable, "-c", ENDING],
+        capture_output=True,
+        env=environment(),
+        timeout=patience(60),
+        check=False,
     )
     assert (done.stderr, done.returncode) == (b"", 130)
 

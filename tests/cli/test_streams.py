@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from tests.cli.helpers import SHIP, environment, starhaul, write
+from tests.patience import patience
 
 pytestmark = pytest.mark.slow
 
@@ -22,7 +23,7 @@ def shell(redirection: str, *arguments: str, **more: str) -> tuple[int, str, str
         input=json.dumps(SHIP).encode(),
         capture_output=True,
         env=environment(PYTHON=sys.executable, **more),
-        timeout=60,
+        timeout=patience(60),
         check=False,
     )
     return result.returncode, result.stdout.decode(), result.stderr.decode()
@@ -60,7 +61,7 @@ def test_a_reader_that_leaves_early_is_no_error(arguments: tuple[str, ...], unbu
         ["sh", "-c", f'{{ {COMMAND}; echo $? >&2; }} <"$0" | :', many, *arguments],
         capture_output=True,
         env=environment(PYTHON=sys.executable, PYTHONUNBUFFERED=unbuffered),
-        timeout=60,
+        timeout=patience(60),
         check=False,
     )
     assert result.stderr == b"0\n"

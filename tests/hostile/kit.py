@@ -9,6 +9,7 @@ from typing import Any, NamedTuple
 from msgspec import structs
 
 from starhaul.server.play import Play
+from tests.patience import patience
 from tests.remote.wide import UNLIMITED
 from tests.server.house import Running
 from tools.hostile.visitor import Visitor
@@ -102,7 +103,7 @@ async def ask(
 def _ask(
     port: int, path: str, method: str, body: bytes | None, headers: dict[str, str], source: str
 ) -> Reply:
-    line = HTTPConnection("127.0.0.1", port, timeout=30, source_address=(source, 0))
+    line = HTTPConnection("127.0.0.1", port, timeout=patience(30), source_address=(source, 0))
     try:
         line.putrequest(method, path, skip_host=True, skip_accept_encoding=True)
         for name, value in {

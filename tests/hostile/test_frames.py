@@ -11,6 +11,7 @@ from starhaul.server import frames, webserver
 from starhaul.server.limits import Limits
 from starhaul.server.wire import LONGEST_FRAME
 from tests.hostile.kit import BOUNDLESS, seated, start, table_of, until, visitor
+from tests.patience import patience
 from tests.server.house import open_house
 from tools.hostile.visitor import BINARY, CLOSE, CONT, PING, PONG, TEXT, Refused, Visitor, frame, upgrade
 
@@ -121,7 +122,7 @@ BAD_UPGRADES = {
 async def test_a_request_for_a_line_that_makes_no_sense_is_answered_all_the_same(tmp_path, name):
     async with open_house(tmp_path) as house:
         with pytest.raises(Refused) as refused:
-            await asyncio.wait_for(Visitor.open(house.port, **BAD_UPGRADES[name]), 30)
+            await asyncio.wait_for(Visitor.open(house.port, **BAD_UPGRADES[name]), patience(30))
         assert 400 <= refused.value.status < 500
 
 

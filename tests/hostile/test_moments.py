@@ -14,6 +14,7 @@ from starhaul.server import commands
 from starhaul.server.room import Room
 from starhaul.server.wire import Bot, Close, Kick
 from tests.hostile.kit import ask, put_state, seated, start, table_of, visitor
+from tests.patience import patience
 from tests.server.house import SetClock, open_house
 
 
@@ -81,7 +82,7 @@ async def test_who_joins_a_table_that_is_being_closed_is_told_so(house):
         room = house.lobby.room(made.table)
         room._mailbox.put_now(lambda: commands.close(room, at(room, 0), Close(seq=99)))
         joining = ask(house, f"/api/tables/{made.table}/join", "POST", {"name": "Bob"})
-        answer = await asyncio.wait_for(joining, 30)
+        answer = await asyncio.wait_for(joining, patience(30))
         assert (answer.status, answer.json["code"]) in ((503, "restarting"), (404, "unknown"))
 
 

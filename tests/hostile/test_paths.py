@@ -13,6 +13,7 @@ from starhaul.server.packed import Shelf
 from starhaul.server.rest import MAKING
 from tests.hostile.kit import BOUNDLESS, Reply, ask, seated, table_of
 from tests.hostile.test_requests import in_words
+from tests.patience import patience
 from tests.server.house import open_house
 from tools.hostile.visitor import Refused, Visitor
 
@@ -34,7 +35,11 @@ async def raw(house, *parts: bytes) -> Reply:
         for part in parts:
             writer.write(part)
             await asyncio.sleep(0)
-        head = (await asyncio.wait_for(reader.readuntil(b"\r\n\r\n"), 30)).decode("latin-1").split("\r\n")
+        head = (
+            (await asyncio.wait_for(reader.readuntil(b"\r\n\r\n"), patience(30)))
+            .decode("latin-1")
+            .split("\r\n")
+        )
         headers = [tuple(line.split(": ", 1)) for line in head[1:] if ": " in line]
         length = 0 if parts[0].startswith(b"HEAD ") else int(dict(headers).get("content-length", 0))
         return Reply(int(head[0].split()[1]), headers, await reader.readexactly(length))

@@ -10,6 +10,7 @@ from starhaul.locale import LANGUAGES, Texts
 from starhaul.server import requesting
 from starhaul.server.wire import LONGEST_FRAME
 from tests.hostile.kit import BOUNDLESS, Reply, ask
+from tests.patience import patience
 from tests.server.house import open_house
 from tools.hostile.nonsense import Nonsenses
 from tools.hostile.visitor import Visitor
@@ -62,7 +63,7 @@ async def test_a_body_without_end_is_not_waited_for(house):
     writer.write(b"POST /api/tables HTTP/1.1\r\nHost: localhost\r\nTransfer-Encoding: chunked\r\n\r\n")
     for _ in range(LONGEST_FRAME // 1000 + 1):
         writer.write(b"3e8\r\n" + b" " * 1000 + b"\r\n")
-    head = await asyncio.wait_for(reader.readuntil(b"\r\n"), 30)
+    head = await asyncio.wait_for(reader.readuntil(b"\r\n"), patience(30))
     assert b" 413 " in head
     writer.transport.abort()
 
@@ -99,7 +100,7 @@ async def sent(house, parts: tuple[bytes, ...], *, then_end: bool = False) -> by
             await asyncio.sleep(0.02)
         if then_end:
             writer.write_eof()
-        return await asyncio.wait_for(reader.read(), 30)
+        return await asyncio.wait_for(reader.read(), patience(30))
     finally:
         writer.transport.abort()
 

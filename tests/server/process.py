@@ -17,8 +17,9 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
 from tests.cli.helpers import environment
+from tests.patience import patience
 
-PATIENCE_S = 60
+PATIENCE_S = patience(60)
 ADDRESS = re.compile(r"http://\S+?:(\d+)/")
 
 

@@ -12,6 +12,7 @@ from starhaul.server.attendance import Grace
 from starhaul.server.limits import Limits
 from starhaul.server.upkeep import Patience
 from starhaul.server.wire import Bye, Kick, Options, Refused, Renew, Sit, Table
+from tests.patience import patience
 from tests.remote.wide import UNLIMITED
 from tests.server.house import Running, open_house
 from tests.server.test_room import until
@@ -89,7 +90,7 @@ async def test_a_code_stands_for_the_link_while_somebody_is_there(house):
             assert (await post(house, "codes", code=tried))[0] == 404
     room = house.lobby.rooms[host.table]
     await room.post(room.retire)
-    await asyncio.wait_for(house.lobby._tasks[host.table], 10)
+    await asyncio.wait_for(house.lobby._tasks[host.table], patience(10))
     assert (await post(house, "codes", code=code))[1]["code"] == "code-unknown"
 
 

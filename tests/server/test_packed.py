@@ -10,6 +10,7 @@ from starlette.requests import Request
 
 from starhaul.server.packed import Shelf, pack, reply
 from tests.hostile.kit import ask
+from tests.patience import patience
 from tests.server.house import open_house
 
 LONG = b"x" * 1000
@@ -50,7 +51,7 @@ async def test_many_who_ask_at_once_wait_for_one_production():
     may_end = threading.Event()
 
     def make() -> bytes:
-        assert may_end.wait(30)
+        assert may_end.wait(patience(30))
         made.append("thing")
         return LONG
 
@@ -147,7 +148,7 @@ async def test_a_plain_request_wakes_no_table(tmp_path):
         address = await house.table("race", seats=2)
         room = house.lobby.room(address.table)
         await room.post(room.retire)
-        async with asyncio.timeout(30):
+        async with asyncio.timeout(patience(30)):
             while house.lobby.rooms:
                 await asyncio.sleep(0.01)
         answer = await ask(house, f"/api/tables/{address.table}/data")

@@ -12,6 +12,7 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from starhaul.kernel.errors import BadInput
 from starhaul.server.selftest import check_web_layer
 from tests.cli.helpers import environment
+from tests.patience import patience
 
 
 def test_the_installed_web_server_is_one_we_know():
@@ -74,7 +75,9 @@ main()
 )
 def test_the_command_says_so_in_one_line_and_does_not_open(change: str, tmp_path: Any):
     command = [sys.executable, "-c", BROKEN.format(change=change), str(tmp_path / "db")]
-    done = subprocess.run(command, capture_output=True, text=True, env=environment(), timeout=60, check=False)
+    done = subprocess.run(
+        command, capture_output=True, text=True, env=environment(), timeout=patience(60), check=False
+    )
     assert (done.returncode, done.stdout) == (2, "")
     assert done.stderr.startswith("the installed web server (uvicorn ")
     assert done.stderr.count("\n") == 1

@@ -12,6 +12,7 @@ from starhaul.server.settings import Settings
 from starhaul.server.store.contract import StoreTrouble, TableRow
 from starhaul.server.sweeping import sweep, sweep_for_ever
 from starhaul.server.tables import TableError
+from tests.patience import patience
 from tests.server.house import Running, fill_with_bots, open_house
 
 SETTINGS = Settings(close_unplayed_minutes=60, close_played_days=10)
@@ -19,7 +20,7 @@ HOUR, DAY = 3600, 86_400
 
 
 async def until(holds) -> None:
-    async with asyncio.timeout(60):
+    async with asyncio.timeout(patience(60)):
         while not holds():
             await asyncio.sleep(0.01)
 

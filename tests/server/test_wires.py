@@ -21,6 +21,7 @@ from starhaul.server.tables import TableError, new_table, take
 from starhaul.server.viewer import MOST_FRAMES
 from starhaul.server.wire import Ping
 from tests.faults.people import first_option, is_asked, seated, started
+from tests.patience import patience
 from tests.remote.wide import UNLIMITED
 from tests.rules import rule
 from tests.server.house import Running, fill_with_bots, open_house
@@ -93,7 +94,7 @@ async def test_while_it_drains_nobody_gets_a_table_or_a_seat(house: Running):
     with pytest.raises(TableError, match="restarting"):
         await house.lobby.join(host.table, "Bob")
     with pytest.raises(TimeoutError):
-        await asyncio.wait_for(Remote(host, patience_s=0).__aenter__(), 0.5)
+        await asyncio.wait_for(Remote(host, patience_s=0).__aenter__(), patience(0.5))
     house.lobby.is_draining = False
     assert len(house.lobby.rooms) == tables
     assert not house.lobby.room(host.table).record.seats[1].is_taken

@@ -11,6 +11,7 @@ from http.client import HTTPConnection
 from random import Random
 from typing import Any
 
+from tests.patience import patience
 from tools.hostile.nonsense import Nonsenses
 from tools.hostile.visitor import Visitor
 
@@ -161,7 +162,7 @@ def _asked(visitor: Visitor) -> list[Any]:
 
 
 def _post(port: int, body: dict[str, Any]) -> dict[str, str]:
-    line = HTTPConnection("127.0.0.1", port, timeout=60)
+    line = HTTPConnection("127.0.0.1", port, timeout=patience(60))
     try:
         line.request("POST", "/api/tables", json.dumps(body))
         made: dict[str, str] = json.loads(line.getresponse().read())

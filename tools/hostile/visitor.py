@@ -12,11 +12,13 @@ from collections.abc import Callable
 from contextlib import suppress
 from typing import Any
 
+from tests.patience import patience
+
 CONT, TEXT, BINARY, CLOSE, PING, PONG = 0, 1, 2, 8, 9, 10
 CUT_OFF = 1006
 """The status of a line that ended without a word."""
 ANSWERS = ("done", "refused", "pong", "world")
-PATIENCE_S = 60.0
+PATIENCE_S = patience(60)
 """Far more than anything takes; who hangs fails instead of holding everybody up."""
 
 

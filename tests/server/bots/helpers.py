@@ -12,6 +12,7 @@ from starhaul.kernel.match import Match
 from starhaul.server.bots.calls import Answer, Ask
 from starhaul.server.bots.pool import BotPool
 from starhaul.server.bots.telling import Teller
+from tests.patience import patience
 
 GUESTS = "tests.server.bots.guests"
 PATIENT_MS = 60_000
@@ -94,7 +95,7 @@ def is_running(pid: int) -> bool:
 
 async def until(holds: Any) -> None:
     """Wait for something that must happen, however long it takes a busy machine."""
-    async with asyncio.timeout(60):
+    async with asyncio.timeout(patience(60)):
         while not holds():
             await asyncio.sleep(0.01)
 

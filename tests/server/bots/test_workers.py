@@ -17,6 +17,7 @@ from starhaul.server.bots import pool as pools
 from starhaul.server.bots.calls import Answer, Ask, framed
 from starhaul.server.bots.line import LONGEST_FRAME, Line, LineBroken
 from starhaul.server.bots.pool import BotPool
+from tests.patience import patience
 from tests.server.bots.helpers import PATIENT_MS, is_running, napping, naps, question, until, wake, with_pool
 
 ROOT = Path(__file__).resolve().parents[3]
@@ -163,7 +164,7 @@ def workers_outlive(*bots: str) -> bool:
         assert len(pids) == 2
         assert all(map(is_running, pids))
         server.kill()
-    ends = time.monotonic() + 60
+    ends = time.monotonic() + patience(60)
     while any(map(is_running, pids)):
         if time.monotonic() > ends:
             return True

@@ -14,6 +14,7 @@ import pytest
 from starhaul.server.store import checkpoints, sqlite
 from starhaul.server.store.contract import TableRow
 from starhaul.server.store.sqlite import SqliteStore
+from tests.patience import patience
 from tests.server.store.helpers import with_store
 
 PAGE = 4096
@@ -25,7 +26,7 @@ def soon(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 async def eventually(holds: Callable[[], bool]) -> None:
-    async with asyncio.timeout(30):
+    async with asyncio.timeout(patience(30)):
         while not holds():
             await asyncio.sleep(0.01)
 
