@@ -59,11 +59,11 @@ def test_many_open_tables_are_shown_page_by_page(visits):
 def test_alone_with_bots_nothing_hurries_and_nobody_waits(visits):
     page = visits.open()
     page.click(".way-first .chip:has-text('learning')")
-    page.click(".way-first .chip:has-text('as long as I like')")
+    page.click(".way-first .switch")
     page.click(START)
     page.wait_for_selector(".building .draw-button")
     page.click(".finish-button:visible")
-    page.click(".finish-dialog .button.main")
+    page.click(".finish-sure")
     page.click(".hurry-button:visible")
     # The ships of the bots are done, and the flight begins.
     page.wait_for_selector(".building", state="detached")

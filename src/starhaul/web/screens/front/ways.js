@@ -3,14 +3,13 @@
 import { html, useState } from "../../lib.js";
 import { go, joinLink, tableLink } from "../../core/routes.js";
 import { t } from "../../core/texts.js";
-import { Chips } from "../../ui/fields.js";
+import { Chips, Switch } from "../../ui/fields.js";
 import { Button } from "../../ui/parts.js";
 import { className } from "./describe.js";
 import { followCode, joinTable, makeTable, trying } from "./making.js";
 import { codeIn, GAMES, LEARNING, placeOf, quickMatch, usualConfig } from "./options.js";
 
 const FLIGHTS = [LEARNING, "I", "II", "III", "race"];
-const PACES = ["real_time", "relaxed"];
 const OPPONENTS = ["easy", "medium", "hard"];
 
 /** A press that takes a moment: the button waits for the answer, and its refusal is shown beside it.
@@ -33,23 +32,22 @@ const Refused = ({ words }) => (words ? html`<p class="refusal" role="alert">${w
 export function QuickWay() {
   const [flight, setFlight] = useState("II");
   const [skill, setSkill] = useState("medium");
-  const [build, setBuild] = useState("real_time");
+  const [isRelaxed, setIsRelaxed] = useState(false);
   const [isBusy, words, press] = usePress();
   const flights = FLIGHTS.map((value) => ({
     value,
     text: value === "race" ? t("front-game-race") : className(value),
     hint: value === "race" ? t("front-game-race-hint") : t(`front-class-${value}`),
   }));
-  const paces = PACES.map((value) => ({ value, text: t(`front-pace-${value}`), hint: t(`front-pace-${value}-hint`) }));
   const skills = OPPONENTS.map((value) => ({ value, text: t(`front-skill-${value}`) }));
   return html`<section class="way panel way-first" aria-labelledby="way-quick">
     <h2 id="way-quick">${t("front-quick")}</h2>
     <p class="muted">${t("front-quick-text")}</p>
     <${Chips} label=${t("front-quick-flight")} value=${flight} choices=${flights} onChoose=${setFlight} />
     <${Chips} label=${t("front-quick-bots")} value=${skill} choices=${skills} onChoose=${setSkill} />
-    ${flight !== "race" && html`<${Chips} label=${t("front-quick-pace")} value=${build} choices=${paces} onChoose=${setBuild} />`}
+    ${flight !== "race" && html`<${Switch} label=${t("front-relaxed")} hint=${t("front-relaxed-hint")} isOn=${isRelaxed} onTurn=${setIsRelaxed} />`}
     <${Refused} words=${words} />
-    <${Button} main class="way-go" disabled=${isBusy} onClick=${() => press(() => makeTable({ ...quickMatch(flight, skill, build), ready: true }))}>
+    <${Button} main class="way-go" disabled=${isBusy} onClick=${() => press(() => makeTable({ ...quickMatch(flight, skill, isRelaxed ? "relaxed" : "real_time"), ready: true }))}>
       ${t("front-quick-go")}<//>
   </section>`;
 }
