@@ -36,6 +36,9 @@ class Timekeeper:
         return self._store.trouble
 
     def start(self) -> None:
+        """A second start replaces the first."""
+        for task in self._tasks:
+            task.cancel()
         self._tasks = [asyncio.create_task(self._pulse()), asyncio.create_task(self._beat())]
 
     async def stop(self) -> None:

@@ -30,7 +30,7 @@ _LAST = (
 _encode = msgspec.msgpack.Encoder().encode
 
 
-def link(before: bytes, row: Row) -> bytes:
+def hash_of(before: bytes, row: Row) -> bytes:
     """The hash of a batch, which is a row as `rows.from_batch` makes it."""
     return blake2b(before + _encode(row), digest_size=16, person=b"starhaul-batch").digest()
 
@@ -55,7 +55,7 @@ class Ledger:
 
     def _link(self, connection: sqlite3.Connection, row: Row) -> bytes:
         match = str(row[0])
-        made = link(self._before(connection, match, row[1]), row)
+        made = hash_of(self._before(connection, match, row[1]), row)
         # Moved to the end: the last one is the head.
         self._new_links.pop(match, None)
         self._new_links[match] = made

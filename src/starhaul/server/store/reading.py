@@ -15,7 +15,7 @@ from starhaul.server.store.backup import copy
 from starhaul.server.store.contract import Batch, Course, MatchRow, Origin, Snapshot, StoreTrouble, TableRow
 from starhaul.server.store.head import Head, missing, name_of
 from starhaul.server.store.head import read as read_head
-from starhaul.server.store.ledger import link
+from starhaul.server.store.ledger import hash_of
 from starhaul.server.store.opening import connect_to_read, in_words
 from starhaul.server.store.rows import to_batch, to_match, to_snapshot, to_table
 from starhaul.server.store.schema import STEPS, version_of
@@ -138,7 +138,7 @@ class Reading:
             # Batches of older versions of the schema have no hash, and come first.
             if chain is None and before is None:
                 continue
-            if chain != link(before or b"", tuple(row)):
+            if chain != hash_of(before or b"", tuple(row)):
                 return int(row[1])
             before = chain
         return None
