@@ -19,8 +19,9 @@ REQUEST = ".pause-request"
 
 def together(visits: Visits, game: str) -> tuple[Page, Page]:
     ann = visits.open(path=visits.table(game, TABLES[game], [], ready=False), motion="less")
-    link = ann.locator(".invite input").first.input_value()
+    link = ann.locator(".invite-words input").input_value()
     bob = visits.open(name="Bob", path=link.removeprefix(visits.address), motion="less")
+    bob.click(".ready-bar .main")
     ann.wait_for_selector(".guest-row:has-text('Bob')")
     for page in (ann, bob):
         page.click(".ready-go")
