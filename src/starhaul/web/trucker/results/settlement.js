@@ -37,7 +37,9 @@ export function Settlement({ session, onClose }) {
   const [shown, showAll] = useSteps(settled ? stepsOf(settled) : 0);
   if (!view) return null;
   const isDone = !settled || shown >= stepsOf(settled);
-  const title = settled?.round ? t("results-settlement", { round: settled.round }) : t("results-settlement-plain");
+  // In a break the end of the round has not been told yet.
+  const round = settled?.round || (view.interlude === "break" ? view.round + 1 : 0);
+  const title = round ? t("results-settlement", { round }) : t("results-settlement-plain");
   const isAsked = session.asked.value.some(({ kind }) => kind === "break");
   return html`<${Dialog} title=${title} onClose=${() => (isAsked ? showAll() : onClose())} class="settlement">
     <div onClick=${showAll}>
