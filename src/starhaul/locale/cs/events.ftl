@@ -322,10 +322,10 @@ event-tile-hit =
 event-parts-lost =
     { $variant ->
         [1] { $number ->
-            [one] { $number } uvolněný dílek odlétá bez dovolení, { $seat } jen mává.
-            [few] { $number } uvolněné dílky odlétají bez dovolení, { $seat } jen mává.
-            [many] { $number } uvolněného dílku odlétá bez dovolení, { $seat } jen mává.
-           *[other] { $number } uvolněných dílků odlétá bez dovolení, { $seat } jen mává.
+            [one] Bez dovolení odlétá { $number } uvolněný dílek, { $seat } jen mává.
+            [few] Bez dovolení odlétají { $number } uvolněné dílky, { $seat } jen mává.
+            [many] Bez dovolení odlétá { $number } uvolněného dílku, { $seat } jen mává.
+           *[other] Bez dovolení odlétá { $number } uvolněných dílků, { $seat } jen mává.
         }
        *[0] { $number ->
             [one] { $seat } mává na rozloučenou, odlétá { $number } uvolněný dílek.

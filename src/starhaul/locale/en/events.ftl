@@ -231,8 +231,8 @@ event-tile-hit =
 event-parts-lost =
     { $variant ->
         [1] { $number ->
-            [one] { $number } loose tile leaves { $seat }’s ship without asking.
-           *[other] { $number } loose tiles leave { $seat }’s ship without asking.
+            [one] Without asking, { $number } loose tile leaves { $seat }’s ship.
+           *[other] Without asking, { $number } loose tiles leave { $seat }’s ship.
         }
        *[0] { $number ->
             [one] { $seat } watches { $number } loose tile drift away.

@@ -263,10 +263,10 @@ event-tile-hit =
 event-parts-lost =
     { $variant ->
         [1] { $number ->
-            [one] { $number } luźny kafelek odlatuje bez pozwolenia, { $seat } tylko macha.
-            [few] { $number } luźne kafelki odlatują bez pozwolenia, { $seat } tylko macha.
-            [many] { $number } luźnych kafelków odlatuje bez pozwolenia, { $seat } tylko macha.
-           *[other] { $number } luźnego kafelka odlatuje bez pozwolenia, { $seat } tylko macha.
+            [one] Bez pozwolenia odlatuje { $number } luźny kafelek, { $seat } tylko macha.
+            [few] Bez pozwolenia odlatują { $number } luźne kafelki, { $seat } tylko macha.
+            [many] Bez pozwolenia odlatuje { $number } luźnych kafelków, { $seat } tylko macha.
+           *[other] Bez pozwolenia odlatuje { $number } luźnego kafelka, { $seat } tylko macha.
         }
        *[0] { $number ->
             [one] { $seat } macha na pożegnanie, odlatuje { $number } luźny kafelek.
