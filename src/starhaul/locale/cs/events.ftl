@@ -11,7 +11,7 @@ event-rough-road = Čeká nás drsná štreka: { $road }.
 event-round-ended =
     { $box ->
         [first] Etapa { $round } končí; zameťte šroubky.
-       *[second] { $round }. let končí; zameťte šroubky.
+       *[second] Let { $round } končí; zameťte šroubky.
     }
 event-match-ended = Partie skončila. V pokladničkách je: { $credits }.
 event-presence = { $seat } { $now }.
