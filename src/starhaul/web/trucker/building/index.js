@@ -68,7 +68,7 @@ function Yard({ session, view, title }) {
   const { width, height } = bench.board.value;
   return html`<div class=${`building ${bench.held.value ? "holding" : ""} ${width > 1.1 * height ? "" : "tall-board"} ${prompt.asked ? "asked" : ""} ${isDone ? "done" : ""}`} ref=${root}
     style=${{ "--ratio": width / height }}>
-    <${GameBar} session=${session} title=${title}><${Hourglass} session=${session} level=${bench.board.value.level} bench=${bench} /><//>
+    <${GameBar} session=${session} title=${title}><${Hourglass} session=${session} level=${bench.board.value.level} bench=${bench} /><${Premium} bench=${bench} /><//>
     <${Others} session=${session} view=${view} seats=${others} class="strip" />
     <${OwnBoard} bench=${bench} prompt=${prompt} />
     <div class="yard-tray">
@@ -77,7 +77,7 @@ function Yard({ session, view, title }) {
       ${!prompt.asked && html`<div class="tray-row">
         ${isDone ? html`<${Finished} bench=${bench} />` : html`<${Hand} bench=${bench} /><${Reserve} bench=${bench} />`}
         <div class="yard-ending">
-          <${Premium} bench=${bench} /><${StartNumbers} bench=${bench} />
+          <${StartNumbers} bench=${bench} />
           ${!isDone && html`<${FinishButton} bench=${bench} onOpen=${() => setOpen("finish")} />`}
         </div>
       </div>`}
