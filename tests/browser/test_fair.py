@@ -43,7 +43,7 @@ def with_lies(page: Page, match: str, **lies: Any) -> None:
     page.reload()
 
 
-@rule("HSE-O9")
+@rule("HSE-O10")
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_page_of_a_match_says_that_ones_own_number_is_in_the_seed(visits, language):
     page, _ = aborted(visits, language)
@@ -52,7 +52,7 @@ def test_the_page_of_a_match_says_that_ones_own_number_is_in_the_seed(visits, la
     assert not findings(page)
 
 
-@rule("HSE-O9")
+@rule("HSE-O10")
 def test_every_lie_about_the_seed_is_said_loudly(visits):
     page, match = aborted(visits, "en")
     expect(page.locator(".fair-line")).to_contain_text("Fair:")

@@ -119,7 +119,7 @@ def at_a_table(**changes: Any) -> bytes:
     return b"\n".join([msgspec.json.encode(told), *lines]) + b"\n"
 
 
-@rule("HSE-O9")
+@rule("HSE-O10")
 @pytest.mark.parametrize(
     ("lang", "words"),
     [("en", "one player’s number"), ("cs", "čísla jednoho hráče"), ("pl", "liczby jednego gracza")],
@@ -132,7 +132,7 @@ def test_the_whole_chain_is_verified_offline(tmp_path: Path, lang: str, words: s
     assert words in done.stdout
 
 
-@rule("HSE-O9")
+@rule("HSE-O10")
 @pytest.mark.parametrize(
     ("changes", "arguments", "words"),
     [

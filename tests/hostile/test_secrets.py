@@ -105,7 +105,7 @@ async def test_what_cannot_be_seen_changes_no_byte(tmp_path, game, viewer, steps
         assert twins.apart > 30
 
 
-@rule("HSE-O9")
+@rule("HSE-O10")
 async def test_neither_secret_nor_seed_is_in_anything_that_leaves_the_server_before_the_end(tmp_path):
     async with playing(tmp_path, "race", None, seats=2) as twins:
         draw = Stream(5, "players")

@@ -20,14 +20,14 @@ def by_the_book(person: str, *lines: str) -> str:
     return blake2b("\n".join(lines).encode(), digest_size=32, person=person.encode()).hexdigest()
 
 
-@rule("HSE-O9")
+@rule("HSE-O10")
 def test_commitment_and_seed_are_those_of_the_format() -> None:
     assert commitment(SECRET, MATCH) == by_the_book("starhaul-commit", SECRET, MATCH)
     assert seed_of(SECRET, MATCH, NONCES) == by_the_book("starhaul-match", SECRET, MATCH, *NONCES)
     assert len(bytes.fromhex(seed_of(SECRET, MATCH, NONCES))) * 8 >= 192
 
 
-@rule("HSE-O9")
+@rule("HSE-O10")
 def test_every_part_and_its_place_change_the_seed() -> None:
     one, other = "5a" * 16, "c3" * 16
     parts = [
@@ -68,7 +68,7 @@ def log_of(**changes: Any) -> Log:
         ({"nonces": ()}, True, False),
     ],
 )
-@rule("HSE-O9")
+@rule("HSE-O10")
 def test_a_tampered_origin_is_found(changes: dict[str, Any], committed: bool, derived: bool) -> None:
     verdict = verify(Pebbles(), log_of(**changes))
     assert (verdict.same_commitment, verdict.same_seed) == (committed, derived)

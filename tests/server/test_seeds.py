@@ -46,7 +46,7 @@ def refused(record: tables.TableRecord, *given: Any) -> str:
     return caught.value.code
 
 
-@rule("HSE-O9")
+@rule("HSE-O10")
 def test_the_first_number_of_a_seat_counts_and_only_for_the_match_to_come():
     record = waiting()
     tables.contribute(record, 0, record.match, ONE)
@@ -58,7 +58,7 @@ def test_the_first_number_of_a_seat_counts_and_only_for_the_match_to_come():
     assert refused(record, 1, record.match, OTHER) == "playing"
 
 
-@rule("HSE-O9")
+@rule("HSE-O10")
 def test_numbers_belong_to_who_gave_them_and_to_one_match():
     record = waiting("Bob")
     before = tables.commitment_of(record)
@@ -125,7 +125,7 @@ async def two(house: Running, stack: AsyncExitStack) -> list[Remote]:
     return people
 
 
-@rule("HSE-O4", "HSE-O9")
+@rule("HSE-O4", "HSE-O10")
 async def test_everybody_connected_has_a_part_in_the_seed_and_can_check_it_afterwards(house):
     async with AsyncExitStack() as stack:
         ann, bob = await two(house, stack)
@@ -153,7 +153,7 @@ async def test_everybody_connected_has_a_part_in_the_seed_and_can_check_it_after
     assert list(verify_store(house.lobby.house.store)) == []
 
 
-@rule("HSE-O9")
+@rule("HSE-O10")
 async def test_nobody_waits_for_bots_and_silent_programs(house, monkeypatch):
     monkeypatch.setattr("starhaul.remote.giving.Giver.offer", lambda self, table, seat: None)
     async with Remote(await house.table("race", seats=2)) as ann:
@@ -166,7 +166,7 @@ async def test_nobody_waits_for_bots_and_silent_programs(house, monkeypatch):
         assert course.row.seed == seed_of(room.record.secret, room.record.match, ["", ""])
 
 
-@rule("HSE-O9")
+@rule("HSE-O10")
 async def test_numbers_and_secret_outlive_a_restart_before_the_match(tmp_path):
     async with open_house(tmp_path) as house:
         async with Remote(await house.table("race", seats=2)) as ann:

@@ -33,6 +33,8 @@ def test_what_is_not_installed_is_named_with_a_way_to_get_it(
     package: str, extra: str, is_ours: bool, words: str, monkeypatch: pytest.MonkeyPatch
 ):
     monkeypatch.setattr(extras, "is_checkout", lambda: is_ours)
+    for name in [name for name in sys.modules if name.partition(".")[0] == package]:
+        monkeypatch.delitem(sys.modules, name)
     monkeypatch.setitem(sys.modules, package, None)
     with pytest.raises(BadInput) as error:
         extras.needed(f"{package}.models", extra)
