@@ -30,11 +30,12 @@ from starhaul.server.wire import (
     Welcome,
     World,
 )
+from tests.patience import patience
 from tests.remote.wide import UNLIMITED
 from tests.rules import rule
 from tests.server.house import Running, fill_with_bots, open_house
 
-SOON = 30.0
+SOON = patience(30.0)
 """Far more than anything here takes. A table that fails at a message is noticed at once (`open_house`)."""
 
 
