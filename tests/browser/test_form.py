@@ -1,5 +1,6 @@
 """The form of a custom table: any whole second, and refusals that can be seen."""
 
+import re
 from pathlib import Path
 
 from playwright.sync_api import Page, expect
@@ -20,15 +21,15 @@ def test_any_whole_second_is_taken_and_what_is_none_is_refused_in_words(visits):
     seconds.fill("soon")
     fold.locator("summary").click()
     expect(seconds).to_be_hidden()
-    make = page.get_by_role("button", name="Make this table")
+    make = page.locator(".sendable-foot button[type=submit]")
     make.click()
     expect(seconds).to_be_focused()
-    expect(page.locator(".sendable-foot .refusal")).to_have_text("Please put this right first: Decisions.")
-    expect(fold.locator(".refusal")).to_have_text("A whole number from 0 to 86400.")
+    expect(page.locator(".sendable-foot .refusal")).to_contain_text("Decisions")
+    expect(fold.locator(".refusal")).to_contain_text(re.compile(r"86.?400"))
     seconds.fill("12")
     expect(fold.locator(".refusal")).to_have_count(0)
     make.click()
-    expect(page.locator(".differences").first).to_contain_text("Decisions: 12 s")
+    expect(page.locator(".differences").first).to_contain_text(re.compile(r"Decisions: 12\b"))
 
 
 def test_a_file_that_is_no_track_makes_no_table(visits, tmp_path: Path):
@@ -41,9 +42,9 @@ def test_a_file_that_is_no_track_makes_no_table(visits, tmp_path: Path):
     wrong.write_text("{}")
     page.locator("input[type=file]").set_input_files(wrong)
     expect(fold.locator(".refusal")).to_be_visible()
-    make = page.get_by_role("button", name="Make this table")
+    make = page.locator(".sendable-foot button[type=submit]")
     make.click()
     expect(page.locator(".sendable-foot .refusal")).to_be_visible()
-    page.get_by_role("button", name="Use the usual track").click()
+    fold.locator("button.quiet").click()
     make.click()
     page.wait_for_selector(".waiting")
