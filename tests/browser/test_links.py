@@ -7,10 +7,12 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, expect
 
+from starhaul.locale import Texts
 from tests.browser.conftest import Hasty
 from tests.browser.visits import PHONE, Visits
 
 TWO = {"seats": 2}
+TEXTS = Texts("en")
 OWN = ".guest-row.is-own"
 SIT = ".ready-bar .main"
 
@@ -19,6 +21,11 @@ def waiting(visits: Visits, **how) -> Page:
     page = visits.open(path=visits.table("race", TWO, [], ready=False), **how)
     page.wait_for_selector(".invite .qr path")
     return page
+
+
+def button(place: str, key: str) -> str:
+    """By its words, whatever they are."""
+    return f'{place} .button:text-is("{TEXTS(key)}")'
 
 
 def link_of(page: Page, visits: Visits) -> str:
@@ -80,7 +87,7 @@ def test_six_letters_lead_to_the_table(visits):
     bob.goto(visits.address)
     bob.fill(".join-form input", "BBBBBB" if not code.startswith("BBB") else "CCCCCC")
     bob.click(".join-form .way-go")
-    expect(bob.locator(".join-form .refusal")).to_contain_text("No table has this code")
+    expect(bob.locator(".join-form .refusal")).to_contain_text(TEXTS("table-code-unknown"))
     visits.is_offline = False
 
 
@@ -95,9 +102,9 @@ def test_a_new_link_ends_the_old_one(visits):
     bob = visits.open(name="Bob", path=link)
     bob.wait_for_selector(SIT)
     ann.click(".invite .fold summary")
-    ann.click(".invite-more .button:has-text('New link for the table')")
-    ann.click(".dialog .button:has-text('Make a new one')")
-    expect(bob.locator(".ended")).to_contain_text("new link")
+    ann.click(button(".invite-more", "waiting-renew-table"))
+    ann.click(button(".dialog", "waiting-renew-sure"))
+    expect(bob.locator(".ended")).to_contain_text(TEXTS("client-bye-removed"))
     ann.wait_for_function("was => location.hash !== was", arg=link)
     assert hash_of(ann) == link_of(ann, visits) != link
 
@@ -108,22 +115,22 @@ def test_who_was_sent_away_stays_away(visits):
     bob = visits.open(name="Bob", path=link)
     bob.click(SIT)
     bob.wait_for_selector(OWN)
-    ann.click(".guest-row:has-text('Bob') .button:has-text('Free the seat')")
-    ann.click(".dialog .button:has-text('Free it')")
-    expect(bob.locator(".ended")).to_contain_text("freed your seat")
+    ann.click(button(".guest-row", "waiting-kick"))
+    ann.click(button(".dialog", "waiting-kick-sure"))
+    expect(bob.locator(".ended")).to_contain_text(TEXTS("client-bye-kicked"))
     bob.goto(visits.address)
     bob.goto(visits.address + link)
-    expect(bob.locator(".ended")).to_contain_text("sent you away")
+    expect(bob.locator(".ended")).to_contain_text(TEXTS("client-bye-sent-away"))
 
 
 def test_a_table_closed_in_the_middle_shows_the_way_to_the_aborted_match(visits):
     page = visits.open(path=visits.table("race", TWO, ["easy"]))
     page.wait_for_selector(".race .race-hand .race-card")
     page.click(".menu-corner > .button")
-    page.click(".menu .button:has-text('Close the table')")
-    page.click(".dialog .button:has-text('Close')")
+    page.click(button(".menu", "bar-close"))
+    page.click(button(".dialog", "bar-close-sure"))
     page.click(".ended a")
-    expect(page.locator(".match-aborted")).to_contain_text("aborted")
+    expect(page.locator(".match-aborted")).to_contain_text(TEXTS("match-aborted"))
     expect(page.locator("a[download]")).to_have_count(1)
 
 
@@ -132,12 +139,12 @@ def test_what_is_kept_about_a_person_can_be_had_and_deleted(visits):
     page.click(".settings-button")
     page.click(".settings .fold summary")
     with page.expect_download() as started:
-        page.click(".data-list .button:has-text('Download')")
+        page.click(button(".data-list", "data-download"))
     content = json.loads(started.value.path().read_text("utf-8"))
     assert (content["name"], content["seat"]) == ("Ann", 0)
-    page.click(".data-list .button:has-text('Delete')")
-    page.locator(".dialog .button:has-text('Delete')").last.click()
-    expect(page.locator(".notice", has_text="deleted")).to_have_count(1)
+    page.click(button(".data-list", "data-delete"))
+    page.locator(button(".dialog", "data-delete")).last.click()
+    expect(page.locator(".notice", has_text=TEXTS("data-deleted"))).to_have_count(1)
     expect(page.locator(".data-list li")).to_have_count(0)
 
 
@@ -155,6 +162,6 @@ def test_the_page_says_who_will_be_host_and_who_is(visits, hasty):
     bob.click(SIT)
     bob.wait_for_selector(OWN)
     ann.context.close()
-    expect(bob.locator(".host-away")).to_contain_text("you become host")
-    expect(bob.locator(".notice", has_text="You are host now")).to_have_count(1)
+    expect(bob.locator(".host-away")).to_have_count(1)
+    expect(bob.locator(".notice", has_text=TEXTS("waiting-host-now-you"))).to_have_count(1)
     bob.wait_for_selector(f"{OWN} .tag:has-text('host')")
