@@ -16,6 +16,7 @@ waiting-name = Jméno
 waiting-name-first = Nejdřív nám řekněte své jméno.
 waiting-colour = Barva
 waiting-move = Přesednout sem
+waiting-sit-here = Sednout si sem
 waiting-kick = Odebrat
 waiting-kick-text = { $name } přijde o místo a vrátí se jen s odkazem na místo od vás.
 waiting-kick-sure = Odebrat

@@ -16,6 +16,7 @@ waiting-name = Name
 waiting-name-first = Tell us your name first.
 waiting-colour = Colour
 waiting-move = Sit here
+waiting-sit-here = Sit here
 waiting-kick = Remove
 waiting-kick-text = { $name } loses the seat and can only come back with a link to a seat from you.
 waiting-kick-sure = Remove

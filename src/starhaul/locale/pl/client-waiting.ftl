@@ -16,6 +16,7 @@ waiting-name = Pseudonim
 waiting-name-first = Najpierw podaj swój pseudonim.
 waiting-colour = Kolor
 waiting-move = Przesiądź się tu
+waiting-sit-here = Usiądź tu
 waiting-kick = Usuń
 waiting-kick-text = { $name } traci miejsce i wróci tylko z linkiem do miejsca od ciebie.
 waiting-kick-sure = Usuń

@@ -108,7 +108,7 @@ function SeatTools({ session, seat, number }) {
   return html`<div class="guest-tools choice-row">
     ${isHost && !seat.is_taken && html`<${Button} onClick=${() => setOpen("bot")}>${t(seat.bot ? "waiting-bot-change" : "waiting-bot-add")}<//>`}
     ${isHost && seat.bot && html`<${Button} quiet onClick=${() => session.tell({ do: "bot", seat: number, bot: "" })}>${t("waiting-bot-remove")}<//>`}
-    ${canSit && html`<${Button} onClick=${() => sitDown(session, number)}>${t("waiting-move")}<//>`}
+    ${canSit && html`<${Button} onClick=${() => sitDown(session, number)}>${t("waiting-sit-here")}<//>`}
     ${canMove && html`<${Button} quiet onClick=${() => session.tell({ do: "move", seat: number })}>${t("waiting-move")}<//>`}
     ${isHost && seat.is_taken && html`<${Button} quiet onClick=${() => setOpen("kick")}>${t("waiting-kick")}<//>`}
     ${open === "bot" && html`<${BotDialog} session=${session} seat=${seat} number=${number} onClose=${() => setOpen(null)} />`}
