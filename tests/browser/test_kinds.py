@@ -1,0 +1,118 @@
+"""Every kind of question has a screen on which it can be answered, also those that are rare in matches.
+
+A question is put in place of the one that the server asks; what is pressed is kept instead of being sent.
+"""
+
+from typing import Any
+
+from playwright.sync_api import Locator
+
+from starhaul.trucker.questions import ANSWERS
+from tests.browser.hands import Mouse, act_until
+from tests.browser.robot import HASTE
+from tests.browser.visits import PATIENCE_MS
+
+CONFIG = {
+    "edition": "2e",
+    "seats": 2,
+    "rounds": ["I"],
+    "options": {**HASTE, "run_seconds": 4, "reveal_seconds": 600, "story_seconds": 0},
+}
+ELSEWHERE = {"build", "break"}
+"""These have screens of their own."""
+
+NOT_HERE = {"claim", "keep_title", "give_title"}
+"""Asked in the yard and about the titles of a Trek; unit tests put them into words."""
+
+BUTTON = ".prompt-answer.main:not([disabled])"
+PUT = """async (question) => {
+    const { session: { value: session } } = await import("./core/session.js");
+    window.sent ??= [];
+    session.act = async (action) => (window.sent.push(action), true);
+    const latest = session.latest.value;
+    session.latest.value = { ...latest, rev: latest.rev + 1, asked: [question] };
+}"""
+SHIP = """async () => {
+    const { session: { value: session } } = await import("./core/session.js");
+    const { view } = session.latest.value;
+    return view.seats[view.me].ship.tiles.map(([cell]) => cell);
+}"""
+
+
+def questions(cells: list[int]) -> dict[str, dict[str, Any]]:
+    """One of each kind, as the server would ask it about a ship with these tiles."""
+    first, second = cells[0], cells[-1]
+
+    def of(do: str, *answers: dict[str, Any], **about: Any) -> dict[str, Any]:
+        options = [{"do": do, **answer} for answer in answers]
+        return {"options": options, "default": options[0], "about": about}
+
+    def tiles(do: str, **about: Any) -> dict[str, Any]:
+        return of(do, {"cell": first}, {"cell": second}, **about)
+
+    yes_or_no = of("accept", {"yes": False}, {"yes": True})
+    fault = {"rule": "CHK-03", "kind": "connector_against_smooth", "cells": [first, second]}
+    return {
+        "claim": of("claim", {"start": 1}, {"start": 2}),
+        "inspect": {"options": [{"do": "ready"}, {"do": "report", "seat": 1}], "default": {"do": "ready"}},
+        "repair": tiles("remove", faults=[fault], loses=[[first], [second]], parts=[]),
+        "insure": of("insure", {"premium": 0}, {"premium": 5}, caps=[-1, 10]),
+        "aliens": of("aliens", {}, {"purple": first}),
+        "reveal": {"options": [{"do": "fly"}, {"do": "give_up"}], "default": {"do": "fly"}},
+        "land": of("land", {}, {"planet": 0}),
+        "use": yes_or_no,
+        "reward": yes_or_no,
+        "improve": of("improve", {}, {"extra": True}, offered=["blue"]),
+        "load": {"options": None, "default": {"do": "load", "holds": []}, "about": {"offered": ["blue"]}},
+        "engines": of(
+            "engines", {"doubles": 0}, {"doubles": 1}, ship=0, strengths=[0, 2], totals=[0, 2], needed=True
+        ),
+        "cannons": of(
+            "cannons",
+            {"forward": 0, "aside": 0},
+            {"forward": 1, "aside": 0},
+            ship=0,
+            doubled_strengths=[1, 4],
+            doubled_totals=[1, 4],
+        ),
+        "battery": tiles("battery", left=1),
+        "crew": tiles("crew", left=1),
+        "cube": tiles("cube", left=1, colour="blue"),
+        "defend": of("defend", {}, {"battery": first}, cells=[second], what="meteor"),
+        "shoot": tiles("shoot", cells=[first, second], what="meteor"),
+        "part": tiles("keep", parts=[[first], [second]]),
+        "keep_title": of("keep_title", {"title": 0}, {"title": 1}),
+        "give_title": of("give_title", {"title": 0, "seat": 0}, {"title": 0, "seat": 1}),
+    }
+
+
+def test_every_kind_of_question_can_be_answered(visits):
+    page = visits.open(path=visits.table("trucker", CONFIG, ["easy"]))
+    person = Mouse(page)
+    person.build(2)
+    act_until(page, lambda: page.locator(".asks-reveal").count() > 0, person.answer, PATIENCE_MS / 500)
+    asked = questions(page.evaluate(SHIP))
+    assert set(asked) == set(ANSWERS) - ELSEWHERE
+    for kind in sorted(set(asked) - NOT_HERE):
+        page.evaluate("window.sent = []")
+        answer(person, kind, asked[kind])
+
+
+def answer(person: Mouse, kind: str, question: dict[str, Any]) -> None:
+    """Whatever the server tells meanwhile takes the place of the question: then it is put again."""
+    page, button = person.page, person.page.locator(f".asks-{kind}").locator(BUTTON)
+    put = {"kind": kind, **question}
+    act_until(page, lambda: button.count() == 1, lambda: page.evaluate(PUT, put), PATIENCE_MS / 1000)
+    act_until(
+        page, lambda: page.evaluate("window.sent.length") > 0, lambda: _press(person, button, put, kind)
+    )
+    allowed = question["options"] or [question["default"]]
+    assert page.evaluate("window.sent[0].do") in {option["do"] for option in allowed}, kind
+
+
+def _press(person: Mouse, button: Locator, put: dict[str, Any], kind: str) -> None:
+    if button.count() == 1:
+        person.press(button, "Enter")
+    else:
+        assert person.page.locator(f".asks-{kind} .main").count() < 2, f"{kind}: one answer is put forward"
+        person.page.evaluate(PUT, put)

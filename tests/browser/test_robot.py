@@ -1,0 +1,35 @@
+"""Every variant can be played to its final score in the page: all of them in the long form, else a third."""
+
+import os
+
+import pytest
+
+from tests.browser.hands import MATCH_OVER
+from tests.browser.robot import VARIANTS, Robot, Variant
+from tests.browser.visits import LAPTOP, PHONE
+
+PLAYED = [variant for variant in VARIANTS if variant.often or "EVERYTHING" in os.environ]
+
+
+@pytest.mark.parametrize("variant", PLAYED, ids=[variant.name for variant in PLAYED])
+def test_a_variant_is_played_to_its_final_score(visits, variant: Variant):
+    path = visits.table(variant.game, variant.config, ["easy"] * (variant.seats - 1))
+    page = visits.open(LAPTOP, path=path)
+    met = Robot(page).play(variant.tiles)
+    page.wait_for_selector(MATCH_OVER)
+    assert met >= set(variant.asks), sorted(met)
+    assert page.locator(".results .ranking > li").count() >= min(2, variant.seats)
+
+
+def test_names_of_variants_differ_and_a_good_part_is_always_played():
+    assert len({variant.name for variant in VARIANTS}) == len(VARIANTS)
+    often = [variant for variant in VARIANTS if variant.often]
+    assert len(often) >= len(VARIANTS) // 5
+    assert {variant.game for variant in often} == {"trucker", "race"}
+
+
+@pytest.mark.skipif("EVERYTHING" not in os.environ, reason="the long form")
+def test_a_fleet_on_a_phone(visits):
+    variant = next(variant for variant in VARIANTS if variant.name == "IVC")
+    page = visits.open(PHONE, path=visits.table(variant.game, variant.config, ["easy"]), language="pl")
+    assert Robot(page).play(variant.tiles) >= set(variant.asks)
