@@ -62,8 +62,8 @@ function AskedBehind({ onClose }) {
   const session = attention.value;
   if (!session) return null;
   const until = session.latest.value?.deadline_ms ?? null;
-  return html`<button type="button" class="button main dialog-asked" role="status" onClick=${onClose}>
-    ${until !== null && html`<${TimerRing} session=${session} until=${until} size=${30} />`}<span>${t("client-asked")}</span></button>`;
+  return html`<div class="dialog-asked" role="status"><button type="button" class="button main" onClick=${onClose}>
+    ${until !== null && html`<${TimerRing} session=${session} until=${until} size=${30} />`}<span>${t("client-asked")}</span></button></div>`;
 }
 
 /** Look again several times a second, as time goes by. */
