@@ -77,7 +77,7 @@ def play() -> None:
 
 
 def bots_for(place: Position) -> Iterator[str]:
-    """Who has an opinion here that does not depend on luck."""
+    """The bots whose opinion here does not depend on luck."""
     if place.game.name == "race":
         yield from ("medium", "easy")
     elif place.prompt.kind in BUILDING:

@@ -155,7 +155,7 @@ _HIDE = """async () => {
 
 
 def _flying(page: Page, size: tuple[int, int], *, is_asked: bool) -> Any:
-    """The size of the own ship; whatever is told and asked is whole."""
+    """The size of the player's ship; whatever is told and asked is whole."""
     resize(page, size)
     page.evaluate(TELL)
     page.evaluate(NOTIFY, "A notice")

@@ -1,4 +1,4 @@
-"""Answers that stay the same are made once, kept within a limit, and sent only to who does not have them."""
+"""Answers that stay the same are made once, kept within a limit, and sent only where they are missing."""
 
 import asyncio
 import gzip

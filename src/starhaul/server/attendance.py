@@ -36,7 +36,7 @@ class Attendance:
             self._left_ms[seat] = now_ms
 
     def away_since(self, seat: int) -> int | None:
-        """None for who is here."""
+        """None for somebody who is here."""
         return None if self.is_here(seat) else self._left_ms.get(seat, self._began_ms)
 
     def is_here(self, seat: int) -> bool:

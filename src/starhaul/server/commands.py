@@ -222,7 +222,7 @@ async def kick(room: Room, viewer: Viewer, command: Kick) -> None:
 
 
 async def renew(room: Room, viewer: Viewer, command: Renew) -> None:
-    """Who watches by the old link is sent away; without a link one comes only where everybody may watch."""
+    """Spectators who came by the old link are disconnected; listed tables need no link."""
     tables.renew(room.record, viewer.seat, command.which)
     await room.save()
     ways = ("table",) if command.which == "table" else ("watch", "open")

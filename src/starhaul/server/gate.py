@@ -49,7 +49,7 @@ class Gate:
 
     def ask(self, request: HTTPConnection, cost: float = 1) -> None:
         """A plain request; `cost` is in the cheapest of them."""
-        # Health has a count of its own: busy visitors must not make a server look dead to who watches it.
+        # Health has a count of its own: busy visitors must not make a server look dead to its monitoring.
         key = (address_of(request), request.url.path in HEALTH)
         if not self._requests.take(key, cost):
             raise TableError("too-fast", seconds=math.ceil(self._requests.wait_s(key)) or 1)
@@ -84,7 +84,7 @@ class Gate:
 
 
 def address_of(connection: HTTPConnection) -> str:
-    """Who counts as one visitor."""
+    """What counts as one visitor."""
     return visitor(connection.client.host) if connection.client else ""
 
 

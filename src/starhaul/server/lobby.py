@@ -109,7 +109,7 @@ class Lobby:
     # --- finding -------------------------------------------------------------------------------------------
 
     def room(self, id: str) -> Room:
-        """The room of a table, from memory or from the store; for who need not be counted."""
+        """The room of a table, from memory or from the store; for callers that count against no quota."""
         return self._awake(id) or self._open(self._stored(id))
 
     def _awake(self, id: str) -> Room | None:
@@ -245,7 +245,7 @@ class Lobby:
         marks: Collection[str] = (),
         visitor: str = NOBODY,
     ) -> str:
-        """A seat, or any free one, for who comes to an open table or has the token of the table: the token of
+        """A seat, or any free one, at an open table or with the token of the table: the token of
         the seat. It is kept for a while until its person greets."""
         self.check_open()
         room = await self.visit(id, visitor, token, marks)
@@ -336,7 +336,7 @@ class Lobby:
         )
 
     def admit(self, record: TableRecord, token: str, marks: Collection[str] = ()) -> Entry:
-        """The seat of a token; none for a spectator. Raises for who may not even watch."""
+        """The seat of a token; none for a spectator. Raises if the visitor may not even watch."""
         secret = self.house.secret
         seat = seat_of(record, token, secret) if token else None
         if seat is not None:

@@ -80,7 +80,7 @@ class Quota:
             raise TableError("address-listed", most=self._limits.most_listed_per_address)
 
     def place_for(self, visitor: str, now: float, *, is_listed: bool) -> Leaving | None:
-        """Which of the own tables has to leave for another one, if any. Raises where none can."""
+        """Which table of the same address has to leave for another one, if any. Raises where none can."""
         if visitor == NOBODY:
             return None
         idle = [table for table in self._of(visitor) if _is_idle(table, now)]

@@ -66,7 +66,7 @@ async def refused_to(visitor: HTTPConnection, why: StarhaulError) -> Response:
 
 
 def _advice(why: StarhaulError) -> dict[str, str]:
-    """Who comes too often is told when to come again, and has to open a new connection for it."""
+    """A visitor who asks too often is told when to come again, and needs a new connection for it."""
     seconds = why.detail.get("seconds")
     if why.code != "too-fast" or seconds is None:
         return {}

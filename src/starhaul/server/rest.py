@@ -255,7 +255,7 @@ class Pages:
         return answer(Made(*self._lobby.find(wish.code)))
 
     async def person(self, request: Request) -> Response:
-        """All that is kept about the person of a seat, for who has its token."""
+        """All that is kept about the person of a seat; the request needs the token of the seat."""
         self._come_in(request)
         own = await _body(request, Own)
         return answer(self._lobby.kept_about(request.path_params["table"], own.token))

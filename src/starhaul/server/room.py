@@ -124,7 +124,7 @@ class Room:
             await self._finish(session)
 
     async def _keep_up(self, now_ms: int) -> None:
-        """Seats kept for who has not come, and the rights of a host who is away."""
+        """Seats reserved for people who have not come, and the rights of a host who is away."""
         freed = upkeep.keep_up(self.record, self.attendance, self.house.patience, now_ms)
         if freed is None:
             return

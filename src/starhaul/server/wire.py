@@ -433,7 +433,7 @@ class Stalled(Fact, tag="stalled", frozen=True):
     away_s: int
     """For how many seconds."""
     at_ms: int | None = None
-    """The time of the match now; for who sits at the table."""
+    """The time of the match now; sent to people at the table only."""
 
 
 class Heard(Fact, tag="heard", frozen=True):

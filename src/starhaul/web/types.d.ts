@@ -461,7 +461,7 @@ export interface Stalled {
   is: "stalled";
   /** For how many seconds. */
   away_s: number;
-  /** The time of the match now; for who sits at the table. Left out: `null`. */
+  /** The time of the match now; sent to people at the table only. Left out: `null`. */
   at_ms?: number | null;
 }
 

@@ -123,7 +123,7 @@ class Writer:
 
     def _write(self, jobs: list[Job]) -> list[Outcome]:
         if self.is_damaged:
-            # Who knows what would be overwritten.
+            # It cannot be known what would be overwritten.
             return [Outcome(job.future, None, self.trouble) for job in jobs]
         try:
             return self._together(jobs)

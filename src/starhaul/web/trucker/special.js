@@ -1,4 +1,4 @@
-/** What is special about the ships of class C: a picture of the board and a few sentences, for who meets one for the first time. */
+/** What is special about the ships of class C: a picture of the board and a few sentences, for people who meet one for the first time. */
 
 import { html } from "../lib.js";
 import { t } from "../core/texts.js";
