@@ -1,4 +1,4 @@
-"""Who plays for people who are away, and when that begins (HSE-O3)."""
+"""Stand-ins for people who are away, and when they take over (HSE-O3)."""
 
 from collections.abc import Sequence
 

@@ -10,6 +10,7 @@ import ast
 import functools
 import inspect
 import sys
+from abc import ABC, abstractmethod
 from collections.abc import Iterator
 from contextlib import contextmanager
 from importlib import import_module
@@ -66,14 +67,14 @@ NEUTRAL, BOUND = (0.0, 1.0), 30.0
 """Numbers in functions that weigh nothing: neutral ones, and those so large that they only set a limit."""
 
 
-class Weight:
+class Weight(ABC):
     """One number. `moved` sets it to another value as long as its block lasts."""
 
     name: str
     value: float
 
-    def _set(self, value: float) -> None:
-        raise NotImplementedError
+    @abstractmethod
+    def _set(self, value: float) -> None: ...
 
     @contextmanager
     def moved(self, factor: float) -> Iterator[None]:
