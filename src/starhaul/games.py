@@ -7,6 +7,7 @@ import msgspec
 
 from starhaul.kernel.contract import Game
 from starhaul.kernel.errors import BadInput
+from starhaul.kernel.typed import from_builtins
 from starhaul.race.game import Race
 from starhaul.trucker.game import Trucker
 
@@ -36,7 +37,7 @@ def config_of(game: Game[Any, Any], given: Mapping[str, Any]) -> Any:
     3
     """
     try:
-        config = msgspec.convert(_completed(game.name, given), type=game.config_type)
+        config = from_builtins(_completed(game.name, given), game.config_type)
     except msgspec.ValidationError as error:
         reason, _, place = str(error).rpartition(" - at `$")
         raise BadInput("config-wrong", place=place.strip("`."), reason=reason or str(error)) from None

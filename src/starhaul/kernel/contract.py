@@ -7,7 +7,6 @@ of their own, so that dice, draws and time-outs are actions like any other.
 
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
-from functools import cache
 from hashlib import blake2b
 from typing import Any, ClassVar, Generic, TypeVar
 
@@ -16,6 +15,7 @@ from msgspec import UNSET, Struct
 
 from starhaul.kernel.chance import Draw, Luck, Outcomes
 from starhaul.kernel.errors import Refusal
+from starhaul.kernel.typed import decoder, from_json
 
 CHANCE = -1
 CLOCK = -2
@@ -106,11 +106,6 @@ class Advice(Struct, frozen=True):
 
     key: str
     facts: Mapping[str, Any] = {}
-
-
-@cache
-def _decoder(kind: Any) -> msgspec.json.Decoder[Any]:
-    return msgspec.json.Decoder(kind)
 
 
 class Game(ABC, Generic[C, S]):
@@ -251,7 +246,7 @@ class Game(ABC, Generic[C, S]):
 
     def load(self, dumped: bytes) -> S:
         """† The state again."""
-        loaded: S = msgspec.json.decode(dumped, type=self.state_type, dec_hook=self.decode_hook)
+        loaded: S = from_json(dumped, self.state_type, self.decode_hook)
         return loaded
 
     def key(self, state: S) -> str:
@@ -272,7 +267,7 @@ class Game(ABC, Generic[C, S]):
             return raw
         try:
             # By way of JSON: a decoder that is made once is far quicker than to convert by a type.
-            return _decoder(self.action_type).decode(msgspec.json.encode(raw))
+            return decoder(self.action_type).decode(msgspec.json.encode(raw))
         except (msgspec.MsgspecError, TypeError, ValueError, RecursionError) as error:
             raise Refusal("not-an-action", "CONTRACT", reason=str(error)) from None
 

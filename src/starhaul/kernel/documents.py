@@ -8,6 +8,7 @@ from typing import Any, TypeVar
 import msgspec
 
 from starhaul.kernel.errors import BadInput
+from starhaul.kernel.typed import from_builtins, from_json
 
 MAX_BYTES = 1_000_000
 LONE_SURROGATE = "JSON is malformed: invalid utf-16 surrogate pair"
@@ -22,7 +23,7 @@ def decode(raw: bytes, kind: type[T]) -> T:
         raise BadInput("byte-order-mark")
     try:
         raw.decode("utf-8")
-        document = msgspec.json.decode(raw, type=kind)
+        document = from_json(raw, kind)
         # Numbers of any length are as good as others to a search for repeated keys.
         json.loads(raw, object_pairs_hook=refuse_repeated, parse_int=str)
     except UnicodeDecodeError as error:
@@ -40,9 +41,9 @@ def shaped(value: Any, kind: type[T], place: str = "") -> T:
     listed: Any = tuple[kind]  # type: ignore[valid-type]
     try:
         if isinstance(value, bytes):
-            (found,) = msgspec.json.decode(value, type=listed)
+            (found,) = from_json(value, listed)
         else:
-            (found,) = msgspec.convert(value, type=listed)
+            (found,) = from_builtins(value, listed)
     except msgspec.ValidationError as error:
         reason, _, inner = str(error).rpartition(" - at `$[0]")
         raise _wrong(reason, (place + inner.rstrip("`")).strip(".")) from None

@@ -10,7 +10,6 @@ closure or flag in a state: whatever must survive a restart is a field of a fram
 
 from abc import abstractmethod
 from collections.abc import Sequence
-from functools import cache
 from typing import Any, ClassVar, Generic, Protocol, TypeVar
 
 import msgspec
@@ -19,6 +18,7 @@ from msgspec import Struct
 from starhaul.kernel.chance import Draw, Outcomes
 from starhaul.kernel.contract import Action, C, Event, Game, Prompt
 from starhaul.kernel.errors import Refusal
+from starhaul.kernel.typed import from_json
 
 _MOST_STEPS = 100_000
 """More automatic steps than this after one action mean a frame that never ends."""
@@ -71,12 +71,6 @@ class HasFrames(Protocol):
 F = TypeVar("F", bound=HasFrames)
 
 
-@cache
-def _decoder(frame_type: Any) -> msgspec.json.Decoder[list[Any]]:
-    """Made once: to look through all kinds of frames takes longer than to read a stack of them."""
-    return msgspec.json.Decoder(list[frame_type])
-
-
 class FrameGame(Game[C, F], Generic[C, F]):
     """A game whose states carry a stack of frames; the match is over when the stack is empty."""
 
@@ -86,7 +80,8 @@ class FrameGame(Game[C, F], Generic[C, F]):
     def load(self, dumped: bytes) -> F:
         state = super().load(dumped)
         if self.frame_type is not None:
-            state.frames = _decoder(self.frame_type).decode(msgspec.json.encode(state.frames))
+            kind: Any = self.frame_type
+            state.frames = from_json(msgspec.json.encode(state.frames), list[kind])
         return state
 
     # `settle` leaves an asking frame on top; these are called all the time and do not ask again.

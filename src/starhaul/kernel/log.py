@@ -11,6 +11,7 @@ from starhaul.kernel.contract import CHANCE, Game
 from starhaul.kernel.errors import BadInput, Refusal
 from starhaul.kernel.fairness import SeedOrigin, commitment, seed_of
 from starhaul.kernel.match import Entry, Match
+from starhaul.kernel.typed import from_builtins, from_json
 
 VERSION = 1
 
@@ -107,8 +108,8 @@ def read_log(raw: bytes, source: str = "") -> Log:
 
 def _decode(number: int, line: bytes, kind: Any, source: str) -> Any:
     try:
-        found = msgspec.json.decode(line, type=dict[str, Any])
-        return msgspec.convert(found, type=End if "end" in found and kind is Entry else kind)
+        found = from_json(line, dict[str, Any])
+        return from_builtins(found, End if "end" in found and kind is Entry else kind)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
         reason, _, inside = str(error).rpartition(" - at `$")
         place = ": ".join(part for part in (str(number), inside.strip("`.") if reason else "") if part)
@@ -150,7 +151,7 @@ def _begin(game: Game[Any, Any], log: Log, source: str) -> Match[Any, Any]:
         known = ", ".join(GENERATORS)
         raise BadInput("log-chance", source=source, place="1", found=log.head.chance, known=known)
     try:
-        config = msgspec.convert(log.head.config, type=game.config_type)
+        config = from_builtins(log.head.config, game.config_type)
     except msgspec.ValidationError as error:
         raise BadInput("log-config", source=source, place="1", reason=str(error)) from None
     return Match(game, config, log.head.seed, log.head.chance)

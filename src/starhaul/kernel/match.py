@@ -8,6 +8,7 @@ from msgspec import Struct
 from starhaul.kernel.chance import CURRENT, Numbers, Seed, choose, following, generator_named
 from starhaul.kernel.contract import CHANCE, CLOCK, TICK, Action, C, Event, Game, S
 from starhaul.kernel.errors import Refusal
+from starhaul.kernel.typed import from_json
 
 
 class Entry(Struct, frozen=True):
@@ -134,7 +135,7 @@ class Match(Generic[C, S]):
         cls, game: Game[C, S], config: C, seed: Seed, saved: bytes, chance: str = CURRENT
     ) -> "Match[C, S]":
         """The match of a snapshot; its entries begin where the snapshot was taken."""
-        snapshot = msgspec.json.decode(saved, type=Saved)
+        snapshot = from_json(saved, Saved)
         match = cls(game, config, seed, chance)
         match.state = game.load(bytes(snapshot.state))
         match.now_ms = snapshot.now_ms

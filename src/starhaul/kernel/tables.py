@@ -6,6 +6,7 @@ from typing import TypeVar
 import msgspec
 
 from starhaul.kernel.errors import BadInput
+from starhaul.kernel.typed import from_json
 
 Table = TypeVar("Table", bound=msgspec.Struct)
 Problem = tuple[str, str]
@@ -23,7 +24,7 @@ def read_table(
     starhaul.kernel.errors.BadInput: track.json $: table-broken (reason=Expected `object`, got `array`)
     """
     try:
-        table = msgspec.json.decode(raw, type=kind)
+        table: Table = from_json(raw, kind)
     except msgspec.DecodeError as error:
         reason, *place = str(error).rsplit(" - at `$", 1)
         raise BadInput(

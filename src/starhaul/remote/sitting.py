@@ -15,6 +15,7 @@ from starhaul.bots.thought import PACES_MS
 from starhaul.games import game_named
 from starhaul.kernel.chance import Stream
 from starhaul.kernel.contract import Event, Game
+from starhaul.kernel.typed import from_json
 from starhaul.remote.clock import MatchClock
 from starhaul.remote.connection import Remote
 from starhaul.server.bots.chairs import Chairs
@@ -32,7 +33,7 @@ LONG_BREATH_MS = 1000
 def played_at(table: Table) -> tuple[Game[Any, Any], Any]:
     """The game and its configuration."""
     game = game_named(table.game)
-    return game, msgspec.json.decode(table.config, type=game.config_type)
+    return game, from_json(table.config, game.config_type)
 
 
 def check_bot(bot: str, table: Table, seat: int) -> None:

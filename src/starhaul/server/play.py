@@ -16,6 +16,7 @@ from starhaul.kernel.chance import Draw
 from starhaul.kernel.contract import CHANCE, CLOCK, TICK, Action, Event, Game, Prompt
 from starhaul.kernel.fairness import SeedOrigin
 from starhaul.kernel.match import Mark, Match
+from starhaul.kernel.typed import from_json
 from starhaul.server.store.contract import Batch, Course, MatchRow, Origin, Snapshot
 from starhaul.server.wire import HIDDEN, Asked, Missed, Told, Update
 
@@ -248,7 +249,7 @@ def resume(course: Course) -> Play:
     """The match as it was when the store last heard of it."""
     row, snapshot = course.row, course.snapshot
     game = game_named(row.game)
-    config = msgspec.json.decode(row.config, type=game.config_type)
+    config = from_json(row.config, game.config_type)
     if snapshot is None:
         play = Play(row.id, Match(game, config, row.seed, row.chance))
     else:

@@ -12,6 +12,7 @@ from starlette.routing import Route
 from starhaul import __version__
 from starhaul.games import GAMES, config_of
 from starhaul.kernel.log import End
+from starhaul.kernel.typed import from_json
 from starhaul.locale import LANGUAGES
 from starhaul.server import fronts, tokens
 from starhaul.server.addresses import address
@@ -451,6 +452,6 @@ async def _body(request: Request, kind: Any) -> Any:
     except ClientDisconnect:
         raise TableError("bad-body", reason="cut off") from None
     try:
-        return msgspec.json.decode(raw or b"{}", type=kind)
+        return from_json(raw or b"{}", kind)
     except (msgspec.DecodeError, RecursionError) as error:
         raise TableError("bad-body", reason=str(error)[:200]) from None

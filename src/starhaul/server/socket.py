@@ -8,6 +8,7 @@ import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from starhaul.kernel.errors import StarhaulError
+from starhaul.kernel.typed import from_json
 from starhaul.server import wire
 from starhaul.server.frames import TEXTS
 from starhaul.server.gate import Gate, address_of
@@ -174,7 +175,7 @@ class Connection:
 def _seq_of(text: str) -> int:
     """The number of a message that is no command, so that its sender knows which one it was."""
     try:
-        return msgspec.json.decode(text, type=_Numbered).seq
+        return from_json(text, _Numbered).seq
     except (msgspec.DecodeError, RecursionError):
         return 0
 

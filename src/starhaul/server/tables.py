@@ -14,6 +14,7 @@ from starhaul.bots.registry import SKILLS, TEMPERAMENTS
 from starhaul.games import at_table, config_of, game_named
 from starhaul.kernel.errors import StarhaulError
 from starhaul.kernel.fairness import SeedOrigin, commitment
+from starhaul.kernel.typed import from_json
 from starhaul.server import tokens, words
 from starhaul.server.wire import Played
 
@@ -387,7 +388,7 @@ def note_result(record: TableRecord, scores: list[int]) -> None:
 
 def scores_of(result: bytes) -> list[int]:
     """As the store kept them."""
-    return msgspec.json.decode(result, type=list[int])
+    return from_json(result, list[int])
 
 
 def is_ready(record: TableRecord, is_connected: Callable[[int], bool]) -> bool:
@@ -405,7 +406,7 @@ def dump(record: TableRecord) -> bytes:
 
 def load(raw: bytes) -> TableRecord:
     """A table that an older version left waiting has no secret yet: its next match is prepared anew."""
-    record = msgspec.json.decode(raw, type=TableRecord)
+    record = from_json(raw, TableRecord)
     if not record.is_playing:
         wait_again(record)
     return record

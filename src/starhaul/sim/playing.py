@@ -7,7 +7,7 @@ import time
 from collections.abc import Sequence
 from typing import Any
 
-from msgspec import Struct, convert, to_builtins
+from msgspec import Struct, to_builtins
 
 from starhaul.bots.contract import Bot, Question
 from starhaul.bots.registry import seat_bots
@@ -15,6 +15,7 @@ from starhaul.bots.table import Table
 from starhaul.games import game_named
 from starhaul.kernel.contract import Action, Event, Game
 from starhaul.kernel.match import Match
+from starhaul.kernel.typed import from_builtins
 from starhaul.sim.studies import Figures, study_of
 
 Thoughts = dict[str, list[float]]
@@ -93,7 +94,7 @@ def play(order: Order) -> Played:
 
 def _played(order: Order) -> Played:
     game = game_named(order.game)
-    config = convert(order.config, type=game.config_type)
+    config = from_builtins(order.config, game.config_type)
     bots = [Timed(bot) for bot in seat_bots(order.bots, game, config, order.seed)]
     match = Match(game, config, order.seed)
     table = Table(match, bots, limit_ms=order.limit_ms)

@@ -2,9 +2,9 @@
 
 from typing import Any
 
-import msgspec
 from msgspec import Struct
 
+from starhaul.kernel.typed import from_builtins
 from starhaul.trucker.board import board_of
 from starhaul.trucker.hull import Hull
 from starhaul.trucker.ship import Ship
@@ -37,7 +37,7 @@ def decode_ship(kind: type, raw: Any) -> Any:
     """For `Game.decode_hook`."""
     if kind is not Ship:
         raise NotImplementedError(f"cannot load {kind.__name__}")
-    dump = msgspec.convert(raw, type=ShipDump)
+    dump = from_builtins(raw, ShipDump)
     placed = {
         cell: (tile, turn)
         for cell, (tile, turn) in enumerate(zip(dump.tiles, dump.turns, strict=True))

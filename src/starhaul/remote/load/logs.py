@@ -11,6 +11,7 @@ from starhaul.kernel.contract import CHANCE, Event, Game, Prompt
 from starhaul.kernel.errors import BadInput, Refusal
 from starhaul.kernel.log import Log
 from starhaul.kernel.match import Entry, Match
+from starhaul.kernel.typed import from_builtins
 from starhaul.remote.load.record import Face, Heard, Record
 from starhaul.server.wire import Asked, encode
 
@@ -52,7 +53,7 @@ def _plain(game: Game[Any, Any], seat: int, act: bytes) -> bytes:
 
 
 def _check_course(record: Record, game: Game[Any, Any], log: Log) -> None:
-    config = msgspec.convert(log.head.config, type=game.config_type)
+    config = from_builtins(log.head.config, game.config_type)
     match = Match(game, config, log.head.seed, log.head.chance)
     witnesses = [_Witness(record, seat) for seat in range(len(record.listeners))]
     for told in _steps(match, log.entries, record):

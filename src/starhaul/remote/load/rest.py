@@ -9,6 +9,7 @@ import msgspec
 from msgspec import Struct
 
 from starhaul.kernel.errors import BadInput
+from starhaul.kernel.typed import from_json
 
 TIMEOUT_S = 60.0
 TRIES = 100
@@ -30,7 +31,7 @@ async def make_table(url: str, game: str, config: Any) -> Made:
     for _ in range(TRIES):
         status, answer = await _request(f"{url}/api/tables", body)
         if status == 201:
-            return msgspec.json.decode(answer, type=Made)
+            return from_json(answer, Made)
         if status not in _LATER:
             break
         await asyncio.sleep(PAUSE_S)

@@ -11,6 +11,7 @@ from starhaul.bots.patience import Overtime, interrupted_after
 from starhaul.bots.registry import bot_named, luck_of
 from starhaul.bots.thought import HANG_MS, Failure, Thought, in_words, listen, question_in, think
 from starhaul.games import game_named
+from starhaul.kernel.typed import from_json
 from starhaul.server.bots.calls import LONGEST_ANSWER, LONGEST_DETAIL, Answer, Ask, encode
 
 MOST_CHAIRS = 1024
@@ -73,7 +74,7 @@ class Chairs:
 
 def _seated(ask: Ask) -> Bot:
     game = game_named(ask.game)
-    config = msgspec.json.decode(ask.config, type=game.config_type)
+    config = from_json(ask.config, game.config_type)
     return bot_named(ask.bot, Chair(game, config, ask.seat, luck_of(ask.luck, ask.seat)))
 
 

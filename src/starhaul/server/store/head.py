@@ -16,6 +16,8 @@ from typing import NamedTuple
 
 import msgspec
 
+from starhaul.kernel.typed import from_json
+
 _SIZE = 256
 """Bytes, always the same: it is written in place, also on a full disk."""
 
@@ -48,7 +50,7 @@ def read(database: str) -> Head | None:
     """None if there is none, or if it cannot be understood."""
     try:
         with open(file_of(database), "rb") as file:
-            return msgspec.json.decode(file.read(_SIZE), type=Head)
+            return from_json(file.read(_SIZE), Head)
     except (OSError, msgspec.DecodeError):
         return None
 

@@ -11,6 +11,7 @@ from starhaul.kernel.errors import BadInput, StarhaulError
 from starhaul.kernel.log import VERSION, Head, Log, Verdict, replay
 from starhaul.kernel.log import verify as judge
 from starhaul.kernel.match import Match, Saved
+from starhaul.kernel.typed import from_json
 from starhaul.server.store.contract import Batch, MatchRow, Snapshot
 
 
@@ -168,5 +169,5 @@ def _check_snapshot(log: Log, batches: list[Batch], snapshot: Snapshot, findings
 
 
 def _essence(match: Match[Any, Any]) -> tuple[object, ...]:
-    saved = msgspec.json.decode(match.save(), type=Saved)
+    saved = from_json(match.save(), Saved)
     return bytes(saved.state), saved.generators, saved.next_index, saved.now_ms
