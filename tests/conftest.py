@@ -25,11 +25,14 @@ def pytest_configure(config: pytest.Config) -> None:
 
 
 @pytest.hookimpl(tryfirst=True)
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
     mark_all_but_the_first(items)
-    # Long tests begin first, so that no worker is left alone with one at the end. Those in a browser wait
-    # much: one worker gets them all, and the others take over what it has not begun.
+    # Long tests begin first, so that no worker is left alone with one at the end; above all those in a
+    # browser, which wait for most of their time.
     items.sort(key=lambda item: (BROWSER not in item.path.parents, item.get_closest_marker("slow") is None))
+    # Each worker gets a run of neighbours, and later takes over what another one has not begun.
+    workers = getattr(config, "workerinput", {}).get("workercount", 1)
+    items[:] = [item for first in range(workers) for item in items[first::workers]]
 
 
 def mark_all_but_the_first(items: list[pytest.Item]) -> None:

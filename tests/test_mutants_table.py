@@ -4,6 +4,7 @@ from pathlib import Path
 
 import pytest
 
+from tools import mutants
 from tools.mutants import (
     ALL,
     BROKEN,
@@ -46,7 +47,10 @@ def test_an_entry_that_matches_nothing_or_twice_is_found():
 
 
 @pytest.mark.slow
-def test_a_harmless_mutant_survives_a_harmful_one_is_killed_and_nonsense_is_neither(tmp_path: Path):
+def test_a_harmless_mutant_survives_a_harmful_one_is_killed_and_nonsense_is_neither(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+):
+    monkeypatch.setattr(mutants, "should_notice", lambda mutant: ["tests/trucker/flight/test_settlement.py"])
     tree = Tree(tmp_path / "tree")
     whole = '"""Nobody owes: an account never falls below 0'
     assert tree.fate(Mutant("flow/settlement.py", whole, whole.replace("Nobody", "No one")), []) == SURVIVED

@@ -1,6 +1,5 @@
 """Bots of the race: legal, the same again, blind to what is hidden, and each stronger than the one before."""
 
-import os
 from collections.abc import Sequence
 from typing import Any
 
@@ -17,6 +16,7 @@ from starhaul.kernel.match import Match
 from starhaul.race.actions import Play, PlayBonus, Side, Tow
 from starhaul.race.config import Config, Options, table
 from starhaul.race.state import State
+from tests.effort import effort
 from tests.race.stage import GAME, Stage, course
 
 SEATS = (2, 3, 4)
@@ -105,7 +105,7 @@ def test_search_never_lapses(seats: int, track: Any):
 @pytest.mark.usefixtures("hasty")
 @pytest.mark.parametrize("seats", SEATS)
 def test_search_never_lapses_in_many_matches(seats: int):
-    for seed in range(50 if "EVERYTHING" in os.environ else 12):
+    for seed in range(effort(6, 50)):
         for track in (None, OTHER_TRACK):
             at_table = played(("hard", "medium", "easy"), config_of(seats, track=track), f"many/{seed}")
             assert at_table.lapses == []
@@ -259,7 +259,7 @@ def test_hyperspace_saves_cards_and_asteroids_cost_some(track: Any):
 @pytest.mark.slow
 @pytest.mark.parametrize(
     ("one", "other", "matches", "least"),
-    [("easy", "random", 60, 0.9), ("medium", "easy", 100, 0.75), ("hard", "medium", 24, 0.5)],
+    [("easy", "random", 60, 0.9), ("medium", "easy", 100, 0.75), ("hard", "medium", effort(12, 24), 0.5)],
 )
 def test_each_skill_beats_the_one_below(one: str, other: str, matches: int, least: float):
     assert share(one, other, matches) >= least

@@ -1,6 +1,5 @@
 """Builders: sound ships in every mode, no step against the rules, the same with the same seed."""
 
-import os
 from collections.abc import Sequence
 from itertools import pairwise
 from typing import Any, NamedTuple
@@ -28,6 +27,7 @@ from starhaul.trucker.hull import Hull
 from starhaul.trucker.layers import tile_set
 from starhaul.trucker.placement import placements
 from starhaul.trucker.terms import Kind
+from tests.effort import effort
 from tools.configs.trucker import plain, with_options
 
 GAME = Trucker()
@@ -96,7 +96,7 @@ def test_ships_are_sound_in_every_mode(number: int):
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("number", range(0, len(CONFIGS), 1 if "EVERYTHING" in os.environ else 4))
+@pytest.mark.parametrize("number", range(0, len(CONFIGS), effort(7, 1)))
 def test_no_builder_ever_breaks_a_rule(number: int):
     agreed = config_of(GAME, CONFIGS[number])
     table = table_of(agreed, ("easy", "hard", "medium", "hard")[: agreed.seats], f"legal {number}")

@@ -38,7 +38,8 @@ def chromium() -> str:
 
 @pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Process]:
-    process = Hasty(tmp_path_factory.mktemp("house"), "--lang", "en", "--port", "0", *SETTINGS)
+    settings = ("--set", "countdown_seconds=1", *SETTINGS)
+    process = Hasty(tmp_path_factory.mktemp("house"), "--lang", "en", "--port", "0", *settings)
     yield process
     process.close()
 

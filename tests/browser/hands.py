@@ -235,7 +235,7 @@ def act_until(
     """Act again and again until it holds, but not for ever."""
     end = time.monotonic() + patience_s
     while not holds():
-        assert time.monotonic() < end, "waited in vain"
+        assert time.monotonic() < end, f"waited in vain; the page says: {page.inner_text('body')}"
         act()
         page.wait_for_timeout(80)
 

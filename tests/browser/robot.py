@@ -8,13 +8,21 @@ from typing import Any, NamedTuple
 
 from tests.browser.hands import FINISH, Mouse
 
-ASKED = """() => {
-    const shown = [...document.querySelectorAll('.prompt, .race-question')];
-    const kinds = shown.flatMap((panel) => [...panel.classList].filter((name) => name.startsWith('asks-')));
-    if (document.querySelector('.building .draw-button:not([disabled])')) kinds.push('asks-build');
-    if (document.querySelector('.settlement .settlement-way')) kinds.push('asks-break');
-    return kinds.map((name) => name.slice(5));
+NOTE = """() => {
+    window.met = new Set();
+    const look = () => {
+        for (const panel of document.querySelectorAll(".prompt, .race-question")) {
+            for (const name of panel.classList) if (name.startsWith("asks-")) window.met.add(name.slice(5));
+        }
+        if (document.querySelector(".building .draw-button:not([disabled])")) window.met.add("build");
+        if (document.querySelector(".settlement .settlement-way")) window.met.add("break");
+    };
+    look();
+    const attributeFilter = ["class", "disabled"];
+    new MutationObserver(look).observe(document.body, { childList: true, subtree: true, attributeFilter });
 }"""
+"""Notes every question from now on, however short it is shown."""
+MET = "() => [...window.met]"
 HASTE: dict[str, Any] = {
     "run_seconds": 4,
     "decision_seconds": 10,
@@ -61,12 +69,12 @@ VARIANTS = (
     trucks("I", "2e", 2, "I"),
     trucks("II", "2e", 4, "II"),
     trucks("III", "2e", 3, "III"),
-    trucks("Trek", "2e", 2, "I", "II", "III", trek=True),
+    trucks("Trek", "2e", 2, "I", "II", "III", trek=True, often=True),
     trucks("Trek, rough and relaxed", "2e", 2, "I", "II", "III", trek=True, rough_roads=3, build="relaxed"),
     trucks("III, one rough road", "2e", 2, "III", rough_roads=1),
     trucks("II, handicaps, auto flip", "2e", 2, "II", handicaps=[0, 3], autoFlip=True),
     trucks("strict, open credits", "2e", 2, "II", strictBuild=True, openCredits=True),
-    trucks("in turns", "2e", 2, "I", build="turns", tiles=3),
+    trucks("in turns", "2e", 2, "I", build="turns", tiles=3, often=True),
     trucks("manual", "2e", 2, "II", manualCheck=True, asks=("build", "inspect")),
     trucks("first edition, learning", "1e", 2, "learning", asks=("build",)),
     trucks("first edition, three rounds", "1e", 2, "I", "II", "III"),
@@ -74,7 +82,7 @@ VARIANTS = (
     trucks("first edition, manual", "1e", 2, "II", manualCheck=True, asks=("build", "inspect"), often=True),
     trucks("first edition, predictable", "1e", 2, "II", predictable=True),
     trucks("IIIA", "1e", 2, "IIIA"),
-    trucks("IC", "1e", 2, "IC"),
+    trucks("IC", "1e", 2, "IC", often=True),
     trucks("IC on level III", "1e", 2, "IC", level=3),
     trucks("IIC", "1e", 2, "IIC", often=True),
     trucks("IIIC", "1e", 2, "IIIC", often=True),
@@ -86,28 +94,29 @@ VARIANTS = (
     trucks("teams in turns", "1e", 4, "I", teams="team", build="turns", tiles=2),
     race("race for two", 2),
     race("race for three", 3, often=True),
-    race("race for four", 4, first=2),
+    race("race for four", 4, first=2, often=True),
 )
 
 
 class Robot(Mouse):
     """Plays on until the final score."""
 
-    met: set[str]
-
     def play(self, tiles: int, patience_s: float = 400) -> set[str]:
         """Until the match is over; which questions were asked."""
-        self.met = set()
+        self.page.evaluate(NOTE)
         end = time.monotonic() + patience_s
         while not self.is_through:
             assert time.monotonic() < end, f"no end in sight; so far: {sorted(self.met)}"
-            self.met.update(self.page.evaluate(ASKED))
             if self.page.locator(f"{FINISH}, .building .hand-slot.full").count():
                 self.build(tiles)
             else:
                 self.answer()
             self.page.wait_for_timeout(60)
         return self.met
+
+    @property
+    def met(self) -> set[str]:
+        return set(self.page.evaluate(MET))
 
     def answer(self) -> None:
         """In a race a card is chosen first, then what to do with it."""

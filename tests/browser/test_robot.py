@@ -1,14 +1,13 @@
-"""Every variant can be played to its final score in the page: all of them in the long form, else a third."""
-
-import os
+"""Every variant can be played to its final score in the page: all of them in the long form, a third of them always."""
 
 import pytest
 
 from tests.browser.hands import MATCH_OVER
 from tests.browser.robot import VARIANTS, Robot, Variant
 from tests.browser.visits import LAPTOP, PHONE
+from tests.effort import IS_LONG
 
-PLAYED = [variant for variant in VARIANTS if variant.often or "EVERYTHING" in os.environ]
+PLAYED = [variant for variant in VARIANTS if variant.often or IS_LONG]
 
 
 @pytest.mark.parametrize("variant", PLAYED, ids=[variant.name for variant in PLAYED])
@@ -24,11 +23,11 @@ def test_a_variant_is_played_to_its_final_score(visits, variant: Variant):
 def test_names_of_variants_differ_and_a_good_part_is_always_played():
     assert len({variant.name for variant in VARIANTS}) == len(VARIANTS)
     often = [variant for variant in VARIANTS if variant.often]
-    assert len(often) >= len(VARIANTS) // 5
+    assert len(often) >= len(VARIANTS) // 3
     assert {variant.game for variant in often} == {"trucker", "race"}
 
 
-@pytest.mark.skipif("EVERYTHING" not in os.environ, reason="the long form")
+@pytest.mark.skipif(not IS_LONG, reason="the long form")
 def test_a_fleet_on_a_phone(visits):
     variant = next(variant for variant in VARIANTS if variant.name == "IVC")
     page = visits.open(PHONE, path=visits.table(variant.game, variant.config, ["easy"]), language="pl")

@@ -1,7 +1,10 @@
 """A server on a database full of matches opens at once; they wake in the background, or when wanted."""
 
 import asyncio
+import os
 import re
+import sqlite3
+import time
 from contextlib import AsyncExitStack
 from pathlib import Path
 from typing import Any
@@ -22,6 +25,10 @@ from tests.patience import patience
 pytestmark = pytest.mark.slow
 
 MATCHES, ACTIONS = 300, 40
+IDLE = 100_000
+MOST_CPU_S = 0.4
+"""What that many idle tables may cost more than ten of them; to read them all took several seconds."""
+TICKS = os.sysconf("SC_CLK_TCK")
 
 
 async def test_many_matches_do_not_hold_up_the_door(tmp_path: Path):
@@ -40,6 +47,44 @@ async def test_many_matches_do_not_hold_up_the_door(tmp_path: Path):
                 while await awake(service) < MATCHES:
                     assert (await service.get("/readyz"))[0] == 200
         assert service.running.complaint == ""
+
+
+async def test_idle_tables_do_not_hold_up_the_door(tmp_path: Path):
+    """How long it takes to open does not depend on how many tables are kept."""
+    few, many = tmp_path / "few", tmp_path / "many"
+    for folder, number in ((few, 10), (many, IDLE)):
+        folder.mkdir()
+        await idle(folder / "starhaul.db", number)
+    spent = {
+        folder: min([await opening_cpu_s(folder, number) for _ in range(3)])
+        for folder, number in ((few, 10), (many, IDLE))
+    }
+    assert spent[many] - spent[few] < MOST_CPU_S, spent
+
+
+async def opening_cpu_s(folder: Path, number: int) -> float:
+    """The CPU time of a server, from its start until it answers; all tables are there, none was read."""
+    async with serving(folder) as service:
+        assert (await service.get("/readyz")) == (200, '"ok"')
+        stat = Path(f"/proc/{service.running.process.pid}/stat").read_text("ascii")
+        assert await awake(service) == 0
+        with sqlite3.connect(service.database) as database:
+            assert database.execute("SELECT count(*) FROM tables WHERE is_open").fetchone() == (number,)
+        return sum(map(int, stat.rpartition(")")[2].split()[11:13])) / TICKS
+
+
+async def idle(path: Path, number: int) -> None:
+    """Tables at which somebody sits and nothing is played."""
+    store = SqliteStore(path)
+    made = [tables.new_table("race", {"seats": 2}, "Ann") for _ in range(10)]
+    await asyncio.gather(*(store.put_table(TableRow(one.id, tables.dump(one), True)) for one in made))
+    await store.close()
+    with sqlite3.connect(path) as database:
+        (record,) = database.execute("SELECT record FROM tables LIMIT 1").fetchone()
+        database.executemany(
+            "INSERT INTO tables (id, record, is_open, touched_at) VALUES (?, ?, 1, ?)",
+            ((f"{copy:016x}", record, int(time.time())) for copy in range(number - len(made))),
+        )
 
 
 async def awake(service: Service) -> int:

@@ -16,6 +16,7 @@ from starhaul.kernel.errors import BadInput
 from starhaul.locale import LANGUAGES, Texts
 from starhaul.race.decks import BONUS, COPIES
 from starhaul.race.scenario import Result, parse, play, result_of
+from tests.effort import effort
 from tests.race.stage import FACES
 from tests.rules import about, rule
 
@@ -397,7 +398,7 @@ def test_mutated_positions(document: object):
 
 
 @pytest.mark.slow
-@settings(max_examples=5000, deadline=None)
+@settings(max_examples=effort(1500, 5000), deadline=None)
 @given(mutations())
 def test_very_many_mutated_positions(document: object):
     read(document)

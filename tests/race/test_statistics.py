@@ -15,6 +15,7 @@ from starhaul.race.flow.turn import AskPlay
 from starhaul.race.state import State
 from starhaul.race.terms import SHIPS
 from starhaul.race.view import listed
+from tests.effort import effort
 from tests.race import simulate
 from tests.race.greedy import Greedy
 from tests.race.stage import GAME, new_match, steps
@@ -28,7 +29,9 @@ TABLE: dict[int, tuple[float, list[float]]] = {
 }
 """The greedy rows of the table in chapter 15: cards in all, win share by seat."""
 RANDOM = {2: 96.0, 3: 66.8, 4: 93.4}
-GAMES = 2000
+GAMES = effort(400, 2000)
+CLOSE = effort(0.06, 0.03)
+"""How far shares may be from the table: fewer games say less."""
 
 
 def greedy_races(seats: int, games: int) -> tuple[float, list[float]]:
@@ -54,7 +57,7 @@ def test_greedy_races_are_as_long_and_as_fair_as_the_catalogue_says(seats: int):
     cards, shares = greedy_races(seats, GAMES)
     expected, balance = TABLE[seats]
     assert cards == pytest.approx(expected, rel=0.1)
-    assert shares == pytest.approx(balance, abs=0.03)
+    assert shares == pytest.approx(balance, abs=CLOSE)
 
 
 @pytest.mark.parametrize("seats", SEATS)
@@ -66,11 +69,10 @@ def test_some_greedy_races_are_as_long_as_the_catalogue_says(seats: int):
 @pytest.mark.parametrize("seats", SEATS)
 def test_the_small_engine_measures_the_same(seats: int):
     found = simulate.measure(seats, GAMES, "2025", simulate.Greedy)
-    assert found.cards == pytest.approx(TABLE[seats][0], rel=0.02)
-    assert found.shares == pytest.approx(TABLE[seats][1], abs=0.03)
-    assert simulate.measure(seats, GAMES, "2025", simulate.Random).cards == pytest.approx(
-        RANDOM[seats], rel=0.02
-    )
+    assert found.cards == pytest.approx(TABLE[seats][0], rel=CLOSE)
+    assert found.shares == pytest.approx(TABLE[seats][1], abs=CLOSE)
+    found = simulate.measure(seats, GAMES, "2025", simulate.Random)
+    assert found.cards == pytest.approx(RANDOM[seats], rel=CLOSE)
 
 
 # --- two engines, one race ---------------------------------------------------------------------------------
@@ -245,5 +247,5 @@ def test_both_engines_agree_after_every_turn(seats: int):
 @pytest.mark.slow
 @pytest.mark.parametrize("seats", SEATS)
 def test_both_engines_agree_in_some_hundred_races(seats: int):
-    for seed in range(25, 225):
+    for seed in range(25, effort(75, 225)):
         agree(seats, seed)

@@ -36,7 +36,7 @@ def test_every_picture_is_there_twice(tmp_path: Path):
     words = " ".join(
         "".join(ElementTree.parse(path).getroot().itertext()) for path in written if path.suffix == ".svg"
     )
-    for word in ("y:bold", "Ratings with 95 % intervals", "Tiles lost: Pirates", "Credits", "100"):
+    for word in ("y:bold", "Ratings with 95% intervals", "Tiles lost: Pirates", "Credits", "100"):
         assert word in words
 
 
