@@ -1,4 +1,4 @@
-"""Every variant can be played to its final score in the page: all of them in the long form, a third of them always."""
+"""Each variant is played to its final score in the page: a third of them always, all in the long form."""
 
 import pytest
 
