@@ -34,7 +34,7 @@ lint: ready-dev ## style, formatting and types
 	$(python) -m mypy --strict --no-error-summary
 
 test-fast: ready-dev ## the fast tests alone
-	@sh tools/test-fast.sh .venv
+	@sh tools/test-fast.sh .venv --ignore tests/server
 
 test-lowest: ## the server with the lowest package versions that we allow
 	@sh tools/test-lowest.sh tests/server tests/cli tests/remote

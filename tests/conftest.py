@@ -6,6 +6,9 @@ from pathlib import Path
 import pytest
 from hypothesis import settings
 
+from tests.browser.kinds_met import KindsMet
+from tests.browser.variants import VARIANTS
+from tests.effort import IS_LONG
 from tests.patience import patience
 
 BROWSER = Path(__file__).parent / "browser"
@@ -22,6 +25,8 @@ def pytest_configure(config: pytest.Config) -> None:
     if config.option.timeout is None:
         limit = float(config.getini("timeout"))
         config.option.timeout = min(patience(limit), 3 * limit)
+    if IS_LONG and not hasattr(config, "workerinput"):
+        config.pluginmanager.register(KindsMet(len(VARIANTS)))
 
 
 @pytest.hookimpl(tryfirst=True)

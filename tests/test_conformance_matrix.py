@@ -40,6 +40,7 @@ def name_of(tried: Tried) -> str:
     return f"{name} {config.get('edition', '')} {rounds} {config['seats']} {options}".strip()
 
 
+@pytest.mark.many
 @pytest.mark.parametrize("tried", FAST, ids=name_of)
 def test_the_contract_holds(tried: Tried):
     game = game_named(tried[0])

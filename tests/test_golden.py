@@ -22,6 +22,7 @@ def test_a_match_is_as_it_was(name: str, chance: str):
     assert told(GOLDENS[name], chance).splitlines() == path.read_text("utf-8").splitlines()
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("chance", FOLDERS)
 def test_the_keys_are_as_they_were_on_every_python(chance: str):
     assert list(keys(chance=chance)) == (FOLDERS[chance] / KEYS).read_text("utf-8").splitlines(keepends=True)

@@ -195,17 +195,20 @@ def test_every_language_has_the_same_files_and_no_other_is_there(language: str):
     assert folders == set(LANGUAGES)
 
 
+@pytest.mark.many
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_language_has_the_same_keys_in_the_same_order(language: str):
     assert list(needs(language)) == list(ENGLISH)
 
 
+@pytest.mark.many
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_language_needs_the_same_facts(language: str):
     for key, found in needs(language).items():
         assert found.variables == ENGLISH[key].variables, key
 
 
+@pytest.mark.many
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_plurals_are_complete(language: str):
     """All categories that the language has; what needs no plural in English may need one elsewhere."""
@@ -218,6 +221,7 @@ def test_plurals_are_complete(language: str):
 # --- the code ----------------------------------------------------------------------------------------------
 
 
+@pytest.mark.slow
 def test_every_error_has_a_text():
     assert raised() - set(ENGLISH) == set()
 
@@ -260,6 +264,7 @@ def test_the_events_of_the_race_have_their_sentences():
     assert {key for key in found if re.fullmatch(r"race-(by-default|[a-z_]+)", key)} == sentences
 
 
+@pytest.mark.slow
 def test_keys_that_are_passed_on_stand_in_the_code():
     whole, _ = spoken()
     assert {key for keys in PASSED_ON.values() for key in keys} <= whole

@@ -51,6 +51,7 @@ def test_every_kind_is_declared_with_what_it_is_about(name: str):
     assert {kind: names or declared[kind] for kind, names in written.items()} == declared
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", GAMES)
 def test_answers_and_what_questions_are_about_have_the_declared_types(name: str):
     game, questions, seen = game_named(name), questions_of(name), Counter[str]()

@@ -58,6 +58,7 @@ def test_statements_are_deleted_only_where_a_program_is_left():
     assert deleted == ["self.a = 1  →  pass", "self.go()  →  pass", "self.a += b  →  pass"]
 
 
+@pytest.mark.many
 @pytest.mark.parametrize("stratum", STRATA)
 def test_every_mutant_is_a_python_program(stratum):
     paths = [path for name in STRATA[stratum] for path in (ROOT / "src/starhaul" / name).rglob("*.py")]
@@ -69,6 +70,7 @@ def test_every_mutant_is_a_python_program(stratum):
             compile(place.applied_to(source), str(path), "exec")
 
 
+@pytest.mark.slow
 def test_the_same_seed_draws_the_same_mutants_and_another_seed_others():
     one, lines = drawn(ROOT, 60, "a")
     again, _ = drawn(ROOT, 60, "a")

@@ -165,6 +165,7 @@ FOREIGN = re.compile(
 )
 
 
+@pytest.mark.slow
 def test_no_file_names_a_package_registry_or_a_place_on_somebodys_machine():
     found = []
     for path in our_files():

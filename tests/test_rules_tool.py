@@ -259,6 +259,7 @@ def test_the_other_catalogues_are_read_from_end_to_end(name: str, first: str, la
     assert len(ids) >= number  # rulings may be added, nothing is ever taken away
 
 
+@pytest.mark.slow
 def test_no_test_cites_an_unknown_rule() -> None:
     assert rules.report(rules.ROOT).errors == []
 

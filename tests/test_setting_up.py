@@ -18,6 +18,7 @@ def alone(tmp_path: Path, *folders: str) -> Path:
     return tmp_path
 
 
+@pytest.mark.slow
 def test_an_index_that_does_not_answer_is_told_in_one_sentence_before_anything_is_made(tmp_path: Path):
     checkout = alone(tmp_path, "tools", "requirements")
     environment = {name: value for name, value in os.environ.items() if not name.startswith("PIP_")}

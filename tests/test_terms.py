@@ -50,6 +50,7 @@ def test_the_page_has_a_word_for_every_concept_in_every_language():
     assert len({row["concept"] for row in rows()}) == len(rows())
 
 
+@pytest.mark.many
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_text_has_a_retired_word(language: str):
     retired = [(row["concept"], row[f"retired {language}"]) for row in rows() if row[f"retired {language}"]]

@@ -41,6 +41,7 @@ def test_every_wording_occurs_and_the_plain_one_most():
     assert found.most_common(1)[0][0] == 0
 
 
+@pytest.mark.many
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_frequent_events_have_several_wordings(language: str):
     asked = {key for key, found in needs(language).items() if "variant" in found.variables}

@@ -223,6 +223,7 @@ def test_a_pilot_is_kept_for_more_than_one_space():
     assert says("red-5-a") == PlayBonus("experienced_pilot")
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("skill", ["easy", "medium", "hard"])
 def test_opinions_come_best_first_and_the_best_is_the_answer(skill: str):
     for state, question in questions(4, seed=7)[:6]:

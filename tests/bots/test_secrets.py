@@ -65,6 +65,7 @@ def test_a_bot_that_samples_passes_with_worlds_in_common(name: str, given: dict[
     assert twins(Samples, game, config_of(game, given), 2, own_worlds=False) == []
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("name", "given"), CONFIGS[:4])
 def test_a_bot_that_peeks_is_found_out(name: str, given: dict[str, Any]):
     game = game_named(name)

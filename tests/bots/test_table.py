@@ -132,6 +132,7 @@ STANDS_STILL = {**REAL_TIME, "options": {"build": "turns", "safety_net": False}}
 """Nobody but a player flips the hourglass, and turns pass one after the other."""
 
 
+@pytest.mark.many
 @pytest.mark.parametrize("given", [REAL_TIME, RELAXED, TURNS, LEARNING, STANDS_STILL])
 def test_bots_that_wait_for_ever(given: dict[str, Any]):
     table = played(given, hostile.Waits)
@@ -274,6 +275,7 @@ def test_the_draw_pause_holds_hands_back_and_is_nobodys_mistake():
         assert len(taken) >= 15
 
 
+@pytest.mark.slow
 def test_partners_who_have_swapped_are_asked_as_persons():
     """Each bot sees the ship that it flies, not the one that it built."""
 

@@ -153,6 +153,7 @@ def test_a_learning_flight_lets_beginners_mend_their_ships():
     assert (ships.faults, ships.table.lapses) == (0, [])
 
 
+@pytest.mark.slow
 def test_draw_pauses_are_waited_for():
     ships = built(config("I", "2e", draw_pause_ms=3000), ["hard"] * 3, "pause")
     takes = [entry for entry in ships.table.match.entries if entry.seat == 0 and entry.action == Take()]

@@ -111,6 +111,7 @@ def test_the_first_opinion_is_the_answer(name: str):
         assert values == sorted(values, reverse=True) or name == "easy"
 
 
+@pytest.mark.slow
 def test_our_bots_give_known_reasons_only():
     found: set[str] = set()
     for moment in (*some(*BUILT, step=4), *some("engines", "cannons", "land", "use", "defend", step=2)):
@@ -120,6 +121,7 @@ def test_our_bots_give_known_reasons_only():
     assert len(found) > 20
 
 
+@pytest.mark.slow
 def test_who_thinks_aloud_answers_like_who_does_not():
     """The same luck, question by question."""
     for moment in some("build", step=5):
@@ -309,6 +311,7 @@ def test_the_reasons_of_a_pilot_add_up():
                 assert sum_ == pytest.approx(opinion.value, abs=0.03), opinion
 
 
+@pytest.mark.slow
 def test_who_looks_ahead_says_how_far():
     asked = [moment for moment in some("land", "use", "engines", "cannons") if moment.question.prompt.waits]
     found = [seated("hard", moment).opinions(moment.question) for moment in asked[:6]]

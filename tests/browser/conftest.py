@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import expect, sync_playwright
 
-from tests.browser.visits import PATIENCE_MS, Visits
+from tests.browser.visits import ARGUMENTS, PATIENCE_MS, Visits
 from tests.remote.wide import SETTINGS
 from tests.server.process import Process
 
@@ -52,7 +52,7 @@ def visits(chromium: str, server: Process) -> Iterator[Visits]:
     """
     expect.set_options(timeout=PATIENCE_MS)
     with sync_playwright() as driver:
-        browser = driver.chromium.launch(executable_path=chromium, args=["--no-sandbox"])
+        browser = driver.chromium.launch(executable_path=chromium, args=ARGUMENTS)
         found = Visits(browser, server.port)
         yield found
         problems = found.problems

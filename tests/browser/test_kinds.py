@@ -9,7 +9,7 @@ from playwright.sync_api import Locator
 
 from starhaul.trucker.questions import ANSWERS
 from tests.browser.hands import Mouse, act_until
-from tests.browser.robot import HASTE
+from tests.browser.variants import HASTE
 from tests.browser.visits import PATIENCE_MS
 
 CONFIG = {

@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Page, expect, sync_playwright
 
 from tests.browser.conftest import Hasty
-from tests.browser.visits import PATIENCE_MS, PHONE, Visits
+from tests.browser.visits import ARGUMENTS, PATIENCE_MS, PHONE, Visits
 from tests.server.process import Process
 
 STOP_S = 4
@@ -36,7 +36,7 @@ def at_a_race(visits: Visits, language: str) -> Page:
 
 def test_the_page_says_how_long_the_server_was_away(chromium: str, server: Process):
     with sync_playwright() as driver:
-        visits = Visits(driver.chromium.launch(executable_path=chromium, args=["--no-sandbox"]), server.port)
+        visits = Visits(driver.chromium.launch(executable_path=chromium, args=ARGUMENTS), server.port)
         pages = {language: at_a_race(visits, language) for language in WORDS}
         for page in pages.values():
             page.wait_for_selector(".race-question")

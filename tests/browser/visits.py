@@ -8,6 +8,8 @@ from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page
 from tests.patience import patience
 
 PATIENCE_MS = patience(60_000)
+ARGUMENTS = ["--no-sandbox", "--disable-gpu"]
+"""Where no graphics card is, drawing with a simulated one takes half of all the time."""
 LAPTOP, PHONE, SMALL, LARGE = (1280, 800), (390, 844), (360, 640), (2560, 1440)
 
 
@@ -44,7 +46,9 @@ class Visits:
         )
         context.set_default_timeout(PATIENCE_MS)
         # Stories are told at once unless a test is about them.
-        kept = {"name": name, "language": language, "theme": theme, "sound": False, "speed": 0, **settings}
+        kept = {"name": name, "language": language, "theme": theme, "sound": False, "speed": 0}
+        # Nothing moves, either: stars that drift keep a whole processor busy.
+        kept |= {"motion": "less", **settings}
         context.add_init_script(
             "localStorage.getItem('starhaul') ?? "
             f"localStorage.setItem('starhaul', {json.dumps(json.dumps(kept))})"

@@ -50,6 +50,7 @@ def test_every_game_is_tried_here():
     assert set(PLAYED) == set(GAMES)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", PLAYED)
 def test_a_moment_of_a_log(tmp_path: Path, game: str):
     count = len(play(PLAYED[game])[0].entries)
@@ -146,6 +147,7 @@ def test_what_is_no_log(tmp_path: Path):
     assert not Path(target).exists()
 
 
+@pytest.mark.slow
 def test_a_drawing_needs_a_file(tmp_path: Path):
     done = starhaul("draw", write(tmp_path, log("race"), "match.jsonl"))
     assert (done.returncode, done.stdout) == (2, b"")

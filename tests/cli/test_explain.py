@@ -159,6 +159,7 @@ def test_what_reads_alike_is_told_once():
     assert list(told) == ["0.00  take a tile (days -1)"]
 
 
+@pytest.mark.many
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("name", ["trucker", "race"])
 def test_every_question_has_words(name: str, lang: str):

@@ -77,12 +77,14 @@ def test_the_environment_chooses_the_language(tmp_path: Path):
     assert "Crew" in starhaul("inspect", path, LANG="cs_CZ.UTF-8", LC_MESSAGES="C").stdout.decode()
 
 
+@pytest.mark.slow
 def test_no_colours_and_no_trailing_blanks_outside_a_terminal(tmp_path: Path):
     text = starhaul("inspect", write(tmp_path, SHIP)).stdout.decode()
     assert "\x1b" not in text
     assert all(line == line.rstrip() for line in text.splitlines())
 
 
+@pytest.mark.slow
 def test_a_terminal_that_lacks_our_characters_gets_something(tmp_path: Path):
     result = starhaul("inspect", write(tmp_path, SHIP), PYTHONIOENCODING="ascii")
     assert (result.returncode, result.stderr) == (0, b"")

@@ -33,11 +33,13 @@ def interrupted(*command: str, when: str) -> tuple[int, str]:
         return it.wait(patience(60)), said
 
 
+@pytest.mark.many
 @pytest.mark.parametrize("when", MOMENTS)
 def test_while_the_command_is_being_imported(when: str):
     assert interrupted("demo", when=when) == (130, "")
 
 
+@pytest.mark.slow
 def test_while_a_command_is_at_work(tmp_path: Path):
     command = [sys.executable, "-m", "starhaul", "simulate", "--games", "100000", "--logs", str(tmp_path)]
     with subprocess.Popen(command, stderr=subprocess.PIPE, env=environment()) as it:
@@ -57,6 +59,7 @@ main()
 """
 
 
+@pytest.mark.slow
 def test_when_the_command_has_ended():
     done = subprocess.run(
         [sys.executable, "-c", ENDING],

@@ -483,6 +483,7 @@ def test_an_unfit_answer_is_told_all_legal_ones(tmp_path: Path):
     )
 
 
+@pytest.mark.slow
 def test_the_real_command_refuses_without_a_traceback(tmp_path: Path):
     done = starhaul("scenario", write(tmp_path, scene(turn=1)), "--lang", "en")
     assert (done.returncode, done.stdout) == (2, b"")

@@ -173,6 +173,7 @@ def test_logs_that_cannot_be_written_are_one_clear_line(tmp_path: Path):
         assert "the log cannot be written" in done.stderr
 
 
+@pytest.mark.slow
 def test_no_progress_bar_outside_a_terminal():
     done = starhaul("simulate", *SMALL)
     assert (done.returncode, done.stderr) == (0, b"")

@@ -14,6 +14,7 @@ def test_the_command_says_its_version():
     assert re.fullmatch(r"\d+\.\d+\.\d+.*", __version__)
 
 
+@pytest.mark.many
 @pytest.mark.parametrize(("language", "words"), [("en", "version"), ("cs", "verzi"), ("pl", "wersję")])
 def test_the_help_knows_of_it(language: str, words: str):
     told = starhaul("--help", LANG=f"{language}_XX.UTF-8").stdout.decode()

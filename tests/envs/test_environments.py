@@ -98,6 +98,7 @@ def test_a_mask_allows_what_the_rules_allow(game, config):
             assert set(env.answers().values()) == set(listed)
 
 
+@pytest.mark.slow
 @each_case
 def test_a_seat_knows_nothing_that_is_hidden(game, config):
     """With everything hidden drawn anew, it knows the same, sees the same and may do the same."""
@@ -236,6 +237,7 @@ def test_the_example_learns():
     assert draw(won, level).startswith("<svg")
 
 
+@pytest.mark.slow
 def test_the_example_writes_where_it_is_told_and_never_into_the_docs(tmp_path, monkeypatch):
     from examples import train_race
 

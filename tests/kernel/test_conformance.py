@@ -13,6 +13,7 @@ from tests.kernel.broken import BROKEN
 from tests.kernel.pebbles import Config, Pebbles
 
 
+@pytest.mark.many
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_a_sound_game_passes(seats: int) -> None:
     tally = check_game(Pebbles(), Config(seats), games=40, seed=seats)

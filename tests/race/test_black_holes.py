@@ -110,6 +110,7 @@ def test_no_ship_ever_goes_back_on_the_usual_track():
     never_back(Track(usual_track()))
 
 
+@pytest.mark.slow
 @rule("TR-066")
 @given(sound_courses())
 def test_no_ship_ever_goes_back_on_any_sound_track(text: str):

@@ -86,6 +86,7 @@ def watch_races(seats: int, seeds: range) -> Counter[str]:
     return seen
 
 
+@pytest.mark.many
 @rule("TR-183", "TR-066", "TR-181")
 @pytest.mark.parametrize("seats", SEATS)
 def test_what_is_always_true_holds_after_every_action(seats: int):

@@ -60,6 +60,7 @@ def test_greedy_races_are_as_long_and_as_fair_as_the_catalogue_says(seats: int):
     assert shares == pytest.approx(balance, abs=CLOSE)
 
 
+@pytest.mark.many
 @pytest.mark.parametrize("seats", SEATS)
 def test_some_greedy_races_are_as_long_as_the_catalogue_says(seats: int):
     assert greedy_races(seats, 40)[0] == pytest.approx(TABLE[seats][0], rel=0.1)

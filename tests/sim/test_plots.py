@@ -48,6 +48,7 @@ def test_the_same_tournament_gives_the_same_pictures(tmp_path: Path):
     assert [path.read_bytes() for path in one] == [path.read_bytes() for path in other]
 
 
+@pytest.mark.slow
 def test_what_there_is_nothing_to_say_about_is_left_out(tmp_path: Path):
     written = plots(tournament(("x",)), study_of("race"), str(tmp_path), Texts("pl"))
     assert {path.stem for path in written} == NAMES - {"scores", "duels", "figures"}

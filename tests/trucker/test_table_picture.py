@@ -246,6 +246,7 @@ def test_the_current_card_and_the_goods_aboard():
 # --- what is hidden ----------------------------------------------------------------------------------------
 
 
+@pytest.mark.many
 @pytest.mark.parametrize("config", CONFIGS, ids=str)
 def test_nothing_hidden_changes_the_picture(config: dict[str, Any]):
     texts = Texts("en")

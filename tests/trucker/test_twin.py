@@ -28,6 +28,7 @@ SHIPS_PER_CHUNK = 100
 LEGAL_EVERY = 8
 
 
+@pytest.mark.many
 @pytest.mark.parametrize("chunk", CHUNKS)
 @pytest.mark.parametrize(("edition_name", "class_"), CLASSES)
 def test_fast_and_slow_agree(edition_name: str, class_: str, chunk: int) -> None:

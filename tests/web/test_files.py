@@ -94,6 +94,7 @@ def test_the_front_door_is_light():
     assert bytes_sent(loaded_with("main.js", "screens/front.js") | styles) <= FRONT_DOOR
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", ["trucker", "race"])
 def test_a_visit_to_one_game_is_light(game):
     """Everything but the other game's modules, whether it is loaded at once or when it is needed."""

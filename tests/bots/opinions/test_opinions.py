@@ -24,6 +24,7 @@ OPINIONS = lines("opinions.jsonl")
 TURNED = {line["weight"]: line for line in lines("weights.jsonl")}
 
 
+@pytest.mark.many
 @pytest.mark.parametrize("match", sorted({line["position"].partition("@")[0] for line in OPINIONS}))
 def test_bots_keep_their_opinions(match: str):
     for line in OPINIONS:

@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 from msgspec import structs
 
+from starhaul.bots.thought import LIMIT_MS
 from starhaul.kernel.contract import Event
 from starhaul.server.bots import pool as pools
 from starhaul.server.bots.calls import Answer, Ask
@@ -125,8 +126,10 @@ def test_what_is_counted():
     given, pool = with_pool(test)
     assert given == seen
     assert pool.lapses == {"raised": 2, "refused": 1}
-    assert (pool.asks, pool.slow, pool.waiting) == (5, 1, 0)
-    assert given[-1].took_ms > 250
+    assert (pool.asks, pool.waiting) == (5, 0)
+    assert given[-1].took_ms > LIMIT_MS
+    # On a busy machine others may take that long, too.
+    assert pool.slow == sum(answer.took_ms > LIMIT_MS for answer in given)
     assert given[-1].why == ""
 
 

@@ -1,0 +1,44 @@
+"""Over all matches of the robot, every kind of question must have been asked: the sum of the long form.
+
+Matches are played by several processes; each test reports the kinds it met, and this plug-in adds them up.
+"""
+
+from typing import Any
+
+import pytest
+
+from starhaul.race.questions import ANSWERS as RACE
+from starhaul.trucker.questions import ANSWERS as TRUCKER
+
+PROPERTY = "kinds met"
+KINDS = {*TRUCKER, *RACE}
+
+
+class KindsMet:
+    """A pytest plug-in for the process that hears of all tests."""
+
+    def __init__(self, matches: int) -> None:
+        self._matches = matches
+        self._heard = 0
+        self.met: set[str] = set()
+
+    def pytest_runtest_logreport(self, report: Any) -> None:
+        for name, kinds in report.user_properties if report.when == "call" else ():
+            if name == PROPERTY:
+                self._heard += 1
+                self.met.update(kinds)
+
+    @property
+    def missing(self) -> set[str]:
+        """Kinds that no match had; nothing if not all matches were played."""
+        return KINDS - self.met if self._heard >= self._matches else set()
+
+    def pytest_sessionfinish(self, session: pytest.Session) -> None:
+        if self.missing:
+            session.exitstatus = pytest.ExitCode.TESTS_FAILED
+
+    def pytest_terminal_summary(self, terminalreporter: Any) -> None:
+        if self._heard:
+            terminalreporter.line(f"The robot met {len(self.met)} kinds of questions: {sorted(self.met)}")
+        if self.missing:
+            terminalreporter.line(f"FAILED: the robot was never asked {sorted(self.missing)}")

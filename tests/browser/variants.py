@@ -1,0 +1,74 @@
+"""Every variant of both games, as the robot plays it (`robot.py`)."""
+
+from typing import Any, NamedTuple
+
+HASTE: dict[str, Any] = {
+    "run_seconds": 4,
+    "decision_seconds": 10,
+    "repair_seconds": 8,
+    "reveal_seconds": 3,
+    "claim_seconds": 3,
+}
+
+
+class Variant(NamedTuple):
+    """A match, and the questions that nobody can play it without."""
+
+    name: str
+    config: dict[str, Any]
+    game: str = "trucker"
+    asks: tuple[str, ...] = ("build", "reveal")
+    tiles: int = 5
+    often: bool = False
+    """Whether it is played in every run of the tests, not in the long form alone."""
+
+    @property
+    def seats(self) -> int:
+        return int(self.config["seats"])
+
+
+def trucks(name: str, edition: str, seats: int, *rounds: str, often: bool = False, **given: Any) -> Variant:
+    """A match of trucks; what is not a field of the agreement is one of its options."""
+    config: dict[str, Any] = {"edition": edition, "seats": seats, "rounds": list(rounds)}
+    config |= {key: given.pop(key) for key in ("trek", "level") if key in given}
+    fields = {key: given.pop(key) for key in ("asks", "tiles") if key in given}
+    return Variant(name, {**config, "options": {**HASTE, **given}}, often=often, **fields)
+
+
+def race(name: str, seats: int, often: bool = False, **options: Any) -> Variant:
+    config = {"seats": seats, "options": {"decision_seconds": 10, **options}}
+    return Variant(name, config, "race", ("play",), often=often)
+
+
+VARIANTS = (
+    trucks("learning", "2e", 2, "learning", asks=("build",)),
+    trucks("I", "2e", 2, "I"),
+    trucks("II", "2e", 4, "II"),
+    trucks("III", "2e", 3, "III"),
+    trucks("Trek", "2e", 2, "I", "II", "III", trek=True, often=True),
+    trucks("Trek, rough and relaxed", "2e", 2, "I", "II", "III", trek=True, rough_roads=3, build="relaxed"),
+    trucks("III, one rough road", "2e", 2, "III", rough_roads=1),
+    trucks("II, handicaps, auto flip", "2e", 2, "II", handicaps=[0, 3], autoFlip=True),
+    trucks("strict, open credits", "2e", 2, "II", strictBuild=True, openCredits=True),
+    trucks("in turns", "2e", 2, "I", build="turns", tiles=3, often=True),
+    trucks("manual", "2e", 2, "II", manualCheck=True, asks=("build", "inspect")),
+    trucks("first edition, learning", "1e", 2, "learning", asks=("build",)),
+    trucks("first edition, three rounds", "1e", 2, "I", "II", "III"),
+    trucks("first edition, rough", "1e", 2, "III", rough_roads=2),
+    trucks("first edition, manual", "1e", 2, "II", manualCheck=True, asks=("build", "inspect"), often=True),
+    trucks("first edition, predictable", "1e", 2, "II", predictable=True),
+    trucks("IIIA", "1e", 2, "IIIA"),
+    trucks("IC", "1e", 2, "IC", often=True),
+    trucks("IC on level III", "1e", 2, "IC", level=3),
+    trucks("IIC", "1e", 2, "IIC", often=True),
+    trucks("IIIC", "1e", 2, "IIIC", often=True),
+    trucks("IVC", "1e", 2, "IVC", tiles=8),
+    trucks("IVC for three", "1e", 3, "IVC", tiles=8, often=True),
+    trucks("IIC after IC", "1e", 2, "IC", "IIC"),
+    trucks("teams", "1e", 4, "I", "II", teams="team", often=True),
+    trucks("advanced teams", "1e", 4, "III", teams="advanced", autoFlip=True),
+    trucks("teams in turns", "1e", 4, "I", teams="team", build="turns", tiles=2),
+    race("race for two", 2),
+    race("race for three", 3, often=True),
+    race("race for four", 4, first=2, often=True),
+)
