@@ -1,6 +1,7 @@
 """Settings for every test."""
 
 import os
+import signal
 from pathlib import Path
 
 import pytest
@@ -25,6 +26,9 @@ def pytest_configure(config: pytest.Config) -> None:
     if config.option.timeout is None:
         limit = float(config.getini("timeout"))
         config.option.timeout = min(patience(limit), 3 * limit)
+    # A shell that starts the tests in the background lets them ignore Ctrl+C, and so would all they start.
+    if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
+        signal.signal(signal.SIGINT, signal.default_int_handler)
     if IS_LONG and not hasattr(config, "workerinput"):
         config.pluginmanager.register(KindsMet(len(VARIANTS)))
 

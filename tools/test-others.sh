@@ -1,5 +1,6 @@
 #!/bin/sh
-# Run the fast tests on every supported Python that is at hand, other than the one in .venv.
+# Run the fast tests on every supported Python that is at hand, other than the one in .venv; those of the server on
+# the newest one alone.
 set -eu
 cd "$(dirname "$0")/.."
 main=$(.venv/bin/python -c 'import sys; print("%d.%d" % sys.version_info[:2])')
@@ -12,5 +13,9 @@ for version in 3.11 3.12 3.13; do
     fi
     sh tools/setup.sh ".venv-$version" runtime project test sim rl
     echo "Fast tests on Python $version"
-    sh tools/test-fast.sh ".venv-$version"
+    if [ "$version" = 3.13 ]; then
+        sh tools/test-fast.sh ".venv-$version"
+    else
+        sh tools/test-fast.sh ".venv-$version" --ignore tests/server
+    fi
 done

@@ -41,7 +41,7 @@ def race(name: str, seats: int, often: bool = False, **options: Any) -> Variant:
 
 
 VARIANTS = (
-    trucks("learning", "2e", 2, "learning", asks=("build",)),
+    trucks("learning", "2e", 2, "learning", asks=("build",), often=True),
     trucks("I", "2e", 2, "I"),
     trucks("II", "2e", 4, "II"),
     trucks("III", "2e", 3, "III"),
@@ -50,7 +50,7 @@ VARIANTS = (
     trucks("III, one rough road", "2e", 2, "III", rough_roads=1),
     trucks("II, handicaps, auto flip", "2e", 2, "II", handicaps=[0, 3], autoFlip=True),
     trucks("strict, open credits", "2e", 2, "II", strictBuild=True, openCredits=True),
-    trucks("in turns", "2e", 2, "I", build="turns", tiles=3, often=True),
+    trucks("in turns", "2e", 2, "I", build="turns", tiles=3),
     trucks("manual", "2e", 2, "II", manualCheck=True, asks=("build", "inspect")),
     trucks("first edition, learning", "1e", 2, "learning", asks=("build",)),
     trucks("first edition, three rounds", "1e", 2, "I", "II", "III"),
