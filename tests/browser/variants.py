@@ -41,8 +41,8 @@ def race(name: str, seats: int, often: bool = False, **options: Any) -> Variant:
 
 
 VARIANTS = (
-    trucks("learning", "2e", 2, "learning", asks=("build",), often=True),
-    trucks("I", "2e", 2, "I"),
+    trucks("learning", "2e", 2, "learning", asks=("build",)),
+    trucks("I", "2e", 2, "I", often=True),
     trucks("II", "2e", 4, "II"),
     trucks("III", "2e", 3, "III"),
     trucks("Trek", "2e", 2, "I", "II", "III", trek=True, often=True),
