@@ -22,7 +22,7 @@ class Visits:
     """`problems` collects what browsers complain about: errors of scripts, of the policy, of the network."""
 
     def __init__(self, browser: Browser, port: int) -> None:
-        self._browser = browser
+        self.browser = browser
         self.address = f"http://127.0.0.1:{port}/"
         self.problems: list[str] = []
         self.is_offline = False
@@ -41,7 +41,7 @@ class Visits:
         **settings: Any,
     ) -> Page:
         width, height = size
-        context = self._browser.new_context(
+        context = self.browser.new_context(
             viewport={"width": width, "height": height}, has_touch=touch, is_mobile=touch
         )
         context.set_default_timeout(PATIENCE_MS)
