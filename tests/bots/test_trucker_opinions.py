@@ -221,6 +221,24 @@ def test_the_parts_of_a_gain_add_up():
                 assert plot.parts(site.hand, spot).total == pytest.approx(spot.gain)
 
 
+def test_connectors_that_lead_nowhere_are_counted():
+    found = set()
+    for moment in some("build", step=3):
+        site = Site(CONFIG, moment.question)
+        plot = Plot(site, Taste())
+        for spot in plot.spots(site.hand, strict=True) if site.hand else []:
+            sides = plot.tiles.placed[site.hand][spot.turn].connectors
+            beyond = [other for other, side in zip(plot.near[spot.cell], sides, strict=True) if side]
+            nowhere = [
+                other
+                for other in beyond
+                if other is None or not (site.hull.occupied | plot.room) >> other & 1
+            ]
+            assert plot.parts(site.hand, spot).dead_ends == len(nowhere)
+            found.add(len(nowhere))
+    assert found >= {0, 1}
+
+
 def test_a_ship_is_counted_as_people_count():
     before, after = Counts(engines=1), Counts(engines=1, double_engines=1, doubles=1, cabins=1, cannons=0.5)
     assert ship_facts(before, after) == {Fact.ENGINES: 2, Fact.CANNONS: 0.5, Fact.CREW: 2}
