@@ -27,7 +27,7 @@ pytestmark = pytest.mark.slow
 MATCHES, ACTIONS = 300, 40
 IDLE = 100_000
 MOST_CPU_S = 0.4
-"""What that many idle tables may cost more than ten of them; to read them all took several seconds."""
+"""What that many idle tables may cost more than ten of them."""
 TICKS = os.sysconf("SC_CLK_TCK")
 
 
