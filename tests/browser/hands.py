@@ -15,7 +15,8 @@ Point = tuple[float, float]
 
 SOUND = ".own-board .cell-mark.sound"
 ANSWERS = ".prompt .prompt-answer:not([disabled]):not([aria-disabled=true])"
-FINISH = ".building .finish-button:not([disabled])"
+FINISH = ".building .finish-button"
+CAN_FINISH = f"{FINISH}:not([disabled])"
 MATCH_OVER = ".results .results-verdict"
 
 
@@ -42,22 +43,23 @@ class Hands(ABC):
         self.page.wait_for_selector(".building .draw-button")
         placed = 0
         for _ in range(4 * tiles):
-            if placed >= tiles or not self._is_building():
+            if placed >= tiles or not self.is_building:
                 break
             placed += self._one_tile()
-        if self._is_building():
+        if self.is_building:
             self.finish()
 
-    def _is_building(self) -> bool:
-        return self.page.locator(f"{FINISH}, .building .hand-slot.full").count() > 0
+    @property
+    def is_building(self) -> bool:
+        # Not `CAN_FINISH`: while a tile is on its way to the server, the button waits.
+        return self.page.locator(FINISH).count() > 0
 
     def _one_tile(self) -> bool:
         if not self.take():
             return False
         if (where := self.fitting()) is not None:
             return self._attach(where)
-        self.press(self.page.locator(".give-back:visible"), "b")
-        soon(lambda: self.page.locator(".hand-slot.full").count() == 0)
+        self.give_back()
         return False
 
     def take(self) -> bool:
@@ -86,7 +88,7 @@ class Hands(ABC):
 
     def give_back(self) -> None:
         self.press(self.page.locator(".give-back:visible"), "b")
-        self.page.wait_for_selector(".hand-slot:not(.full)")
+        soon(lambda: self.page.locator(".hand-slot.full").count() == 0)
 
     def _attach(self, where: Point) -> bool:
         before = self._tiles()
@@ -104,20 +106,17 @@ class Hands(ABC):
         return None if box is None else (box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
 
     def finish(self) -> None:
-        """Until it is done: a busy machine may not have heard the first time."""
-        # What was attached last may still be on its way to the server.
-        soon(lambda: self.page.locator(FINISH).count() > 0, 3000)
-        for _ in range(10):
-            if not self.page.locator(FINISH).count():
-                return
-            self._finish()
-        raise AssertionError("the ship is not finished")
+        """Until it is done: the server may still be busy with the last tile, and the sand may run out."""
+        act_until(self.page, lambda: not self.is_building, self._finish)
 
     def _finish(self) -> None:
+        if self.page.locator(".hand-slot.full").count():
+            self.give_back()
+        if not self.page.locator(CAN_FINISH).count():
+            return
         self.press(self.page.locator(".finish-button:visible"), "e")
         chip = self.page.locator(".finish-dialog .start-chip:not([disabled])").first
         confirm = self.page.locator(".finish-dialog .finish-sure")
-        # The sand may run out between two looks; then there is nothing to finish any more.
         if not soon(lambda: confirm.count() > 0):
             return
         if chip.count():

@@ -5,7 +5,7 @@ It knows no more than a person does: marked cells, buttons, the amber one among 
 
 import time
 
-from tests.browser.hands import FINISH, Mouse
+from tests.browser.hands import CAN_FINISH, Mouse
 
 NOTE = """() => {
     window.met = new Set();
@@ -34,12 +34,17 @@ class Robot(Mouse):
         end = time.monotonic() + patience_s
         while not self.is_through:
             assert time.monotonic() < end, f"no end in sight; so far: {sorted(self.met)}"
-            if self.page.locator(f"{FINISH}, .building .hand-slot.full").count():
+            if self.is_building:
                 self.build(tiles)
             else:
                 self.answer()
             self.page.wait_for_timeout(60)
         return self.met
+
+    @property
+    def is_building(self) -> bool:
+        """Where people build in turns: only while it is this one's turn."""
+        return self.page.locator(f"{CAN_FINISH}, .building .hand-slot.full").count() > 0
 
     @property
     def met(self) -> set[str]:
