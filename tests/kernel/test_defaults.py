@@ -115,6 +115,7 @@ def test_nothing_is_hidden_so_another_world_is_an_equal_copy():
 def test_the_rest_says_nothing():
     state = State(10, [0, 0])
     assert GAME.advice(Config()) == ()
+    assert GAME.teams(Config()) == ()
     assert GAME.outcomes(state) is None
     assert GAME.wake_at(state) is None
     assert GAME.hints(state, 0, ()) is None

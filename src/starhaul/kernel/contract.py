@@ -139,6 +139,10 @@ class Game(ABC, Generic[C, S]):
     def bound(self, config: C) -> int:
         """No match has more actions than this."""
 
+    def teams(self, config: C) -> Sequence[int]:
+        """† The team of each person, the same for the whole match; empty where everybody plays alone."""
+        return ()
+
     def advice(self, config: C) -> Sequence[Advice]:
         """† What to tell people who choose this configuration; it can be played all the same."""
         return ()

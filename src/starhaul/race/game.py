@@ -43,6 +43,11 @@ class Race(PresenceGame[Config, State]):
     def seats(self, config: Config) -> int:
         return config.seats
 
+    def teams(self, config: Config) -> tuple[int, ...]:
+        """TR-012: with two and three players everybody is a team of one."""
+        found = table(config).teams
+        return found if len(set(found)) < len(found) else ()
+
     def bound(self, config: Config) -> int:
         return MOST_ACTIONS
 

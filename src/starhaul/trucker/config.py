@@ -136,6 +136,11 @@ def _timer(board: Board, flight: FlightRecord) -> Timer:
     return Timer(fields, len(flight.hourglass_fields) - 1, tuple(dice))
 
 
+def account_of(config: Config, seat: int) -> int:
+    """Which account a seat books to; opposite seats form a team (VAR-06)."""
+    return seat % 2 if config.options.teams != "none" else seat
+
+
 def check_config(config: Config) -> None:
     """Refuse what cannot be played together."""
     for problem in _problems(config):

@@ -12,7 +12,7 @@ from starhaul.kernel.telling import allow_for_story, limit_of
 from starhaul.trucker import actions, tables
 from starhaul.trucker.cards import abandoned, combat, enemies, open_space, planets, sabotage
 from starhaul.trucker.codec import decode_ship, encode_ship
-from starhaul.trucker.config import Config, check_config, crowded, discouraged
+from starhaul.trucker.config import Config, account_of, check_config, crowded, discouraged
 from starhaul.trucker.flow import (
     between,
     building,
@@ -88,6 +88,10 @@ class Trucker(PresenceGame[Config, State]):
 
     def seats(self, config: Config) -> int:
         return config.seats
+
+    def teams(self, config: Config) -> Sequence[int]:
+        is_alone = config.options.teams == "none"
+        return () if is_alone else [account_of(config, seat) for seat in range(config.seats)]
 
     def bound(self, config: Config) -> int:
         return _ACTIONS_PER_ROUND * len(config.rounds)

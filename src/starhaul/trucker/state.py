@@ -9,7 +9,7 @@ from msgspec import Struct
 
 from starhaul.kernel.presence import GONE
 from starhaul.trucker.board import Mask, Zone
-from starhaul.trucker.config import Config, Profile, profile
+from starhaul.trucker.config import Config, Profile, account_of, profile
 from starhaul.trucker.ship import Ship
 
 POOL, RESERVE = 0, 1
@@ -219,7 +219,7 @@ class State(Struct, omit_defaults=True):
 
     def account(self, seat: int) -> int:
         """Which account a seat books to; opposite seats form a team (VAR-06)."""
-        return seat % 2 if self.config.options.teams != "none" else seat
+        return account_of(self.config, seat)
 
     def copy(self) -> "State":
         return State(
