@@ -8,8 +8,9 @@ import pytest
 
 from starhaul.kernel.chance import Stream
 from starhaul.kernel.errors import Refusal
+from starhaul.server.showing import seat_token
 from tests.hostile.kit import ask, put_state
-from tests.hostile.twins import Twins, playing
+from tests.hostile.twins import Twin, Twins, playing
 from tests.race.test_secrets import CREW, FITTING, before
 from tests.rules import about, rule
 from tools.hostile.nonsense import ACTIONS
@@ -121,6 +122,51 @@ async def test_neither_secret_nor_seed_is_in_anything_that_leaves_the_server_bef
         assert len(left) > 20_000
         for hidden in (one.room.record.secret, match.seed):
             assert hidden.encode() not in left
+
+
+async def whisper(twin: Twin, seat: int, text: str) -> None:
+    """To the partner, who has heard it then."""
+    assert (await twin.people[seat].do(do="say", text=text, to="team"))["is"] == "done"
+    partner = twin.people[(seat + 2) % 4]
+    await partner.until(lambda: "heard" in partner.last and partner.last["heard"]["text"] == text)
+
+
+@rule("HSE-O11")
+@pytest.mark.parametrize("viewer", [1, 3, None])
+async def test_what_partners_say_to_each_other_changes_no_byte_for_the_others(tmp_path, viewer):
+    async with playing(tmp_path, "race", viewer, seats=4) as twins:
+        for seat in (0, 2):
+            await whisper(twins.one, seat, "I play the red one.")
+            await whisper(twins.other, seat, "I have nothing but black cards.")
+            # Only one of the two matches has this one at all.
+            await whisper(twins.one, seat, "Then I wait.")
+            await twins.check()
+            await read_up(twins)
+        await twins.look_in(0)
+
+
+@rule("HSE-O11")
+async def test_a_word_to_the_partner_is_on_no_page_and_in_no_file(tmp_path, caplog):
+    async with playing(tmp_path, "race", None, seats=4) as twins:
+        one, word = twins.one, "psst-7f3a"
+        await whisper(one, 0, word)
+        record, secret = one.room.record, one.house.lobby.house.secret
+        paths = ["/metrics", "/api/tables", f"/api/tables/{record.id}/data", f"/api/matches/{record.match}"]
+        pages = [await ask(one.house, path) for path in paths]
+        for seat in range(4):
+            own = {"token": seat_token(record, seat, secret)}
+            pages.append(await ask(one.house, f"/api/tables/{record.id}/person", "POST", own))
+        assert [page.status for page in pages] == [200] * len(pages)
+        await one.people[0].do(do="close")
+        pages.append(await ask(one.house, f"/api/matches/{record.match}/log"))
+        assert pages[-1].status == 200
+        left = b"".join(page.body for page in pages)
+        assert len(left) > 5_000
+        files = [path for path in tmp_path.rglob("*") if path.is_file()]
+        assert any(path.suffix == ".db" for path in files)
+        assert word.encode() not in left
+        assert word not in caplog.text
+        assert not [path for path in files if word.encode() in path.read_bytes()]
 
 
 # --- what others know --------------------------------------------------------------------------------------

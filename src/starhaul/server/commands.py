@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Iterable
 from typing import TYPE_CHECKING, Any
 
 import msgspec
@@ -14,6 +14,7 @@ from starhaul.server.facts import facts_of
 from starhaul.server.hurrying import may_hurry
 from starhaul.server.store.contract import Origin
 from starhaul.server.tables import TableError
+from starhaul.server.teams import partners_of
 from starhaul.server.viewer import Viewer
 from starhaul.server.wire import (
     Act,
@@ -244,20 +245,35 @@ async def close(room: Room, viewer: Viewer, command: Close) -> None:
 
 
 async def say(room: Room, viewer: Viewer, command: Say) -> None:
-    _hear(room, viewer, Heard(seat=_seat(viewer), text=words.chat(command.text)))
+    _hear(room, Heard(seat=_seat(viewer), text=words.chat(command.text), to=command.to))
 
 
 async def emote(room: Room, viewer: Viewer, command: Emote) -> None:
-    _hear(room, viewer, Heard(seat=_seat(viewer), emote=command.emote))
+    _hear(room, Heard(seat=_seat(viewer), emote=command.emote, to=command.to))
 
 
-def _hear(room: Room, viewer: Viewer, heard: Heard) -> None:
+def _hear(room: Room, heard: Heard) -> None:
+    """Nothing that was said is kept, so it reaches those who are there now and nobody later."""
     if room.record.seats[heard.seat].is_muted:
         raise TableError("muted")
+    circle: Iterable[Viewer] = room.viewers
+    if heard.to == "team":
+        team = _partners_here(room, heard.seat)
+        circle = [other for other in room.viewers if other.seat in team]
     frame = encode(heard)
-    for other in room.viewers:
+    for other in circle:
         if heard.seat not in other.muted:
             other.send(frame)
+
+
+def _partners_here(room: Room, seat: int) -> set[int]:
+    """HSE-O11: the seats of one's own team. Raises where nobody else would hear it."""
+    partners = [one for one in partners_of(room.record, seat) if room.record.seats[one].is_taken]
+    if not partners:
+        raise TableError("no-partner")
+    if not any(map(room.attendance.is_here, partners)):
+        raise TableError("partner-away")
+    return {seat, *partners}
 
 
 async def mute(room: Room, viewer: Viewer, command: Mute) -> None:

@@ -1,5 +1,6 @@
 """The table as one viewer may see it."""
 
+from collections.abc import Sequence
 from functools import lru_cache
 
 import msgspec
@@ -8,6 +9,7 @@ from msgspec import Raw
 from starhaul.games import config_of, game_named
 from starhaul.server import tokens
 from starhaul.server.tables import Seat, TableRecord, agreed, commitment_of
+from starhaul.server.teams import teams_at
 from starhaul.server.wire import SeatInfo, Table
 
 
@@ -26,12 +28,13 @@ class Situation(msgspec.Struct, frozen=True, kw_only=True):
 
 
 def show(record: TableRecord, now: Situation, seat: int | None, secret: bytes) -> Table:
+    teams: Sequence[int | None] = teams_at(record) or [None] * len(record.seats)
     return Table(
         id=record.id,
         game=record.game,
         config=Raw(_whole_config(record.game, msgspec.json.encode(agreed(record)))),
         chosen=record.config,
-        seats=[_seat(record, number, now, seat, secret) for number in range(len(record.seats))],
+        seats=[_seat(record, number, team, now, seat, secret) for number, team in enumerate(teams)],
         host=record.host,
         is_listed=record.is_listed,
         is_rated=record.is_rated,
@@ -56,12 +59,15 @@ def _whole_config(game: str, given: bytes) -> bytes:
     return msgspec.json.encode(config_of(game_named(game), msgspec.json.decode(given)))
 
 
-def _seat(record: TableRecord, number: int, now: Situation, viewer: int | None, secret: bytes) -> SeatInfo:
+def _seat(
+    record: TableRecord, number: int, team: int | None, now: Situation, viewer: int | None, secret: bytes
+) -> SeatInfo:
     seat = record.seats[number]
     return SeatInfo(
         name=seat.name,
         bot=seat.bot,
         colour=seat.colour,
+        team=team,
         is_taken=seat.is_taken,
         is_reserved=seat.is_reserved,
         is_connected=number in now.connected,

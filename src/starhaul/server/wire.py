@@ -20,6 +20,8 @@ EMOTES = ("hello", "well-done", "thanks", "oops", "hurry", "wow", "good-game", "
 Seq = Annotated[int, Meta(ge=1, le=2**53 - 1)]
 SeatNumber = Annotated[int, Meta(ge=0, le=3)]
 Id = Annotated[str, Meta(max_length=64)]
+Circle = Annotated[str, Meta(pattern="^(all|team)$")]
+"""Who hears what somebody says."""
 Text = Annotated[str, Meta(max_length=1000)]
 """What people write; how much of it counts is decided after cleaning (`words.py`)."""
 
@@ -157,17 +159,22 @@ class Move(Command, tag="move", frozen=True):
 
 
 class Say(Command, tag="say", frozen=True):
-    """A line of chat, to everybody at the table."""
+    """A line of chat."""
 
     text: Text
     """Cleaned before anybody hears it; see the limits."""
+    to: Circle = "all"
+    """`all`: everybody at the table and all spectators; `team`: one's partner alone (HSE-O11), refused where
+    there is none."""
 
 
 class Emote(Command, tag="emote", frozen=True):
-    """A quick word that needs no writing, to everybody at the table."""
+    """A quick word that needs no writing."""
 
     emote: Annotated[str, Meta(pattern=f"^({'|'.join(EMOTES)})$")]
     """Which one."""
+    to: Circle = "all"
+    """As in `say`."""
 
 
 class Pause(Command, tag="pause", frozen=True):
@@ -328,6 +335,8 @@ class SeatInfo(Struct, frozen=True, omit_defaults=True):
     """The bot that plays here; empty for people and empty seats."""
     colour: int = 0
     """One of four, each at one seat only."""
+    team: int | None = None
+    """Who plays here is a partner of whoever has the same number; None where everybody plays alone."""
     is_taken: bool = False
     """By a person, connected or not."""
     is_connected: bool = False
@@ -445,6 +454,8 @@ class Heard(Fact, tag="heard", frozen=True):
     """A line of chat, cleaned; plain text, never markup."""
     emote: str = ""
     """Or a quick word."""
+    to: str = "all"
+    """`team`: nobody else has heard it but the two partners."""
 
 
 class Bye(Fact, tag="bye", frozen=True):

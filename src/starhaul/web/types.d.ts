@@ -165,20 +165,27 @@ export interface Move {
   seq: number;
 }
 
-/** A line of chat, to everybody at the table. */
+/** A line of chat. */
 export interface Say {
   do: "say";
   /** Cleaned before anybody hears it; see the limits. At most 1000 characters. */
   text: string;
+  /**
+   * `all`: everybody at the table and all spectators; `team`: one's partner alone (HSE-O11), refused where there
+   * is none. Left out: `"all"`.
+   */
+  to?: "all" | "team";
   /** The number of the command, counted up by its client from 1. 1 to 9007199254740991. */
   seq: number;
 }
 
-/** A quick word that needs no writing, to everybody at the table. */
+/** A quick word that needs no writing. */
 export interface Emote {
   do: "emote";
   /** Which one. */
   emote: "hello" | "well-done" | "thanks" | "oops" | "hurry" | "wow" | "good-game" | "sorry";
+  /** As in `say`. Left out: `"all"`. */
+  to?: "all" | "team";
   /** The number of the command, counted up by its client from 1. 1 to 9007199254740991. */
   seq: number;
 }
@@ -277,6 +284,11 @@ export interface SeatInfo {
   bot?: string;
   /** One of four, each at one seat only. Left out: `0`. */
   colour?: number;
+  /**
+   * Who plays here is a partner of whoever has the same number; null where everybody plays alone. Left out:
+   * `null`.
+   */
+  team?: number | null;
   /** By a person, connected or not. Left out: `false`. */
   is_taken?: boolean;
   /** Whether its person is there. Left out: `false`. */
@@ -474,6 +486,8 @@ export interface Heard {
   text?: string;
   /** Or a quick word. Left out: `""`. */
   emote?: string;
+  /** `team`: nobody else has heard it but the two partners. Left out: `"all"`. */
+  to?: string;
 }
 
 /** Why the line is about to be closed. */

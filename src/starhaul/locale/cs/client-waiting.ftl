@@ -120,6 +120,11 @@ chat-watching = Diváci mohou číst; psát mohou jen lidé u stolu.
 chat-write = Napište něco
 chat-send = Poslat
 chat-emotes = Rychlé zprávy
+chat-to = Kdo to uvidí
+chat-to-all = Všichni
+chat-to-team = Partner: { $name }
+chat-write-team = Jen partnerovi
+chat-between = jen mezi vámi
 chat-unread =
     { $number ->
         [one] { $number } nová zpráva

@@ -112,6 +112,11 @@ chat-watching = Spectators can read along; only people at the table can write.
 chat-write = Say something
 chat-send = Send
 chat-emotes = Quick chat
+chat-to = Who can read it
+chat-to-all = Everybody
+chat-to-team = Partner: { $name }
+chat-write-team = To your partner only
+chat-between = just you two
 chat-unread =
     { $number ->
         [one] { $number } new message

@@ -116,6 +116,11 @@ chat-watching = Widzowie mogą czytać; pisać mogą tylko osoby przy stole.
 chat-write = Napisz coś
 chat-send = Wyślij
 chat-emotes = Szybkie wiadomości
+chat-to = Kto to przeczyta
+chat-to-all = Wszyscy
+chat-to-team = Partner: { $name }
+chat-write-team = Tylko do partnera
+chat-between = tylko między wami
 chat-unread =
     { $number ->
         [one] { $number } nowa wiadomość

@@ -4,23 +4,25 @@ import { html, signal, useEffect, useLayoutEffect, useRef, useState } from "../l
 import { useEscape, useKeys } from "../core/keys.js";
 import { announce } from "../core/notices.js";
 import { has, t } from "../core/texts.js";
+import { Addressee } from "./addressee.js";
 import { nameAt, SeatMark, sized } from "./parts.js";
 
 /**
  * @typedef {import("../core/session.js").Session} Session
  * @typedef {import("../core/session.js").Said} Line
- * @typedef {{isOpen: import("../lib.d.ts").Signal<boolean>, read: import("../lib.d.ts").Signal<number>}} Talk
+ * @typedef {import("../lib.d.ts").Signal<import("./addressee.js").Circle>} To
+ * @typedef {{isOpen: import("../lib.d.ts").Signal<boolean>, read: import("../lib.d.ts").Signal<number>, to: To}} Talk
  */
 
 const LONGEST = 280;
 const BUBBLE_MS = 5000;
 
-/** What belongs to a visit but not to the server: what was read. @type {WeakMap<Session, Talk>} */
+/** What belongs to a visit but not to the server: what was read, and whom one speaks to. @type {WeakMap<Session, Talk>} */
 const talks = new WeakMap();
 
 /** @param {Session} session @returns {Talk} */
 function talkOf(session) {
-  const known = talks.get(session) ?? { isOpen: signal(false), read: signal(0) };
+  const known = talks.get(session) ?? { isOpen: signal(false), read: signal(0), to: signal(/** @type {import("./addressee.js").Circle} */ ("all")) };
   talks.set(session, known);
   return known;
 }
@@ -37,6 +39,9 @@ function wordsOf(line) {
 function Who({ table, seat }) {
   return html`${table?.game !== "race" && html`<${SeatMark} colour=${table?.seats[seat]?.colour} size=${14} />`}${nameAt(table, seat)}`;
 }
+
+/** Whether only the partner has heard it. @param {Pick<Line, "to">} line */
+const isPrivate = (line) => line.to === "team";
 
 /** The conversation with its field for writing. @param {{session: Session}} props */
 export function Chat({ session }) {
@@ -60,8 +65,8 @@ export function Chat({ session }) {
 /** @param {{session: Session, line: Line}} props */
 function ChatLine({ session, line }) {
   const isOwn = line.seat === session.seat.value;
-  return html`<p class=${`chat-line ${isOwn ? "is-own" : ""} ${line.emote ? "is-emote" : ""}`}>
-    <span class="chat-who"><${Who} ...${line} /></span>
+  return html`<p class=${`chat-line ${isOwn ? "is-own" : ""} ${line.emote ? "is-emote" : ""} ${isPrivate(line) ? "is-private" : ""}`}>
+    <span class="chat-who"><${Who} ...${line} />${isPrivate(line) && html` <span class="tag">${t("chat-between")}</span>`}</span>
     <span class="chat-text">${wordsOf(line)}</span>
   </p>`;
 }
@@ -69,19 +74,22 @@ function ChatLine({ session, line }) {
 /** @param {{session: Session}} props */
 function Speaking({ session }) {
   const [text, setText] = useState("");
+  const { to } = talkOf(session);
+  const prompt = t(to.value === "team" ? "chat-write-team" : "chat-write");
   const say = async (/** @type {Event} */ event) => {
     event.preventDefault();
     const said = text.trim();
-    if (said && (await session.tell({ do: "say", text: said }))) setText("");
+    if (said && (await session.tell({ do: "say", text: said, to: to.value }))) setText("");
   };
-  return html`<div class="choice-row emotes" role="group" aria-label=${t("chat-emotes")}>
+  return html`<${Addressee} session=${session} chosen=${to.value} onChoose=${(/** @type {import("./addressee.js").Circle} */ one) => (to.value = one)} />
+    <div class="choice-row emotes" role="group" aria-label=${t("chat-emotes")}>
       ${session.emotes.value.map(
-        (emote) => html`<button key=${emote} type="button" class="chip" onClick=${() => session.tell({ do: "emote", emote })}>
+        (emote) => html`<button key=${emote} type="button" class="chip" onClick=${() => session.tell({ do: "emote", emote, to: to.value })}>
           ${wordsOf({ emote })}</button>`,
       )}
     </div>
     <form class="chat-form" onSubmit=${say}>
-      <input type="text" maxlength=${LONGEST} value=${text} aria-label=${t("chat-write")} placeholder=${t("chat-write")} autocomplete="off"
+      <input type="text" maxlength=${LONGEST} value=${text} aria-label=${prompt} placeholder=${prompt} autocomplete="off"
         onInput=${(/** @type {any} */ event) => setText(event.currentTarget.value)} />
       <button type="submit" class="button" disabled=${!text.trim()}>${t("chat-send")}</button>
     </form>`;
@@ -148,10 +156,12 @@ function Bubble({ session }) {
   const isNew = last !== undefined && last.id > gone && last.seat !== session.seat.value;
   useEffect(() => {
     if (!isNew) return;
-    announce(`${nameAt(last.table, last.seat)}: ${wordsOf(last)}`);
+    const from = nameAt(last.table, last.seat);
+    announce(`${isPrivate(last) ? `${from}, ${t("chat-between")}` : from}: ${wordsOf(last)}`);
     const timer = setTimeout(() => setGone(last.id), BUBBLE_MS);
     return () => clearTimeout(timer);
   }, [last?.id]);
   if (!isNew) return null;
-  return html`<div class="chat-bubble" aria-hidden="true"><strong><${Who} ...${last} /></strong> ${wordsOf(last)}</div>`;
+  return html`<div class=${`chat-bubble ${isPrivate(last) ? "is-private" : ""}`} aria-hidden="true"><strong><${Who} ...${last} /></strong>
+    ${isPrivate(last) && html`<span class="tag">${t("chat-between")}</span>`} ${wordsOf(last)}</div>`;
 }

@@ -3,6 +3,7 @@
 import { html, useEffect, useState } from "../../lib.js";
 import { get, Refusal } from "../../core/api.js";
 import { t } from "../../core/texts.js";
+import { partnerOf } from "../../ui/addressee.js";
 import { Confirm } from "../../ui/confirm.js";
 import { HostAway } from "../../ui/hosting.js";
 import { Button, nameAt, SEAT_COLOURS, SeatMark, Sign } from "../../ui/parts.js";
@@ -62,12 +63,9 @@ function stateOf(seat) {
 
 /** Which team a seat plays in, if any, and whether it is the viewer's partner. @param {Session} session @param {number} number */
 function teamAt(session, number) {
-  const table = session.table.value;
-  const { teams = "none" } = /** @type {any} */ (table?.config)?.options ?? {};
-  const isTeams = table?.game === "race" ? table.seats.length === 4 : teams !== "none";
-  if (!isTeams) return { team: "", isPartner: false };
-  const me = session.seat.value;
-  return { team: teamLetter(number % 2), isPartner: me !== null && me !== number && me % 2 === number % 2 };
+  const seats = session.table.value?.seats ?? [];
+  const team = seats[number]?.team ?? null;
+  return { team: team === null ? "" : teamLetter(team), isPartner: partnerOf(seats, session.seat.value) === number };
 }
 
 /** @param {SeatProps & {colours: string[]}} props */

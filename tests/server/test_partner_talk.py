@@ -1,0 +1,128 @@
+"""A word to the partner alone: who hears it, and when it is refused."""
+
+from contextlib import AsyncExitStack
+
+import pytest
+
+from starhaul.games import config_of, game_named
+from starhaul.remote.connection import Remote
+from starhaul.server.showing import watch_token
+from starhaul.server.wire import LONGEST_CHAT, Bot, Done, Emote, Heard, Leave, Mute, Ready, Say, Table
+from tests.remote.wide import UNLIMITED
+from tests.rules import rule
+from tests.server.house import Running, open_house
+from tests.server.test_room import four, is_update, until
+
+TEAMS = {"edition": "1e", "seats": 4, "rounds": ["I"]}
+
+
+@pytest.fixture
+async def house(tmp_path):
+    async with open_house(tmp_path, limits=UNLIMITED) as running:
+        yield running
+
+
+async def heard_before(remote: Remote, last: str) -> list[tuple[int, str, str]]:
+    """Seat, words and circle of everything that was heard before these words."""
+    found = []
+    while True:
+        fact = await until(remote, lambda fact: isinstance(fact, Heard))
+        if fact.text == last:
+            return found
+        found.append((fact.seat, fact.text or fact.emote, fact.to))
+
+
+async def spectator(house: Running, stack: AsyncExitStack, table: str) -> Remote:
+    token = watch_token(house.lobby.room(table).record, house.lobby.house.secret)
+    return await stack.enter_async_context(Remote(house.address(table, token)))
+
+
+@rule("HSE-O11")
+async def test_only_the_partner_hears_it(house):
+    async with AsyncExitStack() as stack:
+        people = await four(house, stack)
+        ann, bob, cyd, dan = people
+        watching = await spectator(house, stack, ann.address.table)
+        await ann.do(Say, text="red is mine", to="team")
+        await cyd.do(Emote, emote="thanks", to="team")
+        late = await spectator(house, stack, ann.address.table)
+        again = await stack.enter_async_context(Remote(cyd.address, "P2"))
+        await bob.do(Say, text="that is all")
+        words = [(0, "red is mine", "team"), (2, "thanks", "team")]
+        assert await heard_before(ann, "that is all") == words
+        assert await heard_before(cyd, "that is all") == words
+        for other in (bob, dan, watching, late):
+            assert await heard_before(other, "that is all") == []
+        assert await heard_before(again, "that is all") == [], "nothing is kept, not even for the partner"
+
+
+@rule("HSE-O11", "RUL-76")
+async def test_partners_who_have_changed_places_are_partners_still(house):
+    async with AsyncExitStack() as stack:
+        people = await four(house, stack, "trucker", **TEAMS, options={"teams": "team"})
+        for person in people:
+            await person.do(Ready)
+        for person in people:
+            await until(person, is_update)
+        for seat, person in enumerate(people):
+            assert isinstance(await person.act({"do": "finish", "start": seat + 1}), Done)
+        room = house.lobby.room(people[0].address.table)
+        assert room.session.play.match.state.players == [2, 3, 0, 1]
+        await people[3].do(Say, text="your ship is a wreck", to="team")
+        await people[0].do(Say, text="that is all")
+        heard = [await heard_before(person, "that is all") for person in people]
+        words = [(3, "your ship is a wreck", "team")]
+        assert heard == [[], words, [], words]
+
+
+@rule("HSE-O11")
+async def test_without_a_partner_it_is_refused_and_nobody_hears_it(house):
+    async with AsyncExitStack() as stack:
+        ann, bob, cyd, dan = await four(house, stack)
+        await cyd.do(Leave)
+        assert (await ann.do(Say, text="hello?", to="team")).code == "no-partner"
+        await ann.do(Bot, seat=2, bot="random")
+        assert (await ann.do(Emote, emote="hello", to="team")).code == "no-partner"
+        await dan.__aexit__()
+        await until(bob, lambda fact: isinstance(fact, Table) and not fact.seats[3].is_connected)
+        assert (await bob.do(Say, text="hello?", to="team")).code == "partner-away"
+        await ann.do(Say, text="that is all")
+        assert await heard_before(bob, "that is all") == []
+    for game, config in (("race", {"seats": 3}), ("trucker", {"seats": 2})):
+        async with Remote(await house.table(game, **config)) as alone:
+            assert (await alone.do(Say, text="hello?", to="team")).code == "no-partner"
+
+
+@rule("HSE-O11")
+async def test_it_is_a_message_like_any_other_for_muting_and_for_its_length(house):
+    async with AsyncExitStack() as stack:
+        ann, bob, cyd, _ = await four(house, stack)
+        assert (await ann.do(Say, text="x" * (LONGEST_CHAT + 1), to="team")).code == "chat-too-long"
+        assert (await ann.do(Say, text=" ", to="team")).code == "chat-empty"
+        await cyd.do(Mute, seat=0)
+        assert isinstance(await ann.do(Say, text="are you there?", to="team"), Done)
+        await bob.do(Say, text="that is all")
+        assert await heard_before(cyd, "that is all") == [], "the partner does not want to hear it"
+        await ann.do(Mute, seat=2)
+        assert (await cyd.do(Say, text="yes", to="team")).code == "muted"
+        watching = await spectator(house, stack, ann.address.table)
+        assert (await watching.do(Say, text="hi", to="team")).code == "spectators-watch"
+
+
+@rule("HSE-O11")
+@pytest.mark.parametrize(
+    ("game", "config", "teams"),
+    [
+        ("race", {"seats": 4}, [0, 1, 0, 1]),
+        ("race", {"seats": 3}, []),
+        ("race", {"seats": 2}, []),
+        ("trucker", {**TEAMS, "options": {"teams": "team"}}, [0, 1, 0, 1]),
+        ("trucker", {**TEAMS, "options": {"teams": "advanced"}}, [0, 1, 0, 1]),
+        ("trucker", TEAMS, []),
+    ],
+)
+async def test_a_table_says_who_plays_together(house, game, config, teams):
+    played = game_named(game)
+    assert list(played.teams(config_of(played, config))) == teams
+    async with Remote(await house.table(game, **config)) as ann:
+        assert [seat.team for seat in ann.welcome.table.seats] == (teams or [None] * config["seats"])
