@@ -62,6 +62,17 @@ def test_no_text_has_a_retired_word(language: str):
     assert found == []
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("level", ["easy", "medium", "hard"])
+def test_a_level_of_difficulty_has_one_word_on_the_front_page_and_at_the_table(language: str, level: str):
+    texts = dict(values(language))
+    (word,) = (row[language] for row in rows() if row["concept"] == f"{level} bot")
+    # Without the ending, which depends on what the word describes.
+    stem = word[:-1] if len(word) > 4 else word
+    for key in (f"front-skill-{level}", f"client-bot-{level}"):
+        assert texts[key].strip().casefold().startswith(stem), key
+
+
 def test_words_of_one_box_stand_only_in_texts_that_know_both():
     forms = [forms for row in rows() for forms in re.findall(r"forms: `(.+)`", row["remarks"])]
     assert len(forms) > 5

@@ -84,7 +84,6 @@ flight-speed-1 = normální
 flight-speed-2 = dvojnásobná
 flight-speed-0 = okamžitě
 flight-skip = Přeskočit na konec
-flight-held = Přeskočit
 
 ## Co let mění
 

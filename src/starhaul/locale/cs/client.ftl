@@ -51,6 +51,7 @@ client-seconds-left =
         [many] zbývá { $seconds } sekundy
        *[other] zbývá { $seconds } sekund
     }
+client-held = Přeskočit
 client-seat = Místo { $number }
 client-ship = Loď
 client-colour-blue = Modrá
@@ -58,9 +59,9 @@ client-colour-green = Zelená
 client-colour-yellow = Žlutá
 client-colour-red = Červená
 client-bot-random = Náhodný bot
-client-bot-easy = Slabý bot
-client-bot-medium = Průměrný bot
-client-bot-hard = Silný bot
+client-bot-easy = Lehký bot
+client-bot-medium = Střední bot
+client-bot-hard = Těžký bot
 client-temper-balanced = vyvážený
 client-temper-bold = odvážný
 client-temper-careful = opatrný

@@ -76,7 +76,6 @@ flight-speed-1 = normal
 flight-speed-2 = twice as fast
 flight-speed-0 = instant
 flight-skip = Skip to the end
-flight-held = Skip
 
 ## What bends a flight
 

@@ -41,6 +41,7 @@ client-seconds-left =
         [one] { $seconds } second left
        *[other] { $seconds } seconds left
     }
+client-held = Skip
 client-seat = Seat { $number }
 client-ship = Ship
 client-colour-blue = Blue

@@ -84,7 +84,6 @@ flight-speed-1 = zwykłe
 flight-speed-2 = podwójne
 flight-speed-0 = natychmiast
 flight-skip = Przejdź na koniec
-flight-held = Pomiń
 
 ## Co zmienia lot
 

@@ -51,6 +51,7 @@ client-seconds-left =
         [many] zostało { $seconds } sekund
        *[other] zostało { $seconds } sekundy
     }
+client-held = Pomiń
 client-seat = Miejsce { $number }
 client-ship = Statek
 client-colour-blue = Niebieski
@@ -58,9 +59,9 @@ client-colour-green = Zielony
 client-colour-yellow = Żółty
 client-colour-red = Czerwony
 client-bot-random = Bot losowy
-client-bot-easy = Słaby bot
-client-bot-medium = Przeciętny bot
-client-bot-hard = Silny bot
+client-bot-easy = Łatwy bot
+client-bot-medium = Średni bot
+client-bot-hard = Trudny bot
 client-temper-balanced = zrównoważony
 client-temper-bold = śmiały
 client-temper-careful = ostrożny
