@@ -7,6 +7,7 @@ from playwright.sync_api import Page
 
 from tests.browser.access import findings
 from tests.browser.hands import MATCH_OVER, Mouse, act_until
+from tests.browser.screens import choose
 from tests.browser.visits import Visits
 from tests.patience import patience
 
@@ -15,6 +16,10 @@ BOTS = ["easy", "easy", "medium"]
 CARD = ".race-card.next:not([disabled])"
 ANSWER = ".race-question .race-answer:not([disabled])"
 IDLE = ".race-question.idle"
+UNREAD = """() => {
+  const log = document.querySelector(".race-aside .race-log");
+  return log.scrollHeight - log.clientHeight - log.scrollTop;
+}"""
 PATIENCE_S = patience(240)
 
 
@@ -23,11 +28,17 @@ def test_a_race_against_bots(visits):
     page = _at_the_start(visits, facts)
     racer, ways = Mouse(page), {"map": 0, "answer": 0}
 
+    unread = ["cs", "pl", "en"]
+
     def act() -> None:
         _move(racer, ways)
         _look_while_idle(page)
+        if unread and page.locator(".race-aside .race-log li").count() > 20:
+            choose(page, language=unread.pop(0))
+            assert page.evaluate(UNREAD) <= 1, "the end of the story is out of sight"
 
     act_until(page, lambda: page.locator(MATCH_OVER).count() > 0, act, PATIENCE_S)
+    assert not unread
     # Ships were chosen on the map as well as by buttons.
     assert all(ways.values()), ways
     assert not findings(page)

@@ -1,9 +1,10 @@
 /** The story so far, the latest sentence first in sight. */
 
-import { html, useEffect, useLayoutEffect, useRef } from "../lib.js";
+import { html, useEffect } from "../lib.js";
 import { announce } from "../core/notices.js";
 import { playSound } from "../core/sound.js";
 import { t } from "../core/texts.js";
+import { useEnd } from "../ui/ending.js";
 import { facts } from "./facts.js";
 import { MovementFace } from "./pictures.js";
 import { sentence } from "./story.js";
@@ -21,11 +22,7 @@ export const tellerOf = (session, view) => ({ nameOf: (seat) => nameOf(session, 
 export function Log({ session, view }) {
   const story = session.director.story.value;
   const teller = tellerOf(session, view);
-  const end = useRef(/** @type {HTMLElement | null} */ (null));
-  useLayoutEffect(() => {
-    const list = end.current;
-    if (list) list.scrollTop = list.scrollHeight;
-  }, [story.length]);
+  const end = useEnd(story.length);
   if (!story.length) return html`<p class="race-hint">${t("race-ui-no-story")}</p>`;
   return html`<ol ref=${end} class="race-log" tabindex="0">
     ${story.map(({ event }, number) => html`<li key=${number} class=${`of-${event.key}`}>${sentence(event, teller)}</li>`)}

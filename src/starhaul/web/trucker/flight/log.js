@@ -1,8 +1,9 @@
 /** The story in sentences: the latest as a caption, all of it to read, and aloud. */
 
-import { html, useEffect, useLayoutEffect, useRef } from "../../lib.js";
+import { html, useEffect, useRef } from "../../lib.js";
 import { announce } from "../../core/notices.js";
 import { t } from "../../core/texts.js";
+import { useEnd } from "../../ui/ending.js";
 import { SeatMark } from "../../ui/parts.js";
 import { storyLines } from "../story.js";
 import { colourNumber } from "../who.js";
@@ -43,11 +44,7 @@ export function Caption({ lines, many = 3 }) {
 
 /** @param {{session: Session, lines: Line[]}} props */
 export function Log({ session, lines }) {
-  const place = useRef(/** @type {HTMLOListElement | null} */ (null));
-  const newest = lines.at(-1)?.id;
-  useLayoutEffect(() => {
-    if (place.current) place.current.scrollTop = place.current.scrollHeight;
-  }, [newest]);
+  const place = useEnd(lines.at(-1)?.id);
   if (!lines.length) return html`<p class="muted">${t("flight-log-empty")}</p>`;
   return html`<ol class="log" ref=${place} tabindex="0" aria-label=${t("flight-log")}>
     ${lines.slice(-MOST_LINES).map((line) => html`<${LogLine} key=${line.id} session=${session} line=${line} />`)}

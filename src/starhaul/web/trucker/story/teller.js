@@ -44,7 +44,8 @@ const WORDS = {
 /** Arguments that need more than a word. @type {Record<string, Teller>} */
 const TELLERS = {
   by: (seat, { nameOf }) => ({ by: nameOf(seat) }),
-  card: (card) => ({ card, named: yes(card !== "") }),
+  // The number of a card is of use in files and in the terminal; here the card itself lies open.
+  card: () => ({ named: "no" }),
   cards: (cards, telling) => ({ cards: typeof cards === "number" ? cards : pile(cards, telling) }),
   cell: (cell, { board }) => ({ cell: `[${board.places[cell].join(",")}]` }),
   class: (name, { t }) => ({ class: name === "learning" ? t("class-learning") : t("class-ship", { name }) }),
@@ -98,7 +99,7 @@ function goods(colours, { t }) {
 }
 
 /** @param {string[]} cards @param {Telling} telling */
-const pile = (cards, { t, kindOfCard }) => listed(cards.map((card) => `${t(`card-${kindOfCard(card)}`)} (${card})`), t);
+const pile = (cards, { t, kindOfCard }) => listed(cards.map((card) => t(`card-${kindOfCard(card)}`)), t);
 
 /** What each account holds in the end, the richest first; partners share one. @param {number[]} credits @param {Telling} telling */
 function accounts(credits, { nameOf, seats, t }) {

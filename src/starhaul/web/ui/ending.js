@@ -1,0 +1,15 @@
+/** A list that grows at its end keeps the end in sight. */
+
+import { useLayoutEffect, useRef } from "../lib.js";
+import { spokenLanguage } from "../core/texts.js";
+
+/** The place to give to the list; `newest` changes with each line. Another language has lines of another length.
+ * @param {unknown} newest */
+export function useEnd(newest) {
+  const place = useRef(/** @type {any} */ (null));
+  const language = spokenLanguage();
+  useLayoutEffect(() => {
+    if (place.current) place.current.scrollTop = place.current.scrollHeight;
+  }, [newest, language]);
+  return place;
+}
