@@ -6,7 +6,7 @@ import { describe, test } from "node:test";
 import "./page.mjs";
 
 import { fronts } from "../../src/starhaul/web/core/front.js";
-import { hasBegun } from "../../src/starhaul/web/trucker/flight/held.js";
+import { hasBegun } from "../../src/starhaul/web/ui/held.js";
 import { placeOf } from "../../src/starhaul/web/trucker/flight/place.js";
 import { paceOf } from "../../src/starhaul/web/trucker/flight/pace.js";
 import { gapsOf, lengthOf, spotAt } from "../../src/starhaul/web/trucker/flight/ring.js";
@@ -186,6 +186,17 @@ describe("the story", () => {
     assert.equal(signed(-3), "−3");
     assert.equal(signed(4), "+4");
     assert.equal(signed(0), "0");
+  });
+
+  test("calls cards by their names, not by their numbers", () => {
+    for (const language of LANGUAGES) {
+      const t = textsOf(language);
+      const texts = [
+        tell({ key: "card-revealed", args: { card: "II-08", kind: "open_space" } }, telling(t)),
+        tell({ key: "pile-seen", args: { pile: 0, cards: ["II-08"] } }, telling(t, { kindOfCard: () => "open_space" })),
+      ];
+      for (const text of texts) assert.ok(text.includes(t("card-open_space")) && !text.includes("II-08"), text);
+    }
   });
 
   test("lists partners who share an account, the richest first", () => {

@@ -102,6 +102,14 @@ def test_a_visit_to_one_game_is_light(game):
     assert bytes_sent(path for path in served() if other not in path.parents) <= VISIT
 
 
+def test_the_time_that_is_left_is_rounded_in_one_place():
+    """Two countdowns on one screen must not differ by a second."""
+    rounding = re.compile(r"Math\.(?:ceil|floor|round)\([^;\n]*/ 1000\b")
+    rounded = {str(path.relative_to(WEB)) for path in ours() if rounding.search(path.read_text())}
+    # Among the moments to remember: how long somebody has held a pile, which is no countdown.
+    assert rounded == {"core/ticks.js", "trucker/results/moments.js"}
+
+
 def test_modules_stay_small():
     long = {str(path.relative_to(WEB)): len(path.read_text().splitlines()) for path in ours()}
     assert not {name: lines for name, lines in long.items() if lines > 500}

@@ -46,6 +46,11 @@ export class Director {
     return this.scene.value !== null;
   }
 
+  /** What is being told and what comes after it. */
+  get untold() {
+    return [...(this._now ? [this._now.update] : []), ...this._queue];
+  }
+
   /** The story with what has happened but is not told yet. */
   get heard() {
     const rest = this._now ? [{ ...this._now.update, events: this._now.update.events?.slice(this._now.told) }] : [];

@@ -36,12 +36,11 @@ export function questionText(asked, { card, ship }) {
  */
 export function Question({ session, view, asked, choosing, reach, news }) {
   const until = session.latest.value?.deadline_ms ?? null;
-  const seconds = /** @type {any} */ (session.table.value?.config)?.options?.decision_seconds ?? 60;
   if (!asked) return html`<section class="race-question idle" aria-label=${t("race-ui-story-now")}>${news}</section>`;
   return html`<section class=${`race-question asks-${asked.kind}`} aria-label=${t("race-ui-question")}>
     <header><h2>${questionText(asked, choosing)}</h2>
       ${asked.kind === "play" && (choosing.card || choosing.ship) && html`<${Button} quiet hotkey="Esc" onClick=${choosing.clear}>${t("race-ui-back")}<//>`}
-      ${until !== null && !session.latest.value?.is_paused && html`<${TimerRing} session=${session} until=${until} whole=${seconds * 1000} size=${40} />`}
+      ${until !== null && !session.latest.value?.is_paused && html`<${TimerRing} session=${session} until=${until} size=${40} />`}
     </header>
     <${Answers} view=${view} asked=${asked} choosing=${choosing} reach=${reach} />
   </section>`;

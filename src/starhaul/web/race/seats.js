@@ -3,7 +3,7 @@
 import { html } from "../lib.js";
 import { t } from "../core/texts.js";
 import { absenceOf, absenceText, AwayMark } from "../ui/absence.js";
-import { sized } from "../ui/parts.js";
+import { sized, useTicks } from "../ui/parts.js";
 import { facts } from "./facts.js";
 import { ColourSign, Pile } from "./pictures.js";
 import { coloursText, hasTeams, homeOf, playerName, teamLetter } from "./who.js";
@@ -30,6 +30,7 @@ function noteOf(session, view, number) {
 /** @param {{session: import("../core/session.js").Session, view: View, turn: number | null, isAsked: boolean}} props */
 export function Seats({ session, view, turn, isAsked }) {
   const finish = facts().track.spaces.length - 1;
+  useTicks(view.seats.some((_, number) => absenceOf(session, number)));
   return html`<ol class="race-seats" data-count=${view.seats.length} aria-label=${t("race-ui-players")}>
     ${view.seats.map((seat, number) => {
       const { home, needed } = homeOf(view, seat.team, finish);

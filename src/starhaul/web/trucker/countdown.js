@@ -3,6 +3,7 @@
 import { html, useEffect } from "../lib.js";
 import { announce } from "../core/notices.js";
 import { t } from "../core/texts.js";
+import { secondsLeft } from "../core/ticks.js";
 import { useTicks } from "../ui/parts.js";
 import { latestView } from "./who.js";
 import { roundName } from "./words.js";
@@ -19,7 +20,7 @@ function Counting({ session, round }) {
   const rounds = /** @type {any} */ (session.table.value?.config)?.rounds ?? [];
   const next = t("results-next-round", { round: round + 1, rounds: rounds.length, class: roundName(rounds[round] ?? "") });
   useEffect(() => announce(next), []);
-  const seconds = Math.max(1, Math.ceil(((session.latest.value?.deadline_ms ?? 0) - session.now()) / 1000));
+  const seconds = Math.max(1, secondsLeft((session.latest.value?.deadline_ms ?? 0) - session.now()));
   return html`<div class="round-countdown" role="timer" aria-label=${t("results-countdown", { seconds })}>
     <p>${next}</p><b key=${seconds} aria-hidden="true">${seconds}</b>
   </div>`;

@@ -2,6 +2,7 @@
 
 import { html } from "../lib.js";
 import { t } from "../core/texts.js";
+import { secondsLeft } from "../core/ticks.js";
 import { botName, useTicks } from "./parts.js";
 
 /** @typedef {import("../core/session.js").Session} Session */
@@ -16,7 +17,7 @@ export function absenceOf(session, person) {
   const standIn = seat.stand_in || (table.stand_in ?? "defaults");
   const who = standIn === "defaults" ? t("client-autopilot") : botName(standIn);
   const left = seat.stand_in ? null : session.takeoverIn(person);
-  return { who, seconds: left === null ? null : Math.ceil(left / 1000) };
+  return { who, seconds: left === null ? null : secondsLeft(left) };
 }
 
 /** @param {{who: string, seconds: number | null}} absence */

@@ -3,6 +3,7 @@
 import { html, useEffect, useRef } from "../lib.js";
 import { notify } from "../core/notices.js";
 import { t } from "../core/texts.js";
+import { secondsLeft } from "../core/ticks.js";
 import { nameAt, useTicks } from "./parts.js";
 
 /** @typedef {import("../core/session.js").Session} Session */
@@ -35,7 +36,7 @@ function Counting({ session }) {
   useTicks();
   const table = session.table.value;
   const heir = (table?.seats ?? []).findIndex((seat, number) => seat.is_taken && seat.is_connected && number !== table?.host);
-  const seconds = Math.ceil((session.hostPassesIn() ?? 0) / 1000);
+  const seconds = secondsLeft(session.hostPassesIn() ?? 0);
   const words = heir === session.seat.value ? t("waiting-host-away-you", { seconds }) : t("waiting-host-away", { seconds, name: nameAt(table, heir) });
   return html`<p class="host-away hint" role="note">${words}</p>`;
 }

@@ -1,7 +1,9 @@
 /** Small parts that all screens share. */
 
 import { html, useEffect, useLayoutEffect, useRef, useState } from "../lib.js";
+import { limitOf } from "../core/limits.js";
 import { t } from "../core/texts.js";
+import { onTick, secondsLeft } from "../core/ticks.js";
 import { attention } from "./attention.js";
 
 /**
@@ -69,21 +71,17 @@ function AskedBehind({ onClose }) {
 /** Look again several times a second, as time goes by. */
 export function useTicks(isRunning = true) {
   const [, look] = useState(0);
-  useEffect(() => {
-    if (!isRunning) return undefined;
-    const timer = setInterval(() => look((n) => n + 1), 250);
-    return () => clearInterval(timer);
-  }, [isRunning]);
+  useEffect(() => (isRunning ? onTick(() => look((n) => n + 1)) : undefined), [isRunning]);
 }
 
 /** A ring that empties until a deadline in the time of the match; the number is in seconds. It is full as long as the
- * deadline is further away than `whole`: then the time has not begun yet.
+ * deadline is further away than `whole`, the limit of the open question: then the time has not begun yet.
  * @param {{session: any, until: number, whole?: number, size?: number}} props */
-export function TimerRing({ session, until, whole = Infinity, size = 44 }) {
+export function TimerRing({ session, until, whole = limitOf(session), size = 44 }) {
   useTicks();
   const left = Math.min(whole, Math.max(0, until - session.now()));
   const share = Math.min(1, left / Math.min(whole, 60_000));
-  const seconds = Math.ceil(left / 1000);
+  const seconds = secondsLeft(left);
   return html`<svg class=${`ring ${seconds <= 10 ? "hurry" : ""}`} style=${sized(size)} viewBox="-22 -22 44 44"
     role="timer" aria-label=${t("client-seconds-left", { seconds })}>
     <circle class="ring-bed" r="18" /><circle class="ring-left" r="18" pathLength="100"

@@ -4,6 +4,7 @@ import { html, useEffect } from "../../lib.js";
 import { useEscape } from "../../core/keys.js";
 import { announce } from "../../core/notices.js";
 import { listed, t } from "../../core/texts.js";
+import { secondsLeft } from "../../core/ticks.js";
 import { Button, nameAt, useTicks } from "../../ui/parts.js";
 import { sitDown } from "./sitting.js";
 
@@ -60,7 +61,7 @@ function Countdown({ session }) {
   useEffect(() => announce(t("waiting-begins")), []);
   const stop = () => session.tell({ do: "ready", ready: false });
   useEscape(stop);
-  const seconds = Math.ceil((session.startsIn() ?? 0) / 1000);
+  const seconds = secondsLeft(session.startsIn() ?? 0);
   return html`<div class="countdown"><section class="panel" aria-label=${t("waiting-begins")}>
     <h2>${t("waiting-begins")}</h2>
     <span class="countdown-number" key=${seconds} role="timer" aria-live="off">${seconds}</span>

@@ -1,8 +1,10 @@
 /** The hourglass on its field, with the sand that is left; or whose turn it is; or that there is no hurry. */
 
 import { html, useEffect } from "../../lib.js";
+import { limitOf } from "../../core/limits.js";
 import { playSound } from "../../core/sound.js";
 import { t } from "../../core/texts.js";
+import { secondsLeft } from "../../core/ticks.js";
 import { Button, Sign, TimerRing, sized, useTicks } from "../../ui/parts.js";
 import { facts } from "../facts.js";
 import { editionOf, latestView, nameOf } from "../who.js";
@@ -33,7 +35,7 @@ function runMs(session, view) {
 
 /** @param {number} ms */
 export function clock(ms) {
-  const seconds = Math.max(0, Math.ceil(ms / 1000));
+  const seconds = secondsLeft(ms);
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
 }
 
@@ -66,7 +68,7 @@ function Sand({ session, view }) {
   useTicks();
   const ends = view.yard?.run_ends ?? 0;
   const left = ends ? Math.max(0, ends - session.now()) : 0;
-  const seconds = Math.ceil(left / 1000), isLast = seconds > 0 && seconds <= LAST_SECONDS;
+  const seconds = secondsLeft(left), isLast = seconds > 0 && seconds <= LAST_SECONDS;
   useEffect(() => {
     if (isLast) playSound("tick");
   }, [isLast && seconds]);
@@ -94,7 +96,7 @@ function WhoseTurn({ session, view }) {
   const until = session.latest.value?.deadline_ms;
   const isMine = seat !== undefined && seat === view.me;
   return html`<span class=${`whose-turn ${isMine ? "mine" : ""}`} role="status">
-    ${until && html`<${TimerRing} session=${session} until=${until} whole=${1000 * (configOf(session).options?.decision_seconds ?? 60)} size=${34} />`}
+    ${until && html`<${TimerRing} session=${session} until=${until} whole=${limitOf(session, "build")} size=${34} />`}
     <b>${isMine ? t("building-your-turn") : seat === undefined ? "" : t("building-turn-of", { name: nameOf(session, seat) })}</b>
   </span>`;
 }

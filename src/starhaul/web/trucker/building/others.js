@@ -4,7 +4,7 @@ import { html, useMemo, useState } from "../../lib.js";
 import { t } from "../../core/texts.js";
 import { absenceOf, absenceText, AwayMark } from "../../ui/absence.js";
 import { inspect } from "../../ui/inspect.js";
-import { Dialog, SeatMark } from "../../ui/parts.js";
+import { Dialog, SeatMark, useTicks } from "../../ui/parts.js";
 import { Ship, lyingOn } from "../ship.js";
 import { boardFacts } from "../facts.js";
 import { cellWords } from "../words.js";
@@ -43,6 +43,7 @@ function Other({ session, view, seat, onOpen }) {
   );
   const name = nameOf(session, seat);
   const absence = absenceOf(session, personAt(session, seat));
+  useTicks(absence !== null);
   const words = [teamWords(view, seat), doing(view, seat)].filter(Boolean).join(", ");
   const label = absence ? `${words}. ${absenceText(absence)}` : words;
   return html`<button type="button" class=${`yard-other ${start ? "done" : ""} ${absence ? "away" : ""}`} onClick=${onOpen} aria-label=${t("building-other-label", { name, doing: label })}>

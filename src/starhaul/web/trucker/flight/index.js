@@ -5,6 +5,7 @@ import { useKeys } from "../../core/keys.js";
 import { playSound } from "../../core/sound.js";
 import { t } from "../../core/texts.js";
 import { GameBar } from "../../ui/gamebar.js";
+import { Held, useHeldBack, useHurry } from "../../ui/held.js";
 import { useMedia } from "../../ui/media.js";
 import { Dialog, sized } from "../../ui/parts.js";
 import { firstQuestion } from "../prompts/asking.js";
@@ -13,10 +14,9 @@ import { ConditionsButton } from "../conditions.js";
 import { storyLines } from "../story.js";
 import { latestView, shownView } from "../who.js";
 import { roundName } from "../words.js";
-import { Held, useHeldBack, useHurry, withoutMarks } from "./held.js";
 import { Caption, Log, useAloud } from "./log.js";
 import { LargeShip, OtherShip, OwnShip } from "./ships.js";
-import { soundOf } from "./pace.js";
+import { paceOf, soundOf } from "./pace.js";
 import { Skip, Speed } from "./speed.js";
 import { CurrentCard, DeckLeft, Dice, HeldUp } from "./stage.js";
 import { tellingOf } from "./telling.js";
@@ -39,7 +39,7 @@ function useView(session) {
 /** @param {{session: Session}} props */
 export function Flight({ session }) {
   const view = useView(session);
-  const isHeld = useHeldBack(session, firstQuestion(session.asked.value)?.kind ?? "");
+  const isHeld = useHeldBack(session, firstQuestion(session.asked.value)?.kind ?? "", paceOf);
   const prompt = usePrompt(session, isHeld);
   const lines = storyLines(session);
   useAloud(lines);
@@ -77,6 +77,9 @@ function Scene({ session, view, prompt, isHeld, lines }) {
     ${isReading && html`<${Dialog} title=${t("flight-log")} class="log-dialog" onClose=${() => setIsReading(false)}><${Log} session=${session} lines=${lines} /><//>`}
   </div>`;
 }
+
+/** The own ship as the story tells it: nothing can be chosen on it yet. @param {any} prompt */
+const withoutMarks = (prompt) => ({ ...prompt, marks: new Map(), onCell: undefined, over: null, ship: null });
 
 /** Where questions are asked, while there is none: the story so far, so that the ship keeps its place and its size.
  * @param {{session: Session, lines: import("../story.js").Line[], hasLog: boolean, children: any}} props */

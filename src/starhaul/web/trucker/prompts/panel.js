@@ -4,7 +4,7 @@ import { html, useEffect, useRef } from "../../lib.js";
 import { useKeys } from "../../core/keys.js";
 import { listed, t } from "../../core/texts.js";
 import { absenceOf, absenceText } from "../../ui/absence.js";
-import { Button, TimerRing } from "../../ui/parts.js";
+import { Button, TimerRing, useTicks } from "../../ui/parts.js";
 import { nameOf, personAt } from "../who.js";
 
 /**
@@ -50,7 +50,7 @@ export function Panel(props) {
   return html`<section class=${`prompt panel asks-${kind}`} aria-label=${posed.title} aria-busy=${isBusy} tabindex="-1" ref=${place}>
     <header class="prompt-head">
       <div><h2>${posed.title}</h2>${posed.text && html`<p>${posed.text}</p>`}</div>
-      ${until !== null && html`<${TimerRing} session=${session} until=${until} whole=${wholeOf(session, kind)} />`}
+      ${until !== null && html`<${TimerRing} session=${session} until=${until} />`}
     </header>
     ${posed.body && html`<div class="prompt-body">${posed.body}</div>`}
     ${refusal && html`<p class="prompt-refusal" role="alert">${refusal}</p>`}
@@ -74,17 +74,6 @@ function useFocus(place) {
     const isLost = !document.activeElement || document.activeElement === document.body;
     if (isLost) place.current?.focus({ preventScroll: true });
   }, []);
-}
-
-/** How long there was for the question, for the ring. @param {Session} session @param {string} kind */
-export function wholeOf(session, kind) {
-  const options = /** @type {any} */ (session.table.value?.config)?.options ?? {};
-  const seconds =
-    kind === "reveal" ? (options.reveal_seconds ?? 12)
-    : kind === "claim" ? (options.claim_seconds ?? 10)
-    : kind === "repair" || kind === "inspect" ? (options.repair_seconds ?? 60)
-    : (options.decision_seconds ?? 60);
-  return 1000 * (seconds || 60);
 }
 
 /** @param {PanelProps & {onChoose: (choice: Choice) => void}} props */
@@ -116,9 +105,10 @@ function waitedFor(session, seat) {
 
 /** Nothing is asked here: who is it that everybody waits for? @param {{session: Session, seats: number[]}} props */
 export function Waiting({ session, seats }) {
+  useTicks(seats.some((seat) => absenceOf(session, personAt(session, seat))));
   const until = session.latest.value?.deadline_ms ?? null;
   return html`<p class="prompt-waiting" role="status">
-    ${until !== null && html`<${TimerRing} session=${session} until=${until} whole=${wholeOf(session, "")} size=${32} />`}
+    ${until !== null && html`<${TimerRing} session=${session} until=${until} size=${32} />`}
     <span>${t("prompt-waiting", { names: listed(seats.map((seat) => waitedFor(session, seat))) })}</span>
   </p>`;
 }

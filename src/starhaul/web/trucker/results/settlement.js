@@ -1,6 +1,7 @@
 /** A flight is over: what it has brought, line by line. Shown over whatever comes next, until it is closed. */
 
 import { html, useEffect, useMemo, useState } from "../../lib.js";
+import { limitOf } from "../../core/limits.js";
 import { isStill } from "../../core/settings.js";
 import { playSound } from "../../core/sound.js";
 import { listed, t } from "../../core/texts.js";
@@ -63,16 +64,13 @@ function Onward({ session, view, isDone, showAll, onClose }) {
   const goOn = () => (isAsked ? session.act({ do: "ready" }) : onClose());
   return html`${isBreak && html`<${NextRound} session=${session} view=${view} />`}
     <div class="settlement-way">
-      ${until !== null && html`<${TimerRing} session=${session} until=${until} whole=${wholeBreak(session)} size=${40} />`}
+      ${until !== null && html`<${TimerRing} session=${session} until=${until} whole=${limitOf(session, "break")} size=${40} />`}
       ${missing.length > 0
         ? html`<p class="settlement-waiting" role="status">${t("prompt-waiting", { names: listed(missing) })}</p>`
         : html`<${Button} main=${isDone} autofocus onClick=${isDone ? goOn : showAll}>
             ${t(!isDone ? "results-show-all" : view.is_over ? "results-to-final" : "results-continue")}<//>`}
     </div>`;
 }
-
-/** @param {import("../../core/session.js").Session} session */
-const wholeBreak = (session) => 1000 * (/** @type {any} */ (session.table.value?.config)?.options?.break_seconds || 60);
 
 /** What comes after the break. @param {{session: import("../../core/session.js").Session, view: import("../../types.d.ts").trucker.View}} props */
 function NextRound({ session, view }) {

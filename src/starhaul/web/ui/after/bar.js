@@ -4,6 +4,7 @@ import { html, useEffect, useState } from "../../lib.js";
 import { useKeys } from "../../core/keys.js";
 import { announce } from "../../core/notices.js";
 import { t } from "../../core/texts.js";
+import { secondsLeft } from "../../core/ticks.js";
 import { Confirm } from "../confirm.js";
 import { copyText } from "../copying.js";
 import { Button, nameAt, SeatMark, useTicks } from "../parts.js";
@@ -62,7 +63,7 @@ function useCountdown(session) {
     if (isRunning) announce(t("results-starts-soon"));
   }, [isRunning]);
   const left = session.startsIn();
-  return left === null ? null : Math.ceil(left / 1000);
+  return left === null ? null : secondsLeft(left);
 }
 
 /** The address of a match. @param {string} match */
