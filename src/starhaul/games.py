@@ -82,6 +82,8 @@ def at_table(
     >>> at_table("trucker", {"seats": 2}, is_mixed=True, is_open=False)
     {'seats': 2, 'options': {'safety_net': True, 'story_seconds': 12, 'draw_pause_ms': 400}}
     """
+    if game == "race":
+        return {**given, "options": {"story_seconds": STORY_SECONDS, **given.get("options", {})}}
     if game != "trucker":
         return dict(given)
     # Bots do not think of turning the hourglass for somebody who dawdles.

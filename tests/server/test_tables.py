@@ -181,6 +181,10 @@ def test_what_a_table_is_decides_what_is_usual_there():
     chosen = {"draw_pause_ms": 0, "safety_net": False, "story_seconds": 0}
     record.config = {"seats": 2, "options": chosen}
     assert tables.agreed(record)["options"] == chosen
+    record = tables.new_table("race", {"seats": 2}, "Ann")
+    assert tables.agreed(record)["options"] == {"story_seconds": 12}
+    record.config = {"seats": 2, "options": {"story_seconds": 0}}
+    assert tables.agreed(record)["options"] == {"story_seconds": 0}
 
 
 @rule("HSE-B7")
@@ -211,10 +215,10 @@ def test_where_several_rounds_are_played_there_is_a_break_between_them(several: 
     assert tables.agreed(record)["options"]["break_seconds"] == 0
 
 
-def test_the_race_has_nothing_of_the_kind():
+def test_the_race_allows_only_for_the_story():
     record = tables.new_table("race", {"seats": 2}, "Ann", is_listed=True)
     record.seats[1].bot = "easy"
-    assert tables.agreed(record) == {"seats": 2}
+    assert tables.agreed(record) == {"seats": 2, "options": {"story_seconds": 12}}
 
 
 # --- names -------------------------------------------------------------------------------------------------

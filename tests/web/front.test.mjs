@@ -120,6 +120,9 @@ test("what is usual is not sent", () => {
   const config = withOption(withOption(usualConfig("trucker"), "strictBuild", false), "decision_seconds", 60);
   assert.deepEqual(cleaned("trucker", { ...config, level: null, trek: false }), { edition: "2e", seats: 4, rounds: ["II"] });
   assert.deepEqual(cleaned("race", wholeConfig("race", { seats: 3 })), { seats: 3 });
+  const told = { seats: 3, options: { story_seconds: 0 } };
+  assert.deepEqual(cleaned("race", wholeConfig("race", told)), told);
+  assert.deepEqual(cleaned("race", withOption(told, "story_seconds", 12)), { seats: 3 });
 });
 
 test("what differs is sent, for the seats there are", () => {

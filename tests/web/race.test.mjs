@@ -15,6 +15,7 @@ import { formation, placeOf, standing, unwound, wayAlong } from "../../src/starh
 import { paceOf } from "../../src/starhaul/web/race/pace.js";
 import { aloftAfter, staged } from "../../src/starhaul/web/race/stage.js";
 import { sentence } from "../../src/starhaul/web/race/story.js";
+import { isHeldBack } from "../../src/starhaul/web/ui/held.js";
 import { absenceOf } from "../../src/starhaul/web/ui/absence.js";
 import { awayShips, homeOf, onTurn, playerName, shownView, sideOf } from "../../src/starhaul/web/race/who.js";
 
@@ -24,7 +25,8 @@ const track = {
   svg: "", width: 1258, height: 724, half: 72, inner: 54, planet_shift: 32, holes: board.black_holes,
   spaces: board.spaces.map(({ x, y, angle, faces }) => ({ x, y, degrees: angle, faces, outline: "", sides: [] })),
 };
-before(() => (fronts.value = { race: { track, digit_at: {}, jokers: true } }));
+const paces = { card_played: 750, ship_moved: 280 };
+before(() => (fronts.value = { race: { track, digit_at: {}, jokers: true, paces, space_ms: 95 } }));
 
 const view = {
   round: 1, turns: 5, first: 1, deck: 24, discard: [], bonus_deck: 12, bonus_discard: [], finish_pile: 8, me: 0, asked: [0],
@@ -140,6 +142,24 @@ test("a ship that waits for its side hovers over the space", () => {
 test("longer flights take longer", () => {
   assert.ok(paceOf(told("ship_moved", { from: 0, to: 12 })) > paceOf(told("ship_moved", { from: 0, to: 2 })));
   assert.equal(paceOf(told("hand_dealt")), 0);
+});
+
+const landing = { events: [told("card_played"), told("ship_moved", { ship: "red-1", from: 9, to: 11 })] };
+
+/** A visit while something is told, with a question that may be answered until then. */
+const listening = (now, untold, deadline_ms = 63_000, options = { story_seconds: 12 }) => ({
+  table: { value: { config: { options } } }, latest: { value: { deadline_ms } }, now: () => now,
+  director: { untold, scene: { value: untold.length ? {} : null } },
+});
+
+test("a question waits for the story that leads to it, until its clock begins", () => {
+  assert.equal(isHeldBack(listening(0, [landing]), "side", paceOf), true);
+  assert.equal(isHeldBack(listening(0, [landing]), "", paceOf), true, "the others see the same");
+  assert.equal(isHeldBack(listening(3500, [landing]), "side", paceOf), false, "the clock has begun");
+  assert.equal(isHeldBack(listening(0, []), "side", paceOf), false, "all is told");
+  assert.equal(isHeldBack(listening(0, [{ events: [told("card_played")] }]), "side", paceOf), false, "told at once");
+  assert.equal(isHeldBack(listening(0, [{ events: [told("card_played")] }, landing]), "side", paceOf), true, "more is to come");
+  assert.equal(isHeldBack(listening(0, [landing], 60_000, {}), "side", paceOf), false, "the table does not allow for the story");
 });
 
 // --- what can be chosen ------------------------------------------------------------------------------------

@@ -31,6 +31,8 @@ class Options(
     """Another track than the usual one, written out."""
     decision_seconds: Seconds = 60
     """Time for each question; 0: as long as you like."""
+    story_seconds: Annotated[int, Meta(ge=0, le=60)] = 0
+    """The most that the story before a question is added to its time limit (HSE-O8)."""
 
 
 class Config(

@@ -4,12 +4,15 @@ from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar
 
 from starhaul.kernel.chance import Draw, Luck, shuffle
-from starhaul.kernel.contract import Prompt
+from starhaul.kernel.contract import Event, Prompt
 from starhaul.kernel.presence import HERE, PresenceGame
+from starhaul.kernel.question import NEVER
+from starhaul.kernel.telling import allow_for_story, limit_of
 from starhaul.race import actions, tables
 from starhaul.race.config import Config, check_config, table
 from starhaul.race.decks import BONUS, COPIES
 from starhaul.race.flow import arrivals, bonus, rounds, tow, turn
+from starhaul.race.pace import story_ms
 from starhaul.race.reach import Hints, reach_of
 from starhaul.race.state import State
 from starhaul.race.terms import SHIPS, Face
@@ -72,6 +75,16 @@ class Race(PresenceGame[Config, State]):
         )
         self.settle(state, 0, [])
         return state
+
+    def perform(self, state: State, seat: int, action: Any, at_ms: int) -> list[Event]:
+        asked = state.frames[-1]
+        told = super().perform(state, seat, action, at_ms)
+        if most := state.config.options.story_seconds:
+            # Two questions may have the same deadline, where the first is answered in the same millisecond.
+            is_open = bool(state.frames) and state.frames[-1] is asked
+            before = limit_of(state) if is_open else NEVER
+            allow_for_story(state, before, story_ms(told), 1000 * most, at_ms)
+        return told
 
     def scores(self, state: State) -> list[int]:
         """A point for everybody in a winning team (TR-171)."""

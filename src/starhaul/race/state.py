@@ -8,7 +8,7 @@ from starhaul.race.config import Config, Table, table
 from starhaul.race.terms import Place
 
 
-class State(Struct):
+class State(Struct, omit_defaults=True):
     config: Config
     presence: list[int]
     places: list[Place]
@@ -33,6 +33,8 @@ class State(Struct):
     winners: tuple[int, ...]
     """Winning teams; empty until the end."""
     frames: list[Any]
+    told_until: int = 0
+    """When people have been told what has happened so far (HSE-O8); left out of a dump where it is 0."""
 
     @property
     def table(self) -> Table:
@@ -61,4 +63,5 @@ class State(Struct):
             self.turns,
             self.winners,
             self.frames[:],
+            self.told_until,
         )

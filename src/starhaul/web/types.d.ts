@@ -1455,6 +1455,8 @@ export namespace race {
     track?: TrackRecord | null;
     /** Time for each question; 0: as long as you like. 0 to 86400. Left out: `60`. */
     decision_seconds?: number;
+    /** The most that the story before a question is added to its time limit (HSE-O8). 0 to 60. Left out: `0`. */
+    story_seconds?: number;
   }
 
   /** A board file. What it says beside the spaces (counts, notes) is for people. */

@@ -12,6 +12,7 @@ from starhaul.race.draw.emblems import DIGIT_AT
 from starhaul.race.draw.emblems import definitions as drawn
 from starhaul.race.draw.style import style_sheet as style_sheet
 from starhaul.race.draw.track_art import PLANET_SHIFT, track
+from starhaul.race.pace import PACES_MS, SPACE_MS
 from starhaul.race.records import TrackRecord
 from starhaul.race.terms import COLOURS
 from starhaul.svg import Element, group, write
@@ -38,6 +39,8 @@ def data(config: Any) -> Mapping[str, Any]:
             "spaces": _spaces(course, record),
             "holes": msgspec.to_builtins(record.black_holes),
         },
+        "paces": PACES_MS,
+        "space_ms": SPACE_MS,
         "owners": [] if config is None else list(table(config).owners),
         "jokers": config is None or table(config).set_up.jokers,
     }

@@ -40,7 +40,7 @@ export function useChoosing(session, view, asked) {
     playSound("pick");
     setAim(null);
     // Who has made up their mind wants to see how things stand, not how they came about.
-    if (asked) session.director.skip();
+    if (session.asked.peek().length) session.director.skip();
   };
   /** @param {string} picked */
   const pickCard = (picked) => {

@@ -17,7 +17,7 @@ export const BONUS = /** @type {const} */ ([
 /** The letters on the plates of the spaces (`race/draw/emblems.py`). @type {Record<string, string>} */
 export const LETTERS = { start: "S", normal: "N", bonus: "B", hyperspace: "H", asteroid: "A", black_hole: "O", finish: "F" };
 
-/** @returns {{track: Track, digit_at: Record<string, number>, jokers: boolean}} */
+/** @returns {{track: Track, digit_at: Record<string, number>, jokers: boolean, paces: Record<string, number>, space_ms: number}} */
 export const facts = () => fronts.value.race;
 
 /** Where a ship that stops there comes to rest: behind the black hole, if it is in one. @param {Track} track @param {number} index */

@@ -7,6 +7,7 @@ import { playSound } from "../core/sound.js";
 import { t } from "../core/texts.js";
 import { GameBar } from "../ui/gamebar.js";
 import { useAttention } from "../ui/attention.js";
+import { Held, useHeldBack, useHurry } from "../ui/held.js";
 import { Dialog } from "../ui/parts.js";
 import { choicesOf, focusOf, handOf, shownReach } from "./choice.js";
 import { useChoosing } from "./choosing.js";
@@ -71,12 +72,15 @@ function useCall(asked, question, turns, isTelling) {
 
 /** @param {{session: Session, shown: View, latest: View}} props */
 function Course({ session, shown, latest }) {
-  const asked = /** @type {Asked | null} */ (/** @type {any} */ (session.asked.value[0] ?? null));
+  const open = /** @type {Asked | null} */ (/** @type {any} */ (session.asked.value[0] ?? null));
+  const isHeld = useHeldBack(session, open?.kind ?? "", paceOf);
+  const asked = isHeld ? null : open;
   const scene = session.director.scene.value;
   const choosing = useChoosing(session, latest, asked);
   useAttention(session, asked !== null);
   useCall(asked, questionText(asked, choosing), latest.turns, scene !== null);
   useTelling(session, shown);
+  useHurry(session);
   useRaceKeys(session, latest, choosing);
   const { card, ship, aim, hover } = choosing;
   // What is only pointed at can wait until the story is told.
@@ -84,12 +88,12 @@ function Course({ session, shown, latest }) {
   const reach = useMemo(() => shownReach(latest, asked, { card: seen, ship, aim }), [latest, asked, seen, ship, aim]);
   const sides = asked?.kind === "side" ? { index: asked.about.index, faces: (asked.options ?? []).map(({ face }) => face) } : null;
   const caption = () => html`<${Caption} session=${session} view=${shown} />`;
-  const isIdle = asked === null && session.pending.value === 0;
-  const status = statusOf(session, latest, isIdle);
+  const isIdle = !isHeld && open === null && session.pending.value === 0;
+  const status = isHeld ? statusOf(session, shown, false) : statusOf(session, latest, isIdle);
   const isPlayer = latest.me != null;
   return html`<div class=${`race ${isPlayer ? "" : "watching"}`}>
     <${GameBar} session=${session} title=${t("race-ui-round", { round: shown.round })}>
-      <span class=${`race-status ${onTurn(latest) === latest.me && !isIdle ? "mine" : ""}`}>${status}</span>${asked && caption()}
+      <span class=${`race-status ${onTurn(isHeld ? shown : latest) === latest.me && !isIdle ? "mine" : ""}`}>${status}</span>${asked && caption()}
     <//>
     <${Seats} session=${session} view=${shown} turn=${onTurn(asked?.kind === "play" ? latest : shown)} isAsked=${asked !== null} />
     <${TrackMap} track=${facts().track} ships=${shipsNow(session, shown, asked)} scene=${scene} reach=${reach} chosen=${ship ?? aim}
@@ -98,7 +102,7 @@ function Course({ session, shown, latest }) {
       ${asked && caption()}<${LegendButton} />
     <//>
     <${Question} session=${session} view=${latest} asked=${asked} choosing=${choosing} reach=${reach}
-      news=${html`<${News} session=${session} view=${latest} status=${status} />`} />
+      news=${html`<${News} session=${session} view=${latest} status=${status} />${isHeld && html`<${Held} session=${session} />`}`} />
     ${isPlayer && html`<${Hand} view=${latest} asked=${asked} choosing=${choosing} />`}
     <div class="race-rest">
       ${isPlayer && html`<${BonusHand} view=${latest} />`}

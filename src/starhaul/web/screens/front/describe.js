@@ -1,7 +1,7 @@
 /** An agreement in words. */
 
 import { t } from "../../core/texts.js";
-import { asUsual, flightOf, LEARNING, LEVEL_NAMES, TREK, unusual, wholeConfig } from "./options.js";
+import { asUsual, flightOf, LEARNING, LEVEL_NAMES, TREK, unusual, USUAL_STORY, wholeConfig } from "./options.js";
 
 /** @typedef {import("./options.js").Option} Option */
 
@@ -65,10 +65,11 @@ function truckerDifferences(config) {
  */
 export function commonplaces(game, chosen, whole) {
   if (game !== "race") return asUsual(chosen, wholeConfig("trucker", whole)).map(lineOf);
-  const { first = null, decision_seconds = USUAL_SECONDS } = chosen.options ?? {};
+  const { first = null, decision_seconds = USUAL_SECONDS, story_seconds = USUAL_STORY } = chosen.options ?? {};
   return [
     ...(first === null ? [`${t("front-option-first")}: ${t("front-option-first-lot")}`] : []),
     ...(decision_seconds === USUAL_SECONDS ? [`${t("front-option-decision_seconds")}: ${t("front-seconds", { seconds: USUAL_SECONDS })}`] : []),
+    ...(story_seconds === USUAL_STORY ? [`${t("front-option-story_seconds")}: ${t("front-seconds", { seconds: USUAL_STORY })}`] : []),
   ];
 }
 
@@ -76,7 +77,7 @@ const USUAL_SECONDS = 60;
 
 /** @param {any} given */
 function raceDifferences(given) {
-  const { first = null, colours = [], track = null, decision_seconds = USUAL_SECONDS } = given.options ?? {};
+  const { first = null, colours = [], track = null, decision_seconds = USUAL_SECONDS, story_seconds = USUAL_STORY } = given.options ?? {};
   const lines = [t(`front-race-seats-${given.seats}`)];
   if (first !== null) lines.push(`${t("front-option-first")}: ${t("client-seat", { number: first + 1 })}`);
   for (const [seat, chosen] of colours.entries()) {
@@ -87,6 +88,9 @@ function raceDifferences(given) {
   if (decision_seconds !== USUAL_SECONDS) {
     const time = decision_seconds ? t("front-seconds", { seconds: decision_seconds }) : t("front-no-limit");
     lines.push(`${t("front-option-decision_seconds")}: ${time}`);
+  }
+  if (story_seconds !== USUAL_STORY) {
+    lines.push(`${t("front-option-story_seconds")}: ${story_seconds ? t("front-seconds", { seconds: story_seconds }) : t("front-none")}`);
   }
   return lines;
 }

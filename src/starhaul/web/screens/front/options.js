@@ -35,6 +35,8 @@ export const LEVEL_NAMES = ["I", "II", "III", "IV"];
 export const SKILLS = /** @type {const} */ (["random", "easy", "medium", "hard"]);
 export const TEMPERS = /** @type {const} */ (["balanced", "bold", "careful", "greedy"]);
 export const RACE_COLOURS = /** @type {const} */ (["red", "green", "black", "yellow"]);
+/** Seconds that a table allows for the story before a question, unless it says otherwise. */
+export const USUAL_STORY = 12;
 export const STAND_INS = /** @type {const} */ (["defaults", "easy", "medium", "hard"]);
 
 /** Classes of the first edition that are too alike for one match: a hint, not a ban (LM-007). */
@@ -76,7 +78,7 @@ export const TRUCKER_OPTIONS = [
     { name: "repair_seconds", kind: "seconds", usual: 60, most: 86_400, step: 5 },
     { name: "reveal_seconds", kind: "seconds", usual: 12, most: 86_400, step: 1 },
     { name: "claim_seconds", kind: "seconds", usual: 10, most: 86_400, step: 1 },
-    { name: "story_seconds", kind: "seconds", usual: 12, plain: 0, most: 60, step: 1 },
+    { name: "story_seconds", kind: "seconds", usual: USUAL_STORY, plain: 0, most: 60, step: 1 },
     { name: "break_seconds", kind: "seconds", usual: 90, plain: 0, most: 86_400, step: 5, matters: hasSeveralRounds },
   ]],
 ];
@@ -154,13 +156,14 @@ const fitted = (values, seats) => Array.from({ length: seats }, (_, seat) => val
 
 /** @param {RaceConfig} config */
 function raceOptions(config) {
-  const { first = null, colours = [], track = null, decision_seconds = 60 } = config.options ?? {};
+  const { first = null, colours = [], track = null, decision_seconds = 60, story_seconds = USUAL_STORY } = config.options ?? {};
   const chosen = Array.from({ length: config.seats }, (_, seat) => colours[seat] ?? []);
   return {
     ...(first !== null && first < config.seats && { first }),
     ...(chosen.some((one) => one.length) && { colours: chosen }),
     ...(track && { track }),
     ...(decision_seconds !== 60 && { decision_seconds }),
+    ...(story_seconds !== USUAL_STORY && { story_seconds }),
   };
 }
 

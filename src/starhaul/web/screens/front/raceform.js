@@ -3,7 +3,7 @@
 import { html, useState } from "../../lib.js";
 import { t } from "../../core/texts.js";
 import { Chips, NumberField, opened } from "../../ui/fields.js";
-import { RACE_COLOURS, withColour, withOption } from "./options.js";
+import { RACE_COLOURS, USUAL_STORY, withColour, withOption } from "./options.js";
 
 /** @typedef {import("./options.js").RaceConfig} RaceConfig */
 /** @typedef {{config: RaceConfig, onChange: (config: RaceConfig) => void}} Fields */
@@ -15,6 +15,9 @@ export function RaceFields({ config, onChange }) {
     <${NumberField} label=${t("front-option-decision_seconds")} hint=${t("front-option-decision_seconds-hint")}
       value=${options.decision_seconds ?? 60} most=${86_400} step=${5}
       onChange=${(/** @type {number} */ value) => onChange(withOption(config, "decision_seconds", value))} />
+    <${NumberField} label=${t("front-option-story_seconds")} hint=${t("front-option-story_seconds-hint")}
+      value=${options.story_seconds ?? USUAL_STORY} most=${60} step=${1}
+      onChange=${(/** @type {number} */ value) => onChange(withOption(config, "story_seconds", value))} />
     <details class="fold"><summary>${t("front-group-race")}</summary>
       <${First} config=${config} onChange=${onChange} />
       <${Colours} config=${config} onChange=${onChange} />
