@@ -33,6 +33,16 @@ TELL = """async () => {
 }"""
 """Two sentences that are too long for one line."""
 
+UNFIT = """() => {
+  const middles = (selector) => [...document.querySelectorAll(selector)].map((it) => {
+    const { left, top, right, bottom } = it.getBoundingClientRect();
+    return [(left + right) / 2, (top + bottom) / 2];
+  });
+  const fits = middles(".own-board .cell-mark.fits");
+  return middles(".own-board .target").find(([x, y]) => fits.every(([a, b]) => Math.hypot(x - a, y - b) > 3));
+}"""
+"""The middle of a cell where the held tile cannot go."""
+
 Box = dict[str, float]
 
 
@@ -120,6 +130,32 @@ def test_the_held_tile_and_notices_cover_nothing_one_needs(yard: Page) -> None:
             assert is_inside(yard, notice), size
             for selector, others in found.items():
                 assert not any(overlap(notice, other) for other in others), (size, selector)
+
+
+def test_words_about_tiles_cover_no_cell_and_no_number(yard: Page) -> None:
+    """Why a tile does not fit is said below a small board; that the last one may be moved, below any."""
+    person = Mouse(yard)
+    person.take_fitting()
+    for size in (PHONE, SMALL):
+        resize(yard, size)
+        for language in ("en", "cs", "pl"):
+            choose(yard, language=language)
+            person.put(yard.evaluate(UNFIT))
+            yard.wait_for_selector("[role=alert]")
+            found = boxes(yard, "[role=alert]", ".own-board .cell-mark.fits", ".own-board")
+            (words,), cells, (board,) = found.values()
+            assert is_inside(yard, words), (size, language)
+            assert words["high"] <= 0, (size, language)
+            assert cells
+            assert not overlap(words, board), (size, language)
+    resize(yard, (1366, 768))
+    person.put(person.take_fitting())
+    yard.wait_for_selector(".window-hint")
+    for size in SIZES:
+        resize(yard, size)
+        (words,), (board,) = boxes(yard, ".window-hint", ".own-board").values()
+        assert is_inside(yard, words), size
+        assert not overlap(words, board), size
 
 
 def test_help_for_fingers_tells_what_fingers_do(visits: Visits) -> None:

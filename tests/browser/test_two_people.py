@@ -22,7 +22,7 @@ TILES = ".own-board .lying"
 HAND = ".hand-slot"
 FLY_ON = ".asks-reveal .main"
 BANNER = ".banner"
-COMPLAINTS = ".yard-bubble, .prompt-refusal, .notice.bad"
+COMPLAINTS = ".yard-bubble, .hand-words.refused, .prompt-refusal, .notice.bad"
 
 
 @pytest.fixture

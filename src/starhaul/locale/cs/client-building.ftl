@@ -8,7 +8,7 @@ building-title-round =
 building-own-ship = Vaše loď
 building-cell-fits = { $cell }. Sem lze dílek připojit.
 building-cell-window = { $cell }. Tento dílek lze ještě přesunout.
-building-window-hint = Lze ještě přesunout
+building-window-hint = Poslední dílek lze ještě přesunout
 
 ## Sklad
 

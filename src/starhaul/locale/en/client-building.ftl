@@ -8,7 +8,7 @@ building-title-round =
 building-own-ship = Your ship
 building-cell-fits = { $cell }. The tile can go here.
 building-cell-window = { $cell }. This tile may still be moved.
-building-window-hint = May still be moved
+building-window-hint = The last tile may still be moved
 
 ## Pool
 

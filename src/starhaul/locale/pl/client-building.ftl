@@ -8,7 +8,7 @@ building-title-round =
 building-own-ship = Twój statek
 building-cell-fits = { $cell }. Tu można przyłączyć kafelek.
 building-cell-window = { $cell }. Ten kafelek można jeszcze przesunąć.
-building-window-hint = Można jeszcze przesunąć
+building-window-hint = Ostatni kafelek można jeszcze przesunąć
 
 ## Pula
 

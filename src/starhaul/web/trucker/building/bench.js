@@ -78,6 +78,11 @@ export class Bench {
     return this.view.value.hints?.may ?? [];
   }
 
+  /** Whether the hand is empty and the tile attached last may be taken up again. */
+  get canMove() {
+    return !this.held.value && this.state.value.window >= 0 && Boolean(this.view.value.hints?.moves?.length);
+  }
+
   /** How many tiles may lie set aside: none in the learning flight, and house rules take some away. */
   get slots() {
     const { hints } = this.view.value;

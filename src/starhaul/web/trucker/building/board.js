@@ -4,11 +4,13 @@ import { html, useEffect, useRef } from "../../lib.js";
 import { t } from "../../core/texts.js";
 import { SIDE, tileFacts } from "../facts.js";
 import { faultMarks } from "../faults.js";
+import { useMedia } from "../../ui/media.js";
 import { lyingOn, Ship } from "../ship.js";
 import { hatching } from "../sheet.js";
 import { TileArt } from "../tile.js";
 import { cellWords } from "../words.js";
 import { freeSide } from "./geometry.js";
+import { SMALL_BOARD } from "./pieces.js";
 import { UNKNOWN } from "./state.js";
 
 /** @typedef {import("./bench.js").Bench} Bench */
@@ -23,7 +25,7 @@ function marksOf(bench) {
   if (bench.held.value) return marks;
   for (const cell of hints?.removable ?? []) marks.set(cell, "removable");
   const { window } = bench.state.value;
-  if (window >= 0 && hints?.moves?.length) marks.set(window, `${marks.get(window) ?? ""} window`);
+  if (bench.canMove) marks.set(window, `${marks.get(window) ?? ""} window`);
   return marks;
 }
 
@@ -53,7 +55,6 @@ export function OwnBoard({ bench, prompt }) {
         onCell=${prompt.asked ? prompt.onCell : start ? undefined : (/** @type {number} */ cell) => bench.choose(cell)} labelOf=${prompt.asked ? prompt.labelOf : labelOf}
         over=${html`${faultMarks(board, faults)}${prompt.over}<${Ghost} bench=${bench} />`} />
       <${CellBubble} bench=${bench} />
-      ${marks.get(window)?.includes("window") && html`<p class="window-hint">${t("building-window-hint")}</p>`}
     </div>
   </div>`;
 }
@@ -78,10 +79,11 @@ function Ghost({ bench }) {
   </g>`;
 }
 
-/** Why something was refused, at the cell. @param {{bench: Bench}} props */
+/** Why something was refused, at the cell; on a small board the words are below it, as they would cover other cells. @param {{bench: Bench}} props */
 function CellBubble({ bench }) {
   const bubble = bench.bubble.value, board = bench.board.value;
-  if (typeof bubble?.spot !== "number") return null;
+  const isSmall = useMedia(SMALL_BOARD);
+  if (typeof bubble?.spot !== "number" || isSmall) return null;
   const [x, y] = board.corners[bubble.spot];
   const left = (x + SIDE / 2) / board.width, top = y / board.height;
   const isHigh = top < 0.25;

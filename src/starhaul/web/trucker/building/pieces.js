@@ -3,6 +3,9 @@
 import { html, useMemo } from "../../lib.js";
 import { TileArt } from "../tile.js";
 
+/** Where words on the board would hide cells that one needs. */
+export const SMALL_BOARD = "(max-width: 720px), (max-width: 999px) and (orientation: portrait), (max-height: 479px)";
+
 /** A tile as a picture, with little room around: it stands in a slot.
  * @param {{edition: string, number: number, turn?: number, colour?: string}} props */
 export function SlotTile({ edition, number, turn = 0, colour }) {

@@ -2,11 +2,12 @@
 
 import { html } from "../../lib.js";
 import { t } from "../../core/texts.js";
+import { useMedia } from "../../ui/media.js";
 import { Button } from "../../ui/parts.js";
 import { tileFacts } from "../facts.js";
 import { tileName, tileWords } from "../words.js";
 import { HeldArt } from "./held.js";
-import { Bubble, SlotTile } from "./pieces.js";
+import { Bubble, SlotTile, SMALL_BOARD } from "./pieces.js";
 import { UNKNOWN } from "./state.js";
 
 /** @typedef {import("./bench.js").Bench} Bench */
@@ -29,18 +30,22 @@ export function Hand({ bench }) {
   </div>`;
 }
 
-/** What is held and what it is good for; with an empty hand, what to do. Always there, so that nothing moves.
+/** What is held and what it is good for; with an empty hand, what to do. Always there, so that nothing moves. Below a
+ * small board it also says why a tile cannot go to a cell.
  * @param {{bench: Bench}} props */
 export function HandWords({ bench }) {
+  const isSmall = useMedia(SMALL_BOARD), bubble = bench.bubble.value;
+  if (isSmall && typeof bubble?.spot === "number") return html`<p class="hand-words refused" role="alert">${bubble.text}</p>`;
   const held = bench.held.value, isKnown = held !== 0 && held !== UNKNOWN;
   const name = isKnown ? tileName(bench.edition, held) : t(held ? "building-drawing" : "building-hand-empty");
-  return html`<p class="hand-words"><strong>${name}</strong> ${held !== UNKNOWN && html`<span class="muted">${t(hintOf(bench))}</span>`}</p>`;
+  return html`<p class="hand-words"><strong>${name}</strong> ${held !== UNKNOWN && html`<span class=${bench.canMove ? "window-hint" : "muted"}>${t(hintOf(bench))}</span>`}</p>`;
 }
 
 /** What a tile is good for, or what can be done now. @param {Bench} bench */
 function hintOf(bench) {
   const held = bench.held.value, { reserve, tiles } = bench.state.value;
   const isFree = bench.board.value.start === null;
+  if (bench.canMove) return "building-window-hint";
   if (isFree && bench.isCabin(held)) return "building-hint-cabin-held";
   if (held) return `building-does-${tileFacts(bench.edition, held).kind}`;
   return isFree && tiles.length > 0 && reserve.some((tile) => bench.isCabin(tile)) ? "building-hint-cabin" : "building-hint-empty";
