@@ -10,7 +10,7 @@ MANY = 1e6
 RATES = [
     f"{whose}_{what}" for whose in ("socket", "seat", "address", "request") for what in ("rate", "burst")
 ]
-NUMBERS = [f"most_{what}_per_address" for what in ("tables", "listed", "viewers")]
+NUMBERS = [f"most_{what}_per_address" for what in ("tables", "listed", "viewers", "connections")]
 UNLIMITED = Limits(**dict.fromkeys(RATES, MANY), **dict.fromkeys(NUMBERS, int(MANY)))
 SETTINGS = [part for name in (*RATES, *NUMBERS) for part in ("--set", f"limits.{name}={int(MANY)}")]
 """The same for a server in a process of its own."""

@@ -16,6 +16,7 @@ from starhaul.server.clock import ServiceClock
 from starhaul.server.gate import Gate
 from starhaul.server.house import House
 from starhaul.server.limits import Limits
+from starhaul.server.lines import Lines
 from starhaul.server.listening import listen
 from starhaul.server.lobby import Lobby
 from starhaul.server.store.sqlite import SqliteStore
@@ -66,6 +67,7 @@ async def open_house(
     grace: Grace | None = None,
     limits: Limits | None = None,
     countdown_ms: int = 0,
+    proxies: tuple[str, ...] = (),
     **more: Any,
 ) -> AsyncIterator[Running]:
     store = SqliteStore(folder / "starhaul.db")
@@ -88,7 +90,8 @@ async def open_house(
 
     app = build(lobby, Gate(lobby.limits), lifespan)
     listener = listen("127.0.0.1", 0)
-    server = uvicorn.Server(configured_for(app, ()))
+    lines = Lines(lobby.limits, house.metrics, proxies)
+    server = uvicorn.Server(configured_for(app, proxies, lines))
     server.config.load()
     serving = asyncio.create_task(server.serve([listener]))
     while not server.started:

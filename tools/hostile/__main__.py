@@ -30,7 +30,8 @@ BARGE_EVERY = 3
 _RATES = [
     f"{whose}_{what}" for whose in ("socket", "seat", "address", "request") for what in ("rate", "burst")
 ]
-_NUMBERS = ("most_strikes", "most_tables_per_address", "most_listed_per_address", "most_viewers_per_address")
+_SHARES = [f"most_{what}_per_address" for what in ("tables", "listed", "viewers", "connections")]
+_NUMBERS = ("most_strikes", *_SHARES)
 SETTINGS = ["countdown_seconds=0", *(f"limits.{name}=1000000000" for name in (*_RATES, *_NUMBERS))]
 """Limits would keep the nonsense from where it could do harm."""
 

@@ -28,9 +28,15 @@ class Limits(Struct, frozen=True, kw_only=True):
     most_listed_per_address: int = 10
     most_viewers: int = 8000
     most_viewers_per_address: int = 500
+    most_connections: int = 4000
+    """Plain connections, which are not WebSockets yet."""
+    most_connections_per_address: int = 500
+    """A browser opens about six to load the page."""
     most_strikes: int = 50
     """Refused for haste or nonsense so much more often than heard, a connection is closed."""
     hello_seconds: float = 10.0
+    unread_seconds: float = 30.0
+    """A plain connection that takes nothing of its answer for so long, or twice as long, is cut off."""
 
 
 class Bucket:

@@ -15,7 +15,13 @@ class Metrics:
         build = Info("starhaul_build", "The program that runs", registry=registry)
         build.info({"version": __version__, "python": python_version()})
         self.tables = Gauge("starhaul_tables", "Tables in memory", registry=registry)
-        self.viewers = Gauge("starhaul_viewers", "Open connections", registry=registry)
+        self.viewers = Gauge("starhaul_viewers", "Open WebSockets", registry=registry)
+        self.connections = Gauge(
+            "starhaul_connections", "Open connections that are no WebSockets", registry=registry
+        )
+        self.cut = Counter(
+            "starhaul_cut_connections", "Plain connections cut off", ["why"], registry=registry
+        )
         self.closed = Counter(
             "starhaul_closed_tables", "Tables closed because nobody came", ["why"], registry=registry
         )

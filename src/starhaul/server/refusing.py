@@ -24,6 +24,7 @@ STATUS = {
     "too-fast": 429,
     "address-tables": 429,
     "address-listed": 429,
+    "address-connections": 429,
     "foreign-origin": 403,
     "foreign-host": 421,
     "too-big": 413,
@@ -32,7 +33,7 @@ STATUS = {
     "head-too-long": 431,
     "failed": 500,
 }
-UNAVAILABLE = frozenset({"restarting", "too-many-tables"})
+UNAVAILABLE = frozenset({"restarting", "too-many-tables", "too-many-connections"})
 
 
 class Problem(Struct, frozen=True):

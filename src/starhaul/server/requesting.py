@@ -2,14 +2,16 @@
 
 from asyncio import TimerHandle, Transport
 from http import HTTPStatus
-from typing import Any
+from typing import Any, ClassVar
 
 import h11
 from uvicorn.protocols.http.h11_impl import H11Protocol
 
 from starhaul.server.headers import HEADERS
+from starhaul.server.lines import Lines
 from starhaul.server.refusing import refused
 from starhaul.server.tables import TableError
+from starhaul.server.unsent import drop, unsent
 
 PATIENCE_S = 10.0
 """A request that has not come across in so long, or twice as long, does not come any more."""
@@ -22,15 +24,50 @@ MOST_UNWANTED = 4 << 20
 class Requests(H11Protocol):
     """The connection of one visitor before it becomes a WebSocket, if it does."""
 
+    lines: ClassVar[Lines]
+    """All connections of the server; see `counted_by`."""
+    _host: str | None = None
+    """Where it comes from, as long as it is counted."""
     _looking: TimerHandle | None = None
+    _watching: TimerHandle | None = None
+    _resumed = 0
+    """How often a full buffer has been emptied."""
     _unwanted: int | None = None
     """Bytes that came after a refusal that ends the connection."""
 
     def connection_made(self, transport: Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
+        host = self.client[0] if self.client else ""
+        try:
+            self.lines.enter(host)
+        except TableError as why:
+            # Nobody waits until this has been read: then there would be no limit at all.
+            self._unwanted = 0
+            self._refuse(why)
+            self.transport.close()
+            return
+        self._host = host
         self._look_later(self)
+        self._watch_later()
 
-    # --- waiting -------------------------------------------------------------------------------------------
+    def connection_lost(self, exc: Exception | None) -> None:
+        self._leave()
+        super().connection_lost(exc)
+
+    def handle_websocket_upgrade(self, event: h11.Request) -> None:
+        self._leave()
+        super().handle_websocket_upgrade(event)
+
+    def _leave(self) -> None:
+        """This is no plain connection any more."""
+        self._stop_looking()
+        if self._watching is not None:
+            self._watching.cancel()
+        if self._host is not None:
+            self.lines.leave(self._host)
+            self._host = None
+
+    # --- waiting for a request -----------------------------------------------------------------------------
 
     def _look_later(self, before: object) -> None:
         self._looking = self.loop.call_later(PATIENCE_S, self._look, before)
@@ -38,6 +75,7 @@ class Requests(H11Protocol):
     def _look(self, before: object) -> None:
         """Whether there was any progress since the last look; `before` is the request of that time."""
         if self._is_on_its_way() and self.cycle is before:
+            self.lines.cut("late")
             self.transport.abort()
         else:
             self._look_later(self.cycle)
@@ -48,17 +86,30 @@ class Requests(H11Protocol):
             return self.timeout_keep_alive_task is None
         return self.conn.their_state is h11.SEND_BODY
 
-    def connection_lost(self, exc: Exception | None) -> None:
-        self._stop_looking()
-        super().connection_lost(exc)
-
-    def handle_websocket_upgrade(self, event: h11.Request) -> None:
-        self._stop_looking()
-        super().handle_websocket_upgrade(event)
-
     def _stop_looking(self) -> None:
         if self._looking is not None:
             self._looking.cancel()
+
+    # --- waiting for an answer to be taken -----------------------------------------------------------------
+
+    def _watch_later(self) -> None:
+        self._watching = self.loop.call_later(self.lines.unread_s, self._watch, self._progress())
+
+    def _watch(self, before: tuple[object, ...]) -> None:
+        """Also after the connection was closed, which waits until everything has been taken."""
+        if self.transport.get_write_buffer_size() and self._progress() == before:
+            self.lines.cut("unread")
+            drop(self.transport)
+        else:
+            self._watch_later()
+
+    def _progress(self) -> tuple[object, ...]:
+        """Stays the same as long as the visitor takes nothing."""
+        return self.cycle, self._resumed, self.transport.get_write_buffer_size(), unsent(self.transport)
+
+    def resume_writing(self) -> None:
+        self._resumed += 1
+        super().resume_writing()
 
     # --- rubbish -------------------------------------------------------------------------------------------
 
@@ -69,7 +120,9 @@ class Requests(H11Protocol):
             cycle.disconnected = True
             cycle.message_event.set()
         if self.conn.our_state in (h11.IDLE, h11.SEND_RESPONSE):
-            self._refuse()
+            limit = self.config.h11_max_incomplete_event_size or 0
+            is_long = len(self.conn.trailing_data[0]) > limit
+            self._refuse(TableError("head-too-long", longest=limit) if is_long else TableError("bad-request"))
             self._linger()
         else:
             self.transport.close()
@@ -90,11 +143,9 @@ class Requests(H11Protocol):
         if self._unwanted > MOST_UNWANTED:
             self.transport.abort()
 
-    def _refuse(self) -> None:
-        """The parser has given up, and what it has read so far may be anything."""
-        limit = self.config.h11_max_incomplete_event_size or 0
-        is_long = len(self.conn.trailing_data[0]) > limit
-        answer = refused(TableError("head-too-long", longest=limit) if is_long else TableError("bad-request"))
+    def _refuse(self, why: TableError) -> None:
+        """Without a request: there is none yet, or the parser has given up and it may be anything."""
+        answer = refused(why)
         headers = [*answer.raw_headers, *HEADERS, (b"connection", b"close")]
         reason = HTTPStatus(answer.status_code).phrase.encode()
         for event in (
@@ -103,3 +154,8 @@ class Requests(H11Protocol):
             h11.EndOfMessage(),
         ):
             self.transport.write(self.conn.send(event) or b"")
+
+
+def counted_by(lines: Lines) -> type[Requests]:
+    """The class of the connections of one server; uvicorn makes them and knows nothing of limits."""
+    return type(Requests.__name__, (Requests,), {"lines": lines})

@@ -13,7 +13,10 @@ from websockets.frames import Frame, Opcode
 
 from starhaul.server.frames import TEXTS
 from starhaul.server.framing import TEXT, head
-from starhaul.server.requesting import Requests
+from starhaul.server.limits import Limits
+from starhaul.server.lines import Lines
+from starhaul.server.metrics import Metrics
+from starhaul.server.requesting import counted_by
 from starhaul.server.weblayer import unknown_web_layer
 from starhaul.server.webserver import configured_for
 
@@ -51,6 +54,10 @@ class _Memory(asyncio.Transport):
     def write(self, data: Any) -> None:
         self.written += data
 
+    def get_write_buffer_size(self) -> int:
+        """All that is written has been taken."""
+        return 0
+
     def is_closing(self) -> bool:
         return self._is_closing
 
@@ -77,10 +84,11 @@ async def _echo(scope: Any, receive: Any, send: Any) -> None:
 
 async def _visit() -> bytes:
     """What the server sends to a visitor who says hello."""
-    config = configured_for(_echo, ())
+    lines = Lines(Limits(), Metrics())
+    config = configured_for(_echo, (), lines)
     config.load()
     line = _Memory()
-    line.protocol = Requests(config=config, server_state=ServerState(), app_state={})
+    line.protocol = counted_by(lines)(config=config, server_state=ServerState(), app_state={})
     line.protocol.connection_made(line)
     line.protocol.data_received(UPGRADE)
     await _until(line, b"\r\n\r\n")

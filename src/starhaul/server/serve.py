@@ -19,6 +19,7 @@ from starhaul.server.bots.pool import BotPool
 from starhaul.server.clock import ServiceClock
 from starhaul.server.gate import Gate
 from starhaul.server.house import House
+from starhaul.server.lines import Lines
 from starhaul.server.listening import listen, make_room, reach_of
 from starhaul.server.lobby import Lobby
 from starhaul.server.names import own_names
@@ -41,13 +42,14 @@ def run(settings: Settings, opened: Callable[[socket.socket], None]) -> None:
     report(settings.log_level)
     log.info("starhaul %s on Python %s", __version__, python_version())
     check_web_layer()
-    make_room(settings.limits.most_viewers)
+    make_room(settings.limits.most_viewers + settings.limits.most_connections)
     with listen(settings.host, settings.port) as listener:
         lobby = Lobby(furnished(settings, database_of(settings)), settings.limits)
         lobby.reach = lambda: reach_of(listener)
         gate = Gate(settings.limits, settings.origins, own_names(settings))
         app = build(lobby, gate, lambda: living(settings, lobby))
-        server = Server(configured_for(app, settings.proxies), lobby, lambda: opened(listener))
+        lines = Lines(settings.limits, lobby.house.metrics, settings.proxies)
+        server = Server(configured_for(app, settings.proxies, lines), lobby, lambda: opened(listener))
         server.run(sockets=[listener])
 
 

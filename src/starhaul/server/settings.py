@@ -94,8 +94,11 @@ READERS: Mapping[str, Reader] = {
     "limits.most_listed_per_address": whole(0, _MANY),
     "limits.most_viewers": whole(1, _MANY),
     "limits.most_viewers_per_address": whole(1, _MANY),
+    "limits.most_connections": whole(1, _MANY),
+    "limits.most_connections_per_address": whole(1, _MANY),
     "limits.most_strikes": whole(1, _MANY),
     "limits.hello_seconds": number(0.1, 3600),
+    "limits.unread_seconds": number(0.1, 3600),
 }
 """How each setting is read, in the order in which they are explained."""
 

@@ -14,9 +14,10 @@ from starlette.types import ASGIApp
 
 from starhaul.server.door import LONGEST_HEAD
 from starhaul.server.frames import Frames
+from starhaul.server.lines import Lines
 from starhaul.server.listening import BACKLOG
 from starhaul.server.lobby import Lobby
-from starhaul.server.requesting import Requests
+from starhaul.server.requesting import counted_by
 from starhaul.server.wire import LONGEST_FRAME
 
 DRAIN_S, CLOSE_S = 6, 3
@@ -38,11 +39,11 @@ def report(level: str) -> None:
         below.setLevel(logging.INFO)
 
 
-def configured_for(app: ASGIApp, proxies: tuple[str, ...]) -> uvicorn.Config:
+def configured_for(app: ASGIApp, proxies: tuple[str, ...], lines: Lines) -> uvicorn.Config:
     return uvicorn.Config(
         app,
         loop="uvloop" if find_spec("uvloop") else "asyncio",
-        http=Requests,
+        http=counted_by(lines),
         h11_max_incomplete_event_size=2 * LONGEST_HEAD,
         ws=Frames,
         ws_max_size=LONGEST_FRAME,

@@ -47,8 +47,11 @@ setting-limits-most-tables-per-address = Stoly v paměti, které otevřela jedna
 setting-limits-most-listed-per-address = Stoly z jedné adresy, které jsou v seznamu vidět všem.
 setting-limits-most-viewers = Připojení celkem.
 setting-limits-most-viewers-per-address = Připojení z jedné adresy.
+setting-limits-most-connections = Prostá připojení celkem, bez WebSocketů.
+setting-limits-most-connections-per-address = Prostá připojení z jedné adresy, bez WebSocketů; pro důvěryhodnou proxy neplatí.
 setting-limits-most-strikes = Tolik odmítnutých příkazů za sebou připojení ukončí.
 setting-limits-hello-seconds = Jak dlouho smí nové připojení mlčet.
+setting-limits-unread-seconds = Jak dlouho nemusí prosté připojení odebrat nic ze své odpovědi, než bude přerušeno.
 
 ## Chybná nastavení
 

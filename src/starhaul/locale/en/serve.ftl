@@ -47,8 +47,11 @@ setting-limits-most-tables-per-address = Tables in memory that one address has o
 setting-limits-most-listed-per-address = Tables of one address that strangers see in the list.
 setting-limits-most-viewers = Connections in all.
 setting-limits-most-viewers-per-address = Connections from one address.
+setting-limits-most-connections = Plain connections in all, WebSockets not counted.
+setting-limits-most-connections-per-address = Plain connections from one address, WebSockets not counted; those of a trusted proxy are not limited.
 setting-limits-most-strikes = This many refused commands in a row close a connection.
 setting-limits-hello-seconds = How long a new connection may stay silent.
+setting-limits-unread-seconds = How long a plain connection may take nothing of its answer before it is cut off.
 
 ## Wrong settings
 

@@ -47,8 +47,11 @@ setting-limits-most-tables-per-address = Stoły w pamięci otwarte z jednego adr
 setting-limits-most-listed-per-address = Stoły jednego adresu, które obcy widzą na liście.
 setting-limits-most-viewers = Połączenia łącznie.
 setting-limits-most-viewers-per-address = Połączenia z jednego adresu.
+setting-limits-most-connections = Zwykłe połączenia łącznie, bez WebSocketów.
+setting-limits-most-connections-per-address = Zwykłe połączenia z jednego adresu, bez WebSocketów; nie dotyczy zaufanego proxy.
 setting-limits-most-strikes = Tyle odrzuconych poleceń z rzędu zamyka połączenie.
 setting-limits-hello-seconds = Jak długo nowe połączenie może milczeć.
+setting-limits-unread-seconds = Jak długo zwykłe połączenie może nie odbierać odpowiedzi, zanim zostanie przerwane.
 
 ## Błędne ustawienia
 

@@ -14,7 +14,10 @@ from starhaul.kernel.errors import BadInput
 START_S, END_S = 30.0, 30.0
 _ADDRESS = re.compile(rb"http://[^\s/]+")
 _MANY = 1_000_000
-_NUMBERS = ("tables", "tables_per_address", "listed_per_address", "viewers", "viewers_per_address")
+_NUMBERS = (
+    *("tables", "tables_per_address", "listed_per_address"),
+    *("viewers", "viewers_per_address", "connections", "connections_per_address"),
+)
 SPARE = 100
 """Who is dropped comes again before the server has noticed."""
 

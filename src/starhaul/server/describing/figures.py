@@ -31,6 +31,8 @@ def figures() -> dict[str, str]:
         "request_rate": f"{limits.request_rate:g}",
         "request_burst": f"{limits.request_burst:g}",
         "address_viewers": str(limits.most_viewers_per_address),
+        "address_connections": str(limits.most_connections_per_address),
+        "unread_seconds": f"{limits.unread_seconds:g}",
         "address_tables": str(limits.most_tables_per_address),
         "address_listed": str(limits.most_listed_per_address),
         "most_strikes": str(limits.most_strikes),

@@ -1,0 +1,152 @@
+"""Plain connections: their number is limited before anything is asked, and an answer has to be taken."""
+
+import asyncio
+import socket
+from contextlib import ExitStack
+
+import pytest
+
+from starhaul.server.limits import Limits
+from tests.hostile.kit import ask, until
+from tests.patience import patience
+from tests.server.house import Running, open_house
+from tools.hostile.visitor import Visitor
+
+MOST = 5
+GET = b"GET /texts/en.ftl HTTP/1.1\r\nHost: localhost\r\n\r\n"
+PIPELINED = 80
+"""So many answers of 100 kB are more than any system keeps for somebody who does not take them."""
+
+
+def connected(house: Running, stack: ExitStack, source: str = "127.0.0.1", **options: int) -> socket.socket:
+    line = stack.enter_context(socket.socket())
+    if "buffer" in options:
+        line.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, options["buffer"])
+    line.bind((source, 0))
+    line.settimeout(patience(30))
+    line.connect(("127.0.0.1", house.port))
+    return line
+
+
+def figure(house: Running, name: str, **labels: str) -> float:
+    return house.lobby.house.metrics.registry.get_sample_value(name, labels) or 0.0
+
+
+async def opened(house: Running, number: int) -> None:
+    """The server has taken notice of so many."""
+    await until(lambda: figure(house, "starhaul_connections") == number)
+
+
+async def read_all(line: socket.socket) -> bytes:
+    def read() -> bytes:
+        found = b""
+        while piece := line.recv(1 << 16):
+            found += piece
+        return found
+
+    return await asyncio.to_thread(read)
+
+
+async def test_idle_connections_of_one_address_have_a_limit_and_others_are_served(tmp_path):
+    limits = Limits(most_connections_per_address=MOST)
+    async with open_house(tmp_path, limits=limits) as house:
+        with ExitStack() as stack:
+            idle = [connected(house, stack) for _ in range(MOST)]
+            await opened(house, MOST)
+            for _ in range(3):
+                answer = await read_all(connected(house, stack))
+                assert answer.startswith(b"HTTP/1.1 429 ")
+                assert b'"code":"address-connections"' in answer
+                assert b"connection: close" in answer.lower()
+            why = "address-connections"
+            assert figure(house, "starhaul_refused_connections_total", why=why) == 3
+            assert (await ask(house, "/healthz", source="127.0.0.2")).status == 200
+            idle[0].close()
+            await opened(house, MOST - 1)
+            assert (await ask(house, "/healthz")).status == 200, "there is room again"
+        await opened(house, 0)
+
+
+async def test_idle_connections_have_a_limit_in_all(tmp_path):
+    async with open_house(tmp_path, limits=Limits(most_connections=MOST)) as house:
+        with ExitStack() as stack:
+            for number in range(MOST):
+                connected(house, stack, f"127.0.0.{number + 1}")
+            await opened(house, MOST)
+            answer = await read_all(connected(house, stack, "127.0.0.99"))
+            assert answer.startswith(b"HTTP/1.1 503 ")
+            assert b'"code":"too-many-connections"' in answer
+
+
+async def test_connections_of_a_trusted_proxy_are_not_those_of_one_visitor(tmp_path):
+    limits = Limits(most_connections_per_address=MOST)
+    async with open_house(tmp_path, limits=limits, proxies=("127.0.0.7",)) as house:
+        with ExitStack() as stack:
+            for _ in range(3 * MOST):
+                connected(house, stack, "127.0.0.7")
+            await opened(house, 3 * MOST)
+            assert (await ask(house, "/healthz", source="127.0.0.7")).status == 200
+            for _ in range(MOST):
+                connected(house, stack)
+            await opened(house, 4 * MOST)
+            assert b" 429 " in await read_all(connected(house, stack)), "nobody else is believed"
+
+
+async def test_a_websocket_does_not_count_among_them(tmp_path):
+    async with open_house(tmp_path, limits=Limits(most_connections_per_address=1)) as house:
+        visitors = [await Visitor.open(house.port) for _ in range(3)]
+        for visitor in visitors:
+            assert (await visitor.hello("x"))["code"] == "unknown"
+            await visitor.cut()
+        await opened(house, 0)
+
+
+@pytest.mark.parametrize("keeps_asking", [True, False])
+async def test_who_does_not_take_the_answer_is_cut_off(tmp_path, keeps_asking):
+    async with open_house(tmp_path, limits=Limits(unread_seconds=0.1)) as house:
+        with ExitStack() as stack:
+            line = connected(house, stack, buffer=4096)
+            last = GET if keeps_asking else GET.replace(b"\r\n\r\n", b"\r\nConnection: close\r\n\r\n")
+            await asyncio.to_thread(line.sendall, GET * PIPELINED + last)
+            await until(lambda: figure(house, "starhaul_cut_connections_total", why="unread") == 1)
+            await opened(house, 0)
+            with pytest.raises(ConnectionResetError):
+                await read_all(line)
+        assert (await ask(house, "/healthz")).status == 200
+
+
+@pytest.mark.slow
+async def test_who_takes_the_answer_slowly_gets_it(tmp_path):
+    """Every read is within the limit, all of them together are far beyond it."""
+    unread_s, pauses = 1.0, 12
+    async with open_house(tmp_path, limits=Limits(unread_seconds=unread_s)) as house:
+        whole = len((await ask(house, "/texts/en.ftl")).body)
+        with ExitStack() as stack:
+            line = connected(house, stack, buffer=1 << 16)
+            await asyncio.to_thread(line.sendall, GET * PIPELINED)
+            taken, step = 0, PIPELINED * whole // (2 * pauses)
+            for _ in range(pauses):
+                await asyncio.sleep(unread_s / 4)
+                taken += await asyncio.to_thread(_take, line, step)
+            while taken < PIPELINED * whole:
+                taken += await asyncio.to_thread(_take, line, PIPELINED * whole - taken)
+        assert figure(house, "starhaul_cut_connections_total", why="unread") == 0
+
+
+def _take(line: socket.socket, number: int) -> int:
+    """Read so many bytes, or what there is."""
+    taken = 0
+    while taken < number and (piece := line.recv(min(1 << 16, number - taken))):
+        taken += len(piece)
+    assert taken, "the server has cut it off"
+    return taken
+
+
+async def test_half_a_request_that_is_cut_off_is_counted(tmp_path, monkeypatch):
+    monkeypatch.setattr("starhaul.server.requesting.PATIENCE_S", 0.1)
+    async with open_house(tmp_path) as house:
+        with ExitStack() as stack:
+            line = connected(house, stack)
+            line.sendall(b"GET / HTTP/1.1\r\nHost: local")
+            assert await read_all(line) == b""
+        assert figure(house, "starhaul_cut_connections_total", why="late") == 1
