@@ -12,7 +12,7 @@ from tests.browser.visits import PATIENCE_MS, Visits
 PATIENT = {"reveal_seconds": 300, "decision_seconds": 300, "repair_seconds": 300}
 LONG_BUILDING = {"edition": "2e", "seats": 2, "rounds": ["II"], "options": {**PATIENT, "run_seconds": 300}}
 # Bots build until the sand has run out.
-SHORT_BUILDING = {**LONG_BUILDING, "rounds": ["I"], "options": {**PATIENT, "run_seconds": 8}}
+SHORT_BUILDING = {**LONG_BUILDING, "rounds": ["I"], "options": {**PATIENT, "run_seconds": 4}}
 RACE = {"seats": 2, "options": {"decision_seconds": 300}}
 DIALOGS = [
     ("piles", "j", ".pile-dialog"),

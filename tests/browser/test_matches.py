@@ -9,7 +9,7 @@ LEVEL_II = {
     "edition": "2e",
     "seats": 4,
     "rounds": ["II"],
-    "options": {"run_seconds": 10, "reveal_seconds": 4, "decision_seconds": 20},
+    "options": {"run_seconds": 4, "reveal_seconds": 4, "decision_seconds": 20},
 }
 BOTS = ["easy", "medium", "hard"]
 

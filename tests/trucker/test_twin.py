@@ -16,6 +16,7 @@ from starhaul.trucker.shipfile import Yard, describe, parse
 from starhaul.trucker.strength import cannon_choices, engine_choices
 from starhaul.trucker.terms import DIRECTIONS
 from starhaul.trucker.threats import shooters, strikes
+from tests.effort import effort
 from tests.trucker import naive
 from tests.trucker.random_ships import random_ship
 
@@ -23,7 +24,10 @@ CLASSES = [
     *(("1e", class_) for class_ in ("I", "II", "III", "IIIA", "IC", "IIC", "IIIC", "IVC")),
     *(("2e", class_) for class_ in ("I", "II", "III")),
 ]
-CHUNKS = [pytest.param(0, id="first"), *(pytest.param(n, marks=pytest.mark.slow) for n in range(1, 20))]
+CHUNKS = [
+    pytest.param(0, id="first"),
+    *(pytest.param(n, marks=pytest.mark.slow) for n in range(1, effort(6, 20))),
+]
 SHIPS_PER_CHUNK = 100
 LEGAL_EVERY = 8
 
