@@ -67,6 +67,7 @@ VARIANTS = (
     trucks("IIIC", "1e", 2, "IIIC", often=True),
     trucks("IVC", "1e", 2, "IVC", tiles=8),
     trucks("IVC for three", "1e", 3, "IVC", tiles=8, often=True),
+    trucks("IVC for four", "1e", 4, "IVC", tiles=8),
     trucks("IIC after IC", "1e", 2, "IC", "IIC"),
     trucks("teams", "1e", 4, "I", "II", teams="team", often=True),
     trucks("advanced teams", "1e", 4, "III", teams="advanced", autoFlip=True),

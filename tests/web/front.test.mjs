@@ -11,7 +11,7 @@ import { routeOf } from "../../src/starhaul/web/core/routes.js";
 import { deviceName, forgetSeat, lastTable, rememberSeat, seatsKept, tokenAt } from "../../src/starhaul/web/core/seats.js";
 import { commandsOf } from "../../src/starhaul/web/screens/front/arrivals.js";
 import {
-  asUsual, chosenAt, CLASSES, cleaned, codeIn, flightOf, hasAlike, placeOf, quickMatch, RACE_COLOURS, SKILLS, STAND_INS, TEMPERS, TRUCKER_OPTIONS, unusual, usualConfig,
+  adviceOn, asUsual, chosenAt, CLASSES, cleaned, codeIn, flightOf, hasAlike, placeOf, quickMatch, RACE_COLOURS, SKILLS, STAND_INS, TEMPERS, TRUCKER_OPTIONS, unusual, usualConfig,
   wholeConfig, withColour, withEdition, withFlight, withOption,
 } from "../../src/starhaul/web/screens/front/options.js";
 import { numberIn } from "../../src/starhaul/web/ui/fields.js";
@@ -175,6 +175,13 @@ test("what is bounded here is bounded as the engine does it", () => {
 test("too much alike is advised against, not forbidden", () => {
   assert.ok(hasAlike({ edition: "1e", seats: 2, rounds: ["IIC", "II", "IC"] }));
   assert.ok(!hasAlike({ edition: "1e", seats: 2, rounds: ["IC", "IC"] }));
+});
+
+test("four fleets are advised against, not forbidden (LM-128)", () => {
+  const keys = (/** @type {any} */ config) => adviceOn(config).map(([key]) => key);
+  assert.deepEqual(adviceOn({ edition: "1e", seats: 4, rounds: ["II", "IVC"] }), [["front-advice-crowded", { ship_class: "IVC", limit: 3 }]]);
+  assert.deepEqual(keys({ edition: "1e", seats: 3, rounds: ["IVC"] }), []);
+  assert.deepEqual(keys({ edition: "1e", seats: 4, rounds: ["IC", "IIC", "IVC"] }), ["front-advice-alike", "front-advice-crowded"]);
 });
 
 test("every choice has its text in every language", () => {

@@ -8,9 +8,10 @@ from pathlib import Path
 import brotli
 import pytest
 
+from starhaul.locale import LANGUAGES, Texts
 from starhaul.server.files import lighter
 from starhaul.trucker import tables
-from starhaul.trucker.config import Config, discouraged
+from starhaul.trucker.config import Config, crowded, discouraged
 from tests.rules import rule
 from tests.web.files import WEB, ours, served
 from tools import vendor
@@ -129,3 +130,25 @@ def test_the_form_advises_against_the_classes_that_the_rules_advise_against():
     every = tuple(record.class_ for record in tables.boards("1e").boards)
     assert pairs == list(discouraged(Config(edition="1e", seats=2, rounds=every)))
     assert len(pairs) == 1
+
+
+@rule("LM-128")
+def test_the_form_advises_against_the_crowds_that_the_rules_advise_against():
+    named = re.search(
+        r'CROWDED = \{ ship_class: "(\w+)", limit: (\d) \}', (WEB / "screens/front/options.js").read_text()
+    )
+    assert named
+    every = tuple(record.class_ for record in tables.boards("1e").boards)
+    assert list(crowded(Config(edition="1e", seats=4, rounds=every))) == [(named[1], int(named[2]))]
+
+
+@rule("LM-128")
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_page_and_command_line_give_the_same_advice_and_no_ban(language: str):
+    texts = Texts(language)
+    for name, given in {
+        "crowded": {"ship_class": "IVC", "limit": 3},
+        "alike": {"one": "IC", "other": "IIC"},
+    }.items():
+        assert texts(f"front-advice-{name}", **given) == texts(f"advice-{name}", **given)
+    assert not re.search(r"at most|nejvýš|najwyżej", texts("front-class-IVC"))

@@ -104,7 +104,7 @@ front-class-IIIA = Velká loď jiného tvaru a bez pojištění: platí se každ
 front-class-IC = Dlouhá a úzká; přes trhlinu uprostřed pasují jen stejné přípojky.
 front-class-IIC = Loď s trhlinou, o kus větší a na stupni II.
 front-class-IIIC = Plán lodi nemá okraj: co na jedné straně zmizí, na druhé se objeví.
-front-class-IVC = Flotila čtyř malých lodí, nejvýš pro tři hráče.
+front-class-IVC = Flotila čtyř malých lodí; nejlépe pro dva nebo tři hráče.
 front-round = Etapa { $number }
 front-round-add = Další etapa
 front-round-remove = Vynechat etapu { $number }
@@ -123,6 +123,7 @@ front-option-flight = Let
 front-option-rounds = Etapy
 front-option-rounds-hint = Jaká loď se v které etapě staví.
 front-advice-alike = Třídy { $one } a { $other } jsou si tak podobné, že do jedné hry stačí jedna z nich.
+front-advice-crowded = Na třídu { $ship_class } je potřeba tolik dílků, že by ji nemělo hrát víc hráčů než { $limit }: dílky mohou dojít.
 front-option-level =
     { $box ->
         [first] Stupeň letu

@@ -4,7 +4,7 @@ import { html, useEffect, useState } from "../../lib.js";
 import { speakOfEdition, t } from "../../core/texts.js";
 import { Chips, NumberField, Switch } from "../../ui/fields.js";
 import { choiceText, className } from "./describe.js";
-import { ALIKE, CLASSES, EDITIONS, flightOf, GAMES, hasAlike, LEVEL_NAMES, LEVELS, TREK, TRUCKER_OPTIONS, usualConfig, withEdition, withFlight, withOption } from "./options.js";
+import { adviceOn, CLASSES, EDITIONS, flightOf, GAMES, LEVEL_NAMES, LEVELS, TREK, TRUCKER_OPTIONS, usualConfig, withEdition, withFlight, withOption } from "./options.js";
 import { RaceFields } from "./raceform.js";
 
 /**
@@ -72,7 +72,7 @@ function Rounds({ config, onChange }) {
     )}
     <button type="button" class="button quiet add-round" onClick=${() => onChange({ ...config, rounds: [...rounds, rounds.at(-1)] })}>
       + ${t("front-round-add")}</button>
-    ${hasAlike(config) && html`<span class="advice" role="status">${t("front-advice-alike", { one: ALIKE[0], other: ALIKE[1] })}</span>`}
+    ${adviceOn(config).map(([key, args]) => html`<span key=${key} class="advice" role="status">${t(key, args)}</span>`)}
     <span class="hint">${t("front-option-rounds-hint")}</span>
   </div>`;
 }

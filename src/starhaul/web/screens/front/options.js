@@ -45,6 +45,18 @@ export const ALIKE = /** @type {const} */ (["IC", "IIC"]);
 /** Whether a match has both. @param {TruckerConfig} config */
 export const hasAlike = ({ edition, rounds }) => edition === "1e" && ALIKE.every((name) => rounds.includes(name));
 
+/** A class that needs so many tiles that they may run out with more players than this: a hint, not a ban (LM-128). */
+export const CROWDED = { ship_class: "IVC", limit: 3 };
+
+/** Whether more play it than should. @param {TruckerConfig} config */
+export const hasCrowd = ({ edition, rounds, seats }) => edition === "1e" && rounds.includes(CROWDED.ship_class) && seats > CROWDED.limit;
+
+/** What the rules advise against: texts with their arguments. @param {TruckerConfig} config @returns {[string, Record<string, string | number>][]} */
+export const adviceOn = (config) => [
+  ...(hasAlike(config) ? [/** @type {[string, any]} */ (["front-advice-alike", { one: ALIKE[0], other: ALIKE[1] }])] : []),
+  ...(hasCrowd(config) ? [/** @type {[string, any]} */ (["front-advice-crowded", CROWDED])] : []),
+];
+
 const isFirst = (/** @type {TruckerConfig} */ config) => config.edition === "1e";
 const hasSeveralRounds = (/** @type {TruckerConfig} */ config) => config.rounds.length > 1;
 const hasHourglass = (/** @type {TruckerConfig} */ config) => config.options?.build !== "relaxed";

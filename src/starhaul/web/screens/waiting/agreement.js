@@ -7,7 +7,7 @@ import { HouseFields } from "../front/custom.js";
 import { commonplaces, differences, gameLine } from "../front/describe.js";
 import { SendableForm } from "../front/form.js";
 import { trying } from "../front/making.js";
-import { ALIKE, chosenAt, cleaned, hasAlike } from "../front/options.js";
+import { adviceOn, chosenAt, cleaned } from "../front/options.js";
 
 /** @typedef {import("../../core/session.js").Session} Session */
 
@@ -24,7 +24,7 @@ export function Agreement({ session }) {
       ${isHost && html`<${Button} onClick=${() => setIsChanging(true)}>${t("waiting-change")}<//>`}</header>
     <p class="game-line">${gameLine(table.game, table.config)}</p>
     ${lines.length > 0 ? html`<ul class="differences">${lines.map((line) => html`<li key=${line}>${line}</li>`)}</ul>` : html`<p class="muted">${t("waiting-as-written")}</p>`}
-    ${table.game === "trucker" && hasAlike(chosen) && html`<p class="advice">${t("front-advice-alike", { one: ALIKE[0], other: ALIKE[1] })}</p>`}
+    ${table.game === "trucker" && adviceOn(chosen).map(([key, args]) => html`<p key=${key} class="advice">${t(key, args)}</p>`)}
     <details class="fold"><summary>${t("waiting-house")}</summary>
       <${HouseFields} house=${table} disabled=${!isHost} isPlaying=${table.is_playing} onChange=${(/** @type {any} */ changed) => session.tell({ do: "options", ...changed })} />
       <ul class="differences">${commonplaces(table.game, chosen, table.config).map((line) => html`<li key=${line}>${line}</li>`)}</ul>
