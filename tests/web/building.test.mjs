@@ -221,6 +221,7 @@ describe("the workbench", () => {
     assert.deepEqual(missingOf([], ["starting_cabin"]), ["building-finish-aside", "building-finish-no-cabin", "building-finish-no-engine"]);
     assert.deepEqual(missingOf(["starting_cabin", "double_engine"], ["cargo"]), []);
     assert.deepEqual(missingOf(["starting_cabin"], []), ["building-finish-no-engine"]);
+    assert.deepEqual(missingOf(["starting_cabin"], [], true), ["building-finish-no-engine-learning"], "nobody gives up in a learning flight (LRN-09)");
   });
 
   test("does not show what the server will refuse, and lets it say why", async () => {

@@ -8,8 +8,9 @@ import "./page.mjs";
 import { signal } from "../../src/starhaul/web/lib.js";
 import { fronts } from "../../src/starhaul/web/core/front.js";
 import { choose } from "../../src/starhaul/web/core/settings.js";
-import { speak } from "../../src/starhaul/web/core/texts.js";
+import { speak, t } from "../../src/starhaul/web/core/texts.js";
 import { burdensOf, hasConditions } from "../../src/starhaul/web/trucker/conditions.js";
+import { cardText } from "../../src/starhaul/web/trucker/cards/texts.js";
 import { cabinsFor, cycled, moved, optionFor } from "../../src/starhaul/web/trucker/prompts/aliens.js";
 import { firstQuestion, gather, isSame, onlyAnswer, questionKey } from "../../src/starhaul/web/trucker/prompts/asking.js";
 import * as cargo from "../../src/starhaul/web/trucker/prompts/cargo.js";
@@ -433,5 +434,13 @@ describe("a fleet", () => {
     assert.match(still.name, /ends your flight/);
     assert.match(posed("engines", null, {}, { about, parts, seats }).choices[0].name, /this ship stands still and gives up/);
     assert.ok(!posed("engines", null, {}, { about: { ...about, needed: false } }).choices[0].danger, "a combat zone asks for no engines");
+  });
+
+  test("no card says that standing still ends a learning flight (LRN-09)", () => {
+    assert.match(cardText({ kind: "open_space" }), /Strength 0 ends the flight/);
+    assert.match(cardText({ kind: "open_space" }, true), /With strength 0 you stay where you are/);
+    assert.match(t("inspect-steps-open_space", { learning: "no" }), /you have to give up/);
+    assert.doesNotMatch(t("inspect-steps-open_space", { learning: "yes" }), /give up/);
+    assert.doesNotMatch(t("building-finish-no-engine-learning"), /ends/);
   });
 });

@@ -70,7 +70,7 @@ class AboutEngines(TypedDict):
     totals: list[int]
     """The strength of the whole fleet for each answer, as far as its ships have announced."""
     needed: bool
-    """Whether a ship without strength gives up (GIV-08, LM-103)."""
+    """Whether a ship without strength gives up (GIV-08, LM-103); never in a learning flight (LRN-09)."""
 
 
 class AboutCannons(TypedDict):

@@ -1205,7 +1205,7 @@ export namespace trucker {
   }
 
   export interface AboutEngines {
-    /** Whether a ship without strength gives up (GIV-08, LM-103). */
+    /** Whether a ship without strength gives up (GIV-08, LM-103); never in a learning flight (LRN-09). */
     needed: boolean;
     /** Which ship of a fleet. */
     ship: number;

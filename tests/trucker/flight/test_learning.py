@@ -55,6 +55,22 @@ def test_a_ship_without_engines_just_does_not_move_on_open_space(edition: str) -
 
 @rule("LRN-09")
 @EDITIONS
+def test_a_question_about_engines_does_not_say_that_standing_still_ends_the_flight(edition: str) -> None:
+    double, battery = "8,7 double_engine:rear ...3", "7,6 battery ..3."
+    about = {}
+    for rounds in ("learning", "I"):
+        ship = yard("I", double, battery, edition=edition)
+        pad = Pad(ship, yard("I", "8,7 engine:rear 0003", edition=edition), rounds=(rounds,)).launch()
+        pad.play(OpenSpace())
+        assert pad.asked == [(0, "engines")]
+        prompt = pad.prompt(0)
+        assert prompt.about["strengths"] == [0, 2]
+        about[rounds] = prompt.about["needed"]
+    assert about == {"learning": False, "I": True}
+
+
+@rule("LRN-09")
+@EDITIONS
 def test_nobody_has_to_give_up_when_lapped_and_nobody_may(edition: str) -> None:
     pad = learning(edition=edition)
     pad.flight.positions = [100, 1]

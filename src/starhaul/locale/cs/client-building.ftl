@@ -140,6 +140,7 @@ building-finish-no-cabin =
        *[second] Loď nemá kajutu: bez posádky nepoletí.
     }
 building-finish-no-engine = Loď nemá motor: první Volný vesmír ukončí váš let.
+building-finish-no-engine-learning = Loď nemá motor: ve Volném vesmíru zůstane stát.
 building-premium =
     { $credits ->
         [0] Pojištění: bez pojistného, slabé místo o dvou políčkách tu není.

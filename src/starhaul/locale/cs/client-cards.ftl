@@ -46,7 +46,11 @@ card-text-goods-of =
 ## Co karta dělá, jedna nebo dvě věty
 
 card-text-planets = Podle pořadí smí každý přistát na volné planetě: naloží její zboží a ztratí { $days }.
-card-text-open_space = Podle pořadí každý letí dopředu o sílu svých motorů. Se silou 0 let končí.
+card-text-open_space =
+    { $learning ->
+        [yes] Podle pořadí každý letí dopředu o sílu svých motorů. Se silou 0 loď zůstává stát.
+       *[no] Podle pořadí každý letí dopředu o sílu svých motorů. Se silou 0 let končí.
+    }
 card-text-abandoned_ship = Kdo první chce, obětuje { $crew }, dostane { $credits } a ztratí { $days }.
 card-text-abandoned_station = Kdo první chce a má posádku aspoň { $crew }, naloží zboží a ztratí { $days }.
 card-text-meteor_swarm =
@@ -251,7 +255,10 @@ inspect-steps-planets =
 inspect-steps-open_space =
     Podle pořadí: rozhodněte, které dvojité motory dostanou baterku.
     Leťte dopředu o sílu motorů; obsazená pole se nepočítají.
-    Kdo má sílu 0, musí odstoupit.
+    { $learning ->
+        [yes] Kdo má sílu 0, zůstává stát.
+       *[no] Kdo má sílu 0, musí odstoupit.
+    }
 inspect-steps-abandoned_ship =
     { $box ->
         [first]

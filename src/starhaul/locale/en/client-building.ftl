@@ -82,6 +82,7 @@ building-finish-faults =
 building-finish-aside = Your starting cabin is still set aside; there it is lost.
 building-finish-no-cabin = There is no cabin: without crew this ship will not fly.
 building-finish-no-engine = There is no engine: the first Open Space ends your flight.
+building-finish-no-engine-learning = There is no engine: in Open Space this ship stays where it is.
 building-premium =
     { $credits ->
         [0] Insurance: no premium, no gap of two cells.

@@ -36,7 +36,11 @@ card-text-goods-of =
 ## The effect on the card, one or two sentences
 
 card-text-planets = In order, each of you may land on a free planet: load its goods, lose { $days }.
-card-text-open_space = In order, everyone moves ahead by their engine strength. Strength 0 ends the flight.
+card-text-open_space =
+    { $learning ->
+        [yes] In order, everyone moves ahead by their engine strength. With strength 0 you stay where you are.
+       *[no] In order, everyone moves ahead by their engine strength. Strength 0 ends the flight.
+    }
 card-text-abandoned_ship = The first taker gives up { $crew }, gets { $credits } and loses { $days }.
 card-text-abandoned_station = The first taker with a crew of at least { $crew } loads the goods and loses { $days }.
 card-text-meteor_swarm = Dice name the line of each meteor. Small ones bounce off smooth sides, large ones must be shot.
@@ -151,7 +155,10 @@ inspect-steps-planets =
 inspect-steps-open_space =
     In ranking order: decide which double engines get a battery.
     Move forward by the engine strength; spaces with rockets do not count.
-    With strength 0 you have to give up.
+    { $learning ->
+        [yes] With strength 0 you stay where you are.
+       *[no] With strength 0 you have to give up.
+    }
 inspect-steps-abandoned_ship =
     In ranking order, everyone with enough crew is asked.
     The first to accept gives up the crew, humans or aliens.

@@ -92,6 +92,7 @@ building-finish-faults =
 building-finish-aside = Twoja kabina początkowa wciąż leży wśród zachowanych; tam przepadnie.
 building-finish-no-cabin = Statek nie ma kabiny: bez załogi nie poleci.
 building-finish-no-engine = Statek nie ma silnika: pierwsza Wolna przestrzeń zakończy twój lot.
+building-finish-no-engine-learning = Statek nie ma silnika: w Wolnej przestrzeni nie ruszy z miejsca.
 building-premium =
     { $credits ->
         [0] Ubezpieczenie: bez składki, żadnego słabego punktu na dwa pola.

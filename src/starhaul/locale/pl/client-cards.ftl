@@ -46,7 +46,11 @@ card-text-goods-of =
 ## Co karta robi, jedno lub dwa zdania
 
 card-text-planets = Po kolei każdy może wylądować na wolnej planecie: ładuje jej towary i traci { $days }.
-card-text-open_space = Po kolei każdy leci do przodu o moc swoich silników. Moc 0 kończy lot.
+card-text-open_space =
+    { $learning ->
+        [yes] Po kolei każdy leci do przodu o moc swoich silników. Z mocą 0 statek stoi w miejscu.
+       *[no] Po kolei każdy leci do przodu o moc swoich silników. Moc 0 kończy lot.
+    }
 card-text-abandoned_ship = Pierwszy chętny oddaje { $crew }, dostaje { $credits } i traci { $days }.
 card-text-abandoned_station = Pierwszy chętny z załogą liczącą co najmniej { $crew } ładuje towary i traci { $days }.
 card-text-meteor_swarm = Kości wskazują, którędy leci każdy meteor. Małe odbijają się od gładkich stron, duże trzeba zestrzelić.
@@ -169,7 +173,10 @@ inspect-steps-planets =
 inspect-steps-open_space =
     Po kolei: zdecyduj, które podwójne silniki dostaną znacznik baterii.
     Leć do przodu o moc silników; zajęte pola się nie liczą.
-    Kto ma moc 0, musi zrezygnować.
+    { $learning ->
+        [yes] Kto ma moc 0, stoi w miejscu.
+       *[no] Kto ma moc 0, musi zrezygnować.
+    }
 inspect-steps-abandoned_ship =
     Po kolei pytani są wszyscy, którzy mają dość załogi.
     Pierwszy, kto się zgodzi, oddaje załogę, kosmonautów lub kosmitów.

@@ -96,7 +96,8 @@ class AskEngines(AskStrength, frozen=True, kw_only=True, tag="engines"):
                 "totals": [
                     fleet_speed((*self.found, strength), needed=self.needed) for strength in strengths
                 ],
-                "needed": self.needed,
+                # In a learning flight a ship without strength just stays where it is (LRN-09).
+                "needed": self.needed and not state.profile.learning,
             },
         )
 

@@ -72,13 +72,13 @@ function Picture({ card }) {
 /** How strong an enemy is. @param {{strength: number}} props */
 const Strength = ({ strength }) => html`<span class="card-strength"><${CardSign} name="cannons" /><b>${strength}</b></span>`;
 
-/** A card as a picture with its effect in words. @param {{edition: string, id: string, counts?: any, class?: string}} props
+/** A card as a picture with its effect in words. @param {{edition: string, id: string, counts?: any, isLearning?: boolean, class?: string}} props
  * `counts`: the card as it counts in this flight. */
-export function CardPicture({ edition, id, counts, class: names = "" }) {
+export function CardPicture({ edition, id, counts, isLearning, class: names = "" }) {
   const card = countedCard(edition, id, counts);
   if (!card) return html`<${CardBack} class=${names} />`;
   const family = familyOf(card.kind);
-  return html`<div class=${`card card-${family} ${names}`} role="img" aria-label=${cardWords(card)}>
+  return html`<div class=${`card card-${family} ${names}`} role="img" aria-label=${cardWords(card, isLearning)}>
     <div class="card-face">
       <div class="card-band"><${CardSign} name=${family} /><span class="card-title">${t(`card-${card.kind}`)}</span>
         <span class="card-level">${numeral(card.level)}</span></div>
@@ -87,7 +87,7 @@ export function CardPicture({ edition, id, counts, class: names = "" }) {
         ${card.strength !== undefined && html`<${Strength} strength=${card.strength} />`}
       </div>
       <div class=${`card-rows of-${card.kind}`}>${rowsOf(card).map((row) => html`<${Row} key=${row.tone} row=${row} />`)}</div>
-      <p class="card-text">${cardText(card)}</p>
+      <p class="card-text">${cardText(card, isLearning)}</p>
     </div>
   </div>`;
 }

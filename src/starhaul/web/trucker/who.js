@@ -38,6 +38,9 @@ export function colourNumber(session, seat) {
 /** @param {Session} session @param {number} seat */
 export const colourOf = (session, seat) => SEAT_COLOURS[colourNumber(session, seat)];
 
+/** Whether nobody gives up in this flight (LRN-09). @param {{ship_class: string}} view */
+export const isLearningFlight = (view) => view.ship_class === "learning";
+
 /** Of which level the flight is: the table may fly any class on another one. @param {Session} session @param {{ship_class: string}} view @returns {number} */
 export const levelOf = (session, view) =>
   /** @type {any} */ (session.table.value?.config).level ?? boardFacts(editionOf(session), view.ship_class).level;

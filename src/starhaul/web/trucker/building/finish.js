@@ -4,7 +4,7 @@ import { html, useState } from "../../lib.js";
 import { listed, t } from "../../core/texts.js";
 import { Button, Dialog, SeatMark } from "../../ui/parts.js";
 import { tileFacts } from "../facts.js";
-import { colourNumber, nameOf } from "../who.js";
+import { colourNumber, isLearningFlight, nameOf } from "../who.js";
 import { Bubble } from "./pieces.js";
 
 /** @typedef {import("./bench.js").Bench} Bench */
@@ -30,12 +30,13 @@ const faultCount = (bench) => (bench.isGuided ? bench.view.value.hints?.faults?.
 const CABINS = new Set(["cabin", "starting_cabin"]);
 const ENGINES = new Set(["engine", "double_engine"]);
 
-/** What the ship could not fly without, as keys of texts. @param {string[]} kinds Of the tiles that lie. @param {string[]} reserve Of those set aside. */
-export function missingOf(kinds, reserve) {
+/** What the ship could not fly without, as keys of texts. @param {string[]} kinds Of the tiles that lie. @param {string[]} reserve Of those set aside.
+ * @param {boolean} [isLearning] Whether a ship that stands still stays in the flight (LRN-09). */
+export function missingOf(kinds, reserve, isLearning = false) {
   return [
     ...(reserve.includes("starting_cabin") ? ["building-finish-aside"] : []),
     ...(kinds.some((kind) => CABINS.has(kind)) ? [] : ["building-finish-no-cabin"]),
-    ...(kinds.some((kind) => ENGINES.has(kind)) ? [] : ["building-finish-no-engine"]),
+    ...(kinds.some((kind) => ENGINES.has(kind)) ? [] : [isLearning ? "building-finish-no-engine-learning" : "building-finish-no-engine"]),
   ];
 }
 
@@ -43,7 +44,7 @@ export function missingOf(kinds, reserve) {
 function missing(bench) {
   const { tiles, reserve } = bench.state.value;
   const kindOf = (/** @type {number} */ tile) => tileFacts(bench.edition, tile).kind;
-  return missingOf(tiles.map(([, tile]) => kindOf(tile)), reserve.map(kindOf));
+  return missingOf(tiles.map(([, tile]) => kindOf(tile)), reserve.map(kindOf), isLearningFlight(bench.view.value));
 }
 
 /** What a ship with a weak spot would be insured for now; nothing on other boards. @param {{bench: Bench}} props */

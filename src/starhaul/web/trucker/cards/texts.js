@@ -24,8 +24,8 @@ const penaltyWords = (penalty) =>
     ? t("card-text-fired", { threats: threatWords(penalty.shots, "shot") })
     : t("card-text-loses", { what: amountWords(penalty.type, penalty.amount) });
 
-/** The effect in one or two sentences. @param {any} card */
-export function cardText(card) {
+/** The effect in one or two sentences. @param {any} card @param {boolean} [isLearning] Whether nobody gives up in this flight (LRN-09). */
+export function cardText(card, isLearning = false) {
   const key = `card-text-${card.kind}`;
   const days = amountWords("days", card.days ?? 0);
   switch (card.kind) {
@@ -46,6 +46,8 @@ export function cardText(card) {
       });
     case "pirates":
       return t(key, { days, strength: card.strength, credits: amountWords("credits", card.reward.credits) });
+    case "open_space":
+      return t(key, { learning: isLearning ? "yes" : "no" });
     default:
       return t(key);
   }

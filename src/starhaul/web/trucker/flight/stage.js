@@ -6,7 +6,7 @@ import { inspect } from "../../ui/inspect.js";
 import { sized } from "../../ui/parts.js";
 import { CardPicture } from "../cards.js";
 import { boardFacts, cardFacts } from "../facts.js";
-import { editionOf } from "../who.js";
+import { editionOf, isLearningFlight } from "../who.js";
 import { Projectile } from "./drawings.js";
 
 /**
@@ -19,20 +19,20 @@ export function CurrentCard({ session, telling }) {
   const edition = editionOf(session);
   const { card, counts, isCardOpen, event, id, view } = telling;
   if (!card || !cardFacts(edition, card)) return html`<${Deck} telling=${telling} />`;
-  const isNew = event?.key === "card-revealed";
+  const isNew = event?.key === "card-revealed", isLearning = isLearningFlight(view);
   return html`<button type="button" class=${`table-card ${isCardOpen ? "" : "past"} ${isNew ? "turned-up" : ""}`} key=${isNew ? id : card}
-    aria-label=${t("flight-card-look", { card: t(`card-${cardFacts(edition, card).kind}`) })} onClick=${() => inspect({ kind: "card", edition, id: card, counts, prices: view.prices })}>
-    <span class="card-scale"><${CardPicture} edition=${edition} id=${card} counts=${counts} /></span>
+    aria-label=${t("flight-card-look", { card: t(`card-${cardFacts(edition, card).kind}`) })} onClick=${() => inspect({ kind: "card", edition, id: card, counts, isLearning, prices: view.prices })}>
+    <span class="card-scale"><${CardPicture} edition=${edition} id=${card} counts=${counts} isLearning=${isLearning} /></span>
     ${!isCardOpen && html`<span class="card-done">${t("flight-card-done")}</span>`}
   </button>`;
 }
 
 /** On a small screen a new card is held up for a moment before it lies small on the table. @param {{session: Session, telling: Telling}} props */
 export function HeldUp({ session, telling }) {
-  const { event, card, counts, id, ms } = telling;
+  const { event, card, counts, id, ms, view } = telling;
   const edition = editionOf(session);
   if (event?.key !== "card-revealed" || !cardFacts(edition, card)) return null;
-  return html`<div class="held-up" key=${id} style=${{ "--ms": `${Math.round(ms)}ms` }} aria-hidden="true"><${CardPicture} edition=${edition} id=${card} counts=${counts} /></div>`;
+  return html`<div class="held-up" key=${id} style=${{ "--ms": `${Math.round(ms)}ms` }} aria-hidden="true"><${CardPicture} edition=${edition} id=${card} counts=${counts} isLearning=${isLearningFlight(view)} /></div>`;
 }
 
 /** Face-down cards. @param {{telling: Telling}} props */

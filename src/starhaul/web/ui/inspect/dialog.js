@@ -72,13 +72,13 @@ function Prices({ edition, prices }) {
   <//>`;
 }
 
-/** @param {{edition: string, id: string, level?: number, counts?: any, prices?: number[]}} props */
-function Card({ edition, id, level, counts, prices }) {
+/** @param {{edition: string, id: string, level?: number, counts?: any, isLearning?: boolean, prices?: number[]}} props */
+function Card({ edition, id, level, counts, isLearning, prices }) {
   const card = countedCard(edition, id, counts);
   const lines = cardLines(card);
-  const steps = t(`inspect-steps-${card.kind}`, { rear: edition === "2e" ? "yes" : "no" }).split("\n");
+  const steps = t(`inspect-steps-${card.kind}`, { rear: edition === "2e" ? "yes" : "no", learning: isLearning ? "yes" : "no" }).split("\n");
   return html`<div class="inspect-columns">
-    <div class="inspect-picture card-place"><${CardPicture} edition=${edition} id=${id} counts=${counts} /></div>
+    <div class="inspect-picture card-place"><${CardPicture} edition=${edition} id=${id} counts=${counts} isLearning=${isLearning} /></div>
     <div>
       ${lines.length > 0 && html`<${Part} title=${t("inspect-printed")}><ul class="inspect-lines">${lines.map((line) => html`<li key=${line}>${line}</li>`)}</ul><//>`}
       <${Part} title=${t("inspect-steps")}><ol class="inspect-steps">${steps.map((step) => html`<li key=${step}>${step}</li>`)}</ol><//>
