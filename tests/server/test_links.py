@@ -14,6 +14,7 @@ from starhaul.server.upkeep import Patience
 from starhaul.server.wire import Bye, Kick, Options, Refused, Renew, Sit, Table
 from tests.patience import patience
 from tests.remote.wide import UNLIMITED
+from tests.rules import rule
 from tests.server.house import Running, open_house
 from tests.server.test_room import until
 
@@ -56,6 +57,7 @@ def taken(*seats: int):
 # --- one link ----------------------------------------------------------------------------------------------
 
 
+@rule("HSE-O1")
 async def test_with_the_link_of_the_table_one_watches_and_sits_down_where_one_likes(house):
     host = await house.table(seats=4)
     async with Remote(host, "Ann") as ann:
@@ -75,6 +77,7 @@ async def test_with_the_link_of_the_table_one_watches_and_sits_down_where_one_li
         assert (await join(house, host.table, token="x"))[1]["code"] == "wrong-link"
 
 
+@rule("HSE-O1")
 async def test_a_code_stands_for_the_link_while_somebody_is_there(house):
     host = await house.table(seats=2)
     async with Remote(host, "Ann") as ann:
