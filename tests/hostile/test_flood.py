@@ -24,8 +24,11 @@ async def test_who_is_too_fast_is_told_so_and_then_shown_out(house):
         assert await other.end() == (POLICY, "flood")
         assert (other.last["bye"]["code"], other.last["bye"]["reconnect_ms"]) == ("flood", 10_000)
         limits = Limits()
-        codes = [json.loads(text).get("code") for text in other.texts]
-        assert codes.count("too-fast") == limits.most_strikes
+        facts = map(json.loads, other.texts)
+        refused = [fact["seq"] for fact in facts if fact.get("code") == "too-fast"]
+        # On a slow machine the bucket fills a little meanwhile, and what is let through makes good a strike.
+        let_through = refused[-1] - refused[0] + 1 - len(refused)
+        assert len(refused) == limits.most_strikes + let_through
         assert (await bystander.do(do="ping"))["is"] == "pong"
         heard = sum(b'"is":"heard"' in text for text in bystander.texts)
         assert 0 < heard < limits.socket_burst + limits.socket_rate, "what was refused was not done"
