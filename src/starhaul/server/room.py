@@ -1,39 +1,34 @@
 """The actor of a table: one task that owns the table, its match and who looks at it.
 
 Everything reaches it through its mailbox and is done one after the other, so nothing here is locked. Commands
-of people are in `commands.py`; what a match does to the store and back is in `session.py`.
+of people are in `commands.py`; what a match does to the store and back is in `session.py`; what viewers are
+told and shown is in `watched.py`.
 """
 
 import asyncio
 import logging
 import time
 from collections.abc import Callable
-from functools import partial
 from typing import Any
-
-from msgspec import structs
 
 from starhaul.kernel.chance import Stream
 from starhaul.kernel.errors import StarhaulError
-from starhaul.server import standing, tables, upkeep, words
+from starhaul.server import tables, upkeep, words
 from starhaul.server.alarm import Alarm
 from starhaul.server.answers import Answers
 from starhaul.server.arrival import Message, Post
-from starhaul.server.attendance import Attendance
 from starhaul.server.clock import PULSE_S
 from starhaul.server.commands import ASKS_ONLY, HANDLERS, refusal
-from starhaul.server.delay import Delayed
 from starhaul.server.driver import Driver
 from starhaul.server.house import House
 from starhaul.server.hurrying import hurry
 from starhaul.server.play import Step
-from starhaul.server.returning import Absence, Losses
 from starhaul.server.session import Session, new_play, resumed
-from starhaul.server.showing import Situation, show
 from starhaul.server.store.contract import StoreTrouble, TableRow
 from starhaul.server.tables import TableRecord
-from starhaul.server.viewer import Viewer, send_each
-from starhaul.server.wire import VERSION, Command, Done, Hello, Refused, Stalled, Update, Welcome, encode
+from starhaul.server.viewer import Viewer
+from starhaul.server.watched import WatchedTable
+from starhaul.server.wire import Command, Done, Hello, Refused, encode
 
 RETRY_MS = 1000
 """After trouble with the disk the clock tries again so much later."""
@@ -41,34 +36,22 @@ RETRY_MS = 1000
 log = logging.getLogger("starhaul.room")
 
 
-class Room:
+class Room(WatchedTable):
     """Start it with `run`; post to it what is to be done."""
 
     def __init__(self, record: TableRecord, house: House) -> None:
-        self.record = record
-        self.house = house
-        self.session: Session | None = None
-        self.viewers: set[Viewer] = set()
-        self.attendance = Attendance(house.grace, house.clock.now_ms())
+        self._mailbox = Post(house.clock)
+        super().__init__(record, house, self._mailbox.clock)
         self.driver = Driver(house, lambda: self._mailbox.put_now(self._nothing))
         self.answers = Answers()
-        self.delayed = Delayed(house.delay_ms)
-        self.absence = Absence()
-        self.wants_pause: set[int] = set()
         self.wants_hurry: set[int] = set()
-        self.starts_at: int | None = None
-        """On the service clock, while the countdown runs."""
         self.is_stopped = False
         self.active_at = time.monotonic()
         """When somebody last did something here."""
         self.check_listing: Callable[[], None] = lambda: None
         """Raises if no further table of its holder may be listed; set by the lobby."""
-        self._mailbox = Post(house.clock)
-        self.clock = self._mailbox.clock
         self._alarm = Alarm(lambda: self._mailbox.put_now(self._nothing))
-        self._takeovers_shown: dict[int, int] = {}
         self._retry_at = 0
-        self._losses = Losses(record.id, house.metrics)
         self._saved = tables.dump(record)
         self.luck = Stream(house.secret.hex(), f"worlds-{record.id}")
         """What worlds are drawn with: it has nothing to do with the luck of a match."""
@@ -152,15 +135,6 @@ class Room:
         """The server could not act for so long."""
         self._mailbox.put_now(lambda: self._tell_stall(seconds))
 
-    async def _tell_stall(self, seconds: int) -> None:
-        session = self.session
-        if session is None:
-            return
-        self.absence.begin(session.play.id, seconds)
-        for viewer in self.viewers:
-            at_ms = None if viewer.seat is None else session.now_ms
-            viewer.send(encode(Stalled(away_s=self.absence.tell(viewer), at_ms=at_ms)))
-
     def _next_ms(self) -> int | None:
         """How long until there is something to do without being asked."""
         now = self.clock.now_ms()
@@ -185,24 +159,6 @@ class Room:
 
     # --- presence ------------------------------------------------------------------------------------------
 
-    def _attending(self, session: Session) -> list[tuple[str, int | None]]:
-        """For each seat who answers there, as the log calls it, and when that may change."""
-        return [self._answerer(number, session) for number in range(len(self.record.seats))]
-
-    def _answerer(self, number: int, session: Session) -> tuple[str, int | None]:
-        seat, stand_in = self.record.seats[number], self.record.stand_in
-        if seat.bot:
-            return "bot", None
-        if not seat.is_taken:
-            return ("gone" if stand_in == "defaults" else "bot"), None
-        if self.attendance.is_here(number):
-            return "here", None
-        now = self.clock.now_ms()
-        state, when = self.attendance.state(number, now, building=session.play.in_real_time)
-        if state != "here" and stand_in != "defaults":
-            return "bot", None
-        return state, when
-
     async def _note_presence(self, session: Session) -> None:
         """HSE-O3: takeover and return are in the log."""
         for number, (state, _) in enumerate(self._attending(session)):
@@ -218,9 +174,6 @@ class Room:
         if self._takeovers() != self._takeovers_shown:
             # While people build they may be away for longer than while others wait for their decision.
             self.show_table()
-
-    def _takeovers(self) -> dict[int, int]:
-        return {} if self.session is None else standing.takeovers(self._attending(self.session))
 
     # --- connections ---------------------------------------------------------------------------------------
 
@@ -245,33 +198,6 @@ class Room:
             viewer.send(self.delayed.latest)
         self.check_start()
         self.show_table()
-
-    def _welcome(self, viewer: Viewer, hello: Hello) -> Welcome:
-        table = show(self.record, self.situation(), viewer.seat, self.house.secret)
-        return Welcome(
-            v=VERSION,
-            seat=viewer.seat,
-            table=table,
-            update=self._first_update(viewer, hello),
-            away_s=self.absence.greet(viewer, hello),
-            lost_revs=self._lost_revs(viewer, hello),
-        )
-
-    def _lost_revs(self, viewer: Viewer, hello: Hello) -> int:
-        play = None if self.session is None else self.session.play
-        known = 0 if play is None else play.revs[play.spectators if viewer.seat is None else viewer.seat]
-        return self._losses.greet(hello, self.record.match, known)
-
-    def _first_update(self, viewer: Viewer, hello: Hello) -> Update | None:
-        if self.session is None or (viewer.seat is None and self.record.is_rated):
-            return None
-        audience = len(self.record.seats) if viewer.seat is None else viewer.seat
-        update = self._update(audience, None)
-        if viewer.wants_hints:
-            update = self._hinted(update, audience)
-        if hello.last_rev is None or hello.match != update.match:
-            return update
-        return structs.replace(update, missed=self.session.play.missed(audience, hello.last_rev))
 
     async def part(self, viewer: Viewer) -> None:
         if viewer in self.viewers:
@@ -403,74 +329,9 @@ class Room:
 
     # --- telling -------------------------------------------------------------------------------------------
 
-    def _audiences(self) -> list[int]:
-        """People, connected or not, and spectators; bots are told what they need when they are asked."""
-        spectators = len(self.record.seats)
-        is_watched = self.record.is_rated or any(viewer.seat is None for viewer in self.viewers)
-        return [*self.record.people, spectators] if is_watched else self.record.people
-
     def _tell(self, step: Step) -> None:
         self.driver.tell(step)
         self._broadcast(step, set(step.noticed_by))
-
-    def show_match(self) -> None:
-        """To everybody, without news: when a pause begins or ends."""
-        self._broadcast(None, set(self._audiences()))
-
-    def _broadcast(self, step: Step | None, audiences: set[int]) -> None:
-        if self.session is None:
-            return
-        spectators = len(self.record.seats)
-        for audience in audiences:
-            listeners = [viewer for viewer in self.viewers if viewer.seat == audience]
-            if audience == spectators:
-                listeners = [viewer for viewer in self.viewers if viewer.seat is None]
-            if audience == spectators and self.record.is_rated:
-                self.delayed.add(encode(self._update(audience, step)), self.clock.now_ms())
-            elif listeners:
-                update = self._update(audience, step)
-                send_each(listeners, update, partial(self._hinted, update, audience))
-
-    def _hinted(self, update: Update, audience: int) -> Update:
-        assert self.session is not None, "a match is being played"
-        if update.is_paused or audience == len(self.record.seats):
-            return update
-        return structs.replace(update, hints=self.session.play.hints(audience))
-
-    def _send_spectators(self, frame: bytes) -> None:
-        for viewer in self.viewers:
-            if viewer.seat is None:
-                viewer.send(frame)
-
-    def _update(self, audience: int, step: Step | None) -> Update:
-        assert self.session is not None, "a match is being played"
-        play, now = self.session.play, self.session.now_ms
-        paused = self.session.paused_ms is not None
-        return play.update(audience, step, now if step is None else step.at_ms, paused=paused)
-
-    def show_table(self) -> None:
-        situation = self.situation()
-        self._takeovers_shown = self._takeovers()
-        frames: dict[int | None, bytes] = {}
-        for viewer in self.viewers:
-            if viewer.seat not in frames:
-                table = show(self.record, situation, viewer.seat, self.house.secret)
-                frames[viewer.seat] = encode(table)
-            viewer.send(frames[viewer.seat])
-
-    def situation(self) -> Situation:
-        starts, now = self.starts_at, self.clock.now_ms()
-        passes = upkeep.host_passes_at(self.record, self.attendance, self.house.patience)
-        return Situation(
-            connected=frozenset(filter(self.attendance.is_here, range(len(self.record.seats)))),
-            stand_ins={} if self.session is None else standing.stand_ins(self.record, self.session.presence),
-            takeovers={seat: max(0, when - now) for seat, when in self._takeovers().items()},
-            wants_pause=frozenset(self.wants_pause),
-            is_paused=self.session is not None and self.session.paused_ms is not None,
-            starts_in_ms=None if starts is None else max(0, starts - now),
-            spectators=sum(viewer.seat is None for viewer in self.viewers),
-            host_passes_in_ms=None if passes is None else max(0, passes - now),
-        )
 
     # --- keeping -------------------------------------------------------------------------------------------
 
