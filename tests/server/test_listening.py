@@ -13,7 +13,7 @@ import pytest
 from starhaul.kernel.errors import BadInput
 from starhaul.locale import LANGUAGES, Texts
 from starhaul.server import listening
-from starhaul.server.listening import address_of, is_everywhere, listen
+from starhaul.server.listening import address_of, is_everywhere, listen, make_room
 from starhaul.server.serve import DAY_S, forget_old
 from starhaul.server.store.contract import StoreTrouble
 
@@ -107,6 +107,24 @@ def test_there_is_room_for_all_connections(soft: int, connections: int, found: i
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
     assert done.stdout.split() == [str(found), "2000"]
     assert bool(done.stderr) == (found < connections)
+
+
+def test_a_system_that_refuses_so_many_files_gives_as_many_as_it_does(monkeypatch, caplog):
+    """As macOS does, which names no hard limit."""
+    import resource
+
+    given = []
+
+    def set_limit(which: int, limits: tuple[int, int]) -> None:
+        if limits[0] > 10_240:
+            raise ValueError("current limit exceeds maximum limit")
+        given.append(limits)
+
+    monkeypatch.setattr(resource, "getrlimit", lambda which: (256, resource.RLIM_INFINITY))
+    monkeypatch.setattr(resource, "setrlimit", set_limit)
+    make_room(12_000)
+    assert given == [(10_240, resource.RLIM_INFINITY)]
+    assert "10240 open files: not enough for 12000 connections" in caplog.text
 
 
 # --- retention ---------------------------------------------------------------------------------------------

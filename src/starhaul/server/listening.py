@@ -13,6 +13,7 @@ FIRST_PORT, LAST_PORT = 8800, 8899
 BACKLOG = 2048
 EVERYWHERE = {"0.0.0.0": "127.0.0.1", "::": "::1"}
 """Hosts that mean every address of the machine, and what to call them from here."""
+MACOS_FILES = 10_240
 SPARE_FILES = 256
 """Database, workers, pages that are being read."""
 
@@ -103,5 +104,12 @@ def make_room(connections: int) -> None:
         if hard != resource.RLIM_INFINITY and hard < wanted:
             log.warning("the system allows %d open files: not enough for %d connections", hard, connections)
             wanted = hard
-        if soft != resource.RLIM_INFINITY and soft < wanted:
+        if soft == resource.RLIM_INFINITY or soft >= wanted:
+            return
+        try:
             resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, hard))
+        except (OSError, ValueError):
+            # macOS names no hard limit and refuses more than this.
+            number = max(soft, MACOS_FILES)
+            log.warning("the system allows %d open files: not enough for %d connections", number, connections)
+            resource.setrlimit(resource.RLIMIT_NOFILE, (number, hard))
