@@ -75,8 +75,8 @@ test-long: ready-dev ## the tests in their long form (most of an hour)
 faults: ready-dev ## a server killed, starved and abandoned, many times over (some minutes)
 	FAULTS=1 $(python) -m pytest -q tests/faults
 
-screens: ready-dev ## pictures of every screen of the client, for docs/screens (some minutes)
-	@$(python) -m tools.screens
+screens: ready-dev ## pictures of every screen of the client, for docs/screens (some minutes); LOOK=FOLDER: to look at closely
+	@LOOK=$(LOOK) $(python) -m tools.screens
 
 figures: ready-dev ## what the client costs: bytes, time, frames, memory (some minutes)
 	@$(python) -m tools.web_figures

@@ -13,6 +13,7 @@ from typing import Any
 
 from playwright.sync_api import Page, sync_playwright
 
+from tests.browser.conftest import Hasty
 from tests.browser.visits import Visits
 from tests.cli.helpers import environment
 from tests.patience import patience
@@ -27,11 +28,29 @@ def browsing() -> Iterator[Visits]:
     """Visitors of a server of their own; both are gone afterwards."""
     with (
         tempfile.TemporaryDirectory() as folder,
-        sync_playwright() as driver,
         serving(Path(folder) / "house", "--port", "0", STARHAUL_COUNTDOWN_SECONDS="3") as server,
+        _visiting(server.port) as visits,
     ):
+        yield visits
+
+
+@contextmanager
+def browsing_in_haste() -> Iterator[Visits]:
+    """The same where bots do not wait and every match has the same cards, as in the tests."""
+    with tempfile.TemporaryDirectory() as folder:
+        server = Hasty(Path(folder), "--port", "0", "--set", "countdown_seconds=1")
+        try:
+            with _visiting(server.port) as visits:
+                yield visits
+        finally:
+            server.close()
+
+
+@contextmanager
+def _visiting(port: int) -> Iterator[Visits]:
+    with sync_playwright() as driver:
         browser = driver.chromium.launch(executable_path=chromium(), args=["--no-sandbox"])
-        yield Visits(browser, server.port)
+        yield Visits(browser, port)
         browser.close()
 
 

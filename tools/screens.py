@@ -1,26 +1,34 @@
-"""`make screens`: pictures of every screen of the client, in three sizes and two themes, for docs/screens.
+"""`make screens`: pictures of every screen of the client, for docs/screens.
 
-A real match is played: a bot builds and flies for the person, and stops where a picture is wanted.
+A real match is played: a bot builds and flies for the person, and stops where a picture is wanted. Its
+screens are taken in three sizes and two themes; those of `tools/scenes.py` in two sizes, or for looking at
+them closely (`make screens LOOK=FOLDER`) in four sizes and three languages, as large as they are.
 """
 
 from __future__ import annotations
 
 import base64
+import os
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from pathlib import Path
 
 from playwright.sync_api import Page
 
+from starhaul.locale import LANGUAGES
 from tests.browser.hands import Mouse
+from tests.browser.screens import choose
 from tests.browser.visits import Visits
-from tools.browsing import ROOT, ask, browsing, flip, pilot, set_up, until
+from tools import scenes
+from tools.browsing import ROOT, ask, browsing, browsing_in_haste, flip, pilot, set_up, until
 
 FOLDER = ROOT / "docs" / "screens"
+LOOKED_AT = ((1366, 768), (1920, 1080), (390, 844), (360, 640))
+PASSING = ("swap", "countdown", "stalled")
 SIZES = {"phone": (390, 844), "laptop": (1280, 800), "large": (1920, 1080)}
 THEMES = ("space", "paper")
 VISIONS = ("protanopia", "deuteranopia", "tritanopia", "achromatopsia")
-WIDEST, HEAVIEST = 640, 45_000
+WIDEST, HEAVIEST, LIGHTER = 640, 45_000, 16_000
 QUALITIES = (60, 50, 40, 30)
 
 MATCH = {
@@ -76,6 +84,31 @@ class Camera:
         self._as_usual()
         print(screen, flush=True)
 
+    def take_scene(self, screen: str) -> None:
+        """A laptop and a phone, so that the repository stays small."""
+        for size in ("laptop", "phone"):
+            self._resize(screen, *SIZES[size])
+            self._shoot(f"{screen}-{size}-space", LIGHTER)
+        self._as_usual()
+        print(screen, flush=True)
+
+    def look_at_scene(self, screen: str) -> None:
+        """Everything that a designer wants to see; scenes that pass quickly are seen in one language."""
+        for width, height in LOOKED_AT:
+            for language in ("en",) if screen in PASSING else LANGUAGES:
+                choose(self.page, language=language)
+                self._resize(screen, width, height)
+                self.page.screenshot(path=self.folder / f"{screen}-{width}x{height}-{language}.png")
+        choose(self.page, language="en")
+        self._as_usual()
+        print(screen, flush=True)
+
+    def _resize(self, screen: str, width: int, height: int) -> None:
+        self.page.set_viewport_size({"width": width, "height": height})
+        self.page.wait_for_timeout(150)
+        if screen in scenes.BELOW:
+            self.page.locator(scenes.BELOW[screen]).first.scroll_into_view_if_needed()
+
     def take_as_seen_with(self, screen: str, pose: Callable[[], None] = lambda: None) -> None:
         """As people see it whose eyes tell fewer colours apart."""
         self._as_usual()
@@ -92,7 +125,7 @@ class Camera:
         set_up(self.page, theme="space")
         self.page.wait_for_timeout(300)
 
-    def _shoot(self, name: str) -> None:
+    def _shoot(self, name: str, heaviest: int = HEAVIEST) -> None:
         """As heavy as allowed and no heavier."""
         size = self.page.viewport_size
         assert size
@@ -100,7 +133,7 @@ class Camera:
         for quality in QUALITIES:
             how = {"format": "jpeg", "quality": quality, "clip": clip}
             data = base64.b64decode(self._line.send("Page.captureScreenshot", how)["data"])
-            if len(data) <= HEAVIEST:
+            if len(data) <= heaviest:
                 break
         (self.folder / f"{name}.jpg").write_bytes(data)
 
@@ -305,7 +338,7 @@ def index(folder: Path) -> str:
     lines: list[str | None] = [
         "# Screens",
         "",
-        "Written by `make screens`; each screen in three sizes and two themes.",
+        "Written by `make screens`; screens of a match in three sizes and two themes, others in two.",
         "",
     ]
     for screen, title in TITLES.items():
@@ -315,6 +348,14 @@ def index(folder: Path) -> str:
                 _picture(folder, f"{screen}-{size}-{theme}", f"{title}, {size}, {theme}") for size in SIZES
             ]
         lines.append("")
+    for screen, title in scenes.TITLES.items():
+        names = [(size, f"{screen}-{size}-space") for size in ("phone", "laptop")]
+        lines += [
+            f"## {title}",
+            "",
+            *(_picture(folder, name, f"{title}, {size}") for size, name in names),
+            "",
+        ]
     lines += ["## As seen by people who tell fewer colours apart", ""]
     for screen in ("building", "flight"):
         lines += [_picture(folder, f"{screen}-{vision}", f"{TITLES[screen]}, {vision}") for vision in VISIONS]
@@ -326,18 +367,35 @@ def _picture(folder: Path, name: str, title: str) -> str | None:
 
 
 PARTS = {"front": front, "trucks": trucks, "race": race}
+SCENES = {scene.__name__: scene for scene in scenes.ALL}
 
 
-def main(parts: list[str]) -> None:
-    FOLDER.mkdir(exist_ok=True)
-    with browsing() as visits:
-        for part in parts or PARTS:
-            PARTS[part](visits, FOLDER)
-        problems = visits.problems
-    (FOLDER / "README.md").write_text(index(FOLDER), "utf-8")
+def take_scenes(names: Iterable[str], folder: Path, *, closely: bool) -> list[str]:
+    """Returns what browsers complained about."""
+    folder.mkdir(exist_ok=True)
+    with browsing_in_haste() as visits:
+        for name in names:
+            for screen, page in SCENES[name](visits):
+                camera = Camera(page, folder)
+                (camera.look_at_scene if closely else camera.take_scene)(screen)
+        return visits.problems
+
+
+def main(parts: list[str], looked_at: str = "") -> None:
+    """All parts unless some are named, by the names in `PARTS` and `SCENES`."""
+    chosen = [name for name in SCENES if not parts or name in parts]
+    if looked_at:
+        problems = take_scenes(chosen, Path(looked_at), closely=True)
+    else:
+        problems = take_scenes(chosen, FOLDER, closely=False)
+        with browsing() as visits:
+            for name in (name for name in PARTS if not parts or name in parts):
+                PARTS[name](visits, FOLDER)
+            problems += visits.problems
+        (FOLDER / "README.md").write_text(index(FOLDER), "utf-8")
     if problems:
         raise SystemExit("\n".join(problems))
 
 
 if __name__ == "__main__":
-    main(sys.argv[1:])
+    main(sys.argv[1:], os.environ.get("LOOK", ""))

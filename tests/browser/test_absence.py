@@ -4,7 +4,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.hands import Mouse
-from tests.browser.visits import PHONE, SMALL, Visits
+from tests.browser.visits import LAPTOP, PHONE, SMALL, Visits
 
 TABLES = {
     "trucker": {"edition": "2e", "seats": 2, "rounds": ["I"], "options": {"run_seconds": 600}},
@@ -14,6 +14,13 @@ SIGNS = {
     "trucker": (".building .draw-button", ".yard-other.away .away-mark"),
     "race": (".race-map", ".race-seat .away-mark"),
 }
+CUT = """() => [...document.querySelectorAll(".away-mark")].filter((it) => it.checkVisibility())
+  .map((mark) => {
+  const [end, ...ends] = [mark, mark.closest("button, li"), mark.parentElement]
+    .map((one) => one.getBoundingClientRect().right);
+  return Math.max(0, Math.round(end - Math.min(...ends)));
+})"""
+"""By how many pixels each mark is wider than its place."""
 REQUEST = ".pause-request"
 
 
@@ -42,10 +49,11 @@ def test_who_is_away_is_marked_with_a_countdown_and_who_takes_over(visits: Visit
     assert first - 20 < _seconds(mark.inner_text()) < first
     if game == "race":
         assert ann.locator(".race-ship.away .race-ship-away").count() > 0
-    for size in (PHONE, SMALL):
+    for size in (LAPTOP, (1366, 768), PHONE, SMALL):
         ann.set_viewport_size({"width": size[0], "height": size[1]})
         ann.wait_for_timeout(200)
         assert ann.evaluate("document.documentElement.scrollWidth") <= size[0]
+        assert ann.evaluate(CUT) == [0], size
 
 
 def _seconds(words: str) -> int:

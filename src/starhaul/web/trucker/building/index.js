@@ -4,10 +4,11 @@ import { html, useEffect, useMemo, useRef, useState } from "../../lib.js";
 import { announce, notify } from "../../core/notices.js";
 import { t } from "../../core/texts.js";
 import { GameBar } from "../../ui/gamebar.js";
-import { Button, Dialog } from "../../ui/parts.js";
+import { absenceOf, absenceText, AwayMark } from "../../ui/absence.js";
+import { Button, Dialog, useTicks } from "../../ui/parts.js";
 import { boardFacts } from "../facts.js";
 import { usePrompt } from "../prompts/index.js";
-import { editionOf, latestView } from "../who.js";
+import { editionOf, latestView, personAt } from "../who.js";
 import { roundName } from "../words.js";
 import { Bench } from "./bench.js";
 import { OwnBoard } from "./board.js";
@@ -43,6 +44,17 @@ export function Building({ session }) {
 }
 
 /** @typedef {{session: Session, view: import("../who.js").View, title: any}} Parts */
+
+/** Where there is no room for the others, they open; somebody who is away is marked all the same.
+ * @param {{session: Session, seats: number[], onOpen: () => void}} props */
+function OthersButton({ session, seats, onOpen }) {
+  const people = seats.map((seat) => personAt(session, seat));
+  const person = people.find((one) => absenceOf(session, one)), absence = person === undefined ? null : absenceOf(session, person);
+  useTicks(absence !== null);
+  const label = [t("building-others"), absence && absenceText(absence)].filter(Boolean).join(". ");
+  return html`<${Button} quiet class="open-others" aria-label=${label} onClick=${onOpen}>
+    <${OthersSign} /><span>${t("building-others-short")}</span>${absence && html`<${AwayMark} session=${session} person=${person} />`}<//>`;
+}
 
 /** @param {Parts} props */
 function Yard({ session, view, title }) {
@@ -85,8 +97,7 @@ function Yard({ session, view, title }) {
     <${Pool} bench=${bench} />
     <${Piles} bench=${bench} />
     <nav class="yard-sheets" aria-label=${t("building-more")}>
-      <${Button} quiet class="open-others" aria-label=${t("building-others")} onClick=${() => setOpen("others")}>
-        <${OthersSign} /><span>${t("building-others-short")}</span><//>
+      <${OthersButton} session=${session} seats=${others} onOpen=${() => setOpen("others")} />
       ${(view.yard?.piles ?? []).length > 0 && html`<${Button} quiet class="open-piles" aria-label=${t("building-piles")} onClick=${() => setOpen("piles")}>
         <${CardsSign} /><span>${t("building-cards")}</span><//>`}
       ${!isDone && !prompt.asked && html`<${FinishButton} bench=${bench} onOpen=${() => setOpen("finish")} />`}
