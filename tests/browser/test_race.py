@@ -28,17 +28,19 @@ def test_a_race_against_bots(visits):
     page = _at_the_start(visits, facts)
     racer, ways = Mouse(page), {"map": 0, "answer": 0}
 
-    unread = ["cs", "pl", "en"]
+    unread, closed = ["cs", "pl", "en"], [False]
 
     def act() -> None:
         _move(racer, ways)
         _look_while_idle(page)
+        closed[0] = closed[0] or _read_until_asked(page)
         if unread and page.locator(".race-aside .race-log li").count() > 20:
             choose(page, language=unread.pop(0))
             assert page.evaluate(UNREAD) <= 1, "the end of the story is out of sight"
 
     act_until(page, lambda: page.locator(MATCH_OVER).count() > 0, act, PATIENCE_S)
     assert not unread
+    assert closed[0], "no question came while something was being read"
     # Ships were chosen on the map as well as by buttons.
     assert all(ways.values()), ways
     assert not findings(page)
@@ -98,3 +100,16 @@ def _move(racer: Mouse, ways: dict[str, int]) -> None:
 def _look_while_idle(page: Page) -> None:
     """Neither a clock nor an answer; all in one look, so that nothing changes between two."""
     assert page.locator(f"{IDLE} button, {IDLE} [role=timer]").count() == 0
+
+
+def _read_until_asked(page: Page) -> bool:
+    """What is read while others move makes room for the question that comes; whether there was time to read."""
+    if not page.locator(IDLE).count():
+        return False
+    page.locator(".race-help").click()
+    page.wait_for_selector("dialog[open]")
+    if page.locator(".dialog-asked").count():
+        page.keyboard.press("Escape")
+        return False
+    page.wait_for_selector("dialog[open]", state="detached")
+    return page.locator(".race-question:not(.idle)").count() > 0

@@ -1,21 +1,29 @@
 /**
  * The second click of a double click is not for what has come in the place of the first: not for the next question,
- * not for "not ready" where "ready" was. Whoever goes on clicking is heard again after half a second.
+ * not for "not ready" where "ready" was. Neither is a click that was meant for a dialog which a question has just closed.
+ * Whoever goes on clicking is heard again after half a second.
  */
 
 const APART_MS = 500;
 /** Where what is under the pointer changes with the answer. */
 const ONCE = ".prompt-answers, .race-answers, .draw-button, .ready-bar, .after-again";
 let sentAt = -APART_MS;
+let uncoveredAt = -APART_MS;
 
 /** Something was sent to the server. */
 export function noteSent() {
   sentAt = performance.now();
 }
 
+/** A dialog has closed by itself. */
+export function noteUncovered() {
+  uncoveredAt = performance.now();
+}
+
 /** @param {{detail: number, target: EventTarget | null}} event @param {number} now */
 export const isHasty = ({ detail, target }, now) =>
-  detail > 1 && now - sentAt < APART_MS && Boolean(/** @type {Element | null} */ (target)?.closest?.(ONCE));
+  // A click by a key has no detail; whoever presses one knows what has the focus.
+  ((detail > 1 && now - sentAt < APART_MS) || (detail > 0 && now - uncoveredAt < APART_MS)) && Boolean(/** @type {Element | null} */ (target)?.closest?.(ONCE));
 
 addEventListener("click", (event) => {
   if (!isHasty(event, performance.now())) return;

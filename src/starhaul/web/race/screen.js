@@ -77,7 +77,7 @@ function Course({ session, shown, latest }) {
   const asked = isHeld ? null : open;
   const scene = session.director.scene.value;
   const choosing = useChoosing(session, latest, asked);
-  useAttention(session, asked !== null);
+  useAttention(session, asked ? JSON.stringify([latest.turns, asked]) : "");
   useCall(asked, questionText(asked, choosing), latest.turns, scene !== null);
   useTelling(session, shown);
   useHurry(session);

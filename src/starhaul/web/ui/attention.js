@@ -1,16 +1,46 @@
-/** Whether something is being asked just now, so that nothing hides it: whatever lies over the page says so and leads there. */
+/**
+ * Whether something is being asked just now, so that nothing hides it: a dialog that was opened before a question with a
+ * clock closes when the question comes up; whatever is opened later says that something is asked, and leads there.
+ */
 
-import { signal, useEffect } from "../lib.js";
+import { effect, signal, useEffect, useRef } from "../lib.js";
+import { noteUncovered } from "../core/hasty.js";
 
-/** @typedef {import("../core/session.js").Session} Session */
+/**
+ * @typedef {import("../core/session.js").Session} Session
+ * @typedef {{session: Session, key: string}} Asking `key` differs from question to question.
+ */
 
-/** The visit in which a question is open, or null. */
-export const attention = signal(/** @type {Session | null} */ (null));
+/** The open question, or null. */
+export const attention = signal(/** @type {Asking | null} */ (null));
 
-/** @param {Session} session @param {boolean} isAsked */
-export function useAttention(session, isAsked) {
+/** @param {Session} session @param {string} key Of the question; empty if there is none. */
+export function useAttention(session, key) {
   useEffect(() => {
-    attention.value = isAsked ? session : null;
+    attention.value = key ? { session, key } : null;
     return () => void (attention.value = null);
-  }, [session, isAsked]);
+  }, [session, key]);
+}
+
+/** Calls back whenever a question with a clock comes up that was not open before. Returns a way to stop. @param {() => void} give */
+export function onQuestion(give) {
+  let known = attention.peek()?.key ?? null;
+  return effect(() => {
+    const now = attention.value;
+    const isNew = now !== null && now.key !== known;
+    known = now?.key ?? null;
+    if (isNew && (now.session.latest.peek()?.deadline_ms ?? null) !== null) give();
+  });
+}
+
+/** Closes a dialog when a question with a clock comes up, unless it is to stay: it may ask something itself, or hold a dialog that does.
+ * @param {() => void} onClose @param {boolean} stays @param {{current: HTMLElement | null}} place */
+export function useGivingWay(onClose, stays, place) {
+  const close = useRef(onClose);
+  close.current = onClose;
+  useEffect(() => (stays ? undefined : onQuestion(() => {
+    if (place.current?.querySelector("dialog[open]")) return;
+    noteUncovered();
+    close.current();
+  })), [stays]);
 }

@@ -10,7 +10,7 @@ export function Confirm({ title, text, action, onSure, onClose }) {
     onClose();
     onSure();
   };
-  return html`<${Dialog} title=${title} onClose=${onClose} class="confirm">
+  return html`<${Dialog} title=${title} onClose=${onClose} class="confirm" stays>
     <p>${text}</p>
     <div class="choice-row confirm-row">
       <${Button} onClick=${onClose}>${t("bar-stay")}<//>

@@ -4,7 +4,7 @@ import { html, useEffect, useLayoutEffect, useRef, useState } from "../lib.js";
 import { limitOf } from "../core/limits.js";
 import { t } from "../core/texts.js";
 import { onTick, secondsLeft } from "../core/ticks.js";
-import { attention } from "./attention.js";
+import { attention, useGivingWay } from "./attention.js";
 
 /**
  * A button. `main` is the amber one: the next thing to do. `hotkey` is shown and announced, not handled here.
@@ -30,15 +30,16 @@ export function Sign({ name, size = 24, box = "-20 -20 40 40" }) {
   </svg>`;
 }
 
-/** A dialog over everything, closed by Escape, by tapping beside it, or by its button.
- * @param {{title: string, onClose: () => void, children: any, class?: string}} props */
-export function Dialog({ title, onClose, children, class: names }) {
+/** A dialog over everything, closed by Escape, by tapping beside it, by its button, or by a question with a clock, unless it `stays`.
+ * @param {{title: string, onClose: () => void, children: any, class?: string, stays?: boolean}} props */
+export function Dialog({ title, onClose, children, class: names, stays = false }) {
   const place = useRef(/** @type {HTMLDialogElement | null} */ (null));
   useLayoutEffect(() => {
     const dialog = place.current;
     if (dialog && !dialog.open) dialog.showModal();
     return () => dialog?.close();
   }, []);
+  useGivingWay(onClose, stays, place);
   // Keys pressed in a dialog are for it alone: the game below hears none of them.
   const onKeyDown = (/** @type {KeyboardEvent} */ event) => {
     event.stopPropagation();
@@ -60,8 +61,8 @@ export function Dialog({ title, onClose, children, class: names }) {
 }
 
 /** No question and no clock runs unseen behind a dialog. @param {{onClose: () => void}} props */
-function AskedBehind({ onClose }) {
-  const session = attention.value;
+export function AskedBehind({ onClose }) {
+  const session = attention.value?.session;
   if (!session) return null;
   const until = session.latest.value?.deadline_ms ?? null;
   return html`<div class="dialog-asked" role="status"><button type="button" class="button main" onClick=${onClose}>

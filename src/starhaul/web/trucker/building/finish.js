@@ -84,7 +84,7 @@ export function FinishDialog({ bench, onClose }) {
     else if (step) pick(starts[(starts.indexOf(start) + step + starts.length) % starts.length]);
   };
   if (!starts.length) return null;
-  return html`<${Dialog} title=${t("building-finish-title")} onClose=${onClose} class="finish-dialog">
+  return html`<${Dialog} title=${t("building-finish-title")} onClose=${onClose} class="finish-dialog" stays>
     <div onKeyDown=${byKey}>
       <p>${t(isChosen ? "building-finish-choose" : "building-finish-first")}</p>
       ${isChosen && html`<div class="start-choice" role="radiogroup" aria-label=${t("building-starts")}>

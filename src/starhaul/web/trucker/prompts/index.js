@@ -52,7 +52,7 @@ export function usePrompt(session, isHeld = false) {
   const ask = known && view ? gather(session, asked, view, { draft, setDraft, looked, weighed, answer }) : null;
   const posed = ask && known ? known(ask) : null;
   useArrival(isHeld ? null : posed, key);
-  useAttention(session, posed !== null && !isHeld && (asked.waits ?? true));
+  useAttention(session, posed !== null && !isHeld && (asked.waits ?? true) ? key : "");
   if (!ask || !posed) {
     const panel = view ? waiting(session, view) : null;
     return { asked: isAnswered ? null : asked, marks: new Map(), onCell: undefined, labelOf: undefined, over: null, ship: null, panel };
