@@ -18,7 +18,7 @@ BAR = re.compile(r"(?<!\\)\|")
 
 # Czech texts that belong to one edition, or that speak of people and of the tools instead of the game.
 OF_ONE_EDITION = re.compile(
-    r"(title-(goal|burden)|front-(class|edition|flight|round|option-(rounds|level))|road-meteor|input-level"
+    r"(title-(goal|burden)|front-(class-(?!learning)|edition|flight|round|option-(rounds|level))|road-meteor|input-level"
     r"|inspect-level-four|special-|demo-title|help-simulate-rounds|loss-reserve|waiting-invite|help-|settings-|card-)"
 )
 

@@ -103,7 +103,7 @@ def _look_while_idle(page: Page) -> None:
 
 
 def _read_until_asked(page: Page) -> bool:
-    """What is read while others move makes room for the question that comes; whether there was time to read."""
+    """What is read while others move makes room for the question; whether there was time to read."""
     if not page.locator(IDLE).count():
         return False
     page.locator(".race-help").click()

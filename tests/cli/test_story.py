@@ -137,7 +137,7 @@ def test_a_match_can_be_told(language: str):
             {"seat": 3, "tile": 37, "reserved": True},
             "Red fetches a tile set aside earlier: cabin.",
         ),
-        ("cannons-announced", {"seat": 1, "strength": 9}, "Green takes aim: cannon strength 4.5."),
+        ("cannons-announced", {"seat": 1, "strength": 9}, "Green takes aim: cannon strength 4½."),
         ("engines-announced", {"seat": 1, "strength": 9}, "Green fires up the engines: strength 9."),
         ("engines-announced", {"seat": 1, "strength": 0}, "Green turns the key. Nothing."),
         ("cannons-announced", {"seat": 1, "strength": 0}, "Green shakes a fist: cannon strength 0."),
@@ -241,9 +241,13 @@ def test_days_are_counted_as_the_language_does(language: str, expected: list[str
          "Something is coming from the rear: a small shot. Blue rolls 6."),
         ("IIC", "tile-hit", {"seat": 0, "cell": 5, "tile": 37}, "Bang! There goes Blue’s cabin at [2,2]."),
         ("IVC", "engines-announced", {"seat": 1, "strength": 0},
-         "Green fires up the engines: the slowest ship has strength 0."),
+         "Green fires up the engines, but the slowest ship does not stir."),
+        ("IVC", "engines-announced", {"seat": 1, "strength": 2},
+         "Green fires up the engines: the slowest ship has strength 2."),
+        ("IVC", "cannons-announced", {"seat": 1, "strength": 0},
+         "Green shakes the fists of the whole fleet: cannon strength 0."),
         ("IVC", "cannons-announced", {"seat": 1, "strength": 9},
-         "Green rolls out the cannons of all ships: strength 4.5."),
+         "Green rolls out the cannons of all ships: strength 4½."),
         ("IVC", "ship-gave-up", {"seat": 1, "ship": 1, "reason": "no_engines"},
          "Green leaves ship no. 2 behind: no thrust, no flight."),
         ("IVC", "hourglass", {"field": "IV"}, "The hourglass is running beside the board."),
@@ -276,8 +280,8 @@ def test_premiums_are_counted_as_the_language_does(language: str, expected: list
     assert all(text.endswith(f" {end}.") for text, end in zip(found, expected, strict=True)), found
 
 
-def test_strengths_are_written_as_the_language_does():
-    assert sentence("cs", "cannons-announced", seat=0, strength=9) == "Modrý leští hlavně: síla zbraní 4,5."
+def test_halves_are_written_as_people_write_them():
+    assert sentence("cs", "cannons-announced", seat=0, strength=9) == "Modrý leští hlavně: síla zbraní 4½."
     assert sentence("pl", "cannons-announced", seat=0, strength=8) == "Niebieski wysuwa działa: siła ognia 4."
 
 

@@ -182,7 +182,8 @@ describe("the story", () => {
 
   test("counts cannons in halves and signs sums", () => {
     const t = textsOf("en");
-    assert.equal(tell({ key: "cannons-announced", args: { seat: 1, strength: 5 } }, telling(t)), "Bo takes aim: cannon strength 2.5.");
+    assert.equal(tell({ key: "cannons-announced", args: { seat: 1, strength: 5 } }, telling(t)), "Bo takes aim: cannon strength 2½.");
+    assert.equal(tell({ key: "cannons-announced", args: { seat: 1, strength: 1 } }, telling(t)), "Bo polishes the barrels: cannon strength ½.");
     assert.equal(signed(-3), "−3");
     assert.equal(signed(4), "+4");
     assert.equal(signed(0), "0");

@@ -19,7 +19,7 @@ import { leavesSomebody, richest } from "../../src/starhaul/web/trucker/prompts/
 import { middle } from "../../src/starhaul/web/trucker/prompts/overlay.js";
 import { optionAt } from "../../src/starhaul/web/trucker/prompts/pieces.js";
 import { sensible, verdict } from "../../src/starhaul/web/trucker/prompts/strengths.js";
-import { halved } from "../../src/starhaul/web/trucker/prompts/telling.js";
+import { halved } from "../../src/starhaul/web/trucker/halves.js";
 import { saveable, waysToSave } from "../../src/starhaul/web/trucker/prompts/threats.js";
 import { personName } from "../../src/starhaul/web/trucker/who.js";
 

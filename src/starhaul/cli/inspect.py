@@ -23,6 +23,7 @@ from starhaul.cli import (
     write_drawing,
 )
 from starhaul.cli.files import named_troubles, read_document
+from starhaul.cli.halves import half
 from starhaul.cli.terminal_ship import legend, terminal_ship
 from starhaul.kernel.documents import MAX_BYTES
 from starhaul.kernel.errors import BadInput
@@ -226,8 +227,8 @@ def _parts(report: Report, texts: Texts) -> str:
 
 def _strength(strength: Strength, texts: Texts) -> str:
     if strength.base == strength.max:
-        return texts("value-strength", base=strength.base)
-    return texts("value-strength-range", base=strength.base, max=strength.max)
+        return texts("value-strength", base=half(strength.base))
+    return texts("value-strength-range", base=half(strength.base), max=half(strength.max))
 
 
 def _crew(report: Report, texts: Texts) -> str:

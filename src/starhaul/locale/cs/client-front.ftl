@@ -96,7 +96,11 @@ front-flight-rounds =
     }
 front-edition-2e-hint = Jeden let, nebo Transgalaktický trek.
 front-edition-1e-hint = Několik etap, kredity se sčítají.
-front-class-learning = Krátký první let s osmi kartami úrovně I, i s meteority a střelbou. Bez přesýpacích hodin, bez mimozemšťanů a nikdo nemůže odstoupit.
+front-class-learning =
+    { $box ->
+        [first] Krátký první let s osmi kartami stupně I, i s meteority a střelbou. Bez přesýpacích hodin, bez mimozemšťanů a nikdo nemůže odstoupit.
+       *[second] Krátký první let s osmi kartami úrovně I, i s meteory a střelbou. Bez přesýpacích hodin, bez mimozemšťanů a nikdo nemůže odstoupit.
+    }
 front-class-I = Malá loď, krátký let.
 front-class-II = Střední loď; čekají piráti a bojové zóny.
 front-class-III = Velká loď, dlouhý let a všechno, co vesmír umí.

@@ -172,7 +172,10 @@ event-credits-earned =
     }
 event-engines-announced =
     { $fleet ->
-        [yes] { $seat } túruje motory: nejpomalejší loď má sílu { $strength }.
+        [yes] { $strength ->
+            [0] { $seat } túruje motory, ale nejpomalejší loď se ani nehne.
+           *[other] { $seat } túruje motory: nejpomalejší loď má sílu { $strength }.
+        }
        *[no] { $strength ->
             [0] { $seat } otáčí klíčkem. Nic.
            *[other] { $variant ->
@@ -186,7 +189,10 @@ event-cannons-announced =
     { $box ->
         [first]
             { $fleet ->
-                [yes] { $seat } vysouvá děla všech lodí: síla { $strength }.
+                [yes] { $strength ->
+                    [0] { $seat } hrozí pěstmi celé flotily: síla zbraní 0.
+                   *[other] { $seat } vysouvá děla všech lodí: síla { $strength }.
+                }
                *[no] { $strength ->
                     [0] { $seat } hrozí pěstí: síla zbraní 0.
                    *[other] { $variant ->
@@ -198,7 +204,10 @@ event-cannons-announced =
             }
        *[second]
             { $fleet ->
-                [yes] { $seat } vysouvá děla všech lodí: síla { $strength }.
+                [yes] { $strength ->
+                    [0] { $seat } hrozí pěstmi celé flotily: síla děl 0.
+                   *[other] { $seat } vysouvá děla všech lodí: síla { $strength }.
+                }
                *[no] { $strength ->
                     [0] { $seat } hrozí pěstí: síla děl 0.
                    *[other] { $variant ->

@@ -12,7 +12,7 @@ help-simulate-option = Volba tak, jak stojí v záznamech, třeba strictBuild=tr
 help-simulate-logs = Zapíše záznamy: jméno s koncovkou .jsonl je jeden soubor pro všechny, jiné složka.
 help-tournament = Nechá boty odehrát mnoho partií a řekne, jak jsou dobří.
 help-tournament-bots = Boti oddělení čárkami: random, easy, medium, hard, s povahou třeba hard:bold, nebo modul:Třída. Kdo je jmenován dvakrát, má dvakrát tolik míst.
-help-tournament-jobs = Kolik procesů; jinak tolik, kolik je jader. Výsledek je stejný.
+help-tournament-jobs = Kolik procesů; výchozí je jeden na každé jádro. Výsledek je stejný.
 help-tournament-ray = Hraje na tomto clusteru Ray: adresa, „auto“ pro ten, který tu běží, „local“ pro jeden na tomto počítači.
 help-tournament-limit = Odpovědi, které trvají víc milisekund, neplatí; výsledky pak závisejí na počítači.
 help-tournament-json = Zapíše všechno do tohoto souboru.

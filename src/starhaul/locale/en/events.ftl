@@ -136,7 +136,10 @@ event-credits-earned =
     }
 event-engines-announced =
     { $fleet ->
-        [yes] { $seat } fires up the engines: the slowest ship has strength { $strength }.
+        [yes] { $strength ->
+            [0] { $seat } fires up the engines, but the slowest ship does not stir.
+           *[other] { $seat } fires up the engines: the slowest ship has strength { $strength }.
+        }
        *[no] { $strength ->
             [0] { $seat } turns the key. Nothing.
            *[other] { $variant ->
@@ -148,7 +151,10 @@ event-engines-announced =
     }
 event-cannons-announced =
     { $fleet ->
-        [yes] { $seat } rolls out the cannons of all ships: strength { $strength }.
+        [yes] { $strength ->
+            [0] { $seat } shakes the fists of the whole fleet: cannon strength 0.
+           *[other] { $seat } rolls out the cannons of all ships: strength { $strength }.
+        }
        *[no] { $strength ->
             [0] { $seat } shakes a fist: cannon strength 0.
            *[other] { $variant ->

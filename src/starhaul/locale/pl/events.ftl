@@ -160,7 +160,10 @@ event-credits-earned =
     }
 event-engines-announced =
     { $fleet ->
-        [yes] { $seat } rozkręca silniki: najwolniejszy statek ma moc { $strength }.
+        [yes] { $strength ->
+            [0] { $seat } rozkręca silniki, ale najwolniejszy statek ani drgnie.
+           *[other] { $seat } rozkręca silniki: najwolniejszy statek ma moc { $strength }.
+        }
        *[no] { $strength ->
             [0] { $seat } przekręca kluczyk. Nic.
            *[other] { $variant ->
@@ -172,7 +175,10 @@ event-engines-announced =
     }
 event-cannons-announced =
     { $fleet ->
-        [yes] { $seat } wysuwa działa wszystkich statków: siła ognia { $strength }.
+        [yes] { $strength ->
+            [0] { $seat } grozi pięściami całej floty: siła ognia 0.
+           *[other] { $seat } wysuwa działa wszystkich statków: siła ognia { $strength }.
+        }
        *[no] { $strength ->
             [0] { $seat } grozi pięścią: siła ognia 0.
            *[other] { $variant ->

@@ -12,7 +12,7 @@ help-simulate-option = Opcja tak, jak stoi w zapisach, na przykład strictBuild=
 help-simulate-logs = Zapisuje partie: nazwa z końcówką .jsonl to jeden plik na wszystko, inna to folder.
 help-tournament = Każe botom rozegrać wiele partii i mówi, jak są dobre.
 help-tournament-bots = Boty oddzielone przecinkami: random, easy, medium, hard, z charakterem jak hard:bold, albo moduł:Klasa. Wymieniony dwa razy ma dwa razy tyle miejsc.
-help-tournament-jobs = Ile procesów; zwykle tyle, ile jest rdzeni. Wynik jest ten sam.
+help-tournament-jobs = Ile procesów; domyślnie tyle, ile jest rdzeni. Wynik jest ten sam.
 help-tournament-ray = Gra na tym klastrze Ray: adres, „auto” dla tego, który tu działa, „local” dla jednego na tym komputerze.
 help-tournament-limit = Odpowiedzi, które trwają więcej milisekund, nie liczą się; wyniki zależą wtedy od komputera.
 help-tournament-json = Zapisuje wszystko w tym pliku.

@@ -3,6 +3,7 @@
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
+from starhaul.cli.halves import half
 from starhaul.kernel.contract import Event
 from starhaul.locale import Texts, quoted
 from starhaul.locale.variants import variant
@@ -126,7 +127,7 @@ class Story:
     def _strength(self, strength: int, event: Event) -> Facts:
         """The strength of cannons is counted in halves; engines and cannons of fleets in their own way."""
         return {
-            "strength": strength / 2 if event.key == "cannons-announced" else strength,
+            "strength": half(strength / 2) if event.key == "cannons-announced" else strength,
             "fleet": "yes" if self._board.is_fleet else "no",
         }
 

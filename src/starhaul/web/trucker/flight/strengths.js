@@ -3,6 +3,7 @@
 import { html } from "../../lib.js";
 import { t } from "../../core/texts.js";
 import { Sign, sized } from "../../ui/parts.js";
+import { half } from "../halves.js";
 import { tallyOf } from "./tally.js";
 
 /** Which part of a drawing makes a good sign: its name and the box to look at. @type {Record<string, [string, string]>} */
@@ -18,9 +19,6 @@ const SIGNS = {
 
 /** From–to, or one number where there is no choice. @param {number} low @param {number} high */
 const span = (low, high) => (low === high ? half(low) : `${half(low)}–${half(high)}`);
-
-/** Halves as people write them. @param {number} number */
-export const half = (number) => (number % 1 ? `${Math.floor(number) || ""}½` : String(number));
 
 /** A pipe that ends in space: nothing of the drawings is legible at this size. */
 const OpenEnd = () => html`<svg class="sign open-end" style=${sized(20)} viewBox="0 0 20 20" aria-hidden="true">
@@ -39,7 +37,7 @@ export function Strengths({ values, seat, isShort }) {
   const { engines, cannons, crew, batteries, open, goods, worth, credits, lost } = tallyOf(seat, values);
   return html`<ul class="stats">
     <${Stat} what="engines" words=${t("flight-stat-engines", { low: engines[0], high: engines[1] })}>${span(engines[0], engines[1])}<//>
-    <${Stat} what="cannons" words=${t("flight-stat-cannons", { low: cannons[0], high: cannons[1] })}>${span(cannons[0], cannons[1])}<//>
+    <${Stat} what="cannons" words=${t("flight-stat-cannons", { low: half(cannons[0]), high: half(cannons[1]) })}>${span(cannons[0], cannons[1])}<//>
     <${Stat} what="crew" words=${t("flight-stat-crew", { number: crew })}>${crew}<//>
     <${Stat} what="batteries" words=${t("flight-stat-batteries", { number: batteries })}>${batteries}<//>
     <${Stat} what="open" words=${t("flight-stat-open", { number: open })}>${open}<//>

@@ -3,8 +3,9 @@
 import { html } from "../../lib.js";
 import { t } from "../../core/texts.js";
 import { Sign } from "../../ui/parts.js";
+import { halved } from "../halves.js";
 import { isSame } from "./asking.js";
-import { halved, kindAt } from "./telling.js";
+import { kindAt } from "./telling.js";
 
 /**
  * @typedef {import("./asking.js").Ask} Ask

@@ -9,10 +9,6 @@ import { gainOf } from "./cargo.js";
 
 /** @typedef {import("./asking.js").Ask} Ask */
 
-/** A doubled strength with its half, such as 3½. @param {number} doubled */
-export const halved = (doubled) =>
-  doubled % 2 ? `${doubled > 1 ? Math.floor(doubled / 2) : ""}½` : String(doubled / 2);
-
 /** What lies on a cell. @param {Ask} ask @param {number} cell */
 export function kindAt(ask, cell) {
   const lying = ask.lying.get(cell);

@@ -3,6 +3,7 @@
  * The sentences are those of `locale/*` + `/events.ftl`, with the same facts as in the terminal.
  */
 
+import { halved } from "../halves.js";
 import { variant } from "./variant.js";
 
 /**
@@ -66,8 +67,8 @@ const TELLERS = {
   seat: (seat, { nameOf }) => ({ seat: nameOf(seat) }),
   ship: (number) => ({ ship: number + 1 }),
   strength: (strength, { board }, event) => ({
-    // The strength of cannons is counted in halves.
-    strength: event.key === "cannons-announced" ? strength / 2 : strength,
+    // The strength of cannons is counted in halves; a whole number stays one, because texts have a form for 0.
+    strength: event.key !== "cannons-announced" ? strength : strength % 2 ? halved(strength) : strength / 2,
     fleet: yes(board.is_fleet),
   }),
   tile: (tile, { t, kindOfTile }) => ({ tile: t(`kind-${kindOfTile(tile)}`) }),

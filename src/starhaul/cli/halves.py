@@ -1,0 +1,11 @@
+"""Strengths as people write them."""
+
+
+def half(number: float) -> int | str:
+    """A whole number stays one, because texts have a form for 0.
+
+    >>> half(2.5), half(0.5), half(4.0)
+    ('2½', '½', 4)
+    """
+    whole = int(number)
+    return whole if whole == number else f"{whole or ''}½"

@@ -1,0 +1,7 @@
+/** Halves as people write them. No page needed. */
+
+/** Such as 3½. @param {number} number */
+export const half = (number) => (number % 1 ? `${Math.floor(number) || ""}½` : String(number));
+
+/** The same for a doubled strength, as the server counts cannons. @param {number} doubled */
+export const halved = (doubled) => half(doubled / 2);
