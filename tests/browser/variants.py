@@ -51,7 +51,7 @@ VARIANTS = (
     trucks("Trek", "2e", 2, "I", "II", "III", trek=True, often=True),
     trucks("Trek, rough and relaxed", "2e", 2, "I", "II", "III", trek=True, rough_roads=3, build="relaxed"),
     trucks("III, one rough road", "2e", 2, "III", rough_roads=1),
-    trucks("II, handicaps, auto flip", "2e", 2, "II", handicaps=[0, 3], autoFlip=True),
+    trucks("II, handicaps, auto flip", "2e", 2, "II", handicaps=[0, 3], autoFlip=True, often=True),
     trucks("strict, open credits", "2e", 2, "II", strictBuild=True, openCredits=True),
     trucks("in turns", "2e", 2, "I", build="turns", tiles=3),
     trucks("manual", "2e", 2, "II", manualCheck=True, asks=("build", "inspect")),
@@ -74,5 +74,5 @@ VARIANTS = (
     trucks("teams in turns", "1e", 4, "I", teams="team", build="turns", tiles=2),
     race("race for two", 2),
     race("race for three", 3, often=True),
-    race("race for four", 4, first=2, often=True),
+    race("race for four", 4, first=2),
 )
