@@ -29,6 +29,7 @@ def options(seats: int) -> tuple[dict[str, Any], ...]:
         {"colours": [["yellow"], *([] for _ in range(seats - 1))]},
         {"track": another_track()},
         {"decision_seconds": 0},
+        {"story_seconds": 9},
     )
 
 
