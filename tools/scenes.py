@@ -285,15 +285,17 @@ def fleet(visits: Visits) -> Iterator[Scene]:
         "edition": "1e",
         "seats": 2,
         "rounds": ["IVC"],
-        "options": {**PATIENT, "run_seconds": 10, "draw_pause_ms": 0},
+        "options": {**PATIENT, "run_seconds": 30, "draw_pause_ms": 0},
     }
     path = visits.table("trucker", config, ["medium"])
     page = visits.open(path=path)
     page.wait_for_selector(DRAW)
+    tiles = page.locator(".own-board .lying")
     with pilot(visits, path):
-        until(page, lambda: page.locator(".own-board .lying").count() >= 14, "tiles on the board")
+        until(page, lambda: tiles.count() >= 14 or not page.locator(DRAW).count(), "tiles on the board")
     person = Mouse(page)
-    person.finish()
+    if person.is_building:
+        person.finish()
     act_until(page, lambda: page.locator(".asks-reveal").count() > 0, person.answer, 180)
     page.locator(".asks-reveal .prompt-answer").nth(1).click()
     page.locator(".asks-reveal .choice-row .chip").first.click()
