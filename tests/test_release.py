@@ -10,53 +10,54 @@ from pathlib import Path
 import pytest
 
 from starhaul import __version__
+from tests.effort import IS_LONG
+from tests.test_repository import our_files
 
 ROOT = Path(__file__).resolve().parent.parent
 pytestmark = pytest.mark.slow
 
 
-@pytest.fixture(scope="module")
-def built(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    folder = tmp_path_factory.mktemp("built")
-    command = [sys.executable, "-m", "hatchling", "build", "-d", str(folder)]
+def built(target: str, folder: Path) -> Path:
+    command = [sys.executable, "-m", "hatchling", "build", "-t", target, "-d", str(folder)]
     subprocess.run(command, cwd=ROOT, check=True, capture_output=True)
-    return folder
+    (path,) = folder.iterdir()
+    return path
 
 
 @pytest.fixture(scope="module")
-def wheel(built: Path) -> zipfile.ZipFile:
-    (path,) = built.glob("*.whl")
-    return zipfile.ZipFile(path)
+def unpacked(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    folder = tmp_path_factory.mktemp("unpacked")
+    with tarfile.open(built("sdist", tmp_path_factory.mktemp("sdist"))) as archive:
+        archive.extractall(folder, filter="data")
+    return folder / f"starhaul-{__version__}"
 
 
-@pytest.fixture(scope="module")
-def unpacked(built: Path) -> Path:
-    (path,) = built.glob("*.tar.gz")
-    with tarfile.open(path) as archive:
-        archive.extractall(built, filter="data")
-    return built / f"starhaul-{__version__}"
-
-
-def test_licences_are_in_the_wheel_and_in_the_archive(wheel: zipfile.ZipFile, unpacked: Path):
-    texts = sorted(path.name for path in (ROOT / "src/starhaul/web/vendor/licences").iterdir())
-    assert len(texts) == 6
-    inside = wheel.namelist()
-    about = f"starhaul-{__version__}.dist-info"
-    for text in texts:
-        assert f"starhaul/web/vendor/licences/{text}" in inside
-        assert f"{about}/licenses/src/starhaul/web/vendor/licences/{text}" in inside
-        assert (unpacked / "src/starhaul/web/vendor/licences" / text).is_file()
-    assert {f"{about}/licenses/LICENSE", f"{about}/licenses/NOTICE"} <= set(inside)
-    assert "License-Expression: MIT AND Apache-2.0" in wheel.read(f"{about}/METADATA").decode()
-
-
-def test_the_wheel_has_everything_that_the_package_has(wheel: zipfile.ZipFile):
+def test_the_wheel_has_everything_that_the_package_has_and_the_licences(tmp_path: Path):
+    wheel = zipfile.ZipFile(built("wheel", tmp_path))
     ours = {
         str(path.relative_to(ROOT / "src"))
         for path in (ROOT / "src/starhaul").rglob("*")
         if path.is_file() and "__pycache__" not in path.parts
     }
-    assert ours - set(wheel.namelist()) == set()
+    inside = set(wheel.namelist())
+    assert ours - inside == set()
+    texts = {path for path in ours if path.startswith("starhaul/web/vendor/licences/")}
+    assert len(texts) == 6
+    about = f"starhaul-{__version__}.dist-info"
+    assert {f"{about}/licenses/src/{text}" for text in texts} <= inside
+    assert {f"{about}/licenses/LICENSE", f"{about}/licenses/NOTICE"} <= inside
+    assert "License-Expression: MIT AND Apache-2.0" in wheel.read(f"{about}/METADATA").decode()
+
+
+LEFT_OUT = ("benchmarks/results/", ".editorconfig")
+"""Measurements of one machine, and settings of editors."""
+
+
+def test_the_archive_has_everything_that_the_checkout_has(unpacked: Path):
+    ours = {str(path.relative_to(ROOT)) for path in our_files()}
+    assert {path for path in ours if not (unpacked / path).is_file()} == {
+        path for path in ours if path.startswith(LEFT_OUT)
+    }
 
 
 def run_in(folder: Path, *arguments: str) -> subprocess.CompletedProcess[str]:
@@ -65,6 +66,7 @@ def run_in(folder: Path, *arguments: str) -> subprocess.CompletedProcess[str]:
     return subprocess.run(command, cwd=folder, env=environment, capture_output=True, text=True, check=False)
 
 
+@pytest.mark.skipif(not IS_LONG, reason="the long form")
 def test_every_test_of_the_archive_can_be_collected(unpacked: Path):
     done = run_in(unpacked, "--collect-only")
     assert done.returncode == 0, done.stdout[-2000:]

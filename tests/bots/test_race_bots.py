@@ -105,7 +105,7 @@ def test_search_never_lapses(seats: int, track: Any):
 @pytest.mark.usefixtures("hasty")
 @pytest.mark.parametrize("seats", SEATS)
 def test_search_never_lapses_in_many_matches(seats: int):
-    for seed in range(effort(6, 50)):
+    for seed in range(effort(2, 50)):
         for track in (None, OTHER_TRACK):
             at_table = played(("hard", "medium", "easy"), config_of(seats, track=track), f"many/{seed}")
             assert at_table.lapses == []
@@ -260,10 +260,22 @@ def test_hyperspace_saves_cards_and_asteroids_cost_some(track: Any):
 @pytest.mark.slow
 @pytest.mark.parametrize(
     ("one", "other", "matches", "least"),
-    [("easy", "random", 60, 0.9), ("medium", "easy", 100, 0.75), ("hard", "medium", effort(12, 24), 0.5)],
+    [("easy", "random", effort(30, 60), 0.9), ("medium", "easy", effort(40, 100), 0.75)],
 )
-def test_each_skill_beats_the_one_below(one: str, other: str, matches: int, least: float):
+def test_rules_of_thumb_beat_those_below(one: str, other: str, matches: int, least: float):
     assert share(one, other, matches) >= least
+
+
+@pytest.mark.slow
+def test_search_beats_rules_of_thumb(monkeypatch: pytest.MonkeyPatch):
+    """Even with an eighth of the work, which the long form does in full.
+
+    So few matches do not tell how much better it is, but they notice a search that is broken: one that wins
+    30 % of all matches passes in one case of eight, one that wins 20 % in one of fifty.
+    """
+    monkeypatch.setattr(hard, "WORK", effort(200, hard.WORK))
+    monkeypatch.setattr(hard, "FEWEST", effort(1, hard.FEWEST))
+    assert share("hard", "medium", effort(12, 24)) >= 0.5
 
 
 def test_easy_beats_random_by_far():

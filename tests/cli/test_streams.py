@@ -3,16 +3,22 @@
 import json
 import subprocess
 import sys
+from collections.abc import Sequence
+from itertools import product
 from pathlib import Path
 
 import pytest
 
-from tests.cli.helpers import SHIP, environment, starhaul, write
+from starhaul.cli.main import app
+from tests.cli.helpers import RUNNER, SHIP, environment, starhaul, write
+from tests.effort import effort
 from tests.patience import patience
 
 pytestmark = pytest.mark.slow
 
 COMMAND = '"$PYTHON" -m starhaul "$@"'
+INSPECT, HELP, DEMO = ("inspect", "-"), ("inspect", "--help"), ("demo",)
+JSON = ("inspect", "-", "--json")
 needs_full = pytest.mark.skipif(not Path("/dev/full").exists(), reason="no such device here")
 
 
@@ -33,8 +39,16 @@ def test_a_closed_input_holds_no_ship():
     assert shell("<&-", "inspect", "--json", "-") == (0, "", "")
 
 
-@pytest.mark.parametrize("arguments", [("inspect", "-"), ("demo",), ("--help",)])
-@pytest.mark.parametrize("closed", [">&-", "<&- >&-", "<&- >&- 2>&-"])
+def pairs(one: Sequence[str], commands: Sequence[tuple[str, ...]]) -> list[tuple[str, tuple[str, ...]]]:
+    """Each way with some command and each command in some way; in the long form each with each."""
+    many = max(len(one), len(commands))
+    some = [(one[n % len(one)], commands[n % len(commands)]) for n in range(many)]
+    return effort(some, list(product(one, commands)))
+
+
+@pytest.mark.parametrize(
+    ("closed", "arguments"), pairs([">&-", "<&- >&-", "<&- >&- 2>&-"], [INSPECT, DEMO, ("--help",)])
+)
 def test_a_closed_output_is_no_error(closed: str, arguments: tuple[str, ...]):
     assert shell(closed, *arguments) == (0, "", "")
 
@@ -45,15 +59,13 @@ def test_a_complaint_that_nobody_hears_leaves_its_exit_status(redirection: str):
 
 
 @needs_full
-@pytest.mark.parametrize("unbuffered", ["", "1"])
-@pytest.mark.parametrize("arguments", [("inspect", "-"), ("inspect", "--help"), ("demo",)])
+@pytest.mark.parametrize(("unbuffered", "arguments"), pairs(["", "1"], [INSPECT, HELP, DEMO]))
 def test_a_full_disk_is_one_line(arguments: tuple[str, ...], unbuffered: str):
     answer = shell(">/dev/full", *arguments, PYTHONUNBUFFERED=unbuffered)
     assert answer == (1, "", "<stdout>: cannot be written: no space left\n")
 
 
-@pytest.mark.parametrize("unbuffered", ["", "1"])
-@pytest.mark.parametrize("arguments", [("inspect", "-"), ("inspect", "-", "--json"), ("inspect", "--help")])
+@pytest.mark.parametrize(("unbuffered", "arguments"), pairs(["", "1"], [JSON, INSPECT, HELP]))
 def test_a_reader_that_leaves_early_is_no_error(arguments: tuple[str, ...], unbuffered: str, tmp_path: Path):
     # Far more than a pipe holds, so that the writer notices that nobody reads.
     many = write(tmp_path, f"{json.dumps(SHIP)}\n".encode() * 2000)
@@ -67,9 +79,22 @@ def test_a_reader_that_leaves_early_is_no_error(arguments: tuple[str, ...], unbu
     assert result.stderr == b"0\n"
 
 
-@pytest.mark.parametrize("size", ["²", "-1", "0", "x", "9" * 30, "9" * 9000])
-def test_a_terminal_of_strange_size_gets_a_report(size: str, tmp_path: Path):
-    plain = starhaul("inspect", write(tmp_path, SHIP))
-    strange = starhaul("inspect", write(tmp_path, SHIP), COLUMNS=size, LINES=size)
+SIZES = ["²", "-1", "0", "x", "9" * 30, "9" * 9000]
+
+
+def test_a_terminal_of_strange_size_gets_a_report(tmp_path: Path):
+    ship = write(tmp_path, SHIP)
+    reports = [RUNNER.invoke(app, ["inspect", ship], env={"COLUMNS": size, "LINES": size}) for size in SIZES]
+    assert {(report.exit_code, report.stderr) for report in reports} == {(0, "")}
+    plain = RUNNER.invoke(app, ["inspect", ship], env={"COLUMNS": None, "LINES": None}).stdout
+    assert {report.stdout for report in reports} == {plain}
+
+
+@pytest.mark.parametrize("size", effort(SIZES[:1], SIZES))
+def test_also_where_the_size_is_there_from_the_start(size: str, tmp_path: Path):
+    """Packages may read it as soon as they are imported."""
+    plain, strange = (
+        starhaul("inspect", write(tmp_path, SHIP), **more) for more in ({}, {"COLUMNS": size, "LINES": size})
+    )
     assert (strange.returncode, strange.stderr) == (0, b"")
     assert strange.stdout == plain.stdout

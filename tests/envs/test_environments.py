@@ -18,6 +18,7 @@ from starhaul.envs.speed import measure  # noqa: E402
 from starhaul.envs.trucker_answers import NUMBERS  # noqa: E402
 from starhaul.envs.zoo import CODINGS, MatchEnv, coding_of, race_env, trucker_env  # noqa: E402
 from starhaul.kernel.chance import Stream  # noqa: E402
+from tests.effort import effort  # noqa: E402
 
 RACES = [{"seats": seats} for seats in (2, 3, 4)] + [{"options": {"colours": [["black"], [], ["red"], []]}}]
 FLIGHTS = [
@@ -72,7 +73,7 @@ def test_gymnasium_accepts_a_single_seat(game):
 def test_a_mask_allows_what_the_rules_allow(game, config):
     env = MatchEnv(game, **config)
     for observation in steps(env, 1, most=20_000):
-        if env.course.prompt.kind == "build" and env.steps % 10:
+        if env.course.prompt.kind == "build" and env.steps % effort(30, 10):
             continue
         assert env.observation_space(env.agent_selection).contains(observation)
         assert observation["action_mask"].any()
@@ -243,7 +244,8 @@ def test_the_example_writes_where_it_is_told_and_never_into_the_docs(tmp_path, m
 
     picture = Path(train_race.__file__).parents[1] / "docs/screens/learning-race.svg"
     before = picture.stat().st_mtime_ns
-    monkeypatch.setattr(train_race, "MATCHES", train_race.BLOCK)
+    monkeypatch.setattr(train_race, "BLOCK", 4)
+    monkeypatch.setattr(train_race, "MATCHES", 4)
     monkeypatch.setattr(train_race, "TRIALS", 2)
     monkeypatch.chdir(tmp_path)
     train_race.main()

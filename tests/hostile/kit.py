@@ -66,11 +66,11 @@ def put_state(play: Play, state: Any) -> None:
     play._prompts = play._due = None
 
 
-async def until(holds, patience_s: float = 30.0) -> None:
+async def until(holds, patience_s: float = 30.0, pause_s: float = 0.01) -> None:
     """For what has no event of its own."""
     async with asyncio.timeout(patience_s):
         while not holds():
-            await asyncio.sleep(0.01)
+            await asyncio.sleep(pause_s)
 
 
 # --- plain requests ----------------------------------------------------------------------------------------

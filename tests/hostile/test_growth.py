@@ -2,12 +2,14 @@
 
 import asyncio
 import gc
+from collections import Counter
 from contextlib import AsyncExitStack
 
 import pytest
 
 from starhaul.server import frames
 from starhaul.server import lobby as lobby_module
+from tests.effort import effort
 from tests.hostile.kit import BOUNDLESS, seated, start, table_of, until
 from tests.server.house import Running, open_house
 from tools.hostile.visitor import CLOSE, Visitor, frame
@@ -52,7 +54,7 @@ async def some_at_once(jobs: list) -> None:
         await asyncio.gather(*(job() for job in jobs[place : place + AT_ONCE]))
 
 
-@pytest.mark.parametrize("tables", [30, pytest.param(200, marks=slow)])
+@pytest.mark.parametrize("tables", [30, pytest.param(effort(100, 200), marks=slow)])
 async def test_tables_that_are_closed_leave_nothing(house, tables):
     before = counts(house)
 
@@ -85,7 +87,7 @@ async def test_tables_that_nobody_looks_at_leave_the_memory_and_come_back(house,
         assert (await visitor.hello(addresses[0].table, addresses[0].token))["is"] == "welcome"
 
 
-@pytest.mark.parametrize("visits", [200, pytest.param(2000, marks=slow)])
+@pytest.mark.parametrize("visits", [200, pytest.param(effort(600, 2000), marks=slow)])
 async def test_viewers_that_come_and_go_leave_nothing(house, visits):
     async with AsyncExitStack() as stack:
         people = await seated(house, stack, "race")
@@ -114,15 +116,18 @@ async def test_rooms_and_lines_that_are_gone_are_not_kept_alive(house, monkeypat
     """By callbacks, closures or the log."""
     monkeypatch.setattr(frames, "LINGER_S", 0.05)
 
-    def alive(name: str) -> int:
-        gc.collect()
-        return sum(type(thing).__name__ == name for thing in gc.get_objects())
-
     names = ("Room", "Viewer", "Connection", "Frames", "Session")
-    before = {name: alive(name) for name in names}
+
+    def alive() -> Counter[str]:
+        gc.collect()
+        return Counter(name for thing in gc.get_objects() if (name := type(thing).__name__) in names)
+
+    before, nothing = alive(), counts(house)
     for _ in range(20):
         async with AsyncExitStack() as stack:
             people = await seated(house, stack, "race")
             await start(people)
             await people[0].do(do="close")
-    await until(lambda: {name: alive(name) for name in names} == before)
+    # Looking through everything takes long, so wait first for what can be counted.
+    await settled(house, nothing)
+    await until(lambda: alive() == before, pause_s=0.1)

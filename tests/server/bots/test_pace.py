@@ -17,6 +17,7 @@ from starhaul.server.bots.pace import BEFORE_DEADLINE_MS, SHOWN_AFTER_MS, Act, A
 from starhaul.trucker.actions import Return, Take
 from tests.bots.hostile import HOSTILE
 from tests.bots.test_table import configurations
+from tests.effort import effort
 from tests.server.bots.helpers import begun
 from tests.server.bots.rooms import PERSON, Room
 
@@ -312,6 +313,6 @@ def test_no_match_is_ever_stuck(number: int):
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("number", range(1, 60, 2))
+@pytest.mark.parametrize("number", range(1, 60, effort(6, 2)))
 def test_no_match_of_many_is_ever_stuck(number: int):
     check_never_stuck(number, list(configurations())[number], people=number % 4 == 1)
