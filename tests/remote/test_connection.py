@@ -8,9 +8,11 @@ import pytest
 from websockets.asyncio.server import serve
 
 from starhaul.kernel.errors import BadInput
+from starhaul.remote import connection
 from starhaul.remote.address import Address, address_of
 from starhaul.remote.connection import Closed, Remote, Unreachable
 from starhaul.server.wire import Bye, Done, Ping, Pong, Raw, Ready, Table, Welcome, encode
+from tests.patience import patience
 
 SOON_S = 90
 TABLE = Table(id="t", game="race", config=Raw(b"{}"), seats=[], host=0)
@@ -115,6 +117,33 @@ def breaking_after(commands):
 
 def numbers(said):
     return [message["seq"] for message in said[1:]]
+
+
+def falling_silent(over):
+    """Reads nothing more and answers nothing, not even that the connection is to be closed."""
+
+    async def script(socket, said):
+        await greet(socket, said)
+        socket.transport.pause_reading()
+        await over.wait()
+        socket.transport.abort()
+
+    return script
+
+
+async def test_a_connection_that_died_in_silence_is_noticed_and_replaced(monkeypatch):
+    """As when a cable was pulled: no end of it ever arrives."""
+    monkeypatch.setattr(connection, "PING_S", 0.2)
+    monkeypatch.setattr(connection, "CLOSE_S", 0.05)
+    over = asyncio.Event()
+    async with Scripted(falling_silent(over), answering) as server, Remote(server.address) as remote:
+        try:
+            async with asyncio.timeout(patience(5)):
+                assert isinstance(await remote.do(Ready), Done)
+        finally:
+            over.set()
+        assert remote.connections == 2
+        assert numbers(server.heard[1]) == [1]
 
 
 async def test_what_was_not_answered_is_said_again_in_order_and_before_anything_else():

@@ -39,6 +39,11 @@ from starhaul.server.wire import (
 
 PATIENCE_S = 30.0
 """How long a server may be gone before it is given up."""
+PING_S = 10.0
+"""How often a server is asked whether it is still there, and how long it may take to answer: a connection may
+be dead without having been closed."""
+CLOSE_S = 1.0
+"""How long to wait for the other end when a connection is closed, also one that is dead."""
 AGAIN = frozenset({"restarting", "too-fast", "house-full", "address-full", "crowded", "no-hello", "gone"})
 """Reasons to be sent away that pass, also where the server does not say when."""
 _PAUSES_S = (0.05, 0.1, 0.2, 0.5, 1.0)
@@ -239,7 +244,15 @@ class Remote:
             await self._contribute()
 
     async def _greet(self) -> None:
-        self._socket = await connect(self.address.socket, compression=None, max_size=None)
+        self._socket = await connect(
+            self.address.socket,
+            compression=None,
+            max_size=None,
+            open_timeout=PING_S,
+            ping_interval=PING_S,
+            ping_timeout=PING_S,
+            close_timeout=CLOSE_S,
+        )
         try:
             await self._send(self._hello())
             fact: Any = _decode(await self._socket.recv(decode=False))
