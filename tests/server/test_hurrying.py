@@ -1,6 +1,7 @@
 """Bots that are waited for alone do not keep people waiting (HSE-O9)."""
 
 import asyncio
+from functools import partial
 
 import msgspec
 import pytest
@@ -10,8 +11,11 @@ from starhaul.server.store.verify import verify_store
 from starhaul.server.wire import Bot, Hurry, Ready, Refused, Update
 from tests.remote.wide import UNLIMITED
 from tests.rules import rule
+from tests.server import test_room
 from tests.server.house import Running, fill_with_bots, open_house
-from tests.server.test_room import SOON, until
+from tests.server.test_room import WITH_BOTS
+
+until = partial(test_room.until, seconds=WITH_BOTS)
 
 
 @pytest.fixture
@@ -68,7 +72,7 @@ async def test_nobody_is_hurried_against_their_will(house):
             await until(ann, lambda fact: isinstance(fact, Update))
         assert session._offset_ms == offset
         await bob.do(Hurry)
-        async with asyncio.timeout(SOON):
+        async with asyncio.timeout(WITH_BOTS):
             while session._offset_ms == offset:
                 await until(ann, lambda fact: isinstance(fact, Update))
 

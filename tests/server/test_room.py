@@ -35,8 +35,10 @@ from tests.remote.wide import UNLIMITED
 from tests.rules import rule
 from tests.server.house import Running, fill_with_bots, open_house
 
-SOON = patience(30.0)
-"""Far more than anything here takes. A table that fails at a message is noticed at once (`open_house`)."""
+SOON = patience(5.0)
+"""Far more than anything takes without bots; a table that fails is noticed at once (`open_house`)."""
+WITH_BOTS = patience(30.0)
+"""Bots think in processes of their own, which have to be started first."""
 
 
 @pytest.fixture
@@ -45,9 +47,9 @@ async def house(tmp_path):
         yield running
 
 
-async def until(remote: Remote, fits):
+async def until(remote: Remote, fits, seconds: float = SOON):
     """The next fact that fits."""
-    async with asyncio.timeout(SOON):
+    async with asyncio.timeout(seconds):
         async for fact in remote.facts():
             if fits(fact):
                 return fact
@@ -355,7 +357,7 @@ async def test_a_bot_may_stand_in(tmp_path):
         await mover.__aexit__()
         await until(other, lambda f: is_update(f) and any(e.args.get("now") == "bot" for e in f.events))
         seat = mover.welcome.seat
-        await until(other, lambda f: is_update(f) and any(played_by(e, seat) for e in f.events))
+        await until(other, lambda f: is_update(f) and any(played_by(e, seat) for e in f.events), WITH_BOTS)
 
 
 @rule("HSE-O5")

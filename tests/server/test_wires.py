@@ -25,7 +25,7 @@ from tests.patience import patience
 from tests.remote.wide import UNLIMITED
 from tests.rules import rule
 from tests.server.house import Running, fill_with_bots, open_house
-from tests.server.waiting import until
+from tests.server.waiting import WITH_BOTS, until
 
 
 @pytest.fixture
@@ -62,7 +62,7 @@ async def test_bots_at_a_live_table_hear_what_happens(house: Running, monkeypatc
         await fill_with_bots(ann, 2)
         await until(lambda: ann.update, house)
         while not any(answer.heard for answer in answers):
-            await until(lambda: is_asked(ann) or any(answer.heard for answer in answers), house)
+            await until(lambda: is_asked(ann) or any(answer.heard for answer in answers), house, WITH_BOTS)
             if is_asked(ann):
                 await ann.act(first_option(ann))
         # More and more of it, and nothing twice.

@@ -3,10 +3,13 @@
 import asyncio
 from collections.abc import Callable
 
+from tests.patience import patience
 from tests.server.house import Running
 
-SOON = 30.0
-"""Far more than anything takes on a busy machine."""
+SOON = patience(5.0)
+"""Far more than anything takes without bots."""
+WITH_BOTS = patience(30.0)
+"""Bots think in processes of their own, which have to be started first."""
 
 
 async def until(holds: Callable[[], object], house: Running, seconds: float = SOON) -> None:
