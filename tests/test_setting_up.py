@@ -2,11 +2,15 @@
 
 import os
 import shutil
+import socket
 import subprocess
 import sys
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+
+from tests.patience import patience
 
 ROOT = Path(__file__).resolve().parent.parent
 
@@ -18,15 +22,40 @@ def alone(tmp_path: Path, *folders: str) -> Path:
     return tmp_path
 
 
-@pytest.mark.slow
-def test_an_index_that_does_not_answer_is_told_in_one_sentence_before_anything_is_made(tmp_path: Path):
-    checkout = alone(tmp_path, "tools", "requirements")
+@pytest.fixture
+def silent() -> Iterator[str]:
+    """The address of an index that accepts connections and never says anything, as behind a bad firewall."""
+    with socket.create_server(("127.0.0.1", 0)) as listener:
+        yield f"http://127.0.0.1:{listener.getsockname()[1]}/"
+
+
+def without_an_index(checkout: Path, address: str) -> subprocess.CompletedProcess[str]:
     environment = {name: value for name, value in os.environ.items() if not name.startswith("PIP_")}
-    environment |= {"PYTHON": sys.executable, "PIP_CONFIG_FILE": str(tmp_path / "pip.conf")}
-    nobody = "http://127.0.0.1:9/simple"
-    (tmp_path / "pip.conf").write_text("[global]\nindex" + f"-url = {nobody}\n", "utf-8")
+    environment |= {"PYTHON": sys.executable, "PIP_CONFIG_FILE": str(checkout / "pip.conf")}
+    (checkout / "pip.conf").write_text("[global]\nindex" + f"-url = {address}\n", "utf-8")
     command = ["sh", "tools/setup.sh", ".venv", "runtime", "project"]
-    done = subprocess.run(command, cwd=checkout, env=environment, capture_output=True, text=True, check=False)
+    return subprocess.run(
+        command,
+        cwd=checkout,
+        env=environment,
+        capture_output=True,
+        text=True,
+        check=False,
+        timeout=patience(LIMIT_S),
+    )
+
+
+LIMIT_S = 20
+"""It takes three or four seconds, two of which pip waits. By itself pip would wait for over a minute."""
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("index", ["refuses", "swallows"])
+def test_an_index_that_does_not_answer_is_told_in_one_sentence_before_anything_is_made(
+    tmp_path: Path, silent: str, index: str
+):
+    checkout = alone(tmp_path, "tools", "requirements")
+    done = without_an_index(checkout, "http://127.0.0.1:9/" if index == "refuses" else silent)
     assert (done.returncode, done.stdout) == (1, "")
     assert done.stderr.startswith("Setting up .venv needs packages, and no package index answers: ")
     assert done.stderr.count("\n") == 1
