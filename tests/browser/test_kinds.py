@@ -5,12 +5,12 @@ A question is put in place of the one that the server asks; what is pressed is k
 
 from typing import Any
 
-from playwright.sync_api import Locator
+from playwright.sync_api import Locator, Page
 
 from starhaul.trucker.questions import ANSWERS
 from tests.browser.hands import Mouse, act_until
 from tests.browser.variants import HASTE
-from tests.browser.visits import PATIENCE_MS
+from tests.browser.visits import LAPTOP, PATIENCE_MS, PHONE
 
 CONFIG = {
     "edition": "2e",
@@ -32,6 +32,11 @@ PUT = """async (question) => {
     const latest = session.latest.value;
     session.latest.value = { ...latest, rev: latest.rev + 1, asked: [question] };
 }"""
+TILE = """(where) => [...document.querySelectorAll(`${where} svg.ship`)].map((ship) => {
+    const tile = ship.querySelector(".lying");
+    return tile.getBoundingClientRect().width;
+})"""
+"""How wide a tile of each ship is."""
 SHIP = """async () => {
     const { session: { value: session } } = await import("./core/session.js");
     const { view } = session.latest.value;
@@ -103,6 +108,8 @@ def answer(person: Mouse, kind: str, question: dict[str, Any]) -> None:
     page, button = person.page, person.page.locator(f".asks-{kind}").locator(BUTTON)
     put = {"kind": kind, **question}
     act_until(page, lambda: button.count() == 1, lambda: page.evaluate(PUT, put), PATIENCE_MS / 1000)
+    if kind == "inspect":
+        _ships_side_by_side(page)
     act_until(
         page, lambda: page.evaluate("window.sent.length") > 0, lambda: _press(person, button, put, kind)
     )
@@ -116,3 +123,13 @@ def _press(person: Mouse, button: Locator, put: dict[str, Any], kind: str) -> No
     else:
         assert person.page.locator(f".asks-{kind} .main").count() < 2, f"{kind}: one answer is put forward"
         person.page.evaluate(PUT, put)
+
+
+def _ships_side_by_side(page: Page) -> None:
+    """Who looks for faults sees the tiles of the others well, not only the own ones."""
+    for width, height in (PHONE, LAPTOP):
+        page.set_viewport_size({"width": width, "height": height})
+        page.wait_for_timeout(200)
+        (own,), others = (page.evaluate(TILE, where) for where in (".own", ".other"))
+        assert others
+        assert min(others) >= max(40, 0.6 * own), (width, own, others)

@@ -3,13 +3,14 @@
 import json
 from typing import Any
 
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
 from tests.browser.access import findings
 from tests.browser.hands import MATCH_OVER, Mouse, act_until
 from tests.browser.screens import choose
 from tests.browser.visits import Visits
 from tests.patience import patience
+from tests.rules import about
 
 RACE = {"seats": 4, "options": {"decision_seconds": 60}}
 BOTS = ["easy", "easy", "medium"]
@@ -23,6 +24,7 @@ UNREAD = """() => {
 PATIENCE_S = patience(240)
 
 
+@about("HSE-O10")
 def test_a_race_against_bots(visits):
     facts: list[str] = []
     page = _at_the_start(visits, facts)
@@ -43,6 +45,9 @@ def test_a_race_against_bots(visits):
     assert closed[0], "no question came while something was being read"
     # Ships were chosen on the map as well as by buttons.
     assert all(ways.values()), ways
+    expect(page.locator(".results .fair-line[role=status]:not(.is-unfair)")).to_contain_text(
+        "from your number"
+    )
     assert not findings(page)
     _nobody_elses_windows(facts)
 

@@ -104,6 +104,10 @@ def _answer_with_a_cut(visits: Visits, line: Cable, bob: Mouse, ann: Mouse) -> N
                 person.answer()
 
     act_until(ann.page, lambda: asked_to_fly_on(ann) and asked_to_fly_on(bob), answer_what_comes_before)
+    assert ann.page.locator(".away-mark").count() == 0
+    with _broken(visits, line, bob.page):
+        expect(ann.page.locator(".other.away .away-mark")).to_contain_text("autopilot in")
+    expect(ann.page.locator(".away-mark")).to_have_count(0)
     # The next card waits for the last one to speak.
     ann.answer()
     expect(ann.page.locator(FLY_ON)).to_have_count(0)

@@ -21,6 +21,7 @@ import { optionAt } from "../../src/starhaul/web/trucker/prompts/pieces.js";
 import { sensible, verdict } from "../../src/starhaul/web/trucker/prompts/strengths.js";
 import { halved } from "../../src/starhaul/web/trucker/halves.js";
 import { saveable, waysToSave } from "../../src/starhaul/web/trucker/prompts/threats.js";
+import { storyLines } from "../../src/starhaul/web/trucker/story.js";
 import { personName } from "../../src/starhaul/web/trucker/who.js";
 
 const LOCALE = new URL("../../src/starhaul/locale/", import.meta.url);
@@ -434,6 +435,18 @@ describe("a fleet", () => {
     assert.match(still.name, /ends your flight/);
     assert.match(posed("engines", null, {}, { about, parts, seats }).choices[0].name, /this ship stands still and gives up/);
     assert.ok(!posed("engines", null, {}, { about: { ...about, needed: false } }).choices[0].danger, "a combat zone asks for no engines");
+  });
+
+  test("a battery that saves a tile is told once", () => {
+    const told = (...events) => events.map(([key, args]) => ({ event: { key, args } }));
+    const lines = (...events) => {
+      const director = { story: signal(told(...events)), shown: signal(null) };
+      return storyLines({ ...session, director }).map(({ key }) => key);
+    };
+    const paid = (seat) => ["batteries-gone", { seat, number: 1 }], saved = (seat) => ["defended", { seat, cell: 0, tile: 1 }];
+    assert.deepEqual(lines(paid(0), saved(0)), ["defended"]);
+    assert.deepEqual(lines(paid(0), saved(1)), ["batteries-gone", "defended"]);
+    assert.deepEqual(lines(paid(0)), ["batteries-gone"]);
   });
 
   test("no card says that standing still ends a learning flight (LRN-09)", () => {

@@ -11,7 +11,8 @@ import { accountsOf, asPersons, isPartner, sittings } from "../../src/starhaul/w
 
 const { swapBetween } = await import("../../src/starhaul/web/trucker/swap.js");
 const { colourNumber } = await import("../../src/starhaul/web/trucker/who.js");
-const { rankedAccounts } = await import("../../src/starhaul/web/trucker/results/ranking.js");
+const { teamWords } = await import("../../src/starhaul/web/trucker/teamtag.js");
+const { linesOf, rankedAccounts } = await import("../../src/starhaul/web/trucker/results/ranking.js");
 
 const told = (...events) => events.map(([key, args = {}], i) => ({ rev: i + 1, at_ms: i * 1000, event: { key, args } }));
 const SWAPPED = [2, 3, 0, 1], AT_FIRST = [0, 1, 2, 3];
@@ -65,6 +66,22 @@ test("a ranking has a row for each account", () => {
   assert.deepEqual(rankedAccounts({ seats: [{ place: 2 }, { place: 1 }] }), [[1], [0]]);
   assert.deepEqual(sharedPlaces([4, 6, 4, 6], true), [{ seats: [1, 3], place: 1 }, { seats: [0, 2], place: 2 }]);
   assert.deepEqual(sharedPlaces([4, 6], false), [{ seats: [1], place: 1 }, { seats: [0], place: 2 }]);
+});
+
+test("a chart has a line for each account", () => {
+  const session = { table: { value: { seats: [{ name: "Ann" }, { name: "Bo" }, { name: "Cy" }, { name: "Di" }] } }, latest: { value: null } };
+  const totals = [[0, 4], [0, 6], [0, 4], [0, 6]];
+  const seats = [2, 1, 2, 1].map((place, seat) => ({ place, team: seat % 2, player: seat }));
+  assert.deepEqual(linesOf(session, { seats }, totals).map(({ values }) => values), [[0, 6], [0, 4]]);
+  const alone = seats.map(({ team, ...rest }) => rest);
+  assert.deepEqual(linesOf(session, { seats: alone }, totals).map(({ name }) => name), ["Bo", "Di", "Ann", "Cy"]);
+});
+
+test("who plays sees the partner marked, who watches sees every team", () => {
+  const words = (view) => [0, 1, 2, 3].map((seat) => teamWords(view, seat));
+  assert.deepEqual(words({ seats: teams, me: 1 }), ["", "", "", "building-partner"]);
+  for (const me of [undefined, null]) assert.deepEqual(words({ seats: teams, me }), Array(4).fill("results-team"));
+  assert.deepEqual(words({ seats: [...singles, {}] }), ["", "", "", ""]);
 });
 
 test("a change of places is noticed by who changes and by who watches", () => {

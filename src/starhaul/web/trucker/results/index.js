@@ -8,12 +8,12 @@ import { AfterPage } from "../../ui/after/page.js";
 import { MomentList } from "../../ui/after/parts.js";
 import { LineChart } from "../../ui/chart.js";
 import { asPersons, playersOf } from "../teams.js";
-import { colourNumber, editionOf, latestView, personName, shownView } from "../who.js";
+import { editionOf, latestView, personName, shownView } from "../who.js";
 import { Accounts } from "./accounts.js";
 import { Homecoming } from "./fleet.js";
 import { lastSettlement, roundTotals } from "./ledger.js";
 import { momentsOf } from "./moments.js";
-import { accountName, Ranking, rankedAccounts, verdict, winnersOf } from "./ranking.js";
+import { linesOf, Ranking, verdict, winnersOf } from "./ranking.js";
 
 export { Settlement } from "./settlement.js";
 
@@ -68,7 +68,7 @@ function Totals({ session, view }) {
     <h2>${title}</h2>
     <${LineChart} title=${title} unit=${(/** @type {number} */ credits) => t("results-credits", { credits })}
       labels=${rounds.map((round) => (round ? t("results-flight", { round }) : t("results-start")))}
-      series=${rankedAccounts(view).map((seats) => ({ name: accountName(session, view, seats), colour: colourNumber(session, seats[0]), values: totals[seats[0]] }))} />
+      series=${linesOf(session, view, totals)} />
   </section>`;
 }
 

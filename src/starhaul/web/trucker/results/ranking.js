@@ -34,6 +34,11 @@ export function accountName(session, view, seats) {
   return typeof team === "number" ? t("results-team", { team: teamLetter(team) }) : nameOf(session, seats[0]);
 }
 
+/** The lines of a chart, one for each account: two of one team would lie upon each other.
+ * @param {Session} session @param {View} view @param {number[][]} totals Of each seat. */
+export const linesOf = (session, view, totals) =>
+  rankedAccounts(view).map((seats) => ({ name: accountName(session, view, seats), colour: colourNumber(session, seats[0]), values: totals[seats[0]] }));
+
 /** Who has won, in one sentence. @param {Session} session @param {View} view */
 export function verdict(session, view) {
   const winners = winnersOf(view);
