@@ -26,8 +26,8 @@ pytestmark = pytest.mark.slow
 
 MATCHES, ACTIONS = 300, 40
 IDLE = 100_000
-MOST_CPU_S = 0.4
-"""What that many idle tables may cost more than ten of them."""
+MOST_CPU_S = 0.2
+"""What that many idle tables may cost more than ten of them. Reading them all would take 0.3 s."""
 TICKS = os.sysconf("SC_CLK_TCK")
 
 
@@ -55,11 +55,9 @@ async def test_idle_tables_do_not_hold_up_the_door(tmp_path: Path):
     for folder, number in ((few, 10), (many, IDLE)):
         folder.mkdir()
         await idle(folder / "starhaul.db", number)
-    spent = {
-        folder: min([await opening_cpu_s(folder, number) for _ in range(3)])
-        for folder, number in ((few, 10), (many, IDLE))
-    }
-    assert spent[many] - spent[few] < MOST_CPU_S, spent
+    # In turn, so that both meet the same load.
+    spent = [(await opening_cpu_s(few, 10), await opening_cpu_s(many, IDLE)) for _ in range(3)]
+    assert min(cost for _, cost in spent) - min(cost for cost, _ in spent) < MOST_CPU_S, spent
 
 
 async def opening_cpu_s(folder: Path, number: int) -> float:

@@ -8,8 +8,11 @@ import pytest
 from starhaul.games import game_named
 from starhaul.kernel.match import Match
 from starhaul.remote.connection import Closed, Remote
+from starhaul.server import tables
 from starhaul.server.wire import Done, Ready, Update
+from tests.remote.wide import UNLIMITED
 from tests.server.house import open_house
+from tests.server.waiting import until
 
 
 def replay(row, batches) -> Match:
@@ -49,6 +52,27 @@ async def test_a_server_that_ends_in_order_goes_on_where_it_was(tmp_path):
         assert session.play.match.key == key
         assert session.play.revs == revs
         assert abs(session.now_ms - now) < 5000
+
+
+async def test_only_tables_with_a_match_are_read_at_the_start(tmp_path, monkeypatch):
+    """So that it takes no longer however many others are kept."""
+    async with open_house(tmp_path, limits=UNLIMITED) as house:
+        people = await playing(house)
+        for _ in range(20):
+            await house.table("race", seats=2)
+        for person in people:
+            await person.__aexit__()
+    read = []
+    load = tables.load
+
+    def reads(record):
+        read.append(load(record).id)
+        return load(record)
+
+    monkeypatch.setattr(tables, "load", reads)
+    async with open_house(tmp_path, limits=UNLIMITED) as house:
+        await until(lambda: house.lobby._chores[0].done(), house)
+        assert list(house.lobby.rooms) == read == [people[0].address.table]
 
 
 @pytest.mark.slow
