@@ -8,7 +8,7 @@ import pytest
 from hypothesis import settings
 
 from tests.browser.kinds_met import KindsMet
-from tests.browser.variants import VARIANTS
+from tests.browser.variants import VARIANTS, WELL_BUILT
 from tests.effort import IS_LONG
 from tests.patience import patience
 
@@ -30,7 +30,7 @@ def pytest_configure(config: pytest.Config) -> None:
     if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
         signal.signal(signal.SIGINT, signal.default_int_handler)
     if IS_LONG and not hasattr(config, "workerinput"):
-        config.pluginmanager.register(KindsMet(len(VARIANTS)))
+        config.pluginmanager.register(KindsMet(len(VARIANTS) + len(WELL_BUILT)))
 
 
 @pytest.hookimpl(tryfirst=True)

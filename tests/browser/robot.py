@@ -3,9 +3,17 @@
 It knows no more than a person does: marked cells, buttons, the amber one among them.
 """
 
+import subprocess
+import sys
 import time
+from pathlib import Path
 
-from tests.browser.hands import CAN_FINISH, Mouse
+from playwright.sync_api import Page
+
+from tests.browser.hands import CAN_FINISH, FINISH, Mouse, act_until
+from tests.cli.helpers import environment
+
+QUICK_BOT = Path(__file__).with_name("quick_bot.py")
 
 NOTE = """() => {
     window.met = new Set();
@@ -22,11 +30,20 @@ NOTE = """() => {
 }"""
 """Notes every question from now on, however short it is shown."""
 MET = "() => [...window.met]"
-RACING = (".race-question .race-answer:not([disabled])", ".race-card.next:not([disabled])")
+FIRST = (
+    ".race-question .race-answer:not([disabled])",
+    ".race-card.next:not([disabled])",
+    ".building .hurry-button:not([disabled])",
+)
 
 
 class Robot(Mouse):
-    """Plays on until the final score."""
+    """Plays on until the final score. With the address of its seat, a bot builds its ships: better ones meet
+    rarer questions."""
+
+    def __init__(self, page: Page, built_at: str = "") -> None:
+        super().__init__(page)
+        self._built_at = built_at
 
     def play(self, tiles: int, patience_s: float = 400) -> set[str]:
         """Until the match is over; which questions were asked."""
@@ -41,6 +58,16 @@ class Robot(Mouse):
             self.page.wait_for_timeout(60)
         return self.met
 
+    def build(self, tiles: int) -> None:
+        if not self._built_at:
+            super().build(tiles)
+            return
+        command = [sys.executable, str(QUICK_BOT), "bot", self._built_at]
+        quiet = subprocess.DEVNULL
+        with subprocess.Popen(command, stdout=quiet, stderr=quiet, env=environment()) as bot:
+            act_until(self.page, lambda: not self.page.locator(FINISH).count(), lambda: None, 120)
+            bot.terminate()
+
     @property
     def is_building(self) -> bool:
         """Where people build in turns: only while it is this one's turn."""
@@ -51,8 +78,8 @@ class Robot(Mouse):
         return set(self.page.evaluate(MET))
 
     def answer(self) -> None:
-        """In a race a card is chosen first, then what to do with it."""
-        found = next((found for choice in RACING if (found := self.page.locator(choice)).count()), None)
+        """In a race a card is chosen first, then what to do with it. Bots that still build are hurried."""
+        found = next((found for choice in FIRST if (found := self.page.locator(choice)).count()), None)
         if found is None:
             super().answer()
         else:

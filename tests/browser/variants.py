@@ -22,6 +22,8 @@ class Variant(NamedTuple):
     game: str = "trucker"
     asks: tuple[str, ...] = ("build", "reveal")
     tiles: int = 5
+    is_helped: bool = False
+    """Whether a bot builds the ships of the robot."""
     often: bool = False
     """Whether it is played in every run of the tests, not in the long form alone."""
 
@@ -34,7 +36,7 @@ def trucks(name: str, edition: str, seats: int, *rounds: str, often: bool = Fals
     """A match of trucks; what is not a field of the agreement is one of its options."""
     config: dict[str, Any] = {"edition": edition, "seats": seats, "rounds": list(rounds)}
     config |= {key: given.pop(key) for key in ("trek", "level") if key in given}
-    fields = {key: given.pop(key) for key in ("asks", "tiles") if key in given}
+    fields = {key: given.pop(key) for key in ("asks", "tiles", "is_helped") if key in given}
     return Variant(name, {**config, "options": {**HASTE, **given}}, often=often, **fields)
 
 
@@ -76,3 +78,15 @@ VARIANTS = (
     race("race for three", 3, often=True),
     race("race for four", 4, first=2),
 )
+
+HELP: dict[str, Any] = {"is_helped": True, "build": "relaxed"}
+WELL_BUILT = (
+    trucks("three rounds, well built", "1e", 2, "I", "II", "IIIA", **HELP),
+    trucks("Trek, well built", "2e", 2, "I", "II", "III", trek=True, **HELP),
+    trucks("Trek for three, well built", "2e", 3, "I", "II", "III", trek=True, **HELP),
+    trucks("III, well built", "1e", 2, "III", **HELP),
+    trucks("IIIC, well built", "1e", 2, "IIIC", **HELP),
+    trucks("IVC after I, well built", "1e", 2, "I", "IVC", **HELP),
+    trucks("IIC on level IV, well built", "1e", 2, "IIC", level=4, **HELP),
+)
+"""Some of them again, with ships that meet rarer questions; in the long form alone."""
