@@ -10,7 +10,7 @@ from typing import Any
 
 from playwright.sync_api import Page, Route
 
-from tests.browser.hands import Mouse, act_until
+from tests.browser.hands import UNFIT, Mouse, act_until
 from tests.browser.visits import Visits
 from tools.browsing import ask, pilot, until
 
@@ -181,16 +181,6 @@ def telling(visits: Visits) -> Iterator[Scene]:
     act_until(page, lambda: page.locator(".held-skip").count() > 0, move)
     yield "race-story", page
     page.context.close()
-
-
-UNFIT = """() => {
-  const middles = (selector) => [...document.querySelectorAll(selector)].map((it) => {
-    const { left, top, right, bottom } = it.getBoundingClientRect();
-    return [(left + right) / 2, (top + bottom) / 2];
-  });
-  const fits = middles(".own-board .cell-mark.fits");
-  return middles(".own-board .target").find(([x, y]) => fits.every(([a, b]) => Math.hypot(x - a, y - b) > 3));
-}"""
 
 
 def building(visits: Visits) -> Iterator[Scene]:

@@ -18,6 +18,15 @@ ANSWERS = ".prompt .prompt-answer:not([disabled]):not([aria-disabled=true])"
 FINISH = ".building .finish-button"
 CAN_FINISH = f"{FINISH}:not([disabled])"
 MATCH_OVER = ".results .results-verdict"
+UNFIT = """() => {
+  const middles = (selector) => [...document.querySelectorAll(selector)].map((it) => {
+    const { left, top, right, bottom } = it.getBoundingClientRect();
+    return [(left + right) / 2, (top + bottom) / 2];
+  });
+  const fits = middles(".own-board .cell-mark.fits");
+  return middles(".own-board .target").find(([x, y]) => fits.every(([a, b]) => Math.hypot(x - a, y - b) > 3));
+}"""
+"""The middle of a cell where the held tile cannot go."""
 
 
 class Hands(ABC):

@@ -4,7 +4,7 @@ from typing import Any
 
 from playwright.sync_api import Page
 
-from tests.browser.hands import ANSWERS, Mouse, act_until
+from tests.browser.hands import ANSWERS, UNFIT, Mouse, act_until
 from tests.browser.screens import choose
 from tests.browser.visits import LAPTOP, PHONE, SMALL, Visits
 
@@ -31,16 +31,6 @@ TELL = """async () => {
   story.value = [...story.value, { rev: 9998, at_ms: 0, event }, { rev: 9999, at_ms: 0, event }];
 }"""
 """Two sentences that are too long for one line."""
-
-UNFIT = """() => {
-  const middles = (selector) => [...document.querySelectorAll(selector)].map((it) => {
-    const { left, top, right, bottom } = it.getBoundingClientRect();
-    return [(left + right) / 2, (top + bottom) / 2];
-  });
-  const fits = middles(".own-board .cell-mark.fits");
-  return middles(".own-board .target").find(([x, y]) => fits.every(([a, b]) => Math.hypot(x - a, y - b) > 3));
-}"""
-"""The middle of a cell where the held tile cannot go."""
 
 Box = dict[str, float]
 
