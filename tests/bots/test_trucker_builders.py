@@ -18,7 +18,7 @@ from starhaul.games import config_of
 from starhaul.kernel.chance import Stream
 from starhaul.kernel.contract import Action, Prompt
 from starhaul.kernel.match import Match
-from starhaul.trucker.actions import Aliens, Attach, Insure, Remove, Take
+from starhaul.trucker.actions import Aliens, Attach, Claim, Flip, Insure, Remove, Take
 from starhaul.trucker.board import Zone, board_of
 from starhaul.trucker.config import Config, Options
 from starhaul.trucker.faults import faults
@@ -28,6 +28,7 @@ from starhaul.trucker.layers import tile_set
 from starhaul.trucker.placement import placements
 from starhaul.trucker.terms import Kind
 from tests.effort import effort
+from tests.trucker.build_table import RUN, Building
 from tools.configs.trucker import plain, with_options
 
 GAME = Trucker()
@@ -248,6 +249,15 @@ def test_insurance_is_for_the_careful():
     prompt = Prompt(seat=0, kind="insure", options=options, about={"caps": [-1, 26, 19, 12]})
     site, question = situation({}, prompt)
     assert launching.insure(site, question, "bold") == Insure(0)
+
+
+@pytest.mark.parametrize(("temperament", "start"), [("balanced", 2), ("careful", 3)])
+def test_when_time_is_over_a_careful_builder_with_weak_cannons_does_not_fly_first(temperament, start):
+    late = Building("I", seats=3).finish(0).wait(RUN).do(0, Flip()).wait(RUN).state
+    prompt = next(prompt for prompt in GAME.prompts(late) if prompt.seat == 1)
+    assert prompt.options == (Claim(2), Claim(3))
+    question = Question(GAME.view(late, 1), prompt, 0, lambda draw: GAME.resample(late, 1, draw))
+    assert launching.claim(Site(late.config, question), question, temperament) == Claim(start)
 
 
 def test_repair_keeps_what_is_worth_more():
