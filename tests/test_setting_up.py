@@ -105,6 +105,32 @@ def test_an_installed_browser_comes_first(machine: Machine):
     assert (done.returncode, done.stdout, done.stderr) == (0, f"{machine.bin}/chromium\n", "")
 
 
+def test_the_headless_shell_comes_before_the_whole_browser(machine: Machine):
+    for name in ("chromium", "chromium-headless-shell"):
+        fake(machine.bin / name, "")
+    assert machine.run("find-chromium").stdout == f"{machine.bin}/chromium-headless-shell\n"
+
+
+@pytest.mark.parametrize(
+    ("who", "ci", "is_got"), [("0", "true", True), ("0", "", False), ("1000", "true", False)]
+)
+def test_in_ci_root_gets_the_shell_beside_a_whole_browser(machine: Machine, who: str, ci: str, is_got: bool):
+    fake(machine.bin / "chromium", "")
+    fake(machine.bin / "id", f"echo {who}")
+    fake(machine.bin / "apt-get", f'cp "$0" {machine.bin}/chromium-headless-shell')
+    done = machine.run("find-chromium", "--install", CI=ci)
+    expected = "chromium-headless-shell" if is_got else "chromium"
+    assert (done.returncode, done.stdout) == (0, f"{machine.bin}/{expected}\n")
+
+
+def test_a_shell_that_cannot_be_had_in_ci_is_no_failure(machine: Machine):
+    fake(machine.bin / "chromium", "")
+    fake(machine.bin / "id", "echo 0")
+    fake(machine.bin / "apt-get", "exit 100")
+    done = machine.run("find-chromium", "--install", CI="true")
+    assert (done.returncode, done.stdout, done.stderr) == (0, f"{machine.bin}/chromium\n", "")
+
+
 def test_without_one_playwright_downloads_its_own(machine: Machine):
     place = "$HOME/.cache/ms-playwright/chromium_headless_shell-1/chrome-linux"
     fake(machine.bin / "apt-get", "exit 7")
