@@ -121,6 +121,24 @@ async def test_rubbish_wherever_it_comes_ends_the_line(house, name):
     assert (await ask(house, "/healthz")).status == 200
 
 
+async def test_who_goes_on_after_a_refusal_is_cut_off(house, monkeypatch):
+    """What was on its way is still read, so that the refusal arrives; more than that is not."""
+    monkeypatch.setattr(requesting, "LINGER_S", 3600)
+    monkeypatch.setattr(requesting, "MOST_UNWANTED", 1 << 16)
+    reader, writer = await asyncio.open_connection("127.0.0.1", house.port)
+    writer.write(b"nonsense\r\n\r\n")
+    assert (await reader.readline()).startswith(b"HTTP/1.1 400")
+    with pytest.raises(ConnectionError):
+        await go_on(writer)
+    writer.transport.abort()
+
+
+async def go_on(writer: asyncio.StreamWriter) -> None:
+    for _ in range(200):
+        writer.write(bytes(1 << 16))
+        await asyncio.wait_for(writer.drain(), patience(30))
+
+
 async def test_who_is_served_may_take_time(house, monkeypatch):
     """The clock is for requests, not for answers and not for WebSockets."""
     monkeypatch.setattr(requesting, "PATIENCE_S", 0.05)
