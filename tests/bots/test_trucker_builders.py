@@ -92,7 +92,7 @@ SKILLED = ("easy", "hard", "medium", "hard")
 
 
 def check_ships(ships: Built, skills: Sequence[str]) -> None:
-    """Ships of who can build have no faults, and no starting cabin of class C stays in the reserve."""
+    """Skilled builders make no faults and leave no starting cabin of class C in the reserve."""
     cabins = tile_set("1e").starting_cabins
     starts_bare = ships.hulls[0].board.start is None
     beginners = {seat for seat, skill in enumerate(skills) if skill == "easy"}

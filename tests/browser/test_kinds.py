@@ -126,7 +126,7 @@ def _press(person: Mouse, button: Locator, put: dict[str, Any], kind: str) -> No
 
 
 def _ships_side_by_side(page: Page) -> None:
-    """Who looks for faults sees the tiles of the others well, not only the own ones."""
+    """During the manual check the tiles of all ships are large, not only those of the player's own ship."""
     for width, height in (PHONE, LAPTOP):
         page.set_viewport_size({"width": width, "height": height})
         page.wait_for_timeout(200)

@@ -1,4 +1,4 @@
-"""Who plays together at a table. Teams are of persons: partners who change places stay partners (RUL-76)."""
+"""The teams of a table. They consist of persons: partners who change places stay partners (RUL-76)."""
 
 from collections.abc import Sequence
 from functools import lru_cache
@@ -22,6 +22,6 @@ def partners_of(record: TableRecord, seat: int) -> list[int]:
 
 @lru_cache(maxsize=1024)
 def _teams(game: str, given: bytes) -> Sequence[int]:
-    """To complete a configuration takes a while."""
+    """Cached, because completing a configuration is slow."""
     found = game_named(game)
     return found.teams(config_of(found, msgspec.json.decode(given)))

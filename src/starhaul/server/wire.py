@@ -21,7 +21,7 @@ Seq = Annotated[int, Meta(ge=1, le=2**53 - 1)]
 SeatNumber = Annotated[int, Meta(ge=0, le=3)]
 Id = Annotated[str, Meta(max_length=64)]
 Circle = Annotated[str, Meta(pattern="^(all|team)$")]
-"""Who hears what somebody says."""
+"""The recipients of a chat message."""
 Text = Annotated[str, Meta(max_length=1000)]
 """What people write; how much of it counts is decided after cleaning (`words.py`)."""
 
@@ -336,7 +336,7 @@ class SeatInfo(Struct, frozen=True, omit_defaults=True):
     colour: int = 0
     """One of four, each at one seat only."""
     team: int | None = None
-    """Who plays here is a partner of whoever has the same number; None where everybody plays alone."""
+    """The number of the team; partners have the same one. None where everybody plays alone."""
     is_taken: bool = False
     """By a person, connected or not."""
     is_connected: bool = False

@@ -284,10 +284,7 @@ export interface SeatInfo {
   bot?: string;
   /** One of four, each at one seat only. Left out: `0`. */
   colour?: number;
-  /**
-   * Who plays here is a partner of whoever has the same number; null where everybody plays alone. Left out:
-   * `null`.
-   */
+  /** The number of the team; partners have the same one. null where everybody plays alone. Left out: `null`. */
   team?: number | null;
   /** By a person, connected or not. Left out: `false`. */
   is_taken?: boolean;
