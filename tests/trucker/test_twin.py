@@ -26,7 +26,7 @@ CLASSES = [
 ]
 CHUNKS = [
     pytest.param(0, id="first"),
-    *(pytest.param(n, marks=pytest.mark.slow) for n in range(1, effort(6, 20))),
+    *(pytest.param(n, marks=pytest.mark.slow) for n in range(1, effort(3, 20))),
 ]
 SHIPS_PER_CHUNK = 100
 LEGAL_EVERY = 8
