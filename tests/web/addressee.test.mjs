@@ -11,7 +11,10 @@ const PEOPLE = [0, 1, 0, 1].map((team) => ({ team, is_taken: true }));
 const ALONE = [{ is_taken: true }, { is_taken: true }];
 
 test("the partner is the other seat of one's team", () => {
-  assert.deepEqual([0, 1, 2, 3].map((me) => partnerOf(PEOPLE, me)), [2, 3, 0, 1]);
+  assert.deepEqual(
+    [0, 1, 2, 3].map((me) => partnerOf(PEOPLE, me)),
+    [2, 3, 0, 1],
+  );
   assert.equal(partnerOf(PEOPLE, null), null, "spectators have none");
   assert.equal(partnerOf(ALONE, 0), null);
 });
@@ -25,6 +28,9 @@ test("there is a choice where the partner is a person", () => {
 });
 
 test("who has chosen the partner is not switched to everybody when the partner leaves", () => {
-  assert.ok(canChoose(PEOPLE.with(2, { team: 0 }), 0, "team"), "the choice stays until the person changes it");
+  assert.ok(
+    canChoose(PEOPLE.with(2, { team: 0 }), 0, "team"),
+    "the choice stays until the person changes it",
+  );
   assert.ok(canChoose(ALONE, 0, "team"), "also where there are no teams any more, or nobody could go back");
 });

@@ -5,7 +5,10 @@ import { readFileSync } from "node:fs";
 import { beforeEach, test } from "node:test";
 import "./page.mjs";
 
-globalThis.fetch = async () => new Response(readFileSync(new URL("../../src/starhaul/locale/en/client.ftl", import.meta.url), "utf8"), { status: 200 });
+globalThis.fetch = async () =>
+  new Response(readFileSync(new URL("../../src/starhaul/locale/en/client.ftl", import.meta.url), "utf8"), {
+    status: 200,
+  });
 const { signal } = await import("../../src/starhaul/web/lib.js");
 const { isHasty, noteUncovered } = await import("../../src/starhaul/web/core/hasty.js");
 const { speak } = await import("../../src/starhaul/web/core/texts.js");
@@ -13,9 +16,13 @@ const { attention, onQuestion } = await import("../../src/starhaul/web/ui/attent
 const { AskedBehind, TimerRing } = await import("../../src/starhaul/web/ui/parts.js");
 await speak();
 
-const asking = (/** @type {string} */ key, /** @type {number | null} */ deadline_ms = 60_000) => /** @type {any} */ ({ session: { latest: signal({ deadline_ms }) }, key });
+const asking = (/** @type {string} */ key, /** @type {number | null} */ deadline_ms = 60_000) =>
+  /** @type {any} */ ({ session: { latest: signal({ deadline_ms }) }, key });
 /** Everything in a tree of elements. @returns {any[]} */
-const within = (/** @type {any} */ node) => (node && typeof node === "object" ? [node, ...[node.props?.children, Array.isArray(node) ? node : []].flat(9).flatMap(within)] : [node]);
+const within = (/** @type {any} */ node) =>
+  node && typeof node === "object"
+    ? [node, ...[node.props?.children, Array.isArray(node) ? node : []].flat(9).flatMap(within)]
+    : [node];
 
 beforeEach(() => void (attention.value = null));
 
@@ -58,8 +65,14 @@ test("a dialog over a question says so, shows its clock and leads there", () => 
   for (const deadline of [60_000, null]) {
     attention.value = asking("one", deadline);
     const parts = within(AskedBehind({ onClose: () => closed++ }));
-    assert.ok(parts.includes("You are being asked"), String(parts.filter((part) => typeof part === "string")));
-    assert.deepEqual(parts.filter((part) => part?.type === TimerRing).map(({ props }) => props.until), deadline === null ? [] : [deadline]);
+    assert.ok(
+      parts.includes("You are being asked"),
+      String(parts.filter((part) => typeof part === "string")),
+    );
+    assert.deepEqual(
+      parts.filter((part) => part?.type === TimerRing).map(({ props }) => props.until),
+      deadline === null ? [] : [deadline],
+    );
     parts.find((part) => part?.type === "button").props.onClick();
   }
   assert.equal(closed, 2);

@@ -1,24 +1,59 @@
 import assert from "node:assert/strict";
 import { beforeEach, describe, test } from "node:test";
 import "./page.mjs";
-import { signal } from "../../src/starhaul/web/lib.js";
 import { fronts } from "../../src/starhaul/web/core/front.js";
+import { signal } from "../../src/starhaul/web/lib.js";
 import { Bench } from "../../src/starhaul/web/trucker/building/bench.js";
 import { missingOf } from "../../src/starhaul/web/trucker/building/finish.js";
-import { cellAt, freeSide, middleCell, nextCell } from "../../src/starhaul/web/trucker/building/geometry.js";
+import {
+  cellAt,
+  freeSide,
+  middleCell,
+  nextCell,
+  settled,
+} from "../../src/starhaul/web/trucker/building/geometry.js";
 import { clock } from "../../src/starhaul/web/trucker/building/hourglass.js";
-import { settled } from "../../src/starhaul/web/trucker/building/geometry.js";
-import { applied, CLOSED, LAST_RESERVED, UNKNOWN, windowTile } from "../../src/starhaul/web/trucker/building/state.js";
+import {
+  applied,
+  CLOSED,
+  LAST_RESERVED,
+  UNKNOWN,
+  windowTile,
+} from "../../src/starhaul/web/trucker/building/state.js";
 import { sidesBetween } from "../../src/starhaul/web/trucker/faults.js";
 import { outline } from "../../src/starhaul/web/trucker/sheet.js";
 
 /** Three by three cells, 56 from the edge; the corner 0 is not built on. */
 const board = {
-  width: 412, height: 412, pad: 56, start: 4, level: 1, zone: [1, 2, 3, 4, 5, 6, 7, 8], reserve_slots: 2,
+  width: 412,
+  height: 412,
+  pad: 56,
+  start: 4,
+  level: 1,
+  zone: [1, 2, 3, 4, 5, 6, 7, 8],
+  reserve_slots: 2,
   corners: Array.from({ length: 9 }, (_, i) => [56 + 100 * (i % 3), 56 + 100 * Math.floor(i / 3)]),
-  neighbours: Array.from({ length: 9 }, (_, i) => [i > 2 ? i - 3 : null, i % 3 < 2 ? i + 1 : null, i < 6 ? i + 3 : null, i % 3 ? i - 1 : null]),
+  neighbours: Array.from({ length: 9 }, (_, i) => [
+    i > 2 ? i - 3 : null,
+    i % 3 < 2 ? i + 1 : null,
+    i < 6 ? i + 3 : null,
+    i % 3 ? i - 1 : null,
+  ]),
 };
-const empty = { hand: 0, isReserved: false, reserve: [], tiles: [[4, 99, 0]], faceUp: [[7, 70], [8, 80]], faceDown: 9, window: CLOSED, looking: -1, start: 0 };
+const empty = {
+  hand: 0,
+  isReserved: false,
+  reserve: [],
+  tiles: [[4, 99, 0]],
+  faceUp: [
+    [7, 70],
+    [8, 80],
+  ],
+  faceDown: 9,
+  window: CLOSED,
+  looking: -1,
+  start: 0,
+};
 const after = (bench, ...actions) => actions.reduce(applied, bench);
 
 describe("what the workbench will look like", () => {
@@ -28,7 +63,10 @@ describe("what the workbench will look like", () => {
     assert.deepEqual(held.faceUp, [[8, 80]]);
     const laid = after(held, { do: "attach", cell: 5, turn: 2 });
     assert.equal(laid.hand, 0);
-    assert.deepEqual(laid.tiles, [[4, 99, 0], [5, 70, 2]]);
+    assert.deepEqual(laid.tiles, [
+      [4, 99, 0],
+      [5, 70, 2],
+    ]);
     assert.equal(windowTile(laid), 70);
   });
 
@@ -36,16 +74,26 @@ describe("what the workbench will look like", () => {
     const drawing = after(empty, { do: "take" });
     assert.equal(drawing.hand, UNKNOWN);
     assert.equal(drawing.faceDown, 8);
-    for (const action of [{ do: "attach", cell: 5, turn: 0 }, { do: "reserve" }, { do: "return" }]) assert.deepEqual(after(drawing, action), drawing);
+    for (const action of [{ do: "attach", cell: 5, turn: 0 }, { do: "reserve" }, { do: "return" }])
+      assert.deepEqual(after(drawing, action), drawing);
   });
 
   test("the tile of the correction window is moved, set aside, taken back", () => {
     const laid = after(empty, { do: "take_open", tile: 7 }, { do: "attach", cell: 5, turn: 0 });
-    assert.deepEqual(after(laid, { do: "attach", cell: 3, turn: 1 }).tiles, [[4, 99, 0], [3, 70, 1]]);
+    assert.deepEqual(after(laid, { do: "attach", cell: 3, turn: 1 }).tiles, [
+      [4, 99, 0],
+      [3, 70, 1],
+    ]);
     const aside = after(laid, { do: "reserve" });
     assert.deepEqual([aside.tiles, aside.reserve, aside.window], [[[4, 99, 0]], [70], LAST_RESERVED]);
-    assert.deepEqual(after(aside, { do: "attach", cell: 1, turn: 0 }).tiles, [[4, 99, 0], [1, 70, 0]]);
-    assert.deepEqual(after(aside, { do: "return" }).faceUp, [[8, 80], [0, 70]]);
+    assert.deepEqual(after(aside, { do: "attach", cell: 1, turn: 0 }).tiles, [
+      [4, 99, 0],
+      [1, 70, 0],
+    ]);
+    assert.deepEqual(after(aside, { do: "return" }).faceUp, [
+      [8, 80],
+      [0, 70],
+    ]);
   });
 
   test("a tile that was set aside is taken up again", () => {
@@ -54,7 +102,12 @@ describe("what the workbench will look like", () => {
   });
 
   test("what has been done already changes nothing", () => {
-    const acts = [{ do: "take_open", tile: 7 }, { do: "attach", cell: 5, turn: 0 }, { do: "reserve" }, { do: "return" }];
+    const acts = [
+      { do: "take_open", tile: 7 },
+      { do: "attach", cell: 5, turn: 0 },
+      { do: "reserve" },
+      { do: "return" },
+    ];
     acts.reduce((bench, act) => {
       const next = applied(bench, act);
       assert.deepEqual(applied(next, act), next, act.do);
@@ -106,7 +159,9 @@ describe("geometry", () => {
   });
 
   test("faults between tiles are drawn once, at their seam", () => {
-    assert.deepEqual(sidesBetween(board, { rule: "", kind: "single_against_double", cells: [4, 5] }), [[4, 1]]);
+    assert.deepEqual(sidesBetween(board, { rule: "", kind: "single_against_double", cells: [4, 5] }), [
+      [4, 1],
+    ]);
     assert.deepEqual(sidesBetween(board, { rule: "", kind: "muzzle_blocked", cells: [4, 7] }), [[4, 2]]);
   });
 
@@ -121,11 +176,21 @@ describe("geometry", () => {
 
 describe("the workbench", () => {
   /** A server that answers when it is told to. */
-  let session, sent;
+  let session;
+  let sent;
   const view = (changed = {}, seat = {}) => ({
-    round: 0, ship_class: "I", me: 0,
+    round: 0,
+    ship_class: "I",
+    me: 0,
     seats: [{ player: 0, ship: { tiles: [[4, 99, 0]] }, ...seat }],
-    yard: { face_down: 9, face_up: [[7, 70], [8, 80]], ...changed.yard },
+    yard: {
+      face_down: 9,
+      face_up: [
+        [7, 70],
+        [8, 80],
+      ],
+      ...changed.yard,
+    },
     hints: { may: ["take"], window: CLOSED, ...changed.hints },
   });
   const show = (...parts) => (session.latest.value = { view: view(...parts) });
@@ -140,7 +205,10 @@ describe("the workbench", () => {
       latest: signal({ view: view() }),
       table: signal({ config: { edition: "2e" }, seats: [{ colour: 0 }] }),
       now: () => 0,
-      act: (action, refused) => new Promise((resolve) => sent.push({ action, done: () => resolve(true), refuse: (text) => (refused(text), resolve(false)) })),
+      act: (action, refused) =>
+        new Promise((resolve) =>
+          sent.push({ action, done: () => resolve(true), refuse: (text) => (refused(text), resolve(false)) }),
+        ),
     };
   });
 
@@ -152,12 +220,25 @@ describe("the workbench", () => {
     assert.deepEqual(bench.state.value.tiles.at(-1), [5, 70, 1]);
     assert.equal(bench.held.value, 0);
     await settle();
-    assert.deepEqual(sent.map(({ action }) => action.do), ["take_open"]);
+    assert.deepEqual(
+      sent.map(({ action }) => action.do),
+      ["take_open"],
+    );
     show({}, { hand: 70 });
     sent[0].done();
     await settle();
     assert.deepEqual(sent[1].action, { do: "attach", cell: 5, turn: 1 });
-    show({ hints: { window: 5 } }, { ship: { tiles: [[4, 99, 0], [5, 70, 1]] } });
+    show(
+      { hints: { window: 5 } },
+      {
+        ship: {
+          tiles: [
+            [4, 99, 0],
+            [5, 70, 1],
+          ],
+        },
+      },
+    );
     sent[1].done();
     await settle();
     assert.deepEqual(bench.pending.value, []);
@@ -184,7 +265,16 @@ describe("the workbench", () => {
   });
 
   test("takes up the starting cabin where no cell is printed for it, and forgets what it has not asked for", () => {
-    fronts.value = { trucker: { editions: { "2e": { boards: { I: { ...board, start: null } }, tiles: Object.assign([], { 60: { kind: "cargo" }, 61: { kind: "starting_cabin" } }) } } } };
+    fronts.value = {
+      trucker: {
+        editions: {
+          "2e": {
+            boards: { I: { ...board, start: null } },
+            tiles: Object.assign([], { 60: { kind: "cargo" }, 61: { kind: "starting_cabin" } }),
+          },
+        },
+      },
+    };
     const bare = { ship: { tiles: [] }, reserve: [60, 61] };
     show({ hints: { may: ["take"] } }, bare);
     const bench = new Bench(session);
@@ -218,10 +308,18 @@ describe("the workbench", () => {
 
   test("a ship that cannot fly is warned about, whatever its class", () => {
     assert.deepEqual(missingOf(["cabin", "engine"], []), []);
-    assert.deepEqual(missingOf([], ["starting_cabin"]), ["building-finish-aside", "building-finish-no-cabin", "building-finish-no-engine"]);
+    assert.deepEqual(missingOf([], ["starting_cabin"]), [
+      "building-finish-aside",
+      "building-finish-no-cabin",
+      "building-finish-no-engine",
+    ]);
     assert.deepEqual(missingOf(["starting_cabin", "double_engine"], ["cargo"]), []);
     assert.deepEqual(missingOf(["starting_cabin"], []), ["building-finish-no-engine"]);
-    assert.deepEqual(missingOf(["starting_cabin"], [], true), ["building-finish-no-engine-learning"], "nobody gives up in a learning flight (LRN-09)");
+    assert.deepEqual(
+      missingOf(["starting_cabin"], [], true),
+      ["building-finish-no-engine-learning"],
+      "nobody gives up in a learning flight (LRN-09)",
+    );
   });
 
   test("does not show what the server will refuse, and lets it say why", async () => {
@@ -237,7 +335,17 @@ describe("the workbench", () => {
   });
 
   test("lifts the tile of the correction window and puts it down where it lay without asking", async () => {
-    show({ hints: { window: 5, moves: [[3], [5], [], []] } }, { ship: { tiles: [[4, 99, 0], [5, 70, 2]] } });
+    show(
+      { hints: { window: 5, moves: [[3], [5], [], []] } },
+      {
+        ship: {
+          tiles: [
+            [4, 99, 0],
+            [5, 70, 2],
+          ],
+        },
+      },
+    );
     const bench = new Bench(session);
     bench.choose(5);
     assert.deepEqual([bench.held.value, bench.turn.value], [70, 2]);

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { afterEach, beforeEach, mock, test } from "node:test";
 import "./page.mjs";
-import { load, get, Refusal } from "../../src/starhaul/web/core/api.js";
+import { get, load, Refusal } from "../../src/starhaul/web/core/api.js";
 import { isHasty, noteSent } from "../../src/starhaul/web/core/hasty.js";
 import { insist } from "../../src/starhaul/web/core/insisting.js";
 import { keep, recall } from "../../src/starhaul/web/core/memory.js";
@@ -15,16 +15,41 @@ class Silent {
   close() {}
 }
 const table = { is: "table", id: "t", game: "trucker", config: {}, seats: [], is_playing: true };
-const update = (rev, more = {}) => ({ is: "update", match: "m", rev, at_ms: rev, view: {}, events: [], ...more });
+const update = (rev, more = {}) => ({
+  is: "update",
+  match: "m",
+  rev,
+  at_ms: rev,
+  view: {},
+  events: [],
+  ...more,
+});
 const told = (key) => ({ key, args: {} });
-const welcome = (first, more = {}) => ({ is: "welcome", v: 1, seat: 0, table: { ...table, ...more }, update: first });
+const welcome = (first, more = {}) => ({
+  is: "welcome",
+  v: 1,
+  seat: 0,
+  table: { ...table, ...more },
+  update: first,
+});
 const place = { table: "t", token: "x" };
 let visit;
 
 beforeEach(() => {
   mock.timers.enable({ apis: ["setTimeout", "setInterval"] });
   globalThis.WebSocket = Silent;
-  globalThis.sessionStorage = { kept: {}, getItem(key) { return this.kept[key] ?? null; }, setItem(key, value) { this.kept[key] = value; }, removeItem(key) { delete this.kept[key]; } };
+  globalThis.sessionStorage = {
+    kept: {},
+    getItem(key) {
+      return this.kept[key] ?? null;
+    },
+    setItem(key, value) {
+      this.kept[key] = value;
+    },
+    removeItem(key) {
+      delete this.kept[key];
+    },
+  };
   visit = new Session({ table: "t", token: "x", name: "Ann" });
 });
 afterEach(() => {
@@ -37,7 +62,10 @@ test("the story survives a broken line, and what was missed is added", () => {
   visit._hear(welcome(update(1)));
   visit._hear(update(2, { events: [told("launched")] }));
   visit._hear(welcome(update(4, { missed: [{ rev: 3, at_ms: 3, events: [told("hit")] }] })));
-  assert.deepEqual(visit.director.story.value.map(({ event }) => event.key), ["launched", "hit"]);
+  assert.deepEqual(
+    visit.director.story.value.map(({ event }) => event.key),
+    ["launched", "hit"],
+  );
 });
 
 test("the story of another match is another one", () => {
@@ -72,25 +100,37 @@ test("a pong sets the clock of who plays, not of who watches", () => {
 test("after a stall the story says for how long, and the clock is set", () => {
   visit._hear(welcome(update(5)));
   visit._hear({ is: "stalled", away_s: 24, at_ms: 70_000 });
-  assert.deepEqual(visit.director.story.value.at(-1).event, { key: "server-away", args: { unit: "seconds", count: 24 } });
+  assert.deepEqual(visit.director.story.value.at(-1).event, {
+    key: "server-away",
+    args: { unit: "seconds", count: 24 },
+  });
   assert.ok(visit.now() >= 70_000);
   assert.equal(notices.value.length, 1);
 });
 
 test("who comes back hears how long the server was away, and what it has lost", () => {
   visit._hear({ ...welcome(update(5)), away_s: 600, lost_revs: 2 });
-  assert.deepEqual(visit.director.story.value.map(({ event }) => [event.key, event.args]), [
-    ["server-lost", { count: 2 }],
-    ["server-away", { unit: "minutes", count: 10 }],
-  ]);
-  assert.deepEqual(notices.value.map(({ kind }) => kind), ["bad", "info"]);
+  assert.deepEqual(
+    visit.director.story.value.map(({ event }) => [event.key, event.args]),
+    [
+      ["server-lost", { count: 2 }],
+      ["server-away", { unit: "minutes", count: 10 }],
+    ],
+  );
+  assert.deepEqual(
+    notices.value.map(({ kind }) => kind),
+    ["bad", "info"],
+  );
 });
 
 test("words stay with who has said them, whoever sits there later", () => {
   visit._hear(welcome(update(1), { seats: [{}, { name: "Bob" }] }));
   visit._hear({ is: "heard", seat: 1, text: "hi" });
   visit._hear({ ...table, seats: [{}, { name: "Eve" }] });
-  assert.deepEqual(visit.chat.value.map((line) => line.table.seats[line.seat].name), ["Bob"]);
+  assert.deepEqual(
+    visit.chat.value.map((line) => line.table.seats[line.seat].name),
+    ["Bob"],
+  );
 });
 
 test("who was muted stays so when the line breaks; a host mutes at the server", () => {
@@ -105,13 +145,24 @@ test("who was muted stays so when the line breaks; a host mutes at the server", 
 });
 
 test("settings that make no sense are left out, one by one", () => {
-  assert.deepEqual(readSettings('{"language":"xx","theme":"paper","speed":"fast","volume":7,"name":{"a":1},"sound":false,"more":1}'), { theme: "paper", sound: false });
+  assert.deepEqual(
+    readSettings(
+      '{"language":"xx","theme":"paper","speed":"fast","volume":7,"name":{"a":1},"sound":false,"more":1}',
+    ),
+    { theme: "paper", sound: false },
+  );
   for (const junk of ["null", "5", "[]", '"hm"']) assert.deepEqual(readSettings(junk), {});
   assert.deepEqual(readSettings(null), {});
 });
 
 test("a memory that makes no sense is none", () => {
-  for (const junk of ['{"table":"t","match":"m","rev":1,"story":5}', '{"table":"t","match":"m","rev":1,"story":[null]}', '{"table":"t"}', "7", "{{"]) {
+  for (const junk of [
+    '{"table":"t","match":"m","rev":1,"story":5}',
+    '{"table":"t","match":"m","rev":1,"story":[null]}',
+    '{"table":"t"}',
+    "7",
+    "{{",
+  ]) {
     sessionStorage.setItem("starhaul-match", junk);
     assert.equal(recall(place), null, junk);
   }
@@ -123,7 +174,9 @@ test("a memory that makes no sense is none", () => {
 
 test("a full storage does not keep the memory of an older match", () => {
   keep(place, update(3), []);
-  sessionStorage.setItem = () => { throw new Error("full"); };
+  sessionStorage.setItem = () => {
+    throw new Error("full");
+  };
   keep(place, update(4), []);
   assert.equal(recall(place), null);
 });
@@ -138,7 +191,9 @@ test("answers that are none are refused in words", async () => {
   await assert.rejects(get("x"), { code: "unknown" });
   answers(200, "<html>a proxy says hello</html>");
   await assert.rejects(get("x"), { code: "failed" });
-  globalThis.fetch = async () => { throw new TypeError("no network"); };
+  globalThis.fetch = async () => {
+    throw new TypeError("no network");
+  };
   await assert.rejects(load("x"), { code: "unreachable" });
 });
 
@@ -154,8 +209,17 @@ test("what is needed is asked for until it is there, unless the answer is no", a
     mock.timers.tick(1000);
   }
   assert.equal(await there, "here");
-  await assert.rejects(insist(() => Promise.reject(new Refusal({ code: "unknown" }))), { code: "unknown" });
-  await assert.rejects(insist(() => Promise.reject(new Error("gone")), () => false), { message: "gone" });
+  await assert.rejects(
+    insist(() => Promise.reject(new Refusal({ code: "unknown" }))),
+    { code: "unknown" },
+  );
+  await assert.rejects(
+    insist(
+      () => Promise.reject(new Error("gone")),
+      () => false,
+    ),
+    { message: "gone" },
+  );
 });
 
 test("a name from right to left is set apart, others stay as they are", () => {
@@ -164,7 +228,8 @@ test("a name from right to left is set apart, others stay as they are", () => {
 });
 
 test("the second click of a double click is not for the next question", () => {
-  const answer = { closest: () => answer }, other = { closest: () => null };
+  const answer = { closest: () => answer };
+  const other = { closest: () => null };
   noteSent();
   const now = performance.now();
   assert.equal(isHasty({ detail: 2, target: answer }, now + 100), true);

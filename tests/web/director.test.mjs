@@ -1,11 +1,18 @@
 import assert from "node:assert/strict";
 import { afterEach, beforeEach, mock, test } from "node:test";
 import "./page.mjs";
-import { choose } from "../../src/starhaul/web/core/settings.js";
 import { Director } from "../../src/starhaul/web/core/director.js";
+import { choose } from "../../src/starhaul/web/core/settings.js";
 
 let director;
-const update = (rev, ...keys) => ({ is: "update", match: "m", rev, at_ms: rev, view: { rev }, events: keys.map((key) => ({ key, args: {} })) });
+const update = (rev, ...keys) => ({
+  is: "update",
+  match: "m",
+  rev,
+  at_ms: rev,
+  view: { rev },
+  events: keys.map((key) => ({ key, args: {} })),
+});
 /** Let everything that is due happen. */
 const settle = async () => {
   for (let i = 0; i < 20; i++) await Promise.resolve();
@@ -33,7 +40,10 @@ test("what happened is shown after it was told", async () => {
   await tick(100);
   assert.equal(director.scene.value, null);
   assert.equal(director.shown.value.rev, 2);
-  assert.deepEqual(director.story.value.map(({ event }) => event.key), ["dice", "hit"]);
+  assert.deepEqual(
+    director.story.value.map(({ event }) => event.key),
+    ["dice", "hit"],
+  );
 });
 
 test("what is not worth time is told at once", async () => {
@@ -72,7 +82,10 @@ test("a long story is told faster", async () => {
 
 test("what was missed is part of the story", () => {
   director.jump({ ...update(5), missed: [{ rev: 4, at_ms: 1, events: [{ key: "hit", args: {} }] }] });
-  assert.deepEqual(director.story.value.map(({ rev, event }) => [rev, event.key]), [[4, "hit"]]);
+  assert.deepEqual(
+    director.story.value.map(({ rev, event }) => [rev, event.key]),
+    [[4, "hit"]],
+  );
 });
 
 test("a jump ends what is being told: the older state does not come back", async () => {
@@ -84,7 +97,11 @@ test("a jump ends what is being told: the older state does not come back", async
   for (let i = 0; i < 10; i++) await tick(100);
   assert.equal(director.shown.value.rev, 7);
   assert.equal(director.scene.value, null);
-  assert.deepEqual(director.story.value.map(({ rev }) => rev), [2, 2, 2, 3], "what was not told yet is read in the story, once");
+  assert.deepEqual(
+    director.story.value.map(({ rev }) => rev),
+    [2, 2, 2, 3],
+    "what was not told yet is read in the story, once",
+  );
   director.push(update(8, "dice"));
   await settle();
   assert.equal(director.scene.value.event.key, "dice", "and the next one is told again");
@@ -94,8 +111,14 @@ test("what has happened but is not told yet is known to who keeps the story", as
   director.push(update(2, "dice", "hit"));
   director.push(update(3, "loss"));
   await settle();
-  assert.deepEqual(director.story.value.map(({ event }) => event.key), ["dice"]);
-  assert.deepEqual(director.heard.map(({ event }) => event.key), ["dice", "hit", "loss"]);
+  assert.deepEqual(
+    director.story.value.map(({ event }) => event.key),
+    ["dice"],
+  );
+  assert.deepEqual(
+    director.heard.map(({ event }) => event.key),
+    ["dice", "hit", "loss"],
+  );
 });
 
 test("another match begins another story", async () => {
@@ -104,7 +127,10 @@ test("another match begins another story", async () => {
   director.begin();
   director.push({ ...update(1, "dice"), match: "n" });
   for (let i = 0; i < 4; i++) await tick(100);
-  assert.deepEqual(director.story.value.map(({ rev }) => rev), [1]);
+  assert.deepEqual(
+    director.story.value.map(({ rev }) => rev),
+    [1],
+  );
   assert.equal(director.shown.value.match, "n");
 });
 

@@ -22,7 +22,10 @@ test("draws are those of the server, also where words are rejected", () => {
   for (const { seed, stream, numbers } of vectors.draws) {
     const keystream = new Keystream(seed, stream);
     const below = (n) => BigInt(vectors.belows[n % vectors.belows.length]);
-    assert.deepEqual(numbers.map((_, n) => String(keystream.draw(n, below(n)))), numbers);
+    assert.deepEqual(
+      numbers.map((_, n) => String(keystream.draw(n, below(n)))),
+      numbers,
+    );
     assert.equal(String(keystream.draw(2, below(2))), numbers[2], "in any order");
   }
 });
@@ -49,7 +52,10 @@ test("every broken link of the chain is named", () => {
   assert.equal(judge({ ...origin, commitment: swapped }, null).fault, "other-commitment");
   assert.equal(judge({ ...origin, seed: swapped }, given).fault, "other-seed");
   assert.equal(judge({ ...origin, nonces }, given).fault, "other-seed");
-  assert.equal(judge({ ...origin, nonces, seed: seedOf(origin.secret, origin.match, nonces) }, given).fault, "not-mine");
+  assert.equal(
+    judge({ ...origin, nonces, seed: seedOf(origin.secret, origin.match, nonces) }, given).fault,
+    "not-mine",
+  );
   assert.equal(judge(origin, { ...given, commitment: swapped }).fault, "other-promise");
 });
 
@@ -65,12 +71,25 @@ test("a secret that is not told although one gave a number is no fair match", ()
 // --- giving ------------------------------------------------------------------------------------------------
 
 const seatWith = (nonce) => ({ name: "Ann", is_taken: true, nonce });
-const tableWith = (nonce, more = {}) => ({ match: "m1", commitment: "c1", seats: [seatWith(""), seatWith(nonce)], ...more });
+const tableWith = (nonce, more = {}) => ({
+  match: "m1",
+  commitment: "c1",
+  seats: [seatWith(""), seatWith(nonce)],
+  ...more,
+});
 let sent;
 
 beforeEach(() => {
   sent = [];
-  globalThis.localStorage = { kept: {}, getItem(key) { return this.kept[key] ?? null; }, setItem(key, value) { this.kept[key] = value; } };
+  globalThis.localStorage = {
+    kept: {},
+    getItem(key) {
+      return this.kept[key] ?? null;
+    },
+    setItem(key, value) {
+      this.kept[key] = value;
+    },
+  };
 });
 const giver = (answer = Promise.resolve()) => new Giver((command) => (sent.push(command), answer));
 

@@ -6,14 +6,14 @@ import { describe, test } from "node:test";
 import "./page.mjs";
 
 import { fronts } from "../../src/starhaul/web/core/front.js";
-import { hasBegun } from "../../src/starhaul/web/ui/held.js";
-import { placeOf } from "../../src/starhaul/web/trucker/flight/place.js";
 import { paceOf } from "../../src/starhaul/web/trucker/flight/pace.js";
+import { placeOf } from "../../src/starhaul/web/trucker/flight/place.js";
 import { gapsOf, lengthOf, spotAt } from "../../src/starhaul/web/trucker/flight/ring.js";
 import { tallyOf } from "../../src/starhaul/web/trucker/flight/tally.js";
 import { lastCard, movedBy, tellingOf } from "../../src/starhaul/web/trucker/flight/telling.js";
 import { courseOf, threatOf } from "../../src/starhaul/web/trucker/flight/threat.js";
 import { factsOf, signed, tell, UNTOLD } from "../../src/starhaul/web/trucker/story/teller.js";
+import { hasBegun } from "../../src/starhaul/web/ui/held.js";
 import { FluentBundle, FluentResource } from "../../src/starhaul/web/vendor/fluent/index.js";
 
 const ROOT = new URL("../../", import.meta.url);
@@ -63,7 +63,10 @@ const EVENTS = [
   ["card-ignored", {}],
   ["by-default", { seat: 1 }],
   ...["here", "away", "absent", "gone", "bot"].map((now) => ["presence", { player: 1, now }]),
-  ...["no_humans", "no_engines", "lapped", "voluntary", "absent"].map((reason) => ["gave-up", { seat: 1, reason }]),
+  ...["no_humans", "no_engines", "lapped", "voluntary", "absent"].map((reason) => [
+    "gave-up",
+    { seat: 1, reason },
+  ]),
   ["ship-gave-up", { seat: 1, ship: 0, reason: "no_humans" }],
   ["days-gained", { seat: 1, days: 1 }],
   ["days-lost", { seat: 1, days: 5 }],
@@ -87,7 +90,10 @@ const EVENTS = [
   ["enemy-beaten", { seat: 1, kind: "pirates", strength: 6 }],
   ["enemy-drawn", { seat: 1, kind: "slavers", strength: 6 }],
   ["enemy-won", { seat: 1, kind: "smugglers", strength: 6 }],
-  ...["crew", "engine_strength", "cannon_strength"].map((criterion) => ["combat-line", { line: 0, criterion }]),
+  ...["crew", "engine_strength", "cannon_strength"].map((criterion) => [
+    "combat-line",
+    { line: 0, criterion },
+  ]),
   ["crew-counted", { seat: 1, crew: 5 }],
   ["combat-lowest", { seat: 1, criterion: "crew" }],
   ["stardust", { seat: 1, connectors: 3 }],
@@ -96,7 +102,10 @@ const EVENTS = [
   ["sabotage-rolled", { seat: 1, line: "column", dice: [3, 4] }],
   ["sabotage-rolled", { seat: 1, line: "row", dice: [1, 6] }],
   ["sabotage-failed", { seat: 1 }],
-  ...["front", "right", "rear", "left"].map((from) => ["threat-rolled", { seat: 1, what: "meteor", size: "large", from, dice: [4, 5] }]),
+  ...["front", "right", "rear", "left"].map((from) => [
+    "threat-rolled",
+    { seat: 1, what: "meteor", size: "large", from, dice: [4, 5] },
+  ]),
   ["threat-rolled", { seat: 1, what: "shot", size: "small", from: "rear", dice: [4] }],
   ["threat-turned", { from: "left" }],
   ["threat-split", {}],
@@ -108,7 +117,16 @@ const EVENTS = [
   ["tile-hit", { seat: 1, cell: 1, tile: 37 }],
   ["parts-lost", { seat: 1, number: 4 }],
   ["alien-left", { seat: 1, colour: "brown" }],
-  ["settled", { seat: 1, lines: [{ what: "order", credits: 8 }, { what: "lost", credits: -3 }] }],
+  [
+    "settled",
+    {
+      seat: 1,
+      lines: [
+        { what: "order", credits: 8 },
+        { what: "lost", credits: -3 },
+      ],
+    },
+  ],
   ["settled", { seat: 1, lines: [] }],
   ["title-won", { title: "hauler", seat: 1 }],
   ["title-given", { title: "xeno", seat: 1 }],
@@ -120,8 +138,18 @@ const EVENTS = [
 
 const NAMES = ["Ann", "Bo", "Cy", "Di"];
 const BOARD = {
-  places: [[7, 5], [8, 5], [7, 6], [8, 6]],
-  corners: [[50, 50], [150, 50], [50, 150], [150, 150]],
+  places: [
+    [7, 5],
+    [8, 5],
+    [7, 6],
+    [8, 6],
+  ],
+  corners: [
+    [50, 50],
+    [150, 50],
+    [50, 150],
+    [150, 150],
+  ],
   dice: "sum",
   is_fleet: false,
   torus: false,
@@ -163,10 +191,15 @@ const telling = (t, more = {}) => ({
 describe("the story", () => {
   test("knows every event of the protocol", () => {
     const page = readFileSync(new URL("docs/trucker-protocol.md", ROOT), "utf8").split("## Events")[1];
-    const named = [...page.matchAll(/^\| `([a-z-]+)` \|/gm)].map(([, key]) => key).filter((key) => key !== "key");
+    const named = [...page.matchAll(/^\| `([a-z-]+)` \|/gm)]
+      .map(([, key]) => key)
+      .filter((key) => key !== "key");
     const known = new Set(EVENTS.map(({ key }) => key));
     assert.ok(named.length > 70);
-    assert.deepEqual(named.filter((key) => !known.has(key)), []);
+    assert.deepEqual(
+      named.filter((key) => !known.has(key)),
+      [],
+    );
   });
 
   for (const language of LANGUAGES) {
@@ -182,8 +215,14 @@ describe("the story", () => {
 
   test("counts cannons in halves and signs sums", () => {
     const t = textsOf("en");
-    assert.equal(tell({ key: "cannons-announced", args: { seat: 1, strength: 5 } }, telling(t)), "Bo takes aim: cannon strength 2½.");
-    assert.equal(tell({ key: "cannons-announced", args: { seat: 1, strength: 1 } }, telling(t)), "Bo polishes the barrels: cannon strength ½.");
+    assert.equal(
+      tell({ key: "cannons-announced", args: { seat: 1, strength: 5 } }, telling(t)),
+      "Bo takes aim: cannon strength 2½.",
+    );
+    assert.equal(
+      tell({ key: "cannons-announced", args: { seat: 1, strength: 1 } }, telling(t)),
+      "Bo polishes the barrels: cannon strength ½.",
+    );
     assert.equal(signed(-3), "−3");
     assert.equal(signed(4), "+4");
     assert.equal(signed(0), "0");
@@ -194,9 +233,13 @@ describe("the story", () => {
       const t = textsOf(language);
       const texts = [
         tell({ key: "card-revealed", args: { card: "II-08", kind: "open_space" } }, telling(t)),
-        tell({ key: "pile-seen", args: { pile: 0, cards: ["II-08"] } }, telling(t, { kindOfCard: () => "open_space" })),
+        tell(
+          { key: "pile-seen", args: { pile: 0, cards: ["II-08"] } },
+          telling(t, { kindOfCard: () => "open_space" }),
+        ),
       ];
-      for (const text of texts) assert.ok(text.includes(t("card-open_space")) && !text.includes("II-08"), text);
+      for (const text of texts)
+        assert.ok(text.includes(t("card-open_space")) && !text.includes("II-08"), text);
     }
   });
 
@@ -206,7 +249,8 @@ describe("the story", () => {
   });
 
   test("tells of half a threat once it has split", () => {
-    const t = textsOf("en"), event = { key: "threat-missed", args: { seat: 0 } };
+    const t = textsOf("en");
+    const event = { key: "threat-missed", args: { seat: 0 } };
     assert.notEqual(tell(event, telling(t)), tell(event, telling(t, { isSplit: true })));
   });
 });
@@ -227,7 +271,13 @@ const update = (rev, view, events = []) => ({ is: "update", match: "m", rev, at_
 
 /** A scene of an update, with the story up to its event. */
 function sceneOf(before, after, events, number) {
-  const scene = { event: events[number], rev: 2, ms: 500, before: update(1, before), after: update(2, after, events) };
+  const scene = {
+    event: events[number],
+    rev: 2,
+    ms: 500,
+    before: update(1, before),
+    after: update(2, after, events),
+  };
   return [scene, events.slice(0, number + 1).map((event) => ({ rev: 2, event }))];
 }
 
@@ -257,7 +307,8 @@ describe("telling", () => {
   });
 
   test("counts the cards that are left, also when they are put together only now", () => {
-    const both = [events[0], events[1], events[0]], at = (deck) => view({ flight: { ...view().flight, deck } });
+    const both = [events[0], events[1], events[0]];
+    const at = (deck) => view({ flight: { ...view().flight, deck } });
     const left = (number) => tellingOf(...withShown(sceneOf(at(0), at(6), both, number))).view.flight.deck;
     assert.deepEqual([left(0), left(1), left(2)], [7, 7, 6]);
   });
@@ -285,7 +336,10 @@ describe("telling", () => {
   });
 
   test("takes parts off when it is told, but not what is struck later", () => {
-    const lost = [{ key: "parts-lost", args: { seat: 0, number: 1 } }, { key: "tile-hit", args: { seat: 0, cell: 1, tile: 37 } }];
+    const lost = [
+      { key: "parts-lost", args: { seat: 0, number: 1 } },
+      { key: "tile-hit", args: { seat: 0, cell: 1, tile: 37 } },
+    ];
     const left = view();
     left.seats = [{ ...left.seats[0], ship: ship([0]) }, left.seats[1]];
     const told = tellingOf(...withShown(sceneOf(view(), left, lost, 0)));
@@ -293,8 +347,18 @@ describe("telling", () => {
   });
 
   test("shows the end of a round on the ships that flew it", () => {
-    const next = view({ round: 1, flight: null, yard: {}, seats: [{ player: 0, ship: ship([0]) }, { player: 1, ship: ship([0]) }] });
-    const told = tellingOf(...withShown(sceneOf(view(), next, [{ key: "settled", args: { seat: 0, lines: [] } }], 0)));
+    const next = view({
+      round: 1,
+      flight: null,
+      yard: {},
+      seats: [
+        { player: 0, ship: ship([0]) },
+        { player: 1, ship: ship([0]) },
+      ],
+    });
+    const told = tellingOf(
+      ...withShown(sceneOf(view(), next, [{ key: "settled", args: { seat: 0, lines: [] } }], 0)),
+    );
     assert.equal(told.view.round, 0);
     assert.equal(told.view.seats[0].ship.tiles.length, 3);
   });
@@ -308,16 +372,36 @@ describe("telling", () => {
 
   test("shows a card with the numbers that count", () => {
     const counts = { kind: "pirates", strength: 7 };
-    const told = [{ rev: 1, event: { key: "card-revealed", args: { card: "I-06", kind: "pirates", counts } } }];
+    const told = [
+      { rev: 1, event: { key: "card-revealed", args: { card: "I-06", kind: "pirates", counts } } },
+    ];
     assert.equal(tellingOf(null, view(), told).counts, counts, "also when it is done");
-    assert.equal(tellingOf(null, view({ flight: { ...view().flight, card: "I-06", counts } }), []).counts, counts, "after a reload");
-    assert.equal(tellingOf(null, view({ flight: { ...view().flight, card: "I-07" } }), told).counts, null, "not those of another card");
+    assert.equal(
+      tellingOf(null, view({ flight: { ...view().flight, card: "I-06", counts } }), []).counts,
+      counts,
+      "after a reload",
+    );
+    assert.equal(
+      tellingOf(null, view({ flight: { ...view().flight, card: "I-07" } }), told).counts,
+      null,
+      "not those of another card",
+    );
     assert.equal(tellingOf(null, view(), [{ rev: 1, event: events[0] }]).counts, null);
   });
 
   test("tells goods that come from goods that go", () => {
-    const moved = movedBy("goods-loaded", { tiles: [], goods: [[3, "RB"]] }, { tiles: [], goods: [[3, "BY"]] });
-    assert.deepEqual(moved.map(({ name, isGain }) => [name, isGain]), [["cube-red", false], ["cube-yellow", true]]);
+    const moved = movedBy(
+      "goods-loaded",
+      { tiles: [], goods: [[3, "RB"]] },
+      { tiles: [], goods: [[3, "BY"]] },
+    );
+    assert.deepEqual(
+      moved.map(({ name, isGain }) => [name, isGain]),
+      [
+        ["cube-red", false],
+        ["cube-yellow", true],
+      ],
+    );
   });
 });
 
@@ -328,13 +412,19 @@ const ROLL = ["threat-rolled", { seat: 0, what: "meteor", size: "large", from: "
 
 describe("threats", () => {
   test("meteors come for all who fly, until each has had its share", () => {
-    const threat = threatOf(entries(["card-revealed"], ROLL, ["tile-hit", { seat: 1, cell: 4, tile: 37 }]), [0, 1]);
+    const threat = threatOf(
+      entries(["card-revealed"], ROLL, ["tile-hit", { seat: 1, cell: 4, tile: 37 }]),
+      [0, 1],
+    );
     assert.deepEqual(threat.targets, [0, 1]);
   });
 
   test("shots come for whom they are meant", () => {
     const shot = ["threat-rolled", { ...ROLL[1], what: "shot" }];
-    assert.deepEqual(threatOf(entries(["card-revealed"], ["combat-lowest", { seat: 2 }], shot), [0, 1, 2]).targets, [2]);
+    assert.deepEqual(
+      threatOf(entries(["card-revealed"], ["combat-lowest", { seat: 2 }], shot), [0, 1, 2]).targets,
+      [2],
+    );
     const beaten = entries(["card-revealed"], ["enemy-won", { seat: 1 }], ["enemy-won", { seat: 0 }], shot);
     assert.deepEqual(threatOf(beaten, [0, 1, 2]).targets.sort(), [0, 1]);
   });
@@ -370,7 +460,8 @@ describe("the track", () => {
   test("has fields at equal distances", () => {
     const step = lengthOf(ring) / 400;
     for (let i = 0; i < 400; i++) {
-      const a = spotAt(ring, i / 400), b = spotAt(ring, (i + 1) / 400);
+      const a = spotAt(ring, i / 400);
+      const b = spotAt(ring, (i + 1) / 400);
       assert.ok(Math.abs(Math.hypot(a.x - b.x, a.y - b.y) - step) < 0.02 * step, String(i));
     }
   });
@@ -382,7 +473,25 @@ describe("the track", () => {
 
 describe("small things", () => {
   test("a tally counts what is aboard", () => {
-    const seat = { player: 0, ship: { tiles: [], crew: [[1, 2], [2, 3]], batteries: [[3, 2], [4, 0]], goods: [[5, "RB"]], engines: [1, 3], cannons: [3, 7], open: 4 }, lost: 2 };
+    const seat = {
+      player: 0,
+      ship: {
+        tiles: [],
+        crew: [
+          [1, 2],
+          [2, 3],
+        ],
+        batteries: [
+          [3, 2],
+          [4, 0],
+        ],
+        goods: [[5, "RB"]],
+        engines: [1, 3],
+        cannons: [3, 7],
+        open: 4,
+      },
+      lost: 2,
+    };
     const tally = tallyOf(seat, { red: 4, blue: 1 });
     assert.deepEqual(
       [tally.crew, tally.batteries, tally.goods, tally.worth, tally.cannons, tally.credits, tally.lost],
@@ -392,7 +501,9 @@ describe("small things", () => {
 
   test("a question is held back until its clock begins, where the table allows for the story", () => {
     const at = (now, deadline_ms, options) => ({
-      latest: { value: { deadline_ms } }, table: { value: { config: { options } } }, now: () => now,
+      latest: { value: { deadline_ms } },
+      table: { value: { config: { options } } },
+      now: () => now,
     });
     const allowing = { story_seconds: 12, decision_seconds: 30 };
     assert.equal(hasBegun(at(0, 34_000, allowing), "defend"), false);

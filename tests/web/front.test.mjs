@@ -8,41 +8,97 @@ import { test } from "node:test";
 import "./page.mjs";
 import { fronts, prepare } from "../../src/starhaul/web/core/front.js";
 import { routeOf } from "../../src/starhaul/web/core/routes.js";
-import { deviceName, forgetSeat, lastTable, rememberSeat, seatsKept, tokenAt } from "../../src/starhaul/web/core/seats.js";
+import {
+  deviceName,
+  forgetSeat,
+  lastTable,
+  rememberSeat,
+  seatsKept,
+  tokenAt,
+} from "../../src/starhaul/web/core/seats.js";
 import { commandsOf } from "../../src/starhaul/web/screens/front/arrivals.js";
 import {
-  adviceOn, asUsual, chosenAt, CLASSES, cleaned, codeIn, flightOf, hasAlike, placeOf, quickMatch, RACE_COLOURS, SKILLS, STAND_INS, TEMPERS, TRUCKER_OPTIONS, unusual, usualConfig,
-  wholeConfig, withColour, withEdition, withFlight, withOption,
+  adviceOn,
+  asUsual,
+  CLASSES,
+  chosenAt,
+  cleaned,
+  codeIn,
+  flightOf,
+  hasAlike,
+  placeOf,
+  quickMatch,
+  RACE_COLOURS,
+  SKILLS,
+  STAND_INS,
+  TEMPERS,
+  TRUCKER_OPTIONS,
+  unusual,
+  usualConfig,
+  wholeConfig,
+  withColour,
+  withEdition,
+  withFlight,
+  withOption,
 } from "../../src/starhaul/web/screens/front/options.js";
-import { numberIn } from "../../src/starhaul/web/ui/fields.js";
+import { trackIn } from "../../src/starhaul/web/screens/front/raceform.js";
 
 import { isLoopback } from "../../src/starhaul/web/screens/waiting/reach.js";
-import { trackIn } from "../../src/starhaul/web/screens/front/raceform.js";
+import { numberIn } from "../../src/starhaul/web/ui/fields.js";
 
 const TABLE = "6702e9e578ddcc14";
 const TOKEN = "DJMXRyuAjN3T38c_BdSaGkEIaLpIn9-i";
 
 test("a link or a code leads to a table", () => {
-  for (const text of [`http://there:8800/#/table/${TABLE}/${TOKEN}`, ` #/table/${TABLE}/${TOKEN} `, `${TABLE}/${TOKEN}`, `table/${TABLE}/${TOKEN}/`]) {
+  for (const text of [
+    `http://there:8800/#/table/${TABLE}/${TOKEN}`,
+    ` #/table/${TABLE}/${TOKEN} `,
+    `${TABLE}/${TOKEN}`,
+    `table/${TABLE}/${TOKEN}/`,
+  ]) {
     assert.deepEqual(placeOf(text), { table: TABLE, token: TOKEN, invite: "" }, text);
   }
   assert.deepEqual(placeOf(TABLE.toUpperCase()), { table: TABLE, token: "", invite: "" });
   assert.deepEqual(placeOf(`https://there/deep/#/table/${TABLE}`), { table: TABLE, token: "", invite: "" });
-  assert.deepEqual(placeOf(`https://there/deep/#/join/${TABLE}/${TOKEN}`), { table: TABLE, token: "", invite: TOKEN });
+  assert.deepEqual(placeOf(`https://there/deep/#/join/${TABLE}/${TOKEN}`), {
+    table: TABLE,
+    token: "",
+    invite: TOKEN,
+  });
   for (const text of ["KRMTVX", " krm tvx ", "krm-tvx"]) assert.equal(codeIn(text), "KRMTVX", text);
-  for (const text of ["", "krmtv", "krmtvxb", "krm7vx", TABLE, `#/join/${TABLE}/${TOKEN}`]) assert.equal(codeIn(text), "", text);
+  for (const text of ["", "krmtv", "krmtvxb", "krm7vx", TABLE, `#/join/${TABLE}/${TOKEN}`])
+    assert.equal(codeIn(text), "", text);
 });
 
 test("what is neither leads nowhere", () => {
-  for (const text of ["", "hello", "https://example.org/", "#/table/", "../../etc", `${TABLE} ${TOKEN}`, `${TABLE}/<b>`]) {
+  for (const text of [
+    "",
+    "hello",
+    "https://example.org/",
+    "#/table/",
+    "../../etc",
+    `${TABLE} ${TOKEN}`,
+    `${TABLE}/<b>`,
+  ]) {
     assert.equal(placeOf(text), null, text);
   }
 });
 
 test("an address that leads nowhere leads to the front door", () => {
-  for (const hash of ["", "#", "#/", "#/table", "#/match/", "#/gallery/x", "#main"]) assert.deepEqual(routeOf(hash), { page: "front" }, hash);
-  assert.deepEqual(routeOf(`#/table/${TABLE}/${TOKEN}`), { page: "table", table: TABLE, token: TOKEN, invite: "" });
-  assert.deepEqual(routeOf(`#/join/${TABLE}/${TOKEN}`), { page: "table", table: TABLE, token: "", invite: TOKEN });
+  for (const hash of ["", "#", "#/", "#/table", "#/match/", "#/gallery/x", "#main"])
+    assert.deepEqual(routeOf(hash), { page: "front" }, hash);
+  assert.deepEqual(routeOf(`#/table/${TABLE}/${TOKEN}`), {
+    page: "table",
+    table: TABLE,
+    token: TOKEN,
+    invite: "",
+  });
+  assert.deepEqual(routeOf(`#/join/${TABLE}/${TOKEN}`), {
+    page: "table",
+    table: TABLE,
+    token: "",
+    invite: TOKEN,
+  });
 });
 
 test("a quick match may be built without hurry", () => {
@@ -54,12 +110,21 @@ test("a quick match may be built without hurry", () => {
 test("seats are remembered for the tab and for the browser, the latest first", () => {
   rememberSeat({ table: "a", token: "one", game: "race" });
   rememberSeat({ table: "b", token: "two", game: "trucker" });
-  assert.deepEqual(seatsKept().map(({ table, token }) => [table, token]), [["b", "two"], ["a", "one"]]);
+  assert.deepEqual(
+    seatsKept().map(({ table, token }) => [table, token]),
+    [
+      ["b", "two"],
+      ["a", "one"],
+    ],
+  );
   assert.equal(lastTable.value?.table, "b");
   assert.equal(tokenAt("a"), "one");
   assert.equal(tokenAt("c"), "");
   // Another tab sits elsewhere at the same table: this one keeps its own seat.
-  localStorage.setItem("starhaul-seats", JSON.stringify([{ table: "a", token: "other", game: "race", at: Date.now() }]));
+  localStorage.setItem(
+    "starhaul-seats",
+    JSON.stringify([{ table: "a", token: "other", game: "race", at: Date.now() }]),
+  );
   assert.equal(tokenAt("a"), "one");
   forgetSeat("a", "one");
   assert.equal(tokenAt("a"), "other");
@@ -81,8 +146,10 @@ test("a browser keeps one name for itself", () => {
 });
 
 test("only addresses of this machine are taken for such", () => {
-  for (const name of ["localhost", "127.0.0.1", "127.8.9.1", "[::1]", "my.localhost"]) assert.ok(isLoopback(name), name);
-  for (const name of ["192.168.1.5", "127.example.org", "localhost.example.org", "example.org", "10.0.0.1"]) assert.ok(!isLoopback(name), name);
+  for (const name of ["localhost", "127.0.0.1", "127.8.9.1", "[::1]", "my.localhost"])
+    assert.ok(isLoopback(name), name);
+  for (const name of ["192.168.1.5", "127.example.org", "localhost.example.org", "example.org", "10.0.0.1"])
+    assert.ok(!isLoopback(name), name);
 });
 
 test("another track of the same table is asked for, the same one is not", async (context) => {
@@ -95,17 +162,34 @@ test("another track of the same table is asked for, the same one is not", async 
 
 test("a file is a track if it says so", () => {
   assert.equal(trackIn('{"format":"team-race-board/1","name":"Ring"}').name, "Ring");
-  for (const text of ["", "[1]", "null", '"team-race-board/1"', '{"format":"other"}', "{"]) assert.equal(trackIn(text), null, text);
+  for (const text of ["", "[1]", "null", '"team-race-board/1"', '{"format":"other"}', "{"])
+    assert.equal(trackIn(text), null, text);
 });
 
 test("what follows from who sits at a table is not taken for a choice of the host", () => {
-  const config = { edition: "2e", seats: 4, rounds: ["III"], options: { draw_pause_ms: 400, openCredits: true } };
+  const config = {
+    edition: "2e",
+    seats: 4,
+    rounds: ["III"],
+    options: { draw_pause_ms: 400, openCredits: true },
+  };
   const table = { game: "trucker", config, chosen: { rounds: ["III"], options: { openCredits: true } } };
   const chosen = chosenAt(table);
-  assert.deepEqual(unusual(chosen).map(([option]) => option.name), ["openCredits"]);
-  assert.deepEqual(cleaned("trucker", chosen), { edition: "2e", seats: 4, rounds: ["III"], options: { openCredits: true } });
+  assert.deepEqual(
+    unusual(chosen).map(([option]) => option.name),
+    ["openCredits"],
+  );
+  assert.deepEqual(cleaned("trucker", chosen), {
+    edition: "2e",
+    seats: 4,
+    rounds: ["III"],
+    options: { openCredits: true },
+  });
   const rest = Object.fromEntries(asUsual(chosen, config).map(([{ name }, value]) => [name, value]));
-  assert.deepEqual([rest.draw_pause_ms, rest.safety_net, rest.decision_seconds, rest.openCredits], [400, true, 60, undefined]);
+  assert.deepEqual(
+    [rest.draw_pause_ms, rest.safety_net, rest.decision_seconds, rest.openCredits],
+    [400, true, 60, undefined],
+  );
   // A server that has nothing to say leaves it out.
   assert.deepEqual(chosenAt({ ...table, chosen: undefined }).options, {});
 });
@@ -118,7 +202,11 @@ test("what has to do with the hourglass matters only where there is one", () => 
 
 test("what is usual is not sent", () => {
   const config = withOption(withOption(usualConfig("trucker"), "strictBuild", false), "decision_seconds", 60);
-  assert.deepEqual(cleaned("trucker", { ...config, level: null, trek: false }), { edition: "2e", seats: 4, rounds: ["II"] });
+  assert.deepEqual(cleaned("trucker", { ...config, level: null, trek: false }), {
+    edition: "2e",
+    seats: 4,
+    rounds: ["II"],
+  });
   assert.deepEqual(cleaned("race", wholeConfig("race", { seats: 3 })), { seats: 3 });
   const told = { seats: 3, options: { story_seconds: 0 } };
   assert.deepEqual(cleaned("race", wholeConfig("race", told)), told);
@@ -129,14 +217,22 @@ test("what differs is sent, for the seats there are", () => {
   let config = withOption(usualConfig("trucker"), "handicaps", [0, 30, 0, 10]);
   config = withOption({ ...config, seats: 2 }, "safety_net", false);
   assert.deepEqual(cleaned("trucker", config).options, { handicaps: [0, 30], safety_net: false });
-  assert.deepEqual(unusual(config).map(([option]) => option.name), ["safety_net", "handicaps"]);
+  assert.deepEqual(
+    unusual(config).map(([option]) => option.name),
+    ["safety_net", "handicaps"],
+  );
 });
 
 test("another edition has other rounds and keeps the options", () => {
   const config = withOption({ ...withFlight(usualConfig("trucker"), "trek"), level: 3 }, "openCredits", true);
   assert.equal(flightOf(config), "trek");
   const first = withEdition(config, "1e");
-  assert.deepEqual(first, { edition: "1e", seats: 4, rounds: ["I", "II", "III"], options: { openCredits: true } });
+  assert.deepEqual(first, {
+    edition: "1e",
+    seats: 4,
+    rounds: ["I", "II", "III"],
+    options: { openCredits: true },
+  });
   assert.equal(flightOf(first), null);
   assert.deepEqual(withEdition(first, "2e").rounds, ["II"]);
   assert.equal(withEdition(first, "1e"), first);
@@ -156,20 +252,34 @@ test("a quick match seats three bots and begins", () => {
   assert.equal(game, "trucker");
   assert.deepEqual(config.rounds, ["III"]);
   assert.deepEqual(commandsOf({ bots, ready: true }), [
-    { do: "bot", seat: 1, bot: "hard" }, { do: "bot", seat: 2, bot: "hard" }, { do: "bot", seat: 3, bot: "hard" }, { do: "ready" },
+    { do: "bot", seat: 1, bot: "hard" },
+    { do: "bot", seat: 2, bot: "hard" },
+    { do: "bot", seat: 3, bot: "hard" },
+    { do: "ready" },
   ]);
   assert.deepEqual(quickMatch("race", "easy").config, { seats: 4 });
   assert.deepEqual(commandsOf({ options: { is_rated: true } }), [{ do: "options", is_rated: true }]);
 });
 
 test("any whole number within its bounds is taken, nothing else", () => {
-  assert.deepEqual(["12", " 7 ", "0", "86400"].map((text) => numberIn(text, 86_400)), [12, 7, 0, 86_400]);
-  assert.deepEqual(["", "abc", "-1", "1.5", "1e3", "86401", "9".repeat(30)].map((text) => numberIn(text, 86_400)), Array(7).fill(null));
+  assert.deepEqual(
+    ["12", " 7 ", "0", "86400"].map((text) => numberIn(text, 86_400)),
+    [12, 7, 0, 86_400],
+  );
+  assert.deepEqual(
+    ["", "abc", "-1", "1.5", "1e3", "86401", "9".repeat(30)].map((text) => numberIn(text, 86_400)),
+    Array(7).fill(null),
+  );
 });
 
 test("what is bounded here is bounded as the engine does it", () => {
-  const most = Object.fromEntries(TRUCKER_OPTIONS.flatMap(([, group]) => group).map(({ name, most }) => [name, most]));
-  assert.deepEqual([most.run_seconds, most.decision_seconds, most.handicaps, most.draw_pause_ms], [86_400, 86_400, 86_400, 10_000]);
+  const most = Object.fromEntries(
+    TRUCKER_OPTIONS.flatMap(([, group]) => group).map(({ name, most }) => [name, most]),
+  );
+  assert.deepEqual(
+    [most.run_seconds, most.decision_seconds, most.handicaps, most.draw_pause_ms],
+    [86_400, 86_400, 86_400, 10_000],
+  );
 });
 
 test("too much alike is advised against, not forbidden", () => {
@@ -179,17 +289,29 @@ test("too much alike is advised against, not forbidden", () => {
 
 test("four fleets are advised against, not forbidden (LM-128)", () => {
   const keys = (/** @type {any} */ config) => adviceOn(config).map(([key]) => key);
-  assert.deepEqual(adviceOn({ edition: "1e", seats: 4, rounds: ["II", "IVC"] }), [["front-advice-crowded", { ship_class: "IVC", limit: 3 }]]);
+  assert.deepEqual(adviceOn({ edition: "1e", seats: 4, rounds: ["II", "IVC"] }), [
+    ["front-advice-crowded", { ship_class: "IVC", limit: 3 }],
+  ]);
   assert.deepEqual(keys({ edition: "1e", seats: 3, rounds: ["IVC"] }), []);
-  assert.deepEqual(keys({ edition: "1e", seats: 4, rounds: ["IC", "IIC", "IVC"] }), ["front-advice-alike", "front-advice-crowded"]);
+  assert.deepEqual(keys({ edition: "1e", seats: 4, rounds: ["IC", "IIC", "IVC"] }), [
+    "front-advice-alike",
+    "front-advice-crowded",
+  ]);
 });
 
 test("every choice has its text in every language", () => {
   const options = TRUCKER_OPTIONS.flatMap(([, group]) => group);
   const keys = [
-    ...options.flatMap(({ name, values = [] }) => [`front-option-${name}`, `front-option-${name}-hint`, ...values.map((one) => `front-option-${name}-${one ?? "usual"}`)]),
+    ...options.flatMap(({ name, values = [] }) => [
+      `front-option-${name}`,
+      `front-option-${name}-hint`,
+      ...values.map((one) => `front-option-${name}-${one ?? "usual"}`),
+    ]),
     ...TRUCKER_OPTIONS.slice(1).map(([group]) => `front-group-${group}`),
-    ...["1e", "2e"].flatMap((edition) => [`edition-${edition}`, ...CLASSES[edition].map((name) => `front-class-${name}`)]),
+    ...["1e", "2e"].flatMap((edition) => [
+      `edition-${edition}`,
+      ...CLASSES[edition].map((name) => `front-class-${name}`),
+    ]),
     ...SKILLS.flatMap((skill) => [`client-bot-${skill}`, `waiting-bot-${skill}`]),
     ...TEMPERS.flatMap((temper) => [`client-temper-${temper}`, `waiting-temper-${temper}`]),
     ...RACE_COLOURS.map((colour) => `race-colour-${colour}`),
@@ -197,7 +319,10 @@ test("every choice has its text in every language", () => {
   ];
   for (const language of ["en", "cs", "pl"]) {
     const texts = ["client", "client-front", "client-waiting", "trucker", "race"]
-      .map((name) => readFileSync(new URL(`../../src/starhaul/locale/${language}/${name}.ftl`, import.meta.url), "utf-8")).join("\n");
+      .map((name) =>
+        readFileSync(new URL(`../../src/starhaul/locale/${language}/${name}.ftl`, import.meta.url), "utf-8"),
+      )
+      .join("\n");
     for (const key of keys) assert.match(texts, new RegExp(`^${key} =`, "m"), `${key} in ${language}`);
   }
 });

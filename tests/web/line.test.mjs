@@ -64,7 +64,13 @@ test("what has no answer is sent again on the next line, with its number and the
   mock.timers.tick(1000);
   sockets[1].welcome();
   assert.equal(line.status.value, "open");
-  assert.deepEqual(sockets[1].sent.map(({ do: what, seq }) => [what, seq]), [["hello", undefined], ["act", 2]]);
+  assert.deepEqual(
+    sockets[1].sent.map(({ do: what, seq }) => [what, seq]),
+    [
+      ["hello", undefined],
+      ["act", 2],
+    ],
+  );
   assert.equal(sockets[1].sent[0].client, sockets[0].sent[0].client);
   sockets[1].hear({ is: "done", seq: 2 });
   await second;

@@ -1,6 +1,10 @@
 /** The little of a page that modules of the client touch, for tests without a browser. */
 
-globalThis.document ??= { baseURI: "http://127.0.0.1:8800/", hidden: false, documentElement: { dataset: {} } };
+globalThis.document ??= {
+  baseURI: "http://127.0.0.1:8800/",
+  hidden: false,
+  documentElement: { dataset: {} },
+};
 globalThis.matchMedia ??= () => ({ matches: false, addEventListener() {} });
 const storage = () => ({
   kept: new Map(),

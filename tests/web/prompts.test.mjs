@@ -5,21 +5,27 @@ import { readdirSync, readFileSync } from "node:fs";
 import { before as beforeAll, beforeEach, describe, mock, test } from "node:test";
 import "./page.mjs";
 
-import { signal } from "../../src/starhaul/web/lib.js";
 import { fronts } from "../../src/starhaul/web/core/front.js";
 import { choose } from "../../src/starhaul/web/core/settings.js";
 import { speak, t } from "../../src/starhaul/web/core/texts.js";
-import { burdensOf, hasConditions } from "../../src/starhaul/web/trucker/conditions.js";
+import { signal } from "../../src/starhaul/web/lib.js";
 import { cardText } from "../../src/starhaul/web/trucker/cards/texts.js";
+import { burdensOf, hasConditions } from "../../src/starhaul/web/trucker/conditions.js";
+import { halved } from "../../src/starhaul/web/trucker/halves.js";
 import { cabinsFor, cycled, moved, optionFor } from "../../src/starhaul/web/trucker/prompts/aliens.js";
-import { firstQuestion, gather, isSame, onlyAnswer, questionKey } from "../../src/starhaul/web/trucker/prompts/asking.js";
+import {
+  firstQuestion,
+  gather,
+  isSame,
+  onlyAnswer,
+  questionKey,
+} from "../../src/starhaul/web/trucker/prompts/asking.js";
 import * as cargo from "../../src/starhaul/web/trucker/prompts/cargo.js";
 import { KINDS } from "../../src/starhaul/web/trucker/prompts/kinds.js";
 import { leavesSomebody, richest } from "../../src/starhaul/web/trucker/prompts/offers.js";
 import { middle } from "../../src/starhaul/web/trucker/prompts/overlay.js";
 import { optionAt } from "../../src/starhaul/web/trucker/prompts/pieces.js";
 import { sensible, verdict } from "../../src/starhaul/web/trucker/prompts/strengths.js";
-import { halved } from "../../src/starhaul/web/trucker/halves.js";
 import { saveable, waysToSave } from "../../src/starhaul/web/trucker/prompts/threats.js";
 import { storyLines } from "../../src/starhaul/web/trucker/story.js";
 import { personName } from "../../src/starhaul/web/trucker/who.js";
@@ -28,7 +34,8 @@ const LOCALE = new URL("../../src/starhaul/locale/", import.meta.url);
 
 describe("which question", () => {
   test("the match waits for comes first, and building never", () => {
-    const reveal = { kind: "reveal", waits: false }, crew = { kind: "crew" };
+    const reveal = { kind: "reveal", waits: false };
+    const crew = { kind: "crew" };
     assert.equal(firstQuestion([{ kind: "build" }, reveal, crew]), crew);
     assert.equal(firstQuestion([{ kind: "build" }, reveal]), reveal);
     assert.equal(firstQuestion([{ kind: "build" }]), null);
@@ -53,7 +60,8 @@ describe("which question", () => {
 });
 
 describe("aliens", () => {
-  const options = [null, 4, 5].flatMap((purple) => [null, 5].map((brown) => ({ do: "aliens", purple, brown })))
+  const options = [null, 4, 5]
+    .flatMap((purple) => [null, 5].map((brown) => ({ do: "aliens", purple, brown })))
     .filter(({ purple, brown }) => purple === null || purple !== brown);
 
   test("live where there is air for them", () => {
@@ -87,18 +95,37 @@ describe("loading", () => {
   test("begins with the offer on the dock, dearest first", () => assert.equal(start.dock, "RB"));
 
   test("an answer is an arrangement, and the other way round", () => {
-    const answer = { do: "load", holds: [[3, ["yellow", "blue"]], [7, ["red"]]] };
+    const answer = {
+      do: "load",
+      holds: [
+        [3, ["yellow", "blue"]],
+        [7, ["red"]],
+      ],
+    };
     const loaded = cargo.arranged(start, answer);
     assert.equal(loaded.dock, "B");
     assert.deepEqual(cargo.loadAction(loaded), answer);
-    assert.ok(cargo.isAlike(loaded, cargo.arranged(start, { holds: [[7, ["red"]], [3, ["blue", "yellow"]]] })));
+    assert.ok(
+      cargo.isAlike(
+        loaded,
+        cargo.arranged(start, {
+          holds: [
+            [7, ["red"]],
+            [3, ["blue", "yellow"]],
+          ],
+        }),
+      ),
+    );
   });
 
   test("cubes move, and change places where there is no room", () => {
     const loaded = cargo.moveCube(start, { from: null, at: 0 }, 7);
     assert.deepEqual([loaded.dock, loaded.holds[1].goods], ["B", "R"]);
     const swapped = cargo.moveCube(loaded, { from: 7, at: 0 }, 3);
-    assert.deepEqual(swapped.holds.map(({ goods }) => goods), ["YR", "B"]);
+    assert.deepEqual(
+      swapped.holds.map(({ goods }) => goods),
+      ["YR", "B"],
+    );
     const left = cargo.moveCube(loaded, { from: 3, at: 0 }, null);
     assert.deepEqual([left.dock, left.holds[0].goods], ["YB", "B"]);
     assert.equal(cargo.moveCube(start, { from: 7, at: 0 }, 3), start);
@@ -122,13 +149,21 @@ describe("loading", () => {
 });
 
 describe("what is put forward", () => {
-  const options = [[0, 0], [0, 1], [1, 0], [1, 1]].map(([forward, aside]) => ({ do: "cannons", forward, aside }));
+  const options = [
+    [0, 0],
+    [0, 1],
+    [1, 0],
+    [1, 1],
+  ].map(([forward, aside]) => ({ do: "cannons", forward, aside }));
 
   test("is the cheapest victory, else the default", () => {
     assert.equal(sensible(options, [4, 6, 8, 10], 3, options[0]), 2);
     assert.equal(sensible(options, [4, 6, 8, 10], 9, options[0]), 0);
     assert.equal(sensible(options, [4, 6, 8, 10], null, options[0]), 0);
-    assert.deepEqual([7, 6, 5].map((doubled) => verdict(doubled, 3)), ["win", "draw", "lose"]);
+    assert.deepEqual(
+      [7, 6, 5].map((doubled) => verdict(doubled, 3)),
+      ["win", "draw", "lose"],
+    );
   });
 
   test("is the planet that brings most", () => {
@@ -143,28 +178,69 @@ test("halves are shown as such", () => {
 });
 
 test("a tap on a tile means the tile, else its part", () => {
-  const options = [{ do: "keep", cell: 1 }, { do: "keep", cell: 5 }, { do: "remove", cell: 2 }];
-  const pieces = [{ kept: [1, 2], lost: [5] }, { kept: [5], lost: [1, 2] }, { kept: [1, 5], lost: [2] }];
-  assert.deepEqual([1, 2, 5, 9].map((cell) => optionAt(options, pieces, cell)), [0, 2, 1, -1]);
+  const options = [
+    { do: "keep", cell: 1 },
+    { do: "keep", cell: 5 },
+    { do: "remove", cell: 2 },
+  ];
+  const pieces = [
+    { kept: [1, 2], lost: [5] },
+    { kept: [5], lost: [1, 2] },
+    { kept: [1, 5], lost: [2] },
+  ];
+  assert.deepEqual(
+    [1, 2, 5, 9].map((cell) => optionAt(options, pieces, cell)),
+    [0, 2, 1, -1],
+  );
 });
 
 test("several meteors: which tile is saved, and how", () => {
-  const options = [{ do: "defend" }, { do: "defend", battery: 4, cell: 1 }, { do: "defend", battery: 4, cell: 2 }];
+  const options = [
+    { do: "defend" },
+    { do: "defend", battery: 4, cell: 1 },
+    { do: "defend", battery: 4, cell: 2 },
+  ];
   assert.deepEqual(saveable(options), [1, 2]);
   assert.deepEqual(waysToSave(options, 2), [options[2]]);
-  assert.deepEqual(waysToSave([{ do: "defend", battery: null }, { do: "defend", battery: 0 }], null), [{ do: "defend", battery: 0 }]);
+  assert.deepEqual(
+    waysToSave(
+      [
+        { do: "defend", battery: null },
+        { do: "defend", battery: 0 },
+      ],
+      null,
+    ),
+    [{ do: "defend", battery: 0 }],
+  );
 });
 
 test("the number of a part stands in its middle", () => {
-  assert.equal(middle({ corners: [[0, 0], [100, 0], [200, 0]] }, [0, 1, 2]), 1);
+  assert.equal(
+    middle(
+      {
+        corners: [
+          [0, 0],
+          [100, 0],
+          [200, 0],
+        ],
+      },
+      [0, 1, 2],
+    ),
+    1,
+  );
 });
 
 // --- every kind of question, in all languages ----------------------------------------------------------------
 
 const KINDS_OF_TILES = ["cabin", "battery", "cargo", "special_cargo", "double_engine", "double_cannon"];
 const BOARD = {
-  level: 2, width: 700, height: 200, start: null, zone: [0, 1, 2, 3, 4, 5],
-  corners: KINDS_OF_TILES.map((_, i) => [100 * i, 0]), places: KINDS_OF_TILES.map((_, i) => [i + 4, 7]),
+  level: 2,
+  width: 700,
+  height: 200,
+  start: null,
+  zone: [0, 1, 2, 3, 4, 5],
+  corners: KINDS_OF_TILES.map((_, i) => [100 * i, 0]),
+  places: KINDS_OF_TILES.map((_, i) => [i + 4, 7]),
   neighbours: KINDS_OF_TILES.map((_, i) => [null, i < 5 ? i + 1 : null, null, i ? i - 1 : null]),
 };
 const CARDS = {
@@ -174,60 +250,147 @@ const CARDS = {
   S: { kind: "smugglers", strength: 4, reward: { credits: 0, goods: ["yellow"] }, days: 1 },
 };
 const VIEW = {
-  round: 0, ship_class: "II", me: 0, asked: [0, 1], roads: [], titles: [{ title: "hauler" }, { title: "xeno" }],
+  round: 0,
+  ship_class: "II",
+  me: 0,
+  asked: [0, 1],
+  roads: [],
+  titles: [{ title: "hauler" }, { title: "xeno" }],
   seats: [0, 1].map((player) => ({
-    player, fleet: [0],
-    ship: { tiles: KINDS_OF_TILES.map((_, i) => [i, i + 1, 0]), crew: [[0, 2]], batteries: [[1, 2]], goods: [[2, "YB"]] },
+    player,
+    fleet: [0],
+    ship: {
+      tiles: KINDS_OF_TILES.map((_, i) => [i, i + 1, 0]),
+      crew: [[0, 2]],
+      batteries: [[1, 2]],
+      goods: [[2, "YB"]],
+    },
   })),
 };
-const cell = (name) => ({ options: [0, 1].map((cell) => ({ do: name, cell })), default: { do: name, cell: 1 } });
-const accept = { options: [{ do: "accept", yes: false }, { do: "accept", yes: true }], default: { do: "accept", yes: false } };
+const cell = (name) => ({
+  options: [0, 1].map((cell) => ({ do: name, cell })),
+  default: { do: name, cell: 1 },
+});
+const accept = {
+  options: [
+    { do: "accept", yes: false },
+    { do: "accept", yes: true },
+  ],
+  default: { do: "accept", yes: false },
+};
 const fault = { rule: "CHK-02", kind: "loose_part", cells: [4] };
 /** Questions as the server asks them, by kind; the card with `@`. */
 const ASKED = {
-  claim: { options: [{ do: "claim", start: 1 }, { do: "claim", start: 2 }], default: { do: "claim", start: 1 } },
-  inspect: { options: [{ do: "ready" }, { do: "report", seat: 0 }, { do: "report", seat: 1 }], default: { do: "ready" } },
+  claim: {
+    options: [
+      { do: "claim", start: 1 },
+      { do: "claim", start: 2 },
+    ],
+    default: { do: "claim", start: 1 },
+  },
+  inspect: {
+    options: [{ do: "ready" }, { do: "report", seat: 0 }, { do: "report", seat: 1 }],
+    default: { do: "ready" },
+  },
   repair: { ...cell("remove"), about: { faults: [fault], loses: [[0], [1, 2]], parts: [] } },
-  insure: { options: [0, 5].map((premium) => ({ do: "insure", premium })), default: { do: "insure", premium: 0 }, about: { caps: [-1, 6] } },
+  insure: {
+    options: [0, 5].map((premium) => ({ do: "insure", premium })),
+    default: { do: "insure", premium: 0 },
+    about: { caps: [-1, 6] },
+  },
   aliens: { options: [{ do: "aliens" }, { do: "aliens", purple: 0 }], default: { do: "aliens" } },
   reveal: { options: [{ do: "fly" }, { do: "give_up" }, { do: "report", seat: 1 }], default: { do: "fly" } },
   "land@P": { options: [{ do: "land" }, { do: "land", planet: 1 }], default: { do: "land" } },
   "use@A": accept,
   "use@T": accept,
   "reward@S": accept,
-  improve: { options: [{ do: "improve" }, { do: "improve", extra: true }, { do: "improve", upgrade: "blue" }], default: { do: "improve", extra: true }, about: { offered: ["blue"] } },
-  load: { default: { do: "load", holds: [[2, ["yellow", "blue"]], [3, ["red"]]] }, about: { offered: ["red", "blue"] } },
-  engines: { options: [0, 1].map((doubles) => ({ do: "engines", doubles })), default: { do: "engines", doubles: 0 }, about: { ship: 0, strengths: [1, 3], totals: [1, 3], needed: false } },
-  "cannons@S": { options: [0, 1].map((forward) => ({ do: "cannons", forward, aside: 0 })), default: { do: "cannons", forward: 0, aside: 0 }, about: { ship: 0, doubled_strengths: [1, 9], doubled_totals: [1, 9] } },
+  improve: {
+    options: [{ do: "improve" }, { do: "improve", extra: true }, { do: "improve", upgrade: "blue" }],
+    default: { do: "improve", extra: true },
+    about: { offered: ["blue"] },
+  },
+  load: {
+    default: {
+      do: "load",
+      holds: [
+        [2, ["yellow", "blue"]],
+        [3, ["red"]],
+      ],
+    },
+    about: { offered: ["red", "blue"] },
+  },
+  engines: {
+    options: [0, 1].map((doubles) => ({ do: "engines", doubles })),
+    default: { do: "engines", doubles: 0 },
+    about: { ship: 0, strengths: [1, 3], totals: [1, 3], needed: false },
+  },
+  "cannons@S": {
+    options: [0, 1].map((forward) => ({ do: "cannons", forward, aside: 0 })),
+    default: { do: "cannons", forward: 0, aside: 0 },
+    about: { ship: 0, doubled_strengths: [1, 9], doubled_totals: [1, 9] },
+  },
   battery: { ...cell("battery"), about: { left: 2 } },
   crew: { ...cell("crew"), about: { left: 5 } },
   cube: { ...cell("cube"), about: { left: 1, colour: "yellow" } },
-  defend: { options: [{ do: "defend" }, { do: "defend", battery: 1 }], default: { do: "defend", battery: 1 }, about: { cells: [0], what: "meteor" } },
+  defend: {
+    options: [{ do: "defend" }, { do: "defend", battery: 1 }],
+    default: { do: "defend", battery: 1 },
+    about: { cells: [0], what: "meteor" },
+  },
   shoot: { ...cell("shoot"), about: { cells: [0, 1, 2], what: "meteor" } },
-  part: { options: [{ do: "keep", cell: 0 }, { do: "keep", cell: 3 }], default: { do: "keep", cell: 0 }, about: { parts: [[0, 1, 2], [3, 4, 5]] } },
-  keep_title: { options: [0, 1].map((title) => ({ do: "keep_title", title })), default: { do: "keep_title", title: 0 } },
-  give_title: { options: [{ do: "give_title", title: 1, seat: 1 }], default: { do: "give_title", title: 1, seat: 1 } },
+  part: {
+    options: [
+      { do: "keep", cell: 0 },
+      { do: "keep", cell: 3 },
+    ],
+    default: { do: "keep", cell: 0 },
+    about: {
+      parts: [
+        [0, 1, 2],
+        [3, 4, 5],
+      ],
+    },
+  },
+  keep_title: {
+    options: [0, 1].map((title) => ({ do: "keep_title", title })),
+    default: { do: "keep_title", title: 0 },
+  },
+  give_title: {
+    options: [{ do: "give_title", title: 1, seat: 1 }],
+    default: { do: "give_title", title: 1, seat: 1 },
+  },
 };
 
 /** The texts of a language as the server sends them: all files in one. */
 const textsOf = (language) => {
   const folder = new URL(`${language}/`, LOCALE);
-  return readdirSync(folder).filter((name) => name.endsWith(".ftl")).map((name) => readFileSync(new URL(name, folder), "utf8")).join("\n");
+  return readdirSync(folder)
+    .filter((name) => name.endsWith(".ftl"))
+    .map((name) => readFileSync(new URL(name, folder), "utf8"))
+    .join("\n");
 };
 const table = { config: { edition: "2e", options: {} }, seats: [{ name: "Ann" }, { bot: "hard" }] };
 const story = [{ event: { key: "threat-rolled", args: { what: "meteor", size: "large", from: "left" } } }];
 const session = {
-  table: signal(table), latest: signal({ rev: 1, view: VIEW, events: [] }), director: { story: signal(story) },
+  table: signal(table),
+  latest: signal({ rev: 1, view: VIEW, events: [] }),
+  director: { story: signal(story) },
 };
 
 /** A question put in words. */
 function posed(name, draft = null, rest = {}, { counts = null, about = {}, options, ...seen } = {}) {
   const [kind, card = ""] = name.split("@");
   const view = { ...VIEW, flight: { deck: 3, flown: 1, card, counts }, ...seen };
-  const sent = [], drafts = [];
+  const sent = [];
+  const drafts = [];
   const asked = { kind, ...ASKED[name], ...(options && { options, default: options[0] }) };
   const ask = gather(session, { ...asked, about: { ...asked.about, ...about } }, view, {
-    draft, looked: null, weighed: null, answer: (action) => sent.push(action), setDraft: (next) => drafts.push(next), ...rest,
+    draft,
+    looked: null,
+    weighed: null,
+    answer: (action) => sent.push(action),
+    setDraft: (next) => drafts.push(next),
+    ...rest,
   });
   return { ...KINDS[kind](ask), sent, drafts };
 }
@@ -241,8 +404,18 @@ for (const language of ["en", "cs", "pl"]) {
         trucker: {
           editions: {
             "2e": {
-              tiles: [null, ...KINDS_OF_TILES.map((kind) => ({ kind, capacity: 2, connectors: [3, 3, 3, 3], colour: null }))],
-              cards: CARDS, boards: { I: BOARD, II: BOARD }, levels: { 2: { modifiers: {} } },
+              tiles: [
+                null,
+                ...KINDS_OF_TILES.map((kind) => ({
+                  kind,
+                  capacity: 2,
+                  connectors: [3, 3, 3, 3],
+                  colour: null,
+                })),
+              ],
+              cards: CARDS,
+              boards: { I: BOARD, II: BOARD },
+              levels: { 2: { modifiers: {} } },
               goods_values: { red: 4, yellow: 3, green: 2, blue: 1 },
             },
           },
@@ -261,7 +434,10 @@ for (const language of ["en", "cs", "pl"]) {
         const question = posed(name);
         assert.ok(question.title && question.choices.length);
         assert.equal(question.choices.filter((choice) => choice.main).length, 1, "one answer is put forward");
-        assert.ok(question.choices.every((choice) => choice.off || choice.run || choice.action), "every button does something");
+        assert.ok(
+          question.choices.every((choice) => choice.off || choice.run || choice.action),
+          "every button does something",
+        );
         for (const marked of question.marks?.keys() ?? []) question.labelOf?.(marked);
         assert.deepEqual(failures, []);
       });
@@ -281,7 +457,13 @@ test("of several with one name each has a number", () => {
 
 test("a gold title weighs on its holder in the last round", () => {
   const at = (options) => ({ table: signal({ config: { rounds: ["I", "II", "III"], options }, seats: [] }) });
-  const view = (round) => ({ round, titles: [{ title: "hauler", seat: 1, gold: true }, { title: "xeno", seat: 1, gold: false }] });
+  const view = (round) => ({
+    round,
+    titles: [
+      { title: "hauler", seat: 1, gold: true },
+      { title: "xeno", seat: 1, gold: false },
+    ],
+  });
   assert.equal(burdensOf(at({}), view(2), 1).length, 1);
   assert.deepEqual(burdensOf(at({}), view(1), 1), []);
   assert.deepEqual(burdensOf(at({}), view(2), 0), []);
@@ -294,7 +476,11 @@ describe("what counts", () => {
 
   test("is the card as the server bends it", () => {
     assert.deepEqual(mains(posed("cannons@S")), [false, true]);
-    assert.deepEqual(mains(posed("cannons@S", null, {}, { counts: { ...CARDS.S, strength: 5 } })), [true, false], "4½ is not enough for 5");
+    assert.deepEqual(
+      mains(posed("cannons@S", null, {}, { counts: { ...CARDS.S, strength: 5 } })),
+      [true, false],
+      "4½ is not enough for 5",
+    );
   });
 
   test("is what the market pays", () => {
@@ -304,22 +490,41 @@ describe("what counts", () => {
   });
 
   test("is the strength of the whole fleet", () => {
-    const parts = [[0, 1, 2], [3, 4, 5]];
-    assert.deepEqual(mains(posed("cannons@S", null, {}, { parts, about: { doubled_totals: [9, 17] } })), [true, false], "the ships before it have won already");
-    assert.deepEqual(mains(posed("cannons@S", null, {}, { parts, about: { doubled_totals: [7, 15] } })), [false, true]);
+    const parts = [
+      [0, 1, 2],
+      [3, 4, 5],
+    ];
+    assert.deepEqual(
+      mains(posed("cannons@S", null, {}, { parts, about: { doubled_totals: [9, 17] } })),
+      [true, false],
+      "the ships before it have won already",
+    );
+    assert.deepEqual(mains(posed("cannons@S", null, {}, { parts, about: { doubled_totals: [7, 15] } })), [
+      false,
+      true,
+    ]);
   });
 
   test("is that somebody stays aboard", () => {
     const sends = (crew_lost, crew) => leavesSomebody({ ship: { crew }, card: { crew_lost } });
     assert.ok(sends(1, [[0, 2]]));
     assert.ok(!sends(2, [[0, 2]]), "nobody would be left");
-    assert.ok(!sends(1, [[0, 3], [1, 4]]), "aliens alone do not fly on");
+    assert.ok(
+      !sends(1, [
+        [0, 3],
+        [1, 4],
+      ]),
+      "aliens alone do not fly on",
+    );
   });
 });
 
 describe("tapping", () => {
   test("every kind of question is known", () => {
-    assert.deepEqual([...new Set(Object.keys(ASKED).map((name) => name.split("@")[0]))].sort(), Object.keys(KINDS).sort());
+    assert.deepEqual(
+      [...new Set(Object.keys(ASKED).map((name) => name.split("@")[0]))].sort(),
+      Object.keys(KINDS).sort(),
+    );
   });
 
   test("a battery tile pays at once", () => {
@@ -347,12 +552,21 @@ describe("tapping", () => {
 
   test("goods lie where the answer puts them", () => {
     const question = posed("load");
-    assert.deepEqual(question.ship.goods, [[2, "YB"], [3, "R"]]);
+    assert.deepEqual(question.ship.goods, [
+      [2, "YB"],
+      [3, "R"],
+    ]);
     question.onCell(2);
     assert.deepEqual(question.drafts[0].grip, { from: 2, at: 0 });
     const next = posed("load", question.drafts[0]);
     next.onCell(3);
-    assert.deepEqual(posed("load", next.drafts[0]).choices[0].action, { do: "load", holds: [[2, ["blue"]], [3, ["red", "yellow"]]] });
+    assert.deepEqual(posed("load", next.drafts[0]).choices[0].action, {
+      do: "load",
+      holds: [
+        [2, ["blue"]],
+        [3, ["red", "yellow"]],
+      ],
+    });
   });
 
   test("the part under the pointer is shown before it is kept", () => {
@@ -367,7 +581,11 @@ test("a question with one answer is answered by the program, unless it brings ne
   const one = { do: "insure", premium: 0 };
   assert.deepEqual(onlyAnswer({ kind: "insure", options: [one] }), one);
   assert.equal(onlyAnswer({ kind: "insure", options: [one, { do: "insure", premium: 5 }] }), null);
-  assert.equal(onlyAnswer({ kind: "repair", options: [{ do: "remove", cell: 1 }] }), null, "what the check has found is shown");
+  assert.equal(
+    onlyAnswer({ kind: "repair", options: [{ do: "remove", cell: 1 }] }),
+    null,
+    "what the check has found is shown",
+  );
   assert.equal(onlyAnswer({ kind: "load" }), null, "its answers are not listed");
   assert.equal(onlyAnswer({ kind: "reveal", waits: false, options: [{ do: "fly" }] }), null);
   assert.equal(onlyAnswer(null), null);
@@ -378,17 +596,31 @@ describe("a fleet", () => {
     choose({ language: "en" });
     await speak();
   });
-  const parts = [[0, 1, 2], [3, 4, 5]];
+  const parts = [
+    [0, 1, 2],
+    [3, 4, 5],
+  ];
   const seats = VIEW.seats.map((seat) => ({ ...seat, fleet: [0, 1], ship: { ...seat.ship, crew: [] } }));
 
   test("the check shows the parts of the asked ship only, and what they could carry", () => {
-    const options = [{ do: "keep", cell: 0 }, { do: "keep", cell: 2 }];
-    const question = posed("repair", null, {}, { parts, seats, options, about: { loses: [[2], [0, 1]], parts: [[0, 1], [2]] } });
+    const options = [
+      { do: "keep", cell: 0 },
+      { do: "keep", cell: 2 },
+    ];
+    const question = posed(
+      "repair",
+      null,
+      {},
+      { parts, seats, options, about: { loses: [[2], [0, 1]], parts: [[0, 1], [2]] } },
+    );
     assert.match(question.title, /^Ship 1:/);
-    assert.deepEqual(question.choices.map(({ hint }) => hint), [
-      "2 tiles, room for 2 humans, no engine; 1 tile comes off",
-      "1 tile, no room for humans, no engine; 2 tiles come off",
-    ]);
+    assert.deepEqual(
+      question.choices.map(({ hint }) => hint),
+      [
+        "2 tiles, room for 2 humans, no engine; 1 tile comes off",
+        "1 tile, no room for humans, no engine; 2 tiles come off",
+      ],
+    );
     question.onCell(2);
     assert.deepEqual(question.drafts, [{ picked: 1 }]);
     question.onCell(4);
@@ -413,18 +645,27 @@ describe("a fleet", () => {
   test("a single ship is asked twice, beside the clock", () => {
     const sure = posed("reveal", { asks: true, ships: [] });
     assert.equal(sure.title, "Give up this flight?");
-    assert.deepEqual(sure.choices.map(({ action }) => action), [undefined, { do: "give_up" }]);
+    assert.deepEqual(
+      sure.choices.map(({ action }) => action),
+      [undefined, { do: "give_up" }],
+    );
   });
 
   test("with a manual check faults are found by people", () => {
-    const by = (seat, ...rest) => [{ event: { key: "error-reported", args: { seat: 0, by: seat, proved: true } } }, ...rest];
+    const by = (seat, ...rest) => [
+      { event: { key: "error-reported", args: { seat: 0, by: seat, proved: true } } },
+      ...rest,
+    ];
     const title = (story) => {
       session.director.story.value = story;
       return posed("repair").title;
     };
     assert.equal(title(by(1)), "Hard bot has found 1 fault");
     assert.equal(title(by(0)), "You have found 1 fault");
-    assert.equal(title(by(1, { event: { key: "errors-found", args: { seat: 0 } } })), "The inspector has found 1 fault");
+    assert.equal(
+      title(by(1, { event: { key: "errors-found", args: { seat: 0 } } })),
+      "The inspector has found 1 fault",
+    );
     session.director.story.value = story;
   });
 
@@ -433,8 +674,14 @@ describe("a fleet", () => {
     const [still, moving] = posed("engines", null, {}, { about }).choices;
     assert.ok(still.danger && !moving.danger);
     assert.match(still.name, /ends your flight/);
-    assert.match(posed("engines", null, {}, { about, parts, seats }).choices[0].name, /this ship stands still and gives up/);
-    assert.ok(!posed("engines", null, {}, { about: { ...about, needed: false } }).choices[0].danger, "a combat zone asks for no engines");
+    assert.match(
+      posed("engines", null, {}, { about, parts, seats }).choices[0].name,
+      /this ship stands still and gives up/,
+    );
+    assert.ok(
+      !posed("engines", null, {}, { about: { ...about, needed: false } }).choices[0].danger,
+      "a combat zone asks for no engines",
+    );
   });
 
   test("a battery that saves a tile is told once", () => {
@@ -443,7 +690,8 @@ describe("a fleet", () => {
       const director = { story: signal(told(...events)), shown: signal(null) };
       return storyLines({ ...session, director }).map(({ key }) => key);
     };
-    const paid = (seat) => ["batteries-gone", { seat, number: 1 }], saved = (seat) => ["defended", { seat, cell: 0, tile: 1 }];
+    const paid = (seat) => ["batteries-gone", { seat, number: 1 }];
+    const saved = (seat) => ["defended", { seat, cell: 0, tile: 1 }];
     assert.deepEqual(lines(paid(0), saved(0)), ["defended"]);
     assert.deepEqual(lines(paid(0), saved(1)), ["batteries-gone", "defended"]);
     assert.deepEqual(lines(paid(0)), ["batteries-gone"]);

@@ -4,15 +4,24 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 
 import { raceMoments } from "../../src/starhaul/web/race/results/moments.js";
-import { arrivals, balanceBefore, lastSettlement, roundTotals } from "../../src/starhaul/web/trucker/results/ledger.js";
-import { hasUnreadSettlement } from "../../src/starhaul/web/trucker/flight/place.js";
-import { momentsOf } from "../../src/starhaul/web/trucker/results/moments.js";
 import { placesOf } from "../../src/starhaul/web/screens/match/places.js";
+import { hasUnreadSettlement } from "../../src/starhaul/web/trucker/flight/place.js";
+import {
+  arrivals,
+  balanceBefore,
+  lastSettlement,
+  roundTotals,
+} from "../../src/starhaul/web/trucker/results/ledger.js";
+import { momentsOf } from "../../src/starhaul/web/trucker/results/moments.js";
 import { pathOf, spread, steps } from "../../src/starhaul/web/ui/chart/scale.js";
 
 /** A story of `[key, args]`, a second between two events. */
-const told = (...events) => events.map(([key, args = {}], i) => ({ rev: i + 1, at_ms: i * 1000, event: { key, args } }));
-const settled = (seat, ...lines) => ["settled", { seat, lines: lines.map(([what, credits]) => ({ what, credits })) }];
+const told = (...events) =>
+  events.map(([key, args = {}], i) => ({ rev: i + 1, at_ms: i * 1000, event: { key, args } }));
+const settled = (seat, ...lines) => [
+  "settled",
+  { seat, lines: lines.map(([what, credits]) => ({ what, credits })) },
+];
 
 const FLIGHT = [
   ["launched", { order: [1, 0], cards: 8 }],
@@ -38,11 +47,18 @@ test("the last settlement has its lines, with what was earned on the way", () =>
 
 test("without its beginning a flight says nothing about the way", () => {
   const found = lastSettlement(told(...FLIGHT.slice(1)));
-  assert.deepEqual(found.lines.get(1).map((line) => line.what), ["order", "beauty"]);
+  assert.deepEqual(
+    found.lines.get(1).map((line) => line.what),
+    ["order", "beauty"],
+  );
 });
 
 test("what is earned on the next flight does not belong to it", () => {
-  const next = [["round-began", { round: 2 }], ["launched", {}], ["credits-earned", { seat: 0, credits: 5 }]];
+  const next = [
+    ["round-began", { round: 2 }],
+    ["launched", {}],
+    ["credits-earned", { seat: 0, credits: 5 }],
+  ];
   const found = lastSettlement(told(...FLIGHT, ...next));
   assert.equal(found.lines.get(0).length, 2);
   assert.equal(found.later.get(0), 5);
@@ -68,34 +84,63 @@ test("totals go on from nothing and never below it", () => {
   const second = [settled(0, ["goods", 6]), settled(1, ["lost", -2]), ["round-ended", { round: 2 }]];
   const { rounds, totals } = roundTotals(told(...FLIGHT, ...second), [6, 8]);
   assert.deepEqual(rounds, [0, 1, 2]);
-  assert.deepEqual(totals, [[0, 0, 6], [0, 10, 8]]);
+  assert.deepEqual(totals, [
+    [0, 0, 6],
+    [0, 10, 8],
+  ]);
 });
 
 test("totals are counted back where the beginning was not heard", () => {
   const late = [settled(0, ["goods", 6]), settled(1, ["lost", -2]), ["round-ended", { round: 3 }]];
-  const middle = [["credits-earned", { seat: 1, credits: 1 }], settled(1, ["order", 1]), ["round-ended", { round: 2 }]];
-  assert.deepEqual(roundTotals(told(...middle, ...late), [30, 20]), { rounds: [2, 3], totals: [[24, 30], [22, 20]] });
+  const middle = [
+    ["credits-earned", { seat: 1, credits: 1 }],
+    settled(1, ["order", 1]),
+    ["round-ended", { round: 2 }],
+  ];
+  assert.deepEqual(roundTotals(told(...middle, ...late), [30, 20]), {
+    rounds: [2, 3],
+    totals: [
+      [24, 30],
+      [22, 20],
+    ],
+  });
 });
 
 test("team-mates have one account, premiums count once", () => {
   const story = told(
     ["premium", { seat: 0, credits: 3 }],
-    settled(0, ["order", 8], ["premium", -3]), settled(1), settled(2, ["order", 4]), settled(3),
+    settled(0, ["order", 8], ["premium", -3]),
+    settled(1),
+    settled(2, ["order", 4]),
+    settled(3),
     ["round-ended", { round: 1 }],
   );
   const { totals } = roundTotals(story, [9, 0, 9, 0], (seat) => seat % 2);
-  assert.deepEqual(totals, [[0, 9], [0, 0], [0, 9], [0, 0]]);
+  assert.deepEqual(totals, [
+    [0, 9],
+    [0, 0],
+    [0, 9],
+    [0, 0],
+  ]);
 });
 
 test("moments: the largest hit counts all tiles of one threat", () => {
   const story = told(
     ["card-revealed", { kind: "meteor_swarm" }],
-    ["threat-rolled", {}], ["tile-hit", { seat: 0 }],
-    ["threat-rolled", {}], ["tile-hit", { seat: 1 }], ["parts-lost", { seat: 1, number: 2 }],
+    ["threat-rolled", {}],
+    ["tile-hit", { seat: 0 }],
+    ["threat-rolled", {}],
+    ["tile-hit", { seat: 1 }],
+    ["parts-lost", { seat: 1, number: 2 }],
     ["card-revealed", { kind: "open_space" }],
   );
   const wreck = momentsOf(story, []).find(({ what }) => what === "wreck");
-  assert.deepEqual(wreck, { what: "wreck", isGood: false, seat: 1, facts: { number: 3, card: "meteor_swarm" } });
+  assert.deepEqual(wreck, {
+    what: "wreck",
+    isGood: false,
+    seat: 1,
+    facts: { number: 3, card: "meteor_swarm" },
+  });
 });
 
 test("moments: a count that two share is nobody's", () => {
@@ -105,12 +150,26 @@ test("moments: a count that two share is nobody's", () => {
 });
 
 test("moments: the neatest ship came home and is alone", () => {
-  const ships = [{ open: 0, isHome: false }, { open: 2, isHome: true }, { open: 5, isHome: true }];
-  assert.deepEqual(momentsOf([], ships)[0], { what: "neat", isGood: true, seat: 1, facts: { connectors: 2 } });
+  const ships = [
+    { open: 0, isHome: false },
+    { open: 2, isHome: true },
+    { open: 5, isHome: true },
+  ];
+  assert.deepEqual(momentsOf([], ships)[0], {
+    what: "neat",
+    isGood: true,
+    seat: 1,
+    facts: { connectors: 2 },
+  });
 });
 
 test("moments: quick building is told in seconds", () => {
-  const story = told(["round-began", {}], ["tile-drawn", {}], ["finished", { seat: 1 }], ["finished", { seat: 0 }]);
+  const story = told(
+    ["round-began", {}],
+    ["tile-drawn", {}],
+    ["finished", { seat: 1 }],
+    ["finished", { seat: 0 }],
+  );
   assert.deepEqual(momentsOf(story, [])[0], { what: "quick", isGood: true, seat: 1, facts: { seconds: 2 } });
 });
 
@@ -124,12 +183,15 @@ test("moments of a race", () => {
     ["ship_finished", { ship: "red-1" }],
     ["ship_finished", { ship: "red-2" }],
   );
-  assert.deepEqual(raceMoments(story).map(({ what, facts }) => [what, facts]), [
-    ["race-first", { ship: "red-1", round: 2 }],
-    ["race-leap", { spaces: 12, ship: "red-1" }],
-    ["race-tow", { spaces: 4, ship: "green-1" }],
-    ["race-hole", { spaces: 7, ship: "red-1" }],
-  ]);
+  assert.deepEqual(
+    raceMoments(story).map(({ what, facts }) => [what, facts]),
+    [
+      ["race-first", { ship: "red-1", round: 2 }],
+      ["race-leap", { spaces: 12, ship: "red-1" }],
+      ["race-tow", { spaces: 4, ship: "green-1" }],
+      ["race-hole", { spaces: 7, ship: "red-1" }],
+    ],
+  );
 });
 
 test("chart: steps are round numbers up to the largest value", () => {
@@ -147,12 +209,21 @@ test("chart: labels keep their distance and their order", () => {
 });
 
 test("chart: a line goes through its points", () => {
-  assert.equal(pathOf([[0, 10], [5, 2.25]]), "M0 10L5 2.3");
+  assert.equal(
+    pathOf([
+      [0, 10],
+      [5, 2.25],
+    ]),
+    "M0 10L5 2.3",
+  );
 });
 
 test("places: equals share one, nothing is no place", () => {
   assert.deepEqual(placesOf([7, 0, 12, 7]), [
-    { seat: 2, place: 1 }, { seat: 0, place: 2 }, { seat: 3, place: 2 }, { seat: 1, place: null },
+    { seat: 2, place: 1 },
+    { seat: 0, place: 2 },
+    { seat: 3, place: 2 },
+    { seat: 1, place: null },
   ]);
 });
 

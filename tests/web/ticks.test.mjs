@@ -30,7 +30,13 @@ test("whoever counts looks at the same moment, whenever it began to", () => {
 
 test("the limit of a question is that of the open one, wherever it is shown", () => {
   const options = { reveal_seconds: 20, break_seconds: 90, decision_seconds: 30 };
-  const visit = (...kinds) => ({ table: { value: { config: { options } } }, latest: { value: { asked: kinds.map((kind) => ({ kind })) } } });
-  assert.deepEqual([visit("reveal"), visit("break"), visit("engines"), visit()].map((one) => limitOf(one)), [20_000, 90_000, 30_000, 30_000]);
+  const visit = (...kinds) => ({
+    table: { value: { config: { options } } },
+    latest: { value: { asked: kinds.map((kind) => ({ kind })) } },
+  });
+  assert.deepEqual(
+    [visit("reveal"), visit("break"), visit("engines"), visit()].map((one) => limitOf(one)),
+    [20_000, 90_000, 30_000, 30_000],
+  );
   assert.equal(limitOf(visit(), "claim"), 10_000);
 });

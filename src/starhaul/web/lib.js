@@ -1,12 +1,21 @@
 /** The parts of others that all modules use, by the names we use them by. */
 
-import { createContext, h, render, Fragment } from "./vendor/preact.js";
 import htm from "./vendor/htm.js";
+import { createContext, Fragment, h, render } from "./vendor/preact.js";
 
-export { createContext, h, render, Fragment };
-export { useCallback, useContext, useEffect, useErrorBoundary, useLayoutEffect, useMemo, useRef, useState } from "./vendor/hooks.js";
-export { batch, computed, effect, signal, untracked } from "./vendor/signals-core.js";
+export {
+  useCallback,
+  useContext,
+  useEffect,
+  useErrorBoundary,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from "./vendor/hooks.js";
 export { useComputed, useSignal, useSignalEffect } from "./vendor/signals.js";
+export { batch, computed, effect, signal, untracked } from "./vendor/signals-core.js";
+export { createContext, Fragment, h, render };
 
 /** Markup as a template: html`<p class="x">${words}</p>`. */
 export const html = htm.bind(h);

@@ -1,6 +1,5 @@
 /** The browser client: which screen is shown. */
 
-import { effect, html, render, useEffect, useState } from "./lib.js";
 import { Refusal } from "./core/api.js";
 import { prepare } from "./core/front.js";
 import { insist } from "./core/insisting.js";
@@ -11,6 +10,7 @@ import { deviceName, tokenAt } from "./core/seats.js";
 import { Session, session } from "./core/session.js";
 import { settings } from "./core/settings.js";
 import { speak } from "./core/texts.js";
+import { effect, html, render, useEffect, useState } from "./lib.js";
 import { Frame } from "./ui/frame.js";
 import { Guard, Loading } from "./ui/guard.js";
 
@@ -33,13 +33,25 @@ function visit() {
   const token = now.token || tokenAt(now.table) || now.invite;
   if (was && was.place.table === now.table && was.place.token === token) return;
   was?.end();
-  session.value = new Session({ table: now.table, token, name: settings.peek().name, device: deviceName() }, now.invite);
+  session.value = new Session(
+    { table: now.table, token, name: settings.peek().name, device: deviceName() },
+    now.invite,
+  );
 }
 
 /** The address of somebody who sits at a table is the link for everybody: to be copied without giving the seat away. */
 function showTableLink() {
-  const visit = session.value, table = visit?.table.value, now = route.peek();
-  if (!visit || visit.seat.value === null || !table?.table_link || now.page !== "table" || now.table !== table.id) return;
+  const visit = session.value;
+  const table = visit?.table.value;
+  const now = route.peek();
+  if (
+    !visit ||
+    visit.seat.value === null ||
+    !table?.table_link ||
+    now.page !== "table" ||
+    now.table !== table.id
+  )
+    return;
   if (now.token || now.invite !== table.table_link) replace(joinLink(table.id, table.table_link));
 }
 
@@ -50,7 +62,8 @@ function comeAgain() {
 }
 
 function visitAnew() {
-  const now = route.peek(), was = session.peek();
+  const now = route.peek();
+  const was = session.peek();
   if (now.page === "table" && !now.token && was?.status.peek() === "ended") visit();
 }
 
@@ -58,7 +71,8 @@ function App() {
   const page = route.value.page;
   const [screens, setScreens] = useState(/** @type {Record<string, any>} */ ({}));
   useEffect(() => {
-    if (!screens[page]) insist(SCREENS[page]).then(({ Screen }) => setScreens((had) => ({ ...had, [page]: Screen })));
+    if (!screens[page])
+      insist(SCREENS[page]).then(({ Screen }) => setScreens((had) => ({ ...had, [page]: Screen })));
   }, [page]);
   const Screen = screens[page];
   return html`<${Frame}><${Guard}>${Screen ? html`<${Screen} />` : html`<${Loading} />`}<//><//>`;
@@ -79,10 +93,12 @@ async function begin() {
   effect(showTableLink);
   effect(comeAgain);
   effect(() => {
-    const visit = session.value, table = visit?.table.value;
+    const visit = session.value;
+    const table = visit?.table.value;
     // Whoever looks at results sees the game that was played, whatever is agreed on for the next match.
     const shown = visit?.latest.value && !visit.hasLeftMatch.value ? visit.game.value : "";
-    if (!shown || table?.is_playing) track = JSON.stringify(/** @type {any} */ (table?.config)?.options?.track ?? "");
+    if (!shown || table?.is_playing)
+      track = JSON.stringify(/** @type {any} */ (table?.config)?.options?.track ?? "");
     prepare(shown || table?.game || "trucker", table?.id, track).catch(complain);
   });
   const place = /** @type {Element} */ (document.getElementById("app"));

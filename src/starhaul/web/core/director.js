@@ -53,13 +53,17 @@ export class Director {
 
   /** The story with what has happened but is not told yet. */
   get heard() {
-    const rest = this._now ? [{ ...this._now.update, events: this._now.update.events?.slice(this._now.told) }] : [];
+    const rest = this._now
+      ? [{ ...this._now.update, events: this._now.update.events?.slice(this._now.told) }]
+      : [];
     return [...this.story.peek(), ...[...rest, ...this._queue].flatMap(linesOf)];
   }
 
   /** Show this at once, without telling how it came about; it is read in the story. @param {Update} update */
   jump(update) {
-    const isSameMatch = [this._now?.update, ...this._queue].every((other) => !other || other.match === update.match);
+    const isSameMatch = [this._now?.update, ...this._queue].every(
+      (other) => !other || other.match === update.match,
+    );
     const heard = isSameMatch ? this.heard : this.story.peek();
     batch(() => {
       this.begin([...heard, ...(update.missed ?? []).flatMap(linesOf)]);

@@ -35,7 +35,9 @@ function refresh() {
 effect(() => {
   if (!drawn.value) return;
   const href = `art/${drawn.value}-${theme()}.css`;
-  const link = /** @type {HTMLLinkElement} */ (document.getElementById("art-style") ?? document.createElement("link"));
+  const link = /** @type {HTMLLinkElement} */ (
+    document.getElementById("art-style") ?? document.createElement("link")
+  );
   link.id = "art-style";
   link.rel = "stylesheet";
   link.onload = refresh;

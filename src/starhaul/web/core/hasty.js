@@ -23,16 +23,25 @@ export function noteUncovered() {
 /** @param {{detail: number, target: EventTarget | null}} event @param {number} now */
 export const isHasty = ({ detail, target }, now) =>
   // A click by a key has no detail; whoever presses one knows what has the focus.
-  ((detail > 1 && now - sentAt < APART_MS) || (detail > 0 && now - uncoveredAt < APART_MS)) && Boolean(/** @type {Element | null} */ (target)?.closest?.(ONCE));
+  ((detail > 1 && now - sentAt < APART_MS) || (detail > 0 && now - uncoveredAt < APART_MS)) &&
+  Boolean(/** @type {Element | null} */ (target)?.closest?.(ONCE));
 
-addEventListener("click", (event) => {
-  if (!isHasty(event, performance.now())) return;
-  event.stopImmediatePropagation();
-  event.preventDefault();
-}, true);
+addEventListener(
+  "click",
+  (event) => {
+    if (!isHasty(event, performance.now())) return;
+    event.stopImmediatePropagation();
+    event.preventDefault();
+  },
+  true,
+);
 
 // A key that is held presses a button once.
-addEventListener("keydown", (event) => {
-  const isButton = event.target instanceof Element && event.target.closest("button") !== null;
-  if (event.repeat && event.key === "Enter" && isButton) event.preventDefault();
-}, true);
+addEventListener(
+  "keydown",
+  (event) => {
+    const isButton = event.target instanceof Element && event.target.closest("button") !== null;
+    if (event.repeat && event.key === "Enter" && isButton) event.preventDefault();
+  },
+  true,
+);

@@ -10,7 +10,10 @@ const handlers = [];
 /** @param {KeyboardEvent} event */
 function isWriting(event) {
   const target = event.target;
-  return target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName));
+  return (
+    target instanceof HTMLElement &&
+    (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName))
+  );
 }
 
 addEventListener("keydown", (event) => {

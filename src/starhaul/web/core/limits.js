@@ -6,10 +6,14 @@
 export function limitOf(session, kind = session.latest.value?.asked?.[0]?.kind ?? "") {
   const options = /** @type {any} */ (session.table.value?.config)?.options ?? {};
   const seconds =
-    kind === "reveal" ? (options.reveal_seconds ?? 12)
-    : kind === "claim" ? (options.claim_seconds ?? 10)
-    : kind === "repair" || kind === "inspect" ? (options.repair_seconds ?? 60)
-    : kind === "break" ? options.break_seconds
-    : (options.decision_seconds ?? 60);
+    kind === "reveal"
+      ? (options.reveal_seconds ?? 12)
+      : kind === "claim"
+        ? (options.claim_seconds ?? 10)
+        : kind === "repair" || kind === "inspect"
+          ? (options.repair_seconds ?? 60)
+          : kind === "break"
+            ? options.break_seconds
+            : (options.decision_seconds ?? 60);
   return 1000 * (seconds || 60);
 }

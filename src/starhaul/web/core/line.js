@@ -224,7 +224,8 @@ export class Line {
 
   /** Give it a number and send it. @param {Waiting} waiting */
   _say(waiting) {
-    if (this.status.value === "ended") return waiting.reject(new Refusal({ code: "line-ended", of: "client" }));
+    if (this.status.value === "ended")
+      return waiting.reject(new Refusal({ code: "line-ended", of: "client" }));
     this._seq += 1;
     const message = { ...waiting.message, seq: this._seq };
     this._waiting.set(message.seq, { ...waiting, message });
@@ -240,12 +241,15 @@ export class Line {
     for (const [what, heed] of this._heeded) removeEventListener(what, heed);
     this._socket?.close();
     this._socket = null;
-    for (const waiting of this._waiting.values()) waiting.reject(new Refusal({ code: "line-ended", of: "client" }));
+    for (const waiting of this._waiting.values())
+      waiting.reject(new Refusal({ code: "line-ended", of: "client" }));
     this._waiting.clear();
   }
 }
 
 /** A random name for this tab. Pages without encryption, as at home in the network, have no `randomUUID`. */
 function newName() {
-  return [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+  return [...crypto.getRandomValues(new Uint8Array(16))]
+    .map((byte) => byte.toString(16).padStart(2, "0"))
+    .join("");
 }

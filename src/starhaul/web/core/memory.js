@@ -13,7 +13,10 @@ const KEY = "starhaul-match";
 export function recall({ table, token }) {
   try {
     const memory = JSON.parse(sessionStorage.getItem(KEY) ?? "null");
-    const isSound = typeof memory?.match === "string" && Number.isInteger(memory.rev) && Array.isArray(memory.story) &&
+    const isSound =
+      typeof memory?.match === "string" &&
+      Number.isInteger(memory.rev) &&
+      Array.isArray(memory.story) &&
       memory.story.every((/** @type {any} */ line) => typeof line?.event?.key === "string");
     return isSound && memory.table === table && memory.token === token ? memory : null;
   } catch {

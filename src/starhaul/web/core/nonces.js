@@ -50,7 +50,8 @@ export function givenTo(match) {
 }
 
 /** 128 random bits. */
-const fresh = () => [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+const fresh = () =>
+  [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, "0")).join("");
 
 /** Gives a number to the next match of a table, once. One for each visit: who leaves a seat takes the number back. */
 export class Giver {
@@ -70,7 +71,8 @@ export class Giver {
     const there = table.seats[seat]?.nonce ?? "";
     if (found && there === found.nonce) this._taken = match;
     if (!table.is_playing) {
-      if (!there && this._asked !== match) this._give(found ?? { match, commitment, nonce: fresh(), isUsed: false });
+      if (!there && this._asked !== match)
+        this._give(found ?? { match, commitment, nonce: fresh(), isUsed: false });
     } else if (found && !found.isUsed && this._taken === match) {
       keep({ ...found, isUsed: true });
     }

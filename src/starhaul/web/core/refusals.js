@@ -4,7 +4,10 @@ import { Refusal } from "./api.js";
 import { has, t } from "./texts.js";
 
 /** What the client says itself, without the server. */
-const OWN = /** @type {Record<string, string>} */ ({ unreachable: "client-unreachable", "line-ended": "client-line-ended" });
+const OWN = /** @type {Record<string, string>} */ ({
+  unreachable: "client-unreachable",
+  "line-ended": "client-line-ended",
+});
 
 /**
  * One sentence that says what is wrong, and where there is one, what to do.

@@ -24,7 +24,9 @@ const FOR_GOOD = ["left", "kicked", "closed", "unknown", "wrong-link"];
 function isSeat(seat) {
   const { table, token, game, at } = /** @type {any} */ (seat ?? {});
   // A clock that was set back must not keep it for ever.
-  return [table, token, game].every((part) => typeof part === "string") && Math.abs(Date.now() - at) < KEPT_MS;
+  return (
+    [table, token, game].every((part) => typeof part === "string") && Math.abs(Date.now() - at) < KEPT_MS
+  );
 }
 
 /** What a browser or tab remembers, the latest last. @param {() => Storage} place @returns {Seat[]} */
@@ -64,19 +66,28 @@ function latest() {
 export const seatsKept = () => kept(ofBrowser).reverse();
 
 /** The token of the seat that one has at a table; empty for none. @param {string} table */
-export const tokenAt = (table) => here.get(table) ?? kept(ofBrowser).find((seat) => seat.table === table)?.token ?? "";
+export const tokenAt = (table) =>
+  here.get(table) ?? kept(ofBrowser).find((seat) => seat.table === table)?.token ?? "";
 
 /** Whether nothing about it is news. @param {string} table @param {string} token */
 function isKept(table, token) {
   const last = lastTable.peek();
-  return here.get(table) === token && last?.table === table && last.token === token && Date.now() - last.at < REFRESH_MS;
+  return (
+    here.get(table) === token &&
+    last?.table === table &&
+    last.token === token &&
+    Date.now() - last.at < REFRESH_MS
+  );
 }
 
 /** @param {Omit<Seat, "at">} seat */
 export function rememberSeat({ table, token, game }) {
   here.set(table, token);
   for (const place of [ofTab, ofBrowser]) {
-    keep(place, [...kept(place).filter((seat) => seat.table !== table), { table, token, game, at: Date.now() }]);
+    keep(place, [
+      ...kept(place).filter((seat) => seat.table !== table),
+      { table, token, game, at: Date.now() },
+    ]);
   }
   lastTable.value = latest() ?? { table, token, game, at: Date.now() };
 }
@@ -84,7 +95,11 @@ export function rememberSeat({ table, token, game }) {
 /** @param {string} table @param {string} token */
 export function forgetSeat(table, token) {
   if (here.get(table) === token) here.delete(table);
-  for (const place of [ofTab, ofBrowser]) keep(place, kept(place).filter((seat) => seat.table !== table || seat.token !== token));
+  for (const place of [ofTab, ofBrowser])
+    keep(
+      place,
+      kept(place).filter((seat) => seat.table !== table || seat.token !== token),
+    );
   lastTable.value = latest();
 }
 
@@ -94,7 +109,8 @@ effect(() => {
   const { table, token } = visit.place;
   const game = visit.table.value?.game;
   if (FOR_GOOD.includes(visit.bye.value?.code ?? "")) forgetSeat(table, token);
-  else if (visit.seat.value !== null && game && visit.status.value === "open" && !isKept(table, token)) rememberSeat({ table, token, game });
+  else if (visit.seat.value !== null && game && visit.status.value === "open" && !isKept(table, token))
+    rememberSeat({ table, token, game });
 });
 
 /** A random name that this browser keeps: a table knows somebody by it whom its host has sent away. */
@@ -103,7 +119,9 @@ export function deviceName() {
   try {
     const known = localStorage.getItem(key) ?? "";
     if (/^[0-9a-f]{32}$/.test(known)) return known;
-    const made = [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+    const made = [...crypto.getRandomValues(new Uint8Array(16))]
+      .map((byte) => byte.toString(16).padStart(2, "0"))
+      .join("");
     localStorage.setItem(key, made);
     return made;
   } catch {

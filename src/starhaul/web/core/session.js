@@ -62,7 +62,9 @@ export class Session {
     /** The open questions to this seat. */
     this.asked = computed(() => this.latest.value?.asked ?? []);
     /** Whether somebody who watches may take a free seat. */
-    this.canSit = computed(() => this.seat.value === null && (this.invite !== "" || (this.table.value?.is_listed ?? false)));
+    this.canSit = computed(
+      () => this.seat.value === null && (this.invite !== "" || (this.table.value?.is_listed ?? false)),
+    );
     this.isHost = computed(() => this.table.value !== null && this.table.value.host === this.seat.value);
   }
 
@@ -78,7 +80,9 @@ export class Session {
 
   /** Hints are shown as a part of the view they belong to. @param {Update} update @returns {Update} */
   _hinted(update) {
-    return update.view && update.hints ? { ...update, view: /** @type {any} */ ({ ...update.view, hints: update.hints }) } : update;
+    return update.view && update.hints
+      ? { ...update, view: /** @type {any} */ ({ ...update.view, hints: update.hints }) }
+      : update;
   }
 
   /** @param {import("../types.d.ts").Welcome} fact */
@@ -107,7 +111,11 @@ export class Session {
    * @param {string} key @param {Record<string, string | number>} args @param {"info" | "bad"} [kind] */
   _report(key, args, kind = "info") {
     notify(t(`client-${key}`, args), kind);
-    this.director.add({ rev: this.latest.peek()?.rev ?? 0, at_ms: Math.round(this.now()), event: { key, args } });
+    this.director.add({
+      rev: this.latest.peek()?.rev ?? 0,
+      at_ms: Math.round(this.now()),
+      event: { key, args },
+    });
   }
 
   /** The server tells only of matches that go on. If one has ended while there was no line, what is shown of it would
@@ -164,7 +172,8 @@ export class Session {
   /** A device that has slept may have stopped its clock. Who watches may see everything later, so they have no other.
    * @param {number} at_ms */
   _compareClocks(at_ms) {
-    if (this.seat.peek() !== null && this.latest.peek()) this._clock = { ...this._clock, here: performance.now(), there: at_ms };
+    if (this.seat.peek() !== null && this.latest.peek())
+      this._clock = { ...this._clock, here: performance.now(), there: at_ms };
   }
 
   /** The time of the match now, in milliseconds. */
@@ -175,12 +184,16 @@ export class Session {
 
   /** How long until the match begins, in milliseconds; null if no countdown runs. */
   startsIn() {
-    return (this.table.value?.starts_in_ms ?? null) === null ? null : Math.max(0, this._starts - performance.now());
+    return (this.table.value?.starts_in_ms ?? null) === null
+      ? null
+      : Math.max(0, this._starts - performance.now());
   }
 
   /** How long until somebody else is host, in milliseconds; null while the host is there. */
   hostPassesIn() {
-    return (this.table.value?.host_passes_in_ms ?? null) === null ? null : Math.max(0, this._hostPasses - performance.now());
+    return (this.table.value?.host_passes_in_ms ?? null) === null
+      ? null
+      : Math.max(0, this._hostPasses - performance.now());
   }
 
   /** In how many milliseconds somebody else plays for a person who is away; null if that is not to come.
@@ -248,7 +261,9 @@ export class Session {
 function lasting(seconds) {
   if (seconds < 120) return { unit: "seconds", count: seconds };
   const minutes = Math.round(seconds / 60);
-  return minutes < 120 ? { unit: "minutes", count: minutes } : { unit: "hours", count: Math.round(minutes / 60) };
+  return minutes < 120
+    ? { unit: "minutes", count: minutes }
+    : { unit: "hours", count: Math.round(minutes / 60) };
 }
 
 /** The visit going on, or null at the front door. */

@@ -51,7 +51,11 @@ const MAY_BE = {
  * @param {string | null} text @returns {Partial<Settings>} */
 export function readSettings(text) {
   const found = JSON.parse(text ?? "null") ?? {};
-  return Object.fromEntries(Object.entries(MAY_BE).filter(([name, mayBe]) => mayBe(found[name])).map(([name]) => [name, found[name]]));
+  return Object.fromEntries(
+    Object.entries(MAY_BE)
+      .filter(([name, mayBe]) => mayBe(found[name]))
+      .map(([name]) => [name, found[name]]),
+  );
 }
 
 /** @returns {Settings} */

@@ -24,13 +24,19 @@ const each = (times, part) => times.map((at) => ({ ...part, at }));
 
 /** @type {Record<Sound, Part[]>} */
 export const SOUNDS = {
-  pick: [{ wave: "sine", from: 620, to: 820, long: 0.06, loud: 0.3 }, { wave: "noise", from: 3200, q: 2, long: 0.025, loud: 0.18 }],
+  pick: [
+    { wave: "sine", from: 620, to: 820, long: 0.06, loud: 0.3 },
+    { wave: "noise", from: 3200, q: 2, long: 0.025, loud: 0.18 },
+  ],
   place: [
     { wave: "noise", from: 900, q: 1.2, long: 0.05, loud: 0.6 },
     { wave: "triangle", from: 310, to: 270, long: 0.22, loud: 0.32 },
     { wave: "sine", from: 1180, to: 1150, long: 0.16, loud: 0.1 },
   ],
-  refuse: [{ wave: "sine", from: 120, to: 70, long: 0.2, loud: 0.6 }, { wave: "noise", from: 240, q: 1, long: 0.08, loud: 0.3 }],
+  refuse: [
+    { wave: "sine", from: 120, to: 70, long: 0.2, loud: 0.6 },
+    { wave: "noise", from: 240, q: 1, long: 0.08, loud: 0.3 },
+  ],
   rotate: each([0, 0.035, 0.07], { wave: "noise", from: 2400, q: 5, long: 0.02, loud: 0.4 }),
   tick: [{ wave: "noise", from: 1900, q: 9, long: 0.03, loud: 0.55 }],
   whoosh: [{ wave: "noise", from: 300, to: 1700, q: 1.4, long: 0.55, loud: 0.45, rise: 0.3 }],
@@ -39,13 +45,23 @@ export const SOUNDS = {
     { wave: "sawtooth", from: 95, to: 42, long: 0.3, loud: 0.3 },
     ...each([0.07, 0.15, 0.21], { wave: "noise", from: 1500, q: 2, long: 0.04, loud: 0.35 }),
   ],
-  credits: [{ wave: "triangle", from: 880, long: 0.12, loud: 0.28 }, { at: 0.1, wave: "triangle", from: 1318.5, long: 0.28, loud: 0.28 }],
+  credits: [
+    { wave: "triangle", from: 880, long: 0.12, loud: 0.28 },
+    { at: 0.1, wave: "triangle", from: 1318.5, long: 0.28, loud: 0.28 },
+  ],
   dice: each([0, 0.07, 0.13, 0.22, 0.29, 0.4], { wave: "noise", from: 1300, q: 4, long: 0.028, loud: 0.5 }),
   card: [{ wave: "noise", from: 4200, to: 1600, q: 0.9, long: 0.16, loud: 0.26, rise: 0.05 }],
   win: [523.25, 659.25, 783.99, 1046.5].map((from, step) => ({
-    at: step * 0.13, wave: /** @type {const} */ ("triangle"), from, long: step === 3 ? 0.6 : 0.18, loud: 0.3,
+    at: step * 0.13,
+    wave: /** @type {const} */ ("triangle"),
+    from,
+    long: step === 3 ? 0.6 : 0.18,
+    loud: 0.3,
   })),
-  turn: [{ wave: "sine", from: 740, long: 0.3, loud: 0.22 }, { at: 0.09, wave: "sine", from: 988, long: 0.4, loud: 0.18 }],
+  turn: [
+    { wave: "sine", from: 740, long: 0.3, loud: 0.22 },
+    { at: 0.09, wave: "sine", from: 988, long: 0.4, loud: 0.18 },
+  ],
 };
 
 /** @type {AudioContext | null} */
@@ -67,7 +83,8 @@ async function wake() {
 }
 
 if (typeof addEventListener === "function" && typeof document !== "undefined") {
-  for (const first of ["pointerdown", "keydown"]) addEventListener(first, wake, { once: true, capture: true });
+  for (const first of ["pointerdown", "keydown"])
+    addEventListener(first, wake, { once: true, capture: true });
 }
 
 /** One second of noise. @param {AudioContext} audio */
@@ -86,7 +103,8 @@ function source(audio, part, start) {
     tone.start(start);
     return { node: tone, out: tone, pitch: tone.frequency };
   }
-  const rush = audio.createBufferSource(), band = audio.createBiquadFilter();
+  const rush = audio.createBufferSource();
+  const band = audio.createBiquadFilter();
   rush.buffer = noise;
   band.type = "bandpass";
   band.Q.value = part.q ?? 1;
@@ -97,7 +115,9 @@ function source(audio, part, start) {
 
 /** @param {AudioContext} audio @param {Part} part @param {number} volume */
 function sound(audio, part, volume) {
-  const start = audio.currentTime + (part.at ?? 0), end = start + part.long, rise = part.rise ?? 0.004;
+  const start = audio.currentTime + (part.at ?? 0);
+  const end = start + part.long;
+  const rise = part.rise ?? 0.004;
   const { node, out, pitch } = source(audio, part, start);
   const gain = audio.createGain();
   pitch.setValueAtTime(part.from, start);

@@ -55,16 +55,23 @@ effect(() => {
 export const spokenLanguage = () => /** @type {any} */ (spoken.value)?.locales[0] ?? "";
 
 /** Names as the language lists them: “Ann, Bo and Cy”. @param {string[]} names */
-export const listed = (names) => new Intl.ListFormat(spokenLanguage() || "en", { type: "conjunction" }).format(names);
+export const listed = (names) =>
+  new Intl.ListFormat(spokenLanguage() || "en", { type: "conjunction" }).format(names);
 
 const RIGHT_TO_LEFT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufeff]|[\ud802\ud803\ud83a\ud83b]/;
 
 /** A name that is written from right to left must not pull the words and numbers beside it along. @param {Facts} facts @returns {Facts} */
 export function apart(facts) {
-  const isMixed = Object.values(facts).some((value) => typeof value === "string" && RIGHT_TO_LEFT.test(value));
+  const isMixed = Object.values(facts).some(
+    (value) => typeof value === "string" && RIGHT_TO_LEFT.test(value),
+  );
   if (!isMixed) return facts;
-  return Object.fromEntries(Object.entries(facts).map(([name, value]) =>
-    [name, typeof value === "string" && RIGHT_TO_LEFT.test(value) ? `\u2068${value}\u2069` : value]));
+  return Object.fromEntries(
+    Object.entries(facts).map(([name, value]) => [
+      name,
+      typeof value === "string" && RIGHT_TO_LEFT.test(value) ? `\u2068${value}\u2069` : value,
+    ]),
+  );
 }
 
 /** @param {string} key */

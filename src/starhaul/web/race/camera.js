@@ -48,7 +48,12 @@ export function around(points, track, size) {
   const xs = points.map(({ x }) => x);
   const ys = points.map(({ y }) => y);
   const [left, top] = [Math.min(...xs) - AROUND, Math.min(...ys) - AROUND];
-  const box = { x: left, y: top, width: Math.max(...xs) + AROUND - left, height: Math.max(...ys) + AROUND - top };
+  const box = {
+    x: left,
+    y: top,
+    width: Math.max(...xs) + AROUND - left,
+    height: Math.max(...ys) + AROUND - top,
+  };
   const fitting = shaped(box, size);
   const least = size.width / (LEGIBLE * 1.3);
   const grown = fitting.width < least ? shaped(resized(fitting, least / fitting.width), size) : fitting;

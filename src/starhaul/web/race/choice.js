@@ -22,14 +22,18 @@ export function reachOf(view, card) {
 export const indexOf = (view, ship) => view.ships.find(([name]) => name === ship)?.[1] ?? 0;
 
 /** Whether a card moves ships of other colours. @param {View} view @param {string} card */
-export const isJoker = (view, card) => reachOf(view, card).some(({ ship }) => colourOf(ship) !== colourOf(card));
+export const isJoker = (view, card) =>
+  reachOf(view, card).some(({ ship }) => colourOf(ship) !== colourOf(card));
 
 /** The options of a question, if it is of this kind. @template T @param {Asked | null} asked @param {string} kind @returns {T[]} */
-export const optionsOf = (asked, kind) => (asked?.kind === kind ? /** @type {any} */ (asked.options ?? []) : []);
+export const optionsOf = (asked, kind) =>
+  asked?.kind === kind ? /** @type {any} */ (asked.options ?? []) : [];
 
 /** The ships that may be chosen on the map. @param {Asked | null} asked @param {string | null} card @returns {Set<string>} */
 export function choicesOf(asked, card) {
-  const plays = /** @type {Play[]} */ (optionsOf(asked, "play")).filter((play) => !card || play.card === card);
+  const plays = /** @type {Play[]} */ (optionsOf(asked, "play")).filter(
+    (play) => !card || play.card === card,
+  );
   const tows = /** @type {{ship?: string | null}[]} */ (optionsOf(asked, "tow"));
   return new Set([...plays, ...tows].flatMap(({ ship }) => (ship ? [ship] : [])));
 }
@@ -48,7 +52,8 @@ export function cardsFor(asked, ship) {
  */
 export function shownReach(view, asked, { card, ship, aim }) {
   if (card) return reachOf(view, card).map((one) => ({ ...one, isAimed: isAimed(one.ship, ship ?? aim) }));
-  if (asked?.kind === "departure") return answersReach(asked.about.ship, indexOf(view, asked.about.ship), asked, aim);
+  if (asked?.kind === "departure")
+    return answersReach(asked.about.ship, indexOf(view, asked.about.ship), asked, aim);
   if (asked?.kind === "evade") return answersReach(asked.about.ship, asked.about.hole, asked, aim);
   if (asked?.kind === "tow") return towReach(view, asked, aim);
   return ship ? shipReach(view, ship) : [];
@@ -71,7 +76,13 @@ function answersReach(ship, from, asked, aim) {
 /** @param {View} view @param {any} asked @param {string | null} aim @returns {Reach[]} */
 function towReach(view, asked, aim) {
   const { index } = asked.about;
-  return [...choicesOf(asked, null)].map((ship) => ({ ship, from: indexOf(view, ship), stops: index, rests: index, isAimed: isAimed(ship, aim) }));
+  return [...choicesOf(asked, null)].map((ship) => ({
+    ship,
+    from: indexOf(view, ship),
+    stops: index,
+    rests: index,
+    isAimed: isAimed(ship, aim),
+  }));
 }
 
 /** Where each card of the hand would take a ship. @param {View} view @param {string} ship @returns {Reach[]} */
@@ -93,7 +104,10 @@ export function focusOf(view, reach, asked, scene) {
   const told = scene?.event.args ?? {};
   if (scene && typeof told.ship === "string") {
     const ends = [told.from, told.to].filter((index) => typeof index === "number");
-    return { key: `told ${scene.rev} ${scene.event.key}`, indexes: ends.length ? ends : [indexOf(view, told.ship)] };
+    return {
+      key: `told ${scene.rev} ${scene.event.key}`,
+      indexes: ends.length ? ends : [indexOf(view, told.ship)],
+    };
   }
   if (reach.length) {
     const indexes = reach.flatMap(({ from, stops, rests }) => [from, stops, rests]);
@@ -106,6 +120,8 @@ export function focusOf(view, reach, asked, scene) {
 /** Where the own team flies; for who watches, everybody. @param {View} view */
 function ownPlaces(view) {
   const team = view.me == null ? null : view.seats[view.me].team;
-  const colours = new Set(view.seats.filter((seat) => team === null || seat.team === team).flatMap((seat) => seat.colours));
+  const colours = new Set(
+    view.seats.filter((seat) => team === null || seat.team === team).flatMap((seat) => seat.colours),
+  );
   return view.ships.filter(([name]) => colours.has(colourOf(name))).map(([, index]) => index);
 }

@@ -1,7 +1,7 @@
 /** What the person has in mind: a card, a ship, something pointed at; and how it is said to the server. */
 
-import { useState } from "../lib.js";
 import { playSound } from "../core/sound.js";
+import { useState } from "../lib.js";
 import { cardsFor, choicesOf, handOf } from "./choice.js";
 
 /**
@@ -15,7 +15,10 @@ import { cardsFor, choicesOf, handOf } from "./choice.js";
  * @param {import("../core/session.js").Session} session @param {View} view @param {Asked | null} asked
  */
 export function useChoosing(session, view, asked) {
-  const [mind, setMind] = useState({ card: /** @type {string | null} */ (null), ship: /** @type {string | null} */ (null) });
+  const [mind, setMind] = useState({
+    card: /** @type {string | null} */ (null),
+    ship: /** @type {string | null} */ (null),
+  });
   const [hover, setHover] = useState(/** @type {string | null} */ (null));
   const [aim, setAim] = useState(/** @type {string | null} */ (null));
   // What is gone from the hand or not asked for any more is forgotten.
@@ -56,7 +59,17 @@ export function useChoosing(session, view, asked) {
     setMind({ card: null, ship: picked === ship ? null : picked });
   };
   return {
-    card, ship, aim, hover, isSent, clear, play, pickCard, pickShip, setAim, setHover,
+    card,
+    ship,
+    aim,
+    hover,
+    isSent,
+    clear,
+    play,
+    pickCard,
+    pickShip,
+    setAim,
+    setHover,
     /** @param {string | null} bonus */
     bonus: (bonus) => act({ do: "bonus", card: bonus }),
     /** @param {string} face */

@@ -12,10 +12,22 @@ import { fronts } from "../core/front.js";
 
 export const COLOURS = /** @type {const} */ (["red", "green", "black", "yellow"]);
 export const BONUS = /** @type {const} */ ([
-  "experienced_pilot", "light_speed", "acceleration", "evasive_manoeuvre", "tow_hook",
+  "experienced_pilot",
+  "light_speed",
+  "acceleration",
+  "evasive_manoeuvre",
+  "tow_hook",
 ]);
 /** The letters on the plates of the spaces (`race/draw/emblems.py`). @type {Record<string, string>} */
-export const LETTERS = { start: "S", normal: "N", bonus: "B", hyperspace: "H", asteroid: "A", black_hole: "O", finish: "F" };
+export const LETTERS = {
+  start: "S",
+  normal: "N",
+  bonus: "B",
+  hyperspace: "H",
+  asteroid: "A",
+  black_hole: "O",
+  finish: "F",
+};
 
 /** @returns {{track: Track, digit_at: Record<string, number>, jokers: boolean, paces: Record<string, number>, space_ms: number}} */
 export const facts = () => fronts.value.race;

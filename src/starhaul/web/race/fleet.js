@@ -1,7 +1,7 @@
 /** The ships on the track. They fly along it as the story tells, and can be chosen. */
 
-import { html, useLayoutEffect, useRef } from "../lib.js";
 import { isStill } from "../core/settings.js";
+import { html, useLayoutEffect, useRef } from "../lib.js";
 import { standing, unwound, wayAlong } from "./formation.js";
 import { Hull } from "./pictures.js";
 import { shipPlace } from "./words.js";
@@ -31,17 +31,28 @@ export function Fleet({ track, ships, scene, chosen, choices, isRinged, away, on
       const spot = /** @type {Spot} */ (spots.get(name));
       const isChoice = choices.has(name);
       const look = `race-ship ${isChoice ? "choice" : ""} ${chosen === name ? "chosen" : ""} ${away?.has(name) ? "away" : ""}`;
-      const acts = isChoice && onShip ? { role: "button", tabindex: 0, onClick: () => onShip(name), onKeyDown: pressing(() => onShip(name)) } : { role: "img" };
+      const acts =
+        isChoice && onShip
+          ? {
+              role: "button",
+              tabindex: 0,
+              onClick: () => onShip(name),
+              onKeyDown: pressing(() => onShip(name)),
+            }
+          : { role: "img" };
       const aims = onAim ? { onPointerEnter: () => onAim(name), onPointerLeave: () => onAim(null) } : {};
       return html`<g key=${name} class=${look} data-ship=${name} aria-label=${shipPlace(ship, track.spaces[index].faces)}
-        ref=${(/** @type {any} */ place) => place ? places.current.set(name, place) : places.current.delete(name)}
+        ref=${(/** @type {any} */ place) => (place ? places.current.set(name, place) : places.current.delete(name))}
         style=${{ transform: `translate(${spot.x}px, ${spot.y}px)` }} ...${acts} ...${aims}>
         ${isChoice && (isRinged || chosen === name) && html`<circle class="race-ship-ring" r=${REACH * spot.scale} />`}
         <circle class="race-ship-hit" r=${REACH} />
         ${away?.has(name) && html`<circle class="race-ship-away" r=${REACH * spot.scale} />`}
         <${Hull} name=${name} degrees=${spot.degrees} scale=${spot.scale} />
-        ${scene?.event.key === "ship_towed" && scene.event.args.ship === name &&
-          html`<path class="race-hook" transform=${`rotate(${spot.degrees}) translate(22 0)`} d="M0 0H10M10 0A6 6 0 1 1 16 -6M16 -6L12 -8M16 -6L19 -3" />`}
+        ${
+          scene?.event.key === "ship_towed" &&
+          scene.event.args.ship === name &&
+          html`<path class="race-hook" transform=${`rotate(${spot.degrees}) translate(22 0)`} d="M0 0H10M10 0A6 6 0 1 1 16 -6M16 -6L12 -8M16 -6L19 -3" />`
+        }
       </g>`;
     })}
   </g>`;
@@ -71,7 +82,8 @@ function useFlight(track, ships, spots, scene, places) {
       const place = places.get(name);
       if (isSame || !place || isStill()) continue;
       const isTold = scene !== null && scene.event.args.ship === name;
-      if (isTold && was.index !== index) fly(place, [was.spot, ...wayAlong(track, was.index, index).slice(1, -1), spot], scene.ms);
+      if (isTold && was.index !== index)
+        fly(place, [was.spot, ...wayAlong(track, was.index, index).slice(1, -1), spot], scene.ms);
       else if (was.index === index || isTold) fly(place, [was.spot, spot], ASIDE_MS);
       else for (const flight of place.getAnimations({ subtree: true })) flight.cancel();
     }
@@ -81,8 +93,14 @@ function useFlight(track, ships, spots, scene, places) {
 /** @param {SVGGElement} place @param {{x: number, y: number, degrees: number, scale?: number}[]} way @param {number} ms */
 function fly(place, way, ms) {
   const timing = { duration: ms * 0.92, easing: "ease-in-out" };
-  place.animate(way.map(({ x, y }) => ({ transform: `translate(${x}px, ${y}px)` })), timing);
+  place.animate(
+    way.map(({ x, y }) => ({ transform: `translate(${x}px, ${y}px)` })),
+    timing,
+  );
   const headings = unwound(way.map(({ degrees }) => degrees));
   const scale = way.at(-1)?.scale ?? 1;
-  place.querySelector("g")?.animate(headings.map((turn) => ({ transform: `rotate(${turn}deg) scale(${scale})` })), timing);
+  place.querySelector("g")?.animate(
+    headings.map((turn) => ({ transform: `rotate(${turn}deg) scale(${scale})` })),
+    timing,
+  );
 }

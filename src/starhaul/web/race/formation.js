@@ -22,7 +22,8 @@ export function pointAt(space, along, across) {
 /** The middle of a face of a space: along and across. @param {Track} track @param {number} index @param {string} face */
 export function middleOf(track, index, face) {
   const { faces } = track.spaces[index];
-  if (PLANETS.includes(faces[0])) return { along: track.planet_shift * (faces[0] === "start" ? -1 : 1), across: 0 };
+  if (PLANETS.includes(faces[0]))
+    return { along: track.planet_shift * (faces[0] === "start" ? -1 : 1), across: 0 };
   if (faces.length < 2 || !faces.includes(face)) return { along: 0, across: 0 };
   return { along: 0, across: (track.inner / 2) * (faces[0] === face ? -1 : 1) };
 }

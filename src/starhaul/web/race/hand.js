@@ -1,7 +1,7 @@
 /** The own cards: movement cards to play, bonus cards to keep for their moment. */
 
-import { html, useState } from "../lib.js";
 import { t } from "../core/texts.js";
+import { html, useState } from "../lib.js";
 import { Dialog } from "../ui/parts.js";
 import { cardsFor, handOf, isJoker, reachOf } from "./choice.js";
 import { BonusSign, MovementFace } from "./pictures.js";
@@ -15,7 +15,9 @@ import { capital, cardName, shipName } from "./words.js";
 
 /** A card in words: colour and number, whether it is a joker, and where it takes which ship. @param {View} view @param {string} card */
 function cardText(view, card) {
-  const ways = reachOf(view, card).map(({ ship, from, stops }) => t("race-ui-card-way", { ship: shipName(ship), from, to: stops }));
+  const ways = reachOf(view, card).map(({ ship, from, stops }) =>
+    t("race-ui-card-way", { ship: shipName(ship), from, to: stops }),
+  );
   const name = isJoker(view, card) ? `${cardName(card)}, ${t("race-ui-joker")}` : cardName(card);
   return `${capital(name)}. ${ways.join("; ")}`;
 }
@@ -25,8 +27,10 @@ export function Hand({ view, asked, choosing }) {
   const playable = cardsFor(asked, choosing.ship);
   const hand = handOf(view);
   return html`<div class="race-hand" role="group" aria-label=${t("race-picture-hand")}>
-    ${hand.map((card, number) => html`<${Card} key=${card} view=${view} card=${card} number=${number + 1}
-      isNext=${playable.has(card) && !choosing.card} choosing=${choosing} />`)}
+    ${hand.map(
+      (card, number) => html`<${Card} key=${card} view=${view} card=${card} number=${number + 1}
+      isNext=${playable.has(card) && !choosing.card} choosing=${choosing} />`,
+    )}
     ${!hand.length && html`<p class="race-hint">${t("race-ui-no-cards")}</p>`}
   </div>`;
 }
@@ -35,7 +39,8 @@ export function Hand({ view, asked, choosing }) {
 function Card({ view, card, number, isNext, choosing }) {
   const isChosen = choosing.card === card;
   // A finger does not hover: its touch would leave the reach of the last card on the map.
-  const enter = (/** @type {PointerEvent} */ event) => event.pointerType === "mouse" && choosing.setHover(card);
+  const enter = (/** @type {PointerEvent} */ event) =>
+    event.pointerType === "mouse" && choosing.setHover(card);
   const leave = () => choosing.setHover(null);
   return html`<button type="button" class=${`race-card ${isNext ? "next" : ""} ${isChosen ? "chosen" : ""}`} disabled=${choosing.isSent}
     aria-pressed=${isChosen} aria-label=${cardText(view, card)} aria-keyshortcuts=${number} onClick=${() => choosing.pickCard(card)}
@@ -45,7 +50,8 @@ function Card({ view, card, number, isNext, choosing }) {
 }
 
 /** @param {readonly string[]} cards @returns {[string, number][]} */
-export const counted = (cards) => [...new Set(cards)].map((card) => [card, cards.filter((other) => other === card).length]);
+export const counted = (cards) =>
+  [...new Set(cards)].map((card) => [card, cards.filter((other) => other === card).length]);
 
 /** @param {{view: View}} props */
 export function BonusHand({ view }) {
@@ -53,12 +59,17 @@ export function BonusHand({ view }) {
   const held = view.me == null ? [] : (view.seats[view.me].bonus_hand ?? []);
   return html`<div class="race-bonus-hand" role="group" aria-label=${t("race-picture-bonus-hand")}>
     ${!held.length && html`<p class="race-hint">${t("race-ui-no-bonus")}</p>`}
-    ${counted(held).map(([card, number]) => html`<button key=${card} type="button" class="race-bonus"
+    ${counted(held).map(
+      ([card, number]) => html`<button key=${card} type="button" class="race-bonus"
       title=${capital(cardName(card))} onClick=${() => setRead(card)}>
       <${BonusSign} card=${card} /><span>${capital(cardName(card))}</span>${number > 1 && html`<b>×${number}</b>`}
-    </button>`)}
-    ${read && html`<${Dialog} title=${capital(cardName(read))} onClose=${() => setRead(null)}>
+    </button>`,
+    )}
+    ${
+      read &&
+      html`<${Dialog} title=${capital(cardName(read))} onClose=${() => setRead(null)}>
       <div class="race-read"><${BonusSign} card=${read} size=${72} /><p>${t(`race-ui-effect-${read}`)}</p></div>
-    <//>`}
+    <//>`
+    }
   </div>`;
 }

@@ -1,7 +1,7 @@
 /** What the spaces and the bonus cards do, to be read at any time. */
 
-import { html, useState } from "../lib.js";
 import { t } from "../core/texts.js";
+import { html, useState } from "../lib.js";
 import { Dialog } from "../ui/parts.js";
 import { BONUS, facts, LETTERS } from "./facts.js";
 import { BonusSign, FaceSign } from "./pictures.js";
@@ -19,13 +19,17 @@ function Legend() {
   return html`<p>${t("race-ui-aim")}</p>
     <h3>${t("race-ui-spaces")}</h3>
     <ul class="race-legend">
-      ${FACES.map((face) => html`<${Entry} key=${face} sign=${html`<${FaceSign} face=${face} size=${44} />`}
-        name=${`${LETTERS[face]} · ${capital(faceName(face))}`} text=${t(`race-ui-does-${face}`)} />`)}
+      ${FACES.map(
+        (face) => html`<${Entry} key=${face} sign=${html`<${FaceSign} face=${face} size=${44} />`}
+        name=${`${LETTERS[face]} · ${capital(faceName(face))}`} text=${t(`race-ui-does-${face}`)} />`,
+      )}
     </ul>
     <h3>${t("race-label-bonus")}</h3>
     <ul class="race-legend">
-      ${BONUS.map((card) => html`<${Entry} key=${card} sign=${html`<${BonusSign} card=${card} size=${44} />`}
-        name=${capital(cardName(card))} text=${t(`race-ui-effect-${card}`)} />`)}
+      ${BONUS.map(
+        (card) => html`<${Entry} key=${card} sign=${html`<${BonusSign} card=${card} size=${44} />`}
+        name=${capital(cardName(card))} text=${t(`race-ui-effect-${card}`)} />`,
+      )}
     </ul>
     ${facts().jokers && html`<h3>${capital(t("race-ui-joker"))}</h3><p>${t("race-ui-joker-does")}</p>`}`;
 }

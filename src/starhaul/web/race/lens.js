@@ -1,7 +1,7 @@
 /** The camera on the screen: it follows what matters, and hands drag, pinch and wheel it. */
 
-import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "../lib.js";
 import { isStill } from "../core/settings.js";
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "../lib.js";
 import { around, between, held, LEGIBLE, moved, scaleOf, viewBox, whole, zoomed } from "./camera.js";
 
 /** @typedef {import("./camera.js").Box} Box */
@@ -168,7 +168,8 @@ class Hands {
       this._hold(moved(box, (was.x - now.x) * unit, (was.y - now.y) * unit));
       return;
     }
-    const far = (/** @type {{x: number, y: number}} */ point) => Math.max(20, Math.hypot(point.x - other.x, point.y - other.y));
+    const far = (/** @type {{x: number, y: number}} */ point) =>
+      Math.max(20, Math.hypot(point.x - other.x, point.y - other.y));
     this._hold(zoomed(box, far(now) / far(was), this._share((now.x + other.x) / 2, (now.y + other.y) / 2)));
   }
 
@@ -176,7 +177,9 @@ class Hands {
   _wheel(event) {
     if (!this._box.current) return;
     event.preventDefault();
-    this._hold(zoomed(this._box.current, Math.exp(-event.deltaY / 500), this._share(event.clientX, event.clientY)));
+    this._hold(
+      zoomed(this._box.current, Math.exp(-event.deltaY / 500), this._share(event.clientX, event.clientY)),
+    );
   }
 
   /** @param {number} x @param {number} y */

@@ -1,9 +1,9 @@
 /** The story so far, the latest sentence first in sight. */
 
-import { html, useEffect } from "../lib.js";
 import { announce } from "../core/notices.js";
 import { playSound } from "../core/sound.js";
 import { t } from "../core/texts.js";
+import { html, useEffect } from "../lib.js";
 import { useEnd } from "../ui/ending.js";
 import { facts } from "./facts.js";
 import { MovementFace } from "./pictures.js";
@@ -16,7 +16,10 @@ import { nameOf } from "./who.js";
  */
 
 /** How the story is told at this table. @param {Session} session @param {View} view @returns {import("./story.js").Teller} */
-export const tellerOf = (session, view) => ({ nameOf: (seat) => nameOf(session, view, seat), jokers: facts().jokers });
+export const tellerOf = (session, view) => ({
+  nameOf: (seat) => nameOf(session, view, seat),
+  jokers: facts().jokers,
+});
 
 /** @param {{session: Session, view: View}} props */
 export function Log({ session, view }) {

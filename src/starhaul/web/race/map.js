@@ -1,9 +1,9 @@
 /** The map of the race: track, ships, where cards would take them. It can be dragged and zoomed. */
 
-import { html, useState } from "../lib.js";
 import { t } from "../core/texts.js";
+import { html, useState } from "../lib.js";
 import { sized } from "../ui/parts.js";
-import { pressing, Fleet } from "./fleet.js";
+import { Fleet, pressing } from "./fleet.js";
 import { placeOf } from "./formation.js";
 import { Ground } from "./ground.js";
 import { useLens } from "./lens.js";
@@ -24,7 +24,22 @@ const CLOSER = 1.35;
  *   focus: {key: string, indexes: number[]}, onShip?: (ship: string) => void, onAim?: (ship: string | null) => void,
  *   onSide?: (face: string) => void, children?: any}} props
  */
-export function TrackMap({ track, ships, scene, reach, chosen, choices, isRinged, away, sides, focus, onShip, onAim, onSide, children }) {
+export function TrackMap({
+  track,
+  ships,
+  scene,
+  reach,
+  chosen,
+  choices,
+  isRinged,
+  away,
+  sides,
+  focus,
+  onShip,
+  onAim,
+  onSide,
+  children,
+}) {
   const points = focus.indexes.map((index) => placeOf(track, index));
   const lens = useLens(track, { key: focus.key, points });
   const [noted, setNoted] = useState(/** @type {number | null} */ (null));
@@ -33,8 +48,10 @@ export function TrackMap({ track, ships, scene, reach, chosen, choices, isRinged
     <svg ref=${lens.place} class="race-track" role="group" aria-label=${t("race-ui-track")} preserveAspectRatio="xMidYMid meet">
       <${Ground} svg=${track.svg} />
       <g class="race-spaces" aria-hidden="true">
-        ${track.spaces.map(({ outline }, index) => html`<path key=${index} d=${outline}
-          onClick=${() => setNoted(index === noted ? null : index)} />`)}
+        ${track.spaces.map(
+          ({ outline }, index) => html`<path key=${index} d=${outline}
+          onClick=${() => setNoted(index === noted ? null : index)} />`,
+        )}
       </g>
       ${noted !== null && html`<path class="race-noted" d=${track.spaces[noted].outline} />`}
       <${ReachLines} track=${track} reach=${reach} />
@@ -58,10 +75,13 @@ function Zoom({ lens }) {
   return html`<div class="race-zoom">
     <button type="button" class="button round" aria-label=${t("race-ui-closer")} onClick=${() => lens.zoom(CLOSER)}>+</button>
     <button type="button" class="button round" aria-label=${t("race-ui-further")} onClick=${() => lens.zoom(1 / CLOSER)}>−</button>
-    ${(!lens.isRoomy || lens.mode === "free") && html`<button type="button" class="button round" onClick=${lens.toggle}
+    ${
+      (!lens.isRoomy || lens.mode === "free") &&
+      html`<button type="button" class="button round" onClick=${lens.toggle}
       aria-label=${t(follows ? "race-ui-whole" : "race-ui-follow")}>
       <svg class="sign" style=${sized(20)} viewBox="-10 -10 20 20" aria-hidden="true"><path class="race-zoom-sign" d=${follows ? CORNERS : SIGHTS} /></svg>
-    </button>`}
+    </button>`
+    }
   </div>`;
 }
 
@@ -69,8 +89,12 @@ function Zoom({ lens }) {
 function Sides({ track, sides, onSide }) {
   const space = track.spaces[sides.index];
   return html`<g class="race-sides">
-    ${space.faces.map((face, number) => sides.faces.includes(face) && html`<path key=${face} class="race-side" d=${space.sides[number]}
-      role="button" tabindex="0" aria-label=${capital(faceName(face))} onClick=${() => onSide?.(face)} onKeyDown=${pressing(() => onSide?.(face))} />`)}
+    ${space.faces.map(
+      (face, number) =>
+        sides.faces.includes(face) &&
+        html`<path key=${face} class="race-side" d=${space.sides[number]}
+      role="button" tabindex="0" aria-label=${capital(faceName(face))} onClick=${() => onSide?.(face)} onKeyDown=${pressing(() => onSide?.(face))} />`,
+    )}
   </g>`;
 }
 

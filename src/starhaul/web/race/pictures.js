@@ -44,15 +44,27 @@ const STAR = "M0 -8L2.3 -2.8L8 -2.2L3.8 1.7L4.9 7.2L0 4.4L-4.9 7.2L-3.8 1.7L-8 -
 /** What a bonus card does, as a sign of its own. @type {Record<string, {line: string, fill?: string}>} */
 const BONUS_SIGNS = {
   // A helmet with goggles.
-  experienced_pilot: { line: "M-11 5V-1A11 11 0 0 1 11 -1V5M-13 5H13V9H-13Z", fill: "M-9 -2H-1V3H-9ZM1 -2H9V3H1Z" },
+  experienced_pilot: {
+    line: "M-11 5V-1A11 11 0 0 1 11 -1V5M-13 5H13V9H-13Z",
+    fill: "M-9 -2H-1V3H-9ZM1 -2H9V3H1Z",
+  },
   // Two arrowheads and what they leave behind.
-  light_speed: { line: "M-14 -6H-7M-14 0H-4M-14 6H-7", fill: "M-3 -10L4 0L-3 10H1L8 0L1 -10ZM6 -10L13 0L6 10H10L17 0L10 -10Z" },
+  light_speed: {
+    line: "M-14 -6H-7M-14 0H-4M-14 6H-7",
+    fill: "M-3 -10L4 0L-3 10H1L8 0L1 -10ZM6 -10L13 0L6 10H10L17 0L10 -10Z",
+  },
   // Plus one.
   acceleration: { line: "M-13 0H-3M-8 -5V5", fill: "M2 -5L9 -10H12V10H7V-3L2 0Z" },
   // A way round a hole.
-  evasive_manoeuvre: { line: "M-14 8C-13 -14 13 -14 13 5M8 1L13 7L18 1", fill: "M-5 4A5 5 0 1 1 5 4A5 5 0 1 1 -5 4Z" },
+  evasive_manoeuvre: {
+    line: "M-14 8C-13 -14 13 -14 13 5M8 1L13 7L18 1",
+    fill: "M-5 4A5 5 0 1 1 5 4A5 5 0 1 1 -5 4Z",
+  },
   // A hook on its rope.
-  tow_hook: { line: "M0 -13V-5M0 -5V3A6 6 0 1 1 -12 3L-14 6M-12 3L-9 6" , fill: "M-3 -14A3 3 0 1 1 3 -14A3 3 0 1 1 -3 -14Z" },
+  tow_hook: {
+    line: "M0 -13V-5M0 -5V3A6 6 0 1 1 -12 3L-14 6M-12 3L-9 6",
+    fill: "M-3 -14A3 3 0 1 1 3 -14A3 3 0 1 1 -3 -14Z",
+  },
 };
 
 /** @param {{card: string, size?: number}} props */

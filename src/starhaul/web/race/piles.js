@@ -1,7 +1,7 @@
 /** The piles, and what has been played: everybody may look through that. */
 
-import { html, useState } from "../lib.js";
 import { t } from "../core/texts.js";
+import { html, useState } from "../lib.js";
 import { Dialog } from "../ui/parts.js";
 import { COLOURS, colourOf, numberOf } from "./facts.js";
 import { counted } from "./hand.js";
@@ -32,10 +32,15 @@ function PlayedCards({ view }) {
   return html`<dl class="race-counts">${piles.map(([key, number]) => html`<div key=${key}><dt>${t(String(key))}</dt><dd>${number}</dd></div>`)}</dl>
     <h3>${t("race-ui-played")}</h3>
     ${COLOURS.map((colour) => {
-      const cards = view.discard.filter((card) => colourOf(card) === colour).sort((one, other) => numberOf(one) - numberOf(other));
-      return cards.length > 0 && html`<ul key=${colour} class="race-played">
+      const cards = view.discard
+        .filter((card) => colourOf(card) === colour)
+        .sort((one, other) => numberOf(one) - numberOf(other));
+      return (
+        cards.length > 0 &&
+        html`<ul key=${colour} class="race-played">
         ${cards.map((card) => html`<li key=${card}><${MovementFace} card=${card} /><span class="unseen">${cardName(card)}</span></li>`)}
-      </ul>`;
+      </ul>`
+      );
     })}
     ${!view.discard.length && html`<p class="muted">${t("race-ui-none-played")}</p>`}
     <h3>${t("race-picture-bonus-played")}</h3>

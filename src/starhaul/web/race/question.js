@@ -1,8 +1,8 @@
 /** The question to the person, in words and buttons; without one, what is going on. */
 
-import { html, useEffect, useRef } from "../lib.js";
 import { useKeys } from "../core/keys.js";
 import { t } from "../core/texts.js";
+import { html, useEffect, useRef } from "../lib.js";
 import { Button, TimerRing } from "../ui/parts.js";
 import { cardsFor, choicesOf, optionsOf, reachOf } from "./choice.js";
 import { colourOf, facts, restOf } from "./facts.js";
@@ -24,9 +24,12 @@ export function questionText(asked, { card, ship }) {
     if (card) return t("race-ui-choose-ship", { card: cardName(card) });
     return ship ? capital(t("race-ui-choose-card-for", { ship: shipName(ship) })) : t("race-ui-choose-card");
   }
-  if (asked.kind === "departure") return t("race-ui-departure", { ship: shipName(asked.about.ship), card: cardName(asked.about.card) });
-  if (asked.kind === "evade") return t("race-ui-evade", { ship: shipName(asked.about.ship), index: asked.about.hole });
-  if (asked.kind === "side") return t("race-ui-side", { ship: shipName(asked.about.ship), index: asked.about.index });
+  if (asked.kind === "departure")
+    return t("race-ui-departure", { ship: shipName(asked.about.ship), card: cardName(asked.about.card) });
+  if (asked.kind === "evade")
+    return t("race-ui-evade", { ship: shipName(asked.about.ship), index: asked.about.hole });
+  if (asked.kind === "side")
+    return t("race-ui-side", { ship: shipName(asked.about.ship), index: asked.about.index });
   return t("race-ui-tow", { index: asked.about.index, face: faceName(asked.about.face) });
 }
 
@@ -36,7 +39,8 @@ export function questionText(asked, { card, ship }) {
  */
 export function Question({ session, view, asked, choosing, reach, news }) {
   const until = session.latest.value?.deadline_ms ?? null;
-  if (!asked) return html`<section class="race-question idle" aria-label=${t("race-ui-story-now")}>${news}</section>`;
+  if (!asked)
+    return html`<section class="race-question idle" aria-label=${t("race-ui-story-now")}>${news}</section>`;
   return html`<section class=${`race-question asks-${asked.kind}`} aria-label=${t("race-ui-question")}>
     <header><h2>${questionText(asked, choosing)}</h2>
       ${asked.kind === "play" && (choosing.card || choosing.ship) && html`<${Button} quiet hotkey="Esc" onClick=${choosing.clear}>${t("race-ui-back")}<//>`}
@@ -48,9 +52,11 @@ export function Question({ session, view, asked, choosing, reach, news }) {
 
 /** @param {{view: View, asked: Asked, choosing: Choosing, reach: Reach[]}} props */
 function Answers({ view, asked, choosing, reach }) {
-  if (asked.kind === "play") return html`<${Ships} view=${view} asked=${asked} choosing=${choosing} reach=${reach} />`;
+  if (asked.kind === "play")
+    return html`<${Ships} view=${view} asked=${asked} choosing=${choosing} reach=${reach} />`;
   if (asked.kind === "side") return html`<${Faces} asked=${asked} choosing=${choosing} />`;
-  if (asked.kind === "tow") return html`<${Tows} view=${view} asked=${asked} choosing=${choosing} reach=${reach} />`;
+  if (asked.kind === "tow")
+    return html`<${Tows} view=${view} asked=${asked} choosing=${choosing} reach=${reach} />`;
   return html`<${Bonuses} asked=${asked} choosing=${choosing} />`;
 }
 
@@ -61,18 +67,26 @@ function Landing({ from, stops, rests = stops }) {
 
 /** @param {{stops: number, rests: number}} props */
 function What({ stops, rests }) {
-  return rests === stops ? facesText(facts().track.spaces[stops].faces) : html`<em>${t("race-ui-hole-back", { index: rests })}</em>`;
+  return rests === stops
+    ? facesText(facts().track.spaces[stops].faces)
+    : html`<em>${t("race-ui-hole-back", { index: rests })}</em>`;
 }
 
 /** The ships for the chosen card. @param {{view: View, asked: Asked, choosing: Choosing, reach: Reach[]}} props */
 function Ships({ view, asked, choosing, reach }) {
   const { card, ship } = choosing;
   const place = useArrows(card ?? "");
-  if (!card) return ship ? html`<${Cards} view=${view} asked=${asked} ship=${ship} choosing=${choosing} place=${place} />` : html`<${Starters} view=${view} asked=${asked} choosing=${choosing} place=${place} />`;
-  const isAlone = card && optionsOf(asked, "play").some((/** @type {any} */ play) => play.card === card && !play.ship);
+  if (!card)
+    return ship
+      ? html`<${Cards} view=${view} asked=${asked} ship=${ship} choosing=${choosing} place=${place} />`
+      : html`<${Starters} view=${view} asked=${asked} choosing=${choosing} place=${place} />`;
+  const isAlone =
+    card && optionsOf(asked, "play").some((/** @type {any} */ play) => play.card === card && !play.ship);
   return html`<div class="race-answers" ref=${place}>
-    ${reach.map((one) => html`<${ShipAnswer} key=${one.ship} view=${view} ship=${one.ship} choosing=${choosing}
-      way=${html`<${Landing} ...${one} />`} onClick=${() => choosing.play(card, one.ship)} />`)}
+    ${reach.map(
+      (one) => html`<${ShipAnswer} key=${one.ship} view=${view} ship=${one.ship} choosing=${choosing}
+      way=${html`<${Landing} ...${one} />`} onClick=${() => choosing.play(card, one.ship)} />`,
+    )}
     ${isAlone && html`<${Button} class="race-answer" main onClick=${() => choosing.play(card, null)}>${t("race-ui-no-ship")}<//>`}
   </div>`;
 }
@@ -84,17 +98,28 @@ function Starters({ view, asked, choosing, place }) {
   const able = choicesOf(asked, null);
   const ships = view.ships.filter(([name]) => able.has(name));
   return html`<p class="race-hint">${t("race-ui-choose-hint")}</p>
-    <div class="race-starters" ref=${place}>${ships.map((ship) => html`<button key=${ship[0]} type="button" class="button quiet race-starter"
+    <div class="race-starters" ref=${place}>${ships.map(
+      (ship) => html`<button key=${ship[0]} type="button" class="button quiet race-starter"
       aria-label=${shipPlace(ship, facts().track.spaces[ship[1]].faces)} onClick=${() => choosing.pickShip(ship[0])}>
-      <${ShipSign} name=${ship[0]} size=${26} /><b>${ship[1]}</b></button>`)}</div>`;
+      <${ShipSign} name=${ship[0]} size=${26} /><b>${ship[1]}</b></button>`,
+    )}</div>`;
 }
 
 /** The cards for the chosen ship. @param {Choice & {ship: string}} props */
 function Cards({ view, asked, ship, choosing, place }) {
-  const ways = [...cardsFor(asked, ship)].flatMap((card) => reachOf(view, card).filter((one) => one.ship === ship).map((one) => ({ card, one })));
+  const ways = [...cardsFor(asked, ship)].flatMap((card) =>
+    reachOf(view, card)
+      .filter((one) => one.ship === ship)
+      .map((one) => ({ card, one })),
+  );
   return html`<div class="race-answers" ref=${place}>
-    ${ways.map(({ card, one }) => html`<${Button} key=${card} class="race-answer next" disabled=${choosing.isSent} onClick=${() => choosing.play(card, ship)}>
-      <${MovementFace} card=${card} /><span><strong>${capital(cardName(card))}</strong><${Landing} ...${one} /></span><//>`)}
+    ${ways.map(
+      ({
+        card,
+        one,
+      }) => html`<${Button} key=${card} class="race-answer next" disabled=${choosing.isSent} onClick=${() => choosing.play(card, ship)}>
+      <${MovementFace} card=${card} /><span><strong>${capital(cardName(card))}</strong><${Landing} ...${one} /></span><//>`,
+    )}
   </div>`;
 }
 
@@ -115,8 +140,12 @@ function Faces({ asked, choosing }) {
   const order = facts().track.spaces[/** @type {any} */ (asked.about).index].faces;
   const faces = [...options].sort((one, other) => order.indexOf(one.face) - order.indexOf(other.face));
   return html`<div class="race-answers" ref=${place}>
-    ${faces.map(({ face }) => html`<${Button} key=${face} class="race-answer next" disabled=${choosing.isSent} onClick=${() => choosing.side(face)}>
-      <${FaceSign} face=${face} /><span><strong>${capital(faceName(face))}</strong><small>${t(`race-ui-does-${face}`)}</small></span><//>`)}
+    ${faces.map(
+      ({
+        face,
+      }) => html`<${Button} key=${face} class="race-answer next" disabled=${choosing.isSent} onClick=${() => choosing.side(face)}>
+      <${FaceSign} face=${face} /><span><strong>${capital(faceName(face))}</strong><small>${t(`race-ui-does-${face}`)}</small></span><//>`,
+    )}
   </div>`;
 }
 
@@ -124,8 +153,10 @@ function Faces({ asked, choosing }) {
 function Tows({ view, asked, choosing, reach }) {
   const place = useArrows();
   return html`<div class="race-answers" ref=${place}>
-    ${reach.map((one) => html`<${ShipAnswer} key=${one.ship} view=${view} ship=${one.ship} choosing=${choosing}
-      way=${html`<span class="race-landing"><b>${one.from} → ${one.stops}</b></span>`} onClick=${() => choosing.tow(one.ship)} />`)}
+    ${reach.map(
+      (one) => html`<${ShipAnswer} key=${one.ship} view=${view} ship=${one.ship} choosing=${choosing}
+      way=${html`<span class="race-landing"><b>${one.from} → ${one.stops}</b></span>`} onClick=${() => choosing.tow(one.ship)} />`,
+    )}
     <${Button} class="race-answer" disabled=${choosing.isSent} onClick=${() => choosing.tow(null)}>${t("race-ui-no-tow")}<//>
   </div>`;
 }
@@ -137,10 +168,15 @@ function Bonuses({ asked, choosing }) {
   const { lands } = /** @type {{lands: number[]}} */ (asked.about);
   const plain = asked.kind === "evade" ? "race-ui-fall" : "race-ui-no-bonus-card";
   return html`<div class="race-answers" ref=${place}>
-    ${options.map(({ card = null }, number) => html`<${Button} key=${card ?? "none"} class=${`race-answer ${card ? "next" : ""}`} disabled=${choosing.isSent}
+    ${options.map(
+      (
+        { card = null },
+        number,
+      ) => html`<${Button} key=${card ?? "none"} class=${`race-answer ${card ? "next" : ""}`} disabled=${choosing.isSent}
         ...${choosing.aimAt(card ?? "none")} onClick=${() => choosing.bonus(card)}>
       ${card && html`<${BonusSign} card=${card} />`}
-      <span><strong>${card ? capital(cardName(card)) : t(plain)}</strong><${Onto} index=${lands[number]} /></span><//>`)}
+      <span><strong>${card ? capital(cardName(card)) : t(plain)}</strong><${Onto} index=${lands[number]} /></span><//>`,
+    )}
   </div>`;
 }
 

@@ -10,7 +10,8 @@ import { Hull } from "./pictures.js";
  */
 
 /** @param {readonly {x: number, y: number}[]} points */
-const line = (points) => points.map(({ x, y }, number) => `${number ? "L" : "M"}${x.toFixed(1)} ${y.toFixed(1)}`).join("");
+const line = (points) =>
+  points.map(({ x, y }, number) => `${number ? "L" : "M"}${x.toFixed(1)} ${y.toFixed(1)}`).join("");
 
 /**
  * @param {{track: Track, reach: readonly Reach[]}} props
@@ -22,7 +23,8 @@ export function ReachLines({ track, reach }) {
 }
 
 /** How many earlier ones end on the same space: they are drawn beside each other. @param {readonly Reach[]} reach @param {number} number */
-const rankOf = (reach, number) => reach.slice(0, number).filter(({ stops }) => stops === reach[number].stops).length;
+const rankOf = (reach, number) =>
+  reach.slice(0, number).filter(({ stops }) => stops === reach[number].stops).length;
 
 /** @param {{track: Track, one: Reach, rank: number}} props */
 function ReachLine({ track, one, rank }) {
@@ -32,12 +34,18 @@ function ReachLine({ track, one, rank }) {
   const at = { x: end.x + rank * 15, y: end.y - rank * 22 };
   return html`<g class=${one.isAimed === false ? "dim" : ""}>
     <path class="race-way" d=${line(wayAlong(track, one.from, one.stops))} />
-    ${falls && html`<path class="race-way back" d=${line(wayAlong(track, one.stops, one.rests))} />
-      <circle class="race-goal back" cx=${placeOf(track, one.rests).x} cy=${placeOf(track, one.rests).y} r="26" />`}
+    ${
+      falls &&
+      html`<path class="race-way back" d=${line(wayAlong(track, one.stops, one.rests))} />
+      <circle class="race-goal back" cx=${placeOf(track, one.rests).x} cy=${placeOf(track, one.rests).y} r="26" />`
+    }
     <path class="race-goal-space" d=${track.spaces[one.stops].outline} />
     <g class="race-ghost" transform=${`translate(${at.x} ${at.y})`}><${Hull} name=${one.ship} degrees=${degrees} scale=${1.15} /></g>
-    ${one.number && html`<g transform=${`translate(${at.x + 24} ${at.y - 24})`}><circle class="race-goal-mark" r="13" />
-      <text class="race-goal-number" y="5" text-anchor="middle">${one.number}</text></g>`}
+    ${
+      one.number &&
+      html`<g transform=${`translate(${at.x + 24} ${at.y - 24})`}><circle class="race-goal-mark" r="13" />
+      <text class="race-goal-number" y="5" text-anchor="middle">${one.number}</text></g>`
+    }
   </g>`;
 }
 

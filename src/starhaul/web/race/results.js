@@ -1,9 +1,9 @@
 /** The end of a race. */
 
-import { html, useEffect, useMemo } from "../lib.js";
 import { announce } from "../core/notices.js";
 import { playSound } from "../core/sound.js";
 import { listed, t } from "../core/texts.js";
+import { html, useEffect, useMemo } from "../lib.js";
 import { AfterPage } from "../ui/after/page.js";
 import { Medal, MomentList } from "../ui/after/parts.js";
 import { colourOf, facts } from "./facts.js";
@@ -39,7 +39,10 @@ function verdict(session, view) {
   const winners = view.seats.map((_, seat) => seat).filter((seat) => hasWon(view, seat));
   if (!winners.length) return t("results-race-nobody");
   if (hasWon(view, view.me ?? -1)) return t(winners.length === 1 ? "results-you-win" : "race-ui-team-wins");
-  return t("results-wins", { count: winners.length, names: listed(winners.map((seat) => nameOf(session, view, seat))) });
+  return t("results-wins", {
+    count: winners.length,
+    names: listed(winners.map((seat) => nameOf(session, view, seat))),
+  });
 }
 
 /** Say who has won, once; the winners hear it, too. @param {Session} session @param {View | null} view */
@@ -61,7 +64,8 @@ export function rankedTeams(view, last) {
   const way = (/** @type {number} */ team) => shipsOf(view, team).reduce((sum, [, index]) => sum + index, 0);
   const won = (/** @type {number} */ team) => Number((view.winners ?? []).includes(team));
   return teams.sort(
-    (a, b) => won(b) - won(a) || homeOf(view, b, last).home - homeOf(view, a, last).home || way(b) - way(a) || a - b,
+    (a, b) =>
+      won(b) - won(a) || homeOf(view, b, last).home - homeOf(view, a, last).home || way(b) - way(a) || a - b,
   );
 }
 
@@ -88,9 +92,11 @@ function Team({ session, view, team, rank, last }) {
     <${Medal} place=${isFirst ? 1 : rank + 1} />
     <div class="rank-who">
       ${hasTeams(view) && html`<div class="rank-title">${t("results-team", { team: teamLetter(team) })}</div>`}
-      <div class="rank-name rank-team">${members.map((seat) => html`<span key=${seat} class="rank-member">${nameOf(session, view, seat)}
+      <div class="rank-name rank-team">${members.map(
+        (seat) => html`<span key=${seat} class="rank-member">${nameOf(session, view, seat)}
         ${session.table.value?.seats[seat]?.bot && html`<small>${playerName(session, view, seat)}</small>`}
-        ${seat === view.me && html`<span class="chip-small">${t("results-you")}</span>`}</span>`)}</div>
+        ${seat === view.me && html`<span class="chip-small">${t("results-you")}</span>`}</span>`,
+      )}</div>
       <ul class="rank-ships">${shipsOf(view, team).map((ship) => html`<${Lane} key=${ship[0]} ship=${ship} last=${last} />`)}</ul>
     </div>
     <div class="rank-credits"><span class="unseen">${t("results-home", { home, needed })}</span>
@@ -127,10 +133,13 @@ const NONE = new Set();
 function RaceMoments({ session, view }) {
   const story = session.director.story.value;
   const moments = useMemo(() => raceMoments(story), [story]);
-  const wordsOf = (/** @type {Moment} */ { what, seat, facts: { ship, ...numbers } }) => capital(t(`results-moment-${what}`, {
-    ...numbers,
-    seat: nameOf(session, view, seat),
-    ship: ship ? shipName(String(ship)) : "",
-  }));
+  const wordsOf = (/** @type {Moment} */ { what, seat, facts: { ship, ...numbers } }) =>
+    capital(
+      t(`results-moment-${what}`, {
+        ...numbers,
+        seat: nameOf(session, view, seat),
+        ship: ship ? shipName(String(ship)) : "",
+      }),
+    );
   return html`<${MomentList} moments=${moments} wordsOf=${wordsOf} />`;
 }

@@ -1,12 +1,12 @@
 /** A race, from the first deal to the victory. */
 
-import { html, useEffect, useMemo, useState } from "../lib.js";
 import { useKeys } from "../core/keys.js";
 import { announce } from "../core/notices.js";
 import { playSound } from "../core/sound.js";
 import { t } from "../core/texts.js";
-import { GameBar } from "../ui/gamebar.js";
+import { html, useEffect, useMemo, useState } from "../lib.js";
 import { useAttention } from "../ui/attention.js";
+import { GameBar } from "../ui/gamebar.js";
 import { Held, useHeldBack, useHurry } from "../ui/held.js";
 import { Dialog } from "../ui/parts.js";
 import { choicesOf, focusOf, handOf, shownReach } from "./choice.js";
@@ -55,7 +55,10 @@ function shipsNow(session, shown, asked) {
   const told = scene ? events.slice(0, events.indexOf(scene.event) + 1) : [];
   // What belongs to the update being told is not yet part of what went before.
   const before = scene ? story.filter(({ rev }) => rev < scene.rev) : story;
-  const known = aloftAfter(track, before.slice(-LATELY).map(({ event }) => event));
+  const known = aloftAfter(
+    track,
+    before.slice(-LATELY).map(({ event }) => event),
+  );
   const aloft = known ?? (scene ? null : aloftAsked(asked));
   return staged(track, shown.ships, told, aloft);
 }
@@ -85,8 +88,14 @@ function Course({ session, shown, latest }) {
   const { card, ship, aim, hover } = choosing;
   // What is only pointed at can wait until the story is told.
   const seen = card ?? (ship || scene ? null : hover);
-  const reach = useMemo(() => shownReach(latest, asked, { card: seen, ship, aim }), [latest, asked, seen, ship, aim]);
-  const sides = asked?.kind === "side" ? { index: asked.about.index, faces: (asked.options ?? []).map(({ face }) => face) } : null;
+  const reach = useMemo(
+    () => shownReach(latest, asked, { card: seen, ship, aim }),
+    [latest, asked, seen, ship, aim],
+  );
+  const sides =
+    asked?.kind === "side"
+      ? { index: asked.about.index, faces: (asked.options ?? []).map(({ face }) => face) }
+      : null;
   const caption = () => html`<${Caption} session=${session} view=${shown} />`;
   const isIdle = !isHeld && open === null && session.pending.value === 0;
   const status = isHeld ? statusOf(session, shown, false) : statusOf(session, latest, isIdle);

@@ -1,8 +1,8 @@
 /** Who plays: colours, cards in hand, ships that are home; whose turn it is. */
 
-import { html } from "../lib.js";
 import { t } from "../core/texts.js";
-import { absenceOf, absenceText, AwayMark } from "../ui/absence.js";
+import { html } from "../lib.js";
+import { AwayMark, absenceOf, absenceText } from "../ui/absence.js";
 import { sized, useTicks } from "../ui/parts.js";
 import { facts } from "./facts.js";
 import { ColourSign, Pile } from "./pictures.js";
@@ -15,8 +15,14 @@ const FLAG = "M-6 9V-9H-4V-7H8L4 -2L8 3H-4V9Z";
 /** What the small pictures say. @param {View} view @param {number} number @param {string} home */
 function inWords(view, number, home) {
   const { cards, bonus_cards } = view.seats[number];
-  const counts = [["race-picture-hand", cards], ["race-picture-bonus-hand", bonus_cards], ["race-picture-home", home]];
-  return [coloursText(view, number), ...counts.map(([key, count]) => `${t(String(key))}: ${count}`)].join(". ");
+  const counts = [
+    ["race-picture-hand", cards],
+    ["race-picture-bonus-hand", bonus_cards],
+    ["race-picture-home", home],
+  ];
+  return [coloursText(view, number), ...counts.map(([key, count]) => `${t(String(key))}: ${count}`)].join(
+    ". ",
+  );
 }
 
 /** How a seat stands to the viewer, or that nobody is there. @param {import("../core/session.js").Session} session @param {View} view @param {number} number */
@@ -41,8 +47,11 @@ export function Seats({ session, view, turn, isAsked }) {
         <span class="race-seat-top">
           ${seat.colours.map((colour) => html`<${ColourSign} key=${colour} colour=${colour} />`)}
           <strong title=${coloursText(view, number)}>${playerName(session, view, number)}</strong>
-          ${hasTeams(view) && html`<span class=${`race-team team-${seat.team}`}
-            title=${t("race-ui-team", { team: teamLetter(seat.team) })}>${teamLetter(seat.team)}</span>`}
+          ${
+            hasTeams(view) &&
+            html`<span class=${`race-team team-${seat.team}`}
+            title=${t("race-ui-team", { team: teamLetter(seat.team) })}>${teamLetter(seat.team)}</span>`
+          }
         </span>
         <span class="unseen">${inWords(view, number, `${home}/${needed}`)} ${note}</span>
         <span class="race-seat-facts" aria-hidden="true">

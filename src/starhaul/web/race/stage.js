@@ -7,7 +7,14 @@
  * @typedef {{ship: string, index: number}} Aloft A ship that has flown but not yet come to rest.
  */
 
-const RESTS = new Set(["side_chosen", "hole_retreat", "hole_evaded", "round_dealt", "card_played", "game_ended"]);
+const RESTS = new Set([
+  "side_chosen",
+  "hole_retreat",
+  "hole_evaded",
+  "round_dealt",
+  "card_played",
+  "game_ended",
+]);
 
 /** Whether a ship that stops here still waits for a decision. @param {Track} track @param {number} index */
 function isUnsettled(track, index) {
@@ -65,8 +72,10 @@ export function after(track, ships, { key, args }) {
   const ship = String(args.ship ?? "");
   const to = Number(args.to);
   if (key === "ship_moved") return put(ships, ship, to, faceAt(track, to));
-  if (key === "hole_retreat" || key === "hole_evaded") return put(ships, ship, to, faceAt(track, to, "normal"));
-  if (key === "ship_towed") return put(ships, ship, to, ships.find((other) => other[1] === to)?.[2] ?? faceAt(track, to));
+  if (key === "hole_retreat" || key === "hole_evaded")
+    return put(ships, ship, to, faceAt(track, to, "normal"));
+  if (key === "ship_towed")
+    return put(ships, ship, to, ships.find((other) => other[1] === to)?.[2] ?? faceAt(track, to));
   if (key !== "side_chosen") return ships;
   const index = ships.find((other) => other[0] === ship)?.[1] ?? 0;
   return put(ships, ship, index, String(args.face));

@@ -14,5 +14,7 @@ export function statusOf(session, view, isIdle) {
   const turn = onTurn(view);
   if (turn === null) return "";
   if (turn === view.me && isIdle) return t("race-ui-others-react");
-  return turn === view.me ? t("race-ui-your-turn") : t("race-ui-turn-of", { seat: nameOf(session, view, turn) });
+  return turn === view.me
+    ? t("race-ui-your-turn")
+    : t("race-ui-turn-of", { seat: nameOf(session, view, turn) });
 }

@@ -25,7 +25,8 @@ export function shownView(session) {
 }
 
 /** The colours a seat flies, in words: “Red + Black”. @param {View} view @param {number} seat */
-export const coloursText = (view, seat) => view.seats[seat].colours.map((colour) => t(`race-seat-${colour}`)).join(" + ");
+export const coloursText = (view, seat) =>
+  view.seats[seat].colours.map((colour) => t(`race-seat-${colour}`)).join(" + ");
 
 /**
  * How a seat is called in the story: people by name, bots by their colours, as there may be several of a kind.

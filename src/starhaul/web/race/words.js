@@ -21,4 +21,8 @@ export const capital = (text) => text.slice(0, 1).toUpperCase() + text.slice(1);
 
 /** A ship with its place: “Red ship 2: space 14, hyperspace.” @param {import("./facts.js").ShipAt} ship @param {readonly string[]} faces */
 export const shipPlace = ([name, index, face], faces) =>
-  t("race-picture-place", { ship: capital(shipName(name)), index, face: face ? faceName(face) : facesText(faces) });
+  t("race-picture-place", {
+    ship: capital(shipName(name)),
+    index,
+    face: face ? faceName(face) : facesText(faces),
+  });

@@ -1,10 +1,10 @@
 /** The front door: three ways in, the open tables, a table of one's own making. */
 
-import { html, useState } from "../lib.js";
 import { tableLink } from "../core/routes.js";
 import { lastTable } from "../core/seats.js";
 import { choose, LANGUAGES, settings } from "../core/settings.js";
 import { t } from "../core/texts.js";
+import { html, useState } from "../lib.js";
 import { Mark } from "../ui/mark.js";
 import { Button } from "../ui/parts.js";
 import { LANGUAGE_NAMES, SettingsButton } from "../ui/settings.js";
@@ -54,7 +54,9 @@ function Languages() {
   const { language } = settings.value;
   return html`<div class="languages" role="group" aria-label=${t("settings-language")}>
     ${LANGUAGES.map(
-      (one) => html`<button key=${one} type="button" class="chip" lang=${one} aria-pressed=${one === language} title=${LANGUAGE_NAMES[one]}
+      (
+        one,
+      ) => html`<button key=${one} type="button" class="chip" lang=${one} aria-pressed=${one === language} title=${LANGUAGE_NAMES[one]}
         aria-label=${LANGUAGE_NAMES[one]} onClick=${() => choose({ language: one })}>
         <span class="long">${LANGUAGE_NAMES[one]}</span><span class="short">${one.toUpperCase()}</span></button>`,
     )}

@@ -1,17 +1,17 @@
 /** A match by its link: what was played, how it ended, and that it was fair. */
 
-import { html, useEffect, useState } from "../lib.js";
 import { get, Refusal } from "../core/api.js";
 import { givenTo } from "../core/nonces.js";
 import { refusalText } from "../core/refusals.js";
 import { go, route } from "../core/routes.js";
 import { settings } from "../core/settings.js";
 import { t } from "../core/texts.js";
+import { html, useEffect, useState } from "../lib.js";
 import { matchLink } from "../ui/after/bar.js";
 import { FairLine } from "../ui/after/fair.js";
 import { Medal } from "../ui/after/parts.js";
 import { copyText } from "../ui/copying.js";
-import { botName, Button } from "../ui/parts.js";
+import { Button, botName } from "../ui/parts.js";
 import { SettingsButton } from "../ui/settings.js";
 import { differences, gameLine } from "./front/describe.js";
 import { sharedPlaces } from "./match/places.js";
@@ -53,7 +53,8 @@ function Match({ info, onLook }) {
 /** How it ended, if it has. @param {{info: MatchInfo, onLook: () => void}} props */
 function Ending({ info, onLook }) {
   if (!info.is_over) return html`<${Running} onLook=${onLook} />`;
-  if (info.is_aborted) return html`<section class="panel match-aborted"><p>${t("match-aborted")}</p></section>`;
+  if (info.is_aborted)
+    return html`<section class="panel match-aborted"><p>${t("match-aborted")}</p></section>`;
   return html`<${Scores} info=${info} />`;
 }
 
@@ -75,13 +76,16 @@ function nameAt(info, seat) {
 function Scores({ info }) {
   const scores = info.scores ?? [];
   const isRace = info.game === "race";
-  const isTeams = isRace ? scores.length === 4 : (/** @type {any} */ (info.config).options?.teams ?? "none") !== "none";
+  const { options } = /** @type {import("../types.d.ts").trucker.Config} */ (info.config);
+  const isTeams = isRace ? scores.length === 4 : (options?.teams ?? "none") !== "none";
   return html`<ol class="ranking panel">
-    ${sharedPlaces(scores, isTeams).map(({ seats, place }) => html`<li key=${seats[0]} class=${place === 1 ? "rank-first" : ""}>
+    ${sharedPlaces(scores, isTeams).map(
+      ({ seats, place }) => html`<li key=${seats[0]} class=${place === 1 ? "rank-first" : ""}>
       <${Medal} place=${isRace ? (place === 1 ? 1 : null) : place} />
       <div class="rank-who"><div class="rank-name rank-team">${seats.map((seat) => html`<span key=${seat} class="rank-member">${nameAt(info, seat)}</span>`)}</div></div>
       <div class="rank-credits match-score">${isRace ? t(scores[seats[0]] ? "match-won" : "match-not-won") : t("results-credits", { credits: scores[seats[0]] })}</div>
-    </li>`)}
+    </li>`,
+    )}
   </ol>`;
 }
 
@@ -102,9 +106,11 @@ function Keep({ info }) {
         onFocus=${(/** @type {any} */ event) => event.target.select()} />
         <${Button} onClick=${() => copyText(link)}>${t("match-copy")}<//></div>
     </div>
-    ${info.is_over
-      ? html`<p>${t("match-log-what")}</p><a class="button" href=${`api/matches/${info.match}/log`} download>${t("results-log")}</a>`
-      : html`<p class="muted">${t("match-log-later")}</p>`}
+    ${
+      info.is_over
+        ? html`<p>${t("match-log-what")}</p><a class="button" href=${`api/matches/${info.match}/log`} download>${t("results-log")}</a>`
+        : html`<p class="muted">${t("match-log-later")}</p>`
+    }
   </section>`;
 }
 
@@ -118,13 +124,18 @@ function Fairness({ info }) {
     <p>${t(nonces.length ? "match-fair-what" : "match-fair-before")}</p>
     <dl class="match-facts">
       <${Fact} name=${t("match-commitment")} code=${info.commitment} />
-      ${nonces.map((nonce, seat) => html`<${Fact} key=${seat} name=${t("match-nonce", { name: nameAt(info, seat) })}
-        code=${nonce} otherwise=${t("match-no-nonce")} />`)}
+      ${nonces.map(
+        (nonce, seat) => html`<${Fact} key=${seat} name=${t("match-nonce", { name: nameAt(info, seat) })}
+        code=${nonce} otherwise=${t("match-no-nonce")} />`,
+      )}
       ${nonces.length > 0 && html`<${Fact} name=${t("match-secret")} code=${info.secret} otherwise=${t("match-seed-later")} />`}
       <${Fact} name=${t("match-seed")} code=${info.seed} otherwise=${t("match-seed-later")} />
     </dl>
-    ${info.is_over && html`<p>${t("match-verify")}</p>
-      <code class="match-command" tabindex="0">${command}</code>`}
+    ${
+      info.is_over &&
+      html`<p>${t("match-verify")}</p>
+      <code class="match-command" tabindex="0">${command}</code>`
+    }
   </section>`;
 }
 

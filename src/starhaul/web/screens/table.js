@@ -1,11 +1,11 @@
 /** A table: the waiting room, the match, its results – whatever the table is at. */
 
-import { effect, html, useEffect, useState } from "../lib.js";
 import { fronts } from "../core/front.js";
 import { insist } from "../core/insisting.js";
 import { go } from "../core/routes.js";
 import { session } from "../core/session.js";
 import { has, speakOfEdition, t } from "../core/texts.js";
+import { effect, html, useEffect, useState } from "../lib.js";
 import { Loading } from "../ui/guard.js";
 import { Button } from "../ui/parts.js";
 
@@ -34,7 +34,8 @@ export function Screen() {
   const [screens, setScreens] = useState(/** @type {Record<string, any>} */ ({}));
   const name = visit && screenOf(visit);
   useEffect(() => {
-    if (name && !screens[name]) insist(SCREENS[name]).then((module) => setScreens((had) => ({ ...had, [name]: module.Screen })));
+    if (name && !screens[name])
+      insist(SCREENS[name]).then((module) => setScreens((had) => ({ ...had, [name]: module.Screen })));
   }, [name]);
   if (!visit) return null;
   if (visit.status.value === "ended") return html`<${Ended} bye=${visit.bye.value} />`;

@@ -1,8 +1,8 @@
 /** The waiting room: before the first match of a table, and between two. */
 
-import { html, useEffect } from "../lib.js";
 import { replace, tableLink } from "../core/routes.js";
 import { t } from "../core/texts.js";
+import { html, useEffect } from "../lib.js";
 import { Chat } from "../ui/chat.js";
 import { GameBar } from "../ui/gamebar.js";
 import { useMedia } from "../ui/media.js";
@@ -24,7 +24,8 @@ function useOwnLink(session) {
   const mine = seats.findIndex((seat) => seat.is_taken && seat.link);
   const link = seats[mine]?.link;
   useEffect(() => {
-    if (session.seat.peek() !== null && link && mine !== session.seat.peek()) replace(tableLink(session.place.table, link));
+    if (session.seat.peek() !== null && link && mine !== session.seat.peek())
+      replace(tableLink(session.place.table, link));
   }, [mine, link]);
 }
 

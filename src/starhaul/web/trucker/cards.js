@@ -5,9 +5,19 @@
  * figures say the same. What is drawn is told to screen readers as one text.
  */
 
-import { html } from "../lib.js";
 import { t } from "../core/texts.js";
-import { Derelict, Dust, Epidemic, OpenSpace, Pirate, Saboteur, Slaver, Smuggler, Station } from "./cards/scenes.js";
+import { html } from "../lib.js";
+import {
+  Derelict,
+  Dust,
+  Epidemic,
+  OpenSpace,
+  Pirate,
+  Saboteur,
+  Slaver,
+  Smuggler,
+  Station,
+} from "./cards/scenes.js";
 import { familyOf, numeral, penaltyFigures, rowsOf } from "./cards/shape.js";
 import { CardSign } from "./cards/signs.js";
 import { Planet, Swarm } from "./cards/swarm.js";
@@ -34,29 +44,42 @@ const Figure = ({ figure }) => html`<span class=${`card-figure ${figure.price ? 
 </span>`;
 
 /** @param {{row: import("./cards/shape.js").Row}} props */
-const Row = ({ row }) => html`<div class=${`card-row row-${row.tone} ${row.tone !== "plain" && row.figures.length > 5 ? "many" : ""}`}>
+const Row = ({
+  row,
+}) => html`<div class=${`card-row row-${row.tone} ${row.tone !== "plain" && row.figures.length > 5 ? "many" : ""}`}>
   ${row.figures.map((figure, index) => html`<${Figure} key=${index} figure=${figure} />`)}
 </div>`;
 
 /** @param {{card: any}} props */
 function Planets({ card }) {
   return html`<div class="card-planets">
-    ${card.planets.map((/** @type {string[]} */ goods, /** @type {number} */ index) => html`<div class="card-landing" key=${index}>
+    ${card.planets.map(
+      (
+        /** @type {string[]} */ goods,
+        /** @type {number} */ index,
+      ) => html`<div class="card-landing" key=${index}>
       <${Planet} number=${index + 1} />
       <span class="card-goods">${goods.map((colour, at) => html`<${CardSign} key=${at} name=${`cube-${colour}`} />`)}</span>
-    </div>`)}
+    </div>`,
+    )}
   </div>`;
 }
 
-const CRITERIA = /** @type {Record<string, string>} */ ({ crew: "crew", engine_strength: "engines", cannon_strength: "cannons" });
+const CRITERIA = /** @type {Record<string, string>} */ ({
+  crew: "crew",
+  engine_strength: "engines",
+  cannon_strength: "cannons",
+});
 
 /** @param {{card: any}} props */
 function CombatZone({ card }) {
   return html`<ol class="card-lines">
-    ${card.rows.map((/** @type {any} */ row, /** @type {number} */ index) => html`<li key=${index}>
+    ${card.rows.map(
+      (/** @type {any} */ row, /** @type {number} */ index) => html`<li key=${index}>
       <span class="card-criterion"><${CardSign} name=${CRITERIA[row.criterion]} /><${CardSign} name="least" class="tiny" /></span>
       <${Row} row=${{ tone: "loss", figures: penaltyFigures(row.penalty) }} />
-    </li>`)}
+    </li>`,
+    )}
   </ol>`;
 }
 
@@ -70,7 +93,8 @@ function Picture({ card }) {
 }
 
 /** How strong an enemy is. @param {{strength: number}} props */
-const Strength = ({ strength }) => html`<span class="card-strength"><${CardSign} name="cannons" /><b>${strength}</b></span>`;
+const Strength = ({ strength }) =>
+  html`<span class="card-strength"><${CardSign} name="cannons" /><b>${strength}</b></span>`;
 
 /** A card as a picture with its effect in words. @param {{edition: string, id: string, counts?: any, isLearning?: boolean, class?: string}} props
  * `counts`: the card as it counts in this flight. */

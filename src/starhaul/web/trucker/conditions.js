@@ -1,7 +1,7 @@
 /** What bends a flight and what is at stake in it: rough roads, and the titles of a Trek with what gold ones cost. */
 
-import { html, useState } from "../lib.js";
 import { t } from "../core/texts.js";
+import { html, useState } from "../lib.js";
 import { Dialog } from "../ui/parts.js";
 import { nameOf } from "./who.js";
 
@@ -14,14 +14,17 @@ import { nameOf } from "./who.js";
 export const hasConditions = ({ roads, titles }) => Boolean(roads?.length || titles?.length);
 
 /** Whether gold titles weigh on their holders at this table. @param {Session} session */
-const isGoldHeavy = (session) => /** @type {any} */ (session.table.value?.config)?.options?.gold_handicaps ?? true;
+const isGoldHeavy = (session) =>
+  /** @type {any} */ (session.table.value?.config)?.options?.gold_handicaps ?? true;
 
 /** What the gold titles of a seat cost it in this round, in words: they weigh on the last one.
  * @param {Session} session @param {import("../types.d.ts").trucker.View} view @param {number} seat */
 export function burdensOf(session, view, seat) {
   const rounds = /** @type {any} */ (session.table.value?.config)?.rounds?.length ?? 1;
   if (view.round + 1 < rounds || !isGoldHeavy(session)) return [];
-  return (view.titles ?? []).filter((one) => one.gold && one.seat === seat).map(({ title }) => t(`title-burden-${title}`));
+  return (view.titles ?? [])
+    .filter((one) => one.gold && one.seat === seat)
+    .map(({ title }) => t(`title-burden-${title}`));
 }
 
 /** @param {{session: Session, view: Bent}} props */
@@ -29,13 +32,18 @@ export function Conditions({ session, view }) {
   const { roads = [], titles = [] } = view;
   return html`<div class="conditions">
     ${roads.length > 0 && html`<ul>${roads.map((road) => html`<li key=${road}>${t("event-rough-road", { road: t(`road-${road}`) })}</li>`)}</ul>`}
-    ${titles.length > 0 && html`<h3>${t("conditions-titles")}</h3>
-      <ul>${titles.map((one) => html`<li key=${one.title}>
+    ${
+      titles.length > 0 &&
+      html`<h3>${t("conditions-titles")}</h3>
+      <ul>${titles.map(
+        (one) => html`<li key=${one.title}>
         <strong>★ ${one.gold ? t("results-gold", { title: t(`title-${one.title}`) }) : t(`title-${one.title}`)}</strong>
         ${one.seat >= 0 && html` <span class="muted">${t("conditions-holder", { name: nameOf(session, one.seat) })}</span>`}
         <div>${t(`title-goal-${one.title}`)}</div>
         ${isGoldHeavy(session) && html`<div class="muted">${t("conditions-gold", { burden: t(`title-burden-${one.title}`) })}</div>`}
-      </li>`)}</ul>`}
+      </li>`,
+      )}</ul>`
+    }
   </div>`;
 }
 

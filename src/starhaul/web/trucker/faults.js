@@ -1,7 +1,7 @@
 /** Errors of a ship where they are: lines in the gaps between tiles, badges at corners, so that no tile is covered. */
 
-import { html } from "../lib.js";
 import { t } from "../core/texts.js";
+import { html } from "../lib.js";
 import { outline } from "./sheet.js";
 import { seams } from "./ship.js";
 
@@ -25,7 +25,10 @@ const SEAM_END = 38;
 export function sidesBetween(board, fault) {
   return fault.cells.flatMap((cell) =>
     [1, 2]
-      .filter((side) => board.neighbours[cell][side] !== cell && fault.cells.includes(board.neighbours[cell][side] ?? -1))
+      .filter(
+        (side) =>
+          board.neighbours[cell][side] !== cell && fault.cells.includes(board.neighbours[cell][side] ?? -1),
+      )
       .map((side) => /** @type {[number, number]} */ ([cell, side])),
   );
 }

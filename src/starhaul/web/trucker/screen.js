@@ -15,7 +15,8 @@ import { latestView, shownView } from "./who.js";
 /** @param {{session: Session}} props */
 export function Screen({ session }) {
   useEffect(() => {
-    session.director.paceOf = (event, after) => paceOf(event, after, (session.latest.peek()?.rev ?? after.rev) - after.rev);
+    session.director.paceOf = (event, after) =>
+      paceOf(event, after, (session.latest.peek()?.rev ?? after.rev) - after.rev);
   }, [session]);
   const [isSettling, close] = useSettlement(session);
   const place = usePlace(session);
@@ -28,7 +29,12 @@ export function Screen({ session }) {
 /** Which screen it is; while a pause hides the boards, the one it was. @param {Session} session */
 function usePlace(session) {
   const last = useRef(/** @type {"building" | "flight" | "results"} */ ("building"));
-  const place = placeOf(shownView(session), latestView(session), session.asked.value.map(({ kind }) => kind), session.director.scene.value !== null);
+  const place = placeOf(
+    shownView(session),
+    latestView(session),
+    session.asked.value.map(({ kind }) => kind),
+    session.director.scene.value !== null,
+  );
   last.current = place ?? last.current;
   return last.current;
 }
@@ -50,6 +56,7 @@ function useSettlement(session) {
     if (wasBreak.current && !isBreak) setRead({ match, upto: story.length });
     wasBreak.current = isBreak;
   }, [isBreak]);
-  const isAsked = session.asked.value.some(({ kind }) => kind === "break") && session.director.scene.value === null;
+  const isAsked =
+    session.asked.value.some(({ kind }) => kind === "break") && session.director.scene.value === null;
   return [isAsked || hasUnreadSettlement(story.slice(0, told.current), from), close];
 }

@@ -9,7 +9,12 @@ import { SIDE } from "./facts.js";
 const RING = 34;
 /** Ways along the four edges of a cell, clockwise from the front. */
 const EDGES = [`h${SIDE}`, `v${SIDE}`, `h-${SIDE}`, `v-${SIDE}`];
-const FROM = [[0, 0], [SIDE, 0], [SIDE, SIDE], [0, SIDE]];
+const FROM = [
+  [0, 0],
+  [SIDE, 0],
+  [SIDE, SIDE],
+  [0, SIDE],
+];
 
 /** The edges of a group of cells that lead out of it, as a path. @param {BoardFacts} board @param {number[]} cells */
 export function outline(board, cells) {
@@ -18,7 +23,8 @@ export function outline(board, cells) {
   for (const cell of cells) {
     const [x, y] = board.corners[cell];
     board.neighbours[cell].forEach((other, side) => {
-      if (other === null || !inside.has(other)) path += `M${x + FROM[side][0]} ${y + FROM[side][1]}${EDGES[side]}`;
+      if (other === null || !inside.has(other))
+        path += `M${x + FROM[side][0]} ${y + FROM[side][1]}${EDGES[side]}`;
     });
   }
   return path;
@@ -42,15 +48,20 @@ export function Zone({ board, zone, taken }) {
   const marked = Object.keys(board.marks).map(Number);
   return html`<g>
     ${zone.map((cell) => square(board, cell, "sh-zone"))}
-    ${marked.filter((cell) => !open.has(cell)).map(
-      (cell) => html`<g key=${`shut-${cell}`}>${square(board, cell, "sh-shut")}<path class="sh-hatch" d=${hatching(board, cell)} /></g>`,
-    )}
+    ${marked
+      .filter((cell) => !open.has(cell))
+      .map(
+        (cell) =>
+          html`<g key=${`shut-${cell}`}>${square(board, cell, "sh-shut")}<path class="sh-hatch" d=${hatching(board, cell)} /></g>`,
+      )}
     ${board.start !== null && beginning(board, board.start)}
-    ${marked.filter((cell) => !taken.has(cell)).map((cell) => {
-      const [x, y] = board.corners[cell];
-      return html`<use key=${`die-${cell}`} class=${open.has(cell) ? undefined : "sh-dim"} href=${`#sh-${dieName(board.marks[cell])}`}
+    ${marked
+      .filter((cell) => !taken.has(cell))
+      .map((cell) => {
+        const [x, y] = board.corners[cell];
+        return html`<use key=${`die-${cell}`} class=${open.has(cell) ? undefined : "sh-dim"} href=${`#sh-${dieName(board.marks[cell])}`}
         transform=${`translate(${x + 50} ${y + 50}) scale(1.7)`} />`;
-    })}
+      })}
   </g>`;
 }
 
@@ -64,7 +75,12 @@ function square(board, cell, look) {
  * @param {BoardFacts} board @param {number} cell */
 function beginning(board, cell) {
   const [x, y] = board.corners[cell];
-  const brackets = [[-2, -2, 1, 1], [102, -2, -1, 1], [-2, 102, 1, -1], [102, 102, -1, -1]]
+  const brackets = [
+    [-2, -2, 1, 1],
+    [102, -2, -1, 1],
+    [-2, 102, 1, -1],
+    [102, 102, -1, -1],
+  ]
     .map(([u, v, du, dv]) => `M${x + u} ${y + v + 20 * dv}V${y + v}H${x + u + 20 * du}`)
     .join("");
   return html`<g>
@@ -75,10 +91,13 @@ function beginning(board, cell) {
 
 /** Marks of cells under tiles, in a corner where no pipe runs. @param {BoardFacts} board @param {Set<number>} taken */
 export const smallMarks = (board, taken) =>
-  Object.keys(board.marks).map(Number).filter((cell) => taken.has(cell)).map((cell) => {
-    const [x, y] = board.corners[cell];
-    return html`<use href=${`#sh-${dieName(board.marks[cell])}`} transform=${`translate(${x + 87} ${y + 87}) scale(.7)`} />`;
-  });
+  Object.keys(board.marks)
+    .map(Number)
+    .filter((cell) => taken.has(cell))
+    .map((cell) => {
+      const [x, y] = board.corners[cell];
+      return html`<use href=${`#sh-${dieName(board.marks[cell])}`} transform=${`translate(${x + 87} ${y + 87}) scale(.7)`} />`;
+    });
 
 /** Fleets: a line around the cells of each ship, and its number where there are several.
  * @param {BoardFacts} board @param {number[][]} parts */
@@ -87,9 +106,12 @@ export const berths = (board, parts) =>
     const [x, y] = board.corners[cells[0]];
     return html`<g key=${`berth-${number}`}>
       <path class="sh-berth" d=${outline(board, cells)} />
-      ${parts.length > 1 && html`<g transform=${`translate(${x - 6} ${y - 6})`}>
+      ${
+        parts.length > 1 &&
+        html`<g transform=${`translate(${x - 6} ${y - 6})`}>
         <circle class="sh-plaque" r="14" /><text class="sh-num sh-on-plaque" y="6">${number + 1}</text>
-      </g>`}
+      </g>`
+      }
     </g>`;
   });
 
@@ -97,15 +119,19 @@ export const berths = (board, parts) =>
  * @param {BoardFacts} board @param {string} name */
 export function farSides(board, name) {
   const { pad } = board;
-  const width = board.width - 2 * pad, height = board.height - 2 * pad;
+  const width = board.width - 2 * pad;
+  const height = board.height - 2 * pad;
   // Four strips without the corners, which would show tiles that meet nothing.
   const strips =
     `M${pad} ${pad - RING}h${width}v${RING}h${-width}ZM${pad} ${pad + height}h${width}v${RING}h${-width}Z` +
     `M${pad - RING} ${pad}h${RING}v${height}h${-RING}ZM${pad + width} ${pad}h${RING}v${height}h${-RING}Z`;
   return html`<clipPath id=${`${name}-ring`}><path d=${strips} /></clipPath>
     <g class="sh-ghost" clip-path=${`url(#${name}-ring)`}>
-      ${[[width, 0], [-width, 0], [0, height], [0, -height]].map(
-        ([dx, dy]) => html`<use href=${`#${name}`} transform=${`translate(${dx} ${dy})`} />`,
-      )}
+      ${[
+        [width, 0],
+        [-width, 0],
+        [0, height],
+        [0, -height],
+      ].map(([dx, dy]) => html`<use href=${`#${name}`} transform=${`translate(${dx} ${dy})`} />`)}
     </g>`;
 }

@@ -3,8 +3,8 @@
  * check, flight and the small views of the others.
  */
 
-import { html, useMemo, useState } from "../lib.js";
 import { t } from "../core/texts.js";
+import { html, useMemo, useState } from "../lib.js";
 import { boardFacts, SIDE, tileFacts, turned } from "./facts.js";
 import { berths, farSides, smallMarks, Zone } from "./sheet.js";
 import { TileArt } from "./tile.js";
@@ -17,7 +17,9 @@ import { TileArt } from "./tile.js";
 
 /** What lies where. @param {ShipView} ship @returns {Map<number, Lying>} */
 export function lyingOn(ship) {
-  const crew = new Map(ship.crew), batteries = new Map(ship.batteries), goods = new Map(ship.goods);
+  const crew = new Map(ship.crew);
+  const batteries = new Map(ship.batteries);
+  const goods = new Map(ship.goods);
   return new Map(
     ship.tiles.map(([cell, tile, turn]) => [
       cell,
@@ -44,7 +46,9 @@ function piping(edition, board, lying) {
       const other = lying.get(board.neighbours[cell][side] ?? -1);
       const theirs = other ? turned(tileFacts(edition, other.tile), other.turn)[(side + 2) % 4] : 0;
       if (mine[side] && !other) {
-        drawn.push(html`<use href=${`#sh-open-${mine[side]}`} transform=${`translate(${x} ${y}) rotate(${90 * side} 50 50)`} />`);
+        drawn.push(
+          html`<use href=${`#sh-open-${mine[side]}`} transform=${`translate(${x} ${y}) rotate(${90 * side} 50 50)`} />`,
+        );
       } else if (mine[side] && theirs && (side === 1 || side === 2)) {
         drawn.push(joint(board, cell, side, Math.min(mine[side], theirs)));
       }
@@ -68,10 +72,16 @@ function joint(board, cell, side, pipes) {
  * @param {BoardFacts} board @param {number} cell @param {number} side @returns {[number, number][]} */
 export function seams(board, cell, side) {
   const half = SIDE / 2;
-  const ends = [[half, 0], [SIDE, half], [half, SIDE], [0, half]];
+  const ends = [
+    [half, 0],
+    [SIDE, half],
+    [half, SIDE],
+    [0, half],
+  ];
   const at = (/** @type {number} */ c, /** @type {number} */ s) =>
     /** @type {[number, number]} */ ([board.corners[c][0] + ends[s][0], board.corners[c][1] + ends[s][1]]);
-  const here = at(cell, side), other = board.neighbours[cell][side];
+  const here = at(cell, side);
+  const other = board.neighbours[cell][side];
   if (other === null) return [here];
   const there = at(other, (side + 2) % 4);
   const isNear = Math.abs(here[0] - there[0]) < SIDE && Math.abs(here[1] - there[1]) < SIDE;

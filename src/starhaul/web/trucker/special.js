@@ -1,7 +1,7 @@
 /** What is special about the ships of class C: a picture of the board and a few sentences, for people who meet one for the first time. */
 
-import { html } from "../lib.js";
 import { t } from "../core/texts.js";
+import { html } from "../lib.js";
 import { boardFacts, facts, turned } from "./facts.js";
 import { Ship } from "./ship.js";
 import { roundName } from "./words.js";
@@ -13,7 +13,8 @@ export const SPECIAL = {
   IIIC: ["torus", "torus-hits", "torus-premium", "cabin"],
   IVC: ["yards", "yards-dice", "yards-flight", "cabin"],
 };
-const RIGHT = 1, LEFT = 3;
+const RIGHT = 1;
+const LEFT = 3;
 const DOUBLE = 2;
 
 /** A tile of a kind, turned so that it has this connector at this side.
@@ -31,11 +32,21 @@ function tileWith(edition, kind, side, connector) {
  * @returns {[number, number, number][]} */
 export function exampleOn(edition, name) {
   const board = boardFacts(edition, name);
-  const starts = board.torus ? board.zone.filter((cell) => board.places[cell][0] === String(board.columns.at(-1))) : board.crack[RIGHT];
-  const pairs = starts.map((cell) => [cell, board.neighbours[cell][RIGHT] ?? -1]).filter((pair) => pair.every((cell) => board.zone.includes(cell)));
-  const one = tileWith(edition, "cabin", RIGHT, DOUBLE), other = tileWith(edition, "cargo", LEFT, DOUBLE);
+  const starts = board.torus
+    ? board.zone.filter((cell) => board.places[cell][0] === String(board.columns.at(-1)))
+    : board.crack[RIGHT];
+  const pairs = starts
+    .map((cell) => [cell, board.neighbours[cell][RIGHT] ?? -1])
+    .filter((pair) => pair.every((cell) => board.zone.includes(cell)));
+  const one = tileWith(edition, "cabin", RIGHT, DOUBLE);
+  const other = tileWith(edition, "cargo", LEFT, DOUBLE);
   const pair = pairs[Math.floor(pairs.length / 2)];
-  return pair && one && other ? [[pair[0], ...one], [pair[1], ...other]] : [];
+  return pair && one && other
+    ? [
+        [pair[0], ...one],
+        [pair[1], ...other],
+      ]
+    : [];
 }
 
 /** @param {{edition: string, shipClass: string}} props */

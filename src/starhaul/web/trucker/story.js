@@ -16,8 +16,16 @@ import { editionOf, latestView, nameOf, personName, shownView } from "./who.js";
 
 /** Building goes too fast for a log: what everybody does to their own ship is seen, not read. */
 const WORKED = new Set([
-  "tile-taken", "tile-attached", "tile-reserved", "tile-returned", "pile-taken", "pile-seen", "pile-put-back", "hourglass",
-  "run-over", "flipped",
+  "tile-taken",
+  "tile-attached",
+  "tile-reserved",
+  "tile-returned",
+  "pile-taken",
+  "pile-seen",
+  "pile-put-back",
+  "hourglass",
+  "run-over",
+  "flipped",
 ]);
 
 /** @param {Session} session @param {Place} place @returns {import("./story/teller.js").Telling} */
@@ -46,7 +54,11 @@ export function sentence(session, event) {
   if (isOfServer(event.key)) return ofServer(event);
   if (!has(`event-${event.key}`)) return null;
   const view = shownView(session) ?? latestView(session);
-  const place = { shipClass: view?.ship_class ?? "I", card: cardAt(session, event), isSplit: isSplitAt(session, event) };
+  const place = {
+    shipClass: view?.ship_class ?? "I",
+    card: cardAt(session, event),
+    isSplit: isSplitAt(session, event),
+  };
   return tell(event, tellingOf(session, place));
 }
 
@@ -79,7 +91,9 @@ function cardFound(session) {
 /** @param {Session} session @param {Told} event */
 function isSplitAt(session, event) {
   if (event.key !== "threat-missed") return false;
-  const last = session.director.story.value.findLast(({ event: { key } }) => key === "threat-rolled" || key === "threat-split");
+  const last = session.director.story.value.findLast(
+    ({ event: { key } }) => key === "threat-rolled" || key === "threat-split",
+  );
   return last?.event.key === "threat-split";
 }
 
@@ -94,7 +108,11 @@ function lineOf(session, event, place) {
   const language = spokenLanguage();
   const known = told.get(event);
   if (known?.language === language) return known.text;
-  const text = isOfServer(event.key) ? ofServer(event) : has(`event-${event.key}`) ? tell(event, tellingOf(session, place)) : null;
+  const text = isOfServer(event.key)
+    ? ofServer(event)
+    : has(`event-${event.key}`)
+      ? tell(event, tellingOf(session, place))
+      : null;
   told.set(event, { language, text });
   return text;
 }
@@ -121,7 +139,9 @@ export function storyLines(session) {
   const began = story.find(({ event }) => event.key === "round-began");
   /** @type {Place} */
   const place = {
-    shipClass: began ? roundsOf(session)[0] : (shownView(session) ?? latestView(session))?.ship_class ?? "I",
+    shipClass: began
+      ? roundsOf(session)[0]
+      : ((shownView(session) ?? latestView(session))?.ship_class ?? "I"),
     card: cardFound(session),
     isSplit: false,
   };
@@ -133,7 +153,8 @@ export function storyLines(session) {
     place.players = sat[id];
     if (event.key === "round-began") place.shipClass = String(event.args.class);
     if (turnsCard(event)) place.card = cardOf(event);
-    if (event.key === "threat-rolled" || event.key === "threat-split") place.isSplit = event.key === "threat-split";
+    if (event.key === "threat-rolled" || event.key === "threat-split")
+      place.isSplit = event.key === "threat-split";
     if (WORKED.has(event.key)) continue;
     const text = lineOf(session, event, place);
     const seat = typeof event.args.seat === "number" ? event.args.seat : null;

@@ -1,10 +1,10 @@
 /** Partners change places: said aloud, shown, and followed by a second in which nothing is pressed by mistake. */
 
-import { html, useEffect, useLayoutEffect, useRef, useState } from "../lib.js";
 import { announce } from "../core/notices.js";
 import { isStill } from "../core/settings.js";
 import { playSound } from "../core/sound.js";
 import { t } from "../core/texts.js";
+import { html, useEffect, useLayoutEffect, useRef, useState } from "../lib.js";
 import { Ship } from "./ship.js";
 import { playersOf } from "./teams.js";
 import { colourOf, editionOf, latestView, personName } from "./who.js";
@@ -41,7 +41,8 @@ function swapWords(session, view, left) {
 
 /** The change of places just now, or null. @param {Session} session @returns {Call | null} */
 function useSwap(session) {
-  const view = latestView(session), match = session.latest.value?.match;
+  const view = latestView(session);
+  const match = session.latest.value?.match;
   const seen = useRef({ match, view });
   const [call, setCall] = useState(/** @type {Call | null} */ (null));
   useLayoutEffect(() => {
@@ -96,10 +97,14 @@ export function SwapCall({ session }) {
   return html`<div class=${`swap-call ${call.isBuilding ? "" : "in-flight"} ${isStill() ? "still" : ""} ${isBlocked ? "blocks" : ""}`}>
     <div class="swap-card panel">
       <strong>${t("building-swap")}</strong>
-      ${call.from !== null && call.to !== null && html`<div class="swap-ships" aria-hidden="true">
+      ${
+        call.from !== null &&
+        call.to !== null &&
+        html`<div class="swap-ships" aria-hidden="true">
         <${Crossing} session=${session} view=${call.view} seat=${call.from} way="away" />
         <${Crossing} session=${session} view=${call.view} seat=${call.to} way="here" />
-      </div>`}
+      </div>`
+      }
       <p>${call.text}</p>
     </div>
   </div>`;

@@ -26,7 +26,10 @@ export const hasTeams = ({ seats }) => typeof seats[0]?.team === "number";
 
 /** Whether somebody shares the viewer's account. @param {{seats: {team?: number | null}[], me?: number | null}} view @param {number} seat */
 export const isPartner = ({ seats, me }, seat) =>
-  typeof me === "number" && me !== seat && typeof seats[seat]?.team === "number" && seats[me].team === seats[seat].team;
+  typeof me === "number" &&
+  me !== seat &&
+  typeof seats[seat]?.team === "number" &&
+  seats[me].team === seats[seat].team;
 
 /** @param {number} team */
 export const teamLetter = (team) => String.fromCharCode(65 + team);
@@ -42,7 +45,9 @@ export const playersOf = ({ seats }) => seats.map(({ player }) => player);
 export function sittings(story, now) {
   const first = story.find(({ event }) => event.key === SWAP && event.args.players)?.event.args.players;
   // Partners sit opposite each other.
-  let players = first ? first.map((/** @type {number} */ _, /** @type {number} */ seat) => first[(seat + 2) % first.length]) : now;
+  let players = first
+    ? first.map((/** @type {number} */ _, /** @type {number} */ seat) => first[(seat + 2) % first.length])
+    : now;
   return story.map(({ event }) => (players = (event.key === SWAP && event.args.players) || players));
 }
 

@@ -1,7 +1,7 @@
 /** A small tag that says who plays together: the viewer's partner, or for spectators each team. */
 
-import { html } from "../lib.js";
 import { t } from "../core/texts.js";
+import { html } from "../lib.js";
 import { isPartner, teamLetter } from "./teams.js";
 
 /** What the tag of a seat says; empty where there is none. @param {import("../types.d.ts").trucker.View} view @param {number} seat */

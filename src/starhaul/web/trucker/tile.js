@@ -35,8 +35,11 @@ function standing(tile, contents) {
     return [...(contents.goods ?? "")].map((letter, i) => token(`cube-${LETTERS[letter]}`, ...spots[i]));
   }
   const crew = contents.crew ?? 0;
-  if (crew > 2) return token(crew === 3 ? "alien-purple" : "alien-brown", .../** @type {Spot} */ (facts().alien_spot));
-  return facts().seats.slice(0, crew).map((/** @type {Spot} */ spot) => token("human", ...spot));
+  if (crew > 2)
+    return token(crew === 3 ? "alien-purple" : "alien-brown", .../** @type {Spot} */ (facts().alien_spot));
+  return facts()
+    .seats.slice(0, crew)
+    .map((/** @type {Spot} */ spot) => token("human", ...spot));
 }
 
 /**

@@ -43,7 +43,8 @@ export const isLearningFlight = (view) => view.ship_class === "learning";
 
 /** Of which level the flight is: the table may fly any class on another one. @param {Session} session @param {{ship_class: string}} view @returns {number} */
 export const levelOf = (session, view) =>
-  /** @type {any} */ (session.table.value?.config).level ?? boardFacts(editionOf(session), view.ship_class).level;
+  /** @type {any} */ (session.table.value?.config).level ??
+  boardFacts(editionOf(session), view.ship_class).level;
 
 /** The edition that is played. @param {Session} session @returns {string} */
 export const editionOf = (session) => /** @type {any} */ (session.table.value?.config).edition;

@@ -1,8 +1,8 @@
 /** Tiles, cells and cards in words, for who hears the page and for who wants to read on. */
 
 import { t } from "../core/texts.js";
-import { amountWords, cardLines, cardText } from "./cards/texts.js";
 import { aimed } from "./cards/shape.js";
+import { amountWords, cardLines, cardText } from "./cards/texts.js";
 import { facts, tileFacts, turned } from "./facts.js";
 import { cellName } from "./ship.js";
 
@@ -34,7 +34,14 @@ function capacityWords({ kind, capacity }) {
 /** The connectors of a tile as it lies, side by side. @param {string} edition @param {number} number @param {number} [turn] */
 export function connectorWords(edition, number, turn = 0) {
   const named = turned(tileFacts(edition, number), turn).flatMap((connector, side) =>
-    connector ? [t("inspect-side", { side: t(`direction-${facts().sides[side]}`), connector: t(`inspect-connector-${connector}`) })] : [],
+    connector
+      ? [
+          t("inspect-side", {
+            side: t(`direction-${facts().sides[side]}`),
+            connector: t(`inspect-connector-${connector}`),
+          }),
+        ]
+      : [],
   );
   return t("inspect-connectors-are", { sides: named.join(", ") });
 }
@@ -57,9 +64,12 @@ function contentWords(tile, contents) {
   const { crew = 0, batteries, goods } = contents;
   if (crew > 2) return t(crew === 3 ? "alien-purple" : "alien-brown");
   if (crew) return t("inspect-humans", { number: crew });
-  if (tile.kind === "battery") return batteries === undefined ? null : t("inspect-batteries-left", { number: batteries });
+  if (tile.kind === "battery")
+    return batteries === undefined ? null : t("inspect-batteries-left", { number: batteries });
   if (tile.kind === "cargo" || tile.kind === "special_cargo") {
-    return goods ? [...goods].map((letter) => t(`cube-${LETTERS[letter]}`)).join(", ") : t("inspect-empty-hold");
+    return goods
+      ? [...goods].map((letter) => t(`cube-${LETTERS[letter]}`)).join(", ")
+      : t("inspect-empty-hold");
   }
   return null;
 }

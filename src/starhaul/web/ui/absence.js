@@ -1,8 +1,8 @@
 /** Somebody is away from a match: for how long the others wait, and who plays then. */
 
-import { html } from "../lib.js";
 import { t } from "../core/texts.js";
 import { secondsLeft } from "../core/ticks.js";
+import { html } from "../lib.js";
 import { botName, useTicks } from "./parts.js";
 
 /** @typedef {import("../core/session.js").Session} Session */
@@ -12,7 +12,8 @@ import { botName, useTicks } from "./parts.js";
  * @param {Session} session @param {number} person A seat of the table. @returns {{who: string, seconds: number | null} | null}
  */
 export function absenceOf(session, person) {
-  const table = session.table.value, seat = table?.seats[person];
+  const table = session.table.value;
+  const seat = table?.seats[person];
   if (!table?.is_playing || !seat || seat.bot || (seat.is_taken && seat.is_connected)) return null;
   const standIn = seat.stand_in || (table.stand_in ?? "defaults");
   const who = standIn === "defaults" ? t("client-autopilot") : botName(standIn);

@@ -1,7 +1,7 @@
 /** Who can read what one writes: everybody, or where people play in teams the partner alone. */
 
-import { html } from "../lib.js";
 import { t } from "../core/texts.js";
+import { html } from "../lib.js";
 import { nameAt } from "./parts.js";
 
 /**
@@ -31,15 +31,21 @@ export function canChoose(seats, me, chosen) {
 
 /** @param {{session: Session, chosen: Circle, onChoose: (to: Circle) => void}} props */
 export function Addressee({ session, chosen, onChoose }) {
-  const table = session.table.value, me = session.seat.value;
+  const table = session.table.value;
+  const me = session.seat.value;
   const seats = table?.seats ?? [];
   if (!canChoose(seats, me, chosen)) return null;
   const partner = partnerOf(seats, me);
-  const words = { all: t("chat-to-all"), team: t("chat-to-team", { name: partner === null ? "–" : nameAt(table, partner) }) };
+  const words = {
+    all: t("chat-to-all"),
+    team: t("chat-to-team", { name: partner === null ? "–" : nameAt(table, partner) }),
+  };
   return html`<div class="choice-row addressee" role="radiogroup" aria-label=${t("chat-to")}>
-    ${CIRCLES.map((to) => html`<button key=${to} type="button" class="chip" role="radio" aria-checked=${to === chosen}
+    ${CIRCLES.map(
+      (to) => html`<button key=${to} type="button" class="chip" role="radio" aria-checked=${to === chosen}
       tabindex=${to === chosen ? 0 : -1} onClick=${() => onChoose(to)}
-      onKeyDown=${(/** @type {KeyboardEvent} */ event) => step(event, chosen, onChoose)}>${words[to]}</button>`)}
+      onKeyDown=${(/** @type {KeyboardEvent} */ event) => step(event, chosen, onChoose)}>${words[to]}</button>`,
+    )}
   </div>`;
 }
 

@@ -3,8 +3,8 @@
  * clock closes when the question comes up; whatever is opened later says that something is asked, and leads there.
  */
 
-import { effect, signal, useEffect, useRef } from "../lib.js";
 import { noteUncovered } from "../core/hasty.js";
+import { effect, signal, useEffect, useRef } from "../lib.js";
 
 /**
  * @typedef {import("../core/session.js").Session} Session
@@ -38,9 +38,15 @@ export function onQuestion(give) {
 export function useGivingWay(onClose, stays, place) {
   const close = useRef(onClose);
   close.current = onClose;
-  useEffect(() => (stays ? undefined : onQuestion(() => {
-    if (place.current?.querySelector("dialog[open]")) return;
-    noteUncovered();
-    close.current();
-  })), [stays]);
+  useEffect(
+    () =>
+      stays
+        ? undefined
+        : onQuestion(() => {
+            if (place.current?.querySelector("dialog[open]")) return;
+            noteUncovered();
+            close.current();
+          }),
+    [stays],
+  );
 }

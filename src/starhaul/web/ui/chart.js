@@ -1,7 +1,7 @@
 /** A line chart: one line for each seat, told apart by shape and colour, and the same numbers as a table. */
 
-import { html, useLayoutEffect, useRef, useState } from "../lib.js";
 import { t } from "../core/texts.js";
+import { html, useLayoutEffect, useRef, useState } from "../lib.js";
 import { pathOf, spread, steps } from "./chart/scale.js";
 import { growth } from "./media.js";
 import { SEAT_COLOURS, SHAPES, sized } from "./parts.js";
@@ -38,8 +38,10 @@ export function LineChart({ title, labels, series, unit }) {
   const [place, width] = useWidth();
   const marks = steps(Math.max(0, ...series.flatMap(({ values }) => values)));
   const frame = { left: 34, right: width - (width >= WIDE ? 190 : 58), top: 12, bottom: HEIGHT - 28 };
-  const x = (/** @type {number} */ i) => frame.left + ((frame.right - frame.left) * i) / Math.max(1, labels.length - 1);
-  const y = (/** @type {number} */ value) => frame.bottom - ((frame.bottom - frame.top) * value) / marks[marks.length - 1];
+  const x = (/** @type {number} */ i) =>
+    frame.left + ((frame.right - frame.left) * i) / Math.max(1, labels.length - 1);
+  const y = (/** @type {number} */ value) =>
+    frame.bottom - ((frame.bottom - frame.top) * value) / marks[marks.length - 1];
   return html`<figure class="chart" ref=${place}>
     <svg class="chart-picture" style=${sized(width, HEIGHT)} viewBox=${`0 0 ${width} ${HEIGHT}`} role="img" aria-label=${title}>
       <${Grid} frame=${frame} marks=${marks} labels=${labels} x=${x} y=${y} />
@@ -56,8 +58,10 @@ export function LineChart({ title, labels, series, unit }) {
 /** @param {{frame: Frame, marks: number[], labels: string[], x: (i: number) => number, y: (value: number) => number}} props */
 function Grid({ frame, marks, labels, x, y }) {
   return html`<g class="chart-grid">
-    ${marks.map((mark) => html`<line x1=${frame.left} x2=${frame.right} y1=${y(mark)} y2=${y(mark)} />
-      <text x=${frame.left - 8} y=${y(mark) + 4.5} text-anchor="end">${mark}</text>`)}
+    ${marks.map(
+      (mark) => html`<line x1=${frame.left} x2=${frame.right} y1=${y(mark)} y2=${y(mark)} />
+      <text x=${frame.left - 8} y=${y(mark) + 4.5} text-anchor="end">${mark}</text>`,
+    )}
     ${labels.map((label, i) => html`<text x=${x(i)} y=${frame.bottom + 22} text-anchor="middle">${label}</text>`)}
   </g>`;
 }
@@ -77,10 +81,15 @@ function Ends({ frame, series, y, isWide }) {
   const last = series.map(({ values }) => values[values.length - 1]);
   const places = spread(last.map(y), LABEL_GAP, frame.top, frame.bottom);
   return html`<g class="chart-ends">
-    ${series.map(({ name, colour }, i) => html`<g key=${colour} transform=${`translate(${frame.right + 6} ${places[i]})`}>
+    ${series.map(
+      (
+        { name, colour },
+        i,
+      ) => html`<g key=${colour} transform=${`translate(${frame.right + 6} ${places[i]})`}>
       <path class=${`seat-${SEAT_COLOURS[colour]}`} d=${SHAPES[SEAT_COLOURS[colour]]} transform="scale(0.55)" />
       <text x="14" y="5"><tspan class="chart-value">${last[i]}</tspan>${isWide && html`<tspan dx="7">${clipped(name)}</tspan>`}</text>
-    </g>`)}
+    </g>`,
+    )}
   </g>`;
 }
 
@@ -92,8 +101,10 @@ function Numbers({ title, labels, series, unit }) {
   return html`<div class="chart-numbers"><table>
     <caption class="unseen">${title}</caption>
     <thead><tr><td></td>${labels.map((label) => html`<th scope="col">${label}</th>`)}</tr></thead>
-    <tbody>${series.map(({ name, values }) => html`<tr>
+    <tbody>${series.map(
+      ({ name, values }) => html`<tr>
       <th scope="row">${name}</th>${values.map((value) => html`<td aria-label=${unit(value)}>${value}</td>`)}
-    </tr>`)}</tbody>
+    </tr>`,
+    )}</tbody>
   </table></div>`;
 }

@@ -1,9 +1,9 @@
 /** What people say at the table. */
 
-import { html, signal, useEffect, useLayoutEffect, useRef, useState } from "../lib.js";
 import { useEscape, useKeys } from "../core/keys.js";
 import { announce } from "../core/notices.js";
 import { has, t } from "../core/texts.js";
+import { html, signal, useEffect, useLayoutEffect, useRef, useState } from "../lib.js";
 import { Addressee } from "./addressee.js";
 import { nameAt, SeatMark, sized } from "./parts.js";
 
@@ -22,7 +22,11 @@ const talks = new WeakMap();
 
 /** @param {Session} session @returns {Talk} */
 function talkOf(session) {
-  const known = talks.get(session) ?? { isOpen: signal(false), read: signal(0), to: signal(/** @type {import("./addressee.js").Circle} */ ("all")) };
+  const known = talks.get(session) ?? {
+    isOpen: signal(false),
+    read: signal(0),
+    to: signal(/** @type {import("./addressee.js").Circle} */ ("all")),
+  };
   talks.set(session, known);
   return known;
 }
@@ -84,7 +88,9 @@ function Speaking({ session }) {
   return html`<${Addressee} session=${session} chosen=${to.value} onChoose=${(/** @type {import("./addressee.js").Circle} */ one) => (to.value = one)} />
     <div class="choice-row emotes" role="group" aria-label=${t("chat-emotes")}>
       ${session.emotes.value.map(
-        (emote) => html`<button key=${emote} type="button" class="chip" onClick=${() => session.tell({ do: "emote", emote, to: to.value })}>
+        (
+          emote,
+        ) => html`<button key=${emote} type="button" class="chip" onClick=${() => session.tell({ do: "emote", emote, to: to.value })}>
           ${wordsOf({ emote })}</button>`,
       )}
     </div>
@@ -99,7 +105,8 @@ function Speaking({ session }) {
 function Muting({ session }) {
   const muted = session.muted.value;
   const isHost = session.isHost.value;
-  const others = (session.table.value?.seats ?? []).map((seat, number) => ({ seat, number }))
+  const others = (session.table.value?.seats ?? [])
+    .map((seat, number) => ({ seat, number }))
     .filter(({ seat, number }) => seat.is_taken && number !== session.seat.value);
   if (!others.length) return null;
   const turn = (/** @type {number} */ seat, /** @type {boolean} */ isMuted) => {
@@ -125,16 +132,20 @@ export function ChatButton({ session }) {
     if (key === "t") toggle();
     return key === "t";
   });
-  const unread = session.chat.value.filter((line) => line.id > talk.read.value && line.seat !== session.seat.value).length;
+  const unread = session.chat.value.filter(
+    (line) => line.id > talk.read.value && line.seat !== session.seat.value,
+  ).length;
   const label = unread ? `${t("chat-open")}, ${t("chat-unread", { number: unread })}` : t("chat-open");
   return html`<div class="chat-corner">
     <button type="button" class="button quiet round" aria-label=${label} title=${t("chat-open")} aria-keyshortcuts="T" aria-expanded=${isOpen} onClick=${toggle}>
       <svg class="sign" style=${sized(22)} viewBox="0 0 24 24" aria-hidden="true"><path d="M4 4H20V16H11L6 20V16H4Z" fill="none" stroke="currentColor" stroke-width="2.2" stroke-linejoin="round" /></svg>
       ${unread > 0 && html`<span class="badge" aria-hidden="true">${unread}</span>`}
     </button>
-    ${isOpen
-      ? html`<${ChatSheet} session=${session} onClose=${toggle} />`
-      : html`<${Bubble} session=${session} />`}
+    ${
+      isOpen
+        ? html`<${ChatSheet} session=${session} onClose=${toggle} />`
+        : html`<${Bubble} session=${session} />`
+    }
   </div>`;
 }
 

@@ -1,7 +1,7 @@
 /** A question before something that cannot be taken back. */
 
-import { html } from "../lib.js";
 import { t } from "../core/texts.js";
+import { html } from "../lib.js";
 import { Button, Dialog } from "./parts.js";
 
 /** @param {{title: string, text: string, action: string, onSure: () => void, onClose: () => void}} props */

@@ -1,7 +1,7 @@
 /** A list that grows at its end keeps the end in sight. */
 
-import { useLayoutEffect, useRef } from "../lib.js";
 import { spokenLanguage } from "../core/texts.js";
+import { useLayoutEffect, useRef } from "../lib.js";
 
 /** The place to give to the list; `newest` changes with each line. Another language has lines of another length.
  * @param {unknown} newest */

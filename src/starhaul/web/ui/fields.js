@@ -1,10 +1,11 @@
 /** Fields of forms: a choice of chips, a switch, a number. Each with a name and a line that explains it. */
 
-import { html, useEffect, useState } from "../lib.js";
 import { t } from "../core/texts.js";
+import { html, useEffect, useState } from "../lib.js";
 
 /** With a capital letter, as words are that stand alone. @param {any} text */
-export const opened = (text) => (typeof text === "string" ? text.charAt(0).toLocaleUpperCase() + text.slice(1) : text);
+export const opened = (text) =>
+  typeof text === "string" ? text.charAt(0).toLocaleUpperCase() + text.slice(1) : text;
 
 /**
  * One of several. `text` of a choice is what it is called, `hint` what it means; the hint of the chosen one is shown.
@@ -18,7 +19,12 @@ export function Chips({ label, hint, value, choices, onChoose, isBare }) {
     ${!isBare && html`<span class="label" aria-hidden="true">${label}</span>`}
     <div class="choice-row" role="group" aria-label=${label}>
       ${choices.map(
-        ({ value: one, text, name, disabled }) => html`<button key=${one} type="button" class="chip" aria-pressed=${one === value}
+        ({
+          value: one,
+          text,
+          name,
+          disabled,
+        }) => html`<button key=${one} type="button" class="chip" aria-pressed=${one === value}
           aria-label=${name} title=${name} disabled=${disabled} onClick=${() => onChoose(one)}>${opened(text)}</button>`,
       )}
     </div>

@@ -1,9 +1,9 @@
 /** What is around every screen: notices, the banner of a lost line, words for screen readers, stars. */
 
-import { html } from "../lib.js";
 import { dismiss, notices, spokenAloud } from "../core/notices.js";
 import { session } from "../core/session.js";
 import { t } from "../core/texts.js";
+import { html } from "../lib.js";
 import { Inspector } from "./inspect.js";
 import { Stars } from "./stars.js";
 

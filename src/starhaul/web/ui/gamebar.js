@@ -1,10 +1,10 @@
 /** The bar above a match: what is going on, chat, menu (settings, pause, leave). */
 
-import { html, useEffect, useState } from "../lib.js";
 import { useEscape } from "../core/keys.js";
 import { announce } from "../core/notices.js";
 import { fullLink, go, joinLink, tableLink } from "../core/routes.js";
 import { t } from "../core/texts.js";
+import { html, useEffect, useState } from "../lib.js";
 import { ChatButton } from "./chat.js";
 import { Confirm } from "./confirm.js";
 import { copyText } from "./copying.js";
@@ -30,12 +30,21 @@ export function GameBar({ session, title, children }) {
     <${ChatButton} session=${session} />
     <${SettingsButton} />
     <${Menu} session=${session} onHome=${home} onAsk=${setAsked} />
-    ${asked === "home" && html`<${Confirm} title=${t("bar-home")} text=${t("bar-home-text")} action=${t("bar-home-sure")}
-      onSure=${() => go("#/")} onClose=${() => setAsked(null)} />`}
-    ${asked === "leave" && html`<${Confirm} title=${t(isPlaying ? "bar-leave" : "bar-leave-seat")} text=${t(isPlaying ? "bar-leave-text" : "bar-leave-seat-text")}
-      action=${t("bar-leave-sure")} onSure=${() => session.tell({ do: "leave" })} onClose=${() => setAsked(null)} />`}
-    ${asked === "close" && html`<${Confirm} title=${t("bar-close")} text=${t("bar-close-text")} action=${t("bar-close-sure")}
-      onSure=${() => session.tell({ do: "close" })} onClose=${() => setAsked(null)} />`}
+    ${
+      asked === "home" &&
+      html`<${Confirm} title=${t("bar-home")} text=${t("bar-home-text")} action=${t("bar-home-sure")}
+      onSure=${() => go("#/")} onClose=${() => setAsked(null)} />`
+    }
+    ${
+      asked === "leave" &&
+      html`<${Confirm} title=${t(isPlaying ? "bar-leave" : "bar-leave-seat")} text=${t(isPlaying ? "bar-leave-text" : "bar-leave-seat-text")}
+      action=${t("bar-leave-sure")} onSure=${() => session.tell({ do: "leave" })} onClose=${() => setAsked(null)} />`
+    }
+    ${
+      asked === "close" &&
+      html`<${Confirm} title=${t("bar-close")} text=${t("bar-close-text")} action=${t("bar-close-sure")}
+      onSure=${() => session.tell({ do: "close" })} onClose=${() => setAsked(null)} />`
+    }
     <${PauseRequest} session=${session} />
     <${Paused} session=${session} />
   </header>`;
@@ -65,15 +74,22 @@ function MenuList({ session, onHome, onAsk, onClose }) {
     return () => removeEventListener("pointerdown", shut);
   }, []);
   const item = (/** @type {string} */ text, /** @type {() => void} */ act, names = "") =>
-    html`<button type="button" class=${`button quiet ${names}`} onClick=${() => { onClose(); act(); }}>${text}</button>`;
+    html`<button type="button" class=${`button quiet ${names}`} onClick=${() => {
+      onClose();
+      act();
+    }}>${text}</button>`;
   const table = session.table.value;
   const isPlaying = table?.is_playing ?? false;
   const isSeated = session.seat.value !== null;
   const isMine = wantsPause(session);
   return html`<nav class="menu panel" aria-label=${t("bar-menu")}>
     ${item(t("settings-open"), () => (isSetting.value = true))}
-    ${isPlaying && isSeated && !table?.is_paused &&
-    item(t(isMine ? "bar-pause-back" : "bar-pause"), () => session.tell({ do: "pause", wanted: !isMine }))}
+    ${
+      isPlaying &&
+      isSeated &&
+      !table?.is_paused &&
+      item(t(isMine ? "bar-pause-back" : "bar-pause"), () => session.tell({ do: "pause", wanted: !isMine }))
+    }
     ${table?.table_link && item(t("bar-table-link"), () => copyText(fullLink(joinLink(table.id, table.table_link ?? ""))))}
     ${table?.watch_link && item(t("bar-watch-link"), () => copyText(fullLink(tableLink(table.id, table.watch_link ?? ""))))}
     ${item(t("bar-home"), onHome)}

@@ -1,14 +1,15 @@
 /** What is shown while something is on its way, and when a page has stumbled. Neither is a dead end. */
 
-import { html, useEffect, useErrorBoundary, useState } from "../lib.js";
 import { route } from "../core/routes.js";
 import { session } from "../core/session.js";
 import { t } from "../core/texts.js";
+import { html, useEffect, useErrorBoundary, useState } from "../lib.js";
 import { Button } from "./parts.js";
 
 const LONG_MS = 6000;
 
-const LoadAgain = () => html`<${Button} main onClick=${() => location.reload()}>${t("client-load-again")}<//>`;
+const LoadAgain = () =>
+  html`<${Button} main onClick=${() => location.reload()}>${t("client-load-again")}<//>`;
 
 /** One moment; if it takes long, what to do. */
 export function Loading() {
@@ -24,7 +25,8 @@ export function Loading() {
 /** A mistake in one screen must not end everything: the next news, or another page, is a new try. @param {{children: any}} props */
 export function Guard({ children }) {
   const [error, tryAgain] = useErrorBoundary((why) => console.error(why));
-  const news = session.value?.latest.value ?? null, place = route.value;
+  const news = session.value?.latest.value ?? null;
+  const place = route.value;
   useEffect(() => {
     if (error) tryAgain();
   }, [news, place]);

@@ -4,9 +4,9 @@
  * sees the same in its place, so that nobody can tell who will be asked.
  */
 
-import { html, useEffect } from "../lib.js";
 import { limitOf } from "../core/limits.js";
 import { t } from "../core/texts.js";
+import { html, useEffect } from "../lib.js";
 import { Button, useTicks } from "./parts.js";
 
 /**
@@ -32,7 +32,9 @@ export function useHeldBack(session, kind, paceOf) {
 export function isHeldBack(session, kind, paceOf) {
   const { director } = session;
   if (director.scene.value === null || (kind && hasBegun(session, kind))) return false;
-  const paces = director.untold.flatMap((update) => (update.events ?? []).map((event) => paceOf(event, update)));
+  const paces = director.untold.flatMap((update) =>
+    (update.events ?? []).map((event) => paceOf(event, update)),
+  );
   return paces.reduce((sum, ms) => sum + ms, 0) >= QUICK_MS;
 }
 

@@ -1,9 +1,9 @@
 /** Who is host: told when it changes, and when it is about to. */
 
-import { html, useEffect, useRef } from "../lib.js";
 import { notify } from "../core/notices.js";
 import { t } from "../core/texts.js";
 import { secondsLeft } from "../core/ticks.js";
+import { html, useEffect, useRef } from "../lib.js";
 import { nameAt, useTicks } from "./parts.js";
 
 /** @typedef {import("../core/session.js").Session} Session */
@@ -18,9 +18,18 @@ export function useHostNews(session) {
     const before = was.current;
     was.current = { session, host, name };
     // A host who has only moved to another seat is no news.
-    const isNews = before.session === session && before.host >= 0 && host >= 0 && before.host !== host && before.name !== name;
+    const isNews =
+      before.session === session &&
+      before.host >= 0 &&
+      host >= 0 &&
+      before.host !== host &&
+      before.name !== name;
     if (!isNews) return;
-    notify(host === session.seat.peek() ? t("waiting-host-now-you") : t("waiting-host-now", { name: nameAt(table, host) }));
+    notify(
+      host === session.seat.peek()
+        ? t("waiting-host-now-you")
+        : t("waiting-host-now", { name: nameAt(table, host) }),
+    );
   }, [session, host, name]);
 }
 
@@ -35,8 +44,13 @@ export function HostAway({ session }) {
 function Counting({ session }) {
   useTicks();
   const table = session.table.value;
-  const heir = (table?.seats ?? []).findIndex((seat, number) => seat.is_taken && seat.is_connected && number !== table?.host);
+  const heir = (table?.seats ?? []).findIndex(
+    (seat, number) => seat.is_taken && seat.is_connected && number !== table?.host,
+  );
   const seconds = secondsLeft(session.hostPassesIn() ?? 0);
-  const words = heir === session.seat.value ? t("waiting-host-away-you", { seconds }) : t("waiting-host-away", { seconds, name: nameAt(table, heir) });
+  const words =
+    heir === session.seat.value
+      ? t("waiting-host-away-you", { seconds })
+      : t("waiting-host-away", { seconds, name: nameAt(table, heir) });
   return html`<p class="host-away hint" role="note">${words}</p>`;
 }

@@ -24,7 +24,8 @@ export function Inspector() {
   const wasOpen = useRef(false);
   const [shown, setShown] = useState(/** @type {any} */ (null));
   useEffect(() => {
-    if (what && !shown) import("./inspect/dialog.js").then(({ InspectorDialog }) => setShown({ InspectorDialog }));
+    if (what && !shown)
+      import("./inspect/dialog.js").then(({ InspectorDialog }) => setShown({ InspectorDialog }));
     if (wasOpen.current && !what) {
       // Dialogs give the focus back by themselves, unless what had it is gone by now.
       if (document.activeElement === document.body) document.getElementById("main")?.focus();

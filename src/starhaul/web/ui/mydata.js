@@ -1,6 +1,5 @@
 /** What servers and this browser keep about a person: to be had, and to be deleted. */
 
-import { html, useState } from "../lib.js";
 import { post, Refusal } from "../core/api.js";
 import { notify } from "../core/notices.js";
 import { refusalText } from "../core/refusals.js";
@@ -8,6 +7,7 @@ import { go } from "../core/routes.js";
 import { forgetSeat, seatsKept } from "../core/seats.js";
 import { settings } from "../core/settings.js";
 import { t } from "../core/texts.js";
+import { html, useState } from "../lib.js";
 import { Confirm } from "./confirm.js";
 import { Button } from "./parts.js";
 
@@ -15,7 +15,9 @@ import { Button } from "./parts.js";
 
 /** @param {string} name @param {unknown} content */
 function save(name, content) {
-  const address = URL.createObjectURL(new Blob([JSON.stringify(content, null, 2)], { type: "application/json" }));
+  const address = URL.createObjectURL(
+    new Blob([JSON.stringify(content, null, 2)], { type: "application/json" }),
+  );
   const link = Object.assign(document.createElement("a"), { href: address, download: name });
   link.click();
   setTimeout(() => URL.revokeObjectURL(address), 10_000);
@@ -35,26 +37,37 @@ export function MyData() {
   const [seats, setSeats] = useState(seatsKept);
   const [asked, setAsked] = useState(/** @type {Seat | "browser" | null} */ (null));
   const when = new Intl.DateTimeFormat(settings.value.language, { dateStyle: "medium", timeStyle: "short" });
-  const download = (/** @type {Seat} */ { table, token }) => trying(async () => save(`starhaul-${table}.json`, await post(`api/tables/${table}/person`, { token })));
-  const remove = (/** @type {Seat} */ { table, token }) => trying(async () => {
-    await post(`api/tables/${table}/person/forget`, { token });
-    forgetSeat(table, token);
-    setSeats(seatsKept());
-    notify(t("data-deleted"));
-  });
+  const download = (/** @type {Seat} */ { table, token }) =>
+    trying(async () => save(`starhaul-${table}.json`, await post(`api/tables/${table}/person`, { token })));
+  const remove = (/** @type {Seat} */ { table, token }) =>
+    trying(async () => {
+      await post(`api/tables/${table}/person/forget`, { token });
+      forgetSeat(table, token);
+      setSeats(seatsKept());
+      notify(t("data-deleted"));
+    });
   return html`<div class="my-data">
     <p class="hint">${t("data-what")}</p>
     ${seats.length === 0 && html`<p class="muted">${t("data-none")}</p>`}
-    <ul class="data-list">${seats.map((seat) => html`<li key=${seat.table}>
+    <ul class="data-list">${seats.map(
+      (seat) => html`<li key=${seat.table}>
       <span>${t(`front-game-${seat.game}`)}<span class="muted"> · ${when.format(seat.at)}</span></span>
       <span class="choice-row"><${Button} onClick=${() => download(seat)}>${t("data-download")}<//>
         <${Button} quiet class="danger" onClick=${() => setAsked(seat)}>${t("data-delete")}<//></span>
-    </li>`)}</ul>
+    </li>`,
+    )}</ul>
     <${Button} quiet onClick=${() => setAsked("browser")}>${t("data-browser")}<//>
-    ${asked === "browser" && html`<${Confirm} title=${t("data-browser")} text=${t("data-browser-text")} action=${t("data-delete")}
-      onSure=${clearBrowser} onClose=${() => setAsked(null)} />`}
-    ${asked && asked !== "browser" && html`<${Confirm} title=${t("data-delete")} text=${t("data-delete-text")} action=${t("data-delete")}
-      onSure=${() => remove(asked)} onClose=${() => setAsked(null)} />`}
+    ${
+      asked === "browser" &&
+      html`<${Confirm} title=${t("data-browser")} text=${t("data-browser-text")} action=${t("data-delete")}
+      onSure=${clearBrowser} onClose=${() => setAsked(null)} />`
+    }
+    ${
+      asked &&
+      asked !== "browser" &&
+      html`<${Confirm} title=${t("data-delete")} text=${t("data-delete-text")} action=${t("data-delete")}
+      onSure=${() => remove(asked)} onClose=${() => setAsked(null)} />`
+    }
   </div>`;
 }
 

@@ -1,9 +1,9 @@
 /** Small parts that all screens share. */
 
-import { html, useEffect, useLayoutEffect, useRef, useState } from "../lib.js";
 import { limitOf } from "../core/limits.js";
 import { t } from "../core/texts.js";
 import { onTick, secondsLeft } from "../core/ticks.js";
+import { html, useEffect, useLayoutEffect, useRef, useState } from "../lib.js";
 import { attention, useGivingWay } from "./attention.js";
 
 /**
@@ -48,7 +48,10 @@ export function Dialog({ title, onClose, children, class: names, stays = false }
     onClose();
   };
   return html`<dialog ref=${place} class=${`dialog ${names ?? ""}`} aria-label=${title} tabindex="-1" onKeyDown=${onKeyDown}
-    onCancel=${(/** @type {Event} */ event) => { event.preventDefault(); onClose(); }}
+    onCancel=${(/** @type {Event} */ event) => {
+      event.preventDefault();
+      onClose();
+    }}
     onClick=${(/** @type {Event} */ event) => event.target === place.current && onClose()}>
     <div class="dialog-inner">
       <header class="dialog-head"><h2>${title}</h2>

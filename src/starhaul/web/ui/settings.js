@@ -1,12 +1,12 @@
 /** Settings of this device: language, theme, sound, motion, guidance, speed. */
 
-import { html, signal, useEffect, useState } from "../lib.js";
 import { get } from "../core/api.js";
 import { insist } from "../core/insisting.js";
 import { useKeys } from "../core/keys.js";
 import { notify } from "../core/notices.js";
 import { choose, LANGUAGES, settings } from "../core/settings.js";
 import { t } from "../core/texts.js";
+import { html, signal, useEffect, useState } from "../lib.js";
 import { Chips, Switch } from "./fields.js";
 import { Dialog, sized } from "./parts.js";
 
@@ -45,7 +45,10 @@ function Gear() {
 /** @param {{onClose: () => void}} props */
 function SettingsDialog({ onClose }) {
   const now = settings.value;
-  const languages = LANGUAGES.map((value) => ({ value, text: html`<span lang=${value}>${LANGUAGE_NAMES[value]}</span>` }));
+  const languages = LANGUAGES.map((value) => ({
+    value,
+    text: html`<span lang=${value}>${LANGUAGE_NAMES[value]}</span>`,
+  }));
   const themes = ["auto", "space", "paper"].map((value) => ({ value, text: t(`settings-theme-${value}`) }));
   const motions = ["auto", "full", "less"].map((value) => ({ value, text: t(`settings-motion-${value}`) }));
   const speeds = [1, 2, 0].map((value) => ({ value, text: t(`settings-speed-${value}`) }));
@@ -72,7 +75,10 @@ function SettingsDialog({ onClose }) {
 function Version() {
   const [version, setVersion] = useState("");
   useEffect(() => {
-    get("api/about").then((about) => setVersion(about.version), () => {});
+    get("api/about").then(
+      (about) => setVersion(about.version),
+      () => {},
+    );
   }, []);
   return version && html`<p class="hint">${t("settings-version", { version })}</p>`;
 }
@@ -80,7 +86,8 @@ function Version() {
 /** Loaded when somebody wants to see it. */
 function DataFold() {
   const [Shown, setShown] = useState(/** @type {any} */ (null));
-  const open = () => Shown ?? insist(() => import("./mydata.js")).then(({ MyData }) => setShown(() => MyData));
+  const open = () =>
+    Shown ?? insist(() => import("./mydata.js")).then(({ MyData }) => setShown(() => MyData));
   return html`<details class="fold" onToggle=${open}><summary>${t("data-title")}</summary>${Shown && html`<${Shown} />`}</details>`;
 }
 
@@ -88,6 +95,9 @@ function Name() {
   const [name, setName] = useState(settings.peek().name);
   return html`<label class="field"><span class="label">${t("settings-name")}</span>
     <input type="text" maxlength="24" autocomplete="nickname" value=${name}
-      onInput=${(/** @type {any} */ event) => { setName(event.currentTarget.value); choose({ name: event.currentTarget.value }); }} />
+      onInput=${(/** @type {any} */ event) => {
+        setName(event.currentTarget.value);
+        choose({ name: event.currentTarget.value });
+      }} />
     <span class="hint">${t("settings-name-hint")}</span></label>`;
 }

@@ -33,7 +33,8 @@ const HEARD = {
     listener.reached = to;
     listener.leap.offer(listener.player, to - from, { ship });
   },
-  hole_retreat: (listener, { ship, to }) => listener.hole.offer(listener.player, listener.reached - to, { ship }),
+  hole_retreat: (listener, { ship, to }) =>
+    listener.hole.offer(listener.player, listener.reached - to, { ship }),
   ship_towed: (listener, { ship, from, to }) => listener.tow.offer(listener.player, to - from, { ship }),
   ship_finished: (listener, { ship }) => {
     listener.home ??= { ship, round: listener.round, seat: listener.player };
@@ -46,7 +47,12 @@ export function raceMoments(story) {
   for (const { event } of story) HEARD[event.key]?.(found, event.args);
   const { home } = found;
   const good = [
-    home && { what: "race-first", isGood: true, seat: home.seat, facts: { ship: home.ship, round: home.round } },
+    home && {
+      what: "race-first",
+      isGood: true,
+      seat: home.seat,
+      facts: { ship: home.ship, round: home.round },
+    },
     moment("race-leap", true, found.leap.held, "spaces"),
     moment("race-tow", true, found.tow.held, "spaces"),
     moment("race-bonus", true, found.bonuses.first(2), "number"),

@@ -1,7 +1,7 @@
 /** A table with everything chosen by oneself. */
 
-import { html, useState } from "../../lib.js";
 import { t } from "../../core/texts.js";
+import { html, useState } from "../../lib.js";
 import { Chips, Switch } from "../../ui/fields.js";
 import { Dialog } from "../../ui/parts.js";
 import { SendableForm } from "./form.js";
@@ -14,12 +14,19 @@ const FILLED_BY = /** @type {const} */ (["people", "easy", "medium", "hard"]);
 export function CustomTable({ onClose }) {
   const [house, setHouse] = useState({ is_listed: false, is_rated: false, stand_in: "defaults" });
   const [filled, setFilled] = useState("people");
-  const send = (/** @type {any} */ game, /** @type {any} */ config, /** @type {(words: string) => void} */ onRefusal) => {
+  const send = (
+    /** @type {any} */ game,
+    /** @type {any} */ config,
+    /** @type {(words: string) => void} */ onRefusal,
+  ) => {
     const { is_listed, ...options } = house;
     const bots = filled === "people" ? [] : Array.from({ length: config.seats - 1 }, () => filled);
     trying(() => makeTable({ game, config: cleaned(game, config), is_listed, bots, options }), onRefusal);
   };
-  const choices = FILLED_BY.map((value) => ({ value, text: value === "people" ? t("front-fill-people") : t(`client-bot-${value}`) }));
+  const choices = FILLED_BY.map((value) => ({
+    value,
+    text: value === "people" ? t("front-fill-people") : t(`client-bot-${value}`),
+  }));
   return html`<${Dialog} title=${t("front-custom")} onClose=${onClose} class="wide form-dialog">
     <${SendableForm} game="trucker" config=${usualConfig("trucker")} action=${t("front-custom-make")} onSend=${send}>
       <${Chips} label=${t("front-fill")} hint=${t("front-fill-hint")} value=${filled} choices=${choices} onChoose=${setFilled} />

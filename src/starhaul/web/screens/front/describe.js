@@ -1,7 +1,16 @@
 /** An agreement in words. */
 
 import { t } from "../../core/texts.js";
-import { asUsual, flightOf, LEARNING, LEVEL_NAMES, TREK, unusual, USUAL_STORY, wholeConfig } from "./options.js";
+import {
+  asUsual,
+  flightOf,
+  LEARNING,
+  LEVEL_NAMES,
+  TREK,
+  USUAL_STORY,
+  unusual,
+  wholeConfig,
+} from "./options.js";
 
 /** @typedef {import("./options.js").Option} Option */
 
@@ -27,8 +36,10 @@ export function gameLine(game, given) {
 export function valueText(option, value) {
   if (option.kind === "toggle") return t(value ? "front-yes" : "front-no");
   if (option.kind === "choice" && option.values?.includes(value)) return choiceText(option, value);
-  if (option.kind === "per-seat") return value.map((/** @type {number} */ one) => t("front-seconds", { seconds: one })).join(" / ");
-  if (option.kind === "seconds") return value === 0 ? t(noLimit(option)) : t("front-seconds", { seconds: value });
+  if (option.kind === "per-seat")
+    return value.map((/** @type {number} */ one) => t("front-seconds", { seconds: one })).join(" / ");
+  if (option.kind === "seconds")
+    return value === 0 ? t(noLimit(option)) : t("front-seconds", { seconds: value });
   return t("front-seconds", { seconds: value / 1000 });
 }
 
@@ -65,11 +76,19 @@ function truckerDifferences(config) {
  */
 export function commonplaces(game, chosen, whole) {
   if (game !== "race") return asUsual(chosen, wholeConfig("trucker", whole)).map(lineOf);
-  const { first = null, decision_seconds = USUAL_SECONDS, story_seconds = USUAL_STORY } = chosen.options ?? {};
+  const {
+    first = null,
+    decision_seconds = USUAL_SECONDS,
+    story_seconds = USUAL_STORY,
+  } = chosen.options ?? {};
   return [
     ...(first === null ? [`${t("front-option-first")}: ${t("front-option-first-lot")}`] : []),
-    ...(decision_seconds === USUAL_SECONDS ? [`${t("front-option-decision_seconds")}: ${t("front-seconds", { seconds: USUAL_SECONDS })}`] : []),
-    ...(story_seconds === USUAL_STORY ? [`${t("front-option-story_seconds")}: ${t("front-seconds", { seconds: USUAL_STORY })}`] : []),
+    ...(decision_seconds === USUAL_SECONDS
+      ? [`${t("front-option-decision_seconds")}: ${t("front-seconds", { seconds: USUAL_SECONDS })}`]
+      : []),
+    ...(story_seconds === USUAL_STORY
+      ? [`${t("front-option-story_seconds")}: ${t("front-seconds", { seconds: USUAL_STORY })}`]
+      : []),
   ];
 }
 
@@ -77,7 +96,13 @@ const USUAL_SECONDS = 60;
 
 /** @param {any} given */
 function raceDifferences(given) {
-  const { first = null, colours = [], track = null, decision_seconds = USUAL_SECONDS, story_seconds = USUAL_STORY } = given.options ?? {};
+  const {
+    first = null,
+    colours = [],
+    track = null,
+    decision_seconds = USUAL_SECONDS,
+    story_seconds = USUAL_STORY,
+  } = given.options ?? {};
   const lines = [t(`front-race-seats-${given.seats}`)];
   if (first !== null) lines.push(`${t("front-option-first")}: ${t("client-seat", { number: first + 1 })}`);
   for (const [seat, chosen] of colours.entries()) {
@@ -90,7 +115,9 @@ function raceDifferences(given) {
     lines.push(`${t("front-option-decision_seconds")}: ${time}`);
   }
   if (story_seconds !== USUAL_STORY) {
-    lines.push(`${t("front-option-story_seconds")}: ${story_seconds ? t("front-seconds", { seconds: story_seconds }) : t("front-none")}`);
+    lines.push(
+      `${t("front-option-story_seconds")}: ${story_seconds ? t("front-seconds", { seconds: story_seconds }) : t("front-none")}`,
+    );
   }
   return lines;
 }

@@ -1,10 +1,24 @@
 /** The agreement before a match as a form: of a new table, or of one that waits. */
 
-import { html, useEffect, useState } from "../../lib.js";
 import { speakOfEdition, t } from "../../core/texts.js";
+import { html, useEffect, useState } from "../../lib.js";
 import { Chips, NumberField, Switch } from "../../ui/fields.js";
 import { choiceText, className } from "./describe.js";
-import { adviceOn, CLASSES, EDITIONS, flightOf, GAMES, LEVEL_NAMES, LEVELS, TREK, TRUCKER_OPTIONS, usualConfig, withEdition, withFlight, withOption } from "./options.js";
+import {
+  adviceOn,
+  CLASSES,
+  EDITIONS,
+  flightOf,
+  GAMES,
+  LEVEL_NAMES,
+  LEVELS,
+  TREK,
+  TRUCKER_OPTIONS,
+  usualConfig,
+  withEdition,
+  withFlight,
+  withOption,
+} from "./options.js";
 import { RaceFields } from "./raceform.js";
 
 /**
@@ -16,7 +30,11 @@ import { RaceFields } from "./raceform.js";
 /** @param {{game: import("./options.js").GameName, config: any, onChange: (game: import("./options.js").GameName, config: any) => void}} props */
 export function AgreementForm({ game, config, onChange }) {
   const set = (/** @type {any} */ next) => onChange(game, next);
-  const games = GAMES.map((value) => ({ value, text: t(`front-game-${value}`), hint: t(`front-game-${value}-hint`) }));
+  const games = GAMES.map((value) => ({
+    value,
+    text: t(`front-game-${value}`),
+    hint: t(`front-game-${value}-hint`),
+  }));
   const seats = [2, 3, 4].map((value) => ({ value, text: String(value) }));
   return html`<div class="agreement">
     <${Chips} label=${t("front-game")} value=${game} choices=${games}
@@ -30,7 +48,11 @@ export function AgreementForm({ game, config, onChange }) {
 /** @param {Fields} props */
 function TruckerFields({ config, onChange }) {
   useEffect(() => speakOfEdition(config.edition), [config.edition]);
-  const editions = EDITIONS.map((value) => ({ value, text: t(`edition-${value}`), hint: t(`front-edition-${value}-hint`) }));
+  const editions = EDITIONS.map((value) => ({
+    value,
+    text: t(`edition-${value}`),
+    hint: t(`front-edition-${value}-hint`),
+  }));
   const [[, main], ...folded] = TRUCKER_OPTIONS;
   return html`<${Chips} label=${t("front-option-edition")} value=${config.edition} choices=${editions}
       onChoose=${(/** @type {string} */ value) => onChange(withEdition(config, value))} />
@@ -47,8 +69,15 @@ function TruckerFields({ config, onChange }) {
 
 /** The one flight of the second edition, or the Trek. @param {Fields} props */
 function Flight({ config, onChange }) {
-  const classes = CLASSES["2e"].map((value) => ({ value, text: className(value), hint: t(`front-class-${value}`) }));
-  const choices = [...classes, { value: TREK, text: t("front-flight-trek"), hint: t("front-flight-trek-hint") }];
+  const classes = CLASSES["2e"].map((value) => ({
+    value,
+    text: className(value),
+    hint: t(`front-class-${value}`),
+  }));
+  const choices = [
+    ...classes,
+    { value: TREK, text: t("front-flight-trek"), hint: t("front-flight-trek-hint") },
+  ];
   return html`<${Chips} label=${t("front-option-flight")} value=${flightOf(config)} choices=${choices}
     onChoose=${(/** @type {string} */ value) => onChange(withFlight(config, value))} />`;
 }
@@ -56,7 +85,8 @@ function Flight({ config, onChange }) {
 /** The rounds of the first edition, one after the other. @param {Fields} props */
 function Rounds({ config, onChange }) {
   const rounds = /** @type {string[]} */ (config.rounds);
-  const set = (/** @type {number} */ at, /** @type {string} */ value) => onChange({ ...config, rounds: rounds.with(at, value) });
+  const set = (/** @type {number} */ at, /** @type {string} */ value) =>
+    onChange({ ...config, rounds: rounds.with(at, value) });
   return html`<div class="field">
     <span class="label">${t("front-option-rounds")}</span>
     ${rounds.map(
@@ -79,7 +109,10 @@ function Rounds({ config, onChange }) {
 
 /** @param {Fields} props */
 function Level({ config, onChange }) {
-  const levels = Array.from({ length: LEVELS[config.edition] }, (_, n) => ({ value: n + 1, text: LEVEL_NAMES[n] }));
+  const levels = Array.from({ length: LEVELS[config.edition] }, (_, n) => ({
+    value: n + 1,
+    text: LEVEL_NAMES[n],
+  }));
   const choices = [{ value: null, text: t("front-level-own") }, ...levels];
   return html`<${Chips} label=${t("front-option-level")} hint=${t("front-option-level-hint")} value=${config.level ?? null} choices=${choices}
     onChoose=${(/** @type {number | null} */ level) => onChange({ ...config, level })} />`;
@@ -89,23 +122,28 @@ function Level({ config, onChange }) {
 function OptionFields({ options, config, onChange }) {
   return options
     .filter((option) => option.matters?.(config) ?? true)
-    .map((option) => html`<${OptionField} key=${option.name} option=${option} config=${config}
+    .map(
+      (option) => html`<${OptionField} key=${option.name} option=${option} config=${config}
       value=${config.options?.[option.name] ?? option.usual}
-      onSet=${(/** @type {any} */ value) => onChange(withOption(config, option.name, value))} />`);
+      onSet=${(/** @type {any} */ value) => onChange(withOption(config, option.name, value))} />`,
+    );
 }
 
 /** @param {{option: Option, config: TruckerConfig, value: any, onSet: (value: any) => void}} props */
 function OptionField({ option, config, value, onSet }) {
   const label = t(`front-option-${option.name}`);
   const hint = t(`front-option-${option.name}-hint`);
-  if (option.kind === "toggle") return html`<${Switch} label=${label} hint=${hint} isOn=${value} onTurn=${onSet} />`;
+  if (option.kind === "toggle")
+    return html`<${Switch} label=${label} hint=${hint} isOn=${value} onTurn=${onSet} />`;
   if (option.kind === "choice") {
     const choices = option.values?.map((one) => ({ value: one, text: choiceText(option, one) })) ?? [];
-    if (!option.most) return html`<${Chips} label=${label} hint=${hint} value=${value} choices=${choices} onChoose=${onSet} />`;
+    if (!option.most)
+      return html`<${Chips} label=${label} hint=${hint} value=${value} choices=${choices} onChoose=${onSet} />`;
     return html`<${Chips} label=${label} hint=${hint} value=${value} choices=${choices} onChoose=${onSet} />
       <${NumberField} isBare label=${t(`front-option-${option.name}-free`)} value=${value ?? 0} most=${option.most} step=${100} onChange=${onSet} />`;
   }
-  if (option.kind === "per-seat") return html`<${PerSeat} label=${label} hint=${hint} option=${option} seats=${config.seats} values=${value} onSet=${onSet} />`;
+  if (option.kind === "per-seat")
+    return html`<${PerSeat} label=${label} hint=${hint} option=${option} seats=${config.seats} values=${value} onSet=${onSet} />`;
   return html`<${NumberField} label=${label} hint=${hint} value=${value} most=${option.most ?? 0} step=${option.step} onChange=${onSet} />`;
 }
 
@@ -114,7 +152,10 @@ function PerSeat({ label, hint, option, seats, values, onSet }) {
   const all = Array.from({ length: seats }, (_, seat) => values[seat] ?? 0);
   return html`<div class="field"><span class="label">${label}</span>
     ${all.map(
-      (value, seat) => html`<${NumberField} key=${seat} isBare label=${t("client-seat", { number: seat + 1 })} value=${value} most=${option.most ?? 0}
+      (
+        value,
+        seat,
+      ) => html`<${NumberField} key=${seat} isBare label=${t("client-seat", { number: seat + 1 })} value=${value} most=${option.most ?? 0}
         step=${option.step} onChange=${(/** @type {number} */ next) => onSet(all.with(seat, next))} />`,
     )}
     <span class="hint">${hint}</span></div>`;
@@ -123,7 +164,8 @@ function PerSeat({ label, hint, option, seats, values, onSet }) {
 /** The first field that has to be put right, shown and focused, or null. @param {HTMLFormElement} form @returns {HTMLElement | null} */
 function firstWrong(form) {
   const wrong = /** @type {HTMLElement | null} */ (form.querySelector('[aria-invalid="true"]'));
-  for (let fold = wrong?.closest("details"); fold; fold = fold.parentElement?.closest("details")) fold.open = true;
+  for (let fold = wrong?.closest("details"); fold; fold = fold.parentElement?.closest("details"))
+    fold.open = true;
   wrong?.focus();
   return wrong;
 }

@@ -43,17 +43,21 @@ export const STAND_INS = /** @type {const} */ (["defaults", "easy", "medium", "h
 export const ALIKE = /** @type {const} */ (["IC", "IIC"]);
 
 /** Whether a match has both. @param {TruckerConfig} config */
-export const hasAlike = ({ edition, rounds }) => edition === "1e" && ALIKE.every((name) => rounds.includes(name));
+export const hasAlike = ({ edition, rounds }) =>
+  edition === "1e" && ALIKE.every((name) => rounds.includes(name));
 
 /** A class that needs so many tiles that they may run out with more players than this: a hint, not a ban (LM-128). */
 export const CROWDED = { ship_class: "IVC", limit: 3 };
 
 /** Whether more play it than should. @param {TruckerConfig} config */
-export const hasCrowd = ({ edition, rounds, seats }) => edition === "1e" && rounds.includes(CROWDED.ship_class) && seats > CROWDED.limit;
+export const hasCrowd = ({ edition, rounds, seats }) =>
+  edition === "1e" && rounds.includes(CROWDED.ship_class) && seats > CROWDED.limit;
 
 /** What the rules advise against: texts with their arguments. @param {TruckerConfig} config @returns {[string, Record<string, string | number>][]} */
 export const adviceOn = (config) => [
-  ...(hasAlike(config) ? [/** @type {[string, any]} */ (["front-advice-alike", { one: ALIKE[0], other: ALIKE[1] }])] : []),
+  ...(hasAlike(config)
+    ? [/** @type {[string, any]} */ (["front-advice-alike", { one: ALIKE[0], other: ALIKE[1] }])]
+    : []),
   ...(hasCrowd(config) ? [/** @type {[string, any]} */ (["front-advice-crowded", CROWDED])] : []),
 ];
 
@@ -63,36 +67,70 @@ const hasHourglass = (/** @type {TruckerConfig} */ config) => config.options?.bu
 
 /** Groups of options of the trucker game; the first is shown at once, the others are folded. @type {[string, Option[]][]} */
 export const TRUCKER_OPTIONS = [
-  ["main", [
-    { name: "build", kind: "choice", usual: "real_time", values: ["real_time", "relaxed", "turns"] },
-    { name: "rough_roads", kind: "choice", usual: 0, values: [0, 1, 2, 3] },
-    { name: "teams", kind: "choice", usual: "none", values: ["none", "team", "advanced"] },
-  ]],
-  ["building", [
-    { name: "strictBuild", kind: "toggle", usual: false },
-    { name: "takeBack1e", kind: "toggle", usual: false, matters: isFirst },
-    { name: "sharedPiles", kind: "toggle", usual: false },
-    { name: "autoFlip", kind: "toggle", usual: false, matters: hasHourglass },
-    { name: "safety_net", kind: "choice", usual: null, plain: true, values: [null, true, false], matters: hasHourglass },
-    { name: "draw_pause_ms", kind: "choice", usual: null, plain: 0, values: [null, 0, 400, 1000], most: 10_000 },
-    { name: "handicaps", kind: "per-seat", usual: [], most: 86_400, step: 5, matters: hasHourglass },
-  ]],
-  ["flying", [
-    { name: "openCredits", kind: "toggle", usual: false },
-    { name: "manualCheck", kind: "toggle", usual: false },
-    { name: "predictable", kind: "toggle", usual: false },
-    { name: "gold_handicaps", kind: "toggle", usual: true, matters: (config) => config.trek === true },
-    { name: "keepAutopilot", kind: "toggle", usual: false },
-  ]],
-  ["times", [
-    { name: "run_seconds", kind: "seconds", usual: 0, most: 86_400, step: 5, matters: hasHourglass },
-    { name: "decision_seconds", kind: "seconds", usual: 60, most: 86_400, step: 5 },
-    { name: "repair_seconds", kind: "seconds", usual: 60, most: 86_400, step: 5 },
-    { name: "reveal_seconds", kind: "seconds", usual: 12, most: 86_400, step: 1 },
-    { name: "claim_seconds", kind: "seconds", usual: 10, most: 86_400, step: 1 },
-    { name: "story_seconds", kind: "seconds", usual: USUAL_STORY, plain: 0, most: 60, step: 1 },
-    { name: "break_seconds", kind: "seconds", usual: 90, plain: 0, most: 86_400, step: 5, matters: hasSeveralRounds },
-  ]],
+  [
+    "main",
+    [
+      { name: "build", kind: "choice", usual: "real_time", values: ["real_time", "relaxed", "turns"] },
+      { name: "rough_roads", kind: "choice", usual: 0, values: [0, 1, 2, 3] },
+      { name: "teams", kind: "choice", usual: "none", values: ["none", "team", "advanced"] },
+    ],
+  ],
+  [
+    "building",
+    [
+      { name: "strictBuild", kind: "toggle", usual: false },
+      { name: "takeBack1e", kind: "toggle", usual: false, matters: isFirst },
+      { name: "sharedPiles", kind: "toggle", usual: false },
+      { name: "autoFlip", kind: "toggle", usual: false, matters: hasHourglass },
+      {
+        name: "safety_net",
+        kind: "choice",
+        usual: null,
+        plain: true,
+        values: [null, true, false],
+        matters: hasHourglass,
+      },
+      {
+        name: "draw_pause_ms",
+        kind: "choice",
+        usual: null,
+        plain: 0,
+        values: [null, 0, 400, 1000],
+        most: 10_000,
+      },
+      { name: "handicaps", kind: "per-seat", usual: [], most: 86_400, step: 5, matters: hasHourglass },
+    ],
+  ],
+  [
+    "flying",
+    [
+      { name: "openCredits", kind: "toggle", usual: false },
+      { name: "manualCheck", kind: "toggle", usual: false },
+      { name: "predictable", kind: "toggle", usual: false },
+      { name: "gold_handicaps", kind: "toggle", usual: true, matters: (config) => config.trek === true },
+      { name: "keepAutopilot", kind: "toggle", usual: false },
+    ],
+  ],
+  [
+    "times",
+    [
+      { name: "run_seconds", kind: "seconds", usual: 0, most: 86_400, step: 5, matters: hasHourglass },
+      { name: "decision_seconds", kind: "seconds", usual: 60, most: 86_400, step: 5 },
+      { name: "repair_seconds", kind: "seconds", usual: 60, most: 86_400, step: 5 },
+      { name: "reveal_seconds", kind: "seconds", usual: 12, most: 86_400, step: 1 },
+      { name: "claim_seconds", kind: "seconds", usual: 10, most: 86_400, step: 1 },
+      { name: "story_seconds", kind: "seconds", usual: USUAL_STORY, plain: 0, most: 60, step: 1 },
+      {
+        name: "break_seconds",
+        kind: "seconds",
+        usual: 90,
+        plain: 0,
+        most: 86_400,
+        step: 5,
+        matters: hasSeveralRounds,
+      },
+    ],
+  ],
 ];
 
 /** The usual agreement of a game. @param {GameName} game @returns {any} */
@@ -109,7 +147,8 @@ export function wholeConfig(game, given) {
  * What the host of a table has chosen, with all that everybody has to choose; the rest is left to the server.
  * @param {import("../../types.d.ts").Table} table @returns {any}
  */
-export const chosenAt = (table) => wholeConfig(/** @type {GameName} */ (table.game), { ...table.config, options: table.chosen?.options });
+export const chosenAt = (table) =>
+  wholeConfig(/** @type {GameName} */ (table.game), { ...table.config, options: table.chosen?.options });
 
 /** Another edition has other ships; the rest stays. @param {TruckerConfig} config @param {string} edition @returns {TruckerConfig} */
 export function withEdition(config, edition) {
@@ -127,19 +166,28 @@ export function flightOf(config) {
 /** @param {TruckerConfig} config @param {string} flight @returns {TruckerConfig} */
 export function withFlight(config, flight) {
   const { trek, ...rest } = config;
-  return flight === TREK ? { ...rest, trek: true, rounds: ["I", "II", "III"] } : { ...rest, rounds: [flight] };
+  return flight === TREK
+    ? { ...rest, trek: true, rounds: ["I", "II", "III"] }
+    : { ...rest, rounds: [flight] };
 }
 
 /** @param {Record<string, any>} config @param {string} name @param {any} value @returns {any} */
-export const withOption = (config, name, value) => ({ ...config, options: { ...config.options, [name]: value } });
+export const withOption = (config, name, value) => ({
+  ...config,
+  options: { ...config.options, [name]: value },
+});
 
 /** @param {[Option, any]} entry */
-const isUnusual = ([option, value]) => (option.kind === "per-seat" ? value.some(Boolean) : value !== option.usual);
+const isUnusual = ([option, value]) =>
+  option.kind === "per-seat" ? value.some(Boolean) : value !== option.usual;
 
 /** All options of the trucker game with what they are set to. @param {TruckerConfig} config @returns {[Option, any][]} */
 function settingsOf(config) {
   const options = /** @type {Record<string, any>} */ (config.options ?? {});
-  return TRUCKER_OPTIONS.flatMap(([, group]) => group).map((option) => [option, options[option.name] ?? option.usual]);
+  return TRUCKER_OPTIONS.flatMap(([, group]) => group).map((option) => [
+    option,
+    options[option.name] ?? option.usual,
+  ]);
 }
 
 /** The options of the trucker game that say something other than usual. @param {TruckerConfig} config @returns {[Option, any][]} */
@@ -149,17 +197,27 @@ export const unusual = (config) => settingsOf(config).filter(isUnusual);
 export function asUsual(chosen, whole) {
   const options = /** @type {Record<string, any>} */ (whole.options ?? {});
   return settingsOf(chosen)
-    .filter((entry) => !isUnusual(entry) && entry[0].kind !== "per-seat" && (entry[0].matters?.(chosen) ?? true))
+    .filter(
+      (entry) => !isUnusual(entry) && entry[0].kind !== "per-seat" && (entry[0].matters?.(chosen) ?? true),
+    )
     .map(([option]) => [option, options[option.name] ?? option.plain ?? option.usual]);
 }
 
 /** What is sent: without what is as usual, and nothing for seats there are not. @param {GameName} game @param {any} config @returns {any} */
 export function cleaned(game, config) {
   const { options, ...rest } = config;
-  const kept = game === "race" ? raceOptions(config) : Object.fromEntries(
-    unusual(config).map(([option, value]) => [option.name, option.kind === "per-seat" ? fitted(value, config.seats) : value]),
+  const kept =
+    game === "race"
+      ? raceOptions(config)
+      : Object.fromEntries(
+          unusual(config).map(([option, value]) => [
+            option.name,
+            option.kind === "per-seat" ? fitted(value, config.seats) : value,
+          ]),
+        );
+  const basics = Object.fromEntries(
+    Object.entries(rest).filter(([, value]) => value !== null && value !== false),
   );
-  const basics = Object.fromEntries(Object.entries(rest).filter(([, value]) => value !== null && value !== false));
   return Object.keys(kept).length ? { ...basics, options: kept } : basics;
 }
 
@@ -168,7 +226,13 @@ const fitted = (values, seats) => Array.from({ length: seats }, (_, seat) => val
 
 /** @param {RaceConfig} config */
 function raceOptions(config) {
-  const { first = null, colours = [], track = null, decision_seconds = 60, story_seconds = USUAL_STORY } = config.options ?? {};
+  const {
+    first = null,
+    colours = [],
+    track = null,
+    decision_seconds = 60,
+    story_seconds = USUAL_STORY,
+  } = config.options ?? {};
   const chosen = Array.from({ length: config.seats }, (_, seat) => colours[seat] ?? []);
   return {
     ...(first !== null && first < config.seats && { first }),
@@ -197,7 +261,11 @@ export function quickMatch(flight, skill, build = "real_time") {
   const bots = Array.from({ length: 3 }, () => skill);
   if (flight === "race") return { game: /** @type {const} */ ("race"), config: { seats: 4 }, bots };
   const options = build === "real_time" ? {} : { options: { build } };
-  return { game: /** @type {const} */ ("trucker"), config: { edition: "2e", seats: 4, rounds: [flight], ...options }, bots };
+  return {
+    game: /** @type {const} */ ("trucker"),
+    config: { edition: "2e", seats: 4, rounds: [flight], ...options },
+    bots,
+  };
 }
 
 /**
@@ -210,7 +278,11 @@ export function placeOf(text) {
   const found = /^\/?(?:(table|join)\/)?([0-9a-f]{8,64})(?:\/([\w-]{8,128}))?\/?$/i.exec(inside);
   if (!found) return null;
   const [, page, table, token = ""] = found;
-  return { table: table.toLowerCase(), token: page === "join" ? "" : token, invite: page === "join" ? token : "" };
+  return {
+    table: table.toLowerCase(),
+    token: page === "join" ? "" : token,
+    invite: page === "join" ? token : "",
+  };
 }
 
 /** The code of a table in what somebody has written, if it is one: six letters, with or without a gap. @param {string} text */

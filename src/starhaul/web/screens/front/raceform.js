@@ -1,7 +1,7 @@
 /** What can be agreed before a race. */
 
-import { html, useState } from "../../lib.js";
 import { t } from "../../core/texts.js";
+import { html, useState } from "../../lib.js";
 import { Chips, NumberField, opened } from "../../ui/fields.js";
 import { RACE_COLOURS, USUAL_STORY, withColour, withOption } from "./options.js";
 
@@ -30,7 +30,10 @@ const seatsOf = (seats) => Array.from({ length: seats }, (_, seat) => seat);
 
 /** @param {Fields} props */
 function First({ config, onChange }) {
-  const seats = seatsOf(config.seats).map((seat) => ({ value: seat, text: t("client-seat", { number: seat + 1 }) }));
+  const seats = seatsOf(config.seats).map((seat) => ({
+    value: seat,
+    text: t("client-seat", { number: seat + 1 }),
+  }));
   return html`<${Chips} label=${t("front-option-first")} hint=${t("front-option-first-hint")} value=${config.options?.first ?? null}
     choices=${[{ value: null, text: t("front-option-first-lot") }, ...seats]}
     onChoose=${(/** @type {number | null} */ first) => onChange(withOption(config, "first", first))} />`;
@@ -41,10 +44,14 @@ function Colours({ config, onChange }) {
   const chosen = config.options?.colours ?? [];
   return html`<div class="field"><span class="label">${t("front-option-colours")}</span>
     ${seatsOf(config.seats).map(
-      (seat) => html`<div key=${seat} class="colour-row"><span>${t("client-seat", { number: seat + 1 })}</span>
+      (
+        seat,
+      ) => html`<div key=${seat} class="colour-row"><span>${t("client-seat", { number: seat + 1 })}</span>
         <div class="choice-row" role="group" aria-label=${`${t("front-option-colours")}: ${t("client-seat", { number: seat + 1 })}`}>
           ${RACE_COLOURS.map(
-            (colour) => html`<button key=${colour} type="button" class="chip race-chip" aria-pressed=${chosen[seat]?.includes(colour) ?? false}
+            (
+              colour,
+            ) => html`<button key=${colour} type="button" class="chip race-chip" aria-pressed=${chosen[seat]?.includes(colour) ?? false}
               onClick=${() => onChange(withColour(config, seat, colour))}><i class=${`race-dot ${colour}`} aria-hidden="true"></i>${opened(t(`race-colour-${colour}`))}</button>`,
           )}
         </div></div>`,
@@ -78,11 +85,16 @@ function TrackFile({ config, onChange }) {
     if (found) set(found);
   };
   return html`<div class="field"><span class="label">${t("front-option-track")}</span>
-    ${track
-      ? html`<div class="choice-row"><span>${track.name}</span>
+    ${
+      track
+        ? html`<div class="choice-row"><span>${track.name}</span>
           <button type="button" class="button quiet" onClick=${() => set(null)}>${t("front-track-usual")}</button></div>`
-      : html`<input key=${tries} type="file" accept=".json,application/json" aria-label=${t("front-option-track")} aria-invalid=${isBad} onChange=${read} />`}
-    ${isBad && html`<span class="refusal" role="alert">${t("front-track-bad")}</span>
-      <button type="button" class="button quiet" onClick=${forget}>${t("front-track-usual")}</button>`}
+        : html`<input key=${tries} type="file" accept=".json,application/json" aria-label=${t("front-option-track")} aria-invalid=${isBad} onChange=${read} />`
+    }
+    ${
+      isBad &&
+      html`<span class="refusal" role="alert">${t("front-track-bad")}</span>
+      <button type="button" class="button quiet" onClick=${forget}>${t("front-track-usual")}</button>`
+    }
     <span class="hint">${t("front-option-track-hint")}</span></div>`;
 }

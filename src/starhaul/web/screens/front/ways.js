@@ -1,8 +1,8 @@
 /** The three ways in. */
 
-import { html, useState } from "../../lib.js";
 import { go, joinLink, tableLink } from "../../core/routes.js";
 import { t } from "../../core/texts.js";
+import { html, useState } from "../../lib.js";
 import { Chips, Switch } from "../../ui/fields.js";
 import { Button } from "../../ui/parts.js";
 import { className } from "./describe.js";
@@ -75,7 +75,8 @@ export function JoinWay() {
   const [isUnclear, setIsUnclear] = useState(false);
   const join = (/** @type {Event} */ event) => {
     event.preventDefault();
-    const place = placeOf(text), code = codeIn(text);
+    const place = placeOf(text);
+    const code = codeIn(text);
     setIsUnclear(!place && !code);
     if (code) press(() => followCode(code));
     else if (place?.invite) go(joinLink(place.table, place.invite));

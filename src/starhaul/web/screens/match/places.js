@@ -6,7 +6,10 @@
  */
 export function placesOf(scores) {
   return scores
-    .map((score, seat) => ({ seat, place: score ? 1 + scores.filter((other) => other > score).length : null }))
+    .map((score, seat) => ({
+      seat,
+      place: score ? 1 + scores.filter((other) => other > score).length : null,
+    }))
     .sort((a, b) => scores[b.seat] - scores[a.seat] || a.seat - b.seat);
 }
 

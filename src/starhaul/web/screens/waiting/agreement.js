@@ -1,7 +1,7 @@
 /** What is played here: readable by everybody, changed by the host. */
 
-import { html, useState } from "../../lib.js";
 import { t } from "../../core/texts.js";
+import { html, useState } from "../../lib.js";
 import { Button, Dialog } from "../../ui/parts.js";
 import { HouseFields } from "../front/custom.js";
 import { commonplaces, differences, gameLine } from "../front/describe.js";
@@ -29,8 +29,11 @@ export function Agreement({ session }) {
       <${HouseFields} house=${table} disabled=${!isHost} isPlaying=${table.is_playing} onChange=${(/** @type {any} */ changed) => session.tell({ do: "options", ...changed })} />
       <ul class="differences">${commonplaces(table.game, chosen, table.config).map((line) => html`<li key=${line}>${line}</li>`)}</ul>
     </details>
-    ${table.commitment && html`<details class="fold"><summary>${t("waiting-fair")}</summary>
-      <p class="hint">${t("waiting-fair-text")}</p><code class="commitment">${table.commitment}</code></details>`}
+    ${
+      table.commitment &&
+      html`<details class="fold"><summary>${t("waiting-fair")}</summary>
+      <p class="hint">${t("waiting-fair-text")}</p><code class="commitment">${table.commitment}</code></details>`
+    }
     ${isChanging && html`<${Changing} session=${session} onClose=${() => setIsChanging(false)} />`}
   </section>`;
 }
@@ -40,7 +43,11 @@ function Changing({ session, onClose }) {
   const table = session.table.value;
   if (!table) return null;
   const game = /** @type {import("../front/options.js").GameName} */ (table.game);
-  const send = (/** @type {any} */ game, /** @type {any} */ config, /** @type {(words: string) => void} */ onRefusal) =>
+  const send = (
+    /** @type {any} */ game,
+    /** @type {any} */ config,
+    /** @type {(words: string) => void} */ onRefusal,
+  ) =>
     trying(async () => {
       await session.send({ do: "options", game, config: cleaned(game, config) });
       onClose();

@@ -1,7 +1,7 @@
 /** Which bot sits on a seat. */
 
-import { html, useState } from "../../lib.js";
 import { t } from "../../core/texts.js";
+import { html, useState } from "../../lib.js";
 import { Chips } from "../../ui/fields.js";
 import { Button, Dialog } from "../../ui/parts.js";
 import { SKILLS, TEMPERS } from "../front/options.js";
@@ -18,8 +18,16 @@ export function BotDialog({ session, seat, number, onClose }) {
     onClose();
     session.tell({ do: "bot", seat: number, bot });
   };
-  const skills = SKILLS.map((value) => ({ value, text: t(`client-bot-${value}`), hint: t(`waiting-bot-${value}`) }));
-  const tempers = TEMPERS.map((value) => ({ value, text: t(`client-temper-${value}`), hint: t(`waiting-temper-${value}`) }));
+  const skills = SKILLS.map((value) => ({
+    value,
+    text: t(`client-bot-${value}`),
+    hint: t(`waiting-bot-${value}`),
+  }));
+  const tempers = TEMPERS.map((value) => ({
+    value,
+    text: t(`client-temper-${value}`),
+    hint: t(`waiting-temper-${value}`),
+  }));
   return html`<${Dialog} title=${t("waiting-bot-title", { number: number + 1 })} onClose=${onClose} class="bot-dialog">
     <${Chips} label=${t("waiting-bot-skill")} value=${skill} choices=${skills} onChoose=${setSkill} />
     ${hasTemper && html`<${Chips} label=${t("waiting-bot-temper")} value=${temper} choices=${tempers} onChoose=${setTemper} />`}

@@ -1,8 +1,8 @@
 /** How others come to the table: one link for everybody, its code, and links of single seats in a fold. */
 
-import { html, useState } from "../../lib.js";
 import { fullLink, joinLink, tableLink } from "../../core/routes.js";
 import { t } from "../../core/texts.js";
+import { html, useState } from "../../lib.js";
 import { Confirm } from "../../ui/confirm.js";
 import { copyText } from "../../ui/copying.js";
 import { Chips } from "../../ui/fields.js";
@@ -22,13 +22,31 @@ function offersOf(session) {
   const own = table.seats[session.seat.value ?? -1]?.link;
   const free = table.seats.flatMap((seat, number) =>
     seat.link && !seat.is_taken && !seat.bot
-      ? [{ value: `seat-${number}`, text: t("client-seat", { number: number + 1 }), hint: t("waiting-invite-seat"), token: seat.link }]
+      ? [
+          {
+            value: `seat-${number}`,
+            text: t("client-seat", { number: number + 1 }),
+            hint: t("waiting-invite-seat"),
+            token: seat.link,
+          },
+        ]
       : [],
   );
   return [
-    ...(table.watch_link ? [{ value: "watch", text: t("waiting-invite-watch"), hint: t("waiting-invite-watch-hint"), token: table.watch_link }] : []),
+    ...(table.watch_link
+      ? [
+          {
+            value: "watch",
+            text: t("waiting-invite-watch"),
+            hint: t("waiting-invite-watch-hint"),
+            token: table.watch_link,
+          },
+        ]
+      : []),
     ...free,
-    ...(own ? [{ value: "own", text: t("waiting-invite-own"), hint: t("waiting-invite-own-hint"), token: own }] : []),
+    ...(own
+      ? [{ value: "own", text: t("waiting-invite-own"), hint: t("waiting-invite-own-hint"), token: own }]
+      : []),
   ];
 }
 
@@ -45,9 +63,12 @@ export function Invite({ session }) {
     <div class="invite-body">
       <div class="invite-words">
         <${LinkField} link=${link} label=${t("waiting-invite-link")} />
-        ${code && html`<p class="invite-code"><span class="label">${t("waiting-invite-code")}</span>
+        ${
+          code &&
+          html`<p class="invite-code"><span class="label">${t("waiting-invite-code")}</span>
           <strong aria-label=${[...code].join(" ")}>${code.slice(0, 3)}<span aria-hidden="true"> </span>${code.slice(3)}</strong>
-          <span class="hint">${t("waiting-invite-code-hint")}</span></p>`}
+          <span class="hint">${t("waiting-invite-code-hint")}</span></p>`
+        }
       </div>
       <${QrCode} text=${link} label=${t("waiting-invite-qr")} />
     </div>
@@ -84,7 +105,10 @@ function Renewing({ session }) {
   return html`<div class="choice-row">
     <${Button} quiet onClick=${() => setWhich("table")}>${t("waiting-renew-table")}<//>
     <${Button} quiet onClick=${() => setWhich("watch")}>${t("waiting-renew-watch")}<//>
-    ${which && html`<${Confirm} title=${t(`waiting-renew-${which}`)} text=${t(`waiting-renew-${which}-text`)} action=${t("waiting-renew-sure")}
-      onSure=${() => session.tell({ do: "renew", which })} onClose=${() => setWhich(null)} />`}
+    ${
+      which &&
+      html`<${Confirm} title=${t(`waiting-renew-${which}`)} text=${t(`waiting-renew-${which}-text`)} action=${t("waiting-renew-sure")}
+      onSure=${() => session.tell({ do: "renew", which })} onClose=${() => setWhich(null)} />`
+    }
   </div>`;
 }

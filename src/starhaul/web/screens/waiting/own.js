@@ -1,8 +1,8 @@
 /** The own seat: name and colour. */
 
-import { html, useEffect, useRef, useState } from "../../lib.js";
 import { choose, settings } from "../../core/settings.js";
 import { t } from "../../core/texts.js";
+import { html, useEffect, useRef, useState } from "../../lib.js";
 import { SEAT_COLOURS, SeatMark } from "../../ui/parts.js";
 
 /** @typedef {import("../../core/session.js").Session} Session */
@@ -23,7 +23,11 @@ export function OwnSeat({ session, seat }) {
     choose({ name: wanted });
     await session.tell({ do: "sit", name: wanted, ...(colour !== seat.colour && { colour }) });
   };
-  return html`<form class="own-seat" onSubmit=${(/** @type {Event} */ event) => { event.preventDefault(); sit(); field.current?.blur(); }}>
+  return html`<form class="own-seat" onSubmit=${(/** @type {Event} */ event) => {
+    event.preventDefault();
+    sit();
+    field.current?.blur();
+  }}>
     <label class="own-name"><span class="label">${t("waiting-name")}</span>
       <input ref=${field} type="text" maxlength="24" autocomplete="nickname" value=${name} placeholder=${t("front-name-empty")} onBlur=${() => name.trim() && sit()}
         onInput=${(/** @type {any} */ event) => setName(event.currentTarget.value)} /></label>

@@ -1,11 +1,12 @@
 /** Whether links from this page work on other devices, and under which address they do. */
 
-import { useEffect, useState } from "../../lib.js";
 import { get, Refusal } from "../../core/api.js";
 import { t } from "../../core/texts.js";
+import { useEffect, useState } from "../../lib.js";
 
 /** Whether only this machine calls itself so. @param {string} name */
-export const isLoopback = (name) => name === "localhost" || name.endsWith(".localhost") || name === "[::1]" || /^127(\.\d+){3}$/.test(name);
+export const isLoopback = (name) =>
+  name === "localhost" || name.endsWith(".localhost") || name === "[::1]" || /^127(\.\d+){3}$/.test(name);
 
 /**
  * The address that links begin with, and what is to be said about it.
@@ -17,13 +18,18 @@ export function useReach() {
   useEffect(() => {
     let isThere = true;
     if (isLocal) {
-      get("api/reach").then(({ addresses: found }) => isThere && setAddresses(found), (why) => {
-        if (!(why instanceof Refusal)) throw why;
-      });
+      get("api/reach").then(
+        ({ addresses: found }) => isThere && setAddresses(found),
+        (why) => {
+          if (!(why instanceof Refusal)) throw why;
+        },
+      );
     }
     return () => void (isThere = false);
   }, [isLocal]);
   if (!isLocal || addresses === null) return { base: document.baseURI, words: "" };
   const [base = ""] = addresses;
-  return base ? { base, words: t("waiting-reach-network", { address: base }) } : { base: document.baseURI, words: t("waiting-reach-local") };
+  return base
+    ? { base, words: t("waiting-reach-network", { address: base }) }
+    : { base: document.baseURI, words: t("waiting-reach-local") };
 }

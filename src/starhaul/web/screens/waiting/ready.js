@@ -1,10 +1,10 @@
 /** Ready or not, and the countdown. */
 
-import { html, useEffect } from "../../lib.js";
 import { useEscape } from "../../core/keys.js";
 import { announce } from "../../core/notices.js";
 import { listed, t } from "../../core/texts.js";
 import { secondsLeft } from "../../core/ticks.js";
+import { html, useEffect } from "../../lib.js";
 import { Button, nameAt, useTicks } from "../../ui/parts.js";
 import { sitDown } from "./sitting.js";
 
@@ -18,8 +18,11 @@ function waitingFor(session) {
   const seats = table?.seats ?? [];
   const free = seats.filter((seat) => !seat.is_taken && !seat.bot).length;
   if (free) return t(session.isHost.value ? "waiting-for-seats" : "waiting-for-host", { number: free });
-  const nameOf = (/** @type {number} */ number) => (number === session.seat.value ? t("waiting-you") : nameAt(table, number));
-  const names = seats.flatMap((seat, number) => (seat.is_taken && seat.is_connected && !seat.is_ready ? [nameOf(number)] : []));
+  const nameOf = (/** @type {number} */ number) =>
+    number === session.seat.value ? t("waiting-you") : nameAt(table, number);
+  const names = seats.flatMap((seat, number) =>
+    seat.is_taken && seat.is_connected && !seat.is_ready ? [nameOf(number)] : [],
+  );
   return names.length ? t("waiting-for-people", { names: listed(names) }) : "";
 }
 
@@ -39,9 +42,11 @@ export function ReadyBar({ session }) {
   return html`<footer class="ready-bar">
     <span class="muted ready-words" role="status">${waitingFor(session)}</span>
     ${session.isHost.value && free.length > 0 && html`<${Button} onClick=${fill}>${t("waiting-fill")}<//>`}
-    ${isReady
-      ? html`<${Button} onClick=${() => session.tell({ do: "ready", ready: false })}>${t("waiting-not-ready")}<//>`
-      : html`<${Button} main class="ready-go" onClick=${() => session.tell({ do: "ready" })}>${t(isFirst ? "waiting-ready" : "waiting-rematch")}<//>`}
+    ${
+      isReady
+        ? html`<${Button} onClick=${() => session.tell({ do: "ready", ready: false })}>${t("waiting-not-ready")}<//>`
+        : html`<${Button} main class="ready-go" onClick=${() => session.tell({ do: "ready" })}>${t(isFirst ? "waiting-ready" : "waiting-rematch")}<//>`
+    }
   </footer>`;
 }
 

@@ -1,13 +1,13 @@
 /** Who sits where, and what can be done about it. */
 
-import { html, useEffect, useState } from "../../lib.js";
 import { get, Refusal } from "../../core/api.js";
 import { t } from "../../core/texts.js";
+import { html, useEffect, useState } from "../../lib.js";
+import { teamLetter } from "../../trucker/teams.js";
 import { partnerOf } from "../../ui/addressee.js";
 import { Confirm } from "../../ui/confirm.js";
 import { HostAway } from "../../ui/hosting.js";
 import { Button, nameAt, SEAT_COLOURS, SeatMark, Sign } from "../../ui/parts.js";
-import { teamLetter } from "../../trucker/teams.js";
 import { RACE_COLOURS } from "../front/options.js";
 import { BotDialog } from "./bots.js";
 import { OwnSeat } from "./own.js";
@@ -27,9 +27,12 @@ function useOwners(session) {
   useEffect(() => {
     if (!isRace) return void setOwners([]);
     let isThere = true;
-    get(`api/tables/${table?.id}/data`).then((data) => isThere && setOwners(data.owners ?? []), (why) => {
-      if (!(why instanceof Refusal)) throw why;
-    });
+    get(`api/tables/${table?.id}/data`).then(
+      (data) => isThere && setOwners(data.owners ?? []),
+      (why) => {
+        if (!(why instanceof Refusal)) throw why;
+      },
+    );
     return () => void (isThere = false);
   }, [isRace, JSON.stringify(table?.config)]);
   return owners;
@@ -65,7 +68,10 @@ function stateOf(seat) {
 function teamAt(session, number) {
   const seats = session.table.value?.seats ?? [];
   const team = seats[number]?.team ?? null;
-  return { team: team === null ? "" : teamLetter(team), isPartner: partnerOf(seats, session.seat.value) === number };
+  return {
+    team: team === null ? "" : teamLetter(team),
+    isPartner: partnerOf(seats, session.seat.value) === number,
+  };
 }
 
 /** @param {SeatProps & {colours: string[]}} props */
@@ -77,13 +83,20 @@ function SeatRow({ session, seat, number, colours }) {
   const { team, isPartner } = teamAt(session, number);
   const facts = [
     t("client-seat", { number: number + 1 }),
-    ...(isRace ? colours.map((colour) => t(`race-colour-${colour}`)) : [t(`client-colour-${SEAT_COLOURS[seat.colour ?? 0]}`)]),
+    ...(isRace
+      ? colours.map((colour) => t(`race-colour-${colour}`))
+      : [t(`client-colour-${SEAT_COLOURS[seat.colour ?? 0]}`)]),
     ...(team ? [t("results-team", { team })] : []),
   ];
   return html`<li class=${`guest-row panel is-${state} ${isOwn ? "is-own" : ""}`}>
-    <span class="guest-signs">${isRace
-      ? colours.map((colour) => html`<${Sign} key=${colour} name=${`hull-${colour}`} size=${colours.length > 1 ? 28 : 36} />`)
-      : html`<${SeatMark} colour=${seat.colour} size=${36} />`}</span>
+    <span class="guest-signs">${
+      isRace
+        ? colours.map(
+            (colour) =>
+              html`<${Sign} key=${colour} name=${`hull-${colour}`} size=${colours.length > 1 ? 28 : 36} />`,
+          )
+        : html`<${SeatMark} colour=${seat.colour} size=${36} />`
+    }</span>
     <div class="guest-words">
       <strong class="guest-name">${state === "free" ? t("waiting-free") : nameAt(session.table.value, number)}
         ${isHost && html`<span class="tag">${t("waiting-host")}</span>`}${isOwn && html`<span class="tag">${t("waiting-you")}</span>`}${isPartner && html`<span class="tag">${t("building-partner")}</span>`}</strong>
@@ -110,7 +123,10 @@ function SeatTools({ session, seat, number }) {
     ${canMove && html`<${Button} quiet onClick=${() => session.tell({ do: "move", seat: number })}>${t("waiting-move")}<//>`}
     ${isHost && seat.is_taken && html`<${Button} quiet onClick=${() => setOpen("kick")}>${t("waiting-kick")}<//>`}
     ${open === "bot" && html`<${BotDialog} session=${session} seat=${seat} number=${number} onClose=${() => setOpen(null)} />`}
-    ${open === "kick" && html`<${Confirm} title=${t("waiting-kick")} text=${t("waiting-kick-text", who)} action=${t("waiting-kick-sure")}
-      onSure=${() => session.tell({ do: "kick", seat: number })} onClose=${() => setOpen(null)} />`}
+    ${
+      open === "kick" &&
+      html`<${Confirm} title=${t("waiting-kick")} text=${t("waiting-kick-text", who)} action=${t("waiting-kick-sure")}
+      onSure=${() => session.tell({ do: "kick", seat: number })} onClose=${() => setOpen(null)} />`
+    }
   </div>`;
 }

@@ -1,7 +1,7 @@
 /** The results of earlier matches at this table. */
 
-import { html } from "../../lib.js";
 import { has, t } from "../../core/texts.js";
+import { html } from "../../lib.js";
 import { botName } from "../../ui/parts.js";
 
 /** @typedef {import("../../types.d.ts").Played} Played */
@@ -16,7 +16,9 @@ function nameOf(name, seat) {
 /** The sum of every seat over all matches. @param {Played[]} played */
 export function sumsOf(played) {
   const seats = Math.max(0, ...played.map(({ scores }) => scores.length));
-  return Array.from({ length: seats }, (_, seat) => played.reduce((sum, { scores }) => sum + (scores[seat] ?? 0), 0));
+  return Array.from({ length: seats }, (_, seat) =>
+    played.reduce((sum, { scores }) => sum + (scores[seat] ?? 0), 0),
+  );
 }
 
 /** @param {{table: import("../../types.d.ts").Table}} props */
@@ -30,7 +32,10 @@ export function Series({ table }) {
     <div class="series-scroll"><table>
       <thead><tr><th scope="col">${t("waiting-series-match")}</th>${sums.map((_, seat) => html`<th key=${seat} scope="col">${nameOf(last.names[seat] ?? "", seat)}</th>`)}</tr></thead>
       <tbody>${played.map(
-        ({ match, scores }, number) => html`<tr key=${match}><th scope="row"><a href=${`#/match/${match}`}>${number + 1}</a></th>
+        (
+          { match, scores },
+          number,
+        ) => html`<tr key=${match}><th scope="row"><a href=${`#/match/${match}`}>${number + 1}</a></th>
           ${sums.map((_, seat) => html`<td key=${seat} class=${scores[seat] === Math.max(...scores) ? "best" : ""}>${scores[seat] ?? "–"}</td>`)}</tr>`,
       )}</tbody>
       ${played.length > 1 && html`<tfoot><tr><th scope="row">${t("waiting-series-sum")}</th>${sums.map((sum, seat) => html`<td key=${seat}>${sum}</td>`)}</tr></tfoot>`}

@@ -11,9 +11,15 @@ import { takeSeat, trying } from "../front/making.js";
  */
 export function sitDown(session, seat) {
   const { table } = session.place;
-  return trying(async () => {
-    const token = await takeSeat(table, { ...(session.invite && { token: session.invite }), ...(seat !== undefined && { seat }) });
-    rememberSeat({ table, token, game: session.table.peek()?.game ?? "trucker" });
-    replace(tableLink(table, token));
-  }, (words) => notify(words, "bad"));
+  return trying(
+    async () => {
+      const token = await takeSeat(table, {
+        ...(session.invite && { token: session.invite }),
+        ...(seat !== undefined && { seat }),
+      });
+      rememberSeat({ table, token, game: session.table.peek()?.game ?? "trucker" });
+      replace(tableLink(table, token));
+    },
+    (words) => notify(words, "bad"),
+  );
 }

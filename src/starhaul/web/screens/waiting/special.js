@@ -1,8 +1,8 @@
 /** Before building starts: what is special about the ships that will be built here. Loaded only where there is something. */
 
-import { html, useEffect, useState } from "../../lib.js";
 import { fronts, prepare } from "../../core/front.js";
 import { insist } from "../../core/insisting.js";
+import { html, useEffect, useState } from "../../lib.js";
 
 /** The classes with rules of their own; `trucker/special.js` explains them. */
 const CLASSES = new Set(["IC", "IIC", "IIIC", "IVC"]);

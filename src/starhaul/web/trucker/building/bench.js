@@ -5,11 +5,11 @@
  * need the one before. What it refuses is taken back, with all that was to follow, and explained at its spot.
  */
 
-import { computed, signal } from "../../lib.js";
 import { announce } from "../../core/notices.js";
 import { settings } from "../../core/settings.js";
 import { playSound } from "../../core/sound.js";
 import { t } from "../../core/texts.js";
+import { computed, signal } from "../../lib.js";
 import { boardFacts, tileFacts } from "../facts.js";
 import { colourOf, editionOf, latestView, nameOf } from "../who.js";
 import { middleCell } from "./geometry.js";
@@ -52,14 +52,18 @@ export class Bench {
     this.view = computed(() => /** @type {View} */ ((last = latestView(session) ?? last)));
     this.me = computed(() => /** @type {number} */ (this.view.value.me));
     this.board = computed(() => boardFacts(this.edition, this.view.value.ship_class));
-    this.zone = computed(() => (this.view.value.parts?.length ? this.view.value.parts.flat() : this.board.value.zone));
+    this.zone = computed(() =>
+      this.view.value.parts?.length ? this.view.value.parts.flat() : this.board.value.zone,
+    );
     this.colour = computed(() => colourOf(session, this.me.value));
     this.state = computed(() =>
       this.pending.value
         .filter(({ isSure }) => isSure)
         .reduce((bench, { action }) => applied(bench, action), workbenchOf(this.view.value, this.me.value)),
     );
-    this.isLifted = computed(() => this._isLifted.value && !this.state.value.hand && windowTile(this.state.value) > 0);
+    this.isLifted = computed(
+      () => this._isLifted.value && !this.state.value.hand && windowTile(this.state.value) > 0,
+    );
     /** The tile that is held: from the hand, or lifted from the correction window; 0 for none. */
     this.held = computed(() => (this.isLifted.value ? windowTile(this.state.value) : this.state.value.hand));
     /** For each turn the cells where what is held may go; null while the server has not said. */
@@ -94,7 +98,14 @@ export class Bench {
   get cabinSlot() {
     const { tiles, hand, reserve, looking } = this.state.value;
     const config = /** @type {any} */ (this.session.table.value?.config);
-    if (tiles.length || hand || looking >= 0 || !this.may.includes("take") || config?.options?.build === "turns") return -1;
+    if (
+      tiles.length ||
+      hand ||
+      looking >= 0 ||
+      !this.may.includes("take") ||
+      config?.options?.build === "turns"
+    )
+      return -1;
     return reserve.findIndex((tile) => this.isCabin(tile));
   }
 
@@ -158,8 +169,11 @@ export class Bench {
 
   /** What is wrong with a tile, in words; empty if nothing is, or the person wants no guidance. @param {number} cell */
   wrongAt(cell) {
-    const faults = this.isGuided ? this.view.value.hints?.faults ?? [] : [];
-    return faults.filter(({ cells }) => cells.includes(cell)).map(({ kind }) => t(`fault-${kind}`)).join("; ");
+    const faults = this.isGuided ? (this.view.value.hints?.faults ?? []) : [];
+    return faults
+      .filter(({ cells }) => cells.includes(cell))
+      .map(({ kind }) => t(`fault-${kind}`))
+      .join("; ");
   }
 
   // --- the hand --------------------------------------------------------------------------------------------
@@ -177,7 +191,8 @@ export class Bench {
 
   /** In turns: the seat whose turn it is, if it is somebody else's; else null. */
   get othersTurn() {
-    const config = /** @type {any} */ (this.session.table.value?.config), { asked = [] } = this.view.value;
+    const config = /** @type {any} */ (this.session.table.value?.config);
+    const { asked = [] } = this.view.value;
     if (config?.options?.build !== "turns" || asked.includes(this.me.value)) return null;
     return asked[0] ?? null;
   }
@@ -233,10 +248,13 @@ export class Bench {
 
   /** @param {number} cell */
   attach(cell) {
-    const turn = this.turn.peek(), places = this.places.peek(), { window, tiles } = this.state.peek();
+    const turn = this.turn.peek();
+    const places = this.places.peek();
+    const { window, tiles } = this.state.peek();
     if (this.held.peek() === UNKNOWN || !this.held.peek()) return;
     const wasLifted = this.isLifted.peek();
-    if (wasLifted && cell === window && tiles.some(([at, , lies]) => at === cell && lies === turn)) return this.letGo();
+    if (wasLifted && cell === window && tiles.some(([at, , lies]) => at === cell && lies === turn))
+      return this.letGo();
     const isSure = !places || places[turn].includes(cell);
     this.ask({ do: "attach", cell, turn }, cell, isSure);
     if (!isSure) return;
@@ -279,7 +297,8 @@ export class Bench {
 
   /** Where the cursor is, or where it begins. */
   cursorCell() {
-    const cells = this.zone.peek(), board = this.board.peek();
+    const cells = this.zone.peek();
+    const board = this.board.peek();
     const now = this.cursor.peek();
     if (now !== null && cells.includes(now)) return now;
     return board.start ?? middleCell(board, cells);

@@ -1,12 +1,12 @@
 /** The own board: the ship, where the held tile may go, what is wrong, and the held tile over a cell. */
 
-import { html, useEffect, useRef } from "../../lib.js";
 import { t } from "../../core/texts.js";
+import { html, useEffect, useRef } from "../../lib.js";
+import { useMedia } from "../../ui/media.js";
 import { SIDE, tileFacts } from "../facts.js";
 import { faultMarks } from "../faults.js";
-import { useMedia } from "../../ui/media.js";
-import { lyingOn, Ship } from "../ship.js";
 import { hatching } from "../sheet.js";
+import { lyingOn, Ship } from "../ship.js";
 import { TileArt } from "../tile.js";
 import { cellWords } from "../words.js";
 import { freeSide } from "./geometry.js";
@@ -17,9 +17,10 @@ import { UNKNOWN } from "./state.js";
 
 /** Class names for the cells of the board. @param {Bench} bench @returns {Map<number, string>} */
 function marksOf(bench) {
-  const { hints } = bench.view.value, turn = bench.turn.value;
+  const { hints } = bench.view.value;
+  const turn = bench.turn.value;
   const marks = new Map();
-  for (const cell of bench.held.value ? bench.places.value?.[turn] ?? [] : []) marks.set(cell, "fits");
+  for (const cell of bench.held.value ? (bench.places.value?.[turn] ?? []) : []) marks.set(cell, "fits");
   const isTold = bench.held.value > 0 && !bench.isLifted.value && bench.places.value;
   if (bench.isGuided && isTold) for (const cell of hints?.sound?.[turn] ?? []) marks.set(cell, "fits sound");
   if (bench.held.value) return marks;
@@ -31,23 +32,31 @@ function marksOf(bench) {
 
 /** @param {{bench: Bench, prompt: import("../prompts/index.js").Prompting}} props */
 export function OwnBoard({ bench, prompt }) {
-  const view = bench.view.value, board = bench.board.value, place = useRef(/** @type {HTMLElement | null} */ (null));
-  const { tiles, window, start } = bench.state.value, isLifted = bench.isLifted.value;
+  const view = bench.view.value;
+  const board = bench.board.value;
+  const place = useRef(/** @type {HTMLElement | null} */ (null));
+  const { tiles, window, start } = bench.state.value;
+  const isLifted = bench.isLifted.value;
   // Tiles alone: batteries and crew come aboard at the launch.
   const ship = { tiles: isLifted ? tiles.filter(([cell]) => cell !== window) : tiles };
-  const lying = lyingOn(ship), marks = prompt.asked ? prompt.marks : marksOf(bench);
+  const lying = lyingOn(ship);
+  const marks = prompt.asked ? prompt.marks : marksOf(bench);
   const cursor = bench.cursor.value;
   useEffect(() => {
     const shown = bench.byKey.peek() && cursor !== null;
-    if (shown) /** @type {SVGElement | null | undefined} */ (place.current?.querySelector(`.target[data-cell="${cursor}"]`))?.focus();
+    if (shown)
+      /** @type {SVGElement | null | undefined} */ (
+        place.current?.querySelector(`.target[data-cell="${cursor}"]`)
+      )?.focus();
   }, [cursor]);
   const labelOf = (/** @type {number} */ cell) => {
-    const wrong = bench.wrongAt(cell), named = cellWords(board, cell, lying.get(cell));
+    const wrong = bench.wrongAt(cell);
+    const named = cellWords(board, cell, lying.get(cell));
     const words = wrong ? `${named}. ${wrong}` : named;
     if (marks.get(cell)?.includes("fits")) return t("building-cell-fits", { cell: words });
     return marks.get(cell)?.includes("window") ? t("building-cell-window", { cell: words }) : words;
   };
-  const faults = bench.isGuided && !prompt.asked ? view.hints?.faults ?? [] : [];
+  const faults = bench.isGuided && !prompt.asked ? (view.hints?.faults ?? []) : [];
   return html`<div class="board-space">
     <div class=${`own-board ${bench.held.value ? "is-holding" : ""}`} ref=${place} data-grab="board">
       <${Ship} edition=${bench.edition} shipClass=${view.ship_class} ship=${prompt.ship ?? ship} colour=${bench.colour.value} parts=${view.parts}
@@ -62,10 +71,12 @@ export function OwnBoard({ bench, prompt }) {
 /** What is held, over the cell where it would go; the cell that must stay free before it is hatched.
  * @param {{bench: Bench}} props */
 function Ghost({ bench }) {
-  const held = bench.held.value, turn = bench.turn.value;
+  const held = bench.held.value;
+  const turn = bench.turn.value;
   const cell = bench.byKey.value ? bench.cursor.value : bench.hover.value;
   if (!held || cell === null) return null;
-  const board = bench.board.value, [x, y] = board.corners[cell];
+  const board = bench.board.value;
+  const [x, y] = board.corners[cell];
   const places = bench.places.value;
   const look = !places ? "" : places[turn].includes(cell) ? "may" : "may-not";
   const side = held === UNKNOWN ? null : freeSide(tileFacts(bench.edition, held).kind, turn);
@@ -81,12 +92,18 @@ function Ghost({ bench }) {
 
 /** Why something was refused, at the cell; on a small board the words are below it, as they would cover other cells. @param {{bench: Bench}} props */
 function CellBubble({ bench }) {
-  const bubble = bench.bubble.value, board = bench.board.value;
+  const bubble = bench.bubble.value;
+  const board = bench.board.value;
   const isSmall = useMedia(SMALL_BOARD);
   if (typeof bubble?.spot !== "number" || isSmall) return null;
   const [x, y] = board.corners[bubble.spot];
-  const left = (x + SIDE / 2) / board.width, top = y / board.height;
+  const left = (x + SIDE / 2) / board.width;
+  const top = y / board.height;
   const isHigh = top < 0.25;
-  const style = { left: `${100 * left}%`, top: `${100 * (isHigh ? top + SIDE / board.height : top)}%`, "--tip": `${100 * left}%` };
+  const style = {
+    left: `${100 * left}%`,
+    top: `${100 * (isHigh ? top + SIDE / board.height : top)}%`,
+    "--tip": `${100 * left}%`,
+  };
   return html`<div class=${`yard-bubble at-cell ${isHigh ? "below" : ""}`} role="alert" style=${style}>${bubble.text}</div>`;
 }

@@ -1,7 +1,7 @@
 /** The end of building: start numbers, and the button that takes one. */
 
-import { html, useState } from "../../lib.js";
 import { listed, t } from "../../core/texts.js";
+import { html, useState } from "../../lib.js";
 import { Button, Dialog, SeatMark } from "../../ui/parts.js";
 import { tileFacts } from "../facts.js";
 import { colourNumber, isLearningFlight, nameOf } from "../who.js";
@@ -15,7 +15,10 @@ export function StartNumbers({ bench }) {
   return html`<ol class="start-row" aria-label=${t("building-starts")}>
     ${seats.map((_, place) => {
       const owner = seats.findIndex((seat) => seat.start === place + 1);
-      const words = owner < 0 ? t("building-start-free", { number: place + 1 }) : t("building-start-taken", { number: place + 1, name: nameOf(bench.session, owner) });
+      const words =
+        owner < 0
+          ? t("building-start-free", { number: place + 1 })
+          : t("building-start-taken", { number: place + 1, name: nameOf(bench.session, owner) });
       return html`<li key=${place} class=${owner < 0 ? "free" : ""} title=${words}>
         <span class="unseen">${words}</span><b aria-hidden="true">${place + 1}</b>
         ${owner >= 0 && html`<${SeatMark} colour=${colourNumber(bench.session, owner)} size=${15} />`}
@@ -25,7 +28,7 @@ export function StartNumbers({ bench }) {
 }
 
 /** How many mistakes the check would find. @param {Bench} bench */
-const faultCount = (bench) => (bench.isGuided ? bench.view.value.hints?.faults?.length ?? 0 : 0);
+const faultCount = (bench) => (bench.isGuided ? (bench.view.value.hints?.faults?.length ?? 0) : 0);
 
 const CABINS = new Set(["cabin", "starting_cabin"]);
 const ENGINES = new Set(["engine", "double_engine"]);
@@ -36,7 +39,9 @@ export function missingOf(kinds, reserve, isLearning = false) {
   return [
     ...(reserve.includes("starting_cabin") ? ["building-finish-aside"] : []),
     ...(kinds.some((kind) => CABINS.has(kind)) ? [] : ["building-finish-no-cabin"]),
-    ...(kinds.some((kind) => ENGINES.has(kind)) ? [] : [isLearning ? "building-finish-no-engine-learning" : "building-finish-no-engine"]),
+    ...(kinds.some((kind) => ENGINES.has(kind))
+      ? []
+      : [isLearning ? "building-finish-no-engine-learning" : "building-finish-no-engine"]),
   ];
 }
 
@@ -44,7 +49,11 @@ export function missingOf(kinds, reserve, isLearning = false) {
 function missing(bench) {
   const { tiles, reserve } = bench.state.value;
   const kindOf = (/** @type {number} */ tile) => tileFacts(bench.edition, tile).kind;
-  return missingOf(tiles.map(([, tile]) => kindOf(tile)), reserve.map(kindOf), isLearningFlight(bench.view.value));
+  return missingOf(
+    tiles.map(([, tile]) => kindOf(tile)),
+    reserve.map(kindOf),
+    isLearningFlight(bench.view.value),
+  );
 }
 
 /** What a ship with a weak spot would be insured for now; nothing on other boards. @param {{bench: Bench}} props */
@@ -69,8 +78,10 @@ export function FinishButton({ bench, onOpen }) {
 /** Choose a start number, or just say so where numbers go by who is first.
  * @param {{bench: Bench, onClose: () => void}} props */
 export function FinishDialog({ bench, onClose }) {
-  const starts = bench.view.value.hints?.starts ?? [], number = faultCount(bench);
-  const isChosen = !starts.includes(0), lacks = missing(bench);
+  const starts = bench.view.value.hints?.starts ?? [];
+  const number = faultCount(bench);
+  const isChosen = !starts.includes(0);
+  const lacks = missing(bench);
   const [picked, pick] = useState(starts[0] ?? 0);
   const start = starts.includes(picked) ? picked : starts[0];
   const finish = () => {
@@ -87,10 +98,15 @@ export function FinishDialog({ bench, onClose }) {
   return html`<${Dialog} title=${t("building-finish-title")} onClose=${onClose} class="finish-dialog" stays>
     <div onKeyDown=${byKey}>
       <p>${t(isChosen ? "building-finish-choose" : "building-finish-first")}</p>
-      ${isChosen && html`<div class="start-choice" role="radiogroup" aria-label=${t("building-starts")}>
-        ${bench.view.value.seats.map((_, place) => html`<${StartChip} key=${place} bench=${bench} number=${place + 1}
-          isFree=${starts.includes(place + 1)} isPicked=${start === place + 1} onPick=${() => pick(place + 1)} />`)}
-      </div>`}
+      ${
+        isChosen &&
+        html`<div class="start-choice" role="radiogroup" aria-label=${t("building-starts")}>
+        ${bench.view.value.seats.map(
+          (_, place) => html`<${StartChip} key=${place} bench=${bench} number=${place + 1}
+          isFree=${starts.includes(place + 1)} isPicked=${start === place + 1} onPick=${() => pick(place + 1)} />`,
+        )}
+      </div>`
+      }
       ${number > 0 && html`<p class="finish-warning">${t("building-finish-faults", { number })}</p>`}
       ${lacks.map((key) => html`<p key=${key} class="finish-warning">${t(key)}</p>`)}
       <${Premium} bench=${bench} />
@@ -115,15 +131,20 @@ function StartChip({ bench, number, isFree, isPicked, onPick }) {
 
 /** Who has finished waits for the others. @param {{bench: Bench}} props */
 export function Finished({ bench }) {
-  const { start } = bench.state.value, { seats } = bench.view.value;
+  const { start } = bench.state.value;
+  const { seats } = bench.view.value;
   const waiting = seats.map((seat, number) => ({ seat, number })).filter(({ seat }) => !seat.start);
   return html`<div class="finish-done" role="status">
     <b class="finished-number">${start}</b>
     <div>
       <strong>${t("building-finished", { number: start })}</strong>
-      <span class="muted">${waiting.length
-        ? t("building-waiting", { names: listed(waiting.map(({ number }) => nameOf(bench.session, number))) })
-        : t("building-all-finished")}</span>
+      <span class="muted">${
+        waiting.length
+          ? t("building-waiting", {
+              names: listed(waiting.map(({ number }) => nameOf(bench.session, number))),
+            })
+          : t("building-all-finished")
+      }</span>
     </div>
     <${HurryButton} bench=${bench} isWaiting=${waiting.length > 0} />
   </div>`;

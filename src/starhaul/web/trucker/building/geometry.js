@@ -10,7 +10,8 @@ const SLACK = 22;
 /** The cell at a point of the board, or the nearest one very close by; null for none.
  * @param {BoardFacts} board @param {number[]} cells @param {number} x @param {number} y */
 export function cellAt(board, cells, x, y) {
-  let best = null, least = SLACK;
+  let best = null;
+  let least = SLACK;
   for (const cell of cells) {
     const [left, top] = board.corners[cell];
     const away = Math.max(left - x, x - left - SIDE, top - y, y - top - SIDE, 0);
@@ -20,7 +21,12 @@ export function cellAt(board, cells, x, y) {
   return best;
 }
 
-const STEPS = [[0, -1], [1, 0], [0, 1], [-1, 0]];
+const STEPS = [
+  [0, -1],
+  [1, 0],
+  [0, 1],
+  [-1, 0],
+];
 
 /**
  * The next of the cells in a direction (0 front, 1 right, 2 rear, 3 left): straight on if possible, else the
@@ -28,8 +34,10 @@ const STEPS = [[0, -1], [1, 0], [0, 1], [-1, 0]];
  * @param {BoardFacts} board @param {number[]} cells @param {number} from @param {number} direction
  */
 export function nextCell(board, cells, from, direction) {
-  const [x, y] = board.corners[from], [dx, dy] = STEPS[direction];
-  let best = from, least = Infinity;
+  const [x, y] = board.corners[from];
+  const [dx, dy] = STEPS[direction];
+  let best = from;
+  let least = Infinity;
   for (const cell of cells) {
     const along = (board.corners[cell][0] - x) * dx + (board.corners[cell][1] - y) * dy;
     const aside = Math.abs((board.corners[cell][0] - x) * dy) + Math.abs((board.corners[cell][1] - y) * dx);
@@ -42,7 +50,10 @@ export function nextCell(board, cells, from, direction) {
 /** The cell nearest to the middle of the board, where a cursor begins. @param {BoardFacts} board @param {number[]} cells */
 export function middleCell(board, cells) {
   const away = (/** @type {number} */ cell) =>
-    Math.hypot(board.corners[cell][0] + SIDE / 2 - board.width / 2, board.corners[cell][1] + SIDE / 2 - board.height / 2);
+    Math.hypot(
+      board.corners[cell][0] + SIDE / 2 - board.width / 2,
+      board.corners[cell][1] + SIDE / 2 - board.height / 2,
+    );
   return cells.reduce((best, cell) => (away(cell) < away(best) ? cell : best), cells[0]);
 }
 

@@ -44,7 +44,12 @@ export class Grip {
       [window, "pointermove", (event) => this._move(event), undefined],
       [window, "pointerup", (event) => this._up(event), undefined],
       [window, "pointercancel", () => this._cancel(), undefined],
-      [document.documentElement, "pointerleave", (event) => event.pointerType !== "touch" && (bench.carrier.value = ""), undefined],
+      [
+        document.documentElement,
+        "pointerleave",
+        (event) => event.pointerType !== "touch" && (bench.carrier.value = ""),
+        undefined,
+      ],
       [root, "click", (event) => this._click(event), true],
       [root, "contextmenu", (event) => this._menu(event), undefined],
       [root, "wheel", (event) => this._wheel(event), { passive: false }],
@@ -68,7 +73,12 @@ export class Grip {
   cellUnder(x, y) {
     const matrix = this._ship?.getScreenCTM();
     if (!matrix) return null;
-    return cellAt(this.bench.board.peek(), this.bench.zone.peek(), (x - matrix.e) / matrix.a, (y - matrix.f) / matrix.d);
+    return cellAt(
+      this.bench.board.peek(),
+      this.bench.zone.peek(),
+      (x - matrix.e) / matrix.a,
+      (y - matrix.f) / matrix.d,
+    );
   }
 
   /** How large the held tile is drawn: as on the board, but never too small to read. */
@@ -89,13 +99,22 @@ export class Grip {
 
   /** @param {PointerEvent} event */
   _down(event) {
-    const { bench } = this, type = event.pointerType === "mouse" ? "mouse" : "touch";
+    const { bench } = this;
+    const type = event.pointerType === "mouse" ? "mouse" : "touch";
     bench.byKey.value = false;
     this._mutesClick = false;
     if (this._press && this._press.id !== event.pointerId) return this._secondFinger();
     if (event.button !== 0) return;
     const from = /** @type {Element} */ (event.target).closest("[data-grab]");
-    this._press = { id: event.pointerId, type, x: event.clientX, y: event.clientY, from, isDrag: false, isSpent: false };
+    this._press = {
+      id: event.pointerId,
+      type,
+      x: event.clientX,
+      y: event.clientY,
+      from,
+      isDrag: false,
+      isSpent: false,
+    };
     if (type === "touch") {
       clearTimeout(this._longPress);
       this._longPress = setTimeout(() => this._look(event.target), LONG_PRESS_MS);
@@ -118,7 +137,10 @@ export class Grip {
     const { bench } = this;
     if (!from || bench.held.peek() || bench.state.peek().looking >= 0) return false;
     const [what, which] = (from.getAttribute("data-grab") ?? "").split(":");
-    const isWindow = what === "board" && this._press && this.cellUnder(this._press.x, this._press.y) === bench.state.peek().window;
+    const isWindow =
+      what === "board" &&
+      this._press &&
+      this.cellUnder(this._press.x, this._press.y) === bench.state.peek().window;
     if (what === "heap") bench.draw();
     else if (what === "open") bench.takeOpen(Number(which));
     else if (what === "slot") bench.use(Number(which));
@@ -168,7 +190,8 @@ export class Grip {
 
   /** @param {Press} press @param {PointerEvent} event */
   _maybeDrag(press, event) {
-    const dx = Math.abs(event.clientX - press.x), dy = Math.abs(event.clientY - press.y);
+    const dx = Math.abs(event.clientX - press.x);
+    const dy = Math.abs(event.clientY - press.y);
     if (Math.max(dx, dy) < DRAG_PX[press.type]) return;
     clearTimeout(this._longPress);
     if (press.type === "touch" && this._scrolls(press.from, dx, dy)) {
@@ -186,11 +209,14 @@ export class Grip {
   _scrolls(from, dx, dy) {
     const list = from?.closest(".scrolls");
     if (!list) return false;
-    return list.scrollWidth > list.clientWidth + 2 ? dx > dy : list.scrollHeight > list.clientHeight + 2 && dy > dx;
+    return list.scrollWidth > list.clientWidth + 2
+      ? dx > dy
+      : list.scrollHeight > list.clientHeight + 2 && dy > dx;
   }
 
   _hoverAt() {
-    const { bench } = this, up = bench.carrier.peek() === "touch" ? ABOVE_FINGER_PX : 0;
+    const { bench } = this;
+    const up = bench.carrier.peek() === "touch" ? ABOVE_FINGER_PX : 0;
     const cell = bench.held.peek() && bench.carrier.peek() ? this.cellUnder(this.x, this.y - up) : null;
     if (cell !== bench.hover.peek()) bench.hover.value = cell;
   }
@@ -211,7 +237,8 @@ export class Grip {
 
   /** @param {Press} press */
   _drop(press) {
-    const { bench } = this, isTouch = press.type === "touch";
+    const { bench } = this;
+    const isTouch = press.type === "touch";
     const cell = this.cellUnder(this.x, this.y - (isTouch ? ABOVE_FINGER_PX : 0));
     const area = document.elementFromPoint(this.x, this.y)?.closest("[data-drop]")?.getAttribute("data-drop");
     const isFar = Math.hypot(this.x - press.x, this.y - press.y) > 40;

@@ -1,7 +1,7 @@
 /** How to build, in a few lines, and all keys. */
 
-import { html } from "../../lib.js";
 import { t } from "../../core/texts.js";
+import { html } from "../../lib.js";
 import { useMedia } from "../../ui/media.js";
 import { Dialog } from "../../ui/parts.js";
 import { Conditions } from "../conditions.js";

@@ -1,11 +1,11 @@
 /** The hourglass on its field, with the sand that is left; or whose turn it is; or that there is no hurry. */
 
-import { html, useEffect } from "../../lib.js";
 import { limitOf } from "../../core/limits.js";
 import { playSound } from "../../core/sound.js";
 import { t } from "../../core/texts.js";
 import { secondsLeft } from "../../core/ticks.js";
-import { Button, Sign, TimerRing, sized, useTicks } from "../../ui/parts.js";
+import { html, useEffect } from "../../lib.js";
+import { Button, Sign, sized, TimerRing, useTicks } from "../../ui/parts.js";
 import { facts } from "../facts.js";
 import { editionOf, latestView, nameOf } from "../who.js";
 import { Bubble } from "./pieces.js";
@@ -22,14 +22,16 @@ const configOf = (session) => /** @type {any} */ (session.table.value?.config);
 
 /** The fields of the level in the order of the runs. @param {Session} session @param {View} view @param {number} level */
 function fieldsOf(session, view, level) {
-  const fields = facts().editions[editionOf(session)].levels[configOf(session).level ?? level]?.hourglass_fields ?? [];
+  const fields =
+    facts().editions[editionOf(session)].levels[configOf(session).level ?? level]?.hourglass_fields ?? [];
   const now = view.yard?.field;
   return now && !fields.includes(now) ? [...fields, now] : fields;
 }
 
 /** How long a run lasts, for the picture. @param {Session} session @param {View} view */
 function runMs(session, view) {
-  const seconds = configOf(session).options?.run_seconds || facts().editions[editionOf(session)].hourglass_seconds;
+  const seconds =
+    configOf(session).options?.run_seconds || facts().editions[editionOf(session)].hourglass_seconds;
   return 1000 * seconds * (view.roads?.includes("fine_sand") ? 2 / 3 : 1);
 }
 
@@ -48,19 +50,28 @@ export function Hourglass({ session, level, bench }) {
   const isInTurns = configOf(session).options?.build === "turns";
   return html`<div class="hourglass">
     <ol class="glass-fields" aria-label=${t("building-fields")}>
-      ${fields.map((/** @type {string} */ field) => html`<li key=${field} class=${field === view.yard?.field ? "now" : ""}
+      ${fields.map(
+        (
+          /** @type {string} */ field,
+        ) => html`<li key=${field} class=${field === view.yard?.field ? "now" : ""}
         aria-current=${field === view.yard?.field ? "step" : undefined} title=${t(`field-${field}`)}>
-        ${field.length > 3 ? html`<${Flag} />` : field}</li>`)}
+        ${field.length > 3 ? html`<${Flag} />` : field}</li>`,
+      )}
     </ol>
     ${isInTurns ? html`<${WhoseTurn} session=${session} view=${view} />` : html`<${Sand} session=${session} view=${view} />`}
-    ${view.yard_dice?.length ? html`<span class="yard-dice" role="img" aria-label=${t("building-dice", { dice: view.yard_dice.join(", ") })}>
-      ${view.yard_dice.map((die, i) => html`<${Sign} key=${i} name=${`die-${die}`} size=${26} box="-14 -14 28 28" />`)}</span>` : null}
+    ${
+      view.yard_dice?.length
+        ? html`<span class="yard-dice" role="img" aria-label=${t("building-dice", { dice: view.yard_dice.join(", ") })}>
+      ${view.yard_dice.map((die, i) => html`<${Sign} key=${i} name=${`die-${die}`} size=${26} box="-14 -14 28 28" />`)}</span>`
+        : null
+    }
     ${bench && html`<${FlipButton} bench=${bench} /><${Bubble} bench=${bench} spot="hourglass" />`}
   </div>`;
 }
 
 /** The last field: the start. */
-const Flag = () => html`<svg class="sign" style=${sized(13)} viewBox="0 0 16 16" role="img" aria-label=${t("field-START")}>
+const Flag =
+  () => html`<svg class="sign" style=${sized(13)} viewBox="0 0 16 16" role="img" aria-label=${t("field-START")}>
   <path class="flag" d="M3 15V1.5H13L10.5 5L13 8.5H4.5V15Z" /></svg>`;
 
 /** @param {{session: Session, view: View}} props */
@@ -68,7 +79,8 @@ function Sand({ session, view }) {
   useTicks();
   const ends = view.yard?.run_ends ?? 0;
   const left = ends ? Math.max(0, ends - session.now()) : 0;
-  const seconds = secondsLeft(left), isLast = seconds > 0 && seconds <= LAST_SECONDS;
+  const seconds = secondsLeft(left);
+  const isLast = seconds > 0 && seconds <= LAST_SECONDS;
   useEffect(() => {
     if (isLast) playSound("tick");
   }, [isLast && seconds]);
@@ -80,7 +92,8 @@ function Sand({ session, view }) {
 
 /** Sand above and below. @param {{share: number, isRunning: boolean}} props */
 function Glass({ share, isRunning }) {
-  const top = 15 * (1 - share), heap = 13 * Math.sqrt(1 - share);
+  const top = 15 * (1 - share);
+  const heap = 13 * Math.sqrt(1 - share);
   return html`<svg class="glass" viewBox="-13 -20 26 40" aria-hidden="true">
     <path class="glass-sand" d=${`M${-9 * Math.sqrt(share)} ${-16 + top}H${9 * Math.sqrt(share)}L0 -1Z`} />
     <path class="glass-sand" d=${`M-9 16H9Q${4} ${16 - heap} 0 ${16 - heap}Q-4 ${16 - heap} -9 16Z`} />

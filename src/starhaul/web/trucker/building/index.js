@@ -1,11 +1,12 @@
 /** Building, from the first tile to the start number. */
 
-import { html, useEffect, useMemo, useRef, useState } from "../../lib.js";
 import { announce, notify } from "../../core/notices.js";
 import { t } from "../../core/texts.js";
+import { html, useEffect, useMemo, useRef, useState } from "../../lib.js";
+import { AwayMark, absenceOf, absenceText } from "../../ui/absence.js";
 import { GameBar } from "../../ui/gamebar.js";
-import { absenceOf, absenceText, AwayMark } from "../../ui/absence.js";
 import { Button, Dialog, useTicks } from "../../ui/parts.js";
+import { burdensOf } from "../conditions.js";
 import { boardFacts } from "../facts.js";
 import { usePrompt } from "../prompts/index.js";
 import { editionOf, latestView, personAt } from "../who.js";
@@ -19,7 +20,6 @@ import { Help } from "./help.js";
 import { Hourglass } from "./hourglass.js";
 import { useBuildKeys } from "./keys.js";
 import { Others } from "./others.js";
-import { burdensOf } from "../conditions.js";
 import { CardsSign, OthersSign } from "./pieces.js";
 import { PileDialog, Piles } from "./piles.js";
 import { Pool } from "./pool.js";
@@ -29,18 +29,23 @@ import { Hand, HandWords, Reserve } from "./tray.js";
 
 /** @param {{session: Session}} props */
 export function Building({ session }) {
-  const latest = latestView(session), last = useRef(latest);
+  const latest = latestView(session);
+  const last = useRef(latest);
   // A pause hides the boards; then what was seen last stays.
   const view = (last.current = latest ?? last.current);
   if (!view?.yard) return html`<p class="loading" role="status">${t("client-loading")}</p>`;
-  const round = view.round + 1, rounds = /** @type {any} */ (session.table.value?.config)?.rounds?.length ?? 1;
+  const round = view.round + 1;
+  const rounds = /** @type {any} */ (session.table.value?.config)?.rounds?.length ?? 1;
   const shipClass = roundName(view.ship_class);
   const short = shipClass.charAt(0).toUpperCase() + shipClass.slice(1);
-  const title = rounds > 1
-    ? html`<span class="title-long">${t("building-title-round", { round, rounds, class: shipClass })}</span><span class="title-short">${short}</span>`
-    : short;
+  const title =
+    rounds > 1
+      ? html`<span class="title-long">${t("building-title-round", { round, rounds, class: shipClass })}</span><span class="title-short">${short}</span>`
+      : short;
   const parts = { session, view, title };
-  return view.me === undefined || view.me === null ? html`<${Watching} ...${parts} />` : html`<${Yard} key=${`${view.round}:${view.me}`} ...${parts} />`;
+  return view.me === undefined || view.me === null
+    ? html`<${Watching} ...${parts} />`
+    : html`<${Yard} key=${`${view.round}:${view.me}`} ...${parts} />`;
 }
 
 /** @typedef {{session: Session, view: import("../who.js").View, title: any}} Parts */
@@ -49,7 +54,8 @@ export function Building({ session }) {
  * @param {{session: Session, seats: number[], onOpen: () => void}} props */
 function OthersButton({ session, seats, onOpen }) {
   const people = seats.map((seat) => personAt(session, seat));
-  const person = people.find((one) => absenceOf(session, one)), absence = person === undefined ? null : absenceOf(session, person);
+  const person = people.find((one) => absenceOf(session, one));
+  const absence = person === undefined ? null : absenceOf(session, person);
   useTicks(absence !== null);
   const label = [t("building-others"), absence && absenceText(absence)].filter(Boolean).join(". ");
   return html`<${Button} quiet class="open-others" aria-label=${label} onClick=${onOpen}>
@@ -60,7 +66,8 @@ function OthersButton({ session, seats, onOpen }) {
 function Yard({ session, view, title }) {
   const bench = useMemo(() => new Bench(session), [session]);
   const prompt = usePrompt(session);
-  const root = useRef(/** @type {HTMLElement | null} */ (null)), layer = useRef(/** @type {HTMLElement | null} */ (null));
+  const root = useRef(/** @type {HTMLElement | null} */ (null));
+  const layer = useRef(/** @type {HTMLElement | null} */ (null));
   const [grip, setGrip] = useState(/** @type {Grip | null} */ (null));
   const [open, setOpen] = useState(/** @type {"" | "finish" | "help" | "others" | "piles"} */ (""));
   const close = () => setOpen("");
@@ -72,10 +79,15 @@ function Yard({ session, view, title }) {
       bench.end();
     };
   }, [bench]);
-  useBuildKeys(bench, { finish: () => setOpen("finish"), help: () => setOpen("help"), others: () => setOpen("others") });
+  useBuildKeys(bench, {
+    finish: () => setOpen("finish"),
+    help: () => setOpen("help"),
+    others: () => setOpen("others"),
+  });
   useNews(session, bench);
   useCabin(bench);
-  const me = bench.me.value, others = view.seats.map((_, seat) => seat).filter((seat) => seat !== me);
+  const me = bench.me.value;
+  const others = view.seats.map((_, seat) => seat).filter((seat) => seat !== me);
   const isDone = bench.state.value.start > 0;
   const { width, height } = bench.board.value;
   return html`<div class=${`building ${bench.held.value ? "holding" : ""} ${width > 1.1 * height ? "" : "tall-board"} ${prompt.asked ? "asked" : ""} ${isDone ? "done" : ""}`} ref=${root}
@@ -86,28 +98,37 @@ function Yard({ session, view, title }) {
     <div class="yard-tray">
       ${prompt.asked && prompt.panel}
       ${!prompt.asked && !isDone && html`<${HandWords} bench=${bench} />`}
-      ${!prompt.asked && html`<div class="tray-row">
+      ${
+        !prompt.asked &&
+        html`<div class="tray-row">
         ${isDone ? html`<${Finished} bench=${bench} />` : html`<${Hand} bench=${bench} /><${Reserve} bench=${bench} />`}
         <div class="yard-ending">
           <${StartNumbers} bench=${bench} />
           ${!isDone && html`<${FinishButton} bench=${bench} onOpen=${() => setOpen("finish")} />`}
         </div>
-      </div>`}
+      </div>`
+      }
     </div>
     <${Pool} bench=${bench} />
     <${Piles} bench=${bench} />
     <nav class="yard-sheets" aria-label=${t("building-more")}>
       <${OthersButton} session=${session} seats=${others} onOpen=${() => setOpen("others")} />
-      ${(view.yard?.piles ?? []).length > 0 && html`<${Button} quiet class="open-piles" aria-label=${t("building-piles")} onClick=${() => setOpen("piles")}>
-        <${CardsSign} /><span>${t("building-cards")}</span><//>`}
+      ${
+        (view.yard?.piles ?? []).length > 0 &&
+        html`<${Button} quiet class="open-piles" aria-label=${t("building-piles")} onClick=${() => setOpen("piles")}>
+        <${CardsSign} /><span>${t("building-cards")}</span><//>`
+      }
       ${!isDone && !prompt.asked && html`<${FinishButton} bench=${bench} onOpen=${() => setOpen("finish")} />`}
       <${Button} quiet class="round open-help" aria-label=${t("building-help")} aria-keyshortcuts="?" onClick=${() => setOpen("help")}>?<//>
     </nav>
     <${HeldLayer} bench=${bench} grip=${grip} layer=${layer} />
     ${open === "finish" && html`<${FinishDialog} bench=${bench} onClose=${close} />`}
     ${open === "help" && html`<${Help} session=${session} view=${view} onClose=${close} />`}
-    ${open === "others" && html`<${Dialog} title=${t("building-others")} onClose=${close} class="yard-sheet">
-      <${Others} session=${session} view=${view} seats=${others} /><//>`}
+    ${
+      open === "others" &&
+      html`<${Dialog} title=${t("building-others")} onClose=${close} class="yard-sheet">
+      <${Others} session=${session} view=${view} seats=${others} /><//>`
+    }
     ${open === "piles" && html`<${Dialog} title=${t("building-piles")} onClose=${close} class="yard-sheet"><${Piles} bench=${bench} /><//>`}
     <${PileDialog} bench=${bench} />
   </div>`;
@@ -120,12 +141,14 @@ function useNews(session, bench) {
   useEffect(() => {
     const view = bench.view.peek();
     // All in one notice, which one touch puts away.
-    if (view.roads?.length) notify(t("event-rough-road", { road: view.roads.map((road) => t(`road-${road}`)).join("; ") }));
+    if (view.roads?.length)
+      notify(t("event-rough-road", { road: view.roads.map((road) => t(`road-${road}`)).join("; ") }));
     if (view.titles?.length && !view.round) notify(t("conditions-news"));
     for (const burden of burdensOf(session, view, bench.me.peek())) notify(t("conditions-mine", { burden }));
   }, [bench]);
   useEffect(() => {
-    if (field) announce(isRunning ? t("event-hourglass", { field: t(`field-${field}`) }) : t("building-sand-out"));
+    if (field)
+      announce(isRunning ? t("event-hourglass", { field: t(`field-${field}`) }) : t("building-sand-out"));
   }, [field, isRunning]);
 }
 

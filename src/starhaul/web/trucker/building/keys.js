@@ -7,16 +7,29 @@ import { PILE_KEYS } from "./piles.js";
 
 /** @typedef {import("./bench.js").Bench} Bench */
 
-const ARROWS = /** @type {Record<string, number>} */ ({ ArrowUp: 0, ArrowRight: 1, ArrowDown: 2, ArrowLeft: 3 });
+const ARROWS = /** @type {Record<string, number>} */ ({
+  ArrowUp: 0,
+  ArrowRight: 1,
+  ArrowDown: 2,
+  ArrowLeft: 3,
+});
 
 /** The button beside a button, for lists that wrap. @param {HTMLElement} from @param {HTMLElement[]} buttons @param {number} direction */
 function beside(from, buttons, direction) {
   const at = (/** @type {HTMLElement} */ button) => ({ x: button.offsetLeft, y: button.offsetTop });
-  const here = at(from), [dx, dy] = [[0, -1], [1, 0], [0, 1], [-1, 0]][direction];
-  let best = from, least = Infinity;
+  const here = at(from);
+  const [dx, dy] = [
+    [0, -1],
+    [1, 0],
+    [0, 1],
+    [-1, 0],
+  ][direction];
+  let best = from;
+  let least = Infinity;
   for (const button of buttons) {
     const { x, y } = at(button);
-    const along = (x - here.x) * dx + (y - here.y) * dy, aside = Math.abs((x - here.x) * dy) + Math.abs((y - here.y) * dx);
+    const along = (x - here.x) * dx + (y - here.y) * dy;
+    const aside = Math.abs((x - here.x) * dy) + Math.abs((y - here.y) * dx);
     if (along > 8 && along + 3 * aside < least) [best, least] = [button, along + 3 * aside];
   }
   return best;
@@ -39,10 +52,18 @@ function moveCursor(bench, direction) {
 /** What the eye is on: a tile of the pool with the focus, what is held, or what lies at the cursor. @param {Bench} bench */
 function lookAt(bench) {
   const focused = Number(document.activeElement?.closest("[data-tile]")?.getAttribute("data-tile") ?? 0);
-  const laid = bench.state.peek().tiles.find(([cell]) => cell === (bench.cursor.peek() ?? bench.hover.peek()));
+  const laid = bench.state
+    .peek()
+    .tiles.find(([cell]) => cell === (bench.cursor.peek() ?? bench.hover.peek()));
   const held = Math.max(0, bench.held.peek());
   const number = focused || held || laid?.[1];
-  if (number) inspect({ kind: "tile", edition: bench.edition, number, turn: focused ? 0 : held ? bench.turn.peek() : laid?.[2] });
+  if (number)
+    inspect({
+      kind: "tile",
+      edition: bench.edition,
+      number,
+      turn: focused ? 0 : held ? bench.turn.peek() : laid?.[2],
+    });
 }
 
 /** Take something by key: the hand is led by keys from now on. @param {Bench} bench @param {() => void} act */
@@ -78,11 +99,12 @@ export function useBuildKeys(bench, open) {
       return true;
     }
     const digit = /^(?:Digit|Numpad)([1-9])$/.exec(event.code);
-    if (digit && !event.shiftKey) return byKey(bench, () => bench.use(Number(digit[1]) - 1)), true;
-    if (key === "r") return bench.rotate(event.shiftKey ? -1 : 1), true;
+    if (digit && !event.shiftKey) return (byKey(bench, () => bench.use(Number(digit[1]) - 1)), true);
+    if (key === "r") return (bench.rotate(event.shiftKey ? -1 : 1), true);
     const pile = PILE_KEYS.indexOf(key.toUpperCase());
-    if (pile >= 0) return bench.ask({ do: "look", pile }, "piles"), true;
-    if (key === "Enter" && document.activeElement === document.body) return bench.choose(bench.cursorCell()), true;
+    if (pile >= 0) return (bench.ask({ do: "look", pile }, "piles"), true);
+    if (key === "Enter" && document.activeElement === document.body)
+      return (bench.choose(bench.cursorCell()), true);
     const act = letters(bench, open)[key];
     act?.();
     return Boolean(act);

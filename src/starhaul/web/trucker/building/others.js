@@ -1,15 +1,15 @@
 /** What the others are building: small live pictures, large ones on demand. */
 
-import { html, useMemo, useState } from "../../lib.js";
 import { t } from "../../core/texts.js";
-import { absenceOf, absenceText, AwayMark } from "../../ui/absence.js";
+import { html, useMemo, useState } from "../../lib.js";
+import { AwayMark, absenceOf, absenceText } from "../../ui/absence.js";
 import { inspect } from "../../ui/inspect.js";
 import { Dialog, SeatMark, useTicks } from "../../ui/parts.js";
-import { Ship, lyingOn } from "../ship.js";
 import { boardFacts } from "../facts.js";
-import { cellWords } from "../words.js";
-import { colourNumber, colourOf, editionOf, nameOf, personAt } from "../who.js";
+import { lyingOn, Ship } from "../ship.js";
 import { TeamTag, teamWords } from "../teamtag.js";
+import { colourNumber, colourOf, editionOf, nameOf, personAt } from "../who.js";
+import { cellWords } from "../words.js";
 import { SlotTile } from "./pieces.js";
 
 /**
@@ -36,9 +36,12 @@ function doing(view, seat) {
 
 /** @param {{session: Session, view: View, seat: number, onOpen: () => void}} props */
 function Other({ session, view, seat, onOpen }) {
-  const { ship, hand = 0, start = 0 } = view.seats[seat], edition = editionOf(session), colour = colourOf(session, seat);
+  const { ship, hand = 0, start = 0 } = view.seats[seat];
+  const edition = editionOf(session);
+  const colour = colourOf(session, seat);
   const picture = useMemo(
-    () => html`<${Ship} edition=${edition} shipClass=${view.ship_class} ship=${{ tiles: ship.tiles }} colour=${colour} parts=${view.parts} cropped=${true} />`,
+    () =>
+      html`<${Ship} edition=${edition} shipClass=${view.ship_class} ship=${{ tiles: ship.tiles }} colour=${colour} parts=${view.parts} cropped=${true} />`,
     [edition, colour, view.ship_class, JSON.stringify([ship.tiles, view.parts])],
   );
   const name = nameOf(session, seat);
@@ -59,8 +62,10 @@ function Other({ session, view, seat, onOpen }) {
 
 /** @param {{session: Session, view: View, seat: number, onClose: () => void}} props */
 function LargeShip({ session, view, seat, onClose }) {
-  const ship = { tiles: view.seats[seat].ship.tiles }, edition = editionOf(session);
-  const board = boardFacts(edition, view.ship_class), lying = lyingOn(ship);
+  const ship = { tiles: view.seats[seat].ship.tiles };
+  const edition = editionOf(session);
+  const board = boardFacts(edition, view.ship_class);
+  const lying = lyingOn(ship);
   const look = (/** @type {number} */ cell) => {
     const laid = lying.get(cell);
     if (laid) inspect({ kind: "tile", edition, number: laid.tile, turn: laid.turn });

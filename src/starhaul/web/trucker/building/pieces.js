@@ -4,7 +4,8 @@ import { html, useMemo } from "../../lib.js";
 import { TileArt } from "../tile.js";
 
 /** Where words on the board would hide cells that one needs. */
-export const SMALL_BOARD = "(max-width: 720px), (max-width: 999px) and (orientation: portrait), (max-height: 479px)";
+export const SMALL_BOARD =
+  "(max-width: 720px), (max-width: 999px) and (orientation: portrait), (max-height: 479px)";
 
 /** A tile as a picture, with little room around: it stands in a slot.
  * @param {{edition: string, number: number, turn?: number, colour?: string}} props */
@@ -17,21 +18,35 @@ export function SlotTile({ edition, number, turn = 0, colour }) {
   );
 }
 
-const HATCH = [30, 52, 74, 96, 118, 140, 162].map((i) => {
-  const low = Math.max(12, i - 88), high = Math.min(88, i - 12);
-  return `M${high} ${low}L${low} ${high}`;
-}).join("");
+const HATCH = [30, 52, 74, 96, 118, 140, 162]
+  .map((i) => {
+    const low = Math.max(12, i - 88);
+    const high = Math.min(88, i - 12);
+    return `M${high} ${low}L${low} ${high}`;
+  })
+  .join("");
 
 /** The back of a tile, as part of a picture. */
 export const TileBack = () => html`<g>
   <rect class="back-body" x="4" y="4" width="92" height="92" rx="11" />
   <path class="back-hatch" d=${HATCH} />
-  ${[[13, 13], [87, 13], [13, 87], [87, 87]].map(([cx, cy]) => html`<circle class="back-bolt" cx=${cx} cy=${cy} r="4.5" />`)}
+  ${[
+    [13, 13],
+    [87, 13],
+    [13, 87],
+    [87, 87],
+  ].map(([cx, cy]) => html`<circle class="back-bolt" cx=${cx} cy=${cy} r="4.5" />`)}
 </g>`;
 
 /** Tiles face down, in no order. @param {{count: number}} props */
 export function Heap({ count }) {
-  const tiles = [[-26, 8, -17], [28, 12, 14], [-8, -16, 9], [16, -10, -24], [2, 4, 4]].slice(-Math.min(5, Math.max(count, 0)));
+  const tiles = [
+    [-26, 8, -17],
+    [28, 12, 14],
+    [-8, -16, 9],
+    [16, -10, -24],
+    [2, 4, 4],
+  ].slice(-Math.min(5, Math.max(count, 0)));
   return html`<svg class="heap" viewBox="-44 -40 188 176" aria-hidden="true">
     ${tiles.map(([x, y, turn], i) => html`<g key=${i} transform=${`translate(${x} ${y}) rotate(${turn} 50 50)`}><${TileBack} /></g>`)}
   </svg>`;

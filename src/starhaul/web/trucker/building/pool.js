@@ -1,7 +1,7 @@
 /** The pool: the heap to draw from, and the tiles that lie face up, each at its place. */
 
-import { html, useRef } from "../../lib.js";
 import { t } from "../../core/texts.js";
+import { html, useRef } from "../../lib.js";
 import { Button } from "../../ui/parts.js";
 import { tileWords } from "../words.js";
 import { settled } from "./geometry.js";
@@ -13,7 +13,10 @@ import { Bubble, Heap, SlotTile } from "./pieces.js";
 export function Pool({ bench }) {
   const { faceUp } = bench.state.value;
   const places = useRef(/** @type {(number | null)[]} */ ([]));
-  places.current = settled(places.current, faceUp.map(([, tile]) => tile));
+  places.current = settled(
+    places.current,
+    faceUp.map(([, tile]) => tile),
+  );
   const handles = new Map(faceUp.map(([handle, tile]) => [tile, handle]));
   const density = faceUp.length > 70 ? "crowded" : faceUp.length > 36 ? "full" : "";
   const first = places.current.findIndex((tile) => tile !== null);
@@ -52,7 +55,8 @@ function PoolTile({ bench, tile, handle, isFirst }) {
 /** @param {{bench: Bench}} props */
 function DrawButton({ bench }) {
   const { faceDown, hand, start } = bench.state.value;
-  const isNext = !hand && !start && bench.may.includes("take"), isOthers = bench.othersTurn !== null;
+  const isNext = !hand && !start && bench.may.includes("take");
+  const isOthers = bench.othersTurn !== null;
   const draw = (/** @type {Event} */ event) => {
     if (bench.held.peek() && bench.carrier.peek() === "mouse" && !bench.byKey.peek()) return;
     event.stopPropagation();

@@ -26,7 +26,8 @@ export const LAST_RESERVED = -2;
 
 /** @param {View} view @param {number} me @returns {Workbench} */
 export function workbenchOf(view, me) {
-  const seat = view.seats[me], yard = view.yard;
+  const seat = view.seats[me];
+  const yard = view.yard;
   return {
     hand: seat.hand ?? 0,
     isReserved: seat.hand_reserved ?? false,
@@ -70,10 +71,16 @@ function attached(bench, cell, turn) {
 /** @param {Workbench} bench @returns {Workbench} */
 function reserved(bench) {
   const { hand, window, tiles, reserve } = bench;
-  if (hand > 0) return { ...bench, hand: 0, isReserved: false, reserve: [...reserve, hand], window: LAST_RESERVED };
+  if (hand > 0)
+    return { ...bench, hand: 0, isReserved: false, reserve: [...reserve, hand], window: LAST_RESERVED };
   const tile = hand || window < 0 ? 0 : windowTile(bench);
   if (!tile) return bench;
-  return { ...bench, tiles: tiles.filter(([cell]) => cell !== window), reserve: [...reserve, tile], window: LAST_RESERVED };
+  return {
+    ...bench,
+    tiles: tiles.filter(([cell]) => cell !== window),
+    reserve: [...reserve, tile],
+    window: LAST_RESERVED,
+  };
 }
 
 /** @param {Workbench} bench @returns {Workbench} */
@@ -103,7 +110,9 @@ export function applied(bench, action) {
   const isFree = bench.hand === 0 && bench.looking < 0;
   switch (action.do) {
     case "take":
-      return isFree && bench.faceDown ? { ...gripping(bench, UNKNOWN, false), faceDown: bench.faceDown - 1 } : bench;
+      return isFree && bench.faceDown
+        ? { ...gripping(bench, UNKNOWN, false), faceDown: bench.faceDown - 1 }
+        : bench;
     case "take_open": {
       const found = bench.faceUp.find(([handle]) => handle === action.tile);
       if (!isFree || !found) return bench;
@@ -112,7 +121,10 @@ export function applied(bench, action) {
     case "use": {
       const tile = bench.reserve[action.slot];
       if (!isFree || !tile) return bench;
-      return { ...gripping(bench, tile, true), reserve: bench.reserve.filter((_, slot) => slot !== action.slot) };
+      return {
+        ...gripping(bench, tile, true),
+        reserve: bench.reserve.filter((_, slot) => slot !== action.slot),
+      };
     }
     case "attach":
       return attached(bench, action.cell, action.turn);

@@ -1,7 +1,7 @@
 /** Below the board: what is in the hand, how to turn it and where it can go, and what was set aside. */
 
-import { html } from "../../lib.js";
 import { t } from "../../core/texts.js";
+import { html } from "../../lib.js";
 import { useMedia } from "../../ui/media.js";
 import { Button } from "../../ui/parts.js";
 import { tileFacts } from "../facts.js";
@@ -14,9 +14,12 @@ import { UNKNOWN } from "./state.js";
 
 /** @param {{bench: Bench}} props */
 export function Hand({ bench }) {
-  const held = bench.held.value, turn = bench.turn.value;
+  const held = bench.held.value;
+  const turn = bench.turn.value;
   const isKnown = held !== 0 && held !== UNKNOWN;
-  const words = isKnown ? tileWords(bench.edition, held, turn) : t(held ? "building-drawing" : "building-hand-empty");
+  const words = isKnown
+    ? tileWords(bench.edition, held, turn)
+    : t(held ? "building-drawing" : "building-hand-empty");
   return html`<div class="yard-hand" role="group" aria-label=${t("building-hand")}>
     <div class=${`hand-slot ${held ? "full" : ""}`} data-grab="hand" data-tile=${isKnown ? held : undefined} data-turn=${turn}
       role="img" aria-label=${words}><${HeldArt} bench=${bench} /></div>
@@ -34,21 +37,27 @@ export function Hand({ bench }) {
  * small board it also says why a tile cannot go to a cell.
  * @param {{bench: Bench}} props */
 export function HandWords({ bench }) {
-  const isSmall = useMedia(SMALL_BOARD), bubble = bench.bubble.value;
-  if (isSmall && typeof bubble?.spot === "number") return html`<p class="hand-words refused" role="alert">${bubble.text}</p>`;
-  const held = bench.held.value, isKnown = held !== 0 && held !== UNKNOWN;
+  const isSmall = useMedia(SMALL_BOARD);
+  const bubble = bench.bubble.value;
+  if (isSmall && typeof bubble?.spot === "number")
+    return html`<p class="hand-words refused" role="alert">${bubble.text}</p>`;
+  const held = bench.held.value;
+  const isKnown = held !== 0 && held !== UNKNOWN;
   const name = isKnown ? tileName(bench.edition, held) : t(held ? "building-drawing" : "building-hand-empty");
   return html`<p class="hand-words"><strong>${name}</strong> ${held !== UNKNOWN && html`<span class=${bench.canMove ? "window-hint" : "muted"}>${t(hintOf(bench))}</span>`}</p>`;
 }
 
 /** What a tile is good for, or what can be done now. @param {Bench} bench */
 function hintOf(bench) {
-  const held = bench.held.value, { reserve, tiles } = bench.state.value;
+  const held = bench.held.value;
+  const { reserve, tiles } = bench.state.value;
   const isFree = bench.board.value.start === null;
   if (bench.canMove) return "building-window-hint";
   if (isFree && bench.isCabin(held)) return "building-hint-cabin-held";
   if (held) return `building-does-${tileFacts(bench.edition, held).kind}`;
-  return isFree && tiles.length > 0 && reserve.some((tile) => bench.isCabin(tile)) ? "building-hint-cabin" : "building-hint-empty";
+  return isFree && tiles.length > 0 && reserve.some((tile) => bench.isCabin(tile))
+    ? "building-hint-cabin"
+    : "building-hint-empty";
 }
 
 /** @param {{mirrored?: boolean}} props */
@@ -61,7 +70,8 @@ const BackSign = () => html`<svg class="turn-sign" viewBox="-16 -16 32 32" aria-
 
 /** Slots for tiles set aside. @param {{bench: Bench}} props */
 export function Reserve({ bench }) {
-  const { reserve, window } = bench.state.value, held = bench.held.value;
+  const { reserve, window } = bench.state.value;
+  const held = bench.held.value;
   const count = Math.max(bench.slots, reserve.length);
   if (!count) return null;
   const canReserve = held !== 0 && bench.may.includes("reserve");

@@ -45,8 +45,16 @@ export function Dust() {
   </g>`;
 }
 
-const GERM = "M0 -17L4 -10L12 -12L10 -4L17 0L10 4L12 12L4 10L0 17L-4 10L-12 12L-10 4L-17 0L-10 -4L-12 -12L-4 -10Z";
-const GERMS = [[48, 48, 1.2], [256, 56, 1.35], [66, 140, 0.9], [240, 142, 1], [206, 24, 0.7], [96, 26, 0.6]];
+const GERM =
+  "M0 -17L4 -10L12 -12L10 -4L17 0L10 4L12 12L4 10L0 17L-4 10L-12 12L-10 4L-17 0L-10 -4L-12 -12L-4 -10Z";
+const GERMS = [
+  [48, 48, 1.2],
+  [256, 56, 1.35],
+  [66, 140, 0.9],
+  [240, 142, 1],
+  [206, 24, 0.7],
+  [96, 26, 0.6],
+];
 
 /** The doctor is in. */
 export function Epidemic() {
@@ -66,7 +74,14 @@ export function Epidemic() {
 export function Saboteur() {
   return html`<g>
     <path class="ca-steel" d="M20 22H280V182H20Z" /><path class="ca-line" d="M20 60H66M234 60H280M20 120H60M240 120H280M150 22V30M84 22V40M216 22V40" />
-    ${[[34, 36], [266, 36], [34, 90], [266, 90], [34, 150], [266, 150]].map(([x, y]) => html`<circle class="ca-ink" cx=${x} cy=${y} r="3.5" />`)}
+    ${[
+      [34, 36],
+      [266, 36],
+      [34, 90],
+      [266, 90],
+      [34, 150],
+      [266, 150],
+    ].map(([x, y]) => html`<circle class="ca-ink" cx=${x} cy=${y} r="3.5" />`)}
     <circle class="ca-metal" cx="150" cy="106" r="76" /><circle class="ca-hole" cx="150" cy="106" r="62" />
     <path class="ca-coat" d="M92 128Q88 66 150 62Q212 66 208 128L200 144Q176 168 150 168Q124 168 100 144Z" /><path class="ca-stripes" d="M96 92Q150 70 204 92M90 118Q96 114 104 112M196 112Q204 114 210 118M104 146Q150 164 196 146" />
     <path class="ca-bare" d="M104 112Q128 94 150 108Q172 94 196 112Q190 132 166 130Q152 128 150 122Q148 128 134 130Q110 132 104 112Z" />
@@ -78,7 +93,12 @@ export function Saboteur() {
 
 /** A straight road and nobody to pull you over. */
 export function OpenSpace() {
-  const marks = [[96, 4, 3], [108, 7, 5], [124, 11, 8], [146, 17, 12]];
+  const marks = [
+    [96, 4, 3],
+    [108, 7, 5],
+    [124, 11, 8],
+    [146, 17, 12],
+  ];
   return html`<g>
     <path class="ca-rays" d="M150 74L60 -10H100ZM150 74L240 -10H200ZM150 74L-10 40V70ZM150 74L310 40V70ZM150 74L138 -10H162Z" />
     <path class="ca-road" d="M146 78L-30 190H330L154 78Z" />

@@ -89,7 +89,8 @@ const minus = (number) => `−${number}`;
 
 /** @param {Penalty} penalty @returns {Figure[]} */
 export function penaltyFigures(penalty) {
-  if (penalty.type === "shots") return penalty.shots.map(({ size, from }) => ({ sign: `shot:${size}:${from}` }));
+  if (penalty.type === "shots")
+    return penalty.shots.map(({ size, from }) => ({ sign: `shot:${size}:${from}` }));
   return [{ sign: penalty.type, text: minus(penalty.amount) }];
 }
 
@@ -105,7 +106,10 @@ const coins = (credits) => (credits ? [{ sign: "credits", text: `+${credits}` }]
 /** @param {any} card @returns {Row[]} */
 const enemy = ({ strength, penalty, reward, days }) => [
   { tone: "loss", figures: [{ text: `<${strength}` }, ...penaltyFigures(penalty)] },
-  { tone: "gain", figures: [{ text: `>${strength}` }, ...coins(reward.credits), ...cubes(reward.goods), price(days)] },
+  {
+    tone: "gain",
+    figures: [{ text: `>${strength}` }, ...coins(reward.credits), ...cubes(reward.goods), price(days)],
+  },
 ];
 
 /** @param {...Figure} figures @returns {Row[]} */
@@ -125,9 +129,25 @@ const ROWS = {
   smugglers: enemy,
   slavers: enemy,
   pirates: enemy,
-  stardust: () => plain({ sign: "connector", text: "1" }, { sign: "arrow" }, { sign: "days", text: minus(1) }),
-  epidemic: () => plain({ sign: "cabin" }, { sign: "plus" }, { sign: "cabin" }, { sign: "arrow" }, { sign: "crew", text: minus(1) }),
-  sabotage: () => plain({ sign: "least" }, { sign: "crew" }, { sign: "arrow" }, { sign: "die" }, { sign: "die" }, { sign: "tile" }),
+  stardust: () =>
+    plain({ sign: "connector", text: "1" }, { sign: "arrow" }, { sign: "days", text: minus(1) }),
+  epidemic: () =>
+    plain(
+      { sign: "cabin" },
+      { sign: "plus" },
+      { sign: "cabin" },
+      { sign: "arrow" },
+      { sign: "crew", text: minus(1) },
+    ),
+  sabotage: () =>
+    plain(
+      { sign: "least" },
+      { sign: "crew" },
+      { sign: "arrow" },
+      { sign: "die" },
+      { sign: "die" },
+      { sign: "tile" },
+    ),
   open_space: () => plain({ sign: "engines", text: "1" }, { sign: "arrow" }, { sign: "forward", text: "+1" }),
 };
 

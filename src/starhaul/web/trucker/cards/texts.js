@@ -32,7 +32,11 @@ export function cardText(card, isLearning = false) {
     case "planets":
       return t(key, { days });
     case "abandoned_ship":
-      return t(key, { days, crew: amountWords("crew", card.crew_lost), credits: amountWords("credits", card.credits) });
+      return t(key, {
+        days,
+        crew: amountWords("crew", card.crew_lost),
+        credits: amountWords("credits", card.credits),
+      });
     case "abandoned_station":
       return t(key, { days, crew: card.crew_required });
     case "smugglers":
@@ -70,7 +74,11 @@ export function cardLines(card) {
       return [t("card-text-shots", { threats: threatWords(card.penalty.shots, "shot") })];
     case "combat_zone":
       return card.rows.map((/** @type {any} */ row, /** @type {number} */ index) =>
-        t("card-text-line", { number: index + 1, criterion: t(`criterion-${row.criterion}`), penalty: penaltyWords(row.penalty) }),
+        t("card-text-line", {
+          number: index + 1,
+          criterion: t(`criterion-${row.criterion}`),
+          penalty: penaltyWords(row.penalty),
+        }),
       );
     default:
       return [];

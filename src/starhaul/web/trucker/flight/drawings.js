@@ -18,7 +18,8 @@ function SmallRock() {
 
 /** A shot, flying down the page. @param {{isLarge: boolean}} props */
 function Bolt({ isLarge }) {
-  const half = isLarge ? 13 : 5, long = isLarge ? 46 : 36;
+  const half = isLarge ? 13 : 5;
+  const long = isLarge ? 46 : 36;
   return html`<g class="fl-bolt"><path class="fl-tail" d=${`M0 ${-long * 1.9}L${half} ${-long / 2}H${-half}Z`} />
     <rect x=${-half} y=${-long} width=${2 * half} height=${2 * long * 0.86} rx=${half} />
     <rect class="fl-core" x=${-half * 0.4} y=${-long * 0.7} width=${half * 0.8} height=${long * 1.3} rx=${half * 0.4} /></g>`;
@@ -30,13 +31,15 @@ const TURNS = { front: 0, right: 90, rear: 180, left: 270 };
 /** @param {{what: string, size: string, from: string}} props */
 export function Projectile({ what, size, from }) {
   const isLarge = size === "large";
-  if (what === "shot") return html`<g transform=${`rotate(${TURNS[from]})`}><${Bolt} isLarge=${isLarge} /></g>`;
+  if (what === "shot")
+    return html`<g transform=${`rotate(${TURNS[from]})`}><${Bolt} isLarge=${isLarge} /></g>`;
   return isLarge ? html`<${LargeRock} />` : html`<${SmallRock} />`;
 }
 
 const POINTS = 9;
 const STAR = Array.from({ length: 2 * POINTS }, (_, i) => {
-  const r = i % 2 ? 16 : 40 + (i % 3) * 6, a = (i * Math.PI) / POINTS;
+  const r = i % 2 ? 16 : 40 + (i % 3) * 6;
+  const a = (i * Math.PI) / POINTS;
   return `${(r * Math.sin(a)).toFixed(1)} ${(-r * Math.cos(a)).toFixed(1)}`;
 }).join("L");
 
@@ -46,7 +49,8 @@ export const Flash = () => html`<g class="fl-flash"><path d=${`M${STAR}Z`} /><ci
 /** Chips that fly apart. */
 export const Shards = () =>
   html`<g class="fl-shards">${[0, 51, 103, 154, 206, 257, 309].map(
-    (degrees, i) => html`<g transform=${`rotate(${degrees})`}><path class="fl-shard" d=${`M0 ${-14 - 3 * (i % 3)}l6 5l-4 6l-6 -3z`} /></g>`,
+    (degrees, i) =>
+      html`<g transform=${`rotate(${degrees})`}><path class="fl-shard" d=${`M0 ${-14 - 3 * (i % 3)}l6 5l-4 6l-6 -3z`} /></g>`,
   )}</g>`;
 
 /** A shield over the side that is struck, about the middle of the tile. @param {{from: string}} props */

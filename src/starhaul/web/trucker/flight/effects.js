@@ -43,14 +43,18 @@ function coursesOf({ board, ship, seat, telling, threat }) {
   const gone = telling.gone.get(seat);
   const outcomes = threat.outcomes.get(seat) ?? [];
   const lies = new Set(ship.tiles.map(([cell]) => cell).filter((cell) => !gone?.has(cell)));
-  const isStruck = (/** @type {number} */ cell) => lies.has(cell) || outcomes.some((outcome) => outcome.cell === cell);
-  return aimOf(board, threat.from, threat.dice).lanes.map((lane) => courseOf(board, threat.from, lane, isStruck));
+  const isStruck = (/** @type {number} */ cell) =>
+    lies.has(cell) || outcomes.some((outcome) => outcome.cell === cell);
+  return aimOf(board, threat.from, threat.dice).lanes.map((lane) =>
+    courseOf(board, threat.from, lane, isStruck),
+  );
 }
 
 /** Whether a threat is still on its way along a line. @param {Course} course @param {Stage} stage */
 function isOnItsWay(course, { threat, seat, telling }) {
   const outcomes = threat?.outcomes.get(seat) ?? [];
-  if (course.struck === null) return telling.event?.key === "threat-rolled" || telling.event?.key === "threat-split";
+  if (course.struck === null)
+    return telling.event?.key === "threat-rolled" || telling.event?.key === "threat-split";
   return !outcomes.some(({ cell }) => cell === course.struck);
 }
 
@@ -61,10 +65,12 @@ function Lanes(stage) {
   const courses = isTold ? coursesOf(stage) : [];
   const isRolling = telling.event?.key === "threat-rolled";
   return html`<g class=${`fl-lanes ${isRolling ? "rolling" : ""}`} style=${{ "--ms": `${Math.round(telling.ms)}ms` }}>
-    ${courses.map(({ cells }) => html`<g>
+    ${courses.map(
+      ({ cells }) => html`<g>
       ${cells.map((cell) => html`<rect class="fl-lane" x=${board.corners[cell][0]} y=${board.corners[cell][1]} width="100" height="100" />`)}
       ${board.torus && html`<rect class="fl-first" x=${board.corners[cells[0]][0] + 4} y=${board.corners[cells[0]][1] + 4} width="92" height="92" rx="10" />`}
-    </g>`)}
+    </g>`,
+    )}
   </g>`;
 }
 
@@ -74,12 +80,17 @@ function Numbers(stage) {
   const { board, telling, threat } = stage;
   if (!threat || board.torus || (!telling.event && !telling.isCardOpen)) return null;
   const label = board.dice === "sum" ? threat.dice.reduce((sum, die) => sum + die, 0) : threat.dice.join(",");
-  return coursesOf(stage).map(({ cells, way, struck }) => html`<${LaneNumber} at=${numberAt(board, cells, way, struck === cells[0])} label=${label} />`);
+  return coursesOf(stage).map(
+    ({ cells, way, struck }) =>
+      html`<${LaneNumber} at=${numberAt(board, cells, way, struck === cells[0])} label=${label} />`,
+  );
 }
 
 /** At the end where it comes in, unless it would hide behind what comes. @param {BoardFacts} board @param {number[]} cells @param {import("./threat.js").Point} way @param {boolean} isFar */
 function numberAt(board, cells, way, isFar) {
-  return isFar ? shift(middleOf(board, cells[cells.length - 1]), way, 78) : shift(middleOf(board, cells[0]), way, -78);
+  return isFar
+    ? shift(middleOf(board, cells[cells.length - 1]), way, 78)
+    : shift(middleOf(board, cells[0]), way, -78);
 }
 
 /** @param {{at: import("./threat.js").Point, label: string | number}} props */
@@ -93,9 +104,13 @@ function Threats(stage) {
   const isComing = telling.event?.key === "threat-rolled";
   return coursesOf(stage)
     .filter((course) => isOnItsWay(course, stage))
-    .map((course) => html`<g class=${isComing ? (course.struck === null ? "fl-passing" : "fl-coming") : "fl-waiting"} style=${between(course.start, course.hold)}>
+    .map(
+      (
+        course,
+      ) => html`<g class=${isComing ? (course.struck === null ? "fl-passing" : "fl-coming") : "fl-waiting"} style=${between(course.start, course.hold)}>
       <${Projectile} ...${threat} />
-    </g>`);
+    </g>`,
+    );
 }
 
 /** @param {import("./threat.js").Point} from @param {import("./threat.js").Point} to */
@@ -123,13 +138,17 @@ function Blow({ board, kind, cell, threat }) {
   const middle = middleOf(board, cell);
   const course = courseOf(board, threat?.from ?? "front", [cell], () => true);
   const touch = shift(middle, course.way, -54);
-  const isShot = kind === "meteor-shot" || (kind === "defended" && threat?.what === "meteor" && threat.size === "large");
+  const isShot =
+    kind === "meteor-shot" || (kind === "defended" && threat?.what === "meteor" && threat.size === "large");
   const spot = kind === "tile-hit" ? middle : isShot ? course.hold : touch;
   const moving = threat && kind !== "meteor-shot" && !isShot;
   return html`<g>
-    ${moving && html`<g class=${kind === "tile-hit" ? "fl-striking" : "fl-bouncing"}
+    ${
+      moving &&
+      html`<g class=${kind === "tile-hit" ? "fl-striking" : "fl-bouncing"}
       style=${{ ...between(course.hold, kind === "tile-hit" ? middle : touch), "--bx": `${-course.way[0] * 260 + course.way[1] * 120}px`, "--by": `${-course.way[1] * 260 + course.way[0] * 120}px` }}>
-      <${Projectile} ...${threat} /></g>`}
+      <${Projectile} ...${threat} /></g>`
+    }
     ${isShot && html`<line class="fl-beam" x1=${touch[0]} y1=${touch[1]} x2=${spot[0]} y2=${spot[1]} />`}
     ${kind === "defended" && !isShot && html`<g transform=${`translate(${middle.join(" ")})`}><${Arc} from=${threat?.from ?? "front"} /></g>`}
     <g transform=${`translate(${spot.join(" ")})`} class=${kind === "meteor-bounced" ? "fl-faint" : ""}><${Flash} />${(isShot || kind === "tile-hit") && html`<${Shards} />`}</g>
@@ -141,13 +160,22 @@ function Drift({ edition, board, colour, ship, telling }) {
   const cells = new Set(telling.fresh);
   const tiles = ship.tiles.filter(([cell]) => cells.has(cell));
   if (!tiles.length) return null;
-  const mean = tiles.reduce((sum, [cell]) => shift(sum, middleOf(board, cell), 1 / tiles.length), /** @type {[number, number]} */ ([0, 0]));
+  const mean = tiles.reduce(
+    (sum, [cell]) => shift(sum, middleOf(board, cell), 1 / tiles.length),
+    /** @type {[number, number]} */ ([0, 0]),
+  );
   const out = [mean[0] - board.width / 2, mean[1] - board.height / 2];
   const long = Math.hypot(out[0], out[1]) || 1;
-  const style = { "--dx": `${(out[0] / long) * 190}px`, "--dy": `${(out[1] / long) * 190 + 30}px`, transformOrigin: `${mean[0]}px ${mean[1]}px` };
+  const style = {
+    "--dx": `${(out[0] / long) * 190}px`,
+    "--dy": `${(out[1] / long) * 190 + 30}px`,
+    transformOrigin: `${mean[0]}px ${mean[1]}px`,
+  };
   return html`<g class="fl-drift" style=${style}>
-    ${tiles.map(([cell, tile, turn]) => html`<g transform=${`translate(${board.corners[cell].join(" ")})`}>
-      <${TileArt} edition=${edition} number=${tile} turn=${turn} colour=${colour} contents=${{ batteries: 0 }} /></g>`)}
+    ${tiles.map(
+      ([cell, tile, turn]) => html`<g transform=${`translate(${board.corners[cell].join(" ")})`}>
+      <${TileArt} edition=${edition} number=${tile} turn=${turn} colour=${colour} contents=${{ batteries: 0 }} /></g>`,
+    )}
   </g>`;
 }
 
@@ -156,7 +184,9 @@ function Mover({ edition, board, ship, moved }) {
   const lying = ship.tiles.find(([cell]) => cell === moved.cell);
   if (!lying) return null;
   const { kind, capacity } = tileFacts(edition, lying[1]);
-  const spots = /** @type {[number, number, number][]} */ (facts().spots[`${kind}-${capacity}`] ?? facts().seats);
+  const spots = /** @type {[number, number, number][]} */ (
+    facts().spots[`${kind}-${capacity}`] ?? facts().seats
+  );
   const [x, y, scale] = spots[moved.index] ?? [50, 50, 1];
   const [left, top] = board.corners[moved.cell];
   return html`<g class="fl-spot" transform=${`translate(${left + 50} ${top + 50})`}><circle r="46" /></g>
@@ -164,6 +194,9 @@ function Mover({ edition, board, ship, moved }) {
 }
 
 /** @param {{board: BoardFacts, credits: number}} props */
-const Coins = ({ board, credits }) => html`<g transform=${`translate(${board.width / 2} ${board.height / 2})`}><g class="fl-coins">
+const Coins = ({
+  board,
+  credits,
+}) => html`<g transform=${`translate(${board.width / 2} ${board.height / 2})`}><g class="fl-coins">
     ${[-1, 0, 1].map((i) => html`<g transform=${`translate(${i * 46} ${Math.abs(i) * 18}) scale(2.1)`}><use href="#sh-coin" /></g>`)}
     <text class="fl-sum" y="-44">+${credits}</text></g></g>`;

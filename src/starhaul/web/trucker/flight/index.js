@@ -1,22 +1,22 @@
 /** From the check to the settlement: track, card, ships, questions. */
 
-import { html, useEffect, useRef, useState } from "../../lib.js";
 import { useKeys } from "../../core/keys.js";
 import { playSound } from "../../core/sound.js";
 import { t } from "../../core/texts.js";
+import { html, useEffect, useRef, useState } from "../../lib.js";
 import { GameBar } from "../../ui/gamebar.js";
 import { Held, useHeldBack, useHurry } from "../../ui/held.js";
 import { useMedia } from "../../ui/media.js";
 import { Dialog, sized } from "../../ui/parts.js";
+import { ConditionsButton } from "../conditions.js";
 import { firstQuestion } from "../prompts/asking.js";
 import { usePrompt } from "../prompts/index.js";
-import { ConditionsButton } from "../conditions.js";
 import { storyLines } from "../story.js";
 import { latestView, shownView } from "../who.js";
 import { roundName } from "../words.js";
 import { Caption, Log, useAloud } from "./log.js";
-import { LargeShip, OtherShip, OwnShip } from "./ships.js";
 import { paceOf, soundOf } from "./pace.js";
+import { LargeShip, OtherShip, OwnShip } from "./ships.js";
 import { Skip, Speed } from "./speed.js";
 import { CurrentCard, DeckLeft, Dice, HeldUp } from "./stage.js";
 import { tellingOf } from "./telling.js";
@@ -53,7 +53,8 @@ export function Flight({ session }) {
 function Scene({ session, view, prompt, isHeld, lines }) {
   const [large, setLarge] = useState(/** @type {number | null} */ (null));
   const [isReading, setIsReading] = useState(false);
-  const isPhone = useMedia(PHONE), isTall = useMedia(TALL);
+  const isPhone = useMedia(PHONE);
+  const isTall = useMedia(TALL);
   const story = session.director.story.value;
   const telling = tellingOf(session.director.scene.value, view, story);
   const threat = threatOf(story, telling.view.flight?.order ?? []);
@@ -83,7 +84,8 @@ const withoutMarks = (prompt) => ({ ...prompt, marks: new Map(), onCell: undefin
 
 /** Where questions are asked, while there is none: the story so far, so that the ship keeps its place and its size.
  * @param {{session: Session, lines: import("../story.js").Line[], hasLog: boolean, children: any}} props */
-const Idle = ({ session, lines, hasLog, children }) => html`<div class="flight-idle">${hasLog && lines.length > 0 && html`<${Log} session=${session} lines=${lines} />`}${children}</div>`;
+const Idle = ({ session, lines, hasLog, children }) =>
+  html`<div class="flight-idle">${hasLog && lines.length > 0 && html`<${Log} session=${session} lines=${lines} />`}${children}</div>`;
 
 /** @param {View} view */
 const titleOf = (view) => t("flight-title", { round: view.round + 1, class: roundName(view.ship_class) });
@@ -96,8 +98,11 @@ const titleOf = (view) => t("flight-title", { round: view.round + 1, class: roun
 function Stage({ session, telling, threat, lines, isPhone, isTall, onRead }) {
   const told = html`<div class="told"><${Caption} lines=${lines} many=${isPhone ? 2 : 3} />
     <div class="told-tools"><${Skip} session=${session} />
-      ${!isTall && html`<button type="button" class="button quiet log-button" aria-keyshortcuts="l" title=${t("flight-log")} aria-label=${t("flight-log")} onClick=${onRead}>
-        <svg class="sign" style=${sized(20)} viewBox="0 0 24 24" aria-hidden="true"><path d="M5 6H19M5 12H19M5 18H13" fill="none" stroke="currentColor" stroke-width="2.2" stroke-linecap="round" /></svg></button>`}
+      ${
+        !isTall &&
+        html`<button type="button" class="button quiet log-button" aria-keyshortcuts="l" title=${t("flight-log")} aria-label=${t("flight-log")} onClick=${onRead}>
+        <svg class="sign" style=${sized(20)} viewBox="0 0 24 24" aria-hidden="true"><path d="M5 6H19M5 12H19M5 18H13" fill="none" stroke="currentColor" stroke-width="2.2" stroke-linecap="round" /></svg></button>`
+      }
       ${isPhone && html`<${DeckLeft} telling=${telling} />`}
     </div></div>`;
   return html`<section class="stage" aria-label=${t("flight-stage")}>

@@ -1,8 +1,8 @@
 /** The story in sentences: the latest as a caption, all of it to read, and aloud. */
 
-import { html, useEffect, useRef } from "../../lib.js";
 import { announce } from "../../core/notices.js";
 import { t } from "../../core/texts.js";
+import { html, useEffect, useRef } from "../../lib.js";
 import { useEnd } from "../../ui/ending.js";
 import { SeatMark } from "../../ui/parts.js";
 import { storyLines } from "../story.js";
@@ -27,7 +27,13 @@ export function useAloud(lines) {
     const timer = setTimeout(() => {
       const fresh = lines.filter(({ id }) => id > (last.current ?? -1));
       last.current = newest;
-      if (fresh.length) announce(fresh.slice(-MOST_ALOUD).map(({ text }) => text).join(" "));
+      if (fresh.length)
+        announce(
+          fresh
+            .slice(-MOST_ALOUD)
+            .map(({ text }) => text)
+            .join(" "),
+        );
     }, ALOUD_MS);
     return () => clearTimeout(timer);
   }, [newest]);

@@ -1,7 +1,7 @@
 /** Small helpers of the page: how large something is, and numbers that glide to where they should be. */
 
-import { useEffect, useLayoutEffect, useRef, useState } from "../../lib.js";
 import { isStill } from "../../core/settings.js";
+import { useEffect, useLayoutEffect, useRef, useState } from "../../lib.js";
 
 /** The size of an element, kept up to date. @returns {[import("../../lib.js").Ref<any>, {width: number, height: number}]} */
 export function useSize() {

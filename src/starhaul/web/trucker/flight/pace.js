@@ -5,8 +5,23 @@ import { facts } from "../facts.js";
 
 /** Of the others' small things one sees a little less. */
 const SMALL = new Set([
-  "meteor-bounced", "threat-missed", "crew-gone", "batteries-gone", "cube-gone", "engines-announced", "cannons-announced",
-  "crew-counted", "landed", "passed", "declined", "goods-loaded", "stardust", "alien-aboard", "fined", "insured", "uninsured",
+  "meteor-bounced",
+  "threat-missed",
+  "crew-gone",
+  "batteries-gone",
+  "cube-gone",
+  "engines-announced",
+  "cannons-announced",
+  "crew-counted",
+  "landed",
+  "passed",
+  "declined",
+  "goods-loaded",
+  "stardust",
+  "alien-aboard",
+  "fined",
+  "insured",
+  "uninsured",
 ]);
 const SHORTER = 0.7;
 
@@ -34,12 +49,12 @@ const SOUNDS = {
   "threat-missed": "whoosh",
   "meteor-bounced": "place",
   "meteor-shot": "whoosh",
-  "defended": "place",
+  defended: "place",
   "tile-hit": "crunch",
   "parts-lost": "crunch",
   "credits-earned": "credits",
   "goods-loaded": "place",
-  "launched": "turn",
+  launched: "turn",
 };
 
 /** @param {import("../../types.d.ts").Told} event */

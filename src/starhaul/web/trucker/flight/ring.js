@@ -13,9 +13,12 @@ export function lengthOf({ width, height, radius }) {
  */
 export function spotAt(ring, share) {
   const { width, height, radius } = ring;
-  const across = width - 2 * radius, down = height - 2 * radius, bend = (Math.PI / 2) * radius;
+  const across = width - 2 * radius;
+  const down = height - 2 * radius;
+  const bend = (Math.PI / 2) * radius;
   let left = (((share % 1) + 1) % 1) * lengthOf(ring);
-  const right = width / 2, bottom = height / 2;
+  const right = width / 2;
+  const bottom = height / 2;
   // Half of the top first, then corner and side by turns; the other half of the top is last.
   const sides = [across / 2, down, across, down, across / 2];
   for (const [number, side] of sides.entries()) {
@@ -38,7 +41,12 @@ function along(side, by, { right, bottom, across, down }) {
 
 /** The corner after a side. @param {number} side @param {number} angle In radians. @param {{right: number, bottom: number, radius: number}} ring @returns {Spot} */
 function round(side, angle, { right, bottom, radius }) {
-  const [sx, sy] = [[1, -1], [1, 1], [-1, 1], [-1, -1]][side];
+  const [sx, sy] = [
+    [1, -1],
+    [1, 1],
+    [-1, 1],
+    [-1, -1],
+  ][side];
   const turn = angle - Math.PI / 2 + (side * Math.PI) / 2;
   return {
     x: sx * (right - radius) + radius * Math.cos(turn),
@@ -49,7 +57,8 @@ function round(side, angle, { right, bottom, radius }) {
 
 /** The line of the ring as a path, about its middle. @param {Ring} ring */
 export function pathOf({ width, height, radius: r }) {
-  const x = width / 2, y = height / 2;
+  const x = width / 2;
+  const y = height / 2;
   return `M${-x + r} ${-y}H${x - r}A${r} ${r} 0 0 1 ${x} ${-y + r}V${y - r}A${r} ${r} 0 0 1 ${x - r} ${y}H${-x + r}A${r} ${r} 0 0 1 ${-x} ${y - r}V${-y + r}A${r} ${r} 0 0 1 ${-x + r} ${-y}Z`;
 }
 

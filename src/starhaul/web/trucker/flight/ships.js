@@ -1,14 +1,14 @@
 /** The ships in flight: the own one large, the others smaller but whole. */
 
-import { html } from "../../lib.js";
 import { t } from "../../core/texts.js";
-import { absenceOf, AwayMark } from "../../ui/absence.js";
+import { html } from "../../lib.js";
+import { AwayMark, absenceOf } from "../../ui/absence.js";
 import { inspect } from "../../ui/inspect.js";
 import { Dialog, SeatMark } from "../../ui/parts.js";
 import { boardFacts, goodsValues } from "../facts.js";
 import { lyingOn, Ship } from "../ship.js";
-import { colourNumber, colourOf, editionOf, nameOf, personAt } from "../who.js";
 import { TeamTag, teamWords } from "../teamtag.js";
+import { colourNumber, colourOf, editionOf, nameOf, personAt } from "../who.js";
 import { cellWords } from "../words.js";
 import { effectsOn } from "./effects.js";
 import { Strengths } from "./strengths.js";
@@ -23,13 +23,15 @@ import { AskedMark } from "./track.js";
 /** A ship with everything that happens to it. @param {SeatProps & {prompt?: any, onCell?: (cell: number) => void, isSmall?: boolean}} props */
 function FlyingShip({ session, seat, telling, threat, prompt, onCell, isSmall = false }) {
   const { view } = telling;
-  const edition = editionOf(session), colour = colourOf(session, seat);
+  const edition = editionOf(session);
+  const colour = colourOf(session, seat);
   const board = boardFacts(edition, view.ship_class);
   const ship = prompt?.ship ?? view.seats[seat].ship;
   const effects = effectsOn({ edition, board, seat, colour, ship: view.seats[seat].ship, telling, threat });
   const isFree = !prompt?.onCell && onCell !== undefined;
   const words = (/** @type {number} */ cell) => cellWords(board, cell, lyingOn(ship).get(cell));
-  const tap = (/** @type {number} */ cell) => (prompt?.onCell && prompt.marks.has(cell) ? prompt.onCell(cell) : onCell?.(cell));
+  const tap = (/** @type {number} */ cell) =>
+    prompt?.onCell && prompt.marks.has(cell) ? prompt.onCell(cell) : onCell?.(cell);
   return html`<${Ship} edition=${edition} shipClass=${view.ship_class} ship=${ship} colour=${colour} parts=${view.parts}
     cropped=${isSmall} class=${`${effects.names} ${view.seats[seat].gave_up ? "given-up" : ""}`} under=${effects.under} isGone=${prompt?.ship ? undefined : effects.isGone}
     over=${html`${effects.over}${prompt?.over}`} marks=${prompt?.marks} labelOf=${isFree ? words : prompt?.labelOf}
@@ -46,7 +48,9 @@ function stepping(board) {
     const next = side < 0 || at === null ? null : board.neighbours[Number(at)][side];
     if (next === null || next === undefined) return;
     event.preventDefault();
-    /** @type {SVGElement | null} */ (/** @type {Element} */ (event.currentTarget).querySelector(`.target[data-cell="${next}"][role]`))?.focus();
+    /** @type {SVGElement | null} */ (
+      /** @type {Element} */ (event.currentTarget).querySelector(`.target[data-cell="${next}"][role]`)
+    )?.focus();
   };
 }
 
@@ -61,7 +65,14 @@ function LookedAt(props) {
 function look(session, telling, seat) {
   return (/** @type {number} */ cell) => {
     const lying = telling.view.seats[seat].ship.tiles.find(([at]) => at === cell);
-    if (lying) inspect({ kind: "tile", edition: editionOf(session), number: lying[1], turn: lying[2], prices: telling.view.prices });
+    if (lying)
+      inspect({
+        kind: "tile",
+        edition: editionOf(session),
+        number: lying[1],
+        turn: lying[2],
+        prices: telling.view.prices,
+      });
   };
 }
 
@@ -69,9 +80,12 @@ function look(session, telling, seat) {
 function State({ telling, seat }) {
   const { view } = telling;
   const { gave_up: reason } = view.seats[seat];
-  if (reason) return html`<span class="seat-state out" title=${t(`gave-up-reason-${reason}`)}><span class="out-word">${t("flight-out")}</span></span>`;
+  if (reason)
+    return html`<span class="seat-state out" title=${t(`gave-up-reason-${reason}`)}><span class="out-word">${t("flight-out")}</span></span>`;
   const place = view.flight?.order.indexOf(seat) ?? -1;
-  return place < 0 ? null : html`<span class="seat-state" role="img" aria-label=${t("flight-place", { place: place + 1 })}>${place + 1}.</span>`;
+  return place < 0
+    ? null
+    : html`<span class="seat-state" role="img" aria-label=${t("flight-place", { place: place + 1 })}>${place + 1}.</span>`;
 }
 
 /** @param {SeatProps & {isShort?: boolean}} props */
@@ -94,8 +108,12 @@ export function OwnShip(props) {
 /** Another ship; a tap enlarges it. @param {SeatProps & {onOpen: (seat: number) => void}} props */
 export function OtherShip(props) {
   const { session, seat, telling, onOpen } = props;
-  const isAsked = telling.event === null && session.latest.value && /** @type {any} */ (session.latest.value.view)?.asked?.includes(seat);
-  const isOut = Boolean(telling.view.seats[seat].gave_up), person = personAt(session, seat);
+  const isAsked =
+    telling.event === null &&
+    session.latest.value &&
+    /** @type {any} */ (session.latest.value.view)?.asked?.includes(seat);
+  const isOut = Boolean(telling.view.seats[seat].gave_up);
+  const person = personAt(session, seat);
   const isAway = absenceOf(session, person) !== null;
   return html`<section class=${`other seat-panel ${isAsked ? "waited" : ""} ${isOut ? "out" : ""} ${isAway ? "away" : ""}`} aria-label=${[nameOf(session, seat), teamWords(telling.view, seat)].filter(Boolean).join(", ")}>
     <${Head} ...${props} isShort />

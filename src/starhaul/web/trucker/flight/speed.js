@@ -1,9 +1,9 @@
 /** How fast the story is told, and a way to its end. */
 
-import { html } from "../../lib.js";
 import { useKeys } from "../../core/keys.js";
 import { choose, settings } from "../../core/settings.js";
 import { t } from "../../core/texts.js";
+import { html } from "../../lib.js";
 import { sized } from "../../ui/parts.js";
 
 /** @type {{speed: number, sign: string, key: string}[]} */
@@ -16,7 +16,10 @@ const SPEEDS = [
 /** @param {{session: import("../../core/session.js").Session, isSmall: boolean}} props `isSmall`: one button that goes round. */
 export function Speed({ session, isSmall }) {
   const { director } = session;
-  const at = Math.max(0, SPEEDS.findIndex(({ speed }) => speed === settings.value.speed));
+  const at = Math.max(
+    0,
+    SPEEDS.findIndex(({ speed }) => speed === settings.value.speed),
+  );
   const set = (/** @type {number} */ speed) => {
     choose({ speed });
     // Who wants it at once does not want to see the rest, either.
@@ -28,9 +31,14 @@ export function Speed({ session, isSmall }) {
       aria-label=${`${t("flight-speed")}: ${t(SPEEDS[at].key)}`} onClick=${() => set(next.speed)}>${SPEEDS[at].sign}</button>`;
   }
   return html`<div class="speed" role="radiogroup" aria-label=${t("flight-speed")}>
-    ${SPEEDS.map(({ speed, sign, key }, i) => html`<button key=${speed} type="button" role="radio" aria-checked=${i === at} tabindex=${i === at ? 0 : -1}
+    ${SPEEDS.map(
+      (
+        { speed, sign, key },
+        i,
+      ) => html`<button key=${speed} type="button" role="radio" aria-checked=${i === at} tabindex=${i === at ? 0 : -1}
       title=${t(key)} aria-label=${t(key)} onClick=${() => set(speed)}
-      onKeyDown=${(/** @type {KeyboardEvent} */ event) => step(event, at, set)}>${sign}</button>`)}
+      onKeyDown=${(/** @type {KeyboardEvent} */ event) => step(event, at, set)}>${sign}</button>`,
+    )}
   </div>`;
 }
 
@@ -49,7 +57,8 @@ function step(event, at, set) {
 export function Skip({ session }) {
   const { director } = session;
   useKeys((key, event) => {
-    const isOnButton = event.target instanceof Element && event.target.closest("button, a, [role=button], dialog");
+    const isOnButton =
+      event.target instanceof Element && event.target.closest("button, a, [role=button], dialog");
     if (key !== " " || !director.scene.peek() || isOnButton) return false;
     director.skip();
     return true;

@@ -1,7 +1,7 @@
 /** The middle of the flight: track, card, dice. */
 
-import { html } from "../../lib.js";
 import { t } from "../../core/texts.js";
+import { html } from "../../lib.js";
 import { inspect } from "../../ui/inspect.js";
 import { sized } from "../../ui/parts.js";
 import { CardPicture } from "../cards.js";
@@ -19,7 +19,8 @@ export function CurrentCard({ session, telling }) {
   const edition = editionOf(session);
   const { card, counts, isCardOpen, event, id, view } = telling;
   if (!card || !cardFacts(edition, card)) return html`<${Deck} telling=${telling} />`;
-  const isNew = event?.key === "card-revealed", isLearning = isLearningFlight(view);
+  const isNew = event?.key === "card-revealed";
+  const isLearning = isLearningFlight(view);
   return html`<button type="button" class=${`table-card ${isCardOpen ? "" : "past"} ${isNew ? "turned-up" : ""}`} key=${isNew ? id : card}
     aria-label=${t("flight-card-look", { card: t(`card-${cardFacts(edition, card).kind}`) })} onClick=${() => inspect({ kind: "card", edition, id: card, counts, isLearning, prices: view.prices })}>
     <span class="card-scale"><${CardPicture} edition=${edition} id=${card} counts=${counts} isLearning=${isLearning} /></span>
@@ -61,9 +62,13 @@ export function Dice({ session, telling, threat }) {
   const isRolling = isSabotage || event?.key === "threat-rolled";
   const isSum = boardFacts(editionOf(session), view.ship_class).dice === "sum";
   return html`<div class=${`dice ${isRolling ? "rolling" : ""}`} key=${isRolling ? id : "dice"} style=${{ "--ms": `${Math.round(ms)}ms` }}>
-    ${threat && !isSabotage && html`<svg class="dice-threat" viewBox="-50 -50 100 100" role="img" aria-label=${`${t(`threat-${threat.what}-${threat.size}`)} ${t(`from-${threat.from}`)}`}>
+    ${
+      threat &&
+      !isSabotage &&
+      html`<svg class="dice-threat" viewBox="-50 -50 100 100" role="img" aria-label=${`${t(`threat-${threat.what}-${threat.size}`)} ${t(`from-${threat.from}`)}`}>
       <g transform="scale(0.9)"><${Projectile} ...${threat} /></g></svg>
-      <svg class="dice-from" viewBox="-12 -12 24 24" aria-hidden="true"><path transform=${`rotate(${ARROWS[threat.from]})`} d="M0 10L-8 -1H-3V-10H3V-1H8Z" /></svg>`}
+      <svg class="dice-from" viewBox="-12 -12 24 24" aria-hidden="true"><path transform=${`rotate(${ARROWS[threat.from]})`} d="M0 10L-8 -1H-3V-10H3V-1H8Z" /></svg>`
+    }
     ${dice.map((die, i) => html`<${Die} key=${i} die=${die} />`)}
     ${isSum && dice.length > 1 && html`<strong class="dice-sum"><span aria-hidden="true">=</span>${dice.reduce((sum, die) => sum + die, 0)}</strong>`}
   </div>`;
@@ -73,4 +78,5 @@ export function Dice({ session, telling, threat }) {
 const ARROWS = { front: 0, right: 90, rear: 180, left: 270 };
 
 /** @param {{die: number}} props */
-const Die = ({ die }) => html`<svg class="die" viewBox="-14 -14 28 28" aria-hidden="true"><use href=${`#sh-die-${die}`} /></svg>`;
+const Die = ({ die }) =>
+  html`<svg class="die" viewBox="-14 -14 28 28" aria-hidden="true"><use href=${`#sh-die-${die}`} /></svg>`;

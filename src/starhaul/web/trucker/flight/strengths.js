@@ -1,7 +1,7 @@
 /** What a ship can do, at a glance: small signs with numbers. */
 
-import { html } from "../../lib.js";
 import { t } from "../../core/texts.js";
+import { html } from "../../lib.js";
 import { Sign, sized } from "../../ui/parts.js";
 import { half } from "../halves.js";
 import { tallyOf } from "./tally.js";
@@ -21,7 +21,8 @@ const SIGNS = {
 const span = (low, high) => (low === high ? half(low) : `${half(low)}–${half(high)}`);
 
 /** A pipe that ends in space: nothing of the drawings is legible at this size. */
-const OpenEnd = () => html`<svg class="sign open-end" style=${sized(20)} viewBox="0 0 20 20" aria-hidden="true">
+const OpenEnd =
+  () => html`<svg class="sign open-end" style=${sized(20)} viewBox="0 0 20 20" aria-hidden="true">
   <path class="pipe" d="M1 7H8V5H11V15H8V13H1Z" /><path class="rays" d="M13.5 10H18.5M13 6L17 3.2M13 14L17 16.8" /></svg>`;
 
 /** @param {{what: string, words: string, children: any, class?: string}} props */

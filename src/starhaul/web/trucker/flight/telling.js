@@ -71,7 +71,8 @@ const viewOf = (update) => /** @type {any} */ (update?.view ?? null);
  * @param {readonly Entry[]} story @returns {Telling}
  */
 export function tellingOf(scene, shown, story) {
-  const latest = lastCard(story), revealed = lastRevealed(story);
+  const latest = lastCard(story);
+  const revealed = lastRevealed(story);
   if (!scene) {
     const card = shown.flight?.card ?? "";
     const nothing = { gone: new Map(), fresh: [], moved: [], event: null, id: "", ms: 0 };
@@ -79,10 +80,12 @@ export function tellingOf(scene, shown, story) {
     return { ...nothing, view: shown, card: card || latest, counts, isCardOpen: card !== "" };
   }
   const told = toldOf(story, scene.rev);
-  const before = viewOf(scene.before), after = viewOf(scene.after);
+  const before = viewOf(scene.before);
+  const after = viewOf(scene.after);
   // Before the launch there is nothing to change yet: then it begins with how it is afterwards.
   const base = before?.flight ? before : after?.flight ? after : (before ?? after ?? shown);
-  const gone = goneOf(told, base, after, scene), earlier = told.slice(0, -1);
+  const gone = goneOf(told, base, after, scene);
+  const earlier = told.slice(0, -1);
   const seat = Number(scene.event.args.seat ?? -1);
   const had = goneOf(earlier, base, after, scene).get(seat);
   const view = base === after ? base : withTold(base, after, told, scene);
@@ -110,7 +113,8 @@ function goneOf(told, base, after, scene) {
     const seat = Number(args.seat);
     const cells = gone.get(seat) ?? new Set();
     if (key === "tile-hit") cells.add(Number(args.cell));
-    else if (key === "parts-lost" || key === "tiles-removed") lostOf(seat, base, after, later).forEach((cell) => cells.add(cell));
+    else if (key === "parts-lost" || key === "tiles-removed")
+      lostOf(seat, base, after, later).forEach((cell) => cells.add(cell));
     else continue;
     gone.set(seat, cells);
   }
@@ -122,8 +126,12 @@ function lostOf(seat, base, after, later) {
   if (!after?.flight && !after?.yard) return [];
   if (after.round !== base.round) return [];
   const left = new Set(after.seats[seat].ship.tiles.map(([cell]) => cell));
-  const struck = new Set(later.filter(({ key, args }) => key === "tile-hit" && args.seat === seat).map(({ args }) => args.cell));
-  return base.seats[seat].ship.tiles.map(([cell]) => cell).filter((cell) => !left.has(cell) && !struck.has(cell));
+  const struck = new Set(
+    later.filter(({ key, args }) => key === "tile-hit" && args.seat === seat).map(({ args }) => args.cell),
+  );
+  return base.seats[seat].ship.tiles
+    .map(([cell]) => cell)
+    .filter((cell) => !left.has(cell) && !struck.has(cell));
 }
 
 /** @param {View} base @param {View | null} after @param {Told[]} told @param {Scene} scene @returns {View} */
@@ -133,8 +141,17 @@ function withTold(base, after, told, scene) {
   const out = new Set(told.filter(({ key }) => key === "gave-up").map(({ args }) => Number(args.seat)));
   const seats = base.seats.map((seat, number) => ({
     ...seat,
-    position: positionOf(seat.position ?? 0, isSame ? (after.seats[number].position ?? 0) : null, told, later, number),
-    credits: seat.credits === null || seat.credits === undefined ? seat.credits : seat.credits + earned(told, number),
+    position: positionOf(
+      seat.position ?? 0,
+      isSame ? (after.seats[number].position ?? 0) : null,
+      told,
+      later,
+      number,
+    ),
+    credits:
+      seat.credits === null || seat.credits === undefined
+        ? seat.credits
+        : seat.credits + earned(told, number),
     gave_up: seat.gave_up || reasonOf(told, number),
     announced: announcedOf(told, number) ?? seat.announced,
     ship: isSame ? shipTold(seat.ship, after.seats[number].ship, told, number) : seat.ship,
@@ -144,18 +161,28 @@ function withTold(base, after, told, scene) {
     ...base.flight,
     card: revealed ? lastCard(told.map((event) => ({ rev: 0, event }))) : base.flight.card,
     // The cards may have been put together only now, so they are counted from the end.
-    deck: isSame && after.flight ? after.flight.deck + later.filter(isRevealed).length : base.flight.deck - revealed,
-    order: orderOf(base.flight.order.filter((seat) => !out.has(seat)), seats),
+    deck:
+      isSame && after.flight
+        ? after.flight.deck + later.filter(isRevealed).length
+        : base.flight.deck - revealed,
+    order: orderOf(
+      base.flight.order.filter((seat) => !out.has(seat)),
+      seats,
+    ),
   };
   return { ...base, seats, flight };
 }
 
 /** @param {number[]} order @param {{position?: number}[]} seats */
-const orderOf = (order, seats) => [...order].sort((a, b) => (seats[b].position ?? 0) - (seats[a].position ?? 0));
+const orderOf = (order, seats) =>
+  [...order].sort((a, b) => (seats[b].position ?? 0) - (seats[a].position ?? 0));
 
 /** @param {Told[]} told @param {number} seat @param {string} key @param {string} arg */
 const sum = (told, seat, key, arg) =>
-  told.reduce((whole, event) => whole + (event.key === key && event.args.seat === seat ? Number(event.args[arg]) : 0), 0);
+  told.reduce(
+    (whole, event) => whole + (event.key === key && event.args.seat === seat ? Number(event.args[arg]) : 0),
+    0,
+  );
 
 const isMove = (/** @type {Told} */ { key, args }, /** @type {number} */ seat) =>
   (key === "days-gained" || key === "days-lost") && args.seat === seat;
@@ -180,7 +207,9 @@ const reasonOf = (told, seat) =>
 
 /** @param {Told[]} told @param {number} seat */
 function announcedOf(told, seat) {
-  const last = told.findLast(({ key, args }) => /^(engines|cannons)-announced$|^crew-counted$/.test(key) && args.seat === seat);
+  const last = told.findLast(
+    ({ key, args }) => /^(engines|cannons)-announced$|^crew-counted$/.test(key) && args.seat === seat,
+  );
   return last ? Number(last.args.strength ?? last.args.crew) : null;
 }
 
@@ -193,7 +222,8 @@ function shipTold(ship, later, told, seat) {
     const what = CHANGES[key];
     if (what && args.seat === seat) /** @type {any} */ (shown)[what] = later[what] ?? [];
     if (key === "tile-hit" || key === "parts-lost" || key === "tiles-removed") {
-      if (args.seat === seat) Object.assign(shown, { engines: later.engines, cannons: later.cannons, open: later.open });
+      if (args.seat === seat)
+        Object.assign(shown, { engines: later.engines, cannons: later.cannons, open: later.open });
     }
   }
   return shown;
@@ -221,12 +251,15 @@ function tokensOf(what, value) {
 export function movedBy(key, before, after) {
   const what = CHANGES[key];
   if (!what) return [];
-  const was = new Map(/** @type {[number, any][]} */ (before[what] ?? [])), is = new Map(/** @type {[number, any][]} */ (after[what] ?? []));
+  const was = new Map(/** @type {[number, any][]} */ (before[what] ?? []));
+  const is = new Map(/** @type {[number, any][]} */ (after[what] ?? []));
   /** @type {Moved[]} */
   const moved = [];
   for (const cell of new Set([...was.keys(), ...is.keys()])) {
-    const old = tokensOf(what, was.get(cell)), now = tokensOf(what, is.get(cell));
-    for (const [index, name] of old.entries()) if (takeOut(now, name) < 0) moved.push({ cell, name, index, isGain: false });
+    const old = tokensOf(what, was.get(cell));
+    const now = tokensOf(what, is.get(cell));
+    for (const [index, name] of old.entries())
+      if (takeOut(now, name) < 0) moved.push({ cell, name, index, isGain: false });
     for (const [index, name] of now.entries()) moved.push({ cell, name, index, isGain: true });
   }
   return moved;

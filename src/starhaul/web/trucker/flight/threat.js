@@ -34,7 +34,16 @@ export function threatOf(story, flying) {
   if (at < 0) return null;
   const { what, size, from, dice } = /** @type {any} */ (story[at].event.args);
   /** @type {Threat} */
-  const threat = { what, size, from, dice, targets: targetsOf(story, at, what, flying), outcomes: new Map(), isMissed: false, isTurning: false };
+  const threat = {
+    what,
+    size,
+    from,
+    dice,
+    targets: targetsOf(story, at, what, flying),
+    outcomes: new Map(),
+    isMissed: false,
+    isTurning: false,
+  };
   for (const { event } of story.slice(at + 1)) follow(threat, event);
   return threat;
 }
@@ -55,7 +64,10 @@ function follow(threat, { key, args }) {
   if (key === "threat-turned") Object.assign(threat, { from: args.from, isTurning: true });
   if (!OUTCOMES.has(key)) return;
   const seat = Number(args.seat);
-  threat.outcomes.set(seat, [...(threat.outcomes.get(seat) ?? []), { key, cell: args.cell === undefined ? null : Number(args.cell) }]);
+  threat.outcomes.set(seat, [
+    ...(threat.outcomes.get(seat) ?? []),
+    { key, cell: args.cell === undefined ? null : Number(args.cell) },
+  ]);
 }
 
 /** Meteors come for everybody; shots for who was lowest, or for all whom the enemy has beaten.
@@ -82,7 +94,10 @@ const WAYS = { front: [0, 1], right: [-1, 0], rear: [0, -1], left: [1, 0] };
 const HOLD = 88;
 
 /** @param {BoardFacts} board @param {number} cell @returns {Point} */
-export const middleOf = (board, cell) => [board.corners[cell][0] + SIDE / 2, board.corners[cell][1] + SIDE / 2];
+export const middleOf = (board, cell) => [
+  board.corners[cell][0] + SIDE / 2,
+  board.corners[cell][1] + SIDE / 2,
+];
 
 /**
  * @typedef {object} Course The way of a threat over one ship.
@@ -102,7 +117,8 @@ export const middleOf = (board, cell) => [board.corners[cell][0] + SIDE / 2, boa
 export function courseOf(board, from, lane, isTaken) {
   const way = WAYS[from];
   const struck = lane.find(isTaken) ?? null;
-  const first = middleOf(board, lane[0]), last = middleOf(board, lane.at(-1) ?? lane[0]);
+  const first = middleOf(board, lane[0]);
+  const last = middleOf(board, lane.at(-1) ?? lane[0]);
   const start = board.torus ? shift(first, way, -SIDE * 1.6) : shift(edge(board, first, way, -1), way, -SIDE);
   const end = board.torus ? shift(last, way, SIDE * 1.6) : shift(edge(board, last, way, 1), way, SIDE);
   const hold = struck === null ? end : within(board, shift(middleOf(board, struck), way, -HOLD));
@@ -113,7 +129,10 @@ export function courseOf(board, from, lane, isTaken) {
 export const shift = ([x, y], [dx, dy], by) => [x + dx * by, y + dy * by];
 
 /** Not beyond the edge of the picture. @param {BoardFacts} board @param {Point} point @returns {Point} */
-const within = (board, [x, y]) => [Math.min(board.width, Math.max(0, x)), Math.min(board.height, Math.max(0, y))];
+const within = (board, [x, y]) => [
+  Math.min(board.width, Math.max(0, x)),
+  Math.min(board.height, Math.max(0, y)),
+];
 
 /** Where a line leaves the board. @param {BoardFacts} board @param {Point} point @param {Point} way @param {1 | -1} sign @returns {Point} */
 function edge(board, [x, y], [dx, dy], sign) {

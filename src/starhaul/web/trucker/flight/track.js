@@ -1,12 +1,12 @@
 /** The flight track: a ring of days round the card, with the rockets of who still flies. */
 
-import { html } from "../../lib.js";
 import { t } from "../../core/texts.js";
+import { html } from "../../lib.js";
 import { growth } from "../../ui/media.js";
 import { SeatMark, TimerRing } from "../../ui/parts.js";
-import { colourNumber, colourOf, nameOf } from "../who.js";
 import { isPartner } from "../teams.js";
 import { teamWords } from "../teamtag.js";
+import { colourNumber, colourOf, latestView, nameOf } from "../who.js";
 import { useGlide, useSize } from "./moving.js";
 import { gapsOf, lengthOf, pathOf, spotAt } from "./ring.js";
 
@@ -21,14 +21,21 @@ const MOVE_MS = 600;
 export function Track({ session, view, band: usual = 40, children }) {
   const [place, { width, height }] = useSize();
   const band = usual * growth();
-  const ring = { width: Math.max(0, width - band), height: Math.max(0, height - band), radius: Math.min(band * 1.6, height / 3) };
+  const ring = {
+    width: Math.max(0, width - band),
+    height: Math.max(0, height - band),
+    radius: Math.min(band * 1.6, height / 3),
+  };
   const isDrawn = width > 0 && view.flight;
   return html`<div class="track" ref=${place} style=${{ "--band": `${band}px` }}>
-    ${isDrawn && html`<svg class="track-ring" viewBox=${`${-width / 2} ${-height / 2} ${width} ${height}`} role="img" aria-label=${orderWords(session, view)}>
+    ${
+      isDrawn &&
+      html`<svg class="track-ring" viewBox=${`${-width / 2} ${-height / 2} ${width} ${height}`} role="img" aria-label=${orderWords(session, view)}>
       <path class="track-bed" d=${pathOf(ring)} stroke-width=${band * 0.86} />
       <${Days} ring=${ring} band=${band} spaces=${/** @type {any} */ (view.flight).spaces} />
       <${Rockets} session=${session} view=${view} ring=${ring} band=${band} />
-    </svg>`}
+    </svg>`
+    }
     <div class="track-inside">${children}</div>
   </div>`;
 }
@@ -48,8 +55,11 @@ function Days({ ring, band, spaces }) {
 /** @param {{session: Session, view: View, ring: import("./ring.js").Ring, band: number}} props */
 function Rockets({ session, view, ring, band }) {
   const { order, spaces } = /** @type {NonNullable<View["flight"]>} */ (view.flight);
-  const positions = useGlide(view.seats.map((seat) => seat.position ?? 0), MOVE_MS);
-  const asked = new Set(session.latest.value?.view ? (/** @type {View} */ (session.latest.value.view).asked ?? []) : []);
+  const positions = useGlide(
+    view.seats.map((seat) => seat.position ?? 0),
+    MOVE_MS,
+  );
+  const asked = new Set(latestView(session)?.asked ?? []);
   const scale = Math.max(0.62, band / 36);
   // The own rocket last: it is never hidden by another one.
   const drawn = [...order].sort((a, b) => Number(a === view.me) - Number(b === view.me));
@@ -68,7 +78,10 @@ function orderWords(session, view) {
   const { order, spaces } = /** @type {NonNullable<View["flight"]>} */ (view.flight);
   const gaps = gapsOf(order, view.seats);
   const words = order.map((seat, i) =>
-    i ? t("flight-order-behind", { seat: nameOf(session, seat), days: gaps[i] }) : t("flight-order-first", { seat: nameOf(session, seat) }));
+    i
+      ? t("flight-order-behind", { seat: nameOf(session, seat), days: gaps[i] })
+      : t("flight-order-first", { seat: nameOf(session, seat) }),
+  );
   return `${t("flight-track", { spaces })} ${words.join(" ")}`;
 }
 
@@ -78,11 +91,16 @@ export function Order({ session, view }) {
   const { order, spaces } = view.flight;
   const gaps = gapsOf(order, view.seats);
   return html`<ol class="order" aria-label=${t("flight-order")}>
-    ${order.map((seat, i) => html`<li key=${seat} class=${seat === view.me ? "mine" : isPartner(view, seat) ? "mate" : ""}>
+    ${order.map(
+      (
+        seat,
+        i,
+      ) => html`<li key=${seat} class=${seat === view.me ? "mine" : isPartner(view, seat) ? "mate" : ""}>
       ${i > 0 && html`<span class="order-gap" role="img" aria-label=${t("flight-days-behind", { days: gaps[i] })}><span aria-hidden="true">${gaps[i]}</span></span>`}
       <span class="order-seat"><${SeatMark} colour=${colourNumber(session, seat)} size=${16} /><span class="order-name">${nameOf(session, seat)}</span>${teamWords(view, seat) && html`<span class="unseen">${teamWords(view, seat)}</span>`}
       ${lapOf(view, seat, spaces) > 1 && html`<span class="order-lap">${t("flight-lap", { lap: lapOf(view, seat, spaces) })}</span>`}</span>
-    </li>`)}
+    </li>`,
+    )}
   </ol>`;
 }
 

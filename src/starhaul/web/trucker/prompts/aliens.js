@@ -1,7 +1,7 @@
 /** Who moves into the cabins: humans, or the two aliens where there is air for them. */
 
-import { html } from "../../lib.js";
 import { t } from "../../core/texts.js";
+import { html } from "../../lib.js";
 import { Sign } from "../../ui/parts.js";
 import { cellName } from "../ship.js";
 import { tileName } from "./telling.js";
@@ -25,7 +25,9 @@ export const optionFor = (options, wanted) =>
 
 /** The cabins where an alien of this colour may live. @param {any[]} options @param {"purple" | "brown"} colour @returns {number[]} */
 export const cabinsFor = (options, colour) =>
-  [...new Set(options.map((option) => option[colour] ?? null).filter((cell) => cell !== null))].sort((a, b) => a - b);
+  [...new Set(options.map((option) => option[colour] ?? null).filter((cell) => cell !== null))].sort(
+    (a, b) => a - b,
+  );
 
 /** An alien moves, whoever lived there moves out. @param {Housed} now @param {"purple" | "brown"} colour @param {number | null} cell @returns {Housed} */
 export function moved(now, colour, cell) {
@@ -38,7 +40,10 @@ export function moved(now, colour, cell) {
  * @param {any[]} options @param {Housed} now @param {number} cell @returns {Housed}
  */
 export function cycled(options, now, cell) {
-  const emptied = { purple: now.purple === cell ? null : now.purple, brown: now.brown === cell ? null : now.brown };
+  const emptied = {
+    purple: now.purple === cell ? null : now.purple,
+    brown: now.brown === cell ? null : now.brown,
+  };
   const ways = [emptied, moved(now, "purple", cell), moved(now, "brown", cell)];
   const at = now.purple === cell ? 1 : now.brown === cell ? 2 : 0;
   for (const step of [1, 2, 3]) {
@@ -80,7 +85,9 @@ export function poseAliens(ask) {
       },
     ],
     otherwise: t("prompt-otherwise-aliens"),
-    marks: new Map(places.map((cell) => [cell, cell === now.purple || cell === now.brown ? "chosen" : "choice"])),
+    marks: new Map(
+      places.map((cell) => [cell, cell === now.purple || cell === now.brown ? "chosen" : "choice"]),
+    ),
     onCell: (cell) => {
       if (places.includes(cell)) ask.setDraft(cycled(options, now, cell));
     },

@@ -89,7 +89,8 @@ export function questionKey(asked, view) {
 }
 
 /** What is left out of an action is null, false or nothing. @param {any} value */
-const plain = (value) => (value === undefined || value === false || (Array.isArray(value) && !value.length) ? null : value);
+const plain = (value) =>
+  value === undefined || value === false || (Array.isArray(value) && !value.length) ? null : value;
 
 /** Whether two actions say the same. @param {any} one @param {any} other */
 export function isSame(one, other) {

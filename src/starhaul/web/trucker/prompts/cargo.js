@@ -9,7 +9,8 @@ const LETTER = /** @type {Record<string, string>} */ ({ red: "R", yellow: "Y", g
 const COLOUR = /** @type {Record<string, string>} */ ({ R: "red", Y: "yellow", G: "green", B: "blue" });
 
 /** @param {string} letters */
-const sorted = (letters) => [...letters].sort((a, b) => DEAREST_FIRST.indexOf(a) - DEAREST_FIRST.indexOf(b)).join("");
+const sorted = (letters) =>
+  [...letters].sort((a, b) => DEAREST_FIRST.indexOf(a) - DEAREST_FIRST.indexOf(b)).join("");
 
 /** @param {string} letters @param {number} at */
 const without = (letters, at) => letters.slice(0, at) + letters.slice(at + 1);
@@ -35,7 +36,9 @@ export function arranged(start, action) {
 
 /** @param {Freight} freight @param {Grip} grip */
 export const cubeAt = (freight, grip) =>
-  (grip.from === null ? freight.dock : freight.holds.find((hold) => hold.cell === grip.from)?.goods ?? "")[grip.at] ?? "";
+  (grip.from === null ? freight.dock : (freight.holds.find((hold) => hold.cell === grip.from)?.goods ?? ""))[
+    grip.at
+  ] ?? "";
 
 /**
  * Move a cube to a hold, or to the dock (null). Out of a full hold its last cube changes places with it.
@@ -47,7 +50,8 @@ export function moveCube(freight, grip, to) {
   if (!cube || grip.from === to || (to !== null && !target)) return freight;
   const swapped = target && target.goods.length >= target.room ? target.goods.slice(-1) : "";
   const holds = freight.holds.map((hold) => {
-    if (hold.cell === to) return { ...hold, goods: hold.goods.slice(0, hold.goods.length - swapped.length) + cube };
+    if (hold.cell === to)
+      return { ...hold, goods: hold.goods.slice(0, hold.goods.length - swapped.length) + cube };
     if (hold.cell === grip.from) return { ...hold, goods: without(hold.goods, grip.at) + swapped };
     return hold;
   });
@@ -65,7 +69,8 @@ export function nextGrip(hold, grip) {
 /** What the best load out of these goods is sold for: red ones need a special place, the dearest go first.
  * @param {Hold[]} holds @param {string} goods @param {Record<string, number>} values */
 function bestValue(holds, goods, values) {
-  let special = 0, room = 0;
+  let special = 0;
+  let room = 0;
   for (const hold of holds) {
     room += hold.room;
     if (hold.isSpecial) special += hold.room;

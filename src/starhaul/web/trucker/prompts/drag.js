@@ -59,9 +59,19 @@ export function useCubeDrag(freight, onMove) {
       drag = null;
     };
     const down = (/** @type {PointerEvent} */ event) => {
-      const grip = event.button === 0 && event.target instanceof Element ? gripAt(event.target, latest.current.freight) : null;
+      const grip =
+        event.button === 0 && event.target instanceof Element
+          ? gripAt(event.target, latest.current.freight)
+          : null;
       end();
-      if (grip) drag = { grip, x: event.clientX, y: event.clientY, lift: event.pointerType === "touch" ? FINGER : 0, ghost: null };
+      if (grip)
+        drag = {
+          grip,
+          x: event.clientX,
+          y: event.clientY,
+          lift: event.pointerType === "touch" ? FINGER : 0,
+          ghost: null,
+        };
     };
     const move = (/** @type {PointerEvent} */ event) => {
       if (!drag) return;

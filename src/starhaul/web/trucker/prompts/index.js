@@ -1,10 +1,10 @@
 /** The questions of the game, asked beside the ship. */
 
-import { html, useEffect, useRef, useState } from "../../lib.js";
 import { announce } from "../../core/notices.js";
 import { playSound } from "../../core/sound.js";
-import { latestView } from "../who.js";
+import { html, useEffect, useRef, useState } from "../../lib.js";
 import { useAttention } from "../../ui/attention.js";
+import { latestView } from "../who.js";
 import { firstQuestion, gather, onlyAnswer, questionKey } from "./asking.js";
 import { KINDS } from "./kinds.js";
 import { bubble } from "./overlay.js";
@@ -49,13 +49,22 @@ export function usePrompt(session, isHeld = false) {
   const { isBusy, refusal, answer } = useAnswer(session, key, () => setDraft(null));
   const isAnswered = useOnlyAnswer(session, asked, key, isHeld);
   const known = asked && view && !isAnswered ? (KINDS[asked.kind] ?? poseUnknown) : undefined;
-  const ask = known && view ? gather(session, asked, view, { draft, setDraft, looked, weighed, answer }) : null;
+  const ask =
+    known && view ? gather(session, asked, view, { draft, setDraft, looked, weighed, answer }) : null;
   const posed = ask && known ? known(ask) : null;
   useArrival(isHeld ? null : posed, key);
   useAttention(session, posed !== null && !isHeld && (asked.waits ?? true) ? key : "");
   if (!ask || !posed) {
     const panel = view ? waiting(session, view) : null;
-    return { asked: isAnswered ? null : asked, marks: new Map(), onCell: undefined, labelOf: undefined, over: null, ship: null, panel };
+    return {
+      asked: isAnswered ? null : asked,
+      marks: new Map(),
+      onCell: undefined,
+      labelOf: undefined,
+      over: null,
+      ship: null,
+      panel,
+    };
   }
   const told = refusal && refusal.cell !== null ? bubble(ask.board, refusal.cell, refusal.text) : null;
   return {
@@ -85,7 +94,9 @@ function useOnlyAnswer(session, asked, key, isHeld) {
 function waiting(session, view) {
   const seats = (view.asked ?? []).filter((seat) => seat !== view.me);
   const isBuilding = view.yard && !view.flight;
-  return seats.length && !isBuilding && !view.is_over ? html`<${Waiting} session=${session} seats=${seats} />` : null;
+  return seats.length && !isBuilding && !view.is_over
+    ? html`<${Waiting} session=${session} seats=${seats} />`
+    : null;
 }
 
 /**
@@ -131,7 +142,9 @@ function useLookedAt(isOn) {
     const look = (/** @type {Event} */ event) => {
       if (event instanceof PointerEvent && event.pointerType !== "mouse") return;
       const target = event.target instanceof Element ? event.target : null;
-      const named = target?.closest(".target[data-cell]")?.getAttribute("data-cell") ?? target?.closest("[data-cell-look]")?.getAttribute("data-cell-look");
+      const named =
+        target?.closest(".target[data-cell]")?.getAttribute("data-cell") ??
+        target?.closest("[data-cell-look]")?.getAttribute("data-cell-look");
       setCell(named ? Number(named) : null);
     };
     document.addEventListener("pointerover", look);

@@ -1,7 +1,7 @@
 /** Around a flight: start numbers, looking for errors, insurance; and the titles of a Trek: keep one, give the others away. */
 
-import { html } from "../../lib.js";
 import { t } from "../../core/texts.js";
+import { html } from "../../lib.js";
 import { SeatMark } from "../../ui/parts.js";
 import { colourNumber, nameOf } from "../who.js";
 import { isSame } from "./asking.js";
@@ -20,7 +20,8 @@ export function poseClaim(ask) {
     choices: ask.options.map((action) => ({
       action,
       big: String(action.start),
-      label: action.start === 1 ? t("prompt-claim-first") : t("prompt-claim-behind", { number: action.start - 1 }),
+      label:
+        action.start === 1 ? t("prompt-claim-first") : t("prompt-claim-behind", { number: action.start - 1 }),
       name: t("prompt-claim-number", { start: action.start }),
       main: isSame(action, ask.usual),
     })),
@@ -37,7 +38,9 @@ export function reports(ask) {
       quiet: true,
       picture: html`<${SeatMark} colour=${colourNumber(ask.session, action.seat)} />`,
       label:
-        action.seat === ask.me ? t("prompt-report-own") : t("prompt-report", { name: nameOf(ask.session, action.seat) }),
+        action.seat === ask.me
+          ? t("prompt-report-own")
+          : t("prompt-report", { name: nameOf(ask.session, action.seat) }),
     }));
 }
 
@@ -48,7 +51,11 @@ export function poseInspect(ask) {
     text: t("prompt-inspect-how"),
     layout: "list",
     choices: [
-      { action: ask.options.find((option) => option.do === "ready"), label: t("prompt-inspect-ready"), main: true },
+      {
+        action: ask.options.find((option) => option.do === "ready"),
+        label: t("prompt-inspect-ready"),
+        main: true,
+      },
       ...reports(ask),
     ],
     otherwise: t("prompt-inspect-ready"),

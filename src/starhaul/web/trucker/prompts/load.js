@@ -1,8 +1,8 @@
 /** Loading goods: by drag, or by tapping a cube and then a hold; nothing is final before it is confirmed. */
 
-import { html, useEffect, useRef } from "../../lib.js";
 import { playSound } from "../../core/sound.js";
 import { t } from "../../core/texts.js";
+import { html, useEffect, useRef } from "../../lib.js";
 import { cellName } from "../ship.js";
 import { arranged, before, colours, cubeAt, isAlike, loadAction, moveCube, nextGrip } from "./cargo.js";
 import { useCubeDrag } from "./drag.js";
@@ -17,7 +17,11 @@ import { Cube, goodsValue, holdsOf, LETTERS } from "./telling.js";
  */
 
 /** @param {Ask} ask @param {Freight} start @returns {Draft} */
-const fresh = (ask, start) => ({ freight: ask.usual ? arranged(start, ask.usual) : start, grip: null, past: [] });
+const fresh = (ask, start) => ({
+  freight: ask.usual ? arranged(start, ask.usual) : start,
+  grip: null,
+  past: [],
+});
 
 /** @param {Ask} ask @returns {Posed} */
 export function poseLoad(ask) {
@@ -33,14 +37,16 @@ export function poseLoad(ask) {
     if (next) playSound("pick");
     ask.setDraft({ ...draft, grip: next });
   };
-  const move = (/** @type {Grip} */ from, /** @type {number | null} */ to) => change(moveCube(freight, from, to));
+  const move = (/** @type {Grip} */ from, /** @type {number | null} */ to) =>
+    change(moveCube(freight, from, to));
   const tap = (/** @type {number} */ cell) => {
     const hold = freight.holds.find((other) => other.cell === cell);
     if (!hold) return;
     if (grip && grip.from !== cell) move(grip, cell);
     else take(nextGrip(hold, grip));
   };
-  const undo = () => past.length && ask.setDraft({ freight: past[past.length - 1], grip: null, past: past.slice(0, -1) });
+  const undo = () =>
+    past.length && ask.setDraft({ freight: past[past.length - 1], grip: null, past: past.slice(0, -1) });
   const isBest = isAlike(freight, best);
   return {
     title: t("prompt-load"),
@@ -51,7 +57,9 @@ export function poseLoad(ask) {
       {
         action: loadAction(freight),
         label: t("prompt-load-confirm"),
-        hint: t("prompt-worth", { credits: goodsValue(ask, colours(freight.holds.map((hold) => hold.goods).join(""))) }),
+        hint: t("prompt-worth", {
+          credits: goodsValue(ask, colours(freight.holds.map((hold) => hold.goods).join(""))),
+        }),
         main: true,
       },
       { run: () => change(best), label: t("prompt-load-best"), quiet: true, off: isBest },
@@ -62,7 +70,10 @@ export function poseLoad(ask) {
     marks: new Map(freight.holds.map((hold) => [hold.cell, markOf(freight, hold, grip)])),
     onCell: tap,
     labelOf: (cell) => holdWords(ask, freight, cell),
-    ship: /** @type {any} */ ({ ...ask.ship, goods: freight.holds.filter((hold) => hold.goods).map((hold) => [hold.cell, hold.goods]) }),
+    ship: /** @type {any} */ ({
+      ...ask.ship,
+      goods: freight.holds.filter((hold) => hold.goods).map((hold) => [hold.cell, hold.goods]),
+    }),
   };
 }
 
@@ -101,7 +112,11 @@ function Docks({ ask, draft, onTake, onMove, onTap }) {
     if (isLost) place.current?.querySelector("button")?.focus({ preventScroll: true });
     seen.current = freight;
   }, [freight]);
-  const cube = (/** @type {number | null} */ from, /** @type {string} */ letter, /** @type {number} */ at) => {
+  const cube = (
+    /** @type {number | null} */ from,
+    /** @type {string} */ letter,
+    /** @type {number} */ at,
+  ) => {
     const isHeld = grip !== null && grip.from === from && grip.at === at;
     return html`<button key=${at} type="button" class=${`prompt-cube ${isHeld ? "held" : ""}`} data-grip=${`${from ?? "dock"}:${at}`}
       aria-pressed=${isHeld} aria-label=${t(`cube-${LETTERS[letter]}`)}
@@ -117,13 +132,18 @@ function Docks({ ask, draft, onTake, onMove, onTap }) {
     </div>
     <div class="prompt-holds">
       ${freight.holds.map(
-        (hold) => html`<div key=${hold.cell} class=${`prompt-hold ${hold.isSpecial ? "special" : ""}`} role="group"
+        (
+          hold,
+        ) => html`<div key=${hold.cell} class=${`prompt-hold ${hold.isSpecial ? "special" : ""}`} role="group"
           aria-label=${holdWords(ask, freight, hold.cell)} data-drop=${hold.cell}>
           <span class="prompt-label">${cellName(ask.board, hold.cell)}</span>
           ${[...hold.goods].map((letter, at) => cube(hold.cell, letter, at))}
-          ${Array.from({ length: hold.room - hold.goods.length }, (_, i) => html`<button key=${`free-${i}`} type="button"
+          ${Array.from(
+            { length: hold.room - hold.goods.length },
+            (_, i) => html`<button key=${`free-${i}`} type="button"
             class="prompt-place" disabled=${!grip} aria-label=${t("prompt-put-here", { cell: cellName(ask.board, hold.cell) })}
-            onClick=${() => onTap(hold.cell)}></button>`)}
+            onClick=${() => onTap(hold.cell)}></button>`,
+          )}
         </div>`,
       )}
     </div>

@@ -1,7 +1,7 @@
 /** What a card offers: planets, derelicts, the reward for a victory, better goods. */
 
-import { html } from "../../lib.js";
 import { t } from "../../core/texts.js";
+import { html } from "../../lib.js";
 import { Sign, sized } from "../../ui/parts.js";
 import { isSame } from "./asking.js";
 import { Cube, Cubes, Fact, gain, goodsWords } from "./telling.js";
@@ -19,14 +19,16 @@ const day = html`<svg class="sign prompt-day" style=${sized(24)} viewBox="0 0 24
 </svg>`;
 
 /** @param {number} days */
-const daysFact = (days) => html`<${Fact} bad sign=${day} number=${days} words=${t("prompt-days", { number: days })} />`;
+const daysFact = (days) =>
+  html`<${Fact} bad sign=${day} number=${days} words=${t("prompt-days", { number: days })} />`;
 
 /** @param {Ask} ask @param {string[]} goods */
 const goodsFact = (ask, goods) =>
   html`<${Fact} sign=${html`<${Cubes} goods=${goods} />`} words=${t("prompt-gain", { credits: gain(ask, goods) })} />`;
 
 /** @param {number} credits */
-const creditsFact = (credits) => html`<${Fact} sign=${coin} number=${credits} words=${t("prompt-credits", { number: credits })} />`;
+const creditsFact = (credits) =>
+  html`<${Fact} sign=${coin} number=${credits} words=${t("prompt-credits", { number: credits })} />`;
 
 /** Yes in amber if it brings something, no beside it.
  * @param {Ask} ask @param {string} yes @param {string} no @param {boolean} pays @returns {import("./asking.js").Choice[]} */
@@ -38,7 +40,8 @@ const yesOrNo = (ask, yes, no, pays) => [
 // --- planets ---------------------------------------------------------------------------------------------
 
 /** The first of the greatest gains; −1 if there is none. @param {number[]} gains @param {number[]} free */
-export const richest = (gains, free) => free.reduce((best, i) => (gains[i] > (gains[best] ?? 0) ? i : best), -1);
+export const richest = (gains, free) =>
+  free.reduce((best, i) => (gains[i] > (gains[best] ?? 0) ? i : best), -1);
 
 /** @param {Ask} ask @returns {Posed} */
 export function poseLand(ask) {
@@ -82,13 +85,20 @@ export function poseUse(ask) {
   return {
     title: t(isShip ? "prompt-use-ship" : "prompt-use-station"),
     text: t(isShip ? "prompt-use-ship-how" : "prompt-use-station-how", { number: card?.crew_required ?? 0 }),
-    body: card && html`<ul class="prompt-facts">
+    body:
+      card &&
+      html`<ul class="prompt-facts">
       ${isShip && html`<${Fact} bad sign=${human} number=${card.crew_lost} words=${t("prompt-crew-leaves", { number: card.crew_lost })} />`}
       ${isShip ? creditsFact(card.credits) : goodsFact(ask, card.goods)}
       ${daysFact(card.days)}
     </ul>`,
     layout: "row",
-    choices: yesOrNo(ask, t(isShip ? "prompt-use-ship-yes" : "prompt-use-station-yes"), t("prompt-no"), isShip ? leavesSomebody(ask) : gain(ask, card?.goods ?? []) > 0),
+    choices: yesOrNo(
+      ask,
+      t(isShip ? "prompt-use-ship-yes" : "prompt-use-station-yes"),
+      t("prompt-no"),
+      isShip ? leavesSomebody(ask) : gain(ask, card?.goods ?? []) > 0,
+    ),
     otherwise: t("prompt-no"),
   };
 }
@@ -100,12 +110,19 @@ export function poseReward(ask) {
   return {
     title: t("prompt-reward"),
     text: t("prompt-reward-how"),
-    body: card && html`<ul class="prompt-facts">
+    body:
+      card &&
+      html`<ul class="prompt-facts">
       ${reward.goods.length ? goodsFact(ask, reward.goods) : creditsFact(reward.credits)}
       ${daysFact(card.days)}
     </ul>`,
     layout: "row",
-    choices: yesOrNo(ask, t("prompt-reward-yes"), t("prompt-reward-no"), !reward.goods.length || gain(ask, reward.goods) > 0),
+    choices: yesOrNo(
+      ask,
+      t("prompt-reward-yes"),
+      t("prompt-reward-no"),
+      !reward.goods.length || gain(ask, reward.goods) > 0,
+    ),
     otherwise: t("prompt-reward-no"),
   };
 }
@@ -121,7 +138,11 @@ export function poseImprove(ask) {
     text: t("prompt-improve-how"),
     body: html`<p class="prompt-offered">${t("prompt-offered")} <${Cubes} goods=${ask.about.offered} /></p>`,
     layout: "list",
-    choices: ask.options.map((action) => ({ action, main: isSame(action, ask.usual), ...improvement(action) })),
+    choices: ask.options.map((action) => ({
+      action,
+      main: isSame(action, ask.usual),
+      ...improvement(action),
+    })),
     otherwise: ask.usual ? improvement(ask.usual).name : "",
   };
 }

@@ -27,8 +27,11 @@ export const falling = (board, cells) =>
 
 /** The cell nearest to the middle of a group. @param {BoardFacts} board @param {number[]} cells */
 export function middle(board, cells) {
-  const mean = [0, 1].map((axis) => cells.reduce((sum, cell) => sum + board.corners[cell][axis], 0) / cells.length);
-  const far = (/** @type {number} */ cell) => Math.hypot(board.corners[cell][0] - mean[0], board.corners[cell][1] - mean[1]);
+  const mean = [0, 1].map(
+    (axis) => cells.reduce((sum, cell) => sum + board.corners[cell][axis], 0) / cells.length,
+  );
+  const far = (/** @type {number} */ cell) =>
+    Math.hypot(board.corners[cell][0] - mean[0], board.corners[cell][1] - mean[1]);
   return cells.reduce((best, cell) => (far(cell) < far(best) ? cell : best), cells[0]);
 }
 
@@ -45,7 +48,8 @@ export function part(board, cells, number, isChosen) {
 /** Words at a cell: why something was refused there. @param {BoardFacts} board @param {number} cell @param {string} text */
 export function bubble(board, cell, text) {
   const [x, y] = board.corners[cell];
-  const width = 300, left = Math.max(0, Math.min(board.width - width, x + 50 - width / 2));
+  const width = 300;
+  const left = Math.max(0, Math.min(board.width - width, x + 50 - width / 2));
   const below = y < 150;
   return html`<foreignObject class="prompt-bubble" x=${left} y=${below ? y + 104 : y - 134} width=${width} height="130">
     <p class=${below ? "below" : ""}>${text}</p>

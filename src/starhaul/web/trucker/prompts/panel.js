@@ -1,8 +1,8 @@
 /** The panel beside the ship: words, answers, the time that is left. */
 
-import { html, useEffect, useRef } from "../../lib.js";
 import { useKeys } from "../../core/keys.js";
 import { listed, t } from "../../core/texts.js";
+import { html, useEffect, useRef } from "../../lib.js";
 import { absenceOf, absenceText } from "../../ui/absence.js";
 import { Button, TimerRing, useTicks } from "../../ui/parts.js";
 import { nameOf, personAt } from "../who.js";
@@ -24,7 +24,10 @@ import { nameOf, personAt } from "../who.js";
 /** A key that is meant for what has the focus, or for a dialog. @param {KeyboardEvent} event */
 function isElsewhere(event) {
   const target = event.target instanceof Element ? event.target : null;
-  return Boolean(target?.closest("button, a, input, select, summary, [role=button], dialog") || document.querySelector("dialog[open]"));
+  return Boolean(
+    target?.closest("button, a, input, select, summary, [role=button], dialog") ||
+      document.querySelector("dialog[open]"),
+  );
 }
 
 /** @param {PanelProps} props */
@@ -37,11 +40,12 @@ export function Panel(props) {
   };
   useKeys((key, event) => {
     if (document.querySelector("dialog[open]")) return false;
-    if (/^[1-9]$/.test(key) && posed.choices[Number(key) - 1]) return choose(posed.choices[Number(key) - 1]), true;
-    if (posed.keys?.[key]) return posed.keys[key](), true;
+    if (/^[1-9]$/.test(key) && posed.choices[Number(key) - 1])
+      return (choose(posed.choices[Number(key) - 1]), true);
+    if (posed.keys?.[key]) return (posed.keys[key](), true);
     if (isElsewhere(event)) return false;
-    if (key === "Enter") return choose(posed.choices.find((choice) => choice.main)), true;
-    if (key === " " && session.director.scene.peek()) return session.director.skip(), true;
+    if (key === "Enter") return (choose(posed.choices.find((choice) => choice.main)), true);
+    if (key === " " && session.director.scene.peek()) return (session.director.skip(), true);
     return false;
   });
   const place = useStart(posed.title);

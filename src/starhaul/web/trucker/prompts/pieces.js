@@ -1,7 +1,7 @@
 /** What comes off: repairing a faulty ship, and which part of a broken one is kept. */
 
-import { html } from "../../lib.js";
 import { t } from "../../core/texts.js";
+import { html } from "../../lib.js";
 import { sized } from "../../ui/parts.js";
 import { faultMarks } from "../faults.js";
 import { cellName } from "../ship.js";
@@ -48,8 +48,14 @@ function shownOption(ask, pieces) {
 export function poseRepair(ask) {
   const { options, about, board } = ask;
   // The parts to keep come first among the answers; the other ships of a fleet belong to none of them.
-  const pieces = about.loses.map((/** @type {number[]} */ lost, /** @type {number} */ i) => ({ lost, kept: about.parts[i] ?? without(ask, lost) }));
-  const usual = Math.max(0, options.findIndex((option) => isSame(option, ask.usual)));
+  const pieces = about.loses.map((/** @type {number[]} */ lost, /** @type {number} */ i) => ({
+    lost,
+    kept: about.parts[i] ?? without(ask, lost),
+  }));
+  const usual = Math.max(
+    0,
+    options.findIndex((option) => isSame(option, ask.usual)),
+  );
   const picked = ask.draft?.picked ?? -1;
   const shown = shownOption(ask, pieces);
   const keeps = options.map((_, i) => i).filter((i) => options[i].do === "keep");
@@ -77,10 +83,14 @@ export function poseRepair(ask) {
 /** Who has found how many faults: the inspector, or with a manual check somebody at the table. @param {Ask} ask */
 export function foundWords({ session, me, about }) {
   const number = about.faults.length;
-  const found = session.director.story.value.findLast(({ event: { key, args } }) => args.seat === me && (key === "error-reported" || key === "errors-found"));
+  const found = session.director.story.value.findLast(
+    ({ event: { key, args } }) => args.seat === me && (key === "error-reported" || key === "errors-found"),
+  );
   if (found?.event.key !== "error-reported") return t("prompt-repair", { number });
   const by = Number(found.event.args.by);
-  return by === me ? t("prompt-repair-own", { number }) : t("prompt-repair-by", { number, name: nameOf(session, by) });
+  return by === me
+    ? t("prompt-repair-own", { number })
+    : t("prompt-repair-by", { number, name: nameOf(session, by) });
 }
 
 /**
@@ -144,7 +154,10 @@ export function posePart(ask) {
     const kept = about.parts.find((/** @type {number[]} */ cells) => cells.includes(option.cell)) ?? [];
     return { kept, lost: about.parts.flat().filter((/** @type {number} */ cell) => !kept.includes(cell)) };
   });
-  const usual = Math.max(0, options.findIndex((option) => isSame(option, ask.usual)));
+  const usual = Math.max(
+    0,
+    options.findIndex((option) => isSame(option, ask.usual)),
+  );
   const picked = ask.draft?.picked ?? -1;
   const shown = shownOption(ask, pieces);
   return {
@@ -160,7 +173,8 @@ export function posePart(ask) {
     otherwise: t("prompt-otherwise-part", { number: usual + 1 }),
     marks: new Map(about.parts.flat().map((/** @type {number} */ cell) => [cell, "part"])),
     onCell: (cell) => pick(ask, picked, optionAt(options, pieces, cell)),
-    labelOf: (cell) => t("prompt-tile-of-part", { tile: tileName(ask, cell), number: optionAt(options, pieces, cell) + 1 }),
+    labelOf: (cell) =>
+      t("prompt-tile-of-part", { tile: tileName(ask, cell), number: optionAt(options, pieces, cell) + 1 }),
     over: html`${shown >= 0 && falling(board, pieces[shown].lost)}
       ${pieces.map((piece, i) => part(board, piece.kept, i + 1, i === shown))}`,
   };
@@ -175,7 +189,11 @@ function shipWords({ view }, cells) {
 
 /** Humans aboard these cells; before the launch, how many there is room for. @param {Ask} ask @param {number[]} cells */
 export function humansOn(ask, cells) {
-  if (!ask.ship.crew?.length) return { key: "prompt-room-for-humans", number: 2 * cells.filter((cell) => CABINS.has(kindAt(ask, cell) ?? "")).length };
+  if (!ask.ship.crew?.length)
+    return {
+      key: "prompt-room-for-humans",
+      number: 2 * cells.filter((cell) => CABINS.has(kindAt(ask, cell) ?? "")).length,
+    };
   const crew = cells.map((cell) => ask.lying.get(cell)?.contents.crew ?? 0);
   return { key: "prompt-has-humans", number: crew.reduce((sum, code) => sum + (code > 2 ? 0 : code), 0) };
 }

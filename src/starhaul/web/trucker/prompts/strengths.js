@@ -1,7 +1,7 @@
 /** How many double engines or cannons are powered: every answer with its strength. */
 
-import { html } from "../../lib.js";
 import { t } from "../../core/texts.js";
+import { html } from "../../lib.js";
 import { Sign } from "../../ui/parts.js";
 import { halved } from "../halves.js";
 import { isSame } from "./asking.js";
@@ -16,9 +16,14 @@ import { kindAt } from "./telling.js";
  * @param {Ask} ask @param {string} kind @returns {[number[], number[]]} */
 function doubles(ask, kind) {
   const mine = ask.view.parts?.length ? new Set(ask.view.parts[ask.about.ship ?? 0]) : null;
-  const lying = [...ask.lying.values()].filter(({ cell }) => kindAt(ask, cell) === kind && (!mine || mine.has(cell)));
+  const lying = [...ask.lying.values()].filter(
+    ({ cell }) => kindAt(ask, cell) === kind && (!mine || mine.has(cell)),
+  );
   const isForward = (/** @type {{turn: number}} */ tile) => tile.turn === 0;
-  return [lying.filter(isForward).map(({ cell }) => cell), lying.filter((tile) => !isForward(tile)).map(({ cell }) => cell)];
+  return [
+    lying.filter(isForward).map(({ cell }) => cell),
+    lying.filter((tile) => !isForward(tile)).map(({ cell }) => cell),
+  ];
 }
 
 /** Which tiles an answer would power. @param {Ask} ask @param {any} action @returns {number[]} */
@@ -31,14 +36,17 @@ function powered(ask, action) {
 }
 
 /** @param {any} action */
-export const batteriesOf = (action) => (action.do === "engines" ? action.doubles : action.forward + action.aside);
+export const batteriesOf = (action) =>
+  action.do === "engines" ? action.doubles : action.forward + action.aside;
 
 /** The tiles that an answer powers; shown for the one under pointer or focus, else for the amber one.
  * @param {Ask} ask @param {number} main */
-const marksFor = (ask, main) => new Map(powered(ask, ask.options[ask.weighed ?? main]).map((cell) => [cell, "powered"]));
+const marksFor = (ask, main) =>
+  new Map(powered(ask, ask.options[ask.weighed ?? main]).map((cell) => [cell, "powered"]));
 
 /** In a fleet each ship is asked by itself. @param {Ask} ask */
-const shipWords = (ask) => (isFleet(ask) ? `${t("prompt-which-ship", { number: (ask.about.ship ?? 0) + 1 })} ` : "");
+const shipWords = (ask) =>
+  isFleet(ask) ? `${t("prompt-which-ship", { number: (ask.about.ship ?? 0) + 1 })} ` : "";
 
 /** @param {Ask} ask */
 const isFleet = (ask) => (ask.view.parts?.length ?? 0) > 1;
@@ -46,14 +54,23 @@ const isFleet = (ask) => (ask.view.parts?.length ?? 0) > 1;
 /** @param {Ask} ask @returns {Posed} */
 export function poseEngines(ask) {
   const { options, about } = ask;
-  const main = Math.max(0, options.findIndex((option) => isSame(option, ask.usual)));
+  const main = Math.max(
+    0,
+    options.findIndex((option) => isSame(option, ask.usual)),
+  );
   return {
     title: t("prompt-engines"),
-    text: shipWords(ask) + t(ask.card?.kind === "combat_zone" ? "prompt-engines-combat" : "prompt-engines-space"),
+    text:
+      shipWords(ask) + t(ask.card?.kind === "combat_zone" ? "prompt-engines-combat" : "prompt-engines-space"),
     layout: "row",
     choices: options.map((action, i) => {
       const isEnd = about.needed && !about.strengths[i];
-      const shown = choice(action, String(about.strengths[i]), i === main, html`${isFleet(ask) && together(String(about.totals[i]))}${isEnd && ending(ask)}`);
+      const shown = choice(
+        action,
+        String(about.strengths[i]),
+        i === main,
+        html`${isFleet(ask) && together(String(about.totals[i]))}${isEnd && ending(ask)}`,
+      );
       return isEnd ? { ...shown, danger: true, name: `${shown.name} ${endWords(ask)}` } : shown;
     }),
     otherwise: t("prompt-otherwise-strength", { strength: about.strengths[main] }),
@@ -62,7 +79,8 @@ export function poseEngines(ask) {
 }
 
 /** What standing still in Open Space means. @param {Ask} ask */
-const endWords = (ask) => t((ask.view.seats[ask.me].fleet?.length ?? 0) > 1 ? "prompt-engines-end-ship" : "prompt-engines-end");
+const endWords = (ask) =>
+  t((ask.view.seats[ask.me].fleet?.length ?? 0) > 1 ? "prompt-engines-end-ship" : "prompt-engines-end");
 
 /** @param {Ask} ask */
 const ending = (ask) => html`<span class="prompt-verdict lose">${endWords(ask)}</span>`;
@@ -80,15 +98,21 @@ function choice(action, strength, main, verdict) {
 }
 
 /** What the whole fleet has so far. @param {string} strength */
-const together = (strength) => html`<span class="prompt-verdict">${t("prompt-fleet-total", { strength })}</span>`;
+const together = (strength) =>
+  html`<span class="prompt-verdict">${t("prompt-fleet-total", { strength })}</span>`;
 
 /** What it costs. @param {{number: number}} props */
 function Batteries({ number }) {
   if (!number) return html`<span class="prompt-free">${t("prompt-no-battery")}</span>`;
   return html`<span class="prompt-batteries">
-    ${number > 3
-      ? html`${number}× <${Sign} name="cell-full" size=${20} box="-14 -22 28 44" />`
-      : Array.from({ length: number }, (_, i) => html`<${Sign} key=${i} name="cell-full" size=${20} box="-14 -22 28 44" />`)}
+    ${
+      number > 3
+        ? html`${number}× <${Sign} name="cell-full" size=${20} box="-14 -22 28 44" />`
+        : Array.from(
+            { length: number },
+            (_, i) => html`<${Sign} key=${i} name="cell-full" size=${20} box="-14 -22 28 44" />`,
+          )
+    }
   </span>`;
 }
 
@@ -97,7 +121,10 @@ function Batteries({ number }) {
  * @param {any[]} options @param {number[]} doubled @param {number | null} enemy @param {any} usual
  */
 export function sensible(options, doubled, enemy, usual) {
-  const fallback = Math.max(0, options.findIndex((option) => isSame(option, usual)));
+  const fallback = Math.max(
+    0,
+    options.findIndex((option) => isSame(option, usual)),
+  );
   if (enemy === null) return fallback;
   const winning = options.map((_, i) => i).filter((i) => doubled[i] > 2 * enemy);
   if (!winning.length) return fallback;
@@ -105,7 +132,8 @@ export function sensible(options, doubled, enemy, usual) {
 }
 
 /** How a fight would end. @param {number} doubled @param {number} enemy */
-export const verdict = (doubled, enemy) => (doubled > 2 * enemy ? "win" : doubled === 2 * enemy ? "draw" : "lose");
+export const verdict = (doubled, enemy) =>
+  doubled > 2 * enemy ? "win" : doubled === 2 * enemy ? "draw" : "lose";
 
 /** @param {Ask} ask @returns {Posed} */
 export function poseCannons(ask) {
@@ -114,13 +142,17 @@ export function poseCannons(ask) {
   const doubled = about.doubled_totals;
   const enemy = card?.strength ?? null;
   const main = sensible(options, doubled, enemy, ask.usual);
-  const usual = Math.max(0, options.findIndex((option) => isSame(option, ask.usual)));
+  const usual = Math.max(
+    0,
+    options.findIndex((option) => isSame(option, ask.usual)),
+  );
   return {
     title: t("prompt-cannons"),
     text: shipWords(ask) + cannonWords(ask),
     layout: "row",
     choices: options.map((action, i) =>
-      choice(action, halved(about.doubled_strengths[i]), i === main, outlook(ask, doubled[i], enemy))),
+      choice(action, halved(about.doubled_strengths[i]), i === main, outlook(ask, doubled[i], enemy)),
+    ),
     otherwise: t("prompt-otherwise-strength", { strength: halved(about.doubled_strengths[usual]) }),
     marks: marksFor(ask, main),
   };

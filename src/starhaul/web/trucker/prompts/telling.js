@@ -1,7 +1,7 @@
 /** Words and small pictures that several questions use. */
 
-import { html } from "../../lib.js";
 import { t } from "../../core/texts.js";
+import { html } from "../../lib.js";
 import { Sign } from "../../ui/parts.js";
 import { tileFacts } from "../facts.js";
 import { cellName } from "../ship.js";
@@ -25,10 +25,16 @@ export function tileName(ask, cell) {
 /** @param {Ask} ask @param {number[]} cells */
 export const tileNames = (ask, cells) => cells.map((cell) => tileName(ask, cell)).join(" · ");
 
-export const LETTERS = /** @type {Record<string, string>} */ ({ R: "red", Y: "yellow", G: "green", B: "blue" });
+export const LETTERS = /** @type {Record<string, string>} */ ({
+  R: "red",
+  Y: "yellow",
+  G: "green",
+  B: "blue",
+});
 
 /** @param {{colour: string, size?: number}} props */
-export const Cube = ({ colour, size = 26 }) => html`<${Sign} name=${`cube-${colour}`} size=${size} box="-13 -13 26 26" />`;
+export const Cube = ({ colour, size = 26 }) =>
+  html`<${Sign} name=${`cube-${colour}`} size=${size} box="-13 -13 26 26" />`;
 
 /** Goods in a row, told to screen readers as words. @param {{goods: string[], size?: number}} props */
 export function Cubes({ goods, size = 26 }) {
@@ -52,9 +58,18 @@ export const goodsValue = ({ values }, goods) => goods.reduce((sum, colour) => s
 /** The holds of the own ship in reading order. @param {Ask} ask */
 export function holdsOf(ask) {
   return [...ask.lying.values()]
-    .map(({ cell, tile, contents }) => ({ cell, facts: tileFacts(ask.edition, tile), goods: contents.goods ?? "" }))
+    .map(({ cell, tile, contents }) => ({
+      cell,
+      facts: tileFacts(ask.edition, tile),
+      goods: contents.goods ?? "",
+    }))
     .filter(({ facts }) => facts.kind === "cargo" || facts.kind === "special_cargo")
-    .map(({ cell, facts, goods }) => ({ cell, goods, room: facts.capacity, isSpecial: facts.kind === "special_cargo" }))
+    .map(({ cell, facts, goods }) => ({
+      cell,
+      goods,
+      room: facts.capacity,
+      isSpecial: facts.kind === "special_cargo",
+    }))
     .sort((one, other) => one.cell - other.cell);
 }
 
@@ -70,7 +85,10 @@ export function Fact({ sign, number, words, bad }) {
 
 /** The threat that is on its way, as it was told last. @param {Ask} ask */
 export function lastThreat(ask) {
-  const told = [...ask.session.director.story.peek().map(({ event }) => event), ...(ask.session.latest.value?.events ?? [])];
+  const told = [
+    ...ask.session.director.story.peek().map(({ event }) => event),
+    ...(ask.session.latest.value?.events ?? []),
+  ];
   const rolled = told.findLast((event) => event.key === "threat-rolled");
   if (!rolled) return null;
   const at = told.lastIndexOf(rolled);

@@ -1,7 +1,7 @@
 /** Something is about to strike: avert it for a battery, or say which meteor is shot. */
 
-import { html } from "../../lib.js";
 import { t } from "../../core/texts.js";
+import { html } from "../../lib.js";
 import { Sign } from "../../ui/parts.js";
 import { cellName } from "../ship.js";
 import { isSame } from "./asking.js";
@@ -18,7 +18,10 @@ function threatWords(ask) {
   const threat = lastThreat(ask);
   const isIt = threat && threat.what === ask.about.what;
   return isIt
-    ? t("prompt-threat", { threat: t(`threat-${threat.what}-${threat.size}`), from: t(`from-${threat.from}`) })
+    ? t("prompt-threat", {
+        threat: t(`threat-${threat.what}-${threat.size}`),
+        from: t(`from-${threat.from}`),
+      })
     : t(ask.about.what === "shot" ? "prompt-shot-comes" : "prompt-meteor-comes");
 }
 
@@ -27,7 +30,9 @@ export const waysToSave = (options, cell) =>
   options.filter((option) => (option.battery ?? null) !== null && (option.cell ?? null) === cell);
 
 /** The tiles among which one has to choose. @param {any[]} options @returns {number[]} */
-export const saveable = (options) => [...new Set(options.map((option) => option.cell ?? null).filter((cell) => cell !== null))];
+export const saveable = (options) => [
+  ...new Set(options.map((option) => option.cell ?? null).filter((cell) => cell !== null)),
+];
 
 /** @param {Ask} ask @returns {Posed} */
 export function poseDefend(ask) {
@@ -43,7 +48,10 @@ export function poseDefend(ask) {
   const pick = (/** @type {number} */ cell) => ask.setDraft({ cell });
   return {
     title: threatWords(ask),
-    text: cells.length > 1 ? t("prompt-defend-which") : t("prompt-defend-how", { number: about.cells.length, tiles: tileNames(ask, about.cells) }),
+    text:
+      cells.length > 1
+        ? t("prompt-defend-which")
+        : t("prompt-defend-how", { number: about.cells.length, tiles: tileNames(ask, about.cells) }),
     body: cells.length > 1 && html`<${Saving} ask=${ask} cells=${cells} saved=${saved} onPick=${pick} />`,
     layout: "list",
     choices: [
@@ -54,15 +62,24 @@ export function poseDefend(ask) {
         hint: t("prompt-has-batteries", { number: batteriesAt(ask, action.battery) }),
         main: action === best,
       })),
-      { action: options.find((option) => (option.battery ?? null) === null), label: t("prompt-take-hit"), quiet: true },
+      {
+        action: options.find((option) => (option.battery ?? null) === null),
+        label: t("prompt-take-hit"),
+        quiet: true,
+      },
     ],
-    otherwise: t(usual?.battery === undefined || usual?.battery === null ? "prompt-otherwise-hit" : "prompt-otherwise-defend"),
+    otherwise: t(
+      usual?.battery === undefined || usual?.battery === null
+        ? "prompt-otherwise-hit"
+        : "prompt-otherwise-defend",
+    ),
     marks: new Map([
       ...cells.map((cell) => /** @type {[number, string]} */ ([cell, cell === saved ? "chosen" : "choice"])),
       ...ways.map(({ battery }) => /** @type {[number, string]} */ ([battery, "choice"])),
     ]),
     onCell: (cell) => (cells.includes(cell) ? pick(cell) : give(cell)),
-    labelOf: (cell) => t(cells.includes(cell) ? "prompt-save-tile" : "prompt-pay-here", { tile: tileName(ask, cell) }),
+    labelOf: (cell) =>
+      t(cells.includes(cell) ? "prompt-save-tile" : "prompt-pay-here", { tile: tileName(ask, cell) }),
     over: perils(board, about.cells),
   };
 }
@@ -72,13 +89,18 @@ const batteriesAt = (ask, cell) => ask.lying.get(cell)?.contents.batteries ?? 0;
 
 /** @param {Ask} ask @param {any[]} ways */
 const fullest = (ask, ways) =>
-  ways.reduce((best, way) => (!best || batteriesAt(ask, way.battery) > batteriesAt(ask, best.battery) ? way : best), null);
+  ways.reduce(
+    (best, way) => (!best || batteriesAt(ask, way.battery) > batteriesAt(ask, best.battery) ? way : best),
+    null,
+  );
 
 /** Which of several tiles is saved. @param {{ask: Ask, cells: number[], saved: number | null, onPick: (cell: number) => void}} props */
 function Saving({ ask, cells, saved, onPick }) {
   return html`<div class="choice-row" role="radiogroup" aria-label=${t("prompt-save")}>
     ${cells.map(
-      (cell) => html`<button key=${cell} type="button" class="chip" role="radio" aria-checked=${cell === saved}
+      (
+        cell,
+      ) => html`<button key=${cell} type="button" class="chip" role="radio" aria-checked=${cell === saved}
         onClick=${() => onPick(cell)}>${tileName(ask, cell)}</button>`,
     )}
   </div>`;
@@ -103,6 +125,9 @@ export function poseShoot(ask) {
       if (action) ask.answer(action);
     },
     labelOf: (cell) => t("prompt-save-tile", { tile: tileName(ask, cell) }),
-    over: perils(board, about.cells.filter((/** @type {number} */ cell) => !options.some((option) => option.cell === cell))),
+    over: perils(
+      board,
+      about.cells.filter((/** @type {number} */ cell) => !options.some((option) => option.cell === cell)),
+    ),
   };
 }

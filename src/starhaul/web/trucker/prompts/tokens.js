@@ -1,7 +1,7 @@
 /** Batteries, crew and goods are given one at a time: tap the tile that gives the next one. */
 
-import { html } from "../../lib.js";
 import { t } from "../../core/texts.js";
+import { html } from "../../lib.js";
 import { Sign } from "../../ui/parts.js";
 import { cellName } from "../ship.js";
 import { isSame } from "./asking.js";
@@ -32,7 +32,8 @@ function picture(ask, cell) {
 /** @param {Ask} ask @returns {{title: string, text: string}} */
 function words(ask) {
   const { left: number, colour } = ask.about;
-  if (ask.kind === "battery") return { title: t("prompt-battery", { number }), text: t("prompt-battery-how") };
+  if (ask.kind === "battery")
+    return { title: t("prompt-battery", { number }), text: t("prompt-battery-how") };
   if (ask.kind === "cube") {
     return { title: t("prompt-cube", { number }), text: t("prompt-cube-how", { cube: t(`cube-${colour}`) }) };
   }

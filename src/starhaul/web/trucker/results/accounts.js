@@ -1,7 +1,7 @@
 /** The lines of a settlement, a panel for each account: partners of a team share one. */
 
-import { html } from "../../lib.js";
 import { t } from "../../core/texts.js";
+import { html } from "../../lib.js";
 import { SeatMark, Sign } from "../../ui/parts.js";
 import { accountsOf, playersOf, sittings } from "../teams.js";
 import { colourNumber, personName } from "../who.js";
@@ -20,7 +20,8 @@ export const signed = (credits) => (credits > 0 ? `+${credits}` : credits < 0 ? 
 const toneOf = (credits) => (credits > 0 ? "credits-gain" : credits < 0 ? "credits-loss" : "");
 
 /** How many steps it takes until everything is shown: each line, then the sums. @param {Settled} settled */
-export const stepsOf = (settled) => Math.max(0, ...[...settled.lines.values()].map((lines) => lines.length)) + 1;
+export const stepsOf = (settled) =>
+  Math.max(0, ...[...settled.lines.values()].map((lines) => lines.length)) + 1;
 
 /** @typedef {{seat: number, name: string, arrival: number, lines: Line[]}} Share What one seat has brought in; `arrival` 0: nothing for coming in. */
 
@@ -32,12 +33,17 @@ export function Accounts({ session, settled, view, shown = Infinity }) {
   const order = arrivals(settled.lines);
   // Partners may have changed places since.
   const players = sittings(session.director.story.value, playersOf(view))[settled.at] ?? playersOf(view);
-  const rank = (/** @type {number[]} */ seats) => Math.min(...seats.map((seat) => (order.includes(seat) ? order.indexOf(seat) : Infinity)));
-  const accounts = accountsOf(view).filter((seats) => seats.some((seat) => settled.lines.has(seat))).sort((a, b) => rank(a) - rank(b) || a[0] - b[0]);
+  const rank = (/** @type {number[]} */ seats) =>
+    Math.min(...seats.map((seat) => (order.includes(seat) ? order.indexOf(seat) : Infinity)));
+  const accounts = accountsOf(view)
+    .filter((seats) => seats.some((seat) => settled.lines.has(seat)))
+    .sort((a, b) => rank(a) - rank(b) || a[0] - b[0]);
   return html`<div class="accounts">
-    ${accounts.map((seats) => html`<${Account} key=${seats[0]} session=${session} settled=${settled} shown=${shown}
+    ${accounts.map(
+      (seats) => html`<${Account} key=${seats[0]} session=${session} settled=${settled} shown=${shown}
       shares=${seats.map((seat) => ({ seat, name: personName(session, players[seat]), arrival: order.indexOf(seat) + 1, lines: settled.lines.get(seat) ?? [] }))}
-      credits=${view.seats[seats[0]]?.credits} isMine=${seats.some((seat) => players[seat] === session.seat.value)} />`)}
+      credits=${view.seats[seats[0]]?.credits} isMine=${seats.some((seat) => players[seat] === session.seat.value)} />`,
+    )}
   </div>`;
 }
 
@@ -62,9 +68,11 @@ function ShareLines({ session, settled, share: { seat, name, arrival, lines }, s
       <${SeatMark} colour=${colourNumber(session, seat)} /><h3>${name}</h3>
       <span class="chip-small">${arrival ? t("results-arrival", { place: arrival }) : t("results-not-home")}</span>
     </header>
-    <dl>${lines.length
-      ? lines.map((line, i) => html`<${Row} key=${i} line=${line} isShown=${i < shown} />`)
-      : html`<div class="account-row muted"><dt>${t("results-no-lines")}</dt></div>`}
+    <dl>${
+      lines.length
+        ? lines.map((line, i) => html`<${Row} key=${i} line=${line} isShown=${i < shown} />`)
+        : html`<div class="account-row muted"><dt>${t("results-no-lines")}</dt></div>`
+    }
       ${isTeam && html`<div class="account-row account-share"><dt>${t("results-share", { name })}</dt><dd class=${toneOf(change)}>${signed(change)}</dd></div>`}
     </dl>
     <${Titles} settled=${settled} seat=${seat} isShown=${shown > lines.length} />`;
@@ -93,10 +101,13 @@ function Sum({ change, after, isShown, isTeam }) {
   return html`<footer>
     <span>${t(isTeam ? "results-sum-team" : "results-sum")}</span>
     <strong class=${toneOf(change)}>${signed(change)}</strong>
-    ${after !== null && html`<span class=${`account-balance ${isShown ? "account-shown" : "account-coming"}`}>
+    ${
+      after !== null &&
+      html`<span class=${`account-balance ${isShown ? "account-shown" : "account-coming"}`}>
       <span class="unseen">${before === null ? t("results-owns", { credits: after }) : t("results-before-after", { before, after })}</span>
       <${Sign} name="coin" size=${18} box="-13 -13 26 26" />
       <span aria-hidden="true">${before !== null && html`<span class="muted">${before} → </span>`}<b>${after}</b></span>
-    </span>`}
+    </span>`
+    }
   </footer>`;
 }

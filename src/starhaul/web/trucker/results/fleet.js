@@ -1,7 +1,7 @@
 /** The ships as they came home. */
 
-import { html } from "../../lib.js";
 import { t } from "../../core/texts.js";
+import { html } from "../../lib.js";
 import { SeatMark } from "../../ui/parts.js";
 import { Ship } from "../ship.js";
 import { colourNumber, colourOf, nameOf } from "../who.js";

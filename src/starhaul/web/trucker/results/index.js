@@ -1,9 +1,9 @@
 /** What a flight has brought, and how a match has ended. */
 
-import { html, useEffect, useMemo, useState } from "../../lib.js";
 import { announce } from "../../core/notices.js";
 import { playSound } from "../../core/sound.js";
 import { t } from "../../core/texts.js";
+import { html, useEffect, useMemo, useState } from "../../lib.js";
 import { AfterPage } from "../../ui/after/page.js";
 import { MomentList } from "../../ui/after/parts.js";
 import { LineChart } from "../../ui/chart.js";
@@ -95,7 +95,11 @@ function Moments({ session, view }) {
 
 /** How each person ended the last flight. @param {View} view */
 function shipsByPerson(view) {
-  const ships = view.seats.map(({ ship, gave_up, player }) => ({ player, open: ship.open ?? 0, isHome: !gave_up }));
+  const ships = view.seats.map(({ ship, gave_up, player }) => ({
+    player,
+    open: ship.open ?? 0,
+    isHome: !gave_up,
+  }));
   return ships.sort((a, b) => a.player - b.player);
 }
 

@@ -55,8 +55,11 @@ export function lastSettlement(story) {
   return {
     round: after.find(({ key }) => key === "round-ended")?.args.round ?? 0,
     lines,
-    titles: after.slice(0, isOfRound < 0 ? undefined : isOfRound).flatMap(({ key, args }) =>
-      TITLES[key] ? [{ seat: args.seat, title: args.title, how: TITLES[key] }] : []),
+    titles: after
+      .slice(0, isOfRound < 0 ? undefined : isOfRound)
+      .flatMap(({ key, args }) =>
+        TITLES[key] ? [{ seat: args.seat, title: args.title, how: TITLES[key] }] : [],
+      ),
     later: summed(after),
     at: last,
   };
@@ -67,7 +70,12 @@ export function lastSettlement(story) {
 function earnedBefore(story, until) {
   const start = lastIndex(story, ({ key }) => key === "launched" || key === "round-ended", until - 1);
   if (start < 0 || story[start].event.key !== "launched") return new Map();
-  return summed(story.slice(start, until).map((entry) => entry.event).filter(({ key }) => key === "credits-earned"));
+  return summed(
+    story
+      .slice(start, until)
+      .map((entry) => entry.event)
+      .filter(({ key }) => key === "credits-earned"),
+  );
 }
 
 /** @param {any[]} events @param {(seat: number) => number} [accountOf] @returns {Map<number, number>} */
@@ -122,7 +130,9 @@ export function roundTotals(story, final, accountOf = (seat) => seat) {
   const told = rounds[0] === 1 ? forward(changes, final.length, accountOf) : null;
   const isTrue = told !== null && told.every((list, seat) => list.at(-1) === final[seat]);
   const totals = isTrue ? told : backward(changes, final, accountOf);
-  return rounds[0] === 1 ? { rounds: [0, ...rounds], totals: totals.map((list) => [0, ...list]) } : { rounds, totals };
+  return rounds[0] === 1
+    ? { rounds: [0, ...rounds], totals: totals.map((list) => [0, ...list]) }
+    : { rounds, totals };
 }
 
 /** From nothing on; nobody falls below nothing. @param {Map<number, number>[]} changes @param {number} seats
@@ -139,10 +149,13 @@ function forward(changes, seats, accountOf) {
 function backward(changes, final, accountOf) {
   return final.map((known, seat) => {
     let total = known;
-    return [...changes].reverse().map((change) => {
-      const here = total;
-      total = Math.max(0, total - (change.get(accountOf(seat)) ?? 0));
-      return here;
-    }).reverse();
+    return [...changes]
+      .reverse()
+      .map((change) => {
+        const here = total;
+        total = Math.max(0, total - (change.get(accountOf(seat)) ?? 0));
+        return here;
+      })
+      .reverse();
   });
 }

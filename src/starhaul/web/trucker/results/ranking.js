@@ -1,7 +1,7 @@
 /** Who has won, and with how much. */
 
-import { html } from "../../lib.js";
 import { listed, t } from "../../core/texts.js";
+import { html } from "../../lib.js";
 import { Medal } from "../../ui/after/parts.js";
 import { SeatMark, Sign } from "../../ui/parts.js";
 import { accountsOf, hasTeams, teamLetter } from "../teams.js";
@@ -14,10 +14,12 @@ import { colourNumber, colourOf, nameOf } from "../who.js";
 
 /** The seats in the order of the ranking. @param {View} view */
 export const ranked = (view) =>
-  view.seats.map((_, seat) => seat).sort((a, b) => {
-    const place = (/** @type {number} */ seat) => view.seats[seat].place ?? Infinity;
-    return place(a) === place(b) ? a - b : place(a) - place(b);
-  });
+  view.seats
+    .map((_, seat) => seat)
+    .sort((a, b) => {
+      const place = (/** @type {number} */ seat) => view.seats[seat].place ?? Infinity;
+      return place(a) === place(b) ? a - b : place(a) - place(b);
+    });
 
 /** The seats of the winners. @param {View} view */
 export const winnersOf = (view) => ranked(view).filter((seat) => view.seats[seat].place === 1);
@@ -37,7 +39,11 @@ export function accountName(session, view, seats) {
 /** The lines of a chart, one for each account: two of one team would lie upon each other.
  * @param {Session} session @param {View} view @param {number[][]} totals Of each seat. */
 export const linesOf = (session, view, totals) =>
-  rankedAccounts(view).map((seats) => ({ name: accountName(session, view, seats), colour: colourNumber(session, seats[0]), values: totals[seats[0]] }));
+  rankedAccounts(view).map((seats) => ({
+    name: accountName(session, view, seats),
+    colour: colourNumber(session, seats[0]),
+    values: totals[seats[0]],
+  }));
 
 /** Who has won, in one sentence. @param {Session} session @param {View} view */
 export function verdict(session, view) {
@@ -67,8 +73,12 @@ function Rank({ session, view, seats, most }) {
     <${Medal} place=${place} />
     <div class="rank-who">
       ${typeof team === "number" && html`<div class="rank-title">${t("results-team", { team: teamLetter(team) })}</div>`}
-      <div class=${`rank-name ${seats.length > 1 ? "rank-team" : ""}`}>${seats.map((seat) => html`<span key=${seat} class="rank-member"><${SeatMark} colour=${colourNumber(session, seat)} /><span>${nameOf(session, seat)}</span>
-        ${seat === view.me && html`<span class="chip-small">${t("results-you")}</span>`}</span>`)}</div>
+      <div class=${`rank-name ${seats.length > 1 ? "rank-team" : ""}`}>${seats.map(
+        (
+          seat,
+        ) => html`<span key=${seat} class="rank-member"><${SeatMark} colour=${colourNumber(session, seat)} /><span>${nameOf(session, seat)}</span>
+        ${seat === view.me && html`<span class="chip-small">${t("results-you")}</span>`}</span>`,
+      )}</div>
       <div class="rank-bar"><span class=${`bar-${colourOf(session, seats[0])}`} style=${{ width: `${(100 * (credits ?? 0)) / most}%` }}></span></div>
       ${titles.map(({ title, gold }) => html`<div class="rank-title">★ ${gold ? t("results-gold", { title: t(`title-${title}`) }) : t(`title-${title}`)}</div>`)}
     </div>

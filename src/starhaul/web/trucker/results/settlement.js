@@ -1,10 +1,10 @@
 /** A flight is over: what it has brought, line by line. Shown over whatever comes next, until it is closed. */
 
-import { html, useEffect, useMemo, useState } from "../../lib.js";
 import { limitOf } from "../../core/limits.js";
 import { isStill } from "../../core/settings.js";
 import { playSound } from "../../core/sound.js";
 import { listed, t } from "../../core/texts.js";
+import { html, useEffect, useMemo, useState } from "../../lib.js";
 import { Button, Dialog, SeatMark, TimerRing } from "../../ui/parts.js";
 import { Special } from "../special.js";
 import { accountsOf } from "../teams.js";
@@ -44,9 +44,11 @@ export function Settlement({ session, onClose }) {
   const isAsked = session.asked.value.some(({ kind }) => kind === "break");
   return html`<${Dialog} title=${title} onClose=${() => (isAsked ? showAll() : onClose())} class="settlement">
     <div onClick=${showAll}>
-      ${settled
-        ? html`<${Accounts} session=${session} settled=${settled} view=${view} shown=${shown} />`
-        : html`<${Known} session=${session} view=${view} />`}
+      ${
+        settled
+          ? html`<${Accounts} session=${session} settled=${settled} view=${view} shown=${shown} />`
+          : html`<${Known} session=${session} view=${view} />`
+      }
     </div>
     <${Onward} session=${session} view=${view} isDone=${isDone} showAll=${showAll} onClose=${onClose} />
   <//>`;
@@ -58,23 +60,27 @@ export function Settlement({ session, onClose }) {
  *   showAll: () => void, onClose: () => void}} props
  */
 function Onward({ session, view, isDone, showAll, onClose }) {
-  const isBreak = view.interlude === "break", isAsked = session.asked.value.some(({ kind }) => kind === "break");
+  const isBreak = view.interlude === "break";
+  const isAsked = session.asked.value.some(({ kind }) => kind === "break");
   const until = isBreak ? (session.latest.value?.deadline_ms ?? null) : null;
   const missing = isBreak && !isAsked ? (view.asked ?? []).map((seat) => nameOf(session, seat)) : [];
   const goOn = () => (isAsked ? session.act({ do: "ready" }) : onClose());
   return html`${isBreak && html`<${NextRound} session=${session} view=${view} />`}
     <div class="settlement-way">
       ${until !== null && html`<${TimerRing} session=${session} until=${until} whole=${limitOf(session, "break")} size=${40} />`}
-      ${missing.length > 0
-        ? html`<p class="settlement-waiting" role="status">${t("prompt-waiting", { names: listed(missing) })}</p>`
-        : html`<${Button} main=${isDone} autofocus onClick=${isDone ? goOn : showAll}>
-            ${t(!isDone ? "results-show-all" : view.is_over ? "results-to-final" : "results-continue")}<//>`}
+      ${
+        missing.length > 0
+          ? html`<p class="settlement-waiting" role="status">${t("prompt-waiting", { names: listed(missing) })}</p>`
+          : html`<${Button} main=${isDone} autofocus onClick=${isDone ? goOn : showAll}>
+            ${t(!isDone ? "results-show-all" : view.is_over ? "results-to-final" : "results-continue")}<//>`
+      }
     </div>`;
 }
 
 /** What comes after the break. @param {{session: import("../../core/session.js").Session, view: import("../../types.d.ts").trucker.View}} props */
 function NextRound({ session, view }) {
-  const rounds = /** @type {any} */ (session.table.value?.config)?.rounds ?? [], next = view.round + 1;
+  const rounds = /** @type {any} */ (session.table.value?.config)?.rounds ?? [];
+  const next = view.round + 1;
   return html`<p class="settlement-next">${t("results-next-round", { round: next + 1, rounds: rounds.length, class: roundName(rounds[next] ?? "") })}</p>
     <${Special} edition=${editionOf(session)} shipClass=${rounds[next] ?? ""} />`;
 }

@@ -51,7 +51,9 @@ const TELLERS = {
   cell: (cell, { board }) => ({ cell: `[${board.places[cell].join(",")}]` }),
   class: (name, { t }) => ({ class: name === "learning" ? t("class-learning") : t("class-ship", { name }) }),
   colour: colourOf,
-  credits: (credits, telling) => ({ credits: typeof credits === "number" ? credits : accounts(credits, telling) }),
+  credits: (credits, telling) => ({
+    credits: typeof credits === "number" ? credits : accounts(credits, telling),
+  }),
   // Added up where the board adds; elsewhere the first one is the column (LM-068).
   dice: (dice, { board }) => ({ dice: dice.join(board.dice === "sum" ? "+" : ", ") }),
   goods,
@@ -63,7 +65,9 @@ const TELLERS = {
   player: (player, { personOf }) => ({ seat: personOf(player) }),
   proved: (proved) => ({ proved: yes(proved) }),
   reserved: (reserved) => ({ reserved: yes(reserved) }),
-  rules: (rules, { t }) => ({ faults: [...new Set(rules)].map((rule) => t("fault-by-rule", { rule })).join(", ") }),
+  rules: (rules, { t }) => ({
+    faults: [...new Set(rules)].map((rule) => t("fault-by-rule", { rule })).join(", "),
+  }),
   seat: (seat, { nameOf }) => ({ seat: nameOf(seat) }),
   ship: (number) => ({ ship: number + 1 }),
   strength: (strength, { board }, event) => ({
@@ -100,14 +104,21 @@ function goods(colours, { t }) {
 }
 
 /** @param {string[]} cards @param {Telling} telling */
-const pile = (cards, { t, kindOfCard }) => listed(cards.map((card) => t(`card-${kindOfCard(card)}`)), t);
+const pile = (cards, { t, kindOfCard }) =>
+  listed(
+    cards.map((card) => t(`card-${kindOfCard(card)}`)),
+    t,
+  );
 
 /** What each account holds in the end, the richest first; partners share one. @param {number[]} credits @param {Telling} telling */
 function accounts(credits, { nameOf, seats, t }) {
   const ranked = credits.map((_, account) => account).sort((a, b) => credits[b] - credits[a]);
   const owners = (/** @type {number} */ account) =>
     Array.from({ length: seats }, (_, seat) => seat).filter((seat) => seat % credits.length === account);
-  return listed(ranked.map((account) => `${owners(account).map(nameOf).join(" + ")} ${credits[account]}`), t);
+  return listed(
+    ranked.map((account) => `${owners(account).map(nameOf).join(" + ")} ${credits[account]}`),
+    t,
+  );
 }
 
 /** @param {{what: string, credits: number}[]} lines @param {Telling} telling @returns {Facts} */
@@ -118,7 +129,8 @@ function booked(lines, { t }) {
 }
 
 /** @param {unknown} value @returns {string | number} */
-const plain = (value) => (typeof value === "number" ? value : Array.isArray(value) ? value.join(", ") : String(value));
+const plain = (value) =>
+  typeof value === "number" ? value : Array.isArray(value) ? value.join(", ") : String(value);
 
 /** The facts that an event gives to its sentence. @param {Told} event @param {Telling} telling @returns {Facts} */
 export function factsOf(event, telling) {

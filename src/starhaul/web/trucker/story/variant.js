@@ -13,13 +13,18 @@ function hash(text) {
 
 /** JSON as Python writes it: ASCII only. @param {unknown} value */
 const json = (value) =>
-  JSON.stringify(value).replace(/[\u0080-\uffff]/g, (c) => `\\u${c.charCodeAt(0).toString(16).padStart(4, "0")}`);
+  JSON.stringify(value).replace(
+    /[\u0080-\uffff]/g,
+    (c) => `\\u${c.charCodeAt(0).toString(16).padStart(4, "0")}`,
+  );
 
 /**
  * The number of a wording, from 0 (plain) to 2, for an event told while a card lies open.
  * @param {import("../../types.d.ts").Told} event @param {string} card
  */
 export function variant({ key, args }, card) {
-  const facts = Object.keys(args ?? {}).sort().map((name) => `${name}=${json(args[name])}`);
+  const facts = Object.keys(args ?? {})
+    .sort()
+    .map((name) => `${name}=${json(args[name])}`);
   return CHOICES[hash([key, card, ...facts].join("|")) % CHOICES.length];
 }

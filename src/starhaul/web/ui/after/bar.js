@@ -1,10 +1,10 @@
 /** What comes after a match: a rematch, the waiting room, links, good-bye. The same for all games. */
 
-import { html, useEffect, useState } from "../../lib.js";
 import { useKeys } from "../../core/keys.js";
 import { announce } from "../../core/notices.js";
 import { t } from "../../core/texts.js";
 import { secondsLeft } from "../../core/ticks.js";
+import { html, useEffect, useState } from "../../lib.js";
 import { Confirm } from "../confirm.js";
 import { copyText } from "../copying.js";
 import { Button, nameAt, SeatMark, useTicks } from "../parts.js";
@@ -27,13 +27,19 @@ export function AfterBar({ session }) {
   return html`<footer class="after-bar">
     <${Gathering} session=${session} />
     <div class="after-ways">
-      ${me !== null && html`<${Button} main=${!isReady} class="after-again" hotkey="R" aria-pressed=${isReady} onClick=${again}>
-        ${t(isReady ? "results-not-yet" : "results-rematch")}<//>`}
+      ${
+        me !== null &&
+        html`<${Button} main=${!isReady} class="after-again" hotkey="R" aria-pressed=${isReady} onClick=${again}>
+        ${t(isReady ? "results-not-yet" : "results-rematch")}<//>`
+      }
       <${Button} hotkey="W" onClick=${toWaiting}>${t("results-to-waiting")}<//>
       ${me !== null && html`<${Button} quiet class="after-leave" onClick=${() => setLeaving(true)}>${t("bar-leave-seat")}<//>`}
     </div>
-    ${isLeaving && html`<${Confirm} title=${t("bar-leave-seat")} text=${t("bar-leave-seat-text")} action=${t("bar-leave-sure")}
-      onSure=${() => session.tell({ do: "leave" })} onClose=${() => setLeaving(false)} />`}
+    ${
+      isLeaving &&
+      html`<${Confirm} title=${t("bar-leave-seat")} text=${t("bar-leave-seat-text")} action=${t("bar-leave-sure")}
+      onSure=${() => session.tell({ do: "leave" })} onClose=${() => setLeaving(false)} />`
+    }
   </footer>`;
 }
 
@@ -47,11 +53,19 @@ function Gathering({ session }) {
   return html`<div class="after-people">
     ${seconds !== null && html`<strong class="after-countdown" role="timer">${t("results-starts-in", { seconds })}</strong>`}
     ${seconds === null && isShort && html`<span class="muted">${t("results-seat-free")}</span>`}
-    ${(people.length > 1 || seconds !== null) && people.map(({ seat, number }) => html`<span key=${number} class=${`after-person ${seat.is_ready ? "is-ready" : ""}`}>
+    ${
+      (people.length > 1 || seconds !== null) &&
+      people.map(
+        ({
+          seat,
+          number,
+        }) => html`<span key=${number} class=${`after-person ${seat.is_ready ? "is-ready" : ""}`}>
       ${table.game !== "race" && html`<${SeatMark} colour=${seat.colour} size=${14} />`}${nameAt(table, number)}
       <span class="after-sign" aria-hidden="true">${seat.is_ready ? "✓" : "…"}</span>
       <span class="unseen">${t(seat.is_ready ? "results-is-ready" : "results-is-thinking")}</span>
-    </span>`)}
+    </span>`,
+      )
+    }
   </div>`;
 }
 

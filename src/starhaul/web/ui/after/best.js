@@ -43,7 +43,8 @@ export class Best {
 
   /** @param {number} seat @param {number} number @param {Record<string, number | string>} [facts] */
   offer(seat, number, facts = {}) {
-    if (number >= this.least && number > (this.held?.number ?? -Infinity)) this.held = { seat, number, facts };
+    if (number >= this.least && number > (this.held?.number ?? -Infinity))
+      this.held = { seat, number, facts };
   }
 }
 

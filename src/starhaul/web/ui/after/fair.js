@@ -1,10 +1,10 @@
 /** One sentence on where the luck of a match came from, verified in this page. */
 
-import { html, useEffect, useState } from "../../lib.js";
 import { get } from "../../core/api.js";
 import { givenTo } from "../../core/nonces.js";
 import { notify } from "../../core/notices.js";
 import { t } from "../../core/texts.js";
+import { html, useEffect, useState } from "../../lib.js";
 
 /**
  * @typedef {import("../../types.d.ts").MatchInfo} MatchInfo
@@ -34,12 +34,15 @@ export function FairLine({ match, info }) {
     let isHere = true;
     setVerdict(null);
     // Without a line to the server there is nothing to say; the page of the match can be opened later.
-    verified(match, info).then((found) => {
-      if (!isHere) return;
-      setVerdict(found);
-      // Wherever the page is scrolled to.
-      if (found?.fault) notify(wordsOf(found), "bad");
-    }, () => {});
+    verified(match, info).then(
+      (found) => {
+        if (!isHere) return;
+        setVerdict(found);
+        // Wherever the page is scrolled to.
+        if (found?.fault) notify(wordsOf(found), "bad");
+      },
+      () => {},
+    );
     return () => {
       isHere = false;
     };

@@ -1,7 +1,7 @@
 /** The page after a match, the same for every game: the verdict, what the game shows, links, what comes next. */
 
-import { html } from "../../lib.js";
 import { t } from "../../core/texts.js";
+import { html } from "../../lib.js";
 import { GameBar } from "../gamebar.js";
 import { AfterBar, MatchLinks } from "./bar.js";
 import { FairLine } from "./fair.js";

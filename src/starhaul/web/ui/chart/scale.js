@@ -29,7 +29,8 @@ export function spread(wished, gap, low, high) {
   for (const i of order) {
     blocks.push({ at: 0, size: 1, sum: wished[i] });
     for (;;) {
-      const block = blocks[blocks.length - 1], before = blocks[blocks.length - 2];
+      const block = blocks[blocks.length - 1];
+      const before = blocks[blocks.length - 2];
       const room = gap * (block.size - 1);
       block.at = Math.min(high - room, Math.max(low, block.sum / block.size - room / 2));
       if (!before || before.at + gap * before.size <= block.at) break;

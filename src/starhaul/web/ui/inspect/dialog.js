@@ -1,10 +1,10 @@
 /** The inspector: a big picture with everything there is to say about it. It stops nothing. */
 
-import { html } from "../../lib.js";
 import { t } from "../../core/texts.js";
-import { CardPicture } from "../../trucker/cards.js";
+import { html } from "../../lib.js";
 import { CardSign } from "../../trucker/cards/signs.js";
 import { cardLines } from "../../trucker/cards/texts.js";
+import { CardPicture } from "../../trucker/cards.js";
 import { cardFacts, countedCard, facts, goodsValues, tileFacts, turned } from "../../trucker/facts.js";
 import { TilePicture } from "../../trucker/tile.js";
 import { tileName, tileSummary } from "../../trucker/words.js";
@@ -15,14 +15,17 @@ const HOLDING = ["cargo", "special_cargo", "planets", "smugglers", "abandoned_st
 /** @param {{what: import("../inspect.js").Inspected, onClose: () => void}} props */
 export function InspectorDialog({ what, onClose }) {
   const isTile = what.kind === "tile";
-  const title = isTile ? tileName(what.edition, what.number) : t(`card-${cardFacts(what.edition, what.id).kind}`);
+  const title = isTile
+    ? tileName(what.edition, what.number)
+    : t(`card-${cardFacts(what.edition, what.id).kind}`);
   return html`<${Dialog} title=${title} onClose=${onClose} class="inspector">
     ${isTile ? html`<${Tile} ...${what} />` : html`<${Card} ...${what} />`}
   <//>`;
 }
 
 /** @param {{title: string, children: any, tone?: string}} props */
-const Part = ({ title, children, tone = "" }) => html`<section class=${`inspect-part ${tone}`}><h3>${title}</h3>${children}</section>`;
+const Part = ({ title, children, tone = "" }) =>
+  html`<section class=${`inspect-part ${tone}`}><h3>${title}</h3>${children}</section>`;
 
 /** @param {{edition: string, number: number, turn?: number, colour?: string, prices?: number[]}} props */
 function Tile({ edition, number, turn = 0, colour, prices }) {
@@ -41,22 +44,27 @@ function Tile({ edition, number, turn = 0, colour, prices }) {
 }
 
 /** A side of a tile, as it is drawn on tiles. @param {{connector: number}} props */
-const SideSign = ({ connector }) => html`<svg class="side-sign" viewBox="20 -4 60 34" aria-hidden="true"><use href="#sh-body" /><use href=${`#sh-side-${connector}`} /></svg>`;
+const SideSign = ({ connector }) =>
+  html`<svg class="side-sign" viewBox="20 -4 60 34" aria-hidden="true"><use href="#sh-body" /><use href=${`#sh-side-${connector}`} /></svg>`;
 
 /** @param {{connectors: number[]}} props */
 function Sides({ connectors }) {
   return html`<ul class="inspect-sides">
-    ${connectors.map((connector, side) => html`<li key=${side}>
+    ${connectors.map(
+      (connector, side) => html`<li key=${side}>
       <${SideSign} connector=${connector} /><span>${t(`direction-${facts().sides[side]}`)}</span><strong>${t(`inspect-connector-${connector}`)}</strong>
-    </li>`)}
+    </li>`,
+    )}
   </ul>`;
 }
 
 function Glossary() {
   return html`<ul class="inspect-glossary">
-    ${[1, 2, 3, 0].map((connector) => html`<li key=${connector}>
+    ${[1, 2, 3, 0].map(
+      (connector) => html`<li key=${connector}>
       <${SideSign} connector=${connector} /><span><strong>${t(`inspect-connector-${connector}`)}</strong> ${t(`inspect-fits-${connector}`)}</span>
-    </li>`)}
+    </li>`,
+    )}
   </ul>`;
 }
 
@@ -65,9 +73,11 @@ function Prices({ edition, prices }) {
   const values = goodsValues(edition, { prices });
   return html`<${Part} title=${t("inspect-prices")}>
     <ul class="inspect-prices">
-      ${Object.entries(values).map(([colour, number]) => html`<li key=${colour}>
+      ${Object.entries(values).map(
+        ([colour, number]) => html`<li key=${colour}>
         <${CardSign} name=${`cube-${colour}`} /><span class="unseen">${t(`goods-${colour}`)}</span>${t("inspect-price", { number })}
-      </li>`)}
+      </li>`,
+      )}
     </ul>
   <//>`;
 }
@@ -76,7 +86,10 @@ function Prices({ edition, prices }) {
 function Card({ edition, id, level, counts, isLearning, prices }) {
   const card = countedCard(edition, id, counts);
   const lines = cardLines(card);
-  const steps = t(`inspect-steps-${card.kind}`, { rear: edition === "2e" ? "yes" : "no", learning: isLearning ? "yes" : "no" }).split("\n");
+  const steps = t(`inspect-steps-${card.kind}`, {
+    rear: edition === "2e" ? "yes" : "no",
+    learning: isLearning ? "yes" : "no",
+  }).split("\n");
   return html`<div class="inspect-columns">
     <div class="inspect-picture card-place"><${CardPicture} edition=${edition} id=${id} counts=${counts} isLearning=${isLearning} /></div>
     <div>
