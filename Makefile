@@ -32,6 +32,7 @@ lint: ready-dev ## style, formatting and types
 	$(python) -m ruff check --quiet .
 	$(python) -m ruff format --check --quiet .
 	$(python) -m mypy --strict --no-error-summary
+	@sh tools/lint-web.sh
 
 test-fast: ready-dev ## the fast tests alone
 	@sh tools/test-fast.sh .venv --ignore tests/server
@@ -46,6 +47,7 @@ test-cluster: ## tournaments on a Ray cluster of this machine alone
 format: ready-dev ## put the code into the common form
 	$(python) -m ruff check --quiet --fix-only .
 	$(python) -m ruff format .
+	@sh tools/lint-web.sh --write
 
 extras: ## what tournaments and environments for learners need
 	@$(setup) .venv runtime project sim rl

@@ -1,10 +1,13 @@
-"""tools/check-web.sh where the network does not work: it says so and goes on, after a limited time."""
+"""The scripts that check the browser client where the network does not work: they say so and go on, after a
+limited time."""
 
 import os
+import re
 import shutil
 import socket
 import subprocess
 from pathlib import Path
+from typing import NamedTuple
 
 import pytest
 
@@ -12,7 +15,7 @@ from tests.patience import patience
 
 ROOT = Path(__file__).resolve().parents[1]
 NODE = shutil.which("node")
-LEFT_OUT = "types of the browser client are left out. Check the connection, or set a proxy or a mirror"
+LEFT_OUT = "{} of the browser client are left out. Check the connection, or set a proxy or a mirror"
 HANGING = """#!/bin/sh
 [ "$1" = view ] || exec sleep 600
 """
@@ -21,20 +24,36 @@ HANGING = """#!/bin/sh
 pytestmark = [pytest.mark.slow, pytest.mark.skipif(NODE is None, reason="Node is not here")]
 
 
+class Script(NamedTuple):
+    name: str
+    checks: str
+    package: str
+    program: str
+    called_with: str
+
+
+SCRIPTS = [
+    Script("check-web.sh", "types", "typescript", "tsc", "-p tools/tsconfig.json"),
+    Script("lint-web.sh", "form and style", "@biomejs/biome", "biome", "check --error-on-warnings"),
+]
+every_script = pytest.mark.parametrize("script", SCRIPTS, ids=lambda script: script.name)
+
+
 @pytest.fixture
 def checkout(tmp_path: Path) -> Path:
-    """As much of a fresh one as the script needs."""
+    """As much of a fresh one as the scripts need."""
     for folder in ("tools", "tests/web", "bin"):
         (tmp_path / folder).mkdir(parents=True)
-    shutil.copy(ROOT / "tools/check-web.sh", tmp_path / "tools")
+    for name in ("npm-tool.sh", *(script.name for script in SCRIPTS)):
+        shutil.copy(ROOT / "tools" / name, tmp_path / "tools")
     (tmp_path / "tests/web/one.test.mjs").write_text('import "node:test";\n')
     return tmp_path
 
 
-def checked(checkout: Path, **settings: str) -> str:
+def checked(checkout: Path, script: Script, **settings: str) -> str:
     path = f"{checkout / 'bin'}{os.pathsep}{os.environ['PATH']}"
     done = subprocess.run(
-        ["sh", str(checkout / "tools/check-web.sh")],
+        ["sh", str(checkout / "tools" / script.name)],
         env={**os.environ, "PATH": path, **settings},
         capture_output=True,
         text=True,
@@ -45,36 +64,51 @@ def checked(checkout: Path, **settings: str) -> str:
     return done.stdout
 
 
+@every_script
 @pytest.mark.skipif(shutil.which("npm") is None, reason="npm is not here")
-def test_a_registry_that_never_answers_is_not_waited_for(checkout):
+def test_a_registry_that_never_answers_is_not_waited_for(checkout, script):
     with socket.create_server(("127.0.0.1", 0)) as silent:
         registry = f"http://127.0.0.1:{silent.getsockname()[1]}/"
-        said = checked(checkout, npm_config_registry=registry, npm_config_cache=str(checkout / "cache"))
-    assert "No package registry answers that has typescript@" in said
-    assert LEFT_OUT in said
+        cache = str(checkout / "cache")
+        said = checked(checkout, script, npm_config_registry=registry, npm_config_cache=cache)
+    assert f"No package registry answers that has {script.package}@" in said
+    assert LEFT_OUT.format(script.checks) in said
 
 
-def test_an_installation_that_never_ends_is_not_waited_for(checkout):
+@every_script
+def test_an_installation_that_never_ends_is_not_waited_for(checkout, script):
     npm = checkout / "bin/npm"
     npm.write_text(HANGING)
     npm.chmod(0o755)
-    said = checked(checkout, CHECK_WEB_INSTALL_SECONDS="1")
+    said = checked(checkout, script, CHECK_WEB_INSTALL_SECONDS="1")
     assert "could not be installed (time limit: 1 s)" in said
-    assert LEFT_OUT in said
+    assert LEFT_OUT.format(script.checks) in said
 
 
-def test_what_is_there_already_needs_no_network(checkout):
-    npm, tsc = checkout / "bin/npm", checkout / ".node/node_modules/.bin/tsc"
+@every_script
+def test_what_is_there_already_needs_no_network(checkout, script):
+    npm, program = checkout / "bin/npm", checkout / ".node/node_modules/.bin" / script.program
     npm.write_text("#!/bin/sh\nexit 1\n")
-    tsc.parent.mkdir(parents=True)
-    version = next(
-        line.partition("=")[2]
-        for line in (ROOT / "tools/check-web.sh").read_text().splitlines()
-        if line.startswith("typescript=")
-    )
-    tsc.write_text(f'#!/bin/sh\n[ "$1" = --version ] && echo "Version {version}" || echo checked "$@"\n')
-    for script in (npm, tsc):
-        script.chmod(0o755)
-    said = checked(checkout)
-    assert "checked -p tools/tsconfig.json" in said
+    program.parent.mkdir(parents=True)
+    (version,) = re.findall(rf"{script.package}@([\d.]+)", (ROOT / "tools" / script.name).read_text())
+    program.write_text(f'#!/bin/sh\n[ "$1" = --version ] && echo "Version {version}" || echo checked "$@"\n')
+    for file in (npm, program):
+        file.chmod(0o755)
+    said = checked(checkout, script)
+    assert f"checked {script.called_with}" in said
     assert "left out" not in said
+
+
+@every_script
+def test_without_node_one_line_says_what_is_left_out(checkout, script):
+    (checkout / "bin/dirname").symlink_to(shutil.which("dirname") or "")
+    sh = shutil.which("sh") or ""
+    command = [sh, str(checkout / "tools" / script.name)]
+    alone = {**os.environ, "PATH": str(checkout / "bin")}
+    done = subprocess.run(
+        command, env=alone, capture_output=True, text=True, timeout=patience(20), check=False
+    )
+    assert done.returncode == 0, done.stderr
+    (line,) = done.stdout.splitlines()
+    assert line.startswith("Node is not here: ")
+    assert line.endswith("of the browser client are left out.")

@@ -24,7 +24,9 @@ const within = (/** @type {any} */ node) =>
     ? [node, ...[node.props?.children, Array.isArray(node) ? node : []].flat(9).flatMap(within)]
     : [node];
 
-beforeEach(() => void (attention.value = null));
+beforeEach(() => {
+  attention.value = null;
+});
 
 test("a dialog that was open before a question with a clock is closed by it, once", () => {
   let closed = 0;

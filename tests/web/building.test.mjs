@@ -206,9 +206,13 @@ describe("the workbench", () => {
       table: signal({ config: { edition: "2e" }, seats: [{ colour: 0 }] }),
       now: () => 0,
       act: (action, refused) =>
-        new Promise((resolve) =>
-          sent.push({ action, done: () => resolve(true), refuse: (text) => (refused(text), resolve(false)) }),
-        ),
+        new Promise((resolve) => {
+          const refuse = (text) => {
+            refused(text);
+            resolve(false);
+          };
+          sent.push({ action, done: () => resolve(true), refuse });
+        }),
     };
   });
 

@@ -191,9 +191,7 @@ test("answers that are none are refused in words", async () => {
   await assert.rejects(get("x"), { code: "unknown" });
   answers(200, "<html>a proxy says hello</html>");
   await assert.rejects(get("x"), { code: "failed" });
-  globalThis.fetch = async () => {
-    throw new TypeError("no network");
-  };
+  globalThis.fetch = () => Promise.reject(new TypeError("no network"));
   await assert.rejects(load("x"), { code: "unreachable" });
 });
 

@@ -91,9 +91,13 @@ beforeEach(() => {
     },
   };
 });
-const giver = (answer = Promise.resolve()) => new Giver((command) => (sent.push(command), answer));
+const giver = (answer = Promise.resolve()) =>
+  new Giver((command) => {
+    sent.push(command);
+    return answer;
+  });
 
-test("a seat gives one random number to each match, and it is known to have been used when the match begins", async () => {
+test("a seat gives one random number to each match, and it is known to have been used when the match begins", () => {
   const one = giver();
   one.look(tableWith(""), 1);
   one.look(tableWith(""), 1);

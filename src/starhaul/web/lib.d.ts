@@ -17,11 +17,11 @@ export interface Ref<T> {
   current: T;
 }
 export interface Context<T> {
-  Provider: unknown;
+  Provider: (props: { value: T; children?: Child }) => Child;
 }
 
-export function html(strings: TemplateStringsArray, ...values: unknown[]): any;
-export function h(type: unknown, props: object | null, ...children: unknown[]): any;
+export function html(strings: TemplateStringsArray, ...values: unknown[]): VNode;
+export function h(type: unknown, props: object | null, ...children: unknown[]): VNode;
 export function render(what: Child, where: Element): void;
 export const Fragment: unknown;
 export function createContext<T>(value: T): Context<T>;
@@ -35,7 +35,7 @@ export function useEffect(act: () => void | (() => void), inputs?: unknown[]): v
 export function useErrorBoundary(told?: (why: unknown) => void): [unknown, () => void];
 export function useLayoutEffect(act: () => void | (() => void), inputs?: unknown[]): void;
 export function useMemo<T>(make: () => T, inputs?: unknown[]): T;
-export function useCallback<T extends (...args: any[]) => unknown>(call: T, inputs?: unknown[]): T;
+export function useCallback<T extends (...args: never[]) => unknown>(call: T, inputs?: unknown[]): T;
 export function useRef<T>(value: T): Ref<T>;
 export function useRef<T>(value: null): Ref<T | null>;
 export function useContext<T>(context: Context<T>): T;

@@ -92,6 +92,6 @@ export function blake2b(data, { key = new Uint8Array(0), size = 64, person = "" 
     compress(h, whole.subarray(at, at + BLOCK), BigInt(isLast ? keyed + data.length : at + BLOCK), isLast);
   }
   const out = new DataView(new ArrayBuffer(64));
-  h.forEach((word, n) => out.setBigUint64(8 * n, word, true));
+  for (const [n, word] of h.entries()) out.setBigUint64(8 * n, word, true);
   return new Uint8Array(out.buffer, 0, size);
 }

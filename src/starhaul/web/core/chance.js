@@ -8,7 +8,7 @@ const RANGE = 1n << 64n;
 /** @param {...(number | bigint)} numbers 8 bytes each, most significant first. */
 function bytesOf(...numbers) {
   const view = new DataView(new ArrayBuffer(8 * numbers.length));
-  numbers.forEach((number, n) => view.setBigUint64(8 * n, BigInt(number)));
+  for (const [n, number] of numbers.entries()) view.setBigUint64(8 * n, BigInt(number));
   return new Uint8Array(view.buffer);
 }
 

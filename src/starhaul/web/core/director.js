@@ -108,7 +108,8 @@ export class Director {
 
   async _tell() {
     for (let update = this._queue.shift(); update; update = this._queue.shift()) {
-      const now = (this._now = { update, told: 0 });
+      const now = { update, told: 0 };
+      this._now = now;
       await this._tellOne(now);
       if (this._now !== now) return;
     }

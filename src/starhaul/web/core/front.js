@@ -41,7 +41,7 @@ effect(() => {
   link.id = "art-style";
   link.rel = "stylesheet";
   link.onload = refresh;
-  link.onerror = () => setTimeout(() => (link.href = link.href), AGAIN_MS);
+  link.onerror = () => setTimeout(() => link.setAttribute("href", link.href), AGAIN_MS);
   if (link.getAttribute("href") !== href) link.href = href;
   if (!link.isConnected) document.head.append(link);
 });

@@ -2,18 +2,19 @@
 
 /** @typedef {import("./session.js").Session} Session */
 
+/** Which option of the table limits a question of a kind, and the usual seconds.
+ * @type {Record<string, [option: string, usual: number]>} */
+const LIMITS = {
+  reveal: ["reveal_seconds", 12],
+  claim: ["claim_seconds", 10],
+  repair: ["repair_seconds", 60],
+  inspect: ["repair_seconds", 60],
+  break: ["break_seconds", 60],
+};
+
 /** In milliseconds. @param {Session} session @param {string} [kind] Of the question; that of the open one unless it is said. */
 export function limitOf(session, kind = session.latest.value?.asked?.[0]?.kind ?? "") {
   const options = /** @type {any} */ (session.table.value?.config)?.options ?? {};
-  const seconds =
-    kind === "reveal"
-      ? (options.reveal_seconds ?? 12)
-      : kind === "claim"
-        ? (options.claim_seconds ?? 10)
-        : kind === "repair" || kind === "inspect"
-          ? (options.repair_seconds ?? 60)
-          : kind === "break"
-            ? options.break_seconds
-            : (options.decision_seconds ?? 60);
-  return 1000 * (seconds || 60);
+  const [option, usual] = LIMITS[kind] ?? ["decision_seconds", 60];
+  return 1000 * ((options[option] ?? usual) || 60);
 }

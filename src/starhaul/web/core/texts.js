@@ -47,7 +47,7 @@ export async function speak() {
   if (isWanted()) spoken.value = bundle;
 }
 effect(() => {
-  settings.value.language;
+  void settings.value.language; // subscribes to it
   if (spoken.peek()) speak().catch(console.error);
 });
 

@@ -12,7 +12,9 @@ export const secondsLeft = (ms) => Math.max(0, Math.ceil(ms / 1000));
 /** Look again several times a second, everybody at once. Gives a way to stop. @param {() => void} look */
 export function onTick(look) {
   watchers.add(look);
-  timer ??= setInterval(() => watchers.forEach((watch) => watch()), TICK_MS);
+  timer ??= setInterval(() => {
+    for (const watch of watchers) watch();
+  }, TICK_MS);
   return () => {
     watchers.delete(look);
     if (watchers.size) return;

@@ -66,13 +66,15 @@ export const pressing = (press) => (/** @type {KeyboardEvent} */ event) => {
   press();
 };
 
+/** @typedef {{index: number, spot: Spot}} Drawn Where a ship was drawn. */
+
 /**
  * Lets ships fly from where they were drawn last: the one that is told about along the track, the others aside.
  * @param {Track} track @param {readonly ShipAt[]} ships @param {Map<string, Spot>} spots @param {Scene | null} scene
  * @param {Map<string, SVGGElement>} places
  */
 function useFlight(track, ships, spots, scene, places) {
-  const before = useRef(/** @type {Map<string, {index: number, spot: Spot}>} */ (new Map()));
+  const before = useRef(/** @type {Map<string, Drawn>} */ (new Map()));
   useLayoutEffect(() => {
     for (const [name, index] of ships) {
       const spot = /** @type {Spot} */ (spots.get(name));
@@ -81,13 +83,21 @@ function useFlight(track, ships, spots, scene, places) {
       const isSame = !was || (was.spot.x === spot.x && was.spot.y === spot.y);
       const place = places.get(name);
       if (isSame || !place || isStill()) continue;
-      const isTold = scene !== null && scene.event.args.ship === name;
-      if (isTold && was.index !== index)
-        fly(place, [was.spot, ...wayAlong(track, was.index, index).slice(1, -1), spot], scene.ms);
-      else if (was.index === index || isTold) fly(place, [was.spot, spot], ASIDE_MS);
-      else for (const flight of place.getAnimations({ subtree: true })) flight.cancel();
+      flyFrom(track, place, was, { index, spot }, scene?.event.args.ship === name ? scene.ms : null);
     }
   });
+}
+
+/**
+ * One ship flies along the track where it is told about, and aside on its space; else it is simply there.
+ * @param {Track} track @param {SVGGElement} place @param {Drawn} was @param {Drawn} now
+ * @param {number | null} ms How long it is told about.
+ */
+function flyFrom(track, place, was, now, ms) {
+  if (was.index === now.index) fly(place, [was.spot, now.spot], ASIDE_MS);
+  else if (ms !== null) {
+    fly(place, [was.spot, ...wayAlong(track, was.index, now.index).slice(1, -1), now.spot], ms);
+  } else for (const flight of place.getAnimations({ subtree: true })) flight.cancel();
 }
 
 /** @param {SVGGElement} place @param {{x: number, y: number, degrees: number, scale?: number}[]} way @param {number} ms */

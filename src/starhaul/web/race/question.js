@@ -55,8 +55,7 @@ function Answers({ view, asked, choosing, reach }) {
   if (asked.kind === "play")
     return html`<${Ships} view=${view} asked=${asked} choosing=${choosing} reach=${reach} />`;
   if (asked.kind === "side") return html`<${Faces} asked=${asked} choosing=${choosing} />`;
-  if (asked.kind === "tow")
-    return html`<${Tows} view=${view} asked=${asked} choosing=${choosing} reach=${reach} />`;
+  if (asked.kind === "tow") return html`<${Tows} view=${view} choosing=${choosing} reach=${reach} />`;
   return html`<${Bonuses} asked=${asked} choosing=${choosing} />`;
 }
 
@@ -149,8 +148,8 @@ function Faces({ asked, choosing }) {
   </div>`;
 }
 
-/** The ships that may hook on. @param {{view: View, asked: Asked, choosing: Choosing, reach: Reach[]}} props */
-function Tows({ view, asked, choosing, reach }) {
+/** The ships that may hook on. @param {{view: View, choosing: Choosing, reach: Reach[]}} props */
+function Tows({ view, choosing, reach }) {
   const place = useArrows();
   return html`<div class="race-answers" ref=${place}>
     ${reach.map(

@@ -29,6 +29,7 @@ import { awayShips, latestView, onTurn, shownView } from "./who.js";
  * @typedef {import("../core/session.js").Session} Session
  * @typedef {import("../types.d.ts").race.View} View
  * @typedef {import("../types.d.ts").race.Asked} Asked
+ * @typedef {import("./choosing.js").Choosing} Choosing
  */
 
 /** So many events tell for sure whether a ship is at rest. */
@@ -73,6 +74,23 @@ function useCall(asked, question, turns, isTelling) {
   }, [question, isTelling]);
 }
 
+/** What tells one question from another. @param {View} view @param {Asked | null} asked */
+const keyOf = (view, asked) => (asked ? JSON.stringify([view.turns, asked]) : "");
+
+/** The sides of a space to choose from, if they are asked for. @param {Asked | null} asked */
+function sidesOf(asked) {
+  if (asked?.kind !== "side") return null;
+  return { index: asked.about.index, faces: (asked.options ?? []).map(({ face }) => face) };
+}
+
+/** Where what is chosen or pointed at could go.
+ * @param {View} view @param {Asked | null} asked @param {Choosing} choosing @param {boolean} isTelling */
+function useReach(view, asked, { card, ship, aim, hover }, isTelling) {
+  // What is only pointed at can wait until the story is told.
+  const seen = card ?? (ship || isTelling ? null : hover);
+  return useMemo(() => shownReach(view, asked, { card: seen, ship, aim }), [view, asked, seen, ship, aim]);
+}
+
 /** @param {{session: Session, shown: View, latest: View}} props */
 function Course({ session, shown, latest }) {
   const open = /** @type {Asked | null} */ (/** @type {any} */ (session.asked.value[0] ?? null));
@@ -80,45 +98,43 @@ function Course({ session, shown, latest }) {
   const asked = isHeld ? null : open;
   const scene = session.director.scene.value;
   const choosing = useChoosing(session, latest, asked);
-  useAttention(session, asked ? JSON.stringify([latest.turns, asked]) : "");
+  useAttention(session, keyOf(latest, asked));
   useCall(asked, questionText(asked, choosing), latest.turns, scene !== null);
   useTelling(session, shown);
   useHurry(session);
   useRaceKeys(session, latest, choosing);
-  const { card, ship, aim, hover } = choosing;
-  // What is only pointed at can wait until the story is told.
-  const seen = card ?? (ship || scene ? null : hover);
-  const reach = useMemo(
-    () => shownReach(latest, asked, { card: seen, ship, aim }),
-    [latest, asked, seen, ship, aim],
-  );
-  const sides =
-    asked?.kind === "side"
-      ? { index: asked.about.index, faces: (asked.options ?? []).map(({ face }) => face) }
-      : null;
+  const { card, ship, aim } = choosing;
+  const reach = useReach(latest, asked, choosing, scene !== null);
   const caption = () => html`<${Caption} session=${session} view=${shown} />`;
   const isIdle = !isHeld && open === null && session.pending.value === 0;
-  const status = isHeld ? statusOf(session, shown, false) : statusOf(session, latest, isIdle);
+  const now = isHeld ? shown : latest;
+  const status = statusOf(session, now, isIdle);
+  const isMine = onTurn(now) === latest.me && !isIdle;
   const isPlayer = latest.me != null;
   return html`<div class=${`race ${isPlayer ? "" : "watching"}`}>
     <${GameBar} session=${session} title=${t("race-ui-round", { round: shown.round })}>
-      <span class=${`race-status ${onTurn(isHeld ? shown : latest) === latest.me && !isIdle ? "mine" : ""}`}>${status}</span>${asked && caption()}
+      <span class=${`race-status ${isMine ? "mine" : ""}`}>${status}</span>${asked && caption()}
     <//>
     <${Seats} session=${session} view=${shown} turn=${onTurn(asked?.kind === "play" ? latest : shown)} isAsked=${asked !== null} />
     <${TrackMap} track=${facts().track} ships=${shipsNow(session, shown, asked)} scene=${scene} reach=${reach} chosen=${ship ?? aim}
-      choices=${choicesOf(asked, card)} isRinged=${card !== null || asked?.kind === "tow"} sides=${sides} away=${awayShips(session, shown)}
+      choices=${choicesOf(asked, card)} isRinged=${card !== null || asked?.kind === "tow"} sides=${sidesOf(asked)} away=${awayShips(session, shown)}
       focus=${focusOf(latest, reach, asked, scene)} onShip=${choosing.pickShip} onSide=${choosing.side}>
       ${asked && caption()}<${LegendButton} />
     <//>
     <${Question} session=${session} view=${latest} asked=${asked} choosing=${choosing} reach=${reach}
       news=${html`<${News} session=${session} view=${latest} status=${status} />${isHeld && html`<${Held} session=${session} />`}`} />
     ${isPlayer && html`<${Hand} view=${latest} asked=${asked} choosing=${choosing} />`}
-    <div class="race-rest">
-      ${isPlayer && html`<${BonusHand} view=${latest} />`}
-      <${Piles} view=${shown} />
-      <${LogButton} session=${session} view=${latest} />
-    </div>
+    <${Rest} session=${session} shown=${shown} latest=${latest} />
     <aside class="race-aside" aria-label=${t("race-ui-log")}><h2>${t("race-ui-log")}</h2><${Log} session=${session} view=${latest} /></aside>
+  </div>`;
+}
+
+/** Beside the hand. @param {{session: Session, shown: View, latest: View}} props */
+function Rest({ session, shown, latest }) {
+  return html`<div class="race-rest">
+    ${latest.me != null && html`<${BonusHand} view=${latest} />`}
+    <${Piles} view=${shown} />
+    <${LogButton} session=${session} view=${latest} />
   </div>`;
 }
 
@@ -129,7 +145,7 @@ function LogButton({ session, view }) {
     ${isOpen && html`<${Dialog} title=${t("race-ui-log")} onClose=${() => setOpen(false)}><${Log} session=${session} view=${view} /><//>`}`;
 }
 
-/** @param {Session} session @param {View} view @param {import("./choosing.js").Choosing} choosing */
+/** @param {Session} session @param {View} view @param {Choosing} choosing */
 function useRaceKeys(session, view, choosing) {
   useKeys((key, event) => {
     const card = /^[1-9]$/.test(key) ? handOf(view)[Number(key) - 1] : undefined;

@@ -38,23 +38,26 @@ export const cellName = (board, cell) => `[${board.places[cell].join(",")}]`;
 
 /** @param {string} edition @param {BoardFacts} board @param {Map<number, Lying>} lying */
 function piping(edition, board, lying) {
-  const drawn = [];
-  for (const { cell, tile, turn } of lying.values()) {
-    const mine = turned(tileFacts(edition, tile), turn);
-    const [x, y] = board.corners[cell];
-    for (let side = 0; side < 4; side++) {
-      const other = lying.get(board.neighbours[cell][side] ?? -1);
-      const theirs = other ? turned(tileFacts(edition, other.tile), other.turn)[(side + 2) % 4] : 0;
-      if (mine[side] && !other) {
-        drawn.push(
-          html`<use href=${`#sh-open-${mine[side]}`} transform=${`translate(${x} ${y}) rotate(${90 * side} 50 50)`} />`,
-        );
-      } else if (mine[side] && theirs && (side === 1 || side === 2)) {
-        drawn.push(joint(board, cell, side, Math.min(mine[side], theirs)));
-      }
-    }
-  }
-  return drawn;
+  /** The pipes at each side of a tile. @param {Lying} one */
+  const pipesOf = ({ tile, turn }) => turned(tileFacts(edition, tile), turn);
+  return [...lying.values()].flatMap((one) =>
+    pipesOf(one).map((pipes, side) => {
+      const other = lying.get(board.neighbours[one.cell][side] ?? -1);
+      if (!pipes) return null;
+      if (!other) return openEnd(board, one.cell, side, pipes);
+      const theirs = pipesOf(other)[(side + 2) % 4];
+      // A seam is drawn once, from the tile at its left or above it.
+      return theirs && (side === 1 || side === 2)
+        ? joint(board, one.cell, side, Math.min(pipes, theirs))
+        : null;
+    }),
+  );
+}
+
+/** @param {BoardFacts} board @param {number} cell @param {number} side @param {number} pipes */
+function openEnd(board, cell, side, pipes) {
+  const [x, y] = board.corners[cell];
+  return html`<use href=${`#sh-open-${pipes}`} transform=${`translate(${x} ${y}) rotate(${90 * side} 50 50)`} />`;
 }
 
 /** Sleeves over the seam between a tile and its neighbour; over the edge of a torus at both ends.

@@ -88,12 +88,13 @@ function cardFound(session) {
   return card;
 }
 
+/** Events with which a threat comes, whole or in parts. @param {Told} event */
+const rollsThreat = ({ key }) => key === "threat-rolled" || key === "threat-split";
+
 /** @param {Session} session @param {Told} event */
 function isSplitAt(session, event) {
   if (event.key !== "threat-missed") return false;
-  const last = session.director.story.value.findLast(
-    ({ event: { key } }) => key === "threat-rolled" || key === "threat-split",
-  );
+  const last = session.director.story.value.findLast((line) => rollsThreat(line.event));
   return last?.event.key === "threat-split";
 }
 
@@ -130,6 +131,13 @@ function playersNow(session) {
 /** The rounds of the match by number, from 1. @param {Session} session @returns {string[]} */
 const roundsOf = (session) => /** @type {any} */ (session.table.value?.config)?.rounds ?? [];
 
+/** Go on to what an event says about where the story is. @param {Place} place @param {Told} event */
+function moveTo(place, event) {
+  if (event.key === "round-began") place.shipClass = String(event.args.class);
+  if (turnsCard(event)) place.card = cardOf(event);
+  if (rollsThreat(event)) place.isSplit = event.key === "threat-split";
+}
+
 /**
  * The whole story so far in lines, without the busywork of building.
  * @param {Session} session @returns {Line[]}
@@ -151,10 +159,7 @@ export function storyLines(session) {
   for (const [id, { event }] of story.entries()) {
     if (isToldAgain(event, story[id + 1]?.event)) continue;
     place.players = sat[id];
-    if (event.key === "round-began") place.shipClass = String(event.args.class);
-    if (turnsCard(event)) place.card = cardOf(event);
-    if (event.key === "threat-rolled" || event.key === "threat-split")
-      place.isSplit = event.key === "threat-split";
+    moveTo(place, event);
     if (WORKED.has(event.key)) continue;
     const text = lineOf(session, event, place);
     const seat = typeof event.args.seat === "number" ? event.args.seat : null;

@@ -41,10 +41,12 @@ export const colourOf = (session, seat) => SEAT_COLOURS[colourNumber(session, se
 /** Whether nobody gives up in this flight (LRN-09). @param {{ship_class: string}} view */
 export const isLearningFlight = (view) => view.ship_class === "learning";
 
+/** What was agreed on for the match. @param {Session} session @returns {import("../types.d.ts").trucker.Config} */
+export const configOf = (session) => /** @type {any} */ (session.table.value).config;
+
 /** Of which level the flight is: the table may fly any class on another one. @param {Session} session @param {{ship_class: string}} view @returns {number} */
 export const levelOf = (session, view) =>
-  /** @type {any} */ (session.table.value?.config).level ??
-  boardFacts(editionOf(session), view.ship_class).level;
+  configOf(session).level ?? boardFacts(editionOf(session), view.ship_class).level;
 
 /** The edition that is played. @param {Session} session @returns {string} */
-export const editionOf = (session) => /** @type {any} */ (session.table.value?.config).edition;
+export const editionOf = (session) => configOf(session).edition;

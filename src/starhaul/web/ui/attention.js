@@ -18,7 +18,9 @@ export const attention = signal(/** @type {Asking | null} */ (null));
 export function useAttention(session, key) {
   useEffect(() => {
     attention.value = key ? { session, key } : null;
-    return () => void (attention.value = null);
+    return () => {
+      attention.value = null;
+    };
   }, [session, key]);
 }
 

@@ -16,7 +16,9 @@ export function inspect(what) {
 }
 
 /** Close it again. */
-export const stopInspecting = () => void (inspected.value = null);
+export function stopInspecting() {
+  inspected.value = null;
+}
 
 /** The dialog; `Frame` has it. What it shows is loaded when it is first wanted. */
 export function Inspector() {
@@ -26,9 +28,9 @@ export function Inspector() {
   useEffect(() => {
     if (what && !shown)
       import("./inspect/dialog.js").then(({ InspectorDialog }) => setShown({ InspectorDialog }));
-    if (wasOpen.current && !what) {
-      // Dialogs give the focus back by themselves, unless what had it is gone by now.
-      if (document.activeElement === document.body) document.getElementById("main")?.focus();
+    // Dialogs give the focus back by themselves, unless what had it is gone by now.
+    if (wasOpen.current && !what && document.activeElement === document.body) {
+      document.getElementById("main")?.focus();
     }
     wasOpen.current = what !== null;
   }, [what]);

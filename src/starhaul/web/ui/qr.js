@@ -27,7 +27,9 @@ export function QrCode({ text, label }) {
       code.make();
       if (isThere) setDrawn(pathOf(code));
     });
-    return () => void (isThere = false);
+    return () => {
+      isThere = false;
+    };
   }, [text]);
   // Always dark on white: cameras know nothing of themes.
   return html`<svg class="qr" viewBox=${`0 0 ${drawn?.size ?? 40} ${drawn?.size ?? 40}`} role="img" aria-label=${label} shape-rendering="crispEdges">

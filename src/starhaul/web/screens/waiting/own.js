@@ -41,9 +41,10 @@ function Colours({ session, colour, onChoose }) {
   const seats = session.table.value?.seats ?? [];
   return html`<div class="choice-row own-colours" role="group" aria-label=${t("waiting-colour")}>
     ${SEAT_COLOURS.map((name, number) => {
-      const other = number !== colour && seats.find((seat) => seat.is_taken && (seat.colour ?? 0) === number);
-      const label = [t(`client-colour-${name}`), other && other.name].filter(Boolean).join(" · ");
-      return html`<button key=${name} type="button" class="chip colour-chip" aria-pressed=${number === colour} disabled=${!!other}
+      const owner = seats.find((seat) => seat.is_taken && (seat.colour ?? 0) === number);
+      const other = number === colour ? undefined : owner;
+      const label = [t(`client-colour-${name}`), other?.name].filter(Boolean).join(" · ");
+      return html`<button key=${name} type="button" class="chip colour-chip" aria-pressed=${number === colour} disabled=${other !== undefined}
         aria-label=${label} title=${label} onClick=${() => onChoose(number)}><${SeatMark} colour=${number} size=${22} /></button>`;
     })}
   </div>`;

@@ -25,7 +25,9 @@ export function useReach() {
         },
       );
     }
-    return () => void (isThere = false);
+    return () => {
+      isThere = false;
+    };
   }, [isLocal]);
   if (!isLocal || addresses === null) return { base: document.baseURI, words: "" };
   const [base = ""] = addresses;

@@ -33,7 +33,9 @@ function useOwners(session) {
         if (!(why instanceof Refusal)) throw why;
       },
     );
-    return () => void (isThere = false);
+    return () => {
+      isThere = false;
+    };
   }, [isRace, JSON.stringify(table?.config)]);
   return owners;
 }

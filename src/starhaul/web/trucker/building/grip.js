@@ -44,12 +44,7 @@ export class Grip {
       [window, "pointermove", (event) => this._move(event), undefined],
       [window, "pointerup", (event) => this._up(event), undefined],
       [window, "pointercancel", () => this._cancel(), undefined],
-      [
-        document.documentElement,
-        "pointerleave",
-        (event) => event.pointerType !== "touch" && (bench.carrier.value = ""),
-        undefined,
-      ],
+      [document.documentElement, "pointerleave", (event) => this._leave(event), undefined],
       [root, "click", (event) => this._click(event), true],
       [root, "contextmenu", (event) => this._menu(event), undefined],
       [root, "wheel", (event) => this._wheel(event), { passive: false }],
@@ -212,6 +207,11 @@ export class Grip {
     return list.scrollWidth > list.clientWidth + 2
       ? dx > dy
       : list.scrollHeight > list.clientHeight + 2 && dy > dx;
+  }
+
+  /** The pointer leaves the page, and with it the tile that follows it. @param {PointerEvent} event */
+  _leave(event) {
+    if (event.pointerType !== "touch") this.bench.carrier.value = "";
   }
 
   _hoverAt() {

@@ -1,6 +1,6 @@
 /** The held tile at the pointer, in a layer of its own. */
 
-import { html, useLayoutEffect, useRef } from "../../lib.js";
+import { html, useLayoutEffect } from "../../lib.js";
 import { SlotTile, TileBack } from "./pieces.js";
 import { UNKNOWN } from "./state.js";
 

@@ -32,7 +32,8 @@ export function Building({ session }) {
   const latest = latestView(session);
   const last = useRef(latest);
   // A pause hides the boards; then what was seen last stays.
-  const view = (last.current = latest ?? last.current);
+  last.current = latest ?? last.current;
+  const view = last.current;
   if (!view?.yard) return html`<p class="loading" role="status">${t("client-loading")}</p>`;
   const round = view.round + 1;
   const rounds = /** @type {any} */ (session.table.value?.config)?.rounds?.length ?? 1;
@@ -48,7 +49,7 @@ export function Building({ session }) {
     : html`<${Yard} key=${`${view.round}:${view.me}`} ...${parts} />`;
 }
 
-/** @typedef {{session: Session, view: import("../who.js").View, title: any}} Parts */
+/** @typedef {import("../who.js").View} View @typedef {{session: Session, view: View, title: any}} Parts */
 
 /** Where there is no room for the others, they open; somebody who is away is marked all the same.
  * @param {{session: Session, seats: number[], onOpen: () => void}} props */
@@ -69,8 +70,7 @@ function Yard({ session, view, title }) {
   const root = useRef(/** @type {HTMLElement | null} */ (null));
   const layer = useRef(/** @type {HTMLElement | null} */ (null));
   const [grip, setGrip] = useState(/** @type {Grip | null} */ (null));
-  const [open, setOpen] = useState(/** @type {"" | "finish" | "help" | "others" | "piles"} */ (""));
-  const close = () => setOpen("");
+  const [open, setOpen] = useState(/** @type {Sheet} */ (""));
   useEffect(() => {
     const made = new Grip(bench, /** @type {HTMLElement} */ (root.current), () => layer.current);
     setGrip(made);
@@ -122,16 +122,28 @@ function Yard({ session, view, title }) {
       <${Button} quiet class="round open-help" aria-label=${t("building-help")} aria-keyshortcuts="?" onClick=${() => setOpen("help")}>?<//>
     </nav>
     <${HeldLayer} bench=${bench} grip=${grip} layer=${layer} />
-    ${open === "finish" && html`<${FinishDialog} bench=${bench} onClose=${close} />`}
-    ${open === "help" && html`<${Help} session=${session} view=${view} onClose=${close} />`}
-    ${
-      open === "others" &&
-      html`<${Dialog} title=${t("building-others")} onClose=${close} class="yard-sheet">
-      <${Others} session=${session} view=${view} seats=${others} /><//>`
-    }
-    ${open === "piles" && html`<${Dialog} title=${t("building-piles")} onClose=${close} class="yard-sheet"><${Piles} bench=${bench} /><//>`}
+    <${Opened} what=${open} bench=${bench} session=${session} view=${view} others=${others} onClose=${() => setOpen("")} />
     <${PileDialog} bench=${bench} />
   </div>`;
+}
+
+/** @typedef {"" | "finish" | "help" | "others" | "piles"} Sheet What is open above the board; empty if nothing is. */
+
+/** @param {{what: Sheet, bench: Bench, session: Session, view: View, others: number[], onClose: () => void}} props */
+function Opened({ what, bench, session, view, others, onClose }) {
+  if (what === "finish") return html`<${FinishDialog} bench=${bench} onClose=${onClose} />`;
+  if (what === "help") return html`<${Help} session=${session} view=${view} onClose=${onClose} />`;
+  if (what === "others") {
+    return html`<${Dialog} title=${t("building-others")} onClose=${onClose} class="yard-sheet">
+      <${Others} session=${session} view=${view} seats=${others} />
+    <//>`;
+  }
+  if (what === "piles") {
+    return html`<${Dialog} title=${t("building-piles")} onClose=${onClose} class="yard-sheet">
+      <${Piles} bench=${bench} />
+    <//>`;
+  }
+  return null;
 }
 
 /** What who hears the page must know: a tile in the hand, the sand, the time. @param {Session} session @param {Bench} bench */

@@ -73,7 +73,9 @@ function byKey(bench, act) {
   act();
 }
 
-/** Keys by letter. @param {Bench} bench @param {{finish: () => void, help: () => void, others: () => void}} open @returns {Record<string, () => void>} */
+/** @typedef {{finish: () => void, help: () => void, others: () => void}} Openers */
+
+/** Keys by letter. @param {Bench} bench @param {Openers} open @returns {Record<string, () => void>} */
 const letters = (bench, open) => ({
   d: () => byKey(bench, () => bench.draw()),
   v: () => bench.reserve(),
@@ -85,27 +87,42 @@ const letters = (bench, open) => ({
   o: open.others,
   i: () => lookAt(bench),
   p: () => /** @type {HTMLElement | null} */ (document.querySelector('.pool-tile[tabindex="0"]'))?.focus(),
-  Escape: () => (bench.isLifted.peek() ? bench.letGo() : bench.byKey.peek() && (bench.byKey.value = false)),
+  Escape: () => {
+    if (bench.isLifted.peek()) bench.letGo();
+    else bench.byKey.value = false;
+  },
 });
 
-/** @param {Bench | null} bench @param {{finish: () => void, help: () => void, others: () => void}} open */
+/** Move the focus in the pool, or the cursor on the board. @param {Bench} bench @param {number} direction */
+function move(bench, direction) {
+  const list = document.activeElement?.closest(".pool-tiles");
+  if (list) movePool(/** @type {HTMLElement} */ (list), direction);
+  else moveCursor(bench, direction);
+}
+
+/**
+ * What a key does.
+ * @param {Bench} bench @param {Openers} open @param {string} key @param {KeyboardEvent} event
+ * @returns {(() => void) | undefined}
+ */
+function actOf(bench, open, key, event) {
+  if (key in ARROWS) return () => move(bench, ARROWS[key]);
+  const digit = /^(?:Digit|Numpad)([1-9])$/.exec(event.code);
+  if (digit && !event.shiftKey) return () => byKey(bench, () => bench.use(Number(digit[1]) - 1));
+  if (key === "r") return () => bench.rotate(event.shiftKey ? -1 : 1);
+  const pile = PILE_KEYS.indexOf(key.toUpperCase());
+  if (pile >= 0) return () => bench.ask({ do: "look", pile }, "piles");
+  if (key === "Enter" && document.activeElement === document.body) {
+    return () => bench.choose(bench.cursorCell());
+  }
+  return letters(bench, open)[key];
+}
+
+/** @param {Bench | null} bench @param {Openers} open */
 export function useBuildKeys(bench, open) {
   useKeys((key, event) => {
     if (!bench || document.querySelector("dialog[open]")) return false;
-    if (key in ARROWS) {
-      const list = document.activeElement?.closest(".pool-tiles");
-      if (list) movePool(/** @type {HTMLElement} */ (list), ARROWS[key]);
-      else moveCursor(bench, ARROWS[key]);
-      return true;
-    }
-    const digit = /^(?:Digit|Numpad)([1-9])$/.exec(event.code);
-    if (digit && !event.shiftKey) return (byKey(bench, () => bench.use(Number(digit[1]) - 1)), true);
-    if (key === "r") return (bench.rotate(event.shiftKey ? -1 : 1), true);
-    const pile = PILE_KEYS.indexOf(key.toUpperCase());
-    if (pile >= 0) return (bench.ask({ do: "look", pile }, "piles"), true);
-    if (key === "Enter" && document.activeElement === document.body)
-      return (bench.choose(bench.cursorCell()), true);
-    const act = letters(bench, open)[key];
+    const act = actOf(bench, open, key, event);
     act?.();
     return Boolean(act);
   });

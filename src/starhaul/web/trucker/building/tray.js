@@ -8,7 +8,7 @@ import { tileFacts } from "../facts.js";
 import { tileName, tileWords } from "../words.js";
 import { HeldArt } from "./held.js";
 import { Bubble, SlotTile, SMALL_BOARD } from "./pieces.js";
-import { UNKNOWN } from "./state.js";
+import { LAST_RESERVED, UNKNOWN } from "./state.js";
 
 /** @typedef {import("./bench.js").Bench} Bench */
 
@@ -75,22 +75,38 @@ export function Reserve({ bench }) {
   const count = Math.max(bench.slots, reserve.length);
   if (!count) return null;
   const canReserve = held !== 0 && bench.may.includes("reserve");
+  const last = window === LAST_RESERVED ? reserve.length - 1 : null;
   return html`<div class="yard-reserve" data-drop="reserve" role="group" aria-label=${t("building-reserve")}>
     <span class="caption">${t("building-reserve")}</span>
     ${Array.from({ length: count }, (_, slot) => {
-      const tile = reserve[slot];
-      const isLast = window === -2 && slot === reserve.length - 1;
-      const isLifted = isLast && bench.isLifted.value;
-      const label = tile
-        ? t("building-slot", { number: slot + 1, tile: tileWords(bench.edition, tile) })
-        : t(canReserve ? "building-slot-put" : "building-slot-empty", { number: slot + 1 });
-      return html`<button key=${slot} type="button" class=${`yard-slot ${canReserve && !tile ? "open" : ""}`} aria-label=${label}
-        data-grab=${tile && !held ? `slot:${slot}` : undefined} data-tile=${tile} aria-keyshortcuts=${tile ? slot + 1 : "V"}
-        onClick=${() => (held ? bench.reserve() : tile && bench.use(slot))}>
-        ${tile && !isLifted && html`<${SlotTile} edition=${bench.edition} number=${tile} colour=${bench.colour.value} />`}
-        ${tile ? html`<kbd aria-hidden="true">${slot + 1}</kbd>` : canReserve && slot === reserve.length && html`<kbd aria-hidden="true">V</kbd>`}
-      </button>`;
+      const isNext = canReserve && slot === reserve.length;
+      return reserve[slot]
+        ? html`<${FullSlot} key=${slot} bench=${bench} slot=${slot} isLast=${slot === last} />`
+        : html`<${FreeSlot} key=${slot} bench=${bench} slot=${slot} isOpen=${canReserve} isNext=${isNext} />`;
     })}
     <${Bubble} bench=${bench} spot="reserve" />
   </div>`;
+}
+
+/** A tile set aside; the last one may be lifted to be moved. @param {{bench: Bench, slot: number, isLast: boolean}} props */
+function FullSlot({ bench, slot, isLast }) {
+  const tile = bench.state.value.reserve[slot];
+  const held = bench.held.value;
+  const isLifted = isLast && bench.isLifted.value;
+  const label = t("building-slot", { number: slot + 1, tile: tileWords(bench.edition, tile) });
+  return html`<button type="button" class="yard-slot" aria-label=${label}
+    data-grab=${held ? undefined : `slot:${slot}`} data-tile=${tile} aria-keyshortcuts=${slot + 1}
+    onClick=${() => (held ? bench.reserve() : bench.use(slot))}>
+    ${!isLifted && html`<${SlotTile} edition=${bench.edition} number=${tile} colour=${bench.colour.value} />`}
+    <kbd aria-hidden="true">${slot + 1}</kbd>
+  </button>`;
+}
+
+/** Room for one more. @param {{bench: Bench, slot: number, isOpen: boolean, isNext: boolean}} props */
+function FreeSlot({ bench, slot, isOpen, isNext }) {
+  const label = t(isOpen ? "building-slot-put" : "building-slot-empty", { number: slot + 1 });
+  const act = () => bench.held.value && bench.reserve();
+  return html`<button type="button" class=${`yard-slot ${isOpen ? "open" : ""}`} aria-label=${label} aria-keyshortcuts="V" onClick=${act}>
+    ${isNext && html`<kbd aria-hidden="true">V</kbd>`}
+  </button>`;
 }

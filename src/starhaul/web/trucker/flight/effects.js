@@ -133,15 +133,18 @@ function Happening(stage) {
     ${event.key === "credits-earned" && html`<${Coins} board=${board} credits=${Number(event.args.credits)} />`}`;
 }
 
+/** Whether cannons have ended it. @param {string} kind Of the event. @param {Threat | null} threat */
+const isShotDown = (kind, threat) =>
+  kind === "meteor-shot" || (kind === "defended" && threat?.what === "meteor" && threat.size === "large");
+
 /** @param {{board: BoardFacts, kind: string, cell: number, threat: Threat | null}} props */
 function Blow({ board, kind, cell, threat }) {
   const middle = middleOf(board, cell);
   const course = courseOf(board, threat?.from ?? "front", [cell], () => true);
   const touch = shift(middle, course.way, -54);
-  const isShot =
-    kind === "meteor-shot" || (kind === "defended" && threat?.what === "meteor" && threat.size === "large");
+  const isShot = isShotDown(kind, threat);
   const spot = kind === "tile-hit" ? middle : isShot ? course.hold : touch;
-  const moving = threat && kind !== "meteor-shot" && !isShot;
+  const moving = threat && !isShot;
   return html`<g>
     ${
       moving &&

@@ -58,11 +58,15 @@ function Scene({ session, view, prompt, isHeld, lines }) {
   const story = session.director.story.value;
   const telling = tellingOf(session.director.scene.value, view, story);
   const threat = threatOf(story, telling.view.flight?.order ?? []);
-  useKeys((key) => key === LOG_KEY && (setIsReading(!isReading), true));
+  useKeys((key) => {
+    if (key === LOG_KEY) setIsReading(!isReading);
+    return key === LOG_KEY;
+  });
   const me = telling.view.me ?? null;
+  const isAsked = prompt.asked && !isHeld;
   const props = { session, telling, threat };
   const others = telling.view.seats.map((_, seat) => seat).filter((seat) => seat !== me);
-  return html`<div class=${`flight ${me === null ? "watching" : ""} ${prompt.asked && !isHeld ? "is-asked" : ""} ${telling.view.yard ? "checking" : ""} ships-${others.length}`}>
+  return html`<div class=${`flight ${me === null ? "watching" : ""} ${isAsked ? "is-asked" : ""} ${telling.view.yard ? "checking" : ""} ships-${others.length}`}>
     <${GameBar} session=${session} title=${titleOf(telling.view)}>
       <${Speed} session=${session} isSmall=${isPhone} /><${ConditionsButton} session=${session} view=${telling.view} />
     <//>
@@ -70,7 +74,7 @@ function Scene({ session, view, prompt, isHeld, lines }) {
     <div class="flight-body">
       <${Stage} ...${props} lines=${lines} isPhone=${isPhone} isTall=${isTall} onRead=${() => setIsReading(true)} />
       ${me !== null && html`<${OwnShip} ...${props} seat=${me} prompt=${isHeld ? withoutMarks(prompt) : prompt} />`}
-      <div class="flight-panel">${prompt.asked && !isHeld ? prompt.panel : html`<${Idle} session=${session} lines=${lines} hasLog=${!isTall && me !== null}>${isHeld ? html`<${Held} session=${session} />` : prompt.panel}<//>`}</div>
+      <div class="flight-panel">${isAsked ? prompt.panel : html`<${Idle} session=${session} lines=${lines} hasLog=${!isTall && me !== null}>${isHeld ? html`<${Held} session=${session} />` : prompt.panel}<//>`}</div>
       <div class="others">${others.map((seat) => html`<${OtherShip} key=${seat} ...${props} seat=${seat} onOpen=${setLarge} />`)}</div>
     </div>
     ${isPhone && html`<${HeldUp} session=${session} telling=${telling} />`}

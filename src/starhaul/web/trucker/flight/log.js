@@ -5,7 +5,6 @@ import { t } from "../../core/texts.js";
 import { html, useEffect, useRef } from "../../lib.js";
 import { useEnd } from "../../ui/ending.js";
 import { SeatMark } from "../../ui/parts.js";
-import { storyLines } from "../story.js";
 import { colourNumber } from "../who.js";
 
 /** @typedef {import("../../core/session.js").Session} Session @typedef {import("../story.js").Line} Line */
@@ -23,7 +22,10 @@ export function useAloud(lines) {
   const newest = lines.at(-1)?.id ?? -1;
   useEffect(() => {
     // What was told before this screen was there is not told again.
-    if (last.current === null) return void (last.current = newest);
+    if (last.current === null) {
+      last.current = newest;
+      return;
+    }
     const timer = setTimeout(() => {
       const fresh = lines.filter(({ id }) => id > (last.current ?? -1));
       last.current = newest;

@@ -38,6 +38,9 @@ const CHANGES = {
   "goods-added": "goods",
 };
 
+/** Events with which tiles leave a ship. */
+const LOSSES = new Set(["tile-hit", "parts-lost", "tiles-removed"]);
+
 const isRevealed = (/** @type {Told} */ { key }) => key === "card-revealed";
 
 /** The entries of an update, told so far. @param {readonly Entry[]} story @param {number} rev */
@@ -66,6 +69,21 @@ export function lastCard(story) {
 /** @param {Update | null} update @returns {View | null} */
 const viewOf = (update) => /** @type {any} */ (update?.view ?? null);
 
+/** What is shown when nothing is being told. @param {View} shown @param {string} latest @param {any} revealed @returns {Telling} */
+function atRest(shown, latest, revealed) {
+  const card = shown.flight?.card ?? "";
+  const counts = shown.flight?.counts ?? (card && card !== latest ? null : (revealed?.counts ?? null));
+  const nothing = { gone: new Map(), fresh: [], moved: [], event: null, id: "", ms: 0 };
+  return { ...nothing, view: shown, card: card || latest, counts, isCardOpen: card !== "" };
+}
+
+/** Before the launch there is nothing to change yet: then it begins with how it is afterwards.
+ * @param {View | null} before @param {View | null} after @param {View} shown */
+function baseOf(before, after, shown) {
+  if (before?.flight) return before;
+  return after?.flight ? after : (before ?? after ?? shown);
+}
+
 /**
  * @param {Scene | null} scene @param {View} shown What is shown when nothing is being told.
  * @param {readonly Entry[]} story @returns {Telling}
@@ -73,17 +91,11 @@ const viewOf = (update) => /** @type {any} */ (update?.view ?? null);
 export function tellingOf(scene, shown, story) {
   const latest = lastCard(story);
   const revealed = lastRevealed(story);
-  if (!scene) {
-    const card = shown.flight?.card ?? "";
-    const nothing = { gone: new Map(), fresh: [], moved: [], event: null, id: "", ms: 0 };
-    const counts = shown.flight?.counts ?? (card && card !== latest ? null : (revealed?.counts ?? null));
-    return { ...nothing, view: shown, card: card || latest, counts, isCardOpen: card !== "" };
-  }
+  if (!scene) return atRest(shown, latest, revealed);
   const told = toldOf(story, scene.rev);
   const before = viewOf(scene.before);
   const after = viewOf(scene.after);
-  // Before the launch there is nothing to change yet: then it begins with how it is afterwards.
-  const base = before?.flight ? before : after?.flight ? after : (before ?? after ?? shown);
+  const base = baseOf(before, after, shown);
   const gone = goneOf(told, base, after, scene);
   const earlier = told.slice(0, -1);
   const seat = Number(scene.event.args.seat ?? -1);
@@ -113,9 +125,9 @@ function goneOf(told, base, after, scene) {
     const seat = Number(args.seat);
     const cells = gone.get(seat) ?? new Set();
     if (key === "tile-hit") cells.add(Number(args.cell));
-    else if (key === "parts-lost" || key === "tiles-removed")
-      lostOf(seat, base, after, later).forEach((cell) => cells.add(cell));
-    else continue;
+    else if (key === "parts-lost" || key === "tiles-removed") {
+      for (const cell of lostOf(seat, base, after, later)) cells.add(cell);
+    } else continue;
     gone.set(seat, cells);
   }
   return gone;
@@ -221,9 +233,8 @@ function shipTold(ship, later, told, seat) {
   for (const { key, args } of told) {
     const what = CHANGES[key];
     if (what && args.seat === seat) /** @type {any} */ (shown)[what] = later[what] ?? [];
-    if (key === "tile-hit" || key === "parts-lost" || key === "tiles-removed") {
-      if (args.seat === seat)
-        Object.assign(shown, { engines: later.engines, cannons: later.cannons, open: later.open });
+    if (LOSSES.has(key) && args.seat === seat) {
+      Object.assign(shown, { engines: later.engines, cannons: later.cannons, open: later.open });
     }
   }
   return shown;

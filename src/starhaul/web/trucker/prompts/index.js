@@ -22,6 +22,8 @@ import { poseUnknown } from "./unknown.js";
  * @property {any} panel The panel with words, buttons and the timer ring.
  */
 
+/** @typedef {{text: string, cell: number | null}} Refused Why an answer was refused, and where on the ship. */
+
 /** Where one sees what would fall off before one says it. */
 const PREVIEWED = ["repair", "part"];
 /** An answer counts as given when it is confirmed and something new has come; if nothing comes, one may try again. */
@@ -31,6 +33,33 @@ const PATIENCE_MS = 1500;
 function useOf(key, nothing) {
   const [kept, setKept] = useState({ key, value: nothing });
   return [kept.key === key ? kept.value : nothing, (value) => setKept({ key, value })];
+}
+
+/** What there is without a question to show. @param {any} asked @param {any} panel @returns {Prompting} */
+const unasked = (asked, panel) => ({
+  asked,
+  marks: new Map(),
+  onCell: undefined,
+  labelOf: undefined,
+  over: null,
+  ship: null,
+  panel,
+});
+
+/**
+ * What a question adds to the own ship.
+ * @param {import("./asking.js").Ask} ask @param {import("./asking.js").Posed} posed
+ * @param {boolean} isBusy @param {Refused | null} refusal
+ */
+function shipOf(ask, posed, isBusy, refusal) {
+  const told = refusal && refusal.cell !== null ? bubble(ask.board, refusal.cell, refusal.text) : null;
+  return {
+    marks: (isBusy ? null : posed.marks) ?? new Map(),
+    onCell: isBusy ? undefined : posed.onCell,
+    labelOf: posed.labelOf,
+    over: html`${posed.over}${told}`,
+    ship: posed.ship ?? null,
+  };
 }
 
 /**
@@ -48,32 +77,15 @@ export function usePrompt(session, isHeld = false) {
   const looked = useLookedAt(PREVIEWED.includes(asked?.kind));
   const { isBusy, refusal, answer } = useAnswer(session, key, () => setDraft(null));
   const isAnswered = useOnlyAnswer(session, asked, key, isHeld);
-  const known = asked && view && !isAnswered ? (KINDS[asked.kind] ?? poseUnknown) : undefined;
-  const ask =
-    known && view ? gather(session, asked, view, { draft, setDraft, looked, weighed, answer }) : null;
-  const posed = ask && known ? known(ask) : null;
+  const around = { draft, setDraft, looked, weighed, answer };
+  const ask = asked && view && !isAnswered ? gather(session, asked, view, around) : null;
+  const posed = ask && (KINDS[asked.kind] ?? poseUnknown)(ask);
   useArrival(isHeld ? null : posed, key);
   useAttention(session, posed !== null && !isHeld && (asked.waits ?? true) ? key : "");
-  if (!ask || !posed) {
-    const panel = view ? waiting(session, view) : null;
-    return {
-      asked: isAnswered ? null : asked,
-      marks: new Map(),
-      onCell: undefined,
-      labelOf: undefined,
-      over: null,
-      ship: null,
-      panel,
-    };
-  }
-  const told = refusal && refusal.cell !== null ? bubble(ask.board, refusal.cell, refusal.text) : null;
+  if (!ask || !posed) return unasked(isAnswered ? null : asked, view && waiting(session, view));
   return {
     asked,
-    marks: isBusy ? new Map() : (posed.marks ?? new Map()),
-    onCell: isBusy ? undefined : posed.onCell,
-    labelOf: posed.labelOf,
-    over: html`${posed.over}${told}`,
-    ship: posed.ship ?? null,
+    ...shipOf(ask, posed, isBusy, refusal),
     panel: html`<${Panel} key=${asked.kind} session=${session} kind=${asked.kind} posed=${posed} isBusy=${isBusy}
       refusal=${refusal?.text ?? ""} answer=${answer} onWeigh=${setWeighed} />`,
   };
@@ -105,7 +117,7 @@ function waiting(session, view) {
  */
 function useAnswer(session, key, onDone) {
   const [sent, setSent] = useState(/** @type {{rev: number, isDone: boolean} | null} */ (null));
-  const [refusal, setRefusal] = useOf(key, /** @type {{text: string, cell: number | null} | null} */ (null));
+  const [refusal, setRefusal] = useOf(key, /** @type {Refused | null} */ (null));
   const rev = session.latest.value?.rev ?? 0;
   const isBusy = sent !== null && !(sent.isDone && rev !== sent.rev);
   const answer = async (/** @type {any} */ action) => {

@@ -30,6 +30,22 @@ function isElsewhere(event) {
   );
 }
 
+/**
+ * What a key does.
+ * @param {PanelProps} props @param {(choice: Choice | undefined) => void} choose
+ * @param {string} key @param {KeyboardEvent} event @returns {(() => void) | undefined}
+ */
+function actOf({ session, posed }, choose, key, event) {
+  if (document.querySelector("dialog[open]")) return undefined;
+  const numbered = /^[1-9]$/.test(key) ? posed.choices[Number(key) - 1] : undefined;
+  if (numbered) return () => choose(numbered);
+  if (posed.keys?.[key]) return posed.keys[key];
+  if (isElsewhere(event)) return undefined;
+  if (key === "Enter") return () => choose(posed.choices.find((choice) => choice.main));
+  if (key === " " && session.director.scene.peek()) return () => session.director.skip();
+  return undefined;
+}
+
 /** @param {PanelProps} props */
 export function Panel(props) {
   const { session, kind, posed, isBusy, refusal } = props;
@@ -39,14 +55,9 @@ export function Panel(props) {
     else props.answer(choice.action);
   };
   useKeys((key, event) => {
-    if (document.querySelector("dialog[open]")) return false;
-    if (/^[1-9]$/.test(key) && posed.choices[Number(key) - 1])
-      return (choose(posed.choices[Number(key) - 1]), true);
-    if (posed.keys?.[key]) return (posed.keys[key](), true);
-    if (isElsewhere(event)) return false;
-    if (key === "Enter") return (choose(posed.choices.find((choice) => choice.main)), true);
-    if (key === " " && session.director.scene.peek()) return (session.director.skip(), true);
-    return false;
+    const act = actOf(props, choose, key, event);
+    act?.();
+    return Boolean(act);
   });
   const place = useStart(posed.title);
   useFocus(place);

@@ -128,8 +128,8 @@ export function roundTotals(story, final, accountOf = (seat) => seat) {
   }
   const changes = flights.slice(0, rounds.length).map((events) => summed(events, accountOf));
   const told = rounds[0] === 1 ? forward(changes, final.length, accountOf) : null;
-  const isTrue = told !== null && told.every((list, seat) => list.at(-1) === final[seat]);
-  const totals = isTrue ? told : backward(changes, final, accountOf);
+  const isTrue = told?.every((list, seat) => list.at(-1) === final[seat]) ?? false;
+  const totals = told && isTrue ? told : backward(changes, final, accountOf);
   return rounds[0] === 1
     ? { rounds: [0, ...rounds], totals: totals.map((list) => [0, ...list]) }
     : { rounds, totals };

@@ -1,6 +1,5 @@
 /** Parts of results that both games use. */
 
-import { settings } from "../../core/settings.js";
 import { t } from "../../core/texts.js";
 import { html } from "../../lib.js";
 import { sized } from "../parts.js";

@@ -41,7 +41,7 @@ export function spread(wished, gap, low, high) {
   }
   const places = blocks.flatMap(({ at, size }) => Array.from({ length: size }, (_, n) => at + n * gap));
   const found = new Array(wished.length);
-  order.forEach((i, rank) => (found[i] = places[rank]));
+  for (const [rank, i] of order.entries()) found[i] = places[rank];
   return found;
 }
 
@@ -49,4 +49,4 @@ export function spread(wished, gap, low, high) {
 const short = (n) => Math.round(n * 10) / 10;
 
 /** @param {[number, number][]} points */
-export const pathOf = (points) => "M" + points.map(([x, y]) => `${short(x)} ${short(y)}`).join("L");
+export const pathOf = (points) => `M${points.map(([x, y]) => `${short(x)} ${short(y)}`).join("L")}`;
