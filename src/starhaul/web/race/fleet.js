@@ -41,17 +41,33 @@ export function Fleet({ track, ships, scene, chosen, choices, isRinged, away, on
             }
           : { role: "img" };
       const aims = onAim ? { onPointerEnter: () => onAim(name), onPointerLeave: () => onAim(null) } : {};
-      return html`<g key=${name} class=${look} data-ship=${name} aria-label=${shipPlace(ship, track.spaces[index].faces)}
-        ref=${(/** @type {any} */ place) => (place ? places.current.set(name, place) : places.current.delete(name))}
-        style=${{ transform: `translate(${spot.x}px, ${spot.y}px)` }} ...${acts} ...${aims}>
-        ${isChoice && (isRinged || chosen === name) && html`<circle class="race-ship-ring" r=${REACH * spot.scale} />`}
+      return html`<g
+        key=${name}
+        class=${look}
+        data-ship=${name}
+        aria-label=${shipPlace(ship, track.spaces[index].faces)}
+        ref=${(/** @type {any} */ place) =>
+          place ? places.current.set(name, place) : places.current.delete(name)}
+        style=${{ transform: `translate(${spot.x}px, ${spot.y}px)` }}
+        ...${acts}
+        ...${aims}
+      >
+        ${
+          isChoice &&
+          (isRinged || chosen === name) &&
+          html`<circle class="race-ship-ring" r=${REACH * spot.scale} />`
+        }
         <circle class="race-ship-hit" r=${REACH} />
         ${away?.has(name) && html`<circle class="race-ship-away" r=${REACH * spot.scale} />`}
         <${Hull} name=${name} degrees=${spot.degrees} scale=${spot.scale} />
         ${
           scene?.event.key === "ship_towed" &&
           scene.event.args.ship === name &&
-          html`<path class="race-hook" transform=${`rotate(${spot.degrees}) translate(22 0)`} d="M0 0H10M10 0A6 6 0 1 1 16 -6M16 -6L12 -8M16 -6L19 -3" />`
+          html`<path
+            class="race-hook"
+            transform=${`rotate(${spot.degrees}) translate(22 0)`}
+            d="M0 0H10M10 0A6 6 0 1 1 16 -6M16 -6L12 -8M16 -6L19 -3"
+          />`
         }
       </g>`;
     })}

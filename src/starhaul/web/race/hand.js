@@ -28,8 +28,14 @@ export function Hand({ view, asked, choosing }) {
   const hand = handOf(view);
   return html`<div class="race-hand" role="group" aria-label=${t("race-picture-hand")}>
     ${hand.map(
-      (card, number) => html`<${Card} key=${card} view=${view} card=${card} number=${number + 1}
-      isNext=${playable.has(card) && !choosing.card} choosing=${choosing} />`,
+      (card, number) => html`<${Card}
+        key=${card}
+        view=${view}
+        card=${card}
+        number=${number + 1}
+        isNext=${playable.has(card) && !choosing.card}
+        choosing=${choosing}
+      />`,
     )}
     ${!hand.length && html`<p class="race-hint">${t("race-ui-no-cards")}</p>`}
   </div>`;
@@ -42,9 +48,19 @@ function Card({ view, card, number, isNext, choosing }) {
   const enter = (/** @type {PointerEvent} */ event) =>
     event.pointerType === "mouse" && choosing.setHover(card);
   const leave = () => choosing.setHover(null);
-  return html`<button type="button" class=${`race-card ${isNext ? "next" : ""} ${isChosen ? "chosen" : ""}`} disabled=${choosing.isSent}
-    aria-pressed=${isChosen} aria-label=${cardText(view, card)} aria-keyshortcuts=${number} onClick=${() => choosing.pickCard(card)}
-    onPointerEnter=${enter} onPointerLeave=${leave} onFocus=${() => choosing.setHover(card)} onBlur=${leave}>
+  return html`<button
+    type="button"
+    class=${`race-card ${isNext ? "next" : ""} ${isChosen ? "chosen" : ""}`}
+    disabled=${choosing.isSent}
+    aria-pressed=${isChosen}
+    aria-label=${cardText(view, card)}
+    aria-keyshortcuts=${number}
+    onClick=${() => choosing.pickCard(card)}
+    onPointerEnter=${enter}
+    onPointerLeave=${leave}
+    onFocus=${() => choosing.setHover(card)}
+    onBlur=${leave}
+  >
     <${MovementFace} card=${card} joker=${isJoker(view, card)} /><kbd aria-hidden="true">${number}</kbd>
   </button>`;
 }
@@ -60,16 +76,24 @@ export function BonusHand({ view }) {
   return html`<div class="race-bonus-hand" role="group" aria-label=${t("race-picture-bonus-hand")}>
     ${!held.length && html`<p class="race-hint">${t("race-ui-no-bonus")}</p>`}
     ${counted(held).map(
-      ([card, number]) => html`<button key=${card} type="button" class="race-bonus"
-      title=${capital(cardName(card))} onClick=${() => setRead(card)}>
-      <${BonusSign} card=${card} /><span>${capital(cardName(card))}</span>${number > 1 && html`<b>×${number}</b>`}
-    </button>`,
+      ([card, number]) => html`<button
+        key=${card}
+        type="button"
+        class="race-bonus"
+        title=${capital(cardName(card))}
+        onClick=${() => setRead(card)}
+      >
+        <${BonusSign} card=${card} /><span>${capital(cardName(card))}</span>
+        ${number > 1 && html`<b>×${number}</b>`}
+      </button>`,
     )}
     ${
       read &&
       html`<${Dialog} title=${capital(cardName(read))} onClose=${() => setRead(null)}>
-      <div class="race-read"><${BonusSign} card=${read} size=${72} /><p>${t(`race-ui-effect-${read}`)}</p></div>
-    <//>`
+        <div class="race-read">
+          <${BonusSign} card=${read} size=${72} /><p>${t(`race-ui-effect-${read}`)}</p>
+        </div>
+      <//>`
     }
   </div>`;
 }

@@ -11,27 +11,46 @@ const FACES = ["start", "normal", "bonus", "hyperspace", "asteroid", "black_hole
 
 export function LegendButton() {
   const [isOpen, setOpen] = useState(false);
-  return html`<button type="button" class="button round race-help" aria-label=${t("race-ui-help")} onClick=${() => setOpen(true)}>?</button>
-    ${isOpen && html`<${Dialog} title=${t("race-ui-help")} onClose=${() => setOpen(false)}><${Legend} /><//>`}`;
+  return html`
+    <button
+      type="button"
+      class="button round race-help"
+      aria-label=${t("race-ui-help")}
+      onClick=${() => setOpen(true)}
+    >
+      ?
+    </button>
+    ${isOpen && html`<${Dialog} title=${t("race-ui-help")} onClose=${() => setOpen(false)}><${Legend} /><//>`}
+  `;
 }
 
 function Legend() {
-  return html`<p>${t("race-ui-aim")}</p>
+  return html`
+    <p>${t("race-ui-aim")}</p>
     <h3>${t("race-ui-spaces")}</h3>
     <ul class="race-legend">
       ${FACES.map(
-        (face) => html`<${Entry} key=${face} sign=${html`<${FaceSign} face=${face} size=${44} />`}
-        name=${`${LETTERS[face]} · ${capital(faceName(face))}`} text=${t(`race-ui-does-${face}`)} />`,
+        (face) => html`<${Entry}
+          key=${face}
+          sign=${html`<${FaceSign} face=${face} size=${44} />`}
+          name=${`${LETTERS[face]} · ${capital(faceName(face))}`}
+          text=${t(`race-ui-does-${face}`)}
+        />`,
       )}
     </ul>
     <h3>${t("race-label-bonus")}</h3>
     <ul class="race-legend">
       ${BONUS.map(
-        (card) => html`<${Entry} key=${card} sign=${html`<${BonusSign} card=${card} size=${44} />`}
-        name=${capital(cardName(card))} text=${t(`race-ui-effect-${card}`)} />`,
+        (card) => html`<${Entry}
+          key=${card}
+          sign=${html`<${BonusSign} card=${card} size=${44} />`}
+          name=${capital(cardName(card))}
+          text=${t(`race-ui-effect-${card}`)}
+        />`,
       )}
     </ul>
-    ${facts().jokers && html`<h3>${capital(t("race-ui-joker"))}</h3><p>${t("race-ui-joker-does")}</p>`}`;
+    ${facts().jokers && html`<h3>${capital(t("race-ui-joker"))}</h3><p>${t("race-ui-joker-does")}</p>`}
+  `;
 }
 
 /** @param {{sign: any, name: string, text: string}} props */

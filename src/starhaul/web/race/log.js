@@ -28,7 +28,10 @@ export function Log({ session, view }) {
   const end = useEnd(story.length);
   if (!story.length) return html`<p class="race-hint">${t("race-ui-no-story")}</p>`;
   return html`<ol ref=${end} class="race-log" tabindex="0">
-    ${story.map(({ event }, number) => html`<li key=${number} class=${`of-${event.key}`}>${sentence(event, teller)}</li>`)}
+    ${story.map(
+      ({ event }, number) =>
+        html`<li key=${number} class=${`of-${event.key}`}>${sentence(event, teller)}</li>`,
+    )}
   </ol>`;
 }
 
@@ -62,8 +65,10 @@ export function News({ session, view, status }) {
   const event = scene?.event ?? story.at(-1)?.event;
   // Not the one on top of the pile: the story may not have come to it yet.
   const card = story.findLast(({ event: { key } }) => key === "card_played")?.event.args.card;
-  return html`<div class="race-news" aria-hidden=${scene !== null}>${card && html`<${MovementFace} card=${String(card)} />`}
-    <p>${event && html`<b>${sentence(event, tellerOf(session, view))}</b>`}<span>${status}</span></p></div>`;
+  return html`<div class="race-news" aria-hidden=${scene !== null}>
+    ${card && html`<${MovementFace} card=${String(card)} />`}
+    <p>${event && html`<b>${sentence(event, tellerOf(session, view))}</b>`}<span>${status}</span></p>
+  </div>`;
 }
 
 /** What is being told just now, with the card that brought it about. @param {{session: Session, view: View}} props */
@@ -72,5 +77,7 @@ export function Caption({ session, view }) {
   if (!scene) return null;
   const text = sentence(scene.event, tellerOf(session, view));
   const card = scene.after.events?.find(({ key }) => key === "card_played")?.args.card;
-  return html`<p class="race-caption" aria-hidden="true">${card && html`<${MovementFace} card=${String(card)} />`}<span>${text}</span></p>`;
+  return html`<p class="race-caption" aria-hidden="true">
+    ${card && html`<${MovementFace} card=${String(card)} />`}<span>${text}</span>
+  </p>`;
 }

@@ -45,19 +45,38 @@ export function TrackMap({
   const [noted, setNoted] = useState(/** @type {number | null} */ (null));
   const tow = scene?.event.key === "ship_towed" ? scene : null;
   return html`<section class="race-map" aria-label=${t("race-ui-track")}>
-    <svg ref=${lens.place} class="race-track" role="group" aria-label=${t("race-ui-track")} preserveAspectRatio="xMidYMid meet">
+    <svg
+      ref=${lens.place}
+      class="race-track"
+      role="group"
+      aria-label=${t("race-ui-track")}
+      preserveAspectRatio="xMidYMid meet"
+    >
       <${Ground} svg=${track.svg} />
       <g class="race-spaces" aria-hidden="true">
         ${track.spaces.map(
-          ({ outline }, index) => html`<path key=${index} d=${outline}
-          onClick=${() => setNoted(index === noted ? null : index)} />`,
+          ({ outline }, index) => html`<path
+            key=${index}
+            d=${outline}
+            onClick=${() => setNoted(index === noted ? null : index)}
+          />`,
         )}
       </g>
       ${noted !== null && html`<path class="race-noted" d=${track.spaces[noted].outline} />`}
       <${ReachLines} track=${track} reach=${reach} />
       ${sides && html`<${Sides} track=${track} sides=${sides} onSide=${onSide} />`}
       ${tow && html`<${TowRope} key=${`${tow.rev} ${tow.event.args.ship}`} track=${track} scene=${tow} />`}
-      <${Fleet} track=${track} ships=${ships} scene=${scene} chosen=${chosen} choices=${choices} isRinged=${isRinged} away=${away} onShip=${onShip} onAim=${onAim} />
+      <${Fleet}
+        track=${track}
+        ships=${ships}
+        scene=${scene}
+        chosen=${chosen}
+        choices=${choices}
+        isRinged=${isRinged}
+        away=${away}
+        onShip=${onShip}
+        onAim=${onAim}
+      />
       ${scene && html`<${Flash} track=${track} ships=${ships} scene=${scene} />`}
     </svg>
     ${children}
@@ -73,14 +92,34 @@ const SIGHTS = "M-4 0A4 4 0 1 1 4 0A4 4 0 1 1 -4 0M0 -9V-4M0 4V9M-9 0H-4M4 0H9";
 function Zoom({ lens }) {
   const follows = lens.mode === "follow";
   return html`<div class="race-zoom">
-    <button type="button" class="button round" aria-label=${t("race-ui-closer")} onClick=${() => lens.zoom(CLOSER)}>+</button>
-    <button type="button" class="button round" aria-label=${t("race-ui-further")} onClick=${() => lens.zoom(1 / CLOSER)}>−</button>
+    <button
+      type="button"
+      class="button round"
+      aria-label=${t("race-ui-closer")}
+      onClick=${() => lens.zoom(CLOSER)}
+    >
+      +
+    </button>
+    <button
+      type="button"
+      class="button round"
+      aria-label=${t("race-ui-further")}
+      onClick=${() => lens.zoom(1 / CLOSER)}
+    >
+      −
+    </button>
     ${
       (!lens.isRoomy || lens.mode === "free") &&
-      html`<button type="button" class="button round" onClick=${lens.toggle}
-      aria-label=${t(follows ? "race-ui-whole" : "race-ui-follow")}>
-      <svg class="sign" style=${sized(20)} viewBox="-10 -10 20 20" aria-hidden="true"><path class="race-zoom-sign" d=${follows ? CORNERS : SIGHTS} /></svg>
-    </button>`
+      html`<button
+        type="button"
+        class="button round"
+        onClick=${lens.toggle}
+        aria-label=${t(follows ? "race-ui-whole" : "race-ui-follow")}
+      >
+        <svg class="sign" style=${sized(20)} viewBox="-10 -10 20 20" aria-hidden="true">
+          <path class="race-zoom-sign" d=${follows ? CORNERS : SIGHTS} />
+        </svg>
+      </button>`
     }
   </div>`;
 }
@@ -92,8 +131,16 @@ function Sides({ track, sides, onSide }) {
     ${space.faces.map(
       (face, number) =>
         sides.faces.includes(face) &&
-        html`<path key=${face} class="race-side" d=${space.sides[number]}
-      role="button" tabindex="0" aria-label=${capital(faceName(face))} onClick=${() => onSide?.(face)} onKeyDown=${pressing(() => onSide?.(face))} />`,
+        html`<path
+          key=${face}
+          class="race-side"
+          d=${space.sides[number]}
+          role="button"
+          tabindex="0"
+          aria-label=${capital(faceName(face))}
+          onClick=${() => onSide?.(face)}
+          onKeyDown=${pressing(() => onSide?.(face))}
+        />`,
     )}
   </g>`;
 }
@@ -102,7 +149,10 @@ function Sides({ track, sides, onSide }) {
 function SpaceNote({ track, index, onClose }) {
   return html`<button type="button" class="race-note" onClick=${onClose}>
     <strong>${t("race-ui-space", { index })}</strong>
-    ${track.spaces[index].faces.map((face) => html`<span key=${face}><b>${capital(faceName(face))}</b> – ${t(`race-ui-does-${face}`)}</span>`)}
+    ${track.spaces[index].faces.map(
+      (face) =>
+        html`<span key=${face}><b>${capital(faceName(face))}</b> – ${t(`race-ui-does-${face}`)}</span>`,
+    )}
   </button>`;
 }
 
@@ -115,6 +165,13 @@ function Flash({ track, ships, scene }) {
   const ship = ships.find(([name]) => name === scene.event.args.ship);
   if (!look || !ship) return null;
   const { x, y } = placeOf(track, ship[1], ship[2]);
-  return html`<circle key=${`${scene.rev} ${scene.event.key} ${ship[0]}`} class=${`race-flash ${look}`} cx=${x} cy=${y} r="44"
-    style=${{ animationDuration: `${scene.ms}ms` }} aria-hidden="true" />`;
+  return html`<circle
+    key=${`${scene.rev} ${scene.event.key} ${ship[0]}`}
+    class=${`race-flash ${look}`}
+    cx=${x}
+    cy=${y}
+    r="44"
+    style=${{ animationDuration: `${scene.ms}ms` }}
+    aria-hidden="true"
+  />`;
 }

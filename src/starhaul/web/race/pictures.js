@@ -13,18 +13,28 @@ export function Hull({ name, degrees = 0, scale = 1, hullRef }) {
   const off = (facts().digit_at[colour] ?? 0) * scale;
   const turn = (degrees * Math.PI) / 180;
   const at = `translate(${off * Math.cos(turn)} ${off * Math.sin(turn) + 6 * scale}) scale(${scale})`;
-  return html`<g ref=${hullRef} style=${{ transform: `rotate(${degrees}deg) scale(${scale})` }}><use href=${`#sh-hull-${colour}`} /></g>
-    <text class=${`sh-num sh-digit ${colour === "black" ? "sh-on-dark" : "sh-on-light"}`} transform=${at}>${numberOf(name)}</text>`;
+  return html`
+    <g ref=${hullRef} style=${{ transform: `rotate(${degrees}deg) scale(${scale})` }}>
+      <use href=${`#sh-hull-${colour}`} />
+    </g>
+    <text class=${`sh-num sh-digit ${colour === "black" ? "sh-on-dark" : "sh-on-light"}`} transform=${at}>
+      ${numberOf(name)}
+    </text>
+  `;
 }
 
 /** A ship as a small picture beside words. @param {{name: string, size?: number}} props */
 export function ShipSign({ name, size = 30 }) {
-  return html`<svg class="sign" style=${sized(size)} viewBox="-20 -20 40 40" aria-hidden="true"><${Hull} name=${name} /></svg>`;
+  return html`<svg class="sign" style=${sized(size)} viewBox="-20 -20 40 40" aria-hidden="true">
+    <${Hull} name=${name} />
+  </svg>`;
 }
 
 /** The hull of a colour, without a number. @param {{colour: string, size?: number}} props */
 export function ColourSign({ colour, size = 22 }) {
-  return html`<svg class="sign" style=${sized(size)} viewBox="-20 -20 40 40" aria-hidden="true"><use href=${`#sh-hull-${colour}`} /></svg>`;
+  return html`<svg class="sign" style=${sized(size)} viewBox="-20 -20 40 40" aria-hidden="true">
+    <use href=${`#sh-hull-${colour}`} />
+  </svg>`;
 }
 
 /** The front of a movement card: the hull of its colour above its number; a joker has a star. @param {{card: string, joker?: boolean}} props */
@@ -70,7 +80,12 @@ const BONUS_SIGNS = {
 /** @param {{card: string, size?: number}} props */
 export function BonusSign({ card, size = 30 }) {
   const { line, fill } = BONUS_SIGNS[card] ?? { line: "" };
-  return html`<svg class="sign race-bonus-sign" style=${sized(size)} viewBox="-19 -19 38 38" aria-hidden="true">
+  return html`<svg
+    class="sign race-bonus-sign"
+    style=${sized(size)}
+    viewBox="-19 -19 38 38"
+    aria-hidden="true"
+  >
     <path class="line" d=${line} /><path class="solid" d=${fill ?? ""} />
   </svg>`;
 }
@@ -78,7 +93,12 @@ export function BonusSign({ card, size = 30 }) {
 /** A space on its own ground, with its letter. @param {{face: string, size?: number}} props */
 export function FaceSign({ face, size = 34 }) {
   const isPlanet = face === "start" || face === "finish";
-  return html`<svg class="sign" style=${sized(size)} viewBox=${isPlanet ? "-68 -68 136 136" : "-30 -30 60 60"} aria-hidden="true">
+  return html`<svg
+    class="sign"
+    style=${sized(size)}
+    viewBox=${isPlanet ? "-68 -68 136 136" : "-30 -30 60 60"}
+    aria-hidden="true"
+  >
     ${!isPlanet && html`<rect class=${`sh-face-${face}`} x="-29" y="-29" width="58" height="58" rx="8" />`}
     <use href=${`#sh-face-${face}`} />
   </svg>`;
@@ -86,6 +106,10 @@ export function FaceSign({ face, size = 34 }) {
 
 /** The back of a card with a number beside it. @param {{of: "movement" | "bonus", number: number, size?: number}} props */
 export function Pile({ of, number, size = 24 }) {
-  return html`<span class="race-pile"><svg class="sign" style=${sized(size * 0.75, size)} viewBox="-19 -26 38 52" aria-hidden="true">
-    <use href=${`#sh-back-${of}`} /></svg><b>${number}</b></span>`;
+  return html`<span class="race-pile">
+    <svg class="sign" style=${sized(size * 0.75, size)} viewBox="-19 -26 38 52" aria-hidden="true">
+      <use href=${`#sh-back-${of}`} />
+    </svg>
+    <b>${number}</b>
+  </span>`;
 }

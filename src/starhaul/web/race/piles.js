@@ -14,12 +14,29 @@ import { capital, cardName } from "./words.js";
 export function Piles({ view }) {
   const [isOpen, setOpen] = useState(false);
   const last = view.discard.at(-1);
-  return html`<button type="button" class="button quiet race-piles" aria-label=${t("race-ui-piles")} onClick=${() => setOpen(true)}>
+  return html`
+    <button
+      type="button"
+      class="button quiet race-piles"
+      aria-label=${t("race-ui-piles")}
+      onClick=${() => setOpen(true)}
+    >
       <span title=${t("race-picture-deck")}><${Pile} of="movement" number=${view.deck} /></span>
       <span title=${t("race-picture-bonus-deck")}><${Pile} of="bonus" number=${view.bonus_deck} /></span>
-      ${last && html`<span class="race-last" title=${t("race-picture-played")}><${MovementFace} card=${last} /></span>`}
+      ${
+        last &&
+        html`<span class="race-last" title=${t("race-picture-played")}>
+          <${MovementFace} card=${last} />
+        </span>`
+      }
     </button>
-    ${isOpen && html`<${Dialog} title=${t("race-ui-piles")} onClose=${() => setOpen(false)}><${PlayedCards} view=${view} /><//>`}`;
+    ${
+      isOpen &&
+      html`<${Dialog} title=${t("race-ui-piles")} onClose=${() => setOpen(false)}>
+        <${PlayedCards} view=${view} />
+      <//>`
+    }
+  `;
 }
 
 /** @param {{view: View}} props */
@@ -29,7 +46,12 @@ function PlayedCards({ view }) {
     ["race-picture-bonus-deck", view.bonus_deck],
     ["race-picture-finish-pile", view.finish_pile],
   ];
-  return html`<dl class="race-counts">${piles.map(([key, number]) => html`<div key=${key}><dt>${t(String(key))}</dt><dd>${number}</dd></div>`)}</dl>
+  return html`
+    <dl class="race-counts">
+      ${piles.map(
+        ([key, number]) => html`<div key=${key}><dt>${t(String(key))}</dt><dd>${number}</dd></div>`,
+      )}
+    </dl>
     <h3>${t("race-ui-played")}</h3>
     ${COLOURS.map((colour) => {
       const cards = view.discard
@@ -38,14 +60,25 @@ function PlayedCards({ view }) {
       return (
         cards.length > 0 &&
         html`<ul key=${colour} class="race-played">
-        ${cards.map((card) => html`<li key=${card}><${MovementFace} card=${card} /><span class="unseen">${cardName(card)}</span></li>`)}
-      </ul>`
+          ${cards.map(
+            (card) =>
+              html`<li key=${card}>
+                <${MovementFace} card=${card} /><span class="unseen">${cardName(card)}</span>
+              </li>`,
+          )}
+        </ul>`
       );
     })}
     ${!view.discard.length && html`<p class="muted">${t("race-ui-none-played")}</p>`}
     <h3>${t("race-picture-bonus-played")}</h3>
     <ul class="race-played-bonus">
-      ${counted(view.bonus_discard).map(([card, number]) => html`<li key=${card}><${BonusSign} card=${card} /><span>${capital(cardName(card))} ×${number}</span></li>`)}
+      ${counted(view.bonus_discard).map(
+        ([card, number]) =>
+          html`<li key=${card}>
+            <${BonusSign} card=${card} /><span>${capital(cardName(card))} ×${number}</span>
+          </li>`,
+      )}
     </ul>
-    ${!view.bonus_discard.length && html`<p class="muted">${t("race-ui-none-played")}</p>`}`;
+    ${!view.bonus_discard.length && html`<p class="muted">${t("race-ui-none-played")}</p>`}
+  `;
 }

@@ -42,9 +42,18 @@ export function Question({ session, view, asked, choosing, reach, news }) {
   if (!asked)
     return html`<section class="race-question idle" aria-label=${t("race-ui-story-now")}>${news}</section>`;
   return html`<section class=${`race-question asks-${asked.kind}`} aria-label=${t("race-ui-question")}>
-    <header><h2>${questionText(asked, choosing)}</h2>
-      ${asked.kind === "play" && (choosing.card || choosing.ship) && html`<${Button} quiet hotkey="Esc" onClick=${choosing.clear}>${t("race-ui-back")}<//>`}
-      ${until !== null && !session.latest.value?.is_paused && html`<${TimerRing} session=${session} until=${until} size=${40} />`}
+    <header>
+      <h2>${questionText(asked, choosing)}</h2>
+      ${
+        asked.kind === "play" &&
+        (choosing.card || choosing.ship) &&
+        html`<${Button} quiet hotkey="Esc" onClick=${choosing.clear}>${t("race-ui-back")}<//>`
+      }
+      ${
+        until !== null &&
+        !session.latest.value?.is_paused &&
+        html`<${TimerRing} session=${session} until=${until} size=${40} />`
+      }
     </header>
     <${Answers} view=${view} asked=${asked} choosing=${choosing} reach=${reach} />
   </section>`;
@@ -61,7 +70,9 @@ function Answers({ view, asked, choosing, reach }) {
 
 /** Where a ship would go, and on what. @param {{from: number, stops: number, rests?: number}} props */
 function Landing({ from, stops, rests = stops }) {
-  return html`<span class="race-landing"><b>${from} → ${stops}</b> <${What} stops=${stops} rests=${rests} /></span>`;
+  return html`<span class="race-landing">
+    <b>${from} → ${stops}</b> <${What} stops=${stops} rests=${rests} />
+  </span>`;
 }
 
 /** @param {{stops: number, rests: number}} props */
@@ -83,10 +94,21 @@ function Ships({ view, asked, choosing, reach }) {
     card && optionsOf(asked, "play").some((/** @type {any} */ play) => play.card === card && !play.ship);
   return html`<div class="race-answers" ref=${place}>
     ${reach.map(
-      (one) => html`<${ShipAnswer} key=${one.ship} view=${view} ship=${one.ship} choosing=${choosing}
-      way=${html`<${Landing} ...${one} />`} onClick=${() => choosing.play(card, one.ship)} />`,
+      (one) => html`<${ShipAnswer}
+        key=${one.ship}
+        view=${view}
+        ship=${one.ship}
+        choosing=${choosing}
+        way=${html`<${Landing} ...${one} />`}
+        onClick=${() => choosing.play(card, one.ship)}
+      />`,
     )}
-    ${isAlone && html`<${Button} class="race-answer" main onClick=${() => choosing.play(card, null)}>${t("race-ui-no-ship")}<//>`}
+    ${
+      isAlone &&
+      html`<${Button} class="race-answer" main onClick=${() => choosing.play(card, null)}>
+        ${t("race-ui-no-ship")}
+      <//>`
+    }
   </div>`;
 }
 
@@ -96,12 +118,22 @@ function Ships({ view, asked, choosing, reach }) {
 function Starters({ view, asked, choosing, place }) {
   const able = choicesOf(asked, null);
   const ships = view.ships.filter(([name]) => able.has(name));
-  return html`<p class="race-hint">${t("race-ui-choose-hint")}</p>
-    <div class="race-starters" ref=${place}>${ships.map(
-      (ship) => html`<button key=${ship[0]} type="button" class="button quiet race-starter"
-      aria-label=${shipPlace(ship, facts().track.spaces[ship[1]].faces)} onClick=${() => choosing.pickShip(ship[0])}>
-      <${ShipSign} name=${ship[0]} size=${26} /><b>${ship[1]}</b></button>`,
-    )}</div>`;
+  return html`
+    <p class="race-hint">${t("race-ui-choose-hint")}</p>
+    <div class="race-starters" ref=${place}>
+      ${ships.map(
+        (ship) => html`<button
+          key=${ship[0]}
+          type="button"
+          class="button quiet race-starter"
+          aria-label=${shipPlace(ship, facts().track.spaces[ship[1]].faces)}
+          onClick=${() => choosing.pickShip(ship[0])}
+        >
+          <${ShipSign} name=${ship[0]} size=${26} /><b>${ship[1]}</b>
+        </button>`,
+      )}
+    </div>
+  `;
 }
 
 /** The cards for the chosen ship. @param {Choice & {ship: string}} props */
@@ -113,11 +145,15 @@ function Cards({ view, asked, ship, choosing, place }) {
   );
   return html`<div class="race-answers" ref=${place}>
     ${ways.map(
-      ({
-        card,
-        one,
-      }) => html`<${Button} key=${card} class="race-answer next" disabled=${choosing.isSent} onClick=${() => choosing.play(card, ship)}>
-      <${MovementFace} card=${card} /><span><strong>${capital(cardName(card))}</strong><${Landing} ...${one} /></span><//>`,
+      ({ card, one }) => html`<${Button}
+        key=${card}
+        class="race-answer next"
+        disabled=${choosing.isSent}
+        onClick=${() => choosing.play(card, ship)}
+      >
+        <${MovementFace} card=${card} />
+        <span><strong>${capital(cardName(card))}</strong><${Landing} ...${one} /></span>
+      <//>`,
     )}
   </div>`;
 }
@@ -126,9 +162,17 @@ const SIDES = { own: "race-ui-own", mate: "race-ui-mate", rival: "race-ui-rival"
 
 /** A ship to choose: whose it is and where it would go. @param {{view: View, ship: string, choosing: Choosing, way: any, onClick: () => void}} props */
 function ShipAnswer({ view, ship, choosing, way, onClick }) {
-  return html`<${Button} class="race-answer next" disabled=${choosing.isSent} ...${choosing.aimAt(ship)} onClick=${onClick}>
+  return html`<${Button}
+    class="race-answer next"
+    disabled=${choosing.isSent}
+    ...${choosing.aimAt(ship)}
+    onClick=${onClick}
+  >
     <${ShipSign} name=${ship} />
-    <span><strong>${capital(shipName(ship))}</strong>${way}<small>${t(SIDES[sideOf(view, colourOf(ship))])}</small></span>
+    <span>
+      <strong>${capital(shipName(ship))}</strong>${way}
+      <small>${t(SIDES[sideOf(view, colourOf(ship))])}</small>
+    </span>
   <//>`;
 }
 
@@ -140,10 +184,15 @@ function Faces({ asked, choosing }) {
   const faces = [...options].sort((one, other) => order.indexOf(one.face) - order.indexOf(other.face));
   return html`<div class="race-answers" ref=${place}>
     ${faces.map(
-      ({
-        face,
-      }) => html`<${Button} key=${face} class="race-answer next" disabled=${choosing.isSent} onClick=${() => choosing.side(face)}>
-      <${FaceSign} face=${face} /><span><strong>${capital(faceName(face))}</strong><small>${t(`race-ui-does-${face}`)}</small></span><//>`,
+      ({ face }) => html`<${Button}
+        key=${face}
+        class="race-answer next"
+        disabled=${choosing.isSent}
+        onClick=${() => choosing.side(face)}
+      >
+        <${FaceSign} face=${face} />
+        <span><strong>${capital(faceName(face))}</strong><small>${t(`race-ui-does-${face}`)}</small></span>
+      <//>`,
     )}
   </div>`;
 }
@@ -153,10 +202,18 @@ function Tows({ view, choosing, reach }) {
   const place = useArrows();
   return html`<div class="race-answers" ref=${place}>
     ${reach.map(
-      (one) => html`<${ShipAnswer} key=${one.ship} view=${view} ship=${one.ship} choosing=${choosing}
-      way=${html`<span class="race-landing"><b>${one.from} → ${one.stops}</b></span>`} onClick=${() => choosing.tow(one.ship)} />`,
+      (one) => html`<${ShipAnswer}
+        key=${one.ship}
+        view=${view}
+        ship=${one.ship}
+        choosing=${choosing}
+        way=${html`<span class="race-landing"><b>${one.from} → ${one.stops}</b></span>`}
+        onClick=${() => choosing.tow(one.ship)}
+      />`,
     )}
-    <${Button} class="race-answer" disabled=${choosing.isSent} onClick=${() => choosing.tow(null)}>${t("race-ui-no-tow")}<//>
+    <${Button} class="race-answer" disabled=${choosing.isSent} onClick=${() => choosing.tow(null)}>
+      ${t("race-ui-no-tow")}
+    <//>
   </div>`;
 }
 
@@ -168,13 +225,18 @@ function Bonuses({ asked, choosing }) {
   const plain = asked.kind === "evade" ? "race-ui-fall" : "race-ui-no-bonus-card";
   return html`<div class="race-answers" ref=${place}>
     ${options.map(
-      (
-        { card = null },
-        number,
-      ) => html`<${Button} key=${card ?? "none"} class=${`race-answer ${card ? "next" : ""}`} disabled=${choosing.isSent}
-        ...${choosing.aimAt(card ?? "none")} onClick=${() => choosing.bonus(card)}>
-      ${card && html`<${BonusSign} card=${card} />`}
-      <span><strong>${card ? capital(cardName(card)) : t(plain)}</strong><${Onto} index=${lands[number]} /></span><//>`,
+      ({ card = null }, number) => html`<${Button}
+        key=${card ?? "none"}
+        class=${`race-answer ${card ? "next" : ""}`}
+        disabled=${choosing.isSent}
+        ...${choosing.aimAt(card ?? "none")}
+        onClick=${() => choosing.bonus(card)}
+      >
+        ${card && html`<${BonusSign} card=${card} />`}
+        <span>
+          <strong>${card ? capital(cardName(card)) : t(plain)}</strong><${Onto} index=${lands[number]} />
+        </span>
+      <//>`,
     )}
   </div>`;
 }
@@ -182,7 +244,9 @@ function Bonuses({ asked, choosing }) {
 /** @param {{index: number}} props */
 function Onto({ index }) {
   const { track } = facts();
-  return html`<span class="race-landing"><b>→ ${index}</b> <${What} stops=${index} rests=${restOf(track, index)} /></span>`;
+  return html`<span class="race-landing">
+    <b>→ ${index}</b> <${What} stops=${index} rests=${restOf(track, index)} />
+  </span>`;
 }
 
 /**

@@ -18,7 +18,15 @@ const line = (points) =>
  */
 export function ReachLines({ track, reach }) {
   return html`<g class="race-reach" aria-hidden="true">
-    ${reach.map((one, number) => html`<${ReachLine} key=${`${one.ship} ${number}`} track=${track} one=${one} rank=${rankOf(reach, number)} />`)}
+    ${reach.map(
+      (one, number) =>
+        html`<${ReachLine}
+          key=${`${one.ship} ${number}`}
+          track=${track}
+          one=${one}
+          rank=${rankOf(reach, number)}
+        />`,
+    )}
   </g>`;
 }
 
@@ -36,15 +44,26 @@ function ReachLine({ track, one, rank }) {
     <path class="race-way" d=${line(wayAlong(track, one.from, one.stops))} />
     ${
       falls &&
-      html`<path class="race-way back" d=${line(wayAlong(track, one.stops, one.rests))} />
-      <circle class="race-goal back" cx=${placeOf(track, one.rests).x} cy=${placeOf(track, one.rests).y} r="26" />`
+      html`
+        <path class="race-way back" d=${line(wayAlong(track, one.stops, one.rests))} />
+        <circle
+          class="race-goal back"
+          cx=${placeOf(track, one.rests).x}
+          cy=${placeOf(track, one.rests).y}
+          r="26"
+        />
+      `
     }
     <path class="race-goal-space" d=${track.spaces[one.stops].outline} />
-    <g class="race-ghost" transform=${`translate(${at.x} ${at.y})`}><${Hull} name=${one.ship} degrees=${degrees} scale=${1.15} /></g>
+    <g class="race-ghost" transform=${`translate(${at.x} ${at.y})`}>
+      <${Hull} name=${one.ship} degrees=${degrees} scale=${1.15} />
+    </g>
     ${
       one.number &&
-      html`<g transform=${`translate(${at.x + 24} ${at.y - 24})`}><circle class="race-goal-mark" r="13" />
-      <text class="race-goal-number" y="5" text-anchor="middle">${one.number}</text></g>`
+      html`<g transform=${`translate(${at.x + 24} ${at.y - 24})`}>
+        <circle class="race-goal-mark" r="13" />
+        <text class="race-goal-number" y="5" text-anchor="middle">${one.number}</text>
+      </g>`
     }
   </g>`;
 }
@@ -52,5 +71,11 @@ function ReachLine({ track, one, rank }) {
 /** The rope of a tow hook, which gets shorter as the ship is pulled in. @param {{track: Track, scene: import("../core/director.js").Scene}} props */
 export function TowRope({ track, scene }) {
   const way = wayAlong(track, Number(scene.event.args.from), Number(scene.event.args.to));
-  return html`<path class="race-rope" pathLength="100" style=${{ animationDuration: `${scene.ms}ms` }} d=${line(way)} aria-hidden="true" />`;
+  return html`<path
+    class="race-rope"
+    pathLength="100"
+    style=${{ animationDuration: `${scene.ms}ms` }}
+    d=${line(way)}
+    aria-hidden="true"
+  />`;
 }

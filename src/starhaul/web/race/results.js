@@ -27,7 +27,9 @@ export function RaceResults({ session }) {
   if (!view) return null;
   return html`<${AfterPage} session=${session} verdict=${verdict(session, view)}>
     <div class="results-column"><${Teams} session=${session} view=${view} /></div>
-    <div class="results-column"><${RaceMoments} session=${session} view=${view} /><${Finish} view=${view} /></div>
+    <div class="results-column">
+      <${RaceMoments} session=${session} view=${view} /><${Finish} view=${view} />
+    </div>
   <//>`;
 }
 
@@ -79,7 +81,10 @@ function shipsOf(view, team) {
 function Teams({ session, view }) {
   const last = finish();
   return html`<ol class="ranking panel">
-    ${rankedTeams(view, last).map((team, rank) => html`<${Team} key=${team} session=${session} view=${view} team=${team} rank=${rank} last=${last} />`)}
+    ${rankedTeams(view, last).map(
+      (team, rank) =>
+        html`<${Team} key=${team} session=${session} view=${view} team=${team} rank=${rank} last=${last} />`,
+    )}
   </ol>`;
 }
 
@@ -91,16 +96,28 @@ function Team({ session, view, team, rank, last }) {
   return html`<li class=${isFirst ? "rank-first" : ""}>
     <${Medal} place=${isFirst ? 1 : rank + 1} />
     <div class="rank-who">
-      ${hasTeams(view) && html`<div class="rank-title">${t("results-team", { team: teamLetter(team) })}</div>`}
-      <div class="rank-name rank-team">${members.map(
-        (seat) => html`<span key=${seat} class="rank-member">${nameOf(session, view, seat)}
-        ${session.table.value?.seats[seat]?.bot && html`<small>${playerName(session, view, seat)}</small>`}
-        ${seat === view.me && html`<span class="chip-small">${t("results-you")}</span>`}</span>`,
-      )}</div>
-      <ul class="rank-ships">${shipsOf(view, team).map((ship) => html`<${Lane} key=${ship[0]} ship=${ship} last=${last} />`)}</ul>
+      ${
+        hasTeams(view) && html`<div class="rank-title">${t("results-team", { team: teamLetter(team) })}</div>`
+      }
+      <div class="rank-name rank-team">
+        ${members.map(
+          (seat) => html`<span key=${seat} class="rank-member">
+            ${nameOf(session, view, seat)}
+            ${
+              session.table.value?.seats[seat]?.bot && html`<small>${playerName(session, view, seat)}</small>`
+            }
+            ${seat === view.me && html`<span class="chip-small">${t("results-you")}</span>`}
+          </span>`,
+        )}
+      </div>
+      <ul class="rank-ships">
+        ${shipsOf(view, team).map((ship) => html`<${Lane} key=${ship[0]} ship=${ship} last=${last} />`)}
+      </ul>
     </div>
-    <div class="rank-credits"><span class="unseen">${t("results-home", { home, needed })}</span>
-      <span aria-hidden="true">${home}<small>/${needed}</small></span></div>
+    <div class="rank-credits">
+      <span class="unseen">${t("results-home", { home, needed })}</span>
+      <span aria-hidden="true">${home}<small>/${needed}</small></span>
+    </div>
   </li>`;
 }
 
@@ -110,7 +127,11 @@ function Lane({ ship: [name, index], last }) {
   const words = `${capital(shipName(name))}: ${isHome ? t("results-ship-home") : t("results-ship-at", { index })}`;
   return html`<li class=${isHome ? "is-home" : ""}>
     <span class="unseen">${words}</span>
-    <span class="lane" aria-hidden="true"><span class="lane-ship" style=${{ left: `${(100 * index) / last}%` }}><${ShipSign} name=${name} size=${32} /></span></span>
+    <span class="lane" aria-hidden="true">
+      <span class="lane-ship" style=${{ left: `${(100 * index) / last}%` }}>
+        <${ShipSign} name=${name} size=${32} />
+      </span>
+    </span>
     <span class="lane-end" aria-hidden="true">${isHome ? "✓" : index}</span>
   </li>`;
 }
@@ -119,11 +140,20 @@ function Lane({ ship: [name, index], last }) {
 function Finish({ view }) {
   const { track } = facts();
   if (view.ships.some(([, index]) => index >= track.spaces.length)) return null;
-  return html`<section class="panel race-finish"><h2>${t("race-ui-finish")}</h2>
+  return html`<section class="panel race-finish">
+    <h2>${t("race-ui-finish")}</h2>
     <svg viewBox=${`0 0 ${track.width} ${track.height}`} role="group" aria-label=${t("race-ui-finish")}>
       <${Ground} svg=${track.svg} />
-      <${Fleet} track=${track} ships=${view.ships} scene=${null} chosen=${null} choices=${NONE} isRinged=${false} />
-    </svg></section>`;
+      <${Fleet}
+        track=${track}
+        ships=${view.ships}
+        scene=${null}
+        chosen=${null}
+        choices=${NONE}
+        isRinged=${false}
+      />
+    </svg>
+  </section>`;
 }
 
 /** @type {ReadonlySet<string>} */

@@ -115,17 +115,44 @@ function Course({ session, shown, latest }) {
     <${GameBar} session=${session} title=${t("race-ui-round", { round: shown.round })}>
       <span class=${`race-status ${isMine ? "mine" : ""}`}>${status}</span>${asked && caption()}
     <//>
-    <${Seats} session=${session} view=${shown} turn=${onTurn(asked?.kind === "play" ? latest : shown)} isAsked=${asked !== null} />
-    <${TrackMap} track=${facts().track} ships=${shipsNow(session, shown, asked)} scene=${scene} reach=${reach} chosen=${ship ?? aim}
-      choices=${choicesOf(asked, card)} isRinged=${card !== null || asked?.kind === "tow"} sides=${sidesOf(asked)} away=${awayShips(session, shown)}
-      focus=${focusOf(latest, reach, asked, scene)} onShip=${choosing.pickShip} onSide=${choosing.side}>
+    <${Seats}
+      session=${session}
+      view=${shown}
+      turn=${onTurn(asked?.kind === "play" ? latest : shown)}
+      isAsked=${asked !== null}
+    />
+    <${TrackMap}
+      track=${facts().track}
+      ships=${shipsNow(session, shown, asked)}
+      scene=${scene}
+      reach=${reach}
+      chosen=${ship ?? aim}
+      choices=${choicesOf(asked, card)}
+      isRinged=${card !== null || asked?.kind === "tow"}
+      sides=${sidesOf(asked)}
+      away=${awayShips(session, shown)}
+      focus=${focusOf(latest, reach, asked, scene)}
+      onShip=${choosing.pickShip}
+      onSide=${choosing.side}
+    >
       ${asked && caption()}<${LegendButton} />
     <//>
-    <${Question} session=${session} view=${latest} asked=${asked} choosing=${choosing} reach=${reach}
-      news=${html`<${News} session=${session} view=${latest} status=${status} />${isHeld && html`<${Held} session=${session} />`}`} />
+    <${Question}
+      session=${session}
+      view=${latest}
+      asked=${asked}
+      choosing=${choosing}
+      reach=${reach}
+      news=${html`
+        <${News} session=${session} view=${latest} status=${status} />
+        ${isHeld && html`<${Held} session=${session} />`}
+      `}
+    />
     ${isPlayer && html`<${Hand} view=${latest} asked=${asked} choosing=${choosing} />`}
     <${Rest} session=${session} shown=${shown} latest=${latest} />
-    <aside class="race-aside" aria-label=${t("race-ui-log")}><h2>${t("race-ui-log")}</h2><${Log} session=${session} view=${latest} /></aside>
+    <aside class="race-aside" aria-label=${t("race-ui-log")}>
+      <h2>${t("race-ui-log")}</h2><${Log} session=${session} view=${latest} />
+    </aside>
   </div>`;
 }
 
@@ -141,8 +168,17 @@ function Rest({ session, shown, latest }) {
 /** Where there is no room for the story, it opens. @param {{session: Session, view: View}} props */
 function LogButton({ session, view }) {
   const [isOpen, setOpen] = useState(false);
-  return html`<button type="button" class="button quiet race-log-button" onClick=${() => setOpen(true)}>${t("race-ui-log")}</button>
-    ${isOpen && html`<${Dialog} title=${t("race-ui-log")} onClose=${() => setOpen(false)}><${Log} session=${session} view=${view} /><//>`}`;
+  return html`
+    <button type="button" class="button quiet race-log-button" onClick=${() => setOpen(true)}>
+      ${t("race-ui-log")}
+    </button>
+    ${
+      isOpen &&
+      html`<${Dialog} title=${t("race-ui-log")} onClose=${() => setOpen(false)}>
+        <${Log} session=${session} view=${view} />
+      <//>`
+    }
+  `;
 }
 
 /** @param {Session} session @param {View} view @param {Choosing} choosing */

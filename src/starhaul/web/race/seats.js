@@ -49,18 +49,33 @@ export function Seats({ session, view, turn, isAsked }) {
           <strong title=${coloursText(view, number)}>${playerName(session, view, number)}</strong>
           ${
             hasTeams(view) &&
-            html`<span class=${`race-team team-${seat.team}`}
-            title=${t("race-ui-team", { team: teamLetter(seat.team) })}>${teamLetter(seat.team)}</span>`
+            html`<span
+              class=${`race-team team-${seat.team}`}
+              title=${t("race-ui-team", { team: teamLetter(seat.team) })}
+            >
+              ${teamLetter(seat.team)}
+            </span>`
           }
         </span>
         <span class="unseen">${inWords(view, number, `${home}/${needed}`)} ${note}</span>
         <span class="race-seat-facts" aria-hidden="true">
-          <span class="race-cards-held" title=${t("race-picture-hand")}><${Pile} of="movement" number=${seat.cards} size=${20} /></span>
-          <span title=${t("race-picture-bonus-hand")}><${Pile} of="bonus" number=${seat.bonus_cards} size=${20} /></span>
-          <span class="race-home" title=${t("race-picture-home")}>
-            <svg class="sign" style=${sized(16, 18)} viewBox="-8 -10 18 20" aria-hidden="true"><path d=${FLAG} /></svg><b>${home}/${needed}</b>
+          <span class="race-cards-held" title=${t("race-picture-hand")}>
+            <${Pile} of="movement" number=${seat.cards} size=${20} />
           </span>
-          ${absenceOf(session, number) ? html`<em class="away"><${AwayMark} session=${session} person=${number} /></em>` : note && html`<em>${note}</em>`}
+          <span title=${t("race-picture-bonus-hand")}>
+            <${Pile} of="bonus" number=${seat.bonus_cards} size=${20} />
+          </span>
+          <span class="race-home" title=${t("race-picture-home")}>
+            <svg class="sign" style=${sized(16, 18)} viewBox="-8 -10 18 20" aria-hidden="true">
+              <path d=${FLAG} />
+            </svg>
+            <b>${home}/${needed}</b>
+          </span>
+          ${
+            absenceOf(session, number)
+              ? html`<em class="away"><${AwayMark} session=${session} person=${number} /></em>`
+              : note && html`<em>${note}</em>`
+          }
         </span>
       </li>`;
     })}

@@ -46,25 +46,42 @@ export function Screen() {
 function WayBack() {
   const last = lastTable.value;
   if (!last) return null;
-  return html`<a class="way-back panel" href=${tableLink(last.table)}><span aria-hidden="true">↩</span> ${t("front-back")}
-    <span class="muted">${t(`front-game-${last.game}`)}</span></a>`;
+  return html`<a class="way-back panel" href=${tableLink(last.table)}>
+    <span aria-hidden="true">↩</span> ${t("front-back")}
+    <span class="muted">${t(`front-game-${last.game}`)}</span>
+  </a>`;
 }
 
 function Languages() {
   const { language } = settings.value;
   return html`<div class="languages" role="group" aria-label=${t("settings-language")}>
     ${LANGUAGES.map(
-      (
-        one,
-      ) => html`<button key=${one} type="button" class="chip" lang=${one} aria-pressed=${one === language} title=${LANGUAGE_NAMES[one]}
-        aria-label=${LANGUAGE_NAMES[one]} onClick=${() => choose({ language: one })}>
-        <span class="long">${LANGUAGE_NAMES[one]}</span><span class="short">${one.toUpperCase()}</span></button>`,
+      (one) => html`<button
+        key=${one}
+        type="button"
+        class="chip"
+        lang=${one}
+        aria-pressed=${one === language}
+        title=${LANGUAGE_NAMES[one]}
+        aria-label=${LANGUAGE_NAMES[one]}
+        onClick=${() => choose({ language: one })}
+      >
+        <span class="long">${LANGUAGE_NAMES[one]}</span><span class="short">${one.toUpperCase()}</span>
+      </button>`,
     )}
   </div>`;
 }
 
 function NameField() {
-  return html`<label class="name-field"><span class="label">${t("front-name")}</span>
-    <input type="text" maxlength="24" autocomplete="nickname" value=${settings.value.name} placeholder=${t("front-name-empty")}
-      onInput=${(/** @type {any} */ event) => choose({ name: event.currentTarget.value })} /></label>`;
+  return html`<label class="name-field">
+    <span class="label">${t("front-name")}</span>
+    <input
+      type="text"
+      maxlength="24"
+      autocomplete="nickname"
+      value=${settings.value.name}
+      placeholder=${t("front-name-empty")}
+      onInput=${(/** @type {any} */ event) => choose({ name: event.currentTarget.value })}
+    />
+  </label>`;
 }

@@ -27,27 +27,38 @@ export function Screen() {
     get(`api/matches/${encodeURIComponent(match)}`).then(setFound, setFound);
   };
   useEffect(look, [match]);
-  return html`<div class="match-page"><div class="match-inner">
-    <header class="match-head">
-      <${Button} quiet onClick=${() => go("#/")}>← ${t("client-to-front")}<//>
-      <${SettingsButton} />
-    </header>
-    ${found === null && html`<p class="loading" role="status">${t("client-loading")}</p>`}
-    ${found instanceof Refusal && html`<section class="panel" role="alert"><h1>${t("match-none")}</h1><p>${refusalText(found)}</p></section>`}
-    ${found && !(found instanceof Refusal) && html`<${Match} info=${found} onLook=${look} />`}
-  </div></div>`;
+  return html`<div class="match-page">
+    <div class="match-inner">
+      <header class="match-head">
+        <${Button} quiet onClick=${() => go("#/")}>← ${t("client-to-front")}<//>
+        <${SettingsButton} />
+      </header>
+      ${found === null && html`<p class="loading" role="status">${t("client-loading")}</p>`}
+      ${
+        found instanceof Refusal &&
+        html`<section class="panel" role="alert">
+          <h1>${t("match-none")}</h1><p>${refusalText(found)}</p>
+        </section>`
+      }
+      ${found && !(found instanceof Refusal) && html`<${Match} info=${found} onLook=${look} />`}
+    </div>
+  </div>`;
 }
 
 /** @param {{info: MatchInfo, onLook: () => void}} props */
 function Match({ info, onLook }) {
   const when = new Intl.DateTimeFormat(settings.value.language, { dateStyle: "long", timeStyle: "short" });
-  return html`<h1>${t("match-title")}</h1>
-    <p class="match-what">${gameLine(info.game, info.config)}<br />
-      <span class="muted">${t("match-began", { when: when.format(info.began_at * 1000) })}</span></p>
+  return html`
+    <h1>${t("match-title")}</h1>
+    <p class="match-what">
+      ${gameLine(info.game, info.config)}<br />
+      <span class="muted">${t("match-began", { when: when.format(info.began_at * 1000) })}</span>
+    </p>
     <${Ending} info=${info} onLook=${onLook} />
     <${Agreed} info=${info} />
     <${Keep} info=${info} />
-    <${Fairness} info=${info} />`;
+    <${Fairness} info=${info} />
+  `;
 }
 
 /** How it ended, if it has. @param {{info: MatchInfo, onLook: () => void}} props */
@@ -81,10 +92,20 @@ function Scores({ info }) {
   return html`<ol class="ranking panel">
     ${sharedPlaces(scores, isTeams).map(
       ({ seats, place }) => html`<li key=${seats[0]} class=${place === 1 ? "rank-first" : ""}>
-      <${Medal} place=${isRace ? (place === 1 ? 1 : null) : place} />
-      <div class="rank-who"><div class="rank-name rank-team">${seats.map((seat) => html`<span key=${seat} class="rank-member">${nameAt(info, seat)}</span>`)}</div></div>
-      <div class="rank-credits match-score">${isRace ? t(scores[seats[0]] ? "match-won" : "match-not-won") : t("results-credits", { credits: scores[seats[0]] })}</div>
-    </li>`,
+        <${Medal} place=${isRace ? (place === 1 ? 1 : null) : place} />
+        <div class="rank-who">
+          <div class="rank-name rank-team">
+            ${seats.map((seat) => html`<span key=${seat} class="rank-member">${nameAt(info, seat)}</span>`)}
+          </div>
+        </div>
+        <div class="rank-credits match-score">
+          ${
+            isRace
+              ? t(scores[seats[0]] ? "match-won" : "match-not-won")
+              : t("results-credits", { credits: scores[seats[0]] })
+          }
+        </div>
+      </li>`,
     )}
   </ol>`;
 }
@@ -92,7 +113,8 @@ function Scores({ info }) {
 /** @param {{info: MatchInfo}} props */
 function Agreed({ info }) {
   const lines = [t("match-seats", { seats: info.config.seats }), ...differences(info.game, info.config)];
-  return html`<section class="panel"><h2>${t("match-agreed")}</h2>
+  return html`<section class="panel">
+    <h2>${t("match-agreed")}</h2>
     <ul class="match-lines">${lines.map((line) => html`<li key=${line}>${line}</li>`)}</ul>
   </section>`;
 }
@@ -100,15 +122,27 @@ function Agreed({ info }) {
 /** The link and the log. @param {{info: MatchInfo}} props */
 function Keep({ info }) {
   const link = matchLink(info.match);
-  return html`<section class="panel"><h2>${t("match-keep")}</h2>
-    <div class="field"><label for="match-link">${t("match-link")}</label>
-      <div class="match-copy"><input id="match-link" type="text" readonly value=${link}
-        onFocus=${(/** @type {any} */ event) => event.target.select()} />
-        <${Button} onClick=${() => copyText(link)}>${t("match-copy")}<//></div>
+  return html`<section class="panel">
+    <h2>${t("match-keep")}</h2>
+    <div class="field">
+      <label for="match-link">${t("match-link")}</label>
+      <div class="match-copy">
+        <input
+          id="match-link"
+          type="text"
+          readonly
+          value=${link}
+          onFocus=${(/** @type {any} */ event) => event.target.select()}
+        />
+        <${Button} onClick=${() => copyText(link)}>${t("match-copy")}<//>
+      </div>
     </div>
     ${
       info.is_over
-        ? html`<p>${t("match-log-what")}</p><a class="button" href=${`api/matches/${info.match}/log`} download>${t("results-log")}</a>`
+        ? html`
+          <p>${t("match-log-what")}</p>
+          <a class="button" href=${`api/matches/${info.match}/log`} download>${t("results-log")}</a>
+        `
         : html`<p class="muted">${t("match-log-later")}</p>`
     }
   </section>`;
@@ -119,22 +153,32 @@ function Fairness({ info }) {
   const nonces = info.nonces ?? [];
   const given = givenTo(info.match);
   const command = `starhaul verify ${info.match}.jsonl --commitment ${info.commitment}${given ? ` --nonce ${given.nonce}` : ""}`;
-  return html`<section class="panel"><h2>${t("match-fair")}</h2>
+  return html`<section class="panel">
+    <h2>${t("match-fair")}</h2>
     <${FairLine} match=${info.match} info=${info} />
     <p>${t(nonces.length ? "match-fair-what" : "match-fair-before")}</p>
     <dl class="match-facts">
       <${Fact} name=${t("match-commitment")} code=${info.commitment} />
       ${nonces.map(
-        (nonce, seat) => html`<${Fact} key=${seat} name=${t("match-nonce", { name: nameAt(info, seat) })}
-        code=${nonce} otherwise=${t("match-no-nonce")} />`,
+        (nonce, seat) => html`<${Fact}
+          key=${seat}
+          name=${t("match-nonce", { name: nameAt(info, seat) })}
+          code=${nonce}
+          otherwise=${t("match-no-nonce")}
+        />`,
       )}
-      ${nonces.length > 0 && html`<${Fact} name=${t("match-secret")} code=${info.secret} otherwise=${t("match-seed-later")} />`}
+      ${
+        nonces.length > 0 &&
+        html`<${Fact} name=${t("match-secret")} code=${info.secret} otherwise=${t("match-seed-later")} />`
+      }
       <${Fact} name=${t("match-seed")} code=${info.seed} otherwise=${t("match-seed-later")} />
     </dl>
     ${
       info.is_over &&
-      html`<p>${t("match-verify")}</p>
-      <code class="match-command" tabindex="0">${command}</code>`
+      html`
+        <p>${t("match-verify")}</p>
+        <code class="match-command" tabindex="0">${command}</code>
+      `
     }
   </section>`;
 }

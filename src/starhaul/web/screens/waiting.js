@@ -46,11 +46,19 @@ export function Screen({ session }) {
   return html`<div class=${`waiting ${isWide ? "is-wide" : ""}`}>
     <${GameBar} session=${session} title=${html`<h1 class="waiting-title">${title}</h1>`} />
     <div class="waiting-body">
-      <div class="waiting-column seats-column"><${Seats} session=${session} /><${Series} table=${table} /></div>
-      <div class="waiting-column">
-        ${hasOffer && html`<${Invite} session=${session} />`}<${Agreement} session=${session} /><${SpecialShips} session=${session} />${!hasOffer && html`<${Invite} session=${session} />`}
+      <div class="waiting-column seats-column">
+        <${Seats} session=${session} /><${Series} table=${table} />
       </div>
-      ${isWide && html`<section class="panel waiting-chat" aria-labelledby="waiting-chat"><h2 id="waiting-chat">${t("chat-title")}</h2><${Chat} session=${session} /></section>`}
+      <div class="waiting-column">
+        ${hasOffer && html`<${Invite} session=${session} />`}<${Agreement} session=${session} />
+        <${SpecialShips} session=${session} />${!hasOffer && html`<${Invite} session=${session} />`}
+      </div>
+      ${
+        isWide &&
+        html`<section class="panel waiting-chat" aria-labelledby="waiting-chat">
+          <h2 id="waiting-chat">${t("chat-title")}</h2><${Chat} session=${session} />
+        </section>`
+      }
     </div>
     <${ReadyBar} session=${session} />
   </div>`;

@@ -44,9 +44,9 @@ const Figure = ({ figure }) => html`<span class=${`card-figure ${figure.price ? 
 </span>`;
 
 /** @param {{row: import("./cards/shape.js").Row}} props */
-const Row = ({
-  row,
-}) => html`<div class=${`card-row row-${row.tone} ${row.tone !== "plain" && row.figures.length > 5 ? "many" : ""}`}>
+const Row = ({ row }) => html`<div
+  class=${`card-row row-${row.tone} ${row.tone !== "plain" && row.figures.length > 5 ? "many" : ""}`}
+>
   ${row.figures.map((figure, index) => html`<${Figure} key=${index} figure=${figure} />`)}
 </div>`;
 
@@ -58,9 +58,11 @@ function Planets({ card }) {
         /** @type {string[]} */ goods,
         /** @type {number} */ index,
       ) => html`<div class="card-landing" key=${index}>
-      <${Planet} number=${index + 1} />
-      <span class="card-goods">${goods.map((colour, at) => html`<${CardSign} key=${at} name=${`cube-${colour}`} />`)}</span>
-    </div>`,
+        <${Planet} number=${index + 1} />
+        <span class="card-goods">
+          ${goods.map((colour, at) => html`<${CardSign} key=${at} name=${`cube-${colour}`} />`)}
+        </span>
+      </div>`,
     )}
   </div>`;
 }
@@ -76,9 +78,11 @@ function CombatZone({ card }) {
   return html`<ol class="card-lines">
     ${card.rows.map(
       (/** @type {any} */ row, /** @type {number} */ index) => html`<li key=${index}>
-      <span class="card-criterion"><${CardSign} name=${CRITERIA[row.criterion]} /><${CardSign} name="least" class="tiny" /></span>
-      <${Row} row=${{ tone: "loss", figures: penaltyFigures(row.penalty) }} />
-    </li>`,
+        <span class="card-criterion">
+          <${CardSign} name=${CRITERIA[row.criterion]} /><${CardSign} name="least" class="tiny" />
+        </span>
+        <${Row} row=${{ tone: "loss", figures: penaltyFigures(row.penalty) }} />
+      </li>`,
     )}
   </ol>`;
 }
@@ -89,7 +93,9 @@ function Picture({ card }) {
   if (card.kind === "combat_zone") return html`<${CombatZone} card=${card} />`;
   if (card.kind === "meteor_swarm") return html`<${Swarm} meteors=${card.meteors} />`;
   const [Scene, box, fit] = SCENES[card.kind];
-  return html`<svg class="card-scene" viewBox=${box} preserveAspectRatio=${fit} aria-hidden="true"><${Scene} /></svg>`;
+  return html`<svg class="card-scene" viewBox=${box} preserveAspectRatio=${fit} aria-hidden="true">
+    <${Scene} />
+  </svg>`;
 }
 
 /** How strong an enemy is. @param {{strength: number}} props */
@@ -102,15 +108,23 @@ export function CardPicture({ edition, id, counts, isLearning, class: names = ""
   const card = countedCard(edition, id, counts);
   if (!card) return html`<${CardBack} class=${names} />`;
   const family = familyOf(card.kind);
-  return html`<div class=${`card card-${family} ${names}`} role="img" aria-label=${cardWords(card, isLearning)}>
+  return html`<div
+    class=${`card card-${family} ${names}`}
+    role="img"
+    aria-label=${cardWords(card, isLearning)}
+  >
     <div class="card-face">
-      <div class="card-band"><${CardSign} name=${family} /><span class="card-title">${t(`card-${card.kind}`)}</span>
-        <span class="card-level">${numeral(card.level)}</span></div>
+      <div class="card-band">
+        <${CardSign} name=${family} /><span class="card-title">${t(`card-${card.kind}`)}</span>
+        <span class="card-level">${numeral(card.level)}</span>
+      </div>
       <div class=${`card-picture of-${card.kind}`}>
         <${Picture} card=${card} />
         ${card.strength !== undefined && html`<${Strength} strength=${card.strength} />`}
       </div>
-      <div class=${`card-rows of-${card.kind}`}>${rowsOf(card).map((row) => html`<${Row} key=${row.tone} row=${row} />`)}</div>
+      <div class=${`card-rows of-${card.kind}`}>
+        ${rowsOf(card).map((row) => html`<${Row} key=${row.tone} row=${row} />`)}
+      </div>
       <p class="card-text">${cardText(card, isLearning)}</p>
     </div>
   </div>`;
@@ -120,9 +134,11 @@ export function CardPicture({ edition, id, counts, isLearning, class: names = ""
 export function CardBack({ class: names = "" } = {}) {
   return html`<div class=${`card card-back ${names}`} role="img" aria-label=${t("card-text-back")}>
     <svg class="card-face" viewBox="0 0 200 280" aria-hidden="true">
-      <rect class="ca-back" x="3" y="3" width="194" height="274" rx="14" /><rect class="ca-back-line" x="14" y="14" width="172" height="252" rx="8" />
+      <rect class="ca-back" x="3" y="3" width="194" height="274" rx="14" />
+      <rect class="ca-back-line" x="14" y="14" width="172" height="252" rx="8" />
       <path class="ca-back-line" d="M14 14L186 266M186 14L14 266" />
-      <circle class="ca-back" cx="100" cy="140" r="56" /><circle class="ca-back-line" cx="100" cy="140" r="50" />
+      <circle class="ca-back" cx="100" cy="140" r="56" />
+      <circle class="ca-back-line" cx="100" cy="140" r="50" />
       <path class="ca-back-star" d="M100 100L109 131L140 140L109 149L100 180L91 149L60 140L91 131Z" />
       <ellipse class="ca-back-line" cx="100" cy="140" rx="46" ry="14" transform="rotate(-24 100 140)" />
     </svg>

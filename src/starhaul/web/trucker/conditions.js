@@ -31,18 +31,43 @@ export function burdensOf(session, view, seat) {
 export function Conditions({ session, view }) {
   const { roads = [], titles = [] } = view;
   return html`<div class="conditions">
-    ${roads.length > 0 && html`<ul>${roads.map((road) => html`<li key=${road}>${t("event-rough-road", { road: t(`road-${road}`) })}</li>`)}</ul>`}
+    ${
+      roads.length > 0 &&
+      html`<ul>
+        ${roads.map(
+          (road) => html`<li key=${road}>${t("event-rough-road", { road: t(`road-${road}`) })}</li>`,
+        )}
+      </ul>`
+    }
     ${
       titles.length > 0 &&
-      html`<h3>${t("conditions-titles")}</h3>
-      <ul>${titles.map(
-        (one) => html`<li key=${one.title}>
-        <strong>★ ${one.gold ? t("results-gold", { title: t(`title-${one.title}`) }) : t(`title-${one.title}`)}</strong>
-        ${one.seat >= 0 && html` <span class="muted">${t("conditions-holder", { name: nameOf(session, one.seat) })}</span>`}
-        <div>${t(`title-goal-${one.title}`)}</div>
-        ${isGoldHeavy(session) && html`<div class="muted">${t("conditions-gold", { burden: t(`title-burden-${one.title}`) })}</div>`}
-      </li>`,
-      )}</ul>`
+      html`
+        <h3>${t("conditions-titles")}</h3>
+        <ul>
+          ${titles.map(
+            (one) => html`<li key=${one.title}>
+              <strong>
+                ★${" "}
+                ${one.gold ? t("results-gold", { title: t(`title-${one.title}`) }) : t(`title-${one.title}`)}
+              </strong>
+              ${
+                one.seat >= 0 &&
+                html`
+                  ${" "}
+                  <span class="muted">${t("conditions-holder", { name: nameOf(session, one.seat) })}</span>
+                `
+              }
+              <div>${t(`title-goal-${one.title}`)}</div>
+              ${
+                isGoldHeavy(session) &&
+                html`<div class="muted">
+                  ${t("conditions-gold", { burden: t(`title-burden-${one.title}`) })}
+                </div>`
+              }
+            </li>`,
+          )}
+        </ul>
+      `
     }
   </div>`;
 }
@@ -51,7 +76,25 @@ export function Conditions({ session, view }) {
 export function ConditionsButton({ session, view }) {
   const [isOpen, setIsOpen] = useState(false);
   if (!hasConditions(view)) return null;
-  return html`<button type="button" class="button quiet round" aria-label=${t("conditions-title")} title=${t("conditions-title")} onClick=${() => setIsOpen(true)}>
-      <span aria-hidden="true">${view.titles?.length ? "★" : "!"}</span></button>
-    ${isOpen && html`<${Dialog} title=${t("conditions-title")} onClose=${() => setIsOpen(false)} class="conditions-dialog"><${Conditions} session=${session} view=${view} /><//>`}`;
+  return html`
+    <button
+      type="button"
+      class="button quiet round"
+      aria-label=${t("conditions-title")}
+      title=${t("conditions-title")}
+      onClick=${() => setIsOpen(true)}
+    >
+      <span aria-hidden="true">${view.titles?.length ? "★" : "!"}</span>
+    </button>
+    ${
+      isOpen &&
+      html`<${Dialog}
+        title=${t("conditions-title")}
+        onClose=${() => setIsOpen(false)}
+        class="conditions-dialog"
+      >
+        <${Conditions} session=${session} view=${view} />
+      <//>`
+    }
+  `;
 }

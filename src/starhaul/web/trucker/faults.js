@@ -40,8 +40,14 @@ function atSeams(board, fault) {
   return sidesBetween(board, fault).map(([cell, side]) =>
     seams(board, cell, side).map(
       ([x, y]) => html`<g transform=${`translate(${x} ${y})`}>
-        <use href=${isContact ? "#sh-contact" : "#sh-blocked"} transform=${side === 1 ? "rotate(90)" : undefined} />
-        <use href=${`#sh-fault-${fault.kind}`} transform=${`translate(${side === 1 ? `0 ${end}` : `${end} 0`})`} />
+        <use
+          href=${isContact ? "#sh-contact" : "#sh-blocked"}
+          transform=${side === 1 ? "rotate(90)" : undefined}
+        />
+        <use
+          href=${`#sh-fault-${fault.kind}`}
+          transform=${`translate(${side === 1 ? `0 ${end}` : `${end} 0`})`}
+        />
       </g>`,
     ),
   );
@@ -52,8 +58,10 @@ function atCells(board, fault) {
   const [x, y] = board.corners[fault.cells[0]];
   const [dx, dy] = CORNERS[fault.kind] ?? [11, 11];
   const line = LINES[fault.kind];
-  return html`${line && html`<path class=${line} d=${outline(board, fault.cells)} />`}
-    <use href=${`#sh-fault-${fault.kind}`} transform=${`translate(${x + dx} ${y + dy})`} />`;
+  return html`
+    ${line && html`<path class=${line} d=${outline(board, fault.cells)} />`}
+    <use href=${`#sh-fault-${fault.kind}`} transform=${`translate(${x + dx} ${y + dy})`} />
+  `;
 }
 
 /** The marks of all errors, to be drawn over a ship. @param {BoardFacts} board @param {FaultView[]} faults */

@@ -21,9 +21,13 @@ export function Screen({ session }) {
   const [isSettling, close] = useSettlement(session);
   const place = usePlace(session);
   if (place === "results" && !isSettling) return html`<${Results} session=${session} />`;
-  return html`${place === "building" ? html`<${Building} session=${session} />` : html`<${Flight} session=${session} />`}
+  return html`
+    ${
+      place === "building" ? html`<${Building} session=${session} />` : html`<${Flight} session=${session} />`
+    }
     ${isSettling && html`<${Settlement} session=${session} onClose=${close} />`}
-    <${Countdown} session=${session} /><${SwapCall} session=${session} />`;
+    <${Countdown} session=${session} /><${SwapCall} session=${session} />
+  `;
 }
 
 /** Which screen it is; while a pause hides the boards, the one it was. @param {Session} session */

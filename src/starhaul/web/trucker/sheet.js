@@ -52,15 +52,21 @@ export function Zone({ board, zone, taken }) {
       .filter((cell) => !open.has(cell))
       .map(
         (cell) =>
-          html`<g key=${`shut-${cell}`}>${square(board, cell, "sh-shut")}<path class="sh-hatch" d=${hatching(board, cell)} /></g>`,
+          html`<g key=${`shut-${cell}`}>
+            ${square(board, cell, "sh-shut")}<path class="sh-hatch" d=${hatching(board, cell)} />
+          </g>`,
       )}
     ${board.start !== null && beginning(board, board.start)}
     ${marked
       .filter((cell) => !taken.has(cell))
       .map((cell) => {
         const [x, y] = board.corners[cell];
-        return html`<use key=${`die-${cell}`} class=${open.has(cell) ? undefined : "sh-dim"} href=${`#sh-${dieName(board.marks[cell])}`}
-        transform=${`translate(${x + 50} ${y + 50}) scale(1.7)`} />`;
+        return html`<use
+          key=${`die-${cell}`}
+          class=${open.has(cell) ? undefined : "sh-dim"}
+          href=${`#sh-${dieName(board.marks[cell])}`}
+          transform=${`translate(${x + 50} ${y + 50}) scale(1.7)`}
+        />`;
       })}
   </g>`;
 }
@@ -68,7 +74,15 @@ export function Zone({ board, zone, taken }) {
 /** @param {BoardFacts} board @param {number} cell @param {string} look */
 function square(board, cell, look) {
   const [x, y] = board.corners[cell];
-  return html`<rect key=${`${look}-${cell}`} class=${look} x=${x} y=${y} width=${SIDE} height=${SIDE} data-cell=${cell} />`;
+  return html`<rect
+    key=${`${look}-${cell}`}
+    class=${look}
+    x=${x}
+    y=${y}
+    width=${SIDE}
+    height=${SIDE}
+    data-cell=${cell}
+  />`;
 }
 
 /** Brackets at the corners show around the starting cabin, rings while there is none.
@@ -84,7 +98,8 @@ function beginning(board, cell) {
     .map(([u, v, du, dv]) => `M${x + u} ${y + v + 20 * dv}V${y + v}H${x + u + 20 * du}`)
     .join("");
   return html`<g>
-    <circle class="sh-blue" cx=${x + 50} cy=${y + 50} r="30" /><circle class="sh-blue" cx=${x + 50} cy=${y + 50} r="22" />
+    <circle class="sh-blue" cx=${x + 50} cy=${y + 50} r="30" />
+    <circle class="sh-blue" cx=${x + 50} cy=${y + 50} r="22" />
     <path class="sh-begin" d=${brackets} />
   </g>`;
 }
@@ -96,7 +111,10 @@ export const smallMarks = (board, taken) =>
     .filter((cell) => taken.has(cell))
     .map((cell) => {
       const [x, y] = board.corners[cell];
-      return html`<use href=${`#sh-${dieName(board.marks[cell])}`} transform=${`translate(${x + 87} ${y + 87}) scale(.7)`} />`;
+      return html`<use
+        href=${`#sh-${dieName(board.marks[cell])}`}
+        transform=${`translate(${x + 87} ${y + 87}) scale(.7)`}
+      />`;
     });
 
 /** Fleets: a line around the cells of each ship, and its number where there are several.
@@ -109,8 +127,8 @@ export const berths = (board, parts) =>
       ${
         parts.length > 1 &&
         html`<g transform=${`translate(${x - 6} ${y - 6})`}>
-        <circle class="sh-plaque" r="14" /><text class="sh-num sh-on-plaque" y="6">${number + 1}</text>
-      </g>`
+          <circle class="sh-plaque" r="14" /><text class="sh-num sh-on-plaque" y="6">${number + 1}</text>
+        </g>`
       }
     </g>`;
   });
@@ -125,7 +143,8 @@ export function farSides(board, name) {
   const strips =
     `M${pad} ${pad - RING}h${width}v${RING}h${-width}ZM${pad} ${pad + height}h${width}v${RING}h${-width}Z` +
     `M${pad - RING} ${pad}h${RING}v${height}h${-RING}ZM${pad + width} ${pad}h${RING}v${height}h${-RING}Z`;
-  return html`<clipPath id=${`${name}-ring`}><path d=${strips} /></clipPath>
+  return html`
+    <clipPath id=${`${name}-ring`}><path d=${strips} /></clipPath>
     <g class="sh-ghost" clip-path=${`url(#${name}-ring)`}>
       ${[
         [width, 0],
@@ -133,5 +152,6 @@ export function farSides(board, name) {
         [0, height],
         [0, -height],
       ].map(([dx, dy]) => html`<use href=${`#${name}`} transform=${`translate(${dx} ${dy})`} />`)}
-    </g>`;
+    </g>
+  `;
 }

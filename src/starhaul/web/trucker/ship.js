@@ -57,7 +57,10 @@ function piping(edition, board, lying) {
 /** @param {BoardFacts} board @param {number} cell @param {number} side @param {number} pipes */
 function openEnd(board, cell, side, pipes) {
   const [x, y] = board.corners[cell];
-  return html`<use href=${`#sh-open-${pipes}`} transform=${`translate(${x} ${y}) rotate(${90 * side} 50 50)`} />`;
+  return html`<use
+    href=${`#sh-open-${pipes}`}
+    transform=${`translate(${x} ${y}) rotate(${90 * side} 50 50)`}
+  />`;
 }
 
 /** Sleeves over the seam between a tile and its neighbour; over the edge of a torus at both ends.
@@ -124,12 +127,22 @@ export function Ship(props) {
   const shown = props.isGone ? new Map([...lying].filter(([, tile]) => !props.isGone?.(tile))) : lying;
   const cut = props.cropped ? board.pad - AIR : 0;
   const box = [cut, cut, board.width - 2 * cut, board.height - 2 * cut].join(" ");
-  return html`<svg class=${`ship ${props.cropped ? "cropped" : ""} ${props.class ?? ""}`} viewBox=${box}
-    role="group" aria-label=${props.label ?? t("client-ship")}>
+  return html`<svg
+    class=${`ship ${props.cropped ? "cropped" : ""} ${props.class ?? ""}`}
+    viewBox=${box}
+    role="group"
+    aria-label=${props.label ?? t("client-ship")}
+  >
     <${Sheet} ...${props} board=${board} zone=${zone} taken=${[...shown.keys()]} />
     ${props.under}
     <${Hull} edition=${edition} board=${board} colour=${props.colour} shown=${[...shown.values()]} />
-    ${marks && [...marks].map(([cell, names]) => html`<${CellMark} key=${`mark-${cell}`} board=${board} cell=${cell} names=${names} />`)}
+    ${
+      marks &&
+      [...marks].map(
+        ([cell, names]) =>
+          html`<${CellMark} key=${`mark-${cell}`} board=${board} cell=${cell} names=${names} />`,
+      )
+    }
     ${props.over}
     ${onCell && html`<${Targets} ...${props} board=${board} zone=${zone} />`}
   </svg>`;
@@ -159,9 +172,19 @@ function Hull({ edition, board, colour, shown }) {
       ${board.torus && farSides(board, name)}
       <g id=${name}>
         ${shown.map(
-          ({ cell, tile, turn, contents }) => html`<g key=${`${cell}-${tile}`} class="lying" data-cell=${cell}
-            transform=${`translate(${board.corners[cell].join(" ")})`}>
-            <${TileArt} edition=${edition} number=${tile} turn=${turn} contents=${contents} colour=${colour} />
+          ({ cell, tile, turn, contents }) => html`<g
+            key=${`${cell}-${tile}`}
+            class="lying"
+            data-cell=${cell}
+            transform=${`translate(${board.corners[cell].join(" ")})`}
+          >
+            <${TileArt}
+              edition=${edition}
+              number=${tile}
+              turn=${turn}
+              contents=${contents}
+              colour=${colour}
+            />
           </g>`,
         )}
         ${piping(edition, board, new Map(shown.map((tile) => [tile.cell, tile])))}
@@ -174,7 +197,14 @@ function Hull({ edition, board, colour, shown }) {
 /** @param {{board: BoardFacts, cell: number, names: string}} props */
 function CellMark({ board, cell, names }) {
   const [x, y] = board.corners[cell];
-  return html`<rect class=${`cell-mark ${names}`} x=${x + 3} y=${y + 3} width=${SIDE - 6} height=${SIDE - 6} rx="12" />`;
+  return html`<rect
+    class=${`cell-mark ${names}`}
+    x=${x + 3}
+    y=${y + 3}
+    width=${SIDE - 6}
+    height=${SIDE - 6}
+    rx="12"
+  />`;
 }
 
 /** Transparent squares on top that take taps; those with marks can be reached by key.
@@ -187,9 +217,16 @@ function Targets({ board, zone, onCell, marks, labelOf, cursor }) {
     ${cells.map((cell) => {
       const [x, y] = board.corners[cell];
       const canChoose = labelOf && (isGrid || marks?.has(cell));
-      return html`<rect key=${cell} class=${`target ${cursor === cell ? "cursor" : ""}`} data-cell=${cell}
-        x=${x} y=${y} width=${SIDE} height=${SIDE}
-        role=${canChoose ? "button" : undefined} tabindex=${canChoose ? (isGrid && cell !== stop ? -1 : 0) : undefined}
+      return html`<rect
+        key=${cell}
+        class=${`target ${cursor === cell ? "cursor" : ""}`}
+        data-cell=${cell}
+        x=${x}
+        y=${y}
+        width=${SIDE}
+        height=${SIDE}
+        role=${canChoose ? "button" : undefined}
+        tabindex=${canChoose ? (isGrid && cell !== stop ? -1 : 0) : undefined}
         aria-label=${canChoose ? labelOf(cell) : undefined}
         onClick=${(/** @type {Event} */ event) => onCell?.(cell, event)}
         onKeyDown=${(/** @type {KeyboardEvent} */ event) => {
@@ -198,7 +235,8 @@ function Targets({ board, zone, onCell, marks, labelOf, cursor }) {
             event.stopPropagation();
             onCell?.(cell, event);
           }
-        }} />`;
+        }}
+      />`;
     })}
   </g>`;
 }

@@ -56,7 +56,9 @@ export function Special({ edition, shipClass }) {
   const title = t("special-title", { class: roundName(shipClass) });
   return html`<section class="special" aria-label=${title}>
     <h3>${title}</h3>
-    <div class="special-picture" aria-hidden="true"><${Ship} edition=${edition} shipClass=${shipClass} ship=${{ tiles: exampleOn(edition, shipClass) }} /></div>
+    <div class="special-picture" aria-hidden="true">
+      <${Ship} edition=${edition} shipClass=${shipClass} ship=${{ tiles: exampleOn(edition, shipClass) }} />
+    </div>
     <ul>${lines.map((name) => html`<li key=${name}>${t(`special-${name}`)}</li>`)}</ul>
   </section>`;
 }

@@ -94,16 +94,18 @@ export function SwapCall({ session }) {
   const call = useSwap(session);
   const isBlocked = useBlock(call);
   if (!call) return null;
-  return html`<div class=${`swap-call ${call.isBuilding ? "" : "in-flight"} ${isStill() ? "still" : ""} ${isBlocked ? "blocks" : ""}`}>
+  return html`<div
+    class=${`swap-call ${call.isBuilding ? "" : "in-flight"} ${isStill() ? "still" : ""} ${isBlocked ? "blocks" : ""}`}
+  >
     <div class="swap-card panel">
       <strong>${t("building-swap")}</strong>
       ${
         call.from !== null &&
         call.to !== null &&
         html`<div class="swap-ships" aria-hidden="true">
-        <${Crossing} session=${session} view=${call.view} seat=${call.from} way="away" />
-        <${Crossing} session=${session} view=${call.view} seat=${call.to} way="here" />
-      </div>`
+          <${Crossing} session=${session} view=${call.view} seat=${call.from} way="away" />
+          <${Crossing} session=${session} view=${call.view} seat=${call.to} way="here" />
+        </div>`
       }
       <p>${call.text}</p>
     </div>
@@ -113,7 +115,13 @@ export function SwapCall({ session }) {
 /** A ship on its way to the other side of the table. @param {{session: Session, view: View, seat: number, way: "away" | "here"}} props */
 function Crossing({ session, view, seat, way }) {
   return html`<span class=${`swap-ship ${way}`}>
-    <${Ship} edition=${editionOf(session)} shipClass=${view.ship_class} ship=${{ tiles: view.seats[seat].ship.tiles }}
-      colour=${colourOf(session, seat)} parts=${view.parts} cropped=${true} />
+    <${Ship}
+      edition=${editionOf(session)}
+      shipClass=${view.ship_class}
+      ship=${{ tiles: view.seats[seat].ship.tiles }}
+      colour=${colourOf(session, seat)}
+      parts=${view.parts}
+      cropped=${true}
+    />
   </span>`;
 }

@@ -7,7 +7,10 @@ import { facts, tileFacts, turned } from "./facts.js";
 
 /** @param {string} name @param {number} x @param {number} y @param {number} [scale] */
 export const token = (name, x, y, scale = 1) =>
-  html`<use href=${`#sh-${name}`} transform=${`translate(${x} ${y})${scale === 1 ? "" : ` scale(${scale})`}`} />`;
+  html`<use
+    href=${`#sh-${name}`}
+    transform=${`translate(${x} ${y})${scale === 1 ? "" : ` scale(${scale})`}`}
+  />`;
 
 /** @param {string} name @param {number} turn Quarter turns about the middle of the tile. */
 const part = (name, turn) =>
@@ -58,7 +61,10 @@ export function TileArt({ edition, number, turn = 0, contents = {}, colour }) {
     ${turned(tile, turn).map((connector, side) => part(`side-${connector}`, side))}
     ${part("plate", 0)} ${part(art, turns ? turn : 0)}
     ${spots.map((/** @type {Spot} */ spot) => token(isSpecial ? "place-special" : "place", ...spot))}
-    ${known.takes_energy.includes(tile.kind) && token("energy", .../** @type {[number, number]} */ (known.energy_corners[turn]))}
+    ${
+      known.takes_energy.includes(tile.kind) &&
+      token("energy", .../** @type {[number, number]} */ (known.energy_corners[turn]))
+    }
     ${standing(tile, contents)}
   </g>`;
 }

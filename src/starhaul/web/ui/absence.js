@@ -30,6 +30,8 @@ export function AwayMark({ session, person }) {
   const absence = absenceOf(session, person);
   useTicks(absence !== null && absence.seconds !== null);
   if (!absence) return null;
-  return html`<span class="away-mark"><span class="away-words">${absenceText(absence)}</span>
-    <b class="away-short" aria-hidden="true">${absence.seconds === null ? "zzz" : absence.seconds}</b></span>`;
+  return html`<span class="away-mark">
+    <span class="away-words">${absenceText(absence)}</span>
+    <b class="away-short" aria-hidden="true">${absence.seconds === null ? "zzz" : absence.seconds}</b>
+  </span>`;
 }

@@ -42,9 +42,18 @@ export function Addressee({ session, chosen, onChoose }) {
   };
   return html`<div class="choice-row addressee" role="radiogroup" aria-label=${t("chat-to")}>
     ${CIRCLES.map(
-      (to) => html`<button key=${to} type="button" class="chip" role="radio" aria-checked=${to === chosen}
-      tabindex=${to === chosen ? 0 : -1} onClick=${() => onChoose(to)}
-      onKeyDown=${(/** @type {KeyboardEvent} */ event) => step(event, chosen, onChoose)}>${words[to]}</button>`,
+      (to) => html`<button
+        key=${to}
+        type="button"
+        class="chip"
+        role="radio"
+        aria-checked=${to === chosen}
+        tabindex=${to === chosen ? 0 : -1}
+        onClick=${() => onChoose(to)}
+        onKeyDown=${(/** @type {KeyboardEvent} */ event) => step(event, chosen, onChoose)}
+      >
+        ${words[to]}
+      </button>`,
     )}
   </div>`;
 }

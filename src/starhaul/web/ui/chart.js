@@ -43,7 +43,13 @@ export function LineChart({ title, labels, series, unit }) {
   const y = (/** @type {number} */ value) =>
     frame.bottom - ((frame.bottom - frame.top) * value) / marks[marks.length - 1];
   return html`<figure class="chart" ref=${place}>
-    <svg class="chart-picture" style=${sized(width, HEIGHT)} viewBox=${`0 0 ${width} ${HEIGHT}`} role="img" aria-label=${title}>
+    <svg
+      class="chart-picture"
+      style=${sized(width, HEIGHT)}
+      viewBox=${`0 0 ${width} ${HEIGHT}`}
+      role="img"
+      aria-label=${title}
+    >
       <${Grid} frame=${frame} marks=${marks} labels=${labels} x=${x} y=${y} />
       ${series.map((one) => html`<${Line} key=${one.colour} series=${one} x=${x} y=${y} />`)}
       <${Ends} frame=${frame} series=${series} y=${y} isWide=${width >= WIDE} />
@@ -59,10 +65,14 @@ export function LineChart({ title, labels, series, unit }) {
 function Grid({ frame, marks, labels, x, y }) {
   return html`<g class="chart-grid">
     ${marks.map(
-      (mark) => html`<line x1=${frame.left} x2=${frame.right} y1=${y(mark)} y2=${y(mark)} />
-      <text x=${frame.left - 8} y=${y(mark) + 4.5} text-anchor="end">${mark}</text>`,
+      (mark) => html`
+        <line x1=${frame.left} x2=${frame.right} y1=${y(mark)} y2=${y(mark)} />
+        <text x=${frame.left - 8} y=${y(mark) + 4.5} text-anchor="end">${mark}</text>
+      `,
     )}
-    ${labels.map((label, i) => html`<text x=${x(i)} y=${frame.bottom + 22} text-anchor="middle">${label}</text>`)}
+    ${labels.map(
+      (label, i) => html`<text x=${x(i)} y=${frame.bottom + 22} text-anchor="middle">${label}</text>`,
+    )}
   </g>`;
 }
 
@@ -72,7 +82,12 @@ function Line({ series: { colour, values }, x, y }) {
   const name = SEAT_COLOURS[colour];
   return html`<g class=${`chart-line chart-${name}`}>
     <path d=${pathOf(points)} pathLength="1" />
-    ${points.slice(0, -1).map(([px, py]) => html`<g transform=${`translate(${px} ${py}) scale(0.5)`}><path class=${`chart-mark seat-${name}`} d=${SHAPES[name]} /></g>`)}
+    ${points.slice(0, -1).map(
+      ([px, py]) =>
+        html`<g transform=${`translate(${px} ${py}) scale(0.5)`}>
+          <path class=${`chart-mark seat-${name}`} d=${SHAPES[name]} />
+        </g>`,
+    )}
   </g>`;
 }
 
@@ -86,9 +101,16 @@ function Ends({ frame, series, y, isWide }) {
         { name, colour },
         i,
       ) => html`<g key=${colour} transform=${`translate(${frame.right + 6} ${places[i]})`}>
-      <path class=${`seat-${SEAT_COLOURS[colour]}`} d=${SHAPES[SEAT_COLOURS[colour]]} transform="scale(0.55)" />
-      <text x="14" y="5"><tspan class="chart-value">${last[i]}</tspan>${isWide && html`<tspan dx="7">${clipped(name)}</tspan>`}</text>
-    </g>`,
+        <path
+          class=${`seat-${SEAT_COLOURS[colour]}`}
+          d=${SHAPES[SEAT_COLOURS[colour]]}
+          transform="scale(0.55)"
+        />
+        <text x="14" y="5">
+          <tspan class="chart-value">${last[i]}</tspan>
+          ${isWide && html`<tspan dx="7">${clipped(name)}</tspan>`}
+        </text>
+      </g>`,
     )}
   </g>`;
 }
@@ -98,13 +120,18 @@ const clipped = (name) => (name.length > 16 ? `${name.slice(0, 15)}…` : name);
 
 /** @param {{title: string, labels: string[], series: Series[], unit: (value: number) => string}} props */
 function Numbers({ title, labels, series, unit }) {
-  return html`<div class="chart-numbers"><table>
-    <caption class="unseen">${title}</caption>
-    <thead><tr><td></td>${labels.map((label) => html`<th scope="col">${label}</th>`)}</tr></thead>
-    <tbody>${series.map(
-      ({ name, values }) => html`<tr>
-      <th scope="row">${name}</th>${values.map((value) => html`<td aria-label=${unit(value)}>${value}</td>`)}
-    </tr>`,
-    )}</tbody>
-  </table></div>`;
+  return html`<div class="chart-numbers">
+    <table>
+      <caption class="unseen">${title}</caption>
+      <thead><tr><td></td>${labels.map((label) => html`<th scope="col">${label}</th>`)}</tr></thead>
+      <tbody>
+        ${series.map(
+          ({ name, values }) => html`<tr>
+            <th scope="row">${name}</th>
+            ${values.map((value) => html`<td aria-label=${unit(value)}>${value}</td>`)}
+          </tr>`,
+        )}
+      </tbody>
+    </table>
+  </div>`;
 }

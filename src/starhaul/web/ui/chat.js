@@ -41,7 +41,10 @@ function wordsOf(line) {
 /** Sign and name of a seat; in a race the ships have other colours, so there the name must do.
  * @param {{table: Line["table"] | null, seat: number}} props */
 function Who({ table, seat }) {
-  return html`${table?.game !== "race" && html`<${SeatMark} colour=${table?.seats[seat]?.colour} size=${14} />`}${nameAt(table, seat)}`;
+  return html`
+    ${table?.game !== "race" && html`<${SeatMark} colour=${table?.seats[seat]?.colour} size=${14} />`}
+    ${nameAt(table, seat)}
+  `;
 }
 
 /** Whether only the partner has heard it. @param {Pick<Line, "to">} line */
@@ -61,7 +64,11 @@ export function Chat({ session }) {
       ${lines.length === 0 && html`<p class="muted">${t("chat-empty")}</p>`}
       ${lines.map((line) => html`<${ChatLine} key=${line.id} session=${session} line=${line} />`)}
     </div>
-    ${session.seat.value === null ? html`<p class="muted chat-note">${t("chat-watching")}</p>` : html`<${Speaking} session=${session} />`}
+    ${
+      session.seat.value === null
+        ? html`<p class="muted chat-note">${t("chat-watching")}</p>`
+        : html`<${Speaking} session=${session} />`
+    }
     <${Muting} session=${session} />
   </div>`;
 }
@@ -69,8 +76,12 @@ export function Chat({ session }) {
 /** @param {{session: Session, line: Line}} props */
 function ChatLine({ session, line }) {
   const isOwn = line.seat === session.seat.value;
-  return html`<p class=${`chat-line ${isOwn ? "is-own" : ""} ${line.emote ? "is-emote" : ""} ${isPrivate(line) ? "is-private" : ""}`}>
-    <span class="chat-who"><${Who} ...${line} />${isPrivate(line) && html` <span class="tag">${t("chat-between")}</span>`}</span>
+  return html`<p
+    class=${`chat-line ${isOwn ? "is-own" : ""} ${line.emote ? "is-emote" : ""} ${isPrivate(line) ? "is-private" : ""}`}
+  >
+    <span class="chat-who">
+      <${Who} ...${line} />${isPrivate(line) && html` <span class="tag">${t("chat-between")}</span>`}
+    </span>
     <span class="chat-text">${wordsOf(line)}</span>
   </p>`;
 }
@@ -85,20 +96,37 @@ function Speaking({ session }) {
     const said = text.trim();
     if (said && (await session.tell({ do: "say", text: said, to: to.value }))) setText("");
   };
-  return html`<${Addressee} session=${session} chosen=${to.value} onChoose=${(/** @type {import("./addressee.js").Circle} */ one) => (to.value = one)} />
+  return html`
+    <${Addressee}
+      session=${session}
+      chosen=${to.value}
+      onChoose=${(/** @type {import("./addressee.js").Circle} */ one) => (to.value = one)}
+    />
     <div class="choice-row emotes" role="group" aria-label=${t("chat-emotes")}>
       ${session.emotes.value.map(
-        (
-          emote,
-        ) => html`<button key=${emote} type="button" class="chip" onClick=${() => session.tell({ do: "emote", emote, to: to.value })}>
-          ${wordsOf({ emote })}</button>`,
+        (emote) => html`<button
+          key=${emote}
+          type="button"
+          class="chip"
+          onClick=${() => session.tell({ do: "emote", emote, to: to.value })}
+        >
+          ${wordsOf({ emote })}
+        </button>`,
       )}
     </div>
     <form class="chat-form" onSubmit=${say}>
-      <input type="text" maxlength=${LONGEST} value=${text} aria-label=${prompt} placeholder=${prompt} autocomplete="off"
-        onInput=${(/** @type {any} */ event) => setText(event.currentTarget.value)} />
+      <input
+        type="text"
+        maxlength=${LONGEST}
+        value=${text}
+        aria-label=${prompt}
+        placeholder=${prompt}
+        autocomplete="off"
+        onInput=${(/** @type {any} */ event) => setText(event.currentTarget.value)}
+      />
       <button type="submit" class="button" disabled=${!text.trim()}>${t("chat-send")}</button>
-    </form>`;
+    </form>
+  `;
 }
 
 /** Whom one hears. The host decides for everybody. @param {{session: Session}} props */
@@ -113,14 +141,23 @@ function Muting({ session }) {
     if (isHost) return session.tell({ do: "mute", seat, muted: !isMuted });
     session.muted.value = isMuted ? muted.filter((one) => one !== seat) : [...muted, seat];
   };
-  return html`<details class="muting"><summary>${t(isHost ? "chat-mute-all" : "chat-mute")}</summary>
+  return html`<details class="muting">
+    <summary>${t(isHost ? "chat-mute-all" : "chat-mute")}</summary>
     <div class="choice-row">
       ${others.map(({ seat, number }) => {
         const isMuted = isHost ? (seat.is_muted ?? false) : muted.includes(number);
-        return html`<button key=${number} type="button" class="chip" aria-pressed=${isMuted} onClick=${() => turn(number, isMuted)}>
-          <${Who} table=${session.table.value} seat=${number} />${isMuted && ` · ${t("chat-muted")}`}</button>`;
+        return html`<button
+          key=${number}
+          type="button"
+          class="chip"
+          aria-pressed=${isMuted}
+          onClick=${() => turn(number, isMuted)}
+        >
+          <${Who} table=${session.table.value} seat=${number} />${isMuted && ` · ${t("chat-muted")}`}
+        </button>`;
       })}
-    </div></details>`;
+    </div>
+  </details>`;
 }
 
 /** A button that opens it, with the number of lines not read. T is its key. @param {{session: Session}} props */
@@ -137,8 +174,24 @@ export function ChatButton({ session }) {
   ).length;
   const label = unread ? `${t("chat-open")}, ${t("chat-unread", { number: unread })}` : t("chat-open");
   return html`<div class="chat-corner">
-    <button type="button" class="button quiet round" aria-label=${label} title=${t("chat-open")} aria-keyshortcuts="T" aria-expanded=${isOpen} onClick=${toggle}>
-      <svg class="sign" style=${sized(22)} viewBox="0 0 24 24" aria-hidden="true"><path d="M4 4H20V16H11L6 20V16H4Z" fill="none" stroke="currentColor" stroke-width="2.2" stroke-linejoin="round" /></svg>
+    <button
+      type="button"
+      class="button quiet round"
+      aria-label=${label}
+      title=${t("chat-open")}
+      aria-keyshortcuts="T"
+      aria-expanded=${isOpen}
+      onClick=${toggle}
+    >
+      <svg class="sign" style=${sized(22)} viewBox="0 0 24 24" aria-hidden="true">
+        <path
+          d="M4 4H20V16H11L6 20V16H4Z"
+          fill="none"
+          stroke="currentColor"
+          stroke-width="2.2"
+          stroke-linejoin="round"
+        />
+      </svg>
       ${unread > 0 && html`<span class="badge" aria-hidden="true">${unread}</span>`}
     </button>
     ${
@@ -154,8 +207,12 @@ function ChatSheet({ session, onClose }) {
   // Here, not above: what was opened last is asked first for Escape.
   useEscape(onClose);
   return html`<section class="chat-pop panel" aria-label=${t("chat-title")}>
-    <header><h2>${t("chat-title")}</h2>
-      <button type="button" class="button quiet round" aria-label=${t("client-close")} onClick=${onClose}>✕</button></header>
+    <header>
+      <h2>${t("chat-title")}</h2>
+      <button type="button" class="button quiet round" aria-label=${t("client-close")} onClick=${onClose}>
+        ✕
+      </button>
+    </header>
     <${Chat} session=${session} />
   </section>`;
 }
@@ -173,6 +230,8 @@ function Bubble({ session }) {
     return () => clearTimeout(timer);
   }, [last?.id]);
   if (!isNew) return null;
-  return html`<div class=${`chat-bubble ${isPrivate(last) ? "is-private" : ""}`} aria-hidden="true"><strong><${Who} ...${last} /></strong>
-    ${isPrivate(last) && html`<span class="tag">${t("chat-between")}</span>`} ${wordsOf(last)}</div>`;
+  return html`<div class=${`chat-bubble ${isPrivate(last) ? "is-private" : ""}`} aria-hidden="true">
+    <strong><${Who} ...${last} /></strong>
+    ${isPrivate(last) && html`<span class="tag">${t("chat-between")}</span>`} ${wordsOf(last)}
+  </div>`;
 }

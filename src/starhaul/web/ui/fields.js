@@ -19,13 +19,18 @@ export function Chips({ label, hint, value, choices, onChoose, isBare }) {
     ${!isBare && html`<span class="label" aria-hidden="true">${label}</span>`}
     <div class="choice-row" role="group" aria-label=${label}>
       ${choices.map(
-        ({
-          value: one,
-          text,
-          name,
-          disabled,
-        }) => html`<button key=${one} type="button" class="chip" aria-pressed=${one === value}
-          aria-label=${name} title=${name} disabled=${disabled} onClick=${() => onChoose(one)}>${opened(text)}</button>`,
+        ({ value: one, text, name, disabled }) => html`<button
+          key=${one}
+          type="button"
+          class="chip"
+          aria-pressed=${one === value}
+          aria-label=${name}
+          title=${name}
+          disabled=${disabled}
+          onClick=${() => onChoose(one)}
+        >
+          ${opened(text)}
+        </button>`,
       )}
     </div>
     ${words && html`<span class="hint">${words}</span>`}
@@ -35,10 +40,17 @@ export function Chips({ label, hint, value, choices, onChoose, isBare }) {
 /** On or off. @param {{label: string, hint?: string, isOn: boolean, onTurn: (isOn: boolean) => void, disabled?: boolean}} props */
 export function Switch({ label, hint, isOn, onTurn, disabled }) {
   return html`<label class="switch">
-    <input type="checkbox" role="switch" checked=${isOn} disabled=${disabled}
-      onChange=${(/** @type {any} */ event) => onTurn(event.currentTarget.checked)} />
+    <input
+      type="checkbox"
+      role="switch"
+      checked=${isOn}
+      disabled=${disabled}
+      onChange=${(/** @type {any} */ event) => onTurn(event.currentTarget.checked)}
+    />
     <span class="switch-track" aria-hidden="true"></span>
-    <span class="switch-words"><span class="label">${label}</span>${hint && html`<span class="hint">${hint}</span>`}</span>
+    <span class="switch-words">
+      <span class="label">${label}</span>${hint && html`<span class="hint">${hint}</span>`}
+    </span>
   </label>`;
 }
 
@@ -66,12 +78,36 @@ export function NumberField({ label, hint, value, most, step = 1, onChange, isBa
     else set(number);
   };
   return html`<div class=${isBare ? "number-row" : "field number-field"}>
-    ${isBare ? html`<span aria-hidden="true">${label}</span>` : html`<span class="label" aria-hidden="true">${label}</span>`}
+    ${
+      isBare
+        ? html`<span aria-hidden="true">${label}</span>`
+        : html`<span class="label" aria-hidden="true">${label}</span>`
+    }
     <div class="stepper">
-      <button type="button" class="button quiet" aria-label=${t("front-less", { what: label })} onClick=${() => set(value - step)}>−</button>
-      <input type="text" inputmode="numeric" value=${wrong ?? value} aria-label=${label} aria-invalid=${wrong !== null}
-        onInput=${(/** @type {any} */ event) => type(event.currentTarget.value)} />
-      <button type="button" class="button quiet" aria-label=${t("front-more", { what: label })} onClick=${() => set(value + step)}>+</button>
+      <button
+        type="button"
+        class="button quiet"
+        aria-label=${t("front-less", { what: label })}
+        onClick=${() => set(value - step)}
+      >
+        −
+      </button>
+      <input
+        type="text"
+        inputmode="numeric"
+        value=${wrong ?? value}
+        aria-label=${label}
+        aria-invalid=${wrong !== null}
+        onInput=${(/** @type {any} */ event) => type(event.currentTarget.value)}
+      />
+      <button
+        type="button"
+        class="button quiet"
+        aria-label=${t("front-more", { what: label })}
+        onClick=${() => set(value + step)}
+      >
+        +
+      </button>
     </div>
     ${wrong !== null && html`<span class="refusal" role="alert">${t("front-number-range", { most })}</span>`}
     ${hint && html`<span class="hint">${hint}</span>`}

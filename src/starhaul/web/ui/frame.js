@@ -9,7 +9,8 @@ import { Stars } from "./stars.js";
 
 /** @param {{children: any}} props */
 export function Frame({ children }) {
-  return html`<${Stars} />
+  return html`
+    <${Stars} />
     <a class="skip-link" href="#main" onClick=${toMain}>${t("client-skip-link")}</a>
     <${LostLine} />
     <main id="main" tabindex="-1">${children}</main>
@@ -17,11 +18,13 @@ export function Frame({ children }) {
       ${notices.value.map(
         // The role is not the button's own: an alert takes no name from what it says, and a button needs one.
         ({ id, text, kind }) => html`<div key=${id} role=${kind === "bad" ? "alert" : "status"}>
-          <button type="button" class=${`notice ${kind}`} onClick=${() => dismiss(id)}>${text}</button></div>`,
+          <button type="button" class=${`notice ${kind}`} onClick=${() => dismiss(id)}>${text}</button>
+        </div>`,
       )}
     </div>
     <${Inspector} />
-    <div class="unseen" aria-live="polite">${spokenAloud.value}</div>`;
+    <div class="unseen" aria-live="polite">${spokenAloud.value}</div>
+  `;
 }
 
 /** @param {Event} event */
@@ -34,5 +37,7 @@ function toMain(event) {
 function LostLine() {
   const now = session.value;
   if (now?.status.value !== "lost") return null;
-  return html`<div class="banner" role="status"><span class="banner-dot"></span>${t("client-line-lost")}</div>`;
+  return html`<div class="banner" role="status">
+    <span class="banner-dot"></span>${t("client-line-lost")}
+  </div>`;
 }

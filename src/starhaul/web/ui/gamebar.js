@@ -24,7 +24,15 @@ export function GameBar({ session, title, children }) {
   const isSeated = session.seat.value !== null;
   const home = () => (isPlaying && isSeated ? setAsked("home") : go("#/"));
   return html`<header class="gamebar">
-    <button type="button" class="button quiet home" aria-label=${t("bar-home")} title=${t("bar-home")} onClick=${home}><${Mark} size=${36} /></button>
+    <button
+      type="button"
+      class="button quiet home"
+      aria-label=${t("bar-home")}
+      title=${t("bar-home")}
+      onClick=${home}
+    >
+      <${Mark} size=${36} />
+    </button>
     <strong class="gamebar-title">${title}</strong>
     <div class="gamebar-middle">${children}</div>
     <${ChatButton} session=${session} />
@@ -32,18 +40,33 @@ export function GameBar({ session, title, children }) {
     <${Menu} session=${session} onHome=${home} onAsk=${setAsked} />
     ${
       asked === "home" &&
-      html`<${Confirm} title=${t("bar-home")} text=${t("bar-home-text")} action=${t("bar-home-sure")}
-      onSure=${() => go("#/")} onClose=${() => setAsked(null)} />`
+      html`<${Confirm}
+        title=${t("bar-home")}
+        text=${t("bar-home-text")}
+        action=${t("bar-home-sure")}
+        onSure=${() => go("#/")}
+        onClose=${() => setAsked(null)}
+      />`
     }
     ${
       asked === "leave" &&
-      html`<${Confirm} title=${t(isPlaying ? "bar-leave" : "bar-leave-seat")} text=${t(isPlaying ? "bar-leave-text" : "bar-leave-seat-text")}
-      action=${t("bar-leave-sure")} onSure=${() => session.tell({ do: "leave" })} onClose=${() => setAsked(null)} />`
+      html`<${Confirm}
+        title=${t(isPlaying ? "bar-leave" : "bar-leave-seat")}
+        text=${t(isPlaying ? "bar-leave-text" : "bar-leave-seat-text")}
+        action=${t("bar-leave-sure")}
+        onSure=${() => session.tell({ do: "leave" })}
+        onClose=${() => setAsked(null)}
+      />`
     }
     ${
       asked === "close" &&
-      html`<${Confirm} title=${t("bar-close")} text=${t("bar-close-text")} action=${t("bar-close-sure")}
-      onSure=${() => session.tell({ do: "close" })} onClose=${() => setAsked(null)} />`
+      html`<${Confirm}
+        title=${t("bar-close")}
+        text=${t("bar-close-text")}
+        action=${t("bar-close-sure")}
+        onSure=${() => session.tell({ do: "close" })}
+        onClose=${() => setAsked(null)}
+      />`
     }
     <${PauseRequest} session=${session} />
     <${Paused} session=${session} />
@@ -56,8 +79,17 @@ export function GameBar({ session, title, children }) {
 function Menu(props) {
   const [isOpen, setIsOpen] = useState(false);
   return html`<div class="menu-corner">
-    <button type="button" class="button quiet round" aria-label=${t("bar-menu")} title=${t("bar-menu")} aria-expanded=${isOpen} onClick=${() => setIsOpen(!isOpen)}>
-      <svg class="sign" style=${sized(22)} viewBox="0 0 24 24" aria-hidden="true"><path d="M4 6H20M4 12H20M4 18H20" stroke="currentColor" stroke-width="2.4" stroke-linecap="round" /></svg>
+    <button
+      type="button"
+      class="button quiet round"
+      aria-label=${t("bar-menu")}
+      title=${t("bar-menu")}
+      aria-expanded=${isOpen}
+      onClick=${() => setIsOpen(!isOpen)}
+    >
+      <svg class="sign" style=${sized(22)} viewBox="0 0 24 24" aria-hidden="true">
+        <path d="M4 6H20M4 12H20M4 18H20" stroke="currentColor" stroke-width="2.4" stroke-linecap="round" />
+      </svg>
     </button>
     ${isOpen && html`<${MenuList} ...${props} onClose=${() => setIsOpen(false)} />`}
   </div>`;
@@ -74,10 +106,16 @@ function MenuList({ session, onHome, onAsk, onClose }) {
     return () => removeEventListener("pointerdown", shut);
   }, []);
   const item = (/** @type {string} */ text, /** @type {() => void} */ act, names = "") =>
-    html`<button type="button" class=${`button quiet ${names}`} onClick=${() => {
-      onClose();
-      act();
-    }}>${text}</button>`;
+    html`<button
+      type="button"
+      class=${`button quiet ${names}`}
+      onClick=${() => {
+        onClose();
+        act();
+      }}
+    >
+      ${text}
+    </button>`;
   const table = session.table.value;
   const isPlaying = table?.is_playing ?? false;
   const isSeated = session.seat.value !== null;
@@ -90,8 +128,14 @@ function MenuList({ session, onHome, onAsk, onClose }) {
       !table?.is_paused &&
       item(t(isMine ? "bar-pause-back" : "bar-pause"), () => session.tell({ do: "pause", wanted: !isMine }))
     }
-    ${table?.table_link && item(t("bar-table-link"), () => copyText(fullLink(joinLink(table.id, table.table_link ?? ""))))}
-    ${table?.watch_link && item(t("bar-watch-link"), () => copyText(fullLink(tableLink(table.id, table.watch_link ?? ""))))}
+    ${
+      table?.table_link &&
+      item(t("bar-table-link"), () => copyText(fullLink(joinLink(table.id, table.table_link ?? ""))))
+    }
+    ${
+      table?.watch_link &&
+      item(t("bar-watch-link"), () => copyText(fullLink(tableLink(table.id, table.watch_link ?? ""))))
+    }
     ${item(t("bar-home"), onHome)}
     ${isSeated && item(t(isPlaying ? "bar-leave" : "bar-leave-seat"), () => onAsk("leave"), "danger")}
     ${session.isHost.value && isSeated && item(t("bar-close"), () => onAsk("close"), "danger")}
@@ -105,9 +149,16 @@ function Paused({ session }) {
     if (isPaused) announce(t("bar-paused"));
   }, [isPaused]);
   if (!isPaused) return null;
-  return html`<div class="paused"><section class="panel" role="dialog" aria-label=${t("bar-paused")}>
-    <h2>${t("bar-paused")}</h2>
-    <p class="muted">${t("bar-paused-text")}</p>
-    ${session.seat.value !== null && html`<${Button} main onClick=${() => session.tell({ do: "pause", wanted: false })}>${t("bar-go-on")}<//>`}
-  </section></div>`;
+  return html`<div class="paused">
+    <section class="panel" role="dialog" aria-label=${t("bar-paused")}>
+      <h2>${t("bar-paused")}</h2>
+      <p class="muted">${t("bar-paused-text")}</p>
+      ${
+        session.seat.value !== null &&
+        html`<${Button} main onClick=${() => session.tell({ do: "pause", wanted: false })}>
+          ${t("bar-go-on")}
+        <//>`
+      }
+    </section>
+  </div>`;
 }

@@ -19,7 +19,9 @@ export function Loading() {
     return () => clearTimeout(timer);
   }, []);
   if (!isLong) return html`<p class="loading" role="status">${t("client-loading")}</p>`;
-  return html`<section class="ended panel" role="status"><p>${t("client-takes-long")}</p><${LoadAgain} /></section>`;
+  return html`<section class="ended panel" role="status">
+    <p>${t("client-takes-long")}</p><${LoadAgain} />
+  </section>`;
 }
 
 /** A mistake in one screen must not end everything: the next news, or another page, is a new try. @param {{children: any}} props */

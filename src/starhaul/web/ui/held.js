@@ -56,4 +56,8 @@ export function useHurry(session) {
 
 /** @param {{session: Session}} props */
 export const Held = ({ session }) =>
-  html`<div class="held"><${Button} quiet class="held-skip" aria-keyshortcuts="Space" onClick=${() => session.director.skip()}>${t("client-held")}<//></div>`;
+  html`<div class="held">
+    <${Button} quiet class="held-skip" aria-keyshortcuts="Space" onClick=${() => session.director.skip()}>
+      ${t("client-held")}
+    <//>
+  </div>`;

@@ -49,24 +49,38 @@ export function MyData() {
   return html`<div class="my-data">
     <p class="hint">${t("data-what")}</p>
     ${seats.length === 0 && html`<p class="muted">${t("data-none")}</p>`}
-    <ul class="data-list">${seats.map(
-      (seat) => html`<li key=${seat.table}>
-      <span>${t(`front-game-${seat.game}`)}<span class="muted"> · ${when.format(seat.at)}</span></span>
-      <span class="choice-row"><${Button} onClick=${() => download(seat)}>${t("data-download")}<//>
-        <${Button} quiet class="danger" onClick=${() => setAsked(seat)}>${t("data-delete")}<//></span>
-    </li>`,
-    )}</ul>
+    <ul class="data-list">
+      ${seats.map(
+        (seat) => html`<li key=${seat.table}>
+          <span>${t(`front-game-${seat.game}`)}<span class="muted"> · ${when.format(seat.at)}</span></span>
+          <span class="choice-row">
+            <${Button} onClick=${() => download(seat)}>${t("data-download")}<//>
+            <${Button} quiet class="danger" onClick=${() => setAsked(seat)}>${t("data-delete")}<//>
+          </span>
+        </li>`,
+      )}
+    </ul>
     <${Button} quiet onClick=${() => setAsked("browser")}>${t("data-browser")}<//>
     ${
       asked === "browser" &&
-      html`<${Confirm} title=${t("data-browser")} text=${t("data-browser-text")} action=${t("data-delete")}
-      onSure=${clearBrowser} onClose=${() => setAsked(null)} />`
+      html`<${Confirm}
+        title=${t("data-browser")}
+        text=${t("data-browser-text")}
+        action=${t("data-delete")}
+        onSure=${clearBrowser}
+        onClose=${() => setAsked(null)}
+      />`
     }
     ${
       asked &&
       asked !== "browser" &&
-      html`<${Confirm} title=${t("data-delete")} text=${t("data-delete-text")} action=${t("data-delete")}
-      onSure=${() => remove(asked)} onClose=${() => setAsked(null)} />`
+      html`<${Confirm}
+        title=${t("data-delete")}
+        text=${t("data-delete-text")}
+        action=${t("data-delete")}
+        onSure=${() => remove(asked)}
+        onClose=${() => setAsked(null)}
+      />`
     }
   </div>`;
 }

@@ -47,16 +47,25 @@ export function Dialog({ title, onClose, children, class: names, stays = false }
     event.preventDefault();
     onClose();
   };
-  return html`<dialog ref=${place} class=${`dialog ${names ?? ""}`} aria-label=${title} tabindex="-1" onKeyDown=${onKeyDown}
+  return html`<dialog
+    ref=${place}
+    class=${`dialog ${names ?? ""}`}
+    aria-label=${title}
+    tabindex="-1"
+    onKeyDown=${onKeyDown}
     onCancel=${(/** @type {Event} */ event) => {
       event.preventDefault();
       onClose();
     }}
-    onClick=${(/** @type {Event} */ event) => event.target === place.current && onClose()}>
+    onClick=${(/** @type {Event} */ event) => event.target === place.current && onClose()}
+  >
     <div class="dialog-inner">
-      <header class="dialog-head"><h2>${title}</h2>
+      <header class="dialog-head">
+        <h2>${title}</h2>
         <${AskedBehind} onClose=${onClose} />
-        <button type="button" class="button quiet round" aria-label=${t("client-close")} onClick=${onClose}>✕</button>
+        <button type="button" class="button quiet round" aria-label=${t("client-close")} onClick=${onClose}>
+          ✕
+        </button>
       </header>
       <div class="dialog-body">${children}</div>
     </div>
@@ -68,8 +77,12 @@ export function AskedBehind({ onClose }) {
   const session = attention.value?.session;
   if (!session) return null;
   const until = session.latest.value?.deadline_ms ?? null;
-  return html`<div class="dialog-asked" role="status"><button type="button" class="button main" onClick=${onClose}>
-    ${until !== null && html`<${TimerRing} session=${session} until=${until} size=${30} />`}<span>${t("client-asked")}</span></button></div>`;
+  return html`<div class="dialog-asked" role="status">
+    <button type="button" class="button main" onClick=${onClose}>
+      ${until !== null && html`<${TimerRing} session=${session} until=${until} size=${30} />`}
+      <span>${t("client-asked")}</span>
+    </button>
+  </div>`;
 }
 
 /** Look again several times a second, as time goes by. */
@@ -86,10 +99,21 @@ export function TimerRing({ session, until, whole = limitOf(session), size = 44 
   const left = Math.min(whole, Math.max(0, until - session.now()));
   const share = Math.min(1, left / Math.min(whole, 60_000));
   const seconds = secondsLeft(left);
-  return html`<svg class=${`ring ${seconds <= 10 ? "hurry" : ""}`} style=${sized(size)} viewBox="-22 -22 44 44"
-    role="timer" aria-label=${t("client-seconds-left", { seconds })}>
-    <circle class="ring-bed" r="18" /><circle class="ring-left" r="18" pathLength="100"
-      stroke-dasharray=${`${share * 100} 100`} transform="rotate(-90)" />
+  return html`<svg
+    class=${`ring ${seconds <= 10 ? "hurry" : ""}`}
+    style=${sized(size)}
+    viewBox="-22 -22 44 44"
+    role="timer"
+    aria-label=${t("client-seconds-left", { seconds })}
+  >
+    <circle class="ring-bed" r="18" />
+    <circle
+      class="ring-left"
+      r="18"
+      pathLength="100"
+      stroke-dasharray=${`${share * 100} 100`}
+      transform="rotate(-90)"
+    />
     <text y="5" text-anchor="middle">${seconds}</text>
   </svg>`;
 }

@@ -46,7 +46,10 @@ export function PauseRequest({ session }) {
     ${
       isMine
         ? html`<${Button} onClick=${() => say(false)}>${t("bar-pause-back")}<//>`
-        : html`<${Button} main onClick=${() => say(true)}>${t("bar-pause-agree")}<//><${Button} onClick=${() => say(false)}>${t("bar-pause-no")}<//>`
+        : html`
+          <${Button} main onClick=${() => say(true)}>${t("bar-pause-agree")}<//>
+          <${Button} onClick=${() => say(false)}>${t("bar-pause-no")}<//>
+        `
     }
   </section>`;
 }

@@ -32,7 +32,13 @@ export function QrCode({ text, label }) {
     };
   }, [text]);
   // Always dark on white: cameras know nothing of themes.
-  return html`<svg class="qr" viewBox=${`0 0 ${drawn?.size ?? 40} ${drawn?.size ?? 40}`} role="img" aria-label=${label} shape-rendering="crispEdges">
+  return html`<svg
+    class="qr"
+    viewBox=${`0 0 ${drawn?.size ?? 40} ${drawn?.size ?? 40}`}
+    role="img"
+    aria-label=${label}
+    shape-rendering="crispEdges"
+  >
     <rect width="100%" height="100%" fill="#fff" />${drawn && html`<path d=${drawn.path} fill="#10131f" />`}
   </svg>`;
 }

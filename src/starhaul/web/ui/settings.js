@@ -29,15 +29,32 @@ export function SettingsButton() {
     turnSound();
     return true;
   });
-  return html`<button type="button" class="button quiet round settings-button" aria-label=${t("settings-open")} title=${t("settings-open")}
-      onClick=${() => (isSetting.value = true)}><${Gear} /></button>
-    ${isSetting.value && html`<${SettingsDialog} onClose=${() => (isSetting.value = false)} />`}`;
+  return html`
+    <button
+      type="button"
+      class="button quiet round settings-button"
+      aria-label=${t("settings-open")}
+      title=${t("settings-open")}
+      onClick=${() => (isSetting.value = true)}
+    >
+      <${Gear} />
+    </button>
+    ${isSetting.value && html`<${SettingsDialog} onClose=${() => (isSetting.value = false)} />`}
+  `;
 }
 
 /** Its teeth are the dashes of a thick circle. */
 function Gear() {
   return html`<svg class="sign" style=${sized(22)} viewBox="-12 -12 24 24" aria-hidden="true">
-    <circle r="8.5" fill="none" stroke="currentColor" stroke-width="4" pathLength="16" stroke-dasharray="1 1" stroke-dashoffset="0.5" />
+    <circle
+      r="8.5"
+      fill="none"
+      stroke="currentColor"
+      stroke-width="4"
+      pathLength="16"
+      stroke-dasharray="1 1"
+      stroke-dashoffset="0.5"
+    />
     <circle r="5.5" fill="none" stroke="currentColor" stroke-width="3.4" />
   </svg>`;
 }
@@ -54,18 +71,56 @@ function SettingsDialog({ onClose }) {
   const speeds = [1, 2, 0].map((value) => ({ value, text: t(`settings-speed-${value}`) }));
   return html`<${Dialog} title=${t("settings-title")} onClose=${onClose} class="settings">
     <${Name} />
-    <${Chips} label=${t("settings-language")} value=${now.language} choices=${languages} onChoose=${(/** @type {any} */ language) => choose({ language })} />
-    <${Chips} label=${t("settings-theme")} value=${now.theme} choices=${themes} onChoose=${(/** @type {any} */ theme) => choose({ theme })} />
-    <${Switch} label=${t("settings-sound")} hint=${t("settings-sound-hint")} isOn=${now.sound} onTurn=${(/** @type {boolean} */ sound) => choose({ sound })} />
-    <label class="field"><span class="label">${t("settings-volume")}</span>
-      <input type="range" min="0" max="1" step="0.05" value=${now.volume} disabled=${!now.sound}
-        onInput=${(/** @type {any} */ event) => choose({ volume: Number(event.currentTarget.value) })} /></label>
-    <${Chips} label=${t("settings-motion")} hint=${t("settings-motion-hint")} value=${now.motion} choices=${motions}
-      onChoose=${(/** @type {any} */ motion) => choose({ motion })} />
-    <${Chips} label=${t("settings-speed")} hint=${t("settings-speed-hint")} value=${now.speed} choices=${speeds}
-      onChoose=${(/** @type {number} */ speed) => choose({ speed })} />
-    <${Switch} label=${t("settings-guidance")} hint=${t("settings-guidance-hint")} isOn=${now.guidance}
-      onTurn=${(/** @type {boolean} */ guidance) => choose({ guidance })} />
+    <${Chips}
+      label=${t("settings-language")}
+      value=${now.language}
+      choices=${languages}
+      onChoose=${(/** @type {any} */ language) => choose({ language })}
+    />
+    <${Chips}
+      label=${t("settings-theme")}
+      value=${now.theme}
+      choices=${themes}
+      onChoose=${(/** @type {any} */ theme) => choose({ theme })}
+    />
+    <${Switch}
+      label=${t("settings-sound")}
+      hint=${t("settings-sound-hint")}
+      isOn=${now.sound}
+      onTurn=${(/** @type {boolean} */ sound) => choose({ sound })}
+    />
+    <label class="field">
+      <span class="label">${t("settings-volume")}</span>
+      <input
+        type="range"
+        min="0"
+        max="1"
+        step="0.05"
+        value=${now.volume}
+        disabled=${!now.sound}
+        onInput=${(/** @type {any} */ event) => choose({ volume: Number(event.currentTarget.value) })}
+      />
+    </label>
+    <${Chips}
+      label=${t("settings-motion")}
+      hint=${t("settings-motion-hint")}
+      value=${now.motion}
+      choices=${motions}
+      onChoose=${(/** @type {any} */ motion) => choose({ motion })}
+    />
+    <${Chips}
+      label=${t("settings-speed")}
+      hint=${t("settings-speed-hint")}
+      value=${now.speed}
+      choices=${speeds}
+      onChoose=${(/** @type {number} */ speed) => choose({ speed })}
+    />
+    <${Switch}
+      label=${t("settings-guidance")}
+      hint=${t("settings-guidance-hint")}
+      isOn=${now.guidance}
+      onTurn=${(/** @type {boolean} */ guidance) => choose({ guidance })}
+    />
     <${DataFold} />
     <${Version} />
   <//>`;
@@ -88,16 +143,25 @@ function DataFold() {
   const [Shown, setShown] = useState(/** @type {any} */ (null));
   const open = () =>
     Shown ?? insist(() => import("./mydata.js")).then(({ MyData }) => setShown(() => MyData));
-  return html`<details class="fold" onToggle=${open}><summary>${t("data-title")}</summary>${Shown && html`<${Shown} />`}</details>`;
+  return html`<details class="fold" onToggle=${open}>
+    <summary>${t("data-title")}</summary>${Shown && html`<${Shown} />`}
+  </details>`;
 }
 
 function Name() {
   const [name, setName] = useState(settings.peek().name);
-  return html`<label class="field"><span class="label">${t("settings-name")}</span>
-    <input type="text" maxlength="24" autocomplete="nickname" value=${name}
+  return html`<label class="field">
+    <span class="label">${t("settings-name")}</span>
+    <input
+      type="text"
+      maxlength="24"
+      autocomplete="nickname"
+      value=${name}
       onInput=${(/** @type {any} */ event) => {
         setName(event.currentTarget.value);
         choose({ name: event.currentTarget.value });
-      }} />
-    <span class="hint">${t("settings-name-hint")}</span></label>`;
+      }}
+    />
+    <span class="hint">${t("settings-name-hint")}</span>
+  </label>`;
 }

@@ -28,9 +28,23 @@ export function CustomTable({ onClose }) {
     text: value === "people" ? t("front-fill-people") : t(`client-bot-${value}`),
   }));
   return html`<${Dialog} title=${t("front-custom")} onClose=${onClose} class="wide form-dialog">
-    <${SendableForm} game="trucker" config=${usualConfig("trucker")} action=${t("front-custom-make")} onSend=${send}>
-      <${Chips} label=${t("front-fill")} hint=${t("front-fill-hint")} value=${filled} choices=${choices} onChoose=${setFilled} />
-      <${HouseFields} house=${house} onChange=${(/** @type {any} */ changed) => setHouse({ ...house, ...changed })} />
+    <${SendableForm}
+      game="trucker"
+      config=${usualConfig("trucker")}
+      action=${t("front-custom-make")}
+      onSend=${send}
+    >
+      <${Chips}
+        label=${t("front-fill")}
+        hint=${t("front-fill-hint")}
+        value=${filled}
+        choices=${choices}
+        onChoose=${setFilled}
+      />
+      <${HouseFields}
+        house=${house}
+        onChange=${(/** @type {any} */ changed) => setHouse({ ...house, ...changed })}
+      />
     <//>
   <//>`;
 }
@@ -46,11 +60,26 @@ export function HouseFields({ house, onChange, disabled, isPlaying }) {
     disabled,
   }));
   return html`<div class="house-fields">
-    <${Switch} label=${t("front-listed")} hint=${t("front-listed-hint")} isOn=${house.is_listed ?? false} disabled=${disabled}
-      onTurn=${(/** @type {boolean} */ is_listed) => onChange({ is_listed })} />
-    <${Switch} label=${t("front-rated")} hint=${t("front-rated-hint")} isOn=${house.is_rated ?? false} disabled=${disabled || isPlaying}
-      onTurn=${(/** @type {boolean} */ is_rated) => onChange({ is_rated })} />
-    <${Chips} label=${t("front-stand-in")} hint=${t("front-stand-in-hint")} value=${house.stand_in ?? "defaults"} choices=${standIns}
-      onChoose=${(/** @type {string} */ stand_in) => onChange({ stand_in })} />
+    <${Switch}
+      label=${t("front-listed")}
+      hint=${t("front-listed-hint")}
+      isOn=${house.is_listed ?? false}
+      disabled=${disabled}
+      onTurn=${(/** @type {boolean} */ is_listed) => onChange({ is_listed })}
+    />
+    <${Switch}
+      label=${t("front-rated")}
+      hint=${t("front-rated-hint")}
+      isOn=${house.is_rated ?? false}
+      disabled=${disabled || isPlaying}
+      onTurn=${(/** @type {boolean} */ is_rated) => onChange({ is_rated })}
+    />
+    <${Chips}
+      label=${t("front-stand-in")}
+      hint=${t("front-stand-in-hint")}
+      value=${house.stand_in ?? "defaults"}
+      choices=${standIns}
+      onChoose=${(/** @type {string} */ stand_in) => onChange({ stand_in })}
+    />
   </div>`;
 }

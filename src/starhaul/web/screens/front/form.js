@@ -37,11 +37,25 @@ export function AgreementForm({ game, config, onChange }) {
   }));
   const seats = [2, 3, 4].map((value) => ({ value, text: String(value) }));
   return html`<div class="agreement">
-    <${Chips} label=${t("front-game")} value=${game} choices=${games}
-      onChoose=${(/** @type {import("./options.js").GameName} */ value) => onChange(value, { ...usualConfig(value), seats: config.seats })} />
-    <${Chips} label=${t("front-option-seats")} hint=${t("front-option-seats-hint")} value=${config.seats} choices=${seats}
-      onChoose=${(/** @type {number} */ value) => set({ ...config, seats: value })} />
-    ${game === "race" ? html`<${RaceFields} config=${config} onChange=${set} />` : html`<${TruckerFields} config=${config} onChange=${set} />`}
+    <${Chips}
+      label=${t("front-game")}
+      value=${game}
+      choices=${games}
+      onChoose=${(/** @type {import("./options.js").GameName} */ value) =>
+        onChange(value, { ...usualConfig(value), seats: config.seats })}
+    />
+    <${Chips}
+      label=${t("front-option-seats")}
+      hint=${t("front-option-seats-hint")}
+      value=${config.seats}
+      choices=${seats}
+      onChoose=${(/** @type {number} */ value) => set({ ...config, seats: value })}
+    />
+    ${
+      game === "race"
+        ? html`<${RaceFields} config=${config} onChange=${set} />`
+        : html`<${TruckerFields} config=${config} onChange=${set} />`
+    }
   </div>`;
 }
 
@@ -54,9 +68,18 @@ function TruckerFields({ config, onChange }) {
     hint: t(`front-edition-${value}-hint`),
   }));
   const [[, main], ...folded] = TRUCKER_OPTIONS;
-  return html`<${Chips} label=${t("front-option-edition")} value=${config.edition} choices=${editions}
-      onChoose=${(/** @type {string} */ value) => onChange(withEdition(config, value))} />
-    ${config.edition === "2e" ? html`<${Flight} config=${config} onChange=${onChange} />` : html`<${Rounds} config=${config} onChange=${onChange} />`}
+  return html`
+    <${Chips}
+      label=${t("front-option-edition")}
+      value=${config.edition}
+      choices=${editions}
+      onChoose=${(/** @type {string} */ value) => onChange(withEdition(config, value))}
+    />
+    ${
+      config.edition === "2e"
+        ? html`<${Flight} config=${config} onChange=${onChange} />`
+        : html`<${Rounds} config=${config} onChange=${onChange} />`
+    }
     <${OptionFields} options=${main} config=${config} onChange=${onChange} />
     ${folded.map(
       ([group, options]) => html`<details key=${group} class="fold">
@@ -64,7 +87,8 @@ function TruckerFields({ config, onChange }) {
         ${group === "flying" && html`<${Level} config=${config} onChange=${onChange} />`}
         <${OptionFields} options=${options} config=${config} onChange=${onChange} />
       </details>`,
-    )}`;
+    )}
+  `;
 }
 
 /** The one flight of the second edition, or the Trek. @param {Fields} props */
@@ -78,8 +102,12 @@ function Flight({ config, onChange }) {
     ...classes,
     { value: TREK, text: t("front-flight-trek"), hint: t("front-flight-trek-hint") },
   ];
-  return html`<${Chips} label=${t("front-option-flight")} value=${flightOf(config)} choices=${choices}
-    onChoose=${(/** @type {string} */ value) => onChange(withFlight(config, value))} />`;
+  return html`<${Chips}
+    label=${t("front-option-flight")}
+    value=${flightOf(config)}
+    choices=${choices}
+    onChoose=${(/** @type {string} */ value) => onChange(withFlight(config, value))}
+  />`;
 }
 
 /** The rounds of the first edition, one after the other. @param {Fields} props */
@@ -91,18 +119,40 @@ function Rounds({ config, onChange }) {
     <span class="label">${t("front-option-rounds")}</span>
     ${rounds.map(
       (round, at) => html`<div key=${at} class="round-row">
-        <select aria-label=${t("front-round", { number: at + 1 })} value=${round}
-          onChange=${(/** @type {any} */ event) => set(at, event.currentTarget.value)}>
-          ${CLASSES["1e"].map((value) => html`<option key=${value} value=${value} selected=${value === round}>${at + 1}. ${className(value)}</option>`)}
+        <select
+          aria-label=${t("front-round", { number: at + 1 })}
+          value=${round}
+          onChange=${(/** @type {any} */ event) => set(at, event.currentTarget.value)}
+        >
+          ${CLASSES["1e"].map(
+            (value) =>
+              html`<option key=${value} value=${value} selected=${value === round}>
+                ${at + 1}. ${className(value)}
+              </option>`,
+          )}
         </select>
-        <button type="button" class="button quiet" disabled=${rounds.length === 1} aria-label=${t("front-round-remove", { number: at + 1 })}
-          onClick=${() => onChange({ ...config, rounds: rounds.toSpliced(at, 1) })}>✕</button>
+        <button
+          type="button"
+          class="button quiet"
+          disabled=${rounds.length === 1}
+          aria-label=${t("front-round-remove", { number: at + 1 })}
+          onClick=${() => onChange({ ...config, rounds: rounds.toSpliced(at, 1) })}
+        >
+          ✕
+        </button>
         <span class="hint">${t(`front-class-${round}`)}</span>
       </div>`,
     )}
-    <button type="button" class="button quiet add-round" onClick=${() => onChange({ ...config, rounds: [...rounds, rounds.at(-1)] })}>
-      + ${t("front-round-add")}</button>
-    ${adviceOn(config).map(([key, args]) => html`<span key=${key} class="advice" role="status">${t(key, args)}</span>`)}
+    <button
+      type="button"
+      class="button quiet add-round"
+      onClick=${() => onChange({ ...config, rounds: [...rounds, rounds.at(-1)] })}
+    >
+      + ${t("front-round-add")}
+    </button>
+    ${adviceOn(config).map(
+      ([key, args]) => html`<span key=${key} class="advice" role="status">${t(key, args)}</span>`,
+    )}
     <span class="hint">${t("front-option-rounds-hint")}</span>
   </div>`;
 }
@@ -114,8 +164,13 @@ function Level({ config, onChange }) {
     text: LEVEL_NAMES[n],
   }));
   const choices = [{ value: null, text: t("front-level-own") }, ...levels];
-  return html`<${Chips} label=${t("front-option-level")} hint=${t("front-option-level-hint")} value=${config.level ?? null} choices=${choices}
-    onChoose=${(/** @type {number | null} */ level) => onChange({ ...config, level })} />`;
+  return html`<${Chips}
+    label=${t("front-option-level")}
+    hint=${t("front-option-level-hint")}
+    value=${config.level ?? null}
+    choices=${choices}
+    onChoose=${(/** @type {number | null} */ level) => onChange({ ...config, level })}
+  />`;
 }
 
 /** @param {Fields & {options: Option[]}} props */
@@ -123,9 +178,13 @@ function OptionFields({ options, config, onChange }) {
   return options
     .filter((option) => option.matters?.(config) ?? true)
     .map(
-      (option) => html`<${OptionField} key=${option.name} option=${option} config=${config}
-      value=${config.options?.[option.name] ?? option.usual}
-      onSet=${(/** @type {any} */ value) => onChange(withOption(config, option.name, value))} />`,
+      (option) => html`<${OptionField}
+        key=${option.name}
+        option=${option}
+        config=${config}
+        value=${config.options?.[option.name] ?? option.usual}
+        onSet=${(/** @type {any} */ value) => onChange(withOption(config, option.name, value))}
+      />`,
     );
 }
 
@@ -139,26 +198,55 @@ function OptionField({ option, config, value, onSet }) {
     const choices = option.values?.map((one) => ({ value: one, text: choiceText(option, one) })) ?? [];
     if (!option.most)
       return html`<${Chips} label=${label} hint=${hint} value=${value} choices=${choices} onChoose=${onSet} />`;
-    return html`<${Chips} label=${label} hint=${hint} value=${value} choices=${choices} onChoose=${onSet} />
-      <${NumberField} isBare label=${t(`front-option-${option.name}-free`)} value=${value ?? 0} most=${option.most} step=${100} onChange=${onSet} />`;
+    return html`
+      <${Chips} label=${label} hint=${hint} value=${value} choices=${choices} onChoose=${onSet} />
+      <${NumberField}
+        isBare
+        label=${t(`front-option-${option.name}-free`)}
+        value=${value ?? 0}
+        most=${option.most}
+        step=${100}
+        onChange=${onSet}
+      />
+    `;
   }
   if (option.kind === "per-seat")
-    return html`<${PerSeat} label=${label} hint=${hint} option=${option} seats=${config.seats} values=${value} onSet=${onSet} />`;
-  return html`<${NumberField} label=${label} hint=${hint} value=${value} most=${option.most ?? 0} step=${option.step} onChange=${onSet} />`;
+    return html`<${PerSeat}
+      label=${label}
+      hint=${hint}
+      option=${option}
+      seats=${config.seats}
+      values=${value}
+      onSet=${onSet}
+    />`;
+  return html`<${NumberField}
+    label=${label}
+    hint=${hint}
+    value=${value}
+    most=${option.most ?? 0}
+    step=${option.step}
+    onChange=${onSet}
+  />`;
 }
 
 /** @param {{label: string, hint: string, option: Option, seats: number, values: number[], onSet: (values: number[]) => void}} props */
 function PerSeat({ label, hint, option, seats, values, onSet }) {
   const all = Array.from({ length: seats }, (_, seat) => values[seat] ?? 0);
-  return html`<div class="field"><span class="label">${label}</span>
+  return html`<div class="field">
+    <span class="label">${label}</span>
     ${all.map(
-      (
-        value,
-        seat,
-      ) => html`<${NumberField} key=${seat} isBare label=${t("client-seat", { number: seat + 1 })} value=${value} most=${option.most ?? 0}
-        step=${option.step} onChange=${(/** @type {number} */ next) => onSet(all.with(seat, next))} />`,
+      (value, seat) => html`<${NumberField}
+        key=${seat}
+        isBare
+        label=${t("client-seat", { number: seat + 1 })}
+        value=${value}
+        most=${option.most ?? 0}
+        step=${option.step}
+        onChange=${(/** @type {number} */ next) => onSet(all.with(seat, next))}
+      />`,
     )}
-    <span class="hint">${hint}</span></div>`;
+    <span class="hint">${hint}</span>
+  </div>`;
 }
 
 /** The first field that has to be put right, shown and focused, or null. @param {HTMLFormElement} form @returns {HTMLElement | null} */

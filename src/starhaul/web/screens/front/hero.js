@@ -55,6 +55,9 @@ const SHIP = {
 export function HeroShip() {
   const isThere = fronts.value.trucker !== undefined;
   return html`<div class="hero-picture" aria-hidden="true">
-    ${isThere && html`<${Ship} class="hero-ship" edition="2e" shipClass="II" ship=${SHIP} colour="blue" label="" />`}
+    ${
+      isThere &&
+      html`<${Ship} class="hero-ship" edition="2e" shipClass="II" ship=${SHIP} colour="blue" label="" />`
+    }
   </div>`;
 }

@@ -11,18 +11,31 @@ import { RACE_COLOURS, USUAL_STORY, withColour, withOption } from "./options.js"
 /** @param {Fields} props */
 export function RaceFields({ config, onChange }) {
   const options = config.options ?? {};
-  return html`<p class="hint race-seats">${t(`front-race-seats-${config.seats}`)}</p>
-    <${NumberField} label=${t("front-option-decision_seconds")} hint=${t("front-option-decision_seconds-hint")}
-      value=${options.decision_seconds ?? 60} most=${86_400} step=${5}
-      onChange=${(/** @type {number} */ value) => onChange(withOption(config, "decision_seconds", value))} />
-    <${NumberField} label=${t("front-option-story_seconds")} hint=${t("front-option-story_seconds-hint")}
-      value=${options.story_seconds ?? USUAL_STORY} most=${60} step=${1}
-      onChange=${(/** @type {number} */ value) => onChange(withOption(config, "story_seconds", value))} />
-    <details class="fold"><summary>${t("front-group-race")}</summary>
+  return html`
+    <p class="hint race-seats">${t(`front-race-seats-${config.seats}`)}</p>
+    <${NumberField}
+      label=${t("front-option-decision_seconds")}
+      hint=${t("front-option-decision_seconds-hint")}
+      value=${options.decision_seconds ?? 60}
+      most=${86_400}
+      step=${5}
+      onChange=${(/** @type {number} */ value) => onChange(withOption(config, "decision_seconds", value))}
+    />
+    <${NumberField}
+      label=${t("front-option-story_seconds")}
+      hint=${t("front-option-story_seconds-hint")}
+      value=${options.story_seconds ?? USUAL_STORY}
+      most=${60}
+      step=${1}
+      onChange=${(/** @type {number} */ value) => onChange(withOption(config, "story_seconds", value))}
+    />
+    <details class="fold">
+      <summary>${t("front-group-race")}</summary>
       <${First} config=${config} onChange=${onChange} />
       <${Colours} config=${config} onChange=${onChange} />
       <${TrackFile} config=${config} onChange=${onChange} />
-    </details>`;
+    </details>
+  `;
 }
 
 /** @param {number} seats */
@@ -34,29 +47,44 @@ function First({ config, onChange }) {
     value: seat,
     text: t("client-seat", { number: seat + 1 }),
   }));
-  return html`<${Chips} label=${t("front-option-first")} hint=${t("front-option-first-hint")} value=${config.options?.first ?? null}
+  return html`<${Chips}
+    label=${t("front-option-first")}
+    hint=${t("front-option-first-hint")}
+    value=${config.options?.first ?? null}
     choices=${[{ value: null, text: t("front-option-first-lot") }, ...seats]}
-    onChoose=${(/** @type {number | null} */ first) => onChange(withOption(config, "first", first))} />`;
+    onChoose=${(/** @type {number | null} */ first) => onChange(withOption(config, "first", first))}
+  />`;
 }
 
 /** @param {Fields} props */
 function Colours({ config, onChange }) {
   const chosen = config.options?.colours ?? [];
-  return html`<div class="field"><span class="label">${t("front-option-colours")}</span>
+  return html`<div class="field">
+    <span class="label">${t("front-option-colours")}</span>
     ${seatsOf(config.seats).map(
-      (
-        seat,
-      ) => html`<div key=${seat} class="colour-row"><span>${t("client-seat", { number: seat + 1 })}</span>
-        <div class="choice-row" role="group" aria-label=${`${t("front-option-colours")}: ${t("client-seat", { number: seat + 1 })}`}>
+      (seat) => html`<div key=${seat} class="colour-row">
+        <span>${t("client-seat", { number: seat + 1 })}</span>
+        <div
+          class="choice-row"
+          role="group"
+          aria-label=${`${t("front-option-colours")}: ${t("client-seat", { number: seat + 1 })}`}
+        >
           ${RACE_COLOURS.map(
-            (
-              colour,
-            ) => html`<button key=${colour} type="button" class="chip race-chip" aria-pressed=${chosen[seat]?.includes(colour) ?? false}
-              onClick=${() => onChange(withColour(config, seat, colour))}><i class=${`race-dot ${colour}`} aria-hidden="true"></i>${opened(t(`race-colour-${colour}`))}</button>`,
+            (colour) => html`<button
+              key=${colour}
+              type="button"
+              class="chip race-chip"
+              aria-pressed=${chosen[seat]?.includes(colour) ?? false}
+              onClick=${() => onChange(withColour(config, seat, colour))}
+            >
+              <i class=${`race-dot ${colour}`} aria-hidden="true"></i>${opened(t(`race-colour-${colour}`))}
+            </button>`,
           )}
-        </div></div>`,
+        </div>
+      </div>`,
     )}
-    <span class="hint">${t("front-option-colours-hint")}</span></div>`;
+    <span class="hint">${t("front-option-colours-hint")}</span>
+  </div>`;
 }
 
 /** What a file says, if it says that it is a track; whether it is a good one is the server's to say. @param {string} text */
@@ -84,17 +112,32 @@ function TrackFile({ config, onChange }) {
     setIsBad(found === null);
     if (found) set(found);
   };
-  return html`<div class="field"><span class="label">${t("front-option-track")}</span>
+  return html`<div class="field">
+    <span class="label">${t("front-option-track")}</span>
     ${
       track
-        ? html`<div class="choice-row"><span>${track.name}</span>
-          <button type="button" class="button quiet" onClick=${() => set(null)}>${t("front-track-usual")}</button></div>`
-        : html`<input key=${tries} type="file" accept=".json,application/json" aria-label=${t("front-option-track")} aria-invalid=${isBad} onChange=${read} />`
+        ? html`<div class="choice-row">
+          <span>${track.name}</span>
+          <button type="button" class="button quiet" onClick=${() => set(null)}>
+            ${t("front-track-usual")}
+          </button>
+        </div>`
+        : html`<input
+          key=${tries}
+          type="file"
+          accept=".json,application/json"
+          aria-label=${t("front-option-track")}
+          aria-invalid=${isBad}
+          onChange=${read}
+        />`
     }
     ${
       isBad &&
-      html`<span class="refusal" role="alert">${t("front-track-bad")}</span>
-      <button type="button" class="button quiet" onClick=${forget}>${t("front-track-usual")}</button>`
+      html`
+        <span class="refusal" role="alert">${t("front-track-bad")}</span>
+        <button type="button" class="button quiet" onClick=${forget}>${t("front-track-usual")}</button>
+      `
     }
-    <span class="hint">${t("front-option-track-hint")}</span></div>`;
+    <span class="hint">${t("front-option-track-hint")}</span>
+  </div>`;
 }

@@ -58,7 +58,9 @@ export function OpenTables() {
   return html`<section class="tables panel" aria-labelledby="open-tables">
     <h2 id="open-tables">${t("front-tables")}</h2>
     ${listed && number === 0 && html`<p class="muted">${t("front-tables-none")}</p>`}
-    <ul class="table-list">${listed?.tables.map((table) => html`<${OpenTable} key=${table.table} table=${table} />`)}</ul>
+    <ul class="table-list">
+      ${listed?.tables.map((table) => html`<${OpenTable} key=${table.table} table=${table} />`)}
+    </ul>
     ${number > COUNT && html`<${Pager} start=${start} number=${number} onGo=${setStart} />`}
   </section>`;
 }
@@ -70,9 +72,15 @@ export const lastStart = (number) => Math.max(0, Math.ceil(number / COUNT) - 1) 
 function Pager({ start, number, onGo }) {
   const last = Math.min(start + COUNT, number);
   return html`<nav class="table-pages" aria-labelledby="open-tables">
-    <${Button} quiet disabled=${start === 0} onClick=${() => onGo(Math.max(0, start - COUNT))}>${t("front-tables-previous")}<//>
-    <span class="muted" role="status">${t("front-tables-range", { first: Math.min(start + 1, number), last, number })}</span>
-    <${Button} quiet disabled=${last >= number} onClick=${() => onGo(start + COUNT)}>${t("front-tables-next")}<//>
+    <${Button} quiet disabled=${start === 0} onClick=${() => onGo(Math.max(0, start - COUNT))}>
+      ${t("front-tables-previous")}
+    <//>
+    <span class="muted" role="status">
+      ${t("front-tables-range", { first: Math.min(start + 1, number), last, number })}
+    </span>
+    <${Button} quiet disabled=${last >= number} onClick=${() => onGo(start + COUNT)}>
+      ${t("front-tables-next")}
+    <//>
   </nav>`;
 }
 
@@ -83,19 +91,33 @@ function OpenTable({ table }) {
     ? t("front-table-playing")
     : t("front-table-free", { free: table.free, seats: table.seats });
   return html`<li class="table-row">
-    <div class="table-words"><strong>${name}</strong><span class="muted">${gameLine(table.game, table.config)}</span>
-      <span class="muted">${state}${table.spectators > 0 && ` · ${t("front-table-watching", { number: table.spectators })}`}</span></div>
+    <div class="table-words">
+      <strong>${name}</strong><span class="muted">${gameLine(table.game, table.config)}</span>
+      <span class="muted">
+        ${state}${table.spectators > 0 && ` · ${t("front-table-watching", { number: table.spectators })}`}
+      </span>
+    </div>
     <div class="choice-row">
       ${
         table.free > 0 &&
-        html`<${Button} aria-label=${`${t("front-join-go")}: ${name}`}
-        onClick=${() =>
-          trying(
-            () => joinTable(table.table, table.game),
-            (words) => notify(words, "bad"),
-          )}>${t("front-join-go")}<//>`
+        html`<${Button}
+          aria-label=${`${t("front-join-go")}: ${name}`}
+          onClick=${() =>
+            trying(
+              () => joinTable(table.table, table.game),
+              (words) => notify(words, "bad"),
+            )}
+        >
+          ${t("front-join-go")}
+        <//>`
       }
-      <${Button} quiet aria-label=${`${t("front-watch")}: ${name}`} onClick=${() => go(tableLink(table.table))}>${t("front-watch")}<//>
+      <${Button}
+        quiet
+        aria-label=${`${t("front-watch")}: ${name}`}
+        onClick=${() => go(tableLink(table.table))}
+      >
+        ${t("front-watch")}
+      <//>
     </div>
   </li>`;
 }

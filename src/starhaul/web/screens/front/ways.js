@@ -45,10 +45,27 @@ export function QuickWay() {
     <p class="muted">${t("front-quick-text")}</p>
     <${Chips} label=${t("front-quick-flight")} value=${flight} choices=${flights} onChoose=${setFlight} />
     <${Chips} label=${t("front-quick-bots")} value=${skill} choices=${skills} onChoose=${setSkill} />
-    ${flight !== "race" && html`<${Switch} label=${t("front-relaxed")} hint=${t("front-relaxed-hint")} isOn=${isRelaxed} onTurn=${setIsRelaxed} />`}
+    ${
+      flight !== "race" &&
+      html`<${Switch}
+        label=${t("front-relaxed")}
+        hint=${t("front-relaxed-hint")}
+        isOn=${isRelaxed}
+        onTurn=${setIsRelaxed}
+      />`
+    }
     <${Refused} words=${words} />
-    <${Button} main class="way-go" disabled=${isBusy} onClick=${() => press(() => makeTable({ ...quickMatch(flight, skill, isRelaxed ? "relaxed" : "real_time"), ready: true }))}>
-      ${t("front-quick-go")}<//>
+    <${Button}
+      main
+      class="way-go"
+      disabled=${isBusy}
+      onClick=${() =>
+        press(() =>
+          makeTable({ ...quickMatch(flight, skill, isRelaxed ? "relaxed" : "real_time"), ready: true }),
+        )}
+    >
+      ${t("front-quick-go")}
+    <//>
   </section>`;
 }
 
@@ -64,8 +81,13 @@ export function FriendsWay() {
     <${Chips} label=${t("front-game")} value=${game} choices=${games} onChoose=${setGame} />
     <${Chips} label=${t("front-option-seats")} value=${seats} choices=${counts} onChoose=${setSeats} />
     <${Refused} words=${words} />
-    <${Button} class="way-go" disabled=${isBusy} onClick=${() => press(() => makeTable({ game, config: { ...usualConfig(game), seats } }))}>
-      ${t("front-friends-go")}<//>
+    <${Button}
+      class="way-go"
+      disabled=${isBusy}
+      onClick=${() => press(() => makeTable({ game, config: { ...usualConfig(game), seats } }))}
+    >
+      ${t("front-friends-go")}
+    <//>
   </section>`;
 }
 
@@ -87,10 +109,20 @@ export function JoinWay() {
     <h2 id="way-join">${t("front-join")}</h2>
     <p class="muted">${t("front-join-text")}</p>
     <form class="join-form" onSubmit=${join}>
-      <input type="text" value=${text} aria-label=${t("front-join-label")} placeholder=${t("front-join-label")} autocomplete="off" autocapitalize="off"
-        spellcheck=${false} onInput=${(/** @type {any} */ event) => setText(event.currentTarget.value)} />
+      <input
+        type="text"
+        value=${text}
+        aria-label=${t("front-join-label")}
+        placeholder=${t("front-join-label")}
+        autocomplete="off"
+        autocapitalize="off"
+        spellcheck=${false}
+        onInput=${(/** @type {any} */ event) => setText(event.currentTarget.value)}
+      />
       <${Refused} words=${isUnclear ? t("front-join-unclear") : words} />
-      <button type="submit" class="button way-go" disabled=${isBusy || !text.trim()}>${t("front-join-go")}</button>
+      <button type="submit" class="button way-go" disabled=${isBusy || !text.trim()}>
+        ${t("front-join-go")}
+      </button>
     </form>
   </section>`;
 }

@@ -20,19 +20,38 @@ export function Agreement({ session }) {
   const chosen = chosenAt(table);
   const lines = differences(table.game, chosen);
   return html`<section class="panel agreement-panel" aria-labelledby="waiting-agreement">
-    <header class="panel-head"><h2 id="waiting-agreement">${t("waiting-agreement")}</h2>
-      ${isHost && html`<${Button} onClick=${() => setIsChanging(true)}>${t("waiting-change")}<//>`}</header>
+    <header class="panel-head">
+      <h2 id="waiting-agreement">${t("waiting-agreement")}</h2>
+      ${isHost && html`<${Button} onClick=${() => setIsChanging(true)}>${t("waiting-change")}<//>`}
+    </header>
     <p class="game-line">${gameLine(table.game, table.config)}</p>
-    ${lines.length > 0 ? html`<ul class="differences">${lines.map((line) => html`<li key=${line}>${line}</li>`)}</ul>` : html`<p class="muted">${t("waiting-as-written")}</p>`}
-    ${table.game === "trucker" && adviceOn(chosen).map(([key, args]) => html`<p key=${key} class="advice">${t(key, args)}</p>`)}
-    <details class="fold"><summary>${t("waiting-house")}</summary>
-      <${HouseFields} house=${table} disabled=${!isHost} isPlaying=${table.is_playing} onChange=${(/** @type {any} */ changed) => session.tell({ do: "options", ...changed })} />
-      <ul class="differences">${commonplaces(table.game, chosen, table.config).map((line) => html`<li key=${line}>${line}</li>`)}</ul>
+    ${
+      lines.length > 0
+        ? html`<ul class="differences">${lines.map((line) => html`<li key=${line}>${line}</li>`)}</ul>`
+        : html`<p class="muted">${t("waiting-as-written")}</p>`
+    }
+    ${
+      table.game === "trucker" &&
+      adviceOn(chosen).map(([key, args]) => html`<p key=${key} class="advice">${t(key, args)}</p>`)
+    }
+    <details class="fold">
+      <summary>${t("waiting-house")}</summary>
+      <${HouseFields}
+        house=${table}
+        disabled=${!isHost}
+        isPlaying=${table.is_playing}
+        onChange=${(/** @type {any} */ changed) => session.tell({ do: "options", ...changed })}
+      />
+      <ul class="differences">
+        ${commonplaces(table.game, chosen, table.config).map((line) => html`<li key=${line}>${line}</li>`)}
+      </ul>
     </details>
     ${
       table.commitment &&
-      html`<details class="fold"><summary>${t("waiting-fair")}</summary>
-      <p class="hint">${t("waiting-fair-text")}</p><code class="commitment">${table.commitment}</code></details>`
+      html`<details class="fold">
+        <summary>${t("waiting-fair")}</summary>
+        <p class="hint">${t("waiting-fair-text")}</p><code class="commitment">${table.commitment}</code>
+      </details>`
     }
     ${isChanging && html`<${Changing} session=${session} onClose=${() => setIsChanging(false)} />`}
   </section>`;
@@ -53,6 +72,11 @@ function Changing({ session, onClose }) {
       onClose();
     }, onRefusal);
   return html`<${Dialog} title=${t("waiting-agreement")} onClose=${onClose} class="wide form-dialog">
-    <${SendableForm} game=${game} config=${chosenAt(table)} action=${t("waiting-change-send")} onSend=${send} />
+    <${SendableForm}
+      game=${game}
+      config=${chosenAt(table)}
+      action=${t("waiting-change-send")}
+      onSend=${send}
+    />
   <//>`;
 }

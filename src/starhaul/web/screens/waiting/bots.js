@@ -28,9 +28,21 @@ export function BotDialog({ session, seat, number, onClose }) {
     text: t(`client-temper-${value}`),
     hint: t(`waiting-temper-${value}`),
   }));
-  return html`<${Dialog} title=${t("waiting-bot-title", { number: number + 1 })} onClose=${onClose} class="bot-dialog">
+  return html`<${Dialog}
+    title=${t("waiting-bot-title", { number: number + 1 })}
+    onClose=${onClose}
+    class="bot-dialog"
+  >
     <${Chips} label=${t("waiting-bot-skill")} value=${skill} choices=${skills} onChoose=${setSkill} />
-    ${hasTemper && html`<${Chips} label=${t("waiting-bot-temper")} value=${temper} choices=${tempers} onChoose=${setTemper} />`}
+    ${
+      hasTemper &&
+      html`<${Chips}
+        label=${t("waiting-bot-temper")}
+        value=${temper}
+        choices=${tempers}
+        onChoose=${setTemper}
+      />`
+    }
     <${Button} main onClick=${seatBot}>${t("waiting-bot-seat")}<//>
   <//>`;
 }

@@ -65,25 +65,47 @@ export function Invite({ session }) {
         <${LinkField} link=${link} label=${t("waiting-invite-link")} />
         ${
           code &&
-          html`<p class="invite-code"><span class="label">${t("waiting-invite-code")}</span>
-          <strong aria-label=${[...code].join(" ")}>${code.slice(0, 3)}<span aria-hidden="true"> </span>${code.slice(3)}</strong>
-          <span class="hint">${t("waiting-invite-code-hint")}</span></p>`
+          html`<p class="invite-code">
+            <span class="label">${t("waiting-invite-code")}</span>
+            <strong aria-label=${[...code].join(" ")}>
+              ${code.slice(0, 3)}<span aria-hidden="true"> </span>${code.slice(3)}
+            </strong>
+            <span class="hint">${t("waiting-invite-code-hint")}</span>
+          </p>`
         }
       </div>
       <${QrCode} text=${link} label=${t("waiting-invite-qr")} />
     </div>
     ${words && html`<p class="invite-reach" role="note">${words}</p>`}
-    <details class="fold"><summary>${t("waiting-invite-more")}</summary><${MoreLinks} session=${session} base=${base} /></details>
+    <details class="fold">
+      <summary>${t("waiting-invite-more")}</summary><${MoreLinks} session=${session} base=${base} />
+    </details>
   </section>`;
 }
 
 /** @param {{link: string, label: string}} props */
 function LinkField({ link, label }) {
-  return html`<input type="text" readonly value=${link} aria-label=${label} onFocus=${(/** @type {any} */ event) => event.currentTarget.select()} />
+  return html`
+    <input
+      type="text"
+      readonly
+      value=${link}
+      aria-label=${label}
+      onFocus=${(/** @type {any} */ event) => event.currentTarget.select()}
+    />
     <div class="choice-row">
       <${Button} onClick=${() => copyText(link)}>${t("waiting-invite-copy")}<//>
-      ${"share" in navigator && html`<${Button} quiet onClick=${() => navigator.share({ title: "Starhaul", url: link }).catch(() => {})}>${t("waiting-invite-share")}<//>`}
-    </div>`;
+      ${
+        "share" in navigator &&
+        html`<${Button}
+          quiet
+          onClick=${() => navigator.share({ title: "Starhaul", url: link }).catch(() => {})}
+        >
+          ${t("waiting-invite-share")}
+        <//>`
+      }
+    </div>
+  `;
 }
 
 /** @param {{session: Session, base: string}} props */
@@ -93,7 +115,13 @@ function MoreLinks({ session, base }) {
   const shown = offers.find((offer) => offer.value === wanted) ?? offers[0];
   if (!shown) return null;
   return html`<div class="invite-more">
-    <${Chips} isBare label=${t("waiting-invite-more")} value=${shown.value} choices=${offers} onChoose=${setWanted} />
+    <${Chips}
+      isBare
+      label=${t("waiting-invite-more")}
+      value=${shown.value}
+      choices=${offers}
+      onChoose=${setWanted}
+    />
     <${LinkField} link=${fullLink(tableLink(session.place.table, shown.token), base)} label=${shown.text} />
     ${session.isHost.value && html`<${Renewing} session=${session} />`}
   </div>`;
@@ -107,8 +135,13 @@ function Renewing({ session }) {
     <${Button} quiet onClick=${() => setWhich("watch")}>${t("waiting-renew-watch")}<//>
     ${
       which &&
-      html`<${Confirm} title=${t(`waiting-renew-${which}`)} text=${t(`waiting-renew-${which}-text`)} action=${t("waiting-renew-sure")}
-      onSure=${() => session.tell({ do: "renew", which })} onClose=${() => setWhich(null)} />`
+      html`<${Confirm}
+        title=${t(`waiting-renew-${which}`)}
+        text=${t(`waiting-renew-${which}-text`)}
+        action=${t("waiting-renew-sure")}
+        onSure=${() => session.tell({ do: "renew", which })}
+        onClose=${() => setWhich(null)}
+      />`
     }
   </div>`;
 }

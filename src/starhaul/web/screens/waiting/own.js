@@ -23,15 +23,31 @@ export function OwnSeat({ session, seat }) {
     choose({ name: wanted });
     await session.tell({ do: "sit", name: wanted, ...(colour !== seat.colour && { colour }) });
   };
-  return html`<form class="own-seat" onSubmit=${(/** @type {Event} */ event) => {
-    event.preventDefault();
-    sit();
-    field.current?.blur();
-  }}>
-    <label class="own-name"><span class="label">${t("waiting-name")}</span>
-      <input ref=${field} type="text" maxlength="24" autocomplete="nickname" value=${name} placeholder=${t("front-name-empty")} onBlur=${() => name.trim() && sit()}
-        onInput=${(/** @type {any} */ event) => setName(event.currentTarget.value)} /></label>
-    ${session.table.value?.game !== "race" && html`<${Colours} session=${session} colour=${seat.colour ?? 0} onChoose=${sit} />`}
+  return html`<form
+    class="own-seat"
+    onSubmit=${(/** @type {Event} */ event) => {
+      event.preventDefault();
+      sit();
+      field.current?.blur();
+    }}
+  >
+    <label class="own-name">
+      <span class="label">${t("waiting-name")}</span>
+      <input
+        ref=${field}
+        type="text"
+        maxlength="24"
+        autocomplete="nickname"
+        value=${name}
+        placeholder=${t("front-name-empty")}
+        onBlur=${() => name.trim() && sit()}
+        onInput=${(/** @type {any} */ event) => setName(event.currentTarget.value)}
+      />
+    </label>
+    ${
+      session.table.value?.game !== "race" &&
+      html`<${Colours} session=${session} colour=${seat.colour ?? 0} onChoose=${sit} />`
+    }
     ${words && html`<p class="refusal" role="alert">${words}</p>`}
   </form>`;
 }
@@ -44,8 +60,18 @@ function Colours({ session, colour, onChoose }) {
       const owner = seats.find((seat) => seat.is_taken && (seat.colour ?? 0) === number);
       const other = number === colour ? undefined : owner;
       const label = [t(`client-colour-${name}`), other?.name].filter(Boolean).join(" · ");
-      return html`<button key=${name} type="button" class="chip colour-chip" aria-pressed=${number === colour} disabled=${other !== undefined}
-        aria-label=${label} title=${label} onClick=${() => onChoose(number)}><${SeatMark} colour=${number} size=${22} /></button>`;
+      return html`<button
+        key=${name}
+        type="button"
+        class="chip colour-chip"
+        aria-pressed=${number === colour}
+        disabled=${other !== undefined}
+        aria-label=${label}
+        title=${label}
+        onClick=${() => onChoose(number)}
+      >
+        <${SeatMark} colour=${number} size=${22} />
+      </button>`;
     })}
   </div>`;
 }

@@ -44,8 +44,12 @@ export function ReadyBar({ session }) {
     ${session.isHost.value && free.length > 0 && html`<${Button} onClick=${fill}>${t("waiting-fill")}<//>`}
     ${
       isReady
-        ? html`<${Button} onClick=${() => session.tell({ do: "ready", ready: false })}>${t("waiting-not-ready")}<//>`
-        : html`<${Button} main class="ready-go" onClick=${() => session.tell({ do: "ready" })}>${t(isFirst ? "waiting-ready" : "waiting-rematch")}<//>`
+        ? html`<${Button} onClick=${() => session.tell({ do: "ready", ready: false })}>
+          ${t("waiting-not-ready")}
+        <//>`
+        : html`<${Button} main class="ready-go" onClick=${() => session.tell({ do: "ready" })}>
+          ${t(isFirst ? "waiting-ready" : "waiting-rematch")}
+        <//>`
     }
   </footer>`;
 }
@@ -67,9 +71,11 @@ function Countdown({ session }) {
   const stop = () => session.tell({ do: "ready", ready: false });
   useEscape(stop);
   const seconds = secondsLeft(session.startsIn() ?? 0);
-  return html`<div class="countdown"><section class="panel" aria-label=${t("waiting-begins")}>
-    <h2>${t("waiting-begins")}</h2>
-    <span class="countdown-number" key=${seconds} role="timer" aria-live="off">${seconds}</span>
-    <${Button} onClick=${stop}>${t("waiting-stop")}<//>
-  </section></div>`;
+  return html`<div class="countdown">
+    <section class="panel" aria-label=${t("waiting-begins")}>
+      <h2>${t("waiting-begins")}</h2>
+      <span class="countdown-number" key=${seconds} role="timer" aria-live="off">${seconds}</span>
+      <${Button} onClick=${stop}>${t("waiting-stop")}<//>
+    </section>
+  </div>`;
 }

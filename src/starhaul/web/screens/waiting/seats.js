@@ -45,13 +45,24 @@ export function Seats({ session }) {
   const owners = useOwners(session);
   const { seats = [], spectators = 0 } = session.table.value ?? {};
   return html`<section class="seats" aria-labelledby="waiting-seats">
-    <header class="panel-head"><h2 id="waiting-seats">${t("waiting-seats")}</h2>
-      ${spectators > 0 && html`<span class="muted">${t("front-table-watching", { number: spectators })}</span>`}</header>
+    <header class="panel-head">
+      <h2 id="waiting-seats">${t("waiting-seats")}</h2>
+      ${
+        spectators > 0 &&
+        html`<span class="muted">${t("front-table-watching", { number: spectators })}</span>`
+      }
+    </header>
     <${HostAway} session=${session} />
     <ol class="guest-list">
       ${seats.map((seat, number) => {
         const colours = RACE_COLOURS.filter((_, colour) => owners[colour] === number);
-        return html`<${SeatRow} key=${number} session=${session} seat=${seat} number=${number} colours=${colours} />`;
+        return html`<${SeatRow}
+          key=${number}
+          session=${session}
+          seat=${seat}
+          number=${number}
+          colours=${colours}
+        />`;
       })}
     </ol>
   </section>`;
@@ -91,21 +102,31 @@ function SeatRow({ session, seat, number, colours }) {
     ...(team ? [t("results-team", { team })] : []),
   ];
   return html`<li class=${`guest-row panel is-${state} ${isOwn ? "is-own" : ""}`}>
-    <span class="guest-signs">${
-      isRace
-        ? colours.map(
-            (colour) =>
-              html`<${Sign} key=${colour} name=${`hull-${colour}`} size=${colours.length > 1 ? 28 : 36} />`,
-          )
-        : html`<${SeatMark} colour=${seat.colour} size=${36} />`
-    }</span>
+    <span class="guest-signs">
+      ${
+        isRace
+          ? colours.map(
+              (colour) =>
+                html`<${Sign} key=${colour} name=${`hull-${colour}`} size=${colours.length > 1 ? 28 : 36} />`,
+            )
+          : html`<${SeatMark} colour=${seat.colour} size=${36} />`
+      }
+    </span>
     <div class="guest-words">
-      <strong class="guest-name">${state === "free" ? t("waiting-free") : nameAt(session.table.value, number)}
-        ${isHost && html`<span class="tag">${t("waiting-host")}</span>`}${isOwn && html`<span class="tag">${t("waiting-you")}</span>`}${isPartner && html`<span class="tag">${t("building-partner")}</span>`}</strong>
+      <strong class="guest-name">
+        ${state === "free" ? t("waiting-free") : nameAt(session.table.value, number)}
+        ${isHost && html`<span class="tag">${t("waiting-host")}</span>`}
+        ${isOwn && html`<span class="tag">${t("waiting-you")}</span>`}
+        ${isPartner && html`<span class="tag">${t("building-partner")}</span>`}
+      </strong>
       <span class="muted">${facts.join(" · ")}</span>
     </div>
     <span class=${`guest-state is-${state}`}>${state === "ready" && "✓ "}${t(`waiting-state-${state}`)}</span>
-    ${isOwn ? html`<${OwnSeat} session=${session} seat=${seat} />` : html`<${SeatTools} session=${session} seat=${seat} number=${number} />`}
+    ${
+      isOwn
+        ? html`<${OwnSeat} session=${session} seat=${seat} />`
+        : html`<${SeatTools} session=${session} seat=${seat} number=${number} />`
+    }
   </li>`;
 }
 
@@ -119,16 +140,45 @@ function SeatTools({ session, seat, number }) {
   const who = { name: nameAt(session.table.value, number) };
   if (!canMove && !canSit && !isHost) return null;
   return html`<div class="guest-tools choice-row">
-    ${isHost && !seat.is_taken && html`<${Button} onClick=${() => setOpen("bot")}>${t(seat.bot ? "waiting-bot-change" : "waiting-bot-add")}<//>`}
-    ${isHost && seat.bot && html`<${Button} quiet onClick=${() => session.tell({ do: "bot", seat: number, bot: "" })}>${t("waiting-bot-remove")}<//>`}
+    ${
+      isHost &&
+      !seat.is_taken &&
+      html`<${Button} onClick=${() => setOpen("bot")}>
+        ${t(seat.bot ? "waiting-bot-change" : "waiting-bot-add")}
+      <//>`
+    }
+    ${
+      isHost &&
+      seat.bot &&
+      html`<${Button} quiet onClick=${() => session.tell({ do: "bot", seat: number, bot: "" })}>
+        ${t("waiting-bot-remove")}
+      <//>`
+    }
     ${canSit && html`<${Button} onClick=${() => sitDown(session, number)}>${t("waiting-sit-here")}<//>`}
-    ${canMove && html`<${Button} quiet onClick=${() => session.tell({ do: "move", seat: number })}>${t("waiting-move")}<//>`}
-    ${isHost && seat.is_taken && html`<${Button} quiet onClick=${() => setOpen("kick")}>${t("waiting-kick")}<//>`}
-    ${open === "bot" && html`<${BotDialog} session=${session} seat=${seat} number=${number} onClose=${() => setOpen(null)} />`}
+    ${
+      canMove &&
+      html`<${Button} quiet onClick=${() => session.tell({ do: "move", seat: number })}>
+        ${t("waiting-move")}
+      <//>`
+    }
+    ${
+      isHost &&
+      seat.is_taken &&
+      html`<${Button} quiet onClick=${() => setOpen("kick")}>${t("waiting-kick")}<//>`
+    }
+    ${
+      open === "bot" &&
+      html`<${BotDialog} session=${session} seat=${seat} number=${number} onClose=${() => setOpen(null)} />`
+    }
     ${
       open === "kick" &&
-      html`<${Confirm} title=${t("waiting-kick")} text=${t("waiting-kick-text", who)} action=${t("waiting-kick-sure")}
-      onSure=${() => session.tell({ do: "kick", seat: number })} onClose=${() => setOpen(null)} />`
+      html`<${Confirm}
+        title=${t("waiting-kick")}
+        text=${t("waiting-kick-text", who)}
+        action=${t("waiting-kick-sure")}
+        onSure=${() => session.tell({ do: "kick", seat: number })}
+        onClose=${() => setOpen(null)}
+      />`
     }
   </div>`;
 }

@@ -29,16 +29,39 @@ export function Series({ table }) {
   const sums = sumsOf(played);
   return html`<section class="panel series" aria-labelledby="waiting-series">
     <h2 id="waiting-series">${t("waiting-series")}</h2>
-    <div class="series-scroll"><table>
-      <thead><tr><th scope="col">${t("waiting-series-match")}</th>${sums.map((_, seat) => html`<th key=${seat} scope="col">${nameOf(last.names[seat] ?? "", seat)}</th>`)}</tr></thead>
-      <tbody>${played.map(
-        (
-          { match, scores },
-          number,
-        ) => html`<tr key=${match}><th scope="row"><a href=${`#/match/${match}`}>${number + 1}</a></th>
-          ${sums.map((_, seat) => html`<td key=${seat} class=${scores[seat] === Math.max(...scores) ? "best" : ""}>${scores[seat] ?? "–"}</td>`)}</tr>`,
-      )}</tbody>
-      ${played.length > 1 && html`<tfoot><tr><th scope="row">${t("waiting-series-sum")}</th>${sums.map((sum, seat) => html`<td key=${seat}>${sum}</td>`)}</tr></tfoot>`}
-    </table></div>
+    <div class="series-scroll">
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">${t("waiting-series-match")}</th>
+            ${sums.map(
+              (_, seat) => html`<th key=${seat} scope="col">${nameOf(last.names[seat] ?? "", seat)}</th>`,
+            )}
+          </tr>
+        </thead>
+        <tbody>
+          ${played.map(
+            ({ match, scores }, number) => html`<tr key=${match}>
+              <th scope="row"><a href=${`#/match/${match}`}>${number + 1}</a></th>
+              ${sums.map(
+                (_, seat) =>
+                  html`<td key=${seat} class=${scores[seat] === Math.max(...scores) ? "best" : ""}>
+                    ${scores[seat] ?? "–"}
+                  </td>`,
+              )}
+            </tr>`,
+          )}
+        </tbody>
+        ${
+          played.length > 1 &&
+          html`<tfoot>
+            <tr>
+              <th scope="row">${t("waiting-series-sum")}</th>
+              ${sums.map((sum, seat) => html`<td key=${seat}>${sum}</td>`)}
+            </tr>
+          </tfoot>`
+        }
+      </table>
+    </div>
   </section>`;
 }

@@ -20,5 +20,7 @@ export function SpecialShips({ session }) {
     insist(() => import("../../trucker/special.js")).then((module) => setSpecial(() => module.Special));
   }, [isWanted]);
   if (!isWanted || !Special || !fronts.value.trucker) return null;
-  return html`<section class="panel special-ships">${classes.map((name) => html`<${Special} key=${name} edition=${edition} shipClass=${name} />`)}</section>`;
+  return html`<section class="panel special-ships">
+    ${classes.map((name) => html`<${Special} key=${name} edition=${edition} shipClass=${name} />`)}
+  </section>`;
 }

@@ -59,10 +59,25 @@ export function OwnBoard({ bench, prompt }) {
   const faults = bench.isGuided && !prompt.asked ? (view.hints?.faults ?? []) : [];
   return html`<div class="board-space">
     <div class=${`own-board ${bench.held.value ? "is-holding" : ""}`} ref=${place} data-grab="board">
-      <${Ship} edition=${bench.edition} shipClass=${view.ship_class} ship=${prompt.ship ?? ship} colour=${bench.colour.value} parts=${view.parts}
-        label=${t("building-own-ship")} marks=${marks} cursor=${prompt.asked || start ? undefined : cursor}
-        onCell=${prompt.asked ? prompt.onCell : start ? undefined : (/** @type {number} */ cell) => bench.choose(cell)} labelOf=${prompt.asked ? prompt.labelOf : labelOf}
-        over=${html`${faultMarks(board, faults)}${prompt.over}<${Ghost} bench=${bench} />`} />
+      <${Ship}
+        edition=${bench.edition}
+        shipClass=${view.ship_class}
+        ship=${prompt.ship ?? ship}
+        colour=${bench.colour.value}
+        parts=${view.parts}
+        label=${t("building-own-ship")}
+        marks=${marks}
+        cursor=${prompt.asked || start ? undefined : cursor}
+        onCell=${
+          prompt.asked
+            ? prompt.onCell
+            : start
+              ? undefined
+              : (/** @type {number} */ cell) => bench.choose(cell)
+        }
+        labelOf=${prompt.asked ? prompt.labelOf : labelOf}
+        over=${html`${faultMarks(board, faults)}${prompt.over}<${Ghost} bench=${bench} />`}
+      />
       <${CellBubble} bench=${bench} />
     </div>
   </div>`;
@@ -84,7 +99,12 @@ function Ghost({ bench }) {
   return html`<g class=${`held-ghost ${look}`} pointer-events="none">
     ${before !== null && html`<path class="free-zone" d=${hatching(board, before)} />`}
     <g transform=${`translate(${x} ${y})`}>
-      ${held !== UNKNOWN && html`<g class="ghost-tile"><${TileArt} edition=${bench.edition} number=${held} turn=${turn} colour=${bench.colour.value} /></g>`}
+      ${
+        held !== UNKNOWN &&
+        html`<g class="ghost-tile">
+          <${TileArt} edition=${bench.edition} number=${held} turn=${turn} colour=${bench.colour.value} />
+        </g>`
+      }
       <rect class="ghost-rim" x="2" y="2" width=${SIDE - 4} height=${SIDE - 4} rx="13" />
     </g>
   </g>`;
@@ -105,5 +125,7 @@ function CellBubble({ bench }) {
     top: `${100 * (isHigh ? top + SIDE / board.height : top)}%`,
     "--tip": `${100 * left}%`,
   };
-  return html`<div class=${`yard-bubble at-cell ${isHigh ? "below" : ""}`} role="alert" style=${style}>${bubble.text}</div>`;
+  return html`<div class=${`yard-bubble at-cell ${isHigh ? "below" : ""}`} role="alert" style=${style}>
+    ${bubble.text}
+  </div>`;
 }

@@ -60,14 +60,21 @@ function missing(bench) {
 export function Premium({ bench }) {
   const { weak_spot: cells = 0, premium = 0 } = bench.view.value.hints ?? {};
   if (bench.board.value.insurance?.kind !== "weak_spot") return null;
-  return html`<p class=${`premium ${premium ? "" : "muted"}`}>${t("building-premium", { cells, credits: premium })}</p>`;
+  return html`<p class=${`premium ${premium ? "" : "muted"}`}>
+    ${t("building-premium", { cells, credits: premium })}
+  </p>`;
 }
 
 /** @param {{bench: Bench, onOpen: () => void}} props */
 export function FinishButton({ bench, onOpen }) {
   const number = faultCount(bench);
   return html`<div class="finish-box">
-    <${Button} class="finish-button" hotkey="E" disabled=${!bench.view.value.hints?.starts?.length} onClick=${onOpen}>
+    <${Button}
+      class="finish-button"
+      hotkey="E"
+      disabled=${!bench.view.value.hints?.starts?.length}
+      onClick=${onOpen}
+    >
       <span>${t("building-finish")}</span>
       ${number > 0 && html`<span class="finish-faults">${t("building-faults", { number })}</span>`}
     <//>
@@ -101,19 +108,39 @@ export function FinishDialog({ bench, onClose }) {
       ${
         isChosen &&
         html`<div class="start-choice" role="radiogroup" aria-label=${t("building-starts")}>
-        ${bench.view.value.seats.map(
-          (_, place) => html`<${StartChip} key=${place} bench=${bench} number=${place + 1}
-          isFree=${starts.includes(place + 1)} isPicked=${start === place + 1} onPick=${() => pick(place + 1)} />`,
-        )}
-      </div>`
+          ${bench.view.value.seats.map(
+            (_, place) => html`<${StartChip}
+              key=${place}
+              bench=${bench}
+              number=${place + 1}
+              isFree=${starts.includes(place + 1)}
+              isPicked=${start === place + 1}
+              onPick=${() => pick(place + 1)}
+            />`,
+          )}
+        </div>`
       }
       ${number > 0 && html`<p class="finish-warning">${t("building-finish-faults", { number })}</p>`}
       ${lacks.map((key) => html`<p key=${key} class="finish-warning">${t(key)}</p>`)}
       <${Premium} bench=${bench} />
       <div class="dialog-buttons">
-        <${Button} quiet=${!lacks.length} main=${lacks.length > 0} autofocus=${lacks.length > 0} onClick=${onClose}>${t("building-go-on")}<//>
-        <${Button} class="finish-sure" main=${!lacks.length} danger=${lacks.length > 0} autofocus=${!lacks.length} onClick=${finish}>
-          ${isChosen ? t("building-finish-as", { number: start }) : t("building-finish")}<//>
+        <${Button}
+          quiet=${!lacks.length}
+          main=${lacks.length > 0}
+          autofocus=${lacks.length > 0}
+          onClick=${onClose}
+        >
+          ${t("building-go-on")}
+        <//>
+        <${Button}
+          class="finish-sure"
+          main=${!lacks.length}
+          danger=${lacks.length > 0}
+          autofocus=${!lacks.length}
+          onClick=${finish}
+        >
+          ${isChosen ? t("building-finish-as", { number: start }) : t("building-finish")}
+        <//>
       </div>
     </div>
   <//>`;
@@ -122,10 +149,22 @@ export function FinishDialog({ bench, onClose }) {
 /** @param {{bench: Bench, number: number, isFree: boolean, isPicked: boolean, onPick: () => void}} props */
 function StartChip({ bench, number, isFree, isPicked, onPick }) {
   const owner = bench.view.value.seats.findIndex((seat) => seat.start === number);
-  return html`<button type="button" role="radio" aria-checked=${isPicked} class="chip start-chip" disabled=${!isFree} tabindex=${isPicked ? 0 : -1}
-    onClick=${onPick}>
+  return html`<button
+    type="button"
+    role="radio"
+    aria-checked=${isPicked}
+    class="chip start-chip"
+    disabled=${!isFree}
+    tabindex=${isPicked ? 0 : -1}
+    onClick=${onPick}
+  >
     <b>${number}</b>
-    ${owner >= 0 && html`<span class="start-owner"><${SeatMark} colour=${colourNumber(bench.session, owner)} /> ${nameOf(bench.session, owner)}</span>`}
+    ${
+      owner >= 0 &&
+      html`<span class="start-owner">
+        <${SeatMark} colour=${colourNumber(bench.session, owner)} /> ${nameOf(bench.session, owner)}
+      </span>`
+    }
   </button>`;
 }
 
@@ -138,13 +177,15 @@ export function Finished({ bench }) {
     <b class="finished-number">${start}</b>
     <div>
       <strong>${t("building-finished", { number: start })}</strong>
-      <span class="muted">${
-        waiting.length
-          ? t("building-waiting", {
-              names: listed(waiting.map(({ number }) => nameOf(bench.session, number))),
-            })
-          : t("building-all-finished")
-      }</span>
+      <span class="muted">
+        ${
+          waiting.length
+            ? t("building-waiting", {
+                names: listed(waiting.map(({ number }) => nameOf(bench.session, number))),
+              })
+            : t("building-all-finished")
+        }
+      </span>
     </div>
     <${HurryButton} bench=${bench} isWaiting=${waiting.length > 0} />
   </div>`;
@@ -159,5 +200,7 @@ function HurryButton({ bench, isWaiting }) {
     setIsPressed(true);
     if (!(await bench.session.tell({ do: "hurry" }))) setIsPressed(false);
   };
-  return html`<${Button} main class="hurry-button" disabled=${isPressed} onClick=${hurry}>${t("building-hurry")}<//>`;
+  return html`<${Button} main class="hurry-button" disabled=${isPressed} onClick=${hurry}>
+    ${t("building-hurry")}
+  <//>`;
 }

@@ -41,10 +41,17 @@ export function Help({ session, view, onClose }) {
 }
 
 const Touches = () => html`<dl class="touch-list">
-  ${TOUCHES.map((name) => html`<div key=${name}><dt>${t(`building-touch-${name}`)}</dt><dd>${t(`building-touch-${name}-does`)}</dd></div>`)}
+  ${TOUCHES.map(
+    (name) =>
+      html`<div key=${name}>
+        <dt>${t(`building-touch-${name}`)}</dt><dd>${t(`building-touch-${name}-does`)}</dd>
+      </div>`,
+  )}
 </dl>`;
 
-const Keys = () => html`<p>${t("building-help-mouse")}</p>
+const Keys = () => html`
+  <p>${t("building-help-mouse")}</p>
   <dl class="key-list">
     ${KEYS.map(([key, words]) => html`<div key=${key}><dt><kbd>${key}</kbd></dt><dd>${t(words)}</dd></div>`)}
-  </dl>`;
+  </dl>
+`;

@@ -51,18 +51,32 @@ export function Hourglass({ session, level, bench }) {
   return html`<div class="hourglass">
     <ol class="glass-fields" aria-label=${t("building-fields")}>
       ${fields.map(
-        (
-          /** @type {string} */ field,
-        ) => html`<li key=${field} class=${field === view.yard?.field ? "now" : ""}
-        aria-current=${field === view.yard?.field ? "step" : undefined} title=${t(`field-${field}`)}>
-        ${field.length > 3 ? html`<${Flag} />` : field}</li>`,
+        (/** @type {string} */ field) => html`<li
+          key=${field}
+          class=${field === view.yard?.field ? "now" : ""}
+          aria-current=${field === view.yard?.field ? "step" : undefined}
+          title=${t(`field-${field}`)}
+        >
+          ${field.length > 3 ? html`<${Flag} />` : field}
+        </li>`,
       )}
     </ol>
-    ${isInTurns ? html`<${WhoseTurn} session=${session} view=${view} />` : html`<${Sand} session=${session} view=${view} />`}
+    ${
+      isInTurns
+        ? html`<${WhoseTurn} session=${session} view=${view} />`
+        : html`<${Sand} session=${session} view=${view} />`
+    }
     ${
       view.yard_dice?.length
-        ? html`<span class="yard-dice" role="img" aria-label=${t("building-dice", { dice: view.yard_dice.join(", ") })}>
-      ${view.yard_dice.map((die, i) => html`<${Sign} key=${i} name=${`die-${die}`} size=${26} box="-14 -14 28 28" />`)}</span>`
+        ? html`<span
+          class="yard-dice"
+          role="img"
+          aria-label=${t("building-dice", { dice: view.yard_dice.join(", ") })}
+        >
+          ${view.yard_dice.map(
+            (die, i) => html`<${Sign} key=${i} name=${`die-${die}`} size=${26} box="-14 -14 28 28" />`,
+          )}
+        </span>`
         : null
     }
     ${bench && html`<${FlipButton} bench=${bench} /><${Bubble} bench=${bench} spot="hourglass" />`}
@@ -70,9 +84,15 @@ export function Hourglass({ session, level, bench }) {
 }
 
 /** The last field: the start. */
-const Flag =
-  () => html`<svg class="sign" style=${sized(13)} viewBox="0 0 16 16" role="img" aria-label=${t("field-START")}>
-  <path class="flag" d="M3 15V1.5H13L10.5 5L13 8.5H4.5V15Z" /></svg>`;
+const Flag = () => html`<svg
+  class="sign"
+  style=${sized(13)}
+  viewBox="0 0 16 16"
+  role="img"
+  aria-label=${t("field-START")}
+>
+  <path class="flag" d="M3 15V1.5H13L10.5 5L13 8.5H4.5V15Z" />
+</svg>`;
 
 /** @param {{session: Session, view: View}} props */
 function Sand({ session, view }) {
@@ -84,7 +104,11 @@ function Sand({ session, view }) {
   useEffect(() => {
     if (isLast) playSound("tick");
   }, [isLast && seconds]);
-  return html`<span class=${`glass-time ${isLast ? "hurry" : ""} ${left ? "" : "out"}`} role="timer" aria-label=${t("client-seconds-left", { seconds })}>
+  return html`<span
+    class=${`glass-time ${isLast ? "hurry" : ""} ${left ? "" : "out"}`}
+    role="timer"
+    aria-label=${t("client-seconds-left", { seconds })}
+  >
     <${Glass} share=${Math.min(1, left / runMs(session, view))} isRunning=${left > 0} />
     <b>${left ? clock(left) : t("building-sand-out")}</b>
   </span>`;
@@ -98,7 +122,10 @@ function Glass({ share, isRunning }) {
     <path class="glass-sand" d=${`M${-9 * Math.sqrt(share)} ${-16 + top}H${9 * Math.sqrt(share)}L0 -1Z`} />
     <path class="glass-sand" d=${`M-9 16H9Q${4} ${16 - heap} 0 ${16 - heap}Q-4 ${16 - heap} -9 16Z`} />
     ${isRunning && html`<path class="glass-trickle" d="M0 -2V15" />`}
-    <path class="glass-body" d="M-10 -17C-10 -7 -2 -4 -2 0C-2 4 -10 7 -10 17H10C10 7 2 4 2 0C2 -4 10 -7 10 -17Z" />
+    <path
+      class="glass-body"
+      d="M-10 -17C-10 -7 -2 -4 -2 0C-2 4 -10 7 -10 17H10C10 7 2 4 2 0C2 -4 10 -7 10 -17Z"
+    />
     <path class="glass-cap" d="M-12 -18H12M-12 18H12" />
   </svg>`;
 }
@@ -109,8 +136,19 @@ function WhoseTurn({ session, view }) {
   const until = session.latest.value?.deadline_ms;
   const isMine = seat !== undefined && seat === view.me;
   return html`<span class=${`whose-turn ${isMine ? "mine" : ""}`} role="status">
-    ${until && html`<${TimerRing} session=${session} until=${until} whole=${limitOf(session, "build")} size=${34} />`}
-    <b>${isMine ? t("building-your-turn") : seat === undefined ? "" : t("building-turn-of", { name: nameOf(session, seat) })}</b>
+    ${
+      until &&
+      html`<${TimerRing} session=${session} until=${until} whole=${limitOf(session, "build")} size=${34} />`
+    }
+    <b>
+      ${
+        isMine
+          ? t("building-your-turn")
+          : seat === undefined
+            ? ""
+            : t("building-turn-of", { name: nameOf(session, seat) })
+      }
+    </b>
   </span>`;
 }
 
@@ -121,5 +159,6 @@ function FlipButton({ bench }) {
   // Who has finished has nothing else to do.
   const isNext = bench.state.value.start > 0;
   return html`<${Button} class="flip" main=${isNext} hotkey="F" onClick=${() => bench.turnGlass()}>
-    ${t(isDie ? "building-roll" : "building-flip")}<//>`;
+    ${t(isDie ? "building-roll" : "building-flip")}
+  <//>`;
 }

@@ -41,7 +41,10 @@ export function Building({ session }) {
   const short = shipClass.charAt(0).toUpperCase() + shipClass.slice(1);
   const title =
     rounds > 1
-      ? html`<span class="title-long">${t("building-title-round", { round, rounds, class: shipClass })}</span><span class="title-short">${short}</span>`
+      ? html`
+        <span class="title-long">${t("building-title-round", { round, rounds, class: shipClass })}</span>
+        <span class="title-short">${short}</span>
+      `
       : short;
   const parts = { session, view, title };
   return view.me === undefined || view.me === null
@@ -60,7 +63,9 @@ function OthersButton({ session, seats, onOpen }) {
   useTicks(absence !== null);
   const label = [t("building-others"), absence && absenceText(absence)].filter(Boolean).join(". ");
   return html`<${Button} quiet class="open-others" aria-label=${label} onClick=${onOpen}>
-    <${OthersSign} /><span>${t("building-others-short")}</span>${absence && html`<${AwayMark} session=${session} person=${person} />`}<//>`;
+    <${OthersSign} /><span>${t("building-others-short")}</span>
+    ${absence && html`<${AwayMark} session=${session} person=${person} />`}
+  <//>`;
 }
 
 /** @param {Parts} props */
@@ -90,9 +95,15 @@ function Yard({ session, view, title }) {
   const others = view.seats.map((_, seat) => seat).filter((seat) => seat !== me);
   const isDone = bench.state.value.start > 0;
   const { width, height } = bench.board.value;
-  return html`<div class=${`building ${bench.held.value ? "holding" : ""} ${width > 1.1 * height ? "" : "tall-board"} ${prompt.asked ? "asked" : ""} ${isDone ? "done" : ""}`} ref=${root}
-    style=${{ "--ratio": width / height }}>
-    <${GameBar} session=${session} title=${title}><${Hourglass} session=${session} level=${bench.board.value.level} bench=${bench} /><${Premium} bench=${bench} /><//>
+  return html`<div
+    class=${`building ${bench.held.value ? "holding" : ""} ${width > 1.1 * height ? "" : "tall-board"} ${prompt.asked ? "asked" : ""} ${isDone ? "done" : ""}`}
+    ref=${root}
+    style=${{ "--ratio": width / height }}
+  >
+    <${GameBar} session=${session} title=${title}>
+      <${Hourglass} session=${session} level=${bench.board.value.level} bench=${bench} />
+      <${Premium} bench=${bench} />
+    <//>
     <${Others} session=${session} view=${view} seats=${others} class="strip" />
     <${OwnBoard} bench=${bench} prompt=${prompt} />
     <div class="yard-tray">
@@ -101,12 +112,16 @@ function Yard({ session, view, title }) {
       ${
         !prompt.asked &&
         html`<div class="tray-row">
-        ${isDone ? html`<${Finished} bench=${bench} />` : html`<${Hand} bench=${bench} /><${Reserve} bench=${bench} />`}
-        <div class="yard-ending">
-          <${StartNumbers} bench=${bench} />
-          ${!isDone && html`<${FinishButton} bench=${bench} onOpen=${() => setOpen("finish")} />`}
-        </div>
-      </div>`
+          ${
+            isDone
+              ? html`<${Finished} bench=${bench} />`
+              : html`<${Hand} bench=${bench} /><${Reserve} bench=${bench} />`
+          }
+          <div class="yard-ending">
+            <${StartNumbers} bench=${bench} />
+            ${!isDone && html`<${FinishButton} bench=${bench} onOpen=${() => setOpen("finish")} />`}
+          </div>
+        </div>`
       }
     </div>
     <${Pool} bench=${bench} />
@@ -115,14 +130,37 @@ function Yard({ session, view, title }) {
       <${OthersButton} session=${session} seats=${others} onOpen=${() => setOpen("others")} />
       ${
         (view.yard?.piles ?? []).length > 0 &&
-        html`<${Button} quiet class="open-piles" aria-label=${t("building-piles")} onClick=${() => setOpen("piles")}>
-        <${CardsSign} /><span>${t("building-cards")}</span><//>`
+        html`<${Button}
+          quiet
+          class="open-piles"
+          aria-label=${t("building-piles")}
+          onClick=${() => setOpen("piles")}
+        >
+          <${CardsSign} /><span>${t("building-cards")}</span>
+        <//>`
       }
-      ${!isDone && !prompt.asked && html`<${FinishButton} bench=${bench} onOpen=${() => setOpen("finish")} />`}
-      <${Button} quiet class="round open-help" aria-label=${t("building-help")} aria-keyshortcuts="?" onClick=${() => setOpen("help")}>?<//>
+      ${
+        !isDone && !prompt.asked && html`<${FinishButton} bench=${bench} onOpen=${() => setOpen("finish")} />`
+      }
+      <${Button}
+        quiet
+        class="round open-help"
+        aria-label=${t("building-help")}
+        aria-keyshortcuts="?"
+        onClick=${() => setOpen("help")}
+      >
+        ?
+      <//>
     </nav>
     <${HeldLayer} bench=${bench} grip=${grip} layer=${layer} />
-    <${Opened} what=${open} bench=${bench} session=${session} view=${view} others=${others} onClose=${() => setOpen("")} />
+    <${Opened}
+      what=${open}
+      bench=${bench}
+      session=${session}
+      view=${view}
+      others=${others}
+      onClose=${() => setOpen("")}
+    />
     <${PileDialog} bench=${bench} />
   </div>`;
 }
@@ -182,6 +220,8 @@ function Watching({ session, view, title }) {
   return html`<div class="building watching">
     <${GameBar} session=${session} title=${title}><${Hourglass} session=${session} level=${level} /><//>
     <${Others} session=${session} view=${view} seats=${view.seats.map((_, seat) => seat)} class="all" />
-    <p class="watching-pool muted">${t("building-watch", { down: view.yard?.face_down ?? 0, up: view.yard?.face_up.length ?? 0 })}</p>
+    <p class="watching-pool muted">
+      ${t("building-watch", { down: view.yard?.face_down ?? 0, up: view.yard?.face_up.length ?? 0 })}
+    </p>
   </div>`;
 }

@@ -21,8 +21,20 @@ import { SlotTile } from "./pieces.js";
 export function Others({ session, view, seats, class: names }) {
   const [enlarged, enlarge] = useState(-1);
   return html`<section class=${`yard-others ${names ?? ""}`} aria-label=${t("building-others")}>
-    ${seats.map((seat) => html`<${Other} key=${seat} session=${session} view=${view} seat=${seat} onOpen=${() => enlarge(seat)} />`)}
-    ${enlarged >= 0 && html`<${LargeShip} session=${session} view=${view} seat=${enlarged} onClose=${() => enlarge(-1)} />`}
+    ${seats.map(
+      (seat) =>
+        html`<${Other}
+          key=${seat}
+          session=${session}
+          view=${view}
+          seat=${seat}
+          onOpen=${() => enlarge(seat)}
+        />`,
+    )}
+    ${
+      enlarged >= 0 &&
+      html`<${LargeShip} session=${session} view=${view} seat=${enlarged} onClose=${() => enlarge(-1)} />`
+    }
   </section>`;
 }
 
@@ -41,7 +53,14 @@ function Other({ session, view, seat, onOpen }) {
   const colour = colourOf(session, seat);
   const picture = useMemo(
     () =>
-      html`<${Ship} edition=${edition} shipClass=${view.ship_class} ship=${{ tiles: ship.tiles }} colour=${colour} parts=${view.parts} cropped=${true} />`,
+      html`<${Ship}
+        edition=${edition}
+        shipClass=${view.ship_class}
+        ship=${{ tiles: ship.tiles }}
+        colour=${colour}
+        parts=${view.parts}
+        cropped=${true}
+      />`,
     [edition, colour, view.ship_class, JSON.stringify([ship.tiles, view.parts])],
   );
   const name = nameOf(session, seat);
@@ -49,14 +68,28 @@ function Other({ session, view, seat, onOpen }) {
   useTicks(absence !== null);
   const words = [teamWords(view, seat), doing(view, seat)].filter(Boolean).join(", ");
   const label = absence ? `${words}. ${absenceText(absence)}` : words;
-  return html`<button type="button" class=${`yard-other ${start ? "done" : ""} ${absence ? "away" : ""}`} onClick=${onOpen} aria-label=${t("building-other-label", { name, doing: label })}>
+  return html`<button
+    type="button"
+    class=${`yard-other ${start ? "done" : ""} ${absence ? "away" : ""}`}
+    onClick=${onOpen}
+    aria-label=${t("building-other-label", { name, doing: label })}
+  >
     <span class="other-ship">${picture}</span>
     <span class="other-words">
-      <span class="other-name"><${SeatMark} colour=${colourNumber(session, seat)} size=${15} /><b>${name}</b><${TeamTag} view=${view} seat=${seat} /></span>
+      <span class="other-name">
+        <${SeatMark} colour=${colourNumber(session, seat)} size=${15} /><b>${name}</b>
+        <${TeamTag} view=${view} seat=${seat} />
+      </span>
       <span class="muted">${doing(view, seat)}</span>
       <${AwayMark} session=${session} person=${personAt(session, seat)} />
     </span>
-    <span class="other-hand">${start ? html`<b class="other-start">${start}</b>` : hand > 0 && html`<${SlotTile} edition=${edition} number=${hand} colour=${colour} />`}</span>
+    <span class="other-hand">
+      ${
+        start
+          ? html`<b class="other-start">${start}</b>`
+          : hand > 0 && html`<${SlotTile} edition=${edition} number=${hand} colour=${colour} />`
+      }
+    </span>
   </button>`;
 }
 
@@ -73,8 +106,16 @@ function LargeShip({ session, view, seat, onClose }) {
   return html`<${Dialog} title=${nameOf(session, seat)} onClose=${onClose} class="ship-dialog">
     <p class="muted">${doing(view, seat)}</p>
     <div class="large-ship" style=${{ "--ratio": board.width / board.height }}>
-      <${Ship} edition=${edition} shipClass=${view.ship_class} ship=${ship} colour=${colourOf(session, seat)} parts=${view.parts}
-        cursor=${null} onCell=${look} labelOf=${(/** @type {number} */ cell) => cellWords(board, cell, lying.get(cell))} />
+      <${Ship}
+        edition=${edition}
+        shipClass=${view.ship_class}
+        ship=${ship}
+        colour=${colourOf(session, seat)}
+        parts=${view.parts}
+        cursor=${null}
+        onCell=${look}
+        labelOf=${(/** @type {number} */ cell) => cellWords(board, cell, lying.get(cell))}
+      />
     </div>
   <//>`;
 }

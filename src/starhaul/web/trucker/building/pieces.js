@@ -48,12 +48,16 @@ export function Heap({ count }) {
     [2, 4, 4],
   ].slice(-Math.min(5, Math.max(count, 0)));
   return html`<svg class="heap" viewBox="-44 -40 188 176" aria-hidden="true">
-    ${tiles.map(([x, y, turn], i) => html`<g key=${i} transform=${`translate(${x} ${y}) rotate(${turn} 50 50)`}><${TileBack} /></g>`)}
+    ${tiles.map(
+      ([x, y, turn], i) =>
+        html`<g key=${i} transform=${`translate(${x} ${y}) rotate(${turn} 50 50)`}><${TileBack} /></g>`,
+    )}
   </svg>`;
 }
 
 export const OthersSign = () => html`<svg class="sheet-sign" viewBox="0 0 24 24" aria-hidden="true">
-  <rect x="3" y="3" width="7.5" height="7.5" /><path d="M17.3 3L21.5 10.5H13Z" /><circle cx="6.8" cy="17.2" r="4" /><path d="M17.3 12.7L21.8 17.2L17.3 21.7L12.8 17.2Z" />
+  <rect x="3" y="3" width="7.5" height="7.5" /><path d="M17.3 3L21.5 10.5H13Z" />
+  <circle cx="6.8" cy="17.2" r="4" /><path d="M17.3 12.7L21.8 17.2L17.3 21.7L12.8 17.2Z" />
 </svg>`;
 
 export const CardsSign = () => html`<svg class="sheet-sign" viewBox="0 0 24 24" aria-hidden="true">

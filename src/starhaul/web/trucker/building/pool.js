@@ -20,13 +20,28 @@ export function Pool({ bench }) {
   const handles = new Map(faceUp.map(([handle, tile]) => [tile, handle]));
   const density = faceUp.length > 70 ? "crowded" : faceUp.length > 36 ? "full" : "";
   const first = places.current.findIndex((tile) => tile !== null);
-  return html`<section class="pool" data-drop="pool" aria-label=${t("building-pool")} onClick=${() => putBack(bench)}>
+  return html`<section
+    class="pool"
+    data-drop="pool"
+    aria-label=${t("building-pool")}
+    onClick=${() => putBack(bench)}
+  >
     <${DrawButton} bench=${bench} />
-    <div class=${`pool-tiles scrolls ${density}`} role="group" aria-label=${t("building-face-up", { number: faceUp.length })}>
+    <div
+      class=${`pool-tiles scrolls ${density}`}
+      role="group"
+      aria-label=${t("building-face-up", { number: faceUp.length })}
+    >
       ${places.current.map((tile, place) =>
         tile === null
           ? html`<span key=${`gap-${place}`} class="pool-gap"></span>`
-          : html`<${PoolTile} key=${tile} bench=${bench} tile=${tile} handle=${handles.get(tile) ?? 0} isFirst=${place === first} />`,
+          : html`<${PoolTile}
+            key=${tile}
+            bench=${bench}
+            tile=${tile}
+            handle=${handles.get(tile) ?? 0}
+            isFirst=${place === first}
+          />`,
       )}
       ${!faceUp.length && html`<p class="pool-empty">${t("building-pool-empty")}</p>`}
     </div>
@@ -46,8 +61,15 @@ function PoolTile({ bench, tile, handle, isFirst }) {
     event.stopPropagation();
     bench.takeOpen(handle);
   };
-  return html`<button type="button" class="pool-tile" data-grab=${`open:${handle}`} data-tile=${tile} tabindex=${isFirst ? 0 : -1}
-    aria-label=${tileWords(bench.edition, tile)} onClick=${take}>
+  return html`<button
+    type="button"
+    class="pool-tile"
+    data-grab=${`open:${handle}`}
+    data-tile=${tile}
+    tabindex=${isFirst ? 0 : -1}
+    aria-label=${tileWords(bench.edition, tile)}
+    onClick=${take}
+  >
     <${SlotTile} edition=${bench.edition} number=${tile} />
   </button>`;
 }
@@ -62,9 +84,18 @@ function DrawButton({ bench }) {
     event.stopPropagation();
     bench.draw();
   };
-  return html`<${Button} class="draw-button" main=${isNext} data-grab="heap" disabled=${(!faceDown && !hand) || start > 0 || isOthers} onClick=${draw}
-    aria-label=${t("building-draw-label", { number: faceDown })} hotkey="D">
+  return html`<${Button}
+    class="draw-button"
+    main=${isNext}
+    data-grab="heap"
+    disabled=${(!faceDown && !hand) || start > 0 || isOthers}
+    onClick=${draw}
+    aria-label=${t("building-draw-label", { number: faceDown })}
+    hotkey="D"
+  >
     <${Heap} count=${faceDown} />
-    <span class="draw-words"><strong>${t("building-draw")}</strong><span>${t("building-left", { number: faceDown })}</span></span>
+    <span class="draw-words">
+      <strong>${t("building-draw")}</strong><span>${t("building-left", { number: faceDown })}</span>
+    </span>
   <//>`;
 }

@@ -21,14 +21,44 @@ export function Hand({ bench }) {
     ? tileWords(bench.edition, held, turn)
     : t(held ? "building-drawing" : "building-hand-empty");
   return html`<div class="yard-hand" role="group" aria-label=${t("building-hand")}>
-    <div class=${`hand-slot ${held ? "full" : ""}`} data-grab="hand" data-tile=${isKnown ? held : undefined} data-turn=${turn}
-      role="img" aria-label=${words}><${HeldArt} bench=${bench} /></div>
-    <${Button} class="icon" disabled=${!held} aria-label=${t("building-turn-back")} aria-keyshortcuts="Shift+R" onClick=${() => bench.rotate(-1)}>
-      <${TurnSign} mirrored=${true} /><//>
-    <${Button} class="icon" disabled=${!held} aria-label=${t("building-turn")} onClick=${() => bench.rotate(1)} hotkey="R">
-      <${TurnSign} /><//>
-    <${Button} class="give-back" disabled=${!bench.may.includes("return")} hotkey="B" aria-label=${t("building-return")} title=${t("building-return")}
-      onClick=${() => bench.giveBack()}><${BackSign} /><span class="give-words">${t("building-return")}</span><//>
+    <div
+      class=${`hand-slot ${held ? "full" : ""}`}
+      data-grab="hand"
+      data-tile=${isKnown ? held : undefined}
+      data-turn=${turn}
+      role="img"
+      aria-label=${words}
+    >
+      <${HeldArt} bench=${bench} />
+    </div>
+    <${Button}
+      class="icon"
+      disabled=${!held}
+      aria-label=${t("building-turn-back")}
+      aria-keyshortcuts="Shift+R"
+      onClick=${() => bench.rotate(-1)}
+    >
+      <${TurnSign} mirrored=${true} />
+    <//>
+    <${Button}
+      class="icon"
+      disabled=${!held}
+      aria-label=${t("building-turn")}
+      onClick=${() => bench.rotate(1)}
+      hotkey="R"
+    >
+      <${TurnSign} />
+    <//>
+    <${Button}
+      class="give-back"
+      disabled=${!bench.may.includes("return")}
+      hotkey="B"
+      aria-label=${t("building-return")}
+      title=${t("building-return")}
+      onClick=${() => bench.giveBack()}
+    >
+      <${BackSign} /><span class="give-words">${t("building-return")}</span>
+    <//>
     <${Bubble} bench=${bench} spot="hand" />
   </div>`;
 }
@@ -44,7 +74,13 @@ export function HandWords({ bench }) {
   const held = bench.held.value;
   const isKnown = held !== 0 && held !== UNKNOWN;
   const name = isKnown ? tileName(bench.edition, held) : t(held ? "building-drawing" : "building-hand-empty");
-  return html`<p class="hand-words"><strong>${name}</strong> ${held !== UNKNOWN && html`<span class=${bench.canMove ? "window-hint" : "muted"}>${t(hintOf(bench))}</span>`}</p>`;
+  return html`<p class="hand-words">
+    <strong>${name}</strong>${" "}
+    ${
+      held !== UNKNOWN &&
+      html`<span class=${bench.canMove ? "window-hint" : "muted"}>${t(hintOf(bench))}</span>`
+    }
+  </p>`;
 }
 
 /** What a tile is good for, or what can be done now. @param {Bench} bench */
@@ -62,11 +98,14 @@ function hintOf(bench) {
 
 /** @param {{mirrored?: boolean}} props */
 const TurnSign = ({ mirrored }) => html`<svg class="turn-sign" viewBox="-16 -16 32 32" aria-hidden="true">
-  <g transform=${mirrored ? "scale(-1 1)" : undefined}><path d="M10 5A11 11 0 1 1 8 -8" /><path class="tip" d="M13 -13V-3H3Z" /></g>
+  <g transform=${mirrored ? "scale(-1 1)" : undefined}>
+    <path d="M10 5A11 11 0 1 1 8 -8" /><path class="tip" d="M13 -13V-3H3Z" />
+  </g>
 </svg>`;
 
 const BackSign = () => html`<svg class="turn-sign" viewBox="-16 -16 32 32" aria-hidden="true">
-  <path d="M-12 4V12H12V4M0 -12V2" /><path class="tip" d="M-7 -1H7L0 8Z" /></svg>`;
+  <path d="M-12 4V12H12V4M0 -12V2" /><path class="tip" d="M-7 -1H7L0 8Z" />
+</svg>`;
 
 /** Slots for tiles set aside. @param {{bench: Bench}} props */
 export function Reserve({ bench }) {
@@ -94,9 +133,15 @@ function FullSlot({ bench, slot, isLast }) {
   const held = bench.held.value;
   const isLifted = isLast && bench.isLifted.value;
   const label = t("building-slot", { number: slot + 1, tile: tileWords(bench.edition, tile) });
-  return html`<button type="button" class="yard-slot" aria-label=${label}
-    data-grab=${held ? undefined : `slot:${slot}`} data-tile=${tile} aria-keyshortcuts=${slot + 1}
-    onClick=${() => (held ? bench.reserve() : bench.use(slot))}>
+  return html`<button
+    type="button"
+    class="yard-slot"
+    aria-label=${label}
+    data-grab=${held ? undefined : `slot:${slot}`}
+    data-tile=${tile}
+    aria-keyshortcuts=${slot + 1}
+    onClick=${() => (held ? bench.reserve() : bench.use(slot))}
+  >
     ${!isLifted && html`<${SlotTile} edition=${bench.edition} number=${tile} colour=${bench.colour.value} />`}
     <kbd aria-hidden="true">${slot + 1}</kbd>
   </button>`;
@@ -106,7 +151,13 @@ function FullSlot({ bench, slot, isLast }) {
 function FreeSlot({ bench, slot, isOpen, isNext }) {
   const label = t(isOpen ? "building-slot-put" : "building-slot-empty", { number: slot + 1 });
   const act = () => bench.held.value && bench.reserve();
-  return html`<button type="button" class=${`yard-slot ${isOpen ? "open" : ""}`} aria-label=${label} aria-keyshortcuts="V" onClick=${act}>
+  return html`<button
+    type="button"
+    class=${`yard-slot ${isOpen ? "open" : ""}`}
+    aria-label=${label}
+    aria-keyshortcuts="V"
+    onClick=${act}
+  >
     ${isNext && html`<kbd aria-hidden="true">V</kbd>`}
   </button>`;
 }

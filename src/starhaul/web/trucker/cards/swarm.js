@@ -18,8 +18,8 @@ function Target() {
   return html`<g transform="translate(135 135) scale(0.26)">
     ${TILES.map(
       ([x, y, kind]) => html`<g transform=${`translate(${x * 100 - 50} ${y * 100 - 50})`}>
-      <use href="#sh-body" /><use href="#sh-plate" /><use href=${`#sh-${kind}`} />
-    </g>`,
+        <use href="#sh-body" /><use href="#sh-plate" /><use href=${`#sh-${kind}`} />
+      </g>`,
     )}
   </g>`;
 }
@@ -32,7 +32,11 @@ export function Swarm({ meteors }) {
       const isLarge = threat.size === "large";
       return html`<g transform=${`translate(${x} ${y})`}>
         <g transform=${`scale(${isLarge ? 1.8 : 1.9})`}><${Meteor} ...${threat} /></g>
-        <path class="ca-aim" transform=${`rotate(${heading(threat.from)})`} d=${isLarge ? "M-9 38L0 47L9 38" : "M-8 24L0 32L8 24"} />
+        <path
+          class="ca-aim"
+          transform=${`rotate(${heading(threat.from)})`}
+          d=${isLarge ? "M-9 38L0 47L9 38" : "M-8 24L0 32L8 24"}
+        />
         <circle class="ca-plaque" r="13.5" /><text class="ca-number" y="8">${number}</text>
       </g>`;
     })}
@@ -42,13 +46,32 @@ export function Swarm({ meteors }) {
 /** Banded, cratered, ringed, watery: about their middle, radius 26. */
 const FACES = [
   () =>
-    html`<circle class="ca-planet-0" r="26" /><path class="ca-mark" d="M-24 -9Q0 -15 24 -9L26 -2Q0 -9 -26 -2ZM-25 7Q0 1 25 7L22 14Q0 8 -22 14Z" />`,
+    html`
+      <circle class="ca-planet-0" r="26" />
+      <path class="ca-mark" d="M-24 -9Q0 -15 24 -9L26 -2Q0 -9 -26 -2ZM-25 7Q0 1 25 7L22 14Q0 8 -22 14Z" />
+    `,
   () =>
-    html`<circle class="ca-planet-1" r="26" /><path class="ca-mark" d="M-12 -15a5.5 5.5 0 1 0 .1 0M14 -14a4 4 0 1 0 .1 0M15 5a6.5 6.5 0 1 0 .1 0M-17 7a4.5 4.5 0 1 0 .1 0M-3 16a3 3 0 1 0 .1 0" />`,
+    html`
+      <circle class="ca-planet-1" r="26" />
+      <path
+        class="ca-mark"
+        d="M-12 -15a5.5 5.5 0 1 0 .1 0M14 -14a4 4 0 1 0 .1 0M15 5a6.5 6.5 0 1 0 .1 0M-17 7a4.5 4.5 0 1 0 .1 0M-3 16a3 3 0 1 0 .1 0"
+      />
+    `,
   () =>
-    html`<path class="ca-ring-back" d="M-38 9A40 11 -14 0 1 38 -9" /><circle class="ca-planet-2" r="26" /><path class="ca-mark" d="M-21 -16Q0 -10 20 -17L24 -10Q0 -3 -25 -8Z" /><path class="ca-ring" d="M-38 9A40 11 -14 0 0 38 -9" />`,
+    html`
+      <path class="ca-ring-back" d="M-38 9A40 11 -14 0 1 38 -9" /><circle class="ca-planet-2" r="26" />
+      <path class="ca-mark" d="M-21 -16Q0 -10 20 -17L24 -10Q0 -3 -25 -8Z" />
+      <path class="ca-ring" d="M-38 9A40 11 -14 0 0 38 -9" />
+    `,
   () =>
-    html`<circle class="ca-planet-3" r="26" /><path class="ca-mark" d="M-22 -14Q-10 -24 2 -18Q6 -10 -4 -8Q-6 2 -16 2Q-24 0 -26 -4ZM8 2Q18 -8 25 -3Q26 10 17 19Q8 16 10 10Q4 8 8 2ZM-12 12Q-6 8 -2 14Q-2 22 -9 24Q-16 20 -12 12Z" />`,
+    html`
+      <circle class="ca-planet-3" r="26" />
+      <path
+        class="ca-mark"
+        d="M-22 -14Q-10 -24 2 -18Q6 -10 -4 -8Q-6 2 -16 2Q-24 0 -26 -4ZM8 2Q18 -8 25 -3Q26 10 17 19Q8 16 10 10Q4 8 8 2ZM-12 12Q-6 8 -2 14Q-2 22 -9 24Q-16 20 -12 12Z"
+      />
+    `,
 ];
 
 /** A planet with its number. @param {{number: number}} props From 1. */

@@ -27,7 +27,9 @@ export function effectsOn(stage) {
   return {
     under: html`<${Lanes} ...${stage} />`,
     over: html`<g class="fl-over" key=${telling.id} style=${{ "--ms": `${Math.round(telling.ms)}ms` }}>
-      <g class=${telling.event?.key === "threat-rolled" ? "fl-numbers rolling" : "fl-numbers"}><${Numbers} ...${stage} /></g>
+      <g class=${telling.event?.key === "threat-rolled" ? "fl-numbers rolling" : "fl-numbers"}>
+        <${Numbers} ...${stage} />
+      </g>
       <${Threats} ...${stage} />
       ${isMine && html`<${Happening} ...${stage} />`}
     </g>`,
@@ -64,12 +66,34 @@ function Lanes(stage) {
   const isTold = telling.event !== null || telling.isCardOpen;
   const courses = isTold ? coursesOf(stage) : [];
   const isRolling = telling.event?.key === "threat-rolled";
-  return html`<g class=${`fl-lanes ${isRolling ? "rolling" : ""}`} style=${{ "--ms": `${Math.round(telling.ms)}ms` }}>
+  return html`<g
+    class=${`fl-lanes ${isRolling ? "rolling" : ""}`}
+    style=${{ "--ms": `${Math.round(telling.ms)}ms` }}
+  >
     ${courses.map(
       ({ cells }) => html`<g>
-      ${cells.map((cell) => html`<rect class="fl-lane" x=${board.corners[cell][0]} y=${board.corners[cell][1]} width="100" height="100" />`)}
-      ${board.torus && html`<rect class="fl-first" x=${board.corners[cells[0]][0] + 4} y=${board.corners[cells[0]][1] + 4} width="92" height="92" rx="10" />`}
-    </g>`,
+        ${cells.map(
+          (cell) =>
+            html`<rect
+              class="fl-lane"
+              x=${board.corners[cell][0]}
+              y=${board.corners[cell][1]}
+              width="100"
+              height="100"
+            />`,
+        )}
+        ${
+          board.torus &&
+          html`<rect
+            class="fl-first"
+            x=${board.corners[cells[0]][0] + 4}
+            y=${board.corners[cells[0]][1] + 4}
+            width="92"
+            height="92"
+            rx="10"
+          />`
+        }
+      </g>`,
     )}
   </g>`;
 }
@@ -95,7 +119,9 @@ function numberAt(board, cells, way, isFar) {
 
 /** @param {{at: import("./threat.js").Point, label: string | number}} props */
 const LaneNumber = ({ at: [x, y], label }) =>
-  html`<g class="fl-number" transform=${`translate(${x} ${y})`}><circle r="27" /><text y="12">${label}</text></g>`;
+  html`<g class="fl-number" transform=${`translate(${x} ${y})`}>
+    <circle r="27" /><text y="12">${label}</text>
+  </g>`;
 
 /** Stones and bolts that are still on their way: they come flying, then wait for what is decided. @param {Stage} stage */
 function Threats(stage) {
@@ -105,11 +131,12 @@ function Threats(stage) {
   return coursesOf(stage)
     .filter((course) => isOnItsWay(course, stage))
     .map(
-      (
-        course,
-      ) => html`<g class=${isComing ? (course.struck === null ? "fl-passing" : "fl-coming") : "fl-waiting"} style=${between(course.start, course.hold)}>
-      <${Projectile} ...${threat} />
-    </g>`,
+      (course) => html`<g
+        class=${isComing ? (course.struck === null ? "fl-passing" : "fl-coming") : "fl-waiting"}
+        style=${between(course.start, course.hold)}
+      >
+        <${Projectile} ...${threat} />
+      </g>`,
     );
 }
 
@@ -127,10 +154,19 @@ function Happening(stage) {
   const { telling, board, threat } = stage;
   const event = /** @type {import("../../types.d.ts").Told} */ (telling.event);
   const cell = typeof event.args.cell === "number" ? event.args.cell : null;
-  return html`${telling.fresh.length > 0 && html`<${Drift} ...${stage} />`}
-    ${BLOWS.has(event.key) && cell !== null && html`<${Blow} board=${board} kind=${event.key} cell=${cell} threat=${threat} />`}
+  return html`
+    ${telling.fresh.length > 0 && html`<${Drift} ...${stage} />`}
+    ${
+      BLOWS.has(event.key) &&
+      cell !== null &&
+      html`<${Blow} board=${board} kind=${event.key} cell=${cell} threat=${threat} />`
+    }
     ${telling.moved.map((moved) => html`<${Mover} ...${stage} moved=${moved} />`)}
-    ${event.key === "credits-earned" && html`<${Coins} board=${board} credits=${Number(event.args.credits)} />`}`;
+    ${
+      event.key === "credits-earned" &&
+      html`<${Coins} board=${board} credits=${Number(event.args.credits)} />`
+    }
+  `;
 }
 
 /** Whether cannons have ended it. @param {string} kind Of the event. @param {Threat | null} threat */
@@ -148,13 +184,26 @@ function Blow({ board, kind, cell, threat }) {
   return html`<g>
     ${
       moving &&
-      html`<g class=${kind === "tile-hit" ? "fl-striking" : "fl-bouncing"}
-      style=${{ ...between(course.hold, kind === "tile-hit" ? middle : touch), "--bx": `${-course.way[0] * 260 + course.way[1] * 120}px`, "--by": `${-course.way[1] * 260 + course.way[0] * 120}px` }}>
-      <${Projectile} ...${threat} /></g>`
+      html`<g
+        class=${kind === "tile-hit" ? "fl-striking" : "fl-bouncing"}
+        style=${{
+          ...between(course.hold, kind === "tile-hit" ? middle : touch),
+          "--bx": `${-course.way[0] * 260 + course.way[1] * 120}px`,
+          "--by": `${-course.way[1] * 260 + course.way[0] * 120}px`,
+        }}
+      >
+        <${Projectile} ...${threat} />
+      </g>`
     }
     ${isShot && html`<line class="fl-beam" x1=${touch[0]} y1=${touch[1]} x2=${spot[0]} y2=${spot[1]} />`}
-    ${kind === "defended" && !isShot && html`<g transform=${`translate(${middle.join(" ")})`}><${Arc} from=${threat?.from ?? "front"} /></g>`}
-    <g transform=${`translate(${spot.join(" ")})`} class=${kind === "meteor-bounced" ? "fl-faint" : ""}><${Flash} />${(isShot || kind === "tile-hit") && html`<${Shards} />`}</g>
+    ${
+      kind === "defended" &&
+      !isShot &&
+      html`<g transform=${`translate(${middle.join(" ")})`}><${Arc} from=${threat?.from ?? "front"} /></g>`
+    }
+    <g transform=${`translate(${spot.join(" ")})`} class=${kind === "meteor-bounced" ? "fl-faint" : ""}>
+      <${Flash} />${(isShot || kind === "tile-hit") && html`<${Shards} />`}
+    </g>
   </g>`;
 }
 
@@ -177,7 +226,14 @@ function Drift({ edition, board, colour, ship, telling }) {
   return html`<g class="fl-drift" style=${style}>
     ${tiles.map(
       ([cell, tile, turn]) => html`<g transform=${`translate(${board.corners[cell].join(" ")})`}>
-      <${TileArt} edition=${edition} number=${tile} turn=${turn} colour=${colour} contents=${{ batteries: 0 }} /></g>`,
+        <${TileArt}
+          edition=${edition}
+          number=${tile}
+          turn=${turn}
+          colour=${colour}
+          contents=${{ batteries: 0 }}
+        />
+      </g>`,
     )}
   </g>`;
 }
@@ -192,14 +248,26 @@ function Mover({ edition, board, ship, moved }) {
   );
   const [x, y, scale] = spots[moved.index] ?? [50, 50, 1];
   const [left, top] = board.corners[moved.cell];
-  return html`<g class="fl-spot" transform=${`translate(${left + 50} ${top + 50})`}><circle r="46" /></g>
-    <g transform=${`translate(${left + x} ${top + y})`}><g class=${moved.isGain ? "fl-gain" : "fl-loss"}>${token(moved.name, 0, 0, scale * 1.15)}</g></g>`;
+  return html`
+    <g class="fl-spot" transform=${`translate(${left + 50} ${top + 50})`}><circle r="46" /></g>
+    <g transform=${`translate(${left + x} ${top + y})`}>
+      <g class=${moved.isGain ? "fl-gain" : "fl-loss"}>${token(moved.name, 0, 0, scale * 1.15)}</g>
+    </g>
+  `;
 }
 
 /** @param {{board: BoardFacts, credits: number}} props */
 const Coins = ({
   board,
   credits,
-}) => html`<g transform=${`translate(${board.width / 2} ${board.height / 2})`}><g class="fl-coins">
-    ${[-1, 0, 1].map((i) => html`<g transform=${`translate(${i * 46} ${Math.abs(i) * 18}) scale(2.1)`}><use href="#sh-coin" /></g>`)}
-    <text class="fl-sum" y="-44">+${credits}</text></g></g>`;
+}) => html`<g transform=${`translate(${board.width / 2} ${board.height / 2})`}>
+  <g class="fl-coins">
+    ${[-1, 0, 1].map(
+      (i) =>
+        html`<g transform=${`translate(${i * 46} ${Math.abs(i) * 18}) scale(2.1)`}>
+          <use href="#sh-coin" />
+        </g>`,
+    )}
+    <text class="fl-sum" y="-44">+${credits}</text>
+  </g>
+</g>`;

@@ -66,20 +66,49 @@ function Scene({ session, view, prompt, isHeld, lines }) {
   const isAsked = prompt.asked && !isHeld;
   const props = { session, telling, threat };
   const others = telling.view.seats.map((_, seat) => seat).filter((seat) => seat !== me);
-  return html`<div class=${`flight ${me === null ? "watching" : ""} ${isAsked ? "is-asked" : ""} ${telling.view.yard ? "checking" : ""} ships-${others.length}`}>
+  return html`<div
+    class=${`flight ${me === null ? "watching" : ""} ${isAsked ? "is-asked" : ""} ${telling.view.yard ? "checking" : ""} ships-${others.length}`}
+  >
     <${GameBar} session=${session} title=${titleOf(telling.view)}>
-      <${Speed} session=${session} isSmall=${isPhone} /><${ConditionsButton} session=${session} view=${telling.view} />
+      <${Speed} session=${session} isSmall=${isPhone} />
+      <${ConditionsButton} session=${session} view=${telling.view} />
     <//>
     <h1 class="unseen">${titleOf(telling.view)}</h1>
     <div class="flight-body">
-      <${Stage} ...${props} lines=${lines} isPhone=${isPhone} isTall=${isTall} onRead=${() => setIsReading(true)} />
-      ${me !== null && html`<${OwnShip} ...${props} seat=${me} prompt=${isHeld ? withoutMarks(prompt) : prompt} />`}
-      <div class="flight-panel">${isAsked ? prompt.panel : html`<${Idle} session=${session} lines=${lines} hasLog=${!isTall && me !== null}>${isHeld ? html`<${Held} session=${session} />` : prompt.panel}<//>`}</div>
-      <div class="others">${others.map((seat) => html`<${OtherShip} key=${seat} ...${props} seat=${seat} onOpen=${setLarge} />`)}</div>
+      <${Stage}
+        ...${props}
+        lines=${lines}
+        isPhone=${isPhone}
+        isTall=${isTall}
+        onRead=${() => setIsReading(true)}
+      />
+      ${
+        me !== null &&
+        html`<${OwnShip} ...${props} seat=${me} prompt=${isHeld ? withoutMarks(prompt) : prompt} />`
+      }
+      <div class="flight-panel">
+        ${
+          isAsked
+            ? prompt.panel
+            : html`<${Idle} session=${session} lines=${lines} hasLog=${!isTall && me !== null}>
+              ${isHeld ? html`<${Held} session=${session} />` : prompt.panel}
+            <//>`
+        }
+      </div>
+      <div class="others">
+        ${others.map(
+          (seat) => html`<${OtherShip} key=${seat} ...${props} seat=${seat} onOpen=${setLarge} />`,
+        )}
+      </div>
     </div>
     ${isPhone && html`<${HeldUp} session=${session} telling=${telling} />`}
     ${large !== null && html`<${LargeShip} ...${props} seat=${large} onClose=${() => setLarge(null)} />`}
-    ${isReading && html`<${Dialog} title=${t("flight-log")} class="log-dialog" onClose=${() => setIsReading(false)}><${Log} session=${session} lines=${lines} /><//>`}
+    ${
+      isReading &&
+      html`<${Dialog} title=${t("flight-log")} class="log-dialog" onClose=${() => setIsReading(false)}>
+        <${Log} session=${session} lines=${lines} />
+      <//>`
+    }
   </div>`;
 }
 
@@ -89,7 +118,9 @@ const withoutMarks = (prompt) => ({ ...prompt, marks: new Map(), onCell: undefin
 /** Where questions are asked, while there is none: the story so far, so that the ship keeps its place and its size.
  * @param {{session: Session, lines: import("../story.js").Line[], hasLog: boolean, children: any}} props */
 const Idle = ({ session, lines, hasLog, children }) =>
-  html`<div class="flight-idle">${hasLog && lines.length > 0 && html`<${Log} session=${session} lines=${lines} />`}${children}</div>`;
+  html`<div class="flight-idle">
+    ${hasLog && lines.length > 0 && html`<${Log} session=${session} lines=${lines} />`}${children}
+  </div>`;
 
 /** @param {View} view */
 const titleOf = (view) => t("flight-title", { round: view.round + 1, class: roundName(view.ship_class) });
@@ -100,21 +131,46 @@ const titleOf = (view) => t("flight-title", { round: view.round + 1, class: roun
  *   lines: import("../story.js").Line[], isPhone: boolean, isTall: boolean, onRead: () => void}} props
  */
 function Stage({ session, telling, threat, lines, isPhone, isTall, onRead }) {
-  const told = html`<div class="told"><${Caption} lines=${lines} many=${isPhone ? 2 : 3} />
-    <div class="told-tools"><${Skip} session=${session} />
+  const told = html`<div class="told">
+    <${Caption} lines=${lines} many=${isPhone ? 2 : 3} />
+    <div class="told-tools">
+      <${Skip} session=${session} />
       ${
         !isTall &&
-        html`<button type="button" class="button quiet log-button" aria-keyshortcuts="l" title=${t("flight-log")} aria-label=${t("flight-log")} onClick=${onRead}>
-        <svg class="sign" style=${sized(20)} viewBox="0 0 24 24" aria-hidden="true"><path d="M5 6H19M5 12H19M5 18H13" fill="none" stroke="currentColor" stroke-width="2.2" stroke-linecap="round" /></svg></button>`
+        html`<button
+          type="button"
+          class="button quiet log-button"
+          aria-keyshortcuts="l"
+          title=${t("flight-log")}
+          aria-label=${t("flight-log")}
+          onClick=${onRead}
+        >
+          <svg class="sign" style=${sized(20)} viewBox="0 0 24 24" aria-hidden="true">
+            <path
+              d="M5 6H19M5 12H19M5 18H13"
+              fill="none"
+              stroke="currentColor"
+              stroke-width="2.2"
+              stroke-linecap="round"
+            />
+          </svg>
+        </button>`
       }
       ${isPhone && html`<${DeckLeft} telling=${telling} />`}
-    </div></div>`;
+    </div>
+  </div>`;
   return html`<section class="stage" aria-label=${t("flight-stage")}>
     <${Track} session=${session} view=${telling.view} band=${isPhone ? 22 : 38}>
-      <div class="table-top"><${CurrentCard} session=${session} telling=${telling} /><${Dice} session=${session} telling=${telling} threat=${threat} /></div>
+      <div class="table-top">
+        <${CurrentCard} session=${session} telling=${telling} />
+        <${Dice} session=${session} telling=${telling} threat=${threat} />
+      </div>
       ${isPhone && told}
     <//>
-    <div class="standing"><${Order} session=${session} view=${telling.view} />${!isPhone && html`<${DeckLeft} telling=${telling} />`}</div>
+    <div class="standing">
+      <${Order} session=${session} view=${telling.view} />
+      ${!isPhone && html`<${DeckLeft} telling=${telling} />`}
+    </div>
     ${!isPhone && told}
     ${isTall && html`<${Log} session=${session} lines=${lines} />`}
   </section>`;

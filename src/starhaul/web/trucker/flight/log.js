@@ -55,12 +55,18 @@ export function Log({ session, lines }) {
   const place = useEnd(lines.at(-1)?.id);
   if (!lines.length) return html`<p class="muted">${t("flight-log-empty")}</p>`;
   return html`<ol class="log" ref=${place} tabindex="0" aria-label=${t("flight-log")}>
-    ${lines.slice(-MOST_LINES).map((line) => html`<${LogLine} key=${line.id} session=${session} line=${line} />`)}
+    ${lines
+      .slice(-MOST_LINES)
+      .map((line) => html`<${LogLine} key=${line.id} session=${session} line=${line} />`)}
   </ol>`;
 }
 
 /** @param {{session: Session, line: Line}} props */
 function LogLine({ session, line }) {
   return html`<li class=${HEADS.has(line.key) ? "head" : ""}>
-    <span class="log-mark">${line.seat !== null && html`<${SeatMark} colour=${colourNumber(session, line.seat)} size=${13} />`}</span>${line.text}</li>`;
+    <span class="log-mark">
+      ${line.seat !== null && html`<${SeatMark} colour=${colourNumber(session, line.seat)} size=${13} />`}
+    </span>
+    ${line.text}
+  </li>`;
 }

@@ -32,12 +32,23 @@ function FlyingShip({ session, seat, telling, threat, prompt, onCell, isSmall = 
   const words = (/** @type {number} */ cell) => cellWords(board, cell, lyingOn(ship).get(cell));
   const tap = (/** @type {number} */ cell) =>
     prompt?.onCell && prompt.marks.has(cell) ? prompt.onCell(cell) : onCell?.(cell);
-  return html`<${Ship} edition=${edition} shipClass=${view.ship_class} ship=${ship} colour=${colour} parts=${view.parts}
-    cropped=${isSmall} class=${`${effects.names} ${view.seats[seat].gave_up ? "given-up" : ""}`} under=${effects.under} isGone=${prompt?.ship ? undefined : effects.isGone}
-    over=${html`${effects.over}${prompt?.over}`} marks=${prompt?.marks} labelOf=${isFree ? words : prompt?.labelOf}
+  return html`<${Ship}
+    edition=${edition}
+    shipClass=${view.ship_class}
+    ship=${ship}
+    colour=${colour}
+    parts=${view.parts}
+    cropped=${isSmall}
+    class=${`${effects.names} ${view.seats[seat].gave_up ? "given-up" : ""}`}
+    under=${effects.under}
+    isGone=${prompt?.ship ? undefined : effects.isGone}
+    over=${html`${effects.over}${prompt?.over}`}
+    marks=${prompt?.marks}
+    labelOf=${isFree ? words : prompt?.labelOf}
     cursor=${isFree ? null : undefined}
     onCell=${prompt?.onCell || onCell ? tap : undefined}
-    label=${t("flight-ship-of", { seat: nameOf(session, seat) })} />`;
+    label=${t("flight-ship-of", { seat: nameOf(session, seat) })}
+  />`;
 }
 
 /** Arrow keys go from cell to cell, where all of them can be looked at. @param {import("../facts.js").BoardFacts} board */
@@ -58,7 +69,9 @@ function stepping(board) {
 function LookedAt(props) {
   const { session, seat, telling } = props;
   const board = boardFacts(editionOf(session), telling.view.ship_class);
-  return html`<div class="ship-place" onKeyDown=${stepping(board)}><${FlyingShip} ...${props} onCell=${look(session, telling, seat)} /></div>`;
+  return html`<div class="ship-place" onKeyDown=${stepping(board)}>
+    <${FlyingShip} ...${props} onCell=${look(session, telling, seat)} />
+  </div>`;
 }
 
 /** @param {Session} session @param {Telling} telling @param {number} seat */
@@ -81,25 +94,39 @@ function State({ telling, seat }) {
   const { view } = telling;
   const { gave_up: reason } = view.seats[seat];
   if (reason)
-    return html`<span class="seat-state out" title=${t(`gave-up-reason-${reason}`)}><span class="out-word">${t("flight-out")}</span></span>`;
+    return html`<span class="seat-state out" title=${t(`gave-up-reason-${reason}`)}>
+      <span class="out-word">${t("flight-out")}</span>
+    </span>`;
   const place = view.flight?.order.indexOf(seat) ?? -1;
   return place < 0
     ? null
-    : html`<span class="seat-state" role="img" aria-label=${t("flight-place", { place: place + 1 })}>${place + 1}.</span>`;
+    : html`<span class="seat-state" role="img" aria-label=${t("flight-place", { place: place + 1 })}>
+      ${place + 1}.
+    </span>`;
 }
 
 /** @param {SeatProps & {isShort?: boolean}} props */
 function Head({ session, seat, telling, isShort }) {
   return html`<header class="seat-head">
-    <h2><${SeatMark} colour=${colourNumber(session, seat)} /><${State} telling=${telling} seat=${seat} /><span class="seat-name">${nameOf(session, seat)}</span></h2>
-    <${Strengths} values=${goodsValues(editionOf(session), telling.view)} seat=${telling.view.seats[seat]} isShort=${isShort} />
+    <h2>
+      <${SeatMark} colour=${colourNumber(session, seat)} /><${State} telling=${telling} seat=${seat} />
+      <span class="seat-name">${nameOf(session, seat)}</span>
+    </h2>
+    <${Strengths}
+      values=${goodsValues(editionOf(session), telling.view)}
+      seat=${telling.view.seats[seat]}
+      isShort=${isShort}
+    />
   </header>`;
 }
 
 /** The own ship with the question that is asked. @param {SeatProps & {prompt: any}} props */
 export function OwnShip(props) {
   const { prompt } = props;
-  return html`<section class=${`own seat-panel ${prompt.asked ? "asked" : ""}`} aria-label=${t("flight-own-ship")}>
+  return html`<section
+    class=${`own seat-panel ${prompt.asked ? "asked" : ""}`}
+    aria-label=${t("flight-own-ship")}
+  >
     <${Head} ...${props} />
     <${LookedAt} ...${props} />
   </section>`;
@@ -115,9 +142,17 @@ export function OtherShip(props) {
   const isOut = Boolean(telling.view.seats[seat].gave_up);
   const person = personAt(session, seat);
   const isAway = absenceOf(session, person) !== null;
-  return html`<section class=${`other seat-panel ${isAsked ? "waited" : ""} ${isOut ? "out" : ""} ${isAway ? "away" : ""}`} aria-label=${[nameOf(session, seat), teamWords(telling.view, seat)].filter(Boolean).join(", ")}>
+  return html`<section
+    class=${`other seat-panel ${isAsked ? "waited" : ""} ${isOut ? "out" : ""} ${isAway ? "away" : ""}`}
+    aria-label=${[nameOf(session, seat), teamWords(telling.view, seat)].filter(Boolean).join(", ")}
+  >
     <${Head} ...${props} isShort />
-    <button type="button" class="ship-place" aria-label=${t("flight-enlarge", { seat: nameOf(session, seat) })} onClick=${() => onOpen(seat)}>
+    <button
+      type="button"
+      class="ship-place"
+      aria-label=${t("flight-enlarge", { seat: nameOf(session, seat) })}
+      onClick=${() => onOpen(seat)}
+    >
       <${FlyingShip} ...${props} isSmall /><${TeamTag} view=${telling.view} seat=${seat} />
     </button>
     <${AskedMark} session=${session} seat=${seat} />
@@ -128,7 +163,11 @@ export function OtherShip(props) {
 /** Another ship, large. @param {SeatProps & {onClose: () => void}} props */
 export function LargeShip(props) {
   const { session, seat, telling, onClose } = props;
-  return html`<${Dialog} title=${t("flight-ship-of", { seat: nameOf(session, seat) })} onClose=${onClose} class="large-ship">
+  return html`<${Dialog}
+    title=${t("flight-ship-of", { seat: nameOf(session, seat) })}
+    onClose=${onClose}
+    class="large-ship"
+  >
     <${Strengths} values=${goodsValues(editionOf(session), telling.view)} seat=${telling.view.seats[seat]} />
     <${LookedAt} ...${props} />
     <p class="muted">${t("flight-tap-tile")}</p>

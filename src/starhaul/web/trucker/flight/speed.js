@@ -27,17 +27,31 @@ export function Speed({ session, isSmall }) {
   };
   if (isSmall) {
     const next = SPEEDS[(at + 1) % SPEEDS.length];
-    return html`<button type="button" class="button quiet speed-one" title=${t("flight-speed")}
-      aria-label=${`${t("flight-speed")}: ${t(SPEEDS[at].key)}`} onClick=${() => set(next.speed)}>${SPEEDS[at].sign}</button>`;
+    return html`<button
+      type="button"
+      class="button quiet speed-one"
+      title=${t("flight-speed")}
+      aria-label=${`${t("flight-speed")}: ${t(SPEEDS[at].key)}`}
+      onClick=${() => set(next.speed)}
+    >
+      ${SPEEDS[at].sign}
+    </button>`;
   }
   return html`<div class="speed" role="radiogroup" aria-label=${t("flight-speed")}>
     ${SPEEDS.map(
-      (
-        { speed, sign, key },
-        i,
-      ) => html`<button key=${speed} type="button" role="radio" aria-checked=${i === at} tabindex=${i === at ? 0 : -1}
-      title=${t(key)} aria-label=${t(key)} onClick=${() => set(speed)}
-      onKeyDown=${(/** @type {KeyboardEvent} */ event) => step(event, at, set)}>${sign}</button>`,
+      ({ speed, sign, key }, i) => html`<button
+        key=${speed}
+        type="button"
+        role="radio"
+        aria-checked=${i === at}
+        tabindex=${i === at ? 0 : -1}
+        title=${t(key)}
+        aria-label=${t(key)}
+        onClick=${() => set(speed)}
+        onKeyDown=${(/** @type {KeyboardEvent} */ event) => step(event, at, set)}
+      >
+        ${sign}
+      </button>`,
     )}
   </div>`;
 }
@@ -64,8 +78,16 @@ export function Skip({ session }) {
     return true;
   });
   if (!director.scene.value) return null;
-  return html`<button type="button" class="button quiet skip" aria-keyshortcuts="Space" title=${t("flight-skip")} aria-label=${t("flight-skip")}
-    onClick=${() => director.skip()}>
-    <svg class="sign" style=${sized(20)} viewBox="0 0 24 24" aria-hidden="true"><path d="M4 5L12 12L4 19ZM12 5L20 12L12 19Z" fill="currentColor" /></svg>
+  return html`<button
+    type="button"
+    class="button quiet skip"
+    aria-keyshortcuts="Space"
+    title=${t("flight-skip")}
+    aria-label=${t("flight-skip")}
+    onClick=${() => director.skip()}
+  >
+    <svg class="sign" style=${sized(20)} viewBox="0 0 24 24" aria-hidden="true">
+      <path d="M4 5L12 12L4 19ZM12 5L20 12L12 19Z" fill="currentColor" />
+    </svg>
   </button>`;
 }

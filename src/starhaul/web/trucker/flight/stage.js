@@ -21,9 +21,16 @@ export function CurrentCard({ session, telling }) {
   if (!card || !cardFacts(edition, card)) return html`<${Deck} telling=${telling} />`;
   const isNew = event?.key === "card-revealed";
   const isLearning = isLearningFlight(view);
-  return html`<button type="button" class=${`table-card ${isCardOpen ? "" : "past"} ${isNew ? "turned-up" : ""}`} key=${isNew ? id : card}
-    aria-label=${t("flight-card-look", { card: t(`card-${cardFacts(edition, card).kind}`) })} onClick=${() => inspect({ kind: "card", edition, id: card, counts, isLearning, prices: view.prices })}>
-    <span class="card-scale"><${CardPicture} edition=${edition} id=${card} counts=${counts} isLearning=${isLearning} /></span>
+  return html`<button
+    type="button"
+    class=${`table-card ${isCardOpen ? "" : "past"} ${isNew ? "turned-up" : ""}`}
+    key=${isNew ? id : card}
+    aria-label=${t("flight-card-look", { card: t(`card-${cardFacts(edition, card).kind}`) })}
+    onClick=${() => inspect({ kind: "card", edition, id: card, counts, isLearning, prices: view.prices })}
+  >
+    <span class="card-scale">
+      <${CardPicture} edition=${edition} id=${card} counts=${counts} isLearning=${isLearning} />
+    </span>
     ${!isCardOpen && html`<span class="card-done">${t("flight-card-done")}</span>`}
   </button>`;
 }
@@ -33,15 +40,21 @@ export function HeldUp({ session, telling }) {
   const { event, card, counts, id, ms, view } = telling;
   const edition = editionOf(session);
   if (event?.key !== "card-revealed" || !cardFacts(edition, card)) return null;
-  return html`<div class="held-up" key=${id} style=${{ "--ms": `${Math.round(ms)}ms` }} aria-hidden="true"><${CardPicture} edition=${edition} id=${card} counts=${counts} isLearning=${isLearningFlight(view)} /></div>`;
+  return html`<div class="held-up" key=${id} style=${{ "--ms": `${Math.round(ms)}ms` }} aria-hidden="true">
+    <${CardPicture} edition=${edition} id=${card} counts=${counts} isLearning=${isLearningFlight(view)} />
+  </div>`;
 }
 
 /** Face-down cards. @param {{telling: Telling}} props */
 function Deck({ telling }) {
   const { flight } = telling.view;
-  return html`<div class="table-deck"><svg viewBox="-19 -24 38 48" aria-hidden="true">
-      <use href="#sh-card-back" transform="translate(3 3)" /><use href="#sh-card-back" transform="translate(0 0)" /></svg>
-    <p class="muted">${flight?.deck ? t("flight-ready") : t("flight-check")}</p></div>`;
+  return html`<div class="table-deck">
+    <svg viewBox="-19 -24 38 48" aria-hidden="true">
+      <use href="#sh-card-back" transform="translate(3 3)" />
+      <use href="#sh-card-back" transform="translate(0 0)" />
+    </svg>
+    <p class="muted">${flight?.deck ? t("flight-ready") : t("flight-check")}</p>
+  </div>`;
 }
 
 /** How many cards are to come. @param {{telling: Telling}} props */
@@ -49,8 +62,17 @@ export function DeckLeft({ telling }) {
   const { flight } = telling.view;
   if (!flight) return null;
   const { deck, flown } = flight;
-  return html`<p class="deck-left" role="img" aria-label=${t("flight-deck", { deck, flown })} title=${t("flight-deck", { deck, flown })}>
-    <svg class="sign" style=${sized(16, 20)} viewBox="-15 -20 30 40" aria-hidden="true"><use href="#sh-card-back" /></svg><span aria-hidden="true">${deck}</span></p>`;
+  return html`<p
+    class="deck-left"
+    role="img"
+    aria-label=${t("flight-deck", { deck, flown })}
+    title=${t("flight-deck", { deck, flown })}
+  >
+    <svg class="sign" style=${sized(16, 20)} viewBox="-15 -20 30 40" aria-hidden="true">
+      <use href="#sh-card-back" />
+    </svg>
+    <span aria-hidden="true">${deck}</span>
+  </p>`;
 }
 
 /** The dice of a threat or a saboteur, rolling at first. @param {{session: Session, telling: Telling, threat: import("./threat.js").Threat | null}} props */
@@ -61,16 +83,36 @@ export function Dice({ session, telling, threat }) {
   const dice = isSabotage ? /** @type {number[]} */ (event?.args.dice) : (threat?.dice ?? []);
   const isRolling = isSabotage || event?.key === "threat-rolled";
   const isSum = boardFacts(editionOf(session), view.ship_class).dice === "sum";
-  return html`<div class=${`dice ${isRolling ? "rolling" : ""}`} key=${isRolling ? id : "dice"} style=${{ "--ms": `${Math.round(ms)}ms` }}>
+  return html`<div
+    class=${`dice ${isRolling ? "rolling" : ""}`}
+    key=${isRolling ? id : "dice"}
+    style=${{ "--ms": `${Math.round(ms)}ms` }}
+  >
     ${
       threat &&
       !isSabotage &&
-      html`<svg class="dice-threat" viewBox="-50 -50 100 100" role="img" aria-label=${`${t(`threat-${threat.what}-${threat.size}`)} ${t(`from-${threat.from}`)}`}>
-      <g transform="scale(0.9)"><${Projectile} ...${threat} /></g></svg>
-      <svg class="dice-from" viewBox="-12 -12 24 24" aria-hidden="true"><path transform=${`rotate(${ARROWS[threat.from]})`} d="M0 10L-8 -1H-3V-10H3V-1H8Z" /></svg>`
+      html`
+        <svg
+          class="dice-threat"
+          viewBox="-50 -50 100 100"
+          role="img"
+          aria-label=${`${t(`threat-${threat.what}-${threat.size}`)} ${t(`from-${threat.from}`)}`}
+        >
+          <g transform="scale(0.9)"><${Projectile} ...${threat} /></g>
+        </svg>
+        <svg class="dice-from" viewBox="-12 -12 24 24" aria-hidden="true">
+          <path transform=${`rotate(${ARROWS[threat.from]})`} d="M0 10L-8 -1H-3V-10H3V-1H8Z" />
+        </svg>
+      `
     }
     ${dice.map((die, i) => html`<${Die} key=${i} die=${die} />`)}
-    ${isSum && dice.length > 1 && html`<strong class="dice-sum"><span aria-hidden="true">=</span>${dice.reduce((sum, die) => sum + die, 0)}</strong>`}
+    ${
+      isSum &&
+      dice.length > 1 &&
+      html`<strong class="dice-sum">
+        <span aria-hidden="true">=</span>${dice.reduce((sum, die) => sum + die, 0)}
+      </strong>`
+    }
   </div>`;
 }
 

@@ -23,12 +23,20 @@ const span = (low, high) => (low === high ? half(low) : `${half(low)}–${half(h
 /** A pipe that ends in space: nothing of the drawings is legible at this size. */
 const OpenEnd =
   () => html`<svg class="sign open-end" style=${sized(20)} viewBox="0 0 20 20" aria-hidden="true">
-  <path class="pipe" d="M1 7H8V5H11V15H8V13H1Z" /><path class="rays" d="M13.5 10H18.5M13 6L17 3.2M13 14L17 16.8" /></svg>`;
+    <path class="pipe" d="M1 7H8V5H11V15H8V13H1Z" />
+    <path class="rays" d="M13.5 10H18.5M13 6L17 3.2M13 14L17 16.8" />
+  </svg>`;
 
 /** @param {{what: string, words: string, children: any, class?: string}} props */
 const Stat = ({ what, words, children, class: names }) =>
   html`<li class=${`stat ${names ?? ""}`} title=${words} aria-label=${words}>
-    ${what === "open" ? html`<${OpenEnd} />` : html`<${Sign} name=${SIGNS[what][0]} box=${SIGNS[what][1]} size=${20} />`}<span aria-hidden="true">${children}</span></li>`;
+    ${
+      what === "open"
+        ? html`<${OpenEnd} />`
+        : html`<${Sign} name=${SIGNS[what][0]} box=${SIGNS[what][1]} size=${20} />`
+    }
+    <span aria-hidden="true">${children}</span>
+  </li>`;
 
 /**
  * @param {{values: Record<string, number>, seat: import("../../types.d.ts").trucker.SeatView, isShort?: boolean}} props
@@ -37,13 +45,29 @@ const Stat = ({ what, words, children, class: names }) =>
 export function Strengths({ values, seat, isShort }) {
   const { engines, cannons, crew, batteries, open, goods, worth, credits, lost } = tallyOf(seat, values);
   return html`<ul class="stats">
-    <${Stat} what="engines" words=${t("flight-stat-engines", { low: engines[0], high: engines[1] })}>${span(engines[0], engines[1])}<//>
-    <${Stat} what="cannons" words=${t("flight-stat-cannons", { low: half(cannons[0]), high: half(cannons[1]) })}>${span(cannons[0], cannons[1])}<//>
+    <${Stat} what="engines" words=${t("flight-stat-engines", { low: engines[0], high: engines[1] })}>
+      ${span(engines[0], engines[1])}
+    <//>
+    <${Stat}
+      what="cannons"
+      words=${t("flight-stat-cannons", { low: half(cannons[0]), high: half(cannons[1]) })}
+    >
+      ${span(cannons[0], cannons[1])}
+    <//>
     <${Stat} what="crew" words=${t("flight-stat-crew", { number: crew })}>${crew}<//>
     <${Stat} what="batteries" words=${t("flight-stat-batteries", { number: batteries })}>${batteries}<//>
     <${Stat} what="open" words=${t("flight-stat-open", { number: open })}>${open}<//>
-    ${(!isShort || goods > 0) && html`<${Stat} what="goods" words=${t("flight-stat-goods", { number: goods, worth })}>${worth}<//>`}
-    ${credits !== null && html`<${Stat} what="credits" words=${t("flight-stat-credits", { number: credits })}>${credits}<//>`}
-    ${lost > 0 && html`<${Stat} what="lost" words=${t("flight-stat-lost", { number: lost })} class="bad">${lost}<//>`}
+    ${
+      (!isShort || goods > 0) &&
+      html`<${Stat} what="goods" words=${t("flight-stat-goods", { number: goods, worth })}>${worth}<//>`
+    }
+    ${
+      credits !== null &&
+      html`<${Stat} what="credits" words=${t("flight-stat-credits", { number: credits })}>${credits}<//>`
+    }
+    ${
+      lost > 0 &&
+      html`<${Stat} what="lost" words=${t("flight-stat-lost", { number: lost })} class="bad">${lost}<//>`
+    }
   </ul>`;
 }

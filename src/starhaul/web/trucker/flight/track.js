@@ -30,11 +30,16 @@ export function Track({ session, view, band: usual = 40, children }) {
   return html`<div class="track" ref=${place} style=${{ "--band": `${band}px` }}>
     ${
       isDrawn &&
-      html`<svg class="track-ring" viewBox=${`${-width / 2} ${-height / 2} ${width} ${height}`} role="img" aria-label=${orderWords(session, view)}>
-      <path class="track-bed" d=${pathOf(ring)} stroke-width=${band * 0.86} />
-      <${Days} ring=${ring} band=${band} spaces=${/** @type {any} */ (view.flight).spaces} />
-      <${Rockets} session=${session} view=${view} ring=${ring} band=${band} />
-    </svg>`
+      html`<svg
+        class="track-ring"
+        viewBox=${`${-width / 2} ${-height / 2} ${width} ${height}`}
+        role="img"
+        aria-label=${orderWords(session, view)}
+      >
+        <path class="track-bed" d=${pathOf(ring)} stroke-width=${band * 0.86} />
+        <${Days} ring=${ring} band=${band} spaces=${/** @type {any} */ (view.flight).spaces} />
+        <${Rockets} session=${session} view=${view} ring=${ring} band=${band} />
+      </svg>`
     }
     <div class="track-inside">${children}</div>
   </div>`;
@@ -43,13 +48,25 @@ export function Track({ session, view, band: usual = 40, children }) {
 /** @param {{ring: import("./ring.js").Ring, band: number, spaces: number}} props */
 function Days({ ring, band, spaces }) {
   const size = Math.min(band * 0.5, (lengthOf(ring) / spaces) * 0.72);
-  return html`<g>${Array.from({ length: spaces }, (_, day) => {
-    const { x, y, degrees } = spotAt(ring, day / spaces);
-    return html`<g key=${day} transform=${`translate(${x.toFixed(1)} ${y.toFixed(1)}) rotate(${degrees.toFixed(1)})`}>
-      <rect class=${`track-day ${day === 0 ? "first" : ""}`} x=${-size / 2} y=${-size / 2} width=${size} height=${size} rx=${size * 0.28} />
-      ${day === 0 && html`<path class="track-line" d=${`M0 ${-band * 0.43}V${band * 0.43}`} />`}
-    </g>`;
-  })}</g>`;
+  return html`<g>
+    ${Array.from({ length: spaces }, (_, day) => {
+      const { x, y, degrees } = spotAt(ring, day / spaces);
+      return html`<g
+        key=${day}
+        transform=${`translate(${x.toFixed(1)} ${y.toFixed(1)}) rotate(${degrees.toFixed(1)})`}
+      >
+        <rect
+          class=${`track-day ${day === 0 ? "first" : ""}`}
+          x=${-size / 2}
+          y=${-size / 2}
+          width=${size}
+          height=${size}
+          rx=${size * 0.28}
+        />
+        ${day === 0 && html`<path class="track-line" d=${`M0 ${-band * 0.43}V${band * 0.43}`} />`}
+      </g>`;
+    })}
+  </g>`;
 }
 
 /** @param {{session: Session, view: View, ring: import("./ring.js").Ring, band: number}} props */
@@ -63,14 +80,22 @@ function Rockets({ session, view, ring, band }) {
   const scale = Math.max(0.62, band / 36);
   // The own rocket last: it is never hidden by another one.
   const drawn = [...order].sort((a, b) => Number(a === view.me) - Number(b === view.me));
-  return html`<g>${drawn.map((seat) => {
-    const { x, y, degrees } = spotAt(ring, positions[seat] / spaces);
-    return html`<g key=${seat} class="rocket" transform=${`translate(${x.toFixed(2)} ${y.toFixed(2)})`}>
-      ${asked.has(seat) && html`<circle class=${`rocket-asked ${seat === view.me ? "mine" : ""}`} r=${24 * scale} />`}
-      ${seat === view.me && html`<circle class="rocket-own" r=${20 * scale} />`}
-      <use href=${`#sh-rocket-${colourOf(session, seat)}`} transform=${`rotate(${degrees.toFixed(1)}) scale(${scale})`} />
-    </g>`;
-  })}</g>`;
+  return html`<g>
+    ${drawn.map((seat) => {
+      const { x, y, degrees } = spotAt(ring, positions[seat] / spaces);
+      return html`<g key=${seat} class="rocket" transform=${`translate(${x.toFixed(2)} ${y.toFixed(2)})`}>
+        ${
+          asked.has(seat) &&
+          html`<circle class=${`rocket-asked ${seat === view.me ? "mine" : ""}`} r=${24 * scale} />`
+        }
+        ${seat === view.me && html`<circle class="rocket-own" r=${20 * scale} />`}
+        <use
+          href=${`#sh-rocket-${colourOf(session, seat)}`}
+          transform=${`rotate(${degrees.toFixed(1)}) scale(${scale})`}
+        />
+      </g>`;
+    })}
+  </g>`;
 }
 
 /** @param {Session} session @param {View} view */
@@ -96,10 +121,22 @@ export function Order({ session, view }) {
         seat,
         i,
       ) => html`<li key=${seat} class=${seat === view.me ? "mine" : isPartner(view, seat) ? "mate" : ""}>
-      ${i > 0 && html`<span class="order-gap" role="img" aria-label=${t("flight-days-behind", { days: gaps[i] })}><span aria-hidden="true">${gaps[i]}</span></span>`}
-      <span class="order-seat"><${SeatMark} colour=${colourNumber(session, seat)} size=${16} /><span class="order-name">${nameOf(session, seat)}</span>${teamWords(view, seat) && html`<span class="unseen">${teamWords(view, seat)}</span>`}
-      ${lapOf(view, seat, spaces) > 1 && html`<span class="order-lap">${t("flight-lap", { lap: lapOf(view, seat, spaces) })}</span>`}</span>
-    </li>`,
+        ${
+          i > 0 &&
+          html`<span class="order-gap" role="img" aria-label=${t("flight-days-behind", { days: gaps[i] })}>
+            <span aria-hidden="true">${gaps[i]}</span>
+          </span>`
+        }
+        <span class="order-seat">
+          <${SeatMark} colour=${colourNumber(session, seat)} size=${16} />
+          <span class="order-name">${nameOf(session, seat)}</span>
+          ${teamWords(view, seat) && html`<span class="unseen">${teamWords(view, seat)}</span>`}
+          ${
+            lapOf(view, seat, spaces) > 1 &&
+            html`<span class="order-lap">${t("flight-lap", { lap: lapOf(view, seat, spaces) })}</span>`
+          }
+        </span>
+      </li>`,
     )}
   </ol>`;
 }
@@ -115,6 +152,10 @@ export function AskedMark({ session, seat, size = 28 }) {
   const until = update.deadline_ms ?? null;
   const label = t("flight-asked", { seat: nameOf(session, seat) });
   return html`<span class=${`asked-mark ${seat === view.me ? "mine" : ""}`} title=${label}>
-    ${until === null ? html`<span class="asked-dot" role="img" aria-label=${label}></span>` : html`<${TimerRing} session=${session} until=${until} size=${size} />`}
+    ${
+      until === null
+        ? html`<span class="asked-dot" role="img" aria-label=${label}></span>`
+        : html`<${TimerRing} session=${session} until=${until} size=${size} />`
+    }
   </span>`;
 }

@@ -100,8 +100,14 @@ export function poseAliens(ask) {
 function Legend({ ask, now }) {
   const rows = COLOURS.filter((colour) => cabinsFor(ask.options, colour).length);
   const chip = (/** @type {"purple" | "brown"} */ colour, /** @type {number | null} */ cell) =>
-    html`<button key=${cell} type="button" class="chip small" role="radio" aria-checked=${now[colour] === cell}
-      onClick=${() => ask.setDraft(moved(now, colour, cell))}>
+    html`<button
+      key=${cell}
+      type="button"
+      class="chip small"
+      role="radio"
+      aria-checked=${now[colour] === cell}
+      onClick=${() => ask.setDraft(moved(now, colour, cell))}
+    >
       ${cell === null ? t("prompt-alien-stays") : cellName(ask.board, cell)}
     </button>`;
   return html`<div class="prompt-aliens">

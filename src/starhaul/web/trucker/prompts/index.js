@@ -86,8 +86,16 @@ export function usePrompt(session, isHeld = false) {
   return {
     asked,
     ...shipOf(ask, posed, isBusy, refusal),
-    panel: html`<${Panel} key=${asked.kind} session=${session} kind=${asked.kind} posed=${posed} isBusy=${isBusy}
-      refusal=${refusal?.text ?? ""} answer=${answer} onWeigh=${setWeighed} />`,
+    panel: html`<${Panel}
+      key=${asked.kind}
+      session=${session}
+      kind=${asked.kind}
+      posed=${posed}
+      isBusy=${isBusy}
+      refusal=${refusal?.text ?? ""}
+      answer=${answer}
+      onWeigh=${setWeighed}
+    />`,
   };
 }
 

@@ -118,9 +118,17 @@ function Docks({ ask, draft, onTake, onMove, onTap }) {
     /** @type {number} */ at,
   ) => {
     const isHeld = grip !== null && grip.from === from && grip.at === at;
-    return html`<button key=${at} type="button" class=${`prompt-cube ${isHeld ? "held" : ""}`} data-grip=${`${from ?? "dock"}:${at}`}
-      aria-pressed=${isHeld} aria-label=${t(`cube-${LETTERS[letter]}`)}
-      onClick=${() => onTake(isHeld ? null : { from, at })}><${Cube} colour=${LETTERS[letter]} size=${30} /></button>`;
+    return html`<button
+      key=${at}
+      type="button"
+      class=${`prompt-cube ${isHeld ? "held" : ""}`}
+      data-grip=${`${from ?? "dock"}:${at}`}
+      aria-pressed=${isHeld}
+      aria-label=${t(`cube-${LETTERS[letter]}`)}
+      onClick=${() => onTake(isHeld ? null : { from, at })}
+    >
+      <${Cube} colour=${LETTERS[letter]} size=${30} />
+    </button>`;
   };
   const toDock = () => grip && onMove(grip, null);
   return html`<div class="prompt-load" ref=${place}>
@@ -128,21 +136,33 @@ function Docks({ ask, draft, onTake, onMove, onTap }) {
       <span class="prompt-label">${t("prompt-dock")}</span>
       ${[...freight.dock].map((letter, at) => cube(null, letter, at))}
       ${!freight.dock && html`<span class="muted">${t("prompt-dock-empty")}</span>`}
-      ${grip && grip.from !== null && html`<button type="button" class="chip small" onClick=${toDock}>${t("prompt-to-dock")}</button>`}
+      ${
+        grip &&
+        grip.from !== null &&
+        html`<button type="button" class="chip small" onClick=${toDock}>${t("prompt-to-dock")}</button>`
+      }
     </div>
     <div class="prompt-holds">
       ${freight.holds.map(
-        (
-          hold,
-        ) => html`<div key=${hold.cell} class=${`prompt-hold ${hold.isSpecial ? "special" : ""}`} role="group"
-          aria-label=${holdWords(ask, freight, hold.cell)} data-drop=${hold.cell}>
+        (hold) => html`<div
+          key=${hold.cell}
+          class=${`prompt-hold ${hold.isSpecial ? "special" : ""}`}
+          role="group"
+          aria-label=${holdWords(ask, freight, hold.cell)}
+          data-drop=${hold.cell}
+        >
           <span class="prompt-label">${cellName(ask.board, hold.cell)}</span>
           ${[...hold.goods].map((letter, at) => cube(hold.cell, letter, at))}
           ${Array.from(
             { length: hold.room - hold.goods.length },
-            (_, i) => html`<button key=${`free-${i}`} type="button"
-            class="prompt-place" disabled=${!grip} aria-label=${t("prompt-put-here", { cell: cellName(ask.board, hold.cell) })}
-            onClick=${() => onTap(hold.cell)}></button>`,
+            (_, i) => html`<button
+              key=${`free-${i}`}
+              type="button"
+              class="prompt-place"
+              disabled=${!grip}
+              aria-label=${t("prompt-put-here", { cell: cellName(ask.board, hold.cell) })}
+              onClick=${() => onTap(hold.cell)}
+            ></button>`,
           )}
         </div>`,
       )}

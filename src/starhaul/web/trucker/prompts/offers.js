@@ -24,7 +24,10 @@ const daysFact = (days) =>
 
 /** @param {Ask} ask @param {string[]} goods */
 const goodsFact = (ask, goods) =>
-  html`<${Fact} sign=${html`<${Cubes} goods=${goods} />`} words=${t("prompt-gain", { credits: gain(ask, goods) })} />`;
+  html`<${Fact}
+    sign=${html`<${Cubes} goods=${goods} />`}
+    words=${t("prompt-gain", { credits: gain(ask, goods) })}
+  />`;
 
 /** @param {number} credits */
 const creditsFact = (credits) =>
@@ -88,10 +91,18 @@ export function poseUse(ask) {
     body:
       card &&
       html`<ul class="prompt-facts">
-      ${isShip && html`<${Fact} bad sign=${human} number=${card.crew_lost} words=${t("prompt-crew-leaves", { number: card.crew_lost })} />`}
-      ${isShip ? creditsFact(card.credits) : goodsFact(ask, card.goods)}
-      ${daysFact(card.days)}
-    </ul>`,
+        ${
+          isShip &&
+          html`<${Fact}
+            bad
+            sign=${human}
+            number=${card.crew_lost}
+            words=${t("prompt-crew-leaves", { number: card.crew_lost })}
+          />`
+        }
+        ${isShip ? creditsFact(card.credits) : goodsFact(ask, card.goods)}
+        ${daysFact(card.days)}
+      </ul>`,
     layout: "row",
     choices: yesOrNo(
       ask,
@@ -113,9 +124,9 @@ export function poseReward(ask) {
     body:
       card &&
       html`<ul class="prompt-facts">
-      ${reward.goods.length ? goodsFact(ask, reward.goods) : creditsFact(reward.credits)}
-      ${daysFact(card.days)}
-    </ul>`,
+        ${reward.goods.length ? goodsFact(ask, reward.goods) : creditsFact(reward.credits)}
+        ${daysFact(card.days)}
+      </ul>`,
     layout: "row",
     choices: yesOrNo(
       ask,

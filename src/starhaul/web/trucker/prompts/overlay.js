@@ -41,7 +41,9 @@ export function part(board, cells, number, isChosen) {
   const [x, y] = board.corners[middle(board, cells)];
   return html`<g key=${`part-${number}`} class=${`prompt-part ${isChosen ? "chosen" : ""}`}>
     <path d=${outline(board, cells)} />
-    <g transform=${`translate(${x + 50} ${y + 50})`}><circle r="26" /><text y="11" text-anchor="middle">${number}</text></g>
+    <g transform=${`translate(${x + 50} ${y + 50})`}>
+      <circle r="26" /><text y="11" text-anchor="middle">${number}</text>
+    </g>
   </g>`;
 }
 
@@ -51,7 +53,13 @@ export function bubble(board, cell, text) {
   const width = 300;
   const left = Math.max(0, Math.min(board.width - width, x + 50 - width / 2));
   const below = y < 150;
-  return html`<foreignObject class="prompt-bubble" x=${left} y=${below ? y + 104 : y - 134} width=${width} height="130">
+  return html`<foreignObject
+    class="prompt-bubble"
+    x=${left}
+    y=${below ? y + 104 : y - 134}
+    width=${width}
+    height="130"
+  >
     <p class=${below ? "below" : ""}>${text}</p>
   </foreignObject>`;
 }

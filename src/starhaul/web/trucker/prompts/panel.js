@@ -62,7 +62,13 @@ export function Panel(props) {
   const place = useStart(posed.title);
   useFocus(place);
   const until = session.latest.value?.deadline_ms ?? null;
-  return html`<section class=${`prompt panel asks-${kind}`} aria-label=${posed.title} aria-busy=${isBusy} tabindex="-1" ref=${place}>
+  return html`<section
+    class=${`prompt panel asks-${kind}`}
+    aria-label=${posed.title}
+    aria-busy=${isBusy}
+    tabindex="-1"
+    ref=${place}
+  >
     <header class="prompt-head">
       <div><h2>${posed.title}</h2>${posed.text && html`<p>${posed.text}</p>`}</div>
       ${until !== null && html`<${TimerRing} session=${session} until=${until} />`}
@@ -70,7 +76,11 @@ export function Panel(props) {
     ${posed.body && html`<div class="prompt-body">${posed.body}</div>`}
     ${refusal && html`<p class="prompt-refusal" role="alert">${refusal}</p>`}
     <${Answers} ...${props} onChoose=${choose} />
-    ${until !== null && posed.otherwise && html`<p class="prompt-foot muted">${t("prompt-otherwise", { what: posed.otherwise })}</p>`}
+    ${
+      until !== null &&
+      posed.otherwise &&
+      html`<p class="prompt-foot muted">${t("prompt-otherwise", { what: posed.otherwise })}</p>`
+    }
   </section>`;
 }
 
@@ -95,12 +105,22 @@ function useFocus(place) {
 function Answers({ posed, isBusy, onChoose, onWeigh }) {
   return html`<div class=${`prompt-answers ${posed.layout ?? "list"}`}>
     ${posed.choices.map(
-      (choice, i) => html`<${Button} key=${i} class=${`prompt-answer ${choice.big ? "big" : ""}`}
-        main=${choice.main} quiet=${choice.quiet} danger=${choice.danger}
-        disabled=${choice.off} aria-disabled=${isBusy} hotkey=${i < 9 && posed.choices.length > 1 ? String(i + 1) : undefined} aria-label=${choice.name}
+      (choice, i) => html`<${Button}
+        key=${i}
+        class=${`prompt-answer ${choice.big ? "big" : ""}`}
+        main=${choice.main}
+        quiet=${choice.quiet}
+        danger=${choice.danger}
+        disabled=${choice.off}
+        aria-disabled=${isBusy}
+        hotkey=${i < 9 && posed.choices.length > 1 ? String(i + 1) : undefined}
+        aria-label=${choice.name}
         onClick=${() => onChoose(choice)}
-        onMouseEnter=${() => onWeigh(i)} onMouseLeave=${() => onWeigh(null)}
-        onFocus=${() => onWeigh(i)} onBlur=${() => onWeigh(null)}>
+        onMouseEnter=${() => onWeigh(i)}
+        onMouseLeave=${() => onWeigh(null)}
+        onFocus=${() => onWeigh(i)}
+        onBlur=${() => onWeigh(null)}
+      >
         ${choice.picture}
         <span class="prompt-words">
           ${choice.big && html`<strong>${choice.big}</strong>`}

@@ -63,7 +63,10 @@ export function poseRepair(ask) {
   return {
     title: keeps.length ? shipWords(ask, about.parts[0]) + t("prompt-repair-parts") : foundWords(ask),
     text: t(keeps.length ? "prompt-repair-parts-how" : "prompt-repair-how"),
-    body: html`<${Faults} ask=${ask} onPick=${(/** @type {number} */ cell) => pick(ask, -1, optionAt(options, pieces, cell))} />`,
+    body: html`<${Faults}
+      ask=${ask}
+      onPick=${(/** @type {number} */ cell) => pick(ask, -1, optionAt(options, pieces, cell))}
+    />`,
     layout: "list",
     choices: repairChoices(ask, pieces, keeps, picked, usual),
     otherwise: t("prompt-otherwise-repair"),
@@ -74,9 +77,11 @@ export function poseRepair(ask) {
     ]),
     onCell: (cell) => pick(ask, picked, optionAt(options, pieces, cell)),
     labelOf: (cell) => `${tileName(ask, cell)}: ${faultsAt(ask, cell)}`,
-    over: html`${faultMarks(board, about.faults)}
+    over: html`
+      ${faultMarks(board, about.faults)}
       ${shown >= 0 && falling(board, pieces[shown].lost)}
-      ${keeps.map((i, n) => part(board, pieces[i].kept, n + 1, i === shown))}`,
+      ${keeps.map((i, n) => part(board, pieces[i].kept, n + 1, i === shown))}
+    `,
   };
 }
 
@@ -129,14 +134,25 @@ function Faults({ ask, onPick }) {
   return html`<ul class="prompt-faults">
     ${ask.about.faults.map(
       (/** @type {any} */ fault, /** @type {number} */ i) => html`<li key=${i}>
-        <svg class="sign" style=${sized(26)} viewBox="-16 -16 32 32" aria-hidden="true"><use href=${`#sh-fault-${fault.kind}`} /></svg>
-        <span class="prompt-fault-words">${t(`fault-${fault.kind}`)} <small class="prompt-rule">${fault.rule}</small></span>
+        <svg class="sign" style=${sized(26)} viewBox="-16 -16 32 32" aria-hidden="true">
+          <use href=${`#sh-fault-${fault.kind}`} />
+        </svg>
+        <span class="prompt-fault-words">
+          ${t(`fault-${fault.kind}`)} <small class="prompt-rule">${fault.rule}</small>
+        </span>
         <span class="prompt-fault-cells">
           ${fault.cells.map((/** @type {number} */ cell) =>
             canRemove.has(cell)
-              ? html`<button key=${cell} type="button" class="chip small" data-cell-look=${cell}
-                  aria-label=${t("prompt-preview-remove", { tile: tileName(ask, cell) })}
-                  onClick=${() => onPick(cell)}>${cellName(ask.board, cell)}</button>`
+              ? html`<button
+                key=${cell}
+                type="button"
+                class="chip small"
+                data-cell-look=${cell}
+                aria-label=${t("prompt-preview-remove", { tile: tileName(ask, cell) })}
+                onClick=${() => onPick(cell)}
+              >
+                ${cellName(ask.board, cell)}
+              </button>`
               : html`<span key=${cell}>${cellName(ask.board, cell)}</span>`,
           )}
         </span>
@@ -175,8 +191,10 @@ export function posePart(ask) {
     onCell: (cell) => pick(ask, picked, optionAt(options, pieces, cell)),
     labelOf: (cell) =>
       t("prompt-tile-of-part", { tile: tileName(ask, cell), number: optionAt(options, pieces, cell) + 1 }),
-    over: html`${shown >= 0 && falling(board, pieces[shown].lost)}
-      ${pieces.map((piece, i) => part(board, piece.kept, i + 1, i === shown))}`,
+    over: html`
+      ${shown >= 0 && falling(board, pieces[shown].lost)}
+      ${pieces.map((piece, i) => part(board, piece.kept, i + 1, i === shown))}
+    `,
   };
 }
 

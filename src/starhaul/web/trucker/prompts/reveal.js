@@ -84,10 +84,15 @@ function poseGiveUpShips(ask) {
     text: t(isAll ? "prompt-give-up-what" : "prompt-give-up-ships-how"),
     body: html`<div class="choice-row" role="group" aria-label=${t("prompt-give-up-ships")}>
       ${fleet.map(
-        (
-          ship,
-        ) => html`<button key=${ship} type="button" class="chip" aria-pressed=${ships.includes(ship)} onClick=${() => toggle(ship)}>
-        ${t("prompt-ship", { number: ship + 1 })}</button>`,
+        (ship) => html`<button
+          key=${ship}
+          type="button"
+          class="chip"
+          aria-pressed=${ships.includes(ship)}
+          onClick=${() => toggle(ship)}
+        >
+          ${t("prompt-ship", { number: ship + 1 })}
+        </button>`,
       )}
     </div>`,
     layout: "row",
@@ -110,7 +115,11 @@ function poseGiveUpShips(ask) {
       if (shipAt(cell) >= 0) toggle(shipAt(cell));
     },
     labelOf: (cell) => t("prompt-ship", { number: shipAt(cell) + 1 }),
-    over: html`${falling(ask.board, ships.flatMap(cellsOf))}
-      ${fleet.filter((ship) => cellsOf(ship).length).map((ship) => part(ask.board, cellsOf(ship), ship + 1, ships.includes(ship)))}`,
+    over: html`
+      ${falling(ask.board, ships.flatMap(cellsOf))}
+      ${fleet
+        .filter((ship) => cellsOf(ship).length)
+        .map((ship) => part(ask.board, cellsOf(ship), ship + 1, ships.includes(ship)))}
+    `,
   };
 }

@@ -98,10 +98,16 @@ const fullest = (ask, ways) =>
 function Saving({ ask, cells, saved, onPick }) {
   return html`<div class="choice-row" role="radiogroup" aria-label=${t("prompt-save")}>
     ${cells.map(
-      (
-        cell,
-      ) => html`<button key=${cell} type="button" class="chip" role="radio" aria-checked=${cell === saved}
-        onClick=${() => onPick(cell)}>${tileName(ask, cell)}</button>`,
+      (cell) => html`<button
+        key=${cell}
+        type="button"
+        class="chip"
+        role="radio"
+        aria-checked=${cell === saved}
+        onClick=${() => onPick(cell)}
+      >
+        ${tileName(ask, cell)}
+      </button>`,
     )}
   </div>`;
 }

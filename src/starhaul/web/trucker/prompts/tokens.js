@@ -26,7 +26,10 @@ function picture(ask, cell) {
   if (ask.kind === "battery") return html`<${Sign} name="cell-full" box="-14 -22 28 44" />`;
   if (ask.kind === "cube") return html`<${Cube} colour=${ask.about.colour} />`;
   const crew = ask.lying.get(cell)?.contents.crew ?? 1;
-  return html`<${Sign} name=${crew > 2 ? (crew === 3 ? "alien-purple" : "alien-brown") : "human"} box="-22 -22 44 44" />`;
+  return html`<${Sign}
+    name=${crew > 2 ? (crew === 3 ? "alien-purple" : "alien-brown") : "human"}
+    box="-22 -22 44 44"
+  />`;
 }
 
 /** @param {Ask} ask @returns {{title: string, text: string}} */

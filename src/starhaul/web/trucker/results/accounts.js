@@ -40,9 +40,20 @@ export function Accounts({ session, settled, view, shown = Infinity }) {
     .sort((a, b) => rank(a) - rank(b) || a[0] - b[0]);
   return html`<div class="accounts">
     ${accounts.map(
-      (seats) => html`<${Account} key=${seats[0]} session=${session} settled=${settled} shown=${shown}
-      shares=${seats.map((seat) => ({ seat, name: personName(session, players[seat]), arrival: order.indexOf(seat) + 1, lines: settled.lines.get(seat) ?? [] }))}
-      credits=${view.seats[seats[0]]?.credits} isMine=${seats.some((seat) => players[seat] === session.seat.value)} />`,
+      (seats) => html`<${Account}
+        key=${seats[0]}
+        session=${session}
+        settled=${settled}
+        shown=${shown}
+        shares=${seats.map((seat) => ({
+          seat,
+          name: personName(session, players[seat]),
+          arrival: order.indexOf(seat) + 1,
+          lines: settled.lines.get(seat) ?? [],
+        }))}
+        credits=${view.seats[seats[0]]?.credits}
+        isMine=${seats.some((seat) => players[seat] === session.seat.value)}
+      />`,
     )}
   </div>`;
 }
@@ -55,8 +66,20 @@ function Account({ session, settled, shares, credits, isMine, shown }) {
   const later = shares.reduce((sum, { seat }) => sum + (settled.later.get(seat) ?? 0), 0);
   const after = credits === null || credits === undefined ? null : credits - later;
   const isDone = shares.every(({ lines }) => shown > lines.length);
-  return html`<article class=${`account ${isMine ? "account-mine" : ""} ${shares.length > 1 ? "account-team" : ""}`}>
-    ${shares.map((share) => html`<${ShareLines} key=${share.seat} session=${session} settled=${settled} share=${share} shown=${shown} isTeam=${shares.length > 1} />`)}
+  return html`<article
+    class=${`account ${isMine ? "account-mine" : ""} ${shares.length > 1 ? "account-team" : ""}`}
+  >
+    ${shares.map(
+      (share) =>
+        html`<${ShareLines}
+          key=${share.seat}
+          session=${session}
+          settled=${settled}
+          share=${share}
+          shown=${shown}
+          isTeam=${shares.length > 1}
+        />`,
+    )}
     <${Sum} change=${change} after=${after} isShown=${isDone} isTeam=${shares.length > 1} />
   </article>`;
 }
@@ -64,18 +87,28 @@ function Account({ session, settled, shares, credits, isMine, shown }) {
 /** What one seat has brought in. @param {{session: Session, settled: Settled, share: Share, shown: number, isTeam: boolean}} props */
 function ShareLines({ session, settled, share: { seat, name, arrival, lines }, shown, isTeam }) {
   const change = sumOf(lines.slice(0, shown));
-  return html`<header>
+  return html`
+    <header>
       <${SeatMark} colour=${colourNumber(session, seat)} /><h3>${name}</h3>
-      <span class="chip-small">${arrival ? t("results-arrival", { place: arrival }) : t("results-not-home")}</span>
+      <span class="chip-small">
+        ${arrival ? t("results-arrival", { place: arrival }) : t("results-not-home")}
+      </span>
     </header>
-    <dl>${
-      lines.length
-        ? lines.map((line, i) => html`<${Row} key=${i} line=${line} isShown=${i < shown} />`)
-        : html`<div class="account-row muted"><dt>${t("results-no-lines")}</dt></div>`
-    }
-      ${isTeam && html`<div class="account-row account-share"><dt>${t("results-share", { name })}</dt><dd class=${toneOf(change)}>${signed(change)}</dd></div>`}
+    <dl>
+      ${
+        lines.length
+          ? lines.map((line, i) => html`<${Row} key=${i} line=${line} isShown=${i < shown} />`)
+          : html`<div class="account-row muted"><dt>${t("results-no-lines")}</dt></div>`
+      }
+      ${
+        isTeam &&
+        html`<div class="account-row account-share">
+          <dt>${t("results-share", { name })}</dt><dd class=${toneOf(change)}>${signed(change)}</dd>
+        </div>`
+      }
     </dl>
-    <${Titles} settled=${settled} seat=${seat} isShown=${shown > lines.length} />`;
+    <${Titles} settled=${settled} seat=${seat} isShown=${shown > lines.length} />
+  `;
 }
 
 /** @param {{line: Line, isShown: boolean}} props */
@@ -91,7 +124,9 @@ function Titles({ settled, seat, isShown }) {
   const news = settled.titles.filter((one) => one.seat === seat);
   if (!news.length) return null;
   return html`<ul class=${`account-titles ${isShown ? "account-shown" : "account-coming"}`}>
-    ${news.map(({ title, how }) => html`<li>★ ${t(`results-title-${how}`, { title: t(`title-${title}`) })}</li>`)}
+    ${news.map(
+      ({ title, how }) => html`<li>★ ${t(`results-title-${how}`, { title: t(`title-${title}`) })}</li>`,
+    )}
   </ul>`;
 }
 
@@ -104,10 +139,18 @@ function Sum({ change, after, isShown, isTeam }) {
     ${
       after !== null &&
       html`<span class=${`account-balance ${isShown ? "account-shown" : "account-coming"}`}>
-      <span class="unseen">${before === null ? t("results-owns", { credits: after }) : t("results-before-after", { before, after })}</span>
-      <${Sign} name="coin" size=${18} box="-13 -13 26 26" />
-      <span aria-hidden="true">${before !== null && html`<span class="muted">${before} → </span>`}<b>${after}</b></span>
-    </span>`
+        <span class="unseen">
+          ${
+            before === null
+              ? t("results-owns", { credits: after })
+              : t("results-before-after", { before, after })
+          }
+        </span>
+        <${Sign} name="coin" size=${18} box="-13 -13 26 26" />
+        <span aria-hidden="true">
+          ${before !== null && html`<span class="muted">${before} → </span>`}<b>${after}</b>
+        </span>
+      </span>`
     }
   </footer>`;
 }

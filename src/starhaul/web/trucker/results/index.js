@@ -66,9 +66,12 @@ function Totals({ session, view }) {
   const title = t("results-chart");
   return html`<section class="panel results-chart">
     <h2>${title}</h2>
-    <${LineChart} title=${title} unit=${(/** @type {number} */ credits) => t("results-credits", { credits })}
+    <${LineChart}
+      title=${title}
+      unit=${(/** @type {number} */ credits) => t("results-credits", { credits })}
       labels=${rounds.map((round) => (round ? t("results-flight", { round }) : t("results-start")))}
-      series=${linesOf(session, view, totals)} />
+      series=${linesOf(session, view, totals)}
+    />
   </section>`;
 }
 
@@ -90,7 +93,10 @@ function Moments({ session, view }) {
     () => momentsOf(asPersons(story, playersOf(view)), shipsByPerson(view)),
     [story, view],
   );
-  return html`<${MomentList} moments=${moments} wordsOf=${(/** @type {import("../../ui/after/best.js").Moment} */ moment) => wordsOf(session, moment)} />`;
+  return html`<${MomentList}
+    moments=${moments}
+    wordsOf=${(/** @type {import("../../ui/after/best.js").Moment} */ moment) => wordsOf(session, moment)}
+  />`;
 }
 
 /** How each person ended the last flight. @param {View} view */

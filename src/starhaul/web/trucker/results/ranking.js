@@ -61,7 +61,10 @@ export function verdict(session, view) {
 export function Ranking({ session, view }) {
   const most = Math.max(1, ...view.seats.map(({ credits }) => credits ?? 0));
   return html`<ol class="ranking panel">
-    ${rankedAccounts(view).map((seats) => html`<${Rank} key=${seats[0]} session=${session} view=${view} seats=${seats} most=${most} />`)}
+    ${rankedAccounts(view).map(
+      (seats) =>
+        html`<${Rank} key=${seats[0]} session=${session} view=${view} seats=${seats} most=${most} />`,
+    )}
   </ol>`;
 }
 
@@ -72,15 +75,30 @@ function Rank({ session, view, seats, most }) {
   return html`<li class=${place === 1 ? "rank-first" : ""}>
     <${Medal} place=${place} />
     <div class="rank-who">
-      ${typeof team === "number" && html`<div class="rank-title">${t("results-team", { team: teamLetter(team) })}</div>`}
-      <div class=${`rank-name ${seats.length > 1 ? "rank-team" : ""}`}>${seats.map(
-        (
-          seat,
-        ) => html`<span key=${seat} class="rank-member"><${SeatMark} colour=${colourNumber(session, seat)} /><span>${nameOf(session, seat)}</span>
-        ${seat === view.me && html`<span class="chip-small">${t("results-you")}</span>`}</span>`,
-      )}</div>
-      <div class="rank-bar"><span class=${`bar-${colourOf(session, seats[0])}`} style=${{ width: `${(100 * (credits ?? 0)) / most}%` }}></span></div>
-      ${titles.map(({ title, gold }) => html`<div class="rank-title">★ ${gold ? t("results-gold", { title: t(`title-${title}`) }) : t(`title-${title}`)}</div>`)}
+      ${
+        typeof team === "number" &&
+        html`<div class="rank-title">${t("results-team", { team: teamLetter(team) })}</div>`
+      }
+      <div class=${`rank-name ${seats.length > 1 ? "rank-team" : ""}`}>
+        ${seats.map(
+          (seat) => html`<span key=${seat} class="rank-member">
+            <${SeatMark} colour=${colourNumber(session, seat)} /><span>${nameOf(session, seat)}</span>
+            ${seat === view.me && html`<span class="chip-small">${t("results-you")}</span>`}
+          </span>`,
+        )}
+      </div>
+      <div class="rank-bar">
+        <span
+          class=${`bar-${colourOf(session, seats[0])}`}
+          style=${{ width: `${(100 * (credits ?? 0)) / most}%` }}
+        ></span>
+      </div>
+      ${titles.map(
+        ({ title, gold }) =>
+          html`<div class="rank-title">
+            ★ ${gold ? t("results-gold", { title: t(`title-${title}`) }) : t(`title-${title}`)}
+          </div>`,
+      )}
     </div>
     <div class="rank-credits">
       <span class="unseen">${t("results-credits", { credits: credits ?? 0 })}</span>

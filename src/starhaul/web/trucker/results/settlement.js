@@ -65,35 +65,68 @@ function Onward({ session, view, isDone, showAll, onClose }) {
   const until = isBreak ? (session.latest.value?.deadline_ms ?? null) : null;
   const missing = isBreak && !isAsked ? (view.asked ?? []).map((seat) => nameOf(session, seat)) : [];
   const goOn = () => (isAsked ? session.act({ do: "ready" }) : onClose());
-  return html`${isBreak && html`<${NextRound} session=${session} view=${view} />`}
+  return html`
+    ${isBreak && html`<${NextRound} session=${session} view=${view} />`}
     <div class="settlement-way">
-      ${until !== null && html`<${TimerRing} session=${session} until=${until} whole=${limitOf(session, "break")} size=${40} />`}
+      ${
+        until !== null &&
+        html`<${TimerRing} session=${session} until=${until} whole=${limitOf(session, "break")} size=${40} />`
+      }
       ${
         missing.length > 0
-          ? html`<p class="settlement-waiting" role="status">${t("prompt-waiting", { names: listed(missing) })}</p>`
+          ? html`<p class="settlement-waiting" role="status">
+            ${t("prompt-waiting", { names: listed(missing) })}
+          </p>`
           : html`<${Button} main=${isDone} autofocus onClick=${isDone ? goOn : showAll}>
-            ${t(!isDone ? "results-show-all" : view.is_over ? "results-to-final" : "results-continue")}<//>`
+            ${t(!isDone ? "results-show-all" : view.is_over ? "results-to-final" : "results-continue")}
+          <//>`
       }
-    </div>`;
+    </div>
+  `;
 }
 
 /** What comes after the break. @param {{session: import("../../core/session.js").Session, view: import("../../types.d.ts").trucker.View}} props */
 function NextRound({ session, view }) {
   const rounds = /** @type {any} */ (session.table.value?.config)?.rounds ?? [];
   const next = view.round + 1;
-  return html`<p class="settlement-next">${t("results-next-round", { round: next + 1, rounds: rounds.length, class: roundName(rounds[next] ?? "") })}</p>
-    <${Special} edition=${editionOf(session)} shipClass=${rounds[next] ?? ""} />`;
+  return html`
+    <p class="settlement-next">
+      ${t("results-next-round", {
+        round: next + 1,
+        rounds: rounds.length,
+        class: roundName(rounds[next] ?? ""),
+      })}
+    </p>
+    <${Special} edition=${editionOf(session)} shipClass=${rounds[next] ?? ""} />
+  `;
 }
 
 /** Where the story is not known, after a reload: what everybody owns, as far as it is no secret.
  * @param {{session: import("../../core/session.js").Session, view: import("../../types.d.ts").trucker.View}} props */
 function Known({ session, view }) {
-  return html`<p class="muted">${t("results-no-story")}</p>
-    <dl class="accounts-known">${accountsOf(view).map((seats) => {
-      const { credits } = view.seats[seats[0]];
-      return html`<div class="account-row" key=${seats[0]}>
-        <dt>${seats.map((seat) => html`<${SeatMark} key=${seat} colour=${colourNumber(session, seat)} />${nameOf(session, seat)}`)}</dt>
-        <dd>${credits === null || credits === undefined ? t("results-secret") : t("results-credits", { credits })}</dd>
-      </div>`;
-    })}</dl>`;
+  return html`
+    <p class="muted">${t("results-no-story")}</p>
+    <dl class="accounts-known">
+      ${accountsOf(view).map((seats) => {
+        const { credits } = view.seats[seats[0]];
+        return html`<div class="account-row" key=${seats[0]}>
+          <dt>
+            ${seats.map(
+              (seat) =>
+                html`
+                  <${SeatMark} key=${seat} colour=${colourNumber(session, seat)} />${nameOf(session, seat)}
+                `,
+            )}
+          </dt>
+          <dd>
+            ${
+              credits === null || credits === undefined
+                ? t("results-secret")
+                : t("results-credits", { credits })
+            }
+          </dd>
+        </div>`;
+      })}
+    </dl>
+  `;
 }

@@ -29,16 +29,33 @@ export function AfterBar({ session }) {
     <div class="after-ways">
       ${
         me !== null &&
-        html`<${Button} main=${!isReady} class="after-again" hotkey="R" aria-pressed=${isReady} onClick=${again}>
-        ${t(isReady ? "results-not-yet" : "results-rematch")}<//>`
+        html`<${Button}
+          main=${!isReady}
+          class="after-again"
+          hotkey="R"
+          aria-pressed=${isReady}
+          onClick=${again}
+        >
+          ${t(isReady ? "results-not-yet" : "results-rematch")}
+        <//>`
       }
       <${Button} hotkey="W" onClick=${toWaiting}>${t("results-to-waiting")}<//>
-      ${me !== null && html`<${Button} quiet class="after-leave" onClick=${() => setLeaving(true)}>${t("bar-leave-seat")}<//>`}
+      ${
+        me !== null &&
+        html`<${Button} quiet class="after-leave" onClick=${() => setLeaving(true)}>
+          ${t("bar-leave-seat")}
+        <//>`
+      }
     </div>
     ${
       isLeaving &&
-      html`<${Confirm} title=${t("bar-leave-seat")} text=${t("bar-leave-seat-text")} action=${t("bar-leave-sure")}
-      onSure=${() => session.tell({ do: "leave" })} onClose=${() => setLeaving(false)} />`
+      html`<${Confirm}
+        title=${t("bar-leave-seat")}
+        text=${t("bar-leave-seat-text")}
+        action=${t("bar-leave-sure")}
+        onSure=${() => session.tell({ do: "leave" })}
+        onClose=${() => setLeaving(false)}
+      />`
     }
   </footer>`;
 }
@@ -51,7 +68,10 @@ function Gathering({ session }) {
   const people = table.seats.flatMap((seat, number) => (seat.is_taken ? [{ seat, number }] : []));
   const isShort = table.seats.some((seat) => !seat.is_taken && !seat.bot);
   return html`<div class="after-people">
-    ${seconds !== null && html`<strong class="after-countdown" role="timer">${t("results-starts-in", { seconds })}</strong>`}
+    ${
+      seconds !== null &&
+      html`<strong class="after-countdown" role="timer">${t("results-starts-in", { seconds })}</strong>`
+    }
     ${seconds === null && isShort && html`<span class="muted">${t("results-seat-free")}</span>`}
     ${
       (people.length > 1 || seconds !== null) &&
@@ -60,10 +80,11 @@ function Gathering({ session }) {
           seat,
           number,
         }) => html`<span key=${number} class=${`after-person ${seat.is_ready ? "is-ready" : ""}`}>
-      ${table.game !== "race" && html`<${SeatMark} colour=${seat.colour} size=${14} />`}${nameAt(table, number)}
-      <span class="after-sign" aria-hidden="true">${seat.is_ready ? "✓" : "…"}</span>
-      <span class="unseen">${t(seat.is_ready ? "results-is-ready" : "results-is-thinking")}</span>
-    </span>`,
+          ${table.game !== "race" && html`<${SeatMark} colour=${seat.colour} size=${14} />`}
+          ${nameAt(table, number)}
+          <span class="after-sign" aria-hidden="true">${seat.is_ready ? "✓" : "…"}</span>
+          <span class="unseen">${t(seat.is_ready ? "results-is-ready" : "results-is-thinking")}</span>
+        </span>`,
       )
     }
   </div>`;
@@ -87,7 +108,9 @@ export const matchLink = (match) => new URL(`#/match/${match}`, document.baseURI
 export function MatchLinks({ match }) {
   return html`<div class="after-links">
     <${Button} quiet onClick=${() => copyText(matchLink(match))}>${t("results-copy-link")}<//>
-    <a class="button quiet" href=${`#/match/${match}`} target="_blank" rel="noopener">${t("results-open-match")}</a>
+    <a class="button quiet" href=${`#/match/${match}`} target="_blank" rel="noopener">
+      ${t("results-open-match")}
+    </a>
     <a class="button quiet" href=${`api/matches/${match}/log`} download>${t("results-log")}</a>
   </div>`;
 }

@@ -50,5 +50,6 @@ export function FairLine({ match, info }) {
   if (!verdict) return null;
   const isFair = !verdict.fault;
   return html`<p class=${`fair-line ${isFair ? "" : "is-unfair"}`} role=${isFair ? "status" : "alert"}>
-    <span class="fair-sign" aria-hidden="true">${isFair ? "✓" : "✗"}</span><span>${wordsOf(verdict)}</span></p>`;
+    <span class="fair-sign" aria-hidden="true">${isFair ? "✓" : "✗"}</span><span>${wordsOf(verdict)}</span>
+  </p>`;
 }

@@ -16,13 +16,22 @@ const LEAVES = [
 /** A place as a medal: the first has a wreath. @param {{place: number | null | undefined}} props */
 export function Medal({ place }) {
   const label = place ? t("results-place", { place }) : t("results-no-place");
-  return html`<svg class=${`medal medal-${place ?? "none"}`} style=${sized(44)} viewBox="-22 -22 44 44" role="img" aria-label=${label}>
+  return html`<svg
+    class=${`medal medal-${place ?? "none"}`}
+    style=${sized(44)}
+    viewBox="-22 -22 44 44"
+    role="img"
+    aria-label=${label}
+  >
     ${
       place === 1 &&
       [1, -1].map(
         (side) => html`<g class="wreath" transform=${`scale(${side} 1)`}>
-      ${LEAVES.map(([x, y, angle]) => html`<path d=${LEAF} transform=${`translate(${x} ${y}) rotate(${180 + angle}) scale(0.8)`} />`)}
-    </g>`,
+          ${LEAVES.map(
+            ([x, y, angle]) =>
+              html`<path d=${LEAF} transform=${`translate(${x} ${y}) rotate(${180 + angle}) scale(0.8)`} />`,
+          )}
+        </g>`,
       )
     }
     <circle r=${place === 1 ? 12 : 13} /><text y="6" text-anchor="middle">${place ?? "–"}</text>
@@ -34,14 +43,22 @@ export function MomentList({ moments, wordsOf }) {
   if (!moments.length) return null;
   return html`<section class="panel results-moments">
     <h2>${t("results-moments")}</h2>
-    <ul>${moments.map(
-      (moment) => html`<li key=${moment.what} class=${moment.isGood ? "moment-good" : "moment-bad"}>
-      <svg class="sign" style=${sized(22)} viewBox="-11 -11 22 22" role="img" aria-label=${t(moment.isGood ? "results-good" : "results-bad")}>
-        <path d=${moment.isGood ? STAR : BANG} />
-      </svg>
-      <span>${wordsOf(moment)}</span>
-    </li>`,
-    )}</ul>
+    <ul>
+      ${moments.map(
+        (moment) => html`<li key=${moment.what} class=${moment.isGood ? "moment-good" : "moment-bad"}>
+          <svg
+            class="sign"
+            style=${sized(22)}
+            viewBox="-11 -11 22 22"
+            role="img"
+            aria-label=${t(moment.isGood ? "results-good" : "results-bad")}
+          >
+            <path d=${moment.isGood ? STAR : BANG} />
+          </svg>
+          <span>${wordsOf(moment)}</span>
+        </li>`,
+      )}
+    </ul>
   </section>`;
 }
 const STAR = "M0 -10L2.9 -3.4L10 -2.9L4.6 1.8L6.2 8.7L0 5L-6.2 8.7L-4.6 1.8L-10 -2.9L-2.9 -3.4Z";

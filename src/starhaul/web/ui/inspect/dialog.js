@@ -31,13 +31,17 @@ const Part = ({ title, children, tone = "" }) =>
 function Tile({ edition, number, turn = 0, colour, prices }) {
   const { kind } = tileFacts(edition, number);
   return html`<div class="inspect-columns">
-    <div class="inspect-picture tile"><${TilePicture} edition=${edition} number=${number} turn=${turn} colour=${colour} /></div>
+    <div class="inspect-picture tile">
+      <${TilePicture} edition=${edition} number=${number} turn=${turn} colour=${colour} />
+    </div>
     <div>
       <p class="inspect-summary">${tileSummary(edition, number, turn)}</p>
       <${Part} title=${t("inspect-what")}><p>${t(`inspect-does-${kind}`)}</p><//>
       <${Part} title=${t("inspect-beware")} tone="beware"><p>${t(`inspect-beware-${kind}`)}</p><//>
       ${HOLDING.includes(kind) && html`<${Prices} edition=${edition} prices=${prices} />`}
-      <${Part} title=${t("inspect-sides")}><${Sides} connectors=${turned(tileFacts(edition, number), turn)} /><//>
+      <${Part} title=${t("inspect-sides")}>
+        <${Sides} connectors=${turned(tileFacts(edition, number), turn)} />
+      <//>
       <details class="inspect-part"><summary>${t("inspect-glossary")}</summary><${Glossary} /></details>
     </div>
   </div>`;
@@ -45,15 +49,18 @@ function Tile({ edition, number, turn = 0, colour, prices }) {
 
 /** A side of a tile, as it is drawn on tiles. @param {{connector: number}} props */
 const SideSign = ({ connector }) =>
-  html`<svg class="side-sign" viewBox="20 -4 60 34" aria-hidden="true"><use href="#sh-body" /><use href=${`#sh-side-${connector}`} /></svg>`;
+  html`<svg class="side-sign" viewBox="20 -4 60 34" aria-hidden="true">
+    <use href="#sh-body" /><use href=${`#sh-side-${connector}`} />
+  </svg>`;
 
 /** @param {{connectors: number[]}} props */
 function Sides({ connectors }) {
   return html`<ul class="inspect-sides">
     ${connectors.map(
       (connector, side) => html`<li key=${side}>
-      <${SideSign} connector=${connector} /><span>${t(`direction-${facts().sides[side]}`)}</span><strong>${t(`inspect-connector-${connector}`)}</strong>
-    </li>`,
+        <${SideSign} connector=${connector} /><span>${t(`direction-${facts().sides[side]}`)}</span>
+        <strong>${t(`inspect-connector-${connector}`)}</strong>
+      </li>`,
     )}
   </ul>`;
 }
@@ -62,8 +69,9 @@ function Glossary() {
   return html`<ul class="inspect-glossary">
     ${[1, 2, 3, 0].map(
       (connector) => html`<li key=${connector}>
-      <${SideSign} connector=${connector} /><span><strong>${t(`inspect-connector-${connector}`)}</strong> ${t(`inspect-fits-${connector}`)}</span>
-    </li>`,
+        <${SideSign} connector=${connector} />
+        <span><strong>${t(`inspect-connector-${connector}`)}</strong> ${t(`inspect-fits-${connector}`)}</span>
+      </li>`,
     )}
   </ul>`;
 }
@@ -75,8 +83,9 @@ function Prices({ edition, prices }) {
     <ul class="inspect-prices">
       ${Object.entries(values).map(
         ([colour, number]) => html`<li key=${colour}>
-        <${CardSign} name=${`cube-${colour}`} /><span class="unseen">${t(`goods-${colour}`)}</span>${t("inspect-price", { number })}
-      </li>`,
+          <${CardSign} name=${`cube-${colour}`} /><span class="unseen">${t(`goods-${colour}`)}</span>
+          ${t("inspect-price", { number })}
+        </li>`,
       )}
     </ul>
   <//>`;
@@ -91,10 +100,19 @@ function Card({ edition, id, level, counts, isLearning, prices }) {
     learning: isLearning ? "yes" : "no",
   }).split("\n");
   return html`<div class="inspect-columns">
-    <div class="inspect-picture card-place"><${CardPicture} edition=${edition} id=${id} counts=${counts} isLearning=${isLearning} /></div>
+    <div class="inspect-picture card-place">
+      <${CardPicture} edition=${edition} id=${id} counts=${counts} isLearning=${isLearning} />
+    </div>
     <div>
-      ${lines.length > 0 && html`<${Part} title=${t("inspect-printed")}><ul class="inspect-lines">${lines.map((line) => html`<li key=${line}>${line}</li>`)}</ul><//>`}
-      <${Part} title=${t("inspect-steps")}><ol class="inspect-steps">${steps.map((step) => html`<li key=${step}>${step}</li>`)}</ol><//>
+      ${
+        lines.length > 0 &&
+        html`<${Part} title=${t("inspect-printed")}>
+          <ul class="inspect-lines">${lines.map((line) => html`<li key=${line}>${line}</li>`)}</ul>
+        <//>`
+      }
+      <${Part} title=${t("inspect-steps")}>
+        <ol class="inspect-steps">${steps.map((step) => html`<li key=${step}>${step}</li>`)}</ol>
+      <//>
       ${HOLDING.includes(card.kind) && html`<${Prices} edition=${edition} prices=${prices} />`}
       ${counts && html`<p class="inspect-note">${t("inspect-counted")}</p>`}
       ${level === 4 && html`<p class="inspect-note">${t("inspect-level-four")}</p>`}
