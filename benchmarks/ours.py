@@ -11,23 +11,23 @@ from pathlib import Path
 import msgspec
 
 from benchmarks.timing import Measurement, each, rate
-from starhaul.cli.demo import launch
 from starhaul.kernel.chance import Stream, generator_of
-from starhaul.kernel.driver import play_random
 from starhaul.kernel.match import Match
+from starhaul.kernel.random_play import play_random
+from starhaul.plugins.trucker.commands.demo import launch
 from starhaul.race.config import Config as RaceConfig
 from starhaul.race.game import Race
 from starhaul.race.state import State as RaceState
-from starhaul.trucker.actions import Attach, Return, Take
-from starhaul.trucker.board import cells_of
-from starhaul.trucker.config import Config
+from starhaul.trucker.files.ship_report import inspect
+from starhaul.trucker.files.shipfile import ShipPlan, parse
 from starhaul.trucker.game import Trucker
-from starhaul.trucker.hull import Hull
-from starhaul.trucker.placement import placements
-from starhaul.trucker.report import inspect
-from starhaul.trucker.ship import Ship
-from starhaul.trucker.shipfile import Yard, parse
-from starhaul.trucker.state import State
+from starhaul.trucker.match.actions import Attach, Return, Take
+from starhaul.trucker.match.config import Config
+from starhaul.trucker.match.state import State
+from starhaul.trucker.ship.board import cells_of
+from starhaul.trucker.ship.hull import Hull
+from starhaul.trucker.ship.placement import placements
+from starhaul.trucker.ship.ship import Ship
 
 SHIP = Path(__file__).resolve().parent.parent / "docs" / "examples" / "ship-class-III.json"
 REPEATS = 100
@@ -51,7 +51,7 @@ def measurements(seconds: float) -> list[Measurement]:
     ]
 
 
-def _full_ship() -> Yard:
+def _full_ship() -> ShipPlan:
     return parse(SHIP.read_bytes())
 
 
@@ -64,7 +64,7 @@ def _inspection() -> Callable[[], object]:
     ship, zone = _full_ship()
 
     def look() -> object:
-        return inspect(Yard(Ship(_fresh(ship.hull), ship.crew, ship.batteries, ship.goods), zone))
+        return inspect(ShipPlan(Ship(_fresh(ship.hull), ship.crew, ship.batteries, ship.goods), zone))
 
     return look
 

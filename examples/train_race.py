@@ -11,10 +11,10 @@ from typing import Any
 
 import numpy as np
 
-from starhaul.envs.race import FACES, SLOTS
 from starhaul.envs.solo import SeatEnv
+from starhaul.plugins.race.coding import FACES, SLOTS
+from starhaul.race.data.rule_data import usual_track
 from starhaul.race.moves import distance
-from starhaul.race.tables import usual_track
 from starhaul.race.track import track_of
 
 CURVE = "learning-race.svg"

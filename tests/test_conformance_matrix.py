@@ -11,7 +11,7 @@ from starhaul.games import GAMES, config_of, game_named
 from starhaul.kernel.chance import Stream
 from starhaul.kernel.conformance import check_game
 from starhaul.kernel.log import read_log, replay
-from starhaul.trucker import tables
+from starhaul.trucker.data import rule_data
 from starhaul.trucker.flow import settlement
 from tests.effort import effort
 from tools.configs import configs_of
@@ -89,7 +89,7 @@ def test_the_matrix_is_wide():
 
 def test_every_class_is_flown():
     modes = {(config["edition"], *config["rounds"]) for name, config in PLAIN if name == "trucker"}
-    classes = {(name, board.class_) for name in tables.EDITIONS for board in tables.boards(name).boards}
+    classes = {(name, board.class_) for name in rule_data.EDITIONS for board in rule_data.boards(name).boards}
     assert classes <= modes
     assert {config["seats"] for name, config in PLAIN if name == "race"} == {2, 3, 4}
 

@@ -17,14 +17,14 @@ from starhaul.kernel.errors import BadInput, Refusal, StarhaulError
 from starhaul.kernel.presence import PRESENCE
 from starhaul.locale import LANGUAGES, MissingText, Texts, language_from_environment, quoted
 from starhaul.locale.typography import NBSP
-from starhaul.server.store.contract import StoreTrouble
-from starhaul.trucker import tables
+from starhaul.server.store.store_contract import StoreTrouble
+from starhaul.trucker.data import rule_data
+from starhaul.trucker.data.rule_data import EDITIONS
 from starhaul.trucker.flow.defence import METEOR, SHOT
 from starhaul.trucker.flow.flight import kind_of
 from starhaul.trucker.flow.giving_up import REASONS
-from starhaul.trucker.records import CombatZone
-from starhaul.trucker.tables import EDITIONS
-from starhaul.trucker.terms import DIRECTIONS, Alien, Goods, Kind, Size
+from starhaul.trucker.parts.records import CombatZone
+from starhaul.trucker.parts.terms import DIRECTIONS, Alien, Goods, Kind, Size
 
 LOCALE = Path(starhaul.locale.__file__).parent
 PACKAGE = LOCALE.parent
@@ -109,7 +109,7 @@ PASSED_ON = {"key": ("engines-announced", "cannons-announced")}
 def told(game: str = "trucker") -> dict[str, set[str]]:
     """The events that a game can tell, and the names of their arguments."""
     found: dict[str, set[str]] = {}
-    parts = (f"{game}/flow/*", f"{game}/cards/*", f"{game}/game", "kernel/question", "kernel/presence")
+    parts = (f"{game}/flow/*", f"{game}/cards/*", f"{game}/game", "kernel/question_frames", "kernel/presence")
     for path in sorted(path for part in parts for path in PACKAGE.glob(f"{part}.py")):
         module = ast.parse(path.read_text("utf-8"))
         for function in (node for node in ast.walk(module) if isinstance(node, ast.FunctionDef)):
@@ -148,11 +148,11 @@ def _names_in(function: ast.FunctionDef, given: ast.expr) -> set[str]:
 def words() -> set[str]:
     """The keys of all words that the sentences about events may need."""
     settlement = (TRUCKER / "flow" / "settlement.py").read_text("utf-8")
-    boards = [board for edition in EDITIONS for board in tables.boards(edition).boards]
-    cards = [card for edition in EDITIONS for card in tables.cards(edition).cards]
+    boards = [board for edition in EDITIONS for board in rule_data.boards(edition).boards]
+    cards = [card for edition in EDITIONS for card in rule_data.cards(edition).cards]
     rows = [row for card in cards if isinstance(card, CombatZone) for row in card.rows]
-    levels = [level for edition in EDITIONS for level in tables.flights(edition).levels]
-    cabins = [tile.colour for edition in EDITIONS for tile in tables.tiles(edition).tiles if tile.colour]
+    levels = [level for edition in EDITIONS for level in rule_data.flights(edition).levels]
+    cabins = [tile.colour for edition in EDITIONS for tile in rule_data.tiles(edition).tiles if tile.colour]
     return {
         *(f"seat-{colour}" for colour in cabins),
         *("class-learning", "class-ship", "names-none", "settled-nothing", "line-row", "line-column"),
@@ -166,8 +166,8 @@ def words() -> set[str]:
         *(f"criterion-{row.criterion}" for row in rows),
         *(f"cube-{colour}" for colour in Goods),
         *(f"settled-{what}" for what in re.findall(r'Line\("(\w+)"', settlement)),
-        *(f"title-{title.id}" for title in tables.titles().titles),
-        *(f"road-{road.id}" for road in tables.rough_roads().modifiers),
+        *(f"title-{title.id}" for title in rule_data.titles().titles),
+        *(f"road-{road.id}" for road in rule_data.rough_roads().modifiers),
     }
 
 
@@ -275,7 +275,7 @@ def test_every_kind_colour_direction_and_fault_has_a_word(language: str):
     texts = Texts(language)
     for value in (*Kind, *Alien, *Goods):
         assert texts(f"{type(value).__name__.lower()}-{value}")
-    source = (TRUCKER / "faults.py").read_text("utf-8")
+    source = (TRUCKER / "ship" / "ship_check.py").read_text("utf-8")
     kinds = re.findall(r'"(?:CHK|LM)-\d+",[^"\n]*"(\w+)"', source)
     assert len(kinds) == 8
     for kind in kinds:

@@ -1,7 +1,7 @@
 """docs/trucker-protocol.md names every action, every question and every event of the trucker game."""
 
-from starhaul.trucker.board import board_of
 from starhaul.trucker.game import Trucker
+from starhaul.trucker.ship.board import board_of
 from tests.protocol_page import Page, PageTests
 
 

@@ -2,26 +2,21 @@
 
 from collections import Counter
 from collections.abc import Iterator
-from importlib import import_module
 from typing import Any
 
 import msgspec
 import pytest
 
-from starhaul.games import GAMES, config_of, game_named
+from starhaul.games import GAMES, PLUGINS, config_of, game_named
 from starhaul.kernel.chance import Stream
 from starhaul.kernel.contract import Game, Prompt
-from starhaul.kernel.driver import next_action
 from starhaul.kernel.match import Match
+from starhaul.kernel.random_play import next_action
 from tests.protocol_page import Page
 from tools.configs import configs_of
 
 TRIED = {"trucker": 5, "race": 4}
 """One configuration in so many is played."""
-
-
-def questions_of(game: str) -> Any:
-    return import_module(f"starhaul.{game}.questions")
 
 
 def asked(game: Game[Any, Any], config: dict[str, Any]) -> Iterator[tuple[Prompt, Any]]:
@@ -39,12 +34,12 @@ def asked(game: Game[Any, Any], config: dict[str, Any]) -> Iterator[tuple[Prompt
 
 @pytest.mark.parametrize("name", GAMES)
 def test_every_kind_is_declared_with_what_it_is_about(name: str):
-    game, questions = game_named(name), questions_of(name)
+    game, questions = game_named(name), PLUGINS[name]
     declared = {
-        kind: set(questions.ABOUT[kind].__annotations__ if kind in questions.ABOUT else ())
-        for kind in questions.ANSWERS
+        kind: set(questions.about[kind].__annotations__ if kind in questions.about else ())
+        for kind in questions.answers
     }
-    assert set(questions.ABOUT) <= set(declared)
+    assert set(questions.about) <= set(declared)
     written = Page(f"{name}-protocol.md", game).questions
     assert set(declared) == set(written)
     # What a variable holds cannot be read from the source; matches show it.
@@ -54,15 +49,15 @@ def test_every_kind_is_declared_with_what_it_is_about(name: str):
 @pytest.mark.slow
 @pytest.mark.parametrize("name", GAMES)
 def test_answers_and_what_questions_are_about_have_the_declared_types(name: str):
-    game, questions, seen = game_named(name), questions_of(name), Counter[str]()
+    game, questions, seen = game_named(name), PLUGINS[name], Counter[str]()
     configs = [*configs_of(name).plain(), *configs_of(name).with_options()]
     for config in configs[:: TRIED[name]]:
         for prompt, answer in asked(game, config):
             seen[prompt.kind] += 1
-            answers = questions.ANSWERS[prompt.kind]
+            answers = questions.answers[prompt.kind]
             said = [*(prompt.options or ()), prompt.default, answer]
             assert all(isinstance(action, answers) for action in said if action is not None), prompt
-            about = questions.ABOUT.get(prompt.kind)
+            about = questions.about.get(prompt.kind)
             assert set(prompt.about) == set(about.__annotations__ if about else ()), prompt
             msgspec.convert(prompt.about, type=about or dict[str, Any])
-    assert len(seen) > 0.7 * len(questions.ANSWERS)
+    assert len(seen) > 0.7 * len(questions.answers)

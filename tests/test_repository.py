@@ -1,6 +1,5 @@
 """Laws that the repository as a whole keeps."""
 
-import ast
 import importlib.util
 import os
 import re
@@ -9,7 +8,6 @@ import shutil
 import subprocess
 import sys
 import tomllib
-from collections.abc import Iterable, Iterator
 from pathlib import Path
 
 import pytest
@@ -18,123 +16,6 @@ from packaging.version import Version
 
 ROOT = Path(__file__).resolve().parent.parent
 PACKAGE = ROOT / "src" / "starhaul"
-
-# ---------------------------------------------------------------------------------------------- imports
-
-GAMES = {"trucker", "race"}
-RULES = {"kernel"} | GAMES
-PLAYERS = RULES | {"games", "bots"}
-
-# What each part may import besides itself. A new part must be given its place here.
-BELOW: dict[str, set[str]] = {
-    "kernel": set(),
-    "svg": set(),
-    "trucker": {"kernel", "svg"},
-    "race": {"kernel", "svg"},
-    "games": RULES,
-    "bots": RULES | {"games"},
-    "locale": {"kernel"},
-    "web": set(),
-    "sim": PLAYERS | {"locale"},
-    "envs": PLAYERS,
-    "server": PLAYERS | {"locale", "svg", "web"},
-    "remote": PLAYERS | {"locale", "server"},
-    "interrupts": set(),
-    "cli": PLAYERS | {"locale", "web", "sim", "envs", "server", "remote", "interrupts"},
-    "__main__": {"cli", "interrupts"},
-}
-PURE = RULES | {"svg"}  # these use the standard library and msgspec, nothing else
-
-
-def upward(module: str, imports: Iterable[str]) -> list[str]:
-    """Which of these imports the module should not make."""
-    part = module.partition(".")[2].partition(".")[0]
-    if part and part not in BELOW:
-        return [f"{module}: give {part} its place in BELOW"]
-    wrong = []
-    for name in sorted(set(imports)):
-        top, _, rest = name.partition(".")
-        target = rest.partition(".")[0]
-        if top == "starhaul":
-            # Names such as __version__ belong to the package itself and to everybody.
-            bad = target in BELOW and target != part and target not in BELOW.get(part, set())
-        else:
-            bad = part in PURE and top != "msgspec" and top not in sys.stdlib_module_names
-        if bad:
-            wrong.append(f"{module} imports {name}")
-    return wrong
-
-
-def imported(source: str, package: str) -> Iterator[str]:
-    """Full names that a module's source imports, wherever in it; `package` resolves relative ones."""
-    for node in ast.walk(ast.parse(source)):
-        if isinstance(node, ast.Import):
-            yield from (alias.name for alias in node.names)
-        elif isinstance(node, ast.ImportFrom):
-            base = node.module or ""
-            if node.level:
-                parents = package.split(".")
-                base = ".".join(parents[: len(parents) - node.level + 1] + ([base] if base else []))
-            # `from starhaul import race` imports a part as much as `import starhaul.race` does.
-            yield from (f"{base}.{alias.name}" for alias in node.names)
-
-
-def modules() -> Iterator[tuple[str, str, Path]]:
-    """Every module of Starhaul: its name, its package's name, its file."""
-    for path in sorted(PACKAGE.rglob("*.py")):
-        parts = path.relative_to(PACKAGE.parent).with_suffix("").parts
-        if parts[-1] == "__init__":
-            yield ".".join(parts[:-1]), ".".join(parts[:-1]), path
-        else:
-            yield ".".join(parts), ".".join(parts[:-1]), path
-
-
-def test_imports_point_down():
-    wrong = []
-    for module, package, path in modules():
-        wrong += upward(module, imported(path.read_text("utf-8"), package))
-    assert not wrong
-
-
-@pytest.mark.parametrize(
-    ("module", "source"),
-    [
-        ("starhaul.kernel.match", "import starhaul.trucker"),
-        ("starhaul.kernel.match", "from starhaul import race"),
-        ("starhaul.kernel.match", "def f():\n    from starhaul.bots.greedy import Greedy"),
-        ("starhaul.kernel.match", "import rich"),
-        ("starhaul.race.turn", "from starhaul.trucker.ship import Ship"),
-        ("starhaul.race.turn", "from ..trucker import ship"),
-        ("starhaul.trucker.cards.meteors", "from ...locale import text"),
-        ("starhaul.trucker.ship", "import numpy as np"),
-        ("starhaul.bots.greedy", "from starhaul.server import table"),
-        ("starhaul.bots.greedy", "from starhaul.locale import text"),
-        ("starhaul.envs.zoo", "import starhaul.sim.batch"),
-        ("starhaul.envs.zoo", "import starhaul.locale"),
-        ("starhaul.server.table", "from starhaul import __version__, cli"),
-        ("starhaul", "import starhaul.kernel"),
-        ("starhaul.novelty", ""),
-    ],
-)
-def test_an_upward_import_is_found(module: str, source: str):
-    assert len(upward(module, imported(source, module.rpartition(".")[0]))) == 1
-
-
-@pytest.mark.parametrize(
-    ("module", "source"),
-    [
-        ("starhaul.kernel.match", "import json, msgspec\nfrom collections.abc import Iterator"),
-        ("starhaul.kernel.match", "from starhaul.kernel import chance\nfrom starhaul import __version__"),
-        ("starhaul.trucker.ship", "from ..kernel import chance\nfrom . import geometry"),
-        ("starhaul.bots.greedy", "import starhaul.race.turn\nimport starhaul.trucker"),
-        ("starhaul.sim.batch", "import starhaul.locale, matplotlib"),
-        ("starhaul.cli.main", "import typer\nfrom starhaul import sim, server, locale"),
-        ("starhaul.__main__", "from starhaul.cli.main import main"),
-    ],
-)
-def test_a_downward_import_is_allowed(module: str, source: str):
-    assert upward(module, imported(source, module.rpartition(".")[0])) == []
-
 
 # ------------------------------------------------------------------------------------------------ files
 

@@ -15,9 +15,9 @@ import pytest
 from starhaul.games import config_of, game_named
 from starhaul.kernel.chance import Stream
 from starhaul.kernel.contract import CHANCE
-from starhaul.kernel.driver import next_action, play_random
 from starhaul.kernel.log import read_log, replay, write_log
-from starhaul.kernel.match import Entry, Match
+from starhaul.kernel.match import LogEntry, Match
+from starhaul.kernel.random_play import next_action, play_random
 from tests.patience import patience
 from tools.golden import MIXED, Golden, play
 
@@ -116,7 +116,7 @@ def _restored(golden: Golden, log: Path, snapshot: Path) -> Match[Any, Any]:
         log.write_bytes(whole + b"\n" if whole else b"")
         start = _index(match)
         for line in whole.splitlines():
-            entry = msgspec.json.decode(line, type=Entry)
+            entry = msgspec.json.decode(line, type=LogEntry)
             if entry.i >= start:
                 match.act(entry.seat, game.to_action(entry.seat, entry.action), entry.at_ms)
     return match

@@ -7,11 +7,11 @@ from typing import Any
 import msgspec
 import pytest
 
-from starhaul.cli.faces import face_of
-from starhaul.trucker import tables
+from starhaul.cli.terminal_game import terminal_of
+from starhaul.trucker.data import rule_data
+from starhaul.trucker.files.shipfile import parse as parse_ship
 from starhaul.trucker.flow.flight import kind_of
-from starhaul.trucker.records import Card
-from starhaul.trucker.shipfile import parse as parse_ship
+from starhaul.trucker.parts.records import Card
 
 FOLDER = Path(__file__).parent / "scenarios"
 STORIES = sorted(FOLDER.glob("[12]e-*.json"))
@@ -25,7 +25,7 @@ def load(path: Path) -> dict[str, Any]:
 
 def played(document: dict[str, Any]) -> dict[str, Any]:
     """The result as a reader of JSON gets it."""
-    face = face_of(document.get("game", "trucker"))
+    face = terminal_of(document.get("game", "trucker"))
     return json.loads(msgspec.json.encode(face.play_scenario(msgspec.json.encode(document)).result))
 
 
@@ -50,9 +50,9 @@ def test_the_ships_of_a_result_can_be_read_again(path: Path):
         assert (ship.humans(), ship.battery_count()) == (seat["humans"], seat["batteries"])
 
 
-@pytest.mark.parametrize("edition", tables.EDITIONS)
+@pytest.mark.parametrize("edition", rule_data.EDITIONS)
 def test_there_is_a_story_for_every_kind_of_card(edition: str):
-    known = {card.id: kind_of(card) for card in tables.cards(edition).cards}
+    known = {card.id: kind_of(card) for card in rule_data.cards(edition).cards}
     scenarios = [load(path)["scenario"] for path in STORIES]
     cards = [card for one in scenarios if one["edition"] == edition for card in one["cards"]]
     assert {known[card] if isinstance(card, str) else card["kind"] for card in cards} == KINDS

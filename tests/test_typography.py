@@ -6,7 +6,7 @@ import pytest
 
 from starhaul.locale import LANGUAGES, Texts, source
 from starhaul.locale.typography import NBSP, unbroken
-from starhaul.server.fronts import TEXTS, texts
+from starhaul.server.http.game_assets import text_files, texts
 from tests.test_locale import FILES
 
 # As they are written, and with "~" for a space that must not break.
@@ -72,5 +72,5 @@ def test_terminals_get_the_spaces():
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_browsers_get_the_files_that_terminals_use(language: str):
     handed_out = texts(language).decode()
-    assert [name for name in TEXTS if source(language, f"{name}.ftl") not in handed_out] == []
+    assert [name for name in text_files() if source(language, f"{name}.ftl") not in handed_out] == []
     assert (NBSP in handed_out) == (language != "en")

@@ -6,11 +6,11 @@ from pathlib import Path
 
 import pytest
 
-from starhaul.cli.faces.trucker.story import Story
 from starhaul.kernel.contract import Event
 from starhaul.locale import LANGUAGES, Texts
 from starhaul.locale.variants import variant
-from starhaul.trucker.config import Config
+from starhaul.plugins.trucker.terminal.story import Story
+from starhaul.trucker.match.config import Config
 from tests.test_locale import needs
 
 # Node reads the same file (story.test.mjs).

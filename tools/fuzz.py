@@ -25,10 +25,10 @@ from rich.progress import Progress
 from starhaul.games import GAMES, config_of, game_named
 from starhaul.kernel.chance import Stream
 from starhaul.kernel.conformance import check_game
-from starhaul.kernel.driver import Stumble, play_random
 from starhaul.kernel.log import read_log, verify, write_log
 from starhaul.kernel.match import Match
-from starhaul.kernel.properties import Violation
+from starhaul.kernel.properties import ContractViolation
+from starhaul.kernel.random_play import Stumble, play_random
 from tools.configs import configs_of
 
 REGRESSIONS = Path(__file__).resolve().parent.parent / "tests" / "regressions"
@@ -65,7 +65,7 @@ def _untrue(game: Any, log: bytes) -> str:
 def _checked(game: Any, config: Any, seed: str) -> tuple[int, str, bytes]:
     try:
         return check_game(game, config, games=1, seed=seed).decisions, "", b""
-    except Violation as violation:
+    except ContractViolation as violation:
         # A single short match may hide too little from somebody to judge; that is no failure.
         return 0, str(violation) if violation.log else "", violation.log
 

@@ -15,14 +15,14 @@ from typing import Any, NamedTuple
 
 import msgspec
 
-from starhaul.cli.demo import play_on
 from starhaul.cli.replay import story
 from starhaul.games import config_of, game_named
 from starhaul.kernel.chance import CURRENT, GENERATORS, UNNAMED, Stream
 from starhaul.kernel.contract import Event
-from starhaul.kernel.driver import play_random
 from starhaul.kernel.match import Match
+from starhaul.kernel.random_play import play_random
 from starhaul.locale import Texts
+from starhaul.plugins.trucker.commands.demo import play_on
 
 FOLDER = Path(__file__).resolve().parent.parent / "tests" / "golden"
 FOLDERS = {name: FOLDER if name == UNNAMED else FOLDER / name for name in GENERATORS}

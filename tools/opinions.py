@@ -14,8 +14,8 @@ from typing import Any
 
 import msgspec
 
+from starhaul.bots.arena import Arena
 from starhaul.bots.registry import seat_bots
-from starhaul.bots.table import Table
 from starhaul.games import config_of, game_named
 from starhaul.kernel.log import write_log
 from starhaul.kernel.match import Match
@@ -71,7 +71,7 @@ def play() -> None:
     for name, (kind, config, bots) in PLAYED.items():
         game = game_named(kind)
         match = Match(game, config_of(game, config), SEEDS.get(name, f"opinions {name}"))
-        Table(match, seat_bots(bots, game, match.config, 1), limit_ms=None).play()
+        Arena(match, seat_bots(bots, game, match.config, 1), limit_ms=None).play()
         MATCHES.mkdir(exist_ok=True)
         (MATCHES / f"{name}.jsonl").write_bytes(write_log(match))
         print(name, len(match.entries), "entries", flush=True)

@@ -16,7 +16,7 @@ from urllib.request import Request, urlopen
 
 from playwright.sync_api import Page
 
-from starhaul.server.app import WEB
+from starhaul.server.http.app import WEB
 from tests.browser.visits import Visits
 from tools.browsing import ask, browsing, flip, pilot, until
 from tools.web_figures_reconnect import reconnect

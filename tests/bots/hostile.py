@@ -4,17 +4,17 @@ import time
 from contextlib import suppress
 from typing import Any
 
-from starhaul.bots.contract import Bot, Chair, Question
+from starhaul.bots.bot_contract import Bot, Briefing, Chair
 from starhaul.bots.random import Random
 from starhaul.bots.registry import luck_of
 from starhaul.kernel.chance import Seed
 from starhaul.kernel.contract import CHANCE, CLOCK, TICK, Action, Game
 from starhaul.kernel.presence import Presence
-from starhaul.trucker.actions import Attach, Finish, Look, Remove, Return, Take, TakeOpen
+from starhaul.trucker.match.actions import Attach, Finish, Look, Remove, Return, Take, TakeOpen
 
 
 class Raises(Bot):
-    def answer(self, question: Question) -> Action | None:
+    def answer(self, question: Briefing) -> Action | None:
         raise RuntimeError("no idea")
 
 
@@ -29,7 +29,7 @@ class Quits(Bot):
     def hear(self, events: Any) -> None:
         raise Untold
 
-    def answer(self, question: Question) -> Action | None:
+    def answer(self, question: Briefing) -> Action | None:
         if self.chair.draw(2):
             raise SystemExit
         raise Untold
@@ -38,14 +38,14 @@ class Quits(Bot):
 class Waits(Bot):
     """For ever, also where everybody waits for it."""
 
-    def answer(self, question: Question) -> Action | None:
+    def answer(self, question: Briefing) -> Action | None:
         return None
 
 
 class Nonsense(Bot):
     """Says what is no answer, or not one to this question."""
 
-    def answer(self, question: Question) -> Action | None:
+    def answer(self, question: Briefing) -> Action | None:
         said = [
             object(), TICK, CHANCE, CLOCK, 3.5, float("nan"), "pass", [], {}, {"do": "finish"}, (1, 2), set(),
             True, b"x", 10**40, Presence(self.chair.seat, "gone"), Presence(1, "absent"),
@@ -54,14 +54,14 @@ class Nonsense(Bot):
         ]  # fmt: skip
         return self.chair.draw.pick(said)
 
-    def pace_ms(self, question: Question, action: Action | None) -> int:
+    def pace_ms(self, question: Briefing, action: Action | None) -> int:
         return self.chair.draw.pick([-5, 0, 10**12, 2.5, True])
 
 
 class Pacer(Random):
     """Answers well, and says nothing sensible about its pace."""
 
-    def pace_ms(self, question: Question, action: Action | None) -> Any:
+    def pace_ms(self, question: Briefing, action: Action | None) -> Any:
         return self.chair.draw.pick([None, "soon", float("nan"), float("inf"), -1, 0])
 
 
@@ -75,19 +75,19 @@ def taken_and_returned(view: Any) -> Action:
 class Restless(Random):
     """Takes and returns, and never comes to an end; otherwise it plays."""
 
-    def answer(self, question: Question) -> Action | None:
+    def answer(self, question: Briefing) -> Action | None:
         if question.prompt.kind != "build":
             return super().answer(question)
         return taken_and_returned(question.view)
 
-    def pace_ms(self, question: Question, action: Action | None) -> int:
+    def pace_ms(self, question: Briefing, action: Action | None) -> int:
         return 0
 
 
 class Faulty(Random):
     """Finishes at once, whatever the ship is like."""
 
-    def answer(self, question: Question) -> Action | None:
+    def answer(self, question: Briefing) -> Action | None:
         if question.prompt.kind != "build":
             return super().answer(question)
         if question.view.seats[question.view.me].hand:
@@ -101,7 +101,7 @@ class Faulty(Random):
 class Sleeps(Bot):
     """Longer than anybody has time for, and swallows what wakes it up."""
 
-    def answer(self, question: Question) -> Action | None:
+    def answer(self, question: Briefing) -> Action | None:
         while True:
             with suppress(Exception):
                 time.sleep(60)

@@ -11,13 +11,13 @@ from typing import Any, NamedTuple
 
 import msgspec
 
-from starhaul.bots.contract import Bot, Chair, Question, Worlds
+from starhaul.bots.arena import Arena, heard_by
+from starhaul.bots.bot_contract import Bot, Briefing, Chair, Worlds
 from starhaul.bots.registry import luck_of
-from starhaul.bots.table import Table, heard_by
 from starhaul.kernel.chance import Stream
 from starhaul.kernel.contract import Action, Event, Game, Prompt
-from starhaul.kernel.driver import next_action
 from starhaul.kernel.match import Match
+from starhaul.kernel.random_play import next_action
 
 UNHURRIED_MS = 1_000_000
 """A bot that stops thinking by the clock may differ from itself; that is no secret told."""
@@ -50,7 +50,7 @@ class Twins(Bot):
         for bot in self._bots:
             bot.hear(events)
 
-    def answer(self, question: Question) -> Action | None:
+    def answer(self, question: Briefing) -> Action | None:
         one, other = self._bots
         seen = one.answer(question)
         blind = other.answer(self._blind(question))
@@ -59,10 +59,10 @@ class Twins(Bot):
             self.differences.append(Difference(question.prompt, seen, blind))
         return seen
 
-    def pace_ms(self, question: Question, action: Action | None) -> int:
+    def pace_ms(self, question: Briefing, action: Action | None) -> int:
         return self._bots[0].pace_ms(question, action)
 
-    def _blind(self, question: Question) -> Question:
+    def _blind(self, question: Briefing) -> Briefing:
         game, seat = self.chair.game, self.chair.seat
         world = question.worlds(self._luck)
         worlds: Worlds = question.worlds
@@ -83,7 +83,7 @@ def twins(
     seats = range(game.seats(config))
     chairs = [Chair(game, config, seat, luck_of(seed, seat), UNHURRIED_MS) for seat in seats]
     pairs = [Twins(chair, make, own_worlds=own_worlds) for chair in chairs]
-    table = Table(match, pairs, limit_ms=None)
+    table = Arena(match, pairs, limit_ms=None)
     table.play()
     assert [lapse for lapse in table.lapses if lapse.why == "raised"] == []
     assert sum(pair.questions for pair in pairs) > 0
@@ -147,11 +147,11 @@ def answer_in(make: Make, moment: Moment, state: Any, seed: str) -> Action | Non
 # --- small things ------------------------------------------------------------------------------------------
 
 
-def asked_in(game: Game[Any, Any], state: Any, prompt: Prompt, at_ms: int) -> Question:
+def asked_in(game: Game[Any, Any], state: Any, prompt: Prompt, at_ms: int) -> Briefing:
     """The same question in another state; it must read the same there, or the game itself tells secrets."""
     (same,) = [asked for asked in game.prompts_of(state, prompt.seat) if asked.kind == prompt.kind]
     assert same == prompt
-    return Question(game.view(state, prompt.seat), same, at_ms, _worlds(game, state, prompt.seat))
+    return Briefing(game.view(state, prompt.seat), same, at_ms, _worlds(game, state, prompt.seat))
 
 
 def _worlds(game: Game[Any, Any], state: Any, seat: int) -> Worlds:

@@ -5,11 +5,11 @@ from typing import Any
 
 import pytest
 
-from starhaul.bots.contract import Bot, Chair, Question
+from starhaul.bots.arena import Arena
+from starhaul.bots.bot_contract import Bot, Briefing, Chair
 from starhaul.bots.race import hard
 from starhaul.bots.race.worth import Worth, worth_of
 from starhaul.bots.registry import TEMPERAMENTS, bot_named
-from starhaul.bots.table import Table
 from starhaul.kernel.chance import Stream
 from starhaul.kernel.contract import Action
 from starhaul.kernel.match import Match
@@ -48,10 +48,10 @@ def seated(names: Sequence[str], config: Config, seed: object) -> list[Bot]:
     ]
 
 
-def played(names: Sequence[str], config: Config, seed: object) -> Table:
+def played(names: Sequence[str], config: Config, seed: object) -> Arena:
     """A whole match; only what a bot does counts, not how busy the machine is."""
     match = Match(GAME, config, f"{seed}")
-    at_table = Table(match, seated(names, config, seed), limit_ms=None)
+    at_table = Arena(match, seated(names, config, seed), limit_ms=None)
     at_table.play()
     return at_table
 
@@ -67,10 +67,10 @@ def share(one: str, other: str, matches: int, seats: int = 4) -> float:
     return won / matches
 
 
-def asked(stage: Stage) -> Question:
+def asked(stage: Stage) -> Briefing:
     """The question that somebody is asked now."""
     state, prompt = stage.state, stage.prompt
-    return Question(
+    return Briefing(
         GAME.view(state, prompt.seat), prompt, 0, lambda draw: GAME.resample(state, prompt.seat, draw)
     )
 
@@ -131,11 +131,11 @@ def test_same_seed_same_match(names: tuple[str, ...]):
 # --- blind to what is hidden -------------------------------------------------------------------------------
 
 
-def questions(seats: int, seed: int) -> list[tuple[State, Question]]:
+def questions(seats: int, seed: int) -> list[tuple[State, Briefing]]:
     """Some questions of a match, with the states in which they were asked."""
     config = config_of(seats)
     match = Match(GAME, config, seed)
-    at_table = Table(match, seated(("medium",), config, seed), limit_ms=None)
+    at_table = Arena(match, seated(("medium",), config, seed), limit_ms=None)
     match.advance()
     found = []
     while not match.is_over:
@@ -147,10 +147,10 @@ def questions(seats: int, seed: int) -> list[tuple[State, Question]]:
     return found
 
 
-def asked_in(state: State, worlds: Any = None) -> Question:
+def asked_in(state: State, worlds: Any = None) -> Briefing:
     (prompt,) = GAME.prompts(state)
     drawn = worlds or (lambda draw: GAME.resample(state, prompt.seat, draw))
-    return Question(GAME.view(state, prompt.seat), prompt, 0, drawn)
+    return Briefing(GAME.view(state, prompt.seat), prompt, 0, drawn)
 
 
 @pytest.mark.many

@@ -9,9 +9,9 @@ from typing import Any
 
 import pytest
 
-from starhaul.bots.contract import Bot, Chair
+from starhaul.bots.arena import Arena
+from starhaul.bots.bot_contract import Bot, Chair
 from starhaul.bots.registry import SKILLS, TEMPERAMENTS, bot_named, luck_of, seat_bots
-from starhaul.bots.table import Table
 from starhaul.cli.replay import told_by
 from starhaul.games import GAMES, config_of, game_named
 from starhaul.kernel.errors import BadInput
@@ -54,8 +54,8 @@ def test_a_name_may_carry_a_temperament(game: str):
         ("there.is.no.such:Bot", "bot-not-found"),
         ("starhaul.bots.random:Nobody", "bot-not-found"),
         ("starhaul.bots.random:Action", "bot-no-bot"),
-        ("starhaul.bots.table:Table", "bot-no-bot"),
-        ("starhaul.bots.contract:Bot", "bot-no-start"),
+        ("starhaul.bots.arena:Arena", "bot-no-bot"),
+        ("starhaul.bots.bot_contract:Bot", "bot-no-start"),
     ],
 )
 def test_names_that_mean_no_bot_are_refused(name: str, code: str):
@@ -75,7 +75,7 @@ def test_names_too_few_for_all_are_repeated():
 
 
 FOREIGN = """
-from starhaul.bots.contract import Bot
+from starhaul.bots.bot_contract import Bot
 
 class Clever(Bot):
     def answer(self, question):
@@ -140,7 +140,7 @@ def test_the_example_of_the_docs_builds_legal_ships_and_beats_random():
     earned, seen = [0] * 4, set[int]()
     for seed in range(1, 11):
         match: Match[Any, Any] = Match(game, config, seed)
-        table = Table(match, seat_bots(["my_bots:Handy", "random", "random", "random"], game, config, seed))
+        table = Arena(match, seat_bots(["my_bots:Handy", "random", "random", "random"], game, config, seed))
         table.play()
         assert table.lapses == []
         again: Match[Any, Any] = Match(game, config, seed)

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from starhaul.bots.contract import Bot, Question
+from starhaul.bots.bot_contract import Bot, Briefing
 from starhaul.bots.random import Random
 from starhaul.games import config_of, game_named
 from starhaul.kernel.contract import Action
@@ -21,7 +21,7 @@ CONFIGS: list[tuple[str, dict[str, Any]]] = [
 ]
 
 
-def of_truth(question: Question) -> Any:
+def of_truth(question: Briefing) -> Any:
     """What no bot should do: dig out the state behind its worlds."""
     cells = question.worlds.__closure__ or ()
     return next(cell.cell_contents for cell in cells if hasattr(cell.cell_contents, "frames"))
@@ -30,7 +30,7 @@ def of_truth(question: Question) -> Any:
 class Peeks(Random):
     """Chooses by what lies hidden."""
 
-    def answer(self, question: Question) -> Action | None:
+    def answer(self, question: Briefing) -> Action | None:
         state, options = of_truth(question), question.prompt.options
         if options is None:
             return super().answer(question)
@@ -41,7 +41,7 @@ class Peeks(Random):
 class Samples(Bot):
     """Chooses by a world that might be."""
 
-    def answer(self, question: Question) -> Action | None:
+    def answer(self, question: Briefing) -> Action | None:
         options = question.prompt.options
         world = question.worlds(self.chair.draw)
         if options is None:

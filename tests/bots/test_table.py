@@ -6,19 +6,19 @@ from typing import Any
 
 import pytest
 
-from starhaul.bots.contract import Bot, Chair, Question
-from starhaul.bots.hands import HEARING, MOST_ASKED, Lapse
-from starhaul.bots.patience import Overtime, interrupted_after
+from starhaul.bots.answer_schedule import HEARING, MOST_ASKED, Overruling
+from starhaul.bots.arena import Arena
+from starhaul.bots.bot_contract import Bot, Briefing, Chair
 from starhaul.bots.random import Random
-from starhaul.bots.table import Table
-from starhaul.bots.thought import PACES_MS
+from starhaul.bots.thinking import PACES_MS
+from starhaul.bots.thinking_limit import Overtime, interrupted_after
 from starhaul.games import config_of, game_named
 from starhaul.kernel.chance import Stream
 from starhaul.kernel.contract import CLOCK, Action, Event
 from starhaul.kernel.log import read_log, verify, write_log
 from starhaul.kernel.match import Match
 from starhaul.kernel.presence import Presence
-from starhaul.trucker.actions import Take
+from starhaul.trucker.match.actions import Take
 from tests.bots import hostile
 from tests.bots.hostile import HOSTILE, chair
 
@@ -28,23 +28,23 @@ TURNS = {**REAL_TIME, "options": {"build": "turns", "decision_seconds": 0}}
 LEARNING: dict[str, Any] = {"edition": "1e", "seats": 2, "rounds": ["learning"]}
 
 
-def seated(given: dict[str, Any], *kinds: Any, game: str = "trucker", seed: int = 1, **more: Any) -> Table:
+def seated(given: dict[str, Any], *kinds: Any, game: str = "trucker", seed: int = 1, **more: Any) -> Arena:
     """A table with these bots; the last kind sits on all seats that are left."""
     played = game_named(game)
     config = config_of(played, given)
     everybody = [*kinds, *[kinds[-1]] * config.seats][: config.seats]
     match = Match(played, config, seed)
     bots = [kind(chair(played, config, seat, seed)) for seat, kind in enumerate(everybody)]
-    return Table(match, bots, **{"limit_ms": None, **more})
+    return Arena(match, bots, **{"limit_ms": None, **more})
 
 
-def played(given: dict[str, Any], *kinds: Any, **more: Any) -> Table:
+def played(given: dict[str, Any], *kinds: Any, **more: Any) -> Arena:
     table = seated(given, *kinds, **more)
     table.play()
     return table
 
 
-def why(table: Table) -> set[str]:
+def why(table: Arena) -> set[str]:
     return {lapse.why for lapse in table.lapses}
 
 
@@ -84,7 +84,7 @@ def test_an_answer_is_what_the_log_says_it_is():
     """A bot may say a plain object for an action: in the log stands the action itself."""
 
     class Sloppy(Random):
-        def answer(self, question: Question) -> Action | None:
+        def answer(self, question: Briefing) -> Action | None:
             action = super().answer(question)
             return {"do": "take"} if action == Take() else action
 
@@ -112,7 +112,7 @@ def test_the_default_answers_for_who_is_late():
     table.step()
     said = [entry for entry in table.match.entries if entry.seat == prompt.seat]
     assert said[0].action == prompt.default
-    assert table.lapses == [Lapse(prompt.seat, prompt.kind, "late", "300 ms")]
+    assert table.lapses == [Overruling(prompt.seat, prompt.kind, "late", "300 ms")]
 
 
 def test_a_bot_that_hangs_is_interrupted():
@@ -220,13 +220,13 @@ class Builds(Random):
     def hear(self, events: Any) -> None:
         self.heard += events
 
-    def answer(self, question: Question) -> Action | None:
+    def answer(self, question: Briefing) -> Action | None:
         if question.prompt.kind != "build":
             return super().answer(question)
         self.asked_at.append(question.at_ms)
         return hostile.taken_and_returned(question.view)
 
-    def pace_ms(self, question: Question, action: Action | None) -> int:
+    def pace_ms(self, question: Briefing, action: Action | None) -> int:
         return self.pace
 
 
@@ -280,7 +280,7 @@ def test_partners_who_have_swapped_are_asked_as_persons():
     """Each bot sees the ship that it flies, not the one that it built."""
 
     class Sits(Random):
-        def answer(self, question: Question) -> Action | None:
+        def answer(self, question: Briefing) -> Action | None:
             view = question.view
             assert view.seats[view.me].player == self.chair.seat
             assert question.prompt.seat == self.chair.seat

@@ -6,27 +6,27 @@ from typing import Any, NamedTuple
 
 import pytest
 
-from starhaul.bots.contract import Bot, Chair, Question
-from starhaul.bots.table import Table
+from starhaul.bots.arena import Arena
+from starhaul.bots.bot_contract import Bot, Briefing, Chair
 from starhaul.bots.trucker import launching
 from starhaul.bots.trucker.builder import SKILLS, Builder
+from starhaul.bots.trucker.building_view import Site
 from starhaul.bots.trucker.fitting import NOTHING, UNBOUND, tile_index
 from starhaul.bots.trucker.foresight import adjusted
 from starhaul.bots.trucker.ship_value import FLEET, SCALES, TASTES, Counts, Taste, counts_of, with_tile, worth
-from starhaul.bots.trucker.yard_eye import Site
 from starhaul.games import config_of
 from starhaul.kernel.chance import Stream
 from starhaul.kernel.contract import Action, Prompt
 from starhaul.kernel.match import Match
-from starhaul.trucker.actions import Aliens, Attach, Claim, Flip, Insure, Remove, Take
-from starhaul.trucker.board import Zone, board_of
-from starhaul.trucker.config import Config, Options
-from starhaul.trucker.faults import faults
 from starhaul.trucker.game import Trucker
-from starhaul.trucker.hull import Hull
-from starhaul.trucker.layers import tile_set
-from starhaul.trucker.placement import placements
-from starhaul.trucker.terms import Kind
+from starhaul.trucker.match.actions import Aliens, Attach, Claim, Flip, Insure, Remove, Take
+from starhaul.trucker.match.config import Config, Options
+from starhaul.trucker.parts.terms import Kind
+from starhaul.trucker.ship.board import Zone, board_of
+from starhaul.trucker.ship.hull import Hull
+from starhaul.trucker.ship.layers import tile_set
+from starhaul.trucker.ship.placement import placements
+from starhaul.trucker.ship.ship_check import faults
 from tests.effort import effort
 from tests.trucker.build_table import RUN, Building
 from tools.configs.trucker import plain, with_options
@@ -42,12 +42,12 @@ class Shipwright(Bot):
         super().__init__(chair, temperament=temperament)
         self.builder = Builder(chair, skill, temperament)
 
-    def answer(self, question: Question) -> Action | None:
+    def answer(self, question: Briefing) -> Action | None:
         if question.prompt.kind in BUILDING:
             return self.builder.answer(question)
         return question.prompt.default
 
-    def pace_ms(self, question: Question, action: Action | None) -> int:
+    def pace_ms(self, question: Briefing, action: Action | None) -> int:
         return self.builder.pace_ms(question, action)
 
 
@@ -56,17 +56,17 @@ class Built(NamedTuple):
 
     hulls: list[Hull]
     zone: Zone
-    table: Table
+    table: Arena
 
     @property
     def faults(self) -> int:
         return sum(len(faults(hull, self.zone)) for hull in self.hulls)
 
 
-def table_of(config: Config, skills: Sequence[str], seed: str, temperament: str = "balanced") -> Table:
+def table_of(config: Config, skills: Sequence[str], seed: str, temperament: str = "balanced") -> Arena:
     chairs = [Chair(GAME, config, seat, Stream(seed, f"bot {seat}")) for seat in range(config.seats)]
     bots = [Shipwright(chair, skill, temperament) for chair, skill in zip(chairs, skills, strict=True)]
-    return Table(Match(GAME, config, seed), bots, limit_ms=None)
+    return Arena(Match(GAME, config, seed), bots, limit_ms=None)
 
 
 def built(config: Config, skills: Sequence[str], seed: str, temperament: str = "balanced") -> Built:
@@ -229,7 +229,7 @@ def test_cards_seen_bend_the_taste():
 
 class Situation(NamedTuple):
     site: Site
-    question: Question
+    question: Briefing
 
 
 def situation(tiles: dict[str, tuple[int, int, int]], prompt: Prompt) -> Situation:
@@ -240,7 +240,7 @@ def situation(tiles: dict[str, tuple[int, int, int]], prompt: Prompt) -> Situati
     for cell, tile, turn in tiles.values():
         hull = hull.place(cell, tile, turn)
     state.ships[0] = type(state.ships[0]).bare(hull)
-    question = Question(GAME.view(state, 0), prompt, 0, lambda draw: GAME.resample(state, 0, draw))
+    question = Briefing(GAME.view(state, 0), prompt, 0, lambda draw: GAME.resample(state, 0, draw))
     return Situation(Site(agreed, question), question)
 
 
@@ -256,7 +256,7 @@ def test_when_time_is_over_a_careful_builder_with_weak_cannons_does_not_fly_firs
     late = Building("I", seats=3).finish(0).wait(RUN).do(0, Flip()).wait(RUN).state
     prompt = next(prompt for prompt in GAME.prompts(late) if prompt.seat == 1)
     assert prompt.options == (Claim(2), Claim(3))
-    question = Question(GAME.view(late, 1), prompt, 0, lambda draw: GAME.resample(late, 1, draw))
+    question = Briefing(GAME.view(late, 1), prompt, 0, lambda draw: GAME.resample(late, 1, draw))
     assert launching.claim(Site(late.config, question), question, temperament) == Claim(start)
 
 

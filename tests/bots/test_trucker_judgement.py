@@ -2,15 +2,15 @@
 
 import pytest
 
-from starhaul.bots.contract import Chair, Question
+from starhaul.bots.bot_contract import Briefing, Chair
 from starhaul.bots.trucker.builder import Builder
 from starhaul.bots.trucker.fitting import NOTHING, tile_index
-from starhaul.bots.trucker.flying_rules import Rules
+from starhaul.bots.trucker.flying_heuristics import Rules
 from starhaul.bots.trucker.flying_values import BALANCED, day_price, standing
 from starhaul.kernel.chance import Stream
-from starhaul.trucker.layers import tile_set
-from starhaul.trucker.state import State
-from starhaul.trucker.terms import DIRECTIONS, REAR, Connector
+from starhaul.trucker.match.state import State
+from starhaul.trucker.parts.terms import DIRECTIONS, REAR, Connector
+from starhaul.trucker.ship.layers import tile_set
 from tests.bots.opinions.asking import Position, positions
 from tests.bots.test_trucker_pilots import prepared
 
@@ -59,9 +59,9 @@ def test_beside_a_smooth_side_fit_tiles_that_are_smooth_there_and_neither_fire_n
     assert fits.joined == 0, "a smooth side joins nothing"
 
 
-def asked(place: Position) -> Question:
+def asked(place: Position) -> Briefing:
     view = place.game.view(place.state, place.prompt.seat)
-    return Question(view, place.prompt, place.at_ms, lambda draw: place.state)
+    return Briefing(view, place.prompt, place.at_ms, lambda draw: place.state)
 
 
 def test_new_room_from_a_die_of_the_yard_is_planned_for_again():

@@ -6,21 +6,21 @@ from typing import Any
 
 import pytest
 
-from starhaul.bots.contract import Chair, Question
+from starhaul.bots.bot_contract import Briefing, Chair
 from starhaul.bots.trucker import flying_playouts
-from starhaul.bots.trucker.flying_outcome import Playout, QuickRules
+from starhaul.bots.trucker.flying_heuristics import Rules
+from starhaul.bots.trucker.flying_outcome import FlightPlayout, QuickRules
 from starhaul.bots.trucker.flying_playouts import Lookahead
-from starhaul.bots.trucker.flying_rules import Rules
 from starhaul.bots.trucker.flying_values import BALANCED
 from starhaul.kernel.chance import Stream
 from starhaul.kernel.contract import Action
-from starhaul.trucker.state import State
+from starhaul.trucker.match.state import State
 from tests.bots.test_trucker_pilots import GAME, prepared, table_of
 
 Outcome = Callable[[State, int, Action, Rules, int], float]
 
 
-def landing(seed: int = 3) -> tuple[State, Question]:
+def landing(seed: int = 3) -> tuple[State, Briefing]:
     """Somebody may land, and it is not clear at once where."""
     match = prepared("1e", "II", seed)
     match.advance()
@@ -29,7 +29,7 @@ def landing(seed: int = 3) -> tuple[State, Question]:
         table.step()
     state, (prompt,) = match.state, GAME.prompts(match.state)
     seat = prompt.seat
-    return state, Question(GAME.view(state, seat), prompt, 0, lambda draw: GAME.resample(state, seat, draw))
+    return state, Briefing(GAME.view(state, seat), prompt, 0, lambda draw: GAME.resample(state, seat, draw))
 
 
 class Played:
@@ -73,7 +73,7 @@ def test_a_roll_more_does_not_change_the_luck_of_later_cards() -> None:
     for rolls in range(2):
         state = prepared("2e", "II", 1).state.copy()
         state.frames = state.frames[1:]
-        playout = Playout(state, QuickRules(BALANCED), luck=5)
+        playout = FlightPlayout(state, QuickRules(BALANCED), luck=5)
         for _ in range(rolls):
             playout._dice(6)
         playout.play()

@@ -6,25 +6,26 @@ from typing import Any, NamedTuple
 
 import pytest
 
-from starhaul.bots.contract import Bot, Chair, Opinion, Question
-from starhaul.bots.facts import Fact
+from starhaul.bots.arena import Arena, heard_by
+from starhaul.bots.bot_contract import Bot, Briefing, Chair, Opinion
+from starhaul.bots.reasons import Reason
 from starhaul.bots.registry import bot_named, seat_bots
-from starhaul.bots.table import Table, heard_by
 from starhaul.bots.trucker.adviser import Adviser
 from starhaul.bots.trucker.builder import Builder
+from starhaul.bots.trucker.building_reasons import power_facts, ship_facts
+from starhaul.bots.trucker.building_view import Site
 from starhaul.bots.trucker.flying import Pilot
 from starhaul.bots.trucker.flying_reasons import Reasons
 from starhaul.bots.trucker.flying_values import BALANCED
 from starhaul.bots.trucker.hearsay import Hearsay
 from starhaul.bots.trucker.plot import Plot
-from starhaul.bots.trucker.reasons import power_facts, ship_facts
 from starhaul.bots.trucker.ship_value import Counts, Taste
-from starhaul.bots.trucker.yard_eye import Site
 from starhaul.kernel.chance import Stream
 from starhaul.kernel.contract import Event, Prompt
-from starhaul.kernel.log import Entry
+from starhaul.kernel.log import LogEntry
 from starhaul.kernel.match import Match
-from starhaul.trucker.actions import (
+from starhaul.trucker.game import Trucker
+from starhaul.trucker.match.actions import (
     Aliens,
     Attach,
     Finish,
@@ -38,13 +39,12 @@ from starhaul.trucker.actions import (
     Take,
     TakeOpen,
 )
-from starhaul.trucker.board import board_of
-from starhaul.trucker.config import Config, Options
-from starhaul.trucker.game import Trucker
-from starhaul.trucker.layers import tile_set
-from starhaul.trucker.placement import placements
-from starhaul.trucker.state import State
-from starhaul.trucker.terms import Kind
+from starhaul.trucker.match.config import Config, Options
+from starhaul.trucker.match.state import State
+from starhaul.trucker.parts.terms import Kind
+from starhaul.trucker.ship.board import board_of
+from starhaul.trucker.ship.layers import tile_set
+from starhaul.trucker.ship.placement import placements
 from tests.bots.test_trucker_builders import situation
 from tests.bots.test_trucker_pilots import enemy_beaten, several_titles, two_meteors
 
@@ -56,7 +56,7 @@ BUILT = ("build", "claim", "inspect", "repair", "aliens", "insure")
 class Moment(NamedTuple):
     """Somebody is asked; `said` is what a hard bot answered there."""
 
-    question: Question
+    question: Briefing
     told: list[Event]
     said: Any
 
@@ -65,11 +65,11 @@ class Moment(NamedTuple):
 def moments() -> list[Moment]:
     """All questions of a match between two hard bots, each when it was answered."""
     match = Match(GAME, CONFIG, 3)
-    Table(match, seat_bots(["hard"], GAME, CONFIG, 3), limit_ms=None).play()
+    Arena(match, seat_bots(["hard"], GAME, CONFIG, 3), limit_ms=None).play()
     return list(_replayed(match.entries))
 
 
-def _replayed(entries: list[Entry]) -> Iterator[Moment]:
+def _replayed(entries: list[LogEntry]) -> Iterator[Moment]:
     match, told = Match(GAME, CONFIG, 3), []  # type: Match[Any, Any], list[Event]
     for entry in entries:
         for prompt in GAME.prompts(match.state):
@@ -78,10 +78,10 @@ def _replayed(entries: list[Entry]) -> Iterator[Moment]:
         told += match.act(entry.seat, entry.action, entry.at_ms)
 
 
-def _question(state: State, prompt: Prompt, at_ms: int = 0) -> Question:
+def _question(state: State, prompt: Prompt, at_ms: int = 0) -> Briefing:
     frozen = GAME.clone(state)
     view = GAME.view(frozen, prompt.seat)
-    return Question(view, prompt, at_ms, lambda draw: GAME.resample(frozen, prompt.seat, draw))
+    return Briefing(view, prompt, at_ms, lambda draw: GAME.resample(frozen, prompt.seat, draw))
 
 
 def seated(name: str, moment: Moment, luck: int = 1) -> Bot:
@@ -117,7 +117,7 @@ def test_our_bots_give_known_reasons_only():
     for moment in (*some(*BUILT, step=4), *some("engines", "cannons", "land", "use", "defend", step=2)):
         for opinion in seated("medium", moment).opinions(moment.question):
             found.update(opinion.facts)
-    assert found <= set(Fact)
+    assert found <= set(Reason)
     assert len(found) > 20
 
 
@@ -174,13 +174,13 @@ def test_a_tile_in_hand_is_tried_everywhere():
         actions = [opinion.action for opinion in opinions]
         assert len(set(actions)) == len(actions)
         assert Return() in actions or Reserve() not in actions
-        assert all({Fact.JOINTS} <= set(o.facts) for o in opinions if isinstance(o.action, Attach))
+        assert all({Reason.JOINTS} <= set(o.facts) for o in opinions if isinstance(o.action, Attach))
 
 
 def test_a_tile_that_fits_nowhere_is_said_to():
     alone = [opinions[0] for opinions in thoughts(Return) if len(opinions) == 1]
     assert alone
-    assert all((opinion.action, opinion.facts) == (Return(), {Fact.FITS: 0}) for opinion in alone)
+    assert all((opinion.action, opinion.facts) == (Return(), {Reason.FITS: 0}) for opinion in alone)
 
 
 def test_a_slip_is_an_opinion_too():
@@ -195,7 +195,7 @@ def test_a_slip_is_an_opinion_too():
             site = Site(CONFIG, moment.question)
             sound = placements(site.hull, site.zone, site.hand, strict=True)
             slips += isinstance(answer, Attach) and not sound[answer.turn] >> answer.cell & 1
-            assert set(first.facts) >= {Fact.JOINTS} or not isinstance(answer, Attach)
+            assert set(first.facts) >= {Reason.JOINTS} or not isinstance(answer, Attach)
     assert slips
 
 
@@ -206,10 +206,10 @@ def test_tiles_on_the_table_are_compared_with_a_draw_and_the_end():
         if set(by_kind) == {Look}:
             continue
         assert {Finish, Take} <= set(by_kind) or Take not in by_kind
-        assert Fact.SPACE in by_kind[Finish].facts
+        assert Reason.SPACE in by_kind[Finish].facts
         if Take in by_kind:
-            assert {Fact.LEAST, Fact.IMAGINED, Fact.DRAWS} <= set(by_kind[Take].facts)
-        assert TakeOpen not in by_kind or Fact.PLACE in by_kind[TakeOpen].facts
+            assert {Reason.LEAST, Reason.IMAGINED, Reason.DRAWS} <= set(by_kind[Take].facts)
+        assert TakeOpen not in by_kind or Reason.PLACE in by_kind[TakeOpen].facts
 
 
 def test_the_parts_of_a_gain_add_up():
@@ -241,21 +241,21 @@ def test_connectors_that_lead_nowhere_are_counted():
 
 def test_a_ship_is_counted_as_people_count():
     before, after = Counts(engines=1), Counts(engines=1, double_engines=1, doubles=1, cabins=1, cannons=0.5)
-    assert ship_facts(before, after) == {Fact.ENGINES: 2, Fact.CANNONS: 0.5, Fact.CREW: 2}
-    assert ship_facts(after, before) == {Fact.ENGINES: -2, Fact.CANNONS: -0.5, Fact.CREW: -2}
+    assert ship_facts(before, after) == {Reason.ENGINES: 2, Reason.CANNONS: 0.5, Reason.CREW: 2}
+    assert ship_facts(after, before) == {Reason.ENGINES: -2, Reason.CANNONS: -0.5, Reason.CREW: -2}
 
 
 def test_power_is_told_where_it_changes():
     doubled = Counts(double_engines=2, doubles=2)
-    assert power_facts(Counts(), doubled) == {Fact.POWER: 0}
-    assert power_facts(doubled, doubled._replace(batteries=2)) == {Fact.POWER: 67}
+    assert power_facts(Counts(), doubled) == {Reason.POWER: 0}
+    assert power_facts(doubled, doubled._replace(batteries=2)) == {Reason.POWER: 67}
     assert power_facts(doubled, doubled._replace(cabins=1)) == {}
 
 
 # --- between building and flight ---------------------------------------------------------------------------
 
 
-def advised(question: Question, temperament: str = "balanced") -> list[Opinion]:
+def advised(question: Briefing, temperament: str = "balanced") -> list[Opinion]:
     config = Config(edition="1e", seats=2, rounds=("II",))
     return Adviser(Chair(GAME, config, 0, Stream(1, "adviser")), "hard", temperament).opinions(question)
 
@@ -267,8 +267,8 @@ def test_repair_says_what_gets_lost():
     above = board.start - board.columns
     prompt = Prompt(seat=0, kind="repair", options=(Remove(above), Remove(board.start)))
     first, second = advised(situation({"cannon": (above, cannon, 2)}, prompt).question)
-    assert (first.action, first.facts[Fact.TILES], first.facts[Fact.CANNONS]) == (Remove(above), -1, -0.5)
-    assert (second.action, second.facts[Fact.CREW]) == (Remove(board.start), -2)
+    assert (first.action, first.facts[Reason.TILES], first.facts[Reason.CANNONS]) == (Remove(above), -1, -0.5)
+    assert (second.action, second.facts[Reason.CREW]) == (Remove(board.start), -2)
     assert first.value > second.value
 
 
@@ -278,7 +278,7 @@ def test_aliens_take_a_bed():
     prompt = Prompt(seat=0, kind="aliens", options=(Aliens(), Aliens(board.start)))
     first, second = advised(situation({}, prompt).question)
     assert (first.action, first.facts) == (Aliens(), {})
-    assert (second.action, second.facts) == (Aliens(board.start), {Fact.CREW: -1})
+    assert (second.action, second.facts) == (Aliens(board.start), {Reason.CREW: -1})
 
 
 def test_insurance_is_weighed_against_losses():
@@ -286,8 +286,8 @@ def test_insurance_is_weighed_against_losses():
     prompt = Prompt(seat=0, kind="insure", options=options, about={"caps": [-1, 0]})
     first, second = advised(situation({}, prompt).question)
     assert (first.action, second.action) == (Insure(0), Insure(8))
-    assert (second.value, second.facts) == (-8, {Fact.LOSSES: 0})
-    assert first.value == first.facts[Fact.LOSSES]
+    assert (second.value, second.facts) == (-8, {Reason.LOSSES: 0})
+    assert first.value == first.facts[Reason.LOSSES]
 
 
 @pytest.mark.parametrize("is_faulty", [True, False])
@@ -303,7 +303,7 @@ def test_faults_of_rivals_are_counted(is_faulty: bool):
     found = [(opinion.action, dict(opinion.facts)) for opinion in advised(_question(state, prompt))]
     if is_faulty:
         assert [action for action, _ in found] == [Report(1), Ready()]
-        assert found[0][1][Fact.FAULTS] > 0
+        assert found[0][1][Reason.FAULTS] > 0
     else:
         assert found == [(Ready(), {})]
 
@@ -311,8 +311,8 @@ def test_faults_of_rivals_are_counted(is_faulty: bool):
 # --- flight ------------------------------------------------------------------------------------------------
 
 PRICED = (
-    Fact.GOODS, Fact.CREDITS, Fact.STANDING, Fact.CREW_WORTH, Fact.BATTERY_WORTH, Fact.FIGHT, Fact.ARRIVAL,
-    Fact.PROSPECT, Fact.DAMAGE,
+    Reason.GOODS, Reason.CREDITS, Reason.STANDING, Reason.CREW_WORTH, Reason.BATTERY_WORTH, Reason.FIGHT,
+    Reason.ARRIVAL, Reason.PROSPECT, Reason.DAMAGE,
 )  # fmt: skip
 
 
@@ -333,9 +333,9 @@ def test_the_reasons_of_a_pilot_add_up():
 def test_who_looks_ahead_says_how_far():
     asked = [moment for moment in some("land", "use", "engines", "cannons") if moment.question.prompt.waits]
     found = [seated("hard", moment).opinions(moment.question) for moment in asked[:6]]
-    tried = [opinion for opinions in found for opinion in opinions if Fact.PLAYOUTS in opinion.facts]
+    tried = [opinion for opinions in found for opinion in opinions if Reason.PLAYOUTS in opinion.facts]
     assert tried
-    assert all({Fact.JUDGED, Fact.PLAYED} <= set(opinion.facts) for opinion in tried)
+    assert all({Reason.JUDGED, Reason.PLAYED} <= set(opinion.facts) for opinion in tried)
 
 
 def test_nobody_looks_ahead_where_the_answer_is_obvious():
@@ -343,14 +343,14 @@ def test_nobody_looks_ahead_where_the_answer_is_obvious():
     assert asked
     for moment in asked:
         for opinion in seated("hard", moment).opinions(moment.question):
-            assert Fact.PLAYOUTS not in opinion.facts
+            assert Reason.PLAYOUTS not in opinion.facts
 
 
 def test_rare_questions_have_their_reasons():
     for made, kind, facts in (
-        (two_meteors, "shoot", {Fact.DAMAGE}),
-        (enemy_beaten, "reward", {Fact.CREDITS}),
-        (several_titles, "keep_title", {Fact.SCORE, Fact.RIVAL}),
+        (two_meteors, "shoot", {Reason.DAMAGE}),
+        (enemy_beaten, "reward", {Reason.CREDITS}),
+        (several_titles, "keep_title", {Reason.SCORE, Reason.RIVAL}),
     ):
         state = made()
         prompt = next(prompt for prompt in GAME.prompts(state) if prompt.kind == kind)

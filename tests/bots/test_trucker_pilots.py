@@ -9,23 +9,23 @@ from typing import Any
 import msgspec
 import pytest
 
-from starhaul.bots.contract import Bot, Chair, Opinion, Question
-from starhaul.bots.table import Table
+from starhaul.bots.arena import Arena
+from starhaul.bots.bot_contract import Bot, Briefing, Chair, Opinion
 from starhaul.bots.trucker.flying import Pilot
 from starhaul.kernel.chance import Stream
 from starhaul.kernel.contract import Action, Prompt
 from starhaul.kernel.match import Match
-from starhaul.trucker import tables
-from starhaul.trucker.actions import Fly, GiveUp
-from starhaul.trucker.config import Config, Options
+from starhaul.trucker.data import rule_data
+from starhaul.trucker.files.prepared_flight import in_flight
+from starhaul.trucker.files.shipfile import parse
 from starhaul.trucker.flow.flight import DoNextCard
 from starhaul.trucker.flow.settlement import DoSettle
 from starhaul.trucker.game import Trucker
-from starhaul.trucker.prepared import in_flight
-from starhaul.trucker.ship import Ship
-from starhaul.trucker.shipfile import parse
-from starhaul.trucker.state import State
-from starhaul.trucker.terms import Goods
+from starhaul.trucker.match.actions import Fly, GiveUp
+from starhaul.trucker.match.config import Config, Options
+from starhaul.trucker.match.state import State
+from starhaul.trucker.parts.terms import Goods
+from starhaul.trucker.ship.ship import Ship
 from tests.trucker.cards.fleet import alone, slavers
 from tests.trucker.cards.test_enemies import GUN
 from tests.trucker.flight.pad import Trekking
@@ -45,10 +45,10 @@ class Flier(Bot):
         super().__init__(chair, temperament=temperament)
         self.pilot = Pilot(chair, skill, temperament)
 
-    def answer(self, question: Question) -> Action | None:
+    def answer(self, question: Briefing) -> Action | None:
         return self.pilot.answer(question)
 
-    def opinions(self, question: Question) -> list[Opinion]:
+    def opinions(self, question: Briefing) -> list[Opinion]:
         return self.pilot.opinions(question)
 
 
@@ -83,7 +83,7 @@ def prepared(edition: str, class_: str, seed: int, seats: int = 3, **options: An
 
 def _deal(state: State, draw: Stream) -> None:
     """Four piles as the level wants them."""
-    table, deck = tables.cards(state.config.edition).cards, []
+    table, deck = rule_data.cards(state.config.edition).cards, []
     for level, number in state.profile.flight.pile.items():
         cards = [card for card in range(len(table)) if table[card].level == int(level)]
         deck += [cards.pop(draw(len(cards))) for _ in range(4 * number)]
@@ -92,14 +92,14 @@ def _deal(state: State, draw: Stream) -> None:
     state.used = sorted(deck)
 
 
-def table_of(match: Match[Any, Any], skills: Sequence[str], seed: int) -> Table:
+def table_of(match: Match[Any, Any], skills: Sequence[str], seed: int) -> Arena:
     """A bot for each seat; how long they think does not matter, so that slow machines play alike."""
     bots = []
     for seat, name in enumerate(skills):
         skill, _, temperament = name.partition(":")
         chair = Chair(GAME, match.config, seat, Stream(seed, f"bot {seat}"), budget_ms=60_000)
         bots.append(Flier(chair, skill, temperament or "balanced"))
-    return Table(match, bots, limit_ms=None)
+    return Arena(match, bots, limit_ms=None)
 
 
 KINDS = ("reveal", "land", "use", "load", "engines", "cannons", "battery", "crew", "defend", "part")
@@ -155,9 +155,9 @@ def answers(skill: str, *, worlds: int, answers: int = 40) -> list[Action]:
     return given
 
 
-def _question(state: State, prompt: Prompt) -> Question:
+def _question(state: State, prompt: Prompt) -> Briefing:
     view = GAME.view(state, prompt.seat)
-    return Question(view, prompt, 0, lambda draw: GAME.resample(state, prompt.seat, draw))
+    return Briefing(view, prompt, 0, lambda draw: GAME.resample(state, prompt.seat, draw))
 
 
 @pytest.mark.parametrize("skill", ["easy", "medium", "hard"])

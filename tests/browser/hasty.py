@@ -9,13 +9,13 @@ import sys
 from starhaul.cli.main import main
 from starhaul.kernel import match
 from starhaul.kernel.keystream import Blake2bCounter
-from starhaul.server.bots import pace
+from starhaul.server.bots import bot_pace
 
 SEED = "cards for browsers"
 
 if __name__ == "__main__":
     # Not before: whoever looks for tests imports this, too.
-    pace.SHOWN_AFTER_MS = (50, 150)
+    bot_pace.SHOWN_AFTER_MS = (50, 150)
     # Not the seed itself: pages verify where that came from.
     match.generator_named = lambda chance, seed: Blake2bCounter(SEED)
     sys.exit(main())

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from starhaul.race.questions import ANSWERS as RACE
-from starhaul.trucker.questions import ANSWERS as TRUCKER
+from starhaul.trucker.match.questions import ANSWERS as TRUCKER
 
 PROPERTY = "kinds met"
 RARE = {"shoot", "keep_title", "give_title"}

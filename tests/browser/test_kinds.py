@@ -7,7 +7,7 @@ from typing import Any
 
 from playwright.sync_api import Locator, Page
 
-from starhaul.trucker.questions import ANSWERS
+from starhaul.trucker.match.questions import ANSWERS
 from tests.browser.hands import Mouse, act_until
 from tests.browser.variants import HASTE
 from tests.browser.visits import LAPTOP, PATIENCE_MS, PHONE

@@ -11,7 +11,7 @@ from typer.testing import CliRunner
 
 from starhaul.cli.main import app
 from starhaul.locale.typography import NBSP
-from starhaul.trucker import tables
+from starhaul.trucker.data import rule_data
 from tests.patience import patience
 
 RUNNER = CliRunner()
@@ -31,7 +31,7 @@ def tile(number: int | str, column: int = 7, row: int = 6, **more: Any) -> dict[
 
 def of_kind(kind: str, nth: int = 0) -> int:
     """The number of a tile of the first edition."""
-    return [int(record.id) for record in tables.tiles("1e").tiles if record.kind == kind][nth]
+    return [int(record.id) for record in rule_data.tiles("1e").tiles if record.kind == kind][nth]
 
 
 def plain(text: str) -> str:

@@ -6,14 +6,14 @@ from pathlib import Path
 
 import pytest
 
-from starhaul.cli.demo import GAME, LEFT_OUT, launch, play_on, tell
-from starhaul.cli.faces.trucker.story import Story
 from starhaul.kernel.chance import Stream
 from starhaul.kernel.log import read_log, verify
 from starhaul.kernel.match import Match
 from starhaul.locale import LANGUAGES, Texts
-from starhaul.trucker.config import Config
-from starhaul.trucker.faults import faults
+from starhaul.plugins.trucker.commands.demo import GAME, LEFT_OUT, launch, play_on, tell
+from starhaul.plugins.trucker.terminal.story import Story
+from starhaul.trucker.match.config import Config
+from starhaul.trucker.ship.ship_check import faults
 from tests.cli.helpers import starhaul
 from tests.test_locale import told
 

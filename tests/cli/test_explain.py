@@ -8,23 +8,23 @@ import msgspec
 import pytest
 from typer.testing import Result
 
-from starhaul.bots.contract import Bot, Opinion, Question
-from starhaul.bots.facts import Fact
+from starhaul.bots.arena import Arena
+from starhaul.bots.bot_contract import Bot, Briefing, Opinion
+from starhaul.bots.reasons import Reason
 from starhaul.bots.registry import seat_bots
-from starhaul.bots.table import Table
 from starhaul.cli.explain import listed, one_log, reason
-from starhaul.cli.faces.race.answers import in_words as race_words
-from starhaul.cli.faces.trucker.answers import in_words as trucker_words
 from starhaul.cli.main import app
 from starhaul.games import config_of, game_named
 from starhaul.kernel.chance import Stream
 from starhaul.kernel.contract import Action
-from starhaul.kernel.driver import play_random
 from starhaul.kernel.log import write_log
 from starhaul.kernel.match import Match
+from starhaul.kernel.random_play import play_random
 from starhaul.locale import LANGUAGES, Texts
+from starhaul.plugins.race.terminal.answer_words import in_words as race_words
+from starhaul.plugins.trucker.terminal.answer_words import in_words as trucker_words
 from starhaul.race import actions as race_actions
-from starhaul.trucker import actions as trucker_actions
+from starhaul.trucker.match import actions as trucker_actions
 from tests.cli.helpers import RUNNER, write
 from tests.protocol_page import Page
 
@@ -32,22 +32,22 @@ from tests.protocol_page import Page
 class Thinker(Bot):
     """Thinks aloud."""
 
-    def answer(self, question: Question) -> Action | None:
+    def answer(self, question: Briefing) -> Action | None:
         return question.prompt.default if question.prompt.waits else None
 
-    def opinions(self, question: Question) -> list[Opinion]:
+    def opinions(self, question: Briefing) -> list[Opinion]:
         options = question.prompt.options or ()
         facts: dict[str, Any] = {"playouts": 3, "hunch\n": "yes", "risk_taken": 0.123, "goods": "red"}
         return [Opinion(option, 1 / 3, facts) for option in options]
 
 
 class Wrong(Bot):
-    def answer(self, question: Question) -> Action | None:
+    def answer(self, question: Briefing) -> Action | None:
         return "nonsense"
 
 
 class Fails(Bot):
-    def answer(self, question: Question) -> Action | None:
+    def answer(self, question: Briefing) -> Action | None:
         raise ZeroDivisionError("oh")
 
 
@@ -74,7 +74,7 @@ def match_of_bots(tmp_path_factory: pytest.TempPathFactory) -> str:
     game = game_named("trucker")
     config = config_of(game, {"edition": "2e", "seats": 2, "rounds": ["I"]})
     match = Match(game, config, 1)
-    Table(match, seat_bots(["medium"], game, config, 1), limit_ms=None).play()
+    Arena(match, seat_bots(["medium"], game, config, 1), limit_ms=None).play()
     return write(tmp_path_factory.mktemp("bots"), write_log(match), "bots.jsonl")
 
 
@@ -170,18 +170,18 @@ def test_every_question_has_words(name: str, lang: str):
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_fact_has_words(lang: str):
-    told = [reason(fact, -1.25, Texts(lang)) for fact in Fact]
+    told = [reason(fact, -1.25, Texts(lang)) for fact in Reason]
     assert len(set(told)) == len(told)
     assert not [text for text in told if "_" in text]
 
 
 def test_changes_have_a_sign_and_credits_two_places():
     english, czech = Texts("en"), Texts("cs")
-    assert reason(Fact.ENGINES, 2, english) == "engine strength +2"
-    assert reason(Fact.DAYS, -1, czech) == "letové dny -1"
-    assert reason(Fact.ROOM, -1.5, czech) == "prostor kolem -1,50"
-    assert reason(Fact.JUDGED, 0.001, english) == "0.00 at first sight"
-    assert reason(Fact.PLACE, "[7,5]", english) == "best at [7,5]"
+    assert reason(Reason.ENGINES, 2, english) == "engine strength +2"
+    assert reason(Reason.DAYS, -1, czech) == "letové dny -1"
+    assert reason(Reason.ROOM, -1.5, czech) == "prostor kolem -1,50"
+    assert reason(Reason.JUDGED, 0.001, english) == "0.00 at first sight"
+    assert reason(Reason.PLACE, "[7,5]", english) == "best at [7,5]"
 
 
 def explained(path: str, at: int, lang: str) -> list[str]:
@@ -207,7 +207,7 @@ def test_a_moment_of_the_flight_is_explained(match_of_bots: str, lang: str):
     assert Texts(lang)("question-reveal") in first
     assert answer.endswith(Texts(lang)("answer-fly"))
     assert len(options) == 2
-    assert reason(Fact.CARDS, 7, Texts(lang)) in options[0]
+    assert reason(Reason.CARDS, 7, Texts(lang)) in options[0]
 
 
 def test_a_bot_that_would_wait(flight: str):
@@ -275,8 +275,8 @@ FURTHER = (
 )  # fmt: skip
 
 
-def kinds_of(module: Any) -> list[type]:
-    return [kind for kind in vars(module).values() if isinstance(kind, type) and kind.__base__ is module.Move]
+def kinds_of(base: type) -> list[type]:
+    return base.__subclasses__()
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -284,7 +284,7 @@ def test_every_answer_of_the_trucker_game_has_words(language: str):
     game = game_named("trucker")
     config = config_of(game, {"edition": "2e", "seats": 2, "rounds": ["II"]})
     view = game.view(game.new(config, 1), 0)
-    every = [kind(**TRUCKER.get(kind.__name__, {})) for kind in kinds_of(trucker_actions)]
+    every = [kind(**TRUCKER.get(kind.__name__, {})) for kind in kinds_of(trucker_actions.TruckerAction)]
     assert len(every) > 30
     told = [trucker_words(action, view, config, Texts(language)) for action in (*every, *FURTHER)]
     assert len(set(told)) == len(told)
@@ -300,6 +300,6 @@ def test_every_answer_of_the_race_has_words(language: str):
         race_actions.PlayBonus("tow_hook"), race_actions.Side("asteroid"), race_actions.Tow("red-2"),
         race_actions.Tow(),
     ]  # fmt: skip
-    assert {type(action) for action in given} == set(kinds_of(race_actions))
+    assert {type(action) for action in given} == set(kinds_of(race_actions.RaceAction))
     told = [race_words(action, view, config, Texts(language)) for action in given]
     assert len(set(told)) == len(told)

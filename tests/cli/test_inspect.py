@@ -8,8 +8,8 @@ import pytest
 
 from starhaul.cli.main import app
 from starhaul.locale import LANGUAGES
-from starhaul.trucker.report import inspect
-from starhaul.trucker.shipfile import parse
+from starhaul.trucker.files.ship_report import inspect
+from starhaul.trucker.files.shipfile import parse
 from tests.cli.helpers import RUNNER, SHIP, of_kind, ship, starhaul, tile, write
 from tests.trucker.shipyard import ship_file
 

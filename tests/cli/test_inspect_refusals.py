@@ -12,7 +12,7 @@ import pytest
 from starhaul.cli.main import app
 from starhaul.kernel.documents import MAX_BYTES
 from starhaul.kernel.errors import BadInput
-from starhaul.trucker.shipfile import parse
+from starhaul.trucker.files.shipfile import parse
 from tests.cli.helpers import RUNNER, SHIP, environment, of_kind, refusal, ship, starhaul, tile, write
 
 CABIN, BATTERY, HOLD = of_kind("cabin"), of_kind("battery"), of_kind("cargo")

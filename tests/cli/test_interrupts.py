@@ -10,7 +10,7 @@ import pytest
 from tests.cli.helpers import environment
 from tests.patience import patience
 
-MOMENTS = ["typer", "fluent.runtime", "starhaul.cli", "starhaul.trucker.board"]
+MOMENTS = ["typer", "fluent.runtime", "starhaul.cli", "starhaul.trucker.ship.board"]
 """Modules that `demo` imports, early and late."""
 
 

@@ -9,15 +9,15 @@ import msgspec
 import pytest
 from typer.testing import Result
 
-from starhaul.cli.faces.race.story import Story
 from starhaul.cli.main import app
 from starhaul.games import GAMES
 from starhaul.kernel.contract import Event
 from starhaul.kernel.documents import MAX_BYTES
 from starhaul.kernel.log import read_log, replay, verify
 from starhaul.locale import LANGUAGES, Texts
-from starhaul.race import tables
+from starhaul.plugins.race.terminal.story import Story
 from starhaul.race.config import Config
+from starhaul.race.data import rule_data
 from tests.cli.helpers import RUNNER, starhaul, write
 from tests.rules import about, rule
 
@@ -134,7 +134,7 @@ def test_options_of_the_race_that_make_no_sense(option: str, line: str):
 
 
 def board() -> dict[str, Any]:
-    return json.loads(msgspec.json.encode(tables.usual_track()))
+    return json.loads(msgspec.json.encode(rule_data.usual_track()))
 
 
 def longer() -> dict[str, Any]:

@@ -11,8 +11,8 @@ from starhaul.kernel.contract import Event
 from starhaul.kernel.log import write_log
 from starhaul.kernel.match import Match
 from starhaul.locale import Texts
-from starhaul.trucker.config import Config
 from starhaul.trucker.game import Trucker
+from starhaul.trucker.match.config import Config
 from tests.cli.helpers import RUNNER, write
 from tools.golden import MIXED, play
 

@@ -9,11 +9,11 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from starhaul.cli import complaint
-from starhaul.cli.terminal_ship import legend, terminal_ship
 from starhaul.kernel.errors import BadInput
 from starhaul.locale import LANGUAGES, Texts
-from starhaul.trucker.report import inspect
-from starhaul.trucker.shipfile import Yard, parse
+from starhaul.plugins.trucker.terminal.ship_text import legend, terminal_ship
+from starhaul.trucker.files.ship_report import inspect
+from starhaul.trucker.files.shipfile import ShipPlan, parse
 
 pytestmark = pytest.mark.slow
 
@@ -72,7 +72,7 @@ def read(raw: bytes | str) -> None:
     assert all(line.replace("\N{NO-BREAK SPACE}", " ").isprintable() for line in lines)
 
 
-def _drawn(yard: Yard, texts: Texts) -> list[str]:
+def _drawn(yard: ShipPlan, texts: Texts) -> list[str]:
     return [*terminal_ship(yard, texts).plain.splitlines(), *legend(yard, texts)]
 
 

@@ -6,14 +6,14 @@ from typing import Any
 
 import pytest
 
-from starhaul.cli.faces.trucker.story import UNTOLD, Story, colours
 from starhaul.kernel.chance import Stream
 from starhaul.kernel.contract import Event
 from starhaul.kernel.match import Match
 from starhaul.locale import LANGUAGES, Texts
-from starhaul.trucker.config import Config, Options
+from starhaul.plugins.trucker.terminal.story import UNTOLD, Story, colours
 from starhaul.trucker.game import Trucker
-from starhaul.trucker.state import State
+from starhaul.trucker.match.config import Config, Options
+from starhaul.trucker.match.state import State
 from tests.cli.helpers import plain
 from tests.test_locale import ENGLISH, told
 

@@ -5,10 +5,10 @@ from typing import Any
 
 import pytest
 
-from starhaul.cli.terminal_ship import legend, terminal_ship
 from starhaul.locale import LANGUAGES, Texts
-from starhaul.trucker.shipfile import parse
-from starhaul.trucker.terms import CABINS, HOLDS, Kind
+from starhaul.plugins.trucker.terminal.ship_text import legend, terminal_ship
+from starhaul.trucker.files.shipfile import parse
+from starhaul.trucker.parts.terms import CABINS, HOLDS, Kind
 from tests.cli.helpers import of_kind, ship, tile
 from tests.trucker.shipyard import yard
 

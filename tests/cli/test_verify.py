@@ -11,11 +11,11 @@ from starhaul.cli.main import app
 from starhaul.games import config_of, game_named
 from starhaul.kernel.chance import Stream
 from starhaul.kernel.contract import CHANCE
-from starhaul.kernel.driver import play_random
 from starhaul.kernel.fairness import commitment, seed_of
 from starhaul.kernel.log import write_log
 from starhaul.kernel.match import Match
-from starhaul.server import tokens
+from starhaul.kernel.random_play import play_random
+from starhaul.server.table import seat_tokens
 from starhaul.trucker.flow import settlement
 from tests.cli.helpers import RUNNER, write
 from tests.rules import rule
@@ -98,7 +98,7 @@ def test_rules_that_fail_on_a_log_are_told_in_words(
 @rule("HSE-O4")
 def test_the_seed_is_the_one_the_table_had_committed_itself_to(tmp_path: Path, raw: bytes):
     log = write(tmp_path, raw, "one.jsonl")
-    shown = tokens.commitment(str(msgspec.json.decode(raw.splitlines()[0])["seed"]))
+    shown = seat_tokens.commitment(str(msgspec.json.decode(raw.splitlines()[0])["seed"]))
     assert run(log, "--commitment", shown.upper()).exit_code == 0
     done = run(log, "--commitment", "0" * 64)
     assert done.exit_code == 1

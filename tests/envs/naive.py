@@ -1,13 +1,13 @@
 """Observations once more, slowly and from views alone, as docs/environments.md has them."""
 
-from starhaul.envs.race import FACES, KINDS, RaceCoding
-from starhaul.envs.trucker import CLASSES, TruckerCoding
-from starhaul.envs.trucker import KINDS as QUESTIONS
+from starhaul.plugins.race.coding import FACES, KINDS, RaceCoding
+from starhaul.plugins.trucker.coding import CLASSES, TruckerCoding
+from starhaul.plugins.trucker.coding import KINDS as QUESTIONS
 from starhaul.race.decks import BONUS
-from starhaul.trucker import tables
-from starhaul.trucker.config import profile
-from starhaul.trucker.layers import tile_set
-from starhaul.trucker.terms import Kind
+from starhaul.trucker.data import rule_data
+from starhaul.trucker.match.config import profile
+from starhaul.trucker.parts.terms import Kind
+from starhaul.trucker.ship.layers import tile_set
 
 
 def block(length, entries=()):
@@ -77,16 +77,16 @@ def _trucker(coding, view, prompt, at_ms):
     class_ = CLASSES.index(view.ship_class)
     yield "match", [view.round, len(config.rounds), class_, len(view.seats), *dice, view.is_over]
     yield from _in_yard(view, at_ms, profile(config, view.round).timer.fields, config.edition)
-    cards = [card.id for card in tables.cards(config.edition).cards]
+    cards = [card.id for card in rule_data.cards(config.edition).cards]
     flight = view.flight
     if flight is None:
         yield "flight", block(8)
     else:
         card = 0 if not flight.card else cards.index(flight.card) + 1 if flight.card in cards else 255
         yield "flight", [flight.deck, flight.flown, card, flight.spaces, *flight.bank]
-    roads = [road.id for road in tables.rough_roads().modifiers]
+    roads = [road.id for road in rule_data.rough_roads().modifiers]
     yield "roads", block(12, [(roads.index(road), 1) for road in view.roads])
-    titles = [title.id for title in tables.titles().titles]
+    titles = [title.id for title in rule_data.titles().titles]
     yield "titles", block(12, _titles(view, me, titles))
     order = [(me + step) % len(view.seats) for step in range(len(view.seats))]
     seats = [byte for seat in order for byte in _seat(coding, view, seat)]
@@ -109,7 +109,7 @@ def _in_yard(view, at_ms, fields, edition):
     yield "hand", [1 + list(Kind).index(tile.kind), *tile.connectors] if hand else block(5)
     yield "open_tiles", block(156, [(tile - 1, 1) for _, tile in yard.face_up])
     yield "piles", [*[*yard.piles, 0, 0, 0, 0][:4], yard.face_down]
-    cards = [card.id for card in tables.cards(edition).cards]
+    cards = [card.id for card in rule_data.cards(edition).cards]
     yield "pile", block(60, [(cards.index(card), 1) for card in yard.pile])
 
 

@@ -15,9 +15,10 @@ from pettingzoo.test import api_test, seed_test  # noqa: E402
 
 from starhaul.envs.solo import SeatEnv  # noqa: E402
 from starhaul.envs.speed import measure  # noqa: E402
-from starhaul.envs.trucker_answers import NUMBERS  # noqa: E402
-from starhaul.envs.zoo import CODINGS, MatchEnv, coding_of, race_env, trucker_env  # noqa: E402
+from starhaul.envs.zoo import MatchEnv, coding_of, race_env, trucker_env  # noqa: E402
+from starhaul.games import GAMES  # noqa: E402
 from starhaul.kernel.chance import Stream  # noqa: E402
+from starhaul.plugins.trucker.coding_answers import NUMBERS  # noqa: E402
 from tests.effort import effort  # noqa: E402
 
 RACES = [{"seats": seats} for seats in (2, 3, 4)] + [{"options": {"colours": [["black"], [], ["red"], []]}}]
@@ -61,7 +62,7 @@ def test_the_libraries_accept_them(make, capsys):
         seed_test(make, num_cycles=200)
 
 
-@pytest.mark.parametrize("game", sorted(CODINGS))
+@pytest.mark.parametrize("game", sorted(GAMES))
 def test_gymnasium_accepts_a_single_seat(game):
     with warnings.catch_warnings():
         warnings.simplefilter("ignore")
@@ -212,18 +213,18 @@ def test_bots_at_the_other_seats(seat):
 
 
 def test_the_layout_is_what_the_page_says():
-    assert {game: coding_of(game).version for game in CODINGS} == {"race": 1, "trucker": 1}
+    assert {game: coding_of(game).version for game in GAMES} == {"race": 1, "trucker": 1}
     assert (coding_of("race").length, len(coding_of("race").catalogue)) == (107, 234)
     assert (coding_of("trucker").length, len(coding_of("trucker").catalogue)) == (2330, 1413)
 
 
-@pytest.mark.parametrize("game", sorted(CODINGS))
+@pytest.mark.parametrize("game", sorted(GAMES))
 def test_every_number_has_its_own_name(game):
     catalogue = coding_of(game).catalogue
     assert len(catalogue) == len(set(catalogue))
 
 
-@pytest.mark.parametrize("game", sorted(CODINGS))
+@pytest.mark.parametrize("game", sorted(GAMES))
 def test_the_same_matches_are_timed_in_three_ways(game):
     assert all(decisions > 0 for decisions in measure(MatchEnv(game), 1, 1))
 

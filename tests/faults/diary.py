@@ -2,7 +2,7 @@
 
 from typing import Any, NamedTuple
 
-from starhaul.remote.clock import MatchClock
+from starhaul.remote.match_clock import MatchClock
 from starhaul.server.wire import Bye, Told, Update, Welcome, encode
 
 

@@ -11,9 +11,9 @@ import msgspec
 from starhaul.games import game_named
 from starhaul.kernel.contract import Event
 from starhaul.kernel.match import Match
-from starhaul.server.store.contract import Batch, MatchRow, Origin
 from starhaul.server.store.reading import SqliteReader
-from starhaul.server.store.verify import verify_store
+from starhaul.server.store.store_contract import Batch, MatchRow, Origin
+from starhaul.server.store.verification import verify_store
 from starhaul.server.wire import Done
 from tests.faults.diary import Page, events_of
 from tests.faults.guests import Guest

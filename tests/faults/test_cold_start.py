@@ -11,12 +11,12 @@ from typing import Any
 
 import pytest
 
-from starhaul.server import tables
-from starhaul.server.clock import ServiceClock
-from starhaul.server.session import Session, new_play
-from starhaul.server.showing import seat_token
-from starhaul.server.store.contract import TableRow
+from starhaul.server.clock.service_clock import ServiceClock
 from starhaul.server.store.sqlite import SqliteStore
+from starhaul.server.store.store_contract import TableRow
+from starhaul.server.table import table_record
+from starhaul.server.table.session import Session, new_play
+from starhaul.server.table.table_view import seat_token
 from starhaul.server.wire import Done
 from tests.faults.kit import Service, Visitor, serving
 from tests.faults.people import first_option, is_asked
@@ -74,8 +74,8 @@ async def opening_cpu_s(folder: Path, number: int) -> float:
 async def idle(path: Path, number: int) -> None:
     """Tables at which somebody sits and nothing is played."""
     store = SqliteStore(path)
-    made = [tables.new_table("race", {"seats": 2}, "Ann") for _ in range(10)]
-    await asyncio.gather(*(store.put_table(TableRow(one.id, tables.dump(one), True)) for one in made))
+    made = [table_record.new_table("race", {"seats": 2}, "Ann") for _ in range(10)]
+    await asyncio.gather(*(store.put_table(TableRow(one.id, table_record.dump(one), True)) for one in made))
     await store.close()
     with sqlite3.connect(path) as database:
         (record,) = database.execute("SELECT record FROM tables LIMIT 1").fetchone()
@@ -104,13 +104,13 @@ async def fill(path: Path) -> list[tuple[str, list[str]]]:
     return sorted((race.id, [seat_token(race, seat, secret) for seat in (0, 1)]) for race in races)
 
 
-async def begin(store: SqliteStore, number: int) -> tables.TableRecord:
+async def begin(store: SqliteStore, number: int) -> table_record.TableRecord:
     """Both games in turn; without time limits, so that nothing happens by itself."""
     game, options = [("race", {"decision_seconds": 0}), ("trucker", {"build": "relaxed"})][number % 2]
-    record = tables.new_table(game, {"seats": 2, "options": options}, "Ann")
-    tables.take(record, 1, "Bob")
+    record = table_record.new_table(game, {"seats": 2, "options": options}, "Ann")
+    table_record.take(record, 1, "Bob")
     record.is_playing = True
-    await store.put_table(TableRow(record.id, tables.dump(record), True))
+    await store.put_table(TableRow(record.id, table_record.dump(record), True))
     session = Session(new_play(record), store, ServiceClock(), 0, lambda: range(3), lambda step: None)
     await session.begin(record.id)
     for count in range(ACTIONS):

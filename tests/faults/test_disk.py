@@ -16,10 +16,11 @@ import msgspec
 import pytest
 
 from starhaul.locale import LANGUAGES, Texts
-from starhaul.server import clock, room
-from starhaul.server.store.contract import StoreTrouble
+from starhaul.server.clock import service_clock
 from starhaul.server.store.reading import SqliteReader
-from starhaul.server.store.verify import verify_store
+from starhaul.server.store.store_contract import StoreTrouble
+from starhaul.server.store.verification import verify_store
+from starhaul.server.table import room
 from starhaul.server.wire import Done, Kick, Leave, Options, Pause, Ready, Refused, Say, Sit
 from tests.faults.guests import Guest, party
 from tests.faults.judging import judge
@@ -57,7 +58,7 @@ class Disk:
 async def disk(request: pytest.FixtureRequest, tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
     """A house and its disk; whatever happens, what is kept is true in the end."""
     monkeypatch.setattr(room, "RETRY_MS", 100)
-    monkeypatch.setattr(clock, "RECOVER_S", 0.3)
+    monkeypatch.setattr(service_clock, "RECOVER_S", 0.3)
     async with open_house(tmp_path, limits=UNLIMITED) as house:
         yield house, Disk(house, request.param)
     with closing(SqliteReader(tmp_path / "starhaul.db")) as store:

@@ -2,17 +2,17 @@
 
 from starhaul.games import config_of, game_named
 from starhaul.kernel.chance import Stream
-from starhaul.kernel.driver import next_action
 from starhaul.kernel.match import Match
-from starhaul.server.play import Play, resume, row_of
-from starhaul.server.store.contract import Batch, Course
+from starhaul.kernel.random_play import next_action
+from starhaul.server.store.store_contract import Batch, StoredMatch
+from starhaul.server.table.table_match import TableMatch, resume, row_of
 
 
 def test_who_notices_what_is_the_same_after_a_restart():
     """In a race some steps are seen by nobody but those who are asked in secret (TR-184)."""
     game = game_named("race")
     match = Match(game, config_of(game, {"seats": 4}), 2)
-    play, luck, audiences = Play("m", match), Stream(2, "people"), range(5)
+    play, luck, audiences = TableMatch("m", match), Stream(2, "people"), range(5)
     batches: list[Batch] = []
     unnoticed = 0
     step = play.begin(audiences)
@@ -27,5 +27,5 @@ def test_who_notices_what_is_the_same_after_a_restart():
     assert unnoticed > 0, "otherwise there would have been nothing to tell apart"
 
 
-def resumed(play: Play, batches: list[Batch]) -> Play:
-    return resume(Course(row_of(play, "table", 0, 0), None, batches, []))
+def resumed(play: TableMatch, batches: list[Batch]) -> TableMatch:
+    return resume(StoredMatch(row_of(play, "table", 0, 0), None, batches, []))

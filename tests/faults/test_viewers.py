@@ -9,9 +9,11 @@ from typing import Any
 
 import pytest
 
-from starhaul.server import frames, viewer, webserver
-from starhaul.server.attendance import Grace
-from starhaul.server.listening import listen
+from starhaul.server.net import websocket_limits
+from starhaul.server.net.listening import listen
+from starhaul.server.process import webserver
+from starhaul.server.table import viewer
+from starhaul.server.table.attendance import Grace
 from starhaul.server.wire import Bye, Done, Heard, Say, Update, Welcome
 from tests.faults.kit import Visitor, until
 from tests.faults.people import first_option, play, seated, started
@@ -120,7 +122,7 @@ async def test_who_does_not_read_is_dropped_and_comes_back(house):
 
 async def test_who_never_reads_again_does_not_stay(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
     monkeypatch.setattr(webserver, "PING_S", 0.5)
-    monkeypatch.setattr(frames, "LINGER_S", 0.1)
+    monkeypatch.setattr(websocket_limits, "LINGER_S", 0.1)
     async with cramped(tmp_path, monkeypatch) as house, AsyncExitStack() as stack:
         people = await seated(house, stack)
         await started(people)

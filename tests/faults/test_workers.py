@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from starhaul.server.bots import pace, pool
+from starhaul.server.bots import bot_pace, pool
 from starhaul.server.wire import Done, Pong, Ready, Say
 from tests.faults.kit import SOON, Visitor, until
 from tests.faults.people import first_option, is_asked, play, seated, started
@@ -40,7 +40,7 @@ async def with_bot(folder: Path, bot: str, game: str, hang_ms: float = SHORT_MS,
 
 @pytest.mark.parametrize("bot", ["Raises", "Exits", "Says:what=object"])
 async def test_a_bot_that_fails_is_overruled(tmp_path: Path, bot: str, monkeypatch: pytest.MonkeyPatch):
-    monkeypatch.setattr(pace, "SHOWN_AFTER_MS", (0, 0))
+    monkeypatch.setattr(bot_pace, "SHOWN_AFTER_MS", (0, 0))
     async with with_bot(tmp_path, bot, "race") as (house, ann):
         rev = ann.update.rev
         await play([ann], 6)
@@ -89,7 +89,7 @@ async def test_other_tables_do_not_notice(tmp_path: Path):
 
 
 async def test_killed_workers_are_replaced(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
-    monkeypatch.setattr(pace, "SHOWN_AFTER_MS", (0, 0))
+    monkeypatch.setattr(bot_pace, "SHOWN_AFTER_MS", (0, 0))
     async with with_bot(tmp_path, "random", "race") as (house, ann):
         bots = house.lobby.house.bots
         for deaths in range(1, 4):

@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 
 from msgspec import structs
 
-from starhaul.server.play import Play
+from starhaul.server.table.table_match import TableMatch
 from tests.patience import patience
 from tests.remote.wide import UNLIMITED
 from tests.server.house import Running
@@ -60,7 +60,7 @@ async def start(people: list[Visitor]) -> None:
         await person.until(lambda person=person: "update" in person.last)
 
 
-def put_state(play: Play, state: Any) -> None:
+def put_state(play: TableMatch, state: Any) -> None:
     """Another state in the middle of a match, as if it had always been so."""
     play.match.state = state
     play._prompts = play._due = None

@@ -6,7 +6,7 @@ from contextlib import ExitStack
 
 import pytest
 
-from starhaul.server.limits import Limits
+from starhaul.server.settings.limits import Limits
 from tests.hostile.kit import ask, until
 from tests.patience import patience
 from tests.server.house import Running, open_house
@@ -143,7 +143,7 @@ def _take(line: socket.socket, number: int) -> int:
 
 
 async def test_half_a_request_that_is_cut_off_is_counted(tmp_path, monkeypatch):
-    monkeypatch.setattr("starhaul.server.requesting.PATIENCE_S", 0.1)
+    monkeypatch.setattr("starhaul.server.net.request_limits.PATIENCE_S", 0.1)
     async with open_house(tmp_path) as house:
         with ExitStack() as stack:
             line = connected(house, stack)

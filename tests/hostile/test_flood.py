@@ -5,7 +5,7 @@ from contextlib import AsyncExitStack
 
 import pytest
 
-from starhaul.server.limits import Limits
+from starhaul.server.settings.limits import Limits
 from tests.hostile.flooding import Flooder, slowdown
 from tests.hostile.kit import seated, start
 from tests.server.house import open_house

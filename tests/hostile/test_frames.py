@@ -7,8 +7,9 @@ from contextlib import AsyncExitStack
 
 import pytest
 
-from starhaul.server import frames, webserver
-from starhaul.server.limits import Limits
+from starhaul.server.net import websocket_limits
+from starhaul.server.process import webserver
+from starhaul.server.settings.limits import Limits
 from starhaul.server.wire import LONGEST_FRAME
 from tests.hostile.kit import BOUNDLESS, seated, start, table_of, until, visitor
 from tests.patience import patience
@@ -193,7 +194,7 @@ async def test_a_flood_of_frames_that_are_no_messages_ends_the_line(table, name)
     other.raw(FLOODS[name])
     # The rest is not even read, so the good-bye may get lost on the way.
     assert (await other.end())[0] in (POLICY, 1006)
-    assert other.pongs <= 2 * frames.BURST
+    assert other.pongs <= 2 * websocket_limits.BURST
     assert (await bystander.do(do="ping"))["is"] == "pong"
 
 
@@ -204,7 +205,7 @@ async def test_a_few_pings_are_answered(table):
 
 
 async def test_who_goes_on_after_the_good_bye_is_not_listened_to(table, monkeypatch):
-    monkeypatch.setattr(frames, "LINGER_S", 3600)
+    monkeypatch.setattr(websocket_limits, "LINGER_S", 3600)
     bystander, other = table
     with pytest.raises(TimeoutError):
         await asyncio.to_thread(_go_on, other.port)
@@ -221,11 +222,13 @@ def _go_on(port: int) -> None:
 
 async def test_who_takes_nothing_does_not_stay_for_ever(tmp_path, monkeypatch):
     monkeypatch.setattr(webserver, "PING_S", 0.3)
-    monkeypatch.setattr(frames, "LINGER_S", 0.1)
-    known: set[frames.Frames] = set()
-    made = frames.Frames.connection_made
+    monkeypatch.setattr(websocket_limits, "LINGER_S", 0.1)
+    known: set[websocket_limits.VisitorWebSocket] = set()
+    made = websocket_limits.VisitorWebSocket.connection_made
     monkeypatch.setattr(
-        frames.Frames, "connection_made", lambda line, transport: (known.add(line), made(line, transport))[1]
+        websocket_limits.VisitorWebSocket,
+        "connection_made",
+        lambda line, transport: (known.add(line), made(line, transport))[1],
     )
     async with open_house(tmp_path, limits=BOUNDLESS) as house, AsyncExitStack() as stack:
         people = await seated(house, stack, "trucker")
@@ -240,6 +243,6 @@ async def test_who_takes_nothing_does_not_stay_for_ever(tmp_path, monkeypatch):
         assert (await people[0].do(do="ping"))["is"] == "pong"
 
 
-def open_lines(known: set[frames.Frames]) -> list[frames.Frames]:
+def open_lines(known: set[websocket_limits.VisitorWebSocket]) -> list[websocket_limits.VisitorWebSocket]:
     """As the server sees them."""
     return [line for line in known if not line.disconnected]

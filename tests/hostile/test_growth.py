@@ -7,8 +7,8 @@ from contextlib import AsyncExitStack
 
 import pytest
 
-from starhaul.server import frames
-from starhaul.server import lobby as lobby_module
+from starhaul.server.lobby import lobby as lobby_module
+from starhaul.server.net import websocket_limits
 from tests.effort import effort
 from tests.hostile.kit import BOUNDLESS, seated, start, table_of, until
 from tests.server.house import Running, open_house
@@ -114,7 +114,7 @@ async def test_viewers_that_come_and_go_leave_nothing(house, visits):
 
 async def test_rooms_and_lines_that_are_gone_are_not_kept_alive(house, monkeypatch):
     """By callbacks, closures or the log."""
-    monkeypatch.setattr(frames, "LINGER_S", 0.05)
+    monkeypatch.setattr(websocket_limits, "LINGER_S", 0.05)
 
     names = ("Room", "Viewer", "Connection", "Frames", "Session")
 

@@ -5,8 +5,8 @@ from contextlib import AsyncExitStack
 
 import pytest
 
-from starhaul.server.limits import Buckets, Limits
-from starhaul.server.tables import TableError
+from starhaul.server.settings.limits import Buckets, Limits
+from starhaul.server.table_error import TableError
 from tests.hostile.kit import ask, attended, seated, table_of, until, visitor
 from tests.server.house import open_house
 

@@ -8,10 +8,10 @@ from typing import Any
 import pytest
 
 from starhaul.kernel.chance import Stream
-from starhaul.kernel.driver import next_action
 from starhaul.kernel.match import Match
-from starhaul.server import commands
-from starhaul.server.room import Room
+from starhaul.kernel.random_play import next_action
+from starhaul.server.table import commands
+from starhaul.server.table.room import Room
 from starhaul.server.wire import Bot, Close, Kick
 from tests.hostile.kit import ask, put_state, seated, start, table_of, visitor
 from tests.patience import patience

@@ -6,8 +6,8 @@ from contextlib import AsyncExitStack
 import pytest
 
 from starhaul.kernel.errors import StarhaulError
-from starhaul.server import words
-from starhaul.server.facts import LONGEST, facts_of
+from starhaul.server.refusal_facts import LONGEST, facts_of
+from starhaul.server.table import visitor_text
 from starhaul.server.wire import LONGEST_CHAT, LONGEST_NAME
 from tests.hostile.kit import BOUNDLESS, ask, seated, start, visitor
 from tests.server.house import open_house
@@ -53,7 +53,11 @@ async def test_names_and_chat_are_cleaned_wherever_they_come_in(house, written):
         welcome = await host.hello(made["table"], made["token"])
         await third.hello(made["table"], welcome["table"]["seats"][2]["link"], name=written)
         await guest.hello(made["table"], joined.json["token"])
-        assert names(third.last["table"]) == [shown, words.numbered(shown, 2), words.numbered(shown, 3)]
+        assert names(third.last["table"]) == [
+            shown,
+            visitor_text.numbered(shown, 2),
+            visitor_text.numbered(shown, 3),
+        ]
         assert (await guest.do(do="sit", name="x" + written))["is"] == "done"
         assert (await guest.do(do="say", text=written))["is"] == "done"
         await host.do(do="ping")

@@ -5,10 +5,10 @@ from contextlib import AsyncExitStack
 
 import pytest
 
-from starhaul.server.app import HEADERS
-from starhaul.server.gate import Gate
-from starhaul.server.names import is_ours, own_names
-from starhaul.server.settings import Settings
+from starhaul.server.http.app import HEADERS
+from starhaul.server.net.gate import Gate
+from starhaul.server.net.host_names import is_ours, own_names
+from starhaul.server.settings.settings import Settings
 from tests.hostile.kit import ask, visitor
 from tools.hostile.visitor import Refused, Visitor
 

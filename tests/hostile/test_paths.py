@@ -7,10 +7,10 @@ from random import Random
 
 import pytest
 
-from starhaul.server.door import LONGEST_ADDRESS, LONGEST_HEAD
-from starhaul.server.limits import Limits
-from starhaul.server.packed import Shelf
-from starhaul.server.rest import MAKING
+from starhaul.server.http.packed import Shelf
+from starhaul.server.http.rest import MAKING
+from starhaul.server.net.door import LONGEST_ADDRESS, LONGEST_HEAD
+from starhaul.server.settings.limits import Limits
 from tests.hostile.kit import BOUNDLESS, Reply, ask, seated, table_of
 from tests.hostile.test_requests import in_words
 from tests.patience import patience

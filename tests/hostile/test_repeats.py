@@ -5,7 +5,7 @@ from contextlib import AsyncExitStack
 
 import pytest
 
-from starhaul.server.answers import MOST_CLIENTS, REMEMBERED
+from starhaul.server.table.command_answers import MOST_CLIENTS, REMEMBERED
 from tests.hostile.kit import BOUNDLESS, seated, start, table_of, visitor
 from tests.server.house import open_house
 from tools.hostile.visitor import Visitor

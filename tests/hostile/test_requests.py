@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from starhaul.locale import LANGUAGES, Texts
-from starhaul.server import requesting
+from starhaul.server.net import request_limits
 from starhaul.server.wire import LONGEST_FRAME
 from tests.hostile.kit import BOUNDLESS, Reply, ask
 from tests.patience import patience
@@ -107,7 +107,7 @@ async def sent(house, parts: tuple[bytes, ...], *, then_end: bool = False) -> by
 
 @pytest.mark.parametrize("name", HALF)
 async def test_half_a_request_is_not_waited_for_for_ever(house, monkeypatch, name):
-    monkeypatch.setattr(requesting, "PATIENCE_S", 0.1)
+    monkeypatch.setattr(request_limits, "PATIENCE_S", 0.1)
     answer = await sent(house, HALF[name])
     assert answer.startswith(b"HTTP/1.1 200") or not answer
     await sent(house, HALF[name], then_end=True)
@@ -123,8 +123,8 @@ async def test_rubbish_wherever_it_comes_ends_the_line(house, name):
 
 async def test_who_goes_on_after_a_refusal_is_cut_off(house, monkeypatch):
     """What was on its way is still read, so that the refusal arrives; more than that is not."""
-    monkeypatch.setattr(requesting, "LINGER_S", 3600)
-    monkeypatch.setattr(requesting, "MOST_UNWANTED", 1 << 16)
+    monkeypatch.setattr(request_limits, "LINGER_S", 3600)
+    monkeypatch.setattr(request_limits, "MOST_UNWANTED", 1 << 16)
     reader, writer = await asyncio.open_connection("127.0.0.1", house.port)
     writer.write(b"nonsense\r\n\r\n")
     assert (await reader.readline()).startswith(b"HTTP/1.1 400")
@@ -141,7 +141,7 @@ async def go_on(writer: asyncio.StreamWriter) -> None:
 
 async def test_who_is_served_may_take_time(house, monkeypatch):
     """The clock is for requests, not for answers and not for WebSockets."""
-    monkeypatch.setattr(requesting, "PATIENCE_S", 0.05)
+    monkeypatch.setattr(request_limits, "PATIENCE_S", 0.05)
     async with await Visitor.open(house.port) as visitor:
         await asyncio.sleep(0.3)
         assert (await visitor.hello("x"))["code"] == "unknown"

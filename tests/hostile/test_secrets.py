@@ -8,7 +8,7 @@ import pytest
 
 from starhaul.kernel.chance import Stream
 from starhaul.kernel.errors import Refusal
-from starhaul.server.showing import seat_token
+from starhaul.server.table.table_view import seat_token
 from tests.hostile.kit import ask, put_state
 from tests.hostile.twins import Twin, Twins, playing
 from tests.race.test_secrets import CREW, FITTING, before

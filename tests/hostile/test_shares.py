@@ -2,8 +2,8 @@
 
 from contextlib import AsyncExitStack
 
-from starhaul.server import quota
-from starhaul.server.limits import Limits
+from starhaul.server.lobby import table_quota
+from starhaul.server.settings.limits import Limits
 from tests.hostile.kit import ask, attended, start, table_of, until, visitor
 from tests.server.house import Running, open_house
 
@@ -141,7 +141,7 @@ async def test_a_match_that_everybody_has_left_waits_in_the_store(tmp_path, monk
         await host.cut()
         await until(lambda: not house.lobby.rooms[table].viewers)
         assert (await make(house)).json.get("code") == "address-tables", "they may have lost their connection"
-        monkeypatch.setattr(quota, "ABANDONED_S", -1.0)
+        monkeypatch.setattr(table_quota, "ABANDONED_S", -1.0)
         assert (await make(house)).status == 201
         await until(lambda: table not in house.lobby.rooms)
         back = await visitor(house, stack)
@@ -184,7 +184,7 @@ async def test_a_table_whose_creation_fails_is_not_counted(tmp_path, monkeypatch
     async with open_house(tmp_path, limits=limits) as house:
 
         async def full(row: object) -> None:
-            raise quota.TableError("failed")
+            raise table_quota.TableError("failed")
 
         monkeypatch.setattr(house.lobby.house.store, "put_table", full)
         assert (await make(house)).status == 500

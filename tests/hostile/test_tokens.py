@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 import starhaul.server
-from starhaul.server import tokens
+from starhaul.server.table import seat_tokens
 from starhaul.server.wire import LONGEST_FRAME
 from tests.hostile.kit import ask, seated, start, table_of, visitor
 from tools.hostile.visitor import Visitor
@@ -79,7 +79,7 @@ async def test_a_token_opens_one_seat_of_one_table(house):
 @pytest.mark.parametrize("generation", [-1, 1, 2, 10**9])
 async def test_links_of_other_generations_open_nothing(house, generation):
     host = await house.table("race", seats=2)
-    token = tokens.token(house.lobby.house.secret, host.table, 1, generation)
+    token = seat_tokens.token(house.lobby.house.secret, host.table, 1, generation)
     assert await code(house, host.table, token) == "wrong-link"
 
 

@@ -16,11 +16,11 @@ import msgspec
 
 from starhaul.kernel.chance import Stream
 from starhaul.kernel.contract import CLOCK
-from starhaul.kernel.driver import next_action
 from starhaul.kernel.errors import Refusal
 from starhaul.kernel.match import Match
-from starhaul.server.play import Play
-from starhaul.server.room import Room
+from starhaul.kernel.random_play import next_action
+from starhaul.server.table.room import Room
+from starhaul.server.table.table_match import TableMatch
 from tests.hostile.kit import BOUNDLESS, Reply, ask, put_state, until
 from tests.server.house import Running, SetClock, open_house
 from tools.hostile.visitor import Visitor
@@ -40,7 +40,7 @@ class Twin:
         self.people: list[Visitor] = []
 
     @property
-    def play(self) -> Play:
+    def play(self) -> TableMatch:
         assert self.room.session is not None, "a match is being played"
         return self.room.session.play
 

@@ -13,7 +13,7 @@ from msgspec import Struct
 from starhaul.kernel.chance import Draw, Luck, Outcomes
 from starhaul.kernel.contract import CLOCK, Event, Prompt
 from starhaul.kernel.errors import Refusal
-from starhaul.kernel.frames import Ask, Do, FrameGame
+from starhaul.kernel.frames import AskFrame, DoFrame, FrameGame
 
 THINKING_MS = 5000
 
@@ -39,7 +39,7 @@ Action = Take | Hide | str | int
 # --- frames, in the order in which a match goes through them -----------------------------------------------
 
 
-class DoDeal(Do, frozen=True, tag="deal"):
+class DoDeal(DoFrame, frozen=True, tag="deal"):
     """Deal to one seat after the other: a loop over seats is a frame with an index."""
 
     seat: int
@@ -51,7 +51,7 @@ class DoDeal(Do, frozen=True, tag="deal"):
             state.frames.append(AskTurn(0))
 
 
-class AskCard(Ask, frozen=True, tag="card"):
+class AskCard(AskFrame, frozen=True, tag="card"):
     seat: int
 
     def outcomes(self, state: "State") -> Outcomes:
@@ -64,7 +64,7 @@ class AskCard(Ask, frozen=True, tag="card"):
         told.append(Event("card-dealt", {"card": action}, audience=(self.seat,), outcome=action))
 
 
-class AskTurn(Ask, frozen=True, tag="turn"):
+class AskTurn(AskFrame, frozen=True, tag="turn"):
     seat: int
 
     def prompts(self, state: "State") -> Sequence[Prompt]:
@@ -81,7 +81,7 @@ class AskTurn(Ask, frozen=True, tag="turn"):
             state.frames[-1] = AskRoll(seat)
 
 
-class AskRoll(Ask, frozen=True, tag="roll"):
+class AskRoll(AskFrame, frozen=True, tag="roll"):
     seat: int
 
     def outcomes(self, state: "State") -> Outcomes:
@@ -93,7 +93,7 @@ class AskRoll(Ask, frozen=True, tag="roll"):
         told.append(Event("rolled", {"seat": self.seat, "die": action}, outcome=action))
 
 
-class AskHide(Ask, frozen=True, tag="hide"):
+class AskHide(AskFrame, frozen=True, tag="hide"):
     """All seats are asked at once; the clock decides for those who are late."""
 
     until: int

@@ -8,7 +8,7 @@ import pytest
 from starhaul.kernel import conformance, properties
 from starhaul.kernel.conformance import check_game
 from starhaul.kernel.log import read_log, replay
-from starhaul.kernel.properties import Violation
+from starhaul.kernel.properties import ContractViolation
 from tests.kernel.broken import BROKEN
 from tests.kernel.pebbles import Config, Pebbles
 
@@ -27,14 +27,14 @@ def test_a_sound_game_passes(seats: int) -> None:
     ("property", "broken"), [(name, game) for name, games in BROKEN.items() for game in games]
 )
 def test_each_planted_bug_is_caught(property: str, broken: type[Pebbles]) -> None:
-    with pytest.raises(Violation) as caught:
+    with pytest.raises(ContractViolation) as caught:
         check_game(broken(), Config(3), games=30)
     assert caught.value.property == property
 
 
 def test_a_violation_brings_the_log_of_its_match() -> None:
     losing = BROKEN["conserved"][0]
-    with pytest.raises(Violation) as caught:
+    with pytest.raises(ContractViolation) as caught:
         check_game(losing(), Config(3), games=30)
     match = replay(losing(), read_log(caught.value.log))
     assert sum(match.state.taken) + match.state.heap == 8

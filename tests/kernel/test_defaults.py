@@ -7,10 +7,10 @@ import pytest
 from starhaul.kernel.chance import Stream
 from starhaul.kernel.conformance import check_game
 from starhaul.kernel.contract import CHANCE, CLOCK, TICK, Game, Prompt
-from starhaul.kernel.driver import play_random
 from starhaul.kernel.errors import Refusal
 from starhaul.kernel.log import read_log, replay, verify, write_log
 from starhaul.kernel.match import Match
+from starhaul.kernel.random_play import play_random
 from tests.kernel.tally import STEPS, Config, State, Tally, View
 
 GAME = Tally()

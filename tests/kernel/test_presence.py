@@ -5,11 +5,11 @@ import pytest
 from starhaul.games import GAMES, config_of, game_named
 from starhaul.kernel.chance import Stream
 from starhaul.kernel.contract import CLOCK
-from starhaul.kernel.driver import play_random
 from starhaul.kernel.errors import Refusal
 from starhaul.kernel.log import read_log, replay, verify, write_log
 from starhaul.kernel.match import Match
 from starhaul.kernel.presence import PRESENCE, Presence
+from starhaul.kernel.random_play import play_random
 
 EVERY_GAME = pytest.mark.parametrize("name", GAMES)
 

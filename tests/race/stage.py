@@ -15,9 +15,9 @@ import pytest
 
 from starhaul.kernel.chance import Stream
 from starhaul.kernel.contract import CHANCE, Action, Event, Prompt
-from starhaul.kernel.driver import next_action
 from starhaul.kernel.errors import Refusal
 from starhaul.kernel.match import Match
+from starhaul.kernel.random_play import next_action
 from starhaul.race.actions import Play, PlayBonus, Side, Tow
 from starhaul.race.config import Config, Options
 from starhaul.race.decks import BONUS, CARD_OF_NAME

@@ -4,9 +4,9 @@ import pytest
 from hypothesis import given
 
 from starhaul.race.actions import PlayBonus
+from starhaul.race.data.rule_data import usual_track
 from starhaul.race.decks import AT_DEPARTURE, BONUS
 from starhaul.race.moves import distance
-from starhaul.race.tables import usual_track
 from starhaul.race.track import Track
 from tests.race.courses import sound_courses
 from tests.race.stage import Stage, course

@@ -7,26 +7,26 @@ from math import cos, dist, sin
 import pytest
 from msgspec import structs
 
-from starhaul.cli.faces.race.drawing import picture
 from starhaul.kernel.chance import Stream
-from starhaul.kernel.driver import play_random
 from starhaul.kernel.match import Match
+from starhaul.kernel.random_play import play_random
 from starhaul.locale import LANGUAGES, Texts
-from starhaul.race import tables
+from starhaul.plugins.race.terminal.drawing import picture
 from starhaul.race.config import Config
-from starhaul.race.draw.course import HALF, INNER, Course, course_of
+from starhaul.race.data import rule_data
 from starhaul.race.draw.emblems import HULLS, LETTERS, definitions
 from starhaul.race.draw.race_svg import race_svg
+from starhaul.race.draw.ribbon import HALF, INNER, Ribbon, course_of
 from starhaul.race.game import Race
 from starhaul.race.records import TrackRecord
 from starhaul.race.state import State
-from starhaul.race.terms import COLOURS, SHIPS, Face
+from starhaul.race.terms import COLOURS, SHIPS, SpaceKind
 from starhaul.svg import write
 from starhaul.svg.themes import Theme
 from tests.race.stage import GAME, Stage
 from tests.trucker.test_draw import SVG, check_self_contained, check_styled
 
-TRACK = tables.usual_track()
+TRACK = rule_data.usual_track()
 MARGIN = 30
 
 
@@ -60,7 +60,7 @@ def ships(root: ET.Element) -> dict[str, ET.Element]:
     return tagged(root, "ship")
 
 
-def offset(course: Course, index: int, place: tuple[float, float]) -> tuple[float, float]:
+def offset(course: Ribbon, index: int, place: tuple[float, float]) -> tuple[float, float]:
     """How far from the middle of a space, along the way and to the right of it."""
     spot = course.spots[index]
     dx, dy = place[0] - spot.x, place[1] - spot.y
@@ -109,7 +109,7 @@ def test_every_space_shows_its_faces_letters_and_number():
     root = drawn(played(2, 0))
     for space in TRACK.spaces:
         (node,) = (node for node in having(root, index=str(space.index)) if "data-ship" not in node.attrib)
-        if space.faces[0] in (Face.START, Face.FINISH):
+        if space.faces[0] in (SpaceKind.START, SpaceKind.FINISH):
             assert (node.attrib["data-face"], node.attrib["data-side"]) == (space.faces[0], "both")
             continue
         faces = [(part.attrib["data-side"], part.attrib["data-face"]) for part in node.iterfind(f"{SVG}g")]
@@ -135,8 +135,8 @@ def test_double_spaces_are_split_along_the_way():
 
 
 def test_faces_and_colours_differ_by_more_than_colour():
-    emblems = [write(definitions()[f"face-{face}"]) for face in Face]
-    assert len(set(emblems)) == len(set(LETTERS.values())) == len(Face)
+    emblems = [write(definitions()[f"face-{face}"]) for face in SpaceKind]
+    assert len(set(emblems)) == len(set(LETTERS.values())) == len(SpaceKind)
     assert len(set(HULLS.values())) == len(HULLS) == len(COLOURS)
 
 

@@ -6,8 +6,8 @@ import pytest
 
 from starhaul.kernel.chance import Stream
 from starhaul.kernel.contract import CHANCE
-from starhaul.kernel.driver import play_random
 from starhaul.kernel.match import Match
+from starhaul.kernel.random_play import play_random
 from starhaul.race.config import Config
 from starhaul.race.decks import COPIES
 from starhaul.race.flow.turn import AskPlay

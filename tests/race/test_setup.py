@@ -11,12 +11,12 @@ from hypothesis import strategies as st
 
 from starhaul.kernel.chance import Stream
 from starhaul.kernel.contract import CHANCE
-from starhaul.kernel.driver import play_random
 from starhaul.kernel.errors import BadInput
 from starhaul.kernel.log import read_log, verify, write_log
-from starhaul.race import tables
+from starhaul.kernel.random_play import play_random
 from starhaul.race.actions import Play
 from starhaul.race.config import NOBODY, Config, Options, table
+from starhaul.race.data import rule_data
 from starhaul.race.decks import BONUS, COPIES, MOVEMENT, hand_at, hands_of
 from starhaul.race.terms import COLOURS, SHIPS
 from tests.race.stage import GAME, Stage, new_match
@@ -219,7 +219,7 @@ def test_team_cards_show_everybody_who_owns_which_colour_and_nothing_else(seats:
     for viewer in (*range(seats), None):
         assert [seat.colours for seat in GAME.view(state, viewer).seats] == owned(config)
     assert {*GAME.conserved(state)} == {"movement", "bonus"}
-    assert tables.cards().team_cards["game_effect"] is None
+    assert rule_data.cards().team_cards["game_effect"] is None
 
 
 # --- decks -------------------------------------------------------------------------------------------------
@@ -350,7 +350,7 @@ def test_seed_and_decisions_reproduce_the_race(seats: int):
 
 def test_broken_card_tables_are_named():
     """Each change breaks one thing that the set-up relies on; the entry is named."""
-    good: dict[str, Any] = msgspec.to_builtins(tables.cards())
+    good: dict[str, Any] = msgspec.to_builtins(rule_data.cards())
     changes: list[tuple[str, Any]] = [
         ("colours", [*good["colours"][1:], good["colours"][0]]),
         ("movement", {**good["movement"], "hand_size_at_deal": 5}),
@@ -366,9 +366,9 @@ def test_broken_card_tables_are_named():
             )
         ),
     ]  # fmt: skip
-    assert list(tables.card_problems(msgspec.convert(good, type=type(tables.cards())))) == []
+    assert list(rule_data.card_problems(msgspec.convert(good, type=type(rule_data.cards())))) == []
     for name, value in changes:
-        broken = msgspec.convert({**good, name: value}, type=type(tables.cards()))
-        entries = [entry for entry, _ in tables.card_problems(broken)]
+        broken = msgspec.convert({**good, name: value}, type=type(rule_data.cards()))
+        entries = [entry for entry, _ in rule_data.card_problems(broken)]
         assert entries, (name, value)
         assert entries[0].startswith(name)

@@ -4,12 +4,12 @@ from typing import Any
 
 import pytest
 
-from starhaul.cli.faces.race.story import Story, seat_names
 from starhaul.kernel.chance import Stream
 from starhaul.kernel.contract import Event
-from starhaul.kernel.driver import play_random
 from starhaul.kernel.match import Match
+from starhaul.kernel.random_play import play_random
 from starhaul.locale import LANGUAGES, Texts
+from starhaul.plugins.race.terminal.story import Story, seat_names
 from starhaul.race.config import Config
 from starhaul.race.game import Race
 from tests.test_locale import told

@@ -10,13 +10,13 @@ from hypothesis import given, settings
 
 from starhaul.kernel.chance import Stream
 from starhaul.kernel.conformance import check_game
-from starhaul.kernel.driver import play_random
+from starhaul.kernel.data_files import read_table
 from starhaul.kernel.errors import BadInput
 from starhaul.kernel.log import read_log, replay, verify, write_log
-from starhaul.kernel.tables import read_table
+from starhaul.kernel.random_play import play_random
 from starhaul.race.config import Config, Options, check_config, table
+from starhaul.race.data.rule_data import usual_track
 from starhaul.race.records import TrackRecord
-from starhaul.race.tables import usual_track
 from starhaul.race.track import Track, problems
 from tests.race.courses import sound_courses
 from tests.race.stage import GAME, Stage, course, course_file, new_match

@@ -2,7 +2,7 @@
 
 import pytest
 
-from starhaul.server.bots import pace
+from starhaul.server.bots import bot_pace
 
 
 @pytest.fixture(scope="session")
@@ -13,5 +13,5 @@ def anyio_backend() -> tuple[str, dict[str, bool]]:
 
 @pytest.fixture
 def hasty(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(pace, "SHOWN_AFTER_MS", (0, 1))
-    monkeypatch.setattr(pace, "PACES_MS", (1, 5))
+    monkeypatch.setattr(bot_pace, "SHOWN_AFTER_MS", (0, 1))
+    monkeypatch.setattr(bot_pace, "PACES_MS", (1, 5))

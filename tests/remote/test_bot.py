@@ -7,10 +7,10 @@ from typing import ClassVar
 
 import pytest
 
-from starhaul.bots.contract import Bot as AnyBot
+from starhaul.bots.bot_contract import Bot as AnyBot
 from starhaul.kernel.errors import BadInput
-from starhaul.remote.bot import RemoteBot
 from starhaul.remote.connection import Remote
+from starhaul.remote.remote_bot import RemoteBot
 from starhaul.server.wire import Bot, Close, Kick, Options, Pause, Ready, Sit, Table, Update
 from tests.remote.wide import wide_house
 

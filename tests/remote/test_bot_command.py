@@ -16,7 +16,7 @@ from tests.remote.test_bot import until
 from tests.remote.wide import wide_house
 
 MINE = """
-from starhaul.bots.contract import Bot
+from starhaul.bots.bot_contract import Bot
 
 class Mine(Bot):
     def answer(self, question):

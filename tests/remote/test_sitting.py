@@ -4,7 +4,7 @@ import pytest
 
 from starhaul.remote.address import Address
 from starhaul.remote.connection import Remote
-from starhaul.remote.sitting import Sitting
+from starhaul.remote.remote_match import RemoteMatch
 from starhaul.server.wire import HIDDEN, Missed, Raw, Table, Told, Update
 
 TABLE = Table(id="t", game="race", config=Raw(b'{"seats":2}'), seats=[], host=0)
@@ -12,7 +12,7 @@ TABLE = Table(id="t", game="race", config=Raw(b'{"seats":2}'), seats=[], host=0)
 
 @pytest.fixture
 def sitting():
-    made = Sitting(
+    made = RemoteMatch(
         Remote(Address("ws://x/ws", "t", "k")), TABLE, "m", 0, "easy", "luck", lambda key, **_: None
     )
     made.looked_up = []

@@ -3,7 +3,7 @@
 from contextlib import AbstractAsyncContextManager
 from pathlib import Path
 
-from starhaul.server.limits import Limits
+from starhaul.server.settings.limits import Limits
 from tests.server.house import Running, open_house
 
 MANY = 1e6

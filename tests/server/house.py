@@ -9,18 +9,18 @@ from typing import Any
 import uvicorn
 
 from starhaul.remote.connection import Address, Remote
-from starhaul.server.app import build
-from starhaul.server.attendance import Grace
 from starhaul.server.bots.pool import BotPool
-from starhaul.server.clock import ServiceClock
-from starhaul.server.gate import Gate
-from starhaul.server.house import House
-from starhaul.server.limits import Limits
-from starhaul.server.lines import Lines
-from starhaul.server.listening import listen
-from starhaul.server.lobby import Lobby
+from starhaul.server.clock.service_clock import ServiceClock
+from starhaul.server.http.app import build
+from starhaul.server.lobby.lobby import Lobby
+from starhaul.server.net.connections import Lines
+from starhaul.server.net.gate import Gate
+from starhaul.server.net.listening import listen
+from starhaul.server.process.webserver import configured_for
+from starhaul.server.settings.limits import Limits
 from starhaul.server.store.sqlite import SqliteStore
-from starhaul.server.webserver import configured_for
+from starhaul.server.table.attendance import Grace
+from starhaul.server.table.services import House
 from starhaul.server.wire import Bot, Ready
 
 
@@ -54,7 +54,7 @@ class Running:
 
     def seat(self, table: str, number: int) -> Address:
         """The address of another seat, as the host would send it to a friend."""
-        from starhaul.server.showing import seat_token
+        from starhaul.server.table.table_view import seat_token
 
         record = self.lobby.room(table).record
         return self.address(table, seat_token(record, number, self.lobby.house.secret))

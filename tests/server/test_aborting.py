@@ -14,8 +14,8 @@ from starhaul.kernel.fairness import commitment as commitment_of
 from starhaul.kernel.fairness import seed_of
 from starhaul.kernel.log import read_log
 from starhaul.remote.connection import Remote
-from starhaul.server.store.contract import StoreTrouble
-from starhaul.server.store.verify import verify_store
+from starhaul.server.store.store_contract import StoreTrouble
+from starhaul.server.store.verification import verify_store
 from starhaul.server.wire import Act, Bye, Close, Leave, Ready, Refused, Table, Update
 from tests.cli.helpers import RUNNER
 from tests.remote.wide import UNLIMITED

@@ -4,7 +4,7 @@ import asyncio
 
 import pytest
 
-from starhaul.server.alarm import Alarm
+from starhaul.server.table.alarm import Alarm
 
 uvloop = pytest.importorskip("uvloop")
 

@@ -4,9 +4,16 @@ from typing import Any
 
 import pytest
 
-from starhaul.server import clock as module
-from starhaul.server.arrival import Post
-from starhaul.server.clock import MOST_S, PULSE_S, RECOVER_S, RESERVE_MS, SETTLE_PULSES, ServiceClock
+from starhaul.server.clock import service_clock as module
+from starhaul.server.clock.service_clock import (
+    MOST_S,
+    PULSE_S,
+    RECOVER_S,
+    RESERVE_MS,
+    SETTLE_PULSES,
+    ServiceClock,
+)
+from starhaul.server.table.arrival import Post
 
 
 def about(ms: int) -> Any:

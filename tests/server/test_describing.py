@@ -15,15 +15,16 @@ import starhaul
 from starhaul.cli.protocol import made_for
 from starhaul.games import GAMES, game_named
 from starhaul.remote.address import Address, address_of
-from starhaul.server import rest, wire
+from starhaul.server import wire
 from starhaul.server.describing import catalogue
 from starhaul.server.describing.contents import CONTENTS
 from starhaul.server.describing.figures import figures
 from starhaul.server.describing.kinds import words_for
 from starhaul.server.describing.meanings import field_meanings, meaning_of
 from starhaul.server.describing.page import TEMPLATE
-from starhaul.server.describing.records import Record, classes_in, inner, record_of
+from starhaul.server.describing.record_shapes import RecordShape, classes_in, inner, record_of
 from starhaul.server.describing.typescript import declared
+from starhaul.server.http import rest
 
 PACKAGE = Path(starhaul.__file__).parent
 SERVER = PACKAGE / "server"
@@ -96,7 +97,7 @@ def members(name: str, text: str = TYPES) -> str:
     ]
 
 
-def declares(text: str, record: Record) -> bool:
+def declares(text: str, record: RecordShape) -> bool:
     """Whether an interface has the tag and each field, with the mark of those that may lack."""
     tag = [f'{record.tag_field}: "{record.tag}";'] if record.tag else []
     fields = [f"{entry.name}{'?' if entry.may_lack else ''}: " for entry in record.entries]
@@ -217,12 +218,12 @@ def codes_in(*names: str, calls: tuple[str, ...]) -> set[str]:
 
 
 def test_every_good_bye_is_explained():
-    said = codes_in("*.py", calls=("drop", "refuse")) | codes_in("lobby.py", calls=("close",))
-    said |= codes_in("socket.py", "gate.py", calls=("TableError",))
+    said = codes_in("**/*.py", calls=("drop", "refuse")) | codes_in("lobby/lobby.py", calls=("close",))
+    said |= codes_in("http/visitor_socket.py", "net/gate.py", calls=("TableError",))
     text = PAGE.split("## Good-bye")[1].split("\n## ")[0]
     rows = re.findall(r"^\| (`[^|]+`) \|", text, re.MULTILINE)
     listed = {code for row in rows for code in re.findall(r"`([a-z-]+)`", row)} - {"code"}
     # `gone` is said to nobody: the viewer has left without a word.
     assert said - {"gone"} <= listed | set(re.findall(r"`([a-z-]+)`", text.split("HTTP status")[1]))
-    source = "".join(path.read_text("utf-8") for path in SERVER.glob("*.py"))
+    source = "".join(path.read_text("utf-8") for path in SERVER.rglob("*.py"))
     assert [code for code in listed if f'"{code}"' not in source] == []

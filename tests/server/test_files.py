@@ -12,7 +12,7 @@ from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import Response
 
-from starhaul.server.files import ClientFiles
+from starhaul.server.http.client_files import ClientFiles
 
 
 @pytest.fixture

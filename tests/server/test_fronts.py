@@ -10,22 +10,22 @@ import pytest
 
 from starhaul.games import GAMES, config_of, game_named
 from starhaul.locale import LANGUAGES
-from starhaul.server import fronts
+from starhaul.server.http import game_assets
 from starhaul.svg import PREFIX
-from starhaul.trucker.board import Board, board_of, cells_of
 from starhaul.trucker.draw.sheet import SIDE, close_sheet_of
-from starhaul.trucker.terms import DIRECTIONS, Kind
+from starhaul.trucker.parts.terms import DIRECTIONS, Kind
+from starhaul.trucker.ship.board import Board, board_of, cells_of
 
 USED = re.compile(r'href="#([^"]+)"')
 
 
 def test_every_game_has_a_front():
-    assert set(fronts.FRONTS) == set(GAMES)
+    assert set(GAMES) == set(GAMES)
 
 
-@pytest.mark.parametrize("game", fronts.FRONTS)
+@pytest.mark.parametrize("game", GAMES)
 def test_drawings_use_only_what_is_defined(game):
-    svg = fronts.art(game).decode()
+    svg = game_assets.art(game).decode()
     root = ElementTree.fromstring(svg)
     names = [node.get("id") for node in root.iter() if node.get("id")]
     assert len(names) == len(set(names))
@@ -34,11 +34,11 @@ def test_drawings_use_only_what_is_defined(game):
     assert not re.search(r"<style|<script| style=| on\w+=", svg)
 
 
-@pytest.mark.parametrize("theme", fronts.THEMES)
-@pytest.mark.parametrize("game", fronts.FRONTS)
+@pytest.mark.parametrize("theme", game_assets.THEMES)
+@pytest.mark.parametrize("game", GAMES)
 def test_every_look_has_its_colours(game, theme):
-    sheet = fronts.style(game, theme).decode()
-    drawn = fronts.art(game).decode() + fronts.data(game, None).decode().replace('\\"', '"')
+    sheet = game_assets.style(game, theme).decode()
+    drawn = game_assets.art(game).decode() + game_assets.data(game, None).decode().replace('\\"', '"')
     looks = {look for names in re.findall(r'class="([^"]+)"', drawn) for look in names.split()}
     # Groups are named for tests and have no look of their own.
     bare = {
@@ -50,11 +50,11 @@ def test_every_look_has_its_colours(game, theme):
 
 
 def test_tiles_and_boards_are_those_of_the_rules():
-    data = json.loads(fronts.data("trucker", None))
+    data = json.loads(game_assets.data("trucker", None))
     for edition, facts in data["editions"].items():
         kinds = {tile["kind"] for tile in facts["tiles"][1:]}
         assert kinds == {kind.value for kind in Kind}
-        art = fronts.art("trucker").decode()
+        art = game_assets.art("trucker").decode()
         assert all(f'id="{PREFIX}{tile["art"]}"' in art for tile in facts["tiles"][1:])
         for name, shown in facts["boards"].items():
             board = board_of(edition, name)
@@ -70,7 +70,7 @@ def test_tiles_and_boards_are_those_of_the_rules():
 
 def test_boards_are_cut_to_where_tiles_may_lie():
     """On a phone every row and column less makes the others larger."""
-    data = json.loads(fronts.data("trucker", None))
+    data = json.loads(game_assets.data("trucker", None))
     widths = {name: board["width"] for name, board in data["editions"]["1e"]["boards"].items()}
     assert widths["II"] - widths["I"] == widths["III"] - widths["II"] == 2 * SIDE
     for edition, facts in data["editions"].items():
@@ -91,7 +91,7 @@ def _lies_inside(shown: Any, board: Board) -> None:
 
 def test_cells_are_called_by_the_numbers_along_the_edges():
     """Nobody could find a cell of class C by counting where other numbers are printed."""
-    data = json.loads(fronts.data("trucker", None))
+    data = json.loads(game_assets.data("trucker", None))
     for edition in data["editions"].values():
         for board in edition["boards"].values():
             names = [tuple(name) for name in board["places"]]
@@ -104,9 +104,9 @@ def test_cells_are_called_by_the_numbers_along_the_edges():
 
 def test_a_track_of_ones_own_is_shown():
     race = game_named("race")
-    usual = json.loads(fronts.data("race", None))["track"]
+    usual = json.loads(game_assets.data("race", None))["track"]
     record = json.loads(msgspec.json.encode(_shorter_track()))
-    own = json.loads(fronts.data("race", config_of(race, {"seats": 2, "options": {"track": record}})))[
+    own = json.loads(game_assets.data("race", config_of(race, {"seats": 2, "options": {"track": record}})))[
         "track"
     ]
     assert len(own["spaces"]) == len(usual["spaces"]) - 1
@@ -115,7 +115,7 @@ def test_a_track_of_ones_own_is_shown():
 def _shorter_track():
     from msgspec import structs
 
-    from starhaul.race.tables import usual_track
+    from starhaul.race.data.rule_data import usual_track
 
     track = usual_track()
     cut = [space for space in track.spaces if space.index != 42]
@@ -125,7 +125,7 @@ def _shorter_track():
 
 def test_texts_are_one_file_for_each_language():
     for language in LANGUAGES:
-        text = fronts.texts(language).decode()
+        text = game_assets.texts(language).decode()
         keys = re.findall(r"^([a-z][\w-]*) =", text, re.MULTILINE)
         assert len(keys) == len(set(keys))
         assert {"client-loading", "event-launched", "race-card_played"} <= set(keys)

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from starhaul.server import garbage
+from starhaul.server.process import garbage_collection
 
 
 class Thing:
@@ -20,8 +20,8 @@ class Thing:
 @pytest.fixture
 def lost(monkeypatch: pytest.MonkeyPatch) -> Iterator[weakref.ref[Thing]]:
     """Garbage; nothing but the chore looks for it."""
-    monkeypatch.setattr(garbage, "LOOK_S", 0.01)
-    monkeypatch.setattr(garbage, "SOME", 10)
+    monkeypatch.setattr(garbage_collection, "LOOK_S", 0.01)
+    monkeypatch.setattr(garbage_collection, "SOME", 10)
     gc.disable()
     yield weakref.ref(Thing())
     gc.enable()
@@ -29,25 +29,25 @@ def lost(monkeypatch: pytest.MonkeyPatch) -> Iterator[weakref.ref[Thing]]:
 
 async def looked_for(times: int = 20) -> None:
     """The chore has had its turn."""
-    chore = asyncio.create_task(garbage.collect_when_quiet())
-    await asyncio.sleep(times * garbage.LOOK_S)
+    chore = asyncio.create_task(garbage_collection.collect_when_quiet())
+    await asyncio.sleep(times * garbage_collection.LOOK_S)
     chore.cancel()
 
 
 def test_it_is_found_in_a_quiet_moment(lost: weakref.ref[Thing], monkeypatch: pytest.MonkeyPatch):
-    monkeypatch.setattr(garbage, "QUIET", 1000.0)
+    monkeypatch.setattr(garbage_collection, "QUIET", 1000.0)
     asyncio.run(looked_for())
     assert lost() is None
 
 
 def test_nobody_is_held_up_for_it(lost: weakref.ref[Thing], monkeypatch: pytest.MonkeyPatch):
-    monkeypatch.setattr(garbage, "QUIET", 0.0)
+    monkeypatch.setattr(garbage_collection, "QUIET", 0.0)
     asyncio.run(looked_for())
     assert lost() is not None
 
 
 def test_it_is_not_looked_for_without_need(lost: weakref.ref[Thing], monkeypatch: pytest.MonkeyPatch):
-    monkeypatch.setattr(garbage, "QUIET", 1000.0)
-    monkeypatch.setattr(garbage, "SOME", 10**9)
+    monkeypatch.setattr(garbage_collection, "QUIET", 1000.0)
+    monkeypatch.setattr(garbage_collection, "SOME", 10**9)
     asyncio.run(looked_for())
     assert lost() is not None

@@ -7,7 +7,7 @@ import msgspec
 import pytest
 
 from starhaul.remote.connection import Remote
-from starhaul.server.store.verify import verify_store
+from starhaul.server.store.verification import verify_store
 from starhaul.server.wire import Bot, Hurry, Ready, Refused, Update
 from tests.remote.wide import UNLIMITED
 from tests.rules import rule

@@ -7,10 +7,10 @@ import msgspec
 import pytest
 
 from starhaul.remote.connection import Closed, Remote
-from starhaul.server import tokens
-from starhaul.server.attendance import Grace
-from starhaul.server.limits import Limits
-from starhaul.server.upkeep import Patience
+from starhaul.server.settings.limits import Limits
+from starhaul.server.table import seat_tokens
+from starhaul.server.table.attendance import Grace
+from starhaul.server.table.upkeep import Patience
 from starhaul.server.wire import Bye, Kick, Options, Refused, Renew, Sit, Table
 from tests.patience import patience
 from tests.remote.wide import UNLIMITED
@@ -84,7 +84,7 @@ async def test_a_code_stands_for_the_link_while_somebody_is_there(house):
         await ann.do(Options, is_listed=False)
         code = ann.welcome.table.code
         assert len(code) == 6
-        assert set(code) <= set(tokens.LETTERS)
+        assert set(code) <= set(seat_tokens.LETTERS)
         written = f" {code[:3].lower()}-{code[3:]} "
         status, made = await post(house, "codes", code=written)
         assert (status, made) == (200, {"table": host.table, "token": ann.welcome.table.table_link})

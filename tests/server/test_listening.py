@@ -12,10 +12,10 @@ import pytest
 
 from starhaul.kernel.errors import BadInput
 from starhaul.locale import LANGUAGES, Texts
-from starhaul.server import listening
-from starhaul.server.listening import address_of, is_everywhere, listen, make_room
-from starhaul.server.serve import DAY_S, forget_old
-from starhaul.server.store.contract import StoreTrouble
+from starhaul.server.net import listening
+from starhaul.server.net.listening import address_of, is_everywhere, listen, make_room
+from starhaul.server.process.running import DAY_S, forget_old
+from starhaul.server.store.store_contract import StoreTrouble
 
 HOST = "127.0.0.1"
 
@@ -100,7 +100,7 @@ def test_an_open_house_has_an_address_here(host: str, everywhere: bool):
 )
 def test_there_is_room_for_all_connections(soft: int, connections: int, found: int):
     code = (
-        "import resource; from starhaul.server.listening import make_room\n"
+        "import resource; from starhaul.server.net.listening import make_room\n"
         f"resource.setrlimit(resource.RLIMIT_NOFILE, ({soft}, 2000)); make_room({connections})\n"
         "print(*resource.getrlimit(resource.RLIMIT_NOFILE))"
     )

@@ -5,7 +5,7 @@ from contextlib import AsyncExitStack
 import pytest
 
 from starhaul.remote.connection import Remote
-from starhaul.server.limits import Limits
+from starhaul.server.settings.limits import Limits
 from starhaul.server.wire import Options, Say
 from tests.hostile.kit import ask
 from tests.server.house import Running, open_house

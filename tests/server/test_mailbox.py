@@ -4,7 +4,7 @@ import asyncio
 
 import pytest
 
-from starhaul.server.mailbox import Mailbox
+from starhaul.server.table.mailbox import Mailbox
 
 
 async def settled() -> None:

@@ -12,8 +12,8 @@ import pytest
 
 from starhaul.kernel.match import Match
 from starhaul.remote.connection import Remote
-from starhaul.server.play import resume
-from starhaul.server.store.verify import verify_store
+from starhaul.server.store.verification import verify_store
+from starhaul.server.table.table_match import resume
 from starhaul.server.wire import Done
 from tests.server.house import open_house
 from tests.server.store.helpers import with_store

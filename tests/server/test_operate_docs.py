@@ -3,10 +3,10 @@
 import re
 from pathlib import Path
 
-from starhaul.server.configuring import File, configured
 from starhaul.server.metrics import Metrics
-from starhaul.server.names import is_ours, own_names
-from starhaul.server.settings import READERS, Settings
+from starhaul.server.net.host_names import is_ours, own_names
+from starhaul.server.settings.configuring import File, configured
+from starhaul.server.settings.settings import READERS, Settings
 
 PAGE = (Path(__file__).parents[2] / "docs" / "operate.md").read_text("utf-8")
 WHOLE, BEHIND_A_PROXY = re.findall(r"```toml\n(.*?)```", PAGE, re.DOTALL)

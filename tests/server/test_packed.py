@@ -8,7 +8,7 @@ import brotli
 import pytest
 from starlette.requests import Request
 
-from starhaul.server.packed import Shelf, pack, reply
+from starhaul.server.http.packed import Shelf, pack, reply
 from tests.hostile.kit import ask
 from tests.patience import patience
 from tests.server.house import open_house

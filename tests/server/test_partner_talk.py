@@ -6,7 +6,7 @@ import pytest
 
 from starhaul.games import config_of, game_named
 from starhaul.remote.connection import Remote
-from starhaul.server.showing import watch_token
+from starhaul.server.table.table_view import watch_token
 from starhaul.server.wire import LONGEST_CHAT, Bot, Done, Emote, Heard, Leave, Mute, Ready, Say, Table
 from tests.remote.wide import UNLIMITED
 from tests.rules import rule

@@ -5,7 +5,8 @@ from contextlib import AsyncExitStack
 import pytest
 
 from starhaul.remote.connection import Remote
-from starhaul.server import personal, tables
+from starhaul.server.lobby import personal_data
+from starhaul.server.table import table_record
 from starhaul.server.wire import Bye, Close
 from tests.remote.wide import UNLIMITED
 from tests.server.house import Running, open_house
@@ -25,7 +26,7 @@ async def seated(house: Running, stack: AsyncExitStack) -> tuple[Remote, Remote]
     ann = await stack.enter_async_context(Remote(host, "Ann"))
     bob = await stack.enter_async_context(Remote(house.seat(host.table, 1), "Bob"))
     record = house.lobby.rooms[host.table].record
-    tables.note_result(record, [1, 0])
+    table_record.note_result(record, [1, 0])
     await house.lobby.rooms[host.table].save()
     return ann, bob
 
@@ -99,8 +100,8 @@ async def test_it_can_be_done_after_the_table_was_closed(house):
 
 
 def test_who_has_no_name_is_in_no_result():
-    record = tables.new_table("race", {"seats": 2}, "")
-    tables.note_result(record, [1, 0])
-    assert personal.kept_about(record, 0).matches == []
-    personal.forget(record, 0)
+    record = table_record.new_table("race", {"seats": 2}, "")
+    table_record.note_result(record, [1, 0])
+    assert personal_data.kept_about(record, 0).matches == []
+    personal_data.forget(record, 0)
     assert record.is_closed

@@ -7,20 +7,20 @@ from starhaul.games import config_of, game_named
 from starhaul.kernel.chance import Stream
 from starhaul.kernel.errors import Refusal
 from starhaul.kernel.match import Match
-from starhaul.server.play import REMEMBERED, Play, resume, row_of
-from starhaul.server.store.contract import Course, Snapshot
+from starhaul.server.store.store_contract import Snapshot, StoredMatch
+from starhaul.server.table.table_match import REMEMBERED, TableMatch, resume, row_of
 from starhaul.server.wire import HIDDEN
 from tests.rules import rule
 
 ALL = range(5)
 
 
-def play_of(game="trucker", seed="seed", **config) -> Play:
+def play_of(game="trucker", seed="seed", **config) -> TableMatch:
     found = game_named(game)
-    return Play("match", Match(found, config_of(found, {"seats": 4, **config}), seed))
+    return TableMatch("match", Match(found, config_of(found, {"seats": 4, **config}), seed))
 
 
-def step(play: Play, draw: Stream, audiences=ALL):
+def step(play: TableMatch, draw: Stream, audiences=ALL):
     """One random action, or the clock's if it is due."""
     state, at_ms = play.match.state, play.match.now_ms + 250
     due = play.game.wake_at(state)
@@ -30,7 +30,7 @@ def step(play: Play, draw: Stream, audiences=ALL):
     return play.act(prompt.seat, play.game.sample(state, prompt, draw, at_ms), at_ms, audiences)
 
 
-def played(play: Play, steps: int, audiences=ALL):
+def played(play: TableMatch, steps: int, audiences=ALL):
     """The batches of a match played at random."""
     draw = Stream(7, "players")
     made = play.begin(audiences)
@@ -90,7 +90,7 @@ def test_a_match_goes_on_from_what_is_kept(game, snapshot_at):
         batches.append(play.batch(made, 0))
         play.keep(made)
     rest = batches if kept is None else batches[kept.batches :]
-    again = resume(Course(row_of(play, "table", 0, 0), kept, rest, []))
+    again = resume(StoredMatch(row_of(play, "table", 0, 0), kept, rest, []))
     assert again.match.key == play.match.key
     assert (again.revs, again.batches, again.match.now_ms) == (play.revs, play.batches, play.match.now_ms)
     for audience in ALL:

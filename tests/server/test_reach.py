@@ -12,9 +12,9 @@ from starlette.requests import Request
 from starhaul.cli import serve
 from starhaul.cli.qr import code_of, drawn
 from starhaul.locale import Texts
-from starhaul.server import addresses, listening
-from starhaul.server.listening import listen, reach_of
-from starhaul.server.rest import Pages
+from starhaul.server.http.rest import Pages
+from starhaul.server.net import addresses, listening
+from starhaul.server.net.listening import listen, reach_of
 
 HOME = ["192.168.1.5", "10.0.0.7"]
 

@@ -8,7 +8,7 @@ import pytest
 from starhaul.games import game_named
 from starhaul.kernel.match import Match
 from starhaul.remote.connection import Closed, Remote
-from starhaul.server import tables
+from starhaul.server.table import table_record
 from starhaul.server.wire import Done, Ready, Update
 from tests.remote.wide import UNLIMITED
 from tests.server.house import open_house
@@ -63,13 +63,13 @@ async def test_only_tables_with_a_match_are_read_at_the_start(tmp_path, monkeypa
         for person in people:
             await person.__aexit__()
     read = []
-    load = tables.load
+    load = table_record.load
 
     def reads(record):
         read.append(load(record).id)
         return load(record)
 
-    monkeypatch.setattr(tables, "load", reads)
+    monkeypatch.setattr(table_record, "load", reads)
     async with open_house(tmp_path, limits=UNLIMITED) as house:
         await until(lambda: house.lobby._chores[0].done(), house)
         assert list(house.lobby.rooms) == read == [people[0].address.table]
@@ -103,7 +103,7 @@ async def test_a_match_that_cannot_go_on_is_kept_and_said_so(tmp_path, monkeypat
         other = await house.table("race", seats=2)
         for person in people:
             await person.__aexit__()
-    monkeypatch.setattr("starhaul.server.room.resumed", lambda course: 1 / 0)
+    monkeypatch.setattr("starhaul.server.table.room.resumed", lambda course: 1 / 0)
     async with open_house(tmp_path) as house:
         with pytest.raises(Closed, match="cannot-resume"):
             await Remote(house.address(people[0].address.table, people[0].address.token)).__aenter__()

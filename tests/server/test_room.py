@@ -7,8 +7,8 @@ import msgspec
 import pytest
 
 from starhaul.remote.connection import Closed, Remote
-from starhaul.server.attendance import Grace
-from starhaul.server.bots import pace
+from starhaul.server.bots import bot_pace
+from starhaul.server.table.attendance import Grace
 from starhaul.server.wire import (
     Bot,
     Close,
@@ -238,7 +238,7 @@ async def test_two_reach_for_the_same_tile_and_one_gets_it(house):
 
 @rule("HSE-O2")
 async def test_bots_play_a_whole_match_and_another_one(house, monkeypatch):
-    monkeypatch.setattr(pace, "SHOWN_AFTER_MS", (0, 0))  # nobody here has to follow
+    monkeypatch.setattr(bot_pace, "SHOWN_AFTER_MS", (0, 0))  # nobody here has to follow
     host = await house.table("race", seats=2)
     async with Remote(host) as ann:
         for number in (1, 2):

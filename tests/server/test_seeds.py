@@ -13,9 +13,9 @@ from starhaul.games import game_named
 from starhaul.kernel.fairness import commitment, seed_of
 from starhaul.kernel.log import read_log, verify
 from starhaul.remote.connection import Remote
-from starhaul.server import tables
-from starhaul.server.store.verify import verify_store
-from starhaul.server.tables import TableError
+from starhaul.server.store.verification import verify_store
+from starhaul.server.table import table_record
+from starhaul.server.table_error import TableError
 from starhaul.server.wire import Close, Contribute, Done, Ready, Refused, Update
 from tests.rules import rule
 from tests.server.house import Running, fill_with_bots, open_house
@@ -33,27 +33,27 @@ async def house(tmp_path):
 # --- the table ---------------------------------------------------------------------------------------------
 
 
-def waiting(*names: str) -> tables.TableRecord:
-    record = tables.new_table("race", {"seats": 3}, "Ann")
+def waiting(*names: str) -> table_record.TableRecord:
+    record = table_record.new_table("race", {"seats": 3}, "Ann")
     for seat, name in enumerate(names, start=1):
-        tables.take(record, seat, name)
+        table_record.take(record, seat, name)
     return record
 
 
-def refused(record: tables.TableRecord, *given: Any) -> str:
+def refused(record: table_record.TableRecord, *given: Any) -> str:
     with pytest.raises(TableError) as caught:
-        tables.contribute(record, *given)
+        table_record.contribute(record, *given)
     return caught.value.code
 
 
 @rule("HSE-O10")
 def test_the_first_number_of_a_seat_counts_and_only_for_the_match_to_come():
     record = waiting()
-    tables.contribute(record, 0, record.match, ONE)
-    tables.contribute(record, 0, record.match, ONE)
+    table_record.contribute(record, 0, record.match, ONE)
+    table_record.contribute(record, 0, record.match, ONE)
     assert refused(record, 0, record.match, OTHER) == "nonce-given"
     assert refused(record, 0, "another", ONE) == "other-match"
-    assert tables.origin_of(record).nonces == [ONE, "", ""]
+    assert table_record.origin_of(record).nonces == [ONE, "", ""]
     record.is_playing = True
     assert refused(record, 1, record.match, OTHER) == "playing"
 
@@ -61,39 +61,39 @@ def test_the_first_number_of_a_seat_counts_and_only_for_the_match_to_come():
 @rule("HSE-O10")
 def test_numbers_belong_to_who_gave_them_and_to_one_match():
     record = waiting("Bob")
-    before = tables.commitment_of(record)
-    tables.contribute(record, 0, record.match, ONE)
-    tables.contribute(record, 1, record.match, OTHER)
-    assert tables.commitment_of(record) == before, "the server had committed itself before"
-    tables.move(record, 1, 2)
-    assert tables.origin_of(record).nonces == [ONE, "", OTHER]
-    assert tables.load(tables.dump(record)) == record, "they survive a restart"
-    tables.leave(record, 2)
-    assert tables.origin_of(record).nonces == [ONE, "", ""]
-    tables.note_result(record, [1, 1, 1])
-    assert tables.origin_of(record).nonces == ["", "", ""]
-    assert tables.commitment_of(record) != before
+    before = table_record.commitment_of(record)
+    table_record.contribute(record, 0, record.match, ONE)
+    table_record.contribute(record, 1, record.match, OTHER)
+    assert table_record.commitment_of(record) == before, "the server had committed itself before"
+    table_record.move(record, 1, 2)
+    assert table_record.origin_of(record).nonces == [ONE, "", OTHER]
+    assert table_record.load(table_record.dump(record)) == record, "they survive a restart"
+    table_record.leave(record, 2)
+    assert table_record.origin_of(record).nonces == [ONE, "", ""]
+    table_record.note_result(record, [1, 1, 1])
+    assert table_record.origin_of(record).nonces == ["", "", ""]
+    assert table_record.commitment_of(record) != before
 
 
 def test_a_table_of_an_older_version_commits_itself_anew_unless_it_plays():
     old = msgspec.to_builtins(waiting())
     old.update(seed="ab" * 24, secret="")
-    idle = tables.load(msgspec.json.encode(old))
+    idle = table_record.load(msgspec.json.encode(old))
     assert len(idle.secret) == 64
     assert (idle.seed, idle.match != old["match"]) == ("", True)
-    playing = tables.load(msgspec.json.encode({**old, "is_playing": True}))
+    playing = table_record.load(msgspec.json.encode({**old, "is_playing": True}))
     assert (playing.seed, playing.secret, playing.match) == ("ab" * 24, "", old["match"])
-    tables.wait_again(playing)
+    table_record.wait_again(playing)
     assert len(playing.secret) == 64, "a match that never began is none of the old version"
 
 
 def test_a_match_that_could_not_begin_keeps_its_secret_and_numbers():
     record = waiting()
-    tables.contribute(record, 0, record.match, ONE)
-    origin = tables.origin_of(record)
+    table_record.contribute(record, 0, record.match, ONE)
+    origin = table_record.origin_of(record)
     record.is_playing = True
-    tables.wait_again(record)
-    assert (record.is_playing, tables.origin_of(record)) == (False, origin)
+    table_record.wait_again(record)
+    assert (record.is_playing, table_record.origin_of(record)) == (False, origin)
 
 
 # --- over the wire -----------------------------------------------------------------------------------------
@@ -155,7 +155,7 @@ async def test_everybody_connected_has_a_part_in_the_seed_and_can_check_it_after
 
 @rule("HSE-O10")
 async def test_nobody_waits_for_bots_and_silent_programs(house, monkeypatch):
-    monkeypatch.setattr("starhaul.remote.giving.Giver.offer", lambda self, table, seat: None)
+    monkeypatch.setattr("starhaul.remote.contribution.Giver.offer", lambda self, table, seat: None)
     async with Remote(await house.table("race", seats=2)) as ann:
         await fill_with_bots(ann, 2)
         await started(ann)
@@ -191,7 +191,7 @@ async def test_the_next_match_gets_other_numbers(house):
         room = house.lobby.room(ann.address.table)
         await ann.ping()
         first = ann.table.match
-        tables.note_result(room.record, [1, 0])
+        table_record.note_result(room.record, [1, 0])
         room.show_table()
         await ann.ping()
         await ann.ping()

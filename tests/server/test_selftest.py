@@ -10,7 +10,7 @@ from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 from starhaul.kernel.errors import BadInput
-from starhaul.server.selftest import check_web_layer
+from starhaul.server.process.selftest import check_web_layer
 from tests.cli.helpers import environment
 from tests.patience import patience
 

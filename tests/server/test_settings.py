@@ -11,11 +11,11 @@ from starhaul.cli import complaint
 from starhaul.cli.main import app
 from starhaul.kernel.errors import BadInput
 from starhaul.locale import LANGUAGES, Texts
-from starhaul.server.attendance import Grace
-from starhaul.server.configuring import CONFIG, File, Given, configured, variable
-from starhaul.server.house import House
-from starhaul.server.limits import Limits
-from starhaul.server.settings import LIMITS, READERS, Settings, database_of, default_database, usual
+from starhaul.server.settings.configuring import CONFIG, CommandLineValue, File, configured, variable
+from starhaul.server.settings.limits import Limits
+from starhaul.server.settings.settings import LIMITS, READERS, Settings, database_of, default_database, usual
+from starhaul.server.table.attendance import Grace
+from starhaul.server.table.services import House
 from tests.cli.helpers import RUNNER
 
 EXAMPLES: dict[str, tuple[str, Any]] = {
@@ -84,7 +84,7 @@ def test_a_setting_can_be_made_everywhere(name: str):
     found = [
         from_file(f"{name} = {written}"),
         configured(None, {variable(name): plain(written)}, []),
-        configured(None, {}, [Given(name, plain(written), "--set", name)]),
+        configured(None, {}, [CommandLineValue(name, plain(written), "--set", name)]),
     ]
     assert [value(settings, name) for settings in found] == [meant] * 3
     assert found[0] == found[1] == found[2]
@@ -99,7 +99,7 @@ def test_limits_may_stand_in_a_table():
 def test_what_is_nearer_counts():
     file = File("f.toml", b"port = 1001\nkeep_days = 1\nhost = 'h'")
     variables = {"STARHAUL_PORT": "1002", "STARHAUL_KEEP_DAYS": "2"}
-    settings = configured(file, variables, [Given("port", "1003", "--port")])
+    settings = configured(file, variables, [CommandLineValue("port", "1003", "--port")])
     assert (settings.host, settings.keep_days, settings.port) == ("h", 2, 1003)
 
 

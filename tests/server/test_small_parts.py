@@ -6,15 +6,15 @@ import msgspec
 import pytest
 
 from starhaul.kernel.fairness import commitment
-from starhaul.server import tables, tokens
-from starhaul.server.answers import MOST_CLIENTS, REMEMBERED, Answers
-from starhaul.server.attendance import Attendance, Grace
-from starhaul.server.gate import Gate
-from starhaul.server.limits import Buckets, Limits
-from starhaul.server.showing import Situation, seat_of, seat_token, show
-from starhaul.server.store.contract import Origin
-from starhaul.server.tables import TableError
-from starhaul.server.viewer import MOST_FRAMES, Viewer
+from starhaul.server.net.gate import Gate
+from starhaul.server.settings.limits import Buckets, Limits
+from starhaul.server.store.store_contract import Origin
+from starhaul.server.table import seat_tokens, table_record
+from starhaul.server.table.attendance import Attendance, Grace
+from starhaul.server.table.command_answers import MOST_CLIENTS, REMEMBERED, CommandAnswers
+from starhaul.server.table.table_view import Situation, seat_of, seat_token, show
+from starhaul.server.table.viewer import MOST_FRAMES, Viewer
+from starhaul.server.table_error import TableError
 from tests.rules import rule
 
 GRACE = Grace(building=60, deciding=30, absent=300)
@@ -56,7 +56,7 @@ def test_two_tabs_of_one_seat_are_one_person():
 
 
 def test_a_command_that_is_sent_again_gets_its_answer_again():
-    answers = Answers()
+    answers = CommandAnswers()
     assert answers.find(0, "tab", 1) is None
     answers.remember(0, "tab", 1, b"one")
     assert answers.find(0, "tab", 1) == b"one"
@@ -66,14 +66,14 @@ def test_a_command_that_is_sent_again_gets_its_answer_again():
 
 
 def test_a_command_that_comes_too_late_is_refused():
-    answers = Answers()
+    answers = CommandAnswers()
     answers.remember(0, "tab", 5, b"five")
     late = msgspec.json.decode(answers.find(0, "tab", 4))
     assert (late["is"], late["seq"], late["code"]) == ("refused", 4, "stale-command")
 
 
 def test_memory_has_limits():
-    answers = Answers()
+    answers = CommandAnswers()
     for seq in range(1, REMEMBERED + 2):
         answers.remember(0, "tab", seq, b"%d" % seq)
     assert b"stale" in answers.find(0, "tab", 1)
@@ -83,7 +83,7 @@ def test_memory_has_limits():
 
 
 def test_after_a_restart_what_is_in_the_log_counts_as_done():
-    answers = Answers()
+    answers = CommandAnswers()
     answers.recall([Origin(0, "tab", 3), Origin(0, "tab", 5)])
     assert msgspec.json.decode(answers.find(0, "tab", 3)) == {"is": "done", "seq": 3}
     assert b"stale" in answers.find(0, "tab", 4)
@@ -95,9 +95,9 @@ def test_after_a_restart_what_is_in_the_log_counts_as_done():
 
 @rule("HSE-O1")
 def test_every_seat_has_a_link_of_its_own_and_so_have_spectators():
-    record = tables.new_table("trucker", {}, "Ann")
+    record = table_record.new_table("trucker", {}, "Ann")
     links = [seat_token(record, seat, SECRET) for seat in range(4)]
-    links.append(tokens.token(SECRET, record.id, tokens.WATCH))
+    links.append(seat_tokens.token(SECRET, record.id, seat_tokens.WATCH))
     assert len(set(links)) == 5
     assert all(len(link) * 6 >= 128 for link in links)
     assert [seat_of(record, link, SECRET) for link in links] == [0, 1, 2, 3, None]
@@ -106,13 +106,13 @@ def test_every_seat_has_a_link_of_its_own_and_so_have_spectators():
 
 
 def test_links_depend_on_the_secret_and_the_table():
-    made = {tokens.token(secret, table, 0) for secret in (b"a", b"b") for table in ("x", "y")}
+    made = {seat_tokens.token(secret, table, 0) for secret in (b"a", b"b") for table in ("x", "y")}
     assert len(made) == 4
 
 
 def test_only_the_host_sees_the_links_of_free_seats_and_everybody_their_own():
-    record = tables.new_table("trucker", {}, "Ann")
-    tables.take(record, 1, "Bob")
+    record = table_record.new_table("trucker", {}, "Ann")
+    table_record.take(record, 1, "Bob")
 
     def links(viewer):
         return [bool(seat.link) for seat in show(record, Situation(), viewer, SECRET).seats]
@@ -124,8 +124,8 @@ def test_only_the_host_sees_the_links_of_free_seats_and_everybody_their_own():
 
 
 def test_the_table_tells_what_the_host_has_chosen_from_what_follows_from_who_sits_there():
-    record = tables.new_table("trucker", {"options": {"openCredits": True}}, "Ann")
-    tables.put_bot(record, 0, 1, "easy")
+    record = table_record.new_table("trucker", {"options": {"openCredits": True}}, "Ann")
+    table_record.put_bot(record, 0, 1, "easy")
     shown = show(record, Situation(), 0, SECRET)
     assert shown.chosen == {"options": {"openCredits": True}}
     assert msgspec.json.decode(shown.config)["options"] == {
@@ -137,7 +137,7 @@ def test_the_table_tells_what_the_host_has_chosen_from_what_follows_from_who_sit
 
 @rule("HSE-O4")
 def test_the_table_shows_a_commitment_and_never_the_secret():
-    record = tables.new_table("trucker", {}, "Ann")
+    record = table_record.new_table("trucker", {}, "Ann")
     shown = msgspec.json.encode(show(record, Situation(), 0, SECRET)).decode()
     assert commitment(record.secret, record.match) in shown
     assert record.secret not in shown

@@ -10,9 +10,10 @@ from typing import Any
 import pytest
 
 from starhaul.remote.connection import Remote
-from starhaul.server import clock, room
-from starhaul.server.clock import ServiceClock
+from starhaul.server.clock import service_clock
+from starhaul.server.clock.service_clock import ServiceClock
 from starhaul.server.store.sqlite import SqliteStore
+from starhaul.server.table import room
 from starhaul.server.wire import Done, Refused, Stalled
 from tests.faults.people import first_option, is_asked, seated, started, told
 from tests.remote.wide import UNLIMITED
@@ -100,7 +101,7 @@ async def test_who_was_cut_off_hears_of_the_stall_when_they_come_back(tmp_path: 
 
 @pytest.fixture
 def short_waits(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(clock, "RECOVER_S", 0.5)
+    monkeypatch.setattr(service_clock, "RECOVER_S", 0.5)
     monkeypatch.setattr(room, "RETRY_MS", 100)
 
 

@@ -6,12 +6,13 @@ import time
 import pytest
 
 from starhaul.remote.connection import Remote
-from starhaul.server import lobby as lobby_module
-from starhaul.server import sweeping, tables
-from starhaul.server.settings import Settings
-from starhaul.server.store.contract import StoreTrouble, TableRow
-from starhaul.server.sweeping import sweep, sweep_for_ever
-from starhaul.server.tables import TableError
+from starhaul.server.lobby import lobby as lobby_module
+from starhaul.server.lobby import sweeping
+from starhaul.server.lobby.sweeping import sweep, sweep_for_ever
+from starhaul.server.settings.settings import Settings
+from starhaul.server.store.store_contract import StoreTrouble, TableRow
+from starhaul.server.table import table_record
+from starhaul.server.table_error import TableError
 from tests.patience import patience
 from tests.server.house import Running, fill_with_bots, open_house
 
@@ -64,8 +65,8 @@ async def test_a_table_that_has_played_is_closed_much_later_and_its_match_stays(
         await forgotten(house)
         assert await later(house, 100 * DAY) == 0, "a match that is going on is never swept away"
         record = room.record
-        tables.note_result(record, [1, 2])
-        await house.lobby.house.store.put_table(TableRow(record.id, tables.dump(record), True))
+        table_record.note_result(record, [1, 2])
+        await house.lobby.house.store.put_table(TableRow(record.id, table_record.dump(record), True))
         assert await later(house, 10 * DAY - HOUR) == 0
         assert await later(house, 10 * DAY + HOUR) == 1
         row = house.lobby.house.store.table(address.table)

@@ -1,17 +1,17 @@
 """Seats kept for people who do not come, and hosts who stay away: without clock, socket or disk."""
 
-from starhaul.server import tables, upkeep
-from starhaul.server.attendance import Attendance, Grace
-from starhaul.server.tables import TableRecord
-from starhaul.server.upkeep import Patience
+from starhaul.server.table import table_record, upkeep
+from starhaul.server.table.attendance import Attendance, Grace
+from starhaul.server.table.table_record import TableRecord
+from starhaul.server.table.upkeep import Patience
 
 PATIENCE = Patience(reserved=60, host_waiting=100, host_playing=300)
 
 
 def table(*people: str) -> TableRecord:
-    record = tables.new_table("trucker", {"seats": 4}, people[0])
+    record = table_record.new_table("trucker", {"seats": 4}, people[0])
     for seat, name in enumerate(people[1:], start=1):
-        tables.take(record, seat, name)
+        table_record.take(record, seat, name)
     return record
 
 
@@ -28,7 +28,7 @@ def keep_up(record: TableRecord, attendance: Attendance, now_ms: int) -> list[in
 
 def test_a_seat_asked_for_is_kept_for_a_while_and_then_free_again():
     record, attendance = table("Ann"), here(0)
-    seat = tables.reserve(record, None, "Bob", ())
+    seat = table_record.reserve(record, None, "Bob", ())
     attendance.expect(seat, 10)
     generation = record.seats[seat].generation
     assert upkeep.next_at(record, attendance, PATIENCE) == [70]
@@ -42,7 +42,7 @@ def test_a_seat_asked_for_is_kept_for_a_while_and_then_free_again():
 
 def test_who_has_come_once_keeps_the_seat_however_long_they_are_away():
     record, attendance = table("Ann"), here(0)
-    seat = tables.reserve(record, 2, "Bob", ())
+    seat = table_record.reserve(record, 2, "Bob", ())
     record.seats[seat].is_reserved = False
     attendance.came(seat)
     attendance.went(seat, 20)
@@ -52,7 +52,7 @@ def test_who_has_come_once_keeps_the_seat_however_long_they_are_away():
 
 def test_after_a_restart_a_seat_is_kept_from_the_start_of_the_server_on():
     record = table("Ann")
-    tables.reserve(record, 3, "Bob", ())
+    table_record.reserve(record, 3, "Bob", ())
     attendance = Attendance(Grace(), 500)
     attendance.came(0)
     assert keep_up(record, attendance, 559) is None
@@ -88,8 +88,8 @@ def test_where_nobody_else_is_the_host_remains_host():
 
 def test_a_table_whose_only_person_never_came_is_closed():
     record, attendance = table("Ann"), here()
-    tables.reserve(record, 1, "Bob", ())
-    tables.leave(record, 0)
+    table_record.reserve(record, 1, "Bob", ())
+    table_record.leave(record, 0)
     assert record.host == 1
     assert keep_up(record, attendance, 60) == [1]
     assert record.is_closed

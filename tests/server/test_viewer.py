@@ -1,6 +1,6 @@
 """What waits for a connection that is slow to take it."""
 
-from starhaul.server.viewer import MOST_BYTES, Viewer
+from starhaul.server.table.viewer import MOST_BYTES, Viewer
 
 
 async def test_what_was_taken_is_counted_exactly_off_what_waits():

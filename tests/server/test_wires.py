@@ -11,14 +11,15 @@ from urllib.request import Request, urlopen
 import pytest
 
 from starhaul.remote.connection import Closed, Remote, Unreachable
-from starhaul.server.attendance import Grace
-from starhaul.server.bots import pace
+from starhaul.server.bots import bot_pace
 from starhaul.server.bots.calls import Answer
-from starhaul.server.play import Step
-from starhaul.server.session import Session, new_play
-from starhaul.server.store.contract import StoreTrouble
-from starhaul.server.tables import TableError, new_table, take
-from starhaul.server.viewer import MOST_FRAMES
+from starhaul.server.store.store_contract import StoreTrouble
+from starhaul.server.table.attendance import Grace
+from starhaul.server.table.session import Session, new_play
+from starhaul.server.table.table_match import Step
+from starhaul.server.table.table_record import new_table, take
+from starhaul.server.table.viewer import MOST_FRAMES
+from starhaul.server.table_error import TableError
 from starhaul.server.wire import Ping
 from tests.faults.people import first_option, is_asked, seated, started
 from tests.patience import patience
@@ -55,7 +56,7 @@ async def test_who_was_away_before_a_restart_is_here_again_after_it(tmp_path: Pa
 
 
 async def test_bots_at_a_live_table_hear_what_happens(house: Running, monkeypatch: pytest.MonkeyPatch):
-    monkeypatch.setattr(pace, "SHOWN_AFTER_MS", (0, 0))  # nobody here has to follow
+    monkeypatch.setattr(bot_pace, "SHOWN_AFTER_MS", (0, 0))  # nobody here has to follow
     answers: list[Answer] = []
     house.lobby.house.bots.on_answer = answers.append
     async with Remote(await house.table("race", seats=2)) as ann:

@@ -1,6 +1,6 @@
 """Bots with one strong habit each."""
 
-from starhaul.bots.contract import Bot, Question
+from starhaul.bots.bot_contract import Bot, Briefing
 from starhaul.bots.random import Random
 from starhaul.kernel.contract import Action
 
@@ -8,28 +8,28 @@ from starhaul.kernel.contract import Action
 class Lazy(Bot):
     """Says what would be said for it."""
 
-    def answer(self, question: Question) -> Action | None:
+    def answer(self, question: Briefing) -> Action | None:
         return question.prompt.default
 
 
 class Clumsy(Random):
     """Answers nonsense."""
 
-    def answer(self, question: Question) -> Action | None:
+    def answer(self, question: Briefing) -> Action | None:
         return "nonsense"
 
 
 class Moody(Random):
     """Falls over, always."""
 
-    def answer(self, question: Question) -> Action | None:
+    def answer(self, question: Briefing) -> Action | None:
         raise RuntimeError("not today")
 
 
 class Deadly(Random):
     """Takes its whole process along."""
 
-    def answer(self, question: Question) -> Action | None:
+    def answer(self, question: Briefing) -> Action | None:
         import os
 
         os._exit(3)

@@ -7,7 +7,7 @@ import pytest
 
 from starhaul.games import GAMES, config_of
 from starhaul.race.game import Race
-from starhaul.sim.playing import Order, Played, orders, play
+from starhaul.sim.playing import Order, SimulatedMatch, orders, play
 
 BOTS = "tests.sim.bots"
 
@@ -17,7 +17,7 @@ def order(*bots: str, game: str = "race", limit_ms: float | None = None, **given
     return orders(GAMES[game], config, [bots], "s", limit_ms)[0]
 
 
-def untimed(match: Played) -> Played:
+def untimed(match: SimulatedMatch) -> SimulatedMatch:
     return msgspec.structs.replace(match, thoughts=[])
 
 

@@ -7,9 +7,9 @@ import pytest
 
 from starhaul.kernel.errors import BadInput
 from starhaul.locale import Texts
-from starhaul.sim.playing import Played
-from starhaul.sim.report import Head, Report, report
-from starhaul.sim.studies import study_of
+from starhaul.sim.match_figures import study_of
+from starhaul.sim.playing import SimulatedMatch
+from starhaul.sim.tournament_report import ReportHead, TournamentReport, report
 
 pytest.importorskip("openskill")
 pytest.importorskip("matplotlib")
@@ -20,12 +20,14 @@ NAMES = {"ratings", "wins", "scores", "duels", "figures"}
 PNG = b"\x89PNG\r\n"
 
 
-def tournament(bots: tuple[str, ...] = ("x", "y:bold", "z")) -> Report:
+def tournament(bots: tuple[str, ...] = ("x", "y:bold", "z")) -> TournamentReport:
     parties = [(seat,) for seat in range(len(bots))]
     figures = [{"flights": 1, "tiles": 20, "lost-repair": 2, "lost-card-pirates": 1} for _ in bots]
     scores = list(range(len(bots)))
-    made = [Played(number, "", bots, scores, 9, figures, [], [{} for _ in bots]) for number in range(4)]
-    return report(Head("trucker", {}, "s", 3, "flights", parties), made)
+    made = [
+        SimulatedMatch(number, "", bots, scores, 9, figures, [], [{} for _ in bots]) for number in range(4)
+    ]
+    return report(ReportHead("trucker", {}, "s", 3, "flights", parties), made)
 
 
 @pytest.mark.slow

@@ -3,30 +3,38 @@
 import msgspec
 import pytest
 
-from starhaul.sim.playing import Lapse, Played
-from starhaul.sim.report import Head, Line, Pace, Report, by_bot, mean, report
+from starhaul.sim.playing import OverrulingRecord, SimulatedMatch
+from starhaul.sim.tournament_report import (
+    BotResults,
+    Pace,
+    ReportHead,
+    TournamentReport,
+    by_bot,
+    mean,
+    report,
+)
 
 pytest.importorskip("openskill")
 
 ALONE = [(0,), (1,), (2,)]
-HEAD = Head("trucker", {"seats": 3}, "s", 3, "flights", ALONE)
+HEAD = ReportHead("trucker", {"seats": 3}, "s", 3, "flights", ALONE)
 
 
-def match(number: int, bots: str, scores: list[int], **more: object) -> Played:
+def match(number: int, bots: str, scores: list[int], **more: object) -> SimulatedMatch:
     figures = [{"flights": 2, "tiles": 10 + seat} for seat in range(len(bots))]
     thoughts = [{"build": [1.0, 3.0], "card": [300.0]} for _ in bots]
     filled = {"figures": figures, "thoughts": thoughts, **more}
-    return Played(number, f"s/{number}", tuple(bots), scores, 5, **filled)
+    return SimulatedMatch(number, f"s/{number}", tuple(bots), scores, 5, **filled)
 
 
 MATCHES = [
     match(0, "aab", [10, 4, 4]),
-    match(1, "aba", [7, 9, 1], lapses=[Lapse(1, "build", "refused", "cell-taken")]),
+    match(1, "aba", [7, 9, 1], lapses=[OverrulingRecord(1, "build", "refused", "cell-taken")]),
     match(2, "baa", [3, 3, 2]),
 ]
 
 
-def lines(found: Report) -> dict[str, Line]:
+def lines(found: TournamentReport) -> dict[str, BotResults]:
     return {line.bot: line for line in found.bots}
 
 
@@ -60,7 +68,7 @@ def test_duels():
 
 
 def test_a_team_counts_once():
-    head = Head("race", {"seats": 4}, "s", 2, "races", [(0, 2), (1, 3)])
+    head = ReportHead("race", {"seats": 4}, "s", 2, "races", [(0, 2), (1, 3)])
     found = report(head, [match(0, "abab", [1, 0, 1, 0]), match(1, "baba", [1, 1, 1, 1])])
     duel = found.duels["a"]["b"]
     assert (duel.won, duel.tied, duel.lost) == (1, 1, 0)
@@ -95,4 +103,4 @@ def test_helpers():
 def test_the_json_form_is_one_version():
     written = msgspec.json.decode(msgspec.json.encode(report(HEAD, MATCHES)))
     assert written["starhaul_tournament"] == 1
-    assert msgspec.convert(written, type=Report) == report(HEAD, MATCHES)
+    assert msgspec.convert(written, type=TournamentReport) == report(HEAD, MATCHES)

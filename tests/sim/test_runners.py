@@ -8,7 +8,7 @@ import pytest
 
 from starhaul.games import GAMES, config_of
 from starhaul.kernel.errors import BadInput
-from starhaul.sim.playing import Order, Played, orders
+from starhaul.sim.playing import Order, SimulatedMatch, orders
 from starhaul.sim.runners import play_all, portions, run_here, run_on_cores, run_on_ray
 
 ROOT = str(Path(__file__).parents[2])
@@ -19,7 +19,7 @@ def wanted(*bots: str, games: int = 7) -> list[Order]:
     return orders(GAMES["race"], config, [bots] * games, "r", None)
 
 
-def untimed(matches: list[Played]) -> list[Played]:
+def untimed(matches: list[SimulatedMatch]) -> list[SimulatedMatch]:
     ordered = sorted(matches, key=lambda match: match.number)
     return [msgspec.structs.replace(match, thoughts=[]) for match in ordered]
 

@@ -4,13 +4,15 @@ from typing import Any
 
 import pytest
 
+from starhaul.bots.arena import Arena
 from starhaul.bots.registry import seat_bots
-from starhaul.bots.table import Table
 from starhaul.games import GAMES, config_of
 from starhaul.kernel.contract import Event
 from starhaul.kernel.match import Match
 from starhaul.locale import LANGUAGES, Texts
-from starhaul.sim.studies import race, relived, study_of, trucker
+from starhaul.plugins.race import study as race_study
+from starhaul.plugins.trucker import study as trucker_study
+from starhaul.sim.match_figures import relived, study_of
 from starhaul.trucker.flow.giving_up import REASONS
 
 CONFIGS: list[dict[str, Any]] = [
@@ -25,7 +27,7 @@ CONFIGS: list[dict[str, Any]] = [
 
 def played(game: str, seed: str, bot: str = "random", **given: Any) -> tuple[Match[Any, Any], list[Event]]:
     match = Match(GAMES[game], config_of(GAMES[game], given), seed)
-    table = Table(match, seat_bots([bot], match.game, match.config, seed), limit_ms=None)
+    table = Arena(match, seat_bots([bot], match.game, match.config, seed), limit_ms=None)
     return match, table.play()
 
 
@@ -38,18 +40,18 @@ def total(figures: list[dict[str, int]], start: str) -> int:
 def test_trucker_figures_add_up(given: dict[str, Any]):
     for seed in ("a", "b"):
         match, told = played("trucker", seed, **given)
-        figures, state = trucker.study(match), match.state
+        figures, state = trucker_study.study(match), match.state
         assert [seat["flights"] for seat in figures] == [1] * match.config.seats
-        assert total(figures, trucker.LOST) == sum(map(len, state.lost))
-        assert total(figures, trucker.GAVE_UP) == sum(map(bool, state.flight.reasons))
+        assert total(figures, trucker_study.LOST) == sum(map(len, state.lost))
+        assert total(figures, trucker_study.GAVE_UP) == sum(map(bool, state.flight.reasons))
         assert total(figures, "home") == len(state.flying())
         booked = [line["credits"] for event in told if event.key == "settled" for line in event.args["lines"]]
         earned = [event.args["credits"] for event in told if event.key == "credits-earned"]
-        assert total(figures, trucker.BOOKED) == sum(booked) + sum(earned)
+        assert total(figures, trucker_study.BOOKED) == sum(booked) + sum(earned)
         found = sum(event.args["number"] for event in told if event.key == "errors-found")
         assert total(figures, "faults") == found or match.config.options.manual_check
         for person, seat in enumerate(map(state.players.index, range(match.config.seats))):
-            lost = total([figures[person]], trucker.LOST)
+            lost = total([figures[person]], trucker_study.LOST)
             assert lost == len(state.lost[seat]) or match.config.options.teams == "advanced"
 
 
@@ -63,13 +65,13 @@ def test_tiles_and_connectors_are_those_at_launch():
         for state, told in relived(match)
         if any(event.key == "launched" for event in told)
     )
-    figures = trucker.study(match)
+    figures = trucker_study.study(match)
     assert [(seat["tiles"], seat["open-connectors"]) for seat in figures] == launched
 
 
 def test_every_flight_counts():
     match, _ = played("trucker", "d", seats=2, edition="1e", rounds=["I", "II"])
-    assert [seat["flights"] for seat in trucker.study(match)] == [2, 2]
+    assert [seat["flights"] for seat in trucker_study.study(match)] == [2, 2]
 
 
 def test_reliving_ends_where_the_match_did():
@@ -80,7 +82,7 @@ def test_reliving_ends_where_the_match_did():
 
 def test_race_figures():
     match, _ = played("race", "a", seats=3)
-    figures = race.study(match)
+    figures = race_study.study(match)
     finished = sum(map(match.state.is_finished, match.state.table.ships))
     assert sum(seat["ships-home"] for seat in figures) == finished > 0
     assert {seat["rounds"] for seat in figures} == {match.state.round}
@@ -108,13 +110,13 @@ def test_every_figure_has_words(language: str):
     texts = Texts(language)
     lines = ("order", "title", "beauty", "goods", "lost", "fines", "premium", "flight")
     cards = ("meteor_swarm", "combat_zone", "pirates", "sabotage")
-    keys = [trucker.BOOKED + line for line in lines]
-    keys += [trucker.GAVE_UP + reason for reason in REASONS]
-    keys += [f"{trucker.LOST}card-{card}" for card in cards]
-    keys += [trucker.LOST + cause for cause in ("reserve", "repair", "broken-off")]
+    keys = [trucker_study.BOOKED + line for line in lines]
+    keys += [trucker_study.GAVE_UP + reason for reason in REASONS]
+    keys += [f"{trucker_study.LOST}card-{card}" for card in cards]
+    keys += [trucker_study.LOST + cause for cause in ("reserve", "repair", "broken-off")]
     keys += ["faults", "tiles", "open-connectors", "home"]
-    assert all(trucker.label(key, texts) for key in (*keys, "score", trucker.UNIT))
-    assert sorted(keys, key=trucker.order)[:2] == ["faults", "tiles"]
+    assert all(trucker_study.label(key, texts) for key in (*keys, "score", trucker_study.UNIT))
+    assert sorted(keys, key=trucker_study.order)[:2] == ["faults", "tiles"]
     own = ("ships-home", "rounds")
-    assert all(race.label(key, texts) for key in (*own, "score", race.UNIT))
-    assert sorted({*own}, key=race.order) == list(own)
+    assert all(race_study.label(key, texts) for key in (*own, "score", race_study.UNIT))
+    assert sorted({*own}, key=race_study.order) == list(own)

@@ -13,18 +13,18 @@ import pytest
 from starhaul.kernel.contract import CHANCE, CLOCK, Event
 from starhaul.kernel.errors import Refusal
 from starhaul.kernel.match import Match
-from starhaul.trucker.actions import Attach, Finish, Presence, Return, Take, TakeOpen
-from starhaul.trucker.board import cells_of
-from starhaul.trucker.config import Config, Options
-from starhaul.trucker.flow.turns import AskFirst
-from starhaul.trucker.flow.yard_rules import handle_of
+from starhaul.trucker.flow.building_rules import handle_of
+from starhaul.trucker.flow.building_turns import AskFirst
 from starhaul.trucker.game import Trucker
-from starhaul.trucker.hull import Hull
-from starhaul.trucker.layers import tile_set
-from starhaul.trucker.placement import placements
-from starhaul.trucker.state import State, Yard
-from starhaul.trucker.terms import DIRECTION_BY_WORD
-from starhaul.trucker.view import View
+from starhaul.trucker.match.actions import Attach, Finish, Presence, Return, Take, TakeOpen
+from starhaul.trucker.match.config import Config, Options
+from starhaul.trucker.match.state import State, Yard
+from starhaul.trucker.parts.terms import DIRECTION_BY_WORD
+from starhaul.trucker.ship.board import cells_of
+from starhaul.trucker.ship.hull import Hull
+from starhaul.trucker.ship.layers import tile_set
+from starhaul.trucker.ship.placement import placements
+from starhaul.trucker.views.view import View
 from tests.trucker.shipyard import _matches
 
 GAME = Trucker()

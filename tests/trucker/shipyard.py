@@ -12,13 +12,13 @@ from typing import Any
 
 import msgspec
 
-from starhaul.trucker.board import Cell, Mask, cells_of
-from starhaul.trucker.layers import tile_set
-from starhaul.trucker.shipfile import Yard, parse
-from starhaul.trucker.terms import CANNONS, DIRECTION_BY_WORD, ENGINES, Kind
+from starhaul.trucker.files.shipfile import ShipPlan, parse
+from starhaul.trucker.parts.terms import CANNONS, DIRECTION_BY_WORD, ENGINES, Kind
+from starhaul.trucker.ship.board import Cell, Mask, cells_of
+from starhaul.trucker.ship.layers import tile_set
 
 
-def yard(class_: str, *lines: str, edition: str = "1e", **top: Any) -> Yard:
+def yard(class_: str, *lines: str, edition: str = "1e", **top: Any) -> ShipPlan:
     return parse(msgspec.json.encode(ship_file(class_, *lines, edition=edition, **top)))
 
 
@@ -32,17 +32,17 @@ def ship_file(class_: str, *lines: str, edition: str = "1e", **top: Any) -> dict
     }
 
 
-def at(yard: Yard, column: int, row: int) -> Cell:
+def at(yard: ShipPlan, column: int, row: int) -> Cell:
     cell = yard.ship.hull.board.cell_at(column, row)
     assert cell is not None
     return cell
 
 
-def mask(yard: Yard, *places: tuple[int, int]) -> Mask:
+def mask(yard: ShipPlan, *places: tuple[int, int]) -> Mask:
     return sum(1 << at(yard, *place) for place in places)
 
 
-def places(yard: Yard, cells: Mask) -> list[tuple[int, int]]:
+def places(yard: ShipPlan, cells: Mask) -> list[tuple[int, int]]:
     return [yard.ship.hull.board.place_of(cell) for cell in cells_of(cells)]
 
 

@@ -16,17 +16,17 @@ import pytest
 
 from starhaul.kernel.contract import CHANCE, CLOCK, TICK, Event, Prompt
 from starhaul.kernel.errors import Refusal
-from starhaul.trucker import tables
-from starhaul.trucker.board import cells_of
-from starhaul.trucker.config import Config, Options
+from starhaul.trucker.data import rule_data
+from starhaul.trucker.files.prepared_flight import in_flight
+from starhaul.trucker.files.shipfile import ShipPlan
 from starhaul.trucker.flow.flight import DoResolve
 from starhaul.trucker.game import Trucker
-from starhaul.trucker.goods import COLOURS
-from starhaul.trucker.prepared import in_flight
-from starhaul.trucker.records import Card
-from starhaul.trucker.ship import Ship
-from starhaul.trucker.shipfile import Yard
-from starhaul.trucker.state import Flight, State
+from starhaul.trucker.match.config import Config, Options
+from starhaul.trucker.match.state import Flight, State
+from starhaul.trucker.parts.goods import COLOURS
+from starhaul.trucker.parts.records import Card
+from starhaul.trucker.ship.board import cells_of
+from starhaul.trucker.ship.ship import Ship
 
 GAME = Trucker()
 
@@ -36,7 +36,7 @@ class Table:
 
     def __init__(
         self,
-        *ships: Yard | Ship,
+        *ships: ShipPlan | Ship,
         at: Sequence[int] | None = None,
         edition: str = "1e",
         class_: str | None = None,
@@ -45,7 +45,7 @@ class Table:
         settles: bool = False,
         **options: Any,
     ) -> None:
-        given = [ship.ship if isinstance(ship, Yard) else ship for ship in ships]
+        given = [ship.ship if isinstance(ship, ShipPlan) else ship for ship in ships]
         self.board = given[0].hull.board
         config = Config(
             edition=self.board.edition if class_ is None else edition,
@@ -63,7 +63,7 @@ class Table:
 
     def play(self, *cards: Card | str) -> "Table":
         """Cards by record or by their id in the table; they are resolved in this order."""
-        known = {card.id: card for card in tables.cards(self.state.config.edition).cards}
+        known = {card.id: card for card in rule_data.cards(self.state.config.edition).cards}
         chosen = [known[card] if isinstance(card, str) else card for card in cards]
         self.state.frames += [DoResolve(card) for card in reversed(chosen)]
         return self.settle()
@@ -81,7 +81,7 @@ class Table:
 
     def reveal(self, card: str) -> "Table":
         """Chance turns up this card of the deck."""
-        ids = [known.id for known in tables.cards(self.state.config.edition).cards]
+        ids = [known.id for known in rule_data.cards(self.state.config.edition).cards]
         return self._act(CHANCE, ids.index(card))
 
     def answer(self, seat: int, action: Any) -> "Table":

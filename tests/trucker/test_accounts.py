@@ -7,12 +7,12 @@ import pytest
 from starhaul.kernel.chance import Stream
 from starhaul.kernel.contract import Event
 from starhaul.kernel.match import Match
-from starhaul.trucker.board import cells_of
-from starhaul.trucker.config import Config, Options
 from starhaul.trucker.game import Trucker
-from starhaul.trucker.layers import Layer
-from starhaul.trucker.ship import BROWN, PURPLE, Ship
-from starhaul.trucker.state import State
+from starhaul.trucker.match.config import Config, Options
+from starhaul.trucker.match.state import State
+from starhaul.trucker.ship.board import cells_of
+from starhaul.trucker.ship.layers import Layer
+from starhaul.trucker.ship.ship import BROWN, PURPLE, Ship
 from tests.rules import about, rule
 
 GAME = Trucker()

@@ -10,8 +10,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from starhaul.kernel.errors import BadInput
-from starhaul.trucker.board import Board, Mask, board_of, cells_of
-from starhaul.trucker.terms import DIRECTIONS, FRONT, LEFT, REAR, RIGHT
+from starhaul.trucker.parts.terms import DIRECTIONS, FRONT, LEFT, REAR, RIGHT
+from starhaul.trucker.ship.board import Board, Mask, board_of, cells_of
 from tests.rules import rule
 
 CLASSES = [

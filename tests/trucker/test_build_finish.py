@@ -3,8 +3,8 @@
 import msgspec
 import pytest
 
-from starhaul.trucker import tables
-from starhaul.trucker.actions import Attach, Finish, Flip, Look, PutBack, Reserve, Return, Take, Use
+from starhaul.trucker.data import rule_data
+from starhaul.trucker.match.actions import Attach, Finish, Flip, Look, PutBack, Reserve, Return, Take, Use
 from tests.rules import about, rule
 from tests.trucker.build_table import GAME, RUN, Building
 
@@ -149,7 +149,7 @@ def test_pile_contents_are_shown_to_who_is_looking_and_to_nobody_else(edition):
     t = Building(edition=edition, seats=3).build(1)
     t.told.clear()
     t.do(1, Look(2))
-    names = [tables.cards(edition).cards[card].id for card in t.yard.piles[2]]
+    names = [rule_data.cards(edition).cards[card].id for card in t.yard.piles[2]]
     assert t.view(1).yard.pile == names
     for other in (0, 2, None):
         assert t.view(other).yard.pile == []

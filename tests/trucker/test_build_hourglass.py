@@ -2,7 +2,7 @@
 
 import pytest
 
-from starhaul.trucker.actions import Attach, Claim, Finish, Flip, Look, Reserve, Return, Take, Use
+from starhaul.trucker.match.actions import Attach, Claim, Finish, Flip, Look, Reserve, Return, Take, Use
 from tests.rules import about, rule
 from tests.trucker.build_table import GAME, RUN, Building
 

@@ -5,8 +5,9 @@ from collections import Counter
 import pytest
 
 from starhaul.kernel.contract import CHANCE
-from starhaul.trucker import tables
-from starhaul.trucker.actions import (
+from starhaul.trucker.data import rule_data
+from starhaul.trucker.flow.launch import alien_choices
+from starhaul.trucker.match.actions import (
     Attach,
     Finish,
     Look,
@@ -18,13 +19,12 @@ from starhaul.trucker.actions import (
     TakeOpen,
     Use,
 )
-from starhaul.trucker.faults import faults
-from starhaul.trucker.flow.launch import alien_choices
-from starhaul.trucker.layers import tile_set
-from starhaul.trucker.records import MeteorSwarm, Stardust, Threat
-from starhaul.trucker.ship import Ship
-from starhaul.trucker.strength import cannon_range, engine_range
-from starhaul.trucker.terms import Kind
+from starhaul.trucker.parts.records import MeteorSwarm, Stardust, Threat
+from starhaul.trucker.parts.terms import Kind
+from starhaul.trucker.ship.layers import tile_set
+from starhaul.trucker.ship.ship import Ship
+from starhaul.trucker.ship.ship_check import faults
+from starhaul.trucker.ship.strength import cannon_range, engine_range
 from tests.rules import about, rule
 from tests.trucker.build_table import GAME, Building
 from tests.trucker.shipyard import yard
@@ -264,7 +264,7 @@ def test_open_connectors_are_a_handicap_at_meteors_at_stardust_and_for_the_beaut
     t = Table(open_, closed).play(MeteorSwarm(meteors=(Threat("small", "front"),))).dice((3, 4))
     assert [ship.hull.occupied.bit_count() for ship in t.state.ships] == [0, 3], "small meteors hit there"
     t = Table(open_, closed, at=[10, 5], settles=True)
-    dust = next(card for card in tables.cards("1e").cards if isinstance(card, Stardust))
+    dust = next(card for card in rule_data.cards("1e").cards if isinstance(card, Stardust))
     t.play(dust)
     assert t.flight.positions == [6, 3]
     t.defaults()

@@ -4,9 +4,20 @@ import pytest
 
 from starhaul.kernel.contract import CHANCE
 from starhaul.kernel.match import Match
-from starhaul.trucker.actions import Attach, Claim, Finish, Flip, Look, PutBack, Reserve, Return, Take, Use
-from starhaul.trucker.config import Config, Options
 from starhaul.trucker.flow.rounds import DoNextRound
+from starhaul.trucker.match.actions import (
+    Attach,
+    Claim,
+    Finish,
+    Flip,
+    Look,
+    PutBack,
+    Reserve,
+    Return,
+    Take,
+    Use,
+)
+from starhaul.trucker.match.config import Config, Options
 from tests.rules import about, rule
 from tests.trucker.build_table import GAME, Building
 from tests.trucker.shipyard import yard

@@ -6,8 +6,10 @@ import msgspec
 import pytest
 
 from starhaul.kernel.errors import Refusal
-from starhaul.trucker.board import cells_of
-from starhaul.trucker.check import (
+from starhaul.trucker.data.edition import edition
+from starhaul.trucker.files.shipfile import ShipPlan, parse
+from starhaul.trucker.ship.board import cells_of
+from starhaul.trucker.ship.repair import (
     contested,
     default_part,
     involved,
@@ -16,15 +18,13 @@ from starhaul.trucker.check import (
     repaired,
     worst_tile,
 )
-from starhaul.trucker.edition import edition
-from starhaul.trucker.faults import faults
-from starhaul.trucker.shipfile import Yard, parse
+from starhaul.trucker.ship.ship_check import faults
 from tests.rules import about, rule
 from tests.trucker.random_ships import random_ship
 from tests.trucker.shipyard import at, mask, places, yard
 
 
-def found(yard: Yard) -> list[tuple[str, list[tuple[int, int]]]]:
+def found(yard: ShipPlan) -> list[tuple[str, list[tuple[int, int]]]]:
     hull = yard.ship.hull
     return [
         (fault.rule, [hull.board.place_of(cell) for cell in fault.cells]) for fault in faults(hull, yard.zone)
@@ -171,7 +171,7 @@ def test_only_tiles_involved_in_a_fault_can_be_removed() -> None:
     ship = yard("II", "7,6 cabin 2.1.", "7,5 battery ..1.", "8,7 battery ...1")
     hull = ship.ship.hull
     assert places(ship, involved(faults(hull, ship.zone))) == [(7, 5), (7, 6)]
-    assert found(Yard(ship.ship.without(mask(ship, (7, 5))), ship.zone)) == []
+    assert found(ShipPlan(ship.ship.without(mask(ship, (7, 5))), ship.zone)) == []
     with pytest.raises(Refusal) as refused:
         remove_marked(hull, ship.zone, mask(ship, (8, 7)))
     assert (refused.value.code, refused.value.rule) == ("not-involved", "RUL-25")
@@ -200,7 +200,7 @@ def test_the_owner_keeps_one_of_several_parts() -> None:
         keep_part(hull, ship.zone, 1 << at(ship, 7, 4))
 
 
-def kept(ship: Yard) -> list[tuple[int, int]]:
+def kept(ship: ShipPlan) -> list[tuple[int, int]]:
     return places(ship, default_part(ship.ship.hull, ship.ship.hull.parts))
 
 
@@ -227,7 +227,7 @@ def test_among_equal_parts_the_first_in_reading_order_stays() -> None:
     assert kept(yard("II", "6,7 cabin .0..")) == [(6, 7)]
 
 
-def worst(ship: Yard) -> tuple[int, int]:
+def worst(ship: ShipPlan) -> tuple[int, int]:
     return ship.ship.hull.board.place_of(worst_tile(ship.ship.hull, ship.zone))
 
 

@@ -8,18 +8,18 @@ import msgspec
 import pytest
 
 from starhaul.svg import Element, walk, write
-from starhaul.trucker import goods as cubes
-from starhaul.trucker.board import cells_of
-from starhaul.trucker.draw.document import definitions
 from starhaul.trucker.draw.pictograms import pictogram_name
 from starhaul.trucker.draw.pipes import OFFSETS
 from starhaul.trucker.draw.ship_svg import ship_svg
 from starhaul.trucker.draw.style import Theme
 from starhaul.trucker.draw.tile_svg import tile_svg
-from starhaul.trucker.faults import faults
-from starhaul.trucker.layers import tile_set
-from starhaul.trucker.shipfile import Yard, parse
-from starhaul.trucker.terms import Alien, Connector, Goods, Kind
+from starhaul.trucker.draw.truck_document import definitions
+from starhaul.trucker.files.shipfile import ShipPlan, parse
+from starhaul.trucker.parts import goods as cubes
+from starhaul.trucker.parts.terms import Alien, Connector, Goods, Kind
+from starhaul.trucker.ship.board import cells_of
+from starhaul.trucker.ship.layers import tile_set
+from starhaul.trucker.ship.ship_check import faults
 from tests.trucker import shipyard
 from tests.trucker.random_ships import CLASSES, random_ship
 
@@ -28,7 +28,7 @@ BOARDS = [(edition, class_) for edition, classes in CLASSES.items() for class_ i
 LIMIT = 150_000
 
 
-def yard(seed: int, edition: str, class_: str, *, legal: bool) -> Yard:
+def yard(seed: int, edition: str, class_: str, *, legal: bool) -> ShipPlan:
     return parse(msgspec.json.encode(random_ship(random.Random(seed), edition, class_, legal=legal)))
 
 
@@ -153,7 +153,7 @@ def test_a_ship_is_drawn_completely(edition: str, class_: str, legal: bool) -> N
         check_numbers(built, root)
 
 
-def check_contents(built: Yard, drawn: Counter[str]) -> None:
+def check_contents(built: ShipPlan, drawn: Counter[str]) -> None:
     ship = built.ship
     assert drawn["human"] == ship.humans()
     assert {alien for alien in Alien if drawn[f"alien-{alien}"]} == set(ship.aliens())
@@ -169,7 +169,7 @@ def check_contents(built: Yard, drawn: Counter[str]) -> None:
     }
 
 
-def check_piping(built: Yard, drawn: Counter[str]) -> None:
+def check_piping(built: ShipPlan, drawn: Counter[str]) -> None:
     hull = built.ship.hull
     opened = sum(mask.bit_count() for mask in hull.open_connectors)
     assert sum(drawn[f"open-{connector}"] for connector in (1, 2, 3)) == opened
@@ -180,7 +180,7 @@ def check_piping(built: Yard, drawn: Counter[str]) -> None:
         assert sleeves == joints
 
 
-def check_numbers(built: Yard, root: ET.Element) -> None:
+def check_numbers(built: ShipPlan, root: ET.Element) -> None:
     """Printed numbers stand at both ends of their lines; else numbers of ships, letters of goods and tabs."""
     record = built.ship.hull.board.record
     texts = Counter(node.text for node in root.iter(f"{SVG}text"))
@@ -223,7 +223,7 @@ def test_each_ship_of_a_fleet_has_its_outline_and_number(dice: list[int], ships:
     assert numbers == [str(number) for number in range(1, ships + 1) if ships > 1]
 
 
-def edges(built: Yard, region: int) -> int:
+def edges(built: ShipPlan, region: int) -> int:
     """How many sides of its cells lead out of a region."""
     board = built.ship.hull.board
     sides = ((cell, direction) for cell in cells_of(region) for direction in range(4))

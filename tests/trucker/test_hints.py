@@ -3,15 +3,26 @@
 import pytest
 
 from starhaul.kernel.chance import Stream
-from starhaul.kernel.driver import play_random
 from starhaul.kernel.errors import Refusal
 from starhaul.kernel.match import Match
-from starhaul.trucker.actions import Attach, Finish, Flip, Look, PutBack, Remove, Reserve, Return, Roll, Take
-from starhaul.trucker.config import Config, Options
-from starhaul.trucker.faults import faults
-from starhaul.trucker.flow import yard_rules as rules
+from starhaul.kernel.random_play import play_random
+from starhaul.trucker.flow import building_rules as rules
 from starhaul.trucker.game import Trucker
-from starhaul.trucker.hints import hints_of
+from starhaul.trucker.match.actions import (
+    Attach,
+    Finish,
+    Flip,
+    Look,
+    PutBack,
+    Remove,
+    Reserve,
+    Return,
+    Roll,
+    Take,
+)
+from starhaul.trucker.match.config import Config, Options
+from starhaul.trucker.ship.ship_check import faults
+from starhaul.trucker.views.hints import hints_of
 from tests.rules import rule
 from tests.trucker.build_table import Building
 

@@ -4,13 +4,13 @@ import gc
 import weakref
 from itertools import count
 
-from starhaul.trucker.board import board_of
-from starhaul.trucker.hull import Hull
-from starhaul.trucker.kept import Keeper, Kept
-from starhaul.trucker.ship import Ship
+from starhaul.trucker.parts.memo import Memo, MemoHolder
+from starhaul.trucker.ship.board import board_of
+from starhaul.trucker.ship.hull import Hull
+from starhaul.trucker.ship.ship import Ship
 
 
-class Value(Keeper):
+class Value(MemoHolder):
     """Equal to all others of its kind, as ships may be."""
 
     def __eq__(self, other: object) -> bool:
@@ -20,9 +20,9 @@ class Value(Keeper):
         return 1
 
 
-def counting() -> Kept[int]:
+def counting() -> Memo[int]:
     numbers = count(1)
-    return Kept(lambda *_: next(numbers))
+    return Memo(lambda *_: next(numbers))
 
 
 def test_a_value_is_looked_at_once():
@@ -44,7 +44,7 @@ def test_what_was_made_goes_with_its_value():
     class Made:
         pass
 
-    kept = Kept(lambda ship: Made())
+    kept = Memo(lambda ship: Made())
     ship = Ship.bare(Hull.empty(board_of("1e", "I")))
     made = weakref.ref(kept(ship))
     assert made() is kept(ship)

@@ -3,13 +3,13 @@
 import pytest
 
 from starhaul.kernel.errors import BadInput
-from starhaul.trucker import tables
-from starhaul.trucker.actions import Attach, Finish, Flip, Look, Remove, Reserve, Take
-from starhaul.trucker.config import Config, check_config
-from starhaul.trucker.faults import faults
-from starhaul.trucker.layers import tile_set
-from starhaul.trucker.records import Enemy, NoInsurance
-from starhaul.trucker.terms import Kind
+from starhaul.trucker.data import rule_data
+from starhaul.trucker.match.actions import Attach, Finish, Flip, Look, Remove, Reserve, Take
+from starhaul.trucker.match.config import Config, check_config
+from starhaul.trucker.parts.records import Enemy, NoInsurance
+from starhaul.trucker.parts.terms import Kind
+from starhaul.trucker.ship.layers import tile_set
+from starhaul.trucker.ship.ship_check import faults
 from tests.rules import about, rule
 from tests.trucker.build_table import GAME, Building
 
@@ -61,14 +61,14 @@ def test_life_supports_count_as_structural_modules_and_every_cabin_receives_two_
 @BOTH
 def test_the_deck_is_the_eight_marked_cards_of_level_one_shuffled_after_building(edition):
     t = learning(edition)
-    assert len(t.state.cards) == len(tables.cards(edition).cards), "nothing is dealt before"
+    assert len(t.state.cards) == len(rule_data.cards(edition).cards), "nothing is dealt before"
     GAME.apply(t.state, 0, Finish())
     GAME.apply(t.state, 1, Finish())
-    deck = [tables.cards(edition).cards[card] for card in t.state.in_flight.deck]
+    deck = [rule_data.cards(edition).cards[card] for card in t.state.in_flight.deck]
     assert len(deck) == 8
     assert all(card.learning and card.level == 1 for card in deck)
     assert len(GAME.outcomes(t.state).options) == 8, "any of them may be the first"
-    level_one = [card for card in tables.cards(edition).cards if card.level == 1]
+    level_one = [card for card in rule_data.cards(edition).cards if card.level == 1]
     assert {_kind(card) for card in deck} == {_kind(card) for card in level_one}, "every kind of adventure"
 
 

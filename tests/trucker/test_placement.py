@@ -8,14 +8,14 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from starhaul.kernel.errors import Refusal
-from starhaul.trucker.board import board_of, cells_of
-from starhaul.trucker.faults import faults
-from starhaul.trucker.hull import Hull
-from starhaul.trucker.layers import tile_set
-from starhaul.trucker.placement import check_placement, placements
-from starhaul.trucker.ship import Ship
-from starhaul.trucker.shipfile import Yard, parse
-from starhaul.trucker.tables import EDITIONS
+from starhaul.trucker.data.rule_data import EDITIONS
+from starhaul.trucker.files.shipfile import ShipPlan, parse
+from starhaul.trucker.ship.board import board_of, cells_of
+from starhaul.trucker.ship.hull import Hull
+from starhaul.trucker.ship.layers import tile_set
+from starhaul.trucker.ship.placement import check_placement, placements
+from starhaul.trucker.ship.ship import Ship
+from starhaul.trucker.ship.ship_check import faults
 from tests.rules import rule
 from tests.trucker.random_ships import random_ship
 from tests.trucker.shipyard import at, yard
@@ -26,7 +26,7 @@ CABIN = 35
 EVERY_TILE = [(edition, tile) for edition in EDITIONS for tile in range(1, len(tile_set(edition).records))]
 
 
-def refused(ship: Yard, place: tuple[int, int], tile: int, turn: int = 0, *, strict: bool = False) -> str:
+def refused(ship: ShipPlan, place: tuple[int, int], tile: int, turn: int = 0, *, strict: bool = False) -> str:
     with pytest.raises(Refusal) as caught:
         check_placement(ship.ship.hull, ship.zone, at(ship, *place), tile, turn, strict=strict)
     return f"{caught.value.code} {caught.value.rule}"

@@ -6,13 +6,13 @@ import msgspec
 import pytest
 
 from starhaul.kernel.errors import BadInput
-from starhaul.trucker import tables
-from starhaul.trucker.actions import Engines, Finish
-from starhaul.trucker.config import Config, check_config
+from starhaul.trucker.data import rule_data
 from starhaul.trucker.flow.rounds import DoNextRound
-from starhaul.trucker.layers import tile_set
-from starhaul.trucker.records import MeteorSwarm, NoInsurance, OpenSpace, Threat
-from starhaul.trucker.terms import Kind
+from starhaul.trucker.match.actions import Engines, Finish
+from starhaul.trucker.match.config import Config, check_config
+from starhaul.trucker.parts.records import MeteorSwarm, NoInsurance, OpenSpace, Threat
+from starhaul.trucker.parts.terms import Kind
+from starhaul.trucker.ship.layers import tile_set
 from tests.rules import rule
 from tests.trucker.build_table import GAME, Building
 from tests.trucker.shipyard import yard
@@ -24,7 +24,7 @@ FULL_GAME = ("I", "II", "III")
 
 
 def levels(edition, cards):
-    return [tables.cards(edition).cards[card].level for card in cards]
+    return [rule_data.cards(edition).cards[card].level for card in cards]
 
 
 def played_out(*rounds, **options):
@@ -185,7 +185,7 @@ def test_first_edition_credits_are_secret_until_the_end_of_the_game():
 @rule("SET-16")
 @BOTH
 def test_the_flight_board_carries_prices_track_and_settlement(edition):
-    table = tables.flights(edition)
+    table = rule_data.flights(edition)
     assert table.goods_values == {"red": 4, "yellow": 3, "green": 2, "blue": 1}
     assert table.lost_tile_price == 1
     for flight in table.levels[:3]:
@@ -230,9 +230,9 @@ def test_predictable_the_piles_are_collected_as_they_lie_and_the_deck_is_not_shu
     t = Building("II", edition=edition, predictable=True)
     for seat in (0, 1):
         t.draw(seat, "engine", "1000").attach(seat, "rear", 0)
-    known = [tables.cards(edition).cards[card].id for pile in t.yard.piles[:3] for card in pile]
+    known = [rule_data.cards(edition).cards[card].id for pile in t.yard.piles[:3] for card in pile]
     t.finish(0, 1)
-    lying = [tables.cards(edition).cards[card].id for card in t.state.in_flight.deck]
+    lying = [rule_data.cards(edition).cards[card].id for card in t.state.in_flight.deck]
     assert ([args["card"] for args in t.heard("card-revealed")] + lying)[:9] == known
     t.wait(36_000)
     revealed = [args["card"] for args in t.heard("card-revealed")]

@@ -2,7 +2,7 @@
 
 import pytest
 
-from starhaul.trucker.ship import Ship
+from starhaul.trucker.ship.ship import Ship
 from tests.rules import about
 from tests.trucker.shipyard import at, mask, yard
 

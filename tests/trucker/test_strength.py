@@ -2,9 +2,10 @@
 
 import pytest
 
-from starhaul.trucker.faults import faults
-from starhaul.trucker.ship import BROWN, PURPLE, Ship
-from starhaul.trucker.strength import (
+from starhaul.trucker.parts.terms import FRONT, LEFT, REAR
+from starhaul.trucker.ship.ship import BROWN, PURPLE, Ship
+from starhaul.trucker.ship.ship_check import faults
+from starhaul.trucker.ship.strength import (
     Choice,
     cannon_choices,
     cannon_range,
@@ -15,7 +16,6 @@ from starhaul.trucker.strength import (
     lowest,
     shielded,
 )
-from starhaul.trucker.terms import FRONT, LEFT, REAR
 from tests.rules import rule
 from tests.trucker.shipyard import yard
 

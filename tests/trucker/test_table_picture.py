@@ -8,19 +8,19 @@ from typing import Any
 import pytest
 from msgspec import structs
 
-from starhaul.cli.demo import play_on
-from starhaul.cli.faces.trucker.drawing import picture
 from starhaul.games import config_of
 from starhaul.kernel.chance import Stream
-from starhaul.kernel.driver import play_random
 from starhaul.kernel.match import Match
+from starhaul.kernel.random_play import play_random
 from starhaul.locale import LANGUAGES, Texts
-from starhaul.trucker.config import profile
+from starhaul.plugins.trucker.commands.demo import play_on
+from starhaul.plugins.trucker.terminal.drawing import picture
 from starhaul.trucker.draw.style import Theme
 from starhaul.trucker.draw.table_svg import table_svg, yards_of
 from starhaul.trucker.game import Trucker
-from starhaul.trucker.state import State
-from starhaul.trucker.view import View
+from starhaul.trucker.match.config import profile
+from starhaul.trucker.match.state import State
+from starhaul.trucker.views.view import View
 from tests.trucker.test_draw import SVG, check_self_contained, check_styled
 
 GAME = Trucker()

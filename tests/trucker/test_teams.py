@@ -3,8 +3,8 @@
 import pytest
 
 from starhaul.kernel.errors import BadInput
-from starhaul.trucker.actions import Attach, Finish, Flip, Look, Remove, Return, Take
-from starhaul.trucker.config import Config, Options, check_config
+from starhaul.trucker.match.actions import Attach, Finish, Flip, Look, Remove, Return, Take
+from starhaul.trucker.match.config import Config, Options, check_config
 from tests.rules import rule
 from tests.trucker.build_table import GAME, RUN, Building
 from tests.trucker.shipyard import yard

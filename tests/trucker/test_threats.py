@@ -2,29 +2,31 @@
 
 import pytest
 
-from starhaul.trucker.board import cells_of
-from starhaul.trucker.edition import edition
-from starhaul.trucker.insurance import premium, weak_spot
-from starhaul.trucker.records import WeakSpot
-from starhaul.trucker.ship import BROWN, PURPLE
-from starhaul.trucker.shipfile import Yard
-from starhaul.trucker.terms import FRONT, LEFT, REAR, RIGHT
-from starhaul.trucker.threats import Strike, is_exposed, is_shielded, shooters, strikes
+from starhaul.trucker.data.edition import edition
+from starhaul.trucker.files.shipfile import ShipPlan
+from starhaul.trucker.parts.records import WeakSpot
+from starhaul.trucker.parts.terms import FRONT, LEFT, REAR, RIGHT
+from starhaul.trucker.ship.board import cells_of
+from starhaul.trucker.ship.insurance import premium, weak_spot
+from starhaul.trucker.ship.ship import BROWN, PURPLE
+from starhaul.trucker.ship.threats import Strike, is_exposed, is_shielded, shooters, strikes
 from tests.rules import about, rule
 from tests.trucker.shipyard import at, mask, places, yard
 
 
-def strike(yard: Yard, direction: int, *dice: int) -> Strike:
+def strike(yard: ShipPlan, direction: int, *dice: int) -> Strike:
     (found,) = strikes(yard.ship.hull, yard.ship.hull.board.aim(direction, dice))
     return found
 
 
-def target(yard: Yard, direction: int, *dice: int) -> tuple[int, int] | None:
+def target(yard: ShipPlan, direction: int, *dice: int) -> tuple[int, int] | None:
     cell = strike(yard, direction, *dice).cell
     return None if cell is None else yard.ship.hull.board.place_of(cell)
 
 
-def can_shoot(yard: Yard, direction: int, *dice: int) -> tuple[list[tuple[int, int]], list[tuple[int, int]]]:
+def can_shoot(
+    yard: ShipPlan, direction: int, *dice: int
+) -> tuple[list[tuple[int, int]], list[tuple[int, int]]]:
     found = shooters(yard.ship.hull, strike(yard, direction, *dice), edition(yard.ship.hull.board.edition))
     return places(yard, found.single), places(yard, found.double)
 

@@ -6,16 +6,16 @@ from typing import Any
 import msgspec
 import pytest
 
-from starhaul.trucker.board import Cell, Mask, cells_of
-from starhaul.trucker.edition import edition
-from starhaul.trucker.insurance import weak_spot
-from starhaul.trucker.layers import tile_set
-from starhaul.trucker.placement import placements
-from starhaul.trucker.report import inspect
-from starhaul.trucker.shipfile import Yard, describe, parse
-from starhaul.trucker.strength import cannon_choices, engine_choices
-from starhaul.trucker.terms import DIRECTIONS
-from starhaul.trucker.threats import shooters, strikes
+from starhaul.trucker.data.edition import edition
+from starhaul.trucker.files.ship_report import inspect
+from starhaul.trucker.files.shipfile import ShipPlan, describe, parse
+from starhaul.trucker.parts.terms import DIRECTIONS
+from starhaul.trucker.ship.board import Cell, Mask, cells_of
+from starhaul.trucker.ship.insurance import weak_spot
+from starhaul.trucker.ship.layers import tile_set
+from starhaul.trucker.ship.placement import placements
+from starhaul.trucker.ship.strength import cannon_choices, engine_choices
+from starhaul.trucker.ship.threats import shooters, strikes
 from tests.effort import effort
 from tests.trucker import naive
 from tests.trucker.random_ships import random_ship
@@ -59,15 +59,15 @@ def as_json(report: Any) -> Any:
     return msgspec.json.decode(msgspec.json.encode(report))
 
 
-def places(yard: Yard, cells: Mask) -> list[tuple[int, int]]:
+def places(yard: ShipPlan, cells: Mask) -> list[tuple[int, int]]:
     return [yard.ship.hull.board.place_of(cell) for cell in cells_of(cells)]
 
 
-def place(yard: Yard, cell: Cell | None) -> tuple[int, int] | None:
+def place(yard: ShipPlan, cell: Cell | None) -> tuple[int, int] | None:
     return None if cell is None else yard.ship.hull.board.place_of(cell)
 
 
-def same_after_losses(yard: Yard, slow: naive.NaiveShip, rng: random.Random) -> None:
+def same_after_losses(yard: ShipPlan, slow: naive.NaiveShip, rng: random.Random) -> None:
     hull = yard.ship.hull
     occupied = list(cells_of(hull.occupied))
     lost = rng.sample(occupied, min(len(occupied), rng.randint(1, 3)))
@@ -77,7 +77,7 @@ def same_after_losses(yard: Yard, slow: naive.NaiveShip, rng: random.Random) -> 
     assert parts == [places(yard, part) for part in hull.remove(mask).parts]
 
 
-def same_placements(yard: Yard, slow: naive.NaiveShip, rng: random.Random) -> None:
+def same_placements(yard: ShipPlan, slow: naive.NaiveShip, rng: random.Random) -> None:
     hull = yard.ship.hull
     tiles = tile_set(hull.board.edition)
     tile = rng.choice([n for n in range(1, len(tiles.records)) if n not in tiles.starting_cabins])
@@ -91,7 +91,7 @@ def same_placements(yard: Yard, slow: naive.NaiveShip, rng: random.Random) -> No
         assert found == naive.placements(slow, record.id, strict), (record, strict)
 
 
-def same_threats(yard: Yard, slow: naive.NaiveShip, rng: random.Random) -> None:
+def same_threats(yard: ShipPlan, slow: naive.NaiveShip, rng: random.Random) -> None:
     hull = yard.ship.hull
     board = hull.board
     for direction in DIRECTIONS:
@@ -114,7 +114,7 @@ def same_threats(yard: Yard, slow: naive.NaiveShip, rng: random.Random) -> None:
         assert (guns or [(direction.word, None, [], [])]) == slow_guns, (direction, dice)
 
 
-def same_crew_rules(yard: Yard, slow: naive.NaiveShip) -> None:
+def same_crew_rules(yard: ShipPlan, slow: naive.NaiveShip) -> None:
     ship, board = yard.ship, yard.ship.hull.board
     for at, colours in naive.aliens_allowed(slow).items():
         cell = board.cell_at(*at)
@@ -125,7 +125,7 @@ def same_crew_rules(yard: Yard, slow: naive.NaiveShip) -> None:
         assert weak_spot(ship.hull) == naive.weak_spot(slow)
 
 
-def same_strengths(yard: Yard, slow: naive.NaiveShip) -> None:
+def same_strengths(yard: ShipPlan, slow: naive.NaiveShip) -> None:
     ship = yard.ship
     engines, cannons = naive.engine_choices(slow), naive.cannon_choices(slow)
     if isinstance(engines, dict) and isinstance(cannons, dict):

@@ -9,9 +9,9 @@ import brotli
 import pytest
 
 from starhaul.locale import LANGUAGES, Texts
-from starhaul.server.files import lighter
-from starhaul.trucker import tables
-from starhaul.trucker.config import Config, crowded, discouraged
+from starhaul.server.http.client_files import lighter
+from starhaul.trucker.data import rule_data
+from starhaul.trucker.match.config import Config, crowded, discouraged
 from tests.rules import rule
 from tests.web.files import WEB, ours, served
 from tools import vendor
@@ -127,7 +127,7 @@ def test_the_form_advises_against_the_classes_that_the_rules_advise_against():
     named = re.search(r"ALIKE = .*\(\[(.*)\]\)", (WEB / "screens/front/options.js").read_text())
     assert named
     pairs = list(discouraged(Config(edition="1e", seats=2, rounds=tuple(re.findall(r'"(\w+)"', named[1])))))
-    every = tuple(record.class_ for record in tables.boards("1e").boards)
+    every = tuple(record.class_ for record in rule_data.boards("1e").boards)
     assert pairs == list(discouraged(Config(edition="1e", seats=2, rounds=every)))
     assert len(pairs) == 1
 
@@ -138,7 +138,7 @@ def test_the_form_advises_against_the_crowds_that_the_rules_advise_against():
         r'CROWDED = \{ ship_class: "(\w+)", limit: (\d) \}', (WEB / "screens/front/options.js").read_text()
     )
     assert named
-    every = tuple(record.class_ for record in tables.boards("1e").boards)
+    every = tuple(record.class_ for record in rule_data.boards("1e").boards)
     assert list(crowded(Config(edition="1e", seats=4, rounds=every))) == [(named[1], int(named[2]))]
 
 

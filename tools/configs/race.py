@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 
 from starhaul.kernel.chance import Stream
-from starhaul.race.tables import usual_track
+from starhaul.race.data.rule_data import usual_track
 
 SEATS = (2, 3, 4)
 

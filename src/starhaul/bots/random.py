@@ -1,12 +1,12 @@
 """The weakest bot: any legal answer."""
 
-from starhaul.bots.contract import Bot, Question
+from starhaul.bots.bot_contract import Bot, Briefing
 from starhaul.kernel.contract import Action
 
 
 class Random(Bot):
     """Answers at random, from the questions alone; open ones in a world that might be."""
 
-    def answer(self, question: Question) -> Action | None:
+    def answer(self, question: Briefing) -> Action | None:
         game, draw = self.chair.game, self.chair.draw
         return game.sample(question.worlds(draw), question.prompt, draw, question.at_ms)

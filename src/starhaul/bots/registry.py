@@ -8,7 +8,8 @@ from collections.abc import Sequence
 from importlib import import_module
 from typing import Any
 
-from starhaul.bots.contract import Bot, Chair
+from starhaul.bots.bot_contract import Bot, Chair
+from starhaul.games import plugin_named
 from starhaul.kernel.chance import Luck, Seed, Stream
 from starhaul.kernel.contract import Game
 from starhaul.kernel.errors import BadInput
@@ -38,7 +39,9 @@ def bot_named(name: str, chair: Chair) -> Bot:
     """Seat a bot; raises `BadInput` for a name that means none."""
     first, *rest = name.split(":")
     if first in SKILLS:
-        return _made(name, f"starhaul.bots.{chair.game.name}", first.capitalize(), rest, chair)
+        return _made(
+            name, plugin_named(chair.game.name).part("bots").__name__, first.capitalize(), rest, chair
+        )
     if not rest or not first or first.startswith(".") or not rest[0]:
         raise BadInput("bot-unknown", bot=name, known=", ".join(SKILLS))
     return _made(name, first, rest[0], rest[1:], chair)

@@ -8,9 +8,9 @@ import typer
 from starhaul.cli import LONGEST_NAME, TEXTS, speaking
 from starhaul.cli.serve import file_of
 from starhaul.locale import quoted
-from starhaul.server.configuring import configured
-from starhaul.server.settings import default_database
-from starhaul.server.store.backup import copy
+from starhaul.server.settings.configuring import configured
+from starhaul.server.settings.settings import default_database
+from starhaul.server.store.database_copy import copy
 
 
 def backup(

@@ -19,10 +19,10 @@ from starhaul.cli import FAILED, TEXTS, console, named, speaking
 from starhaul.cli.matches import Language, progress_bar
 from starhaul.kernel.errors import BadInput
 from starhaul.locale import Texts, quoted
-from starhaul.remote.load.house import Server, serving
-from starhaul.remote.load.record import Violation
-from starhaul.remote.load.report import GAMES, Plan, Report, Use
+from starhaul.remote.load.load_report import GAMES, LoadReport, Plan, ProcessUse
+from starhaul.remote.load.match_record import ServerViolation
 from starhaul.remote.load.run import Progress, run
+from starhaul.remote.load.server_process import ServerProcess, serving
 
 MOST_TOLD = 20
 """Violations; the file has all of them."""
@@ -67,7 +67,7 @@ def checked(url: str) -> str:
     return f"{parts.scheme}://{parts.netloc}"
 
 
-def keep(found: Report, to_json: str | None) -> None:
+def keep(found: LoadReport, to_json: str | None) -> None:
     if to_json is not None:
         try:
             Path(to_json).write_bytes(json.format(json.encode(found), indent=1) + b"\n")
@@ -88,7 +88,7 @@ def ended_in_good_order() -> Iterator[None]:
 # --- measuring ---------------------------------------------------------------------------------------------
 
 
-def measured(plan: Plan, url: str | None, texts: Texts) -> Report:
+def measured(plan: Plan, url: str | None, texts: Texts) -> LoadReport:
     with progress_bar() as bar:
         task = bar.add_task(texts("bench-opening"), total=1.0)
 
@@ -103,8 +103,8 @@ def _loop_factory() -> Any:
     return import_module("uvloop").new_event_loop if find_spec("uvloop") else None
 
 
-async def _measured(plan: Plan, url: str | None, progress: Progress) -> Report:
-    ours: AbstractAsyncContextManager[Server | None] = nullcontext()
+async def _measured(plan: Plan, url: str | None, progress: Progress) -> LoadReport:
+    ours: AbstractAsyncContextManager[ServerProcess | None] = nullcontext()
     if url is None:
         ours = serving(plan.tables * plan.seats, plan.rate)
     async with ours as server:
@@ -114,7 +114,7 @@ async def _measured(plan: Plan, url: str | None, progress: Progress) -> Report:
 # --- telling -----------------------------------------------------------------------------------------------
 
 
-def summary(found: Report, texts: Texts) -> str:
+def summary(found: LoadReport, texts: Texts) -> str:
     screen = console()
     with screen.capture() as capture:
         screen.print(_latencies(found, texts))
@@ -126,7 +126,7 @@ def summary(found: Report, texts: Texts) -> str:
     return "\n".join([*lines, *_verdict(found.violations, texts), ""])
 
 
-def _latencies(found: Report, texts: Texts) -> Table:
+def _latencies(found: LoadReport, texts: Texts) -> Table:
     table = Table(box=None, padding=(0, 2, 0, 0), header_style="bold")
     table.add_column(texts("bench-latency"), no_wrap=True)
     heads = (texts("bench-count"), "p50", "p95", "p99", texts("tournament-longest"))
@@ -139,7 +139,7 @@ def _latencies(found: Report, texts: Texts) -> Table:
     return table
 
 
-def _figures(found: Report, texts: Texts) -> Iterator[tuple[str, str]]:
+def _figures(found: LoadReport, texts: Texts) -> Iterator[tuple[str, str]]:
     for name in ("commands", "sent", "received"):
         yield texts(f"bench-{name}"), f"{getattr(found, f'{name}_per_second'):.1f}"
     yield texts("bench-traffic"), f"{found.received_kb_per_second:.0f}"
@@ -151,13 +151,13 @@ def _figures(found: Report, texts: Texts) -> Iterator[tuple[str, str]]:
         yield texts(f"bench-{name}"), _use(getattr(found, name), texts)
 
 
-def _use(use: Use | None, texts: Texts) -> str:
+def _use(use: ProcessUse | None, texts: Texts) -> str:
     if use is None or use.cpu is None or use.memory_mb is None:
         return NOTHING
     return texts("bench-use", cpu=round(100 * use.cpu), memory=round(use.memory_mb))
 
 
-def _verdict(violations: list[Violation], texts: Texts) -> Iterator[str]:
+def _verdict(violations: list[ServerViolation], texts: Texts) -> Iterator[str]:
     for violation in violations[:MOST_TOLD]:
         seat = "" if violation.seat is None else str(violation.seat)
         place = "/".join(filter(None, (violation.table, violation.match, seat)))

@@ -11,10 +11,10 @@ from starhaul.cli.matches import Language, bots_from_here
 from starhaul.kernel.errors import StarhaulError
 from starhaul.locale import MissingText, Texts
 from starhaul.remote.address import Address, address_of
-from starhaul.remote.bot import RemoteBot
 from starhaul.remote.connection import Closed, Remote, Unreachable
-from starhaul.remote.sitting import Report
-from starhaul.server.tables import TableError
+from starhaul.remote.remote_bot import RemoteBot
+from starhaul.remote.remote_match import Report
+from starhaul.server.table_error import TableError
 
 FIRST_PATIENCE_S, PATIENCE_S = 3.0, 60.0
 """A server that was never there is not waited for as long as one that has gone."""

@@ -7,9 +7,9 @@ from starhaul.cli import LONGEST_NAME, complaint, named
 from starhaul.cli.files import named_troubles
 from starhaul.kernel.errors import BadInput
 from starhaul.locale import Texts, quoted
-from starhaul.server.store.contract import StoreTrouble
 from starhaul.server.store.reading import SqliteReader
-from starhaul.server.store.verify import Account, Finding, accounts
+from starhaul.server.store.store_contract import StoreTrouble
+from starhaul.server.store.verification import Account, Finding, accounts
 
 _HEADER = b"SQLite format 3\0"
 

@@ -12,8 +12,8 @@ from starhaul.cli import (
     would_overwrite,
     write_drawing,
 )
-from starhaul.cli.faces import face_of
 from starhaul.cli.replay import begin, read, told_by
+from starhaul.cli.terminal_game import terminal_of
 from starhaul.kernel.errors import BadInput
 from starhaul.kernel.log import Log
 from starhaul.locale import Texts
@@ -50,4 +50,4 @@ def picture(log: Log, source: str, at: int | None, texts: Texts) -> str:
     match = begin(log, source)
     for _ in told_by(match, log.entries[:at], source):
         pass
-    return face_of(match.game.name).picture(match.state, texts)
+    return terminal_of(match.game.name).picture(match.state, texts)

@@ -2,17 +2,17 @@
 
 import sys
 from collections.abc import Callable, Iterator
-from importlib import import_module
 from typing import Annotated, Any, Protocol, cast
 
 import typer
 
-from starhaul.bots.contract import Bot, Chair, Opinion
-from starhaul.bots.facts import Fact
+from starhaul.bots.arena import heard_by, question_of
+from starhaul.bots.bot_contract import Bot, Chair, Opinion
+from starhaul.bots.reasons import Reason
 from starhaul.bots.registry import bot_named, luck_of
-from starhaul.bots.table import heard_by, question_of
 from starhaul.cli import TEXTS, named, speaking
 from starhaul.cli.replay import begin, read, told_by
+from starhaul.games import plugin_named
 from starhaul.kernel.contract import CLOCK, Action, Event, Prompt
 from starhaul.kernel.errors import BadInput, Refusal
 from starhaul.kernel.log import Log
@@ -23,7 +23,7 @@ MOST_OPINIONS = 10
 """Of more answers only the best are told."""
 
 
-class Answers(Protocol):
+class AnswerWords(Protocol):
     """How a game tells answers; a module of its face."""
 
     def in_words(self, action: Action, view: Any, config: Any, texts: Texts) -> str: ...
@@ -87,7 +87,7 @@ def advice(
     match: Match[Any, Any], prompt: Prompt, told: list[Event], name: str, log: Log, texts: Texts
 ) -> Iterator[str]:
     """What a bot that has sat there since the beginning would say now."""
-    answers = cast(Answers, import_module(f"starhaul.cli.faces.{match.game.name}.answers"))
+    answers = cast(AnswerWords, plugin_named(match.game.name).part("terminal.answer_words"))
     question = question_of(match, prompt, match.now_ms)
 
     def words(action: Action | None) -> str:
@@ -162,7 +162,7 @@ def _line(opinion: Opinion, best: float, words: Callable[[Action], str], texts: 
     return value, words(opinion.action) + (f" ({facts})" if facts else "")
 
 
-_FACTS = frozenset(Fact)
+_FACTS = frozenset(Reason)
 
 
 def reason(key: str, fact: Any, texts: Texts) -> str:
@@ -170,7 +170,7 @@ def reason(key: str, fact: Any, texts: Texts) -> str:
     if key in _FACTS and isinstance(fact, int | float):
         return texts(f"why-{key}", value=abs(round(fact, 2)), sign=_sign(round(fact, 2)))
     shown = round(fact, 2) if isinstance(fact, int | float) else quoted(fact)
-    if key == Fact.PLACE:
+    if key == Reason.PLACE:
         return texts(f"why-{key}", value=shown)
     return texts("why-other", name=quoted(key.replace("_", " ")), value=shown)
 

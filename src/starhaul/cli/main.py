@@ -10,6 +10,7 @@ from typer.core import TyperGroup
 
 from starhaul import __version__
 from starhaul.cli import BAD_INPUT, TEXTS, complain
+from starhaul.games import PLUGINS
 from starhaul.interrupts import INTERRUPTED, leave_at_once, raise_again
 from starhaul.kernel.errors import BadInput
 
@@ -19,14 +20,13 @@ COMMANDS = {
     "serve": "starhaul.cli.serve:serve",
     "bot": "starhaul.cli.bot:bot",
     "bench": "starhaul.cli.bench:bench",
-    "inspect": "starhaul.cli.inspect:inspect_ships",
-    "demo": "starhaul.cli.demo:demo",
+    **{name: place for plugin in PLUGINS.values() for name, place in plugin.commands.items()},
     "simulate": "starhaul.cli.simulate:simulate",
     "tournament": "starhaul.cli.tournament:tournament",
     "replay": "starhaul.cli.replay:replay",
     "draw": "starhaul.cli.draw:draw",
     "verify": "starhaul.cli.verify:verify",
-    "scenario": "starhaul.cli.scenario:scenario",
+    "scenario": "starhaul.cli.run_scenario:scenario",
     "explain": "starhaul.cli.explain:explain",
     "backup": "starhaul.cli.backup:backup",
     "protocol": "starhaul.cli.protocol:protocol",

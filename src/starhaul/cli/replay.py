@@ -9,14 +9,14 @@ import msgspec
 import typer
 
 from starhaul.cli import TEXTS, named, speaking
-from starhaul.cli.faces import face_of
 from starhaul.cli.files import named_troubles
+from starhaul.cli.terminal_game import terminal_of
 from starhaul.games import game_named
 from starhaul.kernel.contract import Event
 from starhaul.kernel.errors import BadInput, Refusal
 from starhaul.kernel.log import Log, read_log
 from starhaul.kernel.log import replay as play_again
-from starhaul.kernel.match import Entry, Match
+from starhaul.kernel.match import LogEntry, Match
 from starhaul.locale import Texts, quoted
 
 
@@ -61,7 +61,9 @@ def begin(log: Log, source: str) -> Match[Any, Any]:
         raise
 
 
-def told_by(match: Match[Any, Any], entries: list[Entry], source: str) -> Iterator[tuple[Entry, list[Event]]]:
+def told_by(
+    match: Match[Any, Any], entries: list[LogEntry], source: str
+) -> Iterator[tuple[LogEntry, list[Event]]]:
     """Each action again and what it tells; one that the rules refuse is named with its line."""
     for entry in entries:
         try:
@@ -77,7 +79,7 @@ def told_by(match: Match[Any, Any], entries: list[Entry], source: str) -> Iterat
 
 def story(told: Iterable[Event], match: Match[Any, Any], texts: Texts) -> Iterator[str]:
     """One line for each event that has something to say."""
-    teller = face_of(match.game.name).story(texts, match.config)
+    teller = terminal_of(match.game.name).story(texts, match.config)
     events = list(told)
     for event, following in zip(events, [*events[1:], None], strict=True):
         # A sentence may depend on events told before, so that each of them is told to the teller.
@@ -96,7 +98,7 @@ def summary(match: Match[Any, Any], texts: Texts) -> str:
         texts("replay-key"): match.key,
     }
     if match.is_over:
-        label, fact = face_of(match.game.name).result(match, texts)
+        label, fact = terminal_of(match.game.name).result(match, texts)
         facts[label] = fact
     width = max(map(len, facts))
     return "".join(f"{label:{width}}  {fact}\n" for label, fact in facts.items())

@@ -17,10 +17,10 @@ from starhaul.cli.files import read_document
 from starhaul.cli.qr import code_of, drawn
 from starhaul.kernel.errors import BadInput
 from starhaul.locale import Texts
-from starhaul.server.configuring import CONFIG, File, Given, configured, variable
-from starhaul.server.listening import address_of, is_everywhere, reach_of
-from starhaul.server.settings import READERS, Settings, usual
-from starhaul.server.weblayer import is_web_layer, unknown_web_layer
+from starhaul.server.net.listening import address_of, is_everywhere, reach_of
+from starhaul.server.net.weblayer import is_web_layer, unknown_web_layer
+from starhaul.server.settings.configuring import CONFIG, CommandLineValue, File, configured, variable
+from starhaul.server.settings.settings import READERS, Settings, usual
 
 WIDTH = 76
 """Of the list of settings in the help."""
@@ -74,18 +74,18 @@ def file_of(config: str | None) -> File | None:
         raise
 
 
-def given_by(options: Mapping[str, Any]) -> Iterator[Given]:
+def given_by(options: Mapping[str, Any]) -> Iterator[CommandLineValue]:
     for name, written in options.items():
         if written is not None:
-            yield Given(name, written, f"--{name.replace('_', '-')}")
+            yield CommandLineValue(name, written, f"--{name.replace('_', '-')}")
 
 
-def given_by_set(wishes: list[str]) -> Iterator[Given]:
+def given_by_set(wishes: list[str]) -> Iterator[CommandLineValue]:
     for wish in wishes:
         name, equals, written = wish.partition("=")
         if not equals:
             raise BadInput("option-form", source="--set", option=wish)
-        yield Given(name.strip(), written, "--set", name.strip())
+        yield CommandLineValue(name.strip(), written, "--set", name.strip())
 
 
 # --- serving -----------------------------------------------------------------------------------------------
@@ -94,7 +94,7 @@ def given_by_set(wishes: list[str]) -> Iterator[Given]:
 def _run(settings: Settings, texts: Texts) -> None:
     # Only now: whoever asks for help or has made a mistake need not wait for all of it.
     try:
-        from starhaul.server.serve import run
+        from starhaul.server.process.running import run
     except ImportError as error:
         if is_web_layer(error):
             raise unknown_web_layer() from error

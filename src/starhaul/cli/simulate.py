@@ -12,7 +12,6 @@ from msgspec import Struct
 from rich.table import Table
 
 from starhaul.cli import TEXTS, console, named, speaking
-from starhaul.cli.faces import Tally, face_of
 from starhaul.cli.matches import (
     Edition,
     GameName,
@@ -27,13 +26,14 @@ from starhaul.cli.matches import (
     given_config,
     progress_bar,
 )
-from starhaul.games import game_named
+from starhaul.cli.terminal_game import MatchTally, terminal_of
+from starhaul.games import DEFAULT_GAME, game_named
 from starhaul.kernel.chance import Stream
 from starhaul.kernel.contract import Game
-from starhaul.kernel.driver import Stumble, play_random
 from starhaul.kernel.errors import BadInput
 from starhaul.kernel.log import write_log
 from starhaul.kernel.match import Match
+from starhaul.kernel.random_play import Stumble, play_random
 from starhaul.locale import Texts
 
 ONE_FILE = ".jsonl"
@@ -43,7 +43,7 @@ ONE_FILE = ".jsonl"
 class Totals(Struct):
     """What a simulation has seen."""
 
-    tally: Tally
+    tally: MatchTally
     """What the game itself finds worth counting."""
     matches: int = 0
     decisions: int = 0
@@ -58,7 +58,7 @@ class Totals(Struct):
 
 
 def simulate(
-    game: GameName = "trucker",
+    game: GameName = DEFAULT_GAME,
     games: Games = 100,
     seed: Seed = "0",
     edition: Edition = None,
@@ -82,7 +82,7 @@ def simulate(
 
 
 def run(game: Game[Any, Any], config: Any, games: int, seed: str, logs: str | None, texts: Texts) -> Totals:
-    totals = Totals(face_of(game.name).tally())
+    totals = Totals(terminal_of(game.name).tally())
     started = perf_counter()
     with _opened(logs) as file, progress_bar() as progress:
         task = progress.add_task(texts("simulate-progress"), total=games)

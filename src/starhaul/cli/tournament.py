@@ -28,16 +28,16 @@ from starhaul.cli.matches import (
     given_config,
     progress_bar,
 )
-from starhaul.games import game_named
+from starhaul.games import DEFAULT_GAME, game_named
 from starhaul.kernel.contract import Game
 from starhaul.kernel.errors import BadInput
 from starhaul.locale import Texts
 from starhaul.sim import ratings
 from starhaul.sim.extras import needed
-from starhaul.sim.playing import Order, Played, orders
-from starhaul.sim.report import Head, Mean, Report, report
+from starhaul.sim.match_figures import Study, study_of
+from starhaul.sim.playing import Order, SimulatedMatch, orders
 from starhaul.sim.schedule import Schedule
-from starhaul.sim.studies import Study, study_of
+from starhaul.sim.tournament_report import Mean, ReportHead, TournamentReport, report
 
 NOTHING = "–"
 UNBOUNDED = 10_000
@@ -45,7 +45,7 @@ UNBOUNDED = 10_000
 
 def tournament(
     bots: Annotated[str, typer.Option(metavar="BOT,BOT…", help=TEXTS("help-tournament-bots"))],
-    game: GameName = "trucker",
+    game: GameName = DEFAULT_GAME,
     games: Games = 100,
     seed: Seed = "0",
     edition: Edition = None,
@@ -83,7 +83,7 @@ def tournament(
         with bots_from_here():
             schedule, wanted = planned(played, config, bots.split(","), games, seed, limit)
             matches = list(played_with_bar(wanted, jobs, ray, texts))
-        head = Head(game, to_builtins(config), seed, schedule.cycle, study.UNIT, study.parties(config))
+        head = ReportHead(game, to_builtins(config), seed, schedule.cycle, study.UNIT, study.parties(config))
         found = report(head, matches)
         keep(found, study, to_json, plots, texts)
     sys.stdout.write(summary(found, study, texts))
@@ -113,7 +113,7 @@ def planned(
 
 def played_with_bar(
     wanted: Sequence[Order], jobs: int | None, ray: str | None, texts: Texts
-) -> Iterator[Played]:
+) -> Iterator[SimulatedMatch]:
     with progress_bar() as progress:
         task = progress.add_task(texts("simulate-progress"), total=len(wanted))
         for match in playing(wanted, jobs, ray):
@@ -123,7 +123,7 @@ def played_with_bar(
             yield match
 
 
-def playing(wanted: Sequence[Order], jobs: int | None, ray: str | None) -> Iterable[Played]:
+def playing(wanted: Sequence[Order], jobs: int | None, ray: str | None) -> Iterable[SimulatedMatch]:
     # Loaded when something is played: processes need much that a help page does not.
     from starhaul.sim import runners
 
@@ -133,7 +133,7 @@ def playing(wanted: Sequence[Order], jobs: int | None, ray: str | None) -> Itera
     return runners.run_on_cores(wanted, workers) if workers > 1 else runners.run_here(wanted)
 
 
-def keep(found: Report, study: Study, to_json: str | None, plots: str | None, texts: Texts) -> None:
+def keep(found: TournamentReport, study: Study, to_json: str | None, plots: str | None, texts: Texts) -> None:
     if to_json is not None:
         try:
             Path(to_json).write_bytes(json.format(json.encode(found), indent=1) + b"\n")
@@ -149,7 +149,7 @@ def keep(found: Report, study: Study, to_json: str | None, plots: str | None, te
 # --- telling -----------------------------------------------------------------------------------------------
 
 
-def summary(found: Report, study: Study, texts: Texts) -> str:
+def summary(found: TournamentReport, study: Study, texts: Texts) -> str:
     tables = (
         standings(found, study, texts),
         against(found, texts),
@@ -169,7 +169,7 @@ def summary(found: Report, study: Study, texts: Texts) -> str:
     return f"{text}\n{foot}\n"
 
 
-def standings(found: Report, study: Study, texts: Texts) -> RenderableType:
+def standings(found: TournamentReport, study: Study, texts: Texts) -> RenderableType:
     heads = ("rating", "interval", "wins", "fair")
     words = [texts(f"tournament-{head}") for head in heads]
     table = _table(texts("tournament-bot"), *words, study.label("score", texts), texts("tournament-lapses"))
@@ -187,7 +187,7 @@ def standings(found: Report, study: Study, texts: Texts) -> RenderableType:
     return table
 
 
-def thinking(found: Report, texts: Texts) -> RenderableType:
+def thinking(found: TournamentReport, texts: Texts) -> RenderableType:
     """How long answers took, and how many took too long."""
     heads = ("answers", "median", "p99", "longest", "slow")
     table = _table(texts("tournament-times"), *(texts(f"tournament-{head}") for head in heads))
@@ -198,7 +198,7 @@ def thinking(found: Report, texts: Texts) -> RenderableType:
     return table
 
 
-def against(found: Report, texts: Texts) -> RenderableType | None:
+def against(found: TournamentReport, texts: Texts) -> RenderableType | None:
     """How often the bot of a row is ahead of the bot of a column."""
     if not any(found.duels.values()):
         return None
@@ -210,7 +210,7 @@ def against(found: Report, texts: Texts) -> RenderableType | None:
     return table
 
 
-def figures(found: Report, study: Study, texts: Texts) -> RenderableType | None:
+def figures(found: TournamentReport, study: Study, texts: Texts) -> RenderableType | None:
     keys = sorted({key for line in found.bots for key in line.figures}, key=study.order)
     if not keys:
         return None

@@ -8,10 +8,10 @@ from starhaul.cli import BAD_INPUT, LONGEST_NAME, TEXTS, complain, named, speaki
 from starhaul.cli.database import is_database, tell_faults
 from starhaul.cli.replay import read
 from starhaul.kernel.errors import BadInput
-from starhaul.kernel.log import Log, Verdict
+from starhaul.kernel.log import Log, ReplayVerdict
 from starhaul.locale import Texts, quoted
-from starhaul.server import tokens
-from starhaul.server.store.verify import disagreements, verdict_on
+from starhaul.server.store.verification import disagreements, verdict_on
+from starhaul.server.table import seat_tokens
 
 UNTRUE = 1
 
@@ -66,7 +66,7 @@ def broken_promises(log: Log, known: Known) -> list[str]:
     """Where the log differs from what somebody at the table has seen or given."""
     origin, found = log.head.origin, []
     if known.commitment is not None:
-        shown = tokens.commitment(str(log.head.seed)) if origin is None else origin.commitment
+        shown = seat_tokens.commitment(str(log.head.seed)) if origin is None else origin.commitment
         if shown != known.commitment.strip().lower():
             found.append("other-seed" if origin is None else "other-promise")
     if known.nonce is not None and known.nonce.strip().lower() not in (origin.nonces if origin else ()):
@@ -82,7 +82,7 @@ def _praise(log: Log, texts: Texts) -> str:
     return f"{holds}; {texts('verify-origin', players=sum(map(bool, log.head.origin.nonces)))}"
 
 
-def faults(verdict: Verdict, log: Log) -> list[str]:
+def faults(verdict: ReplayVerdict, log: Log) -> list[str]:
     """What does not agree. A log without an end has no key to compare and is not the whole match; one that
     says that the match was aborted may stop anywhere before its end."""
     ended = log.end is not None

@@ -7,7 +7,7 @@ import gymnasium
 import numpy as np
 from gymnasium import spaces
 
-from starhaul.bots.contract import Bot, Chair, Question
+from starhaul.bots.bot_contract import Bot, Briefing, Chair
 from starhaul.bots.registry import bot_named
 from starhaul.envs.zoo import MOST_STEPS, MatchEnv, Observation
 from starhaul.kernel.chance import Stream
@@ -97,7 +97,7 @@ class SeatEnv(gymnasium.Env[Observation, int]):
         prompt, state, game = course.prompt, course.match.state, course.game
         assert prompt is not None, "the match goes on"
         seat, answers = prompt.seat, self.table.answers()
-        question = Question(
+        question = Briefing(
             game.view(state, seat), prompt, course.at_ms, lambda draw: game.resample(state, seat, draw)
         )
         action = self._bots[agent].answer(question)

@@ -10,12 +10,12 @@ from math import inf
 from time import process_time
 from typing import Any, NamedTuple
 
-from starhaul.envs.course import Course
+from starhaul.envs.episode import Episode
 from starhaul.envs.zoo import MatchEnv
 from starhaul.kernel.chance import Seed, Stream
 from starhaul.kernel.contract import Action
-from starhaul.kernel.driver import play_random
 from starhaul.kernel.match import Match
+from starhaul.kernel.random_play import play_random
 
 CASES: tuple[tuple[str, Mapping[str, Any]], ...] = (
     ("race", {"seats": 4}),
@@ -39,7 +39,7 @@ class Speed(NamedTuple):
     env: float
 
 
-class Played(NamedTuple):
+class TimedMatch(NamedTuple):
     """A match of the environment with the answers of the random player."""
 
     seed: int
@@ -64,7 +64,7 @@ def measure(env: MatchEnv, decisions: int, passes: int) -> Speed:
     return Speed(*(made[way] / sum(times[way] for times in best) for way in range(3)))
 
 
-def _matches(env: MatchEnv, decisions: int) -> Iterator[Played]:
+def _matches(env: MatchEnv, decisions: int) -> Iterator[TimedMatch]:
     made = 0
     for seed in count():
         played = _played(env, seed)
@@ -74,24 +74,24 @@ def _matches(env: MatchEnv, decisions: int) -> Iterator[Played]:
             return
 
 
-def _played(env: MatchEnv, seed: int) -> Played:
+def _played(env: MatchEnv, seed: int) -> TimedMatch:
     """What the player answers from the first question to the last."""
     draw, numbers = Stream(seed, "players"), []
     env.reset(seed=seed)
     while not env.course.match.is_over:
         numbers.append(_number(env, _wish(env, draw)))
         env.step(numbers[-1])
-    return Played(seed, env.course.match.seed, numbers)
+    return TimedMatch(seed, env.course.match.seed, numbers)
 
 
-def _driver(env: MatchEnv, played: Played) -> int:
+def _driver(env: MatchEnv, played: TimedMatch) -> int:
     match = Match(env.coding.game, env.coding.config, played.luck)
     return play_random(match, Stream(played.seed, "players"))
 
 
-def _engine(env: MatchEnv, played: Played) -> int:
+def _engine(env: MatchEnv, played: TimedMatch) -> int:
     draw, made = Stream(played.seed, "players"), 0
-    course = Course(env.coding.game, env.coding.config, played.luck)
+    course = Episode(env.coding.game, env.coding.config, played.luck)
     while course.prompt is not None:
         wish = course.game.sample(course.match.state, course.prompt, draw, course.at_ms)
         course.game.check(course.match.state, course.prompt.seat, wish, course.at_ms)
@@ -100,7 +100,7 @@ def _engine(env: MatchEnv, played: Played) -> int:
     return made
 
 
-def _stepped(env: MatchEnv, played: Played) -> int:
+def _stepped(env: MatchEnv, played: TimedMatch) -> int:
     """`reset`, `last`, `step` and the player between; finding the numbers of its answers is left out."""
     draw = Stream(played.seed, "players")
     env.reset(seed=played.seed)
@@ -112,7 +112,7 @@ def _stepped(env: MatchEnv, played: Played) -> int:
     return len(played.numbers)
 
 
-WAYS: tuple[Callable[[MatchEnv, Played], int], ...] = (_driver, _engine, _stepped)
+WAYS: tuple[Callable[[MatchEnv, TimedMatch], int], ...] = (_driver, _engine, _stepped)
 
 
 def _wish(env: MatchEnv, draw: Stream) -> Action:

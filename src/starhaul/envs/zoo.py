@@ -10,14 +10,11 @@ from gymnasium.utils import seeding
 from pettingzoo import AECEnv
 
 from starhaul.envs.coding import Answers, Coding
-from starhaul.envs.course import Course
-from starhaul.envs.race import RaceCoding
-from starhaul.envs.trucker import TruckerCoding
-from starhaul.games import config_of, game_named
+from starhaul.envs.episode import Episode
+from starhaul.games import config_of, game_named, plugin_named
 from starhaul.kernel.contract import Prompt
 
 Observation = dict[str, np.ndarray[Any, Any]]
-CODINGS: dict[str, type[Coding]] = {"race": RaceCoding, "trucker": TruckerCoding}
 MOST_STEPS = 20_000
 """Nobody has to finish a ship; a match that goes on so long is cut off."""
 _SEEDS = 1 << 53
@@ -26,7 +23,8 @@ _BYTE, _MARK = np.dtype(np.uint8), np.dtype(np.int8)
 
 def coding_of(game: str, **config: Any) -> Coding:
     """The numbers of a game in a configuration, which is written as in logs."""
-    return CODINGS[game](config_of(game_named(game), config))
+    kind: type[Coding] = plugin_named(game).part("coding").CODING
+    return kind(config_of(game_named(game), config))
 
 
 class MatchEnv(AECEnv[str, Observation, int]):
@@ -73,7 +71,7 @@ class MatchEnv(AECEnv[str, Observation, int]):
         """A new match. A seed decides this one and all that follow until the next seed."""
         if seed is not None or self._luck is None:
             self._luck, _ = seeding.np_random(seed)
-        self.course = Course(self.coding.game, self.coding.config, int(self._luck.integers(_SEEDS)))
+        self.course = Episode(self.coding.game, self.coding.config, int(self._luck.integers(_SEEDS)))
         self.agents = self.possible_agents[:]
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)

@@ -13,7 +13,7 @@ from starhaul.kernel.errors import Refusal, StarhaulError
 from starhaul.kernel.log import read_log, replay, verify, write_log
 from starhaul.kernel.match import Match
 from starhaul.kernel.presence import PRESENCE, Presence, PresenceGame
-from starhaul.kernel.properties import PROPERTIES, Probe, Violation, events_are_well_formed
+from starhaul.kernel.properties import PROPERTIES, ContractViolation, Probe, events_are_well_formed
 
 _CLOCK_FIRST = 25
 """One time in so many the clock is let through although seats could act."""
@@ -21,7 +21,7 @@ _COMING_AND_GOING = 60
 """One time in so many somebody leaves the table or comes back, where a game knows of that."""
 
 
-class Tally(Struct):
+class ConformanceTally(Struct):
     """What a run of the kit has seen."""
 
     games: int = 0
@@ -30,9 +30,9 @@ class Tally(Struct):
     ticks: int = 0
 
 
-def check_game(game: Game[Any, Any], config: Any, games: int = 10, seed: Seed = 0) -> Tally:
-    """Play `games` random matches; raise `Violation` with the log of the match if a promise is broken."""
-    tally = Tally()
+def check_game(game: Game[Any, Any], config: Any, games: int = 10, seed: Seed = 0) -> ConformanceTally:
+    """Play `games` random matches; raise `ContractViolation`, with a log, if one breaks a promise."""
+    tally = ConformanceTally()
     hidden_from: set[int | None] = set()
     for number in range(games):
         run = _Run(game, config, f"{seed}/{number}")
@@ -43,7 +43,7 @@ def check_game(game: Game[Any, Any], config: Any, games: int = 10, seed: Seed = 
         tally.games += 1
         hidden_from |= run.probe.hidden_from
     if game.hides and games and len(hidden_from) <= game.seats(config):
-        raise Violation("hidden-resampled", "for some viewers resampling never changes anything")
+        raise ContractViolation("hidden-resampled", "for some viewers resampling never changes anything")
     return tally
 
 
@@ -58,20 +58,20 @@ class _Run:
         self.bound = game.bound(config)
         self.past: list[tuple[Any, str]] = []
 
-    def violation(self, error: Exception) -> Violation:
+    def violation(self, error: Exception) -> ContractViolation:
         """The error as a broken promise, with what is needed to see it again."""
-        found = error if isinstance(error, Violation) else Violation("raises", repr(error))
+        found = error if isinstance(error, ContractViolation) else ContractViolation("raises", repr(error))
         found.log = write_log(self.match)
         found.add_note(f"game {self.game.name}, seed {self.match.seed!r}, action {len(self.match.entries)}")
         return found
 
-    def play(self, tally: Tally) -> None:
+    def play(self, tally: ConformanceTally) -> None:
         while not self.match.is_over:
             self._check_now()
             seat, action, at_ms = self._next_action()
             self._act(seat, action, at_ms, tally)
             if len(self.match.entries) > self.bound:
-                raise Violation("terminates", f"more than {self.bound} actions")
+                raise ContractViolation("terminates", f"more than {self.bound} actions")
         self._check_end()
 
     def _check_now(self) -> None:
@@ -80,11 +80,11 @@ class _Run:
             holds(self.probe)
         self.past.append((self.game.clone(self.match.state), self.match.key))
 
-    def _act(self, seat: int, action: Action, at_ms: int, tally: Tally) -> None:
+    def _act(self, seat: int, action: Action, at_ms: int, tally: ConformanceTally) -> None:
         try:
             told = self.match.act(seat, action, at_ms)
         except Refusal as why:
-            raise Violation("option-legal", f"seat {seat} was offered {action!r}: {why}") from why
+            raise ContractViolation("option-legal", f"seat {seat} was offered {action!r}: {why}") from why
         events_are_well_formed(self.probe, told)
         self.probe.seen_actions.append((seat, action))
         tally.outcomes += seat == CHANCE
@@ -95,7 +95,7 @@ class _Run:
     def _past_is_unchanged(self, past: list[tuple[Any, str]]) -> None:
         for number, (state, key) in enumerate(past):
             if self.game.key(state) != key:
-                raise Violation("clone-independent", f"an earlier state ({number}) was changed later")
+                raise ContractViolation("clone-independent", f"an earlier state ({number}) was changed later")
 
     def _next_action(self) -> tuple[int, Action, int]:
         if self.game.outcomes(self.match.state) is not None:
@@ -108,7 +108,7 @@ class _Run:
         if due is not None and (not prompts or due <= now or self.draw(_CLOCK_FIRST) == 0):
             return CLOCK, TICK, max(due, now)
         if not prompts:
-            raise Violation("stuck", "nobody is asked and the match is not over")
+            raise ContractViolation("stuck", "nobody is asked and the match is not over")
         prompt = self.draw.pick(prompts)
         later = now + self.draw(500)
         at_ms = max(now, later if due is None else min(later, due - 1))
@@ -120,25 +120,25 @@ class _Run:
         self._check_now()
         game, state = self.game, self.match.state
         if game.prompts(state) or game.outcomes(state) is not None or game.wake_at(state) is not None:
-            raise Violation("stuck", "something is asked although the match is over")
+            raise ContractViolation("stuck", "something is asked although the match is over")
         scores = game.scores(state)
         if [type(score) for score in scores] != [int] * self.probe.seats:
-            raise Violation("scores", f"not one whole number for each seat: {scores!r}")
+            raise ContractViolation("scores", f"not one whole number for each seat: {scores!r}")
         if game.scores(game.load(game.dump(state))) != scores:
-            raise Violation("scores", "the scores do not follow from the state")
+            raise ContractViolation("scores", "the scores do not follow from the state")
         self._past_is_unchanged(self.past)
         try:
             self._log_tells_the_match()
             self._snapshot_goes_on()
         except StarhaulError as why:
-            raise Violation("replay", f"the rules refuse the log of their own match: {why}") from why
+            raise ContractViolation("replay", f"the rules refuse the log of their own match: {why}") from why
 
     def _log_tells_the_match(self) -> None:
         verdict = verify(self.game, read_log(write_log(self.match)))
         if not verdict.same_key:
-            raise Violation("replay", "replaying the log ends in another state")
+            raise ContractViolation("replay", "replaying the log ends in another state")
         if not verdict.fair:
-            raise Violation("replay", "chance did not follow from the seed")
+            raise ContractViolation("replay", "chance did not follow from the seed")
 
     def _snapshot_goes_on(self) -> None:
         """Replayed to the middle, saved, restored, and played on with chance drawing: it ends the same."""
@@ -150,4 +150,4 @@ class _Run:
             action = again.next_outcome() if entry.seat == CHANCE else entry.action
             again.act(entry.seat, action, entry.at_ms)
         if again.key != self.match.key:
-            raise Violation("replay", f"saved and restored at {middle}, the match ended differently")
+            raise ContractViolation("replay", f"saved and restored at {middle}, the match ended differently")

@@ -9,8 +9,11 @@ closure or flag in a state: whatever must survive a restart is a field of a fram
 """
 
 from abc import abstractmethod
-from collections.abc import Sequence
-from typing import Any, ClassVar, Generic, Protocol, TypeVar
+from collections.abc import Iterator, Sequence
+from importlib import import_module
+from pkgutil import walk_packages
+from types import ModuleType
+from typing import Any, ClassVar, Generic, Protocol, TypeVar, Union
 
 import msgspec
 from msgspec import Struct
@@ -28,7 +31,7 @@ class Frame(Struct, frozen=True):
     """One level of the stack."""
 
 
-class Ask(Frame, frozen=True):
+class AskFrame(Frame, frozen=True):
     """A frame that waits."""
 
     def prompts(self, state: Any) -> Sequence[Prompt]:
@@ -55,7 +58,7 @@ class Ask(Frame, frozen=True):
         raise NotImplementedError
 
 
-class Do(Frame, frozen=True):
+class DoFrame(Frame, frozen=True):
     """A frame that acts at once; it has been popped when `proceed` is called."""
 
     def proceed(self, state: Any, at_ms: int, told: list[Event]) -> None:
@@ -69,6 +72,30 @@ class HasFrames(Protocol):
 
 
 F = TypeVar("F", bound=HasFrames)
+
+
+def frames_in(*packages: ModuleType) -> Any:
+    """The union of all frames with a tag that the modules of these packages define, to load saved states.
+
+    Every module is imported, so a new frame is found wherever it is defined and cannot be forgotten.
+    """
+    for package in packages:
+        for found in walk_packages(package.__path__, f"{package.__name__}."):
+            import_module(found.name)
+    places = tuple(f"{package.__name__}." for package in packages)
+    frames = [frame for frame in _subclasses(Frame) if frame.__module__.startswith(places)]
+    tags: dict[str, type[Frame]] = {}
+    for frame in frames:
+        tag = frame.__struct_config__.tag
+        if tag is not None and tags.setdefault(str(tag), frame) is not frame:
+            raise TypeError(f"{frame.__name__} and {tags[str(tag)].__name__} have the same tag: {tag}")
+    return Union[tuple(tags.values())]  # noqa: UP007, for a tuple that is made at run time
+
+
+def _subclasses(kind: type[Frame]) -> Iterator[type[Frame]]:
+    for subclass in kind.__subclasses__():
+        yield subclass
+        yield from _subclasses(subclass)
 
 
 class FrameGame(Game[C, F], Generic[C, F]):
@@ -119,7 +146,7 @@ class FrameGame(Game[C, F], Generic[C, F]):
         """Run the frames that wait for nobody until one waits or the match is over."""
         frames = state.frames
         for _ in range(_MOST_STEPS):
-            if not frames or isinstance(frames[-1], Ask):
+            if not frames or isinstance(frames[-1], AskFrame):
                 return
             frames.pop().proceed(state, at_ms, told)
         raise RuntimeError(f"{self.name}: the frames never come to rest: {frames[-1]}")

@@ -10,13 +10,13 @@ from starhaul.kernel.chance import GENERATORS, UNNAMED, Seed
 from starhaul.kernel.contract import CHANCE, Game
 from starhaul.kernel.errors import BadInput, Refusal
 from starhaul.kernel.fairness import SeedOrigin, commitment, seed_of
-from starhaul.kernel.match import Entry, Match
+from starhaul.kernel.match import LogEntry, Match
 from starhaul.kernel.typed import from_builtins, from_json
 
 VERSION = 1
 
 
-class Head(Struct, frozen=True, kw_only=True, omit_defaults=True):
+class LogHead(Struct, frozen=True, kw_only=True, omit_defaults=True):
     starhaul: int
     game: str
     config: Any
@@ -37,14 +37,14 @@ class End(Struct, frozen=True, omit_defaults=True):
 class Log(Struct, frozen=True):
     """A log as read; `end` is the key of the last state, None while the match is going on."""
 
-    head: Head
-    entries: list[Entry]
+    head: LogHead
+    entries: list[LogEntry]
     end: str | None
     is_aborted: bool = False
     """The match was stopped before its end, and the log says so."""
 
 
-class Verdict(Struct, frozen=True):
+class ReplayVerdict(Struct, frozen=True):
     """What a replay showed."""
 
     key: str
@@ -66,7 +66,7 @@ class Verdict(Struct, frozen=True):
 def lines_of(match: Match[Any, Any]) -> Iterator[bytes]:
     """The log of a match so far, line by line."""
     yield msgspec.json.encode(
-        Head(
+        LogHead(
             starhaul=VERSION,
             game=match.game.name,
             config=match.config,
@@ -90,14 +90,14 @@ def read_log(raw: bytes, source: str = "") -> Log:
     lines = raw.rstrip().split(b"\n") if raw.strip() else []
     if not lines:
         raise BadInput("log-empty", source=source)
-    head: Head = _decode(1, lines[0], Head, source)
+    head: LogHead = _decode(1, lines[0], LogHead, source)
     if head.starhaul != VERSION:
         raise BadInput("log-version", source=source, place="1", found=head.starhaul, known=VERSION)
-    entries: list[Entry] = []
+    entries: list[LogEntry] = []
     end: End | None = None
     for number, line in enumerate(lines[1:], start=2):
-        item = _decode(number, line, Entry, source)
-        if end is not None or (isinstance(item, Entry) and item.i != len(entries)):
+        item = _decode(number, line, LogEntry, source)
+        if end is not None or (isinstance(item, LogEntry) and item.i != len(entries)):
             raise BadInput("log-order", source=source, place=str(number), expected=len(entries))
         if isinstance(item, End):
             end = item
@@ -109,7 +109,7 @@ def read_log(raw: bytes, source: str = "") -> Log:
 def _decode(number: int, line: bytes, kind: Any, source: str) -> Any:
     try:
         found = from_json(line, dict[str, Any])
-        return from_builtins(found, End if "end" in found and kind is Entry else kind)
+        return from_builtins(found, End if "end" in found and kind is LogEntry else kind)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
         reason, _, inside = str(error).rpartition(" - at `$")
         place = ": ".join(part for part in (str(number), inside.strip("`.") if reason else "") if part)
@@ -124,7 +124,7 @@ def replay(game: Game[Any, Any], log: Log, upto: int | None = None, source: str 
     return match
 
 
-def verify(game: Game[Any, Any], log: Log, source: str = "") -> Verdict:
+def verify(game: Game[Any, Any], log: Log, source: str = "") -> ReplayVerdict:
     """Replay everything, compare the key, and see whether chance did what the seed says."""
     match, origin = _begin(game, log, source), log.head.origin
     fair = True
@@ -132,7 +132,7 @@ def verify(game: Game[Any, Any], log: Log, source: str = "") -> Verdict:
         if entry.seat == CHANCE:
             fair = fair and match.next_outcome() == game.to_action(CHANCE, entry.action)
         _repeat(match, entry, source)
-    return Verdict(
+    return ReplayVerdict(
         key=match.key,
         same_key=match.key == log.end,
         fair=fair,
@@ -157,7 +157,7 @@ def _begin(game: Game[Any, Any], log: Log, source: str) -> Match[Any, Any]:
     return Match(game, config, log.head.seed, log.head.chance)
 
 
-def _repeat(match: Match[Any, Any], entry: Entry, source: str) -> None:
+def _repeat(match: Match[Any, Any], entry: LogEntry, source: str) -> None:
     try:
         match.act(entry.seat, match.game.to_action(entry.seat, entry.action), entry.at_ms)
     except Refusal as why:

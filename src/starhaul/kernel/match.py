@@ -11,7 +11,7 @@ from starhaul.kernel.errors import Refusal
 from starhaul.kernel.typed import from_json
 
 
-class Entry(Struct, frozen=True):
+class LogEntry(Struct, frozen=True):
     """An accepted action. With config and seed the entries are the whole truth about a match."""
 
     i: int
@@ -50,7 +50,7 @@ class Match(Generic[C, S]):
         self.seed = seed
         self.generator = generator_named(chance, seed)
         self.state = game.new(config, self.generator)
-        self.entries: list[Entry] = []
+        self.entries: list[LogEntry] = []
         self.now_ms = 0
         self._positions: dict[str, int] = {}
         self._streams: dict[str, Numbers] = {}
@@ -74,7 +74,7 @@ class Match(Generic[C, S]):
         return told
 
     def _enter(self, seat: int, action: Action) -> None:
-        self.entries.append(Entry(self._next_index, self.now_ms, seat, action))
+        self.entries.append(LogEntry(self._next_index, self.now_ms, seat, action))
         self._next_index += 1
 
     def advance(self) -> list[Event]:

@@ -17,7 +17,7 @@ _TRIES = 3
 """How many options, outcomes or illegal actions are tried at each decision."""
 
 
-class Violation(AssertionError):
+class ContractViolation(AssertionError):
     """A game broke its contract. `property` names how; `log` replays the match up to there."""
 
     def __init__(self, property: str, detail: str) -> None:
@@ -58,7 +58,7 @@ class Probe:
 
     def must(self, holds: bool, property: str, detail: object) -> None:
         if not holds:
-            raise Violation(property, str(detail))
+            raise ContractViolation(property, str(detail))
 
     def untouched(self, property: str, detail: object) -> None:
         self.must(self.game.dump(self.state) == self.dumped, property, detail)
@@ -132,7 +132,7 @@ def _is_accepted(probe: Probe, seat: int, action: Action, property: str) -> None
     try:
         probe.game.apply(probe.game.clone(probe.state), seat, action, probe.at_ms)
     except Refusal as why:
-        raise Violation(property, f"seat {seat}, {action!r}: {why}") from why
+        raise ContractViolation(property, f"seat {seat}, {action!r}: {why}") from why
 
 
 def illegal_actions_leave_no_trace(probe: Probe) -> None:
@@ -174,7 +174,9 @@ def _apply_must_refuse(probe: Probe, seat: int, action: Action) -> None:
     except Refusal:
         probe.untouched("illegal-refused", f"refusing {action!r} of seat {seat} left a trace")
     else:
-        raise Violation("illegal-refused", f"seat {seat}: {action!r} was carried out against the check")
+        raise ContractViolation(
+            "illegal-refused", f"seat {seat}: {action!r} was carried out against the check"
+        )
 
 
 def _suspects(probe: Probe) -> list[tuple[int, Action]]:
@@ -316,7 +318,7 @@ def _json_value(probe: Probe, property: str, value: Any) -> Any:
     try:
         return msgspec.json.decode(msgspec.json.encode(value))
     except (TypeError, msgspec.MsgspecError) as error:
-        raise Violation(property, f"{value!r} is not JSON: {error}") from error
+        raise ContractViolation(property, f"{value!r} is not JSON: {error}") from error
 
 
 PROPERTIES: tuple[Callable[[Probe], None], ...] = (

@@ -5,30 +5,30 @@ from msgspec import Struct
 from starhaul.kernel.presence import Presence
 
 
-class Move(Struct, frozen=True, tag_field="do"):
+class RaceAction(Struct, frozen=True, tag_field="do"):
     """Base of all actions."""
 
 
-class Play(Move, frozen=True, tag="play"):
+class Play(RaceAction, frozen=True, tag="play"):
     """A movement card and the ship it moves (TR-044); no ship only if there is none to move (TR-043)."""
 
     card: str
     ship: str | None
 
 
-class PlayBonus(Move, frozen=True, tag="bonus"):
+class PlayBonus(RaceAction, frozen=True, tag="bonus"):
     """A bonus card for the moved ship, or none."""
 
     card: str | None = None
 
 
-class Side(Move, frozen=True, tag="side"):
+class Side(RaceAction, frozen=True, tag="side"):
     """The side of a double space."""
 
     face: str
 
 
-class Tow(Move, frozen=True, tag="tow"):
+class Tow(RaceAction, frozen=True, tag="tow"):
     """A tow hook for this ship, or none."""
 
     ship: str | None = None

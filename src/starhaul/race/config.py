@@ -7,7 +7,7 @@ from typing import Annotated, NamedTuple
 from msgspec import Meta, Struct
 
 from starhaul.kernel.errors import BadInput
-from starhaul.race import tables
+from starhaul.race.data import rule_data
 from starhaul.race.decks import MOVEMENT
 from starhaul.race.records import Seat, SetUpRecord, TrackRecord
 from starhaul.race.terms import COLOURS, ships_of
@@ -46,7 +46,7 @@ class Config(
     """What differs from the usual race."""
 
 
-class Table(NamedTuple):
+class RaceSetup(NamedTuple):
     """Who plays with what; the same for the whole match."""
 
     set_up: SetUpRecord
@@ -66,8 +66,8 @@ class Table(NamedTuple):
 
 
 @lru_cache(maxsize=256)
-def table(config: Config) -> Table:
-    set_up = tables.cards().setup[str(config.seats)]
+def table(config: Config) -> RaceSetup:
+    set_up = rule_data.cards().setup[str(config.seats)]
     teams = [0] * config.seats
     for team, members in enumerate(set_up.teams):
         for seat in members:
@@ -75,9 +75,9 @@ def table(config: Config) -> Table:
     owners = owners_of(config, set_up)
     ships = tuple(ship for colour, owner in enumerate(owners) if owner != NOBODY for ship in ships_of(colour))
     crews = tuple(_crew(owner, teams) for owner in owners for _ in (1, 2))
-    return Table(
+    return RaceSetup(
         set_up=set_up,
-        track=track_of(config.options.track or tables.usual_track()),
+        track=track_of(config.options.track or rule_data.usual_track()),
         teams=tuple(teams),
         owners=owners,
         ships=ships,
@@ -115,7 +115,7 @@ def check_config(config: Config) -> None:
 
 def _problems(config: Config) -> Iterator[BadInput]:
     options = config.options
-    most = tables.cards().setup[str(config.seats)].colours_per_player
+    most = rule_data.cards().setup[str(config.seats)].colours_per_player
     if options.first is not None and options.first >= config.seats:
         yield BadInput("first-unknown", place="options.first", seat=options.first, seats=config.seats)
     if len(options.colours) not in (0, config.seats):

@@ -3,8 +3,8 @@
 from math import comb
 from typing import NamedTuple
 
-from starhaul.race import tables
-from starhaul.race.terms import COLOURS, Bonus, Face
+from starhaul.race.data import rule_data
+from starhaul.race.terms import COLOURS, Bonus, SpaceKind
 
 BONUS = tuple(str(kind) for kind in Bonus)
 """Bonus cards are known by the number of their type; cards of a type are alike."""
@@ -21,7 +21,7 @@ class Card(NamedTuple):
 
 def _movement() -> tuple[Card, ...]:
     """By name, so that hands in the order of numbers list their cards in the order of names."""
-    copies = tables.cards().movement.copies_per_value
+    copies = rule_data.cards().movement.copies_per_value
     found = [
         Card(f"{name}-{value}-{chr(ord('a') + copy)}", colour, int(value))
         for colour, name in enumerate(COLOURS)
@@ -33,15 +33,15 @@ def _movement() -> tuple[Card, ...]:
 
 MOVEMENT = _movement()
 CARD_OF_NAME = {card.name: number for number, card in enumerate(MOVEMENT)}
-COPIES = tuple(record.copies for record in tables.cards().bonus.types)
+COPIES = tuple(record.copies for record in rule_data.cards().bonus.types)
 """How many bonus cards there are of each type (TR-024)."""
 AT_DEPARTURE: dict[str, tuple[int, ...]] = {
     face: tuple(
         number
-        for number, record in enumerate(tables.cards().bonus.types)
+        for number, record in enumerate(rule_data.cards().bonus.types)
         if record.window == "departure" and face in (record.faces_allowed or ())
     )
-    for face in Face
+    for face in SpaceKind
 }
 """The types that may be played for a ship that leaves each face (TR-130 … TR-132)."""
 

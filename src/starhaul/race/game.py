@@ -5,24 +5,22 @@ from typing import Any, ClassVar
 
 from starhaul.kernel.chance import Draw, Luck, shuffle
 from starhaul.kernel.contract import Event, Prompt
+from starhaul.kernel.frames import frames_in
 from starhaul.kernel.presence import HERE, PresenceGame
-from starhaul.kernel.question import NEVER
-from starhaul.kernel.telling import allow_for_story, limit_of
-from starhaul.race import actions, tables
+from starhaul.kernel.question_frames import NEVER
+from starhaul.kernel.story_time import allow_for_story, limit_of
+from starhaul.race import actions, flow
 from starhaul.race.config import Config, check_config, table
+from starhaul.race.data import rule_data
 from starhaul.race.decks import BONUS, COPIES
-from starhaul.race.flow import arrivals, bonus, rounds, tow, turn
+from starhaul.race.flow import rounds, tow, turn
 from starhaul.race.pace import story_ms
 from starhaul.race.reach import Hints, reach_of
 from starhaul.race.state import State
-from starhaul.race.terms import SHIPS, Face
+from starhaul.race.terms import SHIPS, SpaceKind
 from starhaul.race.view import View, views_of
 
-FRAMES = (
-    rounds.DoMatch | rounds.AskPile | rounds.AskFirst | rounds.DoRound | rounds.AskDeal | rounds.DoTurn
-    | turn.AskPlay | turn.AskDeparture | turn.AskEvade | turn.AskSide | tow.AskTow
-    | bonus.DoDraw | bonus.AskBonus | bonus.AskShare | arrivals.DoEndTurn
-)  # fmt: skip
+FRAMES = frames_in(flow)
 OPEN_QUESTIONS = (turn.AskPlay, turn.AskSide)
 """Whom the others see being asked; bonus cards are asked for in secret (TR-184)."""
 SECRET_QUESTIONS = (turn.AskDeparture, turn.AskEvade, tow.AskTow)
@@ -41,7 +39,7 @@ class Race(PresenceGame[Config, State]):
     asks_secretly = True
 
     def rules_hash(self) -> str:
-        return tables.data_hash()
+        return rule_data.data_hash()
 
     def seats(self, config: Config) -> int:
         return config.seats
@@ -59,7 +57,7 @@ class Race(PresenceGame[Config, State]):
         state = State(
             config=config,
             presence=[HERE] * config.seats,
-            places=[(0, str(Face.START))] * len(SHIPS),
+            places=[(0, str(SpaceKind.START))] * len(SHIPS),
             hands=[()] * config.seats,
             deck=table(config).cards,
             discard=[],

@@ -1,7 +1,7 @@
 """How long people are told each event of a race, in milliseconds; what is not named here takes no time.
 
-The page tells stories at this pace (`server/fronts/race.py` hands it out), and the rules add that time to the
-limit of the question that follows (HSE-O8).
+The page tells stories at this pace (`plugins/race/browser.py` hands it out), and the rules add that time to
+the limit of the question that follows (HSE-O8).
 """
 
 from collections.abc import Iterable, Mapping

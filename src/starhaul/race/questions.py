@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from typing import Any, TypedDict
 
 from starhaul.race.actions import Play, PlayBonus, Side, Tow
-from starhaul.race.terms import Face
+from starhaul.race.terms import SpaceKind
 
 
 class AboutDeparture(TypedDict):
@@ -37,7 +37,7 @@ class AboutSide(TypedDict):
 class AboutTow(TypedDict):
     index: int
     """Where the towed ship ends."""
-    face: Face
+    face: SpaceKind
 
 
 ANSWERS: Mapping[str, Any] = {

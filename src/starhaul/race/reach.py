@@ -1,18 +1,15 @@
 """How far the cards of a hand go, so that clients need no rules of their own."""
 
 from functools import lru_cache
-from typing import TYPE_CHECKING
 
 from msgspec import Struct
 
 from starhaul.race.decks import MOVEMENT
 from starhaul.race.flow.turn import movable
 from starhaul.race.moves import distance
+from starhaul.race.state import State
 from starhaul.race.terms import SHIPS
-
-if TYPE_CHECKING:
-    from starhaul.race.state import State
-    from starhaul.race.track import Track
+from starhaul.race.track import Track
 
 Reach = tuple[str, int, int]
 """A ship, the index where it stops, and the one where it rests: behind a black hole that is another one."""
@@ -25,7 +22,7 @@ class Hints(Struct, frozen=True):
     """For each card of the own hand the ships it may move: (name, where it stops, where it then rests)."""
 
 
-def reach_of(state: "State", seat: int) -> list[list[Reach]]:
+def reach_of(state: State, seat: int) -> list[list[Reach]]:
     """For each card of the hand what it does to each ship it may move, as long as no bonus card is played."""
     hand = state.hands[seat]
     if not hand:
@@ -38,6 +35,6 @@ def reach_of(state: "State", seat: int) -> list[list[Reach]]:
 
 
 @lru_cache(maxsize=1 << 14)
-def _reach(track: "Track", ship: int, index: int, face: str, number: int) -> Reach:
+def _reach(track: Track, ship: int, index: int, face: str, number: int) -> Reach:
     end = track.end(index, distance(face, number))
     return SHIPS[ship], end, track.retreats[end][0] if track.is_hole(end) else end

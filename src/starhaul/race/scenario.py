@@ -9,9 +9,9 @@ from msgspec import UNSET, Meta, Raw, Struct, UnsetType
 from starhaul.kernel.contract import CHANCE, Action, Event, Prompt
 from starhaul.kernel.documents import decode, shaped
 from starhaul.kernel.errors import BadInput
-from starhaul.kernel.frames import Do
-from starhaul.kernel.question import NEVER
-from starhaul.kernel.scenes import EventResult, results_of, unfit
+from starhaul.kernel.frames import DoFrame
+from starhaul.kernel.question_frames import NEVER
+from starhaul.kernel.scenario_support import EventResult, results_of, unfit
 from starhaul.race.actions import Play, Side, Tow
 from starhaul.race.config import Config, Options
 from starhaul.race.decks import BONUS, CARD_OF_NAME, COPIES, EVASION, MOVEMENT
@@ -187,7 +187,7 @@ class Staged(Race):
         self.turns = turns
 
     def settle(self, state: State, at_ms: int, told: list[Event]) -> None:
-        while self.goes_on(state) and isinstance(state.frames[-1], Do):
+        while self.goes_on(state) and isinstance(state.frames[-1], DoFrame):
             if isinstance(state.frames[-1], DoRound):
                 _check_deal(state)
             state.frames.pop().proceed(state, at_ms, told)

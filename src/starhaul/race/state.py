@@ -4,7 +4,7 @@ from typing import Any
 
 from msgspec import Struct
 
-from starhaul.race.config import Config, Table, table
+from starhaul.race.config import Config, RaceSetup, table
 from starhaul.race.terms import Place
 
 
@@ -37,7 +37,7 @@ class State(Struct, omit_defaults=True):
     """When people have been told what has happened so far (HSE-O8); left out of a dump where it is 0."""
 
     @property
-    def table(self) -> Table:
+    def table(self) -> RaceSetup:
         return table(self.config)
 
     def presence_at(self, seat: int) -> int:

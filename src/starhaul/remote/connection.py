@@ -15,7 +15,7 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidSta
 
 from starhaul.kernel.errors import BadInput
 from starhaul.remote.address import Address
-from starhaul.remote.giving import Giver
+from starhaul.remote.contribution import Giver
 from starhaul.server.wire import (
     VERSION,
     Act,

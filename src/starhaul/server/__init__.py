@@ -1,1 +1,8 @@
-"""Tables for people: lobby, rooms, protocol, store. The rules are those of the games, not of this place."""
+"""The server: tables where people and bots play, reached by HTTP and WebSocket.
+
+The packages, each of which imports only those before it: `settings` (configuration and limits), `store`
+(what survives a restart), `clock` (the service clock), `net` (connections below HTTP), `bots` (bots in
+worker processes), `table` (one table and its match), `lobby` (all tables), `http` (requests and WebSocket
+connections), `process` (starting and stopping), `describing` (protocol page and types, made from the code).
+`wire` declares all messages. Rules belong to the games, texts to `locale`.
+"""

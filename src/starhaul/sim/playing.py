@@ -9,14 +9,14 @@ from typing import Any
 
 from msgspec import Struct, to_builtins
 
-from starhaul.bots.contract import Bot, Question
+from starhaul.bots.arena import Arena
+from starhaul.bots.bot_contract import Bot, Briefing
 from starhaul.bots.registry import seat_bots
-from starhaul.bots.table import Table
 from starhaul.games import game_named
 from starhaul.kernel.contract import Action, Event, Game
 from starhaul.kernel.match import Match
 from starhaul.kernel.typed import from_builtins
-from starhaul.sim.studies import Figures, study_of
+from starhaul.sim.match_figures import Figures, study_of
 
 Thoughts = dict[str, list[float]]
 """Milliseconds that answers took, by the kind of the question."""
@@ -36,7 +36,7 @@ class Order(Struct, frozen=True):
     """Longer thoughts are overruled; without a limit nothing depends on the speed of the machine."""
 
 
-class Lapse(Struct, frozen=True):
+class OverrulingRecord(Struct, frozen=True):
     """A bot had to be overruled."""
 
     seat: int
@@ -45,7 +45,7 @@ class Lapse(Struct, frozen=True):
     detail: str = ""
 
 
-class Played(Struct, frozen=True):
+class SimulatedMatch(Struct, frozen=True):
     """A match that was played; if it failed, `failure` says why."""
 
     number: int
@@ -54,7 +54,7 @@ class Played(Struct, frozen=True):
     scores: list[int] = []
     actions: int = 0
     figures: list[Figures] = []
-    lapses: list[Lapse] = []
+    lapses: list[OverrulingRecord] = []
     thoughts: list[Thoughts] = []
     failure: str = ""
 
@@ -70,7 +70,7 @@ class Timed(Bot):
     def hear(self, events: Sequence[Event]) -> None:
         self._bot.hear(events)
 
-    def answer(self, question: Question) -> Action | None:
+    def answer(self, question: Briefing) -> Action | None:
         # Time of this thread alone: other work on the machine makes no bot look slow.
         began = time.thread_time()
         try:
@@ -79,34 +79,34 @@ class Timed(Bot):
             took = (time.thread_time() - began) * 1000
             self.thoughts.setdefault(question.prompt.kind, []).append(round(took, 3))
 
-    def pace_ms(self, question: Question, action: Action | None) -> int:
+    def pace_ms(self, question: Briefing, action: Action | None) -> int:
         return self._bot.pace_ms(question, action)
 
 
-def play(order: Order) -> Played:
+def play(order: Order) -> SimulatedMatch:
     try:
         return _played(order)
     except Exception as error:
         # Bots cannot bring a match down, so this is a mistake of the rules: it must not get lost on the way.
         reason = f"{type(error).__name__}: {error}"
-        return Played(order.number, order.seed, order.bots, failure=reason)
+        return SimulatedMatch(order.number, order.seed, order.bots, failure=reason)
 
 
-def _played(order: Order) -> Played:
+def _played(order: Order) -> SimulatedMatch:
     game = game_named(order.game)
     config = from_builtins(order.config, game.config_type)
     bots = [Timed(bot) for bot in seat_bots(order.bots, game, config, order.seed)]
     match = Match(game, config, order.seed)
-    table = Table(match, bots, limit_ms=order.limit_ms)
+    table = Arena(match, bots, limit_ms=order.limit_ms)
     table.play()
-    return Played(
+    return SimulatedMatch(
         number=order.number,
         seed=order.seed,
         bots=order.bots,
         scores=game.scores(match.state),
         actions=len(match.entries),
         figures=study_of(order.game).study(match),
-        lapses=[Lapse(*lapse) for lapse in table.lapses],
+        lapses=[OverrulingRecord(*lapse) for lapse in table.lapses],
         thoughts=[bot.thoughts for bot in bots],
     )
 

@@ -7,8 +7,8 @@ from typing import Any
 from starhaul.kernel.errors import BadInput
 from starhaul.locale import Texts
 from starhaul.sim.extras import needed
-from starhaul.sim.report import Report
-from starhaul.sim.studies import Study
+from starhaul.sim.match_figures import Study
+from starhaul.sim.tournament_report import TournamentReport
 
 FORMATS = ("png", "svg")
 _WIDTH, _HEIGHT, _ROW = 8.0, 2.0, 0.45
@@ -30,7 +30,7 @@ _DARK = 0.25
 """How far from the middle a colour is so dark that words on it must be white."""
 
 
-def plots(report: Report, study: Study, folder: str, texts: Texts) -> list[Path]:
+def plots(report: TournamentReport, study: Study, folder: str, texts: Texts) -> list[Path]:
     """Draw everything there is something to say about; the files that were written."""
     pyplot = plotter()
     written = []
@@ -67,7 +67,7 @@ def _axes(pyplot: Any, rows: int, title: str, label: str) -> tuple[Any, Any]:
     return figure, axes
 
 
-def _names(report: Report, axes: Any) -> None:
+def _names(report: TournamentReport, axes: Any) -> None:
     """The bots from top to bottom, the best first."""
     axes.set_yticks(range(len(report.bots)), [line.bot for line in report.bots])
     axes.set_ylim(len(report.bots) - 0.5, -0.5)
@@ -76,7 +76,7 @@ def _names(report: Report, axes: Any) -> None:
 # --- the pictures ------------------------------------------------------------------------------------------
 
 
-def _ratings(pyplot: Any, report: Report, study: Study, texts: Texts) -> Any:
+def _ratings(pyplot: Any, report: TournamentReport, study: Study, texts: Texts) -> Any:
     figure, axes = _axes(
         pyplot, len(report.bots), texts("tournament-plot-ratings"), texts("tournament-rating")
     )
@@ -87,7 +87,7 @@ def _ratings(pyplot: Any, report: Report, study: Study, texts: Texts) -> Any:
     return figure
 
 
-def _wins(pyplot: Any, report: Report, study: Study, texts: Texts) -> Any:
+def _wins(pyplot: Any, report: TournamentReport, study: Study, texts: Texts) -> Any:
     figure, axes = _axes(pyplot, len(report.bots), texts("tournament-plot-wins"), texts("tournament-percent"))
     shares = [100 * line.wins.value for line in report.bots]
     reach = [100 * line.wins.margin for line in report.bots]
@@ -100,7 +100,7 @@ def _wins(pyplot: Any, report: Report, study: Study, texts: Texts) -> Any:
     return figure
 
 
-def _scores(pyplot: Any, report: Report, study: Study, texts: Texts) -> Any:
+def _scores(pyplot: Any, report: TournamentReport, study: Study, texts: Texts) -> Any:
     if {score for line in report.bots for score in line.scores} <= {0, 1}:
         return None  # only won or lost: the shares of victories say it all
     score = study.label("score", texts)
@@ -118,7 +118,7 @@ def _scores(pyplot: Any, report: Report, study: Study, texts: Texts) -> Any:
     return figure
 
 
-def _duels(pyplot: Any, report: Report, study: Study, texts: Texts) -> Any:
+def _duels(pyplot: Any, report: TournamentReport, study: Study, texts: Texts) -> Any:
     names = [line.bot for line in report.bots]
     if len(names) < 2:
         return None
@@ -138,12 +138,12 @@ def _duels(pyplot: Any, report: Report, study: Study, texts: Texts) -> Any:
     return figure
 
 
-def _percent(report: Report, one: str, other: str) -> float:
+def _percent(report: TournamentReport, one: str, other: str) -> float:
     duel = report.duels[one].get(other)
     return float("nan") if duel is None else 100 * duel.share.value
 
 
-def _chart(pyplot: Any, report: Report, study: Study, texts: Texts) -> Any:
+def _chart(pyplot: Any, report: TournamentReport, study: Study, texts: Texts) -> Any:
     """What the game wants to see side by side, as stacked bars."""
     found = {key for line in report.bots for key in line.figures if key.startswith(study.CHART)}
     keys = sorted(found, key=study.order)
@@ -163,7 +163,7 @@ def _chart(pyplot: Any, report: Report, study: Study, texts: Texts) -> Any:
     return figure
 
 
-_PICTURES: dict[str, Callable[[Any, Report, Study, Texts], Any]] = {
+_PICTURES: dict[str, Callable[[Any, TournamentReport, Study, Texts], Any]] = {
     "ratings": _ratings,
     "wins": _wins,
     "scores": _scores,

@@ -13,7 +13,7 @@ from typing import Any, TypeVar
 
 from starhaul.kernel.errors import BadInput
 from starhaul.sim.extras import needed
-from starhaul.sim.playing import Order, Played, play
+from starhaul.sim.playing import Order, SimulatedMatch, play
 
 T = TypeVar("T")
 _SHARES = 32
@@ -21,11 +21,11 @@ _SHARES = 32
 _LARGEST = 8
 
 
-def run_here(orders: Sequence[Order]) -> Iterator[Played]:
+def run_here(orders: Sequence[Order]) -> Iterator[SimulatedMatch]:
     return map(play, orders)
 
 
-def run_on_cores(orders: Sequence[Order], jobs: int) -> Iterator[Played]:
+def run_on_cores(orders: Sequence[Order], jobs: int) -> Iterator[SimulatedMatch]:
     # Fresh processes, not copies of this one: the same on every system, and safe with threads about.
     pool = ProcessPoolExecutor(min(jobs, len(orders)), get_context("spawn"), _end_quietly)
     try:
@@ -44,7 +44,7 @@ def _end_quietly() -> None:
         signal.signal(signal.SIGINT, signal.SIG_DFL)
 
 
-def run_on_ray(orders: Sequence[Order], address: str, jobs: int | None = None) -> Iterator[Played]:
+def run_on_ray(orders: Sequence[Order], address: str, jobs: int | None = None) -> Iterator[SimulatedMatch]:
     """`local` starts a small cluster on this machine for the time being, `auto` finds one that runs here."""
     ray = needed("ray", "cluster")
     here = {"num_cpus": jobs, "include_dashboard": False} if address == "local" else {}
@@ -58,7 +58,7 @@ def run_on_ray(orders: Sequence[Order], address: str, jobs: int | None = None) -
         ray.shutdown()
 
 
-def _on_ray(ray: Any, orders: Sequence[Order], jobs: int) -> Iterator[Played]:
+def _on_ray(ray: Any, orders: Sequence[Order], jobs: int) -> Iterator[SimulatedMatch]:
     task = ray.remote(play_all)
     waiting = list(reversed(list(portions(orders, jobs))))
     running: list[Any] = []
@@ -81,7 +81,7 @@ def portions(orders: Sequence[T], jobs: int) -> Iterator[Sequence[T]]:
         yield orders[first : first + size]
 
 
-def play_all(orders: Sequence[Order], path: Sequence[str]) -> list[Played]:
+def play_all(orders: Sequence[Order], path: Sequence[str]) -> list[SimulatedMatch]:
     """In a worker: bots of others are found where the one who asked would find them."""
     sys.path += [folder for folder in path if folder not in sys.path]
     return [play(order) for order in orders]

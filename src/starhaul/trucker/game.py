@@ -7,63 +7,26 @@ from msgspec import structs
 
 from starhaul.kernel.chance import Draw, Luck, Stream, shuffle
 from starhaul.kernel.contract import Action, Advice, Event, Prompt
+from starhaul.kernel.frames import frames_in
 from starhaul.kernel.presence import HERE, PresenceGame
-from starhaul.kernel.telling import allow_for_story, limit_of
-from starhaul.trucker import actions, tables
-from starhaul.trucker.cards import abandoned, combat, enemies, open_space, planets, sabotage
-from starhaul.trucker.codec import decode_ship, encode_ship
-from starhaul.trucker.config import Config, account_of, check_config, crowded, discouraged
+from starhaul.kernel.story_time import allow_for_story, limit_of
+from starhaul.trucker import cards, flow
+from starhaul.trucker.data import rule_data
 from starhaul.trucker.flow import (
-    between,
-    building,
-    damage,
-    defence,
     flight,
-    hits,
-    hourglass,
-    insuring,
-    launch,
-    loading,
-    piles,
-    prepared,
-    repair,
     rounds,
-    settlement,
-    strengths,
-    tokens,
-    trek,
-    turns,
 )
-from starhaul.trucker.goods import count
-from starhaul.trucker.hints import Hints, hints_of
-from starhaul.trucker.layers import tile_set
-from starhaul.trucker.pace import story_ms
-from starhaul.trucker.state import State
-from starhaul.trucker.view import View, views_of
+from starhaul.trucker.match import actions
+from starhaul.trucker.match.config import Config, account_of, check_config, crowded, discouraged
+from starhaul.trucker.match.pace import story_ms
+from starhaul.trucker.match.state import State
+from starhaul.trucker.parts.goods import count
+from starhaul.trucker.ship.codec import decode_ship, encode_ship
+from starhaul.trucker.ship.layers import tile_set
+from starhaul.trucker.views.hints import Hints, hints_of
+from starhaul.trucker.views.view import View, views_of
 
-_MODULES = (
-    abandoned, between, building, combat, damage, defence, enemies, flight, hits, hourglass, insuring, launch,
-    loading, open_space, piles, planets, prepared, repair, rounds, sabotage, settlement, strengths, tokens,
-    trek, turns,
-)  # fmt: skip
-
-
-def _frames() -> Any:
-    """The union of all frames, found by their tags in the modules of the flow."""
-    from starhaul.kernel.frames import Frame
-
-    found: dict[str, type] = {}
-    for module in _MODULES:
-        for value in vars(module).values():
-            if isinstance(value, type) and issubclass(value, Frame) and value.__struct_config__.tag:
-                found[str(value.__struct_config__.tag)] = value
-    union: Any = found.popitem()[1]
-    for frame in found.values():
-        union |= frame
-    return union
-
-
-FRAMES = _frames()
+FRAMES = frames_in(flow, cards)
 _ACTIONS_PER_ROUND = 60_000
 """Nobody has to finish building soon; random play does long before."""
 _RARELY = 40
@@ -84,7 +47,7 @@ class Trucker(PresenceGame[Config, State]):
         return alike + [Advice("crowded", {"ship_class": one, "limit": n}) for one, n in crowded(config)]
 
     def rules_hash(self) -> str:
-        return tables.data_hash()
+        return rule_data.data_hash()
 
     def seats(self, config: Config) -> int:
         return config.seats
@@ -108,7 +71,7 @@ class Trucker(PresenceGame[Config, State]):
             ships=[],
             lost=[],
             seen=[() for _ in range(config.seats)],
-            cards=list(range(len(tables.cards(config.edition).cards))),
+            cards=list(range(len(rule_data.cards(config.edition).cards))),
             used=[],
             unturned=[],
             order=[],
@@ -205,7 +168,9 @@ class Trucker(PresenceGame[Config, State]):
         cubes = sum(count(packed) for ship in state.ships for packed in ship.goods)
         if flight is not None:
             cubes += sum(map(sum, flight.shelved))
-        bank = tables.flights(state.config.edition).goods_in_bank.values() if flight is None else flight.bank
+        bank = (
+            rule_data.flights(state.config.edition).goods_in_bank.values() if flight is None else flight.bank
+        )
         return {"tiles": tiles, "cards": cards, "cubes": cubes + sum(bank)}
 
 
@@ -262,7 +227,7 @@ def _resample_handles(state: State, draw: Draw) -> None:
 
 def _resample_cards(state: State, player: int | None, draw: Draw) -> None:
     """Unseen cards of one level may lie in any pile, in the deck or among those not used."""
-    table = tables.cards(state.config.edition).cards
+    table = rule_data.cards(state.config.edition).cards
     seen = () if player is None else state.seen[player]
     if state.yard is None:
         # Which cards of the deck others know is known of nobody; and they need not know them any more.

@@ -577,7 +577,7 @@ export interface Listed {
 }
 
 /** A seat at a table, or for a code the table itself: where and with which token. */
-export interface Made {
+export interface SeatLink {
   /** For `hello`. */
   table: string;
   /** The secret of the seat or of the table, for `hello`; keep it out of addresses that are logged. */
@@ -1475,7 +1475,7 @@ export namespace race {
     /** 0 to 1000. */
     index: number;
     /** 1 to 2 of them. */
-    faces: Face[];
+    faces: SpaceKind[];
     /** Left out: `0.0`. */
     x?: number;
     /** Left out: `0.0`. */
@@ -1485,7 +1485,7 @@ export namespace race {
   }
 
   /** The kind of space a ship stands on (TR-002). */
-  export type Face = "start" | "normal" | "bonus" | "hyperspace" | "asteroid" | "black_hole" | "finish";
+  export type SpaceKind = "start" | "normal" | "bonus" | "hyperspace" | "asteroid" | "black_hole" | "finish";
 
   export interface HoleRecord {
     id: string;
@@ -1531,7 +1531,7 @@ export namespace race {
   }
 
   export interface AboutTow {
-    face: Face;
+    face: SpaceKind;
     /** Where the towed ship ends. */
     index: number;
   }

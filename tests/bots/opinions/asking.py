@@ -11,9 +11,9 @@ from functools import cache
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from starhaul.bots.contract import Chair, Opinion, Question
+from starhaul.bots.arena import heard_by
+from starhaul.bots.bot_contract import Briefing, Chair, Opinion
 from starhaul.bots.registry import bot_named
-from starhaul.bots.table import heard_by
 from starhaul.games import game_named
 from starhaul.kernel.contract import Event, Game, Prompt
 from starhaul.kernel.log import read_log, replay
@@ -72,7 +72,7 @@ class Position(NamedTuple):
         player.hear(heard_by(seat, list(self.told)))
         view = self.game.view(self.state, seat)
         worlds = lambda draw: self.game.resample(self.state, seat, draw)  # noqa: E731
-        return player.opinions(Question(view, self.prompt, self.at_ms, worlds))
+        return player.opinions(Briefing(view, self.prompt, self.at_ms, worlds))
 
     def answer(self, bot: str) -> Any:
         """Its answer; None if it prefers to wait."""

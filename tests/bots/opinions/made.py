@@ -6,22 +6,22 @@ from collections.abc import Callable
 from functools import partial
 from typing import Any
 
-from starhaul.bots.contract import Question
+from starhaul.bots.bot_contract import Briefing
 from starhaul.bots.trucker import launching
-from starhaul.bots.trucker.yard_eye import Site
+from starhaul.bots.trucker.building_view import Site
 from starhaul.kernel.contract import Prompt
-from starhaul.trucker.actions import Insure
-from starhaul.trucker.config import Config
 from starhaul.trucker.game import Trucker
-from starhaul.trucker.hull import Hull
-from starhaul.trucker.layers import tile_set
-from starhaul.trucker.terms import FRONT, Kind
+from starhaul.trucker.match.actions import Insure
+from starhaul.trucker.match.config import Config
+from starhaul.trucker.parts.terms import FRONT, Kind
+from starhaul.trucker.ship.hull import Hull
+from starhaul.trucker.ship.layers import tile_set
 
 GAME = Trucker()
 CANNON = next(n for n, tile in enumerate(tile_set("1e").records) if n and tile.kind is Kind.CANNON)
 
 
-def _asked(class_: str, prompt: Prompt) -> tuple[Site, Question]:
+def _asked(class_: str, prompt: Prompt) -> tuple[Site, Briefing]:
     """The first seat of two is asked; it has a starting cabin and a cannon before it."""
     config = Config(edition="1e", seats=2, rounds=(class_,))
     state = GAME.new(config, "made")
@@ -32,7 +32,7 @@ def _asked(class_: str, prompt: Prompt) -> tuple[Site, Question]:
     hull = Hull.empty(board).place(middle, tile_set("1e").starting_cabins[0])
     hull = hull.place(middle - board.columns, CANNON, FRONT)
     state.ships[0] = type(state.ships[0]).bare(hull)
-    question = Question(GAME.view(state, 0), prompt, 0, lambda draw: state)
+    question = Briefing(GAME.view(state, 0), prompt, 0, lambda draw: state)
     return Site(config, question), question
 
 

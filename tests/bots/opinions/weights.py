@@ -19,10 +19,10 @@ from typing import Any
 
 PACKAGE = "starhaul.bots"
 MODULES = (
-    *("trucker.flying_values", "trucker.flying_rules", "trucker.flying_easy"),
+    *("trucker.flying_values", "trucker.flying_heuristics", "trucker.flying_easy"),
     *("trucker.ship_value", "trucker.plot", "trucker.fitting", "trucker.builder"),
     *("trucker.launching", "trucker.foresight"),
-    *("race.judge", "race.worth", "race.rules"),
+    *("race.judge", "race.worth", "race.heuristics"),
 )
 """Where judgements are made. Playouts of the strongest bots have tests of their own: they depend on luck."""
 
@@ -34,7 +34,7 @@ EXEMPT = {
     "trucker.builder.PACE_MS.": "how long hands take; the table's clock, not a choice",
     "trucker.builder.WAIT_MS": "how long hands wait",
     "trucker.builder.SKILLS.easy.hurry": "a beginner does not reckon with time: it is the pace alone",
-    "race.rules.GRAINS": "how finely ties are broken",
+    "race.heuristics.GRAINS": "how finely ties are broken",
     "race.worth.PASSES": "how often an average is refined until it no longer changes",
 }
 """Numbers that weigh nothing, and why. A name that ends with a dot stands for everything inside."""

@@ -6,12 +6,12 @@ import msgspec
 
 from starhaul.games import config_of, game_named
 from starhaul.kernel.chance import Stream
-from starhaul.kernel.log import Head, Log
-from starhaul.kernel.match import Entry, Match
-from starhaul.remote.load.messages import decoder
-from starhaul.remote.load.players import PRIVATE
-from starhaul.remote.load.record import Record
-from starhaul.server.play import Play, Step
+from starhaul.kernel.log import Log, LogHead
+from starhaul.kernel.match import LogEntry, Match
+from starhaul.remote.load.lean_messages import decoder
+from starhaul.remote.load.match_record import MatchRecord
+from starhaul.remote.load.players import player_of
+from starhaul.server.table.table_match import Step, TableMatch
 from starhaul.server.wire import encode
 
 SEATS = 2
@@ -23,10 +23,10 @@ class Story:
     def __init__(self, game: str = "race", decisions: int = -1, **config: Any) -> None:
         found = game_named(game)
         self.game = game
-        self.play = Play("m", Match(found, config_of(found, {"seats": SEATS, **config}), "story"))
+        self.play = TableMatch("m", Match(found, config_of(found, {"seats": SEATS, **config}), "story"))
         self.frames: list[tuple[int, bytes]] = []
         self.acts: list[tuple[int, bytes]] = []
-        self._entries: list[Entry] = []
+        self._entries: list[LogEntry] = []
         self._draw = Stream(1, "players")
         self._note(self.play.begin(range(SEATS)))
         while decisions and not self.play.match.is_over:
@@ -54,16 +54,20 @@ class Story:
     def log(self) -> Log:
         match = self.play.match
         config = msgspec.to_builtins(match.config)
-        head = Head(
+        head = LogHead(
             starhaul=1, game=self.game, config=config, seed="story", rules="", chance=match.generator.name
         )
         # As somebody reads it who has only the file.
-        entries = msgspec.json.decode(encode(self._entries), type=list[Entry])
+        entries = msgspec.json.decode(encode(self._entries), type=list[LogEntry])
         return Log(head, entries, match.key if match.is_over else None)
 
-    def heard(self, *, keeps_faces: bool = True, frames: list[tuple[int, bytes]] | None = None) -> Record:
+    def heard(
+        self, *, keeps_faces: bool = True, frames: list[tuple[int, bytes]] | None = None
+    ) -> MatchRecord:
         """What guests have made of it."""
-        record = Record("t", "m", self.game, SEATS, PRIVATE[self.game], keeps_faces=keeps_faces)
+        record = MatchRecord(
+            "t", "m", self.game, SEATS, player_of(self.game).PRIVATE, keeps_faces=keeps_faces
+        )
         for seat, act in self.acts:
             record.listeners[seat].acts.append(act)
         for seat, frame in self.frames if frames is None else frames:
@@ -71,5 +75,5 @@ class Story:
         return record
 
 
-def checks(record: Record) -> set[str]:
+def checks(record: MatchRecord) -> set[str]:
     return {violation.check for violation in record.violations}

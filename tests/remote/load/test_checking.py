@@ -6,11 +6,11 @@ from starhaul.kernel.errors import BadInput
 from starhaul.kernel.log import write_log
 from starhaul.remote.load import checking
 from starhaul.remote.load.checking import check_matches
+from starhaul.remote.load.load_tables import LoadTable
 from starhaul.remote.load.meter import Meter
-from starhaul.remote.load.tables import LoadTable
-from starhaul.server.play import row_of
-from starhaul.server.store.contract import Batch, TableRow
 from starhaul.server.store.sqlite import SqliteStore
+from starhaul.server.store.store_contract import Batch, TableRow
+from starhaul.server.table.table_match import row_of
 from tests.remote.load.matches import SEATS, Story
 
 HALF = Story("race", decisions=40)

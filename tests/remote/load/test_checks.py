@@ -5,9 +5,9 @@ import pytest
 
 from starhaul.kernel.contract import CHANCE
 from starhaul.kernel.log import Log
-from starhaul.kernel.match import Entry
+from starhaul.kernel.match import LogEntry
+from starhaul.remote.load.lean_messages import decoder
 from starhaul.remote.load.logs import check_log
-from starhaul.remote.load.messages import decoder
 from tests.remote.load.matches import Story, checks
 
 RACE = Story("race")
@@ -219,7 +219,7 @@ def test_a_view_of_a_revision_that_never_was_is_found():
 def changed_entry(log: Log, number: int, action) -> Log:
     entries = list(log.entries)
     old = entries[number]
-    entries[number] = Entry(old.i, old.at_ms, old.seat, action)
+    entries[number] = LogEntry(old.i, old.at_ms, old.seat, action)
     return Log(log.head, entries, log.end)
 
 

@@ -6,8 +6,8 @@ import pytest
 from websockets.frames import Frame, Opcode
 from websockets.protocol import SERVER, Protocol
 
-from starhaul.remote.load.frames import Frames, FrameTrouble, framed
-from starhaul.server.framing import TEXT
+from starhaul.remote.load.websocket_reader import FrameTrouble, WebSocketReader, framed
+from starhaul.server.net.websocket_head import TEXT
 
 LENGTHS = (0, 1, 125, 126, 127, 65_535, 65_536, 70_000)
 
@@ -27,7 +27,7 @@ def test_frames_come_out_whole_however_they_come_in():
     sent += [(1, luck.randbytes(length)) for length in LENGTHS]
     stream = b"".join(Frame(Opcode(code), data).serialize(mask=False) for code, data in sent)
     for most in (7, 1000, len(stream)):
-        frames, found, start = Frames(), [], 0
+        frames, found, start = WebSocketReader(), [], 0
         while start < len(stream):
             size = luck.randint(1, most)
             found += frames.feed(stream[start : start + size])
@@ -38,4 +38,4 @@ def test_frames_come_out_whole_however_they_come_in():
 @pytest.mark.parametrize("first", [0x01, 0x00, 0xC1])
 def test_what_our_server_never_sends_is_not_guessed_at(first):
     with pytest.raises(FrameTrouble):
-        Frames().feed(bytes((first, 0)))
+        WebSocketReader().feed(bytes((first, 0)))

@@ -7,9 +7,9 @@ from random import Random
 import pytest
 
 from starhaul.remote.load.guest import Guest
+from starhaul.remote.load.load_tables import LoadTable
 from starhaul.remote.load.meter import Meter
-from starhaul.remote.load.players import CHOOSE
-from starhaul.remote.load.tables import LoadTable
+from starhaul.remote.load.players import player_of
 from starhaul.server.wire import Done, Pong, Refused, encode
 from tests.remote.load.matches import SEATS, Story
 
@@ -44,7 +44,7 @@ def table_shown(*, is_playing=True, is_ready=False):
 def guest(luck=None):
     meter = Meter()
     table = LoadTable("http://x", "t", "race", SEATS, meter, keeps_faces=False)
-    made = Guest(table, 0, "token", CHOOSE["race"], meter, luck or Never(1))
+    made = Guest(table, 0, "token", player_of("race").choose, meter, luck or Never(1))
     made._line = Wire()
     made._hear(table_shown())
     return made

@@ -7,11 +7,11 @@ import pytest
 
 from starhaul.games import GAMES, config_of, game_named
 from starhaul.kernel.chance import Stream
-from starhaul.kernel.driver import play_random
 from starhaul.kernel.match import Match
-from starhaul.remote.load.messages import decoder
-from starhaul.remote.load.players import CHOOSE, CONFIGS, PRIVATE
-from starhaul.server.play import Play
+from starhaul.kernel.random_play import play_random
+from starhaul.remote.load.lean_messages import decoder
+from starhaul.remote.load.players import player_of
+from starhaul.server.table.table_match import TableMatch
 from starhaul.server.wire import encode
 
 
@@ -19,13 +19,15 @@ from starhaul.server.wire import encode
 @pytest.mark.parametrize("seats", [2, 4])
 def test_a_whole_match_of_guests(game, seats):
     found = game_named(game)
-    play = Play("m", Match(found, config_of(found, {**CONFIGS[game], "seats": seats}), "guests"))
+    play = TableMatch(
+        "m", Match(found, config_of(found, {**player_of(game).CONFIG, "seats": seats}), "guests")
+    )
     everybody, luck = range(seats), Random(1)
     play.keep(play.begin(everybody))
     acts = idle = 0
     while not play.match.is_over:
         seat = luck.randrange(seats)
-        action = CHOOSE[game](decoder.decode(encode(play.update(seat, None, 0))), luck)
+        action = player_of(game).choose(decoder.decode(encode(play.update(seat, None, 0))), luck)
         idle = idle + 1 if action is None else 0
         assert idle < 500, "nobody has anything to say"
         if action is not None:
@@ -45,5 +47,5 @@ def test_events_that_not_everybody_hears_are_known(game, more):
     for seed in range(6):
         match = Match(found, config_of(found, {**more, "seats": 3}), seed)
         play_random(match, Stream(seed, "players"), hear=hear)
-    assert secret <= PRIVATE[game]
-    assert PRIVATE[game] - secret <= {"by-default"}
+    assert secret <= player_of(game).PRIVATE
+    assert player_of(game).PRIVATE - secret <= {"by-default"}

@@ -5,7 +5,7 @@ import pytest
 
 from starhaul.cli.main import app
 from starhaul.remote.load import guest
-from starhaul.remote.load.report import Plan, Report
+from starhaul.remote.load.load_report import LoadReport, Plan
 from starhaul.remote.load.run import run
 from tests.cli.helpers import RUNNER
 from tests.remote.wide import wide_house
@@ -28,7 +28,7 @@ async def test_a_sound_server_keeps_its_word(tmp_path, monkeypatch):
     assert report.views_checked > 10
     assert set(stages.values()) == {1.0}
     assert list(stages) == ["bench-opening", "bench-playing", "bench-reading", "bench-checking"]
-    assert msgspec.json.decode(msgspec.json.encode(report), type=Report) == report
+    assert msgspec.json.decode(msgspec.json.encode(report), type=LoadReport) == report
 
 
 async def test_lines_that_break_are_made_again_and_nothing_is_lost(tmp_path):
@@ -56,7 +56,7 @@ def test_a_server_of_its_own_is_measured_ended_and_read(tmp_path):
     result = RUNNER.invoke(app, ["bench", *options, "--lang", "en"])
     assert result.exit_code == 0, result.output
     assert result.stdout.endswith("\nEverything is as it must be.\n")
-    report = msgspec.json.decode(path.read_bytes(), type=Report)
+    report = msgspec.json.decode(path.read_bytes(), type=LoadReport)
     assert report.logs_checked >= 3, "also matches that are not over"
     assert report.server is not None
     assert report.server.cpu > 0

@@ -13,9 +13,9 @@ import starhaul.remote.load
 from starhaul.cli.bench import MOST_TOLD, summary
 from starhaul.locale import LANGUAGES, Texts
 from starhaul.remote.load.checking import Checked
+from starhaul.remote.load.load_report import Plan, ProcessUse, Spent, report_of
+from starhaul.remote.load.match_record import ServerViolation
 from starhaul.remote.load.meter import Meter
-from starhaul.remote.load.record import Violation
-from starhaul.remote.load.report import Plan, Spent, Use, report_of
 
 LOCALE = Path(starhaul.locale.__file__).parent
 LOAD = Path(starhaul.remote.load.__file__).parent
@@ -32,7 +32,7 @@ def checks() -> set[str]:
                     node.func.attr if isinstance(node.func, ast.Attribute) else getattr(node.func, "id", "")
                 )
                 first = node.args[0] if node.args else None
-                if name in ("blame", "_blame", "Violation") and isinstance(first, ast.Constant):
+                if name in ("blame", "_blame", "ServerViolation") and isinstance(first, ast.Constant):
                     found.add(first.value)
             elif isinstance(node, ast.For) and ast.unparse(node.target).startswith("(check, "):
                 found.update(pair.elts[0].value for pair in node.iter.elts)
@@ -45,9 +45,9 @@ def test_every_violation_has_a_text_and_no_text_is_idle():
     assert {key.removeprefix("violation-") for key in keys if key.startswith("violation-")} == checks()
 
 
-def report(*violations: Violation):
-    use = Use(cpu=0.25, memory_mb=60.4)
-    spent = Spent(seconds=2.0, server=use, generator=Use(cpu=None, memory_mb=None))
+def report(*violations: ServerViolation):
+    use = ProcessUse(cpu=0.25, memory_mb=60.4)
+    spent = Spent(seconds=2.0, server=use, generator=ProcessUse(cpu=None, memory_mb=None))
     meter = Meter()
     meter.answered(0.0123, is_action=True)
     meter.refused["not-asked"] += 3
@@ -56,7 +56,7 @@ def report(*violations: Violation):
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_report_can_be_told_in_every_language(language):
-    violations = [Violation(check, "t", "m", 1, "d") for check in sorted(checks())]
+    violations = [ServerViolation(check, "t", "m", 1, "d") for check in sorted(checks())]
     said = summary(report(*violations), Texts(language))
     assert "not-asked ×3" in said
     assert "12.3" in said
@@ -64,7 +64,7 @@ def test_a_report_can_be_told_in_every_language(language):
 
 
 def test_many_violations_are_counted_and_some_are_told():
-    many = [Violation("revision", "t", "m", None, f"{number}\n") for number in range(MOST_TOLD + 5)]
+    many = [ServerViolation("revision", "t", "m", None, f"{number}\n") for number in range(MOST_TOLD + 5)]
     lines = summary(report(*many), Texts("en")).splitlines()
     assert lines[-1] == f"{MOST_TOLD + 5} violations."
     assert sum(line.startswith("t/m: a revision is missing") for line in lines) == MOST_TOLD

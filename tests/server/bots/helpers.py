@@ -6,12 +6,12 @@ from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import Any, TypeVar
 
-from starhaul.bots.thought import HANG_MS
+from starhaul.bots.thinking import HANG_MS
 from starhaul.games import config_of, game_named
 from starhaul.kernel.match import Match
-from starhaul.server.bots.calls import Answer, Ask
+from starhaul.server.bots.briefing import Briefer
+from starhaul.server.bots.calls import Answer, BotCall
 from starhaul.server.bots.pool import BotPool
-from starhaul.server.bots.telling import Teller
 from tests.patience import patience
 
 GUESTS = "tests.server.bots.guests"
@@ -33,19 +33,21 @@ def guest(name: str) -> str:
     return name if name.islower() else f"{GUESTS}:{name}"
 
 
-def teller(match: Match[Any, Any], bot: str, *, id: str = "m", seat: int | None = None) -> Teller:
+def teller(match: Match[Any, Any], bot: str, *, id: str = "m", seat: int | None = None) -> Briefer:
     if seat is None:
         seat = match.game.prompts(match.state)[0].seat
-    return Teller(match.game, match.config, match=id, seat=seat, bot=guest(bot), seed=match.seed)
+    return Briefer(match.game, match.config, match=id, seat=seat, bot=guest(bot), seed=match.seed)
 
 
-def asked(telling: Teller, match: Match[Any, Any]) -> Ask:
+def asked(telling: Briefer, match: Match[Any, Any]) -> BotCall:
     """The question that is open for the seat."""
     prompt = match.game.prompts_of(match.state, telling.seat)[0]
     return telling.ask(match.state, prompt, match.now_ms)
 
 
-def question(bot: str, game: str = "race", *, id: str = "m", seat: int | None = None, **given: Any) -> Ask:
+def question(
+    bot: str, game: str = "race", *, id: str = "m", seat: int | None = None, **given: Any
+) -> BotCall:
     """The first question of a match."""
     match = begun(game, **given)
     return asked(teller(match, bot, id=id, seat=seat), match)
@@ -71,7 +73,7 @@ def with_pool(
         return runner.run(run())
 
 
-def answers(*asks: Ask, workers: int = 1, hang_ms: float = HANG_MS) -> tuple[list[Answer], BotPool]:
+def answers(*asks: BotCall, workers: int = 1, hang_ms: float = HANG_MS) -> tuple[list[Answer], BotPool]:
     """Ask all of them at once."""
 
     async def test(pool: BotPool) -> list[Answer]:
@@ -100,7 +102,7 @@ async def until(holds: Any) -> None:
             await asyncio.sleep(0.01)
 
 
-def napping(file: Path) -> Ask:
+def napping(file: Path) -> BotCall:
     """A question to a bot that naps."""
     return question(f"Naps:file={file}")
 

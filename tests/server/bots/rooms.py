@@ -7,10 +7,10 @@ from starhaul.kernel.chance import Stream
 from starhaul.kernel.contract import CLOCK, TICK, Action, Event, Prompt
 from starhaul.kernel.match import Match
 from starhaul.kernel.presence import Presence, PresenceGame
-from starhaul.server.bots.calls import Answer, Ask
+from starhaul.server.bots.bot_pace import AskBot, CarryOut, LookAgain, Moment, Player
+from starhaul.server.bots.briefing import Briefer
+from starhaul.server.bots.calls import Answer, BotCall
 from starhaul.server.bots.chairs import Chairs
-from starhaul.server.bots.pace import Act, AskBot, Look, Moment, Player
-from starhaul.server.bots.telling import Teller
 
 PERSON = ""
 """Stands for the name of a bot where a person sits, who plays at random."""
@@ -38,10 +38,10 @@ class Room:
         bots = {seat: name for seat, name in enumerate(names) if name != PERSON}
         self.players = {seat: Player(match.game, seat, self._luck) for seat in bots}
         self._tellers = {
-            seat: Teller(match.game, match.config, match="m", seat=seat, bot=name, seed=match.seed)
+            seat: Briefer(match.game, match.config, match="m", seat=seat, bot=name, seed=match.seed)
             for seat, name in bots.items()
         }
-        self._thoughts: dict[int, tuple[int, Ask]] = {}
+        self._thoughts: dict[int, tuple[int, BotCall]] = {}
         self._asked: dict[int, tuple[Prompt, int]] = {}
         self._absent: set[int] = set()
         self._people = {seat: 0 for seat, name in enumerate(names) if name == PERSON}
@@ -56,7 +56,7 @@ class Room:
             assert len(self.match.entries) <= bound
             assert rounds < 40 * bound, "nothing comes of it"
 
-    def answer(self, ask: Ask) -> Answer:
+    def answer(self, ask: BotCall) -> Answer:
         return self._chairs.answer(ask)
 
     # --- one moment ----------------------------------------------------------------------------------------
@@ -96,11 +96,11 @@ class Room:
             ask = self._tellers[seat].ask(self.match.state, step.prompt, self.now_ms)
             self._asked[seat] = step.prompt, self.now_ms
             self._thoughts[seat] = self.now_ms + self._took_ms, ask
-        elif isinstance(step, Act):
+        elif isinstance(step, CarryOut):
             self.shown.append(Shown(seat, *self._asked[seat], self.now_ms, step.action))
             self._act(seat, step.action)
             return self.now_ms
-        elif isinstance(step, Look):
+        elif isinstance(step, LookAgain):
             assert step.at_ms > self.now_ms
             return step.at_ms
         return None

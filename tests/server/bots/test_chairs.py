@@ -6,7 +6,7 @@ import pytest
 from msgspec import structs
 
 from starhaul.kernel.contract import Event
-from starhaul.server.bots.calls import LONGEST_DETAIL, Answer, Ask, framed
+from starhaul.server.bots.calls import LONGEST_DETAIL, Answer, BotCall, framed
 from starhaul.server.bots.chairs import Chairs
 from tests.server.bots.helpers import asked, begun, guest, question, teller
 
@@ -17,7 +17,7 @@ def memory(answer: Answer) -> tuple[int, int]:
     return questions, events
 
 
-def heard(ask: Ask, first: int, *keys: str) -> Ask:
+def heard(ask: BotCall, first: int, *keys: str) -> BotCall:
     return structs.replace(ask, first=first, events=tuple(map(Event, keys)))
 
 

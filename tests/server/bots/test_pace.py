@@ -5,16 +5,24 @@ from typing import Any
 
 import pytest
 
-from starhaul.bots.hands import HEARING, MOST_ASKED, MOST_WAITS, WAITS_AT_ONE_PACE, Lapse
-from starhaul.bots.thought import PACES_MS, WAIT_MS
+from starhaul.bots.answer_schedule import HEARING, MOST_ASKED, MOST_WAITS, WAITS_AT_ONE_PACE, Overruling
+from starhaul.bots.thinking import PACES_MS, WAIT_MS
 from starhaul.games import config_of, game_named
 from starhaul.kernel.chance import Stream
 from starhaul.kernel.contract import Prompt
 from starhaul.kernel.log import read_log, verify, write_log
 from starhaul.kernel.match import Match
+from starhaul.server.bots.bot_pace import (
+    BEFORE_DEADLINE_MS,
+    SHOWN_AFTER_MS,
+    AskBot,
+    CarryOut,
+    LookAgain,
+    Moment,
+    Player,
+)
 from starhaul.server.bots.calls import Answer
-from starhaul.server.bots.pace import BEFORE_DEADLINE_MS, SHOWN_AFTER_MS, Act, AskBot, Look, Moment, Player
-from starhaul.trucker.actions import Return, Take
+from starhaul.trucker.match.actions import Return, Take
 from tests.bots.hostile import HOSTILE
 from tests.bots.test_table import configurations
 from tests.effort import effort
@@ -36,12 +44,12 @@ class Seat:
         self.due_ms: int | None = None
         self.people = True
 
-    def next(self, at_ms: int | None = None) -> AskBot | Act | Look | None:
+    def next(self, at_ms: int | None = None) -> AskBot | CarryOut | LookAgain | None:
         self.now_ms = self.now_ms if at_ms is None else at_ms
         moment = Moment(self.match.state, self.prompts, self.due_ms, self.now_ms, self.rev, self.people)
         return self.player.next(moment)
 
-    def answered(self, at_ms: int | None = None, **answer: Any) -> AskBot | Act | Look | None:
+    def answered(self, at_ms: int | None = None, **answer: Any) -> AskBot | CarryOut | LookAgain | None:
         """Asked, and answered at this time."""
         step = self.next()
         assert isinstance(step, AskBot)
@@ -61,15 +69,15 @@ def legal(seat: Seat) -> Any:
 
 def test_where_all_act_at_once_an_answer_counts_at_once_and_then_costs_its_pace():
     seat = Seat()
-    assert seat.answered(50, action=TAKE) == Act(Take())
-    assert seat.next() == Look(800)
-    assert seat.next(799) == Look(800)
+    assert seat.answered(50, action=TAKE) == CarryOut(Take())
+    assert seat.next() == LookAgain(800)
+    assert seat.next(799) == LookAgain(800)
     assert isinstance(seat.next(800), AskBot)
 
 
 def test_a_thought_longer_than_the_pace_costs_no_more():
     seat = Seat()
-    assert seat.answered(2000, action=TAKE) == Act(Take())
+    assert seat.answered(2000, action=TAKE) == CarryOut(Take())
     assert isinstance(seat.next(), AskBot)
 
 
@@ -78,9 +86,9 @@ def test_a_decision_shows_after_the_pace_and_the_next_one_is_asked_at_once(pace:
     assert SHOWN_AFTER_MS == (600, 1500)
     seat = Seat("race")
     action = legal(seat)
-    assert seat.answered(20, action=action, pace_ms=pace) == Look(shown)
-    assert seat.next(shown - 1) == Look(shown)
-    assert seat.next(shown) == Act(action)
+    assert seat.answered(20, action=action, pace_ms=pace) == LookAgain(shown)
+    assert seat.next(shown - 1) == LookAgain(shown)
+    assert seat.next(shown) == CarryOut(action)
     assert isinstance(seat.next(), AskBot)
 
 
@@ -88,34 +96,34 @@ def test_a_decision_shows_in_time():
     seat = Seat("race")
     seat.due_ms = 700
     action = legal(seat)
-    assert seat.answered(20, action=action) == Look(700 - BEFORE_DEADLINE_MS)
+    assert seat.answered(20, action=action) == LookAgain(700 - BEFORE_DEADLINE_MS)
     seat.due_ms = 100
-    assert seat.next() == Act(action)
+    assert seat.next() == CarryOut(action)
 
 
 def test_a_bot_thinks_about_a_decision_while_its_hands_are_busy():
     seat = Seat()
-    assert seat.answered(action=TAKE, pace_ms=2000) == Act(Take())
+    assert seat.answered(action=TAKE, pace_ms=2000) == CarryOut(Take())
     seat.match.act(seat.seat, Take(), 0)
     seat.match.advance()
     seat.prompts = [Prompt(seat=seat.seat, kind="build", default=Return())]
-    assert seat.answered(30, action={"do": "return"}, pace_ms=700) == Look(2000)
-    assert seat.next(2000) == Act(Return())
+    assert seat.answered(30, action={"do": "return"}, pace_ms=700) == LookAgain(2000)
+    assert seat.next(2000) == CarryOut(Return())
 
 
 def test_nothing_comes_at_the_same_moment_as_a_decision():
     seat = Seat()
     free = seat.prompts
     seat.prompts = [Prompt(seat=seat.seat, kind="build", default=Take())]
-    assert seat.answered(800, action=TAKE) == Act(Take())
+    assert seat.answered(800, action=TAKE) == CarryOut(Take())
     seat.prompts = free
-    assert seat.next() == Look(800 + SHOWN_AFTER_MS[0])
+    assert seat.next() == LookAgain(800 + SHOWN_AFTER_MS[0])
 
 
 def test_an_answer_to_a_question_that_is_gone_is_dropped():
     seat = Seat("race")
     action, prompts = legal(seat), seat.prompts
-    assert isinstance(seat.answered(20, action=action), Look)
+    assert isinstance(seat.answered(20, action=action), LookAgain)
     seat.prompts = []
     assert seat.next(900) is None
     seat.prompts = prompts
@@ -127,14 +135,14 @@ def test_who_was_too_late_for_a_tile_looks_again():
     assert isinstance(seat.next(), AskBot)
     seat.player.hand_in(Answer(action={"do": "return"}, pace_ms=800))
     seat.rev += 1
-    assert seat.next() == Look(PACES_MS[0])
+    assert seat.next() == LookAgain(PACES_MS[0])
     assert not seat.player.lapses
 
 
 def test_an_answer_against_the_rules_is_overruled():
     seat = Seat()
     step = seat.answered(action={"do": "return"})
-    assert isinstance(step, Act)
+    assert isinstance(step, CarryOut)
     seat.match.act(seat.seat, step.action, 0)
     assert [lapse[:3] for lapse in seat.player.lapses] == [(seat.seat, "build", "refused")]
 
@@ -142,28 +150,28 @@ def test_an_answer_against_the_rules_is_overruled():
 @pytest.mark.parametrize("why", ["raised", "late", "refused", "barred", "died", "hung"])
 def test_the_default_decides_for_who_has_no_answer(why: str):
     seat = Seat("race")
-    assert seat.answered(6000, why=why, detail="x", pace_ms=0) == Act(seat.prompts[0].default)
-    assert list(seat.player.lapses) == [Lapse(seat.seat, seat.prompts[0].kind, why, "x")]
+    assert seat.answered(6000, why=why, detail="x", pace_ms=0) == CarryOut(seat.prompts[0].default)
+    assert list(seat.player.lapses) == [Overruling(seat.seat, seat.prompts[0].kind, why, "x")]
 
 
 @pytest.mark.parametrize("why", ["died", "hung", "stopped"])
 def test_trouble_with_a_worker_is_no_reason_to_build_nonsense(why: str):
     seat = Seat()
-    assert seat.answered(why=why, pace_ms=0) == Look(WAIT_MS)
+    assert seat.answered(why=why, pace_ms=0) == LookAgain(WAIT_MS)
     assert not seat.player.lapses
     assert isinstance(seat.next(WAIT_MS), AskBot)
 
 
 def test_a_server_that_ends_decides_nothing():
     seat = Seat("race")
-    assert seat.answered(600, why="stopped", pace_ms=0) == Look(600 + WAIT_MS)
-    assert seat.next(600 + WAIT_MS - 1) == Look(600 + WAIT_MS)
+    assert seat.answered(600, why="stopped", pace_ms=0) == LookAgain(600 + WAIT_MS)
+    assert seat.next(600 + WAIT_MS - 1) == LookAgain(600 + WAIT_MS)
 
 
 def test_a_bot_that_does_not_listen_is_reported():
     seat = Seat()
-    assert seat.answered(action=TAKE, deaf="oh") == Act(Take())
-    assert list(seat.player.lapses) == [Lapse(seat.seat, HEARING, "raised", "oh")]
+    assert seat.answered(action=TAKE, deaf="oh") == CarryOut(Take())
+    assert list(seat.player.lapses) == [Overruling(seat.seat, HEARING, "raised", "oh")]
 
 
 # --- waiting -----------------------------------------------------------------------------------------------
@@ -174,7 +182,7 @@ def waits(seat: Seat, times: int, **answer: Any) -> list[int]:
     found = []
     for _ in range(times):
         step = seat.answered(is_wait=True, **{"pace_ms": 500, **answer})
-        if not isinstance(step, Look):
+        if not isinstance(step, LookAgain):
             break
         found.append(step.at_ms - seat.now_ms)
         seat.now_ms = step.at_ms
@@ -191,10 +199,10 @@ def test_who_waits_looks_up_when_the_clock_does_something():
     seat = Seat()
     waits(seat, 40)
     step = seat.answered(is_wait=True, pace_ms=500)
-    assert isinstance(step, Look)
+    assert isinstance(step, LookAgain)
     assert step.at_ms > seat.now_ms + 500
     seat.player.look_up(seat.now_ms)
-    assert seat.next() == Look(seat.now_ms + PACES_MS[0])
+    assert seat.next() == LookAgain(seat.now_ms + PACES_MS[0])
     seat.now_ms += PACES_MS[0]
     assert waits(seat, 2) == [500, 500]
 
@@ -237,7 +245,7 @@ def test_who_goes_on_and_on_is_absent_until_it_is_asked_something_else():
     seat = Seat(options={"build": "relaxed"})
     build = seat.prompts
     for _ in range(MOST_ASKED):
-        assert seat.answered(seat.now_ms + 1000, action=TAKE) == Act(Take())
+        assert seat.answered(seat.now_ms + 1000, action=TAKE) == CarryOut(Take())
     assert seat.next() is None
     assert seat.player.is_absent
     seat.prompts = [Prompt(seat=seat.seat, kind="claim", options=(0, 1), default=0)]

@@ -6,10 +6,10 @@ from pathlib import Path
 import pytest
 from msgspec import structs
 
-from starhaul.bots.thought import LIMIT_MS
+from starhaul.bots.thinking import LIMIT_MS
 from starhaul.kernel.contract import Event
 from starhaul.server.bots import pool as pools
-from starhaul.server.bots.calls import Answer, Ask
+from starhaul.server.bots.calls import Answer, BotCall
 from starhaul.server.bots.chairs import Chairs
 from starhaul.server.bots.pool import BotPool
 from tests.server.bots.helpers import (
@@ -59,12 +59,12 @@ def test_a_worker_answers_as_the_bot_itself_would(game: str):
     """A whole stretch of a match: every question, with all that was heard, through the line."""
 
     class Recorded(Room):
-        def answer(self, ask: Ask) -> Answer:
+        def answer(self, ask: BotCall) -> Answer:
             answer = super().answer(ask)
             talk.append((ask, answer))
             return answer
 
-    talk: list[tuple[Ask, Answer]] = []
+    talk: list[tuple[BotCall, Answer]] = []
     match = begun(game, 2)
     Recorded(match, ["easy", "random", "medium", "random"]).play(upto_ms=26_000)
 

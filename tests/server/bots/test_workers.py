@@ -14,9 +14,9 @@ import uvloop
 
 from starhaul.kernel.chance import Stream
 from starhaul.server.bots import pool as pools
-from starhaul.server.bots.calls import Answer, Ask, framed
-from starhaul.server.bots.line import LONGEST_FRAME, Line, LineBroken
+from starhaul.server.bots.calls import Answer, BotCall, framed
 from starhaul.server.bots.pool import BotPool
+from starhaul.server.bots.worker_connection import LONGEST_FRAME, LineBroken, WorkerConnection
 from tests.patience import patience
 from tests.server.bots.helpers import PATIENT_MS, is_running, napping, naps, question, until, wake, with_pool
 
@@ -126,7 +126,7 @@ def test_what_makes_no_sense_breaks_the_line(said: bytes):
         reader.feed_data(said)
         reader.feed_eof()
         with pytest.raises(LineBroken):
-            await Line(None, reader, None)._read()  # type: ignore[arg-type]
+            await WorkerConnection(None, reader, None)._read()  # type: ignore[arg-type]
 
     asyncio.run(read())
 
@@ -202,7 +202,7 @@ def test_workers_killed_again_and_again():
                         os.kill(pid, signal.SIGKILL)
                 kills_to_come -= 1
 
-        async def asks_on(ask: Ask) -> list[Answer]:
+        async def asks_on(ask: BotCall) -> list[Answer]:
             # On fast machines the answers must not run ahead of the killing.
             given: list[Answer] = []
             while (kills_to_come or len(given) < 20) and not (given and given[-1].why == "barred"):

@@ -7,13 +7,13 @@ import msgspec
 import pytest
 from msgspec import structs
 
+from starhaul.bots.arena import Arena
 from starhaul.bots.registry import seat_bots
-from starhaul.bots.table import Table
 from starhaul.games import config_of, game_named
 from starhaul.kernel.chance import Stream
 from starhaul.kernel.contract import Event, Prompt
-from starhaul.kernel.driver import next_action
 from starhaul.kernel.match import Match
+from starhaul.kernel.random_play import next_action
 from starhaul.server.bots.calls import Answer, framed, to_worker
 from tests.server.bots.helpers import asked, begun, teller
 
@@ -47,7 +47,7 @@ def by_chance(match: Match[Any, Any], luck: Stream) -> Iterator[Prompt]:
 
 def by_bots(match: Match[Any, Any], luck: Stream) -> Iterator[Prompt]:
     """Questions of a match that is played well."""
-    table = Table(match, seat_bots(["easy"], match.game, match.config, match.seed))
+    table = Arena(match, seat_bots(["easy"], match.game, match.config, match.seed))
     table.begin()
     while not match.is_over:
         yield from match.game.prompts(match.state)

@@ -10,9 +10,9 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from starhaul.kernel.errors import BadInput
-from starhaul.server.store.contract import StoreTrouble
 from starhaul.server.store.reading import SqliteReader
 from starhaul.server.store.sqlite import SqliteStore
+from starhaul.server.store.store_contract import StoreTrouble
 from starhaul.server.store.trouble import trouble
 from tests.patience import patience
 from tests.server.store.helpers import batch, begin, numbers

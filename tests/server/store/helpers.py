@@ -7,9 +7,9 @@ from contextlib import closing
 from pathlib import Path
 from typing import Any
 
-from starhaul.kernel.match import Entry
-from starhaul.server.store.contract import Batch, MatchRow, TableRow
+from starhaul.kernel.match import LogEntry
 from starhaul.server.store.sqlite import SqliteStore
+from starhaul.server.store.store_contract import Batch, MatchRow, TableRow
 
 TABLE = TableRow("table", b'{"seats":[]}', True)
 
@@ -30,7 +30,10 @@ def row(id: str = "match", table: str = "table", began_at: int = 1000) -> MatchR
 
 def batch(number: int, match: str = "match", **more: Any) -> Batch:
     """Two entries; what is in them is of no interest to the store."""
-    entries = (Entry(2 * number, 10 * number, 0, {"cell": number}), Entry(2 * number + 1, 10 * number, -1, 7))
+    entries = (
+        LogEntry(2 * number, 10 * number, 0, {"cell": number}),
+        LogEntry(2 * number + 1, 10 * number, -1, 7),
+    )
     facts: dict[str, Any] = {"entries": entries, "service_ms": 100 * number, "revs": (number, 0, number)}
     return Batch(match=match, number=number, **{**facts, **more})
 

@@ -7,9 +7,9 @@ an older file. What is in them is the same in all: see `fill`.
 import asyncio
 from pathlib import Path
 
-from starhaul.server.store.contract import Origin, Snapshot, TableRow
 from starhaul.server.store.schema import STEPS
 from starhaul.server.store.sqlite import SqliteStore
+from starhaul.server.store.store_contract import Origin, Snapshot, TableRow
 from tests.server.store.helpers import batch, row
 
 FOLDER = Path(__file__).resolve().parent / "old"

@@ -8,10 +8,10 @@ import msgspec
 
 from starhaul.games import config_of, game_named
 from starhaul.kernel.chance import Stream
-from starhaul.kernel.driver import next_action
 from starhaul.kernel.match import Match
-from starhaul.server.store.contract import Batch, MatchRow, Origin, Snapshot
+from starhaul.kernel.random_play import next_action
 from starhaul.server.store.sqlite import SqliteStore
+from starhaul.server.store.store_contract import Batch, MatchRow, Origin, Snapshot
 from tests.server.store.helpers import row
 
 SMALL: dict[str, dict[str, Any]] = {

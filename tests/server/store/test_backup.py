@@ -13,8 +13,8 @@ import pytest
 
 from starhaul.kernel.errors import BadInput
 from starhaul.locale import LANGUAGES, Texts
-from starhaul.server.store import backup
-from starhaul.server.store.backup import copy
+from starhaul.server.store import database_copy
+from starhaul.server.store.database_copy import copy
 from starhaul.server.store.reading import SqliteReader
 from starhaul.server.store.sqlite import SqliteStore
 from tests.server.store.children import start
@@ -113,7 +113,9 @@ def test_what_appears_meanwhile_is_not_replaced_either(
 ):
     with_store(path, begin)
     target = tmp_path / "copy"
-    monkeypatch.setattr(backup, "_copy_pages", lambda source, unfinished: target.write_bytes(b"precious"))
+    monkeypatch.setattr(
+        database_copy, "_copy_pages", lambda source, unfinished: target.write_bytes(b"precious")
+    )
     with pytest.raises(BadInput, match="backup-exists"):
         copy(str(path), str(target))
     assert target.read_bytes() == b"precious"

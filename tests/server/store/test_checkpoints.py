@@ -12,8 +12,8 @@ from pathlib import Path
 import pytest
 
 from starhaul.server.store import checkpoints, sqlite
-from starhaul.server.store.contract import TableRow
 from starhaul.server.store.sqlite import SqliteStore
+from starhaul.server.store.store_contract import TableRow
 from tests.patience import patience
 from tests.server.store.helpers import with_store
 

@@ -12,10 +12,10 @@ import pytest
 from starhaul.kernel.errors import BadInput
 from starhaul.locale import LANGUAGES, Texts
 from starhaul.server.store import head
-from starhaul.server.store.contract import StoreTrouble
 from starhaul.server.store.ledger import ROWS_AT_ONCE
 from starhaul.server.store.reading import SqliteReader
 from starhaul.server.store.sqlite import SqliteStore
+from starhaul.server.store.store_contract import StoreTrouble
 from tests.patience import patience
 from tests.server.store.children import start
 from tests.server.store.helpers import TABLE, batch, begin, change, numbers, with_store
@@ -121,8 +121,8 @@ def killed_after(path: Path, appended: int) -> None:
         child.stdout.close()
 
 
-def head_of(path: Path) -> head.Head:
-    return head.read(str(path)) or head.Head("", 0, "")
+def head_of(path: Path) -> head.DatabaseHead:
+    return head.read(str(path)) or head.DatabaseHead("", 0, "")
 
 
 def losses(path: Path) -> list[int]:

@@ -9,10 +9,10 @@ import pytest
 
 from starhaul.kernel.errors import BadInput
 from starhaul.locale import LANGUAGES, Texts
-from starhaul.server.store.contract import Origin, TableRow
 from starhaul.server.store.reading import SqliteReader
 from starhaul.server.store.schema import APPLICATION, STEPS, bring_up, version_of
 from starhaul.server.store.sqlite import SqliteStore
+from starhaul.server.store.store_contract import Origin, TableRow
 from tests.server.store.helpers import batch, begin, numbers, with_store
 from tests.server.store.old_files import SNAPSHOT, file_of
 

@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 from msgspec.structs import replace
 
-from starhaul.server.store.contract import Origin, Snapshot, Store, StoreTrouble, TableRow
 from starhaul.server.store.sqlite import SqliteStore
+from starhaul.server.store.store_contract import Origin, Snapshot, Store, StoreTrouble, TableRow
 from tests.server.store.helpers import TABLE, batch, begin, numbers, row, with_store
 
 

@@ -14,9 +14,9 @@ import pytest
 
 from starhaul.kernel.errors import BadInput
 from starhaul.locale import LANGUAGES, Texts
-from starhaul.server.store.contract import StoreTrouble
 from starhaul.server.store.reading import SqliteReader
 from starhaul.server.store.sqlite import SqliteStore
+from starhaul.server.store.store_contract import StoreTrouble
 from tests.server.store.children import start, told_by
 from tests.server.store.helpers import batch, begin, numbers, with_store
 

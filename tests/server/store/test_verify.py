@@ -11,10 +11,10 @@ import pytest
 
 from starhaul.kernel.contract import CHANCE
 from starhaul.locale import LANGUAGES, Texts
-from starhaul.server.store.contract import Snapshot
 from starhaul.server.store.reading import SqliteReader
 from starhaul.server.store.sqlite import SqliteStore
-from starhaul.server.store.verify import Finding, accounts, verify_store
+from starhaul.server.store.store_contract import Snapshot
+from starhaul.server.store.verification import Finding, accounts, verify_store
 from starhaul.trucker.flow import settlement
 from tests.server.store.helpers import TABLE, change, with_store
 from tests.server.store.played import play

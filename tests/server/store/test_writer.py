@@ -11,8 +11,8 @@ from typing import Any
 
 import pytest
 
-from starhaul.server.store.contract import Snapshot
 from starhaul.server.store.sqlite import SqliteStore
+from starhaul.server.store.store_contract import Snapshot
 from starhaul.server.store.writer import MOST_AT_ONCE
 from tests.server.store.helpers import TABLE, batch, begin, numbers, row, with_store
 

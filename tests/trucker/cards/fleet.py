@@ -2,7 +2,8 @@
 
 import pytest
 
-from starhaul.trucker.records import (
+from starhaul.trucker.files.shipfile import ShipPlan
+from starhaul.trucker.parts.records import (
     CombatRow,
     CombatZone,
     LoseCrew,
@@ -16,8 +17,7 @@ from starhaul.trucker.records import (
     Threat,
     UnderFire,
 )
-from starhaul.trucker.shipfile import Yard
-from starhaul.trucker.terms import Goods, Size
+from starhaul.trucker.parts.terms import Goods, Size
 from tests.trucker.shipyard import yard
 from tests.trucker.table import Table
 
@@ -37,7 +37,7 @@ CABINS = ("6,7 cabin 1211", "8,7 cabin 2122", "7,6 cabin ....")
 """With the starting cabin a crew of eight."""
 
 
-def bare(edition: str = "1e") -> Yard:
+def bare(edition: str = "1e") -> ShipPlan:
     """A starting cabin with two humans."""
     return yard("III", edition=edition)
 
@@ -50,13 +50,13 @@ def large(*from_: str) -> tuple[Threat, ...]:
     return tuple(Threat(size=Size.LARGE, from_=word) for word in from_)
 
 
-def alone(ship: Yard) -> Table:
+def alone(ship: ShipPlan) -> Table:
     """The other one has given up."""
     edition = ship.ship.hull.board.edition
     return Table(ship, yard(ship.ship.hull.board.record.class_, edition=edition)).gone(1)
 
 
-def under_fire(ship: Yard, *shots: Threat) -> Table:
+def under_fire(ship: ShipPlan, *shots: Threat) -> Table:
     """Seat 0 leads with the smaller crew and comes under fire; seat 1 has eight on board."""
     t = Table(ship, yard("III", *CABINS, edition=ship.ship.hull.board.edition))
     return t.play(CombatZone(rows=(CombatRow("crew", UnderFire(shots)),)))

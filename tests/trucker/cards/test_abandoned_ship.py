@@ -1,7 +1,7 @@
 """Abandoned Ship (CRD-SHIP, RUL-58)."""
 
-from starhaul.trucker.actions import Accept, Crew
-from starhaul.trucker.records import AbandonedShip
+from starhaul.trucker.match.actions import Accept, Crew
+from starhaul.trucker.parts.records import AbandonedShip
 from tests.rules import about, rule
 from tests.trucker.cards.fleet import ALIENS, BOTH, CABINS, bare
 from tests.trucker.shipyard import yard

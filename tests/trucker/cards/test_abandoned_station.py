@@ -1,7 +1,7 @@
 """Abandoned Station (CRD-STATION, RUL-59)."""
 
-from starhaul.trucker.actions import Accept
-from starhaul.trucker.records import AbandonedStation
+from starhaul.trucker.match.actions import Accept
+from starhaul.trucker.parts.records import AbandonedStation
 from tests.rules import rule
 from tests.trucker.cards.fleet import BLUE, BOTH, CABINS, YELLOW, bare
 from tests.trucker.shipyard import yard

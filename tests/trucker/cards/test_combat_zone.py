@@ -1,15 +1,8 @@
 """Combat Zone (CRD-COMBAT, RUL-39, RUL-63 … RUL-65)."""
 
-from starhaul.trucker import tables
-from starhaul.trucker.actions import Cannons, Crew, Defend, Engines
-from starhaul.trucker.records import (
-    CombatRow,
-    CombatZone,
-    LoseCrew,
-    LoseDays,
-    LoseGoods,
-    UnderFire,
-)
+from starhaul.trucker.data import rule_data
+from starhaul.trucker.match.actions import Cannons, Crew, Defend, Engines
+from starhaul.trucker.parts.records import CombatRow, CombatZone, LoseCrew, LoseDays, LoseGoods, UnderFire
 from tests.rules import about, rule
 from tests.trucker.cards.fleet import ALIENS, BOTH, CABINS, bare, crew_line, large, small
 from tests.trucker.shipyard import yard
@@ -31,7 +24,7 @@ def cannon_line(penalty: LoseDays | LoseCrew | LoseGoods | UnderFire) -> CombatR
 @rule("CRD-COMBAT-01")
 @BOTH
 def test_three_lines_from_top_to_bottom(edition: str) -> None:
-    for card in tables.cards(edition).cards:
+    for card in rule_data.cards(edition).cards:
         if isinstance(card, CombatZone):
             assert len(card.rows) == 3
             t = Table(bare(edition), bare(edition)).play(card)
@@ -155,7 +148,7 @@ def test_ignored_if_only_one_player_is_flying(edition: str) -> None:
 @BOTH
 def test_ignoring_is_never_worse_because_no_line_offers_anything(edition: str) -> None:
     """What a lone player, the lowest in every line, would get from the cards that exist: losses and shots."""
-    zones = [card for card in tables.cards(edition).cards if isinstance(card, CombatZone)]
+    zones = [card for card in rule_data.cards(edition).cards if isinstance(card, CombatZone)]
     penalties = [row.penalty for zone in zones for row in zone.rows]
     assert penalties
     assert all(isinstance(one, LoseDays | LoseCrew | LoseGoods | UnderFire) for one in penalties)

@@ -2,8 +2,8 @@
 
 import pytest
 
-from starhaul.trucker.actions import Accept, Battery, Cannons, Crew, Defend, Engines
-from starhaul.trucker.records import (
+from starhaul.trucker.match.actions import Accept, Battery, Cannons, Crew, Defend, Engines
+from starhaul.trucker.parts.records import (
     AbandonedShip,
     AbandonedStation,
     CombatRow,

@@ -1,8 +1,8 @@
 """What a hit does: lost tiles, parts, aliens, destroyed ships (HIT-17 … HIT-22, RUL-51 … RUL-55)."""
 
-from starhaul.trucker.actions import Keep
 from starhaul.trucker.flow.rounds import DoRound
-from starhaul.trucker.records import CombatRow, CombatZone, LoseCrew, MeteorSwarm, OpenSpace, UnderFire
+from starhaul.trucker.match.actions import Keep
+from starhaul.trucker.parts.records import CombatRow, CombatZone, LoseCrew, MeteorSwarm, OpenSpace, UnderFire
 from tests.rules import about, rule
 from tests.trucker.cards.fleet import ALIENS, BOTH, CABINS, bare, large, slavers, under_fire
 from tests.trucker.shipyard import yard

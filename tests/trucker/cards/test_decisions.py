@@ -5,14 +5,14 @@ import random
 import msgspec
 import pytest
 
-from starhaul.trucker import tables
-from starhaul.trucker.actions import Accept, Crew, Defend, Engines, Land
+from starhaul.trucker.data import rule_data
+from starhaul.trucker.files.shipfile import parse
 from starhaul.trucker.flow.flight import DoNextCard
-from starhaul.trucker.goods import RED_BITS, count
-from starhaul.trucker.layers import Layer
-from starhaul.trucker.records import AbandonedShip, Card, MeteorSwarm, OpenSpace, Planets, Stardust
-from starhaul.trucker.ship import Ship
-from starhaul.trucker.shipfile import parse
+from starhaul.trucker.match.actions import Accept, Crew, Defend, Engines, Land
+from starhaul.trucker.parts.goods import RED_BITS, count
+from starhaul.trucker.parts.records import AbandonedShip, Card, MeteorSwarm, OpenSpace, Planets, Stardust
+from starhaul.trucker.ship.layers import Layer
+from starhaul.trucker.ship.ship import Ship
 from tests.rules import about, rule
 from tests.trucker.cards.fleet import BLUE, BOTH, CABINS, bare, large, offer, slavers, small
 from tests.trucker.random_ships import random_ship
@@ -85,7 +85,7 @@ def test_a_default_is_nothing_but_an_answer() -> None:
 @BOTH
 def test_nobody_gives_up_by_default(edition: str) -> None:
     t = Table(*[yard("I", "7,8 engine:rear 3...", edition=edition)] * 2)
-    ids = [card.id for card in tables.cards(edition).cards]
+    ids = [card.id for card in rule_data.cards(edition).cards]
     t.flight.deck = sorted((ids.index("I-05"), ids.index("I-04")))
     t.flight.flown = 1
     t.state.frames.append(DoNextCard())
@@ -157,7 +157,7 @@ def test_all_cards_in_any_order_with_any_answers_keep_the_ships_sane(edition: st
     ships = fleet(dice, edition)
     t = Table(*ships, at=[20, 16, 12, 8])
     before = [ship.hull.occupied.bit_count() for ship in ships]
-    cards = list(tables.cards(edition).cards)
+    cards = list(rule_data.cards(edition).cards)
     dice.shuffle(cards)
     for card in cards:
         t.flight.reasons = [""] * 4  # nobody gets away

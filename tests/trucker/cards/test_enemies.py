@@ -2,9 +2,9 @@
 
 import pytest
 
-from starhaul.trucker import tables
-from starhaul.trucker.actions import Accept, Cannons, Crew, Defend, Keep
-from starhaul.trucker.records import Enemy, LoseCrew, LoseGoods, UnderFire
+from starhaul.trucker.data import rule_data
+from starhaul.trucker.match.actions import Accept, Cannons, Crew, Defend, Keep
+from starhaul.trucker.parts.records import Enemy, LoseCrew, LoseGoods, UnderFire
 from tests.rules import about, rule
 from tests.trucker.cards.fleet import (
     ALIENS,
@@ -41,7 +41,7 @@ def armed(edition: str = "1e") -> Table:
 @rule("CRD-ENEMY-01")
 @BOTH
 def test_enemy_cards_show_strength_penalty_reward_and_days(edition: str) -> None:
-    enemies = [card for card in tables.cards(edition).cards if isinstance(card, Enemy)]
+    enemies = [card for card in rule_data.cards(edition).cards if isinstance(card, Enemy)]
     assert len(enemies) == 9
     penalties: dict[str, type] = {"Smugglers": LoseGoods, "Slavers": LoseCrew, "Pirates": UnderFire}
     for card in enemies:

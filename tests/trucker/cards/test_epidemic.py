@@ -1,8 +1,8 @@
 """Epidemic (CRD-EPIDEMIC, RUL-66)."""
 
-from starhaul.trucker import tables
-from starhaul.trucker.records import Epidemic
-from starhaul.trucker.ship import BROWN, PURPLE
+from starhaul.trucker.data import rule_data
+from starhaul.trucker.parts.records import Epidemic
+from starhaul.trucker.ship.ship import BROWN, PURPLE
 from tests.rules import about, rule
 from tests.trucker.cards.fleet import ALIENS, BOTH, bare
 from tests.trucker.shipyard import yard
@@ -80,5 +80,5 @@ def test_who_has_given_up_is_spared() -> None:
 
 @rule("CRD-EPIDEMIC-03")
 def test_the_card_occurs_in_rounds_two_and_three() -> None:
-    levels = [card.level for card in tables.cards("1e").cards if isinstance(card, Epidemic)]
+    levels = [card.level for card in rule_data.cards("1e").cards if isinstance(card, Epidemic)]
     assert levels == [2, 3]

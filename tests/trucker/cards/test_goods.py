@@ -2,9 +2,9 @@
 
 import pytest
 
-from starhaul.trucker.actions import Cube, Land, Load
-from starhaul.trucker.records import CombatZone, LoseGoods, Planets
-from starhaul.trucker.terms import Goods
+from starhaul.trucker.match.actions import Cube, Land, Load
+from starhaul.trucker.parts.records import CombatZone, LoseGoods, Planets
+from starhaul.trucker.parts.terms import Goods
 from tests.rules import about, rule
 from tests.trucker.cards.fleet import BLUE, BOTH, GREEN, RED, YELLOW, bare, crew_line, offer, smugglers
 from tests.trucker.shipyard import yard

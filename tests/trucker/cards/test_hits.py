@@ -2,8 +2,8 @@
 
 import pytest
 
-from starhaul.trucker.actions import Defend, Fly
-from starhaul.trucker.records import CombatRow, CombatZone, MeteorSwarm, Stardust, UnderFire
+from starhaul.trucker.match.actions import Defend, Fly
+from starhaul.trucker.parts.records import CombatRow, CombatZone, MeteorSwarm, Stardust, UnderFire
 from tests.rules import about, rule
 from tests.trucker.cards.fleet import BOTH, CABINS, alone, bare, large, pirates, small, under_fire
 from tests.trucker.shipyard import yard

@@ -1,9 +1,9 @@
 """Meteor Swarm (CRD-METEOR)."""
 
-from starhaul.trucker import tables
-from starhaul.trucker.actions import Defend
-from starhaul.trucker.records import MeteorSwarm
-from starhaul.trucker.terms import Size
+from starhaul.trucker.data import rule_data
+from starhaul.trucker.match.actions import Defend
+from starhaul.trucker.parts.records import MeteorSwarm
+from starhaul.trucker.parts.terms import Size
 from tests.rules import rule
 from tests.trucker.cards.fleet import BOTH, alone, bare, large, small
 from tests.trucker.shipyard import yard
@@ -55,7 +55,7 @@ def test_two_dice_for_each_meteor() -> None:
 @rule("CRD-METEOR-03")
 def test_higher_rounds_send_large_meteors_from_the_sides() -> None:
     def sides(level: int) -> bool:
-        swarms = [c for c in tables.cards("1e").cards if isinstance(c, MeteorSwarm) and c.level == level]
+        swarms = [c for c in rule_data.cards("1e").cards if isinstance(c, MeteorSwarm) and c.level == level]
         threats = [meteor for swarm in swarms for meteor in swarm.meteors if meteor.size is Size.LARGE]
         return any(meteor.from_ in ("left", "right") for meteor in threats)
 

@@ -4,15 +4,15 @@ import random
 
 import pytest
 
-from starhaul.trucker import tables
-from starhaul.trucker.actions import Fly, Land
-from starhaul.trucker.config import Config
+from starhaul.trucker.data import rule_data
 from starhaul.trucker.flow.flight import DoNextCard
 from starhaul.trucker.flow.launch import start_space
 from starhaul.trucker.flow.moving import order_of
 from starhaul.trucker.game import Trucker
-from starhaul.trucker.records import CombatZone, LoseDays, OpenSpace, Planets
-from starhaul.trucker.track import lapped, moved, ranking
+from starhaul.trucker.match.actions import Fly, Land
+from starhaul.trucker.match.config import Config
+from starhaul.trucker.match.track import lapped, moved, ranking
+from starhaul.trucker.parts.records import CombatZone, LoseDays, OpenSpace, Planets
 from tests.rules import about, rule
 from tests.trucker.cards.fleet import BOTH, bare, crew_line, offer
 from tests.trucker.shipyard import yard
@@ -34,7 +34,7 @@ def flying(number: int, at: list[int], edition: str = "1e") -> Table:
 def with_deck(*cards: str, edition: str = "1e") -> Table:
     """A flight with these cards to come, before the first of them."""
     t = Table(yard("I", "7,8 engine:rear 3...", edition=edition), yard("I", edition=edition), at=[5, 6])
-    ids = [card.id for card in tables.cards(edition).cards]
+    ids = [card.id for card in rule_data.cards(edition).cards]
     t.flight.deck = sorted(ids.index(card) for card in cards)
     t.state.frames.append(DoNextCard())
     return t.settle()

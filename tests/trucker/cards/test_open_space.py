@@ -1,7 +1,7 @@
 """Open Space (CRD-OPEN, RUL-57)."""
 
-from starhaul.trucker.actions import Engines
-from starhaul.trucker.records import OpenSpace, Stardust
+from starhaul.trucker.match.actions import Engines
+from starhaul.trucker.parts.records import OpenSpace, Stardust
 from tests.rules import about, rule
 from tests.trucker.cards.fleet import ALIENS, BOTH, bare
 from tests.trucker.shipyard import yard

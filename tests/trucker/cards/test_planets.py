@@ -1,8 +1,8 @@
 """Planets (CRD-PLANETS, RUL-56)."""
 
-from starhaul.trucker import tables
-from starhaul.trucker.actions import Land
-from starhaul.trucker.records import Planets
+from starhaul.trucker.data import rule_data
+from starhaul.trucker.match.actions import Land
+from starhaul.trucker.parts.records import Planets
 from tests.rules import rule
 from tests.trucker.cards.fleet import BLUE, BOTH, GREEN, RED, YELLOW, bare
 from tests.trucker.shipyard import yard
@@ -19,7 +19,7 @@ def freighters(number: int, edition: str = "1e", at: list[int] | None = None) ->
 @rule("CRD-PLANETS-01")
 @BOTH
 def test_every_planet_has_goods_and_the_card_a_number_of_days(edition: str) -> None:
-    cards = [card for card in tables.cards(edition).cards if isinstance(card, Planets)]
+    cards = [card for card in rule_data.cards(edition).cards if isinstance(card, Planets)]
     assert len(cards) == 12
     for card in cards:
         assert 2 <= len(card.planets) <= 4

@@ -1,8 +1,8 @@
 """Sabotage (CRD-SABOTAGE, RUL-67)."""
 
-from starhaul.trucker import tables
-from starhaul.trucker.actions import Keep
-from starhaul.trucker.records import CombatZone, LoseCrew, Sabotage
+from starhaul.trucker.data import rule_data
+from starhaul.trucker.match.actions import Keep
+from starhaul.trucker.parts.records import CombatZone, LoseCrew, Sabotage
 from tests.rules import about, rule
 from tests.trucker.cards.fleet import ALIENS, BOTH, CABINS, bare, crew_line
 from tests.trucker.shipyard import yard
@@ -80,7 +80,7 @@ def test_ignored_if_only_one_player_is_flying(edition: str) -> None:
 
 @rule("CRD-SABOTAGE-05")
 def test_the_card_occurs_in_round_three() -> None:
-    assert [card.level for card in tables.cards("1e").cards if isinstance(card, Sabotage)] == [3]
+    assert [card.level for card in rule_data.cards("1e").cards if isinstance(card, Sabotage)] == [3]
 
 
 @rule("RUL-67")

@@ -1,6 +1,6 @@
 """Stardust (CRD-DUST, RUL-68)."""
 
-from starhaul.trucker.records import MeteorSwarm, Stardust
+from starhaul.trucker.parts.records import MeteorSwarm, Stardust
 from tests.rules import rule
 from tests.trucker.cards.fleet import BOTH, bare, large
 from tests.trucker.shipyard import yard

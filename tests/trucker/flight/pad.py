@@ -9,20 +9,20 @@ from typing import Any
 
 from starhaul.kernel.contract import CHANCE, CLOCK, TICK
 from starhaul.kernel.match import Match
-from starhaul.trucker import tables
-from starhaul.trucker.actions import Presence
-from starhaul.trucker.config import Config, Options
+from starhaul.trucker.data import rule_data
+from starhaul.trucker.files.prepared_flight import in_flight
+from starhaul.trucker.files.shipfile import ShipPlan
 from starhaul.trucker.flow.flight import DoNextCard
-from starhaul.trucker.flow.insuring import DoInsure
+from starhaul.trucker.flow.insurance_offer import DoInsure
 from starhaul.trucker.flow.launch import DoCheck, DoDeck, DoPrepare, DoSeatAliens
 from starhaul.trucker.flow.rounds import DoEndRound
 from starhaul.trucker.flow.settlement import DoSettle
 from starhaul.trucker.flow.trek import NOBODY
 from starhaul.trucker.game import Trucker
-from starhaul.trucker.prepared import in_flight
-from starhaul.trucker.ship import Ship
-from starhaul.trucker.shipfile import Yard
-from starhaul.trucker.state import Trek
+from starhaul.trucker.match.actions import Presence
+from starhaul.trucker.match.config import Config, Options
+from starhaul.trucker.match.state import Trek
+from starhaul.trucker.ship.ship import Ship
 from tests.trucker.table import GAME, Table
 
 STAGES = (
@@ -42,7 +42,7 @@ class Pad(Table):
 
     def __init__(
         self,
-        *yards: Yard,
+        *yards: ShipPlan,
         starts: Sequence[int] | None = None,
         rounds: tuple[str, ...] = (),
         trek: bool = False,
@@ -84,7 +84,7 @@ class Pad(Table):
 
     def deck(self, *cards: str) -> "Pad":
         """These cards are all the deck there is."""
-        numbers = {card.id: n for n, card in enumerate(tables.cards(self.state.config.edition).cards)}
+        numbers = {card.id: n for n, card in enumerate(rule_data.cards(self.state.config.edition).cards)}
         self.flight.deck = [numbers[card] for card in cards]
         return self
 
@@ -115,7 +115,7 @@ class Trekking(Table):
 
     def __init__(
         self,
-        *yards: Yard,
+        *yards: ShipPlan,
         flight: int,
         titles: Sequence[str],
         holders: Sequence[int] | None = None,
@@ -133,7 +133,7 @@ class Trekking(Table):
         positions = at or [20 - 3 * seat for seat in range(len(yards))]
         self.state = in_flight(config, [yard.ship for yard in yards], positions, settles=False)
         self.state.round = flight
-        names = [title.id for title in tables.titles().titles]
+        names = [title.id for title in rule_data.titles().titles]
         count = len(yards)
         self.state.trek = Trek(
             [names.index(title) for title in titles],

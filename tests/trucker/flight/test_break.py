@@ -5,11 +5,11 @@ import pytest
 from starhaul.kernel.contract import CLOCK, TICK
 from starhaul.kernel.errors import Refusal
 from starhaul.kernel.match import Match
-from starhaul.trucker.actions import GiveTitle, KeepTitle, Ready
-from starhaul.trucker.config import Config, Options
 from starhaul.trucker.flow.between import COUNTDOWN_MS
 from starhaul.trucker.flow.rounds import DoEndRound
 from starhaul.trucker.flow.settlement import DoSettle
+from starhaul.trucker.match.actions import GiveTitle, KeepTitle, Ready
+from starhaul.trucker.match.config import Config, Options
 from tests.rules import about, rule
 from tests.trucker.flight.pad import Trekking, says
 from tests.trucker.shipyard import yard

@@ -3,21 +3,21 @@
 import pytest
 
 from starhaul.kernel.errors import Refusal
-from starhaul.trucker.actions import Fly, GiveUp, Keep, Ready, Remove, Report
-from starhaul.trucker.faults import faults
+from starhaul.trucker.files.shipfile import ShipPlan
 from starhaul.trucker.flow.flight import DoNextCard
-from starhaul.trucker.shipfile import Yard
+from starhaul.trucker.match.actions import Fly, GiveUp, Keep, Ready, Remove, Report
+from starhaul.trucker.ship.ship_check import faults
 from tests.rules import about, rule
 from tests.trucker.flight.pad import Pad
 from tests.trucker.shipyard import at, yard
 from tests.trucker.table import Table
 
 
-def sound(class_: str = "II", edition: str = "1e") -> Yard:
+def sound(class_: str = "II", edition: str = "1e") -> ShipPlan:
     return yard(class_, "8,7 engine:rear 0003", edition=edition)
 
 
-def clash(class_: str = "II") -> Yard:
+def clash(class_: str = "II") -> ShipPlan:
     """A battery tile and a cabin that do not fit each other; an engine hangs on the battery tile."""
     return yard(
         class_,
@@ -29,7 +29,7 @@ def clash(class_: str = "II") -> Yard:
     )
 
 
-def cells(ship: Yard, *places: tuple[int, int]) -> list[int]:
+def cells(ship: ShipPlan, *places: tuple[int, int]) -> list[int]:
     return [at(ship, *place) for place in places]
 
 
@@ -269,7 +269,7 @@ def test_an_error_that_nobody_reports_flies() -> None:
     assert faults(pad.state.ships[1].hull, clash().zone)
 
 
-def flying(*, credits: list[int], flown: int = 1, edition: str = "1e") -> tuple[Pad, Yard]:
+def flying(*, credits: list[int], flown: int = 1, edition: str = "1e") -> tuple[Pad, ShipPlan]:
     """Two ships between two cards; the second has an error that nobody has noticed."""
     ship = yard("II", "8,7 engine:right 1..3", "6,7 engine:rear 0300", edition=edition)
     pad = Pad(sound(edition=edition), ship, manual_check=True)

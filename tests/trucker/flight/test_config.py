@@ -4,12 +4,12 @@ import msgspec
 import pytest
 
 from starhaul.kernel.errors import BadInput
-from starhaul.trucker import tables
-from starhaul.trucker.board import board_of
-from starhaul.trucker.config import Config, Options, check_config, profile
-from starhaul.trucker.edition import edition
+from starhaul.trucker.data import rule_data
+from starhaul.trucker.data.edition import edition
 from starhaul.trucker.flow.hits import DICE
-from starhaul.trucker.terms import LEFT, REAR, RIGHT
+from starhaul.trucker.match.config import Config, Options, check_config, profile
+from starhaul.trucker.parts.terms import LEFT, REAR, RIGHT
+from starhaul.trucker.ship.board import board_of
 from tests.rules import about, rule
 from tests.trucker.flight.pad import built
 
@@ -108,7 +108,7 @@ def test_iiia_is_level_three_without_insurance() -> None:
 @rule("RUL-02")
 def test_a_rule_that_the_quick_rules_do_not_mention_holds_in_both_editions() -> None:
     """One of them: prices and the price of a lost tile (END-05, END-07) are the same."""
-    first, second = tables.flights("1e"), tables.flights("2e")
+    first, second = rule_data.flights("1e"), rule_data.flights("2e")
     assert first.goods_values == second.goods_values
     assert first.lost_tile_price == second.lost_tile_price == 1
 

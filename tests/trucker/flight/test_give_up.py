@@ -6,9 +6,11 @@ import pytest
 
 from starhaul.kernel.contract import CHANCE
 from starhaul.kernel.errors import Refusal
-from starhaul.trucker.actions import Accept, Crew, Engines, Fly, GiveUp
+from starhaul.trucker.files.shipfile import ShipPlan
 from starhaul.trucker.flow.flight import DoNextCard
-from starhaul.trucker.records import (
+from starhaul.trucker.match.actions import Accept, Crew, Engines, Fly, GiveUp
+from starhaul.trucker.match.track import lapped
+from starhaul.trucker.parts.records import (
     AbandonedShip,
     CombatRow,
     CombatZone,
@@ -24,9 +26,7 @@ from starhaul.trucker.records import (
     Threat,
     UnderFire,
 )
-from starhaul.trucker.shipfile import Yard
-from starhaul.trucker.terms import Size
-from starhaul.trucker.track import lapped
+from starhaul.trucker.parts.terms import Size
 from tests.rules import about, rule
 from tests.trucker.shipyard import at, yard
 from tests.trucker.table import GAME, Table
@@ -42,18 +42,18 @@ CREW_ZONE = CombatZone(
 )
 
 
-def ship(*lines: str, edition: str = "1e", class_: str = "II") -> Yard:
+def ship(*lines: str, edition: str = "1e", class_: str = "II") -> ShipPlan:
     """A sound ship with an engine and two humans at the start."""
     return yard(class_, "8,7 engine:rear 0003", *lines, edition=edition)
 
 
-def alien_ship(edition: str = "1e") -> Yard:
+def alien_ship(edition: str = "1e") -> ShipPlan:
     """Two humans in the starting cabin and a purple alien."""
     lines = "7,6 life_support_purple 0222", "8,6 cabin ...2 alien=purple", "7,7 start humans=2"
     return ship(*lines, edition=edition)
 
 
-def between(*ships: Yard, cards: int = 5, flown: int = 1, **options: Any) -> Table:
+def between(*ships: ShipPlan, cards: int = 5, flown: int = 1, **options: Any) -> Table:
     """After a card; so many are left."""
     table = Table(*ships, settles=True, **options)
     table.flight.deck, table.flight.flown = list(range(5, 5 + cards)), flown

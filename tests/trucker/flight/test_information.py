@@ -5,13 +5,13 @@ import pytest
 
 from starhaul.kernel.chance import Stream
 from starhaul.kernel.errors import Refusal
-from starhaul.trucker import tables
-from starhaul.trucker.actions import Attach, Look, PutBack, Return, Take, TakeOpen
-from starhaul.trucker.config import Config, Options
+from starhaul.trucker.data import rule_data
 from starhaul.trucker.flow.flight import DoNextCard
 from starhaul.trucker.flow.rounds import DoRound
-from starhaul.trucker.records import Epidemic, OpenSpace
-from starhaul.trucker.state import State
+from starhaul.trucker.match.actions import Attach, Look, PutBack, Return, Take, TakeOpen
+from starhaul.trucker.match.config import Config, Options
+from starhaul.trucker.match.state import State
+from starhaul.trucker.parts.records import Epidemic, OpenSpace
 from tests.rules import rule
 from tests.trucker.flight.pad import built
 from tests.trucker.shipyard import at, yard
@@ -112,7 +112,7 @@ def test_the_fourth_pile_is_seen_by_nobody() -> None:
 def test_which_cards_of_an_early_end_were_never_turned_over_stays_unknown() -> None:
     """Two matches that differ in that alone look alike, and so do the worlds drawn for a seat."""
     one = building("1e")
-    level = {card: tables.cards("1e").cards[card].level for card in one.cards}
+    level = {card: rule_data.cards("1e").cards[card].level for card in one.cards}
     kept, gone = [card for card in one.cards if level[card] == 2][:2]
     other = one.copy()
     for state, card in ((one, kept), (other, gone)):

@@ -4,14 +4,14 @@ import pytest
 
 from starhaul.kernel.contract import CHANCE
 from starhaul.kernel.errors import Refusal
-from starhaul.trucker import tables
-from starhaul.trucker.actions import Aliens, Fly, Remove
-from starhaul.trucker.config import Config, Options
+from starhaul.trucker.data import rule_data
+from starhaul.trucker.files.shipfile import ShipPlan
 from starhaul.trucker.flow.flight import AskCard
 from starhaul.trucker.flow.launch import start_space
-from starhaul.trucker.layers import tile_set
-from starhaul.trucker.ship import BROWN, PURPLE
-from starhaul.trucker.shipfile import Yard
+from starhaul.trucker.match.actions import Aliens, Fly, Remove
+from starhaul.trucker.match.config import Config, Options
+from starhaul.trucker.ship.layers import tile_set
+from starhaul.trucker.ship.ship import BROWN, PURPLE
 from tests.rules import about, rule
 from tests.trucker.flight.pad import Pad, built
 from tests.trucker.shipyard import at, yard
@@ -20,11 +20,11 @@ from tests.trucker.table import GAME
 EDITIONS = pytest.mark.parametrize("edition", ["1e", "2e"])
 
 
-def plain(edition: str = "1e", class_: str = "II") -> Yard:
+def plain(edition: str = "1e", class_: str = "II") -> ShipPlan:
     return yard(class_, "8,7 engine:rear 0003", edition=edition)
 
 
-def zoo(edition: str = "1e") -> Yard:
+def zoo(edition: str = "1e") -> ShipPlan:
     """A cabin with a purple life support, one with both colours, one with none."""
     return yard(
         "II",
@@ -38,7 +38,7 @@ def zoo(edition: str = "1e") -> Yard:
 
 
 def level_of(edition: str, card: int) -> int:
-    return tables.cards(edition).cards[card].level
+    return rule_data.cards(edition).cards[card].level
 
 
 @rule("PRE-01", "PRE-09")
@@ -215,7 +215,7 @@ def test_the_top_card_is_drawn_among_those_of_the_level_and_then_any_card_may_co
     assert outcomes is not None
     assert outcomes.weights is None
     assert sorted(outcomes.options) == [c for c in pad.flight.deck if level_of("1e", c) == level]
-    space = next(c for c in range(60) if tables.cards("1e").cards[c].id == f"{class_}-06")
+    space = next(c for c in range(60) if rule_data.cards("1e").cards[c].id == f"{class_}-06")
     pad.deck(f"{class_}-06", "I-05", "II-05")
     pad.dice(space)  # type: ignore[arg-type]
     assert pad.asked == [(0, "reveal"), (1, "reveal")]

@@ -3,9 +3,9 @@
 import pytest
 
 from starhaul.locale import Texts
-from starhaul.trucker import tables
-from starhaul.trucker.layers import tile_set
-from starhaul.trucker.records import (
+from starhaul.trucker.data import rule_data
+from starhaul.trucker.files.shipfile import ShipPlan
+from starhaul.trucker.parts.records import (
     CombatZone,
     LoseCrew,
     LoseDays,
@@ -17,8 +17,8 @@ from starhaul.trucker.records import (
     Threat,
     UnderFire,
 )
-from starhaul.trucker.shipfile import Yard
-from starhaul.trucker.terms import Goods, Kind, Size
+from starhaul.trucker.parts.terms import Goods, Kind, Size
+from starhaul.trucker.ship.layers import tile_set
 from tests.rules import about, rule
 from tests.trucker.flight.pad import Pad
 from tests.trucker.shipyard import yard
@@ -29,7 +29,7 @@ EDITIONS = pytest.mark.parametrize("edition", ["1e", "2e"])
 
 def learning(*lines: str, other: tuple[str, ...] = ("8,7 engine:rear 0003",), edition: str = "1e") -> Pad:
     """A learning flight, launched; seat 0 has this ship."""
-    ships: list[Yard] = [yard("I", *given, edition=edition) for given in (lines, other)]
+    ships: list[ShipPlan] = [yard("I", *given, edition=edition) for given in (lines, other)]
     return Pad(*ships, rounds=("learning",)).launch()
 
 
@@ -99,7 +99,7 @@ def test_who_beats_an_enemy_receives_the_reward_and_loses_the_days_without_a_cho
 @rule("LRN-11", "EX-17")
 @EDITIONS
 def test_the_combat_zone_of_the_learning_deck(edition: str) -> None:
-    (zone,) = [c for c in tables.cards(edition).cards if c.learning and isinstance(c, CombatZone)]
+    (zone,) = [c for c in rule_data.cards(edition).cards if c.learning and isinstance(c, CombatZone)]
     assert [(row.criterion, row.penalty) for row in zone.rows] == [
         ("crew", LoseDays(3)),
         ("engine_strength", LoseCrew(2)),
@@ -138,7 +138,7 @@ def test_a_ship_without_tiles_finishes_but_is_not_beautiful() -> None:
 @EDITIONS
 def test_eight_marked_cards_in_any_order(edition: str) -> None:
     pad = learning(edition=edition)
-    cards = tables.cards(edition).cards
+    cards = rule_data.cards(edition).cards
     assert len(pad.flight.deck) == 8
     assert all(cards[card].learning for card in pad.flight.deck)
     outcomes = GAME.outcomes(pad.state)
@@ -152,7 +152,7 @@ def test_eight_marked_cards_in_any_order(edition: str) -> None:
 def test_the_front_door_says_what_the_deck_is(edition: str, language: str, eight: str) -> None:
     deck = learning(edition=edition).flight.deck
     threats = [
-        card for card in deck if isinstance(tables.cards(edition).cards[card], MeteorSwarm | CombatZone)
+        card for card in deck if isinstance(rule_data.cards(edition).cards[card], MeteorSwarm | CombatZone)
     ]
     assert len(deck) == 8
     assert len(threats) == 2

@@ -5,13 +5,13 @@ from typing import Any
 import pytest
 
 from starhaul.kernel.errors import Refusal
-from starhaul.trucker.actions import Fly, GiveUp, Land, Presence
-from starhaul.trucker.config import Config, Options
+from starhaul.trucker.files.shipfile import ShipPlan
 from starhaul.trucker.flow.flight import DoNextCard
 from starhaul.trucker.flow.launch import DoCheck, DoPrepare
-from starhaul.trucker.records import OpenSpace, Planets, Stardust
-from starhaul.trucker.shipfile import Yard
-from starhaul.trucker.terms import Goods
+from starhaul.trucker.match.actions import Fly, GiveUp, Land, Presence
+from starhaul.trucker.match.config import Config, Options
+from starhaul.trucker.parts.records import OpenSpace, Planets, Stardust
+from starhaul.trucker.parts.terms import Goods
 from tests.rules import about, rule
 from tests.trucker.flight.pad import Pad, built, says
 from tests.trucker.shipyard import yard
@@ -21,11 +21,11 @@ EDITIONS = pytest.mark.parametrize("edition", ["1e", "2e"])
 CARD = Planets(planets=((Goods.BLUE,), (Goods.BLUE,)), days=1)
 
 
-def ship(edition: str = "1e", class_: str = "II") -> Yard:
+def ship(edition: str = "1e", class_: str = "II") -> ShipPlan:
     return yard(class_, "8,7 engine:rear 0003", edition=edition)
 
 
-def between(*ships: Yard, cards: int = 3, **options: Any) -> Table:
+def between(*ships: ShipPlan, cards: int = 3, **options: Any) -> Table:
     table = Table(*ships, settles=True, **options)
     table.flight.deck, table.flight.flown = list(range(cards)), 1
     table.state.frames.append(DoNextCard())

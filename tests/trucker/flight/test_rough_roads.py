@@ -6,16 +6,18 @@ import pytest
 
 from starhaul.kernel.contract import CHANCE
 from starhaul.kernel.errors import BadInput, Refusal
-from starhaul.trucker import tables
-from starhaul.trucker.actions import Accept, Fly, Land, Look
-from starhaul.trucker.config import Config, Options, check_config
+from starhaul.trucker.data import rule_data
+from starhaul.trucker.files.shipfile import ShipPlan
+from starhaul.trucker.flow.building_rules import check_build
 from starhaul.trucker.flow.flight import revealed
 from starhaul.trucker.flow.hourglass import turns_in_field
 from starhaul.trucker.flow.launch import crewed
-from starhaul.trucker.flow.yard_rules import check_build
 from starhaul.trucker.game import Trucker
-from starhaul.trucker.modifiers import drawable_roads, reserve_slots, run_ms
-from starhaul.trucker.records import (
+from starhaul.trucker.match.actions import Accept, Fly, Land, Look
+from starhaul.trucker.match.config import Config, Options, check_config
+from starhaul.trucker.match.modifiers import drawable_roads, reserve_slots, run_ms
+from starhaul.trucker.match.state import State
+from starhaul.trucker.parts.records import (
     AbandonedShip,
     Card,
     CombatRow,
@@ -31,16 +33,14 @@ from starhaul.trucker.records import (
     Threat,
     UnderFire,
 )
-from starhaul.trucker.shipfile import Yard
-from starhaul.trucker.state import State
-from starhaul.trucker.terms import Goods, Size
-from starhaul.trucker.view import View
+from starhaul.trucker.parts.terms import Goods, Size
+from starhaul.trucker.views.view import View
 from tests.rules import rule
 from tests.trucker.flight.pad import Pad, Trekking, built
 from tests.trucker.shipyard import at, yard
 from tests.trucker.table import GAME, Table
 
-ROADS = [road.id for road in tables.rough_roads().modifiers]
+ROADS = [road.id for road in rule_data.rough_roads().modifiers]
 EDITIONS = pytest.mark.parametrize("edition", ["1e", "2e"])
 
 
@@ -48,13 +48,13 @@ def on(state: State, *roads: str) -> None:
     state.roads = tuple(ROADS.index(road) for road in roads)
 
 
-def flying(*ships: Yard, roads: tuple[str, ...], **more: Any) -> Table:
+def flying(*ships: ShipPlan, roads: tuple[str, ...], **more: Any) -> Table:
     table = Table(*ships, **more)
     on(table.state, *roads)
     return table
 
 
-def ship(*lines: str, class_: str = "II", edition: str = "1e") -> Yard:
+def ship(*lines: str, class_: str = "II", edition: str = "1e") -> ShipPlan:
     return yard(class_, *lines, edition=edition)
 
 
@@ -220,7 +220,7 @@ def test_wide_convoy_the_distances_between_start_spaces_are_doubled(
 # --- flight ------------------------------------------------------------------------------------------------
 
 
-def opens(of: Yard) -> int:
+def opens(of: ShipPlan) -> int:
     return sum(mask.bit_count() for mask in of.ship.hull.open_connectors)
 
 
@@ -386,7 +386,7 @@ def shown(card: Card, *roads: str) -> View:
 
 
 def test_a_card_is_shown_with_the_numbers_that_count() -> None:
-    card = next(card for card in tables.cards("1e").cards if isinstance(card, Slavers))
+    card = next(card for card in rule_data.cards("1e").cards if isinstance(card, Slavers))
     plain, bent = shown(card).flight, shown(card, "bold_outlaws", "detours").flight
     assert plain is not None
     assert plain.counts is None, "as printed"
@@ -403,6 +403,6 @@ def test_a_line_of_a_combat_zone_shows_the_days_that_are_lost() -> None:
 
 
 def test_prices_are_shown_where_they_are_not_the_printed_ones() -> None:
-    card = next(card for card in tables.cards("1e").cards if isinstance(card, Slavers))
+    card = next(card for card in rule_data.cards("1e").cards if isinstance(card, Slavers))
     assert shown(card).prices == []
     assert shown(card, "poor_market").prices == [3, 2, 1, 1]

@@ -5,15 +5,15 @@ from typing import Any
 import pytest
 
 from starhaul.kernel.contract import CHANCE
-from starhaul.trucker.actions import GiveUp
-from starhaul.trucker.config import Config
+from starhaul.trucker.files.shipfile import ShipPlan
+from starhaul.trucker.flow.cargo_loading import aboard, goods_value
 from starhaul.trucker.flow.flight import DoNextCard
 from starhaul.trucker.flow.launch import DoCheck, DoDeck, DoPrepare
-from starhaul.trucker.flow.loading import aboard, goods_value
 from starhaul.trucker.flow.piles import DoDeal
 from starhaul.trucker.flow.settlement import losses, places
-from starhaul.trucker.shipfile import Yard
-from starhaul.trucker.view import View
+from starhaul.trucker.match.actions import GiveUp
+from starhaul.trucker.match.config import Config
+from starhaul.trucker.views.view import View
 from tests.rules import about, rule
 from tests.trucker.flight.pad import Pad, built
 from tests.trucker.shipyard import yard
@@ -23,7 +23,7 @@ EDITIONS = pytest.mark.parametrize("edition", ["1e", "2e"])
 Lines = dict[int, list[tuple[str, int]]]
 
 
-def ship(*lines: str, class_: str = "I", edition: str = "1e") -> Yard:
+def ship(*lines: str, class_: str = "I", edition: str = "1e") -> ShipPlan:
     return yard(class_, *lines, edition=edition)
 
 
@@ -36,7 +36,7 @@ def settled(table: Table) -> Lines:
     }
 
 
-def finished(*ships: Yard, **more: Any) -> Table:
+def finished(*ships: ShipPlan, **more: Any) -> Table:
     return Table(*ships, settles=True, **more)
 
 
@@ -354,7 +354,7 @@ def seen(table: Table, player: int | None) -> list[int | None]:
     return [seat.credits for seat in view.seats]
 
 
-def waiting(ships: list[Yard], **more: Any) -> Table:
+def waiting(ships: list[ShipPlan], **more: Any) -> Table:
     """Between two cards."""
     table = Table(*ships, settles=True, **more)
     table.flight.deck, table.flight.flown = [3], 1

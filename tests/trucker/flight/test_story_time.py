@@ -2,10 +2,10 @@
 
 import json
 
-from starhaul.trucker.actions import Defend
 from starhaul.trucker.flow.flight import DoNextCard
-from starhaul.trucker.pace import PACES_MS
-from starhaul.trucker.records import MeteorSwarm
+from starhaul.trucker.match.actions import Defend
+from starhaul.trucker.match.pace import PACES_MS
+from starhaul.trucker.parts.records import MeteorSwarm
 from tests.rules import rule
 from tests.trucker.cards.fleet import small
 from tests.trucker.shipyard import yard

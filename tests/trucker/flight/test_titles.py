@@ -5,14 +5,17 @@ from typing import Any
 import pytest
 
 from starhaul.kernel.errors import Refusal
-from starhaul.trucker import tables
-from starhaul.trucker.actions import Accept, Land, Load, Look, Reserve
-from starhaul.trucker.config import Config, Options
+from starhaul.trucker.data import rule_data
+from starhaul.trucker.files.shipfile import ShipPlan
+from starhaul.trucker.flow.building_rules import check_build
 from starhaul.trucker.flow.launch import crewed
 from starhaul.trucker.flow.trek import AskTitle
-from starhaul.trucker.flow.yard_rules import check_build
-from starhaul.trucker.modifiers import handicap, reserve_slots
-from starhaul.trucker.records import (
+from starhaul.trucker.match.actions import Accept, Land, Load, Look, Reserve
+from starhaul.trucker.match.config import Config, Options
+from starhaul.trucker.match.modifiers import handicap, reserve_slots
+from starhaul.trucker.match.state import State, Trek
+from starhaul.trucker.match.titles import score
+from starhaul.trucker.parts.records import (
     AbandonedShip,
     AbandonedStation,
     CombatRow,
@@ -24,16 +27,13 @@ from starhaul.trucker.records import (
     Slavers,
     Smugglers,
 )
-from starhaul.trucker.ship import Ship
-from starhaul.trucker.shipfile import Yard
-from starhaul.trucker.state import State, Trek
-from starhaul.trucker.terms import Goods
-from starhaul.trucker.titles import score
+from starhaul.trucker.parts.terms import Goods
+from starhaul.trucker.ship.ship import Ship
 from tests.rules import about, rule
 from tests.trucker.flight.pad import Pad, Trekking, built
 from tests.trucker.shipyard import at, yard
 
-TITLES = [title.id for title in tables.titles().titles]
+TITLES = [title.id for title in rule_data.titles().titles]
 
 
 def points(title: str, *lines: str, class_: str = "III") -> int:
@@ -46,7 +46,7 @@ def points(title: str, *lines: str, class_: str = "III") -> int:
 @rule("TRK-09")
 def test_all_six_titles_score_and_have_a_handicap() -> None:
     assert TITLES == ["hauler", "battery", "xeno", "cruise", "engineer", "corridor"]
-    assert [title.handicap for title in tables.titles().titles] == [f"HSE-T{n}" for n in range(1, 7)]
+    assert [title.handicap for title in rule_data.titles().titles] == [f"HSE-T{n}" for n in range(1, 7)]
     assert [points(title) for title in TITLES] == [0, 0, 0, 0, 1, 0]
 
 
@@ -172,20 +172,20 @@ def test_only_holders_of_a_gold_title_fly_the_third_flight_under_its_handicap() 
 def test_a_gold_title_without_handicap_data_is_flown_without_handicap(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    table = tables.titles()
+    table = rule_data.titles()
     bare = type(table.titles[0])("hauler", "tiles_with_goods", "", "house", "missing")  # type: ignore[arg-type]
     patched = type(table)("2e", table.credits, table.credits_confidence, (bare, *table.titles[1:]))
-    monkeypatch.setattr(tables, "titles", lambda: patched)
+    monkeypatch.setattr(rule_data, "titles", lambda: patched)
     assert handicap(under("hauler").state, 0) == ""
 
 
 @rule("RUL-87")
 def test_a_title_without_scoring_is_not_drawn(monkeypatch: pytest.MonkeyPatch) -> None:
-    table = tables.titles()
+    table = rule_data.titles()
     strange = type(table.titles[0])("bard", "songs_sung", "", "house", "missing")  # type: ignore[arg-type]
     patched = type(table)("2e", table.credits, table.credits_confidence, (strange, *table.titles[1:]))
     state = under("hauler").state
-    monkeypatch.setattr(tables, "titles", lambda: patched)
+    monkeypatch.setattr(rule_data, "titles", lambda: patched)
     state.trek = None
     assert tuple(AskTitle().outcomes(state).options) == (1, 2, 3, 4, 5)
 
@@ -297,6 +297,6 @@ def test_corridor_may_not_look_at_the_piles() -> None:
 
 @about("HSE-T1")
 def test_without_gold_titles_nothing_changes() -> None:
-    ship: Yard = yard("III", *BATTERIES, edition="2e")
+    ship: ShipPlan = yard("III", *BATTERIES, edition="2e")
     pad = Pad(ship, ship).launch()
     assert pad.state.ships[0] == Ship.launched(ship.ship.hull)

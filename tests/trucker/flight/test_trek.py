@@ -9,11 +9,11 @@ from starhaul.games import config_of
 from starhaul.kernel.contract import CHANCE
 from starhaul.kernel.errors import BadInput
 from starhaul.kernel.log import read_log, replay, verify
-from starhaul.trucker.actions import GiveTitle, KeepTitle
-from starhaul.trucker.config import Config, check_config
+from starhaul.trucker.files.shipfile import ShipPlan
 from starhaul.trucker.game import Trucker
-from starhaul.trucker.shipfile import Yard
-from starhaul.trucker.state import Trek
+from starhaul.trucker.match.actions import GiveTitle, KeepTitle
+from starhaul.trucker.match.config import Config, check_config
+from starhaul.trucker.match.state import Trek
 from tests.rules import rule
 from tests.trucker.flight.pad import Trekking, says
 from tests.trucker.shipyard import yard
@@ -22,7 +22,7 @@ from tests.trucker.table import GAME
 TREK = ("I", "II", "III")
 
 
-def ship(*lines: str, class_: str = "I") -> Yard:
+def ship(*lines: str, class_: str = "I") -> ShipPlan:
     return yard(class_, *lines, edition="2e")
 
 

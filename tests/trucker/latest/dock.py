@@ -10,10 +10,10 @@ from typing import Any
 import msgspec
 
 from starhaul.kernel.contract import CHANCE
-from starhaul.trucker.actions import Attach, GiveUp, Take, Use
-from starhaul.trucker.flow.insuring import DoInsure
-from starhaul.trucker.layers import Layer, tile_set
-from starhaul.trucker.shipfile import Yard, parse
+from starhaul.trucker.files.shipfile import ShipPlan, parse
+from starhaul.trucker.flow.insurance_offer import DoInsure
+from starhaul.trucker.match.actions import Attach, GiveUp, Take, Use
+from starhaul.trucker.ship.layers import Layer, tile_set
 from tests.trucker.build_table import Building
 from tests.trucker.flight.pad import Pad
 from tests.trucker.shipyard import find
@@ -33,7 +33,7 @@ FULL = """
 of row 5 hangs on the tile before it only."""
 
 
-def packed(*empty: Place, instead: Mapping[Place, str] | None = None) -> Yard:
+def packed(*empty: Place, instead: Mapping[Place, str] | None = None) -> ShipPlan:
     """The full ship without some cells, and with other tiles (`"64.1"`: tile and turn) on some."""
     words = {
         (column, row): word
@@ -73,7 +73,7 @@ def lay(t: Building, seat: int, *lines: str) -> Building:
 class Dock(Pad):
     """A pad for class C: starting cabins not on the ship lie in the reserve, insurance follows the check."""
 
-    def __init__(self, *yards: Yard, credits: Sequence[int] | None = None, **more: Any) -> None:
+    def __init__(self, *yards: ShipPlan, credits: Sequence[int] | None = None, **more: Any) -> None:
         super().__init__(*yards, **more)
         self.board = yards[0].ship.hull.board
         if not any(isinstance(frame, DoInsure) for frame in self.state.frames):
@@ -108,7 +108,7 @@ def premiums(table: Table) -> list[tuple[int, int]]:
     return [(told["weak_spot"], told["credits"]) for told in table.heard("premium")]
 
 
-def insured(*ships: Yard, **more: Any) -> Table:
+def insured(*ships: ShipPlan, **more: Any) -> Table:
     """A table in flight whose ships pay their premiums first; `settle()` then settles the flight."""
     t = Table(*ships, settles=True, **more)
     t.state.frames.append(DoInsure())

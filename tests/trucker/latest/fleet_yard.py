@@ -10,11 +10,11 @@ from collections.abc import Sequence
 from typing import Any
 
 from starhaul.kernel.contract import CHANCE
-from starhaul.trucker.actions import Attach, Take, Use
-from starhaul.trucker.board import Cell, Zone
+from starhaul.trucker.flow.building_turns import AskFirst
 from starhaul.trucker.flow.hourglass import AskYardDie
-from starhaul.trucker.flow.turns import AskFirst
-from starhaul.trucker.layers import tile_set
+from starhaul.trucker.match.actions import Attach, Take, Use
+from starhaul.trucker.ship.board import Cell, Zone
+from starhaul.trucker.ship.layers import tile_set
 from tests.trucker.build_table import GAME, Building
 from tests.trucker.shipyard import find
 

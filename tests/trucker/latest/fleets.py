@@ -8,13 +8,13 @@ Places are physical: columns 1 … 9, rows 1 … 10 from the front left. Dice na
 from collections.abc import Sequence
 from typing import Any
 
-from starhaul.trucker import tables
-from starhaul.trucker.board import cells_of
-from starhaul.trucker.config import Config, Options
+from starhaul.trucker.data import rule_data
+from starhaul.trucker.files.prepared_flight import in_flight
+from starhaul.trucker.files.shipfile import ShipPlan
 from starhaul.trucker.flow.flight import DoNextCard
-from starhaul.trucker.goods import COLOURS
-from starhaul.trucker.prepared import in_flight
-from starhaul.trucker.shipfile import Yard
+from starhaul.trucker.match.config import Config, Options
+from starhaul.trucker.parts.goods import COLOURS
+from starhaul.trucker.ship.board import cells_of
 from tests.trucker.shipyard import yard
 from tests.trucker.table import Table
 
@@ -29,7 +29,7 @@ PARTED = ()
 """Before any die: front left, front right, rear left, rear right."""
 
 
-def fleet(*lines: str, dice: tuple[int, ...] = SIDE_BY_SIDE) -> Yard:
+def fleet(*lines: str, dice: tuple[int, ...] = SIDE_BY_SIDE) -> ShipPlan:
     return yard("IVC", *lines, yard_dice=list(dice))
 
 
@@ -38,7 +38,7 @@ class Fleets(Table):
 
     def __init__(
         self,
-        *yards: Yard,
+        *yards: ShipPlan,
         dice: tuple[int, ...] = SIDE_BY_SIDE,
         at: Sequence[int] | None = None,
         level: int = 3,
@@ -61,7 +61,7 @@ class Fleets(Table):
 
     def between_cards(self, *cards: str) -> "Fleets":
         """The window before a card of this deck; only Open Space if the story does not care."""
-        known = [card.id for card in tables.cards("1e").cards]
+        known = [card.id for card in rule_data.cards("1e").cards]
         self.flight.deck, self.flight.flown = [known.index(card) for card in cards or (OPEN_SPACE,)], 1
         self.state.frames.append(DoNextCard())
         self.settle()

@@ -3,11 +3,11 @@
 import pytest
 
 from starhaul.kernel.contract import CHANCE
-from starhaul.trucker.actions import Defend, Keep
-from starhaul.trucker.edition import edition
-from starhaul.trucker.records import Card, CombatZone, MeteorSwarm, Threat, UnderFire
-from starhaul.trucker.terms import DIRECTION_BY_WORD
-from starhaul.trucker.threats import shooters, strikes
+from starhaul.trucker.data.edition import edition
+from starhaul.trucker.match.actions import Defend, Keep
+from starhaul.trucker.parts.records import Card, CombatZone, MeteorSwarm, Threat, UnderFire
+from starhaul.trucker.parts.terms import DIRECTION_BY_WORD
+from starhaul.trucker.ship.threats import shooters, strikes
 from tests.rules import about, rule
 from tests.trucker.cards.fleet import alone, crew_line, large, pirates, small
 from tests.trucker.shipyard import yard

@@ -5,8 +5,8 @@ from itertools import combinations, product
 
 import pytest
 
-from starhaul.trucker.actions import Attach, Flip, Look, PutBack, Reserve, Return, Roll, Use
-from starhaul.trucker.faults import faults
+from starhaul.trucker.match.actions import Attach, Flip, Look, PutBack, Reserve, Return, Roll, Use
+from starhaul.trucker.ship.ship_check import faults
 from tests.rules import about, rule
 from tests.trucker.build_table import RUN
 from tests.trucker.latest.fleet_yard import PLACES, FleetYard

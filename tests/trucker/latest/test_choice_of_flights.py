@@ -9,14 +9,14 @@ from starhaul.cli.main import app
 from starhaul.games import config_of
 from starhaul.kernel.chance import Stream
 from starhaul.kernel.contract import Event
-from starhaul.kernel.driver import play_random
 from starhaul.kernel.errors import BadInput
 from starhaul.kernel.match import Match
-from starhaul.trucker import tables
-from starhaul.trucker.actions import Fly
-from starhaul.trucker.board import board_of
-from starhaul.trucker.config import Config, check_config
+from starhaul.kernel.random_play import play_random
+from starhaul.trucker.data import rule_data
 from starhaul.trucker.flow.flight import AskCard
+from starhaul.trucker.match.actions import Fly
+from starhaul.trucker.match.config import Config, check_config
+from starhaul.trucker.ship.board import board_of
 from tests.cli.helpers import RUNNER
 from tests.rules import about, rule
 from tests.trucker.build_table import GAME, Building
@@ -99,10 +99,10 @@ def test_class_c_belongs_to_the_first_edition(class_: str) -> None:
 
 @rule("LM-006")
 def test_there_is_no_level_four_deck_so_a_fleet_flies_with_the_cards_and_rewards_of_level_three() -> None:
-    assert {card.level for card in tables.cards("1e").cards} == {1, 2, 3}
+    assert {card.level for card in rule_data.cards("1e").cards} == {1, 2, 3}
     check_config(config("I", "II", "III"))
     check_config(config("IIC", "IIIC", "IVC"))
-    third, fourth = tables.flights("1e").levels[2:4]
+    third, fourth = rule_data.flights("1e").levels[2:4]
     assert (fourth.order_rewards, fourth.beauty_reward) == (third.order_rewards, third.beauty_reward)
     assert set(fourth.pile) == {"1", "2", "3"}
 
@@ -123,7 +123,7 @@ FIELDS = {1: ["I", "START"], 2: ["II", "I", "START"], 3: ["III", "II", "I", "STA
 
 
 def levels(cards: Sequence[int]) -> list[int]:
-    return sorted(tables.cards("1e").cards[card].level for card in cards)
+    return sorted(rule_data.cards("1e").cards[card].level for card in cards)
 
 
 @rule("LM-004")
@@ -170,7 +170,7 @@ def test_rewards_are_those_of_the_level_of_the_class(class_: str, order: int, be
 @rule("LM-004")
 def test_iic_as_the_first_flight_uses_the_tile_of_level_two_and_cards_of_levels_two_and_one() -> None:
     t = Building("IIC", "III")
-    assert t.state.profile.flight == tables.flights("1e").levels[1]
+    assert t.state.profile.flight == rule_data.flights("1e").levels[1]
     assert {level for pile in t.yard.piles for level in levels(pile)} == {1, 2}
 
 

@@ -3,7 +3,7 @@
 import pytest
 
 from starhaul.kernel.contract import CHANCE
-from starhaul.trucker.records import Sabotage
+from starhaul.trucker.parts.records import Sabotage
 from tests.rules import about, rule
 from tests.trucker.shipyard import yard
 from tests.trucker.table import Table

@@ -4,13 +4,13 @@ from collections import Counter
 
 import pytest
 
-from starhaul.trucker.actions import Attach, Keep, Remove, Use
-from starhaul.trucker.board import board_of, cells_of
-from starhaul.trucker.faults import faults
-from starhaul.trucker.layers import tile_set
-from starhaul.trucker.records import Epidemic, Stardust
-from starhaul.trucker.shipfile import Yard
-from starhaul.trucker.terms import FRONT, LEFT, REAR, RIGHT
+from starhaul.trucker.files.shipfile import ShipPlan
+from starhaul.trucker.match.actions import Attach, Keep, Remove, Use
+from starhaul.trucker.parts.records import Epidemic, Stardust
+from starhaul.trucker.parts.terms import FRONT, LEFT, REAR, RIGHT
+from starhaul.trucker.ship.board import board_of, cells_of
+from starhaul.trucker.ship.layers import tile_set
+from starhaul.trucker.ship.ship_check import faults
 from tests.rules import about, rule
 from tests.trucker.build_table import Building
 from tests.trucker.cards.fleet import alone
@@ -22,7 +22,7 @@ ORANGE = [(column, row) for row in (2, 3, 4, 6) for column in (1, 4)]
 CRACKED = pytest.mark.parametrize("class_", ["IC", "IIC"])
 
 
-def found(ship: Yard) -> list[tuple[str, list[tuple[int, int]]]]:
+def found(ship: ShipPlan) -> list[tuple[str, list[tuple[int, int]]]]:
     """All faults: rule and cells as (column, row)."""
     hull = ship.ship.hull
     return [
@@ -37,7 +37,7 @@ def cell(column: int, row: int) -> int:
     return found
 
 
-def is_one_piece(ship: Yard) -> bool:
+def is_one_piece(ship: ShipPlan) -> bool:
     return len(ship.ship.hull.parts) == 1
 
 
@@ -100,7 +100,7 @@ FITS_BUT_NOT_HERE = {("1", "3"), ("3", "1"), ("2", "3"), ("3", "2")}
 PAIRS = [(left, right) for left in "123" for right in "123"]
 
 
-def side_by_side(class_: str, column: int, row: int, left: str, right: str) -> Yard:
+def side_by_side(class_: str, column: int, row: int, left: str, right: str) -> ShipPlan:
     """A battery and beside it a hold, with these connectors towards each other."""
     return yard(class_, f"{column},{row} battery .{left}..", f"{column + 1},{row} cargo ...{right}")
 

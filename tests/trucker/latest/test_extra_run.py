@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from starhaul.trucker.actions import Attach, Finish, Flip, Return, Take, Use
+from starhaul.trucker.match.actions import Attach, Finish, Flip, Return, Take, Use
 from tests.rules import about, rule
 from tests.trucker.build_table import GAME, RUN, Building
 

@@ -4,8 +4,9 @@ from itertools import combinations
 
 import pytest
 
-from starhaul.trucker.actions import Crew, Engines, Fly, GiveUp
-from starhaul.trucker.records import (
+from starhaul.trucker.files.shipfile import ShipPlan
+from starhaul.trucker.match.actions import Crew, Engines, Fly, GiveUp
+from starhaul.trucker.parts.records import (
     CombatRow,
     CombatZone,
     Epidemic,
@@ -15,7 +16,6 @@ from starhaul.trucker.records import (
     OpenSpace,
     Stardust,
 )
-from starhaul.trucker.shipfile import Yard
 from tests.rules import about, rule
 from tests.trucker.cards.fleet import large
 from tests.trucker.flight.pad import Pad, says
@@ -27,11 +27,11 @@ PLAIN = ("4,4 start", "4,5 engine:rear 3...", "6,4 cabin 2122", "6,5 engine:rear
 THIRD = ("6,8 cabin ....", "6,9 engine:rear ....")
 
 
-def pair(*more: str) -> Yard:
+def pair(*more: str) -> ShipPlan:
     return fleet(*PLAIN, *more)
 
 
-def three(*more: str) -> Yard:
+def three(*more: str) -> ShipPlan:
     return fleet(*PLAIN, *THIRD, *more, dice=THREE)
 
 

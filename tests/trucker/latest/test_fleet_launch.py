@@ -7,8 +7,8 @@ import pytest
 
 from starhaul.kernel.contract import Prompt
 from starhaul.kernel.match import Match
-from starhaul.trucker.actions import Aliens, Finish, Flip, Fly, GiveUp, Insure, Keep, Remove, Roll
-from starhaul.trucker.board import cells_of
+from starhaul.trucker.match.actions import Aliens, Finish, Flip, Fly, GiveUp, Insure, Keep, Remove, Roll
+from starhaul.trucker.ship.board import cells_of
 from tests.rules import about, rule
 from tests.trucker.build_table import GAME, RUN
 from tests.trucker.latest.fleet_yard import FleetYard

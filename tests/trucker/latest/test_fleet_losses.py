@@ -4,10 +4,10 @@ from typing import Any
 
 import pytest
 
-from starhaul.trucker import tables
-from starhaul.trucker.actions import Accept, Battery, Crew, Cube, Defend, Keep, Land, Load
-from starhaul.trucker.board import board_of
-from starhaul.trucker.records import (
+from starhaul.trucker.data import rule_data
+from starhaul.trucker.files.shipfile import ShipPlan
+from starhaul.trucker.match.actions import Accept, Battery, Crew, Cube, Defend, Keep, Land, Load
+from starhaul.trucker.parts.records import (
     CombatRow,
     CombatZone,
     LoseCrew,
@@ -18,7 +18,7 @@ from starhaul.trucker.records import (
     Threat,
     UnderFire,
 )
-from starhaul.trucker.shipfile import Yard
+from starhaul.trucker.ship.board import board_of
 from tests.rules import rule
 from tests.trucker.cards.fleet import BLUE, GREEN, RED, YELLOW, large, offer, small
 from tests.trucker.latest.fleets import FORE_AFT, SIDE_BY_SIDE, Fleets, fleet
@@ -31,18 +31,18 @@ ROW_5, ROW_9 = (1, 4), (4, 5)
 CREW = ("4,4 start", "3,4 cabin ....", "2,4 cabin ....", "6,4 cabin ....", "7,4 cabin ....")
 
 
-def crowd(dice: tuple[int, ...] = SIDE_BY_SIDE) -> Yard:
+def crowd(dice: tuple[int, ...] = SIDE_BY_SIDE) -> ShipPlan:
     """A fleet with a crew of ten."""
     return fleet(*CREW, dice=dice)
 
 
-def under_attack(ship: Yard, *threats: Threat, dice: tuple[int, ...] = SIDE_BY_SIDE) -> Fleets:
+def under_attack(ship: ShipPlan, *threats: Threat, dice: tuple[int, ...] = SIDE_BY_SIDE) -> Fleets:
     """Seat 0 has the smaller crew and comes under fire."""
     rows = (CombatRow("crew", UnderFire(threats)),)
     return Fleets(ship, crowd(dice), dice=dice).play(CombatZone(rows=rows))
 
 
-def in_swarm(ship: Yard, *meteors: Threat, dice: tuple[int, ...] = SIDE_BY_SIDE) -> Fleets:
+def in_swarm(ship: ShipPlan, *meteors: Threat, dice: tuple[int, ...] = SIDE_BY_SIDE) -> Fleets:
     """The other one has given up, so the story is about seat 0 alone."""
     return Fleets(ship, crowd(dice), dice=dice).gone(1).play(MeteorSwarm(meteors=meteors))
 
@@ -101,7 +101,7 @@ def eager(prompt: Any) -> Any:
 
 
 @rule("LM-108")
-@pytest.mark.parametrize("card", tables.cards("1e").cards, ids=lambda card: card.id)
+@pytest.mark.parametrize("card", rule_data.cards("1e").cards, ids=lambda card: card.id)
 def test_no_card_gives_batteries_or_crew_and_those_aboard_are_never_moved(card: Any) -> None:
     f = Fleets(fleet(*STRONG), fleet(*STRONG)).play(card)
     while f.asked or f.rolls():

@@ -1,12 +1,12 @@
 """Rewards after a flight of fleets: more ships count before the place on the track (LM-121, LM-122)."""
 
-from starhaul.trucker.actions import Fly, GiveUp
-from starhaul.trucker.config import Config, Options
+from starhaul.trucker.files.prepared_flight import in_flight
+from starhaul.trucker.files.shipfile import ShipPlan
 from starhaul.trucker.flow.rounds import DoEndRound
 from starhaul.trucker.flow.settlement import DoSettle
-from starhaul.trucker.prepared import in_flight
-from starhaul.trucker.records import Epidemic
-from starhaul.trucker.shipfile import Yard
+from starhaul.trucker.match.actions import Fly, GiveUp
+from starhaul.trucker.match.config import Config, Options
+from starhaul.trucker.parts.records import Epidemic
 from tests.rules import rule
 from tests.trucker.latest.fleets import SWARM, THREE, Fleets, fleet
 from tests.trucker.table import GAME
@@ -76,7 +76,7 @@ def test_who_gave_up_is_not_ranked_however_many_ships_there_were() -> None:
     assert beautiful(f) == [1]
 
 
-def next_round(*yards: Yard, at: list[int]) -> int:
+def next_round(*yards: ShipPlan, at: list[int]) -> int:
     """Who begins to build when a flight of fleets is over."""
     options = Options(build="turns")
     config = Config(edition="1e", seats=len(yards), rounds=("IVC", "I"), options=options)

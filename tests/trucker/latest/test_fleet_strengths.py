@@ -1,7 +1,7 @@
 """Strengths of fleets: engines by the slowest ship, cannons and crew together, batteries ship by ship."""
 
-from starhaul.trucker.actions import Accept, Cannons, Crew, Engines
-from starhaul.trucker.records import (
+from starhaul.trucker.match.actions import Accept, Cannons, Crew, Engines
+from starhaul.trucker.parts.records import (
     AbandonedShip,
     AbandonedStation,
     CombatRow,
@@ -11,7 +11,7 @@ from starhaul.trucker.records import (
     OpenSpace,
     UnderFire,
 )
-from starhaul.trucker.terms import Goods
+from starhaul.trucker.parts.terms import Goods
 from tests.rules import about, rule
 from tests.trucker.cards.fleet import large, pirates
 from tests.trucker.latest.fleets import THREE, Fleets, fleet

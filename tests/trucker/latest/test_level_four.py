@@ -8,14 +8,14 @@ import pytest
 from starhaul.games import config_of
 from starhaul.kernel.chance import Stream
 from starhaul.kernel.contract import Advice
-from starhaul.kernel.driver import play_random
 from starhaul.kernel.match import Match
-from starhaul.trucker import tables
-from starhaul.trucker.actions import Accept, Crew, Flip, GiveUp, Insure, Roll
-from starhaul.trucker.config import Config, profile
+from starhaul.kernel.random_play import play_random
+from starhaul.trucker.data import rule_data
 from starhaul.trucker.flow.piles import PILES
-from starhaul.trucker.levels import as_in_level
-from starhaul.trucker.records import (
+from starhaul.trucker.match.actions import Accept, Crew, Flip, GiveUp, Insure, Roll
+from starhaul.trucker.match.config import Config, profile
+from starhaul.trucker.match.levels import as_in_level
+from starhaul.trucker.parts.records import (
     AbandonedShip,
     Card,
     CombatRow,
@@ -31,7 +31,7 @@ from starhaul.trucker.records import (
     Stardust,
     UnderFire,
 )
-from starhaul.trucker.terms import Goods
+from starhaul.trucker.parts.terms import Goods
 from tests.rules import about, rule
 from tests.trucker.build_table import RUN, Building
 from tests.trucker.cards.fleet import large, pirates, slavers, small, smugglers
@@ -40,8 +40,8 @@ from tests.trucker.latest.fleets import Fleets, fleet
 from tests.trucker.shipyard import yard
 from tests.trucker.table import GAME
 
-LEVELS = {level.level: level for level in tables.flights("1e").levels}
-CARDS = tables.cards("1e").cards
+LEVELS = {level.level: level for level in rule_data.flights("1e").levels}
+CARDS = rule_data.cards("1e").cards
 PLAIN = ("4,4 start", "4,5 engine:rear 3...", "6,4 cabin 1211", "6,5 engine:rear 1...")
 """Two ships with two humans and an engine each, in a fleet of four humans."""
 MISS = (1, 1)

@@ -2,9 +2,9 @@
 
 from typing import Any
 
-from starhaul.trucker.actions import Accept, Improve, Land, Load
-from starhaul.trucker.records import AbandonedStation, Planets
-from starhaul.trucker.terms import Goods
+from starhaul.trucker.match.actions import Accept, Improve, Land, Load
+from starhaul.trucker.parts.records import AbandonedStation, Planets
+from starhaul.trucker.parts.terms import Goods
 from tests.rules import rule
 from tests.trucker.cards.fleet import BLUE, GREEN, RED, YELLOW, offer, smugglers
 from tests.trucker.latest.fleets import Fleets, fleet

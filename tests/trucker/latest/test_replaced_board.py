@@ -9,16 +9,16 @@ import pytest
 from starhaul.kernel.chance import Stream
 from starhaul.kernel.conformance import check_game
 from starhaul.kernel.contract import Event
-from starhaul.kernel.driver import play_random
 from starhaul.kernel.match import Match
-from starhaul.trucker import tables
-from starhaul.trucker.actions import Attach, Use
-from starhaul.trucker.board import Board, board_of
-from starhaul.trucker.config import Config, profile
-from starhaul.trucker.faults import faults
+from starhaul.kernel.random_play import play_random
+from starhaul.trucker.data import rule_data
 from starhaul.trucker.game import Trucker
-from starhaul.trucker.records import BoardTable
-from starhaul.trucker.state import State
+from starhaul.trucker.match.actions import Attach, Use
+from starhaul.trucker.match.config import Config, profile
+from starhaul.trucker.match.state import State
+from starhaul.trucker.parts.records import BoardTable
+from starhaul.trucker.ship.board import Board, board_of
+from starhaul.trucker.ship.ship_check import faults
 from tests.rules import about
 from tests.trucker.build_table import Building
 from tests.trucker.shipyard import yard
@@ -36,14 +36,14 @@ def other(monkeypatch: pytest.MonkeyPatch) -> Iterator[Board]:
 
     The boards of other classes stay the same objects, for ships that other tests have built on them.
     """
-    table = tables.boards("1e")
+    table = rule_data.boards("1e")
     (record,) = [board for board in table.boards if board.class_ == "IC"]
     replaced = msgspec.structs.replace(record, map=record.alternatives[0].map)
     boards = tuple(replaced if board is record else board for board in table.boards)
     raw = msgspec.json.encode(msgspec.structs.replace(table, boards=boards))
-    printed = {name: tables.boards(name) for name in tables.EDITIONS}
-    printed["1e"] = tables.read_table(raw, "boards.json", BoardTable, tables.board_problems)
-    monkeypatch.setattr(tables, "boards", printed.__getitem__)
+    printed = {name: rule_data.boards(name) for name in rule_data.EDITIONS}
+    printed["1e"] = rule_data.read_table(raw, "boards.json", BoardTable, rule_data.board_problems)
+    monkeypatch.setattr(rule_data, "boards", printed.__getitem__)
     board, usual = Board("1e", replaced), board_of
 
     def found(edition: str, class_: str) -> Board:
@@ -119,6 +119,6 @@ def test_the_contract_of_the_kernel_holds_on_the_other_shape(other: Board) -> No
 def test_afterwards_the_printed_shape_is_back() -> None:
     """The other one leaves nothing behind in any cache."""
     board = board_of("1e", "IC")
-    assert board.record.map == next(b.map for b in tables.boards("1e").boards if b.class_ == "IC")
+    assert board.record.map == next(b.map for b in rule_data.boards("1e").boards if b.class_ == "IC")
     assert board.zone().cells & mask(GONE) == mask(GONE)
     assert profile(Config(edition="1e", seats=2, rounds=("IC",)), 0).board is board

@@ -1,8 +1,8 @@
 """Rulings made while building class C: LM-145 … LM-148, and RUL-22 for who leaves with a tile in hand."""
 
-from starhaul.trucker.actions import Attach, Crew, Finish, Roll
-from starhaul.trucker.config import Config, profile
-from starhaul.trucker.flow.tokens import DoLoseCrew
+from starhaul.trucker.flow.giving_tokens import DoLoseCrew
+from starhaul.trucker.match.actions import Attach, Crew, Finish, Roll
+from starhaul.trucker.match.config import Config, profile
 from tests.rules import about, rule
 from tests.trucker.build_table import GAME, RUN, Building
 from tests.trucker.latest.fleet_yard import FleetYard

@@ -4,8 +4,9 @@ LM-138, LM-141)."""
 import pytest
 
 from starhaul.kernel.contract import Event
-from starhaul.trucker import tables
-from starhaul.trucker.actions import (
+from starhaul.trucker.data import rule_data
+from starhaul.trucker.files.ship_report import inspect
+from starhaul.trucker.match.actions import (
     Aliens,
     Attach,
     Flip,
@@ -19,11 +20,10 @@ from starhaul.trucker.actions import (
     Return,
     Use,
 )
-from starhaul.trucker.board import cells_of
-from starhaul.trucker.layers import Layer, tile_set
-from starhaul.trucker.records import Sabotage
-from starhaul.trucker.report import inspect
-from starhaul.trucker.terms import DIRECTIONS, LEFT
+from starhaul.trucker.parts.records import Sabotage
+from starhaul.trucker.parts.terms import DIRECTIONS, LEFT
+from starhaul.trucker.ship.board import cells_of
+from starhaul.trucker.ship.layers import Layer, tile_set
 from tests.rules import about, rule
 from tests.trucker.build_table import GAME, RUN, Building
 from tests.trucker.latest.dock import Dock, bookings, lay
@@ -121,7 +121,7 @@ def test_a_cabin_in_hand_when_time_runs_out_goes_back_to_the_reserve_and_is_lost
 def test_in_a_tidy_yard_the_cabin_takes_the_only_slot() -> None:
     """HSE-R8."""
     t = Building("IIC").draw(0, "cargo")
-    t.state.roads = ([road.id for road in tables.rough_roads().modifiers].index("tidy_yard"),)
+    t.state.roads = ([road.id for road in rule_data.rough_roads().modifiers].index("tidy_yard"),)
     assert t.refuses(0, Reserve()) == ("reserve-full", "BLD-33")
     t.do(0, Return(), Use(0))
     t.attach(0, middle(t)).draw(0, "cargo").do(0, Reserve())

@@ -2,9 +2,9 @@
 
 import pytest
 
-from starhaul.trucker.actions import Defend
-from starhaul.trucker.records import CombatZone, MeteorSwarm, Sabotage, Threat, UnderFire
-from starhaul.trucker.shipfile import Yard
+from starhaul.trucker.files.shipfile import ShipPlan
+from starhaul.trucker.match.actions import Defend
+from starhaul.trucker.parts.records import CombatZone, MeteorSwarm, Sabotage, Threat, UnderFire
 from tests.rules import rule
 from tests.trucker.cards.fleet import crew_line, large, pirates, small
 from tests.trucker.latest.dock import Place
@@ -19,7 +19,7 @@ CREW = ("3,3 start", "4,3 cabin ...1")
 SIDES = ["front", "right", "rear", "left"]
 
 
-def struck(ship: Yard, threat: tuple[Threat, ...], *dice: tuple[int, int]) -> list[Place]:
+def struck(ship: ShipPlan, threat: tuple[Threat, ...], *dice: tuple[int, int]) -> list[Place]:
     """The tiles that meteors destroy one after the other; the ship is alone."""
     t = Table(ship, yard("IIIC", *CREW)).gone(1).play(MeteorSwarm(meteors=threat)).dice(*dice)
     t.defaults()
@@ -104,7 +104,7 @@ def test_without_a_connector_on_that_side_a_small_meteor_bounces_off_otherwise_i
     assert struck(open_, small("front"), (2, 3)) == [(2, 3)]
 
 
-def under_fire(ship: Yard, *shots: Threat) -> Table:
+def under_fire(ship: ShipPlan, *shots: Threat) -> Table:
     """Seat 0 has the smaller crew and comes under fire."""
     return Table(ship, yard("IIIC", *CREW)).play(CombatZone(rows=(crew_line(UnderFire(shots)),)))
 

@@ -2,10 +2,10 @@
 
 import pytest
 
-from starhaul.trucker.actions import Aliens, Attach, Remove, Use
-from starhaul.trucker.records import Epidemic, MeteorSwarm, Stardust
-from starhaul.trucker.report import inspect
-from starhaul.trucker.terms import DIRECTIONS
+from starhaul.trucker.files.ship_report import inspect
+from starhaul.trucker.match.actions import Aliens, Attach, Remove, Use
+from starhaul.trucker.parts.records import Epidemic, MeteorSwarm, Stardust
+from starhaul.trucker.parts.terms import DIRECTIONS
 from tests.rules import rule
 from tests.trucker.build_table import Building
 from tests.trucker.cards.fleet import large

@@ -9,10 +9,10 @@ from typing import NamedTuple
 
 import pytest
 
-from starhaul.trucker.actions import Defend, Fly, Keep, Shoot
-from starhaul.trucker.records import MeteorSwarm
-from starhaul.trucker.shipfile import Yard
-from starhaul.trucker.state import State
+from starhaul.trucker.files.shipfile import ShipPlan
+from starhaul.trucker.match.actions import Defend, Fly, Keep, Shoot
+from starhaul.trucker.match.state import State
+from starhaul.trucker.parts.records import MeteorSwarm
 from tests.rules import about, rule
 from tests.trucker.cards.fleet import alone, large
 from tests.trucker.flight.pad import says
@@ -32,7 +32,7 @@ def attacked(*lines: str, targets: tuple[str, ...] = TARGETS) -> Table:
     return struck_by(yard("IIC", *targets, *lines), "right", 4)
 
 
-def struck_by(ship: Yard, from_: str, *dice: int) -> Table:
+def struck_by(ship: ShipPlan, from_: str, *dice: int) -> Table:
     return alone(ship).play(MeteorSwarm(meteors=large(from_))).dice(*((die,) for die in dice))
 
 
@@ -322,7 +322,7 @@ def ending(state: State, batteries: int) -> Ending:
     return Ending(saved, batteries - ship.battery_count())
 
 
-def armed(arsenal: tuple[str | None, ...], batteries: int) -> Yard:
+def armed(arsenal: tuple[str | None, ...], batteries: int) -> ShipPlan:
     guns = [f"{slot[0]} {kind}:right ...." for slot, kind in zip(SLOTS, arsenal, strict=True) if kind]
     return yard("IIC", *TARGETS, *guns, power(batteries))
 

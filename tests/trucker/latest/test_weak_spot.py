@@ -2,7 +2,7 @@
 
 import pytest
 
-from starhaul.trucker.actions import GiveUp, Keep, Remove
+from starhaul.trucker.match.actions import GiveUp, Keep, Remove
 from tests.rules import about, rule
 from tests.trucker.build_table import Building
 from tests.trucker.latest.dock import Dock, Place, bookings, insured, packed, premiums

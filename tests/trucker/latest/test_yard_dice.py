@@ -6,9 +6,9 @@ from itertools import product
 import pytest
 
 from starhaul.kernel.match import Match
-from starhaul.trucker.actions import Attach, Claim, Finish, Flip, Look, Return, Roll, Take
-from starhaul.trucker.board import board_of
-from starhaul.trucker.config import Config
+from starhaul.trucker.match.actions import Attach, Claim, Finish, Flip, Look, Return, Roll, Take
+from starhaul.trucker.match.config import Config
+from starhaul.trucker.ship.board import board_of
 from tests.rules import about, rule
 from tests.trucker.build_table import GAME, RUN
 from tests.trucker.latest.fleet_yard import FleetYard

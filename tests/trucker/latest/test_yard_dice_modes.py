@@ -5,7 +5,7 @@ import pytest
 
 from starhaul.kernel.contract import CHANCE
 from starhaul.kernel.match import Match
-from starhaul.trucker.actions import Claim, Finish, Flip, Return, Roll, Take
+from starhaul.trucker.match.actions import Claim, Finish, Flip, Return, Roll, Take
 from tests.rules import about, rule
 from tests.trucker.build_table import GAME, RUN
 from tests.trucker.latest.fleet_yard import FleetYard

@@ -1,7 +1,7 @@
 """Bots for the race game."""
 
 from starhaul.bots.race.hard import Hard
-from starhaul.bots.race.rules import Easy, Medium
+from starhaul.bots.race.heuristics import Easy, Medium
 from starhaul.bots.random import Random
 
 __all__ = ["Easy", "Hard", "Medium", "Random"]

@@ -3,9 +3,9 @@
 import time
 from math import tanh
 
-from starhaul.bots.contract import Bot, Opinion, Question
+from starhaul.bots.bot_contract import Bot, Briefing, Opinion
 from starhaul.bots.race.judge import Rated, judge_for, sight_of
-from starhaul.bots.race.playout import GAME, Playout, playout_for
+from starhaul.bots.race.playout import GAME, RacePlayout, playout_for
 from starhaul.kernel.chance import Stream
 from starhaul.kernel.contract import Action
 from starhaul.race.actions import Play
@@ -31,10 +31,10 @@ STOP = 0.85
 class Hard(Bot):
     """Same worlds, same answer: it sees nothing else of what is hidden."""
 
-    def answer(self, question: Question) -> Action | None:
+    def answer(self, question: Briefing) -> Action | None:
         return self.opinions(question)[0].action
 
-    def opinions(self, question: Question) -> list[Opinion]:
+    def opinions(self, question: Briefing) -> list[Opinion]:
         """The best first, by about the share of races won; answers not tried are left out."""
         until = time.thread_time() + self.chair.budget_ms / 1000 * STOP
         judge = judge_for(self.chair.config)
@@ -52,7 +52,7 @@ class Hard(Bot):
         ]
         return sorted(found, key=lambda opinion: -opinion.value)
 
-    def _try(self, question: Question, tried: list[Action], sums: list[float]) -> None:
+    def _try(self, question: Briefing, tried: list[Action], sums: list[float]) -> None:
         """All answers in one world, with the same luck."""
         playout, draw = playout_for(self.chair.config), self.chair.draw
         world: State = question.worlds(draw)
@@ -66,7 +66,7 @@ class Hard(Bot):
             sums[n] += _share(playout, state, team)
 
 
-def _share(playout: Playout, state: State, team: int) -> float:
+def _share(playout: RacePlayout, state: State, team: int) -> float:
     """How likely the team wins, or has won."""
     if state.winners:
         return (team in state.winners) / len(state.winners)

@@ -7,7 +7,7 @@ from typing import NamedTuple
 from starhaul.bots.race.worth import Worth, worth_of
 from starhaul.kernel.contract import Action, Prompt
 from starhaul.race.actions import Play, PlayBonus, Side, Tow
-from starhaul.race.config import Config, Table, table
+from starhaul.race.config import Config, RaceSetup, table
 from starhaul.race.decks import (
     ACCELERATION,
     AT_DEPARTURE,
@@ -34,7 +34,7 @@ VICTORY = 10.0
 Rated = list[tuple[float, Action]]
 
 
-class Sight(NamedTuple):
+class JudgedView(NamedTuple):
     """What matters of a view, as numbers."""
 
     seat: int
@@ -48,12 +48,12 @@ class Sight(NamedTuple):
     """How many bonus cards each seat holds."""
 
 
-def sight_of(view: View, seat: int) -> Sight:
+def sight_of(view: View, seat: int) -> JudgedView:
     places: list[Place] = [(0, "start")] * len(SHIPS)
     for name, index, face in view.ships:
         places[SHIP_OF_NAME[name]] = (index, face)
     hand = view.seats[seat].bonus_hand
-    return Sight(
+    return JudgedView(
         seat=seat,
         active=(view.first + view.turns - 1) % len(view.seats),
         places=places,
@@ -65,11 +65,11 @@ def sight_of(view: View, seat: int) -> Sight:
 class Judge:
     """Rates the answers of a seat; values are movement cards won over an ordinary answer."""
 
-    def __init__(self, played: Table, worth: Worth) -> None:
+    def __init__(self, played: RaceSetup, worth: Worth) -> None:
         self.table = played
         self.worth = worth
 
-    def rate(self, sight: Sight, prompt: Prompt) -> Rated:
+    def rate(self, sight: JudgedView, prompt: Prompt) -> Rated:
         """Every answer with its value, in the order of the options."""
         options = prompt.options or ()
         if prompt.kind == "play":
@@ -83,10 +83,10 @@ class Judge:
         place = (prompt.about["index"], prompt.about["face"])
         return [(self._tow(sight, place, option), option) for option in options]
 
-    def is_mine(self, sight: Sight, ship: int) -> bool:
+    def is_mine(self, sight: JudgedView, ship: int) -> bool:
         return self.table.sides[ship] == self.table.teams[sight.seat]
 
-    def hold(self, sight: Sight, kind: int) -> float:
+    def hold(self, sight: JudgedView, kind: int) -> float:
         """What it is worth to keep a card; near the end less and less."""
         team = self.table.teams[sight.seat]
         left = self.left(sight.places, team)
@@ -99,7 +99,7 @@ class Judge:
 
     # --- play ----------------------------------------------------------------------------------------------
 
-    def play(self, sight: Sight, option: Play) -> float:
+    def play(self, sight: JudgedView, option: Play) -> float:
         """What a card brings more than it usually does."""
         if option.ship is None:
             return 0.0
@@ -118,7 +118,7 @@ class Judge:
             left[sides[ship]] += cost[places[ship]]
         return min(1.0, min(left) / LAST_CARDS)
 
-    def _comes_home_last(self, sight: Sight, ship: int, number: int) -> bool:
+    def _comes_home_last(self, sight: JudgedView, ship: int, number: int) -> bool:
         """Whether the move wins the race for the ship's team."""
         finish, sides = self.worth.track.finish, self.table.sides
         end, _ = self.worth.landings[sight.places[ship], number, None, True].place
@@ -128,7 +128,7 @@ class Judge:
             if sides[other] == sides[ship] and other != ship
         )
 
-    def _for(self, sight: Sight, ship: int, number: int) -> float:
+    def _for(self, sight: JudgedView, ship: int, number: int) -> float:
         """Best with one of the own bonus cards, or without."""
         origin, landings = sight.places[ship], self.worth.landings
         best = -99.0
@@ -139,12 +139,12 @@ class Judge:
             best = max(best, value)
         return best
 
-    def _against(self, sight: Sight, ship: int, number: int) -> float:
+    def _against(self, sight: JudgedView, ship: int, number: int) -> float:
         origin = sight.places[ship]
         landing = self.worth.landings[origin, number, None, False]
         return self._hook(sight, origin[0], landing.place) - landing.gain
 
-    def _hook(self, sight: Sight, origin: int, end: Place) -> float:
+    def _hook(self, sight: JudgedView, origin: int, end: Place) -> float:
         """What an own tow hook brings behind an opponent's ship."""
         if not sight.held[TOW_HOOK]:
             return 0.0
@@ -155,7 +155,7 @@ class Judge:
         ]
         return max(0.0, max(gains, default=0.0) - self.hold(sight, TOW_HOOK))
 
-    def _towed_behind(self, sight: Sight, mover: int, end: Place) -> float:
+    def _towed_behind(self, sight: JudgedView, mover: int, end: Place) -> float:
         """What opponents may gain by hooking on, weighted by how likely they can."""
         origin = sight.places[mover][0]
         gains = [
@@ -166,14 +166,14 @@ class Judge:
         most = max(gains, default=0.0) - HOLD[TOW_HOOK]
         return max(0.0, most) * self._hook_chance(sight)
 
-    def _hook_chance(self, sight: Sight) -> float:
+    def _hook_chance(self, sight: JudgedView) -> float:
         team = self.table.teams[sight.seat]
         cards = sum(n for seat, n in enumerate(sight.unknown) if self.table.teams[seat] != team)
         return float(1 - (1 - HOOKS) ** cards)
 
     # --- windows -------------------------------------------------------------------------------------------
 
-    def _departures(self, sight: Sight, prompt: Prompt, options: Sequence[PlayBonus]) -> Rated:
+    def _departures(self, sight: JudgedView, prompt: Prompt, options: Sequence[PlayBonus]) -> Rated:
         """Against flying as the card says: over a hole with an evasive manoeuvre, if there is one."""
         ship, number = SHIP_OF_NAME[prompt.about["ship"]], MOVEMENT[CARD_OF_NAME[prompt.about["card"]]].value
         friend = self.table.teams[sight.active] == self.table.teams[sight.seat]
@@ -192,18 +192,18 @@ class Judge:
             rated.append((gain - plain, option))
         return rated
 
-    def _evade(self, sight: Sight, prompt: Prompt, option: PlayBonus) -> float:
+    def _evade(self, sight: JudgedView, prompt: Prompt, option: PlayBonus) -> float:
         if option.card is None:
             return 0.0
         track, hole = self.worth.track, prompt.about["hole"]
         return self.worth.gain(track.retreats[hole], track.escapes[hole]) - self.hold(sight, EVASION)
 
-    def _side(self, sight: Sight, prompt: Prompt, option: Side) -> float:
+    def _side(self, sight: JudgedView, prompt: Prompt, option: Side) -> float:
         ship, index = SHIP_OF_NAME[prompt.about["ship"]], prompt.about["index"]
         gain = self.worth.gain(sight.places[ship], (index, option.face))
         return gain if self.is_mine(sight, ship) else -gain
 
-    def _tow(self, sight: Sight, place: Place, option: Tow) -> float:
+    def _tow(self, sight: JudgedView, place: Place, option: Tow) -> float:
         if option.ship is None:
             return 0.0
         gain = self.worth.gain(sight.places[SHIP_OF_NAME[option.ship]], place)

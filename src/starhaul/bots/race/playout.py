@@ -27,11 +27,11 @@ from starhaul.race.flow.turn import (
 )
 from starhaul.race.game import Race
 from starhaul.race.state import State
-from starhaul.race.terms import SHIPS, Face, Place
+from starhaul.race.terms import SHIPS, Place, SpaceKind
 
 GAME = Race()
 VALUE = tuple(card.value for card in MOVEMENT)
-SIDES = {face: Side(face) for face in map(str, Face)}
+SIDES = {face: Side(face) for face in map(str, SpaceKind)}
 TOWED, NOT_TOWED = tuple(Tow(ship) for ship in SHIPS), Tow()
 HELD = tuple(HOLD[kind] for kind in sorted(HOLD))
 STEPS = 5
@@ -39,7 +39,7 @@ STEPS = 5
 Scores = dict[bool, dict[Place, list[float]]]
 
 
-class Playout:
+class RacePlayout:
     """The policy of all seats, as tables and one method for each question."""
 
     def __init__(self, judge: Judge) -> None:
@@ -156,5 +156,5 @@ def _drawn(state: State, top: AskDeal | AskBonus | AskShare, draw: Draw) -> int:
 
 
 @lru_cache(maxsize=64)
-def playout_for(config: Config) -> Playout:
-    return Playout(judge_for(config))
+def playout_for(config: Config) -> RacePlayout:
+    return RacePlayout(judge_for(config))

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import ClassVar
 
-from starhaul.bots.contract import Bot, Chair, Opinion, Question
+from starhaul.bots.bot_contract import Bot, Briefing, Chair, Opinion
 from starhaul.bots.random import Random
 from starhaul.bots.trucker.adviser import Adviser
 from starhaul.bots.trucker.flying import Pilot
@@ -14,7 +14,7 @@ __all__ = ["Easy", "Hard", "Medium", "Random"]
 _BUILDING = ("build", "claim", "inspect", "repair", "aliens", "insure")
 
 
-class Trucker(Bot):
+class TruckerBot(Bot):
     """A bot of some skill; its temperament is a trait."""
 
     skill: ClassVar[str]
@@ -25,29 +25,29 @@ class Trucker(Bot):
         self.builder = Adviser(chair, self.skill, temperament)
         self.pilot = Pilot(chair, self.skill, temperament)
 
-    def _expert(self, question: Question) -> Adviser | Pilot:
+    def _expert(self, question: Briefing) -> Adviser | Pilot:
         return self.builder if question.prompt.kind in _BUILDING else self.pilot
 
     def hear(self, events: Sequence[Event]) -> None:
         self.builder.hear(events)
 
-    def answer(self, question: Question) -> Action | None:
+    def answer(self, question: Briefing) -> Action | None:
         return self._expert(question).answer(question)
 
-    def pace_ms(self, question: Question, action: Action | None) -> int:
+    def pace_ms(self, question: Briefing, action: Action | None) -> int:
         return self._expert(question).pace_ms(question, action)
 
-    def opinions(self, question: Question) -> list[Opinion]:
+    def opinions(self, question: Briefing) -> list[Opinion]:
         return self._expert(question).opinions(question)
 
 
-class Easy(Trucker):
+class Easy(TruckerBot):
     skill = "easy"
 
 
-class Medium(Trucker):
+class Medium(TruckerBot):
     skill = "medium"
 
 
-class Hard(Trucker):
+class Hard(TruckerBot):
     skill = "hard"

@@ -6,17 +6,17 @@ It notes what it takes into account while it answers, so its reasons are those t
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 
-from starhaul.bots.contract import Chair, Opinion, Question
-from starhaul.bots.facts import Fact, Facts, changed
+from starhaul.bots.bot_contract import Briefing, Chair, Opinion
+from starhaul.bots.reasons import Facts, Reason, changed
 from starhaul.bots.trucker import launching
 from starhaul.bots.trucker.builder import FLOOR, RESERVED, WORTH_KEEPING, Builder
+from starhaul.bots.trucker.building_reasons import alien_facts, best_spot_facts, repair_facts, spot_facts
+from starhaul.bots.trucker.building_view import Site
 from starhaul.bots.trucker.hearsay import Hearsay
-from starhaul.bots.trucker.plot import Spot
-from starhaul.bots.trucker.reasons import alien_facts, best_spot_facts, repair_facts, spot_facts
-from starhaul.bots.trucker.yard_eye import Site
+from starhaul.bots.trucker.plot import ScoredPlacement
 from starhaul.kernel.contract import Action, Event
-from starhaul.trucker.actions import Attach, Finish, Ready, Report, Reserve, Return, Take
-from starhaul.trucker.faults import faults
+from starhaul.trucker.match.actions import Attach, Finish, Ready, Report, Reserve, Return, Take
+from starhaul.trucker.ship.ship_check import faults
 
 Offer = tuple[float, Action, int]
 """A value, how to take the tile, and the tile."""
@@ -57,7 +57,7 @@ class Adviser(Builder):
         if self._told is not None:
             self._told.hear(events)
 
-    def answer(self, question: Question) -> Action | None:
+    def answer(self, question: Briefing) -> Action | None:
         if self._told is not None:
             self._sit_down(Site(self.chair.config, question), self._told)
             self._told = None
@@ -71,7 +71,7 @@ class Adviser(Builder):
         for pile, cards in told.piles[: -1 if site.mine.looking >= 0 else None]:
             self._read(site, pile, cards)
 
-    def opinions(self, question: Question) -> list[Opinion]:
+    def opinions(self, question: Briefing) -> list[Opinion]:
         """Of all answers that it takes into account; its own comes first."""
         self._notes = Notes()
         action = self.answer(question)
@@ -83,7 +83,7 @@ class Adviser(Builder):
             return [Opinion(action, 0.0)]
         return sorted(found, key=lambda opinion: (opinion.action != action, -opinion.value))
 
-    def _thoughts(self, site: Site, question: Question, action: Action) -> Iterator[Opinion]:
+    def _thoughts(self, site: Site, question: Briefing, action: Action) -> Iterator[Opinion]:
         kind, options = question.prompt.kind, question.prompt.options or ()
         if kind == "build":
             yield from self._about_hand(site, action) if site.hand else self._about_yard(site, action)
@@ -100,7 +100,7 @@ class Adviser(Builder):
                 yield Opinion(option, launching.alien_value(site, more, self.taste), alien_facts(more))
         elif kind == "insure":
             for option, losses in launching.expected_losses(site, question, self.temperament).items():
-                yield Opinion(option, -option.premium - losses, {Fact.LOSSES: -losses})
+                yield Opinion(option, -option.premium - losses, {Reason.LOSSES: -losses})
 
     # --- a tile in hand ------------------------------------------------------------------------------------
 
@@ -112,15 +112,15 @@ class Adviser(Builder):
             yield Opinion(Attach(spot.cell, spot.turn), spot.gain + noise, facts)
         if site.mine.hand_reserved:
             # It was taken to be attached: only what fits nowhere goes back.
-            yield from [Opinion(Reserve(), FLOOR, {Fact.FITS: 0})] if not spots else []
+            yield from [Opinion(Reserve(), FLOOR, {Reason.FITS: 0})] if not spots else []
             return
-        facts = self._drawing_facts(site) if spots else {Fact.FITS: 0}
+        facts = self._drawing_facts(site) if spots else {Reason.FITS: 0}
         yield Opinion(Return(), self._notes.bar, facts)
         if action in (Reserve(), Return()) and self._could_keep(site):
             gain = self.plot(site).rough_gain(tile)
-            yield Opinion(Reserve(), gain - WORTH_KEEPING, {Fact.ADDED: gain})
+            yield Opinion(Reserve(), gain - WORTH_KEEPING, {Reason.ADDED: gain})
 
-    def _distinct_spots(self, site: Site, action: Action) -> Iterator[Spot]:
+    def _distinct_spots(self, site: Site, action: Action) -> Iterator[ScoredPlacement]:
         """The best first; turns that make no difference are not told apart."""
         plot, seen = self.plot(site), set()
         spots = plot.spots(site.hand, strict=True)
@@ -150,14 +150,14 @@ class Adviser(Builder):
         if not site.dice_to_come:
             # Who stops although there are draws left has seen that they are not worth the time.
             value = max(FLOOR, notes.draw_value) if stops and notes.can_draw else FLOOR
-            yield Opinion(self._finish(site), value, {Fact.SPACE: self._space(site)})
+            yield Opinion(self._finish(site), value, {Reason.SPACE: self._space(site)})
 
     def _drawing_facts(self, site: Site) -> Facts:
         notes = self._notes
         if not notes.draws:
             return {}
-        facts: Facts = {Fact.LEAST: notes.bar, Fact.IMAGINED: len(notes.draws)}
-        return facts | {Fact.DRAWS: round(notes.draws_left), Fact.SPACE: self._space(site)}
+        facts: Facts = {Reason.LEAST: notes.bar, Reason.IMAGINED: len(notes.draws)}
+        return facts | {Reason.DRAWS: round(notes.draws_left), Reason.SPACE: self._space(site)}
 
     def _space(self, site: Site) -> int:
         return round(self.plot(site).fillable())
@@ -192,4 +192,4 @@ def _about_rivals(site: Site, options: tuple[Action, ...]) -> Iterator[Opinion]:
         if isinstance(option, Report) and option.seat in site.rivals:
             number = len(faults(site.hull_of(option.seat), site.zone))
             if number:
-                yield Opinion(option, 1.0, {Fact.FAULTS: number})
+                yield Opinion(option, 1.0, {Reason.FAULTS: number})

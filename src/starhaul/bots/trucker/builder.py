@@ -7,14 +7,14 @@ few cells a builder is choosy, with little time it takes what fits.
 from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
-from starhaul.bots.contract import Chair, Question
+from starhaul.bots.bot_contract import Briefing, Chair
 from starhaul.bots.trucker import launching
+from starhaul.bots.trucker.building_view import TURNS_PER_FIELD, Site
 from starhaul.bots.trucker.foresight import adjusted
-from starhaul.bots.trucker.plot import Plot, Spot
+from starhaul.bots.trucker.plot import Plot, ScoredPlacement
 from starhaul.bots.trucker.ship_value import TASTES
-from starhaul.bots.trucker.yard_eye import TURNS_PER_FIELD, Site
 from starhaul.kernel.contract import Action
-from starhaul.trucker.actions import (
+from starhaul.trucker.match.actions import (
     Attach,
     Finish,
     Flip,
@@ -28,10 +28,10 @@ from starhaul.trucker.actions import (
     TakeOpen,
     Use,
 )
-from starhaul.trucker.check import involved
-from starhaul.trucker.faults import faults
-from starhaul.trucker.layers import tile_set
-from starhaul.trucker.terms import Kind
+from starhaul.trucker.parts.terms import Kind
+from starhaul.trucker.ship.layers import tile_set
+from starhaul.trucker.ship.repair import involved
+from starhaul.trucker.ship.ship_check import faults
 
 
 class Skill(NamedTuple):
@@ -114,14 +114,14 @@ class Builder:
         self._plot: tuple[object, Plot] | None = None
         self._misjudged: dict[int, float] = {}
 
-    def pace_ms(self, question: Question, action: Action | None) -> int:
+    def pace_ms(self, question: Briefing, action: Action | None) -> int:
         """How long hands and eyes need; a draw pause is waited for."""
         if action is None:
             yard = question.view.yard
             return max(WAIT_MS, yard.ready_at - question.at_ms) if yard is not None else WAIT_MS
         return round(PACE_MS.get(type(action), 800) * self.skill.hurry)
 
-    def answer(self, question: Question) -> Action | None:
+    def answer(self, question: Briefing) -> Action | None:
         site = Site(self.chair.config, question)
         if site.view.round != self._round:
             self._round = site.view.round
@@ -321,13 +321,13 @@ class Builder:
         self._missed += 1
         return Reserve() if self._is_worth_keeping(site, tile) else Return()
 
-    def _slip(self, site: Site) -> Spot | None:
+    def _slip(self, site: Site) -> ScoredPlacement | None:
         """Beginners sometimes attach a tile wrongly."""
         if not self.skill.slips or self.chair.draw(self.skill.slips) or site.config.options.strict_build:
             return None
         return max(self.plot(site).spots(site.hand, strict=False), default=None)
 
-    def _is_good(self, site: Site, tile: int, spot: Spot) -> bool:
+    def _is_good(self, site: Site, tile: int, spot: ScoredPlacement) -> bool:
         return spot.gain + self._misjudgement(tile) >= self._bar(site, self._imagined(site))
 
     def _is_worth_keeping(self, site: Site, tile: int) -> bool:

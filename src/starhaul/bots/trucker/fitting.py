@@ -6,9 +6,9 @@ A *pattern* says what the four sides of an empty cell demand: a connector kind, 
 from functools import cache
 from typing import NamedTuple
 
-from starhaul.trucker.board import Board, Cell, Mask
-from starhaul.trucker.layers import tile_set
-from starhaul.trucker.terms import DIRECTIONS, REAR, Connector
+from starhaul.trucker.parts.terms import DIRECTIONS, REAR, Connector
+from starhaul.trucker.ship.board import Board, Cell, Mask
+from starhaul.trucker.ship.layers import tile_set
 
 NOTHING = 4
 Pattern = tuple[int, int, int, int]

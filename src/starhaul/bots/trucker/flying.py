@@ -1,14 +1,14 @@
 """Pilots: who answers the questions of a flight, at three levels of skill."""
 
-from starhaul.bots.contract import Chair, Opinion, Question
-from starhaul.bots.facts import Facts
+from starhaul.bots.bot_contract import Briefing, Chair, Opinion
+from starhaul.bots.reasons import Facts
 from starhaul.bots.trucker.flying_easy import EasyRules
+from starhaul.bots.trucker.flying_heuristics import Rules
 from starhaul.bots.trucker.flying_playouts import Lookahead, Weighed
 from starhaul.bots.trucker.flying_reasons import Reasons
-from starhaul.bots.trucker.flying_rules import Rules
 from starhaul.bots.trucker.flying_values import TEMPERS
 from starhaul.kernel.contract import Action, Prompt
-from starhaul.trucker.state import State
+from starhaul.trucker.match.state import State
 
 _PACES_MS = {"easy": 1500, "medium": 1000, "hard": 700}
 
@@ -25,7 +25,7 @@ class Pilot:
         self._reasons = None if skill == "easy" else Reasons(temper)
         self._ahead = Lookahead(chair, self._rules, temper) if skill == "hard" else None
 
-    def answer(self, question: Question) -> Action | None:
+    def answer(self, question: Briefing) -> Action | None:
         prompt = question.prompt
         if not prompt.waits:
             return None
@@ -38,10 +38,10 @@ class Pilot:
             return action
         return self._ahead.choose(question, state, seat, action)
 
-    def pace_ms(self, question: Question, action: Action | None) -> int:
+    def pace_ms(self, question: Briefing, action: Action | None) -> int:
         return self._pace_ms
 
-    def opinions(self, question: Question) -> list[Opinion]:
+    def opinions(self, question: Briefing) -> list[Opinion]:
         """What each answer is worth to it; its own comes first."""
         prompt = question.prompt
         if not prompt.waits:

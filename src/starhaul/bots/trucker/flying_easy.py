@@ -4,14 +4,14 @@ from collections.abc import Callable
 from typing import Any
 
 from starhaul.bots.trucker import flying_values as worth
-from starhaul.bots.trucker.flying_rules import Rules
+from starhaul.bots.trucker.flying_heuristics import Rules
 from starhaul.bots.trucker.flying_values import Temper
 from starhaul.kernel.chance import Draw
 from starhaul.kernel.contract import Action, Prompt
-from starhaul.trucker.actions import Accept, Cannons, Engines, Land
 from starhaul.trucker.cards.abandoned import AskAbandoned
-from starhaul.trucker.records import AbandonedShip
-from starhaul.trucker.state import State
+from starhaul.trucker.match.actions import Accept, Cannons, Engines, Land
+from starhaul.trucker.match.state import State
+from starhaul.trucker.parts.records import AbandonedShip
 
 _BLUNDER_EVERY = 8
 _FEW = 3

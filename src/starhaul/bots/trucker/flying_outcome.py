@@ -3,15 +3,15 @@
 from math import tanh
 from typing import Any
 
-from starhaul.bots.trucker.flying_rules import Rules
+from starhaul.bots.trucker.flying_heuristics import Rules
 from starhaul.bots.trucker.flying_values import Temper
 from starhaul.kernel.chance import Stream
 from starhaul.kernel.contract import CHANCE, Action, Event
-from starhaul.kernel.frames import Ask
-from starhaul.trucker.actions import Fly
+from starhaul.kernel.frames import AskFrame
 from starhaul.trucker.flow.flight import AskCard, AskReveal
 from starhaul.trucker.flow.settlement import DoSettle, finishing_order, settlement
-from starhaul.trucker.state import State
+from starhaul.trucker.match.actions import Fly
+from starhaul.trucker.match.state import State
 
 _CLOSE = 6.0
 """A difference of so many credits between two players still feels like a close race: there each counts."""
@@ -23,7 +23,7 @@ def outcome(world: State, seat: int, action: Action, rules: Rules, luck: int) ->
     _cut_off(state)
     told: list[Event] = []
     state.frames[-1].answer(state, seat, action, 0, told)
-    Playout(state, rules, luck).play()
+    FlightPlayout(state, rules, luck).play()
     earned = _earned(world, state)
     mine = earned[state.account(seat)]
     others = [other for account, other in enumerate(earned) if account != state.account(seat)]
@@ -58,7 +58,7 @@ class QuickRules(Rules):
             del self._by_kind[kind]
 
 
-class Playout:
+class FlightPlayout:
     """Plays a flight to its end by the rules, with luck of its own. Cards have a stream and each card has one
     for its dice, so that neither a roll more nor a fight less changes the luck of what comes later."""
 
@@ -72,7 +72,7 @@ class Playout:
         state, told = self._state, []  # type: State, list[Event]
         frames = state.frames
         while True:
-            while frames and not isinstance(frames[-1], Ask):
+            while frames and not isinstance(frames[-1], AskFrame):
                 frames.pop().proceed(state, 0, told)
             if not frames:
                 return

@@ -9,13 +9,13 @@ from collections.abc import Mapping, Sequence
 from statistics import fmean
 from typing import NamedTuple
 
-from starhaul.bots.contract import Chair, Question
-from starhaul.bots.facts import Fact, Facts
+from starhaul.bots.bot_contract import Briefing, Chair
+from starhaul.bots.reasons import Facts, Reason
+from starhaul.bots.trucker.flying_heuristics import Rules
 from starhaul.bots.trucker.flying_outcome import QuickRules, outcome
-from starhaul.bots.trucker.flying_rules import Rules
 from starhaul.bots.trucker.flying_values import Temper, cards_left
 from starhaul.kernel.contract import Action, Prompt
-from starhaul.trucker.state import State
+from starhaul.trucker.match.state import State
 
 _WEIGHED = ("reveal", "land", "use", "reward", "engines", "cannons", "crew", "defend", "part")
 """Questions worth looking ahead for; the others have obvious answers."""
@@ -60,8 +60,8 @@ class Weighed(NamedTuple):
         """Why the playouts changed what the rules had judged."""
         if option not in self.results:
             return {}
-        facts: Facts = {Fact.PLAYOUTS: self.playouts[option], Fact.PLAYED: self.results[option]}
-        return {Fact.JUDGED: judged} | facts
+        facts: Facts = {Reason.PLAYOUTS: self.playouts[option], Reason.PLAYED: self.results[option]}
+        return {Reason.JUDGED: judged} | facts
 
 
 class Lookahead:
@@ -70,7 +70,7 @@ class Lookahead:
         self._rules = rules
         self._quick = QuickRules(temper)
 
-    def choose(self, question: Question, state: State, seat: int, usual: Action) -> Action:
+    def choose(self, question: Briefing, state: State, seat: int, usual: Action) -> Action:
         """The best answer in the playouts; the usual one where that makes no difference."""
         prompt = question.prompt
         values = self._rules.values(state, prompt, seat) if prompt.kind in _WEIGHED else None
@@ -78,7 +78,7 @@ class Lookahead:
             return usual
         return self.weighed(question, state, seat, values).best(prompt.options, usual)
 
-    def weighed(self, question: Question, state: State, seat: int, values: Sequence[float]) -> Weighed:
+    def weighed(self, question: Briefing, state: State, seat: int, values: Sequence[float]) -> Weighed:
         """The values of the options, corrected by what became of them; those not tried stay far behind."""
         tried = _promising(values)
         if len(tried) < 2 or _is_clear(question.prompt, state, values):
@@ -87,7 +87,7 @@ class Lookahead:
         playouts = {option: len(found) for option, found in results.items()}
         return Weighed(_blended(values, results), _compared(results), playouts)
 
-    def _played(self, question: Question, seat: int, tried: Sequence[int], playouts: int) -> Results:
+    def _played(self, question: Briefing, seat: int, tried: Sequence[int], playouts: int) -> Results:
         """Worlds for all that are still in the race, as long as so many playouts are not done."""
         options = question.prompt.options or ()
         results: dict[int, list[float]] = {option: [] for option in tried}

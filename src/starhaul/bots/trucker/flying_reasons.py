@@ -1,15 +1,21 @@
-"""Why a pilot likes an answer: what it gains and gives away by the rules, by `Fact`."""
+"""Why a pilot likes an answer: what it gains and gives away by the rules, by `Reason`."""
 
 from collections.abc import Callable
 from typing import Any
 
-from starhaul.bots.facts import Fact, Facts, changed
+from starhaul.bots.reasons import Facts, Reason, changed
 from starhaul.bots.trucker import flying_values as worth
-from starhaul.bots.trucker.flying_rules import Rules
+from starhaul.bots.trucker.flying_heuristics import Rules
 from starhaul.bots.trucker.flying_values import Temper
 from starhaul.kernel.contract import Prompt
-from starhaul.trucker import titles
-from starhaul.trucker.actions import (
+from starhaul.trucker.cards.abandoned import AskAbandoned
+from starhaul.trucker.cards.enemies import AskReward
+from starhaul.trucker.cards.planets import AskLanding
+from starhaul.trucker.flow.announcing import AskCannons, AskEngines
+from starhaul.trucker.flow.damage import first_cell
+from starhaul.trucker.flow.defence import AskDefence
+from starhaul.trucker.match import titles
+from starhaul.trucker.match.actions import (
     Accept,
     Cannons,
     Crew,
@@ -23,19 +29,13 @@ from starhaul.trucker.actions import (
     Report,
     Shoot,
 )
-from starhaul.trucker.cards.abandoned import AskAbandoned
-from starhaul.trucker.cards.enemies import AskReward
-from starhaul.trucker.cards.planets import AskLanding
-from starhaul.trucker.faults import faults
-from starhaul.trucker.flow.damage import first_cell
-from starhaul.trucker.flow.defence import AskDefence
-from starhaul.trucker.flow.strengths import AskCannons, AskEngines
-from starhaul.trucker.modifiers import days_lost
-from starhaul.trucker.records import AbandonedShip
-from starhaul.trucker.ship import ALIEN_OF_CODE, Ship
-from starhaul.trucker.state import State
-from starhaul.trucker.strength import cannon_range, cannon_strength, engine_range, engine_strength
-from starhaul.trucker.terms import Goods
+from starhaul.trucker.match.modifiers import days_lost
+from starhaul.trucker.match.state import State
+from starhaul.trucker.parts.records import AbandonedShip
+from starhaul.trucker.parts.terms import Goods
+from starhaul.trucker.ship.ship import ALIEN_OF_CODE, Ship
+from starhaul.trucker.ship.ship_check import faults
+from starhaul.trucker.ship.strength import cannon_range, cannon_strength, engine_range, engine_strength
 
 
 class Reasons(Rules):
@@ -70,7 +70,7 @@ class Reasons(Rules):
             return {}
         arrival = worth.giving_up_price(state, seat)
         prospect = self.reveal(state, frame, seat, option) - arrival
-        return changed(arrival=arrival, prospect=prospect) | {Fact.CARDS: worth.cards_left(state)}
+        return changed(arrival=arrival, prospect=prospect) | {Reason.CARDS: worth.cards_left(state)}
 
     # --- offers --------------------------------------------------------------------------------------------
 
@@ -99,7 +99,7 @@ class Reasons(Rules):
         return changed(credits=reward.credits) | days
 
     def _goods(self, state: State, seat: int, offered: tuple[Goods, ...]) -> Facts:
-        return {Fact.GOODS: worth.load_gain(state, seat, offered, self.temper)}
+        return {Reason.GOODS: worth.load_gain(state, seat, offered, self.temper)}
 
     def _days_lost(self, state: State, seat: int, days: int) -> Facts:
         lost = days_lost(state, days) if days else 0
@@ -110,7 +110,7 @@ class Reasons(Rules):
     def _why_engines(self, state: State, frame: AskEngines, seat: int, option: Engines) -> Facts:
         strength = engine_strength(state.ships[seat], option.doubles, state.fleet(seat)[len(frame.found)])
         use = self.engines(state, frame, seat, option) + self._batteries(state, seat, option.doubles)
-        facts = {Fact.STRENGTH: strength} | self._power(state, seat, option.doubles)
+        facts = {Reason.STRENGTH: strength} | self._power(state, seat, option.doubles)
         if not frame.needed:
             return facts | changed(fight=use)
         return facts | (changed(standing=use) if strength else changed(arrival=use))
@@ -119,7 +119,7 @@ class Reasons(Rules):
         cells, paid = state.fleet(seat)[len(frame.found)], option.forward + option.aside
         doubled = cannon_strength(state.ships[seat], option.forward, option.aside, cells)
         use = self.cannons(state, frame, seat, option) + self._batteries(state, seat, paid)
-        return {Fact.STRENGTH: doubled / 2} | self._power(state, seat, paid) | changed(fight=use)
+        return {Reason.STRENGTH: doubled / 2} | self._power(state, seat, paid) | changed(fight=use)
 
     def _power(self, state: State, seat: int, number: int) -> Facts:
         return changed(batteries=-number, battery_worth=-self._batteries(state, seat, number))
@@ -155,7 +155,7 @@ class Reasons(Rules):
         assert state.trek is not None
         title = state.trek.titles[option.title]
         scores = [titles.score(state.ships[other], title) for other in state.seats]
-        return {Fact.SCORE: scores.pop(seat), Fact.RIVAL: max(scores)}
+        return {Reason.SCORE: scores.pop(seat), Reason.RIVAL: max(scores)}
 
 
 def _strength(state: State, seat: int, after: Ship) -> Facts:

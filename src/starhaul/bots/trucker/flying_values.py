@@ -7,18 +7,18 @@ from functools import lru_cache
 from math import exp
 from typing import NamedTuple
 
-from starhaul.trucker import tables
-from starhaul.trucker.board import Board, Mask
-from starhaul.trucker.check import contested, keep_part
-from starhaul.trucker.flow.loading import aboard, count, goods_value, holds, most_valuable
-from starhaul.trucker.layers import Layer
-from starhaul.trucker.modifiers import days_lost
-from starhaul.trucker.records import LoseCrew, LoseDays, LoseGoods, Penalty
-from starhaul.trucker.ship import Ship
-from starhaul.trucker.state import NO_CAP, State
-from starhaul.trucker.strength import Range, cannon_range, engine_choices, engine_range
-from starhaul.trucker.terms import DIRECTION_BY_WORD, DIRECTIONS, Goods, Size
-from starhaul.trucker.track import moved
+from starhaul.trucker.data import rule_data
+from starhaul.trucker.flow.cargo_loading import aboard, count, goods_value, holds, most_valuable
+from starhaul.trucker.match.modifiers import days_lost
+from starhaul.trucker.match.state import NO_CAP, State
+from starhaul.trucker.match.track import moved
+from starhaul.trucker.parts.records import LoseCrew, LoseDays, LoseGoods, Penalty
+from starhaul.trucker.parts.terms import DIRECTION_BY_WORD, DIRECTIONS, Goods, Size
+from starhaul.trucker.ship.board import Board, Mask
+from starhaul.trucker.ship.layers import Layer
+from starhaul.trucker.ship.repair import contested, keep_part
+from starhaul.trucker.ship.ship import Ship
+from starhaul.trucker.ship.strength import Range, cannon_range, engine_choices, engine_range
 
 
 class Temper(NamedTuple):
@@ -218,7 +218,7 @@ def ship_worth(state: State, seat: int, ship: Ship) -> float:
 
 def tile_price(state: State, seat: int, number: int) -> float:
     """What so many more lost tiles cost at the settlement."""
-    price, cap = tables.flights(state.config.edition).lost_tile_price, state.in_flight.caps[seat]
+    price, cap = rule_data.flights(state.config.edition).lost_tile_price, state.in_flight.caps[seat]
     before = price * len(state.lost[seat])
     after = before + price * number
     return float(after - before if cap == NO_CAP else min(after, cap) - min(before, cap))

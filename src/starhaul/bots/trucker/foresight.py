@@ -3,8 +3,8 @@
 from functools import cache
 
 from starhaul.bots.trucker.ship_value import Taste
-from starhaul.trucker import tables
-from starhaul.trucker.records import (
+from starhaul.trucker.data import rule_data
+from starhaul.trucker.parts.records import (
     AbandonedShip,
     AbandonedStation,
     Card,
@@ -26,7 +26,7 @@ _STEADY = 4
 
 @cache
 def _cards(edition: str) -> dict[str, Card]:
-    return {card.id: card for card in tables.cards(edition).cards}
+    return {card.id: card for card in rule_data.cards(edition).cards}
 
 
 def _asks(card: Card) -> list[str]:

@@ -2,17 +2,17 @@
 
 from typing import Any, NamedTuple
 
-from starhaul.bots.contract import Question
+from starhaul.bots.bot_contract import Briefing
+from starhaul.bots.trucker.building_view import Site
 from starhaul.bots.trucker.ship_value import Taste, hull_worth, strength_use
-from starhaul.bots.trucker.yard_eye import Site
 from starhaul.kernel.contract import Action
-from starhaul.trucker.actions import Aliens, Claim, Insure, Keep, Ready, Remove, Report
-from starhaul.trucker.board import cells_of
-from starhaul.trucker.check import keep_part, repaired
-from starhaul.trucker.faults import faults
-from starhaul.trucker.hull import Hull
-from starhaul.trucker.ship import Ship
-from starhaul.trucker.strength import ALIEN_BONUS, cannon_range, engine_range
+from starhaul.trucker.match.actions import Aliens, Claim, Insure, Keep, Ready, Remove, Report
+from starhaul.trucker.ship.board import cells_of
+from starhaul.trucker.ship.hull import Hull
+from starhaul.trucker.ship.repair import keep_part, repaired
+from starhaul.trucker.ship.ship import Ship
+from starhaul.trucker.ship.ship_check import faults
+from starhaul.trucker.ship.strength import ALIEN_BONUS, cannon_range, engine_range
 
 _WEAK_CANNONS = (8, 12, 14, 14)
 """Doubled cannon strength, by level, below which a careful bot lets somebody else meet the enemies first."""
@@ -27,13 +27,13 @@ def start_number(site: Site, temperament: str) -> int:
     return free[1] if temperament == "careful" and weak and len(free) > 1 else free[0]
 
 
-def claim(site: Site, question: Question, temperament: str) -> Action:
+def claim(site: Site, question: Briefing, temperament: str) -> Action:
     wanted = Claim(start_number(site, temperament))
     options = question.prompt.options or ()
     return wanted if wanted in options else question.prompt.default
 
 
-def inspect(site: Site, question: Question) -> Action:
+def inspect(site: Site, question: Briefing) -> Action:
     """Report rivals whose ship has a fault; everybody sees them."""
     reports = [action for action in question.prompt.options or () if isinstance(action, Report)]
     for action in reports:
@@ -42,7 +42,7 @@ def inspect(site: Site, question: Question) -> Action:
     return Ready()
 
 
-def repair(site: Site, question: Question, taste: Taste) -> Action:
+def repair(site: Site, question: Briefing, taste: Taste) -> Action:
     """The answer after which, by the usual repair, most is left."""
     options = question.prompt.options or (question.prompt.default,)
     return max(options, key=lambda action: repair_value(site, action, taste))
@@ -65,7 +65,7 @@ def _after(site: Site, action: Any) -> Hull:
     return keep_part(hull, site.zone, part)
 
 
-def aliens(site: Site, question: Question, taste: Taste) -> Action:
+def aliens(site: Site, question: Briefing, taste: Taste) -> Action:
     """Aliens where their strength is worth more than a human, in the cabins with the most neighbours: those
     are lost last."""
     options = question.prompt.options or (question.prompt.default,)
@@ -105,13 +105,13 @@ def alien_value(site: Site, more: Help, taste: Taste) -> float:
     )
 
 
-def insure(site: Site, question: Question, temperament: str) -> Action:
+def insure(site: Site, question: Briefing, temperament: str) -> Action:
     """The premium that costs least, losses included."""
     losses = expected_losses(site, question, temperament)
     return min(losses, key=lambda action: float(action.premium) + losses[action])
 
 
-def expected_losses(site: Site, question: Question, temperament: str) -> dict[Insure, float]:
+def expected_losses(site: Site, question: Briefing, temperament: str) -> dict[Insure, float]:
     """What lost tiles cost with each insurance, if any loss up to the worst expected one is as likely as
     another."""
     caps: list[int] = question.prompt.about["caps"]

@@ -3,13 +3,13 @@
 from math import exp
 from typing import NamedTuple
 
+from starhaul.bots.trucker.building_view import Site
 from starhaul.bots.trucker.fitting import NOTHING, Pattern, cracks, likelihood, neighbours, tile_index
 from starhaul.bots.trucker.ship_value import Counts, Taste, counts_of, with_tile, worth
-from starhaul.bots.trucker.yard_eye import Site
-from starhaul.trucker.board import Cell, Mask, cells_of
-from starhaul.trucker.layers import Layer, Placed, tile_set
-from starhaul.trucker.placement import blocked_cells, placements
-from starhaul.trucker.terms import FRONT, Kind
+from starhaul.trucker.parts.terms import FRONT, Kind
+from starhaul.trucker.ship.board import Cell, Mask, cells_of
+from starhaul.trucker.ship.layers import Layer, Placed, tile_set
+from starhaul.trucker.ship.placement import blocked_cells, placements
 
 GROWTH = 3.5
 """What an empty cell is worth that can be filled."""
@@ -52,7 +52,7 @@ def _changed(pattern: Pattern, way: int, connector: int) -> Pattern:
     return front, right, rear, left
 
 
-class Spot(NamedTuple):
+class ScoredPlacement(NamedTuple):
     """A tile on a cell, and what that is worth; the greatest is the best."""
 
     gain: float
@@ -110,7 +110,7 @@ class Plot:
         self._part_of = {cell: n for n, part in enumerate(self.hull.parts) for cell in cells_of(part)}
         self._chances: dict[tuple[Pattern, int], float] = {}
         self._gains: dict[tuple[int, int, int], float] = {}
-        self._best: dict[int, Spot | None] = {}
+        self._best: dict[int, ScoredPlacement | None] = {}
         patterns = {cell: self._pattern(cell) for cell in cells_of(self.room)}
         self._ways = {
             cell: self._chance(pattern, cell) for cell, pattern in patterns.items() if _is_reached(pattern)
@@ -128,17 +128,17 @@ class Plot:
 
     # --- the best place of a tile --------------------------------------------------------------------------
 
-    def best(self, tile: int) -> Spot | None:
+    def best(self, tile: int) -> ScoredPlacement | None:
         """Where and how turned a tile lies best without a fault; None where it fits nowhere."""
         if tile not in self._best:
             self._best[tile] = max(self.spots(tile, strict=True), default=None)
         return self._best[tile]
 
-    def spots(self, tile: int, *, strict: bool) -> list[Spot]:
+    def spots(self, tile: int, *, strict: bool) -> list[ScoredPlacement]:
         allowed = placements(self.hull, self.zone, tile, strict=strict)
         lying = self.tiles.placed[tile]
         return [
-            Spot(self._gain(tile, turn, cell, lying[turn]), cell, turn)
+            ScoredPlacement(self._gain(tile, turn, cell, lying[turn]), cell, turn)
             for turn, cells in enumerate(allowed)
             for cell in cells_of(cells & ~self._remote)
         ]
@@ -183,7 +183,7 @@ class Plot:
         joined = [self.near[cell][way] for way, side in enumerate(placed.connectors) if side]
         return [mate for mate in joined if mate is not None and mate in self.sides]
 
-    def parts(self, tile: int, spot: Spot) -> Parts:
+    def parts(self, tile: int, spot: ScoredPlacement) -> Parts:
         """What the gain of a spot is made of."""
         cell, placed = spot.cell, self.tiles.placed[tile][spot.turn]
         region, mates = self._region_of[cell], self._mates(cell, placed)

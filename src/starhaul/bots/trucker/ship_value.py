@@ -6,10 +6,10 @@ A value is in credits, roughly: what a part earns or saves on an average flight 
 from math import exp
 from typing import NamedTuple
 
-from starhaul.trucker.board import Mask, cells_of
-from starhaul.trucker.hull import Hull
-from starhaul.trucker.layers import Layer, Placed, tile_set
-from starhaul.trucker.terms import DIRECTIONS, FRONT, REAR, Kind
+from starhaul.trucker.parts.terms import DIRECTIONS, FRONT, REAR, Kind
+from starhaul.trucker.ship.board import Mask, cells_of
+from starhaul.trucker.ship.hull import Hull
+from starhaul.trucker.ship.layers import Layer, Placed, tile_set
 
 
 class Counts(NamedTuple):

@@ -3,13 +3,13 @@
 from collections.abc import Mapping
 
 from starhaul.race.draw import panels
-from starhaul.race.draw.course import course_of
 from starhaul.race.draw.emblems import definitions
+from starhaul.race.draw.ribbon import course_of
 from starhaul.race.draw.style import style_sheet
 from starhaul.race.draw.track_art import track
 from starhaul.race.records import TrackRecord
 from starhaul.race.view import View
-from starhaul.svg.document import standalone
+from starhaul.svg.standalone import standalone
 from starhaul.svg.themes import Theme, backdrop
 
 _NO_WORDS: Mapping[str, str] = {}

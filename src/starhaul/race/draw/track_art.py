@@ -3,15 +3,15 @@
 from collections.abc import Iterable, Mapping, Sequence
 from math import ceil, cos, radians, sin
 
-from starhaul.race.draw.course import HALF, INNER, Course, Spot
 from starhaul.race.draw.emblems import DIGIT_AT, LETTERS
+from starhaul.race.draw.ribbon import HALF, INNER, Ribbon, RibbonSpace
 from starhaul.race.records import HoleRecord, TrackRecord
-from starhaul.race.terms import Face
+from starhaul.race.terms import SpaceKind
 from starhaul.svg import Element, circle, element, group, link, named, path, text
 
 ShipAt = tuple[str, int, str]
 """Name, index and face, as views have it."""
-PLANETS = (Face.START, Face.FINISH)
+PLANETS = (SpaceKind.START, SpaceKind.FINISH)
 _PLATE = (INNER + HALF) / 2
 PLANET_SHIFT = 32
 """Planets stand back from the track, which is too narrow for them."""
@@ -24,14 +24,14 @@ Grid = tuple[int, float, float, float]
 
 
 def track(
-    course: Course, record: TrackRecord, ships: Sequence[ShipAt], words: Mapping[str, str]
+    course: Ribbon, record: TrackRecord, ships: Sequence[ShipAt], words: Mapping[str, str]
 ) -> list[Element]:
     between = course.spots[1:-1]
     spaces = [
         _space(spot, index, record.spaces[index].faces, words) for index, spot in enumerate(between, start=1)
     ]
-    ends = [_planet(course.spots[0], 0, Face.START, -1, words)]
-    ends.append(_planet(course.spots[-1], len(between) + 1, Face.FINISH, 1, words))
+    ends = [_planet(course.spots[0], 0, SpaceKind.START, -1, words)]
+    ends.append(_planet(course.spots[-1], len(between) + 1, SpaceKind.FINISH, 1, words))
     return [
         *ends,
         *spaces,
@@ -46,7 +46,7 @@ def track(
 # --- spaces ------------------------------------------------------------------------------------------------
 
 
-def _space(spot: Spot, index: int, faces: Sequence[str], words: Mapping[str, str]) -> Element:
+def _space(spot: RibbonSpace, index: int, faces: Sequence[str], words: Mapping[str, str]) -> Element:
     if len(faces) == 1:
         drawn = [_face(spot, faces[0], -1, 1, words)]
     else:
@@ -56,7 +56,7 @@ def _space(spot: Spot, index: int, faces: Sequence[str], words: Mapping[str, str
     return group(*drawn, look="space", data_index=str(index))
 
 
-def _face(spot: Spot, face: str, left: int, right: int, words: Mapping[str, str]) -> Element:
+def _face(spot: RibbonSpace, face: str, left: int, right: int, words: Mapping[str, str]) -> Element:
     """A face from one edge to the other, or to the middle line."""
     side = {(-1, 1): "both", (-1, 0): "left", (0, 1): "right"}[left, right]
     middle = (left + right) * INNER / 2
@@ -69,24 +69,24 @@ def _face(spot: Spot, face: str, left: int, right: int, words: Mapping[str, str]
     return group(*drawn, look="face", data_face=face, data_side=side)
 
 
-def _emblem(spot: Spot, face: str, across: float) -> Element:
+def _emblem(spot: RibbonSpace, face: str, across: float) -> Element:
     x, y = spot.at(0, across)
-    turn = f" rotate({spot.degrees})" if face == Face.HYPERSPACE and spot.degrees else ""
+    turn = f" rotate({spot.degrees})" if face == SpaceKind.HYPERSPACE and spot.degrees else ""
     return element("use", href=link(f"face-{face}"), transform=f"translate({x:.1f} {y:.1f}){turn}")
 
 
-def _plate(spot: Spot, face: str, edge: int) -> list[Element]:
+def _plate(spot: RibbonSpace, face: str, edge: int) -> list[Element]:
     """The letter at the edge of the ribbon, where no ship covers it."""
     near, far = sorted((edge * INNER, edge * HALF))
     x, y = spot.at(0, edge * _PLATE)
-    look = "on-hole" if face == Face.BLACK_HOLE else "plate"
+    look = "on-hole" if face == SpaceKind.BLACK_HOLE else "plate"
     return [
         path(spot.outline(near, far), f"cell plate-{face}"),
         text(x, y + _LETTER_DROP, LETTERS[face], f"letter {look}"),
     ]
 
 
-def _bed(spots: Sequence[Spot]) -> list[Element]:
+def _bed(spots: Sequence[RibbonSpace]) -> list[Element]:
     """The two edges of the whole ribbon."""
     lines = "".join(spot.line(across) for across in (-HALF, HALF) for spot in spots)
     first, last = spots[0].entry, spots[-1].exit
@@ -96,12 +96,12 @@ def _bed(spots: Sequence[Spot]) -> list[Element]:
     return [path(lines, "bed")]
 
 
-def _number(spot: Spot, index: int) -> Element:
+def _number(spot: RibbonSpace, index: int) -> Element:
     x, y = spot.at(0, spot.outside * _OUTSIDE)
     return text(x, y + _LETTER_DROP, str(index), "num index")
 
 
-def _way_on(spot: Spot) -> Element:
+def _way_on(spot: RibbonSpace) -> Element:
     """An arrowhead on the line before a space."""
     rib = spot.entry
     turn = f" rotate({rib.degrees})" if rib.degrees else ""
@@ -113,7 +113,7 @@ def _way_on(spot: Spot) -> Element:
     )
 
 
-def _hole(course: Course, hole: HoleRecord) -> Element:
+def _hole(course: Ribbon, hole: HoleRecord) -> Element:
     """A line around the whole stretch, and the way back for those who fall in."""
     inside = course.spots[hole.first : hole.last + 1]
     edges = "".join(spot.line(across) for across in (-HALF, HALF) for spot in inside)
@@ -141,7 +141,7 @@ def _hole(course: Course, hole: HoleRecord) -> Element:
     )
 
 
-def _planet(spot: Spot, index: int, face: Face, shift: int, words: Mapping[str, str]) -> Element:
+def _planet(spot: RibbonSpace, index: int, face: SpaceKind, shift: int, words: Mapping[str, str]) -> Element:
     x, y = _planet_middle(spot, shift)
     drawn: list[Element] = [element("title", words[face])] if face in words else []
     drawn.append(element("use", href=link(f"face-{face}"), transform=f"translate({x:.1f} {y:.1f})"))
@@ -152,7 +152,7 @@ def _planet(spot: Spot, index: int, face: Face, shift: int, words: Mapping[str, 
     return group(*drawn, look="space", data_index=str(index), data_face=face, data_side="both")
 
 
-def _planet_middle(spot: Spot, shift: int) -> tuple[float, float]:
+def _planet_middle(spot: RibbonSpace, shift: int) -> tuple[float, float]:
     return spot.at(shift * PLANET_SHIFT, 0)
 
 
@@ -160,7 +160,7 @@ def _planet_middle(spot: Spot, shift: int) -> tuple[float, float]:
 
 
 def _fleet(
-    course: Course, record: TrackRecord, ships: Sequence[ShipAt], words: Mapping[str, str]
+    course: Ribbon, record: TrackRecord, ships: Sequence[ShipAt], words: Mapping[str, str]
 ) -> Iterable[Element]:
     together: dict[tuple[int, str], list[str]] = {}
     for name, index, face in ships:
@@ -170,7 +170,7 @@ def _fleet(
         spot = course.spots[index]
         middle = (0.0, 0.0)
         if face in PLANETS:
-            middle = (PLANET_SHIFT * (-1 if face == Face.START else 1), 0)
+            middle = (PLANET_SHIFT * (-1 if face == SpaceKind.START else 1), 0)
         elif len(faces) == 2:
             middle = (0, INNER / 2 * (-1 if faces[0] == face else 1))
         side = "both" if len(faces) == 1 else "left" if faces[0] == face else "right"

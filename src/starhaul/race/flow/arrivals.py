@@ -3,41 +3,41 @@
 from typing import TYPE_CHECKING
 
 from starhaul.kernel.contract import Event
-from starhaul.kernel.frames import Do
+from starhaul.kernel.frames import DoFrame
 from starhaul.race.flow.bonus import AskShare, DoDraw
-from starhaul.race.terms import COLOURS, SHARE, SHIPS, Face, Place, colour_of, ships_of
+from starhaul.race.state import State
+from starhaul.race.terms import COLOURS, SHARE, SHIPS, Place, SpaceKind, colour_of, ships_of
 
 if TYPE_CHECKING:
     from starhaul.race.flow.tow import Moved
-    from starhaul.race.state import State
 
 
-def arrive(state: "State", active: int, place: Place, moved: "Moved", told: list[Event]) -> None:
+def arrive(state: State, active: int, place: Place, moved: "Moved", told: list[Event]) -> None:
     """All ships that moved stand on one place: bonus cards for their owners, or the finish (TR-070 …
     TR-073)."""
     ships = tuple(ship for ship, _ in moved)
-    if place[1] == Face.BONUS:
+    if place[1] == SpaceKind.BONUS:
         owners = tuple(state.table.crews[ship][0] for ship in ships)
         state.frames.append(DoDraw(owners))
-    elif place[1] == Face.FINISH and any(state.finish_pile):
+    elif place[1] == SpaceKind.FINISH and any(state.finish_pile):
         order = tuple((active + n) % state.config.seats for n in range(state.config.seats))
         told.append(Event("finish_pile_taken", {"order": order}))
         state.frames += [DoEndTurn(ships), AskShare(tuple(s for s in order for _ in range(SHARE)))]
     else:
-        end_turn(state, ships if place[1] == Face.FINISH else (), told)
+        end_turn(state, ships if place[1] == SpaceKind.FINISH else (), told)
 
 
 # --- the end of a turn -------------------------------------------------------------------------------------
 
 
-class DoEndTurn(Do, frozen=True, tag="end_turn"):
+class DoEndTurn(DoFrame, frozen=True, tag="end_turn"):
     home: tuple[int, ...]
 
-    def proceed(self, state: "State", at_ms: int, told: list[Event]) -> None:
+    def proceed(self, state: State, at_ms: int, told: list[Event]) -> None:
         end_turn(state, self.home, told)
 
 
-def end_turn(state: "State", home: tuple[int, ...], told: list[Event]) -> None:
+def end_turn(state: State, home: tuple[int, ...], told: list[Event]) -> None:
     """Who has come home is told, and whether that is the end of the race (TR-170)."""
     if not home:
         return
@@ -48,14 +48,14 @@ def end_turn(state: "State", home: tuple[int, ...], told: list[Event]) -> None:
         told.append(Event("game_ended", {"teams": state.winners, "seats": seats}))
 
 
-def _tell_home(state: "State", home: tuple[int, ...], told: list[Event]) -> None:
+def _tell_home(state: State, home: tuple[int, ...], told: list[Event]) -> None:
     told += [Event("ship_finished", {"ship": SHIPS[ship]}) for ship in home]
     for colour in dict.fromkeys(colour_of(ship) for ship in home):
         if all(state.is_finished(ship) for ship in ships_of(colour)):
             told.append(Event("colour_finished", {"colour": COLOURS[colour]}))
 
 
-def winning_teams(state: "State") -> tuple[int, ...]:
+def winning_teams(state: State) -> tuple[int, ...]:
     """Teams with all their ships home; several share the victory (TR-170, TR-171)."""
     table = state.table
     away = {table.sides[ship] for ship in table.ships if not state.is_finished(ship)}

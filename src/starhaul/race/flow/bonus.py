@@ -1,30 +1,26 @@
 """Bonus cards: played, drawn, and handed out at the finish (TR-070 … TR-074, TR-126, TR-150)."""
 
-from typing import TYPE_CHECKING
-
 from starhaul.kernel.chance import Outcomes
 from starhaul.kernel.contract import Event
-from starhaul.kernel.frames import Ask, Do
+from starhaul.kernel.frames import AskFrame, DoFrame
 from starhaul.race.decks import BONUS
+from starhaul.race.state import State
 from starhaul.race.terms import SHIPS
 
-if TYPE_CHECKING:
-    from starhaul.race.state import State
 
-
-def spend(state: "State", seat: int, kind: int, ship: int, told: list[Event]) -> None:
+def spend(state: State, seat: int, kind: int, ship: int, told: list[Event]) -> None:
     """Face up to the discard pile at once (TR-126)."""
     state.bonus_hands[seat][kind] -= 1
     state.bonus_discard[kind] += 1
     told.append(Event("bonus_played", {"seat": seat, "card": BONUS[kind], "ship": SHIPS[ship]}))
 
 
-class DoDraw(Do, frozen=True, tag="draw"):
+class DoDraw(DoFrame, frozen=True, tag="draw"):
     """One card for each, one after the other; an empty deck is made anew from the played cards (TR-150)."""
 
     seats: tuple[int, ...]
 
-    def proceed(self, state: "State", at_ms: int, told: list[Event]) -> None:
+    def proceed(self, state: State, at_ms: int, told: list[Event]) -> None:
         if not self.seats:
             return
         if not any(state.bonus_deck) and any(state.bonus_discard):
@@ -43,13 +39,13 @@ def types_in(counts: list[int]) -> Outcomes:
     return Outcomes("bonus", types, tuple(counts[kind] for kind in types))
 
 
-class AskBonus(Ask, frozen=True, tag="bonus"):
+class AskBonus(AskFrame, frozen=True, tag="bonus"):
     seat: int
 
-    def outcomes(self, state: "State") -> Outcomes:
+    def outcomes(self, state: State) -> Outcomes:
         return types_in(state.bonus_deck)
 
-    def answer(self, state: "State", seat: int, action: int, at_ms: int, told: list[Event]) -> None:
+    def answer(self, state: State, seat: int, action: int, at_ms: int, told: list[Event]) -> None:
         state.frames.pop()
         state.bonus_deck[action] -= 1
         state.bonus_hands[self.seat][action] += 1
@@ -57,15 +53,15 @@ class AskBonus(Ask, frozen=True, tag="bonus"):
         told.append(_seen(self.seat, action))
 
 
-class AskShare(Ask, frozen=True, tag="share"):
+class AskShare(AskFrame, frozen=True, tag="share"):
     """The finish pile is handed out, once in a race (TR-073). A prepared one may hold too few cards."""
 
     seats: tuple[int, ...]
 
-    def outcomes(self, state: "State") -> Outcomes:
+    def outcomes(self, state: State) -> Outcomes:
         return types_in(state.finish_pile)
 
-    def answer(self, state: "State", seat: int, action: int, at_ms: int, told: list[Event]) -> None:
+    def answer(self, state: State, seat: int, action: int, at_ms: int, told: list[Event]) -> None:
         state.frames.pop()
         state.finish_pile[action] -= 1
         state.bonus_hands[self.seats[0]][action] += 1

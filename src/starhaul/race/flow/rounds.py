@@ -1,24 +1,20 @@
 """Setting up and dealing (chapters 3 and 4)."""
 
-from typing import TYPE_CHECKING
-
 from starhaul.kernel.chance import Outcomes
 from starhaul.kernel.contract import Event
-from starhaul.kernel.frames import Ask, Do
-from starhaul.kernel.question import deadline
+from starhaul.kernel.frames import AskFrame, DoFrame
+from starhaul.kernel.question_frames import deadline
 from starhaul.race.decks import MOVEMENT, hand_at, hands_of
 from starhaul.race.flow.bonus import types_in
 from starhaul.race.flow.turn import AskPlay
+from starhaul.race.state import State
 from starhaul.race.terms import HAND
 
-if TYPE_CHECKING:
-    from starhaul.race.state import State
 
-
-class DoMatch(Do, frozen=True, tag="match"):
+class DoMatch(DoFrame, frozen=True, tag="match"):
     """The finish pile, the starting player, then the first round."""
 
-    def proceed(self, state: "State", at_ms: int, told: list[Event]) -> None:
+    def proceed(self, state: State, at_ms: int, told: list[Event]) -> None:
         state.frames.append(DoRound())
         if state.config.options.first is None:
             state.frames.append(AskFirst())
@@ -27,15 +23,15 @@ class DoMatch(Do, frozen=True, tag="match"):
         state.frames.append(AskPile(state.table.set_up.finish_pile))
 
 
-class AskPile(Ask, frozen=True, tag="pile"):
+class AskPile(AskFrame, frozen=True, tag="pile"):
     """Bonus cards are set aside unseen (TR-022)."""
 
     left: int
 
-    def outcomes(self, state: "State") -> Outcomes:
+    def outcomes(self, state: State) -> Outcomes:
         return types_in(state.bonus_deck)
 
-    def answer(self, state: "State", seat: int, action: int, at_ms: int, told: list[Event]) -> None:
+    def answer(self, state: State, seat: int, action: int, at_ms: int, told: list[Event]) -> None:
         state.frames.pop()
         state.bonus_deck[action] -= 1
         state.finish_pile[action] += 1
@@ -44,22 +40,22 @@ class AskPile(Ask, frozen=True, tag="pile"):
             state.frames.append(AskPile(self.left - 1))
 
 
-class AskFirst(Ask, frozen=True, tag="first"):
+class AskFirst(AskFrame, frozen=True, tag="first"):
     """TR-026."""
 
-    def outcomes(self, state: "State") -> Outcomes:
+    def outcomes(self, state: State) -> Outcomes:
         return Outcomes("seats", range(state.config.seats))
 
-    def answer(self, state: "State", seat: int, action: int, at_ms: int, told: list[Event]) -> None:
+    def answer(self, state: State, seat: int, action: int, at_ms: int, told: list[Event]) -> None:
         state.frames.pop()
         state.first = action
         told.append(Event("first_player", {"seat": action}, outcome=action))
 
 
-class DoRound(Do, frozen=True, tag="round"):
+class DoRound(DoFrame, frozen=True, tag="round"):
     """Six cards for everybody; a deck too small for that is shuffled anew first (TR-031, TR-033)."""
 
-    def proceed(self, state: "State", at_ms: int, told: list[Event]) -> None:
+    def proceed(self, state: State, at_ms: int, told: list[Event]) -> None:
         seats = state.config.seats
         if len(state.deck) < HAND * seats:
             state.deck, state.discard = tuple(sorted((*state.deck, *state.discard))), []
@@ -69,15 +65,15 @@ class DoRound(Do, frozen=True, tag="round"):
         state.frames += [DoTurn(state.first), AskDeal(order)]
 
 
-class AskDeal(Ask, frozen=True, tag="deal"):
+class AskDeal(AskFrame, frozen=True, tag="deal"):
     """A hand by its rank among all that the deck can give."""
 
     seats: tuple[int, ...]
 
-    def outcomes(self, state: "State") -> Outcomes:
+    def outcomes(self, state: State) -> Outcomes:
         return Outcomes("cards", hands_of(state.deck, HAND))
 
-    def answer(self, state: "State", seat: int, action: int, at_ms: int, told: list[Event]) -> None:
+    def answer(self, state: State, seat: int, action: int, at_ms: int, told: list[Event]) -> None:
         state.frames.pop()
         owner, hand = self.seats[0], hand_at(state.deck, HAND, action)
         state.hands[owner] = hand
@@ -88,13 +84,13 @@ class AskDeal(Ask, frozen=True, tag="deal"):
             state.frames.append(AskDeal(self.seats[1:]))
 
 
-class DoTurn(Do, frozen=True, tag="turn"):
+class DoTurn(DoFrame, frozen=True, tag="turn"):
     """Whose turn it is, until the race is over; when all cards are played, new ones are dealt (TR-030).
     As everybody plays six, that is again the turn of who began (TR-032)."""
 
     seat: int
 
-    def proceed(self, state: "State", at_ms: int, told: list[Event]) -> None:
+    def proceed(self, state: State, at_ms: int, told: list[Event]) -> None:
         if state.winners:
             return
         if state.hands[self.seat]:

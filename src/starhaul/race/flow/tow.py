@@ -1,24 +1,20 @@
 """The tow window: whoever was flown past may hook on, and be flown past in turn (TR-135 … TR-142)."""
 
-from typing import TYPE_CHECKING
-
 from starhaul.kernel.contract import Event, Prompt
-from starhaul.kernel.question import Question, deadline
+from starhaul.kernel.question_frames import QuestionFrame, deadline
 from starhaul.race.actions import Tow
 from starhaul.race.decks import TOW_HOOK
 from starhaul.race.flow.arrivals import arrive
 from starhaul.race.flow.bonus import spend
+from starhaul.race.state import State
 from starhaul.race.terms import SHIP_OF_NAME, SHIPS, Place
-
-if TYPE_CHECKING:
-    from starhaul.race.state import State
 
 Moved = tuple[tuple[int, int], ...]
 """Ships that were moved or towed in this turn, and the index each left."""
 
 
 def tow(
-    state: "State", active: int, place: Place, moved: Moved, number: int, at_ms: int, told: list[Event]
+    state: State, active: int, place: Place, moved: Moved, number: int, at_ms: int, told: list[Event]
 ) -> None:
     """Ask clockwise from the active player; after each hook all over again (TR-142)."""
     seats = state.config.seats
@@ -31,7 +27,7 @@ def tow(
     arrive(state, active, place, moved, told)
 
 
-def towable(state: "State", seat: int, end: int, moved: Moved) -> list[int]:
+def towable(state: State, seat: int, end: int, moved: Moved) -> list[int]:
     """The ships of a seat's team that an opposing ship has flown past: o ≤ p < e (TR-136, TR-137).
 
     Ships that had a bonus card in this turn were moved or towed: they stand on e and are not among them.
@@ -47,7 +43,7 @@ def towable(state: "State", seat: int, end: int, moved: Moved) -> list[int]:
     ]
 
 
-class AskTow(Question, frozen=True, kw_only=True, tag="tow"):
+class AskTow(QuestionFrame, frozen=True, kw_only=True, tag="tow"):
     """One hook for one ship, or none; nobody else learns who is asked (TR-184)."""
 
     active: int
@@ -55,16 +51,16 @@ class AskTow(Question, frozen=True, kw_only=True, tag="tow"):
     moved: Moved
     number: int
 
-    def waiting(self, state: "State") -> tuple[int, ...]:
+    def waiting(self, state: State) -> tuple[int, ...]:
         return ((self.active + self.number) % state.config.seats,)
 
-    def hears_default(self, state: "State", seat: int) -> tuple[int, ...]:
+    def hears_default(self, state: State, seat: int) -> tuple[int, ...]:
         return (seat,)
 
-    def fitting(self, state: "State") -> tuple[int, ...]:
+    def fitting(self, state: State) -> tuple[int, ...]:
         return (TOW_HOOK,)
 
-    def ask(self, state: "State", seat: int) -> Prompt:
+    def ask(self, state: State, seat: int) -> Prompt:
         ships = sorted(SHIPS[ship] for ship in towable(state, seat, self.place[0], self.moved))
         return Prompt(
             seat=seat,
@@ -74,7 +70,7 @@ class AskTow(Question, frozen=True, kw_only=True, tag="tow"):
             about={"index": self.place[0], "face": self.place[1]},
         )
 
-    def decide(self, state: "State", seat: int, action: Tow, at_ms: int, told: list[Event]) -> None:
+    def decide(self, state: State, seat: int, action: Tow, at_ms: int, told: list[Event]) -> None:
         state.frames.pop()
         moved, number = self.moved, self.number + 1
         if action.ship is not None:

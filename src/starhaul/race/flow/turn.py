@@ -4,21 +4,18 @@ A step that asks nobody calls the next one at once; a step that asks pushes a fr
 """
 
 from functools import cache, lru_cache
-from typing import TYPE_CHECKING
 
 from msgspec import Struct, structs
 
 from starhaul.kernel.contract import Event, Prompt
-from starhaul.kernel.question import Question, deadline
+from starhaul.kernel.question_frames import QuestionFrame, deadline
 from starhaul.race.actions import Play, PlayBonus, Side
 from starhaul.race.decks import AT_DEPARTURE, BONUS, CARD_OF_NAME, EVASION, MOVEMENT
 from starhaul.race.flow.bonus import spend
 from starhaul.race.flow.tow import tow
 from starhaul.race.moves import distance
+from starhaul.race.state import State
 from starhaul.race.terms import COLOURS, SHIP_OF_NAME, SHIPS, Place, colour_of, ships_of
-
-if TYPE_CHECKING:
-    from starhaul.race.state import State
 
 PAIRS = tuple(ships_of(colour) for colour in range(len(COLOURS)))
 COLOUR = tuple(card.colour for card in MOVEMENT)
@@ -46,7 +43,7 @@ Movable = tuple[tuple[int, ...], ...]
 """For each colour the ships that a card of it may move."""
 
 
-def movable(state: "State") -> Movable:
+def movable(state: State) -> Movable:
     """Ships of the colour, or as a joker any (TR-041, TR-042, TR-160, TR-163)."""
     places, table = state.places, state.table
     finish = table.track.finish
@@ -74,20 +71,20 @@ def plays_of(hand: tuple[int, ...], ships: Movable) -> tuple[Play, ...]:
 # --- play --------------------------------------------------------------------------------------------------
 
 
-class AskPlay(Question, frozen=True, kw_only=True, tag="play"):
+class AskPlay(QuestionFrame, frozen=True, kw_only=True, tag="play"):
     """The active player plays a card and names the ship; there is no passing (TR-040, TR-044)."""
 
     seat: int
 
-    def waiting(self, state: "State") -> tuple[int, ...]:
+    def waiting(self, state: State) -> tuple[int, ...]:
         return (self.seat,)
 
-    def ask(self, state: "State", seat: int) -> Prompt:
+    def ask(self, state: State, seat: int) -> Prompt:
         ships = movable(state)
         options, default = plays_of(state.hands[seat], ships), self._default(state, ships)
         return Prompt(seat=seat, kind="play", options=options, default=default)
 
-    def _default(self, state: "State", ships: Movable) -> Play:
+    def _default(self, state: State, ships: Movable) -> Play:
         """The lowest card, for the ship furthest back; a joker helps the own team (decision D1)."""
         card = min(state.hands[self.seat], key=LOWEST.__getitem__)
         fit = ships[COLOUR[card]]
@@ -99,7 +96,7 @@ class AskPlay(Question, frozen=True, kw_only=True, tag="play"):
             fit = own or fit
         return PLAYS[card][min(fit, key=lambda ship: (state.places[ship][0], ship))]
 
-    def decide(self, state: "State", seat: int, action: Play, at_ms: int, told: list[Event]) -> None:
+    def decide(self, state: State, seat: int, action: Play, at_ms: int, told: list[Event]) -> None:
         state.frames.pop()
         card = CARD_OF_NAME[action.card]
         state.hands[seat] = tuple(other for other in state.hands[seat] if other != card)
@@ -123,7 +120,7 @@ def _played(seat: int, action: Play, colour: int) -> Event:
 # --- departure window --------------------------------------------------------------------------------------
 
 
-class AskCrew(Question, frozen=True, kw_only=True):
+class AskCrew(QuestionFrame, frozen=True, kw_only=True):
     """Base: the crew of the moved ship, one after the other; the owner first (TR-124). Nobody else learns who
     is asked, or that somebody declined (TR-184)."""
 
@@ -131,14 +128,14 @@ class AskCrew(Question, frozen=True, kw_only=True):
     number: int
     """Which of the crew is asked."""
 
-    def waiting(self, state: "State") -> tuple[int, ...]:
+    def waiting(self, state: State) -> tuple[int, ...]:
         return (state.table.crews[self.turn.ship][self.number],)
 
-    def hears_default(self, state: "State", seat: int) -> tuple[int, ...]:
+    def hears_default(self, state: State, seat: int) -> tuple[int, ...]:
         return (seat,)
 
 
-def depart(state: "State", turn: Turn, number: int, at_ms: int, told: list[Event]) -> None:
+def depart(state: State, turn: Turn, number: int, at_ms: int, told: list[Event]) -> None:
     """Ask the crew from `number` on for a bonus card, if somebody holds a fitting one (TR-121, TR-180)."""
     types = AT_DEPARTURE[state.places[turn.ship][1]]
     crew = state.table.crews[turn.ship]
@@ -152,10 +149,10 @@ def depart(state: "State", turn: Turn, number: int, at_ms: int, told: list[Event
 
 
 class AskDeparture(AskCrew, frozen=True, kw_only=True, tag="departure"):
-    def fitting(self, state: "State") -> tuple[int, ...]:
+    def fitting(self, state: State) -> tuple[int, ...]:
         return AT_DEPARTURE[state.places[self.turn.ship][1]]
 
-    def ask(self, state: "State", seat: int) -> Prompt:
+    def ask(self, state: State, seat: int) -> Prompt:
         held = [PLAYED[kind] for kind in self.fitting(state) if state.bonus_hands[seat][kind]]
         options = (DECLINED, *sorted(held, key=lambda play: play.card or ""))
         return Prompt(
@@ -170,7 +167,7 @@ class AskDeparture(AskCrew, frozen=True, kw_only=True, tag="departure"):
             },
         )
 
-    def decide(self, state: "State", seat: int, action: PlayBonus, at_ms: int, told: list[Event]) -> None:
+    def decide(self, state: State, seat: int, action: PlayBonus, at_ms: int, told: list[Event]) -> None:
         state.frames.pop()
         if action.card is None:
             depart(state, self.turn, self.number + 1, at_ms, told)
@@ -183,7 +180,7 @@ class AskDeparture(AskCrew, frozen=True, kw_only=True, tag="departure"):
 # --- move --------------------------------------------------------------------------------------------------
 
 
-def fly(state: "State", turn: Turn, at_ms: int, told: list[Event]) -> None:
+def fly(state: State, turn: Turn, at_ms: int, told: list[Event]) -> None:
     """Move, and see on what the ship stops (TR-050 … TR-063). It is put down only where it comes to rest."""
     track = state.table.track
     end = end_of(state, turn, None if turn.bonus is None else BONUS[turn.bonus])
@@ -197,13 +194,13 @@ def fly(state: "State", turn: Turn, at_ms: int, told: list[Event]) -> None:
         rest(state, turn, (end, track.faces[end][0]), at_ms, told)
 
 
-def end_of(state: "State", turn: Turn, bonus: str | None) -> int:
+def end_of(state: State, turn: Turn, bonus: str | None) -> int:
     """Where the ship stops if this bonus card is played for it."""
     spaces = distance(state.places[turn.ship][1], MOVEMENT[turn.card].value, bonus)
     return state.table.track.end(turn.origin, spaces)
 
 
-def rest(state: "State", turn: Turn, place: Place, at_ms: int, told: list[Event]) -> None:
+def rest(state: State, turn: Turn, place: Place, at_ms: int, told: list[Event]) -> None:
     """The resting place; from here on others may be towed (TR-007)."""
     state.places[turn.ship] = place
     tow(state, turn.active, place, ((turn.ship, turn.origin),), 0, at_ms, told)
@@ -212,7 +209,7 @@ def rest(state: "State", turn: Turn, place: Place, at_ms: int, told: list[Event]
 # --- black hole --------------------------------------------------------------------------------------------
 
 
-def fall(state: "State", turn: Turn, hole: int, number: int, at_ms: int, told: list[Event]) -> None:
+def fall(state: State, turn: Turn, hole: int, number: int, at_ms: int, told: list[Event]) -> None:
     """The crew may evade unless a bonus card was played for the ship; else it backs up (TR-063, TR-133)."""
     crew = state.table.crews[turn.ship]
     if turn.bonus is None:
@@ -229,10 +226,10 @@ def fall(state: "State", turn: Turn, hole: int, number: int, at_ms: int, told: l
 class AskEvade(AskCrew, frozen=True, kw_only=True, tag="evade"):
     hole: int
 
-    def fitting(self, state: "State") -> tuple[int, ...]:
+    def fitting(self, state: State) -> tuple[int, ...]:
         return (EVASION,)
 
-    def ask(self, state: "State", seat: int) -> Prompt:
+    def ask(self, state: State, seat: int) -> Prompt:
         track = state.table.track
         return Prompt(
             seat=seat,
@@ -246,7 +243,7 @@ class AskEvade(AskCrew, frozen=True, kw_only=True, tag="evade"):
             },
         )
 
-    def decide(self, state: "State", seat: int, action: PlayBonus, at_ms: int, told: list[Event]) -> None:
+    def decide(self, state: State, seat: int, action: PlayBonus, at_ms: int, told: list[Event]) -> None:
         state.frames.pop()
         if action.card is None:
             fall(state, self.turn, self.hole, self.number + 1, at_ms, told)
@@ -260,16 +257,16 @@ class AskEvade(AskCrew, frozen=True, kw_only=True, tag="evade"):
 # --- choice of side ----------------------------------------------------------------------------------------
 
 
-class AskSide(Question, frozen=True, kw_only=True, tag="side"):
+class AskSide(QuestionFrame, frozen=True, kw_only=True, tag="side"):
     """The active player chooses, whoever owns the ship (TR-062)."""
 
     turn: Turn
     end: int
 
-    def waiting(self, state: "State") -> tuple[int, ...]:
+    def waiting(self, state: State) -> tuple[int, ...]:
         return (self.turn.active,)
 
-    def ask(self, state: "State", seat: int) -> Prompt:
+    def ask(self, state: State, seat: int) -> Prompt:
         faces = state.table.track.faces[self.end]
         return Prompt(
             seat=seat,
@@ -279,7 +276,7 @@ class AskSide(Question, frozen=True, kw_only=True, tag="side"):
             about={"ship": SHIPS[self.turn.ship], "index": self.end},
         )
 
-    def decide(self, state: "State", seat: int, action: Side, at_ms: int, told: list[Event]) -> None:
+    def decide(self, state: State, seat: int, action: Side, at_ms: int, told: list[Event]) -> None:
         state.frames.pop()
         told.append(Event("side_chosen", {"seat": seat, "ship": SHIPS[self.turn.ship], "face": action.face}))
         rest(state, self.turn, (self.end, action.face), at_ms, told)

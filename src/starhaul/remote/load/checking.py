@@ -7,12 +7,12 @@ from msgspec import Struct
 
 from starhaul.kernel.errors import BadInput
 from starhaul.kernel.log import Log, read_log
-from starhaul.remote.load.house import Server
+from starhaul.remote.load.load_requests import log_of
+from starhaul.remote.load.load_tables import LoadTable
 from starhaul.remote.load.logs import check_log
-from starhaul.remote.load.record import Record, Violation
-from starhaul.remote.load.rest import log_of
-from starhaul.remote.load.tables import LoadTable
-from starhaul.server.rest import lines_of
+from starhaul.remote.load.match_record import MatchRecord, ServerViolation
+from starhaul.remote.load.server_process import ServerProcess
+from starhaul.server.http.rest import lines_of
 from starhaul.server.store.reading import SqliteReader
 
 if TYPE_CHECKING:
@@ -22,11 +22,11 @@ if TYPE_CHECKING:
 class Checked(Struct, frozen=True, kw_only=True):
     logs: int
     views: int
-    violations: list[Violation]
+    violations: list[ServerViolation]
 
 
 async def check_matches(
-    tables: Sequence[LoadTable], url: str, server: Server | None, progress: "Progress"
+    tables: Sequence[LoadTable], url: str, server: ServerProcess | None, progress: "Progress"
 ) -> Checked:
     """Matches that are over by their public log; those that are not only where the database is ours."""
     records = [record for table in tables for record in table.records.values()]
@@ -59,7 +59,7 @@ async def _public_log(url: str, match: str) -> bytes | None:
         return None
 
 
-def _keep(logs: dict[str, Log], record: Record, raw: bytes | None) -> None:
+def _keep(logs: dict[str, Log], record: MatchRecord, raw: bytes | None) -> None:
     if raw is None:
         return
     try:
@@ -68,7 +68,9 @@ def _keep(logs: dict[str, Log], record: Record, raw: bytes | None) -> None:
         record.blame("log", None, str(error))
 
 
-async def _from_database(logs: dict[str, Log], records: Iterable[Record], server: Server) -> list[Violation]:
+async def _from_database(
+    logs: dict[str, Log], records: Iterable[MatchRecord], server: ServerProcess
+) -> list[ServerViolation]:
     """What was promised must be there when the server is gone."""
     status = await server.end()
     reader = SqliteReader(server.database)
@@ -79,10 +81,10 @@ async def _from_database(logs: dict[str, Log], records: Iterable[Record], server
                 _keep(logs, record, b"".join(lines_of(*found)))
     finally:
         reader.close()
-    return [Violation("server", "", detail=f"{status}")] if status else []
+    return [ServerViolation("server", "", detail=f"{status}")] if status else []
 
 
-def _found(tables: Iterable[LoadTable], records: Iterable[Record]) -> Iterable[Violation]:
+def _found(tables: Iterable[LoadTable], records: Iterable[MatchRecord]) -> Iterable[ServerViolation]:
     for table in tables:
         for guest in table.guests:
             yield from guest.violations

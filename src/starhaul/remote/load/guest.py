@@ -9,15 +9,25 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 from msgspec import Struct
 
-from starhaul.remote.load.line import Line
-from starhaul.remote.load.messages import NOTHING, Bye, Done, Pong, Refused, Table, Update, Welcome, decoder
+from starhaul.remote.load.lean_messages import (
+    NOTHING,
+    LeanBye,
+    LeanDone,
+    LeanPong,
+    LeanRefused,
+    LeanTable,
+    LeanUpdate,
+    LeanWelcome,
+    decoder,
+)
+from starhaul.remote.load.load_connection import LoadConnection
+from starhaul.remote.load.match_record import ServerViolation
 from starhaul.remote.load.meter import Meter
 from starhaul.remote.load.players import Choose
-from starhaul.remote.load.record import Violation
 from starhaul.server.wire import VERSION, Hello, encode
 
 if TYPE_CHECKING:
-    from starhaul.remote.load.tables import LoadTable
+    from starhaul.remote.load.load_tables import LoadTable
 
 TWICE = 20
 """One command in so many that change something is sent twice on purpose."""
@@ -45,21 +55,21 @@ class Guest:
     ) -> None:
         self.number = number
         self.table = table
-        self.shown: Table | None = None
+        self.shown: LeanTable | None = None
         """The table as it was shown last."""
-        self.violations: list[Violation] = []
+        self.violations: list[ServerViolation] = []
         self._token = token
         self._client = secrets.token_hex(8)
         self._choose = choose
         self._meter = meter
         self._luck = luck
-        self._line: Line | None = None
+        self._line: LoadConnection | None = None
         self._is_leaving = False
         self._seq = 0
         self.open: dict[int, Pending] = {}
         self._twice: dict[int, bytes] = {}
         """Of commands that were sent twice, the first answer; empty until it has come."""
-        self._update: Update | None = None
+        self._update: LeanUpdate | None = None
         self._acting = 0
         """The number of the action without answer; 0 if there is none."""
         self._welcome: asyncio.Future[None] | None = None
@@ -70,7 +80,7 @@ class Guest:
     async def come(self) -> None:
         """Connect, say hello, be welcomed and repeat what was not answered; raises `OSError`."""
         self._welcome = asyncio.get_running_loop().create_future()
-        line = await Line.open(self.table.url, self._hear, self._lost)
+        line = await LoadConnection.open(self.table.url, self._hear, self._lost)
         known = self._update
         line.send(
             encode(
@@ -176,18 +186,18 @@ class Guest:
             self._blame("message", f"{error}: {raw[:200]!r}")
             return
         kind = type(fact)
-        if kind is Update:
+        if kind is LeanUpdate:
             self._see(fact, raw)
-        elif kind is Done or kind is Pong or kind is Refused:
+        elif kind is LeanDone or kind is LeanPong or kind is LeanRefused:
             self._answered(fact, raw)
-        elif kind is Table:
+        elif kind is LeanTable:
             self._look(fact)
-        elif kind is Welcome:
+        elif kind is LeanWelcome:
             self._welcomed(fact)
-        elif kind is Bye and self._welcome is not None and not self._welcome.done():
+        elif kind is LeanBye and self._welcome is not None and not self._welcome.done():
             self._welcome.set_exception(ConnectionRefusedError(fact.code))
 
-    def _welcomed(self, fact: Welcome) -> None:
+    def _welcomed(self, fact: LeanWelcome) -> None:
         self._look(fact.table)
         if fact.update != NOTHING:
             update = decoder.decode(fact.update)
@@ -198,11 +208,11 @@ class Guest:
         if self._welcome is not None and not self._welcome.done():
             self._welcome.set_result(None)
 
-    def _look(self, table: Table) -> None:
+    def _look(self, table: LeanTable) -> None:
         self.shown = table
         self.table.note(table)
 
-    def _see(self, update: Update, raw: bytes) -> None:
+    def _see(self, update: LeanUpdate, raw: bytes) -> None:
         self._update = update
         self.table.record(update.match).hear(self.number, update, raw)
 
@@ -220,7 +230,7 @@ class Guest:
             self._twice[fact.seq] = raw
         is_action = pending.action is not None
         self._meter.answered(time.perf_counter() - pending.due, is_action=is_action)
-        if isinstance(fact, Refused):
+        if isinstance(fact, LeanRefused):
             self._meter.refused[fact.code] += 1
             if fact.code in FAULTS:
                 self._blame("failed", f"{fact.code}: {pending.text.decode()}")
@@ -237,7 +247,7 @@ class Guest:
             self._blame("answer-differs", f"{first!r} ≠ {raw!r}")
 
     def _blame(self, check: str, detail: str) -> None:
-        self.violations.append(Violation(check, self.table.id, "", self.number, detail))
+        self.violations.append(ServerViolation(check, self.table.id, "", self.number, detail))
 
     # --- at the end ----------------------------------------------------------------------------------------
 
@@ -257,4 +267,4 @@ class Guest:
 
 
 def _is_forgotten(fact: Any) -> bool:
-    return isinstance(fact, Refused) and (fact.code in FORGOTTEN or fact.of == "store")
+    return isinstance(fact, LeanRefused) and (fact.code in FORGOTTEN or fact.of == "store")

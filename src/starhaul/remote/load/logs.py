@@ -10,13 +10,13 @@ from starhaul.games import game_named
 from starhaul.kernel.contract import CHANCE, Event, Game, Prompt
 from starhaul.kernel.errors import BadInput, Refusal
 from starhaul.kernel.log import Log
-from starhaul.kernel.match import Entry, Match
+from starhaul.kernel.match import LogEntry, Match
 from starhaul.kernel.typed import from_builtins
-from starhaul.remote.load.record import Face, Heard, Record
+from starhaul.remote.load.match_record import MatchRecord, SeatHistory, ShownView
 from starhaul.server.wire import Asked, encode
 
 
-def check_log(record: Record, log: Log) -> None:
+def check_log(record: MatchRecord, log: Log) -> None:
     """Every acknowledged action once and in order, chance fair, and everybody told what the rules tell."""
     game = game_named(record.game)
     for seat in range(len(record.listeners)):
@@ -27,7 +27,7 @@ def check_log(record: Record, log: Log) -> None:
         record.blame("log", None, str(error))
 
 
-def _check_acts(record: Record, game: Game[Any, Any], seat: int, entries: Sequence[Entry]) -> None:
+def _check_acts(record: MatchRecord, game: Game[Any, Any], seat: int, entries: Sequence[LogEntry]) -> None:
     listener = record.listeners[seat]
     logged = [encode(entry.action) for entry in entries if entry.seat == seat]
     given = [_plain(game, seat, act) for act in listener.acts]
@@ -52,7 +52,7 @@ def _plain(game: Game[Any, Any], seat: int, act: bytes) -> bytes:
 # --- playing it again --------------------------------------------------------------------------------------
 
 
-def _check_course(record: Record, game: Game[Any, Any], log: Log) -> None:
+def _check_course(record: MatchRecord, game: Game[Any, Any], log: Log) -> None:
     config = from_builtins(log.head.config, game.config_type)
     match = Match(game, config, log.head.seed, log.head.chance)
     witnesses = [_Witness(record, seat) for seat in range(len(record.listeners))]
@@ -65,7 +65,7 @@ def _check_course(record: Record, game: Game[Any, Any], log: Log) -> None:
         record.blame("log", None, f"{match.key} ≠ {log.end}")
 
 
-def _steps(match: Match[Any, Any], entries: Sequence[Entry], record: Record) -> Iterator[list[Event]]:
+def _steps(match: Match[Any, Any], entries: Sequence[LogEntry], record: MatchRecord) -> Iterator[list[Event]]:
     """What was told in each step, while the match is where the step left it; first what chance did."""
     told: list[Event] = []
     for entry in entries:
@@ -86,16 +86,16 @@ def _asked(prompt: Prompt) -> Asked:
 class _Witness:
     """What a seat should have been told and shown, against what it was."""
 
-    def __init__(self, record: Record, seat: int) -> None:
+    def __init__(self, record: MatchRecord, seat: int) -> None:
         self._record = record
         self._seat = seat
         self._listener = record.listeners[seat]
-        self._heard = Heard()
+        self._heard = SeatHistory()
         self._is_same = not self._listener.heard.count or self._listener.is_torn
         """Nothing to compare, or compared already."""
         self._rev = 1
         self._face = b""
-        self._shown: dict[int, list[Face]] = {}
+        self._shown: dict[int, list[ShownView]] = {}
         for face in self._listener.faces:
             self._shown.setdefault(face.rev, []).append(face)
 

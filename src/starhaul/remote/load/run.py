@@ -11,10 +11,10 @@ from random import Random
 from starhaul.kernel.errors import BadInput
 from starhaul.remote.load.checking import check_matches
 from starhaul.remote.load.guest import Guest
-from starhaul.remote.load.house import Server, cpu_seconds, memory_mb
+from starhaul.remote.load.load_report import GAMES, LoadReport, Plan, ProcessUse, Spent, report_of
+from starhaul.remote.load.load_tables import AT_ONCE, LoadTable, open_table
 from starhaul.remote.load.meter import Meter
-from starhaul.remote.load.report import GAMES, Plan, Report, Spent, Use, report_of
-from starhaul.remote.load.tables import AT_ONCE, LoadTable, open_table
+from starhaul.remote.load.server_process import ServerProcess, cpu_seconds, memory_mb
 
 Progress = Callable[[str, float], None]
 """Takes what is being done, as the key of a text, and which share of it is."""
@@ -25,7 +25,7 @@ WAKE_S = 0.001
 LOOK_S = 0.25
 
 
-async def run(plan: Plan, url: str, server: Server | None, progress: Progress) -> Report:
+async def run(plan: Plan, url: str, server: ServerProcess | None, progress: Progress) -> LoadReport:
     """Raises `BadInput` if the tables cannot be opened. A server of our own is ended before it is checked."""
     meter = Meter()
     tables = await opened(plan, url, meter, progress)
@@ -84,7 +84,9 @@ async def begun(tables: Sequence[LoadTable]) -> None:
 # --- measuring ---------------------------------------------------------------------------------------------
 
 
-async def measured(guests: Sequence[Guest], plan: Plan, server: Server | None, progress: Progress) -> Spent:
+async def measured(
+    guests: Sequence[Guest], plan: Plan, server: ServerProcess | None, progress: Progress
+) -> Spent:
     pids = [os.getpid()] if server is None else [os.getpid(), server.pid]
     before, began = [cpu_seconds(pid) for pid in pids], time.perf_counter()
     peaks = [0.0 for _ in pids]
@@ -95,7 +97,7 @@ async def measured(guests: Sequence[Guest], plan: Plan, server: Server | None, p
     progress("bench-playing", 1.0)
     after = [cpu_seconds(pid) for pid in pids]
     uses = [
-        Use(
+        ProcessUse(
             cpu=None if start is None or end is None else round((end - start) / took, 3),
             memory_mb=round(peak, 1) or None,
         )
@@ -139,7 +141,7 @@ async def quiet(guests: Sequence[Guest]) -> None:
 # --- parting -----------------------------------------------------------------------------------------------
 
 
-async def parted(tables: Sequence[LoadTable], guests: Sequence[Guest], server: Server | None) -> None:
+async def parted(tables: Sequence[LoadTable], guests: Sequence[Guest], server: ServerProcess | None) -> None:
     """Say good-bye; at a server of somebody else nobody shall wait for guests who do not come back."""
     for guest in guests:
         guest.listen_no_more()

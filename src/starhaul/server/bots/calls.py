@@ -22,7 +22,7 @@ HUNG, DIED, BARRED, STOPPED = "hung", "died", "barred", "stopped"
 server is about to end."""
 
 
-class Ask(Struct, frozen=True, kw_only=True, tag="ask"):
+class BotCall(Struct, frozen=True, kw_only=True, tag="ask"):
     """A question to the bot on one chair."""
 
     match: str
@@ -74,18 +74,18 @@ class Answer(Struct, frozen=True, kw_only=True, tag="answer", omit_defaults=True
     """So many events the bot knows of."""
 
 
-class Ready(Struct, frozen=True, tag="ready"):
+class WorkerReady(Struct, frozen=True, tag="ready"):
     """The first word of a worker: it has loaded what it needs."""
 
 
 encode: Callable[[Any], bytes] = msgspec.msgpack.Encoder().encode
-to_worker: msgspec.msgpack.Decoder[Ask | Forget] = msgspec.msgpack.Decoder(Ask | Forget)
-to_server: msgspec.msgpack.Decoder[Answer | Ready] = msgspec.msgpack.Decoder(Answer | Ready)
+to_worker: msgspec.msgpack.Decoder[BotCall | Forget] = msgspec.msgpack.Decoder(BotCall | Forget)
+to_server: msgspec.msgpack.Decoder[Answer | WorkerReady] = msgspec.msgpack.Decoder(Answer | WorkerReady)
 
 
 def framed(message: Any) -> bytes:
     """
-    >>> framed(Ready())[:4]
+    >>> framed(WorkerReady())[:4]
     b'\\x00\\x00\\x00\\x0c'
     """
     encoded = encode(message)

@@ -5,20 +5,20 @@ from collections import OrderedDict
 import msgspec
 from msgspec import Struct
 
-from starhaul.bots.contract import Bot, Chair
-from starhaul.bots.hands import Verdict, judged
-from starhaul.bots.patience import Overtime, interrupted_after
+from starhaul.bots.answer_schedule import AnswerVerdict, judged
+from starhaul.bots.bot_contract import Bot, Chair
 from starhaul.bots.registry import bot_named, luck_of
-from starhaul.bots.thought import HANG_MS, Failure, Thought, in_words, listen, question_in, think
+from starhaul.bots.thinking import HANG_MS, Failure, Thought, in_words, listen, question_in, think
+from starhaul.bots.thinking_limit import Overtime, interrupted_after
 from starhaul.games import game_named
 from starhaul.kernel.typed import from_json
-from starhaul.server.bots.calls import LONGEST_ANSWER, LONGEST_DETAIL, Answer, Ask, encode
+from starhaul.server.bots.calls import LONGEST_ANSWER, LONGEST_DETAIL, Answer, BotCall, encode
 
 MOST_CHAIRS = 1024
 """Some 35 kB each. Who was asked longest ago gives up its chair; asked again, it sits down anew."""
 
 
-class Sitting(Struct):
+class SeatedBot(Struct):
     """A bot and how many events it has heard."""
 
     bot: Bot
@@ -31,7 +31,7 @@ class Chairs:
     def __init__(self, *, hang_ms: float = HANG_MS, most: int = MOST_CHAIRS) -> None:
         self._hang_ms = hang_ms
         self._most = most
-        self._taken: OrderedDict[tuple[str, int, str], Sitting] = OrderedDict()
+        self._taken: OrderedDict[tuple[str, int, str], SeatedBot] = OrderedDict()
 
     def __len__(self) -> int:
         return len(self._taken)
@@ -40,7 +40,7 @@ class Chairs:
         for key in [key for key in self._taken if key[0] == match]:
             del self._taken[key]
 
-    def answer(self, ask: Ask) -> Answer:
+    def answer(self, ask: BotCall) -> Answer:
         """Whatever the bot does, there is an answer, unless the process itself is brought down."""
         try:
             # One limit for all of it: loading the bot, listening and thinking.
@@ -51,7 +51,7 @@ class Chairs:
         except BaseException as error:
             return Answer(why="raised", detail=in_words(error)[:LONGEST_DETAIL])
 
-    def _answer(self, ask: Ask) -> Answer:
+    def _answer(self, ask: BotCall) -> Answer:
         sitting = self._sitting(ask)
         deaf = _told(sitting, ask)
         if deaf is not None and deaf.why == "late":
@@ -61,31 +61,31 @@ class Chairs:
             answer, heard=sitting.heard, deaf="" if deaf is None else deaf.detail[:LONGEST_DETAIL]
         )
 
-    def _sitting(self, ask: Ask) -> Sitting:
+    def _sitting(self, ask: BotCall) -> SeatedBot:
         key = (ask.match, ask.seat, ask.sitting)
         found = self._taken.get(key)
         if found is None:
-            found = self._taken[key] = Sitting(_seated(ask))
+            found = self._taken[key] = SeatedBot(_seated(ask))
             if len(self._taken) > self._most:
                 self._taken.popitem(last=False)
         self._taken.move_to_end(key)
         return found
 
 
-def _seated(ask: Ask) -> Bot:
+def _seated(ask: BotCall) -> Bot:
     game = game_named(ask.game)
     config = from_json(ask.config, game.config_type)
     return bot_named(ask.bot, Chair(game, config, ask.seat, luck_of(ask.luck, ask.seat)))
 
 
-def _told(sitting: Sitting, ask: Ask) -> Failure | None:
+def _told(sitting: SeatedBot, ask: BotCall) -> Failure | None:
     """Tell the bot what it has not heard yet; a question asked again tells nothing twice."""
     events = ask.events[max(0, sitting.heard - ask.first) :]
     sitting.heard = max(sitting.heard, ask.first + len(ask.events))
     return listen(sitting.bot, events, hang_ms=None) if events else None
 
 
-def _thought(bot: Bot, ask: Ask) -> Answer:
+def _thought(bot: Bot, ask: BotCall) -> Answer:
     game = bot.chair.game
     world = game.load(ask.world)
     prompt = next(prompt for prompt in game.prompts_of(world, ask.seat) if prompt.kind == ask.kind)
@@ -93,11 +93,11 @@ def _thought(bot: Bot, ask: Ask) -> Answer:
     # How long is too long is told, not judged: the table goes on meanwhile.
     thought = think(bot, question, limit_ms=None, hang_ms=None)
     if thought.failure is not None:
-        return _spoken(thought, Verdict(failure=thought.failure))
+        return _spoken(thought, AnswerVerdict(failure=thought.failure))
     return _spoken(thought, judged(game, world, prompt, thought.action, ask.at_ms))
 
 
-def _spoken(thought: Thought, verdict: Verdict) -> Answer:
+def _spoken(thought: Thought, verdict: AnswerVerdict) -> Answer:
     pace, took = thought.pace_ms, round(thought.took_ms, 3)
     failure = verdict.failure
     if failure is not None:

@@ -12,9 +12,9 @@ from collections.abc import Callable
 from typing import NamedTuple
 from zlib import crc32
 
-from starhaul.bots.thought import HANG_MS, LIMIT_MS
-from starhaul.server.bots.calls import BARRED, DIED, HUNG, STOPPED, Answer, Ask, Forget, framed
-from starhaul.server.bots.line import Line, LineBroken
+from starhaul.bots.thinking import HANG_MS, LIMIT_MS
+from starhaul.server.bots.calls import BARRED, DIED, HUNG, STOPPED, Answer, BotCall, Forget, framed
+from starhaul.server.bots.worker_connection import LineBroken, WorkerConnection
 
 PATIENCE_MS = 1000
 """A worker that has not interrupted a thought so long after it should have is ended."""
@@ -60,7 +60,7 @@ class BotPool:
         """Have the workers ready before they are needed."""
         await asyncio.gather(*(desk.opened() for desk in self._desks))
 
-    async def ask(self, ask: Ask) -> Answer:
+    async def ask(self, ask: BotCall) -> Answer:
         """Never raises on account of a bot or a worker; `why` says what went wrong."""
         self.asks += 1
         answer = await self._answer(ask)
@@ -71,7 +71,7 @@ class BotPool:
             self.on_answer(answer)
         return answer
 
-    async def _answer(self, ask: Ask) -> Answer:
+    async def _answer(self, ask: BotCall) -> Answer:
         if self._is_stopped:
             return Answer(why=STOPPED)
         if self.strikes[ask.chair] >= MOST_STRIKES:
@@ -103,7 +103,7 @@ class Desk:
     """One worker at a time, and the questions for it."""
 
     def __init__(self, pool: BotPool) -> None:
-        self.line: Line | None = None
+        self.line: WorkerConnection | None = None
         self._pool = pool
         self._calls: dict[asyncio.Future[Answer], Call] = {}
         """In the order in which they came; those whose callers no longer wait are left out."""
@@ -115,7 +115,7 @@ class Desk:
     def waiting(self) -> int:
         return len(self._calls)
 
-    async def ask(self, ask: Ask) -> Answer:
+    async def ask(self, ask: BotCall) -> Answer:
         answer: asyncio.Future[Answer] = asyncio.get_running_loop().create_future()
         self._calls[answer] = Call(ask.chair, framed(ask))
         if self._task is None:
@@ -156,7 +156,7 @@ class Desk:
                 await self._lose(call, line, DIED)
         return self._lapse(call, DIED)
 
-    async def _exchange(self, line: Line, call: Call) -> Answer:
+    async def _exchange(self, line: WorkerConnection, call: Call) -> Answer:
         answer = asyncio.create_task(line.exchange(call.frame))
         try:
             # In two parts: if the server itself was held up during the first one, an answer that has come
@@ -168,7 +168,7 @@ class Desk:
         finally:
             answer.cancel()
 
-    async def _lose(self, call: Call, line: Line, why: str) -> None:
+    async def _lose(self, call: Call, line: WorkerConnection, why: str) -> None:
         log.warning("bot worker %d %s; match %s, seat %d", line.pid, why, *call.chair)
         self.line = None
         await line.cut()
@@ -177,7 +177,7 @@ class Desk:
         self._pool.strikes[call.chair] += 1
         return Answer(why=why)
 
-    async def opened(self) -> Line:
+    async def opened(self) -> WorkerConnection:
         """The line to a worker that is there."""
         async with self._opening:
             if self.line is not None and not self.line.is_open:
@@ -186,7 +186,7 @@ class Desk:
             if self.line is None:
                 self._pool.restarts += self._has_been_open
                 self._has_been_open = True
-                self.line = await Line.open(self._pool.hang_ms)
+                self.line = await WorkerConnection.open(self._pool.hang_ms)
             return self.line
 
     def forget(self, match: str) -> None:

@@ -12,8 +12,8 @@ import sys
 from contextlib import suppress
 from typing import BinaryIO
 
-from starhaul.bots.thought import HANG_MS
-from starhaul.server.bots.calls import LENGTH, Ask, Forget, Ready, framed, to_worker
+from starhaul.bots.thinking import HANG_MS
+from starhaul.server.bots.calls import LENGTH, BotCall, Forget, WorkerReady, framed, to_worker
 from starhaul.server.bots.chairs import Chairs
 
 NICE = 5
@@ -31,7 +31,7 @@ def main(arguments: list[str]) -> None:
     hang_ms = float(arguments[1]) if len(arguments) > 1 else HANG_MS
     _settle_down()
     with line, line.makefile("rb") as source, suppress(ConnectionError):
-        line.sendall(framed(Ready()))
+        line.sendall(framed(WorkerReady()))
         _serve(line, source, hang_ms)
 
 
@@ -61,7 +61,7 @@ def _serve(line: socket.socket, source: BinaryIO, hang_ms: float) -> None:
             line.sendall(framed(answer))
 
 
-def _next(source: BinaryIO) -> Ask | Forget | None:
+def _next(source: BinaryIO) -> BotCall | Forget | None:
     """The next message; None at the end of the line."""
     head = source.read(LENGTH)
     length = int.from_bytes(head, "big")

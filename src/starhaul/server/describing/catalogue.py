@@ -1,30 +1,29 @@
 """What there is to describe: messages, requests, and the values of the games that travel in them."""
 
 from collections.abc import Mapping
-from importlib import import_module
 from typing import Any, NamedTuple, cast, get_args
 
 from starlette.routing import Route
 
-from starhaul.games import GAMES
+from starhaul.games import GAMES, PLUGINS
 from starhaul.server import wire
 from starhaul.server.describing.meanings import meaning_of
-from starhaul.server.describing.records import classes_in
-from starhaul.server.personal import Person
-from starhaul.server.refusing import Problem
-from starhaul.server.rest import (
+from starhaul.server.describing.record_shapes import classes_in
+from starhaul.server.http.rest import (
     About,
     Code,
     GameInfo,
     ListedTables,
-    Made,
     MatchInfo,
     NewGuest,
     NewTable,
     Own,
     Pages,
     Reach,
+    SeatLink,
 )
+from starhaul.server.lobby.personal_data import Person
+from starhaul.server.net.refusals import Problem
 
 COMMANDS: tuple[type, ...] = get_args(wire.Commands)
 FROM_VIEWERS: tuple[type, ...] = (wire.Hello, *COMMANDS)
@@ -51,9 +50,9 @@ class Request(NamedTuple):
 
 _BODIES: Mapping[str, tuple[type | None, Any]] = {
     "list_tables": (None, ListedTables),
-    "create": (NewTable, Made),
-    "join": (NewGuest, Made),
-    "find": (Code, Made),
+    "create": (NewTable, SeatLink),
+    "join": (NewGuest, SeatLink),
+    "find": (Code, SeatLink),
     "person": (Own, Person),
     "forget": (Own, None),
     "reach": (None, Reach),
@@ -117,9 +116,14 @@ def games() -> list[GameTypes]:
 
 
 def _types_of(name: str) -> GameTypes:
-    game = GAMES[name]
-    questions = import_module(f"starhaul.{name}.questions")
-    view = import_module(f"starhaul.{name}.view").View
+    plugin = PLUGINS[name]
+    game = plugin.game
     return GameTypes(
-        name, game.action_type, view, game.hints_type, game.config_type, questions.ANSWERS, questions.ABOUT
+        name,
+        game.action_type,
+        plugin.view_type,
+        game.hints_type,
+        game.config_type,
+        plugin.answers,
+        plugin.about,
     )

@@ -11,7 +11,7 @@ from starhaul.server import wire
 from starhaul.server.describing import catalogue
 from starhaul.server.describing.catalogue import GameTypes
 from starhaul.server.describing.meanings import meaning_of
-from starhaul.server.describing.records import classes_in, record_of
+from starhaul.server.describing.record_shapes import classes_in, record_of
 from starhaul.server.describing.typescript import alias, declaration, declared, interface
 
 HEAD = "// Made by `starhaul protocol --write` from the records of the server. Do not edit: edit those.\n"

@@ -1,10 +1,11 @@
 """The figures of the page: limits and times as the code has them."""
 
-from starhaul.server import answers, play, viewer, wire
-from starhaul.server.gate import EVERYBODY
-from starhaul.server.house import House
-from starhaul.server.limits import Limits
-from starhaul.server.upkeep import Patience
+from starhaul.server import wire
+from starhaul.server.net.gate import EVERYBODY
+from starhaul.server.settings.limits import Limits
+from starhaul.server.table import command_answers, table_match, viewer
+from starhaul.server.table.services import House
+from starhaul.server.table.upkeep import Patience
 
 
 def figures() -> dict[str, str]:
@@ -39,9 +40,9 @@ def figures() -> dict[str, str]:
         "table_viewers": str(House.most_viewers),
         "queue_frames": str(viewer.MOST_FRAMES),
         "queue_mib": str(viewer.MOST_BYTES >> 20),
-        "remembered_answers": str(answers.REMEMBERED),
-        "remembered_clients": str(answers.MOST_CLIENTS),
-        "remembered_revisions": str(play.REMEMBERED),
+        "remembered_answers": str(command_answers.REMEMBERED),
+        "remembered_clients": str(command_answers.MOST_CLIENTS),
+        "remembered_revisions": str(table_match.REMEMBERED),
         "countdown_seconds": f"{House.countdown_ms / 1000:g}",
         "delay_seconds": f"{House.delay_ms / 1000:g}",
     }

@@ -12,7 +12,7 @@ from starhaul.server.describing.catalogue import Request
 from starhaul.server.describing.figures import figures
 from starhaul.server.describing.kinds import words_for
 from starhaul.server.describing.meanings import field_meanings
-from starhaul.server.describing.records import Entry, Record, record_of
+from starhaul.server.describing.record_shapes import FieldShape, RecordShape, record_of
 from starhaul.server.wire import Command
 
 TEMPLATE = Path(__file__).with_name("template.md")
@@ -40,17 +40,17 @@ def _made() -> dict[str, str]:
     }
 
 
-def _command(kind: type) -> Record:
+def _command(kind: type) -> RecordShape:
     """Without what all commands have, which is told once."""
     record, common = record_of(kind), field_meanings(Command)
     return record._replace(entries=[entry for entry in record.entries if entry.name not in common])
 
 
-def _sections(records: Iterable[Record]) -> str:
+def _sections(records: Iterable[RecordShape]) -> str:
     return "\n".join(map(_section, records))
 
 
-def _section(record: Record) -> str:
+def _section(record: RecordShape) -> str:
     table = f"\n{_table(record.entries)}" if record.entries else ""
     return f"### `{record.tag or record.name}`\n\n{record.meaning}\n{table}"
 
@@ -67,11 +67,11 @@ def _words(kind: Any) -> str:
 # --- tables ------------------------------------------------------------------------------------------------
 
 
-def _table(entries: Iterable[Entry]) -> str:
+def _table(entries: Iterable[FieldShape]) -> str:
     return _rows(("field", "type", "default", "meaning"), map(_row, entries))
 
 
-def _row(entry: Entry) -> tuple[str, ...]:
+def _row(entry: FieldShape) -> tuple[str, ...]:
     words = entry.content.words if entry.content else words_for(entry.type)
     default = f"`{entry.default}`" if entry.default else "as it was"
     return f"`{entry.name}`", words, default if entry.may_lack else "", entry.meaning

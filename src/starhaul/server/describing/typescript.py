@@ -27,7 +27,7 @@ from msgspec.inspect import (
 
 from starhaul.server.describing.kinds import choices_of, limits_of
 from starhaul.server.describing.meanings import meaning_of
-from starhaul.server.describing.records import Entry, Record, record_of
+from starhaul.server.describing.record_shapes import FieldShape, RecordShape, record_of
 
 WIDTH = 110
 
@@ -38,7 +38,7 @@ def declaration(kind: type, *, is_told: bool = False) -> str:
     return interface(record_of(kind, is_told=is_told))
 
 
-def interface(record: Record) -> str:
+def interface(record: RecordShape) -> str:
     lines = []
     if record.tag_field:
         lines.append(f"{record.tag_field}: {json.dumps(record.tag)};\n")
@@ -46,19 +46,19 @@ def interface(record: Record) -> str:
     return f"{comment(record.meaning)}export interface {record.name} {{\n{indent(''.join(lines), '  ')}}}\n"
 
 
-def _property(entry: Entry) -> str:
+def _property(entry: FieldShape) -> str:
     said = " ".join(filter(None, (entry.meaning, _limits(entry), _default(entry))))
     content = entry.content.declared if entry.content else ""
     optional = "?" if entry.may_lack else ""
     return f"{comment(said)}{entry.name}{optional}: {declared(entry.type, content)};\n"
 
 
-def _limits(entry: Entry) -> str:
+def _limits(entry: FieldShape) -> str:
     limits = limits_of(entry.type)
     return f"{limits[0].upper()}{limits[1:]}." if limits else ""
 
 
-def _default(entry: Entry) -> str:
+def _default(entry: FieldShape) -> str:
     return f"Left out: `{entry.default}`." if entry.may_lack and entry.default else ""
 
 

@@ -24,7 +24,7 @@ _SIZE = 256
 log = logging.getLogger("starhaul.store")
 
 
-class Head(msgspec.Struct, frozen=True):
+class DatabaseHead(msgspec.Struct, frozen=True):
     """`database` tells databases apart; copies of one have the same."""
 
     database: str
@@ -46,22 +46,22 @@ def file_of(database: str) -> str:
     return f"{database}.head"
 
 
-def read(database: str) -> Head | None:
+def read(database: str) -> DatabaseHead | None:
     """None if there is none, or if it cannot be understood."""
     try:
         with open(file_of(database), "rb") as file:
-            return from_json(file.read(_SIZE), Head)
+            return from_json(file.read(_SIZE), DatabaseHead)
     except (OSError, msgspec.DecodeError):
         return None
 
 
-def missing(written: Head | None, kept: Head) -> Missing | None:
+def missing(written: DatabaseHead | None, kept: DatabaseHead) -> Missing | None:
     """Compare what was written with what the database has.
 
-    >>> kept = Head("one", 7, "ab")
-    >>> missing(Head("one", 9, "cd"), kept)
+    >>> kept = DatabaseHead("one", 7, "ab")
+    >>> missing(DatabaseHead("one", 9, "cd"), kept)
     Missing(batches=2)
-    >>> missing(Head("one", 6, "cd"), kept), missing(Head("other", 9, "cd"), kept), missing(None, kept)
+    >>> missing(DatabaseHead("one", 6, "cd"), kept), missing(DatabaseHead("other", 9, "cd"), kept), missing(None, kept)
     (None, None, None)
     """
     if written is None or written.database != kept.database or written.batches < kept.batches:
@@ -81,7 +81,7 @@ class HeadFile:
             log.warning("without a head file a missing end of the database cannot be noticed: %s", error)
             self._file = None
 
-    def write(self, head: Head) -> None:
+    def write(self, head: DatabaseHead) -> None:
         if self._file is not None:
             with suppress(OSError):
                 os.pwrite(self._file, msgspec.json.encode(head).ljust(_SIZE - 1) + b"\n", 0)

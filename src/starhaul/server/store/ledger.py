@@ -11,7 +11,7 @@ from hashlib import blake2b
 
 import msgspec
 
-from starhaul.server.store.head import Head
+from starhaul.server.store.head import DatabaseHead
 from starhaul.server.store.rows import Row
 
 ROWS_AT_ONCE = 64
@@ -38,7 +38,7 @@ def hash_of(before: bytes, row: Row) -> bytes:
 class Ledger:
     """Used by the writer's thread alone."""
 
-    def __init__(self, head: Head) -> None:
+    def __init__(self, head: DatabaseHead) -> None:
         self.head = head
         """As of the last commit."""
         self._links: OrderedDict[str, bytes] = OrderedDict()
@@ -81,7 +81,7 @@ class Ledger:
             self._links.move_to_end(match)
         while len(self._links) > _REMEMBERED:
             self._links.popitem(last=False)
-        self.head = Head(self.head.database, self.head.batches + self._new_batches, last.hex())
+        self.head = DatabaseHead(self.head.database, self.head.batches + self._new_batches, last.hex())
         self.roll_back()
 
     def roll_back(self) -> None:

@@ -11,14 +11,22 @@ from threading import Lock
 from typing import Any
 
 from starhaul.kernel.errors import BadInput
-from starhaul.server.store.backup import copy
-from starhaul.server.store.contract import Batch, Course, MatchRow, Origin, Snapshot, StoreTrouble, TableRow
-from starhaul.server.store.head import Head, missing, name_of
+from starhaul.server.store.database_copy import copy
+from starhaul.server.store.head import DatabaseHead, missing, name_of
 from starhaul.server.store.head import read as read_head
 from starhaul.server.store.ledger import hash_of
 from starhaul.server.store.opening import connect_to_read, in_words
 from starhaul.server.store.rows import to_batch, to_match, to_snapshot, to_table
 from starhaul.server.store.schema import STEPS, version_of
+from starhaul.server.store.store_contract import (
+    Batch,
+    MatchRow,
+    Origin,
+    Snapshot,
+    StoredMatch,
+    StoreTrouble,
+    TableRow,
+)
 from starhaul.server.store.trouble import is_damaged, trouble
 
 _PAGE = 500
@@ -114,11 +122,11 @@ class Reading:
             beat_at = ask("SELECT beat_at FROM house")[0][0]
         return max(1, now - beat_at) if beat_at else 0
 
-    def head(self) -> Head:
+    def head(self) -> DatabaseHead:
         """How many batches were ever written, and the hash of the last one."""
         with self._moment() as ask:
             secret, batches, chain = ask("SELECT secret, batches, chain FROM house")[0]
-        return Head(name_of(secret), batches, (chain or b"").hex())
+        return DatabaseHead(name_of(secret), batches, (chain or b"").hex())
 
     def losses(self) -> list[int]:
         """How many batches were found to be missing, each time that a server was started, and now."""
@@ -179,7 +187,7 @@ class Reading:
             rows = ask(f"{_MATCHES} WHERE id = ?", id)
         return to_match(rows[0]) if rows else None
 
-    def course(self, match: str) -> Course | None:
+    def course(self, match: str) -> StoredMatch | None:
         """What is needed to go on; of an ended match all its batches."""
         with self._moment() as ask:
             for row in ask(f"{_MATCHES} WHERE id = ?", match):
@@ -187,7 +195,7 @@ class Reading:
                 first = 0 if snapshot is None else snapshot.batches
                 batches = [to_batch(match, found) for found in ask(_BATCHES, row[0], first)]
                 origins = [Origin(*found) for found in reversed(ask(_ORIGINS, row[0]))]
-                return Course(to_match(row), snapshot, batches, origins)
+                return StoredMatch(to_match(row), snapshot, batches, origins)
         return None
 
     def log(self, match: str) -> tuple[MatchRow, list[Batch]] | None:

@@ -5,13 +5,13 @@ from typing import Any
 import msgspec
 
 from starhaul.kernel.fairness import SeedOrigin
-from starhaul.kernel.match import Entry
-from starhaul.server.store.contract import Batch, MatchRow, Origin, Snapshot, TableRow
+from starhaul.kernel.match import LogEntry
+from starhaul.server.store.store_contract import Batch, MatchRow, Origin, Snapshot, TableRow
 
 Row = tuple[object, ...]
 
 encode = msgspec.json.Encoder().encode
-_decoded_entries = msgspec.json.Decoder(tuple[Entry, ...]).decode
+_decoded_entries = msgspec.json.Decoder(tuple[LogEntry, ...]).decode
 _decoded_origin = msgspec.json.Decoder(SeedOrigin).decode
 _decoded_revs = msgspec.json.Decoder(tuple[int, ...]).decode
 

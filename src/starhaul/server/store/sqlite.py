@@ -8,7 +8,6 @@ from collections.abc import Sequence
 
 from starhaul.server.store import head
 from starhaul.server.store.checkpoints import LONGEST_LOG, Checkpoints
-from starhaul.server.store.contract import Batch, MatchRow, Snapshot, StoreTrouble, TableRow
 from starhaul.server.store.head import HeadFile, Missing
 from starhaul.server.store.inspection import Inspection
 from starhaul.server.store.ledger import Ledger
@@ -17,6 +16,7 @@ from starhaul.server.store.opening import connect, in_words
 from starhaul.server.store.reading import Reading
 from starhaul.server.store.rows import encode, from_batch
 from starhaul.server.store.schema import STEPS, bring_up
+from starhaul.server.store.store_contract import Batch, MatchRow, Snapshot, StoreTrouble, TableRow
 from starhaul.server.store.trouble import trouble
 from starhaul.server.store.writer import Work, Writer
 

@@ -3,7 +3,7 @@
 import os
 import sqlite3
 
-from starhaul.server.store.contract import StoreTrouble
+from starhaul.server.store.store_contract import StoreTrouble
 
 
 def is_of_the_disk(error: Exception) -> bool:

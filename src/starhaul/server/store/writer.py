@@ -15,9 +15,9 @@ from queue import Empty, SimpleQueue
 from threading import Thread
 from typing import Any, NamedTuple
 
-from starhaul.server.store.contract import StoreTrouble
 from starhaul.server.store.ledger import ROWS_AT_ONCE, Ledger
 from starhaul.server.store.rows import Row
+from starhaul.server.store.store_contract import StoreTrouble
 from starhaul.server.store.trouble import is_of_the_disk, trouble
 
 MOST_AT_ONCE = 512

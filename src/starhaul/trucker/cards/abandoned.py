@@ -1,25 +1,23 @@
 """Abandoned Ship and Abandoned Station: the first who wants it gets it (CRD-SHIP, CRD-STATION)."""
 
-from typing import TYPE_CHECKING
-
 from msgspec import structs
 
 from starhaul.kernel.contract import Event, Prompt
-from starhaul.kernel.frames import Do
-from starhaul.trucker.actions import Accept
+from starhaul.kernel.frames import DoFrame
 from starhaul.trucker.flow.booking import earn
-from starhaul.trucker.flow.loading import DoLoad, aboard, has_loaded
+from starhaul.trucker.flow.card_kinds import begins
+from starhaul.trucker.flow.cargo_loading import DoLoad, aboard, has_loaded
+from starhaul.trucker.flow.giving_tokens import DoLoseCrew
 from starhaul.trucker.flow.moving import lose_days, order_of
-from starhaul.trucker.flow.question import Question, deadline
-from starhaul.trucker.flow.tokens import DoLoseCrew
-from starhaul.trucker.modifiers import handicap
-from starhaul.trucker.records import AbandonedShip, AbandonedStation
-
-if TYPE_CHECKING:
-    from starhaul.trucker.state import State
+from starhaul.trucker.flow.timed_questions import QuestionFrame, deadline
+from starhaul.trucker.match.actions import Accept
+from starhaul.trucker.match.modifiers import handicap
+from starhaul.trucker.match.state import State
+from starhaul.trucker.parts.records import AbandonedShip, AbandonedStation
 
 
-def begin(state: "State", card: AbandonedShip | AbandonedStation, at_ms: int, told: list[Event]) -> None:
+@begins(AbandonedShip, AbandonedStation)
+def begin(state: State, card: AbandonedShip | AbandonedStation, at_ms: int, told: list[Event]) -> None:
     """Only those with enough crew are asked (RUL-58)."""
     needed = card.crew_lost if isinstance(card, AbandonedShip) else card.crew_required
     able = tuple(seat for seat in order_of(state) if state.ships[seat].crew_count() >= needed)
@@ -29,18 +27,18 @@ def begin(state: "State", card: AbandonedShip | AbandonedStation, at_ms: int, to
         told.append(Event("nobody-can"))
 
 
-class AskAbandoned(Question, frozen=True, kw_only=True, tag="abandoned"):
+class AskAbandoned(QuestionFrame, frozen=True, kw_only=True, tag="abandoned"):
     card: AbandonedShip | AbandonedStation
     order: tuple[int, ...]
     number: int
 
-    def waiting(self, state: "State") -> tuple[int, ...]:
+    def waiting(self, state: State) -> tuple[int, ...]:
         return (self.order[self.number],)
 
-    def ask(self, state: "State", seat: int) -> Prompt:
+    def ask(self, state: State, seat: int) -> Prompt:
         return Prompt(seat=seat, kind="use", options=(Accept(False), Accept(True)), default=Accept(False))
 
-    def decide(self, state: "State", seat: int, action: Accept, at_ms: int, told: list[Event]) -> None:
+    def decide(self, state: State, seat: int, action: Accept, at_ms: int, told: list[Event]) -> None:
         state.frames.pop()
         if not action.yes:
             told.append(Event("declined", {"seat": seat}))
@@ -57,25 +55,25 @@ class AskAbandoned(Question, frozen=True, kw_only=True, tag="abandoned"):
             state.frames.append(DoLoad(seat, self.card.goods))
 
 
-class DoTakeShip(Do, frozen=True, tag="take_ship"):
+class DoTakeShip(DoFrame, frozen=True, tag="take_ship"):
     """The crew is gone: credits at once, then the days (CRD-SHIP-02)."""
 
     seat: int
     card: AbandonedShip
 
-    def proceed(self, state: "State", at_ms: int, told: list[Event]) -> None:
+    def proceed(self, state: State, at_ms: int, told: list[Event]) -> None:
         earn(state, self.seat, self.card.credits, told)
         lose_days(state, self.seat, self.card.days, told)
 
 
-class DoLeave(Do, frozen=True, tag="leave"):
+class DoLeave(DoFrame, frozen=True, tag="leave"):
     """The days a load of goods costs; one more for who must carry heavily (HSE-T1)."""
 
     seat: int
     days: int
     before: tuple[int, ...]
 
-    def proceed(self, state: "State", at_ms: int, told: list[Event]) -> None:
+    def proceed(self, state: State, at_ms: int, told: list[Event]) -> None:
         loaded = has_loaded(state.ships[self.seat], self.before)
         heavy = loaded and handicap(state, self.seat) == "HSE-T1"
         lose_days(state, self.seat, self.days + heavy, told)

@@ -1,33 +1,31 @@
 """Combat Zone: three lines, in each the one with the lowest value suffers (CRD-COMBAT)."""
 
-from typing import TYPE_CHECKING
-
 from starhaul.kernel.contract import Event
-from starhaul.kernel.frames import Do
+from starhaul.kernel.frames import DoFrame
+from starhaul.trucker.flow.announcing import announce_cannons, announce_engines
+from starhaul.trucker.flow.card_kinds import begins
 from starhaul.trucker.flow.moving import order_of
 from starhaul.trucker.flow.penalties import suffer
-from starhaul.trucker.flow.strengths import announce_cannons, announce_engines
-from starhaul.trucker.records import CombatZone
-from starhaul.trucker.strength import lowest
-
-if TYPE_CHECKING:
-    from starhaul.trucker.state import State
+from starhaul.trucker.match.state import State
+from starhaul.trucker.parts.records import CombatZone
+from starhaul.trucker.ship.strength import lowest
 
 
-def begin(state: "State", card: CombatZone, at_ms: int, told: list[Event]) -> None:
+@begins(CombatZone)
+def begin(state: State, card: CombatZone, at_ms: int, told: list[Event]) -> None:
     if len(state.flying()) < 2:
         told.append(Event("card-ignored"))
     else:
         state.frames.append(DoCombatLine(card))
 
 
-class DoCombatLine(Do, frozen=True, tag="combat_line"):
+class DoCombatLine(DoFrame, frozen=True, tag="combat_line"):
     """A line takes the ranking order of its beginning (CRD-COMBAT-05, RUL-65)."""
 
     card: CombatZone
     line: int = 0
 
-    def proceed(self, state: "State", at_ms: int, told: list[Event]) -> None:
+    def proceed(self, state: State, at_ms: int, told: list[Event]) -> None:
         if self.line < len(self.card.rows):
             told.append(
                 Event("combat-line", {"line": self.line, "criterion": self.card.rows[self.line].criterion})
@@ -35,7 +33,7 @@ class DoCombatLine(Do, frozen=True, tag="combat_line"):
             state.frames.append(DoCompare(self.card, self.line, order_of(state)))
 
 
-class DoCompare(Do, frozen=True, tag="combat_compare"):
+class DoCompare(DoFrame, frozen=True, tag="combat_compare"):
     """Count or announce, one after the other; when all have, the lowest suffers (RUL-63)."""
 
     card: CombatZone
@@ -43,7 +41,7 @@ class DoCompare(Do, frozen=True, tag="combat_compare"):
     order: tuple[int, ...]
     number: int = 0
 
-    def proceed(self, state: "State", at_ms: int, told: list[Event]) -> None:
+    def proceed(self, state: State, at_ms: int, told: list[Event]) -> None:
         row = self.card.rows[self.line]
         if self.number == len(self.order):
             state.frames.append(DoCombatLine(self.card, self.line + 1))

@@ -1,34 +1,32 @@
 """Smugglers, Slavers and Pirates attack in ranking order until one ship beats them (CRD-ENEMY)."""
 
-from typing import TYPE_CHECKING
-
 from msgspec import structs
 
 from starhaul.kernel.contract import Event, Prompt
-from starhaul.kernel.frames import Do
-from starhaul.trucker.actions import Accept
+from starhaul.kernel.frames import DoFrame
 from starhaul.trucker.cards.abandoned import DoLeave
+from starhaul.trucker.flow.announcing import announce_cannons
 from starhaul.trucker.flow.booking import earn
+from starhaul.trucker.flow.card_kinds import begins
+from starhaul.trucker.flow.cargo_loading import DoLoad, aboard
 from starhaul.trucker.flow.defence import SHOT
 from starhaul.trucker.flow.hits import DoThreats
-from starhaul.trucker.flow.loading import DoLoad, aboard
 from starhaul.trucker.flow.moving import lose_days, order_of
 from starhaul.trucker.flow.penalties import suffer
-from starhaul.trucker.flow.question import Question, deadline
-from starhaul.trucker.flow.strengths import announce_cannons
-from starhaul.trucker.records import Pirates, Slavers, Smugglers, UnderFire
-
-if TYPE_CHECKING:
-    from starhaul.trucker.state import State
+from starhaul.trucker.flow.timed_questions import QuestionFrame, deadline
+from starhaul.trucker.match.actions import Accept
+from starhaul.trucker.match.state import State
+from starhaul.trucker.parts.records import Pirates, Slavers, Smugglers, UnderFire
 
 EnemyCard = Smugglers | Slavers | Pirates
 
 
-def begin(state: "State", card: EnemyCard, at_ms: int, told: list[Event]) -> None:
+@begins(Pirates, Slavers, Smugglers)
+def begin(state: State, card: EnemyCard, at_ms: int, told: list[Event]) -> None:
     state.frames.append(DoAttack(card, order_of(state)))
 
 
-class DoAttack(Do, frozen=True, tag="attack"):
+class DoAttack(DoFrame, frozen=True, tag="attack"):
     """The next in ranking order announces cannon strength; after all fights pirates open fire (RUL-61)."""
 
     card: EnemyCard
@@ -37,7 +35,7 @@ class DoAttack(Do, frozen=True, tag="attack"):
     beaten: tuple[int, ...] = ()
     is_over: bool = False
 
-    def proceed(self, state: "State", at_ms: int, told: list[Event]) -> None:
+    def proceed(self, state: State, at_ms: int, told: list[Event]) -> None:
         if not self.is_over and self.number < len(self.order):
             seat = self.order[self.number]
             state.frames.append(DoFight(self))
@@ -46,12 +44,12 @@ class DoAttack(Do, frozen=True, tag="attack"):
             state.frames.append(DoThreats(SHOT, self.card.penalty.shots, self.beaten))
 
 
-class DoFight(Do, frozen=True, tag="fight"):
+class DoFight(DoFrame, frozen=True, tag="fight"):
     """Compare strengths: win, draw or lose (CRD-ENEMY-04 … CRD-ENEMY-06)."""
 
     attack: DoAttack
 
-    def proceed(self, state: "State", at_ms: int, told: list[Event]) -> None:
+    def proceed(self, state: State, at_ms: int, told: list[Event]) -> None:
         attack, card = self.attack, self.attack.card
         seat = attack.order[attack.number]
         strength, enemy = state.in_flight.announced[seat], 2 * card.strength
@@ -72,7 +70,7 @@ class DoFight(Do, frozen=True, tag="fight"):
                 state.frames.append(following)
                 suffer(state, seat, card.penalty, told)
 
-    def _reward(self, state: "State", seat: int, at_ms: int, told: list[Event]) -> None:
+    def _reward(self, state: State, seat: int, at_ms: int, told: list[Event]) -> None:
         """Declining is left out of the learning flight (LRN-10)."""
         if state.profile.learning:
             take_reward(state, seat, self.attack.card, told)
@@ -80,19 +78,19 @@ class DoFight(Do, frozen=True, tag="fight"):
             state.frames.append(AskReward(seat=seat, card=self.attack.card, until=deadline(state, at_ms)))
 
 
-class AskReward(Question, frozen=True, kw_only=True, tag="reward"):
+class AskReward(QuestionFrame, frozen=True, kw_only=True, tag="reward"):
     """Take the reward and lose the days, or decline both; it does not pass on (CRD-ENEMY-04)."""
 
     seat: int
     card: EnemyCard
 
-    def waiting(self, state: "State") -> tuple[int, ...]:
+    def waiting(self, state: State) -> tuple[int, ...]:
         return (self.seat,)
 
-    def ask(self, state: "State", seat: int) -> Prompt:
+    def ask(self, state: State, seat: int) -> Prompt:
         return Prompt(seat=seat, kind="reward", options=(Accept(False), Accept(True)), default=Accept(False))
 
-    def decide(self, state: "State", seat: int, action: Accept, at_ms: int, told: list[Event]) -> None:
+    def decide(self, state: State, seat: int, action: Accept, at_ms: int, told: list[Event]) -> None:
         state.frames.pop()
         if action.yes:
             take_reward(state, seat, self.card, told)
@@ -100,7 +98,7 @@ class AskReward(Question, frozen=True, kw_only=True, tag="reward"):
             told.append(Event("declined", {"seat": seat}))
 
 
-def take_reward(state: "State", seat: int, card: EnemyCard, told: list[Event]) -> None:
+def take_reward(state: State, seat: int, card: EnemyCard, told: list[Event]) -> None:
     """Goods or credits first, then the days (RUL-62)."""
     if card.reward.goods:
         state.frames.append(DoLeave(seat, card.days, tuple(aboard(state.ships[seat]))))

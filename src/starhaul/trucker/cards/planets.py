@@ -1,29 +1,27 @@
 """Planets: land in ranking order, load in ranking order, then lose the days (CRD-PLANETS, RUL-56)."""
 
-from typing import TYPE_CHECKING
-
 from msgspec import structs
 
 from starhaul.kernel.contract import Event, Prompt
-from starhaul.kernel.frames import Do
-from starhaul.trucker.actions import Land
-from starhaul.trucker.flow.loading import DoLoad, aboard, has_loaded
+from starhaul.kernel.frames import DoFrame
+from starhaul.trucker.flow.card_kinds import begins
+from starhaul.trucker.flow.cargo_loading import DoLoad, aboard, has_loaded
 from starhaul.trucker.flow.moving import lose_days_together, order_of
-from starhaul.trucker.flow.question import Question, deadline
-from starhaul.trucker.modifiers import handicap
-from starhaul.trucker.records import Planets
-
-if TYPE_CHECKING:
-    from starhaul.trucker.state import State
+from starhaul.trucker.flow.timed_questions import QuestionFrame, deadline
+from starhaul.trucker.match.actions import Land
+from starhaul.trucker.match.modifiers import handicap
+from starhaul.trucker.match.state import State
+from starhaul.trucker.parts.records import Planets
 
 PASSED = -1
 
 
-def begin(state: "State", card: Planets, at_ms: int, told: list[Event]) -> None:
+@begins(Planets)
+def begin(state: State, card: Planets, at_ms: int, told: list[Event]) -> None:
     state.frames.append(AskLanding(card=card, order=order_of(state), landed=(), until=deadline(state, at_ms)))
 
 
-class AskLanding(Question, frozen=True, kw_only=True, tag="landing"):
+class AskLanding(QuestionFrame, frozen=True, kw_only=True, tag="landing"):
     """Each in turn may land on a free planet or pass (CRD-PLANETS-02, CRD-PLANETS-03)."""
 
     card: Planets
@@ -31,17 +29,17 @@ class AskLanding(Question, frozen=True, kw_only=True, tag="landing"):
     landed: tuple[int, ...]
     """The planet of each who has decided so far."""
 
-    def waiting(self, state: "State") -> tuple[int, ...]:
+    def waiting(self, state: State) -> tuple[int, ...]:
         return (self.order[len(self.landed)],)
 
     def _free(self) -> list[int]:
         return [planet for planet in range(len(self.card.planets)) if planet not in self.landed]
 
-    def ask(self, state: "State", seat: int) -> Prompt:
+    def ask(self, state: State, seat: int) -> Prompt:
         options = (Land(), *(Land(planet) for planet in self._free()))
         return Prompt(seat=seat, kind="land", options=options, default=Land())
 
-    def decide(self, state: "State", seat: int, action: Land, at_ms: int, told: list[Event]) -> None:
+    def decide(self, state: State, seat: int, action: Land, at_ms: int, told: list[Event]) -> None:
         planet = PASSED if action.planet is None else action.planet
         told.append(Event("passed" if planet == PASSED else "landed", {"seat": seat, "planet": planet}))
         following = structs.replace(self, landed=(*self.landed, planet), until=deadline(state, at_ms))
@@ -52,7 +50,7 @@ class AskLanding(Question, frozen=True, kw_only=True, tag="landing"):
             state.frames[-1] = following
 
 
-class DoLandedLoad(Do, frozen=True, tag="landed_load"):
+class DoLandedLoad(DoFrame, frozen=True, tag="landed_load"):
     """Load in ranking order, one finishing before the next (CRD-PLANETS-04, FLT-15)."""
 
     card: Planets
@@ -64,7 +62,7 @@ class DoLandedLoad(Do, frozen=True, tag="landed_load"):
     before: tuple[int, ...] = ()
     """Cubes aboard the last loader before loading."""
 
-    def proceed(self, state: "State", at_ms: int, told: list[Event]) -> None:
+    def proceed(self, state: State, at_ms: int, told: list[Event]) -> None:
         extra = self._with_last_loader(state)
         if self.number == len(self.landed):
             self._leave(state, extra, told)
@@ -75,7 +73,7 @@ class DoLandedLoad(Do, frozen=True, tag="landed_load"):
         if planet != PASSED:
             state.frames.append(DoLoad(seat, self.card.planets[planet]))
 
-    def _with_last_loader(self, state: "State") -> tuple[int, ...]:
+    def _with_last_loader(self, state: State) -> tuple[int, ...]:
         if not self.number:
             return ()
         last = self.order[self.number - 1]
@@ -83,7 +81,7 @@ class DoLandedLoad(Do, frozen=True, tag="landed_load"):
         heavy = loaded and handicap(state, last) == "HSE-T1"
         return (*self.extra, last) if heavy else self.extra
 
-    def _leave(self, state: "State", extra: tuple[int, ...], told: list[Event]) -> None:
+    def _leave(self, state: State, extra: tuple[int, ...], told: list[Event]) -> None:
         """All who landed lose the days, the one furthest back first (CRD-PLANETS-06)."""
         landers = [seat for seat, planet in zip(self.order, self.landed, strict=False) if planet != PASSED]
         days = {seat: self.card.days + (seat in extra) for seat in landers}

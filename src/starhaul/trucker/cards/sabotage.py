@@ -1,23 +1,21 @@
 """Sabotage: the smallest crew loses a tile at random, if one is found in three attempts (CRD-SABOTAGE)."""
 
-from typing import TYPE_CHECKING
-
 from starhaul.kernel.chance import Outcomes
 from starhaul.kernel.contract import Event
-from starhaul.kernel.frames import Ask
+from starhaul.kernel.frames import AskFrame
+from starhaul.trucker.flow.card_kinds import begins
 from starhaul.trucker.flow.damage import DoHits
 from starhaul.trucker.flow.hits import DICE
 from starhaul.trucker.flow.moving import order_of
-from starhaul.trucker.records import Sabotage
-from starhaul.trucker.strength import lowest
-
-if TYPE_CHECKING:
-    from starhaul.trucker.state import State
+from starhaul.trucker.match.state import State
+from starhaul.trucker.parts.records import Sabotage
+from starhaul.trucker.ship.strength import lowest
 
 ATTEMPTS = 3
 
 
-def begin(state: "State", card: Sabotage, at_ms: int, told: list[Event]) -> None:
+@begins(Sabotage)
+def begin(state: State, card: Sabotage, at_ms: int, told: list[Event]) -> None:
     if len(state.flying()) < 2:
         told.append(Event("card-ignored"))
         return
@@ -27,19 +25,17 @@ def begin(state: "State", card: Sabotage, at_ms: int, told: list[Event]) -> None
     state.frames.append(AskSabotage(victim, ATTEMPTS))
 
 
-class AskSabotage(Ask, frozen=True, tag="sabotage"):
+class AskSabotage(AskFrame, frozen=True, tag="sabotage"):
     """An attempt is a roll for the column, then one for the row (RUL-67)."""
 
     seat: int
     attempts: int
     column: tuple[int, ...] = ()
 
-    def outcomes(self, state: "State") -> Outcomes:
+    def outcomes(self, state: State) -> Outcomes:
         return Outcomes("dice", DICE[state.profile.board.dice_per_line])
 
-    def answer(
-        self, state: "State", seat: int, action: tuple[int, ...], at_ms: int, told: list[Event]
-    ) -> None:
+    def answer(self, state: State, seat: int, action: tuple[int, ...], at_ms: int, told: list[Event]) -> None:
         state.frames.pop()
         line = "row" if self.column else "column"
         told.append(

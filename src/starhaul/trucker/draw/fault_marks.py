@@ -4,12 +4,12 @@ from collections.abc import Mapping
 from typing import NamedTuple
 
 from starhaul.svg import Element, element, group, link, path, use
-from starhaul.trucker.board import Cell
 from starhaul.trucker.draw.sheet import SIDE, Sheet, outline
 from starhaul.trucker.draw.signs import sign_name
-from starhaul.trucker.faults import Fault
-from starhaul.trucker.hull import Hull
-from starhaul.trucker.terms import DIRECTIONS, REAR, RIGHT
+from starhaul.trucker.parts.terms import DIRECTIONS, REAR, RIGHT
+from starhaul.trucker.ship.board import Cell
+from starhaul.trucker.ship.hull import Hull
+from starhaul.trucker.ship.ship_check import Fault
 
 _CONTACTS = ("single_against_double", "connector_against_smooth", "crack_mismatch")
 _BLOCKED = ("exhaust_blocked", "muzzle_blocked")

@@ -8,9 +8,9 @@ from collections.abc import Callable
 
 from starhaul.svg import Element, circle, element, group, named, path, rect
 from starhaul.trucker.draw.style import SEAT_COLOURS
-from starhaul.trucker.draw.tokens import gear, spiky
-from starhaul.trucker.records import TileRecord
-from starhaul.trucker.terms import CANNONS, ENGINES, Kind
+from starhaul.trucker.draw.token_art import gear, spiky
+from starhaul.trucker.parts.records import TileRecord
+from starhaul.trucker.parts.terms import CANNONS, ENGINES, Kind
 
 TURNING = (*ENGINES, *CANNONS, Kind.SHIELD)
 TAKES_ENERGY = (Kind.DOUBLE_CANNON, Kind.DOUBLE_ENGINE, Kind.SHIELD)

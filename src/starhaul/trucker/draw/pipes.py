@@ -5,7 +5,7 @@ single and of the double one lie, so whatever may be joined runs on in one line.
 """
 
 from starhaul.svg import Element, circle, group, path, rect
-from starhaul.trucker.terms import Connector
+from starhaul.trucker.parts.terms import Connector
 
 SPACING = 19
 WIDTH = 10

@@ -10,11 +10,11 @@ from starhaul.svg import Element, element, group, path, rect
 from starhaul.svg import words as written
 from starhaul.trucker.draw import tile_art
 from starhaul.trucker.draw.marks import Words, at, labelled, mark, plaque, value
-from starhaul.trucker.layers import tile_set
-from starhaul.trucker.ship import ALIEN_OF_CODE
-from starhaul.trucker.shipfile import Yard
-from starhaul.trucker.terms import Goods, Kind
-from starhaul.trucker.view import SeatView, View
+from starhaul.trucker.files.shipfile import ShipPlan
+from starhaul.trucker.parts.terms import Goods, Kind
+from starhaul.trucker.ship.layers import tile_set
+from starhaul.trucker.ship.ship import ALIEN_OF_CODE
+from starhaul.trucker.views.view import SeatView, View
 
 HIGH = 116
 """Of the head, above the ship."""
@@ -29,7 +29,7 @@ def seat_colour(edition: str, seat: int) -> str:
     return str(tiles.records[tiles.starting_cabins[seat]].colour)
 
 
-def panel(view: View, number: int, yard: Yard, width: float, words: Words) -> list[Element]:
+def panel(view: View, number: int, yard: ShipPlan, width: float, words: Words) -> list[Element]:
     seat, edition = view.seats[number], yard.ship.hull.board.edition
     # Round at the top; below, the sheet of the ship goes on.
     drawn = [path(f"M0 {HIGH}V10A10 10 0 0 1 10 0H{width - 10:g}A10 10 0 0 1 {width:g} 10V{HIGH}Z", "panel")]
@@ -99,7 +99,7 @@ _PIN = "M-13 -5H2V-12L13 0L2 12V5H-13Z"
 # --- the second line ---------------------------------------------------------------------------------------
 
 
-def _in_flight(seat: SeatView, yard: Yard, width: float, words: Words) -> Iterator[Element]:
+def _in_flight(seat: SeatView, yard: ShipPlan, width: float, words: Words) -> Iterator[Element]:
     found = list(_loads(seat, yard))
     letters = sum(len(shown) for _, _, shown in found)
     # Apart as long as there is room: a ship may carry something of everything.
@@ -115,7 +115,7 @@ def _in_flight(seat: SeatView, yard: Yard, width: float, words: Words) -> Iterat
         place += step + _DIGIT * len(shown)
 
 
-def _loads(seat: SeatView, yard: Yard) -> Iterator[tuple[str, Element, str]]:
+def _loads(seat: SeatView, yard: ShipPlan) -> Iterator[tuple[str, Element, str]]:
     ship = yard.ship
     yield "engines", mark("kind-engine", -17, -17, 0.34), _range(*seat.ship.engines)
     yield "cannons", mark("kind-cannon", -17, -13, 0.34), _range(*(part / 2 for part in seat.ship.cannons))

@@ -5,9 +5,9 @@ from typing import NamedTuple
 
 from starhaul.svg import Element, circle, element, group, link, named, path, rect, text, use
 from starhaul.svg.themes import Theme, backdrop
-from starhaul.trucker.board import Board, Cell, Mask, Zone, cells_of
 from starhaul.trucker.draw.dice import die_name
 from starhaul.trucker.draw.pipes import CRACK_GAP
+from starhaul.trucker.ship.board import Board, Cell, Mask, Zone, cells_of
 
 SIDE = 100
 _BAND = 34

@@ -3,27 +3,27 @@
 from collections.abc import Mapping
 
 from starhaul.svg import Element, element, group, link, named, placed, use
-from starhaul.trucker.board import Cell, cells_of
 from starhaul.trucker.draw import sheet as sheets
 from starhaul.trucker.draw import tile_art
-from starhaul.trucker.draw.document import document
 from starhaul.trucker.draw.fault_marks import fault_marks, seams
 from starhaul.trucker.draw.pipes import common
 from starhaul.trucker.draw.sheet import Sheet
 from starhaul.trucker.draw.style import Theme
-from starhaul.trucker.faults import faults
-from starhaul.trucker.hull import Hull
-from starhaul.trucker.layers import tile_set
-from starhaul.trucker.ship import Ship
-from starhaul.trucker.shipfile import Yard
-from starhaul.trucker.terms import DIRECTIONS, REAR, RIGHT
+from starhaul.trucker.draw.truck_document import document
+from starhaul.trucker.files.shipfile import ShipPlan
+from starhaul.trucker.parts.terms import DIRECTIONS, REAR, RIGHT
+from starhaul.trucker.ship.board import Cell, cells_of
+from starhaul.trucker.ship.hull import Hull
+from starhaul.trucker.ship.layers import tile_set
+from starhaul.trucker.ship.ship import Ship
+from starhaul.trucker.ship.ship_check import faults
 
 _NO_WORDS: Mapping[str, str] = {}
 _SHIP, _RING = "ship", "ring"
 
 
 def ship_svg(
-    yard: Yard, *, title: str = "", labels: Mapping[str, str] = _NO_WORDS, theme: Theme = "paper"
+    yard: ShipPlan, *, title: str = "", labels: Mapping[str, str] = _NO_WORDS, theme: Theme = "paper"
 ) -> str:
     """Draw a ship.
 
@@ -36,7 +36,7 @@ def ship_svg(
 
 
 def ship_content(
-    yard: Yard, labels: Mapping[str, str] = _NO_WORDS, theme: Theme = "paper", mark: str = ""
+    yard: ShipPlan, labels: Mapping[str, str] = _NO_WORDS, theme: Theme = "paper", mark: str = ""
 ) -> list[Element]:
     """A ship on its sheet, for a document of its own or a larger one; `mark` keeps the ids of ships apart."""
     ship, zone = yard

@@ -7,11 +7,11 @@ from collections.abc import Sequence
 
 from starhaul.svg import Element, element, group, named, path, rect, text
 from starhaul.svg import words as written
-from starhaul.trucker.board import Board
 from starhaul.trucker.draw.marks import Words, at, labelled, mark, value
 from starhaul.trucker.draw.seat_panel import seat_colour, tile_at
-from starhaul.trucker.terms import Goods
-from starhaul.trucker.view import FlightView, View, YardView
+from starhaul.trucker.parts.terms import Goods
+from starhaul.trucker.ship.board import Board
+from starhaul.trucker.views.view import FlightView, View, YardView
 
 _PAD = 20
 _LINE = 64

@@ -5,17 +5,17 @@ from math import ceil
 
 from starhaul.svg import Element, group
 from starhaul.svg.themes import backdrop
-from starhaul.trucker import goods as cubes
-from starhaul.trucker.board import Board
 from starhaul.trucker.draw import seat_panel, sheet, table_head
-from starhaul.trucker.draw.document import document
 from starhaul.trucker.draw.ship_svg import ship_content
 from starhaul.trucker.draw.style import Theme
-from starhaul.trucker.hull import Hull
-from starhaul.trucker.ship import Ship
-from starhaul.trucker.shipfile import Yard
-from starhaul.trucker.terms import Goods
-from starhaul.trucker.view import ShipView, View
+from starhaul.trucker.draw.truck_document import document
+from starhaul.trucker.files.shipfile import ShipPlan
+from starhaul.trucker.parts import goods as cubes
+from starhaul.trucker.parts.terms import Goods
+from starhaul.trucker.ship.board import Board
+from starhaul.trucker.ship.hull import Hull
+from starhaul.trucker.ship.ship import Ship
+from starhaul.trucker.views.view import ShipView, View
 
 _NO_WORDS: Mapping[str, str] = {}
 _MARGIN, _GAP = 24, 20
@@ -54,7 +54,7 @@ def table_svg(view: View, board: Board, words: Mapping[str, str] = _NO_WORDS, th
 
 
 def _seat(
-    view: View, number: int, yard: Yard, wide: float, words: Mapping[str, str], theme: Theme
+    view: View, number: int, yard: ShipPlan, wide: float, words: Mapping[str, str], theme: Theme
 ) -> list[Element]:
     scale = wide / sheet.sheet_of(yard.ship.hull.board).width
     drawn = group(
@@ -69,10 +69,10 @@ def _seat(
 # --- ships out of a view -----------------------------------------------------------------------------------
 
 
-def yards_of(view: View, board: Board) -> list[Yard]:
+def yards_of(view: View, board: Board) -> list[ShipPlan]:
     """The ships as everybody sees them, made from the view alone."""
     zone = board.zone(view.yard_dice)
-    return [Yard(_ship(seat.ship, board), zone) for seat in view.seats]
+    return [ShipPlan(_ship(seat.ship, board), zone) for seat in view.seats]
 
 
 def _ship(shown: ShipView, board: Board) -> Ship:

@@ -3,14 +3,14 @@
 from collections.abc import Iterable
 
 from starhaul.svg import Element, use
-from starhaul.trucker import goods as cubes
-from starhaul.trucker.board import Cell
 from starhaul.trucker.draw.pictograms import TAKES_ENERGY, TURNING, pictogram_name
-from starhaul.trucker.draw.tokens import ALIEN_SPOT, SEATS, Spot, spots
-from starhaul.trucker.layers import tile_set
-from starhaul.trucker.records import TileRecord
-from starhaul.trucker.ship import ALIEN_OF_CODE, Ship
-from starhaul.trucker.terms import CABINS, HOLDS, Kind
+from starhaul.trucker.draw.token_art import ALIEN_SPOT, SEATS, Spot, spots
+from starhaul.trucker.parts import goods as cubes
+from starhaul.trucker.parts.records import TileRecord
+from starhaul.trucker.parts.terms import CABINS, HOLDS, Kind
+from starhaul.trucker.ship.board import Cell
+from starhaul.trucker.ship.layers import tile_set
+from starhaul.trucker.ship.ship import ALIEN_OF_CODE, Ship
 
 # The corner for the energy mark, by turn: the one that arcs, barrels and flames leave free.
 ENERGY_CORNERS = ((14, 85), (15, 15), (86, 15), (86, 85))

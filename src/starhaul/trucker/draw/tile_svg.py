@@ -2,10 +2,10 @@
 
 from starhaul.svg import group
 from starhaul.trucker.draw import tile_art
-from starhaul.trucker.draw.document import document
 from starhaul.trucker.draw.style import Theme
-from starhaul.trucker.layers import tile_set
-from starhaul.trucker.terms import Kind
+from starhaul.trucker.draw.truck_document import document
+from starhaul.trucker.parts.terms import Kind
+from starhaul.trucker.ship.layers import tile_set
 
 MARGIN = 18
 """Room around the tile for muzzles and flames."""

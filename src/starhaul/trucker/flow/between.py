@@ -1,55 +1,51 @@
 """The break between two rounds (HSE-O7): everybody reads the settlement and confirms; all start together."""
 
-from typing import TYPE_CHECKING
-
 from msgspec import structs
 
 from starhaul.kernel.contract import CLOCK, Action, Event, Prompt
-from starhaul.kernel.frames import Ask, Do
+from starhaul.kernel.frames import AskFrame, DoFrame
 from starhaul.kernel.presence import HERE
-from starhaul.trucker.actions import Ready
-from starhaul.trucker.flow.question import Question
-
-if TYPE_CHECKING:
-    from starhaul.trucker.state import State
+from starhaul.trucker.flow.timed_questions import QuestionFrame
+from starhaul.trucker.match.actions import Ready
+from starhaul.trucker.match.state import State
 
 COUNTDOWN_MS = 3000
 
 
-def has_break(state: "State") -> bool:
+def has_break(state: State) -> bool:
     """Only where the table has agreed on it, and another round follows."""
     return bool(state.config.options.break_seconds) and state.round + 1 < len(state.config.rounds)
 
 
-class DoBreak(Do, frozen=True, tag="do_break"):
-    def proceed(self, state: "State", at_ms: int, told: list[Event]) -> None:
+class DoBreak(DoFrame, frozen=True, tag="do_break"):
+    def proceed(self, state: State, at_ms: int, told: list[Event]) -> None:
         state.frames.append(AskBreak(until=at_ms + 1000 * state.config.options.break_seconds))
 
 
-class AskBreak(Question, frozen=True, kw_only=True, tag="break"):
+class AskBreak(QuestionFrame, frozen=True, kw_only=True, tag="break"):
     """Everybody is asked at once. Nobody waits for people who are away, and silence is consent: neither is
     worth an event, because nothing is decided here."""
 
     ready: tuple[int, ...] = ()
 
-    def waiting(self, state: "State") -> tuple[int, ...]:
+    def waiting(self, state: State) -> tuple[int, ...]:
         return tuple(
             seat for seat in state.seats if seat not in self.ready and state.presence_at(seat) == HERE
         )
 
-    def wake_at(self, state: "State") -> int | None:
+    def wake_at(self, state: State) -> int | None:
         return self.until if self.waiting(state) else 0
 
-    def ask(self, state: "State", seat: int) -> Prompt:
+    def ask(self, state: State, seat: int) -> Prompt:
         return Prompt(seat=seat, kind="break", options=(Ready(),), default=Ready())
 
-    def answer(self, state: "State", seat: int, action: Action, at_ms: int, told: list[Event]) -> None:
+    def answer(self, state: State, seat: int, action: Action, at_ms: int, told: list[Event]) -> None:
         if seat == CLOCK:
             state.frames.pop()
         else:
             self.decide(state, seat, action, at_ms, told)
 
-    def decide(self, state: "State", seat: int, action: Ready, at_ms: int, told: list[Event]) -> None:
+    def decide(self, state: State, seat: int, action: Ready, at_ms: int, told: list[Event]) -> None:
         following = structs.replace(self, ready=(*self.ready, seat))
         if following.waiting(state):
             state.frames[-1] = following
@@ -57,24 +53,24 @@ class AskBreak(Question, frozen=True, kw_only=True, tag="break"):
             state.frames.pop()
 
 
-class DoCountdown(Do, frozen=True, tag="do_countdown"):
-    def proceed(self, state: "State", at_ms: int, told: list[Event]) -> None:
+class DoCountdown(DoFrame, frozen=True, tag="do_countdown"):
+    def proceed(self, state: State, at_ms: int, told: list[Event]) -> None:
         state.frames.append(AskCountdown(at_ms + COUNTDOWN_MS))
 
 
-class AskCountdown(Ask, frozen=True, tag="countdown"):
+class AskCountdown(AskFrame, frozen=True, tag="countdown"):
     """Three, two, one: nobody is asked, and the next round starts at the same moment for all."""
 
     until: int
 
-    def wake_at(self, state: "State") -> int | None:
+    def wake_at(self, state: State) -> int | None:
         return self.until
 
-    def answer(self, state: "State", seat: int, action: Action, at_ms: int, told: list[Event]) -> None:
+    def answer(self, state: State, seat: int, action: Action, at_ms: int, told: list[Event]) -> None:
         state.frames.pop()
 
 
-def interlude(state: "State") -> str:
+def interlude(state: State) -> str:
     """Which part of the break it is: `break`, `countdown`, or nothing."""
     top = state.frames[-1] if state.frames else None
     if isinstance(top, AskBreak):

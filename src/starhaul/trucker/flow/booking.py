@@ -1,14 +1,10 @@
 """Credits: every single gain and payment is public, only totals may be secret (RUL-92)."""
 
-from typing import TYPE_CHECKING
-
 from starhaul.kernel.contract import Event
-
-if TYPE_CHECKING:
-    from starhaul.trucker.state import State
+from starhaul.trucker.match.state import State
 
 
-def earn(state: "State", seat: int, credits: int, told: list[Event]) -> None:
+def earn(state: State, seat: int, credits: int, told: list[Event]) -> None:
     """FLT-22: taken from the bank at once."""
     state.credits[state.account(seat)] += credits
     told.append(Event("credits-earned", {"seat": seat, "credits": credits}))

@@ -1,16 +1,31 @@
 """Building: real time as a fold over arriving actions, relaxed, or in turns (chapter BLD, HSE-B)."""
 
 from math import inf
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from msgspec import structs
 
 from starhaul.kernel.chance import Draw, Outcomes
 from starhaul.kernel.contract import CLOCK, Action, Event, Prompt
 from starhaul.kernel.errors import Refusal
-from starhaul.kernel.frames import Ask, Do
+from starhaul.kernel.frames import AskFrame, DoFrame
 from starhaul.kernel.presence import ABSENT
-from starhaul.trucker.actions import (
+from starhaul.trucker.flow import building_rules as rules
+from starhaul.trucker.flow.hourglass import (
+    AskYardDie,
+    DoYardDice,
+    end_run,
+    flip,
+    last_field,
+    roll_and_flip,
+    server_end_at,
+    server_flip_at,
+    server_roll_at,
+    stands_still,
+)
+from starhaul.trucker.flow.sampling import random_build
+from starhaul.trucker.flow.timed_questions import NEVER, QuestionFrame, deadline
+from starhaul.trucker.match.actions import (
     Attach,
     Claim,
     Finish,
@@ -25,32 +40,14 @@ from starhaul.trucker.actions import (
     TakeOpen,
     Use,
 )
-from starhaul.trucker.flow import yard_rules as rules
-from starhaul.trucker.flow.hourglass import (
-    AskYardDie,
-    DoYardDice,
-    end_run,
-    flip,
-    last_field,
-    roll_and_flip,
-    server_end_at,
-    server_flip_at,
-    server_roll_at,
-    stands_still,
-)
-from starhaul.trucker.flow.question import NEVER, Question, deadline
-from starhaul.trucker.flow.sampling import random_build
-from starhaul.trucker.state import POOL, RESERVE
-
-if TYPE_CHECKING:
-    from starhaul.trucker.state import State
+from starhaul.trucker.match.state import POOL, RESERVE, State
 
 
-class DoStartBuilding(Do, frozen=True, tag="start_building"):
+class DoStartBuilding(DoFrame, frozen=True, tag="start_building"):
     """The hourglass is turned on its first field (BLD-01, BLD-02)."""
 
-    def proceed(self, state: "State", at_ms: int, told: list[Event]) -> None:
-        from starhaul.trucker.flow.turns import DoFirstTurn
+    def proceed(self, state: State, at_ms: int, told: list[Event]) -> None:
+        from starhaul.trucker.flow.building_turns import DoFirstTurn
 
         yard = state.in_yard
         yard.started = at_ms
@@ -65,19 +62,19 @@ class DoStartBuilding(Do, frozen=True, tag="start_building"):
             state.frames.pop()
 
 
-def builders(state: "State") -> list[int]:
+def builders(state: State) -> list[int]:
     return [seat for seat in state.seats if state.takes_part(seat)]
 
 
-def unfinished(state: "State") -> list[int]:
+def unfinished(state: State) -> list[int]:
     return [seat for seat in builders(state) if not rules.is_finished(state, seat)]
 
 
-def everybody_finished(state: "State") -> bool:
+def everybody_finished(state: State) -> bool:
     return not unfinished(state)
 
 
-def left_alone(state: "State") -> list[int]:
+def left_alone(state: State) -> list[int]:
     """Where no clock runs the server finishes for who is absent (RUL-09); at an hourglass that nobody has to
     flip only if it would wait for nobody else."""
     if not stands_still(state):
@@ -87,28 +84,28 @@ def left_alone(state: "State") -> list[int]:
     return absent if absent == waiting or not rules.has_hourglass(state) else []
 
 
-class AskBuild(Ask, frozen=True, tag="build"):
+class AskBuild(AskFrame, frozen=True, tag="build"):
     """Everybody acts at once; nobody waits for anybody. After the last run seats with extra seconds go on."""
 
     overtime: bool = False
     closed: int = 0
     """Mask of seats whose time is over (HSE-B4)."""
 
-    def prompts(self, state: "State") -> list[Prompt]:
+    def prompts(self, state: State) -> list[Prompt]:
         return [
             Prompt(seat=seat, kind="build", waits=False) for seat in state.seats if self._acts(state, seat)
         ]
 
-    def prompts_of(self, state: "State", seat: int) -> list[Prompt]:
+    def prompts_of(self, state: State, seat: int) -> list[Prompt]:
         known = 0 <= seat < state.config.seats
         return [Prompt(seat=seat, kind="build", waits=False)] if known and self._acts(state, seat) else []
 
-    def _acts(self, state: "State", seat: int) -> bool:
+    def _acts(self, state: State, seat: int) -> bool:
         if self.closed >> seat & 1 or not state.takes_part(seat):
             return False
         return not rules.is_finished(state, seat) or may_turn(state, seat)
 
-    def wake_at(self, state: "State") -> int | None:
+    def wake_at(self, state: State) -> int | None:
         if everybody_finished(state) or left_alone(state):
             return 0
         if not rules.has_hourglass(state):
@@ -118,7 +115,7 @@ class AskBuild(Ask, frozen=True, tag="build"):
         times = (state.in_yard.run_ends or server_flip_at(state), server_end_at(state))
         return min((time for time in times if time is not None), default=None)
 
-    def _overtime(self, state: "State") -> dict[int, int]:
+    def _overtime(self, state: State) -> dict[int, int]:
         """When the extra seconds of each seat that has not finished are over (HSE-B4). Also of those who have
         left: they may come back, but not after that."""
         extra = state.config.options.handicaps
@@ -128,16 +125,16 @@ class AskBuild(Ask, frozen=True, tag="build"):
             if extra and extra[seat] and not rules.is_finished(state, seat) and not self.closed >> seat & 1
         }
 
-    def _goes_on(self, state: "State") -> bool:
+    def _goes_on(self, state: State) -> bool:
         """Whether somebody is still building in extra seconds."""
         return any(state.takes_part(seat) for seat in self._overtime(state))
 
-    def check_open(self, state: "State", prompt: Prompt, action: Action, at_ms: int) -> None:
+    def check_open(self, state: State, prompt: Prompt, action: Action, at_ms: int) -> None:
         if at_ms >= self._end_for(state, prompt.seat):
             raise Refusal("time-over", "BLD-42")
         rules.check_build(state, prompt.seat, action, at_ms)
 
-    def _end_for(self, state: "State", seat: int) -> float:
+    def _end_for(self, state: State, seat: int) -> float:
         """When a seat may no longer act, if that is known already."""
         if not rules.has_hourglass(state):
             return inf
@@ -145,10 +142,10 @@ class AskBuild(Ask, frozen=True, tag="build"):
         end = yard.run_ends if yard.field == last_field(state) else server_end_at(state)
         return inf if end is None else end + 1000 * (extra[seat] if extra else 0)
 
-    def sample(self, state: "State", prompt: Prompt, draw: Draw, at_ms: int) -> Action:
+    def sample(self, state: State, prompt: Prompt, draw: Draw, at_ms: int) -> Action:
         return random_build(state, prompt.seat, draw, at_ms)
 
-    def answer(self, state: "State", seat: int, action: Action, at_ms: int, told: list[Event]) -> None:
+    def answer(self, state: State, seat: int, action: Action, at_ms: int, told: list[Event]) -> None:
         if seat == CLOCK:
             self._tick(state, at_ms, told)
         else:
@@ -157,7 +154,7 @@ class AskBuild(Ask, frozen=True, tag="build"):
             if over and state.frames[-1] is self:
                 state.frames.pop()
 
-    def _tick(self, state: "State", at_ms: int, told: list[Event]) -> None:
+    def _tick(self, state: State, at_ms: int, told: list[Event]) -> None:
         for seat in left_alone(state):
             put_away(state, seat, told)
             rules.finish(state, seat, 0, told)
@@ -172,7 +169,7 @@ class AskBuild(Ask, frozen=True, tag="build"):
             if roll_at is not None and at_ms >= roll_at:
                 state.frames.append(AskYardDie())
 
-    def _sand(self, state: "State", at_ms: int, told: list[Event]) -> None:
+    def _sand(self, state: State, at_ms: int, told: list[Event]) -> None:
         """The sand has run out on a field, or the server lost its patience (RUL-19)."""
         yard, last = state.in_yard, last_field(state)
         end = server_end_at(state)
@@ -186,7 +183,7 @@ class AskBuild(Ask, frozen=True, tag="build"):
             told.append(Event("time-over"))
             self._close(state, at_ms, told)
 
-    def _close(self, state: "State", at_ms: int, told: list[Event]) -> None:
+    def _close(self, state: State, at_ms: int, told: list[Event]) -> None:
         """The time of those without extra seconds left is over; when nobody has any, building ends."""
         going = {seat for seat, end in self._overtime(state).items() if end > at_ms}
         closed = self.closed
@@ -201,12 +198,12 @@ class AskBuild(Ask, frozen=True, tag="build"):
             state.frames.pop()
 
 
-def may_turn(state: "State", seat: int) -> bool:
+def may_turn(state: State, seat: int) -> bool:
     """Whether a seat may do something about the hourglass: flip it, or roll the die before that."""
     return _may(state, seat, Flip()) or _may(state, seat, Roll())
 
 
-def _may(state: "State", seat: int, action: Flip | Roll) -> bool:
+def _may(state: State, seat: int, action: Flip | Roll) -> bool:
     try:
         rules.check_build(state, seat, action, 0)
     except Refusal:
@@ -214,7 +211,7 @@ def _may(state: "State", seat: int, action: Flip | Roll) -> bool:
     return True
 
 
-def build(state: "State", seat: int, action: Any, at_ms: int, told: list[Event]) -> None:
+def build(state: State, seat: int, action: Any, at_ms: int, told: list[Event]) -> None:
     """Carry out a legal build action."""
     if isinstance(action, Take):
         state.frames.append(AskTile(seat))
@@ -236,7 +233,7 @@ def build(state: "State", seat: int, action: Any, at_ms: int, told: list[Event])
         _other(state, seat, action, at_ms, told)
 
 
-def _other(state: "State", seat: int, action: Any, at_ms: int, told: list[Event]) -> None:
+def _other(state: State, seat: int, action: Any, at_ms: int, told: list[Event]) -> None:
     if isinstance(action, Look):
         rules.look(state, seat, action.pile, told)
     elif isinstance(action, PutBack):
@@ -251,28 +248,28 @@ def _other(state: "State", seat: int, action: Any, at_ms: int, told: list[Event]
         rules.finish(state, seat, action.start, told)
 
 
-class AskTile(Ask, frozen=True, tag="tile"):
+class AskTile(AskFrame, frozen=True, tag="tile"):
     """Chance hands out a face-down tile (RUL-12)."""
 
     seat: int
 
-    def outcomes(self, state: "State") -> Outcomes:
+    def outcomes(self, state: State) -> Outcomes:
         return Outcomes("tiles", tuple(state.in_yard.pool))
 
-    def answer(self, state: "State", seat: int, action: int, at_ms: int, told: list[Event]) -> None:
+    def answer(self, state: State, seat: int, action: int, at_ms: int, told: list[Event]) -> None:
         state.frames.pop()
         state.in_yard.pool.remove(action)
         told.append(Event("tile-drawn", {"seat": self.seat}, outcome=action))
         rules.grip(state, self.seat, action, POOL, at_ms, told)
 
 
-def put_away(state: "State", seat: int, told: list[Event]) -> None:
+def put_away(state: State, seat: int, told: list[Event]) -> None:
     """What a seat holds when its time is over (RUL-22); then its ship is as it is."""
     empty_hand(state, seat, told)
     rules.close_window(state, seat)
 
 
-def empty_hand(state: "State", seat: int, told: list[Event]) -> None:
+def empty_hand(state: State, seat: int, told: list[Event]) -> None:
     """Tile and pile go back where they came from."""
     yard = state.in_yard
     if yard.hands[seat]:
@@ -287,10 +284,10 @@ def empty_hand(state: "State", seat: int, told: list[Event]) -> None:
 # --- the end of building -----------------------------------------------------------------------------------
 
 
-class DoEndBuilding(Do, frozen=True, tag="end_building"):
+class DoEndBuilding(DoFrame, frozen=True, tag="end_building"):
     """Hands empty, remaining start numbers claimed, partners change places (BLD-42, RUL-22, RUL-76)."""
 
-    def proceed(self, state: "State", at_ms: int, told: list[Event]) -> None:
+    def proceed(self, state: State, at_ms: int, told: list[Event]) -> None:
         for seat in state.seats:
             put_away(state, seat, told)
         told.append(Event("building-ended"))
@@ -302,25 +299,25 @@ class DoEndBuilding(Do, frozen=True, tag="end_building"):
             state.frames.append(AskClaim(seats=late, in_turn=ordered, until=until))
 
 
-def _claim_deadline(state: "State", at_ms: int) -> int:
+def _claim_deadline(state: State, at_ms: int) -> int:
     limit = state.config.options.claim_seconds
     return at_ms + 1000 * limit if limit else NEVER
 
 
-class AskClaim(Question, frozen=True, kw_only=True, tag="claim"):
+class AskClaim(QuestionFrame, frozen=True, kw_only=True, tag="claim"):
     """Unfinished seats take a start number, whoever is first; in turns one after the other (HSE-B3)."""
 
     seats: tuple[int, ...]
     in_turn: bool
 
-    def waiting(self, state: "State") -> tuple[int, ...]:
+    def waiting(self, state: State) -> tuple[int, ...]:
         return self.seats[:1] if self.in_turn else self.seats
 
-    def ask(self, state: "State", seat: int) -> Prompt:
+    def ask(self, state: State, seat: int) -> Prompt:
         options = tuple(Claim(number) for number in rules.free_starts(state))
         return Prompt(seat=seat, kind="claim", options=options, default=options[0])
 
-    def decide(self, state: "State", seat: int, action: Claim, at_ms: int, told: list[Event]) -> None:
+    def decide(self, state: State, seat: int, action: Claim, at_ms: int, told: list[Event]) -> None:
         rules.finish(state, seat, action.start, told)
         left = tuple(other for other in self.seats if other != seat)
         if left:
@@ -329,13 +326,13 @@ class AskClaim(Question, frozen=True, kw_only=True, tag="claim"):
         else:
             state.frames.pop()
 
-    def wake_at(self, state: "State") -> int | None:
+    def wake_at(self, state: State) -> int | None:
         """Who is away takes no number from those who are there, but is dealt one afterwards (RUL-09)."""
         if self.in_turn:
             return super().wake_at(state)
         return 0 if all(map(state.presence_at, self.seats)) else self.until or None
 
-    def answer(self, state: "State", seat: int, action: Action, at_ms: int, told: list[Event]) -> None:
+    def answer(self, state: State, seat: int, action: Action, at_ms: int, told: list[Event]) -> None:
         """When the time is over, chance deals what is left (RUL-22)."""
         if seat == CLOCK and not self.in_turn:
             state.frames[-1] = AskDealStart(self.seats)
@@ -343,13 +340,13 @@ class AskClaim(Question, frozen=True, kw_only=True, tag="claim"):
             super().answer(state, seat, action, at_ms, told)
 
 
-class AskDealStart(Ask, frozen=True, tag="deal_start"):
+class AskDealStart(AskFrame, frozen=True, tag="deal_start"):
     seats: tuple[int, ...]
 
-    def outcomes(self, state: "State") -> Outcomes:
+    def outcomes(self, state: State) -> Outcomes:
         return Outcomes("starts", tuple(rules.free_starts(state)))
 
-    def answer(self, state: "State", seat: int, action: int, at_ms: int, told: list[Event]) -> None:
+    def answer(self, state: State, seat: int, action: int, at_ms: int, told: list[Event]) -> None:
         told.append(Event("start-dealt", {"seat": self.seats[0], "start": action}, outcome=action))
         state.in_yard.starts[self.seats[0]] = action
         if len(self.seats) > 1:
@@ -358,11 +355,11 @@ class AskDealStart(Ask, frozen=True, tag="deal_start"):
             state.frames.pop()
 
 
-class DoStarts(Do, frozen=True, tag="starts"):
+class DoStarts(DoFrame, frozen=True, tag="starts"):
     """Those who left for good stand behind the others; then partners change places, or builders of a learning
     flight go back to work."""
 
-    def proceed(self, state: "State", at_ms: int, told: list[Event]) -> None:
+    def proceed(self, state: State, at_ms: int, told: list[Event]) -> None:
         for seat in state.seats:
             if not rules.is_finished(state, seat):
                 state.in_yard.starts[seat] = rules.free_starts(state)[-1]
@@ -371,10 +368,10 @@ class DoStarts(Do, frozen=True, tag="starts"):
         if state.config.options.teams != "none":
             swap_partners(state, told)
 
-    def _send_back(self, state: "State", told: list[Event]) -> bool:
+    def _send_back(self, state: State, told: list[Event]) -> bool:
         """A ship with an error: the number goes back and building goes on (LRN-07, RUL-82). For who is absent
         the check before launch repairs."""
-        from starhaul.trucker.flow.repair import faulty_seats
+        from starhaul.trucker.flow.inspection import faulty_seats
 
         faulty = [seat for seat in faulty_seats(state) if state.presence_at(seat) < ABSENT]
         if not faulty:
@@ -389,7 +386,7 @@ class DoStarts(Do, frozen=True, tag="starts"):
         return True
 
 
-def swap_partners(state: "State", told: list[Event]) -> None:
+def swap_partners(state: State, told: list[Event]) -> None:
     """Each flies the ship the other one built (VAR-08); opposite seats are partners. The
     partner of who has left for good stays with the own ship (LM-147)."""
     players = state.players

@@ -1,28 +1,24 @@
 """Damage: struck tiles go, ships fall apart, aliens leave (HIT-17 … HIT-21, RUL-51 … RUL-53)."""
 
-from typing import TYPE_CHECKING
-
 from msgspec import structs
 
 from starhaul.kernel.contract import Event, Prompt
-from starhaul.kernel.frames import Do
-from starhaul.trucker.actions import Keep
-from starhaul.trucker.board import Mask, cells_of
-from starhaul.trucker.check import contested, keep_part
-from starhaul.trucker.flow.question import Question, deadline
-from starhaul.trucker.ship import ALIEN_OF_CODE, Ship
-
-if TYPE_CHECKING:
-    from starhaul.trucker.state import State
+from starhaul.kernel.frames import DoFrame
+from starhaul.trucker.flow.timed_questions import QuestionFrame, deadline
+from starhaul.trucker.match.actions import Keep
+from starhaul.trucker.match.state import State
+from starhaul.trucker.ship.board import Mask, cells_of
+from starhaul.trucker.ship.repair import contested, keep_part
+from starhaul.trucker.ship.ship import ALIEN_OF_CODE, Ship
 
 
-class DoHits(Do, frozen=True, tag="hits"):
+class DoHits(DoFrame, frozen=True, tag="hits"):
     """All struck tiles go at once with what they hold (HIT-17, HIT-20, LM-045), then the ships are looked
     over."""
 
     hits: tuple[tuple[int, int], ...]
 
-    def proceed(self, state: "State", at_ms: int, told: list[Event]) -> None:
+    def proceed(self, state: State, at_ms: int, told: list[Event]) -> None:
         for seat, cell in self.hits:
             tile = state.ships[seat].hull.tiles[cell]
             told.append(Event("tile-hit", {"seat": seat, "cell": cell, "tile": tile}))
@@ -31,12 +27,12 @@ class DoHits(Do, frozen=True, tag="hits"):
         state.frames.append(DoFallApart(seats))
 
 
-class DoFallApart(Do, frozen=True, tag="fall_apart"):
+class DoFallApart(DoFrame, frozen=True, tag="fall_apart"):
     """Ships in several parts: the owner chooses; then aliens without life support leave (RUL-52)."""
 
     seats: tuple[int, ...]
 
-    def proceed(self, state: "State", at_ms: int, told: list[Event]) -> None:
+    def proceed(self, state: State, at_ms: int, told: list[Event]) -> None:
         broken = tuple(seat for seat in self.seats if contested(state.ships[seat].hull, state.zone))
         for seat in self.seats:
             if seat not in broken:
@@ -45,15 +41,15 @@ class DoFallApart(Do, frozen=True, tag="fall_apart"):
             state.frames.append(AskPart(seats=broken, until=deadline(state, at_ms)))
 
 
-class AskPart(Question, frozen=True, kw_only=True, tag="part"):
+class AskPart(QuestionFrame, frozen=True, kw_only=True, tag="part"):
     """Each broken ship keeps one part; of a fleet one ship after the other (HIT-19, LM-114)."""
 
     seats: tuple[int, ...]
 
-    def waiting(self, state: "State") -> tuple[int, ...]:
+    def waiting(self, state: State) -> tuple[int, ...]:
         return self.seats
 
-    def ask(self, state: "State", seat: int) -> Prompt:
+    def ask(self, state: State, seat: int) -> Prompt:
         parts = contested(state.ships[seat].hull, state.zone)
         return Prompt(
             seat=seat,
@@ -63,7 +59,7 @@ class AskPart(Question, frozen=True, kw_only=True, tag="part"):
             about={"parts": [list(cells_of(part)) for part in parts]},
         )
 
-    def decide(self, state: "State", seat: int, action: Keep, at_ms: int, told: list[Event]) -> None:
+    def decide(self, state: State, seat: int, action: Keep, at_ms: int, told: list[Event]) -> None:
         hull = state.ships[seat].hull
         kept = next(part for part in hull.parts if first_cell(part) == action.cell)
         gone = hull.occupied & ~keep_part(hull, state.zone, kept).occupied
@@ -89,7 +85,7 @@ def best_part(ship: Ship, parts: list[Mask]) -> Mask:
     return max(parts, key=lambda part: (ship.humans_within(part), part.bit_count()))
 
 
-def lose_tiles(state: "State", seat: int, cells: Mask) -> None:
+def lose_tiles(state: State, seat: int, cells: Mask) -> None:
     """Tiles to the lost pile, cubes back to the bank (HIT-17, HIT-20)."""
     ship = state.ships[seat]
     bank = state.in_flight.bank
@@ -103,7 +99,7 @@ def lose_tiles(state: "State", seat: int, cells: Mask) -> None:
     state.ships[seat] = ship.without(cells)
 
 
-def strand_aliens(state: "State", seat: int, told: list[Event]) -> None:
+def strand_aliens(state: State, seat: int, told: list[Event]) -> None:
     """HIT-21, RUL-53."""
     before = state.ships[seat]
     after = before.without_stranded_aliens()

@@ -1,21 +1,19 @@
 """Averting hits for batteries: shields, double cannons, and which of two meteors is shot (RUL-46, LM-139)."""
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from msgspec import Struct, structs
 
 from starhaul.kernel.contract import Event, Prompt, order_key
-from starhaul.trucker.actions import Defend, Shoot
-from starhaul.trucker.board import Cell
 from starhaul.trucker.flow.damage import DoHits
-from starhaul.trucker.flow.question import Question
-from starhaul.trucker.flow.tokens import battery_tiles, pay_battery
-from starhaul.trucker.records import Threat
-from starhaul.trucker.terms import DIRECTION_BY_WORD, Size
-from starhaul.trucker.threats import Shooters, Strike, each_has_its_own, is_shielded, shooters, strikes
-
-if TYPE_CHECKING:
-    from starhaul.trucker.state import State
+from starhaul.trucker.flow.giving_tokens import battery_tiles, pay_battery
+from starhaul.trucker.flow.timed_questions import QuestionFrame
+from starhaul.trucker.match.actions import Defend, Shoot
+from starhaul.trucker.match.state import State
+from starhaul.trucker.parts.records import Threat
+from starhaul.trucker.parts.terms import DIRECTION_BY_WORD, Size
+from starhaul.trucker.ship.board import Cell
+from starhaul.trucker.ship.threats import Shooters, Strike, each_has_its_own, is_shielded, shooters, strikes
 
 METEOR, SHOT = "meteor", "shot"
 
@@ -37,11 +35,11 @@ class Attack(Struct, frozen=True):
         """Everything small is averted by shields; against large shots nothing helps (HIT-13, HIT-14)."""
         return self.threat.size == Size.SMALL
 
-    def strikes(self, state: "State", seat: int) -> list[Strike]:
+    def strikes(self, state: State, seat: int) -> list[Strike]:
         direction = DIRECTION_BY_WORD[self.threat.from_]
         return strikes(state.ships[seat].hull, state.profile.board.aim(direction, self.dice))
 
-    def guns(self, state: "State", seat: int) -> dict[Cell, Shooters]:
+    def guns(self, state: State, seat: int) -> dict[Cell, Shooters]:
         """For each tile that would be struck the cannons that can shoot the meteor."""
         hull, edition = state.ships[seat].hull, state.profile.edition
         return {
@@ -64,7 +62,7 @@ class Peril(Struct, frozen=True):
     """Tiles saved by double cannons so far, and the ship of the cannon."""
 
 
-def ways_to_pay(state: "State", attack: Attack, peril: Peril) -> list[Defend]:
+def ways_to_pay(state: State, attack: Attack, peril: Peril) -> list[Defend]:
     """Every battery tile that can save something; with several meteors also which of them."""
     found = []
     for ship in state.in_flight.fleets[peril.seat]:
@@ -76,7 +74,7 @@ def ways_to_pay(state: "State", attack: Attack, peril: Peril) -> list[Defend]:
     return sorted(set(found), key=order_key)
 
 
-def _saved_by(state: "State", attack: Attack, peril: Peril, ship: int) -> list[Cell]:
+def _saved_by(state: State, attack: Attack, peril: Peril, ship: int) -> list[Cell]:
     """The tiles in peril that a device of this ship could save."""
     cells = state.zone.regions[ship]
     if not attack.is_shot_at:
@@ -86,7 +84,7 @@ def _saved_by(state: "State", attack: Attack, peril: Peril, ship: int) -> list[C
     return [cell for cell in peril.cells if each_has_its_own([*busy, guns[cell].double & cells])]
 
 
-def covered(state: "State", attack: Attack, peril: Peril, ship: int) -> tuple[Cell, ...]:
+def covered(state: State, attack: Attack, peril: Peril, ship: int) -> tuple[Cell, ...]:
     """The tiles that one use of a shield of this ship protects: all of the ship (LM-038, LM-112)."""
     hull, cells = state.ships[peril.seat].hull, state.zone.regions[ship]
     by_cell = {strike.cell: strike for strike in attack.strikes(state, peril.seat)}
@@ -94,14 +92,14 @@ def covered(state: "State", attack: Attack, peril: Peril, ship: int) -> tuple[Ce
     return tuple(cell for cell in mine if is_shielded(hull, by_cell[cell], cells))
 
 
-class AskDefence(Question, frozen=True, kw_only=True, tag="defence"):
+class AskDefence(QuestionFrame, frozen=True, kw_only=True, tag="defence"):
     """All who can avert a hit decide at once and independently (RUL-07)."""
 
     attack: Attack
     perils: tuple[Peril, ...]
     doomed: tuple[tuple[int, Cell], ...]
 
-    def waiting(self, state: "State") -> tuple[int, ...]:
+    def waiting(self, state: State) -> tuple[int, ...]:
         return tuple(peril.seat for peril in self.perils)
 
     def _peril(self, seat: int) -> Peril:
@@ -109,7 +107,7 @@ class AskDefence(Question, frozen=True, kw_only=True, tag="defence"):
 
     # --- asking --------------------------------------------------------------------------------------------
 
-    def ask(self, state: "State", seat: int) -> Prompt:
+    def ask(self, state: State, seat: int) -> Prompt:
         peril = self._peril(seat)
         about = {"cells": list(peril.cells), "what": self.attack.what}
         if peril.unasked:
@@ -123,12 +121,12 @@ class AskDefence(Question, frozen=True, kw_only=True, tag="defence"):
         default = min(ways, key=lambda way: (way.cell or 0, -batteries[way.battery or 0], way.battery or 0))
         return Prompt(seat=seat, kind="defend", options=(Defend(), *ways), default=default, about=about)
 
-    def _shootable(self, state: "State", peril: Peril) -> list[Cell]:
+    def _shootable(self, state: State, peril: Peril) -> list[Cell]:
         guns = self.attack.guns(state, peril.seat)
         busy = [guns[cell].single for cell in peril.shot]
         return [cell for cell in peril.cells if each_has_its_own([*busy, guns[cell].single])]
 
-    def _best_shot(self, state: "State", peril: Peril) -> Shoot:
+    def _best_shot(self, state: State, peril: Peril) -> Shoot:
         """The one that lets most be shot in the end; if one is left over, the rear one (LM-139)."""
 
         def left_over(cell: Cell) -> tuple[int, Cell]:
@@ -139,9 +137,7 @@ class AskDefence(Question, frozen=True, kw_only=True, tag="defence"):
 
     # --- deciding ------------------------------------------------------------------------------------------
 
-    def decide(
-        self, state: "State", seat: int, action: Defend | Shoot, at_ms: int, told: list[Event]
-    ) -> None:
+    def decide(self, state: State, seat: int, action: Defend | Shoot, at_ms: int, told: list[Event]) -> None:
         peril = self._peril(seat)
         if isinstance(action, Shoot):
             told.append(Event("meteor-shot", {"seat": seat, "cell": action.cell}))
@@ -158,12 +154,12 @@ class AskDefence(Question, frozen=True, kw_only=True, tag="defence"):
             paid = (*peril.paid, *((cell, ship) for cell in saved))
             self._replace(state, structs.replace(peril, cells=left, paid=paid))
 
-    def _saved(self, state: "State", peril: Peril, action: Defend, ship: int) -> tuple[Cell, ...]:
+    def _saved(self, state: State, peril: Peril, action: Defend, ship: int) -> tuple[Cell, ...]:
         if not self.attack.is_shot_at:
             return covered(state, self.attack, peril, ship)
         return (peril.cells[0] if action.cell is None else action.cell,)
 
-    def _replace(self, state: "State", peril: Peril) -> None:
+    def _replace(self, state: State, peril: Peril) -> None:
         """Ask on while something can still be saved."""
         if peril.unasked or ways_to_pay(state, self.attack, peril):
             perils = tuple(peril if other.seat == peril.seat else other for other in self.perils)
@@ -171,7 +167,7 @@ class AskDefence(Question, frozen=True, kw_only=True, tag="defence"):
         else:
             self._give_in(state, peril)
 
-    def _give_in(self, state: "State", peril: Peril) -> None:
+    def _give_in(self, state: State, peril: Peril) -> None:
         """What has not been saved is struck."""
         doomed = (*self.doomed, *((peril.seat, cell) for cell in peril.cells))
         perils = tuple(other for other in self.perils if other.seat != peril.seat)

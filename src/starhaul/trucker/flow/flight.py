@@ -2,61 +2,34 @@
 
 from functools import cache
 from itertools import combinations
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from msgspec import UNSET, structs
 
 from starhaul.kernel.chance import Outcomes
 from starhaul.kernel.contract import Event, Prompt, order_key
-from starhaul.kernel.frames import Ask, Do
-from starhaul.trucker import tables
-from starhaul.trucker.actions import Fly, GiveUp, Report
-from starhaul.trucker.cards import abandoned, combat, enemies, events, meteors, open_space, planets, sabotage
-from starhaul.trucker.faults import faults
+from starhaul.kernel.frames import AskFrame, DoFrame
+from starhaul.trucker.data import rule_data
+from starhaul.trucker.flow.card_kinds import begin_card
 from starhaul.trucker.flow.giving_up import force_give_ups, give_up_ships, is_lost, why
-from starhaul.trucker.flow.question import NEVER, Question
-from starhaul.trucker.flow.repair import AskRepair, repair_deadline
-from starhaul.trucker.modifiers import bent, effective, has_road
-from starhaul.trucker.records import (
-    AbandonedShip,
-    AbandonedStation,
+from starhaul.trucker.flow.infection import spread_epidemic
+from starhaul.trucker.flow.inspection import AskRepair, repair_deadline
+from starhaul.trucker.flow.timed_questions import NEVER, QuestionFrame
+from starhaul.trucker.match.actions import Fly, GiveUp, Report
+from starhaul.trucker.match.modifiers import bent, effective, has_road
+from starhaul.trucker.match.state import State
+from starhaul.trucker.parts.records import (
     Card,
-    CombatZone,
-    Epidemic,
-    MeteorSwarm,
-    OpenSpace,
-    Pirates,
-    Planets,
-    Sabotage,
-    Slavers,
-    Smugglers,
-    Stardust,
 )
+from starhaul.trucker.ship.ship_check import faults
 
-if TYPE_CHECKING:
-    from starhaul.trucker.state import State
-
-BEGIN: dict[type, Any] = {
-    AbandonedShip: abandoned.begin,
-    AbandonedStation: abandoned.begin,
-    CombatZone: combat.begin,
-    Epidemic: events.begin_epidemic,
-    MeteorSwarm: meteors.begin,
-    OpenSpace: open_space.begin,
-    Pirates: enemies.begin,
-    Planets: planets.begin,
-    Sabotage: sabotage.begin,
-    Slavers: enemies.begin,
-    Smugglers: enemies.begin,
-    Stardust: events.begin_stardust,
-}
 BAD_AIR_EVERY = 4
 
 
-class DoNextCard(Do, frozen=True, tag="next_card"):
+class DoNextCard(DoFrame, frozen=True, tag="next_card"):
     """Offer to give up where the edition does, then reveal; or end the flight (FLT-01, RUL-38)."""
 
-    def proceed(self, state: "State", at_ms: int, told: list[Event]) -> None:
+    def proceed(self, state: State, at_ms: int, told: list[Event]) -> None:
         flight, profile = state.in_flight, state.profile
         if not flight.deck or not state.flying():
             return
@@ -67,24 +40,24 @@ class DoNextCard(Do, frozen=True, tag="next_card"):
             state.frames.append(AskReveal(answers=(None,) * state.config.seats, until=until))
 
 
-class AskReveal(Question, frozen=True, kw_only=True, tag="reveal"):
+class AskReveal(QuestionFrame, frozen=True, kw_only=True, tag="reveal"):
     """Each may announce giving up, and withdraw it, until all have spoken or the time is over (RUL-37)."""
 
     answers: tuple[Fly | GiveUp | None, ...]
     """What each seat said last, if anything."""
     reported: tuple[tuple[int, int], ...] = ()
 
-    def waiting(self, state: "State") -> tuple[int, ...]:
+    def waiting(self, state: State) -> tuple[int, ...]:
         return tuple(seat for seat in state.flying() if self.answers[seat] is None)
 
-    def prompts(self, state: "State") -> list[Prompt]:
+    def prompts(self, state: State) -> list[Prompt]:
         return [self.ask(state, seat) for seat in state.flying()]
 
-    def prompts_of(self, state: "State", seat: int) -> list[Prompt]:
+    def prompts_of(self, state: State, seat: int) -> list[Prompt]:
         speaks = 0 <= seat < state.config.seats and not state.in_flight.reasons[seat]
         return [self.ask(state, seat)] if speaks else []
 
-    def ask(self, state: "State", seat: int) -> Prompt:
+    def ask(self, state: State, seat: int) -> Prompt:
         fleet, waits = state.in_flight.fleets[seat], self.answers[seat] is None
         reports: tuple[int, ...] = ()
         if state.config.options.manual_check:
@@ -92,7 +65,7 @@ class AskReveal(Question, frozen=True, kw_only=True, tag="reveal"):
         return _window(seat, fleet, waits, is_lost(state, seat), reports)
 
     def decide(
-        self, state: "State", seat: int, action: Fly | GiveUp | Report, at_ms: int, told: list[Event]
+        self, state: State, seat: int, action: Fly | GiveUp | Report, at_ms: int, told: list[Event]
     ) -> None:
         if isinstance(action, Report):
             self._report(state, seat, action.seat, at_ms, told)
@@ -110,7 +83,7 @@ class AskReveal(Question, frozen=True, kw_only=True, tag="reveal"):
         # Until all have spoken, what each has said is theirs to know.
         told += [structs.replace(event, reveals=True) for event in said]
 
-    def as_seen_by(self, state: "State", viewer: int | None) -> "AskReveal":
+    def as_seen_by(self, state: State, viewer: int | None) -> "AskReveal":
         """One sees who has spoken, but not what others have said."""
         answers = tuple(
             answer if answer is None or seat == viewer else self.ask(state, seat).default
@@ -118,7 +91,7 @@ class AskReveal(Question, frozen=True, kw_only=True, tag="reveal"):
         )
         return structs.replace(self, answers=answers)
 
-    def _report(self, state: "State", seat: int, owner: int, at_ms: int, told: list[Event]) -> None:
+    def _report(self, state: State, seat: int, owner: int, at_ms: int, told: list[Event]) -> None:
         """Repair, and a fine for each report that proves right after the first card (CHK-13, RUL-29)."""
         proved = bool(faults(state.ships[owner].hull, state.zone))
         told.append(Event("error-reported", {"seat": owner, "by": seat, "proved": proved}))
@@ -144,7 +117,7 @@ def ways_to_go_on(fleet: tuple[int, ...]) -> tuple[Fly | GiveUp | Report, ...]:
     return Fly(), GiveUp(), *sorted(some, key=order_key)
 
 
-def fine(state: "State", seat: int, credits: int, told: list[Event]) -> None:
+def fine(state: State, seat: int, credits: int, told: list[Event]) -> None:
     """Paid at once; what is missing is noted and settled outside the cap (RUL-30)."""
     if not credits:
         return
@@ -155,31 +128,31 @@ def fine(state: "State", seat: int, credits: int, told: list[Event]) -> None:
     told.append(Event("fined", {"seat": seat, "credits": credits}))
 
 
-class DoReveal(Do, frozen=True, tag="do_reveal"):
+class DoReveal(DoFrame, frozen=True, tag="do_reveal"):
     """Nobody may be left when all have given up before the card."""
 
-    def proceed(self, state: "State", at_ms: int, told: list[Event]) -> None:
+    def proceed(self, state: State, at_ms: int, told: list[Event]) -> None:
         if state.flying():
             state.frames.append(AskCard())
 
 
-class AskCard(Ask, frozen=True, tag="card"):
+class AskCard(AskFrame, frozen=True, tag="card"):
     """The next card: any of the deck, the first of the flight's own level (RUL-32), or in order (VAR-05)."""
 
-    def outcomes(self, state: "State") -> Outcomes:
+    def outcomes(self, state: State) -> Outcomes:
         flight = state.in_flight
         if state.config.options.predictable and not state.profile.learning:
             return Outcomes("cards", (flight.deck[0],))
         if flight.flown == 0 and not state.profile.learning:
-            cards = tables.cards(state.config.edition).cards
+            cards = rule_data.cards(state.config.edition).cards
             level = max(int(number) for number in state.profile.flight.pile)
             return Outcomes("cards", tuple(card for card in flight.deck if cards[card].level == level))
         return Outcomes("cards", tuple(flight.deck))
 
-    def answer(self, state: "State", seat: int, action: int, at_ms: int, told: list[Event]) -> None:
+    def answer(self, state: State, seat: int, action: int, at_ms: int, told: list[Event]) -> None:
         state.frames.pop()
         state.in_flight.deck.remove(action)
-        card = tables.cards(state.config.edition).cards[action]
+        card = rule_data.cards(state.config.edition).cards[action]
         told.append(revealed(state, card, outcome=action))
         state.frames += [DoNextCard(), DoResolve(card)]
 
@@ -188,7 +161,7 @@ def kind_of(card: Card) -> str:
     return str(card.__struct_config__.tag)
 
 
-def revealed(state: "State", card: Card, outcome: Any = UNSET) -> Event:
+def revealed(state: State, card: Card, outcome: Any = UNSET) -> Event:
     """Told with the numbers that count, where they are not those that are printed."""
     counts = bent(state, card)
     if counts is None:
@@ -197,25 +170,25 @@ def revealed(state: "State", card: Card, outcome: Any = UNSET) -> Event:
     return Event("card-revealed", told, outcome=outcome)
 
 
-class DoResolve(Do, frozen=True, tag="resolve"):
+class DoResolve(DoFrame, frozen=True, tag="resolve"):
     card: Card
 
-    def proceed(self, state: "State", at_ms: int, told: list[Event]) -> None:
+    def proceed(self, state: State, at_ms: int, told: list[Event]) -> None:
         card = effective(state, self.card)
         state.in_flight.card = card.id or kind_of(card)
         state.frames.append(DoAfterCard())
-        BEGIN[type(card)](state, card, at_ms, told)
+        begin_card(state, card, at_ms, told)
 
 
-class DoAfterCard(Do, frozen=True, tag="after_card"):
+class DoAfterCard(DoFrame, frozen=True, tag="after_card"):
     """Forced give-ups all together, on the situation after the complete card (GIV-11, RUL-36)."""
 
-    def proceed(self, state: "State", at_ms: int, told: list[Event]) -> None:
+    def proceed(self, state: State, at_ms: int, told: list[Event]) -> None:
         flight = state.in_flight
         flight.flown, flight.card = flight.flown + 1, ""
         force_give_ups(state, told)
         bad_air = has_road(state, "bad_air") and flight.flown % BAD_AIR_EVERY == 0 and flight.deck
         if bad_air and state.flying():
             told.append(Event("bad-air"))
-            events.spread_epidemic(state, told)
+            spread_epidemic(state, told)
             force_give_ups(state, told)

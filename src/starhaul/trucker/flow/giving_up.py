@@ -1,15 +1,12 @@
 """Giving up: a whole seat (chapter GIV), or ship by ship out of a fleet (LM-116 … LM-120)."""
 
 from collections.abc import Collection
-from typing import TYPE_CHECKING
 
 from starhaul.kernel.contract import Event
 from starhaul.kernel.presence import ABSENT, GONE
-from starhaul.trucker.flow.loading import aboard
-from starhaul.trucker.track import lapped
-
-if TYPE_CHECKING:
-    from starhaul.trucker.state import State
+from starhaul.trucker.flow.cargo_loading import aboard
+from starhaul.trucker.match.state import State
+from starhaul.trucker.match.track import lapped
 
 REASONS = NO_HUMANS, NO_ENGINES, LAPPED, VOLUNTARY, AWAY = (
     "no_humans",
@@ -20,7 +17,7 @@ REASONS = NO_HUMANS, NO_ENGINES, LAPPED, VOLUNTARY, AWAY = (
 )
 
 
-def give_up(state: "State", seat: int, reason: str, told: list[Event]) -> None:
+def give_up(state: State, seat: int, reason: str, told: list[Event]) -> None:
     """The rocket leaves the track, no card affects this seat any more (GIV-01)."""
     flight = state.in_flight
     flight.reasons[seat] = reason
@@ -28,7 +25,7 @@ def give_up(state: "State", seat: int, reason: str, told: list[Event]) -> None:
     told.append(Event("gave-up", {"seat": seat, "reason": reason}))
 
 
-def give_up_ships(state: "State", seat: int, ships: Collection[int], reason: str, told: list[Event]) -> None:
+def give_up_ships(state: State, seat: int, ships: Collection[int], reason: str, told: list[Event]) -> None:
     """Some ships of a fleet leave it; with the last one the seat has given up (LM-120)."""
     if len(ships) == len(state.in_flight.fleets[seat]):
         give_up(state, seat, reason, told)
@@ -37,7 +34,7 @@ def give_up_ships(state: "State", seat: int, ships: Collection[int], reason: str
         _leave_fleet(state, seat, ship, reason, told)
 
 
-def _leave_fleet(state: "State", seat: int, ship: int, reason: str, told: list[Event]) -> None:
+def _leave_fleet(state: State, seat: int, ship: int, reason: str, told: list[Event]) -> None:
     """Goods are put aside, tiles go back to the supply at no cost, the others fly on (LM-118)."""
     flight, whole = state.in_flight, state.ships[seat]
     flight.fleets[seat] = tuple(other for other in flight.fleets[seat] if other != ship)
@@ -50,19 +47,19 @@ def _leave_fleet(state: "State", seat: int, ship: int, reason: str, told: list[E
     told.append(Event("ship-gave-up", {"seat": seat, "ship": ship, "reason": reason}))
 
 
-def unmanned(state: "State", seat: int) -> list[int]:
+def unmanned(state: State, seat: int) -> list[int]:
     """The ships of a seat without a human: aliens cannot fly alone (GIV-05, LM-117)."""
     ship, regions = state.ships[seat], state.zone.regions
     return [number for number in state.in_flight.fleets[seat] if not ship.humans_within(regions[number])]
 
 
-def give_up_unmanned(state: "State", told: list[Event]) -> None:
+def give_up_unmanned(state: State, told: list[Event]) -> None:
     """Before the first card (RUL-28, LM-019, LM-097)."""
     for seat in state.flying():
         give_up_ships(state, seat, unmanned(state, seat), NO_HUMANS, told)
 
 
-def force_give_ups(state: "State", told: list[Event]) -> None:
+def force_give_ups(state: State, told: list[Event]) -> None:
     """GIV-05, GIV-08, GIV-10, and who has left for good (RUL-09); nobody gives up in the learning flight
     (LRN-09, RUL-96)."""
     flight = state.in_flight
@@ -85,11 +82,11 @@ def force_give_ups(state: "State", told: list[Event]) -> None:
             give_up_ships(state, seat, empty, NO_HUMANS, told)
 
 
-def is_lost(state: "State", seat: int) -> bool:
+def is_lost(state: State, seat: int) -> bool:
     """Whether nobody will fly this ship any more: gone for good, or absent without autopilot (RUL-09)."""
     presence = state.presence_at(seat)
     return presence == GONE or (presence == ABSENT and not state.config.options.keep_autopilot)
 
 
-def why(state: "State", seat: int) -> str:
+def why(state: State, seat: int) -> str:
     return AWAY if state.presence_at(seat) >= ABSENT else VOLUNTARY

@@ -1,28 +1,25 @@
 """Meteors and shots: roll, turn, split, then defences and damage (chapter HIT, RUL-46 … RUL-54, LM-048)."""
 
 from itertools import product
-from typing import TYPE_CHECKING
 
 from msgspec import structs
 
 from starhaul.kernel.chance import Outcomes
 from starhaul.kernel.contract import Event
-from starhaul.kernel.frames import Ask, Do
-from starhaul.trucker.board import Cell
+from starhaul.kernel.frames import AskFrame, DoFrame
 from starhaul.trucker.flow.damage import DoHits
 from starhaul.trucker.flow.defence import METEOR, AskDefence, Attack, Peril, ways_to_pay
-from starhaul.trucker.flow.question import deadline
-from starhaul.trucker.records import Threat
-from starhaul.trucker.terms import DIRECTION_BY_WORD, Size
-from starhaul.trucker.threats import best_shots, is_exposed
-
-if TYPE_CHECKING:
-    from starhaul.trucker.state import State
+from starhaul.trucker.flow.timed_questions import deadline
+from starhaul.trucker.match.state import State
+from starhaul.trucker.parts.records import Threat
+from starhaul.trucker.parts.terms import DIRECTION_BY_WORD, Size
+from starhaul.trucker.ship.board import Cell
+from starhaul.trucker.ship.threats import best_shots, is_exposed
 
 DICE = {number: tuple(product(range(1, 7), repeat=number)) for number in (1, 2)}
 
 
-class DoThreats(Do, frozen=True, tag="threats"):
+class DoThreats(DoFrame, frozen=True, tag="threats"):
     """A series of threats against some seats, given in ranking order, one after the other as printed."""
 
     what: str
@@ -30,13 +27,13 @@ class DoThreats(Do, frozen=True, tag="threats"):
     seats: tuple[int, ...]
     number: int = 0
 
-    def proceed(self, state: "State", at_ms: int, told: list[Event]) -> None:
+    def proceed(self, state: State, at_ms: int, told: list[Event]) -> None:
         if self.seats and self.number < len(self.threats):
             state.frames.append(structs.replace(self, number=self.number + 1))
             state.frames.append(AskAim(self.what, self.threats[self.number], self.seats))
 
 
-class AskAim(Ask, frozen=True, tag="aim"):
+class AskAim(AskFrame, frozen=True, tag="aim"):
     """One roll for all ships under attack; who is furthest ahead of them rolls (HIT-16, RUL-61)."""
 
     what: str
@@ -44,12 +41,10 @@ class AskAim(Ask, frozen=True, tag="aim"):
     seats: tuple[int, ...]
     dice: tuple[int, ...] = ()
 
-    def outcomes(self, state: "State") -> Outcomes:
+    def outcomes(self, state: State) -> Outcomes:
         return Outcomes("dice", DICE[1 if self.dice else state.profile.board.dice_per_threat])
 
-    def answer(
-        self, state: "State", seat: int, action: tuple[int, ...], at_ms: int, told: list[Event]
-    ) -> None:
+    def answer(self, state: State, seat: int, action: tuple[int, ...], at_ms: int, told: list[Event]) -> None:
         state.frames.pop()
         dice = (*self.dice, *action)
         board, direction = state.profile.board, DIRECTION_BY_WORD[self.threat.from_]
@@ -68,7 +63,7 @@ class AskAim(Ask, frozen=True, tag="aim"):
             told.append(Event("threat-split"))
         self._strike(state, Attack(self.what, self.threat, dice), at_ms, told)
 
-    def _strike(self, state: "State", attack: Attack, at_ms: int, told: list[Event]) -> None:
+    def _strike(self, state: State, attack: Attack, at_ms: int, told: list[Event]) -> None:
         """Sort what is about to be struck: lost, or saved if somebody decides so."""
         doomed: list[tuple[int, Cell]] = []
         perils: list[Peril] = []
@@ -86,7 +81,7 @@ class AskAim(Ask, frozen=True, tag="aim"):
             state.frames.append(DoHits(tuple(doomed)))
 
 
-def _peril(state: "State", attack: Attack, seat: int, told: list[Event]) -> Peril:
+def _peril(state: State, attack: Attack, seat: int, told: list[Event]) -> Peril:
     """Misses, bounces and shots of single cannons are automatic; what is left is in peril (RUL-07)."""
     hull = state.ships[seat].hull
     cells = []

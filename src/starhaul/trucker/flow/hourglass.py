@@ -1,17 +1,13 @@
 """The hourglass: fields, runs, flips, dice between them, and what the server does if nobody flips (BLD-39 …
 BLD-42, LM-088, LM-089)."""
 
-from typing import TYPE_CHECKING
-
 from starhaul.kernel.chance import Outcomes
 from starhaul.kernel.contract import Event
-from starhaul.kernel.frames import Ask, Do
-from starhaul.trucker.board import cells_of
-from starhaul.trucker.flow import yard_rules as rules
-from starhaul.trucker.modifiers import has_road, run_ms
-
-if TYPE_CHECKING:
-    from starhaul.trucker.state import State
+from starhaul.kernel.frames import AskFrame, DoFrame
+from starhaul.trucker.flow import building_rules as rules
+from starhaul.trucker.match.modifiers import has_road, run_ms
+from starhaul.trucker.match.state import State
+from starhaul.trucker.ship.board import cells_of
 
 DICE = tuple((die,) for die in range(1, 7))
 TURNS_PER_SEAT = 8
@@ -22,15 +18,13 @@ LAST_PATIENCE = 10
 """Run lengths after the start at which the server ends building if nobody has finished."""
 
 
-class AskYardDie(Ask, frozen=True, tag="yard_die"):
+class AskYardDie(AskFrame, frozen=True, tag="yard_die"):
     """A die of the yard opens marked cells for everybody and joins parts (LM-079, LM-080)."""
 
-    def outcomes(self, state: "State") -> Outcomes:
+    def outcomes(self, state: State) -> Outcomes:
         return Outcomes("dice", DICE)
 
-    def answer(
-        self, state: "State", seat: int, action: tuple[int, ...], at_ms: int, told: list[Event]
-    ) -> None:
+    def answer(self, state: State, seat: int, action: tuple[int, ...], at_ms: int, told: list[Event]) -> None:
         state.frames.pop()
         before = state.zone
         state.yard_dice = (*state.yard_dice, *action)
@@ -39,22 +33,22 @@ class AskYardDie(Ask, frozen=True, tag="yard_die"):
         told.append(Event("yard-die", about, outcome=action))
 
 
-class DoFlip(Do, frozen=True, tag="flip"):
+class DoFlip(DoFrame, frozen=True, tag="flip"):
     """After the die that was due: onto the next field."""
 
-    def proceed(self, state: "State", at_ms: int, told: list[Event]) -> None:
+    def proceed(self, state: State, at_ms: int, told: list[Event]) -> None:
         flip(state, state.in_yard.field + 1, at_ms, told)
 
 
-class DoYardDice(Do, frozen=True, tag="yard_dice"):
+class DoYardDice(DoFrame, frozen=True, tag="yard_dice"):
     """Dice not rolled while building are rolled at its end: only they decide the shape (LM-083, LM-093)."""
 
-    def proceed(self, state: "State", at_ms: int, told: list[Event]) -> None:
+    def proceed(self, state: State, at_ms: int, told: list[Event]) -> None:
         if len(state.yard_dice) < state.profile.board.dice_in_yard:
             state.frames += [DoYardDice(), AskYardDie()]
 
 
-def die_is_due(state: "State") -> bool:
+def die_is_due(state: State) -> bool:
     """Whether a die must be rolled before the hourglass is turned (LM-088, LM-089)."""
     yard, timer = state.in_yard, state.profile.timer
     following = yard.field + 1
@@ -63,7 +57,7 @@ def die_is_due(state: "State") -> bool:
     )
 
 
-def roll_and_flip(state: "State", at_ms: int, told: list[Event]) -> None:
+def roll_and_flip(state: State, at_ms: int, told: list[Event]) -> None:
     """Turn the hourglass to its next field; a die that is due is rolled first (LM-143)."""
     if die_is_due(state):
         state.frames += [DoFlip(), AskYardDie()]
@@ -71,7 +65,7 @@ def roll_and_flip(state: "State", at_ms: int, told: list[Event]) -> None:
         flip(state, state.in_yard.field + 1, at_ms, told)
 
 
-def flip(state: "State", field: int, at_ms: int, told: list[Event]) -> None:
+def flip(state: State, field: int, at_ms: int, told: list[Event]) -> None:
     """Stand the hourglass on a field; the advanced team variant swaps at every flip before Start (VAR-09,
     LM-140)."""
     from starhaul.trucker.flow.building import swap_partners
@@ -90,7 +84,7 @@ def flip(state: "State", field: int, at_ms: int, told: list[Event]) -> None:
         swap_partners(state, told)
 
 
-def end_run(state: "State", at_ms: int, told: list[Event]) -> None:
+def end_run(state: State, at_ms: int, told: list[Event]) -> None:
     """The sand has run out on a field that is not the last."""
     yard, timer = state.in_yard, state.profile.timer
     yard.run_ends, yard.out_since = 0, at_ms
@@ -99,7 +93,7 @@ def end_run(state: "State", at_ms: int, told: list[Event]) -> None:
         roll_and_flip(state, at_ms, told)
 
 
-def server_flips(state: "State") -> bool:
+def server_flips(state: State) -> bool:
     """Whether the server may flip at all: with the safety net (RUL-93), and onto a field for finished players
     only if somebody has finished (RUL-19, LM-140)."""
     yard = state.in_yard
@@ -107,12 +101,12 @@ def server_flips(state: "State") -> bool:
     return state.config.options.safety_net and (not reserved or any(yard.starts))
 
 
-def server_flip_at(state: "State") -> int | None:
+def server_flip_at(state: State) -> int | None:
     """When the server flips because nobody entitled has."""
     return state.in_yard.out_since + PATIENCE * run_ms(state) if server_flips(state) else None
 
 
-def server_end_at(state: "State") -> int | None:
+def server_end_at(state: State) -> int | None:
     """When the server ends building because nobody has finished by then (RUL-19)."""
     yard = state.in_yard
     if not state.config.options.safety_net or any(yard.starts):
@@ -120,7 +114,7 @@ def server_end_at(state: "State") -> int | None:
     return yard.started + LAST_PATIENCE * run_ms(state)
 
 
-def server_roll_at(state: "State") -> int | None:
+def server_roll_at(state: State) -> int | None:
     """Without an hourglass the dice of the yard fall one and two run lengths after the start (LM-143)."""
     rolled = len(state.yard_dice)
     if rolled >= state.profile.board.dice_in_yard:
@@ -128,12 +122,12 @@ def server_roll_at(state: "State") -> int | None:
     return state.in_yard.started + (rolled + 1) * run_ms(state)
 
 
-def stands_still(state: "State") -> bool:
+def stands_still(state: State) -> bool:
     """Whether no clock runs: no hourglass, or nobody but a player will flip it."""
     return not rules.has_hourglass(state) or not (state.in_yard.run_ends or state.config.options.safety_net)
 
 
-def turns_in_field(state: "State") -> int:
+def turns_in_field(state: State) -> int:
     """How many turns a field lasts that begins now; fine sand takes a third, rounded up (HSE-B3, HSE-R2)."""
     starts = state.in_yard.starts
     unfinished = sum(state.takes_part(seat) and not starts[seat] for seat in state.seats)
@@ -141,5 +135,5 @@ def turns_in_field(state: "State") -> int:
     return -(-turns * 2 // 3) if has_road(state, "fine_sand") else turns
 
 
-def last_field(state: "State") -> int:
+def last_field(state: State) -> int:
     return len(state.profile.timer.fields) - 1

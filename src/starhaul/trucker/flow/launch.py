@@ -1,35 +1,30 @@
 """From the end of building to the first card: check, batteries, crew, aliens, deck (chapters CHK, PRE)."""
 
-from typing import TYPE_CHECKING
-
 from msgspec import structs
 
 from starhaul.kernel.contract import Event, Prompt
-from starhaul.kernel.frames import Do
-from starhaul.trucker import tables
-from starhaul.trucker.actions import Aliens, Ready, Report
-from starhaul.trucker.board import cells_of
-from starhaul.trucker.faults import faults
+from starhaul.kernel.frames import DoFrame
+from starhaul.trucker.data import rule_data
 from starhaul.trucker.flow.giving_up import AWAY, give_up, give_up_unmanned
-from starhaul.trucker.flow.insuring import cap_of
+from starhaul.trucker.flow.inspection import AskRepair, faulty_seats, repair_deadline
+from starhaul.trucker.flow.insurance_offer import cap_of
 from starhaul.trucker.flow.moving import order_of
 from starhaul.trucker.flow.piles import PILES, DoDeal
-from starhaul.trucker.flow.question import Question, deadline
-from starhaul.trucker.flow.repair import AskRepair, faulty_seats, repair_deadline
-from starhaul.trucker.goods import COLOURS
-from starhaul.trucker.layers import Layer
-from starhaul.trucker.modifiers import batteries_at_launch, handicap, has_road
-from starhaul.trucker.ship import BROWN, PURPLE, Ship
-from starhaul.trucker.state import Flight
+from starhaul.trucker.flow.timed_questions import QuestionFrame, deadline
+from starhaul.trucker.match.actions import Aliens, Ready, Report
+from starhaul.trucker.match.modifiers import batteries_at_launch, handicap, has_road
+from starhaul.trucker.match.state import Flight, State
+from starhaul.trucker.parts.goods import COLOURS
+from starhaul.trucker.ship.board import cells_of
+from starhaul.trucker.ship.layers import Layer
+from starhaul.trucker.ship.ship import BROWN, PURPLE, Ship
+from starhaul.trucker.ship.ship_check import faults
 
-if TYPE_CHECKING:
-    from starhaul.trucker.state import State
 
-
-class DoCheck(Do, frozen=True, tag="check"):
+class DoCheck(DoFrame, frozen=True, tag="check"):
     """Every ship is checked; unused reserved tiles are lost (CHK-01, CHK-12)."""
 
-    def proceed(self, state: "State", at_ms: int, told: list[Event]) -> None:
+    def proceed(self, state: State, at_ms: int, told: list[Event]) -> None:
         state.flight = new_flight(state)
         for seat in state.seats:
             self._clear_reserve(state, seat)
@@ -41,7 +36,7 @@ class DoCheck(Do, frozen=True, tag="check"):
         elif seats := faulty_seats(state):
             state.frames.append(AskRepair(seats=seats, until=repair_deadline(state, at_ms)))
 
-    def _clear_reserve(self, state: "State", seat: int) -> None:
+    def _clear_reserve(self, state: State, seat: int) -> None:
         yard = state.in_yard
         reserve, yard.reserves[seat] = yard.reserves[seat], ()
         if state.takes_part(seat) or state.ships[seat].hull.occupied:
@@ -50,7 +45,7 @@ class DoCheck(Do, frozen=True, tag="check"):
             # The starting cabin of class C, for who left before this round (RUL-09): nothing was lost.
             yard.open += reserve
 
-    def _inspect(self, state: "State", seat: int, told: list[Event]) -> None:
+    def _inspect(self, state: State, seat: int, told: list[Event]) -> None:
         found = faults(state.ships[seat].hull, state.zone)
         if found and not state.config.options.manual_check:
             rules = [fault.rule for fault in found]
@@ -59,9 +54,9 @@ class DoCheck(Do, frozen=True, tag="check"):
             state.in_flight.fines[seat] += len(found)
 
 
-def new_flight(state: "State") -> Flight:
+def new_flight(state: State) -> Flight:
     count = state.config.seats
-    in_bank = tables.flights(state.config.edition).goods_in_bank
+    in_bank = rule_data.flights(state.config.edition).goods_in_bank
     return Flight(
         deck=[],
         positions=[0] * count,
@@ -80,22 +75,20 @@ def new_flight(state: "State") -> Flight:
     )
 
 
-class AskInspect(Question, frozen=True, kw_only=True, tag="inspect"):
+class AskInspect(QuestionFrame, frozen=True, kw_only=True, tag="inspect"):
     """With `manualCheck` players look at each other's ships themselves; before launch it costs no fine."""
 
     answers: tuple[str, ...]
     reported: tuple[tuple[int, int], ...] = ()
 
-    def waiting(self, state: "State") -> tuple[int, ...]:
+    def waiting(self, state: State) -> tuple[int, ...]:
         return tuple(seat for seat, answer in enumerate(self.answers) if not answer)
 
-    def ask(self, state: "State", seat: int) -> Prompt:
+    def ask(self, state: State, seat: int) -> Prompt:
         others = [Report(other) for other in state.seats if (seat, other) not in self.reported]
         return Prompt(seat=seat, kind="inspect", options=(Ready(), *others), default=Ready())
 
-    def decide(
-        self, state: "State", seat: int, action: Ready | Report, at_ms: int, told: list[Event]
-    ) -> None:
+    def decide(self, state: State, seat: int, action: Ready | Report, at_ms: int, told: list[Event]) -> None:
         if isinstance(action, Report):
             owner = action.seat
             proved = bool(faults(state.ships[owner].hull, state.zone))
@@ -111,10 +104,10 @@ class AskInspect(Question, frozen=True, kw_only=True, tag="inspect"):
             state.frames.pop()
 
 
-class DoPrepare(Do, frozen=True, tag="prepare"):
+class DoPrepare(DoFrame, frozen=True, tag="prepare"):
     """Rockets on their spaces (PRE-10), batteries and humans aboard, then aliens, then the deck."""
 
-    def proceed(self, state: "State", at_ms: int, told: list[Event]) -> None:
+    def proceed(self, state: State, at_ms: int, told: list[Event]) -> None:
         flight = state.in_flight
         for seat in state.seats:
             state.ships[seat] = crewed(state, seat)
@@ -126,14 +119,14 @@ class DoPrepare(Do, frozen=True, tag="prepare"):
             state.frames.append(DoDeal(PILES))
 
 
-def start_space(state: "State", number: int) -> int:
+def start_space(state: State, number: int) -> int:
     """Where a start number stands; a wide convoy doubles the distances (HSE-R12)."""
     spaces = state.profile.flight.start_spaces
     distance = spaces[0] - spaces[number - 1]
     return spaces[0] - distance * (2 if has_road(state, "wide_convoy") else 1)
 
 
-def crewed(state: "State", seat: int) -> Ship:
+def crewed(state: State, seat: int) -> Ship:
     """Batteries as printed, two humans in every cabin (PRE-01 … PRE-03), less what handicaps take."""
     ship = Ship.launched(state.ships[seat].hull)
     for cell in cells_of(ship.hull.layers[Layer.BATTERY]):
@@ -144,19 +137,19 @@ def crewed(state: "State", seat: int) -> Ship:
     return ship
 
 
-class DoSeatAliens(Do, frozen=True, tag="seat_aliens"):
-    def proceed(self, state: "State", at_ms: int, told: list[Event]) -> None:
+class DoSeatAliens(DoFrame, frozen=True, tag="seat_aliens"):
+    def proceed(self, state: State, at_ms: int, told: list[Event]) -> None:
         if not state.profile.learning:
             state.frames.append(DoAliens(order_of(state)))
 
 
-class DoAliens(Do, frozen=True, tag="do_aliens"):
+class DoAliens(DoFrame, frozen=True, tag="do_aliens"):
     """One after the other, beginning with the first in starting order (PRE-07, RUL-31)."""
 
     order: tuple[int, ...]
     number: int = 0
 
-    def proceed(self, state: "State", at_ms: int, told: list[Event]) -> None:
+    def proceed(self, state: State, at_ms: int, told: list[Event]) -> None:
         if self.number == len(self.order):
             return
         state.frames.append(DoAliens(self.order, self.number + 1))
@@ -176,16 +169,16 @@ def alien_choices(ship: Ship) -> tuple[Aliens, ...]:
     )
 
 
-class AskAliens(Question, frozen=True, kw_only=True, tag="aliens"):
+class AskAliens(QuestionFrame, frozen=True, kw_only=True, tag="aliens"):
     seat: int
 
-    def waiting(self, state: "State") -> tuple[int, ...]:
+    def waiting(self, state: State) -> tuple[int, ...]:
         return (self.seat,)
 
-    def ask(self, state: "State", seat: int) -> Prompt:
+    def ask(self, state: State, seat: int) -> Prompt:
         return Prompt(seat=seat, kind="aliens", options=alien_choices(state.ships[seat]), default=Aliens())
 
-    def decide(self, state: "State", seat: int, action: Aliens, at_ms: int, told: list[Event]) -> None:
+    def decide(self, state: State, seat: int, action: Aliens, at_ms: int, told: list[Event]) -> None:
         state.frames.pop()
         for cell, code, colour in ((action.purple, PURPLE, "purple"), (action.brown, BROWN, "brown")):
             if cell is not None:
@@ -193,13 +186,13 @@ class AskAliens(Question, frozen=True, kw_only=True, tag="aliens"):
                 told.append(Event("alien-aboard", {"seat": seat, "colour": colour}))
 
 
-class DoDeck(Do, frozen=True, tag="deck"):
+class DoDeck(DoFrame, frozen=True, tag="deck"):
     """The four piles become the deck (PRE-11, PRE-12); ships without a human give up (RUL-28)."""
 
-    def proceed(self, state: "State", at_ms: int, told: list[Event]) -> None:
+    def proceed(self, state: State, at_ms: int, told: list[Event]) -> None:
         piles = state.in_yard.piles
         if state.profile.learning:
-            cards = tables.cards(state.config.edition).cards
+            cards = rule_data.cards(state.config.edition).cards
             deck = [number for number, card in enumerate(cards) if card.learning]
             state.cards = [card for card in state.cards if card not in deck]
         else:

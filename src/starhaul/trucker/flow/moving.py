@@ -1,41 +1,38 @@
 """Losing and gaining flight days (FLT-05 … FLT-09)."""
 
 from collections.abc import Iterable
-from typing import TYPE_CHECKING
 
 from starhaul.kernel.contract import Event
-from starhaul.trucker.modifiers import days_lost
-from starhaul.trucker.track import moved, ranking
-
-if TYPE_CHECKING:
-    from starhaul.trucker.state import State
+from starhaul.trucker.match.modifiers import days_lost
+from starhaul.trucker.match.state import State
+from starhaul.trucker.match.track import moved, ranking
 
 
-def order_of(state: "State") -> tuple[int, ...]:
+def order_of(state: State) -> tuple[int, ...]:
     """The ranking order now; a card keeps the one it began with (RUL-06)."""
     return ranking(state.in_flight.positions, state.flying())
 
 
-def gain_days(state: "State", seat: int, days: int, told: list[Event]) -> None:
+def gain_days(state: State, seat: int, days: int, told: list[Event]) -> None:
     _move(state, seat, days)
     told.append(Event("days-gained", {"seat": seat, "days": days}))
 
 
-def lose_days(state: "State", seat: int, days: int, told: list[Event]) -> None:
+def lose_days(state: State, seat: int, days: int, told: list[Event]) -> None:
     days = days_lost(state, days)
     if days:
         _move(state, seat, -days)
         told.append(Event("days-lost", {"seat": seat, "days": days}))
 
 
-def lose_days_together(state: "State", seats: Iterable[int], days: dict[int, int], told: list[Event]) -> None:
+def lose_days_together(state: State, seats: Iterable[int], days: dict[int, int], told: list[Event]) -> None:
     """Several losers of one card: the one furthest back moves first (FLT-08)."""
     order = order_of(state)
     for seat in sorted(seats, key=lambda seat: -order.index(seat)):
         lose_days(state, seat, days[seat], told)
 
 
-def _move(state: "State", seat: int, days: int) -> None:
+def _move(state: State, seat: int, days: int) -> None:
     flight = state.in_flight
     spaces = state.profile.flight.spaces
     flight.positions[seat] = moved(flight.positions, state.flying(), seat, days, spaces)

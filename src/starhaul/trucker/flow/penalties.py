@@ -1,20 +1,16 @@
 """What enemies and the Combat Zone do to a seat (CRD-ENEMY-07 … CRD-ENEMY-09, CRD-COMBAT-04)."""
 
-from typing import TYPE_CHECKING
-
 from starhaul.kernel.contract import Event
 from starhaul.trucker.flow.defence import SHOT
+from starhaul.trucker.flow.giving_tokens import DoLoseCrew, DoLoseGoods
 from starhaul.trucker.flow.hits import DoThreats
 from starhaul.trucker.flow.moving import lose_days
-from starhaul.trucker.flow.tokens import DoLoseCrew, DoLoseGoods
-from starhaul.trucker.modifiers import handicap
-from starhaul.trucker.records import LoseCrew, LoseDays, LoseGoods, Penalty
-
-if TYPE_CHECKING:
-    from starhaul.trucker.state import State
+from starhaul.trucker.match.modifiers import handicap
+from starhaul.trucker.match.state import State
+from starhaul.trucker.parts.records import LoseCrew, LoseDays, LoseGoods, Penalty
 
 
-def suffer(state: "State", seat: int, penalty: Penalty, told: list[Event]) -> None:
+def suffer(state: State, seat: int, penalty: Penalty, told: list[Event]) -> None:
     if isinstance(penalty, LoseDays):
         lose_days(state, seat, penalty.amount, told)
     elif isinstance(penalty, LoseCrew):

@@ -1,25 +1,21 @@
 """Piles of cards: three that may be looked at while building, and one that nobody sees (SET-12, SET-13)."""
 
-from typing import TYPE_CHECKING
-
 from starhaul.kernel.chance import Outcomes
 from starhaul.kernel.contract import Event
-from starhaul.kernel.frames import Ask, Do
-from starhaul.trucker import tables
-
-if TYPE_CHECKING:
-    from starhaul.trucker.state import State
+from starhaul.kernel.frames import AskFrame, DoFrame
+from starhaul.trucker.data import rule_data
+from starhaul.trucker.match.state import State
 
 OPEN_PILES = 3
 PILES = 4
 
 
-class DoDeal(Do, frozen=True, tag="deal"):
+class DoDeal(DoFrame, frozen=True, tag="deal"):
     """Make piles until there are so many (SET-12, SET-13, PRE-11)."""
 
     wanted: int
 
-    def proceed(self, state: "State", at_ms: int, told: list[Event]) -> None:
+    def proceed(self, state: State, at_ms: int, told: list[Event]) -> None:
         if not state.in_yard.piles:
             for level in state.profile.flight.returned:
                 shuffle_back(state, level)
@@ -29,16 +25,16 @@ class DoDeal(Do, frozen=True, tag="deal"):
             state.frames.append(DoDealCards(_levels(state)))
 
 
-def _levels(state: "State") -> tuple[int, ...]:
+def _levels(state: State) -> tuple[int, ...]:
     """The levels of a pile's cards, the highest first."""
     pile = state.profile.flight.pile
     return tuple(int(level) for level in sorted(pile, reverse=True) for _ in range(pile[level]))
 
 
-class DoDealCards(Do, frozen=True, tag="deal_cards"):
+class DoDealCards(DoFrame, frozen=True, tag="deal_cards"):
     levels: tuple[int, ...]
 
-    def proceed(self, state: "State", at_ms: int, told: list[Event]) -> None:
+    def proceed(self, state: State, at_ms: int, told: list[Event]) -> None:
         if not self.levels:
             return
         level = self.levels[0]
@@ -49,7 +45,7 @@ class DoDealCards(Do, frozen=True, tag="deal_cards"):
         state.frames.append(AskDealt(level))
 
 
-def shuffle_back(state: "State", level: int) -> None:
+def shuffle_back(state: State, level: int) -> None:
     """Used cards of a level are there again (RUL-73, LM-124)."""
     again = cards_of_level(state, state.used, level)
     state.cards = sorted([*state.cards, *again])
@@ -57,13 +53,13 @@ def shuffle_back(state: "State", level: int) -> None:
     state.unturned = [card for card in state.unturned if card not in again]
 
 
-class AskDealt(Ask, frozen=True, tag="dealt"):
+class AskDealt(AskFrame, frozen=True, tag="dealt"):
     level: int
 
-    def outcomes(self, state: "State") -> Outcomes:
+    def outcomes(self, state: State) -> Outcomes:
         return Outcomes("cards", tuple(cards_of_level(state, state.cards, self.level)))
 
-    def answer(self, state: "State", seat: int, action: int, at_ms: int, told: list[Event]) -> None:
+    def answer(self, state: State, seat: int, action: int, at_ms: int, told: list[Event]) -> None:
         state.frames.pop()
         state.cards.remove(action)
         piles = state.in_yard.piles
@@ -71,6 +67,6 @@ class AskDealt(Ask, frozen=True, tag="dealt"):
         told.append(Event("card-dealt", {"pile": len(piles) - 1}, audience=(), outcome=action))
 
 
-def cards_of_level(state: "State", cards: list[int], level: int) -> list[int]:
-    table = tables.cards(state.config.edition).cards
+def cards_of_level(state: State, cards: list[int], level: int) -> list[int]:
+    table = rule_data.cards(state.config.edition).cards
     return [card for card in cards if table[card].level == level]

@@ -1,39 +1,34 @@
 """Rounds: setting up (chapter SET), and what happens between them (END-10, END-11, WIN)."""
 
-from typing import TYPE_CHECKING
-
 from starhaul.kernel.chance import Outcomes
 from starhaul.kernel.contract import Event
-from starhaul.kernel.frames import Ask, Do
-from starhaul.trucker import tables
+from starhaul.kernel.frames import AskFrame, DoFrame
+from starhaul.trucker.data import rule_data
 from starhaul.trucker.flow.between import DoBreak, DoCountdown, has_break
 from starhaul.trucker.flow.building import DoStartBuilding
 from starhaul.trucker.flow.flight import DoNextCard
-from starhaul.trucker.flow.insuring import DoInsure
+from starhaul.trucker.flow.insurance_offer import DoInsure
 from starhaul.trucker.flow.launch import DoCheck, DoDeck, DoPrepare, DoSeatAliens
 from starhaul.trucker.flow.piles import DoDeal
 from starhaul.trucker.flow.settlement import DoSettle
 from starhaul.trucker.flow.trek import AskTitle, DoTitles
-from starhaul.trucker.hull import Hull
-from starhaul.trucker.layers import tile_set
-from starhaul.trucker.modifiers import drawable_roads
-from starhaul.trucker.ship import Ship
-from starhaul.trucker.state import Yard
-from starhaul.trucker.terms import Kind
-
-if TYPE_CHECKING:
-    from starhaul.trucker.state import State
+from starhaul.trucker.match.modifiers import drawable_roads
+from starhaul.trucker.match.state import State, Yard
+from starhaul.trucker.parts.terms import Kind
+from starhaul.trucker.ship.hull import Hull
+from starhaul.trucker.ship.layers import tile_set
+from starhaul.trucker.ship.ship import Ship
 
 
-class DoMatch(Do, frozen=True, tag="match"):
-    def proceed(self, state: "State", at_ms: int, told: list[Event]) -> None:
+class DoMatch(DoFrame, frozen=True, tag="match"):
+    def proceed(self, state: State, at_ms: int, told: list[Event]) -> None:
         state.frames.append(DoRound())
 
 
-class DoRound(Do, frozen=True, tag="round"):
+class DoRound(DoFrame, frozen=True, tag="round"):
     """Ships with their starting cabins, the pool, the piles; then the stages of a round, the first on top."""
 
-    def proceed(self, state: "State", at_ms: int, told: list[Event]) -> None:
+    def proceed(self, state: State, at_ms: int, told: list[Event]) -> None:
         state.roads, state.yard_dice, state.aside = (), (), 0
         state.lost = [() for _ in state.seats]
         state.seen = [() for _ in state.seats]
@@ -63,7 +58,7 @@ class DoRound(Do, frozen=True, tag="round"):
             state.frames.append(AskTitle())
 
 
-def new_yard(state: "State") -> Yard:
+def new_yard(state: State) -> Yard:
     profile, count = state.profile, state.config.seats
     board, tiles = profile.board, tile_set(state.config.edition)
     state.ships = []
@@ -95,7 +90,7 @@ def new_yard(state: "State") -> Yard:
     )
 
 
-def pool_of(state: "State") -> list[int]:
+def pool_of(state: State) -> list[int]:
     """All tiles but the starting cabins (SET-06); the learning flight of the second edition leaves out life
     supports (RUL-83)."""
     tiles = tile_set(state.config.edition)
@@ -105,15 +100,17 @@ def pool_of(state: "State") -> list[int]:
     return [number for number in range(1, len(tiles.records)) if tiles.records[number].kind not in out]
 
 
-class AskRoad(Ask, frozen=True, tag="road"):
+class AskRoad(AskFrame, frozen=True, tag="road"):
     """Different modifiers, shown to everybody (HSE-R)."""
 
-    def outcomes(self, state: "State") -> Outcomes:
+    def outcomes(self, state: State) -> Outcomes:
         return Outcomes("roads", tuple(n for n in drawable_roads(state) if n not in state.roads))
 
-    def answer(self, state: "State", seat: int, action: int, at_ms: int, told: list[Event]) -> None:
+    def answer(self, state: State, seat: int, action: int, at_ms: int, told: list[Event]) -> None:
         state.roads = (*state.roads, action)
-        told.append(Event("rough-road", {"road": tables.rough_roads().modifiers[action].id}, outcome=action))
+        told.append(
+            Event("rough-road", {"road": rule_data.rough_roads().modifiers[action].id}, outcome=action)
+        )
         if len(state.roads) == state.config.options.rough_roads:
             state.frames.pop()
 
@@ -121,8 +118,8 @@ class AskRoad(Ask, frozen=True, tag="road"):
 # --- between rounds ----------------------------------------------------------------------------------------
 
 
-class DoEndRound(Do, frozen=True, tag="end_round"):
-    def proceed(self, state: "State", at_ms: int, told: list[Event]) -> None:
+class DoEndRound(DoFrame, frozen=True, tag="end_round"):
+    def proceed(self, state: State, at_ms: int, told: list[Event]) -> None:
         state.frames.append(DoNextRound())
         breaks = has_break(state)
         if breaks:
@@ -135,10 +132,10 @@ class DoEndRound(Do, frozen=True, tag="end_round"):
             state.frames.append(DoBreak())
 
 
-class DoNextRound(Do, frozen=True, tag="next_round"):
+class DoNextRound(DoFrame, frozen=True, tag="next_round"):
     """Everything goes back to bank and pool, credits are kept (END-10); or the match is over (WIN-01)."""
 
-    def proceed(self, state: "State", at_ms: int, told: list[Event]) -> None:
+    def proceed(self, state: State, at_ms: int, told: list[Event]) -> None:
         told.append(Event("round-ended", {"round": state.round + 1}))
         if state.round + 1 < len(state.config.rounds):
             state.round += 1

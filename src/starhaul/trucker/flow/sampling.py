@@ -1,10 +1,11 @@
 """A random but legal way to build, for tests, simulations and demonstrations."""
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from starhaul.kernel.chance import Draw
 from starhaul.kernel.errors import Refusal
-from starhaul.trucker.actions import (
+from starhaul.trucker.flow import building_rules as rules
+from starhaul.trucker.match.actions import (
     Attach,
     Finish,
     Flip,
@@ -18,22 +19,18 @@ from starhaul.trucker.actions import (
     TakeOpen,
     Use,
 )
-from starhaul.trucker.board import cells_of
-from starhaul.trucker.check import involved
-from starhaul.trucker.faults import faults
-from starhaul.trucker.flow import yard_rules as rules
-from starhaul.trucker.layers import Layer
-from starhaul.trucker.placement import placements
-from starhaul.trucker.state import RESERVE
-
-if TYPE_CHECKING:
-    from starhaul.trucker.state import State
+from starhaul.trucker.match.state import RESERVE, State
+from starhaul.trucker.ship.board import cells_of
+from starhaul.trucker.ship.layers import Layer
+from starhaul.trucker.ship.placement import placements
+from starhaul.trucker.ship.repair import involved
+from starhaul.trucker.ship.ship_check import faults
 
 _ENOUGH = 60
 """About one action in so many finishes a ship."""
 
 
-def random_build(state: "State", seat: int, draw: Draw, at_ms: int) -> Any:
+def random_build(state: State, seat: int, draw: Draw, at_ms: int) -> Any:
     """One legal build action; what finishes or flips comes up now and then."""
     if rules.is_finished(state, seat):
         return Roll() if is_legal(state, seat, Roll(), at_ms) else Flip()
@@ -48,7 +45,7 @@ def random_build(state: "State", seat: int, draw: Draw, at_ms: int) -> Any:
     return Finish(rules.free_starts(state)[0] if rules.chooses_start(state) else 0)
 
 
-def is_legal(state: "State", seat: int, action: Any, at_ms: int) -> bool:
+def is_legal(state: State, seat: int, action: Any, at_ms: int) -> bool:
     try:
         rules.check_build(state, seat, action, at_ms)
     except Refusal:
@@ -56,7 +53,7 @@ def is_legal(state: "State", seat: int, action: Any, at_ms: int) -> bool:
     return True
 
 
-def _with_tile(state: "State", seat: int, draw: Draw) -> Any:
+def _with_tile(state: State, seat: int, draw: Draw) -> Any:
     yard, hull = state.in_yard, state.ships[seat].hull
     back = Reserve() if yard.origins[seat] == RESERVE else Return()
     wish = draw(16)
@@ -75,7 +72,7 @@ def _with_tile(state: "State", seat: int, draw: Draw) -> Any:
     return Attach(cells[draw(len(cells))], turn)
 
 
-def _wishes(state: "State", seat: int, draw: Draw) -> list[Any]:
+def _wishes(state: State, seat: int, draw: Draw) -> list[Any]:
     """What to try with an empty hand, in this order."""
     yard = state.in_yard
     wishes: list[Any] = []
@@ -104,7 +101,7 @@ def _wishes(state: "State", seat: int, draw: Draw) -> list[Any]:
     return wishes
 
 
-def _lacks_cabin(state: "State", seat: int) -> bool:
+def _lacks_cabin(state: State, seat: int) -> bool:
     """Class C: without its starting cabin a ship seldom flies far."""
     layers = state.ships[seat].hull.layers
     return not layers[Layer.STARTING_CABIN]

@@ -1,31 +1,27 @@
 """Settlement: rewards, goods, losses (chapter END, RUL-69), then the next round or the end."""
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
 
 from msgspec import Struct
 
 from starhaul.kernel.contract import Event
-from starhaul.kernel.frames import Do
-from starhaul.trucker import tables
-from starhaul.trucker.flow.loading import aboard, goods_value
+from starhaul.kernel.frames import DoFrame
+from starhaul.trucker.data import rule_data
+from starhaul.trucker.flow.cargo_loading import aboard, goods_value
 from starhaul.trucker.flow.moving import order_of
-from starhaul.trucker.state import NO_CAP
-from starhaul.trucker.titles import title_rewards
-
-if TYPE_CHECKING:
-    from starhaul.trucker.state import State
+from starhaul.trucker.match.state import NO_CAP, State
+from starhaul.trucker.match.titles import title_rewards
 
 
-class Line(Struct, frozen=True):
+class SettlementLine(Struct, frozen=True):
     """One booking of the settlement."""
 
     what: str
     credits: int
 
 
-class DoSettle(Do, frozen=True, tag="settle"):
-    def proceed(self, state: "State", at_ms: int, told: list[Event]) -> None:
+class DoSettle(DoFrame, frozen=True, tag="settle"):
+    def proceed(self, state: State, at_ms: int, told: list[Event]) -> None:
         finishers = finishing_order(state)
         lines = [settlement(state, seat, finishers) for seat in state.seats]
         for seat in state.seats:
@@ -35,42 +31,42 @@ class DoSettle(Do, frozen=True, tag="settle"):
         state.order = [*finishers, *_later_first(state, finishers)]
 
 
-def finishing_order(state: "State") -> tuple[int, ...]:
+def finishing_order(state: State) -> tuple[int, ...]:
     """Who came in, in the order that counts for rewards: more ships first, then the place on the track
     (END-02, LM-121)."""
     fleets = state.in_flight.fleets
     return tuple(sorted(order_of(state), key=lambda seat: -len(fleets[seat])))
 
 
-def _later_first(state: "State", finishers: tuple[int, ...]) -> list[int]:
+def _later_first(state: State, finishers: tuple[int, ...]) -> list[int]:
     """Those who gave up: the later the better, of equals the one further ahead (RUL-24, RUL-85)."""
     flight = state.in_flight
     others = [seat for seat in state.seats if seat not in finishers]
     return sorted(others, key=lambda seat: (-flight.gave_up_after[seat], -flight.positions[seat]))
 
 
-def settlement(state: "State", seat: int, finishers: tuple[int, ...]) -> list[Line]:
+def settlement(state: State, seat: int, finishers: tuple[int, ...]) -> list[SettlementLine]:
     """All bookings of a seat, in the order of END-01."""
     lines = []
     if seat in finishers:
         place = finishers.index(seat)
-        lines.append(Line("order", state.profile.flight.order_rewards[place]))
+        lines.append(SettlementLine("order", state.profile.flight.order_rewards[place]))
         if state.trek is not None:
-            lines += [Line("title", credits) for credits in title_rewards(state, seat, finishers)]
+            lines += [SettlementLine("title", credits) for credits in title_rewards(state, seat, finishers)]
         elif seat in prettiest(state, finishers):
-            lines.append(Line("beauty", state.profile.flight.beauty_reward))
+            lines.append(SettlementLine("beauty", state.profile.flight.beauty_reward))
     if goods := sales(state, seat, finished=seat in finishers):
-        lines.append(Line("goods", goods))
+        lines.append(SettlementLine("goods", goods))
     if state.lost[seat]:
-        lines.append(Line("lost", -losses(state, seat)))
+        lines.append(SettlementLine("lost", -losses(state, seat)))
     if state.in_flight.fines[seat]:
-        lines.append(Line("fines", -state.in_flight.fines[seat]))
+        lines.append(SettlementLine("fines", -state.in_flight.fines[seat]))
     if state.in_flight.owed[seat]:
-        lines.append(Line("premium", -state.in_flight.owed[seat]))
+        lines.append(SettlementLine("premium", -state.in_flight.owed[seat]))
     return lines
 
 
-def prettiest(state: "State", finishers: tuple[int, ...]) -> list[int]:
+def prettiest(state: State, finishers: tuple[int, ...]) -> list[int]:
     """Finishers with the fewest open connectors, all that tie (END-03); a ship without tiles does not
     compete (RUL-95), nor a fleet with fewer ships than another (LM-122)."""
     fleets = state.in_flight.fleets
@@ -85,7 +81,7 @@ def prettiest(state: "State", finishers: tuple[int, ...]) -> list[int]:
     return [seat for seat, number in open_.items() if number == fewest]
 
 
-def sales(state: "State", seat: int, *, finished: bool) -> int:
+def sales(state: State, seat: int, *, finished: bool) -> int:
     """What the goods bring: full price for who came in, half for all that gave up, rounded up once (END-05,
     LM-119)."""
     cargo = goods_value(state, aboard(state.ships[seat]))
@@ -94,14 +90,14 @@ def sales(state: "State", seat: int, *, finished: bool) -> int:
     return whole + (half + 1) // 2
 
 
-def losses(state: "State", seat: int) -> int:
+def losses(state: State, seat: int) -> int:
     """One credit for each lost tile, up to what the insurance leaves (END-07, END-08, LM-067, LM-098)."""
-    price = tables.flights(state.config.edition).lost_tile_price * len(state.lost[seat])
+    price = rule_data.flights(state.config.edition).lost_tile_price * len(state.lost[seat])
     cap = state.in_flight.caps[seat]
     return price if cap == NO_CAP else min(price, cap)
 
 
-def book(state: "State", changes: list[int]) -> None:
+def book(state: State, changes: list[int]) -> None:
     """Nobody owes: an account never falls below 0 (END-09, RUL-69, RUL-78)."""
     totals = list(state.credits)
     for seat in state.seats:

@@ -1,50 +1,45 @@
 """After the flights of a Trek: who gets which title, which turn gold (TRK-03 … TRK-07, RUL-85, RUL-86)."""
 
-from typing import TYPE_CHECKING
-
 from msgspec import structs
 
 from starhaul.kernel.chance import Outcomes
 from starhaul.kernel.contract import Event, Prompt
-from starhaul.kernel.frames import Ask, Do
-from starhaul.trucker import tables
-from starhaul.trucker.actions import GiveTitle, KeepTitle
-from starhaul.trucker.flow.question import Question, deadline
-from starhaul.trucker.state import Trek
-from starhaul.trucker.titles import FIRST_FLIGHT, METRICS, best_in
-
-if TYPE_CHECKING:
-    from starhaul.trucker.state import State
+from starhaul.kernel.frames import AskFrame, DoFrame
+from starhaul.trucker.data import rule_data
+from starhaul.trucker.flow.timed_questions import QuestionFrame, deadline
+from starhaul.trucker.match.actions import GiveTitle, KeepTitle
+from starhaul.trucker.match.state import State, Trek
+from starhaul.trucker.match.titles import FIRST_FLIGHT, METRICS, best_in
 
 NOBODY = -1
 
 
-class AskTitle(Ask, frozen=True, tag="draw_title"):
+class AskTitle(AskFrame, frozen=True, tag="draw_title"):
     """As many titles as seats are drawn (TRK-02), of those whose scoring is known (RUL-87)."""
 
-    def outcomes(self, state: "State") -> Outcomes:
+    def outcomes(self, state: State) -> Outcomes:
         drawn = [] if state.trek is None else state.trek.titles
-        scored = [n for n, title in enumerate(tables.titles().titles) if title.metric in METRICS]
+        scored = [n for n, title in enumerate(rule_data.titles().titles) if title.metric in METRICS]
         return Outcomes("titles", tuple(n for n in scored if n not in drawn))
 
-    def answer(self, state: "State", seat: int, action: int, at_ms: int, told: list[Event]) -> None:
+    def answer(self, state: State, seat: int, action: int, at_ms: int, told: list[Event]) -> None:
         trek = state.trek or Trek([], [], [])
         trek.titles.append(action)
         trek.holders.append(NOBODY)
         trek.gold.append(False)
         state.trek = trek
-        name = tables.titles().titles[action].id
+        name = rule_data.titles().titles[action].id
         told.append(Event("title-drawn", {"title": name}, outcome=action))
         if len(trek.titles) == state.config.seats:
             state.frames.pop()
 
 
-class DoTitles(Do, frozen=True, tag="titles"):
+class DoTitles(DoFrame, frozen=True, tag="titles"):
     """After the first flight titles are awarded, after the second defended ones turn gold."""
 
     finishers: tuple[int, ...]
 
-    def proceed(self, state: "State", at_ms: int, told: list[Event]) -> None:
+    def proceed(self, state: State, at_ms: int, told: list[Event]) -> None:
         trek = state.trek
         assert trek is not None
         if state.round == FIRST_FLIGHT:
@@ -64,19 +59,19 @@ class DoTitles(Do, frozen=True, tag="titles"):
 
 
 def title_id(title: int) -> str:
-    return tables.titles().titles[title].id
+    return rule_data.titles().titles[title].id
 
 
-class AskDealTitle(Ask, frozen=True, tag="deal_title"):
+class AskDealTitle(AskFrame, frozen=True, tag="deal_title"):
     """Nobody finished: the titles are dealt at random (RUL-86)."""
 
     number: int = 0
 
-    def outcomes(self, state: "State") -> Outcomes:
+    def outcomes(self, state: State) -> Outcomes:
         assert state.trek is not None
         return Outcomes("titles", tuple(seat for seat in state.seats if seat not in state.trek.holders))
 
-    def answer(self, state: "State", seat: int, action: int, at_ms: int, told: list[Event]) -> None:
+    def answer(self, state: State, seat: int, action: int, at_ms: int, told: list[Event]) -> None:
         trek = state.trek
         assert trek is not None
         trek.holders[self.number] = action
@@ -87,12 +82,12 @@ class AskDealTitle(Ask, frozen=True, tag="deal_title"):
             state.frames.append(AskDealTitle(self.number + 1))
 
 
-class DoShareTitles(Do, frozen=True, tag="share_titles"):
+class DoShareTitles(DoFrame, frozen=True, tag="share_titles"):
     """In order, holders of several titles keep one and give the others away (TRK-05, RUL-85)."""
 
     number: int = 0
 
-    def proceed(self, state: "State", at_ms: int, told: list[Event]) -> None:
+    def proceed(self, state: State, at_ms: int, told: list[Event]) -> None:
         trek = state.trek
         assert trek is not None
         if self.number == len(state.order):
@@ -103,44 +98,44 @@ class DoShareTitles(Do, frozen=True, tag="share_titles"):
             state.frames.append(AskKeepTitle(seat=seat, until=deadline(state, at_ms)))
 
 
-class AskKeepTitle(Question, frozen=True, kw_only=True, tag="keep_title"):
+class AskKeepTitle(QuestionFrame, frozen=True, kw_only=True, tag="keep_title"):
     seat: int
 
-    def waiting(self, state: "State") -> tuple[int, ...]:
+    def waiting(self, state: State) -> tuple[int, ...]:
         return (self.seat,)
 
-    def ask(self, state: "State", seat: int) -> Prompt:
+    def ask(self, state: State, seat: int) -> Prompt:
         assert state.trek is not None
         held = [n for n, holder in enumerate(state.trek.holders) if holder == seat]
         options = tuple(KeepTitle(n) for n in held)
         return Prompt(seat=seat, kind="keep_title", options=options, default=options[0])
 
-    def decide(self, state: "State", seat: int, action: KeepTitle, at_ms: int, told: list[Event]) -> None:
+    def decide(self, state: State, seat: int, action: KeepTitle, at_ms: int, told: list[Event]) -> None:
         state.frames[-1] = AskGiveTitle(seat=seat, kept=action.title, until=deadline(state, at_ms))
 
 
-class AskGiveTitle(Question, frozen=True, kw_only=True, tag="give_title"):
+class AskGiveTitle(QuestionFrame, frozen=True, kw_only=True, tag="give_title"):
     """Each other title goes to a seat without one, as the holder likes."""
 
     seat: int
     kept: int
 
-    def waiting(self, state: "State") -> tuple[int, ...]:
+    def waiting(self, state: State) -> tuple[int, ...]:
         return (self.seat,)
 
-    def _next(self, state: "State") -> int | None:
+    def _next(self, state: State) -> int | None:
         assert state.trek is not None
         held = (n for n, holder in enumerate(state.trek.holders) if holder == self.seat and n != self.kept)
         return next(held, None)
 
-    def ask(self, state: "State", seat: int) -> Prompt:
+    def ask(self, state: State, seat: int) -> Prompt:
         assert state.trek is not None
         title = self._next(state) or 0
         without = [other for other in state.order if other not in state.trek.holders]
         options = tuple(GiveTitle(title, other) for other in sorted(without))
         return Prompt(seat=seat, kind="give_title", options=options, default=GiveTitle(title, without[0]))
 
-    def decide(self, state: "State", seat: int, action: GiveTitle, at_ms: int, told: list[Event]) -> None:
+    def decide(self, state: State, seat: int, action: GiveTitle, at_ms: int, told: list[Event]) -> None:
         assert state.trek is not None
         state.trek.holders[action.title] = action.seat
         about = {"title": title_id(state.trek.titles[action.title]), "seat": action.seat}

@@ -1,4 +1,4 @@
-/** Facts about the track and the cards, as the server tells them (`server/fronts/race.py`). */
+/** Facts about the track and the cards, as the server tells them (`plugins/race/browser.py`). */
 
 import { fronts } from "../core/front.js";
 

@@ -1,4 +1,4 @@
-/** Facts about tiles, cards and boards, as the server tells them (`server/fronts/trucker.py`). */
+/** Facts about tiles, cards and boards, as the server tells them (`plugins/trucker/browser.py`). */
 
 import { fronts } from "../core/front.js";
 

@@ -1,0 +1,182 @@
+"""A table of bots: plays matches on a discrete clock, and never lets a bot hold one up (`hands.py`)."""
+
+import time
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from msgspec import UNSET, structs
+
+from starhaul.bots.answer_schedule import (
+    HEARING,
+    MOST_ASKED,
+    MOST_WAITS,
+    AnswerVerdict,
+    Hands,
+    Overruling,
+    judged,
+    overruled,
+)
+from starhaul.bots.bot_contract import Bot, Briefing
+from starhaul.bots.thinking import HANG_MS, LIMIT_MS, Failure, listen, question_in, think
+from starhaul.kernel.chance import Stream
+from starhaul.kernel.contract import CLOCK, TICK, Action, Event, Prompt
+from starhaul.kernel.match import Match
+from starhaul.kernel.presence import Presence, PresenceGame
+
+
+class Arena:
+    """One match and its bots, one for each person."""
+
+    def __init__(
+        self,
+        match: Match[Any, Any],
+        bots: Sequence[Bot],
+        *,
+        limit_ms: float | None = LIMIT_MS,
+        hang_ms: float | None = HANG_MS,
+        clock: Callable[[], float] = time.thread_time,
+    ) -> None:
+        self.match = match
+        self.bots = bots
+        self.lapses: list[Overruling] = []
+        self.thoughts_ms: list[tuple[str, float]] = []
+        """How long each answer took, with the kind of its question."""
+        self._limit_ms = limit_ms
+        self._hang_ms = hang_ms
+        self._clock = clock
+        self._hands = [Hands() for _ in bots]
+        self._idle = 0
+        """How often bots have waited since anything happened."""
+        self._luck = Stream(match.seed, "table")
+
+    def play(self) -> list[Event]:
+        """To the end of the match."""
+        told = self.begin()
+        bound = self.match.game.bound(self.match.config)
+        while not self.match.is_over:
+            told += self.step()
+            if len(self.match.entries) > bound:
+                raise AssertionError(f"more than {bound} actions")
+        return told
+
+    def begin(self) -> list[Event]:
+        """What chance does before anybody is asked."""
+        return self._told(self.match.advance())
+
+    # --- whose turn it is ----------------------------------------------------------------------------------
+
+    def step(self) -> list[Event]:
+        """One action of a bot or of the clock and what chance makes of it, or a bot that waits."""
+        game, state, now = self.match.game, self.match.state, self.match.now_ms
+        prompts, due = game.prompts(state), game.wake_at(state)
+        for asked in prompts:
+            if self._hands[asked.seat].is_back_for(asked):
+                return self._say(asked.seat, "here", "")
+        open_ = self._open(prompts)
+        prompt = min(open_, key=self._order, default=None)
+        if due is not None and (prompt is None or due <= max(now, self._hands[prompt.seat].ready)):
+            return self._tick(max(due, now))
+        if prompt is None:
+            # Somebody is always asked, if only who is absent; then anything legal will do.
+            return self._act(prompts[0].seat, self._overruled(prompts[0], now), now)
+        if due is None and self._idle >= MOST_WAITS * len(open_):
+            return self._leave(prompt, "waited")
+        return self._ask(prompt, max(now, self._hands[prompt.seat].ready))
+
+    def _open(self, prompts: Sequence[Prompt]) -> list[Prompt]:
+        somebody_must = any(prompt.waits for prompt in prompts)
+        return [prompt for prompt in prompts if self._hands[prompt.seat].is_open(prompt, somebody_must)]
+
+    def _order(self, prompt: Prompt) -> tuple[int, int]:
+        hands = self._hands[prompt.seat]
+        return max(self.match.now_ms, hands.ready), hands.turn
+
+    def _tick(self, at_ms: int) -> list[Event]:
+        told = self._act(CLOCK, TICK, at_ms)
+        for hands in self._hands:
+            hands.look_up(at_ms)
+        return told
+
+    def _leave(self, prompt: Prompt, why: str) -> list[Event]:
+        """A bot that would keep its question open for ever."""
+        self._report(prompt, Failure(why))
+        return self._say(prompt.seat, "absent", prompt.kind)
+
+    def _say(self, seat: int, now: str, left: str) -> list[Event]:
+        self._hands[seat].go(left)
+        if not isinstance(self.match.game, PresenceGame):
+            return []
+        return self._act(CLOCK, Presence(seat, now), self.match.now_ms)
+
+    # --- asking --------------------------------------------------------------------------------------------
+
+    def question(self, prompt: Prompt, at_ms: int) -> Briefing:
+        """What a bot gets to see; worlds are drawn from what its seat may know."""
+        return question_of(self.match, prompt, at_ms)
+
+    def _ask(self, prompt: Prompt, at_ms: int) -> list[Event]:
+        hands = self._hands[prompt.seat]
+        hands.ask(prompt.kind)
+        verdict, pace = self._verdict(prompt, at_ms)
+        hands.ready, hands.turn = at_ms + hands.pause_after(verdict, pace), self._luck(1 << 30)
+        told = []
+        if verdict.is_wait:
+            self._idle += 1
+        else:
+            action = verdict.action if verdict.failure is None else self._overruled(prompt, at_ms)
+            told = self._act(prompt.seat, action, at_ms)
+        if hands.asked >= MOST_ASKED and not self.match.is_over:
+            told += self._leave(prompt, "waited" if verdict.is_wait else "endless")
+        return told
+
+    def _verdict(self, prompt: Prompt, at_ms: int) -> tuple[AnswerVerdict, int]:
+        """What comes of the bot's answer, and how long its hands are busy."""
+        thought = think(
+            self.bots[prompt.seat],
+            self.question(prompt, at_ms),
+            limit_ms=self._limit_ms,
+            hang_ms=self._hang_ms,
+            clock=self._clock,
+        )
+        self.thoughts_ms.append((prompt.kind, thought.took_ms))
+        if thought.failure is not None:
+            verdict = AnswerVerdict(failure=thought.failure)
+        else:
+            verdict = judged(self.match.game, self.match.state, prompt, thought.action, at_ms)
+        if verdict.failure is not None:
+            self._report(prompt, verdict.failure)
+        return verdict, thought.pace_ms
+
+    def _overruled(self, prompt: Prompt, at_ms: int) -> Action:
+        return overruled(self.match.game, self.match.state, prompt, self._luck, at_ms)
+
+    def _report(self, prompt: Prompt, failure: Failure) -> None:
+        self.lapses.append(Overruling(prompt.seat, prompt.kind, *failure))
+
+    # --- acting and telling --------------------------------------------------------------------------------
+
+    def _act(self, seat: int, action: Action, at_ms: int) -> list[Event]:
+        self._idle = 0
+        return self._told([*self.match.act(seat, action, at_ms), *self.match.advance()])
+
+    def _told(self, events: list[Event]) -> list[Event]:
+        for seat, bot in enumerate(self.bots):
+            heard = heard_by(seat, events)
+            failure = listen(bot, heard, hang_ms=self._hang_ms) if heard else None
+            if failure is not None:
+                self.lapses.append(Overruling(seat, HEARING, *failure))
+        return events
+
+
+def question_of(match: Match[Any, Any], prompt: Prompt, at_ms: int) -> Briefing:
+    """A question as the person who is asked may know it."""
+    return question_in(match.game, match.state, prompt, at_ms)
+
+
+def heard_by(seat: int, events: Sequence[Event]) -> list[Event]:
+    """What a person is told: the events for it, without the outcomes that logs and tests find in them."""
+    return [
+        event if event.outcome is UNSET else structs.replace(event, outcome=UNSET)
+        for event in events
+        if event.is_for(seat)
+    ]

@@ -1,0 +1,90 @@
+"""Bots that follow rules of thumb: `Easy` a few, with mistakes, `Medium` all of them."""
+
+from abc import abstractmethod
+
+from starhaul.bots.bot_contract import Bot, Briefing, Opinion
+from starhaul.bots.race.judge import Judge, JudgedView, Rated, judge_for, sight_of
+from starhaul.kernel.contract import Action, Prompt
+from starhaul.race.actions import Play, PlayBonus, Side
+from starhaul.race.decks import CARD_OF_NAME, MOVEMENT
+from starhaul.race.moves import distance
+from starhaul.race.terms import SHIP_OF_NAME, Place, SpaceKind
+
+GRAINS = 1 << 20
+
+
+class Thumb(Bot):
+    """Base: rates all answers and gives the best."""
+
+    def answer(self, question: Briefing) -> Action | None:
+        return self.opinions(question)[0].action
+
+    def opinions(self, question: Briefing) -> list[Opinion]:
+        """The best first; of equal ones the first in the order of the options."""
+        judge = judge_for(self.chair.config)
+        rated = self.rate(judge, sight_of(question.view, self.chair.seat), question.prompt)
+        return [Opinion(action, value) for value, action in sorted(rated, key=lambda entry: -entry[0])]
+
+    @abstractmethod
+    def rate(self, judge: Judge, sight: JudgedView, prompt: Prompt) -> Rated:
+        """What each answer is worth to it."""
+
+
+class Medium(Thumb):
+    """Knows what places are worth, who plays for whom, and what its bonus cards are good for."""
+
+    def rate(self, judge: Judge, sight: JudgedView, prompt: Prompt) -> Rated:
+        return judge.rate(sight, prompt)
+
+
+CHARM = {SpaceKind.BONUS: 1.5, SpaceKind.HYPERSPACE: 3.0, SpaceKind.ASTEROID: -2.5, SpaceKind.FINISH: 2.0}
+"""How many spaces `Easy` thinks a face is worth."""
+SLIP = 5
+"""One of so many answers of `Easy` is a slip."""
+
+
+class Easy(Thumb):
+    """Looks at the next space and no further, likes big steps, keeps no bonus card, and slips at times."""
+
+    def rate(self, judge: Judge, sight: JudgedView, prompt: Prompt) -> Rated:
+        draw = self.chair.draw
+        slips = draw(SLIP) == 0
+        return [
+            ((0.0 if slips else self._spaces(judge, sight, prompt, option)) + draw(GRAINS) / GRAINS, option)
+            for option in prompt.options or ()
+        ]
+
+    def _spaces(self, judge: Judge, sight: JudgedView, prompt: Prompt, option: Action) -> float:
+        """How many spaces an answer brings to the own ships, or saves the others."""
+        if isinstance(option, Play):
+            if option.ship is None:
+                return 0.0
+            return self._flown(judge, sight, SHIP_OF_NAME[option.ship], option.card, None)
+        if isinstance(option, PlayBonus):
+            ship = SHIP_OF_NAME[prompt.about["ship"]]
+            if prompt.kind == "evade":
+                return 0.0 if option.card is None else 2.0
+            return self._flown(judge, sight, ship, prompt.about["card"], option.card)
+        if isinstance(option, Side):
+            sign = 1 if judge.is_mine(sight, SHIP_OF_NAME[prompt.about["ship"]]) else -1
+            return sign * charm((0, option.face))
+        if option.ship is None:
+            return LEAST_TOW
+        place = prompt.about["index"], prompt.about["face"]
+        return charm(place) - charm(sight.places[SHIP_OF_NAME[option.ship]])
+
+    def _flown(self, judge: Judge, sight: JudgedView, ship: int, card: str, bonus: str | None) -> float:
+        origin, track, mine = sight.places[ship], judge.table.track, judge.is_mine(sight, ship)
+        end = track.end(origin[0], distance(origin[1], MOVEMENT[CARD_OF_NAME[card]].value, bonus))
+        if track.is_hole(end):
+            end = track.retreats[end][0]
+        ends = [charm((end, face)) for face in track.faces[end]]
+        return max(ends) - charm(origin) if mine else charm(origin) - min(ends)
+
+
+LEAST_TOW = 3.0
+"""For less `Easy` keeps a tow hook."""
+
+
+def charm(place: Place) -> float:
+    return place[0] + CHARM.get(SpaceKind(place[1]), 0.0)

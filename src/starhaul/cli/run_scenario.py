@@ -1,0 +1,56 @@
+"""`starhaul scenario`: a prepared situation played to its end (docs/formats.md §3, §4)."""
+
+import sys
+from typing import Annotated
+
+import msgspec
+import typer
+
+from starhaul.cli import TEXTS, named, speaking
+from starhaul.cli.files import read_document
+from starhaul.cli.terminal_game import PlayedScenario, TerminalGame, terminal_of
+from starhaul.games import DEFAULT_GAME
+from starhaul.kernel.documents import decode
+from starhaul.kernel.errors import BadInput
+
+
+class _Head(msgspec.Struct):
+    """The part of a scenario that is the same for all games."""
+
+    game: str = DEFAULT_GAME
+
+
+def scenario(
+    file: Annotated[
+        str, typer.Argument(metavar="FILE.json", help=TEXTS("help-scenario-file"), show_default=False)
+    ],
+    json: Annotated[bool, typer.Option("--json", help=TEXTS("help-scenario-json"))] = False,
+    lang: Annotated[str | None, typer.Option(metavar="LANG", help=TEXTS("help-lang"))] = None,
+) -> None:
+    with speaking(lang) as texts:
+        played = _played(file)
+    if json:
+        sys.stdout.write(msgspec.json.encode(played.result).decode() + "\n")
+    else:
+        sys.stdout.write(played.report(file, texts))
+
+
+def _played(path: str) -> PlayedScenario:
+    raw = read_document(path)
+    if not raw.strip():
+        raise BadInput("scenario-empty", source=named(path))
+    try:
+        return _face(raw).play_scenario(raw)
+    except BadInput as error:
+        error.source = named(path)
+        raise
+
+
+def _face(raw: bytes) -> TerminalGame:
+    """The game that a scenario names."""
+    head = decode(raw, _Head)
+    try:
+        return terminal_of(head.game)
+    except BadInput as error:
+        error.place = "game"
+        raise

@@ -1,0 +1,62 @@
+"""Questions with a deadline: asked of one seat or of several at once, decided by default on time-out."""
+
+from typing import Any
+
+from starhaul.kernel.contract import CLOCK, Action, Event, Prompt
+from starhaul.kernel.frames import AskFrame
+
+NEVER = 0
+"""Deadline of a question without time limit."""
+
+
+def deadline(limit_seconds: int, at_ms: int) -> int:
+    """When a question asked now is decided by default; a limit of 0 is none."""
+    return at_ms + 1000 * limit_seconds if limit_seconds else NEVER
+
+
+class QuestionFrame(AskFrame, frozen=True, kw_only=True):
+    """Asks the seats in `waiting`. A frame is replaced by one that waits for fewer seats, or popped.
+
+    The state must say who is there (`presence.HasPresence`). Frames are records and cannot be abstract;
+    a question that leaves out one of the three methods fails when it is first asked.
+    """
+
+    until: int = NEVER
+
+    def waiting(self, state: Any) -> tuple[int, ...]:
+        raise NotImplementedError
+
+    def ask(self, state: Any, seat: int) -> Prompt:
+        raise NotImplementedError
+
+    def decide(self, state: Any, seat: int, action: Any, at_ms: int, told: list[Event]) -> None:
+        raise NotImplementedError
+
+    def hears_default(self, state: Any, seat: int) -> tuple[int, ...] | None:
+        """Who is told that a seat was decided for by default; None: everybody."""
+        return None
+
+    def prompts(self, state: Any) -> list[Prompt]:
+        return [self.ask(state, seat) for seat in self.waiting(state)]
+
+    def prompts_of(self, state: Any, seat: int) -> list[Prompt]:
+        return [self.ask(state, seat)] if seat in self.waiting(state) else []
+
+    def wake_at(self, state: Any) -> int | None:
+        """At once if somebody is away, else at the deadline."""
+        if any(state.presence) and any(map(state.presence_at, self.waiting(state))):
+            return 0
+        return self.until or None
+
+    def answer(self, state: Any, seat: int, action: Action, at_ms: int, told: list[Event]) -> None:
+        if seat != CLOCK:
+            self.decide(state, seat, action, at_ms, told)
+            return
+        late = self.until != NEVER and at_ms >= self.until
+        for waiting in self.waiting(state):
+            top = state.frames[-1]
+            if not isinstance(top, type(self)) or waiting not in top.waiting(state):
+                return
+            if late or state.presence_at(waiting):
+                told.append(Event("by-default", {"seat": waiting}, self.hears_default(state, waiting)))
+                top.decide(state, waiting, top.ask(state, waiting).default, at_ms, told)

@@ -1,0 +1,79 @@
+"""Random play, for simulations, benchmarks and tests: one routine, so that all of them play alike."""
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+import msgspec
+
+from starhaul.kernel.chance import Stream
+from starhaul.kernel.contract import CHANCE, CLOCK, TICK, Action, Event
+from starhaul.kernel.log import read_log, replay, write_log
+from starhaul.kernel.match import LogEntry, Match
+
+PATIENCE = 100
+"""One time in so many the clock is let through although seats could act."""
+_THOUGHT_MS = 500
+
+Hear = Callable[[Sequence[Event]], object]
+
+
+class Stumble(Exception):
+    """A match that could not go on. The last entry of `log` is the action that failed."""
+
+    def __init__(self, log: bytes) -> None:
+        super().__init__("the match could not go on")
+        self.log = log
+
+
+def play_random(
+    match: Match[Any, Any],
+    draw: Stream,
+    *,
+    decisions: int = -1,
+    patience: int = PATIENCE,
+    hear: Hear | None = None,
+) -> int:
+    """Play on with random legal answers, to the end or for so many decisions; return the decisions made."""
+    made, bound = 0, match.game.bound(match.config)
+    trying: tuple[int, Action, int] = (CHANCE, None, 0)
+    try:
+        told = match.advance()
+        while made != decisions and not match.is_over:
+            trying = seat, action, at_ms = next_action(match, draw, patience)
+            told += match.act(seat, action, at_ms)
+            trying = (CHANCE, None, at_ms)
+            told += match.advance()
+            made += seat >= 0
+            if hear is not None:
+                hear(told)
+            told = []
+            if len(match.entries) > bound:
+                raise AssertionError(f"more than {bound} actions")
+    except Exception as error:
+        raise Stumble(_log_of_failure(match, *trying)) from error
+    return made
+
+
+def next_action(match: Match[Any, Any], draw: Stream, patience: int = PATIENCE) -> tuple[int, Action, int]:
+    """Who does what at which time, unless it is the turn of chance: the clock if due, or sometimes."""
+    game, state, now = match.game, match.state, match.now_ms
+    prompts, due = game.prompts(state), game.wake_at(state)
+    if due is not None and (not prompts or due <= now or draw(patience) == 0):
+        return CLOCK, TICK, max(due, now)
+    prompt = draw.pick(prompts)
+    later = now + draw(_THOUGHT_MS)
+    at_ms = later if due is None else max(now, min(later, due - 1))
+    return prompt.seat, game.sample(state, prompt, draw, at_ms), at_ms
+
+
+def _log_of_failure(match: Match[Any, Any], seat: int, action: Action, at_ms: int) -> bytes:
+    """The log so far and the action that failed; what chance tried is found by playing the log again."""
+    entries, match.entries = match.entries, []
+    head = write_log(match).splitlines()[0]
+    match.entries = entries
+    log = b"\n".join([head, *map(msgspec.json.encode, entries)]) + b"\n"
+    if seat == CHANCE:
+        action = replay(match.game, read_log(log)).next_outcome()
+        if action is None:
+            return log
+    return log + msgspec.json.encode(LogEntry(len(entries), at_ms, seat, action)) + b"\n"

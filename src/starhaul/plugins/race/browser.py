@@ -1,0 +1,68 @@
+"""The race for browsers: the track as a picture, and where on it ships stand."""
+
+from collections.abc import Mapping
+from typing import Any
+
+import msgspec
+
+from starhaul.race.config import table
+from starhaul.race.data import rule_data
+from starhaul.race.draw.emblems import DIGIT_AT
+from starhaul.race.draw.emblems import definitions as drawn
+from starhaul.race.draw.ribbon import HALF, INNER, Ribbon, course_of
+from starhaul.race.draw.style import style_sheet as style_sheet
+from starhaul.race.draw.track_art import PLANET_SHIFT, track
+from starhaul.race.pace import PACES_MS, SPACE_MS
+from starhaul.race.records import TrackRecord
+from starhaul.race.terms import COLOURS
+from starhaul.svg import Element, group, write
+
+DEPENDS_ON_CONFIG = True
+TEXTS = ("client-race", "race")
+_MARGIN = 30
+_SIDES = {1: ((-HALF, HALF),), 2: ((-HALF, 0), (0, HALF))}
+"""Where the faces of a space lie across the track."""
+
+
+def data(config: Any) -> Mapping[str, Any]:
+    record = (
+        rule_data.usual_track() if config is None or config.options.track is None else config.options.track
+    )
+    course = course_of(record, _MARGIN)
+    return {
+        "colours": COLOURS,
+        "digit_at": DIGIT_AT,
+        "bonus": msgspec.to_builtins(rule_data.cards().bonus.types),
+        "track": {
+            "svg": write(group(*track(course, record, (), {}))),
+            "width": course.width,
+            "height": course.height,
+            "half": HALF,
+            "inner": INNER,
+            "planet_shift": PLANET_SHIFT,
+            "spaces": _spaces(course, record),
+            "holes": msgspec.to_builtins(record.black_holes),
+        },
+        "paces": PACES_MS,
+        "space_ms": SPACE_MS,
+        "owners": [] if config is None else list(table(config).owners),
+        "jokers": config is None or table(config).set_up.jokers,
+    }
+
+
+def _spaces(course: Ribbon, record: TrackRecord) -> list[Mapping[str, Any]]:
+    return [
+        {
+            "x": round(spot.x, 1),
+            "y": round(spot.y, 1),
+            "degrees": spot.degrees,
+            "outline": spot.outline(-HALF, HALF),
+            "sides": [spot.outline(left, right) for left, right in _SIDES[len(space.faces)]],
+            "faces": space.faces,
+        }
+        for spot, space in zip(course.spots, record.spaces, strict=True)
+    ]
+
+
+def definitions() -> Mapping[str, Element]:
+    return drawn()

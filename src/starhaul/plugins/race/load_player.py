@@ -1,0 +1,10 @@
+"""A guest of the load test who plays any legal card."""
+
+from collections.abc import Mapping
+
+from starhaul.remote.load.players import at_random as choose
+
+__all__ = ["CONFIG", "PRIVATE", "choose"]
+
+CONFIG: Mapping[str, object] = {}
+PRIVATE = frozenset({"card_set_aside", "hand_dealt", "bonus_seen", "by-default"})

@@ -1,0 +1,37 @@
+"""Races in figures: how far everybody got, and how long it took."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from starhaul.kernel.match import Match
+from starhaul.locale import Texts
+from starhaul.race.config import table
+from starhaul.sim.match_figures import Figures
+from starhaul.sim.schedule import Party
+
+UNIT = "races"
+CHART: tuple[str, ...] = ()
+_ORDER = ("ships-home", "rounds")
+
+
+def parties(config: Any) -> Sequence[Party]:
+    teams = table(config).teams
+    return [tuple(seat for seat, team in enumerate(teams) if team == wanted) for wanted in sorted(set(teams))]
+
+
+def study(match: Match[Any, Any]) -> list[Figures]:
+    state = match.state
+    found = []
+    for seat in range(match.config.seats):
+        own = [ship for ship in state.table.ships if state.table.crews[ship][0] == seat]
+        home = sum(map(state.is_finished, own))
+        found.append({UNIT: 1, "ships-home": home, "rounds": state.round})
+    return found
+
+
+def label(key: str, texts: Texts) -> str:
+    return texts(f"tournament-race-{key}")
+
+
+def order(key: str) -> int:
+    return _ORDER.index(key)

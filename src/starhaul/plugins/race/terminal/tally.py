@@ -1,0 +1,44 @@
+"""Races in figures: how long they are, and who wins them."""
+
+from collections.abc import Iterator, Sequence
+from typing import Any
+
+from starhaul.cli.terminal_game import Figure
+from starhaul.kernel.contract import Event
+from starhaul.kernel.match import Match
+from starhaul.locale import Texts
+from starhaul.plugins.race.terminal.story import seat_names
+
+
+class Tally:
+    def __init__(self) -> None:
+        self._matches = self._cards = self._rounds = self._shared = 0
+        self._config: Any = None
+        self._wins: list[int] = []
+
+    def hear(self, told: Sequence[Event]) -> None:
+        """Everything stands in the last state."""
+
+    def add(self, match: Match[Any, Any]) -> None:
+        state, wins = match.state, match.game.scores(match.state)
+        self._config = match.config
+        self._wins = [a + b for a, b in zip(self._wins or [0] * len(wins), wins, strict=True)]
+        self._matches += 1
+        self._cards += state.turns
+        self._rounds += state.round
+        self._shared += len(state.winners) > 1
+
+    def figures(self, texts: Texts) -> Iterator[Figure]:
+        yield texts("race-tally-cards"), f"{self._cards / self._matches:.1f}"
+        yield texts("race-tally-rounds"), f"{self._rounds / self._matches:.1f}"
+        for name, wins in zip(seat_names(texts, self._config), self._wins, strict=True):
+            share = texts("race-tally-share", percent=round(100 * wins / self._matches))
+            yield texts("race-tally-wins", seat=name), f"{wins}  {share}"
+        yield texts("race-tally-shared"), str(self._shared)
+
+
+def result(match: Match[Any, Any], texts: Texts) -> Figure:
+    """The seats that have won."""
+    names = seat_names(texts, match.config)
+    won = [name for name, score in zip(names, match.game.scores(match.state), strict=True) if score]
+    return texts("race-replay-winners"), ", ".join(won)

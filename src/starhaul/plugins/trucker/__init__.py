@@ -1,0 +1,65 @@
+"""The trucker game as a plug-in: its usual configuration, the defaults at a table, its types in messages.
+
+It imports the game; its modules also import the generic package that loads them.
+"""
+
+from collections.abc import Mapping
+from typing import Any
+
+from starhaul.plugins.game_plugin import GamePlugin, Given, TableKind
+from starhaul.trucker.game import Trucker
+from starhaul.trucker.match.questions import ABOUT, ANSWERS
+from starhaul.trucker.views.view import View
+
+DRAW_PAUSE_MS = 400
+"""Between two tiles from the pool where people build beside bots (HSE-B5)."""
+BREAK_SECONDS = 90
+"""The longest break between two rounds (HSE-O7)."""
+STORY_SECONDS = 12
+"""The most that a story adds to the time for the question after it (HSE-O8)."""
+NO_CLOCKS: Mapping[str, int] = dict.fromkeys(
+    ("decision_seconds", "repair_seconds", "reveal_seconds", "claim_seconds"), 0
+)
+"""For a person who plays alone against bots and keeps nobody waiting (HSE-B7)."""
+
+
+def complete(given: Given) -> dict[str, Any]:
+    if not given.get("trek"):
+        return dict(given)
+    completed = {"rounds": ["I", "II", "III"], **given}
+    options = given.get("options", {})
+    if isinstance(options, Mapping):
+        # Rulings that came later are options, so that old logs are replayed as they were played.
+        completed["options"] = {"zero_defends": True, **options}
+    return completed
+
+
+def at_table(given: Given, kind: TableKind) -> dict[str, Any]:
+    # Bots do not flip the hourglass for a player who dawdles (RUL-93).
+    options: dict[str, Any] = {
+        "safety_net": kind.is_open or kind.is_mixed,
+        "story_seconds": STORY_SECONDS,
+    }
+    if kind.is_mixed:
+        options["draw_pause_ms"] = DRAW_PAUSE_MS
+    if given.get("trek") or len(given.get("rounds", ())) > 1:
+        options["break_seconds"] = BREAK_SECONDS
+    chosen = given.get("options", {})
+    if kind.is_solo and chosen.get("build") == "relaxed":
+        options |= NO_CLOCKS
+    return {**given, "options": {**options, **chosen}}
+
+
+PLUGIN = GamePlugin(
+    game=Trucker(),
+    usual={"edition": "2e", "seats": 4, "rounds": ["II"]},
+    at_table=at_table,
+    view_type=View,
+    answers=ANSWERS,
+    about=ABOUT,
+    commands={
+        "inspect": "starhaul.plugins.trucker.commands.inspect:inspect_ships",
+        "demo": "starhaul.plugins.trucker.commands.demo:demo",
+    },
+    complete=complete,
+)

@@ -1,0 +1,229 @@
+"""The trucker game in numbers (docs/environments.md has the catalogue and the layout)."""
+
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any
+
+from msgspec import structs
+
+from starhaul.envs.coding import Allows, Answers, Coding, clipped, clipped_bytes
+from starhaul.kernel.contract import Action, Prompt
+from starhaul.plugins.trucker.coding_answers import (
+    CATALOGUE,
+    CELLS,
+    SEATS,
+    TILES,
+    TITLES,
+    Round,
+    answers_of,
+    mask_of,
+)
+from starhaul.plugins.trucker.coding_bytes import SEAT_BYTES, SHIP_BYTES, seats_of, ships_of
+from starhaul.trucker.data import rule_data
+from starhaul.trucker.flow.sampling import is_legal
+from starhaul.trucker.game import Trucker
+from starhaul.trucker.match.actions import Flip, Roll
+from starhaul.trucker.match.config import LEARNING, Config, profile
+from starhaul.trucker.match.state import State
+from starhaul.trucker.parts.goods import COLOURS
+from starhaul.trucker.parts.terms import Kind
+from starhaul.trucker.ship.layers import tile_set
+from starhaul.trucker.views.sight import FlightSight, Sight, YardSight, sight_of
+from starhaul.trucker.views.view import View
+
+KINDS = (
+    "build", "claim", "inspect", "repair", "insure", "aliens", "reveal", "land", "use", "reward", "improve",
+    "load", "engines", "cannons", "battery", "crew", "cube", "defend", "shoot", "part", "keep_title",
+    "give_title",
+)  # fmt: skip
+CLASSES = (LEARNING, "I", "II", "III", "IIIA", "IC", "IIC", "IIIC", "IVC")
+WHAT = {"meteor": 1, "shot": 2}
+CARDS, ROADS, PILES = 60, 12, 4
+MATE, RIVAL = 1, 2
+LAYOUT = {
+    "question": len(KINDS),
+    "about": 9,
+    "peril": CELLS,
+    "match": 7,
+    "clock": 4,
+    "hand": 5,
+    "open_tiles": TILES,
+    "piles": 5,
+    "pile": CARDS,
+    "flight": 8,
+    "roads": ROADS,
+    "titles": 2 * TITLES,
+    "seats": SEATS * SEAT_BYTES,
+    "ships": SEATS * SHIP_BYTES,
+}
+_HOURGLASS = (Flip, Roll)
+_KIND_CODE = {kind: number for number, kind in enumerate(Kind, 1)}
+_LETTERS = "RYGB"
+_NO_QUESTION = bytes(len(KINDS) + 9 + CELLS)
+_NO_YARD = (bytes(4 + 5 + TILES + 5 + CARDS),)
+_NO_PILES = (0,) * PILES
+_NO_FLIGHT = bytes(8)
+_NOTHING_RARE = bytes(ROADS + 2 * TITLES)
+
+
+class TruckerCoding(Coding):
+    game = Trucker()
+    version = 1
+    layout = LAYOUT
+    catalogue = CATALOGUE
+
+    def __init__(self, config: Config) -> None:
+        # A break has one answer only and is for reading: there is nothing in it to learn.
+        config = structs.replace(config, options=structs.replace(config.options, break_seconds=0))
+        super().__init__(config)
+        self._cards = {card.id: n for n, card in enumerate(rule_data.cards(config.edition).cards)}
+        tiles = tile_set(config.edition).records[1:]
+        self._hands = [bytes(5), *(bytes((_KIND_CODE[tile.kind], *tile.connectors)) for tile in tiles)]
+        self._values = [rule_data.flights(config.edition).goods_values[colour] for colour in COLOURS]
+        profiles = [profile(config, number) for number in range(len(config.rounds))]
+        takes_back = profiles[0].edition.takes_back or config.options.take_back_1e
+        self._rounds = [Round(profile.board, takes_back, config.options.shared_piles) for profile in profiles]
+        self._heads = [
+            (number, len(config.rounds), CLASSES.index(class_), self.seats)
+            for number, class_ in enumerate(config.rounds)
+        ]
+        self._sides = [
+            [RIVAL if other in self.rivals(person) else MATE for other in range(self.seats)]
+            for person in range(self.seats)
+        ]
+        missing = SEATS - self.seats
+        self._no_seats, self._no_ships = bytes(missing * SEAT_BYTES), bytes(missing * SHIP_BYTES)
+
+    def sight(self, state: State, seat: int, prompts: Sequence[Prompt]) -> Sight:
+        """While ships are built, finding out who is asked takes longer than looking."""
+        asked = {state.players.index(prompt.seat) for prompt in prompts if prompt.waits}
+        return sight_of(state, seat, sorted(asked), is_over=not state.frames)
+
+    def allows(self, state: State, prompt: Prompt, at_ms: int, action: Action) -> bool:
+        """A builder is asked only while there is time, so the rules of the yard decide; those of building in
+        turns have more to say about the hourglass."""
+        if type(action) in _HOURGLASS:
+            return super().allows(state, prompt, at_ms, action)
+        return is_legal(state, state.players.index(prompt.seat), action, at_ms)
+
+    def mask(self, sight: Sight, prompt: Prompt, at_ms: int, allows: Allows) -> bytearray:
+        return mask_of(sight, prompt, at_ms, allows, self._rounds[sight.round])
+
+    def answers(self, state: State, prompt: Prompt, numbers: Iterable[int]) -> Answers:
+        return answers_of(state, prompt, numbers)
+
+    def rivals(self, seat: int) -> Sequence[int]:
+        """Opposite persons are partners in the team variants."""
+        has_teams = self.config.options.teams != "none"
+        return [
+            other
+            for other in range(self.seats)
+            if other != seat and not (has_teams and other % 2 == seat % 2)
+        ]
+
+    def potential(self, view: View) -> float:
+        """Credits, and what the goods aboard would bring, less what lost tiles cost."""
+        me = view.seats[view.me or 0]
+        goods = sum(
+            self._values[_LETTERS.index(letter)] for _, letters in me.ship.goods for letter in letters
+        )
+        return (me.credits or 0) + goods - me.lost
+
+    # --- looking -------------------------------------------------------------------------------------------
+
+    def observation(self, sight: Sight, prompt: Prompt | None, at_ms: int) -> bytearray:
+        me, yard, flight = sight.me or 0, sight.yard, sight.flight
+        sides = self._sides[sight.players[me]]
+        seats, ships = seats_of(sight, map(sides.__getitem__, sight.players)), ships_of(sight)
+        return bytearray().join(
+            (
+                _NO_QUESTION if prompt is None else self._question(prompt),
+                self._match(sight),
+                *(_NO_YARD if yard is None else self._yard(yard, me, at_ms)),
+                _NO_FLIGHT if flight is None else self._flight(sight, flight),
+                self._rare(sight, me),
+                *seats[me:],
+                *seats[:me],
+                self._no_seats,
+                *ships[me:],
+                *ships[:me],
+                self._no_ships,
+            )
+        )
+
+    @staticmethod
+    def _question(prompt: Prompt) -> bytearray:
+        seen = bytearray(len(_NO_QUESTION))
+        seen[KINDS.index(prompt.kind)] = 1
+        about: Mapping[str, Any] = prompt.about
+        if about:
+            first = len(KINDS)
+            offered = list(about.get("offered", ()))
+            strengths = about.get("strengths") or about.get("doubled_strengths") or (0,)
+            ship = about.get("ship")
+            seen[first : first + 9] = (
+                clipped(about.get("left", 0)),
+                *map(offered.count, COLOURS),
+                WHAT.get(about.get("what", ""), 0),
+                0 if ship is None else ship + 1,
+                clipped(min(strengths)),
+                clipped(max(strengths)),
+            )
+            for cell in about.get("cells", ()):
+                seen[first + 9 + cell] = 1
+        return seen
+
+    def _match(self, sight: Sight) -> bytes:
+        dice = (*sight.yard_dice, 0, 0)
+        return bytes((*self._heads[sight.round], dice[0], dice[1], sight.is_over))
+
+    def _yard(self, yard: YardSight, me: int, at_ms: int) -> tuple[bytes | bytearray, ...]:
+        left = clipped((yard.run_ends - at_ms + 999) // 1000) if yard.run_ends else 0
+        return (
+            bytes((yard.field + 1, left, at_ms < yard.ready_at, yard.die_due)),
+            self._hands[yard.hands[me]],
+            _marked(TILES + 1, yard.open)[1:],
+            bytes((*(*yard.piles, *_NO_PILES)[:PILES], yard.face_down)),
+            _marked(CARDS, yard.pile),
+        )
+
+    def _flight(self, sight: Sight, flight: FlightSight) -> bytes:
+        card = self._cards.get(flight.card, 254) + 1 if flight.card else 0
+        spaces = sight.profile.flight.spaces
+        return clipped_bytes((flight.deck, flight.flown, card, spaces, *flight.bank))
+
+    def _rare(self, sight: Sight, me: int) -> bytes:
+        """Rough roads, and titles with their holders (0 for none, then from the observer on)."""
+        trek = sight.trek
+        if not sight.roads and trek is None:
+            return _NOTHING_RARE
+        titles = bytearray(2 * TITLES)
+        if trek is not None:
+            for title, holder, gold in zip(trek.titles, trek.holders, trek.gold, strict=True):
+                titles[2 * title] = 0 if holder < 0 else (holder - me) % self.seats + 1
+                titles[2 * title + 1] = 1 + gold
+        return bytes(_marked(ROADS, sight.roads) + titles)
+
+
+def _marked(length: int, places: Iterable[int]) -> bytearray:
+    """1 in these places, else 0."""
+    marked = bytearray(length)
+    for place in places:
+        marked[place] = 1
+    return marked
+
+
+def tile_table(edition: str) -> list[tuple[int, ...]]:
+    """What a learner may want to know of each tile by its number: kind, connectors clockwise from the front,
+    capacity; row 0 is no tile.
+
+    >>> tile_table("2e")[5]
+    (1, 3, 0, 0, 1, 2)
+    """
+    rows: list[tuple[int, ...]] = [(0,) * 6]
+    for tile in tile_set(edition).records[1:]:
+        rows.append((_KIND_CODE[tile.kind], *tile.connectors, tile.capacity or 0))
+    return rows
+
+
+CODING = TruckerCoding
+"""What the environments load."""

@@ -1,0 +1,271 @@
+"""The catalogue of answers in the trucker game: one number for each, whatever board and edition.
+
+Most answers are looked up. Open questions get a finite choice: building without moves of the correction
+window, loading by a few plans. Answers made of several choices (aliens, insurance, parts of a fleet …) are
+numbered as they are listed.
+"""
+
+from collections.abc import Iterable, Iterator
+from typing import NamedTuple
+
+from starhaul.envs.coding import Allows, Answers
+from starhaul.kernel.contract import Action, Prompt
+from starhaul.trucker.data import rule_data
+from starhaul.trucker.flow.building_rules import NO_PILE, handle_of
+from starhaul.trucker.match.actions import (
+    Accept,
+    Attach,
+    Battery,
+    Cannons,
+    Claim,
+    Crew,
+    Cube,
+    Defend,
+    Engines,
+    Finish,
+    Flip,
+    Fly,
+    GiveUp,
+    Improve,
+    Keep,
+    KeepTitle,
+    Land,
+    Load,
+    Look,
+    PutBack,
+    Ready,
+    Remove,
+    Report,
+    Reserve,
+    Return,
+    Roll,
+    Shoot,
+    Take,
+    TakeOpen,
+    Use,
+)
+from starhaul.trucker.match.state import RESERVE, State
+from starhaul.trucker.parts.goods import COLOURS, unpack
+from starhaul.trucker.parts.memo import Memo
+from starhaul.trucker.parts.terms import Goods
+from starhaul.trucker.ship.board import Board, cells_of
+from starhaul.trucker.ship.repair import involved
+from starhaul.trucker.ship.ship import Ship
+from starhaul.trucker.ship.ship_check import faults
+from starhaul.trucker.views.sight import Sight, YardSight
+
+CELLS = 90
+"""Of the largest board."""
+TILES = 156
+"""Of the larger set."""
+SEATS, PILES, SLOTS, PLANETS, TITLES = 4, 3, 8, 6, 6
+ENGINES, CANNONS = 20, 10
+LOADS = ("the default", "nothing new", "no blue", "no blue or green", "red only", "nothing at all")
+CHOICES = 64
+_CLOSED_ARCHIVE = [road.id for road in rule_data.rough_roads().modifiers].index("closed_archive")
+"""The rough road that leaves one pile open (HSE-R7)."""
+_NOTHING_NEW = 1
+_WITHOUT: dict[int, frozenset[Goods]] = {
+    0: frozenset(),
+    2: frozenset({Goods.BLUE}),
+    3: frozenset({Goods.BLUE, Goods.GREEN}),
+    4: frozenset({Goods.BLUE, Goods.GREEN, Goods.YELLOW}),
+    5: frozenset(COLOURS),
+}
+
+
+def _fixed() -> Iterator[tuple[str, Action]]:
+    """What can be looked up."""
+    cells = range(CELLS)
+    yield from (("take", Take()), ("reserve", Reserve()), ("return", Return()))
+    yield from (("put back", PutBack()), ("flip", Flip()), ("roll", Roll()))
+    yield from ((f"finish: start {start}", Finish(start)) for start in range(SEATS + 1))
+    yield from ((f"look: pile {pile}", Look(pile)) for pile in range(PILES))
+    yield from ((f"use: slot {slot}", Use(slot)) for slot in range(SLOTS))
+    yield from (
+        (f"attach: cell {cell} turn {turn}", Attach(cell, turn)) for cell in cells for turn in range(4)
+    )
+    yield from ((f"claim: start {start}", Claim(start)) for start in range(1, SEATS + 1))
+    yield from (("ready", Ready()), ("fly", Fly()), ("give up", GiveUp()))
+    yield from ((f"land: {planet}", Land(planet)) for planet in (None, *range(PLANETS)))
+    yield from (("accept: no", Accept(False)), ("accept: yes", Accept(True)))
+    yield from ((f"engines: {number}", Engines(number)) for number in range(ENGINES + 1))
+    for forward in range(CANNONS + 1):
+        for aside in range(CANNONS + 1):
+            yield f"cannons: {forward} forward {aside} aside", Cannons(forward, aside)
+    for kind in (Remove, Keep, Battery, Crew, Cube, Shoot):
+        yield from ((f"{kind.__name__.lower()}: cell {cell}", kind(cell)) for cell in cells)
+    yield from ((f"defend: battery {cell}", Defend(cell)) for cell in (None, *cells))
+    yield from (("improve: nothing", Improve()), ("improve: one more blue", Improve(extra=True)))
+    yield from ((f"improve: {colour}", Improve(colour)) for colour in COLOURS[1:])
+    yield from ((f"keep title: {title}", KeepTitle(title)) for title in range(TITLES))
+
+
+WAIT = 0
+_NAMED = list(_fixed())
+NUMBERS: dict[Action, int] = {action: number for number, (_, action) in enumerate(_NAMED, WAIT + 1)}
+_FIXED: list[Action | None] = [None, *(action for _, action in _NAMED)]
+_REPORT = len(_FIXED)
+_TAKE_OPEN = _REPORT + SEATS
+_LOAD = _TAKE_OPEN + TILES
+_CHOICE = _LOAD + len(LOADS)
+CATALOGUE = (
+    "wait",
+    *(name for name, _ in _NAMED),
+    *(f"report: seat {step}" for step in range(SEATS)),
+    *(f"take open: tile {tile}" for tile in range(1, TILES + 1)),
+    *(f"load: {plan}" for plan in LOADS),
+    *(f"choice {number}" for number in range(CHOICES)),
+)
+_TAKE, _RESERVE, _RETURN, _PUT_BACK, _FLIP, _ROLL = range(WAIT + 1, WAIT + 7)
+_ATTACH = NUMBERS[Attach(0, 0)]
+_LOOK = NUMBERS[Look(0)]
+_USE = NUMBERS[Use(0)]
+_FINISH = NUMBERS[Finish(0)]
+_REMOVE = NUMBERS[Remove(0)]
+
+
+class Round(NamedTuple):
+    """What everybody knows of a round."""
+
+    board: Board
+    takes_back: bool
+    """Whether the tile attached last may be returned or reserved."""
+    shares_piles: bool
+    """Whether several may look at the same pile."""
+
+
+def mask_of(sight: Sight, prompt: Prompt, at_ms: int, allows: Allows, round_: Round) -> bytearray:
+    """The legal answers. There is always one: at least the default."""
+    mask = bytearray(len(CATALOGUE))
+    if prompt.options is not None:
+        for number, _ in _listed(prompt.options, sight.me or 0, len(sight.players)):
+            mask[number] = 1
+    elif prompt.kind == "load":
+        for plan in range(len(LOADS)):
+            mask[_LOAD + plan] = 1
+    else:
+        assert sight.yard is not None, "nobody builds in flight"
+        mask[WAIT] = not prompt.waits
+        _mark_builds(mask, sight, sight.yard, at_ms, allows, round_)
+        if 1 not in mask:
+            mask[_CHOICE] = 1
+    return mask
+
+
+def answers_of(state: State, prompt: Prompt, numbers: Iterable[int]) -> Answers:
+    """What legal numbers mean."""
+    if prompt.options is not None:
+        listed = dict(_listed(prompt.options, state.players.index(prompt.seat), len(state.players)))
+        return {number: listed[number] for number in numbers}
+    return {number: _open_answer(state, prompt, number) for number in numbers}
+
+
+def _open_answer(state: State, prompt: Prompt, number: int) -> Action | None:
+    if number < _REPORT:
+        return _FIXED[number]
+    if number < _LOAD:
+        return TakeOpen(handle_of(state, number - _TAKE_OPEN + 1))
+    if number < _CHOICE:
+        ship = state.ships[state.players.index(prompt.seat)]
+        return _load(ship, prompt.default, number - _LOAD)
+    return prompt.default
+
+
+def _listed(options: tuple[Action, ...], me: int, seats: int) -> Iterator[tuple[int, Action]]:
+    choice = _CHOICE
+    for option in options:
+        number = NUMBERS.get(option)
+        if number is None and isinstance(option, Report):
+            number = _REPORT + (option.seat - me) % seats
+        elif number is None:
+            number, choice = choice, choice + 1
+        if number < len(CATALOGUE):
+            yield number, option
+
+
+# --- loading -----------------------------------------------------------------------------------------------
+
+
+def _load(ship: Ship, default: Load, plan: int) -> Load:
+    """A part of the default, or what is aboard already: all of them fit."""
+    if plan == _NOTHING_NEW:
+        return Load(tuple((cell, tuple(unpack(packed))) for cell, packed in enumerate(ship.goods) if packed))
+    return _less(default, _WITHOUT[plan])
+
+
+def _less(load: Load, dropped: frozenset[Goods]) -> Load:
+    kept = ((cell, tuple(cube for cube in cubes if cube not in dropped)) for cell, cubes in load.holds)
+    return Load(tuple((cell, cubes) for cell, cubes in kept if cubes))
+
+
+# --- building ----------------------------------------------------------------------------------------------
+
+
+def _mark_builds(
+    mask: bytearray, sight: Sight, yard: YardSight, at_ms: int, allows: Allows, round_: Round
+) -> None:
+    """What can be seen is not asked of the rules again: hands, places, tiles and start numbers."""
+    me = sight.me or 0
+    if yard.looking[me] != NO_PILE:
+        mask[_PUT_BACK] = 1
+    elif yard.hands[me]:
+        for turn, cells in enumerate(yard.places, _ATTACH):
+            for cell in cells_of(cells):
+                mask[turn + 4 * cell] = 1
+        # A tile goes back where it came from (BLD-34).
+        is_reserved = yard.origins[me] == RESERVE
+        mask[_RETURN], mask[_RESERVE] = not is_reserved, is_reserved or yard.has_room
+    elif not yard.starts[me]:
+        _mark_tiles(mask, yard, me, at_ms)
+        _mark_starts(mask, yard)
+        if round_.takes_back:
+            mask[_RETURN] = allows(_FIXED[_RETURN])
+            mask[_RESERVE] = yard.has_room and allows(_FIXED[_RESERVE])
+        if yard.piles and sight.ships[me].hull.occupied.bit_count() > (round_.board.start is not None):
+            # Who has attached nothing to the starting cabin may not look (BLD-36).
+            _mark_looks(mask, sight, yard, allows, round_)
+        if sight.profile.learning:
+            for cell in _wrong_cells(sight.ships[me]):
+                mask[_REMOVE + cell] = 1
+    if yard.field >= 0 and not yard.run_ends:
+        mask[_FLIP] = allows(_FIXED[_FLIP])
+        mask[_ROLL] = yard.die_due and allows(_FIXED[_ROLL])
+
+
+def _mark_tiles(mask: bytearray, yard: YardSight, me: int, at_ms: int) -> None:
+    for slot in range(len(yard.reserves[me])):
+        mask[_USE + slot] = 1
+    if at_ms >= yard.ready_at:
+        mask[_TAKE] = yard.face_down > 0
+        for tile in yard.open:
+            mask[_TAKE_OPEN - 1 + tile] = 1
+
+
+def _mark_starts(mask: bytearray, yard: YardSight) -> None:
+    """Finishing, with a start number where there is an hourglass to beat."""
+    if yard.field < 0:
+        mask[_FINISH] = 1
+        return
+    for start in range(1, len(yard.starts) + 1):
+        mask[_FINISH + start] = start not in yard.starts
+
+
+def _mark_looks(mask: bytearray, sight: Sight, yard: YardSight, allows: Allows, round_: Round) -> None:
+    """Who may look at one free pile may look at all of them, except on a rough road."""
+    taken = () if round_.shares_piles else yard.looking
+    free = [pile for pile in range(PILES) if pile not in taken]
+    if _CLOSED_ARCHIVE in sight.roads:
+        free = free[:1] if free[:1] == [0] else []
+    if free and allows(_FIXED[_LOOK + free[0]]):
+        for pile in free:
+            mask[_LOOK + pile] = 1
+
+
+def wrong_cells(ship: Ship) -> tuple[int, ...]:
+    """Tiles that a builder of the learning flight may take off: those with an error (LRN-06)."""
+    board = ship.hull.board
+    return tuple(cell for cell in cells_of(involved(faults(ship.hull, board.zone()))) if cell != board.start)
+
+
+_wrong_cells = Memo(wrong_cells)

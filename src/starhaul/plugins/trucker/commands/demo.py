@@ -1,0 +1,209 @@
+"""`starhaul demo`: one match without people, told in the terminal."""
+
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+from rich.console import Console
+from rich.table import Table
+
+from starhaul.cli import BAD_INPUT, TEXTS, complain, console, texts_in
+from starhaul.cli.replay import story
+from starhaul.kernel.chance import Stream
+from starhaul.kernel.contract import CHANCE, Action, Event, Prompt
+from starhaul.kernel.errors import BadInput
+from starhaul.kernel.log import write_log
+from starhaul.kernel.match import Match
+from starhaul.locale import Texts
+from starhaul.plugins.trucker.terminal.ship_text import terminal_ship
+from starhaul.plugins.trucker.terminal.story import colours
+from starhaul.trucker.files.shipfile import ShipPlan
+from starhaul.trucker.flow.building_rules import free_starts, is_finished
+from starhaul.trucker.flow.hourglass import die_is_due
+from starhaul.trucker.game import Trucker
+from starhaul.trucker.match.actions import (
+    Accept,
+    Attach,
+    Finish,
+    Flip,
+    Land,
+    PutBack,
+    Reserve,
+    Return,
+    Roll,
+    Take,
+    Use,
+)
+from starhaul.trucker.match.config import Config
+from starhaul.trucker.match.state import RESERVE, State
+from starhaul.trucker.ship.board import Zone, cells_of
+from starhaul.trucker.ship.hull import Hull
+from starhaul.trucker.ship.placement import blocked_cells, placements
+from starhaul.trucker.ship.ship import Ship
+
+GAME = Trucker()
+ENOUGH = 26
+"""So many tiles are a ship."""
+MANY_ENDS = 5
+"""So many places to go on are enough."""
+_ACTION_MS = 150
+LEFT_OUT = frozenset(
+    {
+        *("tile-drawn", "tile-taken", "tile-attached", "tile-reserved", "tile-returned"),
+        *("pile-taken", "pile-seen", "pile-put-back", "card-dealt", "hourglass", "run-over", "flipped"),
+        *("settled", "by-default"),
+    }
+)
+"""Events the short story leaves out: every step of building, and what the table at the end shows better."""
+
+TruckerMatch = Match[Config, State]
+
+
+def demo(
+    seed: Annotated[str, typer.Option(metavar="SEED", help=TEXTS("help-demo-seed"))] = "haul",
+    seats: Annotated[int, typer.Option(min=2, max=4, help=TEXTS("help-demo-seats"))] = 4,
+    log: Annotated[Path | None, typer.Option(metavar="FILE", help=TEXTS("help-demo-log"))] = None,
+    lang: Annotated[str | None, typer.Option(metavar="LANG", help=TEXTS("help-lang"))] = None,
+) -> None:
+    texts = TEXTS
+    try:
+        texts = texts_in(lang)
+        match = Match(GAME, Config(edition="2e", seats=seats, rounds=("II",)), seed)
+        told, launched = [], []
+        for event in play_on(match, Stream(seed, "players")):
+            told.append(event)
+            if event.key == "launched":
+                launched = match.state.ships[:]
+        if log is not None:
+            save(match, log)
+    except BadInput as error:
+        complain([error], texts)
+        raise typer.Exit(BAD_INPUT) from None
+    sys.stdout.write(tell(match, launched, told, texts))
+
+
+# --- playing -----------------------------------------------------------------------------------------------
+
+
+def launch(match: TruckerMatch, draw: Stream) -> None:
+    """Play until the ships leave the yard."""
+    next(event for event in play_on(match, draw) if event.key == "launched")
+
+
+def play_on(match: TruckerMatch, draw: Stream) -> Iterator[Event]:
+    """To the end: careful builders who take what they are offered, and leave the rest to the defaults."""
+    yield from _chance(match)
+    while not match.is_over:
+        due, prompts = GAME.wake_at(match.state), GAME.prompts(match.state)
+        at_ms = match.now_ms + _ACTION_MS
+        # Who gave an answer already might still change it; here nobody does.
+        open_ = [prompt for prompt in prompts if prompt.waits or prompt.kind == "build"]
+        if due is not None and (due <= at_ms or not open_):
+            yield from match.tick(max(due, match.now_ms))
+        else:
+            prompt = draw.pick(open_)
+            yield from match.act(prompt.seat, answer(match.state, prompt, draw), at_ms)
+        yield from _chance(match)
+
+
+def _chance(match: TruckerMatch) -> Iterator[Event]:
+    """Outcome by outcome, so that who listens sees the state of each moment."""
+    while (outcome := match.next_outcome()) is not None:
+        yield from match.act(CHANCE, outcome)
+
+
+def answer(state: State, prompt: Prompt, draw: Stream) -> Action:
+    if prompt.kind == "build":
+        return build(state, prompt.seat, draw)
+    offers = [option for option in prompt.options or () if isinstance(option, Land | Accept)]
+    return offers[-1] if offers else prompt.default
+
+
+def build(state: State, seat: int, draw: Stream) -> Action:
+    """Attach each tile where it joins most neighbours and the ship can still grow."""
+    yard, hull = state.in_yard, state.ships[seat].hull
+    if is_finished(state, seat):
+        return Roll() if die_is_due(state) else Flip()
+    if yard.looking[seat] >= 0:
+        return PutBack()
+    tile = yard.hands[seat]
+    if not tile:
+        if yard.reserves[seat]:
+            # Nothing is set aside here; only the starting cabin of class C may lie there.
+            return Use(0)
+        is_full = hull.occupied.bit_count() >= ENOUGH or not yard.pool
+        return Finish(free_starts(state)[0]) if is_full else Take()
+    allowed = placements(hull, state.zone, tile, strict=True)
+    places = [Attach(cell, turn) for turn in range(4) for cell in cells_of(allowed[turn])]
+
+    def merit(place: Attach) -> tuple[int, int, bool, int]:
+        larger = hull.place(place.cell, tile, place.turn)
+        room = min(growth(larger, state.zone), MANY_ENDS)
+        return room, sum(map(int.bit_count, larger.joints)), not place.turn, draw(1000)
+
+    back = Reserve() if yard.origins[seat] == RESERVE else Return()
+    return max(places, key=merit) if places else back
+
+
+def growth(hull: Hull, zone: Zone) -> int:
+    """In how many cells the ship can go on."""
+    reached = 0
+    for direction, ends in enumerate(hull.open_connectors):
+        reached |= hull.board.step(ends, direction)
+    return (reached & zone.cells & ~hull.occupied & ~blocked_cells(hull)).bit_count()
+
+
+def save(match: TruckerMatch, path: Path) -> None:
+    try:
+        path.write_bytes(write_log(match))
+    except (OSError, UnicodeEncodeError) as error:  # the latter: a seed that is not text
+        raise BadInput("log-unwritable", source=str(path), reason=error) from None
+
+
+# --- telling -----------------------------------------------------------------------------------------------
+
+
+def tell(match: TruckerMatch, launched: list[Ship], told: list[Event], texts: Texts) -> str:
+    screen = console()
+    with screen.capture() as capture:
+        screen.print(texts("demo-title", seats=match.config.seats), style="bold")
+        for name, ship in zip(colours(texts, match.config), launched, strict=True):
+            screen.print()
+            built = ship.hull.occupied.bit_count()
+            screen.print(texts("demo-launched", seat=name, built=built), style="bold")
+            screen.print(terminal_ship(ShipPlan(ship, ship.hull.board.zone()), texts), soft_wrap=True)
+        screen.print()
+        short = [event for event in told if event.key not in LEFT_OUT]
+        for line in story(short, match, texts):
+            screen.print(line.rstrip("\n"))
+        screen.print()
+        screen.print(_settlement(told, match, texts))
+        _ending(screen, match, texts)
+    return "".join(f"{line.rstrip()}\n" for line in capture.get().splitlines())
+
+
+def _settlement(told: list[Event], match: TruckerMatch, texts: Texts) -> Table:
+    """A row for each ship, a column for each kind of booking that occurs."""
+    settled = {event.args["seat"]: event.args["lines"] for event in told if event.key == "settled"}
+    kinds = list(dict.fromkeys(line["what"] for lines in settled.values() for line in lines))
+    table = Table(box=None, padding=(0, 2))
+    for label in ("label-seat", *(f"settlement-{kind}" for kind in sorted(kinds)), "label-credits"):
+        table.add_column(texts(label), justify="right")
+    names = colours(texts, match.config)
+    for seat, credits in enumerate(GAME.scores(match.state)):
+        row: list[Any] = [names[seat]]
+        for kind in sorted(kinds):
+            row.append(sum(line["credits"] for line in settled[seat] if line["what"] == kind))
+        table.add_row(*map(str, [*row, credits]))
+    return table
+
+
+def _ending(screen: Console, match: TruckerMatch, texts: Texts) -> None:
+    scores = GAME.scores(match.state)
+    named = zip(colours(texts, match.config), scores, strict=True)
+    winners = [name for name, score in named if score == max(scores)]
+    names = ", ".join(winners)
+    screen.print(texts("demo-richest", count=len(winners), seats=names, credits=max(scores)), style="green")
+    screen.print(texts("demo-log", actions=len(match.entries), final=match.key), style="bright_black")

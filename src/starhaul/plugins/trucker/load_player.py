@@ -1,0 +1,72 @@
+"""A guest of the load test who builds a small ship and leaves the flight to the defaults."""
+
+from collections.abc import Mapping
+from random import Random
+
+import msgspec
+from msgspec import Struct
+
+from starhaul.remote.load.lean_messages import NOTHING, LeanQuestion, LeanUpdate
+
+CONFIG: Mapping[str, object] = {"rounds": ["I"]}
+PRIVATE = frozenset({"card-dealt", "pile-seen"})
+BUILD = "build"
+TILES = (9, 16)
+"""A ship has at least and at most so many before its builder is content."""
+
+
+class _Ship(Struct, frozen=True):
+    tiles: list[msgspec.Raw]
+
+
+class _Seat(Struct, frozen=True):
+    ship: _Ship
+    hand: int = 0
+    start: int = 0
+
+
+class _Yard(Struct, frozen=True):
+    face_down: int
+    places: list[list[int]] = []
+
+
+class _View(Struct, frozen=True):
+    seats: list[_Seat]
+    me: int
+    yard: _Yard | None = None
+
+
+_view = msgspec.json.Decoder(_View).decode
+
+
+def choose(update: LeanUpdate, luck: Random) -> bytes | None:
+    """Builds what fits, finishes, and leaves the flight to the defaults."""
+    for question in update.asked:
+        if question.kind == BUILD:
+            return _build(_view(update.view), luck) if question.options is None else None
+        if question.waits:
+            return _default(question, luck)
+    return None
+
+
+def _default(question: LeanQuestion, luck: Random) -> bytes | None:
+    if question.default != NOTHING:
+        return bytes(question.default)
+    return bytes(luck.choice(question.options)) if question.options else None
+
+
+def _build(view: _View, luck: Random) -> bytes | None:
+    mine, yard = view.seats[view.me], view.yard
+    if mine.start or yard is None:
+        return None
+    if mine.hand:
+        places = [(turn, cell) for turn, cells in enumerate(yard.places) for cell in cells]
+        if not places:
+            return b'{"do":"return"}'
+        turn, cell = luck.choice(places)
+        return b'{"do":"attach","cell":%d,"turn":%d}' % (cell, turn)
+    if yard.face_down and len(mine.ship.tiles) < luck.randint(*TILES):
+        return b'{"do":"take"}'
+    taken = {seat.start for seat in view.seats}
+    free = [number for number in range(1, len(view.seats) + 1) if number not in taken]
+    return b'{"do":"finish","start":%d}' % free[0] if free else None

@@ -1,0 +1,126 @@
+"""Ships in figures: how they were built, what they lost and to what, and what they earned with what."""
+
+from collections import Counter
+from collections.abc import Sequence
+from typing import Any
+
+from starhaul.kernel.contract import Event
+from starhaul.kernel.match import Match
+from starhaul.locale import Texts
+from starhaul.sim.match_figures import Figures, relived
+from starhaul.sim.schedule import Party
+from starhaul.trucker.match.state import State
+from starhaul.trucker.ship.ship_check import faults
+
+UNIT = "flights"
+LOST, GAVE_UP, BOOKED = "lost-", "gave-up-", "booked-"
+CHART = (LOST,)
+
+_BUILT = ("faults", "tiles", "open-connectors")
+_ORDER = (*_BUILT, "home", GAVE_UP, LOST, BOOKED)
+_CAUSES = ("reserve", "repair", "broken-off")
+"""Ways to lose tiles other than to a card."""
+
+
+def parties(config: Any) -> Sequence[Party]:
+    """Opposite seats share an account in the team variants (VAR-06)."""
+    if config.options.teams == "none":
+        return [(seat,) for seat in range(config.seats)]
+    return [(0, 2), (1, 3)]
+
+
+def study(match: Match[Any, Any]) -> list[Figures]:
+    counted = _Counted(match.config.seats)
+    for state, told in relived(match):
+        counted.add(state, told)
+    return [dict(figures) for figures in counted.persons]
+
+
+class _Counted:
+    """Events speak of seats; partners may change places, so figures are kept by person."""
+
+    def __init__(self, seats: int) -> None:
+        self.persons: list[Counter[str]] = [Counter() for _ in range(seats)]
+        self._card = ""
+        self._reserves = [0] * seats
+        self._is_checked = self._is_launched = False
+
+    def add(self, state: State, told: Sequence[Event]) -> None:
+        self._look(state)
+        for event in told:
+            if event.key == "card-revealed":
+                self._card = event.args["kind"]
+            elif event.key == "launched":
+                self._launch(state)
+            elif "seat" in event.args:
+                self._hear(state, self.persons[state.players[event.args["seat"]]], event)
+
+    def _look(self, state: State) -> None:
+        """What nobody tells: faults if players check each other's ships, and what is put aside and not used,
+        which is lost at the check (CHK-12)."""
+        reserves = [0] * len(self.persons) if state.yard is None else list(map(len, state.yard.reserves))
+        if state.flight is None:
+            self._is_checked = self._is_launched = False
+        elif not self._is_checked:
+            self._is_checked = True
+            for seat, ship in enumerate(state.ships):
+                figures = self.persons[state.players[seat]]
+                figures["faults"] += len(faults(ship.hull, state.zone))
+                if state.takes_part(seat) or ship.hull.occupied:
+                    figures[LOST + "reserve"] += self._reserves[seat] - reserves[seat]
+        self._reserves = reserves
+
+    def _launch(self, state: State) -> None:
+        for seat, ship in enumerate(state.ships):
+            figures = self.persons[state.players[seat]]
+            figures[UNIT] += 1
+            figures["tiles"] += ship.hull.occupied.bit_count()
+            figures["open-connectors"] += sum(mask.bit_count() for mask in ship.hull.open_connectors)
+            # Taken back for who gives up.
+            figures["home"] += 1
+        self._is_launched = True
+
+    def _hear(self, state: State, figures: Counter[str], event: Event) -> None:
+        args = event.args
+        match event.key:
+            case "tiles-removed" if self._are_lost(state):
+                figures[LOST + "repair"] += args["number"]
+            case "tile-hit":
+                figures[f"{LOST}card-{self._card}"] += 1
+            case "parts-lost":
+                figures[LOST + "broken-off"] += args["number"]
+            case "gave-up":
+                figures[GAVE_UP + args["reason"]] += 1
+                figures["home"] -= 1
+            case "credits-earned":
+                figures[BOOKED + "flight"] += args["credits"]
+            case "settled":
+                for line in args["lines"]:
+                    figures[BOOKED + line["what"]] += line["credits"]
+
+    def _are_lost(self, state: State) -> bool:
+        """Whether tiles that are taken off have to be paid for: not while building, nor before a learning
+        flight (RUL-82)."""
+        return state.flight is not None and (self._is_launched or not state.profile.learning)
+
+
+# --- telling -----------------------------------------------------------------------------------------------
+
+
+def label(key: str, texts: Texts) -> str:
+    if key.startswith(GAVE_UP):
+        return texts("simulate-gave-up", reason=texts("gave-up-reason-" + key.removeprefix(GAVE_UP)))
+    if key.startswith(BOOKED):
+        return texts("tournament-booked", what=_booking(key.removeprefix(BOOKED), texts))
+    if key.startswith(LOST):
+        cause = key.removeprefix(LOST)
+        return texts("tournament-lost", cause=texts(f"loss-{cause}" if cause in _CAUSES else cause))
+    return texts(f"tournament-trucker-{key}")
+
+
+def _booking(what: str, texts: Texts) -> str:
+    return texts("tournament-booked-flight" if what == "flight" else f"settlement-{what}")
+
+
+def order(key: str) -> tuple[int, str]:
+    return next(place for place, start in enumerate(_ORDER) if key.startswith(start)), key

@@ -1,0 +1,35 @@
+"""Trucker matches in figures: who earned how much, and why ships gave up."""
+
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from typing import Any
+
+from starhaul.cli.terminal_game import Figure
+from starhaul.kernel.contract import Event
+from starhaul.kernel.match import Match
+from starhaul.locale import Texts
+
+
+class Tally:
+    def __init__(self) -> None:
+        self._matches = 0
+        self._credits: list[int] = []
+        self._gave_up: Counter[str] = Counter()
+
+    def hear(self, told: Sequence[Event]) -> None:
+        self._gave_up.update(str(event.args["reason"]) for event in told if event.key == "gave-up")
+
+    def add(self, match: Match[Any, Any]) -> None:
+        credits = match.game.scores(match.state)
+        self._credits = [a + b for a, b in zip(self._credits or [0] * len(credits), credits, strict=True)]
+        self._matches += 1
+
+    def figures(self, texts: Texts) -> Iterator[Figure]:
+        for seat, credits in enumerate(self._credits, start=1):
+            yield texts("simulate-score", seat=seat), f"{credits / self._matches:.1f}"
+        for reason, number in sorted(self._gave_up.items()):
+            yield texts("simulate-gave-up", reason=texts("gave-up-reason-" + reason)), str(number)
+
+
+def result(match: Match[Any, Any], texts: Texts) -> Figure:
+    return texts("replay-scores"), "  ".join(map(str, match.game.scores(match.state)))

@@ -1,0 +1,73 @@
+"""Loads the track and the cards, refused with the reason if they are broken (TR-110 … TR-118)."""
+
+from collections.abc import Iterator
+from functools import cache
+from hashlib import blake2b
+from importlib.resources import files
+
+from starhaul.kernel.data_files import Problem, read_table
+from starhaul.race.records import CardsRecord, TrackRecord
+from starhaul.race.terms import COLOURS, HAND, SHARE, SHIPS, SHIPS_EACH, Bonus
+from starhaul.race.track import problems as track_problems
+
+_FILES = ("board.json", "cards.json")
+
+
+def _raw(name: str) -> bytes:
+    return (files("starhaul.race") / "data" / name).read_bytes()
+
+
+@cache
+def usual_track() -> TrackRecord:
+    return read_table(_raw("board.json"), "board.json", TrackRecord, track_problems)
+
+
+@cache
+def cards() -> CardsRecord:
+    return read_table(_raw("cards.json"), "cards.json", CardsRecord, card_problems)
+
+
+def card_problems(table: CardsRecord) -> Iterator[Problem]:
+    """The decks are those that the catalogue describes (TR-021 … TR-025)."""
+    if tuple(colour.id for colour in table.colours) != COLOURS:
+        yield "colours", "must be the four colours in their order"
+    if tuple(ship for colour in table.colours for ship in colour.ships) != SHIPS:
+        yield "colours", "each colour has two ships named after it"
+    if {str(value) for value in table.movement.values} != set(table.movement.copies_per_value):
+        yield "movement", "every value needs its number of copies"
+    if table.movement.hand_size_at_deal != HAND:
+        yield "movement", f"a hand has {HAND} cards"
+    if tuple(record.id for record in table.bonus.types) != tuple(Bonus):
+        yield "bonus", "must have the five types in their order"
+    if sum(record.copies for record in table.bonus.types) != table.bonus.total:
+        yield "bonus", "copies do not add up to the total"
+    for seats in ("2", "3", "4"):
+        yield from _set_up_problems(table, seats)
+
+
+def _set_up_problems(table: CardsRecord, seats: str) -> Iterator[Problem]:
+    place, set_up = f"setup {seats}", table.setup.get(seats)
+    if set_up is None:
+        yield place, "is missing"
+        return
+    if sorted(seat for team in set_up.teams for seat in team) != list(range(int(seats))):
+        yield place, "every seat belongs to one team"
+    if set_up.colours_in_play != int(seats) * set_up.colours_per_player:
+        yield place, "colours do not come out even"
+    copies = sum(table.movement.copies_per_value.values())
+    if set_up.movement_cards != set_up.colours_in_play * copies:
+        yield place, "movement cards do not come out even"
+    if set_up.ships_to_win * len(set_up.teams) != SHIPS_EACH * set_up.colours_in_play:
+        yield place, "ships to win do not come out even"
+    if set_up.finish_pile != SHARE * int(seats):
+        yield place, f"the finish pile has {SHARE} cards for each seat"
+    if set_up.finish_pile + set_up.bonus_deck_start != table.bonus.total:
+        yield place, "bonus cards do not come out even"
+
+
+@cache
+def data_hash() -> str:
+    digest = blake2b(digest_size=8)
+    for name in _FILES:
+        digest.update(_raw(name))
+    return digest.hexdigest()

@@ -1,0 +1,96 @@
+"""What a server says, read only as far as a guest of the load needs it; the rest stays as it came."""
+
+from typing import Any
+
+import msgspec
+from msgspec import Raw, Struct
+
+NOTHING = Raw(b"null")
+
+
+class LeanTold(Struct, frozen=True):
+    key: str
+    args: Raw = Raw(b"{}")
+
+
+class LeanQuestion(Struct, frozen=True):
+    kind: str
+    options: list[Raw] | None = None
+    default: Raw = NOTHING
+    waits: bool = True
+
+
+class LeanMissed(Struct, frozen=True):
+    rev: int
+    events: list[LeanTold]
+
+
+class LeanFact(Struct, frozen=True, kw_only=True, tag_field="is"):
+    """What every message has."""
+
+
+class LeanUpdate(LeanFact, tag="update", frozen=True):
+    match: str
+    rev: int
+    view: Raw
+    events: list[LeanTold] = []
+    asked: list[LeanQuestion] = []
+    missed: list[LeanMissed] | None = None
+    is_paused: bool = False
+
+
+class LeanSeatInfo(Struct, frozen=True):
+    link: str = ""
+    is_ready: bool = False
+
+
+class LeanPlayed(Struct, frozen=True):
+    match: str
+
+
+class LeanTable(LeanFact, tag="table", frozen=True):
+    seats: list[LeanSeatInfo]
+    match: str = ""
+    is_playing: bool = False
+    played: list[LeanPlayed] = []
+
+
+class LeanWelcome(LeanFact, tag="welcome", frozen=True):
+    table: LeanTable
+    update: Raw = NOTHING
+
+
+class LeanDone(LeanFact, tag="done", frozen=True):
+    seq: int
+
+
+class LeanPong(LeanFact, tag="pong", frozen=True):
+    seq: int
+
+
+class LeanRefused(LeanFact, tag="refused", frozen=True):
+    seq: int
+    code: str
+    of: str = "refused"
+
+
+class LeanHeard(LeanFact, tag="heard", frozen=True):
+    """Chat is of no interest."""
+
+
+class LeanBye(LeanFact, tag="bye", frozen=True):
+    code: str
+    reconnect_ms: int | None = None
+
+
+class Shown(Struct, frozen=True):
+    """An update again, for who compares it with what should have been shown."""
+
+    view: Raw
+    asked: Raw = Raw(b"[]")
+
+
+decoder: msgspec.json.Decoder[Any] = msgspec.json.Decoder(
+    LeanUpdate | LeanTable | LeanWelcome | LeanDone | LeanPong | LeanRefused | LeanHeard | LeanBye
+)
+shown_decoder = msgspec.json.Decoder(Shown)

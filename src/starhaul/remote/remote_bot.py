@@ -1,0 +1,135 @@
+"""A bot at a table of some server, from sitting down to good-bye, over as many matches as there are."""
+
+import asyncio
+import secrets
+from collections.abc import Awaitable
+from typing import Any
+
+from starhaul.kernel.errors import BadInput
+from starhaul.remote.connection import Remote
+from starhaul.remote.remote_match import LONG_BREATH_MS, RemoteMatch, Report, check_bot
+from starhaul.server.wire import Leave, Pause, Ready, Refused, Table, Update, Welcome
+
+
+class RemoteBot:
+    """Plays the seat of a connection. `bot` is a name as the registry knows it."""
+
+    def __init__(
+        self,
+        remote: Remote,
+        bot: str,
+        *,
+        matches: int | None = None,
+        report: Report = lambda key, **facts: None,
+    ) -> None:
+        self.played = 0
+        """Matches that were played to the end."""
+        self._remote = remote
+        self._bot = bot
+        self._matches = matches
+        self._report = report
+        self._sitting: RemoteMatch | None = None
+        self._unfair = ""
+        """The last match that was reported as unfair."""
+        self._news = asyncio.Event()
+
+    @property
+    def _seat(self) -> int:
+        welcome = self._remote.welcome
+        if welcome is None or welcome.seat is None:
+            raise BadInput("link-watches")
+        return welcome.seat
+
+    async def stay(self) -> None:
+        """Until nothing more will come; `remote.ended` says why."""
+        assert self._remote.table is not None, "a welcome comes first"
+        check_bot(self._bot, self._remote.table, self._seat)
+        self._report("bot-seated", seat=self._seat + 1)
+        listening = asyncio.create_task(self._listen())
+        try:
+            while not listening.done():
+                self._news.clear()
+                await self._pause(await self._step())
+            await listening
+        except BadInput as error:
+            if error is not self._remote.ended:
+                raise
+        finally:
+            listening.cancel()
+            await asyncio.gather(listening, return_exceptions=True)
+
+    async def _pause(self, wait_ms: int | None) -> None:
+        """Until there may be something to do."""
+        try:
+            await asyncio.wait_for(self._news.wait(), None if wait_ms is None else wait_ms / 1000)
+        except TimeoutError:
+            return
+
+    # --- listening -----------------------------------------------------------------------------------------
+
+    async def _listen(self) -> None:
+        try:
+            async for fact in self._remote.facts():
+                self._hear(fact)
+                self._news.set()
+        finally:
+            self._news.set()
+
+    def _hear(self, fact: Any) -> None:
+        if isinstance(fact, Welcome):
+            if self._remote.connections > 1:
+                self._report("bot-again")
+            self._look_at(fact.table)
+            if fact.update is not None:
+                self._follow(fact.table, fact.update, is_first=True)
+        elif isinstance(fact, Table):
+            self._look_at(fact)
+        elif isinstance(fact, Update) and self._remote.table is not None:
+            self._follow(self._remote.table, fact)
+
+    def _look_at(self, table: Table) -> None:
+        """Whether the match is over, and whether the server keeps its promises."""
+        if self._remote.giver.unfair not in ("", self._unfair):
+            self._unfair = self._remote.giver.unfair
+            self._report("bot-unfair")
+        if self._sitting is None:
+            return
+        for played in table.played:
+            if played.match == self._sitting.match:
+                self._sitting = None
+                self.played += 1
+                self._report("bot-match-over", scores=", ".join(map(str, played.scores)))
+                return
+
+    def _follow(self, table: Table, update: Update, *, is_first: bool = False) -> None:
+        if self._sitting is None or self._sitting.match != update.match:
+            self._report("bot-match", game=table.game)
+            check_bot(self._bot, table, self._seat)
+            luck = secrets.token_hex(16)
+            self._sitting = RemoteMatch(
+                self._remote, table, update.match, self._seat, self._bot, luck, self._report
+            )
+        self._sitting.hear(update, is_first=is_first)
+
+    # --- doing ---------------------------------------------------------------------------------------------
+
+    async def _step(self) -> int | None:
+        table = self._remote.table
+        assert table is not None, "a welcome comes first"
+        self._look_at(table)
+        wish = self._wish(table)
+        if wish is not None:
+            # What was done shows at the table before it is answered; what was refused may be done later.
+            return LONG_BREATH_MS if isinstance(await wish, Refused) else 0
+        return None if self._sitting is None else await self._sitting.step()
+
+    def _wish(self, table: Table) -> Awaitable[Any] | None:
+        """What somebody who keeps company does without being asked."""
+        seat = table.seats[self._seat]
+        if not table.is_playing:
+            if self._matches is not None and self.played >= self._matches:
+                return self._remote.do(Leave)
+            return None if seat.is_ready else self._remote.do(Ready)
+        if any(other.wants_pause for other in table.seats) and not (table.is_paused or seat.wants_pause):
+            return self._remote.do(Pause)
+        return None

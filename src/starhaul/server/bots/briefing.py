@@ -1,0 +1,58 @@
+"""What a bot gets to know: a world in place of the state, the events for its seat, and luck of its own."""
+
+import secrets
+from collections.abc import Sequence
+from hashlib import blake2b
+from typing import Any
+
+import msgspec
+
+from starhaul.bots.arena import heard_by
+from starhaul.kernel.chance import Seed, Stream
+from starhaul.kernel.contract import Event, Game, Prompt
+from starhaul.server.bots.calls import Answer, BotCall
+
+
+class Briefer:
+    """Makes the questions to one bot at a table. Each time a bot sits down there is another one."""
+
+    def __init__(
+        self, game: Game[Any, Any], config: Any, *, match: str, seat: int, bot: str, seed: Seed
+    ) -> None:
+        self.game = game
+        self.seat = seat
+        self._match = match
+        self._bot = bot
+        self._config = msgspec.json.encode(config)
+        self._sitting = secrets.token_hex(8)
+        # One way only: who knows the luck of a bot must not be able to reckon the seed, which says all.
+        self._luck = blake2b(f"{seed}\nbots".encode(), digest_size=16).hexdigest()
+        self._worlds = Stream(self._luck, f"worlds-{seat}")
+        self._heard = 0
+        self._unheard: list[Event] = []
+
+    def tell(self, events: Sequence[Event]) -> None:
+        """What happened at the table; the bot hears its part of it with the next question."""
+        self._unheard += heard_by(self.seat, events)
+
+    def ask(self, state: Any, prompt: Prompt, at_ms: int) -> BotCall:
+        return BotCall(
+            match=self._match,
+            seat=self.seat,
+            sitting=self._sitting,
+            bot=self._bot,
+            game=self.game.name,
+            config=self._config,
+            luck=self._luck,
+            at_ms=at_ms,
+            kind=prompt.kind,
+            world=self.game.dump(self.game.resample(state, self.seat, self._worlds)),
+            first=self._heard,
+            events=tuple(self._unheard),
+        )
+
+    def note(self, answer: Answer) -> None:
+        """What the bot has heard need not be told again; without an answer nobody knows, so it is."""
+        known = max(0, answer.heard - self._heard)
+        del self._unheard[:known]
+        self._heard += known

@@ -1,0 +1,107 @@
+"""The web application: routes, headers, and what begins and ends with the server."""
+
+from collections.abc import AsyncIterator, Callable
+from contextlib import AbstractAsyncContextManager, asynccontextmanager
+from pathlib import Path
+
+from starlette.applications import Starlette
+from starlette.exceptions import HTTPException
+from starlette.middleware import Middleware
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import BaseRoute, Mount, WebSocketRoute
+from starlette.websockets import WebSocket
+
+from starhaul.kernel.errors import BadInput, StarhaulError
+from starhaul.server.http.client_files import ClientFiles
+from starhaul.server.http.rest import Pages
+from starhaul.server.http.visitor_socket import POLICY, Connection
+from starhaul.server.lobby.lobby import Lobby
+from starhaul.server.net.door import Door
+from starhaul.server.net.gate import Gate
+from starhaul.server.net.headers import HEADERS, SecureHeaders
+from starhaul.server.net.refusals import refused, refused_to
+from starhaul.server.store.store_contract import StoreTrouble
+from starhaul.server.table_error import TableError
+
+WEB = Path(__file__).parents[2] / "web"
+
+
+def build(lobby: Lobby, gate: Gate, lifespan: Callable[[], AbstractAsyncContextManager[None]]) -> Starlette:
+    metrics = lobby.house.metrics
+
+    @asynccontextmanager
+    async def living(app: Starlette) -> AsyncIterator[None]:
+        async with lifespan():
+            yield
+
+    async def refuse(request: Request, why: Exception) -> Response:
+        assert isinstance(why, StarhaulError), "registered for these"
+        metrics.refused_requests.labels(why.code).inc()
+        return await refused_to(request, why)
+
+    async def not_there(request: Request, why: Exception) -> Response:
+        """No such address, or nothing that could be done there."""
+        assert isinstance(why, HTTPException), "registered for these"
+        answer = await refuse(request, TableError("wrong-method" if why.status_code == 405 else "unknown"))
+        answer.headers.update(why.headers or {})
+        return answer
+
+    async def fail(request: Request, why: Exception) -> Response:
+        """Sent from further out than the headers are put on."""
+        metrics.failures.inc()
+        answer = refused(TableError("failed"))
+        answer.raw_headers.extend(HEADERS)
+        return answer
+
+    async def socket(websocket: WebSocket) -> None:
+        await _connect(websocket, lobby, gate)
+
+    pages = Pages(lobby, gate, metrics.productions.inc)
+    routes: list[BaseRoute] = [*pages.routes(), WebSocketRoute("/ws", socket)]
+    if WEB.is_dir():
+        routes.append(Mount("/", ClientFiles(WEB)))
+    return Starlette(
+        routes=routes,
+        middleware=[
+            Middleware(SecureHeaders),
+            Middleware(Door, gate=gate, metrics=metrics),
+        ],
+        exception_handlers={
+            TableError: refuse,
+            BadInput: refuse,
+            StoreTrouble: refuse,
+            HTTPException: not_there,
+            Exception: fail,
+        },
+        lifespan=living,
+    )
+
+
+async def _connect(websocket: WebSocket, lobby: Lobby, gate: Gate) -> None:
+    turned_away, connection = lobby.house.metrics.refused, Connection(websocket, lobby, gate)
+    try:
+        gate.check_origin(websocket)
+    except TableError as why:
+        turned_away.labels(why.code).inc()
+        await websocket.close(POLICY, why.code)
+        return
+    try:
+        address = gate.arrive(websocket)
+        gate.enter(address)
+    except TableError as why:
+        turned_away.labels(why.code).inc()
+        # A browser tells its page nothing about a line that was not opened; so it is, to say why.
+        await websocket.accept()
+        await connection.refuse(why.code)
+        return
+    lobby.house.metrics.viewers.inc()
+    try:
+        await websocket.accept()
+        await connection.serve()
+    except Exception:
+        lobby.house.metrics.failures.inc()
+        raise
+    finally:
+        gate.depart(address)
+        lobby.house.metrics.viewers.dec()

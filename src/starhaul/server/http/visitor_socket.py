@@ -1,0 +1,184 @@
+"""One WebSocket connection: who is it, what do they say, and what are they told."""
+
+import asyncio
+import time
+from contextlib import suppress
+
+import msgspec
+from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
+
+from starhaul.kernel.errors import StarhaulError
+from starhaul.kernel.typed import from_json
+from starhaul.server import wire
+from starhaul.server.lobby.lobby import Lobby
+from starhaul.server.net.gate import Gate, address_of
+from starhaul.server.net.websocket_limits import TEXTS
+from starhaul.server.settings.limits import Bucket
+from starhaul.server.store.store_contract import StoreTrouble
+from starhaul.server.table.room import Room
+from starhaul.server.table.viewer import Viewer
+from starhaul.server.table_error import TableError
+from starhaul.server.wire import Bye, Command, Hello, Refused, encode
+
+NORMAL, POLICY, TOO_BIG, RESTARTING = 1000, 1008, 1009, 1012
+_CODES = {"restarting": RESTARTING, "left": NORMAL, "closed": NORMAL}
+_AGAIN_MS = {
+    "restarting": 1000,
+    "too-fast": 10_000,
+    "house-full": 30_000,
+    "address-full": 30_000,
+    "too-many-tables": 30_000,
+    "address-tables": 30_000,
+}
+"""When to come again, for whoever is not let in."""
+
+
+class Connection:
+    """Serves one viewer from hello to good-bye."""
+
+    def __init__(self, websocket: WebSocket, lobby: Lobby, gate: Gate) -> None:
+        self._socket = websocket
+        self._lobby = lobby
+        self._gate = gate
+        self._address = address_of(websocket)
+        self._limits = lobby.limits
+        self._bucket = Bucket(self._limits.socket_rate, self._limits.socket_burst)
+        self._strikes = 0
+
+    async def serve(self) -> None:
+        try:
+            hello = await asyncio.wait_for(self._hello(), self._limits.hello_seconds)
+            room, viewer = await self._enter(hello)
+        except TimeoutError:
+            await self.refuse("no-hello")
+            return
+        except WebSocketDisconnect:
+            return
+        except StarhaulError as why:
+            self._lobby.house.metrics.refused.labels(why.code).inc()
+            await self.refuse(why.code, **why.detail)
+            return
+        await self._stay(room, viewer, hello)
+
+    async def _hello(self) -> Hello:
+        try:
+            hello = wire.hello_decoder.decode(await self._receive())
+        except (msgspec.DecodeError, RecursionError):
+            raise TableError("bad-hello") from None
+        if hello.v != wire.VERSION:
+            raise TableError("wrong-version", spoken=hello.v, known=wire.VERSION)
+        return hello
+
+    async def _enter(self, hello: Hello) -> tuple[Room, Viewer]:
+        self._lobby.check_open()
+        take = self._socket.scope["extensions"][TEXTS]["take"]
+        marks = self._lobby.marks(hello.table, self._address, hello.device)
+        viewer = Viewer(None, hello.client, take, wants_hints=hello.hints)
+        viewer.marks = marks
+        room = await self._lobby.visit(hello.table, self._address, hello.token, marks)
+        viewer.seat, viewer.way = self._lobby.admit(room.record, hello.token, marks)
+        return room, viewer
+
+    async def _stay(self, room: Room, viewer: Viewer, hello: Hello) -> None:
+        """Read and write. A writer that ends closes the connection, and so the reader ends, too."""
+        await room.post(lambda: self._join(room, viewer, hello))
+        writer = asyncio.create_task(self._write(viewer))
+        try:
+            # A task of its own, or every message would go through all layers of the framework to get here.
+            await asyncio.create_task(self._read(room, viewer))
+        finally:
+            await room.post(lambda: room.part(viewer))
+            viewer.drop("gone")
+            await asyncio.wait((writer,), timeout=1.0)
+            writer.cancel()
+            await asyncio.gather(writer, return_exceptions=True)
+            if viewer.closing not in (None, "gone"):
+                self._lobby.house.metrics.dropped.labels(viewer.closing).inc()
+
+    async def _join(self, room: Room, viewer: Viewer, hello: Hello) -> None:
+        """The token is looked at again: a kick may have had its turn since the door was opened."""
+        try:
+            viewer.seat, viewer.way = self._lobby.admit(room.record, hello.token, viewer.marks)
+            await room.join(viewer, hello)
+        except TableError as why:
+            viewer.drop(why.code, None, **why.detail)
+        except StoreTrouble:
+            viewer.drop("failed", 1000)
+            raise
+
+    # --- reading -------------------------------------------------------------------------------------------
+
+    async def _receive(self) -> str:
+        message = await self._socket.receive()
+        if message["type"] != "websocket.receive":
+            raise WebSocketDisconnect(message.get("code", NORMAL))
+        text = message.get("text")
+        if text is None:
+            raise TableError("text-only")
+        if len(text) > wire.LONGEST_FRAME:
+            raise TableError("too-long")
+        return str(text)
+
+    async def _read(self, room: Room, viewer: Viewer) -> None:
+        """Who has gone without a word is found out by the pings of the server below."""
+        while viewer.closing is None:
+            try:
+                text = await self._receive()
+            except WebSocketDisconnect:
+                return
+            except TableError as why:
+                viewer.drop(why.code)
+                return
+            await self._take(text, room, viewer)
+
+    async def _take(self, text: str, room: Room, viewer: Viewer) -> None:
+        """One message: to the room if it is a command and not too soon."""
+        try:
+            command: Command = wire.command_decoder.decode(text)
+        except (msgspec.DecodeError, RecursionError) as error:
+            facts = {"reason": str(error)[:200]}
+            self._strike(viewer, Refused(seq=_seq_of(text), code="bad-command", of="table", facts=facts))
+            return
+        if not self._bucket.take() or not self._gate.may_speak(room.record.id, viewer.seat):
+            self._strike(viewer, Refused(seq=command.seq, code="too-fast", of="table"))
+            return
+        self._strikes = max(0, self._strikes - 1)
+        began = time.monotonic()
+        await room.post(lambda: self._command(room, viewer, command, began))
+
+    async def _command(self, room: Room, viewer: Viewer, command: Command, began: float) -> None:
+        await room.command(viewer, command)
+        self._lobby.house.metrics.latency.observe(time.monotonic() - began)
+
+    def _strike(self, viewer: Viewer, refused: Refused) -> None:
+        self._strikes += 1
+        viewer.send(encode(refused))
+        if self._strikes >= self._limits.most_strikes:
+            viewer.drop("flood", 10_000)
+
+    # --- writing -------------------------------------------------------------------------------------------
+
+    async def _write(self, viewer: Viewer) -> None:
+        while (frames := await viewer.next()) is not None:
+            await self._socket.send({"type": "websocket.send", TEXTS: frames})
+        if self._socket.application_state is WebSocketState.CONNECTED:
+            await self._socket.close(_CODES.get(viewer.closing or "", POLICY), viewer.closing)
+
+    async def refuse(self, code: str, **facts: object) -> None:
+        """Instead of a welcome."""
+        bye = Bye(code=code, facts=facts, reconnect_ms=_AGAIN_MS.get(code))
+        with suppress(RuntimeError, WebSocketDisconnect):
+            await self._socket.send_text(encode(bye).decode())
+            await self._socket.close(_CODES.get(code, POLICY), code)
+
+
+def _seq_of(text: str) -> int:
+    """The number of a message that is no command, so that its sender knows which one it was."""
+    try:
+        return from_json(text, _Numbered).seq
+    except (msgspec.DecodeError, RecursionError):
+        return 0
+
+
+class _Numbered(msgspec.Struct):
+    seq: int = 0

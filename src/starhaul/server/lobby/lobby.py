@@ -1,0 +1,356 @@
+"""All tables of a server: which there are, making and finding them, waking them after a restart."""
+
+import asyncio
+import logging
+import time
+from collections.abc import Awaitable, Callable, Collection, Mapping
+from contextlib import suppress
+from functools import partial
+from typing import Any, NamedTuple, TypeVar
+
+from starhaul.server.clock.timekeeping import Timekeeper
+from starhaul.server.lobby import personal_data
+from starhaul.server.lobby.personal_data import Person
+from starhaul.server.lobby.table_quota import NOBODY, Leaving, Quota
+from starhaul.server.settings.limits import Limits
+from starhaul.server.store.store_contract import StoreTrouble, TableRow
+from starhaul.server.table import seat_tokens, table_record
+from starhaul.server.table.commands import show_out
+from starhaul.server.table.room import Room
+from starhaul.server.table.services import House
+from starhaul.server.table.table_record import TableRecord
+from starhaul.server.table.table_view import seat_of, seat_token, table_token, watch_token
+from starhaul.server.table_error import TableError
+
+IDLE_S = 60.0
+"""A table without viewers and without match leaves the memory after so long; it stays in the store."""
+AGAIN_MS = 30_000
+"""When somebody whose table made way for another may come back."""
+PATIENCE_S = 10.0
+"""A room that closes at this very moment answers nobody any more."""
+
+log = logging.getLogger("starhaul.lobby")
+
+
+T = TypeVar("T")
+
+
+class Admission(NamedTuple):
+    """As what somebody comes in."""
+
+    seat: int | None
+    """None: to watch."""
+    way: str
+    """By the link of a `seat`, of the `table`, to `watch`; `open` without any."""
+
+
+class Lobby:
+    def __init__(self, house: House, limits: Limits) -> None:
+        self.house = house
+        self.limits = limits
+        self.is_draining = False
+        self.time = Timekeeper(house.clock, house.store, house.metrics, self._tell_stall)
+        self.reach: Callable[[], list[str]] = list
+        """Where browsers on other machines of the network find this server."""
+        self.rooms: dict[str, Room] = {}
+        self.quota = Quota(limits, self.rooms)
+        self._tasks: dict[str, asyncio.Task[None]] = {}
+        self._chores: list[asyncio.Task[None]] = []
+        self._idle_since: dict[str, float] = {}
+        self._making = 0
+        """Tables that are just being written down."""
+
+    # --- life ----------------------------------------------------------------------------------------------
+
+    def start(self) -> None:
+        """Returns at once: tables that were playing wake one after the other, or when asked for."""
+        self.time.start()
+        self._chores = [asyncio.create_task(chore) for chore in (self._wake(), self._tidy())]
+
+    async def drain(self) -> None:
+        """No more tables; those there are take a snapshot and send everybody away to come again."""
+        self.is_draining = True
+        for chore in self._chores:
+            chore.cancel()
+        await asyncio.gather(*(room.post(room.retire) for room in list(self.rooms.values())))
+        await asyncio.gather(*self._tasks.values(), return_exceptions=True)
+        await self.time.stop()
+
+    def _tell_stall(self, seconds: int) -> None:
+        for room in self.rooms.values():
+            room.note_stall(seconds)
+
+    async def _wake(self) -> None:
+        """Matches go on after a restart, also if nobody comes back."""
+        try:
+            for row in self.house.store.tables_at_play():
+                if row.id not in self.rooms:
+                    with suppress(TableError, StoreTrouble):
+                        self._open(table_record.load(row.record))
+                    await asyncio.sleep(0)
+        except StoreTrouble as trouble:
+            log.error("not all tables could be woken: %s", trouble)
+
+    async def _tidy(self) -> None:
+        """Forget tables that nobody looks at and where nothing is going on."""
+        loop = asyncio.get_running_loop()
+        while True:
+            await asyncio.sleep(IDLE_S / 4)
+            for id, room in list(self.rooms.items()):
+                if room.viewers or room.session is not None:
+                    self._idle_since.pop(id, None)
+                elif loop.time() - self._idle_since.setdefault(id, loop.time()) > IDLE_S:
+                    await room.post(room.retire)
+                    await self._touch(id)
+
+    async def _touch(self, id: str) -> None:
+        """Note that somebody is there, or was a moment ago. A disk in trouble may lose this without harm."""
+        with suppress(StoreTrouble):
+            await self.house.store.touch(id)
+
+    # --- finding -------------------------------------------------------------------------------------------
+
+    def room(self, id: str) -> Room:
+        """The room of a table, from memory or from the store; for callers that count against no quota."""
+        return self._awake(id) or self._open(self._stored(id))
+
+    def _awake(self, id: str) -> Room | None:
+        room = self.rooms.get(id)
+        return None if room is None or room.is_stopped else room
+
+    async def visit(self, id: str, visitor: str, token: str, marks: Collection[str] = ()) -> Room:
+        """The room for somebody who may come in. To wake a table counts as making one."""
+        room = self._awake(id)
+        if room is None:
+            self.admit(self._stored(id), token, marks)
+            await self._make_place(visitor, is_listed=False)
+            await self._touch(id)
+            # Read again: somebody else may have come meanwhile, or the table may have been swept away.
+            room = self.room(id)
+            self.quota.hold(id, visitor)
+        elif not self.quota.is_held(id):
+            seat = seat_of(room.record, token, self.house.secret)
+            self.quota.hold(id, visitor if seat is not None else NOBODY)
+        return room
+
+    def record(self, id: str) -> TableRecord:
+        """What is known about a table, without waking it; only to be read."""
+        room = self.rooms.get(id)
+        return room.record if room is not None else self._stored(id)
+
+    def _stored(self, id: str) -> TableRecord:
+        row = self.house.store.table(id)
+        if row is None or not row.is_open:
+            raise TableError("unknown")
+        return table_record.load(row.record)
+
+    def _open(self, record: TableRecord) -> Room:
+        room = Room(record, self.house)
+        try:
+            room.restore()
+        except StoreTrouble as trouble:
+            log.error("table %s cannot be read: %s", record.id, trouble)
+            raise
+        except Exception as error:
+            # Nothing is thrown away: the version that played the match before can go on with it.
+            log.exception("table %s cannot go on with match %s", record.id, record.match)
+            raise TableError("cannot-resume") from error
+        room.check_listing = partial(self.quota.check_listing, record.id)
+        self.rooms[record.id] = room
+        self.house.metrics.tables.set(len(self.rooms))
+        task = asyncio.create_task(room.run(), name=f"table {record.id}")
+        self._tasks[record.id] = task
+        task.add_done_callback(lambda _: self._closed(room))
+        return room
+
+    def _closed(self, room: Room) -> None:
+        id = room.record.id
+        if self.rooms.get(id) is room:
+            del self.rooms[id]
+            self._tasks.pop(id, None)
+            self._idle_since.pop(id, None)
+            self.quota.release(id)
+            self.quota.leaving.discard(id)
+            self.house.metrics.tables.set(len(self.rooms))
+
+    def listed(self) -> list[Room]:
+        """Tables that strangers may join or watch, those with people and the latest activity first."""
+        rooms = [room for room in self.rooms.values() if room.record.is_listed and not room.is_stopped]
+        return sorted(rooms, key=lambda room: (not room.viewers, -room.active_at))
+
+    # --- coming in -----------------------------------------------------------------------------------------
+
+    async def create(
+        self, game: str, config: Mapping[str, Any], name: str, *, is_listed: bool, visitor: str = NOBODY
+    ) -> tuple[Room, str]:
+        """A new table and the token of its host."""
+        self.check_open()
+        record = table_record.new_table(game, config, name, is_listed=is_listed)
+        await self._make_place(visitor, is_listed=is_listed)
+        self.quota.hold(record.id, visitor)
+        self._making += 1
+        try:
+            await Room(record, self.house).save()
+        except BaseException:
+            self.quota.release(record.id)
+            raise
+        finally:
+            self._making -= 1
+        return self._open(record), seat_token(record, 0, self.house.secret)
+
+    async def _make_place(self, visitor: str, *, is_listed: bool) -> None:
+        """For one more table in memory; raises if there is none."""
+        now = time.monotonic()
+        leaving = self.quota.place_for(visitor, now, is_listed=is_listed)
+        if leaving is not None:
+            await self._displace(leaving, "address")
+        if len(self.rooms) - len(self.quota.leaving) + self._making >= self.limits.most_tables:
+            await self._displace(self.quota.place_in_house(visitor, now), "house")
+
+    async def _displace(self, leaving: Leaving, why: str) -> None:
+        room = self.rooms[leaving.table]
+        self.quota.release(leaving.table)
+        self.quota.leaving.add(leaving.table)
+        self.house.metrics.displaced.labels(why).inc()
+
+        async def leave() -> None:
+            try:
+                if leaving.is_attended:
+                    await room.retire("house-full", AGAIN_MS)
+                else:
+                    await room.retire()
+            finally:
+                if not room.is_stopped:
+                    self.quota.leaving.discard(leaving.table)
+
+        await room.post(leave)
+
+    def check_open(self) -> None:
+        if self.is_draining:
+            raise TableError("restarting")
+
+    def find(self, code: str) -> tuple[str, str]:
+        """The table of a code, if somebody is there, and the token with which one can sit down."""
+        written = seat_tokens.read_code(code)
+        for room in self.rooms.values():
+            if room.record.code == written and written and not room.is_stopped:
+                return room.record.id, table_token(room.record, self.house.secret)
+        raise TableError("code-unknown")
+
+    async def join(
+        self,
+        id: str,
+        name: str,
+        *,
+        token: str = "",
+        seat: int | None = None,
+        marks: Collection[str] = (),
+        visitor: str = NOBODY,
+    ) -> str:
+        """A seat, or any free one, at an open table or with the token of the table: the token of
+        the seat. It is kept for a while until its person greets."""
+        self.check_open()
+        room = await self.visit(id, visitor, token, marks)
+        entry = self.admit(room.record, token, marks)
+        if entry.way == "watch":
+            raise TableError("by-link-only")
+
+        async def take() -> str:
+            number = table_record.reserve(room.record, seat, name, marks)
+            room.attendance.expect(number, self.house.clock.now_ms())
+            await room.save()
+            room.show_table()
+            return seat_token(room.record, number, self.house.secret)
+
+        return await self._at(room, take)
+
+    async def _at(self, room: Room, work: Callable[[], Awaitable[T]]) -> T:
+        """Do something at a table when its turn comes, and wait for what comes of it."""
+        done: asyncio.Future[T] = asyncio.get_running_loop().create_future()
+
+        async def turn() -> None:
+            if done.done():
+                return
+            try:
+                if room.is_stopped:
+                    raise TableError("restarting")
+                found = await work()
+            except Exception as error:
+                done.set_exception(error)
+                return
+            done.set_result(found)
+
+        await room.post(turn)
+        try:
+            return await asyncio.wait_for(done, PATIENCE_S)
+        except TimeoutError:
+            raise TableError("restarting") from None
+
+    # --- what is kept about people -------------------------------------------------------------------------
+
+    def kept_about(self, id: str, token: str) -> Person:
+        """For who has the token of a seat, also of a table that is closed. Wakes no table."""
+        record = self._record(id)
+        return personal_data.kept_about(record, self._seat(record, token))
+
+    async def forget_person(self, id: str, token: str, visitor: str = NOBODY) -> None:
+        """The seat is left, and nothing tells any more who sat there."""
+        self.check_open()
+        record = self._record(id)
+        seat = self._seat(record, token)
+        if record.is_closed:
+            personal_data.forget(record, seat)
+            await self.house.store.put_table(TableRow(id, table_record.dump(record), False))
+            return
+        room = await self.visit(id, visitor, token)
+
+        async def leave() -> None:
+            # It may have been left or taken since.
+            number = self._seat(room.record, token)
+            personal_data.forget(room.record, number)
+            await room.save()
+            show_out(room, number, "left")
+
+        await self._at(room, leave)
+
+    def _record(self, id: str) -> TableRecord:
+        room = self.rooms.get(id)
+        if room is not None and not room.is_stopped:
+            return room.record
+        row = self.house.store.table(id)
+        if row is None:
+            raise TableError("unknown")
+        return table_record.load(row.record)
+
+    def _seat(self, record: TableRecord, token: str) -> int:
+        seat = seat_of(record, token, self.house.secret)
+        if seat is None:
+            raise TableError("wrong-link")
+        return seat
+
+    # --- the door ------------------------------------------------------------------------------------------
+
+    def marks(self, table: str, address: str, device: str) -> tuple[str, ...]:
+        """By which this table would know somebody again."""
+        facts = {"address": address, "device": device}
+        return tuple(
+            seat_tokens.mark(self.house.secret, table, kind, fact) for kind, fact in facts.items() if fact
+        )
+
+    def admit(self, record: TableRecord, token: str, marks: Collection[str] = ()) -> Admission:
+        """The seat of a token; none for a spectator. Raises if the visitor may not even watch."""
+        secret = self.house.secret
+        seat = seat_of(record, token, secret) if token else None
+        if seat is not None:
+            return Admission(seat, "seat")
+        ways = {
+            seat_tokens.TABLE: table_token(record, secret),
+            seat_tokens.WATCH: watch_token(record, secret),
+        }
+        way = next((name for name, known in ways.items() if token and seat_tokens.is_same(known, token)), "")
+        if token and not way:
+            raise TableError("wrong-link")
+        if not token and not record.is_listed:
+            raise TableError("by-link-only")
+        table_record.check_welcome(record, marks)
+        return Admission(None, way or "open")

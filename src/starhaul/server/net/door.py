@@ -1,0 +1,55 @@
+"""The first look at every request: whatever is refused here costs next to nothing."""
+
+from starlette.requests import HTTPConnection
+from starlette.types import ASGIApp, Receive, Scope, Send
+from starlette.websockets import WebSocketClose
+
+from starhaul.server.metrics import Metrics
+from starhaul.server.net.gate import Gate
+from starhaul.server.net.refusals import refused_to
+from starhaul.server.table_error import TableError
+
+POLICY = 1008
+LONGEST_ADDRESS = 2048
+"""Bytes of a path with its query; ours are far shorter."""
+LONGEST_HEAD = 16_384
+"""Bytes of all headers."""
+
+_BETWEEN = len(": \r\n")
+
+
+class Door:
+    """Middleware for requests and WebSockets alike."""
+
+    def __init__(self, app: ASGIApp, gate: Gate, metrics: Metrics) -> None:
+        self._app = app
+        self._gate = gate
+        self._metrics = metrics
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] not in ("http", "websocket"):
+            await self._app(scope, receive, send)
+            return
+        visitor = HTTPConnection(scope)
+        try:
+            _check_size(scope)
+            self._gate.check_host(visitor)
+            if scope["type"] == "http":
+                self._gate.ask(visitor)
+        except TableError as why:
+            if scope["type"] == "websocket":
+                self._metrics.refused.labels(why.code).inc()
+                await WebSocketClose(POLICY, why.code)(scope, receive, send)
+            else:
+                self._metrics.refused_requests.labels(why.code).inc()
+                await (await refused_to(visitor, why))(scope, receive, send)
+            return
+        await self._app(scope, receive, send)
+
+
+def _check_size(scope: Scope) -> None:
+    """The parser below has its own limit, but only for what arrives in several pieces."""
+    if len(scope.get("raw_path") or b"") + len(scope["query_string"]) > LONGEST_ADDRESS:
+        raise TableError("address-too-long", longest=LONGEST_ADDRESS)
+    if sum(len(name) + len(value) + _BETWEEN for name, value in scope["headers"]) > LONGEST_HEAD:
+        raise TableError("head-too-long", longest=LONGEST_HEAD)

@@ -1,0 +1,96 @@
+"""Who may come in at all: origins, addresses, numbers."""
+
+import math
+from collections import Counter
+from collections.abc import Collection
+from urllib.parse import urlsplit
+
+from starlette.requests import HTTPConnection
+
+from starhaul.server.net.addresses import visitor
+from starhaul.server.net.host_names import LOOPBACK, is_ours
+from starhaul.server.settings.limits import Bucket, Buckets, Limits
+from starhaul.server.table_error import TableError
+
+EVERYBODY = 20
+"""So many times what one address may look up, all may together."""
+HEALTH = frozenset({"/healthz", "/readyz"})
+
+
+class Gate:
+    def __init__(
+        self, limits: Limits, origins: Collection[str] = (), names: Collection[str] = LOOPBACK
+    ) -> None:
+        self._limits = limits
+        self._origins = frozenset(origins)
+        self._names = frozenset(names)
+        self._arrivals = Buckets(limits.address_rate, limits.address_burst)
+        self._requests = Buckets(limits.request_rate, limits.request_burst)
+        self._speech = Buckets(limits.seat_rate, limits.seat_burst)
+        self._lookups = Buckets(limits.code_rate, limits.code_burst)
+        self._all_lookups = Bucket(limits.code_rate * EVERYBODY, limits.code_burst * EVERYBODY)
+        self._inside: Counter[str] = Counter()
+
+    def check_host(self, connection: HTTPConnection) -> None:
+        """Browsers always say which server they mean; see `names.py`."""
+        host = connection.headers.get("host")
+        arrived_at = (connection.scope.get("server") or ("",))[0]
+        if host is not None and not is_ours(host, self._names, arrived_at):
+            raise TableError("foreign-host", host=host, setting="names")
+
+    def check_origin(self, connection: HTTPConnection) -> None:
+        """A page of another site must not speak for its visitors; programs send no origin at all."""
+        origin = connection.headers.get("origin")
+        if origin is None or origin in self._origins:
+            return
+        place = _place(origin)
+        if not place or place != connection.headers.get("host", "").lower():
+            raise TableError("foreign-origin")
+
+    def ask(self, request: HTTPConnection, cost: float = 1) -> None:
+        """A plain request; `cost` is in the cheapest of them."""
+        # Health has a count of its own: busy visitors must not make a server look dead to its monitoring.
+        key = (address_of(request), request.url.path in HEALTH)
+        if not self._requests.take(key, cost):
+            raise TableError("too-fast", seconds=math.ceil(self._requests.wait_s(key)) or 1)
+
+    def arrive(self, connection: HTTPConnection) -> str:
+        """The address, if it has not come too often."""
+        address = address_of(connection)
+        if not self._arrivals.take(address):
+            raise TableError("too-fast")
+        return address
+
+    def look_up(self, connection: HTTPConnection) -> None:
+        """Codes are short, so nobody may try many: neither one visitor nor all of them together."""
+        if not self._lookups.take(address_of(connection)) or not self._all_lookups.take():
+            raise TableError("too-fast")
+
+    def enter(self, address: str) -> None:
+        if self._inside.total() >= self._limits.most_viewers:
+            raise TableError("house-full")
+        if self._inside[address] >= self._limits.most_viewers_per_address:
+            raise TableError("address-full")
+        self._inside[address] += 1
+
+    def depart(self, address: str) -> None:
+        self._inside[address] -= 1
+        if self._inside[address] <= 0:
+            del self._inside[address]
+
+    def may_speak(self, table: str, seat: int | None) -> bool:
+        """All connections of one seat together."""
+        return seat is None or self._speech.take((table, seat))
+
+
+def address_of(connection: HTTPConnection) -> str:
+    """What counts as one visitor."""
+    return visitor(connection.client.host) if connection.client else ""
+
+
+def _place(origin: str) -> str:
+    """Host and port of an origin; empty if there is none to be read in it."""
+    try:
+        return urlsplit(origin).netloc.lower()
+    except ValueError:
+        return ""

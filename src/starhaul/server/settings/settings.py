@@ -1,0 +1,154 @@
+"""What can be set about a server. Where it is set is read by `configuring.py`."""
+
+import os
+import sys
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any
+
+from msgspec import Struct
+
+from starhaul.kernel.errors import BadInput
+from starhaul.server.settings.limits import Limits
+from starhaul.server.settings.values import (
+    Reader,
+    choice,
+    host_name,
+    number,
+    origin,
+    several,
+    switch,
+    text,
+    whole,
+)
+
+LOG_LEVELS = ("debug", "info", "warning", "error")
+LIMITS = "limits."
+_DAY_S = 86_400
+_MANY = 10**9
+
+
+class Settings(Struct, frozen=True, kw_only=True):
+    """All settings of a server."""
+
+    host: str = "127.0.0.1"
+    port: int | None = None
+    """None: the first free one from 8800."""
+    db: str | None = None
+    """None: `default_database()`."""
+    open: bool = False
+    """Whether the browser is opened."""
+    bot_workers: int | None = None
+    """None: a core is left to the tables, but no more than four are used."""
+    names: tuple[str, ...] = ()
+    """Names by which visitors call this server, beside those of this machine; see `names.py`."""
+    origins: tuple[str, ...] = ()
+    """Pages of other addresses that may speak to this server."""
+    proxies: tuple[str, ...] = ()
+    """Addresses whose word about where a visitor comes from is believed."""
+    log_level: str = "warning"
+    keep_days: int = 0
+    """Finished matches are forgotten after so long; 0: never."""
+    close_unplayed_minutes: int = 1440
+    """A table at which no match was ever played is closed when nobody has come for so long; 0: never."""
+    close_played_days: int = 90
+    """The same for a table at which one was."""
+    countdown_seconds: float = 5
+    grace_building_seconds: float = 60
+    grace_deciding_seconds: float = 30
+    grace_absent_seconds: float = 300
+    grace_reserved_seconds: float = 60
+    grace_host_waiting_seconds: float = 60
+    grace_host_playing_seconds: float = 180
+    spectator_delay_seconds: float = 20
+    most_viewers_per_table: int = 64
+    limits: Limits = Limits()
+
+
+_SECONDS = number(0, _DAY_S)
+READERS: Mapping[str, Reader] = {
+    "host": text,
+    "port": whole(0, 65_535),
+    "db": text,
+    "open": switch,
+    "bot_workers": whole(1, 64),
+    "names": several(host_name),
+    "origins": several(origin),
+    "proxies": several(text),
+    "log_level": choice(LOG_LEVELS),
+    "keep_days": whole(0, 36_500),
+    "close_unplayed_minutes": whole(0, 525_600),
+    "close_played_days": whole(0, 36_500),
+    "countdown_seconds": _SECONDS,
+    "grace_building_seconds": _SECONDS,
+    "grace_deciding_seconds": _SECONDS,
+    "grace_absent_seconds": _SECONDS,
+    "grace_reserved_seconds": _SECONDS,
+    "grace_host_waiting_seconds": _SECONDS,
+    "grace_host_playing_seconds": _SECONDS,
+    "spectator_delay_seconds": _SECONDS,
+    "most_viewers_per_table": whole(1, 10_000),
+    # A bucket that does not hold one whole token would never let anybody through.
+    "limits.socket_rate": number(0.01, _MANY),
+    "limits.socket_burst": number(1, _MANY),
+    "limits.seat_rate": number(0.01, _MANY),
+    "limits.seat_burst": number(1, _MANY),
+    "limits.address_rate": number(0.01, _MANY),
+    "limits.address_burst": number(1, _MANY),
+    "limits.code_rate": number(0.01, _MANY),
+    "limits.code_burst": number(1, _MANY),
+    "limits.request_rate": number(0.01, _MANY),
+    "limits.request_burst": number(1, _MANY),
+    "limits.most_tables": whole(1, _MANY),
+    "limits.most_tables_per_address": whole(1, _MANY),
+    "limits.most_listed_per_address": whole(0, _MANY),
+    "limits.most_viewers": whole(1, _MANY),
+    "limits.most_viewers_per_address": whole(1, _MANY),
+    "limits.most_connections": whole(1, _MANY),
+    "limits.most_connections_per_address": whole(1, _MANY),
+    "limits.most_strikes": whole(1, _MANY),
+    "limits.hello_seconds": number(0.1, 3600),
+    "limits.unread_seconds": number(0.1, 3600),
+}
+"""How each setting is read, in the order in which they are explained."""
+
+
+def usual(name: str) -> Any:
+    """What a setting is where nobody says anything."""
+    defaults = Settings()
+    if name.startswith(LIMITS):
+        return getattr(defaults.limits, name.removeprefix(LIMITS))
+    return getattr(defaults, name)
+
+
+# --- the database ------------------------------------------------------------------------------------------
+
+
+def default_database(environment: Mapping[str, str] | None = None) -> Path:
+    """In the folder where the system keeps the data of its user."""
+    return _data_folder(os.environ if environment is None else environment) / "starhaul" / "starhaul.db"
+
+
+def _data_folder(variables: Mapping[str, str]) -> Path:
+    named = variables.get("LOCALAPPDATA" if sys.platform == "win32" else "XDG_DATA_HOME", "")
+    # A relative folder would be another one wherever the server is started.
+    if os.path.isabs(named):
+        return Path(named)
+    try:
+        home = Path.home()
+    except RuntimeError:
+        raise BadInput("no-data-folder", source="--db") from None
+    usual_places = {"win32": "AppData/Local", "darwin": "Library/Application Support"}
+    return home / usual_places.get(sys.platform, ".local/share")
+
+
+def database_of(settings: Settings) -> Path:
+    """The file; the folder of the default one is made, for nobody else to look into."""
+    if settings.db is not None:
+        return Path(os.path.expanduser(settings.db))
+    path = default_database()
+    try:
+        path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+    except OSError as error:
+        raise BadInput("data-folder-unwritable", source=str(path.parent), reason=error) from None
+    return path

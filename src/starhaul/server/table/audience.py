@@ -1,0 +1,170 @@
+"""A table as those who look at it see it: who is there, and what each of them is told and shown.
+
+Nothing here changes the table or its match; that is done by its actor (`room.py`).
+"""
+
+from functools import partial
+
+from msgspec import structs
+
+from starhaul.server.table import stand_ins, upkeep
+from starhaul.server.table.arrival import Clock
+from starhaul.server.table.attendance import Attendance
+from starhaul.server.table.delay import Delayed
+from starhaul.server.table.reconnect_notice import Absence, Losses
+from starhaul.server.table.services import House
+from starhaul.server.table.session import Session
+from starhaul.server.table.table_match import Step
+from starhaul.server.table.table_record import TableRecord
+from starhaul.server.table.table_view import Situation, show
+from starhaul.server.table.viewer import Viewer, send_each
+from starhaul.server.wire import VERSION, Hello, Stalled, Update, Welcome, encode
+
+
+class WatchedTable:
+    """The table, its match if one is being played, and its viewers."""
+
+    def __init__(self, record: TableRecord, house: House, clock: Clock) -> None:
+        self.record = record
+        self.house = house
+        self.clock = clock
+        self.session: Session | None = None
+        self.viewers: set[Viewer] = set()
+        self.attendance = Attendance(house.grace, house.clock.now_ms())
+        self.delayed = Delayed(house.delay_ms)
+        self.absence = Absence()
+        self.wants_pause: set[int] = set()
+        self.starts_at: int | None = None
+        """On the service clock, while the countdown runs."""
+        self._takeovers_shown: dict[int, int] = {}
+        self._losses = Losses(record.id, house.metrics)
+
+    # --- presence ------------------------------------------------------------------------------------------
+
+    def _attending(self, session: Session) -> list[tuple[str, int | None]]:
+        """For each seat who answers there, as the log calls it, and when that may change."""
+        return [self._answerer(number, session) for number in range(len(self.record.seats))]
+
+    def _answerer(self, number: int, session: Session) -> tuple[str, int | None]:
+        seat, stand_in = self.record.seats[number], self.record.stand_in
+        if seat.bot:
+            return "bot", None
+        if not seat.is_taken:
+            return ("gone" if stand_in == "defaults" else "bot"), None
+        if self.attendance.is_here(number):
+            return "here", None
+        now = self.clock.now_ms()
+        state, when = self.attendance.state(number, now, building=session.play.in_real_time)
+        if state != "here" and stand_in != "defaults":
+            return "bot", None
+        return state, when
+
+    def _takeovers(self) -> dict[int, int]:
+        return {} if self.session is None else stand_ins.takeovers(self._attending(self.session))
+
+    # --- coming in -----------------------------------------------------------------------------------------
+
+    def _welcome(self, viewer: Viewer, hello: Hello) -> Welcome:
+        table = show(self.record, self.situation(), viewer.seat, self.house.secret)
+        return Welcome(
+            v=VERSION,
+            seat=viewer.seat,
+            table=table,
+            update=self._first_update(viewer, hello),
+            away_s=self.absence.greet(viewer, hello),
+            lost_revs=self._lost_revs(viewer, hello),
+        )
+
+    def _lost_revs(self, viewer: Viewer, hello: Hello) -> int:
+        play = None if self.session is None else self.session.play
+        known = 0 if play is None else play.revs[play.spectators if viewer.seat is None else viewer.seat]
+        return self._losses.greet(hello, self.record.match, known)
+
+    def _first_update(self, viewer: Viewer, hello: Hello) -> Update | None:
+        if self.session is None or (viewer.seat is None and self.record.is_rated):
+            return None
+        audience = len(self.record.seats) if viewer.seat is None else viewer.seat
+        update = self._update(audience, None)
+        if viewer.wants_hints:
+            update = self._hinted(update, audience)
+        if hello.last_rev is None or hello.match != update.match:
+            return update
+        return structs.replace(update, missed=self.session.play.missed(audience, hello.last_rev))
+
+    # --- the match -----------------------------------------------------------------------------------------
+
+    def _audiences(self) -> list[int]:
+        """People, connected or not, and spectators; bots are told what they need when they are asked."""
+        spectators = len(self.record.seats)
+        is_watched = self.record.is_rated or any(viewer.seat is None for viewer in self.viewers)
+        return [*self.record.people, spectators] if is_watched else self.record.people
+
+    def show_match(self) -> None:
+        """To everybody, without news: when a pause begins or ends."""
+        self._broadcast(None, set(self._audiences()))
+
+    def _broadcast(self, step: Step | None, audiences: set[int]) -> None:
+        if self.session is None:
+            return
+        spectators = len(self.record.seats)
+        for audience in audiences:
+            listeners = [viewer for viewer in self.viewers if viewer.seat == audience]
+            if audience == spectators:
+                listeners = [viewer for viewer in self.viewers if viewer.seat is None]
+            if audience == spectators and self.record.is_rated:
+                self.delayed.add(encode(self._update(audience, step)), self.clock.now_ms())
+            elif listeners:
+                update = self._update(audience, step)
+                send_each(listeners, update, partial(self._hinted, update, audience))
+
+    def _hinted(self, update: Update, audience: int) -> Update:
+        assert self.session is not None, "a match is being played"
+        if update.is_paused or audience == len(self.record.seats):
+            return update
+        return structs.replace(update, hints=self.session.play.hints(audience))
+
+    def _send_spectators(self, frame: bytes) -> None:
+        for viewer in self.viewers:
+            if viewer.seat is None:
+                viewer.send(frame)
+
+    def _update(self, audience: int, step: Step | None) -> Update:
+        assert self.session is not None, "a match is being played"
+        play, now = self.session.play, self.session.now_ms
+        paused = self.session.paused_ms is not None
+        return play.update(audience, step, now if step is None else step.at_ms, paused=paused)
+
+    async def _tell_stall(self, seconds: int) -> None:
+        session = self.session
+        if session is None:
+            return
+        self.absence.begin(session.play.id, seconds)
+        for viewer in self.viewers:
+            at_ms = None if viewer.seat is None else session.now_ms
+            viewer.send(encode(Stalled(away_s=self.absence.tell(viewer), at_ms=at_ms)))
+
+    # --- the table -----------------------------------------------------------------------------------------
+
+    def show_table(self) -> None:
+        situation = self.situation()
+        self._takeovers_shown = self._takeovers()
+        frames: dict[int | None, bytes] = {}
+        for viewer in self.viewers:
+            if viewer.seat not in frames:
+                table = show(self.record, situation, viewer.seat, self.house.secret)
+                frames[viewer.seat] = encode(table)
+            viewer.send(frames[viewer.seat])
+
+    def situation(self) -> Situation:
+        starts, now = self.starts_at, self.clock.now_ms()
+        passes = upkeep.host_passes_at(self.record, self.attendance, self.house.patience)
+        return Situation(
+            connected=frozenset(filter(self.attendance.is_here, range(len(self.record.seats)))),
+            stand_ins={} if self.session is None else stand_ins.stand_ins(self.record, self.session.presence),
+            takeovers={seat: max(0, when - now) for seat, when in self._takeovers().items()},
+            wants_pause=frozenset(self.wants_pause),
+            is_paused=self.session is not None and self.session.paused_ms is not None,
+            starts_in_ms=None if starts is None else max(0, starts - now),
+            spectators=sum(viewer.seat is None for viewer in self.viewers),
+            host_passes_in_ms=None if passes is None else max(0, passes - now),
+        )

@@ -1,0 +1,131 @@
+"""The bots of a table: who of them is asked when, in which worker, and what they do then."""
+
+import asyncio
+from collections.abc import Callable
+
+from starhaul.kernel.chance import Stream
+from starhaul.kernel.contract import CLOCK, Action
+from starhaul.kernel.errors import Refusal
+from starhaul.server.bots.bot_pace import AskBot, CarryOut, LookAgain, Moment, Player
+from starhaul.server.bots.briefing import Briefer
+from starhaul.server.bots.calls import BotCall
+from starhaul.server.table.services import House
+from starhaul.server.table.session import Session
+from starhaul.server.table.table_match import Step
+
+MOST_ACTS = 8
+"""So many actions of bots in a row, then somebody else may have a word."""
+
+
+class Seated:
+    """A bot in a seat."""
+
+    def __init__(self, bot: str, player: Player, teller: Briefer) -> None:
+        self.bot = bot
+        self.player = player
+        self.teller = teller
+        self.thought: asyncio.Task[None] | None = None
+        self.looks_at: int | None = None
+        """When it has something to do, in the time of the match."""
+
+
+class Driver:
+    """Plays for bots in one match at a time. `wake` makes the room look at them again."""
+
+    def __init__(self, house: House, wake: Callable[[], None]) -> None:
+        self._house = house
+        self.wake = wake
+        self._seated: dict[int, Seated] = {}
+        self._match = ""
+
+    def seat(self, session: Session, number: int, bot: str) -> None:
+        """From now on this bot plays there; an empty name: nobody of us does."""
+        seated = self._seated.get(number)
+        if seated is not None and seated.bot != bot:
+            self._dismiss(number)
+            seated = None
+        if bot and seated is None:
+            self._match = session.play.id
+            match = session.play.match
+            luck = Stream(match.seed, f"lapses-{number}")
+            teller = Briefer(
+                match.game, match.config, match=session.play.id, seat=number, bot=bot, seed=match.seed
+            )
+            self._seated[number] = Seated(bot, Player(match.game, number, luck), teller)
+
+    def _dismiss(self, number: int) -> None:
+        seated = self._seated.pop(number)
+        if seated.thought is not None:
+            seated.thought.cancel()
+
+    def end(self) -> None:
+        """The match is over, or nobody plays it here any more."""
+        for number in list(self._seated):
+            self._dismiss(number)
+        if self._match:
+            self._house.bots.forget(self._match)
+            self._match = ""
+
+    def is_absent(self, number: int) -> bool:
+        """Whether a bot has kept a question open for so long that the match must do without it."""
+        return number in self._seated and self._seated[number].player.is_absent
+
+    def tell(self, step: Step) -> None:
+        for seated in self._seated.values():
+            seated.teller.tell(step.told)
+            if step.by == CLOCK:
+                seated.player.look_up(step.at_ms)
+
+    # --- playing -------------------------------------------------------------------------------------------
+
+    async def follow(self, session: Session) -> None:
+        """Ask who is to be asked, and do what was answered."""
+        for _ in range(MOST_ACTS):
+            found = self._next_act(session)
+            if found is None:
+                return
+            try:
+                await session.act(*found)
+            except Refusal:
+                # Legal a moment ago: the clock was faster. The bot looks again.
+                continue
+            if session.is_over:
+                return
+        self.wake()
+
+    def _next_act(self, session: Session) -> tuple[int, Action] | None:
+        for number, seated in sorted(self._seated.items()):
+            todo = seated.player.next(self._moment(session))
+            seated.looks_at = todo.at_ms if isinstance(todo, LookAgain) else None
+            if isinstance(todo, CarryOut):
+                return number, todo.action
+            if isinstance(todo, AskBot):
+                ask = seated.teller.ask(session.play.match.state, todo.prompt, session.now_ms)
+                seated.thought = asyncio.create_task(self._think(seated, ask))
+        return None
+
+    def _moment(self, session: Session) -> Moment:
+        play = session.play
+        state = play.match.state
+        prompts = play.prompts
+        people = any(prompt.seat not in self._seated for prompt in prompts)
+        return Moment(state, prompts, play.due, session.now_ms, play.batches, people)
+
+    async def _think(self, seated: Seated, ask: BotCall) -> None:
+        answer = await self._house.bots.ask(ask)
+        if answer.why:
+            self._house.metrics.lapses.labels(answer.why).inc()
+        seated.teller.note(answer)
+        seated.player.hand_in(answer)
+        self.wake()
+
+    def idle_ms(self, session: Session) -> int | None:
+        """How long nothing happens by itself; None while a bot thinks, or nothing ever would."""
+        if any(seated.player.is_thinking for seated in self._seated.values()):
+            return None
+        waits = [wait for wait in (self.due_in_ms(session), session.due_in_ms()) if wait is not None]
+        return min(waits, default=None)
+
+    def due_in_ms(self, session: Session) -> int | None:
+        times = [seated.looks_at for seated in self._seated.values() if seated.looks_at is not None]
+        return max(0, min(times) - session.now_ms) if times else None

@@ -1,0 +1,58 @@
+"""What commands were answered with: one that is sent again gets the same answer and does nothing twice."""
+
+from collections import OrderedDict
+from collections.abc import Iterable
+
+from starhaul.server.store.store_contract import Origin
+from starhaul.server.wire import Done, Refused, encode
+
+REMEMBERED = 64
+"""Answers to each client of a seat."""
+MOST_CLIENTS = 8
+"""Of one seat; whoever has said nothing for longest is forgotten first. Nobody is for what other seats do."""
+
+
+class _Client:
+    def __init__(self) -> None:
+        self.frames: OrderedDict[int, bytes] = OrderedDict()
+        self.highest = 0
+
+
+_Clients = OrderedDict[str, _Client]
+
+
+class CommandAnswers:
+    def __init__(self) -> None:
+        self._seats: dict[int | None, _Clients] = {}
+
+    def find(self, seat: int | None, client: str, seq: int) -> bytes | None:
+        """The answer given before; a number lower than others, whose answer is not known, comes too late."""
+        clients = self._seats.get(seat)
+        known = None if clients is None else clients.get(client)
+        if known is None or seq > known.highest:
+            return None
+        return known.frames.get(seq) or encode(Refused(seq=seq, code="stale-command", of="table"))
+
+    def remember(self, seat: int | None, client: str, seq: int, frame: bytes) -> None:
+        clients = self._seats.setdefault(seat, _Clients())
+        known = clients.setdefault(client, _Client())
+        clients.move_to_end(client)
+        known.frames[seq] = frame
+        known.highest = max(known.highest, seq)
+        if len(known.frames) > REMEMBERED:
+            known.frames.popitem(last=False)
+        if len(clients) > MOST_CLIENTS:
+            clients.popitem(last=False)
+
+    def move(self, seat: int, to: int) -> None:
+        """Whoever sat there sits here now."""
+        self._seats[to] = self._seats.pop(seat, _Clients())
+
+    def forget(self, seat: int) -> None:
+        """Whoever sits there next is somebody else."""
+        self._seats.pop(seat, None)
+
+    def recall(self, origins: Iterable[Origin]) -> None:
+        """After a restart: what is in the log was done, whether its client has heard so or not."""
+        for origin in origins:
+            self.remember(origin.seat, origin.client, origin.seq, encode(Done(seq=origin.seq)))

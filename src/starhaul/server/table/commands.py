@@ -1,0 +1,312 @@
+"""What people may ask of their table, command by command. Each does it, or raises and changes nothing."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable, Iterable
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+from msgspec import UNSET
+
+from starhaul.kernel.errors import Refusal, StarhaulError
+from starhaul.server.refusal_facts import facts_of
+from starhaul.server.store.store_contract import Origin
+from starhaul.server.table import table_record, visitor_text
+from starhaul.server.table.hurrying import may_hurry
+from starhaul.server.table.teams import partners_of
+from starhaul.server.table.viewer import Viewer
+from starhaul.server.table_error import TableError
+from starhaul.server.wire import (
+    Act,
+    Bot,
+    Close,
+    Contribute,
+    Done,
+    Emote,
+    Fact,
+    Heard,
+    Hurry,
+    Imagined,
+    Kick,
+    Leave,
+    Move,
+    Mute,
+    Options,
+    Pause,
+    Ping,
+    Pong,
+    Ready,
+    Refused,
+    Renew,
+    Say,
+    Sit,
+    World,
+    encode,
+)
+
+if TYPE_CHECKING:
+    from starhaul.server.table.room import Room
+    from starhaul.server.table.session import Session
+
+Handler = Callable[["Room", Viewer, Any], Awaitable[Fact | None]]
+
+
+def _seat(viewer: Viewer) -> int:
+    if viewer.seat is None:
+        raise TableError("spectators-watch")
+    return viewer.seat
+
+
+def _session(room: Room) -> Session:
+    if room.session is None:
+        raise TableError("not-playing")
+    return room.session
+
+
+def refusal(seq: int, why: StarhaulError) -> Refused:
+    """Why a command changed nothing: a code and facts, from which its sender makes a sentence."""
+    return Refused(seq=seq, code=why.code, rule=getattr(why, "rule", ""), facts=facts_of(why), of=why.prefix)
+
+
+async def _changed(room: Room) -> None:
+    """The table is another one now: kept, judged, shown."""
+    room.check_start()
+    await room.save()
+    room.show_table()
+
+
+# --- the match ---------------------------------------------------------------------------------------------
+
+
+async def act(room: Room, viewer: Viewer, command: Act) -> None:
+    seat, session = _seat(viewer), _session(room)
+    if session.paused_ms is not None:
+        raise TableError("paused")
+    try:
+        raw = msgspec.json.decode(command.action)
+    except (msgspec.DecodeError, RecursionError) as error:
+        raise Refusal("not-an-action", "CONTRACT", reason=str(error)) from None
+    action = session.play.game.to_action(seat, raw)
+    await session.act(seat, action, Origin(seat, viewer.client, command.seq))
+
+
+async def world(room: Room, viewer: Viewer, command: World) -> Fact:
+    seat, session = _seat(viewer), _session(room)
+    if session.paused_ms is not None:
+        raise TableError("paused")
+    if session.play.game.asks_secretly and not session.play.face(seat).asked:
+        # A world shows who is being asked, and that may be a secret.
+        raise Refusal("not-asked", "TR-184", seat=seat)
+    return Imagined(seq=command.seq, state=msgspec.Raw(session.play.world(seat, room.luck)))
+
+
+async def ping(room: Room, viewer: Viewer, command: Ping) -> Fact:
+    at_ms = room.session.now_ms if room.session is not None else 0
+    return Pong(seq=command.seq, at_ms=at_ms)
+
+
+async def pause(room: Room, viewer: Viewer, command: Pause) -> None:
+    """HSE-O5: it begins when everybody who is connected wishes it, and ends when anybody does."""
+    seat, session = _seat(viewer), _session(room)
+
+    async def keep(paused_ms: int | None) -> None:
+        room.record.paused_ms = paused_ms
+        await room.save()
+
+    if command.wanted:
+        here = filter(room.attendance.is_here, room.record.people)
+        if {*room.wants_pause, seat}.issuperset(here):
+            await session.pause(keep)
+        room.wants_pause.add(seat)
+    else:
+        await session.resume(keep)
+        room.wants_pause.clear()
+    room.show_table()
+    room.show_match()
+
+
+async def hurry(room: Room, viewer: Viewer, command: Hurry) -> None:
+    """HSE-O9: it begins when everybody who is connected wishes it."""
+    seat, session = _seat(viewer), _session(room)
+    if session.paused_ms is not None:
+        raise TableError("paused")
+    if not may_hurry(room, session):
+        raise TableError("nobody-to-hurry")
+    room.wants_hurry.add(seat)
+
+
+# --- the own seat ------------------------------------------------------------------------------------------
+
+
+async def sit(room: Room, viewer: Viewer, command: Sit) -> None:
+    table_record.rename(room.record, _seat(viewer), command.name, command.colour)
+    await _changed(room)
+
+
+async def ready(room: Room, viewer: Viewer, command: Ready) -> None:
+    table_record.check_waiting(room.record)
+    room.record.seats[_seat(viewer)].is_ready = command.ready
+    await _changed(room)
+
+
+async def contribute(room: Room, viewer: Viewer, command: Contribute) -> None:
+    table_record.contribute(room.record, _seat(viewer), command.match, command.nonce)
+    await _changed(room)
+
+
+async def move(room: Room, viewer: Viewer, command: Move) -> None:
+    seat = _seat(viewer)
+    table_record.move(room.record, seat, command.seat)
+    await room.save()
+    room.answers.move(seat, command.seat)
+    for other in room.viewers:
+        if other.seat == seat:
+            room.attendance.went(seat, room.clock.now_ms())
+            other.seat = command.seat
+            room.attendance.came(command.seat)
+    room.check_start()
+    room.show_table()
+
+
+async def leave(room: Room, viewer: Viewer, command: Leave) -> None:
+    seat = _seat(viewer)
+    table_record.leave(room.record, seat)
+    await room.save()
+    # Before the good-bye: nothing can be sent after it.
+    viewer.send(encode(Done(seq=command.seq)))
+    show_out(room, seat, "left")
+
+
+def show_out(room: Room, seat: int, code: str) -> None:
+    """Nobody sits there any more; whoever looked from there is shown out."""
+    for viewer in [viewer for viewer in room.viewers if viewer.seat == seat]:
+        room.forget(viewer)
+        viewer.drop(code)
+    room.answers.forget(seat)
+    room.wants_pause.discard(seat)
+    room.wants_hurry.discard(seat)
+    room.check_start()
+    room.show_table()
+    if room.record.is_closed:
+        room.close()
+
+
+# --- the host ----------------------------------------------------------------------------------------------
+
+
+async def bot(room: Room, viewer: Viewer, command: Bot) -> None:
+    table_record.put_bot(room.record, viewer.seat, command.seat, command.bot)
+    await _changed(room)
+
+
+async def options(room: Room, viewer: Viewer, command: Options) -> None:
+    record = room.record
+    table_record.check_host(record, viewer.seat)
+    if command.is_listed is True and not record.is_listed:
+        room.check_listing()
+    if command.game is not UNSET or command.config is not UNSET:
+        game = record.game if command.game is UNSET else command.game
+        config = record.config if command.config is UNSET else command.config
+        table_record.set_game(record, viewer.seat, game, config)
+    if command.is_rated is not UNSET:
+        table_record.check_waiting(record)
+    for name in ("is_listed", "is_rated", "stand_in"):
+        if getattr(command, name) is not UNSET:
+            setattr(record, name, getattr(command, name))
+    await _changed(room)
+
+
+async def kick(room: Room, viewer: Viewer, command: Kick) -> None:
+    table_record.kick(room.record, viewer.seat, command.seat)
+    await room.save()
+    show_out(room, command.seat, "kicked")
+
+
+async def renew(room: Room, viewer: Viewer, command: Renew) -> None:
+    """Spectators who came by the old link are disconnected; listed tables need no link."""
+    table_record.renew(room.record, viewer.seat, command.which)
+    await room.save()
+    ways = ("table",) if command.which == "table" else ("watch", "open")
+    for other in [other for other in room.viewers if other.seat is None and other.way in ways]:
+        room.forget(other)
+        other.drop("removed")
+    room.show_table()
+
+
+async def close(room: Room, viewer: Viewer, command: Close) -> None:
+    table_record.check_host(room.record, viewer.seat)
+    room.record.is_closed = True
+    await room.save()
+    viewer.send(encode(Done(seq=command.seq)))
+    room.close()
+
+
+# --- talking -----------------------------------------------------------------------------------------------
+
+
+async def say(room: Room, viewer: Viewer, command: Say) -> None:
+    _hear(room, Heard(seat=_seat(viewer), text=visitor_text.chat(command.text), to=command.to))
+
+
+async def emote(room: Room, viewer: Viewer, command: Emote) -> None:
+    _hear(room, Heard(seat=_seat(viewer), emote=command.emote, to=command.to))
+
+
+def _hear(room: Room, heard: Heard) -> None:
+    """Nothing that was said is kept, so it reaches those who are there now and nobody later."""
+    if room.record.seats[heard.seat].is_muted:
+        raise TableError("muted")
+    circle: Iterable[Viewer] = room.viewers
+    if heard.to == "team":
+        team = _partners_here(room, heard.seat)
+        circle = [other for other in room.viewers if other.seat in team]
+    frame = encode(heard)
+    for other in circle:
+        if heard.seat not in other.muted:
+            other.send(frame)
+
+
+def _partners_here(room: Room, seat: int) -> set[int]:
+    """HSE-O11: the seats of one's own team. Raises where nobody else would hear it."""
+    partners = [one for one in partners_of(room.record, seat) if room.record.seats[one].is_taken]
+    if not partners:
+        raise TableError("no-partner")
+    if not any(map(room.attendance.is_here, partners)):
+        raise TableError("partner-away")
+    return {seat, *partners}
+
+
+async def mute(room: Room, viewer: Viewer, command: Mute) -> None:
+    if viewer.seat == room.record.host:
+        if command.seat >= len(room.record.seats):
+            raise TableError("no-such-seat", seat=command.seat)
+        room.record.seats[command.seat].is_muted = command.muted
+        await _changed(room)
+    elif command.muted:
+        viewer.muted.add(command.seat)
+    else:
+        viewer.muted.discard(command.seat)
+
+
+ASKS_ONLY = (World, Ping)
+"""Commands whose answers are not worth remembering: asked again, they are answered anew."""
+HANDLERS: dict[type, Handler] = {
+    Act: act,
+    World: world,
+    Ping: ping,
+    Pause: pause,
+    Hurry: hurry,
+    Sit: sit,
+    Ready: ready,
+    Contribute: contribute,
+    Move: move,
+    Leave: leave,
+    Bot: bot,
+    Options: options,
+    Kick: kick,
+    Renew: renew,
+    Close: close,
+    Say: say,
+    Emote: emote,
+    Mute: mute,
+}

@@ -1,0 +1,34 @@
+"""Time that only bots need is skipped when everybody who is there wishes it (HSE-O9).
+
+Bots do exactly what they would have done, at the same times of the match; only nobody waits for it.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from starhaul.server.table.room import Room
+    from starhaul.server.table.session import Session
+
+
+def may_hurry(room: Room, session: Session) -> bool:
+    """Whether bots are busy and nobody else is waited for."""
+    bots = {number for number, seat in enumerate(room.record.seats) if seat.bot}
+    prompts = session.play.prompts
+    is_waited_for = any(prompt.waits and prompt.seat not in bots for prompt in prompts)
+    return not is_waited_for and any(prompt.seat in bots for prompt in prompts)
+
+
+async def hurry(room: Room, session: Session) -> None:
+    """Skip to the next moment at which something happens."""
+    here = set(filter(room.attendance.is_here, room.record.people))
+    if not here or not room.wants_hurry.issuperset(here) or session.is_over:
+        return
+    if not may_hurry(room, session):
+        room.wants_hurry.clear()
+        return
+    wait = room.driver.idle_ms(session)
+    if wait:
+        await session.skip(wait)
+        room.driver.wake()

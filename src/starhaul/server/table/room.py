@@ -1,0 +1,351 @@
+"""The actor of a table: one task that owns the table, its match and who looks at it.
+
+Everything reaches it through its mailbox and is done one after the other, so nothing here is locked. Commands
+of people are in `commands.py`; what a match does to the store and back is in `session.py`; what viewers are
+told and shown is in `watched.py`.
+"""
+
+import asyncio
+import logging
+import time
+from collections.abc import Callable
+from typing import Any
+
+from starhaul.kernel.chance import Stream
+from starhaul.kernel.errors import StarhaulError
+from starhaul.server.clock.service_clock import PULSE_S
+from starhaul.server.store.store_contract import StoreTrouble, TableRow
+from starhaul.server.table import table_record, upkeep, visitor_text
+from starhaul.server.table.alarm import Alarm
+from starhaul.server.table.arrival import Message, Post
+from starhaul.server.table.audience import WatchedTable
+from starhaul.server.table.bot_driver import Driver
+from starhaul.server.table.command_answers import CommandAnswers
+from starhaul.server.table.commands import ASKS_ONLY, HANDLERS, refusal
+from starhaul.server.table.hurrying import hurry
+from starhaul.server.table.services import House
+from starhaul.server.table.session import Session, new_play, resumed
+from starhaul.server.table.table_match import Step
+from starhaul.server.table.table_record import TableRecord
+from starhaul.server.table.viewer import Viewer
+from starhaul.server.wire import Command, Done, Hello, Refused, encode
+
+RETRY_MS = 1000
+"""After trouble with the disk the clock tries again so much later."""
+
+log = logging.getLogger("starhaul.room")
+
+
+class Room(WatchedTable):
+    """Start it with `run`; post to it what is to be done."""
+
+    def __init__(self, record: TableRecord, house: House) -> None:
+        self._mailbox = Post(house.clock)
+        super().__init__(record, house, self._mailbox.clock)
+        self.driver = Driver(house, lambda: self._mailbox.put_now(self._nothing))
+        self.answers = CommandAnswers()
+        self.wants_hurry: set[int] = set()
+        self.is_stopped = False
+        self.active_at = time.monotonic()
+        """When somebody last did something here."""
+        self.check_listing: Callable[[], None] = lambda: None
+        """Raises if no further table of its holder may be listed; set by the lobby."""
+        self._alarm = Alarm(lambda: self._mailbox.put_now(self._nothing))
+        self._retry_at = 0
+        self._saved = table_record.dump(record)
+        self.luck = Stream(house.secret.hex(), f"worlds-{record.id}")
+        """What worlds are drawn with: it has nothing to do with the luck of a match."""
+
+    # --- the mailbox ---------------------------------------------------------------------------------------
+
+    async def post(self, message: Message) -> None:
+        if not self.is_stopped:
+            await self._mailbox.put(message)
+
+    async def run(self) -> None:
+        while not self.is_stopped:
+            self._set_alarm()
+            await self._do(self._mailbox.handle_next)
+        self._alarm.clear()
+        while len(self._mailbox):
+            # Whoever came too late hears so, and whoever waits to post does not wait for ever.
+            await self._do(self._mailbox.handle_waiting)
+            await asyncio.sleep(0)
+
+    async def _do(self, message: Message) -> None:
+        """One message, and what follows from it. Whatever goes wrong, the table goes on."""
+        try:
+            await message()
+            await self._follow_up()
+        except StoreTrouble as trouble:
+            self._retry_at = self.clock.now_ms() + RETRY_MS
+            log.warning("table %s: %s", self.record.id, trouble)
+        except Exception:
+            self._retry_at = self.clock.now_ms() + RETRY_MS
+            self.house.metrics.failures.inc()
+            log.exception("table %s failed at a message", self.record.id)
+
+    async def _follow_up(self) -> None:
+        """What time and presence ask for."""
+        if self.is_stopped:
+            return
+        await self._miss_dropped()
+        now = self.clock.now_ms()
+        for frame in self.delayed.ripe(now):
+            self._send_spectators(frame)
+        await self._keep_up(now)
+        if self.starts_at is not None and now >= self.starts_at:
+            await self._start()
+        session = self.session
+        if session is None or session.paused_ms is not None:
+            return
+        await session.catch_up()
+        await self._note_presence(session)
+        await self.driver.follow(session)
+        await hurry(self, session)
+        if session.is_over:
+            await self._finish(session)
+
+    async def _keep_up(self, now_ms: int) -> None:
+        """Seats reserved for people who have not come, and the rights of a host who is away."""
+        freed = upkeep.keep_up(self.record, self.attendance, self.house.patience, now_ms)
+        if freed is None:
+            return
+        await self.save()
+        for seat in freed:
+            self.answers.forget(seat)
+        self.check_start()
+        self.show_table()
+        if self.record.is_closed:
+            self.close()
+
+    # --- time ----------------------------------------------------------------------------------------------
+
+    def _set_alarm(self) -> None:
+        wait = self._next_ms()
+        if wait is not None and self.house.clock.is_still:
+            # Match time waits for something else; do not ask again and again meanwhile.
+            wait = max(wait, round(PULSE_S * 1000))
+        self._alarm.set(wait)
+
+    async def _nothing(self) -> None:
+        """To wake up is enough."""
+
+    def note_stall(self, seconds: int) -> None:
+        """The server could not act for so long."""
+        self._mailbox.put_now(lambda: self._tell_stall(seconds))
+
+    def _next_ms(self) -> int | None:
+        """How long until there is something to do without being asked."""
+        now = self.clock.now_ms()
+        waits = [when - now for when in (self.starts_at, self.delayed.next_at()) if when is not None]
+        waits += [when - now for when in upkeep.next_at(self.record, self.attendance, self.house.patience)]
+        if self.session is not None and self.session.paused_ms is None:
+            waits += self._match_waits(self.session, now)
+        if self._retry_at > now:
+            return self._retry_at - now
+        return max(0, min(waits)) if waits else None
+
+    def _match_waits(self, session: Session, now: int) -> list[int]:
+        found = [session.due_in_ms(), self.driver.due_in_ms(session)]
+        found += [when - now for _, when in self._attending(session) if when is not None]
+        return [wait for wait in found if wait is not None]
+
+    async def retire(self, code: str = "restarting", reconnect_ms: int = 1000) -> None:
+        """Leave the memory; usually because the server ends, and everybody comes again in a moment."""
+        if self.session is not None:
+            await self.session.snapshot()
+        self.close(code, reconnect_ms)
+
+    # --- presence ------------------------------------------------------------------------------------------
+
+    async def _note_presence(self, session: Session) -> None:
+        """HSE-O3: takeover and return are in the log."""
+        for number, (state, _) in enumerate(self._attending(session)):
+            bot = self.record.seats[number].bot
+            self.driver.seat(session, number, (bot or self.record.stand_in) if state == "bot" else "")
+            if self.driver.is_absent(number):
+                state = "absent"
+            before = session.presence[number]
+            # A bot that has sat there from the start is no news.
+            if state != before and not (bot and (state, before) == ("bot", "here")):
+                await session.say_presence(number, state)
+                self.show_table()
+        if self._takeovers() != self._takeovers_shown:
+            # While people build they may be away for longer than while others wait for their decision.
+            self.show_table()
+
+    # --- connections ---------------------------------------------------------------------------------------
+
+    async def join(self, viewer: Viewer, hello: Hello) -> None:
+        """Somebody looks in; with the token of a free seat they sit down there."""
+        seat = viewer.seat
+        if self.is_stopped:
+            viewer.drop("gone", 0)
+            return
+        # Each seat by itself: a crowd that watches must not keep people from their seats.
+        if sum(other.seat == seat for other in self.viewers) >= self.house.most_viewers:
+            viewer.drop("crowded", 30_000)
+            return
+        if seat is not None:
+            if table_record.sit_down(self.record, seat, visitor_text.name_or_none(hello.name), viewer.marks):
+                await self.save()
+            self.attendance.came(seat)
+        self.viewers.add(viewer)
+        self.active_at = time.monotonic()
+        viewer.send(encode(self._welcome(viewer, hello)))
+        if seat is None and self.record.is_rated and self.delayed.latest is not None:
+            viewer.send(self.delayed.latest)
+        self.check_start()
+        self.show_table()
+
+    async def part(self, viewer: Viewer) -> None:
+        if viewer in self.viewers:
+            self.forget(viewer)
+            self.check_start()
+            self.show_table()
+
+    async def _miss_dropped(self) -> None:
+        """Who was dropped is not here any more, even if its line, which takes nothing, is for a while."""
+        for viewer in [viewer for viewer in self.viewers if viewer.closing is not None]:
+            await self.part(viewer)
+
+    def forget(self, viewer: Viewer) -> None:
+        self.viewers.discard(viewer)
+        self.active_at = time.monotonic()
+        if viewer.seat is not None:
+            self.attendance.went(viewer.seat, self.clock.now_ms())
+
+    async def command(self, viewer: Viewer, command: Command) -> None:
+        """Do it and answer; a command that was answered before gets the same answer again."""
+        if viewer not in self.viewers:
+            return
+        if not isinstance(command, ASKS_ONLY):
+            self.active_at = time.monotonic()
+        known = self.answers.find(viewer.seat, viewer.client, command.seq)
+        if known is not None and not isinstance(command, ASKS_ONLY):
+            viewer.send(known)
+            return
+        try:
+            fact = await HANDLERS[type(command)](self, viewer, command) or Done(seq=command.seq)
+        except StoreTrouble as trouble:
+            # Not remembered: the same command may succeed when the disk has recovered.
+            viewer.send(encode(refusal(command.seq, trouble)))
+            raise
+        except StarhaulError as why:
+            fact = refusal(command.seq, why)
+        except Exception:
+            viewer.send(encode(Refused(seq=command.seq, code="failed", of="table")))
+            raise
+        frame = encode(fact)
+        # Who has left by this very command will not come back to ask about it.
+        if viewer.seat is not None and viewer in self.viewers and not isinstance(command, ASKS_ONLY):
+            self.answers.remember(viewer.seat, viewer.client, command.seq, frame)
+        viewer.send(frame)
+
+    def close(self, code: str = "closed", reconnect_ms: int | None = None) -> None:
+        """Everybody is shown out, and the actor stops."""
+        # Whoever played an aborted match is told where its log is.
+        facts = {"match": self.session.play.id} if self.record.is_closed and self.session is not None else {}
+        for viewer in self.viewers:
+            viewer.drop(code, reconnect_ms, **facts)
+        self.viewers.clear()
+        self.driver.end()
+        self.is_stopped = True
+
+    # --- matches -------------------------------------------------------------------------------------------
+
+    def check_start(self) -> None:
+        """Start or stop the countdown (RUL-11)."""
+        ready = not self.record.is_playing and table_record.is_ready(self.record, self.attendance.is_here)
+        if ready and self.starts_at is None:
+            self.starts_at = self.clock.now_ms() + self.house.countdown_ms
+        elif not ready:
+            self.starts_at = None
+
+    async def _start(self) -> None:
+        self.starts_at = None
+        session = self._session(new_play(self.record), self.clock.now_ms())
+        self.record.is_playing = True
+        try:
+            # In this order: a table that plays a match nobody knows of is ready for another one (`restore`).
+            await self.save()
+            # Before it begins: what chance does first is told, too.
+            self.session = session
+            self.show_table()
+            await session.begin(self.record.id)
+        except Exception:
+            self._not_started()
+            raise
+        self.house.metrics.matches.inc()
+
+    def _not_started(self) -> None:
+        self.session = None
+        self.record.is_playing = False
+        # What is kept says otherwise, but nobody may go back to that.
+        self._saved = table_record.dump(self.record)
+        self.starts_at = self.clock.now_ms() + RETRY_MS
+        self.show_table()
+
+    def _session(self, play: Any, offset_ms: int) -> Session:
+        house = self.house
+        return Session(play, house.store, self.clock, offset_ms, self._audiences, self._tell)
+
+    async def _finish(self, session: Session) -> None:
+        match = session.play.match
+        table_record.note_result(self.record, match.game.scores(match.state))
+        await self.save()
+        self.session = None
+        self.driver.end()
+        self.wants_pause.clear()
+        self.wants_hurry.clear()
+        self.show_table()
+
+    def restore(self) -> None:
+        """After a restart: the match goes on, if there is one."""
+        if not self.record.is_playing:
+            return
+        course = self.house.store.course(self.record.match)
+        if course is not None:
+            self.answers.recall(course.origins)
+        if course is None or course.row.key is not None:
+            # The server ended between the last move and the note about it, or before the first.
+            self._settle(course.row.result if course else None)
+            return
+        play, offset, presence = resumed(course)
+        self.session = self._session(play, offset)
+        self.session.presence = presence
+        self.session.paused_ms = self.record.paused_ms
+        if self.house.away_s:
+            self.absence.begin(play.id, self.house.away_s)
+        # Who watches later has seen nothing yet, and perhaps nobody moves for long.
+        self._broadcast(None, {len(self.record.seats)})
+
+    def _settle(self, result: bytes | None) -> None:
+        if result is None:
+            table_record.wait_again(self.record)
+        else:
+            table_record.note_result(self.record, table_record.scores_of(result))
+
+    # --- telling -------------------------------------------------------------------------------------------
+
+    def _tell(self, step: Step) -> None:
+        self.driver.tell(step)
+        self._broadcast(step, set(step.noticed_by))
+
+    # --- keeping -------------------------------------------------------------------------------------------
+
+    async def save(self) -> None:
+        """What the store refuses has not changed. Closing a table in the middle of a match aborts the match,
+        whoever closes it."""
+        record, raw, session = self.record, table_record.dump(self.record), self.session
+        row = TableRow(record.id, raw, not record.is_closed)
+        try:
+            if record.is_closed and session is not None and not session.is_over:
+                await self.house.store.abort_match(row, session.play.id, session.play.match.key)
+            else:
+                await self.house.store.put_table(row)
+        except StoreTrouble:
+            self.record = table_record.load(self._saved)
+            raise
+        self._saved = raw

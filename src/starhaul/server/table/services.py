@@ -1,0 +1,29 @@
+"""What all rooms of a server share."""
+
+from dataclasses import dataclass, field
+
+from starhaul.server.bots.pool import BotPool
+from starhaul.server.clock.service_clock import ServiceClock
+from starhaul.server.metrics import Metrics
+from starhaul.server.store.store_contract import Store
+from starhaul.server.table.attendance import Grace
+from starhaul.server.table.upkeep import Patience
+
+
+@dataclass(frozen=True)
+class House:
+    store: Store
+    clock: ServiceClock
+    bots: BotPool
+    secret: bytes
+    metrics: Metrics = field(default_factory=Metrics)
+    grace: Grace = field(default_factory=Grace)
+    patience: Patience = field(default_factory=Patience)
+    countdown_ms: int = 5000
+    """Between the last “ready” and the start of building (RUL-11)."""
+    delay_ms: int = 20_000
+    """How much later spectators of rated tables see everything (HSE-O1)."""
+    most_viewers: int = 64
+    """Spectators of one table, and tabs of one seat."""
+    away_s: int = 0
+    """How long no server ran on this database before this one."""

@@ -1,0 +1,9 @@
+"""Refusals that concern a table or a connection to it; the texts are `table-…` in `locale`."""
+
+from starhaul.kernel.errors import StarhaulError
+
+
+class TableError(StarhaulError):
+    """Something that cannot be done at this table now."""
+
+    prefix = "table"

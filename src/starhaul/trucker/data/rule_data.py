@@ -1,0 +1,151 @@
+"""Loads the data tables and refuses a broken one, naming file, entry and reason."""
+
+from collections.abc import Callable, Iterator
+from functools import cache
+from hashlib import blake2b
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+
+from starhaul.kernel.data_files import Problem, Table, read_table
+from starhaul.trucker.parts.records import (
+    BoardRecord,
+    BoardTable,
+    CardTable,
+    FlightTable,
+    RoughRoadTable,
+    TileTable,
+    TitleTable,
+)
+from starhaul.trucker.parts.terms import CABINS, CANNONS, ENGINES, FRONT, HOLDS, REAR, Goods, Kind
+
+EDITIONS = ("1e", "2e")
+_FILES = ("tiles.json", "cards.json", "boards.json", "flights.json")
+_SINGLE_FILES = ("2e/titles.json", "rough_roads.json")
+MAP_LETTERS = frozenset(".#So123456D")
+
+
+def _data() -> Traversable:
+    return files("starhaul.trucker") / "data"
+
+
+def _load(name: str, kind: type[Table], problems: Callable[[Table], Iterator[Problem]]) -> Table:
+    return read_table(_data().joinpath(name).read_bytes(), name, kind, problems)
+
+
+# --- what a sound table looks like -------------------------------------------------------------------------
+
+
+def _repeated(entries: list[str]) -> Iterator[Problem]:
+    for number, entry in enumerate(entries):
+        if entry in entries[:number]:
+            yield entry, "stands in the table twice"
+
+
+def tile_problems(table: TileTable) -> Iterator[Problem]:
+    yield from _repeated([str(tile.id) for tile in table.tiles])
+    for number, tile in enumerate(table.tiles, start=1):
+        entry = f"tile {tile.id}"
+        if tile.id != (number if table.edition == "1e" else f"T{number:03}"):
+            yield entry, f"should be number {number}"
+        if not any(tile.connectors):
+            yield entry, "has no connector"
+        if tile.kind in CANNONS and tile.connectors[FRONT]:
+            yield entry, "has a connector at its muzzle"
+        if tile.kind in ENGINES and tile.connectors[REAR]:
+            yield entry, "has a connector at its exhaust"
+        if (tile.capacity > 0) != (tile.kind in (*HOLDS, *CABINS, Kind.BATTERY)):
+            yield entry, "has a capacity that does not fit its kind"
+        if (tile.colour is not None) != (tile.kind is Kind.STARTING_CABIN):
+            yield entry, "only a starting cabin has a colour"
+
+
+def card_problems(table: CardTable) -> Iterator[Problem]:
+    yield from _repeated([card.id for card in table.cards])
+    for card in table.cards:
+        if not card.id.startswith(("", "I-", "II-", "III-")[card.level]):
+            yield card.id, "does not fit its level"
+
+
+def _map_problems(board: BoardRecord, drawing: tuple[str, ...]) -> Iterator[str]:
+    if len(drawing) != len(board.rows):
+        yield "the map needs one line for each row"
+    if any(len(line) != len(board.columns) for line in drawing):
+        yield "each line of the map needs one letter for each column"
+    if not MAP_LETTERS.issuperset("".join(drawing)):
+        yield "the map has an unknown letter"
+    if "".join(drawing).count("S") > 1:
+        yield "the map has two cells for the starting cabin"
+
+
+def board_problems(table: BoardTable) -> Iterator[Problem]:
+    yield from _repeated([board.class_ for board in table.boards])
+    for board in table.boards:
+        drawings = (board.map, *(other.map for other in board.alternatives))
+        yield from (
+            (board.class_, reason) for drawing in drawings for reason in _map_problems(board, drawing)
+        )
+        if board.crack_after is not None and not 0 < board.crack_after < len(board.columns):
+            yield board.class_, "the crack runs outside the board"
+        if board.yard is None and set("123456D") & set("".join(board.map)):
+            yield board.class_, "has marked cells but no yard"
+
+
+def flight_problems(table: FlightTable) -> Iterator[Problem]:
+    for number, level in enumerate(table.levels, start=1):
+        if level.level != number:
+            yield f"level {level.level}", f"should be number {number}"
+        if len(level.start_spaces) != len(level.order_rewards):
+            yield f"level {level.level}", "needs as many start spaces as order rewards"
+    for name, counts in (("goods_values", table.goods_values), ("goods_in_bank", table.goods_in_bank)):
+        if set(counts) != set(Goods):
+            yield name, "needs all four colours"
+
+
+def title_problems(table: TitleTable) -> Iterator[Problem]:
+    yield from _repeated([title.id for title in table.titles])
+
+
+def rough_road_problems(table: RoughRoadTable) -> Iterator[Problem]:
+    yield from _repeated([modifier.id for modifier in table.modifiers])
+
+
+# --- the tables --------------------------------------------------------------------------------------------
+
+
+@cache
+def data_hash() -> str:
+    """Hash of all tables, so that a log tells which ones it was played with."""
+    digest = blake2b(digest_size=8)
+    for name in (*(f"{edition}/{file}" for edition in EDITIONS for file in _FILES), *_SINGLE_FILES):
+        digest.update(_data().joinpath(name).read_bytes())
+    return digest.hexdigest()
+
+
+@cache
+def tiles(edition: str) -> TileTable:
+    return _load(f"{edition}/tiles.json", TileTable, tile_problems)
+
+
+@cache
+def cards(edition: str) -> CardTable:
+    return _load(f"{edition}/cards.json", CardTable, card_problems)
+
+
+@cache
+def boards(edition: str) -> BoardTable:
+    return _load(f"{edition}/boards.json", BoardTable, board_problems)
+
+
+@cache
+def flights(edition: str) -> FlightTable:
+    return _load(f"{edition}/flights.json", FlightTable, flight_problems)
+
+
+@cache
+def titles() -> TitleTable:
+    return _load("2e/titles.json", TitleTable, title_problems)
+
+
+@cache
+def rough_roads() -> RoughRoadTable:
+    return _load("rough_roads.json", RoughRoadTable, rough_road_problems)

@@ -1,0 +1,186 @@
+"""Building in turns: seats act one after the other, fields last so many turns (HSE-B3)."""
+
+from starhaul.kernel.chance import Draw, Outcomes
+from starhaul.kernel.contract import CLOCK, Action, Event, Prompt
+from starhaul.kernel.errors import Refusal
+from starhaul.kernel.frames import AskFrame, DoFrame
+from starhaul.trucker.flow import building_rules as rules
+from starhaul.trucker.flow.building import (
+    build,
+    builders,
+    empty_hand,
+    everybody_finished,
+    left_alone,
+    may_turn,
+    unfinished,
+)
+from starhaul.trucker.flow.hourglass import (
+    LAST_PATIENCE,
+    PATIENCE,
+    flip,
+    last_field,
+    roll_and_flip,
+    server_flips,
+    stands_still,
+    turns_in_field,
+)
+from starhaul.trucker.flow.sampling import random_build
+from starhaul.trucker.flow.timed_questions import QuestionFrame, deadline
+from starhaul.trucker.match.actions import Attach, Flip, PutBack, Reserve, Return
+from starhaul.trucker.match.state import RESERVE, State
+
+
+class DoFirstTurn(DoFrame, frozen=True, tag="first_turn"):
+    """The seat that came in first begins; in the first round one drawn at random."""
+
+    def proceed(self, state: State, at_ms: int, told: list[Event]) -> None:
+        flip(state, 0, at_ms, told)
+        if state.order:
+            state.frames.append(DoTurn(state.order[0]))
+        else:
+            state.frames.append(AskFirst())
+
+
+class AskFirst(AskFrame, frozen=True, tag="first"):
+    def outcomes(self, state: State) -> Outcomes:
+        return Outcomes("seats", tuple(builders(state)))
+
+    def answer(self, state: State, seat: int, action: int, at_ms: int, told: list[Event]) -> None:
+        told.append(Event("first-turn", {"seat": action}, outcome=action))
+        state.frames[-1] = DoTurn(action)
+
+
+class DoTurn(DoFrame, frozen=True, tag="turn"):
+    """The next unfinished seat from here; or building is over."""
+
+    seat: int
+
+    def proceed(self, state: State, at_ms: int, told: list[Event]) -> None:
+        yard = state.in_yard
+        if everybody_finished(state) or (yard.field == last_field(state) and not yard.run_ends):
+            return
+        count = state.config.seats
+        order = [(self.seat + step) % count for step in range(count)]
+        seat = next(s for s in order if state.takes_part(s) and not rules.is_finished(state, s))
+        state.frames.append(AskTurn(seat=seat, until=deadline(state, at_ms)))
+
+
+class AskTurn(QuestionFrame, frozen=True, kw_only=True, tag="ask_turn"):
+    """One thing: take a tile and dispose of it, attach a reserved one, look at a pile, flip, or finish."""
+
+    seat: int
+
+    def waiting(self, state: State) -> tuple[int, ...]:
+        return (self.seat,)
+
+    def wake_at(self, state: State) -> int | None:
+        """At an hourglass that stands still turns do not rush by while everybody is away."""
+        waiting = unfinished(state)
+        nobody = all(map(state.presence_at, waiting))
+        if nobody and self.seat in waiting and stands_still(state) and not left_alone(state):
+            return self.until or None
+        return super().wake_at(state)
+
+    def prompts(self, state: State) -> list[Prompt]:
+        """Finished seats may flip between turns, that is while nobody holds anything (BLD-41)."""
+        flippers = [
+            Prompt(seat=other, kind="build", waits=False)
+            for other in builders(state)
+            if rules.is_finished(state, other) and may_turn(state, other) and not self._is_busy(state)
+        ]
+        return [self.ask(state, self.seat), *flippers]
+
+    def prompts_of(self, state: State, seat: int) -> list[Prompt]:
+        return [prompt for prompt in self.prompts(state) if prompt.seat == seat]
+
+    def ask(self, state: State, seat: int) -> Prompt:
+        """On time-out nothing is chosen, the turn just ends; so only a full hand has a default."""
+        yard = state.in_yard
+        if not self._is_busy(state):
+            return Prompt(seat=seat, kind="build", waits=False)
+        put_back = yard.looking[seat] != rules.NO_PILE
+        back = Reserve() if yard.origins[seat] == RESERVE else Return()
+        return Prompt(seat=seat, kind="build", default=PutBack() if put_back else back)
+
+    def _is_busy(self, state: State) -> bool:
+        yard = state.in_yard
+        return bool(yard.hands[self.seat]) or yard.looking[self.seat] != rules.NO_PILE
+
+    def check_open(self, state: State, prompt: Prompt, action: Action, at_ms: int) -> None:
+        if prompt.seat != self.seat and not isinstance(action, Flip):
+            raise Refusal("not-your-turn", "HSE-B3")
+        if isinstance(action, Flip) and self._is_busy(state):
+            raise Refusal("hand-full", "HSE-B3")
+        rules.check_build(state, prompt.seat, action, at_ms)
+
+    def sample(self, state: State, prompt: Prompt, draw: Draw, at_ms: int) -> Action:
+        action = random_build(state, prompt.seat, draw, at_ms)
+        return PutBack() if isinstance(action, Flip) and self._is_busy(state) else action
+
+    def decide(self, state: State, seat: int, action: Action, at_ms: int, told: list[Event]) -> None:
+        if isinstance(action, Flip):
+            if seat == self.seat:
+                state.frames[-1] = DoEndTurn(seat, flipped=True)
+            build(state, seat, action, at_ms, told)
+            return
+        corrects = not self._is_busy(state) and isinstance(action, Attach | Reserve | Return)
+        build(state, seat, action, at_ms, told)
+        if not corrects and not self._goes_on(state):
+            state.frames[-1] = DoEndTurn(seat)
+
+    def _goes_on(self, state: State) -> bool:
+        """A tile or a pile is in the hand now, or chance is about to put one there."""
+        return self._is_busy(state) or state.frames[-1] is not self
+
+    def answer(self, state: State, seat: int, action: Action, at_ms: int, told: list[Event]) -> None:
+        """On time-out what is in the hand goes where RUL-22 says and the turn ends."""
+        if seat == CLOCK:
+            told.append(Event("by-default", {"seat": self.seat}))
+            empty_hand(state, self.seat, told)
+            if self.seat in left_alone(state):
+                rules.finish(state, self.seat, 0, told)
+            state.frames[-1] = DoEndTurn(self.seat)
+        else:
+            self.decide(state, seat, action, at_ms, told)
+
+
+class DoEndTurn(DoFrame, frozen=True, tag="end_turn"):
+    """Count the turn; fields end after so many. `out_since` counts all turns taken, and the one that flips is
+    not yet of the new field."""
+
+    seat: int
+    flipped: bool = False
+
+    def proceed(self, state: State, at_ms: int, told: list[Event]) -> None:
+        yard = state.in_yard
+        state.frames.append(DoTurn((self.seat + 1) % state.config.seats))
+        yard.out_since += 1
+        yard.turns -= not self.flipped
+        if self._patience_is_over(state):
+            yard.field, yard.run_ends = last_field(state), 0
+            told.append(Event("time-over"))
+        elif yard.turns > 0:
+            return
+        elif not yard.run_ends:
+            if server_flips(state):
+                roll_and_flip(state, at_ms, told)
+        else:
+            self._end_field(state, at_ms, told)
+
+    def _end_field(self, state: State, at_ms: int, told: list[Event]) -> None:
+        yard, timer = state.in_yard, state.profile.timer
+        yard.run_ends = 0
+        yard.turns = PATIENCE * turns_in_field(state)
+        if yard.field == last_field(state):
+            told.append(Event("time-over"))
+            return
+        told.append(Event("run-over", {"field": timer.fields[yard.field]}))
+        if state.config.options.auto_flip and yard.field + 1 < timer.reserved:
+            roll_and_flip(state, at_ms, told)
+
+    def _patience_is_over(self, state: State) -> bool:
+        """Nobody has finished in ten run lengths: the server ends building (RUL-19)."""
+        yard = state.in_yard
+        if any(yard.starts) or not state.config.options.safety_net:
+            return False
+        return yard.out_since >= LAST_PATIENCE * turns_in_field(state)

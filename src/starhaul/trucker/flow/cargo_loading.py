@@ -1,0 +1,230 @@
+"""Loading goods: one final arrangement of everything aboard and offered (FLT-10 … FLT-15, RUL-40)."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from starhaul.kernel.chance import Draw
+from starhaul.kernel.contract import Event, Prompt, order_key
+from starhaul.kernel.errors import Refusal
+from starhaul.kernel.frames import DoFrame
+from starhaul.trucker.data import rule_data
+from starhaul.trucker.flow.timed_questions import QuestionFrame, deadline
+from starhaul.trucker.match.actions import Improve, Load
+from starhaul.trucker.match.modifiers import cube_value
+from starhaul.trucker.match.state import State
+from starhaul.trucker.parts import goods as cubes
+from starhaul.trucker.parts.terms import Goods
+from starhaul.trucker.ship.board import cells_of
+from starhaul.trucker.ship.layers import Layer
+from starhaul.trucker.ship.ship import Ship
+
+Counts = list[int]
+"""Cubes of each colour, dearest first."""
+UPGRADE_OR_BLUE = "upgrade_or_blue"
+
+
+class DoLoad(DoFrame, frozen=True, tag="do_load"):
+    """Offer goods to a seat; what the bank lacks is simply missing (FLT-15)."""
+
+    seat: int
+    offered: tuple[Goods, ...]
+
+    def proceed(self, state: State, at_ms: int, told: list[Event]) -> None:
+        bank = state.in_flight.bank
+        wanted = count(self.offered)
+        offered = tuple(min(there, want) for there, want in zip(bank, wanted, strict=True))
+        if not any(offered) or not holds(state.ships[self.seat]):
+            return
+        frame = AskLoad(seat=self.seat, offered=offered, until=deadline(state, at_ms))
+        state.frames.append(frame)
+        if state.profile.flight.modifiers.goods_gained == UPGRADE_OR_BLUE:
+            question = AskImprove(seat=self.seat, offered=offered, until=frame.until)
+            if len(question.improvements(state)) > 1:
+                state.frames.append(question)
+
+
+class AskImprove(QuestionFrame, frozen=True, kw_only=True, tag="improve"):
+    """One of the cubes received becomes the next dearer one, or a blue one is added (LM-132)."""
+
+    seat: int
+    offered: tuple[int, ...]
+
+    def waiting(self, state: State) -> tuple[int, ...]:
+        return (self.seat,)
+
+    def improvements(self, state: State) -> dict[Improve, tuple[int, ...]]:
+        """What would be offered with each choice; the cube taken must be in the bank."""
+        bank, offered = state.in_flight.bank, self.offered
+        yellow, green, blue = 1, 2, 3
+        found = {Improve(): offered}
+        if bank[blue] > offered[blue]:
+            found[Improve(extra=True)] = _shifted(offered, None, blue)
+        for colour in (blue, green, yellow):
+            if offered[colour] and bank[colour - 1] > offered[colour - 1]:
+                found[Improve(cubes.COLOURS[colour])] = _shifted(offered, colour, colour - 1)
+        return {choice: found[choice] for choice in sorted(found, key=order_key)}
+
+    def ask(self, state: State, seat: int) -> Prompt:
+        choices = self.improvements(state)
+        offered = _listed(self.offered)
+        best = max(choices, key=lambda choice: self._worth(state, choice, choices[choice]))
+        return Prompt(
+            seat=seat, kind="improve", options=tuple(choices), default=best, about={"offered": offered}
+        )
+
+    def _worth(self, state: State, choice: Improve, offered: tuple[int, ...]) -> tuple[int, bool, bool]:
+        """The value of the best load that fits; of equals the upgrade (LM-144)."""
+        ship = state.ships[self.seat]
+        everything = [mine + more for mine, more in zip(aboard(ship), offered, strict=True)]
+        value = goods_value(state, most_valuable(ship, everything))
+        return value, choice.upgrade is not None, choice.extra
+
+    def decide(self, state: State, seat: int, action: Improve, at_ms: int, told: list[Event]) -> None:
+        state.frames.pop()
+        offered = self.improvements(state)[action]
+        state.frames[-1] = AskLoad(seat=seat, offered=offered, until=deadline(state, at_ms))
+        if action.upgrade is not None:
+            told.append(Event("goods-upgraded", {"seat": seat, "colour": action.upgrade}))
+        elif action.extra:
+            told.append(Event("goods-added", {"seat": seat}))
+
+
+def _shifted(offered: tuple[int, ...], less: int | None, more: int) -> tuple[int, ...]:
+    changed = list(offered)
+    changed[more] += 1
+    if less is not None:
+        changed[less] -= 1
+    return tuple(changed)
+
+
+def _listed(offered: Sequence[int]) -> list[Goods]:
+    return [colour for colour, n in zip(cubes.COLOURS, offered, strict=True) for _ in range(n)]
+
+
+class AskLoad(QuestionFrame, frozen=True, kw_only=True, tag="load"):
+    seat: int
+    offered: tuple[int, ...]
+
+    def waiting(self, state: State) -> tuple[int, ...]:
+        return (self.seat,)
+
+    def ask(self, state: State, seat: int) -> Prompt:
+        ship = state.ships[seat]
+        return Prompt(
+            seat=seat,
+            kind="load",
+            default=arrangement(ship, most_valuable(ship, self._all(ship))),
+            about={"offered": _listed(self.offered)},
+        )
+
+    def _all(self, ship: Ship) -> Counts:
+        return [mine + more for mine, more in zip(aboard(ship), self.offered, strict=True)]
+
+    def check_open(self, state: State, prompt: Prompt, action: Any, at_ms: int) -> None:
+        if not isinstance(action, Load):
+            raise Refusal("not-an-option", "FLT-10", kind=prompt.kind)
+        ship = state.ships[prompt.seat]
+        places = holds(ship)
+        cells = [cell for cell, _ in action.holds]
+        if len(cells) != len(set(cells)) or not set(cells) <= set(places):
+            raise Refusal("no-such-hold", "FLT-10")
+        for cell, load in action.holds:
+            if len(load) > ship.hull.capacity(cell):
+                raise Refusal("hold-full", "FLT-10", cell=cell)
+            if Goods.RED in load and not places[cell]:
+                raise Refusal("red-needs-special", "FLT-11", cell=cell)
+        stowed = count([cube for _, load in action.holds for cube in load])
+        if any(has > most for has, most in zip(stowed, self._all(ship), strict=True)):
+            raise Refusal("no-such-cubes", "FLT-12")
+
+    def sample(self, state: State, prompt: Prompt, draw: Draw, at_ms: int) -> Load:
+        """Throw a few cubes at random holds; what does not fit is thrown away."""
+        ship = state.ships[prompt.seat]
+        places = holds(ship)
+        loads: dict[int, list[Goods]] = {cell: [] for cell in places}
+        for colour, number in zip(cubes.COLOURS, self._all(ship), strict=True):
+            for _ in range(number):
+                cell = list(places)[draw(len(places))]
+                fits = len(loads[cell]) < ship.hull.capacity(cell) and (places[cell] or colour != Goods.RED)
+                if fits and draw(8):
+                    loads[cell].append(colour)
+        return Load(tuple((cell, tuple(load)) for cell, load in loads.items() if load))
+
+    def decide(self, state: State, seat: int, action: Load, at_ms: int, told: list[Event]) -> None:
+        state.frames.pop()
+        ship = state.ships[seat]
+        before = aboard(ship)
+        goods = bytearray(ship.hull.board.size)
+        for cell, load in action.holds:
+            goods[cell] = cubes.pack(load)
+        state.ships[seat] = Ship(ship.hull, ship.crew, ship.batteries, bytes(goods))
+        after = aboard(state.ships[seat])
+        bank = state.in_flight.bank
+        for colour in range(4):
+            bank[colour] += before[colour] - after[colour]
+        changes = zip(cubes.COLOURS, before, after, strict=True)
+        gained = [colour for colour, then, now in changes for _ in range(now - then)]
+        told.append(Event("goods-loaded", {"seat": seat, "number": len(gained), "goods": gained}))
+
+
+def holds(ship: Ship) -> dict[int, bool]:
+    """The holds of a ship in reading order, and whether red goods may lie there."""
+    layers = ship.hull.layers
+    special = layers[Layer.SPECIAL_CARGO]
+    return {cell: bool(special >> cell & 1) for cell in cells_of(layers[Layer.CARGO] | special)}
+
+
+def count(goods: Any) -> Counts:
+    found = list(goods)
+    return [found.count(colour) for colour in cubes.COLOURS]
+
+
+def aboard(ship: Ship) -> Counts:
+    totals = [0, 0, 0, 0]
+    for packed in ship.goods:
+        if packed:
+            totals[0] += packed & 3
+            totals[1] += packed >> 2 & 3
+            totals[2] += packed >> 4 & 3
+            totals[3] += packed >> 6
+    return totals
+
+
+def has_loaded(ship: Ship, before: Sequence[int]) -> bool:
+    """Whether some colour has become more: a cube was taken, even if others were thrown away for it."""
+    return any(now > then for now, then in zip(aboard(ship), before, strict=True))
+
+
+def most_valuable(ship: Ship, available: Counts) -> Counts:
+    """The most valuable set that fits: red goods as far as special holds go, then the dearest (RUL-08)."""
+    places = holds(ship)
+    special = sum(ship.hull.capacity(cell) for cell, takes_red in places.items() if takes_red)
+    room = sum(ship.hull.capacity(cell) for cell in places)
+    chosen = [min(available[0], special), 0, 0, 0]
+    room -= chosen[0]
+    for colour in (1, 2, 3):
+        chosen[colour] = min(available[colour], room)
+        room -= chosen[colour]
+    return chosen
+
+
+def arrangement(ship: Ship, chosen: Counts) -> Load:
+    """Red goods into special holds first, then everything in reading order, plain holds first."""
+    places = holds(ship)
+    loads: dict[int, list[Goods]] = {cell: [] for cell in places}
+    order = [cell for cell in places if not places[cell]] + [cell for cell in places if places[cell]]
+    for colour, number in zip(cubes.COLOURS, chosen, strict=True):
+        fitting = [cell for cell in order if places[cell] or colour != Goods.RED]
+        for _ in range(number):
+            cell = next(c for c in fitting if len(loads[c]) < ship.hull.capacity(c))
+            loads[cell].append(colour)
+    return Load(tuple((cell, tuple(load)) for cell, load in loads.items() if load))
+
+
+def goods_value(state: State, counts: Sequence[int]) -> int:
+    """The price of so many cubes of each colour (END-05)."""
+    values = rule_data.flights(state.config.edition).goods_values
+    return sum(
+        number * cube_value(state, values[colour])
+        for colour, number in zip(cubes.COLOURS, counts, strict=True)
+    )

@@ -1,0 +1,223 @@
+"""What seats can do and answer, each a small record; `do` names it on the wire (docs/trucker-protocol.md)."""
+
+from msgspec import Struct
+
+from starhaul.kernel.presence import Presence
+from starhaul.trucker.parts.terms import Goods
+
+
+class TruckerAction(Struct, frozen=True, tag_field="do"):
+    """Base of all actions."""
+
+
+# --- building ----------------------------------------------------------------------------------------------
+
+
+class Take(TruckerAction, frozen=True, tag="take"):
+    """Take a face-down tile."""
+
+
+class TakeOpen(TruckerAction, frozen=True, tag="take_open"):
+    """Take a face-up tile by its handle."""
+
+    tile: int
+
+
+class Use(TruckerAction, frozen=True, tag="use"):
+    """Take a reserved tile into the hand."""
+
+    slot: int
+
+
+class Attach(TruckerAction, frozen=True, tag="attach"):
+    """Attach the tile in hand; with an empty hand, move the tile of the correction window."""
+
+    cell: int
+    turn: int
+
+
+class Reserve(TruckerAction, frozen=True, tag="reserve"):
+    """Set the tile in hand aside; in the second edition also the tile attached last."""
+
+
+class Return(TruckerAction, frozen=True, tag="return"):
+    """Return the tile in hand face up; in the second edition also the tile of the correction window."""
+
+
+class Look(TruckerAction, frozen=True, tag="look"):
+    """Take an open pile of cards into the hand."""
+
+    pile: int
+
+
+class PutBack(TruckerAction, frozen=True, tag="put_back"):
+    """Put the pile back."""
+
+
+class Flip(TruckerAction, frozen=True, tag="flip"):
+    """Flip the hourglass."""
+
+
+class Roll(TruckerAction, frozen=True, tag="roll"):
+    """Roll the die of the yard that is due."""
+
+
+class Finish(TruckerAction, frozen=True, tag="finish"):
+    """Finish building and take a start number; 0 where the number is not chosen."""
+
+    start: int = 0
+
+
+class Claim(TruckerAction, frozen=True, tag="claim"):
+    """Take a start number when the time has run out."""
+
+    start: int
+
+
+# --- check and launch --------------------------------------------------------------------------------------
+
+
+class Remove(TruckerAction, frozen=True, tag="remove"):
+    """Take off a tile that is involved in an error."""
+
+    cell: int
+
+
+class Keep(TruckerAction, frozen=True, tag="keep"):
+    """Keep the part with this first cell."""
+
+    cell: int
+
+
+class Aliens(TruckerAction, frozen=True, tag="aliens"):
+    """The cabins in which aliens live."""
+
+    purple: int | None = None
+    brown: int | None = None
+
+
+class Insure(TruckerAction, frozen=True, tag="insure"):
+    """Pay this premium for the insurance; 0: no insurance."""
+
+    premium: int
+
+
+class Report(TruckerAction, frozen=True, tag="report"):
+    """Say that the ship of a seat has an error."""
+
+    seat: int
+
+
+class Ready(TruckerAction, frozen=True, tag="ready"):
+    """Nothing to report; or ready for the next round."""
+
+
+# --- flight ------------------------------------------------------------------------------------------------
+
+
+class Fly(TruckerAction, frozen=True, tag="fly"):
+    """Fly on."""
+
+
+class GiveUp(TruckerAction, frozen=True, tag="give_up", omit_defaults=True):
+    """Give up with these ships of a fleet; none named: with everything."""
+
+    ships: tuple[int, ...] = ()
+
+
+class Land(TruckerAction, frozen=True, tag="land"):
+    """Land on a planet of the card; none: pass."""
+
+    planet: int | None = None
+
+
+class Accept(TruckerAction, frozen=True, tag="accept"):
+    """Use the abandoned ship or station, take the reward, or not."""
+
+    yes: bool
+
+
+class Engines(TruckerAction, frozen=True, tag="engines"):
+    """How many double engines are powered."""
+
+    doubles: int
+
+
+class Cannons(TruckerAction, frozen=True, tag="cannons"):
+    """How many double cannons are powered, pointing forward and elsewhere."""
+
+    forward: int
+    aside: int
+
+
+class Battery(TruckerAction, frozen=True, tag="battery"):
+    """Which battery tile pays or loses a battery."""
+
+    cell: int
+
+
+class Crew(TruckerAction, frozen=True, tag="crew"):
+    """Which cabin loses a figure."""
+
+    cell: int
+
+
+class Cube(TruckerAction, frozen=True, tag="cube"):
+    """Which hold loses a cube of the colour in question."""
+
+    cell: int
+
+
+class Load(TruckerAction, frozen=True, tag="load"):
+    """The final arrangement of all goods: (cell, cubes) for each hold that carries any."""
+
+    holds: tuple[tuple[int, tuple[Goods, ...]], ...]
+
+
+class Defend(TruckerAction, frozen=True, tag="defend", omit_defaults=True):
+    """The battery tile that pays for a shield or a double cannon; none: take the hit. Where several tiles are
+    in peril of large meteors, also the one to save."""
+
+    battery: int | None = None
+    cell: int | None = None
+
+
+class Shoot(TruckerAction, frozen=True, tag="shoot"):
+    """The tile whose meteor a single cannon shoots, where it cannot shoot all."""
+
+    cell: int
+
+
+class Improve(TruckerAction, frozen=True, tag="improve", omit_defaults=True):
+    """Of goods received: one cube of this colour becomes one of the next, or one more blue cube is taken, or
+    neither."""
+
+    upgrade: Goods | None = None
+    extra: bool = False
+
+
+# --- titles ------------------------------------------------------------------------------------------------
+
+
+class KeepTitle(TruckerAction, frozen=True, tag="keep_title"):
+    """Keep this title of several."""
+
+    title: int
+
+
+class GiveTitle(TruckerAction, frozen=True, tag="give_title"):
+    """Give another one away."""
+
+    title: int
+    seat: int
+
+
+BuildAction = (
+    Take | TakeOpen | Use | Attach | Reserve | Return | Look | PutBack | Flip | Roll | Finish | Remove
+)
+Answer = (
+    BuildAction | Claim | Keep | Aliens | Insure | Report | Ready | Fly | GiveUp | Land | Accept | Engines
+    | Cannons | Battery | Crew | Cube | Load | Improve | Defend | Shoot | KeepTitle | GiveTitle | Presence
+)  # fmt: skip
+Action = Answer | int | tuple[int, ...]
+"""Outcomes of chance are numbers (a tile, a card, a seat) or dice."""

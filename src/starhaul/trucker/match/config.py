@@ -1,0 +1,200 @@
+"""What can be agreed before a match: edition, rounds, seats, options. One frozen value, refused in words."""
+
+from collections.abc import Iterator
+from functools import lru_cache
+from typing import Annotated, NamedTuple
+
+from msgspec import Meta, Struct, field
+
+from starhaul.kernel.errors import BadInput
+from starhaul.trucker.data import rule_data
+from starhaul.trucker.data.edition import Edition, edition
+from starhaul.trucker.parts.records import FlightRecord
+from starhaul.trucker.ship.board import Board, board_of
+
+LEARNING = "learning"
+"""The name of the learning flight in a list of rounds (chapter LRN)."""
+
+Seconds = Annotated[int, Meta(ge=0, le=86_400)]
+
+
+class Options(
+    Struct, frozen=True, kw_only=True, omit_defaults=True, forbid_unknown_fields=True, cache_hash=True
+):
+    """House options; the defaults are the rules as written. Names as the catalogue has them."""
+
+    strict_build: bool = field(default=False, name="strictBuild")
+    """Refuse to attach what the check would find (RUL-15)."""
+    take_back_1e: bool = field(default=False, name="takeBack1e")
+    """The last tile may be taken back as in the second edition (RUL-16)."""
+    shared_piles: bool = field(default=False, name="sharedPiles")
+    """Several people may look at one pile (RUL-18)."""
+    auto_flip: bool = field(default=False, name="autoFlip")
+    """The hourglass turns itself onto fields in between (RUL-19)."""
+    open_credits: bool = field(default=False, name="openCredits")
+    """Nobody's credits are secret."""
+    manual_check: bool = field(default=False, name="manualCheck")
+    """People find errors themselves (RUL-29)."""
+    keep_autopilot: bool = field(default=False, name="keepAutopilot")
+    """For who is absent the defaults fly on (RUL-09)."""
+    safety_net: bool = True
+    """The hourglass is turned when nobody does so for long (RUL-93)."""
+    predictable: bool = False
+    """The deck is not shuffled (VAR-05)."""
+    teams: Annotated[str, Meta(pattern="^(none|team|advanced)$")] = "none"
+    """Two against two (VAR)."""
+    build: Annotated[str, Meta(pattern="^(real_time|relaxed|turns)$")] = "real_time"
+    """In real time, without hourglass, or in turns (HSE-B)."""
+    rough_roads: Annotated[int, Meta(ge=0, le=3)] = 0
+    """How many are drawn (HSE-R)."""
+    gold_handicaps: bool = True
+    """Gold titles handicap the last flight of a Trek (HSE-T)."""
+    zero_defends: bool = False
+    """The highest score defends a title even if it is 0 (RUL-91). New matches of the Trek have it
+    (`starhaul.games.config_of`); logs without it were played before this ruling."""
+    handicaps: tuple[Seconds, ...] = ()
+    """Extra seconds of each seat after the last run (HSE-B4)."""
+    draw_pause_ms: Annotated[int, Meta(ge=0, le=10_000)] = 0
+    """Between two tiles taken from the pool (HSE-B5)."""
+    run_seconds: Seconds = 0
+    """Length of a run of the hourglass; 0 is that of the edition."""
+    decision_seconds: Seconds = 60
+    """Time for a question; 0: as long as you like."""
+    repair_seconds: Seconds = 60
+    """Time for a repair."""
+    reveal_seconds: Seconds = 12
+    """Time to give up before a card."""
+    claim_seconds: Seconds = 10
+    """Time to choose a start number."""
+    break_seconds: Seconds = 0
+    """Longest break between two rounds; 0: the next one starts at once (HSE-O7)."""
+    story_seconds: Annotated[int, Meta(ge=0, le=60)] = 0
+    """The most that the story before a question is added to its time limit (HSE-O8)."""
+
+
+class Config(
+    Struct, frozen=True, kw_only=True, omit_defaults=True, forbid_unknown_fields=True, cache_hash=True
+):
+    """What a match of trucks is about."""
+
+    edition: Annotated[str, Meta(pattern="^[12]e$")]
+    """Of the rules: `1e` or `2e`."""
+    seats: Annotated[int, Meta(ge=2, le=4)]
+    """How many."""
+    rounds: tuple[str, ...]
+    """Ship classes of the rounds in order, or `learning`."""
+    trek: bool = False
+    """Three flights with titles (chapter TRK)."""
+    level: Annotated[int, Meta(ge=1, le=4)] | None = None
+    """Track, rewards and piles of this level whatever the class; None: the level of each class."""
+    options: Options = Options()
+    """House options."""
+
+
+class Timer(NamedTuple):
+    """The fields of the hourglass in the order of its runs."""
+
+    fields: tuple[str, ...]
+    reserved: int
+    """Index of the first field onto which only finished players turn it (BLD-41, LM-140)."""
+    dice: tuple[int, ...]
+    """How many dice of the yard must lie before it is turned onto each field (LM-088, LM-089)."""
+
+
+class Profile(NamedTuple):
+    """Everything a round reads: its board, its level, and what the learning flight leaves out."""
+
+    board: Board
+    flight: FlightRecord
+    edition: Edition
+    learning: bool
+    timer: Timer
+
+
+@lru_cache(maxsize=256)
+def profile(config: Config, round_: int) -> Profile:
+    """The profile of a round, counted from 0."""
+    class_ = config.rounds[round_]
+    learning = class_ == LEARNING
+    board = board_of(config.edition, "I" if learning else class_)
+    levels = rule_data.flights(config.edition).levels
+    level = board.record.level if config.level is None else config.level
+    flight = levels[level - 1]
+    # A fleet is built by the hourglass of its own class, whatever cards it meets (LM-085).
+    timed = levels[board.record.level - 1] if board.is_fleet else flight
+    return Profile(board, flight, edition(config.edition), learning, _timer(board, timed))
+
+
+def _timer(board: Board, flight: FlightRecord) -> Timer:
+    """The fields of the level and, on some boards, one more run (LM-058)."""
+    extra = board.record.extra_field
+    fields = flight.hourglass_fields if extra is None else (*flight.hourglass_fields, extra)
+    dice, rolled = [], 0
+    for field_ in fields:
+        rolled = flight.dice_before.get(field_, rolled) if board.dice_in_yard else 0
+        dice.append(rolled)
+    return Timer(fields, len(flight.hourglass_fields) - 1, tuple(dice))
+
+
+def account_of(config: Config, seat: int) -> int:
+    """Which account a seat books to; opposite seats form a team (VAR-06)."""
+    return seat % 2 if config.options.teams != "none" else seat
+
+
+def check_config(config: Config) -> None:
+    """Refuse what cannot be played together."""
+    for problem in _problems(config):
+        problem.place = "config"
+        raise problem
+
+
+def _problems(config: Config) -> Iterator[BadInput]:
+    known = {board.record.class_ for board in _boards(config.edition)}
+    for class_ in config.rounds:
+        if class_ not in known and class_ != LEARNING:
+            yield BadInput("class-unknown", edition=config.edition, ship_class=class_)
+    if not config.rounds:
+        yield BadInput("no-rounds")
+    levels = len(rule_data.flights(config.edition).levels)
+    if config.level is not None and config.level > levels:
+        yield BadInput("level-unknown", edition=config.edition, level=config.level, levels=levels)
+    if config.edition == "2e" and not config.trek and len(config.rounds) != 1:
+        yield BadInput("one-flight")
+    if config.trek and (config.edition, config.rounds) != ("2e", ("I", "II", "III")):
+        yield BadInput("trek-rounds")
+    yield from _option_problems(config)
+
+
+def _option_problems(config: Config) -> Iterator[BadInput]:
+    options = config.options
+    if options.teams != "none" and config.seats != 4:
+        yield BadInput("teams-need-four")
+    if options.teams == "advanced" and options.build == "relaxed":
+        yield BadInput("advanced-needs-hourglass")
+    if options.rough_roads and LEARNING in config.rounds:
+        yield BadInput("no-rough-roads")
+    if len(options.handicaps) not in (0, config.seats):
+        yield BadInput("handicaps-per-seat", seats=config.seats)
+
+
+def crowded(config: Config) -> Iterator[tuple[str, int]]:
+    """Classes that should not be built by so many, because tiles run short, and how many should (LM-128)."""
+    levels = rule_data.flights(config.edition).levels
+    for class_ in dict.fromkeys(config.rounds):
+        board = profile(config, config.rounds.index(class_)).board
+        limit = levels[board.record.level - 1].seats_max
+        if config.seats > limit:
+            yield class_, limit
+
+
+def discouraged(config: Config) -> Iterator[tuple[str, str]]:
+    """Pairs of classes in one match that are not forbidden but too alike to be fun (LM-007)."""
+    for record in rule_data.boards(config.edition).boards:
+        if record.class_ in config.rounds:
+            for other in record.discouraged_with:
+                if other in config.rounds:
+                    yield other, record.class_
+
+
+def _boards(name: str) -> list[Board]:
+    return [board_of(name, record.class_) for record in rule_data.boards(name).boards]

@@ -1,0 +1,320 @@
+"""The shape of the data tables: one schema for all editions, loaded into frozen records."""
+
+from typing import Annotated
+
+from msgspec import Meta, Struct, field
+
+from starhaul.trucker.parts.terms import Confidence, Goods, Kind, Size
+
+Count = Annotated[int, Meta(ge=0)]
+Level = Annotated[int, Meta(ge=1, le=4)]
+Side = Annotated[int, Meta(ge=0, le=3)]
+DirectionWord = Annotated[str, Meta(pattern="^(front|right|rear|left)$")]
+EditionName = Annotated[str, Meta(pattern="^[12]e$")]
+Notes = dict[str, str | dict[str, str]]
+
+
+class DataRecord(Struct, frozen=True, forbid_unknown_fields=True):
+    """A row of a table."""
+
+
+# --- tiles -------------------------------------------------------------------------------------------------
+
+
+class TileRecord(DataRecord, frozen=True):
+    id: int | str
+    kind: Kind
+    connectors: tuple[Side, Side, Side, Side]
+    capacity: Annotated[int, Meta(ge=0, le=3)] = 0
+    colour: str | None = None
+
+
+class TileTable(DataRecord, frozen=True):
+    edition: EditionName
+    confidence: Confidence
+    tiles: tuple[TileRecord, ...]
+    notes: Notes = {}
+
+
+# --- cards -------------------------------------------------------------------------------------------------
+
+
+class Threat(DataRecord, frozen=True):
+    size: Size
+    from_: DirectionWord = field(name="from")
+
+
+class LoseDays(DataRecord, frozen=True, tag_field="type", tag="days"):
+    amount: Count
+
+
+class LoseCrew(DataRecord, frozen=True, tag_field="type", tag="crew"):
+    amount: Count
+
+
+class LoseGoods(DataRecord, frozen=True, tag_field="type", tag="goods"):
+    amount: Count
+
+
+class UnderFire(DataRecord, frozen=True, tag_field="type", tag="shots"):
+    shots: tuple[Threat, ...]
+
+
+Penalty = LoseDays | LoseCrew | LoseGoods | UnderFire
+
+
+class Reward(DataRecord, frozen=True):
+    credits: Count = 0
+    goods: tuple[Goods, ...] = ()
+
+
+class CombatRow(DataRecord, frozen=True):
+    criterion: Annotated[str, Meta(pattern="^(crew|engine_strength|cannon_strength)$")]
+    penalty: Penalty
+
+
+class CardRecord(Struct, frozen=True, forbid_unknown_fields=True, tag_field="kind", kw_only=True):
+    """What every card has; the kind is the tag."""
+
+    id: str = ""
+    level: Level = 1
+    learning: bool = False
+    confidence: Confidence | None = None
+    evidence: str = ""
+
+
+class OpenSpace(CardRecord, frozen=True, tag="open_space"):
+    pass
+
+
+class Stardust(CardRecord, frozen=True, tag="stardust"):
+    pass
+
+
+class Epidemic(CardRecord, frozen=True, tag="epidemic"):
+    pass
+
+
+class Sabotage(CardRecord, frozen=True, tag="sabotage"):
+    pass
+
+
+class MeteorSwarm(CardRecord, frozen=True, tag="meteor_swarm"):
+    meteors: tuple[Threat, ...]
+
+
+class Planets(CardRecord, frozen=True, tag="planets"):
+    planets: tuple[tuple[Goods, ...], ...]
+    days: Count
+
+
+class AbandonedShip(CardRecord, frozen=True, tag="abandoned_ship"):
+    crew_lost: Count
+    credits: Count
+    days: Count
+
+
+class AbandonedStation(CardRecord, frozen=True, tag="abandoned_station"):
+    crew_required: Count
+    goods: tuple[Goods, ...]
+    days: Count
+
+
+class Enemy(CardRecord, frozen=True):
+    strength: Count
+    penalty: Penalty
+    reward: Reward
+    days: Count
+
+
+class Smugglers(Enemy, frozen=True, tag="smugglers"):
+    pass
+
+
+class Slavers(Enemy, frozen=True, tag="slavers"):
+    pass
+
+
+class Pirates(Enemy, frozen=True, tag="pirates"):
+    pass
+
+
+class CombatZone(CardRecord, frozen=True, tag="combat_zone"):
+    rows: tuple[CombatRow, ...]
+
+
+Card = (
+    OpenSpace
+    | Stardust
+    | Epidemic
+    | Sabotage
+    | MeteorSwarm
+    | Planets
+    | AbandonedShip
+    | AbandonedStation
+    | Smugglers
+    | Slavers
+    | Pirates
+    | CombatZone
+)
+
+
+class CardTable(DataRecord, frozen=True):
+    edition: EditionName
+    confidence: Confidence
+    cards: tuple[Card, ...]
+    notes: Notes = {}
+
+
+# --- boards ------------------------------------------------------------------------------------------------
+
+
+class AimRecord(DataRecord, frozen=True):
+    """How dice name the line of a threat; `turned`: numbers that send it to another side (LM-032)."""
+
+    dice: Annotated[str, Meta(pattern="^(sum|one|column_row)$")]
+    turned: dict[str, DirectionWord] = {}
+
+
+class NoInsurance(DataRecord, frozen=True, tag_field="kind", tag="none"):
+    pass
+
+
+class Capped(DataRecord, frozen=True, tag_field="kind", tag="capped"):
+    cap: Count
+
+
+class WeakSpot(DataRecord, frozen=True, tag_field="kind", tag="weak_spot"):
+    cap: Count
+    premiums: tuple[Count, ...]
+
+
+class InsuranceOption(DataRecord, frozen=True):
+    premium: Count
+    cap: Count | None
+
+
+class OptionalInsurance(DataRecord, frozen=True, tag_field="kind", tag="optional"):
+    options: tuple[InsuranceOption, ...]
+
+
+Insurance = NoInsurance | Capped | WeakSpot | OptionalInsurance
+
+
+class YardRecord(DataRecord, frozen=True):
+    """The building dice of a fleet board: which parts each mark joins, and what both dice make (LM-082)."""
+
+    joins: dict[str, tuple[tuple[str, str], ...]]
+    outcomes: dict[str, str]
+
+
+class Alternative(DataRecord, frozen=True):
+    map: tuple[str, ...]
+    note: str
+
+
+class BoardRecord(DataRecord, frozen=True):
+    class_: str = field(name="class")
+    level: Level
+    confidence: Confidence
+    columns: tuple[int, ...]
+    rows: tuple[int, ...]
+    map: tuple[str, ...]
+    aim: AimRecord
+    reserve_slots: Count
+    insurance: Insurance
+    crack_after: int | None = None
+    torus: bool = False
+    yard: YardRecord | None = None
+    extra_field: str | None = None
+    """Where the hourglass stands for one more run after the last field (LM-058)."""
+    discouraged_with: tuple[str, ...] = ()
+    """Classes too alike to be flown in the same match; a hint, no ban (LM-007)."""
+    confidence_notes: dict[str, str] = {}
+    alternatives: tuple[Alternative, ...] = ()
+
+
+class BoardTable(DataRecord, frozen=True):
+    edition: EditionName
+    boards: tuple[BoardRecord, ...]
+    confidence_values: dict[Confidence, str] = {}
+    notes: Notes = {}
+
+
+# --- flights -----------------------------------------------------------------------------------------------
+
+
+class Modifiers(DataRecord, frozen=True):
+    """How a flight bends every card (LM-129 … LM-134); the defaults leave cards as printed."""
+
+    enemy_strength: Count = 0
+    abandoned_crew_requirement: Count = 0
+    abandoned_ship_crew_paid: Count = 0
+    credits_gained: Count = 0
+    crew_taken: Count = 0
+    goods_taken: Count = 0
+    goods_gained: Annotated[str, Meta(pattern="^(printed|upgrade_or_blue)$")] = "printed"
+    first_threat: Annotated[str, Meta(pattern="^(once|twice)$")] = "once"
+
+
+class FlightRecord(DataRecord, frozen=True):
+    """One level: track, hourglass, piles and rewards."""
+
+    level: Level
+    spaces: Count
+    start_spaces: tuple[int, ...]
+    hourglass_fields: tuple[str, ...]
+    pile: dict[str, Count]
+    order_rewards: tuple[Count, ...]
+    beauty_reward: Count
+    confidence: dict[str, Confidence]
+    seats_max: Annotated[int, Meta(ge=2, le=4)] = 4
+    dice_before: dict[str, Count] = {}
+    """Fields onto which the hourglass may be turned only when so many dice of the yard lie (LM-088)."""
+    returned: tuple[Level, ...] = ()
+    """Levels whose used cards are shuffled back before piles are dealt (LM-124)."""
+    modifiers: Modifiers = Modifiers()
+
+
+class FlightTable(DataRecord, frozen=True):
+    edition: EditionName
+    goods_values: dict[Goods, Count]
+    goods_in_bank: dict[Goods, Count]
+    hourglass_seconds: Count
+    lost_tile_price: Count
+    fine_in_flight: Count
+    confidence: dict[str, Confidence]
+    levels: tuple[FlightRecord, ...]
+    confidence_values: dict[Confidence, str] = {}
+    notes: Notes = {}
+
+
+# --- titles and rough roads --------------------------------------------------------------------------------
+
+
+class TitleRecord(DataRecord, frozen=True):
+    id: str
+    metric: str
+    handicap: str
+    confidence: Confidence
+    handicap_confidence: Confidence
+
+
+class TitleTable(DataRecord, frozen=True):
+    edition: EditionName
+    credits: dict[str, Count]
+    credits_confidence: Confidence
+    titles: tuple[TitleRecord, ...]
+    confidence_values: dict[Confidence, str] = {}
+
+
+class RoughRoadRecord(DataRecord, frozen=True):
+    id: str
+    rule: str
+    amount: int | tuple[int, int]
+
+
+class RoughRoadTable(DataRecord, frozen=True):
+    confidence: Confidence
+    modifiers: tuple[RoughRoadRecord, ...]
+    notes: Notes = {}

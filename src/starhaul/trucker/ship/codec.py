@@ -1,0 +1,47 @@
+"""Ships in dumps: the values of a state that msgspec does not know by itself."""
+
+from typing import Any
+
+from msgspec import Struct
+
+from starhaul.kernel.typed import from_builtins
+from starhaul.trucker.ship.board import board_of
+from starhaul.trucker.ship.hull import Hull
+from starhaul.trucker.ship.ship import Ship
+
+
+class ShipDump(Struct, frozen=True):
+    """One byte for each cell in every field; layers and joints are worked out again."""
+
+    edition: str
+    class_: str
+    tiles: bytes
+    turns: bytes
+    crew: bytes
+    batteries: bytes
+    goods: bytes
+
+
+def encode_ship(value: Any) -> Any:
+    """For `Game.encode_hook`."""
+    if not isinstance(value, Ship):
+        raise NotImplementedError(f"cannot dump {type(value).__name__}")
+    hull = value.hull
+    board = hull.board
+    return ShipDump(
+        board.edition, board.record.class_, hull.tiles, hull.turns, value.crew, value.batteries, value.goods
+    )
+
+
+def decode_ship(kind: type, raw: Any) -> Any:
+    """For `Game.decode_hook`."""
+    if kind is not Ship:
+        raise NotImplementedError(f"cannot load {kind.__name__}")
+    dump = from_builtins(raw, ShipDump)
+    placed = {
+        cell: (tile, turn)
+        for cell, (tile, turn) in enumerate(zip(dump.tiles, dump.turns, strict=True))
+        if tile
+    }
+    hull = Hull.of(board_of(dump.edition, dump.class_), placed)
+    return Ship(hull, dump.crew, dump.batteries, dump.goods)

@@ -1,0 +1,174 @@
+"""The structure of a ship: which tile lies where and how turned, what is joined to what, what falls off.
+
+A hull is a value: placing or removing tiles gives another hull. So clones share it and nothing can be
+changed behind somebody's back, and what is worked out once (joints) is kept.
+"""
+
+from functools import cached_property
+
+from starhaul.trucker.parts.memo import MemoHolder
+from starhaul.trucker.parts.terms import FRONT, LEFT, REAR, RIGHT
+from starhaul.trucker.ship.board import Board, Cell, Mask, cells_of
+from starhaul.trucker.ship.layers import LAYERS, Layer, Placed, tile_set
+
+Joints = tuple[Mask, Mask, Mask, Mask]
+"""For each direction the cells that are joined to their neighbour there."""
+
+_BARE = (0,) * LAYERS
+
+
+class Hull(MemoHolder):
+    """Tiles on a board. `tiles` and `turns` hold one byte for each cell; tile 0 is an empty cell."""
+
+    def __init__(self, board: Board, tiles: bytes, turns: bytes, layers: tuple[Mask, ...], occupied: Mask):
+        self.board = board
+        self.tiles = tiles
+        self.turns = turns
+        self.layers = layers
+        self.occupied = occupied
+
+    @classmethod
+    def empty(cls, board: Board) -> "Hull":
+        return cls(board, bytes(board.size), bytes(board.size), _BARE, 0)
+
+    @classmethod
+    def of(cls, board: Board, placed: dict[Cell, tuple[int, int]]) -> "Hull":
+        """A hull from {cell: (tile number, turn)}."""
+        tiles, turns, layers = bytearray(board.size), bytearray(board.size), list(_BARE)
+        table = tile_set(board.edition).placed
+        for cell, (tile, turn) in placed.items():
+            tiles[cell], turns[cell] = tile, turn
+            for layer in table[tile][turn].layers:
+                layers[layer] |= 1 << cell
+        return cls(board, bytes(tiles), bytes(turns), tuple(layers), sum(1 << cell for cell in placed))
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, Hull):
+            return NotImplemented
+        return self.board is other.board and self.tiles == other.tiles and self.turns == other.turns
+
+    def __hash__(self) -> int:
+        return hash((self.board.name, self.tiles, self.turns))
+
+    def __repr__(self) -> str:
+        return f"<Hull {self.board.name} of {self.occupied.bit_count()} tiles>"
+
+    # --- changing ------------------------------------------------------------------------------------------
+
+    def place(self, cell: Cell, tile: int, turn: int = 0) -> "Hull":
+        """With one more tile; the cell must be empty. Whether it may lie there: `placement`."""
+        if self.tiles[cell]:
+            raise ValueError(f"cell {cell} is taken")
+        bit, after = 1 << cell, cell + 1
+        layers = list(self.layers)
+        for layer in tile_set(self.board.edition).placed[tile][turn].layers:
+            layers[layer] |= bit
+        return Hull(
+            self.board,
+            self.tiles[:cell] + bytes((tile,)) + self.tiles[after:],
+            self.turns[:cell] + bytes((turn,)) + self.turns[after:],
+            tuple(layers),
+            self.occupied | bit,
+        )
+
+    def remove(self, cells: Mask) -> "Hull":
+        """Without the tiles on these cells."""
+        keep = self.board.full & ~cells
+        tiles, turns = bytearray(self.tiles), bytearray(self.turns)
+        for cell in cells_of(cells):
+            tiles[cell] = turns[cell] = 0
+        layers = tuple([mask & keep for mask in self.layers])
+        return Hull(self.board, bytes(tiles), bytes(turns), layers, self.occupied & keep)
+
+    def move(self, cell: Cell, to: Cell, turn: int) -> "Hull":
+        """With the tile of one cell on another, or only turned if both are the same."""
+        return self.remove(1 << cell).place(to, self.tiles[cell], turn)
+
+    def rotate(self, cell: Cell, turn: int) -> "Hull":
+        return self.move(cell, cell, turn)
+
+    # --- asking --------------------------------------------------------------------------------------------
+
+    def lying(self, cell: Cell) -> Placed:
+        """The tile on a cell as it lies."""
+        return tile_set(self.board.edition).placed[self.tiles[cell]][self.turns[cell]]
+
+    def capacity(self, cell: Cell) -> int:
+        return tile_set(self.board.edition).capacities[self.tiles[cell]]
+
+    def connectors(self, direction: int) -> Mask:
+        """The cells with a connector of any kind on that side."""
+        layers = self.layers
+        return (
+            layers[Layer.SINGLE + direction]
+            | layers[Layer.DOUBLE + direction]
+            | layers[Layer.UNIVERSAL + direction]
+        )
+
+    def facing(self, direction: int) -> tuple[Mask, Mask, Mask, Mask]:
+        """The cells whose neighbour in that direction shows them a side of each `Connector` kind."""
+        layers, back = self.layers, direction ^ 2
+        move = self.board.moves[back]
+        return (
+            move(layers[Layer.SMOOTH + back]),
+            move(layers[Layer.SINGLE + back]),
+            move(layers[Layer.DOUBLE + back]),
+            move(layers[Layer.UNIVERSAL + back]),
+        )
+
+    def _joined_ahead(self, direction: int) -> Mask:
+        """Legal joints only (BLD-12, RUL-26); at the crack both connectors must be the same (LM-024)."""
+        layers = self.layers
+        single = layers[Layer.SINGLE + direction]
+        double = layers[Layer.DOUBLE + direction]
+        universal = layers[Layer.UNIVERSAL + direction]
+        _, their_single, their_double, their_universal = self.facing(direction)
+        same = (single & their_single) | (double & their_double) | (universal & their_universal)
+        mixed = ((single | double) & their_universal) | (universal & (their_single | their_double))
+        return same | (mixed & ~self.board.strict[direction])
+
+    @cached_property
+    def joints(self) -> Joints:
+        right, rear = self._joined_ahead(RIGHT), self._joined_ahead(REAR)
+        return self.board.step(rear, REAR), right, rear, self.board.step(right, RIGHT)
+
+    @property
+    def open_connectors(self) -> tuple[Mask, Mask, Mask, Mask]:
+        """For each direction the cells with a connector there to which no tile is joined (BLD-29)."""
+        joints = self.joints
+        front, right, rear, left = (self.connectors(direction) for direction in range(4))
+        return front & ~joints[0], right & ~joints[1], rear & ~joints[2], left & ~joints[3]
+
+    def joined_to(self, cells: Mask) -> Mask:
+        """The cells joined to at least one of these."""
+        step, joints = self.board.step, self.joints
+        return (
+            step(cells & joints[FRONT], FRONT)
+            | step(cells & joints[RIGHT], RIGHT)
+            | step(cells & joints[REAR], REAR)
+            | step(cells & joints[LEFT], LEFT)
+        )
+
+    @cached_property
+    def parts(self) -> list[Mask]:
+        """The groups of joined tiles, in the order of their first cells."""
+        return self.parts_without(0)
+
+    def parts_without(self, removed: Mask) -> list[Mask]:
+        """The groups of joined tiles that would be left without these cells (HIT-18, LM-045)."""
+        to_front, to_right, to_rear, to_left = self.board.moves
+        left = self.occupied & ~removed
+        front, right, rear, leftward = self.joints
+        found = []
+        while left:
+            grown, group = left & -left, 0
+            # Each direction goes on from what the one before has reached, so few rounds are needed.
+            while grown != group and grown != left:
+                group = grown
+                grown |= to_right(grown & right) & left
+                grown |= to_left(grown & leftward) & left
+                grown |= to_rear(grown & rear) & left
+                grown |= to_front(grown & front) & left
+            found.append(grown)
+            left &= ~grown
+        return found

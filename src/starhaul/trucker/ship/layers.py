@@ -1,0 +1,110 @@
+"""What a ship is made of, as layers: one mask for each property that a cell of the ship can have.
+
+A hull is a tuple of masks indexed by `Layer`. Directed properties have four layers, one for each direction,
+so `Layer.CANNON + LEFT` is the mask of single cannons that point to the left.
+"""
+
+from functools import cache
+from typing import NamedTuple
+
+from starhaul.trucker.data import rule_data
+from starhaul.trucker.parts.records import TileRecord
+from starhaul.trucker.parts.terms import CANNONS, ENGINES, FRONT, REAR, RIGHT, Connector, Kind
+
+
+class Layer:
+    """Plain numbers rather than an enumeration: they are looked up in every inner loop."""
+
+    SMOOTH = 0
+    SINGLE = 4
+    DOUBLE = 8
+    UNIVERSAL = 12
+    ENGINE = 16
+    DOUBLE_ENGINE = 20
+    CANNON = 24
+    DOUBLE_CANNON = 28
+    SHIELD = 32
+    CABIN = 36
+    STARTING_CABIN = 37
+    BATTERY = 38
+    CARGO = 39
+    SPECIAL_CARGO = 40
+    STRUCTURAL = 41
+    LIFE_SUPPORT_PURPLE = 42
+    LIFE_SUPPORT_BROWN = 43
+
+
+SEAT_COLOURS = ("blue", "green", "yellow", "red")
+"""In the order of the seats."""
+
+LAYERS = 44
+"""Number of masks in a hull."""
+
+_UNDIRECTED = {
+    Kind.CABIN: Layer.CABIN,
+    Kind.STARTING_CABIN: Layer.STARTING_CABIN,
+    Kind.BATTERY: Layer.BATTERY,
+    Kind.CARGO: Layer.CARGO,
+    Kind.SPECIAL_CARGO: Layer.SPECIAL_CARGO,
+    Kind.STRUCTURAL: Layer.STRUCTURAL,
+    Kind.LIFE_SUPPORT_PURPLE: Layer.LIFE_SUPPORT_PURPLE,
+    Kind.LIFE_SUPPORT_BROWN: Layer.LIFE_SUPPORT_BROWN,
+}
+_DIRECTED = {
+    Kind.ENGINE: (Layer.ENGINE, (REAR,)),
+    Kind.DOUBLE_ENGINE: (Layer.DOUBLE_ENGINE, (REAR,)),
+    Kind.CANNON: (Layer.CANNON, (FRONT,)),
+    Kind.DOUBLE_CANNON: (Layer.DOUBLE_CANNON, (FRONT,)),
+    Kind.SHIELD: (Layer.SHIELD, (FRONT, RIGHT)),
+}
+
+
+class Placed(NamedTuple):
+    """A tile as it lies after some quarter turns: its connectors by direction and the layers it marks."""
+
+    connectors: tuple[int, int, int, int]
+    layers: tuple[int, ...]
+    exhaust: int | None
+    muzzle: int | None
+
+
+def _placed(tile: TileRecord, turn: int) -> Placed:
+    c = tile.connectors
+    connectors = (c[-turn % 4], c[(1 - turn) % 4], c[(2 - turn) % 4], c[(3 - turn) % 4])
+    layers = [Connector(kind) * 4 + direction for direction, kind in enumerate(connectors)]
+    if tile.kind in _UNDIRECTED:
+        layers.append(_UNDIRECTED[tile.kind])
+    else:
+        first, printed = _DIRECTED[tile.kind]
+        layers += [first + (direction + turn) % 4 for direction in printed]
+    return Placed(
+        connectors,
+        tuple(int(layer) for layer in layers),
+        (REAR + turn) % 4 if tile.kind in ENGINES else None,
+        (FRONT + turn) % 4 if tile.kind in CANNONS else None,
+    )
+
+
+class TileSet:
+    """The tiles of an edition by number (1, 2, …; 0 is no tile) and as they lie in each turn.
+
+    >>> tiles = tile_set("1e")
+    >>> tiles.records[37].kind, tiles.placed[37][1].connectors
+    (<Kind.CABIN: 'cabin'>, (2, 1, 2, 0))
+    """
+
+    def __init__(self, edition: str) -> None:
+        table = rule_data.tiles(edition).tiles
+        self.edition = edition
+        self.records: tuple[TileRecord, ...] = (table[0], *table)
+        self.placed = ((), *(tuple(_placed(tile, turn) for turn in range(4)) for tile in table))
+        self.number_of_id = {tile.id: number for number, tile in enumerate(table, start=1)}
+        self.capacities = bytes([0, *(tile.capacity for tile in table)])
+        cabins = {tile.colour: n for n, tile in enumerate(table, start=1) if tile.kind is Kind.STARTING_CABIN}
+        self.starting_cabins = tuple(cabins[colour] for colour in SEAT_COLOURS)
+
+
+@cache
+def tile_set(edition: str) -> TileSet:
+    """The tiles of an edition; the same object each time."""
+    return TileSet(edition)

@@ -1,0 +1,90 @@
+"""Repairing a ship that fails the check: only removing tiles, only tiles involved in a fault (RUL-25).
+
+Repairing is not building: nothing is put in the place of a removed tile (CHK-11).
+"""
+
+from starhaul.kernel.errors import Refusal
+from starhaul.trucker.ship.board import Cell, Mask, Zone, cells_of
+from starhaul.trucker.ship.hull import Hull
+from starhaul.trucker.ship.layers import Layer
+from starhaul.trucker.ship.ship_check import Fault, faults
+
+_LOOSE = "CHK-08"
+"""Mended by choosing a part, not by marking tiles."""
+
+
+def involved(found: list[Fault]) -> Mask:
+    """The tiles the owner may mark for removal (RUL-25, step 2)."""
+    mask = 0
+    for fault in found:
+        if fault.rule != _LOOSE:
+            for cell in fault.cells:
+                mask |= 1 << cell
+    return mask
+
+
+def remove_marked(hull: Hull, zone: Zone, marked: Mask) -> Hull:
+    """Take marked tiles off; each must be involved in a fault (CHK-09)."""
+    stray = marked & ~involved(faults(hull, zone))
+    if stray:
+        raise Refusal("not-involved", "RUL-25", cell=next(cells_of(stray)))
+    return hull.remove(marked)
+
+
+def keep_part(hull: Hull, zone: Zone, part: Mask) -> Hull:
+    """Keep one part of a broken ship, drop the others of its region (CHK-10, HIT-19; LM-096 for a fleet)."""
+    if part not in hull.parts:
+        raise Refusal("not-a-part", "CHK-10", cells=tuple(cells_of(part)))
+    return hull.remove(_rivals(hull, zone, part))
+
+
+def contested(hull: Hull, zone: Zone) -> list[Mask]:
+    """The parts among which the owner has to choose now; none if every region holds at most one."""
+    if len(hull.parts) < 2:
+        return []
+    for part in hull.parts:
+        rivals = _rivals(hull, zone, part)
+        if rivals:
+            return [other for other in hull.parts if other & (rivals | part)]
+    return []
+
+
+def _rivals(hull: Hull, zone: Zone, part: Mask) -> Mask:
+    regions = sum(region for region in zone.regions if region & part)
+    return sum(other for other in hull.parts if other & regions and other != part)
+
+
+def default_part(hull: Hull, parts: list[Mask]) -> Mask:
+    """The part kept on time-out: most places for humans, then most tiles, then reading order (RUL-08)."""
+    cabins = hull.layers[Layer.CABIN] | hull.layers[Layer.STARTING_CABIN]
+    return max(parts, key=lambda part: ((part & cabins).bit_count(), part.bit_count()))
+
+
+def worst_tile(hull: Hull, zone: Zone) -> Cell:
+    """The tile the server removes on time-out: in most faults, then not the starting cabin, then the one
+    whose removal loses fewest tiles, then reading order (RUL-27)."""
+    found = [fault for fault in faults(hull, zone) if fault.rule != _LOOSE]
+    cabin = hull.layers[Layer.STARTING_CABIN]
+
+    def badness(cell: Cell) -> tuple[int, int, int, int]:
+        number = sum(cell in fault.cells for fault in found)
+        left = settled(hull.remove(1 << cell), zone).occupied.bit_count()
+        return -number, cabin >> cell & 1, -left, cell
+
+    return min(cells_of(involved(found)), key=badness)
+
+
+def repaired(hull: Hull, zone: Zone) -> Hull:
+    """The whole repair by the defaults; every ship comes out without a fault."""
+    while found := faults(hull, zone):
+        if involved(found):
+            hull = hull.remove(1 << worst_tile(hull, zone))
+        hull = settled(hull, zone)
+    return hull
+
+
+def settled(hull: Hull, zone: Zone) -> Hull:
+    """With one part in each region, chosen by default."""
+    while parts := contested(hull, zone):
+        hull = keep_part(hull, zone, default_part(hull, parts))
+    return hull

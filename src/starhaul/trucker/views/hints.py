@@ -1,0 +1,171 @@
+"""What who builds may do just now, so that clients need no rules of their own.
+
+Made from the seat's own ship, hand and reserve and from what lies in sight of everybody.
+"""
+
+from collections.abc import Hashable, Sequence
+from typing import Any
+
+from msgspec import Struct
+
+from starhaul.kernel.errors import Refusal
+from starhaul.trucker.flow import building_rules as rules
+from starhaul.trucker.flow.piles import OPEN_PILES
+from starhaul.trucker.match.actions import Finish, Flip, Look, PutBack, Reserve, Return, Roll, Take
+from starhaul.trucker.match.modifiers import handicap, reserve_slots
+from starhaul.trucker.match.state import State
+from starhaul.trucker.parts.memo import Memo
+from starhaul.trucker.parts.records import WeakSpot
+from starhaul.trucker.ship.board import Cell, Mask, Zone, cells_of
+from starhaul.trucker.ship.hull import Hull
+from starhaul.trucker.ship.insurance import premium, weak_spot
+from starhaul.trucker.ship.placement import placements
+from starhaul.trucker.ship.repair import involved
+from starhaul.trucker.ship.ship_check import Fault, faults
+
+
+class FaultView(Struct, frozen=True):
+    """An error that the check finds."""
+
+    rule: str
+    """Which rule is broken."""
+    kind: str
+    """How."""
+    cells: tuple[Cell, ...]
+    """The tiles involved."""
+
+
+class Hints(Struct, frozen=True, omit_defaults=True):
+    """For who builds."""
+
+    may: list[str] = []
+    """Actions that would not be refused, by `do`; `take` also means tiles that lie face up."""
+    looks: list[int] = []
+    """The piles that may be taken into the hand."""
+    slots: int = 0
+    """How many tiles may lie set aside at once."""
+    starts: list[int] = []
+    """The start numbers one may finish with; 0 where they are not chosen."""
+    window: int = rules.CLOSED
+    """The correction window: the cell of the tile that may be moved, −2 the tile reserved last, −1 none."""
+    moves: list[list[Cell]] = []
+    """For each turn the cells on which the tile of the correction window may lie."""
+    sound: list[list[Cell]] = []
+    """For each turn the cells on which the tile in the hand would cause no error (HSE-B6)."""
+    faults: list[FaultView] = []
+    """What the check would find now."""
+    removable: list[Cell] = []
+    """Wrong tiles that may be taken off while building, in the learning flight."""
+    weak_spot: int = 0
+    """On boards that are insured by their weak spot: its size as the ship is now (LM-062)."""
+    premium: int = 0
+    """What that would cost (LM-063)."""
+
+
+_PLAIN: tuple[tuple[str, Any], ...] = (
+    ("take", Take()),
+    ("reserve", Reserve()),
+    ("return", Return()),
+    ("put_back", PutBack()),
+    ("flip", Flip()),
+    ("roll", Roll()),
+)
+
+
+def hints_of(state: State, seat: int) -> Hints:
+    """Found out once: while one hand moves, the others are where they were."""
+    made, facts = state.ships[seat].hull.made, _facts(state, seat)
+    latest: tuple[Any, Hints] | None = made.get(hints_of)
+    if latest is None or latest[0] != facts:
+        latest = made[hints_of] = facts, found_out(state, seat)
+    return latest[1]
+
+
+def _facts(state: State, seat: int) -> tuple[Hashable, ...]:
+    """All that hints depend on, beside the hull. Not the draw pause, whose end the view tells."""
+    yard = state.in_yard
+    own = (yard.hands, yard.origins, yard.reserves, yard.windows, yard.fresh, yard.began)
+    return (
+        *(seat, state.config, state.round, state.roads, handicap(state, seat)),
+        *(facts[seat] for facts in own),
+        *(not yard.pool, tuple(yard.looking), tuple(yard.starts)),
+        *(yard.field, not yard.run_ends, state.yard_dice),
+    )
+
+
+def found_out(state: State, seat: int) -> Hints:
+    yard, hull, zone = state.in_yard, state.ships[seat].hull, state.zone
+    found = fault_views(hull, zone)
+    tile, window = yard.hands[seat], yard.windows[seat]
+    is_learning = state.profile.learning
+    # Saves many questions: whoever holds something can neither look nor finish.
+    is_free = rules.has_free_hand(state, seat)
+    insurance = state.profile.board.record.insurance
+    gap = weak_spot(hull) if isinstance(insurance, WeakSpot) else 0
+    return Hints(
+        may=[name for name, action in _PLAIN if _may(state, seat, action)],
+        looks=[pile for pile in range(OPEN_PILES) if is_free and _may(state, seat, Look(pile))],
+        slots=reserve_slots(state, seat),
+        starts=[start for start in _starts(state) if is_free and _may(state, seat, Finish(start))],
+        window=window,
+        moves=[] if tile or window == rules.CLOSED else _moves(state, seat, window),
+        sound=_places(hull, zone, tile, True) if tile else [],
+        faults=found,
+        removable=list(cells_of(_removable(hull, zone))) if is_learning and found and not tile else [],
+        weak_spot=gap,
+        premium=premium(insurance, gap) if isinstance(insurance, WeakSpot) else 0,
+    )
+
+
+def _may(state: State, seat: int, action: Any) -> bool:
+    """Whether it is allowed, apart from the draw pause, whose end the view tells."""
+    try:
+        rules.check_build(state, seat, action, state.in_yard.ready_at[seat])
+    except Refusal:
+        return False
+    return True
+
+
+def _starts(state: State) -> list[int]:
+    return rules.free_starts(state) if rules.chooses_start(state) else [0]
+
+
+def _moves(state: State, seat: int, window: int) -> list[list[Cell]]:
+    hull, strict = state.ships[seat].hull, state.config.options.strict_build
+    if window == rules.RESERVED:
+        return _places(hull, state.zone, state.in_yard.reserves[seat][-1], strict)
+    return _places_elsewhere(hull, state.zone, window, strict)
+
+
+def _attached(hull: Hull, zone: Zone, tile: int, strict: bool) -> list[list[Cell]]:
+    return _listed(placements(hull, zone, tile, strict=strict))
+
+
+def _moved(hull: Hull, zone: Zone, cell: Cell, strict: bool) -> list[list[Cell]]:
+    tile, rest = hull.tiles[cell], hull.remove(1 << cell)
+    # A tile that began its group may be turned where it lies (LM-145).
+    lone = 0 if hull.board.touching(1 << cell) & rest.occupied else 1 << cell
+    return _listed([cells | lone for cells in placements(rest, zone, tile, strict=strict)])
+
+
+def _removable(hull: Hull, zone: Zone) -> Mask:
+    start = hull.board.start
+    return involved(faults(hull, zone)) & ~(0 if start is None else 1 << start)
+
+
+def _listed(masks: Sequence[Mask]) -> list[list[Cell]]:
+    return [list(cells_of(mask)) for mask in masks]
+
+
+def _fault_views(hull: Hull, zone: Zone) -> list[FaultView]:
+    return [_shown(fault) for fault in faults(hull, zone)]
+
+
+def _shown(fault: Fault) -> FaultView:
+    return FaultView(fault.rule, fault.kind, fault.cells)
+
+
+# Most ships do not change from one action to the next.
+fault_views = Memo(_fault_views)
+_places = Memo(_attached)
+_places_elsewhere = Memo(_moved)

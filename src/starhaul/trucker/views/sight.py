@@ -1,0 +1,211 @@
+"""What a person at the table may know (RUL-05), built up from allowed fields only, as the state has it.
+
+A sight is for a glance, not for keeping: its columns are the lists of the state itself, one entry for each
+seat. What is sent and kept is a view, made of a sight (`view.py`); observations of learners are, too.
+"""
+
+from collections.abc import Iterable, Sequence
+
+from msgspec import Struct, structs
+
+from starhaul.trucker.flow import building_rules as rules
+from starhaul.trucker.flow.between import interlude
+from starhaul.trucker.flow.hourglass import die_is_due
+from starhaul.trucker.flow.settlement import places
+from starhaul.trucker.match.config import Profile
+from starhaul.trucker.match.modifiers import reserve_slots
+from starhaul.trucker.match.state import State, Trek, Yard
+from starhaul.trucker.match.track import ranking
+from starhaul.trucker.parts.memo import Memo
+from starhaul.trucker.ship.board import Mask
+from starhaul.trucker.ship.placement import placements
+from starhaul.trucker.ship.ship import Ship
+
+
+class YardSight(Struct, frozen=True):
+    """The yard, with what only the viewer sees of it."""
+
+    face_down: int
+    open: Sequence[int]
+    hands: Sequence[int]
+    origins: Sequence[int]
+    reserves: Sequence[tuple[int, ...]]
+    looking: Sequence[int]
+    starts: Sequence[int]
+    field: int
+    """Index of the hourglass field; −1 without an hourglass."""
+    run_ends: int
+    die_due: bool
+    piles: Sequence[int]
+    """Sizes."""
+    pile: tuple[int, ...]
+    """The cards in the own hand."""
+    places: Sequence[Mask]
+    """For each turn the cells on which the tile in the own hand may be attached."""
+    has_room: bool
+    """Whether the viewer may set another tile aside (BLD-33)."""
+    ready_at: int
+    """When the viewer may draw again (HSE-B5)."""
+
+
+class FlightSight(Struct, frozen=True):
+    """The flight."""
+
+    deck: int
+    flown: int
+    card: str
+    order: tuple[int, ...]
+    bank: Sequence[int]
+    positions: Sequence[int]
+    reasons: Sequence[str]
+    announced: Sequence[int]
+    fleets: Sequence[tuple[int, ...]]
+    shelved: Sequence[tuple[int, ...]]
+    caps: Sequence[int]
+    cells: Sequence[tuple[Mask, ...]] | None
+    """Of the ships that each fleet still flies; None unless the board is for fleets."""
+
+
+class Sight(Struct, frozen=True):
+    """The table as one person sees it."""
+
+    round: int
+    profile: Profile
+    me: int | None
+    """The seat where the viewer sits now."""
+    players: Sequence[int]
+    ships: Sequence[Ship]
+    lost: Sequence[int]
+    """How many tiles lie on each pile of losses."""
+    credits: Sequence[int | None]
+    """None where they are secret (SET-14)."""
+    ends: Sequence[int | None]
+    """The places of the seats, when the match has ended."""
+    yard: YardSight | None
+    flight: FlightSight | None
+    trek: Trek | None
+    roads: tuple[int, ...]
+    yard_dice: tuple[int, ...]
+    asked: list[int]
+    is_over: bool
+    interlude: str
+    """Between two rounds: `break` or `countdown`."""
+
+
+def sight_of(state: State, player: int | None, asked: list[int], *, is_over: bool) -> Sight:
+    return sights_of(state, [player], asked, is_over=is_over)[0]
+
+
+def sights_of(state: State, players: Iterable[int | None], asked: list[int], *, is_over: bool) -> list[Sight]:
+    """What several persons may know at the same moment; what they see alike is made once."""
+    public = _public(state, asked, is_over=is_over)
+    return [public if player is None else _seen_by(state, public, player) for player in players]
+
+
+def _public(state: State, asked: list[int], *, is_over: bool) -> Sight:
+    """What everybody may know."""
+    profile = state.profile
+    return Sight(
+        min(state.round, len(state.config.rounds) - 1),
+        profile,
+        None,
+        state.players,
+        state.ships,
+        list(map(len, state.lost)),
+        _credits(state, None, is_over=is_over),
+        _ends(state) if is_over else [None] * len(state.players),
+        None if state.yard is None else _yard(state, state.yard),
+        None if state.flight is None else _flight(state),
+        state.trek,
+        state.roads,
+        state.yard_dice,
+        asked,
+        is_over,
+        interlude(state),
+    )
+
+
+def _seen_by(state: State, public: Sight, player: int) -> Sight:
+    """With what only this person knows."""
+    me, yard = state.players.index(player), public.yard
+    return structs.replace(
+        public,
+        me=me,
+        credits=_credits(state, me, is_over=public.is_over),
+        yard=None if yard is None else _yard_seen_by(state, yard, me),
+    )
+
+
+def _credits(state: State, me: int | None, *, is_over: bool) -> Sequence[int | None]:
+    """Credits are secret in the first edition until the end, except for their owners (SET-14, WIN-01)."""
+    options = state.config.options
+    owners = state.seats if options.teams == "none" else [*map(state.account, state.seats)]
+    if is_over or options.open_credits or not state.profile.edition.secret_credits:
+        return [state.credits[owner] for owner in owners]
+    mine = None if me is None else owners[me]
+    return [state.credits[owner] if owner == mine else None for owner in owners]
+
+
+def _ends(state: State) -> list[int | None]:
+    found = places(state.credits)
+    return [found[state.account(seat)] for seat in state.seats]
+
+
+def _yard(state: State, yard: Yard) -> YardSight:
+    has_hourglass = rules.has_hourglass(state)
+    return YardSight(
+        len(yard.pool),
+        yard.open,
+        yard.hands,
+        yard.origins,
+        yard.reserves,
+        yard.looking,
+        yard.starts,
+        yard.field if has_hourglass else -1,
+        yard.run_ends,
+        has_hourglass and not yard.run_ends and die_is_due(state),
+        list(map(len, yard.piles)),
+        pile=(),
+        places=(),
+        has_room=False,
+        ready_at=0,
+    )
+
+
+def _yard_seen_by(state: State, public: YardSight, me: int) -> YardSight:
+    yard = state.in_yard
+    looking, tile = yard.looking[me], yard.hands[me]
+    return structs.replace(
+        public,
+        pile=() if looking == rules.NO_PILE else yard.piles[looking],
+        places=_places(state, me, tile) if tile else (),
+        has_room=len(yard.reserves[me]) < reserve_slots(state, me),
+        ready_at=yard.ready_at[me],
+    )
+
+
+def _places(state: State, seat: int, tile: int) -> Sequence[Mask]:
+    return _allowed(state.ships[seat].hull, state.zone, tile, state.config.options.strict_build)
+
+
+# While one hand moves the others hold what they hold.
+_allowed = Memo(lambda hull, zone, tile, strict: placements(hull, zone, tile, strict=strict))
+
+
+def _flight(state: State) -> FlightSight:
+    flight = state.in_flight
+    is_fleet = state.profile.board.is_fleet
+    return FlightSight(
+        len(flight.deck),
+        flight.flown,
+        flight.card,
+        ranking(flight.positions, state.flying()),
+        flight.bank,
+        flight.positions,
+        flight.reasons,
+        flight.announced,
+        flight.fleets,
+        flight.shelved,
+        flight.caps,
+        [tuple(state.fleet(seat)) for seat in state.seats] if is_fleet else None,
+    )

@@ -1,0 +1,311 @@
+"""What a person at the table is shown: a sight (`sight.py`) in a form that can be sent and kept."""
+
+from collections.abc import Sequence
+from functools import lru_cache
+from typing import Any
+
+from msgspec import Struct, structs
+
+from starhaul.trucker.data import rule_data
+from starhaul.trucker.match.modifiers import bent, cube_value
+from starhaul.trucker.match.state import NO_CAP, RESERVE, State, Trek
+from starhaul.trucker.parts import goods as cubes
+from starhaul.trucker.parts.memo import Memo
+from starhaul.trucker.parts.records import Card
+from starhaul.trucker.ship.board import Mask, Zone, cells_of
+from starhaul.trucker.ship.layers import Layer
+from starhaul.trucker.ship.ship import Ship
+from starhaul.trucker.ship.strength import cannon_range, engine_range
+from starhaul.trucker.views.sight import FlightSight, Sight, YardSight, sights_of
+
+
+class ShipView(Struct, frozen=True, omit_defaults=True):
+    """A ship as everybody sees it. Tiles by their number in the table: they lie face up."""
+
+    tiles: list[tuple[int, int, int]]
+    """(cell, tile, turn)"""
+    crew: list[tuple[int, int]] = []
+    """(cell, code): 1 and 2 humans, 3 purple, 4 brown alien"""
+    batteries: list[tuple[int, int]] = []
+    """(cell, number)"""
+    goods: list[tuple[int, str]] = []
+    """(cell, letters R Y G B)"""
+    engines: tuple[int, int] = (0, 0)
+    """Strength without and with all batteries; cannons doubled."""
+    cannons: tuple[int, int] = (0, 0)
+    """Doubled strength, likewise."""
+    open: int = 0
+    """Open connectors."""
+
+
+class SeatView(Struct, frozen=True, omit_defaults=True):
+    """What everybody sees of a seat."""
+
+    player: int
+    """The person who sits there now; partners of a team change places."""
+    ship: ShipView
+    """Its ship or fleet."""
+    team: int | None = None
+    """Whose account it books to in a team game; seats of one team are partners (VAR-06)."""
+    lost: int = 0
+    """How many tiles lie on its pile of losses."""
+    credits: int | None = None
+    """None where they are secret (SET-14)."""
+    hand: int = 0
+    """The tile in its hand; 0 for none."""
+    hand_reserved: bool = False
+    """Whether the tile in the hand came from the reserve and goes back there."""
+    reserve: tuple[int, ...] = ()
+    """Tiles set aside."""
+    looking: int = -1
+    """The pile of cards in its hand; −1 for none."""
+    start: int = 0
+    """Its start number; 0 while it has none."""
+    position: int = 0
+    """Where its rocket stands: positions count on, lap after lap."""
+    gave_up: str = ""
+    """Why it gave up; empty while it flies."""
+    announced: int = 0
+    """What it announced last: a strength (cannons doubled) or a crew."""
+    place: int | None = None
+    """At the end of the match; none for who owns no credit (WIN-02)."""
+    fleet: tuple[int, ...] = ()
+    """The ships of a fleet that have not given up, by number."""
+    shelved: tuple[int, ...] = ()
+    """Cubes of the others, to be sold for half: red, yellow, green, blue."""
+    cap: int | None = None
+    """In flight: the most that lost tiles cost; none without insurance."""
+
+
+class YardView(Struct, frozen=True, omit_defaults=True):
+    """Building."""
+
+    face_down: int
+    """How many tiles lie face down."""
+    face_up: list[tuple[int, int]]
+    """(handle, tile): the handle is what one asks for."""
+    field: str = ""
+    """Where the hourglass stands; empty if there is none."""
+    run_ends: int = 0
+    """When its sand has run through; 0 while it stands still."""
+    piles: list[int] = []
+    """Sizes."""
+    pile: list[str] = []
+    """The cards in hand, for who is looking."""
+    places: list[list[int]] = []
+    """For each turn the cells on which the tile in the own hand may be attached."""
+    ready_at: int = 0
+    """When the own hands may draw again (HSE-B5)."""
+    die_due: bool = False
+    """Whether a die of the yard must be rolled before the hourglass is turned."""
+
+
+class FlightView(Struct, frozen=True, omit_defaults=True):
+    """The flight, from the check to the settlement."""
+
+    deck: int
+    """How many cards are left."""
+    flown: int
+    """How many cards have been resolved."""
+    card: str
+    """Being resolved, by id; empty between cards."""
+    order: tuple[int, ...]
+    """The seats that fly, the leader first."""
+    bank: list[int]
+    """Cubes in the bank: red, yellow, green, blue."""
+    spaces: int
+    """The length of the track."""
+    counts: dict[str, Any] | None = None
+    """The card being resolved as it counts in this flight, like a card of the table; none where it counts as
+    printed."""
+
+
+class TitleView(Struct, frozen=True):
+    """A title of the Trek."""
+
+    title: str
+    """Which one."""
+    seat: int
+    """Who holds it."""
+    gold: bool
+    """Whether it is a gold one by now."""
+
+
+class View(Struct, frozen=True, omit_defaults=True):
+    """The table as one person sees it."""
+
+    round: int
+    """From 0."""
+    ship_class: str
+    """What is being built or flown."""
+    seats: list[SeatView]
+    """In the order of the table."""
+    me: int | None = None
+    """The seat where the viewer sits now."""
+    yard: YardView | None = None
+    """While people build."""
+    flight: FlightView | None = None
+    """After that."""
+    titles: list[TitleView] = []
+    """Those that are in play."""
+    roads: list[str] = []
+    """Rough roads of this flight, by name."""
+    prices: list[int] = []
+    """What red, yellow, green and blue cubes are sold for, where it is not what is printed."""
+    yard_dice: tuple[int, ...] = ()
+    """The dice of the yard that lie."""
+    parts: list[list[int]] = []
+    """Fleets: the cells of each ship, as the dice of the yard have joined them so far."""
+    asked: list[int] = []
+    """Seats from which an answer is awaited."""
+    is_over: bool = False
+    """Whether the match has ended."""
+    interlude: str = ""
+    """Between two rounds: `break` while people confirm, then `countdown`."""
+
+
+def views_of(state: State, players: Sequence[int | None], asked: list[int], *, is_over: bool) -> list[View]:
+    """What several persons see at the same moment."""
+    everybody, *sights = sights_of(state, [None, *players], asked, is_over=is_over)
+    public = _public(state, everybody)
+    return [
+        public if player is None else _seen_by(state, public, sight)
+        for player, sight in zip(players, sights, strict=True)
+    ]
+
+
+def _public(state: State, sight: Sight) -> View:
+    """What everybody sees alike."""
+    return View(
+        round=sight.round,
+        ship_class=state.config.rounds[sight.round],
+        seats=[_seat(state, sight, seat) for seat in state.seats],
+        yard=None if sight.yard is None else _yard(state, sight, sight.yard),
+        flight=None if sight.flight is None else _flight(state, sight, sight.flight),
+        titles=[] if sight.trek is None else _titles(sight.trek),
+        roads=[rule_data.rough_roads().modifiers[road].id for road in sight.roads],
+        prices=_prices(state),
+        yard_dice=sight.yard_dice,
+        parts=_parts(state.zone) if sight.profile.board.is_fleet else [],
+        asked=sight.asked,
+        is_over=sight.is_over,
+        interlude=sight.interlude,
+    )
+
+
+def _seen_by(state: State, public: View, sight: Sight) -> View:
+    assert sight.me is not None, "a person"
+    return structs.replace(
+        public,
+        seats=[
+            seat if seat.credits == credits_ else structs.replace(seat, credits=credits_)
+            for seat, credits_ in zip(public.seats, sight.credits, strict=True)
+        ],
+        me=sight.me,
+        yard=None if public.yard is None or sight.yard is None else _own(state, public.yard, sight.yard),
+    )
+
+
+@lru_cache(maxsize=64)
+def _parts(zone: Zone) -> list[list[int]]:
+    return [list(cells_of(region)) for region in zone.regions]
+
+
+def _seat(state: State, sight: Sight, seat: int) -> SeatView:
+    yard, flight = sight.yard, sight.flight
+    fleet = None if flight is None or flight.cells is None else flight.cells[seat]
+    return SeatView(
+        player=sight.players[seat],
+        ship=_whole(sight.ships[seat]) if fleet is None else _fleet(sight.ships[seat], fleet),
+        team=None if state.config.options.teams == "none" else state.account(seat),
+        lost=sight.lost[seat],
+        credits=sight.credits[seat],
+        hand=yard.hands[seat] if yard else 0,
+        hand_reserved=yard is not None and yard.hands[seat] > 0 and yard.origins[seat] == RESERVE,
+        reserve=yard.reserves[seat] if yard else (),
+        looking=yard.looking[seat] if yard else -1,
+        start=yard.starts[seat] if yard else 0,
+        position=flight.positions[seat] if flight else 0,
+        gave_up=flight.reasons[seat] if flight else "",
+        announced=flight.announced[seat] if flight else 0,
+        place=sight.ends[seat],
+        fleet=flight.fleets[seat] if flight and fleet is not None and not flight.reasons[seat] else (),
+        shelved=flight.shelved[seat] if flight and any(flight.shelved[seat]) else (),
+        cap=None if flight is None or flight.caps[seat] == NO_CAP else flight.caps[seat],
+    )
+
+
+def _ship(ship: Ship, fleet: Sequence[Mask] | None = None) -> ShipView:
+    hull = ship.hull
+    tiles, turns = hull.tiles, hull.turns
+    return ShipView(
+        tiles=[(cell, tiles[cell], turns[cell]) for cell in cells_of(hull.occupied)],
+        crew=[(cell, code) for cell, code in enumerate(ship.crew) if code],
+        batteries=[(cell, ship.batteries[cell]) for cell in cells_of(hull.layers[Layer.BATTERY])],
+        goods=[(cell, _letters(packed)) for cell, packed in enumerate(ship.goods) if packed],
+        engines=engine_range(ship, fleet),
+        cannons=cannon_range(ship, fleet),
+        open=sum(mask.bit_count() for mask in hull.open_connectors),
+    )
+
+
+# Most ships do not change from one action to the next.
+_whole = Memo(_ship)
+_fleet = lru_cache(maxsize=256)(_ship)
+
+
+def _letters(packed: int) -> str:
+    return "".join(colour[0].upper() for colour in cubes.unpack(packed))
+
+
+def _yard(state: State, sight: Sight, yard: YardSight) -> YardView:
+    return YardView(
+        face_down=yard.face_down,
+        face_up=[(state.handles[tile], tile) for tile in yard.open],
+        field="" if yard.field < 0 else sight.profile.timer.fields[yard.field],
+        run_ends=yard.run_ends,
+        piles=list(yard.piles),
+        die_due=yard.die_due,
+    )
+
+
+def _own(state: State, public: YardView, yard: YardSight) -> YardView:
+    """With what only the viewer sees."""
+    cards = rule_data.cards(state.config.edition).cards
+    return structs.replace(
+        public,
+        pile=[cards[card].id for card in yard.pile],
+        places=[list(cells_of(cells)) for cells in yard.places],
+        ready_at=yard.ready_at,
+    )
+
+
+def _prices(state: State) -> list[int]:
+    printed = rule_data.flights(state.config.edition).goods_values
+    prices = {colour: cube_value(state, printed[colour]) for colour in cubes.COLOURS}
+    return [] if prices == printed else list(prices.values())
+
+
+def _flight(state: State, sight: Sight, flight: FlightSight) -> FlightView:
+    card = _card(state.config.edition, flight.card)
+    return FlightView(
+        deck=flight.deck,
+        flown=flight.flown,
+        card=flight.card,
+        order=flight.order,
+        bank=list(flight.bank),
+        spaces=sight.profile.flight.spaces,
+        counts=None if card is None else bent(state, card),
+    )
+
+
+@lru_cache(maxsize=256)
+def _card(edition: str, name: str) -> Card | None:
+    """By id; the cards of a scenario may have none."""
+    return next((card for card in rule_data.cards(edition).cards if card.id and card.id == name), None)
+
+
+def _titles(trek: Trek) -> list[TitleView]:
+    names = rule_data.titles().titles
+    rows = zip(trek.titles, trek.holders, trek.gold, strict=True)
+    return [TitleView(names[title].id, holder, gold) for title, holder, gold in rows]

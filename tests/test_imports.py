@@ -1,0 +1,171 @@
+"""Imports point down: between the parts of Starhaul, and inside a game and the server."""
+
+import ast
+import sys
+from collections.abc import Iterable, Iterator
+from pathlib import Path
+
+import pytest
+
+PACKAGE = Path(__file__).resolve().parent.parent / "src" / "starhaul"
+
+GAMES = {"trucker", "race"}
+RULES = {"kernel"} | GAMES
+PLAYERS = RULES | {"games", "bots", "plugins.game_plugin"}
+EVERYTHING = PLAYERS | {"locale", "web", "svg", "sim", "envs", "server", "remote", "interrupts"}
+
+BELOW: dict[str, set[str]] = {
+    "kernel": set(),
+    "svg": set(),
+    "trucker": {"kernel", "svg"},
+    "race": {"kernel", "svg"},
+    "plugins.game_plugin": {"kernel"},
+    "games": {"kernel", "plugins.game_plugin"},
+    "bots": RULES | {"games"},
+    "locale": {"kernel"},
+    "web": set(),
+    "sim": PLAYERS | {"locale"},
+    "envs": PLAYERS,
+    "server": PLAYERS | {"locale", "svg", "web"},
+    "remote": PLAYERS | {"locale", "server"},
+    "interrupts": set(),
+    "cli": EVERYTHING,
+    "__main__": {"cli", "interrupts"},
+    "plugins": EVERYTHING | {"cli"},
+}
+"""What each part may import besides itself. A new part must be given its place here."""
+PURE = RULES | {"svg", "plugins.game_plugin"}
+"""These use the standard library and msgspec, nothing else."""
+GENERIC = {"kernel", "svg", "games", "locale", "web", "sim", "envs", "server", "remote", "cli"}
+"""These know games by `starhaul.games` and import none."""
+
+INSIDE: dict[str, tuple[str, ...]] = {
+    "trucker": ("parts", "data", "ship", "match", "flow", "cards", "views", "game", "files", "draw"),
+    "race": (
+        "terms", "records", "moves", "track", "data", "decks", "config", "actions", "questions", "pace",
+        "state", "view", "flow", "reach", "game", "scenario", "draw",
+    ),
+    "server": (
+        "metrics", "table_error", "refusal_facts", "wire", "settings", "store", "clock", "net", "bots",
+        "table", "lobby", "http", "process", "describing",
+    ),
+}  # fmt: skip
+"""The packages and modules inside a part, each of which imports only those before it."""
+
+
+def part_of(name: str) -> str:
+    """The part that a dotted name below `starhaul` belongs to."""
+    first, second, *_ = [*name.split(".")[1:], "", ""]
+    whole = f"{first}.{second}"
+    return whole if whole in BELOW else first
+
+
+def upward(module: str, imports: Iterable[str]) -> list[str]:
+    """Which of these imports the module should not make."""
+    part = part_of(module)
+    if part and part not in BELOW:
+        return [f"{module}: give {part} its place in BELOW"]
+    return [f"{module} imports {name}" for name in sorted(set(imports)) if is_upward(module, part, name)]
+
+
+def is_upward(module: str, part: str, name: str) -> bool:
+    if name.partition(".")[0] != "starhaul":
+        top = name.partition(".")[0]
+        return part in PURE and top != "msgspec" and top not in sys.stdlib_module_names
+    target = part_of(name)
+    if target not in BELOW:
+        # Names such as __version__ belong to the package itself and to everybody.
+        return False
+    if target == part:
+        return part in INSIDE and is_upward_inside(part, module, name)
+    return target not in BELOW.get(part, set()) or (part in GENERIC and target in GAMES)
+
+
+def is_upward_inside(part: str, module: str, name: str) -> bool:
+    order = INSIDE[part]
+    here, there = ([*one.split("."), "", ""][2] for one in (module, name))
+    if not here or here == there:
+        return False
+    if here not in order:
+        return True
+    return there in order and order.index(there) > order.index(here)
+
+
+def imported(source: str, package: str) -> Iterator[str]:
+    """Full names that a module's source imports, wherever in it; `package` resolves relative ones."""
+    for node in ast.walk(ast.parse(source)):
+        if isinstance(node, ast.Import):
+            yield from (alias.name for alias in node.names)
+        elif isinstance(node, ast.ImportFrom):
+            base = node.module or ""
+            if node.level:
+                parents = package.split(".")
+                base = ".".join(parents[: len(parents) - node.level + 1] + ([base] if base else []))
+            # `from starhaul import race` imports a part as much as `import starhaul.race` does.
+            yield from (f"{base}.{alias.name}" for alias in node.names)
+
+
+def modules() -> Iterator[tuple[str, str, Path]]:
+    """Every module of Starhaul: its name, its package's name, its file."""
+    for path in sorted(PACKAGE.rglob("*.py")):
+        parts = path.relative_to(PACKAGE.parent).with_suffix("").parts
+        if parts[-1] == "__init__":
+            yield ".".join(parts[:-1]), ".".join(parts[:-1]), path
+        else:
+            yield ".".join(parts), ".".join(parts[:-1]), path
+
+
+def test_imports_point_down():
+    wrong = []
+    for module, package, path in modules():
+        wrong += upward(module, imported(path.read_text("utf-8"), package))
+    assert not wrong
+
+
+@pytest.mark.parametrize(
+    ("module", "source"),
+    [
+        ("starhaul.kernel.match", "import starhaul.trucker"),
+        ("starhaul.kernel.match", "from starhaul import race"),
+        ("starhaul.kernel.match", "def f():\n    from starhaul.bots.greedy import Greedy"),
+        ("starhaul.kernel.match", "import rich"),
+        ("starhaul.race.flow.turn", "from starhaul.trucker.ship.ship import Ship"),
+        ("starhaul.race.flow.turn", "from ...trucker import ship"),
+        ("starhaul.trucker.cards.meteors", "from ...locale import text"),
+        ("starhaul.trucker.ship.ship", "import numpy as np"),
+        ("starhaul.trucker.ship.ship", "from starhaul.trucker.flow.hits import AskAim"),
+        ("starhaul.trucker.flow.hits", "from starhaul.trucker import cards"),
+        ("starhaul.trucker.novelty.thing", "from starhaul.trucker.parts import terms"),
+        ("starhaul.server.net.gate", "from starhaul.server.table.room import Room"),
+        ("starhaul.bots.greedy", "from starhaul.server import table"),
+        ("starhaul.bots.greedy", "from starhaul.locale import text"),
+        ("starhaul.envs.zoo", "import starhaul.sim.batch"),
+        ("starhaul.envs.zoo", "import starhaul.locale"),
+        ("starhaul.envs.zoo", "from starhaul.plugins.race import coding"),
+        ("starhaul.server.table.room", "from starhaul import __version__, cli"),
+        ("starhaul.server.table.room", "from starhaul.trucker.match.state import State"),
+        ("starhaul.cli.main", "from starhaul.race.game import Race"),
+        ("starhaul", "import starhaul.kernel"),
+        ("starhaul.novelty", ""),
+    ],
+)
+def test_an_upward_import_is_found(module: str, source: str):
+    assert len(upward(module, imported(source, module.rpartition(".")[0]))) == 1
+
+
+@pytest.mark.parametrize(
+    ("module", "source"),
+    [
+        ("starhaul.kernel.match", "import json, msgspec\nfrom collections.abc import Iterator"),
+        ("starhaul.kernel.match", "from starhaul.kernel import chance\nfrom starhaul import __version__"),
+        ("starhaul.trucker.ship.ship", "from ...kernel import chance\nfrom . import geometry"),
+        ("starhaul.trucker.cards.meteors", "from starhaul.trucker.flow.hits import DoThreats"),
+        ("starhaul.bots.greedy", "import starhaul.race.turn\nimport starhaul.trucker"),
+        ("starhaul.sim.batch", "import starhaul.locale, matplotlib"),
+        ("starhaul.cli.main", "import typer\nfrom starhaul import sim, server, locale"),
+        ("starhaul.plugins.trucker.terminal.story", "from starhaul.cli.files import read_document"),
+        ("starhaul.__main__", "from starhaul.cli.main import main"),
+    ],
+)
+def test_a_downward_import_is_allowed(module: str, source: str):
+    assert upward(module, imported(source, module.rpartition(".")[0])) == []
