@@ -44,7 +44,7 @@ class Page:
     def questions(self) -> dict[str, set[str]]:
         """The kinds of questions in the code, each with the names in its `about`."""
         found: dict[str, set[str]] = {}
-        for call in self._prompts():
+        for call in self._questions():
             given = {keyword.arg: keyword.value for keyword in call.keywords}
             kind, about = given["kind"], given.get("about")
             assert isinstance(kind, ast.Constant)
@@ -53,10 +53,10 @@ class Page:
             found.setdefault(str(kind.value), set()).update(known)
         return found
 
-    def _prompts(self) -> Iterator[ast.Call]:
+    def _questions(self) -> Iterator[ast.Call]:
         for path in sorted((PACKAGE / self.game.name).rglob("*.py")):
             for node in ast.walk(ast.parse(path.read_text("utf-8"))):
-                if isinstance(node, ast.Call) and getattr(node.func, "id", "") == "Prompt":
+                if isinstance(node, ast.Call) and getattr(node.func, "id", "") == "Question":
                     yield node
 
 

@@ -9,7 +9,7 @@ import pytest
 
 from starhaul.games import GAMES, PLUGINS, config_of, game_named
 from starhaul.kernel.chance import Stream
-from starhaul.kernel.contract import Game, Prompt
+from starhaul.kernel.contract import Game, Question
 from starhaul.kernel.match import Match
 from starhaul.kernel.random_play import next_action
 from tests.protocol_page import Page
@@ -19,15 +19,15 @@ TRIED = {"trucker": 5, "race": 4}
 """One configuration in so many is played."""
 
 
-def asked(game: Game[Any, Any], config: dict[str, Any]) -> Iterator[tuple[Prompt, Any]]:
+def asked(game: Game[Any, Any], config: dict[str, Any]) -> Iterator[tuple[Question, Any]]:
     """The questions of a random match, each with the answer if it was this one that was answered."""
     match, draw = Match(game, config_of(game, config), "questions"), Stream("questions", "answers")
     match.advance()
     while not match.is_over:
-        prompts = game.prompts(match.state)
+        questions = game.questions(match.state)
         seat, action, at_ms = next_action(match, draw)
-        for prompt in prompts:
-            yield prompt, action if prompt.seat == seat else None
+        for question in questions:
+            yield question, action if question.seat == seat else None
         match.act(seat, action, at_ms)
         match.advance()
 
@@ -52,12 +52,12 @@ def test_answers_and_what_questions_are_about_have_the_declared_types(name: str)
     game, questions, seen = game_named(name), PLUGINS[name], Counter[str]()
     configs = [*configs_of(name).plain(), *configs_of(name).with_options()]
     for config in configs[:: TRIED[name]]:
-        for prompt, answer in asked(game, config):
-            seen[prompt.kind] += 1
-            answers = questions.answers[prompt.kind]
-            said = [*(prompt.options or ()), prompt.default, answer]
-            assert all(isinstance(action, answers) for action in said if action is not None), prompt
-            about = questions.about.get(prompt.kind)
-            assert set(prompt.about) == set(about.__annotations__ if about else ()), prompt
-            msgspec.convert(prompt.about, type=about or dict[str, Any])
+        for question, answer in asked(game, config):
+            seen[question.kind] += 1
+            answers = questions.answers[question.kind]
+            said = [*(question.options or ()), question.default, answer]
+            assert all(isinstance(action, answers) for action in said if action is not None), question
+            about = questions.about.get(question.kind)
+            assert set(question.about) == set(about.__annotations__ if about else ()), question
+            msgspec.convert(question.about, type=about or dict[str, Any])
     assert len(seen) > 0.7 * len(questions.answers)

@@ -81,7 +81,7 @@ def bots_for(place: Position) -> Iterator[str]:
     """The bots whose opinion here does not depend on luck."""
     if place.game.name == "race":
         yield from ("medium", "easy")
-    elif place.prompt.kind in BUILDING:
+    elif place.question.kind in BUILDING:
         yield from (f"hard:{temperament}" for temperament in TEMPERAMENTS)
         yield from ("medium", "easy")
     else:
@@ -103,7 +103,7 @@ def concerns(weight: Weight, place: Position) -> bool:
     """Whether the module of a weight has a say in a question: pilots fly, builders build."""
     game, module, *_ = weight.name.split(".")
     is_flown = module.startswith("flying")
-    return game == place.game.name and (game != "trucker" or is_flown != (place.prompt.kind in BUILDING))
+    return game == place.game.name and (game != "trucker" or is_flown != (place.question.kind in BUILDING))
 
 
 Usual = dict[tuple[str, str], Any]
@@ -144,11 +144,15 @@ def sample(match: str) -> Iterator[Position]:
     """Positions to search: all in flight, in the yard every few and the last decisions."""
     built = 0
     for place in positions(match).values():
-        built += place.prompt.kind == "build"
+        built += place.question.kind == "build"
         is_last = isinstance(place.said, dict) and place.said.get("do") == "finish"
-        if place.prompt.kind != "build" or is_last or built % (5 if match.startswith("1e-IVC") else 15) == 0:
+        if (
+            place.question.kind != "build"
+            or is_last
+            or built % (5 if match.startswith("1e-IVC") else 15) == 0
+        ):
             yield place
-        if place.prompt.kind in ("land", "use") and len(place.state.flying()) > 1:
+        if place.question.kind in ("land", "use") and len(place.state.flying()) > 1:
             yield from (place.with_a_leader(ahead) for ahead in LEADS)
 
 
@@ -183,7 +187,7 @@ def _of_each_kind(places: list[Position]) -> list[str]:
     counts: dict[tuple[str, str], int] = {}
     found = []
     for place in places:
-        key = place.match, place.prompt.kind
+        key = place.match, place.question.kind
         counts[key] = counts.get(key, 0) + 1
         if counts[key] <= OF_EACH_KIND:
             found.append(place.name)
@@ -194,11 +198,13 @@ def _write(turned: dict[str, Any], names: list[str]) -> None:
     opinions = []
     for number, name in enumerate(sorted(set(names))):
         place = position(name)
-        is_flown = place.game.name == "trucker" and place.prompt.kind not in BUILDING
+        is_flown = place.game.name == "trucker" and place.question.kind not in BUILDING
         looks_ahead = is_flown and number % LOOK_AHEAD_EVERY == 0
         for bot in (*bots_for(place), *(["hard"] if looks_ahead else [])):
             found = [[msgspec.to_builtins(one.action), round(one.value, 3)] for one in place.opinions(bot)]
-            opinions.append({"position": name, "kind": place.prompt.kind, "bot": bot, "opinions": found[:6]})
+            opinions.append(
+                {"position": name, "kind": place.question.kind, "bot": bot, "opinions": found[:6]}
+            )
     _write_lines("weights.jsonl", [{"weight": weight, **found} for weight, found in turned.items()])
     _write_lines("opinions.jsonl", opinions)
     print(len(turned), "weights,", len(opinions), "opinions", flush=True)

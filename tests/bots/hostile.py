@@ -14,7 +14,7 @@ from starhaul.trucker.match.actions import Attach, Finish, Look, Remove, Return,
 
 
 class Raises(Bot):
-    def answer(self, question: Briefing) -> Action | None:
+    def answer(self, briefing: Briefing) -> Action | None:
         raise RuntimeError("no idea")
 
 
@@ -29,7 +29,7 @@ class Quits(Bot):
     def hear(self, events: Any) -> None:
         raise Untold
 
-    def answer(self, question: Briefing) -> Action | None:
+    def answer(self, briefing: Briefing) -> Action | None:
         if self.chair.draw(2):
             raise SystemExit
         raise Untold
@@ -38,14 +38,14 @@ class Quits(Bot):
 class Waits(Bot):
     """For ever, also where everybody waits for it."""
 
-    def answer(self, question: Briefing) -> Action | None:
+    def answer(self, briefing: Briefing) -> Action | None:
         return None
 
 
 class Nonsense(Bot):
     """Says what is no answer, or not one to this question."""
 
-    def answer(self, question: Briefing) -> Action | None:
+    def answer(self, briefing: Briefing) -> Action | None:
         said = [
             object(), TICK, CHANCE, CLOCK, 3.5, float("nan"), "pass", [], {}, {"do": "finish"}, (1, 2), set(),
             True, b"x", 10**40, Presence(self.chair.seat, "gone"), Presence(1, "absent"),
@@ -54,14 +54,14 @@ class Nonsense(Bot):
         ]  # fmt: skip
         return self.chair.draw.pick(said)
 
-    def pace_ms(self, question: Briefing, action: Action | None) -> int:
+    def pace_ms(self, briefing: Briefing, action: Action | None) -> int:
         return self.chair.draw.pick([-5, 0, 10**12, 2.5, True])
 
 
 class Pacer(Random):
     """Answers well, and says nothing sensible about its pace."""
 
-    def pace_ms(self, question: Briefing, action: Action | None) -> Any:
+    def pace_ms(self, briefing: Briefing, action: Action | None) -> Any:
         return self.chair.draw.pick([None, "soon", float("nan"), float("inf"), -1, 0])
 
 
@@ -75,33 +75,33 @@ def taken_and_returned(view: Any) -> Action:
 class Restless(Random):
     """Takes and returns, and never comes to an end; otherwise it plays."""
 
-    def answer(self, question: Briefing) -> Action | None:
-        if question.prompt.kind != "build":
-            return super().answer(question)
-        return taken_and_returned(question.view)
+    def answer(self, briefing: Briefing) -> Action | None:
+        if briefing.question.kind != "build":
+            return super().answer(briefing)
+        return taken_and_returned(briefing.view)
 
-    def pace_ms(self, question: Briefing, action: Action | None) -> int:
+    def pace_ms(self, briefing: Briefing, action: Action | None) -> int:
         return 0
 
 
 class Faulty(Random):
     """Finishes at once, whatever the ship is like."""
 
-    def answer(self, question: Briefing) -> Action | None:
-        if question.prompt.kind != "build":
-            return super().answer(question)
-        if question.view.seats[question.view.me].hand:
-            places = question.view.yard.places
+    def answer(self, briefing: Briefing) -> Action | None:
+        if briefing.question.kind != "build":
+            return super().answer(briefing)
+        if briefing.view.seats[briefing.view.me].hand:
+            places = briefing.view.yard.places
             found = [(turn, cell) for turn, cells in enumerate(places) for cell in cells]
             return Attach(found[0][1], found[0][0]) if found else Return()
-        free = [n for n in range(1, 5) if n not in {seat.start for seat in question.view.seats}]
+        free = [n for n in range(1, 5) if n not in {seat.start for seat in briefing.view.seats}]
         return Finish(self.chair.draw.pick([0, *free])) if self.chair.draw(3) == 0 else Take()
 
 
 class Sleeps(Bot):
     """Longer than anybody has time for, and swallows what wakes it up."""
 
-    def answer(self, question: Briefing) -> Action | None:
+    def answer(self, briefing: Briefing) -> Action | None:
         while True:
             with suppress(Exception):
                 time.sleep(60)

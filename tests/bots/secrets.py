@@ -15,7 +15,7 @@ from starhaul.bots.arena import Arena, heard_by
 from starhaul.bots.bot_contract import Bot, Briefing, Chair, Worlds
 from starhaul.bots.registry import luck_of
 from starhaul.kernel.chance import Stream
-from starhaul.kernel.contract import Action, Event, Game, Prompt
+from starhaul.kernel.contract import Action, Event, Game, Question
 from starhaul.kernel.match import Match
 from starhaul.kernel.random_play import next_action
 
@@ -29,7 +29,7 @@ Make = Callable[[Chair], Bot]
 class Difference(NamedTuple):
     """Two answers to what looks the same."""
 
-    prompt: Prompt
+    question: Question
     seen: Action
     blind: Action
 
@@ -50,25 +50,25 @@ class Twins(Bot):
         for bot in self._bots:
             bot.hear(events)
 
-    def answer(self, question: Briefing) -> Action | None:
+    def answer(self, briefing: Briefing) -> Action | None:
         one, other = self._bots
-        seen = one.answer(question)
-        blind = other.answer(self._blind(question))
+        seen = one.answer(briefing)
+        blind = other.answer(self._blind(briefing))
         self.questions += 1
         if _plain(seen) != _plain(blind):
-            self.differences.append(Difference(question.prompt, seen, blind))
+            self.differences.append(Difference(briefing.question, seen, blind))
         return seen
 
-    def pace_ms(self, question: Briefing, action: Action | None) -> int:
-        return self._bots[0].pace_ms(question, action)
+    def pace_ms(self, briefing: Briefing, action: Action | None) -> int:
+        return self._bots[0].pace_ms(briefing, action)
 
-    def _blind(self, question: Briefing) -> Briefing:
+    def _blind(self, briefing: Briefing) -> Briefing:
         game, seat = self.chair.game, self.chair.seat
-        world = question.worlds(self._luck)
-        worlds: Worlds = question.worlds
+        world = briefing.worlds(self._luck)
+        worlds: Worlds = briefing.worlds
         if self._own_worlds:
             worlds = _worlds(game, world, seat)
-        return asked_in(game, world, question.prompt, question.at_ms)._replace(worlds=worlds)
+        return asked_in(game, world, briefing.question, briefing.at_ms)._replace(worlds=worlds)
 
 
 def twins(
@@ -99,7 +99,7 @@ class Moment(NamedTuple):
     game: Game[Any, Any]
     config: Any
     state: Any
-    prompt: Prompt
+    question: Question
     at_ms: int
     heard: list[Event]
 
@@ -111,10 +111,10 @@ def moments(
     match, luck = Match(game, config, seed), Stream(seed, "moments")
     told = match.advance()
     while not match.is_over:
-        for prompt in game.prompts(match.state):
-            if (not kinds or prompt.kind in kinds) and luck(every) == 0:
-                heard = heard_by(prompt.seat, told)
-                yield Moment(game, config, game.clone(match.state), prompt, match.now_ms, heard)
+        for question in game.questions(match.state):
+            if (not kinds or question.kind in kinds) and luck(every) == 0:
+                heard = heard_by(question.seat, told)
+                yield Moment(game, config, game.clone(match.state), question, match.now_ms, heard)
         told += match.act(*next_action(match, luck))
         told += match.advance()
 
@@ -124,7 +124,7 @@ def spreads(make: Make, moment: Moment, times: int, seed: int = 0) -> tuple[Coun
     luck = Stream(seed, "other worlds")
     found: tuple[Counter[Any], Counter[Any]] = (Counter(), Counter())
     for number in range(times):
-        world = moment.game.resample(moment.state, moment.prompt.seat, luck)
+        world = moment.game.resample(moment.state, moment.question.seat, luck)
         for state, answers in zip((moment.state, world), found, strict=True):
             answers[_plain(answer_in(make, moment, state, f"{seed}/{number}"))] += 1
     return found
@@ -138,20 +138,20 @@ def apart(one: Counter[Any], other: Counter[Any]) -> float:
 
 def answer_in(make: Make, moment: Moment, state: Any, seed: str) -> Action | None:
     """What a bot that has just sat down says, if this is how things are."""
-    game, seat = moment.game, moment.prompt.seat
+    game, seat = moment.game, moment.question.seat
     bot = make(Chair(game, moment.config, seat, luck_of(seed, seat), UNHURRIED_MS))
     bot.hear(moment.heard)
-    return bot.answer(asked_in(game, state, moment.prompt, moment.at_ms))
+    return bot.answer(asked_in(game, state, moment.question, moment.at_ms))
 
 
 # --- small things ------------------------------------------------------------------------------------------
 
 
-def asked_in(game: Game[Any, Any], state: Any, prompt: Prompt, at_ms: int) -> Briefing:
+def asked_in(game: Game[Any, Any], state: Any, question: Question, at_ms: int) -> Briefing:
     """The same question in another state; it must read the same there, or the game itself tells secrets."""
-    (same,) = [asked for asked in game.prompts_of(state, prompt.seat) if asked.kind == prompt.kind]
-    assert same == prompt
-    return Briefing(game.view(state, prompt.seat), same, at_ms, _worlds(game, state, prompt.seat))
+    (same,) = [asked for asked in game.questions_of(state, question.seat) if asked.kind == question.kind]
+    assert same == question
+    return Briefing(game.view(state, question.seat), same, at_ms, _worlds(game, state, question.seat))
 
 
 def _worlds(game: Game[Any, Any], state: Any, seat: int) -> Worlds:

@@ -69,16 +69,16 @@ def share(one: str, other: str, matches: int, seats: int = 4) -> float:
 
 def asked(stage: Stage) -> Briefing:
     """The question that somebody is asked now."""
-    state, prompt = stage.state, stage.prompt
+    state, question = stage.state, stage.question
     return Briefing(
-        GAME.view(state, prompt.seat), prompt, 0, lambda draw: GAME.resample(state, prompt.seat, draw)
+        GAME.view(state, question.seat), question, 0, lambda draw: GAME.resample(state, question.seat, draw)
     )
 
 
 def answer(skill: str, stage: Stage) -> Action:
     """What a bot says to it."""
-    question = asked(stage)
-    return bot_named(skill, chair(stage.state.config, question.prompt.seat, skill)).answer(question)
+    briefing = asked(stage)
+    return bot_named(skill, chair(stage.state.config, briefing.question.seat, skill)).answer(briefing)
 
 
 # --- legal -------------------------------------------------------------------------------------------------
@@ -139,18 +139,18 @@ def questions(seats: int, seed: int) -> list[tuple[State, Briefing]]:
     match.advance()
     found = []
     while not match.is_over:
-        (prompt,) = GAME.prompts(match.state)
+        (question,) = GAME.questions(match.state)
         state = GAME.clone(match.state)
-        if prompt.kind != "play" or state.turns % 7 == 0:
+        if question.kind != "play" or state.turns % 7 == 0:
             found.append((state, asked_in(state)))
         at_table.step()
     return found
 
 
 def asked_in(state: State, worlds: Any = None) -> Briefing:
-    (prompt,) = GAME.prompts(state)
-    drawn = worlds or (lambda draw: GAME.resample(state, prompt.seat, draw))
-    return Briefing(GAME.view(state, prompt.seat), prompt, 0, drawn)
+    (question,) = GAME.questions(state)
+    drawn = worlds or (lambda draw: GAME.resample(state, question.seat, draw))
+    return Briefing(GAME.view(state, question.seat), question, 0, drawn)
 
 
 @pytest.mark.many
@@ -158,11 +158,11 @@ def asked_in(state: State, worlds: Any = None) -> Briefing:
 @pytest.mark.parametrize("seats", SEATS)
 def test_what_is_hidden_changes_no_answer(skill: str, seats: int):
     """The same worlds are drawn for both; all else comes from a state whose hidden half is another one."""
-    for number, (state, question) in enumerate(questions(seats, seed=5)[:12]):
-        seat = question.prompt.seat
+    for number, (state, briefing) in enumerate(questions(seats, seed=5)[:12]):
+        seat = briefing.question.seat
         other = GAME.resample(state, seat, Stream(number, "hidden"))
         answers = [
-            bot_named(skill, chair(state.config, seat, number)).answer(asked_in(truth, question.worlds))
+            bot_named(skill, chair(state.config, seat, number)).answer(asked_in(truth, briefing.worlds))
             for truth in (state, other)
         ]
         assert answers[0] == answers[1]
@@ -173,9 +173,9 @@ def test_rules_of_thumb_need_no_worlds(skill: str):
     def no_worlds(draw: Any) -> State:
         raise AssertionError("was asked for a world")
 
-    for state, question in questions(4, seed=6):
-        bot = bot_named(skill, chair(state.config, question.prompt.seat, "no worlds"))
-        assert bot.answer(asked_in(state, no_worlds)) in (question.prompt.options or ())
+    for state, briefing in questions(4, seed=6):
+        bot = bot_named(skill, chair(state.config, briefing.question.seat, "no worlds"))
+        assert bot.answer(asked_in(state, no_worlds)) in (briefing.question.options or ())
 
 
 # --- what they know ----------------------------------------------------------------------------------------
@@ -226,12 +226,12 @@ def test_a_pilot_is_kept_for_more_than_one_space():
 @pytest.mark.slow
 @pytest.mark.parametrize("skill", ["easy", "medium", "hard"])
 def test_opinions_come_best_first_and_the_best_is_the_answer(skill: str):
-    for state, question in questions(4, seed=7)[:6]:
-        chairs = [chair(state.config, question.prompt.seat, "opinions") for _ in range(2)]
-        opinions = bot_named(skill, chairs[0]).opinions(question)
+    for state, briefing in questions(4, seed=7)[:6]:
+        chairs = [chair(state.config, briefing.question.seat, "opinions") for _ in range(2)]
+        opinions = bot_named(skill, chairs[0]).opinions(briefing)
         assert [o.value for o in opinions] == sorted((o.value for o in opinions), reverse=True)
-        assert {o.action for o in opinions} <= set(question.prompt.options or ())
-        assert opinions[0].action == bot_named(skill, chairs[1]).answer(question)
+        assert {o.action for o in opinions} <= set(briefing.question.options or ())
+        assert opinions[0].action == bot_named(skill, chairs[1]).answer(briefing)
 
 
 def test_hard_stops_in_time():

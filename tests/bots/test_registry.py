@@ -78,9 +78,9 @@ FOREIGN = """
 from starhaul.bots.bot_contract import Bot
 
 class Clever(Bot):
-    def answer(self, question):
+    def answer(self, briefing):
         assert self.traits == {"temperament": "bold", "depth": "3"}
-        return question.prompt.default
+        return briefing.question.default
 """
 
 

@@ -21,19 +21,19 @@ CONFIGS: list[tuple[str, dict[str, Any]]] = [
 ]
 
 
-def of_truth(question: Briefing) -> Any:
+def of_truth(briefing: Briefing) -> Any:
     """What no bot should do: dig out the state behind its worlds."""
-    cells = question.worlds.__closure__ or ()
+    cells = briefing.worlds.__closure__ or ()
     return next(cell.cell_contents for cell in cells if hasattr(cell.cell_contents, "frames"))
 
 
 class Peeks(Random):
     """Chooses by what lies hidden."""
 
-    def answer(self, question: Briefing) -> Action | None:
-        state, options = of_truth(question), question.prompt.options
+    def answer(self, briefing: Briefing) -> Action | None:
+        state, options = of_truth(briefing), briefing.question.options
         if options is None:
-            return super().answer(question)
+            return super().answer(briefing)
         hidden = state.hands if hasattr(state, "hands") else (state.cards, state.flight and state.flight.deck)
         return options[sum(map(ord, repr(hidden))) % len(options)]
 
@@ -41,11 +41,11 @@ class Peeks(Random):
 class Samples(Bot):
     """Chooses by a world that might be."""
 
-    def answer(self, question: Briefing) -> Action | None:
-        options = question.prompt.options
-        world = question.worlds(self.chair.draw)
+    def answer(self, briefing: Briefing) -> Action | None:
+        options = briefing.question.options
+        world = briefing.worlds(self.chair.draw)
         if options is None:
-            return self.chair.game.sample(world, question.prompt, self.chair.draw, question.at_ms)
+            return self.chair.game.sample(world, briefing.question, self.chair.draw, briefing.at_ms)
         deck = world.deck if hasattr(world, "deck") else world.cards
         return options[sum(deck) % len(options)]
 

@@ -84,8 +84,8 @@ def test_an_answer_is_what_the_log_says_it_is():
     """A bot may say a plain object for an action: in the log stands the action itself."""
 
     class Sloppy(Random):
-        def answer(self, question: Briefing) -> Action | None:
-            action = super().answer(question)
+        def answer(self, briefing: Briefing) -> Action | None:
+            action = super().answer(briefing)
             return {"do": "take"} if action == Take() else action
 
     table = played(RELAXED, Sloppy)
@@ -108,11 +108,11 @@ def test_long_thoughts_are_overruled_by_a_clock_that_can_be_handed_in():
 def test_the_default_answers_for_who_is_late():
     table = seated({"seats": 2}, Random, game="race", limit_ms=250, clock=ticking(300))
     table.begin()
-    (prompt,) = table.match.game.prompts(table.match.state)
+    (question,) = table.match.game.questions(table.match.state)
     table.step()
-    said = [entry for entry in table.match.entries if entry.seat == prompt.seat]
-    assert said[0].action == prompt.default
-    assert table.lapses == [Overruling(prompt.seat, prompt.kind, "late", "300 ms")]
+    said = [entry for entry in table.match.entries if entry.seat == question.seat]
+    assert said[0].action == question.default
+    assert table.lapses == [Overruling(question.seat, question.kind, "late", "300 ms")]
 
 
 def test_a_bot_that_hangs_is_interrupted():
@@ -220,13 +220,13 @@ class Builds(Random):
     def hear(self, events: Any) -> None:
         self.heard += events
 
-    def answer(self, question: Briefing) -> Action | None:
-        if question.prompt.kind != "build":
-            return super().answer(question)
-        self.asked_at.append(question.at_ms)
-        return hostile.taken_and_returned(question.view)
+    def answer(self, briefing: Briefing) -> Action | None:
+        if briefing.question.kind != "build":
+            return super().answer(briefing)
+        self.asked_at.append(briefing.at_ms)
+        return hostile.taken_and_returned(briefing.view)
 
-    def pace_ms(self, question: Briefing, action: Action | None) -> int:
+    def pace_ms(self, briefing: Briefing, action: Action | None) -> int:
         return self.pace
 
 
@@ -280,12 +280,12 @@ def test_partners_who_have_swapped_are_asked_as_persons():
     """Each bot sees the ship that it flies, not the one that it built."""
 
     class Sits(Random):
-        def answer(self, question: Briefing) -> Action | None:
-            view = question.view
+        def answer(self, briefing: Briefing) -> Action | None:
+            view = briefing.view
             assert view.seats[view.me].player == self.chair.seat
-            assert question.prompt.seat == self.chair.seat
+            assert briefing.question.seat == self.chair.seat
             seats.add((self.chair.seat, view.me))
-            return super().answer(question)
+            return super().answer(briefing)
 
     seats: set[tuple[int, int]] = set()
     for seed in range(3):
@@ -323,8 +323,8 @@ def test_same_seed_same_match(game: str, given: dict[str, Any]):
 def test_a_bot_has_opinions_even_if_it_only_answers():
     table = seated({}, Random, game="race")
     table.begin()
-    (prompt,) = table.match.game.prompts(table.match.state)
-    bot: Bot = table.bots[prompt.seat]
-    ((action, value, facts),) = bot.opinions(table.question(prompt, 0))
-    assert action in (prompt.options or ())
+    (question,) = table.match.game.questions(table.match.state)
+    bot: Bot = table.bots[question.seat]
+    ((action, value, facts),) = bot.opinions(table.briefing(question, 0))
+    assert action in (question.options or ())
     assert (value, facts) == (0.0, {})

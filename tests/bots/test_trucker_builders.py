@@ -16,7 +16,7 @@ from starhaul.bots.trucker.foresight import adjusted
 from starhaul.bots.trucker.ship_value import FLEET, SCALES, TASTES, Counts, Taste, counts_of, with_tile, worth
 from starhaul.games import config_of
 from starhaul.kernel.chance import Stream
-from starhaul.kernel.contract import Action, Prompt
+from starhaul.kernel.contract import Action, Question
 from starhaul.kernel.match import Match
 from starhaul.trucker.game import Trucker
 from starhaul.trucker.match.actions import Aliens, Attach, Claim, Flip, Insure, Remove, Take
@@ -42,13 +42,13 @@ class Shipwright(Bot):
         super().__init__(chair, temperament=temperament)
         self.builder = Builder(chair, skill, temperament)
 
-    def answer(self, question: Briefing) -> Action | None:
-        if question.prompt.kind in BUILDING:
-            return self.builder.answer(question)
-        return question.prompt.default
+    def answer(self, briefing: Briefing) -> Action | None:
+        if briefing.question.kind in BUILDING:
+            return self.builder.answer(briefing)
+        return briefing.question.default
 
-    def pace_ms(self, question: Briefing, action: Action | None) -> int:
-        return self.builder.pace_ms(question, action)
+    def pace_ms(self, briefing: Briefing, action: Action | None) -> int:
+        return self.builder.pace_ms(briefing, action)
 
 
 class Built(NamedTuple):
@@ -229,10 +229,10 @@ def test_cards_seen_bend_the_taste():
 
 class Situation(NamedTuple):
     site: Site
-    question: Briefing
+    briefing: Briefing
 
 
-def situation(tiles: dict[str, tuple[int, int, int]], prompt: Prompt) -> Situation:
+def situation(tiles: dict[str, tuple[int, int, int]], question: Question) -> Situation:
     """A view of a match whose first seat has these tiles (a cell, a tile, a turn each)."""
     agreed = config("II", seats=2)
     state = GAME.new(agreed, "situation")
@@ -240,24 +240,24 @@ def situation(tiles: dict[str, tuple[int, int, int]], prompt: Prompt) -> Situati
     for cell, tile, turn in tiles.values():
         hull = hull.place(cell, tile, turn)
     state.ships[0] = type(state.ships[0]).bare(hull)
-    question = Briefing(GAME.view(state, 0), prompt, 0, lambda draw: GAME.resample(state, 0, draw))
-    return Situation(Site(agreed, question), question)
+    briefing = Briefing(GAME.view(state, 0), question, 0, lambda draw: GAME.resample(state, 0, draw))
+    return Situation(Site(agreed, briefing), briefing)
 
 
 def test_insurance_is_for_the_careful():
     options = (Insure(0), Insure(2), Insure(5), Insure(8))
-    prompt = Prompt(seat=0, kind="insure", options=options, about={"caps": [-1, 26, 19, 12]})
-    site, question = situation({}, prompt)
-    assert launching.insure(site, question, "bold") == Insure(0)
+    question = Question(seat=0, kind="insure", options=options, about={"caps": [-1, 26, 19, 12]})
+    site, briefing = situation({}, question)
+    assert launching.insure(site, briefing, "bold") == Insure(0)
 
 
 @pytest.mark.parametrize(("temperament", "start"), [("balanced", 2), ("careful", 3)])
 def test_when_time_is_over_a_careful_builder_with_weak_cannons_does_not_fly_first(temperament, start):
     late = Building("I", seats=3).finish(0).wait(RUN).do(0, Flip()).wait(RUN).state
-    prompt = next(prompt for prompt in GAME.prompts(late) if prompt.seat == 1)
-    assert prompt.options == (Claim(2), Claim(3))
-    question = Briefing(GAME.view(late, 1), prompt, 0, lambda draw: GAME.resample(late, 1, draw))
-    assert launching.claim(Site(late.config, question), question, temperament) == Claim(start)
+    question = next(question for question in GAME.questions(late) if question.seat == 1)
+    assert question.options == (Claim(2), Claim(3))
+    briefing = Briefing(GAME.view(late, 1), question, 0, lambda draw: GAME.resample(late, 1, draw))
+    assert launching.claim(Site(late.config, briefing), briefing, temperament) == Claim(start)
 
 
 def test_repair_keeps_what_is_worth_more():
@@ -266,15 +266,15 @@ def test_repair_keeps_what_is_worth_more():
     assert board.start is not None
     cannon = next(n for n, tile in enumerate(tile_set("1e").records) if n and tile.kind is Kind.CANNON)
     above = board.start - board.columns
-    prompt = Prompt(seat=0, kind="repair", options=(Remove(above), Remove(board.start)))
-    site, question = situation({"cannon": (above, cannon, 2)}, prompt)
-    assert launching.repair(site, question, Taste()) == Remove(above)
+    question = Question(seat=0, kind="repair", options=(Remove(above), Remove(board.start)))
+    site, briefing = situation({"cannon": (above, cannon, 2)}, question)
+    assert launching.repair(site, briefing, Taste()) == Remove(above)
 
 
 def test_no_alien_without_use():
     """Without cannons a purple alien only takes a bed."""
     board = board_of("1e", "II")
     assert board.start is not None
-    prompt = Prompt(seat=0, kind="aliens", options=(Aliens(), Aliens(board.start)))
-    site, question = situation({}, prompt)
-    assert launching.aliens(site, question, Taste()) == Aliens()
+    question = Question(seat=0, kind="aliens", options=(Aliens(), Aliens(board.start)))
+    site, briefing = situation({}, question)
+    assert launching.aliens(site, briefing, Taste()) == Aliens()

@@ -60,8 +60,8 @@ def test_beside_a_smooth_side_fit_tiles_that_are_smooth_there_and_neither_fire_n
 
 
 def asked(place: Position) -> Briefing:
-    view = place.game.view(place.state, place.prompt.seat)
-    return Briefing(view, place.prompt, place.at_ms, lambda draw: place.state)
+    view = place.game.view(place.state, place.question.seat)
+    return Briefing(view, place.question, place.at_ms, lambda draw: place.state)
 
 
 def test_new_room_from_a_die_of_the_yard_is_planned_for_again():
@@ -69,13 +69,15 @@ def test_new_room_from_a_die_of_the_yard_is_planned_for_again():
     place = next(
         place
         for place in positions("1e-IVC").values()
-        if place.prompt.kind == "build" and len(place.state.yard_dice) == 1
+        if place.question.kind == "build" and len(place.state.yard_dice) == 1
     )
-    builder = Builder(Chair(place.game, place.config, place.prompt.seat, Stream(1, "x")), "hard", "balanced")
-    question = asked(place)
-    builder._round = question.view.round
+    builder = Builder(
+        Chair(place.game, place.config, place.question.seat, Stream(1, "x")), "hard", "balanced"
+    )
+    briefing = asked(place)
+    builder._round = briefing.view.round
     builder._closing, builder._drawn, builder._missed = True, 99, 99
-    builder.answer(question)
-    assert builder._dice == question.view.yard_dice
+    builder.answer(briefing)
+    assert builder._dice == briefing.view.yard_dice
     assert not builder._closing
     assert builder._drawn <= 1

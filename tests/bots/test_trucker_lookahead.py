@@ -25,11 +25,11 @@ def landing(seed: int = 3) -> tuple[State, Briefing]:
     match = prepared("1e", "II", seed)
     match.advance()
     table = table_of(match, ["medium"] * 3, seed)
-    while not any(prompt.kind == "land" for prompt in GAME.prompts(match.state)):
+    while not any(question.kind == "land" for question in GAME.questions(match.state)):
         table.step()
-    state, (prompt,) = match.state, GAME.prompts(match.state)
-    seat = prompt.seat
-    return state, Briefing(GAME.view(state, seat), prompt, 0, lambda draw: GAME.resample(state, seat, draw))
+    state, (question,) = match.state, GAME.questions(match.state)
+    seat = question.seat
+    return state, Briefing(GAME.view(state, seat), question, 0, lambda draw: GAME.resample(state, seat, draw))
 
 
 class Played:
@@ -46,23 +46,23 @@ class Played:
 
 def answer(patch: pytest.MonkeyPatch, outcome: Outcome, budget_ms: int = 60_000) -> tuple[Action, int]:
     """What is chosen, and after how many playouts."""
-    state, question = landing()
+    state, briefing = landing()
     played = Played(outcome)
     patch.setattr(flying_playouts, "outcome", played)
-    chair = Chair(GAME, state.config, question.prompt.seat, Stream(1, "pilot"), budget_ms)
+    chair = Chair(GAME, state.config, briefing.question.seat, Stream(1, "pilot"), budget_ms)
     rules = Rules(BALANCED)
-    seat = question.prompt.seat
-    usual = rules.choose(state, question.prompt, seat)
-    return Lookahead(chair, rules, BALANCED).choose(question, state, seat, usual), played.times
+    seat = briefing.question.seat
+    usual = rules.choose(state, briefing.question, seat)
+    return Lookahead(chair, rules, BALANCED).choose(briefing, state, seat, usual), played.times
 
 
 def options() -> tuple[Action, ...]:
-    return landing()[1].prompt.options or ()
+    return landing()[1].question.options or ()
 
 
 def usual() -> Action:
-    state, question = landing()
-    return Rules(BALANCED).choose(state, question.prompt, question.prompt.seat)
+    state, briefing = landing()
+    return Rules(BALANCED).choose(state, briefing.question, briefing.question.seat)
 
 
 # --- luck --------------------------------------------------------------------------------------------------
@@ -123,8 +123,8 @@ def test_whoever_has_no_time_still_looks_once(monkeypatch: pytest.MonkeyPatch) -
 
 
 def test_what_comes_out_better_in_every_world_beats_the_rules(monkeypatch: pytest.MonkeyPatch) -> None:
-    state, question = landing()
-    values = Rules(BALANCED).values(state, question.prompt, question.prompt.seat)
+    state, briefing = landing()
+    values = Rules(BALANCED).values(state, briefing.question, briefing.question.seat)
     assert values is not None
     second = options()[values.index(max(value for value in values if value < max(values) - 0.1))]
     chosen, _ = answer(monkeypatch, lambda world, seat, action, rules, luck: 6.0 * (action == second))

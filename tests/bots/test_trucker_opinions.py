@@ -21,7 +21,7 @@ from starhaul.bots.trucker.hearsay import Hearsay
 from starhaul.bots.trucker.plot import Plot
 from starhaul.bots.trucker.ship_value import Counts, Taste
 from starhaul.kernel.chance import Stream
-from starhaul.kernel.contract import Event, Prompt
+from starhaul.kernel.contract import Event, Question
 from starhaul.kernel.log import LogEntry
 from starhaul.kernel.match import Match
 from starhaul.trucker.game import Trucker
@@ -56,7 +56,7 @@ BUILT = ("build", "claim", "inspect", "repair", "aliens", "insure")
 class Moment(NamedTuple):
     """Somebody is asked; `said` is what a hard bot answered there."""
 
-    question: Briefing
+    briefing: Briefing
     told: list[Event]
     said: Any
 
@@ -72,28 +72,28 @@ def moments() -> list[Moment]:
 def _replayed(entries: list[LogEntry]) -> Iterator[Moment]:
     match, told = Match(GAME, CONFIG, 3), []  # type: Match[Any, Any], list[Event]
     for entry in entries:
-        for prompt in GAME.prompts(match.state):
-            if prompt.seat == entry.seat:
-                yield Moment(_question(match.state, prompt, entry.at_ms), [*told], entry.action)
+        for question in GAME.questions(match.state):
+            if question.seat == entry.seat:
+                yield Moment(_question(match.state, question, entry.at_ms), [*told], entry.action)
         told += match.act(entry.seat, entry.action, entry.at_ms)
 
 
-def _question(state: State, prompt: Prompt, at_ms: int = 0) -> Briefing:
+def _question(state: State, question: Question, at_ms: int = 0) -> Briefing:
     frozen = GAME.clone(state)
-    view = GAME.view(frozen, prompt.seat)
-    return Briefing(view, prompt, at_ms, lambda draw: GAME.resample(frozen, prompt.seat, draw))
+    view = GAME.view(frozen, question.seat)
+    return Briefing(view, question, at_ms, lambda draw: GAME.resample(frozen, question.seat, draw))
 
 
 def seated(name: str, moment: Moment, luck: int = 1) -> Bot:
     """Somebody who sits down at that moment and is told what happened so far."""
-    seat = moment.question.prompt.seat
+    seat = moment.briefing.question.seat
     bot = bot_named(name, Chair(GAME, CONFIG, seat, Stream(luck, name), budget_ms=60_000))
     bot.hear(heard_by(seat, moment.told))
     return bot
 
 
 def some(*kinds: str, step: int = 1) -> list[Moment]:
-    return [moment for moment in moments() if moment.question.prompt.kind in kinds][::step]
+    return [moment for moment in moments() if moment.briefing.question.kind in kinds][::step]
 
 
 # --- all of them -------------------------------------------------------------------------------------------
@@ -102,10 +102,10 @@ def some(*kinds: str, step: int = 1) -> list[Moment]:
 @pytest.mark.slow
 @pytest.mark.parametrize("name", ["easy", "medium", "hard", "hard:careful"])
 def test_the_first_opinion_is_the_answer(name: str):
-    flying = [moment for moment in moments() if moment.question.prompt.kind not in BUILT]
+    flying = [moment for moment in moments() if moment.briefing.question.kind not in BUILT]
     for moment in (*some(*BUILT, step=9), *flying[::5]):
-        answer = seated(name, moment).answer(moment.question)
-        opinions = seated(name, moment).opinions(moment.question)
+        answer = seated(name, moment).answer(moment.briefing)
+        opinions = seated(name, moment).opinions(moment.briefing)
         assert [opinion.action for opinion in opinions[:1]] == ([] if answer is None else [answer])
         values = [opinion.value for opinion in opinions]
         assert values == sorted(values, reverse=True) or name == "easy"
@@ -115,7 +115,7 @@ def test_the_first_opinion_is_the_answer(name: str):
 def test_our_bots_give_known_reasons_only():
     found: set[str] = set()
     for moment in (*some(*BUILT, step=4), *some("engines", "cannons", "land", "use", "defend", step=2)):
-        for opinion in seated("medium", moment).opinions(moment.question):
+        for opinion in seated("medium", moment).opinions(moment.briefing):
             found.update(opinion.facts)
     assert found <= set(Reason)
     assert len(found) > 20
@@ -125,10 +125,10 @@ def test_our_bots_give_known_reasons_only():
 def test_who_thinks_aloud_answers_like_who_does_not():
     """The same luck, question by question."""
     for moment in some("build", step=5):
-        chairs = [Chair(GAME, CONFIG, moment.question.prompt.seat, Stream(1, "luck")) for _ in range(2)]
-        assert Adviser(chairs[0], "medium", "bold").answer(moment.question) == Builder(
+        chairs = [Chair(GAME, CONFIG, moment.briefing.question.seat, Stream(1, "luck")) for _ in range(2)]
+        assert Adviser(chairs[0], "medium", "bold").answer(moment.briefing) == Builder(
             chairs[1], "medium", "bold"
-        ).answer(moment.question)
+        ).answer(moment.briefing)
 
 
 @pytest.mark.slow
@@ -136,9 +136,9 @@ def test_who_sits_down_late_goes_by_what_was_told():
     """Nearly always it would have done the same as who sat there all the time. Who was told nothing would
     look at the piles again and again."""
     asked = some("build", step=2)
-    agreed = [seated("hard", moment).answer(moment.question) == moment.said for moment in asked]
+    agreed = [seated("hard", moment).answer(moment.briefing) == moment.said for moment in asked]
     deaf = [
-        seated("hard", moment._replace(told=[])).answer(moment.question) == moment.said for moment in asked
+        seated("hard", moment._replace(told=[])).answer(moment.briefing) == moment.said for moment in asked
     ]
     assert sum(agreed) > 0.9 * len(asked) > 0.7 * len(asked) > sum(deaf)
 
@@ -164,7 +164,7 @@ def test_what_is_told_is_counted_for_each_seat_until_the_next_round():
 def thoughts(*said: type) -> Iterator[list[Opinion]]:
     for moment in some("build"):
         if isinstance(moment.said, said):
-            yield seated("hard", moment).opinions(moment.question)
+            yield seated("hard", moment).opinions(moment.briefing)
 
 
 def test_a_tile_in_hand_is_tried_everywhere():
@@ -188,11 +188,11 @@ def test_a_slip_is_an_opinion_too():
     slips = 0
     for moment in some("build", step=3):
         if isinstance(moment.said, Attach):
-            chair = Chair(GAME, CONFIG, moment.question.prompt.seat, lambda sides: 0)  # type: ignore[arg-type]
-            answer = Adviser(chair, "easy", "balanced").answer(moment.question)
-            first = Adviser(chair, "easy", "balanced").opinions(moment.question)[0]
+            chair = Chair(GAME, CONFIG, moment.briefing.question.seat, lambda sides: 0)  # type: ignore[arg-type]
+            answer = Adviser(chair, "easy", "balanced").answer(moment.briefing)
+            first = Adviser(chair, "easy", "balanced").opinions(moment.briefing)[0]
             assert first.action == answer
-            site = Site(CONFIG, moment.question)
+            site = Site(CONFIG, moment.briefing)
             sound = placements(site.hull, site.zone, site.hand, strict=True)
             slips += isinstance(answer, Attach) and not sound[answer.turn] >> answer.cell & 1
             assert set(first.facts) >= {Reason.JOINTS} or not isinstance(answer, Attach)
@@ -214,7 +214,7 @@ def test_tiles_on_the_table_are_compared_with_a_draw_and_the_end():
 
 def test_the_parts_of_a_gain_add_up():
     for moment in some("build", step=3):
-        site = Site(CONFIG, moment.question)
+        site = Site(CONFIG, moment.briefing)
         for is_last in (False, True):
             plot = Plot(site, Taste(), is_last=is_last)
             for spot in plot.spots(site.hand, strict=True) if site.hand else []:
@@ -224,7 +224,7 @@ def test_the_parts_of_a_gain_add_up():
 def test_connectors_that_lead_nowhere_are_counted():
     found = set()
     for moment in some("build", step=3):
-        site = Site(CONFIG, moment.question)
+        site = Site(CONFIG, moment.briefing)
         plot = Plot(site, Taste())
         for spot in plot.spots(site.hand, strict=True) if site.hand else []:
             sides = plot.tiles.placed[site.hand][spot.turn].connectors
@@ -255,9 +255,9 @@ def test_power_is_told_where_it_changes():
 # --- between building and flight ---------------------------------------------------------------------------
 
 
-def advised(question: Briefing, temperament: str = "balanced") -> list[Opinion]:
+def advised(briefing: Briefing, temperament: str = "balanced") -> list[Opinion]:
     config = Config(edition="1e", seats=2, rounds=("II",))
-    return Adviser(Chair(GAME, config, 0, Stream(1, "adviser")), "hard", temperament).opinions(question)
+    return Adviser(Chair(GAME, config, 0, Stream(1, "adviser")), "hard", temperament).opinions(briefing)
 
 
 def test_repair_says_what_gets_lost():
@@ -265,8 +265,8 @@ def test_repair_says_what_gets_lost():
     assert board.start is not None
     cannon = next(n for n, tile in enumerate(tile_set("1e").records) if n and tile.kind is Kind.CANNON)
     above = board.start - board.columns
-    prompt = Prompt(seat=0, kind="repair", options=(Remove(above), Remove(board.start)))
-    first, second = advised(situation({"cannon": (above, cannon, 2)}, prompt).question)
+    question = Question(seat=0, kind="repair", options=(Remove(above), Remove(board.start)))
+    first, second = advised(situation({"cannon": (above, cannon, 2)}, question).briefing)
     assert (first.action, first.facts[Reason.TILES], first.facts[Reason.CANNONS]) == (Remove(above), -1, -0.5)
     assert (second.action, second.facts[Reason.CREW]) == (Remove(board.start), -2)
     assert first.value > second.value
@@ -275,16 +275,16 @@ def test_repair_says_what_gets_lost():
 def test_aliens_take_a_bed():
     board = board_of("1e", "II")
     assert board.start is not None
-    prompt = Prompt(seat=0, kind="aliens", options=(Aliens(), Aliens(board.start)))
-    first, second = advised(situation({}, prompt).question)
+    question = Question(seat=0, kind="aliens", options=(Aliens(), Aliens(board.start)))
+    first, second = advised(situation({}, question).briefing)
     assert (first.action, first.facts) == (Aliens(), {})
     assert (second.action, second.facts) == (Aliens(board.start), {Reason.CREW: -1})
 
 
 def test_insurance_is_weighed_against_losses():
     options = (Insure(0), Insure(8))
-    prompt = Prompt(seat=0, kind="insure", options=options, about={"caps": [-1, 0]})
-    first, second = advised(situation({}, prompt).question)
+    question = Question(seat=0, kind="insure", options=options, about={"caps": [-1, 0]})
+    first, second = advised(situation({}, question).briefing)
     assert (first.action, second.action) == (Insure(0), Insure(8))
     assert (second.value, second.facts) == (-8, {Reason.LOSSES: 0})
     assert first.value == first.facts[Reason.LOSSES]
@@ -299,8 +299,8 @@ def test_faults_of_rivals_are_counted(is_faulty: bool):
     if is_faulty:
         hull = state.ships[1].hull.place(board.start - board.columns, cannon, 2)
         state.ships[1] = type(state.ships[1]).bare(hull)
-    prompt = Prompt(seat=0, kind="inspect", options=(Ready(), Report(0), Report(1)), default=Ready())
-    found = [(opinion.action, dict(opinion.facts)) for opinion in advised(_question(state, prompt))]
+    question = Question(seat=0, kind="inspect", options=(Ready(), Report(0), Report(1)), default=Ready())
+    found = [(opinion.action, dict(opinion.facts)) for opinion in advised(_question(state, question))]
     if is_faulty:
         assert [action for action, _ in found] == [Report(1), Ready()]
         assert found[0][1][Reason.FAULTS] > 0
@@ -321,18 +321,18 @@ def test_the_reasons_of_a_pilot_add_up():
     a tiny bit better, which is not told.)"""
     kinds = ("reveal", "land", "use", "reward", "engines", "cannons", "defend")
     asked = some(*kinds)
-    assert {moment.question.prompt.kind for moment in asked} >= {"reveal", "land", "use", "engines"}
+    assert {moment.briefing.question.kind for moment in asked} >= {"reveal", "land", "use", "engines"}
     for moment in asked:
-        if moment.question.prompt.waits:
-            for opinion in seated("medium", moment).opinions(moment.question):
+        if moment.briefing.question.waits:
+            for opinion in seated("medium", moment).opinions(moment.briefing):
                 sum_ = sum(float(opinion.facts.get(fact, 0)) for fact in PRICED)
                 assert sum_ == pytest.approx(opinion.value, abs=0.03), opinion
 
 
 @pytest.mark.slow
 def test_who_looks_ahead_says_how_far():
-    asked = [moment for moment in some("land", "use", "engines", "cannons") if moment.question.prompt.waits]
-    found = [seated("hard", moment).opinions(moment.question) for moment in asked[:6]]
+    asked = [moment for moment in some("land", "use", "engines", "cannons") if moment.briefing.question.waits]
+    found = [seated("hard", moment).opinions(moment.briefing) for moment in asked[:6]]
     tried = [opinion for opinions in found for opinion in opinions if Reason.PLAYOUTS in opinion.facts]
     assert tried
     assert all({Reason.JUDGED, Reason.PLAYED} <= set(opinion.facts) for opinion in tried)
@@ -342,7 +342,7 @@ def test_nobody_looks_ahead_where_the_answer_is_obvious():
     asked = some("battery")
     assert asked
     for moment in asked:
-        for opinion in seated("hard", moment).opinions(moment.question):
+        for opinion in seated("hard", moment).opinions(moment.briefing):
             assert Reason.PLAYOUTS not in opinion.facts
 
 
@@ -353,14 +353,14 @@ def test_rare_questions_have_their_reasons():
         (several_titles, "keep_title", {Reason.SCORE, Reason.RIVAL}),
     ):
         state = made()
-        prompt = next(prompt for prompt in GAME.prompts(state) if prompt.kind == kind)
-        seat = state.players.index(prompt.seat)
-        found = [Reasons(BALANCED).facts(state, prompt, seat, option) for option in prompt.options or ()]
+        question = next(question for question in GAME.questions(state) if question.kind == kind)
+        seat = state.players.index(question.seat)
+        found = [Reasons(BALANCED).facts(state, question, seat, option) for option in question.options or ()]
         assert any(facts <= set(given) for given in found), kind
 
 
 def test_who_need_not_answer_has_no_opinion():
     moment = some("reveal")[0]
     pilot = Pilot(Chair(GAME, CONFIG, 0, Stream(1, "pilot")), "medium")
-    prompt = Prompt(seat=0, kind="reveal", options=moment.question.prompt.options, waits=False)
-    assert pilot.opinions(moment.question._replace(prompt=prompt)) == []
+    question = Question(seat=0, kind="reveal", options=moment.briefing.question.options, waits=False)
+    assert pilot.opinions(moment.briefing._replace(question=question)) == []

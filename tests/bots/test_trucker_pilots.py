@@ -13,7 +13,7 @@ from starhaul.bots.arena import Arena
 from starhaul.bots.bot_contract import Bot, Briefing, Chair, Opinion
 from starhaul.bots.trucker.flying import Pilot
 from starhaul.kernel.chance import Stream
-from starhaul.kernel.contract import Action, Prompt
+from starhaul.kernel.contract import Action, Question
 from starhaul.kernel.match import Match
 from starhaul.trucker.data import rule_data
 from starhaul.trucker.files.prepared_flight import in_flight
@@ -45,11 +45,11 @@ class Flier(Bot):
         super().__init__(chair, temperament=temperament)
         self.pilot = Pilot(chair, skill, temperament)
 
-    def answer(self, question: Briefing) -> Action | None:
-        return self.pilot.answer(question)
+    def answer(self, briefing: Briefing) -> Action | None:
+        return self.pilot.answer(briefing)
 
-    def opinions(self, question: Briefing) -> list[Opinion]:
-        return self.pilot.opinions(question)
+    def opinions(self, briefing: Briefing) -> list[Opinion]:
+        return self.pilot.opinions(briefing)
 
 
 @cache
@@ -148,16 +148,16 @@ def answers(skill: str, *, worlds: int, answers: int = 40) -> list[Action]:
     table = table_of(match, ["medium"] * 3, 3)
     pilot = table_of(match, [skill] * 3, 5).bots[0]
     while not match.is_over and len(given) < answers:
-        for prompt in GAME.prompts_of(match.state, 0):
+        for question in GAME.questions_of(match.state, 0):
             state = GAME.resample(match.state, 0, Stream(worlds, "hidden")) if worlds else match.state
-            given.append(pilot.answer(_question(state, prompt)))
+            given.append(pilot.answer(_question(state, question)))
         table.step()
     return given
 
 
-def _question(state: State, prompt: Prompt) -> Briefing:
-    view = GAME.view(state, prompt.seat)
-    return Briefing(view, prompt, 0, lambda draw: GAME.resample(state, prompt.seat, draw))
+def _question(state: State, question: Question) -> Briefing:
+    view = GAME.view(state, question.seat)
+    return Briefing(view, question, 0, lambda draw: GAME.resample(state, question.seat, draw))
 
 
 @pytest.mark.parametrize("skill", ["easy", "medium", "hard"])
@@ -177,14 +177,14 @@ def test_what_is_hidden_does_not_sway_who_looks_ahead() -> None:
     match = prepared("2e", "II", 4)
     match.advance()
     table = table_of(match, ["medium"] * 3, 4)
-    while not any(prompt.kind in ("land", "engines") for prompt in GAME.prompts(match.state)):
+    while not any(question.kind in ("land", "engines") for question in GAME.questions(match.state)):
         table.step()
-    (prompt,) = GAME.prompts(match.state)
+    (question,) = GAME.questions(match.state)
     leads = []
     for hidden in range(2):
-        state = GAME.resample(match.state, prompt.seat, Stream(hidden, "hidden"))
-        bots = [table_of(match, ["hard"] * 3, seed).bots[prompt.seat] for seed in range(5)]
-        found = [sorted(bot.opinions(_question(state, prompt)), key=_name) for bot in bots]
+        state = GAME.resample(match.state, question.seat, Stream(hidden, "hidden"))
+        bots = [table_of(match, ["hard"] * 3, seed).bots[question.seat] for seed in range(5)]
+        found = [sorted(bot.opinions(_question(state, question)), key=_name) for bot in bots]
         leads.append(fmean(opinions[0].value - opinions[-1].value for opinions in found))
     assert abs(leads[0] - leads[1]) < 2.5
 
@@ -229,10 +229,10 @@ def test_rare_questions_are_answered_too(
 ) -> None:
     state = situation()
     for kind in kinds:
-        prompt = next(prompt for prompt in GAME.prompts(state) if prompt.kind == kind)
-        pilot = Pilot(Chair(GAME, state.config, prompt.seat, Stream(1, skill)), skill)
-        action = pilot.answer(_question(state, prompt))
-        GAME.apply(state, prompt.seat, action)
+        question = next(question for question in GAME.questions(state) if question.kind == kind)
+        pilot = Pilot(Chair(GAME, state.config, question.seat, Stream(1, skill)), skill)
+        action = pilot.answer(_question(state, question))
+        GAME.apply(state, question.seat, action)
 
 
 # --- what they think ---------------------------------------------------------------------------------------
@@ -243,17 +243,17 @@ def test_the_best_opinion_comes_first_and_every_option_has_one(skill: str) -> No
     match = prepared("1e", "II", 2)
     match.advance()
     table = table_of(match, ["medium"] * 3, 2)
-    while not any(prompt.kind == "land" for prompt in GAME.prompts(match.state)):
+    while not any(question.kind == "land" for question in GAME.questions(match.state)):
         table.step()
-    (prompt,) = GAME.prompts(match.state)
-    found = table_of(match, [skill] * 3, 2).bots[prompt.seat].opinions(_question(match.state, prompt))
+    (question,) = GAME.questions(match.state)
+    found = table_of(match, [skill] * 3, 2).bots[question.seat].opinions(_question(match.state, question))
     values = [opinion.value for opinion in found]
     assert values == sorted(values, reverse=True)
-    assert {opinion.action for opinion in found} == set(prompt.options or ())
+    assert {opinion.action for opinion in found} == set(question.options or ())
 
 
 def test_a_pilot_that_has_spoken_waits() -> None:
-    prompt = Prompt(seat=0, kind="reveal", options=(Fly(), GiveUp()), default=Fly(), waits=False)
+    question = Question(seat=0, kind="reveal", options=(Fly(), GiveUp()), default=Fly(), waits=False)
     match = prepared("1e", "I", 1)
     pilot = Pilot(Chair(GAME, match.config, 0, Stream(1, "pilot")), "medium")
-    assert pilot.answer(_question(match.state, prompt)) is None
+    assert pilot.answer(_question(match.state, question)) is None

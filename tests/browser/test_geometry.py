@@ -192,10 +192,10 @@ def _flying(page: Page, size: tuple[int, int], *, is_asked: bool) -> Any:
     found = boxes(page, ".own .ship", ".prompt", ".notice", ".caption", ".caption p")
     (ship,), (caption,) = found[".own .ship"], found[".caption"]
     assert bool(found[".prompt"]) == is_asked
-    for prompt in found[".prompt"]:
-        assert is_inside(page, prompt), size
-        assert not overlap(prompt, ship), size
-        assert not any(overlap(notice, prompt) for notice in found[".notice"]), size
+    for question in found[".prompt"]:
+        assert is_inside(page, question), size
+        assert not overlap(question, ship), size
+        assert not any(overlap(notice, question) for notice in found[".notice"]), size
     lines = [line for line in found[".caption p"] if overlap(line, caption)]
     assert lines
     for line in lines:

@@ -32,22 +32,22 @@ from tests.protocol_page import Page
 class Thinker(Bot):
     """Thinks aloud."""
 
-    def answer(self, question: Briefing) -> Action | None:
-        return question.prompt.default if question.prompt.waits else None
+    def answer(self, briefing: Briefing) -> Action | None:
+        return briefing.question.default if briefing.question.waits else None
 
-    def opinions(self, question: Briefing) -> list[Opinion]:
-        options = question.prompt.options or ()
+    def opinions(self, briefing: Briefing) -> list[Opinion]:
+        options = briefing.question.options or ()
         facts: dict[str, Any] = {"playouts": 3, "hunch\n": "yes", "risk_taken": 0.123, "goods": "red"}
         return [Opinion(option, 1 / 3, facts) for option in options]
 
 
 class Wrong(Bot):
-    def answer(self, question: Briefing) -> Action | None:
+    def answer(self, briefing: Briefing) -> Action | None:
         return "nonsense"
 
 
 class Fails(Bot):
-    def answer(self, question: Briefing) -> Action | None:
+    def answer(self, briefing: Briefing) -> Action | None:
         raise ZeroDivisionError("oh")
 
 
@@ -90,7 +90,7 @@ def moment(path: str, kind: str, after: int = 0) -> int:
         game, msgspec.convert(log.head.config, type=game.config_type), log.head.seed, log.head.chance
     )
     for number, entry in enumerate(log.entries):
-        seats = [prompt.seat for prompt in game.prompts(match.state) if prompt.kind == kind]
+        seats = [question.seat for question in game.questions(match.state) if question.kind == kind]
         if number >= after and (0 in seats if after else seats):
             return number
         match.act(entry.seat, game.to_action(entry.seat, entry.action), entry.at_ms)

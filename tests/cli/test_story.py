@@ -46,12 +46,12 @@ def played(name: str, seed: int) -> tuple[Event, ...]:
 
 
 def _step(match: Match[Config, State], draw: Stream) -> list[Event]:
-    prompts, due = GAME.prompts(match.state), GAME.wake_at(match.state)
-    if due is not None and (not prompts or due <= match.now_ms or draw(25) == 0):
+    questions, due = GAME.questions(match.state), GAME.wake_at(match.state)
+    if due is not None and (not questions or due <= match.now_ms or draw(25) == 0):
         return match.tick(max(due, match.now_ms))
-    prompt = draw.pick(prompts)
+    question = draw.pick(questions)
     at_ms = match.now_ms + 100 if due is None else min(match.now_ms + 100, due - 1)
-    return match.act(prompt.seat, GAME.sample(match.state, prompt, draw, at_ms), at_ms)
+    return match.act(question.seat, GAME.sample(match.state, question, draw, at_ms), at_ms)
 
 
 def sentence(language: str, key: str, config: Config = CLASS_II, **args: Any) -> str | None:

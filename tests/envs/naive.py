@@ -18,22 +18,22 @@ def block(length, entries=()):
     return made
 
 
-def naive(coding, view, prompt, at_ms):
-    parts = _race(coding, view, prompt) if isinstance(coding, RaceCoding) else ()
-    parts = _trucker(coding, view, prompt, at_ms) if isinstance(coding, TruckerCoding) else parts
+def naive(coding, view, question, at_ms):
+    parts = _race(coding, view, question) if isinstance(coding, RaceCoding) else ()
+    parts = _trucker(coding, view, question, at_ms) if isinstance(coding, TruckerCoding) else parts
     return {name: bytes(part) for name, part in parts}
 
 
 # --- race --------------------------------------------------------------------------------------------------
 
 
-def _race(coding, view, prompt):
+def _race(coding, view, question):
     me, own = view.me, view.seats[view.me]
     seats = view.seats[me:] + view.seats[:me]
     colours = [colour for seat in seats for colour in seat.colours]
     slots = [f"{colour}-{number}" for colour in colours for number in (1, 2)]
-    about = prompt.about if prompt else {}
-    yield "question", block(5, [(KINDS.index(prompt.kind), 1)] if prompt else ())
+    about = question.about if question else {}
+    yield "question", block(5, [(KINDS.index(question.kind), 1)] if question else ())
     yield (
         "about",
         [
@@ -62,10 +62,10 @@ def _race(coding, view, prompt):
 # --- trucker -----------------------------------------------------------------------------------------------
 
 
-def _trucker(coding, view, prompt, at_ms):
+def _trucker(coding, view, question, at_ms):
     me, config = view.me, coding.config
-    yield "question", block(22, [(QUESTIONS.index(prompt.kind), 1)] if prompt else ())
-    about = prompt.about if prompt else {}
+    yield "question", block(22, [(QUESTIONS.index(question.kind), 1)] if question else ())
+    about = question.about if question else {}
     offered = list(about.get("offered", ()))
     strengths = about.get("strengths") or about.get("doubled_strengths") or [0]
     told = [about.get("left", 0), *(offered.count(c) for c in ("red", "yellow", "green", "blue"))]

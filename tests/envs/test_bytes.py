@@ -22,15 +22,15 @@ def test_an_observation_is_made_of_the_view_and_the_question(game, config):
     coding = env.coding
     for number, observation in enumerate(steps(env, 7, most=20_000)):
         course = env.course
-        if number % 7 and course.prompt.kind == "build":
+        if number % 7 and course.question.kind == "build":
             continue
-        asked = course.prompt.seat
+        asked = course.question.seat
         for step in range(coding.seats):
             seat = (asked + step) % coding.seats
             view = coding.game.view(course.match.state, seat)
             seen = env.observe(f"seat_{seat}")["observation"] if step else observation["observation"]
-            prompt = None if step else course.prompt
-            assert blocks(coding, seen) == naive(coding, view, prompt, course.at_ms)
+            question = None if step else course.question
+            assert blocks(coding, seen) == naive(coding, view, question, course.at_ms)
 
 
 @each_case

@@ -48,7 +48,7 @@ def steps(env, seed, *, most=400):
             return
         yield observation
         course, answers = env.course, env.answers()
-        wish = course.game.sample(course.match.state, course.prompt, draw, course.at_ms)
+        wish = course.game.sample(course.match.state, course.question, draw, course.at_ms)
         fitting = [number for number, answer in answers.items() if answer == wish]
         env.step(fitting[0] if fitting else draw.pick(sorted(answers)))
 
@@ -74,7 +74,7 @@ def test_gymnasium_accepts_a_single_seat(game):
 def test_a_mask_allows_what_the_rules_allow(game, config):
     env = MatchEnv(game, **config)
     for observation in steps(env, 1, most=20_000):
-        if env.course.prompt.kind == "build" and env.steps % effort(30, 10):
+        if env.course.question.kind == "build" and env.steps % effort(30, 10):
             continue
         assert env.observation_space(env.agent_selection).contains(observation)
         assert observation["action_mask"].any()
@@ -82,20 +82,20 @@ def test_a_mask_allows_what_the_rules_allow(game, config):
         for number, answer in env.answers().items():
             assert observation["action_mask"][number] == 1
             if answer is None:
-                assert not course.prompt.waits
+                assert not course.question.waits
             else:
-                course.game.check(course.match.state, course.prompt.seat, answer, course.at_ms)
-        if course.prompt.kind == "build":
-            holds = env.coding.game.view(course.match.state, course.prompt.seat)
+                course.game.check(course.match.state, course.question.seat, answer, course.at_ms)
+        if course.question.kind == "build":
+            holds = env.coding.game.view(course.match.state, course.question.seat)
             holds = holds.seats[holds.me].hand
-            allows = partial(env.coding.allows, course.match.state, course.prompt, course.at_ms)
+            allows = partial(env.coding.allows, course.match.state, course.question, course.at_ms)
             left_out = {
                 number for action, number in NUMBERS.items() if number not in env.answers() and allows(action)
             }
             # With an empty hand `attach` would move the tile of the correction window.
             names = {env.coding.catalogue[number].split(":")[0] for number in left_out}
             assert names <= (set() if holds else {"attach"})
-        listed = course.prompt.options
+        listed = course.question.options
         if listed is not None and game == "trucker" and len(listed) <= 64:
             assert set(env.answers().values()) == set(listed)
 
@@ -108,20 +108,20 @@ def test_a_seat_knows_nothing_that_is_hidden(game, config):
     draw = Stream(2, "worlds")
     for number, observation in enumerate(steps(env, 2, most=20_000)):
         coding, course = env.coding, env.course
-        seat = course.prompt.seat
+        seat = course.question.seat
         true = course.match.state
-        sight = coding.sight(true, seat, course.prompts)
+        sight = coding.sight(true, seat, course.questions)
         assert sight.asked == coding.game.view(true, seat).asked
-        if number % 20 == 0 or course.prompt.kind not in ("build", "play", "reveal"):
+        if number % 20 == 0 or course.question.kind not in ("build", "play", "reveal"):
             other = coding.game.resample(true, seat, draw)
-            prompt = coding.game.prompts_of(other, seat)[0]
-            assert coding.sight(other, seat, coding.game.prompts(other)) == sight
-            seen = coding.observation(sight, prompt, course.at_ms)
+            question = coding.game.questions_of(other, seat)[0]
+            assert coding.sight(other, seat, coding.game.questions(other)) == sight
+            seen = coding.observation(sight, question, course.at_ms)
             assert bytes(seen) == observation["observation"].tobytes()
-            allows = partial(coding.allows, other, prompt, course.at_ms)
-            mask = coding.mask(sight, prompt, course.at_ms, allows)
+            allows = partial(coding.allows, other, question, course.at_ms)
+            mask = coding.mask(sight, question, course.at_ms, allows)
             assert bytes(mask) == observation["action_mask"].tobytes()
-            assert coding.answers(other, prompt, env.answers()) == env.answers()
+            assert coding.answers(other, question, env.answers()) == env.answers()
 
 
 @pytest.mark.parametrize(("game", "config"), CASES[:6], ids=str)

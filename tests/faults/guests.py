@@ -96,9 +96,9 @@ class Guest:
             return None
         game = game_named(self.table.game)
         state = game.load(bytes(imagined.state))
-        for prompt in game.prompts_of(state, self.seat or 0):
-            if prompt.kind == asked.kind:
-                return game.sample(state, prompt, self._luck.randrange, self.diary.clock.now_ms())
+        for question in game.questions_of(state, self.seat or 0):
+            if question.kind == asked.kind:
+                return game.sample(state, question, self._luck.randrange, self.diary.clock.now_ms())
         return None
 
 

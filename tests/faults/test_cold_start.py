@@ -122,7 +122,7 @@ async def begin(store: SqliteStore, number: int) -> table_record.TableRecord:
 def an_action(session: Session, count: int) -> tuple[int, Any]:
     """Truckers look at tiles, racers race."""
     game, state = session.play.game, session.play.match.state
-    prompt = game.prompts(state)[0]
-    if prompt.options is not None:
-        return prompt.seat, prompt.options[0]
-    return prompt.seat, game.to_action(prompt.seat, {"do": "return" if count % 2 else "take"})
+    question = game.questions(state)[0]
+    if question.options is not None:
+        return question.seat, question.options[0]
+    return question.seat, game.to_action(question.seat, {"do": "return" if count % 2 else "take"})

@@ -63,7 +63,7 @@ async def start(people: list[Visitor]) -> None:
 def put_state(play: TableMatch, state: Any) -> None:
     """Another state in the middle of a match, as if it had always been so."""
     play.match.state = state
-    play._prompts = play._due = None
+    play._questions = play._due = None
 
 
 async def until(holds, patience_s: float = 30.0, pause_s: float = 0.01) -> None:

@@ -218,16 +218,18 @@ async def moved(twins: Twins, kind: str, holders: tuple[int | None, int | None])
         twin.play._faces = [None] * 5
     await twins.both(3, do="act", action=MOVE)
     for twin, holder in zip((twins.one, twins.other), holders, strict=True):
-        asked = [prompt.seat for prompt in twin.play.game.prompts(twin.match.state)]
+        asked = [question.seat for question in twin.play.game.questions(twin.match.state)]
         assert holder is None or asked == [holder]
 
 
 async def decline(twins: Twins) -> None:
     """Whoever is asked in secret, in either match."""
     for twin in (twins.one, twins.other):
-        (prompt,) = twin.play.game.prompts(twin.match.state)
-        if prompt.kind in FITTING:
-            answer = await twin.people[prompt.seat].do(do="act", action=msgspec.to_builtins(prompt.default))
+        (question,) = twin.play.game.questions(twin.match.state)
+        if question.kind in FITTING:
+            answer = await twin.people[question.seat].do(
+                do="act", action=msgspec.to_builtins(question.default)
+            )
             assert answer["is"] == "done"
 
 

@@ -119,7 +119,7 @@ class Twins:
                 if event.is_for(self.viewer)
             ]
             view = match.game.view(match.state, self.viewer)
-            asked = [] if self.viewer is None else match.game.prompts_of(match.state, self.viewer)
+            asked = [] if self.viewer is None else match.game.questions_of(match.state, self.viewer)
             return msgspec.json.encode((view, asked, [(event.key, event.args) for event in told]))
         except Refusal:
             return None

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from starhaul.kernel.chance import Draw, Luck, Outcomes
-from starhaul.kernel.contract import CHANCE, CLOCK, Event, Prompt
+from starhaul.kernel.contract import CHANCE, CLOCK, Event, Question
 from starhaul.kernel.errors import Refusal
 from tests.kernel.pebbles import ROLL, AskRoll, AskTurn, Config, Hide, Pebbles, State, Take, View
 
@@ -51,63 +51,64 @@ class LoadsWithoutDeck(Pebbles):
         return state
 
 
-@breaks("prompts-derived")
+@breaks("questions-derived")
 class CountsItsQuestions(Pebbles):
     asked = 0
 
-    def prompts(self, state: State) -> Sequence[Prompt]:
+    def questions(self, state: State) -> Sequence[Question]:
         self.asked += 1
         return [
-            Prompt(seat=p.seat, kind=f"{p.kind}-{self.asked}", options=p.options, default=p.default)
-            for p in super().prompts(state)
+            Question(seat=p.seat, kind=f"{p.kind}-{self.asked}", options=p.options, default=p.default)
+            for p in super().questions(state)
         ]
 
 
-@breaks("prompts-derived")
+@breaks("questions-derived")
 class KeepsQuestionsBesideTheState(Pebbles):
-    """Remembers prompts by object identity, so a loaded state is asked something else."""
+    """Remembers questions by object identity, so a loaded state is asked something else."""
 
     def __init__(self) -> None:
         self.known: dict[int, str] = {}
 
-    def prompts(self, state: State) -> Sequence[Prompt]:
+    def questions(self, state: State) -> Sequence[Question]:
         kind = self.known.setdefault(id(state), f"take-{len(self.known)}")
         return [
-            Prompt(seat=p.seat, kind=kind, options=p.options, default=p.default)
-            for p in super().prompts(state)
+            Question(seat=p.seat, kind=kind, options=p.options, default=p.default)
+            for p in super().questions(state)
         ]
 
 
-@breaks("prompt-form")
+@breaks("question-form")
 class ListsOptionsUnsorted(Pebbles):
-    def prompts(self, state: State) -> Sequence[Prompt]:
+    def questions(self, state: State) -> Sequence[Question]:
         return [
-            Prompt(seat=p.seat, kind=p.kind, options=p.options and p.options[::-1], default=p.default)
-            for p in super().prompts(state)
+            Question(seat=p.seat, kind=p.kind, options=p.options and p.options[::-1], default=p.default)
+            for p in super().questions(state)
         ]
 
 
-@breaks("prompt-form")
+@breaks("question-form")
 class AsksASeatThatIsNotThere(Pebbles):
-    def prompts(self, state: State) -> Sequence[Prompt]:
+    def questions(self, state: State) -> Sequence[Question]:
         return [
-            Prompt(seat=7, kind=p.kind, options=p.options, default=p.default) for p in super().prompts(state)
+            Question(seat=7, kind=p.kind, options=p.options, default=p.default)
+            for p in super().questions(state)
         ]
 
 
 @breaks("default-legal")
 class DefaultsToTooMuch(Pebbles):
-    def prompts(self, state: State) -> Sequence[Prompt]:
+    def questions(self, state: State) -> Sequence[Question]:
         return [
-            Prompt(seat=p.seat, kind=p.kind, options=p.options, default=Take(9))
-            for p in super().prompts(state)
+            Question(seat=p.seat, kind=p.kind, options=p.options, default=Take(9))
+            for p in super().questions(state)
         ]
 
 
 @breaks("sample-legal")
 class SamplesTooMuch(Pebbles):
-    def sample(self, state: State, prompt: Prompt, draw: Draw, at_ms: int = 0) -> Any:
-        return Hide(99) if prompt.options is None else super().sample(state, prompt, draw, at_ms)
+    def sample(self, state: State, question: Question, draw: Draw, at_ms: int = 0) -> Any:
+        return Hide(99) if question.options is None else super().sample(state, question, draw, at_ms)
 
 
 @breaks("option-legal")
@@ -173,10 +174,12 @@ class ShowsTheCardAhead(Pebbles):
 
 @breaks("hidden-resampled")
 class HintsInQuestions(Pebbles):
-    def prompts(self, state: State) -> Sequence[Prompt]:
+    def questions(self, state: State) -> Sequence[Question]:
         return [
-            Prompt(seat=p.seat, kind=p.kind, options=p.options, default=p.default, about={"next": state.deck})
-            for p in super().prompts(state)
+            Question(
+                seat=p.seat, kind=p.kind, options=p.options, default=p.default, about={"next": state.deck}
+            )
+            for p in super().questions(state)
         ]
 
 
@@ -231,7 +234,7 @@ class PromisesTooMuch(Pebbles):
 
 @breaks("stuck")
 class AsksNobody(Pebbles):
-    def prompts(self, state: State) -> Sequence[Prompt]:
+    def questions(self, state: State) -> Sequence[Question]:
         return []
 
     def wake_at(self, state: State) -> int | None:
@@ -277,7 +280,7 @@ class TakesTrueForOne(Pebbles):
     """Asked seats may answer what is not listed."""
 
     def check(self, state: State, seat: int, action: Any, at_ms: int) -> None:
-        asked = any(prompt.seat == seat and prompt.options for prompt in self.prompts(state))
+        asked = any(question.seat == seat and question.options for question in self.questions(state))
         if not (asked and action is True):
             super().check(state, seat, action, at_ms)
 

@@ -11,7 +11,7 @@ from typing import Any, ClassVar
 from msgspec import Struct
 
 from starhaul.kernel.chance import Draw, Luck, Outcomes
-from starhaul.kernel.contract import CLOCK, Event, Prompt
+from starhaul.kernel.contract import CLOCK, Event, Question
 from starhaul.kernel.errors import Refusal
 from starhaul.kernel.frames import AskFrame, DoFrame, FrameGame
 
@@ -67,10 +67,10 @@ class AskCard(AskFrame, frozen=True, tag="card"):
 class AskTurn(AskFrame, frozen=True, tag="turn"):
     seat: int
 
-    def prompts(self, state: "State") -> Sequence[Prompt]:
+    def questions(self, state: "State") -> Sequence[Question]:
         most = min(3, state.heap)
         options = (*(Take(number) for number in range(1, most + 1)), ROLL)
-        return (Prompt(seat=self.seat, kind="take", options=options, default=Take(1)),)
+        return (Question(seat=self.seat, kind="take", options=options, default=Take(1)),)
 
     def answer(self, state: "State", seat: int, action: Action, at_ms: int, told: list[Event]) -> None:
         if isinstance(action, Take):
@@ -98,22 +98,22 @@ class AskHide(AskFrame, frozen=True, tag="hide"):
 
     until: int
 
-    def prompts(self, state: "State") -> Sequence[Prompt]:
+    def questions(self, state: "State") -> Sequence[Question]:
         waiting = [seat for seat, hidden in enumerate(state.hidden) if hidden is None]
         return [
-            Prompt(seat=seat, kind="hide", default=Hide(0), about={"most": state.taken[seat]})
+            Question(seat=seat, kind="hide", default=Hide(0), about={"most": state.taken[seat]})
             for seat in waiting
         ]
 
     def wake_at(self, state: "State") -> int:
         return self.until
 
-    def check_open(self, state: "State", prompt: Prompt, action: Action, at_ms: int) -> None:
-        if not isinstance(action, Hide) or not 0 <= action.number <= state.taken[prompt.seat]:
-            raise Refusal("not-so-many", "PEB-1", most=state.taken[prompt.seat])
+    def check_open(self, state: "State", question: Question, action: Action, at_ms: int) -> None:
+        if not isinstance(action, Hide) or not 0 <= action.number <= state.taken[question.seat]:
+            raise Refusal("not-so-many", "PEB-1", most=state.taken[question.seat])
 
-    def sample(self, state: "State", prompt: Prompt, draw: Draw, at_ms: int) -> Hide:
-        return Hide(draw(state.taken[prompt.seat] + 1))
+    def sample(self, state: "State", question: Question, draw: Draw, at_ms: int) -> Hide:
+        return Hide(draw(state.taken[question.seat] + 1))
 
     def answer(self, state: "State", seat: int, action: Action, at_ms: int, told: list[Event]) -> None:
         if seat == CLOCK:

@@ -10,7 +10,7 @@ from typing import Any, ClassVar
 from msgspec import Struct
 
 from starhaul.kernel.chance import Seed
-from starhaul.kernel.contract import Action, Event, Game, Prompt
+from starhaul.kernel.contract import Action, Event, Game, Question
 
 STEPS = (1, 2)
 
@@ -46,10 +46,10 @@ class Tally(Game[Config, State]):
     def bound(self, config: Config) -> int:
         return 2 * config.goal
 
-    def prompts(self, state: State) -> Sequence[Prompt]:
+    def questions(self, state: State) -> Sequence[Question]:
         if self.is_over(state):
             return ()
-        return (Prompt(seat=state.turn, kind="add", options=STEPS, default=1),)
+        return (Question(seat=state.turn, kind="add", options=STEPS, default=1),)
 
     def is_over(self, state: State) -> bool:
         return max(state.sums) >= state.goal

@@ -6,7 +6,7 @@ import pytest
 
 from starhaul.kernel.chance import Stream
 from starhaul.kernel.conformance import check_game
-from starhaul.kernel.contract import CHANCE, CLOCK, TICK, Game, Prompt
+from starhaul.kernel.contract import CHANCE, CLOCK, TICK, Game, Question
 from starhaul.kernel.errors import Refusal
 from starhaul.kernel.log import read_log, replay, verify, write_log
 from starhaul.kernel.match import Match
@@ -53,14 +53,14 @@ def test_a_match_is_saved_and_goes_on():
 
 def test_views_of_several_are_the_views_of_each():
     state = State(10, [3, 4], 1)
-    views = GAME.views(state, [0, 1, None], GAME.prompts(state))
+    views = GAME.views(state, [0, 1, None], GAME.questions(state))
     assert views == [View([3, 4], 1, False), View([3, 4], 1, True), View([3, 4], 1, False)]
 
 
 def test_questions_of_one_seat_are_those_that_are_open_to_it():
     state = State(10, [0, 0], 1)
-    assert [prompt.kind for prompt in GAME.prompts_of(state, 1)] == ["add"]
-    assert GAME.prompts_of(state, 0) == []
+    assert [question.kind for question in GAME.questions_of(state, 1)] == ["add"]
+    assert GAME.questions_of(state, 0) == []
 
 
 @pytest.mark.parametrize(
@@ -82,9 +82,9 @@ def test_what_was_not_asked_for_is_refused_and_changes_nothing(seat, action, cod
 
 
 def test_an_answer_nobody_can_judge_is_refused():
-    prompt = Prompt(seat=0, kind="open", default=1)
+    question = Question(seat=0, kind="open", default=1)
     with pytest.raises(Refusal) as refused:
-        GAME.check_open(State(10, [0, 0]), prompt, 1, 0)
+        GAME.check_open(State(10, [0, 0]), question, 1, 0)
     assert refused.value.code == "not-an-option"
     assert refused.value.detail == {"kind": "open"}
 
@@ -92,9 +92,9 @@ def test_an_answer_nobody_can_judge_is_refused():
 def test_a_random_answer_is_one_of_the_options_or_the_default():
     state = State(10, [0, 0])
     luck = Stream("seed", "answers")
-    [prompt] = GAME.prompts(state)
-    assert {GAME.sample(state, prompt, luck) for _ in range(50)} == set(STEPS)
-    assert GAME.sample(state, Prompt(seat=0, kind="open", default=7), luck) == 7
+    [question] = GAME.questions(state)
+    assert {GAME.sample(state, question, luck) for _ in range(50)} == set(STEPS)
+    assert GAME.sample(state, Question(seat=0, kind="open", default=7), luck) == 7
 
 
 def test_what_msgspec_does_not_know_is_neither_dumped_nor_loaded_in_silence():

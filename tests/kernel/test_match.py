@@ -21,8 +21,8 @@ def played(seed: int | str = 1, config: Config | None = None) -> Match[Config, S
     match, draw = Match(GAME, config or Config(3), seed), Stream(seed, "players")
     match.advance()
     while not match.is_over:
-        prompt = draw.pick(GAME.prompts(match.state))
-        match.act(prompt.seat, GAME.sample(match.state, prompt, draw), match.now_ms + 10)
+        question = draw.pick(GAME.questions(match.state))
+        match.act(question.seat, GAME.sample(match.state, question, draw), match.now_ms + 10)
         match.advance()
     return match
 

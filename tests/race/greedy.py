@@ -1,7 +1,7 @@
 """The greedy policy of the catalogue (chapter 15) for the engine: one move ahead, for any seat."""
 
 from starhaul.kernel.chance import Stream
-from starhaul.kernel.contract import Action, Prompt
+from starhaul.kernel.contract import Action, Question
 from starhaul.race.actions import Play, PlayBonus, Side, Tow
 from starhaul.race.decks import CARD_OF_NAME, EVASION, MOVEMENT
 from starhaul.race.flow.turn import PLAYED
@@ -28,17 +28,17 @@ class Greedy:
     def __init__(self, draw: Stream) -> None:
         self.draw = draw
 
-    def answer(self, state: State, prompt: Prompt) -> Action:
-        if prompt.kind == "play":
-            return self._play(state, prompt)
-        if prompt.kind == "departure":
-            return self._departure(state, prompt)
-        if prompt.kind == "evade":
+    def answer(self, state: State, question: Question) -> Action:
+        if question.kind == "play":
+            return self._play(state, question)
+        if question.kind == "departure":
+            return self._departure(state, question)
+        if question.kind == "evade":
             return PLAYED[EVASION]
-        if prompt.kind == "side":
-            mine = self._is_mine(state, prompt.seat, prompt.about["ship"])
-            return Side(best(state, prompt.about["index"], mine=mine)[1])
-        return self._tow(state, prompt)
+        if question.kind == "side":
+            mine = self._is_mine(state, question.seat, question.about["ship"])
+            return Side(best(state, question.about["index"], mine=mine)[1])
+        return self._tow(state, question)
 
     def _is_mine(self, state: State, seat: int, ship: str) -> bool:
         return state.table.sides[SHIP_OF_NAME[ship]] == state.table.teams[seat]
@@ -49,12 +49,12 @@ class Greedy:
         spaces = distance(face, MOVEMENT[CARD_OF_NAME[card]].value, bonus)
         return best(state, state.table.track.end(index, spaces), mine=mine)[0]
 
-    def _play(self, state: State, prompt: Prompt) -> Play:
+    def _play(self, state: State, question: Question) -> Play:
         rated: list[tuple[float, int]] = []
-        options = prompt.options or ()
+        options = question.options or ()
         for number, option in enumerate(options):
             place = state.places[SHIP_OF_NAME[option.ship]]
-            mine = self._is_mine(state, prompt.seat, option.ship)
+            mine = self._is_mine(state, question.seat, option.ship)
             gain = self._end(state, option.ship, option.card, None, mine=mine) - worth(place)
             usual = MOVEMENT[CARD_OF_NAME[option.card]].value * (1.5 if place[1] == "hyperspace" else 1)
             score = gain - usual if mine else usual - gain
@@ -62,16 +62,16 @@ class Greedy:
         chosen: Play = options[max(rated)[1]]
         return chosen
 
-    def _departure(self, state: State, prompt: Prompt) -> PlayBonus:
-        ship, card = prompt.about["ship"], prompt.about["card"]
+    def _departure(self, state: State, question: Question) -> PlayBonus:
+        ship, card = question.about["ship"], question.about["card"]
         plain = self._end(state, ship, card, None, mine=False)
-        held = [option.card for option in prompt.options or () if option.card is not None]
+        held = [option.card for option in question.options or () if option.card is not None]
         gain, bonus = max((self._end(state, ship, card, bonus, mine=False) - plain, bonus) for bonus in held)
         return PlayBonus(bonus if gain >= LEAST_BOOST else None)
 
-    def _tow(self, state: State, prompt: Prompt) -> Tow:
-        end = worth((prompt.about["index"], prompt.about["face"]))
-        ships = [SHIP_OF_NAME[option.ship] for option in prompt.options or () if option.ship is not None]
+    def _tow(self, state: State, question: Question) -> Tow:
+        end = worth((question.about["index"], question.about["face"]))
+        ships = [SHIP_OF_NAME[option.ship] for option in question.options or () if option.ship is not None]
         gain, ship = max((end - worth(state.places[ship]), ship) for ship in ships)
-        names = {SHIP_OF_NAME[option.ship]: option for option in prompt.options or () if option.ship}
+        names = {SHIP_OF_NAME[option.ship]: option for option in question.options or () if option.ship}
         return names[ship] if gain >= LEAST_TOW else Tow(None)

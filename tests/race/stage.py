@@ -14,7 +14,7 @@ import msgspec
 import pytest
 
 from starhaul.kernel.chance import Stream
-from starhaul.kernel.contract import CHANCE, Action, Event, Prompt
+from starhaul.kernel.contract import CHANCE, Action, Event, Question
 from starhaul.kernel.errors import Refusal
 from starhaul.kernel.match import Match
 from starhaul.kernel.random_play import next_action
@@ -77,12 +77,12 @@ class Stage:
 
     def turn(self, card: str, ship: str, *answers: Any) -> "Stage":
         """Play a card; the answers are given one after the other by whoever is asked."""
-        self._act(self.prompt.seat, Play(card, ship))
+        self._act(self.question.seat, Play(card, ship))
         return self.answer(*answers)
 
     def answer(self, *answers: Any) -> "Stage":
         for answer in answers:
-            self._act(self.prompt.seat, answer)
+            self._act(self.question.seat, answer)
         return self
 
     def bonus(self, card: str | None) -> "Stage":
@@ -113,19 +113,19 @@ class Stage:
     # --- looking -------------------------------------------------------------------------------------------
 
     @property
-    def prompt(self) -> Prompt:
-        (prompt,) = GAME.prompts(self.state)
-        return prompt
+    def question(self) -> Question:
+        (question,) = GAME.questions(self.state)
+        return question
 
     @property
     def asked(self) -> tuple[int, str] | None:
         """Who is asked what; None while chance is to act or the race is over."""
-        prompts = GAME.prompts(self.state)
-        return (prompts[0].seat, prompts[0].kind) if prompts else None
+        questions = GAME.questions(self.state)
+        return (questions[0].seat, questions[0].kind) if questions else None
 
     def offered(self, name: str) -> list[str | None]:
         """A field of each option."""
-        return [getattr(option, name) for option in self.prompt.options or ()]
+        return [getattr(option, name) for option in self.question.options or ()]
 
     def at(self, ship: str) -> str:
         index, face = self.state.places[SHIP_OF_NAME[ship]]

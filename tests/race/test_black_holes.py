@@ -125,7 +125,7 @@ def test_no_ship_ever_goes_back_on_any_sound_track(text: str):
 def test_an_evasive_manoeuvre_leads_to_the_normal_space_ahead(hole: int):
     s = fallen(hole, ["evasive_manoeuvre"])
     assert s.asked == (0, "evade")
-    assert s.prompt.about == {"ship": "red-1", "hole": hole, "lands": [HOLES[hole], AHEAD[hole]]}
+    assert s.question.about == {"ship": "red-1", "hole": hole, "lands": [HOLES[hole], AHEAD[hole]]}
     s.bonus("evasive_manoeuvre")
     assert s.at("red-1") == f"{AHEAD[hole]}n"
     assert s.tells("hole_evaded") == [{"ship": "red-1", "to": AHEAD[hole]}]

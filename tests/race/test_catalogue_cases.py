@@ -100,7 +100,7 @@ def test_no_evasion_after_another_bonus_card():
 def test_acceleration_is_not_doubled_in_hyperspace():
     s = red("7h", "red-3-a", bonus=[["acceleration"], []]).turn("red-3-a", "red-1").bonus("acceleration")
     assert s.asked == (0, "side")
-    assert s.prompt.about["index"] == 14
+    assert s.question.about["index"] == 14
 
 
 @pytest.mark.parametrize(

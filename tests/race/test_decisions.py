@@ -43,7 +43,7 @@ def test_without_an_answer_the_lowest_card_moves_the_ship_furthest_back(
     hand: list[str], ships: dict[str, str], expected: tuple[str, str]
 ):
     s = Stage(ships=ships, hands=[hand, ["red-6-b"]], pile=[])
-    assert s.prompt.default == Play(*expected)
+    assert s.question.default == Play(*expected)
 
 
 @about("TR-160")
@@ -67,7 +67,7 @@ def test_a_joker_without_an_answer_moves_a_ship_of_the_own_team(
     hands = [[f"red-{n + 1}-b"] for n in range(seats)]
     hands[seat] = ["green-1-a", "red-6-a"]
     s = Stage(seats, HOME | ships, hands, turn=seat, pile=[])
-    assert s.prompt.default == Play("green-1-a", expected)
+    assert s.question.default == Play("green-1-a", expected)
 
 
 # --- D2, D3, D5: bonus cards; D4: the side -----------------------------------------------------------------
@@ -76,14 +76,14 @@ def test_a_joker_without_an_answer_moves_a_ship_of_the_own_team(
 @about("TR-120", "TR-121")
 def test_without_an_answer_no_bonus_card_is_played_at_departure():
     s = Stage(hands=[["red-1-a"], ["green-1-a"]], bonus=[["light_speed"], []]).turn("red-1-a", "red-1")
-    assert (s.asked, s.prompt.default) == ((0, "departure"), PlayBonus(None))
+    assert (s.asked, s.question.default) == ((0, "departure"), PlayBonus(None))
 
 
 @about("TR-133")
 def test_without_an_answer_nobody_evades():
     hands = [["red-1-a"], ["green-1-a"]]
     s = Stage(ships={"red-1": "10n"}, hands=hands, bonus=[["evasive_manoeuvre"], []]).turn("red-1-a", "red-1")
-    assert (s.asked, s.prompt.default) == ((0, "evade"), PlayBonus(None))
+    assert (s.asked, s.question.default) == ((0, "evade"), PlayBonus(None))
 
 
 @about("TR-062")
@@ -101,13 +101,13 @@ def test_without_an_answer_the_side_is_the_first_of_the_file(at: str, first: str
     number = 2 if at == "6n" else 1
     s = Stage(ships={"red-1": at}, hands=[[f"red-{number}-a"], ["green-1-a"]])
     s.turn(f"red-{number}-a", "red-1")
-    assert (s.asked, s.prompt.default) == ((0, "side"), Side(first))
+    assert (s.asked, s.question.default) == ((0, "side"), Side(first))
 
 
 @about("TR-142")
 def test_without_an_answer_nobody_is_towed():
     s = Stage(hands=[["red-6-a"], ["green-1-a"]], bonus=[[], ["tow_hook"]]).turn("red-6-a", "red-1")
-    assert (s.asked, s.prompt.default) == ((1, "tow"), Tow(None))
+    assert (s.asked, s.question.default) == ((1, "tow"), Tow(None))
 
 
 # --- the clock ---------------------------------------------------------------------------------------------
@@ -127,8 +127,8 @@ QUESTIONS = {
 def question(kind: str, at_ms: int, **options: int) -> Stage:
     """Asked at that time, whatever the question is."""
     s = Stage(**QUESTIONS[kind], **options)  # type: ignore[arg-type]
-    GAME.apply(s.state, s.prompt.seat, s.prompt.default, at_ms)
-    assert s.prompt.kind == kind
+    GAME.apply(s.state, s.question.seat, s.question.default, at_ms)
+    assert s.question.kind == kind
     return s
 
 
@@ -139,7 +139,7 @@ def test_every_question_has_a_deadline(kind: str):
     with pytest.raises(Refusal) as why:
         GAME.apply(s.state, CLOCK, TICK, 11_999)
     assert why.value.code == "not-due"
-    asked, default = s.prompt.seat, s.prompt.default
+    asked, default = s.question.seat, s.question.default
     told = GAME.apply(s.state, CLOCK, TICK, 12_000)
     assert told[0].key == "by-default"
     assert told[0].args == {"seat": asked}
@@ -166,7 +166,7 @@ def test_without_a_limit_a_question_waits_for_ever(kind: str):
 @pytest.mark.parametrize("now", ["away", "absent", "gone"])
 def test_for_who_is_away_the_defaults_decide_at_once(kind: str, now: str):
     s = question(kind, 5_000, decision_seconds=0)
-    asked, default = s.prompt.seat, s.prompt.default
+    asked, default = s.question.seat, s.question.default
     told = GAME.apply(s.state, CLOCK, Presence(asked, now), 5_000)
     assert [(event.key, dict(event.args), event.audience) for event in told] == [
         ("presence", {"player": asked, "now": now}, None)
@@ -181,18 +181,18 @@ def test_for_who_is_away_the_defaults_decide_at_once(kind: str, now: str):
 @pytest.mark.parametrize("kind", QUESTIONS)
 def test_only_who_is_asked_must_be_away(kind: str):
     s = question(kind, 5_000, decision_seconds=7)
-    GAME.apply(s.state, CLOCK, Presence(1 - s.prompt.seat, "away"), 5_000)
+    GAME.apply(s.state, CLOCK, Presence(1 - s.question.seat, "away"), 5_000)
     assert GAME.wake_at(s.state) == 12_000
 
 
 @pytest.mark.parametrize("kind", QUESTIONS)
 def test_coming_back_returns_the_seat_at_once(kind: str):
     s = question(kind, 5_000, decision_seconds=7)
-    asked = s.prompt.seat
+    asked = s.question.seat
     for now in ("gone", "here"):
         GAME.apply(s.state, CLOCK, Presence(asked, now), 5_000)
     assert GAME.wake_at(s.state) == 12_000
-    GAME.apply(s.state, asked, s.prompt.default, 6_000)
+    GAME.apply(s.state, asked, s.question.default, 6_000)
     assert s.state.presence == [0, 0]
 
 

@@ -57,7 +57,7 @@ class Watch:
         sizes = [len(hand) for hand in state.hands]
         if GAME.outcomes(state) is None:
             assert max(sizes) - min(sizes) <= 1
-        self.kinds += [prompt.kind for prompt in GAME.prompts(state)]
+        self.kinds += [question.kind for question in GAME.questions(state)]
         if isinstance(state.frames[-1], AskPlay) if state.frames else True:
             self.end_turn()
 

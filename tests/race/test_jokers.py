@@ -10,7 +10,7 @@ GREEN_HOME = {"green-1": "45f", "green-2": "45f"}
 
 
 def options(s: Stage, card: str) -> list[str | None]:
-    return [option.ship for option in s.prompt.options or () if option.card == card]
+    return [option.ship for option in s.question.options or () if option.card == card]
 
 
 @rule("TR-160")

@@ -49,9 +49,9 @@ def test_everybody_knows_the_reach_of_the_own_cards(seats: int):
     for _ in steps(match, Stream(8, "players")):
         for viewer in range(seats):
             known = set(reached(match.state, viewer))
-            for prompt in GAME.prompts_of(match.state, viewer):
-                if prompt.kind == "play":
-                    assert known == {(play.card, play.ship) for play in prompt.options or ()}
+            for question in GAME.questions_of(match.state, viewer):
+                if question.kind == "play":
+                    assert known == {(play.card, play.ship) for play in question.options or ()}
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
@@ -92,14 +92,14 @@ def reached(state: State, seat: int) -> dict[tuple[str, str], tuple[int, int]]:
 )
 def test_at_departure_each_answer_says_where_the_ship_stops(ships: Any, bonus: list[str], lands: list[int]):
     s = Stage(2, ships, [["red-3-a"], ["yellow-1-a"]], [bonus])
-    prompt = s.turn("red-3-a", "red-1").prompt
-    assert (prompt.kind, prompt.about["lands"]) == ("departure", lands)
-    s.answer((prompt.options or ())[-1])
+    question = s.turn("red-3-a", "red-1").question
+    assert (question.kind, question.about["lands"]) == ("departure", lands)
+    s.answer((question.options or ())[-1])
     assert s.tells("ship_moved")[0]["to"] == lands[-1]
 
 
 def test_at_a_black_hole_each_answer_says_where_the_ship_ends():
     s = Stage(2, {"red-1": "22n"}, [["red-3-a"], ["yellow-1-a"]], [["evasive_manoeuvre"]])
-    prompt = s.turn("red-3-a", "red-1").prompt
-    assert (prompt.kind, prompt.about["lands"]) == ("evade", [22, 26])
-    assert s.answer((prompt.options or ())[1]).at("red-1") == "26n"
+    question = s.turn("red-3-a", "red-1").question
+    assert (question.kind, question.about["lands"]) == ("evade", [22, 26])
+    assert s.answer((question.options or ())[1]).at("red-1") == "26n"

@@ -21,8 +21,8 @@ def by_defaults(match: Match[Config, State]) -> Iterator[list[Event]]:
     """What set-up and each decision tell; everybody takes the default."""
     yield match.advance()
     while not match.is_over:
-        prompt = GAME.prompts(match.state)[0]
-        yield [*match.act(prompt.seat, prompt.default), *match.advance()]
+        question = GAME.questions(match.state)[0]
+        yield [*match.act(question.seat, question.default), *match.advance()]
 
 
 # --- rounds ------------------------------------------------------------------------------------------------
@@ -72,7 +72,7 @@ def test_who_began_begins_every_round(seats: int):
     for _ in by_defaults(match):
         if match.state.round > before:
             before = match.state.round
-            assert GAME.prompts(match.state)[0].seat == seats - 1 == match.state.first
+            assert GAME.questions(match.state)[0].seat == seats - 1 == match.state.first
     assert before >= 3
 
 
@@ -118,7 +118,7 @@ def test_played_cards_lie_open_in_their_order():
 @rule("TR-040")
 def test_a_card_of_the_hand_must_be_played():
     s = Stage(hands=[["red-1-a", "black-6-b"], ["green-1-a"]], bonus=[["light_speed"], []])
-    assert {option.card for option in s.prompt.options or ()} == {"red-1-a", "black-6-b"}
+    assert {option.card for option in s.question.options or ()} == {"red-1-a", "black-6-b"}
     for other in (
         Play("red-1-a", None),
         Play("red-1-b", "red-1"),
@@ -135,7 +135,7 @@ def test_a_card_of_the_hand_must_be_played():
 def test_a_card_moves_any_ship_of_its_colour_whoever_owns_it():
     hands = [["red-1-a", "green-1-a", "black-1-a"], ["red-1-b"], ["red-2-a"], ["red-2-b"]]
     s = Stage(4, {"black-2": "44n"}, hands)
-    pairs = [(option.card, option.ship) for option in s.prompt.options or ()]
+    pairs = [(option.card, option.ship) for option in s.question.options or ()]
     assert pairs == [
         (f"{colour}-1-a", f"{colour}-{ship}") for colour in ("black", "green", "red") for ship in (1, 2)
     ]
@@ -159,8 +159,8 @@ def test_a_card_without_a_ship_is_discarded_and_the_turn_ends():
     ships = {"red-1": "45f", "red-2": "45f", "green-1": "44n"}
     hands = [["red-5-a", "red-6-a"], ["green-1-a", "green-2-a"], ["black-1-a", "black-2-a"]]
     s = Stage(3, ships, hands, pile=[])
-    assert s.prompt.options == (Play("red-5-a", None), Play("red-6-a", None))
-    assert s.prompt.default == Play("red-5-a", None)
+    assert s.question.options == (Play("red-5-a", None), Play("red-6-a", None))
+    assert s.question.default == Play("red-5-a", None)
     before = list(s.state.places)
     s.answer(Play("red-5-a", None))
     assert s.state.places == before
@@ -174,7 +174,7 @@ def test_card_and_ship_are_final_before_the_departure_window_opens():
     s = Stage(hands=[["red-1-a", "red-2-a"], ["green-1-a"]], bonus=[["light_speed"], []])
     s.turn("red-1-a", "red-1")
     assert s.asked == (0, "departure")
-    assert s.prompt.about == {"ship": "red-1", "card": "red-1-a", "lands": [1, 2]}
+    assert s.question.about == {"ship": "red-1", "card": "red-1-a", "lands": [1, 2]}
     assert s.tells("card_played") == [{"seat": 0, "card": "red-1-a", "ship": "red-1"}]
     for other in (Play("red-2-a", "red-1"), Play("red-1-a", "red-2")):
         assert s.refused(0, other) == "not-an-option"
@@ -191,7 +191,7 @@ def test_the_steps_of_a_turn_come_in_their_order():
     s.turn("red-3-a", "red-1")
     assert s.asked == (0, "departure")
     s.bonus("acceleration")
-    assert (s.asked, s.prompt.about["index"]) == ((0, "side"), 14)
+    assert (s.asked, s.question.about["index"]) == ((0, "side"), 14)
     assert s.at("red-1") == "7h"
     s.answer(Side("asteroid"))
     assert s.asked == (1, "tow")

@@ -146,7 +146,7 @@ def test_the_others_do_not_see_who_is_asked_for_a_bonus_card(kind: str):
     for viewer in (0, 1, 2, 3, None):
         assert GAME.view(a.state, viewer).asked == []
     for seat in range(4):
-        assert bool(GAME.prompts_of(a.state, seat)) == (seat == one)
+        assert bool(GAME.questions_of(a.state, seat)) == (seat == one)
 
 
 @rule("TR-184")
@@ -157,7 +157,7 @@ def test_nobody_hears_that_somebody_declined(kind: str):
     for holder in (*CREW[kind], None):
         s, told = world(kind, holder)
         if holder is not None:
-            told += GAME.apply(s.state, holder, s.prompt.default, 0)
+            told += GAME.apply(s.state, holder, s.question.default, 0)
         strangers = [seat for seat in (0, 1, 2, 3, None) if seat not in CREW[kind]]
         stories.append([(heard(told, viewer), seen(s, viewer)) for viewer in strangers])
         assert "declined" not in " ".join(event.key for event in told)
@@ -173,7 +173,7 @@ def test_a_decision_by_default_is_heard_only_by_the_one_asked(kind: str, number:
     told = GAME.apply(s.state, CLOCK, TICK, 5_000)
     assert [event.audience for event in told if event.key == "by-default"] == [(holder,)]
     quiet, _ = world(kind, holder, decision_seconds=5)
-    answered = GAME.apply(quiet.state, holder, quiet.prompt.default, 5_000)
+    answered = GAME.apply(quiet.state, holder, quiet.question.default, 5_000)
     for viewer in (0, 1, 2, 3, None):
         if viewer != holder:
             assert heard(told, viewer) == heard(answered, viewer)
@@ -203,7 +203,7 @@ def test_drawn_anew_the_one_asked_still_holds_a_card_that_fits(kind: str):
         assert [sum(hand) for hand in other.bonus_hands] == [1, 1, 1, 1]
         assert GAME.conserved(other) == GAME.conserved(s.state)
         assert msgspec.json.encode(GAME.view(other, 3)) == seen(s, 3)
-        GAME.apply(other, CREW[kind][0], GAME.prompts(other)[0].options[-1])  # type: ignore[index]
+        GAME.apply(other, CREW[kind][0], GAME.questions(other)[0].options[-1])  # type: ignore[index]
         assert min(map(min, other.bonus_hands)) == 0
         hands.add(str(other.bonus_hands))
     assert len(hands) > 3

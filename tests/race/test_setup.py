@@ -133,8 +133,8 @@ def test_seats_follow_each_other_by_number(seats: int):
     s = Stage(seats, hands=hands, turn=seats - 1)
     order = []
     for _ in range(2 * seats):
-        order.append(s.prompt.seat)
-        s.answer(s.prompt.default)
+        order.append(s.question.seat)
+        s.answer(s.question.default)
     assert order == [(seats - 1 + n) % seats for n in range(2 * seats)]
 
 
@@ -322,7 +322,7 @@ def test_the_starting_player_is_drawn_by_lot(seats: int):
         match = new_match(seats, seed)
         match.advance()
         firsts[match.state.first] += 1
-        assert GAME.prompts(match.state)[0].seat == match.state.first
+        assert GAME.questions(match.state)[0].seat == match.state.first
     assert set(firsts) == set(range(seats))
 
 
@@ -332,7 +332,7 @@ def test_or_the_host_names_the_starting_player(seats: int):
     for first in range(seats):
         match = new_match(seats, 8, first=first)
         told = match.advance()
-        assert GAME.prompts(match.state)[0].seat == first
+        assert GAME.questions(match.state)[0].seat == first
         assert "first_player" not in [event.key for event in told]
 
 

@@ -42,8 +42,8 @@ def greedy_races(seats: int, games: int) -> tuple[float, list[float]]:
         policy = Greedy(Stream(seed, "greedy"))
         match.advance()
         while not match.is_over:
-            prompt = GAME.prompts(match.state)[0]
-            match.act(prompt.seat, policy.answer(match.state, prompt))
+            question = GAME.questions(match.state)[0]
+            match.act(question.seat, policy.answer(match.state, question))
             match.advance()
         cards += match.state.turns
         for seat, won in enumerate(GAME.scores(match.state)):
@@ -115,8 +115,8 @@ def recorded(match: Match[Config, State], draw: Stream) -> Recorded:
         if seat == CHANCE:
             taken += cards_taken(before, state, action)
         else:
-            (prompt,) = GAME.prompts(before)
-            asked.append(Asked(seat, prompt.kind, prompt.options or (), action))
+            (question,) = GAME.questions(before)
+            asked.append(Asked(seat, question.kind, question.options or (), action))
         if not state.frames or isinstance(state.frames[-1], AskPlay):
             turns.append(snapshot(state))
         before = GAME.clone(state)

@@ -23,7 +23,7 @@ def passing(
 def test_a_ship_that_is_flown_past_is_put_where_the_opponents_ship_ended():
     s = passing({"red-1": "13n", "green-1": "16n"})
     assert s.asked == (1, "tow")
-    assert s.prompt.about == {"index": 19, "face": "normal"}
+    assert s.question.about == {"index": 19, "face": "normal"}
     s.tow("green-1")
     assert s.at("green-1") == s.at("red-1") == "19n"
     assert len(s.held(1)) == 3

@@ -44,10 +44,10 @@ class Listening(AnyBot):
     def hear(self, events):
         self.heard.extend(events)
 
-    def answer(self, question):
-        world = question.worlds(self.chair.draw)
-        assert self.chair.game.view(world, self.chair.seat) == question.view
-        return question.prompt.default
+    def answer(self, briefing):
+        world = briefing.worlds(self.chair.draw)
+        assert self.chair.game.view(world, self.chair.seat) == briefing.view
+        return briefing.question.default
 
 
 async def until(remote, fits):
@@ -137,8 +137,8 @@ async def test_no_bot_stands_in_the_way_of_a_pause(tmp_path, hasty):
         await ann.do(Pause, wanted=False)
         async with asyncio.timeout(SOON_S):
             while guest.told()["bot-did"] < done + 3:
-                for question in ann.update.asked:
-                    await ann.act(question.default)
+                for briefing in ann.update.asked:
+                    await ann.act(briefing.default)
                 await asyncio.sleep(0.01)
         assert guest.told()["bot-refused"] == 0
         await ann.do(Close)

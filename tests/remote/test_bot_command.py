@@ -19,8 +19,8 @@ MINE = """
 from starhaul.bots.bot_contract import Bot
 
 class Mine(Bot):
-    def answer(self, question):
-        return question.prompt.default
+    def answer(self, briefing):
+        return briefing.question.default
 """
 
 

@@ -31,13 +31,13 @@ def folder(tmp_path: Path) -> Path:
 
 def answered(match: Match[Any, Any]) -> None:
     """The first question gets its first answer; who builds takes a tile and returns it."""
-    prompt = match.game.prompts(match.state)[0]
-    if prompt.options:
-        action = prompt.options[0]
+    question = match.game.questions(match.state)[0]
+    if question.options:
+        action = question.options[0]
     else:
-        holds = match.state.in_yard.hands[prompt.seat]
-        action = match.game.to_action(prompt.seat, {"do": "return" if holds else "take"})
-    match.act(prompt.seat, action, match.now_ms + 1)
+        holds = match.state.in_yard.hands[question.seat]
+        action = match.game.to_action(question.seat, {"do": "return" if holds else "take"})
+    match.act(question.seat, action, match.now_ms + 1)
     match.advance()
 
 

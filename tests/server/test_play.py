@@ -26,8 +26,8 @@ def step(play: TableMatch, draw: Stream, audiences=ALL):
     due = play.game.wake_at(state)
     if due is not None and due <= at_ms:
         return play.tick(audiences)
-    prompt = draw.pick(play.game.prompts(state))
-    return play.act(prompt.seat, play.game.sample(state, prompt, draw, at_ms), at_ms, audiences)
+    question = draw.pick(play.game.questions(state))
+    return play.act(question.seat, play.game.sample(state, question, draw, at_ms), at_ms, audiences)
 
 
 def played(play: TableMatch, steps: int, audiences=ALL):
@@ -163,7 +163,7 @@ def test_nobody_notices_a_secret_question():
     play, draw = play_of("race"), Stream(5, "players")
     play.keep(play.begin(ALL))
     while not play.match.is_over:
-        asked = {prompt.seat for prompt in play.game.prompts(play.match.state)}
+        asked = {question.seat for question in play.game.questions(play.match.state)}
         for audience in ALL:
             if audience not in asked:
                 assert play.deadline(audience) is None

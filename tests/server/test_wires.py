@@ -158,8 +158,8 @@ async def test_what_the_store_refuses_has_not_happened(moment: str):
             now[0] = session.play.due or 0
             await session.catch_up()
         else:
-            prompt = session.play.prompts[0]
-            await session.act(prompt.seat, (prompt.options or [None])[0])
+            question = session.play.questions[0]
+            await session.act(question.seat, (question.options or [None])[0])
 
     play = session.play
     before = play.match.key, play.match.now_ms, play.revs[:], play.batches, len(told), len(store.kept)

@@ -8,28 +8,28 @@ from starhaul.kernel.contract import Action
 class Lazy(Bot):
     """Says what would be said for it."""
 
-    def answer(self, question: Briefing) -> Action | None:
-        return question.prompt.default
+    def answer(self, briefing: Briefing) -> Action | None:
+        return briefing.question.default
 
 
 class Clumsy(Random):
     """Answers nonsense."""
 
-    def answer(self, question: Briefing) -> Action | None:
+    def answer(self, briefing: Briefing) -> Action | None:
         return "nonsense"
 
 
 class Moody(Random):
     """Falls over, always."""
 
-    def answer(self, question: Briefing) -> Action | None:
+    def answer(self, briefing: Briefing) -> Action | None:
         raise RuntimeError("not today")
 
 
 class Deadly(Random):
     """Takes its whole process along."""
 
-    def answer(self, question: Briefing) -> Action | None:
+    def answer(self, briefing: Briefing) -> Action | None:
         import os
 
         os._exit(3)

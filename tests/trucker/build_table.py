@@ -167,7 +167,7 @@ class Building:
         return str(self.state.frames[-1].__struct_config__.tag) if self.state.frames else "over"
 
     def asked(self) -> list[int]:
-        return [prompt.seat for prompt in GAME.prompts(self.state)]
+        return [question.seat for question in GAME.questions(self.state)]
 
     def hull(self, seat: int) -> Hull:
         return self.state.ships[seat].hull

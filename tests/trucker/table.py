@@ -14,7 +14,7 @@ from typing import Any
 
 import pytest
 
-from starhaul.kernel.contract import CHANCE, CLOCK, TICK, Event, Prompt
+from starhaul.kernel.contract import CHANCE, CLOCK, TICK, Event, Question
 from starhaul.kernel.errors import Refusal
 from starhaul.trucker.data import rule_data
 from starhaul.trucker.files.prepared_flight import in_flight
@@ -97,8 +97,8 @@ class Table:
 
     def defaults(self) -> "Table":
         """Answer every question by its default until nobody is asked (chance must be told first)."""
-        while prompts := GAME.prompts(self.state):
-            self.answer(prompts[0].seat, prompts[0].default)
+        while questions := GAME.questions(self.state):
+            self.answer(questions[0].seat, questions[0].default)
         return self
 
     def later(self, milliseconds: int) -> "Table":
@@ -142,17 +142,17 @@ class Table:
     @property
     def asked(self) -> list[tuple[int, str]]:
         """(seat, kind of question)"""
-        return [(prompt.seat, prompt.kind) for prompt in GAME.prompts(self.state)]
+        return [(question.seat, question.kind) for question in GAME.questions(self.state)]
 
     def rolls(self) -> bool:
         """Whether dice are to be rolled now."""
         return GAME.outcomes(self.state) is not None
 
-    def prompt(self, seat: int) -> Prompt:
-        return next(prompt for prompt in GAME.prompts(self.state) if prompt.seat == seat)
+    def question(self, seat: int) -> Question:
+        return next(question for question in GAME.questions(self.state) if question.seat == seat)
 
     def options(self, seat: int) -> list[Any]:
-        return list(self.prompt(seat).options or ())
+        return list(self.question(seat).options or ())
 
     def cell(self, column: int, row: int) -> int:
         found = self.board.cell_at(column, row)

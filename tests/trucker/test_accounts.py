@@ -31,13 +31,13 @@ def steps(config: Config, seed: int) -> Iterator[tuple[State, list[Event]]]:
     match, draw = Match(GAME, config, seed), Stream(seed, "players")
     yield match.state, match.advance()
     while not match.is_over:
-        prompts, due = GAME.prompts(match.state), GAME.wake_at(match.state)
-        if due is not None and (not prompts or due <= match.now_ms or draw(60) == 0):
+        questions, due = GAME.questions(match.state), GAME.wake_at(match.state)
+        if due is not None and (not questions or due <= match.now_ms or draw(60) == 0):
             told = match.tick(max(due, match.now_ms))
         else:
-            prompt = draw.pick(prompts)
-            action = GAME.sample(match.state, prompt, draw, match.now_ms)
-            told = match.act(prompt.seat, action, match.now_ms)
+            question = draw.pick(questions)
+            action = GAME.sample(match.state, question, draw, match.now_ms)
+            told = match.act(question.seat, action, match.now_ms)
         yield match.state, told
         while GAME.outcomes(match.state) is not None:
             told = match.act(-1, match.next_outcome())

@@ -75,7 +75,7 @@ def test_a_face_down_tile_is_a_uniformly_random_one():
     outcomes = GAME.outcomes(t.state)
     assert outcomes.options == tuple(sorted(t.yard.pool))
     assert not outcomes.weights or len(set(outcomes.weights)) == 1
-    assert not GAME.prompts(t.state), "a client cannot choose"
+    assert not GAME.questions(t.state), "a client cannot choose"
     GAME.apply(t.state, CHANCE, outcomes.options[5])
     assert t.yard.hands[0] == outcomes.options[5]
     assert t.refuses(0, Take()) == ("hand-full", "BLD-08")

@@ -84,14 +84,14 @@ def test_hints_say_what_the_rules_say(name):
         state = match.state
         if state.yard is None:
             return
-        for prompt in GAME.prompts(state):
-            if prompt.kind == "build" and draw(6) == 0:
-                hints = GAME.hints(state, prompt.seat, [prompt])
-                check_hints(state, state.players.index(prompt.seat), hints)
+        for question in GAME.questions(state):
+            if question.kind == "build" and draw(6) == 0:
+                hints = GAME.hints(state, question.seat, [question])
+                check_hints(state, state.players.index(question.seat), hints)
                 seen.update(hints.may)
                 # Nothing hidden is in them.
-                world = GAME.resample(state, prompt.seat, draw)
-                assert GAME.hints(world, prompt.seat, [prompt]) == hints
+                world = GAME.resample(state, question.seat, draw)
+                assert GAME.hints(world, question.seat, [question]) == hints
 
     draw = Stream(7, f"hints-{name}")
     match = Match(GAME, CONFIGS[name], 7)
@@ -107,12 +107,12 @@ def test_sound_cells_are_those_without_a_new_fault(name):
     def hear(told):
         nonlocal compared
         state = match.state
-        for prompt in GAME.prompts(state) if state.yard is not None else ():
-            hand = state.in_yard.hands[prompt.seat]
-            if prompt.kind != "build" or not hand:
+        for question in GAME.questions(state) if state.yard is not None else ():
+            hand = state.in_yard.hands[question.seat]
+            if question.kind != "build" or not hand:
                 continue
-            view, hull = GAME.view(state, prompt.seat), state.ships[prompt.seat].hull
-            sound = GAME.hints(state, prompt.seat, [prompt]).sound
+            view, hull = GAME.view(state, question.seat), state.ships[question.seat].hull
+            sound = GAME.hints(state, question.seat, [question]).sound
             before = len(faults(hull, state.zone))
             for turn in range(4):
                 for cell in view.yard.places[turn]:
@@ -131,16 +131,16 @@ def test_sound_cells_are_those_without_a_new_fault(name):
 
 def test_only_who_builds_gets_hints():
     t = Building("II", edition="2e", seats=2)
-    assert GAME.hints(t.state, 0, GAME.prompts(t.state)) is not None
+    assert GAME.hints(t.state, 0, GAME.questions(t.state)) is not None
     t.do(0, Finish(1))
-    assert GAME.hints(t.state, 0, GAME.prompts(t.state)) is None
-    assert GAME.hints(t.state, 1, GAME.prompts(t.state)).starts == [2]
+    assert GAME.hints(t.state, 0, GAME.questions(t.state)) is None
+    assert GAME.hints(t.state, 1, GAME.questions(t.state)).starts == [2]
 
 
 @pytest.mark.parametrize(("class_", "slots"), [("II", 2), ("learning", 0)])
 def test_hints_tell_how_many_tiles_may_be_set_aside(class_, slots):
     t = Building(class_, edition="2e", seats=2)
-    assert GAME.hints(t.state, 0, GAME.prompts(t.state)).slots == slots
+    assert GAME.hints(t.state, 0, GAME.questions(t.state)).slots == slots
 
 
 def test_a_repair_tells_what_each_answer_costs():
@@ -158,9 +158,9 @@ def test_a_repair_tells_what_each_answer_costs():
     assert bad
     t.do(0, Attach(*bad[0]), Finish(1))
     t.do(1, Finish(2))
-    prompt = next(prompt for prompt in GAME.prompts(t.state) if prompt.kind == "repair")
-    assert [fault["rule"] for fault in prompt.about["faults"]]
-    for option, loses in zip(prompt.options, prompt.about["loses"], strict=True):
+    question = next(question for question in GAME.questions(t.state) if question.kind == "repair")
+    assert [fault["rule"] for fault in question.about["faults"]]
+    for option, loses in zip(question.options, question.about["loses"], strict=True):
         assert (option.cell in loses) == isinstance(option, Remove)
         assert loses
         after = t.hull(0).remove(sum(1 << cell for cell in loses))

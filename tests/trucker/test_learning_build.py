@@ -52,7 +52,7 @@ def test_life_supports_count_as_structural_modules_and_every_cabin_receives_two_
     assert not faults(t.hull(0), t.zone)
     t.finish(1)
     t.match.act(0, Finish())
-    assert GAME.prompts(t.state) == (), "nobody is asked about aliens"
+    assert GAME.questions(t.state) == (), "nobody is asked about aliens"
     ship = t.state.ships[0]
     assert [ship.crew[cell] for cell in (t.beside("front"), t.state.profile.board.start)] == [2, 2]
 

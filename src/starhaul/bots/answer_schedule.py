@@ -11,7 +11,7 @@ import msgspec
 
 from starhaul.bots.thinking import PACES_MS, Failure, in_words
 from starhaul.kernel.chance import Draw
-from starhaul.kernel.contract import Action, Game, Prompt
+from starhaul.kernel.contract import Action, Game, Question
 from starhaul.kernel.errors import Refusal
 
 WAITS_AT_ONE_PACE = 16
@@ -71,13 +71,15 @@ class Hands:
         """Be absent for a kind of question, or (for none) here again."""
         self.left, self.asked = left, 0
 
-    def is_back_for(self, prompt: Prompt) -> bool:
+    def is_back_for(self, question: Question) -> bool:
         """Whether who is absent is asked something else, and waited for."""
-        return prompt.waits and self.left not in ("", prompt.kind)
+        return question.waits and self.left not in ("", question.kind)
 
-    def is_open(self, prompt: Prompt, somebody_must: bool) -> bool:
+    def is_open(self, question: Question, somebody_must: bool) -> bool:
         """Not for who has answered already and may only change it, nor for who is absent."""
-        return self.left != prompt.kind and (prompt.waits or prompt.options is None or not somebody_must)
+        return self.left != question.kind and (
+            question.waits or question.options is None or not somebody_must
+        )
 
     def pause_after(self, verdict: AnswerVerdict, pace_ms: int) -> int:
         """How long they are busy now."""
@@ -96,14 +98,14 @@ class Hands:
 
 
 def judged(
-    game: Game[Any, Any], state: Any, prompt: Prompt, said: Action | None, at_ms: int
+    game: Game[Any, Any], state: Any, question: Question, said: Action | None, at_ms: int
 ) -> AnswerVerdict:
     """Whatever a bot says goes the way of an answer from outside: made plain, converted, checked."""
-    if said is None and not prompt.waits:
+    if said is None and not question.waits:
         return AnswerVerdict(is_wait=True)
     try:
-        meant = game.to_action(prompt.seat, msgspec.to_builtins(said))
-        game.check(state, prompt.seat, meant, at_ms)
+        meant = game.to_action(question.seat, msgspec.to_builtins(said))
+        game.check(state, question.seat, meant, at_ms)
     except Refusal as refusal:
         wait = refusal.detail.get("wait")
         # The pause between draws is nobody's mistake: hands wait for it, and the bot looks again.
@@ -115,6 +117,6 @@ def judged(
     return AnswerVerdict(meant)
 
 
-def overruled(game: Game[Any, Any], state: Any, prompt: Prompt, draw: Draw, at_ms: int) -> Action:
+def overruled(game: Game[Any, Any], state: Any, question: Question, draw: Draw, at_ms: int) -> Action:
     """The answer for a bot that has none."""
-    return prompt.default if prompt.waits else game.sample(state, prompt, draw, at_ms)
+    return question.default if question.waits else game.sample(state, question, draw, at_ms)

@@ -17,9 +17,9 @@ from starhaul.bots.answer_schedule import (
     overruled,
 )
 from starhaul.bots.bot_contract import Bot, Briefing
-from starhaul.bots.thinking import HANG_MS, LIMIT_MS, Failure, listen, question_in, think
+from starhaul.bots.thinking import HANG_MS, LIMIT_MS, Failure, briefing_in, listen, think
 from starhaul.kernel.chance import Stream
-from starhaul.kernel.contract import CLOCK, TICK, Action, Event, Prompt
+from starhaul.kernel.contract import CLOCK, TICK, Action, Event, Question
 from starhaul.kernel.match import Match
 from starhaul.kernel.presence import Presence, PresenceGame
 
@@ -68,27 +68,29 @@ class Arena:
     def step(self) -> list[Event]:
         """One action of a bot or of the clock and what chance makes of it, or a bot that waits."""
         game, state, now = self.match.game, self.match.state, self.match.now_ms
-        prompts, due = game.prompts(state), game.wake_at(state)
-        for asked in prompts:
+        questions, due = game.questions(state), game.wake_at(state)
+        for asked in questions:
             if self._hands[asked.seat].is_back_for(asked):
                 return self._say(asked.seat, "here", "")
-        open_ = self._open(prompts)
-        prompt = min(open_, key=self._order, default=None)
-        if due is not None and (prompt is None or due <= max(now, self._hands[prompt.seat].ready)):
+        open_ = self._open(questions)
+        question = min(open_, key=self._order, default=None)
+        if due is not None and (question is None or due <= max(now, self._hands[question.seat].ready)):
             return self._tick(max(due, now))
-        if prompt is None:
+        if question is None:
             # Somebody is always asked, if only who is absent; then anything legal will do.
-            return self._act(prompts[0].seat, self._overruled(prompts[0], now), now)
+            return self._act(questions[0].seat, self._overruled(questions[0], now), now)
         if due is None and self._idle >= MOST_WAITS * len(open_):
-            return self._leave(prompt, "waited")
-        return self._ask(prompt, max(now, self._hands[prompt.seat].ready))
+            return self._leave(question, "waited")
+        return self._ask(question, max(now, self._hands[question.seat].ready))
 
-    def _open(self, prompts: Sequence[Prompt]) -> list[Prompt]:
-        somebody_must = any(prompt.waits for prompt in prompts)
-        return [prompt for prompt in prompts if self._hands[prompt.seat].is_open(prompt, somebody_must)]
+    def _open(self, questions: Sequence[Question]) -> list[Question]:
+        somebody_must = any(question.waits for question in questions)
+        return [
+            question for question in questions if self._hands[question.seat].is_open(question, somebody_must)
+        ]
 
-    def _order(self, prompt: Prompt) -> tuple[int, int]:
-        hands = self._hands[prompt.seat]
+    def _order(self, question: Question) -> tuple[int, int]:
+        hands = self._hands[question.seat]
         return max(self.match.now_ms, hands.ready), hands.turn
 
     def _tick(self, at_ms: int) -> list[Event]:
@@ -97,10 +99,10 @@ class Arena:
             hands.look_up(at_ms)
         return told
 
-    def _leave(self, prompt: Prompt, why: str) -> list[Event]:
+    def _leave(self, question: Question, why: str) -> list[Event]:
         """A bot that would keep its question open for ever."""
-        self._report(prompt, Failure(why))
-        return self._say(prompt.seat, "absent", prompt.kind)
+        self._report(question, Failure(why))
+        return self._say(question.seat, "absent", question.kind)
 
     def _say(self, seat: int, now: str, left: str) -> list[Event]:
         self._hands[seat].go(left)
@@ -110,48 +112,48 @@ class Arena:
 
     # --- asking --------------------------------------------------------------------------------------------
 
-    def question(self, prompt: Prompt, at_ms: int) -> Briefing:
+    def briefing(self, question: Question, at_ms: int) -> Briefing:
         """What a bot gets to see; worlds are drawn from what its seat may know."""
-        return question_of(self.match, prompt, at_ms)
+        return briefing_of(self.match, question, at_ms)
 
-    def _ask(self, prompt: Prompt, at_ms: int) -> list[Event]:
-        hands = self._hands[prompt.seat]
-        hands.ask(prompt.kind)
-        verdict, pace = self._verdict(prompt, at_ms)
+    def _ask(self, question: Question, at_ms: int) -> list[Event]:
+        hands = self._hands[question.seat]
+        hands.ask(question.kind)
+        verdict, pace = self._verdict(question, at_ms)
         hands.ready, hands.turn = at_ms + hands.pause_after(verdict, pace), self._luck(1 << 30)
         told = []
         if verdict.is_wait:
             self._idle += 1
         else:
-            action = verdict.action if verdict.failure is None else self._overruled(prompt, at_ms)
-            told = self._act(prompt.seat, action, at_ms)
+            action = verdict.action if verdict.failure is None else self._overruled(question, at_ms)
+            told = self._act(question.seat, action, at_ms)
         if hands.asked >= MOST_ASKED and not self.match.is_over:
-            told += self._leave(prompt, "waited" if verdict.is_wait else "endless")
+            told += self._leave(question, "waited" if verdict.is_wait else "endless")
         return told
 
-    def _verdict(self, prompt: Prompt, at_ms: int) -> tuple[AnswerVerdict, int]:
+    def _verdict(self, question: Question, at_ms: int) -> tuple[AnswerVerdict, int]:
         """What comes of the bot's answer, and how long its hands are busy."""
         thought = think(
-            self.bots[prompt.seat],
-            self.question(prompt, at_ms),
+            self.bots[question.seat],
+            self.briefing(question, at_ms),
             limit_ms=self._limit_ms,
             hang_ms=self._hang_ms,
             clock=self._clock,
         )
-        self.thoughts_ms.append((prompt.kind, thought.took_ms))
+        self.thoughts_ms.append((question.kind, thought.took_ms))
         if thought.failure is not None:
             verdict = AnswerVerdict(failure=thought.failure)
         else:
-            verdict = judged(self.match.game, self.match.state, prompt, thought.action, at_ms)
+            verdict = judged(self.match.game, self.match.state, question, thought.action, at_ms)
         if verdict.failure is not None:
-            self._report(prompt, verdict.failure)
+            self._report(question, verdict.failure)
         return verdict, thought.pace_ms
 
-    def _overruled(self, prompt: Prompt, at_ms: int) -> Action:
-        return overruled(self.match.game, self.match.state, prompt, self._luck, at_ms)
+    def _overruled(self, question: Question, at_ms: int) -> Action:
+        return overruled(self.match.game, self.match.state, question, self._luck, at_ms)
 
-    def _report(self, prompt: Prompt, failure: Failure) -> None:
-        self.lapses.append(Overruling(prompt.seat, prompt.kind, *failure))
+    def _report(self, question: Question, failure: Failure) -> None:
+        self.lapses.append(Overruling(question.seat, question.kind, *failure))
 
     # --- acting and telling --------------------------------------------------------------------------------
 
@@ -168,9 +170,9 @@ class Arena:
         return events
 
 
-def question_of(match: Match[Any, Any], prompt: Prompt, at_ms: int) -> Briefing:
+def briefing_of(match: Match[Any, Any], question: Question, at_ms: int) -> Briefing:
     """A question as the person who is asked may know it."""
-    return question_in(match.game, match.state, prompt, at_ms)
+    return briefing_in(match.game, match.state, question, at_ms)
 
 
 def heard_by(seat: int, events: Sequence[Event]) -> list[Event]:

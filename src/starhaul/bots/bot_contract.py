@@ -9,7 +9,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any, NamedTuple
 
 from starhaul.kernel.chance import Draw, Stream
-from starhaul.kernel.contract import Action, Event, Game, Prompt
+from starhaul.kernel.contract import Action, Event, Game, Question
 
 Worlds = Callable[[Draw], Any]
 """Draws a state that fits the view."""
@@ -21,7 +21,7 @@ class Chair(NamedTuple):
     game: Game[Any, Any]
     config: Any
     seat: int
-    """The person, as prompts and views count them."""
+    """The person, as questions and views count them."""
     draw: Stream
     """Its own luck: same seed, same bot, same answers."""
     budget_ms: int = 200
@@ -32,7 +32,7 @@ class Briefing(NamedTuple):
     """Everything a bot may use for one answer."""
 
     view: Any
-    prompt: Prompt
+    question: Question
     at_ms: int
     worlds: Worlds
 
@@ -57,14 +57,14 @@ class Bot(ABC):
         """† What its seat is told, in order."""
 
     @abstractmethod
-    def answer(self, question: Briefing) -> Action | None:
+    def answer(self, briefing: Briefing) -> Action | None:
         """An answer; None to wait, where nobody waits for it (a question that does not `wait`)."""
 
-    def pace_ms(self, question: Briefing, action: Action | None) -> int:
+    def pace_ms(self, briefing: Briefing, action: Action | None) -> int:
         """† How long the hands need for an answer; the table's clock moves on by that much."""
         return 400
 
-    def opinions(self, question: Briefing) -> list[Opinion]:
+    def opinions(self, briefing: Briefing) -> list[Opinion]:
         """† What it thinks of the possible answers, the best first."""
-        action = self.answer(question)
+        action = self.answer(briefing)
         return [] if action is None else [Opinion(action, 0.0)]

@@ -7,6 +7,6 @@ from starhaul.kernel.contract import Action
 class Random(Bot):
     """Answers at random, from the questions alone; open ones in a world that might be."""
 
-    def answer(self, question: Briefing) -> Action | None:
+    def answer(self, briefing: Briefing) -> Action | None:
         game, draw = self.chair.game, self.chair.draw
-        return game.sample(question.worlds(draw), question.prompt, draw, question.at_ms)
+        return game.sample(briefing.worlds(draw), briefing.question, draw, briefing.at_ms)

@@ -6,7 +6,7 @@ from typing import Any, NamedTuple
 
 from starhaul.bots.bot_contract import Bot, Briefing
 from starhaul.bots.thinking_limit import Overtime, interrupted_after
-from starhaul.kernel.contract import Action, Event, Game, Prompt
+from starhaul.kernel.contract import Action, Event, Game, Question
 
 LIMIT_MS = 250
 """The longest thought that counts, in time of the processor: a busy machine is not the bot's fault."""
@@ -34,15 +34,15 @@ class Thought(NamedTuple):
     failure: Failure | None
 
 
-def question_in(game: Game[Any, Any], state: Any, prompt: Prompt, at_ms: int) -> Briefing:
+def briefing_in(game: Game[Any, Any], state: Any, question: Question, at_ms: int) -> Briefing:
     """A question as the person who is asked may know it; worlds are drawn from what its seat may know."""
-    seat = prompt.seat
-    return Briefing(game.view(state, seat), prompt, at_ms, lambda draw: game.resample(state, seat, draw))
+    seat = question.seat
+    return Briefing(game.view(state, seat), question, at_ms, lambda draw: game.resample(state, seat, draw))
 
 
 def think(
     bot: Bot,
-    question: Briefing,
+    briefing: Briefing,
     *,
     limit_ms: float | None = LIMIT_MS,
     hang_ms: float | None = HANG_MS,
@@ -53,9 +53,9 @@ def think(
 
     def answer() -> None:
         nonlocal action, pace
-        action = bot.answer(question)
+        action = bot.answer(briefing)
         least, most = PACES_MS
-        pace = max(least, min(int(bot.pace_ms(question, action)), most))
+        pace = max(least, min(int(bot.pace_ms(briefing, action)), most))
 
     began = clock()
     failure = failure_of(answer, hang_ms)

@@ -6,14 +6,14 @@ from typing import Annotated, Any, Protocol, cast
 
 import typer
 
-from starhaul.bots.arena import heard_by, question_of
+from starhaul.bots.arena import briefing_of, heard_by
 from starhaul.bots.bot_contract import Bot, Chair, Opinion
 from starhaul.bots.reasons import Reason
 from starhaul.bots.registry import bot_named, luck_of
 from starhaul.cli import TEXTS, named, speaking
 from starhaul.cli.replay import begin, read, told_by
 from starhaul.games import plugin_named
-from starhaul.kernel.contract import CLOCK, Action, Event, Prompt
+from starhaul.kernel.contract import CLOCK, Action, Event, Question
 from starhaul.kernel.errors import BadInput, Refusal
 from starhaul.kernel.log import Log
 from starhaul.kernel.match import Match
@@ -60,22 +60,22 @@ def explained(log: Log, source: str, at: int, bot: str, seat: int | None, texts:
         raise BadInput("draw-moment", source="--at", at=at, count=count)
     match = begin(log, source)
     told = [event for _, heard in told_by(match, log.entries[:at], source) for event in heard]
-    for prompt in asked(match, log, source, seat):
-        yield "".join(f"{line}\n" for line in advice(match, prompt, told, bot, log, texts))
+    for question in asked(match, log, source, seat):
+        yield "".join(f"{line}\n" for line in advice(match, question, told, bot, log, texts))
 
 
-def asked(match: Match[Any, Any], log: Log, source: str, seat: int | None) -> list[Prompt]:
+def asked(match: Match[Any, Any], log: Log, source: str, seat: int | None) -> list[Question]:
     """The open questions; if there are none, the moment with the next one is named."""
     at = len(match.entries)
-    prompts = list(match.game.prompts(match.state))
-    if not prompts:
+    questions = list(match.game.questions(match.state))
+    if not questions:
         for _ in told_by(match, log.entries[at:], source):
-            if match.game.prompts(match.state):
+            if match.game.questions(match.state):
                 raise BadInput("explain-nobody", source="--at", at=at, next=len(match.entries))
         raise BadInput("explain-over", source="--at", at=at)
-    chosen = [prompt for prompt in prompts if seat in (None, prompt.seat)]
+    chosen = [question for question in questions if seat in (None, question.seat)]
     if not chosen:
-        seats = ", ".join(str(prompt.seat) for prompt in prompts)
+        seats = ", ".join(str(question.seat) for question in questions)
         raise BadInput("explain-not-asked", source="--seat", seat=seat, asked=seats)
     return chosen
 
@@ -84,33 +84,35 @@ def asked(match: Match[Any, Any], log: Log, source: str, seat: int | None) -> li
 
 
 def advice(
-    match: Match[Any, Any], prompt: Prompt, told: list[Event], name: str, log: Log, texts: Texts
+    match: Match[Any, Any], question: Question, told: list[Event], name: str, log: Log, texts: Texts
 ) -> Iterator[str]:
     """What a bot that has sat there since the beginning would say now."""
     answers = cast(AnswerWords, plugin_named(match.game.name).part("terminal.answer_words"))
-    question = question_of(match, prompt, match.now_ms)
+    briefing = briefing_of(match, question, match.now_ms)
 
     def words(action: Action | None) -> str:
         if action is None:
             return texts("answer-wait")
-        return answers.in_words(action, question.view, match.config, texts)
+        return answers.in_words(action, briefing.view, match.config, texts)
 
     try:
         # Two bots with the same luck: what one thinks aloud must not change what the other one says.
-        action = seated(match, prompt, told, name).answer(question)
-        opinions = seated(match, prompt, told, name).opinions(question)
+        action = seated(match, question, told, name).answer(briefing)
+        opinions = seated(match, question, told, name).opinions(briefing)
         if action is not None:
-            match.game.check(match.state, prompt.seat, action, match.now_ms)
+            match.game.check(match.state, question.seat, action, match.now_ms)
     except BadInput:
         raise
     except Refusal as why:
         raise BadInput("explain-refused", source=name, why=why) from why
     except Exception as error:
         raise BadInput("explain-failed", source=name, reason=f"{type(error).__name__}: {error}") from error
-    who = answers.seat_names(texts, match.config)[prompt.seat]
+    who = answers.seat_names(texts, match.config)[question.seat]
     number = len(match.entries)
-    said = what_was_said(match, log, prompt)
-    yield texts("explain-asked", at=number, who=who, seat=prompt.seat, kind=texts(f"question-{prompt.kind}"))
+    said = what_was_said(match, log, question)
+    yield texts(
+        "explain-asked", at=number, who=who, seat=question.seat, kind=texts(f"question-{question.kind}")
+    )
     yield texts("explain-answer", bot=quoted(name), answer=words(action))
     if len(opinions) > 1 or any(opinion.facts for opinion in opinions):
         yield texts("explain-options")
@@ -119,23 +121,23 @@ def advice(
         yield texts("explain-said", answer=words(said))
 
 
-def what_was_said(match: Match[Any, Any], log: Log, prompt: Prompt) -> Action | None:
+def what_was_said(match: Match[Any, Any], log: Log, question: Question) -> Action | None:
     """The answer in the log; None if there was none or the clock decided. Where nobody waits for an answer
     the situation goes on changing: only what was done at this very moment answers this question."""
     coming = log.entries[len(match.entries) :]
-    for entry in coming if prompt.waits else coming[:1]:
-        if entry.seat == prompt.seat:
-            return match.game.to_action(prompt.seat, entry.action)
-        if entry.seat == CLOCK and prompt.waits:
+    for entry in coming if question.waits else coming[:1]:
+        if entry.seat == question.seat:
+            return match.game.to_action(question.seat, entry.action)
+        if entry.seat == CLOCK and question.waits:
             return None
     return None
 
 
-def seated(match: Match[Any, Any], prompt: Prompt, told: list[Event], name: str) -> Bot:
+def seated(match: Match[Any, Any], question: Question, told: list[Event], name: str) -> Bot:
     """A bot that has heard everything that this person was told."""
-    chair = Chair(match.game, match.config, prompt.seat, luck_of(match.generator, prompt.seat))
+    chair = Chair(match.game, match.config, question.seat, luck_of(match.generator, question.seat))
     bot = bot_named(name, chair)
-    bot.hear(heard_by(prompt.seat, told))
+    bot.hear(heard_by(question.seat, told))
     return bot
 
 

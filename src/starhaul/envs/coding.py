@@ -4,7 +4,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any, ClassVar
 
-from starhaul.kernel.contract import Action, Game, Prompt
+from starhaul.kernel.contract import Action, Game, Question
 from starhaul.kernel.errors import Refusal
 
 Allows = Callable[[Action], bool]
@@ -30,30 +30,30 @@ class Coding(ABC):
         self.seats = self.game.seats(config)
         self.length = sum(self.layout.values())
 
-    def sight(self, state: Any, seat: int, prompts: Sequence[Prompt]) -> Any:
+    def sight(self, state: Any, seat: int, questions: Sequence[Question]) -> Any:
         """† What a seat may know, its view or whatever is faster to read; all the rest is made of it. It is
         good until the match goes on."""
         return self.game.view(state, seat)
 
-    def allows(self, state: Any, prompt: Prompt, at_ms: int, action: Action) -> bool:
+    def allows(self, state: Any, question: Question, at_ms: int, action: Action) -> bool:
         """† Whether the rules take this answer to an open question."""
         try:
-            self.game.check_open(state, prompt, action, at_ms)
+            self.game.check_open(state, question, action, at_ms)
         except Refusal:
             return False
         return True
 
     @abstractmethod
-    def mask(self, sight: Any, prompt: Prompt, at_ms: int, allows: Allows) -> bytearray:
+    def mask(self, sight: Any, question: Question, at_ms: int, allows: Allows) -> bytearray:
         """For each number of the catalogue 1 if it is a legal answer, else 0. At least one is."""
 
     @abstractmethod
-    def answers(self, state: Any, prompt: Prompt, numbers: Iterable[int]) -> Answers:
+    def answers(self, state: Any, question: Question, numbers: Iterable[int]) -> Answers:
         """What legal numbers mean."""
 
     @abstractmethod
-    def observation(self, sight: Any, prompt: Prompt | None, at_ms: int) -> bytearray:
-        """What a seat sees; `prompt` only if it is the one that is asked."""
+    def observation(self, sight: Any, question: Question | None, at_ms: int) -> bytearray:
+        """What a seat sees; `question` only if it is the one that is asked."""
 
     @abstractmethod
     def rivals(self, seat: int) -> Sequence[int]:

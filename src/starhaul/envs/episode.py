@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from starhaul.kernel.chance import Seed
-from starhaul.kernel.contract import CLOCK, TICK, Action, Event, Game, Prompt
+from starhaul.kernel.contract import CLOCK, TICK, Action, Event, Game, Question
 from starhaul.kernel.match import Match
 
 PACE_MS = 400
@@ -29,15 +29,15 @@ class OpenMatch(Match[Any, Any]):
 
 
 class Episode:
-    """One match; `prompt` is the question to be answered at `at_ms`, None when the match is over."""
+    """One match; `question` is the question to be answered at `at_ms`, None when the match is over."""
 
     def __init__(self, game: Game[Any, Any], config: Any, seed: Seed) -> None:
         self.game = game
         self.match = OpenMatch(game, config, seed)
         self.told: list[Event] = self.match.advance()
         """What happened since the last question."""
-        self.prompt: Prompt | None = None
-        self.prompts: Sequence[Prompt] = ()
+        self.question: Question | None = None
+        self.questions: Sequence[Question] = ()
         """All open questions."""
         self.at_ms = 0
         self._ready = [0] * game.seats(config)
@@ -45,8 +45,8 @@ class Episode:
 
     def answer(self, action: Action | None) -> None:
         """Answer the question with something the rules allow (the caller knows); None lets time pass."""
-        assert self.prompt is not None, "somebody must be asked"
-        seat = self.prompt.seat
+        assert self.question is not None, "somebody must be asked"
+        seat = self.question.seat
         if action is None:
             self._ready[seat] = self.at_ms + WAIT_MS
             self.told = []
@@ -61,26 +61,26 @@ class Episode:
         match, game = self.match, self.game
         while True:
             state, now = match.state, match.now_ms
-            self.prompts = game.prompts(state)
-            found, when = self._next(self.prompts, now)
+            self.questions = game.questions(state)
+            found, when = self._next(self.questions, now)
             due = game.wake_at(state)
             if found is not None and (due is None or due > when):
-                self.prompt, self.at_ms = found, when
+                self.question, self.at_ms = found, when
                 return
             if due is None:
-                self.prompt = None
+                self.question = None
                 return
             self.told += match.act(CLOCK, TICK, max(due, now))
             self.told += match.advance()
 
-    def _next(self, prompts: Sequence[Prompt], now: int) -> tuple[Prompt | None, int]:
+    def _next(self, questions: Sequence[Question], now: int) -> tuple[Question | None, int]:
         """The question whose seat has its hands free first. Who has spoken and may only take it back is not
         asked again."""
         found, when = None, 0
-        for prompt in prompts:
-            if prompt.waits or prompt.options is None:
-                ready = self._ready[prompt.seat]
+        for question in questions:
+            if question.waits or question.options is None:
+                ready = self._ready[question.seat]
                 ready = now if ready < now else ready
                 if found is None or ready < when:
-                    found, when = prompt, ready
+                    found, when = question, ready
         return found, when

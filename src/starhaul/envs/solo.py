@@ -94,16 +94,16 @@ class SeatEnv(gymnasium.Env[Observation, int]):
     def _number(self, agent: str) -> int:
         """What a bot answers. What the catalogue does not have becomes the default, or else the first one."""
         course = self.table.course
-        prompt, state, game = course.prompt, course.match.state, course.game
-        assert prompt is not None, "the match goes on"
-        seat, answers = prompt.seat, self.table.answers()
-        question = Briefing(
-            game.view(state, seat), prompt, course.at_ms, lambda draw: game.resample(state, seat, draw)
+        question, state, game = course.question, course.match.state, course.game
+        assert question is not None, "the match goes on"
+        seat, answers = question.seat, self.table.answers()
+        briefing = Briefing(
+            game.view(state, seat), question, course.at_ms, lambda draw: game.resample(state, seat, draw)
         )
-        action = self._bots[agent].answer(question)
+        action = self._bots[agent].answer(briefing)
         found = _number_of(answers, action)
         if found is None:
-            found = _number_of(answers, prompt.default)
+            found = _number_of(answers, question.default)
         return min(answers) if found is None else found
 
 

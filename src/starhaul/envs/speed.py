@@ -92,9 +92,9 @@ def _driver(env: MatchEnv, played: TimedMatch) -> int:
 def _engine(env: MatchEnv, played: TimedMatch) -> int:
     draw, made = Stream(played.seed, "players"), 0
     course = Episode(env.coding.game, env.coding.config, played.luck)
-    while course.prompt is not None:
-        wish = course.game.sample(course.match.state, course.prompt, draw, course.at_ms)
-        course.game.check(course.match.state, course.prompt.seat, wish, course.at_ms)
+    while course.question is not None:
+        wish = course.game.sample(course.match.state, course.question, draw, course.at_ms)
+        course.game.check(course.match.state, course.question.seat, wish, course.at_ms)
         course.answer(wish)
         made += 1
     return made
@@ -117,8 +117,8 @@ WAYS: tuple[Callable[[MatchEnv, TimedMatch], int], ...] = (_driver, _engine, _st
 
 def _wish(env: MatchEnv, draw: Stream) -> Action:
     course = env.course
-    assert course.prompt is not None, "somebody is asked until the match is over"
-    return course.game.sample(course.match.state, course.prompt, draw, course.at_ms)
+    assert course.question is not None, "somebody is asked until the match is over"
+    return course.game.sample(course.match.state, course.question, draw, course.at_ms)
 
 
 def _number(env: MatchEnv, wish: Action) -> int:

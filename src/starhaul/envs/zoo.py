@@ -12,7 +12,7 @@ from pettingzoo import AECEnv
 from starhaul.envs.coding import Answers, Coding
 from starhaul.envs.episode import Episode
 from starhaul.games import config_of, game_named, plugin_named
-from starhaul.kernel.contract import Prompt
+from starhaul.kernel.contract import Question
 
 Observation = dict[str, np.ndarray[Any, Any]]
 MOST_STEPS = 20_000
@@ -115,26 +115,26 @@ class MatchEnv(AECEnv[str, Observation, int]):
 
     def _mask(self) -> bytearray:
         if self._legal is None:
-            course, prompt = self.course, self._asked()
-            allows = partial(self.coding.allows, course.match.state, prompt, course.at_ms)
-            self._legal = self.coding.mask(self._sight_of(prompt.seat), prompt, course.at_ms, allows)
+            course, question = self.course, self._asked()
+            allows = partial(self.coding.allows, course.match.state, question, course.at_ms)
+            self._legal = self.coding.mask(self._sight_of(question.seat), question, course.at_ms, allows)
         return self._legal
 
-    def _asked(self) -> Prompt:
-        assert self.course.prompt is not None, "the match is over"
-        return self.course.prompt
+    def _asked(self) -> Question:
+        assert self.course.question is not None, "the match is over"
+        return self.course.question
 
     def _turn_over(self) -> None:
         """Go to whoever is asked next, or to the end."""
         self._legal, self._sights = None, {}
-        prompt = self.course.prompt
-        if prompt is None:
+        question = self.course.question
+        if question is None:
             self._end(self.terminations)
             self._pay(self._differences())
         elif self.steps >= self.most_steps:
             self._end(self.truncations)
         else:
-            self.agent_selection = self.possible_agents[prompt.seat]
+            self.agent_selection = self.possible_agents[question.seat]
 
     def _end(self, ends: dict[str, bool]) -> None:
         for agent in self.agents:
@@ -169,19 +169,19 @@ class MatchEnv(AECEnv[str, Observation, int]):
 
     def observe(self, agent: str) -> Observation:
         """What an agent sees; only for the one that is asked there is a question in it and a mask."""
-        seat, prompt = self._seat[agent], self.course.prompt
-        if prompt is not None and prompt.seat == seat and not self.truncations.get(agent, True):
+        seat, question = self._seat[agent], self.course.question
+        if question is not None and question.seat == seat and not self.truncations.get(agent, True):
             mask = self._mask()[:]
         else:
-            prompt, mask = None, bytearray(len(self.coding.catalogue))
-        seen = self.coding.observation(self._sight_of(seat), prompt, self.course.at_ms)
+            question, mask = None, bytearray(len(self.coding.catalogue))
+        seen = self.coding.observation(self._sight_of(seat), question, self.course.at_ms)
         return {"observation": np.frombuffer(seen, _BYTE), "action_mask": np.frombuffer(mask, _MARK)}
 
     def _sight_of(self, seat: int) -> Any:
         sight = self._sights.get(seat)
         if sight is None:
             course = self.course
-            sight = self._sights[seat] = self.coding.sight(course.match.state, seat, course.prompts)
+            sight = self._sights[seat] = self.coding.sight(course.match.state, seat, course.questions)
         return sight
 
     def render(self) -> None:

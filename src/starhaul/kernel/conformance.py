@@ -100,26 +100,26 @@ class _Run:
     def _next_action(self) -> tuple[int, Action, int]:
         if self.game.outcomes(self.match.state) is not None:
             return CHANCE, self.match.next_outcome(), self.match.now_ms
-        prompts = self.game.prompts(self.match.state)
+        questions = self.game.questions(self.match.state)
         due = self.game.wake_at(self.match.state)
         now = self.match.now_ms
         if isinstance(self.game, PresenceGame) and self.draw(_COMING_AND_GOING) == 0:
             return CLOCK, Presence(self.draw(self.probe.seats), self.draw.pick(tuple(PRESENCE))), now
-        if due is not None and (not prompts or due <= now or self.draw(_CLOCK_FIRST) == 0):
+        if due is not None and (not questions or due <= now or self.draw(_CLOCK_FIRST) == 0):
             return CLOCK, TICK, max(due, now)
-        if not prompts:
+        if not questions:
             raise ContractViolation("stuck", "nobody is asked and the match is not over")
-        prompt = self.draw.pick(prompts)
+        question = self.draw.pick(questions)
         later = now + self.draw(500)
         at_ms = max(now, later if due is None else min(later, due - 1))
-        return prompt.seat, self.game.sample(self.match.state, prompt, self.draw, at_ms), at_ms
+        return question.seat, self.game.sample(self.match.state, question, self.draw, at_ms), at_ms
 
     # --- when the match is over ----------------------------------------------------------------------------
 
     def _check_end(self) -> None:
         self._check_now()
         game, state = self.game, self.match.state
-        if game.prompts(state) or game.outcomes(state) is not None or game.wake_at(state) is not None:
+        if game.questions(state) or game.outcomes(state) is not None or game.wake_at(state) is not None:
             raise ContractViolation("stuck", "something is asked although the match is over")
         scores = game.scores(state)
         if [type(score) for score in scores] != [int] * self.probe.seats:

@@ -67,12 +67,12 @@ def _has_types_of(one: Action, other: Action) -> bool:
     return not isinstance(one, tuple | list) or all(map(_has_types_of, one, other))
 
 
-class Prompt(Struct, frozen=True, kw_only=True):
+class Question(Struct, frozen=True, kw_only=True):
     """An open question to a seat.
 
     Either all legal answers are listed in `options`, sorted, or there are too many (loading goods) and
     `options` is None: then the game's `check_open` judges an answer and `sample` makes one.
-    A prompt that `waits` holds up the match and has a default answer for the case of time-out.
+    A question that `waits` holds up the match and has a default answer for the case of time-out.
     """
 
     seat: int
@@ -154,12 +154,12 @@ class Game(ABC, Generic[C, S]):
     # --- asking --------------------------------------------------------------------------------------------
 
     @abstractmethod
-    def prompts(self, state: S) -> Sequence[Prompt]:
+    def questions(self, state: S) -> Sequence[Question]:
         """The open questions, derived from the state and nothing else."""
 
-    def prompts_of(self, state: S, seat: int) -> Sequence[Prompt]:
+    def questions_of(self, state: S, seat: int) -> Sequence[Question]:
         """† The questions to one seat."""
-        return [prompt for prompt in self.prompts(state) if prompt.seat == seat]
+        return [question for question in self.questions(state) if question.seat == seat]
 
     def outcomes(self, state: S) -> Outcomes | None:
         """† When chance is to act: what it may do. No seat is asked at the same time."""
@@ -181,12 +181,12 @@ class Game(ABC, Generic[C, S]):
     def view(self, state: S, seat: int | None) -> Any:
         """What a seat (None: a spectator) may know, built up from allowed fields only. Encodable as JSON."""
 
-    def hints(self, state: S, seat: int, prompts: Sequence[Prompt]) -> Any:
+    def hints(self, state: S, seat: int, questions: Sequence[Question]) -> Any:
         """What programs without rules need to know to help a person, if anything. It follows from what the
         seat sees."""
         return None
 
-    def views(self, state: S, seats: Sequence[int | None], prompts: Sequence[Prompt]) -> Sequence[Any]:
+    def views(self, state: S, seats: Sequence[int | None], questions: Sequence[Question]) -> Sequence[Any]:
         """† What several may know, for who has the open questions at hand; what they share is made once."""
         return [self.view(state, seat) for seat in seats]
 
@@ -207,21 +207,21 @@ class Game(ABC, Generic[C, S]):
 
     def _check_answer(self, state: S, seat: int, action: Action, at_ms: int) -> None:
         refusal = None
-        for prompt in self.prompts_of(state, seat):
-            if prompt.options is None:
+        for question in self.questions_of(state, seat):
+            if question.options is None:
                 try:
-                    return self.check_open(state, prompt, action, at_ms)
+                    return self.check_open(state, question, action, at_ms)
                 except Refusal as why:
                     refusal = why
-            elif is_among(action, prompt.options):
+            elif is_among(action, question.options):
                 return None
             else:
-                refusal = Refusal("not-an-option", "CONTRACT", kind=prompt.kind)
+                refusal = Refusal("not-an-option", "CONTRACT", kind=question.kind)
         raise refusal or Refusal("not-asked", "CONTRACT", seat=seat)
 
-    def check_open(self, state: S, prompt: Prompt, action: Action, at_ms: int) -> None:
-        """† Judge an answer to a prompt without listed options; raise `Refusal` if it is not legal."""
-        raise Refusal("not-an-option", "CONTRACT", kind=prompt.kind)
+    def check_open(self, state: S, question: Question, action: Action, at_ms: int) -> None:
+        """† Judge an answer to a question without listed options; raise `Refusal` if it is not legal."""
+        raise Refusal("not-an-option", "CONTRACT", kind=question.kind)
 
     def apply(self, state: S, seat: int, action: Action, at_ms: int = 0) -> list[Event]:
         """Check, change the state, tell what happened. A refused action leaves the state untouched."""
@@ -232,11 +232,11 @@ class Game(ABC, Generic[C, S]):
     def perform(self, state: S, seat: int, action: Action, at_ms: int) -> list[Event]:
         """Carry out an action that `check` allows. Deterministic: chance has already spoken."""
 
-    def sample(self, state: S, prompt: Prompt, draw: Draw, at_ms: int = 0) -> Action:
-        """† A random answer, legal at that time; games override it for prompts without listed options."""
-        if prompt.options is None:
-            return prompt.default
-        return prompt.options[draw(len(prompt.options))]
+    def sample(self, state: S, question: Question, draw: Draw, at_ms: int = 0) -> Action:
+        """† A random answer, legal at that time; games override it for questions without listed options."""
+        if question.options is None:
+            return question.default
+        return question.options[draw(len(question.options))]
 
     # --- keeping -------------------------------------------------------------------------------------------
 

@@ -19,7 +19,7 @@ import msgspec
 from msgspec import Struct
 
 from starhaul.kernel.chance import Draw, Outcomes
-from starhaul.kernel.contract import Action, C, Event, Game, Prompt
+from starhaul.kernel.contract import Action, C, Event, Game, Question
 from starhaul.kernel.errors import Refusal
 from starhaul.kernel.typed import from_json
 
@@ -34,11 +34,11 @@ class Frame(Struct, frozen=True):
 class AskFrame(Frame, frozen=True):
     """A frame that waits."""
 
-    def prompts(self, state: Any) -> Sequence[Prompt]:
+    def questions(self, state: Any) -> Sequence[Question]:
         return ()
 
-    def prompts_of(self, state: Any, seat: int) -> Sequence[Prompt]:
-        return [prompt for prompt in self.prompts(state) if prompt.seat == seat]
+    def questions_of(self, state: Any, seat: int) -> Sequence[Question]:
+        return [question for question in self.questions(state) if question.seat == seat]
 
     def outcomes(self, state: Any) -> Outcomes | None:
         return None
@@ -46,11 +46,11 @@ class AskFrame(Frame, frozen=True):
     def wake_at(self, state: Any) -> int | None:
         return None
 
-    def check_open(self, state: Any, prompt: Prompt, action: Action, at_ms: int) -> None:
-        raise Refusal("not-an-option", "CONTRACT", kind=prompt.kind)
+    def check_open(self, state: Any, question: Question, action: Action, at_ms: int) -> None:
+        raise Refusal("not-an-option", "CONTRACT", kind=question.kind)
 
-    def sample(self, state: Any, prompt: Prompt, draw: Draw, at_ms: int) -> Action:
-        return prompt.default
+    def sample(self, state: Any, question: Question, draw: Draw, at_ms: int) -> Action:
+        return question.default
 
     def answer(self, state: Any, seat: int, action: Action, at_ms: int, told: list[Event]) -> None:
         """Carry out a legal action; the frame is still on top of the stack and must be popped or replaced
@@ -113,11 +113,11 @@ class FrameGame(Game[C, F], Generic[C, F]):
 
     # `settle` leaves an asking frame on top; these are called all the time and do not ask again.
 
-    def prompts(self, state: F) -> Sequence[Prompt]:
-        return state.frames[-1].prompts(state) if state.frames else ()
+    def questions(self, state: F) -> Sequence[Question]:
+        return state.frames[-1].questions(state) if state.frames else ()
 
-    def prompts_of(self, state: F, seat: int) -> Sequence[Prompt]:
-        return state.frames[-1].prompts_of(state, seat) if state.frames else ()
+    def questions_of(self, state: F, seat: int) -> Sequence[Question]:
+        return state.frames[-1].questions_of(state, seat) if state.frames else ()
 
     def outcomes(self, state: F) -> Outcomes | None:
         return state.frames[-1].outcomes(state) if state.frames else None
@@ -128,13 +128,13 @@ class FrameGame(Game[C, F], Generic[C, F]):
     def is_over(self, state: F) -> bool:
         return not state.frames
 
-    def check_open(self, state: F, prompt: Prompt, action: Action, at_ms: int) -> None:
-        state.frames[-1].check_open(state, prompt, action, at_ms)
+    def check_open(self, state: F, question: Question, action: Action, at_ms: int) -> None:
+        state.frames[-1].check_open(state, question, action, at_ms)
 
-    def sample(self, state: F, prompt: Prompt, draw: Draw, at_ms: int = 0) -> Action:
-        if prompt.options is None:
-            return state.frames[-1].sample(state, prompt, draw, at_ms)
-        return prompt.options[draw(len(prompt.options))]
+    def sample(self, state: F, question: Question, draw: Draw, at_ms: int = 0) -> Action:
+        if question.options is None:
+            return state.frames[-1].sample(state, question, draw, at_ms)
+        return question.options[draw(len(question.options))]
 
     def perform(self, state: F, seat: int, action: Action, at_ms: int) -> list[Event]:
         told: list[Event] = []

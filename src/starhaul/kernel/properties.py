@@ -9,7 +9,7 @@ import msgspec
 from msgspec import UNSET
 
 from starhaul.kernel.chance import Outcomes, Stream
-from starhaul.kernel.contract import CHANCE, CLOCK, TICK, Action, Event, Game, Prompt, is_among, order_key
+from starhaul.kernel.contract import CHANCE, CLOCK, TICK, Action, Event, Game, Question, is_among, order_key
 from starhaul.kernel.errors import Refusal
 from starhaul.kernel.presence import Presence
 
@@ -79,53 +79,55 @@ def dumps_load_again(probe: Probe) -> None:
     game = probe.game
     loaded = game.load(probe.dumped)
     probe.must(game.dump(loaded) == probe.dumped, "dump-load", "a loaded state dumps differently")
-    same = list(game.prompts(loaded)) == list(game.prompts(probe.state))
-    probe.must(same, "prompts-derived", "a loaded state asks other questions than the original")
+    same = list(game.questions(loaded)) == list(game.questions(probe.state))
+    probe.must(same, "questions-derived", "a loaded state asks other questions than the original")
     probe.must(game.outcomes(loaded) == game.outcomes(probe.state), "dump-load", "outcomes differ")
     seat = probe.draw.pick(probe.viewers())
     same = probe.view(loaded, seat) == probe.view(probe.state, seat)
     probe.must(same, "dump-load", f"view of {seat} differs after loading")
 
 
-def prompts_are_well_formed(probe: Probe) -> None:
-    prompts = list(probe.game.prompts(probe.state))
-    probe.must(prompts == list(probe.game.prompts(probe.state)), "prompts-derived", "asking twice differs")
-    probe.untouched("prompts-derived", "asking changed the state")
-    for prompt in prompts:
-        probe.must(0 <= prompt.seat < probe.seats, "prompt-form", f"no seat {prompt.seat}")
-        probe.must(bool(prompt.kind), "prompt-form", "a prompt without a kind")
-        _json_value(probe, "prompt-form", prompt.about)
-        if prompt.options is not None:
-            _options_are_well_formed(probe, prompt)
-    waiting = [(prompt.seat, prompt.kind) for prompt in prompts if prompt.waits]
-    probe.must(len(waiting) == len(set(waiting)), "prompt-form", f"asked twice: {waiting}")
+def questions_are_well_formed(probe: Probe) -> None:
+    questions = list(probe.game.questions(probe.state))
+    probe.must(
+        questions == list(probe.game.questions(probe.state)), "questions-derived", "asking twice differs"
+    )
+    probe.untouched("questions-derived", "asking changed the state")
+    for question in questions:
+        probe.must(0 <= question.seat < probe.seats, "question-form", f"no seat {question.seat}")
+        probe.must(bool(question.kind), "question-form", "a question without a kind")
+        _json_value(probe, "question-form", question.about)
+        if question.options is not None:
+            _options_are_well_formed(probe, question)
+    waiting = [(question.seat, question.kind) for question in questions if question.waits]
+    probe.must(len(waiting) == len(set(waiting)), "question-form", f"asked twice: {waiting}")
 
 
-def _options_are_well_formed(probe: Probe, prompt: Prompt) -> None:
-    options = prompt.options or ()
+def _options_are_well_formed(probe: Probe, question: Question) -> None:
+    options = question.options or ()
     keys = [order_key(option) for option in options]
     increasing = all(one < other for one, other in pairwise(keys))
-    probe.must(bool(options), "prompt-form", f"{prompt.kind}: no options")
-    probe.must(increasing, "prompt-form", f"{prompt.kind}: options are not sorted and unique")
+    probe.must(bool(options), "question-form", f"{question.kind}: no options")
+    probe.must(increasing, "question-form", f"{question.kind}: options are not sorted and unique")
     for option in probe.some(options):
-        raw = _json_value(probe, "prompt-form", option)
-        same = probe.game.to_action(prompt.seat, raw) == option
-        probe.must(same, "prompt-form", f"{option!r} is another action after a trip through JSON")
+        raw = _json_value(probe, "question-form", option)
+        same = probe.game.to_action(question.seat, raw) == option
+        probe.must(same, "question-form", f"{option!r} is another action after a trip through JSON")
 
 
 def answers_are_legal(probe: Probe) -> None:
     """Defaults, listed options and sampled answers pass the check and can be carried out."""
     game = probe.game
-    for prompt in game.prompts(probe.state):
-        if prompt.waits:
-            _is_accepted(probe, prompt.seat, prompt.default, "default-legal")
-        if prompt.options is None:
+    for question in game.questions(probe.state):
+        if question.waits:
+            _is_accepted(probe, question.seat, question.default, "default-legal")
+        if question.options is None:
             for _ in range(_TRIES):
-                answer = game.sample(probe.state, prompt, probe.draw, probe.at_ms)
-                _is_accepted(probe, prompt.seat, answer, "sample-legal")
+                answer = game.sample(probe.state, question, probe.draw, probe.at_ms)
+                _is_accepted(probe, question.seat, answer, "sample-legal")
         else:
-            for option in probe.some(prompt.options):
-                _is_accepted(probe, prompt.seat, option, "option-legal")
+            for option in probe.some(question.options):
+                _is_accepted(probe, question.seat, option, "option-legal")
 
 
 def _is_accepted(probe: Probe, seat: int, action: Action, property: str) -> None:
@@ -163,8 +165,10 @@ def _must_be_offered(probe: Probe, seat: int, action: Action) -> None:
         # Who is at the table can be said at any time.
         offered = isinstance(action, Presence) or (due is not None and due <= probe.at_ms)
     else:
-        prompts = [prompt for prompt in game.prompts(state) if prompt.seat == seat]
-        offered = any(prompt.options is None or is_among(action, prompt.options) for prompt in prompts)
+        questions = [question for question in game.questions(state) if question.seat == seat]
+        offered = any(
+            question.options is None or is_among(action, question.options) for question in questions
+        )
     probe.must(offered, "illegal-refused", f"seat {seat} may do {action!r} without being asked for it")
 
 
@@ -185,10 +189,10 @@ def _suspects(probe: Probe) -> list[tuple[int, Action]]:
     if probe.seen_actions:
         for seat, action in probe.some(probe.seen_actions):
             found += [(seat, action), (probe.draw(probe.seats), action)]
-    for prompt in probe.game.prompts(probe.state):
-        stranger = (prompt.seat + 1) % probe.seats
-        found.append((stranger, prompt.default))
-        found += [(prompt.seat, ("nonsense",)), (prompt.seat, 1.0), (prompt.seat, True)]
+    for question in probe.game.questions(probe.state):
+        stranger = (question.seat + 1) % probe.seats
+        found.append((stranger, question.default))
+        found += [(question.seat, ("nonsense",)), (question.seat, 1.0), (question.seat, True)]
     return found
 
 
@@ -246,7 +250,9 @@ def _heard(told: Sequence[Event], viewer: int | None) -> list[bytes]:
 
 
 def _asked(probe: Probe, state: Any, seat: int | None) -> bytes:
-    return msgspec.json.encode([prompt for prompt in probe.game.prompts(state) if prompt.seat == seat])
+    return msgspec.json.encode(
+        [question for question in probe.game.questions(state) if question.seat == seat]
+    )
 
 
 def nothing_is_lost(probe: Probe) -> None:
@@ -259,7 +265,7 @@ def chance_can_be_forced(probe: Probe) -> None:
     game, outcomes = probe.game, probe.game.outcomes(probe.state)
     if outcomes is None:
         return
-    probe.must(not game.prompts(probe.state), "chance-forced", "a seat is asked while chance is to act")
+    probe.must(not game.questions(probe.state), "chance-forced", "a seat is asked while chance is to act")
     _outcomes_are_well_formed(probe, outcomes)
     for option in probe.some(outcomes.options):
         told = [event.outcome for event in _result_of(probe, CHANCE, option) if event.outcome is not UNSET]
@@ -307,11 +313,11 @@ def _legal_actions(probe: Probe) -> list[tuple[int, Action]]:
     outcomes = probe.game.outcomes(probe.state)
     if outcomes is not None:
         return [(CHANCE, probe.draw.pick(outcomes.options))]
-    prompts = probe.game.prompts(probe.state)
-    if not prompts:
+    questions = probe.game.questions(probe.state)
+    if not questions:
         return []
-    prompt = probe.draw.pick(prompts)
-    return [(prompt.seat, probe.game.sample(probe.state, prompt, probe.draw, probe.at_ms))]
+    question = probe.draw.pick(questions)
+    return [(question.seat, probe.game.sample(probe.state, question, probe.draw, probe.at_ms))]
 
 
 def _json_value(probe: Probe, property: str, value: Any) -> Any:
@@ -322,7 +328,7 @@ def _json_value(probe: Probe, property: str, value: Any) -> Any:
 
 
 PROPERTIES: tuple[Callable[[Probe], None], ...] = (
-    prompts_are_well_formed,
+    questions_are_well_formed,
     clones_are_equal_and_independent,
     views_are_well_formed,
     nothing_is_lost,

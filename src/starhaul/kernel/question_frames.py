@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from starhaul.kernel.contract import CLOCK, Action, Event, Prompt
+from starhaul.kernel.contract import CLOCK, Action, Event, Question
 from starhaul.kernel.frames import AskFrame
 
 NEVER = 0
@@ -26,7 +26,7 @@ class QuestionFrame(AskFrame, frozen=True, kw_only=True):
     def waiting(self, state: Any) -> tuple[int, ...]:
         raise NotImplementedError
 
-    def ask(self, state: Any, seat: int) -> Prompt:
+    def ask(self, state: Any, seat: int) -> Question:
         raise NotImplementedError
 
     def decide(self, state: Any, seat: int, action: Any, at_ms: int, told: list[Event]) -> None:
@@ -36,10 +36,10 @@ class QuestionFrame(AskFrame, frozen=True, kw_only=True):
         """Who is told that a seat was decided for by default; None: everybody."""
         return None
 
-    def prompts(self, state: Any) -> list[Prompt]:
+    def questions(self, state: Any) -> list[Question]:
         return [self.ask(state, seat) for seat in self.waiting(state)]
 
-    def prompts_of(self, state: Any, seat: int) -> list[Prompt]:
+    def questions_of(self, state: Any, seat: int) -> list[Question]:
         return [self.ask(state, seat)] if seat in self.waiting(state) else []
 
     def wake_at(self, state: Any) -> int | None:

@@ -57,13 +57,13 @@ def play_random(
 def next_action(match: Match[Any, Any], draw: Stream, patience: int = PATIENCE) -> tuple[int, Action, int]:
     """Who does what at which time, unless it is the turn of chance: the clock if due, or sometimes."""
     game, state, now = match.game, match.state, match.now_ms
-    prompts, due = game.prompts(state), game.wake_at(state)
-    if due is not None and (not prompts or due <= now or draw(patience) == 0):
+    questions, due = game.questions(state), game.wake_at(state)
+    if due is not None and (not questions or due <= now or draw(patience) == 0):
         return CLOCK, TICK, max(due, now)
-    prompt = draw.pick(prompts)
+    question = draw.pick(questions)
     later = now + draw(_THOUGHT_MS)
     at_ms = later if due is None else max(now, min(later, due - 1))
-    return prompt.seat, game.sample(state, prompt, draw, at_ms), at_ms
+    return question.seat, game.sample(state, question, draw, at_ms), at_ms
 
 
 def _log_of_failure(match: Match[Any, Any], seat: int, action: Action, at_ms: int) -> bytes:

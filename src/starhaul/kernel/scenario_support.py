@@ -6,7 +6,7 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
-from starhaul.kernel.contract import Event, Prompt
+from starhaul.kernel.contract import Event, Question
 from starhaul.kernel.errors import BadInput
 
 
@@ -22,11 +22,11 @@ def results_of(told: Iterable[Event]) -> list[EventResult]:
     return [EventResult(event.key, dict(event.args), event.audience) for event in told]
 
 
-def unfit(prompt: Prompt, place: str, legal: Iterable[object]) -> BadInput:
+def unfit(question: Question, place: str, legal: Iterable[object]) -> BadInput:
     """An answer that is none to this question, told with all that would be, as the file writes them."""
     # One inside the other: a fact is cut where it gets too long, and all of them are wanted.
     *others, last = [msgspec.json.encode(answer).decode() for answer in legal]
     listed: BadInput | str = last
     for answer in reversed(others):
         listed = BadInput("answer-list", first=answer, others=listed)
-    return BadInput("answer-unfit", place=place, kind=prompt.kind, seat=prompt.seat, legal=listed)
+    return BadInput("answer-unfit", place=place, kind=question.kind, seat=question.seat, legal=listed)

@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar
 
 from starhaul.kernel.chance import Draw, Luck, shuffle
-from starhaul.kernel.contract import Event, Prompt
+from starhaul.kernel.contract import Event, Question
 from starhaul.kernel.frames import frames_in
 from starhaul.kernel.presence import HERE, PresenceGame
 from starhaul.kernel.question_frames import NEVER
@@ -92,14 +92,14 @@ class Race(PresenceGame[Config, State]):
         return self.views(state, [seat])[0]
 
     def views(
-        self, state: State, seats: Sequence[int | None], prompts: Sequence[Prompt] = ()
+        self, state: State, seats: Sequence[int | None], questions: Sequence[Question] = ()
     ) -> Sequence[View]:
-        """The prompts are of no use here: they would tell who is asked in secret."""
+        """The questions are of no use here: they would tell who is asked in secret."""
         top = state.frames[-1] if state.frames else None
         asked = list(top.waiting(state)) if isinstance(top, OPEN_QUESTIONS) else []
         return views_of(state, seats, asked, is_over=self.is_over(state))
 
-    def hints(self, state: State, seat: int, prompts: Sequence[Prompt]) -> Hints:
+    def hints(self, state: State, seat: int, questions: Sequence[Question]) -> Hints:
         return Hints(reach_of(state, seat))
 
     # --- keeping -------------------------------------------------------------------------------------------

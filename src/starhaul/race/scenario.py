@@ -6,7 +6,7 @@ from typing import Annotated, Any, NamedTuple
 
 from msgspec import UNSET, Meta, Raw, Struct, UnsetType
 
-from starhaul.kernel.contract import CHANCE, Action, Event, Prompt
+from starhaul.kernel.contract import CHANCE, Action, Event, Question
 from starhaul.kernel.documents import decode, shaped
 from starhaul.kernel.errors import BadInput
 from starhaul.kernel.frames import DoFrame
@@ -216,8 +216,8 @@ def play(position: Position) -> list[Event]:
         if game.outcomes(state) is not None:
             told += game.apply(state, CHANCE, _outcome(position))
         else:
-            prompt = game.prompts(state)[0]
-            told += game.apply(state, prompt.seat, _answer(position, prompt))
+            question = game.questions(state)[0]
+            told += game.apply(state, question.seat, _answer(position, question))
     for seat, queue in enumerate(position.answers):
         if queue:
             raise BadInput("answers-left", place=queue[0][0], count=len(queue), seat=seat)
@@ -254,27 +254,27 @@ _KEYS = {"play": "play", "departure": "bonus", "evade": "bonus", "side": "side",
 """By what the answer to each kind of question is known."""
 
 
-def _answer(position: Position, prompt: Prompt) -> Action:
+def _answer(position: Position, question: Question) -> Action:
     """The seat's next answer if it is meant for this question; windows without one are declined."""
-    queue, options = position.answers[prompt.seat], prompt.options or ()
-    if not queue and prompt.kind == "play":
-        raise BadInput("play-missing", place="answers", seat=prompt.seat)
-    if prompt.kind != "play" and not (queue and _is_meant(prompt, queue[0][1])):
-        return prompt.default
+    queue, options = position.answers[question.seat], question.options or ()
+    if not queue and question.kind == "play":
+        raise BadInput("play-missing", place="answers", seat=question.seat)
+    if question.kind != "play" and not (queue and _is_meant(question, queue[0][1])):
+        return question.default
     place, raw = queue.popleft()
     for option in options:
         if written(option) == raw:
             return option
-    raise unfit(prompt, place, map(written, options))
+    raise unfit(question, place, map(written, options))
 
 
-def _is_meant(prompt: Prompt, raw: dict[str, Any]) -> bool:
+def _is_meant(question: Question, raw: dict[str, Any]) -> bool:
     """Bonus cards of another window wait for theirs."""
-    key = _KEYS[prompt.kind]
+    key = _KEYS[question.kind]
     if key not in raw:
         return False
     is_evasion = raw[key] == BONUS[EVASION]
-    return key != "bonus" or raw[key] is None or is_evasion == (prompt.kind == "evade")
+    return key != "bonus" or raw[key] is None or is_evasion == (question.kind == "evade")
 
 
 def written(action: Action) -> dict[str, Any]:

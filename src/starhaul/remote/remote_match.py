@@ -102,9 +102,9 @@ class RemoteMatch:
         return await self._do(self._player.next(moment), moment, _question(update))
 
     def _moment(self, update: Update, state: Any) -> Moment:
-        prompts = self._game.prompts(state)
-        others = any(prompt.seat != self._seat for prompt in prompts)
-        return Moment(state, prompts, update.deadline_ms, self._clock.now_ms(), update.rev, others)
+        questions = self._game.questions(state)
+        others = any(question.seat != self._seat for question in questions)
+        return Moment(state, questions, update.deadline_ms, self._clock.now_ms(), update.rev, others)
 
     async def _world_at(self, rev: int) -> tuple[int, Any] | None:
         """One world for each revision is enough; None if the server has none to give."""
@@ -119,7 +119,7 @@ class RemoteMatch:
         self._tell_lapses()
         self._rest = None
         if isinstance(todo, AskBot):
-            answer = self._chairs.answer(self._teller.ask(moment.state, todo.prompt, moment.now_ms))
+            answer = self._chairs.answer(self._teller.ask(moment.state, todo.question, moment.now_ms))
             self._teller.note(answer)
             self._player.hand_in(answer)
             return 0

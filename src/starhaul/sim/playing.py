@@ -70,17 +70,17 @@ class Timed(Bot):
     def hear(self, events: Sequence[Event]) -> None:
         self._bot.hear(events)
 
-    def answer(self, question: Briefing) -> Action | None:
+    def answer(self, briefing: Briefing) -> Action | None:
         # Time of this thread alone: other work on the machine makes no bot look slow.
         began = time.thread_time()
         try:
-            return self._bot.answer(question)
+            return self._bot.answer(briefing)
         finally:
             took = (time.thread_time() - began) * 1000
-            self.thoughts.setdefault(question.prompt.kind, []).append(round(took, 3))
+            self.thoughts.setdefault(briefing.question.kind, []).append(round(took, 3))
 
-    def pace_ms(self, question: Briefing, action: Action | None) -> int:
-        return self._bot.pace_ms(question, action)
+    def pace_ms(self, briefing: Briefing, action: Action | None) -> int:
+        return self._bot.pace_ms(briefing, action)
 
 
 def play(order: Order) -> SimulatedMatch:

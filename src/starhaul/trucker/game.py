@@ -6,7 +6,7 @@ from typing import Any, ClassVar
 from msgspec import structs
 
 from starhaul.kernel.chance import Draw, Luck, Stream, shuffle
-from starhaul.kernel.contract import Action, Advice, Event, Prompt
+from starhaul.kernel.contract import Action, Advice, Event, Question
 from starhaul.kernel.frames import frames_in
 from starhaul.kernel.presence import HERE, PresenceGame
 from starhaul.kernel.story_time import allow_for_story, limit_of
@@ -88,24 +88,24 @@ class Trucker(PresenceGame[Config, State]):
 
     # --- persons and seats ---------------------------------------------------------------------------------
 
-    def prompts(self, state: State) -> Sequence[Prompt]:
-        prompts = super().prompts(state)
+    def questions(self, state: State) -> Sequence[Question]:
+        questions = super().questions(state)
         if state.config.options.teams == "none":
-            return prompts
-        return [structs.replace(prompt, seat=state.players[prompt.seat]) for prompt in prompts]
+            return questions
+        return [structs.replace(question, seat=state.players[question.seat]) for question in questions]
 
-    def prompts_of(self, state: State, seat: int) -> Sequence[Prompt]:
+    def questions_of(self, state: State, seat: int) -> Sequence[Question]:
         if state.config.options.teams == "none":
-            return super().prompts_of(state, seat)
-        return [prompt for prompt in self.prompts(state) if prompt.seat == seat]
+            return super().questions_of(state, seat)
+        return [question for question in self.questions(state) if question.seat == seat]
 
-    def check_open(self, state: State, prompt: Prompt, action: Action, at_ms: int) -> None:
-        super().check_open(state, _at_seat(state, prompt), action, at_ms)
+    def check_open(self, state: State, question: Question, action: Action, at_ms: int) -> None:
+        super().check_open(state, _at_seat(state, question), action, at_ms)
 
-    def sample(self, state: State, prompt: Prompt, draw: Draw, at_ms: int = 0) -> Action:
-        if prompt.kind == "reveal" and draw(_RARELY):
+    def sample(self, state: State, question: Question, draw: Draw, at_ms: int = 0) -> Action:
+        if question.kind == "reveal" and draw(_RARELY):
             return actions.Fly()
-        return super().sample(state, _at_seat(state, prompt), draw, at_ms)
+        return super().sample(state, _at_seat(state, question), draw, at_ms)
 
     def perform(self, state: State, seat: int, action: Action, at_ms: int) -> list[Event]:
         players, before = state.players[:], limit_of(state)
@@ -117,14 +117,16 @@ class Trucker(PresenceGame[Config, State]):
     # --- looking -----------------------------------------------------------------------------------------
 
     def view(self, state: State, seat: int | None) -> View:
-        return self.views(state, (seat,), self.prompts(state))[0]
+        return self.views(state, (seat,), self.questions(state))[0]
 
-    def views(self, state: State, seats: Sequence[int | None], prompts: Sequence[Prompt]) -> Sequence[View]:
-        asked = {state.players.index(prompt.seat) for prompt in prompts if prompt.waits}
+    def views(
+        self, state: State, seats: Sequence[int | None], questions: Sequence[Question]
+    ) -> Sequence[View]:
+        asked = {state.players.index(question.seat) for question in questions if question.waits}
         return views_of(state, seats, sorted(asked), is_over=self.is_over(state))
 
-    def hints(self, state: State, seat: int, prompts: Sequence[Prompt]) -> Hints | None:
-        is_building = any(prompt.seat == seat and prompt.kind == "build" for prompt in prompts)
+    def hints(self, state: State, seat: int, questions: Sequence[Question]) -> Hints | None:
+        is_building = any(question.seat == seat and question.kind == "build" for question in questions)
         return hints_of(state, state.players.index(seat)) if is_building else None
 
     def scores(self, state: State) -> list[int]:
@@ -182,10 +184,10 @@ def _handles(config: Config, luck: Luck) -> bytes:
     return bytes([0, *names])
 
 
-def _at_seat(state: State, prompt: Prompt) -> Prompt:
+def _at_seat(state: State, question: Question) -> Question:
     if state.config.options.teams == "none":
-        return prompt
-    return structs.replace(prompt, seat=state.players.index(prompt.seat))
+        return question
+    return structs.replace(question, seat=state.players.index(question.seat))
 
 
 def _to_persons(event: Event, players: list[int]) -> Event:

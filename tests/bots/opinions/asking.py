@@ -15,7 +15,7 @@ from starhaul.bots.arena import heard_by
 from starhaul.bots.bot_contract import Briefing, Chair, Opinion
 from starhaul.bots.registry import bot_named
 from starhaul.games import game_named
-from starhaul.kernel.contract import Event, Game, Prompt
+from starhaul.kernel.contract import Event, Game, Question
 from starhaul.kernel.log import read_log, replay
 from starhaul.kernel.match import Match
 
@@ -45,7 +45,7 @@ class Position(NamedTuple):
     game: Game[Any, Any]
     config: Any
     state: Any
-    prompt: Prompt
+    question: Question
     at_ms: int
     told: Sequence[Event]
     said: Any
@@ -55,24 +55,24 @@ class Position(NamedTuple):
 
     @property
     def name(self) -> str:
-        return f"{self.match}@{self.index}/{self.prompt.seat}" + (f"+{self.ahead}" if self.ahead else "")
+        return f"{self.match}@{self.index}/{self.question.seat}" + (f"+{self.ahead}" if self.ahead else "")
 
     def with_a_leader(self, ahead: int) -> Position:
         """The same with another ship of the trucker game so many spaces ahead."""
         state = self.game.clone(self.state)
-        mine = state.players.index(self.prompt.seat)
+        mine = state.players.index(self.question.seat)
         other = next(seat for seat in state.flying() if seat != mine)
         state.in_flight.positions[other] = state.in_flight.positions[mine] + ahead
         return self._replace(state=state, ahead=ahead)
 
     def opinions(self, bot: str) -> list[Opinion]:
         """What a bot thinks that sits down here."""
-        seat, luck = self.prompt.seat, Luck()
+        seat, luck = self.question.seat, Luck()
         player = bot_named(bot, Chair(self.game, self.config, seat, luck, budget_ms=60_000))  # type: ignore[arg-type]
         player.hear(heard_by(seat, list(self.told)))
         view = self.game.view(self.state, seat)
         worlds = lambda draw: self.game.resample(self.state, seat, draw)  # noqa: E731
-        return player.opinions(Briefing(view, self.prompt, self.at_ms, worlds))
+        return player.opinions(Briefing(view, self.question, self.at_ms, worlds))
 
     def answer(self, bot: str) -> Any:
         """Its answer; None if it prefers to wait."""
@@ -97,7 +97,7 @@ def positions(match: str) -> dict[str, Position]:
 
 def _asked(match: str, played: Match[Any, Any], entry: Any, told: list[Event]) -> list[Position]:
     game = played.game
-    prompts = [prompt for prompt in game.prompts(played.state) if prompt.seat == entry.seat]
+    questions = [question for question in game.questions(played.state) if question.seat == entry.seat]
     return [
         Position(
             match=match,
@@ -105,13 +105,13 @@ def _asked(match: str, played: Match[Any, Any], entry: Any, told: list[Event]) -
             game=game,
             config=played.config,
             state=game.clone(played.state),
-            prompt=prompt,
+            question=question,
             at_ms=entry.at_ms,
             told=told[:],
             said=entry.action,
         )
-        for prompt in prompts
-        if prompt.options is None or len(prompt.options) > 1
+        for question in questions
+        if question.options is None or len(question.options) > 1
     ]
 
 

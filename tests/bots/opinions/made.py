@@ -9,7 +9,7 @@ from typing import Any
 from starhaul.bots.bot_contract import Briefing
 from starhaul.bots.trucker import launching
 from starhaul.bots.trucker.building_view import Site
-from starhaul.kernel.contract import Prompt
+from starhaul.kernel.contract import Question
 from starhaul.trucker.game import Trucker
 from starhaul.trucker.match.actions import Insure
 from starhaul.trucker.match.config import Config
@@ -21,7 +21,7 @@ GAME = Trucker()
 CANNON = next(n for n, tile in enumerate(tile_set("1e").records) if n and tile.kind is Kind.CANNON)
 
 
-def _asked(class_: str, prompt: Prompt) -> tuple[Site, Briefing]:
+def _asked(class_: str, question: Question) -> tuple[Site, Briefing]:
     """The first seat of two is asked; it has a starting cabin and a cannon before it."""
     config = Config(edition="1e", seats=2, rounds=(class_,))
     state = GAME.new(config, "made")
@@ -32,20 +32,20 @@ def _asked(class_: str, prompt: Prompt) -> tuple[Site, Briefing]:
     hull = Hull.empty(board).place(middle, tile_set("1e").starting_cabins[0])
     hull = hull.place(middle - board.columns, CANNON, FRONT)
     state.ships[0] = type(state.ships[0]).bare(hull)
-    question = Briefing(GAME.view(state, 0), prompt, 0, lambda draw: state)
-    return Site(config, question), question
+    briefing = Briefing(GAME.view(state, 0), question, 0, lambda draw: state)
+    return Site(config, briefing), briefing
 
 
 def premium(temperament: str) -> Any:
     """No insurance, or one that covers everything for a credit."""
     options = (Insure(0), Insure(1))
-    site, question = _asked("II", Prompt(seat=0, kind="insure", options=options, about={"caps": [-1, 0]}))
-    return launching.insure(site, question, temperament)
+    site, briefing = _asked("II", Question(seat=0, kind="insure", options=options, about={"caps": [-1, 0]}))
+    return launching.insure(site, briefing, temperament)
 
 
 def start_number(class_: str) -> int:
     """A careful bot with a single cannon lets somebody else go first."""
-    site, _ = _asked(class_, Prompt(seat=0, kind="claim"))
+    site, _ = _asked(class_, Question(seat=0, kind="claim"))
     return launching.start_number(site, "careful")
 
 

@@ -39,10 +39,10 @@ class Story:
         due = play.game.wake_at(state)
         if due is not None and due <= at_ms:
             return play.tick(range(SEATS))
-        prompt = self._draw.pick(play.game.prompts(state))
-        action = play.game.sample(state, prompt, self._draw, at_ms)
-        self.acts.append((prompt.seat, encode(action)))
-        return play.act(prompt.seat, action, at_ms, range(SEATS))
+        question = self._draw.pick(play.game.questions(state))
+        action = play.game.sample(state, question, self._draw, at_ms)
+        self.acts.append((question.seat, encode(action)))
+        return play.act(question.seat, action, at_ms, range(SEATS))
 
     def _note(self, step: Step) -> None:
         self._entries += self.play.match.entries

@@ -22,40 +22,40 @@ class Remembers(Random):
     def hear(self, events: Sequence[Event]) -> None:
         self.events += len(events)
 
-    def answer(self, question: Briefing) -> Action | None:
+    def answer(self, briefing: Briefing) -> Action | None:
         self.questions += 1
-        return super().answer(question)
+        return super().answer(briefing)
 
-    def pace_ms(self, question: Briefing, action: Action | None) -> int:
+    def pace_ms(self, briefing: Briefing, action: Action | None) -> int:
         return 1000 + self.questions + 10 * self.events
 
 
 class Naps(Random):
     """Thinks until it is woken up; its file says how often it has begun."""
 
-    def answer(self, question: Briefing) -> Action | None:
+    def answer(self, briefing: Briefing) -> Action | None:
         with open(self.traits["file"], "a", encoding="utf-8") as file:
             file.write("x")
         while not Path(self.traits["file"] + ".awake").exists():
             time.sleep(0.01)
-        return super().answer(question)
+        return super().answer(briefing)
 
 
 class Meets(Random):
     """Waits until a bot on another seat thinks, too."""
 
-    def answer(self, question: Briefing) -> Action | None:
+    def answer(self, briefing: Briefing) -> Action | None:
         folder = Path(self.traits["folder"])
         (folder / str(self.chair.seat)).touch()
         while len(list(folder.iterdir())) < 2:
             time.sleep(0.01)
-        return super().answer(question)
+        return super().answer(briefing)
 
 
 class Sleeps(Random):
     """Hangs, and wakes up when it is told to."""
 
-    def answer(self, question: Briefing) -> Action | None:
+    def answer(self, briefing: Briefing) -> Action | None:
         time.sleep(600)
         return None
 
@@ -63,7 +63,7 @@ class Sleeps(Random):
 class Stubborn(Bot):
     """Hangs, and no alarm wakes it up."""
 
-    def answer(self, question: Briefing) -> Action | None:
+    def answer(self, briefing: Briefing) -> Action | None:
         while True:
             try:
                 time.sleep(600)
@@ -74,7 +74,7 @@ class Stubborn(Bot):
 class Counts(Bot):
     """Hangs where no alarm is heard: the interpreter never gets a turn."""
 
-    def answer(self, question: Briefing) -> Action | None:
+    def answer(self, briefing: Briefing) -> Action | None:
         return sum(range(10**15))
 
 
@@ -93,43 +93,43 @@ class Deaf(Random):
 
 
 class Raises(Bot):
-    def answer(self, question: Briefing) -> Action | None:
+    def answer(self, briefing: Briefing) -> Action | None:
         raise RuntimeError("no idea " * 10_000)
 
 
 class Quits(Bot):
-    def answer(self, question: Briefing) -> Action | None:
+    def answer(self, briefing: Briefing) -> Action | None:
         raise SystemExit(3)
 
 
 class Interrupts(Bot):
-    def answer(self, question: Briefing) -> Action | None:
+    def answer(self, briefing: Briefing) -> Action | None:
         raise KeyboardInterrupt
 
 
 class Exits(Bot):
     """Takes its process along."""
 
-    def answer(self, question: Briefing) -> Action | None:
+    def answer(self, briefing: Briefing) -> Action | None:
         os._exit(3)
 
 
 class Prints(Random):
     """Shouts, by every way there is."""
 
-    def answer(self, question: Briefing) -> Action | None:
+    def answer(self, briefing: Briefing) -> Action | None:
         for file in (sys.stdout, sys.stderr):
             file.write("x" * 2_000_000)
             file.flush()
         for descriptor in (1, 2):
             os.write(descriptor, b"x" * 200_000)
-        return super().answer(question)
+        return super().answer(briefing)
 
 
 class Says(Bot):
     """Says what no pipe can carry or no rule allows."""
 
-    def answer(self, question: Briefing) -> Action | None:
+    def answer(self, briefing: Briefing) -> Action | None:
         itself: list[Any] = []
         itself.append(itself)
         said = {
@@ -145,21 +145,21 @@ class Says(Bot):
 
 
 class Waits(Bot):
-    def answer(self, question: Briefing) -> Action | None:
+    def answer(self, briefing: Briefing) -> Action | None:
         return None
 
 
 class Takes(Bot):
     """Takes a tile, and never asks whether it may."""
 
-    def answer(self, question: Briefing) -> Action | None:
+    def answer(self, briefing: Briefing) -> Action | None:
         return {"do": "take"}
 
 
 class Greedy(Bot):
     """Wants all the memory there is."""
 
-    def answer(self, question: Briefing) -> Action | None:
+    def answer(self, briefing: Briefing) -> Action | None:
         return bytearray(1 << 34)
 
 
@@ -167,15 +167,15 @@ class NoStart(Bot):
     def __init__(self, chair: Chair) -> None:
         raise RuntimeError("not today")
 
-    def answer(self, question: Briefing) -> Action | None:
+    def answer(self, briefing: Briefing) -> Action | None:
         return None
 
 
 class Thinks(Random):
     """Keeps the processor busy for longer than a tournament would let count."""
 
-    def answer(self, question: Briefing) -> Action | None:
+    def answer(self, briefing: Briefing) -> Action | None:
         until = time.thread_time() + 0.3
         while time.thread_time() < until:
             pass
-        return super().answer(question)
+        return super().answer(briefing)

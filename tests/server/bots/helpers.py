@@ -35,17 +35,17 @@ def guest(name: str) -> str:
 
 def teller(match: Match[Any, Any], bot: str, *, id: str = "m", seat: int | None = None) -> Briefer:
     if seat is None:
-        seat = match.game.prompts(match.state)[0].seat
+        seat = match.game.questions(match.state)[0].seat
     return Briefer(match.game, match.config, match=id, seat=seat, bot=guest(bot), seed=match.seed)
 
 
 def asked(telling: Briefer, match: Match[Any, Any]) -> BotCall:
     """The question that is open for the seat."""
-    prompt = match.game.prompts_of(match.state, telling.seat)[0]
-    return telling.ask(match.state, prompt, match.now_ms)
+    question = match.game.questions_of(match.state, telling.seat)[0]
+    return telling.ask(match.state, question, match.now_ms)
 
 
-def question(
+def briefing(
     bot: str, game: str = "race", *, id: str = "m", seat: int | None = None, **given: Any
 ) -> BotCall:
     """The first question of a match."""
@@ -104,7 +104,7 @@ async def until(holds: Any) -> None:
 
 def napping(file: Path) -> BotCall:
     """A question to a bot that naps."""
-    return question(f"Naps:file={file}")
+    return briefing(f"Naps:file={file}")
 
 
 def naps(file: Path) -> int:

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 from starhaul.kernel.chance import Stream
-from starhaul.kernel.contract import CLOCK, TICK, Action, Event, Prompt
+from starhaul.kernel.contract import CLOCK, TICK, Action, Event, Question
 from starhaul.kernel.match import Match
 from starhaul.kernel.presence import Presence, PresenceGame
 from starhaul.server.bots.bot_pace import AskBot, CarryOut, LookAgain, Moment, Player
@@ -20,7 +20,7 @@ class Shown(NamedTuple):
     """An answer of a bot that the others have seen."""
 
     seat: int
-    prompt: Prompt
+    question: Question
     asked_ms: int
     at_ms: int
     action: Action
@@ -42,7 +42,7 @@ class Room:
             for seat, name in bots.items()
         }
         self._thoughts: dict[int, tuple[int, BotCall]] = {}
-        self._asked: dict[int, tuple[Prompt, int]] = {}
+        self._asked: dict[int, tuple[Question, int]] = {}
         self._absent: set[int] = set()
         self._people = {seat: 0 for seat, name in enumerate(names) if name == PERSON}
         """When each of them acts next."""
@@ -93,8 +93,8 @@ class Room:
     def _bot(self, seat: int) -> int | None:
         step = self.players[seat].next(self._moment())
         if isinstance(step, AskBot):
-            ask = self._tellers[seat].ask(self.match.state, step.prompt, self.now_ms)
-            self._asked[seat] = step.prompt, self.now_ms
+            ask = self._tellers[seat].ask(self.match.state, step.question, self.now_ms)
+            self._asked[seat] = step.question, self.now_ms
             self._thoughts[seat] = self.now_ms + self._took_ms, ask
         elif isinstance(step, CarryOut):
             self.shown.append(Shown(seat, *self._asked[seat], self.now_ms, step.action))
@@ -106,18 +106,18 @@ class Room:
         return None
 
     def _moment(self) -> Moment:
-        state, prompts = self.match.state, self.game.prompts(self.match.state)
-        people = any(prompt.seat in self._people for prompt in prompts)
+        state, questions = self.match.state, self.game.questions(self.match.state)
+        people = any(question.seat in self._people for question in questions)
         due = self.game.wake_at(state)
-        return Moment(state, prompts, due, self.now_ms, len(self.match.entries), people)
+        return Moment(state, questions, due, self.now_ms, len(self.match.entries), people)
 
     def _person(self, seat: int) -> int | None:
-        prompts = self.game.prompts_of(self.match.state, seat)
-        if not prompts:
+        questions = self.game.questions_of(self.match.state, seat)
+        if not questions:
             return None
         if self._people[seat] <= self.now_ms:
             self._people[seat] = self.now_ms + 200 + self._luck(3000)
-            self._act(seat, self.game.sample(self.match.state, prompts[0], self._luck, self.now_ms))
+            self._act(seat, self.game.sample(self.match.state, questions[0], self._luck, self.now_ms))
             return self.now_ms
         return self._people[seat]
 

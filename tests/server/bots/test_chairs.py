@@ -8,7 +8,7 @@ from msgspec import structs
 from starhaul.kernel.contract import Event
 from starhaul.server.bots.calls import LONGEST_DETAIL, Answer, BotCall, framed
 from starhaul.server.bots.chairs import Chairs
-from tests.server.bots.helpers import asked, begun, guest, question, teller
+from tests.server.bots.helpers import asked, begun, briefing, guest, teller
 
 
 def memory(answer: Answer) -> tuple[int, int]:
@@ -22,9 +22,9 @@ def heard(ask: BotCall, first: int, *keys: str) -> BotCall:
 
 
 def test_a_bot_stays_on_its_chair():
-    chairs, ask = Chairs(), question("Remembers")
+    chairs, ask = Chairs(), briefing("Remembers")
     assert [memory(chairs.answer(ask))[0] for _ in range(3)] == [1, 2, 3]
-    other = question("Remembers", id="another match")
+    other = briefing("Remembers", id="another match")
     assert memory(chairs.answer(other)) == (1, 0)
     assert memory(chairs.answer(ask)) == (4, 0)
 
@@ -37,7 +37,7 @@ def test_who_sits_down_anew_remembers_nothing():
 
 
 def test_nothing_is_heard_twice_and_nothing_is_missed():
-    chairs, ask = Chairs(), question("Remembers")
+    chairs, ask = Chairs(), briefing("Remembers")
     assert memory(chairs.answer(heard(ask, 0, "a", "b"))) == (1, 2)
     assert memory(chairs.answer(heard(ask, 0, "a", "b", "c"))) == (2, 3)
     assert memory(chairs.answer(heard(ask, 2, "c", "d"))) == (3, 4)
@@ -47,14 +47,14 @@ def test_nothing_is_heard_twice_and_nothing_is_missed():
 
 
 def test_a_bot_that_sits_down_late_hears_what_there_is():
-    chairs, ask = Chairs(), question("Remembers")
+    chairs, ask = Chairs(), briefing("Remembers")
     answer = chairs.answer(heard(ask, 40, "a", "b"))
     assert (memory(answer), answer.heard) == ((1, 2), 42)
 
 
 def test_chairs_are_forgotten_by_match():
     chairs = Chairs()
-    asks = [question("Remembers", id=match, seat=0) for match in ("m", "n")]
+    asks = [briefing("Remembers", id=match, seat=0) for match in ("m", "n")]
     for ask in asks:
         chairs.answer(ask)
     chairs.forget("m")
@@ -64,7 +64,7 @@ def test_chairs_are_forgotten_by_match():
 
 def test_who_was_asked_longest_ago_gives_up_its_chair():
     chairs = Chairs(most=2)
-    a, b, c = (question("Remembers", id=match) for match in "abc")
+    a, b, c = (briefing("Remembers", id=match) for match in "abc")
     assert [memory(chairs.answer(ask))[0] for ask in (a, b, a, c)] == [1, 1, 2, 1]
     assert len(chairs) == 2
     assert [memory(chairs.answer(ask))[0] for ask in (a, c, b)] == [3, 2, 1]
@@ -73,10 +73,10 @@ def test_who_was_asked_longest_ago_gives_up_its_chair():
 @pytest.mark.parametrize("game", ["race", "trucker"])
 @pytest.mark.parametrize("bot", ["random", "easy", "medium", "hard:bold"])
 def test_our_bots_answer(game: str, bot: str):
-    answer = Chairs().answer(question(bot, game))
+    answer = Chairs().answer(briefing(bot, game))
     assert (answer.why, answer.deaf) == ("", "")
     match = begun(game)
-    seat = match.game.prompts(match.state)[0].seat
+    seat = match.game.questions(match.state)[0].seat
     match.game.check(match.state, seat, match.game.to_action(seat, answer.action), 0)
 
 
@@ -102,7 +102,7 @@ def test_our_bots_answer(game: str, bot: str):
 @pytest.mark.parametrize("game", ["race", "trucker"])
 def test_whatever_a_bot_does_there_is_an_answer(game: str, bot: str, why: str, words: str):
     chairs = Chairs(hang_ms=50 if bot == "Sleeps" else 60_000)
-    answer = chairs.answer(question(bot, game))
+    answer = chairs.answer(briefing(bot, game))
     assert (answer.why, answer.action, answer.is_wait) == (why, None, False)
     assert answer.detail.startswith(words)
     assert len(answer.detail) <= LONGEST_DETAIL
@@ -110,20 +110,20 @@ def test_whatever_a_bot_does_there_is_an_answer(game: str, bot: str, why: str, w
 
 
 def test_listening_may_fail_without_harm_to_the_answer():
-    answer = Chairs().answer(heard(question("HardOfHearing"), 0, "a"))
+    answer = Chairs().answer(heard(briefing("HardOfHearing"), 0, "a"))
     assert (answer.why, answer.deaf, answer.heard) == ("", "RuntimeError: pardon?", 1)
     assert answer.action is not None
 
 
 def test_listening_must_end():
-    answer = Chairs(hang_ms=50).answer(heard(question("Deaf"), 0, "a"))
+    answer = Chairs(hang_ms=50).answer(heard(briefing("Deaf"), 0, "a"))
     assert (answer.why, answer.action) == ("late", None)
 
 
 def test_a_bot_may_wait_where_nobody_waits_for_it():
-    answer = Chairs().answer(question("Waits", "trucker"))
+    answer = Chairs().answer(briefing("Waits", "trucker"))
     assert (answer.is_wait, answer.later_ms, answer.why) == (True, 0, "")
-    assert Chairs().answer(question("Waits", "race")).why == "refused"
+    assert Chairs().answer(briefing("Waits", "race")).why == "refused"
 
 
 def test_who_draws_too_soon_is_told_how_much_later_it_will_be():

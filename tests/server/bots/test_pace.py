@@ -9,7 +9,7 @@ from starhaul.bots.answer_schedule import HEARING, MOST_ASKED, MOST_WAITS, WAITS
 from starhaul.bots.thinking import PACES_MS, WAIT_MS
 from starhaul.games import config_of, game_named
 from starhaul.kernel.chance import Stream
-from starhaul.kernel.contract import Prompt
+from starhaul.kernel.contract import Question
 from starhaul.kernel.log import read_log, verify, write_log
 from starhaul.kernel.match import Match
 from starhaul.server.bots.bot_pace import (
@@ -37,8 +37,8 @@ class Seat:
 
     def __init__(self, game: str = "trucker", **given: Any) -> None:
         self.match = begun(game, **given)
-        self.prompts = list(self.match.game.prompts(self.match.state))
-        self.seat = self.prompts[0].seat
+        self.questions = list(self.match.game.questions(self.match.state))
+        self.seat = self.questions[0].seat
         self.player = Player(self.match.game, self.seat, Stream(1, "luck"))
         self.now_ms = self.rev = 0
         self.due_ms: int | None = None
@@ -46,22 +46,22 @@ class Seat:
 
     def next(self, at_ms: int | None = None) -> AskBot | CarryOut | LookAgain | None:
         self.now_ms = self.now_ms if at_ms is None else at_ms
-        moment = Moment(self.match.state, self.prompts, self.due_ms, self.now_ms, self.rev, self.people)
+        moment = Moment(self.match.state, self.questions, self.due_ms, self.now_ms, self.rev, self.people)
         return self.player.next(moment)
 
     def answered(self, at_ms: int | None = None, **answer: Any) -> AskBot | CarryOut | LookAgain | None:
         """Asked, and answered at this time."""
         step = self.next()
         assert isinstance(step, AskBot)
-        assert step.prompt.seat == self.seat
+        assert step.question.seat == self.seat
         assert self.next() is None
         self.player.hand_in(Answer(**{"pace_ms": 800, **answer}))
         return self.next(at_ms)
 
 
 def legal(seat: Seat) -> Any:
-    prompt = seat.prompts[0]
-    return (prompt.options or ())[-1]
+    question = seat.questions[0]
+    return (question.options or ())[-1]
 
 
 # --- answers -----------------------------------------------------------------------------------------------
@@ -106,27 +106,27 @@ def test_a_bot_thinks_about_a_decision_while_its_hands_are_busy():
     assert seat.answered(action=TAKE, pace_ms=2000) == CarryOut(Take())
     seat.match.act(seat.seat, Take(), 0)
     seat.match.advance()
-    seat.prompts = [Prompt(seat=seat.seat, kind="build", default=Return())]
+    seat.questions = [Question(seat=seat.seat, kind="build", default=Return())]
     assert seat.answered(30, action={"do": "return"}, pace_ms=700) == LookAgain(2000)
     assert seat.next(2000) == CarryOut(Return())
 
 
 def test_nothing_comes_at_the_same_moment_as_a_decision():
     seat = Seat()
-    free = seat.prompts
-    seat.prompts = [Prompt(seat=seat.seat, kind="build", default=Take())]
+    free = seat.questions
+    seat.questions = [Question(seat=seat.seat, kind="build", default=Take())]
     assert seat.answered(800, action=TAKE) == CarryOut(Take())
-    seat.prompts = free
+    seat.questions = free
     assert seat.next() == LookAgain(800 + SHOWN_AFTER_MS[0])
 
 
 def test_an_answer_to_a_question_that_is_gone_is_dropped():
     seat = Seat("race")
-    action, prompts = legal(seat), seat.prompts
+    action, questions = legal(seat), seat.questions
     assert isinstance(seat.answered(20, action=action), LookAgain)
-    seat.prompts = []
+    seat.questions = []
     assert seat.next(900) is None
-    seat.prompts = prompts
+    seat.questions = questions
     assert isinstance(seat.next(), AskBot)
 
 
@@ -150,8 +150,8 @@ def test_an_answer_against_the_rules_is_overruled():
 @pytest.mark.parametrize("why", ["raised", "late", "refused", "barred", "died", "hung"])
 def test_the_default_decides_for_who_has_no_answer(why: str):
     seat = Seat("race")
-    assert seat.answered(6000, why=why, detail="x", pace_ms=0) == CarryOut(seat.prompts[0].default)
-    assert list(seat.player.lapses) == [Overruling(seat.seat, seat.prompts[0].kind, why, "x")]
+    assert seat.answered(6000, why=why, detail="x", pace_ms=0) == CarryOut(seat.questions[0].default)
+    assert list(seat.player.lapses) == [Overruling(seat.seat, seat.questions[0].kind, why, "x")]
 
 
 @pytest.mark.parametrize("why", ["died", "hung", "stopped"])
@@ -243,26 +243,26 @@ def test_what_has_happened_meanwhile_ends_the_waiting():
 
 def test_who_goes_on_and_on_is_absent_until_it_is_asked_something_else():
     seat = Seat(options={"build": "relaxed"})
-    build = seat.prompts
+    build = seat.questions
     for _ in range(MOST_ASKED):
         assert seat.answered(seat.now_ms + 1000, action=TAKE) == CarryOut(Take())
     assert seat.next() is None
     assert seat.player.is_absent
-    seat.prompts = [Prompt(seat=seat.seat, kind="claim", options=(0, 1), default=0)]
+    seat.questions = [Question(seat=seat.seat, kind="claim", options=(0, 1), default=0)]
     assert isinstance(seat.next(), AskBot)
     assert not seat.player.is_absent
     seat.player.hand_in(Answer(why="raised"))
-    seat.prompts = build
+    seat.questions = build
     assert isinstance(seat.next(), AskBot)
 
 
 def test_who_may_only_change_an_answer_is_not_asked_while_others_must():
     seat = Seat()
-    may = Prompt(seat=seat.seat, kind="claim", options=(0, 1), waits=False)
-    must = Prompt(seat=seat.seat + 1, kind="claim", options=(0, 1), default=0)
-    seat.prompts = [may, must]
+    may = Question(seat=seat.seat, kind="claim", options=(0, 1), waits=False)
+    must = Question(seat=seat.seat + 1, kind="claim", options=(0, 1), default=0)
+    seat.questions = [may, must]
     assert seat.next() is None
-    seat.prompts = [may]
+    seat.questions = [may]
     assert isinstance(seat.next(), AskBot)
 
 
@@ -294,7 +294,7 @@ def test_people_can_follow(name: str, given: dict[str, Any], bots: list[str]):
     assert all(not player.lapses for player in room.players.values())
     verdict = verify(room.game, read_log(write_log(room.match)))
     assert (verdict.is_over, verdict.same_key, verdict.fair) == (True, True, True)
-    decided = [shown.at_ms - shown.asked_ms for shown in room.shown if shown.prompt.waits]
+    decided = [shown.at_ms - shown.asked_ms for shown in room.shown if shown.question.waits]
     assert min(decided) >= SHOWN_AFTER_MS[0]
     for seat in room.players:
         mine = [shown for shown in room.shown if shown.seat == seat]

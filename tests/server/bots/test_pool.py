@@ -16,10 +16,10 @@ from tests.server.bots.helpers import (
     PATIENT_MS,
     answers,
     begun,
+    briefing,
     is_running,
     napping,
     naps,
-    question,
     until,
     wake,
     with_pool,
@@ -82,7 +82,7 @@ def test_a_worker_answers_as_the_bot_itself_would(game: str):
 
 def test_eight_chairs_on_two_workers_keep_their_bots():
     async def test(pool: BotPool) -> list[list[int]]:
-        chairs = [question("Remembers", id=match, seat=0) for match in "abcdefgh"]
+        chairs = [briefing("Remembers", id=match, seat=0) for match in "abcdefgh"]
         rounds = [await asyncio.gather(*map(pool.ask, chairs)) for _ in range(3)]
         assert len(pool.pids) == 2
         return [[answer.pace_ms for answer in answers] for answers in rounds]
@@ -95,7 +95,7 @@ def test_eight_chairs_on_two_workers_keep_their_bots():
 def test_neighbours_think_at_the_same_time(tmp_path: Path):
     """Each of them waits for the other one."""
     asks = [
-        structs.replace(question(f"Meets:folder={tmp_path}", "trucker", seat=seat), seat=seat)
+        structs.replace(briefing(f"Meets:folder={tmp_path}", "trucker", seat=seat), seat=seat)
         for seat in (1, 2)
     ]
     (one, other), _ = answers(*asks, workers=2, hang_ms=PATIENT_MS)
@@ -120,7 +120,7 @@ def test_what_is_counted():
 
     async def test(pool: BotPool) -> list[Answer]:
         pool.on_answer = seen.append
-        asks = [question(bot) for bot in ("random", "Raises", "Says:what=action", "Raises", "Thinks")]
+        asks = [briefing(bot) for bot in ("random", "Raises", "Says:what=action", "Raises", "Thinks")]
         return [await pool.ask(ask) for ask in asks]
 
     given, pool = with_pool(test)
@@ -135,7 +135,7 @@ def test_what_is_counted():
 
 def test_a_match_that_is_forgotten_is_begun_anew():
     async def test(pool: BotPool) -> list[int]:
-        ask, other = question("Remembers"), question("Remembers", id="n")
+        ask, other = briefing("Remembers"), briefing("Remembers", id="n")
         paces = [(await pool.ask(one)).pace_ms for one in (ask, other)]
         pool.forget("m")
         return paces + [(await pool.ask(one)).pace_ms for one in (ask, other)]
@@ -160,7 +160,7 @@ FAILING = {
 
 def test_bots_that_fail_are_reported_and_others_go_on():
     """All of them in one worker, which stands it."""
-    asks = [question(bot, id=bot) for name in FAILING for bot in (name, "random")]
+    asks = [briefing(bot, id=bot) for name in FAILING for bot in (name, "random")]
     given, pool = answers(*asks)
     assert {name: answer.why for name, answer in zip(FAILING, given[::2], strict=True)} == FAILING
     assert all(answer.action is not None for answer in given[1::2])
@@ -169,7 +169,7 @@ def test_bots_that_fail_are_reported_and_others_go_on():
 
 @pytest.mark.slow
 def test_a_bot_that_hangs_is_interrupted_in_its_worker():
-    (hung, good), pool = answers(question("Sleeps"), question("random", id="n"), hang_ms=SHORT_MS)
+    (hung, good), pool = answers(briefing("Sleeps"), briefing("random", id="n"), hang_ms=SHORT_MS)
     assert (hung.why, hung.detail) == ("late", "interrupted")
     assert good.action is not None
     assert pool.restarts == 0
@@ -180,8 +180,8 @@ def test_a_bot_that_hangs_is_interrupted_in_its_worker():
 def test_a_bot_that_cannot_be_interrupted_loses_its_worker(bot: str, monkeypatch: pytest.MonkeyPatch):
     """Those who waited for the worker are asked by the next one."""
     monkeypatch.setattr(pools, "PATIENCE_MS", 100)
-    others = [question("random", id=match) for match in "abc"]
-    (hung, *good), pool = answers(question(bot), *others, hang_ms=SHORT_MS)
+    others = [briefing("random", id=match) for match in "abc"]
+    (hung, *good), pool = answers(briefing(bot), *others, hang_ms=SHORT_MS)
     assert (hung.why, hung.action) == ("hung", None)
     assert [answer.why for answer in good] == ["", "", ""]
     assert (pool.restarts, pool.lapses) == (1, {"hung": 1})
@@ -191,10 +191,10 @@ def test_a_bot_that_ends_its_worker_gets_a_second_chance_but_not_for_ever(monkey
     monkeypatch.setattr(pools, "MOST_STRIKES", 1)
 
     async def test(pool: BotPool) -> list[str]:
-        asks = [question("Exits"), question("Exits"), question("random", id="n")]
+        asks = [briefing("Exits"), briefing("Exits"), briefing("random", id="n")]
         found = [(await pool.ask(ask)).why for ask in asks]
         pool.forget("m")
-        return [*found, (await pool.ask(question("random"))).why]
+        return [*found, (await pool.ask(briefing("random"))).why]
 
     found, pool = with_pool(test)
     assert found == ["died", "barred", "", ""]
@@ -211,7 +211,7 @@ def test_who_no_longer_waits_is_not_asked(tmp_path: Path):
     async def test(pool: BotPool) -> Answer:
         first = asyncio.create_task(pool.ask(napping(file)))
         await until(lambda: naps(file))
-        ask = question("Remembers", id="n")
+        ask = briefing("Remembers", id="n")
         second, third = (asyncio.create_task(pool.ask(ask)) for _ in range(2))
         await asyncio.sleep(0)
         first.cancel()
@@ -228,21 +228,21 @@ def test_who_waits_at_the_end_is_told(tmp_path: Path):
     file = tmp_path / "naps"
 
     async def test(pool: BotPool) -> list[str]:
-        asks = [asyncio.create_task(pool.ask(ask)) for ask in (napping(file), question("random", id="n"))]
+        asks = [asyncio.create_task(pool.ask(ask)) for ask in (napping(file), briefing("random", id="n"))]
         await until(lambda: naps(file))
         (pid,) = pool.pids
         await pool.stop()
         assert not is_running(pid)
-        return [answer.why for answer in [*await asyncio.gather(*asks), await pool.ask(question("random"))]]
+        return [answer.why for answer in [*await asyncio.gather(*asks), await pool.ask(briefing("random"))]]
 
     assert with_pool(test, hang_ms=PATIENT_MS)[0] == ["stopped"] * 3
 
 
 def test_a_bot_in_a_worker_hears_what_it_was_told():
     async def test(pool: BotPool) -> list[int]:
-        ask = question("Remembers")
+        ask = briefing("Remembers")
         told = structs.replace(ask, events=(Event("a", {"x": [1]}), Event("b")))
         return [(await pool.ask(one)).pace_ms for one in (told, told)]
 
     assert with_pool(test)[0] == [1021, 1022]
-    assert Chairs().answer(question("Remembers")).pace_ms == 1001
+    assert Chairs().answer(briefing("Remembers")).pace_ms == 1001

@@ -18,7 +18,7 @@ from starhaul.server.bots.calls import Answer, BotCall, framed
 from starhaul.server.bots.pool import BotPool
 from starhaul.server.bots.worker_connection import LONGEST_FRAME, LineBroken, WorkerConnection
 from tests.patience import patience
-from tests.server.bots.helpers import PATIENT_MS, is_running, napping, naps, question, until, wake, with_pool
+from tests.server.bots.helpers import PATIENT_MS, briefing, is_running, napping, naps, until, wake, with_pool
 
 ROOT = Path(__file__).resolve().parents[3]
 
@@ -28,7 +28,7 @@ def test_a_worker_killed_in_the_middle_of_a_thought(tmp_path: Path):
     file = tmp_path / "naps"
 
     async def test(pool: BotPool) -> list[Answer]:
-        asks = [asyncio.create_task(pool.ask(ask)) for ask in (napping(file), question("random", id="n"))]
+        asks = [asyncio.create_task(pool.ask(ask)) for ask in (napping(file), briefing("random", id="n"))]
         await until(lambda: naps(file) == 1)
         (pid,) = pool.pids
         os.kill(pid, signal.SIGKILL)
@@ -62,11 +62,11 @@ def test_a_worker_killed_twice_is_a_lapse(tmp_path: Path):
 
 def test_a_worker_killed_while_nobody_asks():
     async def test(pool: BotPool) -> list[Answer]:
-        first = await pool.ask(question("Remembers"))
+        first = await pool.ask(briefing("Remembers"))
         (pid,) = pool.pids
         os.kill(pid, signal.SIGKILL)
         await until(lambda: not is_running(pid))
-        return [first, await pool.ask(question("Remembers"))]
+        return [first, await pool.ask(briefing("Remembers"))]
 
     given, pool = with_pool(test)
     assert [(answer.why, answer.pace_ms) for answer in given] == [("", 1001), ("", 1001)]
@@ -80,7 +80,7 @@ def test_a_worker_that_is_stopped_is_replaced(monkeypatch: pytest.MonkeyPatch):
     async def test(pool: BotPool) -> list[str]:
         await pool.start()
         os.kill(pool.pids[0], signal.SIGSTOP)
-        return [(await pool.ask(question("Remembers"))).why for _ in range(2)]
+        return [(await pool.ask(briefing("Remembers"))).why for _ in range(2)]
 
     assert with_pool(test, hang_ms=2000)[0] == ["hung", ""]
 
@@ -91,7 +91,7 @@ def test_signals_to_the_whole_group_are_meant_for_the_server():
         before = pool.pids
         for number in (signal.SIGINT, signal.SIGTERM, signal.SIGHUP):
             os.kill(before[0], number)
-        return before, pool.pids, await pool.ask(question("random"))
+        return before, pool.pids, await pool.ask(briefing("random"))
 
     (before, after, answer), pool = with_pool(test)
     assert (before, answer.why, pool.restarts) == (after, "", 0)
@@ -108,7 +108,7 @@ def test_where_no_worker_can_be_started(monkeypatch: pytest.MonkeyPatch, tmp_pat
         found = []
         for executable in (str(ends_at_once), str(tmp_path / "nothing"), real):
             monkeypatch.setattr(sys, "executable", executable)
-            found.append(await pool.ask(question("random")))
+            found.append(await pool.ask(briefing("random")))
         return found
 
     given, pool = with_pool(test)
@@ -190,7 +190,7 @@ def test_workers_killed_again_and_again():
     async def test(pool: BotPool) -> list[Answer]:
         await pool.start()
         luck = Stream(1, "kills")
-        asks = [question("easy", "trucker", id=f"m{number}", seat=number % 4) for number in range(60)]
+        asks = [briefing("easy", "trucker", id=f"m{number}", seat=number % 4) for number in range(60)]
         kills_to_come = 10
 
         async def kills() -> None:

@@ -11,7 +11,7 @@ from starhaul.bots.arena import Arena
 from starhaul.bots.registry import seat_bots
 from starhaul.games import config_of, game_named
 from starhaul.kernel.chance import Stream
-from starhaul.kernel.contract import Event, Prompt
+from starhaul.kernel.contract import Event, Question
 from starhaul.kernel.match import Match
 from starhaul.kernel.random_play import next_action
 from starhaul.server.bots.calls import Answer, framed, to_worker
@@ -36,33 +36,33 @@ CONFIGS: list[tuple[str, dict[str, Any]]] = [
 ]
 
 
-def by_chance(match: Match[Any, Any], luck: Stream) -> Iterator[Prompt]:
+def by_chance(match: Match[Any, Any], luck: Stream) -> Iterator[Question]:
     """Questions of a random match."""
     match.advance()
     while not match.is_over:
-        yield from match.game.prompts(match.state)
+        yield from match.game.questions(match.state)
         match.act(*next_action(match, luck))
         match.advance()
 
 
-def by_bots(match: Match[Any, Any], luck: Stream) -> Iterator[Prompt]:
+def by_bots(match: Match[Any, Any], luck: Stream) -> Iterator[Question]:
     """Questions of a match that is played well."""
     table = Arena(match, seat_bots(["easy"], match.game, match.config, match.seed))
     table.begin()
     while not match.is_over:
-        yield from match.game.prompts(match.state)
+        yield from match.game.questions(match.state)
         table.step()
 
 
-def check_world(match: Match[Any, Any], prompt: Prompt, luck: Stream) -> bytes:
+def check_world(match: Match[Any, Any], question: Question, luck: Stream) -> bytes:
     """A world looks like the truth, and it could as well have been drawn from another truth."""
-    game, state, seat = match.game, match.state, prompt.seat
+    game, state, seat = match.game, match.state, question.seat
     truths = (state, game.resample(state, seat, luck))
-    sent, other = (teller(match, "random", seat=seat).ask(truth, prompt, match.now_ms) for truth in truths)
+    sent, other = (teller(match, "random", seat=seat).ask(truth, question, match.now_ms) for truth in truths)
     assert structs.replace(other, sitting=sent.sitting) == sent
     world = game.load(sent.world)
     assert game.view(world, seat) == game.view(state, seat)
-    assert list(game.prompts_of(world, seat)) == list(game.prompts_of(state, seat))
+    assert list(game.questions_of(world, seat)) == list(game.questions_of(state, seat))
     return sent.world
 
 
@@ -70,7 +70,7 @@ def check_match(name: str, given: dict[str, Any], seed: int, played: Any, one_in
     """Of so many questions one is looked at."""
     game = game_named(name)
     match, luck = Match(game, config_of(game, given), seed), Stream(seed, "worlds")
-    sent = {check_world(match, prompt, luck) for prompt in played(match, luck) if luck(one_in) == 0}
+    sent = {check_world(match, question, luck) for question in played(match, luck) if luck(one_in) == 0}
     assert len(sent) > 3
 
 
@@ -90,10 +90,10 @@ def test_worlds_of_many_matches(name: str, given: dict[str, Any], seed: int, pla
 def test_the_seed_does_not_go_to_the_worker():
     seed = "5eed" * 12
     match = begun("race", seed)
-    question = asked(teller(match, "random"), match)
-    assert seed.encode() not in framed(question)
+    briefing = asked(teller(match, "random"), match)
+    assert seed.encode() not in framed(briefing)
     other = begun("race", "other")
-    assert asked(teller(other, "random"), other).luck != question.luck
+    assert asked(teller(other, "random"), other).luck != briefing.luck
 
 
 def test_worlds_differ_from_question_to_question():
@@ -136,5 +136,5 @@ def test_configurations_come_through_the_line():
     for name, given in CONFIGS:
         game = game_named(name)
         config = config_of(game, given)
-        question = asked(teller(begun(name, **given), "random"), begun(name, **given))
-        assert msgspec.json.decode(question.config, type=game.config_type) == config
+        briefing = asked(teller(begun(name, **given), "random"), begun(name, **given))
+        assert msgspec.json.decode(briefing.config, type=game.config_type) == config

@@ -86,7 +86,7 @@ def test_the_engines_of_the_rulebook() -> None:
     yellow = yard("III", *(f"{x},8 engine:rear ...." for x in (5, 6, 7)), "6,7 cabin 1211")
     green = yard("III", ENGINE, *DOUBLE, "8,8 double_engine:rear ....", "8,7 cabin 2122")
     t = Table(yellow, green).play(CombatZone(rows=(engine_line(LoseCrew(2)),)))
-    assert t.prompt(1).about["strengths"] == [1, 3, 5]
+    assert t.question(1).about["strengths"] == [1, 3, 5]
     t.answer(1, Engines(1))
     assert t.seats_told("combat-lowest") == [0]
     t.defaults()

@@ -104,16 +104,16 @@ def test_an_alien_can_be_given_away_like_a_human() -> None:
 def test_by_default_humans_go_first_from_the_fullest_cabin() -> None:
     lines = ("7,7 start humans=1", "6,7 cabin 1211 humans=2", "5,7 cabin .... humans=2")
     t = loser(*lines, crew=2)
-    assert t.prompt(0).default == Crew(t.cell(5, 7)), "of equals the first in reading order"
+    assert t.question(0).default == Crew(t.cell(5, 7)), "of equals the first in reading order"
     t.later(60_000)
-    assert t.prompt(0).default == Crew(t.cell(6, 7))
+    assert t.question(0).default == Crew(t.cell(6, 7))
 
 
 @rule("RUL-08")
 def test_by_default_the_last_human_never_goes_while_an_alien_is_left() -> None:
     t = loser(*ALIENS, crew=3)
     for place in ((7, 7), (6, 7), (8, 7)):
-        assert t.prompt(0).default == Crew(t.cell(*place))
+        assert t.question(0).default == Crew(t.cell(*place))
         t.later(60_000)
     assert (t.crew(0), t.state.ships[0].humans(), t.gave_up[0]) == (1, 1, "")
 
@@ -129,13 +129,13 @@ def test_by_default_the_purple_alien_goes_before_the_brown_one() -> None:
         "9,7 life_support_purple ...3",
     )
     t = loser(*lines, crew=1)
-    assert t.prompt(0).default == Crew(t.cell(8, 7))
+    assert t.question(0).default == Crew(t.cell(8, 7))
 
 
 @rule("RUL-08")
 def test_without_humans_aliens_go_by_default() -> None:
     t = loser(*[line.replace("humans=2", "humans=0") for line in ALIENS], crew=1)
-    assert t.prompt(0).default == Crew(t.cell(6, 7))
+    assert t.question(0).default == Crew(t.cell(6, 7))
 
 
 # --- batteries ---------------------------------------------------------------------------------------------
@@ -195,7 +195,7 @@ def test_a_battery_may_come_from_a_tile_lost_a_moment_later() -> None:
 def test_by_default_the_fullest_tile_pays() -> None:
     lines = ("5,7 battery .... batteries=1", *POWER, "6,8 double_engine:rear ....")
     t = Table(yard("III", *lines), bare()).play(OpenSpace()).answer(0, Engines(1))
-    assert t.prompt(0).default == Battery(t.cell(8, 7))
+    assert t.question(0).default == Battery(t.cell(8, 7))
     t.later(60_000)
     assert t.state.ships[0].batteries[t.cell(8, 7)] == 1
 
@@ -219,19 +219,19 @@ def test_by_default_one_battery_is_paid_only_against_standing_still(class_: str 
 def test_by_default_no_battery_is_paid_for_other_strengths() -> None:
     gun = ("6,7 battery .3.. batteries=2", "6,6 double_cannon:front ....", "8,6 double_cannon:left ....")
     t = Table(yard("III", *gun), bare()).play(slavers(1, 1))
-    assert t.prompt(0).default == Cannons(0, 0)
+    assert t.question(0).default == Cannons(0, 0)
     engine = ("6,7 battery .3.. batteries=2", "6,8 double_engine:rear ....")
     t = Table(yard("III", *engine), bare()).play(
         CombatZone(rows=(CombatRow("engine_strength", LoseDays(1)),))
     )
-    assert t.prompt(0).default == Engines(0)
+    assert t.question(0).default == Engines(0)
 
 
 @rule("RUL-43")
 def test_it_is_allowed_not_to_pay_and_to_be_forced_to_give_up() -> None:
     lines = (*ALIENS, "6,8 battery .... batteries=1", "7,8 double_engine:rear ....")
     t = Table(yard("III", *lines), bare()).play(OpenSpace())
-    assert t.prompt(0).about["strengths"] == [0, 4]
+    assert t.question(0).about["strengths"] == [0, 4]
     t.answer(0, Engines(0))
     assert t.flight.positions[0] == 20
     assert t.gave_up[0] == "no_engines"

@@ -76,7 +76,7 @@ def test_a_default_is_nothing_but_an_answer() -> None:
     late = Table(ship, ship).play(card).answer(0, Accept(True))
     while told.asked:
         late.later(60_000)
-        told.answer(0, told.prompt(0).default)
+        told.answer(0, told.question(0).default)
     assert GAME.dump(told.state) == GAME.dump(late.state)
     assert late.seats_told("by-default") == [0, 0, 0]
 
@@ -168,10 +168,10 @@ def test_all_cards_in_any_order_with_any_answers_keep_the_ships_sane(edition: st
             if outcomes is not None:
                 t.dice(dice.choice(outcomes.options))
                 continue
-            prompt = dice.choice(GAME.prompts(t.state))
+            question = dice.choice(GAME.questions(t.state))
             if dice.random() < 0.2:
                 t.later(60_000)
             else:
-                t.answer(prompt.seat, GAME.sample(t.state, prompt, dice.randrange, t.now))
+                t.answer(question.seat, GAME.sample(t.state, question, dice.randrange, t.now))
         check_sane(t, before)
     assert sum(map(len, t.state.lost)) > 0

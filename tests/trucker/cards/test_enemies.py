@@ -132,7 +132,7 @@ def test_the_smugglers_of_the_rulebook() -> None:
     )  # fmt: skip
     blue = yard("III", GUN, *DOUBLE[1:], "8,6 double_cannon:front ....", "7,6 cargo 0003 goods=blue,green")
     t = Table(red, green, blue, at=[20, 19, 10]).play("I-02")
-    assert max(t.prompt(0).about["doubled_strengths"]) == 8, "5 would need two batteries"
+    assert max(t.question(0).about["doubled_strengths"]) == 8, "5 would need two batteries"
     t.answer(0, Cannons(1, 0))
     assert t.seats_told("enemy-drawn") == [0]
     t.answer(1, Cannons(1, 1))
@@ -177,7 +177,7 @@ def test_smugglers_take_goods_before_they_attack_the_next(edition: str) -> None:
     t.play(smugglers(1, 1, YELLOW, GREEN))
     assert t.cubes(0) == ["blue"]
     t.answer(1, Accept(True))
-    assert t.prompt(1).about["offered"] == [YELLOW]
+    assert t.question(1).about["offered"] == [YELLOW]
 
 
 @rule("CRD-ENEMY-07", "RUL-62")

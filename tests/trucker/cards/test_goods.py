@@ -141,7 +141,7 @@ def test_wrong_arrangements_are_refused() -> None:
 def test_what_the_bank_lacks_cannot_be_loaded_nor_replaced(edition: str) -> None:
     t = Table(yard("III", *HOLDS, edition=edition), bare(edition)).bank(0, 17, 1, 14)
     t.play(offer(RED, GREEN, GREEN)).answer(0, Land(0))
-    assert t.prompt(0).about["offered"] == [GREEN]
+    assert t.question(0).about["offered"] == [GREEN]
     assert t.refused(0, load(t, white=(GREEN, GREEN))) == "no-such-cubes"
     assert t.refused(0, load(t, white=(YELLOW,))) == "no-such-cubes"
     t.answer(0, load(t, white=(GREEN,)))
@@ -166,7 +166,7 @@ def test_one_returns_cubes_before_the_next_is_served() -> None:
     t = Table(rich, yard("III", *HOLDS)).bank(0, 1, 0, 0)
     t.play(Planets(planets=((YELLOW,), (RED,)), days=1)).answer(0, Land(0)).answer(1, Land(1))
     t.answer(0, load(t, white=(YELLOW,)))
-    assert t.prompt(1).about["offered"] == [RED]
+    assert t.question(1).about["offered"] == [RED]
     t.defaults()
     assert (t.cubes(0), t.cubes(1)) == (["yellow"], ["red"])
 

@@ -59,7 +59,7 @@ def test_all_decide_then_all_load_in_ranking_order(edition: str) -> None:
     assert not t.heard("goods-loaded"), "nobody loads before all have decided"
     t.answer(0, Land(0))
     assert t.asked == [(1, "load")]
-    t.answer(1, t.prompt(1).default)
+    t.answer(1, t.question(1).default)
     assert t.asked == [(0, "load")]
     assert not t.heard("days-lost"), "nobody moves before all have loaded"
     t.defaults()

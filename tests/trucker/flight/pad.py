@@ -71,8 +71,8 @@ class Pad(Table):
         """Up to the window before the first card, or its reveal where there is none."""
         self.begin()
         while self.state.yard is not None:
-            prompt = GAME.prompts(self.state)[0]
-            self.answer(prompt.seat, prompt.default)
+            question = GAME.questions(self.state)[0]
+            self.answer(question.seat, question.default)
             self.chance()
         return self
 

@@ -59,10 +59,10 @@ def test_what_hangs_only_on_a_removed_tile_comes_off_too_and_both_are_lost() -> 
     ship = clash()
     battery, engine, cabin = cells(ship, (8, 6), (9, 6), (8, 7))
     pad = Pad(ship, sound()).begin()
-    assert pad.prompt(0).options == (Remove(battery), Remove(cabin))
+    assert pad.question(0).options == (Remove(battery), Remove(cabin))
     lost = [ship.ship.hull.tiles[cell] for cell in (battery, engine)]
     pad.answer(0, Remove(battery))
-    assert {type(option) for option in pad.prompt(0).options or ()} == {Keep}
+    assert {type(option) for option in pad.question(0).options or ()} == {Keep}
     pad.answer(0, Keep(cells(ship, (7, 6))[0]))
     assert list(pad.state.lost[0]) == lost
     assert lies_at(pad, 0, cabin)
@@ -93,7 +93,7 @@ def test_the_starting_cabin_may_be_removed_if_it_is_involved() -> None:
     ship = yard("II", "7,6 cannon:rear 3.0.", "6,6 structural .3..")
     pad = Pad(ship, sound()).begin()
     start = at(ship, 7, 7)
-    assert Remove(start) in (pad.prompt(0).options or ())
+    assert Remove(start) in (pad.question(0).options or ())
     pad.answer(0, Remove(start))
     assert not lies_at(pad, 0, start)
     assert len(pad.state.lost[0]) == 1
@@ -106,7 +106,7 @@ def test_repair_goes_on_until_no_rule_is_broken() -> None:
     pad = Pad(ship, sound()).begin()
     pad.answer(0, Remove(right))
     assert pad.asked == [(0, "repair")]
-    assert pad.prompt(0).options == (Remove(left),)
+    assert pad.question(0).options == (Remove(left),)
     pad.answer(0, Remove(left)).chance()
     assert pad.heard("launched")
     assert faults(pad.state.ships[0].hull, ship.zone) == []
@@ -116,7 +116,7 @@ def test_repair_goes_on_until_no_rule_is_broken() -> None:
 def test_repairing_is_not_building_and_the_player_keeps_the_start_number() -> None:
     ship = clash()
     pad = Pad(ship, sound(), starts=[1, 2]).begin()
-    assert all(isinstance(option, Remove) for option in pad.prompt(0).options or ())
+    assert all(isinstance(option, Remove) for option in pad.question(0).options or ())
     pad.answer(0, Remove(at(ship, 8, 7)))
     assert pad.flight.positions == [0, -3]
 
@@ -135,7 +135,7 @@ def test_a_bad_contact_joins_nothing_so_the_owner_keeps_one_part() -> None:
     ship = yard("II", "7,6 cabin 1.3.", "7,5 battery 3.2.", "7,4 cabin ..3.")
     low, high = cells(ship, (7, 6), (7, 4))
     pad = Pad(ship, sound()).begin()
-    assert pad.prompt(0).options == (Keep(high), Keep(low), Remove(at(ship, 7, 5)), Remove(low))
+    assert pad.question(0).options == (Keep(high), Keep(low), Remove(at(ship, 7, 5)), Remove(low))
     pad.answer(0, Keep(high))
     assert pad.state.ships[0].hull.occupied == 1 << high | 1 << at(ship, 7, 5)
     assert len(pad.state.lost[0]) == 2
@@ -169,16 +169,16 @@ def test_the_server_removes_the_tile_involved_in_most_errors_but_rather_not_the_
     # The cannon points at the starting cabin: both are in the same two errors.
     ship = yard("II", "7,6 cannon:rear 3.0.", "6,6 structural .3..", "6,7 structural 33..")
     pad = Pad(ship, sound()).begin()
-    assert pad.prompt(0).default == Remove(at(ship, 7, 6))
+    assert pad.question(0).default == Remove(at(ship, 7, 6))
     # The battery tile has two bad contacts, its neighbours one each.
     ship = yard("II", "7,6 structural .33.", "8,6 battery .223", "8,7 cabin 1..2", "9,6 cabin ...1")
-    assert Pad(ship, sound()).begin().prompt(0).default == Remove(at(ship, 8, 6))
+    assert Pad(ship, sound()).begin().question(0).default == Remove(at(ship, 8, 6))
 
 
 @rule("RUL-27")
 def test_of_tiles_in_as_many_errors_the_one_goes_whose_removal_loses_fewest() -> None:
     ship = clash()
-    assert Pad(ship, sound()).begin().prompt(0).default == Remove(at(ship, 8, 7))
+    assert Pad(ship, sound()).begin().question(0).default == Remove(at(ship, 8, 7))
 
 
 @about("RUL-08")
@@ -187,10 +187,10 @@ def test_by_default_the_part_with_most_places_for_humans_is_kept_then_the_larger
     small = ("7,6 structural .03.", "6,7 engine:rear 0300")
     ship = yard("II", *small, "8,6 cabin .3.0", "9,6 cabin ...3")
     pad = Pad(ship, sound()).begin()
-    assert pad.prompt(0).options == (Keep(at(ship, 7, 6)), Keep(at(ship, 8, 6)))
-    assert pad.prompt(0).default == Keep(at(ship, 8, 6))
+    assert pad.question(0).options == (Keep(at(ship, 7, 6)), Keep(at(ship, 8, 6)))
+    assert pad.question(0).default == Keep(at(ship, 8, 6))
     ship = yard("II", *small, "8,6 cabin .3.0", "9,6 battery ...3")
-    assert Pad(ship, sound()).begin().prompt(0).default == Keep(at(ship, 7, 6))
+    assert Pad(ship, sound()).begin().question(0).default == Keep(at(ship, 7, 6))
 
 
 @rule("RUL-27")
@@ -211,7 +211,7 @@ def test_the_defaults_one_by_one_make_the_same_repair_as_the_time_out(limit: int
 
     step_by_step = pad()
     while step_by_step.asked and step_by_step.asked[0] == (0, "repair"):
-        step_by_step.answer(0, step_by_step.prompt(0).default)
+        step_by_step.answer(0, step_by_step.question(0).default)
     at_once = pad()
     if limit:
         at_once.later(60_000)
@@ -343,7 +343,7 @@ def test_a_fine_without_money_is_noted_and_settled_outside_the_cap() -> None:
 @rule("RUL-29")
 def test_without_the_option_nobody_can_report() -> None:
     pad = Pad(sound(), sound()).launch()
-    assert pad.prompt(0).options == (Fly(), GiveUp())
+    assert pad.question(0).options == (Fly(), GiveUp())
 
 
 @about("CHK-13")

@@ -296,7 +296,7 @@ def test_the_server_waits_twelve_seconds_and_who_said_nothing_flies_on() -> None
 def test_by_default_nobody_gives_up_and_zero_seconds_wait_for_all() -> None:
     table = between(ship(), ship(), reveal_seconds=0).later(10**9)
     assert table.asked == [(0, "reveal"), (1, "reveal")]
-    assert table.prompt(0).default == Fly()
+    assert table.question(0).default == Fly()
 
 
 @rule("RUL-38", "RUL-71")

@@ -71,7 +71,7 @@ def test_which_alien_may_live_where(edition: str) -> None:
     pad = Pad(ship, plain(edition)).begin()
     assert pad.heard("errors-found") == []
     assert pad.asked == [(0, "aliens")]
-    assert pad.prompt(0).options == (
+    assert pad.question(0).options == (
         Aliens(),
         Aliens(None, both),
         Aliens(purple),
@@ -89,7 +89,7 @@ def test_a_life_support_serves_all_cabins_joined_to_it_but_one_alien_of_a_colour
     ship = yard("II", "7,6 life_support_purple 0222", "8,6 cabin ...2", "6,6 cabin .2..", edition=edition)
     one, other = at(ship, 6, 6), at(ship, 8, 6)
     pad = Pad(ship, plain(edition)).begin()
-    assert pad.prompt(0).options == (Aliens(), Aliens(one), Aliens(other))
+    assert pad.question(0).options == (Aliens(), Aliens(one), Aliens(other))
     pad.answer(0, Aliens(other))
     assert pad.state.ships[0].crew.count(PURPLE) == 1
     assert pad.state.ships[0].crew[one] == 2
@@ -129,7 +129,7 @@ def test_aliens_are_chosen_one_after_the_other_beginning_with_the_first_in_start
 @rule("RUL-31")
 def test_by_default_no_alien_comes_aboard() -> None:
     pad = Pad(zoo(), plain()).begin()
-    assert pad.prompt(0).default == Aliens()
+    assert pad.question(0).default == Aliens()
 
 
 @rule("PRE-06")
@@ -137,7 +137,7 @@ def test_two_aliens_of_different_colours_may_come_but_not_into_the_same_cabin() 
     ship = zoo()
     purple, both = at(ship, 6, 6), at(ship, 8, 6)
     pad = Pad(ship, plain()).begin()
-    assert Aliens(both, both) not in (pad.prompt(0).options or ())
+    assert Aliens(both, both) not in (pad.question(0).options or ())
     pad.answer(0, Aliens(purple, both))
     assert pad.state.ships[0].crew_count() == 6
     assert pad.state.ships[0].humans() == 4
@@ -268,7 +268,7 @@ def test_a_ship_without_a_human_at_launch_gives_up_before_the_first_card(edition
     ship = yard("II", "7,6 cannon:rear 3.0.", "7,5 structural ..3.", edition=edition)
     pad = Pad(plain(edition), ship).begin().answer(1, Remove(at(ship, 7, 7)))
     while pad.asked and pad.asked[0][1] == "repair":
-        pad.answer(1, pad.prompt(1).default)
+        pad.answer(1, pad.question(1).default)
     pad.chance()
     assert pad.gave_up == ["", "no_humans"]
     assert pad.heard("launched")[0]["order"] == [0, 1]

@@ -63,9 +63,9 @@ def test_a_question_about_engines_does_not_say_that_standing_still_ends_the_flig
         pad = Pad(ship, yard("I", "8,7 engine:rear 0003", edition=edition), rounds=(rounds,)).launch()
         pad.play(OpenSpace())
         assert pad.asked == [(0, "engines")]
-        prompt = pad.prompt(0)
-        assert prompt.about["strengths"] == [0, 2]
-        about[rounds] = prompt.about["needed"]
+        question = pad.question(0)
+        assert question.about["strengths"] == [0, 2]
+        about[rounds] = question.about["needed"]
     assert about == {"learning": False, "I": True}
 
 

@@ -171,7 +171,7 @@ def test_tiles_lost_in_flight_in_the_check_and_the_reserve_are_paid_together(edi
     wrong = ship("8,7 engine:right 1..3", edition=edition)
     pad = Pad(wrong, ship(edition=edition))
     pad.state.in_yard.reserves[0] = (40, 41)
-    pad.begin().answer(0, pad.prompt(0).default).chance()
+    pad.begin().answer(0, pad.question(0).default).chance()
     pad.flight.deck = []
     pad.state.lost[0] += (50, 51, 52)
     pad.state.frames[2:] = []
@@ -237,7 +237,7 @@ def test_after_a_round_everything_but_credits_goes_back(edition: str, trek: bool
     flown = list(pad.flight.deck)
     end_round(pad)
     while pad.state.flight is not None:
-        pad.answer(pad.asked[0][0], pad.prompt(pad.asked[0][0]).default)
+        pad.answer(pad.asked[0][0], pad.question(pad.asked[0][0]).default)
     assert pad.state.round == 1
     assert pad.state.credits[0] >= 7
     assert all(s.hull.occupied.bit_count() == 1 for s in pad.state.ships)

@@ -114,11 +114,11 @@ def test_a_player_with_several_titles_keeps_one_and_gives_each_other_one_as_they
     table = Trekking(ship(), best, ship(), flight=0, titles=["hauler", "battery", "engineer"], at=[9, 6, 3])
     table.ends()
     assert table.asked == [(1, "keep_title")]
-    assert table.prompt(1).options == (KeepTitle(0), KeepTitle(1), KeepTitle(2))
+    assert table.question(1).options == (KeepTitle(0), KeepTitle(1), KeepTitle(2))
     table.answer(1, KeepTitle(1))
-    assert table.prompt(1).options == (GiveTitle(0, 0), GiveTitle(0, 2))
+    assert table.question(1).options == (GiveTitle(0, 0), GiveTitle(0, 2))
     table.answer(1, GiveTitle(0, 2))
-    assert table.prompt(1).options == (GiveTitle(2, 0),)
+    assert table.question(1).options == (GiveTitle(2, 0),)
     table.answer(1, GiveTitle(2, 0))
     assert table.trek.holders == [2, 1, 0]
     assert table.state.round == 1
@@ -135,13 +135,13 @@ def test_titles_are_shared_in_ranking_order_and_who_gave_up_can_receive_one() ->
     assert sorted(set(table.trek.holders)) == [0, 1]
     assert table.asked[0] == (1, "keep_title"), "the one ahead chooses first"
     assert table.state.order == [1, 0, 2, 3]
-    table.answer(1, table.prompt(1).default)
-    assert table.prompt(1).default == GiveTitle(
+    table.answer(1, table.question(1).default)
+    assert table.question(1).default == GiveTitle(
         table.trek.holders.index(1, 1 + table.trek.holders.index(1)), 2
     )
     while table.asked:
         seat = table.asked[0][0]
-        table.answer(seat, table.prompt(seat).default)
+        table.answer(seat, table.question(seat).default)
     assert sorted(table.trek.holders) == [0, 1, 2, 3]
 
 
@@ -149,9 +149,9 @@ def test_titles_are_shared_in_ranking_order_and_who_gave_up_can_receive_one() ->
 def test_by_default_the_title_drawn_first_is_kept_and_the_first_in_order_without_one_receives() -> None:
     titles = ["hauler", "battery", "engineer"]
     table = Trekking(ship(), ship(CARGO, SHIELD), ship(), flight=0, titles=titles, at=[3, 6, 9]).ends()
-    assert table.prompt(1).default == KeepTitle(0)
+    assert table.question(1).default == KeepTitle(0)
     table.later(60_000)
-    assert table.prompt(1).default == GiveTitle(1, 2)
+    assert table.question(1).default == GiveTitle(1, 2)
     table.later(60_000).later(60_000)
     assert table.trek.holders == [1, 2, 0]
 

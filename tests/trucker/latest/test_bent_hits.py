@@ -179,7 +179,7 @@ def test_one_battery_for_one_shield_protects_against_both_hits(class_: str, side
     ship = yard(class_, *lines, "2,7 battery .... batteries=1")
     t = alone(ship).play(card(what, *small(side))).dice((3,))
     assert t.asked == [(0, "defend")]
-    assert t.prompt(0).about["cells"] == [t.cell(2, 4), t.cell(2, 6)], "both at the same time"
+    assert t.question(0).about["cells"] == [t.cell(2, 4), t.cell(2, 6)], "both at the same time"
     assert t.options(0) == [Defend(), Defend(t.cell(2, 7))]
     t.answer(0, Defend(t.cell(2, 7)))
     assert not t.asked
@@ -232,7 +232,7 @@ def test_each_small_meteor_is_tested_against_its_own_tile(front_is_open: bool, r
 def test_a_meteor_that_bounces_leaves_the_shield_for_the_other() -> None:
     lines = ("2,4 cargo ...0", "2,6 cargo ...3", "2,3 shield:left ....", "2,7 battery .... batteries=1")
     t = alone(yard("IIC", *lines)).play(card("meteor", *small("left"))).dice((3,))
-    assert t.prompt(0).about["cells"] == [t.cell(2, 6)]
+    assert t.question(0).about["cells"] == [t.cell(2, 6)]
     t.answer(0, Defend(t.cell(2, 7)))
     assert (struck(t), t.batteries(0)) == ([], 0)
 

@@ -63,7 +63,7 @@ def test_the_strength_announced_in_open_space_is_that_of_the_ships_that_move() -
         "6,4 cabin ....",
     )
     f = Fleets(lame, pair(), at=[10, 5]).play(OpenSpace())
-    assert f.prompt(0).about["totals"] == [1, 3]
+    assert f.question(0).about["totals"] == [1, 3]
     f.answer(0, Engines(1))
     announced, moved = f.heard("engines-announced")[0], f.heard("days-gained")[0]
     assert (announced["strength"], moved["days"]) == (3, 3)
@@ -159,7 +159,7 @@ def test_giving_up_with_a_ship_can_be_withdrawn_until_all_have_spoken() -> None:
 @rule("LM-143")
 def test_on_time_out_no_ship_gives_up() -> None:
     f = Fleets(pair(), pair()).between_cards()
-    assert f.prompt(0).default == Fly()
+    assert f.question(0).default == Fly()
     f.later(12_000)
     assert f.ships(0) == f.ships(1) == (0, 1)
     assert f.gave_up == ["", ""]

@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from starhaul.kernel.contract import Prompt
+from starhaul.kernel.contract import Question
 from starhaul.kernel.match import Match
 from starhaul.trucker.match.actions import Aliens, Finish, Flip, Fly, GiveUp, Insure, Keep, Remove, Roll
 from starhaul.trucker.ship.board import cells_of
@@ -24,18 +24,18 @@ def finished(t: FleetYard, *starts: int) -> FleetYard:
     return t
 
 
-def prompt(t: FleetYard, seat: int | None = None) -> Prompt:
-    return next(asked for asked in GAME.prompts(t.state) if seat in (None, asked.seat))
+def question(t: FleetYard, seat: int | None = None) -> Question:
+    return next(asked for asked in GAME.questions(t.state) if seat in (None, asked.seat))
 
 
 def asked(t: FleetYard) -> list[tuple[int, str]]:
-    return [(asked.seat, asked.kind) for asked in GAME.prompts(t.state)]
+    return [(asked.seat, asked.kind) for asked in GAME.questions(t.state)]
 
 
 def until(t: FleetYard, kind: str) -> FleetYard:
     """Everything before this question is answered by default."""
-    while prompt(t).kind != kind:
-        t.do(prompt(t).seat, prompt(t).default)
+    while question(t).kind != kind:
+        t.do(question(t).seat, question(t).default)
     return t
 
 
@@ -67,11 +67,11 @@ def test_of_several_groups_in_a_ship_the_player_chooses_one_and_the_others_are_l
     t = finished(FleetYard(dice=[3, 3]).put(0, *GROUPS))
     assert t.heard("errors-found") == [{"seat": 0, "number": 2, "rules": ["CHK-08", "CHK-08"]}]
     assert asked(t) == [(0, "repair")]
-    assert list(prompt(t).options) == keeps(t, "3,3", "7,3"), "the front ship first"
-    assert prompt(t).about["parts"] == [[t.cell("3,3")], [t.cell("7,3")]], "and nothing of the rear one"
+    assert list(question(t).options) == keeps(t, "3,3", "7,3"), "the front ship first"
+    assert question(t).about["parts"] == [[t.cell("3,3")], [t.cell("7,3")]], "and nothing of the rear one"
     t.do(0, Keep(t.cell("7,3")))
     assert places(t, 0) == ["7,3", "2,8", "8,8"], "the rear ship is another matter"
-    assert list(prompt(t).options) == keeps(t, "2,8", "8,8")
+    assert list(question(t).options) == keeps(t, "2,8", "8,8")
     t.do(0, Keep(t.cell("2,8")))
     assert places(t, 0) == ["7,3", "2,8"]
     assert len(t.state.lost[0]) == 2
@@ -100,12 +100,12 @@ def test_an_error_in_one_ship_is_mended_there_and_the_other_ships_stay_whole() -
     t = FleetYard(dice=[1, 2]).put(0, "3,3 cabin ..2.", "3,4 cabin 1.2.", "3,5 cabin 2...", "7,3 cabin ..2.")
     finished(t.put(0, "7,4 cargo 2..."))
     assert t.heard("errors-found")[0]["rules"] == ["CHK-02", "CHK-08"]
-    assert {action for action in prompt(t).options if isinstance(action, Remove)} == {
+    assert {action for action in question(t).options if isinstance(action, Remove)} == {
         Remove(t.cell("3,3")),
         Remove(t.cell("3,4")),
     }
     t.do(0, Remove(t.cell("3,4")))
-    assert list(prompt(t).options) == keeps(t, "3,3", "3,5"), "what is left of the left ship"
+    assert list(question(t).options) == keeps(t, "3,3", "3,5"), "what is left of the left ship"
     t.do(0, Keep(t.cell("3,5")))
     assert places(t, 0) == ["7,3", "7,4", "3,5"]
     assert asked(t)[0][1] == "insure"
@@ -115,7 +115,7 @@ def test_an_error_in_one_ship_is_mended_there_and_the_other_ships_stay_whole() -
 def test_on_time_out_each_ship_keeps_the_group_with_most_places_for_humans_then_most_tiles() -> None:
     t = FleetYard(dice=[3, 3]).put(0, "3,3 cargo ..2.", "3,4 battery 2...", "7,3 cabin ....")
     finished(t.put(0, "2,8 cargo ....", "8,8 cargo ..2.", "8,9 cargo 2..."))
-    assert prompt(t).default == Keep(t.cell("7,3"))
+    assert question(t).default == Keep(t.cell("7,3"))
     t.wait(60)
     assert places(t, 0) == ["7,3", "8,8", "8,9"]
 
@@ -134,7 +134,7 @@ def test_for_who_is_not_there_the_server_chooses_at_once(now: str) -> None:
 def test_a_match_saved_at_a_question_before_the_start_goes_on(kind: str) -> None:
     t = until(finished(FleetYard(dice=[3, 3]).put(0, *GROUPS)), kind)
     other = Match.restore(GAME, t.match.config, 1, t.match.save())
-    assert (other.key, GAME.prompts(other.state)) == (t.match.key, GAME.prompts(t.state))
+    assert (other.key, GAME.questions(other.state)) == (t.match.key, GAME.questions(t.state))
 
 
 # --- ships without tiles or humans -------------------------------------------------------------------------
@@ -182,7 +182,7 @@ def test_who_has_no_tile_at_all_gives_up_with_the_whole_fleet() -> None:
 def test_if_nobody_has_a_human_the_flight_ends_before_its_first_card() -> None:
     t = finished(FleetYard(dice=[3, 4]).put(0, "3,3 cargo ...."))
     while not t.match.is_over:
-        t.do(prompt(t).seat, prompt(t).default)
+        t.do(question(t).seat, question(t).default)
     assert t.heard("card-revealed") == []
     assert len(t.heard("settled")) == 2
 
@@ -263,8 +263,8 @@ def test_the_premium_is_gone_even_without_a_single_loss() -> None:
 )
 def test_only_what_the_player_can_pay_at_that_moment_may_be_chosen(credits: int, premiums: list[int]) -> None:
     t = insuring(credits, 50)
-    assert [action.premium for action in prompt(t).options] == premiums
-    assert prompt(t).about["caps"] == [-1, 26, 19, 12][: len(premiums)]
+    assert [action.premium for action in question(t).options] == premiums
+    assert question(t).about["caps"] == [-1, 26, 19, 12][: len(premiums)]
     for premium in (2, 5, 8):
         assert t.allows(0, Insure(premium)) == (premium in premiums)
     assert not t.allows(0, Insure(3))
@@ -297,7 +297,7 @@ def test_who_left_before_this_round_is_not_offered_insurance() -> None:
     t = FleetYard("IVC", "IVC", seats=3)
     finished(t).presence(1, "gone")
     while t.state.round == 0:
-        t.wait() if GAME.wake_at(t.state) == 0 else t.do(prompt(t).seat, prompt(t).default)
+        t.wait() if GAME.wake_at(t.state) == 0 else t.do(question(t).seat, question(t).default)
     t.told.clear()
     t.put(0, "3,3 start").put(2, "3,3 start").finish(0, 2)
     assert asked(t) == [(0, "insure")]
@@ -316,7 +316,7 @@ def test_at_most_one_alien_of_each_colour_in_the_whole_fleet() -> None:
     t = until(finished(FleetYard(dice=[1, 2]).put(0, *LEFT, *RIGHT)), "aliens")
     assert t.fleet == ["FL+RL", "FR+RR"]
     left, right = t.cell("3,3"), t.cell("7,3")
-    assert set(prompt(t).options) == {Aliens(), Aliens(purple=left), Aliens(purple=right)}
+    assert set(question(t).options) == {Aliens(), Aliens(purple=left), Aliens(purple=right)}
     t.do(0, Aliens(purple=right))
     assert t.heard("alien-aboard") == [{"seat": 0, "colour": "purple"}]
     assert asked(t)[0][1] == "reveal", "no second one is offered"
@@ -329,8 +329,8 @@ def test_the_two_colours_may_live_in_different_ships() -> None:
     t = FleetYard(dice=[3, 4]).put(0, "3,3 cabin ..2.", "3,4 life_support_purple 2...", "2,8 cabin ..1.")
     until(finished(t.put(0, "2,9 life_support_brown 1...")), "aliens")
     front, rear = t.cell("3,3"), t.cell("2,8")
-    assert Aliens(purple=front, brown=rear) in prompt(t).options
-    assert len(prompt(t).options) == 4
+    assert Aliens(purple=front, brown=rear) in question(t).options
+    assert len(question(t).options) == 4
 
 
 # --- the whole order ---------------------------------------------------------------------------------------

@@ -93,11 +93,11 @@ STRONG = (
 """Beats every enemy, has crew for everything and room for goods."""
 
 
-def eager(prompt: Any) -> Any:
+def eager(question: Any) -> Any:
     """Takes whatever a card gives."""
-    if prompt.kind in ("use", "reward"):
+    if question.kind in ("use", "reward"):
         return Accept(True)
-    return prompt.options[-1] if prompt.kind == "land" else prompt.default
+    return question.options[-1] if question.kind == "land" else question.default
 
 
 @rule("LM-108")
@@ -109,8 +109,8 @@ def test_no_card_gives_batteries_or_crew_and_those_aboard_are_never_moved(card: 
         if f.rolls():
             f.dice((3, 4))
         else:
-            prompt = GAME.prompts(f.state)[0]
-            f.answer(prompt.seat, eager(prompt))
+            question = GAME.questions(f.state)[0]
+            f.answer(question.seat, eager(question))
         for (crew, batteries), ship in zip(before, f.state.ships, strict=True):
             assert all(now <= then for now, then in zip(ship.crew, crew, strict=True))
             assert all(now <= then for now, then in zip(ship.batteries, batteries, strict=True))

@@ -86,7 +86,7 @@ def next_round(*yards: ShipPlan, at: list[int]) -> int:
     while (outcomes := GAME.outcomes(state)) is not None:
         GAME.apply(state, -1, outcomes.options[0])
     assert state.round == 1
-    return GAME.prompts(state)[0].seat
+    return GAME.questions(state)[0].seat
 
 
 @rule("LM-121")

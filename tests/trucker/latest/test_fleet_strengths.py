@@ -116,11 +116,11 @@ def test_each_ship_powers_its_own_doubles_one_after_the_other() -> None:
     )
     f = Fleets(ship, fleet(*PLAIN)).play(ENGINES)
     assert f.options(0) == [Engines(0), Engines(1)], "two doubles, but only one battery on this ship"
-    assert f.prompt(0).about == {"ship": 0, "strengths": [0, 2], "totals": [0, 2], "needed": False}
+    assert f.question(0).about == {"ship": 0, "strengths": [0, 2], "totals": [0, 2], "needed": False}
     f.answer(0, Engines(1))
     assert [f.batteries_at(0, 2, 4), f.batteries_at(0, 7, 4)] == [0, 2]
     assert f.options(0) == [Engines(0), Engines(1)], "two batteries, but only one double here"
-    assert f.prompt(0).about["ship"] == 1
+    assert f.question(0).about["ship"] == 1
     f.answer(0, Engines(1))
     assert [f.batteries_at(0, 2, 4), f.batteries_at(0, 7, 4)] == [0, 1]
     assert f.heard("engines-announced")[0] == {"seat": 0, "strength": 2}
@@ -223,7 +223,7 @@ def test_an_unpowered_double_cannon_does_not_wake_the_alien_of_its_ship() -> Non
         "6,3 cannon:front ....",
     )
     f = Fleets(ship, fleet(*PLAIN)).play(CANNONS)
-    assert f.prompt(0).about == {"ship": 0, "doubled_strengths": [0, 8], "doubled_totals": [0, 8]}
+    assert f.question(0).about == {"ship": 0, "doubled_strengths": [0, 8], "doubled_totals": [0, 8]}
     f.answer(0, Cannons(0, 0))
     assert f.heard("cannons-announced")[0] == {"seat": 0, "strength": 2}
 
@@ -353,6 +353,6 @@ def test_every_ship_is_asked_with_what_the_fleet_has_so_far() -> None:
         "7,4 battery .... batteries=2",
     )
     f = Fleets(ship, fleet(*PLAIN)).play(ENGINES)
-    assert f.prompt(0).about == {"ship": 1, "strengths": [0, 2], "totals": [0, 1], "needed": False}
+    assert f.question(0).about == {"ship": 1, "strengths": [0, 2], "totals": [0, 1], "needed": False}
     f = Fleets(ship, fleet(*PLAIN)).play(CANNONS)
-    assert f.prompt(0).about == {"ship": 1, "doubled_strengths": [0, 4], "doubled_totals": [2, 6]}
+    assert f.question(0).about == {"ship": 1, "doubled_strengths": [0, 4], "doubled_totals": [2, 6]}

@@ -132,7 +132,7 @@ def test_fleets_insurance_and_giving_up_are_those_of_the_class() -> None:
     assert p.flight.fleets == [(0,), (0, 1)], "the ship without engines gives up, the other flies on"
     t = Building("IVC").finish(0, 1)
     assert t.doing == "insure"
-    assert t.match.game.prompts(t.state)[0].options == (Insure(0),)
+    assert t.match.game.questions(t.state)[0].options == (Insure(0),)
 
 
 @rule("LM-128")

@@ -24,7 +24,7 @@ def landing(*goods: Goods, holds: tuple[str, ...] = (SPECIAL, PLAIN), bank: Any 
 
 
 def offered(f: Fleets) -> list[str]:
-    return [str(colour) for colour in f.prompt(0).about["offered"]]
+    return [str(colour) for colour in f.question(0).about["offered"]]
 
 
 # --- what may be chosen ------------------------------------------------------------------------------------
@@ -160,7 +160,7 @@ def test_at_other_levels_goods_are_as_printed() -> None:
 
 
 def default(*goods: Goods, holds: tuple[str, ...], bank: Any = (9, 9, 9, 9)) -> Any:
-    return landing(*goods, holds=holds, bank=bank).prompt(0).default
+    return landing(*goods, holds=holds, bank=bank).question(0).default
 
 
 @rule("LM-144")

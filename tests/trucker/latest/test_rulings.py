@@ -65,7 +65,7 @@ def test_by_default_a_ship_keeps_its_last_human():
     f.state.frames.append(DoLoseCrew(0, 1))
     f.settle()
     cell = f.board.cell_at(6, 3)
-    assert f.prompt(0).default == Crew(cell)
+    assert f.question(0).default == Crew(cell)
 
 
 @rule("RUL-22")

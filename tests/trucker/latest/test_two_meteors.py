@@ -305,13 +305,13 @@ def on_time_out(endings: set[Ending]) -> Ending:
 
 def played(state: State, batteries: int) -> Iterator[Ending]:
     """Every way to answer, to the end of the decisions; each question is saved and loaded on the way."""
-    prompts = [prompt for prompt in GAME.prompts(state) if prompt.kind in DECIDING]
-    if not prompts:
+    questions = [question for question in GAME.questions(state) if question.kind in DECIDING]
+    if not questions:
         yield ending(state, batteries)
-    for prompt in prompts:
-        for option in prompt.options or ():
+    for question in questions:
+        for option in question.options or ():
             again = GAME.load(GAME.dump(state))
-            GAME.apply(again, prompt.seat, option, 0)
+            GAME.apply(again, question.seat, option, 0)
             yield from played(again, batteries)
 
 
@@ -352,5 +352,5 @@ def test_on_time_out_every_arsenal_does_its_best(late: bool, batteries: int) -> 
             if late:
                 t.later(60_000)
             else:
-                t.answer(0, t.prompt(0).default)
+                t.answer(0, t.question(0).default)
         assert ending(t.state, batteries) == on_time_out(possible(arsenal, batteries)), arsenal

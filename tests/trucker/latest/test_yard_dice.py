@@ -155,8 +155,8 @@ def test_only_the_dice_decide_number_and_shape_whatever_the_players_have_built()
     t.finish(1).wait(RUN).do(0, Roll(), Flip()).wait(RUN).do(2, Roll(), Flip())
     t.finish(0, 2)
     while t.state.yard is not None:
-        (prompt, *_) = GAME.prompts(t.state)
-        t.do(prompt.seat, prompt.default)
+        (question, *_) = GAME.questions(t.state)
+        t.do(question.seat, question.default)
     assert t.fleet == SIDE_BY_SIDE
     assert t.heard("yard-die")[-1]["ships"] == 2
 
@@ -234,7 +234,7 @@ def test_each_die_shows_any_number_with_the_same_odds(before: tuple[int, ...]) -
     outcomes = GAME.outcomes(t.state)
     assert outcomes.options == tuple((die,) for die in range(1, 7))
     assert not outcomes.weights or len(set(outcomes.weights)) == 1
-    assert not GAME.prompts(t.state), "nobody builds while it rolls"
+    assert not GAME.questions(t.state), "nobody builds while it rolls"
 
 
 @rule("LM-088")

@@ -111,7 +111,7 @@ def test_a_match_saved_while_a_die_rolls_goes_on_as_if_it_had_not_been(how: str)
         match.act(CHANCE, (6,))
     assert other.key == t.match.key
     assert (t.state.yard_dice, t.field) == ((6,), "IV" if how == "player" else "III")
-    assert GAME.prompts(other.state) == GAME.prompts(t.state)
+    assert GAME.questions(other.state) == GAME.questions(t.state)
 
 
 # --- in turns ----------------------------------------------------------------------------------------------

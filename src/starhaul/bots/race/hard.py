@@ -31,20 +31,20 @@ STOP = 0.85
 class Hard(Bot):
     """Same worlds, same answer: it sees nothing else of what is hidden."""
 
-    def answer(self, question: Briefing) -> Action | None:
-        return self.opinions(question)[0].action
+    def answer(self, briefing: Briefing) -> Action | None:
+        return self.opinions(briefing)[0].action
 
-    def opinions(self, question: Briefing) -> list[Opinion]:
+    def opinions(self, briefing: Briefing) -> list[Opinion]:
         """The best first, by about the share of races won; answers not tried are left out."""
         until = time.thread_time() + self.chair.budget_ms / 1000 * STOP
         judge = judge_for(self.chair.config)
-        rated = judge.rate(sight_of(question.view, self.chair.seat), question.prompt)
+        rated = judge.rate(sight_of(briefing.view, self.chair.seat), briefing.question)
         rated = _distinct(sorted(rated, key=lambda entry: -entry[0]))[:CANDIDATES]
         if len(rated) < 2:
             return [Opinion(action, 0.5) for _, action in rated]
-        sums, number, worlds = [0.0] * len(rated), 0, _worlds(question.view, len(rated))
+        sums, number, worlds = [0.0] * len(rated), 0, _worlds(briefing.view, len(rated))
         while number < worlds and (not number or time.thread_time() < until):
-            self._try(question, [action for _, action in rated], sums)
+            self._try(briefing, [action for _, action in rated], sums)
             number += 1
         found = [
             Opinion(action, total / number + TRUST * value / (2 * SURE), {"playouts": number})
@@ -52,10 +52,10 @@ class Hard(Bot):
         ]
         return sorted(found, key=lambda opinion: -opinion.value)
 
-    def _try(self, question: Briefing, tried: list[Action], sums: list[float]) -> None:
+    def _try(self, briefing: Briefing, tried: list[Action], sums: list[float]) -> None:
         """All answers in one world, with the same luck."""
         playout, draw = playout_for(self.chair.config), self.chair.draw
-        world: State = question.worlds(draw)
+        world: State = briefing.worlds(draw)
         luck, start = Stream(0, "playout"), draw(1 << 62)
         team = playout.table.teams[self.chair.seat]
         for n, action in enumerate(tried):

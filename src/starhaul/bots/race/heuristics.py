@@ -4,7 +4,7 @@ from abc import abstractmethod
 
 from starhaul.bots.bot_contract import Bot, Briefing, Opinion
 from starhaul.bots.race.judge import Judge, JudgedView, Rated, judge_for, sight_of
-from starhaul.kernel.contract import Action, Prompt
+from starhaul.kernel.contract import Action, Question
 from starhaul.race.actions import Play, PlayBonus, Side
 from starhaul.race.decks import CARD_OF_NAME, MOVEMENT
 from starhaul.race.moves import distance
@@ -16,25 +16,25 @@ GRAINS = 1 << 20
 class Thumb(Bot):
     """Base: rates all answers and gives the best."""
 
-    def answer(self, question: Briefing) -> Action | None:
-        return self.opinions(question)[0].action
+    def answer(self, briefing: Briefing) -> Action | None:
+        return self.opinions(briefing)[0].action
 
-    def opinions(self, question: Briefing) -> list[Opinion]:
+    def opinions(self, briefing: Briefing) -> list[Opinion]:
         """The best first; of equal ones the first in the order of the options."""
         judge = judge_for(self.chair.config)
-        rated = self.rate(judge, sight_of(question.view, self.chair.seat), question.prompt)
+        rated = self.rate(judge, sight_of(briefing.view, self.chair.seat), briefing.question)
         return [Opinion(action, value) for value, action in sorted(rated, key=lambda entry: -entry[0])]
 
     @abstractmethod
-    def rate(self, judge: Judge, sight: JudgedView, prompt: Prompt) -> Rated:
+    def rate(self, judge: Judge, sight: JudgedView, question: Question) -> Rated:
         """What each answer is worth to it."""
 
 
 class Medium(Thumb):
     """Knows what places are worth, who plays for whom, and what its bonus cards are good for."""
 
-    def rate(self, judge: Judge, sight: JudgedView, prompt: Prompt) -> Rated:
-        return judge.rate(sight, prompt)
+    def rate(self, judge: Judge, sight: JudgedView, question: Question) -> Rated:
+        return judge.rate(sight, question)
 
 
 CHARM = {SpaceKind.BONUS: 1.5, SpaceKind.HYPERSPACE: 3.0, SpaceKind.ASTEROID: -2.5, SpaceKind.FINISH: 2.0}
@@ -46,31 +46,31 @@ SLIP = 5
 class Easy(Thumb):
     """Looks at the next space and no further, likes big steps, keeps no bonus card, and slips at times."""
 
-    def rate(self, judge: Judge, sight: JudgedView, prompt: Prompt) -> Rated:
+    def rate(self, judge: Judge, sight: JudgedView, question: Question) -> Rated:
         draw = self.chair.draw
         slips = draw(SLIP) == 0
         return [
-            ((0.0 if slips else self._spaces(judge, sight, prompt, option)) + draw(GRAINS) / GRAINS, option)
-            for option in prompt.options or ()
+            ((0.0 if slips else self._spaces(judge, sight, question, option)) + draw(GRAINS) / GRAINS, option)
+            for option in question.options or ()
         ]
 
-    def _spaces(self, judge: Judge, sight: JudgedView, prompt: Prompt, option: Action) -> float:
+    def _spaces(self, judge: Judge, sight: JudgedView, question: Question, option: Action) -> float:
         """How many spaces an answer brings to the own ships, or saves the others."""
         if isinstance(option, Play):
             if option.ship is None:
                 return 0.0
             return self._flown(judge, sight, SHIP_OF_NAME[option.ship], option.card, None)
         if isinstance(option, PlayBonus):
-            ship = SHIP_OF_NAME[prompt.about["ship"]]
-            if prompt.kind == "evade":
+            ship = SHIP_OF_NAME[question.about["ship"]]
+            if question.kind == "evade":
                 return 0.0 if option.card is None else 2.0
-            return self._flown(judge, sight, ship, prompt.about["card"], option.card)
+            return self._flown(judge, sight, ship, question.about["card"], option.card)
         if isinstance(option, Side):
-            sign = 1 if judge.is_mine(sight, SHIP_OF_NAME[prompt.about["ship"]]) else -1
+            sign = 1 if judge.is_mine(sight, SHIP_OF_NAME[question.about["ship"]]) else -1
             return sign * charm((0, option.face))
         if option.ship is None:
             return LEAST_TOW
-        place = prompt.about["index"], prompt.about["face"]
+        place = question.about["index"], question.about["face"]
         return charm(place) - charm(sight.places[SHIP_OF_NAME[option.ship]])
 
     def _flown(self, judge: Judge, sight: JudgedView, ship: int, card: str, bonus: str | None) -> float:

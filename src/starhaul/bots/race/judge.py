@@ -5,7 +5,7 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from starhaul.bots.race.worth import Worth, worth_of
-from starhaul.kernel.contract import Action, Prompt
+from starhaul.kernel.contract import Action, Question
 from starhaul.race.actions import Play, PlayBonus, Side, Tow
 from starhaul.race.config import Config, RaceSetup, table
 from starhaul.race.decks import (
@@ -69,18 +69,18 @@ class Judge:
         self.table = played
         self.worth = worth
 
-    def rate(self, sight: JudgedView, prompt: Prompt) -> Rated:
+    def rate(self, sight: JudgedView, question: Question) -> Rated:
         """Every answer with its value, in the order of the options."""
-        options = prompt.options or ()
-        if prompt.kind == "play":
+        options = question.options or ()
+        if question.kind == "play":
             return [(self.play(sight, option), option) for option in options]
-        if prompt.kind == "departure":
-            return self._departures(sight, prompt, options)
-        if prompt.kind == "evade":
-            return [(self._evade(sight, prompt, option), option) for option in options]
-        if prompt.kind == "side":
-            return [(self._side(sight, prompt, option), option) for option in options]
-        place = (prompt.about["index"], prompt.about["face"])
+        if question.kind == "departure":
+            return self._departures(sight, question, options)
+        if question.kind == "evade":
+            return [(self._evade(sight, question, option), option) for option in options]
+        if question.kind == "side":
+            return [(self._side(sight, question, option), option) for option in options]
+        place = (question.about["index"], question.about["face"])
         return [(self._tow(sight, place, option), option) for option in options]
 
     def is_mine(self, sight: JudgedView, ship: int) -> bool:
@@ -173,9 +173,12 @@ class Judge:
 
     # --- windows -------------------------------------------------------------------------------------------
 
-    def _departures(self, sight: JudgedView, prompt: Prompt, options: Sequence[PlayBonus]) -> Rated:
+    def _departures(self, sight: JudgedView, question: Question, options: Sequence[PlayBonus]) -> Rated:
         """Against flying as the card says: over a hole with an evasive manoeuvre, if there is one."""
-        ship, number = SHIP_OF_NAME[prompt.about["ship"]], MOVEMENT[CARD_OF_NAME[prompt.about["card"]]].value
+        ship, number = (
+            SHIP_OF_NAME[question.about["ship"]],
+            MOVEMENT[CARD_OF_NAME[question.about["card"]]].value,
+        )
         friend = self.table.teams[sight.active] == self.table.teams[sight.seat]
         origin, landings = sight.places[ship], self.worth.landings
         plain = landings[origin, number, None, friend].gain
@@ -192,14 +195,14 @@ class Judge:
             rated.append((gain - plain, option))
         return rated
 
-    def _evade(self, sight: JudgedView, prompt: Prompt, option: PlayBonus) -> float:
+    def _evade(self, sight: JudgedView, question: Question, option: PlayBonus) -> float:
         if option.card is None:
             return 0.0
-        track, hole = self.worth.track, prompt.about["hole"]
+        track, hole = self.worth.track, question.about["hole"]
         return self.worth.gain(track.retreats[hole], track.escapes[hole]) - self.hold(sight, EVASION)
 
-    def _side(self, sight: JudgedView, prompt: Prompt, option: Side) -> float:
-        ship, index = SHIP_OF_NAME[prompt.about["ship"]], prompt.about["index"]
+    def _side(self, sight: JudgedView, question: Question, option: Side) -> float:
+        ship, index = SHIP_OF_NAME[question.about["ship"]], question.about["index"]
         gain = self.worth.gain(sight.places[ship], (index, option.face))
         return gain if self.is_mine(sight, ship) else -gain
 

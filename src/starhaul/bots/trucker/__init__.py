@@ -25,20 +25,20 @@ class TruckerBot(Bot):
         self.builder = Adviser(chair, self.skill, temperament)
         self.pilot = Pilot(chair, self.skill, temperament)
 
-    def _expert(self, question: Briefing) -> Adviser | Pilot:
-        return self.builder if question.prompt.kind in _BUILDING else self.pilot
+    def _expert(self, briefing: Briefing) -> Adviser | Pilot:
+        return self.builder if briefing.question.kind in _BUILDING else self.pilot
 
     def hear(self, events: Sequence[Event]) -> None:
         self.builder.hear(events)
 
-    def answer(self, question: Briefing) -> Action | None:
-        return self._expert(question).answer(question)
+    def answer(self, briefing: Briefing) -> Action | None:
+        return self._expert(briefing).answer(briefing)
 
-    def pace_ms(self, question: Briefing, action: Action | None) -> int:
-        return self._expert(question).pace_ms(question, action)
+    def pace_ms(self, briefing: Briefing, action: Action | None) -> int:
+        return self._expert(briefing).pace_ms(briefing, action)
 
-    def opinions(self, question: Briefing) -> list[Opinion]:
-        return self._expert(question).opinions(question)
+    def opinions(self, briefing: Briefing) -> list[Opinion]:
+        return self._expert(briefing).opinions(briefing)
 
 
 class Easy(TruckerBot):

@@ -57,11 +57,11 @@ class Adviser(Builder):
         if self._told is not None:
             self._told.hear(events)
 
-    def answer(self, question: Briefing) -> Action | None:
+    def answer(self, briefing: Briefing) -> Action | None:
         if self._told is not None:
-            self._sit_down(Site(self.chair.config, question), self._told)
+            self._sit_down(Site(self.chair.config, briefing), self._told)
             self._told = None
-        return super().answer(question)
+        return super().answer(briefing)
 
     def _sit_down(self, site: Site, told: Hearsay) -> None:
         """From now on it remembers by itself."""
@@ -71,20 +71,20 @@ class Adviser(Builder):
         for pile, cards in told.piles[: -1 if site.mine.looking >= 0 else None]:
             self._read(site, pile, cards)
 
-    def opinions(self, question: Briefing) -> list[Opinion]:
+    def opinions(self, briefing: Briefing) -> list[Opinion]:
         """Of all answers that it takes into account; its own comes first."""
         self._notes = Notes()
-        action = self.answer(question)
+        action = self.answer(briefing)
         if action is None:
             return []
-        found = list(self._thoughts(Site(self.chair.config, question), question, action))
+        found = list(self._thoughts(Site(self.chair.config, briefing), briefing, action))
         if all(opinion.action != action for opinion in found):
             # Looking at piles, flipping the hourglass and the like are decided before anything is compared.
             return [Opinion(action, 0.0)]
         return sorted(found, key=lambda opinion: (opinion.action != action, -opinion.value))
 
-    def _thoughts(self, site: Site, question: Briefing, action: Action) -> Iterator[Opinion]:
-        kind, options = question.prompt.kind, question.prompt.options or ()
+    def _thoughts(self, site: Site, briefing: Briefing, action: Action) -> Iterator[Opinion]:
+        kind, options = briefing.question.kind, briefing.question.options or ()
         if kind == "build":
             yield from self._about_hand(site, action) if site.hand else self._about_yard(site, action)
         elif kind == "inspect":
@@ -99,7 +99,7 @@ class Adviser(Builder):
                 more = launching.alien_help(site, option)
                 yield Opinion(option, launching.alien_value(site, more, self.taste), alien_facts(more))
         elif kind == "insure":
-            for option, losses in launching.expected_losses(site, question, self.temperament).items():
+            for option, losses in launching.expected_losses(site, briefing, self.temperament).items():
                 yield Opinion(option, -option.premium - losses, {Reason.LOSSES: -losses})
 
     # --- a tile in hand ------------------------------------------------------------------------------------

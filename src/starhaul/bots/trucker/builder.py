@@ -114,27 +114,27 @@ class Builder:
         self._plot: tuple[object, Plot] | None = None
         self._misjudged: dict[int, float] = {}
 
-    def pace_ms(self, question: Briefing, action: Action | None) -> int:
+    def pace_ms(self, briefing: Briefing, action: Action | None) -> int:
         """How long hands and eyes need; a draw pause is waited for."""
         if action is None:
-            yard = question.view.yard
-            return max(WAIT_MS, yard.ready_at - question.at_ms) if yard is not None else WAIT_MS
+            yard = briefing.view.yard
+            return max(WAIT_MS, yard.ready_at - briefing.at_ms) if yard is not None else WAIT_MS
         return round(PACE_MS.get(type(action), 800) * self.skill.hurry)
 
-    def answer(self, question: Briefing) -> Action | None:
-        site = Site(self.chair.config, question)
+    def answer(self, briefing: Briefing) -> Action | None:
+        site = Site(self.chair.config, briefing)
         if site.view.round != self._round:
             self._round = site.view.round
             self._forget()
         kinds: dict[str, Callable[[], Action | None]] = {
             "build": lambda: self._build(site),
-            "claim": lambda: launching.claim(site, question, self.temperament),
-            "inspect": lambda: launching.inspect(site, question),
-            "repair": lambda: launching.repair(site, question, self.taste),
-            "aliens": lambda: launching.aliens(site, question, self.taste),
-            "insure": lambda: launching.insure(site, question, self.temperament),
+            "claim": lambda: launching.claim(site, briefing, self.temperament),
+            "inspect": lambda: launching.inspect(site, briefing),
+            "repair": lambda: launching.repair(site, briefing, self.taste),
+            "aliens": lambda: launching.aliens(site, briefing, self.taste),
+            "insure": lambda: launching.insure(site, briefing, self.temperament),
         }
-        return kinds[question.prompt.kind]()
+        return kinds[briefing.question.kind]()
 
     # --- one step ------------------------------------------------------------------------------------------
 

@@ -23,12 +23,12 @@ NO_RESERVE, NO_LOOKING = "HSE-T5", "HSE-T6"
 class Site:
     """One look at the yard. Everything here follows from the view and the agreed configuration."""
 
-    def __init__(self, config: Config, question: Briefing) -> None:
-        view: View = question.view
+    def __init__(self, config: Config, briefing: Briefing) -> None:
+        view: View = briefing.view
         assert view.me is not None, "builders sit at the table"
         self.config = config
         self.view = view
-        self.at_ms = question.at_ms
+        self.at_ms = briefing.at_ms
         self.seat: int = view.me
         self.mine: SeatView = view.seats[view.me]
         self.profile = profile(config, view.round)

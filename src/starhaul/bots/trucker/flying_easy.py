@@ -7,7 +7,7 @@ from starhaul.bots.trucker import flying_values as worth
 from starhaul.bots.trucker.flying_heuristics import Rules
 from starhaul.bots.trucker.flying_values import Temper
 from starhaul.kernel.chance import Draw
-from starhaul.kernel.contract import Action, Prompt
+from starhaul.kernel.contract import Action, Question
 from starhaul.trucker.cards.abandoned import AskAbandoned
 from starhaul.trucker.match.actions import Accept, Cannons, Engines, Land
 from starhaul.trucker.match.state import State
@@ -36,13 +36,13 @@ class EasyRules(Rules):
         for unknown in ("defend", "shoot"):
             del self._by_kind[unknown]
 
-    def choose(self, state: State, prompt: Prompt, seat: int) -> Action:
-        options = prompt.options
-        if options is not None and prompt.kind not in _CAREFUL and not self._draw(_BLUNDER_EVERY):
+    def choose(self, state: State, question: Question, seat: int) -> Action:
+        options = question.options
+        if options is not None and question.kind not in _CAREFUL and not self._draw(_BLUNDER_EVERY):
             return options[self._draw(len(options))]
-        if options is not None and prompt.kind == "defend" and not self._draw(_FORGETS_EVERY):
+        if options is not None and question.kind == "defend" and not self._draw(_FORGETS_EVERY):
             return options[0]
-        return super().choose(state, prompt, seat)
+        return super().choose(state, question, seat)
 
     def _glitter(self, state: State, frame: Any, seat: int, option: Land) -> float:
         if option.planet is None:

@@ -9,7 +9,7 @@ from typing import Any
 
 from starhaul.bots.trucker import flying_values as worth
 from starhaul.bots.trucker.flying_values import Temper
-from starhaul.kernel.contract import Action, Prompt
+from starhaul.kernel.contract import Action, Question
 from starhaul.trucker.cards.abandoned import AskAbandoned
 from starhaul.trucker.cards.combat import DoCompare
 from starhaul.trucker.cards.enemies import AskReward, DoFight, EnemyCard
@@ -67,23 +67,23 @@ class Rules:
             "give_title": self.give_title,
         }
 
-    def choose(self, state: State, prompt: Prompt, seat: int) -> Action:
-        values = self.values(state, prompt, seat)
+    def choose(self, state: State, question: Question, seat: int) -> Action:
+        values = self.values(state, question, seat)
         if values is None:
-            return prompt.default
-        assert prompt.options is not None
+            return question.default
+        assert question.options is not None
         best = max(values)
-        if values[prompt.options.index(prompt.default)] == best:
-            return prompt.default
-        return prompt.options[values.index(best)]
+        if values[question.options.index(question.default)] == best:
+            return question.default
+        return question.options[values.index(best)]
 
-    def values(self, state: State, prompt: Prompt, seat: int) -> list[float] | None:
+    def values(self, state: State, question: Question, seat: int) -> list[float] | None:
         """Of each option; None where the rules have no opinion."""
-        rule = self._by_kind.get(prompt.kind)
-        if rule is None or prompt.options is None:
+        rule = self._by_kind.get(question.kind)
+        if rule is None or question.options is None:
             return None
         frame = state.frames[-1]
-        return [rule(state, frame, seat, option) for option in prompt.options]
+        return [rule(state, frame, seat, option) for option in question.options]
 
     # --- before a card -------------------------------------------------------------------------------------
 

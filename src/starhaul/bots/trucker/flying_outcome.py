@@ -90,8 +90,8 @@ class FlightPlayout:
             frame.answer(state, CHANCE, outcomes.options[draw(len(outcomes.options))], 0, told)
             return
         seat = frame.waiting(state)[0]
-        prompt = frame.ask(state, seat)
-        frame.answer(state, seat, self._rules.choose(state, prompt, seat), 0, told)
+        question = frame.ask(state, seat)
+        frame.answer(state, seat, self._rules.choose(state, question, seat), 0, told)
 
     def _next_card(self) -> Stream:
         self._dice = Stream(self._luck, f"dice {len(self._state.in_flight.deck)}")

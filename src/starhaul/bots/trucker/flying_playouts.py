@@ -14,7 +14,7 @@ from starhaul.bots.reasons import Facts, Reason
 from starhaul.bots.trucker.flying_heuristics import Rules
 from starhaul.bots.trucker.flying_outcome import QuickRules, outcome
 from starhaul.bots.trucker.flying_values import Temper, cards_left
-from starhaul.kernel.contract import Action, Prompt
+from starhaul.kernel.contract import Action, Question
 from starhaul.trucker.match.state import State
 
 _WEIGHED = ("reveal", "land", "use", "reward", "engines", "cannons", "crew", "defend", "part")
@@ -70,31 +70,31 @@ class Lookahead:
         self._rules = rules
         self._quick = QuickRules(temper)
 
-    def choose(self, question: Briefing, state: State, seat: int, usual: Action) -> Action:
+    def choose(self, briefing: Briefing, state: State, seat: int, usual: Action) -> Action:
         """The best answer in the playouts; the usual one where that makes no difference."""
-        prompt = question.prompt
-        values = self._rules.values(state, prompt, seat) if prompt.kind in _WEIGHED else None
-        if values is None or prompt.options is None:
+        question = briefing.question
+        values = self._rules.values(state, question, seat) if question.kind in _WEIGHED else None
+        if values is None or question.options is None:
             return usual
-        return self.weighed(question, state, seat, values).best(prompt.options, usual)
+        return self.weighed(briefing, state, seat, values).best(question.options, usual)
 
-    def weighed(self, question: Briefing, state: State, seat: int, values: Sequence[float]) -> Weighed:
+    def weighed(self, briefing: Briefing, state: State, seat: int, values: Sequence[float]) -> Weighed:
         """The values of the options, corrected by what became of them; those not tried stay far behind."""
         tried = _promising(values)
-        if len(tried) < 2 or _is_clear(question.prompt, state, values):
+        if len(tried) < 2 or _is_clear(briefing.question, state, values):
             return Weighed(list(values))
-        results = self._played(question, seat, tried, _CARDS // _cards_each(state))
+        results = self._played(briefing, seat, tried, _CARDS // _cards_each(state))
         playouts = {option: len(found) for option, found in results.items()}
         return Weighed(_blended(values, results), _compared(results), playouts)
 
-    def _played(self, question: Briefing, seat: int, tried: Sequence[int], playouts: int) -> Results:
+    def _played(self, briefing: Briefing, seat: int, tried: Sequence[int], playouts: int) -> Results:
         """Worlds for all that are still in the race, as long as so many playouts are not done."""
-        options = question.prompt.options or ()
+        options = briefing.question.options or ()
         results: dict[int, list[float]] = {option: [] for option in tried}
         alive, worlds = list(tried), 0
         until = time.thread_time() + _STOP_SHARE * self._chair.budget_ms / 1000
         while len(alive) > 1 and (worlds < _FEWEST_WORLDS or len(alive) <= playouts):
-            world, luck = question.worlds(self._chair.draw), self._chair.draw(1 << 60)
+            world, luck = briefing.worlds(self._chair.draw), self._chair.draw(1 << 60)
             found: list[float] = []
             for option in alive:
                 if worlds and time.thread_time() > until:
@@ -173,10 +173,10 @@ def _blended(values: Sequence[float], results: Results) -> list[float]:
     return [found.get(option, worst - 0.01 + min(0.0, value - best)) for option, value in enumerate(values)]
 
 
-def _is_clear(prompt: Prompt, state: State, values: Sequence[float]) -> bool:
+def _is_clear(question: Question, state: State, values: Sequence[float]) -> bool:
     """Whether there is nothing to think about: nobody gives up a sound ship, for example."""
-    if prompt.kind not in _WEIGHED:
+    if question.kind not in _WEIGHED:
         return True
-    if prompt.kind == "reveal":
+    if question.kind == "reveal":
         return values[0] > _FAR_BEHIND / 2 or state.profile.learning
     return False

@@ -7,7 +7,7 @@ from starhaul.bots.reasons import Facts, Reason, changed
 from starhaul.bots.trucker import flying_values as worth
 from starhaul.bots.trucker.flying_heuristics import Rules
 from starhaul.bots.trucker.flying_values import Temper
-from starhaul.kernel.contract import Prompt
+from starhaul.kernel.contract import Question
 from starhaul.trucker.cards.abandoned import AskAbandoned
 from starhaul.trucker.cards.enemies import AskReward
 from starhaul.trucker.cards.planets import AskLanding
@@ -57,8 +57,8 @@ class Reasons(Rules):
             "keep_title": self._why_keep_title,
         }
 
-    def facts(self, state: State, prompt: Prompt, seat: int, option: Any) -> Facts:
-        why = self._why.get(prompt.kind)
+    def facts(self, state: State, question: Question, seat: int, option: Any) -> Facts:
+        why = self._why.get(question.kind)
         return {} if why is None else why(state, state.frames[-1], seat, option)
 
     # --- before a card -------------------------------------------------------------------------------------

@@ -27,24 +27,24 @@ def start_number(site: Site, temperament: str) -> int:
     return free[1] if temperament == "careful" and weak and len(free) > 1 else free[0]
 
 
-def claim(site: Site, question: Briefing, temperament: str) -> Action:
+def claim(site: Site, briefing: Briefing, temperament: str) -> Action:
     wanted = Claim(start_number(site, temperament))
-    options = question.prompt.options or ()
-    return wanted if wanted in options else question.prompt.default
+    options = briefing.question.options or ()
+    return wanted if wanted in options else briefing.question.default
 
 
-def inspect(site: Site, question: Briefing) -> Action:
+def inspect(site: Site, briefing: Briefing) -> Action:
     """Report rivals whose ship has a fault; everybody sees them."""
-    reports = [action for action in question.prompt.options or () if isinstance(action, Report)]
+    reports = [action for action in briefing.question.options or () if isinstance(action, Report)]
     for action in reports:
         if action.seat in site.rivals and faults(site.hull_of(action.seat), site.zone):
             return action
     return Ready()
 
 
-def repair(site: Site, question: Briefing, taste: Taste) -> Action:
+def repair(site: Site, briefing: Briefing, taste: Taste) -> Action:
     """The answer after which, by the usual repair, most is left."""
-    options = question.prompt.options or (question.prompt.default,)
+    options = briefing.question.options or (briefing.question.default,)
     return max(options, key=lambda action: repair_value(site, action, taste))
 
 
@@ -65,10 +65,10 @@ def _after(site: Site, action: Any) -> Hull:
     return keep_part(hull, site.zone, part)
 
 
-def aliens(site: Site, question: Briefing, taste: Taste) -> Action:
+def aliens(site: Site, briefing: Briefing, taste: Taste) -> Action:
     """Aliens where their strength is worth more than a human, in the cabins with the most neighbours: those
     are lost last."""
-    options = question.prompt.options or (question.prompt.default,)
+    options = briefing.question.options or (briefing.question.default,)
     return max(options, key=lambda action: alien_value(site, alien_help(site, action), taste))
 
 
@@ -105,19 +105,19 @@ def alien_value(site: Site, more: Help, taste: Taste) -> float:
     )
 
 
-def insure(site: Site, question: Briefing, temperament: str) -> Action:
+def insure(site: Site, briefing: Briefing, temperament: str) -> Action:
     """The premium that costs least, losses included."""
-    losses = expected_losses(site, question, temperament)
+    losses = expected_losses(site, briefing, temperament)
     return min(losses, key=lambda action: float(action.premium) + losses[action])
 
 
-def expected_losses(site: Site, question: Briefing, temperament: str) -> dict[Insure, float]:
+def expected_losses(site: Site, briefing: Briefing, temperament: str) -> dict[Insure, float]:
     """What lost tiles cost with each insurance, if any loss up to the worst expected one is as likely as
     another."""
-    caps: list[int] = question.prompt.about["caps"]
+    caps: list[int] = briefing.question.about["caps"]
     worst = round(_LOSSES[temperament] * len(site.mine.ship.tiles))
     found = {}
-    for action, cap in zip(question.prompt.options or (), caps, strict=True):
+    for action, cap in zip(briefing.question.options or (), caps, strict=True):
         losses = [min(loss, cap) if cap >= 0 else loss for loss in range(worst + 1)]
         found[action] = sum(losses) / len(losses)
     return found

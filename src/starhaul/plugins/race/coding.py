@@ -5,7 +5,7 @@ from itertools import accumulate
 from typing import Any
 
 from starhaul.envs.coding import Allows, Answers, Coding
-from starhaul.kernel.contract import Action, Prompt
+from starhaul.kernel.contract import Action, Question
 from starhaul.plugins.race.coding_view import RaceSight, race_sight
 from starhaul.race.actions import Play, PlayBonus, Side, Tow
 from starhaul.race.config import NOBODY, Config, table
@@ -117,21 +117,21 @@ class RaceCoding(Coding):
         yield from ((Side(face), _SIDES + number) for number, face in enumerate(SIDES))
         yield from ((Tow(ship), _TOWS + slot) for ship, slot in ships)
 
-    def sight(self, state: State, seat: int, prompts: Sequence[Prompt]) -> RaceSight:
+    def sight(self, state: State, seat: int, questions: Sequence[Question]) -> RaceSight:
         return race_sight(state, seat)
 
-    def mask(self, sight: RaceSight, prompt: Prompt, at_ms: int, allows: Allows) -> bytearray:
+    def mask(self, sight: RaceSight, question: Question, at_ms: int, allows: Allows) -> bytearray:
         """Every answer has a number."""
-        mask, numbers = bytearray(len(self.catalogue)), self._numbers[prompt.seat]
-        for option in prompt.options or ():
+        mask, numbers = bytearray(len(self.catalogue)), self._numbers[question.seat]
+        for option in question.options or ():
             mask[numbers[option]] = 1
         return mask
 
-    def answers(self, state: State, prompt: Prompt, numbers: Iterable[int]) -> Answers:
+    def answers(self, state: State, question: Question, numbers: Iterable[int]) -> Answers:
         """Of two cards alike the first is played."""
-        number_of = self._numbers[prompt.seat]
+        number_of = self._numbers[question.seat]
         # The last one entered under a number stays, so the first option comes last.
-        found = {number_of[option]: option for option in reversed(prompt.options or ())}
+        found = {number_of[option]: option for option in reversed(question.options or ())}
         return {number: found[number] for number in numbers}
 
     def rivals(self, seat: int) -> Sequence[int]:
@@ -157,12 +157,12 @@ class RaceCoding(Coding):
             blank[SEATS + 3 * step] = RIVAL if rival else MATE
         return blank
 
-    def observation(self, sight: RaceSight, prompt: Prompt | None, at_ms: int) -> bytearray:
+    def observation(self, sight: RaceSight, question: Question | None, at_ms: int) -> bytearray:
         me, count = sight.me, self.seats
         seen = self._blank[me][:]
         hand, discard = self._cards[me]
-        if prompt is not None:
-            self._put_question(seen, prompt, self._slots[me])
+        if question is not None:
+            self._put_question(seen, question, self._slots[me])
         for asked in sight.asked:
             seen[TURN + (asked - me) % count] = 1
         seen[TABLE + 1], seen[TABLE + 2] = (sight.first - me) % count, min(sight.round, 255)
@@ -182,9 +182,9 @@ class RaceCoding(Coding):
         return seen
 
     @staticmethod
-    def _put_question(seen: bytearray, prompt: Prompt, slots: Mapping[str, int]) -> None:
-        seen[KINDS.index(prompt.kind)] = 1
-        about: Mapping[str, Any] = prompt.about
+    def _put_question(seen: bytearray, question: Question, slots: Mapping[str, int]) -> None:
+        seen[KINDS.index(question.kind)] = 1
+        about: Mapping[str, Any] = question.about
         if about:
             ship, card = about.get("ship"), about.get("card")
             seen[ABOUT:TURN] = (

@@ -6,7 +6,7 @@ from typing import Any
 from msgspec import structs
 
 from starhaul.envs.coding import Allows, Answers, Coding, clipped, clipped_bytes
-from starhaul.kernel.contract import Action, Prompt
+from starhaul.kernel.contract import Action, Question
 from starhaul.plugins.trucker.coding_answers import (
     CATALOGUE,
     CELLS,
@@ -93,23 +93,23 @@ class TruckerCoding(Coding):
         missing = SEATS - self.seats
         self._no_seats, self._no_ships = bytes(missing * SEAT_BYTES), bytes(missing * SHIP_BYTES)
 
-    def sight(self, state: State, seat: int, prompts: Sequence[Prompt]) -> Sight:
+    def sight(self, state: State, seat: int, questions: Sequence[Question]) -> Sight:
         """While ships are built, finding out who is asked takes longer than looking."""
-        asked = {state.players.index(prompt.seat) for prompt in prompts if prompt.waits}
+        asked = {state.players.index(question.seat) for question in questions if question.waits}
         return sight_of(state, seat, sorted(asked), is_over=not state.frames)
 
-    def allows(self, state: State, prompt: Prompt, at_ms: int, action: Action) -> bool:
+    def allows(self, state: State, question: Question, at_ms: int, action: Action) -> bool:
         """A builder is asked only while there is time, so the rules of the yard decide; those of building in
         turns have more to say about the hourglass."""
         if type(action) in _HOURGLASS:
-            return super().allows(state, prompt, at_ms, action)
-        return is_legal(state, state.players.index(prompt.seat), action, at_ms)
+            return super().allows(state, question, at_ms, action)
+        return is_legal(state, state.players.index(question.seat), action, at_ms)
 
-    def mask(self, sight: Sight, prompt: Prompt, at_ms: int, allows: Allows) -> bytearray:
-        return mask_of(sight, prompt, at_ms, allows, self._rounds[sight.round])
+    def mask(self, sight: Sight, question: Question, at_ms: int, allows: Allows) -> bytearray:
+        return mask_of(sight, question, at_ms, allows, self._rounds[sight.round])
 
-    def answers(self, state: State, prompt: Prompt, numbers: Iterable[int]) -> Answers:
-        return answers_of(state, prompt, numbers)
+    def answers(self, state: State, question: Question, numbers: Iterable[int]) -> Answers:
+        return answers_of(state, question, numbers)
 
     def rivals(self, seat: int) -> Sequence[int]:
         """Opposite persons are partners in the team variants."""
@@ -130,13 +130,13 @@ class TruckerCoding(Coding):
 
     # --- looking -------------------------------------------------------------------------------------------
 
-    def observation(self, sight: Sight, prompt: Prompt | None, at_ms: int) -> bytearray:
+    def observation(self, sight: Sight, question: Question | None, at_ms: int) -> bytearray:
         me, yard, flight = sight.me or 0, sight.yard, sight.flight
         sides = self._sides[sight.players[me]]
         seats, ships = seats_of(sight, map(sides.__getitem__, sight.players)), ships_of(sight)
         return bytearray().join(
             (
-                _NO_QUESTION if prompt is None else self._question(prompt),
+                _NO_QUESTION if question is None else self._question(question),
                 self._match(sight),
                 *(_NO_YARD if yard is None else self._yard(yard, me, at_ms)),
                 _NO_FLIGHT if flight is None else self._flight(sight, flight),
@@ -151,10 +151,10 @@ class TruckerCoding(Coding):
         )
 
     @staticmethod
-    def _question(prompt: Prompt) -> bytearray:
+    def _question(question: Question) -> bytearray:
         seen = bytearray(len(_NO_QUESTION))
-        seen[KINDS.index(prompt.kind)] = 1
-        about: Mapping[str, Any] = prompt.about
+        seen[KINDS.index(question.kind)] = 1
+        about: Mapping[str, Any] = question.about
         if about:
             first = len(KINDS)
             offered = list(about.get("offered", ()))

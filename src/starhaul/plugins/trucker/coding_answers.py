@@ -9,7 +9,7 @@ from collections.abc import Iterable, Iterator
 from typing import NamedTuple
 
 from starhaul.envs.coding import Allows, Answers
-from starhaul.kernel.contract import Action, Prompt
+from starhaul.kernel.contract import Action, Question
 from starhaul.trucker.data import rule_data
 from starhaul.trucker.flow.building_rules import NO_PILE, handle_of
 from starhaul.trucker.match.actions import (
@@ -135,41 +135,41 @@ class Round(NamedTuple):
     """Whether several may look at the same pile."""
 
 
-def mask_of(sight: Sight, prompt: Prompt, at_ms: int, allows: Allows, round_: Round) -> bytearray:
+def mask_of(sight: Sight, question: Question, at_ms: int, allows: Allows, round_: Round) -> bytearray:
     """The legal answers. There is always one: at least the default."""
     mask = bytearray(len(CATALOGUE))
-    if prompt.options is not None:
-        for number, _ in _listed(prompt.options, sight.me or 0, len(sight.players)):
+    if question.options is not None:
+        for number, _ in _listed(question.options, sight.me or 0, len(sight.players)):
             mask[number] = 1
-    elif prompt.kind == "load":
+    elif question.kind == "load":
         for plan in range(len(LOADS)):
             mask[_LOAD + plan] = 1
     else:
         assert sight.yard is not None, "nobody builds in flight"
-        mask[WAIT] = not prompt.waits
+        mask[WAIT] = not question.waits
         _mark_builds(mask, sight, sight.yard, at_ms, allows, round_)
         if 1 not in mask:
             mask[_CHOICE] = 1
     return mask
 
 
-def answers_of(state: State, prompt: Prompt, numbers: Iterable[int]) -> Answers:
+def answers_of(state: State, question: Question, numbers: Iterable[int]) -> Answers:
     """What legal numbers mean."""
-    if prompt.options is not None:
-        listed = dict(_listed(prompt.options, state.players.index(prompt.seat), len(state.players)))
+    if question.options is not None:
+        listed = dict(_listed(question.options, state.players.index(question.seat), len(state.players)))
         return {number: listed[number] for number in numbers}
-    return {number: _open_answer(state, prompt, number) for number in numbers}
+    return {number: _open_answer(state, question, number) for number in numbers}
 
 
-def _open_answer(state: State, prompt: Prompt, number: int) -> Action | None:
+def _open_answer(state: State, question: Question, number: int) -> Action | None:
     if number < _REPORT:
         return _FIXED[number]
     if number < _LOAD:
         return TakeOpen(handle_of(state, number - _TAKE_OPEN + 1))
     if number < _CHOICE:
-        ship = state.ships[state.players.index(prompt.seat)]
-        return _load(ship, prompt.default, number - _LOAD)
-    return prompt.default
+        ship = state.ships[state.players.index(question.seat)]
+        return _load(ship, question.default, number - _LOAD)
+    return question.default
 
 
 def _listed(options: tuple[Action, ...], me: int, seats: int) -> Iterator[tuple[int, Action]]:

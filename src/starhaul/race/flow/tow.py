@@ -1,6 +1,6 @@
 """The tow window: whoever was flown past may hook on, and be flown past in turn (TR-135 … TR-142)."""
 
-from starhaul.kernel.contract import Event, Prompt
+from starhaul.kernel.contract import Event, Question
 from starhaul.kernel.question_frames import QuestionFrame, deadline
 from starhaul.race.actions import Tow
 from starhaul.race.decks import TOW_HOOK
@@ -60,9 +60,9 @@ class AskTow(QuestionFrame, frozen=True, kw_only=True, tag="tow"):
     def fitting(self, state: State) -> tuple[int, ...]:
         return (TOW_HOOK,)
 
-    def ask(self, state: State, seat: int) -> Prompt:
+    def ask(self, state: State, seat: int) -> Question:
         ships = sorted(SHIPS[ship] for ship in towable(state, seat, self.place[0], self.moved))
-        return Prompt(
+        return Question(
             seat=seat,
             kind="tow",
             options=(Tow(), *(Tow(ship) for ship in ships)),

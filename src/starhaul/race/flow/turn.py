@@ -7,7 +7,7 @@ from functools import cache, lru_cache
 
 from msgspec import Struct, structs
 
-from starhaul.kernel.contract import Event, Prompt
+from starhaul.kernel.contract import Event, Question
 from starhaul.kernel.question_frames import QuestionFrame, deadline
 from starhaul.race.actions import Play, PlayBonus, Side
 from starhaul.race.decks import AT_DEPARTURE, BONUS, CARD_OF_NAME, EVASION, MOVEMENT
@@ -79,10 +79,10 @@ class AskPlay(QuestionFrame, frozen=True, kw_only=True, tag="play"):
     def waiting(self, state: State) -> tuple[int, ...]:
         return (self.seat,)
 
-    def ask(self, state: State, seat: int) -> Prompt:
+    def ask(self, state: State, seat: int) -> Question:
         ships = movable(state)
         options, default = plays_of(state.hands[seat], ships), self._default(state, ships)
-        return Prompt(seat=seat, kind="play", options=options, default=default)
+        return Question(seat=seat, kind="play", options=options, default=default)
 
     def _default(self, state: State, ships: Movable) -> Play:
         """The lowest card, for the ship furthest back; a joker helps the own team (decision D1)."""
@@ -152,10 +152,10 @@ class AskDeparture(AskCrew, frozen=True, kw_only=True, tag="departure"):
     def fitting(self, state: State) -> tuple[int, ...]:
         return AT_DEPARTURE[state.places[self.turn.ship][1]]
 
-    def ask(self, state: State, seat: int) -> Prompt:
+    def ask(self, state: State, seat: int) -> Question:
         held = [PLAYED[kind] for kind in self.fitting(state) if state.bonus_hands[seat][kind]]
         options = (DECLINED, *sorted(held, key=lambda play: play.card or ""))
-        return Prompt(
+        return Question(
             seat=seat,
             kind="departure",
             options=options,
@@ -229,9 +229,9 @@ class AskEvade(AskCrew, frozen=True, kw_only=True, tag="evade"):
     def fitting(self, state: State) -> tuple[int, ...]:
         return (EVASION,)
 
-    def ask(self, state: State, seat: int) -> Prompt:
+    def ask(self, state: State, seat: int) -> Question:
         track = state.table.track
-        return Prompt(
+        return Question(
             seat=seat,
             kind="evade",
             options=(DECLINED, PLAYED[EVASION]),
@@ -266,9 +266,9 @@ class AskSide(QuestionFrame, frozen=True, kw_only=True, tag="side"):
     def waiting(self, state: State) -> tuple[int, ...]:
         return (self.turn.active,)
 
-    def ask(self, state: State, seat: int) -> Prompt:
+    def ask(self, state: State, seat: int) -> Question:
         faces = state.table.track.faces[self.end]
-        return Prompt(
+        return Question(
             seat=seat,
             kind="side",
             options=tuple(Side(face) for face in sorted(faces)),

@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 
 from starhaul.games import game_named
-from starhaul.kernel.contract import CHANCE, Event, Game, Prompt
+from starhaul.kernel.contract import CHANCE, Event, Game, Question
 from starhaul.kernel.errors import BadInput, Refusal
 from starhaul.kernel.log import Log
 from starhaul.kernel.match import LogEntry, Match
@@ -79,8 +79,8 @@ def _steps(match: Match[Any, Any], entries: Sequence[LogEntry], record: MatchRec
     yield told
 
 
-def _asked(prompt: Prompt) -> Asked:
-    return Asked(prompt.kind, prompt.options, prompt.default, prompt.waits, prompt.about)
+def _asked(question: Question) -> Asked:
+    return Asked(question.kind, question.options, question.default, question.waits, question.about)
 
 
 class _Witness:
@@ -116,7 +116,7 @@ class _Witness:
     def _look(self, match: Match[Any, Any], is_told: bool) -> None:
         game, state, seat = match.game, match.state, self._seat
         view = encode(game.view(state, seat))
-        asked = encode([_asked(prompt) for prompt in game.prompts_of(state, seat)])
+        asked = encode([_asked(question) for question in game.questions_of(state, seat)])
         face, before = view + asked, self._face
         self._face = face
         if before and (is_told or face != before):

@@ -21,7 +21,7 @@ from starhaul.bots.answer_schedule import (
 )
 from starhaul.bots.thinking import PACES_MS, WAIT_MS, Failure
 from starhaul.kernel.chance import Draw
-from starhaul.kernel.contract import Action, Game, Prompt
+from starhaul.kernel.contract import Action, Game, Question
 from starhaul.server.bots.calls import DIED, HUNG, STOPPED, Answer
 
 SHOWN_AFTER_MS = (600, 1500)
@@ -38,7 +38,7 @@ class Moment(NamedTuple):
     """What a room knows."""
 
     state: Any
-    prompts: Sequence[Prompt]
+    questions: Sequence[Question]
     """To everybody."""
     due_ms: int | None
     """When the clock has something to do."""
@@ -53,7 +53,7 @@ class Moment(NamedTuple):
 class AskBot(NamedTuple):
     """Ask the bot now, and hand in the answer."""
 
-    prompt: Prompt
+    question: Question
 
 
 class CarryOut(NamedTuple):
@@ -71,7 +71,7 @@ class LookAgain(NamedTuple):
 class PendingQuestion(NamedTuple):
     """A question that the bot thinks about, and when and at what revision it was asked."""
 
-    prompt: Prompt
+    question: Question
     at_ms: int
     rev: int
 
@@ -119,42 +119,42 @@ class Player:
             return None
         mine = self._open(moment)
         if self._asked is not None and self._answer is not None:
-            if self._asked.prompt in mine:
+            if self._asked.question in mine:
                 return self._settle(self._asked, self._answer, moment)
             # The question is gone, by default or because somebody else acted.
             self._done()
         return self._ask(mine[0], moment) if mine else None
 
-    def _open(self, moment: Moment) -> list[Prompt]:
+    def _open(self, moment: Moment) -> list[Question]:
         hands = self._hands
-        mine = [prompt for prompt in moment.prompts if prompt.seat == self.seat]
+        mine = [question for question in moment.questions if question.seat == self.seat]
         if any(map(hands.is_back_for, mine)):
             hands.go("")
-        somebody_must = any(prompt.waits for prompt in moment.prompts)
-        return [prompt for prompt in mine if hands.is_open(prompt, somebody_must)]
+        somebody_must = any(question.waits for question in moment.questions)
+        return [question for question in mine if hands.is_open(question, somebody_must)]
 
     # --- asking --------------------------------------------------------------------------------------------
 
-    def _ask(self, prompt: Prompt, moment: Moment) -> AskBot | LookAgain | None:
+    def _ask(self, question: Question, moment: Moment) -> AskBot | LookAgain | None:
         hands, now = self._hands, moment.now_ms
-        if why := self._stuck(prompt, moment):
-            self._report(prompt, Failure(why))
-            hands.go(prompt.kind)
+        if why := self._stuck(question, moment):
+            self._report(question, Failure(why))
+            hands.go(question.kind)
             return None
         # It may think about a decision while its hands are busy.
-        at = self._again if prompt.waits else max(self._again, hands.ready)
+        at = self._again if question.waits else max(self._again, hands.ready)
         if at > now:
             return LookAgain(at)
-        hands.ask(prompt.kind)
-        self._asked = PendingQuestion(prompt, now, moment.rev)
-        return AskBot(prompt)
+        hands.ask(question.kind)
+        self._asked = PendingQuestion(question, now, moment.rev)
+        return AskBot(question)
 
-    def _stuck(self, prompt: Prompt, moment: Moment) -> str:
+    def _stuck(self, question: Question, moment: Moment) -> str:
         """Why the bot would keep its question open for ever; nothing if it would not, or if people go on."""
         rev, waits = self._idle
         if rev == moment.rev and waits >= MOST_WAITS and moment.due_ms is None and not moment.people:
             return "waited"
-        is_enough = self._hands.kind == prompt.kind and self._hands.asked >= MOST_ASKED
+        is_enough = self._hands.kind == question.kind and self._hands.asked >= MOST_ASKED
         return "endless" if is_enough and not self._hands.waits else ""
 
     # --- answering -----------------------------------------------------------------------------------------
@@ -173,25 +173,25 @@ class Player:
             return self.next(moment)
         if verdict.failure is None:
             return CarryOut(verdict.action)
-        self._report(asked.prompt, verdict.failure)
-        return CarryOut(overruled(self.game, moment.state, asked.prompt, self._luck, moment.now_ms))
+        self._report(asked.question, verdict.failure)
+        return CarryOut(overruled(self.game, moment.state, asked.question, self._luck, moment.now_ms))
 
     def _shown_at(self, asked: PendingQuestion, answer: Answer, moment: Moment) -> int:
-        if not asked.prompt.waits:
+        if not asked.question.waits:
             return moment.now_ms
         least, most = SHOWN_AFTER_MS
         shown = max(self._hands.ready, asked.at_ms + max(least, min(answer.pace_ms, most)))
         return shown if moment.due_ms is None else min(shown, moment.due_ms - BEFORE_DEADLINE_MS)
 
     def _verdict(self, asked: PendingQuestion, answer: Answer, moment: Moment) -> AnswerVerdict:
-        prompt = asked.prompt
-        if answer.why == STOPPED or (answer.why in TROUBLE and not prompt.waits):
+        question = asked.question
+        if answer.why == STOPPED or (answer.why in TROUBLE and not question.waits):
             return AnswerVerdict(is_wait=True, later_ms=WAIT_MS)
         if answer.why:
             return AnswerVerdict(failure=Failure(answer.why, answer.detail))
         if answer.is_wait:
             return AnswerVerdict(is_wait=True, later_ms=answer.later_ms)
-        verdict = judged(self.game, moment.state, prompt, answer.action, moment.now_ms)
+        verdict = judged(self.game, moment.state, question, answer.action, moment.now_ms)
         if verdict.failure is not None and moment.rev != asked.rev:
             # It was legal when the bot looked; somebody was faster.
             return AnswerVerdict(is_wait=True, later_ms=PACES_MS[0])
@@ -204,7 +204,7 @@ class Player:
             self._again = hands.ready = now + pause
             rev, waits = self._idle
             self._idle = moment.rev, (waits + 1 if rev == moment.rev else 1)
-        elif asked.prompt.waits:
+        elif asked.question.waits:
             # The pace has passed before; only what comes next must not come at the same moment.
             hands.ready = now + SHOWN_AFTER_MS[0]
         else:
@@ -214,5 +214,5 @@ class Player:
     def _done(self) -> None:
         self._asked = self._answer = None
 
-    def _report(self, prompt: Prompt, failure: Failure) -> None:
-        self.lapses.append(Overruling(self.seat, prompt.kind, *failure))
+    def _report(self, question: Question, failure: Failure) -> None:
+        self.lapses.append(Overruling(self.seat, question.kind, *failure))

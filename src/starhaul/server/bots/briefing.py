@@ -9,7 +9,7 @@ import msgspec
 
 from starhaul.bots.arena import heard_by
 from starhaul.kernel.chance import Seed, Stream
-from starhaul.kernel.contract import Event, Game, Prompt
+from starhaul.kernel.contract import Event, Game, Question
 from starhaul.server.bots.calls import Answer, BotCall
 
 
@@ -35,7 +35,7 @@ class Briefer:
         """What happened at the table; the bot hears its part of it with the next question."""
         self._unheard += heard_by(self.seat, events)
 
-    def ask(self, state: Any, prompt: Prompt, at_ms: int) -> BotCall:
+    def ask(self, state: Any, question: Question, at_ms: int) -> BotCall:
         return BotCall(
             match=self._match,
             seat=self.seat,
@@ -45,7 +45,7 @@ class Briefer:
             config=self._config,
             luck=self._luck,
             at_ms=at_ms,
-            kind=prompt.kind,
+            kind=question.kind,
             world=self.game.dump(self.game.resample(state, self.seat, self._worlds)),
             first=self._heard,
             events=tuple(self._unheard),

@@ -8,7 +8,7 @@ from msgspec import Struct
 from starhaul.bots.answer_schedule import AnswerVerdict, judged
 from starhaul.bots.bot_contract import Bot, Chair
 from starhaul.bots.registry import bot_named, luck_of
-from starhaul.bots.thinking import HANG_MS, Failure, Thought, in_words, listen, question_in, think
+from starhaul.bots.thinking import HANG_MS, Failure, Thought, briefing_in, in_words, listen, think
 from starhaul.bots.thinking_limit import Overtime, interrupted_after
 from starhaul.games import game_named
 from starhaul.kernel.typed import from_json
@@ -88,13 +88,13 @@ def _told(sitting: SeatedBot, ask: BotCall) -> Failure | None:
 def _thought(bot: Bot, ask: BotCall) -> Answer:
     game = bot.chair.game
     world = game.load(ask.world)
-    prompt = next(prompt for prompt in game.prompts_of(world, ask.seat) if prompt.kind == ask.kind)
-    question = question_in(game, world, prompt, ask.at_ms)
+    question = next(question for question in game.questions_of(world, ask.seat) if question.kind == ask.kind)
+    briefing = briefing_in(game, world, question, ask.at_ms)
     # How long is too long is told, not judged: the table goes on meanwhile.
-    thought = think(bot, question, limit_ms=None, hang_ms=None)
+    thought = think(bot, briefing, limit_ms=None, hang_ms=None)
     if thought.failure is not None:
         return _spoken(thought, AnswerVerdict(failure=thought.failure))
-    return _spoken(thought, judged(game, world, prompt, thought.action, ask.at_ms))
+    return _spoken(thought, judged(game, world, question, thought.action, ask.at_ms))
 
 
 def _spoken(thought: Thought, verdict: AnswerVerdict) -> Answer:

@@ -61,7 +61,8 @@ def missing(written: DatabaseHead | None, kept: DatabaseHead) -> Missing | None:
     >>> kept = DatabaseHead("one", 7, "ab")
     >>> missing(DatabaseHead("one", 9, "cd"), kept)
     Missing(batches=2)
-    >>> missing(DatabaseHead("one", 6, "cd"), kept), missing(DatabaseHead("other", 9, "cd"), kept), missing(None, kept)
+    >>> earlier, other = DatabaseHead("one", 6, "cd"), DatabaseHead("other", 9, "cd")
+    >>> missing(earlier, kept), missing(other, kept), missing(None, kept)
     (None, None, None)
     """
     if written is None or written.database != kept.database or written.batches < kept.batches:

@@ -100,16 +100,16 @@ class Driver:
             if isinstance(todo, CarryOut):
                 return number, todo.action
             if isinstance(todo, AskBot):
-                ask = seated.teller.ask(session.play.match.state, todo.prompt, session.now_ms)
+                ask = seated.teller.ask(session.play.match.state, todo.question, session.now_ms)
                 seated.thought = asyncio.create_task(self._think(seated, ask))
         return None
 
     def _moment(self, session: Session) -> Moment:
         play = session.play
         state = play.match.state
-        prompts = play.prompts
-        people = any(prompt.seat not in self._seated for prompt in prompts)
-        return Moment(state, prompts, play.due, session.now_ms, play.batches, people)
+        questions = play.questions
+        people = any(question.seat not in self._seated for question in questions)
+        return Moment(state, questions, play.due, session.now_ms, play.batches, people)
 
     async def _think(self, seated: Seated, ask: BotCall) -> None:
         answer = await self._house.bots.ask(ask)

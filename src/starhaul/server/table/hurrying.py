@@ -15,9 +15,9 @@ if TYPE_CHECKING:
 def may_hurry(room: Room, session: Session) -> bool:
     """Whether bots are busy and nobody else is waited for."""
     bots = {number for number, seat in enumerate(room.record.seats) if seat.bot}
-    prompts = session.play.prompts
-    is_waited_for = any(prompt.waits and prompt.seat not in bots for prompt in prompts)
-    return not is_waited_for and any(prompt.seat in bots for prompt in prompts)
+    questions = session.play.questions
+    is_waited_for = any(question.waits and question.seat not in bots for question in questions)
+    return not is_waited_for and any(question.seat in bots for question in questions)
 
 
 async def hurry(room: Room, session: Session) -> None:

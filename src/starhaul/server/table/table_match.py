@@ -13,7 +13,7 @@ from msgspec import Raw, Struct
 
 from starhaul.games import game_named
 from starhaul.kernel.chance import Draw
-from starhaul.kernel.contract import CHANCE, CLOCK, TICK, Action, Event, Game, Prompt
+from starhaul.kernel.contract import CHANCE, CLOCK, TICK, Action, Event, Game, Question
 from starhaul.kernel.fairness import SeedOrigin
 from starhaul.kernel.match import Mark, Match
 from starhaul.kernel.typed import from_json
@@ -64,15 +64,15 @@ class TableMatch:
         self.steps: deque[Step] = deque(maxlen=REMEMBERED)
         self._faces: list[AudienceView | None] = [None] * (self.seats + 1)
         self._before: tuple[Mark, list[int], list[AudienceView | None]] | None = None
-        self._prompts: Sequence[Prompt] | None = None
+        self._questions: Sequence[Question] | None = None
         self._due: tuple[int | None] | None = None
 
     @property
-    def prompts(self) -> Sequence[Prompt]:
+    def questions(self) -> Sequence[Question]:
         """The open questions to all; found once for each step."""
-        if self._prompts is None:
-            self._prompts = self.game.prompts(self.match.state)
-        return self._prompts
+        if self._questions is None:
+            self._questions = self.game.questions(self.match.state)
+        return self._questions
 
     @property
     def due(self) -> int | None:
@@ -104,7 +104,7 @@ class TableMatch:
 
     def _step(self, go: Callable[[], list[Event]], by: int, at_ms: int, audiences: Collection[int]) -> Step:
         mark = self.match.mark()
-        self._prompts = self._due = None
+        self._questions = self._due = None
         try:
             told = go()
         except Exception:
@@ -141,7 +141,7 @@ class TableMatch:
         assert self._before is not None, "one step at a time"
         mark, self.revs, self._faces = self._before
         self.match.undo(mark)
-        self._before = self._prompts = self._due = None
+        self._before = self._questions = self._due = None
 
     def batch(self, step: Step, service_ms: int, origin: Origin | None = None) -> Batch:
         return Batch(
@@ -170,10 +170,12 @@ class TableMatch:
         return None if audience == self.spectators else audience
 
     def _look(self, audiences: Sequence[int]) -> list[AudienceView]:
-        prompts, viewers = self.prompts, [self._viewer(audience) for audience in audiences]
-        views = self.game.views(self.match.state, viewers, prompts)
+        questions, viewers = self.questions, [self._viewer(audience) for audience in audiences]
+        views = self.game.views(self.match.state, viewers, questions)
         return [
-            AudienceView(_encode(view), tuple(_asked(prompt) for prompt in prompts if prompt.seat == viewer))
+            AudienceView(
+                _encode(view), tuple(_asked(question) for question in questions if question.seat == viewer)
+            )
             for view, viewer in zip(views, viewers, strict=True)
         ]
 
@@ -209,13 +211,13 @@ class TableMatch:
 
     def hints(self, seat: int) -> Raw | None:
         """For clients without rules; made for who wants them only, because they cost more than the view."""
-        made = self.game.hints(self.match.state, seat, self.prompts)
+        made = self.game.hints(self.match.state, seat, self.questions)
         return None if made is None else Raw(_encode(made))
 
     @property
     def in_real_time(self) -> bool:
         """Whether people act at once without being waited for: while they build."""
-        return any(not prompt.waits for prompt in self.prompts)
+        return any(not question.waits for question in self.questions)
 
     def missed(self, audience: int, last_rev: int) -> list[Missed] | None:
         """What an audience was told after a revision; None if that is not known any more."""
@@ -238,8 +240,8 @@ class TableMatch:
         return self.game.dump(self.game.resample(self.match.state, seat, draw))
 
 
-def _asked(prompt: Prompt) -> Asked:
-    return Asked(prompt.kind, prompt.options, prompt.default, prompt.waits, prompt.about)
+def _asked(question: Question) -> Asked:
+    return Asked(question.kind, question.options, question.default, question.waits, question.about)
 
 
 # --- going on after a restart ------------------------------------------------------------------------------

@@ -2,7 +2,7 @@
 
 from msgspec import structs
 
-from starhaul.kernel.contract import Event, Prompt
+from starhaul.kernel.contract import Event, Question
 from starhaul.kernel.frames import DoFrame
 from starhaul.trucker.flow.booking import earn
 from starhaul.trucker.flow.card_kinds import begins
@@ -35,8 +35,8 @@ class AskAbandoned(QuestionFrame, frozen=True, kw_only=True, tag="abandoned"):
     def waiting(self, state: State) -> tuple[int, ...]:
         return (self.order[self.number],)
 
-    def ask(self, state: State, seat: int) -> Prompt:
-        return Prompt(seat=seat, kind="use", options=(Accept(False), Accept(True)), default=Accept(False))
+    def ask(self, state: State, seat: int) -> Question:
+        return Question(seat=seat, kind="use", options=(Accept(False), Accept(True)), default=Accept(False))
 
     def decide(self, state: State, seat: int, action: Accept, at_ms: int, told: list[Event]) -> None:
         state.frames.pop()

@@ -2,7 +2,7 @@
 
 from msgspec import structs
 
-from starhaul.kernel.contract import Event, Prompt
+from starhaul.kernel.contract import Event, Question
 from starhaul.kernel.frames import DoFrame
 from starhaul.trucker.cards.abandoned import DoLeave
 from starhaul.trucker.flow.announcing import announce_cannons
@@ -87,8 +87,10 @@ class AskReward(QuestionFrame, frozen=True, kw_only=True, tag="reward"):
     def waiting(self, state: State) -> tuple[int, ...]:
         return (self.seat,)
 
-    def ask(self, state: State, seat: int) -> Prompt:
-        return Prompt(seat=seat, kind="reward", options=(Accept(False), Accept(True)), default=Accept(False))
+    def ask(self, state: State, seat: int) -> Question:
+        return Question(
+            seat=seat, kind="reward", options=(Accept(False), Accept(True)), default=Accept(False)
+        )
 
     def decide(self, state: State, seat: int, action: Accept, at_ms: int, told: list[Event]) -> None:
         state.frames.pop()

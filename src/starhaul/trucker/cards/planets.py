@@ -2,7 +2,7 @@
 
 from msgspec import structs
 
-from starhaul.kernel.contract import Event, Prompt
+from starhaul.kernel.contract import Event, Question
 from starhaul.kernel.frames import DoFrame
 from starhaul.trucker.flow.card_kinds import begins
 from starhaul.trucker.flow.cargo_loading import DoLoad, aboard, has_loaded
@@ -35,9 +35,9 @@ class AskLanding(QuestionFrame, frozen=True, kw_only=True, tag="landing"):
     def _free(self) -> list[int]:
         return [planet for planet in range(len(self.card.planets)) if planet not in self.landed]
 
-    def ask(self, state: State, seat: int) -> Prompt:
+    def ask(self, state: State, seat: int) -> Question:
         options = (Land(), *(Land(planet) for planet in self._free()))
-        return Prompt(seat=seat, kind="land", options=options, default=Land())
+        return Question(seat=seat, kind="land", options=options, default=Land())
 
     def decide(self, state: State, seat: int, action: Land, at_ms: int, told: list[Event]) -> None:
         planet = PASSED if action.planet is None else action.planet

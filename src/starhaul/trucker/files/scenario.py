@@ -9,7 +9,7 @@ import msgspec
 from msgspec import UNSET, Struct, UnsetType
 
 from starhaul.kernel.chance import Outcomes
-from starhaul.kernel.contract import CHANCE, Action, Event, Prompt
+from starhaul.kernel.contract import CHANCE, Action, Event, Question
 from starhaul.kernel.errors import BadInput, Refusal
 from starhaul.kernel.scenario_support import EventResult, results_of, unfit
 from starhaul.trucker.data import rule_data
@@ -280,8 +280,8 @@ def play(scenario: Scenario) -> list[Event]:
         if outcomes is not None:
             told += GAME.apply(state, CHANCE, dice.next(outcomes))
             continue
-        prompt = next(prompt for prompt in GAME.prompts(state) if prompt.waits)
-        told += GAME.apply(state, prompt.seat, _answer(scenario, prompt))
+        question = next(question for question in GAME.questions(state) if question.waits)
+        told += GAME.apply(state, question.seat, _answer(scenario, question))
     rolled = dice.used
     if rolled < len(scenario.dice):
         left = len(scenario.dice) - rolled
@@ -318,21 +318,21 @@ class _Rolls:
         return dice
 
 
-def _answer(scenario: Scenario, prompt: Prompt) -> Action:
+def _answer(scenario: Scenario, question: Question) -> Action:
     """The seat's next answer, or the default (RUL-08).
 
     The window for giving up is open before cards without waiting for anybody: it takes an answer that
     speaks of flying on or giving up, and leaves any other for the question it is meant for.
     """
-    queue = scenario.answers[prompt.seat]
-    if not queue or (prompt.kind == "reveal" and not _is_about_leaving(queue[0][1])):
-        return prompt.default
+    queue = scenario.answers[question.seat]
+    if not queue or (question.kind == "reveal" and not _is_about_leaving(queue[0][1])):
+        return question.default
     place, raw = queue.popleft()
     try:
-        action = GAME.to_action(prompt.seat, raw)
-        GAME.check(scenario.state, prompt.seat, action, 0)
+        action = GAME.to_action(question.seat, raw)
+        GAME.check(scenario.state, question.seat, action, 0)
     except Refusal as refusal:
-        raise _unfit(prompt, place, refusal) from None
+        raise _unfit(question, place, refusal) from None
     return action
 
 
@@ -343,12 +343,12 @@ def _is_about_leaving(raw: Any) -> bool:
         return False
 
 
-def _unfit(prompt: Prompt, place: str, refusal: Refusal) -> BadInput:
-    if prompt.options is not None:
-        return unfit(prompt, place, prompt.options)
-    legal = msgspec.json.encode(prompt.default).decode()
+def _unfit(question: Question, place: str, refusal: Refusal) -> BadInput:
+    if question.options is not None:
+        return unfit(question, place, question.options)
+    legal = msgspec.json.encode(question.default).decode()
     return BadInput(
-        "answer-refused", place=place, kind=prompt.kind, seat=prompt.seat, rule=refusal.rule, reason=legal
+        "answer-refused", place=place, kind=question.kind, seat=question.seat, rule=refusal.rule, reason=legal
     )
 
 

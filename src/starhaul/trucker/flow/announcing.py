@@ -4,7 +4,7 @@ A fleet decides ship by ship, each with its own batteries (LM-101); then the slo
 the cannons add up (LM-105). A lone ship is a fleet of one.
 """
 
-from starhaul.kernel.contract import Event, Prompt
+from starhaul.kernel.contract import Event, Question
 from starhaul.kernel.frames import DoFrame
 from starhaul.trucker.flow.giving_tokens import DoPayBatteries
 from starhaul.trucker.flow.timed_questions import QuestionFrame, deadline
@@ -78,10 +78,10 @@ class AskEngines(AskStrength, frozen=True, kw_only=True, tag="engines"):
     most: int
     needed: bool
 
-    def ask(self, state: State, seat: int) -> Prompt:
+    def ask(self, state: State, seat: int) -> Question:
         ship, cells = state.ships[seat], state.fleet(seat)[len(self.found)]
         strengths = [engine_strength(ship, number, cells) for number in range(self.most + 1)]
-        return Prompt(
+        return Question(
             seat=seat,
             kind="engines",
             options=tuple(Engines(number) for number in range(self.most + 1)),
@@ -152,7 +152,7 @@ class AskCannons(AskStrength, frozen=True, kw_only=True, tag="cannons"):
     aside: int
     most: int
 
-    def ask(self, state: State, seat: int) -> Prompt:
+    def ask(self, state: State, seat: int) -> Question:
         options = tuple(
             Cannons(forward, aside)
             for forward in range(self.forward + 1)
@@ -160,7 +160,7 @@ class AskCannons(AskStrength, frozen=True, kw_only=True, tag="cannons"):
         )
         ship, cells = state.ships[seat], state.fleet(seat)[len(self.found)]
         strengths = [cannon_strength(ship, option.forward, option.aside, cells) for option in options]
-        return Prompt(
+        return Question(
             seat=seat,
             kind="cannons",
             options=options,

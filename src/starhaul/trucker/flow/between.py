@@ -2,7 +2,7 @@
 
 from msgspec import structs
 
-from starhaul.kernel.contract import CLOCK, Action, Event, Prompt
+from starhaul.kernel.contract import CLOCK, Action, Event, Question
 from starhaul.kernel.frames import AskFrame, DoFrame
 from starhaul.kernel.presence import HERE
 from starhaul.trucker.flow.timed_questions import QuestionFrame
@@ -36,8 +36,8 @@ class AskBreak(QuestionFrame, frozen=True, kw_only=True, tag="break"):
     def wake_at(self, state: State) -> int | None:
         return self.until if self.waiting(state) else 0
 
-    def ask(self, state: State, seat: int) -> Prompt:
-        return Prompt(seat=seat, kind="break", options=(Ready(),), default=Ready())
+    def ask(self, state: State, seat: int) -> Question:
+        return Question(seat=seat, kind="break", options=(Ready(),), default=Ready())
 
     def answer(self, state: State, seat: int, action: Action, at_ms: int, told: list[Event]) -> None:
         if seat == CLOCK:

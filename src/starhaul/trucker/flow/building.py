@@ -6,7 +6,7 @@ from typing import Any
 from msgspec import structs
 
 from starhaul.kernel.chance import Draw, Outcomes
-from starhaul.kernel.contract import CLOCK, Action, Event, Prompt
+from starhaul.kernel.contract import CLOCK, Action, Event, Question
 from starhaul.kernel.errors import Refusal
 from starhaul.kernel.frames import AskFrame, DoFrame
 from starhaul.kernel.presence import ABSENT
@@ -91,14 +91,14 @@ class AskBuild(AskFrame, frozen=True, tag="build"):
     closed: int = 0
     """Mask of seats whose time is over (HSE-B4)."""
 
-    def prompts(self, state: State) -> list[Prompt]:
+    def questions(self, state: State) -> list[Question]:
         return [
-            Prompt(seat=seat, kind="build", waits=False) for seat in state.seats if self._acts(state, seat)
+            Question(seat=seat, kind="build", waits=False) for seat in state.seats if self._acts(state, seat)
         ]
 
-    def prompts_of(self, state: State, seat: int) -> list[Prompt]:
+    def questions_of(self, state: State, seat: int) -> list[Question]:
         known = 0 <= seat < state.config.seats
-        return [Prompt(seat=seat, kind="build", waits=False)] if known and self._acts(state, seat) else []
+        return [Question(seat=seat, kind="build", waits=False)] if known and self._acts(state, seat) else []
 
     def _acts(self, state: State, seat: int) -> bool:
         if self.closed >> seat & 1 or not state.takes_part(seat):
@@ -129,10 +129,10 @@ class AskBuild(AskFrame, frozen=True, tag="build"):
         """Whether somebody is still building in extra seconds."""
         return any(state.takes_part(seat) for seat in self._overtime(state))
 
-    def check_open(self, state: State, prompt: Prompt, action: Action, at_ms: int) -> None:
-        if at_ms >= self._end_for(state, prompt.seat):
+    def check_open(self, state: State, question: Question, action: Action, at_ms: int) -> None:
+        if at_ms >= self._end_for(state, question.seat):
             raise Refusal("time-over", "BLD-42")
-        rules.check_build(state, prompt.seat, action, at_ms)
+        rules.check_build(state, question.seat, action, at_ms)
 
     def _end_for(self, state: State, seat: int) -> float:
         """When a seat may no longer act, if that is known already."""
@@ -142,8 +142,8 @@ class AskBuild(AskFrame, frozen=True, tag="build"):
         end = yard.run_ends if yard.field == last_field(state) else server_end_at(state)
         return inf if end is None else end + 1000 * (extra[seat] if extra else 0)
 
-    def sample(self, state: State, prompt: Prompt, draw: Draw, at_ms: int) -> Action:
-        return random_build(state, prompt.seat, draw, at_ms)
+    def sample(self, state: State, question: Question, draw: Draw, at_ms: int) -> Action:
+        return random_build(state, question.seat, draw, at_ms)
 
     def answer(self, state: State, seat: int, action: Action, at_ms: int, told: list[Event]) -> None:
         if seat == CLOCK:
@@ -313,9 +313,9 @@ class AskClaim(QuestionFrame, frozen=True, kw_only=True, tag="claim"):
     def waiting(self, state: State) -> tuple[int, ...]:
         return self.seats[:1] if self.in_turn else self.seats
 
-    def ask(self, state: State, seat: int) -> Prompt:
+    def ask(self, state: State, seat: int) -> Question:
         options = tuple(Claim(number) for number in rules.free_starts(state))
-        return Prompt(seat=seat, kind="claim", options=options, default=options[0])
+        return Question(seat=seat, kind="claim", options=options, default=options[0])
 
     def decide(self, state: State, seat: int, action: Claim, at_ms: int, told: list[Event]) -> None:
         rules.finish(state, seat, action.start, told)

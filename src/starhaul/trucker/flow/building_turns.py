@@ -1,7 +1,7 @@
 """Building in turns: seats act one after the other, fields last so many turns (HSE-B3)."""
 
 from starhaul.kernel.chance import Draw, Outcomes
-from starhaul.kernel.contract import CLOCK, Action, Event, Prompt
+from starhaul.kernel.contract import CLOCK, Action, Event, Question
 from starhaul.kernel.errors import Refusal
 from starhaul.kernel.frames import AskFrame, DoFrame
 from starhaul.trucker.flow import building_rules as rules
@@ -81,40 +81,40 @@ class AskTurn(QuestionFrame, frozen=True, kw_only=True, tag="ask_turn"):
             return self.until or None
         return super().wake_at(state)
 
-    def prompts(self, state: State) -> list[Prompt]:
+    def questions(self, state: State) -> list[Question]:
         """Finished seats may flip between turns, that is while nobody holds anything (BLD-41)."""
         flippers = [
-            Prompt(seat=other, kind="build", waits=False)
+            Question(seat=other, kind="build", waits=False)
             for other in builders(state)
             if rules.is_finished(state, other) and may_turn(state, other) and not self._is_busy(state)
         ]
         return [self.ask(state, self.seat), *flippers]
 
-    def prompts_of(self, state: State, seat: int) -> list[Prompt]:
-        return [prompt for prompt in self.prompts(state) if prompt.seat == seat]
+    def questions_of(self, state: State, seat: int) -> list[Question]:
+        return [question for question in self.questions(state) if question.seat == seat]
 
-    def ask(self, state: State, seat: int) -> Prompt:
+    def ask(self, state: State, seat: int) -> Question:
         """On time-out nothing is chosen, the turn just ends; so only a full hand has a default."""
         yard = state.in_yard
         if not self._is_busy(state):
-            return Prompt(seat=seat, kind="build", waits=False)
+            return Question(seat=seat, kind="build", waits=False)
         put_back = yard.looking[seat] != rules.NO_PILE
         back = Reserve() if yard.origins[seat] == RESERVE else Return()
-        return Prompt(seat=seat, kind="build", default=PutBack() if put_back else back)
+        return Question(seat=seat, kind="build", default=PutBack() if put_back else back)
 
     def _is_busy(self, state: State) -> bool:
         yard = state.in_yard
         return bool(yard.hands[self.seat]) or yard.looking[self.seat] != rules.NO_PILE
 
-    def check_open(self, state: State, prompt: Prompt, action: Action, at_ms: int) -> None:
-        if prompt.seat != self.seat and not isinstance(action, Flip):
+    def check_open(self, state: State, question: Question, action: Action, at_ms: int) -> None:
+        if question.seat != self.seat and not isinstance(action, Flip):
             raise Refusal("not-your-turn", "HSE-B3")
         if isinstance(action, Flip) and self._is_busy(state):
             raise Refusal("hand-full", "HSE-B3")
-        rules.check_build(state, prompt.seat, action, at_ms)
+        rules.check_build(state, question.seat, action, at_ms)
 
-    def sample(self, state: State, prompt: Prompt, draw: Draw, at_ms: int) -> Action:
-        action = random_build(state, prompt.seat, draw, at_ms)
+    def sample(self, state: State, question: Question, draw: Draw, at_ms: int) -> Action:
+        action = random_build(state, question.seat, draw, at_ms)
         return PutBack() if isinstance(action, Flip) and self._is_busy(state) else action
 
     def decide(self, state: State, seat: int, action: Action, at_ms: int, told: list[Event]) -> None:

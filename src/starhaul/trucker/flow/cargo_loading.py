@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from starhaul.kernel.chance import Draw
-from starhaul.kernel.contract import Event, Prompt, order_key
+from starhaul.kernel.contract import Event, Question, order_key
 from starhaul.kernel.errors import Refusal
 from starhaul.kernel.frames import DoFrame
 from starhaul.trucker.data import rule_data
@@ -64,11 +64,11 @@ class AskImprove(QuestionFrame, frozen=True, kw_only=True, tag="improve"):
                 found[Improve(cubes.COLOURS[colour])] = _shifted(offered, colour, colour - 1)
         return {choice: found[choice] for choice in sorted(found, key=order_key)}
 
-    def ask(self, state: State, seat: int) -> Prompt:
+    def ask(self, state: State, seat: int) -> Question:
         choices = self.improvements(state)
         offered = _listed(self.offered)
         best = max(choices, key=lambda choice: self._worth(state, choice, choices[choice]))
-        return Prompt(
+        return Question(
             seat=seat, kind="improve", options=tuple(choices), default=best, about={"offered": offered}
         )
 
@@ -108,9 +108,9 @@ class AskLoad(QuestionFrame, frozen=True, kw_only=True, tag="load"):
     def waiting(self, state: State) -> tuple[int, ...]:
         return (self.seat,)
 
-    def ask(self, state: State, seat: int) -> Prompt:
+    def ask(self, state: State, seat: int) -> Question:
         ship = state.ships[seat]
-        return Prompt(
+        return Question(
             seat=seat,
             kind="load",
             default=arrangement(ship, most_valuable(ship, self._all(ship))),
@@ -120,10 +120,10 @@ class AskLoad(QuestionFrame, frozen=True, kw_only=True, tag="load"):
     def _all(self, ship: Ship) -> Counts:
         return [mine + more for mine, more in zip(aboard(ship), self.offered, strict=True)]
 
-    def check_open(self, state: State, prompt: Prompt, action: Any, at_ms: int) -> None:
+    def check_open(self, state: State, question: Question, action: Any, at_ms: int) -> None:
         if not isinstance(action, Load):
-            raise Refusal("not-an-option", "FLT-10", kind=prompt.kind)
-        ship = state.ships[prompt.seat]
+            raise Refusal("not-an-option", "FLT-10", kind=question.kind)
+        ship = state.ships[question.seat]
         places = holds(ship)
         cells = [cell for cell, _ in action.holds]
         if len(cells) != len(set(cells)) or not set(cells) <= set(places):
@@ -137,9 +137,9 @@ class AskLoad(QuestionFrame, frozen=True, kw_only=True, tag="load"):
         if any(has > most for has, most in zip(stowed, self._all(ship), strict=True)):
             raise Refusal("no-such-cubes", "FLT-12")
 
-    def sample(self, state: State, prompt: Prompt, draw: Draw, at_ms: int) -> Load:
+    def sample(self, state: State, question: Question, draw: Draw, at_ms: int) -> Load:
         """Throw a few cubes at random holds; what does not fit is thrown away."""
-        ship = state.ships[prompt.seat]
+        ship = state.ships[question.seat]
         places = holds(ship)
         loads: dict[int, list[Goods]] = {cell: [] for cell in places}
         for colour, number in zip(cubes.COLOURS, self._all(ship), strict=True):

@@ -2,7 +2,7 @@
 
 from msgspec import structs
 
-from starhaul.kernel.contract import Event, Prompt
+from starhaul.kernel.contract import Event, Question
 from starhaul.kernel.frames import DoFrame
 from starhaul.trucker.flow.timed_questions import QuestionFrame, deadline
 from starhaul.trucker.match.actions import Keep
@@ -49,9 +49,9 @@ class AskPart(QuestionFrame, frozen=True, kw_only=True, tag="part"):
     def waiting(self, state: State) -> tuple[int, ...]:
         return self.seats
 
-    def ask(self, state: State, seat: int) -> Prompt:
+    def ask(self, state: State, seat: int) -> Question:
         parts = contested(state.ships[seat].hull, state.zone)
-        return Prompt(
+        return Question(
             seat=seat,
             kind="part",
             options=tuple(Keep(first_cell(part)) for part in parts),

@@ -4,7 +4,7 @@ from typing import Any
 
 from msgspec import Struct, structs
 
-from starhaul.kernel.contract import Event, Prompt, order_key
+from starhaul.kernel.contract import Event, Question, order_key
 from starhaul.trucker.flow.damage import DoHits
 from starhaul.trucker.flow.giving_tokens import battery_tiles, pay_battery
 from starhaul.trucker.flow.timed_questions import QuestionFrame
@@ -107,19 +107,19 @@ class AskDefence(QuestionFrame, frozen=True, kw_only=True, tag="defence"):
 
     # --- asking --------------------------------------------------------------------------------------------
 
-    def ask(self, state: State, seat: int) -> Prompt:
+    def ask(self, state: State, seat: int) -> Question:
         peril = self._peril(seat)
         about = {"cells": list(peril.cells), "what": self.attack.what}
         if peril.unasked:
             options: tuple[Any, ...] = tuple(Shoot(cell) for cell in self._shootable(state, peril))
-            return Prompt(
+            return Question(
                 seat=seat, kind="shoot", options=options, default=self._best_shot(state, peril), about=about
             )
         ways = ways_to_pay(state, self.attack, peril)
         batteries = state.ships[seat].batteries
         # The front tile first (LM-139), from the tile with most batteries (RUL-08).
         default = min(ways, key=lambda way: (way.cell or 0, -batteries[way.battery or 0], way.battery or 0))
-        return Prompt(seat=seat, kind="defend", options=(Defend(), *ways), default=default, about=about)
+        return Question(seat=seat, kind="defend", options=(Defend(), *ways), default=default, about=about)
 
     def _shootable(self, state: State, peril: Peril) -> list[Cell]:
         guns = self.attack.guns(state, peril.seat)

@@ -7,7 +7,7 @@ from typing import Any
 from msgspec import UNSET, structs
 
 from starhaul.kernel.chance import Outcomes
-from starhaul.kernel.contract import Event, Prompt, order_key
+from starhaul.kernel.contract import Event, Question, order_key
 from starhaul.kernel.frames import AskFrame, DoFrame
 from starhaul.trucker.data import rule_data
 from starhaul.trucker.flow.card_kinds import begin_card
@@ -50,14 +50,14 @@ class AskReveal(QuestionFrame, frozen=True, kw_only=True, tag="reveal"):
     def waiting(self, state: State) -> tuple[int, ...]:
         return tuple(seat for seat in state.flying() if self.answers[seat] is None)
 
-    def prompts(self, state: State) -> list[Prompt]:
+    def questions(self, state: State) -> list[Question]:
         return [self.ask(state, seat) for seat in state.flying()]
 
-    def prompts_of(self, state: State, seat: int) -> list[Prompt]:
+    def questions_of(self, state: State, seat: int) -> list[Question]:
         speaks = 0 <= seat < state.config.seats and not state.in_flight.reasons[seat]
         return [self.ask(state, seat)] if speaks else []
 
-    def ask(self, state: State, seat: int) -> Prompt:
+    def ask(self, state: State, seat: int) -> Question:
         fleet, waits = state.in_flight.fleets[seat], self.answers[seat] is None
         reports: tuple[int, ...] = ()
         if state.config.options.manual_check:
@@ -103,11 +103,11 @@ class AskReveal(QuestionFrame, frozen=True, kw_only=True, tag="reveal"):
 
 
 @cache
-def _window(seat: int, fleet: tuple[int, ...], waits: bool, lost: bool, reports: tuple[int, ...]) -> Prompt:
+def _window(seat: int, fleet: tuple[int, ...], waits: bool, lost: bool, reports: tuple[int, ...]) -> Question:
     """Kept, because this is what seats are asked most often."""
     options = (*ways_to_go_on(fleet), *(Report(other) for other in reports))
     default = GiveUp() if lost else Fly()
-    return Prompt(seat=seat, kind="reveal", options=options, default=default, waits=waits)
+    return Question(seat=seat, kind="reveal", options=options, default=default, waits=waits)
 
 
 @cache

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from starhaul.kernel.contract import Event, Prompt
+from starhaul.kernel.contract import Event, Question
 from starhaul.kernel.frames import DoFrame
 from starhaul.trucker.flow.timed_questions import QuestionFrame, deadline
 from starhaul.trucker.match.actions import Battery, Crew, Cube
@@ -53,11 +53,11 @@ class DoPayBatteries(DoFrame, frozen=True, tag="pay_batteries"):
 class AskBattery(AskToken, frozen=True, kw_only=True, tag="battery"):
     ship: int | None = None
 
-    def ask(self, state: State, seat: int) -> Prompt:
+    def ask(self, state: State, seat: int) -> Question:
         batteries = state.ships[seat].batteries
         tiles = battery_tiles(state.ships[seat], cells_of_ship(state, self.ship))
         # The fullest tile by default, the first of equals (RUL-08).
-        return Prompt(
+        return Question(
             seat=seat,
             kind="battery",
             options=tuple(Battery(cell) for cell in tiles),
@@ -114,9 +114,9 @@ class DoLoseCrew(DoFrame, frozen=True, tag="lose_crew"):
 
 
 class AskCrew(AskToken, frozen=True, kw_only=True, tag="crew"):
-    def ask(self, state: State, seat: int) -> Prompt:
+    def ask(self, state: State, seat: int) -> Question:
         ship = state.ships[seat]
-        return Prompt(
+        return Question(
             seat=seat,
             kind="crew",
             options=tuple(Crew(cell) for cell in crewed_cabins(ship)),
@@ -190,11 +190,11 @@ class DoLoseGoods(DoFrame, frozen=True, tag="lose_goods"):
 
 
 class AskCube(AskToken, frozen=True, kw_only=True, tag="cube"):
-    def ask(self, state: State, seat: int) -> Prompt:
+    def ask(self, state: State, seat: int) -> Question:
         ship = state.ships[seat]
         shift = dearest(ship) or 0
         holds = holds_with(ship, shift)
-        return Prompt(
+        return Question(
             seat=seat,
             kind="cube",
             options=tuple(Cube(cell) for cell in holds),

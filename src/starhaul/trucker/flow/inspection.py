@@ -4,7 +4,7 @@ from typing import Any
 
 from msgspec import structs
 
-from starhaul.kernel.contract import Event, Prompt
+from starhaul.kernel.contract import Event, Question
 from starhaul.trucker.flow.damage import first_cell, lose_tiles, strand_aliens
 from starhaul.trucker.flow.timed_questions import NEVER, QuestionFrame
 from starhaul.trucker.match.actions import Keep, Remove
@@ -34,7 +34,7 @@ def faulty_seats(state: State) -> tuple[int, ...]:
     return tuple(seat for seat in state.seats if faults(state.ships[seat].hull, zone))
 
 
-def _asked(hull: Hull, zone: Zone, torn: bool) -> Prompt:
+def _asked(hull: Hull, zone: Zone, torn: bool) -> Question:
     """What the owner of a faulty ship is asked, whoever it is."""
     parts = contested(hull, zone)
     marked = tuple(Remove(cell) for cell in cells_of(involved(faults(hull, zone))))
@@ -51,7 +51,7 @@ def _asked(hull: Hull, zone: Zone, torn: bool) -> Prompt:
         "loses": [list(cells_of(hull.occupied & ~after.occupied)) for after in left],
         "parts": [list(cells_of(part)) for part in parts],
     }
-    return Prompt(seat=0, kind="repair", options=options, default=default, about=about)
+    return Question(seat=0, kind="repair", options=options, default=default, about=about)
 
 
 # All are asked at once, and asked again whenever one of them has answered.
@@ -71,7 +71,7 @@ class AskRepair(QuestionFrame, frozen=True, kw_only=True, tag="repair"):
     def waiting(self, state: State) -> tuple[int, ...]:
         return self.seats
 
-    def ask(self, state: State, seat: int) -> Prompt:
+    def ask(self, state: State, seat: int) -> Question:
         return structs.replace(_question(state.ships[seat].hull, state.zone, seat in self.torn), seat=seat)
 
     def decide(self, state: State, seat: int, action: Any, at_ms: int, told: list[Event]) -> None:

@@ -1,7 +1,7 @@
 """Insurance before the flight: what lost tiles cost at most, and what that costs (END-08, LM-061 … LM-067,
 LM-098, LM-099)."""
 
-from starhaul.kernel.contract import Event, Prompt
+from starhaul.kernel.contract import Event, Question
 from starhaul.kernel.frames import DoFrame
 from starhaul.trucker.flow.timed_questions import QuestionFrame, deadline
 from starhaul.trucker.match.actions import Insure
@@ -60,10 +60,10 @@ class AskInsurance(QuestionFrame, frozen=True, kw_only=True, tag="insure"):
     def waiting(self, state: State) -> tuple[int, ...]:
         return self.seats[:1]
 
-    def ask(self, state: State, seat: int) -> Prompt:
+    def ask(self, state: State, seat: int) -> Question:
         most = state.credits[state.account(seat)]
         offers = {price: cap for price, cap in caps(state).items() if price <= most}
-        return Prompt(
+        return Question(
             seat=seat,
             kind="insure",
             options=tuple(Insure(price) for price in offers),

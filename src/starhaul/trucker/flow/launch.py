@@ -2,7 +2,7 @@
 
 from msgspec import structs
 
-from starhaul.kernel.contract import Event, Prompt
+from starhaul.kernel.contract import Event, Question
 from starhaul.kernel.frames import DoFrame
 from starhaul.trucker.data import rule_data
 from starhaul.trucker.flow.giving_up import AWAY, give_up, give_up_unmanned
@@ -84,9 +84,9 @@ class AskInspect(QuestionFrame, frozen=True, kw_only=True, tag="inspect"):
     def waiting(self, state: State) -> tuple[int, ...]:
         return tuple(seat for seat, answer in enumerate(self.answers) if not answer)
 
-    def ask(self, state: State, seat: int) -> Prompt:
+    def ask(self, state: State, seat: int) -> Question:
         others = [Report(other) for other in state.seats if (seat, other) not in self.reported]
-        return Prompt(seat=seat, kind="inspect", options=(Ready(), *others), default=Ready())
+        return Question(seat=seat, kind="inspect", options=(Ready(), *others), default=Ready())
 
     def decide(self, state: State, seat: int, action: Ready | Report, at_ms: int, told: list[Event]) -> None:
         if isinstance(action, Report):
@@ -175,8 +175,8 @@ class AskAliens(QuestionFrame, frozen=True, kw_only=True, tag="aliens"):
     def waiting(self, state: State) -> tuple[int, ...]:
         return (self.seat,)
 
-    def ask(self, state: State, seat: int) -> Prompt:
-        return Prompt(seat=seat, kind="aliens", options=alien_choices(state.ships[seat]), default=Aliens())
+    def ask(self, state: State, seat: int) -> Question:
+        return Question(seat=seat, kind="aliens", options=alien_choices(state.ships[seat]), default=Aliens())
 
     def decide(self, state: State, seat: int, action: Aliens, at_ms: int, told: list[Event]) -> None:
         state.frames.pop()

@@ -3,7 +3,7 @@
 from msgspec import structs
 
 from starhaul.kernel.chance import Outcomes
-from starhaul.kernel.contract import Event, Prompt
+from starhaul.kernel.contract import Event, Question
 from starhaul.kernel.frames import AskFrame, DoFrame
 from starhaul.trucker.data import rule_data
 from starhaul.trucker.flow.timed_questions import QuestionFrame, deadline
@@ -104,11 +104,11 @@ class AskKeepTitle(QuestionFrame, frozen=True, kw_only=True, tag="keep_title"):
     def waiting(self, state: State) -> tuple[int, ...]:
         return (self.seat,)
 
-    def ask(self, state: State, seat: int) -> Prompt:
+    def ask(self, state: State, seat: int) -> Question:
         assert state.trek is not None
         held = [n for n, holder in enumerate(state.trek.holders) if holder == seat]
         options = tuple(KeepTitle(n) for n in held)
-        return Prompt(seat=seat, kind="keep_title", options=options, default=options[0])
+        return Question(seat=seat, kind="keep_title", options=options, default=options[0])
 
     def decide(self, state: State, seat: int, action: KeepTitle, at_ms: int, told: list[Event]) -> None:
         state.frames[-1] = AskGiveTitle(seat=seat, kept=action.title, until=deadline(state, at_ms))
@@ -128,12 +128,12 @@ class AskGiveTitle(QuestionFrame, frozen=True, kw_only=True, tag="give_title"):
         held = (n for n, holder in enumerate(state.trek.holders) if holder == self.seat and n != self.kept)
         return next(held, None)
 
-    def ask(self, state: State, seat: int) -> Prompt:
+    def ask(self, state: State, seat: int) -> Question:
         assert state.trek is not None
         title = self._next(state) or 0
         without = [other for other in state.order if other not in state.trek.holders]
         options = tuple(GiveTitle(title, other) for other in sorted(without))
-        return Prompt(seat=seat, kind="give_title", options=options, default=GiveTitle(title, without[0]))
+        return Question(seat=seat, kind="give_title", options=options, default=GiveTitle(title, without[0]))
 
     def decide(self, state: State, seat: int, action: GiveTitle, at_ms: int, told: list[Event]) -> None:
         assert state.trek is not None

@@ -1,6 +1,6 @@
 """What the questions of the game are about and what answers them, kind by kind (docs/trucker-protocol.md).
 
-Frames write `Prompt.about` as plain dictionaries; this is their shape, for programs that read them.
+Frames write `Question.about` as plain dictionaries; this is their shape, for programs that read them.
 """
 
 from collections.abc import Mapping

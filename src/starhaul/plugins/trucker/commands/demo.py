@@ -12,7 +12,7 @@ from rich.table import Table
 from starhaul.cli import BAD_INPUT, TEXTS, complain, console, texts_in
 from starhaul.cli.replay import story
 from starhaul.kernel.chance import Stream
-from starhaul.kernel.contract import CHANCE, Action, Event, Prompt
+from starhaul.kernel.contract import CHANCE, Action, Event, Question
 from starhaul.kernel.errors import BadInput
 from starhaul.kernel.log import write_log
 from starhaul.kernel.match import Match
@@ -96,15 +96,15 @@ def play_on(match: TruckerMatch, draw: Stream) -> Iterator[Event]:
     """To the end: careful builders who take what they are offered, and leave the rest to the defaults."""
     yield from _chance(match)
     while not match.is_over:
-        due, prompts = GAME.wake_at(match.state), GAME.prompts(match.state)
+        due, questions = GAME.wake_at(match.state), GAME.questions(match.state)
         at_ms = match.now_ms + _ACTION_MS
         # Who gave an answer already might still change it; here nobody does.
-        open_ = [prompt for prompt in prompts if prompt.waits or prompt.kind == "build"]
+        open_ = [question for question in questions if question.waits or question.kind == "build"]
         if due is not None and (due <= at_ms or not open_):
             yield from match.tick(max(due, match.now_ms))
         else:
-            prompt = draw.pick(open_)
-            yield from match.act(prompt.seat, answer(match.state, prompt, draw), at_ms)
+            question = draw.pick(open_)
+            yield from match.act(question.seat, answer(match.state, question, draw), at_ms)
         yield from _chance(match)
 
 
@@ -114,11 +114,11 @@ def _chance(match: TruckerMatch) -> Iterator[Event]:
         yield from match.act(CHANCE, outcome)
 
 
-def answer(state: State, prompt: Prompt, draw: Stream) -> Action:
-    if prompt.kind == "build":
-        return build(state, prompt.seat, draw)
-    offers = [option for option in prompt.options or () if isinstance(option, Land | Accept)]
-    return offers[-1] if offers else prompt.default
+def answer(state: State, question: Question, draw: Stream) -> Action:
+    if question.kind == "build":
+        return build(state, question.seat, draw)
+    offers = [option for option in question.options or () if isinstance(option, Land | Accept)]
+    return offers[-1] if offers else question.default
 
 
 def build(state: State, seat: int, draw: Stream) -> Action:
