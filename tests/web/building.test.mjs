@@ -268,7 +268,7 @@ describe("the workbench", () => {
     assert.equal(new Bench(session).slots, 0, "none in the learning flight");
   });
 
-  test("takes up the starting cabin where no cell is printed for it, and forgets what it has not asked for", () => {
+  test("takes up the starting cabin where none is printed, and forgets what it did not ask for", () => {
     fronts.value = {
       trucker: {
         editions: {

@@ -62,7 +62,7 @@ test("cards without figures are those drawn line by line", () => {
   assert.deepEqual(bare, new Set(["meteor_swarm", "combat_zone"]));
 });
 
-test("stones lie at the side they come from, in their order, inside the picture and apart from each other", () => {
+test("stones lie at the side they come from, in their order, inside the picture and apart", () => {
   for (const { meteors } of all.filter((card) => card.kind === "meteor_swarm")) {
     const stones = around(meteors, 270, 44, 64);
     assert.deepEqual(

@@ -97,7 +97,7 @@ const giver = (answer = Promise.resolve()) =>
     return answer;
   });
 
-test("a seat gives one random number to each match, and it is known to have been used when the match begins", () => {
+test("a seat gives one random number to each match, which counts as used when the match begins", () => {
   const one = giver();
   one.look(tableWith(""), 1);
   one.look(tableWith(""), 1);
@@ -123,7 +123,7 @@ test("who watches, comes late or finds a number there gives none", () => {
   assert.equal(givenTo("m1"), null);
 });
 
-test("a number that was promised to be used and is missing at the start is remembered all the same", async () => {
+test("a promised number that is missing at the start is remembered all the same", async () => {
   const one = giver();
   one.look(tableWith(""), 1);
   await null;
@@ -138,7 +138,7 @@ test("a number that was refused or taken back is not looked for in the seed", as
   assert.equal(givenTo("m1"), null);
 });
 
-test("a page that was loaded again gives the same number, and a promise that changed is not forgotten", () => {
+test("a page loaded again gives the same number, and a promise that changed is not forgotten", () => {
   giver().look(tableWith(""), 1);
   const again = giver();
   again.look(tableWith("", { commitment: "c9" }), 1);

@@ -12,6 +12,11 @@ def ours() -> list[Path]:
     return sorted(path for path in WEB.rglob("*.js") if "vendor" not in path.parts)
 
 
+def scripts() -> list[Path]:
+    """Everything that we write in JavaScript: modules, what `lib.d.ts` declares, and unit tests."""
+    return [*ours(), WEB / "lib.d.ts", *sorted((ROOT / "tests/web").glob("*.mjs"))]
+
+
 def served() -> list[Path]:
     """Scripts and styles that a browser loads."""
     return sorted(path for path in WEB.rglob("*") if path.suffix in (".js", ".css"))

@@ -113,7 +113,7 @@ test("a refusal is told with its code", async () => {
   await assert.rejects(refused, { code: "tile-gone", of: "refused", rule: "RUL-13" });
 });
 
-test("too fast is not the end: it is said again a little later, with a number that is not stale by then", async () => {
+test("too fast is not the end: it is said again a little later, with a fresh number", async () => {
   sockets[0].welcome();
   const first = line.command({ do: "say", text: "hm" });
   const second = line.command({ do: "act" });

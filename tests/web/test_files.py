@@ -13,7 +13,7 @@ from starhaul.server.http.client_files import lighter
 from starhaul.trucker.data import rule_data
 from starhaul.trucker.match.config import Config, crowded, discouraged
 from tests.rules import rule
-from tests.web.files import WEB, ours, served
+from tests.web.files import ROOT, WEB, ours, scripts, served
 from tools import vendor
 
 IMPORT = re.compile(
@@ -22,6 +22,7 @@ IMPORT = re.compile(
 STATIC_IMPORT = re.compile(
     r"""(?:^(?:import|export)\b[^;]*?\bfrom\s*|^import\s*)["']([^"']+)["']""", re.MULTILINE
 )
+COLUMNS = 110  # as biome.jsonc has it
 FRONT_DOOR = 110_000
 """Bytes of script and style, compressed, that the first view may load."""
 VISIT = 230_000
@@ -112,8 +113,19 @@ def test_the_time_that_is_left_is_rounded_in_one_place():
 
 
 def test_modules_stay_small():
-    long = {str(path.relative_to(WEB)): len(path.read_text().splitlines()) for path in ours()}
+    long = {str(path.relative_to(ROOT)): len(path.read_text().splitlines()) for path in scripts()}
     assert not {name: lines for name, lines in long.items() if lines > 500}
+
+
+@pytest.mark.parametrize("path", scripts(), ids=lambda path: str(path.relative_to(ROOT)))
+def test_no_line_is_too_long(path):
+    """The formatter leaves comments, strings and templates as they are."""
+    long = [
+        f"{number}: {len(line)} columns"
+        for number, line in enumerate(path.read_text().splitlines(), start=1)
+        if len(line) > COLUMNS
+    ]
+    assert not long
 
 
 def test_every_style_sheet_is_linked():

@@ -39,7 +39,10 @@ function visit() {
   );
 }
 
-/** The address of somebody who sits at a table is the link for everybody: to be copied without giving the seat away. */
+/**
+ * The address of somebody who sits at a table is the link for everybody: to be copied without giving the seat
+ * away.
+ */
 function showTableLink() {
   const visit = session.value;
   const table = visit?.table.value;

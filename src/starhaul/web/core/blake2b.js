@@ -1,5 +1,7 @@
-/** BLAKE2b (RFC 7693) with key and person. Pages without encryption, as at home in the network, have no `crypto.subtle`,
- * and it would not know this hash anyway. Loaded where something is verified. */
+/**
+ * BLAKE2b (RFC 7693) with key and person. Pages without encryption, as at home in the network, have no
+ * `crypto.subtle`, and it would not know this hash anyway. Loaded where something is verified.
+ */
 
 const MASK = (1n << 64n) - 1n;
 const IV = [
@@ -44,7 +46,9 @@ const turned = (word, by) => (word >> by) | ((word << (64n - by)) & MASK);
 /** @param {DataView} bytes @param {number} at */
 const wordAt = (bytes, at) => bytes.getBigUint64(at, true);
 
-/** @param {bigint[]} h @param {Uint8Array} block @param {bigint} count Bytes so far. @param {boolean} isLast */
+/**
+ * @param {bigint[]} h @param {Uint8Array} block @param {bigint} count Bytes so far. @param {boolean} isLast
+ */
 function compress(h, block, count, isLast) {
   const view = new DataView(block.buffer, block.byteOffset, BLOCK);
   const m = Array.from({ length: 16 }, (_, n) => wordAt(view, 8 * n));
@@ -78,7 +82,8 @@ function initial(key, size, person) {
 
 /**
  * @param {Uint8Array} data
- * @param {{key?: Uint8Array, size?: number, person?: string}} [more] `person` has at most 16 ASCII characters.
+ * @param {{key?: Uint8Array, size?: number, person?: string}} [more] `person` has at most 16 ASCII
+ *   characters.
  * @returns {Uint8Array}
  */
 export function blake2b(data, { key = new Uint8Array(0), size = 64, person = "" } = {}) {

@@ -1,8 +1,9 @@
 /**
  * State first, story second: what has happened is known at once, and told one event after the other.
  *
- * `shown` is the update on the screen. While the events of the next one are being told it stays as it was, and
- * `event` is the one being told; then the next one is shown. `skip` jumps to the end, whatever is going on.
+ * `shown` is the update on the screen. While the events of the next one are being told it stays as it was,
+ * and `event` is the one being told; then the next one is shown. `skip` jumps to the end, whatever is going
+ * on.
  */
 
 import { batch, signal } from "../lib.js";
@@ -19,8 +20,11 @@ const LONGEST_MS = 9000;
 /** A story that lags so far behind is told no more. */
 const MOST_UPDATES = 12;
 
-/** Whether a line of the story is about the server and not about the match; the texts are the same in all games.
- * @param {string} key */
+/**
+ * Whether a line of the story is about the server and not about the match; the texts are the same in all
+ * games.
+ * @param {string} key
+ */
 export const isOfServer = (key) => key.startsWith("server-");
 
 export class Director {
@@ -34,7 +38,10 @@ export class Director {
     this.story = signal(/** @type {Line[]} */ ([]));
     /** @type {Update[]} */
     this._queue = [];
-    /** What is being told, and how many of its events have been. @type {{update: Update, told: number} | null} */
+    /**
+     * What is being told, and how many of its events have been.
+     * @type {{update: Update, told: number} | null}
+     */
     this._now = null;
     /** @type {(() => void) | null} */
     this._wake = null;
@@ -76,7 +83,10 @@ export class Director {
     this.story.value = [...this.story.peek(), line];
   }
 
-  /** Another story; what was still to be told of the one before is not told any more. @param {Line[]} [story] */
+  /**
+   * Another story; what was still to be told of the one before is not told any more.
+   * @param {Line[]} [story]
+   */
   begin(story = []) {
     this._queue = [];
     // Whoever is telling notices that it is not its turn any more.
@@ -140,8 +150,11 @@ export class Director {
     });
   }
 
-  /** What a newer server tells may be beyond us; then it is not worth time, but the state is shown all the same.
-   * @param {Told} event @param {Update} update */
+  /**
+   * What a newer server tells may be beyond us; then it is not worth time, but the state is shown all the
+   * same.
+   * @param {Told} event @param {Update} update
+   */
   _pace(event, update) {
     try {
       return this.paceOf(event, update) || 0;

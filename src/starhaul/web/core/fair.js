@@ -1,12 +1,15 @@
-/** Where the seed of a match comes from (docs/formats.md §5), and whether it is so. Loaded where something is verified. */
+/**
+ * Where the seed of a match comes from (docs/formats.md §5), and whether it is so. Loaded where something is
+ * verified.
+ */
 
 import { blake2b } from "./blake2b.js";
 
 /**
  * @typedef {import("../types.d.ts").MatchInfo} MatchInfo
  * @typedef {import("./nonces.js").Given} Given
- * @typedef {{fault: string, players: number, isMine: boolean}} Verdict An empty `fault` if all is well; otherwise the
- *   text is `fair-FAULT`.
+ * @typedef {{fault: string, players: number, isMine: boolean}} Verdict An empty `fault` if all is well;
+ *   otherwise the text is `fair-FAULT`.
  */
 
 /** @param {string[]} parts @param {string} person */
@@ -22,10 +25,9 @@ export const commitmentOf = (secret, match) => hashed([secret, match], "starhaul
 export const seedOf = (secret, match, nonces) => hashed([secret, match, ...nonces], "starhaul-match");
 
 /**
- * What can be said of a match that is over; null where there is nothing to verify: it is being played, or it was
- * begun before players gave numbers.
- * @param {MatchInfo} info
- * @param {Given | null} given What this device has given to the seed.
+ * What can be said of a match that is over; null where there is nothing to verify: it is being played, or it
+ * was begun before players gave numbers.
+ * @param {MatchInfo} info @param {Given | null} given What this device has given to the seed.
  * @returns {Verdict | null}
  */
 export function judge(info, given) {

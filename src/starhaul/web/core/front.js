@@ -1,4 +1,6 @@
-/** What the server knows about a game: facts (`data`), drawings and their colours, loaded once when needed. */
+/**
+ * What the server knows about a game: facts (`data`), drawings and their colours, loaded once when needed.
+ */
 
 import { effect, signal } from "../lib.js";
 import { get, load } from "./api.js";
@@ -10,7 +12,10 @@ const AGAIN_MS = 1000;
 /** Facts by game; `null` until they are there. */
 export const fronts = signal(/** @type {Record<string, any>} */ ({}));
 const drawn = signal("");
-/** What is to be shown, and is on its way: whoever looks at another game meanwhile must not get the drawings of this one. */
+/**
+ * What is to be shown, and is on its way: whoever looks at another game meanwhile must not get the drawings
+ * of this one.
+ */
 let wanted = { game: "", key: "", ready: Promise.resolve() };
 
 /** @param {string} game */
@@ -25,7 +30,9 @@ async function draw(game) {
   drawn.value = game;
 }
 
-/** Browsers may leave drawings that are in use in their old colours; put there anew, they get the new ones. */
+/**
+ * Browsers may leave drawings that are in use in their old colours; put there anew, they get the new ones.
+ */
 function refresh() {
   const place = document.getElementById("art");
   place?.replaceChildren(...place.childNodes);
@@ -47,7 +54,8 @@ effect(() => {
 });
 
 /**
- * Have everything ready to show a game. A race may have a track of its own, so its table is named, and the track.
+ * Have everything ready to show a game. A race may have a track of its own, so its table is named, and the
+ * track.
  * @param {string} game @param {string} [table] @param {string} [track] Changes with it.
  */
 export function prepare(game, table = "", track = "") {

@@ -1,7 +1,7 @@
 /**
- * The second click of a double click is not for what has come in the place of the first: not for the next question,
- * not for "not ready" where "ready" was. Neither is a click that was meant for a dialog which a question has just closed.
- * Whoever goes on clicking is heard again after half a second.
+ * The second click of a double click is not for what has come in the place of the first: not for the next
+ * question, not for "not ready" where "ready" was. Neither is a click that was meant for a dialog which a
+ * question has just closed. Whoever goes on clicking is heard again after half a second.
  */
 
 const APART_MS = 500;

@@ -12,7 +12,10 @@ const LIMITS = {
   break: ["break_seconds", 60],
 };
 
-/** In milliseconds. @param {Session} session @param {string} [kind] Of the question; that of the open one unless it is said. */
+/**
+ * In milliseconds.
+ * @param {Session} session @param {string} [kind] Of the question; that of the open one unless it is said.
+ */
 export function limitOf(session, kind = session.latest.value?.asked?.[0]?.kind ?? "") {
   const options = /** @type {any} */ (session.table.value?.config)?.options ?? {};
   const [option, usual] = LIMITS[kind] ?? ["decision_seconds", 60];

@@ -25,14 +25,15 @@ const WORTH_ANOTHER = ["restarting", "no-hello"];
 /**
  * @typedef {import("../types.d.ts").Fact} Fact
  * @typedef {{table: string, token: string, name: string, device: string}} Place
- * @typedef {{message: any, resolve: (fact: Fact) => void, reject: (why: Refusal) => void, tries: number}} Waiting
+ * @typedef {{message: any, resolve: (fact: Fact) => void, reject: (why: Refusal) => void, tries: number}}
+ *   Waiting
  */
 
 export class Line {
   /**
-   * @param {Place} place
-   * @param {(fact: Fact) => void} hear
-   * @param {{match: string, rev: number} | null} [seen] The last revision that was seen before the page was loaded again.
+   * @param {Place} place @param {(fact: Fact) => void} hear
+   * @param {{match: string, rev: number} | null} [seen] The last revision that was seen before the page was
+   *   loaded again.
    */
   constructor(place, hear, seen = null) {
     this._place = place;

@@ -5,8 +5,10 @@ const KEY = "starhaul-match";
 /**
  * @typedef {import("../types.d.ts").Update} Update
  * @typedef {{rev: number, at_ms: number, event: import("../types.d.ts").Told}} Line
- * @typedef {{table: string, token: string, match: string, rev: number, story: Line[], last: Update | null}} Memory
- * @typedef {{table: string, token: string}} Place Revisions are counted for each seat and for spectators by themselves.
+ * @typedef {{table: string, token: string, match: string, rev: number, story: Line[], last: Update | null}}
+ *   Memory
+ * @typedef {{table: string, token: string}} Place Revisions are counted for each seat and for spectators by
+ *   themselves.
  */
 
 /** @param {Place} place @returns {Memory | null} */

@@ -1,6 +1,6 @@
 /**
- * The random numbers that this device gives to the seeds of matches (HSE-O4), and what it remembers of them, so that it
- * can find its own number in the seed when the match is over.
+ * The random numbers that this device gives to the seeds of matches (HSE-O4), and what it remembers of them,
+ * so that it can find its own number in the seed when the match is over.
  */
 
 const KEY = "starhaul-nonces";
@@ -8,8 +8,9 @@ const MOST = 50;
 
 /**
  * @typedef {import("../types.d.ts").Table} Table
- * @typedef {{match: string, commitment: string, nonce: string, isUsed: boolean}} Given `commitment` is what the server
- *   had promised before it got the number; `isUsed` says that the match began while the number lay at the table.
+ * @typedef {{match: string, commitment: string, nonce: string, isUsed: boolean}} Given `commitment` is what
+ *   the server had promised before it got the number; `isUsed` says that the match began while the number lay
+ *   at the table.
  */
 
 /** What the page keeps itself, where the browser keeps nothing. @type {Given[] | null} */
@@ -53,7 +54,10 @@ export function givenTo(match) {
 const fresh = () =>
   [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, "0")).join("");
 
-/** Gives a number to the next match of a table, once. One for each visit: who leaves a seat takes the number back. */
+/**
+ * Gives a number to the next match of a table, once. One for each visit: who leaves a seat takes the number
+ * back.
+ */
 export class Giver {
   /** @param {(command: any) => Promise<any>} send */
   constructor(send) {

@@ -1,8 +1,9 @@
 /**
- * The seats that this browser has, with their tokens: they stand here and not in the address bar, where whoever copies
- * the address or shows the screen would give the seat away.
+ * The seats that this browser has, with their tokens: they stand here and not in the address bar, where
+ * whoever copies the address or shows the screen would give the seat away.
  *
- * A tab knows its own seats first, because two tabs may sit at one table; other tabs know those of the browser.
+ * A tab knows its own seats first, because two tabs may sit at one table; other tabs know those of the
+ * browser.
  */
 
 import { effect, signal } from "../lib.js";

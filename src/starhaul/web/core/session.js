@@ -23,7 +23,10 @@ import { t } from "./texts.js";
 const EMOTES = ["hello", "well-done", "thanks", "oops", "hurry", "wow", "good-game", "sorry"];
 
 export class Session {
-  /** @param {import("./line.js").Place} place @param {string} [invite] The token of the table, if one came by its link. */
+  /**
+   * @param {import("./line.js").Place} place
+   * @param {string} [invite] The token of the table, if one came by its link.
+   */
   constructor(place, invite = "") {
     this.place = place;
     this.invite = invite;
@@ -101,7 +104,10 @@ export class Session {
     if (fact.away_s) this._report("server-away", lasting(fact.away_s));
   }
 
-  /** The server could not act for a while, and time stood still. @param {import("../types.d.ts").Stalled} fact */
+  /**
+   * The server could not act for a while, and time stood still.
+   * @param {import("../types.d.ts").Stalled} fact
+   */
   _stall(fact) {
     if (fact.at_ms != null) this._compareClocks(fact.at_ms);
     this._report("server-away", lasting(fact.away_s));
@@ -118,8 +124,11 @@ export class Session {
     });
   }
 
-  /** The server tells only of matches that go on. If one has ended while there was no line, what is shown of it would
-   * stand still for ever. @param {Table} table */
+  /**
+   * The server tells only of matches that go on. If one has ended while there was no line, what is shown of
+   * it would stand still for ever.
+   * @param {Table} table
+   */
   _missEnd(table) {
     const latest = this.latest.peek();
     const isOver = /** @type {any} */ (latest?.view)?.is_over ?? false;
@@ -169,8 +178,11 @@ export class Session {
     this._clock = { here: performance.now(), there: update.at_ms, paused: update.is_paused ?? false };
   }
 
-  /** A device that has slept may have stopped its clock. Who watches may see everything later, so they have no other.
-   * @param {number} at_ms */
+  /**
+   * A device that has slept may have stopped its clock. Who watches may see everything later, so they have no
+   * other.
+   * @param {number} at_ms
+   */
   _compareClocks(at_ms) {
     if (this.seat.peek() !== null && this.latest.peek())
       this._clock = { ...this._clock, here: performance.now(), there: at_ms };

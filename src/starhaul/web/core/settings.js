@@ -47,8 +47,11 @@ const MAY_BE = {
   speed: (value) => [0, 1, 2].includes(value),
 };
 
-/** What was kept, as far as it makes sense: it may be of another version, or of another program at the same address.
- * @param {string | null} text @returns {Partial<Settings>} */
+/**
+ * What was kept, as far as it makes sense: it may be of another version, or of another program at the same
+ * address.
+ * @param {string | null} text @returns {Partial<Settings>}
+ */
 export function readSettings(text) {
   const found = JSON.parse(text ?? "null") ?? {};
   return Object.fromEntries(

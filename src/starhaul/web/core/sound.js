@@ -1,11 +1,14 @@
 /**
  * Sounds, made in the browser; silent until the first click or key, and while they are turned off.
  *
- * A sound is a few tones and bursts of noise with a start, a length and a loudness. Where there is no audio (or no
- * browser at all) nothing is heard and nothing fails.
+ * A sound is a few tones and bursts of noise with a start, a length and a loudness. Where there is no audio
+ * (or no browser at all) nothing is heard and nothing fails.
  */
 
-/** @typedef {"pick" | "place" | "refuse" | "rotate" | "tick" | "whoosh" | "crunch" | "credits" | "dice" | "card" | "win" | "turn"} Sound */
+/**
+ * @typedef {"pick" | "place" | "refuse" | "rotate" | "tick" | "whoosh" | "crunch" | "credits" | "dice"
+ *   | "card" | "win" | "turn"} Sound
+ */
 
 /**
  * @typedef {object} Part
@@ -68,7 +71,10 @@ export const SOUNDS = {
 let audio = null;
 /** @type {AudioBuffer | null} */
 let noise = null;
-/** Read once a sound is wanted: settings need a browser, this module does not. @type {typeof import("./settings.js").settings | null} */
+/**
+ * Read once a sound is wanted: settings need a browser, this module does not.
+ * @type {typeof import("./settings.js").settings | null}
+ */
 let settings = null;
 
 async function wake() {
@@ -95,7 +101,10 @@ function hiss(audio) {
   return buffer;
 }
 
-/** What makes the sound of a part, and the pitch of it. @param {AudioContext} audio @param {Part} part @param {number} start */
+/**
+ * What makes the sound of a part, and the pitch of it.
+ * @param {AudioContext} audio @param {Part} part @param {number} start
+ */
 function source(audio, part, start) {
   if (part.wave !== "noise") {
     const tone = audio.createOscillator();

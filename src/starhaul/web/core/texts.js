@@ -31,7 +31,8 @@ async function bundleOf(language) {
   const known = bundles.get(language);
   if (known) return known;
   const answer = await load(`texts/${language}.ftl`);
-  // Marks around all that is put in would get into names that are copied; `apart` sets them where they are needed.
+  // Marks around all that is put in would get into names that are copied; `apart` sets them where they are
+  // needed.
   const bundle = new FluentBundle(language, { useIsolating: false });
   bundle.addResource(new FluentResource(await answer.text()));
   bundles.set(language, bundle);
@@ -60,7 +61,10 @@ export const listed = (names) =>
 
 const RIGHT_TO_LEFT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufeff]|[\ud802\ud803\ud83a\ud83b]/;
 
-/** A name that is written from right to left must not pull the words and numbers beside it along. @param {Facts} facts @returns {Facts} */
+/**
+ * A name that is written from right to left must not pull the words and numbers beside it along.
+ * @param {Facts} facts @returns {Facts}
+ */
 export function apart(facts) {
   const isMixed = Object.values(facts).some(
     (value) => typeof value === "string" && RIGHT_TO_LEFT.test(value),

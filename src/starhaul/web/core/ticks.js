@@ -1,4 +1,7 @@
-/** Time that is left: counted in one way and looked at in one moment, so that no two countdowns on a screen differ. */
+/**
+ * Time that is left: counted in one way and looked at in one moment, so that no two countdowns on a screen
+ * differ.
+ */
 
 const TICK_MS = 250;
 /** @type {Set<() => void>} */
@@ -6,7 +9,10 @@ const watchers = new Set();
 /** @type {any} */
 let timer = null;
 
-/** The seconds to show for so many milliseconds: the last one stands until there is no time left. @param {number} ms */
+/**
+ * The seconds to show for so many milliseconds: the last one stands until there is no time left.
+ * @param {number} ms
+ */
 export const secondsLeft = (ms) => Math.max(0, Math.ceil(ms / 1000));
 
 /** Look again several times a second, everybody at once. Gives a way to stop. @param {() => void} look */

@@ -1,4 +1,7 @@
-/** Which part of the track is in sight. A box is in units of the drawing and has the shape of the screen's part. */
+/**
+ * Which part of the track is in sight. A box is in units of the drawing and has the shape of the screen's
+ * part.
+ */
 
 /**
  * @typedef {{x: number, y: number, width: number, height: number}} Box
@@ -10,7 +13,10 @@ export const LEGIBLE = 0.55;
 const CLOSEST = 1.6;
 const AROUND = 110;
 
-/** The box of this shape that holds another one, with the same middle. @param {Box} box @param {Size} size @returns {Box} */
+/**
+ * The box of this shape that holds another one, with the same middle.
+ * @param {Box} box @param {Size} size @returns {Box}
+ */
 function shaped(box, size) {
   const scale = Math.min(size.width / box.width, size.height / box.height);
   const [width, height] = [size.width / scale, size.height / scale];
@@ -23,7 +29,10 @@ export const whole = (track, size) => shaped({ x: 0, y: 0, width: track.width, h
 /** How many pixels a unit of the drawing has. @param {Box} box @param {Size} size */
 export const scaleOf = (box, size) => size.width / box.width;
 
-/** Not beyond the edge of the drawing, and never smaller than all of it. @param {Box} box @param {Size} track @param {Size} size @returns {Box} */
+/**
+ * Not beyond the edge of the drawing, and never smaller than all of it.
+ * @param {Box} box @param {Size} track @param {Size} size @returns {Box}
+ */
 export function held(box, track, size) {
   const all = whole(track, size);
   const most = Math.max(CLOSEST, scaleOf(all, size));

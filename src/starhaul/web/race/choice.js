@@ -12,7 +12,10 @@ import { colourOf, facts, numberOf, restOf } from "./facts.js";
 /** The own hand, empty for who watches. @param {View} view */
 export const handOf = (view) => (view.me == null ? [] : (view.seats[view.me].hand ?? []));
 
-/** The ships that a card may move, with where they stop; the view says so at any time. @param {View} view @param {string} card @returns {Reach[]} */
+/**
+ * The ships that a card may move, with where they stop; the view says so at any time.
+ * @param {View} view @param {string} card @returns {Reach[]}
+ */
 export function reachOf(view, card) {
   const ships = view.hints?.reach?.[handOf(view).indexOf(card)] ?? [];
   return ships.map(([ship, stops, rests]) => ({ ship, from: indexOf(view, ship), stops, rests }));
@@ -25,11 +28,17 @@ export const indexOf = (view, ship) => view.ships.find(([name]) => name === ship
 export const isJoker = (view, card) =>
   reachOf(view, card).some(({ ship }) => colourOf(ship) !== colourOf(card));
 
-/** The options of a question, if it is of this kind. @template T @param {Asked | null} asked @param {string} kind @returns {T[]} */
+/**
+ * The options of a question, if it is of this kind.
+ * @template T @param {Asked | null} asked @param {string} kind @returns {T[]}
+ */
 export const optionsOf = (asked, kind) =>
   asked?.kind === kind ? /** @type {any} */ (asked.options ?? []) : [];
 
-/** The ships that may be chosen on the map. @param {Asked | null} asked @param {string | null} card @returns {Set<string>} */
+/**
+ * The ships that may be chosen on the map.
+ * @param {Asked | null} asked @param {string | null} card @returns {Set<string>}
+ */
 export function choicesOf(asked, card) {
   const plays = /** @type {Play[]} */ (optionsOf(asked, "play")).filter(
     (play) => !card || play.card === card,
@@ -38,7 +47,10 @@ export function choicesOf(asked, card) {
   return new Set([...plays, ...tows].flatMap(({ ship }) => (ship ? [ship] : [])));
 }
 
-/** The cards that may be played, for one ship if it is chosen. @param {Asked | null} asked @param {string | null} ship @returns {Set<string>} */
+/**
+ * The cards that may be played, for one ship if it is chosen.
+ * @param {Asked | null} asked @param {string | null} ship @returns {Set<string>}
+ */
 export function cardsFor(asked, ship) {
   const plays = /** @type {Play[]} */ (optionsOf(asked, "play"));
   return new Set(plays.filter((play) => !ship || play.ship === ship).map(({ card }) => card));
@@ -47,7 +59,8 @@ export function cardsFor(asked, ship) {
 /**
  * What is drawn on the map: where the ships would go.
  * @param {View} view @param {Asked | null} asked
- * @param {{card: string | null, ship: string | null, aim: string | null}} chosen `aim` is what is pointed at: a ship, or an answer.
+ * @param {{card: string | null, ship: string | null, aim: string | null}} chosen `aim` is what is pointed at:
+ *   a ship, or an answer.
  * @returns {Reach[]}
  */
 export function shownReach(view, asked, { card, ship, aim }) {
@@ -62,7 +75,9 @@ export function shownReach(view, asked, { card, ship, aim }) {
 /** @param {string} one @param {string | null} aim */
 const isAimed = (one, aim) => aim === null || aim === one;
 
-/** @param {string} ship @param {number} from @param {any} asked @param {string | null} aim @returns {Reach[]} */
+/**
+ * @param {string} ship @param {number} from @param {any} asked @param {string | null} aim @returns {Reach[]}
+ */
 function answersReach(ship, from, asked, aim) {
   return asked.about.lands.map((/** @type {number} */ stops, /** @type {number} */ number) => ({
     ship,
@@ -85,7 +100,10 @@ function towReach(view, asked, aim) {
   }));
 }
 
-/** Where each card of the hand would take a ship. @param {View} view @param {string} ship @returns {Reach[]} */
+/**
+ * Where each card of the hand would take a ship.
+ * @param {View} view @param {string} ship @returns {Reach[]}
+ */
 function shipReach(view, ship) {
   const numbers = new Set();
   return handOf(view).flatMap((card) =>
@@ -97,8 +115,8 @@ function shipReach(view, ship) {
 
 /**
  * What the map should have in sight.
- * @param {View} view @param {Reach[]} reach @param {Asked | null} asked @param {import("../core/director.js").Scene | null} scene
- * @returns {{key: string, indexes: number[]}}
+ * @param {View} view @param {Reach[]} reach @param {Asked | null} asked
+ * @param {import("../core/director.js").Scene | null} scene @returns {{key: string, indexes: number[]}}
  */
 export function focusOf(view, reach, asked, scene) {
   const told = scene?.event.args ?? {};

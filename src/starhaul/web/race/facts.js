@@ -29,10 +29,16 @@ export const LETTERS = {
   finish: "F",
 };
 
-/** @returns {{track: Track, digit_at: Record<string, number>, jokers: boolean, paces: Record<string, number>, space_ms: number}} */
+/**
+ * @returns {{track: Track, digit_at: Record<string, number>, jokers: boolean, paces: Record<string, number>,
+ *   space_ms: number}}
+ */
 export const facts = () => fronts.value.race;
 
-/** Where a ship that stops there comes to rest: behind the black hole, if it is in one. @param {Track} track @param {number} index */
+/**
+ * Where a ship that stops there comes to rest: behind the black hole, if it is in one.
+ * @param {Track} track @param {number} index
+ */
 export const restOf = (track, index) =>
   track.holes.find(({ first, last }) => first <= index && index <= last)?.retreat_to ?? index;
 

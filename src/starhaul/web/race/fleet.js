@@ -2,6 +2,7 @@
 
 import { isStill } from "../core/settings.js";
 import { html, useLayoutEffect, useRef } from "../lib.js";
+import { classes } from "../ui/classes.js";
 import { standing, unwound, wayAlong } from "./formation.js";
 import { Hull } from "./pictures.js";
 import { shipPlace } from "./words.js";
@@ -19,7 +20,8 @@ const REACH = 27;
 
 /**
  * @param {{track: Track, ships: readonly ShipAt[], scene: Scene | null, chosen: string | null,
- *   choices: ReadonlySet<string>, isRinged: boolean, away?: ReadonlySet<string>, onShip?: (ship: string) => void, onAim?: (ship: string | null) => void}} props
+ *   choices: ReadonlySet<string>, isRinged: boolean, away?: ReadonlySet<string>,
+ *   onShip?: (ship: string) => void, onAim?: (ship: string | null) => void}} props
  */
 export function Fleet({ track, ships, scene, chosen, choices, isRinged, away, onShip, onAim }) {
   const spots = standing(track, ships);
@@ -30,7 +32,8 @@ export function Fleet({ track, ships, scene, chosen, choices, isRinged, away, on
       const [name, index] = ship;
       const spot = /** @type {Spot} */ (spots.get(name));
       const isChoice = choices.has(name);
-      const look = `race-ship ${isChoice ? "choice" : ""} ${chosen === name ? "chosen" : ""} ${away?.has(name) ? "away" : ""}`;
+      const isAway = away?.has(name) ?? false;
+      const look = classes("race-ship", isChoice && "choice", chosen === name && "chosen", isAway && "away");
       const acts =
         isChoice && onShip
           ? {
@@ -58,7 +61,7 @@ export function Fleet({ track, ships, scene, chosen, choices, isRinged, away, on
           html`<circle class="race-ship-ring" r=${REACH * spot.scale} />`
         }
         <circle class="race-ship-hit" r=${REACH} />
-        ${away?.has(name) && html`<circle class="race-ship-away" r=${REACH * spot.scale} />`}
+        ${isAway && html`<circle class="race-ship-away" r=${REACH * spot.scale} />`}
         <${Hull} name=${name} degrees=${spot.degrees} scale=${spot.scale} />
         ${
           scene?.event.key === "ship_towed" &&
@@ -85,9 +88,10 @@ export const pressing = (press) => (/** @type {KeyboardEvent} */ event) => {
 /** @typedef {{index: number, spot: Spot}} Drawn Where a ship was drawn. */
 
 /**
- * Lets ships fly from where they were drawn last: the one that is told about along the track, the others aside.
- * @param {Track} track @param {readonly ShipAt[]} ships @param {Map<string, Spot>} spots @param {Scene | null} scene
- * @param {Map<string, SVGGElement>} places
+ * Lets ships fly from where they were drawn last: the one that is told about along the track, the others
+ * aside.
+ * @param {Track} track @param {readonly ShipAt[]} ships @param {Map<string, Spot>} spots
+ * @param {Scene | null} scene @param {Map<string, SVGGElement>} places
  */
 function useFlight(track, ships, spots, scene, places) {
   const before = useRef(/** @type {Map<string, Drawn>} */ (new Map()));
@@ -116,7 +120,10 @@ function flyFrom(track, place, was, now, ms) {
   } else for (const flight of place.getAnimations({ subtree: true })) flight.cancel();
 }
 
-/** @param {SVGGElement} place @param {{x: number, y: number, degrees: number, scale?: number}[]} way @param {number} ms */
+/**
+ * @param {SVGGElement} place @param {{x: number, y: number, degrees: number, scale?: number}[]} way
+ * @param {number} ms
+ */
 function fly(place, way, ms) {
   const timing = { duration: ms * 0.92, easing: "ease-in-out" };
   place.animate(

@@ -19,7 +19,10 @@ export function pointAt(space, along, across) {
   return { x: space.x + along * c - across * s, y: space.y + along * s + across * c };
 }
 
-/** The middle of a face of a space: along and across. @param {Track} track @param {number} index @param {string} face */
+/**
+ * The middle of a face of a space: along and across.
+ * @param {Track} track @param {number} index @param {string} face
+ */
 export function middleOf(track, index, face) {
   const { faces } = track.spaces[index];
   if (PLANETS.includes(faces[0]))
@@ -28,7 +31,10 @@ export function middleOf(track, index, face) {
   return { along: 0, across: (track.inner / 2) * (faces[0] === face ? -1 : 1) };
 }
 
-/** Where a lone ship stands on a face, in the drawing. @param {Track} track @param {number} index @param {string} [face] */
+/**
+ * Where a lone ship stands on a face, in the drawing.
+ * @param {Track} track @param {number} index @param {string} [face]
+ */
 export function placeOf(track, index, face = "") {
   const { along, across } = middleOf(track, index, face);
   return pointAt(track.spaces[index], along, across);
@@ -105,7 +111,10 @@ export function wayAlong(track, from, to) {
   return points;
 }
 
-/** Headings without jumps of more than half a turn, so that ships turn the short way. @param {number[]} degrees */
+/**
+ * Headings without jumps of more than half a turn, so that ships turn the short way.
+ * @param {number[]} degrees
+ */
 export function unwound(degrees) {
   let last = degrees[0] ?? 0;
   return degrees.map((next) => {

@@ -13,7 +13,10 @@ import { capital, cardName, shipName } from "./words.js";
  * @typedef {import("./choosing.js").Choosing} Choosing
  */
 
-/** A card in words: colour and number, whether it is a joker, and where it takes which ship. @param {View} view @param {string} card */
+/**
+ * A card in words: colour and number, whether it is a joker, and where it takes which ship.
+ * @param {View} view @param {string} card
+ */
 function cardText(view, card) {
   const ways = reachOf(view, card).map(({ ship, from, stops }) =>
     t("race-ui-card-way", { ship: shipName(ship), from, to: stops }),

@@ -102,7 +102,8 @@ class Glide {
 
 /**
  * One pointer drags, two pinch, the wheel zooms; a tap stays a tap.
- * @param {{current: SVGSVGElement | null}} place @param {{current: Box | null}} box @param {(box: Box) => void} hold
+ * @param {{current: SVGSVGElement | null}} place @param {{current: Box | null}} box
+ * @param {(box: Box) => void} hold
  */
 function useHands(place, box, hold) {
   const latest = useRef(hold);

@@ -15,7 +15,10 @@ import { nameOf } from "./who.js";
  * @typedef {import("../types.d.ts").race.View} View
  */
 
-/** How the story is told at this table. @param {Session} session @param {View} view @returns {import("./story.js").Teller} */
+/**
+ * How the story is told at this table.
+ * @param {Session} session @param {View} view @returns {import("./story.js").Teller}
+ */
 export const tellerOf = (session, view) => ({
   nameOf: (seat) => nameOf(session, view, seat),
   jokers: facts().jokers,
@@ -58,7 +61,10 @@ export function useTelling(session, view) {
   }, [scene]);
 }
 
-/** What the others are at, while nothing is asked: the latest card, what comes of it, and who is to play. @param {{session: Session, view: View, status: string}} props */
+/**
+ * What the others are at, while nothing is asked: the latest card, what comes of it, and who is to play.
+ * @param {{session: Session, view: View, status: string}} props
+ */
 export function News({ session, view, status }) {
   const scene = session.director.scene.value;
   const story = session.director.story.value;
@@ -71,7 +77,10 @@ export function News({ session, view, status }) {
   </div>`;
 }
 
-/** What is being told just now, with the card that brought it about. @param {{session: Session, view: View}} props */
+/**
+ * What is being told just now, with the card that brought it about.
+ * @param {{session: Session, view: View}} props
+ */
 export function Caption({ session, view }) {
   const scene = session.director.scene.value;
   if (!scene) return null;

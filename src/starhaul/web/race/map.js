@@ -20,9 +20,10 @@ const CLOSER = 1.35;
 
 /**
  * @param {{track: Track, ships: readonly ShipAt[], scene: Scene | null, reach: import("./reach.js").Reach[],
- *   chosen: string | null, choices: ReadonlySet<string>, isRinged: boolean, away?: ReadonlySet<string>, sides: {index: number, faces: string[]} | null,
- *   focus: {key: string, indexes: number[]}, onShip?: (ship: string) => void, onAim?: (ship: string | null) => void,
- *   onSide?: (face: string) => void, children?: any}} props
+ *   chosen: string | null, choices: ReadonlySet<string>, isRinged: boolean, away?: ReadonlySet<string>,
+ *   sides: {index: number, faces: string[]} | null, focus: {key: string, indexes: number[]},
+ *   onShip?: (ship: string) => void, onAim?: (ship: string | null) => void, onSide?: (face: string) => void,
+ *   children?: any}} props
  */
 export function TrackMap({
   track,
@@ -124,7 +125,10 @@ function Zoom({ lens }) {
   </div>`;
 }
 
-/** The two sides of a double space, to be chosen from. @param {{track: Track, sides: {index: number, faces: string[]}, onSide?: (face: string) => void}} props */
+/**
+ * The two sides of a double space, to be chosen from.
+ * @param {{track: Track, sides: {index: number, faces: string[]}, onSide?: (face: string) => void}} props
+ */
 function Sides({ track, sides, onSide }) {
   const space = track.spaces[sides.index];
   return html`<g class="race-sides">

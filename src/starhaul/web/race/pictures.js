@@ -37,7 +37,10 @@ export function ColourSign({ colour, size = 22 }) {
   </svg>`;
 }
 
-/** The front of a movement card: the hull of its colour above its number; a joker has a star. @param {{card: string, joker?: boolean}} props */
+/**
+ * The front of a movement card: the hull of its colour above its number; a joker has a star.
+ * @param {{card: string, joker?: boolean}} props
+ */
 export function MovementFace({ card, joker }) {
   const colour = colourOf(card);
   return html`<svg class=${`race-card-face of-${colour}`} viewBox="0 0 60 84" aria-hidden="true">
@@ -104,7 +107,10 @@ export function FaceSign({ face, size = 34 }) {
   </svg>`;
 }
 
-/** The back of a card with a number beside it. @param {{of: "movement" | "bonus", number: number, size?: number}} props */
+/**
+ * The back of a card with a number beside it.
+ * @param {{of: "movement" | "bonus", number: number, size?: number}} props
+ */
 export function Pile({ of, number, size = 24 }) {
   return html`<span class="race-pile">
     <svg class="sign" style=${sized(size * 0.75, size)} viewBox="-19 -26 38 52" aria-hidden="true">

@@ -34,8 +34,8 @@ export function questionText(asked, { card, ship }) {
 }
 
 /**
- * @param {{session: import("../core/session.js").Session, view: View, asked: Asked | null, choosing: Choosing,
- *   reach: Reach[], news: any}} props
+ * @param {{session: import("../core/session.js").Session, view: View, asked: Asked | null,
+ *   choosing: Choosing, reach: Reach[], news: any}} props
  */
 export function Question({ session, view, asked, choosing, reach, news }) {
   const until = session.latest.value?.deadline_ms ?? null;
@@ -82,7 +82,10 @@ function What({ stops, rests }) {
     : html`<em>${t("race-ui-hole-back", { index: rests })}</em>`;
 }
 
-/** The ships for the chosen card. @param {{view: View, asked: Asked, choosing: Choosing, reach: Reach[]}} props */
+/**
+ * The ships for the chosen card.
+ * @param {{view: View, asked: Asked, choosing: Choosing, reach: Reach[]}} props
+ */
 function Ships({ view, asked, choosing, reach }) {
   const { card, ship } = choosing;
   const place = useArrows(card ?? "");
@@ -114,7 +117,10 @@ function Ships({ view, asked, choosing, reach }) {
 
 /** @typedef {{view: View, asked: Asked, choosing: Choosing, place: any}} Choice */
 
-/** Nothing is chosen yet: the hand lies below, and here are the ships that a card could move. @param {Choice} props */
+/**
+ * Nothing is chosen yet: the hand lies below, and here are the ships that a card could move.
+ * @param {Choice} props
+ */
 function Starters({ view, asked, choosing, place }) {
   const able = choicesOf(asked, null);
   const ships = view.ships.filter(([name]) => able.has(name));
@@ -160,7 +166,10 @@ function Cards({ view, asked, ship, choosing, place }) {
 
 const SIDES = { own: "race-ui-own", mate: "race-ui-mate", rival: "race-ui-rival" };
 
-/** A ship to choose: whose it is and where it would go. @param {{view: View, ship: string, choosing: Choosing, way: any, onClick: () => void}} props */
+/**
+ * A ship to choose: whose it is and where it would go.
+ * @param {{view: View, ship: string, choosing: Choosing, way: any, onClick: () => void}} props
+ */
 function ShipAnswer({ view, ship, choosing, way, onClick }) {
   return html`<${Button}
     class="race-answer next"
@@ -176,7 +185,10 @@ function ShipAnswer({ view, ship, choosing, way, onClick }) {
   <//>`;
 }
 
-/** The sides of a double space, left and right as on the track. @param {{asked: Asked, choosing: Choosing}} props */
+/**
+ * The sides of a double space, left and right as on the track.
+ * @param {{asked: Asked, choosing: Choosing}} props
+ */
 function Faces({ asked, choosing }) {
   const place = useArrows();
   const options = /** @type {{face: string}[]} */ (optionsOf(asked, "side"));
@@ -250,8 +262,8 @@ function Onto({ index }) {
 }
 
 /**
- * Arrow keys go from answer to answer. They take the focus by themselves only where the person has just chosen by a key:
- * a question that turns up must not catch a key that was meant for something else.
+ * Arrow keys go from answer to answer. They take the focus by themselves only where the person has just
+ * chosen by a key: a question that turns up must not catch a key that was meant for something else.
  * @param {string} [chosen]
  */
 function useArrows(chosen) {

@@ -6,7 +6,8 @@ import { Hull } from "./pictures.js";
 
 /**
  * @typedef {import("./facts.js").Track} Track
- * @typedef {{ship: string, from: number, stops: number, rests: number, isAimed?: boolean, number?: string}} Reach
+ * @typedef {{ship: string, from: number, stops: number, rests: number, isAimed?: boolean, number?: string}}
+ *   Reach
  */
 
 /** @param {readonly {x: number, y: number}[]} points */
@@ -30,7 +31,10 @@ export function ReachLines({ track, reach }) {
   </g>`;
 }
 
-/** How many earlier ones end on the same space: they are drawn beside each other. @param {readonly Reach[]} reach @param {number} number */
+/**
+ * How many earlier ones end on the same space: they are drawn beside each other.
+ * @param {readonly Reach[]} reach @param {number} number
+ */
 const rankOf = (reach, number) =>
   reach.slice(0, number).filter(({ stops }) => stops === reach[number].stops).length;
 
@@ -68,7 +72,10 @@ function ReachLine({ track, one, rank }) {
   </g>`;
 }
 
-/** The rope of a tow hook, which gets shorter as the ship is pulled in. @param {{track: Track, scene: import("../core/director.js").Scene}} props */
+/**
+ * The rope of a tow hook, which gets shorter as the ship is pulled in.
+ * @param {{track: Track, scene: import("../core/director.js").Scene}} props
+ */
 export function TowRope({ track, scene }) {
   const way = wayAlong(track, Number(scene.event.args.from), Number(scene.event.args.to));
   return html`<path

@@ -60,7 +60,10 @@ function useFanfare(session, view) {
 /** The last place of the track. */
 const finish = () => facts().track.spaces.length - 1;
 
-/** Winners first, then who has more ships home, then who is further on. @param {View} view @param {number} last */
+/**
+ * Winners first, then who has more ships home, then who is further on.
+ * @param {View} view @param {number} last
+ */
 export function rankedTeams(view, last) {
   const teams = [...new Set(view.seats.map(({ team }) => team))];
   const way = (/** @type {number} */ team) => shipsOf(view, team).reduce((sum, [, index]) => sum + index, 0);
@@ -124,7 +127,8 @@ function Team({ session, view, team, rank, last }) {
 /** How far a ship has come. @param {{ship: [string, number, string], last: number}} props */
 function Lane({ ship: [name, index], last }) {
   const isHome = index === last;
-  const words = `${capital(shipName(name))}: ${isHome ? t("results-ship-home") : t("results-ship-at", { index })}`;
+  const where = isHome ? t("results-ship-home") : t("results-ship-at", { index });
+  const words = `${capital(shipName(name))}: ${where}`;
   return html`<li class=${isHome ? "is-home" : ""}>
     <span class="unseen">${words}</span>
     <span class="lane" aria-hidden="true">
@@ -136,7 +140,10 @@ function Lane({ ship: [name, index], last }) {
   </li>`;
 }
 
-/** Where everybody stood in the end. Another track may have been agreed on meanwhile. @param {{view: View}} props */
+/**
+ * Where everybody stood in the end. Another track may have been agreed on meanwhile.
+ * @param {{view: View}} props
+ */
 function Finish({ view }) {
   const { track } = facts();
   if (view.ships.some(([, index]) => index >= track.spaces.length)) return null;

@@ -47,7 +47,10 @@ export function Screen({ session }) {
   return html`<${Course} session=${session} shown=${shown} latest=${latest} />`;
 }
 
-/** The ships as the story has them. @param {Session} session @param {View} shown @param {Asked | null} asked */
+/**
+ * The ships as the story has them.
+ * @param {Session} session @param {View} shown @param {Asked | null} asked
+ */
 function shipsNow(session, shown, asked) {
   const { track } = facts();
   const scene = session.director.scene.value;
@@ -64,7 +67,10 @@ function shipsNow(session, shown, asked) {
   return staged(track, shown.ships, told, aloft);
 }
 
-/** What to do next is said aloud, after the story, which would talk over it. @param {Asked | null} asked @param {string} question @param {number} turns @param {boolean} isTelling */
+/**
+ * What to do next is said aloud, after the story, which would talk over it.
+ * @param {Asked | null} asked @param {string} question @param {number} turns @param {boolean} isTelling
+ */
 function useCall(asked, question, turns, isTelling) {
   useEffect(() => {
     if (asked) playSound("turn");

@@ -3,6 +3,7 @@
 import { t } from "../core/texts.js";
 import { html } from "../lib.js";
 import { AwayMark, absenceOf, absenceText } from "../ui/absence.js";
+import { classes } from "../ui/classes.js";
 import { sized, useTicks } from "../ui/parts.js";
 import { facts } from "./facts.js";
 import { ColourSign, Pile } from "./pictures.js";
@@ -25,7 +26,10 @@ function inWords(view, number, home) {
   );
 }
 
-/** How a seat stands to the viewer, or that nobody is there. @param {import("../core/session.js").Session} session @param {View} view @param {number} number */
+/**
+ * How a seat stands to the viewer, or that nobody is there.
+ * @param {import("../core/session.js").Session} session @param {View} view @param {number} number
+ */
 function noteOf(session, view, number) {
   if (view.me === number) return t("race-ui-you");
   const absence = absenceOf(session, number);
@@ -33,7 +37,10 @@ function noteOf(session, view, number) {
   return view.me != null && view.seats[view.me].team === view.seats[number].team ? t("race-ui-mate") : "";
 }
 
-/** @param {{session: import("../core/session.js").Session, view: View, turn: number | null, isAsked: boolean}} props */
+/**
+ * @param {{session: import("../core/session.js").Session, view: View, turn: number | null, isAsked: boolean}}
+ *   props
+ */
 export function Seats({ session, view, turn, isAsked }) {
   const finish = facts().track.spaces.length - 1;
   useTicks(view.seats.some((_, number) => absenceOf(session, number)));
@@ -42,7 +49,13 @@ export function Seats({ session, view, turn, isAsked }) {
       const { home, needed } = homeOf(view, seat.team, finish);
       const note = noteOf(session, view, number);
       const isMe = view.me === number && isAsked;
-      const look = `race-seat ${absenceOf(session, number) ? "is-away" : ""} ${turn === number ? "turn" : ""} ${isMe ? "me" : ""} ${view.winners?.includes(seat.team) ? "won" : ""}`;
+      const look = classes(
+        "race-seat",
+        absenceOf(session, number) && "is-away",
+        turn === number && "turn",
+        isMe && "me",
+        view.winners?.includes(seat.team) && "won",
+      );
       return html`<li key=${number} class=${look} aria-current=${turn === number ? "true" : undefined}>
         <span class="race-seat-top">
           ${seat.colours.map((colour) => html`<${ColourSign} key=${colour} colour=${colour} />`)}

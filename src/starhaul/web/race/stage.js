@@ -23,10 +23,9 @@ function isUnsettled(track, index) {
 }
 
 /**
- * The ship that has stopped on a double space or a black hole and is not at rest yet: views still have it where it
- * came from.
- * @param {Track} track @param {readonly Told[]} told In order, the latest last.
- * @returns {Aloft | null}
+ * The ship that has stopped on a double space or a black hole and is not at rest yet: views still have it
+ * where it came from.
+ * @param {Track} track @param {readonly Told[]} told In order, the latest last. @returns {Aloft | null}
  */
 export function aloftAfter(track, told) {
   for (let number = told.length - 1; number >= 0; number -= 1) {
@@ -49,7 +48,11 @@ export function aloftAsked(asked) {
   return asked?.kind === "evade" ? { ship: asked.about.ship, index: asked.about.hole } : null;
 }
 
-/** Put a ship somewhere. @param {readonly ShipAt[]} ships @param {string} name @param {number} index @param {string} face @returns {ShipAt[]} */
+/**
+ * Put a ship somewhere.
+ * @param {readonly ShipAt[]} ships @param {string} name @param {number} index @param {string} face
+ * @returns {ShipAt[]}
+ */
 export const put = (ships, name, index, face) =>
   ships.map((ship) => (ship[0] === name ? [name, index, face] : ship));
 
@@ -83,8 +86,8 @@ export function after(track, ships, { key, args }) {
 
 /**
  * The ships as the story has them: those of the view before, and what has been told since.
- * @param {Track} track @param {readonly ShipAt[]} before @param {readonly Told[]} told @param {Aloft | null} aloft
- * @returns {readonly ShipAt[]}
+ * @param {Track} track @param {readonly ShipAt[]} before @param {readonly Told[]} told
+ * @param {Aloft | null} aloft @returns {readonly ShipAt[]}
  */
 export function staged(track, before, told, aloft) {
   const start = aloft ? put(before, aloft.ship, aloft.index, "") : before;

@@ -8,8 +8,11 @@ import { nameOf, onTurn } from "./who.js";
  * @typedef {import("../types.d.ts").race.View} View
  */
 
-/** Whose turn it is, in words. With nothing to do on one's own turn, others may play a bonus card: who of them is asked stays
- * secret (TR-184). @param {Session} session @param {View} view @param {boolean} isIdle */
+/**
+ * Whose turn it is, in words. With nothing to do on one's own turn, others may play a bonus card: who of them
+ * is asked stays secret (TR-184).
+ * @param {Session} session @param {View} view @param {boolean} isIdle
+ */
 export function statusOf(session, view, isIdle) {
   const turn = onTurn(view);
   if (turn === null) return "";

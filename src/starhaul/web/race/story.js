@@ -1,4 +1,7 @@
-/** A race told in sentences: its events in the words of `race.ftl`, as `plugins/race/terminal/story.py` tells them. */
+/**
+ * A race told in sentences: its events in the words of `race.ftl`, as `plugins/race/terminal/story.py` tells
+ * them.
+ */
 
 import { isOfServer } from "../core/director.js";
 import { t } from "../core/texts.js";

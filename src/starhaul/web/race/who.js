@@ -10,7 +10,10 @@ import { colourOf } from "./facts.js";
  * @typedef {import("../types.d.ts").race.View} View
  */
 
-/** The view as it is now; while a pause hides it, the last one shown. @param {Session} session @returns {View | null} */
+/**
+ * The view as it is now; while a pause hides it, the last one shown.
+ * @param {Session} session @returns {View | null}
+ */
 export const latestView = (session) =>
   /** @type {any} */ (session.latest.value?.view ?? session.director.shown.value?.view ?? null);
 
@@ -29,7 +32,8 @@ export const coloursText = (view, seat) =>
   view.seats[seat].colours.map((colour) => t(`race-seat-${colour}`)).join(" + ");
 
 /**
- * How a seat is called in the story: people by name, bots by their colours, as there may be several of a kind.
+ * How a seat is called in the story: people by name, bots by their colours, as there may be several of a
+ * kind.
  * @param {Session} session @param {View} view @param {number} seat
  */
 export function nameOf(session, view, seat) {
@@ -37,13 +41,19 @@ export function nameOf(session, view, seat) {
   return info && !info.bot && info.name ? info.name : coloursText(view, seat);
 }
 
-/** What kind of player sits there; bots say how good they are. @param {Session} session @param {View} view @param {number} seat */
+/**
+ * What kind of player sits there; bots say how good they are.
+ * @param {Session} session @param {View} view @param {number} seat
+ */
 export function playerName(session, view, seat) {
   const info = session.table.value?.seats[seat];
   return info?.bot ? botName(info.bot) : nameOf(session, view, seat);
 }
 
-/** The ships of people who are away. @param {Session} session @param {View} view @returns {ReadonlySet<string>} */
+/**
+ * The ships of people who are away.
+ * @param {Session} session @param {View} view @returns {ReadonlySet<string>}
+ */
 export function awayShips(session, view) {
   const away = view.seats.map((_, seat) => absenceOf(session, seat) !== null);
   return new Set(view.ships.map(([name]) => name).filter((name) => away[ownerOf(view, colourOf(name))]));
@@ -58,7 +68,10 @@ export const hasTeams = (view) => new Set(view.seats.map(({ team }) => team)).si
 /** The letter of a team. @param {number} team */
 export const teamLetter = (team) => "ABCD"[team];
 
-/** How a colour stands to the viewer. @param {View} view @param {string} colour @returns {"own" | "mate" | "rival"} */
+/**
+ * How a colour stands to the viewer.
+ * @param {View} view @param {string} colour @returns {"own" | "mate" | "rival"}
+ */
 export function sideOf(view, colour) {
   const owner = ownerOf(view, colour);
   const me = view.me ?? null;
@@ -77,7 +90,10 @@ export function onTurn(view) {
   return view.turns ? (view.first + view.turns - 1) % view.seats.length : null;
 }
 
-/** Ships of a seat's team that are home, and how many it needs. @param {View} view @param {number} team @param {number} finish */
+/**
+ * Ships of a seat's team that are home, and how many it needs.
+ * @param {View} view @param {number} team @param {number} finish
+ */
 export function homeOf(view, team, finish) {
   const colours = new Set(view.seats.filter((seat) => seat.team === team).flatMap((seat) => seat.colours));
   const own = view.ships.filter(([name]) => colours.has(name.split("-")[0]));

@@ -19,7 +19,10 @@ export const facesText = (faces) => faces.map(faceName).join(" / ");
 /** With a capital letter, for where a sentence begins. @param {string} text */
 export const capital = (text) => text.slice(0, 1).toUpperCase() + text.slice(1);
 
-/** A ship with its place: “Red ship 2: space 14, hyperspace.” @param {import("./facts.js").ShipAt} ship @param {readonly string[]} faces */
+/**
+ * A ship with its place: “Red ship 2: space 14, hyperspace.”
+ * @param {import("./facts.js").ShipAt} ship @param {readonly string[]} faces
+ */
 export const shipPlace = ([name, index, face], faces) =>
   t("race-picture-place", {
     ship: capital(shipName(name)),

@@ -76,7 +76,10 @@ function Running({ onLook }) {
   </section>`;
 }
 
-/** A person by name, a bot by its skill; a table that is closed has taken the names along. @param {any} info @param {number} seat */
+/**
+ * A person by name, a bot by its skill; a table that is closed has taken the names along.
+ * @param {any} info @param {number} seat
+ */
 function nameAt(info, seat) {
   const name = info.names?.[seat] ?? "";
   if (/^(random|easy|medium|hard)(:\w+)?$/.test(name)) return botName(name);
@@ -152,7 +155,8 @@ function Keep({ info }) {
 function Fairness({ info }) {
   const nonces = info.nonces ?? [];
   const given = givenTo(info.match);
-  const command = `starhaul verify ${info.match}.jsonl --commitment ${info.commitment}${given ? ` --nonce ${given.nonce}` : ""}`;
+  const nonce = given ? ` --nonce ${given.nonce}` : "";
+  const command = `starhaul verify ${info.match}.jsonl --commitment ${info.commitment}${nonce}`;
   return html`<section class="panel">
     <h2>${t("match-fair")}</h2>
     <${FairLine} match=${info.match} info=${info} />

@@ -1,8 +1,8 @@
 /**
  * Adventure cards, drawn from their facts: a band by family, a picture, figures, the effect in words.
  *
- * A card is as wide as its place and sizes everything by that width; where it is narrow the words go, since the
- * figures say the same. What is drawn is told to screen readers as one text.
+ * A card is as wide as its place and sizes everything by that width; where it is narrow the words go, since
+ * the figures say the same. What is drawn is told to screen readers as one text.
  */
 
 import { t } from "../core/texts.js";
@@ -102,8 +102,11 @@ function Picture({ card }) {
 const Strength = ({ strength }) =>
   html`<span class="card-strength"><${CardSign} name="cannons" /><b>${strength}</b></span>`;
 
-/** A card as a picture with its effect in words. @param {{edition: string, id: string, counts?: any, isLearning?: boolean, class?: string}} props
- * `counts`: the card as it counts in this flight. */
+/**
+ * A card as a picture with its effect in words.
+ * @param {{edition: string, id: string, counts?: any, isLearning?: boolean, class?: string}} props `counts`:
+ *   the card as it counts in this flight.
+ */
 export function CardPicture({ edition, id, counts, isLearning, class: names = "" }) {
   const card = countedCard(edition, id, counts);
   if (!card) return html`<${CardBack} class=${names} />`;

@@ -1,4 +1,7 @@
-/** What bends a flight and what is at stake in it: rough roads, and the titles of a Trek with what gold ones cost. */
+/**
+ * What bends a flight and what is at stake in it: rough roads, and the titles of a Trek with what gold ones
+ * cost.
+ */
 
 import { t } from "../core/texts.js";
 import { html, useState } from "../lib.js";
@@ -72,7 +75,10 @@ export function Conditions({ session, view }) {
   </div>`;
 }
 
-/** In flight: a button that tells it; none if there is nothing to tell. @param {{session: Session, view: Bent}} props */
+/**
+ * In flight: a button that tells it; none if there is nothing to tell.
+ * @param {{session: Session, view: Bent}} props
+ */
 export function ConditionsButton({ session, view }) {
   const [isOpen, setIsOpen] = useState(false);
   if (!hasConditions(view)) return null;

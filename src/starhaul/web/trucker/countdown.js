@@ -16,7 +16,9 @@ export function Countdown({ session }) {
     : null;
 }
 
-/** @param {{session: import("../core/session.js").Session, round: number}} props The round to come, from 0. */
+/**
+ * @param {{session: import("../core/session.js").Session, round: number}} props The round to come, from 0.
+ */
 function Counting({ session, round }) {
   useTicks();
   const rounds = /** @type {any} */ (session.table.value?.config)?.rounds ?? [];

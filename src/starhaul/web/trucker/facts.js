@@ -3,12 +3,13 @@
 import { fronts } from "../core/front.js";
 
 /**
- * @typedef {{kind: string, art: string, connectors: number[], capacity: number, colour: string | null}} TileFacts
+ * @typedef {{kind: string, art: string, connectors: number[], capacity: number, colour: string | null}}
+ *   TileFacts
  * @typedef {{level: number, columns: number[], rows: number[], width: number, height: number, pad: number,
  *   corners: [number, number][], places: [string, string][], neighbours: (number | null)[][], zone: number[],
- *   marks: Record<string, string>, crack: number[][], start: number | null, torus: boolean, is_fleet: boolean,
- *   reserve_slots: number, insurance: any, dice: string, aims: Record<string, {from: string, lanes: number[][]}>
- * }} BoardFacts
+ *   marks: Record<string, string>, crack: number[][], start: number | null, torus: boolean,
+ *   is_fleet: boolean, reserve_slots: number, insurance: any, dice: string, aims: Record<string,
+ *   {from: string, lanes: number[][]}> }} BoardFacts
  */
 
 export const SIDE = 100;
@@ -23,8 +24,10 @@ export const tileFacts = (edition, number) => facts().editions[edition].tiles[nu
 /** @param {string} edition @param {string} id @returns {any} */
 export const cardFacts = (edition, id) => facts().editions[edition].cards[id];
 
-/** A card as it counts: as the server bends it for a flight, else as printed.
- * @param {string} edition @param {string} id @param {any} [counts] What the server says of it, if anything. */
+/**
+ * A card as it counts: as the server bends it for a flight, else as printed.
+ * @param {string} edition @param {string} id @param {any} [counts] What the server says of it, if anything.
+ */
 export const countedCard = (edition, id, counts) => counts ?? cardFacts(edition, id);
 
 /** What a cube of each colour is sold for; a poor market pays less than is printed.
@@ -44,7 +47,10 @@ export function boardFacts(edition, shipClass) {
   return boards[shipClass] ?? boards.I;
 }
 
-/** The connectors of a tile as it lies: front, right, rear, left. @param {TileFacts} tile @param {number} turn */
+/**
+ * The connectors of a tile as it lies: front, right, rear, left.
+ * @param {TileFacts} tile @param {number} turn
+ */
 export const turned = (tile, turn) => [0, 1, 2, 3].map((side) => tile.connectors[(side - turn + 4) % 4]);
 
 /**

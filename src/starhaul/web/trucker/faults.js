@@ -1,4 +1,7 @@
-/** Errors of a ship where they are: lines in the gaps between tiles, badges at corners, so that no tile is covered. */
+/**
+ * Errors of a ship where they are: lines in the gaps between tiles, badges at corners, so that no tile is
+ * covered.
+ */
 
 import { t } from "../core/texts.js";
 import { html } from "../lib.js";
@@ -21,7 +24,10 @@ const CORNERS = /** @type {Record<string, [number, number]>} */ ({
 const LINES = /** @type {Record<string, string>} */ ({ outside_zone: "sh-astray", loose_part: "sh-loose" });
 const SEAM_END = 38;
 
-/** The seams a fault between two tiles is about, as cell and side. @param {BoardFacts} board @param {FaultView} fault */
+/**
+ * The seams a fault between two tiles is about, as cell and side.
+ * @param {BoardFacts} board @param {FaultView} fault
+ */
 export function sidesBetween(board, fault) {
   return fault.cells.flatMap((cell) =>
     [1, 2]

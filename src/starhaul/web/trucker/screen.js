@@ -43,8 +43,11 @@ function usePlace(session) {
   return last.current;
 }
 
-/** Whether a settlement has been told while we were here, and is still to be read. In a break between rounds it is open
- * until the person has confirmed, and it closes when the break is over. @param {Session} session @returns {[boolean, () => void]} */
+/**
+ * Whether a settlement has been told while we were here, and is still to be read. In a break between rounds
+ * it is open until the person has confirmed, and it closes when the break is over.
+ * @param {Session} session @returns {[boolean, () => void]}
+ */
 function useSettlement(session) {
   const story = session.director.story.value;
   const match = session.latest.value?.match;

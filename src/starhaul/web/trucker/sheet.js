@@ -1,4 +1,6 @@
-/** The sheet below a ship: build zone, marks of the yard's dice, borders of a fleet, the far side of a torus. */
+/**
+ * The sheet below a ship: build zone, marks of the yard's dice, borders of a fleet, the far side of a torus.
+ */
 
 import { html } from "../lib.js";
 import { SIDE } from "./facts.js";
@@ -16,7 +18,10 @@ const FROM = [
   [0, SIDE],
 ];
 
-/** The edges of a group of cells that lead out of it, as a path. @param {BoardFacts} board @param {number[]} cells */
+/**
+ * The edges of a group of cells that lead out of it, as a path.
+ * @param {BoardFacts} board @param {number[]} cells
+ */
 export function outline(board, cells) {
   const inside = new Set(cells);
   let path = "";
@@ -104,7 +109,10 @@ function beginning(board, cell) {
   </g>`;
 }
 
-/** Marks of cells under tiles, in a corner where no pipe runs. @param {BoardFacts} board @param {Set<number>} taken */
+/**
+ * Marks of cells under tiles, in a corner where no pipe runs.
+ * @param {BoardFacts} board @param {Set<number>} taken
+ */
 export const smallMarks = (board, taken) =>
   Object.keys(board.marks)
     .map(Number)

@@ -68,9 +68,9 @@ function openEnd(board, cell, side, pipes) {
 function joint(board, cell, side, pipes) {
   const isCrack = board.crack[side].includes(cell);
   const name = isCrack ? `hose-${pipes}` : `joint-${pipes}`;
+  const rotation = side === 1 ? " rotate(90)" : "";
   return seams(board, cell, side).map(
-    ([x, y]) =>
-      html`<use href=${`#sh-${name}`} transform=${`translate(${x} ${y})${side === 1 ? " rotate(90)" : ""}`} />`,
+    ([x, y]) => html`<use href=${`#sh-${name}`} transform=${`translate(${x} ${y})${rotation}`} />`,
   );
 }
 
@@ -102,13 +102,14 @@ export function seams(board, cell, side) {
  * @property {string} [colour] Of the seat.
  * @property {number[][]} [parts] Fleets: the cells of each ship.
  * @property {(cell: number, event: Event) => void} [onCell] A cell was tapped or chosen by key.
- * @property {Map<number, string>} [marks] Class names for cells: `choice`, `fits`, `sound`, `peril`, `fault`, …
+ * @property {Map<number, string>} [marks] Class names for cells: `choice`, `fits`, `sound`, `peril`, `fault`,
+ *   …
  * @property {any} [under] Drawn below the tiles, in the coordinates of the board.
  * @property {any} [over] Drawn above them.
  * @property {(lying: Lying) => boolean} [isGone] Tiles that are not drawn (any more).
  * @property {(cell: number) => string} [labelOf] What a screen reader says of a cell that can be chosen.
- * @property {number | null} [cursor] The cell with the keyboard cursor. Where there is one, all cells can be chosen,
- *   and only this one is reached by tab.
+ * @property {number | null} [cursor] The cell with the keyboard cursor. Where there is one, all cells can be
+ *   chosen, and only this one is reached by tab.
  * @property {boolean} [cropped] Without the frame and its numbers: for small pictures.
  * @property {string} [label] What the whole picture is called.
  * @property {string} [class]

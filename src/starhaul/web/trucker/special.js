@@ -1,4 +1,7 @@
-/** What is special about the ships of class C: a picture of the board and a few sentences, for people who meet one for the first time. */
+/**
+ * What is special about the ships of class C: a picture of the board and a few sentences, for people who meet
+ * one for the first time.
+ */
 
 import { t } from "../core/texts.js";
 import { html } from "../lib.js";
@@ -17,8 +20,11 @@ const RIGHT = 1;
 const LEFT = 3;
 const DOUBLE = 2;
 
-/** A tile of a kind, turned so that it has this connector at this side.
- * @param {string} edition @param {string} kind @param {number} side @param {number} connector @returns {[number, number] | null} */
+/**
+ * A tile of a kind, turned so that it has this connector at this side.
+ * @param {string} edition @param {string} kind @param {number} side @param {number} connector
+ * @returns {[number, number] | null}
+ */
 function tileWith(edition, kind, side, connector) {
   for (const [number, tile] of facts().editions[edition].tiles.entries()) {
     if (tile?.kind !== kind) continue;
@@ -28,8 +34,10 @@ function tileWith(edition, kind, side, connector) {
   return null;
 }
 
-/** Two tiles side by side where it matters: across the crack, or over the edge. @param {string} edition @param {string} name
- * @returns {[number, number, number][]} */
+/**
+ * Two tiles side by side where it matters: across the crack, or over the edge.
+ * @param {string} edition @param {string} name @returns {[number, number, number][]}
+ */
 export function exampleOn(edition, name) {
   const board = boardFacts(edition, name);
   const starts = board.torus

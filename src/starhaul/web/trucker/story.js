@@ -10,7 +10,8 @@ import { editionOf, latestView, nameOf, personName, shownView } from "./who.js";
 /**
  * @typedef {import("../core/session.js").Session} Session
  * @typedef {import("../types.d.ts").Told} Told
- * @typedef {{shipClass: string, card: string, isSplit: boolean, players?: number[]}} Place Where in the match an event is told, and who sits at the seats.
+ * @typedef {{shipClass: string, card: string, isSplit: boolean, players?: number[]}} Place Where in the match
+ *   an event is told, and who sits at the seats.
  * @typedef {{id: number, key: string, text: string, seat: number | null}} Line
  */
 
@@ -75,7 +76,10 @@ function cardAt(session, event) {
   return last ? cardOf(last.event) : cardFound(session);
 }
 
-/** The cards that lay open when people came: what they heard first depends on them. @type {WeakMap<Session, string>} */
+/**
+ * The cards that lay open when people came: what they heard first depends on them.
+ * @type {WeakMap<Session, string>}
+ */
 const cardsFound = new WeakMap();
 
 /** @param {Session} session @returns {string} */
@@ -101,7 +105,10 @@ function isSplitAt(session, event) {
 /** @param {Told} event */
 const ofServer = ({ key, args }) => t(`client-${key}`, /** @type {Record<string, string | number>} */ (args));
 
-/** Lines are told once: names and boards are those of the moment. @type {WeakMap<Told, {language: string, text: string | null}>} */
+/**
+ * Lines are told once: names and boards are those of the moment.
+ * @type {WeakMap<Told, {language: string, text: string | null}>}
+ */
 const told = new WeakMap();
 
 /** @param {Session} session @param {Told} event @param {Place} place */
@@ -118,7 +125,10 @@ function lineOf(session, event, place) {
   return text;
 }
 
-/** Whether the next sentence says it, too: who saves a tile has paid for it. @param {Told} event @param {Told} [next] */
+/**
+ * Whether the next sentence says it, too: who saves a tile has paid for it.
+ * @param {Told} event @param {Told} [next]
+ */
 const isToldAgain = (event, next) =>
   event.key === "batteries-gone" && next?.key === "defended" && next.args.seat === event.args.seat;
 

@@ -1,10 +1,13 @@
-/** Partners change places: said aloud, shown, and followed by a second in which nothing is pressed by mistake. */
+/**
+ * Partners change places: said aloud, shown, and followed by a second in which nothing is pressed by mistake.
+ */
 
 import { announce } from "../core/notices.js";
 import { isStill } from "../core/settings.js";
 import { playSound } from "../core/sound.js";
 import { t } from "../core/texts.js";
 import { html, useEffect, useLayoutEffect, useRef, useState } from "../lib.js";
+import { classes } from "../ui/classes.js";
 import { Ship } from "./ship.js";
 import { playersOf } from "./teams.js";
 import { colourOf, editionOf, latestView, personName } from "./who.js";
@@ -19,8 +22,10 @@ const BLOCKED_MS = 1000;
 const SHOWN_MS = 2600;
 
 /**
- * Which seats the viewer has left and taken, if places have changed between two views of one match. Spectators leave none.
- * @param {View | null} before @param {View | null} after @returns {{from: number | null, to: number | null} | null}
+ * Which seats the viewer has left and taken, if places have changed between two views of one match.
+ * Spectators leave none.
+ * @param {View | null} before @param {View | null} after
+ * @returns {{from: number | null, to: number | null} | null}
  */
 export function swapBetween(before, after) {
   if (!before || !after || playersOf(before).join() === playersOf(after).join()) return null;
@@ -29,7 +34,10 @@ export function swapBetween(before, after) {
   return from !== null && from === to ? null : { from, to };
 }
 
-/** Places change at a flip of the hourglass, and once more when everybody has a start number. @param {View} view */
+/**
+ * Places change at a flip of the hourglass, and once more when everybody has a start number.
+ * @param {View} view
+ */
 const isBuilding = (view) => Boolean(view.yard) && view.seats.some(({ start }) => !start);
 
 /** @param {Session} session @param {View} view @param {number | null} left @returns {string} */
@@ -94,9 +102,13 @@ export function SwapCall({ session }) {
   const call = useSwap(session);
   const isBlocked = useBlock(call);
   if (!call) return null;
-  return html`<div
-    class=${`swap-call ${call.isBuilding ? "" : "in-flight"} ${isStill() ? "still" : ""} ${isBlocked ? "blocks" : ""}`}
-  >
+  const look = classes(
+    "swap-call",
+    !call.isBuilding && "in-flight",
+    isStill() && "still",
+    isBlocked && "blocks",
+  );
+  return html`<div class=${look}>
     <div class="swap-card panel">
       <strong>${t("building-swap")}</strong>
       ${
@@ -112,7 +124,10 @@ export function SwapCall({ session }) {
   </div>`;
 }
 
-/** A ship on its way to the other side of the table. @param {{session: Session, view: View, seat: number, way: "away" | "here"}} props */
+/**
+ * A ship on its way to the other side of the table.
+ * @param {{session: Session, view: View, seat: number, way: "away" | "here"}} props
+ */
 function Crossing({ session, view, seat, way }) {
   return html`<span class=${`swap-ship ${way}`}>
     <${Ship}

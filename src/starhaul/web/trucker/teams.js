@@ -10,7 +10,10 @@ const SWAP = "partners-swapped";
 /** Told after partners have changed places, but about what was built before. */
 const OF_THE_BUILDER = new Set(["errors-found"]);
 
-/** The seats of each account: both of a team, else each alone. @param {{seats: {team?: number | null}[]}} view @returns {number[][]} */
+/**
+ * The seats of each account: both of a team, else each alone.
+ * @param {{seats: {team?: number | null}[]}} view @returns {number[][]}
+ */
 export function accountsOf({ seats }) {
   /** @type {Map<number, number[]>} */
   const accounts = new Map();
@@ -24,7 +27,10 @@ export function accountsOf({ seats }) {
 /** @param {{seats: {team?: number | null}[]}} view */
 export const hasTeams = ({ seats }) => typeof seats[0]?.team === "number";
 
-/** Whether somebody shares the viewer's account. @param {{seats: {team?: number | null}[], me?: number | null}} view @param {number} seat */
+/**
+ * Whether somebody shares the viewer's account.
+ * @param {{seats: {team?: number | null}[], me?: number | null}} view @param {number} seat
+ */
 export const isPartner = ({ seats, me }, seat) =>
   typeof me === "number" &&
   me !== seat &&
@@ -39,7 +45,8 @@ export const playersOf = ({ seats }) => seats.map(({ player }) => player);
 
 /**
  * Who sat at each seat when each event of the story was told.
- * @param {readonly Entry[]} story @param {number[]} now The persons at the seats now, for a story without any change of places.
+ * @param {readonly Entry[]} story
+ * @param {number[]} now The persons at the seats now, for a story without any change of places.
  * @returns {number[][]}
  */
 export function sittings(story, now) {

@@ -4,7 +4,10 @@ import { t } from "../core/texts.js";
 import { html } from "../lib.js";
 import { isPartner, teamLetter } from "./teams.js";
 
-/** What the tag of a seat says; empty where there is none. @param {import("../types.d.ts").trucker.View} view @param {number} seat */
+/**
+ * What the tag of a seat says; empty where there is none.
+ * @param {import("../types.d.ts").trucker.View} view @param {number} seat
+ */
 export function teamWords(view, seat) {
   const { team } = view.seats[seat] ?? {};
   if (typeof team !== "number") return "";

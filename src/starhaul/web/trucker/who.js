@@ -1,11 +1,17 @@
-/** Who is who: seats of the match, persons of the table. Partners of a team change places in the course of a match. */
+/**
+ * Who is who: seats of the match, persons of the table. Partners of a team change places in the course of a
+ * match.
+ */
 
 import { SEAT_COLOURS, seatName } from "../ui/parts.js";
 import { boardFacts } from "./facts.js";
 
 /** @typedef {import("../core/session.js").Session} Session */
 
-/** @typedef {import("../types.d.ts").trucker.View & {hints?: import("../types.d.ts").trucker.Hints | null}} View */
+/**
+ * @typedef {import("../types.d.ts").trucker.View & {hints?: import("../types.d.ts").trucker.Hints | null}}
+ *   View
+ */
 
 /** The view on the screen. @param {Session} session @returns {View | null} */
 export const shownView = (session) => /** @type {any} */ (session.director.shown.value?.view ?? null);
@@ -16,8 +22,11 @@ export const latestView = (session) => /** @type {any} */ (session.latest.value?
 /** Which person sits at a seat of the match. @param {Session} session @param {number} seat */
 export const personAt = (session, seat) => latestView(session)?.seats[seat]?.player ?? seat;
 
-/** How a person is called. Of several of one name, such as bots of one kind, each has a number: a story in which
- * two of them do something else must not read as if one did both. @param {Session} session @param {number} person */
+/**
+ * How a person is called. Of several of one name, such as bots of one kind, each has a number: a story in
+ * which two of them do something else must not read as if one did both.
+ * @param {Session} session @param {number} person
+ */
 export function personName(session, person) {
   const seats = session.table.value?.seats ?? [];
   const name = seatName(seats[person], person);
@@ -28,7 +37,10 @@ export function personName(session, person) {
 /** @param {Session} session @param {number} seat */
 export const nameOf = (session, seat) => personName(session, personAt(session, seat));
 
-/** The number of the colour, 0 to 3. It belongs to the seat, whoever sits there (RUL-76). @param {Session} session @param {number} seat */
+/**
+ * The number of the colour, 0 to 3. It belongs to the seat, whoever sits there (RUL-76).
+ * @param {Session} session @param {number} seat
+ */
 export function colourNumber(session, seat) {
   const table = session.table.value;
   // The first colour, 0, is left out on the wire.
@@ -41,10 +53,16 @@ export const colourOf = (session, seat) => SEAT_COLOURS[colourNumber(session, se
 /** Whether nobody gives up in this flight (LRN-09). @param {{ship_class: string}} view */
 export const isLearningFlight = (view) => view.ship_class === "learning";
 
-/** What was agreed on for the match. @param {Session} session @returns {import("../types.d.ts").trucker.Config} */
+/**
+ * What was agreed on for the match.
+ * @param {Session} session @returns {import("../types.d.ts").trucker.Config}
+ */
 export const configOf = (session) => /** @type {any} */ (session.table.value).config;
 
-/** Of which level the flight is: the table may fly any class on another one. @param {Session} session @param {{ship_class: string}} view @returns {number} */
+/**
+ * Of which level the flight is: the table may fly any class on another one.
+ * @param {Session} session @param {{ship_class: string}} view @returns {number}
+ */
 export const levelOf = (session, view) =>
   configOf(session).level ?? boardFacts(editionOf(session), view.ship_class).level;
 

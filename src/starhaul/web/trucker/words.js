@@ -31,7 +31,10 @@ function capacityWords({ kind, capacity }) {
   return kind === "cargo" || kind === "special_cargo" ? t("inspect-containers", { number: capacity }) : null;
 }
 
-/** The connectors of a tile as it lies, side by side. @param {string} edition @param {number} number @param {number} [turn] */
+/**
+ * The connectors of a tile as it lies, side by side.
+ * @param {string} edition @param {number} number @param {number} [turn]
+ */
 export function connectorWords(edition, number, turn = 0) {
   const named = turned(tileFacts(edition, number), turn).flatMap((connector, side) =>
     connector
@@ -46,7 +49,10 @@ export function connectorWords(edition, number, turn = 0) {
   return t("inspect-connectors-are", { sides: named.join(", ") });
 }
 
-/** What a tile holds and where it points, or an empty text. @param {string} edition @param {number} number @param {number} [turn] */
+/**
+ * What a tile holds and where it points, or an empty text.
+ * @param {string} edition @param {number} number @param {number} [turn]
+ */
 export function tileSummary(edition, number, turn = 0) {
   const tile = tileFacts(edition, number);
   return [capacityWords(tile), aimWords(tile.kind, turn)].filter(Boolean).join(", ");
@@ -59,7 +65,10 @@ export function tileWords(edition, number, turn = 0) {
   return `${what}; ${connectorWords(edition, number, turn)}`;
 }
 
-/** What stands on a tile, or null. @param {import("./facts.js").TileFacts} tile @param {import("./tile.js").Contents} contents */
+/**
+ * What stands on a tile, or null.
+ * @param {import("./facts.js").TileFacts} tile @param {import("./tile.js").Contents} contents
+ */
 function contentWords(tile, contents) {
   const { crew = 0, batteries, goods } = contents;
   if (crew > 2) return t(crew === 3 ? "alien-purple" : "alien-brown");

@@ -9,7 +9,8 @@ import { botName, useTicks } from "./parts.js";
 
 /**
  * Null for somebody who is there; `seconds` is null once somebody else plays.
- * @param {Session} session @param {number} person A seat of the table. @returns {{who: string, seconds: number | null} | null}
+ * @param {Session} session @param {number} person A seat of the table.
+ * @returns {{who: string, seconds: number | null} | null}
  */
 export function absenceOf(session, person) {
   const table = session.table.value;
@@ -25,7 +26,10 @@ export function absenceOf(session, person) {
 export const absenceText = ({ who, seconds }) =>
   seconds === null ? t("client-away-now", { who }) : t("client-away-soon", { who, seconds });
 
-/** A mark on the seat and the ship of an absent person; nothing for others. @param {{session: Session, person: number}} props */
+/**
+ * A mark on the seat and the ship of an absent person; nothing for others.
+ * @param {{session: Session, person: number}} props
+ */
 export function AwayMark({ session, person }) {
   const absence = absenceOf(session, person);
   useTicks(absence !== null && absence.seconds !== null);

@@ -21,9 +21,11 @@ export function partnerOf(seats, me) {
   return found < 0 ? null : found;
 }
 
-/** Whether there is a choice. What was chosen is never changed by itself: a word to the partner must not reach everybody
- * because the partner has left while it was being written. The server refuses it then.
- * @param {readonly SeatInfo[]} seats @param {number | null} me @param {Circle} chosen */
+/**
+ * Whether there is a choice. What was chosen is never changed by itself: a word to the partner must not reach
+ * everybody because the partner has left while it was being written. The server refuses it then.
+ * @param {readonly SeatInfo[]} seats @param {number | null} me @param {Circle} chosen
+ */
 export function canChoose(seats, me, chosen) {
   const partner = partnerOf(seats, me);
   return chosen === "team" || (partner !== null && (seats[partner].is_taken ?? false));
@@ -58,7 +60,10 @@ export function Addressee({ session, chosen, onChoose }) {
   </div>`;
 }
 
-/** Arrow keys go from one to the other. @param {KeyboardEvent} event @param {Circle} chosen @param {(to: Circle) => void} onChoose */
+/**
+ * Arrow keys go from one to the other.
+ * @param {KeyboardEvent} event @param {Circle} chosen @param {(to: Circle) => void} onChoose
+ */
 function step(event, chosen, onChoose) {
   if (!["ArrowRight", "ArrowDown", "ArrowLeft", "ArrowUp"].includes(event.key)) return;
   event.preventDefault();

@@ -1,6 +1,7 @@
 /**
- * Whether something is being asked just now, so that nothing hides it: a dialog that was opened before a question with a
- * clock closes when the question comes up; whatever is opened later says that something is asked, and leads there.
+ * Whether something is being asked just now, so that nothing hides it: a dialog that was opened before a
+ * question with a clock closes when the question comes up; whatever is opened later says that something is
+ * asked, and leads there.
  */
 
 import { noteUncovered } from "../core/hasty.js";
@@ -24,7 +25,10 @@ export function useAttention(session, key) {
   }, [session, key]);
 }
 
-/** Calls back whenever a question with a clock comes up that was not open before. Returns a way to stop. @param {() => void} give */
+/**
+ * Calls back whenever a question with a clock comes up that was not open before. Returns a way to stop.
+ * @param {() => void} give
+ */
 export function onQuestion(give) {
   let known = attention.peek()?.key ?? null;
   return effect(() => {
@@ -35,8 +39,11 @@ export function onQuestion(give) {
   });
 }
 
-/** Closes a dialog when a question with a clock comes up, unless it is to stay: it may ask something itself, or hold a dialog that does.
- * @param {() => void} onClose @param {boolean} stays @param {{current: HTMLElement | null}} place */
+/**
+ * Closes a dialog when a question with a clock comes up, unless it is to stay: it may ask something itself,
+ * or hold a dialog that does.
+ * @param {() => void} onClose @param {boolean} stays @param {{current: HTMLElement | null}} place
+ */
 export function useGivingWay(onClose, stays, place) {
   const close = useRef(onClose);
   close.current = onClose;

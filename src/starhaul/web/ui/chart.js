@@ -16,7 +16,10 @@ const HEIGHT = 240;
 const WIDE = 520;
 const LABEL_GAP = 20;
 
-/** The width that an element has on the page, in pixels of windows of the usual size. @returns {[import("../lib.js").Ref<HTMLElement | null>, number]} */
+/**
+ * The width that an element has on the page, in pixels of windows of the usual size.
+ * @returns {[import("../lib.js").Ref<HTMLElement | null>, number]}
+ */
 function useWidth() {
   const place = useRef(/** @type {HTMLElement | null} */ (null));
   const [width, setWidth] = useState(600);
@@ -61,7 +64,10 @@ export function LineChart({ title, labels, series, unit }) {
   </figure>`;
 }
 
-/** @param {{frame: Frame, marks: number[], labels: string[], x: (i: number) => number, y: (value: number) => number}} props */
+/**
+ * @param {{frame: Frame, marks: number[], labels: string[], x: (i: number) => number,
+ *   y: (value: number) => number}} props
+ */
 function Grid({ frame, marks, labels, x, y }) {
   return html`<g class="chart-grid">
     ${marks.map(
@@ -91,7 +97,10 @@ function Line({ series: { colour, values }, x, y }) {
   </g>`;
 }
 
-/** What each line is called, at its end, with its last mark. @param {{frame: Frame, series: Series[], y: (value: number) => number, isWide: boolean}} props */
+/**
+ * What each line is called, at its end, with its last mark.
+ * @param {{frame: Frame, series: Series[], y: (value: number) => number, isWide: boolean}} props
+ */
 function Ends({ frame, series, y, isWide }) {
   const last = series.map(({ values }) => values[values.length - 1]);
   const places = spread(last.map(y), LABEL_GAP, frame.top, frame.bottom);

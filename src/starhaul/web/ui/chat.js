@@ -5,19 +5,24 @@ import { announce } from "../core/notices.js";
 import { has, t } from "../core/texts.js";
 import { html, signal, useEffect, useLayoutEffect, useRef, useState } from "../lib.js";
 import { Addressee } from "./addressee.js";
+import { classes } from "./classes.js";
 import { nameAt, SeatMark, sized } from "./parts.js";
 
 /**
  * @typedef {import("../core/session.js").Session} Session
  * @typedef {import("../core/session.js").Said} Line
  * @typedef {import("../lib.d.ts").Signal<import("./addressee.js").Circle>} To
- * @typedef {{isOpen: import("../lib.d.ts").Signal<boolean>, read: import("../lib.d.ts").Signal<number>, to: To}} Talk
+ * @typedef {{isOpen: import("../lib.d.ts").Signal<boolean>, read: import("../lib.d.ts").Signal<number>,
+ *   to: To}} Talk
  */
 
 const LONGEST = 280;
 const BUBBLE_MS = 5000;
 
-/** What belongs to a visit but not to the server: what was read, and whom one speaks to. @type {WeakMap<Session, Talk>} */
+/**
+ * What belongs to a visit but not to the server: what was read, and whom one speaks to.
+ * @type {WeakMap<Session, Talk>}
+ */
 const talks = new WeakMap();
 
 /** @param {Session} session @returns {Talk} */
@@ -76,9 +81,13 @@ export function Chat({ session }) {
 /** @param {{session: Session, line: Line}} props */
 function ChatLine({ session, line }) {
   const isOwn = line.seat === session.seat.value;
-  return html`<p
-    class=${`chat-line ${isOwn ? "is-own" : ""} ${line.emote ? "is-emote" : ""} ${isPrivate(line) ? "is-private" : ""}`}
-  >
+  const look = classes(
+    "chat-line",
+    isOwn && "is-own",
+    line.emote && "is-emote",
+    isPrivate(line) && "is-private",
+  );
+  return html`<p class=${look}>
     <span class="chat-who">
       <${Who} ...${line} />${isPrivate(line) && html` <span class="tag">${t("chat-between")}</span>`}
     </span>
@@ -160,7 +169,10 @@ function Muting({ session }) {
   </details>`;
 }
 
-/** A button that opens it, with the number of lines not read. T is its key. @param {{session: Session}} props */
+/**
+ * A button that opens it, with the number of lines not read. T is its key.
+ * @param {{session: Session}} props
+ */
 export function ChatButton({ session }) {
   const talk = talkOf(session);
   const isOpen = talk.isOpen.value;
@@ -202,7 +214,10 @@ export function ChatButton({ session }) {
   </div>`;
 }
 
-/** The conversation beside the match, which goes on meanwhile. @param {{session: Session, onClose: () => void}} props */
+/**
+ * The conversation beside the match, which goes on meanwhile.
+ * @param {{session: Session, onClose: () => void}} props
+ */
 function ChatSheet({ session, onClose }) {
   // Here, not above: what was opened last is asked first for Escape.
   useEscape(onClose);

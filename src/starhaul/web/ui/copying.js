@@ -14,7 +14,10 @@ function copyAsOfOld(text) {
   if (!isDone) throw new Error("no clipboard");
 }
 
-/** Into the clipboard; where the browser has none for us, the person can still mark the text. @param {string} text */
+/**
+ * Into the clipboard; where the browser has none for us, the person can still mark the text.
+ * @param {string} text
+ */
 export async function copyText(text) {
   try {
     // Pages without encryption, as at home in the network, have no clipboard of the new kind.

@@ -3,8 +3,11 @@
 import { spokenLanguage } from "../core/texts.js";
 import { useLayoutEffect, useRef } from "../lib.js";
 
-/** The place to give to the list; `newest` changes with each line. Another language has lines of another length.
- * @param {unknown} newest */
+/**
+ * The place to give to the list; `newest` changes with each line. Another language has lines of another
+ * length.
+ * @param {unknown} newest
+ */
 export function useEnd(newest) {
   const place = useRef(/** @type {any} */ (null));
   const language = spokenLanguage();

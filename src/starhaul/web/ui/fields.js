@@ -8,9 +8,10 @@ export const opened = (text) =>
   typeof text === "string" ? text.charAt(0).toLocaleUpperCase() + text.slice(1) : text;
 
 /**
- * One of several. `text` of a choice is what it is called, `hint` what it means; the hint of the chosen one is shown.
- * @param {{label: string, hint?: string, value: any, choices: {value: any, text: any, hint?: string, name?: string, disabled?: boolean}[],
- *   onChoose: (value: any) => void, isBare?: boolean}} props
+ * One of several. `text` of a choice is what it is called, `hint` what it means; the hint of the chosen one
+ * is shown.
+ * @param {{label: string, hint?: string, value: any, choices: {value: any, text: any, hint?: string,
+ *   name?: string, disabled?: boolean}[], onChoose: (value: any) => void, isBare?: boolean}} props
  */
 export function Chips({ label, hint, value, choices, onChoose, isBare }) {
   const chosen = choices.find((choice) => choice.value === value);
@@ -37,7 +38,11 @@ export function Chips({ label, hint, value, choices, onChoose, isBare }) {
   </div>`;
 }
 
-/** On or off. @param {{label: string, hint?: string, isOn: boolean, onTurn: (isOn: boolean) => void, disabled?: boolean}} props */
+/**
+ * On or off.
+ * @param {{label: string, hint?: string, isOn: boolean, onTurn: (isOn: boolean) => void, disabled?: boolean}}
+ *   props
+ */
 export function Switch({ label, hint, isOn, onTurn, disabled }) {
   return html`<label class="switch">
     <input
@@ -54,16 +59,20 @@ export function Switch({ label, hint, isOn, onTurn, disabled }) {
   </label>`;
 }
 
-/** The whole number that somebody has typed, or null if it is none or out of bounds. @param {string} text @param {number} most */
+/**
+ * The whole number that somebody has typed, or null if it is none or out of bounds.
+ * @param {string} text @param {number} most
+ */
 export function numberIn(text, most) {
   const typed = text.trim();
   return /^\d{1,9}$/.test(typed) && Number(typed) <= most ? Number(typed) : null;
 }
 
 /**
- * A whole number, with buttons for less and more, which go by `step`. What is none stays as it was typed, with the reason;
- * a form is not sent before it is put right (`aria-invalid`).
- * @param {{label: string, hint?: string, value: number, most: number, step?: number, onChange: (value: number) => void, isBare?: boolean}} props
+ * A whole number, with buttons for less and more, which go by `step`. What is none stays as it was typed,
+ * with the reason; a form is not sent before it is put right (`aria-invalid`).
+ * @param {{label: string, hint?: string, value: number, most: number, step?: number,
+ *   onChange: (value: number) => void, isBare?: boolean}} props
  */
 export function NumberField({ label, hint, value, most, step = 1, onChange, isBare }) {
   const [wrong, setWrong] = useState(/** @type {string | null} */ (null));

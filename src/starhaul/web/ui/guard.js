@@ -24,7 +24,10 @@ export function Loading() {
   </section>`;
 }
 
-/** A mistake in one screen must not end everything: the next news, or another page, is a new try. @param {{children: any}} props */
+/**
+ * A mistake in one screen must not end everything: the next news, or another page, is a new try.
+ * @param {{children: any}} props
+ */
 export function Guard({ children }) {
   const [error, tryAgain] = useErrorBoundary((why) => console.error(why));
   const news = session.value?.latest.value ?? null;

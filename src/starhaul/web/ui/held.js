@@ -1,7 +1,7 @@
 /**
- * A question that follows from what is being told waits for the end of the story: it would give it away. Until then its
- * clock does not run either (HSE-O8); when it begins, the question is shown, whatever is still being told. Everybody
- * sees the same in its place, so that nobody can tell who will be asked.
+ * A question that follows from what is being told waits for the end of the story: it would give it away.
+ * Until then its clock does not run either (HSE-O8); when it begins, the question is shown, whatever is still
+ * being told. Everybody sees the same in its place, so that nobody can tell who will be asked.
  */
 
 import { limitOf } from "../core/limits.js";
@@ -21,7 +21,11 @@ const QUICK_MS = 1200;
 /** Messages need a moment to arrive. */
 const SLACK_MS = 300;
 
-/** Whether what is asked waits for the story. @param {Session} session @param {string} kind Of the question; empty if none is put to this seat. @param {Pace} paceOf */
+/**
+ * Whether what is asked waits for the story.
+ * @param {Session} session @param {string} kind Of the question; empty if none is put to this seat.
+ * @param {Pace} paceOf
+ */
 export function useHeldBack(session, kind, paceOf) {
   const isHeld = isHeldBack(session, kind, paceOf);
   useTicks(isHeld);
@@ -46,7 +50,10 @@ export function hasBegun(session, kind) {
   return !allows || until - session.now() < limitOf(session, kind) - SLACK_MS;
 }
 
-/** Who answers has seen enough of what was told until then; what the answer brings about is told again. @param {Session} session */
+/**
+ * Who answers has seen enough of what was told until then; what the answer brings about is told again.
+ * @param {Session} session
+ */
 export function useHurry(session) {
   const isSending = session.pending.value > 0;
   useEffect(() => {

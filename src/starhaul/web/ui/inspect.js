@@ -3,9 +3,10 @@
 import { html, signal, useEffect, useRef, useState } from "../lib.js";
 
 /**
- * @typedef {{kind: "tile", edition: string, number: number, turn?: number, colour?: string, prices?: number[]}
- *   | {kind: "card", edition: string, id: string, level?: number, counts?: any, isLearning?: boolean, prices?: number[]}} Inspected
- * `counts`: the card as it counts in this flight, if that differs; `prices` of goods, likewise; `level` of a flight to come.
+ * @typedef {{kind: "tile", edition: string, number: number, turn?: number, colour?: string,
+ *   prices?: number[]} | {kind: "card", edition: string, id: string, level?: number, counts?: any,
+ *   isLearning?: boolean, prices?: number[]}} Inspected `counts`: the card as it counts in this flight, if
+ *   that differs; `prices` of goods, likewise; `level` of a flight to come.
  */
 
 export const inspected = signal(/** @type {Inspected | null} */ (null));

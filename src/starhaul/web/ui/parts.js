@@ -23,15 +23,21 @@ export function Button({ main, quiet, danger, hotkey, class: names, children, ..
  */
 export const sized = (width, height = width) => ({ "--w": width, "--h": height });
 
-/** A definition of the drawings as a small picture, such as a coin or a battery. @param {{name: string, size?: number, box?: string}} props */
+/**
+ * A definition of the drawings as a small picture, such as a coin or a battery.
+ * @param {{name: string, size?: number, box?: string}} props
+ */
 export function Sign({ name, size = 24, box = "-20 -20 40 40" }) {
   return html`<svg class="sign" style=${sized(size)} viewBox=${box} aria-hidden="true">
     <use href=${`#sh-${name}`} />
   </svg>`;
 }
 
-/** A dialog over everything, closed by Escape, by tapping beside it, by its button, or by a question with a clock, unless it `stays`.
- * @param {{title: string, onClose: () => void, children: any, class?: string, stays?: boolean}} props */
+/**
+ * A dialog over everything, closed by Escape, by tapping beside it, by its button, or by a question with a
+ * clock, unless it `stays`.
+ * @param {{title: string, onClose: () => void, children: any, class?: string, stays?: boolean}} props
+ */
 export function Dialog({ title, onClose, children, class: names, stays = false }) {
   const place = useRef(/** @type {HTMLDialogElement | null} */ (null));
   useLayoutEffect(() => {
@@ -91,9 +97,12 @@ export function useTicks(isRunning = true) {
   useEffect(() => (isRunning ? onTick(() => look((n) => n + 1)) : undefined), [isRunning]);
 }
 
-/** A ring that empties until a deadline in the time of the match; the number is in seconds. It is full as long as the
- * deadline is further away than `whole`, the limit of the open question: then the time has not begun yet.
- * @param {{session: any, until: number, whole?: number, size?: number}} props */
+/**
+ * A ring that empties until a deadline in the time of the match; the number is in seconds. It is full as long
+ * as the deadline is further away than `whole`, the limit of the open question: then the time has not begun
+ * yet.
+ * @param {{session: any, until: number, whole?: number, size?: number}} props
+ */
 export function TimerRing({ session, until, whole = limitOf(session), size = 44 }) {
   useTicks();
   const left = Math.min(whole, Math.max(0, until - session.now()));

@@ -54,7 +54,10 @@ export function PauseRequest({ session }) {
   </section>`;
 }
 
-/** Who has asked learns that the others would rather go on. @param {boolean} isMine @param {boolean} isPaused */
+/**
+ * Who has asked learns that the others would rather go on.
+ * @param {boolean} isMine @param {boolean} isPaused
+ */
 function useAnswer(isMine, isPaused) {
   const before = useRef({ isMine, isPaused });
   useEffect(() => {

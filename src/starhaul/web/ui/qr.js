@@ -4,7 +4,10 @@ import { html, useEffect, useState } from "../lib.js";
 
 const QUIET = 3;
 
-/** The dark squares as one path. @param {{getModuleCount: () => number, isDark: (row: number, column: number) => boolean}} code */
+/**
+ * The dark squares as one path.
+ * @param {{getModuleCount: () => number, isDark: (row: number, column: number) => boolean}} code
+ */
 export function pathOf(code) {
   const size = code.getModuleCount();
   const parts = [];

@@ -51,7 +51,8 @@ export function CustomTable({ onClose }) {
 
 /**
  * How the table stands in the house: who finds it, who stands in.
- * @param {{house: {is_listed?: boolean, is_rated?: boolean, stand_in?: string}, onChange: (changed: any) => void, disabled?: boolean, isPlaying?: boolean}} props
+ * @param {{house: {is_listed?: boolean, is_rated?: boolean, stand_in?: string},
+ *   onChange: (changed: any) => void, disabled?: boolean, isPlaying?: boolean}} props
  */
 export function HouseFields({ house, onChange, disabled, isPlaying }) {
   const standIns = STAND_INS.map((value) => ({

@@ -115,9 +115,8 @@ function raceDifferences(given) {
     lines.push(`${t("front-option-decision_seconds")}: ${time}`);
   }
   if (story_seconds !== USUAL_STORY) {
-    lines.push(
-      `${t("front-option-story_seconds")}: ${story_seconds ? t("front-seconds", { seconds: story_seconds }) : t("front-none")}`,
-    );
+    const time = story_seconds ? t("front-seconds", { seconds: story_seconds }) : t("front-none");
+    lines.push(`${t("front-option-story_seconds")}: ${time}`);
   }
   return lines;
 }

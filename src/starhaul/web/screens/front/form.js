@@ -27,7 +27,10 @@ import { RaceFields } from "./raceform.js";
  * @typedef {{config: any, onChange: (config: any) => void}} Fields
  */
 
-/** @param {{game: import("./options.js").GameName, config: any, onChange: (game: import("./options.js").GameName, config: any) => void}} props */
+/**
+ * @param {{game: import("./options.js").GameName, config: any,
+ *   onChange: (game: import("./options.js").GameName, config: any) => void}} props
+ */
 export function AgreementForm({ game, config, onChange }) {
   const set = (/** @type {any} */ next) => onChange(game, next);
   const games = GAMES.map((value) => ({
@@ -197,7 +200,13 @@ function OptionField({ option, config, value, onSet }) {
   if (option.kind === "choice") {
     const choices = option.values?.map((one) => ({ value: one, text: choiceText(option, one) })) ?? [];
     if (!option.most)
-      return html`<${Chips} label=${label} hint=${hint} value=${value} choices=${choices} onChoose=${onSet} />`;
+      return html`<${Chips}
+        label=${label}
+        hint=${hint}
+        value=${value}
+        choices=${choices}
+        onChoose=${onSet}
+      />`;
     return html`
       <${Chips} label=${label} hint=${hint} value=${value} choices=${choices} onChoose=${onSet} />
       <${NumberField}
@@ -229,7 +238,10 @@ function OptionField({ option, config, value, onSet }) {
   />`;
 }
 
-/** @param {{label: string, hint: string, option: Option, seats: number, values: number[], onSet: (values: number[]) => void}} props */
+/**
+ * @param {{label: string, hint: string, option: Option, seats: number, values: number[],
+ *   onSet: (values: number[]) => void}} props
+ */
 function PerSeat({ label, hint, option, seats, values, onSet }) {
   const all = Array.from({ length: seats }, (_, seat) => values[seat] ?? 0);
   return html`<div class="field">
@@ -249,7 +261,10 @@ function PerSeat({ label, hint, option, seats, values, onSet }) {
   </div>`;
 }
 
-/** The first field that has to be put right, shown and focused, or null. @param {HTMLFormElement} form @returns {HTMLElement | null} */
+/**
+ * The first field that has to be put right, shown and focused, or null.
+ * @param {HTMLFormElement} form @returns {HTMLElement | null}
+ */
 function firstWrong(form) {
   const wrong = /** @type {HTMLElement | null} */ (form.querySelector('[aria-invalid="true"]'));
   for (let fold = wrong?.closest("details"); fold; fold = fold.parentElement?.closest("details"))
@@ -258,8 +273,11 @@ function firstWrong(form) {
   return wrong;
 }
 
-/** A form that is sent off, with what the server says against it.
- * @param {{game: any, config: any, action: string, children?: any, onSend: (game: any, config: any, onRefusal: (words: string) => void) => void}} props */
+/**
+ * A form that is sent off, with what the server says against it.
+ * @param {{game: any, config: any, action: string, children?: any, onSend: (game: any, config: any,
+ *   onRefusal: (words: string) => void) => void}} props
+ */
 export function SendableForm({ game, config, action, children, onSend }) {
   const [draft, setDraft] = useState({ game, config });
   const [words, setWords] = useState("");

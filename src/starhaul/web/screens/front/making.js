@@ -35,7 +35,10 @@ export async function takeSeat(table, how = {}) {
   return made.token;
 }
 
-/** The same from the front door, at a table that is open to everybody. @param {string} table @param {string} [game] */
+/**
+ * The same from the front door, at a table that is open to everybody.
+ * @param {string} table @param {string} [game]
+ */
 export async function joinTable(table, game = "trucker") {
   rememberSeat({ table, token: await takeSeat(table), game });
   go(tableLink(table));
@@ -47,7 +50,10 @@ export async function followCode(code) {
   go(joinLink(table, token));
 }
 
-/** Do something that the server may refuse; then its words are handed on. @param {() => Promise<void>} act @param {(words: string) => void} onRefusal */
+/**
+ * Do something that the server may refuse; then its words are handed on.
+ * @param {() => Promise<void>} act @param {(words: string) => void} onRefusal
+ */
 export async function trying(act, onRefusal) {
   try {
     await act();

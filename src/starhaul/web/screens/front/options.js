@@ -46,14 +46,20 @@ export const ALIKE = /** @type {const} */ (["IC", "IIC"]);
 export const hasAlike = ({ edition, rounds }) =>
   edition === "1e" && ALIKE.every((name) => rounds.includes(name));
 
-/** A class that needs so many tiles that they may run out with more players than this: a hint, not a ban (LM-128). */
+/**
+ * A class that needs so many tiles that they may run out with more players than this: a hint, not a ban
+ * (LM-128).
+ */
 export const CROWDED = { ship_class: "IVC", limit: 3 };
 
 /** Whether more play it than should. @param {TruckerConfig} config */
 export const hasCrowd = ({ edition, rounds, seats }) =>
   edition === "1e" && rounds.includes(CROWDED.ship_class) && seats > CROWDED.limit;
 
-/** What the rules advise against: texts with their arguments. @param {TruckerConfig} config @returns {[string, Record<string, string | number>][]} */
+/**
+ * What the rules advise against: texts with their arguments.
+ * @param {TruckerConfig} config @returns {[string, Record<string, string | number>][]}
+ */
 export const adviceOn = (config) => [
   ...(hasAlike(config)
     ? [/** @type {[string, any]} */ (["front-advice-alike", { one: ALIKE[0], other: ALIKE[1] }])]
@@ -65,7 +71,10 @@ const isFirst = (/** @type {TruckerConfig} */ config) => config.edition === "1e"
 const hasSeveralRounds = (/** @type {TruckerConfig} */ config) => config.rounds.length > 1;
 const hasHourglass = (/** @type {TruckerConfig} */ config) => config.options?.build !== "relaxed";
 
-/** Groups of options of the trucker game; the first is shown at once, the others are folded. @type {[string, Option[]][]} */
+/**
+ * Groups of options of the trucker game; the first is shown at once, the others are folded.
+ * @type {[string, Option[]][]}
+ */
 export const TRUCKER_OPTIONS = [
   [
     "main",
@@ -138,7 +147,10 @@ export function usualConfig(game) {
   return game === "race" ? { seats: 4 } : { edition: "2e", seats: 4, rounds: ["II"] };
 }
 
-/** An agreement with everything that was left out. @param {GameName} game @param {any} given @returns {any} */
+/**
+ * An agreement with everything that was left out.
+ * @param {GameName} game @param {any} given @returns {any}
+ */
 export function wholeConfig(game, given) {
   return { ...usualConfig(game), ...given, options: { ...given?.options } };
 }
@@ -150,14 +162,20 @@ export function wholeConfig(game, given) {
 export const chosenAt = (table) =>
   wholeConfig(/** @type {GameName} */ (table.game), { ...table.config, options: table.chosen?.options });
 
-/** Another edition has other ships; the rest stays. @param {TruckerConfig} config @param {string} edition @returns {TruckerConfig} */
+/**
+ * Another edition has other ships; the rest stays.
+ * @param {TruckerConfig} config @param {string} edition @returns {TruckerConfig}
+ */
 export function withEdition(config, edition) {
   if (edition === config.edition) return config;
   const { trek, level, ...rest } = config;
   return { ...rest, edition, rounds: USUAL_ROUNDS[edition] };
 }
 
-/** What is flown, in one word, where a match has one flight or is the Trek; else null. @param {TruckerConfig} config */
+/**
+ * What is flown, in one word, where a match has one flight or is the Trek; else null.
+ * @param {TruckerConfig} config
+ */
 export function flightOf(config) {
   if (config.trek) return TREK;
   return config.rounds.length === 1 ? config.rounds[0] : null;
@@ -181,7 +199,10 @@ export const withOption = (config, name, value) => ({
 const isUnusual = ([option, value]) =>
   option.kind === "per-seat" ? value.some(Boolean) : value !== option.usual;
 
-/** All options of the trucker game with what they are set to. @param {TruckerConfig} config @returns {[Option, any][]} */
+/**
+ * All options of the trucker game with what they are set to.
+ * @param {TruckerConfig} config @returns {[Option, any][]}
+ */
 function settingsOf(config) {
   const options = /** @type {Record<string, any>} */ (config.options ?? {});
   return TRUCKER_OPTIONS.flatMap(([, group]) => group).map((option) => [
@@ -190,10 +211,16 @@ function settingsOf(config) {
   ]);
 }
 
-/** The options of the trucker game that say something other than usual. @param {TruckerConfig} config @returns {[Option, any][]} */
+/**
+ * The options of the trucker game that say something other than usual.
+ * @param {TruckerConfig} config @returns {[Option, any][]}
+ */
 export const unusual = (config) => settingsOf(config).filter(isUnusual);
 
-/** The other ones, with what they come to in the whole agreement. @param {TruckerConfig} chosen @param {TruckerConfig} whole @returns {[Option, any][]} */
+/**
+ * The other ones, with what they come to in the whole agreement.
+ * @param {TruckerConfig} chosen @param {TruckerConfig} whole @returns {[Option, any][]}
+ */
 export function asUsual(chosen, whole) {
   const options = /** @type {Record<string, any>} */ (whole.options ?? {});
   return settingsOf(chosen)
@@ -203,7 +230,10 @@ export function asUsual(chosen, whole) {
     .map(([option]) => [option, options[option.name] ?? option.plain ?? option.usual]);
 }
 
-/** What is sent: without what is as usual, and nothing for seats there are not. @param {GameName} game @param {any} config @returns {any} */
+/**
+ * What is sent: without what is as usual, and nothing for seats there are not.
+ * @param {GameName} game @param {any} config @returns {any}
+ */
 export function cleaned(game, config) {
   const { options, ...rest } = config;
   const kept =
@@ -243,8 +273,11 @@ function raceOptions(config) {
   };
 }
 
-/** Give a colour to a seat, or take it away again; each belongs to one seat at most.
- * @param {RaceConfig} config @param {number} seat @param {typeof RACE_COLOURS[number]} colour @returns {RaceConfig} */
+/**
+ * Give a colour to a seat, or take it away again; each belongs to one seat at most.
+ * @param {RaceConfig} config @param {number} seat @param {typeof RACE_COLOURS[number]} colour
+ * @returns {RaceConfig}
+ */
 export function withColour(config, seat, colour) {
   const colours = config.options?.colours ?? [];
   const had = colours[seat]?.includes(colour);
@@ -255,8 +288,11 @@ export function withColour(config, seat, colour) {
   return withOption(config, "colours", next);
 }
 
-/** A match against bots at once: what is flown, with bots of one skill on all other seats.
- * @param {string} flight A class, `learning` or `race`. @param {string} skill @param {string} [build] How ships are built. */
+/**
+ * A match against bots at once: what is flown, with bots of one skill on all other seats.
+ * @param {string} flight A class, `learning` or `race`. @param {string} skill
+ * @param {string} [build] How ships are built.
+ */
 export function quickMatch(flight, skill, build = "real_time") {
   const bots = Array.from({ length: 3 }, () => skill);
   if (flight === "race") return { game: /** @type {const} */ ("race"), config: { seats: 4 }, bots };
@@ -285,7 +321,10 @@ export function placeOf(text) {
   };
 }
 
-/** The code of a table in what somebody has written, if it is one: six letters, with or without a gap. @param {string} text */
+/**
+ * The code of a table in what somebody has written, if it is one: six letters, with or without a gap.
+ * @param {string} text
+ */
 export function codeIn(text) {
   const letters = text.trim().replace(/[\s-]/g, "").toUpperCase();
   return /^[A-Z]{6}$/.test(letters) ? letters : "";

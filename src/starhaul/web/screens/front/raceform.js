@@ -87,7 +87,10 @@ function Colours({ config, onChange }) {
   </div>`;
 }
 
-/** What a file says, if it says that it is a track; whether it is a good one is the server's to say. @param {string} text */
+/**
+ * What a file says, if it says that it is a track; whether it is a good one is the server's to say.
+ * @param {string} text
+ */
 export function trackIn(text) {
   try {
     const found = JSON.parse(text);

@@ -6,7 +6,10 @@ import { Chips } from "../../ui/fields.js";
 import { Button, Dialog } from "../../ui/parts.js";
 import { SKILLS, TEMPERS } from "../front/options.js";
 
-/** @param {{session: import("../../core/session.js").Session, seat: import("../../types.d.ts").SeatInfo, number: number, onClose: () => void}} props */
+/**
+ * @param {{session: import("../../core/session.js").Session, seat: import("../../types.d.ts").SeatInfo,
+ *   number: number, onClose: () => void}} props
+ */
 export function BotDialog({ session, seat, number, onClose }) {
   const [hadSkill, hadTemper] = (seat.bot || "medium").split(":");
   const [skill, setSkill] = useState(hadSkill);

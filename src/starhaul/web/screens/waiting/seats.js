@@ -19,7 +19,10 @@ import { sitDown } from "./sitting.js";
  * @typedef {{session: Session, seat: SeatInfo, number: number}} SeatProps
  */
 
-/** In a race: the seat of each colour, as the server deals them. @param {Session} session @returns {number[]} */
+/**
+ * In a race: the seat of each colour, as the server deals them.
+ * @param {Session} session @returns {number[]}
+ */
 function useOwners(session) {
   const table = session.table.value;
   const [owners, setOwners] = useState(/** @type {number[]} */ ([]));
@@ -77,7 +80,10 @@ function stateOf(seat) {
   return seat.is_ready ? "ready" : "thinking";
 }
 
-/** Which team a seat plays in, if any, and whether it is the viewer's partner. @param {Session} session @param {number} number */
+/**
+ * Which team a seat plays in, if any, and whether it is the viewer's partner.
+ * @param {Session} session @param {number} number
+ */
 function teamAt(session, number) {
   const seats = session.table.value?.seats ?? [];
   const team = seats[number]?.team ?? null;

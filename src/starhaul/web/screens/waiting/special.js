@@ -1,4 +1,7 @@
-/** Before building starts: what is special about the ships that will be built here. Loaded only where there is something. */
+/**
+ * Before building starts: what is special about the ships that will be built here. Loaded only where there is
+ * something.
+ */
 
 import { fronts, prepare } from "../../core/front.js";
 import { insist } from "../../core/insisting.js";

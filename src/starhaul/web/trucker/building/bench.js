@@ -1,8 +1,9 @@
 /**
  * The workbench: what is in the hand and where it points, and the actions that have been asked of the server.
  *
- * The screen shows at once what was done; the server is asked one action after the other, because each one may
- * need the one before. What it refuses is taken back, with all that was to follow, and explained at its spot.
+ * The screen shows at once what was done; the server is asked one action after the other, because each one
+ * may need the one before. What it refuses is taken back, with all that was to follow, and explained at its
+ * spot.
  */
 
 import { announce } from "../../core/notices.js";
@@ -18,7 +19,8 @@ import { applied, UNKNOWN, windowTile, workbenchOf } from "./state.js";
 /**
  * @typedef {import("../../core/session.js").Session} Session
  * @typedef {import("../who.js").View} View
- * @typedef {number | "pool" | "reserve" | "hand" | "piles" | "finish" | "hourglass"} Spot A cell, or a part of the screen.
+ * @typedef {number | "pool" | "reserve" | "hand" | "piles" | "finish" | "hourglass"} Spot A cell, or a part
+ *   of the screen.
  * @typedef {{action: any, spot: Spot, isSure: boolean}} Asked
  */
 
@@ -93,8 +95,10 @@ export class Bench {
     return hints ? (hints.slots ?? 0) : this.board.value.reserve_slots;
   }
 
-  /** Where the starting cabin lies set aside while nothing has been built yet, −1 elsewhere. In turns every tile counts,
-   * so there it is left to the person. */
+  /**
+   * Where the starting cabin lies set aside while nothing has been built yet, −1 elsewhere. In turns every
+   * tile counts, so there it is left to the person.
+   */
   get cabinSlot() {
     const { tiles, hand, reserve, looking } = this.state.value;
     const config = /** @type {any} */ (this.session.table.value?.config);
@@ -126,7 +130,9 @@ export class Bench {
 
   // --- asking the server -----------------------------------------------------------------------------------
 
-  /** @param {any} action @param {Spot} spot @param {boolean} [isSure] Whether it is shown before the answer. */
+  /**
+   * @param {any} action @param {Spot} spot @param {boolean} [isSure] Whether it is shown before the answer.
+   */
   ask(action, spot, isSure = true) {
     this.bubble.value = null;
     this.pending.value = [...this.pending.peek(), { action, spot, isSure }];
@@ -167,7 +173,10 @@ export class Bench {
     playSound("refuse");
   }
 
-  /** What is wrong with a tile, in words; empty if nothing is, or the person wants no guidance. @param {number} cell */
+  /**
+   * What is wrong with a tile, in words; empty if nothing is, or the person wants no guidance.
+   * @param {number} cell
+   */
   wrongAt(cell) {
     const faults = this.isGuided ? (this.view.value.hints?.faults ?? []) : [];
     return faults
@@ -262,7 +271,10 @@ export class Bench {
     playSound("place");
   }
 
-  /** Whether an action will probably be done; what the view says holds only if nothing is on its way. @param {string} action */
+  /**
+   * Whether an action will probably be done; what the view says holds only if nothing is on its way.
+   * @param {string} action
+   */
   _expects(action) {
     return this.pending.peek().length > 0 || this.may.includes(action);
   }

@@ -110,7 +110,11 @@ function Ghost({ bench }) {
   </g>`;
 }
 
-/** Why something was refused, at the cell; on a small board the words are below it, as they would cover other cells. @param {{bench: Bench}} props */
+/**
+ * Why something was refused, at the cell; on a small board the words are below it, as they would cover other
+ * cells.
+ * @param {{bench: Bench}} props
+ */
 function CellBubble({ bench }) {
   const bubble = bench.bubble.value;
   const board = bench.board.value;

@@ -33,8 +33,11 @@ const faultCount = (bench) => (bench.isGuided ? (bench.view.value.hints?.faults?
 const CABINS = new Set(["cabin", "starting_cabin"]);
 const ENGINES = new Set(["engine", "double_engine"]);
 
-/** What the ship could not fly without, as keys of texts. @param {string[]} kinds Of the tiles that lie. @param {string[]} reserve Of those set aside.
- * @param {boolean} [isLearning] Whether a ship that stands still stays in the flight (LRN-09). */
+/**
+ * What the ship could not fly without, as keys of texts.
+ * @param {string[]} kinds Of the tiles that lie. @param {string[]} reserve Of those set aside.
+ * @param {boolean} [isLearning] Whether a ship that stands still stays in the flight (LRN-09).
+ */
 export function missingOf(kinds, reserve, isLearning = false) {
   return [
     ...(reserve.includes("starting_cabin") ? ["building-finish-aside"] : []),
@@ -56,7 +59,10 @@ function missing(bench) {
   );
 }
 
-/** What a ship with a weak spot would be insured for now; nothing on other boards. @param {{bench: Bench}} props */
+/**
+ * What a ship with a weak spot would be insured for now; nothing on other boards.
+ * @param {{bench: Bench}} props
+ */
 export function Premium({ bench }) {
   const { weak_spot: cells = 0, premium = 0 } = bench.view.value.hints ?? {};
   if (bench.board.value.insurance?.kind !== "weak_spot") return null;

@@ -1,4 +1,7 @@
-/** Where things are on a board: cells under a point, cells beside cells, cells before muzzles; and places in the pool. */
+/**
+ * Where things are on a board: cells under a point, cells beside cells, cells before muzzles; and places in
+ * the pool.
+ */
 
 import { SIDE } from "../facts.js";
 
@@ -47,7 +50,10 @@ export function nextCell(board, cells, from, direction) {
   return best;
 }
 
-/** The cell nearest to the middle of the board, where a cursor begins. @param {BoardFacts} board @param {number[]} cells */
+/**
+ * The cell nearest to the middle of the board, where a cursor begins.
+ * @param {BoardFacts} board @param {number[]} cells
+ */
 export function middleCell(board, cells) {
   const away = (/** @type {number} */ cell) =>
     Math.hypot(

@@ -1,6 +1,6 @@
 /**
- * The hand on mouse and screen: press, carry, drag, drop, turn. Moving writes one transform of one element and
- * nothing else, so that the tile follows the hand however full the screen is.
+ * The hand on mouse and screen: press, carry, drag, drop, turn. Moving writes one transform of one element
+ * and nothing else, so that the tile follows the hand however full the screen is.
  */
 
 import { inspect } from "../../ui/inspect.js";
@@ -27,7 +27,10 @@ const WHEEL_MS = 110;
  */
 
 export class Grip {
-  /** @param {Bench} bench @param {HTMLElement} root @param {() => HTMLElement | null} layer The element that is moved. */
+  /**
+   * @param {Bench} bench @param {HTMLElement} root
+   * @param {() => HTMLElement | null} layer The element that is moved.
+   */
   constructor(bench, root, layer) {
     this.bench = bench;
     this.root = root;
@@ -153,7 +156,10 @@ export class Grip {
     inspect({ kind: "tile", edition: this.bench.edition, number: found[0], turn: found[1] });
   }
 
-  /** The tile shown at an element, with its turn. @param {Element} target @returns {[number, number] | null} */
+  /**
+   * The tile shown at an element, with its turn.
+   * @param {Element} target @returns {[number, number] | null}
+   */
   _tileOf(target) {
     const place = target.closest("[data-tile]");
     if (place) return [Number(place.getAttribute("data-tile")), Number(place.getAttribute("data-turn") ?? 0)];
@@ -200,7 +206,10 @@ export class Grip {
     if (press.type === "touch") this.bench.carrier.value = "touch";
   }
 
-  /** Whether a finger scrolls a list rather than pulling a tile out of it. @param {Element | null} from @param {number} dx @param {number} dy */
+  /**
+   * Whether a finger scrolls a list rather than pulling a tile out of it.
+   * @param {Element | null} from @param {number} dx @param {number} dy
+   */
   _scrolls(from, dx, dy) {
     const list = from?.closest(".scrolls");
     if (!list) return false;

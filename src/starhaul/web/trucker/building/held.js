@@ -4,7 +4,10 @@ import { html, useLayoutEffect } from "../../lib.js";
 import { SlotTile, TileBack } from "./pieces.js";
 import { UNKNOWN } from "./state.js";
 
-/** @param {{bench: import("./bench.js").Bench, grip: import("./grip.js").Grip | null, layer: {current: HTMLElement | null}}} props */
+/**
+ * @param {{bench: import("./bench.js").Bench, grip: import("./grip.js").Grip | null,
+ *   layer: {current: HTMLElement | null}}} props
+ */
 export function HeldLayer({ bench, grip, layer }) {
   const held = bench.held.value;
   const carrier = bench.carrier.value;

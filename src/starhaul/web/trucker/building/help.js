@@ -30,7 +30,10 @@ const KEYS = /** @type {const} */ ([
 const TOUCHES = /** @type {const} */ (["take", "attach", "drag", "turn", "reserve", "return", "explain"]);
 const FINGERS = "(hover: none)";
 
-/** @param {{session: import("../../core/session.js").Session, view: import("../who.js").View, onClose: () => void}} props */
+/**
+ * @param {{session: import("../../core/session.js").Session, view: import("../who.js").View,
+ *   onClose: () => void}} props
+ */
 export function Help({ session, view, onClose }) {
   const isTouch = useMedia(FINGERS);
   return html`<${Dialog} title=${t("building-help")} onClose=${onClose} class="help-dialog">

@@ -20,7 +20,10 @@ const LAST_SECONDS = 10;
 /** @param {Session} session @returns {import("../../types.d.ts").trucker.Config} */
 const configOf = (session) => /** @type {any} */ (session.table.value?.config);
 
-/** The fields of the level in the order of the runs. @param {Session} session @param {View} view @param {number} level */
+/**
+ * The fields of the level in the order of the runs.
+ * @param {Session} session @param {View} view @param {number} level
+ */
 function fieldsOf(session, view, level) {
   const fields =
     facts().editions[editionOf(session)].levels[configOf(session).level ?? level]?.hourglass_fields ?? [];

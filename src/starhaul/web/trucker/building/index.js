@@ -4,6 +4,7 @@ import { announce, notify } from "../../core/notices.js";
 import { t } from "../../core/texts.js";
 import { html, useEffect, useMemo, useRef, useState } from "../../lib.js";
 import { AwayMark, absenceOf, absenceText } from "../../ui/absence.js";
+import { classes } from "../../ui/classes.js";
 import { GameBar } from "../../ui/gamebar.js";
 import { Button, Dialog, useTicks } from "../../ui/parts.js";
 import { burdensOf } from "../conditions.js";
@@ -95,11 +96,14 @@ function Yard({ session, view, title }) {
   const others = view.seats.map((_, seat) => seat).filter((seat) => seat !== me);
   const isDone = bench.state.value.start > 0;
   const { width, height } = bench.board.value;
-  return html`<div
-    class=${`building ${bench.held.value ? "holding" : ""} ${width > 1.1 * height ? "" : "tall-board"} ${prompt.asked ? "asked" : ""} ${isDone ? "done" : ""}`}
-    ref=${root}
-    style=${{ "--ratio": width / height }}
-  >
+  const look = classes(
+    "building",
+    bench.held.value !== 0 && "holding",
+    width <= 1.1 * height && "tall-board",
+    prompt.asked && "asked",
+    isDone && "done",
+  );
+  return html`<div class=${look} ref=${root} style=${{ "--ratio": width / height }}>
     <${GameBar} session=${session} title=${title}>
       <${Hourglass} session=${session} level=${bench.board.value.level} bench=${bench} />
       <${Premium} bench=${bench} />
@@ -165,9 +169,15 @@ function Yard({ session, view, title }) {
   </div>`;
 }
 
-/** @typedef {"" | "finish" | "help" | "others" | "piles"} Sheet What is open above the board; empty if nothing is. */
+/**
+ * @typedef {"" | "finish" | "help" | "others" | "piles"} Sheet What is open above the board; empty if nothing
+ *   is.
+ */
 
-/** @param {{what: Sheet, bench: Bench, session: Session, view: View, others: number[], onClose: () => void}} props */
+/**
+ * @param {{what: Sheet, bench: Bench, session: Session, view: View, others: number[], onClose: () => void}}
+ *   props
+ */
 function Opened({ what, bench, session, view, others, onClose }) {
   if (what === "finish") return html`<${FinishDialog} bench=${bench} onClose=${onClose} />`;
   if (what === "help") return html`<${Help} session=${session} view=${view} onClose=${onClose} />`;
@@ -184,7 +194,10 @@ function Opened({ what, bench, session, view, others, onClose }) {
   return null;
 }
 
-/** What who hears the page must know: a tile in the hand, the sand, the time. @param {Session} session @param {Bench} bench */
+/**
+ * What who hears the page must know: a tile in the hand, the sand, the time.
+ * @param {Session} session @param {Bench} bench
+ */
 function useNews(session, bench) {
   const { field, run_ends: ends = 0 } = bench.view.value.yard ?? {};
   const isRunning = ends > 0;
@@ -202,8 +215,11 @@ function useNews(session, bench) {
   }, [field, isRunning]);
 }
 
-/** Ships of class C have no printed place for the starting cabin: it lies set aside (LM-009). It is taken up at once, so
- * that nobody forgets it; whoever wants to begin with another tile sets it aside again. @param {Bench} bench */
+/**
+ * Ships of class C have no printed place for the starting cabin: it lies set aside (LM-009). It is taken up
+ * at once, so that nobody forgets it; whoever wants to begin with another tile sets it aside again.
+ * @param {Bench} bench
+ */
 function useCabin(bench) {
   const isTaken = useRef(false);
   const slot = bench.cabinSlot;

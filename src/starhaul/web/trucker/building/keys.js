@@ -14,7 +14,10 @@ const ARROWS = /** @type {Record<string, number>} */ ({
   ArrowLeft: 3,
 });
 
-/** The button beside a button, for lists that wrap. @param {HTMLElement} from @param {HTMLElement[]} buttons @param {number} direction */
+/**
+ * The button beside a button, for lists that wrap.
+ * @param {HTMLElement} from @param {HTMLElement[]} buttons @param {number} direction
+ */
 function beside(from, buttons, direction) {
   const at = (/** @type {HTMLElement} */ button) => ({ x: button.offsetLeft, y: button.offsetTop });
   const here = at(from);
@@ -49,7 +52,10 @@ function moveCursor(bench, direction) {
   bench.cursor.value = wasShown ? nextCell(bench.board.peek(), bench.zone.peek(), from, direction) : from;
 }
 
-/** What the eye is on: a tile of the pool with the focus, what is held, or what lies at the cursor. @param {Bench} bench */
+/**
+ * What the eye is on: a tile of the pool with the focus, what is held, or what lies at the cursor.
+ * @param {Bench} bench
+ */
 function lookAt(bench) {
   const focused = Number(document.activeElement?.closest("[data-tile]")?.getAttribute("data-tile") ?? 0);
   const laid = bench.state
@@ -66,7 +72,10 @@ function lookAt(bench) {
     });
 }
 
-/** Take something by key: the hand is led by keys from now on. @param {Bench} bench @param {() => void} act */
+/**
+ * Take something by key: the hand is led by keys from now on.
+ * @param {Bench} bench @param {() => void} act
+ */
 function byKey(bench, act) {
   bench.byKey.value = true;
   bench.cursor.value = bench.cursorCell();

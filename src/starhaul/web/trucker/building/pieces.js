@@ -1,4 +1,7 @@
-/** Small pictures of the yard: tiles face up and face down, and the bubble that says why something was refused. */
+/**
+ * Small pictures of the yard: tiles face up and face down, and the bubble that says why something was
+ * refused.
+ */
 
 import { html, useMemo } from "../../lib.js";
 import { TileArt } from "../tile.js";
@@ -64,7 +67,10 @@ export const CardsSign = () => html`<svg class="sheet-sign" viewBox="0 0 24 24" 
   <rect x="8.5" y="2.5" width="12" height="16" rx="2" /><rect x="3.5" y="5.5" width="12" height="16" rx="2" />
 </svg>`;
 
-/** Why something was refused, at the spot. @param {{bench: import("./bench.js").Bench, spot: import("./bench.js").Spot}} props */
+/**
+ * Why something was refused, at the spot.
+ * @param {{bench: import("./bench.js").Bench, spot: import("./bench.js").Spot}} props
+ */
 export function Bubble({ bench, spot }) {
   const bubble = bench.bubble.value;
   return bubble?.spot === spot ? html`<div class="yard-bubble" role="alert">${bubble.text}</div>` : null;

@@ -40,7 +40,10 @@ export function Piles({ bench }) {
   </section>`;
 }
 
-/** @param {{bench: Bench, pile: number, size: number, isLocked: boolean, isOpen: boolean, lookers: number[]}} props */
+/**
+ * @param {{bench: Bench, pile: number, size: number, isLocked: boolean, isOpen: boolean, lookers: number[]}}
+ *   props
+ */
 function Pile({ bench, pile, size, isLocked, isOpen, lookers }) {
   const { session } = bench;
   const number = pile + 1;

@@ -1,8 +1,8 @@
 /**
  * What lies on the own workbench, and what it will look like when the server has done what was asked of it.
  *
- * These are guesses for the eye: the hand must not wait for the line. Whatever does not apply (any more) changes
- * nothing, so an action may be applied to a view that has it already.
+ * These are guesses for the eye: the hand must not wait for the line. Whatever does not apply (any more)
+ * changes nothing, so an action may be applied to a view that has it already.
  */
 
 /**

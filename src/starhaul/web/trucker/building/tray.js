@@ -63,9 +63,11 @@ export function Hand({ bench }) {
   </div>`;
 }
 
-/** What is held and what it is good for; with an empty hand, what to do. Always there, so that nothing moves. Below a
- * small board it also says why a tile cannot go to a cell.
- * @param {{bench: Bench}} props */
+/**
+ * What is held and what it is good for; with an empty hand, what to do. Always there, so that nothing moves.
+ * Below a small board it also says why a tile cannot go to a cell.
+ * @param {{bench: Bench}} props
+ */
 export function HandWords({ bench }) {
   const isSmall = useMedia(SMALL_BOARD);
   const bubble = bench.bubble.value;
@@ -127,7 +129,10 @@ export function Reserve({ bench }) {
   </div>`;
 }
 
-/** A tile set aside; the last one may be lifted to be moved. @param {{bench: Bench, slot: number, isLast: boolean}} props */
+/**
+ * A tile set aside; the last one may be lifted to be moved.
+ * @param {{bench: Bench, slot: number, isLast: boolean}} props
+ */
 function FullSlot({ bench, slot, isLast }) {
   const tile = bench.state.value.reserve[slot];
   const held = bench.held.value;

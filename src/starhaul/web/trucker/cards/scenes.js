@@ -81,7 +81,10 @@ export function Dust() {
     </g>
     <path
       class="ca-puff"
-      d="M118 16l5 9 10 2-8 7 2 10-9-5-9 5 2-10-8-7 10-2ZM228 88l4 7 8 1-6 6 2 8-8-4-7 4 1-8-6-6 8-1ZM70 86l4 7 8 1-6 6 2 8-8-4-7 4 1-8-6-6 8-1Z"
+      d=${
+        "M118 16l5 9 10 2-8 7 2 10-9-5-9 5 2-10-8-7 10-2Z" +
+        "M228 88l4 7 8 1-6 6 2 8-8-4-7 4 1-8-6-6 8-1ZM70 86l4 7 8 1-6 6 2 8-8-4-7 4 1-8-6-6 8-1Z"
+      }
     />
   </g>`;
 }
@@ -145,7 +148,10 @@ export function Saboteur() {
     />
     <path
       class="ca-bare"
-      d="M104 112Q128 94 150 108Q172 94 196 112Q190 132 166 130Q152 128 150 122Q148 128 134 130Q110 132 104 112Z"
+      d=${
+        "M104 112Q128 94 150 108Q172 94 196 112" +
+        "Q190 132 166 130Q152 128 150 122Q148 128 134 130Q110 132 104 112Z"
+      }
     />
     <circle class="ca-ink" cx="136" cy="114" r="6.5" /><circle class="ca-ink" cx="178" cy="114" r="6.5" />
     <path class="ca-brow" d="M112 98L142 104M188 98L158 104" />
@@ -161,27 +167,29 @@ export function Saboteur() {
   </g>`;
 }
 
+/** The marks of a road that narrows: how far down, how high, and half the width at the top. */
+const LANE_MARKS = [
+  [96, 4, 3],
+  [108, 7, 5],
+  [124, 11, 8],
+  [146, 17, 12],
+];
+
+/** @param {number[]} mark */
+function laneMark([y, height, half]) {
+  const [above, below] = [half / 2, half * 0.8];
+  return `M${150 - above} ${y}H${150 + above}L${150 + below} ${y + height}H${150 - below}Z`;
+}
+
 /** A straight road and nobody to pull you over. */
 export function OpenSpace() {
-  const marks = [
-    [96, 4, 3],
-    [108, 7, 5],
-    [124, 11, 8],
-    [146, 17, 12],
-  ];
   return html`<g>
     <path
       class="ca-rays"
       d="M150 74L60 -10H100ZM150 74L240 -10H200ZM150 74L-10 40V70ZM150 74L310 40V70ZM150 74L138 -10H162Z"
     />
     <path class="ca-road" d="M146 78L-30 190H330L154 78Z" />
-    ${marks.map(
-      ([y, height, half]) =>
-        html`<path
-          class="ca-lane"
-          d=${`M${150 - half / 2} ${y}H${150 + half / 2}L${150 + half * 0.8} ${y + height}H${150 - half * 0.8}Z`}
-        />`,
-    )}
+    ${LANE_MARKS.map((mark) => html`<path class="ca-lane" d=${laneMark(mark)} />`)}
     <path class="ca-rim" d="M146 78L-30 190M154 78L330 190" />
     <circle class="ca-sun" cx="150" cy="74" r="17" /><circle class="ca-sun-2" cx="150" cy="74" r="9" />
     <g transform="translate(196 122) scale(0.92)">
@@ -247,7 +255,10 @@ export function Slaver() {
     <use href="#sh-human" transform="translate(246 78) rotate(-14) scale(1.3)" />
     <path
       class="ca-mesh"
-      d="M219 58Q247 70 276 58M219 76Q247 88 274 76M225 94Q247 104 268 94M230 50Q228 86 244 112M247 52V112M264 50Q266 86 250 112"
+      d=${
+        "M219 58Q247 70 276 58M219 76Q247 88 274 76M225 94Q247 104 268 94" +
+        "M230 50Q228 86 244 112M247 52V112M264 50Q266 86 250 112"
+      }
     />
     <ellipse class="ca-hoop" cx="247" cy="44" rx="30" ry="10" />
     <path
@@ -275,7 +286,10 @@ export function Pirate() {
     <circle class="ca-ink" cx="82" cy="108" r="3" /><circle class="ca-ink" cx="218" cy="108" r="3" />
     <path
       class="ca-bare"
-      d="M100 78Q98 24 150 22Q202 24 200 78Q200 104 178 110V128Q178 134 172 134H128Q122 134 122 128V110Q100 104 100 78Z"
+      d=${
+        "M100 78Q98 24 150 22Q202 24 200 78Q200 104 178 110V128" +
+        "Q178 134 172 134H128Q122 134 122 128V110Q100 104 100 78Z"
+      }
     />
     <path class="ca-line" d="M136 120V134M150 118V134M164 120V134" />
     <path class="ca-ink" d="M150 94L142 108H158Z" />

@@ -1,4 +1,7 @@
-/** What there is to draw and to say of a card, without a picture: families, orders, places. Nothing here needs a page. */
+/**
+ * What there is to draw and to say of a card, without a picture: families, orders, places. Nothing here needs
+ * a page.
+ */
 
 /**
  * @typedef {{size: "small" | "large", from: string}} Threat
@@ -28,7 +31,10 @@ export const familyOf = (kind) => FAMILIES[kind] ?? "event";
 /** The level as it is printed on cards. @param {number} level */
 export const numeral = (level) => ["", "I", "II", "III", "IV"][level];
 
-/** The side of the ship that a side of an unturned tile shows once it is turned. @param {string} side @param {number} turn */
+/**
+ * The side of the ship that a side of an unturned tile shows once it is turned.
+ * @param {string} side @param {number} turn
+ */
 const turnedSide = (side, turn) => SIDES[(SIDES.indexOf(/** @type {any} */ (side)) + turn) % 4];
 
 const AIMS = /** @type {Record<string, string[]>} */ ({
@@ -54,9 +60,10 @@ export function counted(goods) {
 }
 
 /**
- * Where the stones of a swarm are drawn around a ship in the middle of a field of that size: each at the side it
- * comes from, those of one side beside each other.
- * @param {Threat[]} threats @param {number} field @param {number} depth How far from the edge their middles are.
+ * Where the stones of a swarm are drawn around a ship in the middle of a field of that size: each at the side
+ * it comes from, those of one side beside each other.
+ * @param {Threat[]} threats @param {number} field
+ * @param {number} depth How far from the edge their middles are.
  * @param {number} step Between two middles of one side.
  * @returns {{x: number, y: number, number: number, threat: Threat}[]}
  */
@@ -78,8 +85,8 @@ export function around(threats, field, depth, step) {
 export const heading = (from) => SIDES.indexOf(/** @type {any} */ (from)) * 90;
 
 /**
- * What is printed in figures: rows of signs with what stands beside them. `tone` says what a row means; `price`
- * marks what it costs to take the row.
+ * What is printed in figures: rows of signs with what stands beside them. `tone` says what a row means;
+ * `price` marks what it costs to take the row.
  * @typedef {{sign?: string, text?: string, price?: boolean}} Figure
  * @typedef {{tone: "loss" | "gain" | "need" | "plain", figures: Figure[]}} Row
  */

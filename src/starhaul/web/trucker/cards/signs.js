@@ -1,4 +1,7 @@
-/** Small signs of cards, drawn about their own middle in a box of 40 by 40, and threats as flight shows them, too. */
+/**
+ * Small signs of cards, drawn about their own middle in a box of 40 by 40, and threats as flight shows them,
+ * too.
+ */
 
 import { html } from "../../lib.js";
 import { heading } from "./shape.js";
@@ -33,7 +36,10 @@ export function Meteor({ size, from = "front", trail = true }) {
   </g>`;
 }
 
-/** A bolt that flies straight down: small ones thin, large ones thick with a heavy head. @param {{size: string, from?: string}} props */
+/**
+ * A bolt that flies straight down: small ones thin, large ones thick with a heavy head.
+ * @param {{size: string, from?: string}} props
+ */
 export function Shot({ size, from = "front" }) {
   return html`<g transform=${`rotate(${heading(from)})`}>
     ${
@@ -129,7 +135,10 @@ const drawn = (name) => {
   return SIGNS[name] ? SIGNS[name]() : known(name, name.startsWith("cube") ? 1.3 : 1);
 };
 
-/** A sign as a picture: one of the above, `shot:large:left`, or a definition of the page. @param {{name: string, class?: string}} props */
+/**
+ * A sign as a picture: one of the above, `shot:large:left`, or a definition of the page.
+ * @param {{name: string, class?: string}} props
+ */
 export function CardSign({ name, class: names = "" }) {
   return html`<svg class=${`card-sign ${names}`} viewBox="-20 -20 40 40" aria-hidden="true">
     ${drawn(name)}

@@ -1,4 +1,7 @@
-/** Heavenly bodies: a swarm of meteors around a ship, each stone at the side it comes from; and planets, each with a face of its own. */
+/**
+ * Heavenly bodies: a swarm of meteors around a ship, each stone at the side it comes from; and planets, each
+ * with a face of its own.
+ */
 
 import { html } from "../../lib.js";
 import { around, heading } from "./shape.js";
@@ -55,7 +58,10 @@ const FACES = [
       <circle class="ca-planet-1" r="26" />
       <path
         class="ca-mark"
-        d="M-12 -15a5.5 5.5 0 1 0 .1 0M14 -14a4 4 0 1 0 .1 0M15 5a6.5 6.5 0 1 0 .1 0M-17 7a4.5 4.5 0 1 0 .1 0M-3 16a3 3 0 1 0 .1 0"
+        d=${
+          "M-12 -15a5.5 5.5 0 1 0 .1 0M14 -14a4 4 0 1 0 .1 0M15 5a6.5 6.5 0 1 0 .1 0" +
+          "M-17 7a4.5 4.5 0 1 0 .1 0M-3 16a3 3 0 1 0 .1 0"
+        }
       />
     `,
   () =>
@@ -69,7 +75,10 @@ const FACES = [
       <circle class="ca-planet-3" r="26" />
       <path
         class="ca-mark"
-        d="M-22 -14Q-10 -24 2 -18Q6 -10 -4 -8Q-6 2 -16 2Q-24 0 -26 -4ZM8 2Q18 -8 25 -3Q26 10 17 19Q8 16 10 10Q4 8 8 2ZM-12 12Q-6 8 -2 14Q-2 22 -9 24Q-16 20 -12 12Z"
+        d=${
+          "M-22 -14Q-10 -24 2 -18Q6 -10 -4 -8Q-6 2 -16 2Q-24 0 -26 -4Z" +
+          "M8 2Q18 -8 25 -3Q26 10 17 19Q8 16 10 10Q4 8 8 2ZM-12 12Q-6 8 -2 14Q-2 22 -9 24Q-16 20 -12 12Z"
+        }
       />
     `,
 ];

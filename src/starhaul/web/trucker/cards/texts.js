@@ -5,7 +5,10 @@ import { counted } from "./shape.js";
 
 /** @typedef {"days" | "crew" | "credits" | "goods" | "batteries"} Amount */
 
-/** A number of something as the object of a sentence: `3 crew members`. @param {Amount} of @param {number} number */
+/**
+ * A number of something as the object of a sentence: `3 crew members`.
+ * @param {Amount} of @param {number} number
+ */
 export const amountWords = (of, number) => t(`card-text-some-${of}`, { number });
 
 /** Goods colour by colour: `red 2, blue`. @param {string[]} goods */
@@ -24,7 +27,10 @@ const penaltyWords = (penalty) =>
     ? t("card-text-fired", { threats: threatWords(penalty.shots, "shot") })
     : t("card-text-loses", { what: amountWords(penalty.type, penalty.amount) });
 
-/** The effect in one or two sentences. @param {any} card @param {boolean} [isLearning] Whether nobody gives up in this flight (LRN-09). */
+/**
+ * The effect in one or two sentences.
+ * @param {any} card @param {boolean} [isLearning] Whether nobody gives up in this flight (LRN-09).
+ */
 export function cardText(card, isLearning = false) {
   const key = `card-text-${card.kind}`;
   const days = amountWords("days", card.days ?? 0);
@@ -57,7 +63,10 @@ export function cardText(card, isLearning = false) {
   }
 }
 
-/** What else is printed on it, line by line: planets, stones, shots, lines of a combat zone. @param {any} card @returns {string[]} */
+/**
+ * What else is printed on it, line by line: planets, stones, shots, lines of a combat zone.
+ * @param {any} card @returns {string[]}
+ */
 export function cardLines(card) {
   switch (card.kind) {
     case "planets":

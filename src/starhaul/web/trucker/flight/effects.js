@@ -1,4 +1,7 @@
-/** What happens to one ship, drawn over it: threats in their lanes, blows, parts that drift off, tokens that move. */
+/**
+ * What happens to one ship, drawn over it: threats in their lanes, blows, parts that drift off, tokens that
+ * move.
+ */
 
 import { html } from "../../lib.js";
 import { aimOf, facts, tileFacts } from "../facts.js";
@@ -12,13 +15,17 @@ import { courseOf, middleOf, shift } from "./threat.js";
  * @typedef {import("./threat.js").Threat} Threat
  * @typedef {import("./threat.js").Course} Course
  * @typedef {import("../../types.d.ts").trucker.ShipView} ShipView
- * @typedef {{edition: string, board: BoardFacts, seat: number, colour: string, ship: ShipView, telling: Telling, threat: Threat | null}} Stage
+ * @typedef {{edition: string, board: BoardFacts, seat: number, colour: string, ship: ShipView,
+ *   telling: Telling, threat: Threat | null}} Stage
  */
 
 /** Events after which a threat is gone for a ship. */
 const BLOWS = new Set(["meteor-bounced", "meteor-shot", "defended", "tile-hit"]);
 
-/** @param {Stage} stage @returns {{under: any, over: any, names: string, isGone: (lying: {cell: number}) => boolean}} */
+/**
+ * @param {Stage} stage
+ * @returns {{under: any, over: any, names: string, isGone: (lying: {cell: number}) => boolean}}
+ */
 export function effectsOn(stage) {
   const { telling, seat } = stage;
   const gone = telling.gone.get(seat);
@@ -110,7 +117,11 @@ function Numbers(stage) {
   );
 }
 
-/** At the end where it comes in, unless it would hide behind what comes. @param {BoardFacts} board @param {number[]} cells @param {import("./threat.js").Point} way @param {boolean} isFar */
+/**
+ * At the end where it comes in, unless it would hide behind what comes.
+ * @param {BoardFacts} board @param {number[]} cells @param {import("./threat.js").Point} way
+ * @param {boolean} isFar
+ */
 function numberAt(board, cells, way, isFar) {
   return isFar
     ? shift(middleOf(board, cells[cells.length - 1]), way, 78)
@@ -123,7 +134,10 @@ const LaneNumber = ({ at: [x, y], label }) =>
     <circle r="27" /><text y="12">${label}</text>
   </g>`;
 
-/** Stones and bolts that are still on their way: they come flying, then wait for what is decided. @param {Stage} stage */
+/**
+ * Stones and bolts that are still on their way: they come flying, then wait for what is decided.
+ * @param {Stage} stage
+ */
 function Threats(stage) {
   const { telling, threat } = stage;
   if (!threat || (!telling.event && !telling.isCardOpen)) return null;
@@ -238,7 +252,10 @@ function Drift({ edition, board, colour, ship, telling }) {
   </g>`;
 }
 
-/** A token that leaves its tile, or comes aboard. @param {Stage & {moved: import("./telling.js").Moved}} props */
+/**
+ * A token that leaves its tile, or comes aboard.
+ * @param {Stage & {moved: import("./telling.js").Moved}} props
+ */
 function Mover({ edition, board, ship, moved }) {
   const lying = ship.tiles.find(([cell]) => cell === moved.cell);
   if (!lying) return null;

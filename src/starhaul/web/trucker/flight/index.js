@@ -4,6 +4,7 @@ import { useKeys } from "../../core/keys.js";
 import { playSound } from "../../core/sound.js";
 import { t } from "../../core/texts.js";
 import { html, useEffect, useRef, useState } from "../../lib.js";
+import { classes } from "../../ui/classes.js";
 import { GameBar } from "../../ui/gamebar.js";
 import { Held, useHeldBack, useHurry } from "../../ui/held.js";
 import { useMedia } from "../../ui/media.js";
@@ -23,13 +24,19 @@ import { tellingOf } from "./telling.js";
 import { threatOf } from "./threat.js";
 import { Order, Track } from "./track.js";
 
-/** @typedef {import("../../core/session.js").Session} Session @typedef {import("../../types.d.ts").trucker.View} View */
+/**
+ * @typedef {import("../../core/session.js").Session} Session
+ * @typedef {import("../../types.d.ts").trucker.View} View
+ */
 
 const PHONE = "(max-width: 719px), (max-height: 479px)";
 const TALL = "(min-width: 1000px) and (min-height: 900px)";
 const LOG_KEY = "l";
 
-/** The view on the screen; while a pause hides the boards, the last one. @param {Session} session @returns {View | null} */
+/**
+ * The view on the screen; while a pause hides the boards, the last one.
+ * @param {Session} session @returns {View | null}
+ */
 function useView(session) {
   const last = useRef(/** @type {View | null} */ (null));
   last.current = shownView(session) ?? last.current ?? latestView(session);
@@ -49,7 +56,10 @@ export function Flight({ session }) {
   return html`<${Scene} session=${session} view=${view} prompt=${prompt} isHeld=${isHeld} lines=${lines} />`;
 }
 
-/** @param {{session: Session, view: View, prompt: any, isHeld: boolean, lines: import("../story.js").Line[]}} props */
+/**
+ * @param {{session: Session, view: View, prompt: any, isHeld: boolean, lines: import("../story.js").Line[]}}
+ *   props
+ */
 function Scene({ session, view, prompt, isHeld, lines }) {
   const [large, setLarge] = useState(/** @type {number | null} */ (null));
   const [isReading, setIsReading] = useState(false);
@@ -66,9 +76,14 @@ function Scene({ session, view, prompt, isHeld, lines }) {
   const isAsked = prompt.asked && !isHeld;
   const props = { session, telling, threat };
   const others = telling.view.seats.map((_, seat) => seat).filter((seat) => seat !== me);
-  return html`<div
-    class=${`flight ${me === null ? "watching" : ""} ${isAsked ? "is-asked" : ""} ${telling.view.yard ? "checking" : ""} ships-${others.length}`}
-  >
+  const look = classes(
+    "flight",
+    me === null && "watching",
+    isAsked && "is-asked",
+    telling.view.yard && "checking",
+    `ships-${others.length}`,
+  );
+  return html`<div class=${look}>
     <${GameBar} session=${session} title=${titleOf(telling.view)}>
       <${Speed} session=${session} isSmall=${isPhone} />
       <${ConditionsButton} session=${session} view=${telling.view} />
@@ -115,8 +130,11 @@ function Scene({ session, view, prompt, isHeld, lines }) {
 /** The own ship as the story tells it: nothing can be chosen on it yet. @param {any} prompt */
 const withoutMarks = (prompt) => ({ ...prompt, marks: new Map(), onCell: undefined, over: null, ship: null });
 
-/** Where questions are asked, while there is none: the story so far, so that the ship keeps its place and its size.
- * @param {{session: Session, lines: import("../story.js").Line[], hasLog: boolean, children: any}} props */
+/**
+ * Where questions are asked, while there is none: the story so far, so that the ship keeps its place and its
+ * size.
+ * @param {{session: Session, lines: import("../story.js").Line[], hasLog: boolean, children: any}} props
+ */
 const Idle = ({ session, lines, hasLog, children }) =>
   html`<div class="flight-idle">
     ${hasLog && lines.length > 0 && html`<${Log} session=${session} lines=${lines} />`}${children}
@@ -127,8 +145,9 @@ const titleOf = (view) => t("flight-title", { round: view.round + 1, class: roun
 
 /**
  * Track and card, with what is being told.
- * @param {{session: Session, telling: import("./telling.js").Telling, threat: import("./threat.js").Threat | null,
- *   lines: import("../story.js").Line[], isPhone: boolean, isTall: boolean, onRead: () => void}} props
+ * @param {{session: Session, telling: import("./telling.js").Telling, threat: import("./threat.js").Threat
+ *   | null, lines: import("../story.js").Line[], isPhone: boolean, isTall: boolean, onRead: () => void}}
+ *   props
  */
 function Stage({ session, telling, threat, lines, isPhone, isTall, onRead }) {
   const told = html`<div class="told">

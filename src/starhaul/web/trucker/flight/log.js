@@ -41,8 +41,11 @@ export function useAloud(lines) {
   }, [newest]);
 }
 
-/** The last sentences, the newest large. The newest comes first: of the others only those are seen that fit as a whole.
- * @param {{lines: Line[], many?: number}} props */
+/**
+ * The last sentences, the newest large. The newest comes first: of the others only those are seen that fit as
+ * a whole.
+ * @param {{lines: Line[], many?: number}} props
+ */
 export function Caption({ lines, many = 3 }) {
   const shown = lines.slice(-many).reverse();
   return html`<div class="caption">

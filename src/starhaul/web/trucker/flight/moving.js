@@ -3,7 +3,10 @@
 import { isStill } from "../../core/settings.js";
 import { useEffect, useLayoutEffect, useRef, useState } from "../../lib.js";
 
-/** The size of an element, kept up to date. @returns {[import("../../lib.js").Ref<any>, {width: number, height: number}]} */
+/**
+ * The size of an element, kept up to date.
+ * @returns {[import("../../lib.js").Ref<any>, {width: number, height: number}]}
+ */
 export function useSize() {
   const place = useRef(/** @type {HTMLElement | null} */ (null));
   const [size, setSize] = useState({ width: 0, height: 0 });

@@ -1,5 +1,7 @@
-/** How long each event is told, in milliseconds, and with which sound. The table of paces is the server's, because time
- * limits allow for the story; what it does not name is told at once. */
+/**
+ * How long each event is told, in milliseconds, and with which sound. The table of paces is the server's,
+ * because time limits allow for the story; what it does not name is told at once.
+ */
 
 import { facts } from "../facts.js";
 

@@ -5,10 +5,10 @@
 const YARD = new Set(["build", "claim"]);
 
 /**
- * What is asked decides; who is asked nothing stays in the yard until everybody has a start number.
- * Null: nothing is known.
- * @param {View | null} shown @param {View | null} latest @param {string[]} asked The kinds of the open questions.
- * @param {boolean} isTelling
+ * What is asked decides; who is asked nothing stays in the yard until everybody has a start number. Null:
+ * nothing is known.
+ * @param {View | null} shown @param {View | null} latest
+ * @param {string[]} asked The kinds of the open questions. @param {boolean} isTelling
  * @returns {"building" | "flight" | "results" | null}
  */
 export function placeOf(shown, latest, asked, isTelling) {
@@ -26,7 +26,8 @@ export function placeOf(shown, latest, asked, isTelling) {
 /** @typedef {{event: {key: string}}[]} Story */
 
 /**
- * Whether a settlement has been told and is still to be read. What came before `from` has been read; a launch puts the accounts of the flight before it away.
+ * Whether a settlement has been told and is still to be read. What came before `from` has been read; a launch
+ * puts the accounts of the flight before it away.
  * @param {Story} story What has been told to its end. @param {number} from
  */
 export function hasUnreadSettlement(story, from) {

@@ -1,6 +1,12 @@
-/** The flight track as a ring round the card: a rectangle with round corners, measured along its line. No page needed. */
+/**
+ * The flight track as a ring round the card: a rectangle with round corners, measured along its line. No page
+ * needed.
+ */
 
-/** @typedef {{width: number, height: number, radius: number}} Ring @typedef {{x: number, y: number, degrees: number}} Spot */
+/**
+ * @typedef {{width: number, height: number, radius: number}} Ring
+ * @typedef {{x: number, y: number, degrees: number}} Spot
+ */
 
 /** How long the ring is. @param {Ring} ring */
 export function lengthOf({ width, height, radius }) {
@@ -30,7 +36,10 @@ export function spotAt(ring, share) {
   return { x: 0, y: -bottom, degrees: 0 };
 }
 
-/** @param {number} side @param {number} by @param {{right: number, bottom: number, across: number, down: number}} ring @returns {Spot} */
+/**
+ * @param {number} side @param {number} by
+ * @param {{right: number, bottom: number, across: number, down: number}} ring @returns {Spot}
+ */
 function along(side, by, { right, bottom, across, down }) {
   if (side === 0) return { x: by, y: -bottom, degrees: 0 };
   if (side === 1) return { x: right, y: by - down / 2, degrees: 90 };
@@ -39,7 +48,11 @@ function along(side, by, { right, bottom, across, down }) {
   return { x: by - across / 2, y: -bottom, degrees: 0 };
 }
 
-/** The corner after a side. @param {number} side @param {number} angle In radians. @param {{right: number, bottom: number, radius: number}} ring @returns {Spot} */
+/**
+ * The corner after a side.
+ * @param {number} side @param {number} angle In radians.
+ * @param {{right: number, bottom: number, radius: number}} ring @returns {Spot}
+ */
 function round(side, angle, { right, bottom, radius }) {
   const [sx, sy] = [
     [1, -1],
@@ -59,9 +72,15 @@ function round(side, angle, { right, bottom, radius }) {
 export function pathOf({ width, height, radius: r }) {
   const x = width / 2;
   const y = height / 2;
-  return `M${-x + r} ${-y}H${x - r}A${r} ${r} 0 0 1 ${x} ${-y + r}V${y - r}A${r} ${r} 0 0 1 ${x - r} ${y}H${-x + r}A${r} ${r} 0 0 1 ${-x} ${y - r}V${-y + r}A${r} ${r} 0 0 1 ${-x + r} ${-y}Z`;
+  const corner = (/** @type {number} */ toX, /** @type {number} */ toY) => `A${r} ${r} 0 0 1 ${toX} ${toY}`;
+  const topRight = `M${-x + r} ${-y}H${x - r}${corner(x, -y + r)}`;
+  const bottom = `V${y - r}${corner(x - r, y)}H${-x + r}${corner(-x, y - r)}`;
+  return `${topRight}${bottom}V${-y + r}${corner(-x + r, -y)}Z`;
 }
 
-/** How many days each is behind the one before it. @param {number[]} order @param {{position?: number}[]} seats */
+/**
+ * How many days each is behind the one before it.
+ * @param {number[]} order @param {{position?: number}[]} seats
+ */
 export const gapsOf = (order, seats) =>
   order.map((seat, i) => (i ? (seats[order[i - 1]].position ?? 0) - (seats[seat].position ?? 0) : 0));

@@ -17,10 +17,14 @@ import { AskedMark } from "./track.js";
 /**
  * @typedef {import("../../core/session.js").Session} Session
  * @typedef {import("./telling.js").Telling} Telling
- * @typedef {{session: Session, seat: number, telling: Telling, threat: import("./threat.js").Threat | null}} SeatProps
+ * @typedef {{session: Session, seat: number, telling: Telling, threat: import("./threat.js").Threat | null}}
+ *   SeatProps
  */
 
-/** A ship with everything that happens to it. @param {SeatProps & {prompt?: any, onCell?: (cell: number) => void, isSmall?: boolean}} props */
+/**
+ * A ship with everything that happens to it.
+ * @param {SeatProps & {prompt?: any, onCell?: (cell: number) => void, isSmall?: boolean}} props
+ */
 function FlyingShip({ session, seat, telling, threat, prompt, onCell, isSmall = false }) {
   const { view } = telling;
   const edition = editionOf(session);
@@ -51,7 +55,10 @@ function FlyingShip({ session, seat, telling, threat, prompt, onCell, isSmall = 
   />`;
 }
 
-/** Arrow keys go from cell to cell, where all of them can be looked at. @param {import("../facts.js").BoardFacts} board */
+/**
+ * Arrow keys go from cell to cell, where all of them can be looked at.
+ * @param {import("../facts.js").BoardFacts} board
+ */
 function stepping(board) {
   return (/** @type {KeyboardEvent} */ event) => {
     const side = ["ArrowUp", "ArrowRight", "ArrowDown", "ArrowLeft"].indexOf(event.key);

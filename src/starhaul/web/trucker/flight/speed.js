@@ -13,7 +13,10 @@ const SPEEDS = [
   { speed: 0, sign: "»", key: "flight-speed-0" },
 ];
 
-/** @param {{session: import("../../core/session.js").Session, isSmall: boolean}} props `isSmall`: one button that goes round. */
+/**
+ * @param {{session: import("../../core/session.js").Session, isSmall: boolean}} props `isSmall`: one button
+ *   that goes round.
+ */
 export function Speed({ session, isSmall }) {
   const { director } = session;
   const at = Math.max(
@@ -56,7 +59,10 @@ export function Speed({ session, isSmall }) {
   </div>`;
 }
 
-/** Arrow keys go through the speeds. @param {KeyboardEvent} event @param {number} at @param {(speed: number) => void} set */
+/**
+ * Arrow keys go through the speeds.
+ * @param {KeyboardEvent} event @param {number} at @param {(speed: number) => void} set
+ */
 function step(event, at, set) {
   const by = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }[event.key];
   if (!by) return;

@@ -14,7 +14,10 @@ import { Projectile } from "./drawings.js";
  * @typedef {import("./telling.js").Telling} Telling
  */
 
-/** The card on the table; between two cards the last one, put aside. @param {{session: Session, telling: Telling}} props */
+/**
+ * The card on the table; between two cards the last one, put aside.
+ * @param {{session: Session, telling: Telling}} props
+ */
 export function CurrentCard({ session, telling }) {
   const edition = editionOf(session);
   const { card, counts, isCardOpen, event, id, view } = telling;
@@ -35,7 +38,10 @@ export function CurrentCard({ session, telling }) {
   </button>`;
 }
 
-/** On a small screen a new card is held up for a moment before it lies small on the table. @param {{session: Session, telling: Telling}} props */
+/**
+ * On a small screen a new card is held up for a moment before it lies small on the table.
+ * @param {{session: Session, telling: Telling}} props
+ */
 export function HeldUp({ session, telling }) {
   const { event, card, counts, id, ms, view } = telling;
   const edition = editionOf(session);
@@ -75,7 +81,10 @@ export function DeckLeft({ telling }) {
   </p>`;
 }
 
-/** The dice of a threat or a saboteur, rolling at first. @param {{session: Session, telling: Telling, threat: import("./threat.js").Threat | null}} props */
+/**
+ * The dice of a threat or a saboteur, rolling at first.
+ * @param {{session: Session, telling: Telling, threat: import("./threat.js").Threat | null}} props
+ */
 export function Dice({ session, telling, threat }) {
   const { event, id, ms, view, isCardOpen } = telling;
   const isSabotage = event?.key === "sabotage-rolled";

@@ -6,7 +6,10 @@ import { Sign, sized } from "../../ui/parts.js";
 import { half } from "../halves.js";
 import { tallyOf } from "./tally.js";
 
-/** Which part of a drawing makes a good sign: its name and the box to look at. @type {Record<string, [string, string]>} */
+/**
+ * Which part of a drawing makes a good sign: its name and the box to look at.
+ * @type {Record<string, [string, string]>}
+ */
 const SIGNS = {
   engines: ["kind-engine", "14 14 72 86"],
   cannons: ["kind-cannon", "14 0 72 86"],
@@ -39,8 +42,8 @@ const Stat = ({ what, words, children, class: names }) =>
   </li>`;
 
 /**
- * @param {{values: Record<string, number>, seat: import("../../types.d.ts").trucker.SeatView, isShort?: boolean}} props
- * `values`: what cubes are sold for; `isShort`: only what decides.
+ * @param {{values: Record<string, number>, seat: import("../../types.d.ts").trucker.SeatView,
+ *   isShort?: boolean}} props `values`: what cubes are sold for; `isShort`: only what decides.
  */
 export function Strengths({ values, seat, isShort }) {
   const { engines, cannons, crew, batteries, open, goods, worth, credits, lost } = tallyOf(seat, values);

@@ -50,7 +50,10 @@ export function toldOf(story, rev) {
   return story.slice(first).map(({ event }) => event);
 }
 
-/** What was told of the card revealed last in this flight; null if it is not known. @param {readonly Entry[]} story @returns {any} */
+/**
+ * What was told of the card revealed last in this flight; null if it is not known.
+ * @param {readonly Entry[]} story @returns {any}
+ */
 function lastRevealed(story) {
   for (let i = story.length - 1; i >= 0; i--) {
     const { key, args } = story[i].event;
@@ -69,7 +72,10 @@ export function lastCard(story) {
 /** @param {Update | null} update @returns {View | null} */
 const viewOf = (update) => /** @type {any} */ (update?.view ?? null);
 
-/** What is shown when nothing is being told. @param {View} shown @param {string} latest @param {any} revealed @returns {Telling} */
+/**
+ * What is shown when nothing is being told.
+ * @param {View} shown @param {string} latest @param {any} revealed @returns {Telling}
+ */
 function atRest(shown, latest, revealed) {
   const card = shown.flight?.card ?? "";
   const counts = shown.flight?.counts ?? (card && card !== latest ? null : (revealed?.counts ?? null));
@@ -116,7 +122,10 @@ export function tellingOf(scene, shown, story) {
   };
 }
 
-/** Cells whose tiles have come off so far, by seat. @param {Told[]} told @param {View} base @param {View | null} after @param {Scene} scene */
+/**
+ * Cells whose tiles have come off so far, by seat.
+ * @param {Told[]} told @param {View} base @param {View | null} after @param {Scene} scene
+ */
 function goneOf(told, base, after, scene) {
   /** @type {Map<number, Set<number>>} */
   const gone = new Map();
@@ -133,7 +142,10 @@ function goneOf(told, base, after, scene) {
   return gone;
 }
 
-/** What a ship has lost in the end, but for what is still to be struck. @param {number} seat @param {View} base @param {View | null} after @param {Told[]} later */
+/**
+ * What a ship has lost in the end, but for what is still to be struck.
+ * @param {number} seat @param {View} base @param {View | null} after @param {Told[]} later
+ */
 function lostOf(seat, base, after, later) {
   if (!after?.flight && !after?.yard) return [];
   if (after.round !== base.round) return [];
@@ -199,8 +211,11 @@ const sum = (told, seat, key, arg) =>
 const isMove = (/** @type {Told} */ { key, args }, /** @type {number} */ seat) =>
   (key === "days-gained" || key === "days-lost") && args.seat === seat;
 
-/** Rockets skip spaces where others stand, so after the last move it is where it really is.
- * @param {number} was @param {number | null} is @param {Told[]} told @param {Told[]} later @param {number} seat */
+/**
+ * Rockets skip spaces where others stand, so after the last move it is where it really is.
+ * @param {number} was @param {number | null} is @param {Told[]} told @param {Told[]} later
+ * @param {number} seat
+ */
 function positionOf(was, is, told, later, seat) {
   const hasMoved = told.some((event) => isMove(event, seat));
   const isLast = hasMoved && is !== null && !later.some((event) => isMove(event, seat));
@@ -225,8 +240,11 @@ function announcedOf(told, seat) {
   return last ? Number(last.args.strength ?? last.args.crew) : null;
 }
 
-/** Contents change when it is told; tiles stay, those that are gone are not drawn.
- * @param {ShipView} ship @param {ShipView} later @param {Told[]} told @param {number} seat @returns {ShipView} */
+/**
+ * Contents change when it is told; tiles stay, those that are gone are not drawn.
+ * @param {ShipView} ship @param {ShipView} later @param {Told[]} told @param {number} seat
+ * @returns {ShipView}
+ */
 function shipTold(ship, later, told, seat) {
   /** @type {ShipView} */
   const shown = { ...ship };

@@ -1,4 +1,7 @@
-/** Meteors and shots on their way: which one, to whom, along which line, and what became of it. No page needed. */
+/**
+ * Meteors and shots on their way: which one, to whom, along which line, and what became of it. No page
+ * needed.
+ */
 
 /**
  * @typedef {import("../../types.d.ts").Told} Told
@@ -85,7 +88,7 @@ function targetsOf(story, at, what, flying) {
   return beaten;
 }
 
-// --- where it flies ------------------------------------------------------------------------------------------
+// --- where it flies ----------------------------------------------------------------------------------------
 
 const SIDE = 100;
 /** Which way it goes, by where it comes from. @type {Record<string, Point>} */
@@ -134,7 +137,10 @@ const within = (board, [x, y]) => [
   Math.min(board.height, Math.max(0, y)),
 ];
 
-/** Where a line leaves the board. @param {BoardFacts} board @param {Point} point @param {Point} way @param {1 | -1} sign @returns {Point} */
+/**
+ * Where a line leaves the board.
+ * @param {BoardFacts} board @param {Point} point @param {Point} way @param {1 | -1} sign @returns {Point}
+ */
 function edge(board, [x, y], [dx, dy], sign) {
   if (dx) return [dx * sign > 0 ? board.width : 0, y];
   return [x, dy * sign > 0 ? board.height : 0];

@@ -17,7 +17,10 @@ import { gapsOf, lengthOf, pathOf, spotAt } from "./ring.js";
 
 const MOVE_MS = 600;
 
-/** @param {{session: Session, view: View, band?: number, children: any}} props `band`: how wide the ring is where windows have the usual size. */
+/**
+ * @param {{session: Session, view: View, band?: number, children: any}} props `band`: how wide the ring is
+ *   where windows have the usual size.
+ */
 export function Track({ session, view, band: usual = 40, children }) {
   const [place, { width, height }] = useSize();
   const band = usual * growth();
@@ -144,7 +147,10 @@ export function Order({ session, view }) {
 /** Which lap a rocket is on, from 1. @param {View} view @param {number} seat @param {number} spaces */
 const lapOf = (view, seat, spaces) => Math.floor((view.seats[seat].position ?? 0) / spaces) + 1;
 
-/** Marks who is being asked, with the time left where the clock runs. @param {{session: Session, seat: number, size?: number}} props */
+/**
+ * Marks who is being asked, with the time left where the clock runs.
+ * @param {{session: Session, seat: number, size?: number}} props
+ */
 export function AskedMark({ session, seat, size = 28 }) {
   const update = session.latest.value;
   const view = /** @type {View | null} */ (update?.view ?? null);

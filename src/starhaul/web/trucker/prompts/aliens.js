@@ -23,13 +23,19 @@ const housed = (option) => ({ purple: option?.purple ?? null, brown: option?.bro
 export const optionFor = (options, wanted) =>
   options.find((option) => COLOURS.every((colour) => (option[colour] ?? null) === wanted[colour]));
 
-/** The cabins where an alien of this colour may live. @param {any[]} options @param {"purple" | "brown"} colour @returns {number[]} */
+/**
+ * The cabins where an alien of this colour may live.
+ * @param {any[]} options @param {"purple" | "brown"} colour @returns {number[]}
+ */
 export const cabinsFor = (options, colour) =>
   [...new Set(options.map((option) => option[colour] ?? null).filter((cell) => cell !== null))].sort(
     (a, b) => a - b,
   );
 
-/** An alien moves, whoever lived there moves out. @param {Housed} now @param {"purple" | "brown"} colour @param {number | null} cell @returns {Housed} */
+/**
+ * An alien moves, whoever lived there moves out.
+ * @param {Housed} now @param {"purple" | "brown"} colour @param {number | null} cell @returns {Housed}
+ */
 export function moved(now, colour, cell) {
   const other = colour === "purple" ? "brown" : "purple";
   return /** @type {Housed} */ ({ [colour]: cell, [other]: now[other] === cell ? null : now[other] });

@@ -65,8 +65,11 @@ import { editionOf } from "../who.js";
  * @property {Record<string, () => void>} [keys]
  */
 
-/** The question to show: the first that the match waits for; building and the settlement have screens of their own.
- * @param {any[]} asked */
+/**
+ * The question to show: the first that the match waits for; building and the settlement have screens of their
+ * own.
+ * @param {any[]} asked
+ */
 export function firstQuestion(asked) {
   const open = asked.filter(({ kind }) => kind !== "build" && kind !== "break");
   return open.find((question) => question.waits ?? true) ?? open[0] ?? null;

@@ -1,8 +1,16 @@
-/** Goods and holds: moving cubes about until the load is as one likes it. What may lie where, the server judges. */
+/**
+ * Goods and holds: moving cubes about until the load is as one likes it. What may lie where, the server
+ * judges.
+ */
 
-/** @typedef {{cell: number, room: number, isSpecial: boolean, goods: string}} Hold Goods as letters R Y G B. */
+/**
+ * @typedef {{cell: number, room: number, isSpecial: boolean, goods: string}} Hold Goods as letters R Y G B.
+ */
 /** @typedef {{holds: Hold[], dock: string}} Freight The dock has what stays behind. */
-/** @typedef {{from: number | null, at: number}} Grip A cube: where it lies (null: on the dock), and which one there. */
+/**
+ * @typedef {{from: number | null, at: number}} Grip A cube: where it lies (null: on the dock), and which one
+ *   there.
+ */
 
 const DEAREST_FIRST = "RYGB";
 const LETTER = /** @type {Record<string, string>} */ ({ red: "R", yellow: "Y", green: "G", blue: "B" });
@@ -21,7 +29,10 @@ export const letters = (colours) => colours.map((colour) => LETTER[colour]).join
 /** Letters as colours. @param {string} goods @returns {string[]} */
 export const colours = (goods) => [...goods].map((letter) => COLOUR[letter]);
 
-/** As things are before anything is loaded. @param {Hold[]} holds @param {string[]} offered @returns {Freight} */
+/**
+ * As things are before anything is loaded.
+ * @param {Hold[]} holds @param {string[]} offered @returns {Freight}
+ */
 export const before = (holds, offered) => ({ holds, dock: sorted(letters(offered)) });
 
 /** The arrangement an answer means; what it does not name stays on the dock.
@@ -60,7 +71,10 @@ export function moveCube(freight, grip, to) {
   return { holds, dock: sorted(dock) };
 }
 
-/** The cube to take up with a tap on a hold: the first, then the next, then none. @param {Hold} hold @param {Grip | null} grip @returns {Grip | null} */
+/**
+ * The cube to take up with a tap on a hold: the first, then the next, then none.
+ * @param {Hold} hold @param {Grip | null} grip @returns {Grip | null}
+ */
 export function nextGrip(hold, grip) {
   const at = grip && grip.from === hold.cell ? grip.at + 1 : 0;
   return at < hold.goods.length ? { from: hold.cell, at } : null;

@@ -26,7 +26,10 @@ function gripAt(target, freight) {
   return hold?.goods ? { from: hold.cell, at: hold.goods.length - 1 } : null;
 }
 
-/** Where a cube is let go; undefined: nowhere. @param {number} x @param {number} y @returns {number | null | undefined} */
+/**
+ * Where a cube is let go; undefined: nowhere.
+ * @param {number} x @param {number} y @returns {number | null | undefined}
+ */
 function dropAt(x, y) {
   const target = document.elementFromPoint(x, y);
   const drop = target?.closest("[data-drop]")?.getAttribute("data-drop");

@@ -18,18 +18,27 @@ import { poseUnknown } from "./unknown.js";
  * @property {((cell: number) => void) | undefined} onCell
  * @property {((cell: number) => string) | undefined} labelOf
  * @property {any} over Drawn above the own ship.
- * @property {import("../../types.d.ts").trucker.ShipView | null} ship The own ship as the answer would leave it, or null.
+ * @property {import("../../types.d.ts").trucker.ShipView | null} ship The own ship as the answer would leave
+ *   it, or null.
  * @property {any} panel The panel with words, buttons and the timer ring.
  */
 
-/** @typedef {{text: string, cell: number | null}} Refused Why an answer was refused, and where on the ship. */
+/**
+ * @typedef {{text: string, cell: number | null}} Refused Why an answer was refused, and where on the ship.
+ */
 
 /** Where one sees what would fall off before one says it. */
 const PREVIEWED = ["repair", "part"];
-/** An answer counts as given when it is confirmed and something new has come; if nothing comes, one may try again. */
+/**
+ * An answer counts as given when it is confirmed and something new has come; if nothing comes, one may try
+ * again.
+ */
 const PATIENCE_MS = 1500;
 
-/** Whatever belongs to one question and is forgotten with it. @template T @param {string} key @param {T} nothing @returns {[T, (value: T) => void]} */
+/**
+ * Whatever belongs to one question and is forgotten with it.
+ * @template T @param {string} key @param {T} nothing @returns {[T, (value: T) => void]}
+ */
 function useOf(key, nothing) {
   const [kept, setKept] = useState({ key, value: nothing });
   return [kept.key === key ? kept.value : nothing, (value) => setKept({ key, value })];
@@ -99,8 +108,12 @@ export function usePrompt(session, isHeld = false) {
   };
 }
 
-/** Gives the only answer there is by itself, after the story that led to it. Whether it does so; if it is refused, the
- * question is shown. @param {import("../../core/session.js").Session} session @param {any} asked @param {string} key @param {boolean} isHeld */
+/**
+ * Gives the only answer there is by itself, after the story that led to it. Whether it does so; if it is
+ * refused, the question is shown.
+ * @param {import("../../core/session.js").Session} session @param {any} asked @param {string} key
+ * @param {boolean} isHeld
+ */
 function useOnlyAnswer(session, asked, key, isHeld) {
   const only = onlyAnswer(asked);
   const [isRefused, setIsRefused] = useOf(key, false);
@@ -110,7 +123,10 @@ function useOnlyAnswer(session, asked, key, isHeld) {
   return only !== null && !isRefused;
 }
 
-/** @param {import("../../core/session.js").Session} session @param {import("../../types.d.ts").trucker.View} view */
+/**
+ * @param {import("../../core/session.js").Session} session
+ * @param {import("../../types.d.ts").trucker.View} view
+ */
 function waiting(session, view) {
   const seats = (view.asked ?? []).filter((seat) => seat !== view.me);
   const isBuilding = view.yard && !view.flight;
@@ -154,7 +170,10 @@ function useArrival(posed, key) {
   }, [key, posed !== null]);
 }
 
-/** The cell of the own ship under pointer or focus: what it would mean is shown before it is said. @param {boolean} isOn */
+/**
+ * The cell of the own ship under pointer or focus: what it would mean is shown before it is said.
+ * @param {boolean} isOn
+ */
 function useLookedAt(isOn) {
   const [cell, setCell] = useState(/** @type {number | null} */ (null));
   useEffect(() => {

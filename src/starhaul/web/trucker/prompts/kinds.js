@@ -1,4 +1,7 @@
-/** All kinds of questions, and how each is put. Building and the break between rounds have screens of their own. */
+/**
+ * All kinds of questions, and how each is put. Building and the break between rounds have screens of their
+ * own.
+ */
 
 import { poseAliens } from "./aliens.js";
 import { poseClaim, poseGiveTitle, poseInspect, poseInsure, poseKeepTitle } from "./launch.js";

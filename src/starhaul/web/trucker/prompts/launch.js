@@ -1,4 +1,7 @@
-/** Around a flight: start numbers, looking for errors, insurance; and the titles of a Trek: keep one, give the others away. */
+/**
+ * Around a flight: start numbers, looking for errors, insurance; and the titles of a Trek: keep one, give the
+ * others away.
+ */
 
 import { t } from "../../core/texts.js";
 import { html } from "../../lib.js";
@@ -29,7 +32,10 @@ export function poseClaim(ask) {
   };
 }
 
-/** Buttons that report the ships of others, or the own one. @param {Ask} ask @returns {import("./asking.js").Choice[]} */
+/**
+ * Buttons that report the ships of others, or the own one.
+ * @param {Ask} ask @returns {import("./asking.js").Choice[]}
+ */
 export function reports(ask) {
   return ask.options
     .filter((option) => option.do === "report")

@@ -99,7 +99,8 @@ function holdWords(ask, freight, cell) {
 
 /**
  * The dock with what stays behind, and all holds with their cubes.
- * @param {{ask: Ask, draft: Draft, onTake: (grip: Grip | null) => void, onMove: (grip: Grip, to: number | null) => void, onTap: (cell: number) => void}} props
+ * @param {{ask: Ask, draft: Draft, onTake: (grip: Grip | null) => void, onMove: (grip: Grip, to: number
+ *   | null) => void, onTap: (cell: number) => void}} props
  */
 function Docks({ ask, draft, onTake, onMove, onTap }) {
   const { freight, grip } = draft;

@@ -33,8 +33,11 @@ const goodsFact = (ask, goods) =>
 const creditsFact = (credits) =>
   html`<${Fact} sign=${coin} number=${credits} words=${t("prompt-credits", { number: credits })} />`;
 
-/** Yes in amber if it brings something, no beside it.
- * @param {Ask} ask @param {string} yes @param {string} no @param {boolean} pays @returns {import("./asking.js").Choice[]} */
+/**
+ * Yes in amber if it brings something, no beside it.
+ * @param {Ask} ask @param {string} yes @param {string} no @param {boolean} pays
+ * @returns {import("./asking.js").Choice[]}
+ */
 const yesOrNo = (ask, yes, no, pays) => [
   { action: ask.options.find((option) => option.yes), label: yes, main: pays },
   { action: ask.options.find((option) => !option.yes), label: no, quiet: pays, main: !pays },

@@ -47,7 +47,10 @@ export function part(board, cells, number, isChosen) {
   </g>`;
 }
 
-/** Words at a cell: why something was refused there. @param {BoardFacts} board @param {number} cell @param {string} text */
+/**
+ * Words at a cell: why something was refused there.
+ * @param {BoardFacts} board @param {number} cell @param {string} text
+ */
 export function bubble(board, cell, text) {
   const [x, y] = board.corners[cell];
   const width = 300;

@@ -93,7 +93,10 @@ function useStart(title) {
   return place;
 }
 
-/** Who plays by key finds the new question under the focus, not at the top of the page. @param {import("../../lib.js").Ref<HTMLElement | null>} place */
+/**
+ * Who plays by key finds the new question under the focus, not at the top of the page.
+ * @param {import("../../lib.js").Ref<HTMLElement | null>} place
+ */
 function useFocus(place) {
   useEffect(() => {
     const isLost = !document.activeElement || document.activeElement === document.body;
@@ -138,7 +141,10 @@ function waitedFor(session, seat) {
   return absence ? `${nameOf(session, seat)} (${absenceText(absence)})` : nameOf(session, seat);
 }
 
-/** Nothing is asked here: who is it that everybody waits for? @param {{session: Session, seats: number[]}} props */
+/**
+ * Nothing is asked here: who is it that everybody waits for?
+ * @param {{session: Session, seats: number[]}} props
+ */
 export function Waiting({ session, seats }) {
   useTicks(seats.some((seat) => absenceOf(session, personAt(session, seat))));
   const until = session.latest.value?.deadline_ms ?? null;

@@ -29,7 +29,10 @@ export function optionAt(options, pieces, cell) {
   return options.findIndex((option, i) => option.do === "keep" && pieces[i].kept.includes(cell));
 }
 
-/** First a tap shows what would fall off, the second one means it. @param {Ask} ask @param {number} picked @param {number} option */
+/**
+ * First a tap shows what would fall off, the second one means it.
+ * @param {Ask} ask @param {number} picked @param {number} option
+ */
 function pick(ask, picked, option) {
   if (option < 0) return;
   if (option === picked) ask.answer(ask.options[option]);
@@ -85,7 +88,10 @@ export function poseRepair(ask) {
   };
 }
 
-/** Who has found how many faults: the inspector, or with a manual check somebody at the table. @param {Ask} ask */
+/**
+ * Who has found how many faults: the inspector, or with a manual check somebody at the table.
+ * @param {Ask} ask
+ */
 export function foundWords({ session, me, about }) {
   const number = about.faults.length;
   const found = session.director.story.value.findLast(
@@ -99,8 +105,10 @@ export function foundWords({ session, me, about }) {
 }
 
 /**
- * The parts to keep, if there are several; and one tile to take off: the one that was tapped, else the advice.
- * @param {Ask} ask @param {Piece[]} pieces @param {number[]} keeps @param {number} picked @param {number} usual
+ * The parts to keep, if there are several; and one tile to take off: the one that was tapped, else the
+ * advice.
+ * @param {Ask} ask @param {Piece[]} pieces @param {number[]} keeps @param {number} picked
+ * @param {number} usual
  */
 function repairChoices(ask, pieces, keeps, picked, usual) {
   const chosen = picked >= 0 ? picked : usual;
@@ -205,7 +213,10 @@ function shipWords({ view }, cells) {
   return parts.length > 1 && ship >= 0 ? `${t("prompt-which-ship", { number: ship + 1 })} ` : "";
 }
 
-/** Humans aboard these cells; before the launch, how many there is room for. @param {Ask} ask @param {number[]} cells */
+/**
+ * Humans aboard these cells; before the launch, how many there is room for.
+ * @param {Ask} ask @param {number[]} cells
+ */
 export function humansOn(ask, cells) {
   if (!ask.ship.crew?.length)
     return {

@@ -76,7 +76,10 @@ export function holdsOf(ask) {
 /** What an offer of goods would bring this ship. @param {Ask} ask @param {string[]} goods */
 export const gain = (ask, goods) => gainOf(holdsOf(ask), goods, ask.values);
 
-/** A gain or a price: a picture, a number and its words. @param {{sign?: any, number: any, words: string, bad?: boolean}} props */
+/**
+ * A gain or a price: a picture, a number and its words.
+ * @param {{sign?: any, number: any, words: string, bad?: boolean}} props
+ */
 export function Fact({ sign, number, words, bad }) {
   return html`<li class=${`prompt-fact ${bad ? "bad" : "good"}`}>
     ${sign}<strong>${number}</strong><span>${words}</span>

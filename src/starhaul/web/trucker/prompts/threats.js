@@ -25,7 +25,10 @@ function threatWords(ask) {
     : t(ask.about.what === "shot" ? "prompt-shot-comes" : "prompt-meteor-comes");
 }
 
-/** The ways to pay for saving a tile; where one need not say which, all. @param {any[]} options @param {number | null} cell */
+/**
+ * The ways to pay for saving a tile; where one need not say which, all.
+ * @param {any[]} options @param {number | null} cell
+ */
 export const waysToSave = (options, cell) =>
   options.filter((option) => (option.battery ?? null) !== null && (option.cell ?? null) === cell);
 
@@ -94,7 +97,10 @@ const fullest = (ask, ways) =>
     null,
   );
 
-/** Which of several tiles is saved. @param {{ask: Ask, cells: number[], saved: number | null, onPick: (cell: number) => void}} props */
+/**
+ * Which of several tiles is saved.
+ * @param {{ask: Ask, cells: number[], saved: number | null, onPick: (cell: number) => void}} props
+ */
 function Saving({ ask, cells, saved, onPick }) {
   return html`<div class="choice-row" role="radiogroup" aria-label=${t("prompt-save")}>
     ${cells.map(

@@ -23,11 +23,14 @@ const toneOf = (credits) => (credits > 0 ? "credits-gain" : credits < 0 ? "credi
 export const stepsOf = (settled) =>
   Math.max(0, ...[...settled.lines.values()].map((lines) => lines.length)) + 1;
 
-/** @typedef {{seat: number, name: string, arrival: number, lines: Line[]}} Share What one seat has brought in; `arrival` 0: nothing for coming in. */
+/**
+ * @typedef {{seat: number, name: string, arrival: number, lines: Line[]}} Share What one seat has brought in;
+ *   `arrival` 0: nothing for coming in.
+ */
 
 /**
- * @param {{session: Session, settled: Settled, view: import("../../types.d.ts").trucker.View, shown?: number}} props
- * `shown`: how many lines of each seat; left out: all.
+ * @param {{session: Session, settled: Settled, view: import("../../types.d.ts").trucker.View,
+ *   shown?: number}} props `shown`: how many lines of each seat; left out: all.
  */
 export function Accounts({ session, settled, view, shown = Infinity }) {
   const order = arrivals(settled.lines);
@@ -58,8 +61,11 @@ export function Accounts({ session, settled, view, shown = Infinity }) {
   </div>`;
 }
 
-/** One account: of a seat, or of both seats of a team.
- * @param {{session: Session, settled: Settled, shares: Share[], credits: number | null | undefined, isMine: boolean, shown: number}} props */
+/**
+ * One account: of a seat, or of both seats of a team.
+ * @param {{session: Session, settled: Settled, shares: Share[], credits: number | null | undefined,
+ *   isMine: boolean, shown: number}} props
+ */
 function Account({ session, settled, shares, credits, isMine, shown }) {
   // The sum grows with the lines that have been told.
   const change = shares.reduce((sum, { lines }) => sum + sumOf(lines.slice(0, shown)), 0);
@@ -84,7 +90,10 @@ function Account({ session, settled, shares, credits, isMine, shown }) {
   </article>`;
 }
 
-/** What one seat has brought in. @param {{session: Session, settled: Settled, share: Share, shown: number, isTeam: boolean}} props */
+/**
+ * What one seat has brought in.
+ * @param {{session: Session, settled: Settled, share: Share, shown: number, isTeam: boolean}} props
+ */
 function ShareLines({ session, settled, share: { seat, name, arrival, lines }, shown, isTeam }) {
   const change = sumOf(lines.slice(0, shown));
   return html`

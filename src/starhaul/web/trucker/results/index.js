@@ -109,7 +109,10 @@ function shipsByPerson(view) {
   return ships.sort((a, b) => a.player - b.player);
 }
 
-/** Moments belong to persons, wherever they sat. @param {Session} session @param {import("../../ui/after/best.js").Moment} moment */
+/**
+ * Moments belong to persons, wherever they sat.
+ * @param {Session} session @param {import("../../ui/after/best.js").Moment} moment
+ */
 function wordsOf(session, { what, seat, facts }) {
   const { card, reason, ...numbers } = facts;
   return t(`results-moment-${what}`, {

@@ -1,4 +1,7 @@
-/** What was booked when, from the story: the last settlement and the totals after each flight. No page is needed. */
+/**
+ * What was booked when, from the story: the last settlement and the totals after each flight. No page is
+ * needed.
+ */
 
 /**
  * @typedef {import("../../types.d.ts").Told} Told
@@ -20,8 +23,8 @@ const TITLES = { "title-won": "won", "title-given": "given", "title-gold": "gold
 export const sumOf = (lines) => lines.reduce((sum, line) => sum + line.credits, 0);
 
 /**
- * What an event does to an account. A premium is told as a whole when it is due, so the part of it that is paid
- * after the flight does not count again.
+ * What an event does to an account. A premium is told as a whole when it is due, so the part of it that is
+ * paid after the flight does not count again.
  * @param {any} event @returns {number}
  */
 function bookedBy({ key, args }) {
@@ -37,7 +40,10 @@ function lastIndex(story, isIt, from = story.length - 1) {
   return -1;
 }
 
-/** The settlement told last, or null if the story has none. @param {Entry[]} story @returns {Settled | null} */
+/**
+ * The settlement told last, or null if the story has none.
+ * @param {Entry[]} story @returns {Settled | null}
+ */
 export function lastSettlement(story) {
   const last = lastIndex(story, ({ key }) => key === "settled");
   if (last < 0) return null;
@@ -110,10 +116,10 @@ export function balanceBefore(change, after) {
 
 /**
  * The credits of each seat after each flight of the story.
- * @param {Entry[]} story
- * @param {number[]} final What each seat owns now, after the last flight.
+ * @param {Entry[]} story @param {number[]} final What each seat owns now, after the last flight.
  * @param {(seat: number) => number} [accountOf] Team-mates share one.
- * @returns {{rounds: number[], totals: number[][]}} `totals` has a list for each seat; round 0 is before the first.
+ * @returns {{rounds: number[], totals: number[][]}} `totals` has a list for each seat; round 0 is before the
+ *   first.
  */
 export function roundTotals(story, final, accountOf = (seat) => seat) {
   /** @type {any[][]} */
@@ -144,8 +150,10 @@ function forward(changes, seats, accountOf) {
   });
 }
 
-/** Back from what is known at the end, where the beginning was not heard. @param {Map<number, number>[]} changes
- * @param {number[]} final @param {(seat: number) => number} accountOf */
+/**
+ * Back from what is known at the end, where the beginning was not heard.
+ * @param {Map<number, number>[]} changes @param {number[]} final @param {(seat: number) => number} accountOf
+ */
 function backward(changes, final, accountOf) {
   return final.map((known, seat) => {
     let total = known;

@@ -43,7 +43,10 @@ class Listener {
   }
 }
 
-/** What is made of each event. @type {Record<string, (listener: Listener, args: any, at_ms: number) => void>} */
+/**
+ * What is made of each event.
+ * @type {Record<string, (listener: Listener, args: any, at_ms: number) => void>}
+ */
 const HEARD = {
   "round-began": (listener, _args, at_ms) => (listener.beganAt = at_ms),
   // The least time is the best, so it counts downwards.
@@ -76,7 +79,10 @@ const HEARD = {
   settled: (listener, { seat, lines }) => listener.riches.offer(seat, sumOf(lines)),
 };
 
-/** Who came home with the fewest open connectors, if it is one. @param {{open: number, isHome: boolean}[]} ships */
+/**
+ * Who came home with the fewest open connectors, if it is one.
+ * @param {{open: number, isHome: boolean}[]} ships
+ */
 function neatest(ships) {
   const home = ships.flatMap(({ open, isHome }, seat) => (isHome ? [{ seat, number: open, facts: {} }] : []));
   const [best, second] = home.sort((a, b) => a.number - b.number);

@@ -68,7 +68,10 @@ export function Ranking({ session, view }) {
   </ol>`;
 }
 
-/** One account: of a seat, or of both seats of a team. @param {{session: Session, view: View, seats: number[], most: number}} props */
+/**
+ * One account: of a seat, or of both seats of a team.
+ * @param {{session: Session, view: View, seats: number[], most: number}} props
+ */
 function Rank({ session, view, seats, most }) {
   const { place, credits, team } = view.seats[seats[0]];
   const titles = (view.titles ?? []).filter((title) => seats.includes(title.seat));

@@ -1,4 +1,6 @@
-/** A flight is over: what it has brought, line by line. Shown over whatever comes next, until it is closed. */
+/**
+ * A flight is over: what it has brought, line by line. Shown over whatever comes next, until it is closed.
+ */
 
 import { limitOf } from "../../core/limits.js";
 import { isStill } from "../../core/settings.js";
@@ -56,8 +58,8 @@ export function Settlement({ session, onClose }) {
 
 /**
  * The way on: in a break between rounds one confirms and then waits for the others.
- * @param {{session: import("../../core/session.js").Session, view: import("../../types.d.ts").trucker.View, isDone: boolean,
- *   showAll: () => void, onClose: () => void}} props
+ * @param {{session: import("../../core/session.js").Session, view: import("../../types.d.ts").trucker.View,
+ *   isDone: boolean, showAll: () => void, onClose: () => void}} props
  */
 function Onward({ session, view, isDone, showAll, onClose }) {
   const isBreak = view.interlude === "break";
@@ -85,7 +87,11 @@ function Onward({ session, view, isDone, showAll, onClose }) {
   `;
 }
 
-/** What comes after the break. @param {{session: import("../../core/session.js").Session, view: import("../../types.d.ts").trucker.View}} props */
+/**
+ * What comes after the break.
+ * @param {{session: import("../../core/session.js").Session, view: import("../../types.d.ts").trucker.View}}
+ *   props
+ */
 function NextRound({ session, view }) {
   const rounds = /** @type {any} */ (session.table.value?.config)?.rounds ?? [];
   const next = view.round + 1;
@@ -101,8 +107,11 @@ function NextRound({ session, view }) {
   `;
 }
 
-/** Where the story is not known, after a reload: what everybody owns, as far as it is no secret.
- * @param {{session: import("../../core/session.js").Session, view: import("../../types.d.ts").trucker.View}} props */
+/**
+ * Where the story is not known, after a reload: what everybody owns, as far as it is no secret.
+ * @param {{session: import("../../core/session.js").Session, view: import("../../types.d.ts").trucker.View}}
+ *   props
+ */
 function Known({ session, view }) {
   return html`
     <p class="muted">${t("results-no-story")}</p>

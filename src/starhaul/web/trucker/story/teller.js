@@ -25,7 +25,9 @@ import { variant } from "./variant.js";
  * @property {boolean} isSplit Whether the last threat has split: then what misses is only half of it.
  */
 
-/** Not worth a sentence: who reaches into the heap is told again, with the tile, by the event that follows. */
+/**
+ * Not worth a sentence: who reaches into the heap is told again, with the tile, by the event that follows.
+ */
 export const UNTOLD = new Set(["tile-drawn", "card-dealt"]);
 
 /** Arguments told by a word: how the keys of the words begin. @type {Record<string, string>} */
@@ -71,7 +73,8 @@ const TELLERS = {
   seat: (seat, { nameOf }) => ({ seat: nameOf(seat) }),
   ship: (number) => ({ ship: number + 1 }),
   strength: (strength, { board }, event) => ({
-    // The strength of cannons is counted in halves; a whole number stays one, because texts have a form for 0.
+    // The strength of cannons is counted in halves; a whole number stays one, because texts have a form for
+    // 0.
     strength: event.key !== "cannons-announced" ? strength : strength % 2 ? halved(strength) : strength / 2,
     fleet: yes(board.is_fleet),
   }),
@@ -94,7 +97,10 @@ function colourOf(colour, { t }, event) {
   return isAlien ? { alien: t(`alien-${colour}`) } : { cube: t(`cube-${colour}`) };
 }
 
-/** Colours in the order given, each once. @param {string[]} colours @param {Telling} telling @returns {Facts} */
+/**
+ * Colours in the order given, each once.
+ * @param {string[]} colours @param {Telling} telling @returns {Facts}
+ */
 function goods(colours, { t }) {
   const words = [...new Set(colours)].map((colour) => {
     const number = colours.filter((other) => other === colour).length;
@@ -110,7 +116,10 @@ const pile = (cards, { t, kindOfCard }) =>
     t,
   );
 
-/** What each account holds in the end, the richest first; partners share one. @param {number[]} credits @param {Telling} telling */
+/**
+ * What each account holds in the end, the richest first; partners share one.
+ * @param {number[]} credits @param {Telling} telling
+ */
 function accounts(credits, { nameOf, seats, t }) {
   const ranked = credits.map((_, account) => account).sort((a, b) => credits[b] - credits[a]);
   const owners = (/** @type {number} */ account) =>
@@ -132,7 +141,10 @@ function booked(lines, { t }) {
 const plain = (value) =>
   typeof value === "number" ? value : Array.isArray(value) ? value.join(", ") : String(value);
 
-/** The facts that an event gives to its sentence. @param {Told} event @param {Telling} telling @returns {Facts} */
+/**
+ * The facts that an event gives to its sentence.
+ * @param {Told} event @param {Telling} telling @returns {Facts}
+ */
 export function factsOf(event, telling) {
   /** @type {Facts} */
   const facts = { variant: variant(event, telling.card) };

@@ -1,4 +1,7 @@
-/** Which wording of a frequent event is used, by the same rule as `locale/variants.py`: everybody reads the same. */
+/**
+ * Which wording of a frequent event is used, by the same rule as `locale/variants.py`: everybody reads the
+ * same.
+ */
 
 /** The plain wording is as frequent as all others together. */
 const CHOICES = [0, 1, 0, 2];

@@ -24,7 +24,10 @@ export class Tally {
     this.counts.set(seat, (this.counts.get(seat) ?? 0) + number);
   }
 
-  /** The one seat with the most, if there is one with at least so many. @param {number} least @returns {Held | null} */
+  /**
+   * The one seat with the most, if there is one with at least so many.
+   * @param {number} least @returns {Held | null}
+   */
   first(least) {
     const [best, second] = [...this.counts].sort(([, a], [, b]) => b - a);
     if (!best || best[1] < least || best[1] === second?.[1]) return null;
@@ -48,8 +51,10 @@ export class Best {
   }
 }
 
-/** @param {string} what @param {boolean} isGood @param {Held | null} held @param {string} unit How the text calls the number.
- * @returns {Moment | null} */
+/**
+ * @param {string} what @param {boolean} isGood @param {Held | null} held
+ * @param {string} unit How the text calls the number. @returns {Moment | null}
+ */
 export const moment = (what, isGood, held, unit) =>
   held && { what, isGood, seat: held.seat, facts: { [unit]: held.number, ...held.facts } };
 

@@ -11,7 +11,10 @@ import { html, useEffect, useState } from "../../lib.js";
  * @typedef {import("../../core/fair.js").Verdict} Verdict
  */
 
-/** What verifies is loaded when it is needed. @param {string} match @param {MatchInfo} [known] @returns {Promise<Verdict | null>} */
+/**
+ * What verifies is loaded when it is needed.
+ * @param {string} match @param {MatchInfo} [known] @returns {Promise<Verdict | null>}
+ */
 export async function verified(match, known) {
   const [{ judge }, info] = await Promise.all([
     import("../../core/fair.js"),

@@ -1,4 +1,6 @@
-/** The page after a match, the same for every game: the verdict, what the game shows, links, what comes next. */
+/**
+ * The page after a match, the same for every game: the verdict, what the game shows, links, what comes next.
+ */
 
 import { t } from "../../core/texts.js";
 import { html } from "../../lib.js";

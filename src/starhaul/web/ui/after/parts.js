@@ -38,7 +38,11 @@ export function Medal({ place }) {
   </svg>`;
 }
 
-/** Best and worst moments. @param {{moments: import("./best.js").Moment[], wordsOf: (moment: import("./best.js").Moment) => string}} props */
+/**
+ * Best and worst moments.
+ * @param {{moments: import("./best.js").Moment[], wordsOf: (moment: import("./best.js").Moment) => string}}
+ *   props
+ */
 export function MomentList({ moments, wordsOf }) {
   if (!moments.length) return null;
   return html`<section class="panel results-moments">
@@ -63,4 +67,5 @@ export function MomentList({ moments, wordsOf }) {
 }
 const STAR = "M0 -10L2.9 -3.4L10 -2.9L4.6 1.8L6.2 8.7L0 5L-6.2 8.7L-4.6 1.8L-10 -2.9L-2.9 -3.4Z";
 const BANG =
-  "M0 -10L2.5 -4.2L8.2 -6.4L5.5 -1L10 2.6L4.3 3.4L4.6 9.4L0 5.6L-4.6 9.4L-4.3 3.4L-10 2.6L-5.5 -1L-8.2 -6.4L-2.5 -4.2Z";
+  "M0 -10L2.5 -4.2L8.2 -6.4L5.5 -1L10 2.6L4.3 3.4L4.6 9.4L0 5.6" +
+  "L-4.6 9.4L-4.3 3.4L-10 2.6L-5.5 -1L-8.2 -6.4L-2.5 -4.2Z";

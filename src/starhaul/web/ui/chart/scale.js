@@ -24,7 +24,10 @@ function* cycle() {
  */
 export function spread(wished, gap, low, high) {
   const order = wished.map((_, i) => i).sort((a, b) => wished[a] - wished[b]);
-  /** Labels that touch form a block, centred on the mean of what they wish. @type {{at: number, size: number, sum: number}[]} */
+  /**
+   * Labels that touch form a block, centred on the mean of what they wish.
+   * @type {{at: number, size: number, sum: number}[]}
+   */
   const blocks = [];
   for (const i of order) {
     blocks.push({ at: 0, size: 1, sum: wished[i] });

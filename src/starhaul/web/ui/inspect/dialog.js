@@ -91,7 +91,10 @@ function Prices({ edition, prices }) {
   <//>`;
 }
 
-/** @param {{edition: string, id: string, level?: number, counts?: any, isLearning?: boolean, prices?: number[]}} props */
+/**
+ * @param {{edition: string, id: string, level?: number, counts?: any, isLearning?: boolean,
+ *   prices?: number[]}} props
+ */
 function Card({ edition, id, level, counts, isLearning, prices }) {
   const card = countedCard(edition, id, counts);
   const lines = cardLines(card);
