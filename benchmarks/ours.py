@@ -57,7 +57,7 @@ def _full_ship() -> ShipPlan:
 
 def _fresh(hull: Hull) -> Hull:
     """The same hull without anything worked out before."""
-    return Hull(hull.board, hull.tiles, hull.turns, hull.layers, hull.occupied)
+    return Hull(hull.board, hull.tiles, hull.rotations, hull.layers, hull.occupied)
 
 
 def _inspection() -> Callable[[], object]:

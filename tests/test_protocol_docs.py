@@ -17,5 +17,5 @@ def test_cells_count_as_the_page_says():
         ("2e", "III", lambda c, r: (r - 4) * 9 + c - 3),
     ):
         board = board_of(edition, class_)
-        assert [formula(*board.place_of(cell)) for cell in range(board.size)] == list(range(board.size))
+        assert [formula(*board.coordinates_of(cell)) for cell in range(board.size)] == list(range(board.size))
     assert (board_of("1e", "I").start, board_of("2e", "I").start) == (31, 17)

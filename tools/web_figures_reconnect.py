@@ -34,11 +34,11 @@ def reconnect(visits: Visits, config: dict[str, Any]) -> None:
     with tempfile.TemporaryDirectory() as name:
         folder = Path(name) / "house"
         with serving(folder, "--port", "0", STARHAUL_COUNTDOWN_SECONDS="1") as server:
-            house = copy.copy(visits)
-            house.address = f"http://127.0.0.1:{server.port}/"
-            path = house.table("trucker", config, ["easy"])
-            _report("the line was cut", _cut(house, server.port, path))
-            page = house.open(path=path)
+            running = copy.copy(visits)
+            running.address = f"http://127.0.0.1:{server.port}/"
+            path = running.table("trucker", config, ["easy"])
+            _report("the line was cut", _cut(running, server.port, path))
+            page = running.open(path=path)
             page.wait_for_function(PLAYABLE)
             running = server
             try:
@@ -57,10 +57,10 @@ def _report(what: str, found: list[float]) -> None:
     print(f"(median of {len(found)}; longest {max(found):.0f})", flush=True)
 
 
-def _cut(house: Visits, port: int, path: str) -> list[float]:
+def _cut(running: Visits, port: int, path: str) -> list[float]:
     """Milliseconds."""
     with cable(port) as line:
-        page = house.open(address=line.address, path=path)
+        page = running.open(address=line.address, path=path)
         page.wait_for_function(PLAYABLE)
         found = []
         for number in range(TIMES):

@@ -49,7 +49,7 @@ class Nonsense(Bot):
         said = [
             object(), TICK, CHANCE, CLOCK, 3.5, float("nan"), "pass", [], {}, {"do": "finish"}, (1, 2), set(),
             True, b"x", 10**40, Presence(self.chair.seat, "gone"), Presence(1, "absent"),
-            Attach(cell="a", turn=None), Attach(cell=-1, turn=9), Attach(cell=10**30, turn=0),  # type: ignore[arg-type]
+            Attach(cell="a", rotation=None), Attach(cell=-1, rotation=9), Attach(cell=10**30, rotation=0),  # type: ignore[arg-type]
             TakeOpen(tile=999), TakeOpen(tile=-1), Look(pile=-1), Finish(start=99), Remove(cell=-5), Take,
         ]  # fmt: skip
         return self.chair.draw.pick(said)

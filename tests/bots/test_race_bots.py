@@ -14,7 +14,7 @@ from starhaul.kernel.chance import Stream
 from starhaul.kernel.contract import Action
 from starhaul.kernel.match import Match
 from starhaul.race.actions import Play, PlayBonus, Side, Tow
-from starhaul.race.config import Config, Options, table
+from starhaul.race.config import Config, Options, setup_of
 from starhaul.race.state import State
 from tests.effort import effort
 from tests.race.stage import GAME, Stage, course
@@ -246,7 +246,7 @@ def test_hard_stops_in_time():
 
 @pytest.mark.parametrize("track", [None, OTHER_TRACK], ids=["usual", "other"])
 def test_hyperspace_saves_cards_and_asteroids_cost_some(track: Any):
-    worth: Worth = worth_of(table(config_of(2, track=track)).track)
+    worth: Worth = worth_of(setup_of(config_of(2, track=track)).track)
     for index, faces in enumerate(worth.track.faces):
         if set(faces) == {"hyperspace", "asteroid"}:
             assert worth.cost[index, "hyperspace"] < worth.cost[index, "asteroid"]

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from starhaul.bots.answer_schedule import HEARING, MOST_ASKED, Overruling
+from starhaul.bots.answer_schedule import HEARING, MOST_ASKED, Lapse
 from starhaul.bots.arena import Arena
 from starhaul.bots.bot_contract import Bot, Briefing, Chair
 from starhaul.bots.random import Random
@@ -112,7 +112,7 @@ def test_the_default_answers_for_who_is_late():
     table.step()
     said = [entry for entry in table.match.entries if entry.seat == question.seat]
     assert said[0].action == question.default
-    assert table.lapses == [Overruling(question.seat, question.kind, "late", "300 ms")]
+    assert table.lapses == [Lapse(question.seat, question.kind, "late", "300 ms")]
 
 
 def test_a_bot_that_hangs_is_interrupted():

@@ -10,7 +10,7 @@ from starhaul.bots.arena import Arena
 from starhaul.bots.bot_contract import Bot, Briefing, Chair
 from starhaul.bots.trucker import launching
 from starhaul.bots.trucker.builder import SKILLS, Builder
-from starhaul.bots.trucker.building_view import Site
+from starhaul.bots.trucker.building_view import BuildingView
 from starhaul.bots.trucker.fitting import NOTHING, UNBOUND, tile_index
 from starhaul.bots.trucker.foresight import adjusted
 from starhaul.bots.trucker.ship_value import FLEET, SCALES, TASTES, Counts, Taste, counts_of, with_tile, worth
@@ -121,7 +121,7 @@ def check_counts(hull: Hull) -> None:
     added = Counts()
     for cell in range(hull.board.size):
         if hull.tiles[cell]:
-            added = with_tile(added, "1e", hull.tiles[cell], hull.turns[cell])
+            added = with_tile(added, "1e", hull.tiles[cell], hull.rotations[cell])
     assert added == counts_of(hull, hull.board.full)._replace(purple=0, brown=0)
 
 
@@ -228,7 +228,7 @@ def test_cards_seen_bend_the_taste():
 
 
 class Situation(NamedTuple):
-    site: Site
+    site: BuildingView
     briefing: Briefing
 
 
@@ -241,7 +241,7 @@ def situation(tiles: dict[str, tuple[int, int, int]], question: Question) -> Sit
         hull = hull.place(cell, tile, turn)
     state.ships[0] = type(state.ships[0]).bare(hull)
     briefing = Briefing(GAME.view(state, 0), question, 0, lambda draw: GAME.resample(state, 0, draw))
-    return Situation(Site(agreed, briefing), briefing)
+    return Situation(BuildingView(agreed, briefing), briefing)
 
 
 def test_insurance_is_for_the_careful():
@@ -257,7 +257,7 @@ def test_when_time_is_over_a_careful_builder_with_weak_cannons_does_not_fly_firs
     question = next(question for question in GAME.questions(late) if question.seat == 1)
     assert question.options == (Claim(2), Claim(3))
     briefing = Briefing(GAME.view(late, 1), question, 0, lambda draw: GAME.resample(late, 1, draw))
-    assert launching.claim(Site(late.config, briefing), briefing, temperament) == Claim(start)
+    assert launching.claim(BuildingView(late.config, briefing), briefing, temperament) == Claim(start)
 
 
 def test_repair_keeps_what_is_worth_more():

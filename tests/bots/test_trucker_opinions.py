@@ -13,7 +13,7 @@ from starhaul.bots.registry import bot_named, seat_bots
 from starhaul.bots.trucker.adviser import Adviser
 from starhaul.bots.trucker.builder import Builder
 from starhaul.bots.trucker.building_reasons import power_facts, ship_facts
-from starhaul.bots.trucker.building_view import Site
+from starhaul.bots.trucker.building_view import BuildingView
 from starhaul.bots.trucker.flying import Pilot
 from starhaul.bots.trucker.flying_reasons import Reasons
 from starhaul.bots.trucker.flying_values import BALANCED
@@ -192,9 +192,9 @@ def test_a_slip_is_an_opinion_too():
             answer = Adviser(chair, "easy", "balanced").answer(moment.briefing)
             first = Adviser(chair, "easy", "balanced").opinions(moment.briefing)[0]
             assert first.action == answer
-            site = Site(CONFIG, moment.briefing)
+            site = BuildingView(CONFIG, moment.briefing)
             sound = placements(site.hull, site.zone, site.hand, strict=True)
-            slips += isinstance(answer, Attach) and not sound[answer.turn] >> answer.cell & 1
+            slips += isinstance(answer, Attach) and not sound[answer.rotation] >> answer.cell & 1
             assert set(first.facts) >= {Reason.JOINTS} or not isinstance(answer, Attach)
     assert slips
 
@@ -214,7 +214,7 @@ def test_tiles_on_the_table_are_compared_with_a_draw_and_the_end():
 
 def test_the_parts_of_a_gain_add_up():
     for moment in some("build", step=3):
-        site = Site(CONFIG, moment.briefing)
+        site = BuildingView(CONFIG, moment.briefing)
         for is_last in (False, True):
             plot = Plot(site, Taste(), is_last=is_last)
             for spot in plot.spots(site.hand, strict=True) if site.hand else []:
@@ -224,10 +224,10 @@ def test_the_parts_of_a_gain_add_up():
 def test_connectors_that_lead_nowhere_are_counted():
     found = set()
     for moment in some("build", step=3):
-        site = Site(CONFIG, moment.briefing)
+        site = BuildingView(CONFIG, moment.briefing)
         plot = Plot(site, Taste())
         for spot in plot.spots(site.hand, strict=True) if site.hand else []:
-            sides = plot.tiles.placed[site.hand][spot.turn].connectors
+            sides = plot.tiles.placed[site.hand][spot.rotation].connectors
             beyond = [other for other, side in zip(plot.near[spot.cell], sides, strict=True) if side]
             nowhere = [
                 other

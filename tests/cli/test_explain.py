@@ -260,7 +260,7 @@ def test_refusals_in_words(tmp_path: Path, race: str, flight: str):
 # --- answers in words --------------------------------------------------------------------------------------
 
 TRUCKER: dict[str, Any] = {
-    "TakeOpen": {"tile": 1}, "Use": {"slot": 0}, "Attach": {"cell": 9, "turn": 1}, "Look": {"pile": 0},
+    "TakeOpen": {"tile": 1}, "Use": {"slot": 0}, "Attach": {"cell": 9, "rotation": 1}, "Look": {"pile": 0},
     "Claim": {"start": 2}, "Remove": {"cell": 9}, "Keep": {"cell": 9}, "Insure": {"premium": 3},
     "Report": {"seat": 1}, "Accept": {"yes": True}, "Engines": {"doubles": 1}, "Cube": {"cell": 9},
     "Cannons": {"forward": 1, "aside": 0}, "Battery": {"cell": 9}, "Crew": {"cell": 9},

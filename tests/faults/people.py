@@ -5,15 +5,15 @@ from typing import Any
 
 from starhaul.server.wire import Done, Ready, Refused
 from tests.faults.kit import Visitor, until
-from tests.server.house import Running
+from tests.server.running_server import Running
 
 
 async def seated(
-    house: Running, stack: AsyncExitStack, game: str = "race", *, seats: int = 2, **config: Any
+    running: Running, stack: AsyncExitStack, game: str = "race", *, seats: int = 2, **config: Any
 ) -> list[Visitor]:
     """A new table with people on all seats."""
-    host = await house.table(game, seats=seats, **config)
-    links = [host, *(house.seat(host.table, seat) for seat in range(1, seats))]
+    host = await running.table(game, seats=seats, **config)
+    links = [host, *(running.seat(host.table, seat) for seat in range(1, seats))]
     return [await stack.enter_async_context(Visitor(link, "Ann")) for link in links]
 
 

@@ -10,7 +10,7 @@ from starhaul.server.wire import Done
 from tests.faults.kit import Visitor, until
 from tests.faults.people import first_option, play, seated, started, told
 from tests.remote.wide import UNLIMITED
-from tests.server.house import fill_with_bots, open_house
+from tests.server.running_server import fill_with_bots, open_server
 
 pytestmark = pytest.mark.slow
 
@@ -30,9 +30,9 @@ def jump(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch):
 
 
 async def test_decisions_take_as_long_as_before(tmp_path: Path, jump):
-    async with open_house(tmp_path, limits=UNLIMITED) as house, AsyncExitStack() as stack:
-        slow = await seated(house, stack, options={"decision_seconds": 60})
-        quick = await seated(house, stack, options={"decision_seconds": 1})
+    async with open_server(tmp_path, limits=UNLIMITED) as running, AsyncExitStack() as stack:
+        slow = await seated(running, stack, options={"decision_seconds": 60})
+        quick = await seated(running, stack, options={"decision_seconds": 1})
         mover = await started(slow)
         asked = await started(quick)
         deadline, action = mover.update.deadline_ms, first_option(mover)
@@ -45,14 +45,14 @@ async def test_decisions_take_as_long_as_before(tmp_path: Path, jump):
         assert isinstance(await mover.act(action), Done)
         assert not any(told(person, "by-default") for person in slow)
         # Who comes while the clock is wrong plays like everybody else.
-        late = await seated(house, stack)
+        late = await seated(running, stack)
         await started(late)
         await play(late, 5)
 
 
 async def test_bots_keep_their_pace(tmp_path: Path, jump):
-    async with open_house(tmp_path, limits=UNLIMITED) as house:
-        host = await house.table("race", seats=2)
+    async with open_server(tmp_path, limits=UNLIMITED) as running:
+        host = await running.table("race", seats=2)
         async with Visitor(host) as ann:
             await fill_with_bots(ann, 2)
             await until(lambda: ann.update is not None)
@@ -65,14 +65,17 @@ async def test_bots_keep_their_pace(tmp_path: Path, jump):
 
 async def test_a_server_that_starts_after_the_jump_goes_on(tmp_path: Path, jump):
     async with AsyncExitStack() as stack:
-        async with open_house(tmp_path, limits=UNLIMITED) as house:
-            people = await seated(house, stack)
+        async with open_server(tmp_path, limits=UNLIMITED) as running:
+            people = await seated(running, stack)
             mover = await started(people)
             table, seat = mover.address.table, mover.welcome.seat
             for person in people:
                 await person.__aexit__()
         jump()
-        async with open_house(tmp_path, limits=UNLIMITED) as house, Visitor(house.seat(table, seat)) as back:
+        async with (
+            open_server(tmp_path, limits=UNLIMITED) as running,
+            Visitor(running.seat(table, seat)) as back,
+        ):
             assert back.update.asked == mover.update.asked
             assert back.update.deadline_ms == mover.update.deadline_ms
             assert back.update.at_ms < back.update.deadline_ms

@@ -27,7 +27,7 @@ from tests.faults.judging import judge
 from tests.faults.kit import SOON, Service, Visitor, serving, until
 from tests.faults.people import is_asked, play, seated, started
 from tests.remote.wide import UNLIMITED
-from tests.server.house import Running, open_house
+from tests.server.running_server import Running, open_server
 
 pytestmark = pytest.mark.slow
 
@@ -37,9 +37,9 @@ TROUBLES = {"full": sqlite3.SQLITE_FULL, "read-only": sqlite3.SQLITE_READONLY}
 class Disk:
     """The disk of a house; it can be made to refuse everything."""
 
-    def __init__(self, house: Running, code: str) -> None:
+    def __init__(self, running: Running, code: str) -> None:
         self.code = code
-        self._writer = house.lobby.house.store._writer  # type: ignore[attr-defined]
+        self._writer = running.lobby.services.store._writer  # type: ignore[attr-defined]
         self._write = self._writer._together
 
     def fail(self) -> None:
@@ -59,8 +59,8 @@ async def disk(request: pytest.FixtureRequest, tmp_path: Path, monkeypatch: pyte
     """A house and its disk; whatever happens, what is kept is true in the end."""
     monkeypatch.setattr(room, "RETRY_MS", 100)
     monkeypatch.setattr(service_clock, "RECOVER_S", 0.3)
-    async with open_house(tmp_path, limits=UNLIMITED) as house:
-        yield house, Disk(house, request.param)
+    async with open_server(tmp_path, limits=UNLIMITED) as running:
+        yield running, Disk(running, request.param)
     with closing(SqliteReader(tmp_path / "starhaul.db")) as store:
         assert store.damage() == []
         assert list(verify_store(store)) == []
@@ -74,9 +74,9 @@ def is_in_words(answer: Any, code: str) -> bool:
 
 
 async def test_actions_wait_until_they_can_be_kept(disk):
-    house, drive = disk
+    running, drive = disk
     async with AsyncExitStack() as stack:
-        people = await seated(house, stack)
+        people = await seated(running, stack)
         mover = await started(people)
         other = next(person for person in people if person is not mover)
         before = mover.update, other.update
@@ -94,9 +94,9 @@ async def test_actions_wait_until_they_can_be_kept(disk):
 
 
 async def test_tables_stay_as_they_are(disk):
-    house, drive = disk
+    running, drive = disk
     async with AsyncExitStack() as stack:
-        people = await seated(house, stack)
+        people = await seated(running, stack)
         ann, bob = people
         await started(people)
         drive.fail()
@@ -109,27 +109,27 @@ async def test_tables_stay_as_they_are(disk):
         ]
         for kind, fields in wishes:
             assert is_in_words(await ann.do(kind, **fields), drive.code), kind
-        table = house.lobby.room(ann.address.table)
-        assert is_kept(house, table.record)
+        table = running.lobby.room(ann.address.table)
+        assert is_kept(running, table.record)
         drive.recover()
         for person, name in zip(people, ("Eve", "Fay"), strict=True):
             assert isinstance(await person.do(Sit, name=name), Done)
         assert [seat.name for seat in ann.table.seats] == ["Eve", "Fay"]
-        assert is_kept(house, table.record)
+        assert is_kept(running, table.record)
         assert bob.connections == ann.connections == 1
 
 
-def is_kept(house: Running, record: Any) -> bool:
-    row = house.lobby.house.store.table(record.id)
+def is_kept(running: Running, record: Any) -> bool:
+    row = running.lobby.services.store.table(record.id)
     return row is not None and row.record == msgspec.json.encode(record)
 
 
 async def test_a_pause_that_cannot_be_kept_is_none(disk):
-    house, drive = disk
+    running, drive = disk
     async with AsyncExitStack() as stack:
-        people = await seated(house, stack)
+        people = await seated(running, stack)
         mover = await started(people)
-        table = house.lobby.room(mover.address.table)
+        table = running.lobby.room(mover.address.table)
         assert isinstance(await people[0].do(Pause), Done)
         drive.fail()
         assert is_in_words(await people[1].do(Pause), drive.code)
@@ -137,34 +137,34 @@ async def test_a_pause_that_cannot_be_kept_is_none(disk):
         drive.recover()
         await play(people, 1)
         assert isinstance(await people[1].do(Pause), Done)
-        assert is_kept(house, table.record)
+        assert is_kept(running, table.record)
 
 
 @pytest.mark.parametrize("call", ["put_offset", "put_table"])
 async def test_a_pause_ends_when_that_can_be_kept(disk, call: str, monkeypatch: pytest.MonkeyPatch):
-    house, drive = disk
+    running, drive = disk
     async with AsyncExitStack() as stack:
-        people = await seated(house, stack)
+        people = await seated(running, stack)
         await started(people)
-        table = house.lobby.room(people[0].address.table)
+        table = running.lobby.room(people[0].address.table)
         for person in people:
             assert isinstance(await person.do(Pause), Done)
-        fail_at(house, drive, call, monkeypatch)
+        fail_at(running, drive, call, monkeypatch)
         assert is_in_words(await people[0].do(Pause, wanted=False), drive.code)
         assert table.session.paused_ms == table.record.paused_ms is not None
         drive.recover()
         assert isinstance(await people[0].do(Pause, wanted=False), Done)
-        assert is_kept(house, table.record)
+        assert is_kept(running, table.record)
         await play(people, 1)
 
 
 async def test_a_match_begins_when_the_disk_has_recovered(disk, monkeypatch: pytest.MonkeyPatch):
     """It fails between the note that a match is played and its first line."""
-    house, drive = disk
+    running, drive = disk
     async with AsyncExitStack() as stack:
-        people = await seated(house, stack)
-        table = house.lobby.room(people[0].address.table)
-        fail_at(house, drive, "begin_match", monkeypatch)
+        people = await seated(running, stack)
+        table = running.lobby.room(people[0].address.table)
+        fail_at(running, drive, "begin_match", monkeypatch)
         for person in people:
             assert isinstance(await person.do(Ready), Done)
         await until(lambda: table._retry_at)
@@ -177,9 +177,9 @@ async def test_a_match_begins_when_the_disk_has_recovered(disk, monkeypatch: pyt
         await play(people, 3)
 
 
-def fail_at(house: Running, drive: Disk, call: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def fail_at(running: Running, drive: Disk, call: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """The disk fails just before something is to be kept, once."""
-    store = house.lobby.house.store
+    store = running.lobby.services.store
     whole = getattr(store, call)
 
     async def failing(*facts: Any) -> None:
@@ -192,13 +192,13 @@ def fail_at(house: Running, drive: Disk, call: str, monkeypatch: pytest.MonkeyPa
 
 async def test_the_clock_decides_when_the_disk_has_recovered(disk):
     """Time stands still meanwhile, and goes on where it stood."""
-    house, drive = disk
+    running, drive = disk
     async with AsyncExitStack() as stack:
-        people = await seated(house, stack, options={"decision_seconds": 1})
+        people = await seated(running, stack, options={"decision_seconds": 1})
         mover = await started(people)
         deadline = mover.update.deadline_ms
         drive.fail()
-        await until(lambda: house.lobby.house.clock.is_still)
+        await until(lambda: running.lobby.services.clock.is_still)
         await asyncio.sleep(1.5)
         assert (await mover.ping()).at_ms < deadline
         assert is_asked(mover)
@@ -209,13 +209,13 @@ async def test_the_clock_decides_when_the_disk_has_recovered(disk):
 
 async def test_a_result_is_noted_when_the_disk_has_recovered(disk, monkeypatch: pytest.MonkeyPatch):
     """The last action of a match can be kept, but not the note about it at the table."""
-    house, drive = disk
+    running, drive = disk
     async with AsyncExitStack() as stack:
-        people = await seated(house, stack)
+        people = await seated(running, stack)
         await started(people)
-        table = house.lobby.room(people[0].address.table)
+        table = running.lobby.room(people[0].address.table)
         # The last thing that is kept; what follows is the note.
-        fail_after_end(house, drive, monkeypatch)
+        fail_after_end(running, drive, monkeypatch)
         playing = asyncio.create_task(play(people, 1000))
         await until(lambda: table._retry_at)
         assert people[0].table.is_playing
@@ -226,8 +226,8 @@ async def test_a_result_is_noted_when_the_disk_has_recovered(disk, monkeypatch: 
         await play(people, 3)
 
 
-def fail_after_end(house: Running, drive: Disk, monkeypatch: pytest.MonkeyPatch) -> None:
-    store = house.lobby.house.store
+def fail_after_end(running: Running, drive: Disk, monkeypatch: pytest.MonkeyPatch) -> None:
+    store = running.lobby.services.store
     whole = store.end_match
 
     async def failing(*facts: Any) -> None:
@@ -238,33 +238,33 @@ def fail_after_end(house: Running, drive: Disk, monkeypatch: pytest.MonkeyPatch)
 
 
 async def test_who_comes_is_told_when_to_come_again(disk):
-    house, drive = disk
-    host = await house.table("race", seats=2)
+    running, drive = disk
+    host = await running.table("race", seats=2)
     async with Visitor(host) as ann:
         drive.fail()
-        bob = Visitor(house.seat(host.table, 1), "Bob")
+        bob = Visitor(running.seat(host.table, 1), "Bob")
         coming = asyncio.create_task(bob.__aenter__())
-        watcher = await Visitor(house.address(host.table)).__aenter__()
-        await until(lambda: house.lobby.time.trouble)
-        assert await status(house, "/readyz") == (503, drive.code)
-        assert await status(house, "/api/tables", method="POST", data=b"{}") == (503, drive.code)
-        assert await status(house, "/healthz") == (200, "ok")
+        watcher = await Visitor(running.address(host.table)).__aenter__()
+        await until(lambda: running.lobby.time.trouble)
+        assert await status(running, "/readyz") == (503, drive.code)
+        assert await status(running, "/api/tables", method="POST", data=b"{}") == (503, drive.code)
+        assert await status(running, "/healthz") == (200, "ok")
         assert not ann.table.seats[1].is_taken
         drive.recover()
         await asyncio.wait_for(coming, SOON)
         await until(lambda: ann.table.seats[1].name == "Bob")
-        await until(lambda: not house.lobby.time.trouble)
-        assert await status(house, "/readyz") == (200, "ok")
+        await until(lambda: not running.lobby.time.trouble)
+        assert await status(running, "/readyz") == (200, "ok")
         for guest in (bob, watcher):
             await guest.__aexit__()
 
 
-async def status(house: Running, path: str, **more: Any) -> tuple[int, str]:
+async def status(running: Running, path: str, **more: Any) -> tuple[int, str]:
     """Of an answer, and its code."""
 
     def ask() -> tuple[int, Any]:
         try:
-            with urlopen(Request(house.url + path, **more)) as answer:
+            with urlopen(Request(running.url + path, **more)) as answer:
                 return answer.status, json.loads(answer.read())
         except HTTPError as error:
             return error.code, json.loads(error.read())["code"]

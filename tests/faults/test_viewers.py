@@ -18,8 +18,8 @@ from starhaul.server.wire import Bye, Done, Heard, Say, Update, Welcome
 from tests.faults.kit import Visitor, until
 from tests.faults.people import first_option, play, seated, started
 from tests.remote.wide import UNLIMITED
-from tests.server import house as houses
-from tests.server.house import Running, open_house
+from tests.server import running as houses
+from tests.server.running_server import Running, open_server
 
 pytestmark = pytest.mark.slow
 
@@ -40,12 +40,12 @@ async def cramped(folder: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterato
 
     monkeypatch.setattr(houses, "listen", listen_cramped)
     monkeypatch.setattr(viewer, "MOST_FRAMES", 64)
-    async with open_house(folder, limits=UNLIMITED, grace=Grace(AWAY_MS, AWAY_MS, 60_000)) as house:
-        yield house
+    async with open_server(folder, limits=UNLIMITED, grace=Grace(AWAY_MS, AWAY_MS, 60_000)) as running:
+        yield running
 
 
 @pytest.fixture
-async def house(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
+async def running(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
     async with cramped(tmp_path, monkeypatch) as running:
         yield running
 
@@ -83,13 +83,13 @@ async def talk_until(speaker: Visitor, holds: Callable[[], bool]) -> int:
     raise AssertionError("nothing comes of it")
 
 
-def is_here(house: Running, remote: Visitor) -> bool:
-    return house.lobby.room(remote.address.table).attendance.is_here(remote.welcome.seat)
+def is_here(running: Running, remote: Visitor) -> bool:
+    return running.lobby.room(remote.address.table).attendance.is_here(remote.welcome.seat)
 
 
-def seen(house: Running, remote: Visitor) -> bytes:
+def seen(running: Running, remote: Visitor) -> bytes:
     """The match as the server shows it to this seat."""
-    session = house.lobby.room(remote.address.table).session
+    session = running.lobby.room(remote.address.table).session
     assert session is not None
     return session.play.face(remote.welcome.seat).view
 
@@ -97,15 +97,15 @@ def seen(house: Running, remote: Visitor) -> bytes:
 # --- slow --------------------------------------------------------------------------------------------------
 
 
-async def test_who_does_not_read_is_dropped_and_comes_back(house):
+async def test_who_does_not_read_is_dropped_and_comes_back(running):
     async with AsyncExitStack() as stack:
-        people = await seated(house, stack, seats=3)
+        people = await seated(running, stack, seats=3)
         await started(people)
         slow, speaker, listener = people
         for person in people:
             news(person, Bye)
         stop_reading(slow)
-        spoken = await talk_until(speaker, lambda: not is_here(house, slow))
+        spoken = await talk_until(speaker, lambda: not is_here(running, slow))
         # Everybody has a line of their own, and they take different times.
         await listener.ping()
         assert len(news(listener, Heard)) == spoken
@@ -116,20 +116,20 @@ async def test_who_does_not_read_is_dropped_and_comes_back(house):
         assert bytes(welcome.update.view).startswith(b"{")
         await play(people, 20)
         await slow.ping()
-        assert bytes(slow.update.view) == seen(house, slow)
+        assert bytes(slow.update.view) == seen(running, slow)
         assert [person.connections for person in people] == [2, 1, 1]
 
 
 async def test_who_never_reads_again_does_not_stay(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
     monkeypatch.setattr(webserver, "PING_S", 0.5)
     monkeypatch.setattr(websocket_limits, "LINGER_S", 0.1)
-    async with cramped(tmp_path, monkeypatch) as house, AsyncExitStack() as stack:
-        people = await seated(house, stack)
+    async with cramped(tmp_path, monkeypatch) as running, AsyncExitStack() as stack:
+        people = await seated(running, stack)
         await started(people)
         slow, speaker = people
-        viewers = house.lobby.house.metrics.viewers._value
+        viewers = running.lobby.services.metrics.viewers._value
         stop_reading(slow)
-        await talk_until(speaker, lambda: not is_here(house, slow))
+        await talk_until(speaker, lambda: not is_here(running, slow))
         # Not even its line is left behind.
         await until(lambda: viewers.get() == 1)
         await until(lambda: presence(news(speaker, Update)) == ["away"])
@@ -145,17 +145,17 @@ async def test_who_answers_no_pings_is_gone_and_may_come_back(
 ):
     monkeypatch.setattr(webserver, "PING_S", 0.2)
     async with (
-        open_house(tmp_path, grace=Grace(AWAY_MS, AWAY_MS, 60_000)) as house,
+        open_server(tmp_path, grace=Grace(AWAY_MS, AWAY_MS, 60_000)) as running,
         AsyncExitStack() as stack,
     ):
-        people = await seated(house, stack)
+        people = await seated(running, stack)
         await started(people)
         lost, other = people
         news(other, Update)
         # As when a machine is unplugged: nothing comes from there any more, and nothing says why.
         lost._socket.transport.pause_reading()
         await until(lambda: "away" in presence(news(other, Update)))
-        assert not is_here(house, lost)
+        assert not is_here(running, lost)
         await play([other], 3)
         lost._socket.transport.resume_reading()
         await until(lambda: "here" in presence(news(other, Update)))
@@ -166,9 +166,9 @@ async def test_who_answers_no_pings_is_gone_and_may_come_back(
 # --- two tabs ----------------------------------------------------------------------------------------------
 
 
-async def test_two_tabs_of_a_seat_are_one_person(house):
+async def test_two_tabs_of_a_seat_are_one_person(running):
     async with AsyncExitStack() as stack:
-        people = await seated(house, stack)
+        people = await seated(running, stack)
         first = await started(people)
         other = next(person for person in people if person is not first)
         second = Visitor(first.address)
@@ -183,24 +183,24 @@ async def test_two_tabs_of_a_seat_are_one_person(house):
         await second.__aexit__()
         await asyncio.sleep(4 * AWAY_MS / 1000)
         assert presence(news(other, Update)) == []
-        assert is_here(house, first)
+        assert is_here(running, first)
         await first.__aexit__()
         await until(lambda: "away" in presence(news(other, Update)))
 
 
-async def test_one_tab_may_be_broken(house):
+async def test_one_tab_may_be_broken(running):
     """A tab that does not read is dropped; the other one of the same seat does not notice."""
     async with AsyncExitStack() as stack:
-        people = await seated(house, stack)
+        people = await seated(running, stack)
         await started(people)
         slow, speaker = people
         tab = await stack.enter_async_context(Visitor(slow.address))
-        room = house.lobby.room(slow.address.table)
+        room = running.lobby.room(slow.address.table)
         stop_reading(slow)
         spoken = await talk_until(speaker, lambda: len(room.viewers) == 2)
         await speaker.ping()
         assert len(news(tab, Heard)) == spoken
-        assert is_here(house, tab)
+        assert is_here(running, tab)
         await play([tab, speaker], 20)
         assert (tab.connections, speaker.connections) == (1, 1)
         vanish(slow)

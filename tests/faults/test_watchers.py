@@ -9,21 +9,21 @@ from starhaul.server.wire import Done, Options
 from tests.faults.kit import Visitor, until
 from tests.faults.people import play, seated, started
 from tests.remote.wide import UNLIMITED
-from tests.server.house import open_house
+from tests.server.running_server import open_server
 
 pytestmark = pytest.mark.slow
 DELAY_MS = 300
 
 
 async def test_the_board_comes_back_though_nobody_moves(tmp_path: Path):
-    async with open_house(tmp_path, limits=UNLIMITED) as house, AsyncExitStack() as stack:
-        people = await seated(house, stack)
+    async with open_server(tmp_path, limits=UNLIMITED) as running, AsyncExitStack() as stack:
+        people = await seated(running, stack)
         assert isinstance(await people[0].do(Options, is_rated=True), Done)
         await started(people)
         await play(people, 3)
         table, kept = people[0].address.table, people[0].update
-    later = open_house(tmp_path, limits=UNLIMITED, delay_ms=DELAY_MS)
-    async with later as house, Visitor(house.address(table)) as watcher:
+    later = open_server(tmp_path, limits=UNLIMITED, delay_ms=DELAY_MS)
+    async with later as running, Visitor(running.address(table)) as watcher:
         assert watcher.update is None, "not yet"
         await until(lambda: watcher.update)
         assert watcher.update.match == kept.match

@@ -15,7 +15,7 @@ from tests.faults.kit import SOON, Visitor, until
 from tests.faults.people import first_option, is_asked, play, seated, started
 from tests.remote.wide import UNLIMITED
 from tests.server.bots.helpers import guest
-from tests.server.house import Running, open_house
+from tests.server.running_server import Running, open_server
 
 pytestmark = pytest.mark.slow
 
@@ -26,33 +26,33 @@ SHORT_MS, NEVER_MS = 200, 600_000
 @asynccontextmanager
 async def with_bot(folder: Path, bot: str, game: str, hang_ms: float = SHORT_MS, **config: Any):
     """A person and a bot, in the middle of a match."""
-    async with open_house(folder, limits=UNLIMITED) as house:
-        house.lobby.house.bots.hang_ms = hang_ms
-        host = await house.table(game, seats=2, **config)
+    async with open_server(folder, limits=UNLIMITED) as running:
+        running.lobby.services.bots.hang_ms = hang_ms
+        host = await running.table(game, seats=2, **config)
         async with Visitor(host) as ann:
-            record = house.lobby.room(host.table).record
+            record = running.lobby.room(host.table).record
             # Nobody can ask for such a bot at a table.
             record.seats[1].bot = guest(bot)
             assert isinstance(await ann.do(Ready), Done)
             await until(lambda: ann.update is not None)
-            yield house, ann
+            yield running, ann
 
 
 @pytest.mark.parametrize("bot", ["Raises", "Exits", "Says:what=object"])
 async def test_a_bot_that_fails_is_overruled(tmp_path: Path, bot: str, monkeypatch: pytest.MonkeyPatch):
     monkeypatch.setattr(bot_pace, "SHOWN_AFTER_MS", (0, 0))
-    async with with_bot(tmp_path, bot, "race") as (house, ann):
+    async with with_bot(tmp_path, bot, "race") as (running, ann):
         rev = ann.update.rev
         await play([ann], 6)
         assert ann.update.rev > rev + 6
-        assert house.lobby.house.bots.lapses.total() > 0
+        assert running.lobby.services.bots.lapses.total() > 0
 
 
 @pytest.mark.parametrize("game", ["race", "trucker"])
 async def test_nobody_waits_for_a_bot_that_hangs(tmp_path: Path, game: str):
-    async with with_bot(tmp_path, "Stubborn", game, NEVER_MS) as (house, ann):
-        bots = house.lobby.house.bots
-        await bot_thinks(house, ann)
+    async with with_bot(tmp_path, "Stubborn", game, NEVER_MS) as (running, ann):
+        bots = running.lobby.services.bots
+        await bot_thinks(running, ann)
         for _ in range(20):
             assert isinstance(await ann.ping(), Pong)
             assert isinstance(await ann.do(Say, text="well?"), Done)
@@ -62,9 +62,9 @@ async def test_nobody_waits_for_a_bot_that_hangs(tmp_path: Path, game: str):
         assert bots.waiting == 1, "all that time it was thinking"
 
 
-async def bot_thinks(house: Running, ann: Visitor) -> None:
+async def bot_thinks(running: Running, ann: Visitor) -> None:
     """In a race somebody may have to play before it is the bot's turn."""
-    bots = house.lobby.house.bots
+    bots = running.lobby.services.bots
     async with asyncio.timeout(SOON):
         while not (bots.waiting and bots.pids):
             if is_asked(ann) and not bots.waiting and first_option(ann) is not None:
@@ -74,24 +74,24 @@ async def bot_thinks(house: Running, ann: Visitor) -> None:
 
 async def test_the_match_goes_on_when_a_bot_hangs(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
     monkeypatch.setattr(pool, "PATIENCE_MS", SHORT_MS)
-    async with with_bot(tmp_path, "Stubborn", "race") as (house, ann):
+    async with with_bot(tmp_path, "Stubborn", "race") as (running, ann):
         await play([ann], 3)
-        assert house.lobby.house.bots.lapses["hung"] > 0
+        assert running.lobby.services.bots.lapses["hung"] > 0
 
 
 async def test_other_tables_do_not_notice(tmp_path: Path):
-    async with with_bot(tmp_path, "Stubborn", "race", NEVER_MS) as (house, ann), AsyncExitStack() as stack:
-        people = await seated(house, stack)
+    async with with_bot(tmp_path, "Stubborn", "race", NEVER_MS) as (running, ann), AsyncExitStack() as stack:
+        people = await seated(running, stack)
         await started(people)
-        await bot_thinks(house, ann)
+        await bot_thinks(running, ann)
         await play(people, 20)
-        assert house.lobby.house.bots.waiting == 1
+        assert running.lobby.services.bots.waiting == 1
 
 
 async def test_killed_workers_are_replaced(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
     monkeypatch.setattr(bot_pace, "SHOWN_AFTER_MS", (0, 0))
-    async with with_bot(tmp_path, "random", "race") as (house, ann):
-        bots = house.lobby.house.bots
+    async with with_bot(tmp_path, "random", "race") as (running, ann):
+        bots = running.lobby.services.bots
         for deaths in range(1, 4):
             await play([ann], 2)
             await until(lambda: bots.pids)

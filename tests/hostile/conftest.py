@@ -4,7 +4,7 @@ import logging
 
 import pytest
 
-from tests.server.house import open_house
+from tests.server.running_server import open_server
 
 
 @pytest.fixture(scope="session")
@@ -33,7 +33,7 @@ def _is_ours(record: logging.LogRecord) -> bool:
 
 
 @pytest.fixture(scope="module")
-async def house(tmp_path_factory):
+async def running(tmp_path_factory):
     """One for a whole file: every visitor has a table of its own."""
-    async with open_house(tmp_path_factory.mktemp("house")) as running:
+    async with open_server(tmp_path_factory.mktemp("house")) as running:
         yield running

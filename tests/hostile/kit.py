@@ -11,26 +11,26 @@ from msgspec import structs
 from starhaul.server.table.table_match import TableMatch
 from tests.patience import patience
 from tests.remote.wide import UNLIMITED
-from tests.server.house import Running
+from tests.server.running_server import Running
 from tools.hostile.visitor import Visitor
 
 BOUNDLESS = structs.replace(UNLIMITED, most_strikes=10**9)
 """For tests of everything else but limits."""
 
 
-async def visitor(house: Running, stack: AsyncExitStack, **headers: str) -> Visitor:
-    return await stack.enter_async_context(await Visitor.open(house.port, **headers))
+async def visitor(running: Running, stack: AsyncExitStack, **headers: str) -> Visitor:
+    return await stack.enter_async_context(await Visitor.open(running.port, **headers))
 
 
 async def seated(
-    house: Running, stack: AsyncExitStack, game: str = "race", seats: int = 2, **config
+    running: Running, stack: AsyncExitStack, game: str = "race", seats: int = 2, **config
 ) -> list[Visitor]:
     """People at a new table, the host first."""
-    host = await house.table(game, seats=seats, **config)
+    host = await running.table(game, seats=seats, **config)
     people = []
     for seat in range(seats):
-        person = await visitor(house, stack)
-        token = host.token if seat == 0 else house.seat(host.table, seat).token
+        person = await visitor(running, stack)
+        token = host.token if seat == 0 else running.seat(host.table, seat).token
         welcome = await person.hello(host.table, token, name=f"P{seat}", client=f"client-{seat}")
         assert welcome["is"] == "welcome"
         people.append(person)
@@ -38,13 +38,13 @@ async def seated(
 
 
 async def attended(
-    house: Running, stack: AsyncExitStack, source: str = "127.0.0.1", *, is_listed: bool = False
+    running: Running, stack: AsyncExitStack, source: str = "127.0.0.1", *, is_listed: bool = False
 ) -> Visitor:
     """The host of a new table, who stays there; both come from this address."""
     wish = {"game": "race", "config": {"seats": 2}, "is_listed": is_listed}
-    answer = await ask(house, "/api/tables", "POST", wish, source=source)
+    answer = await ask(running, "/api/tables", "POST", wish, source=source)
     assert answer.status == 201, answer.json
-    host = await stack.enter_async_context(await Visitor.open(house.port, source=source))
+    host = await stack.enter_async_context(await Visitor.open(running.port, source=source))
     assert (await host.hello(answer.json["table"], answer.json["token"]))["is"] == "welcome"
     return host
 
@@ -87,7 +87,7 @@ class Reply(NamedTuple):
 
 
 async def ask(
-    house: Running,
+    running: Running,
     path: str,
     method: str = "GET",
     body: Any = None,
@@ -97,7 +97,7 @@ async def ask(
     """Bodies that are no text are sent as JSON; `source` is the address of the visitor."""
     given = body if body is None or isinstance(body, bytes) else json.dumps(body).encode()
     named = {name.replace("_", "-"): value for name, value in headers.items()}
-    return await asyncio.to_thread(_ask, house.port, path, method, given, named, source)
+    return await asyncio.to_thread(_ask, running.port, path, method, given, named, source)
 
 
 def _ask(

@@ -9,7 +9,7 @@ import pytest
 from starhaul.server.settings.limits import Limits
 from tests.hostile.kit import ask, until
 from tests.patience import patience
-from tests.server.house import Running, open_house
+from tests.server.running_server import Running, open_server
 from tools.hostile.visitor import Visitor
 
 MOST = 5
@@ -18,23 +18,23 @@ PIPELINED = 80
 """So many answers of 100 kB are more than any system keeps for somebody who does not take them."""
 
 
-def connected(house: Running, stack: ExitStack, source: str = "127.0.0.1", **options: int) -> socket.socket:
+def connected(running: Running, stack: ExitStack, source: str = "127.0.0.1", **options: int) -> socket.socket:
     line = stack.enter_context(socket.socket())
     if "buffer" in options:
         line.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, options["buffer"])
     line.bind((source, 0))
     line.settimeout(patience(30))
-    line.connect(("127.0.0.1", house.port))
+    line.connect(("127.0.0.1", running.port))
     return line
 
 
-def figure(house: Running, name: str, **labels: str) -> float:
-    return house.lobby.house.metrics.registry.get_sample_value(name, labels) or 0.0
+def figure(running: Running, name: str, **labels: str) -> float:
+    return running.lobby.services.metrics.registry.get_sample_value(name, labels) or 0.0
 
 
-async def opened(house: Running, number: int) -> None:
+async def opened(running: Running, number: int) -> None:
     """The server has taken notice of so many."""
-    await until(lambda: figure(house, "starhaul_connections") == number)
+    await until(lambda: figure(running, "starhaul_connections") == number)
 
 
 async def read_all(line: socket.socket) -> bytes:
@@ -49,80 +49,80 @@ async def read_all(line: socket.socket) -> bytes:
 
 async def test_idle_connections_of_one_address_have_a_limit_and_others_are_served(tmp_path):
     limits = Limits(most_connections_per_address=MOST)
-    async with open_house(tmp_path, limits=limits) as house:
+    async with open_server(tmp_path, limits=limits) as running:
         with ExitStack() as stack:
-            idle = [connected(house, stack) for _ in range(MOST)]
-            await opened(house, MOST)
+            idle = [connected(running, stack) for _ in range(MOST)]
+            await opened(running, MOST)
             for _ in range(3):
-                answer = await read_all(connected(house, stack))
+                answer = await read_all(connected(running, stack))
                 assert answer.startswith(b"HTTP/1.1 429 ")
                 assert b'"code":"address-connections"' in answer
                 assert b"connection: close" in answer.lower()
             why = "address-connections"
-            assert figure(house, "starhaul_refused_connections_total", why=why) == 3
-            assert (await ask(house, "/healthz", source="127.0.0.2")).status == 200
+            assert figure(running, "starhaul_refused_connections_total", why=why) == 3
+            assert (await ask(running, "/healthz", source="127.0.0.2")).status == 200
             idle[0].close()
-            await opened(house, MOST - 1)
-            assert (await ask(house, "/healthz")).status == 200, "there is room again"
-        await opened(house, 0)
+            await opened(running, MOST - 1)
+            assert (await ask(running, "/healthz")).status == 200, "there is room again"
+        await opened(running, 0)
 
 
 async def test_idle_connections_have_a_limit_in_all(tmp_path):
-    async with open_house(tmp_path, limits=Limits(most_connections=MOST)) as house:
+    async with open_server(tmp_path, limits=Limits(most_connections=MOST)) as running:
         with ExitStack() as stack:
             for number in range(MOST):
-                connected(house, stack, f"127.0.0.{number + 1}")
-            await opened(house, MOST)
-            answer = await read_all(connected(house, stack, "127.0.0.99"))
+                connected(running, stack, f"127.0.0.{number + 1}")
+            await opened(running, MOST)
+            answer = await read_all(connected(running, stack, "127.0.0.99"))
             assert answer.startswith(b"HTTP/1.1 503 ")
             assert b'"code":"too-many-connections"' in answer
 
 
 async def test_connections_of_a_trusted_proxy_are_not_those_of_one_visitor(tmp_path):
     limits = Limits(most_connections_per_address=MOST)
-    async with open_house(tmp_path, limits=limits, proxies=("127.0.0.7",)) as house:
+    async with open_server(tmp_path, limits=limits, proxies=("127.0.0.7",)) as running:
         with ExitStack() as stack:
             for _ in range(3 * MOST):
-                connected(house, stack, "127.0.0.7")
-            await opened(house, 3 * MOST)
-            assert (await ask(house, "/healthz", source="127.0.0.7")).status == 200
+                connected(running, stack, "127.0.0.7")
+            await opened(running, 3 * MOST)
+            assert (await ask(running, "/healthz", source="127.0.0.7")).status == 200
             for _ in range(MOST):
-                connected(house, stack)
-            await opened(house, 4 * MOST)
-            assert b" 429 " in await read_all(connected(house, stack)), "nobody else is believed"
+                connected(running, stack)
+            await opened(running, 4 * MOST)
+            assert b" 429 " in await read_all(connected(running, stack)), "nobody else is believed"
 
 
 async def test_a_websocket_does_not_count_among_them(tmp_path):
-    async with open_house(tmp_path, limits=Limits(most_connections_per_address=1)) as house:
-        visitors = [await Visitor.open(house.port) for _ in range(3)]
+    async with open_server(tmp_path, limits=Limits(most_connections_per_address=1)) as running:
+        visitors = [await Visitor.open(running.port) for _ in range(3)]
         for visitor in visitors:
             assert (await visitor.hello("x"))["code"] == "unknown"
             await visitor.cut()
-        await opened(house, 0)
+        await opened(running, 0)
 
 
 @pytest.mark.parametrize("keeps_asking", [True, False])
 async def test_who_does_not_take_the_answer_is_cut_off(tmp_path, keeps_asking):
-    async with open_house(tmp_path, limits=Limits(unread_seconds=0.1)) as house:
+    async with open_server(tmp_path, limits=Limits(unread_seconds=0.1)) as running:
         with ExitStack() as stack:
-            line = connected(house, stack, buffer=4096)
+            line = connected(running, stack, buffer=4096)
             last = GET if keeps_asking else GET.replace(b"\r\n\r\n", b"\r\nConnection: close\r\n\r\n")
             await asyncio.to_thread(line.sendall, GET * PIPELINED + last)
-            await until(lambda: figure(house, "starhaul_cut_connections_total", why="unread") == 1)
-            await opened(house, 0)
+            await until(lambda: figure(running, "starhaul_cut_connections_total", why="unread") == 1)
+            await opened(running, 0)
             with pytest.raises(ConnectionResetError):
                 await read_all(line)
-        assert (await ask(house, "/healthz")).status == 200
+        assert (await ask(running, "/healthz")).status == 200
 
 
 @pytest.mark.slow
 async def test_who_takes_the_answer_slowly_gets_it(tmp_path):
     """Every read is within the limit, all of them together are far beyond it."""
     unread_s, pauses = 1.0, 12
-    async with open_house(tmp_path, limits=Limits(unread_seconds=unread_s)) as house:
-        whole = len((await ask(house, "/texts/en.ftl")).body)
+    async with open_server(tmp_path, limits=Limits(unread_seconds=unread_s)) as running:
+        whole = len((await ask(running, "/texts/en.ftl")).body)
         with ExitStack() as stack:
-            line = connected(house, stack, buffer=1 << 16)
+            line = connected(running, stack, buffer=1 << 16)
             await asyncio.to_thread(line.sendall, GET * PIPELINED)
             taken, step = 0, PIPELINED * whole // (2 * pauses)
             for _ in range(pauses):
@@ -130,7 +130,7 @@ async def test_who_takes_the_answer_slowly_gets_it(tmp_path):
                 taken += await asyncio.to_thread(_take, line, step)
             while taken < PIPELINED * whole:
                 taken += await asyncio.to_thread(_take, line, PIPELINED * whole - taken)
-        assert figure(house, "starhaul_cut_connections_total", why="unread") == 0
+        assert figure(running, "starhaul_cut_connections_total", why="unread") == 0
 
 
 def _take(line: socket.socket, number: int) -> int:
@@ -144,9 +144,9 @@ def _take(line: socket.socket, number: int) -> int:
 
 async def test_half_a_request_that_is_cut_off_is_counted(tmp_path, monkeypatch):
     monkeypatch.setattr("starhaul.server.net.request_limits.PATIENCE_S", 0.1)
-    async with open_house(tmp_path) as house:
+    async with open_server(tmp_path) as running:
         with ExitStack() as stack:
-            line = connected(house, stack)
+            line = connected(running, stack)
             line.sendall(b"GET / HTTP/1.1\r\nHost: local")
             assert await read_all(line) == b""
-        assert figure(house, "starhaul_cut_connections_total", why="late") == 1
+        assert figure(running, "starhaul_cut_connections_total", why="late") == 1

@@ -8,17 +8,17 @@ import pytest
 from starhaul.server.settings.limits import Limits
 from tests.hostile.flooding import Flooder, slowdown
 from tests.hostile.kit import seated, start
-from tests.server.house import open_house
 from tests.server.process import Process, serving
+from tests.server.running_server import open_server
 from tools.hostile.visitor import PING, TEXT, Visitor
 
 POLICY = 1008
 TURNS = 9
 
 
-async def test_who_is_too_fast_is_told_so_and_then_shown_out(house):
+async def test_who_is_too_fast_is_told_so_and_then_shown_out(running):
     async with AsyncExitStack() as stack:
-        bystander, other = await seated(house, stack)
+        bystander, other = await seated(running, stack)
         for _ in range(500):
             other.say(do="say", text="buy!")
         assert await other.end() == (POLICY, "flood")
@@ -35,9 +35,9 @@ async def test_who_is_too_fast_is_told_so_and_then_shown_out(house):
 
 
 @pytest.mark.parametrize("kept", [0, 1, 5])
-async def test_nonsense_is_not_endured_for_long_also_between_good_commands(house, kept):
+async def test_nonsense_is_not_endured_for_long_also_between_good_commands(running, kept):
     async with AsyncExitStack() as stack:
-        bystander, other = await seated(house, stack)
+        bystander, other = await seated(running, stack)
         for _ in range(60):
             for _ in range(10):
                 other.text("{}")
@@ -47,9 +47,9 @@ async def test_nonsense_is_not_endured_for_long_also_between_good_commands(house
         assert (await bystander.do(do="ping"))["is"] == "pong"
 
 
-async def test_a_slip_now_and_then_is_forgiven(house):
+async def test_a_slip_now_and_then_is_forgiven(running):
     async with AsyncExitStack() as stack:
-        other = (await seated(house, stack))[1]
+        other = (await seated(running, stack))[1]
         for _ in range(25):
             other.text("{}")
             await other.do(do="ping")
@@ -58,9 +58,9 @@ async def test_a_slip_now_and_then_is_forgiven(house):
 
 async def test_several_lines_of_one_seat_share_its_limit(tmp_path):
     limits = Limits(seat_burst=10, seat_rate=0.01)
-    async with open_house(tmp_path, limits=limits) as house, AsyncExitStack() as stack:
-        bystander, other = await seated(house, stack)
-        tab = await stack.enter_async_context(await Visitor.open(house.port))
+    async with open_server(tmp_path, limits=limits) as running, AsyncExitStack() as stack:
+        bystander, other = await seated(running, stack)
+        tab = await stack.enter_async_context(await Visitor.open(running.port))
         table = other.last["welcome"]["table"]
         await tab.hello(table["id"], table["seats"][1]["link"], client="tab")
         said = [await line.do(do="ping") for _ in range(10) for line in (other, tab)]

@@ -13,7 +13,7 @@ from starhaul.server.settings.limits import Limits
 from starhaul.server.wire import LONGEST_FRAME
 from tests.hostile.kit import BOUNDLESS, seated, start, table_of, until, visitor
 from tests.patience import patience
-from tests.server.house import open_house
+from tests.server.running_server import open_server
 from tools.hostile.visitor import BINARY, CLOSE, CONT, PING, PONG, TEXT, Refused, Visitor, frame, upgrade
 
 PROTOCOL_ERROR, NOT_TEXT, POLICY, TOO_BIG = 1002, 1007, 1008, 1009
@@ -21,10 +21,10 @@ PING_TEXT = b'{"do":"ping","seq":1}'
 
 
 @pytest.fixture
-async def table(house):
+async def table(running):
     """A bystander and somebody else."""
     async with AsyncExitStack() as stack:
-        yield await seated(house, stack)
+        yield await seated(running, stack)
 
 
 WRONG = {
@@ -98,10 +98,10 @@ async def test_the_longest_message_is_read(table):
     assert other.last["heard"]["text"] == "x"
 
 
-async def test_compression_is_declined(house):
+async def test_compression_is_declined(running):
     async with AsyncExitStack() as stack:
         one = await visitor(
-            house, stack, Sec_WebSocket_Extensions="permessage-deflate; client_max_window_bits"
+            running, stack, Sec_WebSocket_Extensions="permessage-deflate; client_max_window_bits"
         )
         assert "sec-websocket-extensions" not in one.headers
 
@@ -121,9 +121,9 @@ BAD_UPGRADES = {
 
 @pytest.mark.parametrize("name", BAD_UPGRADES)
 async def test_a_request_for_a_line_that_makes_no_sense_is_answered_all_the_same(tmp_path, name):
-    async with open_house(tmp_path) as house:
+    async with open_server(tmp_path) as running:
         with pytest.raises(Refused) as refused:
-            await asyncio.wait_for(Visitor.open(house.port, **BAD_UPGRADES[name]), patience(30))
+            await asyncio.wait_for(Visitor.open(running.port, **BAD_UPGRADES[name]), patience(30))
         assert 400 <= refused.value.status < 500
 
 
@@ -145,9 +145,9 @@ BAD_HELLOS = (
 
 
 @pytest.mark.parametrize("text", BAD_HELLOS)
-async def test_whatever_comes_before_a_greeting_is_refused(house, text):
+async def test_whatever_comes_before_a_greeting_is_refused(running, text):
     async with AsyncExitStack() as stack:
-        one = await visitor(house, stack)
+        one = await visitor(running, stack)
         one.text(text)
         assert await one.end() == (POLICY, "bad-hello")
         assert one.last["bye"]["code"] == "bad-hello"
@@ -161,21 +161,21 @@ async def test_who_greets_twice_is_told_that_this_is_no_command(table):
 
 
 async def test_who_says_nothing_is_shown_out(tmp_path):
-    async with open_house(tmp_path, limits=Limits(hello_seconds=0.2)) as house, AsyncExitStack() as stack:
-        people = await seated(house, stack)
-        silent = await visitor(house, stack)
-        dripping = await visitor(house, stack)
+    async with open_server(tmp_path, limits=Limits(hello_seconds=0.2)) as running, AsyncExitStack() as stack:
+        people = await seated(running, stack)
+        silent = await visitor(running, stack)
+        dripping = await visitor(running, stack)
         dripping.raw(frame(TEXT, b"{", fin=False) + frame(PING))
         assert await silent.end() == await dripping.end() == (POLICY, "no-hello")
         assert (await people[0].do(do="ping"))["is"] == "pong"
 
 
 @pytest.mark.parametrize("raw", [b"", frame(CLOSE), frame(TEXT, b"x")[:3], frame(TEXT, b"{", fin=False)])
-async def test_who_goes_before_greeting_leaves_nothing_behind(house, raw):
-    one = await Visitor.open(house.port)
+async def test_who_goes_before_greeting_leaves_nothing_behind(running, raw):
+    one = await Visitor.open(running.port)
     one.raw(raw)
     await one.cut()
-    viewers = house.lobby.house.metrics.viewers
+    viewers = running.lobby.services.metrics.viewers
     await until(lambda: viewers._value.get() == 0)
 
 
@@ -230,11 +230,11 @@ async def test_who_takes_nothing_does_not_stay_for_ever(tmp_path, monkeypatch):
         "connection_made",
         lambda line, transport: (known.add(line), made(line, transport))[1],
     )
-    async with open_house(tmp_path, limits=BOUNDLESS) as house, AsyncExitStack() as stack:
-        people = await seated(house, stack, "trucker")
+    async with open_server(tmp_path, limits=BOUNDLESS) as running, AsyncExitStack() as stack:
+        people = await seated(running, stack, "trucker")
         await start(people)
-        deaf = await visitor(house, stack)
-        await deaf.hello(table_of(people[0]), house.seat(table_of(people[0]), 1).token)
+        deaf = await visitor(running, stack)
+        await deaf.hello(table_of(people[0]), running.seat(table_of(people[0]), 1).token)
         deaf.writer.transport.pause_reading()
         for seq in range(1, 3000):
             deaf.say(do="world", seq=seq)

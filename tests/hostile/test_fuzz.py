@@ -5,7 +5,7 @@ from random import Random
 import pytest
 
 from tests.hostile.kit import BOUNDLESS
-from tests.server.house import open_house
+from tests.server.running_server import open_server
 from tools.hostile.__main__ import pester
 from tools.hostile.barging import barge_in
 from tools.hostile.nonsense import COMMANDS, Nonsenses
@@ -17,7 +17,7 @@ FRAMES = 5000
 
 @pytest.fixture(scope="module")
 async def open_to_all(tmp_path_factory):
-    async with open_house(tmp_path_factory.mktemp("house"), limits=BOUNDLESS) as running:
+    async with open_server(tmp_path_factory.mktemp("house"), limits=BOUNDLESS) as running:
         yield running
 
 
@@ -25,7 +25,7 @@ async def test_whatever_comes_is_answered_once_and_everybody_plays_on(open_to_al
     made = []
     assert await pester(open_to_all.port, "tests", FRAMES, 4, made.append) == 0
     assert sum(made) >= FRAMES
-    assert open_to_all.lobby.house.metrics.failures._value.get() == 0
+    assert open_to_all.lobby.services.metrics.failures._value.get() == 0
 
 
 async def test_random_bytes_harm_nobody(open_to_all):

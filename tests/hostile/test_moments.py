@@ -15,24 +15,24 @@ from starhaul.server.table.room import Room
 from starhaul.server.wire import Bot, Close, Kick
 from tests.hostile.kit import ask, put_state, seated, start, table_of, visitor
 from tests.patience import patience
-from tests.server.house import SetClock, open_house
+from tests.server.running_server import SetClock, open_server
 
 
 @pytest.fixture
-def first_in_line(house, monkeypatch):
+def first_in_line(running, monkeypatch):
     """Makes a message go to the room of whoever comes next, before that one does."""
 
     def put(message) -> None:
-        admit = house.lobby.admit
+        admit = running.lobby.admit
 
         def admit_later(record, token, marks=()):
             entry = admit(record, token, marks)
-            monkeypatch.setattr(house.lobby, "admit", admit)
-            room = house.lobby.rooms[record.id]
+            monkeypatch.setattr(running.lobby, "admit", admit)
+            room = running.lobby.rooms[record.id]
             room._mailbox.put_now(lambda: message(room))
             return entry
 
-        monkeypatch.setattr(house.lobby, "admit", admit_later)
+        monkeypatch.setattr(running.lobby, "admit", admit_later)
 
     return put
 
@@ -41,63 +41,63 @@ def at(room: Room, seat: int):
     return next(viewer for viewer in room.viewers if viewer.seat == seat)
 
 
-async def test_who_comes_back_in_the_moment_of_the_kick_stays_out(house, first_in_line):
+async def test_who_comes_back_in_the_moment_of_the_kick_stays_out(running, first_in_line):
     async with AsyncExitStack() as stack:
-        host, guest = await seated(house, stack)
+        host, guest = await seated(running, stack)
         link = guest.last["welcome"]["table"]["seats"][1]["link"]
-        late = await visitor(house, stack)
+        late = await visitor(running, stack)
         first_in_line(lambda room: commands.kick(room, at(room, 0), Kick(seq=99, seat=1)))
         answer = await late.hello(table_of(host), link)
         assert (answer["is"], answer["code"]) == ("bye", "wrong-link")
-        assert not house.lobby.room(table_of(host)).record.seats[1].is_taken
+        assert not running.lobby.room(table_of(host)).record.seats[1].is_taken
 
 
-async def test_who_comes_when_a_bot_has_just_sat_down_stays_out(house, first_in_line):
+async def test_who_comes_when_a_bot_has_just_sat_down_stays_out(running, first_in_line):
     async with AsyncExitStack() as stack:
-        host = await visitor(house, stack)
-        made = await house.table("race", seats=2)
+        host = await visitor(running, stack)
+        made = await running.table("race", seats=2)
         link = (await host.hello(made.table, made.token))["table"]["seats"][1]["link"]
-        late = await visitor(house, stack)
+        late = await visitor(running, stack)
         first_in_line(lambda room: commands.bot(room, at(room, 0), Bot(seq=99, seat=1, bot="easy")))
         answer = await late.hello(made.table, link)
         assert (answer["is"], answer["code"]) == ("bye", "wrong-link")
         assert (await host.do(do="ping"))["is"] == "pong"
 
 
-async def test_who_comes_when_the_table_is_closed_is_sent_away_and_not_kept_waiting(house, first_in_line):
+async def test_who_comes_when_the_table_is_closed_is_sent_away_and_not_kept_waiting(running, first_in_line):
     async with AsyncExitStack() as stack:
-        host, _ = await seated(house, stack)
-        late, later = await visitor(house, stack), await visitor(house, stack)
+        host, _ = await seated(running, stack)
+        late, later = await visitor(running, stack), await visitor(running, stack)
         first_in_line(lambda room: commands.close(room, at(room, 0), Close(seq=99)))
         assert (await late.hello(table_of(host)))["code"] == "gone"
         assert late.last["bye"]["reconnect_ms"] == 0
         assert (await later.hello(table_of(host)))["code"] == "unknown"
 
 
-async def test_who_joins_a_table_that_is_being_closed_is_told_so(house):
+async def test_who_joins_a_table_that_is_being_closed_is_told_so(running):
     async with AsyncExitStack() as stack:
-        host = await visitor(house, stack)
-        made = await house.table("race", seats=2)
+        host = await visitor(running, stack)
+        made = await running.table("race", seats=2)
         await host.hello(made.table, made.token)
-        room = house.lobby.room(made.table)
+        room = running.lobby.room(made.table)
         room._mailbox.put_now(lambda: commands.close(room, at(room, 0), Close(seq=99)))
-        joining = ask(house, f"/api/tables/{made.table}/join", "POST", {"name": "Bob"})
+        joining = ask(running, f"/api/tables/{made.table}/join", "POST", {"name": "Bob"})
         answer = await asyncio.wait_for(joining, patience(30))
         assert (answer.status, answer.json["code"]) in ((503, "restarting"), (404, "unknown"))
 
 
-async def test_who_takes_a_seat_that_was_empty_sees_the_match_as_it_is_now(house):
+async def test_who_takes_a_seat_that_was_empty_sees_the_match_as_it_is_now(running):
     """And not as somebody else left it."""
     async with AsyncExitStack() as stack:
-        people = await seated(house, stack, "trucker", seats=3)
+        people = await seated(running, stack, "trucker", seats=3)
         await start(people)
         table = table_of(people[0])
-        room = house.lobby.room(table)
+        room = running.lobby.room(table)
         await people[2].do(do="leave")
         for action in ("take", "return") * 3:
             assert (await people[0].do(do="act", action={"do": action}))["is"] == "done"
-        late = await visitor(house, stack)
-        welcome = await late.hello(table, house.seat(table, 2).token)
+        late = await visitor(running, stack)
+        welcome = await late.hello(table, running.seat(table, 2).token)
         assert welcome["seat"] == 2
         assert len(welcome["update"]["view"]["yard"]["face_up"]) == 3
         assert room.record.seats[2].is_taken
@@ -106,10 +106,10 @@ async def test_who_takes_a_seat_that_was_empty_sees_the_match_as_it_is_now(house
 async def test_a_match_that_time_ends_in_the_moment_somebody_goes_ends_once(tmp_path):
     now = [0.0]
     clock = SetClock(now)
-    async with open_house(tmp_path, clock=clock) as house, AsyncExitStack() as stack:
-        people = await seated(house, stack, "race")
+    async with open_server(tmp_path, clock=clock) as running, AsyncExitStack() as stack:
+        people = await seated(running, stack, "race")
         await start(people)
-        room = house.lobby.room(table_of(people[0]))
+        room = running.lobby.room(table_of(people[0]))
         session = room.session
         match = session.play.match
         state, match.now_ms = last_decision(match)

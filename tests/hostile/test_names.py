@@ -10,12 +10,12 @@ from starhaul.server.refusal_facts import LONGEST, facts_of
 from starhaul.server.table import visitor_text
 from starhaul.server.wire import LONGEST_CHAT, LONGEST_NAME
 from tests.hostile.kit import BOUNDLESS, ask, seated, start, visitor
-from tests.server.house import open_house
+from tests.server.running_server import open_server
 
 
 @pytest.fixture(scope="module")
-async def house(tmp_path_factory):
-    async with open_house(tmp_path_factory.mktemp("house"), limits=BOUNDLESS) as running:
+async def running(tmp_path_factory):
+    async with open_server(tmp_path_factory.mktemp("house"), limits=BOUNDLESS) as running:
         yield running
 
 
@@ -43,13 +43,13 @@ def names(table: dict) -> list[str]:
 
 
 @pytest.mark.parametrize("written", CLEANED)
-async def test_names_and_chat_are_cleaned_wherever_they_come_in(house, written):
+async def test_names_and_chat_are_cleaned_wherever_they_come_in(running, written):
     shown = CLEANED[written]
     async with AsyncExitStack() as stack:
         body = {"game": "race", "config": {"seats": 3}, "name": written, "is_listed": True}
-        made = (await ask(house, "/api/tables", "POST", body)).json
-        joined = await ask(house, f"/api/tables/{made['table']}/join", "POST", {"name": written})
-        host, guest, third = [await visitor(house, stack) for _ in range(3)]
+        made = (await ask(running, "/api/tables", "POST", body)).json
+        joined = await ask(running, f"/api/tables/{made['table']}/join", "POST", {"name": written})
+        host, guest, third = [await visitor(running, stack) for _ in range(3)]
         welcome = await host.hello(made["table"], made["token"])
         await third.hello(made["table"], welcome["table"]["seats"][2]["link"], name=written)
         await guest.hello(made["table"], joined.json["token"])
@@ -62,7 +62,7 @@ async def test_names_and_chat_are_cleaned_wherever_they_come_in(house, written):
         assert (await guest.do(do="say", text=written))["is"] == "done"
         await host.do(do="ping")
         assert host.last["heard"]["text"] == shown
-        listed = await ask(house, "/api/tables?count=100")
+        listed = await ask(running, "/api/tables?count=100")
         assert ("content-type", "application/json") in listed.headers
         assert {"table": made["table"], "host": shown}.items() <= next(
             one for one in listed.json["tables"] if one["table"] == made["table"]
@@ -70,32 +70,32 @@ async def test_names_and_chat_are_cleaned_wherever_they_come_in(house, written):
 
 
 @pytest.mark.parametrize("written", NOTHING)
-async def test_what_leaves_nothing_to_be_seen_is_no_name_and_no_chat(house, written):
+async def test_what_leaves_nothing_to_be_seen_is_no_name_and_no_chat(running, written):
     async with AsyncExitStack() as stack:
-        host, guest = await seated(house, stack)
+        host, guest = await seated(running, stack)
         assert (await guest.do(do="sit", name=written))["code"] == "name-empty"
         assert (await guest.do(do="say", text=written))["code"] == "chat-empty"
         assert (await host.do(do="ping"))["is"] == "pong"
         assert "heard" not in host.last
-        answer = await ask(house, "/api/tables", "POST", {"name": written})
+        answer = await ask(running, "/api/tables", "POST", {"name": written})
         assert (answer.status, answer.json["code"]) == (400, "name-empty")
 
 
 @pytest.mark.parametrize("name", [*NOTHING, "x" * (LONGEST_NAME + 1), "x" * 1000, "é" * 30])
-async def test_a_greeting_with_a_name_that_will_not_do_is_one_without(house, name):
+async def test_a_greeting_with_a_name_that_will_not_do_is_one_without(running, name):
     async with AsyncExitStack() as stack:
-        host = await visitor(house, stack)
-        made = await house.table("race", seats=2)
+        host = await visitor(running, stack)
+        made = await running.table("race", seats=2)
         welcome = await host.hello(made.table, made.token)
-        guest = await visitor(house, stack)
+        guest = await visitor(running, stack)
         answer = await guest.hello(made.table, welcome["table"]["seats"][1]["link"], name=name)
         assert (answer["is"], answer["seat"]) == ("welcome", 1)
         assert names(answer["table"])[1] == ""
 
 
-async def test_length_is_what_one_sees(house):
+async def test_length_is_what_one_sees(running):
     async with AsyncExitStack() as stack:
-        guest = (await seated(house, stack))[1]
+        guest = (await seated(running, stack))[1]
         for text in ("é" * LONGEST_NAME, "e\u0301" * LONGEST_NAME, "💥" * LONGEST_NAME):
             assert (await guest.do(do="sit", name=text))["is"] == "done"
             assert (await guest.do(do="sit", name=text + "x"))["code"] == "name-too-long"
@@ -104,10 +104,10 @@ async def test_length_is_what_one_sees(house):
         assert (await guest.do(do="say", text="x" * 1001))["code"] == "bad-command"
 
 
-async def test_what_comes_back_in_a_refusal_is_short(house):
+async def test_what_comes_back_in_a_refusal_is_short(running):
     """Answers are remembered, so they must not be as long as one likes."""
     async with AsyncExitStack() as stack:
-        people = await seated(house, stack)
+        people = await seated(running, stack)
         await start(people)
         long = "<b>" * 4000
         for command in (

@@ -30,37 +30,37 @@ FOREIGN = (
 )
 
 
-def named(origin: str, house) -> str:
-    return origin.replace("{host}", f"127.0.0.1:{house.port}")
+def named(origin: str, running) -> str:
+    return origin.replace("{host}", f"127.0.0.1:{running.port}")
 
 
 @pytest.mark.parametrize("origin", FOREIGN)
-async def test_a_page_elsewhere_opens_no_line_and_makes_no_table(house, origin):
-    origin = named(origin, house).encode().decode("latin-1")
+async def test_a_page_elsewhere_opens_no_line_and_makes_no_table(running, origin):
+    origin = named(origin, running).encode().decode("latin-1")
     with pytest.raises(Refused) as refused:
-        await Visitor.open(house.port, Origin=origin)
+        await Visitor.open(running.port, Origin=origin)
     assert refused.value.status == 403
-    before = set(house.lobby.rooms)
-    made = await house.table("race")
+    before = set(running.lobby.rooms)
+    made = await running.table("race")
     for path in ("/api/tables", f"/api/tables/{made.table}/join"):
-        answer = await ask(house, path, "POST", {}, Origin=origin, Content_Type="text/plain")
+        answer = await ask(running, path, "POST", {}, Origin=origin, Content_Type="text/plain")
         assert (answer.status, answer.json["code"], answer.json["of"]) == (403, "foreign-origin", "table")
-    assert set(house.lobby.rooms) == before | {made.table}
-    assert sum(seat.is_taken for seat in house.lobby.room(made.table).record.seats) == 1
+    assert set(running.lobby.rooms) == before | {made.table}
+    assert sum(seat.is_taken for seat in running.lobby.room(made.table).record.seats) == 1
 
 
 @pytest.mark.parametrize("scheme", ["http", "https", "HTTP"])
-async def test_our_own_page_and_programs_may(house, scheme):
-    ours = f"{scheme}://127.0.0.1:{house.port}"
+async def test_our_own_page_and_programs_may(running, scheme):
+    ours = f"{scheme}://127.0.0.1:{running.port}"
     async with AsyncExitStack() as stack:
         for headers in ({"Origin": ours}, {}):
-            one = await visitor(house, stack, **headers)
+            one = await visitor(running, stack, **headers)
             assert (await one.hello("x"))["code"] == "unknown"
-            assert (await ask(house, "/api/tables", "POST", {}, **headers)).status == 201
+            assert (await ask(running, "/api/tables", "POST", {}, **headers)).status == 201
 
 
-async def test_pages_that_the_house_trusts_may(house):
-    gate = Gate(house.lobby.limits, ["https://friend.example"])
+async def test_pages_that_the_house_trusts_may(running):
+    gate = Gate(running.lobby.limits, ["https://friend.example"])
 
     class From:
         def __init__(self, origin: str) -> None:
@@ -90,38 +90,38 @@ REBOUND = (
 
 
 @pytest.mark.parametrize("host", REBOUND)
-async def test_a_page_whose_name_was_pointed_at_us_gets_nothing(house, host):
+async def test_a_page_whose_name_was_pointed_at_us_gets_nothing(running, host):
     """DNS rebinding: its origin and its host agree, but the name is not ours."""
-    host = host.replace("{port}", str(house.port))
+    host = host.replace("{port}", str(running.port))
     with pytest.raises(Refused) as refused:
-        await Visitor.open(house.port, Host=host, Origin=f"http://{host}")
+        await Visitor.open(running.port, Host=host, Origin=f"http://{host}")
     assert refused.value.status == 403
-    before = set(house.lobby.rooms)
+    before = set(running.lobby.rooms)
     for path, method in (("/api/tables", "POST"), ("/api/tables", "GET"), ("/", "GET"), ("/metrics", "GET")):
         answer = await ask(
-            house, path, method, {} if method == "POST" else None, Host=host, Origin=f"http://{host}"
+            running, path, method, {} if method == "POST" else None, Host=host, Origin=f"http://{host}"
         )
         assert (answer.status, answer.json["code"]) == (421, "foreign-host")
         assert answer.json["facts"] == {"host": host, "setting": "names"}
-    assert set(house.lobby.rooms) == before
+    assert set(running.lobby.rooms) == before
 
 
 OURS = ("localhost:{port}", "LOCALHOST", "127.0.0.1", "127.0.0.1:1", "[::1]:{port}")
 
 
 @pytest.mark.parametrize("host", OURS)
-async def test_by_its_own_names_the_server_can_be_reached(house, host):
-    host = host.replace("{port}", str(house.port))
-    assert (await ask(house, "/healthz", Host=host)).status == 200
-    async with await Visitor.open(house.port, Host=host) as line:
+async def test_by_its_own_names_the_server_can_be_reached(running, host):
+    host = host.replace("{port}", str(running.port))
+    assert (await ask(running, "/healthz", Host=host)).status == 200
+    async with await Visitor.open(running.port, Host=host) as line:
         assert (await line.hello("x"))["code"] == "unknown"
 
 
-async def test_who_opens_a_wrong_name_in_a_browser_reads_what_to_do(house):
+async def test_who_opens_a_wrong_name_in_a_browser_reads_what_to_do(running):
     told = {"en": "does not answer", "cs-CZ,cs;q=0.9": "neslyší", "de,pl;q=0.5": "nie odpowiada"}
     for language, words in told.items():
         answer = await ask(
-            house, "/", Host="play.example.org", Accept="text/html,*/*;q=0.8", Accept_Language=language
+            running, "/", Host="play.example.org", Accept="text/html,*/*;q=0.8", Accept_Language=language
         )
         assert answer.status == 421
         text = answer.body.decode()
@@ -159,9 +159,9 @@ PATHS = (
 
 
 @pytest.mark.parametrize("method", ["GET", "POST", "PUT", "DELETE", "OPTIONS", "HEAD"])
-async def test_every_answer_has_the_headers(house, method):
+async def test_every_answer_has_the_headers(running, method):
     for path in PATHS:
-        answer = await ask(house, path, method)
+        answer = await ask(running, path, method)
         assert answer.status < 500, path
         for name, value in HEADERS:
             assert answer.headers.count((name.decode(), value.decode())) == 1, (path, name)
@@ -169,19 +169,19 @@ async def test_every_answer_has_the_headers(house, method):
         assert "server" not in dict(answer.headers)
 
 
-async def test_an_answer_that_fails_has_them_too(house, caplog, monkeypatch):
+async def test_an_answer_that_fails_has_them_too(running, caplog, monkeypatch):
     def fail():
         raise ZeroDivisionError
 
-    monkeypatch.setattr(house.lobby, "listed", fail)
-    answer = await ask(house, "/api/tables")
+    monkeypatch.setattr(running.lobby, "listed", fail)
+    answer = await ask(running, "/api/tables")
     assert (answer.status, answer.json) == (500, {"code": "failed", "of": "table", "facts": {}})
     for name, value in HEADERS:
         assert answer.headers.count((name.decode(), value.decode())) == 1, name
     assert "ZeroDivisionError" in caplog.text, "for us, not for the visitor"
     caplog.clear()
     # Counted, as it should be; but no table has failed.
-    house.lobby.house.metrics.failures._value.set(0)
+    running.lobby.services.metrics.failures._value.set(0)
 
 
 def test_scripts_and_styles_come_from_us_alone():

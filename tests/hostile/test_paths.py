@@ -14,23 +14,23 @@ from starhaul.server.settings.limits import Limits
 from tests.hostile.kit import BOUNDLESS, Reply, ask, seated, table_of
 from tests.hostile.test_requests import in_words
 from tests.patience import patience
-from tests.server.house import open_house
+from tests.server.running_server import open_server
 from tools.hostile.visitor import Refused, Visitor
 
 
 @pytest.fixture(scope="module")
-async def house(tmp_path_factory):
-    async with open_house(tmp_path_factory.mktemp("house"), limits=BOUNDLESS) as running:
+async def running(tmp_path_factory):
+    async with open_server(tmp_path_factory.mktemp("house"), limits=BOUNDLESS) as running:
         yield running
 
 
-def failures(house) -> float:
-    return house.lobby.house.metrics.failures._value.get()
+def failures(running) -> float:
+    return running.lobby.services.metrics.failures._value.get()
 
 
-async def raw(house, *parts: bytes) -> Reply:
+async def raw(running, *parts: bytes) -> Reply:
     """What a request is answered with, as it stands, and whatever else is sent with it."""
-    reader, writer = await asyncio.open_connection("127.0.0.1", house.port)
+    reader, writer = await asyncio.open_connection("127.0.0.1", running.port)
     try:
         for part in parts:
             writer.write(part)
@@ -49,38 +49,38 @@ async def raw(house, *parts: bytes) -> Reply:
 
 @pytest.mark.parametrize("length", [254, 255, 256, 1000, LONGEST_ADDRESS - 1])
 @pytest.mark.parametrize("start", ["/", "/api/", "/api/tables/", "/api/matches/", "/texts/", "/art/"])
-async def test_a_path_that_is_too_long_for_a_file_is_not_there(house, start, length):
-    answer = await ask(house, start + "a" * (length - len(start) + 1))
+async def test_a_path_that_is_too_long_for_a_file_is_not_there(running, start, length):
+    answer = await ask(running, start + "a" * (length - len(start) + 1))
     assert (answer.status, in_words(answer)) == (404, "unknown")
 
 
 @pytest.mark.parametrize("path", ["/{}", "/?{}", "/api/tables?start={}", "/api/matches/{}/log", "/{}?x"])
-async def test_an_address_without_end_is_not_read(house, path):
+async def test_an_address_without_end_is_not_read(running, path):
     for length in (LONGEST_ADDRESS, 10_000, 30_000):
-        answer = await ask(house, path.format("a" * length))
+        answer = await ask(running, path.format("a" * length))
         assert (answer.status, in_words(answer)) == (414, "address-too-long")
 
 
-async def test_a_head_without_end_is_not_read(house):
+async def test_a_head_without_end_is_not_read(running):
     get = b"GET /healthz HTTP/1.1\r\nHost: localhost\r\n"
     for size in (LONGEST_HEAD, 10 * LONGEST_HEAD, 100 * LONGEST_HEAD):
-        one = await raw(house, get + b"X: " + b"y" * size + b"\r\n\r\n")
-        many = await raw(house, get, b"X: y\r\n" * (size // 4), b"\r\n")
+        one = await raw(running, get + b"X: " + b"y" * size + b"\r\n\r\n")
+        many = await raw(running, get, b"X: y\r\n" * (size // 4), b"\r\n")
         never_ends = await raw(
-            house, get + b"X: ", *[b"y" * 4096] * (2 * LONGEST_HEAD // 4096 + size // 4096)
+            running, get + b"X: ", *[b"y" * 4096] * (2 * LONGEST_HEAD // 4096 + size // 4096)
         )
         for answer in (one, many, never_ends):
             assert (answer.status, in_words(answer)) == (431, "head-too-long")
 
 
-async def test_what_is_no_request_is_refused_in_words(house):
+async def test_what_is_no_request_is_refused_in_words(running):
     for junk in (
         b"\xff\x00\r\n\r\n",
         b"GET\r\n\r\n",
         b"GET / HTTP/9\r\n\r\n",
         b"GET / HTTP/1.1\r\nA B: c\r\n\r\n",
     ):
-        answer = await raw(house, junk)
+        answer = await raw(running, junk)
         assert (answer.status, in_words(answer)) == (400, "bad-request")
         assert dict(answer.headers)["connection"] == "close"
 
@@ -89,25 +89,25 @@ async def test_what_is_no_request_is_refused_in_words(house):
     ("path", "method"),
     [("/", "POST"), ("/api/tables", "DELETE"), ("/healthz", "PUT"), ("/core/api.js", "PATCH")],
 )
-async def test_what_cannot_be_done_with_an_address_is_said(house, path, method):
-    answer = await ask(house, path, method)
+async def test_what_cannot_be_done_with_an_address_is_said(running, path, method):
+    answer = await ask(running, path, method)
     assert (answer.status, in_words(answer)) == (405, "wrong-method")
     assert "GET" in dict(answer.headers)["allow"]
 
 
-async def test_a_browser_reads_words(house):
-    answer = await ask(house, "/nothing", Accept="text/html", Accept_Language="cs")
+async def test_a_browser_reads_words(running):
+    answer = await ask(running, "/nothing", Accept="text/html", Accept_Language="cs")
     assert answer.status == 404
     assert answer.body.decode().startswith("Na tomto odkazu nic není")
 
 
-async def test_lines_with_such_heads_are_not_opened(house):
+async def test_lines_with_such_heads_are_not_opened(running):
     for headers in ({"X": "y" * LONGEST_HEAD}, {f"X{n}": "y" * 200 for n in range(120)}):
         with pytest.raises(Refused) as refused:
-            await Visitor.open(house.port, **headers)
+            await Visitor.open(running.port, **headers)
         assert 400 <= refused.value.status < 500
     with pytest.raises(Refused) as refused:
-        await Visitor.open(house.port, "/ws?" + "a" * LONGEST_ADDRESS)
+        await Visitor.open(running.port, "/ws?" + "a" * LONGEST_ADDRESS)
     assert 400 <= refused.value.status < 500
 
 
@@ -147,17 +147,17 @@ def drawn(luck: Random) -> bytes:
 
 
 @pytest.mark.parametrize("seed", range(4))
-async def test_requests_drawn_by_lot_never_fail(house, seed):
+async def test_requests_drawn_by_lot_never_fail(running, seed):
     luck = Random(seed)
     found = set()
     for _ in range(150):
         request = drawn(luck)
-        answer = await raw(house, request)
+        answer = await raw(running, request)
         assert answer.status in (200, 304, 400, 403, 404, 405, 414, 426, 431, 501), request
         if answer.status >= 400 and answer.body and b"application/json" in str(answer.headers).encode():
             found.add(in_words(answer))
     assert {"unknown", "wrong-method"} <= found
-    assert failures(house) == 0
+    assert failures(running) == 0
 
 
 # --- too many ----------------------------------------------------------------------------------------------
@@ -165,41 +165,41 @@ async def test_requests_drawn_by_lot_never_fail(house, seed):
 
 async def test_who_asks_too_often_is_told_when_to_come_again(tmp_path):
     limits = Limits(request_burst=5, request_rate=0.1)
-    async with open_house(tmp_path, limits=limits) as house:
-        answers = [await ask(house, "/api/tables") for _ in range(8)]
+    async with open_server(tmp_path, limits=limits) as running:
+        answers = [await ask(running, "/api/tables") for _ in range(8)]
         assert [answer.status for answer in answers] == [200] * 5 + [429] * 3
         last = answers[-1]
         assert in_words(last) == "too-fast"
         assert 1 <= int(dict(last.headers)["retry-after"]) <= 10
         assert dict(last.headers)["connection"] == "close"
-        assert (await ask(house, "/", Accept="text/html")).body.startswith(b"Too fast")
-        assert (await ask(house, "/healthz")).status == 200, "health is counted by itself"
-        assert [(await ask(house, "/readyz")).status for _ in range(6)] == [200] * 4 + [429] * 2
-        refused = house.lobby.house.metrics.refused_requests.labels("too-fast")._value.get()
+        assert (await ask(running, "/", Accept="text/html")).body.startswith(b"Too fast")
+        assert (await ask(running, "/healthz")).status == 200, "health is counted by itself"
+        assert [(await ask(running, "/readyz")).status for _ in range(6)] == [200] * 4 + [429] * 2
+        refused = running.lobby.services.metrics.refused_requests.labels("too-fast")._value.get()
         assert refused == 3 + 1 + 2
 
 
 async def test_to_have_something_made_costs_more_than_to_get_it(tmp_path):
     limits = Limits(request_burst=120, request_rate=0.01)
-    async with open_house(tmp_path, limits=limits) as house:
-        tables = [await house.table("race", seats=seats) for seats in (2, 3, 4)]
-        statuses = [(await ask(house, f"/api/tables/{one.table}/data")).status for one in tables]
+    async with open_server(tmp_path, limits=limits) as running:
+        tables = [await running.table("race", seats=seats) for seats in (2, 3, 4)]
+        statuses = [(await ask(running, f"/api/tables/{one.table}/data")).status for one in tables]
         assert statuses == [200, 200, 429]
-        assert (await ask(house, f"/api/tables/{tables[0].table}/data")).status == 200
+        assert (await ask(running, f"/api/tables/{tables[0].table}/data")).status == 200
 
 
 async def test_a_loop_of_requests_costs_one_production_and_players_are_heard(tmp_path):
     """The attack: many connections of one address that ask for the data of a table as fast as they can."""
     limits = Limits(request_burst=300, request_rate=0.01)
-    async with open_house(tmp_path, limits=limits) as house, AsyncExitStack() as stack:
-        people = await seated(house, stack)
+    async with open_server(tmp_path, limits=limits) as running, AsyncExitStack() as stack:
+        people = await seated(running, stack)
         path = f"/api/tables/{table_of(people[0])}/data"
-        made = house.lobby.house.metrics.productions._value.get
+        made = running.lobby.services.metrics.productions._value.get
         before = made()
         statuses: list[int] = []
 
         async def loop() -> None:
-            statuses.extend([(await ask(house, path)).status for _ in range(40)])
+            statuses.extend([(await ask(running, path)).status for _ in range(40)])
 
         looping = [asyncio.create_task(loop()) for _ in range(16)]
         pongs = 0
@@ -211,19 +211,19 @@ async def test_a_loop_of_requests_costs_one_production_and_players_are_heard(tmp
         assert pongs > 0
         assert made() - before == 1
         assert (statuses.count(200), statuses.count(429)) == (300 - MAKING, 640 - 300 + MAKING)
-        assert (await ask(house, path, source="127.0.0.2")).status == 200, "others are not refused for it"
+        assert (await ask(running, path, source="127.0.0.2")).status == 200, "others are not refused for it"
         assert made() - before == 1
 
 
-async def test_failures_of_requests_are_counted(house, monkeypatch, caplog):
+async def test_failures_of_requests_are_counted(running, monkeypatch, caplog):
     async def fail(*_: object) -> None:
         raise ZeroDivisionError
 
-    before = failures(house)
+    before = failures(running)
     monkeypatch.setattr(Shelf, "get", fail)
-    answer = await ask(house, "/api/games")
+    answer = await ask(running, "/api/games")
     assert (answer.status, json.loads(answer.body)["code"]) == (500, "failed")
-    assert failures(house) == before + 1
+    assert failures(running) == before + 1
     monkeypatch.undo()
-    house.lobby.house.metrics.failures._value.set(before)
+    running.lobby.services.metrics.failures._value.set(before)
     caplog.clear()

@@ -9,7 +9,7 @@ import pytest
 
 from tests.hostile.kit import BOUNDLESS, seated, start, table_of
 from tests.rules import rule
-from tests.server.house import open_house
+from tests.server.running_server import open_server
 from tools.hostile.visitor import Visitor
 
 TABLES = 4
@@ -37,14 +37,14 @@ async def race(people: list[Visitor], tile: int, luck: Random) -> int:
     return people.index(winner)
 
 
-async def races(house, times: int, seed: int) -> int:
+async def races(running, times: int, seed: int) -> int:
     """The actions that were done."""
     luck = Random(seed)
     async with AsyncExitStack() as stack:
-        people = await seated(house, stack, "trucker", seats=4)
+        people = await seated(running, stack, "trucker", seats=4)
         await start(people)
         tile = await face_up(people[0])
-        play = house.lobby.room(table_of(people[0])).session.play
+        play = running.lobby.room(table_of(people[0])).session.play
         before = play.batches
         for _ in range(times):
             await race(people, tile, luck)
@@ -54,7 +54,7 @@ async def races(house, times: int, seed: int) -> int:
 @rule("RUL-13", "EX-53")
 @pytest.mark.parametrize("times", [100, pytest.param(1000, marks=pytest.mark.slow)])
 async def test_one_gets_the_tile_and_three_are_told_why_not(tmp_path, times):
-    async with open_house(tmp_path, limits=BOUNDLESS) as house:
+    async with open_server(tmp_path, limits=BOUNDLESS) as running:
         each = times // TABLES
-        done = await asyncio.gather(*(races(house, each, seed) for seed in range(TABLES)))
+        done = await asyncio.gather(*(races(running, each, seed) for seed in range(TABLES)))
         assert done == [2 * each] * TABLES, "taken and returned, nothing else"

@@ -7,13 +7,13 @@ import pytest
 
 from starhaul.server.table.command_answers import MOST_CLIENTS, REMEMBERED
 from tests.hostile.kit import BOUNDLESS, seated, start, table_of, visitor
-from tests.server.house import open_house
+from tests.server.running_server import open_server
 from tools.hostile.visitor import Visitor
 
 
 @pytest.fixture(scope="module")
-async def house(tmp_path_factory):
-    async with open_house(tmp_path_factory.mktemp("house"), limits=BOUNDLESS) as running:
+async def running(tmp_path_factory):
+    async with open_server(tmp_path_factory.mktemp("house"), limits=BOUNDLESS) as running:
         yield running
 
 
@@ -22,17 +22,17 @@ def heard(person: Visitor) -> list[str]:
     return [fact["text"] for fact in facts if fact["is"] == "heard"]
 
 
-async def again(house, stack, person: Visitor, client: str = "client-1") -> Visitor:
+async def again(running, stack, person: Visitor, client: str = "client-1") -> Visitor:
     """The same person on a new line."""
     link = person.last["welcome"]["table"]["seats"][1]["link"]
-    other = await visitor(house, stack)
+    other = await visitor(running, stack)
     assert (await other.hello(table_of(person), link, client=client))["is"] == "welcome"
     return other
 
 
-async def test_what_is_sent_again_is_answered_as_before(house):
+async def test_what_is_sent_again_is_answered_as_before(running):
     async with AsyncExitStack() as stack:
-        host, guest = await seated(house, stack)
+        host, guest = await seated(running, stack)
         said = [
             {"do": "say", "text": "once"},
             {"do": "say", "text": ""},
@@ -42,16 +42,16 @@ async def test_what_is_sent_again_is_answered_as_before(house):
             {"do": "ready"},
         ]
         first = [await guest.do(**command) for command in said]
-        line = await again(house, stack, guest)
+        line = await again(running, stack, guest)
         for seq in (6, 3, 1, 5, 2, 4, 1, 1):
             assert await line.do(**said[seq - 1], seq=seq) == first[seq - 1]
         await host.do(do="say", text="last")
         assert heard(host) == ["once", "last"]
 
 
-async def test_the_number_counts_and_not_what_is_said_under_it(house):
+async def test_the_number_counts_and_not_what_is_said_under_it(running):
     async with AsyncExitStack() as stack:
-        host, guest = await seated(house, stack)
+        host, guest = await seated(running, stack)
         done = await guest.do(do="say", text="first", seq=5)
         assert await guest.do(do="say", text="second", seq=5) == done
         assert (await guest.do(do="say", text="third", seq=4))["code"] == "stale-command"
@@ -60,9 +60,9 @@ async def test_the_number_counts_and_not_what_is_said_under_it(house):
         assert heard(host) == ["first", "fourth"]
 
 
-async def test_what_comes_in_the_wrong_order_on_one_line_is_stale(house):
+async def test_what_comes_in_the_wrong_order_on_one_line_is_stale(running):
     async with AsyncExitStack() as stack:
-        host, guest = await seated(house, stack)
+        host, guest = await seated(running, stack)
         for seq in (3, 1, 2, 5, 4):
             guest.say(do="say", text=f"{seq}", seq=seq)
         await guest.until(lambda: guest.answers.total() == 5)
@@ -70,10 +70,10 @@ async def test_what_comes_in_the_wrong_order_on_one_line_is_stale(house):
         assert heard(host) == ["3", "5"]
 
 
-async def test_a_stampede_of_the_same_command_is_one_command(house):
+async def test_a_stampede_of_the_same_command_is_one_command(running):
     async with AsyncExitStack() as stack:
-        host, guest = await seated(house, stack)
-        lines = [guest, *[await again(house, stack, guest) for _ in range(4)]]
+        host, guest = await seated(running, stack)
+        lines = [guest, *[await again(running, stack, guest) for _ in range(4)]]
         for _ in range(50):
             for line in lines:
                 line.say(do="say", text="me first", seq=9)
@@ -84,24 +84,24 @@ async def test_a_stampede_of_the_same_command_is_one_command(house):
         assert heard(host) == ["me first"]
 
 
-async def test_a_move_in_a_match_is_made_once(house):
+async def test_a_move_in_a_match_is_made_once(running):
     async with AsyncExitStack() as stack:
-        people = await seated(house, stack, "trucker")
+        people = await seated(running, stack, "trucker")
         await start(people)
         guest = people[1]
-        lines = [guest, *[await again(house, stack, guest) for _ in range(3)]]
+        lines = [guest, *[await again(running, stack, guest) for _ in range(3)]]
         for line in lines * 5:
             line.say(do="act", action={"do": "take"}, seq=100)
         for line in lines:
             await line.until(lambda line=line: line.answers[100] == 5)
             assert line.last["done"] == {"is": "done", "seq": 100}
-        session = house.lobby.room(table_of(guest)).session
+        session = running.lobby.room(table_of(guest)).session
         assert session.play.batches == 2, "the start, and this"
 
 
-async def test_memory_ends_somewhere_and_then_it_is_too_late(house):
+async def test_memory_ends_somewhere_and_then_it_is_too_late(running):
     async with AsyncExitStack() as stack:
-        host, guest = await seated(house, stack)
+        host, guest = await seated(running, stack)
         for number in range(1, REMEMBERED + 2):
             await guest.do(do="say", text=f"{number}")
         assert (await guest.do(do="say", text="1", seq=1))["code"] == "stale-command"
@@ -110,24 +110,24 @@ async def test_memory_ends_somewhere_and_then_it_is_too_late(house):
         assert len(heard(host)) == REMEMBERED + 1
 
 
-async def test_nobody_makes_others_forget(house):
+async def test_nobody_makes_others_forget(running):
     """Whoever comes under ever more names is forgotten, and nobody else is."""
     async with AsyncExitStack() as stack:
-        host, guest = await seated(house, stack)
+        host, guest = await seated(running, stack)
         done = await host.do(do="say", text="mine", seq=7)
         for number in range(2 * MOST_CLIENTS):
-            line = await again(house, stack, guest, client=f"name {number}")
+            line = await again(running, stack, guest, client=f"name {number}")
             await line.do(do="say", text="x")
         assert await host.do(do="say", text="mine", seq=7) == done
         await guest.do(do="ping")
         assert heard(guest).count("mine") == 1
 
 
-async def test_who_has_moved_is_still_the_same_person(house):
+async def test_who_has_moved_is_still_the_same_person(running):
     async with AsyncExitStack() as stack:
-        host, guest = (await seated(house, stack, seats=3))[:2]
-        taken = house.lobby.room(table_of(host)).record.seats[2]
-        third = await visitor(house, stack)
+        host, guest = (await seated(running, stack, seats=3))[:2]
+        taken = running.lobby.room(table_of(host)).record.seats[2]
+        third = await visitor(running, stack)
         done = await guest.do(do="say", text="once", seq=1)
         assert (await host.do(do="kick", seat=2))["is"] == "done"
         assert not taken.is_taken
@@ -149,15 +149,15 @@ async def test_who_has_moved_is_still_the_same_person(house):
 
 
 @pytest.mark.parametrize("command", [{"do": "kick", "seat": 1}, {"do": "leave"}])
-async def test_who_comes_after_somebody_else_is_somebody_else(house, command):
+async def test_who_comes_after_somebody_else_is_somebody_else(running, command):
     """Also under the same name and with the same numbers."""
     async with AsyncExitStack() as stack:
-        host, guest = await seated(house, stack)
+        host, guest = await seated(running, stack)
         await guest.do(do="say", text="old", seq=5)
         await (host if command["do"] == "kick" else guest).do(**command, seq=6)
         await guest.end()
         await host.do(do="ping")
-        new = await visitor(house, stack)
+        new = await visitor(running, stack)
         await new.hello(table_of(host), host.last["table"]["seats"][1]["link"], client="client-1")
         for seq in (1, 5, 6):
             assert (await new.do(do="say", text=f"{seq}", seq=seq))["is"] == "done"
@@ -165,12 +165,12 @@ async def test_who_comes_after_somebody_else_is_somebody_else(house, command):
         assert heard(host) == ["old", "1", "5", "6"]
 
 
-async def test_questions_are_answered_anew(house):
+async def test_questions_are_answered_anew(running):
     """They do nothing, so nothing is done twice; and a world is too large to be remembered."""
     async with AsyncExitStack() as stack:
-        people = await seated(house, stack, "trucker")
+        people = await seated(running, stack, "trucker")
         await start(people)
         worlds = {str(await people[1].do(do="world", seq=seq)) for seq in (5, 5, 4)}
         assert len(worlds) == 3
         assert (await people[1].do(do="act", action={"do": "take"}, seq=2))["is"] == "done"
-        assert house.lobby.room(table_of(people[1])).session.play.batches == 2
+        assert running.lobby.room(table_of(people[1])).session.play.batches == 2

@@ -11,14 +11,14 @@ from starhaul.server.net import request_limits
 from starhaul.server.wire import LONGEST_FRAME
 from tests.hostile.kit import BOUNDLESS, Reply, ask
 from tests.patience import patience
-from tests.server.house import open_house
+from tests.server.running_server import open_server
 from tools.hostile.nonsense import Nonsenses
 from tools.hostile.visitor import Visitor
 
 
 @pytest.fixture(scope="module")
-async def house(tmp_path_factory):
-    async with open_house(tmp_path_factory.mktemp("house"), limits=BOUNDLESS) as running:
+async def running(tmp_path_factory):
+    async with open_server(tmp_path_factory.mktemp("house"), limits=BOUNDLESS) as running:
         yield running
 
 
@@ -32,8 +32,8 @@ def in_words(answer: Reply) -> str:
     return problem["code"]
 
 
-async def create(house, body) -> Reply:
-    return await ask(house, "/api/tables", "POST", body)
+async def create(running, body) -> Reply:
+    return await ask(running, "/api/tables", "POST", body)
 
 
 BAD_BODIES = (
@@ -45,21 +45,21 @@ BAD_BODIES = (
 
 
 @pytest.mark.parametrize("body", BAD_BODIES)
-async def test_a_body_that_is_none_is_refused(house, body):
-    answer = await create(house, body)
+async def test_a_body_that_is_none_is_refused(running, body):
+    answer = await create(running, body)
     assert (answer.status, in_words(answer)) == (400, "bad-body")
 
 
-async def test_a_body_too_large_is_refused(house):
+async def test_a_body_too_large_is_refused(running):
     for body in (b" " * (LONGEST_FRAME + 1), b"{" * (1 << 20)):
-        answer = await create(house, body)
+        answer = await create(running, body)
         assert (answer.status, in_words(answer)) == (413, "too-big")
-    assert (await create(house, b"{}" + b" " * (LONGEST_FRAME - 2))).status == 201
+    assert (await create(running, b"{}" + b" " * (LONGEST_FRAME - 2))).status == 201
 
 
-async def test_a_body_without_end_is_not_waited_for(house):
+async def test_a_body_without_end_is_not_waited_for(running):
     """It says nothing of its length, and is refused as soon as it is too long."""
-    reader, writer = await asyncio.open_connection("127.0.0.1", house.port)
+    reader, writer = await asyncio.open_connection("127.0.0.1", running.port)
     writer.write(b"POST /api/tables HTTP/1.1\r\nHost: localhost\r\nTransfer-Encoding: chunked\r\n\r\n")
     for _ in range(LONGEST_FRAME // 1000 + 1):
         writer.write(b"3e8\r\n" + b" " * 1000 + b"\r\n")
@@ -91,9 +91,9 @@ RUBBISH = {
 }
 
 
-async def sent(house, parts: tuple[bytes, ...], *, then_end: bool = False) -> bytes:
+async def sent(running, parts: tuple[bytes, ...], *, then_end: bool = False) -> bytes:
     """What comes back until the server ends it."""
-    reader, writer = await asyncio.open_connection("127.0.0.1", house.port)
+    reader, writer = await asyncio.open_connection("127.0.0.1", running.port)
     try:
         for part in parts:
             writer.write(part)
@@ -106,26 +106,26 @@ async def sent(house, parts: tuple[bytes, ...], *, then_end: bool = False) -> by
 
 
 @pytest.mark.parametrize("name", HALF)
-async def test_half_a_request_is_not_waited_for_for_ever(house, monkeypatch, name):
+async def test_half_a_request_is_not_waited_for_for_ever(running, monkeypatch, name):
     monkeypatch.setattr(request_limits, "PATIENCE_S", 0.1)
-    answer = await sent(house, HALF[name])
+    answer = await sent(running, HALF[name])
     assert answer.startswith(b"HTTP/1.1 200") or not answer
-    await sent(house, HALF[name], then_end=True)
-    assert (await ask(house, "/healthz")).status == 200
+    await sent(running, HALF[name], then_end=True)
+    assert (await ask(running, "/healthz")).status == 200
 
 
 @pytest.mark.parametrize("name", RUBBISH)
-async def test_rubbish_wherever_it_comes_ends_the_line(house, name):
-    answer = await sent(house, RUBBISH[name])
+async def test_rubbish_wherever_it_comes_ends_the_line(running, name):
+    answer = await sent(running, RUBBISH[name])
     assert answer.startswith((b"HTTP/1.1 400", b"HTTP/1.1 200"))
-    assert (await ask(house, "/healthz")).status == 200
+    assert (await ask(running, "/healthz")).status == 200
 
 
-async def test_who_goes_on_after_a_refusal_is_cut_off(house, monkeypatch):
+async def test_who_goes_on_after_a_refusal_is_cut_off(running, monkeypatch):
     """What was on its way is still read, so that the refusal arrives; more than that is not."""
     monkeypatch.setattr(request_limits, "LINGER_S", 3600)
     monkeypatch.setattr(request_limits, "MOST_UNWANTED", 1 << 16)
-    reader, writer = await asyncio.open_connection("127.0.0.1", house.port)
+    reader, writer = await asyncio.open_connection("127.0.0.1", running.port)
     writer.write(b"nonsense\r\n\r\n")
     assert (await reader.readline()).startswith(b"HTTP/1.1 400")
     with pytest.raises(ConnectionError):
@@ -139,10 +139,10 @@ async def go_on(writer: asyncio.StreamWriter) -> None:
         await asyncio.wait_for(writer.drain(), patience(30))
 
 
-async def test_who_is_served_may_take_time(house, monkeypatch):
+async def test_who_is_served_may_take_time(running, monkeypatch):
     """The clock is for requests, not for answers and not for WebSockets."""
     monkeypatch.setattr(request_limits, "PATIENCE_S", 0.05)
-    async with await Visitor.open(house.port) as visitor:
+    async with await Visitor.open(running.port) as visitor:
         await asyncio.sleep(0.3)
         assert (await visitor.hello("x"))["code"] == "unknown"
 
@@ -175,21 +175,21 @@ IMPOSSIBLE += [("trucker", config) for config in (*TRUCKERS, *({"options": o} fo
 
 
 @pytest.mark.parametrize(("game", "config"), IMPOSSIBLE)
-async def test_what_cannot_be_played_is_refused_in_words(house, game, config):
-    before = len(house.lobby.rooms)
-    answer = await create(house, {"game": game, "config": config})
+async def test_what_cannot_be_played_is_refused_in_words(running, game, config):
+    before = len(running.lobby.rooms)
+    answer = await create(running, {"game": game, "config": config})
     assert (answer.status, answer.json["of"]) == (400, "input")
     assert in_words(answer)
-    assert len(house.lobby.rooms) == before
+    assert len(running.lobby.rooms) == before
 
 
-async def test_configurations_drawn_by_lot_are_played_or_refused(house):
+async def test_configurations_drawn_by_lot_are_played_or_refused(running):
     luck = Random(5)
     nonsenses = Nonsenses(luck, "race", list)
     answers = []
     for _ in range(250):
         body = nonsenses.table()
-        answer = await create(house, body.encode())
+        answer = await create(running, body.encode())
         assert answer.status in (201, 400), body
         answers.append("made" if answer.status == 201 else in_words(answer))
     assert answers.count("made") > 20
@@ -199,42 +199,42 @@ async def test_configurations_drawn_by_lot_are_played_or_refused(house):
 @pytest.mark.parametrize(
     "match", ["x", "%00", "%ff%fe", "..%2f..%2fetc", "'; --", "x" * 1000, "%ed%a0%80", "💥"]
 )
-async def test_matches_that_are_none_are_unknown(house, match):
+async def test_matches_that_are_none_are_unknown(running, match):
     place = "".join(f"%{byte:02x}" if byte > 127 else chr(byte) for byte in match.encode()).replace(
         " ", "%20"
     )
     for path in (f"/api/matches/{place}", f"/api/matches/{place}/log"):
-        answer = await ask(house, path)
+        answer = await ask(running, path)
         assert answer.status == 404, path
-    answer = await ask(house, f"/api/tables/{place}/join", "POST", {})
+    answer = await ask(running, f"/api/tables/{place}/join", "POST", {})
     assert answer.status in (404, 405)
 
 
 @pytest.mark.parametrize(
     "path", ["%2e%2e/server/app.py", "..%2fserver%2fapp.py", "%2e%2e%2f" * 8 + "etc/hosts", "%00"]
 )
-async def test_nothing_but_the_client_is_given_out(house, path):
+async def test_nothing_but_the_client_is_given_out(running, path):
     for start in ("/", "//", "/./"):
-        assert (await ask(house, start + path)).status == 404
+        assert (await ask(running, start + path)).status == 404
 
 
-async def test_the_log_of_a_running_match_is_nobodys(house):
-    made = (await create(house, {"game": "race", "config": {"seats": 2}, "is_listed": True})).json
-    match = house.lobby.room(made["table"]).record.match
-    assert (await ask(house, f"/api/matches/{match}")).status == 404
+async def test_the_log_of_a_running_match_is_nobodys(running):
+    made = (await create(running, {"game": "race", "config": {"seats": 2}, "is_listed": True})).json
+    match = running.lobby.room(made["table"]).record.match
+    assert (await ask(running, f"/api/matches/{match}")).status == 404
 
 
-async def test_tables_by_link_only_are_neither_listed_nor_joined(house):
-    made = (await create(house, {"game": "race"})).json
-    assert made["table"] not in (await ask(house, "/api/tables")).body.decode()
-    answer = await ask(house, f"/api/tables/{made['table']}/join", "POST", {})
+async def test_tables_by_link_only_are_neither_listed_nor_joined(running):
+    made = (await create(running, {"game": "race"})).json
+    assert made["table"] not in (await ask(running, "/api/tables")).body.decode()
+    answer = await ask(running, f"/api/tables/{made['table']}/join", "POST", {})
     assert (answer.status, in_words(answer)) == (403, "by-link-only")
 
 
-async def test_a_full_table_is_full(house):
-    made = (await create(house, {"game": "race", "config": {"seats": 2}, "is_listed": True})).json
+async def test_a_full_table_is_full(running):
+    made = (await create(running, {"game": "race", "config": {"seats": 2}, "is_listed": True})).json
     path = f"/api/tables/{made['table']}/join"
-    answers = await asyncio.gather(*(ask(house, path, "POST", {"name": f"P{n}"}) for n in range(8)))
+    answers = await asyncio.gather(*(ask(running, path, "POST", {"name": f"P{n}"}) for n in range(8)))
     assert sorted(answer.status for answer in answers) == [201, *[400] * 7]
     assert {in_words(answer) for answer in answers if answer.status != 201} == {"full"}
 

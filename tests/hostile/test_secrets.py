@@ -114,8 +114,10 @@ async def test_neither_secret_nor_seed_is_in_anything_that_leaves_the_server_bef
             assert await twins.step(draw, patience=PATIENCE)
             await imagine(twins)
         one, match = twins.one, twins.one.match
-        pages = [await ask(one.house, f"/api/matches/{one.room.record.match}{path}") for path in ("", "/log")]
-        pages.append(await ask(one.house, "/api/tables"))
+        pages = [
+            await ask(one.services, f"/api/matches/{one.room.record.match}{path}") for path in ("", "/log")
+        ]
+        pages.append(await ask(one.services, "/api/tables"))
         left = b"".join(text for person in one.people for text in person.texts)
         left += b"".join(page.body for page in pages)
         assert one.room.record.match.encode() in left
@@ -150,15 +152,15 @@ async def test_a_word_to_the_partner_is_on_no_page_and_in_no_file(tmp_path, capl
     async with playing(tmp_path, "race", None, seats=4) as twins:
         one, word = twins.one, "psst-7f3a"
         await whisper(one, 0, word)
-        record, secret = one.room.record, one.house.lobby.house.secret
+        record, secret = one.room.record, one.services.lobby.services.secret
         paths = ["/metrics", "/api/tables", f"/api/tables/{record.id}/data", f"/api/matches/{record.match}"]
-        pages = [await ask(one.house, path) for path in paths]
+        pages = [await ask(one.services, path) for path in paths]
         for seat in range(4):
             own = {"token": seat_token(record, seat, secret)}
-            pages.append(await ask(one.house, f"/api/tables/{record.id}/person", "POST", own))
+            pages.append(await ask(one.services, f"/api/tables/{record.id}/person", "POST", own))
         assert [page.status for page in pages] == [200] * len(pages)
         await one.people[0].do(do="close")
-        pages.append(await ask(one.house, f"/api/matches/{record.match}/log"))
+        pages.append(await ask(one.services, f"/api/matches/{record.match}/log"))
         assert pages[-1].status == 200
         left = b"".join(page.body for page in pages)
         assert len(left) > 5_000

@@ -16,9 +16,9 @@ from tools.hostile.visitor import Visitor
 SERVER = Path(starhaul.server.__file__).parent
 
 
-async def code(house, table: str, token: str) -> str:
+async def code(running, table: str, token: str) -> str:
     """What a visitor with this token hears; empty if it is let in."""
-    async with await Visitor.open(house.port) as one:
+    async with await Visitor.open(running.port) as one:
         answer = await one.hello(table, token)
         return answer.get("code", "")
 
@@ -30,8 +30,8 @@ def swapped(token: str) -> str:
 # --- guessing ----------------------------------------------------------------------------------------------
 
 
-async def test_no_guess_opens_a_seat(house):
-    host = await house.table("race", seats=2)
+async def test_no_guess_opens_a_seat(running):
+    host = await running.table("race", seats=2)
     right = host.token
     guesses = [secrets.token_urlsafe(24) for _ in range(20)]
     guesses += [
@@ -55,16 +55,16 @@ async def test_no_guess_opens_a_seat(house):
         "%",
         right.replace(right[0], "*"),
     ]
-    assert {await code(house, host.table, guess) for guess in guesses} == {"wrong-link"}
-    assert await code(house, host.table, right) == ""
+    assert {await code(running, host.table, guess) for guess in guesses} == {"wrong-link"}
+    assert await code(running, host.table, right) == ""
 
 
-async def test_a_token_opens_one_seat_of_one_table(house):
-    one, other = await house.table("race", seats=2), await house.table("race", seats=2)
-    assert await code(house, other.table, one.token) == "wrong-link"
-    assert await code(house, "0" * 16, one.token) == "unknown"
+async def test_a_token_opens_one_seat_of_one_table(running):
+    one, other = await running.table("race", seats=2), await running.table("race", seats=2)
+    assert await code(running, other.table, one.token) == "wrong-link"
+    assert await code(running, "0" * 16, one.token) == "unknown"
     async with AsyncExitStack() as stack:
-        host, guest = await seated(house, stack)
+        host, guest = await seated(running, stack)
         links = [person.last["welcome"]["table"]["seats"] for person in (host, guest)]
         assert [[bool(seat.get("link")) for seat in seats] for seats in links] == [
             [True, True],
@@ -77,17 +77,17 @@ async def test_a_token_opens_one_seat_of_one_table(house):
 
 
 @pytest.mark.parametrize("generation", [-1, 1, 2, 10**9])
-async def test_links_of_other_generations_open_nothing(house, generation):
-    host = await house.table("race", seats=2)
-    token = seat_tokens.token(house.lobby.house.secret, host.table, 1, generation)
-    assert await code(house, host.table, token) == "wrong-link"
+async def test_links_of_other_generations_open_nothing(running, generation):
+    host = await running.table("race", seats=2)
+    token = seat_tokens.token(running.lobby.services.secret, host.table, 1, generation)
+    assert await code(running, host.table, token) == "wrong-link"
 
 
-async def test_spectators_sit_nowhere_and_see_no_link(house):
+async def test_spectators_sit_nowhere_and_see_no_link(running):
     async with AsyncExitStack() as stack:
-        host, guest = await seated(house, stack)
+        host, guest = await seated(running, stack)
         link = guest.last["welcome"]["table"]["watch_link"]
-        watcher = await visitor(house, stack)
+        watcher = await visitor(running, stack)
         welcome = await watcher.hello(table_of(host), link)
         assert "seat" not in welcome or welcome["seat"] is None
         assert not any(seat.get("link") for seat in welcome["table"]["seats"])
@@ -99,40 +99,40 @@ async def test_spectators_sit_nowhere_and_see_no_link(house):
 # --- after a kick ------------------------------------------------------------------------------------------
 
 
-async def test_who_was_kicked_stays_out_whatever_the_host_does_next(house):
+async def test_who_was_kicked_stays_out_whatever_the_host_does_next(running):
     async with AsyncExitStack() as stack:
-        host, _, other = await seated(house, stack, seats=3)
+        host, _, other = await seated(running, stack, seats=3)
         table = table_of(host)
         link = other.last["welcome"]["table"]["seats"][2]["link"]
         await host.do(do="kick", seat=2)
         assert await other.end() == (1008, "kicked")
-        assert await code(house, table, link) == "wrong-link"
+        assert await code(running, table, link) == "wrong-link"
         for config in ({"seats": 2}, {"seats": 3}, {"seats": 4}):
             assert (await host.do(do="options", config=config))["is"] == "done"
-            assert await code(house, table, link) == "wrong-link"
+            assert await code(running, table, link) == "wrong-link"
         await host.do(do="bot", seat=2, bot="easy")
-        assert await code(house, table, link) == "wrong-link"
+        assert await code(running, table, link) == "wrong-link"
         await host.do(do="bot", seat=2)
-        assert await code(house, table, link) == "wrong-link"
+        assert await code(running, table, link) == "wrong-link"
 
 
-async def test_a_bot_that_is_quicker_than_a_friend_keeps_the_seat(house):
+async def test_a_bot_that_is_quicker_than_a_friend_keeps_the_seat(running):
     async with AsyncExitStack() as stack:
-        host = await visitor(house, stack)
-        made = await house.table("race", seats=2)
+        host = await visitor(running, stack)
+        made = await running.table("race", seats=2)
         welcome = await host.hello(made.table, made.token)
         link = welcome["table"]["seats"][1]["link"]
         await host.do(do="bot", seat=1, bot="easy")
-        assert await code(house, made.table, link) == "wrong-link"
+        assert await code(running, made.table, link) == "wrong-link"
 
 
-async def test_who_leaves_gives_the_link_away(house):
+async def test_who_leaves_gives_the_link_away(running):
     async with AsyncExitStack() as stack:
-        _, guest = await seated(house, stack)
+        _, guest = await seated(running, stack)
         table, link = table_of(guest), guest.last["welcome"]["table"]["seats"][1]["link"]
         await guest.do(do="leave")
         assert await guest.end() == (1000, "left")
-        assert await code(house, table, link) == "wrong-link"
+        assert await code(running, table, link) == "wrong-link"
 
 
 # --- how it is written -------------------------------------------------------------------------------------
@@ -198,13 +198,13 @@ def test_no_address_takes_a_token():
 # --- what is written down ----------------------------------------------------------------------------------
 
 
-async def test_no_token_is_logged_at_any_level(house, caplog):
+async def test_no_token_is_logged_at_any_level(running, caplog):
     made = (
-        await ask(house, "/api/tables", "POST", {"game": "race", "config": {"seats": 2}, "is_listed": True})
+        await ask(running, "/api/tables", "POST", {"game": "race", "config": {"seats": 2}, "is_listed": True})
     ).json
-    joined = (await ask(house, f"/api/tables/{made['table']}/join", "POST", {"name": "Bob"})).json
+    joined = (await ask(running, f"/api/tables/{made['table']}/join", "POST", {"name": "Bob"})).json
     async with AsyncExitStack() as stack:
-        people = [await visitor(house, stack) for _ in range(2)]
+        people = [await visitor(running, stack) for _ in range(2)]
         for person, token in zip(people, (made["token"], joined["token"]), strict=True):
             assert (await person.hello(made["table"], token))["is"] == "welcome"
         await start(people)
@@ -212,9 +212,9 @@ async def test_no_token_is_logged_at_any_level(house, caplog):
         people[0].text('{"do":"say","text":"' + made["token"])
         people[1].text("x" * (LONGEST_FRAME + 1))
         await people[1].end()
-        await code(house, made["table"], swapped(made["token"]))
-        await code(house, made["token"], made["table"])
-        await ask(house, "/api/tables", "POST", {"game": made["token"]})
+        await code(running, made["table"], swapped(made["token"]))
+        await code(running, made["token"], made["table"])
+        await ask(running, "/api/tables", "POST", {"game": made["token"]})
     said = "\n".join(f"{record.getMessage()} {record.args}" for record in caplog.records)
     assert said
     for token in (made["token"], joined["token"], watch):

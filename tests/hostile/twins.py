@@ -22,7 +22,7 @@ from starhaul.kernel.random_play import next_action
 from starhaul.server.table.room import Room
 from starhaul.server.table.table_match import TableMatch
 from tests.hostile.kit import BOUNDLESS, Reply, ask, put_state, until
-from tests.server.house import Running, SetClock, open_house
+from tests.server.running_server import Running, SetClock, open_server
 from tools.hostile.visitor import Visitor
 
 SECRET = b"s" * 32
@@ -34,8 +34,8 @@ Viewer = int | None
 class Twin:
     """One of the two servers: its house, its table, and everybody there, the spectator last."""
 
-    def __init__(self, house: Running, room: Room) -> None:
-        self.house = house
+    def __init__(self, running: Running, room: Room) -> None:
+        self.services = running
         self.room = room
         self.people: list[Visitor] = []
 
@@ -49,8 +49,8 @@ class Twin:
         return self.play.match
 
     async def enter(self, seat: Viewer, **hello: Any) -> Visitor:
-        visitor = await Visitor.open(self.house.port)
-        token = "" if seat is None else self.house.seat(self.room.record.id, seat).token
+        visitor = await Visitor.open(self.services.port)
+        token = "" if seat is None else self.services.seat(self.room.record.id, seat).token
         await visitor.hello(self.room.record.id, token, client=f"{seat}", **hello)
         return visitor
 
@@ -102,7 +102,7 @@ class Twins:
             await until(lambda twin=twin: len(twin.room.viewers) == len(twin.people))
 
     async def ask(self, path: str) -> list[Reply]:
-        return [await ask(twin.house, path) for twin in (self.one, self.other)]
+        return [await ask(twin.services, path) for twin in (self.one, self.other)]
 
     def set_time(self, at_ms: int) -> None:
         self._now[0] = (at_ms + 0.5) / 1000
@@ -176,10 +176,11 @@ async def playing(folder: Path, game: str, viewer: Viewer, **config: Any) -> Asy
         for name in ("one", "other"):
             (folder / name).mkdir()
             clock = SetClock(now)
-            house = open_house(folder / name, limits=BOUNDLESS, clock=clock, secret=SECRET)
-            houses.append(await stack.enter_async_context(house))
+            running = open_server(folder / name, limits=BOUNDLESS, clock=clock, secret=SECRET)
+            houses.append(await stack.enter_async_context(running))
         found = [
-            Twin(house, room) for house, room in zip(houses, await _tables(houses, game, config), strict=True)
+            Twin(running, room)
+            for running, room in zip(houses, await _tables(houses, game, config), strict=True)
         ]
         for twin in found:
             await _begin(twin, stack)
@@ -194,7 +195,7 @@ async def _tables(houses: list[Running], game: str, config: dict[str, Any]) -> l
     first = houses[0].lobby.room(address.table)
     first.record.secret = f"twins of {game}"  # the same in every run
     record = deepcopy(first.record)
-    await Room(record, houses[1].lobby.house).save()
+    await Room(record, houses[1].lobby.services).save()
     return [first, houses[1].lobby._open(record)]
 
 

@@ -19,7 +19,7 @@ def worth(place: Place) -> float:
 
 def best(state: State, index: int, *, mine: bool) -> tuple[float, str]:
     """What a ship gets that stops there, if its friends or its opponents choose the side."""
-    track = state.table.track
+    track = state.setup.track
     rest = track.retreats[index][0] if track.is_hole(index) else index
     return (max if mine else min)((worth((rest, face)), face) for face in track.faces[rest])
 
@@ -41,13 +41,13 @@ class Greedy:
         return self._tow(state, question)
 
     def _is_mine(self, state: State, seat: int, ship: str) -> bool:
-        return state.table.sides[SHIP_OF_NAME[ship]] == state.table.teams[seat]
+        return state.setup.sides[SHIP_OF_NAME[ship]] == state.setup.teams[seat]
 
     def _end(self, state: State, ship: str, card: str, bonus: str | None, *, mine: bool) -> float:
         """What the ship gets by this card."""
         index, face = state.places[SHIP_OF_NAME[ship]]
         spaces = distance(face, MOVEMENT[CARD_OF_NAME[card]].value, bonus)
-        return best(state, state.table.track.end(index, spaces), mine=mine)[0]
+        return best(state, state.setup.track.end(index, spaces), mine=mine)[0]
 
     def _play(self, state: State, question: Question) -> Play:
         rated: list[tuple[float, int]] = []

@@ -63,7 +63,7 @@ class Stage:
         for seat, hand in enumerate(hands):
             state.hands[seat] = tuple(sorted(CARD_OF_NAME[card] for card in hand))
         held = {card for hand in state.hands for card in hand}
-        state.deck = tuple(card for card in state.table.cards if card not in held)
+        state.deck = tuple(card for card in state.setup.cards if card not in held)
         for seat, cards in enumerate(bonus):
             state.bonus_hands[seat] = counted(cards)
         if deck is not None:

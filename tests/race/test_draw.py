@@ -20,7 +20,7 @@ from starhaul.race.draw.ribbon import HALF, INNER, Ribbon, course_of
 from starhaul.race.game import Race
 from starhaul.race.records import TrackRecord
 from starhaul.race.state import State
-from starhaul.race.terms import COLOURS, SHIPS, SpaceKind
+from starhaul.race.terms import COLOURS, SHIPS, Face
 from starhaul.svg import write
 from starhaul.svg.themes import Theme
 from tests.race.stage import GAME, Stage
@@ -37,7 +37,7 @@ def played(seats: int, decisions: int, seed: int = 1) -> State:
 
 
 def drawn(state: State, theme: Theme = "paper") -> ET.Element:
-    return ET.fromstring(race_svg(GAME.view(state, None), state.table.track.record, theme=theme))
+    return ET.fromstring(race_svg(GAME.view(state, None), state.setup.track.record, theme=theme))
 
 
 def having(root: ET.Element, **about: str) -> list[ET.Element]:
@@ -45,7 +45,7 @@ def having(root: ET.Element, **about: str) -> list[ET.Element]:
     return [node for node in root.iter() if wanted.items() <= node.attrib.items()]
 
 
-def place_of(node: ET.Element) -> tuple[float, float]:
+def coordinates_of(node: ET.Element) -> tuple[float, float]:
     found = re.match(r"translate\(([-\d.]+) ([-\d.]+)\)", node.attrib["transform"])
     assert found is not None
     return float(found[1]), float(found[2])
@@ -109,7 +109,7 @@ def test_every_space_shows_its_faces_letters_and_number():
     root = drawn(played(2, 0))
     for space in TRACK.spaces:
         (node,) = (node for node in having(root, index=str(space.index)) if "data-ship" not in node.attrib)
-        if space.faces[0] in (SpaceKind.START, SpaceKind.FINISH):
+        if space.faces[0] in (Face.START, Face.FINISH):
             assert (node.attrib["data-face"], node.attrib["data-side"]) == (space.faces[0], "both")
             continue
         faces = [(part.attrib["data-side"], part.attrib["data-face"]) for part in node.iterfind(f"{SVG}g")]
@@ -129,14 +129,14 @@ def test_double_spaces_are_split_along_the_way():
         for side, sign in (("left", -1), ("right", 1)):
             (face,) = having(having(root, index=str(space.index))[0], side=side)
             (emblem,) = face.iterfind(f"{SVG}use")
-            along, across = offset(course, space.index, place_of(emblem))
+            along, across = offset(course, space.index, coordinates_of(emblem))
             assert abs(along) < 1
             assert across * sign == pytest.approx(INNER / 2, abs=1)
 
 
 def test_faces_and_colours_differ_by_more_than_colour():
-    emblems = [write(definitions()[f"face-{face}"]) for face in SpaceKind]
-    assert len(set(emblems)) == len(set(LETTERS.values())) == len(SpaceKind)
+    emblems = [write(definitions()[f"face-{face}"]) for face in Face]
+    assert len(set(emblems)) == len(set(LETTERS.values())) == len(Face)
     assert len(set(HULLS.values())) == len(HULLS) == len(COLOURS)
 
 
@@ -173,11 +173,11 @@ def test_every_ship_stands_where_the_view_says(seats: int):
     for decisions in (0, 30, 90, 400):
         state = played(seats, decisions, seed=seats)
         shown = ships(drawn(state))
-        assert set(shown) == {SHIPS[ship] for ship in state.table.ships}
+        assert set(shown) == {SHIPS[ship] for ship in state.setup.ships}
         for name, index, face in GAME.view(state, None).ships:
             about = shown[name].attrib
             assert (about["data-index"], about["data-face"]) == (str(index), face)
-            along, across = offset(course, index, place_of(shown[name]))
+            along, across = offset(course, index, coordinates_of(shown[name]))
             assert abs(across) < INNER
             assert abs(along) < (90 if face in ("start", "finish") else 37)
 
@@ -192,7 +192,7 @@ def test_ships_stand_on_their_side_of_a_double_space(place: str, side: str, sign
     for crowd in range(1, 9):
         shown = ships(drawn(Stage(4, dict.fromkeys(SHIPS[:crowd], place)).state))
         for name in SHIPS[:crowd]:
-            _, across = offset(course, index, place_of(shown[name]))
+            _, across = offset(course, index, coordinates_of(shown[name]))
             assert shown[name].attrib["data-side"] == side
             assert 0 < across * sign < INNER
 
@@ -200,7 +200,7 @@ def test_ships_stand_on_their_side_of_a_double_space(place: str, side: str, sign
 @pytest.mark.parametrize("place", ["0s", "2n", "3b", "4n", "14h", "30h", "45f"])
 def test_ships_on_one_place_stand_side_by_side(place: str):
     shown = ships(drawn(Stage(4, dict.fromkeys(SHIPS, place)).state))
-    places = [place_of(node) for node in shown.values()]
+    places = [coordinates_of(node) for node in shown.values()]
     assert len(shown) == 8
     assert min(dist(one, other) for n, one in enumerate(places) for other in places[:n]) > 17
     numbers = [node.findtext(f"{SVG}text") for node in shown.values()]

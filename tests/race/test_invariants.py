@@ -22,7 +22,7 @@ FAST, MANY = range(30), range(30, 200)
 def cards_are_all_there(state: State) -> None:
     """Each movement card once, four bonus cards of each type."""
     movement = Counter((*state.deck, *state.discard, *(card for hand in state.hands for card in hand)))
-    assert movement == Counter(state.table.cards)
+    assert movement == Counter(state.setup.cards)
     piles = (*state.bonus_hands, state.bonus_deck, state.bonus_discard, state.finish_pile)
     assert tuple(map(sum, zip(*piles, strict=True))) == COPIES
     assert min(map(min, piles)) >= 0
@@ -30,7 +30,7 @@ def cards_are_all_there(state: State) -> None:
 
 def ships_stand_where_they_may(state: State) -> None:
     for index, face in state.places:
-        assert face in state.table.track.faces[index]
+        assert face in state.setup.track.faces[index]
         assert face != "black_hole"
 
 
@@ -51,7 +51,7 @@ class Watch:
         ships_stand_where_they_may(state)
         for ship, (index, _) in enumerate(state.places):
             assert index >= self.last[ship][0]
-            if self.last[ship][0] == state.table.track.finish:
+            if self.last[ship][0] == state.setup.track.finish:
                 assert state.places[ship] == self.last[ship]
         self.last = list(state.places)
         sizes = [len(hand) for hand in state.hands]

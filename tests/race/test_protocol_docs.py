@@ -11,7 +11,7 @@ from starhaul.race.config import Options
 from starhaul.race.decks import BONUS, MOVEMENT, hand_at, hands_of
 from starhaul.race.flow.rounds import AskPile
 from starhaul.race.game import Race
-from starhaul.race.terms import SHIPS, SpaceKind
+from starhaul.race.terms import SHIPS, Face
 from tests.protocol_page import DOCS, Page, PageTests, words
 
 TEXT = (DOCS / "race-protocol.md").read_text("utf-8")
@@ -36,7 +36,7 @@ def test_bonus_cards_and_faces_stand_in_the_order_of_the_rules():
     listed = re.findall(r"`(\w+)`", names().split("**Bonus cards**")[1])
     assert listed[: len(BONUS)] == list(BONUS)
     places = words(names().split("**place**")[1])
-    assert places == {str(face) for face in SpaceKind} - {"black_hole"}
+    assert places == {str(face) for face in Face} - {"black_hole"}
 
 
 def test_ships_and_cards_are_named_as_the_page_says():

@@ -80,14 +80,14 @@ def test_who_began_begins_every_round(seats: int):
 @pytest.mark.parametrize(("seats", "rounds_per_deck"), [(2, 4), (3, 2), (4, 2)])
 def test_an_empty_deck_is_made_anew_of_all_cards(seats: int, rounds_per_deck: int):
     match = new_match(seats, 4)
-    full, known, decks = len(match.state.table.cards), 0, list[int]()
+    full, known, decks = len(match.state.setup.cards), 0, list[int]()
     for _ in by_defaults(match):
         if match.state.round > known:
             known = match.state.round
             decks.append(len(match.state.deck))
             held = [card for hand in match.state.hands for card in hand]
             together = sorted([*match.state.deck, *match.state.discard, *held])
-            assert together == list(match.state.table.cards)
+            assert together == list(match.state.setup.cards)
             assert (match.state.discard == []) == ((known - 1) % rounds_per_deck == 0)
     one_deck = [full - 6 * seats * (n + 1) for n in range(rounds_per_deck)]
     assert one_deck[-1] == 0

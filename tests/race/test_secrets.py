@@ -73,7 +73,7 @@ def test_numbers_discards_deck_sizes_and_the_board_are_open(seats: int):
             len(state.deck), sum(state.bonus_deck), sum(state.finish_pile)
         )  # fmt: skip
         assert [(index, face) for _, index, face in view.ships] == [
-            state.places[n] for n in state.table.ships
+            state.places[n] for n in state.setup.ships
         ]
 
 

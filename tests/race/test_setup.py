@@ -15,7 +15,7 @@ from starhaul.kernel.errors import BadInput
 from starhaul.kernel.log import read_log, verify, write_log
 from starhaul.kernel.random_play import play_random
 from starhaul.race.actions import Play
-from starhaul.race.config import NOBODY, Config, Options, table
+from starhaul.race.config import NOBODY, Config, Options, setup_of
 from starhaul.race.data import rule_data
 from starhaul.race.decks import BONUS, COPIES, MOVEMENT, hand_at, hands_of
 from starhaul.race.terms import COLOURS, SHIPS
@@ -27,7 +27,7 @@ SEATS = (2, 3, 4)
 
 def owned(config: Config) -> list[list[str]]:
     """The colours of each seat."""
-    owners = table(config).owners
+    owners = setup_of(config).owners
     return [[COLOURS[n] for n, owner in enumerate(owners) if owner == seat] for seat in range(config.seats)]
 
 
@@ -40,7 +40,7 @@ def chosen(seats: int, *colours: tuple[str, ...]) -> Config:
 
 @rule("TR-001")
 def test_spaces_are_counted_from_the_start_planet_to_the_finish_planet():
-    track = table(Config(seats=2)).track
+    track = setup_of(Config(seats=2)).track
     assert [space.index for space in track.record.spaces] == list(range(46))
     assert (track.faces[0], track.faces[track.finish]) == (("start",), ("finish",))
     assert track.finish == max(space.index for space in track.record.spaces)
@@ -78,8 +78,8 @@ def test_the_active_player_plays_the_card_and_the_card_moves_the_ship():
     ],
 )
 def test_the_crew_of_a_ship_is_its_owner_and_the_team_mate(seats: int, crews: list[tuple[int, ...]]):
-    assert [table(Config(seats=seats)).crews[2 * colour] for colour in range(4)] == crews
-    assert [table(Config(seats=seats)).crews[2 * colour + 1] for colour in range(4)] == crews
+    assert [setup_of(Config(seats=seats)).crews[2 * colour] for colour in range(4)] == crews
+    assert [setup_of(Config(seats=seats)).crews[2 * colour + 1] for colour in range(4)] == crews
 
 
 @rule("TR-005")
@@ -143,7 +143,7 @@ def test_seats_follow_each_other_by_number(seats: int):
     ("seats", "teams", "ships"), [(2, (0, 1), 4), (3, (0, 1, 2), 2), (4, (0, 1, 0, 1), 4)]
 )
 def test_teams_and_their_ships(seats: int, teams: tuple[int, ...], ships: int):
-    found = table(Config(seats=seats))
+    found = setup_of(Config(seats=seats))
     assert found.teams == teams
     assert [len(colours) for colours in owned(Config(seats=seats))] == [4 // seats] * seats
     for team in set(teams):
@@ -199,7 +199,7 @@ def test_colours_that_are_not_there_are_refused():
 )
 def test_the_unused_colour_leaves_the_game(colours: tuple[tuple[str, ...], ...], unused: str):
     match = new_match(3, 1, colours=colours)
-    assert len(match.state.table.cards) == 36
+    assert len(match.state.setup.cards) == 36
     match.advance()
     view = GAME.view(match.state, 0)
     assert len(view.ships) == 6
@@ -208,7 +208,7 @@ def test_the_unused_colour_leaves_the_game(colours: tuple[tuple[str, ...], ...],
     everywhere += [MOVEMENT[card].name.split("-")[0] for card in match.state.deck]
     everywhere += [MOVEMENT[card].name.split("-")[0] for hand in match.state.hands for card in hand]
     assert set(everywhere) == {*COLOURS} - {unused}
-    assert table(match.config).owners[COLOURS.index(unused)] == NOBODY
+    assert setup_of(match.config).owners[COLOURS.index(unused)] == NOBODY
 
 
 @rule("TR-015")
@@ -241,7 +241,7 @@ def test_two_copies_of_each_number_in_each_colour():
     found = Counter((COLOURS[card.colour], card.value) for card in MOVEMENT)
     assert found == {(colour, value): 2 for colour in COLOURS for value in range(1, 7)}
     assert len({card.name for card in MOVEMENT}) == 48
-    assert [len(table(Config(seats=seats)).cards) for seats in SEATS] == [48, 36, 48]
+    assert [len(setup_of(Config(seats=seats)).cards) for seats in SEATS] == [48, 36, 48]
 
 
 @rule("TR-022", "TR-023")
@@ -285,8 +285,8 @@ def test_six_movement_cards_each_and_the_rest_is_the_deck(seats: int):
     state = match.state
     assert [len(hand) for hand in state.hands] == [6] * seats
     dealt = [card for hand in state.hands for card in hand]
-    assert sorted([*dealt, *state.deck]) == list(state.table.cards)
-    assert GAME.view(state, 0).deck == len(state.table.cards) - 6 * seats
+    assert sorted([*dealt, *state.deck]) == list(state.setup.cards)
+    assert GAME.view(state, 0).deck == len(state.setup.cards) - 6 * seats
 
 
 @rule("TR-025")

@@ -142,7 +142,7 @@ def name_of(card: simulate.Card) -> str:
 
 def snapshot(state: State) -> Snapshot:
     return Snapshot(
-        places={SHIPS[ship]: state.places[ship] for ship in state.table.ships},
+        places={SHIPS[ship]: state.places[ship] for ship in state.setup.ships},
         hands=[[MOVEMENT[card].name for card in hand] for hand in state.hands],
         bonus_hands=[Counter(listed(hand)) for hand in state.bonus_hands],
         deck=[MOVEMENT[card].name for card in state.deck],

@@ -14,7 +14,7 @@ from starhaul.kernel.data_files import read_table
 from starhaul.kernel.errors import BadInput
 from starhaul.kernel.log import read_log, replay, verify, write_log
 from starhaul.kernel.random_play import play_random
-from starhaul.race.config import Config, Options, check_config, table
+from starhaul.race.config import Config, Options, check_config, setup_of
 from starhaul.race.data.rule_data import usual_track
 from starhaul.race.records import TrackRecord
 from starhaul.race.track import Track, problems
@@ -260,7 +260,7 @@ def test_a_track_is_sound_if_some_card_leads_on_whatever_side_is_chosen():
 
 def test_the_other_track_is_sound():
     assert not list(problems(course(SOUND)))
-    assert table(Config(seats=2, options=Options(track=course(SOUND)))).track.finish == 33
+    assert setup_of(Config(seats=2, options=Options(track=course(SOUND)))).track.finish == 33
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])

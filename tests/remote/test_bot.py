@@ -60,7 +60,10 @@ async def until(remote, fits):
 
 @pytest.mark.parametrize(("game", "config"), [("race", {}), ("trucker", RELAXED)])
 async def test_a_bot_plays_a_whole_match_against_bots_of_the_server(tmp_path, hasty, game, config):
-    async with wide_house(tmp_path) as house, Remote(await house.table(game, seats=2, **config)) as remote:
+    async with (
+        wide_house(tmp_path) as running,
+        Remote(await running.table(game, seats=2, **config)) as remote,
+    ):
         await remote.do(Bot, seat=1, bot="easy")
         guest = await Guest(remote, "medium:bold", matches=1).stays()
         told = guest.told()
@@ -68,34 +71,34 @@ async def test_a_bot_plays_a_whole_match_against_bots_of_the_server(tmp_path, ha
         assert (told["bot-seated"], told["bot-match"], told["bot-match-over"]) == (1, 1, 1)
         assert told["bot-did"] > 20
         assert told["bot-lapse"] == 0
-        row = next(house.lobby.house.store.matches())
-        _, batches = house.lobby.house.store.log(row.id)
+        row = next(running.lobby.services.store.matches())
+        _, batches = running.lobby.services.store.log(row.id)
         mine = [entry for batch in batches for entry in batch.entries if entry.seat == 0]
         assert len(mine) == told["bot-did"], "all of them are in the log, and nobody stood in"
         assert not any("presence" in str(entry.action) for batch in batches for entry in batch.entries)
 
 
 async def test_bots_stay_for_several_matches_and_leave(tmp_path, hasty):
-    async with wide_house(tmp_path) as house, AsyncExitStack() as stack:
-        host = await house.table("race", seats=2)
+    async with wide_house(tmp_path) as running, AsyncExitStack() as stack:
+        host = await running.table("race", seats=2)
         ann = await stack.enter_async_context(Remote(host))
-        bob = await stack.enter_async_context(Remote(house.seat(host.table, 1)))
+        bob = await stack.enter_async_context(Remote(running.seat(host.table, 1)))
         one, two = Guest(ann, matches=2), Guest(bob, "random", matches=2)
         async with asyncio.TaskGroup() as group:
             group.create_task(one.stays())
             group.create_task(two.stays())
         assert (one.played, two.played) == (2, 2)
         assert (ann.ended.code, bob.ended.code) == ("left", "left")
-        assert len({row.id for row in house.lobby.house.store.matches(ended=True)}) == 2
+        assert len({row.id for row in running.lobby.services.store.matches(ended=True)}) == 2
 
 
 @pytest.mark.parametrize(("command", "code"), [((Kick, {"seat": 1}), "kicked"), ((Close, {}), "closed")])
 async def test_a_bot_that_is_shown_out_goes(tmp_path, hasty, command, code):
     kind, fields = command
-    async with wide_house(tmp_path) as house, AsyncExitStack() as stack:
-        host = await house.table("race", seats=2)
+    async with wide_house(tmp_path) as running, AsyncExitStack() as stack:
+        host = await running.table("race", seats=2)
         ann = await stack.enter_async_context(Remote(host))
-        bob = await stack.enter_async_context(Remote(house.seat(host.table, 1), "Bob"))
+        bob = await stack.enter_async_context(Remote(running.seat(host.table, 1), "Bob"))
         staying = asyncio.create_task(Guest(bob).stays())
         await until(ann, lambda fact: isinstance(fact, Table) and fact.seats[1].is_ready)
         await ann.do(Ready)
@@ -107,10 +110,10 @@ async def test_a_bot_that_is_shown_out_goes(tmp_path, hasty, command, code):
 
 
 async def test_who_has_to_be_ready_again_is(tmp_path, hasty):
-    async with wide_house(tmp_path) as house, AsyncExitStack() as stack:
-        host = await house.table("race", seats=2)
+    async with wide_house(tmp_path) as running, AsyncExitStack() as stack:
+        host = await running.table("race", seats=2)
         ann = await stack.enter_async_context(Remote(host))
-        bob = await stack.enter_async_context(Remote(house.seat(host.table, 1), "Bob"))
+        bob = await stack.enter_async_context(Remote(running.seat(host.table, 1), "Bob"))
         staying = asyncio.create_task(Guest(bob).stays())
         is_ready = lambda fact: isinstance(fact, Table) and fact.seats[1].is_ready  # noqa: E731
         await until(ann, is_ready)
@@ -122,10 +125,10 @@ async def test_who_has_to_be_ready_again_is(tmp_path, hasty):
 
 
 async def test_no_bot_stands_in_the_way_of_a_pause(tmp_path, hasty):
-    async with wide_house(tmp_path) as house, AsyncExitStack() as stack:
-        host = await house.table("race", seats=2)
+    async with wide_house(tmp_path) as running, AsyncExitStack() as stack:
+        host = await running.table("race", seats=2)
         ann = await stack.enter_async_context(Remote(host))
-        bob = await stack.enter_async_context(Remote(house.seat(host.table, 1), "Bob"))
+        bob = await stack.enter_async_context(Remote(running.seat(host.table, 1), "Bob"))
         guest = Guest(bob)
         staying = asyncio.create_task(guest.stays())
         await ann.do(Ready)
@@ -146,10 +149,11 @@ async def test_no_bot_stands_in_the_way_of_a_pause(tmp_path, hasty):
 
 
 async def test_a_bot_goes_on_after_its_line_was_cut(tmp_path, hasty):
-    async with wide_house(tmp_path) as house, AsyncExitStack() as stack:
-        host = await house.table("race", seats=2)
+    async with wide_house(tmp_path) as running, AsyncExitStack() as stack:
+        host = await running.table("race", seats=2)
         remotes = [
-            await stack.enter_async_context(Remote(address)) for address in (host, house.seat(host.table, 1))
+            await stack.enter_async_context(Remote(address))
+            for address in (host, running.seat(host.table, 1))
         ]
         guests = [Guest(remote, matches=1) for remote in remotes]
         async with asyncio.TaskGroup() as group:
@@ -162,16 +166,16 @@ async def test_a_bot_goes_on_after_its_line_was_cut(tmp_path, hasty):
         assert [guest.played for guest in guests] == [1, 1]
         assert sum(remote.connections for remote in remotes) > 6
         assert guests[0].told()["bot-again"]
-        row = next(house.lobby.house.store.matches())
+        row = next(running.lobby.services.store.matches())
         assert row.key is not None
-        _, batches = house.lobby.house.store.log(row.id)
+        _, batches = running.lobby.services.store.log(row.id)
         entries = [entry for batch in batches for entry in batch.entries]
         for seat, guest in enumerate(guests):
             assert sum(entry.seat == seat for entry in entries) == guest.told()["bot-did"]
 
 
 async def test_what_is_no_bot_does_not_sit_down(tmp_path):
-    async with wide_house(tmp_path) as house, Remote(await house.table("race", seats=2)) as remote:
+    async with wide_house(tmp_path) as running, Remote(await running.table("race", seats=2)) as remote:
         for name in ("genius", "hard:evil", "os:system", "nowhere:Bot"):
             with pytest.raises(BadInput, match="bot-"):
                 await Guest(remote, name).stays()
@@ -179,21 +183,21 @@ async def test_what_is_no_bot_does_not_sit_down(tmp_path):
 
 
 async def test_who_may_only_watch_does_not_play(tmp_path):
-    async with wide_house(tmp_path) as house:
-        host = await house.table("race", seats=2)
-        async with Remote(house.address(host.table)) as remote:
+    async with wide_house(tmp_path) as running:
+        host = await running.table("race", seats=2)
+        async with Remote(running.address(host.table)) as remote:
             with pytest.raises(BadInput, match="link-watches"):
                 await Guest(remote).stays()
 
 
 async def test_what_a_bot_hears_is_what_its_seat_was_told(tmp_path, hasty):
-    async with wide_house(tmp_path) as house, Remote(await house.table("race", seats=2)) as remote:
+    async with wide_house(tmp_path) as running, Remote(await running.table("race", seats=2)) as remote:
         await remote.do(Bot, seat=1, bot="random")
         await remote.do(Sit, name="Ann")
         Listening.heard.clear()
         guest = await Guest(remote, f"{__name__}:Listening:temperament=bold", matches=1).stays()
         assert guest.told()["bot-lapse"] == 0
-        row = next(house.lobby.house.store.matches())
+        row = next(running.lobby.services.store.matches())
     told = Counter(event.key for event in Listening.heard)
     assert told["game_ended"] == 0, "nobody is asked after that"
     assert told["card_played"] > 20

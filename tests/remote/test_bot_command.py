@@ -37,13 +37,13 @@ async def started(folder, *arguments):
 
 async def test_a_bot_of_the_folder_sits_down_plays_and_goes_with_a_sentence(tmp_path, hasty):
     (tmp_path / "mine.py").write_text(MINE)
-    async with wide_house(tmp_path) as house:
-        host = await house.table("race", seats=2, options={"first": 1})
+    async with wide_house(tmp_path) as running:
+        host = await running.table("race", seats=2, options={"first": 1})
         async with Remote(host) as ann:
             token = ann.welcome.table.seats[1].link
             options = ("--skill", "mine:Mine", "--name", "Zoë", "--verbose", "--lang", "en")
             process = await started(tmp_path, "-", *options)
-            process.stdin.write(f"{house.url}/#/table/{host.table}/{token}\n".encode())
+            process.stdin.write(f"{running.url}/#/table/{host.table}/{token}\n".encode())
             process.stdin.close()
             table = await until(ann, lambda fact: isinstance(fact, Table) and fact.seats[1].is_ready)
             assert table.seats[1].name == "Zoë"
@@ -57,8 +57,8 @@ async def test_a_bot_of_the_folder_sits_down_plays_and_goes_with_a_sentence(tmp_
 
 
 async def test_a_bot_leaves_after_so_many_matches(tmp_path, hasty):
-    async with wide_house(tmp_path) as house:
-        host = await house.table("race", seats=2)
+    async with wide_house(tmp_path) as running:
+        host = await running.table("race", seats=2)
         async with Remote(host) as ann:
             await ann.do(Bot, seat=1, bot="random")
         async with asyncio.timeout(patience(240)):
@@ -67,9 +67,9 @@ async def test_a_bot_leaves_after_so_many_matches(tmp_path, hasty):
 
 
 async def test_a_bot_that_does_not_exist_is_refused_before_anything_is_played(tmp_path):
-    async with wide_house(tmp_path) as house:
-        host = await house.table("race", seats=2)
-        link = f"{house.url}/#/table/{host.table}/{host.token}"
+    async with wide_house(tmp_path) as running:
+        host = await running.table("race", seats=2)
+        link = f"{running.url}/#/table/{host.table}/{host.token}"
         process = await started(tmp_path, link, "--skill", "genius", "--lang", "en")
         out, err = await process.communicate()
     assert (process.returncode, out) == (2, b"")

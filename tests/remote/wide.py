@@ -4,7 +4,7 @@ from contextlib import AbstractAsyncContextManager
 from pathlib import Path
 
 from starhaul.server.settings.limits import Limits
-from tests.server.house import Running, open_house
+from tests.server.running_server import Running, open_server
 
 MANY = 1e6
 RATES = [
@@ -17,4 +17,4 @@ SETTINGS = [part for name in (*RATES, *NUMBERS) for part in ("--set", f"limits.{
 
 
 def wide_house(folder: Path) -> AbstractAsyncContextManager[Running]:
-    return open_house(folder, limits=UNLIMITED)
+    return open_server(folder, limits=UNLIMITED)

@@ -20,28 +20,28 @@ from starhaul.server.wire import Act, Bye, Close, Leave, Ready, Refused, Table, 
 from tests.cli.helpers import RUNNER
 from tests.remote.wide import UNLIMITED
 from tests.rules import rule
-from tests.server.house import Running, open_house
+from tests.server.running_server import Running, open_server
 from tests.server.test_room import until
 
 
 @pytest.fixture
-async def house(tmp_path):
-    async with open_house(tmp_path, limits=UNLIMITED) as running:
+async def running(tmp_path):
+    async with open_server(tmp_path, limits=UNLIMITED) as running:
         yield running
 
 
-async def fetched(house: Running, path: str) -> bytes:
+async def fetched(running: Running, path: str) -> bytes:
     def read() -> bytes:
-        with urlopen(f"{house.url}/api/matches/{path}") as answer:
+        with urlopen(f"{running.url}/api/matches/{path}") as answer:
             return bytes(answer.read())
 
     return await asyncio.to_thread(read)
 
 
-async def playing(house: Running, stack: AsyncExitStack) -> list[Remote]:
+async def playing(running: Running, stack: AsyncExitStack) -> list[Remote]:
     """Two people in a race; the first to move has moved."""
-    host = await house.table("race", seats=2)
-    addresses = [host, house.seat(host.table, 1)]
+    host = await running.table("race", seats=2)
+    addresses = [host, running.seat(host.table, 1)]
     people = [await stack.enter_async_context(Remote(one, f"P{n}")) for n, one in enumerate(addresses)]
     for person in people:
         await person.do(Ready)
@@ -52,17 +52,17 @@ async def playing(house: Running, stack: AsyncExitStack) -> list[Remote]:
     return people
 
 
-async def published(house: Running, match: str, commitment: str, tmp_path) -> None:
+async def published(running: Running, match: str, commitment: str, tmp_path) -> None:
     """What anybody learns about the match afterwards."""
-    info = json.loads(await fetched(house, match))
+    info = json.loads(await fetched(running, match))
     assert (info["is_over"], info["is_aborted"], info["scores"]) == (True, True, None)
     assert commitment_of(info["secret"], match) == info["commitment"] == commitment
     assert seed_of(info["secret"], match, info["nonces"]) == info["seed"]
-    raw = await fetched(house, f"{match}/log")
+    raw = await fetched(running, f"{match}/log")
     log = read_log(raw)
     assert (log.end, log.is_aborted) == (info["key"], True)
     assert any(entry.seat >= 0 for entry in log.entries)
-    assert list(verify_store(house.lobby.house.store)) == []
+    assert list(verify_store(running.lobby.services.store)) == []
     (tmp_path / "aborted.jsonl").write_bytes(raw)
 
 
@@ -73,9 +73,9 @@ def verdict(path: Path) -> tuple[int, str]:
 
 @rule("HSE-O4")
 @pytest.mark.parametrize("how", ["close", "leave"])
-async def test_closing_a_table_publishes_its_match_as_aborted(house, tmp_path, how):
+async def test_closing_a_table_publishes_its_match_as_aborted(running, tmp_path, how):
     async with AsyncExitStack() as stack:
-        ann, bob = await playing(house, stack)
+        ann, bob = await playing(running, stack)
         table = ann.welcome.table
         if how == "close":
             await ann.do(Close)
@@ -84,52 +84,52 @@ async def test_closing_a_table_publishes_its_match_as_aborted(house, tmp_path, h
             await bob.do(Leave)
         bye = await until(bob, lambda fact: isinstance(fact, Bye))
         assert bye.code == ("closed" if how == "close" else "left")
-    await published(house, table.match, table.commitment, tmp_path)
+    await published(running, table.match, table.commitment, tmp_path)
     status, words = verdict(tmp_path / "aborted.jsonl")
     assert (status, "aborted before its end" in words) == (0, True)
 
 
-async def test_a_goodbye_names_the_aborted_match(house):
+async def test_a_goodbye_names_the_aborted_match(running):
     async with AsyncExitStack() as stack:
-        ann, bob = await playing(house, stack)
+        ann, bob = await playing(running, stack)
         await ann.do(Close)
         bye = await until(bob, lambda fact: isinstance(fact, Bye))
         assert (bye.code, bye.facts) == ("closed", {"match": ann.welcome.table.match})
 
 
-async def test_a_log_that_lies_about_being_aborted_is_found_out(house, tmp_path):
+async def test_a_log_that_lies_about_being_aborted_is_found_out(running, tmp_path):
     async with AsyncExitStack() as stack:
-        ann, _ = await playing(house, stack)
+        ann, _ = await playing(running, stack)
         match = ann.welcome.table.match
         await ann.do(Close)
-    lines = (await fetched(house, f"{match}/log")).splitlines()
+    lines = (await fetched(running, f"{match}/log")).splitlines()
     short = tmp_path / "short.jsonl"
     short.write_bytes(b"\n".join([*lines[:-3], lines[-1]]))
     status, words = verdict(short)
     assert (status, "another state" in words) == (1, True)
 
 
-async def test_a_table_that_cannot_be_closed_on_disk_plays_on(house, monkeypatch):
+async def test_a_table_that_cannot_be_closed_on_disk_plays_on(running, monkeypatch):
     async with AsyncExitStack() as stack:
-        ann, _ = await playing(house, stack)
+        ann, _ = await playing(running, stack)
 
         async def full(*facts: object) -> None:
             raise StoreTrouble("full")
 
-        monkeypatch.setattr(house.lobby.house.store, "abort_match", full)
+        monkeypatch.setattr(running.lobby.services.store, "abort_match", full)
         refused = await ann.do(Close)
         assert isinstance(refused, Refused)
         assert refused.code == "full"
         monkeypatch.undo()
-        room = house.lobby.rooms[ann.welcome.table.id]
+        room = running.lobby.rooms[ann.welcome.table.id]
         assert not room.record.is_closed
         assert not room.is_stopped
         assert room.session is not None
 
 
-async def test_a_table_without_a_match_is_just_closed(house):
-    host = await house.table("race", seats=2)
+async def test_a_table_without_a_match_is_just_closed(running):
+    host = await running.table("race", seats=2)
     async with Remote(host) as ann:
         assert isinstance(ann.welcome.table, Table)
         await ann.do(Close)
-    assert list(house.lobby.house.store.matches()) == []
+    assert list(running.lobby.services.store.matches()) == []

@@ -72,7 +72,7 @@ def sections() -> dict[str, list[str]]:
 def test_every_record_and_every_field_is_on_the_page(kind: type):
     record, common = record_of(kind), {*field_meanings(wire.Command)}
     fields = {entry.name for entry in record.entries}
-    if kind is wire.Fact:
+    if kind is wire.ServerMessage:
         assert not fields, "a field of all messages would need its place on the page"
     elif kind is wire.Command:
         assert fields <= set(sections()["Messages from viewers"])
@@ -82,11 +82,11 @@ def test_every_record_and_every_field_is_on_the_page(kind: type):
 
 
 def test_every_message_can_be_sent_and_heard():
-    bases = {wire.Command, wire.Fact}
+    bases = {wire.Command, wire.ServerMessage}
     assert {kind for kind in structs(wire) if issubclass(kind, wire.Command)} - bases == set(
         get_args(wire.Commands)
     )
-    assert {kind for kind in structs(wire) if issubclass(kind, wire.Fact)} - bases == set(
+    assert {kind for kind in structs(wire) if issubclass(kind, wire.ServerMessage)} - bases == set(
         get_args(wire.Facts)
     )
 

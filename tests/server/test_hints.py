@@ -5,16 +5,16 @@ from contextlib import AsyncExitStack
 import pytest
 
 from tests.hostile.kit import table_of, visitor
-from tests.server.house import open_house
+from tests.server.running_server import open_server
 from tools.hostile.visitor import Visitor
 
 
-async def started(house, stack: AsyncExitStack, game: str) -> list[Visitor]:
+async def started(running, stack: AsyncExitStack, game: str) -> list[Visitor]:
     """Ann wants hints and Bob does not; Carl watches and would like some."""
-    host = await house.table(game, seats=2)
-    ann, bob, carl = [await visitor(house, stack) for _ in range(3)]
+    host = await running.table(game, seats=2)
+    ann, bob, carl = [await visitor(running, stack) for _ in range(3)]
     await ann.hello(host.table, host.token, hints=True)
-    await bob.hello(host.table, house.seat(host.table, 1).token)
+    await bob.hello(host.table, running.seat(host.table, 1).token)
     await carl.hello(host.table, "", hints=True)
     for person in (ann, bob):
         await person.do(do="ready")
@@ -25,19 +25,19 @@ async def started(house, stack: AsyncExitStack, game: str) -> list[Visitor]:
 
 @pytest.mark.parametrize(("game", "known"), [("trucker", "may"), ("race", "reach")])
 async def test_who_wishes_them_gets_them(tmp_path, game, known):
-    async with open_house(tmp_path) as house, AsyncExitStack() as stack:
-        ann, bob, carl = await started(house, stack, game)
+    async with open_server(tmp_path) as running, AsyncExitStack() as stack:
+        ann, bob, carl = await started(running, stack, game)
         assert known in ann.last["update"]["hints"]
         assert "hints" not in bob.last["update"]
         assert "hints" not in carl.last["update"]
-        again = await visitor(house, stack)
-        welcome = await again.hello(table_of(ann), house.seat(table_of(ann), 1).token, hints=True)
+        again = await visitor(running, stack)
+        welcome = await again.hello(table_of(ann), running.seat(table_of(ann), 1).token, hints=True)
         assert known in welcome["update"]["hints"]
 
 
 async def test_a_pause_hides_them(tmp_path):
-    async with open_house(tmp_path) as house, AsyncExitStack() as stack:
-        ann, bob, _ = await started(house, stack, "trucker")
+    async with open_server(tmp_path) as running, AsyncExitStack() as stack:
+        ann, bob, _ = await started(running, stack, "trucker")
         for person in (ann, bob):
             await person.do(do="pause")
         await ann.until(lambda: ann.last["update"].get("is_paused"))

@@ -12,19 +12,19 @@ from starhaul.server.wire import Bot, Hurry, Ready, Refused, Update
 from tests.remote.wide import UNLIMITED
 from tests.rules import rule
 from tests.server import test_room
-from tests.server.house import Running, fill_with_bots, open_house
+from tests.server.running_server import Running, fill_with_bots, open_server
 from tests.server.test_room import WITH_BOTS
 
 until = partial(test_room.until, seconds=WITH_BOTS)
 
 
 @pytest.fixture
-async def house(tmp_path):
-    async with open_house(tmp_path, limits=UNLIMITED) as running:
+async def running(tmp_path):
+    async with open_server(tmp_path, limits=UNLIMITED) as running:
         yield running
 
 
-async def building(house: Running, person: Remote, bot: str = "easy") -> Update:
+async def building(running: Running, person: Remote, bot: str = "easy") -> Update:
     await fill_with_bots(person, 2, bot)
     return await until(person, lambda fact: isinstance(fact, Update) and fact.asked)
 
@@ -36,15 +36,15 @@ def is_built(fact) -> bool:
 
 @rule("HSE-O9", "HSE-B7")
 @pytest.mark.parametrize("build", ["relaxed", "real_time"])
-async def test_who_has_finished_need_not_wait_for_bots(house, build):
+async def test_who_has_finished_need_not_wait_for_bots(running, build):
     """The time of the match runs far ahead of the clock on the wall."""
-    host = await house.table("trucker", seats=2, rounds=["I"], options={"build": build})
+    host = await running.table("trucker", seats=2, rounds=["I"], options={"build": build})
     async with Remote(host, "Ann") as ann:
-        first = await building(house, ann)
+        first = await building(running, ann)
         start = msgspec.json.decode(first.view).get("hints", {}).get("starts", [0])[0]
         await ann.act({"do": "finish", "start": 1 if build == "real_time" else start})
-        room = house.lobby.rooms[host.table]
-        clock, session = room.house.clock, room.session
+        room = running.lobby.rooms[host.table]
+        clock, session = room.services.clock, room.session
         before = clock.now_ms(), session.now_ms
         assert not isinstance(await ann.do(Hurry), Refused)
         built = await until(ann, is_built)
@@ -52,19 +52,19 @@ async def test_who_has_finished_need_not_wait_for_bots(house, build):
         assert passed_there > passed_here
         if build == "relaxed":
             assert built.deadline_ms is None
-        assert list(verify_store(house.lobby.house.store)) == []
+        assert list(verify_store(running.lobby.services.store)) == []
 
 
 @rule("HSE-O9")
-async def test_nobody_is_hurried_against_their_will(house):
-    host = await house.table("trucker", seats=3, rounds=["I"], options={"build": "relaxed"})
-    async with Remote(host, "Ann") as ann, Remote(house.seat(host.table, 1), "Bob") as bob:
+async def test_nobody_is_hurried_against_their_will(running):
+    host = await running.table("trucker", seats=3, rounds=["I"], options={"build": "relaxed"})
+    async with Remote(host, "Ann") as ann, Remote(running.seat(host.table, 1), "Bob") as bob:
         assert (await ann.do(Hurry)).code == "not-playing"
         await ann.do(Bot, seat=2, bot="easy")
         for person in (ann, bob):
             await person.do(Ready)
         await until(ann, lambda fact: isinstance(fact, Update) and fact.asked)
-        session = house.lobby.rooms[host.table].session
+        session = running.lobby.rooms[host.table].session
         offset = session._offset_ms
         await ann.do(Hurry)
         # The bot goes on, but at its own pace.
@@ -77,21 +77,21 @@ async def test_nobody_is_hurried_against_their_will(house):
                 await until(ann, lambda fact: isinstance(fact, Update))
 
 
-async def test_a_bot_that_is_not_waited_for_is_not_hurried(house):
-    host = await house.table("race", seats=2, options={"first": 0})
+async def test_a_bot_that_is_not_waited_for_is_not_hurried(running):
+    host = await running.table("race", seats=2, options={"first": 0})
     async with Remote(host, "Ann") as ann:
-        await building(house, ann)
+        await building(running, ann)
         assert (await ann.do(Hurry)).code == "nobody-to-hurry"
 
 
 async def test_time_that_was_skipped_stays_skipped_after_a_restart(tmp_path):
-    async with open_house(tmp_path, limits=UNLIMITED) as house:
-        host = await house.table("trucker", seats=2, rounds=["I"], options={"build": "relaxed"})
+    async with open_server(tmp_path, limits=UNLIMITED) as running:
+        host = await running.table("trucker", seats=2, rounds=["I"], options={"build": "relaxed"})
         async with Remote(host, "Ann") as ann:
-            await building(house, ann)
-            session = house.lobby.rooms[host.table].session
+            await building(running, ann)
+            session = running.lobby.rooms[host.table].session
             await session.skip(100_000)
             skipped = session.now_ms
             assert skipped >= 100_000
-    async with open_house(tmp_path, limits=UNLIMITED) as house:
-        assert house.lobby.room(host.table).session.now_ms >= skipped
+    async with open_server(tmp_path, limits=UNLIMITED) as running:
+        assert running.lobby.room(host.table).session.now_ms >= skipped

@@ -10,33 +10,33 @@ from starhaul.remote.connection import Closed, Remote
 from starhaul.server.settings.limits import Limits
 from starhaul.server.table import seat_tokens
 from starhaul.server.table.attendance import Grace
-from starhaul.server.table.upkeep import Patience
+from starhaul.server.table.upkeep import AbsenceLimits
 from starhaul.server.wire import Bye, Kick, Options, Refused, Renew, Sit, Table
 from tests.patience import patience
 from tests.remote.wide import UNLIMITED
 from tests.rules import rule
-from tests.server.house import Running, open_house
+from tests.server.running_server import Running, open_server
 from tests.server.test_room import until
 
-HASTY = Patience(reserved=200, host_waiting=200, host_playing=400)
+HASTY = AbsenceLimits(reserved=200, host_waiting=200, host_playing=400)
 
 
 @pytest.fixture
-async def house(tmp_path):
-    async with open_house(tmp_path, limits=UNLIMITED) as running:
+async def running(tmp_path):
+    async with open_server(tmp_path, limits=UNLIMITED) as running:
         yield running
 
 
 @pytest.fixture
 async def hasty(tmp_path):
-    async with open_house(tmp_path, limits=UNLIMITED, patience=HASTY, grace=Grace(0, 0, 0)) as running:
+    async with open_server(tmp_path, limits=UNLIMITED, patience=HASTY, grace=Grace(0, 0, 0)) as running:
         yield running
 
 
-async def post(house: Running, path: str, source: str = "127.0.0.1", **body: Any) -> tuple[int, Any]:
+async def post(running: Running, path: str, source: str = "127.0.0.1", **body: Any) -> tuple[int, Any]:
     raw = msgspec.json.encode(body)
-    reader, writer = await asyncio.open_connection("127.0.0.1", house.port, local_addr=(source, 0))
-    head = f"POST /api/{path} HTTP/1.1\r\nHost: 127.0.0.1:{house.port}\r\nConnection: close\r\n"
+    reader, writer = await asyncio.open_connection("127.0.0.1", running.port, local_addr=(source, 0))
+    head = f"POST /api/{path} HTTP/1.1\r\nHost: 127.0.0.1:{running.port}\r\nConnection: close\r\n"
     writer.write(f"{head}Content-Length: {len(raw)}\r\n\r\n".encode() + raw)
     answer = await reader.read()
     writer.close()
@@ -44,8 +44,8 @@ async def post(house: Running, path: str, source: str = "127.0.0.1", **body: Any
     return int(head.split()[1]), msgspec.json.decode(content)
 
 
-async def join(house: Running, table: str, **body: Any) -> tuple[int, Any]:
-    return await post(house, f"tables/{table}/join", **body)
+async def join(running: Running, table: str, **body: Any) -> tuple[int, Any]:
+    return await post(running, f"tables/{table}/join", **body)
 
 
 def taken(*seats: int):
@@ -58,56 +58,56 @@ def taken(*seats: int):
 
 
 @rule("HSE-O1")
-async def test_with_the_link_of_the_table_one_watches_and_sits_down_where_one_likes(house):
-    host = await house.table(seats=4)
+async def test_with_the_link_of_the_table_one_watches_and_sits_down_where_one_likes(running):
+    host = await running.table(seats=4)
     async with Remote(host, "Ann") as ann:
         await ann.do(Options, is_listed=False)
         link = ann.welcome.table.table_link
-        async with Remote(house.address(host.table, link)) as guest:
+        async with Remote(running.address(host.table, link)) as guest:
             assert guest.welcome.seat is None
             assert (guest.welcome.table.table_link, guest.welcome.table.code) == ("", "")
-        assert (await join(house, host.table))[1]["code"] == "by-link-only"
-        assert (await join(house, host.table, token=ann.welcome.table.watch_link))[0] == 403
-        status, made = await join(house, host.table, token=link, seat=2, name="Bob")
+        assert (await join(running, host.table))[1]["code"] == "by-link-only"
+        assert (await join(running, host.table, token=ann.welcome.table.watch_link))[0] == 403
+        status, made = await join(running, host.table, token=link, seat=2, name="Bob")
         assert status == 201
-        async with Remote(house.address(host.table, made["token"])) as bob:
+        async with Remote(running.address(host.table, made["token"])) as bob:
             assert bob.welcome.seat == 2
             assert bob.welcome.table.table_link == link
-        assert (await join(house, host.table, token=link, seat=2))[1]["code"] == "seat-taken"
-        assert (await join(house, host.table, token="x"))[1]["code"] == "wrong-link"
+        assert (await join(running, host.table, token=link, seat=2))[1]["code"] == "seat-taken"
+        assert (await join(running, host.table, token="x"))[1]["code"] == "wrong-link"
 
 
 @rule("HSE-O1")
-async def test_a_code_stands_for_the_link_while_somebody_is_there(house):
-    host = await house.table(seats=2)
+async def test_a_code_stands_for_the_link_while_somebody_is_there(running):
+    host = await running.table(seats=2)
     async with Remote(host, "Ann") as ann:
         await ann.do(Options, is_listed=False)
         code = ann.welcome.table.code
         assert len(code) == 6
         assert set(code) <= set(seat_tokens.LETTERS)
         written = f" {code[:3].lower()}-{code[3:]} "
-        status, made = await post(house, "codes", code=written)
+        status, made = await post(running, "codes", code=written)
         assert (status, made) == (200, {"table": host.table, "token": ann.welcome.table.table_link})
         wrong = ("B" if code[0] != "B" else "C") + code[1:]
         for tried in (wrong, "", "      "):
-            assert (await post(house, "codes", code=tried))[0] == 404
-    room = house.lobby.rooms[host.table]
+            assert (await post(running, "codes", code=tried))[0] == 404
+    room = running.lobby.rooms[host.table]
     await room.post(room.retire)
-    await asyncio.wait_for(house.lobby._tasks[host.table], patience(10))
-    assert (await post(house, "codes", code=code))[1]["code"] == "code-unknown"
+    await asyncio.wait_for(running.lobby._tasks[host.table], patience(10))
+    assert (await post(running, "codes", code=code))[1]["code"] == "code-unknown"
 
 
 async def test_codes_cannot_be_tried_out(tmp_path):
     limits = Limits(code_rate=0.01, code_burst=3)
-    async with open_house(tmp_path, limits=limits) as house:
-        host = await house.table(seats=2)
-        code = house.lobby.room(host.table).record.code
-        answers = [(await post(house, "codes", code="BBBBBB"))[1]["code"] for _ in range(4)]
+    async with open_server(tmp_path, limits=limits) as running:
+        host = await running.table(seats=2)
+        code = running.lobby.room(host.table).record.code
+        answers = [(await post(running, "codes", code="BBBBBB"))[1]["code"] for _ in range(4)]
         assert answers == ["code-unknown"] * 3 + ["too-fast"]
-        assert (await post(house, "codes", code=code))[0] == 429, "even the right one"
-        assert (await post(house, "codes", "127.0.0.2", code=code))[0] == 200
+        assert (await post(running, "codes", code=code))[0] == 429, "even the right one"
+        assert (await post(running, "codes", "127.0.0.2", code=code))[0] == 200
         # Many addresses together do not get far either.
-        found = [(await post(house, "codes", f"127.0.1.{n // 3}", code="BBBBBB"))[0] for n in range(58)]
+        found = [(await post(running, "codes", f"127.0.1.{n // 3}", code="BBBBBB"))[0] for n in range(58)]
         assert found.count(404) == 3 * 20 - 4
         assert found[-2:] == [429, 429]
 
@@ -162,27 +162,27 @@ async def test_a_host_who_vanishes_is_succeeded(hasty):
 # --- being sent away ---------------------------------------------------------------------------------------
 
 
-async def test_who_was_kicked_does_not_come_back_by_themselves(house):
-    host = await house.table(seats=3)
+async def test_who_was_kicked_does_not_come_back_by_themselves(running):
+    host = await running.table(seats=3)
     async with Remote(host, "Ann") as ann:
-        _, made = await join(house, host.table, name="Bob", device="phone")
-        async with Remote(house.address(host.table, made["token"])) as bob:
+        _, made = await join(running, host.table, name="Bob", device="phone")
+        async with Remote(running.address(host.table, made["token"])) as bob:
             await ann.do(Kick, seat=1)
             await until(bob, lambda fact: isinstance(fact, Bye) and fact.code == "kicked")
-        assert (await join(house, host.table, name="Bob", device="phone"))[1]["code"] == "sent-away"
+        assert (await join(running, host.table, name="Bob", device="phone"))[1]["code"] == "sent-away"
         # Ann is at the same address, so it does not count; another device does.
-        assert (await join(house, host.table, name="Cyd", device="tablet"))[0] == 201
+        assert (await join(running, host.table, name="Cyd", device="tablet"))[0] == 201
 
 
-async def test_a_squatter_who_never_connected_is_known_by_address(house):
-    host = await house.table(seats=3)
+async def test_a_squatter_who_never_connected_is_known_by_address(running):
+    host = await running.table(seats=3)
     async with Remote(host, "Ann") as ann:
-        assert (await join(house, host.table, source="127.0.0.2"))[0] == 201
+        assert (await join(running, host.table, source="127.0.0.2"))[0] == 201
         await ann.do(Kick, seat=1)
-        assert (await join(house, host.table, source="127.0.0.2"))[1]["code"] == "sent-away"
-        assert (await join(house, host.table, source="127.0.0.3"))[0] == 201
+        assert (await join(running, host.table, source="127.0.0.2"))[1]["code"] == "sent-away"
+        assert (await join(running, host.table, source="127.0.0.3"))[0] == 201
         # Nothing that is kept tells where anybody came from.
-        raw = house.lobby.house.store.table(host.table).record
+        raw = running.lobby.services.store.table(host.table).record
         assert b"127.0.0." not in raw
 
 
@@ -190,13 +190,13 @@ async def test_a_squatter_who_never_connected_is_known_by_address(house):
 
 
 @pytest.mark.parametrize(("which", "other"), [("watch", "table"), ("table", "watch")])
-async def test_a_new_link_ends_the_old_one_and_sends_away_who_watches_by_it(house, which, other):
-    host = await house.table(seats=2)
+async def test_a_new_link_ends_the_old_one_and_sends_away_who_watches_by_it(running, which, other):
+    host = await running.table(seats=2)
     async with Remote(host, "Ann") as ann:
         await ann.do(Options, is_listed=False)
         table = ann.welcome.table
         links = {"watch": table.watch_link, "table": table.table_link}
-        addresses = {name: house.address(host.table, link) for name, link in links.items()}
+        addresses = {name: running.address(host.table, link) for name, link in links.items()}
         async with Remote(addresses[which]) as gone, Remote(addresses[other]) as stays:
             assert await gone.do(Renew, which=which) == Refused(seq=1, code="host-only", of="table")
             await ann.do(Renew, which=which)
@@ -209,16 +209,16 @@ async def test_a_new_link_ends_the_old_one_and_sends_away_who_watches_by_it(hous
         assert now is not None
         new = now.watch_link if which == "watch" else now.table_link
         assert new != links[which]
-        async with Remote(house.address(host.table, new)) as back:
+        async with Remote(running.address(host.table, new)) as back:
             assert back.welcome.seat is None
 
 
 # --- names -------------------------------------------------------------------------------------------------
 
 
-async def test_a_name_is_somebodys(house):
-    host = await house.table(seats=2)
-    async with Remote(host, "Ann"), Remote(house.seat(host.table, 1), "ANN") as bob:
+async def test_a_name_is_somebodys(running):
+    host = await running.table(seats=2)
+    async with Remote(host, "Ann"), Remote(running.seat(host.table, 1), "ANN") as bob:
         assert bob.welcome.table.seats[1].name == "ANN 2"
         refused = await bob.do(Sit, name="ann")
         assert (refused.code, refused.facts) == ("name-taken", {"name": "ann"})

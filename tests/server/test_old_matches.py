@@ -15,7 +15,7 @@ from starhaul.remote.connection import Remote
 from starhaul.server.store.verification import verify_store
 from starhaul.server.table.table_match import resume
 from starhaul.server.wire import Done
-from tests.server.house import open_house
+from tests.server.running_server import open_server
 from tests.server.store.helpers import with_store
 
 OLD = Path(__file__).resolve().parent / "store" / "old" / "playing-1.db"
@@ -68,9 +68,9 @@ def test_an_old_match_goes_on_as_its_own_server_would_have_dealt(
 
 
 async def test_people_play_an_old_match_on_and_its_log_verifies(folder: Path):
-    async with open_house(folder) as house:
-        room = house.lobby.room(RACE_TABLE)
-        people = [Remote(house.seat(RACE_TABLE, seat)) for seat in (0, 1)]
+    async with open_server(folder) as running:
+        room = running.lobby.room(RACE_TABLE)
+        people = [Remote(running.seat(RACE_TABLE, seat)) for seat in (0, 1)]
         for person in people:
             await person.__aenter__()
         before = room.session.play.batches
@@ -78,7 +78,7 @@ async def test_people_play_an_old_match_on_and_its_log_verifies(folder: Path):
         assert isinstance(await mover.act(mover.update.asked[0].options[0]), Done)
         assert room.session.play.batches > before
         await room.session.snapshot()
-        store = house.lobby.house.store
+        store = running.lobby.services.store
         findings = [finding for finding in verify_store(store) if finding.code != "other-rules"]
         assert findings == []
         for person in people:

@@ -11,7 +11,7 @@ from starlette.requests import Request
 from starhaul.server.http.packed import Shelf, pack, reply
 from tests.hostile.kit import ask
 from tests.patience import patience
-from tests.server.house import open_house
+from tests.server.running_server import open_server
 
 LONG = b"x" * 1000
 
@@ -106,53 +106,53 @@ LASTING = (
 )
 
 
-def productions(house) -> int:
-    return int(house.lobby.house.metrics.productions._value.get())
+def productions(running) -> int:
+    return int(running.lobby.services.metrics.productions._value.get())
 
 
 async def test_everything_that_stays_the_same_is_made_once(tmp_path):
-    async with open_house(tmp_path) as house:
+    async with open_server(tmp_path) as running:
         for path in LASTING:
-            before = productions(house)
-            answers = [await ask(house, path, Accept_Encoding="gzip, br") for _ in range(3)]
-            assert productions(house) == before + 1
+            before = productions(running)
+            answers = [await ask(running, path, Accept_Encoding="gzip, br") for _ in range(3)]
+            assert productions(running) == before + 1
             assert {answer.status for answer in answers} == {200}
             headers = dict(answers[0].headers)
             assert headers["content-encoding"] == "br"
             assert [value for name, value in answers[0].headers if name == "vary"] == ["Accept-Encoding"]
-            again = await ask(house, path, Accept_Encoding="gzip, br", If_None_Match=headers["etag"])
+            again = await ask(running, path, Accept_Encoding="gzip, br", If_None_Match=headers["etag"])
             assert (again.status, again.body) == (304, b"")
 
 
 async def test_tables_share_what_is_the_same_and_own_tracks_are_told_apart(tmp_path):
-    async with open_house(tmp_path) as house:
-        usual = [await house.table("race", seats=2) for _ in range(3)]
-        other = await house.table("race", seats=3)
-        trucker = [await house.table(seats=seats) for seats in (2, 3)]
+    async with open_server(tmp_path) as running:
+        usual = [await running.table("race", seats=2) for _ in range(3)]
+        other = await running.table("race", seats=3)
+        trucker = [await running.table(seats=seats) for seats in (2, 3)]
         bodies = {}
         for address in (*usual, other, *trucker, *usual):
-            answer = await ask(house, f"/api/tables/{address.table}/data")
+            answer = await ask(running, f"/api/tables/{address.table}/data")
             bodies.setdefault(answer.body, []).append(address)
-        assert productions(house) == len(bodies) == 3
+        assert productions(running) == len(bodies) == 3
 
 
 async def test_vary_is_said_once_for_files_too(tmp_path):
-    async with open_house(tmp_path) as house:
+    async with open_server(tmp_path) as running:
         for path in ("/", "/core/api.js"):
-            answer = await ask(house, path, Accept_Encoding="gzip")
+            answer = await ask(running, path, Accept_Encoding="gzip")
             assert [value for name, value in answer.headers if name == "vary"] == ["Accept-Encoding"]
 
 
 async def test_a_plain_request_wakes_no_table(tmp_path):
-    async with open_house(tmp_path) as house:
-        address = await house.table("race", seats=2)
-        room = house.lobby.room(address.table)
+    async with open_server(tmp_path) as running:
+        address = await running.table("race", seats=2)
+        room = running.lobby.room(address.table)
         await room.post(room.retire)
         async with asyncio.timeout(patience(30)):
-            while house.lobby.rooms:
+            while running.lobby.rooms:
                 await asyncio.sleep(0.01)
-        answer = await ask(house, f"/api/tables/{address.table}/data")
+        answer = await ask(running, f"/api/tables/{address.table}/data")
         assert answer.status == 200
         assert answer.json["track"]["spaces"]
-        assert not house.lobby.rooms
-        assert (await ask(house, "/api/tables/none/data")).status == 404
+        assert not running.lobby.rooms
+        assert (await ask(running, "/api/tables/none/data")).status == 404

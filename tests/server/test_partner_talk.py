@@ -10,15 +10,15 @@ from starhaul.server.table.table_view import watch_token
 from starhaul.server.wire import LONGEST_CHAT, Bot, Done, Emote, Heard, Leave, Mute, Ready, Say, Table
 from tests.remote.wide import UNLIMITED
 from tests.rules import rule
-from tests.server.house import Running, open_house
+from tests.server.running_server import Running, open_server
 from tests.server.test_room import four, is_update, until
 
 TEAMS = {"edition": "1e", "seats": 4, "rounds": ["I"]}
 
 
 @pytest.fixture
-async def house(tmp_path):
-    async with open_house(tmp_path, limits=UNLIMITED) as running:
+async def running(tmp_path):
+    async with open_server(tmp_path, limits=UNLIMITED) as running:
         yield running
 
 
@@ -32,20 +32,20 @@ async def heard_before(remote: Remote, last: str) -> list[tuple[int, str, str]]:
         found.append((fact.seat, fact.text or fact.emote, fact.to))
 
 
-async def spectator(house: Running, stack: AsyncExitStack, table: str) -> Remote:
-    token = watch_token(house.lobby.room(table).record, house.lobby.house.secret)
-    return await stack.enter_async_context(Remote(house.address(table, token)))
+async def spectator(running: Running, stack: AsyncExitStack, table: str) -> Remote:
+    token = watch_token(running.lobby.room(table).record, running.lobby.services.secret)
+    return await stack.enter_async_context(Remote(running.address(table, token)))
 
 
 @rule("HSE-O11")
-async def test_only_the_partner_hears_it(house):
+async def test_only_the_partner_hears_it(running):
     async with AsyncExitStack() as stack:
-        people = await four(house, stack)
+        people = await four(running, stack)
         ann, bob, cyd, dan = people
-        watching = await spectator(house, stack, ann.address.table)
+        watching = await spectator(running, stack, ann.address.table)
         await ann.do(Say, text="red is mine", to="team")
         await cyd.do(Emote, emote="thanks", to="team")
-        late = await spectator(house, stack, ann.address.table)
+        late = await spectator(running, stack, ann.address.table)
         again = await stack.enter_async_context(Remote(cyd.address, "P2"))
         await bob.do(Say, text="that is all")
         words = [(0, "red is mine", "team"), (2, "thanks", "team")]
@@ -57,16 +57,16 @@ async def test_only_the_partner_hears_it(house):
 
 
 @rule("HSE-O11", "RUL-76")
-async def test_partners_who_have_changed_places_are_partners_still(house):
+async def test_partners_who_have_changed_places_are_partners_still(running):
     async with AsyncExitStack() as stack:
-        people = await four(house, stack, "trucker", **TEAMS, options={"teams": "team"})
+        people = await four(running, stack, "trucker", **TEAMS, options={"teams": "team"})
         for person in people:
             await person.do(Ready)
         for person in people:
             await until(person, is_update)
         for seat, person in enumerate(people):
             assert isinstance(await person.act({"do": "finish", "start": seat + 1}), Done)
-        room = house.lobby.room(people[0].address.table)
+        room = running.lobby.room(people[0].address.table)
         assert room.session.play.match.state.players == [2, 3, 0, 1]
         await people[3].do(Say, text="your ship is a wreck", to="team")
         await people[0].do(Say, text="that is all")
@@ -76,9 +76,9 @@ async def test_partners_who_have_changed_places_are_partners_still(house):
 
 
 @rule("HSE-O11")
-async def test_without_a_partner_it_is_refused_and_nobody_hears_it(house):
+async def test_without_a_partner_it_is_refused_and_nobody_hears_it(running):
     async with AsyncExitStack() as stack:
-        ann, bob, cyd, dan = await four(house, stack)
+        ann, bob, cyd, dan = await four(running, stack)
         await cyd.do(Leave)
         assert (await ann.do(Say, text="hello?", to="team")).code == "no-partner"
         await ann.do(Bot, seat=2, bot="random")
@@ -89,14 +89,14 @@ async def test_without_a_partner_it_is_refused_and_nobody_hears_it(house):
         await ann.do(Say, text="that is all")
         assert await heard_before(bob, "that is all") == []
     for game, config in (("race", {"seats": 3}), ("trucker", {"seats": 2})):
-        async with Remote(await house.table(game, **config)) as alone:
+        async with Remote(await running.table(game, **config)) as alone:
             assert (await alone.do(Say, text="hello?", to="team")).code == "no-partner"
 
 
 @rule("HSE-O11")
-async def test_it_is_a_message_like_any_other_for_muting_and_for_its_length(house):
+async def test_it_is_a_message_like_any_other_for_muting_and_for_its_length(running):
     async with AsyncExitStack() as stack:
-        ann, bob, cyd, _ = await four(house, stack)
+        ann, bob, cyd, _ = await four(running, stack)
         assert (await ann.do(Say, text="x" * (LONGEST_CHAT + 1), to="team")).code == "chat-too-long"
         assert (await ann.do(Say, text=" ", to="team")).code == "chat-empty"
         await cyd.do(Mute, seat=0)
@@ -105,7 +105,7 @@ async def test_it_is_a_message_like_any_other_for_muting_and_for_its_length(hous
         assert await heard_before(cyd, "that is all") == [], "the partner does not want to hear it"
         await ann.do(Mute, seat=2)
         assert (await cyd.do(Say, text="yes", to="team")).code == "muted"
-        watching = await spectator(house, stack, ann.address.table)
+        watching = await spectator(running, stack, ann.address.table)
         assert (await watching.do(Say, text="hi", to="team")).code == "spectators-watch"
 
 
@@ -121,8 +121,8 @@ async def test_it_is_a_message_like_any_other_for_muting_and_for_its_length(hous
         ("trucker", TEAMS, []),
     ],
 )
-async def test_a_table_says_who_plays_together(house, game, config, teams):
+async def test_a_table_says_who_plays_together(running, game, config, teams):
     played = game_named(game)
     assert list(played.teams(config_of(played, config))) == teams
-    async with Remote(await house.table(game, **config)) as ann:
+    async with Remote(await running.table(game, **config)) as ann:
         assert [seat.team for seat in ann.welcome.table.seats] == (teams or [None] * config["seats"])

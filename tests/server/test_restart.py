@@ -11,7 +11,7 @@ from starhaul.remote.connection import Closed, Remote
 from starhaul.server.table import table_record
 from starhaul.server.wire import Done, Ready, Update
 from tests.remote.wide import UNLIMITED
-from tests.server.house import open_house
+from tests.server.running_server import open_server
 from tests.server.waiting import until
 
 
@@ -25,10 +25,10 @@ def replay(row, batches) -> Match:
     return match
 
 
-async def playing(house, game="race"):
+async def playing(running, game="race"):
     """Two people in a match; the one whose turn it is first."""
-    host = await house.table(game, seats=2)
-    people = [Remote(host), Remote(house.seat(host.table, 1))]
+    host = await running.table(game, seats=2)
+    people = [Remote(host), Remote(running.seat(host.table, 1))]
     for person in people:
         await person.__aenter__()
         await person.do(Ready)
@@ -40,15 +40,15 @@ async def playing(house, game="race"):
 
 
 async def test_a_server_that_ends_in_order_goes_on_where_it_was(tmp_path):
-    async with open_house(tmp_path) as house:
-        mover, other = await playing(house)
+    async with open_server(tmp_path) as running:
+        mover, other = await playing(running)
         assert isinstance(await mover.act(mover.update.asked[0].options[0]), Done)
-        session = house.lobby.room(mover.address.table).session
+        session = running.lobby.room(mover.address.table).session
         key, now, revs = session.play.match.key, session.now_ms, session.play.revs[:]
         for person in (mover, other):
             await person.__aexit__()
-    async with open_house(tmp_path) as house:
-        session = house.lobby.room(mover.address.table).session
+    async with open_server(tmp_path) as running:
+        session = running.lobby.room(mover.address.table).session
         assert session.play.match.key == key
         assert session.play.revs == revs
         assert abs(session.now_ms - now) < 5000
@@ -56,10 +56,10 @@ async def test_a_server_that_ends_in_order_goes_on_where_it_was(tmp_path):
 
 async def test_only_tables_with_a_match_are_read_at_the_start(tmp_path, monkeypatch):
     """So that it takes no longer however many others are kept."""
-    async with open_house(tmp_path, limits=UNLIMITED) as house:
-        people = await playing(house)
+    async with open_server(tmp_path, limits=UNLIMITED) as running:
+        people = await playing(running)
         for _ in range(20):
-            await house.table("race", seats=2)
+            await running.table("race", seats=2)
         for person in people:
             await person.__aexit__()
     read = []
@@ -70,45 +70,45 @@ async def test_only_tables_with_a_match_are_read_at_the_start(tmp_path, monkeypa
         return load(record)
 
     monkeypatch.setattr(table_record, "load", reads)
-    async with open_house(tmp_path, limits=UNLIMITED) as house:
-        await until(lambda: house.lobby._chores[0].done(), house)
-        assert list(house.lobby.rooms) == read == [people[0].address.table]
+    async with open_server(tmp_path, limits=UNLIMITED) as running:
+        await until(lambda: running.lobby._chores[0].done(), running)
+        assert list(running.lobby.rooms) == read == [people[0].address.table]
 
 
 @pytest.mark.slow
 async def test_draining_while_moves_are_being_written_loses_none(tmp_path):
     """A snapshot must not hold a step that its batches do not."""
     for _ in range(5):
-        async with open_house(tmp_path) as house:
-            mover, other = await playing(house)
+        async with open_server(tmp_path) as running:
+            mover, other = await playing(running)
             asking = asyncio.create_task(mover.act(mover.update.asked[0].options[0]))
             await asyncio.sleep(0.002)
-            await house.lobby.drain()
+            await running.lobby.drain()
             asking.cancel()
             for person in (mover, other):
                 await person.__aexit__()
-        async with open_house(tmp_path) as house:
-            session = house.lobby.room(mover.address.table).session
-            course = house.lobby.house.store.course(session.play.id)
+        async with open_server(tmp_path) as running:
+            session = running.lobby.room(mover.address.table).session
+            course = running.lobby.services.store.course(session.play.id)
             before = course.snapshot.batches if course.snapshot else 0
             assert session.play.batches == before + len(course.batches)
-            replayed = replay(*house.lobby.house.store.log(session.play.id))
+            replayed = replay(*running.lobby.services.store.log(session.play.id))
             assert replayed.key == session.play.match.key
 
 
 @pytest.mark.slow
 async def test_a_match_that_cannot_go_on_is_kept_and_said_so(tmp_path, monkeypatch, caplog):
-    async with open_house(tmp_path) as house:
-        people = await playing(house)
-        other = await house.table("race", seats=2)
+    async with open_server(tmp_path) as running:
+        people = await playing(running)
+        other = await running.table("race", seats=2)
         for person in people:
             await person.__aexit__()
     monkeypatch.setattr("starhaul.server.table.room.resumed", lambda course: 1 / 0)
-    async with open_house(tmp_path) as house:
+    async with open_server(tmp_path) as running:
         with pytest.raises(Closed, match="cannot-resume"):
-            await Remote(house.address(people[0].address.table, people[0].address.token)).__aenter__()
-        async with Remote(house.address(other.table, other.token)) as remote:
+            await Remote(running.address(people[0].address.table, people[0].address.token)).__aenter__()
+        async with Remote(running.address(other.table, other.token)) as remote:
             assert remote.welcome.seat == 0
     monkeypatch.undo()
-    async with open_house(tmp_path) as house:
-        assert house.lobby.room(people[0].address.table).session is not None
+    async with open_server(tmp_path) as running:
+        assert running.lobby.room(people[0].address.table).session is not None

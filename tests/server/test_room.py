@@ -33,7 +33,7 @@ from starhaul.server.wire import (
 from tests.patience import patience
 from tests.remote.wide import UNLIMITED
 from tests.rules import rule
-from tests.server.house import Running, fill_with_bots, open_house
+from tests.server.running_server import Running, fill_with_bots, open_server
 
 SOON = patience(5.0)
 """Far more than anything takes without bots; a table that fails is noticed at once (`open_house`)."""
@@ -42,8 +42,8 @@ WITH_BOTS = patience(30.0)
 
 
 @pytest.fixture
-async def house(tmp_path):
-    async with open_house(tmp_path, limits=UNLIMITED) as running:
+async def running(tmp_path):
+    async with open_server(tmp_path, limits=UNLIMITED) as running:
         yield running
 
 
@@ -68,10 +68,10 @@ def played_by(event, seat: int) -> bool:
     return event.key == "card_played" and event.args["seat"] == seat
 
 
-async def four(house: Running, stack: AsyncExitStack, game="race", **config) -> list[Remote]:
+async def four(running: Running, stack: AsyncExitStack, game="race", **config) -> list[Remote]:
     """Four people at a new table."""
-    host = await house.table(game, **config)
-    addresses = [host, *(house.seat(host.table, seat) for seat in (1, 2, 3))]
+    host = await running.table(game, **config)
+    addresses = [host, *(running.seat(host.table, seat) for seat in (1, 2, 3))]
     return [await stack.enter_async_context(Remote(a, f"P{n}")) for n, a in enumerate(addresses)]
 
 
@@ -86,44 +86,44 @@ async def start(people: list[Remote]) -> None:
 
 
 @rule("HSE-O1")
-async def test_a_link_is_a_seat(house):
-    host = await house.table(seats=2)
+async def test_a_link_is_a_seat(running):
+    host = await running.table(seats=2)
     async with Remote(host, "Ann") as ann:
         link = ann.welcome.table.seats[1].link
         assert ann.welcome.seat == 0
-        async with Remote(house.address(host.table, link), "Bob") as bob:
+        async with Remote(running.address(host.table, link), "Bob") as bob:
             assert bob.welcome.seat == 1
             table = await until(ann, lambda fact: isinstance(fact, Table) and fact.seats[1].is_connected)
             assert (table.seats[1].name, table.seats[1].link) == ("Bob", "")
 
 
 @rule("HSE-O1")
-async def test_spectators_come_by_their_link_or_to_listed_tables(house):
-    host = await house.table(seats=2)
-    async with Remote(host) as ann, Remote(house.address(host.table)) as anybody:
+async def test_spectators_come_by_their_link_or_to_listed_tables(running):
+    host = await running.table(seats=2)
+    async with Remote(host) as ann, Remote(running.address(host.table)) as anybody:
         assert anybody.welcome.seat is None
         assert not any(seat.link for seat in anybody.welcome.table.seats)
         await ann.do(Options, is_listed=False)
         link = ann.welcome.table.watch_link
-        async with Remote(house.address(host.table, link)) as friend:
+        async with Remote(running.address(host.table, link)) as friend:
             assert friend.welcome.seat is None
         with pytest.raises(Closed, match="by-link-only"):
-            await Remote(house.address(host.table)).__aenter__()
+            await Remote(running.address(host.table)).__aenter__()
 
 
 @pytest.mark.many
 @pytest.mark.parametrize("token", ["x", "A" * 32, "é", "\x00", "a" * 64])
-async def test_a_wrong_link_opens_nothing(house, token):
-    host = await house.table()
+async def test_a_wrong_link_opens_nothing(running, token):
+    host = await running.table()
     with pytest.raises(Closed, match="wrong-link"):
-        await Remote(house.address(host.table, token)).__aenter__()
+        await Remote(running.address(host.table, token)).__aenter__()
     with pytest.raises(Closed, match="unknown"):
-        await Remote(house.address("0" * 16, token)).__aenter__()
+        await Remote(running.address("0" * 16, token)).__aenter__()
 
 
-async def test_spectators_only_watch(house):
-    host = await house.table(seats=2)
-    async with Remote(host), Remote(house.address(host.table)) as watcher:
+async def test_spectators_only_watch(running):
+    host = await running.table(seats=2)
+    async with Remote(host), Remote(running.address(host.table)) as watcher:
         commands = [(Ready,), (Say,), (Leave,), (World,), (Pause,)]
         fields = [{}, {"text": "hi"}, {}, {}, {}]
         for (kind,), more in zip(commands, fields, strict=True):
@@ -131,9 +131,9 @@ async def test_spectators_only_watch(house):
             assert answer.code in ("spectators-watch", "not-playing"), kind
 
 
-async def test_names_colours_seats(house):
-    host = await house.table()
-    async with Remote(host) as ann, Remote(house.seat(host.table, 1), "Bob") as bob:
+async def test_names_colours_seats(running):
+    host = await running.table()
+    async with Remote(host) as ann, Remote(running.seat(host.table, 1), "Bob") as bob:
         assert isinstance(await ann.do(Sit, name="Ännchen 🚀", colour=2), Done)
         assert (await bob.do(Sit, name="Bob", colour=2)).code == "colour-taken"
         assert (await bob.do(Sit, name="\u202e", colour=1)).code == "name-empty"
@@ -142,13 +142,13 @@ async def test_names_colours_seats(house):
         table = await until(bob, lambda fact: isinstance(fact, Table) and fact.seats[3].is_taken)
         assert [seat.name for seat in table.seats] == ["Ännchen 🚀", "", "", "Bob"]
         assert not table.seats[1].is_taken
-        async with Remote(house.address(host.table, table.seats[3].link)) as again:
+        async with Remote(running.address(host.table, table.seats[3].link)) as again:
             assert again.welcome.seat == 3
 
 
-async def test_chat_emotes_and_who_does_not_want_to_hear_them(house):
+async def test_chat_emotes_and_who_does_not_want_to_hear_them(running):
     async with AsyncExitStack() as stack:
-        ann, bob, cyd, _ = await four(house, stack)
+        ann, bob, cyd, _ = await four(running, stack)
         await bob.do(Say, text="<b>hi</b>\n")
         heard = await until(ann, lambda fact: isinstance(fact, Heard))
         assert (heard.seat, heard.text) == (1, "<b>hi</b>")
@@ -162,16 +162,16 @@ async def test_chat_emotes_and_who_does_not_want_to_hear_them(house):
         assert (await bob.do(Say, text="hello?")).code == "muted"
 
 
-async def test_the_host_kicks_and_closes(house):
-    host = await house.table(seats=2)
+async def test_the_host_kicks_and_closes(running):
+    host = await running.table(seats=2)
     async with Remote(host) as ann:
         link = ann.welcome.table.seats[1].link
-        async with Remote(house.address(host.table, link), "Bob") as bob:
+        async with Remote(running.address(host.table, link), "Bob") as bob:
             assert (await bob.do(Close)).code == "host-only"
             await ann.do(Kick, seat=1)
             assert (await until(bob, lambda fact: type(fact).__name__ == "Bye")).code == "kicked"
             with pytest.raises(Closed, match="wrong-link"):
-                await Remote(house.address(host.table, link)).__aenter__()
+                await Remote(running.address(host.table, link)).__aenter__()
         await ann.do(Close)
     with pytest.raises(Closed, match="unknown"):
         await Remote(host).__aenter__()
@@ -182,9 +182,9 @@ async def test_the_host_kicks_and_closes(house):
 
 @rule("RUL-11")
 async def test_a_countdown_begins_when_all_are_ready_and_stops_when_one_is_not(tmp_path):
-    async with open_house(tmp_path, countdown_ms=60_000) as house:
-        host = await house.table("race", seats=2)
-        async with Remote(host) as ann, Remote(house.seat(host.table, 1)) as bob:
+    async with open_server(tmp_path, countdown_ms=60_000) as running:
+        host = await running.table("race", seats=2)
+        async with Remote(host) as ann, Remote(running.seat(host.table, 1)) as bob:
             await ann.do(Ready)
             await bob.do(Ready)
             table = await until(ann, lambda fact: isinstance(fact, Table) and fact.starts_in_ms is not None)
@@ -194,10 +194,10 @@ async def test_a_countdown_begins_when_all_are_ready_and_stops_when_one_is_not(t
             await until(ann, is_table(starts_in_ms=None))
 
 
-async def test_people_play_and_everybody_sees_the_same(house):
+async def test_people_play_and_everybody_sees_the_same(running):
     async with AsyncExitStack() as stack:
-        people = await four(house, stack)
-        watcher = await stack.enter_async_context(Remote(house.address(people[0].address.table)))
+        people = await four(running, stack)
+        watcher = await stack.enter_async_context(Remote(running.address(people[0].address.table)))
         await start(people)
         for _ in range(20):
             person = next(person for person in people if person.update.asked)
@@ -210,9 +210,9 @@ async def test_people_play_and_everybody_sees_the_same(house):
         assert all(view["ships"] == views[0]["ships"] for view in views)
 
 
-async def test_what_is_not_legal_is_refused_with_its_rule(house):
+async def test_what_is_not_legal_is_refused_with_its_rule(running):
     async with AsyncExitStack() as stack:
-        people = await four(house, stack, "trucker")
+        people = await four(running, stack, "trucker")
         await start(people)
         answer = await people[0].act({"do": "attach", "cell": 3, "turn": 0})
         assert (answer.code, answer.of) == ("hand-empty", "refused")
@@ -222,9 +222,9 @@ async def test_what_is_not_legal_is_refused_with_its_rule(house):
 
 
 @rule("RUL-13", "EX-53")
-async def test_two_reach_for_the_same_tile_and_one_gets_it(house):
+async def test_two_reach_for_the_same_tile_and_one_gets_it(running):
     async with AsyncExitStack() as stack:
-        people = await four(house, stack, "trucker")
+        people = await four(running, stack, "trucker")
         await start(people)
         await people[0].act({"do": "take"})
         await people[0].act({"do": "return"})
@@ -237,9 +237,9 @@ async def test_two_reach_for_the_same_tile_and_one_gets_it(house):
 
 
 @rule("HSE-O2")
-async def test_bots_play_a_whole_match_and_another_one(house, monkeypatch):
+async def test_bots_play_a_whole_match_and_another_one(running, monkeypatch):
     monkeypatch.setattr(bot_pace, "SHOWN_AFTER_MS", (0, 0))  # nobody here has to follow
-    host = await house.table("race", seats=2)
+    host = await running.table("race", seats=2)
     async with Remote(host) as ann:
         for number in (1, 2):
             await fill_with_bots(ann, 2)
@@ -254,9 +254,9 @@ async def test_bots_play_a_whole_match_and_another_one(house, monkeypatch):
 # --- coming back -------------------------------------------------------------------------------------------
 
 
-async def test_who_comes_back_gets_what_was_missed(house):
+async def test_who_comes_back_gets_what_was_missed(running):
     async with AsyncExitStack() as stack:
-        people = await four(house, stack)
+        people = await four(running, stack)
         await start(people)
         mover = next(person for person in people if person.update.asked)
         other = next(person for person in people if person is not mover)
@@ -267,9 +267,9 @@ async def test_who_comes_back_gets_what_was_missed(house):
         assert [one.rev for one in welcome.update.missed] == list(range(rev + 1, welcome.update.rev + 1))
 
 
-async def test_two_tabs_of_a_seat_both_see_and_both_play(house):
+async def test_two_tabs_of_a_seat_both_see_and_both_play(running):
     async with AsyncExitStack() as stack:
-        people = await four(house, stack)
+        people = await four(running, stack)
         await start(people)
         mover = next(person for person in people if person.update.asked)
         tab = await stack.enter_async_context(Remote(mover.address))
@@ -284,8 +284,8 @@ async def test_two_tabs_of_a_seat_both_see_and_both_play(house):
 
 @rule("HSE-O3")
 async def test_who_stays_away_is_represented_and_gets_the_seat_back(tmp_path):
-    async with open_house(tmp_path, grace=Grace(50, 50, 60_000)) as house, AsyncExitStack() as stack:
-        people = await four(house, stack)
+    async with open_server(tmp_path, grace=Grace(50, 50, 60_000)) as running, AsyncExitStack() as stack:
+        people = await four(running, stack)
         await start(people)
         mover = next(person for person in people if person.update.asked)
         others = [person for person in people if person is not mover]
@@ -300,8 +300,11 @@ async def test_who_stays_away_is_represented_and_gets_the_seat_back(tmp_path):
 
 @rule("HSE-O3")
 async def test_everybody_sees_when_somebody_else_plays_for_who_is_away(tmp_path):
-    async with open_house(tmp_path, grace=Grace(60_000, 30_000, 300_000)) as house, AsyncExitStack() as stack:
-        people = await four(house, stack)
+    async with (
+        open_server(tmp_path, grace=Grace(60_000, 30_000, 300_000)) as running,
+        AsyncExitStack() as stack,
+    ):
+        people = await four(running, stack)
         await start(people)
         leaver, other = people[1], people[0]
         await leaver.__aexit__()
@@ -319,9 +322,9 @@ async def test_everybody_sees_when_somebody_else_plays_for_who_is_away(tmp_path)
 @rule("HSE-O3")
 async def test_when_building_ends_the_others_wait_less_long(tmp_path):
     relaxed = {"edition": "1e", "seats": 2, "rounds": ["I"], "options": {"build": "relaxed"}}
-    async with open_house(tmp_path, grace=Grace(60_000, 30_000, 300_000)) as house:
-        host = await house.table("trucker", **relaxed)
-        async with Remote(host) as ann, Remote(house.seat(host.table, 1)) as bob:
+    async with open_server(tmp_path, grace=Grace(60_000, 30_000, 300_000)) as running:
+        host = await running.table("trucker", **relaxed)
+        async with Remote(host) as ann, Remote(running.seat(host.table, 1)) as bob:
             await start([ann, bob])
             assert isinstance(await bob.act({"do": "finish"}), Done)
             await bob.__aexit__()
@@ -333,9 +336,9 @@ async def test_when_building_ends_the_others_wait_less_long(tmp_path):
 
 
 @rule("HSE-O5")
-async def test_no_to_a_pause_ends_the_request(house):
-    host = await house.table("race", seats=2)
-    async with Remote(host) as ann, Remote(house.seat(host.table, 1)) as bob:
+async def test_no_to_a_pause_ends_the_request(running):
+    host = await running.table("race", seats=2)
+    async with Remote(host) as ann, Remote(running.seat(host.table, 1)) as bob:
         await start([ann, bob])
         await ann.do(Pause)
         asked = await until(bob, lambda f: isinstance(f, Table) and f.seats[0].wants_pause)
@@ -348,8 +351,8 @@ async def test_no_to_a_pause_ends_the_request(house):
 @pytest.mark.slow
 @rule("HSE-O3")
 async def test_a_bot_may_stand_in(tmp_path):
-    async with open_house(tmp_path, grace=Grace(50, 50, 60_000)) as house, AsyncExitStack() as stack:
-        people = await four(house, stack)
+    async with open_server(tmp_path, grace=Grace(50, 50, 60_000)) as running, AsyncExitStack() as stack:
+        people = await four(running, stack)
         await people[0].do(Options, stand_in="easy")
         await start(people)
         mover = next(person for person in people if person.update.asked)
@@ -361,15 +364,15 @@ async def test_a_bot_may_stand_in(tmp_path):
 
 
 @rule("HSE-O5")
-async def test_a_pause_needs_everybody_who_is_there_and_anybody_ends_it(house):
-    host = await house.table("race", seats=2)
-    async with Remote(host) as ann, Remote(house.seat(host.table, 1)) as bob:
+async def test_a_pause_needs_everybody_who_is_there_and_anybody_ends_it(running):
+    host = await running.table("race", seats=2)
+    async with Remote(host) as ann, Remote(running.seat(host.table, 1)) as bob:
         await start([ann, bob])
         await ann.do(Pause)
-        assert not house.lobby.room(host.table).session.paused_ms
+        assert not running.lobby.room(host.table).session.paused_ms
         await bob.do(Pause)
         await until(ann, is_table(is_paused=True))
-        mover = ann if house.lobby.room(host.table).session.play.face(0).asked else bob
+        mover = ann if running.lobby.room(host.table).session.play.face(0).asked else bob
         assert (await mover.act("anything")).code == "paused"
         await bob.do(Pause, wanted=False)
         await until(ann, is_table(is_paused=False))
@@ -377,11 +380,11 @@ async def test_a_pause_needs_everybody_who_is_there_and_anybody_ends_it(house):
         assert isinstance(await mover.act(update.asked[0].options[0]), Done)
 
 
-async def test_a_world_looks_the_same_to_the_seat(house):
+async def test_a_world_looks_the_same_to_the_seat(running):
     async with AsyncExitStack() as stack:
-        people = await four(house, stack)
+        people = await four(running, stack)
         await start(people)
-        session = house.lobby.room(people[0].address.table).session
+        session = running.lobby.room(people[0].address.table).session
         game = session.play.game
         for seat, person in enumerate(people):
             answer = await person.do(World)
@@ -397,10 +400,10 @@ async def test_a_world_looks_the_same_to_the_seat(house):
 @pytest.mark.slow
 @rule("HSE-O1")
 async def test_spectators_of_rated_tables_see_everything_later(tmp_path):
-    async with open_house(tmp_path, delay_ms=600) as house, AsyncExitStack() as stack:
-        people = await four(house, stack)
+    async with open_server(tmp_path, delay_ms=600) as running, AsyncExitStack() as stack:
+        people = await four(running, stack)
         await people[0].do(Options, is_rated=True)
-        watcher = await stack.enter_async_context(Remote(house.address(people[0].address.table)))
+        watcher = await stack.enter_async_context(Remote(running.address(people[0].address.table)))
         await start(people)
         mover = next(person for person in people if person.update.asked)
         await mover.act(mover.update.asked[0].options[0])
@@ -410,9 +413,9 @@ async def test_spectators_of_rated_tables_see_everything_later(tmp_path):
         assert asyncio.get_running_loop().time() - began > 0.3
 
 
-async def test_leaving_for_good_goes_on_without(house):
+async def test_leaving_for_good_goes_on_without(running):
     async with AsyncExitStack() as stack:
-        people = await four(house, stack)
+        people = await four(running, stack)
         await start(people)
         await people[1].do(Leave)
         await until(people[0], lambda f: is_update(f) and any(e.args.get("now") == "gone" for e in f.events))

@@ -18,15 +18,15 @@ from starhaul.server.table import table_record
 from starhaul.server.table_error import TableError
 from starhaul.server.wire import Close, Contribute, Done, Ready, Refused, Update
 from tests.rules import rule
-from tests.server.house import Running, fill_with_bots, open_house
+from tests.server.running_server import Running, fill_with_bots, open_server
 from tests.server.store.helpers import change
 
 ONE, OTHER = "5a" * 16, "c3" * 16
 
 
 @pytest.fixture
-async def house(tmp_path):
-    async with open_house(tmp_path) as running:
+async def running(tmp_path):
+    async with open_server(tmp_path) as running:
         yield running
 
 
@@ -99,9 +99,9 @@ def test_a_match_that_could_not_begin_keeps_its_secret_and_numbers():
 # --- over the wire -----------------------------------------------------------------------------------------
 
 
-async def fetched(house: Running, path: str) -> bytes:
+async def fetched(running: Running, path: str) -> bytes:
     def read() -> bytes:
-        with urlopen(f"{house.url}/api/matches/{path}") as answer:
+        with urlopen(f"{running.url}/api/matches/{path}") as answer:
             return bytes(answer.read())
 
     return await asyncio.to_thread(read)
@@ -113,10 +113,10 @@ async def started(person: Remote) -> None:
             return
 
 
-async def two(house: Running, stack: AsyncExitStack) -> list[Remote]:
-    host = await house.table("race", seats=2)
+async def two(running: Running, stack: AsyncExitStack) -> list[Remote]:
+    host = await running.table("race", seats=2)
     people = [
-        await stack.enter_async_context(Remote(address)) for address in (host, house.seat(host.table, 1))
+        await stack.enter_async_context(Remote(address)) for address in (host, running.seat(host.table, 1))
     ]
     for person in people:
         await person.do(Ready)
@@ -126,14 +126,14 @@ async def two(house: Running, stack: AsyncExitStack) -> list[Remote]:
 
 
 @rule("HSE-O4", "HSE-O10")
-async def test_everybody_connected_has_a_part_in_the_seed_and_can_check_it_afterwards(house):
+async def test_everybody_connected_has_a_part_in_the_seed_and_can_check_it_afterwards(running):
     async with AsyncExitStack() as stack:
-        ann, bob = await two(house, stack)
-        room = house.lobby.room(ann.address.table)
+        ann, bob = await two(running, stack)
+        room = running.lobby.room(ann.address.table)
         shown, match = ann.welcome.table.commitment, ann.welcome.table.match
         nonces = [person.giver.given[match].nonce for person in (ann, bob)]
         assert room.session.play.match.seed == seed_of(room.record.secret, match, nonces)
-        during = json.loads(await fetched(house, match))
+        during = json.loads(await fetched(running, match))
         assert (during["commitment"], during["nonces"]) == (shown, nonces)
         assert (during["secret"], during["seed"]) == (None, None)
         secret = room.record.secret
@@ -141,26 +141,26 @@ async def test_everybody_connected_has_a_part_in_the_seed_and_can_check_it_after
             assert secret not in msgspec.json.encode((person.table, person.welcome, person.update)).decode()
             assert person.giver.unfair == ""
         await ann.do(Close)
-    info = json.loads(await fetched(house, match))
+    info = json.loads(await fetched(running, match))
     assert commitment(info["secret"], match) == info["commitment"] == shown
     assert seed_of(info["secret"], match, info["nonces"]) == info["seed"]
     assert info["nonces"] == nonces
-    log = read_log(await fetched(house, f"{match}/log"))
+    log = read_log(await fetched(running, f"{match}/log"))
     assert log.head.origin.nonces == nonces
     assert len(log.head.seed) == 64
     verdict = verify(game_named("race"), log)
     assert (verdict.fair, verdict.same_seed, verdict.same_commitment) == (True, True, True)
-    assert list(verify_store(house.lobby.house.store)) == []
+    assert list(verify_store(running.lobby.services.store)) == []
 
 
 @rule("HSE-O10")
-async def test_nobody_waits_for_bots_and_silent_programs(house, monkeypatch):
+async def test_nobody_waits_for_bots_and_silent_programs(running, monkeypatch):
     monkeypatch.setattr("starhaul.remote.contribution.Giver.offer", lambda self, table, seat: None)
-    async with Remote(await house.table("race", seats=2)) as ann:
+    async with Remote(await running.table("race", seats=2)) as ann:
         await fill_with_bots(ann, 2)
         await started(ann)
-        room = house.lobby.room(ann.address.table)
-        course = house.lobby.house.store.course(room.record.match)
+        room = running.lobby.room(ann.address.table)
+        course = running.lobby.services.store.course(room.record.match)
         assert course.row.origin.nonces == ["", ""]
         assert course.row.chance == "blake2b-ctr-1"
         assert course.row.seed == seed_of(room.record.secret, room.record.match, ["", ""])
@@ -168,27 +168,27 @@ async def test_nobody_waits_for_bots_and_silent_programs(house, monkeypatch):
 
 @rule("HSE-O10")
 async def test_numbers_and_secret_outlive_a_restart_before_the_match(tmp_path):
-    async with open_house(tmp_path) as house:
-        async with Remote(await house.table("race", seats=2)) as ann:
+    async with open_server(tmp_path) as running:
+        async with Remote(await running.table("race", seats=2)) as ann:
             await ann.ping()
             match, given = ann.table.match, dict(ann.giver.given)
             shown = ann.table.commitment
         table = ann.address.table
-    async with open_house(tmp_path) as house, Remote(house.seat(table, 0)) as again:
+    async with open_server(tmp_path) as running, Remote(running.seat(table, 0)) as again:
         await again.ping()
         assert (again.table.match, again.table.commitment) == (match, shown)
         assert again.table.seats[0].nonce == given[match].nonce
         assert again.giver.given == {}, "one number for each seat is enough"
         await fill_with_bots(again, 2)
         await started(again)
-        room = house.lobby.room(table)
+        room = running.lobby.room(table)
         nonces = [given[match].nonce, ""]
         assert room.session.play.match.seed == seed_of(room.record.secret, match, nonces)
 
 
-async def test_the_next_match_gets_other_numbers(house):
-    async with Remote(await house.table("race", seats=2)) as ann:
-        room = house.lobby.room(ann.address.table)
+async def test_the_next_match_gets_other_numbers(running):
+    async with Remote(await running.table("race", seats=2)) as ann:
+        room = running.lobby.room(ann.address.table)
         await ann.ping()
         first = ann.table.match
         table_record.note_result(room.record, [1, 0])
@@ -200,8 +200,8 @@ async def test_the_next_match_gets_other_numbers(house):
         assert room.record.seats[0].nonce == ann.giver.given[second].nonce != ann.giver.given[first].nonce
 
 
-async def test_what_is_no_number_or_too_late_is_refused_in_words(house):
-    async with Remote(await house.table("race", seats=2)) as ann:
+async def test_what_is_no_number_or_too_late_is_refused_in_words(running):
+    async with Remote(await running.table("race", seats=2)) as ann:
         await ann.ping()
         answer = await ann.do(Contribute, match=ann.table.match, nonce=ONE)
         assert (answer.code, answer.of) == ("nonce-given", "table")
@@ -211,7 +211,7 @@ async def test_what_is_no_number_or_too_late_is_refused_in_words(house):
         assert isinstance(await ann.do(Contribute, match=ann.table.match, nonce=own), Done)
         for nonsense in ("", "5a", "5A" * 16, "5a" * 17, "zz" * 16, ONE[:-1] + "\n", ONE + "\n"):
             assert (await ann.do(Contribute, match=ann.table.match, nonce=nonsense)).code == "bad-command"
-    async with Remote(house.address(ann.address.table)) as watching:
+    async with Remote(running.address(ann.address.table)) as watching:
         answer = await watching.do(Contribute, match=ann.table.match, nonce=ONE)
         assert isinstance(answer, Refused)
         assert answer.code == "spectators-watch"
@@ -219,10 +219,10 @@ async def test_what_is_no_number_or_too_late_is_refused_in_words(house):
 
 
 @pytest.mark.parametrize("how", ["dropped", "swapped"])
-async def test_a_program_notices_a_server_that_drops_its_number_or_swaps_the_secret(house, how):
-    async with Remote(await house.table("race", seats=2)) as ann:
+async def test_a_program_notices_a_server_that_drops_its_number_or_swaps_the_secret(running, how):
+    async with Remote(await running.table("race", seats=2)) as ann:
         await ann.ping()
-        room = house.lobby.room(ann.address.table)
+        room = running.lobby.room(ann.address.table)
         if how == "dropped":
             room.record.seats[0].nonce = ""
         else:
@@ -245,9 +245,9 @@ async def test_a_program_notices_a_server_that_drops_its_number_or_swaps_the_sec
     ],
 )
 async def test_a_changed_origin_is_found_in_the_database(tmp_path, field, value, code):
-    async with open_house(tmp_path) as house, AsyncExitStack() as stack:
-        ann, _ = await two(house, stack)
-        store = house.lobby.house.store
+    async with open_server(tmp_path) as running, AsyncExitStack() as stack:
+        ann, _ = await two(running, stack)
+        store = running.lobby.services.store
         assert list(verify_store(store)) == []
         change(
             tmp_path / "starhaul.db",

@@ -15,7 +15,7 @@ from starhaul.server.settings.configuring import CONFIG, CommandLineValue, File,
 from starhaul.server.settings.limits import Limits
 from starhaul.server.settings.settings import LIMITS, READERS, Settings, database_of, default_database, usual
 from starhaul.server.table.attendance import Grace
-from starhaul.server.table.services import House
+from starhaul.server.table.services import Services
 from tests.cli.helpers import RUNNER
 
 EXAMPLES: dict[str, tuple[str, Any]] = {
@@ -65,14 +65,14 @@ def test_every_setting_is_read_explained_and_no_other():
 
 
 def test_what_is_usual_is_what_the_parts_have_by_themselves():
-    usually, house = (
+    usually, running = (
         Settings(),
-        {field: House.__dataclass_fields__[field].default for field in House.__dataclass_fields__},
+        {field: Services.__dataclass_fields__[field].default for field in Services.__dataclass_fields__},
     )
     assert usually.limits == Limits()
-    assert usually.countdown_seconds * 1000 == house["countdown_ms"]
-    assert usually.spectator_delay_seconds * 1000 == house["delay_ms"]
-    assert usually.most_viewers_per_table == house["most_viewers"]
+    assert usually.countdown_seconds * 1000 == running["countdown_ms"]
+    assert usually.spectator_delay_seconds * 1000 == running["delay_ms"]
+    assert usually.most_viewers_per_table == running["most_viewers"]
     grace = (usually.grace_building_seconds, usually.grace_deciding_seconds, usually.grace_absent_seconds)
     assert tuple(1000 * seconds for seconds in grace) == structs.astuple(Grace())
 

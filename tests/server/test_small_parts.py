@@ -12,7 +12,7 @@ from starhaul.server.store.store_contract import Origin
 from starhaul.server.table import seat_tokens, table_record
 from starhaul.server.table.attendance import Attendance, Grace
 from starhaul.server.table.command_answers import MOST_CLIENTS, REMEMBERED, CommandAnswers
-from starhaul.server.table.table_view import Situation, seat_of, seat_token, show
+from starhaul.server.table.table_view import TableSituation, seat_of, seat_token, show
 from starhaul.server.table.viewer import MOST_FRAMES, Viewer
 from starhaul.server.table_error import TableError
 from tests.rules import rule
@@ -115,18 +115,18 @@ def test_only_the_host_sees_the_links_of_free_seats_and_everybody_their_own():
     table_record.take(record, 1, "Bob")
 
     def links(viewer):
-        return [bool(seat.link) for seat in show(record, Situation(), viewer, SECRET).seats]
+        return [bool(seat.link) for seat in show(record, TableSituation(), viewer, SECRET).seats]
 
     assert links(0) == [True, False, True, True]
     assert links(1) == [False, True, False, False]
     assert links(None) == [False] * 4
-    assert not show(record, Situation(), None, SECRET).watch_link
+    assert not show(record, TableSituation(), None, SECRET).watch_link
 
 
 def test_the_table_tells_what_the_host_has_chosen_from_what_follows_from_who_sits_there():
     record = table_record.new_table("trucker", {"options": {"openCredits": True}}, "Ann")
     table_record.put_bot(record, 0, 1, "easy")
-    shown = show(record, Situation(), 0, SECRET)
+    shown = show(record, TableSituation(), 0, SECRET)
     assert shown.chosen == {"options": {"openCredits": True}}
     assert msgspec.json.decode(shown.config)["options"] == {
         "openCredits": True,
@@ -138,7 +138,7 @@ def test_the_table_tells_what_the_host_has_chosen_from_what_follows_from_who_sit
 @rule("HSE-O4")
 def test_the_table_shows_a_commitment_and_never_the_secret():
     record = table_record.new_table("trucker", {}, "Ann")
-    shown = msgspec.json.encode(show(record, Situation(), 0, SECRET)).decode()
+    shown = msgspec.json.encode(show(record, TableSituation(), 0, SECRET)).decode()
     assert commitment(record.secret, record.match) in shown
     assert record.secret not in shown
 

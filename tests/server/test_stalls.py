@@ -17,7 +17,7 @@ from starhaul.server.table import room
 from starhaul.server.wire import Done, Refused, Stalled
 from tests.faults.people import first_option, is_asked, seated, started, told
 from tests.remote.wide import UNLIMITED
-from tests.server.house import Running, open_house
+from tests.server.running_server import Running, open_server
 from tests.server.waiting import until
 
 
@@ -42,17 +42,17 @@ def heard(person: Remote, kind: type) -> list[Any]:
 async def test_a_card_sent_during_a_stall_counts(tmp_path: Path):
     jumping = Jumping()
     async with (
-        open_house(tmp_path, limits=UNLIMITED, clock=ServiceClock(0, jumping)) as house,
+        open_server(tmp_path, limits=UNLIMITED, clock=ServiceClock(0, jumping)) as running,
         AsyncExitStack() as stack,
     ):
-        people = await seated(house, stack, options={"decision_seconds": 5})
+        people = await seated(running, stack, options={"decision_seconds": 5})
         mover = await started(people)
         before = (await mover.ping()).at_ms
         # Sent while the server stands still, and more time than is left passes before it goes on.
         sending = asyncio.create_task(mover.act(first_option(mover)))
         jumping.ahead_s += 24
         assert isinstance(await sending, Done)
-        await until(lambda: heard(mover, Stalled), house)
+        await until(lambda: heard(mover, Stalled), running)
         assert (await mover.ping()).at_ms - before < 5000
         assert not any(told(person, "by-default") for person in people)
 
@@ -60,42 +60,42 @@ async def test_a_card_sent_during_a_stall_counts(tmp_path: Path):
 async def test_no_turn_is_decided_by_a_stall_and_everybody_is_told(tmp_path: Path):
     jumping = Jumping()
     async with (
-        open_house(tmp_path, limits=UNLIMITED, clock=ServiceClock(0, jumping)) as house,
+        open_server(tmp_path, limits=UNLIMITED, clock=ServiceClock(0, jumping)) as running,
         AsyncExitStack() as stack,
     ):
-        people = await seated(house, stack, options={"decision_seconds": 60})
+        people = await seated(running, stack, options={"decision_seconds": 60})
         mover = await started(people)
         rev = mover.update.rev
         jumping.ahead_s += 600
         stalls: list[Stalled] = []
-        await until(lambda: stalls.extend(heard(people[1], Stalled)) or stalls, house)
+        await until(lambda: stalls.extend(heard(people[1], Stalled)) or stalls, running)
         assert [600 <= stall.away_s <= 602 for stall in stalls] == [True]
         assert (mover.update.rev, is_asked(mover)) == (rev, True)
         assert (await mover.ping()).at_ms < mover.update.deadline_ms
-        assert house.lobby.house.metrics.stalled._value.get() == stalls[0].away_s
+        assert running.lobby.services.metrics.stalled._value.get() == stalls[0].away_s
 
 
 async def test_who_was_cut_off_hears_of_the_stall_when_they_come_back(tmp_path: Path):
     jumping = Jumping()
     async with (
-        open_house(tmp_path, limits=UNLIMITED, clock=ServiceClock(0, jumping)) as house,
+        open_server(tmp_path, limits=UNLIMITED, clock=ServiceClock(0, jumping)) as running,
         AsyncExitStack() as stack,
     ):
-        people = await seated(house, stack)
+        people = await seated(running, stack)
         await started(people)
-        table = house.lobby.room(people[0].address.table)
+        table = running.lobby.room(people[0].address.table)
         # Connections are made again at once; so this one only pretends to be somebody else meanwhile.
         people[0]._socket.transport.abort()
-        await until(lambda: people[0].connections == 2, house)
+        await until(lambda: people[0].connections == 2, running)
         table.absence.begin(table.session.play.id, 30)
         told_of = []
         for connections in (3, 4):
             people[0]._socket.transport.abort()
-            await until(lambda many=connections: people[0].connections == many, house)
+            await until(lambda many=connections: people[0].connections == many, running)
             told_of.append(people[0].welcome.away_s)
         assert told_of == [30, 0]
         # Somebody who has seen nothing of the match yet has missed nothing.
-        late = await stack.enter_async_context(Remote(house.address(table.record.id)))
+        late = await stack.enter_async_context(Remote(running.address(table.record.id)))
         assert late.welcome.away_s == 0
 
 
@@ -108,10 +108,10 @@ def short_waits(monkeypatch: pytest.MonkeyPatch) -> None:
 async def test_nobody_loses_a_turn_while_another_program_holds_the_database(
     tmp_path: Path, short_waits: None
 ):
-    async with open_house(tmp_path, limits=UNLIMITED) as house, AsyncExitStack() as stack:
-        people = await seated(house, stack, options={"decision_seconds": 2})
+    async with open_server(tmp_path, limits=UNLIMITED) as running, AsyncExitStack() as stack:
+        people = await seated(running, stack, options={"decision_seconds": 2})
         mover = await started(people)
-        store = house.lobby.house.store
+        store = running.lobby.services.store
         assert isinstance(store, SqliteStore)
         store._writer._connection.execute("PRAGMA busy_timeout = 300")
         rev = mover.update.rev
@@ -126,19 +126,19 @@ async def test_nobody_loses_a_turn_while_another_program_holds_the_database(
             other.execute("ROLLBACK")
         assert isinstance(await mover.act(first_option(mover)), Done)
         assert not any(told(person, "by-default") for person in people)
-        await until(lambda: heard(people[0], Stalled), house)
+        await until(lambda: heard(people[0], Stalled), running)
 
 
 async def test_a_restart_is_told_to_who_was_there(tmp_path: Path):
     async with AsyncExitStack() as stack:
-        async with open_house(tmp_path, limits=UNLIMITED) as house:
-            people = await seated(house, stack)
+        async with open_server(tmp_path, limits=UNLIMITED) as running:
+            people = await seated(running, stack)
             mover = await started(people)
             table, seat, seen = mover.address.table, mover.welcome.seat, mover.update
             for person in people:
                 await person.__aexit__()
-        async with open_house(tmp_path, limits=UNLIMITED, away_s=17) as house:
-            back = Remote(house.seat(table, seat))
+        async with open_server(tmp_path, limits=UNLIMITED, away_s=17) as running:
+            back = Remote(running.seat(table, seat))
             back.update = seen
             async with back:
                 assert back.welcome.away_s == 17
@@ -147,10 +147,10 @@ async def test_a_restart_is_told_to_who_was_there(tmp_path: Path):
 
 async def test_told_time_does_not_come_again_after_a_crash(tmp_path: Path):
     """What the store knows when the process dies is at least what anybody was told."""
-    async with open_house(tmp_path, limits=UNLIMITED) as house, AsyncExitStack() as stack:
-        people = await seated(house, stack)
+    async with open_server(tmp_path, limits=UNLIMITED) as running, AsyncExitStack() as stack:
+        people = await seated(running, stack)
         await started(people)
-        store, table = house.lobby.house.store, house.lobby.room(people[0].address.table)
+        store, table = running.lobby.services.store, running.lobby.room(people[0].address.table)
         for _ in range(20):
             at_ms = (await people[0].ping()).at_ms
             assert at_ms + table.session._offset_ms <= store.service_ms()
@@ -162,11 +162,11 @@ async def test_told_time_does_not_come_again_after_a_crash(tmp_path: Path):
 
 
 async def test_a_client_that_has_seen_more_than_the_server_knows(tmp_path: Path, caplog: Any):
-    async with open_house(tmp_path, limits=UNLIMITED) as house, AsyncExitStack() as stack:
-        people = await seated(house, stack)
+    async with open_server(tmp_path, limits=UNLIMITED) as running, AsyncExitStack() as stack:
+        people = await seated(running, stack)
         await started(people)
         seen = people[0].update
-        lost = house.lobby.house.metrics.lost
+        lost = running.lobby.services.metrics.lost
         for ahead, expected in ((0, 0), (2, 2), (7, 7)):
             again = Remote(people[0].address)
             again.update = type(seen)(match=seen.match, rev=seen.rev + ahead, at_ms=0, view=seen.view)
@@ -177,8 +177,8 @@ async def test_a_client_that_has_seen_more_than_the_server_knows(tmp_path: Path,
         assert sum("not in the database" in record.message for record in caplog.records) == 1
 
 
-async def test_a_match_that_is_gone_altogether_is_a_loss(house: Running):
-    host = await house.table("race", seats=2)
+async def test_a_match_that_is_gone_altogether_is_a_loss(running: Running):
+    host = await running.table("race", seats=2)
     async with Remote(host) as ann:
         again = Remote(host)
         again.update = type("Seen", (), {"rev": 5, "match": ann.welcome.table.match})()
@@ -187,6 +187,6 @@ async def test_a_match_that_is_gone_altogether_is_a_loss(house: Running):
 
 
 @pytest.fixture
-async def house(tmp_path: Path) -> Any:
-    async with open_house(tmp_path, limits=UNLIMITED) as running:
+async def running(tmp_path: Path) -> Any:
+    async with open_server(tmp_path, limits=UNLIMITED) as running:
         yield running

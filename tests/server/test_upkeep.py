@@ -3,9 +3,9 @@
 from starhaul.server.table import table_record, upkeep
 from starhaul.server.table.attendance import Attendance, Grace
 from starhaul.server.table.table_record import TableRecord
-from starhaul.server.table.upkeep import Patience
+from starhaul.server.table.upkeep import AbsenceLimits
 
-PATIENCE = Patience(reserved=60, host_waiting=100, host_playing=300)
+PATIENCE = AbsenceLimits(reserved=60, host_waiting=100, host_playing=300)
 
 
 def table(*people: str) -> TableRecord:

@@ -25,13 +25,13 @@ from tests.faults.people import first_option, is_asked, seated, started
 from tests.patience import patience
 from tests.remote.wide import UNLIMITED
 from tests.rules import rule
-from tests.server.house import Running, fill_with_bots, open_house
+from tests.server.running_server import Running, fill_with_bots, open_server
 from tests.server.waiting import WITH_BOTS, until
 
 
 @pytest.fixture
-async def house(tmp_path: Path) -> Any:
-    async with open_house(tmp_path, limits=UNLIMITED) as running:
+async def running(tmp_path: Path) -> Any:
+    async with open_server(tmp_path, limits=UNLIMITED) as running:
         yield running
 
 
@@ -39,31 +39,31 @@ async def house(tmp_path: Path) -> Any:
 async def test_who_was_away_before_a_restart_is_here_again_after_it(tmp_path: Path):
     quick, slow = Grace(50, 50, 60_000), Grace(60_000, 60_000, 60_000)
     async with AsyncExitStack() as stack:
-        async with open_house(tmp_path, limits=UNLIMITED, grace=quick) as house:
-            people = await seated(house, stack)
+        async with open_server(tmp_path, limits=UNLIMITED, grace=quick) as running:
+            people = await seated(running, stack)
             await started(people)
             table, seat = people[0].address.table, people[0].welcome.seat
-            room = house.lobby.room(table)
+            room = running.lobby.room(table)
             await people[0].__aexit__()
-            await until(lambda: room.session.play.match.state.presence[seat] != 0, house)
+            await until(lambda: room.session.play.match.state.presence[seat] != 0, running)
             await people[1].__aexit__()
-        async with open_house(tmp_path, limits=UNLIMITED, grace=slow) as house:
-            room = house.lobby.room(table)
+        async with open_server(tmp_path, limits=UNLIMITED, grace=slow) as running:
+            room = running.lobby.room(table)
             assert room.session.presence[seat] == "away"
-            async with Remote(house.seat(table, seat)):
-                await until(lambda: room.session.presence[seat] == "here", house)
+            async with Remote(running.seat(table, seat)):
+                await until(lambda: room.session.presence[seat] == "here", running)
                 assert room.session.play.match.state.presence[seat] == 0
 
 
-async def test_bots_at_a_live_table_hear_what_happens(house: Running, monkeypatch: pytest.MonkeyPatch):
+async def test_bots_at_a_live_table_hear_what_happens(running: Running, monkeypatch: pytest.MonkeyPatch):
     monkeypatch.setattr(bot_pace, "SHOWN_AFTER_MS", (0, 0))  # nobody here has to follow
     answers: list[Answer] = []
-    house.lobby.house.bots.on_answer = answers.append
-    async with Remote(await house.table("race", seats=2)) as ann:
+    running.lobby.services.bots.on_answer = answers.append
+    async with Remote(await running.table("race", seats=2)) as ann:
         await fill_with_bots(ann, 2)
-        await until(lambda: ann.update, house)
+        await until(lambda: ann.update, running)
         while not any(answer.heard for answer in answers):
-            await until(lambda: is_asked(ann) or any(answer.heard for answer in answers), house, WITH_BOTS)
+            await until(lambda: is_asked(ann) or any(answer.heard for answer in answers), running, WITH_BOTS)
             if is_asked(ann):
                 await ann.act(first_option(ann))
         # More and more of it, and nothing twice.
@@ -74,11 +74,11 @@ async def test_bots_at_a_live_table_hear_what_happens(house: Running, monkeypatc
 # --- the end of a server -----------------------------------------------------------------------------------
 
 
-async def post(house: Running, path: str) -> tuple[int, str]:
+async def post(running: Running, path: str) -> tuple[int, str]:
     def ask() -> tuple[int, str]:
         headers = {"content-type": "application/json"}
         try:
-            with urlopen(Request(house.url + path, data=b"{}", method="POST", headers=headers)) as answer:
+            with urlopen(Request(running.url + path, data=b"{}", method="POST", headers=headers)) as answer:
                 return answer.status, ""
         except HTTPError as error:
             return error.code, json.loads(error.read())["code"]
@@ -86,32 +86,32 @@ async def post(house: Running, path: str) -> tuple[int, str]:
     return await asyncio.to_thread(ask)
 
 
-async def test_while_it_drains_nobody_gets_a_table_or_a_seat(house: Running):
-    host = await house.table("race", seats=2)
-    tables = len(house.lobby.rooms)
-    house.lobby.is_draining = True
-    assert await post(house, "/api/tables") == (503, "restarting")
-    assert await post(house, f"/api/tables/{host.table}/join") == (503, "restarting")
+async def test_while_it_drains_nobody_gets_a_table_or_a_seat(running: Running):
+    host = await running.table("race", seats=2)
+    tables = len(running.lobby.rooms)
+    running.lobby.is_draining = True
+    assert await post(running, "/api/tables") == (503, "restarting")
+    assert await post(running, f"/api/tables/{host.table}/join") == (503, "restarting")
     with pytest.raises(TableError, match="restarting"):
-        await house.lobby.join(host.table, "Bob")
+        await running.lobby.join(host.table, "Bob")
     with pytest.raises((TimeoutError, Unreachable)):
         await asyncio.wait_for(Remote(host, patience_s=0).__aenter__(), patience(0.5))
-    house.lobby.is_draining = False
-    assert len(house.lobby.rooms) == tables
-    assert not house.lobby.room(host.table).record.seats[1].is_taken
+    running.lobby.is_draining = False
+    assert len(running.lobby.rooms) == tables
+    assert not running.lobby.room(host.table).record.seats[1].is_taken
 
 
 async def test_draining_sends_everybody_away_to_come_again(tmp_path: Path):
-    async with open_house(tmp_path, limits=UNLIMITED) as house, AsyncExitStack() as stack:
-        people = await seated(house, stack)
+    async with open_server(tmp_path, limits=UNLIMITED) as running, AsyncExitStack() as stack:
+        people = await seated(running, stack)
         await started(people)
-        room = house.lobby.room(people[0].address.table)
+        room = running.lobby.room(people[0].address.table)
         viewers = list(room.viewers)
-        await house.lobby.drain()
+        await running.lobby.drain()
         assert [viewer.closing for viewer in viewers] == ["restarting"] * 2
         assert room.is_stopped
         # Everything that it needs to go on is kept, with a snapshot.
-        course = house.lobby.house.store.course(room.record.match)
+        course = running.lobby.services.store.course(room.record.match)
         assert course is not None
         assert course.snapshot is not None
 
@@ -181,11 +181,11 @@ async def test_what_the_store_refuses_has_not_happened(moment: str):
 # --- viewers who fall behind -------------------------------------------------------------------------------
 
 
-async def test_a_viewer_who_falls_behind_is_gone_and_comes_back(house: Running):
+async def test_a_viewer_who_falls_behind_is_gone_and_comes_back(running: Running):
     async with AsyncExitStack() as stack:
-        people = await seated(house, stack)
+        people = await seated(running, stack)
         await started(people)
-        room = house.lobby.room(people[0].address.table)
+        room = running.lobby.room(people[0].address.table)
         slow = next(viewer for viewer in room.viewers if viewer.seat == 1)
         slow._take = lambda frames: False
         for _ in range(MOST_FRAMES + 1):
@@ -193,19 +193,19 @@ async def test_a_viewer_who_falls_behind_is_gone_and_comes_back(house: Running):
         assert slow.closing == "slow"
         # Noticed with the next message, whatever it is, although its line is still there.
         await people[0].do(Ping)
-        await until(lambda: slow not in room.viewers, house)
-        await until(lambda: people[1].connections == 2, house)
+        await until(lambda: slow not in room.viewers, running)
+        await until(lambda: people[1].connections == 2, running)
         assert room.attendance.is_here(1)
-        assert house.lobby.house.metrics.dropped.labels("slow")._value.get() == 1
+        assert running.lobby.services.metrics.dropped.labels("slow")._value.get() == 1
 
 
 async def fail_at_a_message(folder: Path) -> None:
     async def fail() -> None:
         raise RuntimeError("a mistake")
 
-    async with open_house(folder, limits=UNLIMITED) as house, AsyncExitStack() as stack:
-        ann = await stack.enter_async_context(Remote(await house.table("race", seats=2)))
-        await house.lobby.room(ann.address.table).post(fail)
+    async with open_server(folder, limits=UNLIMITED) as running, AsyncExitStack() as stack:
+        ann = await stack.enter_async_context(Remote(await running.table("race", seats=2)))
+        await running.lobby.room(ann.address.table).post(fail)
         async for _ in ann.facts():
             """Nobody waits for long."""
         assert isinstance(ann.ended, Closed)

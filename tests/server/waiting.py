@@ -4,7 +4,7 @@ import asyncio
 from collections.abc import Callable
 
 from tests.patience import patience
-from tests.server.house import Running
+from tests.server.running_server import Running
 
 SOON = patience(5.0)
 """Far more than anything takes without bots."""
@@ -12,14 +12,14 @@ WITH_BOTS = patience(30.0)
 """Bots think in processes of their own, which have to be started first."""
 
 
-async def until(holds: Callable[[], object], house: Running, seconds: float = SOON) -> None:
+async def until(holds: Callable[[], object], running: Running, seconds: float = SOON) -> None:
     """Wait for it; a table that has failed at a message will not make it happen."""
     async with asyncio.timeout(seconds):
         while not holds():
-            check(house)
+            check(running)
             await asyncio.sleep(0.01)
 
 
-def check(house: Running) -> None:
-    failures = house.lobby.house.metrics.failures._value.get()
+def check(running: Running) -> None:
+    failures = running.lobby.services.metrics.failures._value.get()
     assert not failures, f"{failures:.0f} messages have failed; see the log"

@@ -3,7 +3,7 @@
 import msgspec
 import pytest
 
-from starhaul.sim.playing import OverrulingRecord, SimulatedMatch
+from starhaul.sim.playing import LapseRecord, SimulatedMatch
 from starhaul.sim.tournament_report import (
     BotResults,
     Pace,
@@ -29,7 +29,7 @@ def match(number: int, bots: str, scores: list[int], **more: object) -> Simulate
 
 MATCHES = [
     match(0, "aab", [10, 4, 4]),
-    match(1, "aba", [7, 9, 1], lapses=[OverrulingRecord(1, "build", "refused", "cell-taken")]),
+    match(1, "aba", [7, 9, 1], lapses=[LapseRecord(1, "build", "refused", "cell-taken")]),
     match(2, "baa", [3, 3, 2]),
 ]
 

@@ -83,7 +83,7 @@ def test_reliving_ends_where_the_match_did():
 def test_race_figures():
     match, _ = played("race", "a", seats=3)
     figures = race_study.study(match)
-    finished = sum(map(match.state.is_finished, match.state.table.ships))
+    finished = sum(map(match.state.is_finished, match.state.setup.ships))
     assert sum(seat["ships-home"] for seat in figures) == finished > 0
     assert {seat["rounds"] for seat in figures} == {match.state.round}
 

@@ -43,7 +43,7 @@ def mask(yard: ShipPlan, *places: tuple[int, int]) -> Mask:
 
 
 def places(yard: ShipPlan, cells: Mask) -> list[tuple[int, int]]:
-    return [yard.ship.hull.board.place_of(cell) for cell in cells_of(cells)]
+    return [yard.ship.hull.board.coordinates_of(cell) for cell in cells_of(cells)]
 
 
 def _entry(line: str, edition: str, used: set[int]) -> dict[str, Any]:

@@ -161,7 +161,7 @@ class Table:
 
     def tiles(self, seat: int) -> list[tuple[int, int]]:
         """(column, row) of the tiles of a ship, front to rear and left to right."""
-        return [self.board.place_of(cell) for cell in cells_of(self.state.ships[seat].hull.occupied)]
+        return [self.board.coordinates_of(cell) for cell in cells_of(self.state.ships[seat].hull.occupied)]
 
     def crew(self, seat: int) -> int:
         return self.state.ships[seat].crew_count()

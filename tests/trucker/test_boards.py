@@ -28,7 +28,7 @@ def at(board: Board, column: int, row: int) -> int:
 
 
 def places(board: Board, cells: Iterable[int]) -> list[tuple[int, int]]:
-    return [board.place_of(cell) for cell in cells]
+    return [board.coordinates_of(cell) for cell in cells]
 
 
 def zone_places(board: Board) -> set[tuple[int, int]]:
@@ -67,7 +67,7 @@ def test_shape(
     assert (board.ordinary | board.marked).bit_count() == cells
     assert (printed.columns[0], printed.columns[-1]) == columns
     assert (printed.rows[0], printed.rows[-1]) == rows
-    assert start == (None if board.start is None else board.place_of(board.start))
+    assert start == (None if board.start is None else board.coordinates_of(board.start))
 
 
 @pytest.mark.parametrize(
@@ -106,7 +106,7 @@ def test_every_board_is_left_right_symmetric(edition: str, class_: str) -> None:
 
 def test_rows_of_iiia_count_down_from_the_front() -> None:
     board = board_of("1e", "IIIA")
-    assert board.place_of(board.neighbour(at(board, 7, 7), FRONT) or 0) == (7, 8)
+    assert board.coordinates_of(board.neighbour(at(board, 7, 7), FRONT) or 0) == (7, 8)
     assert places(board, board.aim(FRONT, (3, 4)).lanes[0].cells)[0] == (7, 11)
 
 
@@ -164,7 +164,9 @@ def test_the_sum_of_two_dice_names_a_printed_line() -> None:
 @rule("LM-020", "LM-022")
 def test_ic_is_iic_without_its_orange_cells() -> None:
     ic, iic = board_of("1e", "IC"), board_of("1e", "IIC")
-    orange = {iic.place_of(cell) for cell, letter in enumerate("".join(iic.record.map)) if letter == "o"}
+    orange = {
+        iic.coordinates_of(cell) for cell, letter in enumerate("".join(iic.record.map)) if letter == "o"
+    }
     assert len(orange) == 8
     assert zone_places(ic) == zone_places(iic) - orange
 
@@ -192,7 +194,7 @@ def test_rows_of_ic_and_iic_are_labelled_from_the_rear() -> None:
         assert board.record.rows[::-1] == (1, 2, 3, 4, 3, 4, 5, 6)
         assert board.record.columns == (2, 3, 4, 5)
         rows = {
-            die: [board.place_of(lane.cells[0])[1] for lane in board.aim(LEFT, (die,)).lanes]
+            die: [board.coordinates_of(lane.cells[0])[1] for lane in board.aim(LEFT, (die,)).lanes]
             for die in range(1, 7)
         }
         assert rows == {1: [8], 2: [7], 3: [4, 6], 4: [3, 5], 5: [2], 6: [1]}
@@ -265,7 +267,7 @@ def test_every_cell_of_the_torus_has_four_neighbours_and_eight_with_diagonals() 
         assert None not in around
         assert (board.touching(1 << cell, diagonally=True) & ~(1 << cell)).bit_count() == 8
     corner = at(board, 1, 1)
-    assert {board.place_of(board.neighbour(corner, d) or 0) for d in DIRECTIONS} == {
+    assert {board.coordinates_of(board.neighbour(corner, d) or 0) for d in DIRECTIONS} == {
         (1, 6),
         (1, 2),
         (6, 1),
@@ -296,7 +298,7 @@ def test_clearances_wrap_over_every_edge() -> None:
     board = board_of("1e", "IIIC")
     cases = [((3, 1), FRONT, (3, 6)), ((3, 6), REAR, (3, 1)), ((1, 4), LEFT, (6, 4)), ((6, 4), RIGHT, (1, 4))]
     for place, direction, expected in cases:
-        assert board.place_of(board.neighbour(at(board, *place), direction) or 0) == expected
+        assert board.coordinates_of(board.neighbour(at(board, *place), direction) or 0) == expected
 
 
 @rule("LM-068", "LM-069")
@@ -327,7 +329,7 @@ def part_names(board: Board, region: Mask) -> set[str]:
     """Which of the four yards a region covers: front or rear, left or right of the middle of the board."""
     found = set()
     for cell in cells_of(region & board.ordinary):
-        column, row = board.place_of(cell)
+        column, row = board.coordinates_of(cell)
         found.add(("F" if row <= 5 else "R") + ("L" if column <= 4 else "R"))
     return found
 

@@ -27,7 +27,8 @@ from tests.trucker.shipyard import at, mask, places, yard
 def found(yard: ShipPlan) -> list[tuple[str, list[tuple[int, int]]]]:
     hull = yard.ship.hull
     return [
-        (fault.rule, [hull.board.place_of(cell) for cell in fault.cells]) for fault in faults(hull, yard.zone)
+        (fault.rule, [hull.board.coordinates_of(cell) for cell in fault.cells])
+        for fault in faults(hull, yard.zone)
     ]
 
 
@@ -228,7 +229,7 @@ def test_among_equal_parts_the_first_in_reading_order_stays() -> None:
 
 
 def worst(ship: ShipPlan) -> tuple[int, int]:
-    return ship.ship.hull.board.place_of(worst_tile(ship.ship.hull, ship.zone))
+    return ship.ship.hull.board.coordinates_of(worst_tile(ship.ship.hull, ship.zone))
 
 
 @rule("RUL-27")
@@ -266,7 +267,7 @@ def test_every_ship_can_be_repaired_and_nothing_is_added(class_: str) -> None:
         assert faults(fixed, ship.zone) == []
         assert fixed.occupied & ~hull.occupied == 0
         for cell in cells_of(fixed.occupied):
-            assert (fixed.tiles[cell], fixed.turns[cell]) == (hull.tiles[cell], hull.turns[cell])
+            assert (fixed.tiles[cell], fixed.rotations[cell]) == (hull.tiles[cell], hull.rotations[cell])
 
 
 @rule("CHK-13")

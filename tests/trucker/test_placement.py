@@ -120,7 +120,7 @@ def test_four_turns_are_none(turn: int) -> None:
 def test_moving_there_and_back_changes_nothing(tile: int, turn: int, here: int, there: int) -> None:
     hull = Hull.empty(board_of("1e", "IIIC")).place(here, tile, turn)
     moved = hull.move(here, there, (turn + 1) % 4)
-    assert (moved.tiles[there], moved.turns[there]) == (tile, (turn + 1) % 4)
+    assert (moved.tiles[there], moved.rotations[there]) == (tile, (turn + 1) % 4)
     assert moved.move(there, here, turn) == hull
 
 
@@ -135,7 +135,7 @@ def test_a_ship_carried_round_the_torus_is_the_same_ship(seed: int, right: int, 
         row, column = divmod(cell, 6)
         return (row + rear) % 6 * 6 + (column + right) % 6
 
-    there = {carried(cell): (hull.tiles[cell], hull.turns[cell]) for cell in cells_of(hull.occupied)}
+    there = {carried(cell): (hull.tiles[cell], hull.rotations[cell]) for cell in cells_of(hull.occupied)}
     other = Hull.of(board, there)
     assert sorted(map(int.bit_count, other.parts)) == sorted(map(int.bit_count, hull.parts))
     assert [m.bit_count() for m in other.open_connectors] == [m.bit_count() for m in hull.open_connectors]
@@ -152,11 +152,11 @@ def test_a_hull_is_the_same_however_it_was_made() -> None:
             rng.shuffle(cells)
             again = Hull.empty(hull.board)
             for cell in cells:
-                again = again.place(cell, hull.tiles[cell], hull.turns[cell])
+                again = again.place(cell, hull.tiles[cell], hull.rotations[cell])
             assert again == hull
             assert (again.layers, again.occupied) == (hull.layers, hull.occupied)
             some = sum(1 << cell for cell in cells[: len(cells) // 2])
-            left = {c: (hull.tiles[c], hull.turns[c]) for c in cells_of(hull.occupied & ~some)}
+            left = {c: (hull.tiles[c], hull.rotations[c]) for c in cells_of(hull.occupied & ~some)}
             assert hull.remove(some).layers == Hull.of(hull.board, left).layers
 
 

@@ -9,7 +9,7 @@ import pytest
 
 from starhaul.kernel.errors import BadInput
 from starhaul.trucker.data import rule_data
-from starhaul.trucker.parts.records import BoardTable, CardTable, FlightTable, Planets, TileTable
+from starhaul.trucker.parts.records import BoardData, CardData, FlightData, Planets, TileData
 from starhaul.trucker.parts.terms import Confidence, Goods, Kind
 from tests.rules import about, rule
 
@@ -161,7 +161,7 @@ def broken(name: str, kind: Any, problems: Any, change: Any) -> BadInput:
     ],
 )
 def test_a_broken_tile_table(change: Any, place: str, reason: str) -> None:
-    error = broken("1e/tiles.json", TileTable, rule_data.tile_problems, change)
+    error = broken("1e/tiles.json", TileData, rule_data.tile_problems, change)
     assert error.place == place
     assert reason in str(error.detail["reason"])
 
@@ -170,22 +170,22 @@ def test_other_broken_tables() -> None:
     def first_board_loses_a_letter(table: Any) -> None:
         table["boards"][0]["map"][0] = "...."
 
-    error = broken("1e/boards.json", BoardTable, rule_data.board_problems, first_board_loses_a_letter)
+    error = broken("1e/boards.json", BoardData, rule_data.board_problems, first_board_loses_a_letter)
     assert error.place == "I"
     error = broken(
-        "1e/boards.json", BoardTable, rule_data.board_problems, lambda t: t["boards"][7].pop("yard")
+        "1e/boards.json", BoardData, rule_data.board_problems, lambda t: t["boards"][7].pop("yard")
     )
     assert (error.place, error.detail["reason"]) == ("IVC", "has marked cells but no yard")
     error = broken(
-        "2e/cards.json", CardTable, rule_data.card_problems, lambda t: t["cards"][4].update(level=2)
+        "2e/cards.json", CardData, rule_data.card_problems, lambda t: t["cards"][4].update(level=2)
     )
     assert error.place == "I-05"
     error = broken(
-        "2e/flights.json", FlightTable, rule_data.flight_problems, lambda t: t["goods_values"].pop("red")
+        "2e/flights.json", FlightData, rule_data.flight_problems, lambda t: t["goods_values"].pop("red")
     )
     assert error.place == "goods_values"
 
 
 def test_a_table_that_is_no_json() -> None:
     with pytest.raises(BadInput, match="roads"):
-        rule_data.read_table(b"{", "roads.json", TileTable, rule_data.tile_problems)
+        rule_data.read_table(b"{", "roads.json", TileData, rule_data.tile_problems)

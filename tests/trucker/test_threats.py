@@ -21,7 +21,7 @@ def strike(yard: ShipPlan, direction: int, *dice: int) -> Strike:
 
 def target(yard: ShipPlan, direction: int, *dice: int) -> tuple[int, int] | None:
     cell = strike(yard, direction, *dice).cell
-    return None if cell is None else yard.ship.hull.board.place_of(cell)
+    return None if cell is None else yard.ship.hull.board.coordinates_of(cell)
 
 
 def can_shoot(
@@ -183,7 +183,7 @@ def test_epidemic_strikes_occupied_cabins_joined_to_occupied_cabins() -> None:
     row = yard("III", "6,7 cabin .3.1", "5,7 cabin .1.2", "4,7 cabin .2..").ship
     cell = row.hull.board.cell_at
     ship = row.with_crew(cell(6, 7) or 0, 0).with_crew(cell(5, 7) or 0, PURPLE)
-    assert [ship.hull.board.place_of(c) for c in cells_of(ship.infected())] == [(4, 7), (5, 7)]
+    assert [ship.hull.board.coordinates_of(c) for c in cells_of(ship.infected())] == [(4, 7), (5, 7)]
 
 
 @rule("LM-036")
@@ -191,7 +191,7 @@ def test_epidemic_strikes_occupied_cabins_joined_to_occupied_cabins() -> None:
 def test_a_split_hit_strikes_two_rows_at_once() -> None:
     ship = yard("IIC", "2,3 battery ....", "3,5 cargo ....")
     found = strikes(ship.ship.hull, ship.ship.hull.board.aim(LEFT, (4,)))
-    assert [ship.ship.hull.board.place_of(strike.cell or 0) for strike in found] == [(2, 3), (3, 5)]
+    assert [ship.ship.hull.board.coordinates_of(strike.cell or 0) for strike in found] == [(2, 3), (3, 5)]
 
 
 @rule("LM-041")

@@ -60,11 +60,11 @@ def as_json(report: Any) -> Any:
 
 
 def places(yard: ShipPlan, cells: Mask) -> list[tuple[int, int]]:
-    return [yard.ship.hull.board.place_of(cell) for cell in cells_of(cells)]
+    return [yard.ship.hull.board.coordinates_of(cell) for cell in cells_of(cells)]
 
 
 def place(yard: ShipPlan, cell: Cell | None) -> tuple[int, int] | None:
-    return None if cell is None else yard.ship.hull.board.place_of(cell)
+    return None if cell is None else yard.ship.hull.board.coordinates_of(cell)
 
 
 def same_after_losses(yard: ShipPlan, slow: naive.NaiveShip, rng: random.Random) -> None:
@@ -73,7 +73,7 @@ def same_after_losses(yard: ShipPlan, slow: naive.NaiveShip, rng: random.Random)
     lost = rng.sample(occupied, min(len(occupied), rng.randint(1, 3)))
     mask = sum(1 << cell for cell in lost)
     parts = [places(yard, part) for part in hull.parts_without(mask)]
-    assert parts == naive.joined_parts(slow, [hull.board.place_of(cell) for cell in lost])
+    assert parts == naive.joined_parts(slow, [hull.board.coordinates_of(cell) for cell in lost])
     assert parts == [places(yard, part) for part in hull.remove(mask).parts]
 
 
@@ -84,7 +84,7 @@ def same_placements(yard: ShipPlan, slow: naive.NaiveShip, rng: random.Random) -
     record = tiles.records[tile]
     for strict in (False, True):
         found = sorted(
-            (*hull.board.place_of(cell), turn)
+            (*hull.board.coordinates_of(cell), turn)
             for turn, cells in enumerate(placements(hull, yard.zone, tile, strict=strict))
             for cell in cells_of(cells)
         )

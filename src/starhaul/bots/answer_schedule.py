@@ -24,7 +24,7 @@ HEARING = "hear"
 """Stands for the kind of question in the report of a bot that failed while listening."""
 
 
-class Overruling(NamedTuple):
+class Lapse(NamedTuple):
     """A bot that had to be overruled."""
 
     seat: int

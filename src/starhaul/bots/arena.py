@@ -12,7 +12,7 @@ from starhaul.bots.answer_schedule import (
     MOST_WAITS,
     AnswerVerdict,
     Hands,
-    Overruling,
+    Lapse,
     judged,
     overruled,
 )
@@ -38,7 +38,7 @@ class Arena:
     ) -> None:
         self.match = match
         self.bots = bots
-        self.lapses: list[Overruling] = []
+        self.lapses: list[Lapse] = []
         self.thoughts_ms: list[tuple[str, float]] = []
         """How long each answer took, with the kind of its question."""
         self._limit_ms = limit_ms
@@ -153,7 +153,7 @@ class Arena:
         return overruled(self.match.game, self.match.state, question, self._luck, at_ms)
 
     def _report(self, question: Question, failure: Failure) -> None:
-        self.lapses.append(Overruling(question.seat, question.kind, *failure))
+        self.lapses.append(Lapse(question.seat, question.kind, *failure))
 
     # --- acting and telling --------------------------------------------------------------------------------
 
@@ -166,7 +166,7 @@ class Arena:
             heard = heard_by(seat, events)
             failure = listen(bot, heard, hang_ms=self._hang_ms) if heard else None
             if failure is not None:
-                self.lapses.append(Overruling(seat, HEARING, *failure))
+                self.lapses.append(Lapse(seat, HEARING, *failure))
         return events
 
 

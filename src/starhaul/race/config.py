@@ -66,7 +66,7 @@ class RaceSetup(NamedTuple):
 
 
 @lru_cache(maxsize=256)
-def table(config: Config) -> RaceSetup:
+def setup_of(config: Config) -> RaceSetup:
     set_up = rule_data.cards().setup[str(config.seats)]
     teams = [0] * config.seats
     for team, members in enumerate(set_up.teams):

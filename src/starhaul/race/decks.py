@@ -4,7 +4,7 @@ from math import comb
 from typing import NamedTuple
 
 from starhaul.race.data import rule_data
-from starhaul.race.terms import COLOURS, Bonus, SpaceKind
+from starhaul.race.terms import COLOURS, Bonus, Face
 
 BONUS = tuple(str(kind) for kind in Bonus)
 """Bonus cards are known by the number of their type; cards of a type are alike."""
@@ -41,7 +41,7 @@ AT_DEPARTURE: dict[str, tuple[int, ...]] = {
         for number, record in enumerate(rule_data.cards().bonus.types)
         if record.window == "departure" and face in (record.faces_allowed or ())
     )
-    for face in SpaceKind
+    for face in Face
 }
 """The types that may be played for a ship that leaves each face (TR-130 … TR-132)."""
 

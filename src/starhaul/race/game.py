@@ -10,14 +10,14 @@ from starhaul.kernel.presence import HERE, PresenceGame
 from starhaul.kernel.question_frames import NEVER
 from starhaul.kernel.story_time import allow_for_story, limit_of
 from starhaul.race import actions, flow
-from starhaul.race.config import Config, check_config, table
+from starhaul.race.config import Config, check_config, setup_of
 from starhaul.race.data import rule_data
 from starhaul.race.decks import BONUS, COPIES
 from starhaul.race.flow import rounds, tow, turn
 from starhaul.race.pace import story_ms
 from starhaul.race.reach import Hints, reach_of
 from starhaul.race.state import State
-from starhaul.race.terms import SHIPS, SpaceKind
+from starhaul.race.terms import SHIPS, Face
 from starhaul.race.view import View, views_of
 
 FRAMES = frames_in(flow)
@@ -46,7 +46,7 @@ class Race(PresenceGame[Config, State]):
 
     def teams(self, config: Config) -> tuple[int, ...]:
         """TR-012: with two and three players everybody is a team of one."""
-        found = table(config).teams
+        found = setup_of(config).teams
         return found if len(set(found)) < len(found) else ()
 
     def bound(self, config: Config) -> int:
@@ -57,9 +57,9 @@ class Race(PresenceGame[Config, State]):
         state = State(
             config=config,
             presence=[HERE] * config.seats,
-            places=[(0, str(SpaceKind.START))] * len(SHIPS),
+            places=[(0, str(Face.START))] * len(SHIPS),
             hands=[()] * config.seats,
-            deck=table(config).cards,
+            deck=setup_of(config).cards,
             discard=[],
             bonus_hands=[[0] * len(BONUS) for _ in range(config.seats)],
             bonus_deck=list(COPIES),
@@ -86,7 +86,7 @@ class Race(PresenceGame[Config, State]):
 
     def scores(self, state: State) -> list[int]:
         """A point for everybody in a winning team (TR-171)."""
-        return [int(team in state.winners) for team in state.table.teams]
+        return [int(team in state.winners) for team in state.setup.teams]
 
     def view(self, state: State, seat: int | None) -> View:
         return self.views(state, [seat])[0]

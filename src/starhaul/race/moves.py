@@ -1,6 +1,6 @@
 """How far a ship moves (chapter 6)."""
 
-from starhaul.race.terms import Bonus, SpaceKind
+from starhaul.race.terms import Bonus, Face
 
 
 def distance(face: str, number: int, bonus: str | None = None) -> int:
@@ -11,7 +11,7 @@ def distance(face: str, number: int, bonus: str | None = None) -> int:
     >>> distance("hyperspace", 4, "acceleration"), distance("asteroid", 5, "experienced_pilot")
     (9, 5)
     """
-    if face == SpaceKind.ASTEROID and bonus != Bonus.PILOT:
+    if face == Face.ASTEROID and bonus != Bonus.PILOT:
         return 1
-    doubled = face == SpaceKind.HYPERSPACE or bonus == Bonus.LIGHT_SPEED
+    doubled = face == Face.HYPERSPACE or bonus == Bonus.LIGHT_SPEED
     return (2 * number if doubled else number) + (bonus == Bonus.ACCELERATION)

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from typing import Any, TypedDict
 
 from starhaul.race.actions import Play, PlayBonus, Side, Tow
-from starhaul.race.terms import SpaceKind
+from starhaul.race.terms import Face
 
 
 class AboutDeparture(TypedDict):
@@ -37,7 +37,7 @@ class AboutSide(TypedDict):
 class AboutTow(TypedDict):
     index: int
     """Where the towed ship ends."""
-    face: SpaceKind
+    face: Face
 
 
 ANSWERS: Mapping[str, Any] = {

@@ -27,7 +27,7 @@ def reach_of(state: State, seat: int) -> list[list[Reach]]:
     hand = state.hands[seat]
     if not hand:
         return []
-    ships, track, places = movable(state), state.table.track, state.places
+    ships, track, places = movable(state), state.setup.track, state.places
     return [
         [_reach(track, ship, *places[ship], MOVEMENT[card].value) for ship in ships[MOVEMENT[card].colour]]
         for card in hand

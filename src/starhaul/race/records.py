@@ -4,7 +4,7 @@ from typing import Annotated, Any
 
 from msgspec import Meta, Struct
 
-from starhaul.race.terms import Bonus, SpaceKind
+from starhaul.race.terms import Bonus, Face
 
 Index = Annotated[int, Meta(ge=0, le=1000)]
 Count = Annotated[int, Meta(ge=0, le=1000)]
@@ -15,7 +15,7 @@ class SpaceRecord(Struct, frozen=True):
     """One space; the coordinates are for drawing only."""
 
     index: Index
-    faces: Annotated[tuple[SpaceKind, ...], Meta(min_length=1, max_length=2)]
+    faces: Annotated[tuple[Face, ...], Meta(min_length=1, max_length=2)]
     x: float = 0.0
     y: float = 0.0
     angle: float = 0.0
@@ -59,7 +59,7 @@ class BonusRecord(Struct, frozen=True):
     id: Bonus
     copies: Count
     window: Annotated[str, Meta(pattern="^(departure|black_hole|tow)$")]
-    faces_allowed: tuple[SpaceKind, ...] | None
+    faces_allowed: tuple[Face, ...] | None
     effect: str
 
 

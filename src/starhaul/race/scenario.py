@@ -88,12 +88,12 @@ def parse(raw: bytes) -> Position:
 
 
 def _put_ships(file: PositionFile, state: State) -> None:
-    track = state.table.track
+    track = state.setup.track
     for name, stated in file.ships.items():
         place = f"ships.{name}"
         index, face = shaped(b"[%b]" % bytes(stated), tuple[int, str], place)
         ship = SHIP_OF_NAME.get(name)
-        if ship is None or ship not in state.table.ships:
+        if ship is None or ship not in state.setup.ships:
             raise BadInput("ship-unknown", place=place, ship=name)
         if not 0 <= index <= track.finish:
             raise BadInput("space-unknown", place=place, index=index, last=track.finish)
@@ -117,7 +117,7 @@ def _deal(file: PositionFile, state: State) -> None:
         state.hands[seat] = tuple(sorted(_movement(state, hand, f"hands[{seat}]", used)))
     state.deck = tuple(sorted(_movement(state, file.movement_deck, "movement_deck", used)))
     # Everything else has been played.
-    state.discard = [card for card in state.table.cards if card not in used]
+    state.discard = [card for card in state.setup.cards if card not in used]
     left = list(COPIES)
     for seat, hand in enumerate(bonus_hands):
         state.bonus_hands[seat] = _bonus(hand, f"bonus_hands[{seat}]", left)
@@ -128,7 +128,7 @@ def _deal(file: PositionFile, state: State) -> None:
     if sum(pile) > most:
         raise BadInput("pile-too-large", place="finish_pile", count=sum(pile), limit=most)
     # Somebody is home: the pile has been taken (TR-073).
-    taken = any(state.is_finished(ship) for ship in state.table.ships)
+    taken = any(state.is_finished(ship) for ship in state.setup.ships)
     state.finish_pile = [0] * len(BONUS) if taken else pile
 
 
@@ -136,7 +136,7 @@ def _movement(state: State, names: Cards, place: str, used: set[int]) -> list[in
     found = []
     for number, name in enumerate(names):
         card = CARD_OF_NAME.get(name)
-        if card is None or card not in state.table.cards:
+        if card is None or card not in state.setup.cards:
             raise BadInput("card-unknown-race", place=f"{place}[{number}]", card=name)
         if card in used:
             raise BadInput("card-twice", place=f"{place}[{number}]", card=name)
@@ -314,13 +314,13 @@ def result_of(position: Position, told: list[Event]) -> Result:
         players=state.config.seats,
         turn=(position.turn + state.turns) % state.config.seats,
         turns=state.turns,
-        ships={SHIPS[ship]: state.places[ship] for ship in state.table.ships},
+        ships={SHIPS[ship]: state.places[ship] for ship in state.setup.ships},
         hands=[[MOVEMENT[card].name for card in hand] for hand in state.hands],
         bonus_hands=[listed(hand) for hand in state.bonus_hands],
         movement_deck=[MOVEMENT[card].name for card in piles.movement],
         bonus_deck=[BONUS[kind] for kind in piles.bonus],
         bonus_discard=listed(state.bonus_discard),
         finish_pile=[BONUS[kind] for kind in piles.finish],
-        winners=[seat for seat, team in enumerate(state.table.teams) if team in state.winners],
+        winners=[seat for seat, team in enumerate(state.setup.teams) if team in state.winners],
         events=results_of(told),
     )

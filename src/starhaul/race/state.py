@@ -4,7 +4,7 @@ from typing import Any
 
 from msgspec import Struct
 
-from starhaul.race.config import Config, RaceSetup, table
+from starhaul.race.config import Config, RaceSetup, setup_of
 from starhaul.race.terms import Place
 
 
@@ -37,14 +37,14 @@ class State(Struct, omit_defaults=True):
     """When people have been told what has happened so far (HSE-O8); left out of a dump where it is 0."""
 
     @property
-    def table(self) -> RaceSetup:
-        return table(self.config)
+    def setup(self) -> RaceSetup:
+        return setup_of(self.config)
 
     def presence_at(self, seat: int) -> int:
         return self.presence[seat]
 
     def is_finished(self, ship: int) -> bool:
-        return self.places[ship][0] == self.table.track.finish
+        return self.places[ship][0] == self.setup.track.finish
 
     def copy(self) -> "State":
         return State(

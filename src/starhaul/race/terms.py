@@ -15,7 +15,7 @@ SHARE = 2
 """Cards of the finish pile for each seat (TR-022)."""
 
 
-class SpaceKind(StrEnum):
+class Face(StrEnum):
     """The kind of space a ship stands on (TR-002)."""
 
     START = "start"

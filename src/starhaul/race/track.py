@@ -7,18 +7,18 @@ from itertools import pairwise
 from starhaul.kernel.data_files import Problem
 from starhaul.race.moves import distance
 from starhaul.race.records import TrackRecord
-from starhaul.race.terms import Place, SpaceKind
+from starhaul.race.terms import Face, Place
 
 FEWEST, MOST = 30, 60
 """Spaces between the planets (TR-118)."""
 LONGEST_HOLE, SHORTEST_HOLE = 3, 2
 NUMBERS = range(1, 7)
-SINGLE = (SpaceKind.NORMAL, SpaceKind.BONUS, SpaceKind.HYPERSPACE, SpaceKind.ASTEROID, SpaceKind.BLACK_HOLE)
-SIDES = {SpaceKind.NORMAL, SpaceKind.HYPERSPACE, SpaceKind.ASTEROID}
+SINGLE = (Face.NORMAL, Face.BONUS, Face.HYPERSPACE, Face.ASTEROID, Face.BLACK_HOLE)
+SIDES = {Face.NORMAL, Face.HYPERSPACE, Face.ASTEROID}
 PAIRS = (
-    frozenset((SpaceKind.HYPERSPACE, SpaceKind.NORMAL)),
-    frozenset((SpaceKind.ASTEROID, SpaceKind.NORMAL)),
-    frozenset((SpaceKind.HYPERSPACE, SpaceKind.ASTEROID)),
+    frozenset((Face.HYPERSPACE, Face.NORMAL)),
+    frozenset((Face.ASTEROID, Face.NORMAL)),
+    frozenset((Face.HYPERSPACE, Face.ASTEROID)),
 )
 
 
@@ -39,13 +39,11 @@ class Track:
     def _normal(self, index: int, step: int) -> Place:
         """The next index with a normal face that way, else the planet at the end."""
         index += step
-        while 0 < index < self.finish and SpaceKind.NORMAL not in self.faces[index]:
+        while 0 < index < self.finish and Face.NORMAL not in self.faces[index]:
             index += step
         index = min(max(index, 0), self.finish)
         return (
-            (index, str(SpaceKind.NORMAL))
-            if SpaceKind.NORMAL in self.faces[index]
-            else (index, self.faces[index][0])
+            (index, str(Face.NORMAL)) if Face.NORMAL in self.faces[index] else (index, self.faces[index][0])
         )
 
     def end(self, origin: int, spaces: int) -> int:
@@ -53,7 +51,7 @@ class Track:
         return min(origin + spaces, self.finish)
 
     def is_hole(self, index: int) -> bool:
-        return self.faces[index][0] == SpaceKind.BLACK_HOLE
+        return self.faces[index][0] == Face.BLACK_HOLE
 
 
 @lru_cache(maxsize=32)
@@ -87,7 +85,7 @@ def _planet_problems(record: TrackRecord) -> Iterator[Problem]:
     """TR-110."""
     last = len(record.spaces) - 1
     for number, space in enumerate(record.spaces):
-        for planet, home in ((SpaceKind.START, 0), (SpaceKind.FINISH, last)):
+        for planet, home in ((Face.START, 0), (Face.FINISH, last)):
             if (planet in space.faces) != (number == home) or (number == home and len(space.faces) > 1):
                 yield f"spaces[{number}]", f"TR-110: the {planet} is the one face of index {home}"
 
@@ -117,7 +115,7 @@ def _hole_problems(record: TrackRecord) -> Iterator[Problem]:
         if not SHORTEST_HOLE <= last - first + 1 <= LONGEST_HOLE:
             yield place, f"TR-114: a black hole has {SHORTEST_HOLE} or {LONGEST_HOLE} spaces"
         for beside in (first - 1, last + 1):
-            if record.spaces[beside].faces != (SpaceKind.NORMAL,):
+            if record.spaces[beside].faces != (Face.NORMAL,):
                 yield place, f"TR-115: index {beside} beside a black hole must be normal"
     listed = [(hole.first, hole.last, hole.retreat_to, hole.evade_to) for hole in record.black_holes]
     if listed != [(first, last, first - 1, last + 1) for first, last in holes]:
@@ -126,7 +124,7 @@ def _hole_problems(record: TrackRecord) -> Iterator[Problem]:
 
 def stretches(record: TrackRecord) -> Iterator[tuple[int, int]]:
     """The first and last index of each black hole."""
-    marks = [False, *(SpaceKind.BLACK_HOLE in space.faces for space in record.spaces), False]
+    marks = [False, *(Face.BLACK_HOLE in space.faces for space in record.spaces), False]
     edges = [number for number, (one, other) in enumerate(pairwise(marks)) if one != other]
     for first, after in zip(edges[::2], edges[1::2], strict=True):
         yield first, after - 1
@@ -138,7 +136,7 @@ def _way_problems(record: TrackRecord) -> Iterator[Problem]:
     safe: set[Place] = {(last, str(face)) for face in record.spaces[last].faces}
     for index in range(last - 1, -1, -1):
         for face in record.spaces[index].faces:
-            if face == SpaceKind.BLACK_HOLE:
+            if face == Face.BLACK_HOLE:
                 continue
             ends = {min(index + distance(face, number), last) for number in NUMBERS}
             if any(all((end, str(side)) in safe for side in record.spaces[end].faces) for end in ends):

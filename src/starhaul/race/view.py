@@ -71,7 +71,7 @@ def _public(state: State, asked: list[int], *, is_over: bool) -> View:
         turns=state.turns,
         first=state.first,
         seats=[_seat(state, seat) for seat in range(state.config.seats)],
-        ships=[(SHIPS[ship], *state.places[ship]) for ship in state.table.ships],
+        ships=[(SHIPS[ship], *state.places[ship]) for ship in state.setup.ships],
         deck=len(state.deck),
         discard=[MOVEMENT[card].name for card in state.discard],
         bonus_deck=sum(state.bonus_deck),
@@ -84,10 +84,10 @@ def _public(state: State, asked: list[int], *, is_over: bool) -> View:
 
 
 def _seat(state: State, seat: int) -> SeatView:
-    table = state.table
+    setup = state.setup
     return SeatView(
-        team=table.teams[seat],
-        colours=[COLOURS[colour] for colour, owner in enumerate(table.owners) if owner == seat],
+        team=setup.teams[seat],
+        colours=[COLOURS[colour] for colour, owner in enumerate(setup.owners) if owner == seat],
         cards=len(state.hands[seat]),
         bonus_cards=sum(state.bonus_hands[seat]),
     )

@@ -23,13 +23,13 @@ from starhaul.server.wire import (
     Command,
     Contribute,
     Done,
-    Fact,
     Facts,
     Hello,
     Imagined,
     Ping,
     Pong,
     Refused,
+    ServerMessage,
     Table,
     Update,
     Welcome,
@@ -64,7 +64,7 @@ class Unreachable(BadInput):
 class Answered(NamedTuple):
     """The answer to a command, and how the match looked to the seat when it came."""
 
-    fact: Any
+    message: Any
     update: Update | None
 
 
@@ -91,7 +91,7 @@ class Remote:
         self._open: dict[int, tuple[Command, asyncio.Future[Answered]]] = {}
         """Commands without answer, in order."""
         self._bye: Bye | None = None
-        self._told: asyncio.Queue[Fact | None] = asyncio.Queue()
+        self._told: asyncio.Queue[ServerMessage | None] = asyncio.Queue()
         self._reader: asyncio.Task[None] | None = None
         self._contributing: asyncio.Task[None] | None = None
         self._speaking = asyncio.Lock()
@@ -115,7 +115,7 @@ class Remote:
 
     async def do(self, kind: Callable[..., Command], **fields: Any) -> Any:
         """Give a command and wait for its answer, over as many connections as it takes."""
-        return (await self._ask(kind, **fields)).fact
+        return (await self._ask(kind, **fields)).message
 
     async def act(self, action: Any) -> Any:
         return await self.do(Act, action=msgspec.Raw(msgspec.json.encode(action)))
@@ -159,7 +159,7 @@ class Remote:
                 await self._contribute()
 
     def _contributed(self, match: str, done: asyncio.Future[Answered]) -> None:
-        if done.cancelled() or done.exception() is not None or isinstance(done.result().fact, Refused):
+        if done.cancelled() or done.exception() is not None or isinstance(done.result().message, Refused):
             self.giver.take_back(match)
 
     async def _send(self, message: Any) -> None:
@@ -172,10 +172,10 @@ class Remote:
 
     # --- listening -----------------------------------------------------------------------------------------
 
-    async def facts(self) -> AsyncIterator[Fact]:
+    async def facts(self) -> AsyncIterator[ServerMessage]:
         """What happens, until nothing more will come (`ended` says why)."""
-        while (fact := await self._told.get()) is not None:
-            yield fact
+        while (message := await self._told.get()) is not None:
+            yield message
         self._told.put_nowait(None)
 
     async def _read(self) -> None:
@@ -191,22 +191,22 @@ class Remote:
             self._give_up(error)
 
     def _take(self, raw: bytes | str) -> None:
-        fact: Any = _decode(raw)
-        if isinstance(fact, _ANSWERS):
-            _, answer = self._open.pop(fact.seq, (None, None))
+        message: Any = _decode(raw)
+        if isinstance(message, _ANSWERS):
+            _, answer = self._open.pop(message.seq, (None, None))
             if answer is not None and not answer.done():
-                answer.set_result(Answered(fact, self.update))
+                answer.set_result(Answered(message, self.update))
             return
-        if isinstance(fact, Update):
-            self.update = fact
-        elif isinstance(fact, Table):
-            self.table = fact
-            self.giver.look_at(fact)
-            if not fact.is_playing and fact.match not in self.giver.given:
+        if isinstance(message, Update):
+            self.update = message
+        elif isinstance(message, Table):
+            self.table = message
+            self.giver.look_at(message)
+            if not message.is_playing and message.match not in self.giver.given:
                 self._contributing = asyncio.create_task(self._contribute_again())
-        elif isinstance(fact, Bye):
-            self._bye = fact
-        self._told.put_nowait(fact)
+        elif isinstance(message, Bye):
+            self._bye = message
+        self._told.put_nowait(message)
 
     def _give_up(self, error: Exception) -> None:
         self.ended = self.ended or error
@@ -255,20 +255,20 @@ class Remote:
         )
         try:
             await self._send(self._hello())
-            fact: Any = _decode(await self._socket.recv(decode=False))
-            if isinstance(fact, Bye):
-                await asyncio.sleep(_pause_after(fact))
-                raise TimeoutError(fact.code)
-            assert isinstance(fact, Welcome), "a welcome comes first"
+            message: Any = _decode(await self._socket.recv(decode=False))
+            if isinstance(message, Bye):
+                await asyncio.sleep(_pause_after(message))
+                raise TimeoutError(message.code)
+            assert isinstance(message, Welcome), "a welcome comes first"
         except BaseException:
             await self._socket.close()
             raise
         self.connections += 1
-        self.welcome, self.table = fact, fact.table
-        self.giver.look_at(fact.table)
-        if fact.update is not None:
-            self.update = fact.update
-        self._told.put_nowait(fact)
+        self.welcome, self.table = message, message.table
+        self.giver.look_at(message.table)
+        if message.update is not None:
+            self.update = message.update
+        self._told.put_nowait(message)
 
     def _hello(self) -> Hello:
         address, update = self.address, self.update

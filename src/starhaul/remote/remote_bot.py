@@ -69,23 +69,23 @@ class RemoteBot:
 
     async def _listen(self) -> None:
         try:
-            async for fact in self._remote.facts():
-                self._hear(fact)
+            async for message in self._remote.facts():
+                self._hear(message)
                 self._news.set()
         finally:
             self._news.set()
 
-    def _hear(self, fact: Any) -> None:
-        if isinstance(fact, Welcome):
+    def _hear(self, message: Any) -> None:
+        if isinstance(message, Welcome):
             if self._remote.connections > 1:
                 self._report("bot-again")
-            self._look_at(fact.table)
-            if fact.update is not None:
-                self._follow(fact.table, fact.update, is_first=True)
-        elif isinstance(fact, Table):
-            self._look_at(fact)
-        elif isinstance(fact, Update) and self._remote.table is not None:
-            self._follow(self._remote.table, fact)
+            self._look_at(message.table)
+            if message.update is not None:
+                self._follow(message.table, message.update, is_first=True)
+        elif isinstance(message, Table):
+            self._look_at(message)
+        elif isinstance(message, Update) and self._remote.table is not None:
+            self._follow(self._remote.table, message)
 
     def _look_at(self, table: Table) -> None:
         """Whether the match is over, and whether the server keeps its promises."""

@@ -18,7 +18,7 @@ from starhaul.kernel.contract import Event, Game
 from starhaul.kernel.typed import from_json
 from starhaul.remote.connection import Remote
 from starhaul.remote.match_clock import MatchClock
-from starhaul.server.bots.bot_pace import AskBot, CarryOut, LookAgain, Moment, Player
+from starhaul.server.bots.bot_pace import AskBot, BotMoment, CarryOut, LookAgain, Player
 from starhaul.server.bots.briefing import Briefer
 from starhaul.server.bots.chairs import Chairs
 from starhaul.server.wire import Asked, Imagined, Refused, Table, Told, Update
@@ -101,21 +101,21 @@ class RemoteMatch:
         moment = self._moment(update, world[1])
         return await self._do(self._player.next(moment), moment, _question(update))
 
-    def _moment(self, update: Update, state: Any) -> Moment:
+    def _moment(self, update: Update, state: Any) -> BotMoment:
         questions = self._game.questions(state)
         others = any(question.seat != self._seat for question in questions)
-        return Moment(state, questions, update.deadline_ms, self._clock.now_ms(), update.rev, others)
+        return BotMoment(state, questions, update.deadline_ms, self._clock.now_ms(), update.rev, others)
 
     async def _world_at(self, rev: int) -> tuple[int, Any] | None:
         """One world for each revision is enough; None if the server has none to give."""
         if self._world is None or self._world[0] != rev:
             answered = await self._remote.world()
-            if not isinstance(answered.fact, Imagined) or answered.update is None:
+            if not isinstance(answered.message, Imagined) or answered.update is None:
                 return None
-            self._world = answered.update.rev, self._game.load(bytes(answered.fact.state))
+            self._world = answered.update.rev, self._game.load(bytes(answered.message.state))
         return self._world
 
-    async def _do(self, todo: object, moment: Moment, question: object) -> int | None:
+    async def _do(self, todo: object, moment: BotMoment, question: object) -> int | None:
         self._tell_lapses()
         self._rest = None
         if isinstance(todo, AskBot):

@@ -222,18 +222,18 @@ Commands = (
 # --- to viewers --------------------------------------------------------------------------------------------
 
 
-class Fact(Struct, frozen=True, kw_only=True, tag_field="is", omit_defaults=True):
+class ServerMessage(Struct, frozen=True, kw_only=True, tag_field="is", omit_defaults=True):
     """What every message to viewers has."""
 
 
-class Done(Fact, tag="done", frozen=True):
+class Done(ServerMessage, tag="done", frozen=True):
     """A command was carried out; what it did to the match is on disk."""
 
     seq: int
     """The number of the command that this answers."""
 
 
-class Refused(Fact, tag="refused", frozen=True):
+class Refused(ServerMessage, tag="refused", frozen=True):
     """A command changed nothing; the texts for codes are in `locale` (`refused-…`, `input-…`, `table-…`)."""
 
     seq: int
@@ -248,7 +248,7 @@ class Refused(Fact, tag="refused", frozen=True):
     """Which family of texts the code belongs to."""
 
 
-class Pong(Fact, tag="pong", frozen=True):
+class Pong(ServerMessage, tag="pong", frozen=True):
     """The answer to `ping`."""
 
     seq: int
@@ -257,7 +257,7 @@ class Pong(Fact, tag="pong", frozen=True):
     """The time of the match."""
 
 
-class Imagined(Fact, tag="world", frozen=True):
+class Imagined(ServerMessage, tag="world", frozen=True):
     """The answer to the command `world`."""
 
     seq: int
@@ -301,7 +301,7 @@ class Asked(Struct, frozen=True, omit_defaults=True):
     """What else one needs to know for an answer."""
 
 
-class Update(Fact, tag="update", frozen=True):
+class Update(ServerMessage, tag="update", frozen=True):
     """The match as the viewer may see it now, and what was told since the revision before."""
 
     match: str
@@ -371,7 +371,7 @@ class Played(Struct, frozen=True):
     """Of each seat, people and bots."""
 
 
-class Table(Fact, tag="table", frozen=True):
+class Table(ServerMessage, tag="table", frozen=True):
     """The table: who sits there and what is played. Sent whenever it changes."""
 
     id: str
@@ -416,7 +416,7 @@ class Table(Fact, tag="table", frozen=True):
     """While the host is away and somebody else is there: when that person becomes host."""
 
 
-class Welcome(Fact, tag="welcome", frozen=True):
+class Welcome(ServerMessage, tag="welcome", frozen=True):
     """The answer to `hello`."""
 
     v: int
@@ -436,7 +436,7 @@ class Welcome(Fact, tag="welcome", frozen=True):
     """So many revisions that this client has seen are missing at the server: its database lost data."""
 
 
-class Stalled(Fact, tag="stalled", frozen=True):
+class Stalled(ServerMessage, tag="stalled", frozen=True):
     """The server could not receive, decide or write for a while. Match time stood still meanwhile."""
 
     away_s: int
@@ -445,7 +445,7 @@ class Stalled(Fact, tag="stalled", frozen=True):
     """The time of the match now; sent to people at the table only."""
 
 
-class Heard(Fact, tag="heard", frozen=True):
+class Heard(ServerMessage, tag="heard", frozen=True):
     """Somebody said something."""
 
     seat: int
@@ -458,7 +458,7 @@ class Heard(Fact, tag="heard", frozen=True):
     """`team`: nobody else has heard it but the two partners."""
 
 
-class Bye(Fact, tag="bye", frozen=True):
+class Bye(ServerMessage, tag="bye", frozen=True):
     """Why the line is about to be closed."""
 
     code: str

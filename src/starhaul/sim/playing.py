@@ -36,7 +36,7 @@ class Order(Struct, frozen=True):
     """Longer thoughts are overruled; without a limit nothing depends on the speed of the machine."""
 
 
-class OverrulingRecord(Struct, frozen=True):
+class LapseRecord(Struct, frozen=True):
     """A bot had to be overruled."""
 
     seat: int
@@ -54,7 +54,7 @@ class SimulatedMatch(Struct, frozen=True):
     scores: list[int] = []
     actions: int = 0
     figures: list[Figures] = []
-    lapses: list[OverrulingRecord] = []
+    lapses: list[LapseRecord] = []
     thoughts: list[Thoughts] = []
     failure: str = ""
 
@@ -106,7 +106,7 @@ def _played(order: Order) -> SimulatedMatch:
         scores=game.scores(match.state),
         actions=len(match.entries),
         figures=study_of(order.game).study(match),
-        lapses=[OverrulingRecord(*lapse) for lapse in table.lapses],
+        lapses=[LapseRecord(*lapse) for lapse in table.lapses],
         thoughts=[bot.thoughts for bot in bots],
     )
 

@@ -103,18 +103,18 @@ def group(
     return element("g", *children, class_=named(look) if look else None, transform=transform, **more)
 
 
-def use(name: str, x: float = 0, y: float = 0, *, turn: int = 0, scale: float = 1) -> Element:
+def use(name: str, x: float = 0, y: float = 0, *, rotation: int = 0, scale: float = 1) -> Element:
     """A definition drawn again: moved, and turned about the middle of its tile."""
-    return element("use", href=link(name), transform=placed(x, y, turn=turn, scale=scale))
+    return element("use", href=link(name), transform=placed(x, y, rotation=rotation, scale=scale))
 
 
-def placed(x: float = 0, y: float = 0, *, turn: int = 0, scale: float = 1) -> str | None:
+def placed(x: float = 0, y: float = 0, *, rotation: int = 0, scale: float = 1) -> str | None:
     """The transform that moves by (x, y), makes quarter turns about the tile's middle and scales."""
     steps = []
     if x or y:
         steps.append(f"translate({number(x)} {number(y)})")
-    if turn:
-        steps.append(f"rotate({90 * turn} {MIDDLE} {MIDDLE})")
+    if rotation:
+        steps.append(f"rotate({90 * rotation} {MIDDLE} {MIDDLE})")
     if scale != 1:
         steps.append(f"scale({number(scale)})")
     return " ".join(steps) or None

@@ -1475,7 +1475,7 @@ export namespace race {
     /** 0 to 1000. */
     index: number;
     /** 1 to 2 of them. */
-    faces: SpaceKind[];
+    faces: Face[];
     /** Left out: `0.0`. */
     x?: number;
     /** Left out: `0.0`. */
@@ -1485,7 +1485,7 @@ export namespace race {
   }
 
   /** The kind of space a ship stands on (TR-002). */
-  export type SpaceKind = "start" | "normal" | "bonus" | "hyperspace" | "asteroid" | "black_hole" | "finish";
+  export type Face = "start" | "normal" | "bonus" | "hyperspace" | "asteroid" | "black_hole" | "finish";
 
   export interface HoleRecord {
     id: string;
@@ -1531,7 +1531,7 @@ export namespace race {
   }
 
   export interface AboutTow {
-    face: SpaceKind;
+    face: Face;
     /** Where the towed ship ends. */
     index: number;
   }

@@ -8,7 +8,7 @@ from typing import Any
 
 from starhaul.bots.bot_contract import Briefing
 from starhaul.bots.trucker import launching
-from starhaul.bots.trucker.building_view import Site
+from starhaul.bots.trucker.building_view import BuildingView
 from starhaul.kernel.contract import Question
 from starhaul.trucker.game import Trucker
 from starhaul.trucker.match.actions import Insure
@@ -21,7 +21,7 @@ GAME = Trucker()
 CANNON = next(n for n, tile in enumerate(tile_set("1e").records) if n and tile.kind is Kind.CANNON)
 
 
-def _asked(class_: str, question: Question) -> tuple[Site, Briefing]:
+def _asked(class_: str, question: Question) -> tuple[BuildingView, Briefing]:
     """The first seat of two is asked; it has a starting cabin and a cannon before it."""
     config = Config(edition="1e", seats=2, rounds=(class_,))
     state = GAME.new(config, "made")
@@ -33,7 +33,7 @@ def _asked(class_: str, question: Question) -> tuple[Site, Briefing]:
     hull = hull.place(middle - board.columns, CANNON, FRONT)
     state.ships[0] = type(state.ships[0]).bare(hull)
     briefing = Briefing(GAME.view(state, 0), question, 0, lambda draw: state)
-    return Site(config, briefing), briefing
+    return BuildingView(config, briefing), briefing
 
 
 def premium(temperament: str) -> Any:

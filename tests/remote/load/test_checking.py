@@ -76,13 +76,13 @@ async def test_a_match_that_is_not_over_is_nobodys_business():
 
 
 async def test_unless_the_database_is_ours(tmp_path):
-    house = await House(tmp_path).keep(HALF)
-    assert await found(played(HALF, is_over=False), house) == (1, set())
+    running = await House(tmp_path).keep(HALF)
+    assert await found(played(HALF, is_over=False), running) == (1, set())
 
 
 async def test_what_was_acknowledged_must_be_in_the_database(tmp_path):
-    house = await House(tmp_path).keep(Story("race", decisions=39))
-    logs, checks = await found(played(HALF, is_over=False), house)
+    running = await House(tmp_path).keep(Story("race", decisions=39))
+    logs, checks = await found(played(HALF, is_over=False), running)
     assert (logs, checks >= {"act-lost"}) == (1, True)
 
 
@@ -92,15 +92,15 @@ async def test_a_server_that_died_is_read_from_its_database(tmp_path, monkeypatc
 
     monkeypatch.setattr(checking, "log_of", gone)
     assert await found(played(WHOLE, is_over=True)) == (0, {"log-missing"})
-    house = await House(tmp_path, status=-9).keep(WHOLE)
-    assert await found(played(WHOLE, is_over=True), house) == (1, {"server"})
+    running = await House(tmp_path, status=-9).keep(WHOLE)
+    assert await found(played(WHOLE, is_over=True), running) == (1, {"server"})
 
 
 async def test_a_match_that_the_database_does_not_know_is_found(tmp_path):
-    house = await House(tmp_path).keep(None)
-    assert await found(played(HALF, is_over=False), house) == (0, {"log-missing"})
+    running = await House(tmp_path).keep(None)
+    assert await found(played(HALF, is_over=False), running) == (0, {"log-missing"})
 
 
 async def test_a_server_that_ends_badly_is_found(tmp_path):
-    house = await House(tmp_path, status=3).keep(HALF)
-    assert await found(played(HALF, is_over=False), house) == (1, {"server"})
+    running = await House(tmp_path, status=3).keep(HALF)
+    assert await found(played(HALF, is_over=False), running) == (1, {"server"})

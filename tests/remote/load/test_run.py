@@ -16,9 +16,9 @@ PLAN = Plan(tables=3, seats=2, rate=40, seconds=7, game="mixed", faces=3)
 async def test_a_sound_server_keeps_its_word(tmp_path, monkeypatch):
     monkeypatch.setattr(guest, "TWICE", 5)
     stages = {}
-    async with wide_house(tmp_path) as house:
-        report = await run(PLAN, house.url, None, stages.__setitem__)
-        assert not house.lobby.rooms, "every table is closed behind us"
+    async with wide_house(tmp_path) as running:
+        report = await run(PLAN, running.url, None, stages.__setitem__)
+        assert not running.lobby.rooms, "every table is closed behind us"
     assert report.violations == []
     assert report.all.count == PLAN.tables * PLAN.seats * PLAN.rate * PLAN.seconds
     assert report.actions.count > 20
@@ -37,13 +37,13 @@ async def test_lines_that_break_are_made_again_and_nothing_is_lost(tmp_path):
     def progress(what, share):
         nonlocal broken
         if what == "bench-playing" and share < 0.8:
-            for room in house.lobby.rooms.values():
+            for room in running.lobby.rooms.values():
                 for viewer in [viewer for viewer in room.viewers if viewer.closing is None][:1]:
                     broken += 1
                     viewer.drop("slow", 0)
 
-    async with wide_house(tmp_path) as house:
-        report = await run(msgspec.structs.replace(PLAN, game="race"), house.url, None, progress)
+    async with wide_house(tmp_path) as running:
+        report = await run(msgspec.structs.replace(PLAN, game="race"), running.url, None, progress)
     assert report.violations == []
     assert broken > 10
     assert report.reconnects == broken

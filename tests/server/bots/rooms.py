@@ -7,7 +7,7 @@ from starhaul.kernel.chance import Stream
 from starhaul.kernel.contract import CLOCK, TICK, Action, Event, Question
 from starhaul.kernel.match import Match
 from starhaul.kernel.presence import Presence, PresenceGame
-from starhaul.server.bots.bot_pace import AskBot, CarryOut, LookAgain, Moment, Player
+from starhaul.server.bots.bot_pace import AskBot, BotMoment, CarryOut, LookAgain, Player
 from starhaul.server.bots.briefing import Briefer
 from starhaul.server.bots.calls import Answer, BotCall
 from starhaul.server.bots.chairs import Chairs
@@ -105,11 +105,11 @@ class Room:
             return step.at_ms
         return None
 
-    def _moment(self) -> Moment:
+    def _moment(self) -> BotMoment:
         state, questions = self.match.state, self.game.questions(self.match.state)
         people = any(question.seat in self._people for question in questions)
         due = self.game.wake_at(state)
-        return Moment(state, questions, due, self.now_ms, len(self.match.entries), people)
+        return BotMoment(state, questions, due, self.now_ms, len(self.match.entries), people)
 
     def _person(self, seat: int) -> int | None:
         questions = self.game.questions_of(self.match.state, seat)

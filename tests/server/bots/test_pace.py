@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from starhaul.bots.answer_schedule import HEARING, MOST_ASKED, MOST_WAITS, WAITS_AT_ONE_PACE, Overruling
+from starhaul.bots.answer_schedule import HEARING, MOST_ASKED, MOST_WAITS, WAITS_AT_ONE_PACE, Lapse
 from starhaul.bots.thinking import PACES_MS, WAIT_MS
 from starhaul.games import config_of, game_named
 from starhaul.kernel.chance import Stream
@@ -16,9 +16,9 @@ from starhaul.server.bots.bot_pace import (
     BEFORE_DEADLINE_MS,
     SHOWN_AFTER_MS,
     AskBot,
+    BotMoment,
     CarryOut,
     LookAgain,
-    Moment,
     Player,
 )
 from starhaul.server.bots.calls import Answer
@@ -46,7 +46,7 @@ class Seat:
 
     def next(self, at_ms: int | None = None) -> AskBot | CarryOut | LookAgain | None:
         self.now_ms = self.now_ms if at_ms is None else at_ms
-        moment = Moment(self.match.state, self.questions, self.due_ms, self.now_ms, self.rev, self.people)
+        moment = BotMoment(self.match.state, self.questions, self.due_ms, self.now_ms, self.rev, self.people)
         return self.player.next(moment)
 
     def answered(self, at_ms: int | None = None, **answer: Any) -> AskBot | CarryOut | LookAgain | None:
@@ -151,7 +151,7 @@ def test_an_answer_against_the_rules_is_overruled():
 def test_the_default_decides_for_who_has_no_answer(why: str):
     seat = Seat("race")
     assert seat.answered(6000, why=why, detail="x", pace_ms=0) == CarryOut(seat.questions[0].default)
-    assert list(seat.player.lapses) == [Overruling(seat.seat, seat.questions[0].kind, why, "x")]
+    assert list(seat.player.lapses) == [Lapse(seat.seat, seat.questions[0].kind, why, "x")]
 
 
 @pytest.mark.parametrize("why", ["died", "hung", "stopped"])
@@ -171,7 +171,7 @@ def test_a_server_that_ends_decides_nothing():
 def test_a_bot_that_does_not_listen_is_reported():
     seat = Seat()
     assert seat.answered(action=TAKE, deaf="oh") == CarryOut(Take())
-    assert list(seat.player.lapses) == [Overruling(seat.seat, HEARING, "raised", "oh")]
+    assert list(seat.player.lapses) == [Lapse(seat.seat, HEARING, "raised", "oh")]
 
 
 # --- waiting -----------------------------------------------------------------------------------------------

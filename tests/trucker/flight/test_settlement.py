@@ -10,7 +10,7 @@ from starhaul.trucker.flow.cargo_loading import aboard, goods_value
 from starhaul.trucker.flow.flight import DoNextCard
 from starhaul.trucker.flow.launch import DoCheck, DoDeck, DoPrepare
 from starhaul.trucker.flow.piles import DoDeal
-from starhaul.trucker.flow.settlement import losses, places
+from starhaul.trucker.flow.settlement import losses, ranks
 from starhaul.trucker.match.actions import GiveUp
 from starhaul.trucker.match.config import Config
 from starhaul.trucker.views.view import View
@@ -330,9 +330,9 @@ def test_the_game_ends_with_the_settlement_of_the_last_round_agreed(
 
 @rule("WIN-02", "WIN-03", "WIN-04", "RUL-74")
 def test_more_credits_is_a_better_place_equals_share_and_nothing_is_no_win() -> None:
-    assert places([3, 8, 1, 2]) == [2, 1, 4, 3]
-    assert places([5, 5, 0, 9]) == [2, 2, None, 1]
-    assert places([0, 0]) == [None, None]
+    assert ranks([3, 8, 1, 2]) == [2, 1, 4, 3]
+    assert ranks([5, 5, 0, 9]) == [2, 2, None, 1]
+    assert ranks([0, 0]) == [None, None]
 
 
 @rule("RUL-75")

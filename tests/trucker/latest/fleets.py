@@ -85,7 +85,7 @@ class Fleets(Table):
 
     def tiles_of(self, seat: int, ship: int) -> list[tuple[int, int]]:
         cells = self.state.zone.regions[ship] & self.state.ships[seat].hull.occupied
-        return [self.board.place_of(cell) for cell in cells_of(cells)]
+        return [self.board.coordinates_of(cell) for cell in cells_of(cells)]
 
     def crew_at(self, seat: int, column: int, row: int) -> int:
         return self.state.ships[seat].crew[self.cell(column, row)]

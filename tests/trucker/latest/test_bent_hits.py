@@ -57,7 +57,7 @@ def threats(size: str, *from_: str) -> tuple[Threat, ...]:
 
 def struck(t: Table, seat: int = 0) -> list[tuple[int, int]]:
     """Places of the tiles of a seat that were struck so far."""
-    return [t.board.place_of(told["cell"]) for told in t.heard("tile-hit") if told["seat"] == seat]
+    return [t.board.coordinates_of(told["cell"]) for told in t.heard("tile-hit") if told["seat"] == seat]
 
 
 def keys(t: Table, first: str = "threat-rolled") -> list[str]:
@@ -224,7 +224,7 @@ def test_each_small_meteor_is_tested_against_its_own_tile(front_is_open: bool, r
     t = alone(yard("IIC", *lines)).play(card("meteor", *small("left"))).dice((3,))
     exposed = [(2, row) for row, is_open in ways.items() if is_open]
     assert struck(t) == exposed
-    bounced = [t.board.place_of(told["cell"]) for told in t.heard("meteor-bounced")]
+    bounced = [t.board.coordinates_of(told["cell"]) for told in t.heard("meteor-bounced")]
     assert sorted(bounced + exposed) == [(2, 4), (2, 6)]
 
 

@@ -14,7 +14,7 @@ TARGETS = ("2,3 start", *(f"{place} cargo ...." for place in ("2,4", "3,6", "3,5
 
 
 def struck(t: Table) -> list[tuple[int, int]]:
-    return [t.board.place_of(told["cell"]) for told in t.heard("tile-hit")]
+    return [t.board.coordinates_of(told["cell"]) for told in t.heard("tile-hit")]
 
 
 def sabotaged(class_: str, *lines: str) -> Table:

@@ -26,7 +26,7 @@ def found(ship: ShipPlan) -> list[tuple[str, list[tuple[int, int]]]]:
     """All faults: rule and cells as (column, row)."""
     hull = ship.ship.hull
     return [
-        (fault.rule, [hull.board.place_of(number) for number in fault.cells])
+        (fault.rule, [hull.board.coordinates_of(number) for number in fault.cells])
         for fault in faults(hull, ship.zone)
     ]
 
@@ -43,7 +43,7 @@ def is_one_piece(ship: ShipPlan) -> bool:
 
 def tiles(p: Pad) -> list[tuple[int, int]]:
     hull = p.state.ships[0].hull
-    return [hull.board.place_of(number) for number in cells_of(hull.occupied)]
+    return [hull.board.coordinates_of(number) for number in cells_of(hull.occupied)]
 
 
 # --- shape -------------------------------------------------------------------------------------------------
@@ -85,11 +85,11 @@ def test_labels_stand_on_the_left_only_and_hold_for_both_sides(class_: str) -> N
     board = board_of("1e", class_)
     for die, rows in {1: [8], 2: [7], 3: [4, 6], 4: [3, 5], 5: [2], 6: [1]}.items():
         for side, edge in ((LEFT, 1), (RIGHT, 4)):
-            first = [board.place_of(lane.cells[0]) for lane in board.aim(side, (die,)).lanes]
+            first = [board.coordinates_of(lane.cells[0]) for lane in board.aim(side, (die,)).lanes]
             assert first == [(edge, row) for row in rows]
     for die, column in {2: 1, 3: 2, 4: 3, 5: 4}.items():
         for end, edge in ((FRONT, 1), (REAR, 8)):
-            first = [board.place_of(lane.cells[0]) for lane in board.aim(end, (die,)).lanes]
+            first = [board.coordinates_of(lane.cells[0]) for lane in board.aim(end, (die,)).lanes]
             assert first == [(column, edge)]
 
 

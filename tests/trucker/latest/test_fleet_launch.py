@@ -41,7 +41,7 @@ def until(t: FleetYard, kind: str) -> FleetYard:
 
 def places(t: FleetYard, seat: int) -> list[str]:
     board = t.state.profile.board
-    return ["{},{}".format(*board.place_of(cell)) for cell in cells_of(t.hull(seat).occupied)]
+    return ["{},{}".format(*board.coordinates_of(cell)) for cell in cells_of(t.hull(seat).occupied)]
 
 
 def keeps(t: FleetYard, *names: str) -> list[Any]:

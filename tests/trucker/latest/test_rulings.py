@@ -23,7 +23,7 @@ def test_a_lone_tile_may_be_turned_after_its_part_was_joined():
     assert not t.allows(0, Attach(beside, 0)), "that would begin another group in the joined part"
     assert t.allows(0, Attach(t.cell("7,3"), 0)), "an empty part may still be begun"
     t.do(0, Attach(here, 1))
-    assert t.state.ships[0].hull.turns[here] == 1
+    assert t.state.ships[0].hull.rotations[here] == 1
 
 
 @rule("LM-145")

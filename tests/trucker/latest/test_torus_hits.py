@@ -23,7 +23,7 @@ def struck(ship: ShipPlan, threat: tuple[Threat, ...], *dice: tuple[int, int]) -
     """The tiles that meteors destroy one after the other; the ship is alone."""
     t = Table(ship, yard("IIIC", *CREW)).gone(1).play(MeteorSwarm(meteors=threat)).dice(*dice)
     t.defaults()
-    return [t.board.place_of(told["cell"]) for told in t.heard("tile-hit")]
+    return [t.board.coordinates_of(told["cell"]) for told in t.heard("tile-hit")]
 
 
 # --- where a hit goes --------------------------------------------------------------------------------------
@@ -245,7 +245,7 @@ def test_the_leader_rolls_once_for_a_meteor_and_each_follows_it_on_the_own_ship(
     ships = yard("IIIC", *COLUMN), yard("IIIC", "3,6 start", "2,6 cargo .3.."), yard("IIIC", *CREW)
     t = Table(*ships, at=[10, 30, 20]).play(MeteorSwarm(meteors=large("front"))).dice((2, 5))
     assert [told["seat"] for told in t.heard("threat-rolled")] == [1]
-    hit = [(told["seat"], t.board.place_of(told["cell"])) for told in t.heard("tile-hit")]
+    hit = [(told["seat"], t.board.coordinates_of(told["cell"])) for told in t.heard("tile-hit")]
     assert sorted(hit) == [(0, (2, 2)), (1, (2, 6))]
     assert t.seats_told("threat-missed") == [2]
     assert not t.rolls()
@@ -258,5 +258,5 @@ def test_the_hit_player_rolls_for_shots_and_the_first_defeated_for_all_at_pirate
     ships = yard("IIIC", *COLUMN), yard("IIIC", "3,6 start", "2,6 cargo .3..")
     t = Table(*ships, at=[10, 30]).play(pirates(5, *large("front"))).defaults().dice((2, 5))
     assert [told["seat"] for told in t.heard("threat-rolled")] == [1]
-    hit = [(told["seat"], t.board.place_of(told["cell"])) for told in t.heard("tile-hit")]
+    hit = [(told["seat"], t.board.coordinates_of(told["cell"])) for told in t.heard("tile-hit")]
     assert sorted(hit) == [(0, (2, 2)), (1, (2, 6))]

@@ -177,7 +177,7 @@ def test_a_ring_round_the_ship_does_not_break_when_it_loses_one_tile_but_when_it
     assert t.tiles(0) == [(1, 3), (2, 3), (4, 3), (5, 3), (6, 3)]
     t.dice((5, 3))
     assert t.asked == [(0, "part")]
-    pieces = [[t.board.place_of(c) for c in piece] for piece in t.question(0).about["parts"]]
+    pieces = [[t.board.coordinates_of(c) for c in piece] for piece in t.question(0).about["parts"]]
     assert pieces == [[(1, 3), (2, 3), (6, 3)], [(4, 3)]]
 
 

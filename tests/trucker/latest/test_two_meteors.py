@@ -41,12 +41,12 @@ def power(batteries: int, place: str = "2,7") -> str:
 
 
 def struck(t: Table, seat: int = 0) -> list[Place]:
-    return [t.board.place_of(told["cell"]) for told in t.heard("tile-hit") if told["seat"] == seat]
+    return [t.board.coordinates_of(told["cell"]) for told in t.heard("tile-hit") if told["seat"] == seat]
 
 
 def shot(t: Table) -> list[Place]:
     """Places saved by single cannons."""
-    return [t.board.place_of(told["cell"]) for told in t.heard("meteor-shot")]
+    return [t.board.coordinates_of(told["cell"]) for told in t.heard("meteor-shot")]
 
 
 def deciding(t: Table) -> list[str]:

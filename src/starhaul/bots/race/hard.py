@@ -57,7 +57,7 @@ class Hard(Bot):
         playout, draw = playout_for(self.chair.config), self.chair.draw
         world: State = briefing.worlds(draw)
         luck, start = Stream(0, "playout"), draw(1 << 62)
-        team = playout.table.teams[self.chair.seat]
+        team = playout.setup.teams[self.chair.seat]
         for n, action in enumerate(tried):
             state = GAME.clone(world)
             luck.position = start

@@ -8,7 +8,7 @@ from starhaul.kernel.contract import Action, Question
 from starhaul.race.actions import Play, PlayBonus, Side
 from starhaul.race.decks import CARD_OF_NAME, MOVEMENT
 from starhaul.race.moves import distance
-from starhaul.race.terms import SHIP_OF_NAME, Place, SpaceKind
+from starhaul.race.terms import SHIP_OF_NAME, Face, Place
 
 GRAINS = 1 << 20
 
@@ -37,7 +37,7 @@ class Medium(Thumb):
         return judge.rate(sight, question)
 
 
-CHARM = {SpaceKind.BONUS: 1.5, SpaceKind.HYPERSPACE: 3.0, SpaceKind.ASTEROID: -2.5, SpaceKind.FINISH: 2.0}
+CHARM = {Face.BONUS: 1.5, Face.HYPERSPACE: 3.0, Face.ASTEROID: -2.5, Face.FINISH: 2.0}
 """How many spaces `Easy` thinks a face is worth."""
 SLIP = 5
 """One of so many answers of `Easy` is a slip."""
@@ -74,7 +74,7 @@ class Easy(Thumb):
         return charm(place) - charm(sight.places[SHIP_OF_NAME[option.ship]])
 
     def _flown(self, judge: Judge, sight: JudgedView, ship: int, card: str, bonus: str | None) -> float:
-        origin, track, mine = sight.places[ship], judge.table.track, judge.is_mine(sight, ship)
+        origin, track, mine = sight.places[ship], judge.setup.track, judge.is_mine(sight, ship)
         end = track.end(origin[0], distance(origin[1], MOVEMENT[CARD_OF_NAME[card]].value, bonus))
         if track.is_hole(end):
             end = track.retreats[end][0]
@@ -87,4 +87,4 @@ LEAST_TOW = 3.0
 
 
 def charm(place: Place) -> float:
-    return place[0] + CHARM.get(SpaceKind(place[1]), 0.0)
+    return place[0] + CHARM.get(Face(place[1]), 0.0)

@@ -7,7 +7,7 @@ from typing import NamedTuple
 from starhaul.bots.race.worth import Worth, worth_of
 from starhaul.kernel.contract import Action, Question
 from starhaul.race.actions import Play, PlayBonus, Side, Tow
-from starhaul.race.config import Config, RaceSetup, table
+from starhaul.race.config import Config, RaceSetup, setup_of
 from starhaul.race.decks import (
     ACCELERATION,
     AT_DEPARTURE,
@@ -66,7 +66,7 @@ class Judge:
     """Rates the answers of a seat; values are movement cards won over an ordinary answer."""
 
     def __init__(self, played: RaceSetup, worth: Worth) -> None:
-        self.table = played
+        self.setup = played
         self.worth = worth
 
     def rate(self, sight: JudgedView, question: Question) -> Rated:
@@ -84,18 +84,18 @@ class Judge:
         return [(self._tow(sight, place, option), option) for option in options]
 
     def is_mine(self, sight: JudgedView, ship: int) -> bool:
-        return self.table.sides[ship] == self.table.teams[sight.seat]
+        return self.setup.sides[ship] == self.setup.teams[sight.seat]
 
     def hold(self, sight: JudgedView, kind: int) -> float:
         """What it is worth to keep a card; near the end less and less."""
-        team = self.table.teams[sight.seat]
+        team = self.setup.teams[sight.seat]
         left = self.left(sight.places, team)
         return HOLD[kind] * min(1.0, left / LAST_CARDS)
 
     def left(self, places: Sequence[Place], team: int) -> float:
         """Cards that a team still needs."""
-        sides, cost = self.table.sides, self.worth.cost
-        return sum(cost[places[ship]] for ship in self.table.ships if sides[ship] == team)
+        sides, cost = self.setup.sides, self.worth.cost
+        return sum(cost[places[ship]] for ship in self.setup.ships if sides[ship] == team)
 
     # --- play ----------------------------------------------------------------------------------------------
 
@@ -113,18 +113,18 @@ class Judge:
 
     def later(self, places: Sequence[Place]) -> float:
         """How much use cards can be of later: little if the race ends soon."""
-        cost, sides, left = self.worth.cost, self.table.sides, [0.0] * len(self.table.set_up.teams)
-        for ship in self.table.ships:
+        cost, sides, left = self.worth.cost, self.setup.sides, [0.0] * len(self.setup.set_up.teams)
+        for ship in self.setup.ships:
             left[sides[ship]] += cost[places[ship]]
         return min(1.0, min(left) / LAST_CARDS)
 
     def _comes_home_last(self, sight: JudgedView, ship: int, number: int) -> bool:
         """Whether the move wins the race for the ship's team."""
-        finish, sides = self.worth.track.finish, self.table.sides
+        finish, sides = self.worth.track.finish, self.setup.sides
         end, _ = self.worth.landings[sight.places[ship], number, None, True].place
         return end == finish and all(
             sight.places[other][0] == finish
-            for other in self.table.ships
+            for other in self.setup.ships
             if sides[other] == sides[ship] and other != ship
         )
 
@@ -150,7 +150,7 @@ class Judge:
             return 0.0
         gains = [
             self.worth.gain(sight.places[ship], end)
-            for ship in self.table.ships
+            for ship in self.setup.ships
             if self.is_mine(sight, ship) and origin <= sight.places[ship][0] < end[0]
         ]
         return max(0.0, max(gains, default=0.0) - self.hold(sight, TOW_HOOK))
@@ -160,15 +160,15 @@ class Judge:
         origin = sight.places[mover][0]
         gains = [
             self.worth.gain(sight.places[ship], end)
-            for ship in self.table.ships
+            for ship in self.setup.ships
             if not self.is_mine(sight, ship) and origin <= sight.places[ship][0] < end[0]
         ]
         most = max(gains, default=0.0) - HOLD[TOW_HOOK]
         return max(0.0, most) * self._hook_chance(sight)
 
     def _hook_chance(self, sight: JudgedView) -> float:
-        team = self.table.teams[sight.seat]
-        cards = sum(n for seat, n in enumerate(sight.unknown) if self.table.teams[seat] != team)
+        team = self.setup.teams[sight.seat]
+        cards = sum(n for seat, n in enumerate(sight.unknown) if self.setup.teams[seat] != team)
         return float(1 - (1 - HOOKS) ** cards)
 
     # --- windows -------------------------------------------------------------------------------------------
@@ -179,7 +179,7 @@ class Judge:
             SHIP_OF_NAME[question.about["ship"]],
             MOVEMENT[CARD_OF_NAME[question.about["card"]]].value,
         )
-        friend = self.table.teams[sight.active] == self.table.teams[sight.seat]
+        friend = self.setup.teams[sight.active] == self.setup.teams[sight.seat]
         origin, landings = sight.places[ship], self.worth.landings
         plain = landings[origin, number, None, friend].gain
         if sight.held[EVASION]:
@@ -215,5 +215,5 @@ class Judge:
 
 @lru_cache(maxsize=64)
 def judge_for(config: Config) -> Judge:
-    played = table(config)
+    played = setup_of(config)
     return Judge(played, worth_of(played.track))

@@ -27,11 +27,11 @@ from starhaul.race.flow.turn import (
 )
 from starhaul.race.game import Race
 from starhaul.race.state import State
-from starhaul.race.terms import SHIPS, Place, SpaceKind
+from starhaul.race.terms import SHIPS, Face, Place
 
 GAME = Race()
 VALUE = tuple(card.value for card in MOVEMENT)
-SIDES = {face: Side(face) for face in map(str, SpaceKind)}
+SIDES = {face: Side(face) for face in map(str, Face)}
 TOWED, NOT_TOWED = tuple(Tow(ship) for ship in SHIPS), Tow()
 HELD = tuple(HOLD[kind] for kind in sorted(HOLD))
 STEPS = 5
@@ -43,7 +43,7 @@ class RacePlayout:
     """The policy of all seats, as tables and one method for each question."""
 
     def __init__(self, judge: Judge) -> None:
-        self.judge, self.table, self.worth = judge, judge.table, judge.worth
+        self.judge, self.setup, self.worth = judge, judge.setup, judge.worth
         self.scores = [self._scores(step / STEPS) for step in range(STEPS + 1)]
         """By how much of the race is left, friend or foe of the ship, its place and the number."""
         self._answers: dict[type, Callable[[State, Any], tuple[int, Action]]] = {
@@ -85,18 +85,18 @@ class RacePlayout:
 
     def lead(self, state: State, team: int) -> float:
         """How many cards a team is ahead of the best other one."""
-        needs = [self.judge.left(state.places, other) for other in range(len(self.table.set_up.teams))]
+        needs = [self.judge.left(state.places, other) for other in range(len(self.setup.set_up.teams))]
         for seat, hand in enumerate(state.bonus_hands):
             if any(hand):
-                needs[self.table.teams[seat]] -= sum(map(float.__mul__, HELD, map(float, hand)))
+                needs[self.setup.teams[seat]] -= sum(map(float.__mul__, HELD, map(float, hand)))
         own = needs.pop(team)
         return min(needs) - own
 
     # --- one method for each question ----------------------------------------------------------------------
 
     def _play(self, state: State, top: AskPlay) -> tuple[int, Action]:
-        seat, places, sides = top.seat, state.places, self.table.sides
-        team, ships = self.table.teams[seat], movable(state)
+        seat, places, sides = top.seat, state.places, self.setup.sides
+        team, ships = self.setup.teams[seat], movable(state)
         scores = self.scores[int(self.judge.later(places) * STEPS + 0.5)]
         best, found = -99.0, (-1, -1)
         for card in state.hands[seat]:
@@ -111,8 +111,8 @@ class RacePlayout:
         return seat, PLAYS[card][ship]
 
     def _departure(self, state: State, top: AskDeparture) -> tuple[int, Action]:
-        turn, teams = top.turn, self.table.teams
-        seat = self.table.crews[turn.ship][top.number]
+        turn, teams = top.turn, self.setup.teams
+        seat = self.setup.crews[turn.ship][top.number]
         friend = teams[turn.active] == teams[seat]
         place, number = state.places[turn.ship], VALUE[turn.card]
         hand, landings = state.bonus_hands[seat], self.worth.landings
@@ -127,12 +127,12 @@ class RacePlayout:
     def _evade(self, state: State, top: AskEvade) -> tuple[int, Action]:
         track = self.worth.track
         gain = self.worth.gain(track.retreats[top.hole], track.escapes[top.hole])
-        seat = self.table.crews[top.turn.ship][top.number]
+        seat = self.setup.crews[top.turn.ship][top.number]
         return seat, PLAYED[EVASION] if gain > HELD[EVASION] else DECLINED
 
     def _side(self, state: State, top: AskSide) -> tuple[int, Action]:
         active, cost = top.turn.active, self.worth.cost
-        mine = self.table.sides[top.turn.ship] == self.table.teams[active]
+        mine = self.setup.sides[top.turn.ship] == self.setup.teams[active]
         faces = self.worth.track.faces[top.end]
         return active, SIDES[(min if mine else max)(faces, key=lambda face: cost[top.end, face])]
 

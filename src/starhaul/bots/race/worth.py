@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 from starhaul.race.decks import AT_DEPARTURE, BONUS, EVASION
 from starhaul.race.moves import distance
-from starhaul.race.terms import Place, SpaceKind
+from starhaul.race.terms import Face, Place
 from starhaul.race.track import Track
 
 NUMBERS = range(1, 7)
@@ -38,7 +38,7 @@ class Worth:
             (index, face)
             for index in range(track.finish, -1, -1)
             for face in track.faces[index]
-            if face != SpaceKind.BLACK_HOLE
+            if face != Face.BLACK_HOLE
         ]
         """The finish first."""
         self.cost: Costs = dict.fromkeys(self.places, 0.0)
@@ -66,7 +66,7 @@ class Worth:
 
     def gain(self, origin: Place, end: Place) -> float:
         """What it brings to come from one place to another."""
-        return self.cost[origin] - self.cost[end] + (DRAWN if end[1] == SpaceKind.BONUS else 0.0)
+        return self.cost[origin] - self.cost[end] + (DRAWN if end[1] == Face.BONUS else 0.0)
 
     def landing(self, origin: Place, number: int, bonus: int | None, *, friend: bool) -> Landing:
         """Where a card leads to if a friend or a foe of the ship chooses the side."""

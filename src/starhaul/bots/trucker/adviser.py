@@ -11,7 +11,7 @@ from starhaul.bots.reasons import Facts, Reason, changed
 from starhaul.bots.trucker import launching
 from starhaul.bots.trucker.builder import FLOOR, RESERVED, WORTH_KEEPING, Builder
 from starhaul.bots.trucker.building_reasons import alien_facts, best_spot_facts, repair_facts, spot_facts
-from starhaul.bots.trucker.building_view import Site
+from starhaul.bots.trucker.building_view import BuildingView
 from starhaul.bots.trucker.hearsay import Hearsay
 from starhaul.bots.trucker.plot import ScoredPlacement
 from starhaul.kernel.contract import Action, Event
@@ -59,11 +59,11 @@ class Adviser(Builder):
 
     def answer(self, briefing: Briefing) -> Action | None:
         if self._told is not None:
-            self._sit_down(Site(self.chair.config, briefing), self._told)
+            self._sit_down(BuildingView(self.chair.config, briefing), self._told)
             self._told = None
         return super().answer(briefing)
 
-    def _sit_down(self, site: Site, told: Hearsay) -> None:
+    def _sit_down(self, site: BuildingView, told: Hearsay) -> None:
         """From now on it remembers by itself."""
         self._round, self._dice = site.view.round, site.view.yard_dice
         self._drawn, self._missed = told.drawn.get(site.seat, 0), told.missed.get(site.seat, 0)
@@ -77,13 +77,13 @@ class Adviser(Builder):
         action = self.answer(briefing)
         if action is None:
             return []
-        found = list(self._thoughts(Site(self.chair.config, briefing), briefing, action))
+        found = list(self._thoughts(BuildingView(self.chair.config, briefing), briefing, action))
         if all(opinion.action != action for opinion in found):
             # Looking at piles, flipping the hourglass and the like are decided before anything is compared.
             return [Opinion(action, 0.0)]
         return sorted(found, key=lambda opinion: (opinion.action != action, -opinion.value))
 
-    def _thoughts(self, site: Site, briefing: Briefing, action: Action) -> Iterator[Opinion]:
+    def _thoughts(self, site: BuildingView, briefing: Briefing, action: Action) -> Iterator[Opinion]:
         kind, options = briefing.question.kind, briefing.question.options or ()
         if kind == "build":
             yield from self._about_hand(site, action) if site.hand else self._about_yard(site, action)
@@ -104,12 +104,12 @@ class Adviser(Builder):
 
     # --- a tile in hand ------------------------------------------------------------------------------------
 
-    def _about_hand(self, site: Site, action: Action) -> Iterator[Opinion]:
+    def _about_hand(self, site: BuildingView, action: Action) -> Iterator[Opinion]:
         tile, noise = site.hand, self._misjudged.get(site.hand, 0.0)
         spots = list(self._distinct_spots(site, action))
         for spot in spots:
             facts = spot_facts(self.plot(site), tile, spot) | changed(misjudged=noise)
-            yield Opinion(Attach(spot.cell, spot.turn), spot.gain + noise, facts)
+            yield Opinion(Attach(spot.cell, spot.rotation), spot.gain + noise, facts)
         if site.mine.hand_reserved:
             # It was taken to be attached: only what fits nowhere goes back.
             yield from [Opinion(Reserve(), FLOOR, {Reason.FITS: 0})] if not spots else []
@@ -120,22 +120,24 @@ class Adviser(Builder):
             gain = self.plot(site).rough_gain(tile)
             yield Opinion(Reserve(), gain - WORTH_KEEPING, {Reason.ADDED: gain})
 
-    def _distinct_spots(self, site: Site, action: Action) -> Iterator[ScoredPlacement]:
+    def _distinct_spots(self, site: BuildingView, action: Action) -> Iterator[ScoredPlacement]:
         """The best first; turns that make no difference are not told apart."""
         plot, seen = self.plot(site), set()
         spots = plot.spots(site.hand, strict=True)
-        if isinstance(action, Attach) and (action.cell, action.turn) not in {(s.cell, s.turn) for s in spots}:
+        if isinstance(action, Attach) and (action.cell, action.rotation) not in {
+            (s.cell, s.rotation) for s in spots
+        }:
             # A slip: somebody who does not see that it is one compares more.
             spots = plot.spots(site.hand, strict=False)
         for spot in sorted(spots, reverse=True):
-            look = spot.cell, plot.tiles.placed[site.hand][spot.turn]
+            look = spot.cell, plot.tiles.placed[site.hand][spot.rotation]
             if look not in seen:
                 seen.add(look)
                 yield spot
 
     # --- an empty hand -------------------------------------------------------------------------------------
 
-    def _about_yard(self, site: Site, action: Action) -> Iterator[Opinion]:
+    def _about_yard(self, site: BuildingView, action: Action) -> Iterator[Opinion]:
         notes, plot = self._notes, self.plot(site)
         if not notes.has_judged:
             return
@@ -152,41 +154,41 @@ class Adviser(Builder):
             value = max(FLOOR, notes.draw_value) if stops and notes.can_draw else FLOOR
             yield Opinion(self._finish(site), value, {Reason.SPACE: self._space(site)})
 
-    def _drawing_facts(self, site: Site) -> Facts:
+    def _drawing_facts(self, site: BuildingView) -> Facts:
         notes = self._notes
         if not notes.draws:
             return {}
         facts: Facts = {Reason.LEAST: notes.bar, Reason.IMAGINED: len(notes.draws)}
         return facts | {Reason.DRAWS: round(notes.draws_left), Reason.SPACE: self._space(site)}
 
-    def _space(self, site: Site) -> int:
+    def _space(self, site: BuildingView) -> int:
         return round(self.plot(site).fillable())
 
     # --- what is taken into account ------------------------------------------------------------------------
 
-    def _bar(self, site: Site, draws: list[float]) -> float:
+    def _bar(self, site: BuildingView, draws: list[float]) -> float:
         notes = self._notes
         notes.has_judged, notes.draws, notes.bar = True, draws, super()._bar(site, draws)
         return notes.bar
 
-    def _draws_left(self, site: Site) -> float:
+    def _draws_left(self, site: BuildingView) -> float:
         self._notes.draws_left = super()._draws_left(site)
         return self._notes.draws_left
 
-    def _has_patience(self, site: Site) -> bool:
+    def _has_patience(self, site: BuildingView) -> bool:
         self._notes.can_draw = super()._has_patience(site)
         return self._notes.can_draw
 
-    def _reserved(self, site: Site) -> list[Offer]:
+    def _reserved(self, site: BuildingView) -> list[Offer]:
         self._notes.reserved = super()._reserved(site)
         return self._notes.reserved
 
-    def _face_up(self, site: Site) -> list[Offer]:
+    def _face_up(self, site: BuildingView) -> list[Offer]:
         self._notes.face_up = super()._face_up(site)
         return self._notes.face_up
 
 
-def _about_rivals(site: Site, options: tuple[Action, ...]) -> Iterator[Opinion]:
+def _about_rivals(site: BuildingView, options: tuple[Action, ...]) -> Iterator[Opinion]:
     """Everybody whose ship has a fault is worth a report."""
     for option in options:
         if isinstance(option, Report) and option.seat in site.rivals:

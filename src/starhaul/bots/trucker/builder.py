@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 from starhaul.bots.bot_contract import Briefing, Chair
 from starhaul.bots.trucker import launching
-from starhaul.bots.trucker.building_view import TURNS_PER_FIELD, Site
+from starhaul.bots.trucker.building_view import TURNS_PER_FIELD, BuildingView
 from starhaul.bots.trucker.foresight import adjusted
 from starhaul.bots.trucker.plot import Plot, ScoredPlacement
 from starhaul.bots.trucker.ship_value import TASTES
@@ -122,7 +122,7 @@ class Builder:
         return round(PACE_MS.get(type(action), 800) * self.skill.hurry)
 
     def answer(self, briefing: Briefing) -> Action | None:
-        site = Site(self.chair.config, briefing)
+        site = BuildingView(self.chair.config, briefing)
         if site.view.round != self._round:
             self._round = site.view.round
             self._forget()
@@ -138,7 +138,7 @@ class Builder:
 
     # --- one step ------------------------------------------------------------------------------------------
 
-    def _build(self, site: Site) -> Action | None:
+    def _build(self, site: BuildingView) -> Action | None:
         if site.is_finished:
             return self._turn_glass(site)
         if site.mine.looking >= 0:
@@ -152,12 +152,12 @@ class Builder:
         self._count_turn(site)
         return self._mend(site) or self._flip_early(site) or self._look(site) or self._fetch(site)
 
-    def _turn_glass(self, site: Site) -> Action | None:
+    def _turn_glass(self, site: BuildingView) -> Action | None:
         if site.may_roll():
             return Roll()
         return Flip() if site.may_flip() else None
 
-    def _flip_early(self, site: Site) -> Action | None:
+    def _flip_early(self, site: BuildingView) -> Action | None:
         """Dice of a yard are wanted soon. Otherwise an hourglass that stands still gives everybody time, so
         only who needs no more than the others turns it."""
         if site.may_roll():
@@ -169,7 +169,7 @@ class Builder:
         done = self.plot(site).fillable() < 3
         return Flip() if ahead or done or site.dice_to_come else None
 
-    def _mend(self, site: Site) -> Action | None:
+    def _mend(self, site: BuildingView) -> Action | None:
         """The learning flight lets wrong tiles be taken off while building (LRN-06)."""
         if not site.profile.learning:
             return None
@@ -178,7 +178,7 @@ class Builder:
             wrong &= ~(1 << site.board.start)
         return Remove(wrong.bit_length() - 1) if wrong else None
 
-    def _look(self, site: Site) -> Action | None:
+    def _look(self, site: BuildingView) -> Action | None:
         tiles = site.hull.occupied.bit_count()
         if len(self._looked) >= self.skill.looks or tiles <= LAST_TILES or site.in_turns:
             return None
@@ -187,23 +187,23 @@ class Builder:
         piles = [pile for pile in site.piles_to_look_at() if pile not in self._looked]
         return Look(piles[0]) if piles else None
 
-    def _remember(self, site: Site) -> None:
+    def _remember(self, site: BuildingView) -> None:
         self._read(site, site.mine.looking, site.yard.pile)
 
-    def _read(self, site: Site, pile: int, cards: Sequence[str]) -> None:
+    def _read(self, site: BuildingView, pile: int, cards: Sequence[str]) -> None:
         self._looked.append(pile)
         self._cards += cards
         self.taste = adjusted(TASTES[self.temperament], site.config.edition, self._cards)
         self._plot = None
 
-    def _count_turn(self, site: Site) -> None:
+    def _count_turn(self, site: BuildingView) -> None:
         if site.in_turns:
             field, number = self._turns
             self._turns = (site.field, number + 1 if field == site.field else 1)
 
     # --- choosing a tile -----------------------------------------------------------------------------------
 
-    def _fetch(self, site: Site) -> Action | None:
+    def _fetch(self, site: BuildingView) -> Action | None:
         """The reserved or face-up tile that adds most over what a draw would, or a draw, or the end."""
         cabin = self._starting_cabin(site)
         if cabin is not None:
@@ -223,13 +223,13 @@ class Builder:
             return Take()
         return self._stop(site)
 
-    def _may_find_more(self, site: Site, draws: list[float]) -> bool:
+    def _may_find_more(self, site: BuildingView, draws: list[float]) -> bool:
         hope = sum(max(0.0, gain - FLOOR) for gain in draws) / max(1, len(draws))
         if hope > WORTH_A_DRAW or not draws or self.plot(site).is_split:
             return True
         return self.plot(site).fillable() > ROOM_LEFT and self._missed < MISSES // 2
 
-    def _starting_cabin(self, site: Site) -> Action | None:
+    def _starting_cabin(self, site: BuildingView) -> Action | None:
         """Class C: it waits in the reserve, and everything grows from it."""
         records = tile_set(site.config.edition).records
         for slot, tile in enumerate(site.reserve):
@@ -238,11 +238,11 @@ class Builder:
                 return Use(slot)
         return None
 
-    def _reserved(self, site: Site) -> list[tuple[float, Action, int]]:
+    def _reserved(self, site: BuildingView) -> list[tuple[float, Action, int]]:
         spots = [(slot, tile, self.plot(site).best(tile)) for slot, tile in enumerate(site.reserve)]
         return [(spot.gain + RESERVED, Use(slot), tile) for slot, tile, spot in spots if spot]
 
-    def _face_up(self, site: Site) -> list[tuple[float, Action, int]]:
+    def _face_up(self, site: BuildingView) -> list[tuple[float, Action, int]]:
         """The most promising ones; to compare all of them closely would take too long."""
         plot = self.plot(site)
         promising = sorted(site.yard.face_up, key=lambda entry: (-plot.rough_gain(entry[1]), entry[1]))
@@ -255,7 +255,7 @@ class Builder:
                 break
         return found
 
-    def _imagined(self, site: Site) -> list[float]:
+    def _imagined(self, site: BuildingView) -> list[float]:
         """What tiles that nobody has seen would add, the best first."""
         hidden = site.hidden
         step = max(1, len(hidden) // max(1, self.skill.sample))
@@ -264,7 +264,7 @@ class Builder:
         spots = [self.plot(site).best(tile) for tile in hidden[step // 2 :: step]]
         return sorted((spot.gain if spot else FLOOR - 1 for spot in spots), reverse=True)
 
-    def _bar(self, site: Site, draws: list[float]) -> float:
+    def _bar(self, site: BuildingView, draws: list[float]) -> float:
         """What a tile must add: with room for n tiles and m draws to come, the best n of m are taken."""
         if not draws:
             return FLOOR
@@ -272,7 +272,7 @@ class Builder:
         taken = len(draws) * room / max(left, 0.5)
         return max(FLOOR, draws[min(len(draws) - 1, int(taken))])
 
-    def _draws_left(self, site: Site) -> float:
+    def _draws_left(self, site: BuildingView) -> float:
         patience = self.skill.draws * site.zone.cells.bit_count() - self._drawn
         share = site.yard.face_down / max(1, site.builders) + len(site.yard.face_up) / 3
         if not site.has_hourglass:
@@ -283,12 +283,12 @@ class Builder:
         cycle = (PACE_MS[Take] + PACE_MS[Attach]) * self.skill.hurry + site.config.options.draw_pause_ms
         return min(patience, share, site.time_left_ms() / cycle)
 
-    def _has_patience(self, site: Site) -> bool:
+    def _has_patience(self, site: BuildingView) -> bool:
         if self.plot(site).is_split:
             return self._missed < 5 * MISSES
         return self._missed < MISSES and self._drawn < self.skill.draws * site.zone.cells.bit_count() + 4
 
-    def _stop(self, site: Site) -> Action | None:
+    def _stop(self, site: BuildingView) -> Action | None:
         """First fill what can be filled without a thought for later. Then finish – but while dice of the yard
         are to come a fleet may still fall apart: wait for them."""
         if site.dice_to_come:
@@ -303,40 +303,40 @@ class Builder:
             return self._fetch(site)
         return self._finish(site)
 
-    def _finish(self, site: Site) -> Finish:
+    def _finish(self, site: BuildingView) -> Finish:
         return Finish(launching.start_number(site, self.temperament) if site.chooses_start else 0)
 
     # --- a tile in hand ------------------------------------------------------------------------------------
 
-    def _dispose(self, site: Site) -> Action:
+    def _dispose(self, site: BuildingView) -> Action:
         tile, plot = site.hand, self.plot(site)
         spot = self._slip(site) or plot.best(tile)
         from_reserve = site.mine.hand_reserved
         if spot and (tile == self._wanted or from_reserve or self._is_good(site, tile, spot)):
             self._missed, self._wanted = 0, 0
-            return Attach(spot.cell, spot.turn)
+            return Attach(spot.cell, spot.rotation)
         self._wanted = 0
         if from_reserve:
             return Reserve()
         self._missed += 1
         return Reserve() if self._is_worth_keeping(site, tile) else Return()
 
-    def _slip(self, site: Site) -> ScoredPlacement | None:
+    def _slip(self, site: BuildingView) -> ScoredPlacement | None:
         """Beginners sometimes attach a tile wrongly."""
         if not self.skill.slips or self.chair.draw(self.skill.slips) or site.config.options.strict_build:
             return None
         return max(self.plot(site).spots(site.hand, strict=False), default=None)
 
-    def _is_good(self, site: Site, tile: int, spot: ScoredPlacement) -> bool:
+    def _is_good(self, site: BuildingView, tile: int, spot: ScoredPlacement) -> bool:
         return spot.gain + self._misjudgement(tile) >= self._bar(site, self._imagined(site))
 
-    def _is_worth_keeping(self, site: Site, tile: int) -> bool:
+    def _is_worth_keeping(self, site: BuildingView, tile: int) -> bool:
         if not self._could_keep(site):
             return False
         bar = self._bar(site, self._imagined(site))
         return self.plot(site).rough_gain(tile) > bar + WORTH_KEEPING
 
-    def _could_keep(self, site: Site) -> bool:
+    def _could_keep(self, site: BuildingView) -> bool:
         """Whether there is a place to set a tile aside, and enough to build that it may be used later."""
         if not self.skill.sample or len(site.reserve) >= site.slots or site.in_turns:
             return False
@@ -350,7 +350,7 @@ class Builder:
             self._misjudged[tile] = self.skill.noise * (self.chair.draw(2001) - 1000) / 1000
         return self._misjudged[tile]
 
-    def plot(self, site: Site) -> Plot:
+    def plot(self, site: BuildingView) -> Plot:
         """Kept while the ship stays as it is; the pool changes little meanwhile."""
         key = site.key()
         if self._plot is None or self._plot[0] != key:

@@ -1,7 +1,7 @@
 """Why a builder likes an answer: what it adds to the ship and to the room around, by `Reason`."""
 
 from starhaul.bots.reasons import Facts, Reason, changed
-from starhaul.bots.trucker.building_view import Site
+from starhaul.bots.trucker.building_view import BuildingView
 from starhaul.bots.trucker.launching import Help, left_after
 from starhaul.bots.trucker.plot import Plot, ScoredPlacement
 from starhaul.bots.trucker.ship_value import Counts, counts_of, power_need
@@ -25,7 +25,7 @@ def best_spot_facts(plot: Plot, tile: int) -> Facts:
     spot = plot.best(tile)
     if spot is None:
         return {}
-    column, row = plot.board.place_of(spot.cell)
+    column, row = plot.board.coordinates_of(spot.cell)
     return {Reason.PLACE: f"[{column},{row}]", **spot_facts(plot, tile, spot)}
 
 
@@ -60,7 +60,7 @@ def power_facts(before: Counts, after: Counts) -> Facts:
     return {Reason.POWER: round(100 * min(1.0, after.batteries / need))}
 
 
-def repair_facts(site: Site, action: Action) -> Facts:
+def repair_facts(site: BuildingView, action: Action) -> Facts:
     """What gets lost, the further repair included."""
     left, everything = left_after(site, action), site.board.full
     tiles = left.occupied.bit_count() - site.hull.occupied.bit_count()

@@ -20,7 +20,7 @@ TURNS_PER_FIELD = 8
 NO_RESERVE, NO_LOOKING = "HSE-T5", "HSE-T6"
 
 
-class Site:
+class BuildingView:
     """One look at the yard. Everything here follows from the view and the agreed configuration."""
 
     def __init__(self, config: Config, briefing: Briefing) -> None:
@@ -49,7 +49,7 @@ class Site:
 
     def hull_of(self, seat: int) -> Hull:
         tiles = self.view.seats[seat].ship.tiles
-        return Hull.of(self.board, {cell: (tile, turn) for cell, tile, turn in tiles})
+        return Hull.of(self.board, {cell: (tile, rotation) for cell, tile, rotation in tiles})
 
     @cached_property
     def zone(self) -> Zone:

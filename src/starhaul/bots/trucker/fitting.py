@@ -40,8 +40,8 @@ class TileIndex:
         outlets = [0] * 4
         self._usable = 0
         for tile in range(1, self.stride):
-            for turn, lying in enumerate(placed[tile]):
-                bit = 1 << turn * self.stride + tile
+            for rotation, lying in enumerate(placed[tile]):
+                bit = 1 << rotation * self.stride + tile
                 self._usable |= bit if lying.exhaust in (None, REAR) else 0
                 for way, connector in enumerate(lying.connectors):
                     self._sides[way][connector] |= bit
@@ -73,8 +73,8 @@ class TileIndex:
 
     def _folded(self, mask: int) -> int:
         """By tile, whatever the turn."""
-        turns = [mask >> turn * self.stride & self.all for turn in DIRECTIONS]
-        return turns[0] | turns[1] | turns[2] | turns[3]
+        rotations = [mask >> rotation * self.stride & self.all for rotation in DIRECTIONS]
+        return rotations[0] | rotations[1] | rotations[2] | rotations[3]
 
 
 @cache

@@ -3,7 +3,7 @@
 from typing import Any, NamedTuple
 
 from starhaul.bots.bot_contract import Briefing
-from starhaul.bots.trucker.building_view import Site
+from starhaul.bots.trucker.building_view import BuildingView
 from starhaul.bots.trucker.ship_value import Taste, hull_worth, strength_use
 from starhaul.kernel.contract import Action
 from starhaul.trucker.match.actions import Aliens, Claim, Insure, Keep, Ready, Remove, Report
@@ -20,20 +20,20 @@ _LOSSES = {"careful": 0.75, "balanced": 0.6, "greedy": 0.6, "bold": 0.45}
 """The worst share of a fleet that a bot expects to lose."""
 
 
-def start_number(site: Site, temperament: str) -> int:
+def start_number(site: BuildingView, temperament: str) -> int:
     """The foremost one; a careful bot with weak cannons the next."""
     free = site.free_starts
     weak = site.mine.ship.cannons[1] < _WEAK_CANNONS[site.profile.flight.level - 1]
     return free[1] if temperament == "careful" and weak and len(free) > 1 else free[0]
 
 
-def claim(site: Site, briefing: Briefing, temperament: str) -> Action:
+def claim(site: BuildingView, briefing: Briefing, temperament: str) -> Action:
     wanted = Claim(start_number(site, temperament))
     options = briefing.question.options or ()
     return wanted if wanted in options else briefing.question.default
 
 
-def inspect(site: Site, briefing: Briefing) -> Action:
+def inspect(site: BuildingView, briefing: Briefing) -> Action:
     """Report rivals whose ship has a fault; everybody sees them."""
     reports = [action for action in briefing.question.options or () if isinstance(action, Report)]
     for action in reports:
@@ -42,21 +42,21 @@ def inspect(site: Site, briefing: Briefing) -> Action:
     return Ready()
 
 
-def repair(site: Site, briefing: Briefing, taste: Taste) -> Action:
+def repair(site: BuildingView, briefing: Briefing, taste: Taste) -> Action:
     """The answer after which, by the usual repair, most is left."""
     options = briefing.question.options or (briefing.question.default,)
     return max(options, key=lambda action: repair_value(site, action, taste))
 
 
-def repair_value(site: Site, action: Action, taste: Taste) -> float:
+def repair_value(site: BuildingView, action: Action, taste: Taste) -> float:
     return hull_worth(left_after(site, action), site.zone.regions, site.scale, taste)
 
 
-def left_after(site: Site, action: Action) -> Hull:
+def left_after(site: BuildingView, action: Action) -> Hull:
     return repaired(_after(site, action), site.zone)
 
 
-def _after(site: Site, action: Any) -> Hull:
+def _after(site: BuildingView, action: Any) -> Hull:
     hull = site.hull
     if isinstance(action, Remove):
         return hull.remove(1 << action.cell)
@@ -65,7 +65,7 @@ def _after(site: Site, action: Any) -> Hull:
     return keep_part(hull, site.zone, part)
 
 
-def aliens(site: Site, briefing: Briefing, taste: Taste) -> Action:
+def aliens(site: BuildingView, briefing: Briefing, taste: Taste) -> Action:
     """Aliens where their strength is worth more than a human, in the cabins with the most neighbours: those
     are lost last."""
     options = briefing.question.options or (briefing.question.default,)
@@ -83,7 +83,7 @@ class Help(NamedTuple):
     """Of the cabins they live in."""
 
 
-def alien_help(site: Site, action: Aliens) -> Help:
+def alien_help(site: BuildingView, action: Aliens) -> Help:
     ship = Ship.launched(site.hull)
     homes = [cell for cell in (action.purple, action.brown) if cell is not None]
     return Help(
@@ -94,7 +94,7 @@ def alien_help(site: Site, action: Aliens) -> Help:
     )
 
 
-def alien_value(site: Site, more: Help, taste: Taste) -> float:
+def alien_value(site: BuildingView, more: Help, taste: Taste) -> float:
     ship, scale = Ship.launched(site.hull), site.scale
     engines, cannons, crew = engine_range(ship).max, cannon_range(ship).max / 2, ship.crew_count()
     return (
@@ -105,13 +105,13 @@ def alien_value(site: Site, more: Help, taste: Taste) -> float:
     )
 
 
-def insure(site: Site, briefing: Briefing, temperament: str) -> Action:
+def insure(site: BuildingView, briefing: Briefing, temperament: str) -> Action:
     """The premium that costs least, losses included."""
     losses = expected_losses(site, briefing, temperament)
     return min(losses, key=lambda action: float(action.premium) + losses[action])
 
 
-def expected_losses(site: Site, briefing: Briefing, temperament: str) -> dict[Insure, float]:
+def expected_losses(site: BuildingView, briefing: Briefing, temperament: str) -> dict[Insure, float]:
     """What lost tiles cost with each insurance, if any loss up to the worst expected one is as likely as
     another."""
     caps: list[int] = briefing.question.about["caps"]

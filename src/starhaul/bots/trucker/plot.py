@@ -3,7 +3,7 @@
 from math import exp
 from typing import NamedTuple
 
-from starhaul.bots.trucker.building_view import Site
+from starhaul.bots.trucker.building_view import BuildingView
 from starhaul.bots.trucker.fitting import NOTHING, Pattern, cracks, likelihood, neighbours, tile_index
 from starhaul.bots.trucker.ship_value import Counts, Taste, counts_of, with_tile, worth
 from starhaul.trucker.parts.terms import FRONT, Kind
@@ -57,7 +57,7 @@ class ScoredPlacement(NamedTuple):
 
     gain: float
     cell: Cell
-    turn: int
+    rotation: int
 
 
 class Parts(NamedTuple):
@@ -86,7 +86,7 @@ class Parts(NamedTuple):
 class Plot:
     """One ship in one zone, for as long as both stay as they are."""
 
-    def __init__(self, site: Site, taste: Taste, *, is_last: bool = False) -> None:
+    def __init__(self, site: BuildingView, taste: Taste, *, is_last: bool = False) -> None:
         self.site, self.taste = site, taste
         self.is_last = is_last
         """Whether nothing is to be built around the next tiles, so that room does not matter any more."""
@@ -138,8 +138,8 @@ class Plot:
         allowed = placements(self.hull, self.zone, tile, strict=strict)
         lying = self.tiles.placed[tile]
         return [
-            ScoredPlacement(self._gain(tile, turn, cell, lying[turn]), cell, turn)
-            for turn, cells in enumerate(allowed)
+            ScoredPlacement(self._gain(tile, rotation, cell, lying[rotation]), cell, rotation)
+            for rotation, cells in enumerate(allowed)
             for cell in cells_of(cells & ~self._remote)
         ]
 
@@ -162,11 +162,11 @@ class Plot:
     def rough_gain(self, tile: int) -> float:
         """What a tile adds wherever it lies, at its best turn."""
         regions = range(len(self.counts))
-        return max(self._added(region, tile, turn) for region in regions for turn in range(4))
+        return max(self._added(region, tile, rotation) for region in regions for rotation in range(4))
 
-    def _gain(self, tile: int, turn: int, cell: Cell, placed: Placed) -> float:
+    def _gain(self, tile: int, rotation: int, cell: Cell, placed: Placed) -> float:
         region = self._region_of[cell]
-        gain = self._added(region, tile, turn) + self._room_gain(cell, placed)
+        gain = self._added(region, tile, rotation) + self._room_gain(cell, placed)
         mates = self._mates(cell, placed)
         gain += self.taste.sturdy * JOINT * (len(mates) - 1)
         gain += self._company(region, self.tiles.records[tile].kind, mates)
@@ -185,12 +185,12 @@ class Plot:
 
     def parts(self, tile: int, spot: ScoredPlacement) -> Parts:
         """What the gain of a spot is made of."""
-        cell, placed = spot.cell, self.tiles.placed[tile][spot.turn]
+        cell, placed = spot.cell, self.tiles.placed[tile][spot.rotation]
         region, mates = self._region_of[cell], self._mates(cell, placed)
         parts = Parts(
             before=self.counts[region],
-            after=with_tile(self.counts[region], self.edition, tile, spot.turn),
-            added=self._added(region, tile, spot.turn),
+            after=with_tile(self.counts[region], self.edition, tile, spot.rotation),
+            added=self._added(region, tile, spot.rotation),
             joints=len(mates),
             firmness=self.taste.sturdy * JOINT * (len(mates) - 1),
             dead_ends=self._dead_ends(cell, placed),
@@ -206,11 +206,13 @@ class Plot:
         closed = [(other, side) for other, side in ways if other is None or not self.room >> other & 1]
         return sum(self._outward(other, side) < 0 for other, side in closed if other not in self.sides)
 
-    def _added(self, region: int, tile: int, turn: int) -> float:
-        key = region, tile, turn
+    def _added(self, region: int, tile: int, rotation: int) -> float:
+        key = region, tile, rotation
         if key not in self._gains:
             counts = self.counts[region]
-            self._gains[key] = self._worth(with_tile(counts, self.edition, tile, turn)) - self._worth(counts)
+            self._gains[key] = self._worth(with_tile(counts, self.edition, tile, rotation)) - self._worth(
+                counts
+            )
         return self._gains[key]
 
     def _worth(self, counts: Counts) -> float:

@@ -134,9 +134,9 @@ def _homes(hull: Hull, support: int) -> Mask:
     return hull.joined_to(hull.layers[support]) & hull.layers[Layer.CABIN]
 
 
-def with_tile(counts: Counts, edition: str, tile: int, turn: int) -> Counts:
+def with_tile(counts: Counts, edition: str, tile: int, rotation: int) -> Counts:
     """With one more tile; whether an alien finds a home depends on its neighbours and is not counted here."""
-    record, placed = tile_set(edition).records[tile], tile_set(edition).placed[tile][turn]
+    record, placed = tile_set(edition).records[tile], tile_set(edition).placed[tile][rotation]
     kind, room = record.kind, record.capacity
     if kind in (Kind.CANNON, Kind.DOUBLE_CANNON):
         return _with_cannon(counts, kind, placed)

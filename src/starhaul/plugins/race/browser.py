@@ -5,7 +5,7 @@ from typing import Any
 
 import msgspec
 
-from starhaul.race.config import table
+from starhaul.race.config import setup_of
 from starhaul.race.data import rule_data
 from starhaul.race.draw.emblems import DIGIT_AT
 from starhaul.race.draw.emblems import definitions as drawn
@@ -45,8 +45,8 @@ def data(config: Any) -> Mapping[str, Any]:
         },
         "paces": PACES_MS,
         "space_ms": SPACE_MS,
-        "owners": [] if config is None else list(table(config).owners),
-        "jokers": config is None or table(config).set_up.jokers,
+        "owners": [] if config is None else list(setup_of(config).owners),
+        "jokers": config is None or setup_of(config).set_up.jokers,
     }
 
 

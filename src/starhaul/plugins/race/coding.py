@@ -8,19 +8,19 @@ from starhaul.envs.coding import Allows, Answers, Coding
 from starhaul.kernel.contract import Action, Question
 from starhaul.plugins.race.coding_view import RaceSight, race_sight
 from starhaul.race.actions import Play, PlayBonus, Side, Tow
-from starhaul.race.config import NOBODY, Config, table
+from starhaul.race.config import NOBODY, Config, setup_of
 from starhaul.race.decks import BONUS, MOVEMENT
 from starhaul.race.game import Race
 from starhaul.race.state import State
-from starhaul.race.terms import SHIP_OF_NAME, SHIPS, SpaceKind, colour_of, ships_of
+from starhaul.race.terms import SHIP_OF_NAME, SHIPS, Face, colour_of, ships_of
 from starhaul.race.view import View
 
 SLOTS = len(SHIPS)
 COLOURS = SLOTS // 2
 VALUES = 6
 KINDS = ("play", "departure", "evade", "side", "tow")
-FACES = {str(face): number for number, face in enumerate(SpaceKind, 1)}
-SIDES = (SpaceKind.NORMAL, SpaceKind.HYPERSPACE, SpaceKind.ASTEROID)
+FACES = {str(face): number for number, face in enumerate(Face, 1)}
+SIDES = (Face.NORMAL, Face.HYPERSPACE, Face.ASTEROID)
 MATE, RIVAL = 1, 2
 _VALUE_OF_CARD = {card.name: card.value for card in MOVEMENT}
 
@@ -67,7 +67,7 @@ class RaceCoding(Coding):
 
     def __init__(self, config: Config) -> None:
         super().__init__(config)
-        self._table = table(config)
+        self._table = setup_of(config)
         orders = [self._colours_from(seat) for seat in range(self.seats)]
         self._slots = [
             {SHIPS[ship]: slot for slot, ship in enumerate(ship for c in order for ship in ships_of(c))}

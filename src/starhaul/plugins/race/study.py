@@ -5,7 +5,7 @@ from typing import Any
 
 from starhaul.kernel.match import Match
 from starhaul.locale import Texts
-from starhaul.race.config import table
+from starhaul.race.config import setup_of
 from starhaul.sim.match_figures import Figures
 from starhaul.sim.schedule import Party
 
@@ -15,7 +15,7 @@ _ORDER = ("ships-home", "rounds")
 
 
 def parties(config: Any) -> Sequence[Party]:
-    teams = table(config).teams
+    teams = setup_of(config).teams
     return [tuple(seat for seat, team in enumerate(teams) if team == wanted) for wanted in sorted(set(teams))]
 
 
@@ -23,7 +23,7 @@ def study(match: Match[Any, Any]) -> list[Figures]:
     state = match.state
     found = []
     for seat in range(match.config.seats):
-        own = [ship for ship in state.table.ships if state.table.crews[ship][0] == seat]
+        own = [ship for ship in state.setup.ships if state.setup.crews[ship][0] == seat]
         home = sum(map(state.is_finished, own))
         found.append({UNIT: 1, "ships-home": home, "rounds": state.round})
     return found

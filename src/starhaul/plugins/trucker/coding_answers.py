@@ -83,7 +83,9 @@ def _fixed() -> Iterator[tuple[str, Action]]:
     yield from ((f"look: pile {pile}", Look(pile)) for pile in range(PILES))
     yield from ((f"use: slot {slot}", Use(slot)) for slot in range(SLOTS))
     yield from (
-        (f"attach: cell {cell} turn {turn}", Attach(cell, turn)) for cell in cells for turn in range(4)
+        (f"attach: cell {cell} turn {rotation}", Attach(cell, rotation))
+        for cell in cells
+        for rotation in range(4)
     )
     yield from ((f"claim: start {start}", Claim(start)) for start in range(1, SEATS + 1))
     yield from (("ready", Ready()), ("fly", Fly()), ("give up", GiveUp()))
@@ -210,9 +212,9 @@ def _mark_builds(
     if yard.looking[me] != NO_PILE:
         mask[_PUT_BACK] = 1
     elif yard.hands[me]:
-        for turn, cells in enumerate(yard.places, _ATTACH):
+        for rotation, cells in enumerate(yard.fits, _ATTACH):
             for cell in cells_of(cells):
-                mask[turn + 4 * cell] = 1
+                mask[rotation + 4 * cell] = 1
         # A tile goes back where it came from (BLD-34).
         is_reserved = yard.origins[me] == RESERVE
         mask[_RETURN], mask[_RESERVE] = not is_reserved, is_reserved or yard.has_room

@@ -100,7 +100,7 @@ def ship_bytes(ship: Ship, fleet: Sequence[Mask] | None = None) -> bytes:
         sum(cells.bit_count() for cells in hull.open_connectors),
         *(ship.cargo().values() if any(ship.goods) else _NO_CUBES),
     )  # fmt: skip
-    planes = (hull.tiles, hull.turns, crew, ship.batteries, ship.goods)
+    planes = (hull.tiles, hull.rotations, crew, ship.batteries, ship.goods)
     return clipped_bytes(summary) + b"".join([plane.ljust(CELLS, b"\0") for plane in planes])
 
 

@@ -60,11 +60,11 @@ def _build(view: _View, luck: Random) -> bytes | None:
     if mine.start or yard is None:
         return None
     if mine.hand:
-        places = [(turn, cell) for turn, cells in enumerate(yard.places) for cell in cells]
+        places = [(rotation, cell) for rotation, cells in enumerate(yard.places) for cell in cells]
         if not places:
             return b'{"do":"return"}'
-        turn, cell = luck.choice(places)
-        return b'{"do":"attach","cell":%d,"turn":%d}' % (cell, turn)
+        rotation, cell = luck.choice(places)
+        return b'{"do":"attach","cell":%d,"turn":%d}' % (cell, rotation)
     if yard.face_down and len(mine.ship.tiles) < luck.randint(*TILES):
         return b'{"do":"take"}'
     taken = {seat.start for seat in view.seats}

@@ -27,26 +27,26 @@ def cards() -> CardsRecord:
     return read_table(_raw("cards.json"), "cards.json", CardsRecord, card_problems)
 
 
-def card_problems(table: CardsRecord) -> Iterator[Problem]:
+def card_problems(data: CardsRecord) -> Iterator[Problem]:
     """The decks are those that the catalogue describes (TR-021 … TR-025)."""
-    if tuple(colour.id for colour in table.colours) != COLOURS:
+    if tuple(colour.id for colour in data.colours) != COLOURS:
         yield "colours", "must be the four colours in their order"
-    if tuple(ship for colour in table.colours for ship in colour.ships) != SHIPS:
+    if tuple(ship for colour in data.colours for ship in colour.ships) != SHIPS:
         yield "colours", "each colour has two ships named after it"
-    if {str(value) for value in table.movement.values} != set(table.movement.copies_per_value):
+    if {str(value) for value in data.movement.values} != set(data.movement.copies_per_value):
         yield "movement", "every value needs its number of copies"
-    if table.movement.hand_size_at_deal != HAND:
+    if data.movement.hand_size_at_deal != HAND:
         yield "movement", f"a hand has {HAND} cards"
-    if tuple(record.id for record in table.bonus.types) != tuple(Bonus):
+    if tuple(record.id for record in data.bonus.types) != tuple(Bonus):
         yield "bonus", "must have the five types in their order"
-    if sum(record.copies for record in table.bonus.types) != table.bonus.total:
+    if sum(record.copies for record in data.bonus.types) != data.bonus.total:
         yield "bonus", "copies do not add up to the total"
     for seats in ("2", "3", "4"):
-        yield from _set_up_problems(table, seats)
+        yield from _set_up_problems(data, seats)
 
 
-def _set_up_problems(table: CardsRecord, seats: str) -> Iterator[Problem]:
-    place, set_up = f"setup {seats}", table.setup.get(seats)
+def _set_up_problems(data: CardsRecord, seats: str) -> Iterator[Problem]:
+    place, set_up = f"setup {seats}", data.setup.get(seats)
     if set_up is None:
         yield place, "is missing"
         return
@@ -54,14 +54,14 @@ def _set_up_problems(table: CardsRecord, seats: str) -> Iterator[Problem]:
         yield place, "every seat belongs to one team"
     if set_up.colours_in_play != int(seats) * set_up.colours_per_player:
         yield place, "colours do not come out even"
-    copies = sum(table.movement.copies_per_value.values())
+    copies = sum(data.movement.copies_per_value.values())
     if set_up.movement_cards != set_up.colours_in_play * copies:
         yield place, "movement cards do not come out even"
     if set_up.ships_to_win * len(set_up.teams) != SHIPS_EACH * set_up.colours_in_play:
         yield place, "ships to win do not come out even"
     if set_up.finish_pile != SHARE * int(seats):
         yield place, f"the finish pile has {SHARE} cards for each seat"
-    if set_up.finish_pile + set_up.bonus_deck_start != table.bonus.total:
+    if set_up.finish_pile + set_up.bonus_deck_start != data.bonus.total:
         yield place, "bonus cards do not come out even"
 
 

@@ -6,17 +6,17 @@ Everything is drawn about its own middle. What points somewhere points to the ri
 from functools import cache
 from math import cos, pi, sin
 
-from starhaul.race.terms import SpaceKind
+from starhaul.race.terms import Face
 from starhaul.svg import Element, circle, element, group, named, path, rect
 
 LETTERS: dict[str, str] = {
-    SpaceKind.START: "S",
-    SpaceKind.NORMAL: "N",
-    SpaceKind.BONUS: "B",
-    SpaceKind.HYPERSPACE: "H",
-    SpaceKind.ASTEROID: "A",
-    SpaceKind.BLACK_HOLE: "O",
-    SpaceKind.FINISH: "F",
+    Face.START: "S",
+    Face.NORMAL: "N",
+    Face.BONUS: "B",
+    Face.HYPERSPACE: "H",
+    Face.ASTEROID: "A",
+    Face.BLACK_HOLE: "O",
+    Face.FINISH: "F",
 }
 """On the plates of the spaces."""
 
@@ -93,13 +93,13 @@ def _back(mark: Element) -> Element:
 def definitions() -> dict[str, Element]:
     """Everything that is drawn more than once, by name."""
     faces = {
-        SpaceKind.START: _start(),
-        SpaceKind.NORMAL: _normal(),
-        SpaceKind.BONUS: _bonus(),
-        SpaceKind.HYPERSPACE: _hyperspace(),
-        SpaceKind.ASTEROID: _asteroid(),
-        SpaceKind.BLACK_HOLE: _black_hole(),
-        SpaceKind.FINISH: _finish(),
+        Face.START: _start(),
+        Face.NORMAL: _normal(),
+        Face.BONUS: _bonus(),
+        Face.HYPERSPACE: _hyperspace(),
+        Face.ASTEROID: _asteroid(),
+        Face.BLACK_HOLE: _black_hole(),
+        Face.FINISH: _finish(),
     }
     hulls = {
         f"hull-{colour}": group(path(d, "halo"), path(d, f"ship-{colour}")) for colour, d in HULLS.items()

@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import NamedTuple
 
 from starhaul.race.draw.emblems import HULLS, LETTERS, star
-from starhaul.race.terms import SpaceKind
+from starhaul.race.terms import Face
 from starhaul.race.view import SeatView, View
 from starhaul.svg import Element, circle, element, group, link, path, rect, text
 from starhaul.svg import words as written
@@ -13,7 +13,7 @@ Words = Mapping[str, str]
 
 GAP = 16
 SEATS_HIGH, PILES_HIGH, LEGEND_HIGH = 92, 124, 64
-_LEGEND = (SpaceKind.NORMAL, SpaceKind.BONUS, SpaceKind.HYPERSPACE, SpaceKind.ASTEROID, SpaceKind.BLACK_HOLE)
+_LEGEND = (Face.NORMAL, Face.BONUS, Face.HYPERSPACE, Face.ASTEROID, Face.BLACK_HOLE)
 _TEAMS = "ABC"
 _CUP = (
     "M-10 -15H10V-12H16V-6Q16 2 8 3Q6 7 2.5 8V12H8V16H-8V12H-2.5V8Q-6 7 -8 3Q-16 2 -16 -6V-12H-10Z"
@@ -117,7 +117,7 @@ def piles(view: View, x: float, y: float, width: float, words: Words) -> Element
         (
             "finish-pile",
             view.finish_pile,
-            lambda: [*_closed("back-bonus"), *_badge(LETTERS[SpaceKind.FINISH])],
+            lambda: [*_closed("back-bonus"), *_badge(LETTERS[Face.FINISH])],
         ),
     ]
     drawn = [rect(0, 0, width, PILES_HIGH, "panel", 10), *_clockwork(view, words)]
@@ -182,7 +182,7 @@ def legend(x: float, y: float, width: float, words: Words) -> Element:
     drawn = []
     for number, face in enumerate(_LEGEND):
         left = each * number
-        look = "on-hole" if face == SpaceKind.BLACK_HOLE else "plate"
+        look = "on-hole" if face == Face.BLACK_HOLE else "plate"
         # The emblem on its own ground, with the plate as on the track.
         key = [
             rect(left, 0, 52, 56, f"face-{face}", 4),

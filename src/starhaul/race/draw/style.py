@@ -5,7 +5,7 @@ Faces of spaces and colours of ships are never told by their colour alone: each 
 
 from collections.abc import Container
 
-from starhaul.race.terms import SpaceKind
+from starhaul.race.terms import Face
 from starhaul.svg import themes
 from starhaul.svg.themes import COMMON, OUTLINED, Theme
 
@@ -13,11 +13,11 @@ SHIP_COLOURS = {"red": "#ff6b6b", "green": "#5fd07a", "black": "#20242e", "yello
 
 # The ground of each face and the plate with its letter, on paper and in space.
 _FACES: dict[str, tuple[tuple[str, str], tuple[str, str]]] = {
-    SpaceKind.NORMAL: (("#e3ebf0", "#c9d6e0"), ("#18213f", "#263357")),
-    SpaceKind.BONUS: (("#dcefdc", "#b5d9b8"), ("#15342c", "#215044")),
-    SpaceKind.HYPERSPACE: (("#d3eef4", "#9fd6e3"), ("#0f3145", "#1a4c68")),
-    SpaceKind.ASTEROID: (("#ebe0d3", "#d4c0a8"), ("#35291f", "#523f2f")),
-    SpaceKind.BLACK_HOLE: (("#3a3550", "#272238"), ("#05060d", "#1c1630")),
+    Face.NORMAL: (("#e3ebf0", "#c9d6e0"), ("#18213f", "#263357")),
+    Face.BONUS: (("#dcefdc", "#b5d9b8"), ("#15342c", "#215044")),
+    Face.HYPERSPACE: (("#d3eef4", "#9fd6e3"), ("#0f3145", "#1a4c68")),
+    Face.ASTEROID: (("#ebe0d3", "#d4c0a8"), ("#35291f", "#523f2f")),
+    Face.BLACK_HOLE: (("#3a3550", "#272238"), ("#05060d", "#1c1630")),
 }
 _HOLE_TEXT = "#efe9ff"
 

@@ -6,12 +6,12 @@ from math import ceil, cos, radians, sin
 from starhaul.race.draw.emblems import DIGIT_AT, LETTERS
 from starhaul.race.draw.ribbon import HALF, INNER, Ribbon, RibbonSpace
 from starhaul.race.records import HoleRecord, TrackRecord
-from starhaul.race.terms import SpaceKind
+from starhaul.race.terms import Face
 from starhaul.svg import Element, circle, element, group, link, named, path, text
 
 ShipAt = tuple[str, int, str]
 """Name, index and face, as views have it."""
-PLANETS = (SpaceKind.START, SpaceKind.FINISH)
+PLANETS = (Face.START, Face.FINISH)
 _PLATE = (INNER + HALF) / 2
 PLANET_SHIFT = 32
 """Planets stand back from the track, which is too narrow for them."""
@@ -30,8 +30,8 @@ def track(
     spaces = [
         _space(spot, index, record.spaces[index].faces, words) for index, spot in enumerate(between, start=1)
     ]
-    ends = [_planet(course.spots[0], 0, SpaceKind.START, -1, words)]
-    ends.append(_planet(course.spots[-1], len(between) + 1, SpaceKind.FINISH, 1, words))
+    ends = [_planet(course.spots[0], 0, Face.START, -1, words)]
+    ends.append(_planet(course.spots[-1], len(between) + 1, Face.FINISH, 1, words))
     return [
         *ends,
         *spaces,
@@ -71,7 +71,7 @@ def _face(spot: RibbonSpace, face: str, left: int, right: int, words: Mapping[st
 
 def _emblem(spot: RibbonSpace, face: str, across: float) -> Element:
     x, y = spot.at(0, across)
-    turn = f" rotate({spot.degrees})" if face == SpaceKind.HYPERSPACE and spot.degrees else ""
+    turn = f" rotate({spot.degrees})" if face == Face.HYPERSPACE and spot.degrees else ""
     return element("use", href=link(f"face-{face}"), transform=f"translate({x:.1f} {y:.1f}){turn}")
 
 
@@ -79,7 +79,7 @@ def _plate(spot: RibbonSpace, face: str, edge: int) -> list[Element]:
     """The letter at the edge of the ribbon, where no ship covers it."""
     near, far = sorted((edge * INNER, edge * HALF))
     x, y = spot.at(0, edge * _PLATE)
-    look = "on-hole" if face == SpaceKind.BLACK_HOLE else "plate"
+    look = "on-hole" if face == Face.BLACK_HOLE else "plate"
     return [
         path(spot.outline(near, far), f"cell plate-{face}"),
         text(x, y + _LETTER_DROP, LETTERS[face], f"letter {look}"),
@@ -141,7 +141,7 @@ def _hole(course: Ribbon, hole: HoleRecord) -> Element:
     )
 
 
-def _planet(spot: RibbonSpace, index: int, face: SpaceKind, shift: int, words: Mapping[str, str]) -> Element:
+def _planet(spot: RibbonSpace, index: int, face: Face, shift: int, words: Mapping[str, str]) -> Element:
     x, y = _planet_middle(spot, shift)
     drawn: list[Element] = [element("title", words[face])] if face in words else []
     drawn.append(element("use", href=link(f"face-{face}"), transform=f"translate({x:.1f} {y:.1f})"))
@@ -170,7 +170,7 @@ def _fleet(
         spot = course.spots[index]
         middle = (0.0, 0.0)
         if face in PLANETS:
-            middle = (PLANET_SHIFT * (-1 if face == SpaceKind.START else 1), 0)
+            middle = (PLANET_SHIFT * (-1 if face == Face.START else 1), 0)
         elif len(faces) == 2:
             middle = (0, INNER / 2 * (-1 if faces[0] == face else 1))
         side = "both" if len(faces) == 1 else "left" if faces[0] == face else "right"

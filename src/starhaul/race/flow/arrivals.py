@@ -6,7 +6,7 @@ from starhaul.kernel.contract import Event
 from starhaul.kernel.frames import DoFrame
 from starhaul.race.flow.bonus import AskShare, DoDraw
 from starhaul.race.state import State
-from starhaul.race.terms import COLOURS, SHARE, SHIPS, Place, SpaceKind, colour_of, ships_of
+from starhaul.race.terms import COLOURS, SHARE, SHIPS, Face, Place, colour_of, ships_of
 
 if TYPE_CHECKING:
     from starhaul.race.flow.tow import Moved
@@ -16,15 +16,15 @@ def arrive(state: State, active: int, place: Place, moved: "Moved", told: list[E
     """All ships that moved stand on one place: bonus cards for their owners, or the finish (TR-070 …
     TR-073)."""
     ships = tuple(ship for ship, _ in moved)
-    if place[1] == SpaceKind.BONUS:
-        owners = tuple(state.table.crews[ship][0] for ship in ships)
+    if place[1] == Face.BONUS:
+        owners = tuple(state.setup.crews[ship][0] for ship in ships)
         state.frames.append(DoDraw(owners))
-    elif place[1] == SpaceKind.FINISH and any(state.finish_pile):
+    elif place[1] == Face.FINISH and any(state.finish_pile):
         order = tuple((active + n) % state.config.seats for n in range(state.config.seats))
         told.append(Event("finish_pile_taken", {"order": order}))
         state.frames += [DoEndTurn(ships), AskShare(tuple(s for s in order for _ in range(SHARE)))]
     else:
-        end_turn(state, ships if place[1] == SpaceKind.FINISH else (), told)
+        end_turn(state, ships if place[1] == Face.FINISH else (), told)
 
 
 # --- the end of a turn -------------------------------------------------------------------------------------
@@ -44,7 +44,7 @@ def end_turn(state: State, home: tuple[int, ...], told: list[Event]) -> None:
     _tell_home(state, home, told)
     state.winners = winning_teams(state)
     if state.winners:
-        seats = [seat for seat, team in enumerate(state.table.teams) if team in state.winners]
+        seats = [seat for seat, team in enumerate(state.setup.teams) if team in state.winners]
         told.append(Event("game_ended", {"teams": state.winners, "seats": seats}))
 
 
@@ -57,6 +57,6 @@ def _tell_home(state: State, home: tuple[int, ...], told: list[Event]) -> None:
 
 def winning_teams(state: State) -> tuple[int, ...]:
     """Teams with all their ships home; several share the victory (TR-170, TR-171)."""
-    table = state.table
-    away = {table.sides[ship] for ship in table.ships if not state.is_finished(ship)}
-    return tuple(team for team in range(len(table.set_up.teams)) if team not in away)
+    setup = state.setup
+    away = {setup.sides[ship] for ship in setup.ships if not state.is_finished(ship)}
+    return tuple(team for team in range(len(setup.set_up.teams)) if team not in away)

@@ -20,7 +20,7 @@ class DoMatch(DoFrame, frozen=True, tag="match"):
             state.frames.append(AskFirst())
         else:
             state.first = state.config.options.first
-        state.frames.append(AskPile(state.table.set_up.finish_pile))
+        state.frames.append(AskPile(state.setup.set_up.finish_pile))
 
 
 class AskPile(AskFrame, frozen=True, tag="pile"):

@@ -32,11 +32,11 @@ def towable(state: State, seat: int, end: int, moved: Moved) -> list[int]:
 
     Ships that had a bonus card in this turn were moved or towed: they stand on e and are not among them.
     """
-    table = state.table
-    team, places, sides = table.teams[seat], state.places, table.sides
+    setup = state.setup
+    team, places, sides = setup.teams[seat], state.places, setup.sides
     return [
         ship
-        for ship in table.ships
+        for ship in setup.ships
         if sides[ship] == team
         and places[ship][0] < end
         and any(sides[mover] != team and origin <= places[ship][0] for mover, origin in moved)

@@ -45,10 +45,10 @@ Movable = tuple[tuple[int, ...], ...]
 
 def movable(state: State) -> Movable:
     """Ships of the colour, or as a joker any (TR-041, TR-042, TR-160, TR-163)."""
-    places, table = state.places, state.table
-    finish = table.track.finish
-    home = [ship for ship in table.ships if places[ship][0] == finish]
-    return _movable(table.ships, tuple(home), table.set_up.jokers) if home else PAIRS
+    places, setup = state.places, state.setup
+    finish = setup.track.finish
+    home = [ship for ship in setup.ships if places[ship][0] == finish]
+    return _movable(setup.ships, tuple(home), setup.set_up.jokers) if home else PAIRS
 
 
 @cache
@@ -90,9 +90,9 @@ class AskPlay(QuestionFrame, frozen=True, kw_only=True, tag="play"):
         fit = ships[COLOUR[card]]
         if not fit:
             return Play(MOVEMENT[card].name, None)
-        table = state.table
+        setup = state.setup
         if colour_of(fit[0]) != COLOUR[card]:
-            own = tuple(ship for ship in fit if table.sides[ship] == table.teams[self.seat])
+            own = tuple(ship for ship in fit if setup.sides[ship] == setup.teams[self.seat])
             fit = own or fit
         return PLAYS[card][min(fit, key=lambda ship: (state.places[ship][0], ship))]
 
@@ -129,7 +129,7 @@ class AskCrew(QuestionFrame, frozen=True, kw_only=True):
     """Which of the crew is asked."""
 
     def waiting(self, state: State) -> tuple[int, ...]:
-        return (state.table.crews[self.turn.ship][self.number],)
+        return (state.setup.crews[self.turn.ship][self.number],)
 
     def hears_default(self, state: State, seat: int) -> tuple[int, ...]:
         return (seat,)
@@ -138,7 +138,7 @@ class AskCrew(QuestionFrame, frozen=True, kw_only=True):
 def depart(state: State, turn: Turn, number: int, at_ms: int, told: list[Event]) -> None:
     """Ask the crew from `number` on for a bonus card, if somebody holds a fitting one (TR-121, TR-180)."""
     types = AT_DEPARTURE[state.places[turn.ship][1]]
-    crew = state.table.crews[turn.ship]
+    crew = state.setup.crews[turn.ship]
     for asked in range(number, len(crew)):
         hand = state.bonus_hands[crew[asked]]
         if any(hand[kind] for kind in types):
@@ -182,7 +182,7 @@ class AskDeparture(AskCrew, frozen=True, kw_only=True, tag="departure"):
 
 def fly(state: State, turn: Turn, at_ms: int, told: list[Event]) -> None:
     """Move, and see on what the ship stops (TR-050 … TR-063). It is put down only where it comes to rest."""
-    track = state.table.track
+    track = state.setup.track
     end = end_of(state, turn, None if turn.bonus is None else BONUS[turn.bonus])
     told.append(Event("ship_moved", {"ship": SHIPS[turn.ship], "from": turn.origin, "to": end}))
     if track.is_hole(end):
@@ -197,7 +197,7 @@ def fly(state: State, turn: Turn, at_ms: int, told: list[Event]) -> None:
 def end_of(state: State, turn: Turn, bonus: str | None) -> int:
     """Where the ship stops if this bonus card is played for it."""
     spaces = distance(state.places[turn.ship][1], MOVEMENT[turn.card].value, bonus)
-    return state.table.track.end(turn.origin, spaces)
+    return state.setup.track.end(turn.origin, spaces)
 
 
 def rest(state: State, turn: Turn, place: Place, at_ms: int, told: list[Event]) -> None:
@@ -211,14 +211,14 @@ def rest(state: State, turn: Turn, place: Place, at_ms: int, told: list[Event]) 
 
 def fall(state: State, turn: Turn, hole: int, number: int, at_ms: int, told: list[Event]) -> None:
     """The crew may evade unless a bonus card was played for the ship; else it backs up (TR-063, TR-133)."""
-    crew = state.table.crews[turn.ship]
+    crew = state.setup.crews[turn.ship]
     if turn.bonus is None:
         for asked in range(number, len(crew)):
             if state.bonus_hands[crew[asked]][EVASION]:
                 until = deadline(state.config.options.decision_seconds, at_ms)
                 state.frames.append(AskEvade(turn=turn, number=asked, hole=hole, until=until))
                 return
-    place = state.table.track.retreats[hole]
+    place = state.setup.track.retreats[hole]
     told.append(Event("hole_retreat", {"ship": SHIPS[turn.ship], "to": place[0]}))
     rest(state, turn, place, at_ms, told)
 
@@ -230,7 +230,7 @@ class AskEvade(AskCrew, frozen=True, kw_only=True, tag="evade"):
         return (EVASION,)
 
     def ask(self, state: State, seat: int) -> Question:
-        track = state.table.track
+        track = state.setup.track
         return Question(
             seat=seat,
             kind="evade",
@@ -249,7 +249,7 @@ class AskEvade(AskCrew, frozen=True, kw_only=True, tag="evade"):
             fall(state, self.turn, self.hole, self.number + 1, at_ms, told)
             return
         spend(state, seat, EVASION, self.turn.ship, told)
-        place = state.table.track.escapes[self.hole]
+        place = state.setup.track.escapes[self.hole]
         told.append(Event("hole_evaded", {"ship": SHIPS[self.turn.ship], "to": place[0]}))
         rest(state, self.turn, place, at_ms, told)
 
@@ -267,7 +267,7 @@ class AskSide(QuestionFrame, frozen=True, kw_only=True, tag="side"):
         return (self.turn.active,)
 
     def ask(self, state: State, seat: int) -> Question:
-        faces = state.table.track.faces[self.end]
+        faces = state.setup.track.faces[self.end]
         return Question(
             seat=seat,
             kind="side",

@@ -181,30 +181,30 @@ class Guest:
         self._meter.received += 1
         self._meter.received_bytes += len(raw)
         try:
-            fact: Any = decoder.decode(raw)
+            message: Any = decoder.decode(raw)
         except msgspec.DecodeError as error:
             self._blame("message", f"{error}: {raw[:200]!r}")
             return
-        kind = type(fact)
+        kind = type(message)
         if kind is LeanUpdate:
-            self._see(fact, raw)
+            self._see(message, raw)
         elif kind is LeanDone or kind is LeanPong or kind is LeanRefused:
-            self._answered(fact, raw)
+            self._answered(message, raw)
         elif kind is LeanTable:
-            self._look(fact)
+            self._look(message)
         elif kind is LeanWelcome:
-            self._welcomed(fact)
+            self._welcomed(message)
         elif kind is LeanBye and self._welcome is not None and not self._welcome.done():
-            self._welcome.set_exception(ConnectionRefusedError(fact.code))
+            self._welcome.set_exception(ConnectionRefusedError(message.code))
 
-    def _welcomed(self, fact: LeanWelcome) -> None:
-        self._look(fact.table)
-        if fact.update != NOTHING:
-            update = decoder.decode(fact.update)
+    def _welcomed(self, message: LeanWelcome) -> None:
+        self._look(message.table)
+        if message.update != NOTHING:
+            update = decoder.decode(message.update)
             # Also of a match that began meanwhile nobody tells the beginning.
             if update.missed is None:
                 self.table.record(update.match).tear(self.number, update.rev)
-            self._see(update, bytes(fact.update))
+            self._see(update, bytes(message.update))
         if self._welcome is not None and not self._welcome.done():
             self._welcome.set_result(None)
 
@@ -216,27 +216,27 @@ class Guest:
         self._update = update
         self.table.record(update.match).hear(self.number, update, raw)
 
-    def _answered(self, fact: Any, raw: bytes) -> None:
-        pending = self.open.pop(fact.seq, None)
+    def _answered(self, message: Any, raw: bytes) -> None:
+        pending = self.open.pop(message.seq, None)
         if pending is None:
-            self._repeated(fact.seq, raw)
+            self._repeated(message.seq, raw)
             return
-        if fact.seq in self._twice and _is_forgotten(fact):
+        if message.seq in self._twice and _is_forgotten(message):
             # Then the second one counts.
-            del self._twice[fact.seq]
-            self.open[fact.seq] = pending
+            del self._twice[message.seq]
+            self.open[message.seq] = pending
             return
-        if fact.seq in self._twice:
-            self._twice[fact.seq] = raw
+        if message.seq in self._twice:
+            self._twice[message.seq] = raw
         is_action = pending.action is not None
         self._meter.answered(time.perf_counter() - pending.due, is_action=is_action)
-        if isinstance(fact, LeanRefused):
-            self._meter.refused[fact.code] += 1
-            if fact.code in FAULTS:
-                self._blame("failed", f"{fact.code}: {pending.text.decode()}")
+        if isinstance(message, LeanRefused):
+            self._meter.refused[message.code] += 1
+            if message.code in FAULTS:
+                self._blame("failed", f"{message.code}: {pending.text.decode()}")
         elif pending.action is not None:
             self.table.record(pending.match).listeners[self.number].acts.append(pending.action)
-        if fact.seq == self._acting:
+        if message.seq == self._acting:
             self._acting = 0
 
     def _repeated(self, seq: int, raw: bytes) -> None:
@@ -266,5 +266,5 @@ class Guest:
                 self._blame("answer-missing", f"{seq}")
 
 
-def _is_forgotten(fact: Any) -> bool:
-    return isinstance(fact, LeanRefused) and (fact.code in FORGOTTEN or fact.of == "store")
+def _is_forgotten(message: Any) -> bool:
+    return isinstance(message, LeanRefused) and (message.code in FORGOTTEN or message.of == "store")

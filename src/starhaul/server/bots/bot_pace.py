@@ -15,7 +15,7 @@ from starhaul.bots.answer_schedule import (
     MOST_WAITS,
     AnswerVerdict,
     Hands,
-    Overruling,
+    Lapse,
     judged,
     overruled,
 )
@@ -34,7 +34,7 @@ MOST_LAPSES = 100
 """So many are remembered, the last ones."""
 
 
-class Moment(NamedTuple):
+class BotMoment(NamedTuple):
     """What a room knows."""
 
     state: Any
@@ -82,7 +82,7 @@ class Player:
     def __init__(self, game: Game[Any, Any], seat: int, luck: Draw) -> None:
         self.game = game
         self.seat = seat
-        self.lapses: deque[Overruling] = deque(maxlen=MOST_LAPSES)
+        self.lapses: deque[Lapse] = deque(maxlen=MOST_LAPSES)
         self._luck = luck
         self._hands = Hands()
         self._asked: PendingQuestion | None = None
@@ -106,14 +106,14 @@ class Player:
         """What came of the last `AskBot`."""
         self._answer = answer
         if answer.deaf:
-            self.lapses.append(Overruling(self.seat, HEARING, "raised", answer.deaf))
+            self.lapses.append(Lapse(self.seat, HEARING, "raised", answer.deaf))
 
     def look_up(self, now_ms: int) -> None:
         """The clock has done something: a bot that waits is asked again."""
         self._hands.look_up(now_ms)
         self._again = min(self._again, self._hands.ready)
 
-    def next(self, moment: Moment) -> AskBot | CarryOut | LookAgain | None:
+    def next(self, moment: BotMoment) -> AskBot | CarryOut | LookAgain | None:
         """What to do now; None: nothing until something happens."""
         if self.is_thinking:
             return None
@@ -125,7 +125,7 @@ class Player:
             self._done()
         return self._ask(mine[0], moment) if mine else None
 
-    def _open(self, moment: Moment) -> list[Question]:
+    def _open(self, moment: BotMoment) -> list[Question]:
         hands = self._hands
         mine = [question for question in moment.questions if question.seat == self.seat]
         if any(map(hands.is_back_for, mine)):
@@ -135,7 +135,7 @@ class Player:
 
     # --- asking --------------------------------------------------------------------------------------------
 
-    def _ask(self, question: Question, moment: Moment) -> AskBot | LookAgain | None:
+    def _ask(self, question: Question, moment: BotMoment) -> AskBot | LookAgain | None:
         hands, now = self._hands, moment.now_ms
         if why := self._stuck(question, moment):
             self._report(question, Failure(why))
@@ -149,7 +149,7 @@ class Player:
         self._asked = PendingQuestion(question, now, moment.rev)
         return AskBot(question)
 
-    def _stuck(self, question: Question, moment: Moment) -> str:
+    def _stuck(self, question: Question, moment: BotMoment) -> str:
         """Why the bot would keep its question open for ever; nothing if it would not, or if people go on."""
         rev, waits = self._idle
         if rev == moment.rev and waits >= MOST_WAITS and moment.due_ms is None and not moment.people:
@@ -160,7 +160,7 @@ class Player:
     # --- answering -----------------------------------------------------------------------------------------
 
     def _settle(
-        self, asked: PendingQuestion, answer: Answer, moment: Moment
+        self, asked: PendingQuestion, answer: Answer, moment: BotMoment
     ) -> CarryOut | LookAgain | AskBot | None:
         """What comes of an answer to a question that is still open."""
         shown = self._shown_at(asked, answer, moment)
@@ -176,14 +176,14 @@ class Player:
         self._report(asked.question, verdict.failure)
         return CarryOut(overruled(self.game, moment.state, asked.question, self._luck, moment.now_ms))
 
-    def _shown_at(self, asked: PendingQuestion, answer: Answer, moment: Moment) -> int:
+    def _shown_at(self, asked: PendingQuestion, answer: Answer, moment: BotMoment) -> int:
         if not asked.question.waits:
             return moment.now_ms
         least, most = SHOWN_AFTER_MS
         shown = max(self._hands.ready, asked.at_ms + max(least, min(answer.pace_ms, most)))
         return shown if moment.due_ms is None else min(shown, moment.due_ms - BEFORE_DEADLINE_MS)
 
-    def _verdict(self, asked: PendingQuestion, answer: Answer, moment: Moment) -> AnswerVerdict:
+    def _verdict(self, asked: PendingQuestion, answer: Answer, moment: BotMoment) -> AnswerVerdict:
         question = asked.question
         if answer.why == STOPPED or (answer.why in TROUBLE and not question.waits):
             return AnswerVerdict(is_wait=True, later_ms=WAIT_MS)
@@ -197,7 +197,7 @@ class Player:
             return AnswerVerdict(is_wait=True, later_ms=PACES_MS[0])
         return verdict
 
-    def _rest(self, asked: PendingQuestion, verdict: AnswerVerdict, pace_ms: int, moment: Moment) -> None:
+    def _rest(self, asked: PendingQuestion, verdict: AnswerVerdict, pace_ms: int, moment: BotMoment) -> None:
         hands, now = self._hands, moment.now_ms
         pause = min(hands.pause_after(verdict, pace_ms), PACES_MS[1])
         if verdict.is_wait:
@@ -215,4 +215,4 @@ class Player:
         self._asked = self._answer = None
 
     def _report(self, question: Question, failure: Failure) -> None:
-        self.lapses.append(Overruling(self.seat, question.kind, *failure))
+        self.lapses.append(Lapse(self.seat, question.kind, *failure))

@@ -4,13 +4,13 @@ from starhaul.server import wire
 from starhaul.server.net.gate import EVERYBODY
 from starhaul.server.settings.limits import Limits
 from starhaul.server.table import command_answers, table_match, viewer
-from starhaul.server.table.services import House
-from starhaul.server.table.upkeep import Patience
+from starhaul.server.table.services import Services
+from starhaul.server.table.upkeep import AbsenceLimits
 
 
 def figures() -> dict[str, str]:
     """By the names that the template uses."""
-    limits, patience = Limits(), Patience()
+    limits, patience = Limits(), AbsenceLimits()
     return {
         "version": str(wire.VERSION),
         "frame_kib": str(wire.LONGEST_FRAME // 1024),
@@ -37,12 +37,12 @@ def figures() -> dict[str, str]:
         "address_tables": str(limits.most_tables_per_address),
         "address_listed": str(limits.most_listed_per_address),
         "most_strikes": str(limits.most_strikes),
-        "table_viewers": str(House.most_viewers),
+        "table_viewers": str(Services.most_viewers),
         "queue_frames": str(viewer.MOST_FRAMES),
         "queue_mib": str(viewer.MOST_BYTES >> 20),
         "remembered_answers": str(command_answers.REMEMBERED),
         "remembered_clients": str(command_answers.MOST_CLIENTS),
         "remembered_revisions": str(table_match.REMEMBERED),
-        "countdown_seconds": f"{House.countdown_ms / 1000:g}",
-        "delay_seconds": f"{House.delay_ms / 1000:g}",
+        "countdown_seconds": f"{Services.countdown_ms / 1000:g}",
+        "delay_seconds": f"{Services.delay_ms / 1000:g}",
     }

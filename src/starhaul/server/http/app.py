@@ -28,7 +28,7 @@ WEB = Path(__file__).parents[2] / "web"
 
 
 def build(lobby: Lobby, gate: Gate, lifespan: Callable[[], AbstractAsyncContextManager[None]]) -> Starlette:
-    metrics = lobby.house.metrics
+    metrics = lobby.services.metrics
 
     @asynccontextmanager
     async def living(app: Starlette) -> AsyncIterator[None]:
@@ -79,7 +79,7 @@ def build(lobby: Lobby, gate: Gate, lifespan: Callable[[], AbstractAsyncContextM
 
 
 async def _connect(websocket: WebSocket, lobby: Lobby, gate: Gate) -> None:
-    turned_away, connection = lobby.house.metrics.refused, Connection(websocket, lobby, gate)
+    turned_away, connection = lobby.services.metrics.refused, Connection(websocket, lobby, gate)
     try:
         gate.check_origin(websocket)
     except TableError as why:
@@ -95,13 +95,13 @@ async def _connect(websocket: WebSocket, lobby: Lobby, gate: Gate) -> None:
         await websocket.accept()
         await connection.refuse(why.code)
         return
-    lobby.house.metrics.viewers.inc()
+    lobby.services.metrics.viewers.inc()
     try:
         await websocket.accept()
         await connection.serve()
     except Exception:
-        lobby.house.metrics.failures.inc()
+        lobby.services.metrics.failures.inc()
         raise
     finally:
         gate.depart(address)
-        lobby.house.metrics.viewers.dec()
+        lobby.services.metrics.viewers.dec()

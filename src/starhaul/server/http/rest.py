@@ -360,7 +360,7 @@ class Pages:
         row = self._found(request)
         if row.key is None:
             raise TableError("still-playing")
-        log = self._lobby.house.store.log
+        log = self._lobby.services.store.log
         packed = await self._shelf.get(
             ("log", row.id), "application/jsonl", lambda: b"".join(lines_of(row, _batches(log(row.id))))
         )
@@ -374,7 +374,7 @@ class Pages:
         return next((list(match.names) for match in played if match.match == row.id), [])
 
     def _found(self, request: Request) -> MatchRow:
-        found = self._lobby.house.store.match(request.path_params["match"])
+        found = self._lobby.services.store.match(request.path_params["match"])
         if found is None:
             raise TableError("unknown")
         return found
@@ -396,7 +396,7 @@ class Pages:
 
     async def metrics(self, request: Request) -> Response:
         """Figures for Prometheus, as text."""
-        text = self._lobby.house.metrics.text()
+        text = self._lobby.services.metrics.text()
         return Response(text, media_type="text/plain; version=0.0.4; charset=utf-8")
 
 

@@ -55,7 +55,7 @@ class Connection:
         except WebSocketDisconnect:
             return
         except StarhaulError as why:
-            self._lobby.house.metrics.refused.labels(why.code).inc()
+            self._lobby.services.metrics.refused.labels(why.code).inc()
             await self.refuse(why.code, **why.detail)
             return
         await self._stay(room, viewer, hello)
@@ -93,7 +93,7 @@ class Connection:
             writer.cancel()
             await asyncio.gather(writer, return_exceptions=True)
             if viewer.closing not in (None, "gone"):
-                self._lobby.house.metrics.dropped.labels(viewer.closing).inc()
+                self._lobby.services.metrics.dropped.labels(viewer.closing).inc()
 
     async def _join(self, room: Room, viewer: Viewer, hello: Hello) -> None:
         """The token is looked at again: a kick may have had its turn since the door was opened."""
@@ -148,7 +148,7 @@ class Connection:
 
     async def _command(self, room: Room, viewer: Viewer, command: Command, began: float) -> None:
         await room.command(viewer, command)
-        self._lobby.house.metrics.latency.observe(time.monotonic() - began)
+        self._lobby.services.metrics.latency.observe(time.monotonic() - began)
 
     def _strike(self, viewer: Viewer, refused: Refused) -> None:
         self._strikes += 1

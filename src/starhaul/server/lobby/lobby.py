@@ -17,7 +17,7 @@ from starhaul.server.store.store_contract import StoreTrouble, TableRow
 from starhaul.server.table import seat_tokens, table_record
 from starhaul.server.table.commands import show_out
 from starhaul.server.table.room import Room
-from starhaul.server.table.services import House
+from starhaul.server.table.services import Services
 from starhaul.server.table.table_record import TableRecord
 from starhaul.server.table.table_view import seat_of, seat_token, table_token, watch_token
 from starhaul.server.table_error import TableError
@@ -45,11 +45,11 @@ class Admission(NamedTuple):
 
 
 class Lobby:
-    def __init__(self, house: House, limits: Limits) -> None:
-        self.house = house
+    def __init__(self, services: Services, limits: Limits) -> None:
+        self.services = services
         self.limits = limits
         self.is_draining = False
-        self.time = Timekeeper(house.clock, house.store, house.metrics, self._tell_stall)
+        self.time = Timekeeper(services.clock, services.store, services.metrics, self._tell_stall)
         self.reach: Callable[[], list[str]] = list
         """Where browsers on other machines of the network find this server."""
         self.rooms: dict[str, Room] = {}
@@ -83,7 +83,7 @@ class Lobby:
     async def _wake(self) -> None:
         """Matches go on after a restart, also if nobody comes back."""
         try:
-            for row in self.house.store.tables_at_play():
+            for row in self.services.store.tables_at_play():
                 if row.id not in self.rooms:
                     with suppress(TableError, StoreTrouble):
                         self._open(table_record.load(row.record))
@@ -106,7 +106,7 @@ class Lobby:
     async def _touch(self, id: str) -> None:
         """Note that somebody is there, or was a moment ago. A disk in trouble may lose this without harm."""
         with suppress(StoreTrouble):
-            await self.house.store.touch(id)
+            await self.services.store.touch(id)
 
     # --- finding -------------------------------------------------------------------------------------------
 
@@ -129,7 +129,7 @@ class Lobby:
             room = self.room(id)
             self.quota.hold(id, visitor)
         elif not self.quota.is_held(id):
-            seat = seat_of(room.record, token, self.house.secret)
+            seat = seat_of(room.record, token, self.services.secret)
             self.quota.hold(id, visitor if seat is not None else NOBODY)
         return room
 
@@ -139,13 +139,13 @@ class Lobby:
         return room.record if room is not None else self._stored(id)
 
     def _stored(self, id: str) -> TableRecord:
-        row = self.house.store.table(id)
+        row = self.services.store.table(id)
         if row is None or not row.is_open:
             raise TableError("unknown")
         return table_record.load(row.record)
 
     def _open(self, record: TableRecord) -> Room:
-        room = Room(record, self.house)
+        room = Room(record, self.services)
         try:
             room.restore()
         except StoreTrouble as trouble:
@@ -157,7 +157,7 @@ class Lobby:
             raise TableError("cannot-resume") from error
         room.check_listing = partial(self.quota.check_listing, record.id)
         self.rooms[record.id] = room
-        self.house.metrics.tables.set(len(self.rooms))
+        self.services.metrics.tables.set(len(self.rooms))
         task = asyncio.create_task(room.run(), name=f"table {record.id}")
         self._tasks[record.id] = task
         task.add_done_callback(lambda _: self._closed(room))
@@ -171,7 +171,7 @@ class Lobby:
             self._idle_since.pop(id, None)
             self.quota.release(id)
             self.quota.leaving.discard(id)
-            self.house.metrics.tables.set(len(self.rooms))
+            self.services.metrics.tables.set(len(self.rooms))
 
     def listed(self) -> list[Room]:
         """Tables that strangers may join or watch, those with people and the latest activity first."""
@@ -190,13 +190,13 @@ class Lobby:
         self.quota.hold(record.id, visitor)
         self._making += 1
         try:
-            await Room(record, self.house).save()
+            await Room(record, self.services).save()
         except BaseException:
             self.quota.release(record.id)
             raise
         finally:
             self._making -= 1
-        return self._open(record), seat_token(record, 0, self.house.secret)
+        return self._open(record), seat_token(record, 0, self.services.secret)
 
     async def _make_place(self, visitor: str, *, is_listed: bool) -> None:
         """For one more table in memory; raises if there is none."""
@@ -211,7 +211,7 @@ class Lobby:
         room = self.rooms[leaving.table]
         self.quota.release(leaving.table)
         self.quota.leaving.add(leaving.table)
-        self.house.metrics.displaced.labels(why).inc()
+        self.services.metrics.displaced.labels(why).inc()
 
         async def leave() -> None:
             try:
@@ -234,7 +234,7 @@ class Lobby:
         written = seat_tokens.read_code(code)
         for room in self.rooms.values():
             if room.record.code == written and written and not room.is_stopped:
-                return room.record.id, table_token(room.record, self.house.secret)
+                return room.record.id, table_token(room.record, self.services.secret)
         raise TableError("code-unknown")
 
     async def join(
@@ -257,10 +257,10 @@ class Lobby:
 
         async def take() -> str:
             number = table_record.reserve(room.record, seat, name, marks)
-            room.attendance.expect(number, self.house.clock.now_ms())
+            room.attendance.expect(number, self.services.clock.now_ms())
             await room.save()
             room.show_table()
-            return seat_token(room.record, number, self.house.secret)
+            return seat_token(room.record, number, self.services.secret)
 
         return await self._at(room, take)
 
@@ -300,7 +300,7 @@ class Lobby:
         seat = self._seat(record, token)
         if record.is_closed:
             personal_data.forget(record, seat)
-            await self.house.store.put_table(TableRow(id, table_record.dump(record), False))
+            await self.services.store.put_table(TableRow(id, table_record.dump(record), False))
             return
         room = await self.visit(id, visitor, token)
 
@@ -317,13 +317,13 @@ class Lobby:
         room = self.rooms.get(id)
         if room is not None and not room.is_stopped:
             return room.record
-        row = self.house.store.table(id)
+        row = self.services.store.table(id)
         if row is None:
             raise TableError("unknown")
         return table_record.load(row.record)
 
     def _seat(self, record: TableRecord, token: str) -> int:
-        seat = seat_of(record, token, self.house.secret)
+        seat = seat_of(record, token, self.services.secret)
         if seat is None:
             raise TableError("wrong-link")
         return seat
@@ -334,12 +334,14 @@ class Lobby:
         """By which this table would know somebody again."""
         facts = {"address": address, "device": device}
         return tuple(
-            seat_tokens.mark(self.house.secret, table, kind, fact) for kind, fact in facts.items() if fact
+            seat_tokens.mark(self.services.secret, table, kind, message)
+            for kind, message in facts.items()
+            if message
         )
 
     def admit(self, record: TableRecord, token: str, marks: Collection[str] = ()) -> Admission:
         """The seat of a token; none for a spectator. Raises if the visitor may not even watch."""
-        secret = self.house.secret
+        secret = self.services.secret
         seat = seat_of(record, token, secret) if token else None
         if seat is not None:
             return Admission(seat, "seat")

@@ -38,14 +38,14 @@ async def sweep(lobby: Lobby, settings: Settings, now: int) -> int:
 
 
 async def _close(lobby: Lobby, before: int, *, has_played: bool) -> int:
-    store, closed = lobby.house.store, 0
+    store, closed = lobby.services.store, 0
     # In a thread: there may be thousands of them, and tables must not wait for that.
     due = await asyncio.to_thread(_due, store, before, has_played=has_played)
     due = [table for table in due if table not in lobby.rooms]
     for start in range(0, len(due), AT_ONCE):
         some = due[start : start + AT_ONCE]
         closed += sum(await asyncio.gather(*(store.close_idle(table, before) for table in some)))
-    lobby.house.metrics.closed.labels("played" if has_played else "unplayed").inc(closed)
+    lobby.services.metrics.closed.labels("played" if has_played else "unplayed").inc(closed)
     return closed
 
 

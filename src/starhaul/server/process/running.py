@@ -28,8 +28,8 @@ from starhaul.server.settings.settings import Settings, database_of
 from starhaul.server.store.sqlite import SqliteStore
 from starhaul.server.store.store_contract import Store, StoreTrouble
 from starhaul.server.table.attendance import Grace
-from starhaul.server.table.services import House
-from starhaul.server.table.upkeep import Patience
+from starhaul.server.table.services import Services
+from starhaul.server.table.upkeep import AbsenceLimits
 
 DAY_S = 86_400
 MOST_WORKERS = 4
@@ -48,12 +48,12 @@ def run(settings: Settings, opened: Callable[[socket.socket], None]) -> None:
         lobby.reach = lambda: reach_of(listener)
         gate = Gate(settings.limits, settings.origins, own_names(settings))
         app = build(lobby, gate, lambda: living(settings, lobby))
-        lines = Lines(settings.limits, lobby.house.metrics, settings.proxies)
+        lines = Lines(settings.limits, lobby.services.metrics, settings.proxies)
         server = WebServer(configured_for(app, settings.proxies, lines), lobby, lambda: opened(listener))
         server.run(sockets=[listener])
 
 
-def furnished(settings: Settings, database: Path) -> House:
+def furnished(settings: Settings, database: Path) -> Services:
     """Everything that the tables share; raises `BadInput` if the database cannot be used."""
     store = SqliteStore(database)
     try:
@@ -61,7 +61,7 @@ def furnished(settings: Settings, database: Path) -> House:
         away_s = store.away_s(int(time.time()))
     except StoreTrouble as trouble:
         raise BadInput("store-unusable", source=str(database), why=trouble) from trouble
-    house = House(
+    services = Services(
         store=store,
         clock=ServiceClock(stood_at, reserved_ms=stood_at),
         bots=BotPool(settings.bot_workers or _workers()),
@@ -71,7 +71,7 @@ def furnished(settings: Settings, database: Path) -> House:
             deciding=_ms(settings.grace_deciding_seconds),
             absent=_ms(settings.grace_absent_seconds),
         ),
-        patience=Patience(
+        patience=AbsenceLimits(
             reserved=_ms(settings.grace_reserved_seconds),
             host_waiting=_ms(settings.grace_host_waiting_seconds),
             host_playing=_ms(settings.grace_host_playing_seconds),
@@ -82,8 +82,8 @@ def furnished(settings: Settings, database: Path) -> House:
         away_s=away_s,
     )
     if store.missing is not None:
-        house.metrics.lost_batches.set(max(1, store.missing.batches))
-    return house
+        services.metrics.lost_batches.set(max(1, store.missing.batches))
+    return services
 
 
 def _ms(seconds: float) -> int:
@@ -97,11 +97,11 @@ def _workers() -> int:
 @asynccontextmanager
 async def living(settings: Settings, lobby: Lobby) -> AsyncIterator[None]:
     """From the first visitor to the last."""
-    house = lobby.house
+    services = lobby.services
     garbage_collection.settle()
     lobby.start()
     chores = [
-        asyncio.create_task(forget_old(house.store, settings.keep_days)),
+        asyncio.create_task(forget_old(services.store, settings.keep_days)),
         asyncio.create_task(garbage_collection.collect_when_quiet()),
         asyncio.create_task(sweep_for_ever(lobby, settings)),
     ]
@@ -110,8 +110,8 @@ async def living(settings: Settings, lobby: Lobby) -> AsyncIterator[None]:
     finally:
         for chore in chores:
             chore.cancel()
-        await house.bots.stop()
-        await house.store.close()
+        await services.bots.stop()
+        await services.store.close()
 
 
 async def forget_old(store: Store, keep_days: int) -> None:

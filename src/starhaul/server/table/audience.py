@@ -12,11 +12,11 @@ from starhaul.server.table.arrival import Clock
 from starhaul.server.table.attendance import Attendance
 from starhaul.server.table.delay import Delayed
 from starhaul.server.table.reconnect_notice import Absence, Losses
-from starhaul.server.table.services import House
+from starhaul.server.table.services import Services
 from starhaul.server.table.session import Session
 from starhaul.server.table.table_match import Step
 from starhaul.server.table.table_record import TableRecord
-from starhaul.server.table.table_view import Situation, show
+from starhaul.server.table.table_view import TableSituation, show
 from starhaul.server.table.viewer import Viewer, send_each
 from starhaul.server.wire import VERSION, Hello, Stalled, Update, Welcome, encode
 
@@ -24,20 +24,20 @@ from starhaul.server.wire import VERSION, Hello, Stalled, Update, Welcome, encod
 class WatchedTable:
     """The table, its match if one is being played, and its viewers."""
 
-    def __init__(self, record: TableRecord, house: House, clock: Clock) -> None:
+    def __init__(self, record: TableRecord, services: Services, clock: Clock) -> None:
         self.record = record
-        self.house = house
+        self.services = services
         self.clock = clock
         self.session: Session | None = None
         self.viewers: set[Viewer] = set()
-        self.attendance = Attendance(house.grace, house.clock.now_ms())
-        self.delayed = Delayed(house.delay_ms)
+        self.attendance = Attendance(services.grace, services.clock.now_ms())
+        self.delayed = Delayed(services.delay_ms)
         self.absence = Absence()
         self.wants_pause: set[int] = set()
         self.starts_at: int | None = None
         """On the service clock, while the countdown runs."""
         self._takeovers_shown: dict[int, int] = {}
-        self._losses = Losses(record.id, house.metrics)
+        self._losses = Losses(record.id, services.metrics)
 
     # --- presence ------------------------------------------------------------------------------------------
 
@@ -65,7 +65,7 @@ class WatchedTable:
     # --- coming in -----------------------------------------------------------------------------------------
 
     def _welcome(self, viewer: Viewer, hello: Hello) -> Welcome:
-        table = show(self.record, self.situation(), viewer.seat, self.house.secret)
+        table = show(self.record, self.situation(), viewer.seat, self.services.secret)
         return Welcome(
             v=VERSION,
             seat=viewer.seat,
@@ -151,14 +151,14 @@ class WatchedTable:
         frames: dict[int | None, bytes] = {}
         for viewer in self.viewers:
             if viewer.seat not in frames:
-                table = show(self.record, situation, viewer.seat, self.house.secret)
+                table = show(self.record, situation, viewer.seat, self.services.secret)
                 frames[viewer.seat] = encode(table)
             viewer.send(frames[viewer.seat])
 
-    def situation(self) -> Situation:
+    def situation(self) -> TableSituation:
         starts, now = self.starts_at, self.clock.now_ms()
-        passes = upkeep.host_passes_at(self.record, self.attendance, self.house.patience)
-        return Situation(
+        passes = upkeep.host_passes_at(self.record, self.attendance, self.services.patience)
+        return TableSituation(
             connected=frozenset(filter(self.attendance.is_here, range(len(self.record.seats)))),
             stand_ins={} if self.session is None else stand_ins.stand_ins(self.record, self.session.presence),
             takeovers={seat: max(0, when - now) for seat, when in self._takeovers().items()},

@@ -6,10 +6,10 @@ from collections.abc import Callable
 from starhaul.kernel.chance import Stream
 from starhaul.kernel.contract import CLOCK, Action
 from starhaul.kernel.errors import Refusal
-from starhaul.server.bots.bot_pace import AskBot, CarryOut, LookAgain, Moment, Player
+from starhaul.server.bots.bot_pace import AskBot, BotMoment, CarryOut, LookAgain, Player
 from starhaul.server.bots.briefing import Briefer
 from starhaul.server.bots.calls import BotCall
-from starhaul.server.table.services import House
+from starhaul.server.table.services import Services
 from starhaul.server.table.session import Session
 from starhaul.server.table.table_match import Step
 
@@ -32,8 +32,8 @@ class Seated:
 class Driver:
     """Plays for bots in one match at a time. `wake` makes the room look at them again."""
 
-    def __init__(self, house: House, wake: Callable[[], None]) -> None:
-        self._house = house
+    def __init__(self, services: Services, wake: Callable[[], None]) -> None:
+        self._services = services
         self.wake = wake
         self._seated: dict[int, Seated] = {}
         self._match = ""
@@ -63,7 +63,7 @@ class Driver:
         for number in list(self._seated):
             self._dismiss(number)
         if self._match:
-            self._house.bots.forget(self._match)
+            self._services.bots.forget(self._match)
             self._match = ""
 
     def is_absent(self, number: int) -> bool:
@@ -104,17 +104,17 @@ class Driver:
                 seated.thought = asyncio.create_task(self._think(seated, ask))
         return None
 
-    def _moment(self, session: Session) -> Moment:
+    def _moment(self, session: Session) -> BotMoment:
         play = session.play
         state = play.match.state
         questions = play.questions
         people = any(question.seat not in self._seated for question in questions)
-        return Moment(state, questions, play.due, session.now_ms, play.batches, people)
+        return BotMoment(state, questions, play.due, session.now_ms, play.batches, people)
 
     async def _think(self, seated: Seated, ask: BotCall) -> None:
-        answer = await self._house.bots.ask(ask)
+        answer = await self._services.bots.ask(ask)
         if answer.why:
-            self._house.metrics.lapses.labels(answer.why).inc()
+            self._services.metrics.lapses.labels(answer.why).inc()
         seated.teller.note(answer)
         seated.player.hand_in(answer)
         self.wake()

@@ -23,7 +23,6 @@ from starhaul.server.wire import (
     Contribute,
     Done,
     Emote,
-    Fact,
     Heard,
     Hurry,
     Imagined,
@@ -39,6 +38,7 @@ from starhaul.server.wire import (
     Refused,
     Renew,
     Say,
+    ServerMessage,
     Sit,
     World,
     encode,
@@ -48,7 +48,7 @@ if TYPE_CHECKING:
     from starhaul.server.table.room import Room
     from starhaul.server.table.session import Session
 
-Handler = Callable[["Room", Viewer, Any], Awaitable[Fact | None]]
+Handler = Callable[["Room", Viewer, Any], Awaitable[ServerMessage | None]]
 
 
 def _seat(viewer: Viewer) -> int:
@@ -90,7 +90,7 @@ async def act(room: Room, viewer: Viewer, command: Act) -> None:
     await session.act(seat, action, Origin(seat, viewer.client, command.seq))
 
 
-async def world(room: Room, viewer: Viewer, command: World) -> Fact:
+async def world(room: Room, viewer: Viewer, command: World) -> ServerMessage:
     seat, session = _seat(viewer), _session(room)
     if session.paused_ms is not None:
         raise TableError("paused")
@@ -100,7 +100,7 @@ async def world(room: Room, viewer: Viewer, command: World) -> Fact:
     return Imagined(seq=command.seq, state=msgspec.Raw(session.play.world(seat, room.luck)))
 
 
-async def ping(room: Room, viewer: Viewer, command: Ping) -> Fact:
+async def ping(room: Room, viewer: Viewer, command: Ping) -> ServerMessage:
     at_ms = room.session.now_ms if room.session is not None else 0
     return Pong(seq=command.seq, at_ms=at_ms)
 

@@ -23,7 +23,7 @@ from starhaul.server.table.bot_driver import Driver
 from starhaul.server.table.command_answers import CommandAnswers
 from starhaul.server.table.commands import ASKS_ONLY, HANDLERS, refusal
 from starhaul.server.table.hurrying import hurry
-from starhaul.server.table.services import House
+from starhaul.server.table.services import Services
 from starhaul.server.table.session import Session, new_play, resumed
 from starhaul.server.table.table_match import Step
 from starhaul.server.table.table_record import TableRecord
@@ -39,10 +39,10 @@ log = logging.getLogger("starhaul.room")
 class Room(WatchedTable):
     """Start it with `run`; post to it what is to be done."""
 
-    def __init__(self, record: TableRecord, house: House) -> None:
-        self._mailbox = Post(house.clock)
-        super().__init__(record, house, self._mailbox.clock)
-        self.driver = Driver(house, lambda: self._mailbox.put_now(self._nothing))
+    def __init__(self, record: TableRecord, services: Services) -> None:
+        self._mailbox = Post(services.clock)
+        super().__init__(record, services, self._mailbox.clock)
+        self.driver = Driver(services, lambda: self._mailbox.put_now(self._nothing))
         self.answers = CommandAnswers()
         self.wants_hurry: set[int] = set()
         self.is_stopped = False
@@ -53,7 +53,7 @@ class Room(WatchedTable):
         self._alarm = Alarm(lambda: self._mailbox.put_now(self._nothing))
         self._retry_at = 0
         self._saved = table_record.dump(record)
-        self.luck = Stream(house.secret.hex(), f"worlds-{record.id}")
+        self.luck = Stream(services.secret.hex(), f"worlds-{record.id}")
         """What worlds are drawn with: it has nothing to do with the luck of a match."""
 
     # --- the mailbox ---------------------------------------------------------------------------------------
@@ -82,7 +82,7 @@ class Room(WatchedTable):
             log.warning("table %s: %s", self.record.id, trouble)
         except Exception:
             self._retry_at = self.clock.now_ms() + RETRY_MS
-            self.house.metrics.failures.inc()
+            self.services.metrics.failures.inc()
             log.exception("table %s failed at a message", self.record.id)
 
     async def _follow_up(self) -> None:
@@ -108,7 +108,7 @@ class Room(WatchedTable):
 
     async def _keep_up(self, now_ms: int) -> None:
         """Seats reserved for people who have not come, and the rights of a host who is away."""
-        freed = upkeep.keep_up(self.record, self.attendance, self.house.patience, now_ms)
+        freed = upkeep.keep_up(self.record, self.attendance, self.services.patience, now_ms)
         if freed is None:
             return
         await self.save()
@@ -123,7 +123,7 @@ class Room(WatchedTable):
 
     def _set_alarm(self) -> None:
         wait = self._next_ms()
-        if wait is not None and self.house.clock.is_still:
+        if wait is not None and self.services.clock.is_still:
             # Match time waits for something else; do not ask again and again meanwhile.
             wait = max(wait, round(PULSE_S * 1000))
         self._alarm.set(wait)
@@ -139,7 +139,7 @@ class Room(WatchedTable):
         """How long until there is something to do without being asked."""
         now = self.clock.now_ms()
         waits = [when - now for when in (self.starts_at, self.delayed.next_at()) if when is not None]
-        waits += [when - now for when in upkeep.next_at(self.record, self.attendance, self.house.patience)]
+        waits += [when - now for when in upkeep.next_at(self.record, self.attendance, self.services.patience)]
         if self.session is not None and self.session.paused_ms is None:
             waits += self._match_waits(self.session, now)
         if self._retry_at > now:
@@ -184,7 +184,7 @@ class Room(WatchedTable):
             viewer.drop("gone", 0)
             return
         # Each seat by itself: a crowd that watches must not keep people from their seats.
-        if sum(other.seat == seat for other in self.viewers) >= self.house.most_viewers:
+        if sum(other.seat == seat for other in self.viewers) >= self.services.most_viewers:
             viewer.drop("crowded", 30_000)
             return
         if seat is not None:
@@ -227,17 +227,17 @@ class Room(WatchedTable):
             viewer.send(known)
             return
         try:
-            fact = await HANDLERS[type(command)](self, viewer, command) or Done(seq=command.seq)
+            reply = await HANDLERS[type(command)](self, viewer, command) or Done(seq=command.seq)
         except StoreTrouble as trouble:
             # Not remembered: the same command may succeed when the disk has recovered.
             viewer.send(encode(refusal(command.seq, trouble)))
             raise
         except StarhaulError as why:
-            fact = refusal(command.seq, why)
+            reply = refusal(command.seq, why)
         except Exception:
             viewer.send(encode(Refused(seq=command.seq, code="failed", of="table")))
             raise
-        frame = encode(fact)
+        frame = encode(reply)
         # Who has left by this very command will not come back to ask about it.
         if viewer.seat is not None and viewer in self.viewers and not isinstance(command, ASKS_ONLY):
             self.answers.remember(viewer.seat, viewer.client, command.seq, frame)
@@ -259,7 +259,7 @@ class Room(WatchedTable):
         """Start or stop the countdown (RUL-11)."""
         ready = not self.record.is_playing and table_record.is_ready(self.record, self.attendance.is_here)
         if ready and self.starts_at is None:
-            self.starts_at = self.clock.now_ms() + self.house.countdown_ms
+            self.starts_at = self.clock.now_ms() + self.services.countdown_ms
         elif not ready:
             self.starts_at = None
 
@@ -277,7 +277,7 @@ class Room(WatchedTable):
         except Exception:
             self._not_started()
             raise
-        self.house.metrics.matches.inc()
+        self.services.metrics.matches.inc()
 
     def _not_started(self) -> None:
         self.session = None
@@ -288,8 +288,8 @@ class Room(WatchedTable):
         self.show_table()
 
     def _session(self, play: Any, offset_ms: int) -> Session:
-        house = self.house
-        return Session(play, house.store, self.clock, offset_ms, self._audiences, self._tell)
+        services = self.services
+        return Session(play, services.store, self.clock, offset_ms, self._audiences, self._tell)
 
     async def _finish(self, session: Session) -> None:
         match = session.play.match
@@ -305,7 +305,7 @@ class Room(WatchedTable):
         """After a restart: the match goes on, if there is one."""
         if not self.record.is_playing:
             return
-        course = self.house.store.course(self.record.match)
+        course = self.services.store.course(self.record.match)
         if course is not None:
             self.answers.recall(course.origins)
         if course is None or course.row.key is not None:
@@ -316,8 +316,8 @@ class Room(WatchedTable):
         self.session = self._session(play, offset)
         self.session.presence = presence
         self.session.paused_ms = self.record.paused_ms
-        if self.house.away_s:
-            self.absence.begin(play.id, self.house.away_s)
+        if self.services.away_s:
+            self.absence.begin(play.id, self.services.away_s)
         # Who watches later has seen nothing yet, and perhaps nobody moves for long.
         self._broadcast(None, {len(self.record.seats)})
 
@@ -342,9 +342,9 @@ class Room(WatchedTable):
         row = TableRow(record.id, raw, not record.is_closed)
         try:
             if record.is_closed and session is not None and not session.is_over:
-                await self.house.store.abort_match(row, session.play.id, session.play.match.key)
+                await self.services.store.abort_match(row, session.play.id, session.play.match.key)
             else:
-                await self.house.store.put_table(row)
+                await self.services.store.put_table(row)
         except StoreTrouble:
             self.record = table_record.load(self._saved)
             raise

@@ -7,18 +7,18 @@ from starhaul.server.clock.service_clock import ServiceClock
 from starhaul.server.metrics import Metrics
 from starhaul.server.store.store_contract import Store
 from starhaul.server.table.attendance import Grace
-from starhaul.server.table.upkeep import Patience
+from starhaul.server.table.upkeep import AbsenceLimits
 
 
 @dataclass(frozen=True)
-class House:
+class Services:
     store: Store
     clock: ServiceClock
     bots: BotPool
     secret: bytes
     metrics: Metrics = field(default_factory=Metrics)
     grace: Grace = field(default_factory=Grace)
-    patience: Patience = field(default_factory=Patience)
+    patience: AbsenceLimits = field(default_factory=AbsenceLimits)
     countdown_ms: int = 5000
     """Between the last “ready” and the start of building (RUL-11)."""
     delay_ms: int = 20_000

@@ -13,7 +13,7 @@ from starhaul.server.table.teams import teams_at
 from starhaul.server.wire import SeatInfo, Table
 
 
-class Situation(msgspec.Struct, frozen=True, kw_only=True):
+class TableSituation(msgspec.Struct, frozen=True, kw_only=True):
     """What the room knows beside the record."""
 
     connected: frozenset[int] = frozenset()
@@ -27,7 +27,7 @@ class Situation(msgspec.Struct, frozen=True, kw_only=True):
     host_passes_in_ms: int | None = None
 
 
-def show(record: TableRecord, now: Situation, seat: int | None, secret: bytes) -> Table:
+def show(record: TableRecord, now: TableSituation, seat: int | None, secret: bytes) -> Table:
     teams: Sequence[int | None] = teams_at(record) or [None] * len(record.seats)
     return Table(
         id=record.id,
@@ -60,7 +60,7 @@ def _whole_config(game: str, given: bytes) -> bytes:
 
 
 def _seat(
-    record: TableRecord, number: int, team: int | None, now: Situation, viewer: int | None, secret: bytes
+    record: TableRecord, number: int, team: int | None, now: TableSituation, viewer: int | None, secret: bytes
 ) -> SeatInfo:
     seat = record.seats[number]
     return SeatInfo(

@@ -10,7 +10,7 @@ from starhaul.server.table.attendance import Attendance
 from starhaul.server.table.table_record import TableRecord, leave
 
 
-class Patience(Struct, frozen=True):
+class AbsenceLimits(Struct, frozen=True):
     """How long a table waits for people, in milliseconds."""
 
     reserved: int = 60_000
@@ -21,7 +21,7 @@ class Patience(Struct, frozen=True):
     """For the host, during a match."""
 
 
-def host_passes_at(record: TableRecord, attendance: Attendance, patience: Patience) -> int | None:
+def host_passes_at(record: TableRecord, attendance: Attendance, patience: AbsenceLimits) -> int | None:
     """When somebody else becomes host; None while the host is there, or nobody else is."""
     since = attendance.away_since(record.host)
     if since is None or next_host(record, attendance) is None:
@@ -34,19 +34,21 @@ def next_host(record: TableRecord, attendance: Attendance) -> int | None:
     return next((seat for seat in record.people if seat != record.host and attendance.is_here(seat)), None)
 
 
-def next_at(record: TableRecord, attendance: Attendance, patience: Patience) -> list[int]:
+def next_at(record: TableRecord, attendance: Attendance, patience: AbsenceLimits) -> list[int]:
     """When there will be something to do, unless somebody comes."""
     passes = host_passes_at(record, attendance, patience)
     return [*_reserved(record, attendance, patience).values(), *([] if passes is None else [passes])]
 
 
-def _reserved(record: TableRecord, attendance: Attendance, patience: Patience) -> dict[int, int]:
+def _reserved(record: TableRecord, attendance: Attendance, patience: AbsenceLimits) -> dict[int, int]:
     """Until when seats are kept for people who have not come yet."""
     since = {seat: attendance.away_since(seat) for seat in record.people if record.seats[seat].is_reserved}
     return {seat: when + patience.reserved for seat, when in since.items() if when is not None}
 
 
-def keep_up(record: TableRecord, attendance: Attendance, patience: Patience, now_ms: int) -> list[int] | None:
+def keep_up(
+    record: TableRecord, attendance: Attendance, patience: AbsenceLimits, now_ms: int
+) -> list[int] | None:
     """Do what is due; the seats that have become free, or None if nothing has changed."""
     freed = [seat for seat, until in _reserved(record, attendance, patience).items() if until <= now_ms]
     for seat in freed:

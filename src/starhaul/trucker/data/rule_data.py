@@ -8,13 +8,13 @@ from importlib.resources.abc import Traversable
 
 from starhaul.kernel.data_files import Problem, Table, read_table
 from starhaul.trucker.parts.records import (
+    BoardData,
     BoardRecord,
-    BoardTable,
-    CardTable,
-    FlightTable,
-    RoughRoadTable,
-    TileTable,
-    TitleTable,
+    CardData,
+    FlightData,
+    RoughRoadData,
+    TileData,
+    TitleData,
 )
 from starhaul.trucker.parts.terms import CABINS, CANNONS, ENGINES, FRONT, HOLDS, REAR, Goods, Kind
 
@@ -41,11 +41,11 @@ def _repeated(entries: list[str]) -> Iterator[Problem]:
             yield entry, "stands in the table twice"
 
 
-def tile_problems(table: TileTable) -> Iterator[Problem]:
-    yield from _repeated([str(tile.id) for tile in table.tiles])
-    for number, tile in enumerate(table.tiles, start=1):
+def tile_problems(data: TileData) -> Iterator[Problem]:
+    yield from _repeated([str(tile.id) for tile in data.tiles])
+    for number, tile in enumerate(data.tiles, start=1):
         entry = f"tile {tile.id}"
-        if tile.id != (number if table.edition == "1e" else f"T{number:03}"):
+        if tile.id != (number if data.edition == "1e" else f"T{number:03}"):
             yield entry, f"should be number {number}"
         if not any(tile.connectors):
             yield entry, "has no connector"
@@ -59,9 +59,9 @@ def tile_problems(table: TileTable) -> Iterator[Problem]:
             yield entry, "only a starting cabin has a colour"
 
 
-def card_problems(table: CardTable) -> Iterator[Problem]:
-    yield from _repeated([card.id for card in table.cards])
-    for card in table.cards:
+def card_problems(data: CardData) -> Iterator[Problem]:
+    yield from _repeated([card.id for card in data.cards])
+    for card in data.cards:
         if not card.id.startswith(("", "I-", "II-", "III-")[card.level]):
             yield card.id, "does not fit its level"
 
@@ -77,9 +77,9 @@ def _map_problems(board: BoardRecord, drawing: tuple[str, ...]) -> Iterator[str]
         yield "the map has two cells for the starting cabin"
 
 
-def board_problems(table: BoardTable) -> Iterator[Problem]:
-    yield from _repeated([board.class_ for board in table.boards])
-    for board in table.boards:
+def board_problems(data: BoardData) -> Iterator[Problem]:
+    yield from _repeated([board.class_ for board in data.boards])
+    for board in data.boards:
         drawings = (board.map, *(other.map for other in board.alternatives))
         yield from (
             (board.class_, reason) for drawing in drawings for reason in _map_problems(board, drawing)
@@ -90,23 +90,23 @@ def board_problems(table: BoardTable) -> Iterator[Problem]:
             yield board.class_, "has marked cells but no yard"
 
 
-def flight_problems(table: FlightTable) -> Iterator[Problem]:
-    for number, level in enumerate(table.levels, start=1):
+def flight_problems(data: FlightData) -> Iterator[Problem]:
+    for number, level in enumerate(data.levels, start=1):
         if level.level != number:
             yield f"level {level.level}", f"should be number {number}"
         if len(level.start_spaces) != len(level.order_rewards):
             yield f"level {level.level}", "needs as many start spaces as order rewards"
-    for name, counts in (("goods_values", table.goods_values), ("goods_in_bank", table.goods_in_bank)):
+    for name, counts in (("goods_values", data.goods_values), ("goods_in_bank", data.goods_in_bank)):
         if set(counts) != set(Goods):
             yield name, "needs all four colours"
 
 
-def title_problems(table: TitleTable) -> Iterator[Problem]:
-    yield from _repeated([title.id for title in table.titles])
+def title_problems(data: TitleData) -> Iterator[Problem]:
+    yield from _repeated([title.id for title in data.titles])
 
 
-def rough_road_problems(table: RoughRoadTable) -> Iterator[Problem]:
-    yield from _repeated([modifier.id for modifier in table.modifiers])
+def rough_road_problems(data: RoughRoadData) -> Iterator[Problem]:
+    yield from _repeated([modifier.id for modifier in data.modifiers])
 
 
 # --- the tables --------------------------------------------------------------------------------------------
@@ -122,30 +122,30 @@ def data_hash() -> str:
 
 
 @cache
-def tiles(edition: str) -> TileTable:
-    return _load(f"{edition}/tiles.json", TileTable, tile_problems)
+def tiles(edition: str) -> TileData:
+    return _load(f"{edition}/tiles.json", TileData, tile_problems)
 
 
 @cache
-def cards(edition: str) -> CardTable:
-    return _load(f"{edition}/cards.json", CardTable, card_problems)
+def cards(edition: str) -> CardData:
+    return _load(f"{edition}/cards.json", CardData, card_problems)
 
 
 @cache
-def boards(edition: str) -> BoardTable:
-    return _load(f"{edition}/boards.json", BoardTable, board_problems)
+def boards(edition: str) -> BoardData:
+    return _load(f"{edition}/boards.json", BoardData, board_problems)
 
 
 @cache
-def flights(edition: str) -> FlightTable:
-    return _load(f"{edition}/flights.json", FlightTable, flight_problems)
+def flights(edition: str) -> FlightData:
+    return _load(f"{edition}/flights.json", FlightData, flight_problems)
 
 
 @cache
-def titles() -> TitleTable:
-    return _load("2e/titles.json", TitleTable, title_problems)
+def titles() -> TitleData:
+    return _load("2e/titles.json", TitleData, title_problems)
 
 
 @cache
-def rough_roads() -> RoughRoadTable:
-    return _load("rough_roads.json", RoughRoadTable, rough_road_problems)
+def rough_roads() -> RoughRoadData:
+    return _load("rough_roads.json", RoughRoadData, rough_road_problems)

@@ -64,8 +64,8 @@ def _at_seam(sheet: Sheet, hull: Hull, fault: Fault) -> list[Element]:
     drawn = []
     for cell, direction in _sides_between(hull, fault):
         for seam in seams(sheet, cell, direction):
-            turn = "rotate(90)" if seam.upright else None
-            line = element("use", href=link("contact" if is_contact else "blocked"), transform=turn)
+            rotation = "rotate(90)" if seam.upright else None
+            line = element("use", href=link("contact" if is_contact else "blocked"), transform=rotation)
             end = -_SEAM_END if is_contact else _SEAM_END
             x, y = (0, end) if seam.upright else (end, 0)
             badge = use(sign_name(fault.kind), x, y)

@@ -70,7 +70,7 @@ def _tile(sheet: Sheet, ship: Ship, cell: Cell, words: Mapping[str, str]) -> Ele
     name = words.get(record.kind)
     return group(
         *([element("title", name)] if name else []),
-        *tile_art.tile(hull.board.edition, hull.tiles[cell], hull.turns[cell]),
+        *tile_art.tile(hull.board.edition, hull.tiles[cell], hull.rotations[cell]),
         *tile_art.contents(ship, cell),
         look="tile",
         transform=placed(*sheet.corner(cell)),
@@ -84,7 +84,7 @@ def _piping(sheet: Sheet, hull: Hull) -> list[Element]:
     for direction in DIRECTIONS:
         for cell in cells_of(hull.open_connectors[direction]):
             x, y = sheet.corner(cell)
-            drawn.append(use(f"open-{hull.lying(cell).connectors[direction]}", x, y, turn=direction))
+            drawn.append(use(f"open-{hull.lying(cell).connectors[direction]}", x, y, rotation=direction))
     for direction in (RIGHT, REAR):
         for cell in cells_of(hull.joints[direction]):
             drawn += _joint(sheet, hull, cell, direction)
@@ -99,6 +99,6 @@ def _joint(sheet: Sheet, hull: Hull, cell: Cell, direction: int) -> list[Element
     name = f"hose-{pipes}" if over_crack else f"joint-{pipes}"
     found = []
     for seam in seams(sheet, cell, direction):
-        turn = " rotate(90)" if seam.upright else ""
-        found.append(element("use", href=link(name), transform=f"translate({seam.x:g} {seam.y:g}){turn}"))
+        rotation = " rotate(90)" if seam.upright else ""
+        found.append(element("use", href=link(name), transform=f"translate({seam.x:g} {seam.y:g}){rotation}"))
     return found

@@ -76,7 +76,7 @@ def yards_of(view: View, board: Board) -> list[ShipPlan]:
 
 
 def _ship(shown: ShipView, board: Board) -> Ship:
-    hull = Hull.of(board, {cell: (tile, turn) for cell, tile, turn in shown.tiles})
+    hull = Hull.of(board, {cell: (tile, rotation) for cell, tile, rotation in shown.tiles})
     loads = [(cell, cubes.pack(_GOODS[letter] for letter in letters)) for cell, letters in shown.goods]
     return Ship(hull, *(_by_cell(board, pairs) for pairs in (shown.crew, shown.batteries, loads)))
 

@@ -16,19 +16,19 @@ from starhaul.trucker.ship.ship import ALIEN_OF_CODE, Ship
 ENERGY_CORNERS = ((14, 85), (15, 15), (86, 15), (86, 85))
 
 
-def tile(edition: str, number: int, turn: int) -> list[Element]:
+def tile(edition: str, number: int, rotation: int) -> list[Element]:
     """The tile without anything on it; places for goods are part of it, battery cells are not."""
     record = tile_set(edition).records[number]
-    sides = tile_set(edition).placed[number][turn].connectors
+    sides = tile_set(edition).placed[number][rotation].connectors
     drawn = [use("body")]
-    drawn += [use(f"side-{connector}", turn=direction) for direction, connector in enumerate(sides)]
+    drawn += [use(f"side-{connector}", rotation=direction) for direction, connector in enumerate(sides)]
     drawn.append(use("plate"))
-    drawn.append(use(pictogram_name(record), turn=turn if record.kind in TURNING else 0))
+    drawn.append(use(pictogram_name(record), rotation=rotation if record.kind in TURNING else 0))
     if record.kind in HOLDS:
         name = "place-special" if record.kind is Kind.SPECIAL_CARGO else "place"
         drawn += _tokens([name] * record.capacity, spots(record.kind, record.capacity))
     if record.kind in TAKES_ENERGY:
-        x, y = ENERGY_CORNERS[turn]
+        x, y = ENERGY_CORNERS[rotation]
         drawn.append(use("energy", x, y))
     return drawn
 

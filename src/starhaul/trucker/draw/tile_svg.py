@@ -11,9 +11,9 @@ MARGIN = 18
 """Room around the tile for muzzles and flames."""
 
 
-def tile_svg(edition: str, number: int, turn: int = 0, *, title: str = "", theme: Theme = "paper") -> str:
+def tile_svg(edition: str, number: int, rotation: int = 0, *, title: str = "", theme: Theme = "paper") -> str:
     """A tile as it lies in the pool: batteries full, nobody aboard. The tile is the square 0 … 100."""
-    drawn = tile_art.tile(edition, number, turn)
+    drawn = tile_art.tile(edition, number, rotation)
     record = tile_set(edition).records[number]
     if record.kind is Kind.BATTERY:
         drawn += tile_art.cells(record, record.capacity)

@@ -46,11 +46,11 @@ class ShipReport(Struct, frozen=True):
 def inspect(yard: ShipPlan) -> ShipReport:
     """Everything the rules can say about a ship at rest."""
     ship, hull = yard.ship, yard.ship.hull
-    place_of = hull.board.place_of
+    coordinates_of = hull.board.coordinates_of
     exposed = {d.word: mask.bit_count() for d, mask in zip(DIRECTIONS, hull.open_connectors, strict=True)}
     return ShipReport(
         faults=[
-            FaultReport(fault.rule, fault.kind, [place_of(cell) for cell in fault.cells])
+            FaultReport(fault.rule, fault.kind, [coordinates_of(cell) for cell in fault.cells])
             for fault in faults(hull, yard.zone)
         ],
         parts=[_places(hull.board, part) for part in hull.parts],
@@ -68,7 +68,7 @@ def inspect(yard: ShipPlan) -> ShipReport:
 
 
 def _places(board: Board, cells: Mask) -> list[Place]:
-    return [board.place_of(cell) for cell in cells_of(cells)]
+    return [board.coordinates_of(cell) for cell in cells_of(cells)]
 
 
 def _halved(doubled: Range) -> Strength:

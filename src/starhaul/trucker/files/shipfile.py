@@ -17,10 +17,12 @@ START = "start"
 Die = Annotated[int, Meta(ge=1, le=6)]
 
 
-class TileEntry(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+class TileEntry(
+    Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True, rename={"rotation": "turn"}
+):
     tile: int | str
     at: tuple[int, int]
-    turn: Annotated[int, Meta(ge=0, le=3)] = 0
+    rotation: Annotated[int, Meta(ge=0, le=3)] = 0
     humans: Annotated[int, Meta(ge=0)] | UnsetType = UNSET
     alien: Alien | UnsetType = UNSET
     goods: tuple[Goods, ...] | UnsetType = UNSET
@@ -56,7 +58,7 @@ def read(file: ShipFile) -> ShipPlan:
     except BadInput as error:
         raise BadInput(error.code, place="class", edition=file.edition, ship_class=file.class_) from None
     entries = _entries_by_cell(file, board)
-    hull = Hull.of(board, {cell: (number, entry.turn) for cell, (number, entry, _) in entries.items()})
+    hull = Hull.of(board, {cell: (number, entry.rotation) for cell, (number, entry, _) in entries.items()})
     ship = _loaded(hull, entries)
     return ShipPlan(ship, _zone(file, board, hull))
 
@@ -110,7 +112,7 @@ def _cell(board: Board, entry: TileEntry, place: str) -> Cell:
     if cell is None:
         raise BadInput("off-grid", place=place, column=entry.at[0], row=entry.at[1])
     if entry.tile == START and board.start not in (None, cell):
-        column, row = board.place_of(board.start or 0)
+        column, row = board.coordinates_of(board.start or 0)
         raise BadInput("start-elsewhere", place=place, column=column, row=row)
     return cell
 
@@ -126,9 +128,9 @@ def _add_start(file: ShipFile, board: Board, found: Entries) -> None:
             raise BadInput("start-unplaced", place="start", ship_class=file.class_)
         return
     if board.start in found:
-        column, row = board.place_of(board.start)
+        column, row = board.coordinates_of(board.start)
         raise BadInput("cell-twice", place=found[board.start][2], column=column, row=row)
-    found[board.start] = (cabin, TileEntry(START, board.place_of(board.start)), START)
+    found[board.start] = (cabin, TileEntry(START, board.coordinates_of(board.start)), START)
 
 
 # --- contents ----------------------------------------------------------------------------------------------
@@ -211,8 +213,8 @@ def _entry(ship: Ship, cell: Cell) -> TileEntry:
     alien: Alien | UnsetType = ALIEN_OF_CODE.get(ship.crew[cell], UNSET)
     return TileEntry(
         START if record.kind is Kind.STARTING_CABIN else record.id,
-        hull.board.place_of(cell),
-        hull.turns[cell],
+        hull.board.coordinates_of(cell),
+        hull.rotations[cell],
         humans=ship.crew[cell] if record.kind in CABINS and alien is UNSET else UNSET,
         alien=alien,
         goods=tuple(cubes.unpack(ship.goods[cell])) or UNSET,

@@ -103,7 +103,7 @@ class AskBuild(AskFrame, frozen=True, tag="build"):
     def _acts(self, state: State, seat: int) -> bool:
         if self.closed >> seat & 1 or not state.takes_part(seat):
             return False
-        return not rules.is_finished(state, seat) or may_turn(state, seat)
+        return not rules.is_finished(state, seat) or may_flip(state, seat)
 
     def wake_at(self, state: State) -> int | None:
         if everybody_finished(state) or left_alone(state):
@@ -198,7 +198,7 @@ class AskBuild(AskFrame, frozen=True, tag="build"):
             state.frames.pop()
 
 
-def may_turn(state: State, seat: int) -> bool:
+def may_flip(state: State, seat: int) -> bool:
     """Whether a seat may do something about the hourglass: flip it, or roll the die before that."""
     return _may(state, seat, Flip()) or _may(state, seat, Roll())
 

@@ -123,12 +123,12 @@ def _check_attach(state: State, seat: int, action: Attach, at_ms: int) -> None:
             raise Refusal("hand-empty", "BLD-09a")
         tile = yard.reserves[seat][-1] if window == RESERVED else hull.tiles[window]
         hull = hull if window == RESERVED else hull.remove(1 << window)
-    if not (0 <= action.cell < hull.board.size and 0 <= action.turn <= 3):
+    if not (0 <= action.cell < hull.board.size and 0 <= action.rotation <= 3):
         raise Refusal("outside-zone", "BLD-10", cell=action.cell)
     # A tile that began its group may be turned, also if a die has since joined its part to others (LM-145).
     lone = 1 << window if window >= 0 and not hull.board.touching(1 << window) & hull.occupied else 0
     strict = state.config.options.strict_build
-    check_placement(hull, state.zone, action.cell, tile, action.turn, strict=strict, begun=lone)
+    check_placement(hull, state.zone, action.cell, tile, action.rotation, strict=strict, begun=lone)
 
 
 def _check_reserve(state: State, seat: int, action: Reserve, at_ms: int) -> None:
@@ -286,11 +286,11 @@ def attach(state: State, seat: int, action: Attach, told: list[Event]) -> None:
         tile, yard.reserves[seat] = yard.reserves[seat][-1], yard.reserves[seat][:-1]
     else:
         tile, hull = hull.tiles[window], hull.remove(1 << window)
-    state.ships[seat] = Ship.bare(hull.place(action.cell, tile, action.turn))
+    state.ships[seat] = Ship.bare(hull.place(action.cell, tile, action.rotation))
     yard.windows[seat] = action.cell
     yard.began[seat] = True
     told.append(
-        Event("tile-attached", {"seat": seat, "tile": tile, "cell": action.cell, "turn": action.turn})
+        Event("tile-attached", {"seat": seat, "tile": tile, "cell": action.cell, "turn": action.rotation})
     )
 
 

@@ -11,7 +11,7 @@ from starhaul.trucker.flow.building import (
     empty_hand,
     everybody_finished,
     left_alone,
-    may_turn,
+    may_flip,
     unfinished,
 )
 from starhaul.trucker.flow.hourglass import (
@@ -86,7 +86,7 @@ class AskTurn(QuestionFrame, frozen=True, kw_only=True, tag="ask_turn"):
         flippers = [
             Question(seat=other, kind="build", waits=False)
             for other in builders(state)
-            if rules.is_finished(state, other) and may_turn(state, other) and not self._is_busy(state)
+            if rules.is_finished(state, other) and may_flip(state, other) and not self._is_busy(state)
         ]
         return [self.ask(state, self.seat), *flippers]
 

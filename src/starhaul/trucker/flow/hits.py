@@ -49,11 +49,11 @@ class AskAim(AskFrame, frozen=True, tag="aim"):
         dice = (*self.dice, *action)
         board, direction = state.profile.board, DIRECTION_BY_WORD[self.threat.from_]
         # Once turned, it is as if it had come from that side from the beginning (LM-033).
-        from_ = board.turned(direction, self.dice[0]) if self.dice else self.threat.from_
+        from_ = board.deflected(direction, self.dice[0]) if self.dice else self.threat.from_
         about = {"what": self.what, "size": self.threat.size, "from": from_, "dice": action}
         told.append(Event("threat-rolled", {"seat": self.seats[0], **about}, outcome=action))
         if board.needs_another_die(direction, dice):
-            told.append(Event("threat-turned", {"from": board.turned(direction, dice[0])}))
+            told.append(Event("threat-turned", {"from": board.deflected(direction, dice[0])}))
             state.frames.append(structs.replace(self, dice=dice))
             return
         aim = board.aim(direction, dice)

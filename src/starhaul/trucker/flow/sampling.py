@@ -64,12 +64,12 @@ def _with_tile(state: State, seat: int, draw: Draw) -> Any:
     # Mostly without faults, sometimes only by the hard rules.
     strict = state.config.options.strict_build or wish > 3
     allowed = placements(hull, state.zone, yard.hands[seat], strict=strict)
-    turns = [turn for turn in range(4) if allowed[turn]]
-    if not turns:
+    rotations = [rotation for rotation in range(4) if allowed[rotation]]
+    if not rotations:
         return back
-    turn = turns[draw(len(turns))]
-    cells = list(cells_of(allowed[turn]))
-    return Attach(cells[draw(len(cells))], turn)
+    rotation = rotations[draw(len(rotations))]
+    cells = list(cells_of(allowed[rotation]))
+    return Attach(cells[draw(len(cells))], rotation)
 
 
 def _wishes(state: State, seat: int, draw: Draw) -> list[Any]:

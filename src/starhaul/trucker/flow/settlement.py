@@ -105,11 +105,11 @@ def book(state: State, changes: list[int]) -> None:
     state.credits = [max(0, total) for total in totals]
 
 
-def places(credits: Sequence[int]) -> list[int | None]:
+def ranks(credits: Sequence[int]) -> list[int | None]:
     """The place of each account at the end; only who owns a credit is a winner (WIN-02, WIN-03), and equal
     credits share a place (RUL-74).
 
-    >>> places([7, 0, 12, 7])
+    >>> ranks([7, 0, 12, 7])
     [2, None, 1, 2]
     """
     return [1 + sum(other > own for other in credits) if own else None for own in credits]

@@ -29,11 +29,11 @@ class Use(TruckerAction, frozen=True, tag="use"):
     slot: int
 
 
-class Attach(TruckerAction, frozen=True, tag="attach"):
+class Attach(TruckerAction, frozen=True, tag="attach", rename={"rotation": "turn"}):
     """Attach the tile in hand; with an empty hand, move the tile of the correction window."""
 
     cell: int
-    turn: int
+    rotation: int
 
 
 class Reserve(TruckerAction, frozen=True, tag="reserve"):

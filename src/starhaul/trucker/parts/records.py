@@ -29,7 +29,7 @@ class TileRecord(DataRecord, frozen=True):
     colour: str | None = None
 
 
-class TileTable(DataRecord, frozen=True):
+class TileData(DataRecord, frozen=True):
     edition: EditionName
     confidence: Confidence
     tiles: tuple[TileRecord, ...]
@@ -159,7 +159,7 @@ Card = (
 )
 
 
-class CardTable(DataRecord, frozen=True):
+class CardData(DataRecord, frozen=True):
     edition: EditionName
     confidence: Confidence
     cards: tuple[Card, ...]
@@ -169,11 +169,11 @@ class CardTable(DataRecord, frozen=True):
 # --- boards ------------------------------------------------------------------------------------------------
 
 
-class AimRecord(DataRecord, frozen=True):
-    """How dice name the line of a threat; `turned`: numbers that send it to another side (LM-032)."""
+class AimRecord(DataRecord, frozen=True, rename={"deflected": "turned"}):
+    """How dice name the line of a threat; `deflected`: numbers that send it to another side (LM-032)."""
 
     dice: Annotated[str, Meta(pattern="^(sum|one|column_row)$")]
-    turned: dict[str, DirectionWord] = {}
+    deflected: dict[str, DirectionWord] = {}
 
 
 class NoInsurance(DataRecord, frozen=True, tag_field="kind", tag="none"):
@@ -234,7 +234,7 @@ class BoardRecord(DataRecord, frozen=True):
     alternatives: tuple[Alternative, ...] = ()
 
 
-class BoardTable(DataRecord, frozen=True):
+class BoardData(DataRecord, frozen=True):
     edition: EditionName
     boards: tuple[BoardRecord, ...]
     confidence_values: dict[Confidence, str] = {}
@@ -276,7 +276,7 @@ class FlightRecord(DataRecord, frozen=True):
     modifiers: Modifiers = Modifiers()
 
 
-class FlightTable(DataRecord, frozen=True):
+class FlightData(DataRecord, frozen=True):
     edition: EditionName
     goods_values: dict[Goods, Count]
     goods_in_bank: dict[Goods, Count]
@@ -300,7 +300,7 @@ class TitleRecord(DataRecord, frozen=True):
     handicap_confidence: Confidence
 
 
-class TitleTable(DataRecord, frozen=True):
+class TitleData(DataRecord, frozen=True):
     edition: EditionName
     credits: dict[str, Count]
     credits_confidence: Confidence
@@ -314,7 +314,7 @@ class RoughRoadRecord(DataRecord, frozen=True):
     amount: int | tuple[int, int]
 
 
-class RoughRoadTable(DataRecord, frozen=True):
+class RoughRoadData(DataRecord, frozen=True):
     confidence: Confidence
     modifiers: tuple[RoughRoadRecord, ...]
     notes: Notes = {}

@@ -59,9 +59,9 @@ class Board:
     """One ship class of one edition.
 
     >>> board = board_of("1e", "II")
-    >>> board.name, board.cell_at(7, 4), board.place_of(4)
+    >>> board.name, board.cell_at(7, 4), board.coordinates_of(4)
     ('1e/II', 4, (7, 4))
-    >>> board.place_of(board.neighbour(board.cell_at(7, 7), LEFT))
+    >>> board.coordinates_of(board.neighbour(board.cell_at(7, 7), LEFT))
     (6, 7)
     """
 
@@ -93,7 +93,7 @@ class Board:
         """Class C boards repeat printed numbers, so files name their cells by counting (docs/formats.md)."""
         return self.start is None
 
-    def place_of(self, cell: Cell) -> tuple[int, int]:
+    def coordinates_of(self, cell: Cell) -> tuple[int, int]:
         """(column, row) of a cell as ship files name it."""
         return self.places[cell]
 
@@ -207,7 +207,7 @@ class Board:
         )
 
     def needs_another_die(self, direction: int, dice: tuple[int, ...]) -> bool:
-        return len(dice) == 1 and self._turned(direction, dice[0]) is not None
+        return len(dice) == 1 and self._deflected(direction, dice[0]) is not None
 
     @property
     def dice_per_threat(self) -> int:
@@ -227,17 +227,17 @@ class Board:
             if (printed_column, printed_row) == (column, row)
         ]
 
-    def turned(self, direction: int, die: int) -> str | None:
+    def deflected(self, direction: int, die: int) -> str | None:
         """The side to which a threat from front or rear turns with this die, in a word (LM-032)."""
-        return self.record.aim.turned.get(str(die)) if direction in (FRONT, REAR) else None
+        return self.record.aim.deflected.get(str(die)) if direction in (FRONT, REAR) else None
 
-    def _turned(self, direction: int, die: int) -> int | None:
-        word = self.turned(direction, die)
+    def _deflected(self, direction: int, die: int) -> int | None:
+        word = self.deflected(direction, die)
         return None if word is None else DIRECTION_BY_WORD[word]
 
     def _final(self, direction: int, dice: tuple[int, ...]) -> int:
-        turned = self._turned(direction, dice[0]) if len(dice) == self.dice_per_threat + 1 else None
-        return direction if turned is None else turned
+        deflected = self._deflected(direction, dice[0]) if len(dice) == self.dice_per_threat + 1 else None
+        return direction if deflected is None else deflected
 
     def _number(self, direction: int, dice: tuple[int, ...]) -> tuple[int, ...]:
         return (sum(dice),) if self.record.aim.dice == "sum" else dice
@@ -256,7 +256,7 @@ class Board:
             lanes = [self._lane(direction, i, i) for i, printed in enumerate(labels) if printed == label]
             aim = Aim(direction, tuple(lanes))
             yield (direction, (label,)), aim
-            for die, word in self.record.aim.turned.items():
+            for die, word in self.record.aim.deflected.items():
                 if DIRECTION_BY_WORD[word] == direction:
                     yield (FRONT, (int(die), label)), aim
                     yield (REAR, (int(die), label)), aim
@@ -276,8 +276,8 @@ class Board:
         if direction in (RIGHT, REAR):
             cells.reverse()
         if self.record.torus:
-            turn = cells.index(start)
-            cells = cells[turn:] + cells[:turn]
+            rotation = cells.index(start)
+            cells = cells[rotation:] + cells[:rotation]
         own = lines[line]
         sideways = (LEFT, RIGHT) if direction in (FRONT, REAR) else (FRONT, REAR)
         near = own | self.step(own, sideways[0]) | self.step(own, sideways[1])

@@ -10,13 +10,13 @@ from starhaul.trucker.ship.hull import Hull
 from starhaul.trucker.ship.ship import Ship
 
 
-class ShipDump(Struct, frozen=True):
+class ShipDump(Struct, frozen=True, rename={"rotations": "turns"}):
     """One byte for each cell in every field; layers and joints are worked out again."""
 
     edition: str
     class_: str
     tiles: bytes
-    turns: bytes
+    rotations: bytes
     crew: bytes
     batteries: bytes
     goods: bytes
@@ -29,7 +29,13 @@ def encode_ship(value: Any) -> Any:
     hull = value.hull
     board = hull.board
     return ShipDump(
-        board.edition, board.record.class_, hull.tiles, hull.turns, value.crew, value.batteries, value.goods
+        board.edition,
+        board.record.class_,
+        hull.tiles,
+        hull.rotations,
+        value.crew,
+        value.batteries,
+        value.goods,
     )
 
 
@@ -39,8 +45,8 @@ def decode_ship(kind: type, raw: Any) -> Any:
         raise NotImplementedError(f"cannot load {kind.__name__}")
     dump = from_builtins(raw, ShipDump)
     placed = {
-        cell: (tile, turn)
-        for cell, (tile, turn) in enumerate(zip(dump.tiles, dump.turns, strict=True))
+        cell: (tile, rotation)
+        for cell, (tile, rotation) in enumerate(zip(dump.tiles, dump.rotations, strict=True))
         if tile
     }
     hull = Hull.of(board_of(dump.edition, dump.class_), placed)

@@ -18,12 +18,14 @@ _BARE = (0,) * LAYERS
 
 
 class Hull(MemoHolder):
-    """Tiles on a board. `tiles` and `turns` hold one byte for each cell; tile 0 is an empty cell."""
+    """Tiles on a board. `tiles` and `rotations` hold one byte for each cell; tile 0 is an empty cell."""
 
-    def __init__(self, board: Board, tiles: bytes, turns: bytes, layers: tuple[Mask, ...], occupied: Mask):
+    def __init__(
+        self, board: Board, tiles: bytes, rotations: bytes, layers: tuple[Mask, ...], occupied: Mask
+    ):
         self.board = board
         self.tiles = tiles
-        self.turns = turns
+        self.rotations = rotations
         self.layers = layers
         self.occupied = occupied
 
@@ -34,39 +36,39 @@ class Hull(MemoHolder):
     @classmethod
     def of(cls, board: Board, placed: dict[Cell, tuple[int, int]]) -> "Hull":
         """A hull from {cell: (tile number, turn)}."""
-        tiles, turns, layers = bytearray(board.size), bytearray(board.size), list(_BARE)
+        tiles, rotations, layers = bytearray(board.size), bytearray(board.size), list(_BARE)
         table = tile_set(board.edition).placed
-        for cell, (tile, turn) in placed.items():
-            tiles[cell], turns[cell] = tile, turn
-            for layer in table[tile][turn].layers:
+        for cell, (tile, rotation) in placed.items():
+            tiles[cell], rotations[cell] = tile, rotation
+            for layer in table[tile][rotation].layers:
                 layers[layer] |= 1 << cell
-        return cls(board, bytes(tiles), bytes(turns), tuple(layers), sum(1 << cell for cell in placed))
+        return cls(board, bytes(tiles), bytes(rotations), tuple(layers), sum(1 << cell for cell in placed))
 
     def __eq__(self, other: object) -> bool:
         if not isinstance(other, Hull):
             return NotImplemented
-        return self.board is other.board and self.tiles == other.tiles and self.turns == other.turns
+        return self.board is other.board and self.tiles == other.tiles and self.rotations == other.rotations
 
     def __hash__(self) -> int:
-        return hash((self.board.name, self.tiles, self.turns))
+        return hash((self.board.name, self.tiles, self.rotations))
 
     def __repr__(self) -> str:
         return f"<Hull {self.board.name} of {self.occupied.bit_count()} tiles>"
 
     # --- changing ------------------------------------------------------------------------------------------
 
-    def place(self, cell: Cell, tile: int, turn: int = 0) -> "Hull":
+    def place(self, cell: Cell, tile: int, rotation: int = 0) -> "Hull":
         """With one more tile; the cell must be empty. Whether it may lie there: `placement`."""
         if self.tiles[cell]:
             raise ValueError(f"cell {cell} is taken")
         bit, after = 1 << cell, cell + 1
         layers = list(self.layers)
-        for layer in tile_set(self.board.edition).placed[tile][turn].layers:
+        for layer in tile_set(self.board.edition).placed[tile][rotation].layers:
             layers[layer] |= bit
         return Hull(
             self.board,
             self.tiles[:cell] + bytes((tile,)) + self.tiles[after:],
-            self.turns[:cell] + bytes((turn,)) + self.turns[after:],
+            self.rotations[:cell] + bytes((rotation,)) + self.rotations[after:],
             tuple(layers),
             self.occupied | bit,
         )
@@ -74,24 +76,24 @@ class Hull(MemoHolder):
     def remove(self, cells: Mask) -> "Hull":
         """Without the tiles on these cells."""
         keep = self.board.full & ~cells
-        tiles, turns = bytearray(self.tiles), bytearray(self.turns)
+        tiles, rotations = bytearray(self.tiles), bytearray(self.rotations)
         for cell in cells_of(cells):
-            tiles[cell] = turns[cell] = 0
+            tiles[cell] = rotations[cell] = 0
         layers = tuple([mask & keep for mask in self.layers])
-        return Hull(self.board, bytes(tiles), bytes(turns), layers, self.occupied & keep)
+        return Hull(self.board, bytes(tiles), bytes(rotations), layers, self.occupied & keep)
 
-    def move(self, cell: Cell, to: Cell, turn: int) -> "Hull":
+    def move(self, cell: Cell, to: Cell, rotation: int) -> "Hull":
         """With the tile of one cell on another, or only turned if both are the same."""
-        return self.remove(1 << cell).place(to, self.tiles[cell], turn)
+        return self.remove(1 << cell).place(to, self.tiles[cell], rotation)
 
-    def rotate(self, cell: Cell, turn: int) -> "Hull":
-        return self.move(cell, cell, turn)
+    def rotate(self, cell: Cell, rotation: int) -> "Hull":
+        return self.move(cell, cell, rotation)
 
     # --- asking --------------------------------------------------------------------------------------------
 
     def lying(self, cell: Cell) -> Placed:
         """The tile on a cell as it lies."""
-        return tile_set(self.board.edition).placed[self.tiles[cell]][self.turns[cell]]
+        return tile_set(self.board.edition).placed[self.tiles[cell]][self.rotations[cell]]
 
     def capacity(self, cell: Cell) -> int:
         return tile_set(self.board.edition).capacities[self.tiles[cell]]

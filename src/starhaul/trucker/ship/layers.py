@@ -68,20 +68,20 @@ class Placed(NamedTuple):
     muzzle: int | None
 
 
-def _placed(tile: TileRecord, turn: int) -> Placed:
+def _placed(tile: TileRecord, rotation: int) -> Placed:
     c = tile.connectors
-    connectors = (c[-turn % 4], c[(1 - turn) % 4], c[(2 - turn) % 4], c[(3 - turn) % 4])
+    connectors = (c[-rotation % 4], c[(1 - rotation) % 4], c[(2 - rotation) % 4], c[(3 - rotation) % 4])
     layers = [Connector(kind) * 4 + direction for direction, kind in enumerate(connectors)]
     if tile.kind in _UNDIRECTED:
         layers.append(_UNDIRECTED[tile.kind])
     else:
         first, printed = _DIRECTED[tile.kind]
-        layers += [first + (direction + turn) % 4 for direction in printed]
+        layers += [first + (direction + rotation) % 4 for direction in printed]
     return Placed(
         connectors,
         tuple(int(layer) for layer in layers),
-        (REAR + turn) % 4 if tile.kind in ENGINES else None,
-        (FRONT + turn) % 4 if tile.kind in CANNONS else None,
+        (REAR + rotation) % 4 if tile.kind in ENGINES else None,
+        (FRONT + rotation) % 4 if tile.kind in CANNONS else None,
     )
 
 
@@ -97,7 +97,7 @@ class TileSet:
         table = rule_data.tiles(edition).tiles
         self.edition = edition
         self.records: tuple[TileRecord, ...] = (table[0], *table)
-        self.placed = ((), *(tuple(_placed(tile, turn) for turn in range(4)) for tile in table))
+        self.placed = ((), *(tuple(_placed(tile, rotation) for rotation in range(4)) for tile in table))
         self.number_of_id = {tile.id: number for number, tile in enumerate(table, start=1)}
         self.capacities = bytes([0, *(tile.capacity for tile in table)])
         cabins = {tile.colour: n for n, tile in enumerate(table, start=1) if tile.kind is Kind.STARTING_CABIN}

@@ -12,9 +12,9 @@ Allowed = tuple[Mask, Mask, Mask, Mask]
 
 def placements(hull: Hull, zone: Zone, tile: int, *, strict: bool = False) -> Allowed:
     """All legal placements of a tile at once, as one mask for each turn."""
-    turns = tile_set(hull.board.edition).placed[tile]
+    rotations = tile_set(hull.board.edition).placed[tile]
     room = _Room(hull, zone)
-    a, b, c, d = (room.cells_for(placed, strict=strict) for placed in turns)
+    a, b, c, d = (room.cells_for(placed, strict=strict) for placed in rotations)
     return a, b, c, d
 
 
@@ -84,13 +84,13 @@ def blocked_cells(hull: Hull) -> Mask:
 
 
 def check_placement(
-    hull: Hull, zone: Zone, cell: Cell, tile: int, turn: int, *, strict: bool = False, begun: Mask = 0
+    hull: Hull, zone: Zone, cell: Cell, tile: int, rotation: int, *, strict: bool = False, begun: Mask = 0
 ) -> None:
     """Explain why a tile may not be attached there; silent if it may. `begun` are cells where it may lie
     alone because it does so already."""
     room = _Room(hull, zone)
     room.beginnings |= begun
-    placed = tile_set(hull.board.edition).placed[tile][turn]
+    placed = tile_set(hull.board.edition).placed[tile][rotation]
     bit = 1 << cell
     if not zone.cells & bit:
         raise Refusal("outside-zone", "BLD-10", cell=cell)

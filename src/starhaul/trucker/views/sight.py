@@ -11,7 +11,7 @@ from msgspec import Struct, structs
 from starhaul.trucker.flow import building_rules as rules
 from starhaul.trucker.flow.between import interlude
 from starhaul.trucker.flow.hourglass import die_is_due
-from starhaul.trucker.flow.settlement import places
+from starhaul.trucker.flow.settlement import ranks
 from starhaul.trucker.match.config import Profile
 from starhaul.trucker.match.modifiers import reserve_slots
 from starhaul.trucker.match.state import State, Trek, Yard
@@ -40,7 +40,7 @@ class YardSight(Struct, frozen=True):
     """Sizes."""
     pile: tuple[int, ...]
     """The cards in the own hand."""
-    places: Sequence[Mask]
+    fits: Sequence[Mask]
     """For each turn the cells on which the tile in the own hand may be attached."""
     has_room: bool
     """Whether the viewer may set another tile aside (BLD-33)."""
@@ -147,7 +147,7 @@ def _credits(state: State, me: int | None, *, is_over: bool) -> Sequence[int | N
 
 
 def _ends(state: State) -> list[int | None]:
-    found = places(state.credits)
+    found = ranks(state.credits)
     return [found[state.account(seat)] for seat in state.seats]
 
 
@@ -166,7 +166,7 @@ def _yard(state: State, yard: Yard) -> YardSight:
         has_hourglass and not yard.run_ends and die_is_due(state),
         list(map(len, yard.piles)),
         pile=(),
-        places=(),
+        fits=(),
         has_room=False,
         ready_at=0,
     )
@@ -178,13 +178,13 @@ def _yard_seen_by(state: State, public: YardSight, me: int) -> YardSight:
     return structs.replace(
         public,
         pile=() if looking == rules.NO_PILE else yard.piles[looking],
-        places=_places(state, me, tile) if tile else (),
+        fits=_fits(state, me, tile) if tile else (),
         has_room=len(yard.reserves[me]) < reserve_slots(state, me),
         ready_at=yard.ready_at[me],
     )
 
 
-def _places(state: State, seat: int, tile: int) -> Sequence[Mask]:
+def _fits(state: State, seat: int, tile: int) -> Sequence[Mask]:
     return _allowed(state.ships[seat].hull, state.zone, tile, state.config.options.strict_build)
 
 

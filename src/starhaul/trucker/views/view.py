@@ -237,9 +237,9 @@ def _seat(state: State, sight: Sight, seat: int) -> SeatView:
 
 def _ship(ship: Ship, fleet: Sequence[Mask] | None = None) -> ShipView:
     hull = ship.hull
-    tiles, turns = hull.tiles, hull.turns
+    tiles, rotations = hull.tiles, hull.rotations
     return ShipView(
-        tiles=[(cell, tiles[cell], turns[cell]) for cell in cells_of(hull.occupied)],
+        tiles=[(cell, tiles[cell], rotations[cell]) for cell in cells_of(hull.occupied)],
         crew=[(cell, code) for cell, code in enumerate(ship.crew) if code],
         batteries=[(cell, ship.batteries[cell]) for cell in cells_of(hull.layers[Layer.BATTERY])],
         goods=[(cell, _letters(packed)) for cell, packed in enumerate(ship.goods) if packed],
@@ -275,7 +275,7 @@ def _own(state: State, public: YardView, yard: YardSight) -> YardView:
     return structs.replace(
         public,
         pile=[cards[card].id for card in yard.pile],
-        places=[list(cells_of(cells)) for cells in yard.places],
+        places=[list(cells_of(cells)) for cells in yard.fits],
         ready_at=yard.ready_at,
     )
 

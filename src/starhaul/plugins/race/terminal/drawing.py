@@ -8,7 +8,7 @@ from starhaul.race.config import Config
 from starhaul.race.draw.panels import on_turn
 from starhaul.race.draw.race_svg import race_svg
 from starhaul.race.game import Race
-from starhaul.race.terms import SpaceKind
+from starhaul.race.terms import Face
 from starhaul.race.view import View
 
 _LABELS = (
@@ -19,7 +19,7 @@ _LABELS = (
 
 def picture(state: Any, texts: Texts) -> str:
     view = Race().view(state, None)
-    return race_svg(view, state.table.track.record, words_of(view, state.config, texts))
+    return race_svg(view, state.setup.track.record, words_of(view, state.config, texts))
 
 
 def words_of(view: View, config: Config, texts: Texts) -> dict[str, str]:
@@ -29,7 +29,7 @@ def words_of(view: View, config: Config, texts: Texts) -> dict[str, str]:
         "title": texts("race-picture-title", round=view.round),
         "desc": _description(view, names, texts),
         **{label: texts(f"race-picture-{label}") for label in _LABELS},
-        **{str(face): texts(f"race-face-{face}") for face in SpaceKind},
+        **{str(face): texts(f"race-face-{face}") for face in Face},
         **{ship: ship_name(texts, ship) for ship, _, _ in view.ships},
         **{f"seat-{number}": name for number, name in enumerate(names)},
     }

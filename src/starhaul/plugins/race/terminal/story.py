@@ -5,7 +5,7 @@ from typing import Any
 
 from starhaul.kernel.contract import Event
 from starhaul.locale import Texts
-from starhaul.race.config import Config, table
+from starhaul.race.config import Config, setup_of
 from starhaul.race.decks import CARD_OF_NAME, MOVEMENT
 from starhaul.race.terms import COLOURS
 
@@ -25,7 +25,7 @@ class Story:
     def __init__(self, texts: Texts, config: Config) -> None:
         self._texts = texts
         self.names = seat_names(texts, config)
-        self._jokers = "yes" if table(config).set_up.jokers else "no"
+        self._jokers = "yes" if setup_of(config).set_up.jokers else "no"
 
     def sentence(self, event: Event, *, everything: bool = False) -> str | None:
         """One sentence; None for what is hidden from somebody, unless all is wanted."""
@@ -80,7 +80,7 @@ def ship_name(texts: Texts, ship: str) -> str:
 
 def seat_names(texts: Texts, config: Config) -> list[str]:
     """Seats go by the colours they fly."""
-    owners = table(config).owners
+    owners = setup_of(config).owners
     return [
         " + ".join(
             texts(f"race-seat-{COLOURS[colour]}") for colour, owner in enumerate(owners) if owner == seat

@@ -136,12 +136,12 @@ def build(state: State, seat: int, draw: Stream) -> Action:
         is_full = hull.occupied.bit_count() >= ENOUGH or not yard.pool
         return Finish(free_starts(state)[0]) if is_full else Take()
     allowed = placements(hull, state.zone, tile, strict=True)
-    places = [Attach(cell, turn) for turn in range(4) for cell in cells_of(allowed[turn])]
+    places = [Attach(cell, rotation) for rotation in range(4) for cell in cells_of(allowed[rotation])]
 
     def merit(place: Attach) -> tuple[int, int, bool, int]:
-        larger = hull.place(place.cell, tile, place.turn)
+        larger = hull.place(place.cell, tile, place.rotation)
         room = min(growth(larger, state.zone), MANY_ENDS)
-        return room, sum(map(int.bit_count, larger.joints)), not place.turn, draw(1000)
+        return room, sum(map(int.bit_count, larger.joints)), not place.rotation, draw(1000)
 
     back = Reserve() if yard.origins[seat] == RESERVE else Return()
     return max(places, key=merit) if places else back

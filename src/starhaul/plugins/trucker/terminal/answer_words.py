@@ -63,7 +63,7 @@ class _Teller:
         return ("yes" if value else "no") if isinstance(value, bool) else value
 
     def _cell(self, cell: int) -> str:
-        column, row = self._board.place_of(cell)
+        column, row = self._board.coordinates_of(cell)
         return f"[{column},{row}]"
 
     def _cell_or_none(self, cell: int | None) -> str:
@@ -81,7 +81,7 @@ class _Teller:
     def _attach(self, action: Attach) -> Facts:
         """With an empty hand the tile attached last is moved."""
         facts: Facts = {"tile": self._tile(self._mine().hand), "cell": self._cell(action.cell)}
-        return {**facts, "degrees": _QUARTER * action.turn}
+        return {**facts, "degrees": _QUARTER * action.rotation}
 
     def _take_open(self, action: TakeOpen) -> Facts:
         lying = dict(self._view.yard.face_up) if self._view.yard else {}

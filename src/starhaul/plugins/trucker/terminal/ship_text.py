@@ -106,7 +106,7 @@ class _Layout:
     @property
     def repeats_numbers(self) -> bool:
         """Whether the printed numbers are not those that name the cells in files (class C)."""
-        first, last = self.board.place_of(0), self.board.place_of(self.board.size - 1)
+        first, last = self.board.coordinates_of(0), self.board.coordinates_of(self.board.size - 1)
         record = self.board.record
         printed = (record.columns[0], record.rows[0]), (record.columns[-1], record.rows[-1])
         return (first, last) != printed
@@ -171,13 +171,13 @@ def _numbers(canvas: _Canvas, layout: _Layout) -> None:
     board = layout.board
     for column in range(board.columns):
         x = layout.left(column)
-        canvas.put(x, 0, str(board.place_of(column)[0]).center(WIDTH), QUIET)
+        canvas.put(x, 0, str(board.coordinates_of(column)[0]).center(WIDTH), QUIET)
         if layout.repeats_numbers:
             printed = f"({board.record.columns[column]})"
             canvas.put(x, layout.height - 1, printed.center(WIDTH), QUIET)
     for row in range(board.rows):
         y = layout.first + 1 + HEIGHT * row
-        canvas.put(0, y, f"{board.place_of(row * board.columns)[1]:>2}", QUIET)
+        canvas.put(0, y, f"{board.coordinates_of(row * board.columns)[1]:>2}", QUIET)
         if layout.repeats_numbers:
             canvas.put(layout.width - 5, y, f" ({board.record.rows[row]})", QUIET)
 

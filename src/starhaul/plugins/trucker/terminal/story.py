@@ -107,7 +107,7 @@ class Story:
         return profile(self._config, self._round).board
 
     def _cell(self, cell: int, event: Event) -> Facts:
-        column, row = self._board.place_of(cell)
+        column, row = self._board.coordinates_of(cell)
         return {"cell": f"[{column},{row}]"}
 
     def _dice(self, dice: Sequence[int], event: Event) -> Facts:

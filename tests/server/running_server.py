@@ -20,7 +20,7 @@ from starhaul.server.process.webserver import configured_for
 from starhaul.server.settings.limits import Limits
 from starhaul.server.store.sqlite import SqliteStore
 from starhaul.server.table.attendance import Grace
-from starhaul.server.table.services import House
+from starhaul.server.table.services import Services
 from starhaul.server.wire import Bot, Ready
 
 
@@ -57,11 +57,11 @@ class Running:
         from starhaul.server.table.table_view import seat_token
 
         record = self.lobby.room(table).record
-        return self.address(table, seat_token(record, number, self.lobby.house.secret))
+        return self.address(table, seat_token(record, number, self.lobby.services.secret))
 
 
 @asynccontextmanager
-async def open_house(
+async def open_server(
     folder: Path,
     *,
     grace: Grace | None = None,
@@ -73,8 +73,8 @@ async def open_house(
     store = SqliteStore(folder / "starhaul.db")
     bots = BotPool(1)
     given = {"clock": ServiceClock(store.service_ms()), "secret": store.secret(), **more}
-    house = House(store=store, bots=bots, grace=grace or Grace(), countdown_ms=countdown_ms, **given)
-    lobby = Lobby(house, limits or Limits())
+    services = Services(store=store, bots=bots, grace=grace or Grace(), countdown_ms=countdown_ms, **given)
+    lobby = Lobby(services, limits or Limits())
 
     @asynccontextmanager
     async def lifespan() -> AsyncIterator[None]:
@@ -83,14 +83,14 @@ async def open_house(
 
     async def watch() -> None:
         """A table that has failed at a message is closed, so that nobody waits for it in vain."""
-        while not house.metrics.failures._value.get():
+        while not services.metrics.failures._value.get():
             await asyncio.sleep(0.05)
         for room in list(lobby.rooms.values()):
             room.close("failed")
 
     app = build(lobby, Gate(lobby.limits), lifespan)
     listener = listen("127.0.0.1", 0)
-    lines = Lines(lobby.limits, house.metrics, proxies)
+    lines = Lines(lobby.limits, services.metrics, proxies)
     server = uvicorn.Server(configured_for(app, proxies, lines))
     server.config.load()
     serving = asyncio.create_task(server.serve([listener]))
@@ -99,7 +99,7 @@ async def open_house(
     watching = asyncio.create_task(watch())
     try:
         yield Running(lobby, listener.getsockname()[1])
-        assert not house.metrics.failures._value.get(), "a table failed at a message; see the log"
+        assert not services.metrics.failures._value.get(), "a table failed at a message; see the log"
     finally:
         watching.cancel()
         await lobby.drain()
