@@ -41,9 +41,10 @@ class Robot(Mouse):
     """Plays on until the final score. With the address of its seat, a bot builds its ships: better ones meet
     rarer questions."""
 
-    def __init__(self, page: Page, built_at: str = "") -> None:
+    def __init__(self, page: Page, built_at: str = "", *, is_late: bool = False) -> None:
         super().__init__(page)
         self._built_at = built_at
+        self._is_late = is_late
 
     def play(self, tiles: int, patience_s: float = 400) -> set[str]:
         """Until the match is over; which questions were asked."""
@@ -67,6 +68,12 @@ class Robot(Mouse):
         with subprocess.Popen(command, stdout=quiet, stderr=quiet, env=environment()) as bot:
             act_until(self.page, lambda: not self.page.locator(FINISH).count(), lambda: None, 120)
             bot.terminate()
+
+    def finish(self) -> None:
+        if self._is_late:
+            act_until(self.page, lambda: not self.page.locator(FINISH).count(), lambda: None, 60)
+        else:
+            super().finish()
 
     @property
     def is_building(self) -> bool:

@@ -18,7 +18,8 @@ PLAYED = [*VARIANTS, *WELL_BUILT] if IS_LONG else [variant for variant in VARIAN
 def test_a_variant_is_played_to_its_final_score(visits, variant: Variant, record_property):
     path = visits.table(variant.game, variant.config, ["easy"] * (variant.seats - 1))
     page = visits.open(LAPTOP, path=path)
-    met = Robot(page, visits.address + path if variant.is_helped else "").play(variant.tiles)
+    built_at = visits.address + path if variant.is_helped else ""
+    met = Robot(page, built_at, is_late=variant.is_late).play(variant.tiles)
     record_property(PROPERTY, sorted(met))
     page.wait_for_selector(MATCH_OVER)
     assert met >= set(variant.asks), sorted(met)

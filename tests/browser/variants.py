@@ -24,6 +24,8 @@ class Variant(NamedTuple):
     tiles: int = 5
     is_helped: bool = False
     """Whether a bot builds the ships of the robot."""
+    is_late: bool = False
+    """Whether the robot builds until time is over."""
     often: bool = False
     """Whether it is played in every run of the tests, not in the long form alone."""
 
@@ -36,7 +38,7 @@ def trucks(name: str, edition: str, seats: int, *rounds: str, often: bool = Fals
     """A match of trucks; what is not a field of the agreement is one of its options."""
     config: dict[str, Any] = {"edition": edition, "seats": seats, "rounds": list(rounds)}
     config |= {key: given.pop(key) for key in ("trek", "level") if key in given}
-    fields = {key: given.pop(key) for key in ("asks", "tiles", "is_helped") if key in given}
+    fields = {key: given.pop(key) for key in ("asks", "tiles", "is_helped", "is_late") if key in given}
     return Variant(name, {**config, "options": {**HASTE, **given}}, often=often, **fields)
 
 
@@ -54,6 +56,8 @@ VARIANTS = (
     trucks("Trek, rough and relaxed", "2e", 2, "I", "II", "III", trek=True, rough_roads=3, build="relaxed"),
     trucks("III, one rough road", "2e", 2, "III", rough_roads=1),
     trucks("II, handicaps, auto flip", "2e", 2, "II", handicaps=[0, 3], autoFlip=True, often=True),
+    # Bots need longer than this, too, so that a start number is left to choose.
+    trucks("out of time", "2e", 4, "II", run_seconds=1, autoFlip=True, is_late=True, asks=("build", "claim")),
     trucks("strict, open credits", "2e", 2, "II", strictBuild=True, openCredits=True),
     trucks("in turns", "2e", 2, "I", build="turns", tiles=3),
     trucks("manual", "2e", 2, "II", manualCheck=True, asks=("build", "inspect")),

@@ -3,7 +3,7 @@
 from typing import Any, NamedTuple
 
 from starhaul.remote.match_clock import MatchClock
-from starhaul.server.wire import Bye, Told, Update, Welcome, encode
+from starhaul.server.wire import ByeMessage, ToldEvent, UpdateMessage, WelcomeMessage, encode
 
 
 class Page(NamedTuple):
@@ -16,30 +16,30 @@ class Page(NamedTuple):
 
 
 def events_of(told: Any) -> bytes:
-    return encode([Told(event.key, event.args) for event in told])
+    return encode([ToldEvent(event.key, event.args) for event in told])
 
 
 class Diary:
     def __init__(self) -> None:
         self.pages: dict[tuple[str, int], Page] = {}
         """By match and revision."""
-        self.last: Update | None = None
+        self.last: UpdateMessage | None = None
         self.watches = False
         self.clock = MatchClock()
         self.byes: list[tuple[str, int | None]] = []
         """Good-byes, and when to come again."""
 
     def hear(self, fact: object) -> None:
-        if isinstance(fact, Bye):
+        if isinstance(fact, ByeMessage):
             self.byes.append((fact.code, fact.reconnect_ms))
-        elif isinstance(fact, Update):
+        elif isinstance(fact, UpdateMessage):
             self._go_on(fact)
-        elif isinstance(fact, Welcome):
+        elif isinstance(fact, WelcomeMessage):
             self.watches = fact.seat is None
             if fact.update is not None:
                 self._come_back(fact.update)
 
-    def _go_on(self, update: Update) -> None:
+    def _go_on(self, update: UpdateMessage) -> None:
         last = self.last
         events: bytes | None = events_of(update.events)
         if last is not None and last.match == update.match:
@@ -51,7 +51,7 @@ class Diary:
             self.clock.set(update.at_ms)
         self._note(update, events)
 
-    def _come_back(self, update: Update) -> None:
+    def _come_back(self, update: UpdateMessage) -> None:
         last = self.last
         if last is not None and last.match == update.match:
             assert update.rev >= last.rev, "time ran back"
@@ -62,7 +62,7 @@ class Diary:
         self.clock.set(update.at_ms)
         self._note(update, None)
 
-    def _note(self, update: Update, events: bytes | None) -> None:
+    def _note(self, update: UpdateMessage, events: bytes | None) -> None:
         self.last = update
         self.clock.hear(update.at_ms)
         views = frozenset() if update.is_paused else frozenset({bytes(update.view)})

@@ -7,7 +7,14 @@ from typing import Any
 
 from starhaul.games import game_named
 from starhaul.remote.address import Address
-from starhaul.server.wire import Asked, Bot, Done, Imagined, Ready, Table
+from starhaul.server.wire import (
+    AskedQuestion,
+    BotCommand,
+    DoneMessage,
+    ImaginedMessage,
+    ReadyCommand,
+    TableMessage,
+)
 from tests.faults.diary import Diary
 from tests.faults.kit import Service, Visitor, until
 
@@ -31,7 +38,7 @@ class Guest:
         return self.remote.welcome.seat
 
     @property
-    def table(self) -> Table:
+    def table(self) -> TableMessage:
         assert self.remote.table is not None, "welcomed before"
         return self.remote.table
 
@@ -57,7 +64,7 @@ class Guest:
                 raise AssertionError(f"over: {self.remote.ended!r}")
 
     async def _listen(self) -> None:
-        async for fact in self.remote.facts():
+        async for fact in self.remote.messages():
             self.diary.hear(fact)
 
     # --- playing -------------------------------------------------------------------------------------------
@@ -77,7 +84,7 @@ class Guest:
         if not self.table.is_playing:
             assert self.seat is not None
             if not self.table.seats[self.seat].is_ready:
-                await self.remote.do(Ready)
+                await self.remote.do(ReadyCommand)
         elif update is not None and update.match == self.table.match and update.asked:
             action = await self._choose(self._luck.choice(update.asked))
             if action is not None:
@@ -88,11 +95,11 @@ class Guest:
         self.answers[answer.seq] = answer
         return answer
 
-    async def _choose(self, asked: Asked) -> Any:
+    async def _choose(self, asked: AskedQuestion) -> Any:
         if asked.options:
             return self._luck.choice(asked.options)
-        imagined = (await self.remote.world()).fact
-        if not isinstance(imagined, Imagined):
+        imagined = (await self.remote.world()).message
+        if not isinstance(imagined, ImaginedMessage):
             return None
         game = game_named(self.table.game)
         state = game.load(bytes(imagined.state))
@@ -124,15 +131,15 @@ async def party(
 
     first = await enter(host.token)
     for seat in range(people, people + bots):
-        assert isinstance(await first.remote.do(Bot, seat=seat, bot="easy"), Done)
+        assert isinstance(await first.remote.do(BotCommand, seat=seat, bot="easy"), DoneMessage)
     guests = [
         first,
         *[await enter(first.table.seats[seat].link) for seat in range(1, people)],
         await enter(""),
     ]
     for guest in guests[:-1]:
-        answer = await guest.remote.do(Ready)
+        answer = await guest.remote.do(ReadyCommand)
         # Who is away, because the server has just died, is not waited for.
-        assert isinstance(answer, Done) or answer.code == "playing"
+        assert isinstance(answer, DoneMessage) or answer.code == "playing"
     await until(lambda: all(guest.remote.update for guest in guests))
     return guests

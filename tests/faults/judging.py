@@ -14,7 +14,7 @@ from starhaul.kernel.match import Match
 from starhaul.server.store.reading import SqliteReader
 from starhaul.server.store.store_contract import Batch, MatchRow, Origin
 from starhaul.server.store.verification import verify_store
-from starhaul.server.wire import Done
+from starhaul.server.wire import DoneMessage
 from tests.faults.diary import Page, events_of
 from tests.faults.guests import Guest
 
@@ -44,7 +44,7 @@ def check_promises(logs: Iterable[tuple[MatchRow, Iterable[Batch]]], guests: Ite
     for guest in guests:
         for seq, answer in guest.answers.items():
             origin = Origin(guest.seat or 0, guest.remote.client, seq)
-            assert kept[origin] == isinstance(answer, Done), (origin, answer)
+            assert kept[origin] == isinstance(answer, DoneMessage), (origin, answer)
 
 
 def tell(row: MatchRow, batches: Iterable[Batch], told: Told) -> None:

@@ -3,7 +3,7 @@
 from contextlib import AsyncExitStack
 from typing import Any
 
-from starhaul.server.wire import Done, Ready, Refused
+from starhaul.server.wire import DoneMessage, ReadyCommand, RefusedMessage
 from tests.faults.kit import Visitor, until
 from tests.server.running_server import Running
 
@@ -20,7 +20,7 @@ async def seated(
 async def started(people: list[Visitor]) -> Visitor:
     """They begin a match; somebody who is asked something."""
     for person in people:
-        assert isinstance(await person.do(Ready), Done)
+        assert isinstance(await person.do(ReadyCommand), DoneMessage)
     await until(lambda: all(person.update and person.update.match == person.table.match for person in people))
     return await mover(people)
 
@@ -48,7 +48,7 @@ async def play(people: list[Visitor], actions: int) -> None:
         person = next(filter(is_asked, people))
         answer = await person.act(first_option(person))
         # Somebody may have been asked before the news of what the others did.
-        assert not isinstance(answer, Refused) or answer.of == "refused"
+        assert not isinstance(answer, RefusedMessage) or answer.of == "refused"
 
 
 def told(person: Visitor, key: str, **facts: Any) -> bool:

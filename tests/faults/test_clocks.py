@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from starhaul.server.wire import Done
+from starhaul.server.wire import DoneMessage
 from tests.faults.kit import Visitor, until
 from tests.faults.people import first_option, play, seated, started, told
 from tests.remote.wide import UNLIMITED
@@ -42,7 +42,7 @@ async def test_decisions_take_as_long_as_before(tmp_path: Path, jump):
         after = (await mover.ping()).at_ms
         assert before <= after < deadline
         await until(lambda: told(asked, "by-default", seat=asked.welcome.seat))
-        assert isinstance(await mover.act(action), Done)
+        assert isinstance(await mover.act(action), DoneMessage)
         assert not any(told(person, "by-default") for person in slow)
         # Who comes while the clock is wrong plays like everybody else.
         late = await seated(running, stack)
@@ -79,4 +79,4 @@ async def test_a_server_that_starts_after_the_jump_goes_on(tmp_path: Path, jump)
             assert back.update.asked == mover.update.asked
             assert back.update.deadline_ms == mover.update.deadline_ms
             assert back.update.at_ms < back.update.deadline_ms
-            assert isinstance(await back.act(first_option(back)), Done)
+            assert isinstance(await back.act(first_option(back)), DoneMessage)

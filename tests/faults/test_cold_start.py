@@ -17,7 +17,7 @@ from starhaul.server.store.store_contract import TableRow
 from starhaul.server.table import table_record
 from starhaul.server.table.session import Session, new_play
 from starhaul.server.table.table_view import seat_token
-from starhaul.server.wire import Done
+from starhaul.server.wire import DoneMessage
 from tests.faults.kit import Service, Visitor, serving
 from tests.faults.people import first_option, is_asked
 from tests.patience import patience
@@ -42,7 +42,7 @@ async def test_many_matches_do_not_hold_up_the_door(tmp_path: Path):
             remotes = [Visitor(service.address(table, token)) for token in tokens]
             people = [await stack.enter_async_context(remote) for remote in remotes]
             person = next(filter(is_asked, people))
-            assert isinstance(await person.act(first_option(person)), Done)
+            assert isinstance(await person.act(first_option(person)), DoneMessage)
             async with asyncio.timeout(patience(60)):
                 while await awake(service) < MATCHES:
                     assert (await service.get("/readyz"))[0] == 200

@@ -10,7 +10,7 @@ from random import Random
 import pytest
 
 from starhaul.remote import connection
-from starhaul.server.wire import Done, Pause, Ready
+from starhaul.server.wire import DoneMessage, PauseCommand, ReadyCommand
 from tests.faults import crashing
 from tests.faults.guests import Guest, party
 from tests.faults.judging import judge
@@ -34,12 +34,12 @@ async def test_kept_and_not_told(tmp_path: Path, call: str, number: int, monkeyp
     async with weak(tmp_path, call, number) as service, AsyncExitStack() as stack:
         people = (await party(service, stack, Random(number), "race", people=2))[:2]
         for person in people:
-            assert isinstance(await person.remote.do(Pause), Done)
-        assert isinstance(await people[0].remote.do(Pause, wanted=False), Done)
+            assert isinstance(await person.remote.do(PauseCommand), DoneMessage)
+        assert isinstance(await people[0].remote.do(PauseCommand, wanted=False), DoneMessage)
         await asyncio.wait_for(play_a_match(people), patience(60))
         for person in people:
             person.check()
-            assert not [answer for answer in person.answers.values() if not isinstance(answer, Done)]
+            assert not [answer for answer in person.answers.values() if not isinstance(answer, DoneMessage)]
     judge(service.database, people)
 
 
@@ -77,5 +77,5 @@ async def play_a_match(people: list[Guest]) -> None:
                 await person.act(update.asked[0].options[0])
         await asyncio.sleep(0.002)
     for person in people:
-        await person.remote.do(Ready)
+        await person.remote.do(ReadyCommand)
     await until(lambda: all(person.table.is_playing for person in people))

@@ -21,7 +21,17 @@ from starhaul.server.store.reading import SqliteReader
 from starhaul.server.store.store_contract import StoreTrouble
 from starhaul.server.store.verification import verify_store
 from starhaul.server.table import room
-from starhaul.server.wire import Done, Kick, Leave, Options, Pause, Ready, Refused, Say, Sit
+from starhaul.server.wire import (
+    DoneMessage,
+    KickCommand,
+    LeaveCommand,
+    OptionsCommand,
+    PauseCommand,
+    ReadyCommand,
+    RefusedMessage,
+    SayCommand,
+    SitCommand,
+)
 from tests.faults.guests import Guest, party
 from tests.faults.judging import judge
 from tests.faults.kit import SOON, Service, Visitor, serving, until
@@ -67,7 +77,7 @@ async def disk(request: pytest.FixtureRequest, tmp_path: Path, monkeypatch: pyte
 
 
 def is_in_words(answer: Any, code: str) -> bool:
-    assert isinstance(answer, Refused)
+    assert isinstance(answer, RefusedMessage)
     trouble = StoreTrouble(answer.code, **answer.facts)
     assert all(Texts(language).error(trouble) for language in LANGUAGES)
     return (answer.of, answer.code) == ("store", code)
@@ -86,9 +96,9 @@ async def test_actions_wait_until_they_can_be_kept(disk):
             assert is_in_words(await mover.act(action), drive.code)
         # Nothing has happened, and what needs no disk goes on.
         assert (mover.update, other.update) == before
-        assert isinstance(await other.do(Say, text="hello?"), Done)
+        assert isinstance(await other.do(SayCommand, text="hello?"), DoneMessage)
         drive.recover()
-        assert isinstance(await mover.act(action), Done)
+        assert isinstance(await mover.act(action), DoneMessage)
         await until(lambda: other.update.rev == before[1].rev + 1)
         assert [person.connections for person in people] == [1, 1]
 
@@ -101,11 +111,11 @@ async def test_tables_stay_as_they_are(disk):
         await started(people)
         drive.fail()
         wishes: list[tuple[Any, dict[str, Any]]] = [
-            (Sit, {"name": "Zoe"}),
-            (Options, {"is_listed": False}),
-            (Options, {"stand_in": "hard"}),
-            (Kick, {"seat": 1}),
-            (Leave, {}),
+            (SitCommand, {"name": "Zoe"}),
+            (OptionsCommand, {"is_listed": False}),
+            (OptionsCommand, {"stand_in": "hard"}),
+            (KickCommand, {"seat": 1}),
+            (LeaveCommand, {}),
         ]
         for kind, fields in wishes:
             assert is_in_words(await ann.do(kind, **fields), drive.code), kind
@@ -113,7 +123,7 @@ async def test_tables_stay_as_they_are(disk):
         assert is_kept(running, table.record)
         drive.recover()
         for person, name in zip(people, ("Eve", "Fay"), strict=True):
-            assert isinstance(await person.do(Sit, name=name), Done)
+            assert isinstance(await person.do(SitCommand, name=name), DoneMessage)
         assert [seat.name for seat in ann.table.seats] == ["Eve", "Fay"]
         assert is_kept(running, table.record)
         assert bob.connections == ann.connections == 1
@@ -130,13 +140,13 @@ async def test_a_pause_that_cannot_be_kept_is_none(disk):
         people = await seated(running, stack)
         mover = await started(people)
         table = running.lobby.room(mover.address.table)
-        assert isinstance(await people[0].do(Pause), Done)
+        assert isinstance(await people[0].do(PauseCommand), DoneMessage)
         drive.fail()
-        assert is_in_words(await people[1].do(Pause), drive.code)
+        assert is_in_words(await people[1].do(PauseCommand), drive.code)
         assert (table.session.paused_ms, table.record.paused_ms) == (None, None)
         drive.recover()
         await play(people, 1)
-        assert isinstance(await people[1].do(Pause), Done)
+        assert isinstance(await people[1].do(PauseCommand), DoneMessage)
         assert is_kept(running, table.record)
 
 
@@ -148,12 +158,12 @@ async def test_a_pause_ends_when_that_can_be_kept(disk, call: str, monkeypatch: 
         await started(people)
         table = running.lobby.room(people[0].address.table)
         for person in people:
-            assert isinstance(await person.do(Pause), Done)
+            assert isinstance(await person.do(PauseCommand), DoneMessage)
         fail_at(running, drive, call, monkeypatch)
-        assert is_in_words(await people[0].do(Pause, wanted=False), drive.code)
+        assert is_in_words(await people[0].do(PauseCommand, wanted=False), drive.code)
         assert table.session.paused_ms == table.record.paused_ms is not None
         drive.recover()
-        assert isinstance(await people[0].do(Pause, wanted=False), Done)
+        assert isinstance(await people[0].do(PauseCommand, wanted=False), DoneMessage)
         assert is_kept(running, table.record)
         await play(people, 1)
 
@@ -166,11 +176,11 @@ async def test_a_match_begins_when_the_disk_has_recovered(disk, monkeypatch: pyt
         table = running.lobby.room(people[0].address.table)
         fail_at(running, drive, "begin_match", monkeypatch)
         for person in people:
-            assert isinstance(await person.do(Ready), Done)
+            assert isinstance(await person.do(ReadyCommand), DoneMessage)
         await until(lambda: table._retry_at)
         # Also for who is refused now the match has not begun.
         for _ in range(2):
-            assert is_in_words(await people[0].do(Sit, name="Zoe"), drive.code)
+            assert is_in_words(await people[0].do(SitCommand, name="Zoe"), drive.code)
         assert not people[0].table.is_playing
         drive.recover()
         await until(lambda: all(person.update for person in people))
@@ -301,4 +311,4 @@ def limit(service: Service, size: int | None) -> None:
 def was_refused(guest: Guest) -> bool:
     """The last time, because of the disk."""
     last = next(reversed(guest.answers.values()), None)
-    return isinstance(last, Refused) and last.of == "store"
+    return isinstance(last, RefusedMessage) and last.of == "store"

@@ -10,7 +10,7 @@ from typing import NamedTuple
 import pytest
 
 from starhaul.remote import connection
-from starhaul.server.wire import Update
+from starhaul.server.wire import UpdateMessage
 from tests.faults.guests import Guest, party
 from tests.faults.judging import judge
 from tests.faults.kit import IS_LONG, Service, serving, until
@@ -63,7 +63,7 @@ async def seated(service: Service, stack: AsyncExitStack, luck: Random, number: 
 class Before(NamedTuple):
     """What somebody knew when the server died."""
 
-    last: Update | None
+    last: UpdateMessage | None
     clock_ms: int
     connections: int
 

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from starhaul.server.wire import Refused
+from starhaul.server.wire import RefusedMessage
 from tests.cli.helpers import starhaul
 from tests.faults.kit import SOON, Service, serving, until
 from tests.faults.people import first_option, is_asked, mover
@@ -74,7 +74,7 @@ async def test_damage_under_a_running_server(tmp_path: Path):
                 damage(service.database, "matches")
         assert (await service.get("/readyz"))[0] == 503
         refused = await person.act(first_option(person))
-        assert isinstance(refused, Refused)
+        assert isinstance(refused, RefusedMessage)
         assert (refused.of, refused.code) == ("store", "damaged")
 
 

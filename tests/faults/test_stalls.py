@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from starhaul.server.wire import Done, Ready, Refused, Stalled, Welcome
+from starhaul.server.wire import DoneMessage, ReadyCommand, RefusedMessage, StalledMessage, WelcomeMessage
 from tests.faults.kit import IS_LONG, Service, Visitor, serving, until
 from tests.faults.people import first_option, is_asked, mover
 
@@ -40,7 +40,7 @@ class Listener(Visitor):
             await self._listening
 
     async def _listen(self) -> None:
-        async for fact in self.facts():
+        async for fact in self.messages():
             self.heard.append(fact)
 
     def events(self, key: str) -> list[Any]:
@@ -50,7 +50,11 @@ class Listener(Visitor):
     @property
     def away(self) -> list[int]:
         """What it was told of times in which the server could not act."""
-        return [fact.away_s for fact in self.heard if isinstance(fact, Stalled | Welcome) and fact.away_s]
+        return [
+            fact.away_s
+            for fact in self.heard
+            if isinstance(fact, StalledMessage | WelcomeMessage) and fact.away_s
+        ]
 
 
 @asynccontextmanager
@@ -62,7 +66,7 @@ async def two_at(service: Service, game: str, **config: Any) -> AsyncIterator[li
         link = service.address(host.table, ann.table.seats[1].link)
         people = [ann, await stack.enter_async_context(Listener(link, "Bob"))]
         for person in people:
-            assert isinstance(await person.do(Ready), Done)
+            assert isinstance(await person.do(ReadyCommand), DoneMessage)
         await until(lambda: all(person.update for person in people))
         yield people
 
@@ -88,7 +92,7 @@ async def test_a_card_sent_to_a_stopped_process_counts(tmp_path: Path):
             await asyncio.sleep(1)
             sending = asyncio.create_task(person.act(first_option(person)))
             await asyncio.sleep(STOP_S - 1)
-        assert isinstance(await sending, Done)
+        assert isinstance(await sending, DoneMessage)
         assert (await person.ping()).at_ms - before < DECISION_S * 1000
         await until(lambda: all(one.away for one in people))
         assert all(abs(one.away[0] - STOP_S) <= 3 for one in people)
@@ -109,7 +113,7 @@ async def test_no_turn_is_decided_while_the_process_is_stopped(tmp_path: Path):
         # What is left of the time is what was left before, but for a moment.
         assert after - before < 1500
         assert (person.update.rev, is_asked(person)) == (rev, True)
-        assert isinstance(await person.act(first_option(person)), Done)
+        assert isinstance(await person.act(first_option(person)), DoneMessage)
         assert not any(one.events("by-default") for one in people)
 
 
@@ -119,7 +123,7 @@ async def test_the_hourglass_keeps_its_sand(tmp_path: Path):
         async with stopped(service):
             await asyncio.sleep(STOP_S)
         assert (await people[0].ping()).at_ms - before < 1500
-        assert isinstance(await people[0].act({"do": "take"}), Done)
+        assert isinstance(await people[0].act({"do": "take"}), DoneMessage)
 
 
 async def test_nobody_loses_a_turn_while_the_database_is_held(tmp_path: Path):
@@ -137,10 +141,10 @@ async def test_nobody_loses_a_turn_while_the_database_is_held(tmp_path: Path):
                 refused.append(await person.act(action))
             assert (await service.get("/readyz"))[0] == 503
             other.execute("ROLLBACK")
-        assert all(isinstance(answer, Refused) and answer.code == "busy" for answer in refused)
+        assert all(isinstance(answer, RefusedMessage) and answer.code == "busy" for answer in refused)
         assert len(refused) > 1
         assert (await person.ping()).at_ms - before < 3000
-        assert isinstance(await person.act(action), Done)
+        assert isinstance(await person.act(action), DoneMessage)
         await until(lambda: all(one.away for one in people))
         assert not any(one.events("by-default") for one in people)
         assert (await service.get("/readyz"))[0] == 200

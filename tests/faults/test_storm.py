@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from starhaul.remote import connection
-from starhaul.server.wire import Done, Ready
+from starhaul.server.wire import DoneMessage, ReadyCommand
 from tests.faults.kit import Service, Visitor, serving, until
 from tests.faults.people import first_option, is_asked
 
@@ -44,7 +44,7 @@ async def crowd(service: Service, stack: AsyncExitStack) -> list[Visitor]:
     others = [Visitor(service.address(host.table, link)) for link in links[1:]]
     viewers = [first, *await asyncio.gather(*map(stack.enter_async_context, others))]
     for person in viewers[:SEATS]:
-        assert isinstance(await person.do(Ready), Done)
+        assert isinstance(await person.do(ReadyCommand), DoneMessage)
     await until(lambda: all(viewer.update is not None for viewer in viewers))
     return viewers
 
@@ -52,5 +52,5 @@ async def crowd(service: Service, stack: AsyncExitStack) -> list[Visitor]:
 async def play_on(viewers: list[Visitor]) -> None:
     mover = next(filter(is_asked, viewers))
     revs = [viewer.update.rev for viewer in viewers if viewer.update is not None]
-    assert isinstance(await mover.act(first_option(mover)), Done)
+    assert isinstance(await mover.act(first_option(mover)), DoneMessage)
     await until(lambda: all(viewer.update.rev > rev for viewer, rev in zip(viewers, revs, strict=True)))

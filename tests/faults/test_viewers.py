@@ -14,11 +14,18 @@ from starhaul.server.net.listening import listen
 from starhaul.server.process import webserver
 from starhaul.server.table import viewer
 from starhaul.server.table.attendance import Grace
-from starhaul.server.wire import Bye, Done, Heard, Say, Update, Welcome
+from starhaul.server.wire import (
+    ByeMessage,
+    DoneMessage,
+    HeardMessage,
+    SayCommand,
+    UpdateMessage,
+    WelcomeMessage,
+)
 from tests.faults.kit import Visitor, until
 from tests.faults.people import first_option, play, seated, started
 from tests.remote.wide import UNLIMITED
-from tests.server import running as houses
+from tests.server import running_server
 from tests.server.running_server import Running, open_server
 
 pytestmark = pytest.mark.slow
@@ -38,7 +45,7 @@ async def cramped(folder: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterato
         listener.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, SMALL)
         return listener
 
-    monkeypatch.setattr(houses, "listen", listen_cramped)
+    monkeypatch.setattr(running_server, "listen", listen_cramped)
     monkeypatch.setattr(viewer, "MOST_FRAMES", 64)
     async with open_server(folder, limits=UNLIMITED, grace=Grace(AWAY_MS, AWAY_MS, 60_000)) as running:
         yield running
@@ -70,14 +77,14 @@ def news(remote: Visitor, kind: type) -> list[Any]:
     return [fact for fact in found if isinstance(fact, kind)]
 
 
-def presence(updates: list[Update]) -> list[str]:
+def presence(updates: list[UpdateMessage]) -> list[str]:
     """Who came and went, as the match was told."""
     return [event.args["now"] for update in updates for event in update.events if event.key == "presence"]
 
 
 async def talk_until(speaker: Visitor, holds: Callable[[], bool]) -> int:
     for spoken in range(1, 10_000):
-        assert isinstance(await speaker.do(Say, text=SENTENCE), Done)
+        assert isinstance(await speaker.do(SayCommand, text=SENTENCE), DoneMessage)
         if holds():
             return spoken
     raise AssertionError("nothing comes of it")
@@ -103,15 +110,15 @@ async def test_who_does_not_read_is_dropped_and_comes_back(running):
         await started(people)
         slow, speaker, listener = people
         for person in people:
-            news(person, Bye)
+            news(person, ByeMessage)
         stop_reading(slow)
         spoken = await talk_until(speaker, lambda: not is_here(running, slow))
         # Everybody has a line of their own, and they take different times.
         await listener.ping()
-        assert len(news(listener, Heard)) == spoken
+        assert len(news(listener, HeardMessage)) == spoken
         slow._socket.transport.resume_reading()
         await until(lambda: slow.connections == 2)
-        *_, bye, welcome = news(slow, Bye | Welcome)
+        *_, bye, welcome = news(slow, ByeMessage | WelcomeMessage)
         assert (bye.code, bye.reconnect_ms) == ("slow", 0)
         assert bytes(welcome.update.view).startswith(b"{")
         await play(people, 20)
@@ -132,7 +139,7 @@ async def test_who_never_reads_again_does_not_stay(tmp_path: Path, monkeypatch: 
         await talk_until(speaker, lambda: not is_here(running, slow))
         # Not even its line is left behind.
         await until(lambda: viewers.get() == 1)
-        await until(lambda: presence(news(speaker, Update)) == ["away"])
+        await until(lambda: presence(news(speaker, UpdateMessage)) == ["away"])
         await play([speaker], 10)
         vanish(slow)
 
@@ -151,14 +158,14 @@ async def test_who_answers_no_pings_is_gone_and_may_come_back(
         people = await seated(running, stack)
         await started(people)
         lost, other = people
-        news(other, Update)
+        news(other, UpdateMessage)
         # As when a machine is unplugged: nothing comes from there any more, and nothing says why.
         lost._socket.transport.pause_reading()
-        await until(lambda: "away" in presence(news(other, Update)))
+        await until(lambda: "away" in presence(news(other, UpdateMessage)))
         assert not is_here(running, lost)
         await play([other], 3)
         lost._socket.transport.resume_reading()
-        await until(lambda: "here" in presence(news(other, Update)))
+        await until(lambda: "here" in presence(news(other, UpdateMessage)))
         assert (lost.connections, other.connections) == (2, 1)
         await play(people, 10)
 
@@ -176,16 +183,16 @@ async def test_two_tabs_of_a_seat_are_one_person(running):
         # Both say the same at the same time, each with the number 1 of its own.
         action = first_option(first)
         answers = await asyncio.gather(first.act(action), second.act(action))
-        assert sorted(type(answer).__name__ for answer in answers) == ["Done", "Refused"]
+        assert sorted(type(answer).__name__ for answer in answers) == ["DoneMessage", "RefusedMessage"]
         await until(lambda: first.update.rev == second.update.rev)
         assert first.update == second.update
-        news(other, Update)
+        news(other, UpdateMessage)
         await second.__aexit__()
         await asyncio.sleep(4 * AWAY_MS / 1000)
-        assert presence(news(other, Update)) == []
+        assert presence(news(other, UpdateMessage)) == []
         assert is_here(running, first)
         await first.__aexit__()
-        await until(lambda: "away" in presence(news(other, Update)))
+        await until(lambda: "away" in presence(news(other, UpdateMessage)))
 
 
 async def test_one_tab_may_be_broken(running):
@@ -199,7 +206,7 @@ async def test_one_tab_may_be_broken(running):
         stop_reading(slow)
         spoken = await talk_until(speaker, lambda: len(room.viewers) == 2)
         await speaker.ping()
-        assert len(news(tab, Heard)) == spoken
+        assert len(news(tab, HeardMessage)) == spoken
         assert is_here(running, tab)
         await play([tab, speaker], 20)
         assert (tab.connections, speaker.connections) == (1, 1)

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from starhaul.server.wire import Done, Options
+from starhaul.server.wire import DoneMessage, OptionsCommand
 from tests.faults.kit import Visitor, until
 from tests.faults.people import play, seated, started
 from tests.remote.wide import UNLIMITED
@@ -18,7 +18,7 @@ DELAY_MS = 300
 async def test_the_board_comes_back_though_nobody_moves(tmp_path: Path):
     async with open_server(tmp_path, limits=UNLIMITED) as running, AsyncExitStack() as stack:
         people = await seated(running, stack)
-        assert isinstance(await people[0].do(Options, is_rated=True), Done)
+        assert isinstance(await people[0].do(OptionsCommand, is_rated=True), DoneMessage)
         await started(people)
         await play(people, 3)
         table, kept = people[0].address.table, people[0].update

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from starhaul.server.bots import bot_pace, pool
-from starhaul.server.wire import Done, Pong, Ready, Say
+from starhaul.server.wire import DoneMessage, PongMessage, ReadyCommand, SayCommand
 from tests.faults.kit import SOON, Visitor, until
 from tests.faults.people import first_option, is_asked, play, seated, started
 from tests.remote.wide import UNLIMITED
@@ -33,7 +33,7 @@ async def with_bot(folder: Path, bot: str, game: str, hang_ms: float = SHORT_MS,
             record = running.lobby.room(host.table).record
             # Nobody can ask for such a bot at a table.
             record.seats[1].bot = guest(bot)
-            assert isinstance(await ann.do(Ready), Done)
+            assert isinstance(await ann.do(ReadyCommand), DoneMessage)
             await until(lambda: ann.update is not None)
             yield running, ann
 
@@ -54,11 +54,11 @@ async def test_nobody_waits_for_a_bot_that_hangs(tmp_path: Path, game: str):
         bots = running.lobby.services.bots
         await bot_thinks(running, ann)
         for _ in range(20):
-            assert isinstance(await ann.ping(), Pong)
-            assert isinstance(await ann.do(Say, text="well?"), Done)
+            assert isinstance(await ann.ping(), PongMessage)
+            assert isinstance(await ann.do(SayCommand, text="well?"), DoneMessage)
         if game == "trucker":
-            assert isinstance(await ann.act({"do": "take"}), Done)
-            assert isinstance(await ann.act({"do": "return"}), Done)
+            assert isinstance(await ann.act({"do": "take"}), DoneMessage)
+            assert isinstance(await ann.act({"do": "return"}), DoneMessage)
         assert bots.waiting == 1, "all that time it was thinking"
 
 

@@ -12,7 +12,7 @@ from starhaul.kernel.match import Match
 from starhaul.kernel.random_play import next_action
 from starhaul.server.table import commands
 from starhaul.server.table.room import Room
-from starhaul.server.wire import Bot, Close, Kick
+from starhaul.server.wire import BotCommand, CloseCommand, KickCommand
 from tests.hostile.kit import ask, put_state, seated, start, table_of, visitor
 from tests.patience import patience
 from tests.server.running_server import SetClock, open_server
@@ -46,7 +46,7 @@ async def test_who_comes_back_in_the_moment_of_the_kick_stays_out(running, first
         host, guest = await seated(running, stack)
         link = guest.last["welcome"]["table"]["seats"][1]["link"]
         late = await visitor(running, stack)
-        first_in_line(lambda room: commands.kick(room, at(room, 0), Kick(seq=99, seat=1)))
+        first_in_line(lambda room: commands.kick(room, at(room, 0), KickCommand(seq=99, seat=1)))
         answer = await late.hello(table_of(host), link)
         assert (answer["is"], answer["code"]) == ("bye", "wrong-link")
         assert not running.lobby.room(table_of(host)).record.seats[1].is_taken
@@ -58,7 +58,7 @@ async def test_who_comes_when_a_bot_has_just_sat_down_stays_out(running, first_i
         made = await running.table("race", seats=2)
         link = (await host.hello(made.table, made.token))["table"]["seats"][1]["link"]
         late = await visitor(running, stack)
-        first_in_line(lambda room: commands.bot(room, at(room, 0), Bot(seq=99, seat=1, bot="easy")))
+        first_in_line(lambda room: commands.bot(room, at(room, 0), BotCommand(seq=99, seat=1, bot="easy")))
         answer = await late.hello(made.table, link)
         assert (answer["is"], answer["code"]) == ("bye", "wrong-link")
         assert (await host.do(do="ping"))["is"] == "pong"
@@ -68,7 +68,7 @@ async def test_who_comes_when_the_table_is_closed_is_sent_away_and_not_kept_wait
     async with AsyncExitStack() as stack:
         host, _ = await seated(running, stack)
         late, later = await visitor(running, stack), await visitor(running, stack)
-        first_in_line(lambda room: commands.close(room, at(room, 0), Close(seq=99)))
+        first_in_line(lambda room: commands.close(room, at(room, 0), CloseCommand(seq=99)))
         assert (await late.hello(table_of(host)))["code"] == "gone"
         assert late.last["bye"]["reconnect_ms"] == 0
         assert (await later.hello(table_of(host)))["code"] == "unknown"
@@ -80,7 +80,7 @@ async def test_who_joins_a_table_that_is_being_closed_is_told_so(running):
         made = await running.table("race", seats=2)
         await host.hello(made.table, made.token)
         room = running.lobby.room(made.table)
-        room._mailbox.put_now(lambda: commands.close(room, at(room, 0), Close(seq=99)))
+        room._mailbox.put_now(lambda: commands.close(room, at(room, 0), CloseCommand(seq=99)))
         joining = ask(running, f"/api/tables/{made.table}/join", "POST", {"name": "Bob"})
         answer = await asyncio.wait_for(joining, patience(30))
         assert (answer.status, answer.json["code"]) in ((503, "restarting"), (404, "unknown"))

@@ -10,7 +10,7 @@ from hypothesis import given, settings
 
 from starhaul.kernel.chance import Stream
 from starhaul.kernel.conformance import check_game
-from starhaul.kernel.data_files import read_table
+from starhaul.kernel.data_files import read_data
 from starhaul.kernel.errors import BadInput
 from starhaul.kernel.log import read_log, replay, verify, write_log
 from starhaul.kernel.random_play import play_random
@@ -203,7 +203,7 @@ def test_a_broken_track_is_refused_with_place_and_reason(
     """As a table of the package, and as an option of a race."""
     raw = msgspec.json.encode(broken(change))
     with pytest.raises(BadInput) as why:
-        read_table(raw, "board.json", TrackRecord, problems)
+        read_data(raw, "board.json", TrackRecord, problems)
     assert (why.value.code, why.value.source, why.value.place) == ("table-broken", "board.json", place)
     reason = str(why.value.detail["reason"])
     assert reason.startswith(f"{rule_id}: ")
@@ -230,7 +230,7 @@ def test_a_track_without_spaces_is_refused(number: int):
 def test_a_space_has_one_or_two_faces_that_are_known(faces: list[str]):
     file = broken(lambda file: file["spaces"][6].update(faces=faces))
     with pytest.raises(BadInput) as why:
-        read_table(msgspec.json.encode(file), "board.json", TrackRecord, problems)
+        read_data(msgspec.json.encode(file), "board.json", TrackRecord, problems)
     assert why.value.place.startswith("$.spaces[6].faces")
 
 

@@ -11,7 +11,17 @@ from starhaul.bots.bot_contract import Bot as AnyBot
 from starhaul.kernel.errors import BadInput
 from starhaul.remote.connection import Remote
 from starhaul.remote.remote_bot import RemoteBot
-from starhaul.server.wire import Bot, Close, Kick, Options, Pause, Ready, Sit, Table, Update
+from starhaul.server.wire import (
+    BotCommand,
+    CloseCommand,
+    KickCommand,
+    OptionsCommand,
+    PauseCommand,
+    ReadyCommand,
+    SitCommand,
+    TableMessage,
+    UpdateMessage,
+)
 from tests.remote.wide import wide_house
 
 SOON_S = 240
@@ -52,7 +62,7 @@ class Listening(AnyBot):
 
 async def until(remote, fits):
     async with asyncio.timeout(SOON_S):
-        async for fact in remote.facts():
+        async for fact in remote.messages():
             if fits(fact):
                 return fact
     raise AssertionError(remote.ended)
@@ -64,7 +74,7 @@ async def test_a_bot_plays_a_whole_match_against_bots_of_the_server(tmp_path, ha
         wide_house(tmp_path) as running,
         Remote(await running.table(game, seats=2, **config)) as remote,
     ):
-        await remote.do(Bot, seat=1, bot="easy")
+        await remote.do(BotCommand, seat=1, bot="easy")
         guest = await Guest(remote, "medium:bold", matches=1).stays()
         told = guest.told()
         assert (guest.played, remote.ended.code) == (1, "left")
@@ -92,7 +102,9 @@ async def test_bots_stay_for_several_matches_and_leave(tmp_path, hasty):
         assert len({row.id for row in running.lobby.services.store.matches(ended=True)}) == 2
 
 
-@pytest.mark.parametrize(("command", "code"), [((Kick, {"seat": 1}), "kicked"), ((Close, {}), "closed")])
+@pytest.mark.parametrize(
+    ("command", "code"), [((KickCommand, {"seat": 1}), "kicked"), ((CloseCommand, {}), "closed")]
+)
 async def test_a_bot_that_is_shown_out_goes(tmp_path, hasty, command, code):
     kind, fields = command
     async with wide_house(tmp_path) as running, AsyncExitStack() as stack:
@@ -100,9 +112,9 @@ async def test_a_bot_that_is_shown_out_goes(tmp_path, hasty, command, code):
         ann = await stack.enter_async_context(Remote(host))
         bob = await stack.enter_async_context(Remote(running.seat(host.table, 1), "Bob"))
         staying = asyncio.create_task(Guest(bob).stays())
-        await until(ann, lambda fact: isinstance(fact, Table) and fact.seats[1].is_ready)
-        await ann.do(Ready)
-        await until(ann, lambda fact: isinstance(fact, Update))
+        await until(ann, lambda fact: isinstance(fact, TableMessage) and fact.seats[1].is_ready)
+        await ann.do(ReadyCommand)
+        await until(ann, lambda fact: isinstance(fact, UpdateMessage))
         await ann.do(kind, **fields)
         await staying
         assert bob.ended.code == code
@@ -115,12 +127,12 @@ async def test_who_has_to_be_ready_again_is(tmp_path, hasty):
         ann = await stack.enter_async_context(Remote(host))
         bob = await stack.enter_async_context(Remote(running.seat(host.table, 1), "Bob"))
         staying = asyncio.create_task(Guest(bob).stays())
-        is_ready = lambda fact: isinstance(fact, Table) and fact.seats[1].is_ready  # noqa: E731
+        is_ready = lambda fact: isinstance(fact, TableMessage) and fact.seats[1].is_ready  # noqa: E731
         await until(ann, is_ready)
-        await ann.do(Options, game="trucker", config={"seats": 2})
-        await until(ann, lambda fact: isinstance(fact, Table) and fact.game == "trucker")
+        await ann.do(OptionsCommand, game="trucker", config={"seats": 2})
+        await until(ann, lambda fact: isinstance(fact, TableMessage) and fact.game == "trucker")
         await until(ann, is_ready)
-        await ann.do(Close)
+        await ann.do(CloseCommand)
         await staying
 
 
@@ -131,20 +143,20 @@ async def test_no_bot_stands_in_the_way_of_a_pause(tmp_path, hasty):
         bob = await stack.enter_async_context(Remote(running.seat(host.table, 1), "Bob"))
         guest = Guest(bob)
         staying = asyncio.create_task(guest.stays())
-        await ann.do(Ready)
-        await until(ann, lambda fact: isinstance(fact, Update))
-        await ann.do(Pause)
-        await until(ann, lambda fact: isinstance(fact, Table) and fact.is_paused)
+        await ann.do(ReadyCommand)
+        await until(ann, lambda fact: isinstance(fact, UpdateMessage))
+        await ann.do(PauseCommand)
+        await until(ann, lambda fact: isinstance(fact, TableMessage) and fact.is_paused)
         await asyncio.sleep(0.1)
         done = guest.told()["bot-did"]
-        await ann.do(Pause, wanted=False)
+        await ann.do(PauseCommand, wanted=False)
         async with asyncio.timeout(SOON_S):
             while guest.told()["bot-did"] < done + 3:
                 for briefing in ann.update.asked:
                     await ann.act(briefing.default)
                 await asyncio.sleep(0.01)
         assert guest.told()["bot-refused"] == 0
-        await ann.do(Close)
+        await ann.do(CloseCommand)
         await staying
 
 
@@ -192,8 +204,8 @@ async def test_who_may_only_watch_does_not_play(tmp_path):
 
 async def test_what_a_bot_hears_is_what_its_seat_was_told(tmp_path, hasty):
     async with wide_house(tmp_path) as running, Remote(await running.table("race", seats=2)) as remote:
-        await remote.do(Bot, seat=1, bot="random")
-        await remote.do(Sit, name="Ann")
+        await remote.do(BotCommand, seat=1, bot="random")
+        await remote.do(SitCommand, name="Ann")
         Listening.heard.clear()
         guest = await Guest(remote, f"{__name__}:Listening:temperament=bold", matches=1).stays()
         assert guest.told()["bot-lapse"] == 0

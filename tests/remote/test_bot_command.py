@@ -9,7 +9,7 @@ from starhaul.cli import bot as command
 from starhaul.cli.main import app
 from starhaul.locale import LANGUAGES, Texts
 from starhaul.remote.connection import Closed, Remote
-from starhaul.server.wire import Bot, Close, Ready, Table
+from starhaul.server.wire import BotCommand, CloseCommand, ReadyCommand, TableMessage
 from tests.cli.helpers import RUNNER, environment
 from tests.patience import patience
 from tests.remote.test_bot import until
@@ -45,11 +45,11 @@ async def test_a_bot_of_the_folder_sits_down_plays_and_goes_with_a_sentence(tmp_
             process = await started(tmp_path, "-", *options)
             process.stdin.write(f"{running.url}/#/table/{host.table}/{token}\n".encode())
             process.stdin.close()
-            table = await until(ann, lambda fact: isinstance(fact, Table) and fact.seats[1].is_ready)
+            table = await until(ann, lambda fact: isinstance(fact, TableMessage) and fact.seats[1].is_ready)
             assert table.seats[1].name == "Zoë"
-            await ann.do(Ready)
+            await ann.do(ReadyCommand)
             await until(ann, lambda fact: any(e.key == "card_played" for e in getattr(fact, "events", ())))
-            await ann.do(Close)
+            await ann.do(CloseCommand)
             out, err = await process.communicate()
     assert (process.returncode, out) == (0, b"The host has closed the table.\n")
     assert '{"do":"play"' in err.decode()
@@ -60,7 +60,7 @@ async def test_a_bot_leaves_after_so_many_matches(tmp_path, hasty):
     async with wide_house(tmp_path) as running:
         host = await running.table("race", seats=2)
         async with Remote(host) as ann:
-            await ann.do(Bot, seat=1, bot="random")
+            await ann.do(BotCommand, seat=1, bot="random")
         async with asyncio.timeout(patience(240)):
             ended = await command.play(host, "Ann", "random", 1, lambda key, **facts: None)
     assert command.sentence(ended, Texts("en")) == "You have left the table."

@@ -11,11 +11,21 @@ from starhaul.kernel.errors import BadInput
 from starhaul.remote import connection
 from starhaul.remote.address import Address, address_of
 from starhaul.remote.connection import Closed, Remote, Unreachable
-from starhaul.server.wire import Bye, Done, Ping, Pong, Raw, Ready, Table, Welcome, encode
+from starhaul.server.wire import (
+    ByeMessage,
+    DoneMessage,
+    PingCommand,
+    PongMessage,
+    Raw,
+    ReadyCommand,
+    TableMessage,
+    WelcomeMessage,
+    encode,
+)
 from tests.patience import patience
 
 SOON_S = 90
-TABLE = Table(id="t", game="race", config=Raw(b"{}"), seats=[], host=0)
+TABLE = TableMessage(id="t", game="race", config=Raw(b"{}"), seats=[], host=0)
 
 
 @pytest.mark.parametrize(
@@ -84,7 +94,7 @@ async def read(socket, said):
 async def greet(socket, said, welcome_after_s=0):
     assert (await read(socket, said))["do"] == "hello"
     await asyncio.sleep(welcome_after_s)
-    await socket.send(encode(Welcome(v=1, seat=0, table=TABLE)).decode())
+    await socket.send(encode(WelcomeMessage(v=1, seat=0, table=TABLE)).decode())
 
 
 async def answering(socket, said, welcome_after_s=0):
@@ -92,13 +102,13 @@ async def answering(socket, said, welcome_after_s=0):
     await greet(socket, said, welcome_after_s)
     async for text in socket:
         said.append(json.loads(text))
-        await socket.send(encode(Done(seq=said[-1]["seq"])).decode())
+        await socket.send(encode(DoneMessage(seq=said[-1]["seq"])).decode())
 
 
 def sent_away(code, reconnect_ms=None, *, after_welcome=True):
     async def script(socket, said):
         await (greet if after_welcome else read)(socket, said)
-        await socket.send(encode(Bye(code=code, reconnect_ms=reconnect_ms)).decode())
+        await socket.send(encode(ByeMessage(code=code, reconnect_ms=reconnect_ms)).decode())
 
     return script
 
@@ -139,7 +149,7 @@ async def test_a_connection_that_died_in_silence_is_noticed_and_replaced(monkeyp
     async with Scripted(falling_silent(over), answering) as server, Remote(server.address) as remote:
         try:
             async with asyncio.timeout(patience(5)):
-                assert isinstance(await remote.do(Ready), Done)
+                assert isinstance(await remote.do(ReadyCommand), DoneMessage)
         finally:
             over.set()
         assert remote.connections == 2
@@ -149,13 +159,13 @@ async def test_a_connection_that_died_in_silence_is_noticed_and_replaced(monkeyp
 async def test_what_was_not_answered_is_said_again_in_order_and_before_anything_else():
     slow = partial(answering, welcome_after_s=0.05)
     async with Scripted(breaking_after(2), slow) as server, Remote(server.address) as remote:
-        answers = [asyncio.create_task(remote.do(Ready)) for _ in range(2)]
+        answers = [asyncio.create_task(remote.do(ReadyCommand)) for _ in range(2)]
         while remote.connections < 2:
             # Given while there is no line, or while the new one is not ready yet.
-            answers.append(asyncio.create_task(remote.do(Ping)))
+            answers.append(asyncio.create_task(remote.do(PingCommand)))
             await asyncio.sleep(0.005)
         async with asyncio.timeout(SOON_S):
-            assert {type(fact) for fact in await asyncio.gather(*answers)} == {Done}
+            assert {type(fact) for fact in await asyncio.gather(*answers)} == {DoneMessage}
         assert numbers(server.heard[0]) == [1, 2]
         assert numbers(server.heard[1]) == list(range(1, len(answers) + 1))
         assert server.heard[0][0]["client"] == server.heard[1][0]["client"]
@@ -168,20 +178,20 @@ async def test_who_is_asked_to_come_again_does(code, reconnect_ms, after_welcome
     away = sent_away(code, reconnect_ms, after_welcome=after_welcome)
     async with Scripted(away, answering) as server, Remote(server.address) as remote:
         async with asyncio.timeout(SOON_S):
-            assert await remote.do(Ready) == Done(seq=1)
+            assert await remote.do(ReadyCommand) == DoneMessage(seq=1)
         assert len(server.heard) == 2
 
 
 async def test_a_good_bye_for_good_is_the_end():
     async with Scripted(sent_away("kicked")) as server, Remote(server.address) as remote:
         async with asyncio.timeout(SOON_S):
-            facts = [fact async for fact in remote.facts()]
-            assert [type(fact) for fact in facts] == [Welcome, Bye]
-            assert [fact async for fact in remote.facts()] == [], "and so it stays"
+            facts = [fact async for fact in remote.messages()]
+            assert [type(fact) for fact in facts] == [WelcomeMessage, ByeMessage]
+            assert [fact async for fact in remote.messages()] == [], "and so it stays"
         assert isinstance(remote.ended, Closed)
         assert remote.ended.code == "kicked"
         with pytest.raises(Closed, match="kicked"):
-            await remote.do(Ready)
+            await remote.do(ReadyCommand)
         assert len(server.heard) == 1, "nobody knocks at a closed door"
 
 
@@ -189,12 +199,12 @@ async def test_who_waits_for_an_answer_hears_that_none_will_come():
     async def script(socket, said):
         await greet(socket, said)
         await read(socket, said)
-        await socket.send(encode(Bye(code="closed")).decode())
+        await socket.send(encode(ByeMessage(code="closed")).decode())
 
     async with Scripted(script) as server, Remote(server.address) as remote:
         async with asyncio.timeout(SOON_S):
             with pytest.raises(Closed, match="closed"):
-                await remote.do(Ready)
+                await remote.do(ReadyCommand)
 
 
 async def test_a_refused_hello_is_no_connection():
@@ -213,16 +223,16 @@ async def test_rubbish_ends_it_instead_of_holding_it_up():
     async with Scripted(script) as server, Remote(server.address) as remote:
         async with asyncio.timeout(SOON_S):
             with pytest.raises(ValueError, match="Expected"):
-                await remote.do(Ready)
+                await remote.do(ReadyCommand)
 
 
 async def test_a_server_that_does_not_come_back_is_given_up():
     async with Scripted(answering) as server, Remote(server.address, patience_s=0.2) as remote:
         await server.__aexit__()
         async with asyncio.timeout(SOON_S):
-            assert [type(fact) async for fact in remote.facts()] == [Welcome]
+            assert [type(fact) async for fact in remote.messages()] == [WelcomeMessage]
         with pytest.raises(Unreachable, match="server-unreachable"):
-            await remote.do(Ping)
+            await remote.do(PingCommand)
 
 
 async def test_a_web_server_without_tables_is_not_asked_twice():
@@ -251,7 +261,7 @@ async def test_a_server_that_has_no_room_is_asked_again():
     async with serve(welcome, "127.0.0.1", 0, process_request=refuse) as server:
         port = server.sockets[0].getsockname()[1]
         async with Remote(Address(f"ws://127.0.0.1:{port}/ws", "t", "k")) as remote:
-            assert await remote.do(Ready) == Done(seq=1)
+            assert await remote.do(ReadyCommand) == DoneMessage(seq=1)
     assert not refusals
 
 
@@ -263,11 +273,11 @@ async def test_an_answer_comes_with_what_was_seen_before_it():
         await read(socket, said)
         update = b'{"is":"update","match":"m","rev":%d,"at_ms":0,"view":null}'
         world = b'{"is":"world","seq":1,"state":{}}'
-        for text in (update % 1, world, update % 2, encode(Pong(seq=2, at_ms=0))):
+        for text in (update % 1, world, update % 2, encode(PongMessage(seq=2, at_ms=0))):
             await socket.send(text.decode())
         await socket.wait_closed()
 
     async with Scripted(script) as server, Remote(server.address) as remote:
         async with asyncio.timeout(SOON_S):
             world, _ = await asyncio.gather(remote.world(), remote.ping())
-        assert (world.fact.state, world.update.rev, remote.update.rev) == (Raw(b"{}"), 1, 2)
+        assert (world.message.state, world.update.rev, remote.update.rev) == (Raw(b"{}"), 1, 2)

@@ -5,9 +5,9 @@ import pytest
 from starhaul.remote.address import Address
 from starhaul.remote.connection import Remote
 from starhaul.remote.remote_match import RemoteMatch
-from starhaul.server.wire import HIDDEN, Missed, Raw, Table, Told, Update
+from starhaul.server.wire import HIDDEN, MissedRevision, Raw, TableMessage, ToldEvent, UpdateMessage
 
-TABLE = Table(id="t", game="race", config=Raw(b'{"seats":2}'), seats=[], host=0)
+TABLE = TableMessage(id="t", game="race", config=Raw(b'{"seats":2}'), seats=[], host=0)
 
 
 @pytest.fixture
@@ -21,7 +21,7 @@ def sitting():
 
 
 def update(rev, at_ms, deadline_ms=None, **more):
-    return Update(match="m", rev=rev, at_ms=at_ms, view=HIDDEN, deadline_ms=deadline_ms, **more)
+    return UpdateMessage(match="m", rev=rev, at_ms=at_ms, view=HIDDEN, deadline_ms=deadline_ms, **more)
 
 
 def test_who_waits_looks_up_when_the_clock_has_acted(sitting):
@@ -44,10 +44,13 @@ def test_a_pause_does_not_count(sitting):
 
 
 def test_what_was_missed_is_heard_in_its_place(sitting):
-    sitting.hear(update(1, 0, events=[Told("a")]))
-    missed = [Missed(2, 0, [Told("b")]), Missed(3, 0, [Told("c", {"x": 1}), Told("d")])]
+    sitting.hear(update(1, 0, events=[ToldEvent("a")]))
+    missed = [
+        MissedRevision(2, 0, [ToldEvent("b")]),
+        MissedRevision(3, 0, [ToldEvent("c", {"x": 1}), ToldEvent("d")]),
+    ]
     sitting.hear(update(3, 5, missed=missed), is_first=True)
-    sitting.hear(update(4, 5, events=[Told("e")]))
+    sitting.hear(update(4, 5, events=[ToldEvent("e")]))
     assert [event.key for event in sitting._teller._unheard] == list("abcde")
     assert sitting._teller._unheard[2].args == {"x": 1}
 

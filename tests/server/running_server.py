@@ -21,7 +21,7 @@ from starhaul.server.settings.limits import Limits
 from starhaul.server.store.sqlite import SqliteStore
 from starhaul.server.table.attendance import Grace
 from starhaul.server.table.services import Services
-from starhaul.server.wire import Bot, Ready
+from starhaul.server.wire import BotCommand, ReadyCommand
 
 
 class SetClock(ServiceClock):
@@ -111,5 +111,5 @@ async def open_server(
 
 async def fill_with_bots(host: Remote, seats: int, bot: str = "random") -> None:
     for seat in range(1, seats):
-        await host.do(Bot, seat=seat, bot=bot)
-    await host.do(Ready)
+        await host.do(BotCommand, seat=seat, bot=bot)
+    await host.do(ReadyCommand)

@@ -16,7 +16,16 @@ from starhaul.kernel.log import read_log
 from starhaul.remote.connection import Remote
 from starhaul.server.store.store_contract import StoreTrouble
 from starhaul.server.store.verification import verify_store
-from starhaul.server.wire import Act, Bye, Close, Leave, Ready, Refused, Table, Update
+from starhaul.server.wire import (
+    ActCommand,
+    ByeMessage,
+    CloseCommand,
+    LeaveCommand,
+    ReadyCommand,
+    RefusedMessage,
+    TableMessage,
+    UpdateMessage,
+)
 from tests.cli.helpers import RUNNER
 from tests.remote.wide import UNLIMITED
 from tests.rules import rule
@@ -44,11 +53,11 @@ async def playing(running: Running, stack: AsyncExitStack) -> list[Remote]:
     addresses = [host, running.seat(host.table, 1)]
     people = [await stack.enter_async_context(Remote(one, f"P{n}")) for n, one in enumerate(addresses)]
     for person in people:
-        await person.do(Ready)
+        await person.do(ReadyCommand)
     for person in people:
-        update = await until(person, lambda fact: isinstance(fact, Update))
+        update = await until(person, lambda fact: isinstance(fact, UpdateMessage))
         if update.asked:
-            await person.do(Act, action=msgspec.Raw(msgspec.json.encode(update.asked[0].options[0])))
+            await person.do(ActCommand, action=msgspec.Raw(msgspec.json.encode(update.asked[0].options[0])))
     return people
 
 
@@ -78,11 +87,11 @@ async def test_closing_a_table_publishes_its_match_as_aborted(running, tmp_path,
         ann, bob = await playing(running, stack)
         table = ann.welcome.table
         if how == "close":
-            await ann.do(Close)
+            await ann.do(CloseCommand)
         else:
-            await ann.do(Leave)
-            await bob.do(Leave)
-        bye = await until(bob, lambda fact: isinstance(fact, Bye))
+            await ann.do(LeaveCommand)
+            await bob.do(LeaveCommand)
+        bye = await until(bob, lambda fact: isinstance(fact, ByeMessage))
         assert bye.code == ("closed" if how == "close" else "left")
     await published(running, table.match, table.commitment, tmp_path)
     status, words = verdict(tmp_path / "aborted.jsonl")
@@ -92,8 +101,8 @@ async def test_closing_a_table_publishes_its_match_as_aborted(running, tmp_path,
 async def test_a_goodbye_names_the_aborted_match(running):
     async with AsyncExitStack() as stack:
         ann, bob = await playing(running, stack)
-        await ann.do(Close)
-        bye = await until(bob, lambda fact: isinstance(fact, Bye))
+        await ann.do(CloseCommand)
+        bye = await until(bob, lambda fact: isinstance(fact, ByeMessage))
         assert (bye.code, bye.facts) == ("closed", {"match": ann.welcome.table.match})
 
 
@@ -101,7 +110,7 @@ async def test_a_log_that_lies_about_being_aborted_is_found_out(running, tmp_pat
     async with AsyncExitStack() as stack:
         ann, _ = await playing(running, stack)
         match = ann.welcome.table.match
-        await ann.do(Close)
+        await ann.do(CloseCommand)
     lines = (await fetched(running, f"{match}/log")).splitlines()
     short = tmp_path / "short.jsonl"
     short.write_bytes(b"\n".join([*lines[:-3], lines[-1]]))
@@ -117,8 +126,8 @@ async def test_a_table_that_cannot_be_closed_on_disk_plays_on(running, monkeypat
             raise StoreTrouble("full")
 
         monkeypatch.setattr(running.lobby.services.store, "abort_match", full)
-        refused = await ann.do(Close)
-        assert isinstance(refused, Refused)
+        refused = await ann.do(CloseCommand)
+        assert isinstance(refused, RefusedMessage)
         assert refused.code == "full"
         monkeypatch.undo()
         room = running.lobby.rooms[ann.welcome.table.id]
@@ -130,6 +139,6 @@ async def test_a_table_that_cannot_be_closed_on_disk_plays_on(running, monkeypat
 async def test_a_table_without_a_match_is_just_closed(running):
     host = await running.table("race", seats=2)
     async with Remote(host) as ann:
-        assert isinstance(ann.welcome.table, Table)
-        await ann.do(Close)
+        assert isinstance(ann.welcome.table, TableMessage)
+        await ann.do(CloseCommand)
     assert list(running.lobby.services.store.matches()) == []

@@ -113,11 +113,11 @@ def test_what_clients_send_is_declared(kind: type):
 
 @pytest.mark.parametrize(
     "kind",
-    [*catalogue.FACTS, *catalogue.parts_of_facts(), *catalogue.replies()],
+    [*catalogue.MESSAGES, *catalogue.parts_of_facts(), *catalogue.replies()],
     ids=lambda kind: kind.__name__,
 )
 def test_what_the_server_sends_is_declared(kind: type):
-    name = "AskedOf" if kind is wire.Asked else kind.__name__
+    name = "QuestionOf" if kind is wire.AskedQuestion else kind.__name__
     assert declares(members(name), record_of(kind, is_told=True))
 
 
@@ -130,7 +130,7 @@ def test_what_a_game_sends_and_hears_is_declared(game: catalogue.GameTypes):
         else:
             assert declares(members(kind.__name__, inside), record_of(kind))
     for kind in game.answers:
-        assert f'AskedOf<"{kind}", ' in inside
+        assert f'QuestionOf<"{kind}", ' in inside
 
 
 def test_every_game_is_described():
@@ -153,7 +153,7 @@ def test_what_the_wire_leaves_open_is_said_elsewhere():
 
 
 def test_a_type_is_declared_as_it_is():
-    seat = next(field for field in type_info(wire.Kick).fields if field.name == "seat")
+    seat = next(field for field in type_info(wire.KickCommand).fields if field.name == "seat")
     assert (words_for(seat.type), declared(seat.type)) == ("whole number, 0 to 3", "number")
     assert declared(type_info(tuple[tuple[int, tuple[str, ...]], ...])) == "[number, string[]][]"
 
@@ -177,9 +177,17 @@ def test_the_examples_are_messages():
         message = (wire.hello_decoder if raw.get("do") == "hello" else decoder).decode(text)
         assert set(raw) <= {entry.name for entry in record_of(type(message)).entries} | {"do", "is"}
         kinds.add(type(message))
-        if isinstance(message, wire.Act):
+        if isinstance(message, wire.ActCommand):
             game_named("race").to_action(0, raw["action"])
-    assert {wire.Hello, wire.Act, wire.Welcome, wire.Update, wire.Done, wire.Refused, wire.Bye} <= kinds
+    assert {
+        wire.HelloCommand,
+        wire.ActCommand,
+        wire.WelcomeMessage,
+        wire.UpdateMessage,
+        wire.DoneMessage,
+        wire.RefusedMessage,
+        wire.ByeMessage,
+    } <= kinds
 
 
 def test_the_example_counts_as_the_protocol_does():

@@ -8,7 +8,7 @@ import pytest
 
 from starhaul.remote.connection import Remote
 from starhaul.server.store.verification import verify_store
-from starhaul.server.wire import Bot, Hurry, Ready, Refused, Update
+from starhaul.server.wire import BotCommand, HurryCommand, ReadyCommand, RefusedMessage, UpdateMessage
 from tests.remote.wide import UNLIMITED
 from tests.rules import rule
 from tests.server import test_room
@@ -24,14 +24,14 @@ async def running(tmp_path):
         yield running
 
 
-async def building(running: Running, person: Remote, bot: str = "easy") -> Update:
+async def building(running: Running, person: Remote, bot: str = "easy") -> UpdateMessage:
     await fill_with_bots(person, 2, bot)
-    return await until(person, lambda fact: isinstance(fact, Update) and fact.asked)
+    return await until(person, lambda fact: isinstance(fact, UpdateMessage) and fact.asked)
 
 
 def is_built(fact) -> bool:
     """Nobody builds any more. What a person is asked next depends on the cards; it may be nothing."""
-    return isinstance(fact, Update) and msgspec.json.decode(fact.view).get("yard") is None
+    return isinstance(fact, UpdateMessage) and msgspec.json.decode(fact.view).get("yard") is None
 
 
 @rule("HSE-O9", "HSE-B7")
@@ -46,7 +46,7 @@ async def test_who_has_finished_need_not_wait_for_bots(running, build):
         room = running.lobby.rooms[host.table]
         clock, session = room.services.clock, room.session
         before = clock.now_ms(), session.now_ms
-        assert not isinstance(await ann.do(Hurry), Refused)
+        assert not isinstance(await ann.do(HurryCommand), RefusedMessage)
         built = await until(ann, is_built)
         passed_here, passed_there = clock.now_ms() - before[0], built.at_ms - before[1]
         assert passed_there > passed_here
@@ -59,29 +59,29 @@ async def test_who_has_finished_need_not_wait_for_bots(running, build):
 async def test_nobody_is_hurried_against_their_will(running):
     host = await running.table("trucker", seats=3, rounds=["I"], options={"build": "relaxed"})
     async with Remote(host, "Ann") as ann, Remote(running.seat(host.table, 1), "Bob") as bob:
-        assert (await ann.do(Hurry)).code == "not-playing"
-        await ann.do(Bot, seat=2, bot="easy")
+        assert (await ann.do(HurryCommand)).code == "not-playing"
+        await ann.do(BotCommand, seat=2, bot="easy")
         for person in (ann, bob):
-            await person.do(Ready)
-        await until(ann, lambda fact: isinstance(fact, Update) and fact.asked)
+            await person.do(ReadyCommand)
+        await until(ann, lambda fact: isinstance(fact, UpdateMessage) and fact.asked)
         session = running.lobby.rooms[host.table].session
         offset = session._offset_ms
-        await ann.do(Hurry)
+        await ann.do(HurryCommand)
         # The bot goes on, but at its own pace.
         for _ in range(3):
-            await until(ann, lambda fact: isinstance(fact, Update))
+            await until(ann, lambda fact: isinstance(fact, UpdateMessage))
         assert session._offset_ms == offset
-        await bob.do(Hurry)
+        await bob.do(HurryCommand)
         async with asyncio.timeout(WITH_BOTS):
             while session._offset_ms == offset:
-                await until(ann, lambda fact: isinstance(fact, Update))
+                await until(ann, lambda fact: isinstance(fact, UpdateMessage))
 
 
 async def test_a_bot_that_is_not_waited_for_is_not_hurried(running):
     host = await running.table("race", seats=2, options={"first": 0})
     async with Remote(host, "Ann") as ann:
         await building(running, ann)
-        assert (await ann.do(Hurry)).code == "nobody-to-hurry"
+        assert (await ann.do(HurryCommand)).code == "nobody-to-hurry"
 
 
 async def test_time_that_was_skipped_stays_skipped_after_a_restart(tmp_path):

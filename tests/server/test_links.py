@@ -11,7 +11,15 @@ from starhaul.server.settings.limits import Limits
 from starhaul.server.table import seat_tokens
 from starhaul.server.table.attendance import Grace
 from starhaul.server.table.upkeep import AbsenceLimits
-from starhaul.server.wire import Bye, Kick, Options, Refused, Renew, Sit, Table
+from starhaul.server.wire import (
+    ByeMessage,
+    KickCommand,
+    OptionsCommand,
+    RefusedMessage,
+    RenewCommand,
+    SitCommand,
+    TableMessage,
+)
 from tests.patience import patience
 from tests.remote.wide import UNLIMITED
 from tests.rules import rule
@@ -50,7 +58,8 @@ async def join(running: Running, table: str, **body: Any) -> tuple[int, Any]:
 
 def taken(*seats: int):
     return lambda fact: (
-        isinstance(fact, Table) and [n for n, seat in enumerate(fact.seats) if seat.is_taken] == [*seats]
+        isinstance(fact, TableMessage)
+        and [n for n, seat in enumerate(fact.seats) if seat.is_taken] == [*seats]
     )
 
 
@@ -61,7 +70,7 @@ def taken(*seats: int):
 async def test_with_the_link_of_the_table_one_watches_and_sits_down_where_one_likes(running):
     host = await running.table(seats=4)
     async with Remote(host, "Ann") as ann:
-        await ann.do(Options, is_listed=False)
+        await ann.do(OptionsCommand, is_listed=False)
         link = ann.welcome.table.table_link
         async with Remote(running.address(host.table, link)) as guest:
             assert guest.welcome.seat is None
@@ -81,7 +90,7 @@ async def test_with_the_link_of_the_table_one_watches_and_sits_down_where_one_li
 async def test_a_code_stands_for_the_link_while_somebody_is_there(running):
     host = await running.table(seats=2)
     async with Remote(host, "Ann") as ann:
-        await ann.do(Options, is_listed=False)
+        await ann.do(OptionsCommand, is_listed=False)
         code = ann.welcome.table.code
         assert len(code) == 6
         assert set(code) <= set(seat_tokens.LETTERS)
@@ -149,12 +158,12 @@ async def test_a_host_who_vanishes_is_succeeded(hasty):
         async with Remote(host, "Ann"):
             pass
         leaving = await until(
-            bob, lambda fact: isinstance(fact, Table) and fact.host_passes_in_ms is not None
+            bob, lambda fact: isinstance(fact, TableMessage) and fact.host_passes_in_ms is not None
         )
         assert leaving.host == 0
-        table = await until(bob, lambda fact: isinstance(fact, Table) and fact.host == 1)
+        table = await until(bob, lambda fact: isinstance(fact, TableMessage) and fact.host == 1)
         assert table.host_passes_in_ms is None
-        assert not isinstance(await bob.do(Options, is_listed=False), Refused)
+        assert not isinstance(await bob.do(OptionsCommand, is_listed=False), RefusedMessage)
         async with Remote(host, "Ann") as ann:
             assert ann.welcome.table.host == 1
 
@@ -167,8 +176,8 @@ async def test_who_was_kicked_does_not_come_back_by_themselves(running):
     async with Remote(host, "Ann") as ann:
         _, made = await join(running, host.table, name="Bob", device="phone")
         async with Remote(running.address(host.table, made["token"])) as bob:
-            await ann.do(Kick, seat=1)
-            await until(bob, lambda fact: isinstance(fact, Bye) and fact.code == "kicked")
+            await ann.do(KickCommand, seat=1)
+            await until(bob, lambda fact: isinstance(fact, ByeMessage) and fact.code == "kicked")
         assert (await join(running, host.table, name="Bob", device="phone"))[1]["code"] == "sent-away"
         # Ann is at the same address, so it does not count; another device does.
         assert (await join(running, host.table, name="Cyd", device="tablet"))[0] == 201
@@ -178,7 +187,7 @@ async def test_a_squatter_who_never_connected_is_known_by_address(running):
     host = await running.table(seats=3)
     async with Remote(host, "Ann") as ann:
         assert (await join(running, host.table, source="127.0.0.2"))[0] == 201
-        await ann.do(Kick, seat=1)
+        await ann.do(KickCommand, seat=1)
         assert (await join(running, host.table, source="127.0.0.2"))[1]["code"] == "sent-away"
         assert (await join(running, host.table, source="127.0.0.3"))[0] == 201
         # Nothing that is kept tells where anybody came from.
@@ -193,15 +202,17 @@ async def test_a_squatter_who_never_connected_is_known_by_address(running):
 async def test_a_new_link_ends_the_old_one_and_sends_away_who_watches_by_it(running, which, other):
     host = await running.table(seats=2)
     async with Remote(host, "Ann") as ann:
-        await ann.do(Options, is_listed=False)
+        await ann.do(OptionsCommand, is_listed=False)
         table = ann.welcome.table
         links = {"watch": table.watch_link, "table": table.table_link}
         addresses = {name: running.address(host.table, link) for name, link in links.items()}
         async with Remote(addresses[which]) as gone, Remote(addresses[other]) as stays:
-            assert await gone.do(Renew, which=which) == Refused(seq=1, code="host-only", of="table")
-            await ann.do(Renew, which=which)
-            assert (await until(gone, lambda fact: isinstance(fact, Bye))).code == "removed"
-            shown = await until(stays, lambda fact: isinstance(fact, Table) and fact.spectators == 1)
+            assert await gone.do(RenewCommand, which=which) == RefusedMessage(
+                seq=1, code="host-only", of="table"
+            )
+            await ann.do(RenewCommand, which=which)
+            assert (await until(gone, lambda fact: isinstance(fact, ByeMessage))).code == "removed"
+            shown = await until(stays, lambda fact: isinstance(fact, TableMessage) and fact.spectators == 1)
             assert shown.watch_link == ""
         with pytest.raises(Closed, match="wrong-link"):
             await Remote(addresses[which]).__aenter__()
@@ -220,5 +231,5 @@ async def test_a_name_is_somebodys(running):
     host = await running.table(seats=2)
     async with Remote(host, "Ann"), Remote(running.seat(host.table, 1), "ANN") as bob:
         assert bob.welcome.table.seats[1].name == "ANN 2"
-        refused = await bob.do(Sit, name="ann")
+        refused = await bob.do(SitCommand, name="ann")
         assert (refused.code, refused.facts) == ("name-taken", {"name": "ann"})

@@ -6,7 +6,7 @@ import pytest
 
 from starhaul.remote.connection import Remote
 from starhaul.server.settings.limits import Limits
-from starhaul.server.wire import Options, Say
+from starhaul.server.wire import OptionsCommand, SayCommand
 from tests.hostile.kit import ask
 from tests.server.running_server import Running, open_server
 
@@ -47,9 +47,9 @@ async def test_tables_with_people_come_first_and_then_those_where_something_was_
             name: await stack.enter_async_context(Remote(addresses[name], name)) for name in ("B", "A", "C")
         }
         assert await names(running) == ["C", "A", "B", "D"]
-        await people["B"].do(Say, text="Who plays?")
+        await people["B"].do(SayCommand, text="Who plays?")
         assert await names(running) == ["B", "C", "A", "D"]
-        await people["C"].do(Options, is_listed=False)
+        await people["C"].do(OptionsCommand, is_listed=False)
         assert await names(running) == ["B", "A", "D"]
 
 

@@ -14,7 +14,7 @@ from starhaul.kernel.match import Match
 from starhaul.remote.connection import Remote
 from starhaul.server.store.verification import verify_store
 from starhaul.server.table.table_match import resume
-from starhaul.server.wire import Done
+from starhaul.server.wire import DoneMessage
 from tests.server.running_server import open_server
 from tests.server.store.helpers import with_store
 
@@ -75,7 +75,7 @@ async def test_people_play_an_old_match_on_and_its_log_verifies(folder: Path):
             await person.__aenter__()
         before = room.session.play.batches
         mover = next(person for person in people if person.update.asked)
-        assert isinstance(await mover.act(mover.update.asked[0].options[0]), Done)
+        assert isinstance(await mover.act(mover.update.asked[0].options[0]), DoneMessage)
         assert room.session.play.batches > before
         await room.session.snapshot()
         store = running.lobby.services.store

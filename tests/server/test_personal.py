@@ -7,7 +7,7 @@ import pytest
 from starhaul.remote.connection import Remote
 from starhaul.server.lobby import personal_data
 from starhaul.server.table import table_record
-from starhaul.server.wire import Bye, Close
+from starhaul.server.wire import ByeMessage, CloseCommand
 from tests.remote.wide import UNLIMITED
 from tests.server.running_server import Running, open_server
 from tests.server.test_links import post
@@ -68,7 +68,7 @@ async def test_a_person_who_is_deleted_leaves_no_name_behind(running):
     async with AsyncExitStack() as stack:
         ann, bob = await seated(running, stack)
         assert await person(running, bob, "/forget") == (200, "ok")
-        assert (await until(bob, lambda fact: isinstance(fact, Bye))).code == "left"
+        assert (await until(bob, lambda fact: isinstance(fact, ByeMessage))).code == "left"
         raw = kept(running, ann.address.table)
         assert b"Bob" not in raw
         assert b"Ann" in raw
@@ -90,8 +90,8 @@ async def test_a_token_of_a_seat_is_needed(running, then):
 async def test_it_can_be_done_after_the_table_was_closed(running):
     async with AsyncExitStack() as stack:
         ann, bob = await seated(running, stack)
-        await ann.do(Close)
-        await until(bob, lambda fact: isinstance(fact, Bye))
+        await ann.do(CloseCommand)
+        await until(bob, lambda fact: isinstance(fact, ByeMessage))
         status, found = await person(running, bob)
         assert (status, found["name"]) == (200, "Bob")
         assert await person(running, bob, "/forget") == (200, "ok")

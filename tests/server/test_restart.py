@@ -9,7 +9,7 @@ from starhaul.games import game_named
 from starhaul.kernel.match import Match
 from starhaul.remote.connection import Closed, Remote
 from starhaul.server.table import table_record
-from starhaul.server.wire import Done, Ready, Update
+from starhaul.server.wire import DoneMessage, ReadyCommand, UpdateMessage
 from tests.remote.wide import UNLIMITED
 from tests.server.running_server import open_server
 from tests.server.waiting import until
@@ -31,10 +31,10 @@ async def playing(running, game="race"):
     people = [Remote(host), Remote(running.seat(host.table, 1))]
     for person in people:
         await person.__aenter__()
-        await person.do(Ready)
+        await person.do(ReadyCommand)
     for person in people:
-        async for fact in person.facts():
-            if isinstance(fact, Update):
+        async for fact in person.messages():
+            if isinstance(fact, UpdateMessage):
                 break
     return sorted(people, key=lambda person: not person.update.asked)
 
@@ -42,7 +42,7 @@ async def playing(running, game="race"):
 async def test_a_server_that_ends_in_order_goes_on_where_it_was(tmp_path):
     async with open_server(tmp_path) as running:
         mover, other = await playing(running)
-        assert isinstance(await mover.act(mover.update.asked[0].options[0]), Done)
+        assert isinstance(await mover.act(mover.update.asked[0].options[0]), DoneMessage)
         session = running.lobby.room(mover.address.table).session
         key, now, revs = session.play.match.key, session.now_ms, session.play.revs[:]
         for person in (mover, other):

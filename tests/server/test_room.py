@@ -10,25 +10,25 @@ from starhaul.remote.connection import Closed, Remote
 from starhaul.server.bots import bot_pace
 from starhaul.server.table.attendance import Grace
 from starhaul.server.wire import (
-    Bot,
-    Close,
-    Done,
-    Emote,
-    Heard,
-    Kick,
-    Leave,
-    Move,
-    Mute,
-    Options,
-    Pause,
-    Ready,
-    Refused,
-    Say,
-    Sit,
-    Table,
-    Update,
-    Welcome,
-    World,
+    BotCommand,
+    CloseCommand,
+    DoneMessage,
+    EmoteCommand,
+    HeardMessage,
+    KickCommand,
+    LeaveCommand,
+    MoveCommand,
+    MuteCommand,
+    OptionsCommand,
+    PauseCommand,
+    ReadyCommand,
+    RefusedMessage,
+    SayCommand,
+    SitCommand,
+    TableMessage,
+    UpdateMessage,
+    WelcomeMessage,
+    WorldCommand,
 )
 from tests.patience import patience
 from tests.remote.wide import UNLIMITED
@@ -50,18 +50,20 @@ async def running(tmp_path):
 async def until(remote: Remote, fits, seconds: float = SOON):
     """The next fact that fits."""
     async with asyncio.timeout(seconds):
-        async for fact in remote.facts():
+        async for fact in remote.messages():
             if fits(fact):
                 return fact
     raise AssertionError("the server has gone")
 
 
 def is_table(**fields):
-    return lambda fact: isinstance(fact, Table) and all(getattr(fact, k) == v for k, v in fields.items())
+    return lambda fact: (
+        isinstance(fact, TableMessage) and all(getattr(fact, k) == v for k, v in fields.items())
+    )
 
 
 def is_update(fact) -> bool:
-    return isinstance(fact, Update)
+    return isinstance(fact, UpdateMessage)
 
 
 def played_by(event, seat: int) -> bool:
@@ -77,7 +79,7 @@ async def four(running: Running, stack: AsyncExitStack, game="race", **config) -
 
 async def start(people: list[Remote]) -> None:
     for person in people:
-        await person.do(Ready)
+        await person.do(ReadyCommand)
     for person in people:
         await until(person, is_update)
 
@@ -93,7 +95,9 @@ async def test_a_link_is_a_seat(running):
         assert ann.welcome.seat == 0
         async with Remote(running.address(host.table, link), "Bob") as bob:
             assert bob.welcome.seat == 1
-            table = await until(ann, lambda fact: isinstance(fact, Table) and fact.seats[1].is_connected)
+            table = await until(
+                ann, lambda fact: isinstance(fact, TableMessage) and fact.seats[1].is_connected
+            )
             assert (table.seats[1].name, table.seats[1].link) == ("Bob", "")
 
 
@@ -103,7 +107,7 @@ async def test_spectators_come_by_their_link_or_to_listed_tables(running):
     async with Remote(host) as ann, Remote(running.address(host.table)) as anybody:
         assert anybody.welcome.seat is None
         assert not any(seat.link for seat in anybody.welcome.table.seats)
-        await ann.do(Options, is_listed=False)
+        await ann.do(OptionsCommand, is_listed=False)
         link = ann.welcome.table.watch_link
         async with Remote(running.address(host.table, link)) as friend:
             assert friend.welcome.seat is None
@@ -124,7 +128,7 @@ async def test_a_wrong_link_opens_nothing(running, token):
 async def test_spectators_only_watch(running):
     host = await running.table(seats=2)
     async with Remote(host), Remote(running.address(host.table)) as watcher:
-        commands = [(Ready,), (Say,), (Leave,), (World,), (Pause,)]
+        commands = [(ReadyCommand,), (SayCommand,), (LeaveCommand,), (WorldCommand,), (PauseCommand,)]
         fields = [{}, {"text": "hi"}, {}, {}, {}]
         for (kind,), more in zip(commands, fields, strict=True):
             answer = await watcher.do(kind, **more)
@@ -134,12 +138,12 @@ async def test_spectators_only_watch(running):
 async def test_names_colours_seats(running):
     host = await running.table()
     async with Remote(host) as ann, Remote(running.seat(host.table, 1), "Bob") as bob:
-        assert isinstance(await ann.do(Sit, name="Ännchen 🚀", colour=2), Done)
-        assert (await bob.do(Sit, name="Bob", colour=2)).code == "colour-taken"
-        assert (await bob.do(Sit, name="\u202e", colour=1)).code == "name-empty"
-        assert (await bob.do(Move, seat=0)).code == "seat-taken"
-        assert isinstance(await bob.do(Move, seat=3), Done)
-        table = await until(bob, lambda fact: isinstance(fact, Table) and fact.seats[3].is_taken)
+        assert isinstance(await ann.do(SitCommand, name="Ännchen 🚀", colour=2), DoneMessage)
+        assert (await bob.do(SitCommand, name="Bob", colour=2)).code == "colour-taken"
+        assert (await bob.do(SitCommand, name="\u202e", colour=1)).code == "name-empty"
+        assert (await bob.do(MoveCommand, seat=0)).code == "seat-taken"
+        assert isinstance(await bob.do(MoveCommand, seat=3), DoneMessage)
+        table = await until(bob, lambda fact: isinstance(fact, TableMessage) and fact.seats[3].is_taken)
         assert [seat.name for seat in table.seats] == ["Ännchen 🚀", "", "", "Bob"]
         assert not table.seats[1].is_taken
         async with Remote(running.address(host.table, table.seats[3].link)) as again:
@@ -149,17 +153,17 @@ async def test_names_colours_seats(running):
 async def test_chat_emotes_and_who_does_not_want_to_hear_them(running):
     async with AsyncExitStack() as stack:
         ann, bob, cyd, _ = await four(running, stack)
-        await bob.do(Say, text="<b>hi</b>\n")
-        heard = await until(ann, lambda fact: isinstance(fact, Heard))
+        await bob.do(SayCommand, text="<b>hi</b>\n")
+        heard = await until(ann, lambda fact: isinstance(fact, HeardMessage))
         assert (heard.seat, heard.text) == (1, "<b>hi</b>")
-        await cyd.do(Mute, seat=1)
-        await bob.do(Emote, emote="oops")
-        assert (await until(ann, lambda fact: isinstance(fact, Heard))).emote == "oops"
-        await ann.do(Say, text="next")
-        heard = [await until(cyd, lambda fact: isinstance(fact, Heard)) for _ in range(2)]
+        await cyd.do(MuteCommand, seat=1)
+        await bob.do(EmoteCommand, emote="oops")
+        assert (await until(ann, lambda fact: isinstance(fact, HeardMessage))).emote == "oops"
+        await ann.do(SayCommand, text="next")
+        heard = [await until(cyd, lambda fact: isinstance(fact, HeardMessage)) for _ in range(2)]
         assert [(fact.seat, fact.text) for fact in heard] == [(1, "<b>hi</b>"), (0, "next")]
-        await ann.do(Mute, seat=1)
-        assert (await bob.do(Say, text="hello?")).code == "muted"
+        await ann.do(MuteCommand, seat=1)
+        assert (await bob.do(SayCommand, text="hello?")).code == "muted"
 
 
 async def test_the_host_kicks_and_closes(running):
@@ -167,12 +171,12 @@ async def test_the_host_kicks_and_closes(running):
     async with Remote(host) as ann:
         link = ann.welcome.table.seats[1].link
         async with Remote(running.address(host.table, link), "Bob") as bob:
-            assert (await bob.do(Close)).code == "host-only"
-            await ann.do(Kick, seat=1)
-            assert (await until(bob, lambda fact: type(fact).__name__ == "Bye")).code == "kicked"
+            assert (await bob.do(CloseCommand)).code == "host-only"
+            await ann.do(KickCommand, seat=1)
+            assert (await until(bob, lambda fact: type(fact).__name__ == "ByeMessage")).code == "kicked"
             with pytest.raises(Closed, match="wrong-link"):
                 await Remote(running.address(host.table, link)).__aenter__()
-        await ann.do(Close)
+        await ann.do(CloseCommand)
     with pytest.raises(Closed, match="unknown"):
         await Remote(host).__aenter__()
 
@@ -185,12 +189,14 @@ async def test_a_countdown_begins_when_all_are_ready_and_stops_when_one_is_not(t
     async with open_server(tmp_path, countdown_ms=60_000) as running:
         host = await running.table("race", seats=2)
         async with Remote(host) as ann, Remote(running.seat(host.table, 1)) as bob:
-            await ann.do(Ready)
-            await bob.do(Ready)
-            table = await until(ann, lambda fact: isinstance(fact, Table) and fact.starts_in_ms is not None)
+            await ann.do(ReadyCommand)
+            await bob.do(ReadyCommand)
+            table = await until(
+                ann, lambda fact: isinstance(fact, TableMessage) and fact.starts_in_ms is not None
+            )
             assert 0 < table.starts_in_ms <= 60_000
             assert not table.is_playing
-            await bob.do(Ready, ready=False)
+            await bob.do(ReadyCommand, ready=False)
             await until(ann, is_table(starts_in_ms=None))
 
 
@@ -202,7 +208,7 @@ async def test_people_play_and_everybody_sees_the_same(running):
         for _ in range(20):
             person = next(person for person in people if person.update.asked)
             before = [other.update.rev for other in people]
-            assert isinstance(await person.act(person.update.asked[0].options[0]), Done)
+            assert isinstance(await person.act(person.update.asked[0].options[0]), DoneMessage)
             for other, rev in zip(people, before, strict=True):
                 if other.update.rev == rev and other is not person:
                     await asyncio.sleep(0.05)
@@ -232,7 +238,7 @@ async def test_two_reach_for_the_same_tile_and_one_gets_it(running):
             await until(people[3], is_update)
         handle = face_up[0][0]
         answers = await asyncio.gather(*(p.act({"do": "take_open", "tile": handle}) for p in people))
-        lost = [answer.code for answer in answers if isinstance(answer, Refused)]
+        lost = [answer.code for answer in answers if isinstance(answer, RefusedMessage)]
         assert lost == ["tile-gone"] * 3
 
 
@@ -243,10 +249,10 @@ async def test_bots_play_a_whole_match_and_another_one(running, monkeypatch):
     async with Remote(host) as ann:
         for number in (1, 2):
             await fill_with_bots(ann, 2)
-            async for fact in ann.facts():
-                if isinstance(fact, Update) and fact.asked:
+            async for fact in ann.messages():
+                if isinstance(fact, UpdateMessage) and fact.asked:
                     await ann.act(fact.asked[0].default or fact.asked[0].options[0])
-                if isinstance(fact, Table) and len(fact.played) == number:
+                if isinstance(fact, TableMessage) and len(fact.played) == number:
                     break
         assert len({played.match for played in fact.played}) == 2
 
@@ -262,8 +268,10 @@ async def test_who_comes_back_gets_what_was_missed(running):
         other = next(person for person in people if person is not mover)
         rev = other.update.rev
         other._socket.transport.abort()
-        assert isinstance(await mover.act(mover.update.asked[0].options[0]), Done)
-        welcome = await until(other, lambda fact: isinstance(fact, Welcome) and fact.update is not None)
+        assert isinstance(await mover.act(mover.update.asked[0].options[0]), DoneMessage)
+        welcome = await until(
+            other, lambda fact: isinstance(fact, WelcomeMessage) and fact.update is not None
+        )
         assert [one.rev for one in welcome.update.missed] == list(range(rev + 1, welcome.update.rev + 1))
 
 
@@ -275,7 +283,7 @@ async def test_two_tabs_of_a_seat_both_see_and_both_play(running):
         tab = await stack.enter_async_context(Remote(mover.address))
         assert tab.welcome.seat == mover.welcome.seat
         assert tab.update.view == mover.update.view
-        assert isinstance(await tab.act(tab.update.asked[0].options[0]), Done)
+        assert isinstance(await tab.act(tab.update.asked[0].options[0]), DoneMessage)
         rev = tab.update.rev
         while mover.update.rev < rev:
             await until(mover, is_update)
@@ -308,14 +316,14 @@ async def test_everybody_sees_when_somebody_else_plays_for_who_is_away(tmp_path)
         await start(people)
         leaver, other = people[1], people[0]
         await leaver.__aexit__()
-        away = await until(other, lambda f: isinstance(f, Table) and not f.seats[1].is_connected)
+        away = await until(other, lambda f: isinstance(f, TableMessage) and not f.seats[1].is_connected)
         assert 25_000 < away.seats[1].takeover_ms <= 30_000, (
             "decisions are waited for less long than builders"
         )
         assert away.seats[1].stand_in == ""
         assert [seat.takeover_ms for number, seat in enumerate(away.seats) if number != 1] == [None] * 3
         await stack.enter_async_context(Remote(leaver.address))
-        back = await until(other, lambda f: isinstance(f, Table) and f.seats[1].is_connected)
+        back = await until(other, lambda f: isinstance(f, TableMessage) and f.seats[1].is_connected)
         assert back.seats[1].takeover_ms is None
 
 
@@ -326,12 +334,14 @@ async def test_when_building_ends_the_others_wait_less_long(tmp_path):
         host = await running.table("trucker", **relaxed)
         async with Remote(host) as ann, Remote(running.seat(host.table, 1)) as bob:
             await start([ann, bob])
-            assert isinstance(await bob.act({"do": "finish"}), Done)
+            assert isinstance(await bob.act({"do": "finish"}), DoneMessage)
             await bob.__aexit__()
-            building = await until(ann, lambda f: isinstance(f, Table) and not f.seats[1].is_connected)
+            building = await until(ann, lambda f: isinstance(f, TableMessage) and not f.seats[1].is_connected)
             assert 55_000 < building.seats[1].takeover_ms <= 60_000
-            assert isinstance(await ann.act({"do": "finish"}), Done)
-            flying = await until(ann, lambda f: isinstance(f, Table) and f.seats[1].takeover_ms < 40_000)
+            assert isinstance(await ann.act({"do": "finish"}), DoneMessage)
+            flying = await until(
+                ann, lambda f: isinstance(f, TableMessage) and f.seats[1].takeover_ms < 40_000
+            )
             assert flying.seats[1].takeover_ms > 10_000
 
 
@@ -340,11 +350,11 @@ async def test_no_to_a_pause_ends_the_request(running):
     host = await running.table("race", seats=2)
     async with Remote(host) as ann, Remote(running.seat(host.table, 1)) as bob:
         await start([ann, bob])
-        await ann.do(Pause)
-        asked = await until(bob, lambda f: isinstance(f, Table) and f.seats[0].wants_pause)
+        await ann.do(PauseCommand)
+        asked = await until(bob, lambda f: isinstance(f, TableMessage) and f.seats[0].wants_pause)
         assert not asked.is_paused
-        await bob.do(Pause, wanted=False)
-        refused = await until(ann, lambda f: isinstance(f, Table) and not f.seats[0].wants_pause)
+        await bob.do(PauseCommand, wanted=False)
+        refused = await until(ann, lambda f: isinstance(f, TableMessage) and not f.seats[0].wants_pause)
         assert not refused.is_paused
 
 
@@ -353,7 +363,7 @@ async def test_no_to_a_pause_ends_the_request(running):
 async def test_a_bot_may_stand_in(tmp_path):
     async with open_server(tmp_path, grace=Grace(50, 50, 60_000)) as running, AsyncExitStack() as stack:
         people = await four(running, stack)
-        await people[0].do(Options, stand_in="easy")
+        await people[0].do(OptionsCommand, stand_in="easy")
         await start(people)
         mover = next(person for person in people if person.update.asked)
         other = next(person for person in people if person is not mover)
@@ -368,16 +378,16 @@ async def test_a_pause_needs_everybody_who_is_there_and_anybody_ends_it(running)
     host = await running.table("race", seats=2)
     async with Remote(host) as ann, Remote(running.seat(host.table, 1)) as bob:
         await start([ann, bob])
-        await ann.do(Pause)
+        await ann.do(PauseCommand)
         assert not running.lobby.room(host.table).session.paused_ms
-        await bob.do(Pause)
+        await bob.do(PauseCommand)
         await until(ann, is_table(is_paused=True))
         mover = ann if running.lobby.room(host.table).session.play.face(0).asked else bob
         assert (await mover.act("anything")).code == "paused"
-        await bob.do(Pause, wanted=False)
+        await bob.do(PauseCommand, wanted=False)
         await until(ann, is_table(is_paused=False))
         update = await until(mover, lambda fact: is_update(fact) and fact.asked)
-        assert isinstance(await mover.act(update.asked[0].options[0]), Done)
+        assert isinstance(await mover.act(update.asked[0].options[0]), DoneMessage)
 
 
 async def test_a_world_looks_the_same_to_the_seat(running):
@@ -387,7 +397,7 @@ async def test_a_world_looks_the_same_to_the_seat(running):
         session = running.lobby.room(people[0].address.table).session
         game = session.play.game
         for seat, person in enumerate(people):
-            answer = await person.do(World)
+            answer = await person.do(WorldCommand)
             if not person.update.asked:
                 # Who is asked may be a secret, and a world would tell.
                 assert answer.code == "not-asked"
@@ -402,7 +412,7 @@ async def test_a_world_looks_the_same_to_the_seat(running):
 async def test_spectators_of_rated_tables_see_everything_later(tmp_path):
     async with open_server(tmp_path, delay_ms=600) as running, AsyncExitStack() as stack:
         people = await four(running, stack)
-        await people[0].do(Options, is_rated=True)
+        await people[0].do(OptionsCommand, is_rated=True)
         watcher = await stack.enter_async_context(Remote(running.address(people[0].address.table)))
         await start(people)
         mover = next(person for person in people if person.update.asked)
@@ -417,7 +427,7 @@ async def test_leaving_for_good_goes_on_without(running):
     async with AsyncExitStack() as stack:
         people = await four(running, stack)
         await start(people)
-        await people[1].do(Leave)
+        await people[1].do(LeaveCommand)
         await until(people[0], lambda f: is_update(f) and any(e.args.get("now") == "gone" for e in f.events))
-        await people[0].do(Bot, seat=1, bot="easy")
+        await people[0].do(BotCommand, seat=1, bot="easy")
         await until(people[0], lambda f: is_update(f) and any(e.args.get("now") == "bot" for e in f.events))

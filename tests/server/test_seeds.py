@@ -16,7 +16,14 @@ from starhaul.remote.connection import Remote
 from starhaul.server.store.verification import verify_store
 from starhaul.server.table import table_record
 from starhaul.server.table_error import TableError
-from starhaul.server.wire import Close, Contribute, Done, Ready, Refused, Update
+from starhaul.server.wire import (
+    CloseCommand,
+    ContributeCommand,
+    DoneMessage,
+    ReadyCommand,
+    RefusedMessage,
+    UpdateMessage,
+)
 from tests.rules import rule
 from tests.server.running_server import Running, fill_with_bots, open_server
 from tests.server.store.helpers import change
@@ -108,8 +115,8 @@ async def fetched(running: Running, path: str) -> bytes:
 
 
 async def started(person: Remote) -> None:
-    async for fact in person.facts():
-        if isinstance(fact, Update):
+    async for fact in person.messages():
+        if isinstance(fact, UpdateMessage):
             return
 
 
@@ -119,7 +126,7 @@ async def two(running: Running, stack: AsyncExitStack) -> list[Remote]:
         await stack.enter_async_context(Remote(address)) for address in (host, running.seat(host.table, 1))
     ]
     for person in people:
-        await person.do(Ready)
+        await person.do(ReadyCommand)
     for person in people:
         await started(person)
     return people
@@ -140,7 +147,7 @@ async def test_everybody_connected_has_a_part_in_the_seed_and_can_check_it_after
         for person in (ann, bob):
             assert secret not in msgspec.json.encode((person.table, person.welcome, person.update)).decode()
             assert person.giver.unfair == ""
-        await ann.do(Close)
+        await ann.do(CloseCommand)
     info = json.loads(await fetched(running, match))
     assert commitment(info["secret"], match) == info["commitment"] == shown
     assert seed_of(info["secret"], match, info["nonces"]) == info["seed"]
@@ -203,17 +210,19 @@ async def test_the_next_match_gets_other_numbers(running):
 async def test_what_is_no_number_or_too_late_is_refused_in_words(running):
     async with Remote(await running.table("race", seats=2)) as ann:
         await ann.ping()
-        answer = await ann.do(Contribute, match=ann.table.match, nonce=ONE)
+        answer = await ann.do(ContributeCommand, match=ann.table.match, nonce=ONE)
         assert (answer.code, answer.of) == ("nonce-given", "table")
-        answer = await ann.do(Contribute, match="another", nonce=ONE)
+        answer = await ann.do(ContributeCommand, match="another", nonce=ONE)
         assert answer.code == "other-match"
         own = ann.giver.given[ann.table.match].nonce
-        assert isinstance(await ann.do(Contribute, match=ann.table.match, nonce=own), Done)
+        assert isinstance(await ann.do(ContributeCommand, match=ann.table.match, nonce=own), DoneMessage)
         for nonsense in ("", "5a", "5A" * 16, "5a" * 17, "zz" * 16, ONE[:-1] + "\n", ONE + "\n"):
-            assert (await ann.do(Contribute, match=ann.table.match, nonce=nonsense)).code == "bad-command"
+            assert (
+                await ann.do(ContributeCommand, match=ann.table.match, nonce=nonsense)
+            ).code == "bad-command"
     async with Remote(running.address(ann.address.table)) as watching:
-        answer = await watching.do(Contribute, match=ann.table.match, nonce=ONE)
-        assert isinstance(answer, Refused)
+        answer = await watching.do(ContributeCommand, match=ann.table.match, nonce=ONE)
+        assert isinstance(answer, RefusedMessage)
         assert answer.code == "spectators-watch"
         assert watching.giver.given == {}
 
@@ -254,4 +263,4 @@ async def test_a_changed_origin_is_found_in_the_database(tmp_path, field, value,
             f"UPDATE matches SET origin = CAST(json_set(CAST(origin AS TEXT), '{field}', '{value}') AS BLOB)",
         )
         assert {finding.code for finding in verify_store(store)} == code
-        await ann.do(Close)
+        await ann.do(CloseCommand)

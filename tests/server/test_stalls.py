@@ -14,7 +14,7 @@ from starhaul.server.clock import service_clock
 from starhaul.server.clock.service_clock import ServiceClock
 from starhaul.server.store.sqlite import SqliteStore
 from starhaul.server.table import room
-from starhaul.server.wire import Done, Refused, Stalled
+from starhaul.server.wire import DoneMessage, RefusedMessage, StalledMessage
 from tests.faults.people import first_option, is_asked, seated, started, told
 from tests.remote.wide import UNLIMITED
 from tests.server.running_server import Running, open_server
@@ -51,8 +51,8 @@ async def test_a_card_sent_during_a_stall_counts(tmp_path: Path):
         # Sent while the server stands still, and more time than is left passes before it goes on.
         sending = asyncio.create_task(mover.act(first_option(mover)))
         jumping.ahead_s += 24
-        assert isinstance(await sending, Done)
-        await until(lambda: heard(mover, Stalled), running)
+        assert isinstance(await sending, DoneMessage)
+        await until(lambda: heard(mover, StalledMessage), running)
         assert (await mover.ping()).at_ms - before < 5000
         assert not any(told(person, "by-default") for person in people)
 
@@ -67,8 +67,8 @@ async def test_no_turn_is_decided_by_a_stall_and_everybody_is_told(tmp_path: Pat
         mover = await started(people)
         rev = mover.update.rev
         jumping.ahead_s += 600
-        stalls: list[Stalled] = []
-        await until(lambda: stalls.extend(heard(people[1], Stalled)) or stalls, running)
+        stalls: list[StalledMessage] = []
+        await until(lambda: stalls.extend(heard(people[1], StalledMessage)) or stalls, running)
         assert [600 <= stall.away_s <= 602 for stall in stalls] == [True]
         assert (mover.update.rev, is_asked(mover)) == (rev, True)
         assert (await mover.ping()).at_ms < mover.update.deadline_ms
@@ -118,15 +118,15 @@ async def test_nobody_loses_a_turn_while_another_program_holds_the_database(
         with closing(sqlite3.connect(tmp_path / "starhaul.db", isolation_level=None)) as other:
             other.execute("BEGIN IMMEDIATE")
             refused = await mover.act(first_option(mover))
-            assert isinstance(refused, Refused)
+            assert isinstance(refused, RefusedMessage)
             assert (refused.of, refused.code) == ("store", "busy")
             # Longer than the deadline.
             await asyncio.sleep(2.5)
             assert mover.update.rev == rev
             other.execute("ROLLBACK")
-        assert isinstance(await mover.act(first_option(mover)), Done)
+        assert isinstance(await mover.act(first_option(mover)), DoneMessage)
         assert not any(told(person, "by-default") for person in people)
-        await until(lambda: heard(people[0], Stalled), running)
+        await until(lambda: heard(people[0], StalledMessage), running)
 
 
 async def test_a_restart_is_told_to_who_was_there(tmp_path: Path):

@@ -48,7 +48,7 @@ def refusals() -> set[str]:
         given = {keyword.arg: keyword.value for keyword in call.keywords}
         if name_of(call) == "TableError":
             found.update(words(call.args[0]))
-        elif name_of(call) == "Refused" and "table" in words(given.get("of")):
+        elif name_of(call) == "RefusedMessage" and "table" in words(given.get("of")):
             found.update(words(given.get(PARAMETER)))
     return found
 

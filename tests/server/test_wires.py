@@ -20,7 +20,7 @@ from starhaul.server.table.table_match import Step
 from starhaul.server.table.table_record import new_table, take
 from starhaul.server.table.viewer import MOST_FRAMES
 from starhaul.server.table_error import TableError
-from starhaul.server.wire import Ping
+from starhaul.server.wire import PingCommand
 from tests.faults.people import first_option, is_asked, seated, started
 from tests.patience import patience
 from tests.remote.wide import UNLIMITED
@@ -192,7 +192,7 @@ async def test_a_viewer_who_falls_behind_is_gone_and_comes_back(running: Running
             slow.send(b"{}")
         assert slow.closing == "slow"
         # Noticed with the next message, whatever it is, although its line is still there.
-        await people[0].do(Ping)
+        await people[0].do(PingCommand)
         await until(lambda: slow not in room.viewers, running)
         await until(lambda: people[1].connections == 2, running)
         assert room.attendance.is_here(1)
@@ -206,7 +206,7 @@ async def fail_at_a_message(folder: Path) -> None:
     async with open_server(folder, limits=UNLIMITED) as running, AsyncExitStack() as stack:
         ann = await stack.enter_async_context(Remote(await running.table("race", seats=2)))
         await running.lobby.room(ann.address.table).post(fail)
-        async for _ in ann.facts():
+        async for _ in ann.messages():
             """Nobody waits for long."""
         assert isinstance(ann.ended, Closed)
 

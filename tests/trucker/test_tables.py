@@ -139,7 +139,7 @@ def broken(name: str, kind: Any, problems: Any, change: Any) -> BadInput:
     table = raw(name)
     change(table)
     with pytest.raises(BadInput) as caught:
-        rule_data.read_table(json.dumps(table).encode(), name, kind, problems)
+        rule_data.read_data(json.dumps(table).encode(), name, kind, problems)
     assert caught.value.source == name
     assert caught.value.code == "table-broken"
     return caught.value
@@ -188,4 +188,4 @@ def test_other_broken_tables() -> None:
 
 def test_a_table_that_is_no_json() -> None:
     with pytest.raises(BadInput, match="roads"):
-        rule_data.read_table(b"{", "roads.json", TileData, rule_data.tile_problems)
+        rule_data.read_data(b"{", "roads.json", TileData, rule_data.tile_problems)

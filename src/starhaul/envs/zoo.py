@@ -9,7 +9,7 @@ from gymnasium import spaces
 from gymnasium.utils import seeding
 from pettingzoo import AECEnv
 
-from starhaul.envs.coding import Answers, Coding
+from starhaul.envs.coding_contract import Answers, Coding
 from starhaul.envs.episode import Episode
 from starhaul.games import config_of, game_named, plugin_named
 from starhaul.kernel.contract import Question

@@ -8,23 +8,21 @@ import msgspec
 from starhaul.kernel.errors import BadInput
 from starhaul.kernel.typed import from_json
 
-Table = TypeVar("Table", bound=msgspec.Struct)
+Data = TypeVar("Data", bound=msgspec.Struct)
 Problem = tuple[str, str]
 """Entry and reason."""
 
 
-def read_table(
-    raw: bytes, name: str, kind: type[Table], problems: Callable[[Table], Iterator[Problem]]
-) -> Table:
+def read_data(raw: bytes, name: str, kind: type[Data], problems: Callable[[Data], Iterator[Problem]]) -> Data:
     """Decode and check one table; `name` is used in the error.
 
-    >>> read_table(b"[]", "track.json", msgspec.Struct, lambda table: iter(()))
+    >>> read_data(b"[]", "track.json", msgspec.Struct, lambda table: iter(()))
     Traceback (most recent call last):
     ...
     starhaul.kernel.errors.BadInput: track.json $: table-broken (reason=Expected `object`, got `array`)
     """
     try:
-        table: Table = from_json(raw, kind)
+        table: Data = from_json(raw, kind)
     except msgspec.DecodeError as error:
         reason, *place = str(error).rsplit(" - at `$", 1)
         raise BadInput(

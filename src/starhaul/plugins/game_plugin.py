@@ -10,7 +10,7 @@ PARTS: Mapping[str, str] = {
     "browser": "data, art and styles for the browser client (`server/http/game_assets.py`)",
     "terminal": "stories, scenarios and pictures for the command line (`cli/terminal_game.py`)",
     "study": "the figures that a tournament reports (`sim/match_figures.py`)",
-    "coding": "numbers for learning environments (`envs/coding.py`)",
+    "coding": "numbers for learning environments (`envs/coding_contract.py`)",
     "load_player": "a fast player for the load test (`remote/load/players.py`)",
     "bots": "the bots `easy`, `medium`, `hard` and `random` (`bots/registry.py`)",
 }

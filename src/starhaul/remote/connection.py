@@ -18,22 +18,22 @@ from starhaul.remote.address import Address
 from starhaul.remote.contribution import Giver
 from starhaul.server.wire import (
     VERSION,
-    Act,
-    Bye,
+    ActCommand,
+    ByeMessage,
     Command,
-    Contribute,
-    Done,
+    ContributeCommand,
+    DoneMessage,
     Facts,
-    Hello,
-    Imagined,
-    Ping,
-    Pong,
-    Refused,
+    HelloCommand,
+    ImaginedMessage,
+    PingCommand,
+    PongMessage,
+    RefusedMessage,
     ServerMessage,
-    Table,
-    Update,
-    Welcome,
-    World,
+    TableMessage,
+    UpdateMessage,
+    WelcomeMessage,
+    WorldCommand,
     encode,
 )
 
@@ -50,7 +50,7 @@ _PAUSES_S = (0.05, 0.1, 0.2, 0.5, 1.0)
 _NOT_HERE = (404, 405, 426)
 """What web servers say that know nothing of our tables."""
 _decode = msgspec.json.Decoder(Facts).decode
-_ANSWERS = (Done, Refused, Pong, Imagined)
+_ANSWERS = (DoneMessage, RefusedMessage, PongMessage, ImaginedMessage)
 
 
 class Closed(BadInput):
@@ -65,21 +65,21 @@ class Answered(NamedTuple):
     """The answer to a command, and how the match looked to the seat when it came."""
 
     message: Any
-    update: Update | None
+    update: UpdateMessage | None
 
 
 class Remote:
-    """One viewer. Use as an asynchronous context; `facts` yields what the server tells, answers left out."""
+    """One viewer, as an asynchronous context; `messages` yields what the server sends, without answers."""
 
     def __init__(self, address: Address, name: str = "", *, patience_s: float = PATIENCE_S) -> None:
         self.address = address
         self.name = name
         self.patience_s = patience_s
         self.client = secrets.token_hex(8)
-        self.welcome: Welcome | None = None
-        self.table: Table | None = None
+        self.welcome: WelcomeMessage | None = None
+        self.table: TableMessage | None = None
         """As it was shown last."""
-        self.update: Update | None = None
+        self.update: UpdateMessage | None = None
         """How the match looked last."""
         self.giver = Giver()
         """Gives a nonce to every match without being asked."""
@@ -90,7 +90,7 @@ class Remote:
         self._seq = 0
         self._open: dict[int, tuple[Command, asyncio.Future[Answered]]] = {}
         """Commands without answer, in order."""
-        self._bye: Bye | None = None
+        self._bye: ByeMessage | None = None
         self._told: asyncio.Queue[ServerMessage | None] = asyncio.Queue()
         self._reader: asyncio.Task[None] | None = None
         self._contributing: asyncio.Task[None] | None = None
@@ -118,14 +118,14 @@ class Remote:
         return (await self._ask(kind, **fields)).message
 
     async def act(self, action: Any) -> Any:
-        return await self.do(Act, action=msgspec.Raw(msgspec.json.encode(action)))
+        return await self.do(ActCommand, action=msgspec.Raw(msgspec.json.encode(action)))
 
     async def ping(self) -> Any:
-        return await self.do(Ping)
+        return await self.do(PingCommand)
 
     async def world(self) -> Answered:
         """A state that looks the same to the seat, and the update that it belongs to."""
-        return await self._ask(World)
+        return await self._ask(WorldCommand)
 
     async def _ask(self, kind: Callable[..., Command], **fields: Any) -> Answered:
         async with self._speaking:
@@ -146,7 +146,7 @@ class Remote:
         if nonce is None:
             return
         self._seq += 1
-        command = Contribute(seq=self._seq, match=match, nonce=nonce)
+        command = ContributeCommand(seq=self._seq, match=match, nonce=nonce)
         answer: asyncio.Future[Answered] = asyncio.get_running_loop().create_future()
         answer.add_done_callback(lambda done: self._contributed(match, done))
         self._open[command.seq] = command, answer
@@ -159,7 +159,11 @@ class Remote:
                 await self._contribute()
 
     def _contributed(self, match: str, done: asyncio.Future[Answered]) -> None:
-        if done.cancelled() or done.exception() is not None or isinstance(done.result().message, Refused):
+        if (
+            done.cancelled()
+            or done.exception() is not None
+            or isinstance(done.result().message, RefusedMessage)
+        ):
             self.giver.take_back(match)
 
     async def _send(self, message: Any) -> None:
@@ -172,7 +176,7 @@ class Remote:
 
     # --- listening -----------------------------------------------------------------------------------------
 
-    async def facts(self) -> AsyncIterator[ServerMessage]:
+    async def messages(self) -> AsyncIterator[ServerMessage]:
         """What happens, until nothing more will come (`ended` says why)."""
         while (message := await self._told.get()) is not None:
             yield message
@@ -197,14 +201,14 @@ class Remote:
             if answer is not None and not answer.done():
                 answer.set_result(Answered(message, self.update))
             return
-        if isinstance(message, Update):
+        if isinstance(message, UpdateMessage):
             self.update = message
-        elif isinstance(message, Table):
+        elif isinstance(message, TableMessage):
             self.table = message
             self.giver.look_at(message)
             if not message.is_playing and message.match not in self.giver.given:
                 self._contributing = asyncio.create_task(self._contribute_again())
-        elif isinstance(message, Bye):
+        elif isinstance(message, ByeMessage):
             self._bye = message
         self._told.put_nowait(message)
 
@@ -256,10 +260,10 @@ class Remote:
         try:
             await self._send(self._hello())
             message: Any = _decode(await self._socket.recv(decode=False))
-            if isinstance(message, Bye):
+            if isinstance(message, ByeMessage):
                 await asyncio.sleep(_pause_after(message))
                 raise TimeoutError(message.code)
-            assert isinstance(message, Welcome), "a welcome comes first"
+            assert isinstance(message, WelcomeMessage), "a welcome comes first"
         except BaseException:
             await self._socket.close()
             raise
@@ -270,9 +274,9 @@ class Remote:
             self.update = message.update
         self._told.put_nowait(message)
 
-    def _hello(self) -> Hello:
+    def _hello(self) -> HelloCommand:
         address, update = self.address, self.update
-        return Hello(
+        return HelloCommand(
             v=VERSION,
             table=address.table,
             token=address.token,
@@ -283,7 +287,7 @@ class Remote:
         )
 
 
-def _pause_after(bye: Bye) -> float:
+def _pause_after(bye: ByeMessage) -> float:
     """How long to wait before one comes again; raises `Closed` where that would be in vain."""
     if bye.reconnect_ms is None and bye.code not in AGAIN:
         raise Closed(bye.code, **bye.facts)

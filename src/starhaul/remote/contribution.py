@@ -3,7 +3,7 @@
 import secrets
 from typing import NamedTuple
 
-from starhaul.server.wire import Table
+from starhaul.server.wire import TableMessage
 
 NONCE_BYTES = 16
 
@@ -24,7 +24,7 @@ class Giver:
         self.unfair = ""
         """A match that began without our nonce, or with another commitment than the one we had seen."""
 
-    def offer(self, table: Table, seat: int | None) -> str | None:
+    def offer(self, table: TableMessage, seat: int | None) -> str | None:
         """A fresh nonce for the next match of the table, if this seat has given none."""
         if seat is None or table.is_playing or not table.commitment:
             return None
@@ -37,7 +37,7 @@ class Giver:
         """The server has refused it, so it cannot be missing from the seed."""
         self.given.pop(match, None)
 
-    def look_at(self, table: Table) -> None:
+    def look_at(self, table: TableMessage) -> None:
         """Whether the server keeps to what it had committed to, and has our nonce."""
         given = self.given.get(table.match)
         if given is None or not table.is_playing:

@@ -8,7 +8,15 @@ from typing import Any
 from starhaul.kernel.errors import BadInput
 from starhaul.remote.connection import Remote
 from starhaul.remote.remote_match import LONG_BREATH_MS, RemoteMatch, Report, check_bot
-from starhaul.server.wire import Leave, Pause, Ready, Refused, Table, Update, Welcome
+from starhaul.server.wire import (
+    LeaveCommand,
+    PauseCommand,
+    ReadyCommand,
+    RefusedMessage,
+    TableMessage,
+    UpdateMessage,
+    WelcomeMessage,
+)
 
 
 class RemoteBot:
@@ -69,25 +77,25 @@ class RemoteBot:
 
     async def _listen(self) -> None:
         try:
-            async for message in self._remote.facts():
+            async for message in self._remote.messages():
                 self._hear(message)
                 self._news.set()
         finally:
             self._news.set()
 
     def _hear(self, message: Any) -> None:
-        if isinstance(message, Welcome):
+        if isinstance(message, WelcomeMessage):
             if self._remote.connections > 1:
                 self._report("bot-again")
             self._look_at(message.table)
             if message.update is not None:
                 self._follow(message.table, message.update, is_first=True)
-        elif isinstance(message, Table):
+        elif isinstance(message, TableMessage):
             self._look_at(message)
-        elif isinstance(message, Update) and self._remote.table is not None:
+        elif isinstance(message, UpdateMessage) and self._remote.table is not None:
             self._follow(self._remote.table, message)
 
-    def _look_at(self, table: Table) -> None:
+    def _look_at(self, table: TableMessage) -> None:
         """Whether the match is over, and whether the server keeps its promises."""
         if self._remote.giver.unfair not in ("", self._unfair):
             self._unfair = self._remote.giver.unfair
@@ -101,7 +109,7 @@ class RemoteBot:
                 self._report("bot-match-over", scores=", ".join(map(str, played.scores)))
                 return
 
-    def _follow(self, table: Table, update: Update, *, is_first: bool = False) -> None:
+    def _follow(self, table: TableMessage, update: UpdateMessage, *, is_first: bool = False) -> None:
         if self._sitting is None or self._sitting.match != update.match:
             self._report("bot-match", game=table.game)
             check_bot(self._bot, table, self._seat)
@@ -120,16 +128,16 @@ class RemoteBot:
         wish = self._wish(table)
         if wish is not None:
             # What was done shows at the table before it is answered; what was refused may be done later.
-            return LONG_BREATH_MS if isinstance(await wish, Refused) else 0
+            return LONG_BREATH_MS if isinstance(await wish, RefusedMessage) else 0
         return None if self._sitting is None else await self._sitting.step()
 
-    def _wish(self, table: Table) -> Awaitable[Any] | None:
+    def _wish(self, table: TableMessage) -> Awaitable[Any] | None:
         """What somebody who keeps company does without being asked."""
         seat = table.seats[self._seat]
         if not table.is_playing:
             if self._matches is not None and self.played >= self._matches:
-                return self._remote.do(Leave)
-            return None if seat.is_ready else self._remote.do(Ready)
+                return self._remote.do(LeaveCommand)
+            return None if seat.is_ready else self._remote.do(ReadyCommand)
         if any(other.wants_pause for other in table.seats) and not (table.is_paused or seat.wants_pause):
-            return self._remote.do(Pause)
+            return self._remote.do(PauseCommand)
         return None

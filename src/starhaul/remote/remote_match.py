@@ -21,7 +21,14 @@ from starhaul.remote.match_clock import MatchClock
 from starhaul.server.bots.bot_pace import AskBot, BotMoment, CarryOut, LookAgain, Player
 from starhaul.server.bots.briefing import Briefer
 from starhaul.server.bots.chairs import Chairs
-from starhaul.server.wire import Asked, Imagined, Refused, Table, Told, Update
+from starhaul.server.wire import (
+    AskedQuestion,
+    ImaginedMessage,
+    RefusedMessage,
+    TableMessage,
+    ToldEvent,
+    UpdateMessage,
+)
 
 Report = Callable[..., None]
 """Takes the key of a text and its facts."""
@@ -30,13 +37,13 @@ BREATH_MS = PACES_MS[0]
 LONG_BREATH_MS = 1000
 
 
-def played_at(table: Table) -> tuple[Game[Any, Any], Any]:
+def played_at(table: TableMessage) -> tuple[Game[Any, Any], Any]:
     """The game and its configuration."""
     game = game_named(table.game)
     return game, from_json(table.config, game.config_type)
 
 
-def check_bot(bot: str, table: Table, seat: int) -> None:
+def check_bot(bot: str, table: TableMessage, seat: int) -> None:
     """Seat it once for nothing: what cannot be loaded is refused, and not overruled at every question."""
     game, config = played_at(table)
     bot_named(bot, Chair(game, config, seat, luck_of("", seat)))
@@ -46,7 +53,7 @@ class RemoteMatch:
     """From the first update of a match to the last."""
 
     def __init__(
-        self, remote: Remote, table: Table, match: str, seat: int, bot: str, luck: str, report: Report
+        self, remote: Remote, table: TableMessage, match: str, seat: int, bot: str, luck: str, report: Report
     ) -> None:
         self.match = match
         self._remote = remote
@@ -57,7 +64,7 @@ class RemoteMatch:
         self._teller = Briefer(self._game, config, match=match, seat=seat, bot=bot, seed=luck)
         self._chairs = Chairs()
         self._clock = MatchClock()
-        self._last: Update | None = None
+        self._last: UpdateMessage | None = None
         self._world: tuple[int, Any] | None = None
         """The state that the seat may take for the real one, and its revision."""
         self._rest: tuple[object, int] | None = None
@@ -65,7 +72,7 @@ class RemoteMatch:
 
     # --- hearing -------------------------------------------------------------------------------------------
 
-    def hear(self, update: Update, *, is_first: bool = False) -> None:
+    def hear(self, update: UpdateMessage, *, is_first: bool = False) -> None:
         """In order; `is_first` of each connection."""
         last, self._last = self._last, update
         if is_first or last is None or last.is_paused:
@@ -79,7 +86,7 @@ class RemoteMatch:
             self._player.look_up(update.at_ms)
             self._rest = None
 
-    def _tell(self, events: Iterable[Told]) -> None:
+    def _tell(self, events: Iterable[ToldEvent]) -> None:
         self._teller.tell([Event(told.key, told.args) for told in events])
 
     # --- playing -------------------------------------------------------------------------------------------
@@ -101,7 +108,7 @@ class RemoteMatch:
         moment = self._moment(update, world[1])
         return await self._do(self._player.next(moment), moment, _question(update))
 
-    def _moment(self, update: Update, state: Any) -> BotMoment:
+    def _moment(self, update: UpdateMessage, state: Any) -> BotMoment:
         questions = self._game.questions(state)
         others = any(question.seat != self._seat for question in questions)
         return BotMoment(state, questions, update.deadline_ms, self._clock.now_ms(), update.rev, others)
@@ -110,7 +117,7 @@ class RemoteMatch:
         """One world for each revision is enough; None if the server has none to give."""
         if self._world is None or self._world[0] != rev:
             answered = await self._remote.world()
-            if not isinstance(answered.message, Imagined) or answered.update is None:
+            if not isinstance(answered.message, ImaginedMessage) or answered.update is None:
                 return None
             self._world = answered.update.rev, self._game.load(bytes(answered.message.state))
         return self._world
@@ -135,7 +142,7 @@ class RemoteMatch:
         # The match has gone on, or was not what it seemed.
         self._world = None
         said = msgspec.json.encode(action).decode()
-        if not isinstance(answer, Refused):
+        if not isinstance(answer, RefusedMessage):
             self._report("bot-did", action=said)
             return 0
         # It was legal in the world that the bot knew: somebody was faster, or the server has trouble.
@@ -149,5 +156,5 @@ class RemoteMatch:
             self._report("bot-lapse", kind=lapse.kind, why=lapse.why, detail=lapse.detail)
 
 
-def _question(update: Update) -> tuple[list[Asked], int | None]:
+def _question(update: UpdateMessage) -> tuple[list[AskedQuestion], int | None]:
     return list(update.asked), update.deadline_ms

@@ -36,7 +36,9 @@ class Command(Struct, frozen=True, kw_only=True, tag_field="do", forbid_unknown_
     """The number of the command, counted up by its client from 1."""
 
 
-class Hello(Struct, frozen=True, kw_only=True, tag_field="do", tag="hello", forbid_unknown_fields=True):
+class HelloCommand(
+    Struct, frozen=True, kw_only=True, tag_field="do", tag="hello", forbid_unknown_fields=True
+):
     """The first message. With the token of the table, or without any where it is listed, one watches."""
 
     v: int
@@ -59,24 +61,24 @@ class Hello(Struct, frozen=True, kw_only=True, tag_field="do", tag="hello", forb
     """Whether updates are to carry hints, for programs that do not know the rules."""
 
 
-class Act(Command, tag="act", frozen=True):
+class ActCommand(Command, tag="act", frozen=True):
     """An action of the game that is being played."""
 
     action: Raw
     """As docs/trucker-protocol.md and docs/race-protocol.md describe it."""
 
 
-class World(Command, tag="world", frozen=True):
+class WorldCommand(Command, tag="world", frozen=True):
     """Asks for a state of the game that looks the same to the seat: what the seat cannot see is drawn anew.
     For programs that look ahead; it tells nothing about what is hidden. Where it may be a secret who is being
     asked, only who is asked may ask for it."""
 
 
-class Ping(Command, tag="ping", frozen=True):
+class PingCommand(Command, tag="ping", frozen=True):
     """Nothing, to keep the line open and to compare clocks."""
 
 
-class Sit(Command, tag="sit", frozen=True):
+class SitCommand(Command, tag="sit", frozen=True):
     """The own name and colour."""
 
     name: Text
@@ -85,7 +87,7 @@ class Sit(Command, tag="sit", frozen=True):
     """Another colour, between matches: one that no person has."""
 
 
-class Ready(Command, tag="ready", frozen=True):
+class ReadyCommand(Command, tag="ready", frozen=True):
     """Ready for the next match, or no longer. When all seats are taken and everybody who is connected is
     ready, a countdown begins."""
 
@@ -93,7 +95,7 @@ class Ready(Command, tag="ready", frozen=True):
     """False takes it back."""
 
 
-class Contribute(Command, tag="contribute", frozen=True):
+class ContributeCommand(Command, tag="contribute", frozen=True):
     """A random number of the client's own for the seed of the next match (HSE-O4), given once the commitment
     of the server is known. Programs do so by themselves; nobody waits for it."""
 
@@ -103,7 +105,7 @@ class Contribute(Command, tag="contribute", frozen=True):
     """128 random bits."""
 
 
-class Bot(Command, tag="bot", frozen=True):
+class BotCommand(Command, tag="bot", frozen=True):
     """The host seats a bot on a seat without person, replaces it, or removes it (empty name)."""
 
     seat: SeatNumber
@@ -112,7 +114,7 @@ class Bot(Command, tag="bot", frozen=True):
     """`random`, `easy`, `medium` or `hard`, or with a temperament, such as `hard:bold`."""
 
 
-class Options(Command, tag="options", frozen=True):
+class OptionsCommand(Command, tag="options", frozen=True):
     """The host changes what is played, before a match or between two."""
 
     game: Id | UnsetType = UNSET
@@ -127,7 +129,7 @@ class Options(Command, tag="options", frozen=True):
     """Who plays for people who are away."""
 
 
-class Kick(Command, tag="kick", frozen=True):
+class KickCommand(Command, tag="kick", frozen=True):
     """The host frees a seat; its link no longer works, there is a new one. Whoever sat there cannot come back
     by themselves, only with the new link of a seat."""
 
@@ -135,14 +137,14 @@ class Kick(Command, tag="kick", frozen=True):
     """Whose seat."""
 
 
-class Renew(Command, tag="renew", frozen=True):
+class RenewCommand(Command, tag="renew", frozen=True):
     """The host makes a new link in place of an old one. Whoever watches by the old one is sent away."""
 
     which: Annotated[str, Meta(pattern="^(table|watch)$")]
     """The link of the table, with its code, or the one of the spectators."""
 
 
-class Mute(Command, tag="mute", frozen=True):
+class MuteCommand(Command, tag="mute", frozen=True):
     """Nothing more is heard from a seat: by everybody if the host says so, else by oneself."""
 
     seat: SeatNumber
@@ -151,14 +153,14 @@ class Mute(Command, tag="mute", frozen=True):
     """False lets them be heard again."""
 
 
-class Move(Command, tag="move", frozen=True):
+class MoveCommand(Command, tag="move", frozen=True):
     """Take another seat that is free."""
 
     seat: SeatNumber
     """The new one."""
 
 
-class Say(Command, tag="say", frozen=True):
+class SayCommand(Command, tag="say", frozen=True):
     """A line of chat."""
 
     text: Text
@@ -168,7 +170,7 @@ class Say(Command, tag="say", frozen=True):
     there is none."""
 
 
-class Emote(Command, tag="emote", frozen=True):
+class EmoteCommand(Command, tag="emote", frozen=True):
     """A quick word that needs no writing."""
 
     emote: Annotated[str, Meta(pattern=f"^({'|'.join(EMOTES)})$")]
@@ -177,45 +179,45 @@ class Emote(Command, tag="emote", frozen=True):
     """As in `say`."""
 
 
-class Pause(Command, tag="pause", frozen=True):
+class PauseCommand(Command, tag="pause", frozen=True):
     """Wishes a pause, or not any more; if everybody does, the match stands still. Any of them ends it."""
 
     wanted: bool = True
     """False takes the wish back, or ends the pause."""
 
 
-class Hurry(Command, tag="hurry", frozen=True):
+class HurryCommand(Command, tag="hurry", frozen=True):
     """Wishes that bots keep nobody waiting: when everybody who is connected does, the time that only bots
     need is skipped (HSE-O9), until a person is asked something. Refused where no bot is waited for."""
 
 
-class Leave(Command, tag="leave", frozen=True):
+class LeaveCommand(Command, tag="leave", frozen=True):
     """Leave the seat for good. In a match that is giving up; a bot or the defaults go on."""
 
 
-class Close(Command, tag="close", frozen=True):
+class CloseCommand(Command, tag="close", frozen=True):
     """The host closes the table."""
 
 
 Commands = (
-    Act
-    | World
-    | Ping
-    | Sit
-    | Ready
-    | Contribute
-    | Bot
-    | Options
-    | Kick
-    | Renew
-    | Mute
-    | Move
-    | Say
-    | Emote
-    | Pause
-    | Hurry
-    | Leave
-    | Close
+    ActCommand
+    | WorldCommand
+    | PingCommand
+    | SitCommand
+    | ReadyCommand
+    | ContributeCommand
+    | BotCommand
+    | OptionsCommand
+    | KickCommand
+    | RenewCommand
+    | MuteCommand
+    | MoveCommand
+    | SayCommand
+    | EmoteCommand
+    | PauseCommand
+    | HurryCommand
+    | LeaveCommand
+    | CloseCommand
 )
 
 
@@ -226,14 +228,14 @@ class ServerMessage(Struct, frozen=True, kw_only=True, tag_field="is", omit_defa
     """What every message to viewers has."""
 
 
-class Done(ServerMessage, tag="done", frozen=True):
+class DoneMessage(ServerMessage, tag="done", frozen=True):
     """A command was carried out; what it did to the match is on disk."""
 
     seq: int
     """The number of the command that this answers."""
 
 
-class Refused(ServerMessage, tag="refused", frozen=True):
+class RefusedMessage(ServerMessage, tag="refused", frozen=True):
     """A command changed nothing; the texts for codes are in `locale` (`refused-…`, `input-…`, `table-…`)."""
 
     seq: int
@@ -248,7 +250,7 @@ class Refused(ServerMessage, tag="refused", frozen=True):
     """Which family of texts the code belongs to."""
 
 
-class Pong(ServerMessage, tag="pong", frozen=True):
+class PongMessage(ServerMessage, tag="pong", frozen=True):
     """The answer to `ping`."""
 
     seq: int
@@ -257,7 +259,7 @@ class Pong(ServerMessage, tag="pong", frozen=True):
     """The time of the match."""
 
 
-class Imagined(ServerMessage, tag="world", frozen=True):
+class ImaginedMessage(ServerMessage, tag="world", frozen=True):
     """The answer to the command `world`."""
 
     seq: int
@@ -266,7 +268,7 @@ class Imagined(ServerMessage, tag="world", frozen=True):
     """The dumped state, as the rules load it."""
 
 
-class Told(Struct, frozen=True):
+class ToldEvent(Struct, frozen=True):
     """An event of the game."""
 
     key: str
@@ -275,18 +277,18 @@ class Told(Struct, frozen=True):
     """The facts of the case, by name."""
 
 
-class Missed(Struct, frozen=True):
+class MissedRevision(Struct, frozen=True):
     """An earlier revision: what was told then."""
 
     rev: int
     """Which one."""
     at_ms: int
     """When it was, in the time of the match."""
-    events: Sequence[Told]
+    events: Sequence[ToldEvent]
     """What was told."""
 
 
-class Asked(Struct, frozen=True, omit_defaults=True):
+class AskedQuestion(Struct, frozen=True, omit_defaults=True):
     """A question to the viewer's seat."""
 
     kind: str
@@ -301,7 +303,7 @@ class Asked(Struct, frozen=True, omit_defaults=True):
     """What else one needs to know for an answer."""
 
 
-class Update(ServerMessage, tag="update", frozen=True):
+class UpdateMessage(ServerMessage, tag="update", frozen=True):
     """The match as the viewer may see it now, and what was told since the revision before."""
 
     match: str
@@ -312,15 +314,15 @@ class Update(ServerMessage, tag="update", frozen=True):
     """When this was so, in the time of the match."""
     view: Raw
     """What the viewer may see, as the game describes it; null while a pause hides the boards (RUL-99)."""
-    events: Sequence[Told] = ()
+    events: Sequence[ToldEvent] = ()
     """What was told to this viewer."""
-    asked: Sequence[Asked] = ()
+    asked: Sequence[AskedQuestion] = ()
     """The open questions to this viewer."""
     hints: Raw | None = None
     """What else helps to show what may be done; for who wished it with `hello`."""
     deadline_ms: int | None = None
     """When the clock decides what is being asked, in the time of the match; None: not before an answer."""
-    missed: Sequence[Missed] | None = None
+    missed: Sequence[MissedRevision] | None = None
     """In a welcome: the revisions after `last_rev` up to this one; None if they are too many or not known."""
     is_paused: bool = False
     """Whether time stands still; then nothing is asked."""
@@ -360,7 +362,7 @@ class SeatInfo(Struct, frozen=True, omit_defaults=True):
     """The token of this seat: for who sits there, and for the host as long as nobody does."""
 
 
-class Played(Struct, frozen=True):
+class PlayedMatch(Struct, frozen=True):
     """A finished match of the table."""
 
     match: str
@@ -371,7 +373,7 @@ class Played(Struct, frozen=True):
     """Of each seat, people and bots."""
 
 
-class Table(ServerMessage, tag="table", frozen=True):
+class TableMessage(ServerMessage, tag="table", frozen=True):
     """The table: who sits there and what is played. Sent whenever it changes."""
 
     id: str
@@ -402,7 +404,7 @@ class Table(ServerMessage, tag="table", frozen=True):
     """Whether it stands still."""
     starts_in_ms: int | None = None
     """While the countdown runs."""
-    played: Sequence[Played] = ()
+    played: Sequence[PlayedMatch] = ()
     """The results so far, the latest last."""
     spectators: int = 0
     """How many are watching."""
@@ -416,16 +418,16 @@ class Table(ServerMessage, tag="table", frozen=True):
     """While the host is away and somebody else is there: when that person becomes host."""
 
 
-class Welcome(ServerMessage, tag="welcome", frozen=True):
+class WelcomeMessage(ServerMessage, tag="welcome", frozen=True):
     """The answer to `hello`."""
 
     v: int
     """The version of the protocol that is spoken."""
     seat: int | None
     """The own seat; None for spectators."""
-    table: Table
+    table: TableMessage
     """The table as it is now."""
-    update: Update | None = None
+    update: UpdateMessage | None = None
     """The match as it is now; None if there is none, or it is shown later."""
     emotes: Sequence[str] = EMOTES
     """What can be said with the command `emote`."""
@@ -436,7 +438,7 @@ class Welcome(ServerMessage, tag="welcome", frozen=True):
     """So many revisions that this client has seen are missing at the server: its database lost data."""
 
 
-class Stalled(ServerMessage, tag="stalled", frozen=True):
+class StalledMessage(ServerMessage, tag="stalled", frozen=True):
     """The server could not receive, decide or write for a while. Match time stood still meanwhile."""
 
     away_s: int
@@ -445,7 +447,7 @@ class Stalled(ServerMessage, tag="stalled", frozen=True):
     """The time of the match now; sent to people at the table only."""
 
 
-class Heard(ServerMessage, tag="heard", frozen=True):
+class HeardMessage(ServerMessage, tag="heard", frozen=True):
     """Somebody said something."""
 
     seat: int
@@ -458,7 +460,7 @@ class Heard(ServerMessage, tag="heard", frozen=True):
     """`team`: nobody else has heard it but the two partners."""
 
 
-class Bye(ServerMessage, tag="bye", frozen=True):
+class ByeMessage(ServerMessage, tag="bye", frozen=True):
     """Why the line is about to be closed."""
 
     code: str
@@ -469,9 +471,20 @@ class Bye(ServerMessage, tag="bye", frozen=True):
     """After how many milliseconds to come again; None: not by oneself."""
 
 
-Facts = Done | Refused | Pong | Imagined | Update | Table | Welcome | Stalled | Heard | Bye
+Facts = (
+    DoneMessage
+    | RefusedMessage
+    | PongMessage
+    | ImaginedMessage
+    | UpdateMessage
+    | TableMessage
+    | WelcomeMessage
+    | StalledMessage
+    | HeardMessage
+    | ByeMessage
+)
 
 HIDDEN = Raw(b"null")
 encode = msgspec.json.Encoder().encode
-hello_decoder = msgspec.json.Decoder(Hello)
+hello_decoder = msgspec.json.Decoder(HelloCommand)
 command_decoder: msgspec.json.Decoder[Any] = msgspec.json.Decoder(Commands)

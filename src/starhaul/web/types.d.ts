@@ -1,7 +1,7 @@
 // Made by `starhaul protocol --write` from the records of the server. Do not edit: edit those.
 
 /** The first message. With the token of the table, or without any where it is listed, one watches. */
-export interface Hello {
+export interface HelloCommand {
   do: "hello";
   /** The version of this protocol. */
   v: number;
@@ -30,7 +30,7 @@ export interface Hello {
 }
 
 /** An action of the game that is being played. */
-export interface Act {
+export interface ActCommand {
   do: "act";
   /** As docs/trucker-protocol.md and docs/race-protocol.md describe it. */
   action: Answer;
@@ -43,21 +43,21 @@ export interface Act {
  * programs that look ahead; it tells nothing about what is hidden. Where it may be a secret who is being asked,
  * only who is asked may ask for it.
  */
-export interface World {
+export interface WorldCommand {
   do: "world";
   /** The number of the command, counted up by its client from 1. 1 to 9007199254740991. */
   seq: number;
 }
 
 /** Nothing, to keep the line open and to compare clocks. */
-export interface Ping {
+export interface PingCommand {
   do: "ping";
   /** The number of the command, counted up by its client from 1. 1 to 9007199254740991. */
   seq: number;
 }
 
 /** The own name and colour. */
-export interface Sit {
+export interface SitCommand {
   do: "sit";
   /** Cleaned before anybody sees it; see the limits. At most 1000 characters. */
   name: string;
@@ -71,7 +71,7 @@ export interface Sit {
  * Ready for the next match, or no longer. When all seats are taken and everybody who is connected is ready, a
  * countdown begins.
  */
-export interface Ready {
+export interface ReadyCommand {
   do: "ready";
   /** False takes it back. Left out: `true`. */
   ready?: boolean;
@@ -83,7 +83,7 @@ export interface Ready {
  * A random number of the client's own for the seed of the next match (HSE-O4), given once the commitment of the
  * server is known. Programs do so by themselves; nobody waits for it.
  */
-export interface Contribute {
+export interface ContributeCommand {
   do: "contribute";
   /** The match that the table shows. At most 64 characters. */
   match: string;
@@ -94,7 +94,7 @@ export interface Contribute {
 }
 
 /** The host seats a bot on a seat without person, replaces it, or removes it (empty name). */
-export interface Bot {
+export interface BotCommand {
   do: "bot";
   /** Where it sits. 0 to 3. */
   seat: number;
@@ -108,7 +108,7 @@ export interface Bot {
 }
 
 /** The host changes what is played, before a match or between two. */
-export interface Options {
+export interface OptionsCommand {
   do: "options";
   /** Another game. At most 64 characters. */
   game?: string;
@@ -128,7 +128,7 @@ export interface Options {
  * The host frees a seat; its link no longer works, there is a new one. Whoever sat there cannot come back by
  * themselves, only with the new link of a seat.
  */
-export interface Kick {
+export interface KickCommand {
   do: "kick";
   /** Whose seat. 0 to 3. */
   seat: number;
@@ -137,7 +137,7 @@ export interface Kick {
 }
 
 /** The host makes a new link in place of an old one. Whoever watches by the old one is sent away. */
-export interface Renew {
+export interface RenewCommand {
   do: "renew";
   /** The link of the table, with its code, or the one of the spectators. */
   which: "table" | "watch";
@@ -146,7 +146,7 @@ export interface Renew {
 }
 
 /** Nothing more is heard from a seat: by everybody if the host says so, else by oneself. */
-export interface Mute {
+export interface MuteCommand {
   do: "mute";
   /** Whose words. 0 to 3. */
   seat: number;
@@ -157,7 +157,7 @@ export interface Mute {
 }
 
 /** Take another seat that is free. */
-export interface Move {
+export interface MoveCommand {
   do: "move";
   /** The new one. 0 to 3. */
   seat: number;
@@ -166,7 +166,7 @@ export interface Move {
 }
 
 /** A line of chat. */
-export interface Say {
+export interface SayCommand {
   do: "say";
   /** Cleaned before anybody hears it; see the limits. At most 1000 characters. */
   text: string;
@@ -180,7 +180,7 @@ export interface Say {
 }
 
 /** A quick word that needs no writing. */
-export interface Emote {
+export interface EmoteCommand {
   do: "emote";
   /** Which one. */
   emote: "hello" | "well-done" | "thanks" | "oops" | "hurry" | "wow" | "good-game" | "sorry";
@@ -191,7 +191,7 @@ export interface Emote {
 }
 
 /** Wishes a pause, or not any more; if everybody does, the match stands still. Any of them ends it. */
-export interface Pause {
+export interface PauseCommand {
   do: "pause";
   /** False takes the wish back, or ends the pause. Left out: `true`. */
   wanted?: boolean;
@@ -203,21 +203,21 @@ export interface Pause {
  * Wishes that bots keep nobody waiting: when everybody who is connected does, the time that only bots need is
  * skipped (HSE-O9), until a person is asked something. Refused where no bot is waited for.
  */
-export interface Hurry {
+export interface HurryCommand {
   do: "hurry";
   /** The number of the command, counted up by its client from 1. 1 to 9007199254740991. */
   seq: number;
 }
 
 /** Leave the seat for good. In a match that is giving up; a bot or the defaults go on. */
-export interface Leave {
+export interface LeaveCommand {
   do: "leave";
   /** The number of the command, counted up by its client from 1. 1 to 9007199254740991. */
   seq: number;
 }
 
 /** The host closes the table. */
-export interface Close {
+export interface CloseCommand {
   do: "close";
   /** The number of the command, counted up by its client from 1. 1 to 9007199254740991. */
   seq: number;
@@ -225,27 +225,27 @@ export interface Close {
 
 /** What viewers say after `hello`. */
 export type Command =
-  | Act
-  | World
-  | Ping
-  | Sit
-  | Ready
-  | Contribute
-  | Bot
-  | Options
-  | Kick
-  | Renew
-  | Mute
-  | Move
-  | Say
-  | Emote
-  | Pause
-  | Hurry
-  | Leave
-  | Close;
+  | ActCommand
+  | WorldCommand
+  | PingCommand
+  | SitCommand
+  | ReadyCommand
+  | ContributeCommand
+  | BotCommand
+  | OptionsCommand
+  | KickCommand
+  | RenewCommand
+  | MuteCommand
+  | MoveCommand
+  | SayCommand
+  | EmoteCommand
+  | PauseCommand
+  | HurryCommand
+  | LeaveCommand
+  | CloseCommand;
 
 /** An event of the game. */
-export interface Told {
+export interface ToldEvent {
   /** What happened. */
   key: string;
   /** The facts of the case, by name. */
@@ -253,7 +253,7 @@ export interface Told {
 }
 
 /** A question to the viewer's seat. */
-export interface AskedOf<Kind extends string, Answer> {
+export interface QuestionOf<Kind extends string, Answer> {
   /** What is asked, as the page of the game names it. */
   kind: Kind;
   /** All legal answers; null where the rules judge each answer by itself. Left out: `null`. */
@@ -267,13 +267,13 @@ export interface AskedOf<Kind extends string, Answer> {
 }
 
 /** An earlier revision: what was told then. */
-export interface Missed {
+export interface MissedRevision {
   /** Which one. */
   rev: number;
   /** When it was, in the time of the match. */
   at_ms: number;
   /** What was told. */
-  events: Told[];
+  events: ToldEvent[];
 }
 
 /** A seat of the table. */
@@ -312,7 +312,7 @@ export interface SeatInfo {
 }
 
 /** A finished match of the table. */
-export interface Played {
+export interface PlayedMatch {
   /** Which one: its log is at `/api/matches/…/log`. */
   match: string;
   /** Of each seat; more is better. */
@@ -322,14 +322,14 @@ export interface Played {
 }
 
 /** A command was carried out; what it did to the match is on disk. */
-export interface Done {
+export interface DoneMessage {
   is: "done";
   /** The number of the command that this answers. */
   seq: number;
 }
 
 /** A command changed nothing; the texts for codes are in `locale` (`refused-…`, `input-…`, `table-…`). */
-export interface Refused {
+export interface RefusedMessage {
   is: "refused";
   /** The number of the command; 0 if it could not be read. */
   seq: number;
@@ -344,7 +344,7 @@ export interface Refused {
 }
 
 /** The answer to `ping`. */
-export interface Pong {
+export interface PongMessage {
   is: "pong";
   /** The number of the command that this answers. */
   seq: number;
@@ -353,7 +353,7 @@ export interface Pong {
 }
 
 /** The answer to the command `world`. */
-export interface Imagined {
+export interface ImaginedMessage {
   is: "world";
   /** The number of the command that this answers. */
   seq: number;
@@ -362,7 +362,7 @@ export interface Imagined {
 }
 
 /** The match as the viewer may see it now, and what was told since the revision before. */
-export interface Update {
+export interface UpdateMessage {
   is: "update";
   /** Which match. */
   match: string;
@@ -373,9 +373,9 @@ export interface Update {
   /** What the viewer may see, as the game describes it; null while a pause hides the boards (RUL-99). */
   view: View | null;
   /** What was told to this viewer. Left out: `[]`. */
-  events?: Told[];
+  events?: ToldEvent[];
   /** The open questions to this viewer. Left out: `[]`. */
-  asked?: Asked[];
+  asked?: AskedQuestion[];
   /** What else helps to show what may be done; for who wished it with `hello`. Left out: `null`. */
   hints?: Hints | null | null;
   /**
@@ -387,13 +387,13 @@ export interface Update {
    * In a welcome: the revisions after `last_rev` up to this one; null if they are too many or not known. Left out:
    * `null`.
    */
-  missed?: Missed[] | null;
+  missed?: MissedRevision[] | null;
   /** Whether time stands still; then nothing is asked. Left out: `false`. */
   is_paused?: boolean;
 }
 
 /** The table: who sits there and what is played. Sent whenever it changes. */
-export interface Table {
+export interface TableMessage {
   is: "table";
   /** Its name in links. */
   id: string;
@@ -427,7 +427,7 @@ export interface Table {
   /** While the countdown runs. Left out: `null`. */
   starts_in_ms?: number | null;
   /** The results so far, the latest last. Left out: `[]`. */
-  played?: Played[];
+  played?: PlayedMatch[];
   /** How many are watching. Left out: `0`. */
   spectators?: number;
   /** The token for spectators: for people at the table. Left out: `""`. */
@@ -441,16 +441,16 @@ export interface Table {
 }
 
 /** The answer to `hello`. */
-export interface Welcome {
+export interface WelcomeMessage {
   is: "welcome";
   /** The version of the protocol that is spoken. */
   v: number;
   /** The own seat; null for spectators. */
   seat: number | null;
   /** The table as it is now. */
-  table: Table;
+  table: TableMessage;
   /** The match as it is now; null if there is none, or it is shown later. Left out: `null`. */
-  update?: Update | null;
+  update?: UpdateMessage | null;
   /**
    * What can be said with the command `emote`. Left out: `["hello","well-
    * done","thanks","oops","hurry","wow","good-game","sorry"]`.
@@ -466,7 +466,7 @@ export interface Welcome {
 }
 
 /** The server could not receive, decide or write for a while. Match time stood still meanwhile. */
-export interface Stalled {
+export interface StalledMessage {
   is: "stalled";
   /** For how many seconds. */
   away_s: number;
@@ -475,7 +475,7 @@ export interface Stalled {
 }
 
 /** Somebody said something. */
-export interface Heard {
+export interface HeardMessage {
   is: "heard";
   /** Who. */
   seat: number;
@@ -488,7 +488,7 @@ export interface Heard {
 }
 
 /** Why the line is about to be closed. */
-export interface Bye {
+export interface ByeMessage {
   is: "bye";
   /** What is the matter. */
   code: string;
@@ -498,8 +498,18 @@ export interface Bye {
   reconnect_ms?: number | null;
 }
 
-/** What viewers hear. */
-export type Fact = Done | Refused | Pong | Imagined | Update | Table | Welcome | Stalled | Heard | Bye;
+/** What the server sends to viewers. */
+export type ServerMessage =
+  | DoneMessage
+  | RefusedMessage
+  | PongMessage
+  | ImaginedMessage
+  | UpdateMessage
+  | TableMessage
+  | WelcomeMessage
+  | StalledMessage
+  | HeardMessage
+  | ByeMessage;
 
 /** Body of `POST /api/tables`. */
 export interface NewTable {
@@ -688,7 +698,7 @@ export interface Problem {
 export type Answer = trucker.Answer | race.Answer;
 
 /** A question to the viewer's seat. */
-export type Asked = trucker.Asked | race.Asked;
+export type AskedQuestion = trucker.AskedQuestion | race.AskedQuestion;
 
 /** What a viewer may know of a match. */
 export type View = trucker.View | race.View;
@@ -1319,30 +1329,30 @@ export namespace trucker {
     | GiveTitle;
 
   /** The questions by kind. */
-  export type Asked =
-    | AskedOf<"build", Take | TakeOpen | Use | Attach | Reserve | Return | Look | PutBack | Flip | Roll | Finish | Remove>
-    | AskedOf<"claim", Claim>
-    | AskedOf<"inspect", Ready | Report>
-    | (AskedOf<"repair", Remove | Keep> & { about: AboutRepair })
-    | (AskedOf<"insure", Insure> & { about: AboutInsurance })
-    | AskedOf<"aliens", Aliens>
-    | AskedOf<"reveal", Fly | GiveUp | Report>
-    | AskedOf<"land", Land>
-    | AskedOf<"use", Accept>
-    | AskedOf<"reward", Accept>
-    | (AskedOf<"improve", Improve> & { about: AboutGoods })
-    | (AskedOf<"load", Load> & { about: AboutGoods })
-    | (AskedOf<"engines", Engines> & { about: AboutEngines })
-    | (AskedOf<"cannons", Cannons> & { about: AboutCannons })
-    | (AskedOf<"battery", Battery> & { about: AboutLoss })
-    | (AskedOf<"crew", Crew> & { about: AboutLoss })
-    | (AskedOf<"cube", Cube> & { about: AboutCubes })
-    | (AskedOf<"defend", Defend> & { about: AboutThreat })
-    | (AskedOf<"shoot", Shoot> & { about: AboutThreat })
-    | (AskedOf<"part", Keep> & { about: AboutParts })
-    | AskedOf<"keep_title", KeepTitle>
-    | AskedOf<"give_title", GiveTitle>
-    | AskedOf<"break", Ready>;
+  export type AskedQuestion =
+    | QuestionOf<"build", Take | TakeOpen | Use | Attach | Reserve | Return | Look | PutBack | Flip | Roll | Finish | Remove>
+    | QuestionOf<"claim", Claim>
+    | QuestionOf<"inspect", Ready | Report>
+    | (QuestionOf<"repair", Remove | Keep> & { about: AboutRepair })
+    | (QuestionOf<"insure", Insure> & { about: AboutInsurance })
+    | QuestionOf<"aliens", Aliens>
+    | QuestionOf<"reveal", Fly | GiveUp | Report>
+    | QuestionOf<"land", Land>
+    | QuestionOf<"use", Accept>
+    | QuestionOf<"reward", Accept>
+    | (QuestionOf<"improve", Improve> & { about: AboutGoods })
+    | (QuestionOf<"load", Load> & { about: AboutGoods })
+    | (QuestionOf<"engines", Engines> & { about: AboutEngines })
+    | (QuestionOf<"cannons", Cannons> & { about: AboutCannons })
+    | (QuestionOf<"battery", Battery> & { about: AboutLoss })
+    | (QuestionOf<"crew", Crew> & { about: AboutLoss })
+    | (QuestionOf<"cube", Cube> & { about: AboutCubes })
+    | (QuestionOf<"defend", Defend> & { about: AboutThreat })
+    | (QuestionOf<"shoot", Shoot> & { about: AboutThreat })
+    | (QuestionOf<"part", Keep> & { about: AboutParts })
+    | QuestionOf<"keep_title", KeepTitle>
+    | QuestionOf<"give_title", GiveTitle>
+    | QuestionOf<"break", Ready>;
 }
 
 export namespace race {
@@ -1543,10 +1553,10 @@ export namespace race {
   export type Answer = Play | PlayBonus | Side | Tow;
 
   /** The questions by kind. */
-  export type Asked =
-    | AskedOf<"play", Play>
-    | (AskedOf<"departure", PlayBonus> & { about: AboutDeparture })
-    | (AskedOf<"evade", PlayBonus> & { about: AboutHole })
-    | (AskedOf<"side", Side> & { about: AboutSide })
-    | (AskedOf<"tow", Tow> & { about: AboutTow });
+  export type AskedQuestion =
+    | QuestionOf<"play", Play>
+    | (QuestionOf<"departure", PlayBonus> & { about: AboutDeparture })
+    | (QuestionOf<"evade", PlayBonus> & { about: AboutHole })
+    | (QuestionOf<"side", Side> & { about: AboutSide })
+    | (QuestionOf<"tow", Tow> & { about: AboutTow });
 }

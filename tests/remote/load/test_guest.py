@@ -10,7 +10,7 @@ from starhaul.remote.load.guest import Guest
 from starhaul.remote.load.load_tables import LoadTable
 from starhaul.remote.load.meter import Meter
 from starhaul.remote.load.players import player_of
-from starhaul.server.wire import Done, Pong, Refused, encode
+from starhaul.server.wire import DoneMessage, PongMessage, RefusedMessage, encode
 from tests.remote.load.matches import SEATS, Story
 
 
@@ -73,9 +73,9 @@ def test_who_is_asked_acts_once_and_then_waits_for_the_answer():
     act = speak(one)
     assert (act["do"], act["seq"]) == ("act", 2)
     assert speak(one)["do"] == "ping"
-    one._hear(encode(Refused(seq=2, code="not-asked")))
+    one._hear(encode(RefusedMessage(seq=2, code="not-asked")))
     assert speak(one)["do"] == "act"
-    one._hear(encode(Done(seq=4)))
+    one._hear(encode(DoneMessage(seq=4)))
     (given,) = one.table.record("m").listeners[0].acts
     assert json.loads(given) == one._line.sent[3]["action"]
     assert one._meter.refused == {"not-asked": 1}
@@ -92,7 +92,7 @@ def test_between_matches_one_gets_ready():
 def test_time_runs_from_when_a_command_was_due():
     one = guest()
     one.speak(time.perf_counter() - 5)
-    one._hear(encode(Pong(seq=1, at_ms=0)))
+    one._hear(encode(PongMessage(seq=1, at_ms=0)))
     meter = one._meter
     assert meter.all.times().longest >= 5000
     assert meter.late.times().longest >= 5000
@@ -111,7 +111,7 @@ def acting_twice():
 def test_what_is_answered_as_it_should_be_is_no_violation():
     one = acting_twice()
     for _ in range(2):
-        one._hear(encode(Done(seq=1)))
+        one._hear(encode(DoneMessage(seq=1)))
     assert one.is_quiet
     assert len(one.table.record("m").listeners[0].acts) == 1
     assert checks(one) == set()
@@ -125,17 +125,17 @@ def test_a_question_is_not_asked_twice():
 
 def test_two_answers_to_one_command_are_found():
     one = acting_twice()
-    one._hear(encode(Done(seq=1)))
-    one._hear(encode(Refused(seq=1, code="not-asked")))
+    one._hear(encode(DoneMessage(seq=1)))
+    one._hear(encode(RefusedMessage(seq=1, code="not-asked")))
     assert checks(one) == {"answer-differs"}
 
 
 @pytest.mark.parametrize(("code", "of"), [("too-fast", "table"), ("full", "store")])
 def test_what_the_server_does_not_remember_may_succeed_the_second_time(code, of):
     one = acting_twice()
-    one._hear(encode(Refused(seq=1, code=code, of=of)))
+    one._hear(encode(RefusedMessage(seq=1, code=code, of=of)))
     assert not one.is_quiet
-    one._hear(encode(Done(seq=1)))
+    one._hear(encode(DoneMessage(seq=1)))
     assert len(one.table.record("m").listeners[0].acts) == 1
     assert one.is_quiet
     assert checks(one) == set()
@@ -143,7 +143,7 @@ def test_what_the_server_does_not_remember_may_succeed_the_second_time(code, of)
 
 def test_a_second_sending_without_answer_is_found():
     one = acting_twice()
-    one._hear(encode(Done(seq=1)))
+    one._hear(encode(DoneMessage(seq=1)))
     assert not one.is_quiet
     assert checks(one) == {"answer-missing"}
 
@@ -152,7 +152,7 @@ def test_an_answer_to_nothing_is_found():
     one = guest()
     speak(one)
     for _ in range(2):
-        one._hear(encode(Pong(seq=1, at_ms=7)))
+        one._hear(encode(PongMessage(seq=1, at_ms=7)))
     assert checks(one) == {"answer-unknown"}
 
 
@@ -175,7 +175,7 @@ def test_a_message_that_makes_no_sense_is_found(text):
 def test_a_failure_of_the_server_is_found(code):
     one = guest()
     speak(one)
-    one._hear(encode(Refused(seq=1, code=code, of="table")))
+    one._hear(encode(RefusedMessage(seq=1, code=code, of="table")))
     assert checks(one) == {"failed"}
 
 

@@ -42,7 +42,7 @@ def other(monkeypatch: pytest.MonkeyPatch) -> Iterator[Board]:
     boards = tuple(replaced if board is record else board for board in table.boards)
     raw = msgspec.json.encode(msgspec.structs.replace(table, boards=boards))
     printed = {name: rule_data.boards(name) for name in rule_data.EDITIONS}
-    printed["1e"] = rule_data.read_table(raw, "boards.json", BoardData, rule_data.board_problems)
+    printed["1e"] = rule_data.read_data(raw, "boards.json", BoardData, rule_data.board_problems)
     monkeypatch.setattr(rule_data, "boards", printed.__getitem__)
     board, usual = Board("1e", replaced), board_of
 

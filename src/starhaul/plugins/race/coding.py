@@ -4,7 +4,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from itertools import accumulate
 from typing import Any
 
-from starhaul.envs.coding import Allows, Answers, Coding
+from starhaul.envs.coding_contract import Allows, Answers, Coding
 from starhaul.kernel.contract import Action, Question
 from starhaul.plugins.race.coding_view import RaceSight, race_sight
 from starhaul.race.actions import Play, PlayBonus, Side, Tow

@@ -5,7 +5,7 @@ from typing import Any
 
 from msgspec import structs
 
-from starhaul.envs.coding import Allows, Answers, Coding, clipped, clipped_bytes
+from starhaul.envs.coding_contract import Allows, Answers, Coding, clipped, clipped_bytes
 from starhaul.kernel.contract import Action, Question
 from starhaul.plugins.trucker.coding_answers import (
     CATALOGUE,

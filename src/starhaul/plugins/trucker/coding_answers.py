@@ -8,7 +8,7 @@ numbered as they are listed.
 from collections.abc import Iterable, Iterator
 from typing import NamedTuple
 
-from starhaul.envs.coding import Allows, Answers
+from starhaul.envs.coding_contract import Allows, Answers
 from starhaul.kernel.contract import Action, Question
 from starhaul.trucker.data import rule_data
 from starhaul.trucker.flow.building_rules import NO_PILE, handle_of

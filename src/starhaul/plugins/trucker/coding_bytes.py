@@ -7,7 +7,7 @@ from collections.abc import Iterable, Sequence
 from functools import lru_cache
 from itertools import repeat
 
-from starhaul.envs.coding import clipped, clipped_bytes
+from starhaul.envs.coding_contract import clipped, clipped_bytes
 from starhaul.plugins.trucker.coding_answers import CELLS
 from starhaul.trucker.match.state import NO_CAP
 from starhaul.trucker.parts.goods import COLOURS

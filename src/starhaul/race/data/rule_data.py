@@ -5,7 +5,7 @@ from functools import cache
 from hashlib import blake2b
 from importlib.resources import files
 
-from starhaul.kernel.data_files import Problem, read_table
+from starhaul.kernel.data_files import Problem, read_data
 from starhaul.race.records import CardsRecord, TrackRecord
 from starhaul.race.terms import COLOURS, HAND, SHARE, SHIPS, SHIPS_EACH, Bonus
 from starhaul.race.track import problems as track_problems
@@ -19,12 +19,12 @@ def _raw(name: str) -> bytes:
 
 @cache
 def usual_track() -> TrackRecord:
-    return read_table(_raw("board.json"), "board.json", TrackRecord, track_problems)
+    return read_data(_raw("board.json"), "board.json", TrackRecord, track_problems)
 
 
 @cache
 def cards() -> CardsRecord:
-    return read_table(_raw("cards.json"), "cards.json", CardsRecord, card_problems)
+    return read_data(_raw("cards.json"), "cards.json", CardsRecord, card_problems)
 
 
 def card_problems(data: CardsRecord) -> Iterator[Problem]:

@@ -24,7 +24,7 @@ from starhaul.remote.load.load_connection import LoadConnection
 from starhaul.remote.load.match_record import ServerViolation
 from starhaul.remote.load.meter import Meter
 from starhaul.remote.load.players import Choose
-from starhaul.server.wire import VERSION, Hello, encode
+from starhaul.server.wire import VERSION, HelloCommand, encode
 
 if TYPE_CHECKING:
     from starhaul.remote.load.load_tables import LoadTable
@@ -84,7 +84,7 @@ class Guest:
         known = self._update
         line.send(
             encode(
-                Hello(
+                HelloCommand(
                     v=VERSION,
                     table=self.table.id,
                     token=self._token,

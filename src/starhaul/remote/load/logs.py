@@ -13,7 +13,7 @@ from starhaul.kernel.log import Log
 from starhaul.kernel.match import LogEntry, Match
 from starhaul.kernel.typed import from_builtins
 from starhaul.remote.load.match_record import MatchRecord, SeatHistory, ShownView
-from starhaul.server.wire import Asked, encode
+from starhaul.server.wire import AskedQuestion, encode
 
 
 def check_log(record: MatchRecord, log: Log) -> None:
@@ -79,8 +79,8 @@ def _steps(match: Match[Any, Any], entries: Sequence[LogEntry], record: MatchRec
     yield told
 
 
-def _asked(question: Question) -> Asked:
-    return Asked(question.kind, question.options, question.default, question.waits, question.about)
+def _asked(question: Question) -> AskedQuestion:
+    return AskedQuestion(question.kind, question.options, question.default, question.waits, question.about)
 
 
 class _Witness:

@@ -26,13 +26,13 @@ from starhaul.server.lobby.personal_data import Person
 from starhaul.server.net.refusals import Problem
 
 COMMANDS: tuple[type, ...] = get_args(wire.Commands)
-FROM_VIEWERS: tuple[type, ...] = (wire.Hello, *COMMANDS)
-FACTS: tuple[type, ...] = get_args(wire.Facts)
+FROM_VIEWERS: tuple[type, ...] = (wire.HelloCommand, *COMMANDS)
+MESSAGES: tuple[type, ...] = get_args(wire.Facts)
 
 
 def parts_of_facts() -> list[type]:
     """Records that stand in messages and are none themselves."""
-    return [kind for kind in classes_in(*FACTS) if kind not in FACTS]
+    return [kind for kind in classes_in(*MESSAGES) if kind not in MESSAGES]
 
 
 # --- requests ----------------------------------------------------------------------------------------------

@@ -15,7 +15,7 @@ from starhaul.server.describing.record_shapes import classes_in, record_of
 from starhaul.server.describing.typescript import alias, declaration, declared, interface
 
 HEAD = "// Made by `starhaul protocol --write` from the records of the server. Do not edit: edit those.\n"
-QUESTION = "AskedOf"
+QUESTION = "QuestionOf"
 """A question of any kind; those of each kind follow from it."""
 
 
@@ -26,14 +26,16 @@ def declarations() -> str:
 def _messages() -> Iterator[str]:
     yield from map(declaration, catalogue.FROM_VIEWERS)
     yield alias("Command", [kind.__name__ for kind in catalogue.COMMANDS], "What viewers say after `hello`.")
-    for kind in [*catalogue.parts_of_facts(), *catalogue.FACTS]:
-        yield _question() if kind is wire.Asked else declaration(kind, is_told=True)
-    yield alias("Fact", [kind.__name__ for kind in catalogue.FACTS], "What viewers hear.")
+    for kind in [*catalogue.parts_of_facts(), *catalogue.MESSAGES]:
+        yield _question() if kind is wire.AskedQuestion else declaration(kind, is_told=True)
+    yield alias(
+        "ServerMessage", [kind.__name__ for kind in catalogue.MESSAGES], "What the server sends to viewers."
+    )
 
 
 def _question() -> str:
     """Of any kind; the games say which kinds there are."""
-    record = record_of(wire.Asked, is_told=True)
+    record = record_of(wire.AskedQuestion, is_told=True)
     return interface(record._replace(name=f"{QUESTION}<Kind extends string, Answer>"))
 
 
@@ -49,7 +51,7 @@ def _unions() -> Iterator[str]:
     """What a field holds whose type depends on the game."""
     for name, meaning in (
         ("Answer", "What a seat can say to a match."),
-        ("Asked", meaning_of(wire.Asked)),
+        ("AskedQuestion", meaning_of(wire.AskedQuestion)),
         ("View", "What a viewer may know of a match."),
         ("Hints", "What else helps to show what may be done."),
         ("Config", "What was agreed before a match."),
@@ -66,7 +68,7 @@ def _game(game: GameTypes) -> str:
         *map(declaration, kinds),
         alias("Action", _parts(game.action), "What logs hold, outcomes of chance included."),
         alias("Answer", answers, "What a seat can say."),
-        alias("Asked", [_question_of(game, kind) for kind in game.answers], "The questions by kind."),
+        alias("AskedQuestion", [_question_of(game, kind) for kind in game.answers], "The questions by kind."),
     ]
     body = indent("\n".join(inside), "  ")
     return f"export namespace {game.name} {{\n{body}}}\n"

@@ -25,7 +25,7 @@ def page() -> str:
 
 def _made() -> dict[str, str]:
     """The parts that are made from the code, by the names that the template uses."""
-    told = [record_of(kind, is_told=True) for kind in catalogue.FACTS]
+    told = [record_of(kind, is_told=True) for kind in catalogue.MESSAGES]
     parts = [record_of(kind, is_told=True) for kind in catalogue.parts_of_facts()]
     given = [record_of(kind) for kind in catalogue.bodies()]
     replies = [record_of(kind, is_told=True) for kind in catalogue.replies()]

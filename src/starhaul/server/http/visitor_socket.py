@@ -18,7 +18,7 @@ from starhaul.server.store.store_contract import StoreTrouble
 from starhaul.server.table.room import Room
 from starhaul.server.table.viewer import Viewer
 from starhaul.server.table_error import TableError
-from starhaul.server.wire import Bye, Command, Hello, Refused, encode
+from starhaul.server.wire import ByeMessage, Command, HelloCommand, RefusedMessage, encode
 
 NORMAL, POLICY, TOO_BIG, RESTARTING = 1000, 1008, 1009, 1012
 _CODES = {"restarting": RESTARTING, "left": NORMAL, "closed": NORMAL}
@@ -60,7 +60,7 @@ class Connection:
             return
         await self._stay(room, viewer, hello)
 
-    async def _hello(self) -> Hello:
+    async def _hello(self) -> HelloCommand:
         try:
             hello = wire.hello_decoder.decode(await self._receive())
         except (msgspec.DecodeError, RecursionError):
@@ -69,7 +69,7 @@ class Connection:
             raise TableError("wrong-version", spoken=hello.v, known=wire.VERSION)
         return hello
 
-    async def _enter(self, hello: Hello) -> tuple[Room, Viewer]:
+    async def _enter(self, hello: HelloCommand) -> tuple[Room, Viewer]:
         self._lobby.check_open()
         take = self._socket.scope["extensions"][TEXTS]["take"]
         marks = self._lobby.marks(hello.table, self._address, hello.device)
@@ -79,7 +79,7 @@ class Connection:
         viewer.seat, viewer.way = self._lobby.admit(room.record, hello.token, marks)
         return room, viewer
 
-    async def _stay(self, room: Room, viewer: Viewer, hello: Hello) -> None:
+    async def _stay(self, room: Room, viewer: Viewer, hello: HelloCommand) -> None:
         """Read and write. A writer that ends closes the connection, and so the reader ends, too."""
         await room.post(lambda: self._join(room, viewer, hello))
         writer = asyncio.create_task(self._write(viewer))
@@ -95,7 +95,7 @@ class Connection:
             if viewer.closing not in (None, "gone"):
                 self._lobby.services.metrics.dropped.labels(viewer.closing).inc()
 
-    async def _join(self, room: Room, viewer: Viewer, hello: Hello) -> None:
+    async def _join(self, room: Room, viewer: Viewer, hello: HelloCommand) -> None:
         """The token is looked at again: a kick may have had its turn since the door was opened."""
         try:
             viewer.seat, viewer.way = self._lobby.admit(room.record, hello.token, viewer.marks)
@@ -137,10 +137,12 @@ class Connection:
             command: Command = wire.command_decoder.decode(text)
         except (msgspec.DecodeError, RecursionError) as error:
             facts = {"reason": str(error)[:200]}
-            self._strike(viewer, Refused(seq=_seq_of(text), code="bad-command", of="table", facts=facts))
+            self._strike(
+                viewer, RefusedMessage(seq=_seq_of(text), code="bad-command", of="table", facts=facts)
+            )
             return
         if not self._bucket.take() or not self._gate.may_speak(room.record.id, viewer.seat):
-            self._strike(viewer, Refused(seq=command.seq, code="too-fast", of="table"))
+            self._strike(viewer, RefusedMessage(seq=command.seq, code="too-fast", of="table"))
             return
         self._strikes = max(0, self._strikes - 1)
         began = time.monotonic()
@@ -150,7 +152,7 @@ class Connection:
         await room.command(viewer, command)
         self._lobby.services.metrics.latency.observe(time.monotonic() - began)
 
-    def _strike(self, viewer: Viewer, refused: Refused) -> None:
+    def _strike(self, viewer: Viewer, refused: RefusedMessage) -> None:
         self._strikes += 1
         viewer.send(encode(refused))
         if self._strikes >= self._limits.most_strikes:
@@ -166,7 +168,7 @@ class Connection:
 
     async def refuse(self, code: str, **facts: object) -> None:
         """Instead of a welcome."""
-        bye = Bye(code=code, facts=facts, reconnect_ms=_AGAIN_MS.get(code))
+        bye = ByeMessage(code=code, facts=facts, reconnect_ms=_AGAIN_MS.get(code))
         with suppress(RuntimeError, WebSocketDisconnect):
             await self._socket.send_text(encode(bye).decode())
             await self._socket.close(_CODES.get(code, POLICY), code)

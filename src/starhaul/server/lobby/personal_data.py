@@ -3,7 +3,7 @@
 from msgspec import Struct, structs
 
 from starhaul.server.table.table_record import TableRecord, leave
-from starhaul.server.wire import Played
+from starhaul.server.wire import PlayedMatch
 
 
 class KeptMatch(Struct, frozen=True):
@@ -77,5 +77,5 @@ def forget(record: TableRecord, seat: int) -> None:
     leave(record, seat)
 
 
-def _without(played: Played, name: str) -> Played:
+def _without(played: PlayedMatch, name: str) -> PlayedMatch:
     return structs.replace(played, names=["" if called == name else called for called in played.names])

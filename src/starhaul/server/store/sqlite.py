@@ -8,8 +8,8 @@ from collections.abc import Sequence
 
 from starhaul.server.store import head
 from starhaul.server.store.checkpoints import LONGEST_LOG, Checkpoints
+from starhaul.server.store.damage_search import Inspection
 from starhaul.server.store.head import HeadFile, Missing
-from starhaul.server.store.inspection import Inspection
 from starhaul.server.store.ledger import Ledger
 from starhaul.server.store.lock import Lock
 from starhaul.server.store.opening import connect, in_words

@@ -18,7 +18,7 @@ from starhaul.server.table.table_match import Step
 from starhaul.server.table.table_record import TableRecord
 from starhaul.server.table.table_view import TableSituation, show
 from starhaul.server.table.viewer import Viewer, send_each
-from starhaul.server.wire import VERSION, Hello, Stalled, Update, Welcome, encode
+from starhaul.server.wire import VERSION, HelloCommand, StalledMessage, UpdateMessage, WelcomeMessage, encode
 
 
 class WatchedTable:
@@ -64,9 +64,9 @@ class WatchedTable:
 
     # --- coming in -----------------------------------------------------------------------------------------
 
-    def _welcome(self, viewer: Viewer, hello: Hello) -> Welcome:
+    def _welcome(self, viewer: Viewer, hello: HelloCommand) -> WelcomeMessage:
         table = show(self.record, self.situation(), viewer.seat, self.services.secret)
-        return Welcome(
+        return WelcomeMessage(
             v=VERSION,
             seat=viewer.seat,
             table=table,
@@ -75,12 +75,12 @@ class WatchedTable:
             lost_revs=self._lost_revs(viewer, hello),
         )
 
-    def _lost_revs(self, viewer: Viewer, hello: Hello) -> int:
+    def _lost_revs(self, viewer: Viewer, hello: HelloCommand) -> int:
         play = None if self.session is None else self.session.play
         known = 0 if play is None else play.revs[play.spectators if viewer.seat is None else viewer.seat]
         return self._losses.greet(hello, self.record.match, known)
 
-    def _first_update(self, viewer: Viewer, hello: Hello) -> Update | None:
+    def _first_update(self, viewer: Viewer, hello: HelloCommand) -> UpdateMessage | None:
         if self.session is None or (viewer.seat is None and self.record.is_rated):
             return None
         audience = len(self.record.seats) if viewer.seat is None else viewer.seat
@@ -117,7 +117,7 @@ class WatchedTable:
                 update = self._update(audience, step)
                 send_each(listeners, update, partial(self._hinted, update, audience))
 
-    def _hinted(self, update: Update, audience: int) -> Update:
+    def _hinted(self, update: UpdateMessage, audience: int) -> UpdateMessage:
         assert self.session is not None, "a match is being played"
         if update.is_paused or audience == len(self.record.seats):
             return update
@@ -128,7 +128,7 @@ class WatchedTable:
             if viewer.seat is None:
                 viewer.send(frame)
 
-    def _update(self, audience: int, step: Step | None) -> Update:
+    def _update(self, audience: int, step: Step | None) -> UpdateMessage:
         assert self.session is not None, "a match is being played"
         play, now = self.session.play, self.session.now_ms
         paused = self.session.paused_ms is not None
@@ -141,7 +141,7 @@ class WatchedTable:
         self.absence.begin(session.play.id, seconds)
         for viewer in self.viewers:
             at_ms = None if viewer.seat is None else session.now_ms
-            viewer.send(encode(Stalled(away_s=self.absence.tell(viewer), at_ms=at_ms)))
+            viewer.send(encode(StalledMessage(away_s=self.absence.tell(viewer), at_ms=at_ms)))
 
     # --- the table -----------------------------------------------------------------------------------------
 

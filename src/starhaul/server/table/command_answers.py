@@ -4,7 +4,7 @@ from collections import OrderedDict
 from collections.abc import Iterable
 
 from starhaul.server.store.store_contract import Origin
-from starhaul.server.wire import Done, Refused, encode
+from starhaul.server.wire import DoneMessage, RefusedMessage, encode
 
 REMEMBERED = 64
 """Answers to each client of a seat."""
@@ -31,7 +31,7 @@ class CommandAnswers:
         known = None if clients is None else clients.get(client)
         if known is None or seq > known.highest:
             return None
-        return known.frames.get(seq) or encode(Refused(seq=seq, code="stale-command", of="table"))
+        return known.frames.get(seq) or encode(RefusedMessage(seq=seq, code="stale-command", of="table"))
 
     def remember(self, seat: int | None, client: str, seq: int, frame: bytes) -> None:
         clients = self._seats.setdefault(seat, _Clients())
@@ -55,4 +55,4 @@ class CommandAnswers:
     def recall(self, origins: Iterable[Origin]) -> None:
         """After a restart: what is in the log was done, whether its client has heard so or not."""
         for origin in origins:
-            self.remember(origin.seat, origin.client, origin.seq, encode(Done(seq=origin.seq)))
+            self.remember(origin.seat, origin.client, origin.seq, encode(DoneMessage(seq=origin.seq)))

@@ -17,30 +17,30 @@ from starhaul.server.table.teams import partners_of
 from starhaul.server.table.viewer import Viewer
 from starhaul.server.table_error import TableError
 from starhaul.server.wire import (
-    Act,
-    Bot,
-    Close,
-    Contribute,
-    Done,
-    Emote,
-    Heard,
-    Hurry,
-    Imagined,
-    Kick,
-    Leave,
-    Move,
-    Mute,
-    Options,
-    Pause,
-    Ping,
-    Pong,
-    Ready,
-    Refused,
-    Renew,
-    Say,
+    ActCommand,
+    BotCommand,
+    CloseCommand,
+    ContributeCommand,
+    DoneMessage,
+    EmoteCommand,
+    HeardMessage,
+    HurryCommand,
+    ImaginedMessage,
+    KickCommand,
+    LeaveCommand,
+    MoveCommand,
+    MuteCommand,
+    OptionsCommand,
+    PauseCommand,
+    PingCommand,
+    PongMessage,
+    ReadyCommand,
+    RefusedMessage,
+    RenewCommand,
+    SayCommand,
     ServerMessage,
-    Sit,
-    World,
+    SitCommand,
+    WorldCommand,
     encode,
 )
 
@@ -63,9 +63,11 @@ def _session(room: Room) -> Session:
     return room.session
 
 
-def refusal(seq: int, why: StarhaulError) -> Refused:
+def refusal(seq: int, why: StarhaulError) -> RefusedMessage:
     """Why a command changed nothing: a code and facts, from which its sender makes a sentence."""
-    return Refused(seq=seq, code=why.code, rule=getattr(why, "rule", ""), facts=facts_of(why), of=why.prefix)
+    return RefusedMessage(
+        seq=seq, code=why.code, rule=getattr(why, "rule", ""), facts=facts_of(why), of=why.prefix
+    )
 
 
 async def _changed(room: Room) -> None:
@@ -78,7 +80,7 @@ async def _changed(room: Room) -> None:
 # --- the match ---------------------------------------------------------------------------------------------
 
 
-async def act(room: Room, viewer: Viewer, command: Act) -> None:
+async def act(room: Room, viewer: Viewer, command: ActCommand) -> None:
     seat, session = _seat(viewer), _session(room)
     if session.paused_ms is not None:
         raise TableError("paused")
@@ -90,22 +92,22 @@ async def act(room: Room, viewer: Viewer, command: Act) -> None:
     await session.act(seat, action, Origin(seat, viewer.client, command.seq))
 
 
-async def world(room: Room, viewer: Viewer, command: World) -> ServerMessage:
+async def world(room: Room, viewer: Viewer, command: WorldCommand) -> ServerMessage:
     seat, session = _seat(viewer), _session(room)
     if session.paused_ms is not None:
         raise TableError("paused")
     if session.play.game.asks_secretly and not session.play.face(seat).asked:
         # A world shows who is being asked, and that may be a secret.
         raise Refusal("not-asked", "TR-184", seat=seat)
-    return Imagined(seq=command.seq, state=msgspec.Raw(session.play.world(seat, room.luck)))
+    return ImaginedMessage(seq=command.seq, state=msgspec.Raw(session.play.world(seat, room.luck)))
 
 
-async def ping(room: Room, viewer: Viewer, command: Ping) -> ServerMessage:
+async def ping(room: Room, viewer: Viewer, command: PingCommand) -> ServerMessage:
     at_ms = room.session.now_ms if room.session is not None else 0
-    return Pong(seq=command.seq, at_ms=at_ms)
+    return PongMessage(seq=command.seq, at_ms=at_ms)
 
 
-async def pause(room: Room, viewer: Viewer, command: Pause) -> None:
+async def pause(room: Room, viewer: Viewer, command: PauseCommand) -> None:
     """HSE-O5: it begins when everybody who is connected wishes it, and ends when anybody does."""
     seat, session = _seat(viewer), _session(room)
 
@@ -125,7 +127,7 @@ async def pause(room: Room, viewer: Viewer, command: Pause) -> None:
     room.show_match()
 
 
-async def hurry(room: Room, viewer: Viewer, command: Hurry) -> None:
+async def hurry(room: Room, viewer: Viewer, command: HurryCommand) -> None:
     """HSE-O9: it begins when everybody who is connected wishes it."""
     seat, session = _seat(viewer), _session(room)
     if session.paused_ms is not None:
@@ -138,23 +140,23 @@ async def hurry(room: Room, viewer: Viewer, command: Hurry) -> None:
 # --- the own seat ------------------------------------------------------------------------------------------
 
 
-async def sit(room: Room, viewer: Viewer, command: Sit) -> None:
+async def sit(room: Room, viewer: Viewer, command: SitCommand) -> None:
     table_record.rename(room.record, _seat(viewer), command.name, command.colour)
     await _changed(room)
 
 
-async def ready(room: Room, viewer: Viewer, command: Ready) -> None:
+async def ready(room: Room, viewer: Viewer, command: ReadyCommand) -> None:
     table_record.check_waiting(room.record)
     room.record.seats[_seat(viewer)].is_ready = command.ready
     await _changed(room)
 
 
-async def contribute(room: Room, viewer: Viewer, command: Contribute) -> None:
+async def contribute(room: Room, viewer: Viewer, command: ContributeCommand) -> None:
     table_record.contribute(room.record, _seat(viewer), command.match, command.nonce)
     await _changed(room)
 
 
-async def move(room: Room, viewer: Viewer, command: Move) -> None:
+async def move(room: Room, viewer: Viewer, command: MoveCommand) -> None:
     seat = _seat(viewer)
     table_record.move(room.record, seat, command.seat)
     await room.save()
@@ -168,12 +170,12 @@ async def move(room: Room, viewer: Viewer, command: Move) -> None:
     room.show_table()
 
 
-async def leave(room: Room, viewer: Viewer, command: Leave) -> None:
+async def leave(room: Room, viewer: Viewer, command: LeaveCommand) -> None:
     seat = _seat(viewer)
     table_record.leave(room.record, seat)
     await room.save()
     # Before the good-bye: nothing can be sent after it.
-    viewer.send(encode(Done(seq=command.seq)))
+    viewer.send(encode(DoneMessage(seq=command.seq)))
     show_out(room, seat, "left")
 
 
@@ -194,12 +196,12 @@ def show_out(room: Room, seat: int, code: str) -> None:
 # --- the host ----------------------------------------------------------------------------------------------
 
 
-async def bot(room: Room, viewer: Viewer, command: Bot) -> None:
+async def bot(room: Room, viewer: Viewer, command: BotCommand) -> None:
     table_record.put_bot(room.record, viewer.seat, command.seat, command.bot)
     await _changed(room)
 
 
-async def options(room: Room, viewer: Viewer, command: Options) -> None:
+async def options(room: Room, viewer: Viewer, command: OptionsCommand) -> None:
     record = room.record
     table_record.check_host(record, viewer.seat)
     if command.is_listed is True and not record.is_listed:
@@ -216,13 +218,13 @@ async def options(room: Room, viewer: Viewer, command: Options) -> None:
     await _changed(room)
 
 
-async def kick(room: Room, viewer: Viewer, command: Kick) -> None:
+async def kick(room: Room, viewer: Viewer, command: KickCommand) -> None:
     table_record.kick(room.record, viewer.seat, command.seat)
     await room.save()
     show_out(room, command.seat, "kicked")
 
 
-async def renew(room: Room, viewer: Viewer, command: Renew) -> None:
+async def renew(room: Room, viewer: Viewer, command: RenewCommand) -> None:
     """Spectators who came by the old link are disconnected; listed tables need no link."""
     table_record.renew(room.record, viewer.seat, command.which)
     await room.save()
@@ -233,26 +235,26 @@ async def renew(room: Room, viewer: Viewer, command: Renew) -> None:
     room.show_table()
 
 
-async def close(room: Room, viewer: Viewer, command: Close) -> None:
+async def close(room: Room, viewer: Viewer, command: CloseCommand) -> None:
     table_record.check_host(room.record, viewer.seat)
     room.record.is_closed = True
     await room.save()
-    viewer.send(encode(Done(seq=command.seq)))
+    viewer.send(encode(DoneMessage(seq=command.seq)))
     room.close()
 
 
 # --- talking -----------------------------------------------------------------------------------------------
 
 
-async def say(room: Room, viewer: Viewer, command: Say) -> None:
-    _hear(room, Heard(seat=_seat(viewer), text=visitor_text.chat(command.text), to=command.to))
+async def say(room: Room, viewer: Viewer, command: SayCommand) -> None:
+    _hear(room, HeardMessage(seat=_seat(viewer), text=visitor_text.chat(command.text), to=command.to))
 
 
-async def emote(room: Room, viewer: Viewer, command: Emote) -> None:
-    _hear(room, Heard(seat=_seat(viewer), emote=command.emote, to=command.to))
+async def emote(room: Room, viewer: Viewer, command: EmoteCommand) -> None:
+    _hear(room, HeardMessage(seat=_seat(viewer), emote=command.emote, to=command.to))
 
 
-def _hear(room: Room, heard: Heard) -> None:
+def _hear(room: Room, heard: HeardMessage) -> None:
     """Nothing that was said is kept, so it reaches those who are there now and nobody later."""
     if room.record.seats[heard.seat].is_muted:
         raise TableError("muted")
@@ -276,7 +278,7 @@ def _partners_here(room: Room, seat: int) -> set[int]:
     return {seat, *partners}
 
 
-async def mute(room: Room, viewer: Viewer, command: Mute) -> None:
+async def mute(room: Room, viewer: Viewer, command: MuteCommand) -> None:
     if viewer.seat == room.record.host:
         if command.seat >= len(room.record.seats):
             raise TableError("no-such-seat", seat=command.seat)
@@ -288,25 +290,25 @@ async def mute(room: Room, viewer: Viewer, command: Mute) -> None:
         viewer.muted.discard(command.seat)
 
 
-ASKS_ONLY = (World, Ping)
+ASKS_ONLY = (WorldCommand, PingCommand)
 """Commands whose answers are not worth remembering: asked again, they are answered anew."""
 HANDLERS: dict[type, Handler] = {
-    Act: act,
-    World: world,
-    Ping: ping,
-    Pause: pause,
-    Hurry: hurry,
-    Sit: sit,
-    Ready: ready,
-    Contribute: contribute,
-    Move: move,
-    Leave: leave,
-    Bot: bot,
-    Options: options,
-    Kick: kick,
-    Renew: renew,
-    Close: close,
-    Say: say,
-    Emote: emote,
-    Mute: mute,
+    ActCommand: act,
+    WorldCommand: world,
+    PingCommand: ping,
+    PauseCommand: pause,
+    HurryCommand: hurry,
+    SitCommand: sit,
+    ReadyCommand: ready,
+    ContributeCommand: contribute,
+    MoveCommand: move,
+    LeaveCommand: leave,
+    BotCommand: bot,
+    OptionsCommand: options,
+    KickCommand: kick,
+    RenewCommand: renew,
+    CloseCommand: close,
+    SayCommand: say,
+    EmoteCommand: emote,
+    MuteCommand: mute,
 }

@@ -4,7 +4,7 @@ import logging
 
 from starhaul.server.metrics import Metrics
 from starhaul.server.table.viewer import Viewer
-from starhaul.server.wire import Hello
+from starhaul.server.wire import HelloCommand
 
 MOST_LOST = 1000
 """Revisions that one table can report as lost: clients can lie."""
@@ -29,7 +29,7 @@ class Absence:
         self._told.add(viewer.client)
         return self._seconds
 
-    def greet(self, viewer: Viewer, hello: Hello) -> int:
+    def greet(self, viewer: Viewer, hello: HelloCommand) -> int:
         """The seconds, for somebody who saw the match before and was not told yet; else 0."""
         if not self._match or hello.match != self._match or viewer.client in self._told:
             return 0
@@ -45,7 +45,7 @@ class Losses:
         self._is_reported = False
         """Once for each table, so that nobody fills the log."""
 
-    def greet(self, hello: Hello, match: str, rev: int) -> int:
+    def greet(self, hello: HelloCommand, match: str, rev: int) -> int:
         """How many revisions the client has seen of this match beyond the one that is known here."""
         if hello.last_rev is None or hello.match != match:
             return 0

@@ -28,7 +28,7 @@ from starhaul.server.table.session import Session, new_play, resumed
 from starhaul.server.table.table_match import Step
 from starhaul.server.table.table_record import TableRecord
 from starhaul.server.table.viewer import Viewer
-from starhaul.server.wire import Command, Done, Hello, Refused, encode
+from starhaul.server.wire import Command, DoneMessage, HelloCommand, RefusedMessage, encode
 
 RETRY_MS = 1000
 """After trouble with the disk the clock tries again so much later."""
@@ -177,7 +177,7 @@ class Room(WatchedTable):
 
     # --- connections ---------------------------------------------------------------------------------------
 
-    async def join(self, viewer: Viewer, hello: Hello) -> None:
+    async def join(self, viewer: Viewer, hello: HelloCommand) -> None:
         """Somebody looks in; with the token of a free seat they sit down there."""
         seat = viewer.seat
         if self.is_stopped:
@@ -227,7 +227,7 @@ class Room(WatchedTable):
             viewer.send(known)
             return
         try:
-            reply = await HANDLERS[type(command)](self, viewer, command) or Done(seq=command.seq)
+            reply = await HANDLERS[type(command)](self, viewer, command) or DoneMessage(seq=command.seq)
         except StoreTrouble as trouble:
             # Not remembered: the same command may succeed when the disk has recovered.
             viewer.send(encode(refusal(command.seq, trouble)))
@@ -235,7 +235,7 @@ class Room(WatchedTable):
         except StarhaulError as why:
             reply = refusal(command.seq, why)
         except Exception:
-            viewer.send(encode(Refused(seq=command.seq, code="failed", of="table")))
+            viewer.send(encode(RefusedMessage(seq=command.seq, code="failed", of="table")))
             raise
         frame = encode(reply)
         # Who has left by this very command will not come back to ask about it.

@@ -18,7 +18,7 @@ from starhaul.kernel.fairness import SeedOrigin
 from starhaul.kernel.match import Mark, Match
 from starhaul.kernel.typed import from_json
 from starhaul.server.store.store_contract import Batch, MatchRow, Origin, Snapshot, StoredMatch
-from starhaul.server.wire import HIDDEN, Asked, Missed, Told, Update
+from starhaul.server.wire import HIDDEN, AskedQuestion, MissedRevision, ToldEvent, UpdateMessage
 
 REMEMBERED = 200
 """So many revisions can be made up for after a broken connection; after that there is the view alone."""
@@ -32,7 +32,7 @@ class AudienceView(NamedTuple):
     """What an audience sees apart from events: if it stays the same, nothing has happened for it."""
 
     view: bytes
-    asked: tuple[Asked, ...]
+    asked: tuple[AskedQuestion, ...]
 
 
 class Step(Struct, frozen=True, gc=False):
@@ -195,10 +195,10 @@ class TableMatch:
             return None
         return due
 
-    def update(self, audience: int, step: Step | None, at_ms: int, *, paused: bool = False) -> Update:
+    def update(self, audience: int, step: Step | None, at_ms: int, *, paused: bool = False) -> UpdateMessage:
         """How the match looks now, and what was told in a step. A pause hides boards being built (RUL-99)."""
         face = self.face(audience)
-        return Update(
+        return UpdateMessage(
             match=self.id,
             rev=self.revs[audience],
             at_ms=at_ms,
@@ -219,29 +219,29 @@ class TableMatch:
         """Whether people act at once without being waited for: while they build."""
         return any(not question.waits for question in self.questions)
 
-    def missed(self, audience: int, last_rev: int) -> list[Missed] | None:
+    def missed(self, audience: int, last_rev: int) -> list[MissedRevision] | None:
         """What an audience was told after a revision; None if that is not known any more."""
-        found: list[Missed] = []
+        found: list[MissedRevision] = []
         for step in reversed(self.steps):
             if step.revs[audience] <= last_rev:
                 break
             if audience in step.noticed_by:
-                found.append(Missed(step.revs[audience], step.at_ms, self._heard(step, audience)))
+                found.append(MissedRevision(step.revs[audience], step.at_ms, self._heard(step, audience)))
         if len(found) != self.revs[audience] - last_rev:
             return None
         return found[::-1]
 
-    def _heard(self, step: Step, audience: int) -> list[Told]:
+    def _heard(self, step: Step, audience: int) -> list[ToldEvent]:
         viewer = self._viewer(audience)
-        return [Told(event.key, event.args) for event in step.told if event.is_for(viewer)]
+        return [ToldEvent(event.key, event.args) for event in step.told if event.is_for(viewer)]
 
     def world(self, seat: int, draw: Draw) -> bytes:
         """A state that looks the same to a seat, all it cannot see drawn anew."""
         return self.game.dump(self.game.resample(self.match.state, seat, draw))
 
 
-def _asked(question: Question) -> Asked:
-    return Asked(question.kind, question.options, question.default, question.waits, question.about)
+def _asked(question: Question) -> AskedQuestion:
+    return AskedQuestion(question.kind, question.options, question.default, question.waits, question.about)
 
 
 # --- going on after a restart ------------------------------------------------------------------------------

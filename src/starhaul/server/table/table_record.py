@@ -17,7 +17,7 @@ from starhaul.kernel.typed import from_json
 from starhaul.plugins.game_plugin import TableKind
 from starhaul.server.table import seat_tokens, visitor_text
 from starhaul.server.table_error import TableError
-from starhaul.server.wire import Played
+from starhaul.server.wire import PlayedMatch
 
 NOBODY = -1
 MOST_PLAYED = 50
@@ -82,7 +82,7 @@ class TableRecord(Struct, kw_only=True):
     """A short word for the same, valid while the table is in memory."""
     kicked: list[str] = field(default_factory=list)
     """Marks of people who may not come back by themselves."""
-    played: list[Played] = field(default_factory=list)
+    played: list[PlayedMatch] = field(default_factory=list)
 
     @property
     def people(self) -> list[int]:
@@ -379,7 +379,7 @@ def set_game(record: TableRecord, by: int | None, game: str, config: Mapping[str
 def note_result(record: TableRecord, scores: list[int]) -> None:
     """A match has ended; the table is ready for another one."""
     names = [seat.name or seat.bot for seat in record.seats]
-    record.played = [*record.played, Played(record.match, scores, names)][-MOST_PLAYED:]
+    record.played = [*record.played, PlayedMatch(record.match, scores, names)][-MOST_PLAYED:]
     prepare(record)
 
 

@@ -10,7 +10,7 @@ from starhaul.games import config_of, game_named
 from starhaul.server.table import seat_tokens
 from starhaul.server.table.table_record import Seat, TableRecord, agreed, commitment_of
 from starhaul.server.table.teams import teams_at
-from starhaul.server.wire import SeatInfo, Table
+from starhaul.server.wire import SeatInfo, TableMessage
 
 
 class TableSituation(msgspec.Struct, frozen=True, kw_only=True):
@@ -27,9 +27,9 @@ class TableSituation(msgspec.Struct, frozen=True, kw_only=True):
     host_passes_in_ms: int | None = None
 
 
-def show(record: TableRecord, now: TableSituation, seat: int | None, secret: bytes) -> Table:
+def show(record: TableRecord, now: TableSituation, seat: int | None, secret: bytes) -> TableMessage:
     teams: Sequence[int | None] = teams_at(record) or [None] * len(record.seats)
-    return Table(
+    return TableMessage(
         id=record.id,
         game=record.game,
         config=Raw(_whole_config(record.game, msgspec.json.encode(agreed(record)))),

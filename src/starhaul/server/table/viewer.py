@@ -4,7 +4,7 @@ import asyncio
 from collections import deque
 from collections.abc import Callable, Iterable
 
-from starhaul.server.wire import Bye, Update, encode
+from starhaul.server.wire import ByeMessage, UpdateMessage, encode
 
 MOST_AT_ONCE = 1 << 16
 """Bytes that the connection takes at once, beside the last frame of them."""
@@ -72,7 +72,7 @@ class Viewer:
         """Say good-bye and close."""
         if self.closing is None:
             self.closing = code
-            frame = encode(Bye(code=code, facts=dict(facts), reconnect_ms=reconnect_ms))
+            frame = encode(ByeMessage(code=code, facts=dict(facts), reconnect_ms=reconnect_ms))
             self._frames.append(frame)
             self._bytes += len(frame)
             self._news.set()
@@ -96,7 +96,7 @@ class Viewer:
         return frames
 
 
-def send_each(viewers: Iterable[Viewer], update: Update, hinted: Callable[[], Update]) -> None:
+def send_each(viewers: Iterable[Viewer], update: UpdateMessage, hinted: Callable[[], UpdateMessage]) -> None:
     """The same update to all, with hints to those who want them; each is encoded once."""
     plain: bytes | None = None
     with_hints: bytes | None = None

@@ -6,7 +6,7 @@ from hashlib import blake2b
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 
-from starhaul.kernel.data_files import Problem, Table, read_table
+from starhaul.kernel.data_files import Data, Problem, read_data
 from starhaul.trucker.parts.records import (
     BoardData,
     BoardRecord,
@@ -28,8 +28,8 @@ def _data() -> Traversable:
     return files("starhaul.trucker") / "data"
 
 
-def _load(name: str, kind: type[Table], problems: Callable[[Table], Iterator[Problem]]) -> Table:
-    return read_table(_data().joinpath(name).read_bytes(), name, kind, problems)
+def _load(name: str, kind: type[Data], problems: Callable[[Data], Iterator[Problem]]) -> Data:
+    return read_data(_data().joinpath(name).read_bytes(), name, kind, problems)
 
 
 # --- what a sound table looks like -------------------------------------------------------------------------

@@ -10,8 +10,8 @@ import { batch, signal } from "../lib.js";
 import { settings } from "./settings.js";
 
 /**
- * @typedef {import("../types.d.ts").Update} Update
- * @typedef {import("../types.d.ts").Told} Told
+ * @typedef {import("../types.d.ts").UpdateMessage} Update
+ * @typedef {import("../types.d.ts").ToldEvent} Told
  * @typedef {{rev: number, at_ms: number, event: Told}} Line
  * @typedef {{event: Told, rev: number, ms: number, before: Update | null, after: Update}} Scene
  */

@@ -23,7 +23,7 @@ const MOST_RETRIES = 20;
 const WORTH_ANOTHER = ["restarting", "no-hello"];
 
 /**
- * @typedef {import("../types.d.ts").Fact} Fact
+ * @typedef {import("../types.d.ts").ServerMessage} Fact
  * @typedef {{table: string, token: string, name: string, device: string}} Place
  * @typedef {{message: any, resolve: (fact: Fact) => void, reject: (why: Refusal) => void, tries: number}}
  *   Waiting
@@ -52,7 +52,7 @@ export class Line {
     /** How the line is: `connecting` at first, `open`, `lost` while it tries again, `ended` for good. */
     this.status = signal(/** @type {"connecting" | "open" | "lost" | "ended"} */ ("connecting"));
     /** Why it has ended. */
-    this.bye = signal(/** @type {import("../types.d.ts").Bye | null} */ (null));
+    this.bye = signal(/** @type {import("../types.d.ts").ByeMessage | null} */ (null));
     this._beat = setInterval(() => this._keepAlive(), PING_MS);
     this._silence = 0;
     /** @type {[string, () => void][]} */
@@ -110,7 +110,7 @@ export class Line {
     else this._hear(fact);
   }
 
-  /** @param {import("../types.d.ts").Welcome} fact */
+  /** @param {import("../types.d.ts").WelcomeMessage} fact */
   _welcomed(fact) {
     this._failures = 0;
     this.bye.value = null;
@@ -121,7 +121,7 @@ export class Line {
   }
 
   /** Whether nothing is missing before this update; else a new line is opened, which makes up for it.
-   * @param {import("../types.d.ts").Update} update */
+   * @param {import("../types.d.ts").UpdateMessage} update */
   _follows(update) {
     const seen = this._lastRev;
     const isGap = seen !== null && seen.match === update.match && update.rev > seen.rev + 1;

@@ -3,8 +3,8 @@
 const KEY = "starhaul-match";
 
 /**
- * @typedef {import("../types.d.ts").Update} Update
- * @typedef {{rev: number, at_ms: number, event: import("../types.d.ts").Told}} Line
+ * @typedef {import("../types.d.ts").UpdateMessage} Update
+ * @typedef {{rev: number, at_ms: number, event: import("../types.d.ts").ToldEvent}} Line
  * @typedef {{table: string, token: string, match: string, rev: number, story: Line[], last: Update | null}}
  *   Memory
  * @typedef {{table: string, token: string}} Place Revisions are counted for each seat and for spectators by
@@ -49,7 +49,7 @@ function forget() {
 
 /**
  * How the last match of a table ended, as this tab saw it: the server tells only of matches that go on.
- * @param {Memory | null} memory @param {import("../types.d.ts").Table} table
+ * @param {Memory | null} memory @param {import("../types.d.ts").TableMessage} table
  */
 export function endOf(memory, table) {
   const isLast = memory?.last && !table.is_playing && memory.match === table.played?.at(-1)?.match;

@@ -7,7 +7,7 @@ const KEY = "starhaul-nonces";
 const MOST = 50;
 
 /**
- * @typedef {import("../types.d.ts").Table} Table
+ * @typedef {import("../types.d.ts").TableMessage} Table
  * @typedef {{match: string, commitment: string, nonce: string, isUsed: boolean}} Given `commitment` is what
  *   the server had promised before it got the number; `isUsed` says that the match began while the number lay
  *   at the table.

@@ -12,10 +12,10 @@ import { refusalText } from "./refusals.js";
 import { t } from "./texts.js";
 
 /**
- * @typedef {import("../types.d.ts").Table} Table
- * @typedef {import("../types.d.ts").Update} Update
- * @typedef {import("../types.d.ts").Heard} Heard
- * @typedef {import("../types.d.ts").Fact} Fact
+ * @typedef {import("../types.d.ts").TableMessage} Table
+ * @typedef {import("../types.d.ts").UpdateMessage} Update
+ * @typedef {import("../types.d.ts").HeardMessage} Heard
+ * @typedef {import("../types.d.ts").ServerMessage} Fact
  * @typedef {Heard & {id: number, table: Table}} Said With the table as it was then.
  */
 
@@ -88,7 +88,7 @@ export class Session {
       : update;
   }
 
-  /** @param {import("../types.d.ts").Welcome} fact */
+  /** @param {import("../types.d.ts").WelcomeMessage} fact */
   _welcome(fact) {
     this.seat.value = fact.seat;
     this.emotes.value = fact.emotes ?? EMOTES;
@@ -106,7 +106,7 @@ export class Session {
 
   /**
    * The server could not act for a while, and time stood still.
-   * @param {import("../types.d.ts").Stalled} fact
+   * @param {import("../types.d.ts").StalledMessage} fact
    */
   _stall(fact) {
     if (fact.at_ms != null) this._compareClocks(fact.at_ms);

@@ -4,7 +4,7 @@ import { colourOf, facts, numberOf, restOf } from "./facts.js";
 
 /**
  * @typedef {import("../types.d.ts").race.View & {hints?: import("../types.d.ts").race.Hints | null}} View
- * @typedef {import("../types.d.ts").race.Asked} Asked
+ * @typedef {import("../types.d.ts").race.AskedQuestion} Asked
  * @typedef {import("../types.d.ts").race.Play} Play
  * @typedef {import("./reach.js").Reach} Reach
  */

@@ -6,7 +6,7 @@ import { cardsFor, choicesOf, handOf } from "./choice.js";
 
 /**
  * @typedef {import("../types.d.ts").race.View} View
- * @typedef {import("../types.d.ts").race.Asked} Asked
+ * @typedef {import("../types.d.ts").race.AskedQuestion} Asked
  * @typedef {ReturnType<typeof useChoosing>} Choosing
  */
 

@@ -9,7 +9,7 @@ import { capital, cardName, shipName } from "./words.js";
 
 /**
  * @typedef {import("../types.d.ts").race.View} View
- * @typedef {import("../types.d.ts").race.Asked} Asked
+ * @typedef {import("../types.d.ts").race.AskedQuestion} Asked
  * @typedef {import("./choosing.js").Choosing} Choosing
  */
 

@@ -5,7 +5,7 @@
 
 import { facts } from "./facts.js";
 
-/** @param {import("../types.d.ts").Told} event */
+/** @param {import("../types.d.ts").ToldEvent} event */
 export function paceOf({ key, args }) {
   const { paces, space_ms } = facts();
   const spaces = key === "ship_moved" ? Math.abs(Number(args.to) - Number(args.from)) : 0;

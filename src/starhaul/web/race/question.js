@@ -12,7 +12,7 @@ import { capital, cardName, faceName, facesText, shipName, shipPlace } from "./w
 
 /**
  * @typedef {import("../types.d.ts").race.View} View
- * @typedef {import("../types.d.ts").race.Asked} Asked
+ * @typedef {import("../types.d.ts").race.AskedQuestion} Asked
  * @typedef {import("./choosing.js").Choosing} Choosing
  * @typedef {import("./reach.js").Reach} Reach
  */

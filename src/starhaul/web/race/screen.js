@@ -28,7 +28,7 @@ import { awayShips, latestView, onTurn, shownView } from "./who.js";
 /**
  * @typedef {import("../core/session.js").Session} Session
  * @typedef {import("../types.d.ts").race.View} View
- * @typedef {import("../types.d.ts").race.Asked} Asked
+ * @typedef {import("../types.d.ts").race.AskedQuestion} Asked
  * @typedef {import("./choosing.js").Choosing} Choosing
  */
 

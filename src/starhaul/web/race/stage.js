@@ -3,7 +3,7 @@
 /**
  * @typedef {import("./facts.js").Track} Track
  * @typedef {import("./facts.js").ShipAt} ShipAt
- * @typedef {import("../types.d.ts").Told} Told
+ * @typedef {import("../types.d.ts").ToldEvent} Told
  * @typedef {{ship: string, index: number}} Aloft A ship that has flown but not yet come to rest.
  */
 
@@ -40,7 +40,7 @@ export function aloftAfter(track, told) {
 
 /**
  * The same from the question to the person, who may have come in after it happened.
- * @param {import("../types.d.ts").race.Asked | null} asked
+ * @param {import("../types.d.ts").race.AskedQuestion | null} asked
  * @returns {Aloft | null}
  */
 export function aloftAsked(asked) {

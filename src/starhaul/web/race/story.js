@@ -9,7 +9,7 @@ import { capital, cardName, faceName, shipName } from "./words.js";
 
 /**
  * @typedef {import("../core/texts.js").Facts} Facts
- * @typedef {import("../types.d.ts").Told} Told
+ * @typedef {import("../types.d.ts").ToldEvent} Told
  * @typedef {{nameOf: (seat: number) => string, jokers: boolean}} Teller
  */
 

@@ -44,7 +44,7 @@ export function Screen() {
   return isReady ? html`<${Shown} session=${visit} />` : html`<${Loading} />`;
 }
 
-/** @param {{bye: import("../types.d.ts").Bye | null}} props */
+/** @param {{bye: import("../types.d.ts").ByeMessage | null}} props */
 function Ended({ bye }) {
   const key = `client-bye-${bye?.code}`;
   const match = typeof bye?.facts?.match === "string" ? bye.facts.match : "";

@@ -9,7 +9,7 @@ import { editionOf, latestView, nameOf, personName, shownView } from "./who.js";
 
 /**
  * @typedef {import("../core/session.js").Session} Session
- * @typedef {import("../types.d.ts").Told} Told
+ * @typedef {import("../types.d.ts").ToldEvent} Told
  * @typedef {{shipClass: string, card: string, isSplit: boolean, players?: number[]}} Place Where in the match
  *   an event is told, and who sits at the seats.
  * @typedef {{id: number, key: string, text: string, seat: number | null}} Line

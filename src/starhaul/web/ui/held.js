@@ -11,8 +11,8 @@ import { Button, useTicks } from "./parts.js";
 
 /**
  * @typedef {import("../core/session.js").Session} Session
- * @typedef {import("../types.d.ts").Told} Told
- * @typedef {import("../types.d.ts").Update} Update
+ * @typedef {import("../types.d.ts").ToldEvent} Told
+ * @typedef {import("../types.d.ts").UpdateMessage} Update
  * @typedef {(event: Told, after: Update) => number} Pace How long an event is told, in milliseconds.
  */
 

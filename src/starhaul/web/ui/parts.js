@@ -152,7 +152,7 @@ export function seatName(seat, number) {
 }
 
 /** The same at a table: in a race nobody is called by a colour, as ships have other ones than seats.
- * @param {import("../types.d.ts").Table | null} table @param {number} number */
+ * @param {import("../types.d.ts").TableMessage | null} table @param {number} number */
 export function nameAt(table, number) {
   const seat = table?.seats[number];
   const isNameless = table?.game === "race" && !seat?.bot && !seat?.name;

@@ -2,7 +2,7 @@
 
 import { Best, chosen, moment, Tally } from "../../ui/after/best.js";
 
-/** @typedef {{rev: number, at_ms: number, event: import("../../types.d.ts").Told}} Entry */
+/** @typedef {{rev: number, at_ms: number, event: import("../../types.d.ts").ToldEvent}} Entry */
 
 /** Reads the story once and keeps what might be worth telling. */
 class Listener {

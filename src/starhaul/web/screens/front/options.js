@@ -157,7 +157,7 @@ export function wholeConfig(game, given) {
 
 /**
  * What the host of a table has chosen, with all that everybody has to choose; the rest is left to the server.
- * @param {import("../../types.d.ts").Table} table @returns {any}
+ * @param {import("../../types.d.ts").TableMessage} table @returns {any}
  */
 export const chosenAt = (table) =>
   wholeConfig(/** @type {GameName} */ (table.game), { ...table.config, options: table.chosen?.options });

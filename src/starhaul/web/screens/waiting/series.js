@@ -4,7 +4,7 @@ import { has, t } from "../../core/texts.js";
 import { html } from "../../lib.js";
 import { botName } from "../../ui/parts.js";
 
-/** @typedef {import("../../types.d.ts").Played} Played */
+/** @typedef {import("../../types.d.ts").PlayedMatch} Played */
 
 /** Names as they were then; bots are written by their code. @param {string} name @param {number} seat */
 function nameOf(name, seat) {
@@ -21,7 +21,7 @@ export function sumsOf(played) {
   );
 }
 
-/** @param {{table: import("../../types.d.ts").Table}} props */
+/** @param {{table: import("../../types.d.ts").TableMessage}} props */
 export function Series({ table }) {
   const played = table.played ?? [];
   const last = played.at(-1);

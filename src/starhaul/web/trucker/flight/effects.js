@@ -166,7 +166,7 @@ const between = (from, to) => ({
 /** What is being told of this ship just now. @param {Stage} stage */
 function Happening(stage) {
   const { telling, board, threat } = stage;
-  const event = /** @type {import("../../types.d.ts").Told} */ (telling.event);
+  const event = /** @type {import("../../types.d.ts").ToldEvent} */ (telling.event);
   const cell = typeof event.args.cell === "number" ? event.args.cell : null;
   return html`
     ${telling.fresh.length > 0 && html`<${Drift} ...${stage} />`}

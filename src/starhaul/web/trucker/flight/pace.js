@@ -31,7 +31,7 @@ const SHORTER = 0.7;
 const hurry = (behind) => 1 / (1 + 0.4 * Math.max(0, behind));
 
 /**
- * @param {import("../../types.d.ts").Told} event @param {import("../../types.d.ts").Update} after
+ * @param {import("../../types.d.ts").ToldEvent} event @param {import("../../types.d.ts").UpdateMessage} after
  * @param {number} [behind] How many updates have come since.
  */
 export function paceOf(event, after, behind = 0) {
@@ -59,5 +59,5 @@ const SOUNDS = {
   launched: "turn",
 };
 
-/** @param {import("../../types.d.ts").Told} event */
+/** @param {import("../../types.d.ts").ToldEvent} event */
 export const soundOf = (event) => SOUNDS[event.key] ?? null;

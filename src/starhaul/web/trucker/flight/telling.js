@@ -4,8 +4,8 @@
  */
 
 /**
- * @typedef {import("../../types.d.ts").Told} Told
- * @typedef {import("../../types.d.ts").Update} Update
+ * @typedef {import("../../types.d.ts").ToldEvent} Told
+ * @typedef {import("../../types.d.ts").UpdateMessage} Update
  * @typedef {import("../../types.d.ts").trucker.View} View
  * @typedef {import("../../types.d.ts").trucker.ShipView} ShipView
  * @typedef {{rev: number, event: Told}} Entry

@@ -4,7 +4,7 @@
  */
 
 /**
- * @typedef {import("../../types.d.ts").Told} Told
+ * @typedef {import("../../types.d.ts").ToldEvent} Told
  * @typedef {import("../facts.js").BoardFacts} BoardFacts
  * @typedef {{event: Told}} Entry
  * @typedef {[number, number]} Point

@@ -4,7 +4,7 @@
  */
 
 /**
- * @typedef {import("../../types.d.ts").Told} Told
+ * @typedef {import("../../types.d.ts").ToldEvent} Told
  * @typedef {{rev: number, at_ms: number, event: Told}} Entry
  * @typedef {{what: string, credits: number}} Line
  * @typedef {{seat: number, title: string, how: "won" | "given" | "gold"}} TitleNews

@@ -7,7 +7,7 @@ import { halved } from "../halves.js";
 import { variant } from "./variant.js";
 
 /**
- * @typedef {import("../../types.d.ts").Told} Told
+ * @typedef {import("../../types.d.ts").ToldEvent} Told
  * @typedef {Record<string, string | number>} Facts
  */
 

@@ -23,7 +23,7 @@ const json = (value) =>
 
 /**
  * The number of a wording, from 0 (plain) to 2, for an event told while a card lies open.
- * @param {import("../../types.d.ts").Told} event @param {string} card
+ * @param {import("../../types.d.ts").ToldEvent} event @param {string} card
  */
 export function variant({ key, args }, card) {
   const facts = Object.keys(args ?? {})
