@@ -3,6 +3,10 @@
 /** What components return. */
 export type VNode = object;
 export type Child = VNode | string | number | boolean | null | undefined | Child[];
+/** What a component is given between its tags is one of its properties. */
+export type WithChildren<P> = P & { children?: Child };
+/** An event whose listener is on an element of this kind. */
+export type On<E extends Element, Kind extends Event = Event> = Kind & { readonly currentTarget: E };
 export interface Signal<T> {
   value: T;
   peek(): T;

@@ -1,5 +1,6 @@
 /** The browser client: which screen is shown. */
 
+import { optionsOf } from "./core/agreed.js";
 import { Refusal } from "./core/api.js";
 import { prepare } from "./core/front.js";
 import { insist } from "./core/insisting.js";
@@ -14,7 +15,7 @@ import { effect, html, render, useEffect, useState } from "./lib.js";
 import { Frame } from "./ui/frame.js";
 import { Guard, Loading } from "./ui/guard.js";
 
-/** Screens are loaded when they are first shown. @type {Record<string, () => Promise<{Screen: any}>>} */
+/** Screens are loaded when they are first shown. @type {Record<string, () => Promise<{Screen: unknown}>>} */
 const SCREENS = {
   front: () => import("./screens/front.js"),
   table: () => import("./screens/table.js"),
@@ -72,7 +73,7 @@ function visitAnew() {
 
 function App() {
   const page = route.value.page;
-  const [screens, setScreens] = useState(/** @type {Record<string, any>} */ ({}));
+  const [screens, setScreens] = useState(/** @type {Record<string, unknown>} */ ({}));
   useEffect(() => {
     if (!screens[page])
       insist(SCREENS[page]).then(({ Screen }) => setScreens((had) => ({ ...had, [page]: Screen })));
@@ -100,8 +101,7 @@ async function begin() {
     const table = visit?.table.value;
     // Whoever looks at results sees the game that was played, whatever is agreed on for the next match.
     const shown = visit?.latest.value && !visit.hasLeftMatch.value ? visit.game.value : "";
-    if (!shown || table?.is_playing)
-      track = JSON.stringify(/** @type {any} */ (table?.config)?.options?.track ?? "");
+    if (!shown || table?.is_playing) track = JSON.stringify(optionsOf(table).track ?? "");
     prepare(shown || table?.game || "trucker", table?.id, track).catch(complain);
   });
   const place = /** @type {Element} */ (document.getElementById("app"));

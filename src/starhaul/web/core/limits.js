@@ -1,9 +1,14 @@
 /** How long there is for a question, from the moment when it can be seen. */
 
-/** @typedef {import("./session.js").Session} Session */
+import { optionsOf } from "./agreed.js";
+
+/**
+ * @typedef {import("./session.js").Session} Session
+ * @typedef {`${"reveal" | "claim" | "repair" | "break" | "decision"}_seconds`} Seconds
+ */
 
 /** Which option of the table limits a question of a kind, and the usual seconds.
- * @type {Record<string, [option: string, usual: number]>} */
+ * @type {Record<string, [option: Seconds, usual: number]>} */
 const LIMITS = {
   reveal: ["reveal_seconds", 12],
   claim: ["claim_seconds", 10],
@@ -12,12 +17,15 @@ const LIMITS = {
   break: ["break_seconds", 60],
 };
 
+/** The same for all other kinds. @type {[Seconds, number]} */
+const OTHERWISE = ["decision_seconds", 60];
+
 /**
  * In milliseconds.
  * @param {Session} session @param {string} [kind] Of the question; that of the open one unless it is said.
  */
 export function limitOf(session, kind = session.latest.value?.asked?.[0]?.kind ?? "") {
-  const options = /** @type {any} */ (session.table.value?.config)?.options ?? {};
-  const [option, usual] = LIMITS[kind] ?? ["decision_seconds", 60];
+  const options = optionsOf(session.table.value);
+  const [option, usual] = LIMITS[kind] ?? OTHERWISE;
   return 1000 * ((options[option] ?? usual) || 60);
 }

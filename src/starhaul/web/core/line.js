@@ -23,9 +23,15 @@ const MOST_RETRIES = 20;
 const WORTH_ANOTHER = ["restarting", "no-hello"];
 
 /**
+ * A command whose number the line fills in.
+ * @template C @typedef {C extends {seq: number} ? Omit<C, "seq"> : never} Unnumbered
+ */
+
+/**
  * @typedef {import("../types.d.ts").ServerMessage} Fact
+ * @typedef {Unnumbered<import("../types.d.ts").Command>} Command
  * @typedef {{table: string, token: string, name: string, device: string}} Place
- * @typedef {{message: any, resolve: (fact: Fact) => void, reject: (why: Refusal) => void, tries: number}}
+ * @typedef {{message: Command, resolve: (fact: Fact) => void, reject: (why: Refusal) => void, tries: number}}
  *   Waiting
  */
 
@@ -133,7 +139,7 @@ export class Line {
     return true;
   }
 
-  /** @param {any} fact */
+  /** @param {Extract<Fact, {seq: number}>} fact */
   _answered(fact) {
     const waiting = this._waiting.get(fact.seq);
     if (!waiting) return;
@@ -207,7 +213,7 @@ export class Line {
     this._closed(socket);
   }
 
-  /** @param {any} message */
+  /** @param {Command} message */
   _send(message) {
     if (this.status.value !== "open") return;
     this._socket?.send(JSON.stringify(message));
@@ -216,7 +222,7 @@ export class Line {
 
   /**
    * Send a command; resolves with its answer, rejects with a `Refusal`.
-   * @param {any} command
+   * @param {Command} command
    * @returns {Promise<Fact>}
    */
   command(command) {

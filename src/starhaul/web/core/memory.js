@@ -19,7 +19,7 @@ export function recall({ table, token }) {
       typeof memory?.match === "string" &&
       Number.isInteger(memory.rev) &&
       Array.isArray(memory.story) &&
-      memory.story.every((/** @type {any} */ line) => typeof line?.event?.key === "string");
+      memory.story.every((/** @type {Partial<Line> | null} */ line) => typeof line?.event?.key === "string");
     return isSound && memory.table === table && memory.token === token ? memory : null;
   } catch {
     return null;
@@ -29,7 +29,7 @@ export function recall({ table, token }) {
 /** @param {Place} place @param {Update | null} latest @param {Line[]} story */
 export function keep({ table, token }, latest, story) {
   if (!latest) return;
-  const isOver = /** @type {any} */ (latest.view)?.is_over ?? false;
+  const isOver = latest.view?.is_over ?? false;
   const memory = { table, token, match: latest.match, rev: latest.rev, story, last: isOver ? latest : null };
   try {
     sessionStorage.setItem(KEY, JSON.stringify(memory));

@@ -16,7 +16,7 @@ const MOST = 50;
 /** What the page keeps itself, where the browser keeps nothing. @type {Given[] | null} */
 let kept = null;
 
-/** @param {any} one */
+/** @param {Partial<Given> | null} one */
 const isSound = (one) => [one?.match, one?.commitment, one?.nonce].every((part) => typeof part === "string");
 
 /** @returns {Given[]} */
@@ -59,7 +59,7 @@ const fresh = () =>
  * back.
  */
 export class Giver {
-  /** @param {(command: any) => Promise<any>} send */
+  /** @param {(command: import("./line.js").Command) => Promise<unknown>} send */
   constructor(send) {
     this._send = send;
     this._asked = "";

@@ -23,7 +23,7 @@ const FOR_GOOD = ["left", "kicked", "closed", "unknown", "wrong-link"];
 
 /** @param {unknown} seat @returns {seat is Seat} */
 function isSeat(seat) {
-  const { table, token, game, at } = /** @type {any} */ (seat ?? {});
+  const { table, token, game, at = Number.NaN } = /** @type {Partial<Seat>} */ (seat ?? {});
   // A clock that was set back must not keep it for ever.
   return (
     [table, token, game].every((part) => typeof part === "string") && Math.abs(Date.now() - at) < KEPT_MS

@@ -16,11 +16,22 @@ import { t } from "./texts.js";
  * @typedef {import("../types.d.ts").UpdateMessage} Update
  * @typedef {import("../types.d.ts").HeardMessage} Heard
  * @typedef {import("../types.d.ts").ServerMessage} Fact
+ * @typedef {import("./line.js").Command} Command
+ * @typedef {import("../types.d.ts").EmoteCommand["emote"]} Emote
  * @typedef {Heard & {id: number, table: Table}} Said With the table as it was then.
  */
 
 /** What a server offers that says nothing else. */
-const EMOTES = ["hello", "well-done", "thanks", "oops", "hurry", "wow", "good-game", "sorry"];
+const EMOTES = /** @type {Emote[]} */ ([
+  "hello",
+  "well-done",
+  "thanks",
+  "oops",
+  "hurry",
+  "wow",
+  "good-game",
+  "sorry",
+]);
 
 export class Session {
   /**
@@ -39,7 +50,7 @@ export class Session {
     this.chat = signal(/** @type {Said[]} */ ([]));
     /** Seats the person does not want to hear. */
     this.muted = signal(/** @type {number[]} */ ([]));
-    this.emotes = signal(/** @type {string[]} */ ([]));
+    this.emotes = signal(/** @type {Emote[]} */ ([]));
     /** Whether the person has gone back to the waiting room from the results of the last match. */
     this.hasLeftMatch = signal(false);
     /** Which game the match is of: the table may have agreed on another one for the next. */
@@ -84,14 +95,14 @@ export class Session {
   /** Hints are shown as a part of the view they belong to. @param {Update} update @returns {Update} */
   _hinted(update) {
     return update.view && update.hints
-      ? { ...update, view: /** @type {any} */ ({ ...update.view, hints: update.hints }) }
+      ? { ...update, view: Object.assign({}, update.view, { hints: update.hints }) }
       : update;
   }
 
   /** @param {import("../types.d.ts").WelcomeMessage} fact */
   _welcome(fact) {
     this.seat.value = fact.seat;
-    this.emotes.value = fact.emotes ?? EMOTES;
+    this.emotes.value = /** @type {Emote[] | undefined} */ (fact.emotes) ?? EMOTES;
     this._sit(fact.table);
     const update = fact.update ? this._hinted(fact.update) : endOf(this._memory, fact.table);
     if (!update) return this._missEnd(fact.table);
@@ -131,7 +142,7 @@ export class Session {
    */
   _missEnd(table) {
     const latest = this.latest.peek();
-    const isOver = /** @type {any} */ (latest?.view)?.is_over ?? false;
+    const isOver = latest?.view?.is_over ?? false;
     if (!latest || isOver || table.is_playing) return;
     this.latest.value = this.director.shown.value = null;
     this.director.begin();
@@ -219,7 +230,7 @@ export class Session {
 
   /**
    * Say something to the server; rejects with a `Refusal`.
-   * @param {any} command
+   * @param {Command} command
    */
   async send(command) {
     noteSent();
@@ -233,7 +244,7 @@ export class Session {
 
   /**
    * Say something; if it is refused, the person is told why. Returns whether it was done.
-   * @param {any} command
+   * @param {Command} command
    */
   async tell(command) {
     try {
@@ -248,7 +259,7 @@ export class Session {
 
   /**
    * An action of the game. `onRefusal` shows the reason at the spot; without it a notice does.
-   * @param {any} action
+   * @param {import("../types.d.ts").Answer} action
    * @param {(text: string, why: Refusal) => void} [onRefusal]
    */
   async act(action, onRefusal) {

@@ -21,7 +21,7 @@ export const LANGUAGES = /** @type {const} */ (["en", "cs", "pl"]);
 function usual() {
   const spoken = navigator.languages.map((tag) => tag.slice(0, 2));
   const known = /** @type {Settings["language"] | undefined} */ (
-    spoken.find((tag) => LANGUAGES.includes(/** @type {any} */ (tag)))
+    spoken.find((tag) => /** @type {readonly string[]} */ (LANGUAGES).includes(tag))
   );
   return {
     name: "",
@@ -35,16 +35,19 @@ function usual() {
   };
 }
 
-/** What each of them may be. @type {{[name in keyof Settings]: (value: any) => boolean}} */
+/** @param {readonly unknown[]} values @returns {(value: unknown) => boolean} */
+const oneOf = (values) => (value) => values.includes(value);
+
+/** What each of them may be. @type {{[name in keyof Settings]: (value: unknown) => boolean}} */
 const MAY_BE = {
   name: (value) => typeof value === "string" && value.length <= 200,
-  language: (value) => LANGUAGES.includes(value),
-  theme: (value) => ["auto", "space", "paper"].includes(value),
+  language: oneOf(LANGUAGES),
+  theme: oneOf(["auto", "space", "paper"]),
   sound: (value) => typeof value === "boolean",
   volume: (value) => typeof value === "number" && value >= 0 && value <= 1,
-  motion: (value) => ["auto", "full", "less"].includes(value),
+  motion: oneOf(["auto", "full", "less"]),
   guidance: (value) => typeof value === "boolean",
-  speed: (value) => [0, 1, 2].includes(value),
+  speed: oneOf([0, 1, 2]),
 };
 
 /**

@@ -53,7 +53,8 @@ effect(() => {
 });
 
 /** The language that is spoken now: while another one is on its way, still the old one. @returns {string} */
-export const spokenLanguage = () => /** @type {any} */ (spoken.value)?.locales[0] ?? "";
+export const spokenLanguage = () =>
+  /** @type {(FluentBundle & {locales: string[]}) | null} */ (spoken.value)?.locales[0] ?? "";
 
 /** Names as the language lists them: “Ann, Bo and Cy”. @param {string[]} names */
 export const listed = (names) =>

@@ -6,8 +6,8 @@
 const TICK_MS = 250;
 /** @type {Set<() => void>} */
 const watchers = new Set();
-/** @type {any} */
-let timer = null;
+/** @type {number | undefined} */
+let timer;
 
 /**
  * The seconds to show for so many milliseconds: the last one stands until there is no time left.
@@ -25,6 +25,6 @@ export function onTick(look) {
     watchers.delete(look);
     if (watchers.size) return;
     clearInterval(timer);
-    timer = null;
+    timer = undefined;
   };
 }

@@ -33,7 +33,7 @@ export const isJoker = (view, card) =>
  * @template T @param {Asked | null} asked @param {string} kind @returns {T[]}
  */
 export const optionsOf = (asked, kind) =>
-  asked?.kind === kind ? /** @type {any} */ (asked.options ?? []) : [];
+  asked?.kind === kind ? /** @type {T[]} */ (asked.options ?? []) : [];
 
 /**
  * The ships that may be chosen on the map.
@@ -76,19 +76,23 @@ export function shownReach(view, asked, { card, ship, aim }) {
 const isAimed = (one, aim) => aim === null || aim === one;
 
 /**
- * @param {string} ship @param {number} from @param {any} asked @param {string | null} aim @returns {Reach[]}
+ * @param {string} ship @param {number} from @param {Extract<Asked, {kind: "departure" | "evade"}>} asked
+ * @param {string | null} aim @returns {Reach[]}
  */
 function answersReach(ship, from, asked, aim) {
-  return asked.about.lands.map((/** @type {number} */ stops, /** @type {number} */ number) => ({
+  return asked.about.lands.map((stops, number) => ({
     ship,
     from,
     stops,
     rests: restOf(facts().track, stops),
-    isAimed: isAimed(asked.options[number].card ?? "none", aim),
+    isAimed: isAimed(asked.options?.[number].card ?? "none", aim),
   }));
 }
 
-/** @param {View} view @param {any} asked @param {string | null} aim @returns {Reach[]} */
+/**
+ * @param {View} view @param {Extract<Asked, {kind: "tow"}>} asked @param {string | null} aim
+ * @returns {Reach[]}
+ */
 function towReach(view, asked, aim) {
   const { index } = asked.about;
   return [...choicesOf(asked, null)].map((ship) => ({

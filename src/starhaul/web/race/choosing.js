@@ -30,7 +30,7 @@ export function useChoosing(session, view, asked) {
     setMind({ card: null, ship: null });
     setAim(null);
   };
-  /** @param {any} action */
+  /** @param {import("../types.d.ts").race.Answer} action */
   const act = async (action) => {
     if (isSent) return;
     playSound("card");

@@ -49,7 +49,7 @@ export function Fleet({ track, ships, scene, chosen, choices, isRinged, away, on
         class=${look}
         data-ship=${name}
         aria-label=${shipPlace(ship, track.spaces[index].faces)}
-        ref=${(/** @type {any} */ place) =>
+        ref=${(/** @type {SVGGElement | null} */ place) =>
           place ? places.current.set(name, place) : places.current.delete(name)}
         style=${{ transform: `translate(${spot.x}px, ${spot.y}px)` }}
         ...${acts}

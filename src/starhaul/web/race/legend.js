@@ -53,7 +53,7 @@ function Legend() {
   `;
 }
 
-/** @param {{sign: any, name: string, text: string}} props */
+/** @param {{sign: import("../lib.js").Child, name: string, text: string}} props */
 function Entry({ sign, name, text }) {
   return html`<li>${sign}<span><strong>${name}</strong><br />${text}</span></li>`;
 }

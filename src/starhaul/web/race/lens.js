@@ -133,8 +133,8 @@ class Hands {
     this._at = new Map();
     this._from = { x: 0, y: 0 };
     this.hasDragged = false;
-    const end = (/** @type {any} */ event) => void this._at.delete(event.pointerId);
-    /** @type {Record<string, (event: any) => void>} */
+    const end = (/** @type {PointerEvent} */ event) => void this._at.delete(event.pointerId);
+    /** @type {Record<string, (event: any) => void>} One for each kind of event. */
     this.handlers = {
       pointerdown: (event) => this._down(event),
       pointermove: (event) => this._move(event),

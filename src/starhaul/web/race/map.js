@@ -23,7 +23,7 @@ const CLOSER = 1.35;
  *   chosen: string | null, choices: ReadonlySet<string>, isRinged: boolean, away?: ReadonlySet<string>,
  *   sides: {index: number, faces: string[]} | null, focus: {key: string, indexes: number[]},
  *   onShip?: (ship: string) => void, onAim?: (ship: string | null) => void, onSide?: (face: string) => void,
- *   children?: any}} props
+ *   children?: import("../lib.js").Child}} props
  */
 export function TrackMap({
   track,

@@ -6,7 +6,8 @@ import { colourOf, facts, numberOf } from "./facts.js";
 
 /**
  * A ship about its middle: the nose where it flies, the number upright.
- * @param {{name: string, degrees?: number, scale?: number, hullRef?: (place: any) => void}} props
+ * @param {{name: string, degrees?: number, scale?: number, hullRef?: (place: SVGGElement | null) => void}}
+ *   props
  */
 export function Hull({ name, degrees = 0, scale = 1, hullRef }) {
   const colour = colourOf(name);

@@ -35,7 +35,7 @@ export function questionText(asked, { card, ship }) {
 
 /**
  * @param {{session: import("../core/session.js").Session, view: View, asked: Asked | null,
- *   choosing: Choosing, reach: Reach[], news: any}} props
+ *   choosing: Choosing, reach: Reach[], news: import("../lib.js").Child}} props
  */
 export function Question({ session, view, asked, choosing, reach, news }) {
   const until = session.latest.value?.deadline_ms ?? null;
@@ -93,8 +93,9 @@ function Ships({ view, asked, choosing, reach }) {
     return ship
       ? html`<${Cards} view=${view} asked=${asked} ship=${ship} choosing=${choosing} place=${place} />`
       : html`<${Starters} view=${view} asked=${asked} choosing=${choosing} place=${place} />`;
-  const isAlone =
-    card && optionsOf(asked, "play").some((/** @type {any} */ play) => play.card === card && !play.ship);
+  /** @type {import("../types.d.ts").race.Play[]} */
+  const plays = optionsOf(asked, "play");
+  const isAlone = plays.some((play) => play.card === card && !play.ship);
   return html`<div class="race-answers" ref=${place}>
     ${reach.map(
       (one) => html`<${ShipAnswer}
@@ -115,7 +116,10 @@ function Ships({ view, asked, choosing, reach }) {
   </div>`;
 }
 
-/** @typedef {{view: View, asked: Asked, choosing: Choosing, place: any}} Choice */
+/**
+ * @typedef {import("../lib.js").Ref<HTMLDivElement | null>} Place
+ * @typedef {{view: View, asked: Asked, choosing: Choosing, place: Place}} Choice
+ */
 
 /**
  * Nothing is chosen yet: the hand lies below, and here are the ships that a card could move.
@@ -168,7 +172,8 @@ const SIDES = { own: "race-ui-own", mate: "race-ui-mate", rival: "race-ui-rival"
 
 /**
  * A ship to choose: whose it is and where it would go.
- * @param {{view: View, ship: string, choosing: Choosing, way: any, onClick: () => void}} props
+ * @param {{view: View, ship: string, choosing: Choosing, way: import("../lib.js").Child,
+ *   onClick: () => void}} props
  */
 function ShipAnswer({ view, ship, choosing, way, onClick }) {
   return html`<${Button}
@@ -187,12 +192,12 @@ function ShipAnswer({ view, ship, choosing, way, onClick }) {
 
 /**
  * The sides of a double space, left and right as on the track.
- * @param {{asked: Asked, choosing: Choosing}} props
+ * @param {{asked: Extract<Asked, {kind: "side"}>, choosing: Choosing}} props
  */
 function Faces({ asked, choosing }) {
   const place = useArrows();
   const options = /** @type {{face: string}[]} */ (optionsOf(asked, "side"));
-  const order = facts().track.spaces[/** @type {any} */ (asked.about).index].faces;
+  const order = facts().track.spaces[asked.about.index].faces;
   const faces = [...options].sort((one, other) => order.indexOf(one.face) - order.indexOf(other.face));
   return html`<div class="race-answers" ref=${place}>
     ${faces.map(
@@ -275,7 +280,7 @@ function useArrows(chosen) {
     const by = ARROWS[key];
     const buttons = [...(place.current?.querySelectorAll("button") ?? [])];
     if (!by || !buttons.length) return false;
-    const at = buttons.indexOf(/** @type {any} */ (document.activeElement));
+    const at = buttons.indexOf(/** @type {HTMLButtonElement} */ (document.activeElement));
     buttons[at < 0 ? 0 : (at + by + buttons.length) % buttons.length].focus();
     return true;
   });

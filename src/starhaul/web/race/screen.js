@@ -99,7 +99,7 @@ function useReach(view, asked, { card, ship, aim, hover }, isTelling) {
 
 /** @param {{session: Session, shown: View, latest: View}} props */
 function Course({ session, shown, latest }) {
-  const open = /** @type {Asked | null} */ (/** @type {any} */ (session.asked.value[0] ?? null));
+  const open = /** @type {Asked | null} */ (session.asked.value[0] ?? null);
   const isHeld = useHeldBack(session, open?.kind ?? "", paceOf);
   const asked = isHeld ? null : open;
   const scene = session.director.scene.value;

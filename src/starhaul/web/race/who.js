@@ -15,7 +15,7 @@ import { colourOf } from "./facts.js";
  * @param {Session} session @returns {View | null}
  */
 export const latestView = (session) =>
-  /** @type {any} */ (session.latest.value?.view ?? session.director.shown.value?.view ?? null);
+  /** @type {View | null} */ (session.latest.value?.view ?? session.director.shown.value?.view ?? null);
 
 /**
  * The view on the screen. When a match begins, how the one before has ended is nothing to tell its story on.
@@ -24,7 +24,7 @@ export const latestView = (session) =>
 export function shownView(session) {
   const shown = session.director.shown.value;
   const isOfNow = shown?.match === (session.latest.value?.match ?? shown?.match);
-  return /** @type {any} */ ((isOfNow && shown?.view) || latestView(session));
+  return /** @type {View | null} */ ((isOfNow && shown?.view) || latestView(session));
 }
 
 /** The colours a seat flies, in words: “Red + Black”. @param {View} view @param {number} seat */

@@ -13,6 +13,8 @@ import { HeroShip } from "./front/hero.js";
 import { OpenTables } from "./front/tables.js";
 import { FriendsWay, JoinWay, QuickWay } from "./front/ways.js";
 
+/** @typedef {import("../lib.js").On<HTMLInputElement>} OnInput */
+
 export function Screen() {
   const [isMaking, setIsMaking] = useState(false);
   return html`<div class="front">
@@ -81,7 +83,7 @@ function NameField() {
       autocomplete="nickname"
       value=${settings.value.name}
       placeholder=${t("front-name-empty")}
-      onInput=${(/** @type {any} */ event) => choose({ name: event.currentTarget.value })}
+      onInput=${(/** @type {OnInput} */ event) => choose({ name: event.currentTarget.value })}
     />
   </label>`;
 }

@@ -16,6 +16,8 @@ import { SettingsButton } from "../ui/settings.js";
 import { differences, gameLine } from "./front/describe.js";
 import { sharedPlaces } from "./match/places.js";
 
+/** @typedef {import("../lib.js").On<HTMLInputElement>} OnInput */
+
 /** @typedef {import("../types.d.ts").MatchInfo} MatchInfo */
 
 export function Screen() {
@@ -78,7 +80,7 @@ function Running({ onLook }) {
 
 /**
  * A person by name, a bot by its skill; a table that is closed has taken the names along.
- * @param {any} info @param {number} seat
+ * @param {MatchInfo} info @param {number} seat
  */
 function nameAt(info, seat) {
   const name = info.names?.[seat] ?? "";
@@ -135,7 +137,7 @@ function Keep({ info }) {
           type="text"
           readonly
           value=${link}
-          onFocus=${(/** @type {any} */ event) => event.target.select()}
+          onFocus=${(/** @type {OnInput} */ event) => event.currentTarget.select()}
         />
         <${Button} onClick=${() => copyText(link)}>${t("match-copy")}<//>
       </div>

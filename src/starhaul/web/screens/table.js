@@ -9,7 +9,7 @@ import { effect, html, useEffect, useState } from "../lib.js";
 import { Loading } from "../ui/guard.js";
 import { Button } from "../ui/parts.js";
 
-/** @type {Record<string, () => Promise<{Screen: any}>>} */
+/** @type {Record<string, () => Promise<{Screen: unknown}>>} */
 const SCREENS = {
   waiting: () => import("./waiting.js"),
   trucker: () => import("../trucker/screen.js"),
@@ -17,7 +17,8 @@ const SCREENS = {
 };
 
 effect(() => {
-  speakOfEdition(/** @type {any} */ (session.value?.table.value?.config)?.edition);
+  const config = session.value?.table.value?.config;
+  speakOfEdition(config && "edition" in config ? config.edition : undefined);
 });
 
 /** @param {import("../core/session.js").Session} visit */
@@ -31,7 +32,7 @@ function screenOf(visit) {
 
 export function Screen() {
   const visit = session.value;
-  const [screens, setScreens] = useState(/** @type {Record<string, any>} */ ({}));
+  const [screens, setScreens] = useState(/** @type {Record<string, unknown>} */ ({}));
   const name = visit && screenOf(visit);
   useEffect(() => {
     if (name && !screens[name])

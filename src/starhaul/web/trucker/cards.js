@@ -26,7 +26,7 @@ import { countedCard } from "./facts.js";
 import { cardWords } from "./words.js";
 
 /** Scenes with the part of them that must be seen, and how they lie in a picture of another shape. */
-const SCENES = /** @type {Record<string, [() => any, string, string]>} */ ({
+const SCENES = /** @type {Record<string, [() => import("../lib.js").Child, string, string]>} */ ({
   abandoned_ship: [Derelict, "14 2 276 178", "xMidYMid meet"],
   abandoned_station: [Station, "10 0 280 176", "xMidYMid meet"],
   epidemic: [Epidemic, "48 -4 204 186", "xMidYMax meet"],

@@ -6,7 +6,7 @@
 import { t } from "../core/texts.js";
 import { html, useState } from "../lib.js";
 import { Dialog } from "../ui/parts.js";
-import { nameOf } from "./who.js";
+import { configOf, nameOf } from "./who.js";
 
 /**
  * @typedef {import("../core/session.js").Session} Session
@@ -17,13 +17,12 @@ import { nameOf } from "./who.js";
 export const hasConditions = ({ roads, titles }) => Boolean(roads?.length || titles?.length);
 
 /** Whether gold titles weigh on their holders at this table. @param {Session} session */
-const isGoldHeavy = (session) =>
-  /** @type {any} */ (session.table.value?.config)?.options?.gold_handicaps ?? true;
+const isGoldHeavy = (session) => configOf(session).options?.gold_handicaps ?? true;
 
 /** What the gold titles of a seat cost it in this round, in words: they weigh on the last one.
  * @param {Session} session @param {import("../types.d.ts").trucker.View} view @param {number} seat */
 export function burdensOf(session, view, seat) {
-  const rounds = /** @type {any} */ (session.table.value?.config)?.rounds?.length ?? 1;
+  const rounds = configOf(session).rounds?.length ?? 1;
   if (view.round + 1 < rounds || !isGoldHeavy(session)) return [];
   return (view.titles ?? [])
     .filter((one) => one.gold && one.seat === seat)

@@ -5,7 +5,7 @@ import { t } from "../core/texts.js";
 import { secondsLeft } from "../core/ticks.js";
 import { html, useEffect } from "../lib.js";
 import { useTicks } from "../ui/parts.js";
-import { latestView } from "./who.js";
+import { configOf, latestView } from "./who.js";
 import { roundName } from "./words.js";
 
 /** @param {{session: import("../core/session.js").Session}} props */
@@ -21,7 +21,7 @@ export function Countdown({ session }) {
  */
 function Counting({ session, round }) {
   useTicks();
-  const rounds = /** @type {any} */ (session.table.value?.config)?.rounds ?? [];
+  const rounds = configOf(session).rounds ?? [];
   const next = t("results-next-round", {
     round: round + 1,
     rounds: rounds.length,

@@ -104,8 +104,8 @@ export function seams(board, cell, side) {
  * @property {(cell: number, event: Event) => void} [onCell] A cell was tapped or chosen by key.
  * @property {Map<number, string>} [marks] Class names for cells: `choice`, `fits`, `sound`, `peril`, `fault`,
  *   …
- * @property {any} [under] Drawn below the tiles, in the coordinates of the board.
- * @property {any} [over] Drawn above them.
+ * @property {import("../lib.js").Child} [under] Drawn below the tiles, in the coordinates of the board.
+ * @property {import("../lib.js").Child} [over] Drawn above them.
  * @property {(lying: Lying) => boolean} [isGone] Tiles that are not drawn (any more).
  * @property {(cell: number) => string} [labelOf] What a screen reader says of a cell that can be chosen.
  * @property {number | null} [cursor] The cell with the keyboard cursor. Where there is one, all cells can be

@@ -5,7 +5,7 @@ import { has, spokenLanguage, t } from "../core/texts.js";
 import { boardFacts, cardFacts, tileFacts } from "./facts.js";
 import { tell } from "./story/teller.js";
 import { playersOf, sittings } from "./teams.js";
-import { editionOf, latestView, nameOf, personName, shownView } from "./who.js";
+import { configOf, editionOf, latestView, nameOf, personName, shownView } from "./who.js";
 
 /**
  * @typedef {import("../core/session.js").Session} Session
@@ -139,7 +139,7 @@ function playersNow(session) {
 }
 
 /** The rounds of the match by number, from 1. @param {Session} session @returns {string[]} */
-const roundsOf = (session) => /** @type {any} */ (session.table.value?.config)?.rounds ?? [];
+const roundsOf = (session) => configOf(session).rounds ?? [];
 
 /** Go on to what an event says about where the story is. @param {Place} place @param {Told} event */
 function moveTo(place, event) {

@@ -14,10 +14,10 @@ import { boardFacts } from "./facts.js";
  */
 
 /** The view on the screen. @param {Session} session @returns {View | null} */
-export const shownView = (session) => /** @type {any} */ (session.director.shown.value?.view ?? null);
+export const shownView = (session) => /** @type {View | null} */ (session.director.shown.value?.view ?? null);
 
 /** The view as it is now. @param {Session} session @returns {View | null} */
-export const latestView = (session) => /** @type {any} */ (session.latest.value?.view ?? null);
+export const latestView = (session) => /** @type {View | null} */ (session.latest.value?.view ?? null);
 
 /** Which person sits at a seat of the match. @param {Session} session @param {number} seat */
 export const personAt = (session, seat) => latestView(session)?.seats[seat]?.player ?? seat;
@@ -53,11 +53,9 @@ export const colourOf = (session, seat) => SEAT_COLOURS[colourNumber(session, se
 /** Whether nobody gives up in this flight (LRN-09). @param {{ship_class: string}} view */
 export const isLearningFlight = (view) => view.ship_class === "learning";
 
-/**
- * What was agreed on for the match.
- * @param {Session} session @returns {import("../types.d.ts").trucker.Config}
- */
-export const configOf = (session) => /** @type {any} */ (session.table.value).config;
+/** What was agreed on for the match; nothing while it is not known. @param {Session} session */
+export const configOf = (session) =>
+  /** @type {Partial<import("../types.d.ts").trucker.Config>} */ (session.table.value?.config ?? {});
 
 /**
  * Of which level the flight is: the table may fly any class on another one.
@@ -67,4 +65,4 @@ export const levelOf = (session, view) =>
   configOf(session).level ?? boardFacts(editionOf(session), view.ship_class).level;
 
 /** The edition that is played. @param {Session} session @returns {string} */
-export const editionOf = (session) => configOf(session).edition;
+export const editionOf = (session) => configOf(session).edition ?? "";

@@ -8,6 +8,8 @@ import { Addressee } from "./addressee.js";
 import { classes } from "./classes.js";
 import { nameAt, SeatMark, sized } from "./parts.js";
 
+/** @typedef {import("../lib.js").On<HTMLInputElement>} OnInput */
+
 /**
  * @typedef {import("../core/session.js").Session} Session
  * @typedef {import("../core/session.js").Said} Line
@@ -131,7 +133,7 @@ function Speaking({ session }) {
         aria-label=${prompt}
         placeholder=${prompt}
         autocomplete="off"
-        onInput=${(/** @type {any} */ event) => setText(event.currentTarget.value)}
+        onInput=${(/** @type {OnInput} */ event) => setText(event.currentTarget.value)}
       />
       <button type="submit" class="button" disabled=${!text.trim()}>${t("chat-send")}</button>
     </form>

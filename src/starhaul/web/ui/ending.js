@@ -9,7 +9,7 @@ import { useLayoutEffect, useRef } from "../lib.js";
  * @param {unknown} newest
  */
 export function useEnd(newest) {
-  const place = useRef(/** @type {any} */ (null));
+  const place = useRef(/** @type {HTMLElement | null} */ (null));
   const language = spokenLanguage();
   useLayoutEffect(() => {
     if (place.current) place.current.scrollTop = place.current.scrollHeight;

@@ -3,14 +3,16 @@
 import { t } from "../core/texts.js";
 import { html, useEffect, useState } from "../lib.js";
 
-/** With a capital letter, as words are that stand alone. @param {any} text */
+/** @typedef {import("../lib.js").On<HTMLInputElement>} OnInput */
+
+/** With a capital letter, as words are that stand alone. @param {string} text */
 export const opened = (text) =>
   typeof text === "string" ? text.charAt(0).toLocaleUpperCase() + text.slice(1) : text;
 
 /**
  * One of several. `text` of a choice is what it is called, `hint` what it means; the hint of the chosen one
  * is shown.
- * @param {{label: string, hint?: string, value: any, choices: {value: any, text: any, hint?: string,
+ * @param {{label: string, hint?: string, value: any, choices: {value: any, text: string, hint?: string,
  *   name?: string, disabled?: boolean}[], onChoose: (value: any) => void, isBare?: boolean}} props
  */
 export function Chips({ label, hint, value, choices, onChoose, isBare }) {
@@ -50,7 +52,7 @@ export function Switch({ label, hint, isOn, onTurn, disabled }) {
       role="switch"
       checked=${isOn}
       disabled=${disabled}
-      onChange=${(/** @type {any} */ event) => onTurn(event.currentTarget.checked)}
+      onChange=${(/** @type {OnInput} */ event) => onTurn(event.currentTarget.checked)}
     />
     <span class="switch-track" aria-hidden="true"></span>
     <span class="switch-words">
@@ -107,7 +109,7 @@ export function NumberField({ label, hint, value, most, step = 1, onChange, isBa
         value=${wrong ?? value}
         aria-label=${label}
         aria-invalid=${wrong !== null}
-        onInput=${(/** @type {any} */ event) => type(event.currentTarget.value)}
+        onInput=${(/** @type {OnInput} */ event) => type(event.currentTarget.value)}
       />
       <button
         type="button"

@@ -7,7 +7,7 @@ import { html } from "../lib.js";
 import { Inspector } from "./inspect.js";
 import { Stars } from "./stars.js";
 
-/** @param {{children: any}} props */
+/** @param {{children: import("../lib.js").Child}} props */
 export function Frame({ children }) {
   return html`
     <${Stars} />

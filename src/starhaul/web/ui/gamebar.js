@@ -16,7 +16,9 @@ import { isSetting, SettingsButton } from "./settings.js";
 
 /** @typedef {import("../core/session.js").Session} Session */
 
-/** @param {{session: Session, title?: any, children?: any}} props */
+/**
+ * @param {{session: Session, title?: import("../lib.js").Child, children?: import("../lib.js").Child}} props
+ */
 export function GameBar({ session, title, children }) {
   const [asked, setAsked] = useState(/** @type {"home" | "leave" | "close" | null} */ (null));
   useHostNews(session);

@@ -26,7 +26,7 @@ export function Loading() {
 
 /**
  * A mistake in one screen must not end everything: the next news, or another page, is a new try.
- * @param {{children: any}} props
+ * @param {{children: import("../lib.js").Child}} props
  */
 export function Guard({ children }) {
   const [error, tryAgain] = useErrorBoundary((why) => console.error(why));

@@ -4,6 +4,7 @@
  * being told. Everybody sees the same in its place, so that nobody can tell who will be asked.
  */
 
+import { optionsOf } from "../core/agreed.js";
 import { limitOf } from "../core/limits.js";
 import { t } from "../core/texts.js";
 import { html, useEffect } from "../lib.js";
@@ -46,7 +47,7 @@ export function isHeldBack(session, kind, paceOf) {
 export function hasBegun(session, kind) {
   const until = session.latest.value?.deadline_ms ?? null;
   if (until === null) return false;
-  const allows = Boolean(/** @type {any} */ (session.table.value?.config)?.options?.story_seconds);
+  const allows = Boolean(optionsOf(session.table.value).story_seconds);
   return !allows || until - session.now() < limitOf(session, kind) - SLACK_MS;
 }
 

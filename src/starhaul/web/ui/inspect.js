@@ -25,7 +25,7 @@ export function stopInspecting() {
 export function Inspector() {
   const what = inspected.value;
   const wasOpen = useRef(false);
-  const [shown, setShown] = useState(/** @type {any} */ (null));
+  const [shown, setShown] = useState(/** @type {{InspectorDialog: unknown} | null} */ (null));
   useEffect(() => {
     if (what && !shown)
       import("./inspect/dialog.js").then(({ InspectorDialog }) => setShown({ InspectorDialog }));

@@ -8,7 +8,9 @@ import { attention, useGivingWay } from "./attention.js";
 
 /**
  * A button. `main` is the amber one: the next thing to do. `hotkey` is shown and announced, not handled here.
- * @param {any} props
+ * What else it is given goes to the element.
+ * @param {{main?: boolean, quiet?: boolean, danger?: boolean, hotkey?: string, class?: string,
+ *   children?: import("../lib.js").Child}} props
  */
 export function Button({ main, quiet, danger, hotkey, class: names, children, ...rest }) {
   const look = [main && "main", quiet && "quiet", danger && "danger", names].filter(Boolean).join(" ");
@@ -36,7 +38,8 @@ export function Sign({ name, size = 24, box = "-20 -20 40 40" }) {
 /**
  * A dialog over everything, closed by Escape, by tapping beside it, by its button, or by a question with a
  * clock, unless it `stays`.
- * @param {{title: string, onClose: () => void, children: any, class?: string, stays?: boolean}} props
+ * @param {{title: string, onClose: () => void, children: import("../lib.js").Child, class?: string,
+ *   stays?: boolean}} props
  */
 export function Dialog({ title, onClose, children, class: names, stays = false }) {
   const place = useRef(/** @type {HTMLDialogElement | null} */ (null));
@@ -101,7 +104,8 @@ export function useTicks(isRunning = true) {
  * A ring that empties until a deadline in the time of the match; the number is in seconds. It is full as long
  * as the deadline is further away than `whole`, the limit of the open question: then the time has not begun
  * yet.
- * @param {{session: any, until: number, whole?: number, size?: number}} props
+ * @param {{session: import("../core/session.js").Session, until: number, whole?: number, size?: number}}
+ *   props
  */
 export function TimerRing({ session, until, whole = limitOf(session), size = 44 }) {
   useTicks();

@@ -10,6 +10,10 @@ import { html, signal, useEffect, useState } from "../lib.js";
 import { Chips, Switch } from "./fields.js";
 import { Dialog, sized } from "./parts.js";
 
+/** @typedef {import("../lib.js").On<HTMLInputElement>} OnInput */
+
+/** @typedef {import("../core/settings.js").Settings} Settings */
+
 /** Each in its own language, whatever is spoken now. */
 export const LANGUAGE_NAMES = { en: "English", cs: "Čeština", pl: "Polski" };
 
@@ -75,13 +79,13 @@ function SettingsDialog({ onClose }) {
       label=${t("settings-language")}
       value=${now.language}
       choices=${languages}
-      onChoose=${(/** @type {any} */ language) => choose({ language })}
+      onChoose=${(/** @type {Settings["language"]} */ language) => choose({ language })}
     />
     <${Chips}
       label=${t("settings-theme")}
       value=${now.theme}
       choices=${themes}
-      onChoose=${(/** @type {any} */ theme) => choose({ theme })}
+      onChoose=${(/** @type {Settings["theme"]} */ theme) => choose({ theme })}
     />
     <${Switch}
       label=${t("settings-sound")}
@@ -98,7 +102,7 @@ function SettingsDialog({ onClose }) {
         step="0.05"
         value=${now.volume}
         disabled=${!now.sound}
-        onInput=${(/** @type {any} */ event) => choose({ volume: Number(event.currentTarget.value) })}
+        onInput=${(/** @type {OnInput} */ event) => choose({ volume: Number(event.currentTarget.value) })}
       />
     </label>
     <${Chips}
@@ -106,7 +110,7 @@ function SettingsDialog({ onClose }) {
       hint=${t("settings-motion-hint")}
       value=${now.motion}
       choices=${motions}
-      onChoose=${(/** @type {any} */ motion) => choose({ motion })}
+      onChoose=${(/** @type {Settings["motion"]} */ motion) => choose({ motion })}
     />
     <${Chips}
       label=${t("settings-speed")}
@@ -140,7 +144,7 @@ function Version() {
 
 /** Loaded when somebody wants to see it. */
 function DataFold() {
-  const [Shown, setShown] = useState(/** @type {any} */ (null));
+  const [Shown, setShown] = useState(/** @type {unknown} */ (null));
   const open = () =>
     Shown ?? insist(() => import("./mydata.js")).then(({ MyData }) => setShown(() => MyData));
   return html`<details class="fold" onToggle=${open}>
@@ -157,7 +161,7 @@ function Name() {
       maxlength="24"
       autocomplete="nickname"
       value=${name}
-      onInput=${(/** @type {any} */ event) => {
+      onInput=${(/** @type {OnInput} */ event) => {
         setName(event.currentTarget.value);
         choose({ name: event.currentTarget.value });
       }}

@@ -7,8 +7,10 @@
  * @typedef {object} Plan
  * @property {string[]} [bots] For the seats after the own one.
  * @property {boolean} [ready]
- * @property {{is_rated?: boolean, stand_in?: string}} [options]
+ * @property {Pick<import("../../types.d.ts").OptionsCommand, "is_rated" | "stand_in">} [options]
  */
+
+/** @typedef {import("../../core/line.js").Command} Command */
 
 /** @type {Map<string, Plan>} */
 const plans = new Map();
@@ -18,13 +20,16 @@ export function plan(table, plan) {
   plans.set(table, plan);
 }
 
-/** What is to be said at the table, in this order. @param {Plan} plan @returns {any[]} */
+/** What is to be said at the table, in this order. @param {Plan} plan @returns {Command[]} */
 export function commandsOf(plan) {
-  return [
-    ...(plan.options ? [{ do: "options", ...plan.options }] : []),
-    ...(plan.bots ?? []).map((bot, number) => ({ do: "bot", seat: number + 1, bot })),
-    ...(plan.ready ? [{ do: "ready" }] : []),
-  ];
+  /** @type {Command[]} */
+  const commands = [];
+  if (plan.options) commands.push({ do: "options", ...plan.options });
+  for (const [number, bot] of (plan.bots ?? []).entries()) {
+    commands.push({ do: "bot", seat: number + 1, bot });
+  }
+  if (plan.ready) commands.push({ do: "ready" });
+  return commands;
 }
 
 /** @param {import("../../core/session.js").Session} session */

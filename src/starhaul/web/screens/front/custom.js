@@ -8,15 +8,23 @@ import { SendableForm } from "./form.js";
 import { makeTable, trying } from "./making.js";
 import { cleaned, STAND_INS, usualConfig } from "./options.js";
 
+/**
+ * @typedef {import("./options.js").GameName} GameName
+ * @typedef {import("../../types.d.ts").Config} Config
+ * @typedef {Pick<import("../../types.d.ts").OptionsCommand, "is_listed" | "is_rated" | "stand_in">} House
+ */
+
 const FILLED_BY = /** @type {const} */ (["people", "easy", "medium", "hard"]);
 
 /** @param {{onClose: () => void}} props */
 export function CustomTable({ onClose }) {
-  const [house, setHouse] = useState({ is_listed: false, is_rated: false, stand_in: "defaults" });
+  const [house, setHouse] = useState(
+    /** @type {House} */ ({ is_listed: false, is_rated: false, stand_in: "defaults" }),
+  );
   const [filled, setFilled] = useState("people");
   const send = (
-    /** @type {any} */ game,
-    /** @type {any} */ config,
+    /** @type {GameName} */ game,
+    /** @type {Config} */ config,
     /** @type {(words: string) => void} */ onRefusal,
   ) => {
     const { is_listed, ...options } = house;
@@ -43,7 +51,7 @@ export function CustomTable({ onClose }) {
       />
       <${HouseFields}
         house=${house}
-        onChange=${(/** @type {any} */ changed) => setHouse({ ...house, ...changed })}
+        onChange=${(/** @type {House} */ changed) => setHouse({ ...house, ...changed })}
       />
     <//>
   <//>`;
@@ -51,8 +59,8 @@ export function CustomTable({ onClose }) {
 
 /**
  * How the table stands in the house: who finds it, who stands in.
- * @param {{house: {is_listed?: boolean, is_rated?: boolean, stand_in?: string},
- *   onChange: (changed: any) => void, disabled?: boolean, isPlaying?: boolean}} props
+ * @param {{house: House,
+ *   onChange: (changed: House) => void, disabled?: boolean, isPlaying?: boolean}} props
  */
 export function HouseFields({ house, onChange, disabled, isPlaying }) {
   const standIns = STAND_INS.map((value) => ({
@@ -80,7 +88,7 @@ export function HouseFields({ house, onChange, disabled, isPlaying }) {
       hint=${t("front-stand-in-hint")}
       value=${house.stand_in ?? "defaults"}
       choices=${standIns}
-      onChoose=${(/** @type {string} */ stand_in) => onChange({ stand_in })}
+      onChoose=${(/** @type {House["stand_in"]} */ stand_in) => onChange({ stand_in })}
     />
   </div>`;
 }

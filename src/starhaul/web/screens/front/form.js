@@ -21,6 +21,8 @@ import {
 } from "./options.js";
 import { RaceFields } from "./raceform.js";
 
+/** @typedef {import("../../lib.js").On<HTMLSelectElement>} OnSelect */
+
 /**
  * @typedef {import("./options.js").TruckerConfig} TruckerConfig
  * @typedef {import("./options.js").Option} Option
@@ -125,7 +127,7 @@ function Rounds({ config, onChange }) {
         <select
           aria-label=${t("front-round", { number: at + 1 })}
           value=${round}
-          onChange=${(/** @type {any} */ event) => set(at, event.currentTarget.value)}
+          onChange=${(/** @type {OnSelect} */ event) => set(at, event.currentTarget.value)}
         >
           ${CLASSES["1e"].map(
             (value) =>

@@ -4,7 +4,7 @@ import { fronts } from "../../core/front.js";
 import { html } from "../../lib.js";
 import { Ship } from "../../trucker/ship.js";
 
-/** @type {any} */
+/** @type {import("../../types.d.ts").trucker.ShipView} */
 const SHIP = {
   tiles: [
     [2, 102, 0],

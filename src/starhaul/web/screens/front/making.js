@@ -10,18 +10,21 @@ import { plan } from "./arrivals.js";
 /**
  * @typedef {object} Wanted
  * @property {string} game
- * @property {any} config
+ * @property {Partial<import("../../types.d.ts").Config>} config
  * @property {boolean} [is_listed]
  * @property {string[]} [bots]
  * @property {boolean} [ready]
- * @property {{is_rated?: boolean, stand_in?: string}} [options]
+ * @property {import("./arrivals.js").Plan["options"]} [options]
  */
+
+/** @typedef {import("../../types.d.ts").SeatLink} SeatLink */
 
 /** A name that cannot be is left out: it can be given at the table. */
 const ownName = () => settings.peek().name.trim().slice(0, 24);
 
 /** Make a table and go there. @param {Wanted} wanted */
 export async function makeTable({ game, config, is_listed = false, ...rest }) {
+  /** @type {SeatLink} */
   const made = await post("api/tables", { game, config, name: ownName(), is_listed });
   plan(made.table, rest);
   rememberSeat({ ...made, game });
@@ -31,6 +34,7 @@ export async function makeTable({ game, config, is_listed = false, ...rest }) {
 /** Sit down at a table that is open to everybody, or whose link one has. Returns the token of the seat.
  * @param {string} table @param {{token?: string, seat?: number}} [how] @returns {Promise<string>} */
 export async function takeSeat(table, how = {}) {
+  /** @type {SeatLink} */
   const made = await post(`api/tables/${table}/join`, { name: ownName(), device: deviceName(), ...how });
   return made.token;
 }
@@ -46,6 +50,7 @@ export async function joinTable(table, game = "trucker") {
 
 /** To the table with this code, to pick a seat there. @param {string} code */
 export async function followCode(code) {
+  /** @type {SeatLink} */
   const { table, token } = await post("api/codes", { code });
   go(joinLink(table, token));
 }

@@ -291,7 +291,7 @@ export function withColour(config, seat, colour) {
 /**
  * A match against bots at once: what is flown, with bots of one skill on all other seats.
  * @param {string} flight A class, `learning` or `race`. @param {string} skill
- * @param {string} [build] How ships are built.
+ * @param {NonNullable<TruckerConfig["options"]>["build"]} [build] How ships are built.
  */
 export function quickMatch(flight, skill, build = "real_time") {
   const bots = Array.from({ length: 3 }, () => skill);

@@ -5,6 +5,8 @@ import { html, useState } from "../../lib.js";
 import { Chips, NumberField, opened } from "../../ui/fields.js";
 import { RACE_COLOURS, USUAL_STORY, withColour, withOption } from "./options.js";
 
+/** @typedef {import("../../lib.js").On<HTMLInputElement>} OnInput */
+
 /** @typedef {import("./options.js").RaceConfig} RaceConfig */
 /** @typedef {{config: RaceConfig, onChange: (config: RaceConfig) => void}} Fields */
 
@@ -109,8 +111,9 @@ function TrackFile({ config, onChange }) {
     setIsBad(false);
     setTries(tries + 1);
   };
-  const set = (/** @type {any} */ value) => onChange(withOption(config, "track", value));
-  const read = async (/** @type {any} */ event) => {
+  const set = (/** @type {import("../../types.d.ts").race.TrackRecord | null} */ value) =>
+    onChange(withOption(config, "track", value));
+  const read = async (/** @type {OnInput} */ event) => {
     const found = trackIn((await event.currentTarget.files?.[0]?.text()) ?? "");
     setIsBad(found === null);
     if (found) set(found);

@@ -9,6 +9,8 @@ import { className } from "./describe.js";
 import { followCode, joinTable, makeTable, trying } from "./making.js";
 import { codeIn, GAMES, LEARNING, placeOf, quickMatch, usualConfig } from "./options.js";
 
+/** @typedef {import("../../lib.js").On<HTMLInputElement>} OnInput */
+
 const FLIGHTS = [LEARNING, "I", "II", "III", "race"];
 const OPPONENTS = ["easy", "medium", "hard"];
 
@@ -117,7 +119,7 @@ export function JoinWay() {
         autocomplete="off"
         autocapitalize="off"
         spellcheck=${false}
-        onInput=${(/** @type {any} */ event) => setText(event.currentTarget.value)}
+        onInput=${(/** @type {OnInput} */ event) => setText(event.currentTarget.value)}
       />
       <${Refused} words=${isUnclear ? t("front-join-unclear") : words} />
       <button type="submit" class="button way-go" disabled=${isBusy || !text.trim()}>

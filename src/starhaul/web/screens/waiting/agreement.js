@@ -9,7 +9,10 @@ import { SendableForm } from "../front/form.js";
 import { trying } from "../front/making.js";
 import { adviceOn, chosenAt, cleaned } from "../front/options.js";
 
-/** @typedef {import("../../core/session.js").Session} Session */
+/**
+ * @typedef {import("../../core/session.js").Session} Session
+ * @typedef {import("../front/custom.js").House} House
+ */
 
 /** @param {{session: Session}} props */
 export function Agreement({ session }) {
@@ -40,7 +43,7 @@ export function Agreement({ session }) {
         house=${table}
         disabled=${!isHost}
         isPlaying=${table.is_playing}
-        onChange=${(/** @type {any} */ changed) => session.tell({ do: "options", ...changed })}
+        onChange=${(/** @type {House} */ changed) => session.tell({ do: "options", ...changed })}
       />
       <ul class="differences">
         ${commonplaces(table.game, chosen, table.config).map((line) => html`<li key=${line}>${line}</li>`)}
@@ -63,8 +66,8 @@ function Changing({ session, onClose }) {
   if (!table) return null;
   const game = /** @type {import("../front/options.js").GameName} */ (table.game);
   const send = (
-    /** @type {any} */ game,
-    /** @type {any} */ config,
+    /** @type {import("../front/options.js").GameName} */ game,
+    /** @type {import("../../types.d.ts").Config} */ config,
     /** @type {(words: string) => void} */ onRefusal,
   ) =>
     trying(async () => {

@@ -10,6 +10,8 @@ import { Button } from "../../ui/parts.js";
 import { QrCode } from "../../ui/qr.js";
 import { useReach } from "./reach.js";
 
+/** @typedef {import("../../lib.js").On<HTMLInputElement>} OnInput */
+
 /**
  * @typedef {import("../../core/session.js").Session} Session
  * @typedef {{value: string, text: string, hint: string, token: string}} Offer
@@ -91,7 +93,7 @@ function LinkField({ link, label }) {
       readonly
       value=${link}
       aria-label=${label}
-      onFocus=${(/** @type {any} */ event) => event.currentTarget.select()}
+      onFocus=${(/** @type {OnInput} */ event) => event.currentTarget.select()}
     />
     <div class="choice-row">
       <${Button} onClick=${() => copyText(link)}>${t("waiting-invite-copy")}<//>

@@ -5,6 +5,8 @@ import { t } from "../../core/texts.js";
 import { html, useEffect, useRef, useState } from "../../lib.js";
 import { SEAT_COLOURS, SeatMark } from "../../ui/parts.js";
 
+/** @typedef {import("../../lib.js").On<HTMLInputElement>} OnInput */
+
 /** @typedef {import("../../core/session.js").Session} Session */
 
 /** @param {{session: Session, seat: import("../../types.d.ts").SeatInfo}} props */
@@ -41,7 +43,7 @@ export function OwnSeat({ session, seat }) {
         value=${name}
         placeholder=${t("front-name-empty")}
         onBlur=${() => name.trim() && sit()}
-        onInput=${(/** @type {any} */ event) => setName(event.currentTarget.value)}
+        onInput=${(/** @type {OnInput} */ event) => setName(event.currentTarget.value)}
       />
     </label>
     ${

@@ -13,9 +13,10 @@ const CLASSES = new Set(["IC", "IIC", "IIIC", "IVC"]);
 /** @param {{session: import("../../core/session.js").Session}} props */
 export function SpecialShips({ session }) {
   const table = session.table.value;
-  const { edition = "", rounds = [] } = /** @type {any} */ (table?.game === "trucker" ? table.config : {});
+  const { edition, rounds } =
+    table && "edition" in table.config ? table.config : { edition: "", rounds: /** @type {string[]} */ ([]) };
   const classes = [...new Set(/** @type {string[]} */ (rounds))].filter((name) => CLASSES.has(name));
-  const [Special, setSpecial] = useState(/** @type {any} */ (null));
+  const [Special, setSpecial] = useState(/** @type {unknown} */ (null));
   const isWanted = classes.length > 0;
   useEffect(() => {
     if (!isWanted) return;

@@ -12,16 +12,17 @@ import { playSound } from "../../core/sound.js";
 import { t } from "../../core/texts.js";
 import { computed, signal } from "../../lib.js";
 import { boardFacts, tileFacts } from "../facts.js";
-import { colourOf, editionOf, latestView, nameOf } from "../who.js";
+import { colourOf, configOf, editionOf, latestView, nameOf } from "../who.js";
 import { middleCell } from "./geometry.js";
 import { applied, UNKNOWN, windowTile, workbenchOf } from "./state.js";
 
 /**
  * @typedef {import("../../core/session.js").Session} Session
  * @typedef {import("../who.js").View} View
+ * @typedef {import("../../types.d.ts").trucker.Answer} Answer
  * @typedef {number | "pool" | "reserve" | "hand" | "piles" | "finish" | "hourglass"} Spot A cell, or a part
  *   of the screen.
- * @typedef {{action: any, spot: Spot, isSure: boolean}} Asked
+ * @typedef {{action: Answer, spot: Spot, isSure: boolean}} Asked
  */
 
 const BUBBLE_MS = 5000;
@@ -101,15 +102,7 @@ export class Bench {
    */
   get cabinSlot() {
     const { tiles, hand, reserve, looking } = this.state.value;
-    const config = /** @type {any} */ (this.session.table.value?.config);
-    if (
-      tiles.length ||
-      hand ||
-      looking >= 0 ||
-      !this.may.includes("take") ||
-      config?.options?.build === "turns"
-    )
-      return -1;
+    if (tiles.length || hand || looking >= 0 || !this.may.includes("take") || this._isInTurns) return -1;
     return reserve.findIndex((tile) => this.isCabin(tile));
   }
 
@@ -131,7 +124,8 @@ export class Bench {
   // --- asking the server -----------------------------------------------------------------------------------
 
   /**
-   * @param {any} action @param {Spot} spot @param {boolean} [isSure] Whether it is shown before the answer.
+   * @param {Answer} action @param {Spot} spot
+   * @param {boolean} [isSure] Whether it is shown before the answer.
    */
   ask(action, spot, isSure = true) {
     this.bubble.value = null;
@@ -153,7 +147,7 @@ export class Bench {
     }
   }
 
-  /** The hands rest between two tiles of the pool (HSE-B5). @param {any} action */
+  /** The hands rest between two tiles of the pool (HSE-B5). @param {Answer} action */
   async _drawPause(action) {
     const wait = (this.view.peek().yard?.ready_at ?? 0) - this.session.now();
     if (wait > 0 && action.do.startsWith("take")) await new Promise((resolve) => setTimeout(resolve, wait));
@@ -198,11 +192,14 @@ export class Bench {
     return Boolean(this.view.peek().hints) && !this.state.peek().start;
   }
 
+  get _isInTurns() {
+    return configOf(this.session).options?.build === "turns";
+  }
+
   /** In turns: the seat whose turn it is, if it is somebody else's; else null. */
   get othersTurn() {
-    const config = /** @type {any} */ (this.session.table.value?.config);
     const { asked = [] } = this.view.value;
-    if (config?.options?.build !== "turns" || asked.includes(this.me.value)) return null;
+    if (!this._isInTurns || asked.includes(this.me.value)) return null;
     return asked[0] ?? null;
   }
 
@@ -294,8 +291,8 @@ export class Bench {
 
   /** Flip the hourglass, or roll the die that is due before that; the hand has nothing to do with it. */
   turnGlass() {
-    const action = { do: this.may.includes("roll") ? "roll" : "flip" };
-    this.session.act(action, (text) => this.refuse("hourglass", text));
+    const isDue = this.may.includes("roll");
+    this.session.act({ do: isDue ? "roll" : "flip" }, (text) => this.refuse("hourglass", text));
   }
 
   /** A cell was tapped, or chosen by key. @param {number} cell */

@@ -41,7 +41,9 @@ export class Grip {
     this._longPress = 0;
     this._turnedAt = 0;
     this.x = this.y = -200;
-    /** @type {[EventTarget, string, (event: any) => void, any][]} */
+    /**
+     * @type {[EventTarget, string, (event: any) => void, AddEventListenerOptions | boolean | undefined][]}
+     */
     this._heard = [
       [root, "pointerdown", (event) => this._down(event), undefined],
       [window, "pointermove", (event) => this._move(event), undefined],

@@ -7,7 +7,7 @@ import { secondsLeft } from "../../core/ticks.js";
 import { html, useEffect } from "../../lib.js";
 import { Button, Sign, sized, TimerRing, useTicks } from "../../ui/parts.js";
 import { facts } from "../facts.js";
-import { editionOf, latestView, nameOf } from "../who.js";
+import { configOf, editionOf, latestView, nameOf } from "../who.js";
 import { Bubble } from "./pieces.js";
 
 /**
@@ -16,9 +16,6 @@ import { Bubble } from "./pieces.js";
  */
 
 const LAST_SECONDS = 10;
-
-/** @param {Session} session @returns {import("../../types.d.ts").trucker.Config} */
-const configOf = (session) => /** @type {any} */ (session.table.value?.config);
 
 /**
  * The fields of the level in the order of the runs.

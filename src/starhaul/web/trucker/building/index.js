@@ -10,7 +10,7 @@ import { Button, Dialog, useTicks } from "../../ui/parts.js";
 import { burdensOf } from "../conditions.js";
 import { boardFacts } from "../facts.js";
 import { usePrompt } from "../prompts/index.js";
-import { editionOf, latestView, personAt } from "../who.js";
+import { configOf, editionOf, latestView, personAt } from "../who.js";
 import { roundName } from "../words.js";
 import { Bench } from "./bench.js";
 import { OwnBoard } from "./board.js";
@@ -37,7 +37,7 @@ export function Building({ session }) {
   const view = last.current;
   if (!view?.yard) return html`<p class="loading" role="status">${t("client-loading")}</p>`;
   const round = view.round + 1;
-  const rounds = /** @type {any} */ (session.table.value?.config)?.rounds?.length ?? 1;
+  const rounds = configOf(session).rounds?.length ?? 1;
   const shipClass = roundName(view.ship_class);
   const short = shipClass.charAt(0).toUpperCase() + shipClass.slice(1);
   const title =
@@ -53,7 +53,10 @@ export function Building({ session }) {
     : html`<${Yard} key=${`${view.round}:${view.me}`} ...${parts} />`;
 }
 
-/** @typedef {import("../who.js").View} View @typedef {{session: Session, view: View, title: any}} Parts */
+/**
+ * @typedef {import("../who.js").View} View
+ * @typedef {{session: Session, view: View, title: import("../../lib.js").Child}} Parts
+ */
 
 /** Where there is no room for the others, they open; somebody who is away is marked all the same.
  * @param {{session: Session, seats: number[], onOpen: () => void}} props */

@@ -103,7 +103,7 @@ function returned(bench) {
 /**
  * The workbench after an action.
  * @param {Workbench} bench
- * @param {any} action
+ * @param {import("../../types.d.ts").trucker.Answer} action
  * @returns {Workbench}
  */
 export function applied(bench, action) {

@@ -8,7 +8,7 @@
  * @typedef {{type: "days" | "crew" | "goods", amount: number} | {type: "shots", shots: Threat[]}} Penalty
  */
 
-export const SIDES = /** @type {const} */ (["front", "right", "rear", "left"]);
+export const SIDES = ["front", "right", "rear", "left"];
 
 const FAMILIES = /** @type {Record<string, "opportunity" | "danger" | "event" | "space">} */ ({
   planets: "opportunity",
@@ -35,7 +35,7 @@ export const numeral = (level) => ["", "I", "II", "III", "IV"][level];
  * The side of the ship that a side of an unturned tile shows once it is turned.
  * @param {string} side @param {number} turn
  */
-const turnedSide = (side, turn) => SIDES[(SIDES.indexOf(/** @type {any} */ (side)) + turn) % 4];
+const turnedSide = (side, turn) => SIDES[(SIDES.indexOf(side) + turn) % 4];
 
 const AIMS = /** @type {Record<string, string[]>} */ ({
   cannon: ["front"],
@@ -82,7 +82,7 @@ export function around(threats, field, depth, step) {
 }
 
 /** By how many degrees what flies straight down must be turned to come from a side. @param {string} from */
-export const heading = (from) => SIDES.indexOf(/** @type {any} */ (from)) * 90;
+export const heading = (from) => SIDES.indexOf(from) * 90;
 
 /**
  * What is printed in figures: rows of signs with what stands beside them. `tone` says what a row means;

@@ -53,7 +53,7 @@ export function Shot({ size, from = "front" }) {
   </g>`;
 }
 
-/** The signs by name. @type {Record<string, () => any>} */
+/** The signs by name. @type {Record<string, () => import("../../lib.js").Child>} */
 const SIGNS = {
   crew: () => known("human", 1.05),
   credits: () => known("coin", 1.45),

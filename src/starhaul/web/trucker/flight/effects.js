@@ -24,7 +24,8 @@ const BLOWS = new Set(["meteor-bounced", "meteor-shot", "defended", "tile-hit"])
 
 /**
  * @param {Stage} stage
- * @returns {{under: any, over: any, names: string, isGone: (lying: {cell: number}) => boolean}}
+ * @returns {{under: import("../../lib.js").Child, over: import("../../lib.js").Child, names: string,
+ *   isGone: (lying: {cell: number}) => boolean}}
  */
 export function effectsOn(stage) {
   const { telling, seat } = stage;

@@ -27,6 +27,7 @@ import { Order, Track } from "./track.js";
 /**
  * @typedef {import("../../core/session.js").Session} Session
  * @typedef {import("../../types.d.ts").trucker.View} View
+ * @typedef {import("../prompts/index.js").Prompting} Prompting
  */
 
 const PHONE = "(max-width: 719px), (max-height: 479px)";
@@ -57,8 +58,8 @@ export function Flight({ session }) {
 }
 
 /**
- * @param {{session: Session, view: View, prompt: any, isHeld: boolean, lines: import("../story.js").Line[]}}
- *   props
+ * @param {{session: Session, view: View, prompt: Prompting, isHeld: boolean,
+ *   lines: import("../story.js").Line[]}} props
  */
 function Scene({ session, view, prompt, isHeld, lines }) {
   const [large, setLarge] = useState(/** @type {number | null} */ (null));
@@ -127,13 +128,14 @@ function Scene({ session, view, prompt, isHeld, lines }) {
   </div>`;
 }
 
-/** The own ship as the story tells it: nothing can be chosen on it yet. @param {any} prompt */
+/** The own ship as the story tells it: nothing can be chosen on it yet. @param {Prompting} prompt */
 const withoutMarks = (prompt) => ({ ...prompt, marks: new Map(), onCell: undefined, over: null, ship: null });
 
 /**
  * Where questions are asked, while there is none: the story so far, so that the ship keeps its place and its
  * size.
- * @param {{session: Session, lines: import("../story.js").Line[], hasLog: boolean, children: any}} props
+ * @param {{session: Session, lines: import("../story.js").Line[], hasLog: boolean,
+ *   children: import("../../lib.js").Child}} props
  */
 const Idle = ({ session, lines, hasLog, children }) =>
   html`<div class="flight-idle">

@@ -5,7 +5,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from "../../lib.js";
 
 /**
  * The size of an element, kept up to date.
- * @returns {[import("../../lib.js").Ref<any>, {width: number, height: number}]}
+ * @returns {[import("../../lib.js").Ref<HTMLElement | null>, {width: number, height: number}]}
  */
 export function useSize() {
   const place = useRef(/** @type {HTMLElement | null} */ (null));

@@ -36,7 +36,7 @@ const hurry = (behind) => 1 / (1 + 0.4 * Math.max(0, behind));
  */
 export function paceOf(event, after, behind = 0) {
   const pace = (facts().paces[event.key] ?? 0) * hurry(behind);
-  const me = /** @type {any} */ (after.view)?.me ?? null;
+  const me = after.view?.me ?? null;
   const isOthers = me !== null && typeof event.args.seat === "number" && event.args.seat !== me;
   return isOthers && SMALL.has(event.key) ? pace * SHORTER : pace;
 }

@@ -17,13 +17,14 @@ import { AskedMark } from "./track.js";
 /**
  * @typedef {import("../../core/session.js").Session} Session
  * @typedef {import("./telling.js").Telling} Telling
+ * @typedef {import("../prompts/index.js").Prompting} Prompting
  * @typedef {{session: Session, seat: number, telling: Telling, threat: import("./threat.js").Threat | null}}
  *   SeatProps
  */
 
 /**
  * A ship with everything that happens to it.
- * @param {SeatProps & {prompt?: any, onCell?: (cell: number) => void, isSmall?: boolean}} props
+ * @param {SeatProps & {prompt?: Prompting, onCell?: (cell: number) => void, isSmall?: boolean}} props
  */
 function FlyingShip({ session, seat, telling, threat, prompt, onCell, isSmall = false }) {
   const { view } = telling;
@@ -72,7 +73,7 @@ function stepping(board) {
   };
 }
 
-/** @param {SeatProps & {prompt?: any}} props */
+/** @param {SeatProps & {prompt?: Prompting}} props */
 function LookedAt(props) {
   const { session, seat, telling } = props;
   const board = boardFacts(editionOf(session), telling.view.ship_class);
@@ -127,7 +128,7 @@ function Head({ session, seat, telling, isShort }) {
   </header>`;
 }
 
-/** The own ship with the question that is asked. @param {SeatProps & {prompt: any}} props */
+/** The own ship with the question that is asked. @param {SeatProps & {prompt: Prompting}} props */
 export function OwnShip(props) {
   const { prompt } = props;
   return html`<section
@@ -143,9 +144,7 @@ export function OwnShip(props) {
 export function OtherShip(props) {
   const { session, seat, telling, onOpen } = props;
   const isAsked =
-    telling.event === null &&
-    session.latest.value &&
-    /** @type {any} */ (session.latest.value.view)?.asked?.includes(seat);
+    telling.event === null && session.latest.value && session.latest.value.view?.asked?.includes(seat);
   const isOut = Boolean(telling.view.seats[seat].gave_up);
   const person = personAt(session, seat);
   const isAway = absenceOf(session, person) !== null;

@@ -30,7 +30,7 @@ const OpenEnd =
     <path class="rays" d="M13.5 10H18.5M13 6L17 3.2M13 14L17 16.8" />
   </svg>`;
 
-/** @param {{what: string, words: string, children: any, class?: string}} props */
+/** @param {{what: string, words: string, children: import("../../lib.js").Child, class?: string}} props */
 const Stat = ({ what, words, children, class: names }) =>
   html`<li class=${`stat ${names ?? ""}`} title=${words} aria-label=${words}>
     ${

@@ -70,7 +70,7 @@ export function lastCard(story) {
 }
 
 /** @param {Update | null} update @returns {View | null} */
-const viewOf = (update) => /** @type {any} */ (update?.view ?? null);
+const viewOf = (update) => /** @type {View | null} */ (update?.view ?? null);
 
 /**
  * What is shown when nothing is being told.
@@ -250,7 +250,7 @@ function shipTold(ship, later, told, seat) {
   const shown = { ...ship };
   for (const { key, args } of told) {
     const what = CHANGES[key];
-    if (what && args.seat === seat) /** @type {any} */ (shown)[what] = later[what] ?? [];
+    if (what && args.seat === seat) Object.assign(shown, { [what]: later[what] ?? [] });
     if (LOSSES.has(key) && args.seat === seat) {
       Object.assign(shown, { engines: later.engines, cannons: later.cannons, open: later.open });
     }
@@ -266,11 +266,16 @@ function shipTold(ship, later, told, seat) {
 /** @type {Record<string, string>} */
 const CUBES = { R: "cube-red", Y: "cube-yellow", G: "cube-green", B: "cube-blue" };
 
-/** The tokens on a tile by name. @param {"crew" | "batteries" | "goods"} what @param {any} value */
-function tokensOf(what, value) {
-  if (what === "goods") return [...(value ?? "")].map((letter) => CUBES[letter]);
-  if (what === "batteries") return Array(value ?? 0).fill("cell-full");
-  return value > 2 ? [value === 3 ? "alien-purple" : "alien-brown"] : Array(value ?? 0).fill("human");
+/**
+ * The tokens on a tile by name.
+ * @param {"crew" | "batteries" | "goods"} what @param {number | string} [held] Goods by their letters, the
+ *   rest by number or code.
+ * @returns {string[]}
+ */
+function tokensOf(what, held = 0) {
+  if (typeof held === "string") return [...held].map((letter) => CUBES[letter]);
+  if (what === "crew" && held > 2) return [held === 3 ? "alien-purple" : "alien-brown"];
+  return Array(held).fill(what === "crew" ? "human" : "cell-full");
 }
 
 /**
@@ -280,8 +285,8 @@ function tokensOf(what, value) {
 export function movedBy(key, before, after) {
   const what = CHANGES[key];
   if (!what) return [];
-  const was = new Map(/** @type {[number, any][]} */ (before[what] ?? []));
-  const is = new Map(/** @type {[number, any][]} */ (after[what] ?? []));
+  const was = new Map(/** @type {[number, number | string][]} */ (before[what] ?? []));
+  const is = new Map(/** @type {[number, number | string][]} */ (after[what] ?? []));
   /** @type {Moved[]} */
   const moved = [];
   for (const cell of new Set([...was.keys(), ...is.keys()])) {

@@ -18,8 +18,8 @@ import { gapsOf, lengthOf, pathOf, spotAt } from "./ring.js";
 const MOVE_MS = 600;
 
 /**
- * @param {{session: Session, view: View, band?: number, children: any}} props `band`: how wide the ring is
- *   where windows have the usual size.
+ * @param {{session: Session, view: View, band?: number, children: import("../../lib.js").Child}} props
+ *   `band`: how wide the ring is where windows have the usual size.
  */
 export function Track({ session, view, band: usual = 40, children }) {
   const [place, { width, height }] = useSize();
@@ -40,7 +40,7 @@ export function Track({ session, view, band: usual = 40, children }) {
         aria-label=${orderWords(session, view)}
       >
         <path class="track-bed" d=${pathOf(ring)} stroke-width=${band * 0.86} />
-        <${Days} ring=${ring} band=${band} spaces=${/** @type {any} */ (view.flight).spaces} />
+        <${Days} ring=${ring} band=${band} spaces=${view.flight?.spaces} />
         <${Rockets} session=${session} view=${view} ring=${ring} band=${band} />
       </svg>`
     }

@@ -36,10 +36,10 @@ import { editionOf } from "../who.js";
 
 /**
  * @typedef {object} Choice One of the answers, as a button.
- * @property {any} label
- * @property {any} [hint] A second, smaller line.
+ * @property {import("../../lib.js").Child} label
+ * @property {import("../../lib.js").Child} [hint] A second, smaller line.
  * @property {string} [big] A number that is shown large.
- * @property {any} [picture] Shown before the words.
+ * @property {import("../../lib.js").Child} [picture] Shown before the words.
  * @property {any} [action] What is sent.
  * @property {() => void} [run] Done instead of sending.
  * @property {boolean} [main]
@@ -52,15 +52,15 @@ import { editionOf } from "../who.js";
 /**
  * @typedef {object} Posed A question in words, with what it adds to the own ship.
  * @property {string} title
- * @property {any} [text] One sentence that explains it.
- * @property {any} [body] Whatever else it shows between the words and the answers.
+ * @property {import("../../lib.js").Child} [text] One sentence that explains it.
+ * @property {import("../../lib.js").Child} [body] Whatever else it shows between the words and the answers.
  * @property {Choice[]} choices
  * @property {"row" | "list" | "stack"} [layout] Side by side, in columns, or one below the other.
  * @property {string} [otherwise] What happens when time runs out.
  * @property {Map<number, string>} [marks]
  * @property {(cell: number) => void} [onCell]
  * @property {(cell: number) => string} [labelOf]
- * @property {any} [over]
+ * @property {import("../../lib.js").Child} [over]
  * @property {ShipView} [ship]
  * @property {Record<string, () => void>} [keys]
  */

@@ -17,10 +17,10 @@ import { poseUnknown } from "./unknown.js";
  * @property {Map<number, string>} marks For `Ship`.
  * @property {((cell: number) => void) | undefined} onCell
  * @property {((cell: number) => string) | undefined} labelOf
- * @property {any} over Drawn above the own ship.
+ * @property {import("../../lib.js").Child} over Drawn above the own ship.
  * @property {import("../../types.d.ts").trucker.ShipView | null} ship The own ship as the answer would leave
  *   it, or null.
- * @property {any} panel The panel with words, buttons and the timer ring.
+ * @property {import("../../lib.js").Child} panel The panel with words, buttons and the timer ring.
  */
 
 /**
@@ -44,7 +44,10 @@ function useOf(key, nothing) {
   return [kept.key === key ? kept.value : nothing, (value) => setKept({ key, value })];
 }
 
-/** What there is without a question to show. @param {any} asked @param {any} panel @returns {Prompting} */
+/**
+ * What there is without a question to show.
+ * @param {any} asked @param {import("../../lib.js").Child} panel @returns {Prompting}
+ */
 const unasked = (asked, panel) => ({
   asked,
   marks: new Map(),

@@ -161,7 +161,7 @@ export function poseImprove(ask) {
   };
 }
 
-/** @param {any} action @returns {{label: any, name: string}} */
+/** @param {any} action @returns {{label: import("../../lib.js").Child, name: string}} */
 function improvement(action) {
   const from = action.upgrade;
   if (from) {

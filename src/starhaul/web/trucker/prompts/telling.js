@@ -78,7 +78,8 @@ export const gain = (ask, goods) => gainOf(holdsOf(ask), goods, ask.values);
 
 /**
  * A gain or a price: a picture, a number and its words.
- * @param {{sign?: any, number: any, words: string, bad?: boolean}} props
+ * @param {{sign?: import("../../lib.js").Child, number: import("../../lib.js").Child, words: string,
+ *   bad?: boolean}} props
  */
 export function Fact({ sign, number, words, bad }) {
   return html`<li class=${`prompt-fact ${bad ? "bad" : "good"}`}>

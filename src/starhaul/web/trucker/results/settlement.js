@@ -10,7 +10,7 @@ import { html, useEffect, useMemo, useState } from "../../lib.js";
 import { Button, Dialog, SeatMark, TimerRing } from "../../ui/parts.js";
 import { Special } from "../special.js";
 import { accountsOf } from "../teams.js";
-import { colourNumber, editionOf, latestView, nameOf } from "../who.js";
+import { colourNumber, configOf, editionOf, latestView, nameOf } from "../who.js";
 import { roundName } from "../words.js";
 import { Accounts, stepsOf } from "./accounts.js";
 import { lastSettlement } from "./ledger.js";
@@ -93,7 +93,7 @@ function Onward({ session, view, isDone, showAll, onClose }) {
  *   props
  */
 function NextRound({ session, view }) {
-  const rounds = /** @type {any} */ (session.table.value?.config)?.rounds ?? [];
+  const rounds = configOf(session).rounds ?? [];
   const next = view.round + 1;
   return html`
     <p class="settlement-next">

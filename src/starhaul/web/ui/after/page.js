@@ -8,7 +8,10 @@ import { GameBar } from "../gamebar.js";
 import { AfterBar, MatchLinks } from "./bar.js";
 import { FairLine } from "./fair.js";
 
-/** @param {{session: import("../../core/session.js").Session, verdict: string, children: any}} props */
+/**
+ * @param {{session: import("../../core/session.js").Session, verdict: string,
+ *   children: import("../../lib.js").Child}} props
+ */
 export function AfterPage({ session, verdict, children }) {
   const match = session.director.shown.value?.match ?? "";
   return html`<section class="results">

@@ -23,7 +23,7 @@ export function InspectorDialog({ what, onClose }) {
   <//>`;
 }
 
-/** @param {{title: string, children: any, tone?: string}} props */
+/** @param {{title: string, children: import("../../lib.js").Child, tone?: string}} props */
 const Part = ({ title, children, tone = "" }) =>
   html`<section class=${`inspect-part ${tone}`}><h3>${title}</h3>${children}</section>`;
 
