@@ -12,7 +12,7 @@ import pytest
 from starhaul.bots.arena import Arena
 from starhaul.bots.bot_contract import Bot, Chair
 from starhaul.bots.registry import SKILLS, TEMPERAMENTS, bot_named, luck_of, seat_bots
-from starhaul.cli.replay import told_by
+from starhaul.cli.replay import events_of
 from starhaul.games import GAMES, config_of, game_named
 from starhaul.kernel.errors import BadInput
 from starhaul.kernel.match import Match
@@ -144,7 +144,7 @@ def test_the_example_of_the_docs_builds_legal_ships_and_beats_random():
         table.play()
         assert table.lapses == []
         again: Match[Any, Any] = Match(game, config, seed)
-        told = [event for _, heard in told_by(again, match.entries, "") for event in heard]
+        told = [event for _, new in events_of(again, match.entries, "") for event in new]
         faulty = {event.args["seat"] for event in told if event.key == "errors-found"}
         assert 0 not in faulty
         seen |= faulty

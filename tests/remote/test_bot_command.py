@@ -89,7 +89,7 @@ def test_what_is_no_link_is_said_in_one_line():
 
 
 def test_a_server_that_is_not_there_is_named_and_the_token_is_not(monkeypatch):
-    monkeypatch.setattr(command, "FIRST_PATIENCE_S", 0.1)
+    monkeypatch.setattr(command, "FIRST_TIMEOUT_S", 0.1)
     assert refused("http://127.0.0.1:9/#/table/x/secret") == (
         1,
         "ws://127.0.0.1:9/ws: no game server answers here",

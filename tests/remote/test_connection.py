@@ -227,7 +227,7 @@ async def test_rubbish_ends_it_instead_of_holding_it_up():
 
 
 async def test_a_server_that_does_not_come_back_is_given_up():
-    async with Scripted(answering) as server, Remote(server.address, patience_s=0.2) as remote:
+    async with Scripted(answering) as server, Remote(server.address, timeout_s=0.2) as remote:
         await server.__aexit__()
         async with asyncio.timeout(SOON_S):
             assert [type(fact) async for fact in remote.messages()] == [WelcomeMessage]

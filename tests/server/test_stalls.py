@@ -34,8 +34,8 @@ class Jumping:
 def heard(person: Remote, kind: type) -> list[Any]:
     """What has come of this kind so far; the rest is thrown away."""
     found = []
-    while not person._told.empty():
-        found.append(person._told.get_nowait())
+    while not person._received.empty():
+        found.append(person._received.get_nowait())
     return [fact for fact in found if isinstance(fact, kind)]
 
 

@@ -95,7 +95,7 @@ async def test_while_it_drains_nobody_gets_a_table_or_a_seat(running: Running):
     with pytest.raises(TableError, match="restarting"):
         await running.lobby.join(host.table, "Bob")
     with pytest.raises((TimeoutError, Unreachable)):
-        await asyncio.wait_for(Remote(host, patience_s=0).__aenter__(), patience(0.5))
+        await asyncio.wait_for(Remote(host, timeout_s=0).__aenter__(), patience(0.5))
     running.lobby.is_draining = False
     assert len(running.lobby.rooms) == tables
     assert not running.lobby.room(host.table).record.seats[1].is_taken

@@ -1,4 +1,8 @@
-"""The `starhaul` command. Here is what its commands share: texts, complaints, drawings, and the console."""
+"""The `starhaul` command: `main` is the entry point, every other module is one command or a shared helper.
+
+This file holds what all commands share: texts, error lines, drawings and the console. Commands may import any
+other package. Only `__main__` and game plug-ins (their commands and `terminal` parts) import from here.
+"""
 
 import os
 import shutil
@@ -14,22 +18,22 @@ from starhaul.kernel.errors import BadInput
 from starhaul.locale import LANGUAGES, Texts, language_from_environment, quoted
 
 FAILED, BAD_INPUT = 1, 2
-"""Exit status."""
+"""Exit statuses."""
 FAILURES = frozenset({"match-failed", "tournament-failed", "worker-died"})
-"""Not the input is to blame."""
+"""Error codes for which the input is not to blame."""
 
 STANDARD_INPUT = STANDARD_OUTPUT = "-"
 
 LONGEST_NAME = 300
 NARROWEST, WIDEST = 80, 200
-"""Columns: what reports count on, and what nobody can read."""
+"""Minimum and maximum report width in columns."""
 
 TEXTS = Texts(language_from_environment())
-"""In the language of the environment: helps, and complaints before another language is known."""
+"""Texts in the language of the environment: for help, and for errors found before `--lang` is read."""
 
 
 def texts_in(language: str | None) -> Texts:
-    """The texts a command speaks; None is the language of the environment."""
+    """The texts of a command; None selects the language of the environment."""
     if language is None:
         return TEXTS
     chosen = Texts(language)
@@ -40,7 +44,8 @@ def texts_in(language: str | None) -> Texts:
 
 @contextmanager
 def speaking(language: str | None) -> Iterator[Texts]:
-    """The frame of a command: the texts it speaks. Wrong input is complained about in them and ends it."""
+    """The texts of a command, as a context: a `BadInput` raised in it is printed in that language and ends
+    the command."""
     texts = TEXTS
     try:
         texts = texts_in(language)
@@ -51,20 +56,20 @@ def speaking(language: str | None) -> Iterator[Texts]:
 
 
 def complaint(error: BadInput, texts: Texts) -> str:
-    """One line: where it came from, the place in it, what is wrong."""
+    """One line: the source, the place in it, and what is wrong."""
     where = (quoted(error.source, longest=LONGEST_NAME), quoted(error.place))
     return ": ".join(part for part in (*where, texts.error(error)) if part)
 
 
 def complain(errors: Iterable[BadInput], texts: Texts) -> None:
-    # If standard error cannot be written there is nobody left to tell; the exit status still says it.
+    # If standard error cannot be written, the exit status still reports the failure.
     with suppress(OSError):
         for error in errors:
             print(complaint(error, texts), file=sys.stderr)
 
 
 def named(path: str) -> str:
-    """The name of a file for a complaint: an empty one is shown as such."""
+    """The file name to show in an error; an empty name is shown as quotes."""
     return path or "''"
 
 
@@ -72,13 +77,13 @@ def named(path: str) -> str:
 
 
 def check_drawing(path: str) -> None:
-    """What can be refused before anything is drawn."""
+    """Refuse what can be refused before anything is drawn."""
     if path == STANDARD_OUTPUT:
         raise BadInput("svg-to-stdout", source="--svg")
 
 
 def would_overwrite(path: str, name: str) -> bool:
-    """Whether writing to the path would destroy what an argument names, also by way of a link."""
+    """Whether writing to the path would overwrite the file that an argument names, even through a link."""
     try:
         return Path(path).is_file() and os.path.samefile(path, 0 if name == STANDARD_INPUT else name)
     except OSError:
@@ -96,8 +101,8 @@ def write_drawing(path: str, drawing: str) -> None:
 
 
 def console() -> Console:
-    """For reports: as wide as the terminal, plain text outside one."""
-    # Measured here, because Rich trips over strange values of COLUMNS and LINES.
+    """The console for reports: as wide as the terminal, plain text when there is none."""
+    # Measured here, because Rich fails on unusual values of COLUMNS and LINES.
     size = shutil.get_terminal_size()
     width = min(max(NARROWEST, size.columns), WIDEST)
     return Console(highlight=False, markup=False, emoji=False, width=width, height=size.lines)

@@ -27,6 +27,6 @@ def backup(
 
 
 def usual_database() -> str:
-    """The one that a server would use that is started here and now."""
+    """The database that a server started here and now would use."""
     settings = configured(file_of(None), os.environ, [])
     return str(default_database()) if settings.db is None else os.path.expanduser(settings.db)

@@ -1,4 +1,4 @@
-"""`starhaul bench`: how much a server can take, and whether it keeps its word meanwhile."""
+"""`starhaul bench`: how much load a server can take, and whether it stays correct under that load."""
 
 import asyncio
 import signal
@@ -24,8 +24,8 @@ from starhaul.remote.load.match_record import ServerViolation
 from starhaul.remote.load.run import Progress, run
 from starhaul.remote.load.server_process import ServerProcess, serving
 
-MOST_TOLD = 20
-"""Violations; the file has all of them."""
+MOST_PRINTED = 20
+"""Violations that are printed; the JSON file has all of them."""
 LONGEST_DETAIL = 300
 NOTHING = "–"
 _TIMES = ("actions", "others", "all", "late")
@@ -50,7 +50,7 @@ def bench(
     with speaking(lang) as texts:
         if game not in GAMES:
             raise BadInput("game-unknown", source="--game", game=game, known=", ".join(GAMES))
-        plan = Plan(tables=tables, seats=seats, rate=rate, seconds=seconds, game=game, faces=views, seed=seed)
+        plan = Plan(tables=tables, seats=seats, rate=rate, seconds=seconds, game=game, views=views, seed=seed)
         with ended_in_good_order():
             found = measured(plan, None if serve else checked(url), texts)
         keep(found, to_json)
@@ -60,7 +60,7 @@ def bench(
 
 
 def checked(url: str) -> str:
-    """The address of a server, without anything after it."""
+    """The base address of a server, without path or query."""
     parts = urlsplit(url)
     if parts.scheme not in ("http", "https") or not parts.netloc:
         raise BadInput("url-wrong", source="--url", url=url)
@@ -77,7 +77,7 @@ def keep(found: LoadReport, to_json: str | None) -> None:
 
 @contextmanager
 def ended_in_good_order() -> Iterator[None]:
-    """Whoever ends us must not leave a server behind: it counts as Ctrl+C."""
+    """Treat SIGTERM like Ctrl+C, so that our server process is stopped as well."""
     before = signal.signal(signal.SIGTERM, signal.default_int_handler)
     try:
         yield
@@ -111,7 +111,7 @@ async def _measured(plan: Plan, url: str | None, progress: Progress) -> LoadRepo
         return await run(plan, server.url if server is not None else str(url), server, progress)
 
 
-# --- telling -----------------------------------------------------------------------------------------------
+# --- reporting ---------------------------------------------------------------------------------------------
 
 
 def summary(found: LoadReport, texts: Texts) -> str:
@@ -158,7 +158,7 @@ def _use(use: ProcessUse | None, texts: Texts) -> str:
 
 
 def _verdict(violations: list[ServerViolation], texts: Texts) -> Iterator[str]:
-    for violation in violations[:MOST_TOLD]:
+    for violation in violations[:MOST_PRINTED]:
         seat = "" if violation.seat is None else str(violation.seat)
         place = "/".join(filter(None, (violation.table, violation.match, seat)))
         detail = quoted(violation.detail, longest=LONGEST_DETAIL)

@@ -1,4 +1,4 @@
-"""`starhaul bot`: a bot sits down at a table of some server and plays there like anybody else."""
+"""`starhaul bot`: connects a bot to a seat on any server, where it plays like any other client."""
 
 import asyncio
 import sys
@@ -16,12 +16,12 @@ from starhaul.remote.remote_bot import RemoteBot
 from starhaul.remote.remote_match import Report
 from starhaul.server.table_error import TableError
 
-FIRST_PATIENCE_S, PATIENCE_S = 3.0, 60.0
-"""A server that was never there is not waited for as long as one that has gone."""
+FIRST_TIMEOUT_S, TIMEOUT_S = 3.0, 60.0
+"""Give up sooner on a server that was never reachable than on one that has gone away."""
 
 
 class GoodBye(StarhaulError):
-    """Why a server has closed a connection."""
+    """Why a server closed the connection."""
 
     prefix: ClassVar[str] = "bye"
 
@@ -52,18 +52,19 @@ def bot(
             print(sentence(error, texts), file=sys.stderr)
             raise typer.Exit(BAD_INPUT) from None
         except Unreachable as error:
-            # It may have been there for hours: the link was right.
+            # The link was right and the bot may have played for hours, so this is not bad input.
             complain([error], texts)
             raise typer.Exit(FAILED) from None
     print(sentence(ended, texts))
 
 
 async def play(address: Address, name: str, bot: str, matches: int | None, report: Report) -> Closed:
-    """To the good-bye of the server; raises `BadInput` if there is none, or if it could not even begin."""
-    async with Remote(address, name, patience_s=FIRST_PATIENCE_S) as remote:
-        remote.patience_s = PATIENCE_S
+    """Play until the server closes the connection; raises `BadInput` if play cannot begin or the
+    connection is lost."""
+    async with Remote(address, name, timeout_s=FIRST_TIMEOUT_S) as remote:
+        remote.timeout_s = TIMEOUT_S
         await RemoteBot(remote, bot, matches=matches, report=report).stay()
-        assert remote.ended is not None, "it would have stayed"
+        assert remote.ended is not None, "stay() returns only after the end"
         if not isinstance(remote.ended, Closed):
             raise remote.ended
         return remote.ended
@@ -78,7 +79,7 @@ def teller(verbose: bool, texts: Texts) -> Report:
 
 
 def sentence(closed: Closed, texts: Texts) -> str:
-    """A good-bye has a text of its own, or that of the refusal with the same code."""
+    """The text for a closing reason, or else the text of the refusal with the same code."""
     for family in (GoodBye, TableError):
         try:
             return texts.error(family(closed.code, **closed.detail))

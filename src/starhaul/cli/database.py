@@ -1,4 +1,4 @@
-"""Databases of servers on the command line: what `starhaul verify` says about them."""
+"""What `starhaul verify` prints about the database of a server."""
 
 import os
 from contextlib import closing
@@ -15,7 +15,7 @@ _HEADER = b"SQLite format 3\0"
 
 
 def is_database(path: str) -> bool:
-    # What comes through a pipe can be read once only, and it is none.
+    # A pipe can be read only once, and is never a database.
     if not os.path.isfile(path):
         return False
     with named_troubles(named(path)), open(path, "rb") as file:
@@ -23,7 +23,7 @@ def is_database(path: str) -> bool:
 
 
 def tell_faults(path: str, texts: Texts) -> bool:
-    """A line for each match that is not as it should be and one for all of them; whether there are such."""
+    """Print one line for each faulty match and one summary line; return whether there were faults."""
     name = quoted(path, longest=LONGEST_NAME)
     try:
         with closing(SqliteReader(path)) as database:

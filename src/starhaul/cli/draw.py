@@ -1,4 +1,4 @@
-"""`starhaul draw`: a moment of a match log as a picture."""
+"""`starhaul draw`: draws one moment of a match log as a picture."""
 
 from typing import Annotated
 
@@ -12,7 +12,7 @@ from starhaul.cli import (
     would_overwrite,
     write_drawing,
 )
-from starhaul.cli.replay import begin, read, told_by
+from starhaul.cli.replay import begin, events_of, read
 from starhaul.cli.terminal_game import terminal_of
 from starhaul.kernel.errors import BadInput
 from starhaul.kernel.log import Log
@@ -43,11 +43,11 @@ def one_log(path: str) -> tuple[str, Log]:
 
 
 def picture(log: Log, source: str, at: int | None, texts: Texts) -> str:
-    """The match after so many of its actions, or after all of them."""
+    """The match after its first `at` actions, or after all of them."""
     count = len(log.entries)
     if at is not None and not 0 <= at <= count:
         raise BadInput("draw-moment", source="--at", at=at, count=count)
     match = begin(log, source)
-    for _ in told_by(match, log.entries[:at], source):
+    for _ in events_of(match, log.entries[:at], source):
         pass
     return terminal_of(match.game.name).picture(match.state, texts)

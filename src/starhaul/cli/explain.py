@@ -11,7 +11,7 @@ from starhaul.bots.bot_contract import Bot, Chair, Opinion
 from starhaul.bots.reasons import Reason
 from starhaul.bots.registry import bot_named, luck_of
 from starhaul.cli import TEXTS, named, speaking
-from starhaul.cli.replay import begin, read, told_by
+from starhaul.cli.replay import begin, events_of, read
 from starhaul.games import plugin_named
 from starhaul.kernel.contract import CLOCK, Action, Event, Question
 from starhaul.kernel.errors import BadInput, Refusal
@@ -20,11 +20,11 @@ from starhaul.kernel.match import Match
 from starhaul.locale import Texts, quoted
 
 MOST_OPINIONS = 10
-"""Of more answers only the best are told."""
+"""The best answers that are listed; the rest are only counted."""
 
 
 class AnswerWords(Protocol):
-    """How a game tells answers; a module of its face."""
+    """How a game describes answers: the part `terminal.answer_words` of a plug-in."""
 
     def in_words(self, action: Action, view: Any, config: Any, texts: Texts) -> str: ...
 
@@ -42,8 +42,8 @@ def explain(
 ) -> None:
     with speaking(lang) as texts:
         source, found = one_log(log)
-        told = list(explained(found, source, at, bot, seat, texts))
-    sys.stdout.write("\n".join(told))
+        paragraphs = list(explained(found, source, at, bot, seat, texts))
+    sys.stdout.write("\n".join(paragraphs))
 
 
 def one_log(path: str) -> tuple[str, Log]:
@@ -54,22 +54,22 @@ def one_log(path: str) -> tuple[str, Log]:
 
 
 def explained(log: Log, source: str, at: int, bot: str, seat: int | None, texts: Texts) -> Iterator[str]:
-    """A paragraph for each question that is open at that moment."""
+    """One paragraph for each question that is open at that moment."""
     count = len(log.entries)
     if not 0 <= at <= count:
         raise BadInput("draw-moment", source="--at", at=at, count=count)
     match = begin(log, source)
-    told = [event for _, heard in told_by(match, log.entries[:at], source) for event in heard]
+    events = [event for _, new in events_of(match, log.entries[:at], source) for event in new]
     for question in asked(match, log, source, seat):
-        yield "".join(f"{line}\n" for line in advice(match, question, told, bot, log, texts))
+        yield "".join(f"{line}\n" for line in advice(match, question, events, bot, log, texts))
 
 
 def asked(match: Match[Any, Any], log: Log, source: str, seat: int | None) -> list[Question]:
-    """The open questions; if there are none, the moment with the next one is named."""
+    """The open questions; if there are none, the error names the moment of the next one."""
     at = len(match.entries)
     questions = list(match.game.questions(match.state))
     if not questions:
-        for _ in told_by(match, log.entries[at:], source):
+        for _ in events_of(match, log.entries[at:], source):
             if match.game.questions(match.state):
                 raise BadInput("explain-nobody", source="--at", at=at, next=len(match.entries))
         raise BadInput("explain-over", source="--at", at=at)
@@ -84,9 +84,9 @@ def asked(match: Match[Any, Any], log: Log, source: str, seat: int | None) -> li
 
 
 def advice(
-    match: Match[Any, Any], question: Question, told: list[Event], name: str, log: Log, texts: Texts
+    match: Match[Any, Any], question: Question, events: list[Event], name: str, log: Log, texts: Texts
 ) -> Iterator[str]:
-    """What a bot that has sat there since the beginning would say now."""
+    """The answer of a bot that has played this seat from the beginning."""
     answers = cast(AnswerWords, plugin_named(match.game.name).part("terminal.answer_words"))
     briefing = briefing_of(match, question, match.now_ms)
 
@@ -96,9 +96,9 @@ def advice(
         return answers.in_words(action, briefing.view, match.config, texts)
 
     try:
-        # Two bots with the same luck: what one thinks aloud must not change what the other one says.
-        action = seated(match, question, told, name).answer(briefing)
-        opinions = seated(match, question, told, name).opinions(briefing)
+        # Two bots with the same random stream: asking for opinions must not change the answer.
+        action = seated(match, question, events, name).answer(briefing)
+        opinions = seated(match, question, events, name).opinions(briefing)
         if action is not None:
             match.game.check(match.state, question.seat, action, match.now_ms)
     except BadInput:
@@ -109,21 +109,21 @@ def advice(
         raise BadInput("explain-failed", source=name, reason=f"{type(error).__name__}: {error}") from error
     who = answers.seat_names(texts, match.config)[question.seat]
     number = len(match.entries)
-    said = what_was_said(match, log, question)
+    logged = logged_answer(match, log, question)
     yield texts(
         "explain-asked", at=number, who=who, seat=question.seat, kind=texts(f"question-{question.kind}")
     )
     yield texts("explain-answer", bot=quoted(name), answer=words(action))
     if len(opinions) > 1 or any(opinion.facts for opinion in opinions):
         yield texts("explain-options")
-        yield from (f"  {line}" for line in listed(opinions, said, words, texts))
-    if said is not None:
-        yield texts("explain-said", answer=words(said))
+        yield from (f"  {line}" for line in listed(opinions, logged, words, texts))
+    if logged is not None:
+        yield texts("explain-said", answer=words(logged))
 
 
-def what_was_said(match: Match[Any, Any], log: Log, question: Question) -> Action | None:
-    """The answer in the log; None if there was none or the clock decided. Where nobody waits for an answer
-    the situation goes on changing: only what was done at this very moment answers this question."""
+def logged_answer(match: Match[Any, Any], log: Log, question: Question) -> Action | None:
+    """The answer in the log; None if there was none or the clock decided. Where the match does not wait
+    for an answer, only an action at this very moment counts as the answer to this question."""
     coming = log.entries[len(match.entries) :]
     for entry in coming if question.waits else coming[:1]:
         if entry.seat == question.seat:
@@ -133,22 +133,22 @@ def what_was_said(match: Match[Any, Any], log: Log, question: Question) -> Actio
     return None
 
 
-def seated(match: Match[Any, Any], question: Question, told: list[Event], name: str) -> Bot:
-    """A bot that has heard everything that this person was told."""
+def seated(match: Match[Any, Any], question: Question, events: list[Event], name: str) -> Bot:
+    """A bot that has received every event this seat received."""
     chair = Chair(match.game, match.config, question.seat, luck_of(match.generator, question.seat))
     bot = bot_named(name, chair)
-    bot.hear(heard_by(question.seat, told))
+    bot.hear(heard_by(question.seat, events))
     return bot
 
 
 def listed(
-    opinions: list[Opinion], said: Action | None, words: Callable[[Action], str], texts: Texts
+    opinions: list[Opinion], logged: Action | None, words: Callable[[Action], str], texts: Texts
 ) -> Iterator[str]:
-    """The best answers with their values and the one that was given, then how many more there are. What reads
-    alike (one of three equal tiles) is told once."""
+    """The best answers with their values and the one that was given, then how many more there are. Answers
+    with the same text (one of three equal tiles) are listed once."""
     best = max(opinion.value for opinion in opinions)
     lines = [_line(opinion, best, words, texts) for opinion in opinions]
-    given = [line for line, opinion in zip(lines, opinions, strict=True) if opinion.action == said]
+    given = [line for line, opinion in zip(lines, opinions, strict=True) if opinion.action == logged]
     distinct = list(dict.fromkeys(lines))
     shown = list(dict.fromkeys((*distinct[:MOST_OPINIONS], *given[:1])))
     width = max(len(value) for value, _ in shown)
@@ -158,7 +158,7 @@ def listed(
 
 
 def _line(opinion: Opinion, best: float, words: Callable[[Action], str], texts: Texts) -> tuple[str, str]:
-    """A value, and what it is the value of. Bots count from where they like; here the best answer has 0."""
+    """The value and the answer. Values of bots have no common zero, so the best answer is shown as 0."""
     value = texts("explain-value", value=round(opinion.value - best, 2) or 0.0)
     facts = "; ".join(reason(key, fact, texts) for key, fact in opinion.facts.items())
     return value, words(opinion.action) + (f" ({facts})" if facts else "")
@@ -168,7 +168,7 @@ _FACTS = frozenset(Reason)
 
 
 def reason(key: str, fact: Any, texts: Texts) -> str:
-    """A fact in words; one of anybody else's bot is told as it is."""
+    """One reason in words; reasons of third-party bots have no text and are shown as they are."""
     if key in _FACTS and isinstance(fact, int | float):
         return texts(f"why-{key}", value=abs(round(fact, 2)), sign=_sign(round(fact, 2)))
     shown = round(fact, 2) if isinstance(fact, int | float) else quoted(fact)
@@ -178,5 +178,5 @@ def reason(key: str, fact: Any, texts: Texts) -> str:
 
 
 def _sign(number: float) -> str:
-    """Of a change; how much it is comes without."""
+    """The sign of a change; its amount is shown without one."""
     return "+" if number > 0 else "-" if number < 0 else ""

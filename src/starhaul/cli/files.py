@@ -1,4 +1,4 @@
-"""Reading the files that a command line names."""
+"""Reading files named on the command line."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -10,7 +10,7 @@ from starhaul.kernel.errors import BadInput
 
 @contextmanager
 def named_troubles(source: str) -> Iterator[None]:
-    """What goes wrong with a file, as a refusal that names it."""
+    """Turn file errors into `BadInput` that names the file."""
     try:
         yield
     except (FileNotFoundError, NotADirectoryError):
@@ -24,7 +24,7 @@ def named_troubles(source: str) -> Iterator[None]:
 
 
 def read_document(path: str) -> bytes:
-    """The file, or enough of it to see that it is too large."""
-    # Not by way of `Path`, which takes no name for the name of this folder.
+    """The content of the file, or enough of it to see that it is too large."""
+    # Not with `Path`, which would take an empty name for the current directory.
     with named_troubles(named(path)), open(path, "rb") as file:
         return file.read(MAX_BYTES + 1)

@@ -1,8 +1,9 @@
-"""Strengths as people write them."""
+"""Strengths in halves, written as people write them."""
 
 
 def half(number: float) -> int | str:
-    """A whole number stays one, because texts have a form for 0.
+    """A whole number stays an integer, because texts have a separate form for 0.
+
 
     >>> half(2.5), half(0.5), half(4.0)
     ('2½', '½', 4)

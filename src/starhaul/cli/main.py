@@ -1,4 +1,4 @@
-"""The application: one file for each command, registered here."""
+"""The application: the registry of commands and the entry point of the installed script."""
 
 import os
 import sys
@@ -31,7 +31,7 @@ COMMANDS = {
     "backup": "starhaul.cli.backup:backup",
     "protocol": "starhaul.cli.protocol:protocol",
 }
-"""Where each command is, as module:function; the text `help-…` says what it is for."""
+"""Where each command is, as `module:function`; its description is the text `help-NAME`."""
 
 _STYLE: dict[str, Any] = {
     "add_completion": False,
@@ -42,7 +42,7 @@ _STYLE: dict[str, Any] = {
 
 
 class Commands(TyperGroup):
-    """Imports a command when it is asked for: a server need not carry what a tournament needs."""
+    """Imports a command on first use, so that `serve` does not load what `tournament` needs."""
 
     def list_commands(self, ctx: Any) -> list[str]:
         return list(COMMANDS)
@@ -50,13 +50,13 @@ class Commands(TyperGroup):
     def get_command(self, ctx: Any, cmd_name: str) -> Any:
         if cmd_name in COMMANDS:
             return _command_named(cmd_name)
-        # A mistyped name is compared with all there are.
+        # A mistyped name is compared with all commands.
         self.commands.update({name: _command_named(name) for name in COMMANDS})
         return None
 
 
 def _command_named(name: str) -> Any:
-    """The command alone; what its module calls EPILOGUE follows its help."""
+    """The command; its module's EPILOGUE, if there is one, follows its help."""
     place, _, function = COMMANDS[name].partition(":")
     module = import_module(place)
     alone = typer.Typer(**_STYLE)
@@ -82,7 +82,7 @@ def start(
 
 
 def main() -> None:
-    """The entry point of the installed command: whatever its streams are, it ends in good order."""
+    """Entry point of the installed command. Handles closed or broken standard streams."""
     _open_streams()
     status = _run()
     _drop_unwritten()
@@ -91,7 +91,7 @@ def main() -> None:
 
 def _open_streams() -> None:
     for name, mode in (("stdin", "r"), ("stdout", "w"), ("stderr", "w")):
-        # A stream that was closed before we began (`>&-`) is None.
+        # A stream that was closed before the start (`>&-`) is None.
         if getattr(sys, name) is None:
             setattr(sys, name, open(os.devnull, mode, encoding="utf-8"))  # noqa: SIM115
     for stream in (sys.stdout, sys.stderr):
@@ -102,7 +102,7 @@ def _open_streams() -> None:
 
 
 def _run() -> int:
-    """Exit status of the command, all its output written."""
+    """Run the command and flush its output; returns the exit status."""
     status = 0
     try:
         raise_again()
@@ -111,10 +111,10 @@ def _run() -> int:
     except KeyboardInterrupt:
         status = INTERRUPTED
     except BrokenPipeError:
-        # A reader that has seen enough (`| head -1`) is no error.
+        # A reader that has seen enough (`| head -1`) is not an error.
         pass
     except OSError as error:
-        # Trouble with other files has become `BadInput` where it arose.
+        # Errors of other files have become `BadInput` where they arose.
         complain([BadInput("unwritable", source="<stdout>", reason=error)], TEXTS)
         status = FAILED
     leave_at_once()
@@ -122,8 +122,8 @@ def _run() -> int:
 
 
 def _command() -> int:
-    """Exit status of the command; a wrong command line is answered in one line."""
-    # Not by calling the application, which has its own mind about broken pipes.
+    """Run the command; returns the exit status. Usage errors are printed on one line."""
+    # Not by calling the application, which handles broken pipes differently.
     command = typer.main.get_command(app)
     try:
         with command.make_context("starhaul", sys.argv[1:]) as context:
@@ -131,7 +131,7 @@ def _command() -> int:
     except typer.Exit as end:
         return end.exit_code
     except Exception as error:
-        # Usage errors of Typer; their class lives elsewhere in every second version, the method does not.
+        # Usage errors of Typer; their class moves between versions, the method does not.
         format_message = getattr(error, "format_message", None)
         if format_message is None:
             raise
@@ -141,7 +141,7 @@ def _command() -> int:
 
 
 def _drop_unwritten() -> None:
-    """Python flushes its streams once more when it ends, and would complain about the same trouble again."""
+    """Python flushes its streams again at exit and would report the same error twice."""
     for stream in (sys.stdout, sys.stderr):
         try:
             stream.flush()

@@ -1,4 +1,4 @@
-"""What commands that play matches share: the options that say what is played, and the progress bar."""
+"""Shared by the commands that play matches: options that choose what is played, and the progress bar."""
 
 import os
 import sys
@@ -21,7 +21,7 @@ from starhaul.kernel.errors import BadInput
 from starhaul.locale import Texts
 
 FROM_FILE = "@"
-"""The value of an option that begins like this is the name of a file with it."""
+"""Prefix of an option value that names a file to read the value from."""
 
 GameName = Annotated[str, typer.Option(metavar="GAME", help=TEXTS("help-simulate-game"))]
 Games = Annotated[int, typer.Option(min=1, metavar="N", help=TEXTS("help-simulate-games"))]
@@ -44,7 +44,7 @@ Language = Annotated[str | None, typer.Option(metavar="LANG", help=TEXTS("help-l
 
 
 def config_for(game: Game[Any, Any], given: Mapping[str, Any], texts: Texts) -> Any:
-    """The configuration that the command line asks for, with a friendly word where the game has one."""
+    """The configuration requested on the command line; prints the game's advice about it."""
     check_known(game, given)
     config = config_of(game, given)
     for advice in game.advice(config):
@@ -55,7 +55,7 @@ def config_for(game: Game[Any, Any], given: Mapping[str, Any], texts: Texts) -> 
 def given_config(
     edition: str | None, seats: int | None, rounds: str | None, trek: bool, options: Sequence[str]
 ) -> dict[str, Any]:
-    """What the command line says of the configuration, in the form in which logs write it."""
+    """The configuration as given on the command line, in the form used in logs."""
     given: dict[str, Any] = {"edition": edition, "seats": seats, "trek": trek or None}
     given["rounds"] = rounds.split(",") if rounds is not None else None
     given["options"] = dict(map(_option, options)) or None
@@ -63,7 +63,7 @@ def given_config(
 
 
 def check_known(game: Game[Any, Any], given: Mapping[str, Any]) -> None:
-    """Options of the command line that this game has no use for are refused."""
+    """Refuse command-line options that this game does not have."""
     known = {field.encode_name for field in fields(game.config_type)}
     for name in given:
         if name not in known:
@@ -93,14 +93,14 @@ def _from_file(path: str) -> Any:
 
 
 def progress_bar() -> Progress:
-    """On standard error, and only for who looks at it."""
+    """On standard error, shown only in a terminal."""
     screen = Console(stderr=True)
     return Progress(console=screen, transient=True, disable=not screen.is_terminal)
 
 
 @contextmanager
 def bots_from_here() -> Iterator[None]:
-    """Bots of others may lie in the current folder."""
+    """Make bots in the current directory importable."""
     here = os.getcwd()
     if here in sys.path:
         yield

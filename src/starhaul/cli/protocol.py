@@ -1,4 +1,4 @@
-"""`starhaul protocol`: how programs talk to a server, as a page and as types for the browser client."""
+"""`starhaul protocol`: prints the protocol page, or writes it and the client's type declarations."""
 
 import sys
 from pathlib import Path
@@ -28,13 +28,13 @@ def protocol(
 
 
 def made_for(package: Path) -> dict[Path, str]:
-    """The files that are made from the code, and what belongs into them."""
+    """The generated files and their expected contents."""
     root = _checkout(package)
     return {root / "docs" / "protocol.md": page(), package / "web" / "types.d.ts": declarations()}
 
 
 def _checkout(package: Path) -> Path:
-    """Where the sources live that this package belongs to; an installed one has no pages to write."""
+    """The root of the source checkout; refuses an installed package, which has no pages to write."""
     root = package.parent.parent
     if package != root / "src" / package.name or not (root / "docs" / "design.md").is_file():
         raise BadInput("protocol-no-checkout", source=str(package))
@@ -49,7 +49,7 @@ def put(path: Path, text: str) -> None:
         raise BadInput("unwritable", source=str(path), reason=error) from None
 
 
-# The server comes with the web framework: only who asks for the protocol waits for that.
+# Imported late, because the server loads the web framework.
 
 
 def page() -> str:

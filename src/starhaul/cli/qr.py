@@ -1,6 +1,6 @@
-"""QR codes for terminals: short texts such as the address of a server (ISO/IEC 18004, bytes, level L).
+"""QR codes for terminals: short texts such as the address of a server (ISO/IEC 18004, byte mode, level L).
 
-Versions 1 to 5 are one block each, which keeps this small; they hold up to 106 bytes.
+Only versions 1 to 5, which have a single block and hold up to 106 bytes.
 """
 
 from collections.abc import Iterator, Sequence
@@ -8,11 +8,11 @@ from collections.abc import Iterator, Sequence
 Matrix = list[list[bool]]
 
 _DATA = (19, 34, 55, 80, 108)
-"""Bytes of data in each version, and of error correction."""
+"""Data bytes and error-correction bytes of each version."""
 _CHECK = (7, 10, 15, 20, 26)
 _LEVEL_L = 0b01
 _QUIET = 2
-"""Modules of margin; phones are content with less than the standard asks for."""
+"""Margin in modules; phones accept less than the standard requires."""
 _MASKS = (
     lambda row, column: (row + column) % 2,
     lambda row, column: row % 2,
@@ -26,7 +26,7 @@ _MASKS = (
 
 
 def code_of(text: str) -> Matrix:
-    """The modules of the code, true for dark ones; raises `ValueError` for a text that is too long."""
+    """The modules of the code, true for dark; raises `ValueError` if the text is too long."""
     raw = text.encode()
     version = next((number for number, most in enumerate(_DATA, 1) if len(raw) + 2 <= most), 0)
     if not version:
@@ -37,7 +37,7 @@ def code_of(text: str) -> Matrix:
 
 
 def drawn(code: Matrix) -> str:
-    """As text: two rows of modules in a line, light on a dark terminal and always with a light margin."""
+    """As text: two rows of modules per line, light on a dark terminal, always with a light margin."""
     size = len(code) + 2 * _QUIET
     rows = [[False] * size for _ in range(size + size % 2)]
     for row, line in enumerate(code):
@@ -51,7 +51,7 @@ def drawn(code: Matrix) -> str:
 
 
 def _codewords(raw: bytes, version: int) -> list[int]:
-    """Mode and length, the text, filling, and what errors are corrected with."""
+    """Mode, length, text, padding and error correction."""
     room = _DATA[version - 1]
     bits = f"{0b0100:04b}{len(raw):08b}" + "".join(f"{byte:08b}" for byte in raw) + "0000"
     data = [int(bits[start : start + 8], 2) for start in range(0, len(bits), 8)]
@@ -61,7 +61,7 @@ def _codewords(raw: bytes, version: int) -> list[int]:
 
 
 def _times(one: int, other: int) -> int:
-    """In the field of 256 elements."""
+    """Multiplication in GF(256)."""
     product = 0
     while other:
         product ^= one if other & 1 else 0
@@ -71,7 +71,7 @@ def _times(one: int, other: int) -> int:
 
 
 def _correction(data: Sequence[int], count: int) -> list[int]:
-    """The remainder of the data by the generator of Reed and Solomon."""
+    """The Reed–Solomon remainder of the data."""
     generator, root = [1], 1
     for _ in range(count):
         shifted = [*generator, 0]
@@ -90,7 +90,7 @@ def _bits(codewords: Sequence[int]) -> Iterator[bool]:
         yield from (bool(word >> shift & 1) for shift in range(7, -1, -1))
 
 
-# --- the picture -------------------------------------------------------------------------------------------
+# --- the matrix --------------------------------------------------------------------------------------------
 
 
 def _filled(version: int, bits: Sequence[bool], mask: int) -> Matrix:
@@ -106,7 +106,8 @@ def _filled(version: int, bits: Sequence[bool], mask: int) -> Matrix:
 
 
 def _way(size: int) -> Iterator[tuple[int, int]]:
-    """Up and down in strips of two columns, from the right; the timing column is left out."""
+    """The order of data modules: up and down in strips of two columns from the right, skipping the timing
+    column."""
     columns = [column for column in range(size - 1, -1, -1) if column != 6]
     for strip in range(0, len(columns), 2):
         up = strip // 2 % 2 == 0
@@ -116,7 +117,7 @@ def _way(size: int) -> Iterator[tuple[int, int]]:
 
 
 def _patterns(version: int) -> dict[tuple[int, int], bool]:
-    """Three finders with their margins, the lines between them, and one small square."""
+    """Three finder patterns with margins, the timing lines and the alignment pattern."""
     size = 17 + 4 * version
     cells: dict[tuple[int, int], bool] = {}
     for place in range(8, size - 8):
@@ -130,7 +131,7 @@ def _patterns(version: int) -> dict[tuple[int, int], bool]:
 
 
 def _square(row: int, column: int, reach: int, size: int) -> dict[tuple[int, int], bool]:
-    """Rings around a dot: of a finder (light at 2 and 4), or of the small square (light at 1)."""
+    """Rings around a dot: a finder pattern (light at 2 and 4) or the alignment pattern (light at 1)."""
     light = (2, 4) if reach == 4 else (1,)
     return {
         (row + down, column + right): max(abs(down), abs(right)) not in light
@@ -141,7 +142,7 @@ def _square(row: int, column: int, reach: int, size: int) -> dict[tuple[int, int
 
 
 def _format(version: int, mask: int) -> dict[tuple[int, int], bool]:
-    """Level and mask, twice."""
+    """The format information, level and mask, in both places."""
     size = 17 + 4 * version
     word = _LEVEL_L << 3 | mask
     rest = word << 10
@@ -156,11 +157,11 @@ def _format(version: int, mask: int) -> dict[tuple[int, int], bool]:
     return {cell: bool(bits >> (14 - index) & 1) for way in ways for index, cell in way}
 
 
-# --- which mask --------------------------------------------------------------------------------------------
+# --- choosing the mask -------------------------------------------------------------------------------------
 
 
 def _penalty(code: Matrix) -> int:
-    """The less a picture has of what confuses cameras, the better."""
+    """The penalty of the standard: lower is easier to scan."""
     turned = [list(column) for column in zip(*code, strict=True)]
     dark = sum(map(sum, code)) / len(code) ** 2
     blocks = sum(
@@ -175,7 +176,7 @@ def _penalty(code: Matrix) -> int:
 
 
 def _runs(line: Sequence[bool]) -> int:
-    """Five or more of a kind."""
+    """Runs of five or more modules of one colour."""
     found, length = 0, 1
     for before, now in zip(line, [*line[1:], None], strict=True):
         if before == now:
@@ -187,7 +188,7 @@ def _runs(line: Sequence[bool]) -> int:
 
 
 def _finders(line: Sequence[bool]) -> int:
-    """What looks like a finder with a margin on one side."""
+    """Patterns that look like a finder with a margin on one side."""
     text = "".join("#" if dark else "." for dark in line)
     return sum(
         text.startswith(part, start)

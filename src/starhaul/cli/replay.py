@@ -1,4 +1,4 @@
-"""`starhaul replay`: a match log played again, in figures or as a story."""
+"""`starhaul replay`: replays a match log and prints a summary or the story."""
 
 import re
 import sys
@@ -29,21 +29,21 @@ def replay(
     lang: Annotated[str | None, typer.Option(metavar="LANG", help=TEXTS("help-lang"))] = None,
 ) -> None:
     with speaking(lang) as texts:
-        told = "\n".join(tell(found, source, texts, text, to) for source, found in read(log))
-    sys.stdout.write(told)
+        printed = "\n".join(shown(found, source, texts, text, to) for source, found in read(log))
+    sys.stdout.write(printed)
 
 
-def tell(log: Log, source: str, texts: Texts, as_story: bool, to: int | None) -> str:
+def shown(log: Log, source: str, texts: Texts, as_story: bool, to: int | None) -> str:
     match = begin(log, source)
-    told = [event for _, heard in told_by(match, log.entries[:to], source) for event in heard]
-    return ("".join(story(told, match, texts)) if as_story else "") + summary(match, texts)
+    events = [event for _, new in events_of(match, log.entries[:to], source) for event in new]
+    return ("".join(story(events, match, texts)) if as_story else "") + summary(match, texts)
 
 
 # --- reading and playing -----------------------------------------------------------------------------------
 
 
 def read(path: str) -> list[tuple[str, Log]]:
-    """The logs in a file, one after the other, each with the name to complain about."""
+    """The logs in a file in order, each with the source name to use in errors."""
     with named_troubles(named(path)), open(path, "rb") as file:
         raw = file.read()
     parts = re.split(rb"^(?=\{\"starhaul\":)", raw, flags=re.MULTILINE)
@@ -61,10 +61,10 @@ def begin(log: Log, source: str) -> Match[Any, Any]:
         raise
 
 
-def told_by(
+def events_of(
     match: Match[Any, Any], entries: list[LogEntry], source: str
 ) -> Iterator[tuple[LogEntry, list[Event]]]:
-    """Each action again and what it tells; one that the rules refuse is named with its line."""
+    """Replay the entries; yields each with its events. A refused action is reported with its line."""
     for entry in entries:
         try:
             action = match.game.to_action(entry.seat, entry.action)
@@ -74,21 +74,21 @@ def told_by(
             raise BadInput("log-refused", source=source, place=place, why=why, rule=why.rule) from why
 
 
-# --- telling -----------------------------------------------------------------------------------------------
+# --- printing ----------------------------------------------------------------------------------------------
 
 
-def story(told: Iterable[Event], match: Match[Any, Any], texts: Texts) -> Iterator[str]:
-    """One line for each event that has something to say."""
+def story(events: Iterable[Event], match: Match[Any, Any], texts: Texts) -> Iterator[str]:
+    """One line for each event that has a sentence."""
     teller = terminal_of(match.game.name).story(texts, match.config)
-    events = list(told)
-    for event, following in zip(events, [*events[1:], None], strict=True):
-        # A sentence may depend on events told before, so that each of them is told to the teller.
+    every = list(events)
+    for event, following in zip(every, [*every[1:], None], strict=True):
+        # A sentence may depend on earlier events, so the teller gets all of them.
         if (sentence := teller.sentence(event)) and not teller.is_told_again(event, following):
             yield f"{sentence}\n"
 
 
 def summary(match: Match[Any, Any], texts: Texts) -> str:
-    """One fact a line, never wrapped: who searches for a key or a configuration finds it whole."""
+    """One figure per line, never wrapped, so that a key or a configuration can be searched for as a whole."""
     facts = {
         texts("replay-game"): match.game.name,
         texts("replay-config"): msgspec.json.encode(match.config).decode(),

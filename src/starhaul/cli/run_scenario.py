@@ -1,4 +1,4 @@
-"""`starhaul scenario`: a prepared situation played to its end (docs/formats.md §3, §4)."""
+"""`starhaul scenario`: plays a prepared situation to its end (docs/formats.md §3, §4)."""
 
 import sys
 from typing import Annotated
@@ -15,7 +15,7 @@ from starhaul.kernel.errors import BadInput
 
 
 class _Head(msgspec.Struct):
-    """The part of a scenario that is the same for all games."""
+    """The part of a scenario that all games share."""
 
     game: str = DEFAULT_GAME
 
@@ -40,14 +40,14 @@ def _played(path: str) -> PlayedScenario:
     if not raw.strip():
         raise BadInput("scenario-empty", source=named(path))
     try:
-        return _face(raw).play_scenario(raw)
+        return _terminal(raw).play_scenario(raw)
     except BadInput as error:
         error.source = named(path)
         raise
 
 
-def _face(raw: bytes) -> TerminalGame:
-    """The game that a scenario names."""
+def _terminal(raw: bytes) -> TerminalGame:
+    """The terminal part of the game that a scenario names."""
     head = decode(raw, _Head)
     try:
         return terminal_of(head.game)

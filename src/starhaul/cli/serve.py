@@ -1,4 +1,4 @@
-"""`starhaul serve`: the server, for this machine alone unless it is told otherwise."""
+"""`starhaul serve`: runs the server, by default reachable from this machine only."""
 
 import os
 import socket
@@ -23,29 +23,33 @@ from starhaul.server.settings.configuring import CONFIG, CommandLineValue, File,
 from starhaul.server.settings.settings import READERS, Settings, usual
 
 WIDTH = 76
-"""Of the list of settings in the help."""
+"""Width of the list of settings in the help."""
 
 
-def told(name: str) -> str:
-    """What a setting is for."""
+def help_text(name: str) -> str:
+    """The help text of a setting."""
     return TEXTS(f"setting-{name.replace('_', '-').replace('.', '-')}")
 
 
 def serve(
-    host: Annotated[str | None, typer.Option(metavar="HOST", help=told("host"), show_default=False)] = None,
-    port: Annotated[str | None, typer.Option(metavar="PORT", help=told("port"), show_default=False)] = None,
-    db: Annotated[str | None, typer.Option(metavar="FILE", help=told("db"), show_default=False)] = None,
+    host: Annotated[
+        str | None, typer.Option(metavar="HOST", help=help_text("host"), show_default=False)
+    ] = None,
+    port: Annotated[
+        str | None, typer.Option(metavar="PORT", help=help_text("port"), show_default=False)
+    ] = None,
+    db: Annotated[str | None, typer.Option(metavar="FILE", help=help_text("db"), show_default=False)] = None,
     open: Annotated[
-        bool | None, typer.Option("--open/--no-open", help=told("open"), show_default=False)
+        bool | None, typer.Option("--open/--no-open", help=help_text("open"), show_default=False)
     ] = None,
     bot_workers: Annotated[
-        str | None, typer.Option(metavar="N", help=told("bot_workers"), show_default=False)
+        str | None, typer.Option(metavar="N", help=help_text("bot_workers"), show_default=False)
     ] = None,
     keep_days: Annotated[
-        str | None, typer.Option(metavar="DAYS", help=told("keep_days"), show_default=False)
+        str | None, typer.Option(metavar="DAYS", help=help_text("keep_days"), show_default=False)
     ] = None,
     log_level: Annotated[
-        str | None, typer.Option(metavar="LEVEL", help=told("log_level"), show_default=False)
+        str | None, typer.Option(metavar="LEVEL", help=help_text("log_level"), show_default=False)
     ] = None,
     set: Annotated[
         list[str] | None, typer.Option(metavar="KEY=VALUE", help=TEXTS("help-serve-set"), show_default=False)
@@ -63,7 +67,7 @@ def serve(
 
 
 def file_of(config: str | None) -> File | None:
-    """The file with settings that the command line names, or else the environment."""
+    """The settings file named on the command line or in the environment."""
     source, path = ("--config", config) if config is not None else (CONFIG, os.environ.get(CONFIG))
     if config is None and not path:
         return None
@@ -92,7 +96,7 @@ def given_by_set(wishes: list[str]) -> Iterator[CommandLineValue]:
 
 
 def _run(settings: Settings, texts: Texts) -> None:
-    # Only now: whoever asks for help or has made a mistake need not wait for all of it.
+    # Imported late: help and usage errors should not load the whole server.
     try:
         from starhaul.server.process.running import run
     except ImportError as error:
@@ -103,19 +107,19 @@ def _run(settings: Settings, texts: Texts) -> None:
     def opened(listener: socket.socket) -> None:
         address = address_of(listener)
         key = "serve-open-everywhere" if is_everywhere(listener) else "serve-open"
-        # Visitors are welcome whether or not anybody reads this.
+        # The server runs even if nobody can read this.
         with suppress(OSError):
             print(texts(key, address=address), flush=True)
             print_reach(reach_of(listener), texts)
         if settings.open:
-            # Some browsers keep whoever starts them waiting.
+            # In a thread, because some browsers block the process that starts them.
             threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
 
     run(settings, opened)
 
 
 def print_reach(addresses: list[str], texts: Texts) -> None:
-    """For others in the network: what to type, and for a person at a terminal a picture for phones."""
+    """Print the addresses for other machines in the network and, in a terminal, a QR code for phones."""
     for address in addresses:
         print(texts("serve-reach", address=address), flush=True)
     if addresses and sys.stdout.isatty():
@@ -126,12 +130,12 @@ def print_reach(addresses: list[str], texts: Texts) -> None:
 
 
 def epilogue() -> str:
-    """All settings, for the end of the help."""
+    """All settings, appended to the help."""
     lines = []
     for name in READERS:
         lines.append(f"{name} · {variable(name)} · {_shown(usual(name))}")
-        lines.append(fill(told(name), WIDTH, initial_indent="    ", subsequent_indent="    "))
-    # The mark keeps the lines of a paragraph as they are.
+        lines.append(fill(help_text(name), WIDTH, initial_indent="    ", subsequent_indent="    "))
+    # `\b` keeps the line breaks of the paragraph.
     return TEXTS("serve-settings", config=CONFIG) + "\n\n\b\n" + "\n".join(lines)
 
 

@@ -1,4 +1,4 @@
-"""`starhaul simulate`: many matches of random seats, without anybody looking."""
+"""`starhaul simulate`: plays many matches with random seats and adds up the results."""
 
 import sys
 from collections.abc import Iterator
@@ -37,14 +37,14 @@ from starhaul.kernel.random_play import Stumble, play_random
 from starhaul.locale import Texts
 
 ONE_FILE = ".jsonl"
-"""A name that ends like this is one file for all logs, any other a folder."""
+"""A log path with this suffix is one file for all logs, any other a directory."""
 
 
 class Totals(Struct):
-    """What a simulation has seen."""
+    """The totals of a simulation."""
 
     tally: MatchTally
-    """What the game itself finds worth counting."""
+    """Figures that the game itself counts."""
     matches: int = 0
     decisions: int = 0
     actions: int = 0
@@ -100,7 +100,7 @@ def run(game: Game[Any, Any], config: Any, games: int, seed: str, logs: str | No
 
 
 def _failed(failure: Stumble, match: Match[Any, Any], number: int, logs: str | None) -> BadInput:
-    """A broken match is named with its log, which is written even if nobody wants logs."""
+    """The error for a broken match; its log is written even if no logs were requested."""
     folder = Path(".") if logs is None else Path(logs).parent if logs.endswith(ONE_FILE) else Path(logs)
     path = folder / f"failed-{number}{ONE_FILE}"
     _write(path, failure.log)
@@ -113,7 +113,7 @@ def _failed(failure: Stumble, match: Match[Any, Any], number: int, logs: str | N
 
 @contextmanager
 def _opened(logs: str | None) -> Iterator[BinaryIO | None]:
-    """The one file for all logs, or the folder made ready."""
+    """The file for all logs, if there is one; creates the directory otherwise."""
     try:
         if logs is None:
             yield None
@@ -138,7 +138,7 @@ def _keep(match: Match[Any, Any], number: int, logs: str | None, file: BinaryIO 
 def _log(match: Match[Any, Any], source: str) -> bytes:
     try:
         return write_log(match)
-    except UnicodeEncodeError as error:  # a seed that is not text
+    except UnicodeEncodeError as error:  # a seed that is not valid text
         raise BadInput("log-unwritable", source=source, reason=error) from None
 
 
@@ -149,7 +149,7 @@ def _write(path: Path, log: bytes) -> None:
         raise BadInput("log-unwritable", source=str(path), reason=error) from None
 
 
-# --- telling -----------------------------------------------------------------------------------------------
+# --- reporting ---------------------------------------------------------------------------------------------
 
 
 def summary(totals: Totals, texts: Texts) -> str:

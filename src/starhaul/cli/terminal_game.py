@@ -1,4 +1,5 @@
-"""How each game shows itself in the terminal: its stories, scenarios and pictures, a folder each."""
+"""The terminal part of a game plug-in: stories, scenarios, tallies and pictures. Each game has its own
+package."""
 
 from collections.abc import Iterable, Sequence
 from typing import Any, Protocol, cast
@@ -11,59 +12,59 @@ from starhaul.kernel.match import Match
 from starhaul.locale import Texts
 
 Figure = tuple[str, str]
-"""What it is, and how much, in words."""
+"""A label and a value, both as text."""
 
 
 class StoryTeller(Protocol):
-    """Tells the events of one match, in order."""
+    """Turns the events of one match into sentences, in order."""
 
     def sentence(self, event: Event, *, everything: bool = False) -> str | None:
-        """One sentence; None for what is hidden from somebody or not worth telling."""
+        """One sentence; None for an event that is hidden from somebody or not worth a sentence."""
 
     def is_told_again(self, event: Event, following: Event | None) -> bool:
-        """Whether the sentence of the next event says it, too."""
+        """Whether the sentence of the next event covers this one."""
 
 
 class PlayedScenario(Protocol):
     """A scenario that has been played."""
 
     result: Struct
-    """As the file formats have it."""
+    """The result record of docs/formats.md."""
 
     def report(self, source: str, texts: Texts) -> str:
-        """For people."""
+        """The report for people."""
 
 
 class MatchTally(Protocol):
-    """Adds up many matches."""
+    """Adds up figures over many matches."""
 
-    def hear(self, told: Sequence[Event]) -> None:
-        """What a match has told."""
+    def hear(self, events: Sequence[Event]) -> None:
+        """Count the events of a match."""
 
     def add(self, match: Match[Any, Any]) -> None:
-        """A match that is over."""
+        """Count a finished match."""
 
     def figures(self, texts: Texts) -> Iterable[Figure]:
-        """What is worth knowing about all of them."""
+        """The totals with their labels."""
 
 
 class TerminalGame(Protocol):
-    """The part `terminal` of a plug-in."""
+    """Part `terminal` of a game plug-in."""
 
     def story(self, texts: Texts, config: Any) -> StoryTeller: ...
 
     def play_scenario(self, raw: bytes) -> PlayedScenario:
-        """Play a scenario file; raises `BadInput` with the place in it."""
+        """Play a scenario file; raises `BadInput` with the place of the error."""
 
     def tally(self) -> MatchTally: ...
 
     def result(self, match: Match[Any, Any], texts: Texts) -> Figure:
-        """How a match that is over ended."""
+        """The result of a finished match."""
 
     def picture(self, state: Any, texts: Texts) -> str:
-        """A drawing of a state as SVG, as everybody at the table sees it."""
+        """A drawing of a state as SVG, as seen by everybody at the table."""
 
 
 def terminal_of(game: str) -> TerminalGame:
-    """Loaded when it is needed: most commands show one game, or none."""
+    """Loaded on first use: most commands show one game, or none."""
     return cast(TerminalGame, plugin_named(game).part("terminal"))

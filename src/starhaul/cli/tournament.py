@@ -1,4 +1,4 @@
-"""`starhaul tournament`: many matches of bots on all cores or a cluster, and how good the bots are."""
+"""`starhaul tournament`: plays many matches between bots, on all cores or a cluster, and rates the bots."""
 
 import os
 import sys
@@ -90,7 +90,7 @@ def tournament(
 
 
 def check_extras(ray: str | None, plots: str | None) -> None:
-    """What is missing is said before the first match, not after the last one."""
+    """Report missing extras before the first match, not after the last one."""
     ratings.model()
     if plots is not None:
         needed("matplotlib", "sim")
@@ -105,7 +105,7 @@ def planned(
     game: Game[Any, Any], config: Any, bots: Sequence[str], games: int, seed: str, limit: float | None
 ) -> tuple[Schedule, list[Order]]:
     for name in bots:
-        # A name that means no bot is refused before anything is played.
+        # Refuse unknown bot names before anything is played.
         seat_bots([name], game, config, seed)
     schedule = Schedule(bots, study_of(game.name).parties(config))
     return schedule, orders(game, config, list(map(schedule.seating, range(games))), seed, limit)
@@ -124,7 +124,7 @@ def played_with_bar(
 
 
 def playing(wanted: Sequence[Order], jobs: int | None, ray: str | None) -> Iterable[SimulatedMatch]:
-    # Loaded when something is played: processes need much that a help page does not.
+    # Imported late: worker processes need much that the help does not.
     from starhaul.sim import runners
 
     if ray is not None:
@@ -140,13 +140,13 @@ def keep(found: TournamentReport, study: Study, to_json: str | None, plots: str 
         except OSError as error:
             raise BadInput("report-unwritable", source=named(to_json), reason=error) from None
     if plots is not None:
-        # Loaded when somebody wants to look: it takes long.
+        # Imported late: plotting takes long to load.
         from starhaul.sim.plots import plots as draw
 
         draw(found, study, plots, texts)
 
 
-# --- telling -----------------------------------------------------------------------------------------------
+# --- reporting ---------------------------------------------------------------------------------------------
 
 
 def summary(found: TournamentReport, study: Study, texts: Texts) -> str:
@@ -157,7 +157,7 @@ def summary(found: TournamentReport, study: Study, texts: Texts) -> str:
         thinking(found, texts),
     )
     screen = console()
-    # Tables are as wide as they are: a figure that is cut off is worse than a line that wraps.
+    # Tables are never cut to the terminal width: a wrapped line is better than a missing figure.
     screen.width = UNBOUNDED
     with screen.capture() as capture:
         for table in tables:
@@ -188,7 +188,7 @@ def standings(found: TournamentReport, study: Study, texts: Texts) -> Renderable
 
 
 def thinking(found: TournamentReport, texts: Texts) -> RenderableType:
-    """How long answers took, and how many took too long."""
+    """How long answers took, and how many were too slow."""
     heads = ("answers", "median", "p99", "longest", "slow")
     table = _table(texts("tournament-times"), *(texts(f"tournament-{head}") for head in heads))
     for line in found.bots:
@@ -199,7 +199,7 @@ def thinking(found: TournamentReport, texts: Texts) -> RenderableType:
 
 
 def against(found: TournamentReport, texts: Texts) -> RenderableType | None:
-    """How often the bot of a row is ahead of the bot of a column."""
+    """How often the bot of a row finishes ahead of the bot of a column."""
     if not any(found.duels.values()):
         return None
     names = [line.bot for line in found.bots]

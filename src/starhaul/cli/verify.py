@@ -1,4 +1,4 @@
-"""`starhaul verify`: do logs and databases tell the truth? Each match is played again and compared."""
+"""`starhaul verify`: replays the matches of logs and databases and compares the results."""
 
 from typing import Annotated, NamedTuple
 
@@ -17,7 +17,7 @@ UNTRUE = 1
 
 
 class Known(NamedTuple):
-    """What somebody remembers from before the match."""
+    """What the user already knows about a match: commitment and nonces seen before it."""
 
     commitment: str | None
     nonce: str | None
@@ -42,7 +42,7 @@ def verify(
 
 
 def lines_for(path: str, known: Known, texts: Texts) -> int:
-    """A line for each log in a file, or some for a database, and the exit status."""
+    """Print one line for each log in a file, or the report of a database; returns the exit status."""
     try:
         if is_database(path):
             return UNTRUE if tell_faults(path, texts) else 0
@@ -63,7 +63,7 @@ def one(log: Log, source: str, known: Known, texts: Texts) -> int:
 
 
 def broken_promises(log: Log, known: Known) -> list[str]:
-    """Where the log differs from what somebody at the table has seen or given."""
+    """Where the log differs from what the user saw or contributed."""
     origin, found = log.head.origin, []
     if known.commitment is not None:
         shown = seat_tokens.commitment(str(log.head.seed)) if origin is None else origin.commitment
@@ -75,7 +75,7 @@ def broken_promises(log: Log, known: Known) -> list[str]:
 
 
 def _praise(log: Log, texts: Texts) -> str:
-    """What holds, and where the seed came from if the log says so."""
+    """The line for a log that is right; it also says where the seed came from, if known."""
     holds = texts("verify-aborted" if log.is_aborted else "verify-true")
     if log.head.origin is None:
         return holds
@@ -83,8 +83,8 @@ def _praise(log: Log, texts: Texts) -> str:
 
 
 def faults(verdict: ReplayVerdict, log: Log) -> list[str]:
-    """What does not agree. A log without an end has no key to compare and is not the whole match; one that
-    says that the match was aborted may stop anywhere before its end."""
+    """What does not agree. A log without an end has no key to compare and is incomplete; one marked as
+    aborted may stop anywhere."""
     ended = log.end is not None
     found = disagreements(verdict, ended=ended)
     if log.is_aborted:

@@ -1,1 +1,4 @@
-"""Programs that play over the wire: a connection to a table, a bot in a seat, a whole house of guests."""
+"""Python clients of the wire protocol: `connection.Remote` (one seat), `remote_bot.RemoteBot` (a bot in a
+seat on any server) and `load` (the load test). Imports the games, `bots` and from the server only `wire` and
+`bots`; `load` also reads the server's database.
+"""

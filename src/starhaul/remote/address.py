@@ -1,4 +1,4 @@
-"""Links to seats, as people send them to each other."""
+"""Seat links, as people send them to each other."""
 
 from urllib.parse import urlsplit
 
@@ -10,7 +10,7 @@ _SCHEMES = {"http": "ws", "https": "wss"}
 
 
 class Address(Struct, frozen=True):
-    """Where to sit: the link of a seat, taken apart."""
+    """The parsed link of a seat."""
 
     socket: str
     table: str
@@ -18,7 +18,8 @@ class Address(Struct, frozen=True):
 
 
 def address_of(link: str) -> Address:
-    """The link of a seat, `http://host:port/#/table/TABLE/TOKEN`.
+    """Parse the link of a seat, `http://host:port/#/table/TABLE/TOKEN`.
+
 
     >>> address_of("http://localhost:8800/#/table/abc/xyz")
     Address(socket='ws://localhost:8800/ws', table='abc', token='xyz')
@@ -29,6 +30,6 @@ def address_of(link: str) -> Address:
         raise BadInput("link-wrong") from None
     place = parts.fragment.strip("/").split("/")
     if parts.scheme not in _SCHEMES or not parts.netloc or len(place) != 3 or place[0] != "table":
-        # What is said of it must not tell the token to who looks over a shoulder.
+        # The error must not show the token on the screen.
         raise BadInput("link-wrong", source=link.split("#")[0])
     return Address(f"{_SCHEMES[parts.scheme]}://{parts.netloc}{parts.path.rstrip('/')}/ws", *place[1:])

@@ -1,7 +1,7 @@
-"""A seat at a table of some server, over the wire protocol (docs/protocol.md).
+"""A client connection to one seat, over the wire protocol (docs/protocol.md).
 
-It numbers commands, waits for their answers and, when the line breaks, comes again and repeats what was not
-answered, in order: the server does nothing twice.
+Numbers the commands and waits for their answers. When the connection is lost, it reconnects and resends all
+unanswered commands in order; the server executes each command once.
 """
 
 import asyncio
@@ -37,65 +37,65 @@ from starhaul.server.wire import (
     encode,
 )
 
-PATIENCE_S = 30.0
-"""How long a server may be gone before it is given up."""
+TIMEOUT_S = 30.0
+"""How long to keep trying to reconnect."""
 PING_S = 10.0
-"""How often a server is asked whether it is still there, and how long it may take to answer: a connection may
-be dead without having been closed."""
+"""Interval and timeout of pings: a connection may be dead without having been closed."""
 CLOSE_S = 1.0
-"""How long to wait for the other end when a connection is closed, also one that is dead."""
+"""How long to wait for the other side to close the connection."""
 AGAIN = frozenset({"restarting", "too-fast", "house-full", "address-full", "crowded", "no-hello", "gone"})
-"""Reasons to be sent away that pass, also where the server does not say when."""
+"""Closing reasons after which reconnecting makes sense, even if the server gives no time."""
 _PAUSES_S = (0.05, 0.1, 0.2, 0.5, 1.0)
 _NOT_HERE = (404, 405, 426)
-"""What web servers say that know nothing of our tables."""
+"""HTTP statuses of web servers that are not Starhaul."""
 _decode = msgspec.json.Decoder(Facts).decode
 _ANSWERS = (DoneMessage, RefusedMessage, PongMessage, ImaginedMessage)
 
 
 class Closed(BadInput):
-    """The server has said good-bye for good; `code` and `detail` are its own."""
+    """The server closed the connection for good; `code` and `detail` are those of its `bye` message."""
 
 
 class Unreachable(BadInput):
-    """No server of ours is there, or none any more."""
+    """The server does not answer, or is not Starhaul."""
 
 
 class Answered(NamedTuple):
-    """The answer to a command, and how the match looked to the seat when it came."""
+    """The answer to a command, and the latest update at the time it arrived."""
 
     message: Any
     update: UpdateMessage | None
 
 
 class Remote:
-    """One viewer, as an asynchronous context; `messages` yields what the server sends, without answers."""
+    """One viewer, as an asynchronous context manager; `messages` yields all server messages except
+    answers."""
 
-    def __init__(self, address: Address, name: str = "", *, patience_s: float = PATIENCE_S) -> None:
+    def __init__(self, address: Address, name: str = "", *, timeout_s: float = TIMEOUT_S) -> None:
         self.address = address
         self.name = name
-        self.patience_s = patience_s
+        self.timeout_s = timeout_s
         self.client = secrets.token_hex(8)
         self.welcome: WelcomeMessage | None = None
         self.table: TableMessage | None = None
-        """As it was shown last."""
+        """The latest state of the table."""
         self.update: UpdateMessage | None = None
-        """How the match looked last."""
+        """The latest update of the match."""
         self.giver = Giver()
-        """Gives a nonce to every match without being asked."""
+        """Contributes a nonce to every match automatically."""
         self.connections = 0
         self.ended: Exception | None = None
-        """Why nothing more will come."""
+        """Why the connection ended; None while it is in use."""
         self._socket: ClientConnection | None = None
         self._seq = 0
         self._open: dict[int, tuple[Command, asyncio.Future[Answered]]] = {}
-        """Commands without answer, in order."""
+        """Unanswered commands, in order."""
         self._bye: ByeMessage | None = None
-        self._told: asyncio.Queue[ServerMessage | None] = asyncio.Queue()
+        self._received: asyncio.Queue[ServerMessage | None] = asyncio.Queue()
         self._reader: asyncio.Task[None] | None = None
         self._contributing: asyncio.Task[None] | None = None
-        self._speaking = asyncio.Lock()
-        """Nobody gives a command while others wait to be repeated: a server takes them in order only."""
+        self._sending = asyncio.Lock()
+        """Held while unanswered commands are resent: a server accepts commands in order only."""
 
     async def __aenter__(self) -> "Remote":
         await self._connect()
@@ -111,10 +111,10 @@ class Remote:
             await self._socket.close()
         self._give_up(Closed("gone"))
 
-    # --- speaking ------------------------------------------------------------------------------------------
+    # --- sending -------------------------------------------------------------------------------------------
 
     async def do(self, kind: Callable[..., Command], **fields: Any) -> Any:
-        """Give a command and wait for its answer, over as many connections as it takes."""
+        """Send a command and wait for its answer, reconnecting as often as needed."""
         return (await self._ask(kind, **fields)).message
 
     async def act(self, action: Any) -> Any:
@@ -128,7 +128,7 @@ class Remote:
         return await self._ask(WorldCommand)
 
     async def _ask(self, kind: Callable[..., Command], **fields: Any) -> Answered:
-        async with self._speaking:
+        async with self._sending:
             if self.ended is not None:
                 raise self.ended
             self._seq += 1
@@ -139,9 +139,9 @@ class Remote:
         return await answer
 
     async def _contribute(self) -> None:
-        """A nonce for the next match, by whoever holds `_speaking`. Nobody waits for the answer."""
-        assert self.welcome is not None, "a welcome comes first"
-        assert self.table is not None, "and brings the table"
+        """Send a nonce for the next match; the caller holds `_sending`. Does not wait for the answer."""
+        assert self.welcome is not None, "the welcome message comes first"
+        assert self.table is not None, "the welcome message contains the table"
         match, nonce = self.table.match, self.giver.offer(self.table, self.welcome.seat)
         if nonce is None:
             return
@@ -154,7 +154,7 @@ class Remote:
 
     async def _contribute_again(self) -> None:
         """After the table has changed."""
-        async with self._speaking:
+        async with self._sending:
             if self.ended is None:
                 await self._contribute()
 
@@ -167,20 +167,20 @@ class Remote:
             self.giver.take_back(match)
 
     async def _send(self, message: Any) -> None:
-        assert self._socket is not None, "use it as a context"
+        assert self._socket is not None, "used as a context manager"
         try:
             await self._socket.send(encode(message).decode())
         except ConnectionClosed:
-            # The reader notices, too, comes again and repeats it.
+            # The reader notices as well, reconnects and resends the command.
             return
 
-    # --- listening -----------------------------------------------------------------------------------------
+    # --- receiving -----------------------------------------------------------------------------------------
 
     async def messages(self) -> AsyncIterator[ServerMessage]:
-        """What happens, until nothing more will come (`ended` says why)."""
-        while (message := await self._told.get()) is not None:
+        """All messages until the connection ends; `ended` is the reason."""
+        while (message := await self._received.get()) is not None:
             yield message
-        self._told.put_nowait(None)
+        self._received.put_nowait(None)
 
     async def _read(self) -> None:
         assert self._socket is not None, "connected before"
@@ -189,9 +189,9 @@ class Remote:
                 try:
                     self._take(await self._socket.recv(decode=False))
                 except ConnectionClosed:
-                    await self._come_again()
+                    await self._reconnect()
         except Exception as error:
-            # Whatever it is: who waits for an answer must not wait for ever.
+            # Whatever the error is: callers that wait for an answer must not hang.
             self._give_up(error)
 
     def _take(self, raw: bytes | str) -> None:
@@ -210,21 +210,21 @@ class Remote:
                 self._contributing = asyncio.create_task(self._contribute_again())
         elif isinstance(message, ByeMessage):
             self._bye = message
-        self._told.put_nowait(message)
+        self._received.put_nowait(message)
 
     def _give_up(self, error: Exception) -> None:
         self.ended = self.ended or error
         for _, answer in self._open.values():
             if not answer.done():
                 answer.set_exception(self.ended)
-                # Who gave the command may have gone; then nobody will ask for it.
+                # Mark the exception as retrieved: the caller may have been cancelled.
                 answer.exception()
         self._open.clear()
-        self._told.put_nowait(None)
+        self._received.put_nowait(None)
 
     # --- connecting ----------------------------------------------------------------------------------------
 
-    async def _come_again(self) -> None:
+    async def _reconnect(self) -> None:
         bye, self._bye = self._bye, None
         if bye is not None:
             await asyncio.sleep(_pause_after(bye))
@@ -232,8 +232,8 @@ class Remote:
 
     async def _connect(self) -> None:
         loop = asyncio.get_running_loop()
-        until, tries = loop.time() + self.patience_s, 0
-        async with self._speaking:
+        until, tries = loop.time() + self.timeout_s, 0
+        async with self._sending:
             while True:
                 try:
                     await self._greet()
@@ -263,7 +263,7 @@ class Remote:
             if isinstance(message, ByeMessage):
                 await asyncio.sleep(_pause_after(message))
                 raise TimeoutError(message.code)
-            assert isinstance(message, WelcomeMessage), "a welcome comes first"
+            assert isinstance(message, WelcomeMessage), "the welcome message comes first"
         except BaseException:
             await self._socket.close()
             raise
@@ -272,7 +272,7 @@ class Remote:
         self.giver.look_at(message.table)
         if message.update is not None:
             self.update = message.update
-        self._told.put_nowait(message)
+        self._received.put_nowait(message)
 
     def _hello(self) -> HelloCommand:
         address, update = self.address, self.update
@@ -288,7 +288,7 @@ class Remote:
 
 
 def _pause_after(bye: ByeMessage) -> float:
-    """How long to wait before one comes again; raises `Closed` where that would be in vain."""
+    """How long to wait before reconnecting; raises `Closed` if reconnecting is pointless."""
     if bye.reconnect_ms is None and bye.code not in AGAIN:
         raise Closed(bye.code, **bye.facts)
     return (bye.reconnect_ms or 0) / 1000

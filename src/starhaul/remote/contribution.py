@@ -1,4 +1,4 @@
-"""What a seat gives to the seeds of its matches, and whether the server uses it (HSE-O4)."""
+"""Nonces that a client contributes to match seeds, and the check that the server uses them (HSE-O4)."""
 
 import secrets
 from typing import NamedTuple
@@ -9,23 +9,23 @@ NONCE_BYTES = 16
 
 
 class Contribution(NamedTuple):
-    """A nonce, and what the server had committed to before it got it."""
+    """A nonce, and the commitment that the server had published before receiving it."""
 
     commitment: str
     nonce: str
 
 
 class Giver:
-    """One for each connection to a table, however often it breaks."""
+    """The nonces of one seat, across reconnects."""
 
     def __init__(self) -> None:
         self.given: dict[str, Contribution] = {}
-        """By match."""
+        """Contributions by match."""
         self.unfair = ""
-        """A match that began without our nonce, or with another commitment than the one we had seen."""
+        """The match that began without our nonce or with a different commitment; empty if none did."""
 
     def offer(self, table: TableMessage, seat: int | None) -> str | None:
-        """A fresh nonce for the next match of the table, if this seat has given none."""
+        """A fresh nonce for the next match of the table, unless this seat has already contributed."""
         if seat is None or table.is_playing or not table.commitment:
             return None
         if table.match in self.given or table.seats[seat].nonce:
@@ -34,11 +34,11 @@ class Giver:
         return given.nonce
 
     def take_back(self, match: str) -> None:
-        """The server has refused it, so it cannot be missing from the seed."""
+        """The server refused the nonce, so the seed need not contain it."""
         self.given.pop(match, None)
 
     def look_at(self, table: TableMessage) -> None:
-        """Whether the server keeps to what it had committed to, and has our nonce."""
+        """Check that the match uses the published commitment and our nonce."""
         given = self.given.get(table.match)
         if given is None or not table.is_playing:
             return

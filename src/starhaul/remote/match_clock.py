@@ -1,11 +1,12 @@
-"""The time of a match, as far as somebody far away can know it."""
+"""Estimates the time of a match from server messages."""
 
 import time
 from collections.abc import Callable
 
 
 class MatchClock:
-    """Every message is a little old when it comes, so the youngest one counts; it never runs ahead.
+    """Every message is slightly old on arrival, so the estimate uses the freshest one; it never runs ahead.
+
 
     >>> now = [0.0]
     >>> clock = MatchClock(lambda: now[0])
@@ -23,7 +24,7 @@ class MatchClock:
         self._ahead = 0.0
 
     def set(self, at_ms: int) -> None:
-        """Another match, or time stood still meanwhile: what was known before counts no longer."""
+        """Start again: another match began, or the time stood still in between."""
         self._ahead = at_ms - self._clock() * 1000
 
     def hear(self, at_ms: int) -> None:

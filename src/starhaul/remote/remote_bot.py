@@ -1,4 +1,4 @@
-"""A bot at a table of some server, from sitting down to good-bye, over as many matches as there are."""
+"""Plays the seat of a connection with a bot, match after match, until the connection is closed."""
 
 import asyncio
 import secrets
@@ -20,7 +20,7 @@ from starhaul.server.wire import (
 
 
 class RemoteBot:
-    """Plays the seat of a connection. `bot` is a name as the registry knows it."""
+    """Plays the seat of a connection. `bot` is a name in the bot registry."""
 
     def __init__(
         self,
@@ -31,7 +31,7 @@ class RemoteBot:
         report: Report = lambda key, **facts: None,
     ) -> None:
         self.played = 0
-        """Matches that were played to the end."""
+        """Matches played to the end."""
         self._remote = remote
         self._bot = bot
         self._matches = matches
@@ -49,8 +49,8 @@ class RemoteBot:
         return welcome.seat
 
     async def stay(self) -> None:
-        """Until nothing more will come; `remote.ended` says why."""
-        assert self._remote.table is not None, "a welcome comes first"
+        """Play until the connection ends; `remote.ended` is the reason."""
+        assert self._remote.table is not None, "the welcome message comes first"
         check_bot(self._bot, self._remote.table, self._seat)
         self._report("bot-seated", seat=self._seat + 1)
         listening = asyncio.create_task(self._listen())
@@ -67,13 +67,13 @@ class RemoteBot:
             await asyncio.gather(listening, return_exceptions=True)
 
     async def _pause(self, wait_ms: int | None) -> None:
-        """Until there may be something to do."""
+        """Wait until there may be something to do."""
         try:
             await asyncio.wait_for(self._news.wait(), None if wait_ms is None else wait_ms / 1000)
         except TimeoutError:
             return
 
-    # --- listening -----------------------------------------------------------------------------------------
+    # --- receiving -----------------------------------------------------------------------------------------
 
     async def _listen(self) -> None:
         try:
@@ -96,7 +96,7 @@ class RemoteBot:
             self._follow(self._remote.table, message)
 
     def _look_at(self, table: TableMessage) -> None:
-        """Whether the match is over, and whether the server keeps its promises."""
+        """Note whether the match is over, and report an unfair seed."""
         if self._remote.giver.unfair not in ("", self._unfair):
             self._unfair = self._remote.giver.unfair
             self._report("bot-unfair")
@@ -119,20 +119,20 @@ class RemoteBot:
             )
         self._sitting.hear(update, is_first=is_first)
 
-    # --- doing ---------------------------------------------------------------------------------------------
+    # --- acting --------------------------------------------------------------------------------------------
 
     async def _step(self) -> int | None:
         table = self._remote.table
-        assert table is not None, "a welcome comes first"
+        assert table is not None, "the welcome message comes first"
         self._look_at(table)
         wish = self._wish(table)
         if wish is not None:
-            # What was done shows at the table before it is answered; what was refused may be done later.
+            # The effect is visible in the table before the answer; a refused command may be repeated later.
             return LONG_BREATH_MS if isinstance(await wish, RefusedMessage) else 0
         return None if self._sitting is None else await self._sitting.step()
 
     def _wish(self, table: TableMessage) -> Awaitable[Any] | None:
-        """What somebody who keeps company does without being asked."""
+        """Commands that the bot sends without a question: ready, leave, agree to a pause."""
         seat = table.seats[self._seat]
         if not table.is_playing:
             if self._matches is not None and self.played >= self._matches:

@@ -1,7 +1,8 @@
-"""A bot in one match that is played elsewhere: what it hears, when it is asked, what comes of its answers.
+"""A bot in one match on a remote server: which events it gets, when it is asked and what happens to its
+answers.
 
-The same parts as at a table of the server (`server/bots`), but the state they work on is a world that the
-server imagined for the seat, and the time is what the messages say.
+Uses the same classes as the tables of the server (`server/bots`), but on a world that the server generated
+for the seat, and with the time estimated from messages.
 """
 
 from collections.abc import Callable, Iterable
@@ -31,9 +32,9 @@ from starhaul.server.wire import (
 )
 
 Report = Callable[..., None]
-"""Takes the key of a text and its facts."""
+"""Called with the key of a text and its arguments."""
 BREATH_MS = PACES_MS[0]
-"""After a refusal, so that nobody knocks at a closed door all the time."""
+"""Pause after a refusal, so that the bot does not send the same action in a tight loop."""
 LONG_BREATH_MS = 1000
 
 
@@ -44,13 +45,13 @@ def played_at(table: TableMessage) -> tuple[Game[Any, Any], Any]:
 
 
 def check_bot(bot: str, table: TableMessage, seat: int) -> None:
-    """Seat it once for nothing: what cannot be loaded is refused, and not overruled at every question."""
+    """Create the bot once, so that a bot that cannot be loaded is refused before play."""
     game, config = played_at(table)
     bot_named(bot, Chair(game, config, seat, luck_of("", seat)))
 
 
 class RemoteMatch:
-    """From the first update of a match to the last."""
+    """One match from the first update to the last."""
 
     def __init__(
         self, remote: Remote, table: TableMessage, match: str, seat: int, bot: str, luck: str, report: Report
@@ -66,14 +67,14 @@ class RemoteMatch:
         self._clock = MatchClock()
         self._last: UpdateMessage | None = None
         self._world: tuple[int, Any] | None = None
-        """The state that the seat may take for the real one, and its revision."""
+        """The latest world for this seat, and its revision."""
         self._rest: tuple[object, int] | None = None
-        """Until when there is nothing to do, as long as the same is asked."""
+        """The current question, and the time until which there is nothing to do."""
 
-    # --- hearing -------------------------------------------------------------------------------------------
+    # --- receiving -----------------------------------------------------------------------------------------
 
     def hear(self, update: UpdateMessage, *, is_first: bool = False) -> None:
-        """In order; `is_first` of each connection."""
+        """Called in order; `is_first` marks the first update of a connection."""
         last, self._last = self._last, update
         if is_first or last is None or last.is_paused:
             self._clock.set(update.at_ms)
@@ -82,17 +83,17 @@ class RemoteMatch:
             self._tell(missed.events)
         self._tell(update.events)
         if last is not None and last.deadline_ms is not None and update.at_ms >= last.deadline_ms:
-            # Nobody else can have let that time pass: the clock has acted.
+            # Only the clock can have let the deadline pass.
             self._player.look_up(update.at_ms)
             self._rest = None
 
     def _tell(self, events: Iterable[ToldEvent]) -> None:
-        self._teller.tell([Event(told.key, told.args) for told in events])
+        self._teller.tell([Event(event.key, event.args) for event in events])
 
-    # --- playing -------------------------------------------------------------------------------------------
+    # --- acting --------------------------------------------------------------------------------------------
 
     async def step(self) -> int | None:
-        """Do one thing; after how many milliseconds there may be another, None: when something happens."""
+        """Do one thing; returns after how many milliseconds to call again, None: after the next message."""
         update = self._last
         if update is None or not update.asked or update.is_paused:
             return None
@@ -103,7 +104,7 @@ class RemoteMatch:
         if world is None:
             return LONG_BREATH_MS
         if world[0] != update.rev:
-            # It has come before the news of what has happened meanwhile; they are on their way.
+            # The world arrived before the updates that it includes; they are on their way.
             return 0
         moment = self._moment(update, world[1])
         return await self._do(self._player.next(moment), moment, _question(update))
@@ -114,7 +115,7 @@ class RemoteMatch:
         return BotMoment(state, questions, update.deadline_ms, self._clock.now_ms(), update.rev, others)
 
     async def _world_at(self, rev: int) -> tuple[int, Any] | None:
-        """One world for each revision is enough; None if the server has none to give."""
+        """Cached per revision; None if the server has no world to give."""
         if self._world is None or self._world[0] != rev:
             answered = await self._remote.world()
             if not isinstance(answered.message, ImaginedMessage) or answered.update is None:
@@ -123,7 +124,7 @@ class RemoteMatch:
         return self._world
 
     async def _do(self, todo: object, moment: BotMoment, question: object) -> int | None:
-        self._tell_lapses()
+        self._report_lapses()
         self._rest = None
         if isinstance(todo, AskBot):
             answer = self._chairs.answer(self._teller.ask(moment.state, todo.question, moment.now_ms))
@@ -139,17 +140,17 @@ class RemoteMatch:
 
     async def _act(self, action: Any) -> int:
         answer = await self._remote.act(action)
-        # The match has gone on, or was not what it seemed.
+        # The match has changed, or was not what it seemed.
         self._world = None
-        said = msgspec.json.encode(action).decode()
+        sent = msgspec.json.encode(action).decode()
         if not isinstance(answer, RefusedMessage):
-            self._report("bot-did", action=said)
+            self._report("bot-did", action=sent)
             return 0
-        # It was legal in the world that the bot knew: somebody was faster, or the server has trouble.
-        self._report("bot-refused", action=said, code=answer.code)
+        # Legal in the bot's world: another seat was faster, or the server has a problem.
+        self._report("bot-refused", action=sent, code=answer.code)
         return BREATH_MS if answer.of == "refused" else LONG_BREATH_MS
 
-    def _tell_lapses(self) -> None:
+    def _report_lapses(self) -> None:
         lapses = self._player.lapses
         while lapses:
             lapse = lapses.popleft()

@@ -62,11 +62,11 @@ class Story:
         return Log(head, entries, match.key if match.is_over else None)
 
     def heard(
-        self, *, keeps_faces: bool = True, frames: list[tuple[int, bytes]] | None = None
+        self, *, keeps_views: bool = True, frames: list[tuple[int, bytes]] | None = None
     ) -> MatchRecord:
         """What guests have made of it."""
         record = MatchRecord(
-            "t", "m", self.game, SEATS, player_of(self.game).PRIVATE, keeps_faces=keeps_faces
+            "t", "m", self.game, SEATS, player_of(self.game).PRIVATE, keeps_views=keeps_views
         )
         for seat, act in self.acts:
             record.listeners[seat].acts.append(act)

@@ -39,8 +39,8 @@ class House:
 
 
 def played(story, *, is_over):
-    table = LoadTable("http://x", "t", "race", SEATS, Meter(), keeps_faces=False)
-    table.records["m"] = story.heard(keeps_faces=False)
+    table = LoadTable("http://x", "t", "race", SEATS, Meter(), keeps_views=False)
+    table.records["m"] = story.heard(keeps_views=False)
     table.records["m"].is_over = is_over
     return [table]
 

@@ -32,10 +32,10 @@ def checked(record, log: Log) -> set[str]:
 
 
 @pytest.mark.parametrize("story", [RACE, FLIGHT, HALF], ids=["race", "trucker", "half"])
-@pytest.mark.parametrize("keeps_faces", [True, False])
-def test_a_true_story_is_believed(story, keeps_faces):
+@pytest.mark.parametrize("keeps_views", [True, False])
+def test_a_true_story_is_believed(story, keeps_views):
     assert len(story.frames) > 100 or story is HALF
-    assert checked(story.heard(keeps_faces=keeps_faces), story.log) == set()
+    assert checked(story.heard(keeps_views=keeps_views), story.log) == set()
 
 
 def test_what_is_on_its_way_is_no_lie():
@@ -116,7 +116,7 @@ def test_who_came_after_the_beginning_is_compared_by_what_it_sees():
     record.tear(0, decoder.decode(late[back][1]).rev)
     for seat, frame in frames[5:]:
         record.hear(seat, decoder.decode(frame), frame)
-    assert len(record.listeners[0].faces) > 20
+    assert len(record.listeners[0].views) > 20
     assert checked(record, RACE.log) == set()
 
 
@@ -172,7 +172,7 @@ def test_a_secret_that_was_told_wrong_is_found():
     """Nobody else has heard it; only the log knows."""
     number, place, events = private_event(RACE, "hand_dealt")
     events[place]["args"]["cards"] = events[place]["args"]["cards"][::-1]
-    record = RACE.heard(frames=doctored(RACE, number, events=events), keeps_faces=False)
+    record = RACE.heard(frames=doctored(RACE, number, events=events), keeps_views=False)
     assert checks(record) == set()
     assert checked(record, RACE.log) == {"events"}
 
@@ -198,7 +198,7 @@ def test_a_view_with_somebody_elses_cards_is_found():
     view["seats"][1 - seat]["hand"] = view["seats"][seat]["hand"]
     record = RACE.heard(frames=doctored(RACE, number, view=view))
     assert checked(record, RACE.log) == {"view"}
-    record = RACE.heard(frames=doctored(RACE, number, view=view), keeps_faces=False)
+    record = RACE.heard(frames=doctored(RACE, number, view=view), keeps_views=False)
     assert checked(record, RACE.log) == set(), "it looks where it is asked to look"
 
 

@@ -43,7 +43,7 @@ def table_shown(*, is_playing=True, is_ready=False):
 
 def guest(luck=None):
     meter = Meter()
-    table = LoadTable("http://x", "t", "race", SEATS, meter, keeps_faces=False)
+    table = LoadTable("http://x", "t", "race", SEATS, meter, keeps_views=False)
     made = Guest(table, 0, "token", player_of("race").choose, meter, luck or Never(1))
     made._line = Wire()
     made._hear(table_shown())

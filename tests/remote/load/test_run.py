@@ -10,7 +10,7 @@ from starhaul.remote.load.run import run
 from tests.cli.helpers import RUNNER
 from tests.remote.wide import wide_house
 
-PLAN = Plan(tables=3, seats=2, rate=40, seconds=7, game="mixed", faces=3)
+PLAN = Plan(tables=3, seats=2, rate=40, seconds=7, game="mixed", views=3)
 
 
 async def test_a_sound_server_keeps_its_word(tmp_path, monkeypatch):

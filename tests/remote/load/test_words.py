@@ -10,7 +10,7 @@ from fluent.syntax import ast as ftl
 
 import starhaul.locale
 import starhaul.remote.load
-from starhaul.cli.bench import MOST_TOLD, summary
+from starhaul.cli.bench import MOST_PRINTED, summary
 from starhaul.locale import LANGUAGES, Texts
 from starhaul.remote.load.checking import Checked
 from starhaul.remote.load.load_report import Plan, ProcessUse, Spent, report_of
@@ -64,10 +64,10 @@ def test_a_report_can_be_told_in_every_language(language):
 
 
 def test_many_violations_are_counted_and_some_are_told():
-    many = [ServerViolation("revision", "t", "m", None, f"{number}\n") for number in range(MOST_TOLD + 5)]
+    many = [ServerViolation("revision", "t", "m", None, f"{number}\n") for number in range(MOST_PRINTED + 5)]
     lines = summary(report(*many), Texts("en")).splitlines()
-    assert lines[-1] == f"{MOST_TOLD + 5} violations."
-    assert sum(line.startswith("t/m: a revision is missing") for line in lines) == MOST_TOLD
+    assert lines[-1] == f"{MOST_PRINTED + 5} violations."
+    assert sum(line.startswith("t/m: a revision is missing") for line in lines) == MOST_PRINTED
 
 
 def test_figures_are_per_second_and_shares_of_a_core():

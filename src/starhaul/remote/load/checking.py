@@ -1,4 +1,4 @@
-"""What is checked when the guests have gone: the log of every match that can be had."""
+"""Verification after the run: compares the log of every available match with what its clients recorded."""
 
 from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING
@@ -28,7 +28,7 @@ class Checked(Struct, frozen=True, kw_only=True):
 async def check_matches(
     tables: Sequence[LoadTable], url: str, server: ServerProcess | None, progress: "Progress"
 ) -> Checked:
-    """Matches that are over by their public log; those that are not only where the database is ours."""
+    """Finished matches by their public log; unfinished ones only if we have the server's database."""
     records = [record for table in tables for record in table.records.values()]
     logs: dict[str, Log] = {}
     for number, record in enumerate(records):
@@ -46,7 +46,7 @@ async def check_matches(
     checked = [record for record in records if record.match in logs]
     return Checked(
         logs=len(checked),
-        views=sum(len(listener.faces) for record in checked for listener in record.listeners),
+        views=sum(len(listener.views) for record in checked for listener in record.listeners),
         violations=[*faults, *_found(tables, records)],
     )
 
@@ -55,7 +55,7 @@ async def _public_log(url: str, match: str) -> bytes | None:
     try:
         return await log_of(url, match)
     except BadInput:
-        # A server that has gone has broken its word as well.
+        # A server that cannot be reached any more counts as a violation.
         return None
 
 
@@ -71,7 +71,7 @@ def _keep(logs: dict[str, Log], record: MatchRecord, raw: bytes | None) -> None:
 async def _from_database(
     logs: dict[str, Log], records: Iterable[MatchRecord], server: ServerProcess
 ) -> list[ServerViolation]:
-    """What was promised must be there when the server is gone."""
+    """Every acknowledged action must be in the database after the server has stopped."""
     status = await server.end()
     reader = SqliteReader(server.database)
     try:

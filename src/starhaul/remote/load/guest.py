@@ -1,4 +1,4 @@
-"""One guest at a table: a seat with a connection of its own, which it renews when it breaks."""
+"""One client of the load test: a seat with its own connection, which reconnects when it is lost."""
 
 import asyncio
 import secrets
@@ -30,18 +30,19 @@ if TYPE_CHECKING:
     from starhaul.remote.load.load_tables import LoadTable
 
 TWICE = 20
-"""One command in so many that change something is sent twice on purpose."""
+"""One state-changing command in this many is sent twice on purpose."""
 FORGOTTEN = frozenset({"too-fast", "bad-command"})
-"""Refusals that no server remembers, nor those of the family `store`: the same command may yet succeed."""
+"""Refusals that the server does not remember, like those of the family `store`: the same command may
+succeed later."""
 FAULTS = frozenset({"failed", "stale-command"})
-"""Codes of refusals that no guest of ours ever deserves."""
+"""Codes of refusals that a correct client never gets."""
 AGAIN_S = 0.2
 _ACT = b'{"do":"act","seq":%d,"action":%b}'
 _PING, _READY, _CLOSE = b'{"do":"ping","seq":%d}', b'{"do":"ready","seq":%d}', b'{"do":"close","seq":%d}'
 
 
 class Pending(Struct):
-    """A command without answer."""
+    """An unanswered command."""
 
     due: float
     text: bytes
@@ -56,7 +57,7 @@ class Guest:
         self.number = number
         self.table = table
         self.shown: LeanTable | None = None
-        """The table as it was shown last."""
+        """The latest state of the table."""
         self.violations: list[ServerViolation] = []
         self._token = token
         self._client = secrets.token_hex(8)
@@ -68,17 +69,17 @@ class Guest:
         self._seq = 0
         self.open: dict[int, Pending] = {}
         self._twice: dict[int, bytes] = {}
-        """Of commands that were sent twice, the first answer; empty until it has come."""
+        """The first answer to each command that was sent twice; empty until it has arrived."""
         self._update: LeanUpdate | None = None
         self._acting = 0
-        """The number of the action without answer; 0 if there is none."""
+        """The number of the unanswered action; 0 if there is none."""
         self._welcome: asyncio.Future[None] | None = None
         self._again: asyncio.Task[None] | None = None
 
     # --- connecting ----------------------------------------------------------------------------------------
 
     async def come(self) -> None:
-        """Connect, say hello, be welcomed and repeat what was not answered; raises `OSError`."""
+        """Connect, send hello, wait for the welcome and resend unanswered commands; raises `OSError`."""
         self._welcome = asyncio.get_running_loop().create_future()
         line = await LoadConnection.open(self.table.url, self._hear, self._lost)
         known = self._update
@@ -95,16 +96,16 @@ class Guest:
             )
         )
         await self._welcome
-        # Of what was said twice nobody knows how often it has been heard.
+        # For commands sent twice it is unknown how many copies arrived.
         self._twice.clear()
         for pending in list(self.open.values()):
             self._meter.sent += 1
             line.send(pending.text)
-        # Not before: a server takes commands in order only.
+        # Not earlier: a server accepts commands in order only.
         self._line = line
 
     def close_table(self) -> None:
-        """For the host: nobody shall wait for guests who are about to leave."""
+        """For the host: the table must not wait for clients that are about to disconnect."""
         if self._line is not None:
             self._line.send(_CLOSE % (self._seq + 1))
 
@@ -137,10 +138,10 @@ class Guest:
                 continue
         self._again = None
 
-    # --- speaking ------------------------------------------------------------------------------------------
+    # --- sending -------------------------------------------------------------------------------------------
 
     def speak(self, due: float) -> None:
-        """The command that is due: an action if one is asked for, else something that does no harm."""
+        """Send the command that is due: an action if one is asked for, else a harmless command."""
         table = self.shown
         if table is not None and not table.is_playing:
             self._give(_PING if table.seats[self.number].is_ready else _READY, due)
@@ -173,7 +174,7 @@ class Guest:
             self._meter.sent += 1
             self._line.send(text)
 
-    # --- listening -----------------------------------------------------------------------------------------
+    # --- receiving -----------------------------------------------------------------------------------------
 
     def _hear(self, raw: bytes) -> None:
         if self._is_leaving:
@@ -201,7 +202,7 @@ class Guest:
         self._look(message.table)
         if message.update != NOTHING:
             update = decoder.decode(message.update)
-            # Also of a match that began meanwhile nobody tells the beginning.
+            # The beginning of a match that started in the meantime is not sent either.
             if update.missed is None:
                 self.table.record(update.match).tear(self.number, update.rev)
             self._see(update, bytes(message.update))
@@ -222,7 +223,7 @@ class Guest:
             self._repeated(message.seq, raw)
             return
         if message.seq in self._twice and _is_forgotten(message):
-            # Then the second one counts.
+            # Then the answer to the second copy counts.
             del self._twice[message.seq]
             self.open[message.seq] = pending
             return
@@ -256,7 +257,7 @@ class Guest:
         return not self.open and not self._twice
 
     def close_account(self) -> None:
-        """Nothing more is expected: what is open now stays open."""
+        """Nothing more is expected: report what is still unanswered."""
         for seq, pending in self.open.items():
             self._blame("unanswered", f"{seq}")
             if pending.action is not None:

@@ -1,4 +1,4 @@
-"""What a server says, read only as far as a guest of the load needs it; the rest stays as it came."""
+"""Server messages, decoded only as far as the load test needs them; the rest stays raw JSON."""
 
 from typing import Any
 
@@ -26,7 +26,7 @@ class LeanMissed(Struct, frozen=True):
 
 
 class LeanFact(Struct, frozen=True, kw_only=True, tag_field="is"):
-    """What every message has."""
+    """Fields of every message."""
 
 
 class LeanUpdate(LeanFact, tag="update", frozen=True):
@@ -75,7 +75,7 @@ class LeanRefused(LeanFact, tag="refused", frozen=True):
 
 
 class LeanHeard(LeanFact, tag="heard", frozen=True):
-    """Chat is of no interest."""
+    """Chat is ignored."""
 
 
 class LeanBye(LeanFact, tag="bye", frozen=True):
@@ -84,7 +84,7 @@ class LeanBye(LeanFact, tag="bye", frozen=True):
 
 
 class Shown(Struct, frozen=True):
-    """An update again, for who compares it with what should have been shown."""
+    """The view and questions of an update, for comparison with the log."""
 
     view: Raw
     asked: Raw = Raw(b"[]")

@@ -1,4 +1,4 @@
-"""A connection to a server, as light as it can be: bytes in, messages out."""
+"""A minimal WebSocket client connection for the load test."""
 
 import asyncio
 import base64
@@ -11,34 +11,34 @@ from starhaul.remote.load.websocket_reader import FrameTrouble, WebSocketReader,
 from starhaul.server.net.websocket_head import CLOSE, PING, PONG, TEXT
 
 OPEN_S = 30.0
-"""How long a server may take to open a connection."""
+"""Timeout for opening a connection."""
 _END_OF_HEAD = b"\r\n\r\n"
 
 
 class LoadConnection(asyncio.Protocol):
-    """Calls `heard` with every text message and `lost` once, when nothing more will come."""
+    """Calls `received` with every text message and `lost` once, when the connection is gone."""
 
-    def __init__(self, host: str, heard: Callable[[bytes], None], lost: Callable[[], None]) -> None:
+    def __init__(self, host: str, received: Callable[[bytes], None], lost: Callable[[], None]) -> None:
         self.opened: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self._host = host
-        self._heard = heard
+        self._received = received
         self._lost = lost
         self._head: bytes | None = b""
-        """What has come of the answer to the handshake; None when it is complete."""
+        """The part of the handshake response received so far; None once it is complete."""
         self._frames = WebSocketReader()
         self._transport: asyncio.Transport | None = None
 
     @classmethod
     async def open(
-        cls, url: str, heard: Callable[[bytes], None], lost: Callable[[], None]
+        cls, url: str, received: Callable[[bytes], None], lost: Callable[[], None]
     ) -> "LoadConnection":
-        """To the server at this address; raises `OSError`."""
+        """Connect to the server at this address; raises `OSError`."""
         parts = urlsplit(url)
         is_secret = parts.scheme == "https"
         port = parts.port or (443 if is_secret else 80)
         async with asyncio.timeout(OPEN_S):
             _, line = await asyncio.get_running_loop().create_connection(
-                lambda: cls(parts.netloc, heard, lost), parts.hostname or "", port, ssl=is_secret or None
+                lambda: cls(parts.netloc, received, lost), parts.hostname or "", port, ssl=is_secret or None
             )
             try:
                 await line.opened
@@ -56,10 +56,10 @@ class LoadConnection(asyncio.Protocol):
             self._transport.write(framed(CLOSE, b"\x03\xe8"))
             self._transport.close()
 
-    # --- called by the loop --------------------------------------------------------------------------------
+    # --- called by the event loop --------------------------------------------------------------------------
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
-        # Not every loop has transports of this class, but all can do what it can.
+        # Not every event loop uses this class, but all transports have its methods.
         self._transport = cast(asyncio.Transport, transport)
         key = base64.b64encode(secrets.token_bytes(16)).decode()
         self._transport.write(
@@ -85,13 +85,13 @@ class LoadConnection(asyncio.Protocol):
         try:
             frames = self._frames.feed(data)
         except FrameTrouble:
-            # Whoever listens here loses the line, and will say so.
+            # The loss of the connection is reported to the receiver.
             if self._transport is not None:
                 self._transport.abort()
             return
         for opcode, payload in frames:
             if opcode == TEXT:
-                self._heard(payload)
+                self._received(payload)
             else:
                 self._control(opcode, payload)
 
@@ -101,7 +101,7 @@ class LoadConnection(asyncio.Protocol):
         if head.split(b" ", 2)[1:2] == [b"101"]:
             self.opened.set_result(None)
         else:
-            # It may have come too often; whoever opens the line decides whether to try again.
+            # Perhaps too many connections; the caller decides whether to try again.
             self.opened.set_exception(ConnectionRefusedError(head.split(b"\r\n")[0].decode("latin-1")))
 
     def _control(self, opcode: int, payload: bytes) -> None:

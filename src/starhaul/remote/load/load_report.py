@@ -1,6 +1,6 @@
-"""What came of a run, for people and as JSON."""
+"""The plan and the report of a run; the report is also written as JSON."""
 
-from msgspec import Struct
+from msgspec import Struct, field
 
 from starhaul.games import PLUGINS
 from starhaul.remote.load.checking import Checked
@@ -8,11 +8,11 @@ from starhaul.remote.load.match_record import ServerViolation
 from starhaul.remote.load.meter import Meter, Times
 
 GAMES = {**{name: (name,) for name in sorted(PLUGINS)}, "mixed": tuple(sorted(PLUGINS))}
-"""What the tables play in turn, by the word for it."""
+"""The games that the tables play in turn, by the value of `--game`."""
 
 
 class Plan(Struct, frozen=True, kw_only=True):
-    """What is asked for."""
+    """What to run."""
 
     tables: int
     seats: int
@@ -20,52 +20,52 @@ class Plan(Struct, frozen=True, kw_only=True):
     """Commands per second and seat."""
     seconds: float
     game: str
-    faces: int = 5
-    """Tables at which everything that was shown is compared with the log."""
+    views: int = field(default=5, name="faces")
+    """Number of tables whose views are all compared with the log."""
     seed: int = 0
 
 
 class ProcessUse(Struct, frozen=True, kw_only=True):
-    """What a process needed."""
+    """Resources used by a process."""
 
     cpu: float | None
-    """Share of a core."""
+    """Share of one core."""
     memory_mb: float | None
-    """The most there was of it."""
+    """Peak memory."""
 
 
 class LoadReport(Struct, frozen=True, kw_only=True):
     plan: Plan
     actions: Times
-    """Commands of the games, from when they were due to their answer."""
+    """From the time a game action was due to its answer."""
     others: Times
-    """All other commands."""
+    """The same for all other commands."""
     all: Times
     late: Times
-    """From when a command was due to when the generator sent it."""
+    """From the time a command was due to the time the load generator sent it."""
     commands_per_second: float
     sent_per_second: float
-    """Messages; so with those received."""
+    """Messages; likewise for `received_per_second`."""
     received_per_second: float
     received_kb_per_second: float
     refused: dict[str, int]
-    """Commands that changed nothing, by code."""
+    """Refused commands by code."""
     repeated: int
     """Commands sent twice on purpose."""
     reconnects: int
     matches: int
-    """That came to their end while it was measured."""
+    """Matches that ended during the measurement."""
     logs_checked: int
-    """Matches whose log was compared with what their guests have said and heard."""
+    """Matches whose log was compared with what their clients sent and received."""
     views_checked: int
-    """Views that were compared."""
+    """Views that were compared with the log."""
     server: ProcessUse | None
     generator: ProcessUse
     violations: list[ServerViolation]
 
 
 class Spent(Struct, frozen=True, kw_only=True):
-    """What only the run itself knows."""
+    """Measurements taken by the run itself."""
 
     seconds: float
     server: ProcessUse | None

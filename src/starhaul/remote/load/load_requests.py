@@ -1,4 +1,4 @@
-"""Plain requests to a server, for what happens before and after the play."""
+"""HTTP requests before and after play: creating tables, fetching logs."""
 
 import asyncio
 import urllib.error
@@ -15,8 +15,8 @@ TIMEOUT_S = 60.0
 TRIES = 100
 PAUSE_S = 0.5
 _LATER = (403, 429, 503)
-"""Come too often, or too soon."""
-# Whoever measures a server wants no other machine in between.
+"""Statuses after which the request is worth repeating: too many requests, or not ready yet."""
+# No proxy: it would be measured as well.
 _opener = urllib.request.build_opener(urllib.request.ProxyHandler({}))
 
 
@@ -26,7 +26,7 @@ class MadeTable(Struct, frozen=True):
 
 
 async def make_table(url: str, game: str, config: Any) -> MadeTable:
-    """A new table and the token of its host, when the server has room for it."""
+    """Create a table and return the token of its host; waits until the server has room."""
     body = msgspec.json.encode({"game": game, "config": config})
     for _ in range(TRIES):
         status, answer = await _request(f"{url}/api/tables", body)
@@ -39,7 +39,7 @@ async def make_table(url: str, game: str, config: Any) -> MadeTable:
 
 
 async def log_of(url: str, match: str) -> bytes | None:
-    """The log of a match that is over; None if the server has none."""
+    """The log of a finished match; None if the server has none."""
     status, answer = await _request(f"{url}/api/matches/{match}/log")
     return answer if status == 200 else None
 

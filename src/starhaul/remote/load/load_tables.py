@@ -1,4 +1,4 @@
-"""Tables full of guests."""
+"""The tables of the load test with their clients."""
 
 import asyncio
 from random import Random
@@ -11,15 +11,15 @@ from starhaul.remote.load.meter import Meter
 from starhaul.remote.load.players import player_of
 
 AT_ONCE = 16
-"""Tables that are opened at the same time."""
+"""Tables that are opened concurrently."""
 TRIES = 600
 PAUSE_S = 0.5
 
 
 class LoadTable:
-    """One table, its guests and what they have heard."""
+    """One table, its clients and the records of its matches."""
 
-    def __init__(self, url: str, id: str, game: str, seats: int, meter: Meter, *, keeps_faces: bool) -> None:
+    def __init__(self, url: str, id: str, game: str, seats: int, meter: Meter, *, keeps_views: bool) -> None:
         self.url = url
         self.id = id
         self.game = game
@@ -27,19 +27,19 @@ class LoadTable:
         self.records: dict[str, MatchRecord] = {}
         self._seats = seats
         self._meter = meter
-        self._keeps_faces = keeps_faces
+        self._keeps_views = keeps_views
 
     def record(self, match: str) -> MatchRecord:
         found = self.records.get(match)
         if found is None:
             private = player_of(self.game).PRIVATE
             found = self.records[match] = MatchRecord(
-                self.id, match, self.game, self._seats, private, keeps_faces=self._keeps_faces
+                self.id, match, self.game, self._seats, private, keeps_views=self._keeps_views
             )
         return found
 
     def note(self, table: LeanTable) -> None:
-        """What the table says about its matches."""
+        """Note which matches the table reports as finished."""
         for played in table.played:
             record = self.records.get(played.match)
             if record is not None and not record.is_over:
@@ -52,15 +52,15 @@ class LoadTable:
 
 
 async def open_table(
-    url: str, game: str, seats: int, meter: Meter, luck: Random, *, keeps_faces: bool
+    url: str, game: str, seats: int, meter: Meter, luck: Random, *, keeps_views: bool
 ) -> LoadTable:
-    """A table with all its guests, who have pressed “ready”."""
+    """Create a table; all its clients are connected and ready."""
     made = await make_table(url, game, {**player_of(game).CONFIG, "seats": seats})
-    table = LoadTable(url, made.table, game, seats, meter, keeps_faces=keeps_faces)
+    table = LoadTable(url, made.table, game, seats, meter, keeps_views=keeps_views)
     host = Guest(table, 0, made.token, player_of(game).choose, meter, luck)
     table.guests.append(host)
     await _seated(host)
-    assert host.shown is not None, "it has been welcomed"
+    assert host.shown is not None, "the welcome message contains the table"
     for number, info in enumerate(host.shown.seats):
         if number:
             table.guests.append(Guest(table, number, info.link, player_of(game).choose, meter, luck))
@@ -71,7 +71,7 @@ async def open_table(
 
 
 async def _seated(guest: Guest) -> None:
-    """Servers let only so many come at once."""
+    """Connect, with retries: servers limit new connections."""
     for _ in range(TRIES):
         try:
             await guest.come()

@@ -1,4 +1,5 @@
-"""Whether the log of a match and what its guests have said and heard tell the same story."""
+"""Compares the log of a match with what its clients sent and received. Uses the records of
+`match_record.py`."""
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
@@ -17,7 +18,8 @@ from starhaul.server.wire import AskedQuestion, encode
 
 
 def check_log(record: MatchRecord, log: Log) -> None:
-    """Every acknowledged action once and in order, chance fair, and everybody told what the rules tell."""
+    """Check that every acknowledged action is in the log once and in order, that chance is fair, and that
+    every seat got the events and views that a replay produces."""
     game = game_named(record.game)
     for seat in range(len(record.listeners)):
         _check_acts(record, game, seat, log.entries)
@@ -34,7 +36,7 @@ def _check_acts(record: MatchRecord, game: Game[Any, Any], seat: int, entries: S
     if logged == given:
         return
     if listener.open is not None and logged == [*given, _plain(game, seat, listener.open)]:
-        # The last one was on its way; nobody has promised anything.
+        # The last action was not acknowledged, so it may or may not be in the log.
         return
     lost, extra = Counter(given) - Counter(logged), Counter(logged) - Counter(given)
     for check, acts in (("act-lost", lost), ("act-extra", extra)):
@@ -45,20 +47,20 @@ def _check_acts(record: MatchRecord, game: Game[Any, Any], seat: int, entries: S
 
 
 def _plain(game: Game[Any, Any], seat: int, act: bytes) -> bytes:
-    """As the log writes it."""
+    """The action as the log writes it."""
     return encode(game.to_action(seat, msgspec.json.decode(act)))
 
 
-# --- playing it again --------------------------------------------------------------------------------------
+# --- replay ------------------------------------------------------------------------------------------------
 
 
 def _check_course(record: MatchRecord, game: Game[Any, Any], log: Log) -> None:
     config = from_builtins(log.head.config, game.config_type)
     match = Match(game, config, log.head.seed, log.head.chance)
     witnesses = [_Witness(record, seat) for seat in range(len(record.listeners))]
-    for told in _steps(match, log.entries, record):
+    for events in _steps(match, log.entries, record):
         for witness in witnesses:
-            witness.see(match, told)
+            witness.see(match, events)
     for witness in witnesses:
         witness.close(is_over=log.end is not None and not log.is_aborted)
     if log.end is not None and match.key != log.end:
@@ -66,17 +68,18 @@ def _check_course(record: MatchRecord, game: Game[Any, Any], log: Log) -> None:
 
 
 def _steps(match: Match[Any, Any], entries: Sequence[LogEntry], record: MatchRecord) -> Iterator[list[Event]]:
-    """What was told in each step, while the match is where the step left it; first what chance did."""
-    told: list[Event] = []
+    """The events of each step, yielded when the match is in the state after that step; the first step is
+    chance."""
+    events: list[Event] = []
     for entry in entries:
         action = match.game.to_action(entry.seat, entry.action)
         if entry.seat != CHANCE:
-            yield told
-            told = []
+            yield events
+            events = []
         elif match.next_outcome() != action:
             record.blame("chance", None, f"{entry.i}")
-        told += match.act(entry.seat, action, entry.at_ms)
-    yield told
+        events += match.act(entry.seat, action, entry.at_ms)
+    yield events
 
 
 def _asked(question: Question) -> AskedQuestion:
@@ -84,42 +87,42 @@ def _asked(question: Question) -> AskedQuestion:
 
 
 class _Witness:
-    """What a seat should have been told and shown, against what it was."""
+    """Compares what a seat should have received with what it did."""
 
     def __init__(self, record: MatchRecord, seat: int) -> None:
         self._record = record
         self._seat = seat
         self._listener = record.listeners[seat]
-        self._heard = SeatHistory()
-        self._is_same = not self._listener.heard.count or self._listener.is_torn
-        """Nothing to compare, or compared already."""
+        self._expected = SeatHistory()
+        self._is_same = not self._listener.received.count or self._listener.is_torn
+        """True if there is nothing to compare, or the comparison is done."""
         self._rev = 1
-        self._face = b""
+        self._last = b""
         self._shown: dict[int, list[ShownView]] = {}
-        for face in self._listener.faces:
-            self._shown.setdefault(face.rev, []).append(face)
+        for view in self._listener.views:
+            self._shown.setdefault(view.rev, []).append(view)
 
-    def see(self, match: Match[Any, Any], told: list[Event]) -> None:
-        mine = [event for event in told if event.is_for(self._seat)]
+    def see(self, match: Match[Any, Any], events: list[Event]) -> None:
+        mine = [event for event in events if event.is_for(self._seat)]
         for event in mine:
-            self._heard.add(event.key, encode(event.args))
-            if self._heard.count == self._listener.heard.count and not self._is_same:
+            self._expected.add(event.key, encode(event.args))
+            if self._expected.count == self._listener.received.count and not self._is_same:
                 self._compare()
-        if self._record.keeps_faces:
+        if self._record.keeps_views:
             self._look(match, bool(mine))
 
     def _compare(self) -> None:
         self._is_same = True
-        if self._heard.digest != self._listener.heard.digest:
-            self._record.blame("events", self._seat, f"1…{self._heard.count}")
+        if self._expected.digest != self._listener.received.digest:
+            self._record.blame("events", self._seat, f"1…{self._expected.count}")
 
-    def _look(self, match: Match[Any, Any], is_told: bool) -> None:
+    def _look(self, match: Match[Any, Any], has_events: bool) -> None:
         game, state, seat = match.game, match.state, self._seat
         view = encode(game.view(state, seat))
         asked = encode([_asked(question) for question in game.questions_of(state, seat)])
-        face, before = view + asked, self._face
-        self._face = face
-        if before and (is_told or face != before):
+        current, before = view + asked, self._last
+        self._last = current
+        if before and (has_events or current != before):
             self._rev += 1
         elif before:
             return
@@ -128,11 +131,11 @@ class _Witness:
                 self._record.blame("view", seat, f"{self._rev}")
 
     def close(self, *, is_over: bool) -> None:
-        """Nothing was told that never happened, and of a match that is over nothing was kept back."""
+        """Nothing was sent that never happened, and nothing is missing of a finished match."""
         listener = self._listener
         if listener.is_torn:
             return
-        if not self._is_same or (is_over and self._heard.count != listener.heard.count):
-            self._record.blame("events", self._seat, f"{listener.heard.count} ≠ {self._heard.count}")
+        if not self._is_same or (is_over and self._expected.count != listener.received.count):
+            self._record.blame("events", self._seat, f"{listener.received.count} ≠ {self._expected.count}")
         for rev in sorted(self._shown):
             self._record.blame("view", self._seat, f"{rev}")

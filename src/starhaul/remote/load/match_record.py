@@ -1,8 +1,5 @@
-"""What the guests of one match have said and heard, and whether it can all be true at once.
-
-Checked as it comes: answers, revisions, and that everybody hears the same. What needs the log of the match is
-checked when there is one (`logs.py`).
-"""
+"""What the clients of one match sent and received. Consistency that needs no log is checked on arrival:
+answers, revisions, and that all seats get the same public events. The rest is checked by `logs.py`."""
 
 from hashlib import blake2b
 from typing import NamedTuple
@@ -13,7 +10,7 @@ from starhaul.remote.load.lean_messages import LeanTold, LeanUpdate, shown_decod
 
 
 class ServerViolation(Struct, frozen=True):
-    """Something that must not be: the text `violation-…` says what."""
+    """A violated guarantee; the text `violation-CHECK` describes it."""
 
     check: str
     table: str
@@ -23,7 +20,7 @@ class ServerViolation(Struct, frozen=True):
 
 
 class ShownView(NamedTuple):
-    """What a seat was shown at a revision."""
+    """The view and questions that a seat received with a revision."""
 
     rev: int
     view: bytes
@@ -31,7 +28,7 @@ class ShownView(NamedTuple):
 
 
 class SeatHistory:
-    """What one seat has heard of a match, in short."""
+    """Count and hash of the events that one seat received."""
 
     def __init__(self) -> None:
         self.count = 0
@@ -50,31 +47,31 @@ class Listener:
     """One seat in one match."""
 
     def __init__(self) -> None:
-        self.has_heard = False
+        self.has_update = False
         self.rev: int | None = None
         self.public = 0
-        """So many events that everybody hears."""
-        self.heard = SeatHistory()
+        """Number of public events received."""
+        self.received = SeatHistory()
         self.is_torn = False
-        """Whether something is missing that the server could not tell any more."""
+        """Whether events are missing that the server could not resend."""
         self.acts: list[bytes] = []
-        """Actions that the server has acknowledged, in order."""
+        """Acknowledged actions, in order."""
         self.open: bytes | None = None
-        """An action without answer."""
-        self.faces: list[ShownView] = []
+        """An unanswered action."""
+        self.views: list[ShownView] = []
 
 
 class MatchRecord:
     """One match at one table."""
 
     def __init__(
-        self, table: str, match: str, game: str, seats: int, private: frozenset[str], *, keeps_faces: bool
+        self, table: str, match: str, game: str, seats: int, private: frozenset[str], *, keeps_views: bool
     ) -> None:
         self.table = table
         self.match = match
         self.game = game
         self.is_over = False
-        self.keeps_faces = keeps_faces
+        self.keeps_views = keeps_views
         self.listeners = [Listener() for _ in range(seats)]
         self.violations: list[ServerViolation] = []
         self._private = private
@@ -84,10 +81,10 @@ class MatchRecord:
         self.violations.append(ServerViolation(check, self.table, self.match, seat, detail))
 
     def hear(self, seat: int, update: LeanUpdate, raw: bytes) -> None:
-        """An update, in the order in which they came."""
+        """Record an update; called in the order of arrival."""
         listener = self.listeners[seat]
-        if not listener.has_heard:
-            listener.has_heard = True
+        if not listener.has_update:
+            listener.has_update = True
         elif update.missed is not None:
             for missed in update.missed:
                 self._follow(seat, listener, missed.rev)
@@ -95,12 +92,12 @@ class MatchRecord:
         if update.rev != listener.rev or update.events:
             self._follow(seat, listener, update.rev)
             self._tell(seat, listener, update.events)
-        if self.keeps_faces and not update.is_paused:
+        if self.keeps_views and not update.is_paused:
             shown = shown_decoder.decode(raw)
-            listener.faces.append(ShownView(update.rev, bytes(shown.view), bytes(shown.asked)))
+            listener.views.append(ShownView(update.rev, bytes(shown.view), bytes(shown.asked)))
 
     def tear(self, seat: int, rev: int) -> None:
-        """A new connection begins at this revision, and what was before it is not told any more."""
+        """A new connection starts at this revision; earlier events are not resent."""
         listener = self.listeners[seat]
         listener.is_torn, listener.rev = True, rev
 
@@ -110,17 +107,17 @@ class MatchRecord:
         listener.rev = rev
 
     def _tell(self, seat: int, listener: Listener, events: list[LeanTold]) -> None:
-        for told in events:
-            listener.heard.add(told.key, bytes(told.args))
-            if told.key in self._private or listener.is_torn:
+        for event in events:
+            listener.received.add(event.key, bytes(event.args))
+            if event.key in self._private or listener.is_torn:
                 continue
             if listener.public == len(self._public):
-                self._public.append(told)
-            elif self._public[listener.public] != told:
-                self.blame("public", seat, f"{_words(self._public[listener.public])} ≠ {_words(told)}")
+                self._public.append(event)
+            elif self._public[listener.public] != event:
+                self.blame("public", seat, f"{_words(self._public[listener.public])} ≠ {_words(event)}")
                 listener.is_torn = True
             listener.public += 1
 
 
-def _words(told: LeanTold) -> str:
-    return f"{told.key} {bytes(told.args).decode()}"
+def _words(event: LeanTold) -> str:
+    return f"{event.key} {bytes(event.args).decode()}"

@@ -1,4 +1,4 @@
-"""What is measured while the guests play."""
+"""Counters and timings of the load test, filled by all its clients."""
 
 import math
 from collections import Counter
@@ -6,7 +6,7 @@ from collections import Counter
 from msgspec import Struct
 
 _STEP = math.log(1.01)
-"""Times are kept to one percent: a long run must not remember each of them."""
+"""Times are rounded to one percent, so that a long run needs little memory."""
 
 
 class Times(Struct, frozen=True, kw_only=True):
@@ -21,7 +21,8 @@ class Times(Struct, frozen=True, kw_only=True):
 
 
 class Clockings:
-    """Times in seconds.
+    """A histogram of times in seconds.
+
 
     >>> clockings = Clockings()
     >>> for number in range(1, 101):
@@ -44,7 +45,7 @@ class Clockings:
             self._longest = seconds
 
     def _share(self, share: float) -> float:
-        """The time within which this share of all is done."""
+        """The time within which this share of all commands was answered."""
         wanted = math.ceil(self._count * share)
         for bucket in sorted(self._buckets):
             wanted -= self._buckets[bucket]
@@ -68,27 +69,27 @@ def _ms(seconds: float) -> float:
 
 
 class Meter:
-    """Filled by all guests together."""
+    """Shared by all clients."""
 
     def __init__(self) -> None:
         self.reset()
 
     def reset(self) -> None:
-        """What was before does not count."""
+        """Discard everything measured so far."""
         self.actions = Clockings()
-        """From when an action of a game was due to its answer; so with all other commands."""
+        """From the time a game action was due to its answer; likewise for `others`."""
         self.others = Clockings()
         self.all = Clockings()
         self.late = Clockings()
-        """From when a command was due to when it left: how busy the generator itself is."""
+        """From the time a command was due to the time it was sent: how busy the load generator is."""
         self.refused: Counter[str] = Counter()
         self.repeated = 0
-        """Commands that were sent twice on purpose."""
+        """Commands sent twice on purpose."""
         self.sent = self.received = self.received_bytes = 0
         """Messages."""
         self.reconnects = 0
         self.matches = 0
-        """That came to their end."""
+        """Matches that ended."""
 
     def answered(self, seconds: float, *, is_action: bool) -> None:
         self.all.add(seconds)

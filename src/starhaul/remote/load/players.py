@@ -1,4 +1,4 @@
-"""Guests who play: whatever is legal, chosen quickly from what the server shows."""
+"""How clients of the load test choose actions: any legal one, found quickly from the update."""
 
 from collections.abc import Mapping
 from random import Random
@@ -9,19 +9,19 @@ from starhaul.remote.load.lean_messages import LeanUpdate
 
 
 class Choose(Protocol):
-    """Chooses an answer, given what is shown and asked."""
+    """Chooses an answer from the view and the questions."""
 
     def __call__(self, update: LeanUpdate, luck: Random) -> bytes | None:
-        """An action as JSON, or None where there is nothing to say."""
+        """An action as JSON, or None if there is nothing to do."""
 
 
 class LoadPlayer(Protocol):
-    """The part `load_player` of a plug-in."""
+    """Part `load_player` of a game plug-in."""
 
     CONFIG: Mapping[str, object]
-    """What is played: short matches, so that some of them end."""
+    """The configuration: short matches, so that some of them end."""
     PRIVATE: frozenset[str]
-    """Events that not everybody hears; all others must be the same for all."""
+    """Keys of events that not every seat receives; all other events must be the same for all."""
     choose: Choose
 
 

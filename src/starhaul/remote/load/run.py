@@ -1,4 +1,4 @@
-"""A run from the first table to the report: open the house, play at a fixed rate, check everything."""
+"""One run from the first table to the report: open tables, play at a fixed rate, verify everything."""
 
 import asyncio
 import gc
@@ -17,22 +17,23 @@ from starhaul.remote.load.meter import Meter
 from starhaul.remote.load.server_process import ServerProcess, cpu_seconds, memory_mb
 
 Progress = Callable[[str, float], None]
-"""Takes what is being done, as the key of a text, and which share of it is."""
+"""Called with the key of a text for the current step and the share of it that is done."""
 
 BEGIN_S, QUIET_S = 60.0, 15.0
-"""How long matches may take to begin, and the last answers to come."""
+"""Timeouts for the start of the matches and for the last answers."""
 WAKE_S = 0.001
 LOOK_S = 0.25
 
 
 async def run(plan: Plan, url: str, server: ServerProcess | None, progress: Progress) -> LoadReport:
-    """Raises `BadInput` if the tables cannot be opened. A server of our own is ended before it is checked."""
+    """Raises `BadInput` if the tables cannot be opened. Our own server is stopped before its database is
+    checked."""
     meter = Meter()
     tables = await opened(plan, url, meter, progress)
     guests = list(chain.from_iterable(table.guests for table in tables))
     try:
         await begun(tables)
-        # What is there now stays; looking through it again and again would only hold us up.
+        # Existing objects stay; scanning them in every collection would slow the generator down.
         gc.freeze()
         meter.reset()
         spent = await measured(guests, plan, server, progress)
@@ -59,7 +60,7 @@ async def opened(plan: Plan, url: str, meter: Meter, progress: Progress) -> list
                 plan.seats,
                 meter,
                 Random(luck.random()),
-                keeps_faces=number < plan.faces,
+                keeps_views=number < plan.views,
             )
         tables.append(table)
         progress("bench-opening", len(tables) / plan.tables)
@@ -72,7 +73,7 @@ async def opened(plan: Plan, url: str, meter: Meter, progress: Progress) -> list
 
 
 async def begun(tables: Sequence[LoadTable]) -> None:
-    """Until every table plays."""
+    """Wait until every table plays."""
     try:
         async with asyncio.timeout(BEGIN_S):
             while not all(table.is_playing for table in tables):
@@ -117,8 +118,8 @@ async def _look(
 
 
 async def paced(guests: Sequence[Guest], rate: float, seconds: float, luck: Random) -> None:
-    """Every guest speaks at its own fixed times, whether it has been answered or not: whoever waited for
-    answers would ask a slow server less, and find it fast."""
+    """Every client sends at its own fixed times, answered or not: waiting for answers would lower the load
+    on a slow server and make it look fast."""
     order = list(guests)
     luck.shuffle(order)
     gap, total = 1 / (rate * len(order)), round(seconds * rate * len(order))
@@ -132,17 +133,18 @@ async def paced(guests: Sequence[Guest], rate: float, seconds: float, luck: Rand
 
 
 async def quiet(guests: Sequence[Guest]) -> None:
-    """Until everything is answered, or has had its chance."""
+    """Wait until everything is answered, or the timeout has passed."""
     until = time.perf_counter() + QUIET_S
     while time.perf_counter() < until and not all(guest.is_quiet for guest in guests):
         await asyncio.sleep(0.05)
 
 
-# --- parting -----------------------------------------------------------------------------------------------
+# --- disconnecting -----------------------------------------------------------------------------------------
 
 
 async def parted(tables: Sequence[LoadTable], guests: Sequence[Guest], server: ServerProcess | None) -> None:
-    """Say good-bye; at a server of somebody else nobody shall wait for guests who do not come back."""
+    """Stop the clients and, on a server that is not ours, close the tables, so that nobody waits for the
+    clients."""
     for guest in guests:
         guest.listen_no_more()
     if server is None:

@@ -1,4 +1,4 @@
-"""A server of our own, for as long as the measuring takes, and what the system says of a process."""
+"""A temporary server process for the load test, and resource usage of processes."""
 
 import asyncio
 import os
@@ -19,11 +19,11 @@ _NUMBERS = (
     *("viewers", "viewers_per_address", "connections", "connections_per_address"),
 )
 SPARE = 100
-"""Who is dropped comes again before the server has noticed."""
+"""Spare connections: a client may reconnect before the server notices that the old connection is gone."""
 
 
 class ServerProcess:
-    """A process that serves."""
+    """A running server process."""
 
     def __init__(self, process: asyncio.subprocess.Process, url: str, database: Path) -> None:
         self.url = url
@@ -35,7 +35,7 @@ class ServerProcess:
         return self._process.pid
 
     async def end(self) -> int:
-        """Its exit status."""
+        """Stop the process; returns its exit status."""
         if self._process.returncode is None:
             self._process.terminate()
         try:
@@ -48,7 +48,7 @@ class ServerProcess:
 
 @asynccontextmanager
 async def serving(guests: int, rate: float) -> AsyncIterator[ServerProcess]:
-    """A server on a database of its own. Its limits for strangers do not hold us up; all else is as usual."""
+    """A server with its own database. Limits on visitors are raised; everything else has its default."""
     with TemporaryDirectory(prefix="starhaul-bench-") as folder:
         database = Path(folder) / "bench.db"
         process = await asyncio.create_subprocess_exec(
@@ -82,22 +82,22 @@ async def _address(process: asyncio.subprocess.Process) -> str:
     assert process.stdout is not None, "asked for"
     try:
         async with asyncio.timeout(START_S):
-            said = await process.stdout.readline()
+            line = await process.stdout.readline()
     except TimeoutError:
-        said = b""
-    found = _ADDRESS.search(said)
+        line = b""
+    found = _ADDRESS.search(line)
     if found is None:
         raise BadInput("bench-no-server")
     return found[0].decode()
 
 
-# --- what the system says ----------------------------------------------------------------------------------
+# --- resource usage ----------------------------------------------------------------------------------------
 
 
 def cpu_seconds(pid: int) -> float | None:
-    """How long a process has used a core; None where the system does not tell."""
+    """CPU time used by a process; None if the system does not report it."""
     try:
-        # The name of the program, in brackets, may hold anything.
+        # The program name, in parentheses, may contain anything.
         fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
     except OSError:
         return None
@@ -105,7 +105,7 @@ def cpu_seconds(pid: int) -> float | None:
 
 
 def memory_mb(pid: int) -> float | None:
-    """How much memory a process has in use."""
+    """Memory used by a process."""
     try:
         pages = int(Path(f"/proc/{pid}/statm").read_text().split()[1])
     except (OSError, IndexError):

@@ -1,15 +1,15 @@
-"""WebSocket frames, as few of them as a client of our server needs. `Remote` speaks the whole protocol; this
-one costs a few microseconds for a message, so that a generator of load is not the one who is slow."""
+"""The part of the WebSocket framing that the load test needs. Unlike `Remote` it takes only a few
+microseconds per message, so that the load generator is not the bottleneck."""
 
 from starhaul.server.net.websocket_head import LAST, SHORT, head
 
 _MASKED = 0x80
 _NO_MASK = bytes(4)
-"""Masks keep pages in a browser from speaking to machines between it and the server. We are no page."""
+"""Masking protects proxies from scripts in web pages; a zero mask is valid and costs nothing."""
 
 
 class FrameTrouble(Exception):
-    """What came is not what our server sends."""
+    """Received something that our server never sends."""
 
 
 def framed(opcode: int, payload: bytes) -> bytes:
@@ -21,7 +21,8 @@ def framed(opcode: int, payload: bytes) -> bytes:
 
 
 class WebSocketReader:
-    """Takes bytes as they come and gives the frames that are complete.
+    """Takes bytes as they arrive and returns the complete frames.
+
 
     >>> frames = WebSocketReader()
     >>> frames.feed(b"\\x81\\x02a"), frames.feed(b"b\\x89\\x00")
