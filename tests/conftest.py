@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 from hypothesis import settings
 
+from starhaul.locale import Texts
 from tests.browser.kinds_met import KindsMet
 from tests.browser.variants import VARIANTS, WELL_BUILT
 from tests.effort import IS_LONG
@@ -52,3 +53,17 @@ def mark_all_but_the_first(items: list[pytest.Item]) -> None:
             item.add_marker("slow")
         elif item.get_closest_marker("many"):
             tried.add(test)
+
+
+@pytest.fixture
+def spoken(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """The keys of all texts asked for."""
+    keys: list[str] = []
+    answer = Texts.__call__
+
+    def recording(texts: Texts, key: str, **facts: object) -> str:
+        keys.append(key)
+        return answer(texts, key, **facts)
+
+    monkeypatch.setattr(Texts, "__call__", recording)
+    return keys

@@ -37,20 +37,20 @@ def test_every_mutated_file_is_still_python():
 
 
 def test_the_tests_that_should_notice_are_there():
-    assert all((ROOT / "tests" / "trucker" / f"test_{name}.py").is_file() for name in SHIP_TESTS)
+    assert all((ROOT / "tests" / "trucker" / "ship" / f"test_{name}.py").is_file() for name in SHIP_TESTS)
     assert {name for mutant in ALL for name in should_notice(mutant) if not (ROOT / name).is_file()} == set()
 
 
 def test_an_entry_that_matches_nothing_or_twice_is_found():
     assert len(problems([Mutant("ship.py", "no such line", ""), Mutant("nothing.py", "x", "y")])) == 2
-    assert len(problems([Mutant("ship.py", "return", "yield")])) == 1
+    assert len(problems([Mutant("ship/ship.py", "return", "yield")])) == 1
 
 
 @pytest.mark.slow
 def test_a_harmless_mutant_survives_a_harmful_one_is_killed_and_nonsense_is_neither(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ):
-    monkeypatch.setattr(mutants, "should_notice", lambda mutant: ["tests/trucker/flight/test_settlement.py"])
+    monkeypatch.setattr(mutants, "should_notice", lambda mutant: ["tests/trucker/flow/test_settlement.py"])
     tree = Tree(tmp_path / "tree")
     whole = '"""Nobody owes: an account never falls below 0'
     assert tree.fate(Mutant("flow/settlement.py", whole, whole.replace("Nobody", "No one")), []) == SURVIVED

@@ -17,7 +17,7 @@ from tests.browser.conftest import Hasty
 from tests.browser.visits import Visits
 from tests.cli.helpers import environment
 from tests.patience import patience
-from tests.server.process import serving
+from tests.server.server_process import serving
 
 ROOT = Path(__file__).resolve().parent.parent
 PATIENCE_S = patience(300)

@@ -15,5 +15,5 @@ if ! reason=$(sh tools/find-chromium.sh --install 2>&1 >/dev/null); then
 fi
 .venv/bin/python -m pytest -q -n "$1" --dist worksteal
 sh tools/test-others.sh
-sh tools/test-lowest.sh tests/server/test_selftest.py tests/server/test_serve.py
+sh tools/test-lowest.sh tests/server/process/test_selftest.py tests/server/process/test_running.py
 if [ -n "$skipped" ]; then echo "$skipped"; fi

@@ -17,7 +17,7 @@ from playwright.sync_api import Page
 
 from tests.browser.cable import cable
 from tests.browser.visits import Visits
-from tests.server.process import Process, serving
+from tests.server.server_process import Process, serving
 
 TIMES = 20
 OUTAGES_S = (0.1, 0.4, 1.0, 2.0, 5.0)

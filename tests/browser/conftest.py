@@ -10,7 +10,7 @@ from playwright.sync_api import expect, sync_playwright
 
 from tests.browser.visits import ARGUMENTS, PATIENCE_MS, Visits
 from tests.remote.wide import SETTINGS
-from tests.server.process import Process
+from tests.server.server_process import Process
 
 ROOT = Path(__file__).resolve().parents[2]
 

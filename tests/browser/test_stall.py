@@ -10,7 +10,7 @@ from playwright.sync_api import Page, expect, sync_playwright
 
 from tests.browser.conftest import Hasty
 from tests.browser.visits import ARGUMENTS, PATIENCE_MS, PHONE, Visits
-from tests.server.process import Process
+from tests.server.server_process import Process
 
 STOP_S = 4
 WORDS = {

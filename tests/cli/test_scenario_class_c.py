@@ -8,7 +8,7 @@ import pytest
 from starhaul.cli.main import app
 from starhaul.locale import LANGUAGES, Texts
 from tests.cli.helpers import RUNNER, write
-from tests.cli.test_scenario import refusal, result_of, seat
+from tests.cli.test_run_scenario import refusal, result_of, seat
 from tests.rules import about
 from tests.trucker.shipyard import ship_file
 

@@ -13,7 +13,7 @@ from starhaul.remote.address import Address
 from starhaul.remote.connection import Answered, Remote
 from starhaul.server.wire import Command
 from tests.remote.wide import SETTINGS
-from tests.server.process import Process
+from tests.server.server_process import Process
 
 IS_LONG = bool(os.environ.get("FAULTS"))
 """`make faults`: the same tests with all the tables and all the deaths."""

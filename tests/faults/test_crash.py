@@ -16,7 +16,7 @@ from tests.faults.guests import Guest, party
 from tests.faults.judging import judge
 from tests.faults.kit import IS_LONG, Service, serving, until
 from tests.patience import patience
-from tests.server.process import Process
+from tests.server.server_process import Process
 
 pytestmark = pytest.mark.slow
 

@@ -8,8 +8,8 @@ import pytest
 from starhaul.server.settings.limits import Limits
 from tests.hostile.flooding import Flooder, slowdown
 from tests.hostile.kit import seated, start
-from tests.server.process import Process, serving
 from tests.server.running_server import open_server
+from tests.server.server_process import Process, serving
 from tools.hostile.visitor import PING, TEXT, Visitor
 
 POLICY = 1008

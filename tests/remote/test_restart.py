@@ -14,7 +14,7 @@ from starhaul.remote.address import Address
 from starhaul.remote.connection import Remote
 from tests.remote.test_bot import Guest
 from tests.remote.wide import SETTINGS
-from tests.server.process import Process, serving
+from tests.server.server_process import Process, serving
 
 
 def free_port() -> int:

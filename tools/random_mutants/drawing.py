@@ -16,7 +16,7 @@ STRATA: dict[str, tuple[str, ...]] = {
     "race": ("race",),
     "bots": ("bots",),
     "server": ("server",),
-    "cli, envs, sim, remote": ("cli", "envs", "sim", "remote"),
+    "cli, envs, sim, remote, plug-ins": ("cli", "envs", "sim", "remote", "plugins"),
 }
 """What is counted together: packages by name."""
 

@@ -28,7 +28,13 @@ SLOW_TESTS = {
     "race": ("tests/race", "tests/test_conformance_matrix.py"),
     "bots": ("tests/bots",),
     "server": ("tests/server", "tests/remote", "tests/hostile", "tests/faults"),
-    "cli, envs, sim, remote": ("tests/cli", "tests/envs", "tests/sim", "tests/remote"),
+    "cli, envs, sim, remote, plug-ins": (
+        "tests/cli",
+        "tests/envs",
+        "tests/sim",
+        "tests/remote",
+        "tests/plugins",
+    ),
 }
 """What else could notice, by stratum: slow tests and tests of whole servers."""
 TEST_SECONDS, TRIAL_SECONDS = 60, 1200

@@ -19,7 +19,7 @@ from starhaul.trucker.parts.records import (
 )
 from starhaul.trucker.parts.terms import Goods, Size
 from tests.trucker.shipyard import yard
-from tests.trucker.table import Table
+from tests.trucker.story_table import Table
 
 BOTH = pytest.mark.parametrize("edition", ["1e", "2e"])
 RED, YELLOW, GREEN, BLUE = Goods

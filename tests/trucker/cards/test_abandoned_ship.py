@@ -5,7 +5,7 @@ from starhaul.trucker.parts.records import AbandonedShip
 from tests.rules import about, rule
 from tests.trucker.cards.fleet import ALIENS, BOTH, CABINS, bare
 from tests.trucker.shipyard import yard
-from tests.trucker.table import Table
+from tests.trucker.story_table import Table
 
 WRECK = AbandonedShip(crew_lost=3, credits=4, days=2)
 

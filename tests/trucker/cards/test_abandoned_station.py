@@ -5,7 +5,7 @@ from starhaul.trucker.parts.records import AbandonedStation
 from tests.rules import rule
 from tests.trucker.cards.fleet import BLUE, BOTH, CABINS, YELLOW, bare
 from tests.trucker.shipyard import yard
-from tests.trucker.table import Table
+from tests.trucker.story_table import Table
 
 STATION = AbandonedStation(crew_required=8, goods=(YELLOW, BLUE), days=2)
 HOLD = "6,6 cargo 0003"

@@ -6,7 +6,7 @@ from starhaul.trucker.parts.records import CombatRow, CombatZone, LoseCrew, Lose
 from tests.rules import about, rule
 from tests.trucker.cards.fleet import ALIENS, BOTH, CABINS, bare, crew_line, large, small
 from tests.trucker.shipyard import yard
-from tests.trucker.table import Table
+from tests.trucker.story_table import Table
 
 ENGINE = "7,8 engine:rear ...."
 DOUBLE = ("6,8 double_engine:rear ....", "6,7 battery .3.. batteries=2")

@@ -21,7 +21,7 @@ from tests.trucker.cards.fleet import (
     smugglers,
 )
 from tests.trucker.shipyard import yard
-from tests.trucker.table import Table
+from tests.trucker.story_table import Table
 
 GUN, GUN_TOO = "6,6 cannon:front ....", "8,6 cannon:front ...."
 DOUBLE = ("6,6 double_cannon:front ....", "6,7 battery .3.. batteries=2")

@@ -6,7 +6,7 @@ from starhaul.trucker.ship.ship import BROWN, PURPLE
 from tests.rules import about, rule
 from tests.trucker.cards.fleet import ALIENS, BOTH, bare
 from tests.trucker.shipyard import yard
-from tests.trucker.table import Table
+from tests.trucker.story_table import Table
 
 ROW = (
     "7,7 start humans=2",

@@ -7,7 +7,7 @@ from starhaul.trucker.parts.terms import Size
 from tests.rules import rule
 from tests.trucker.cards.fleet import BOTH, alone, bare, large, small
 from tests.trucker.shipyard import yard
-from tests.trucker.table import Table
+from tests.trucker.story_table import Table
 
 
 @rule("CRD-METEOR-01")

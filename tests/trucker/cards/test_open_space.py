@@ -5,7 +5,7 @@ from starhaul.trucker.parts.records import OpenSpace, Stardust
 from tests.rules import about, rule
 from tests.trucker.cards.fleet import ALIENS, BOTH, bare
 from tests.trucker.shipyard import yard
-from tests.trucker.table import Table
+from tests.trucker.story_table import Table
 
 DOUBLE = ("7,8 engine:rear ....", "6,8 double_engine:rear ....", "6,7 battery .3.. batteries=2")
 

@@ -6,7 +6,7 @@ from starhaul.trucker.parts.records import Planets
 from tests.rules import rule
 from tests.trucker.cards.fleet import BLUE, BOTH, GREEN, RED, YELLOW, bare
 from tests.trucker.shipyard import yard
-from tests.trucker.table import Table
+from tests.trucker.story_table import Table
 
 HOLD = "7,6 cargo 0003"
 TWO = Planets(planets=((YELLOW,), (BLUE, BLUE)), days=2)

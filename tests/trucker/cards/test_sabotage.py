@@ -6,7 +6,7 @@ from starhaul.trucker.parts.records import CombatZone, LoseCrew, Sabotage
 from tests.rules import about, rule
 from tests.trucker.cards.fleet import ALIENS, BOTH, CABINS, bare, crew_line
 from tests.trucker.shipyard import yard
-from tests.trucker.table import Table
+from tests.trucker.story_table import Table
 
 SEVEN, SIX, TWO = (3, 4), (2, 4), (1, 1)
 

@@ -4,7 +4,7 @@ from starhaul.trucker.parts.records import MeteorSwarm, Stardust
 from tests.rules import rule
 from tests.trucker.cards.fleet import BOTH, bare, large
 from tests.trucker.shipyard import yard
-from tests.trucker.table import Table
+from tests.trucker.story_table import Table
 
 CAPPED = ("7,6 battery 0030", "8,7 battery 0003", "6,7 battery 0.00", "7,8 engine:rear .000")
 """All four sides of the starting cabin are taken, nothing else is open."""

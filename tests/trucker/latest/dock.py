@@ -14,10 +14,10 @@ from starhaul.trucker.files.shipfile import ShipPlan, parse
 from starhaul.trucker.flow.insurance_offer import DoInsure
 from starhaul.trucker.match.actions import Attach, GiveUp, Take, Use
 from starhaul.trucker.ship.layers import Layer, tile_set
-from tests.trucker.build_table import Building
-from tests.trucker.flight.pad import Pad
+from tests.trucker.building_table import Building
+from tests.trucker.flow.pad import Pad
 from tests.trucker.shipyard import find
-from tests.trucker.table import Table
+from tests.trucker.story_table import Table
 
 Place = tuple[int, int]
 

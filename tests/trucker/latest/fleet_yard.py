@@ -15,7 +15,7 @@ from starhaul.trucker.flow.hourglass import AskYardDie
 from starhaul.trucker.match.actions import Attach, Take, Use
 from starhaul.trucker.ship.board import Cell, Zone
 from starhaul.trucker.ship.layers import tile_set
-from tests.trucker.build_table import GAME, Building
+from tests.trucker.building_table import GAME, Building
 from tests.trucker.shipyard import find
 
 PLACES = {"FL": "3,3", "FR": "7,3", "RL": "2,8", "RR": "8,8"}

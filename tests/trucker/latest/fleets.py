@@ -16,7 +16,7 @@ from starhaul.trucker.match.config import Config, Options
 from starhaul.trucker.parts.goods import COLOURS
 from starhaul.trucker.ship.board import cells_of
 from tests.trucker.shipyard import yard
-from tests.trucker.table import Table
+from tests.trucker.story_table import Table
 
 SIDE_BY_SIDE = (1, 2)
 """Ship 0 on the left, ship 1 on the right."""

@@ -11,7 +11,7 @@ from starhaul.trucker.ship.threats import shooters, strikes
 from tests.rules import about, rule
 from tests.trucker.cards.fleet import alone, crew_line, large, pirates, small
 from tests.trucker.shipyard import yard
-from tests.trucker.table import GAME, Table
+from tests.trucker.story_table import GAME, Table
 
 CRACKED = pytest.mark.parametrize("class_", ["IC", "IIC"])
 ENDS = pytest.mark.parametrize("end", ["front", "rear"])

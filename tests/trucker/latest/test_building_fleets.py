@@ -8,7 +8,7 @@ import pytest
 from starhaul.trucker.match.actions import Attach, Flip, Look, PutBack, Reserve, Return, Roll, Use
 from starhaul.trucker.ship.ship_check import faults
 from tests.rules import about, rule
-from tests.trucker.build_table import RUN
+from tests.trucker.building_table import RUN
 from tests.trucker.latest.fleet_yard import PLACES, FleetYard
 
 BEGUN = ("not-adjacent", "BLD-10")

@@ -19,10 +19,10 @@ from starhaul.trucker.match.config import Config, check_config
 from starhaul.trucker.ship.board import board_of
 from tests.cli.helpers import RUNNER
 from tests.rules import about, rule
-from tests.trucker.build_table import GAME, Building
+from tests.trucker.building_table import GAME, Building
 from tests.trucker.latest.dock import Dock, bookings
 from tests.trucker.shipyard import yard
-from tests.trucker.table import Table
+from tests.trucker.story_table import Table
 
 CLASSES = ("IC", "IIC", "IIIC", "IVC")
 LEVELS = [("IC", 1), ("IIC", 2), ("IIIC", 3)]

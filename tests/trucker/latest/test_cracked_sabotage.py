@@ -6,7 +6,7 @@ from starhaul.kernel.contract import CHANCE
 from starhaul.trucker.parts.records import Sabotage
 from tests.rules import about, rule
 from tests.trucker.shipyard import yard
-from tests.trucker.table import Table
+from tests.trucker.story_table import Table
 
 CRACKED = pytest.mark.parametrize("class_", ["IC", "IIC"])
 CREW = ("2,3 start", "2,4 cabin ....", "2,5 cabin ....")

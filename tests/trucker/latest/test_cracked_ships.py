@@ -12,11 +12,11 @@ from starhaul.trucker.ship.board import board_of, cells_of
 from starhaul.trucker.ship.layers import tile_set
 from starhaul.trucker.ship.ship_check import faults
 from tests.rules import about, rule
-from tests.trucker.build_table import Building
+from tests.trucker.building_table import Building
 from tests.trucker.cards.fleet import alone
-from tests.trucker.flight.pad import Pad
+from tests.trucker.flow.pad import Pad
 from tests.trucker.shipyard import places, yard
-from tests.trucker.table import Table
+from tests.trucker.story_table import Table
 
 ORANGE = [(column, row) for row in (2, 3, 4, 6) for column in (1, 4)]
 CRACKED = pytest.mark.parametrize("class_", ["IC", "IIC"])

@@ -6,7 +6,7 @@ import pytest
 
 from starhaul.trucker.match.actions import Attach, Finish, Flip, Return, Take, Use
 from tests.rules import about, rule
-from tests.trucker.build_table import GAME, RUN, Building
+from tests.trucker.building_table import GAME, RUN, Building
 
 FIELDS = ["III", "II", "I", "START", "SHIP"]
 

@@ -18,9 +18,9 @@ from starhaul.trucker.parts.records import (
 )
 from tests.rules import about, rule
 from tests.trucker.cards.fleet import large
-from tests.trucker.flight.pad import Pad, says
+from tests.trucker.flow.pad import Pad, says
 from tests.trucker.latest.fleets import OPEN_SPACE, PARTED, SWARM, THREE, Fleets, fleet
-from tests.trucker.table import GAME
+from tests.trucker.story_table import GAME
 
 PLAIN = ("4,4 start", "4,5 engine:rear 3...", "6,4 cabin 2122", "6,5 engine:rear 2...")
 """Two ships with two humans and an engine each."""

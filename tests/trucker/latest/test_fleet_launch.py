@@ -10,7 +10,7 @@ from starhaul.kernel.match import Match
 from starhaul.trucker.match.actions import Aliens, Finish, Flip, Fly, GiveUp, Insure, Keep, Remove, Roll
 from starhaul.trucker.ship.board import cells_of
 from tests.rules import about, rule
-from tests.trucker.build_table import GAME, RUN
+from tests.trucker.building_table import GAME, RUN
 from tests.trucker.latest.fleet_yard import FleetYard
 
 GROUPS = ("3,3 start", "7,3 cabin ....", "2,8 cabin ....", "8,8 cabin ....")

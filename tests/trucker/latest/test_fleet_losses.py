@@ -22,7 +22,7 @@ from starhaul.trucker.ship.board import board_of
 from tests.rules import rule
 from tests.trucker.cards.fleet import BLUE, GREEN, RED, YELLOW, large, offer, small
 from tests.trucker.latest.fleets import FORE_AFT, SIDE_BY_SIDE, Fleets, fleet
-from tests.trucker.table import GAME
+from tests.trucker.story_table import GAME
 
 COLUMN_4, COLUMN_5, COLUMN_6, COLUMN_8 = (2, 2), (2, 3), (3, 3), (4, 4)
 """Printed numbers: the second, third, fourth and sixth column of the board."""

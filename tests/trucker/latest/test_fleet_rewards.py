@@ -9,7 +9,7 @@ from starhaul.trucker.match.config import Config, Options
 from starhaul.trucker.parts.records import Epidemic
 from tests.rules import rule
 from tests.trucker.latest.fleets import SWARM, THREE, Fleets, fleet
-from tests.trucker.table import GAME
+from tests.trucker.story_table import GAME
 
 # The starting cabin has four open connectors, each cabin on the right four as well.
 ONE = ("4,4 start",)

@@ -15,7 +15,7 @@ from starhaul.trucker.parts.terms import Goods
 from tests.rules import about, rule
 from tests.trucker.cards.fleet import large, pirates
 from tests.trucker.latest.fleets import THREE, Fleets, fleet
-from tests.trucker.table import GAME
+from tests.trucker.story_table import GAME
 
 ENGINES = CombatZone(rows=(CombatRow("engine_strength", LoseDays(1)),))
 CANNONS = CombatZone(rows=(CombatRow("cannon_strength", LoseDays(1)),))

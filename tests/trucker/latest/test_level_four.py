@@ -33,12 +33,12 @@ from starhaul.trucker.parts.records import (
 )
 from starhaul.trucker.parts.terms import Goods
 from tests.rules import about, rule
-from tests.trucker.build_table import RUN, Building
+from tests.trucker.building_table import RUN, Building
 from tests.trucker.cards.fleet import large, pirates, slavers, small, smugglers
-from tests.trucker.flight.pad import Pad
+from tests.trucker.flow.pad import Pad
 from tests.trucker.latest.fleets import Fleets, fleet
 from tests.trucker.shipyard import yard
-from tests.trucker.table import GAME
+from tests.trucker.story_table import GAME
 
 LEVELS = {level.level: level for level in rule_data.flights("1e").levels}
 CARDS = rule_data.cards("1e").cards

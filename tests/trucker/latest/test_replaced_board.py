@@ -20,7 +20,7 @@ from starhaul.trucker.parts.records import BoardData
 from starhaul.trucker.ship.board import Board, board_of
 from starhaul.trucker.ship.ship_check import faults
 from tests.rules import about
-from tests.trucker.build_table import Building
+from tests.trucker.building_table import Building
 from tests.trucker.shipyard import yard
 
 GAME = Trucker()

@@ -4,7 +4,7 @@ from starhaul.trucker.flow.giving_tokens import DoLoseCrew
 from starhaul.trucker.match.actions import Attach, Crew, Finish, Roll
 from starhaul.trucker.match.config import Config, profile
 from tests.rules import about, rule
-from tests.trucker.build_table import GAME, RUN, Building
+from tests.trucker.building_table import GAME, RUN, Building
 from tests.trucker.latest.fleet_yard import FleetYard
 from tests.trucker.latest.fleets import Fleets, fleet
 

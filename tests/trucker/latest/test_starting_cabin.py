@@ -25,7 +25,7 @@ from starhaul.trucker.parts.terms import DIRECTIONS, LEFT
 from starhaul.trucker.ship.board import cells_of
 from starhaul.trucker.ship.layers import Layer, tile_set
 from tests.rules import about, rule
-from tests.trucker.build_table import GAME, RUN, Building
+from tests.trucker.building_table import GAME, RUN, Building
 from tests.trucker.latest.dock import Dock, bookings, lay
 from tests.trucker.shipyard import at, yard
 

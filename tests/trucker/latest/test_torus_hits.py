@@ -9,7 +9,7 @@ from tests.rules import rule
 from tests.trucker.cards.fleet import crew_line, large, pirates, small
 from tests.trucker.latest.dock import Place
 from tests.trucker.shipyard import yard
-from tests.trucker.table import Table
+from tests.trucker.story_table import Table
 
 COLUMN = ("2,2 structural 3.3.", "2,3 structural 3.3.", "2,4 start")
 """Three tiles one behind the other in rows 2 to 4 of column 2."""

@@ -7,11 +7,11 @@ from starhaul.trucker.match.actions import Aliens, Attach, Remove, Use
 from starhaul.trucker.parts.records import Epidemic, MeteorSwarm, Stardust
 from starhaul.trucker.parts.terms import DIRECTIONS
 from tests.rules import rule
-from tests.trucker.build_table import Building
+from tests.trucker.building_table import Building
 from tests.trucker.cards.fleet import large
 from tests.trucker.latest.dock import Dock, Place, packed
 from tests.trucker.shipyard import at, yard
-from tests.trucker.table import Table
+from tests.trucker.story_table import Table
 
 LONE = yard("IIIC", "3,3 start")
 

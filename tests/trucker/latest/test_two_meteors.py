@@ -15,9 +15,9 @@ from starhaul.trucker.match.state import State
 from starhaul.trucker.parts.records import MeteorSwarm
 from tests.rules import about, rule
 from tests.trucker.cards.fleet import alone, large
-from tests.trucker.flight.pad import says
+from tests.trucker.flow.pad import says
 from tests.trucker.shipyard import yard
-from tests.trucker.table import GAME, Table
+from tests.trucker.story_table import GAME, Table
 
 Place = tuple[int, int]
 TARGETS = ("3,3 structural ....", "3,5 structural ....")

@@ -4,10 +4,10 @@ import pytest
 
 from starhaul.trucker.match.actions import GiveUp, Keep, Remove
 from tests.rules import about, rule
-from tests.trucker.build_table import Building
+from tests.trucker.building_table import Building
 from tests.trucker.latest.dock import Dock, Place, bookings, insured, packed, premiums
 from tests.trucker.shipyard import yard
-from tests.trucker.table import GAME
+from tests.trucker.story_table import GAME
 
 LONE = yard("IIIC", "3,3 start")
 """A starting cabin alone: the weak spot is 35 cells."""

@@ -10,7 +10,7 @@ from starhaul.trucker.match.actions import Attach, Claim, Finish, Flip, Look, Re
 from starhaul.trucker.match.config import Config
 from starhaul.trucker.ship.board import board_of
 from tests.rules import about, rule
-from tests.trucker.build_table import GAME, RUN
+from tests.trucker.building_table import GAME, RUN
 from tests.trucker.latest.fleet_yard import FleetYard
 
 ORDERED = list(product(range(1, 7), repeat=2))

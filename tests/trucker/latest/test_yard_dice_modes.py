@@ -7,7 +7,7 @@ from starhaul.kernel.contract import CHANCE
 from starhaul.kernel.match import Match
 from starhaul.trucker.match.actions import Claim, Finish, Flip, Return, Roll, Take
 from tests.rules import about, rule
-from tests.trucker.build_table import GAME, RUN
+from tests.trucker.building_table import GAME, RUN
 from tests.trucker.latest.fleet_yard import FleetYard
 
 SIDE_BY_SIDE = ["FL+RL", "FR+RR"]
