@@ -13,7 +13,7 @@ import pytest
 from starhaul.kernel.contract import CHANCE, CLOCK, Event
 from starhaul.kernel.errors import Refusal
 from starhaul.kernel.match import Match
-from starhaul.trucker.flow.building_rules import handle_of
+from starhaul.trucker.flow.building_steps import handle_of
 from starhaul.trucker.flow.building_turns import AskFirst
 from starhaul.trucker.game import Trucker
 from starhaul.trucker.match.actions import Attach, Finish, Presence, Return, Take, TakeOpen

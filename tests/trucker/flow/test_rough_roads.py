@@ -8,7 +8,7 @@ from starhaul.kernel.contract import CHANCE
 from starhaul.kernel.errors import BadInput, Refusal
 from starhaul.trucker.data import rule_data
 from starhaul.trucker.files.shipfile import ShipPlan
-from starhaul.trucker.flow.building_rules import check_build
+from starhaul.trucker.flow.building_actions import check_build
 from starhaul.trucker.flow.flight import revealed
 from starhaul.trucker.flow.hourglass import turns_in_field
 from starhaul.trucker.flow.launch import crewed

@@ -7,7 +7,7 @@ import pytest
 from starhaul.kernel.errors import Refusal
 from starhaul.trucker.data import rule_data
 from starhaul.trucker.files.shipfile import ShipPlan
-from starhaul.trucker.flow.building_rules import check_build
+from starhaul.trucker.flow.building_actions import check_build
 from starhaul.trucker.flow.launch import crewed
 from starhaul.trucker.flow.trek import AskTitle
 from starhaul.trucker.match.actions import Accept, Land, Load, Look, Reserve

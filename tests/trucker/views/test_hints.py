@@ -6,7 +6,8 @@ from starhaul.kernel.chance import Stream
 from starhaul.kernel.errors import Refusal
 from starhaul.kernel.match import Match
 from starhaul.kernel.random_play import play_random
-from starhaul.trucker.flow import building_rules as rules
+from starhaul.trucker.flow.building_actions import check_build
+from starhaul.trucker.flow.building_checks import CLOSED
 from starhaul.trucker.game import Trucker
 from starhaul.trucker.match.actions import (
     Attach,
@@ -20,6 +21,7 @@ from starhaul.trucker.match.actions import (
     Roll,
     Take,
 )
+from starhaul.trucker.match.building_facts import NO_PILE
 from starhaul.trucker.match.config import Config, Options
 from starhaul.trucker.ship.ship_check import faults
 from starhaul.trucker.views.hints import hints_of
@@ -49,7 +51,7 @@ CONFIGS = {
 
 def allowed(state, seat, action) -> bool:
     try:
-        rules.check_build(state, seat, action, state.in_yard.ready_at[seat])
+        check_build(state, seat, action, state.in_yard.ready_at[seat])
     except Refusal:
         return False
     return True
@@ -72,8 +74,8 @@ def check_hints(state, seat, hints) -> None:
     if not yard.hands[seat]:
         cells = range(hull.board.size)
         assert hints.removable == [cell for cell in cells if allowed(state, seat, Remove(cell))]
-    if not yard.hands[seat] and yard.windows[seat] != rules.CLOSED:
-        assert yard.looking[seat] != rules.NO_PILE or hints.moves == attachable(state, seat)
+    if not yard.hands[seat] and yard.windows[seat] != CLOSED:
+        assert yard.looking[seat] != NO_PILE or hints.moves == attachable(state, seat)
 
 
 @pytest.mark.parametrize("name", CONFIGS)

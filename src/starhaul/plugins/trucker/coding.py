@@ -19,7 +19,7 @@ from starhaul.plugins.trucker.coding_answers import (
 )
 from starhaul.plugins.trucker.coding_bytes import SEAT_BYTES, SHIP_BYTES, seats_of, ships_of
 from starhaul.trucker.data import rule_data
-from starhaul.trucker.flow.sampling import is_legal
+from starhaul.trucker.flow.building_actions import is_legal
 from starhaul.trucker.game import Trucker
 from starhaul.trucker.match.actions import Flip, Roll
 from starhaul.trucker.match.config import LEARNING, Config, profile

@@ -10,8 +10,7 @@ from typing import NamedTuple
 
 from starhaul.envs.coding_contract import Allows, Answers
 from starhaul.kernel.contract import Action, Question
-from starhaul.trucker.data import rule_data
-from starhaul.trucker.flow.building_rules import NO_PILE, handle_of
+from starhaul.trucker.flow.building_steps import handle_of
 from starhaul.trucker.match.actions import (
     Accept,
     Attach,
@@ -44,10 +43,12 @@ from starhaul.trucker.match.actions import (
     TakeOpen,
     Use,
 )
+from starhaul.trucker.match.building_facts import NO_PILE
+from starhaul.trucker.match.modifiers import road_number
 from starhaul.trucker.match.state import RESERVE, State
 from starhaul.trucker.parts.goods import COLOURS, unpack
 from starhaul.trucker.parts.memo import Memo
-from starhaul.trucker.parts.terms import Goods
+from starhaul.trucker.parts.terms import Goods, Road
 from starhaul.trucker.ship.board import Board, cells_of
 from starhaul.trucker.ship.repair import involved
 from starhaul.trucker.ship.ship import Ship
@@ -62,7 +63,7 @@ SEATS, PILES, SLOTS, PLANETS, TITLES = 4, 3, 8, 6, 6
 ENGINES, CANNONS = 20, 10
 LOADS = ("the default", "nothing new", "no blue", "no blue or green", "red only", "nothing at all")
 CHOICES = 64
-_CLOSED_ARCHIVE = [road.id for road in rule_data.rough_roads().modifiers].index("closed_archive")
+_CLOSED_ARCHIVE = road_number(Road.CLOSED_ARCHIVE)
 """The rough road that leaves one pile open (HSE-R7)."""
 _NOTHING_NEW = 1
 _WITHOUT: dict[int, frozenset[Goods]] = {

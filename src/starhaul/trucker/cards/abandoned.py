@@ -14,6 +14,7 @@ from starhaul.trucker.match.actions import Accept
 from starhaul.trucker.match.modifiers import handicap
 from starhaul.trucker.match.state import State
 from starhaul.trucker.parts.records import AbandonedShip, AbandonedStation
+from starhaul.trucker.parts.terms import Handicap
 
 
 @begins(AbandonedShip, AbandonedStation)
@@ -75,5 +76,5 @@ class DoLeave(DoFrame, frozen=True, tag="leave"):
 
     def proceed(self, state: State, at_ms: int, told: list[Event]) -> None:
         loaded = has_loaded(state.ships[self.seat], self.before)
-        heavy = loaded and handicap(state, self.seat) == "HSE-T1"
+        heavy = loaded and handicap(state, self.seat) is Handicap.HEAVY_CARGO
         lose_days(state, self.seat, self.days + heavy, told)

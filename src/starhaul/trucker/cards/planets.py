@@ -12,6 +12,7 @@ from starhaul.trucker.match.actions import Land
 from starhaul.trucker.match.modifiers import handicap
 from starhaul.trucker.match.state import State
 from starhaul.trucker.parts.records import Planets
+from starhaul.trucker.parts.terms import Handicap
 
 PASSED = -1
 
@@ -78,7 +79,7 @@ class DoLandedLoad(DoFrame, frozen=True, tag="landed_load"):
             return ()
         last = self.order[self.number - 1]
         loaded = has_loaded(state.ships[last], self.before)
-        heavy = loaded and handicap(state, last) == "HSE-T1"
+        heavy = loaded and handicap(state, last) is Handicap.HEAVY_CARGO
         return (*self.extra, last) if heavy else self.extra
 
     def _leave(self, state: State, extra: tuple[int, ...], told: list[Event]) -> None:

@@ -6,12 +6,13 @@ from starhaul.trucker.flow.moving import lose_days, order_of
 from starhaul.trucker.match.modifiers import has_road
 from starhaul.trucker.match.state import State
 from starhaul.trucker.parts.records import Stardust
+from starhaul.trucker.parts.terms import Road
 
 
 @begins(Stardust)
 def begin(state: State, card: Stardust, at_ms: int, told: list[Event]) -> None:
     """In reverse order a day for each open connector (CRD-DUST-01, RUL-68)."""
-    each = 2 if has_road(state, "leaky_pipes") else 1
+    each = 2 if has_road(state, Road.LEAKY_PIPES) else 1
     for seat in reversed(order_of(state)):
         open_ = sum(mask.bit_count() for mask in state.ships[seat].hull.open_connectors)
         told.append(Event("stardust", {"seat": seat, "connectors": open_}))

@@ -23,10 +23,11 @@ from starhaul.trucker.flow.settlement import SettlementLine
 from starhaul.trucker.game import Trucker
 from starhaul.trucker.match.actions import Fly, GiveUp, Report
 from starhaul.trucker.match.config import Config, check_config
+from starhaul.trucker.match.modifiers import road_number
 from starhaul.trucker.match.state import State
 from starhaul.trucker.parts.goods import COLOURS
 from starhaul.trucker.parts.records import Card, WeakSpot
-from starhaul.trucker.parts.terms import Alien, Goods
+from starhaul.trucker.parts.terms import Alien, Goods, Road
 from starhaul.trucker.ship.board import Board, board_of
 from starhaul.trucker.ship.ship import Ship
 from starhaul.trucker.ship.ship_check import faults
@@ -212,14 +213,13 @@ def _roads(extras: Extras) -> list[int]:
         if extras.rough_roads:
             raise BadInput("roads-drawn", place="options.rough_roads")
         return []
-    known = [modifier.id for modifier in rule_data.rough_roads().modifiers]
     for number, road in enumerate(extras.rough_roads):
         place = f"options.rough_roads[{number}]"
-        if road not in known:
+        if road not in [*Road]:
             raise BadInput("road-unknown", place=place, road=road)
         if road in extras.rough_roads[:number]:
             raise BadInput("road-twice", place=place, road=road)
-    return sorted(known.index(road) for road in extras.rough_roads)
+    return sorted(road_number(road) for road in extras.rough_roads)
 
 
 def _check_config(config: Config) -> None:

@@ -1,7 +1,6 @@
 """Building: real time as a fold over arriving actions, relaxed, or in turns (chapter BLD, HSE-B)."""
 
 from math import inf
-from typing import Any
 
 from msgspec import structs
 
@@ -10,13 +9,14 @@ from starhaul.kernel.contract import CLOCK, Action, Event, Question
 from starhaul.kernel.errors import Refusal
 from starhaul.kernel.frames import AskFrame, DoFrame
 from starhaul.kernel.presence import ABSENT
-from starhaul.trucker.flow import building_rules as rules
+from starhaul.trucker.flow import building_steps as steps
+from starhaul.trucker.flow.building_actions import build, check_build
+from starhaul.trucker.flow.building_checks import may_flip, may_roll
 from starhaul.trucker.flow.hourglass import (
     AskYardDie,
     DoYardDice,
     end_run,
     flip,
-    last_field,
     roll_and_flip,
     server_end_at,
     server_flip_at,
@@ -24,23 +24,10 @@ from starhaul.trucker.flow.hourglass import (
     stands_still,
 )
 from starhaul.trucker.flow.sampling import random_build
-from starhaul.trucker.flow.timed_questions import NEVER, QuestionFrame, deadline
-from starhaul.trucker.match.actions import (
-    Attach,
-    Claim,
-    Finish,
-    Flip,
-    Look,
-    PutBack,
-    Remove,
-    Reserve,
-    Return,
-    Roll,
-    Take,
-    TakeOpen,
-    Use,
-)
-from starhaul.trucker.match.state import POOL, RESERVE, State
+from starhaul.trucker.flow.timed_questions import QuestionFrame, deadline, limit_to
+from starhaul.trucker.match import building_facts as facts
+from starhaul.trucker.match.actions import Claim
+from starhaul.trucker.match.state import RESERVE, State
 
 
 class DoStartBuilding(DoFrame, frozen=True, tag="start_building"):
@@ -52,10 +39,10 @@ class DoStartBuilding(DoFrame, frozen=True, tag="start_building"):
         yard = state.in_yard
         yard.started = at_ms
         state.frames.append(DoEndBuilding())
-        if rules.takes_turns(state):
+        if facts.takes_turns(state):
             state.frames.append(DoFirstTurn())
             return
-        if rules.has_hourglass(state):
+        if facts.has_hourglass(state):
             flip(state, 0, at_ms, told)
         state.frames.append(AskBuild())
         if everybody_finished(state):
@@ -67,7 +54,7 @@ def builders(state: State) -> list[int]:
 
 
 def unfinished(state: State) -> list[int]:
-    return [seat for seat in builders(state) if not rules.is_finished(state, seat)]
+    return [seat for seat in builders(state) if not facts.is_finished(state, seat)]
 
 
 def everybody_finished(state: State) -> bool:
@@ -81,7 +68,7 @@ def left_alone(state: State) -> list[int]:
         return []
     waiting = unfinished(state)
     absent = [seat for seat in waiting if state.presence_at(seat) >= ABSENT]
-    return absent if absent == waiting or not rules.has_hourglass(state) else []
+    return absent if absent == waiting or not facts.has_hourglass(state) else []
 
 
 class AskBuild(AskFrame, frozen=True, tag="build"):
@@ -103,12 +90,12 @@ class AskBuild(AskFrame, frozen=True, tag="build"):
     def _acts(self, state: State, seat: int) -> bool:
         if self.closed >> seat & 1 or not state.takes_part(seat):
             return False
-        return not rules.is_finished(state, seat) or may_flip(state, seat)
+        return not facts.is_finished(state, seat) or may_turn_hourglass(state, seat)
 
     def wake_at(self, state: State) -> int | None:
         if everybody_finished(state) or left_alone(state):
             return 0
-        if not rules.has_hourglass(state):
+        if not facts.has_hourglass(state):
             return server_roll_at(state)
         if self.overtime:
             return min(self._overtime(state).values()) if self._goes_on(state) else 0
@@ -118,11 +105,12 @@ class AskBuild(AskFrame, frozen=True, tag="build"):
     def _overtime(self, state: State) -> dict[int, int]:
         """When the extra seconds of each seat that has not finished are over (HSE-B4). Also of those who have
         left: they may come back, but not after that."""
-        extra = state.config.options.handicaps
         return {
-            seat: state.in_yard.run_ends + 1000 * extra[seat]
+            seat: state.in_yard.run_ends + facts.extra_ms(state, seat)
             for seat in state.seats
-            if extra and extra[seat] and not rules.is_finished(state, seat) and not self.closed >> seat & 1
+            if facts.extra_ms(state, seat)
+            and not facts.is_finished(state, seat)
+            and not self.closed >> seat & 1
         }
 
     def _goes_on(self, state: State) -> bool:
@@ -132,15 +120,15 @@ class AskBuild(AskFrame, frozen=True, tag="build"):
     def check_open(self, state: State, question: Question, action: Action, at_ms: int) -> None:
         if at_ms >= self._end_for(state, question.seat):
             raise Refusal("time-over", "BLD-42")
-        rules.check_build(state, question.seat, action, at_ms)
+        check_build(state, question.seat, action, at_ms)
 
     def _end_for(self, state: State, seat: int) -> float:
         """When a seat may no longer act, if that is known already."""
-        if not rules.has_hourglass(state):
+        if not facts.has_hourglass(state):
             return inf
-        yard, extra = state.in_yard, state.config.options.handicaps
-        end = yard.run_ends if yard.field == last_field(state) else server_end_at(state)
-        return inf if end is None else end + 1000 * (extra[seat] if extra else 0)
+        yard = state.in_yard
+        end = yard.run_ends if yard.field == facts.last_field(state) else server_end_at(state)
+        return inf if end is None else end + facts.extra_ms(state, seat)
 
     def sample(self, state: State, question: Question, draw: Draw, at_ms: int) -> Action:
         return random_build(state, question.seat, draw, at_ms)
@@ -157,12 +145,12 @@ class AskBuild(AskFrame, frozen=True, tag="build"):
     def _tick(self, state: State, at_ms: int, told: list[Event]) -> None:
         for seat in left_alone(state):
             put_away(state, seat, told)
-            rules.finish(state, seat, 0, told)
+            steps.finish(state, seat, 0, told)
         if everybody_finished(state):
             state.frames.pop()
         elif self.overtime:
             self._close(state, at_ms, told)
-        elif rules.has_hourglass(state):
+        elif facts.has_hourglass(state):
             self._sand(state, at_ms, told)
         else:
             roll_at = server_roll_at(state)
@@ -171,7 +159,7 @@ class AskBuild(AskFrame, frozen=True, tag="build"):
 
     def _sand(self, state: State, at_ms: int, told: list[Event]) -> None:
         """The sand has run out on a field, or the server lost its patience (RUL-19)."""
-        yard, last = state.in_yard, last_field(state)
+        yard, last = state.in_yard, facts.last_field(state)
         end = server_end_at(state)
         if end is not None and at_ms >= end:
             yard.field, yard.run_ends = last, end
@@ -188,7 +176,7 @@ class AskBuild(AskFrame, frozen=True, tag="build"):
         going = {seat for seat, end in self._overtime(state).items() if end > at_ms}
         closed = self.closed
         for seat in state.seats:
-            if seat not in going and not rules.is_finished(state, seat) and not closed >> seat & 1:
+            if seat not in going and not facts.is_finished(state, seat) and not closed >> seat & 1:
                 if state.takes_part(seat):
                     put_away(state, seat, told)
                 closed |= 1 << seat
@@ -198,75 +186,15 @@ class AskBuild(AskFrame, frozen=True, tag="build"):
             state.frames.pop()
 
 
-def may_flip(state: State, seat: int) -> bool:
-    """Whether a seat may do something about the hourglass: flip it, or roll the die before that."""
-    return _may(state, seat, Flip()) or _may(state, seat, Roll())
-
-
-def _may(state: State, seat: int, action: Flip | Roll) -> bool:
-    try:
-        rules.check_build(state, seat, action, 0)
-    except Refusal:
-        return False
-    return True
-
-
-def build(state: State, seat: int, action: Any, at_ms: int, told: list[Event]) -> None:
-    """Carry out a legal build action."""
-    if isinstance(action, Take):
-        state.frames.append(AskTile(seat))
-    elif isinstance(action, TakeOpen):
-        tile = rules.tile_of(state, action.tile)
-        state.in_yard.open.remove(tile)
-        rules.grip(state, seat, tile, POOL, at_ms, told)
-    elif isinstance(action, Use):
-        rules.use_reserved(state, seat, action.slot, at_ms, told)
-    elif isinstance(action, Attach):
-        rules.attach(state, seat, action, told)
-    elif isinstance(action, Reserve):
-        rules.reserve(state, seat, told)
-    elif isinstance(action, Return):
-        rules.give_back(state, seat, told)
-    elif isinstance(action, Remove):
-        rules.remove_wrong(state, seat, action.cell, told)
-    else:
-        _other(state, seat, action, at_ms, told)
-
-
-def _other(state: State, seat: int, action: Any, at_ms: int, told: list[Event]) -> None:
-    if isinstance(action, Look):
-        rules.look(state, seat, action.pile, told)
-    elif isinstance(action, PutBack):
-        rules.put_back(state, seat, told)
-    elif isinstance(action, Flip):
-        told.append(Event("flipped", {"seat": seat}))
-        roll_and_flip(state, at_ms, told)
-    elif isinstance(action, Roll):
-        told.append(Event("die-taken", {"seat": seat}))
-        state.frames.append(AskYardDie())
-    elif isinstance(action, Finish):
-        rules.finish(state, seat, action.start, told)
-
-
-class AskTile(AskFrame, frozen=True, tag="tile"):
-    """Chance hands out a face-down tile (RUL-12)."""
-
-    seat: int
-
-    def outcomes(self, state: State) -> Outcomes:
-        return Outcomes("tiles", tuple(state.in_yard.pool))
-
-    def answer(self, state: State, seat: int, action: int, at_ms: int, told: list[Event]) -> None:
-        state.frames.pop()
-        state.in_yard.pool.remove(action)
-        told.append(Event("tile-drawn", {"seat": self.seat}, outcome=action))
-        rules.grip(state, self.seat, action, POOL, at_ms, told)
+def may_turn_hourglass(state: State, seat: int) -> bool:
+    """Whether a seat may flip the hourglass, or roll the die before that."""
+    return may_flip(state, seat) or may_roll(state, seat)
 
 
 def put_away(state: State, seat: int, told: list[Event]) -> None:
     """What a seat holds when its time is over (RUL-22); then its ship is as it is."""
     empty_hand(state, seat, told)
-    rules.close_window(state, seat)
+    steps.close_window(state, seat)
 
 
 def empty_hand(state: State, seat: int, told: list[Event]) -> None:
@@ -274,11 +202,11 @@ def empty_hand(state: State, seat: int, told: list[Event]) -> None:
     yard = state.in_yard
     if yard.hands[seat]:
         if yard.origins[seat] == RESERVE:
-            rules.reserve(state, seat, told)
+            steps.reserve(state, seat, told)
         else:
-            rules.give_back(state, seat, told)
-    if yard.looking[seat] != rules.NO_PILE:
-        rules.put_back(state, seat, told)
+            steps.give_back(state, seat, told)
+    if yard.looking[seat] != facts.NO_PILE:
+        steps.put_back(state, seat, told)
 
 
 # --- the end of building -----------------------------------------------------------------------------------
@@ -291,17 +219,13 @@ class DoEndBuilding(DoFrame, frozen=True, tag="end_building"):
         for seat in state.seats:
             put_away(state, seat, told)
         told.append(Event("building-ended"))
-        late = tuple(seat for seat in builders(state) if not rules.is_finished(state, seat))
+        late = tuple(seat for seat in builders(state) if not facts.is_finished(state, seat))
         state.frames += [DoStarts(), DoYardDice()]
         if late:
-            ordered = state.config.options.build == "turns"
-            until = deadline(state, at_ms) if ordered else _claim_deadline(state, at_ms)
+            options = state.config.options
+            ordered = options.build == "turns"
+            until = deadline(state, at_ms) if ordered else limit_to(options.claim_seconds, at_ms)
             state.frames.append(AskClaim(seats=late, in_turn=ordered, until=until))
-
-
-def _claim_deadline(state: State, at_ms: int) -> int:
-    limit = state.config.options.claim_seconds
-    return at_ms + 1000 * limit if limit else NEVER
 
 
 class AskClaim(QuestionFrame, frozen=True, kw_only=True, tag="claim"):
@@ -314,11 +238,11 @@ class AskClaim(QuestionFrame, frozen=True, kw_only=True, tag="claim"):
         return self.seats[:1] if self.in_turn else self.seats
 
     def ask(self, state: State, seat: int) -> Question:
-        options = tuple(Claim(number) for number in rules.free_starts(state))
+        options = tuple(Claim(number) for number in facts.free_starts(state))
         return Question(seat=seat, kind="claim", options=options, default=options[0])
 
     def decide(self, state: State, seat: int, action: Claim, at_ms: int, told: list[Event]) -> None:
-        rules.finish(state, seat, action.start, told)
+        steps.finish(state, seat, action.start, told)
         left = tuple(other for other in self.seats if other != seat)
         if left:
             until = deadline(state, at_ms) if self.in_turn else self.until
@@ -344,7 +268,7 @@ class AskDealStart(AskFrame, frozen=True, tag="deal_start"):
     seats: tuple[int, ...]
 
     def outcomes(self, state: State) -> Outcomes:
-        return Outcomes("starts", tuple(rules.free_starts(state)))
+        return Outcomes("starts", tuple(facts.free_starts(state)))
 
     def answer(self, state: State, seat: int, action: int, at_ms: int, told: list[Event]) -> None:
         told.append(Event("start-dealt", {"seat": self.seats[0], "start": action}, outcome=action))
@@ -361,12 +285,12 @@ class DoStarts(DoFrame, frozen=True, tag="starts"):
 
     def proceed(self, state: State, at_ms: int, told: list[Event]) -> None:
         for seat in state.seats:
-            if not rules.is_finished(state, seat):
-                state.in_yard.starts[seat] = rules.free_starts(state)[-1]
+            if not facts.is_finished(state, seat):
+                state.in_yard.starts[seat] = facts.free_starts(state)[-1]
         if state.profile.learning and self._send_back(state, told):
             return
         if state.config.options.teams != "none":
-            swap_partners(state, told)
+            steps.swap_partners(state, told)
 
     def _send_back(self, state: State, told: list[Event]) -> bool:
         """A ship with an error: the number goes back and building goes on (LRN-07, RUL-82). For who is absent
@@ -384,13 +308,3 @@ class DoStarts(DoFrame, frozen=True, tag="starts"):
             told.append(Event("sent-back", {"seat": seat}))
         state.frames += [DoEndBuilding(), AskBuild()]
         return True
-
-
-def swap_partners(state: State, told: list[Event]) -> None:
-    """Each flies the ship the other one built (VAR-08); opposite seats are partners. The
-    partner of who has left for good stays with the own ship (LM-147)."""
-    players = state.players
-    for one, other in ((0, 2), (1, 3)):
-        if state.takes_part(one) and state.takes_part(other):
-            players[one], players[other] = players[other], players[one]
-    told.append(Event("partners-swapped", {"players": [*players]}))

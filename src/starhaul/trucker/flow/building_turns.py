@@ -4,21 +4,20 @@ from starhaul.kernel.chance import Draw, Outcomes
 from starhaul.kernel.contract import CLOCK, Action, Event, Question
 from starhaul.kernel.errors import Refusal
 from starhaul.kernel.frames import AskFrame, DoFrame
-from starhaul.trucker.flow import building_rules as rules
+from starhaul.trucker.flow import building_steps as steps
 from starhaul.trucker.flow.building import (
-    build,
     builders,
     empty_hand,
     everybody_finished,
     left_alone,
-    may_flip,
+    may_turn_hourglass,
     unfinished,
 )
+from starhaul.trucker.flow.building_actions import build, check_build
 from starhaul.trucker.flow.hourglass import (
     LAST_PATIENCE,
     PATIENCE,
     flip,
-    last_field,
     roll_and_flip,
     server_flips,
     stands_still,
@@ -26,6 +25,7 @@ from starhaul.trucker.flow.hourglass import (
 )
 from starhaul.trucker.flow.sampling import random_build
 from starhaul.trucker.flow.timed_questions import QuestionFrame, deadline
+from starhaul.trucker.match import building_facts as facts
 from starhaul.trucker.match.actions import Attach, Flip, PutBack, Reserve, Return
 from starhaul.trucker.match.state import RESERVE, State
 
@@ -57,11 +57,11 @@ class DoTurn(DoFrame, frozen=True, tag="turn"):
 
     def proceed(self, state: State, at_ms: int, told: list[Event]) -> None:
         yard = state.in_yard
-        if everybody_finished(state) or (yard.field == last_field(state) and not yard.run_ends):
+        if everybody_finished(state) or (yard.field == facts.last_field(state) and not yard.run_ends):
             return
         count = state.config.seats
         order = [(self.seat + step) % count for step in range(count)]
-        seat = next(s for s in order if state.takes_part(s) and not rules.is_finished(state, s))
+        seat = next(s for s in order if state.takes_part(s) and not facts.is_finished(state, s))
         state.frames.append(AskTurn(seat=seat, until=deadline(state, at_ms)))
 
 
@@ -86,7 +86,9 @@ class AskTurn(QuestionFrame, frozen=True, kw_only=True, tag="ask_turn"):
         flippers = [
             Question(seat=other, kind="build", waits=False)
             for other in builders(state)
-            if rules.is_finished(state, other) and may_flip(state, other) and not self._is_busy(state)
+            if facts.is_finished(state, other)
+            and may_turn_hourglass(state, other)
+            and not self._is_busy(state)
         ]
         return [self.ask(state, self.seat), *flippers]
 
@@ -98,20 +100,20 @@ class AskTurn(QuestionFrame, frozen=True, kw_only=True, tag="ask_turn"):
         yard = state.in_yard
         if not self._is_busy(state):
             return Question(seat=seat, kind="build", waits=False)
-        put_back = yard.looking[seat] != rules.NO_PILE
+        put_back = yard.looking[seat] != facts.NO_PILE
         back = Reserve() if yard.origins[seat] == RESERVE else Return()
         return Question(seat=seat, kind="build", default=PutBack() if put_back else back)
 
     def _is_busy(self, state: State) -> bool:
         yard = state.in_yard
-        return bool(yard.hands[self.seat]) or yard.looking[self.seat] != rules.NO_PILE
+        return bool(yard.hands[self.seat]) or yard.looking[self.seat] != facts.NO_PILE
 
     def check_open(self, state: State, question: Question, action: Action, at_ms: int) -> None:
         if question.seat != self.seat and not isinstance(action, Flip):
             raise Refusal("not-your-turn", "HSE-B3")
         if isinstance(action, Flip) and self._is_busy(state):
             raise Refusal("hand-full", "HSE-B3")
-        rules.check_build(state, question.seat, action, at_ms)
+        check_build(state, question.seat, action, at_ms)
 
     def sample(self, state: State, question: Question, draw: Draw, at_ms: int) -> Action:
         action = random_build(state, question.seat, draw, at_ms)
@@ -138,7 +140,7 @@ class AskTurn(QuestionFrame, frozen=True, kw_only=True, tag="ask_turn"):
             told.append(Event("by-default", {"seat": self.seat}))
             empty_hand(state, self.seat, told)
             if self.seat in left_alone(state):
-                rules.finish(state, self.seat, 0, told)
+                steps.finish(state, self.seat, 0, told)
             state.frames[-1] = DoEndTurn(self.seat)
         else:
             self.decide(state, seat, action, at_ms, told)
@@ -157,7 +159,7 @@ class DoEndTurn(DoFrame, frozen=True, tag="end_turn"):
         yard.out_since += 1
         yard.turns -= not self.flipped
         if self._patience_is_over(state):
-            yard.field, yard.run_ends = last_field(state), 0
+            yard.field, yard.run_ends = facts.last_field(state), 0
             told.append(Event("time-over"))
         elif yard.turns > 0:
             return
@@ -171,7 +173,7 @@ class DoEndTurn(DoFrame, frozen=True, tag="end_turn"):
         yard, timer = state.in_yard, state.profile.timer
         yard.run_ends = 0
         yard.turns = PATIENCE * turns_in_field(state)
-        if yard.field == last_field(state):
+        if yard.field == facts.last_field(state):
             told.append(Event("time-over"))
             return
         told.append(Event("run-over", {"field": timer.fields[yard.field]}))

@@ -14,13 +14,12 @@ from starhaul.trucker.flow.card_kinds import begin_card
 from starhaul.trucker.flow.giving_up import force_give_ups, give_up_ships, is_lost, why
 from starhaul.trucker.flow.infection import spread_epidemic
 from starhaul.trucker.flow.inspection import AskRepair, repair_deadline
-from starhaul.trucker.flow.timed_questions import NEVER, QuestionFrame
+from starhaul.trucker.flow.timed_questions import QuestionFrame, limit_to
 from starhaul.trucker.match.actions import Fly, GiveUp, Report
 from starhaul.trucker.match.modifiers import bent, effective, has_road
 from starhaul.trucker.match.state import State
-from starhaul.trucker.parts.records import (
-    Card,
-)
+from starhaul.trucker.parts.records import Card
+from starhaul.trucker.parts.terms import Road
 from starhaul.trucker.ship.ship_check import faults
 
 BAD_AIR_EVERY = 4
@@ -35,8 +34,7 @@ class DoNextCard(DoFrame, frozen=True, tag="next_card"):
             return
         state.frames.append(DoReveal())
         if not profile.learning and (flight.flown or profile.edition.gives_up_before_first):
-            limit = state.config.options.reveal_seconds
-            until = at_ms + 1000 * limit if limit else NEVER
+            until = limit_to(state.config.options.reveal_seconds, at_ms)
             state.frames.append(AskReveal(answers=(None,) * state.config.seats, until=until))
 
 
@@ -187,7 +185,7 @@ class DoAfterCard(DoFrame, frozen=True, tag="after_card"):
         flight = state.in_flight
         flight.flown, flight.card = flight.flown + 1, ""
         force_give_ups(state, told)
-        bad_air = has_road(state, "bad_air") and flight.flown % BAD_AIR_EVERY == 0 and flight.deck
+        bad_air = has_road(state, Road.BAD_AIR) and flight.flown % BAD_AIR_EVERY == 0 and flight.deck
         if bad_air and state.flying():
             told.append(Event("bad-air"))
             spread_epidemic(state, told)

@@ -4,14 +4,13 @@ BLD-42, LM-088, LM-089)."""
 from starhaul.kernel.chance import Outcomes
 from starhaul.kernel.contract import Event
 from starhaul.kernel.frames import AskFrame, DoFrame
-from starhaul.trucker.flow import building_rules as rules
-from starhaul.trucker.match.modifiers import has_road, run_ms
+from starhaul.trucker.flow import building_steps as steps
+from starhaul.trucker.match import building_facts as facts
+from starhaul.trucker.match.modifiers import run_ms
 from starhaul.trucker.match.state import State
 from starhaul.trucker.ship.board import cells_of
 
 DICE = tuple((die,) for die in range(1, 7))
-TURNS_PER_SEAT = 8
-"""Length of a field in turn-based building (HSE-B3)."""
 PATIENCE = 2
 """Run lengths after which the server flips (RUL-19)."""
 LAST_PATIENCE = 10
@@ -48,18 +47,9 @@ class DoYardDice(DoFrame, frozen=True, tag="yard_dice"):
             state.frames += [DoYardDice(), AskYardDie()]
 
 
-def die_is_due(state: State) -> bool:
-    """Whether a die must be rolled before the hourglass is turned (LM-088, LM-089)."""
-    yard, timer = state.in_yard, state.profile.timer
-    following = yard.field + 1
-    return (
-        not yard.run_ends and following < len(timer.fields) and len(state.yard_dice) < timer.dice[following]
-    )
-
-
 def roll_and_flip(state: State, at_ms: int, told: list[Event]) -> None:
     """Turn the hourglass to its next field; a die that is due is rolled first (LM-143)."""
-    if die_is_due(state):
+    if facts.die_is_due(state):
         state.frames += [DoFlip(), AskYardDie()]
     else:
         flip(state, state.in_yard.field + 1, at_ms, told)
@@ -68,8 +58,6 @@ def roll_and_flip(state: State, at_ms: int, told: list[Event]) -> None:
 def flip(state: State, field: int, at_ms: int, told: list[Event]) -> None:
     """Stand the hourglass on a field; the advanced team variant swaps at every flip before Start (VAR-09,
     LM-140)."""
-    from starhaul.trucker.flow.building import swap_partners
-
     yard, timer = state.in_yard, state.profile.timer
     yard.field = field
     yard.run_ends = at_ms + run_ms(state)
@@ -78,10 +66,10 @@ def flip(state: State, field: int, at_ms: int, told: list[Event]) -> None:
     if 0 < field < timer.reserved and state.config.options.teams == "advanced":
         for seat in state.seats:
             # A tile in hand stays with the seat, an open pile is put back, windows close (RUL-77).
-            if yard.looking[seat] != rules.NO_PILE:
-                rules.put_back(state, seat, told)
-            rules.close_window(state, seat)
-        swap_partners(state, told)
+            if yard.looking[seat] != facts.NO_PILE:
+                steps.put_back(state, seat, told)
+            steps.close_window(state, seat)
+        steps.swap_partners(state, told)
 
 
 def end_run(state: State, at_ms: int, told: list[Event]) -> None:
@@ -124,16 +112,10 @@ def server_roll_at(state: State) -> int | None:
 
 def stands_still(state: State) -> bool:
     """Whether no clock runs: no hourglass, or nobody but a player will flip it."""
-    return not rules.has_hourglass(state) or not (state.in_yard.run_ends or state.config.options.safety_net)
+    return not facts.has_hourglass(state) or not (state.in_yard.run_ends or state.config.options.safety_net)
 
 
 def turns_in_field(state: State) -> int:
-    """How many turns a field lasts that begins now; fine sand takes a third, rounded up (HSE-B3, HSE-R2)."""
+    """How many turns a field lasts that begins now."""
     starts = state.in_yard.starts
-    unfinished = sum(state.takes_part(seat) and not starts[seat] for seat in state.seats)
-    turns = TURNS_PER_SEAT * unfinished
-    return -(-turns * 2 // 3) if has_road(state, "fine_sand") else turns
-
-
-def last_field(state: State) -> int:
-    return len(state.profile.timer.fields) - 1
+    return facts.field_turns(state, sum(state.takes_part(seat) and not starts[seat] for seat in state.seats))

@@ -15,6 +15,7 @@ from starhaul.trucker.match.actions import Aliens, Ready, Report
 from starhaul.trucker.match.modifiers import batteries_at_launch, handicap, has_road
 from starhaul.trucker.match.state import Flight, State
 from starhaul.trucker.parts.goods import COLOURS
+from starhaul.trucker.parts.terms import Handicap, Road
 from starhaul.trucker.ship.board import cells_of
 from starhaul.trucker.ship.layers import Layer
 from starhaul.trucker.ship.ship import BROWN, PURPLE, Ship
@@ -50,7 +51,7 @@ class DoCheck(DoFrame, frozen=True, tag="check"):
         if found and not state.config.options.manual_check:
             rules = [fault.rule for fault in found]
             told.append(Event("errors-found", {"seat": seat, "number": len(found), "rules": rules}))
-        if has_road(state, "strict_inspector"):
+        if has_road(state, Road.STRICT_INSPECTOR):
             state.in_flight.fines[seat] += len(found)
 
 
@@ -123,7 +124,7 @@ def start_space(state: State, number: int) -> int:
     """Where a start number stands; a wide convoy doubles the distances (HSE-R12)."""
     spaces = state.profile.flight.start_spaces
     distance = spaces[0] - spaces[number - 1]
-    return spaces[0] - distance * (2 if has_road(state, "wide_convoy") else 1)
+    return spaces[0] - distance * (2 if has_road(state, Road.WIDE_CONVOY) else 1)
 
 
 def crewed(state: State, seat: int) -> Ship:
@@ -131,7 +132,7 @@ def crewed(state: State, seat: int) -> Ship:
     ship = Ship.launched(state.ships[seat].hull)
     for cell in cells_of(ship.hull.layers[Layer.BATTERY]):
         ship = ship.with_batteries(cell, batteries_at_launch(state, seat, ship.batteries[cell]))
-    if handicap(state, seat) == "HSE-T3":
+    if handicap(state, seat) is Handicap.SINGLE_CABINS:
         for cell in cells_of(ship.hull.layers[Layer.CABIN]):
             ship = ship.with_crew(cell, 1)
     return ship

@@ -8,13 +8,14 @@ from starhaul.trucker.flow.moving import lose_days
 from starhaul.trucker.match.modifiers import handicap
 from starhaul.trucker.match.state import State
 from starhaul.trucker.parts.records import LoseCrew, LoseDays, LoseGoods, Penalty
+from starhaul.trucker.parts.terms import Handicap
 
 
 def suffer(state: State, seat: int, penalty: Penalty, told: list[Event]) -> None:
     if isinstance(penalty, LoseDays):
         lose_days(state, seat, penalty.amount, told)
     elif isinstance(penalty, LoseCrew):
-        more = handicap(state, seat) == "HSE-T4"
+        more = handicap(state, seat) is Handicap.FAINT_CREW
         state.frames.append(DoLoseCrew(seat, penalty.amount + more))
     elif isinstance(penalty, LoseGoods):
         state.frames.append(DoLoseGoods(seat, penalty.amount))

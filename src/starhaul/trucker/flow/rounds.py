@@ -12,9 +12,9 @@ from starhaul.trucker.flow.launch import DoCheck, DoDeck, DoPrepare, DoSeatAlien
 from starhaul.trucker.flow.piles import DoDeal
 from starhaul.trucker.flow.settlement import DoSettle
 from starhaul.trucker.flow.trek import AskTitle, DoTitles
+from starhaul.trucker.match.building_facts import tiles_in_play
 from starhaul.trucker.match.modifiers import drawable_roads
 from starhaul.trucker.match.state import State, Yard
-from starhaul.trucker.parts.terms import Kind
 from starhaul.trucker.ship.hull import Hull
 from starhaul.trucker.ship.layers import tile_set
 from starhaul.trucker.ship.ship import Ship
@@ -70,7 +70,7 @@ def new_yard(state: State) -> Yard:
         reserves.append((cabin,) if board.start is None else ())
     none, never = [0] * count, [-1] * count
     return Yard(
-        pool=pool_of(state),
+        pool=tiles_in_play(state),
         open=[],
         hands=none[:],
         origins=none[:],
@@ -88,16 +88,6 @@ def new_yard(state: State) -> Yard:
         turns=0,
         started=0,
     )
-
-
-def pool_of(state: State) -> list[int]:
-    """All tiles but the starting cabins (SET-06); the learning flight of the second edition leaves out life
-    supports (RUL-83)."""
-    tiles = tile_set(state.config.edition)
-    out = {Kind.STARTING_CABIN}
-    if state.profile.learning and not state.profile.edition.learns_with_life_supports:
-        out |= {Kind.LIFE_SUPPORT_PURPLE, Kind.LIFE_SUPPORT_BROWN}
-    return [number for number in range(1, len(tiles.records)) if tiles.records[number].kind not in out]
 
 
 class AskRoad(AskFrame, frozen=True, tag="road"):

@@ -3,8 +3,10 @@
 from typing import Any
 
 from starhaul.kernel.chance import Draw
-from starhaul.kernel.errors import Refusal
-from starhaul.trucker.flow import building_rules as rules
+from starhaul.trucker.flow import building_steps as steps
+from starhaul.trucker.flow.building_actions import is_legal
+from starhaul.trucker.flow.piles import OPEN_PILES
+from starhaul.trucker.match import building_facts as facts
 from starhaul.trucker.match.actions import (
     Attach,
     Finish,
@@ -23,8 +25,7 @@ from starhaul.trucker.match.state import RESERVE, State
 from starhaul.trucker.ship.board import cells_of
 from starhaul.trucker.ship.layers import Layer
 from starhaul.trucker.ship.placement import placements
-from starhaul.trucker.ship.repair import involved
-from starhaul.trucker.ship.ship_check import faults
+from starhaul.trucker.ship.repair import removable
 
 _ENOUGH = 60
 """About one action in so many finishes a ship."""
@@ -32,25 +33,17 @@ _ENOUGH = 60
 
 def random_build(state: State, seat: int, draw: Draw, at_ms: int) -> Any:
     """One legal build action; what finishes or flips comes up now and then."""
-    if rules.is_finished(state, seat):
+    if facts.is_finished(state, seat):
         return Roll() if is_legal(state, seat, Roll(), at_ms) else Flip()
     yard = state.in_yard
-    if yard.looking[seat] != rules.NO_PILE:
+    if yard.looking[seat] != facts.NO_PILE:
         return PutBack()
     if yard.hands[seat]:
         return _with_tile(state, seat, draw)
     for action in _wishes(state, seat, draw):
         if is_legal(state, seat, action, at_ms):
             return action
-    return Finish(rules.free_starts(state)[0] if rules.chooses_start(state) else 0)
-
-
-def is_legal(state: State, seat: int, action: Any, at_ms: int) -> bool:
-    try:
-        rules.check_build(state, seat, action, at_ms)
-    except Refusal:
-        return False
-    return True
+    return Finish(facts.start_choices(state)[0])
 
 
 def _with_tile(state: State, seat: int, draw: Draw) -> Any:
@@ -78,15 +71,15 @@ def _wishes(state: State, seat: int, draw: Draw) -> list[Any]:
     wishes: list[Any] = []
     if state.profile.learning:
         hull = state.ships[seat].hull
-        wrong = [cell for cell in cells_of(involved(faults(hull, state.zone))) if cell != hull.board.start]
+        wrong = list(cells_of(removable(hull, state.zone)))
         if wrong and draw(4) == 0:
             wishes.append(Remove(wrong[draw(len(wrong))]))
     wish = draw(_ENOUGH)
     if wish == 0:
-        starts = rules.free_starts(state)
-        return [*wishes, Finish(starts[draw(len(starts))] if rules.chooses_start(state) else 0)]
+        starts = facts.free_starts(state)
+        return [*wishes, Finish(starts[draw(len(starts))] if facts.chooses_start(state) else 0)]
     if wish < 3:
-        wishes.append(Look(draw(3)))
+        wishes.append(Look(draw(OPEN_PILES)))
     elif wish < 6:
         wishes += [Roll(), Flip()]
     elif yard.reserves[seat] and (wish < 9 or _lacks_cabin(state, seat)):
@@ -94,10 +87,10 @@ def _wishes(state: State, seat: int, draw: Draw) -> list[Any]:
     elif wish < 12:
         wishes += [Return(), Reserve()][draw(2) :]
     elif wish < 20 and yard.open:
-        wishes.append(TakeOpen(rules.handle_of(state, yard.open[draw(len(yard.open))])))
+        wishes.append(TakeOpen(steps.handle_of(state, yard.open[draw(len(yard.open))])))
     wishes.append(Take())
     if yard.open:
-        wishes.append(TakeOpen(rules.handle_of(state, yard.open[draw(len(yard.open))])))
+        wishes.append(TakeOpen(steps.handle_of(state, yard.open[draw(len(yard.open))])))
     return wishes
 
 

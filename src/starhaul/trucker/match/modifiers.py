@@ -10,7 +10,7 @@ from msgspec import structs, to_builtins
 
 from starhaul.trucker.data import rule_data
 from starhaul.trucker.match.levels import as_in_level
-from starhaul.trucker.match.state import State
+from starhaul.trucker.match.public_knowledge import KnownRound
 from starhaul.trucker.parts.records import (
     AbandonedShip,
     AbandonedStation,
@@ -21,70 +21,72 @@ from starhaul.trucker.parts.records import (
     MeteorSwarm,
     Planets,
 )
+from starhaul.trucker.parts.terms import Handicap, Road
 
 LAST_FLIGHT = 2
 """Gold titles weigh on the third flight of a Trek (TRK-07)."""
 
 
 @cache
-def _number_of(road: str) -> int:
-    return [modifier.id for modifier in rule_data.rough_roads().modifiers].index(road)
+def road_number(road: str) -> int:
+    """As states and logs have it."""
+    return [modifier.id for modifier in rule_data.rough_roads().modifiers].index(Road(road))
 
 
-def has_road(state: State, road: str) -> bool:
-    return bool(state.roads) and _number_of(road) in state.roads
+def has_road(known: KnownRound, road: Road) -> bool:
+    return bool(known.roads) and road_number(road) in known.roads
 
 
-def handicap(state: State, seat: int) -> str:
-    """The handicap that a seat flies under, by its rule; empty for most."""
-    trek = state.trek
-    if trek is None or state.round != LAST_FLIGHT or not state.config.options.gold_handicaps:
-        return ""
+def handicap(known: KnownRound, seat: int) -> Handicap:
+    """The handicap that a seat flies under; none for most."""
+    trek = known.trek
+    if trek is None or known.round != LAST_FLIGHT or not known.config.options.gold_handicaps:
+        return Handicap.NONE
     for title, holder, gold in zip(trek.titles, trek.holders, trek.gold, strict=True):
         if gold and holder == seat:
             return rule_data.titles().titles[title].handicap
-    return ""
+    return Handicap.NONE
 
 
-def drawable_roads(state: State) -> list[int]:
+def drawable_roads(known: KnownRound) -> list[int]:
     """Modifiers that would have an effect at this table."""
-    options = state.config.options
+    options = known.config.options
     idle = set()
     if options.build == "relaxed":
-        idle.add("fine_sand")
+        idle.add(Road.FINE_SAND)
     if options.strict_build:
-        idle.add("strict_inspector")
+        idle.add(Road.STRICT_INSPECTOR)
     return [n for n, modifier in enumerate(rule_data.rough_roads().modifiers) if modifier.id not in idle]
 
 
-def effective(state: State, card: Card) -> Card:
+def effective(known: KnownRound, card: Card) -> Card:
     """The card as it counts in this flight."""
-    card = as_in_level(card, state.profile.flight.modifiers)
-    if has_road(state, "meteor_season") and isinstance(card, MeteorSwarm) and card.meteors:
+    card = as_in_level(card, known.profile.flight.modifiers)
+    if has_road(known, Road.METEOR_SEASON) and isinstance(card, MeteorSwarm) and card.meteors:
         card = structs.replace(card, meteors=(card.meteors[0], *card.meteors))
-    if has_road(state, "bold_outlaws") and isinstance(card, Enemy):
+    if has_road(known, Road.BOLD_OUTLAWS) and isinstance(card, Enemy):
         card = structs.replace(card, strength=card.strength + 1)
     return card
 
 
-def bent(state: State, card: Card) -> dict[str, Any] | None:
+def bent(known: KnownRound, card: Card) -> dict[str, Any] | None:
     """The card with everything that this flight does to it, delays included, for people to look at: in the
     form of the card table. None: it counts as printed."""
-    counted = effective(state, card)
-    if has_road(state, "detours"):
-        counted = _delayed(state, counted)
+    counted = effective(known, card)
+    if has_road(known, Road.DETOURS):
+        counted = _delayed(known, counted)
     if counted is card or counted == card:
         return None
     plain = to_builtins(counted)
     return {name: value for name, value in plain.items() if name not in ("confidence", "evidence")}
 
 
-def _delayed(state: State, card: Card) -> Card:
+def _delayed(known: KnownRound, card: Card) -> Card:
     if isinstance(card, Planets | AbandonedShip | AbandonedStation | Enemy):
-        return structs.replace(card, days=days_lost(state, card.days))
+        return structs.replace(card, days=days_lost(known, card.days))
     if isinstance(card, CombatZone):
         rows = (
-            structs.replace(row, penalty=LoseDays(days_lost(state, row.penalty.amount)))
+            structs.replace(row, penalty=LoseDays(days_lost(known, row.penalty.amount)))
             if isinstance(row.penalty, LoseDays)
             else row
             for row in card.rows
@@ -93,31 +95,36 @@ def _delayed(state: State, card: Card) -> Card:
     return card
 
 
-def batteries_at_launch(state: State, seat: int, printed: int) -> int:
+def batteries_at_launch(known: KnownRound, seat: int, printed: int) -> int:
     """Tired batteries and the battery title add up; no tile starts below zero."""
-    fewer = has_road(state, "tired_batteries") + (handicap(state, seat) == "HSE-T2")
+    fewer = has_road(known, Road.TIRED_BATTERIES) + (handicap(known, seat) is Handicap.WEAK_BATTERIES)
     return max(0, printed - fewer)
 
 
-def reserve_slots(state: State, seat: int) -> int:
+def reserve_slots(known: KnownRound, seat: int) -> int:
     """How many tiles a seat may set aside (BLD-33)."""
-    profile = state.profile
-    if profile.learning or handicap(state, seat) == "HSE-T5":
+    profile = known.profile
+    if profile.learning or handicap(known, seat) is Handicap.NO_RESERVE:
         return 0
-    return 1 if has_road(state, "tidy_yard") else profile.board.record.reserve_slots
+    return 1 if has_road(known, Road.TIDY_YARD) else profile.board.record.reserve_slots
 
 
-def days_lost(state: State, days: int) -> int:
+def days_lost(known: KnownRound, days: int) -> int:
     """Detours make every loss one day longer; a loss of 0 stays 0 (HSE-R10)."""
-    return days + 1 if days and has_road(state, "detours") else days
+    return days + 1 if days and has_road(known, Road.DETOURS) else days
 
 
-def run_ms(state: State) -> int:
+def run_ms(known: KnownRound) -> int:
     """Length of one run of the hourglass (RUL-19, HSE-R2)."""
-    seconds = state.config.options.run_seconds or rule_data.flights(state.config.edition).hourglass_seconds
-    return seconds * 2000 // 3 if has_road(state, "fine_sand") else seconds * 1000
+    seconds = known.config.options.run_seconds or rule_data.flights(known.config.edition).hourglass_seconds
+    return in_fine_sand(known, seconds * 1000)
 
 
-def cube_value(state: State, printed: int) -> int:
+def in_fine_sand(known: KnownRound, length: int) -> int:
+    """What is left of a length of time, rounded down: fine sand runs through in two thirds of it (HSE-R2)."""
+    return length * 2 // 3 if has_road(known, Road.FINE_SAND) else length
+
+
+def cube_value(known: KnownRound, printed: int) -> int:
     """What a cube is worth at settlement (HSE-R6)."""
-    return max(1, printed - 1) if has_road(state, "poor_market") else printed
+    return max(1, printed - 1) if has_road(known, Road.POOR_MARKET) else printed

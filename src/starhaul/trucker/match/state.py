@@ -10,6 +10,7 @@ from msgspec import Struct
 from starhaul.kernel.presence import GONE
 from starhaul.trucker.match.config import Config, Profile, account_of, profile
 from starhaul.trucker.ship.board import Mask, Zone
+from starhaul.trucker.ship.hull import Hull
 from starhaul.trucker.ship.ship import Ship
 
 POOL, RESERVE = 0, 1
@@ -184,6 +185,9 @@ class State(Struct, omit_defaults=True):
     def zone(self) -> Zone:
         """Where ships may be built now, and which of its regions is which ship."""
         return self.profile.board.zone(self.yard_dice)
+
+    def hull_of(self, seat: int) -> Hull:
+        return self.ships[seat].hull
 
     def fleet(self, seat: int) -> list[Mask]:
         """The cells of each ship that a seat still flies."""

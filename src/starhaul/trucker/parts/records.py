@@ -4,7 +4,7 @@ from typing import Annotated
 
 from msgspec import Meta, Struct, field
 
-from starhaul.trucker.parts.terms import Confidence, Goods, Kind, Size
+from starhaul.trucker.parts.terms import Confidence, Goods, Handicap, Kind, Road, Size
 
 Count = Annotated[int, Meta(ge=0)]
 Level = Annotated[int, Meta(ge=1, le=4)]
@@ -295,7 +295,7 @@ class FlightData(DataRecord, frozen=True):
 class TitleRecord(DataRecord, frozen=True):
     id: str
     metric: str
-    handicap: str
+    handicap: Handicap
     confidence: Confidence
     handicap_confidence: Confidence
 
@@ -309,7 +309,7 @@ class TitleData(DataRecord, frozen=True):
 
 
 class RoughRoadRecord(DataRecord, frozen=True):
-    id: str
+    id: Road
     rule: str
     amount: int | tuple[int, int]
 

@@ -94,3 +94,32 @@ class Confidence(StrEnum):
     RECONSTRUCTED = "reconstructed"
     MISSING = "missing"
     HOUSE = "house"
+
+
+class Road(StrEnum):
+    """Rough roads, which make a whole flight harder (HSE-R). The values stand in the data and in views."""
+
+    LEAKY_PIPES = "leaky_pipes"
+    FINE_SAND = "fine_sand"
+    TIRED_BATTERIES = "tired_batteries"
+    METEOR_SEASON = "meteor_season"
+    BOLD_OUTLAWS = "bold_outlaws"
+    POOR_MARKET = "poor_market"
+    CLOSED_ARCHIVE = "closed_archive"
+    TIDY_YARD = "tidy_yard"
+    STRICT_INSPECTOR = "strict_inspector"
+    DETOURS = "detours"
+    BAD_AIR = "bad_air"
+    WIDE_CONVOY = "wide_convoy"
+
+
+class Handicap(StrEnum):
+    """What a gold title makes harder for its holder. The values are rules, as the data has them (HSE-T)."""
+
+    NONE = ""
+    HEAVY_CARGO = "HSE-T1"
+    WEAK_BATTERIES = "HSE-T2"
+    SINGLE_CABINS = "HSE-T3"
+    FAINT_CREW = "HSE-T4"
+    NO_RESERVE = "HSE-T5"
+    NO_LOOKING = "HSE-T6"

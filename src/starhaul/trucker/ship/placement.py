@@ -67,6 +67,12 @@ def beginnings(hull: Hull, zone: Zone) -> Mask:
     return sum(region for region in zone.regions if not region & hull.occupied)
 
 
+def stands_alone(hull: Hull, cell: Cell) -> Mask:
+    """The cell of a tile just taken off, if it touched no other: a tile that began its group may be turned
+    where it lay, also if a die has since joined its part to others (LM-145)."""
+    return 0 if hull.board.touching(1 << cell) & hull.occupied else 1 << cell
+
+
 def blocked_cells(hull: Hull) -> Mask:
     """The cells that must stay empty: behind exhausts (BLD-18) and before muzzles (BLD-19)."""
     step, layers = hull.board.step, hull.layers

@@ -23,6 +23,12 @@ def involved(found: list[Fault]) -> Mask:
     return mask
 
 
+def removable(hull: Hull, zone: Zone) -> Mask:
+    """Wrong tiles that builders may take off in the learning flight; the starting cabin stays (LRN-06)."""
+    start = hull.board.start
+    return involved(faults(hull, zone)) & ~(0 if start is None else 1 << start)
+
+
 def remove_marked(hull: Hull, zone: Zone, marked: Mask) -> Hull:
     """Take marked tiles off; each must be involved in a fault (CHK-09)."""
     stray = marked & ~involved(faults(hull, zone))

@@ -8,10 +8,10 @@ from typing import Any
 
 from msgspec import Struct
 
-from starhaul.kernel.errors import Refusal
-from starhaul.trucker.flow import building_rules as rules
-from starhaul.trucker.flow.piles import OPEN_PILES
-from starhaul.trucker.match.actions import Finish, Flip, Look, PutBack, Reserve, Return, Roll, Take
+from starhaul.trucker.flow.building_actions import is_legal
+from starhaul.trucker.flow.building_checks import CLOSED, RESERVED, piles_to_look_at
+from starhaul.trucker.match.actions import Flip, PutBack, Reserve, Return, Roll, Take
+from starhaul.trucker.match.building_facts import has_free_hand, is_finished, start_choices
 from starhaul.trucker.match.modifiers import handicap, reserve_slots
 from starhaul.trucker.match.state import State
 from starhaul.trucker.parts.memo import Memo
@@ -19,8 +19,8 @@ from starhaul.trucker.parts.records import WeakSpot
 from starhaul.trucker.ship.board import Cell, Mask, Zone, cells_of
 from starhaul.trucker.ship.hull import Hull
 from starhaul.trucker.ship.insurance import premium, weak_spot
-from starhaul.trucker.ship.placement import placements
-from starhaul.trucker.ship.repair import involved
+from starhaul.trucker.ship.placement import placements, stands_alone
+from starhaul.trucker.ship.repair import removable
 from starhaul.trucker.ship.ship_check import Fault, faults
 
 
@@ -46,7 +46,7 @@ class Hints(Struct, frozen=True, omit_defaults=True):
     """How many tiles may lie set aside at once."""
     starts: list[int] = []
     """The start numbers one may finish with; 0 where they are not chosen."""
-    window: int = rules.CLOSED
+    window: int = CLOSED
     """The correction window: the cell of the tile that may be moved, −2 the tile reserved last, −1 none."""
     moves: list[list[Cell]] = []
     """For each turn the cells on which the tile of the correction window may lie."""
@@ -98,41 +98,30 @@ def found_out(state: State, seat: int) -> Hints:
     found = fault_views(hull, zone)
     tile, window = yard.hands[seat], yard.windows[seat]
     is_learning = state.profile.learning
+    # The view tells when the draw pause ends; until then actions count as allowed.
+    now = yard.ready_at[seat]
     # Saves many questions: whoever holds something can neither look nor finish.
-    is_free = rules.has_free_hand(state, seat)
+    is_free = has_free_hand(state, seat)
     insurance = state.profile.board.record.insurance
     gap = weak_spot(hull) if isinstance(insurance, WeakSpot) else 0
     return Hints(
-        may=[name for name, action in _PLAIN if _may(state, seat, action)],
-        looks=[pile for pile in range(OPEN_PILES) if is_free and _may(state, seat, Look(pile))],
+        may=[name for name, action in _PLAIN if is_legal(state, seat, action, now)],
+        looks=piles_to_look_at(state, seat) if is_free else [],
         slots=reserve_slots(state, seat),
-        starts=[start for start in _starts(state) if is_free and _may(state, seat, Finish(start))],
+        starts=start_choices(state) if is_free and not is_finished(state, seat) else [],
         window=window,
-        moves=[] if tile or window == rules.CLOSED else _moves(state, seat, window),
+        moves=[] if tile or window == CLOSED else _moves(state, seat, window),
         sound=_places(hull, zone, tile, True) if tile else [],
         faults=found,
-        removable=list(cells_of(_removable(hull, zone))) if is_learning and found and not tile else [],
+        removable=list(cells_of(removable(hull, zone))) if is_learning and found and not tile else [],
         weak_spot=gap,
         premium=premium(insurance, gap) if isinstance(insurance, WeakSpot) else 0,
     )
 
 
-def _may(state: State, seat: int, action: Any) -> bool:
-    """Whether it is allowed, apart from the draw pause, whose end the view tells."""
-    try:
-        rules.check_build(state, seat, action, state.in_yard.ready_at[seat])
-    except Refusal:
-        return False
-    return True
-
-
-def _starts(state: State) -> list[int]:
-    return rules.free_starts(state) if rules.chooses_start(state) else [0]
-
-
 def _moves(state: State, seat: int, window: int) -> list[list[Cell]]:
     hull, strict = state.ships[seat].hull, state.config.options.strict_build
-    if window == rules.RESERVED:
+    if window == RESERVED:
         return _places(hull, state.zone, state.in_yard.reserves[seat][-1], strict)
     return _places_elsewhere(hull, state.zone, window, strict)
 
@@ -143,14 +132,8 @@ def _attached(hull: Hull, zone: Zone, tile: int, strict: bool) -> list[list[Cell
 
 def _moved(hull: Hull, zone: Zone, cell: Cell, strict: bool) -> list[list[Cell]]:
     tile, rest = hull.tiles[cell], hull.remove(1 << cell)
-    # A tile that began its group may be turned where it lies (LM-145).
-    lone = 0 if hull.board.touching(1 << cell) & rest.occupied else 1 << cell
+    lone = stands_alone(rest, cell)
     return _listed([cells | lone for cells in placements(rest, zone, tile, strict=strict)])
-
-
-def _removable(hull: Hull, zone: Zone) -> Mask:
-    start = hull.board.start
-    return involved(faults(hull, zone)) & ~(0 if start is None else 1 << start)
 
 
 def _listed(masks: Sequence[Mask]) -> list[list[Cell]]:

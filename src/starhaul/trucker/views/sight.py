@@ -8,10 +8,9 @@ from collections.abc import Iterable, Sequence
 
 from msgspec import Struct, structs
 
-from starhaul.trucker.flow import building_rules as rules
 from starhaul.trucker.flow.between import interlude
-from starhaul.trucker.flow.hourglass import die_is_due
 from starhaul.trucker.flow.settlement import ranks
+from starhaul.trucker.match.building_facts import NO_PILE, die_is_due, has_hourglass
 from starhaul.trucker.match.config import Profile
 from starhaul.trucker.match.modifiers import reserve_slots
 from starhaul.trucker.match.state import State, Trek, Yard
@@ -152,7 +151,7 @@ def _ends(state: State) -> list[int | None]:
 
 
 def _yard(state: State, yard: Yard) -> YardSight:
-    has_hourglass = rules.has_hourglass(state)
+    is_timed = has_hourglass(state)
     return YardSight(
         len(yard.pool),
         yard.open,
@@ -161,9 +160,9 @@ def _yard(state: State, yard: Yard) -> YardSight:
         yard.reserves,
         yard.looking,
         yard.starts,
-        yard.field if has_hourglass else -1,
+        yard.field if is_timed else -1,
         yard.run_ends,
-        has_hourglass and not yard.run_ends and die_is_due(state),
+        is_timed and die_is_due(state),
         list(map(len, yard.piles)),
         pile=(),
         fits=(),
@@ -177,7 +176,7 @@ def _yard_seen_by(state: State, public: YardSight, me: int) -> YardSight:
     looking, tile = yard.looking[me], yard.hands[me]
     return structs.replace(
         public,
-        pile=() if looking == rules.NO_PILE else yard.piles[looking],
+        pile=() if looking == NO_PILE else yard.piles[looking],
         fits=_fits(state, me, tile) if tile else (),
         has_room=len(yard.reserves[me]) < reserve_slots(state, me),
         ready_at=yard.ready_at[me],

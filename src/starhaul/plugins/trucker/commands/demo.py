@@ -20,8 +20,6 @@ from starhaul.locale import Texts
 from starhaul.plugins.trucker.terminal.ship_text import terminal_ship
 from starhaul.plugins.trucker.terminal.story import colours
 from starhaul.trucker.files.shipfile import ShipPlan
-from starhaul.trucker.flow.building_rules import free_starts, is_finished
-from starhaul.trucker.flow.hourglass import die_is_due
 from starhaul.trucker.game import Trucker
 from starhaul.trucker.match.actions import (
     Accept,
@@ -36,6 +34,7 @@ from starhaul.trucker.match.actions import (
     Take,
     Use,
 )
+from starhaul.trucker.match.building_facts import die_is_due, free_starts, is_finished
 from starhaul.trucker.match.config import Config
 from starhaul.trucker.match.state import RESERVE, State
 from starhaul.trucker.ship.board import Zone, cells_of

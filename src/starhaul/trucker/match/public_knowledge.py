@@ -1,0 +1,75 @@
+"""What everybody at the table knows, as the rules ask for it.
+
+The state, a sight (`views.sight`) and what a bot makes of its view have these attributes alike. A rule that
+needs nothing else takes one of these protocols instead of the state, so it is written once for checks, hints,
+bots and environments. Nothing hidden belongs here.
+"""
+
+from collections.abc import Sequence
+from typing import Protocol
+
+from starhaul.trucker.match.config import Config, Profile
+from starhaul.trucker.match.state import Trek
+from starhaul.trucker.ship.board import Zone
+from starhaul.trucker.ship.hull import Hull
+
+
+class KnownRound(Protocol):
+    """A round: what was agreed, and what chance has added to it."""
+
+    @property
+    def config(self) -> Config: ...
+
+    @property
+    def round(self) -> int: ...
+
+    @property
+    def profile(self) -> Profile: ...
+
+    @property
+    def roads(self) -> tuple[int, ...]: ...
+
+    @property
+    def trek(self) -> Trek | None: ...
+
+
+class KnownYard(Protocol):
+    """The yard; columns have one entry for each seat. Meanings are those of `match.state.Yard`."""
+
+    @property
+    def hands(self) -> Sequence[int]: ...
+
+    @property
+    def looking(self) -> Sequence[int]: ...
+
+    @property
+    def began(self) -> Sequence[bool]: ...
+
+    @property
+    def starts(self) -> Sequence[int]: ...
+
+    @property
+    def piles(self) -> Sequence[object]:
+        """Only their number counts."""
+        ...
+
+    @property
+    def field(self) -> int: ...
+
+    @property
+    def run_ends(self) -> int: ...
+
+
+class KnownBuilding(KnownRound, Protocol):
+    """A round while ships are built."""
+
+    @property
+    def in_yard(self) -> KnownYard: ...
+
+    @property
+    def yard_dice(self) -> tuple[int, ...]: ...
+
+    @property
+    def zone(self) -> Zone: ...
+
+    def hull_of(self, seat: int) -> Hull: ...
