@@ -27,6 +27,7 @@ import { Order, Track } from "./track.js";
 /**
  * @typedef {import("../../core/session.js").Session} Session
  * @typedef {import("../../types.d.ts").trucker.View} View
+ * @typedef {import("../prompts/asking.js").AskedQuestion} AskedQuestion
  * @typedef {import("../prompts/index.js").Prompting} Prompting
  */
 
@@ -47,7 +48,8 @@ function useView(session) {
 /** @param {{session: Session}} props */
 export function Flight({ session }) {
   const view = useView(session);
-  const isHeld = useHeldBack(session, firstQuestion(session.asked.value)?.kind ?? "", paceOf);
+  const asked = firstQuestion(/** @type {AskedQuestion[]} */ (session.asked.value));
+  const isHeld = useHeldBack(session, asked?.kind ?? "", paceOf);
   const prompt = usePrompt(session, isHeld);
   const lines = storyLines(session);
   useAloud(lines);

@@ -6,9 +6,11 @@ import { Sign } from "../../ui/parts.js";
 import { cellName } from "../ship.js";
 import { tileName } from "./telling.js";
 
+/** @import { Ask, AskOf, Posed } from "./asking.js" */
+
+/** @typedef {import("../../types.d.ts").trucker.Aliens} Aliens */
+
 /**
- * @typedef {import("./asking.js").Ask} Ask
- * @typedef {import("./asking.js").Posed} Posed
  * @typedef {{purple: number | null, brown: number | null}} Housed
  */
 
@@ -16,16 +18,16 @@ const COLOURS = /** @type {const} */ (["purple", "brown"]);
 const CODES = { purple: 3, brown: 4 };
 const USES = { purple: "prompt-alien-purple", brown: "prompt-alien-brown" };
 
-/** @param {any} option @returns {Housed} */
+/** @param {Aliens | null} option @returns {Housed} */
 const housed = (option) => ({ purple: option?.purple ?? null, brown: option?.brown ?? null });
 
-/** @param {any[]} options @param {Housed} wanted */
+/** @param {Aliens[]} options @param {Housed} wanted */
 export const optionFor = (options, wanted) =>
   options.find((option) => COLOURS.every((colour) => (option[colour] ?? null) === wanted[colour]));
 
 /**
  * The cabins where an alien of this colour may live.
- * @param {any[]} options @param {"purple" | "brown"} colour @returns {number[]}
+ * @param {Aliens[]} options @param {"purple" | "brown"} colour @returns {number[]}
  */
 export const cabinsFor = (options, colour) =>
   [...new Set(options.map((option) => option[colour] ?? null).filter((cell) => cell !== null))].sort(
@@ -43,7 +45,7 @@ export function moved(now, colour, cell) {
 
 /**
  * Who lives in a cabin after one more tap on it: humans, purple, brown, as far as there is air.
- * @param {any[]} options @param {Housed} now @param {number} cell @returns {Housed}
+ * @param {Aliens[]} options @param {Housed} now @param {number} cell @returns {Housed}
  */
 export function cycled(options, now, cell) {
   const emptied = {
@@ -69,7 +71,7 @@ function shipWith(ask, now) {
   return { ...ask.ship, crew: [...crew] };
 }
 
-/** @param {Ask} ask @returns {Posed} */
+/** @param {AskOf<"aliens">} ask @returns {Posed} */
 export function poseAliens(ask) {
   const { options } = ask;
   const now = /** @type {Housed} */ (ask.draft ?? housed(ask.usual));
@@ -98,11 +100,14 @@ export function poseAliens(ask) {
       if (places.includes(cell)) ask.setDraft(cycled(options, now, cell));
     },
     labelOf: (cell) => `${tileName(ask, cell)}: ${whoLives(cell)}`,
-    ship: /** @type {any} */ (shipWith(ask, now)),
+    ship: shipWith(ask, now),
   };
 }
 
-/** A row for each alien: what it is good for, and where it lives. @param {{ask: Ask, now: Housed}} props */
+/**
+ * A row for each alien: what it is good for, and where it lives.
+ * @param {{ask: AskOf<"aliens">, now: Housed}} props
+ */
 function Legend({ ask, now }) {
   const rows = COLOURS.filter((colour) => cabinsFor(ask.options, colour).length);
   const chip = (/** @type {"purple" | "brown"} */ colour, /** @type {number | null} */ cell) =>

@@ -12,12 +12,18 @@ import { editionOf } from "../who.js";
  */
 
 /**
+ * @typedef {import("../../types.d.ts").trucker.AskedQuestion} AskedQuestion
+ * @typedef {import("../../types.d.ts").trucker.Answer} Answer
+ * @typedef {AskedQuestion["kind"]} Kind
+ */
+
+/**
  * @typedef {object} Ask A question with everything around it.
  * @property {Session} session
- * @property {string} kind
- * @property {any[]} options
- * @property {any} usual What the clock would answer.
- * @property {any} about
+ * @property {Kind} kind
+ * @property {Answer[]} options
+ * @property {Answer | null} usual What the clock would answer.
+ * @property {object} about
  * @property {boolean} waits
  * @property {View} view
  * @property {number} me
@@ -31,7 +37,21 @@ import { editionOf } from "../who.js";
  * @property {(draft: any) => void} setDraft
  * @property {number | null} looked The cell under pointer or focus.
  * @property {number | null} weighed The answer under pointer or focus, by its number.
- * @property {(action: any) => void} answer
+ * @property {(action: Answer | undefined) => void} answer
+ */
+
+/**
+ * What differs between kinds of questions.
+ * @template {AskedQuestion} Q
+ * @typedef {{kind: Q["kind"], options: NonNullable<Q["options"]>, usual: NonNullable<Q["default"]> | null,
+ *   about: NonNullable<Q["about"]>}} Parts
+ */
+
+/**
+ * A question of one of these kinds, with its own answers and subject.
+ * @template {Kind} K
+ * @typedef {K extends Kind ? Omit<Ask, keyof Parts<AskedQuestion>> & Parts<Extract<AskedQuestion, {kind: K}>>
+ *   : never} AskOf
  */
 
 /**
@@ -40,7 +60,7 @@ import { editionOf } from "../who.js";
  * @property {import("../../lib.js").Child} [hint] A second, smaller line.
  * @property {string} [big] A number that is shown large.
  * @property {import("../../lib.js").Child} [picture] Shown before the words.
- * @property {any} [action] What is sent.
+ * @property {Answer} [action] What is sent.
  * @property {() => void} [run] Done instead of sending.
  * @property {boolean} [main]
  * @property {boolean} [quiet]
@@ -56,7 +76,7 @@ import { editionOf } from "../who.js";
  * @property {import("../../lib.js").Child} [body] Whatever else it shows between the words and the answers.
  * @property {Choice[]} choices
  * @property {"row" | "list" | "stack"} [layout] Side by side, in columns, or one below the other.
- * @property {string} [otherwise] What happens when time runs out.
+ * @property {string | null} [otherwise] What happens when time runs out.
  * @property {Map<number, string>} [marks]
  * @property {(cell: number) => void} [onCell]
  * @property {(cell: number) => string} [labelOf]
@@ -68,7 +88,7 @@ import { editionOf } from "../who.js";
 /**
  * The question to show: the first that the match waits for; building and the settlement have screens of their
  * own.
- * @param {any[]} asked
+ * @param {AskedQuestion[]} asked
  */
 export function firstQuestion(asked) {
   const open = asked.filter(({ kind }) => kind !== "build" && kind !== "break");
@@ -78,32 +98,40 @@ export function firstQuestion(asked) {
 /** These are shown even with one answer: what they tell is news, and their answers can be put off. */
 const NEVER_OBVIOUS = new Set(["build", "repair", "inspect", "reveal"]);
 
-/** The answer to a question that leaves no choice, or null. @param {any} asked */
+/** The answer to a question that leaves no choice, or null. @param {AskedQuestion | null} asked */
 export function onlyAnswer(asked) {
   if (!asked || NEVER_OBVIOUS.has(asked.kind) || asked.waits === false) return null;
   return asked.options?.length === 1 ? asked.options[0] : null;
 }
 
-/** Two questions with the same key are the same question. @param {any} asked @param {View | null} view */
+/**
+ * Two questions with the same key are the same question.
+ * @param {AskedQuestion | null} asked @param {View | null} view
+ */
 export function questionKey(asked, view) {
   if (!asked) return "";
   const flight = view?.flight;
   return JSON.stringify([view?.round, flight?.flown, flight?.card, asked]);
 }
 
-/** What is left out of an action is null, false or nothing. @param {any} value */
+/** What is left out of an action is null, false or nothing. @param {unknown} value */
 const plain = (value) =>
   value === undefined || value === false || (Array.isArray(value) && !value.length) ? null : value;
 
-/** Whether two actions say the same. @param {any} one @param {any} other */
+/**
+ * Whether two actions say the same.
+ * @param {Answer | null | undefined} one @param {Answer | null | undefined} other
+ */
 export function isSame(one, other) {
   if (!one || !other) return false;
-  const names = new Set([...Object.keys(one), ...Object.keys(other)]);
-  return [...names].every((name) => JSON.stringify(plain(one[name])) === JSON.stringify(plain(other[name])));
+  const [said, meant] = [new Map(Object.entries(one)), new Map(Object.entries(other))];
+  const isAlike = (/** @type {string} */ name) =>
+    JSON.stringify(plain(said.get(name))) === JSON.stringify(plain(meant.get(name)));
+  return [...said.keys(), ...meant.keys()].every(isAlike);
 }
 
 /**
- * @param {Session} session @param {any} asked @param {View} view
+ * @param {Session} session @param {AskedQuestion} asked @param {View} view
  * @param {Pick<Ask, "draft" | "setDraft" | "looked" | "weighed" | "answer">} rest
  * @returns {Ask}
  */

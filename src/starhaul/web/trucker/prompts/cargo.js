@@ -14,7 +14,12 @@
 
 const DEAREST_FIRST = "RYGB";
 const LETTER = /** @type {Record<string, string>} */ ({ red: "R", yellow: "Y", green: "G", blue: "B" });
-const COLOUR = /** @type {Record<string, string>} */ ({ R: "red", Y: "yellow", G: "green", B: "blue" });
+const COLOUR = /** @type {Record<string, import("../../types.d.ts").trucker.Goods>} */ ({
+  R: "red",
+  Y: "yellow",
+  G: "green",
+  B: "blue",
+});
 
 /** @param {string} letters */
 const sorted = (letters) =>
@@ -26,7 +31,7 @@ const without = (letters, at) => letters.slice(0, at) + letters.slice(at + 1);
 /** Colours as letters. @param {string[]} colours */
 export const letters = (colours) => colours.map((colour) => LETTER[colour]).join("");
 
-/** Letters as colours. @param {string} goods @returns {string[]} */
+/** Letters as colours. @param {string} goods */
 export const colours = (goods) => [...goods].map((letter) => COLOUR[letter]);
 
 /**
@@ -105,7 +110,7 @@ export function gainOf(holds, offered, values) {
   return bestValue(holds, aboard + letters(offered), values) - bestValue(holds, aboard, values);
 }
 
-/** @param {Freight} freight */
+/** @param {Freight} freight @returns {import("../../types.d.ts").trucker.Load} */
 export const loadAction = (freight) => ({
   do: "load",
   holds: freight.holds.filter((hold) => hold.goods).map((hold) => [hold.cell, colours(sorted(hold.goods))]),

@@ -11,9 +11,11 @@ import { bubble } from "./overlay.js";
 import { Panel, Waiting } from "./panel.js";
 import { poseUnknown } from "./unknown.js";
 
+/** @import { AskedQuestion } from "./asking.js" */
+
 /**
  * @typedef {object} Prompting What a question adds to the own ship, and the panel beside it.
- * @property {any} asked The question, as the server asks it; null if there is none.
+ * @property {AskedQuestion | null} asked The question, as the server asks it; null if there is none.
  * @property {Map<number, string>} marks For `Ship`.
  * @property {((cell: number) => void) | undefined} onCell
  * @property {((cell: number) => string) | undefined} labelOf
@@ -46,7 +48,7 @@ function useOf(key, nothing) {
 
 /**
  * What there is without a question to show.
- * @param {any} asked @param {import("../../lib.js").Child} panel @returns {Prompting}
+ * @param {AskedQuestion | null} asked @param {import("../../lib.js").Child} panel @returns {Prompting}
  */
 const unasked = (asked, panel) => ({
   asked,
@@ -75,6 +77,15 @@ function shipOf(ask, posed, isBusy, refusal) {
 }
 
 /**
+ * How a question is put.
+ * @param {string} kind @returns {(ask: import("./asking.js").Ask) => import("./asking.js").Posed}
+ */
+function poseOf(kind) {
+  const known = /** @type {Record<string, typeof poseUnknown | undefined>} */ (KINDS);
+  return known[kind] ?? poseUnknown;
+}
+
+/**
  * The first open question other than building.
  * @param {import("../../core/session.js").Session} session
  * @param {boolean} [isHeld] Whether it is not to be noticed yet.
@@ -82,19 +93,19 @@ function shipOf(ask, posed, isBusy, refusal) {
  */
 export function usePrompt(session, isHeld = false) {
   const view = latestView(session);
-  const asked = view ? firstQuestion(session.asked.value) : null;
+  const asked = view ? firstQuestion(/** @type {AskedQuestion[]} */ (session.asked.value)) : null;
   const key = questionKey(asked, view);
   const [draft, setDraft] = useOf(key, /** @type {any} */ (null));
   const [weighed, setWeighed] = useOf(key, /** @type {number | null} */ (null));
-  const looked = useLookedAt(PREVIEWED.includes(asked?.kind));
+  const looked = useLookedAt(asked !== null && PREVIEWED.includes(asked.kind));
   const { isBusy, refusal, answer } = useAnswer(session, key, () => setDraft(null));
   const isAnswered = useOnlyAnswer(session, asked, key, isHeld);
   const around = { draft, setDraft, looked, weighed, answer };
   const ask = asked && view && !isAnswered ? gather(session, asked, view, around) : null;
-  const posed = ask && (KINDS[asked.kind] ?? poseUnknown)(ask);
+  const posed = ask && poseOf(ask.kind)(ask);
   useArrival(isHeld ? null : posed, key);
-  useAttention(session, posed !== null && !isHeld && (asked.waits ?? true) ? key : "");
-  if (!ask || !posed) return unasked(isAnswered ? null : asked, view && waiting(session, view));
+  useAttention(session, ask !== null && !isHeld && ask.waits ? key : "");
+  if (!asked || !ask || !posed) return unasked(isAnswered ? null : asked, view && waiting(session, view));
   return {
     asked,
     ...shipOf(ask, posed, isBusy, refusal),
@@ -114,7 +125,8 @@ export function usePrompt(session, isHeld = false) {
 /**
  * Gives the only answer there is by itself, after the story that led to it. Whether it does so; if it is
  * refused, the question is shown.
- * @param {import("../../core/session.js").Session} session @param {any} asked @param {string} key
+ * @param {import("../../core/session.js").Session} session @param {AskedQuestion | null} asked
+ * @param {string} key
  * @param {boolean} isHeld
  */
 function useOnlyAnswer(session, asked, key, isHeld) {
@@ -147,7 +159,7 @@ function useAnswer(session, key, onDone) {
   const [refusal, setRefusal] = useOf(key, /** @type {Refused | null} */ (null));
   const rev = session.latest.value?.rev ?? 0;
   const isBusy = sent !== null && !(sent.isDone && rev !== sent.rev);
-  const answer = async (/** @type {any} */ action) => {
+  const answer = async (/** @type {import("./asking.js").Answer | undefined} */ action) => {
     if (isBusy || !action) return;
     setSent({ rev, isDone: false });
     setRefusal(null);

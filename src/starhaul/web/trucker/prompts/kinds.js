@@ -13,7 +13,11 @@ import { poseCannons, poseEngines } from "./strengths.js";
 import { poseDefend, poseShoot } from "./threats.js";
 import { poseToken } from "./tokens.js";
 
-/** @type {Record<string, (ask: import("./asking.js").Ask) => import("./asking.js").Posed>} */
+/** @import { AskOf, Posed } from "./asking.js" */
+
+/**
+ * @type {{[K in Exclude<import("./asking.js").Kind, "build" | "break">]: (ask: AskOf<K>) => Posed}}
+ */
 export const KINDS = {
   claim: poseClaim,
   inspect: poseInspect,

@@ -9,12 +9,9 @@ import { SeatMark } from "../../ui/parts.js";
 import { colourNumber, nameOf } from "../who.js";
 import { isSame } from "./asking.js";
 
-/**
- * @typedef {import("./asking.js").Ask} Ask
- * @typedef {import("./asking.js").Posed} Posed
- */
+/** @import { Ask, AskOf, Choice, Posed } from "./asking.js" */
 
-/** @param {Ask} ask @returns {Posed} */
+/** @param {AskOf<"claim">} ask @returns {Posed} */
 export function poseClaim(ask) {
   return {
     title: t("prompt-claim"),
@@ -34,7 +31,7 @@ export function poseClaim(ask) {
 
 /**
  * Buttons that report the ships of others, or the own one.
- * @param {Ask} ask @returns {import("./asking.js").Choice[]}
+ * @param {AskOf<"inspect" | "reveal">} ask @returns {Choice[]}
  */
 export function reports(ask) {
   return ask.options
@@ -50,7 +47,7 @@ export function reports(ask) {
     }));
 }
 
-/** @param {Ask} ask @returns {Posed} */
+/** @param {AskOf<"inspect">} ask @returns {Posed} */
 export function poseInspect(ask) {
   return {
     title: t("prompt-inspect"),
@@ -68,7 +65,7 @@ export function poseInspect(ask) {
   };
 }
 
-/** @param {Ask} ask @returns {Posed} */
+/** @param {AskOf<"insure">} ask @returns {Posed} */
 export function poseInsure(ask) {
   const caps = ask.about.caps;
   return {
@@ -88,7 +85,7 @@ export function poseInsure(ask) {
 /** @param {Ask} ask @param {number} number */
 const titleOf = (ask, number) => t(`title-${ask.view.titles?.[number]?.title}`);
 
-/** @param {Ask} ask @returns {Posed} */
+/** @param {AskOf<"keep_title">} ask @returns {Posed} */
 export function poseKeepTitle(ask) {
   return {
     title: t("prompt-keep-title"),
@@ -104,7 +101,7 @@ export function poseKeepTitle(ask) {
   };
 }
 
-/** @param {Ask} ask @returns {Posed} */
+/** @param {AskOf<"give_title">} ask @returns {Posed} */
 export function poseGiveTitle(ask) {
   const title = ask.options.length ? titleOf(ask, ask.options[0].title) : "";
   return {

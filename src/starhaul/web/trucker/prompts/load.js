@@ -8,22 +8,22 @@ import { arranged, before, colours, cubeAt, isAlike, loadAction, moveCube, nextG
 import { useCubeDrag } from "./drag.js";
 import { Cube, goodsValue, holdsOf, LETTERS } from "./telling.js";
 
+/** @import { Ask, AskOf, Posed } from "./asking.js" */
+
 /**
- * @typedef {import("./asking.js").Ask} Ask
- * @typedef {import("./asking.js").Posed} Posed
  * @typedef {import("./cargo.js").Freight} Freight
  * @typedef {import("./cargo.js").Grip} Grip
  * @typedef {{freight: Freight, grip: Grip | null, past: Freight[]}} Draft
  */
 
-/** @param {Ask} ask @param {Freight} start @returns {Draft} */
+/** @param {AskOf<"load">} ask @param {Freight} start @returns {Draft} */
 const fresh = (ask, start) => ({
   freight: ask.usual ? arranged(start, ask.usual) : start,
   grip: null,
   past: [],
 });
 
-/** @param {Ask} ask @returns {Posed} */
+/** @param {AskOf<"load">} ask @returns {Posed} */
 export function poseLoad(ask) {
   const start = before(holdsOf(ask), ask.about.offered);
   const draft = /** @type {Draft} */ (ask.draft ?? fresh(ask, start));
@@ -70,10 +70,10 @@ export function poseLoad(ask) {
     marks: new Map(freight.holds.map((hold) => [hold.cell, markOf(freight, hold, grip)])),
     onCell: tap,
     labelOf: (cell) => holdWords(ask, freight, cell),
-    ship: /** @type {any} */ ({
+    ship: {
       ...ask.ship,
       goods: freight.holds.filter((hold) => hold.goods).map((hold) => [hold.cell, hold.goods]),
-    }),
+    },
   };
 }
 

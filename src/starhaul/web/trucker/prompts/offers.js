@@ -6,10 +6,7 @@ import { Sign, sized } from "../../ui/parts.js";
 import { isSame } from "./asking.js";
 import { Cube, Cubes, Fact, gain, goodsWords } from "./telling.js";
 
-/**
- * @typedef {import("./asking.js").Ask} Ask
- * @typedef {import("./asking.js").Posed} Posed
- */
+/** @import { Ask, AskOf, Choice, Posed } from "./asking.js" */
 
 const coin = html`<${Sign} name="coin" box="-22 -22 44 44" />`;
 const human = html`<${Sign} name="human" box="-22 -22 44 44" />`;
@@ -35,8 +32,8 @@ const creditsFact = (credits) =>
 
 /**
  * Yes in amber if it brings something, no beside it.
- * @param {Ask} ask @param {string} yes @param {string} no @param {boolean} pays
- * @returns {import("./asking.js").Choice[]}
+ * @param {AskOf<"use" | "reward">} ask @param {string} yes @param {string} no @param {boolean} pays
+ * @returns {Choice[]}
  */
 const yesOrNo = (ask, yes, no, pays) => [
   { action: ask.options.find((option) => option.yes), label: yes, main: pays },
@@ -49,7 +46,7 @@ const yesOrNo = (ask, yes, no, pays) => [
 export const richest = (gains, free) =>
   free.reduce((best, i) => (gains[i] > (gains[best] ?? 0) ? i : best), -1);
 
-/** @param {Ask} ask @returns {Posed} */
+/** @param {AskOf<"land">} ask @returns {Posed} */
 export function poseLand(ask) {
   const planets = /** @type {string[][]} */ (ask.card?.planets ?? []);
   const landing = new Map(ask.options.map((option) => [option.planet ?? null, option]));
@@ -84,7 +81,7 @@ export function leavesSomebody({ ship, card }) {
   return crew > (card?.crew_lost ?? 0) && (ship.crew ?? []).some(([, code]) => code < 3);
 }
 
-/** @param {Ask} ask @returns {Posed} */
+/** @param {AskOf<"use">} ask @returns {Posed} */
 export function poseUse(ask) {
   const { card } = ask;
   const isShip = card?.kind === "abandoned_ship";
@@ -117,7 +114,7 @@ export function poseUse(ask) {
   };
 }
 
-/** @param {Ask} ask @returns {Posed} */
+/** @param {AskOf<"reward">} ask @returns {Posed} */
 export function poseReward(ask) {
   const { card } = ask;
   const reward = card?.reward ?? { credits: 0, goods: [] };
@@ -145,7 +142,7 @@ export function poseReward(ask) {
 
 const DEARER = /** @type {Record<string, string>} */ ({ blue: "green", green: "yellow", yellow: "red" });
 
-/** @param {Ask} ask @returns {Posed} */
+/** @param {AskOf<"improve">} ask @returns {Posed} */
 export function poseImprove(ask) {
   return {
     title: t("prompt-improve"),
@@ -161,7 +158,10 @@ export function poseImprove(ask) {
   };
 }
 
-/** @param {any} action @returns {{label: import("../../lib.js").Child, name: string}} */
+/**
+ * @param {import("../../types.d.ts").trucker.Improve} action
+ * @returns {{label: import("../../lib.js").Child, name: string}}
+ */
 function improvement(action) {
   const from = action.upgrade;
   if (from) {

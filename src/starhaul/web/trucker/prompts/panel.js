@@ -17,7 +17,7 @@ import { nameOf, personAt } from "../who.js";
  * @property {Posed} posed
  * @property {boolean} isBusy An answer is on its way.
  * @property {string} refusal
- * @property {(action: any) => void} answer
+ * @property {import("./asking.js").Ask["answer"]} answer
  * @property {(number: number | null) => void} onWeigh An answer is under pointer or focus.
  */
 

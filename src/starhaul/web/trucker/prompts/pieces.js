@@ -10,9 +10,11 @@ import { isSame } from "./asking.js";
 import { falling, part } from "./overlay.js";
 import { kindAt, tileName } from "./telling.js";
 
+/** @import { Ask, AskOf, Posed } from "./asking.js" */
+
 /**
- * @typedef {import("./asking.js").Ask} Ask
- * @typedef {import("./asking.js").Posed} Posed
+ * @typedef {import("../../types.d.ts").trucker.Remove} Remove
+ * @typedef {import("../../types.d.ts").trucker.Keep} Keep
  * @typedef {{kept: number[], lost: number[]}} Piece
  */
 
@@ -22,7 +24,7 @@ const CABINS = new Set(["cabin", "starting_cabin"]);
 const without = (ask, gone) => [...ask.lying.keys()].filter((cell) => !gone.includes(cell));
 
 /** Which answer a tap on a cell means: the tile itself, or the part it belongs to.
- * @param {any[]} options @param {Piece[]} pieces @param {number} cell */
+ * @param {(Remove | Keep)[]} options @param {Piece[]} pieces @param {number} cell */
 export function optionAt(options, pieces, cell) {
   const exact = options.findIndex((option) => option.do === "remove" && option.cell === cell);
   if (exact >= 0) return exact;
@@ -31,7 +33,7 @@ export function optionAt(options, pieces, cell) {
 
 /**
  * First a tap shows what would fall off, the second one means it.
- * @param {Ask} ask @param {number} picked @param {number} option
+ * @param {AskOf<"repair" | "part">} ask @param {number} picked @param {number} option
  */
 function pick(ask, picked, option) {
   if (option < 0) return;
@@ -39,7 +41,10 @@ function pick(ask, picked, option) {
   else ask.setDraft({ picked: option });
 }
 
-/** The answer whose outcome is shown: looked at, else picked. @param {Ask} ask @param {Piece[]} pieces */
+/**
+ * The answer whose outcome is shown: looked at, else picked.
+ * @param {AskOf<"repair" | "part">} ask @param {Piece[]} pieces
+ */
 function shownOption(ask, pieces) {
   const looked = ask.looked === null ? -1 : optionAt(ask.options, pieces, ask.looked);
   return looked >= 0 ? looked : (ask.weighed ?? ask.draft?.picked ?? -1);
@@ -47,11 +52,11 @@ function shownOption(ask, pieces) {
 
 // --- repair ----------------------------------------------------------------------------------------------
 
-/** @param {Ask} ask @returns {Posed} */
+/** @param {AskOf<"repair">} ask @returns {Posed} */
 export function poseRepair(ask) {
   const { options, about, board } = ask;
   // The parts to keep come first among the answers; the other ships of a fleet belong to none of them.
-  const pieces = about.loses.map((/** @type {number[]} */ lost, /** @type {number} */ i) => ({
+  const pieces = about.loses.map((lost, i) => ({
     lost,
     kept: about.parts[i] ?? without(ask, lost),
   }));
@@ -62,7 +67,6 @@ export function poseRepair(ask) {
   const picked = ask.draft?.picked ?? -1;
   const shown = shownOption(ask, pieces);
   const keeps = options.map((_, i) => i).filter((i) => options[i].do === "keep");
-  const faulty = about.faults.flatMap((/** @type {any} */ fault) => fault.cells);
   return {
     title: keeps.length ? shipWords(ask, about.parts[0]) + t("prompt-repair-parts") : foundWords(ask),
     text: t(keeps.length ? "prompt-repair-parts-how" : "prompt-repair-how"),
@@ -73,11 +77,7 @@ export function poseRepair(ask) {
     layout: "list",
     choices: repairChoices(ask, pieces, keeps, picked, usual),
     otherwise: t("prompt-otherwise-repair"),
-    marks: new Map([
-      ...faulty.map((/** @type {number} */ cell) => [cell, "fault"]),
-      ...options.filter((option) => option.do === "remove").map(({ cell }) => [cell, "fault choice"]),
-      ...(shown >= 0 && options[shown].do === "remove" ? [[options[shown].cell, "chosen"]] : []),
-    ]),
+    marks: repairMarks(ask, options[shown]),
     onCell: (cell) => pick(ask, picked, optionAt(options, pieces, cell)),
     labelOf: (cell) => `${tileName(ask, cell)}: ${faultsAt(ask, cell)}`,
     over: html`
@@ -89,8 +89,21 @@ export function poseRepair(ask) {
 }
 
 /**
+ * Faulty tiles, those that can be taken off, and the one of the answer that is shown.
+ * @param {AskOf<"repair">} ask @param {Remove | Keep} [shown]
+ */
+function repairMarks({ options, about }, shown) {
+  /** @type {Map<number, string>} */
+  const marks = new Map();
+  for (const cell of about.faults.flatMap((fault) => fault.cells)) marks.set(cell, "fault");
+  for (const option of options) if (option.do === "remove") marks.set(option.cell, "fault choice");
+  if (shown?.do === "remove") marks.set(shown.cell, "chosen");
+  return marks;
+}
+
+/**
  * Who has found how many faults: the inspector, or with a manual check somebody at the table.
- * @param {Ask} ask
+ * @param {AskOf<"repair">} ask
  */
 export function foundWords({ session, me, about }) {
   const number = about.faults.length;
@@ -107,7 +120,7 @@ export function foundWords({ session, me, about }) {
 /**
  * The parts to keep, if there are several; and one tile to take off: the one that was tapped, else the
  * advice.
- * @param {Ask} ask @param {Piece[]} pieces @param {number[]} keeps @param {number} picked
+ * @param {AskOf<"repair">} ask @param {Piece[]} pieces @param {number[]} keeps @param {number} picked
  * @param {number} usual
  */
 function repairChoices(ask, pieces, keeps, picked, usual) {
@@ -130,18 +143,21 @@ function repairChoices(ask, pieces, keeps, picked, usual) {
   return [...parts, removal];
 }
 
-/** @param {Ask} ask @param {number} cell */
+/** @param {AskOf<"repair">} ask @param {number} cell */
 function faultsAt(ask, cell) {
-  const here = ask.about.faults.filter((/** @type {any} */ fault) => fault.cells.includes(cell));
-  return [...new Set(here.map((/** @type {any} */ fault) => t(`fault-${fault.kind}`)))].join("; ");
+  const here = ask.about.faults.filter((fault) => fault.cells.includes(cell));
+  return [...new Set(here.map((fault) => t(`fault-${fault.kind}`)))].join("; ");
 }
 
-/** What the check has found, in words. @param {{ask: Ask, onPick: (cell: number) => void}} props */
+/**
+ * What the check has found, in words.
+ * @param {{ask: AskOf<"repair">, onPick: (cell: number) => void}} props
+ */
 function Faults({ ask, onPick }) {
   const canRemove = new Set(ask.options.filter((option) => option.do === "remove").map(({ cell }) => cell));
   return html`<ul class="prompt-faults">
     ${ask.about.faults.map(
-      (/** @type {any} */ fault, /** @type {number} */ i) => html`<li key=${i}>
+      (fault, i) => html`<li key=${i}>
         <svg class="sign" style=${sized(26)} viewBox="-16 -16 32 32" aria-hidden="true">
           <use href=${`#sh-fault-${fault.kind}`} />
         </svg>
@@ -149,7 +165,7 @@ function Faults({ ask, onPick }) {
           ${t(`fault-${fault.kind}`)} <small class="prompt-rule">${fault.rule}</small>
         </span>
         <span class="prompt-fault-cells">
-          ${fault.cells.map((/** @type {number} */ cell) =>
+          ${fault.cells.map((cell) =>
             canRemove.has(cell)
               ? html`<button
                 key=${cell}
@@ -171,12 +187,12 @@ function Faults({ ask, onPick }) {
 
 // --- a broken ship ---------------------------------------------------------------------------------------
 
-/** @param {Ask} ask @returns {Posed} */
+/** @param {AskOf<"part">} ask @returns {Posed} */
 export function posePart(ask) {
   const { options, about, board } = ask;
   const pieces = options.map((option) => {
-    const kept = about.parts.find((/** @type {number[]} */ cells) => cells.includes(option.cell)) ?? [];
-    return { kept, lost: about.parts.flat().filter((/** @type {number} */ cell) => !kept.includes(cell)) };
+    const kept = about.parts.find((cells) => cells.includes(option.cell)) ?? [];
+    return { kept, lost: about.parts.flat().filter((cell) => !kept.includes(cell)) };
   });
   const usual = Math.max(
     0,

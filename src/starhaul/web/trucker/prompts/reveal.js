@@ -6,10 +6,7 @@ import { nameOf } from "../who.js";
 import { reports } from "./launch.js";
 import { falling, part } from "./overlay.js";
 
-/**
- * @typedef {import("./asking.js").Ask} Ask
- * @typedef {import("./asking.js").Posed} Posed
- */
+/** @import { Ask, AskOf, Posed } from "./asking.js" */
 
 /** Who has not spoken yet, apart from oneself. @param {Ask} ask */
 const others = (ask) =>
@@ -18,7 +15,7 @@ const others = (ask) =>
 /** The ships of the fleet that still fly. @param {Ask} ask @returns {number[]} */
 const fleetOf = (ask) => ask.view.seats[ask.me].fleet ?? [];
 
-/** @param {Ask} ask @returns {Posed} */
+/** @param {AskOf<"reveal">} ask @returns {Posed} */
 export function poseReveal(ask) {
   if (ask.draft?.asks) return fleetOf(ask).length > 1 ? poseGiveUpShips(ask) : poseGiveUp(ask);
   const deck = ask.view.flight?.deck ?? 0;
@@ -45,13 +42,13 @@ export function poseReveal(ask) {
   };
 }
 
-/** @param {Ask} ask */
+/** @param {AskOf<"reveal">} ask */
 const flyOn = (ask) => ask.options.find((option) => option.do === "fly");
 
 /** Back to the question. @param {Ask} ask */
 const back = (ask) => ({ run: () => ask.setDraft(null), label: t("prompt-give-up-not"), main: true });
 
-/** Giving up is for the whole flight, so it is asked twice. @param {Ask} ask @returns {Posed} */
+/** Giving up is for the whole flight, so it is asked twice. @param {AskOf<"reveal">} ask @returns {Posed} */
 function poseGiveUp(ask) {
   return {
     title: t("prompt-give-up-sure"),
@@ -62,7 +59,10 @@ function poseGiveUp(ask) {
   };
 }
 
-/** Ships of a fleet give up one by one: they are chosen on the board. @param {Ask} ask @returns {Posed} */
+/**
+ * Ships of a fleet give up one by one: they are chosen on the board.
+ * @param {AskOf<"reveal">} ask @returns {Posed}
+ */
 function poseGiveUpShips(ask) {
   const fleet = fleetOf(ask);
   const ships = /** @type {number[]} */ (ask.draft.ships);

@@ -7,13 +7,16 @@ import { halved } from "../halves.js";
 import { isSame } from "./asking.js";
 import { kindAt } from "./telling.js";
 
+/** @import { Ask, AskOf, Posed } from "./asking.js" */
+
 /**
- * @typedef {import("./asking.js").Ask} Ask
- * @typedef {import("./asking.js").Posed} Posed
+ * @typedef {import("../../lib.js").Child} Child
+ * @typedef {import("../../types.d.ts").trucker.Engines |
+ *   import("../../types.d.ts").trucker.Cannons} Powering An answer that uses batteries.
  */
 
 /** Doubles of the ship that is asked: those that point forward (engines: all), and the others.
- * @param {Ask} ask @param {string} kind @returns {[number[], number[]]} */
+ * @param {AskOf<"engines" | "cannons">} ask @param {string} kind @returns {[number[], number[]]} */
 function doubles(ask, kind) {
   const mine = ask.view.parts?.length ? new Set(ask.view.parts[ask.about.ship ?? 0]) : null;
   const lying = [...ask.lying.values()].filter(
@@ -26,7 +29,10 @@ function doubles(ask, kind) {
   ];
 }
 
-/** Which tiles an answer would power. @param {Ask} ask @param {any} action @returns {number[]} */
+/**
+ * Which tiles an answer would power.
+ * @param {AskOf<"engines" | "cannons">} ask @param {Powering} [action] @returns {number[]}
+ */
 function powered(ask, action) {
   if (!action) return [];
   const [forward, aside] = doubles(ask, action.do === "engines" ? "double_engine" : "double_cannon");
@@ -35,23 +41,23 @@ function powered(ask, action) {
     : [...forward.slice(0, action.forward), ...aside.slice(0, action.aside)];
 }
 
-/** @param {any} action */
+/** @param {Powering} action */
 export const batteriesOf = (action) =>
   action.do === "engines" ? action.doubles : action.forward + action.aside;
 
 /** The tiles that an answer powers; shown for the one under pointer or focus, else for the amber one.
- * @param {Ask} ask @param {number} main */
+ * @param {AskOf<"engines" | "cannons">} ask @param {number} main */
 const marksFor = (ask, main) =>
   new Map(powered(ask, ask.options[ask.weighed ?? main]).map((cell) => [cell, "powered"]));
 
-/** In a fleet each ship is asked by itself. @param {Ask} ask */
+/** In a fleet each ship is asked by itself. @param {AskOf<"engines" | "cannons">} ask */
 const shipWords = (ask) =>
   isFleet(ask) ? `${t("prompt-which-ship", { number: (ask.about.ship ?? 0) + 1 })} ` : "";
 
 /** @param {Ask} ask */
 const isFleet = (ask) => (ask.view.parts?.length ?? 0) > 1;
 
-/** @param {Ask} ask @returns {Posed} */
+/** @param {AskOf<"engines">} ask @returns {Posed} */
 export function poseEngines(ask) {
   const { options, about } = ask;
   const main = Math.max(
@@ -85,7 +91,7 @@ const endWords = (ask) =>
 /** @param {Ask} ask */
 const ending = (ask) => html`<span class="prompt-verdict lose">${endWords(ask)}</span>`;
 
-/** @param {any} action @param {string} strength @param {boolean} main @param {any} [verdict] */
+/** @param {Powering} action @param {string} strength @param {boolean} main @param {Child} [verdict] */
 function choice(action, strength, main, verdict) {
   const batteries = batteriesOf(action);
   return {
@@ -118,7 +124,8 @@ function Batteries({ number }) {
 
 /**
  * The answer to put forward: the cheapest that beats the enemy, else the default.
- * @param {any[]} options @param {number[]} doubled @param {number | null} enemy @param {any} usual
+ * @param {Powering[]} options @param {number[]} doubled @param {number | null} enemy
+ * @param {Powering | null} usual
  */
 export function sensible(options, doubled, enemy, usual) {
   const fallback = Math.max(
@@ -135,7 +142,7 @@ export function sensible(options, doubled, enemy, usual) {
 export const verdict = (doubled, enemy) =>
   doubled > 2 * enemy ? "win" : doubled === 2 * enemy ? "draw" : "lose";
 
-/** @param {Ask} ask @returns {Posed} */
+/** @param {AskOf<"cannons">} ask @returns {Posed} */
 export function poseCannons(ask) {
   const { options, about, card } = ask;
   // The ships of a fleet fight together, one after the other is asked.

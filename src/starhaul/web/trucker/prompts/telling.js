@@ -7,7 +7,7 @@ import { tileFacts } from "../facts.js";
 import { cellName } from "../ship.js";
 import { gainOf } from "./cargo.js";
 
-/** @typedef {import("./asking.js").Ask} Ask */
+/** @import { Ask } from "./asking.js" */
 
 /** What lies on a cell. @param {Ask} ask @param {number} cell */
 export function kindAt(ask, cell) {

@@ -8,12 +8,11 @@ import { isSame } from "./asking.js";
 import { perils } from "./overlay.js";
 import { lastThreat, tileName, tileNames } from "./telling.js";
 
-/**
- * @typedef {import("./asking.js").Ask} Ask
- * @typedef {import("./asking.js").Posed} Posed
- */
+/** @import { Ask, AskOf, Posed } from "./asking.js" */
 
-/** What comes and from where, as far as it is known. @param {Ask} ask */
+/** @typedef {import("../../types.d.ts").trucker.Defend} Defend */
+
+/** What comes and from where, as far as it is known. @param {AskOf<"defend" | "shoot">} ask */
 function threatWords(ask) {
   const threat = lastThreat(ask);
   const isIt = threat && threat.what === ask.about.what;
@@ -25,19 +24,24 @@ function threatWords(ask) {
     : t(ask.about.what === "shot" ? "prompt-shot-comes" : "prompt-meteor-comes");
 }
 
+/** @typedef {Defend & {battery: number}} Paid An answer that pays with a battery. */
+
+/** @param {Defend} option @returns {option is Paid} */
+const isPaid = (option) => (option.battery ?? null) !== null;
+
 /**
  * The ways to pay for saving a tile; where one need not say which, all.
- * @param {any[]} options @param {number | null} cell
+ * @param {Defend[]} options @param {number | null} cell
  */
 export const waysToSave = (options, cell) =>
-  options.filter((option) => (option.battery ?? null) !== null && (option.cell ?? null) === cell);
+  options.filter(isPaid).filter((option) => (option.cell ?? null) === cell);
 
-/** The tiles among which one has to choose. @param {any[]} options @returns {number[]} */
+/** The tiles among which one has to choose. @param {Defend[]} options @returns {number[]} */
 export const saveable = (options) => [
   ...new Set(options.map((option) => option.cell ?? null).filter((cell) => cell !== null)),
 ];
 
-/** @param {Ask} ask @returns {Posed} */
+/** @param {AskOf<"defend">} ask @returns {Posed} */
 export function poseDefend(ask) {
   const { options, usual, board, about } = ask;
   const cells = saveable(options);
@@ -90,11 +94,11 @@ export function poseDefend(ask) {
 /** @param {Ask} ask @param {number} cell */
 const batteriesAt = (ask, cell) => ask.lying.get(cell)?.contents.batteries ?? 0;
 
-/** @param {Ask} ask @param {any[]} ways */
+/** @param {Ask} ask @param {Paid[]} ways */
 const fullest = (ask, ways) =>
   ways.reduce(
     (best, way) => (!best || batteriesAt(ask, way.battery) > batteriesAt(ask, best.battery) ? way : best),
-    null,
+    /** @type {Paid | null} */ (null),
   );
 
 /**
@@ -118,7 +122,7 @@ function Saving({ ask, cells, saved, onPick }) {
   </div>`;
 }
 
-/** @param {Ask} ask @returns {Posed} */
+/** @param {AskOf<"shoot">} ask @returns {Posed} */
 export function poseShoot(ask) {
   const { options, usual, board, about } = ask;
   return {
@@ -139,7 +143,7 @@ export function poseShoot(ask) {
     labelOf: (cell) => t("prompt-save-tile", { tile: tileName(ask, cell) }),
     over: perils(
       board,
-      about.cells.filter((/** @type {number} */ cell) => !options.some((option) => option.cell === cell)),
+      about.cells.filter((cell) => !options.some((option) => option.cell === cell)),
     ),
   };
 }

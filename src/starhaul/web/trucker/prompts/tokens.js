@@ -7,10 +7,7 @@ import { cellName } from "../ship.js";
 import { isSame } from "./asking.js";
 import { Cube, kindAt, LETTERS, tileName } from "./telling.js";
 
-/**
- * @typedef {import("./asking.js").Ask} Ask
- * @typedef {import("./asking.js").Posed} Posed
- */
+/** @import { Ask, AskOf, Posed } from "./asking.js" */
 
 /** What stands on a tile, in words. @param {Ask} ask @param {number} cell */
 function contentsWords(ask, cell) {
@@ -21,7 +18,7 @@ function contentsWords(ask, cell) {
   return t("prompt-has-humans", { number: crew });
 }
 
-/** What is given, as a picture. @param {Ask} ask @param {number} cell */
+/** What is given, as a picture. @param {AskOf<"battery" | "crew" | "cube">} ask @param {number} cell */
 function picture(ask, cell) {
   if (ask.kind === "battery") return html`<${Sign} name="cell-full" box="-14 -22 28 44" />`;
   if (ask.kind === "cube") return html`<${Cube} colour=${ask.about.colour} />`;
@@ -32,18 +29,19 @@ function picture(ask, cell) {
   />`;
 }
 
-/** @param {Ask} ask @returns {{title: string, text: string}} */
+/** @param {AskOf<"battery" | "crew" | "cube">} ask @returns {{title: string, text: string}} */
 function words(ask) {
-  const { left: number, colour } = ask.about;
+  const { left: number } = ask.about;
   if (ask.kind === "battery")
     return { title: t("prompt-battery", { number }), text: t("prompt-battery-how") };
   if (ask.kind === "cube") {
-    return { title: t("prompt-cube", { number }), text: t("prompt-cube-how", { cube: t(`cube-${colour}`) }) };
+    const cube = t(`cube-${ask.about.colour}`);
+    return { title: t("prompt-cube", { number }), text: t("prompt-cube-how", { cube }) };
   }
   return { title: t("prompt-crew", { number }), text: t("prompt-crew-how") };
 }
 
-/** @param {Ask} ask @returns {Posed} */
+/** @param {AskOf<"battery" | "crew" | "cube">} ask @returns {Posed} */
 export function poseToken(ask) {
   const { options, usual } = ask;
   const weighed = ask.weighed === null ? null : options[ask.weighed]?.cell;

@@ -2,7 +2,9 @@
 
 import { t } from "../../core/texts.js";
 
-/** @param {import("./asking.js").Ask} ask @returns {import("./asking.js").Posed} */
+/** @import { Ask, Posed } from "./asking.js" */
+
+/** @param {Ask} ask @returns {Posed} */
 export const poseUnknown = ({ usual }) => ({
   title: t("prompt-unknown"),
   text: t("prompt-unknown-text"),
