@@ -12,7 +12,11 @@ import {
   wholeConfig,
 } from "./options.js";
 
-/** @typedef {import("./options.js").Option} Option */
+/**
+ * @typedef {import("./options.js").Option} Option
+ * @typedef {import("./options.js").RaceConfig} RaceConfig
+ * @typedef {import("../../types.d.ts").Config} Config
+ */
 
 /** @param {string} name */
 export const className = (name) => (name === LEARNING ? t("class-learning") : t("class-ship", { name }));
@@ -25,7 +29,7 @@ export function flightName(config) {
   return t("front-flight-rounds", { rounds: config.rounds.length, classes: config.rounds.join(", ") });
 }
 
-/** The one line that says what is played. @param {string} game @param {any} given */
+/** The one line that says what is played. @param {string} game @param {Partial<Config>} given */
 export function gameLine(game, given) {
   if (game === "race") return t("front-game-race");
   const config = wholeConfig("trucker", given);
@@ -55,7 +59,10 @@ export function noLimit(option) {
   return option.name === "run_seconds" ? "front-as-printed" : "front-no-limit";
 }
 
-/** What differs from usual, a short line each. @param {string} game @param {any} given @returns {string[]} */
+/**
+ * What differs from usual, a short line each.
+ * @param {string} game @param {Config} given @returns {string[]}
+ */
 export function differences(game, given) {
   return game === "race" ? raceDifferences(given) : truckerDifferences(wholeConfig("trucker", given));
 }
@@ -72,15 +79,17 @@ function truckerDifferences(config) {
 
 /**
  * The rest of an agreement: what is as usual, and what that comes to at this table.
- * @param {string} game @param {any} chosen @param {any} whole @returns {string[]}
+ * @param {string} game @param {Config} chosen @param {Config} whole @returns {string[]}
  */
 export function commonplaces(game, chosen, whole) {
-  if (game !== "race") return asUsual(chosen, wholeConfig("trucker", whole)).map(lineOf);
+  if (game !== "race") {
+    return asUsual(wholeConfig("trucker", chosen), wholeConfig("trucker", whole)).map(lineOf);
+  }
   const {
     first = null,
     decision_seconds = USUAL_SECONDS,
     story_seconds = USUAL_STORY,
-  } = chosen.options ?? {};
+  } = /** @type {RaceConfig} */ (chosen).options ?? {};
   return [
     ...(first === null ? [`${t("front-option-first")}: ${t("front-option-first-lot")}`] : []),
     ...(decision_seconds === USUAL_SECONDS
@@ -94,7 +103,7 @@ export function commonplaces(game, chosen, whole) {
 
 const USUAL_SECONDS = 60;
 
-/** @param {any} given */
+/** @param {RaceConfig} given */
 function raceDifferences(given) {
   const {
     first = null,

@@ -15,6 +15,7 @@ import {
   TREK,
   TRUCKER_OPTIONS,
   usualConfig,
+  valueSet,
   withEdition,
   withFlight,
   withOption,
@@ -26,15 +27,16 @@ import { RaceFields } from "./raceform.js";
 /**
  * @typedef {import("./options.js").TruckerConfig} TruckerConfig
  * @typedef {import("./options.js").Option} Option
- * @typedef {{config: any, onChange: (config: any) => void}} Fields
+ * @typedef {import("./options.js").GameName} GameName
+ * @typedef {import("../../types.d.ts").Config} Config
+ * @typedef {{config: TruckerConfig, onChange: (config: TruckerConfig) => void}} Fields
  */
 
 /**
- * @param {{game: import("./options.js").GameName, config: any,
- *   onChange: (game: import("./options.js").GameName, config: any) => void}} props
+ * @param {{game: GameName, config: Config, onChange: (game: GameName, config: Config) => void}} props
  */
 export function AgreementForm({ game, config, onChange }) {
-  const set = (/** @type {any} */ next) => onChange(game, next);
+  const set = (/** @type {Config} */ next) => onChange(game, next);
   const games = GAMES.map((value) => ({
     value,
     text: t(`front-game-${value}`),
@@ -46,7 +48,7 @@ export function AgreementForm({ game, config, onChange }) {
       label=${t("front-game")}
       value=${game}
       choices=${games}
-      onChoose=${(/** @type {import("./options.js").GameName} */ value) =>
+      onChoose=${(/** @type {GameName} */ value) =>
         onChange(value, { ...usualConfig(value), seats: config.seats })}
     />
     <${Chips}
@@ -151,7 +153,7 @@ function Rounds({ config, onChange }) {
     <button
       type="button"
       class="button quiet add-round"
-      onClick=${() => onChange({ ...config, rounds: [...rounds, rounds.at(-1)] })}
+      onClick=${() => onChange({ ...config, rounds: [...rounds, ...rounds.slice(-1)] })}
     >
       + ${t("front-round-add")}
     </button>
@@ -187,8 +189,8 @@ function OptionFields({ options, config, onChange }) {
         key=${option.name}
         option=${option}
         config=${config}
-        value=${config.options?.[option.name] ?? option.usual}
-        onSet=${(/** @type {any} */ value) => onChange(withOption(config, option.name, value))}
+        value=${valueSet(option, config)}
+        onSet=${(/** @type {unknown} */ value) => onChange(withOption(config, option.name, value))}
       />`,
     );
 }
@@ -277,13 +279,13 @@ function firstWrong(form) {
 
 /**
  * A form that is sent off, with what the server says against it.
- * @param {{game: any, config: any, action: string, children?: any, onSend: (game: any, config: any,
- *   onRefusal: (words: string) => void) => void}} props
+ * @param {{game: GameName, config: Config, action: string, children?: import("../../lib.js").Child,
+ *   onSend: (game: GameName, config: Config, onRefusal: (words: string) => void) => void}} props
  */
 export function SendableForm({ game, config, action, children, onSend }) {
   const [draft, setDraft] = useState({ game, config });
   const [words, setWords] = useState("");
-  const change = (/** @type {any} */ game, /** @type {any} */ config) => {
+  const change = (/** @type {GameName} */ game, /** @type {Config} */ config) => {
     setWords("");
     setDraft({ game, config });
   };

@@ -6,7 +6,10 @@
 /**
  * @typedef {import("../../types.d.ts").trucker.Config} TruckerConfig
  * @typedef {import("../../types.d.ts").race.Config} RaceConfig
- * @typedef {"trucker" | "race"} GameName
+ * @typedef {{trucker: TruckerConfig, race: RaceConfig}} Configs
+ * @typedef {keyof Configs} GameName
+ * @typedef {import("../../types.d.ts").Config} Config
+ * @typedef {[string, Record<string, string | number>]} Advice A text and its arguments.
  * @typedef {object} Option
  * @property {string} name As the configuration has it; texts are `front-option-NAME` and `…-hint`.
  * @property {"toggle" | "choice" | "seconds" | "per-seat"} kind
@@ -58,13 +61,13 @@ export const hasCrowd = ({ edition, rounds, seats }) =>
 
 /**
  * What the rules advise against: texts with their arguments.
- * @param {TruckerConfig} config @returns {[string, Record<string, string | number>][]}
+ * @param {TruckerConfig} config @returns {Advice[]}
  */
 export const adviceOn = (config) => [
   ...(hasAlike(config)
-    ? [/** @type {[string, any]} */ (["front-advice-alike", { one: ALIKE[0], other: ALIKE[1] }])]
+    ? [/** @type {Advice} */ (["front-advice-alike", { one: ALIKE[0], other: ALIKE[1] }])]
     : []),
-  ...(hasCrowd(config) ? [/** @type {[string, any]} */ (["front-advice-crowded", CROWDED])] : []),
+  ...(hasCrowd(config) ? [/** @type {Advice} */ (["front-advice-crowded", CROWDED])] : []),
 ];
 
 const isFirst = (/** @type {TruckerConfig} */ config) => config.edition === "1e";
@@ -142,14 +145,15 @@ export const TRUCKER_OPTIONS = [
   ],
 ];
 
-/** The usual agreement of a game. @param {GameName} game @returns {any} */
-export function usualConfig(game) {
-  return game === "race" ? { seats: 4 } : { edition: "2e", seats: 4, rounds: ["II"] };
-}
+/** @type {Configs} */
+const USUAL = { trucker: { edition: "2e", seats: 4, rounds: ["II"] }, race: { seats: 4 } };
+
+/** The usual agreement of a game. @template {GameName} G @param {G} game @returns {Configs[G]} */
+export const usualConfig = (game) => ({ ...USUAL[game] });
 
 /**
  * An agreement with everything that was left out.
- * @param {GameName} game @param {any} given @returns {any}
+ * @template {GameName} G @param {G} game @param {Partial<Configs[G]>} given @returns {Configs[G]}
  */
 export function wholeConfig(game, given) {
   return { ...usualConfig(game), ...given, options: { ...given?.options } };
@@ -157,7 +161,7 @@ export function wholeConfig(game, given) {
 
 /**
  * What the host of a table has chosen, with all that everybody has to choose; the rest is left to the server.
- * @param {import("../../types.d.ts").TableMessage} table @returns {any}
+ * @param {import("../../types.d.ts").TableMessage} table @returns {Config}
  */
 export const chosenAt = (table) =>
   wholeConfig(/** @type {GameName} */ (table.game), { ...table.config, options: table.chosen?.options });
@@ -189,7 +193,7 @@ export function withFlight(config, flight) {
     : { ...rest, rounds: [flight] };
 }
 
-/** @param {Record<string, any>} config @param {string} name @param {any} value @returns {any} */
+/** @template {Config} C @param {C} config @param {string} name @param {unknown} value @returns {C} */
 export const withOption = (config, name, value) => ({
   ...config,
   options: { ...config.options, [name]: value },
@@ -200,15 +204,20 @@ const isUnusual = ([option, value]) =>
   option.kind === "per-seat" ? value.some(Boolean) : value !== option.usual;
 
 /**
+ * What an option is set to, named or as usual.
+ * @param {Option} option @param {TruckerConfig} config @returns {any}
+ */
+export function valueSet(option, config) {
+  const options = /** @type {Record<string, unknown>} */ (config.options ?? {});
+  return options[option.name] ?? option.usual;
+}
+
+/**
  * All options of the trucker game with what they are set to.
  * @param {TruckerConfig} config @returns {[Option, any][]}
  */
 function settingsOf(config) {
-  const options = /** @type {Record<string, any>} */ (config.options ?? {});
-  return TRUCKER_OPTIONS.flatMap(([, group]) => group).map((option) => [
-    option,
-    options[option.name] ?? option.usual,
-  ]);
+  return TRUCKER_OPTIONS.flatMap(([, group]) => group).map((option) => [option, valueSet(option, config)]);
 }
 
 /**
@@ -222,7 +231,7 @@ export const unusual = (config) => settingsOf(config).filter(isUnusual);
  * @param {TruckerConfig} chosen @param {TruckerConfig} whole @returns {[Option, any][]}
  */
 export function asUsual(chosen, whole) {
-  const options = /** @type {Record<string, any>} */ (whole.options ?? {});
+  const options = /** @type {Record<string, unknown>} */ (whole.options ?? {});
   return settingsOf(chosen)
     .filter(
       (entry) => !isUnusual(entry) && entry[0].kind !== "per-seat" && (entry[0].matters?.(chosen) ?? true),
@@ -232,7 +241,7 @@ export function asUsual(chosen, whole) {
 
 /**
  * What is sent: without what is as usual, and nothing for seats there are not.
- * @param {GameName} game @param {any} config @returns {any}
+ * @param {GameName} game @param {Config} config @returns {Partial<Config>}
  */
 export function cleaned(game, config) {
   const { options, ...rest } = config;
@@ -240,7 +249,7 @@ export function cleaned(game, config) {
     game === "race"
       ? raceOptions(config)
       : Object.fromEntries(
-          unusual(config).map(([option, value]) => [
+          unusual(/** @type {TruckerConfig} */ (config)).map(([option, value]) => [
             option.name,
             option.kind === "per-seat" ? fitted(value, config.seats) : value,
           ]),

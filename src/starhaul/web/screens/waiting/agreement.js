@@ -7,7 +7,7 @@ import { HouseFields } from "../front/custom.js";
 import { commonplaces, differences, gameLine } from "../front/describe.js";
 import { SendableForm } from "../front/form.js";
 import { trying } from "../front/making.js";
-import { adviceOn, chosenAt, cleaned } from "../front/options.js";
+import { adviceOn, chosenAt, cleaned, wholeConfig } from "../front/options.js";
 
 /**
  * @typedef {import("../../core/session.js").Session} Session
@@ -35,7 +35,9 @@ export function Agreement({ session }) {
     }
     ${
       table.game === "trucker" &&
-      adviceOn(chosen).map(([key, args]) => html`<p key=${key} class="advice">${t(key, args)}</p>`)
+      adviceOn(wholeConfig("trucker", chosen)).map(
+        ([key, args]) => html`<p key=${key} class="advice">${t(key, args)}</p>`,
+      )
     }
     <details class="fold">
       <summary>${t("waiting-house")}</summary>
