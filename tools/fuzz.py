@@ -33,8 +33,8 @@ from tools.configs import configs_of
 
 REGRESSIONS = Path(__file__).resolve().parent.parent / "tests" / "regressions"
 WHOLE_KIT_EVERY = 50
-PATIENCES = (5, 25, 100, 1000)
-"""How often the clock breaks in; a patient one lets ships grow."""
+CLOCK_ODDS = (5, 25, 100, 1000)
+"""How often the clock ticks early; higher values let ships grow larger."""
 
 
 def fuzz(seed: str, number: int) -> tuple[int, str, bytes]:
@@ -46,7 +46,7 @@ def fuzz(seed: str, number: int) -> tuple[int, str, bytes]:
         return _checked(game, config, f"{seed}/{number}")
     match = Match(game, config, f"{seed}/{number}")
     try:
-        made = play_random(match, draw, patience=draw.pick(PATIENCES))
+        made = play_random(match, draw, clock_odds=draw.pick(CLOCK_ODDS))
     except Stumble as failure:
         return 0, repr(failure.__cause__), failure.log
     log = write_log(match)

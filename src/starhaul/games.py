@@ -1,4 +1,5 @@
-"""The registry of games: which there are, and how a configuration of one is completed."""
+"""The registry of games, and how their configurations are completed. Generic code gets games from here; it
+never imports a game or its plug-in directly."""
 
 from collections.abc import Mapping
 from importlib import import_module
@@ -12,11 +13,11 @@ from starhaul.kernel.typed import from_builtins
 from starhaul.plugins.game_plugin import GamePlugin, TableKind
 
 NAMES = ("trucker", "race")
-"""The games in the order in which they are offered. Each has a package in `starhaul.plugins`."""
+"""In the order in which games are offered. Each has a package in `starhaul.plugins`."""
 PLUGINS: Mapping[str, GamePlugin] = {name: import_module(f"starhaul.plugins.{name}").PLUGIN for name in NAMES}
 GAMES: Mapping[str, Game[Any, Any]] = {name: plugin.game for name, plugin in PLUGINS.items()}
 DEFAULT_GAME = NAMES[0]
-"""What is played where nobody names a game."""
+"""The game that is played where none is named."""
 
 
 def game_named(name: str) -> Game[Any, Any]:
@@ -34,7 +35,7 @@ def plugin_named(name: str) -> GamePlugin:
 
 
 def config_of(game: Game[Any, Any], given: Mapping[str, Any]) -> Any:
-    """A configuration: the usual one with what is given. Raises `BadInput` if it cannot be played.
+    """A configuration: the game's defaults updated with `given`. Raises `BadInput` if it cannot be played.
 
     >>> config_of(game_named("trucker"), {"seats": 3}).seats
     3
@@ -44,19 +45,19 @@ def config_of(game: Game[Any, Any], given: Mapping[str, Any]) -> Any:
     except msgspec.ValidationError as error:
         reason, _, place = str(error).rpartition(" - at `$")
         raise BadInput("config-wrong", place=place.strip("`."), reason=reason or str(error)) from None
-    # Combinations that the types allow and the rules do not are found by making the first state.
+    # Creating the first state detects combinations that the types allow and the rules do not.
     game.new(config, 0)
     return config
 
 
 def _completed(name: str, given: Mapping[str, Any]) -> dict[str, Any]:
-    # The conformance kit also plays games that are not registered.
+    # The conformance kit also plays unregistered games.
     plugin = PLUGINS.get(name)
     return {**plugin.usual, **plugin.complete(given)} if plugin else dict(given)
 
 
 def at_table(game: str, given: Mapping[str, Any], kind: TableKind) -> dict[str, Any]:
-    """What is given, with the defaults that depend on the table.
+    """`given`, completed with the defaults that depend on the kind of table.
 
     >>> at_table("trucker", {"seats": 2}, TableKind(is_mixed=True, is_open=False))
     {'seats': 2, 'options': {'safety_net': True, 'story_seconds': 12, 'draw_pause_ms': 400}}

@@ -101,7 +101,7 @@ def ticking(step_ms: float) -> Any:
 def test_long_thoughts_are_overruled_by_a_clock_that_can_be_handed_in():
     table = played({}, Random, game="race", limit_ms=250, clock=ticking(251))
     assert why(table) == {"late"}
-    assert len(table.lapses) == len(table.thoughts_ms)
+    assert len(table.lapses) == len(table.thinking_ms)
     assert played({}, Random, game="race", limit_ms=250, clock=ticking(249)).lapses == []
 
 
@@ -144,7 +144,7 @@ def test_bots_that_wait_for_ever(given: dict[str, Any]):
 
 def test_who_waits_where_an_answer_is_due_is_overruled():
     table = played({}, hostile.Waits, game="race")
-    assert len(table.lapses) == len(table.thoughts_ms)
+    assert len(table.lapses) == len(table.thinking_ms)
 
 
 @pytest.mark.slow

@@ -18,7 +18,7 @@ def order(*bots: str, game: str = "race", limit_ms: float | None = None, **given
 
 
 def untimed(match: SimulatedMatch) -> SimulatedMatch:
-    return msgspec.structs.replace(match, thoughts=[])
+    return msgspec.structs.replace(match, thinking_ms=[])
 
 
 def test_every_match_has_its_own_seed():
@@ -36,16 +36,16 @@ def test_the_same_order_gives_the_same_match(game: str):
     one, other = play(wanted), play(copy)
     assert untimed(one) == untimed(other)
     assert one.failure == ""
-    assert len(one.scores) == len(one.figures) == len(one.thoughts) == 2
+    assert len(one.scores) == len(one.figures) == len(one.thinking_ms) == 2
     assert one.lapses == []
     assert one.actions > 10
 
 
 def test_thoughts_go_to_who_had_them():
     match = play(order("random", f"{BOTS}:Lazy"))
-    assert all(times for seat in match.thoughts for times in seat.values())
-    assert sum(map(len, match.thoughts[0].values())) > 5
-    assert all(took >= 0 for seat in match.thoughts for times in seat.values() for took in times)
+    assert all(times for seat in match.thinking_ms for times in seat.values())
+    assert sum(map(len, match.thinking_ms[0].values())) > 5
+    assert all(took >= 0 for seat in match.thinking_ms for times in seat.values() for took in times)
 
 
 @pytest.mark.parametrize(

@@ -21,7 +21,7 @@ def wanted(*bots: str, games: int = 7) -> list[Order]:
 
 def untimed(matches: list[SimulatedMatch]) -> list[SimulatedMatch]:
     ordered = sorted(matches, key=lambda match: match.number)
-    return [msgspec.structs.replace(match, thoughts=[]) for match in ordered]
+    return [msgspec.structs.replace(match, thinking_ms=[]) for match in ordered]
 
 
 def test_portions_are_all_there():

@@ -22,8 +22,8 @@ HEAD = ReportHead("trucker", {"seats": 3}, "s", 3, "flights", ALONE)
 
 def match(number: int, bots: str, scores: list[int], **more: object) -> SimulatedMatch:
     figures = [{"flights": 2, "tiles": 10 + seat} for seat in range(len(bots))]
-    thoughts = [{"build": [1.0, 3.0], "card": [300.0]} for _ in bots]
-    filled = {"figures": figures, "thoughts": thoughts, **more}
+    thinking_ms = [{"build": [1.0, 3.0], "card": [300.0]} for _ in bots]
+    filled = {"figures": figures, "thinking_ms": thinking_ms, **more}
     return SimulatedMatch(number, f"s/{number}", tuple(bots), scores, 5, **filled)
 
 

@@ -1,8 +1,8 @@
-"""What the hands of a bot are busy with, and what becomes of its answers: the same at every kind of table.
+"""When a bot is asked and what happens to its answers; used by the arena and by tables on the server.
 
-A bot that raises, answers against the rules or thinks too long is overruled by the default answer (or a
-random legal one where there is none), and reported. One that keeps a question open for ever, by waiting or by
-going on and on, counts as absent for that question, as a person would (RUL-09).
+The default answer (or a random legal one where there is none) replaces the answer of a bot that raises,
+answers illegally or thinks too long, and the lapse is reported. A bot that keeps a question open forever, by
+waiting or by answering without end, counts as absent for that question, as a person would (RUL-09).
 """
 
 from typing import Any, NamedTuple
@@ -15,74 +15,76 @@ from starhaul.kernel.contract import Action, Game, Question
 from starhaul.kernel.errors import Refusal
 
 WAITS_AT_ONE_PACE = 16
-"""Who waits longer is asked half as often, and so on, until the clock ticks or it acts."""
+"""A bot that waits more often than this in a row is asked half as often, and so on, until the clock ticks or
+it acts."""
 MOST_WAITS = 64
-"""So often, for each who is asked, bots may wait where nothing but an answer can end the waiting."""
+"""How often each bot may wait in a row where only an answer can end the waiting."""
 MOST_ASKED = 1500
-"""So often in a row a bot is asked one kind of question, then it has had its chance."""
+"""How often in a row a bot is asked the same kind of question before it counts as absent."""
 HEARING = "hear"
-"""Stands for the kind of question in the report of a bot that failed while listening."""
+"""Replaces the kind of question in the report of a bot that failed while processing events."""
 
 
 class Lapse(NamedTuple):
-    """A bot that had to be overruled."""
+    """A case in which a bot's answer had to be replaced."""
 
     seat: int
     kind: str
-    """Of the question."""
+    """The kind of the question."""
     why: str
-    """`raised`, `late`, `refused`, `waited` (for ever) or `endless` (answers)."""
+    """`raised`, `late`, `refused`, `waited` (without end) or `endless` (answers)."""
     detail: str = ""
 
 
 class AnswerVerdict(NamedTuple):
-    """What comes of an answer: an action, a wait or a failure."""
+    """The result of checking an answer: an action, a wait or a failure."""
 
     action: Action | None = None
-    """As the log will have it."""
+    """In the form in which it is logged."""
     is_wait: bool = False
-    """Nothing happens for now."""
+    """Nothing happens now."""
     later_ms: int = 0
-    """It came too soon by so much; the bot is asked again then."""
+    """The answer came this much too early; the bot is asked again then."""
     failure: Failure | None = None
 
 
-class Hands:
-    """What one bot is busy with."""
+class AnswerSchedule:
+    """The schedule of one bot: until when it is busy, and how often it was asked or waited in a row."""
 
     def __init__(self) -> None:
         self.ready = 0
-        """When they are free again."""
+        """When the bot is free again."""
         self.turn = 0
-        """Breaks ties: who is ready at the same time comes in an order drawn anew each time."""
+        """Breaks ties: bots that are ready at the same time act in an order that is drawn each time."""
         self.waits = 0
         """How often it has waited in a row."""
         self.kind = ""
-        """What it was asked last, and how often in a row."""
+        """The kind of the last question; `asked` counts its repetitions."""
         self.asked = 0
         self.left = ""
-        """The kind of question that it is absent for."""
+        """The kind of question that the bot is absent for."""
 
     def ask(self, kind: str) -> None:
         self.asked = self.asked + 1 if self.kind == kind else 1
         self.kind = kind
 
     def go(self, left: str) -> None:
-        """Be absent for a kind of question, or (for none) here again."""
+        """Mark the bot as absent for a kind of question, or (with an empty kind) as present again."""
         self.left, self.asked = left, 0
 
     def is_back_for(self, question: Question) -> bool:
-        """Whether who is absent is asked something else, and waited for."""
+        """Whether an absent bot is asked something else that must be answered."""
         return question.waits and self.left not in ("", question.kind)
 
     def is_open(self, question: Question, somebody_must: bool) -> bool:
-        """Not for who has answered already and may only change it, nor for who is absent."""
+        """Whether to ask: not if the bot is absent, nor if it can only change an answer it has already
+        given."""
         return self.left != question.kind and (
             question.waits or question.options is None or not somebody_must
         )
 
     def pause_after(self, verdict: AnswerVerdict, pace_ms: int) -> int:
-        """How long they are busy now."""
+        """How long the bot is busy after this answer."""
         if verdict.later_ms:
             return verdict.later_ms
         if verdict.is_wait:
@@ -92,7 +94,7 @@ class Hands:
         return pace_ms
 
     def look_up(self, at_ms: int) -> None:
-        """Whoever waits looks up when the clock does something."""
+        """After a tick of the clock a waiting bot is asked again soon."""
         if self.waits:
             self.waits, self.ready = 0, min(self.ready, at_ms + PACES_MS[0])
 
@@ -100,7 +102,8 @@ class Hands:
 def judged(
     game: Game[Any, Any], state: Any, question: Question, said: Action | None, at_ms: int
 ) -> AnswerVerdict:
-    """Whatever a bot says goes the way of an answer from outside: made plain, converted, checked."""
+    """Check a bot's answer like one from outside: convert it to JSON values, then to an action, then check
+    it."""
     if said is None and not question.waits:
         return AnswerVerdict(is_wait=True)
     try:
@@ -108,15 +111,15 @@ def judged(
         game.check(state, question.seat, meant, at_ms)
     except Refusal as refusal:
         wait = refusal.detail.get("wait")
-        # The pause between draws is nobody's mistake: hands wait for it, and the bot looks again.
+        # The pause between draws is not a mistake: the bot is asked again after it.
         if refusal.code == "draw-pause" and isinstance(wait, int):
             return AnswerVerdict(is_wait=True, later_ms=max(1, wait))
         return AnswerVerdict(failure=Failure("refused", str(refusal)))
-    except Exception as error:  # what it said is not even an action
+    except Exception as error:  # the answer is not even an action
         return AnswerVerdict(failure=Failure("refused", in_words(error)))
     return AnswerVerdict(meant)
 
 
 def overruled(game: Game[Any, Any], state: Any, question: Question, draw: Draw, at_ms: int) -> Action:
-    """The answer for a bot that has none."""
+    """The answer on behalf of a bot that has none."""
     return question.default if question.waits else game.sample(state, question, draw, at_ms)

@@ -1,4 +1,4 @@
-"""A table of bots: plays matches on a discrete clock, and never lets a bot hold one up (`hands.py`)."""
+"""Plays matches of bots on a discrete clock. No bot can block a match (`answer_schedule.py`)."""
 
 import time
 from collections.abc import Callable, Sequence
@@ -10,8 +10,8 @@ from starhaul.bots.answer_schedule import (
     HEARING,
     MOST_ASKED,
     MOST_WAITS,
+    AnswerSchedule,
     AnswerVerdict,
-    Hands,
     Lapse,
     judged,
     overruled,
@@ -25,7 +25,7 @@ from starhaul.kernel.presence import Presence, PresenceGame
 
 
 class Arena:
-    """One match and its bots, one for each person."""
+    """One match and its bots, one per player."""
 
     def __init__(
         self,
@@ -39,18 +39,18 @@ class Arena:
         self.match = match
         self.bots = bots
         self.lapses: list[Lapse] = []
-        self.thoughts_ms: list[tuple[str, float]] = []
-        """How long each answer took, with the kind of its question."""
+        self.thinking_ms: list[tuple[str, float]] = []
+        """The time each answer took, with the kind of its question."""
         self._limit_ms = limit_ms
         self._hang_ms = hang_ms
         self._clock = clock
-        self._hands = [Hands() for _ in bots]
+        self._schedules = [AnswerSchedule() for _ in bots]
         self._idle = 0
-        """How often bots have waited since anything happened."""
+        """How often bots have waited since the last action."""
         self._luck = Stream(match.seed, "table")
 
     def play(self) -> list[Event]:
-        """To the end of the match."""
+        """Play to the end of the match."""
         told = self.begin()
         bound = self.match.game.bound(self.match.config)
         while not self.match.is_over:
@@ -60,52 +60,54 @@ class Arena:
         return told
 
     def begin(self) -> list[Event]:
-        """What chance does before anybody is asked."""
+        """Let chance act before anybody is asked."""
         return self._told(self.match.advance())
 
-    # --- whose turn it is ----------------------------------------------------------------------------------
+    # --- scheduling ----------------------------------------------------------------------------------------
 
     def step(self) -> list[Event]:
-        """One action of a bot or of the clock and what chance makes of it, or a bot that waits."""
+        """One action of a bot or of the clock with the chance actions that follow, or one bot that waits."""
         game, state, now = self.match.game, self.match.state, self.match.now_ms
         questions, due = game.questions(state), game.wake_at(state)
         for asked in questions:
-            if self._hands[asked.seat].is_back_for(asked):
+            if self._schedules[asked.seat].is_back_for(asked):
                 return self._say(asked.seat, "here", "")
         open_ = self._open(questions)
         question = min(open_, key=self._order, default=None)
-        if due is not None and (question is None or due <= max(now, self._hands[question.seat].ready)):
+        if due is not None and (question is None or due <= max(now, self._schedules[question.seat].ready)):
             return self._tick(max(due, now))
         if question is None:
-            # Somebody is always asked, if only who is absent; then anything legal will do.
+            # Only absent bots are asked; any legal answer will do.
             return self._act(questions[0].seat, self._overruled(questions[0], now), now)
         if due is None and self._idle >= MOST_WAITS * len(open_):
             return self._leave(question, "waited")
-        return self._ask(question, max(now, self._hands[question.seat].ready))
+        return self._ask(question, max(now, self._schedules[question.seat].ready))
 
     def _open(self, questions: Sequence[Question]) -> list[Question]:
         somebody_must = any(question.waits for question in questions)
         return [
-            question for question in questions if self._hands[question.seat].is_open(question, somebody_must)
+            question
+            for question in questions
+            if self._schedules[question.seat].is_open(question, somebody_must)
         ]
 
     def _order(self, question: Question) -> tuple[int, int]:
-        hands = self._hands[question.seat]
-        return max(self.match.now_ms, hands.ready), hands.turn
+        schedule = self._schedules[question.seat]
+        return max(self.match.now_ms, schedule.ready), schedule.turn
 
     def _tick(self, at_ms: int) -> list[Event]:
         told = self._act(CLOCK, TICK, at_ms)
-        for hands in self._hands:
-            hands.look_up(at_ms)
+        for schedule in self._schedules:
+            schedule.look_up(at_ms)
         return told
 
     def _leave(self, question: Question, why: str) -> list[Event]:
-        """A bot that would keep its question open for ever."""
+        """Mark a bot that would keep its question open forever as absent."""
         self._report(question, Failure(why))
         return self._say(question.seat, "absent", question.kind)
 
     def _say(self, seat: int, now: str, left: str) -> list[Event]:
-        self._hands[seat].go(left)
+        self._schedules[seat].go(left)
         if not isinstance(self.match.game, PresenceGame):
             return []
         return self._act(CLOCK, Presence(seat, now), self.match.now_ms)
@@ -113,41 +115,41 @@ class Arena:
     # --- asking --------------------------------------------------------------------------------------------
 
     def briefing(self, question: Question, at_ms: int) -> Briefing:
-        """What a bot gets to see; worlds are drawn from what its seat may know."""
+        """What a bot gets to see; worlds are sampled from what its seat may know."""
         return briefing_of(self.match, question, at_ms)
 
     def _ask(self, question: Question, at_ms: int) -> list[Event]:
-        hands = self._hands[question.seat]
-        hands.ask(question.kind)
+        schedule = self._schedules[question.seat]
+        schedule.ask(question.kind)
         verdict, pace = self._verdict(question, at_ms)
-        hands.ready, hands.turn = at_ms + hands.pause_after(verdict, pace), self._luck(1 << 30)
+        schedule.ready, schedule.turn = at_ms + schedule.pause_after(verdict, pace), self._luck(1 << 30)
         told = []
         if verdict.is_wait:
             self._idle += 1
         else:
             action = verdict.action if verdict.failure is None else self._overruled(question, at_ms)
             told = self._act(question.seat, action, at_ms)
-        if hands.asked >= MOST_ASKED and not self.match.is_over:
+        if schedule.asked >= MOST_ASKED and not self.match.is_over:
             told += self._leave(question, "waited" if verdict.is_wait else "endless")
         return told
 
     def _verdict(self, question: Question, at_ms: int) -> tuple[AnswerVerdict, int]:
-        """What comes of the bot's answer, and how long its hands are busy."""
-        thought = think(
+        """The checked answer of the bot, and how long the bot is busy."""
+        result = think(
             self.bots[question.seat],
             self.briefing(question, at_ms),
             limit_ms=self._limit_ms,
             hang_ms=self._hang_ms,
             clock=self._clock,
         )
-        self.thoughts_ms.append((question.kind, thought.took_ms))
-        if thought.failure is not None:
-            verdict = AnswerVerdict(failure=thought.failure)
+        self.thinking_ms.append((question.kind, result.took_ms))
+        if result.failure is not None:
+            verdict = AnswerVerdict(failure=result.failure)
         else:
-            verdict = judged(self.match.game, self.match.state, question, thought.action, at_ms)
+            verdict = judged(self.match.game, self.match.state, question, result.action, at_ms)
         if verdict.failure is not None:
             self._report(question, verdict.failure)
-        return verdict, thought.pace_ms
+        return verdict, result.pace_ms
 
     def _overruled(self, question: Question, at_ms: int) -> Action:
         return overruled(self.match.game, self.match.state, question, self._luck, at_ms)
@@ -155,7 +157,7 @@ class Arena:
     def _report(self, question: Question, failure: Failure) -> None:
         self.lapses.append(Lapse(question.seat, question.kind, *failure))
 
-    # --- acting and telling --------------------------------------------------------------------------------
+    # --- actions and events --------------------------------------------------------------------------------
 
     def _act(self, seat: int, action: Action, at_ms: int) -> list[Event]:
         self._idle = 0
@@ -171,12 +173,12 @@ class Arena:
 
 
 def briefing_of(match: Match[Any, Any], question: Question, at_ms: int) -> Briefing:
-    """A question as the person who is asked may know it."""
+    """The briefing for a question, limited to what the seat may know."""
     return briefing_in(match.game, match.state, question, at_ms)
 
 
 def heard_by(seat: int, events: Sequence[Event]) -> list[Event]:
-    """What a person is told: the events for it, without the outcomes that logs and tests find in them."""
+    """A seat's events, without the outcomes that logs and tests use."""
     return [
         event if event.outcome is UNSET else structs.replace(event, outcome=UNSET)
         for event in events

@@ -1,7 +1,8 @@
-"""What a bot is: it hears what its seat is told and answers what its seat is asked, from its seat's view.
+"""The contract of a bot: it receives the events and answers the questions of its seat, based on the seat's
+view.
 
-A bot never gets the state of a match. To look ahead it asks for *worlds*: states that look the same to its
-seat, with everything it cannot see drawn anew. Whatever it does with them, it cannot learn what is hidden.
+A bot never gets the state of a match. To look ahead it samples *worlds*: states that look the same to its
+seat, with everything it cannot see drawn again. It cannot learn anything hidden from them.
 """
 
 from abc import ABC, abstractmethod
@@ -12,20 +13,20 @@ from starhaul.kernel.chance import Draw, Stream
 from starhaul.kernel.contract import Action, Event, Game, Question
 
 Worlds = Callable[[Draw], Any]
-"""Draws a state that fits the view."""
+"""Samples a state that is consistent with the view."""
 
 
 class Chair(NamedTuple):
-    """Where a bot sits, and what it may use."""
+    """The seat of a bot and the resources it may use."""
 
     game: Game[Any, Any]
     config: Any
     seat: int
-    """The person, as questions and views count them."""
+    """The player number, as in questions and views."""
     draw: Stream
-    """Its own luck: same seed, same bot, same answers."""
+    """Its own random numbers: the same seed and bot give the same answers."""
     budget_ms: int = 200
-    """How long it may think about one answer."""
+    """The time limit for one answer."""
 
 
 class Briefing(NamedTuple):
@@ -38,7 +39,7 @@ class Briefing(NamedTuple):
 
 
 class Opinion(NamedTuple):
-    """What a bot thinks of an answer: the higher the better; `facts` say why, by message key."""
+    """A bot's rating of an answer: higher is better; `facts` are the reasons, by message key."""
 
     action: Action
     value: float
@@ -46,25 +47,25 @@ class Opinion(NamedTuple):
 
 
 class Bot(ABC):
-    """One player of one match."""
+    """One player in one match."""
 
     def __init__(self, chair: Chair, **traits: str) -> None:
         self.chair = chair
         self.traits = traits
-        """What a table may say about it, such as its temperament."""
+        """Parameters of the bot's name, such as its temperament."""
 
-    def hear(self, events: Sequence[Event]) -> None:  # noqa: B027 – most bots look instead of listening
-        """† What its seat is told, in order."""
+    def hear(self, events: Sequence[Event]) -> None:  # noqa: B027 – most bots only use the view
+        """† Receive the events of its seat, in order."""
 
     @abstractmethod
     def answer(self, briefing: Briefing) -> Action | None:
-        """An answer; None to wait, where nobody waits for it (a question that does not `wait`)."""
+        """An answer; None to wait, if the question does not `wait`."""
 
     def pace_ms(self, briefing: Briefing, action: Action | None) -> int:
-        """† How long the hands need for an answer; the table's clock moves on by that much."""
+        """† How long a person would need for the answer; the table's clock advances by this."""
         return 400
 
     def opinions(self, briefing: Briefing) -> list[Opinion]:
-        """† What it thinks of the possible answers, the best first."""
+        """† Ratings of the possible answers, best first."""
         action = self.answer(briefing)
         return [] if action is None else [Opinion(action, 0.0)]

@@ -1,11 +1,11 @@
-"""The weakest bot: any legal answer."""
+"""The weakest bot: answers at random. Also the baseline for tournaments."""
 
 from starhaul.bots.bot_contract import Bot, Briefing
 from starhaul.kernel.contract import Action
 
 
 class Random(Bot):
-    """Answers at random, from the questions alone; open ones in a world that might be."""
+    """Any legal answer; answers to open questions are generated in a sampled world."""
 
     def answer(self, briefing: Briefing) -> Action | None:
         game, draw = self.chair.game, self.chair.draw

@@ -1,97 +1,97 @@
-"""The facts with which our bots say why. Each has a text `why-…` in every language (`cli/explain.py`).
+"""The reasons our bots give for an answer. Each has a text `why-…` in every language (`cli/explain.py`).
 
-Changes have a sign: what a ship, a crew or an account gains is positive, what it loses is negative. What is
-not a number of things is in credits.
+Changes are signed: gains of a ship, crew or account are positive, losses negative. Values that are not counts
+are in credits.
 """
 
 from enum import StrEnum
 
-Facts = dict[str, object]
+ReasonValues = dict[str, object]
 
 
 class Reason(StrEnum):
-    """A key in `Opinion.facts`. Bots of other people may use these too, or any of their own."""
+    """A key in `Opinion.facts`. Third-party bots may use these keys or their own."""
 
     PLAYOUTS = "playouts"
-    """How often an answer was played on."""
+    """The number of playouts of an answer."""
     PLAYED = "played"
-    """What came of that on average, compared to the others."""
+    """The average result of the playouts, compared to the other answers."""
     JUDGED = "judged"
-    """What it seemed worth before."""
+    """The value before the playouts."""
 
-    # --- what changes aboard
+    # --- changes aboard
     ENGINES = "engines"
-    """Strength, with power for all doubles; so are cannons."""
+    """Strength with all doubles powered; the same for cannons."""
     CANNONS = "cannons"
     CREW = "crew"
     BATTERIES = "batteries"
     CARGO = "cargo"
     SPECIAL = "special"
     SHIELDED = "shielded"
-    """Sides that shields cover."""
+    """Sides covered by shields."""
     GUARDED = "guarded"
-    """Sides into which a cannon points, but the front."""
+    """Sides other than the front that a cannon points to."""
     TILES = "tiles"
 
-    # --- why a tile lies well
+    # --- the position of a tile
     PLACE = "place"
-    """Where it would lie best, as people name cells."""
+    """The best position of the tile, in printed coordinates."""
     ADDED = "added"
-    """What its parts are worth to this ship."""
+    """The value of its parts for this ship."""
     POWER = "power"
-    """How much of the power that doubles and shields want the batteries will give, in percent."""
+    """The share of the power needed by doubles and shields that the batteries supply, in percent."""
     JOINTS = "joints"
     DEAD_ENDS = "dead_ends"
     """Its connectors that nothing can ever be joined to."""
     ROOM = "room"
-    """What becomes of the room around it, dead ends included."""
+    """The change of the room around it, dead ends included."""
     COMPANY = "company"
-    """Homes for aliens, and cabins that infect each other."""
+    """Cabins for aliens, and cabins that infect each other."""
     LANE = "lane"
     """The first cannon of a column."""
     BRIDGE = "bridge"
     """Parts that become one ship."""
 
-    # --- what else a builder thinks of
+    # --- more about building
     FITS = "fits"
-    """In how many places a tile could lie."""
+    """The number of positions where a tile fits."""
     RESERVED = "reserved"
-    """What a tile set aside costs if it stays there."""
+    """The cost of a reserved tile that stays unused."""
     MISJUDGED = "misjudged"
-    """By how much this bot is mistaken, as it does not know."""
+    """The bot's simulated error of judgement."""
     LEAST = "least"
-    """What a tile must add to be taken."""
+    """The minimum gain for which a tile is taken."""
     IMAGINED = "imagined"
-    """Unseen tiles tried out in thought."""
+    """The number of unseen tiles evaluated."""
     DRAWS = "draws"
-    """About how many more tiles there is time to turn over."""
+    """The approximate number of tiles there is still time to draw."""
     SPACE = "space"
-    """About how many more tiles will fit."""
+    """The approximate number of tiles that will still fit."""
     FAULTS = "faults"
     LOSSES = "losses"
-    """What lost tiles are expected to cost."""
+    """The expected cost of lost tiles."""
 
-    # --- what else a pilot thinks of
+    # --- more about flying
     CREDITS = "credits"
     GOODS = "goods"
     DAYS = "days"
     STANDING = "standing"
-    """What the place on the track is worth by the order of arrival."""
+    """The value of the position on the track for the order of arrival."""
     CREW_WORTH = "crew_worth"
-    """What the crew given away would have been good for; so with batteries."""
+    """The value of the crew given away; the same for batteries."""
     BATTERY_WORTH = "battery_worth"
     STRENGTH = "strength"
     """As it would be announced."""
     FIGHT = "fight"
-    """What follows from that strength: a reward, or a penalty as likely as it is."""
+    """The consequence of that strength: a reward, or a penalty weighted by its probability."""
     DAMAGE = "damage"
-    """What a hit would cost that is averted."""
+    """The cost of a hit that is averted."""
     ARRIVAL = "arrival"
-    """What giving up would give away."""
+    """What giving up would forfeit."""
     PROSPECT = "prospect"
-    """What the cards to come bring on average, losses and the danger of not arriving included."""
+    """The average gain of the cards to come, including losses and the risk of not arriving."""
     CARDS = "cards"
-    """Still to come."""
+    """The number of cards to come."""
     INFECTED = "infected"
     """Cabins whose crews an epidemic would strike."""
     SCORE = "score"
@@ -100,8 +100,8 @@ class Reason(StrEnum):
     """The best score of the others."""
 
 
-def changed(**changes: float) -> Facts:
-    """Those that can be seen, by their keys.
+def changed(**changes: float) -> ReasonValues:
+    """The changes that are not negligible, by key.
 
     >>> changed(crew=2, cargo=0, room=0.001)
     {'crew': 2}

@@ -1,7 +1,7 @@
-"""Bots by name: `easy`, `medium`, `hard` and `random` for every game, `module:Class` for anybody else's.
+"""Bots by name: `easy`, `medium`, `hard` and `random` for every game, `module:Class` for third-party bots.
 
-A name may carry traits: `hard:bold`, or `medium:temperament=greedy`. Of a class in another module they follow
-its name: `my_bots:Clever:bold`.
+A name may carry traits: `hard:bold`, or `medium:temperament=greedy`. For a third-party class they follow its
+name: `my_bots:Clever:bold`.
 """
 
 from collections.abc import Sequence
@@ -17,11 +17,12 @@ from starhaul.kernel.errors import BadInput
 SKILLS = ("random", "easy", "medium", "hard")
 TEMPERAMENTS = ("balanced", "bold", "careful", "greedy")
 TEMPERAMENT = "temperament"
-"""The trait that may be named by its value alone."""
+"""The trait whose key may be omitted."""
 
 
 def seat_bots(names: Sequence[str], game: Game[Any, Any], config: Any, seed: Seed) -> list[Bot]:
-    """A bot for each person, each with luck of its own; names too few for all are repeated in order."""
+    """One bot per player, each with its own random stream; names are repeated in order if there are too
+    few."""
     if not names:
         raise BadInput("bot-unknown", bot="", known=", ".join(SKILLS))
     return [
@@ -31,12 +32,12 @@ def seat_bots(names: Sequence[str], game: Game[Any, Any], config: Any, seed: See
 
 
 def luck_of(luck: Luck, seat: int) -> Stream:
-    """The luck of a bot, apart from that of the match and of the others."""
+    """The random stream of a bot, separate from those of the match and of other bots."""
     return Stream(luck, f"bot-{seat}")
 
 
 def bot_named(name: str, chair: Chair) -> Bot:
-    """Seat a bot; raises `BadInput` for a name that means none."""
+    """Create a bot; raises `BadInput` for an unknown name."""
     first, *rest = name.split(":")
     if first in SKILLS:
         return _made(
@@ -51,7 +52,7 @@ def _made(name: str, module: str, class_: str, traits: list[str], chair: Chair) 
     given = dict(_trait(name, trait) for trait in traits)
     try:
         kind = getattr(import_module(module), class_)
-    except Exception as error:  # whatever a foreign module does when it is loaded
+    except Exception as error:  # a third-party module may raise anything on import
         raise BadInput("bot-not-found", bot=name, reason=_in_words(error)) from error
     if not (isinstance(kind, type) and issubclass(kind, Bot)):
         raise BadInput("bot-no-bot", bot=name)
@@ -64,7 +65,7 @@ def _made(name: str, module: str, class_: str, traits: list[str], chair: Chair) 
 
 
 def _trait(name: str, text: str) -> tuple[str, str]:
-    """A word alone is a temperament; foreign bots may have traits of their own."""
+    """A value without a key is a temperament; third-party bots may have other traits."""
     key, equals, value = text.partition("=")
     if not equals:
         key, value = TEMPERAMENT, text

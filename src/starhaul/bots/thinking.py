@@ -1,4 +1,5 @@
-"""One thought of a bot, wherever it sits: asked, timed, interrupted if it hangs, and never raising."""
+"""Asks a bot one question: measures the time, interrupts a bot that hangs, and never raises. Used by the
+arena and by bot processes of the server."""
 
 import time
 from collections.abc import Callable, Sequence
@@ -9,24 +10,24 @@ from starhaul.bots.thinking_limit import Overtime, interrupted_after
 from starhaul.kernel.contract import Action, Event, Game, Question
 
 LIMIT_MS = 250
-"""The longest thought that counts, in time of the processor: a busy machine is not the bot's fault."""
+"""The time limit for an answer, in CPU time: a busy machine is not the bot's fault."""
 HANG_MS = 5000
-"""After so long by the wall clock a thought is interrupted."""
+"""A bot is interrupted after this much wall-clock time."""
 WAIT_MS = 1000
-"""When a bot whose pace is not known has its hands free again."""
+"""The pace of a bot that failed before its pace was known."""
 PACES_MS = (100, 10_000)
-"""No hands are faster or slower than this."""
+"""Limits for the pace of a bot."""
 
 
 class Failure(NamedTuple):
-    """How a bot failed, in a word and in its own words."""
+    """How a bot failed: a key, and the bot's own message."""
 
     why: str
     detail: str = ""
 
 
-class Thought(NamedTuple):
-    """What a bot said, how long its hands are busy, how long it thought, and how it failed if it did."""
+class ThinkingResult(NamedTuple):
+    """A bot's answer, how long it is busy, how long it took to think, and how it failed, if it did."""
 
     action: Action | None
     pace_ms: int
@@ -35,7 +36,7 @@ class Thought(NamedTuple):
 
 
 def briefing_in(game: Game[Any, Any], state: Any, question: Question, at_ms: int) -> Briefing:
-    """A question as the person who is asked may know it; worlds are drawn from what its seat may know."""
+    """The briefing for a question; worlds are sampled from what the seat may know."""
     seat = question.seat
     return Briefing(game.view(state, seat), question, at_ms, lambda draw: game.resample(state, seat, draw))
 
@@ -47,8 +48,8 @@ def think(
     limit_ms: float | None = LIMIT_MS,
     hang_ms: float | None = HANG_MS,
     clock: Callable[[], float] = time.thread_time,
-) -> Thought:
-    """Ask a bot."""
+) -> ThinkingResult:
+    """Ask a bot for its answer."""
     action, pace = None, WAIT_MS
 
     def answer() -> None:
@@ -62,16 +63,16 @@ def think(
     took = (clock() - began) * 1000
     if failure is None and limit_ms is not None and took > limit_ms:
         failure = Failure("late", f"{took:.0f} ms")
-    return Thought(action, pace, took, failure)
+    return ThinkingResult(action, pace, took, failure)
 
 
 def listen(bot: Bot, events: Sequence[Event], *, hang_ms: float | None = HANG_MS) -> Failure | None:
-    """Tell a bot what happened."""
+    """Pass events to a bot."""
     return failure_of(lambda: bot.hear(events), hang_ms)
 
 
 def failure_of(act: Callable[[], object], hang_ms: float | None) -> Failure | None:
-    """Do something with a bot; how it failed, if it did."""
+    """Call into a bot; the failure, if there was one."""
     try:
         with interrupted_after(hang_ms):
             act()
@@ -85,5 +86,5 @@ def failure_of(act: Callable[[], object], hang_ms: float | None) -> Failure | No
 def in_words(error: BaseException) -> str:
     try:
         return f"{type(error).__name__}: {error}"
-    except Exception:  # an error that cannot even be told
+    except Exception:  # an error whose message cannot be built
         return type(error).__name__

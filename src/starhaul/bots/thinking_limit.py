@@ -1,4 +1,4 @@
-"""An end to thoughts that never end: code that hangs is interrupted where the system can do that."""
+"""Interrupts code that hangs, where the operating system supports it."""
 
 import signal
 import threading
@@ -8,22 +8,22 @@ from typing import Any
 
 
 class Overtime(BaseException):
-    """Not an `Exception`: what a bot catches by the way must not keep it going."""
+    """Not an `Exception`, so that a bot's `except Exception` does not catch it."""
 
 
 @contextmanager
 def interrupted_after(limit_ms: float | None) -> Iterator[None]:
     """Raise `Overtime` in code that runs longer than this by the wall clock.
 
-    Alarms exist in the main thread of systems that have them, and somebody else may be using them; elsewhere
-    code is left alone. It does not matter for bots that keep their time, and workers of a tournament qualify.
+    This uses an alarm signal, which needs the main thread, a system that has such signals, and nobody else
+    using them; otherwise the code just runs. Tournament workers meet these conditions.
     """
     if limit_ms is None or not _may_use_alarms():
         yield
         return
     seconds = limit_ms / 1000
     signal.signal(signal.SIGALRM, _ring)
-    # It rings again: who swallows the first alarm hears the next one.
+    # The timer repeats, in case the code swallows the first exception.
     signal.setitimer(signal.ITIMER_REAL, seconds, seconds)
     try:
         yield

@@ -1,4 +1,4 @@
-"""What a coding promises: answers as numbers of a fixed catalogue, views as bytes of a fixed layout."""
+"""The contract of a coding: actions as numbers of a fixed catalogue, views as bytes with a fixed layout."""
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterable, Mapping, Sequence
@@ -8,22 +8,22 @@ from starhaul.kernel.contract import Action, Game, Question
 from starhaul.kernel.errors import Refusal
 
 Allows = Callable[[Action], bool]
-"""Whether the rules would take an answer; what a refusal says, the seat may know."""
+"""Whether the rules would accept an answer. A seat is allowed to know the reason of any refusal."""
 Answers = dict[int, Action | None]
-"""Actions by their numbers; None: let time pass."""
+"""Actions by number; None: let time pass."""
 
 
 class Coding(ABC):
-    """One game in one configuration, in numbers. Seats, ships and colours count from the observer on, so that
-    what is learned at one seat holds at all."""
+    """Encodes one game in one configuration as numbers. Seats, ships and colours are numbered relative to the
+    observer, so that a policy learned at one seat works at every seat."""
 
     game: ClassVar[Game[Any, Any]]
     version: ClassVar[int]
-    """Grows whenever a number of the catalogue or a byte of the layout changes its meaning."""
+    """Must be increased whenever a number of the catalogue or a byte of the layout changes its meaning."""
     layout: ClassVar[Mapping[str, int]]
     """The blocks of an observation in order, with their lengths."""
     catalogue: tuple[str, ...]
-    """What each number means, in words."""
+    """A description of each number."""
 
     def __init__(self, config: Any) -> None:
         self.config = config
@@ -31,12 +31,12 @@ class Coding(ABC):
         self.length = sum(self.layout.values())
 
     def sight(self, state: Any, seat: int, questions: Sequence[Question]) -> Any:
-        """† What a seat may know, its view or whatever is faster to read; all the rest is made of it. It is
-        good until the match goes on."""
+        """† What a seat may know: its view, or something faster to read. The other methods are computed from
+        it. It is valid until the next action."""
         return self.game.view(state, seat)
 
     def allows(self, state: Any, question: Question, at_ms: int, action: Action) -> bool:
-        """† Whether the rules take this answer to an open question."""
+        """† Whether the rules accept this answer to an open question."""
         try:
             self.game.check_open(state, question, action, at_ms)
         except Refusal:
@@ -45,26 +45,26 @@ class Coding(ABC):
 
     @abstractmethod
     def mask(self, sight: Any, question: Question, at_ms: int, allows: Allows) -> bytearray:
-        """For each number of the catalogue 1 if it is a legal answer, else 0. At least one is."""
+        """For each number of the catalogue, 1 if it is a legal answer, else 0. At least one is legal."""
 
     @abstractmethod
     def answers(self, state: Any, question: Question, numbers: Iterable[int]) -> Answers:
-        """What legal numbers mean."""
+        """The actions of legal numbers."""
 
     @abstractmethod
     def observation(self, sight: Any, question: Question | None, at_ms: int) -> bytearray:
-        """What a seat sees; `question` only if it is the one that is asked."""
+        """What a seat sees; `question` is None unless this seat is the one being asked."""
 
     @abstractmethod
     def rivals(self, seat: int) -> Sequence[int]:
-        """The persons somebody plays against."""
+        """The players that a seat plays against."""
 
     @abstractmethod
     def potential(self, view: Any) -> float:
-        """How well a seat stands by its view, for shaped rewards."""
+        """The value of a seat's position according to its view, for shaped rewards."""
 
     def part(self, name: str) -> slice:
-        """Where a block of the layout lies."""
+        """The slice of a block of the layout."""
         first = 0
         for block, length in self.layout.items():
             if block == name:
@@ -74,7 +74,7 @@ class Coding(ABC):
 
 
 def clipped(number: int) -> int:
-    """As much of a number as fits into a byte.
+    """A number limited to the range of a byte.
 
     >>> clipped(-3), clipped(7), clipped(1000)
     (0, 7, 255)
@@ -83,7 +83,7 @@ def clipped(number: int) -> int:
 
 
 def clipped_bytes(numbers: Sequence[int]) -> bytes:
-    """Numbers from 0 on as bytes.
+    """Non-negative numbers as bytes, limited to 255.
 
     >>> clipped_bytes([7, 1000])
     b'\\x07\\xff'

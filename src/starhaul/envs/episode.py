@@ -1,7 +1,6 @@
-"""The course of a match for learners: who is asked next on a discrete clock, and what time does meanwhile.
+"""Runs a match for learners on a discrete clock and finds the next question.
 
-Every answer costs the same time, as at a table of bots. The clock ticks by itself, so whoever steps through a
-course meets questions to seats and nothing else.
+Every answer takes the same time. The clock ticks automatically, so the caller only sees questions to seats.
 """
 
 from collections.abc import Sequence
@@ -12,16 +11,16 @@ from starhaul.kernel.contract import CLOCK, TICK, Action, Event, Game, Question
 from starhaul.kernel.match import Match
 
 PACE_MS = 400
-"""What an answer costs."""
+"""The time an answer takes."""
 WAIT_MS = 1000
-"""What doing nothing costs, where nobody waits for an answer."""
+"""The time that passes when a seat does nothing, where it need not answer."""
 
 
 class OpenMatch(Match[Any, Any]):
-    """A match that takes an answer at its word."""
+    """A match that can skip the check of an answer."""
 
     def take(self, seat: int, action: Action, at_ms: int) -> list[Event]:
-        """Like `act`, for one of the answers that a question has listed: it needs no second check."""
+        """Like `act`, for an answer that is known to be legal."""
         told = self.game.perform(self.state, seat, action, at_ms)
         self.now_ms = at_ms
         self._enter(seat, action)
@@ -29,13 +28,13 @@ class OpenMatch(Match[Any, Any]):
 
 
 class Episode:
-    """One match; `question` is the question to be answered at `at_ms`, None when the match is over."""
+    """One match; `question` is to be answered at `at_ms`; it is None when the match is over."""
 
     def __init__(self, game: Game[Any, Any], config: Any, seed: Seed) -> None:
         self.game = game
         self.match = OpenMatch(game, config, seed)
         self.told: list[Event] = self.match.advance()
-        """What happened since the last question."""
+        """The events since the last question."""
         self.question: Question | None = None
         self.questions: Sequence[Question] = ()
         """All open questions."""
@@ -44,7 +43,7 @@ class Episode:
         self._find()
 
     def answer(self, action: Action | None) -> None:
-        """Answer the question with something the rules allow (the caller knows); None lets time pass."""
+        """Answer the question with an action that the caller knows to be legal; None lets time pass."""
         assert self.question is not None, "somebody must be asked"
         seat = self.question.seat
         if action is None:
@@ -57,7 +56,7 @@ class Episode:
         self._find()
 
     def _find(self) -> None:
-        """Let the clock tick until a seat is asked in time, or the match is over."""
+        """Let the clock tick until a seat is to be asked before the next tick, or the match is over."""
         match, game = self.match, self.game
         while True:
             state, now = match.state, match.now_ms
@@ -74,8 +73,8 @@ class Episode:
             self.told += match.advance()
 
     def _next(self, questions: Sequence[Question], now: int) -> tuple[Question | None, int]:
-        """The question whose seat has its hands free first. Who has spoken and may only take it back is not
-        asked again."""
+        """The question of the seat that is free first. A seat that could only change an answer it has given
+        is not asked again."""
         found, when = None, 0
         for question in questions:
             if question.waits or question.options is None:

@@ -1,4 +1,4 @@
-"""Gymnasium: one seat learns, bots sit at the others."""
+"""The Gymnasium environment: one seat learns, bots play the others."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -19,8 +19,7 @@ _SEEDS = 1 << 53
 class SeatEnv(gymnasium.Env[Observation, int]):
     """One seat of a match against bots by name (`random`, `easy` … or `module:Class`).
 
-    An answer outside the mask is replaced by the first legal one, and `info["illegal"]` says so; learners
-    that keep to the mask never see it.
+    An action outside the mask is replaced by the first legal one and reported as `info["illegal"]`.
     """
 
     def __init__(
@@ -66,7 +65,7 @@ class SeatEnv(gymnasium.Env[Observation, int]):
         return table.observe(agent), reward, table.terminations[agent], table.truncations[agent], info
 
     def _play_on(self) -> None:
-        """The others answer until the own seat is asked or the match has ended."""
+        """Let the bots answer until the learner's seat is asked or the match has ended."""
         table = self.table
         while table.agent_selection != self._agent and not self._has_ended():
             table.step(self._number(table.agent_selection))
@@ -76,7 +75,7 @@ class SeatEnv(gymnasium.Env[Observation, int]):
         return self.table.terminations[self._agent] or self.table.truncations[self._agent]
 
     def _tell(self) -> None:
-        """What happened since the last question, to each bot as far as its seat is told."""
+        """Pass the events since the last question to the bots, as far as their seats may know them."""
         told = self.table.course.told
         for agent, bot in self._bots.items():
             seat = self.table.possible_agents.index(agent)
@@ -84,7 +83,7 @@ class SeatEnv(gymnasium.Env[Observation, int]):
             if heard:
                 bot.hear(heard)
 
-    # --- the others ----------------------------------------------------------------------------------------
+    # --- bots ----------------------------------------------------------------------------------------------
 
     def _bot(self, agent: str, seed: int) -> Bot:
         coding, seat = self.table.coding, self.table.possible_agents.index(agent)
@@ -92,7 +91,8 @@ class SeatEnv(gymnasium.Env[Observation, int]):
         return bot_named(self._names[seat], chair)
 
     def _number(self, agent: str) -> int:
-        """What a bot answers. What the catalogue does not have becomes the default, or else the first one."""
+        """A bot's answer. If the catalogue does not contain it, the default, or else the first legal
+        answer."""
         course = self.table.course
         question, state, game = course.question, course.match.state, course.game
         assert question is not None, "the match goes on"

@@ -1,6 +1,6 @@
-"""How fast the environments are beside the engine alone, both with the engine's random player.
+"""Measures the speed of the environments compared to the engine alone, both with random play.
 
-`python -m starhaul.envs.speed` writes it down; the player's own thinking counts on both sides.
+Run it with `python -m starhaul.envs.speed`. The time for choosing random answers is included on both sides.
 """
 
 import sys
@@ -30,10 +30,11 @@ DECISIONS, PASSES = 3_000, 5
 
 
 class Speed(NamedTuple):
-    """Decisions in a second of processor time."""
+    """Decisions per second of CPU time."""
 
     driver: float
-    """`play_random`, where one clock for all lets the time of building pass sooner."""
+    """`play_random`; it makes fewer decisions while building, because time passes faster with one clock for
+    all."""
     engine: float
     """The same matches as in the environment, without it: questions, answers, rules, time and chance."""
     env: float
@@ -49,7 +50,7 @@ class TimedMatch(NamedTuple):
 
 
 def measure(env: MatchEnv, decisions: int, passes: int) -> Speed:
-    """The same matches in all three ways."""
+    """Measure the same matches in all three ways."""
     matches = list(_matches(env, decisions))
     best = [[inf, inf, inf] for _ in matches]
     made = [0, 0, 0]
@@ -58,7 +59,7 @@ def measure(env: MatchEnv, decisions: int, passes: int) -> Speed:
             for way, play in enumerate(WAYS):
                 began = process_time()
                 answered = play(env, played)
-                # Whatever else a machine does only slows it down, so the fastest pass counts.
+                # Other load only slows a pass down, so the fastest one counts.
                 times[way] = min(times[way], process_time() - began)
                 made[way] += answered if number == 0 else 0
     return Speed(*(made[way] / sum(times[way] for times in best) for way in range(3)))
@@ -75,7 +76,7 @@ def _matches(env: MatchEnv, decisions: int) -> Iterator[TimedMatch]:
 
 
 def _played(env: MatchEnv, seed: int) -> TimedMatch:
-    """What the player answers from the first question to the last."""
+    """The answers of the random player for a whole match."""
     draw, numbers = Stream(seed, "players"), []
     env.reset(seed=seed)
     while not env.course.match.is_over:
@@ -101,7 +102,7 @@ def _engine(env: MatchEnv, played: TimedMatch) -> int:
 
 
 def _stepped(env: MatchEnv, played: TimedMatch) -> int:
-    """`reset`, `last`, `step` and the player between; finding the numbers of its answers is left out."""
+    """`reset`, `last`, `step` and choosing answers; the time to look up their numbers is excluded."""
     draw = Stream(played.seed, "players")
     env.reset(seed=played.seed)
     for number in played.numbers:
@@ -122,8 +123,8 @@ def _wish(env: MatchEnv, draw: Stream) -> Action:
 
 
 def _number(env: MatchEnv, wish: Action) -> int:
-    """Its number; where the catalogue lacks it (goods thrown at random holds) the first legal one but none
-    that only waits."""
+    """The number of an action. If the catalogue does not contain it (arbitrary loads of goods), the first
+    legal number that is not a wait."""
     answers = env.answers()
     found = (number for number, answer in answers.items() if answer == wish)
     return next(found, next(number for number, answer in answers.items() if answer is not None))

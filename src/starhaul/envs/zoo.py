@@ -1,4 +1,4 @@
-"""PettingZoo: every person of a match is an agent, asked one at a time (AEC)."""
+"""The PettingZoo environment: every player of a match is an agent, and agents act one at a time (AEC)."""
 
 from collections.abc import Iterable, Iterator
 from functools import partial
@@ -16,21 +16,21 @@ from starhaul.kernel.contract import Question
 
 Observation = dict[str, np.ndarray[Any, Any]]
 MOST_STEPS = 20_000
-"""Nobody has to finish a ship; a match that goes on so long is cut off."""
+"""A ship is never finished automatically; a match of more steps than this is truncated."""
 _SEEDS = 1 << 53
 _BYTE, _MARK = np.dtype(np.uint8), np.dtype(np.int8)
 
 
 def coding_of(game: str, **config: Any) -> Coding:
-    """The numbers of a game in a configuration, which is written as in logs."""
+    """The coding of a game; the configuration is written as in logs."""
     kind: type[Coding] = plugin_named(game).part("coding").CODING
     return kind(config_of(game_named(game), config))
 
 
 class MatchEnv(AECEnv[str, Observation, int]):
-    """A match of any of the games. Rewards come at the end: the own score less the mean of the rivals'.
+    """A match of any game. The reward comes at the end: the agent's score minus the mean score of its rivals.
 
-    With `shaping` every step also pays that much for each change of the potential (`Coding.potential`).
+    With `shaping`, every step also pays that much per unit of change of the potential (`Coding.potential`).
     """
 
     def __init__(self, game: str, *, shaping: float = 0.0, most_steps: int = MOST_STEPS, **config: Any):
@@ -65,10 +65,10 @@ class MatchEnv(AECEnv[str, Observation, int]):
     def action_space(self, agent: str) -> spaces.Space[Any]:
         return self.action_spaces[agent]
 
-    # --- playing -------------------------------------------------------------------------------------------
+    # --- PettingZoo interface ------------------------------------------------------------------------------
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
-        """A new match. A seed decides this one and all that follow until the next seed."""
+        """Start a new match. A seed determines this match and all following ones until the next seed."""
         if seed is not None or self._luck is None:
             self._luck, _ = seeding.np_random(seed)
         self.course = Episode(self.coding.game, self.coding.config, int(self._luck.integers(_SEEDS)))
@@ -85,7 +85,7 @@ class MatchEnv(AECEnv[str, Observation, int]):
         self._turn_over()
 
     def step(self, action: int | None) -> None:
-        """Answer for the agent that is asked. An answer that its mask does not allow raises `ValueError`."""
+        """Answer for the selected agent. An action that its mask does not allow raises `ValueError`."""
         agent = self.agent_selection
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
@@ -103,11 +103,11 @@ class MatchEnv(AECEnv[str, Observation, int]):
         self._turn_over()
 
     def is_legal(self, number: int) -> bool:
-        """Whether the asked agent may answer this."""
+        """Whether the selected agent may answer with this number."""
         return 0 <= number < len(self.coding.catalogue) and self._mask()[number] == 1
 
     def answers(self) -> Answers:
-        """What the asked agent may answer: numbers of the catalogue and the actions they mean."""
+        """The legal answers of the selected agent: numbers of the catalogue and their actions."""
         return self._meaning(_ones(self._mask()))
 
     def _meaning(self, numbers: Iterable[int]) -> Answers:
@@ -125,7 +125,7 @@ class MatchEnv(AECEnv[str, Observation, int]):
         return self.course.question
 
     def _turn_over(self) -> None:
-        """Go to whoever is asked next, or to the end."""
+        """Select the agent that is asked next, or end the match."""
         self._legal, self._sights = None, {}
         question = self.course.question
         if question is None:
@@ -165,10 +165,10 @@ class MatchEnv(AECEnv[str, Observation, int]):
             self._cumulative_rewards[agent] += amount
         self._has_paid = True
 
-    # --- looking -------------------------------------------------------------------------------------------
+    # --- observations --------------------------------------------------------------------------------------
 
     def observe(self, agent: str) -> Observation:
-        """What an agent sees; only for the one that is asked there is a question in it and a mask."""
+        """What an agent sees; only the selected agent gets a question and a non-zero mask."""
         seat, question = self._seat[agent], self.course.question
         if question is not None and question.seat == seat and not self.truncations.get(agent, True):
             mask = self._mask()[:]
@@ -185,14 +185,14 @@ class MatchEnv(AECEnv[str, Observation, int]):
         return sight
 
     def render(self) -> None:
-        """Nothing: logs can be drawn and told (`starhaul replay`)."""
+        """Does nothing; use `starhaul replay` on a log instead."""
 
     def close(self) -> None:
-        """Nothing is held open."""
+        """Does nothing: no resources are held."""
 
 
 def _ones(mask: bytearray) -> Iterator[int]:
-    """Where a mask allows something."""
+    """The numbers that a mask allows."""
     number = mask.find(1)
     while number >= 0:
         yield number

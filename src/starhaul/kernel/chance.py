@@ -1,9 +1,8 @@
-"""Chance: random numbers that follow from a seed, in separate streams.
+"""Chance: random numbers derived from a seed, in separate streams.
 
 Dice, decks and bots draw from separate streams, so that one more shuffle does not change the next roll. The
-same seed gives the same numbers in every process and on every Python. Where a stream stands is one integer,
-its position; positions are the only state. Generators are in `keystream.py` and, for old matches only, in
-`splitmix.py`.
+same seed gives the same numbers in every process and on every Python version. The only state of a stream is
+its position, one integer. The generators are in `keystream.py` and, for old matches only, in `splitmix.py`.
 """
 
 from collections.abc import Callable, Sequence
@@ -24,7 +23,7 @@ UNNAMED = splitmix.NAME
 
 
 class Numbers(Protocol):
-    """One stream. A draw moves its position on by `step`, modulo 2⁶⁴, whatever is drawn."""
+    """One stream. Every draw advances the position by `step`, modulo 2⁶⁴, whatever the result."""
 
     @property
     def start(self) -> int: ...
@@ -45,7 +44,7 @@ class Generator(Protocol):
 
 
 Luck = Seed | Generator
-"""Where random numbers come from: a seed stands for the current generator with that seed."""
+"""A source of random numbers: a generator, or a seed for the current generator."""
 
 GENERATORS: dict[str, Callable[[Seed], Generator]] = {
     keystream.NAME: keystream.Blake2bCounter,
@@ -66,7 +65,7 @@ def generator_of(luck: Luck) -> Generator:
 
 
 class Outcomes(Struct, frozen=True):
-    """What chance may do now: options with integer weights (equal ones if none are given)."""
+    """The possible outcomes of a chance action, with integer weights (all equal if None)."""
 
     stream: str
     options: Sequence[Any]
@@ -74,7 +73,7 @@ class Outcomes(Struct, frozen=True):
 
 
 def choose(outcomes: Outcomes, numbers: Numbers, position: int) -> Any:
-    """One of the outcomes by their weights. It takes one draw, whichever it is."""
+    """Pick an outcome by weight. This always takes exactly one draw."""
     if outcomes.weights is None:
         return outcomes.options[numbers.draw(position, len(outcomes.options))]
     number = numbers.draw(position, sum(outcomes.weights))
@@ -91,14 +90,14 @@ def following(numbers: Numbers, position: int) -> int:
 
 
 def shuffle(things: list[Any], draw: Draw) -> None:
-    """Put a list into any order, each as likely as the others."""
+    """Shuffle a list in place; every order is equally likely."""
     for last in range(len(things) - 1, 0, -1):
         other = draw(last + 1)
         things[last], things[other] = things[other], things[last]
 
 
 class Stream:
-    """A stream that keeps its own position, for drivers, bots and tests (never part of a game's state).
+    """A stream that tracks its own position, for drivers, bots and tests (never part of a game's state).
 
     >>> stream = Stream("seed", "bots")
     >>> [stream(6) for _ in range(5)]

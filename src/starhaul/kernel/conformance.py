@@ -1,4 +1,4 @@
-"""The conformance kit: plays any game at random and checks its contract at every decision.
+"""The conformance kit: plays any game at random and checks the contract at every decision.
 
 >>> from starhaul.kernel.conformance import check_game    # then: check_game(MyGame(), config, games=20)
 """
@@ -16,13 +16,13 @@ from starhaul.kernel.presence import PRESENCE, Presence, PresenceGame
 from starhaul.kernel.properties import PROPERTIES, ContractViolation, Probe, events_are_well_formed
 
 _CLOCK_FIRST = 25
-"""One time in so many the clock is let through although seats could act."""
+"""One time in this many, the clock ticks although seats could act."""
 _COMING_AND_GOING = 60
-"""One time in so many somebody leaves the table or comes back, where a game knows of that."""
+"""One time in this many, a player leaves the table or comes back, in games that support presence."""
 
 
 class ConformanceTally(Struct):
-    """What a run of the kit has seen."""
+    """Counts of what a run of the kit has covered."""
 
     games: int = 0
     decisions: int = 0
@@ -31,7 +31,7 @@ class ConformanceTally(Struct):
 
 
 def check_game(game: Game[Any, Any], config: Any, games: int = 10, seed: Seed = 0) -> ConformanceTally:
-    """Play `games` random matches; raise `ContractViolation`, with a log, if one breaks a promise."""
+    """Play `games` random matches; raise `ContractViolation`, with a log, at the first broken property."""
     tally = ConformanceTally()
     hidden_from: set[int | None] = set()
     for number in range(games):
@@ -59,7 +59,7 @@ class _Run:
         self.past: list[tuple[Any, str]] = []
 
     def violation(self, error: Exception) -> ContractViolation:
-        """The error as a broken promise, with what is needed to see it again."""
+        """Wrap the error as a contract violation with a log that reproduces it."""
         found = error if isinstance(error, ContractViolation) else ContractViolation("raises", repr(error))
         found.log = write_log(self.match)
         found.add_note(f"game {self.game.name}, seed {self.match.seed!r}, action {len(self.match.entries)}")
@@ -141,7 +141,7 @@ class _Run:
             raise ContractViolation("replay", "chance did not follow from the seed")
 
     def _snapshot_goes_on(self) -> None:
-        """Replayed to the middle, saved, restored, and played on with chance drawing: it ends the same."""
+        """Replay to a random index, save, restore and play on: the match must end in the same state."""
         entries = self.match.entries
         middle = self.draw(len(entries) + 1)
         half = replay(self.game, read_log(write_log(self.match)), upto=middle)

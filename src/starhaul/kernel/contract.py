@@ -1,8 +1,8 @@
-"""The contract of a game: what each call promises. `conformance.check_game` enforces it.
+"""The contract of a game: what each method guarantees. `conformance.check_game` enforces it.
 
-A game is an object without state of its own. The state of a match is a plain value of `state_type`; nested
-decisions are a stack of frames in it (`frames.py`). Seats are numbered from 0; chance and the clock are seats
-of their own, so that dice, draws and time-outs are actions like any other.
+A game object is stateless. The state of a match is a plain value of `state_type`; nested decisions are a
+stack of frames in it (`frames.py`). Seats are numbered from 0. Chance and the clock have seat numbers too, so
+dice, draws and timeouts are actions like any other.
 """
 
 from abc import ABC, abstractmethod
@@ -20,7 +20,7 @@ from starhaul.kernel.typed import decoder, from_json
 CHANCE = -1
 CLOCK = -2
 TICK = "tick"
-"""The only action of the clock: some time the game waited for has come."""
+"""The clock's only action: a time that the game was waiting for has come."""
 
 C = TypeVar("C")
 S = TypeVar("S")
@@ -29,7 +29,7 @@ Action = Any
 
 
 def order_key(action: Action) -> Any:
-    """The order in which options are listed; the same for every game and independent of hashing.
+    """Sort key for options; the same for every game and independent of hashing.
 
     >>> sorted([(2, 1), 7, "pass", (1, 5), 3], key=order_key)
     [3, 7, 'pass', (1, 5), (2, 1)]
@@ -43,13 +43,13 @@ def order_key(action: Action) -> Any:
 
 
 def is_among(action: Action, options: Sequence[Action]) -> bool:
-    """Whether an action is one of these, types included: neither 1.0 nor True is 1.
+    """Whether an action is one of the options, types included: neither 1.0 nor True equals 1.
 
     >>> is_among(1, (0, 1)), is_among(True, (0, 1)), is_among((1.0, 2), [(1, 2)])
     (True, False, False)
     """
     if isinstance(options, range):
-        # Asked for anything but a number, a range would walk through all of its own.
+        # `in` on a range compares item by item for anything but an integer.
         return type(action) is int and action in options
     try:
         option = options[options.index(action)]
@@ -59,7 +59,7 @@ def is_among(action: Action, options: Sequence[Action]) -> bool:
 
 
 def _has_types_of(one: Action, other: Action) -> bool:
-    """Whether two equal values are made of the same types."""
+    """Whether two equal values have the same types throughout."""
     if type(one) is not type(other):
         return False
     if isinstance(one, Struct):
@@ -71,8 +71,8 @@ class Question(Struct, frozen=True, kw_only=True):
     """An open question to a seat.
 
     Either all legal answers are listed in `options`, sorted, or there are too many (loading goods) and
-    `options` is None: then the game's `check_open` judges an answer and `sample` makes one.
-    A question that `waits` holds up the match and has a default answer for the case of time-out.
+    `options` is None: then the game's `check_open` validates an answer and `sample` generates one.
+    A question that `waits` blocks the match and has a default answer that is used on timeout.
     """
 
     seat: int
@@ -84,10 +84,10 @@ class Question(Struct, frozen=True, kw_only=True):
 
 
 class Event(Struct, frozen=True, gc=False):
-    """Something that happened, as a message key with arguments, for those in its audience (None: all).
+    """Something that happened: a message key with arguments, for the seats in its audience (None: everybody).
 
-    The events of a chance action tell its `outcome` as the game understood it. An event that `reveals` makes
-    something public on purpose that was hidden before; no other event may depend on hidden data.
+    The event of a chance action carries the `outcome` as the game understood it. An event that `reveals`
+    makes hidden information public on purpose; no other event may depend on hidden data.
     """
 
     key: str
@@ -102,98 +102,100 @@ class Event(Struct, frozen=True, gc=False):
 
 
 class Advice(Struct, frozen=True):
-    """A friendly word, as a message key with facts."""
+    """A recommendation about a configuration, as a message key with arguments."""
 
     key: str
     facts: Mapping[str, Any] = {}
 
 
 class Game(ABC, Generic[C, S]):
-    """One game for all its configurations. Subclasses fill in the rules; calls marked † have a default."""
+    """One game in all its configurations. Subclasses implement the rules; methods marked † have a default."""
 
     name: ClassVar[str]
     state_type: ClassVar[Any]
     config_type: ClassVar[Any]
     action_type: ClassVar[Any]
-    """A msgspec type that all actions of seats and of chance convert to."""
+    """A msgspec type that every action of a seat or of chance converts to."""
     hints_type: ClassVar[Any] = None
-    """What `hints` returns, unless it is None."""
+    """The type `hints` returns, unless it is None."""
     hides: ClassVar[bool] = False
-    """Whether some seat does not see everything; then `resample` must have something to do."""
+    """Whether there is information that some seat cannot see; then `resample` must be implemented."""
     asks_secretly: ClassVar[bool] = False
-    """Whether a seat may be asked only because of what it secretly holds. Then the others notice a pause, but
-    neither who is asked nor what is answered; what they hear before and after is the same."""
+    """Whether a seat may be asked only because of what it secretly holds. The others then notice a pause, but
+    neither who is asked nor the answer; the events they receive before and after are the same."""
 
-    # --- setting up ----------------------------------------------------------------------------------------
+    # --- setup ---------------------------------------------------------------------------------------------
 
     @abstractmethod
     def seats(self, config: C) -> int:
-        """Number of seats of a configuration."""
+        """The number of seats."""
 
     @abstractmethod
     def new(self, config: C, luck: Luck) -> S:
-        """The first state. What is random in it follows from the luck: a seed, or the generator of a match.
-        Everything later is an outcome, drawn from streams with other names."""
+        """The initial state. Its random parts are derived from `luck`: a seed, or the generator of a match.
+        All later randomness is a chance action, drawn from streams with other names."""
 
     @abstractmethod
     def bound(self, config: C) -> int:
-        """No match has more actions than this."""
+        """An upper bound for the number of actions of a match."""
 
     def teams(self, config: C) -> Sequence[int]:
-        """† The team of each person, the same for the whole match; empty where everybody plays alone."""
+        """† The team of each player, fixed for the whole match; empty where everybody plays alone."""
         return ()
 
     def advice(self, config: C) -> Sequence[Advice]:
-        """† What to tell people who choose this configuration; it can be played all the same."""
+        """† Recommendations shown to people who choose this configuration; it is playable all the same."""
         return ()
 
     def rules_hash(self) -> str:
-        """† Hash of the rule data, kept in the head of a log."""
+        """† Hash of the rule data, stored in the head of a log."""
         return ""
 
-    # --- asking --------------------------------------------------------------------------------------------
+    # --- questions -----------------------------------------------------------------------------------------
 
     @abstractmethod
     def questions(self, state: S) -> Sequence[Question]:
-        """The open questions, derived from the state and nothing else."""
+        """The open questions, derived from the state alone."""
 
     def questions_of(self, state: S, seat: int) -> Sequence[Question]:
         """† The questions to one seat."""
         return [question for question in self.questions(state) if question.seat == seat]
 
     def outcomes(self, state: S) -> Outcomes | None:
-        """† When chance is to act: what it may do. No seat is asked at the same time."""
+        """† The possible outcomes when chance is to act. No seat is asked at the same time."""
         return None
 
     def wake_at(self, state: S) -> int | None:
-        """† The time from which the clock may tick; None if nothing waits for time."""
+        """† The time from which the clock may tick; None if nothing is waiting for time."""
         return None
 
     @abstractmethod
     def is_over(self, state: S) -> bool:
-        """Whether the match has ended; then nothing is asked any more."""
+        """Whether the match has ended; after that there are no questions."""
 
     @abstractmethod
     def scores(self, state: S) -> list[int]:
-        """The result of each seat, more is better; of interest when the match is over."""
+        """The result of each seat, higher is better; meaningful when the match is over."""
 
     @abstractmethod
     def view(self, state: S, seat: int | None) -> Any:
-        """What a seat (None: a spectator) may know, built up from allowed fields only. Encodable as JSON."""
+        """What a seat (None: a spectator) may know, assembled from permitted fields only. Encodable as
+        JSON."""
 
     def hints(self, state: S, seat: int, questions: Sequence[Question]) -> Any:
-        """What programs without rules need to know to help a person, if anything. It follows from what the
-        seat sees."""
+        """† Guidance for clients that know no rules, derived from what the seat can see; None if there is
+        none."""
         return None
 
     def views(self, state: S, seats: Sequence[int | None], questions: Sequence[Question]) -> Sequence[Any]:
-        """† What several may know, for who has the open questions at hand; what they share is made once."""
+        """† The views of several seats, for a caller that has the open questions; shared parts are built
+        once."""
         return [self.view(state, seat) for seat in seats]
 
-    # --- acting --------------------------------------------------------------------------------------------
+    # --- actions -------------------------------------------------------------------------------------------
 
     def check(self, state: S, seat: int, action: Action, at_ms: int) -> None:
-        """† Raise `Refusal` if the action is not legal now, naming why. Changes nothing."""
+        """† Raise `Refusal`, with the reason, if the action is not legal now. Changes nothing."""
         if seat == CHANCE:
             outcomes = self.outcomes(state)
             if outcomes is None or not is_among(action, outcomes.options):
@@ -220,36 +222,36 @@ class Game(ABC, Generic[C, S]):
         raise refusal or Refusal("not-asked", "CONTRACT", seat=seat)
 
     def check_open(self, state: S, question: Question, action: Action, at_ms: int) -> None:
-        """† Judge an answer to a question without listed options; raise `Refusal` if it is not legal."""
+        """† Validate an answer to a question without listed options; raise `Refusal` if it is not legal."""
         raise Refusal("not-an-option", "CONTRACT", kind=question.kind)
 
     def apply(self, state: S, seat: int, action: Action, at_ms: int = 0) -> list[Event]:
-        """Check, change the state, tell what happened. A refused action leaves the state untouched."""
+        """Check the action, change the state and return the events. A refused action changes nothing."""
         self.check(state, seat, action, at_ms)
         return self.perform(state, seat, action, at_ms)
 
     @abstractmethod
     def perform(self, state: S, seat: int, action: Action, at_ms: int) -> list[Event]:
-        """Carry out an action that `check` allows. Deterministic: chance has already spoken."""
+        """Carry out an action that `check` allows. Deterministic: random outcomes are part of the action."""
 
     def sample(self, state: S, question: Question, draw: Draw, at_ms: int = 0) -> Action:
-        """† A random answer, legal at that time; games override it for questions without listed options."""
+        """† A random answer that is legal at `at_ms`; override it for questions without listed options."""
         if question.options is None:
             return question.default
         return question.options[draw(len(question.options))]
 
-    # --- keeping -------------------------------------------------------------------------------------------
+    # --- copying and saving --------------------------------------------------------------------------------
 
     @abstractmethod
     def clone(self, state: S) -> S:
-        """An independent copy, fast."""
+        """An independent copy; must be fast."""
 
     def dump(self, state: S) -> bytes:
-        """† Canonical bytes of a state, at every decision, also in the middle of a card."""
+        """† The canonical bytes of a state. Works at every decision, also in the middle of a card."""
         return msgspec.json.encode(state, enc_hook=self.encode_hook, order="deterministic")
 
     def load(self, dumped: bytes) -> S:
-        """† The state again."""
+        """† The inverse of `dump`."""
         loaded: S = from_json(dumped, self.state_type, self.decode_hook)
         return loaded
 
@@ -258,19 +260,19 @@ class Game(ABC, Generic[C, S]):
         return blake2b(self.dump(state), digest_size=16).hexdigest()
 
     def encode_hook(self, value: Any) -> Any:
-        """† For values in the state that msgspec does not know."""
+        """† Encode a value of the state that msgspec does not support."""
         raise NotImplementedError(f"{self.name}: cannot dump {type(value).__name__}")
 
     def decode_hook(self, kind: type, raw: Any) -> Any:
-        """† The other way."""
+        """† The inverse of `encode_hook`."""
         raise NotImplementedError(f"{self.name}: cannot load {kind.__name__}")
 
     def to_action(self, seat: int, raw: Any) -> Action:
-        """The action that a decoded JSON value means; raises `Refusal` if it means none."""
+        """Convert a decoded JSON value to an action; raises `Refusal` if it is none."""
         if seat == CLOCK and raw == TICK:
             return raw
         try:
-            # By way of JSON: a decoder that is made once is far quicker than to convert by a type.
+            # A cached JSON decoder is much faster than `msgspec.convert`, even with the extra encoding.
             return decoder(self.action_type).decode(msgspec.json.encode(raw))
         except (msgspec.MsgspecError, TypeError, ValueError, RecursionError) as error:
             raise Refusal("not-an-action", "CONTRACT", reason=str(error)) from None
@@ -278,7 +280,7 @@ class Game(ABC, Generic[C, S]):
     # --- for search and tests ------------------------------------------------------------------------------
 
     def resample(self, state: S, seat: int | None, draw: Draw) -> S:
-        """† Another state that looks the same to the seat, with what it cannot see drawn anew."""
+        """† Another state that looks the same to the seat, with everything it cannot see sampled again."""
         return self.clone(state)
 
     def conserved(self, state: S) -> Mapping[str, int]:

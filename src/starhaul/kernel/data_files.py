@@ -1,4 +1,4 @@
-"""Reading tables of rule data: decoded into records, checked, refused with file, entry and reason."""
+"""Reads files of rule data: decodes them into records and reports file, entry and reason of an error."""
 
 from collections.abc import Callable, Iterator
 from typing import TypeVar
@@ -14,7 +14,7 @@ Problem = tuple[str, str]
 
 
 def read_data(raw: bytes, name: str, kind: type[Data], problems: Callable[[Data], Iterator[Problem]]) -> Data:
-    """Decode and check one table; `name` is used in the error.
+    """Decode and validate one file; `name` is used in the error.
 
     >>> read_data(b"[]", "track.json", msgspec.Struct, lambda table: iter(()))
     Traceback (most recent call last):

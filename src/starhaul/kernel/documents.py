@@ -1,4 +1,4 @@
-"""Reading JSON documents from outside: decoded into a record, or refused with what is wrong and where."""
+"""Reads JSON documents from outside: decodes them into a record, or says what is wrong and where."""
 
 import json
 import re
@@ -16,7 +16,7 @@ T = TypeVar("T")
 
 
 def decode(raw: bytes, kind: type[T]) -> T:
-    """The document as it is written."""
+    """Decode a document; raises `BadInput`."""
     if len(raw) > MAX_BYTES:
         raise BadInput("too-large", limit=MAX_BYTES)
     if raw.startswith(BOM_UTF8):
@@ -24,12 +24,13 @@ def decode(raw: bytes, kind: type[T]) -> T:
     try:
         raw.decode("utf-8")
         document = from_json(raw, kind)
-        # Numbers of any length are as good as others to a search for repeated keys.
+        # The only purpose is to find repeated keys: parsing integers as text avoids Python's limit on their
+        # length.
         json.loads(raw, object_pairs_hook=refuse_repeated, parse_int=str)
     except UnicodeDecodeError as error:
         raise BadInput("not-utf8", byte=error.start) from None
     except msgspec.ValidationError:
-        # Inside a list the decoder always names the place last.
+        # Inside a list, the decoder always names the position at the end of its message.
         document = shaped(b"[%b]" % raw, kind)
     except (msgspec.DecodeError, RecursionError) as error:
         raise BadInput("not-json", reason=why_not_json(raw, str(error))) from None
@@ -37,7 +38,7 @@ def decode(raw: bytes, kind: type[T]) -> T:
 
 
 def shaped(value: Any, kind: type[T], place: str = "") -> T:
-    """A value in a list (or its text), of this shape, or what is wrong about it and where."""
+    """Convert the only item of a list (or of its JSON text) to a type, or say what is wrong and where."""
     listed: Any = tuple[kind]  # type: ignore[valid-type]
     try:
         if isinstance(value, bytes):
@@ -58,14 +59,14 @@ def _wrong(reason: str, place: str) -> BadInput:
 
 
 def refuse_repeated(pairs: list[tuple[str, object]]) -> None:
-    """The decoder takes the last of equal keys; who wrote two of them meant something else."""
+    """msgspec keeps the last of repeated keys, but a repeated key is a mistake of the author."""
     keys = [key for key, _ in pairs]
     if len(set(keys)) < len(keys):
         raise BadInput("key-twice", name=next(key for key in keys if keys.count(key) > 1))
 
 
 def why_not_json(raw: bytes, reason: str) -> str:
-    """The decoder's reason, but it takes half a surrogate pair near the end of the text for that end."""
+    """The decoder's reason, corrected: it reports a lone surrogate near the end as truncated text."""
     try:
         json.loads(raw, parse_constant=_refuse)
     except (ValueError, RecursionError):
@@ -74,5 +75,5 @@ def why_not_json(raw: bytes, reason: str) -> str:
 
 
 def _refuse(constant: str) -> None:
-    """NaN and infinities are not JSON, whatever Python thinks."""
+    """Reject NaN and infinities, which Python's parser accepts although they are not JSON."""
     raise ValueError(constant)

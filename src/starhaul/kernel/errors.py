@@ -1,13 +1,13 @@
-"""Every way to be wrong has a name: a code, the rule behind it and the facts of the case.
+"""The errors Starhaul raises on purpose. Each has a code and arguments, and a refusal names a rule.
 
-The texts for people live in `locale/` under the code; these classes carry only what the text needs.
+The texts for people are in `locale/` under the code; these classes carry only the arguments of the text.
 """
 
 from typing import ClassVar
 
 
 class StarhaulError(Exception):
-    """Base of all errors the product raises on purpose.
+    """Base class of all errors raised on purpose.
 
     >>> error = StarhaulError("tile-taken", tile=37)
     >>> error.code, error.detail
@@ -29,7 +29,7 @@ class StarhaulError(Exception):
 
 
 class Refusal(StarhaulError):
-    """An action that the rules do not allow now; the state is as it was before.
+    """An action that the rules do not allow now; the state has not changed.
 
     >>> raise Refusal("cell-taken", "BLD-10", cell=5)
     Traceback (most recent call last):
@@ -48,7 +48,7 @@ class Refusal(StarhaulError):
 
 
 class BadInput(StarhaulError):
-    """A file or a line from outside that cannot be read; names where it came from and the place in it."""
+    """Input from outside that cannot be read; `source` and `place` say where it is wrong."""
 
     prefix: ClassVar[str] = "input"
 

@@ -1,10 +1,10 @@
-"""Where the seed of a match at a table comes from, so that nobody can choose it (HSE-O4).
+"""How the seed of a match at a table is made so that nobody can choose it (HSE-O4).
 
-Before a match the server draws a secret and shows its commitment, a hash. Then every player's program gives a
-random number, its nonce. The seed is the hash of the secret, the name of the match and all nonces: the server
-could not know the nonces when it fixed the secret, and players do not know the secret when they give nonces.
-After the match the secret is told, and whoever has the log can check the chain. The byte format is in
-docs/formats.md §5; the browser has a second implementation (`web/core/fair.js`).
+Before a match the server draws a secret and publishes its commitment, a hash. Then every player's client
+sends a random number, its nonce. The seed is the hash of the secret, the match name and all nonces: the
+server did not know the nonces when it fixed the secret, and players do not know the secret when they send
+nonces. After the match the secret is published, and anybody with the log can verify the chain. The byte
+format is in docs/formats.md §5; the browser has a second implementation (`web/core/fair.js`).
 """
 
 from collections.abc import Sequence
@@ -14,15 +14,15 @@ from msgspec import Struct
 
 
 class SeedOrigin(Struct, frozen=True, kw_only=True):
-    """What the seed of a match was made from."""
+    """The inputs from which the seed of a match was computed."""
 
     match: str
     """The name of the match."""
     commitment: str
-    """What was shown before the nonces were given."""
+    """The hash published before the nonces were sent."""
     secret: str
     nonces: Sequence[str]
-    """Of each seat; empty where nobody gave one: bots do not, nor do people who were not there."""
+    """One per seat; empty for bots and for players who were not connected."""
 
 
 def commitment(secret: str, match: str) -> str:
@@ -42,6 +42,6 @@ def seed_of(secret: str, match: str, nonces: Sequence[str]) -> str:
 
 
 def _hash(parts: Sequence[str], person: bytes) -> str:
-    """Of texts that hold no line breaks, one on each line."""
+    """Hash texts without line breaks, joined by line breaks."""
     text = "\n".join(parts).encode("utf-8", "surrogatepass")
     return blake2b(text, digest_size=32, person=person).hexdigest()

@@ -1,11 +1,11 @@
 """Nested decisions as a stack of small frames.
 
-A frame is a frozen record of ids and counts that answers three questions: who decides, what may they choose,
-what happens next. It is replaced, never changed, so a clone of a state may share it. There is no generator,
-closure or flag in a state: whatever must survive a restart is a field of a frame.
+A frame is a frozen record of ids and counts that says who decides, what they may choose and what happens
+next. It is replaced, never changed, so clones of a state can share it. A state holds no generators, closures
+or flags: whatever must survive a restart is a field of a frame.
 
 - `Ask…` frames wait for seats or for chance.
-- `Do…` frames wait for nobody: they do one thing and push what comes next.
+- `Do…` frames do not wait: they perform one step and push what comes next.
 """
 
 from abc import abstractmethod
@@ -24,7 +24,7 @@ from starhaul.kernel.errors import Refusal
 from starhaul.kernel.typed import from_json
 
 _MOST_STEPS = 100_000
-"""More automatic steps than this after one action mean a frame that never ends."""
+"""More automatic steps than this after one action indicate a frame that never finishes."""
 
 
 class Frame(Struct, frozen=True):
@@ -53,13 +53,13 @@ class AskFrame(Frame, frozen=True):
         return question.default
 
     def answer(self, state: Any, seat: int, action: Action, at_ms: int, told: list[Event]) -> None:
-        """Carry out a legal action; the frame is still on top of the stack and must be popped or replaced
+        """Carry out a legal action. The frame is still on top of the stack: it must pop or replace itself
         when it is done."""
         raise NotImplementedError
 
 
 class DoFrame(Frame, frozen=True):
-    """A frame that acts at once; it has been popped when `proceed` is called."""
+    """A frame that acts at once; it is popped before `proceed` is called."""
 
     def proceed(self, state: Any, at_ms: int, told: list[Event]) -> None:
         raise NotImplementedError
@@ -75,9 +75,9 @@ F = TypeVar("F", bound=HasFrames)
 
 
 def frames_in(*packages: ModuleType) -> Any:
-    """The union of all frames with a tag that the modules of these packages define, to load saved states.
+    """The union of all tagged frames defined in these packages, for loading saved states.
 
-    Every module is imported, so a new frame is found wherever it is defined and cannot be forgotten.
+    Every module is imported, so a new frame is found wherever it is defined.
     """
     for package in packages:
         for found in walk_packages(package.__path__, f"{package.__name__}."):
@@ -102,7 +102,7 @@ class FrameGame(Game[C, F], Generic[C, F]):
     """A game whose states carry a stack of frames; the match is over when the stack is empty."""
 
     frame_type: ClassVar[Any] = None
-    """What the frames of a loaded state convert to, where the state does not say so itself."""
+    """The type of the frames of a loaded state, where the state type does not declare it."""
 
     def load(self, dumped: bytes) -> F:
         state = super().load(dumped)
@@ -111,7 +111,7 @@ class FrameGame(Game[C, F], Generic[C, F]):
             state.frames = from_json(msgspec.json.encode(state.frames), list[kind])
         return state
 
-    # `settle` leaves an asking frame on top; these are called all the time and do not ask again.
+    # `settle` leaves an asking frame on top. These methods are hot and do not check it again.
 
     def questions(self, state: F) -> Sequence[Question]:
         return state.frames[-1].questions(state) if state.frames else ()
@@ -143,7 +143,7 @@ class FrameGame(Game[C, F], Generic[C, F]):
         return told
 
     def settle(self, state: F, at_ms: int, told: list[Event]) -> None:
-        """Run the frames that wait for nobody until one waits or the match is over."""
+        """Run `Do…` frames until a frame waits or the match is over."""
         frames = state.frames
         for _ in range(_MOST_STEPS):
             if not frames or isinstance(frames[-1], AskFrame):

@@ -1,8 +1,8 @@
-"""The generator of all matches: BLAKE2b in counter mode, keyed by the whole seed and the name of the stream.
+"""The current generator: BLAKE2b in counter mode, keyed by the whole seed and the name of the stream.
 
-A stream is a sequence of 64-bit words, eight to a block of hash output. Draw number n looks at word n, so the
-number of draws made so far is all the state there is. The byte format is in docs/formats.md §5; the browser
-has a second implementation (`web/core/chance.js`).
+A stream is a sequence of 64-bit words, eight per block of hash output. Draw n uses word n, so the number of
+draws so far is the whole state. The byte format is in docs/formats.md §5; the browser has a second
+implementation (`web/core/chance.js`).
 """
 
 from hashlib import blake2b
@@ -12,13 +12,13 @@ from typing import ClassVar
 NAME = "blake2b-ctr-1"
 WORD = (1 << 64) - 1
 _WORDS = 8
-"""In a block, which is one digest of 64 bytes."""
+"""Words per block, which is one digest of 64 bytes."""
 _KEY_BYTES = 32
 _unpacked = Struct(f">{_WORDS}Q").unpack
 
 
 class Keystream:
-    """One stream of one seed. What it keeps is a cache: the block that was used last."""
+    """One stream of one seed. It caches the block used last and has no other state."""
 
     __slots__ = ("_block", "_key")
     start = 0
@@ -26,11 +26,11 @@ class Keystream:
 
     def __init__(self, key: bytes) -> None:
         self._key = key
-        # One attribute for both, so that no thread can ever see the words of another block.
+        # One attribute for both, so that no thread can combine a position with the words of another block.
         self._block: tuple[int, tuple[int, ...]] = (-_WORDS, ())
 
     def draw(self, position: int, below: int) -> int:
-        """A number below `below`, all equally likely: multiply, and reject what would favour some (Lemire).
+        """A uniform number below `below`: multiply, and reject biased words (Lemire's method).
 
         >>> Blake2bCounter("seed").stream("dice").draw(0, 6)
         4
@@ -43,13 +43,13 @@ class Keystream:
             self._block = position - at, words
         product = words[at] * below
         if product & WORD >= below:
-            # Far from any number that might have to be rejected, which is nearly always so.
+            # No rejection is possible here; this is nearly always the case.
             return product >> 64
         return self._settle(position, below, product)
 
     def _settle(self, position: int, below: int, product: int) -> int:
-        """Decide a word that may have to be rejected. Further attempts have words of their own, so that every
-        draw moves the stream on by one, however many words it needs."""
+        """Resolve a word that may have to be rejected. Further attempts use words outside the stream, so
+        every draw advances the stream by exactly one."""
         if below > WORD + 1:
             raise ValueError("more outcomes than a word can tell apart")
         attempt, unfair = 0, (WORD + 1) % below if below else 0

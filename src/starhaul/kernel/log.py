@@ -23,44 +23,44 @@ class LogHead(Struct, frozen=True, kw_only=True, omit_defaults=True):
     seed: Seed
     rules: str
     chance: str = UNNAMED
-    """The generator."""
+    """The name of the generator."""
     origin: SeedOrigin | None = None
-    """Where the seed came from, for matches at tables."""
+    """How the seed was made, for matches at tables."""
 
 
 class End(Struct, frozen=True, omit_defaults=True):
     end: str
     aborted: bool = False
-    """The match was stopped before its end; the key is that of the last state there was."""
+    """The match was stopped early; `end` is the key of its last state."""
 
 
 class Log(Struct, frozen=True):
-    """A log as read; `end` is the key of the last state, None while the match is going on."""
+    """A decoded log; `end` is the key of the last state, None while the match is running."""
 
     head: LogHead
     entries: list[LogEntry]
     end: str | None
     is_aborted: bool = False
-    """The match was stopped before its end, and the log says so."""
+    """The match was stopped early, as recorded in the log."""
 
 
 class ReplayVerdict(Struct, frozen=True):
-    """What a replay showed."""
+    """The result of verifying a log by replay."""
 
     key: str
-    """Of the last state."""
+    """The key of the last state."""
     same_key: bool
-    """Whether it is the logged one."""
+    """Whether it equals the key in the log."""
     fair: bool
-    """Whether chance did what the seed says."""
+    """Whether every chance action matches the seed."""
     same_rules: bool
-    """Whether the rule data are those the match was played with."""
+    """Whether the rule data are the ones the match was played with."""
     is_over: bool
     actions: int
     same_commitment: bool = True
-    """Whether the secret behind the seed is the one that was committed to; so where there is none."""
+    """Whether the secret matches the commitment; True where the log has none."""
     same_seed: bool = True
-    """Whether the seed was made from that secret and the players' nonces."""
+    """Whether the seed was computed from that secret and the players' nonces."""
 
 
 def lines_of(match: Match[Any, Any]) -> Iterator[bytes]:
@@ -86,7 +86,7 @@ def write_log(match: Match[Any, Any]) -> bytes:
 
 
 def read_log(raw: bytes, source: str = "") -> Log:
-    """Read a log; a bad line is named by its number."""
+    """Decode a log; an error names the line."""
     lines = raw.rstrip().split(b"\n") if raw.strip() else []
     if not lines:
         raise BadInput("log-empty", source=source)
@@ -117,7 +117,8 @@ def _decode(number: int, line: bytes, kind: Any, source: str) -> Any:
 
 
 def replay(game: Game[Any, Any], log: Log, upto: int | None = None, source: str = "") -> Match[Any, Any]:
-    """The match of a log, up to an index; a log that the rules refuse is named with its line."""
+    """Rebuild the match of a log, up to an index; an action that the rules refuse is reported with its
+    line."""
     match = _begin(game, log, source)
     for entry in log.entries[:upto]:
         _repeat(match, entry, source)
@@ -125,7 +126,7 @@ def replay(game: Game[Any, Any], log: Log, upto: int | None = None, source: str 
 
 
 def verify(game: Game[Any, Any], log: Log, source: str = "") -> ReplayVerdict:
-    """Replay everything, compare the key, and see whether chance did what the seed says."""
+    """Replay the whole log, compare the key, and check chance against the seed."""
     match, origin = _begin(game, log, source), log.head.origin
     fair = True
     for entry in log.entries:
@@ -161,5 +162,5 @@ def _repeat(match: Match[Any, Any], entry: LogEntry, source: str) -> None:
     try:
         match.act(entry.seat, match.game.to_action(entry.seat, entry.action), entry.at_ms)
     except Refusal as why:
-        # The head is line 1, so entry 0 is line 2.
+        # The head is line 1, so entry 0 is on line 2.
         raise BadInput("log-refused", source=source, place=str(entry.i + 2), why=why, rule=why.rule) from why

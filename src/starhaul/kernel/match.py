@@ -1,4 +1,4 @@
-"""A match: one game being played. It owns the state, draws for chance and keeps the log of what happened."""
+"""A match: one game being played. It owns the state, draws for chance and records the log entries."""
 
 from typing import Any, Generic
 
@@ -12,7 +12,7 @@ from starhaul.kernel.typed import from_json
 
 
 class LogEntry(Struct, frozen=True):
-    """An accepted action. With config and seed the entries are the whole truth about a match."""
+    """An accepted action. Config, seed and entries determine a match completely."""
 
     i: int
     at_ms: int
@@ -21,7 +21,7 @@ class LogEntry(Struct, frozen=True):
 
 
 class Saved(Struct, frozen=True):
-    """A snapshot: enough to go on without the log."""
+    """A snapshot: enough to continue without the log."""
 
     state: msgspec.Raw
     generators: dict[str, int]
@@ -31,7 +31,7 @@ class Saved(Struct, frozen=True):
 
 
 class Mark(Struct, frozen=True):
-    """A moment of a match to which it can go back."""
+    """A point in a match that `undo` can return to."""
 
     state: Any
     positions: dict[str, int]
@@ -41,10 +41,10 @@ class Mark(Struct, frozen=True):
 
 
 class Match(Generic[C, S]):
-    """Plays one game. Drivers call `act` for seats and clock; chance acts by itself in `advance`."""
+    """Plays one game. Drivers call `act` for seats and the clock, and `advance` to let chance act."""
 
     def __init__(self, game: Game[C, S], config: C, seed: Seed, chance: str = CURRENT) -> None:
-        """`chance` names the generator, for matches that were begun with an older one."""
+        """`chance` names the generator; matches begun with an older one continue with it."""
         self.game = game
         self.config = config
         self.seed = seed
@@ -54,13 +54,14 @@ class Match(Generic[C, S]):
         self.now_ms = 0
         self._positions: dict[str, int] = {}
         self._streams: dict[str, Numbers] = {}
-        """Opened when first drawn from; they hold nothing that a snapshot would have to keep."""
+        """Opened at the first draw; they have no state that a snapshot would have to store."""
         self._next_index = 0
 
     def act(self, seat: int, action: Action, at_ms: int | None = None) -> list[Event]:
-        """Apply an action and log it. Time does not run back; without a time it is now.
+        """Apply an action and log it. Time must not go backwards; by default it stays as it is.
 
-        An outcome moves its stream on, drawn or forced, so that a replayed match goes on as the first did.
+        An outcome advances its stream, whether drawn or forced, so a replayed match continues as the original
+        did.
         """
         when = self.now_ms if at_ms is None else at_ms
         if when < self.now_ms:
@@ -78,7 +79,7 @@ class Match(Generic[C, S]):
         self._next_index += 1
 
     def advance(self) -> list[Event]:
-        """Let chance act until it is no longer its turn. What it draws needs no check: it is an outcome."""
+        """Let chance act until seats or the clock are next. Drawn outcomes need no check."""
         told: list[Event] = []
         while (outcomes := self.game.outcomes(self.state)) is not None:
             numbers, position = self._stream(outcomes.stream)
@@ -89,12 +90,12 @@ class Match(Generic[C, S]):
         return told
 
     def next_outcome(self) -> Action | None:
-        """What the seed says chance will do now; None when it is not its turn."""
+        """What chance will do now according to the seed; None when it is not its turn."""
         outcomes = self.game.outcomes(self.state)
         return None if outcomes is None else choose(outcomes, *self._stream(outcomes.stream))
 
     def _stream(self, name: str) -> tuple[Numbers, int]:
-        """A stream and where it stands."""
+        """A stream and its position."""
         numbers = self._streams.get(name)
         if numbers is None:
             numbers = self._streams[name] = self.generator.stream(name)
@@ -111,22 +112,22 @@ class Match(Generic[C, S]):
     def key(self) -> str:
         return self.game.key(self.state)
 
-    # --- going back ----------------------------------------------------------------------------------------
+    # --- undo ----------------------------------------------------------------------------------------------
 
     def mark(self) -> Mark:
         state = self.game.clone(self.state)
         return Mark(state, dict(self._positions), self._next_index, self.now_ms, len(self.entries))
 
     def undo(self, mark: Mark) -> None:
-        """As if nothing had happened since; a mark is good for one return."""
+        """Return to the mark. Each mark can be used once, because its state is not copied again."""
         self.state = mark.state
         self._positions, self._next_index, self.now_ms = mark.positions, mark.next_index, mark.now_ms
         del self.entries[mark.entries :]
 
-    # --- saving and going on -------------------------------------------------------------------------------
+    # --- saving and restoring ------------------------------------------------------------------------------
 
     def save(self) -> bytes:
-        """A snapshot of this moment, without the log."""
+        """A snapshot of the match as it is now, without the log."""
         state = msgspec.Raw(self.game.dump(self.state))
         return msgspec.json.encode(Saved(state, self._positions, self._next_index, self.now_ms))
 
@@ -134,7 +135,7 @@ class Match(Generic[C, S]):
     def restore(
         cls, game: Game[C, S], config: C, seed: Seed, saved: bytes, chance: str = CURRENT
     ) -> "Match[C, S]":
-        """The match of a snapshot; its entries begin where the snapshot was taken."""
+        """The match of a snapshot; its entries begin at the snapshot."""
         snapshot = from_json(saved, Saved)
         match = cls(game, config, seed, chance)
         match.state = game.load(bytes(snapshot.state))

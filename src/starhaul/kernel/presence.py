@@ -1,4 +1,4 @@
-"""Whether people are at the table: who is away is represented by the defaults, the match goes on (HSE-O3)."""
+"""Whether players are at the table. For players who are away the default answers are used (HSE-O3)."""
 
 from typing import Any, Protocol, TypeVar
 
@@ -9,13 +9,13 @@ from starhaul.kernel.errors import Refusal
 from starhaul.kernel.frames import FrameGame
 
 HERE, AWAY, ABSENT, GONE = range(4)
-"""Away: the defaults decide. Absent: for so long that a game may draw consequences. Gone: for good."""
+"""Away: defaults decide. Absent: away long enough for a game to draw consequences. Gone: permanently."""
 PRESENCE = {"here": HERE, "bot": HERE, "away": AWAY, "absent": ABSENT, "gone": GONE}
-"""A bot that answers for somebody is as good as a person; the log says which of them it was."""
+"""A bot that answers for a player counts as present; the log distinguishes the two."""
 
 
 class Presence(Struct, frozen=True, tag_field="do", tag="presence"):
-    """Said by the seat of the clock: a person is here, away, absent or gone, or a bot answers for them."""
+    """An action of the clock: a player is here, away, absent or gone, or a bot answers for them."""
 
     player: int
     now: str
@@ -24,7 +24,7 @@ class Presence(Struct, frozen=True, tag_field="do", tag="presence"):
 class HasPresence(Protocol):
     frames: list[Any]
     presence: list[int]
-    """How each person is there."""
+    """The presence of each player."""
 
     def presence_at(self, seat: int) -> int: ...
 
@@ -33,7 +33,7 @@ P = TypeVar("P", bound=HasPresence)
 
 
 class PresenceGame(FrameGame[C, P]):
-    """A game whose table may say who is there, at any time."""
+    """A game that accepts `Presence` actions at any time."""
 
     def check(self, state: P, seat: int, action: Action, at_ms: int) -> None:
         if seat == CLOCK and isinstance(action, Presence):

@@ -1,4 +1,4 @@
-"""The properties that every state of every game must have; `conformance.check_game` tries them in play."""
+"""The properties that every state of every game must have. `conformance.check_game` checks them in play."""
 
 from collections.abc import Callable, Sequence
 from contextlib import suppress
@@ -14,11 +14,11 @@ from starhaul.kernel.errors import Refusal
 from starhaul.kernel.presence import Presence
 
 _TRIES = 3
-"""How many options, outcomes or illegal actions are tried at each decision."""
+"""How many options, outcomes or illegal actions are tried per decision."""
 
 
 class ContractViolation(AssertionError):
-    """A game broke its contract. `property` names how; `log` replays the match up to there."""
+    """A game broke its contract. `property` says how; `log` replays the match up to that point."""
 
     def __init__(self, property: str, detail: str) -> None:
         super().__init__(f"{property}: {detail}")
@@ -27,7 +27,7 @@ class ContractViolation(AssertionError):
 
 
 class Probe:
-    """One state under test with what is known about the match so far."""
+    """One state under test and what is known about the match so far."""
 
     def __init__(self, game: Game[Any, Any], config: Any, state: Any, draw: Stream) -> None:
         self.game = game
@@ -39,10 +39,10 @@ class Probe:
         self.first_counts = dict(game.conserved(state))
         self.seen_actions: list[tuple[int, Action]] = []
         self.hidden_from: set[int | None] = set()
-        """Viewers for whom drawing hidden data anew has changed something."""
+        """Viewers for whom resampling hidden data has changed something."""
 
     def look(self, at_ms: int) -> None:
-        """The match moved on: remember how the state looks now."""
+        """Record the state after the match has moved on."""
         self.at_ms = at_ms
         self.dumped = self.game.dump(self.state)
 
@@ -53,7 +53,7 @@ class Probe:
         return msgspec.json.encode(self.game.view(state, seat))
 
     def some(self, options: Sequence[Any]) -> list[Any]:
-        """A few of many."""
+        """A few options, picked at random."""
         return [self.draw.pick(options) for _ in range(min(_TRIES, len(options)))]
 
     def must(self, holds: bool, property: str, detail: object) -> None:
@@ -69,7 +69,7 @@ def clones_are_equal_and_independent(probe: Probe) -> None:
     probe.must(copy is not probe.state, "clone-independent", "the clone is the state itself")
     probe.must(game.dump(copy) == probe.dumped, "clone-equal", "the clone differs from the state")
     for seat, action in _legal_actions(probe):
-        # Whether the action should have been legal is the question of another property.
+        # Another property checks whether the action is legal.
         with suppress(Refusal):
             game.apply(game.clone(probe.state), seat, action, probe.at_ms)
         probe.untouched("clone-independent", f"{action!r} on a clone changed the original")
@@ -138,7 +138,7 @@ def _is_accepted(probe: Probe, seat: int, action: Action, property: str) -> None
 
 
 def illegal_actions_leave_no_trace(probe: Probe) -> None:
-    """Whatever the check refuses, `apply` refuses too, with a named reason and without touching the state."""
+    """Whatever `check` refuses, `apply` refuses too, with code and rule and without changing the state."""
     for seat, action in _suspects(probe):
         try:
             probe.game.check(probe.state, seat, action, probe.at_ms)
@@ -155,14 +155,14 @@ def illegal_actions_leave_no_trace(probe: Probe) -> None:
 
 
 def _must_be_offered(probe: Probe, seat: int, action: Action) -> None:
-    """What the check lets pass must be an outcome, a tick that is due, or an answer to a question."""
+    """What `check` accepts must be an outcome, a tick that is due, or an answer to a question."""
     game, state = probe.game, probe.state
     if seat == CHANCE:
         outcomes = game.outcomes(state)
         offered = outcomes is not None and is_among(action, outcomes.options)
     elif seat == CLOCK:
         due = game.wake_at(state)
-        # Who is at the table can be said at any time.
+        # A `Presence` action is legal at any time.
         offered = isinstance(action, Presence) or (due is not None and due <= probe.at_ms)
     else:
         questions = [question for question in game.questions(state) if question.seat == seat]
@@ -184,7 +184,7 @@ def _apply_must_refuse(probe: Probe, seat: int, action: Action) -> None:
 
 
 def _suspects(probe: Probe) -> list[tuple[int, Action]]:
-    """Actions likely to be illegal now: of earlier moments, of other seats, and plain nonsense."""
+    """Actions likely to be illegal now: earlier actions, actions of other seats, and nonsense."""
     found: list[tuple[int, Action]] = [(CLOCK, TICK), (probe.seats, 0), (CHANCE, ("nonsense",))]
     if probe.seen_actions:
         for seat, action in probe.some(probe.seen_actions):
@@ -204,9 +204,9 @@ def views_are_well_formed(probe: Probe) -> None:
 
 
 def hidden_data_does_not_show(probe: Probe) -> None:
-    """Draw anew what a viewer cannot see: view, questions and what it is told next must not change.
+    """Resample what a viewer cannot see: view, questions and the next events must not change.
 
-    Each decision takes another viewer at random; the run as a whole must have had them all.
+    Each decision tests one random viewer; `check_game` makes sure that the whole run has covered all of them.
     """
     game, seat = probe.game, probe.draw.pick(probe.viewers())
     other = game.load(game.dump(game.resample(probe.state, seat, probe.draw)))
@@ -223,7 +223,7 @@ def hidden_data_does_not_show(probe: Probe) -> None:
 
 
 def _tells_nothing_hidden(probe: Probe, other: Any, viewer: int | None) -> None:
-    """The same action in both worlds: a viewer hears the same, but for what is revealed on purpose."""
+    """Apply the same action to both states: a viewer's events must be equal, except for what is revealed."""
     for seat, action in _legal_actions(probe):
         try:
             elsewhere = probe.game.apply(probe.game.clone(other), seat, action, probe.at_ms)
@@ -235,8 +235,8 @@ def _tells_nothing_hidden(probe: Probe, other: Any, viewer: int | None) -> None:
         here = probe.game.apply(probe.game.clone(probe.state), seat, action, probe.at_ms)
         one, two = _heard(here, viewer), _heard(elsewhere, viewer)
         if probe.game.asks_secretly or any(event.reveals for event in (*here, *elsewhere)):
-            # Where a secret question holds up one of the worlds, the other tells on; and after something has
-            # come to light the worlds go different ways.
+            # A secret question may block one of the two states while the other goes on, and after a
+            # revelation the states may develop differently.
             common = min(len(one), len(two))
             one, two = one[:common], two[:common]
         detail = f"after {action!r} an event tells {viewer} something hidden"
@@ -244,7 +244,7 @@ def _tells_nothing_hidden(probe: Probe, other: Any, viewer: int | None) -> None:
 
 
 def _heard(told: Sequence[Event], viewer: int | None) -> list[bytes]:
-    """Up to what is revealed to the viewer on purpose."""
+    """The viewer's events, up to the first that reveals something on purpose."""
     heard = [event for event in told if event.is_for(viewer)]
     return [msgspec.json.encode(event) for event in takewhile(lambda event: not event.reveals, heard)]
 
@@ -261,7 +261,7 @@ def nothing_is_lost(probe: Probe) -> None:
 
 
 def chance_can_be_forced(probe: Probe) -> None:
-    """Each outcome can be forced, means the same every time, and is told back by the events."""
+    """Each outcome can be forced, always has the same effect, and is reported by an event."""
     game, outcomes = probe.game, probe.game.outcomes(probe.state)
     if outcomes is None:
         return
@@ -279,7 +279,7 @@ def actions_are_deterministic(probe: Probe) -> None:
 
 
 def _result_of(probe: Probe, seat: int, action: Action) -> list[Event]:
-    """The events of an action; doing it twice must give the same state and tell the same."""
+    """The events of an action; applying it twice must give the same state and the same events."""
     game = probe.game
     one, other = game.clone(probe.state), game.clone(probe.state)
     told, again = (game.apply(state, seat, action, probe.at_ms) for state in (one, other))
@@ -291,7 +291,7 @@ def _result_of(probe: Probe, seat: int, action: Action) -> list[Event]:
 def _outcomes_are_well_formed(probe: Probe, outcomes: Outcomes) -> None:
     options, weights = outcomes.options, outcomes.weights
     probe.must(bool(options) and bool(outcomes.stream), "chance-form", "no outcomes or no stream")
-    # A range may be longer than one would like to walk through, and repeats nothing.
+    # A range may be very long, and it has no repeated items.
     unique = isinstance(options, range) or len(set(map(msgspec.json.encode, options))) == len(options)
     probe.must(unique, "chance-form", "an outcome stands twice")
     if weights is not None:
@@ -309,7 +309,7 @@ def events_are_well_formed(probe: Probe, told: Sequence[Event]) -> None:
 
 
 def _legal_actions(probe: Probe) -> list[tuple[int, Action]]:
-    """A legal action of chance or of one of the seats that may act; none at the end."""
+    """A legal action of chance or of one seat that is asked; none at the end."""
     outcomes = probe.game.outcomes(probe.state)
     if outcomes is not None:
         return [(CHANCE, probe.draw.pick(outcomes.options))]
@@ -339,4 +339,4 @@ PROPERTIES: tuple[Callable[[Probe], None], ...] = (
     illegal_actions_leave_no_trace,
     hidden_data_does_not_show,
 )
-"""In this order, so that a bug is reported under the simplest promise it breaks."""
+"""In this order, so that a bug is reported under the simplest property it breaks."""

@@ -1,4 +1,5 @@
-"""Questions with a deadline: asked of one seat or of several at once, decided by default on time-out."""
+"""Frames for questions with a deadline, asked of one seat or of several at once; defaults decide on
+timeout."""
 
 from typing import Any
 
@@ -6,19 +7,19 @@ from starhaul.kernel.contract import CLOCK, Action, Event, Question
 from starhaul.kernel.frames import AskFrame
 
 NEVER = 0
-"""Deadline of a question without time limit."""
+"""The deadline of a question without a time limit."""
 
 
 def deadline(limit_seconds: int, at_ms: int) -> int:
-    """When a question asked now is decided by default; a limit of 0 is none."""
+    """The deadline of a question asked now; a limit of 0 means none."""
     return at_ms + 1000 * limit_seconds if limit_seconds else NEVER
 
 
 class QuestionFrame(AskFrame, frozen=True, kw_only=True):
-    """Asks the seats in `waiting`. A frame is replaced by one that waits for fewer seats, or popped.
+    """Asks the seats in `waiting`. The frame is replaced by one that waits for fewer seats, or popped.
 
-    The state must say who is there (`presence.HasPresence`). Frames are records and cannot be abstract;
-    a question that leaves out one of the three methods fails when it is first asked.
+    The state must track presence (`presence.HasPresence`). Frames are records and cannot be abstract:
+    a frame without one of the three methods fails when it is first asked.
     """
 
     until: int = NEVER
@@ -33,7 +34,7 @@ class QuestionFrame(AskFrame, frozen=True, kw_only=True):
         raise NotImplementedError
 
     def hears_default(self, state: Any, seat: int) -> tuple[int, ...] | None:
-        """Who is told that a seat was decided for by default; None: everybody."""
+        """Who is told that a default was used for a seat; None: everybody."""
         return None
 
     def questions(self, state: Any) -> list[Question]:
@@ -43,7 +44,7 @@ class QuestionFrame(AskFrame, frozen=True, kw_only=True):
         return [self.ask(state, seat)] if seat in self.waiting(state) else []
 
     def wake_at(self, state: Any) -> int | None:
-        """At once if somebody is away, else at the deadline."""
+        """At once if a seat is away, else at the deadline."""
         if any(state.presence) and any(map(state.presence_at, self.waiting(state))):
             return 0
         return self.until or None

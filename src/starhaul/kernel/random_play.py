@@ -1,4 +1,4 @@
-"""Random play, for simulations, benchmarks and tests: one routine, so that all of them play alike."""
+"""Random play for simulations, benchmarks and tests."""
 
 from collections.abc import Callable, Sequence
 from typing import Any
@@ -10,15 +10,15 @@ from starhaul.kernel.contract import CHANCE, CLOCK, TICK, Action, Event
 from starhaul.kernel.log import read_log, replay, write_log
 from starhaul.kernel.match import LogEntry, Match
 
-PATIENCE = 100
-"""One time in so many the clock is let through although seats could act."""
-_THOUGHT_MS = 500
+CLOCK_ODDS = 100
+"""One time in this many, the clock ticks although seats could act."""
+_MOST_THINKING_MS = 500
 
 Hear = Callable[[Sequence[Event]], object]
 
 
 class Stumble(Exception):
-    """A match that could not go on. The last entry of `log` is the action that failed."""
+    """A match that failed. The last entry of `log` is the action that failed."""
 
     def __init__(self, log: bytes) -> None:
         super().__init__("the match could not go on")
@@ -30,16 +30,16 @@ def play_random(
     draw: Stream,
     *,
     decisions: int = -1,
-    patience: int = PATIENCE,
+    clock_odds: int = CLOCK_ODDS,
     hear: Hear | None = None,
 ) -> int:
-    """Play on with random legal answers, to the end or for so many decisions; return the decisions made."""
+    """Play random legal answers to the end, or for `decisions` decisions; return how many were made."""
     made, bound = 0, match.game.bound(match.config)
     trying: tuple[int, Action, int] = (CHANCE, None, 0)
     try:
         told = match.advance()
         while made != decisions and not match.is_over:
-            trying = seat, action, at_ms = next_action(match, draw, patience)
+            trying = seat, action, at_ms = next_action(match, draw, clock_odds)
             told += match.act(seat, action, at_ms)
             trying = (CHANCE, None, at_ms)
             told += match.advance()
@@ -54,20 +54,23 @@ def play_random(
     return made
 
 
-def next_action(match: Match[Any, Any], draw: Stream, patience: int = PATIENCE) -> tuple[int, Action, int]:
-    """Who does what at which time, unless it is the turn of chance: the clock if due, or sometimes."""
+def next_action(
+    match: Match[Any, Any], draw: Stream, clock_odds: int = CLOCK_ODDS
+) -> tuple[int, Action, int]:
+    """The next action when chance is not to act: seat, action and time. The clock ticks when due, or at
+    random."""
     game, state, now = match.game, match.state, match.now_ms
     questions, due = game.questions(state), game.wake_at(state)
-    if due is not None and (not questions or due <= now or draw(patience) == 0):
+    if due is not None and (not questions or due <= now or draw(clock_odds) == 0):
         return CLOCK, TICK, max(due, now)
     question = draw.pick(questions)
-    later = now + draw(_THOUGHT_MS)
+    later = now + draw(_MOST_THINKING_MS)
     at_ms = later if due is None else max(now, min(later, due - 1))
     return question.seat, game.sample(state, question, draw, at_ms), at_ms
 
 
 def _log_of_failure(match: Match[Any, Any], seat: int, action: Action, at_ms: int) -> bytes:
-    """The log so far and the action that failed; what chance tried is found by playing the log again."""
+    """The log with the failed action; a failed outcome is found by replaying the log."""
     entries, match.entries = match.entries, []
     head = write_log(match).splitlines()[0]
     match.entries = entries

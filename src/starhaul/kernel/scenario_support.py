@@ -1,4 +1,4 @@
-"""What the prepared situations of all games share: events in results, and answers that do not fit."""
+"""Shared by the scenarios of all games: events in results, and the error for an answer that does not fit."""
 
 from collections.abc import Iterable
 from typing import Any
@@ -11,7 +11,7 @@ from starhaul.kernel.errors import BadInput
 
 
 class EventResult(Struct, frozen=True, omit_defaults=True):
-    """An event as results write it."""
+    """An event as written in a scenario result."""
 
     key: str
     args: dict[str, Any] = {}
@@ -23,8 +23,9 @@ def results_of(told: Iterable[Event]) -> list[EventResult]:
 
 
 def unfit(question: Question, place: str, legal: Iterable[object]) -> BadInput:
-    """An answer that is none to this question, told with all that would be, as the file writes them."""
-    # One inside the other: a fact is cut where it gets too long, and all of them are wanted.
+    """The error for an answer that does not fit the question; it lists the legal ones as the file writes
+    them."""
+    # Nested, because an error argument is cut when it gets too long and the whole list is needed.
     *others, last = [msgspec.json.encode(answer).decode() for answer in legal]
     listed: BadInput | str = last
     for answer in reversed(others):

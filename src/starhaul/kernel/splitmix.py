@@ -1,7 +1,7 @@
-"""The generator of old matches: SplitMix64. It plays what was begun with it to the end, and nothing new.
+"""The generator of old matches: SplitMix64. It is used to continue and replay them, never for new matches.
 
-Its whole state is 64 bits and it can be computed backwards, so whoever sees a few large draws can predict all
-others. Logs and databases that name no generator were made with this one.
+Its whole state is 64 bits and it can be inverted, so anybody who sees a few large draws can predict the rest.
+Logs and databases that name no generator use this one.
 """
 
 from hashlib import blake2b
@@ -12,7 +12,7 @@ _WORD = (1 << 64) - 1
 
 
 class SplitMixStream:
-    """One stream of one seed. A position is the state of the generator before the draw."""
+    """One stream of one seed. A position is the generator's state before the draw."""
 
     __slots__ = ("start",)
     step = 0x9E3779B97F4A7C15

@@ -1,8 +1,8 @@
-"""Time for the story before a question (HSE-O8).
+"""Moves deadlines to allow for the time clients take to show events (HSE-O8).
 
-People are told what has happened step by step and see the question only after that, so the clock of the
-answer must not run before. The rules know what they have told and how long that takes; nobody has to report
-what their screen shows, and a log repeats the deadlines exactly.
+Clients present events one by one and show the question after them, so the answer time must not start earlier.
+The rules know which events they sent and how long each takes to show: clients report nothing, and replaying
+a log gives exactly the same deadlines.
 """
 
 from typing import Any, Protocol
@@ -15,19 +15,19 @@ from starhaul.kernel.question_frames import NEVER, QuestionFrame
 class Tells(Protocol):
     frames: list[Any]
     told_until: int
-    """When the story so far has been told; 0 if nothing is being told."""
+    """When all events so far will have been shown; 0 if none are being shown."""
 
 
 def limit_of(state: Tells) -> int:
-    """The deadline of the open question, if there is one."""
+    """The deadline of the open question; `NEVER` if there is none."""
     top = state.frames[-1] if state.frames else None
     return top.until if isinstance(top, QuestionFrame) else NEVER
 
 
 def allow_for_story(state: Tells, before: int, story_ms: int, most_ms: int, at_ms: int) -> None:
-    """Move the deadline of a question asked just now to after the story, by `most_ms` at most.
+    """Move the deadline of a question asked just now past the end of the story, by at most `most_ms`.
 
-    `before` is what `limit_of` said before the action: a question that stays open keeps its deadline.
+    `before` is what `limit_of` returned before the action: a question that stays open keeps its deadline.
     """
     if not story_ms and state.told_until <= at_ms:
         state.told_until = 0

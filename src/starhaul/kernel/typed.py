@@ -1,8 +1,8 @@
-"""Decode JSON into records of a type, safely from any thread.
+"""Thread-safe decoding of JSON into typed records.
 
-msgspec looks through a record type when it is first used, and attaches what it finds to the type before it is
-complete. A second thread that uses the type meanwhile crashes the whole process. So types are looked through
-under a lock here, and no other module passes a type to msgspec after it has been imported.
+msgspec inspects a record type at its first use and attaches the result to the type before it is complete. A
+second thread that uses the type in the meantime crashes the process. Types are therefore inspected under a
+lock here, and no other module passes a type to msgspec after import time.
 """
 
 from collections.abc import Callable
@@ -14,18 +14,18 @@ import msgspec
 T = TypeVar("T")
 
 _decoders: dict[Any, msgspec.json.Decoder[Any]] = {}
-_looking_through = RLock()
+_inspecting = RLock()
 
 
 def decoder(kind: Any) -> msgspec.json.Decoder[Any]:
-    """A decoder for a type, made once.
+    """The decoder for a type, cached.
 
     >>> decoder(list[int]).decode(b"[1, 2]")
     [1, 2]
     """
     found = _decoders.get(kind)
     if found is None:
-        with _looking_through:
+        with _inspecting:
             found = _decoders[kind] = msgspec.json.Decoder(kind)
     return found
 
@@ -33,7 +33,7 @@ def decoder(kind: Any) -> msgspec.json.Decoder[Any]:
 def from_json(
     raw: bytes | bytearray | str, kind: type[T], hook: Callable[[type, Any], Any] | None = None
 ) -> T:
-    """The value of a JSON text; raises `msgspec.DecodeError`. `hook` makes what msgspec does not know."""
+    """Decode JSON text; raises `msgspec.DecodeError`. `hook` builds values that msgspec does not support."""
     if hook is None:
         plain: T = decoder(kind).decode(raw)
         return plain
@@ -42,7 +42,7 @@ def from_json(
 
 
 def from_builtins(value: Any, kind: type[T]) -> T:
-    """The same from decoded JSON; raises `msgspec.ValidationError`.
+    """The same for decoded JSON; raises `msgspec.ValidationError`.
 
     >>> from_builtins([1, 2], tuple[int, int])
     (1, 2)

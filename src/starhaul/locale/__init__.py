@@ -1,7 +1,7 @@
-"""All texts for people, in every language the product speaks: Fluent files, one folder for each language.
+"""All texts for people: Fluent files, one folder per language, formatted by `Texts`.
 
-Errors carry a code and facts (`kernel.errors`); here they become a sentence. What comes from outside – names
-of files, keys of a JSON object – is made harmless first, so that a text is always one line.
+Errors carry a code and arguments (`kernel.errors`) and become sentences here. Values from outside, such as
+file names or JSON keys, are escaped first, so that a text is always one line. Imports only the kernel.
 """
 
 import errno
@@ -19,16 +19,16 @@ from starhaul.locale.typography import unbroken
 
 LANGUAGES = ("en", "cs", "pl")
 BOXES = {"1e": "first", "2e": "second"}
-"""What texts call the boxes of the editions, which have different names for some things (`$box`)."""
+"""The editions as texts know them (`$box`), because the editions use different names for some things."""
 NEWEST_EDITION = "2e"
-"""Whose words are used where no edition is played."""
+"""Its terms are used where no edition is played."""
 LONGEST_QUOTE = 60
 
-# Numbers that are names: grouping their digits ("tile 1,234") would be wrong.
+# Numbers that are identifiers: grouping their digits ("tile 1,234") would be wrong.
 _NAMES = frozenset({"tile", "column", "row", "cell"})
 _LONGEST_NUMBER = 10**12
 
-# The decoder explains itself in English only: its sentences by shape, the groups become arguments.
+# Messages of msgspec, which are English only, by pattern; the groups become arguments.
 _REASONS = tuple(
     (re.compile(pattern), key)
     for pattern, key in (
@@ -50,7 +50,7 @@ _REASONS = tuple(
 )
 
 
-# What the system says about files, by number: its sentences differ from system to system.
+# Operating system errors by number, because the messages differ between systems.
 _SYSTEM_REASONS = {
     errno.ENOENT: "reason-no-folder",
     errno.ENOTDIR: "reason-no-folder",
@@ -68,21 +68,21 @@ _SYSTEM_REASONS = {
 
 
 class MissingText(KeyError):
-    """A key that no file of the language has: a mistake in our code, never in the input."""
+    """A key that is missing in a language: a bug in our code, never in the input."""
 
     def __init__(self, key: str, language: str) -> None:
         super().__init__(f"no text {key!r} in language {language!r}")
 
 
 class Texts:
-    """The texts of one language; English for a language we do not speak.
+    """The texts of one language; English if the language is not supported.
 
     >>> Texts("cs")("kind-cannon")
     'dělo'
     >>> Texts("xx").language
     'en'
 
-    Every text may ask for `$box`, because the boxes of the editions call some things by different names:
+    Every text may use `$box`, because the editions use different names for some things:
 
     >>> Texts("cs")("kind-cabin"), Texts("cs", "1e")("kind-cabin")
     ('kajuta', 'kabina')
@@ -94,7 +94,7 @@ class Texts:
         self._bundle = _bundle(self.language)
 
     def of_edition(self, edition: str) -> "Texts":
-        """The same language with the words of an edition."""
+        """The same language with the terms of an edition."""
         return Texts(self.language, edition)
 
     def __call__(self, key: str, **facts: object) -> str:
@@ -109,7 +109,7 @@ class Texts:
         return str(text)
 
     def error(self, error: StarhaulError) -> str:
-        """What is wrong, in one line. Where (`BadInput.source`, `.place`) is left to the caller."""
+        """The message of an error, on one line, without its location (`BadInput.source`, `.place`)."""
         facts = {name: self._fact(name, value) for name, value in error.detail.items()}
         return self(f"{error.prefix}-{error.code}", **facts)
 
@@ -143,7 +143,7 @@ class Texts:
 
 @cache
 def _bundle(language: str) -> FluentBundle:
-    # Isolation characters keep mixed writing directions apart in a browser; terminals print them as rubbish.
+    # Isolation characters separate writing directions in browsers, but terminals print them as garbage.
     bundle = FluentBundle([language], use_isolating=False)
     names = (file.name for file in (files(__name__) / language).iterdir())
     for name in sorted(name for name in names if name.endswith(".ftl")):
@@ -152,7 +152,7 @@ def _bundle(language: str) -> FluentBundle:
 
 
 def source(language: str, name: str) -> str:
-    """A Fluent file of a language as everybody gets it, with the spaces at which no line may break."""
+    """A Fluent file of a language, with non-breaking spaces inserted."""
     return unbroken((files(__name__) / language / name).read_text(encoding="utf-8"), language)
 
 
@@ -161,7 +161,7 @@ def _plain(facts: Mapping[str, object]) -> dict[str, object]:
 
 
 def quoted(value: object, *, longest: int = LONGEST_QUOTE) -> str:
-    """A value from outside as it may be shown: on one line, without control characters, not endless.
+    """A value from outside in displayable form: one line, no control characters, limited length.
 
     >>> quoted("a\\nb\\x1b[31m")
     'a\\\\nb\\\\x1b[31m'
@@ -171,7 +171,7 @@ def quoted(value: object, *, longest: int = LONGEST_QUOTE) -> str:
 
 
 def language_from_environment(environment: Mapping[str, str] | None = None) -> str:
-    """The language the system asks for, by the first variable that is set; English if we do not speak it.
+    """The language of the first locale variable that is set; English if it is not supported.
 
     >>> language_from_environment({"LC_ALL": "", "LANG": "cs_CZ.UTF-8"})
     'cs'

@@ -1,7 +1,7 @@
-"""Plug-ins: what the generic packages need to know about one game, one package for each game.
+"""Plug-ins: everything the generic packages need to know about a game, one package per game.
 
 A plug-in package has the name of its game. Its `__init__` declares `PLUGIN` (`game_plugin.GamePlugin`); its
-modules are parts that a generic package (server, command line, simulations, environments, load test) loads
-with `PLUGIN.part(name)` when it needs them. A part may import the package that loads it, for the protocol
-that it implements. Generic packages import `starhaul.games`, never a plug-in.
+modules are parts, which a generic package (server, command line, simulations, environments, load test) loads
+with `PLUGIN.part(name)` when needed. A part may import its game and the package that loads it, for the
+protocol that it implements. Generic packages import `starhaul.games`, never a plug-in.
 """

@@ -1,4 +1,4 @@
-"""What a plug-in declares about its game (`GamePlugin`), and the parts it consists of (`PARTS`)."""
+"""What a plug-in declares about its game (`GamePlugin`), and the modules it consists of (`PARTS`)."""
 
 from collections.abc import Callable, Mapping
 from importlib import import_module
@@ -14,21 +14,21 @@ PARTS: Mapping[str, str] = {
     "load_player": "a fast player for the load test (`remote/load/players.py`)",
     "bots": "the bots `easy`, `medium`, `hard` and `random` (`bots/registry.py`)",
 }
-"""The modules of a plug-in and who loads them; `tests/test_plugins.py` names a missing one."""
+"""The modules of a plug-in and who loads them; `tests/test_plugins.py` reports missing ones."""
 
 Given = Mapping[str, Any]
-"""A configuration as logs write it, complete or not."""
+"""A configuration as written in logs, complete or not."""
 
 
 class TableKind(NamedTuple):
-    """What the defaults of a configuration at a table of a server depend on."""
+    """The properties of a server table that determine configuration defaults."""
 
     is_mixed: bool
     """Whether people play with bots."""
     is_open: bool
     """Whether strangers may join."""
     is_solo: bool = False
-    """Whether one person plays with bots alone."""
+    """Whether a single person plays with bots."""
 
 
 class GamePlugin(NamedTuple):
@@ -36,20 +36,20 @@ class GamePlugin(NamedTuple):
 
     game: Game[Any, Any]
     usual: Given
-    """What is played unless something else is asked for."""
+    """The default configuration."""
     at_table: Callable[[Given, TableKind], dict[str, Any]]
-    """A configuration with the defaults for a table of a server."""
+    """Adds the defaults for a server table to a configuration."""
     view_type: type
-    """What `game.view` returns."""
+    """The return type of `game.view`."""
     answers: Mapping[str, Any]
     """The type of the answers to each kind of question."""
     about: Mapping[str, Any]
-    """The type of `about` for the kinds of questions that carry more than their options."""
+    """The type of `about` for the kinds of questions that have it."""
     commands: Mapping[str, str] = {}
-    """Commands about this game alone, as module:function (`cli/main.py`)."""
+    """Commands for this game only, as module:function (`cli/main.py`)."""
     complete: Callable[[Given], dict[str, Any]] = dict
-    """Adds what follows from the fields that are given, before the usual values fill in the rest."""
+    """Adds fields that follow from the given ones, before `usual` fills in the rest."""
 
     def part(self, name: str) -> Any:
-        """A module of this plug-in, imported when it is first needed."""
+        """A module of this plug-in, imported at first use."""
         return import_module(f"starhaul.plugins.{self.game.name}.{name}")

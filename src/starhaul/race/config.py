@@ -1,4 +1,5 @@
-"""What a race is about: seats, colours, the track, and what follows from them (chapters 2 and 3)."""
+"""The configuration of a race (seats, colours, track) and the set-up that follows from it (chapters 2 and
+3)."""
 
 from collections.abc import Iterator
 from functools import lru_cache
@@ -21,40 +22,40 @@ NOBODY = -1
 class Options(
     Struct, frozen=True, kw_only=True, omit_defaults=True, forbid_unknown_fields=True, cache_hash=True
 ):
-    """What a host may choose."""
+    """The options a host can choose."""
 
     first: Seat | None = None
-    """The starting player, drawn by lot unless the host says (TR-026)."""
+    """The starting player; drawn by lot if not given (TR-026)."""
     colours: Annotated[tuple[tuple[Colour, ...], ...], Meta(max_length=4)] = ()
-    """What each seat has chosen; who has not gets what is free (TR-013)."""
+    """The colours each seat has chosen; the other colours are dealt out automatically (TR-013)."""
     track: TrackRecord | None = None
-    """Another track than the usual one, written out."""
+    """A custom track instead of the standard one."""
     decision_seconds: Seconds = 60
-    """Time for each question; 0: as long as you like."""
+    """Time limit for each question; 0: unlimited."""
     story_seconds: Annotated[int, Meta(ge=0, le=60)] = 0
-    """The most that the story before a question is added to its time limit (HSE-O8)."""
+    """At most this much time for showing events is added to the limit of a question (HSE-O8)."""
 
 
 class Config(
     Struct, frozen=True, kw_only=True, omit_defaults=True, forbid_unknown_fields=True, cache_hash=True
 ):
-    """What a race is about."""
+    """The configuration of a race."""
 
     seats: Annotated[int, Meta(ge=2, le=4)]
-    """How many."""
+    """The number of seats."""
     options: Options = Options()
-    """What differs from the usual race."""
+    """Options that differ from the defaults."""
 
 
 class RaceSetup(NamedTuple):
-    """Who plays with what; the same for the whole match."""
+    """Seats, teams, ships and cards of a configuration; constant for the whole match."""
 
     set_up: SetUpRecord
     track: Track
     teams: tuple[int, ...]
     """The team of each seat."""
     owners: tuple[int, ...]
-    """The seat of each colour; `NOBODY` for a colour that is out of the game (TR-014)."""
+    """The seat of each colour; `NOBODY` for a colour that is not in play (TR-014)."""
     ships: tuple[int, ...]
     """The ships in play, by number."""
     sides: tuple[int, ...]
@@ -108,7 +109,7 @@ def owners_of(config: Config, set_up: SetUpRecord) -> tuple[int, ...]:
 
 
 def check_config(config: Config) -> None:
-    """Refuse what cannot be played together."""
+    """Raise `BadInput` for combinations that cannot be played."""
     for problem in _problems(config):
         raise problem
 

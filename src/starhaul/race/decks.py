@@ -1,4 +1,4 @@
-"""The cards as numbers: movement cards with colour and value, bonus cards by type, hands out of a deck."""
+"""Cards as integers: movement cards with colour and value, bonus cards by type, and hands by rank."""
 
 from math import comb
 from typing import NamedTuple
@@ -7,12 +7,12 @@ from starhaul.race.data import rule_data
 from starhaul.race.terms import COLOURS, Bonus, Face
 
 BONUS = tuple(str(kind) for kind in Bonus)
-"""Bonus cards are known by the number of their type; cards of a type are alike."""
+"""A bonus card is identified by the number of its type; cards of one type are interchangeable."""
 PILOT, LIGHT_SPEED, ACCELERATION, EVASION, TOW_HOOK = range(len(BONUS))
 
 
 class Card(NamedTuple):
-    """A movement card; its name says colour, value and copy."""
+    """A movement card; the name contains colour, value and copy."""
 
     name: str
     colour: int
@@ -20,7 +20,7 @@ class Card(NamedTuple):
 
 
 def _movement() -> tuple[Card, ...]:
-    """By name, so that hands in the order of numbers list their cards in the order of names."""
+    """Sorted by name, so that a hand sorted by number is also sorted by name."""
     copies = rule_data.cards().movement.copies_per_value
     found = [
         Card(f"{name}-{value}-{chr(ord('a') + copy)}", colour, int(value))
@@ -34,7 +34,7 @@ def _movement() -> tuple[Card, ...]:
 MOVEMENT = _movement()
 CARD_OF_NAME = {card.name: number for number, card in enumerate(MOVEMENT)}
 COPIES = tuple(record.copies for record in rule_data.cards().bonus.types)
-"""How many bonus cards there are of each type (TR-024)."""
+"""The number of bonus cards of each type (TR-024)."""
 AT_DEPARTURE: dict[str, tuple[int, ...]] = {
     face: tuple(
         number
@@ -43,16 +43,16 @@ AT_DEPARTURE: dict[str, tuple[int, ...]] = {
     )
     for face in Face
 }
-"""The types that may be played for a ship that leaves each face (TR-130 … TR-132)."""
+"""The types that may be played for a ship leaving each face (TR-130 … TR-132)."""
 
 
 def hands_of(deck: tuple[int, ...], size: int) -> range:
-    """All hands of so many cards that a deck can give, by rank."""
+    """The ranks of all hands of `size` cards from a deck."""
     return range(comb(len(deck), size))
 
 
 def hand_at(deck: tuple[int, ...], size: int, rank: int) -> tuple[int, ...]:
-    """The hand of that rank: every set of cards of the deck has exactly one.
+    """The hand with a given rank: ranks number all combinations of cards of the deck.
 
     >>> [hand_at((5, 7, 9), 2, rank) for rank in hands_of((5, 7, 9), 2)]
     [(5, 7), (5, 9), (7, 9)]

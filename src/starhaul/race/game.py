@@ -1,4 +1,4 @@
-"""The team race on the kernel's contract."""
+"""The team race as a `kernel` game. The rules are in `flow`; this module connects them to the contract."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar
@@ -22,10 +22,10 @@ from starhaul.race.view import View, views_of
 
 FRAMES = frames_in(flow)
 OPEN_QUESTIONS = (turn.AskPlay, turn.AskSide)
-"""Whom the others see being asked; bonus cards are asked for in secret (TR-184)."""
+"""Everybody sees who is asked these; bonus cards are asked for in secret (TR-184)."""
 SECRET_QUESTIONS = (turn.AskDeparture, turn.AskEvade, tow.AskTow)
 MOST_ACTIONS = 20_000
-"""Random play needs some hundred."""
+"""A generous bound: random play needs a few hundred."""
 
 
 class Race(PresenceGame[Config, State]):
@@ -78,7 +78,7 @@ class Race(PresenceGame[Config, State]):
         asked = state.frames[-1]
         told = super().perform(state, seat, action, at_ms)
         if most := state.config.options.story_seconds:
-            # Two questions may have the same deadline, where the first is answered in the same millisecond.
+            # Deadlines alone do not tell: a new question may have the same one as a question just answered.
             is_open = bool(state.frames) and state.frames[-1] is asked
             before = limit_of(state) if is_open else NEVER
             allow_for_story(state, before, story_ms(told), 1000 * most, at_ms)
@@ -94,7 +94,7 @@ class Race(PresenceGame[Config, State]):
     def views(
         self, state: State, seats: Sequence[int | None], questions: Sequence[Question] = ()
     ) -> Sequence[View]:
-        """The questions are of no use here: they would tell who is asked in secret."""
+        """The questions are ignored: they would reveal who is asked in secret."""
         top = state.frames[-1] if state.frames else None
         asked = list(top.waiting(state)) if isinstance(top, OPEN_QUESTIONS) else []
         return views_of(state, seats, asked, is_over=self.is_over(state))
@@ -102,7 +102,7 @@ class Race(PresenceGame[Config, State]):
     def hints(self, state: State, seat: int, questions: Sequence[Question]) -> Hints:
         return Hints(reach_of(state, seat))
 
-    # --- keeping -------------------------------------------------------------------------------------------
+    # --- copying -------------------------------------------------------------------------------------------
 
     def clone(self, state: State) -> State:
         return state.copy()
@@ -110,7 +110,7 @@ class Race(PresenceGame[Config, State]):
     # --- for search and tests ------------------------------------------------------------------------------
 
     def resample(self, state: State, seat: int | None, draw: Draw) -> State:
-        """Deal anew what this seat does not see: the hands of the others, both decks and the finish pile."""
+        """Redeal what this seat cannot see: the other hands, both decks and the finish pile."""
         other = state.copy()
         _deal_movement_anew(other, seat, draw)
         _deal_bonus_anew(other, seat, draw)
@@ -125,7 +125,7 @@ class Race(PresenceGame[Config, State]):
 
 def _deal_movement_anew(state: State, seat: int | None, draw: Draw) -> None:
     others = [other for other in range(state.config.seats) if other != seat]
-    # Sorted, here and below: what is drawn must not depend on how hidden cards lie now.
+    # Sorted, here and below: the result must not depend on the current order of hidden cards.
     hidden = sorted([*state.deck, *(card for other in others for card in state.hands[other])])
     shuffle(hidden, draw)
     for other in others:
@@ -135,9 +135,10 @@ def _deal_movement_anew(state: State, seat: int | None, draw: Draw) -> None:
 
 
 def _deal_bonus_anew(state: State, seat: int | None, draw: Draw) -> None:
-    """Who is being asked for a bonus card keeps one that fits, or there would be no question (TR-180)."""
-    kept = _asked_for(state)
-    for owner, kind in kept:
+    """A seat that is being asked for a bonus card keeps one that fits, or there would be no question
+    (TR-180)."""
+    required = _asked_for(state)
+    for owner, kind in required:
         state.bonus_hands[owner][kind] -= 1
     places = [hand for other, hand in enumerate(state.bonus_hands) if other != seat]
     places += [state.bonus_deck, state.finish_pile]
@@ -148,12 +149,12 @@ def _deal_bonus_anew(state: State, seat: int | None, draw: Draw) -> None:
         for kind in range(len(counts)):
             counts[kind] = hidden[:size].count(kind)
         hidden = hidden[size:]
-    for owner, kind in kept:
+    for owner, kind in required:
         state.bonus_hands[owner][kind] += 1
 
 
 def _asked_for(state: State) -> list[tuple[int, int]]:
-    """The seat that is asked in secret, and a type of card it holds and may play."""
+    """The seat that is asked in secret, with a type of card that it holds and may play."""
     top = state.frames[-1] if state.frames else None
     if not isinstance(top, SECRET_QUESTIONS):
         return []

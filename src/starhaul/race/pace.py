@@ -1,7 +1,7 @@
-"""How long people are told each event of a race, in milliseconds; what is not named here takes no time.
+"""How long clients show each event, in milliseconds; events not listed take no time.
 
-The page tells stories at this pace (`plugins/race/browser.py` hands it out), and the rules add that time to
-the limit of the question that follows (HSE-O8).
+The browser shows events at this pace (`plugins/race/browser.py` serves the table), and the rules add the time
+to the limit of the question that follows (HSE-O8).
 """
 
 from collections.abc import Iterable, Mapping
@@ -26,11 +26,11 @@ PACES_MS: Mapping[str, int] = {
     "game_ended": 1600,
 }
 SPACE_MS = 95
-"""For each space that a ship flies, in addition."""
+"""Extra time for each space a ship moves."""
 
 
 def story_ms(told: Iterable[Event]) -> int:
-    """How long these events are told, one after the other.
+    """How long it takes to show these events one after the other.
 
     >>> story_ms([Event("card_played"), Event("ship_moved", {"from": 9, "to": 11})])
     1220

@@ -1,6 +1,7 @@
-"""What the questions of the race are about and what answers them, kind by kind (docs/race-protocol.md).
+"""The schema of the questions of the race: what each kind is about and which action answers it.
 
-Frames write `Question.about` as plain dictionaries; this is their shape, for programs that read them.
+Frames write `Question.about` as plain dictionaries; these types document and type them for clients
+(docs/race-protocol.md).
 """
 
 from collections.abc import Mapping
@@ -16,7 +17,7 @@ class AboutDeparture(TypedDict):
     card: str
     """The movement card."""
     lands: list[int]
-    """For each answer the index where the ship stops."""
+    """The index where the ship stops, for each answer."""
 
 
 class AboutHole(TypedDict):
@@ -25,7 +26,7 @@ class AboutHole(TypedDict):
     hole: int
     """Its index."""
     lands: list[int]
-    """For each answer the index where the ship ends."""
+    """The index where the ship ends up, for each answer."""
 
 
 class AboutSide(TypedDict):
@@ -36,7 +37,7 @@ class AboutSide(TypedDict):
 
 class AboutTow(TypedDict):
     index: int
-    """Where the towed ship ends."""
+    """Where the towed ship ends up."""
     face: Face
 
 
@@ -53,4 +54,4 @@ ABOUT: Mapping[str, Any] = {
     "side": AboutSide,
     "tow": AboutTow,
 }
-"""Other kinds are about nothing more than their answers say."""
+"""Kinds that are not listed have no `about`."""

@@ -1,4 +1,4 @@
-"""How far the cards of a hand go, so that clients need no rules of their own."""
+"""Hints for clients: how far each card of a hand moves a ship."""
 
 from functools import lru_cache
 
@@ -12,18 +12,19 @@ from starhaul.race.terms import SHIPS
 from starhaul.race.track import Track
 
 Reach = tuple[str, int, int]
-"""A ship, the index where it stops, and the one where it rests: behind a black hole that is another one."""
+"""A ship, the index where it stops, and the index where it rests; a black hole makes them differ."""
 
 
 class Hints(Struct, frozen=True):
-    """For who chooses a card."""
+    """Help for choosing a card."""
 
     reach: list[list[Reach]]
-    """For each card of the own hand the ships it may move: (name, where it stops, where it then rests)."""
+    """For each card in the viewer's hand, the ships it may move: (name, where it stops, where it then
+    rests)."""
 
 
 def reach_of(state: State, seat: int) -> list[list[Reach]]:
-    """For each card of the hand what it does to each ship it may move, as long as no bonus card is played."""
+    """For each card of the hand, its effect on every ship it may move, without bonus cards."""
     hand = state.hands[seat]
     if not hand:
         return []

@@ -1,4 +1,4 @@
-"""The shape of the data files: the track and the cards."""
+"""The schema of the data files: the track and the cards."""
 
 from typing import Annotated, Any
 
@@ -35,7 +35,7 @@ class Canvas(Struct, frozen=True):
 
 
 class TrackRecord(Struct, frozen=True, cache_hash=True):
-    """A board file. What it says beside the spaces (counts, notes) is for people."""
+    """A board file. Its other fields (counts, notes) are for human readers."""
 
     format: Annotated[str, Meta(pattern="^team-race-board/1$")]
     name: Annotated[str, Meta(max_length=60)]

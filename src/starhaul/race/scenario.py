@@ -1,4 +1,5 @@
-"""Race positions (docs/formats.md §4): ships and cards as given, some turns played with given answers."""
+"""Race scenarios (docs/formats.md §4): plays turns with given answers from a position with given ships and
+cards."""
 
 from collections import deque
 from math import comb
@@ -39,7 +40,7 @@ class PositionFile(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True
     turn: Annotated[int, Meta(ge=0)] = 0
     turns: Annotated[int, Meta(ge=0, le=MOST_TURNS)] = 1
     ships: dict[str, Raw] = {}
-    """Places, decoded one by one: the decoder cannot name the ship."""
+    """Positions, decoded one by one, because the decoder's error would not name the ship."""
     bonus_hands: tuple[Cards, ...] | UnsetType = UNSET
     movement_deck: Cards = ()
     bonus_deck: Cards = ()
@@ -49,7 +50,7 @@ class PositionFile(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True
 
 
 class Piles(Struct):
-    """Cards that chance has to take in the order in which the file lists them."""
+    """Cards that chance draws in the order of the file."""
 
     movement: list[int]
     bonus: list[int]
@@ -69,7 +70,7 @@ class Position(NamedTuple):
 
 
 def parse(raw: bytes) -> Position:
-    """Read a position; raises `BadInput` with the place in the file."""
+    """Read a position; raises `BadInput` with the location in the file."""
     file = decode(raw, PositionFile)
     config = Config(seats=file.players, options=Options(first=0, decision_seconds=NEVER))
     state = Race().new(config, 0)
@@ -106,7 +107,7 @@ def _put_ships(file: PositionFile, state: State) -> None:
 
 
 def _deal(file: PositionFile, state: State) -> None:
-    """The cards as stated: each movement card once, of each bonus card as many as there are."""
+    """Deal the cards of the file; no movement card twice, and no more bonus cards than there are."""
     nothing: tuple[Cards, ...] = ((),) * file.players
     bonus_hands = nothing if isinstance(file.bonus_hands, UnsetType) else file.bonus_hands
     for place, hands in (("hands", file.hands), ("bonus_hands", bonus_hands)):
@@ -116,7 +117,7 @@ def _deal(file: PositionFile, state: State) -> None:
     for seat, hand in enumerate(file.hands):
         state.hands[seat] = tuple(sorted(_movement(state, hand, f"hands[{seat}]", used)))
     state.deck = tuple(sorted(_movement(state, file.movement_deck, "movement_deck", used)))
-    # Everything else has been played.
+    # All cards that are not listed have been played.
     state.discard = [card for card in state.setup.cards if card not in used]
     left = list(COPIES)
     for seat, hand in enumerate(bonus_hands):
@@ -127,7 +128,7 @@ def _deal(file: PositionFile, state: State) -> None:
     most = SHARE * file.players
     if sum(pile) > most:
         raise BadInput("pile-too-large", place="finish_pile", count=sum(pile), limit=most)
-    # Somebody is home: the pile has been taken (TR-073).
+    # A ship is home, so the pile has been taken (TR-073).
     taken = any(state.is_finished(ship) for ship in state.setup.ships)
     state.finish_pile = [0] * len(BONUS) if taken else pile
 
@@ -170,7 +171,8 @@ def _answers(file: PositionFile) -> list[deque[tuple[str, dict[str, Any]]]]:
 
 
 def _begin(file: PositionFile, state: State) -> None:
-    """The turn of a seat with cards, or a new round if nobody has any; nothing once a team is home."""
+    """Start with the turn of a seat, which deals a new round if nobody has cards; refuse a race that is
+    over."""
     state.winners, state.first = winning_teams(state), file.turn
     if state.winners and file.turns:
         raise BadInput("race-over", place="ships")
@@ -181,7 +183,7 @@ def _begin(file: PositionFile, state: State) -> None:
 
 
 class Staged(Race):
-    """A race that stops after so many turns, before new cards are dealt."""
+    """A race that stops after a number of turns, before new cards are dealt."""
 
     def __init__(self, turns: int) -> None:
         self.turns = turns
@@ -193,14 +195,14 @@ class Staged(Race):
             state.frames.pop().proceed(state, at_ms, told)
 
     def goes_on(self, state: State) -> bool:
-        """Whether the last turn is still under way, or another one is to come."""
+        """Whether the last turn is still in progress, or another one follows."""
         if not state.frames:
             return False
         return state.turns < self.turns or not isinstance(state.frames[-1], DoTurn)
 
 
 def _check_deal(state: State) -> None:
-    """Cards are dealt when all have played theirs, from the deck of the file: nothing is shuffled here."""
+    """Cards are dealt when all hands are empty, from the deck of the file: nothing is shuffled here."""
     if any(state.hands):
         raise BadInput("hand-empty", place=f"hands[{state.first}]", seat=state.first)
     wanted = HAND * state.config.seats
@@ -209,7 +211,7 @@ def _check_deal(state: State) -> None:
 
 
 def play(position: Position) -> list[Event]:
-    """Play the turns; the state changes. Answers must come out even."""
+    """Play the turns, changing the state. All answers must be used."""
     state, told, game = position.state, list[Event](), Staged(position.turns)
     game.settle(state, 0, told)
     while game.goes_on(state):
@@ -225,20 +227,20 @@ def play(position: Position) -> list[Event]:
 
 
 def _outcome(position: Position) -> int:
-    """The next card of the pile in question, in the order of the file."""
+    """The next card of the pile that is drawn from, in the order of the file."""
     state, piles = position.state, position.piles
     if isinstance(state.frames[-1], AskDeal):
         return _rank(position)
     if isinstance(state.frames[-1], AskShare):
         return piles.finish.pop(0)
     if not piles.bonus:
-        # The played cards have become the deck; they come in the order of their types.
+        # The discard pile has become the deck; its cards come in the order of their types.
         piles.bonus += [kind for kind, number in enumerate(state.bonus_deck) for _ in range(number)]
     return piles.bonus.pop(0)
 
 
 def _rank(position: Position) -> int:
-    """The rank of the next six cards of the deck."""
+    """The rank of the hand made of the next six cards of the deck."""
     deck, pile = position.state.deck, position.piles.movement
     hand, rank, size = pile[:HAND], 0, HAND
     del pile[:HAND]
@@ -251,11 +253,11 @@ def _rank(position: Position) -> int:
 
 
 _KEYS = {"play": "play", "departure": "bonus", "evade": "bonus", "side": "side", "tow": "tow"}
-"""By what the answer to each kind of question is known."""
+"""The key that identifies the answer to each kind of question."""
 
 
 def _answer(position: Position, question: Question) -> Action:
-    """The seat's next answer if it is meant for this question; windows without one are declined."""
+    """The seat's next answer if it is for this question; bonus windows without an answer are declined."""
     queue, options = position.answers[question.seat], question.options or ()
     if not queue and question.kind == "play":
         raise BadInput("play-missing", place="answers", seat=question.seat)
@@ -269,7 +271,7 @@ def _answer(position: Position, question: Question) -> Action:
 
 
 def _is_meant(question: Question, raw: dict[str, Any]) -> bool:
-    """Bonus cards of another window wait for theirs."""
+    """Whether an answer is for this question: a bonus card for another window stays in the queue."""
     key = _KEYS[question.kind]
     if key not in raw:
         return False
@@ -278,7 +280,7 @@ def _is_meant(question: Question, raw: dict[str, Any]) -> bool:
 
 
 def written(action: Action) -> dict[str, Any]:
-    """An action as the files write it."""
+    """An action as written in scenario files."""
     if isinstance(action, Play):
         return {"play": action.card, "ship": action.ship}
     if isinstance(action, Side):
@@ -290,7 +292,7 @@ def written(action: Action) -> dict[str, Any]:
 
 
 class Result(Struct, frozen=True):
-    """The fields of the file after the turns, the winning seats and what happened."""
+    """The fields of the file after the turns, the winning seats and the events."""
 
     game: str
     players: int

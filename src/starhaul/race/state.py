@@ -1,4 +1,4 @@
-"""The state of a race: plain values. What is going on stands on the stack."""
+"""The state of a race: plain values and a stack of frames."""
 
 from typing import Any
 
@@ -12,17 +12,17 @@ class State(Struct, omit_defaults=True):
     config: Config
     presence: list[int]
     places: list[Place]
-    """Where each ship stands, by number; ships out of the game stay on the start planet."""
+    """The position of each ship, by number; ships that are not in play stay at the start."""
     hands: list[tuple[int, ...]]
     """Movement cards of each seat, sorted."""
     deck: tuple[int, ...]
-    """Sorted: which hand is dealt is up to chance."""
+    """Sorted: chance decides which hand is dealt."""
     discard: list[int]
-    """Played movement cards in order, open to all (TR-034)."""
+    """Played movement cards in order, visible to everybody (TR-034)."""
     bonus_hands: list[list[int]]
-    """For each seat how many bonus cards of each type it holds."""
+    """For each seat, the number of bonus cards of each type."""
     bonus_deck: list[int]
-    """How many of each type."""
+    """The number of cards of each type."""
     bonus_discard: list[int]
     finish_pile: list[int]
     first: int
@@ -34,7 +34,7 @@ class State(Struct, omit_defaults=True):
     """Winning teams; empty until the end."""
     frames: list[Any]
     told_until: int = 0
-    """When people have been told what has happened so far (HSE-O8); left out of a dump where it is 0."""
+    """When clients will have shown all events so far (HSE-O8); omitted from a dump when 0."""
 
     @property
     def setup(self) -> RaceSetup:

@@ -1,13 +1,13 @@
-"""The words of the race, as numbers and names that the whole game shares."""
+"""The basic terms of the race: colours, ships, faces, bonus cards and their numbers."""
 
 from enum import StrEnum
 
 COLOURS = ("red", "green", "black", "yellow")
-"""In the order in which they are handed out (TR-013)."""
+"""In the order in which they are assigned (TR-013)."""
 SHIPS = tuple(f"{colour}-{number}" for colour in COLOURS for number in (1, 2))
-"""By number: two for each colour, in the order of the colours."""
+"""By number: two per colour, in the order of the colours."""
 SHIPS_EACH = 2
-"""Of each colour (TR-010)."""
+"""Ships of each colour (TR-010)."""
 SHIP_OF_NAME = {name: number for number, name in enumerate(SHIPS)}
 HAND = 6
 """Movement cards dealt to each seat in a round (TR-025)."""
@@ -28,7 +28,7 @@ class Face(StrEnum):
 
 
 class Bonus(StrEnum):
-    """The five types of bonus cards (TR-130 … TR-142), in the order of the table."""
+    """The five types of bonus cards (TR-130 … TR-142), in the order of the data file."""
 
     PILOT = "experienced_pilot"
     LIGHT_SPEED = "light_speed"
@@ -38,7 +38,7 @@ class Bonus(StrEnum):
 
 
 Place = tuple[int, str]
-"""Where a ship stands: index and face (TR-002)."""
+"""The position of a ship: index and face (TR-002)."""
 
 
 def colour_of(ship: int) -> int:

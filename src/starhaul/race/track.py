@@ -1,4 +1,4 @@
-"""The track: where moves end, what lies behind and ahead of black holes, and what makes a track sound."""
+"""The track: where moves end, where ships leave black holes, and validation of track files."""
 
 from collections.abc import Iterator
 from functools import lru_cache
@@ -23,7 +23,7 @@ PAIRS = (
 
 
 class Track:
-    """A track that has been checked, as tables by index."""
+    """A validated track, as lookup tables by index."""
 
     def __init__(self, record: TrackRecord) -> None:
         self.record = record
@@ -32,12 +32,12 @@ class Track:
         )
         self.finish = len(self.faces) - 1
         self.retreats = tuple(self._normal(index, -1) for index in range(self.finish + 1))
-        """For each index the resting place behind it (TR-063)."""
+        """For each index, the resting place behind it (TR-063)."""
         self.escapes = tuple(self._normal(index, 1) for index in range(self.finish + 1))
-        """For each index the resting place ahead of it (TR-134)."""
+        """For each index, the resting place ahead of it (TR-134)."""
 
     def _normal(self, index: int, step: int) -> Place:
-        """The next index with a normal face that way, else the planet at the end."""
+        """The next index with a normal face in that direction, else the planet."""
         index += step
         while 0 < index < self.finish and Face.NORMAL not in self.faces[index]:
             index += step
@@ -47,7 +47,7 @@ class Track:
         )
 
     def end(self, origin: int, spaces: int) -> int:
-        """The finish needs no exact count (TR-058)."""
+        """The finish does not have to be reached exactly (TR-058)."""
         return min(origin + spaces, self.finish)
 
     def is_hole(self, index: int) -> bool:
@@ -59,11 +59,11 @@ def track_of(record: TrackRecord) -> Track:
     return Track(record)
 
 
-# --- what a sound track looks like -------------------------------------------------------------------------
+# --- validation --------------------------------------------------------------------------------------------
 
 
 def problems(record: TrackRecord) -> Iterator[Problem]:
-    """What is wrong with a track, the simplest first; later checks rely on earlier ones."""
+    """What is wrong with a track, simplest first; each check relies on the previous ones."""
     for check in (_index_problems, _planet_problems, _face_problems, _hole_problems, _way_problems):
         found = list(check(record))
         yield from found
@@ -131,7 +131,7 @@ def stretches(record: TrackRecord) -> Iterator[tuple[int, int]]:
 
 
 def _way_problems(record: TrackRecord) -> Iterator[Problem]:
-    """TR-116: from every resting place cards alone lead home, whatever side others choose."""
+    """TR-116: from every resting place cards alone lead home, whichever sides others choose."""
     last = len(record.spaces) - 1
     safe: set[Place] = {(last, str(face)) for face in record.spaces[last].faces}
     for index in range(last - 1, -1, -1):

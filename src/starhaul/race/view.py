@@ -1,4 +1,4 @@
-"""What a person at the table may know (TR-080, TR-184), built up from allowed fields only."""
+"""What a seat or spectator may know (TR-080, TR-184), assembled from permitted fields only."""
 
 from collections.abc import Sequence
 
@@ -10,27 +10,27 @@ from starhaul.race.terms import COLOURS, SHIPS
 
 
 class SeatView(Struct, frozen=True, omit_defaults=True):
-    """What a viewer may know of a seat."""
+    """What a viewer may know about a seat."""
 
     team: int
-    """Teams count from 0."""
+    """Teams are numbered from 0."""
     colours: list[str]
-    """Of its ships."""
+    """The colours of its ships."""
     cards: int
     """How many movement cards it holds."""
     bonus_cards: int
     """How many bonus cards it holds."""
     hand: list[str] = []
-    """The own ones."""
+    """Movement cards; only in the viewer's own seat."""
     bonus_hand: list[str] = []
-    """The own ones."""
+    """Bonus cards; only in the viewer's own seat."""
 
 
 class View(Struct, frozen=True, omit_defaults=True):
-    """The race as one person sees it."""
+    """The race as one viewer sees it."""
 
     round: int
-    """From 1; 0 before the first deal."""
+    """Counted from 1; 0 before the first deal."""
     turns: int
     """Movement cards played so far."""
     first: int
@@ -42,17 +42,17 @@ class View(Struct, frozen=True, omit_defaults=True):
     deck: int
     """How many movement cards are left."""
     discard: list[str]
-    """Played movement cards of this deck, in order."""
+    """Movement cards played since the last reshuffle, in order."""
     bonus_deck: int
     """How many bonus cards are left."""
     bonus_discard: list[str]
-    """Played bonus cards, type by type."""
+    """Played bonus cards, grouped by type."""
     finish_pile: int
-    """How many cards wait at the finish."""
+    """How many bonus cards are in the finish pile."""
     me: int | None = None
     """The seat of the viewer."""
     asked: list[int] = []
-    """Whose move everybody waits for; not who is asked for a bonus card."""
+    """The seats everybody is waiting for, except seats that are asked for a bonus card in secret."""
     winners: list[int] = []
     """Winning teams."""
     is_over: bool = False
@@ -60,7 +60,7 @@ class View(Struct, frozen=True, omit_defaults=True):
 
 
 def views_of(state: State, players: Sequence[int | None], asked: list[int], *, is_over: bool) -> list[View]:
-    """What several persons see at the same moment; what they see alike is made once."""
+    """The views of several viewers; the common part is built once."""
     public = _public(state, asked, is_over=is_over)
     return [public if me is None else _as_seen_by(state, public, me) for me in players]
 
@@ -94,7 +94,7 @@ def _seat(state: State, seat: int) -> SeatView:
 
 
 def _as_seen_by(state: State, public: View, me: int) -> View:
-    """With the own cards."""
+    """The public view with the viewer's own cards."""
     seats = list(public.seats)
     seats[me] = structs.replace(
         seats[me],
@@ -105,5 +105,5 @@ def _as_seen_by(state: State, public: View, me: int) -> View:
 
 
 def listed(counts: list[int]) -> list[str]:
-    """Bonus cards by name, type by type."""
+    """Bonus cards by name, grouped by type."""
     return [BONUS[kind] for kind, number in enumerate(counts) for _ in range(number)]

@@ -1,1 +1,3 @@
-"""Many matches of bots, and what they say about them."""
+"""Tournaments of bots: schedule, play on cores or a cluster, ratings, reports and plots. Used by `starhaul
+simulate` and `starhaul tournament`. Imports `kernel`, `games`, `bots` and `locale`; figures of a game come
+from its plug-in."""

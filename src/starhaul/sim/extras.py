@@ -1,4 +1,4 @@
-"""Packages that only some installations have: asked for when they are needed, missed in one sentence."""
+"""Optional packages: imported when needed, with a one-line error that says how to install them."""
 
 from importlib import import_module
 from importlib.metadata import PackageNotFoundError, requires
@@ -8,11 +8,11 @@ from typing import Any
 from starhaul.kernel.errors import BadInput
 
 MADE = frozenset({"sim", "rl"})
-"""What `make extras` installs."""
+"""The extras that `make extras` installs."""
 
 
 def needed(module: str, extra: str) -> Any:
-    """A module of an optional package; raises `BadInput` that says how to get it.
+    """Import a module of an optional package; raises `BadInput` that says how to install it.
 
     >>> needed("json", "sim").__name__
     'json'
@@ -29,13 +29,13 @@ PACKAGE = Path(__file__).resolve().parents[1]
 
 
 def is_checkout(package: Path = PACKAGE) -> bool:
-    """Whether Starhaul runs from a checkout, where `make` looks after the packages."""
+    """Whether Starhaul runs from a checkout, where `make` manages the packages."""
     return all((package.parents[1] / name).is_file() for name in ("Makefile", "tools/setup.sh"))
 
 
 def _wanted(package: str) -> str:
-    """As pip wants it, in the versions that the project asks for. The extra itself cannot be named: pip would
-    look for the project on its index, and there it may be somebody else's."""
+    """The requirement in pip's syntax, with the versions that the project needs. It does not name the extra:
+    pip would look for `starhaul` on its index, where the name may belong to a different project."""
     try:
         asked = requires("starhaul") or []
     except PackageNotFoundError:

@@ -1,4 +1,4 @@
-"""What each game finds worth counting in a match that is over, seat by seat; a module for each game."""
+"""The interface to a game's statistics of a finished match; each game implements it in its plug-in."""
 
 from collections.abc import Iterator, Sequence
 from typing import Any, Protocol, cast
@@ -10,28 +10,28 @@ from starhaul.locale import Texts
 from starhaul.sim.schedule import Party
 
 Figures = dict[str, int]
-"""Sums of one seat by key. Among them is the study's `UNIT`, by which the others are divided."""
+"""Totals of one seat by key, including the study's `UNIT`, by which the others are divided."""
 
 
 class Study(Protocol):
     """The part `study` of a plug-in."""
 
     UNIT: str
-    """The key of what the figures are means over, such as flights."""
+    """The key of what the figures are averaged over, such as flights."""
     CHART: tuple[str, ...]
-    """Beginnings of keys that belong into one chart, such as losses by cause."""
+    """Prefixes of the keys that are shown in one chart, such as losses by cause."""
 
     def parties(self, config: Any) -> Sequence[Party]:
-        """The seats that win together."""
+        """The groups of seats that win together."""
 
     def study(self, match: Match[Any, Any]) -> list[Figures]:
-        """The figures of each seat (person) of a match that is over."""
+        """The figures of each seat (player) of a finished match."""
 
     def label(self, key: str, texts: Texts) -> str:
-        """A figure in words."""
+        """The label of a figure."""
 
     def order(self, key: str) -> Any:
-        """By which figures are sorted."""
+        """The sort key of a figure."""
 
 
 def study_of(game: str) -> Study:
@@ -39,8 +39,8 @@ def study_of(game: str) -> Study:
 
 
 def relived(match: Match[Any, Any]) -> Iterator[tuple[Any, list[Event]]]:
-    """The match once more: the state after each action, and what it told. The state is the same object all
-    the time; look at it at once."""
+    """Replay a match: the state after each action, and its events. The state is the same object each time, so
+    use it before continuing."""
     game = match.game
     state = game.new(match.config, match.generator)
     for entry in match.entries:

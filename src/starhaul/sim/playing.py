@@ -1,6 +1,6 @@
-"""One match of a tournament: everything it depends on goes in, everything worth knowing comes out.
+"""Plays one match of a tournament.
 
-Both are plain values, so that a match may be played in another process or on another machine.
+Input and output are plain values, so that a match can be played in another process or on another machine.
 """
 
 import time
@@ -18,8 +18,8 @@ from starhaul.kernel.match import Match
 from starhaul.kernel.typed import from_builtins
 from starhaul.sim.match_figures import Figures, study_of
 
-Thoughts = dict[str, list[float]]
-"""Milliseconds that answers took, by the kind of the question."""
+ThinkingTimes = dict[str, list[float]]
+"""The time of answers in milliseconds, by kind of question."""
 
 
 class Order(Struct, frozen=True):
@@ -28,16 +28,16 @@ class Order(Struct, frozen=True):
     number: int
     game: str
     config: Any
-    """As logs write it."""
+    """In the form of logs."""
     seed: str
     bots: tuple[str, ...]
-    """The name of the bot on each seat."""
+    """The name of the bot at each seat."""
     limit_ms: float | None = None
-    """Longer thoughts are overruled; without a limit nothing depends on the speed of the machine."""
+    """Slower answers are replaced; without a limit the results do not depend on the speed of the machine."""
 
 
 class LapseRecord(Struct, frozen=True):
-    """A bot had to be overruled."""
+    """A case in which a bot's answer was replaced."""
 
     seat: int
     kind: str
@@ -46,7 +46,7 @@ class LapseRecord(Struct, frozen=True):
 
 
 class SimulatedMatch(Struct, frozen=True):
-    """A match that was played; if it failed, `failure` says why."""
+    """The result of a match; `failure` says why it failed, if it did."""
 
     number: int
     seed: str
@@ -55,29 +55,29 @@ class SimulatedMatch(Struct, frozen=True):
     actions: int = 0
     figures: list[Figures] = []
     lapses: list[LapseRecord] = []
-    thoughts: list[Thoughts] = []
+    thinking_ms: list[ThinkingTimes] = []
     failure: str = ""
 
 
 class Timed(Bot):
-    """A bot with somebody beside it who holds the watch."""
+    """Measures the thinking time of a bot."""
 
     def __init__(self, bot: Bot) -> None:
         super().__init__(bot.chair, **bot.traits)
         self._bot = bot
-        self.thoughts: Thoughts = {}
+        self.thinking_ms: ThinkingTimes = {}
 
     def hear(self, events: Sequence[Event]) -> None:
         self._bot.hear(events)
 
     def answer(self, briefing: Briefing) -> Action | None:
-        # Time of this thread alone: other work on the machine makes no bot look slow.
+        # CPU time of this thread, so that other load on the machine does not count.
         began = time.thread_time()
         try:
             return self._bot.answer(briefing)
         finally:
             took = (time.thread_time() - began) * 1000
-            self.thoughts.setdefault(briefing.question.kind, []).append(round(took, 3))
+            self.thinking_ms.setdefault(briefing.question.kind, []).append(round(took, 3))
 
     def pace_ms(self, briefing: Briefing, action: Action | None) -> int:
         return self._bot.pace_ms(briefing, action)
@@ -87,7 +87,7 @@ def play(order: Order) -> SimulatedMatch:
     try:
         return _played(order)
     except Exception as error:
-        # Bots cannot bring a match down, so this is a mistake of the rules: it must not get lost on the way.
+        # Bots cannot make a match fail, so this is a bug in the rules: report it.
         reason = f"{type(error).__name__}: {error}"
         return SimulatedMatch(order.number, order.seed, order.bots, failure=reason)
 
@@ -107,14 +107,14 @@ def _played(order: Order) -> SimulatedMatch:
         actions=len(match.entries),
         figures=study_of(order.game).study(match),
         lapses=[LapseRecord(*lapse) for lapse in table.lapses],
-        thoughts=[bot.thoughts for bot in bots],
+        thinking_ms=[bot.thinking_ms for bot in bots],
     )
 
 
 def orders(
     game: Game[Any, Any], config: Any, seatings: Sequence[Sequence[str]], seed: str, limit_ms: float | None
 ) -> list[Order]:
-    """All matches of a tournament, each with a seed of its own."""
+    """All matches of a tournament, each with its own seed."""
     plain = to_builtins(config)
     return [
         Order(number, game.name, plain, f"{seed}/{number}", tuple(bots), limit_ms)

@@ -1,4 +1,4 @@
-"""Pictures of a tournament, each as PNG and SVG."""
+"""Plots of a tournament, as PNG and SVG."""
 
 from collections.abc import Callable
 from pathlib import Path
@@ -12,7 +12,7 @@ from starhaul.sim.tournament_report import TournamentReport
 
 FORMATS = ("png", "svg")
 _WIDTH, _HEIGHT, _ROW = 8.0, 2.0, 0.45
-"""Inches: a picture is as high as its bots need."""
+"""In inches; the height grows with the number of bots."""
 _STYLE = {
     "font.size": 10,
     "axes.spines.top": False,
@@ -22,16 +22,16 @@ _STYLE = {
     "axes.axisbelow": True,
     "grid.alpha": 0.3,
     "svg.fonttype": "none",
-    # The same tournament gives the same file.
+    # Makes the output reproducible.
     "svg.hashsalt": "starhaul",
 }
 _BLUE, _ORANGE = "#3274a1", "#e1812c"
 _DARK = 0.25
-"""How far from the middle a colour is so dark that words on it must be white."""
+"""The distance from the middle of the colour scale beyond which text on it must be white."""
 
 
 def plots(report: TournamentReport, study: Study, folder: str, texts: Texts) -> list[Path]:
-    """Draw everything there is something to say about; the files that were written."""
+    """Draw all plots for which there are data; returns the files written."""
     pyplot = plotter()
     written = []
     try:
@@ -47,7 +47,7 @@ def plots(report: TournamentReport, study: Study, folder: str, texts: Texts) -> 
 
 
 def plotter() -> Any:
-    """Drawing to files needs no screen."""
+    """Select the backend that works without a display."""
     needed("matplotlib", "sim").use("agg")
     return needed("matplotlib.pyplot", "sim")
 
@@ -68,12 +68,12 @@ def _axes(pyplot: Any, rows: int, title: str, label: str) -> tuple[Any, Any]:
 
 
 def _names(report: TournamentReport, axes: Any) -> None:
-    """The bots from top to bottom, the best first."""
+    """The bots from top to bottom, best first."""
     axes.set_yticks(range(len(report.bots)), [line.bot for line in report.bots])
     axes.set_ylim(len(report.bots) - 0.5, -0.5)
 
 
-# --- the pictures ------------------------------------------------------------------------------------------
+# --- plots -------------------------------------------------------------------------------------------------
 
 
 def _ratings(pyplot: Any, report: TournamentReport, study: Study, texts: Texts) -> Any:
@@ -102,7 +102,7 @@ def _wins(pyplot: Any, report: TournamentReport, study: Study, texts: Texts) -> 
 
 def _scores(pyplot: Any, report: TournamentReport, study: Study, texts: Texts) -> Any:
     if {score for line in report.bots for score in line.scores} <= {0, 1}:
-        return None  # only won or lost: the shares of victories say it all
+        return None  # scores are only won or lost, which the win shares already show
     score = study.label("score", texts)
     figure, axes = _axes(pyplot, len(report.bots), texts("tournament-plot-scores"), score)
     axes.boxplot(
@@ -144,7 +144,7 @@ def _percent(report: TournamentReport, one: str, other: str) -> float:
 
 
 def _chart(pyplot: Any, report: TournamentReport, study: Study, texts: Texts) -> Any:
-    """What the game wants to see side by side, as stacked bars."""
+    """Stacked bars of the figures that the study selects."""
     found = {key for line in report.bots for key in line.figures if key.startswith(study.CHART)}
     keys = sorted(found, key=study.order)
     if not keys:

@@ -1,4 +1,4 @@
-"""Ratings of bots from the results of their matches, by openskill (Plackett–Luce, its usual settings)."""
+"""Ratings of bots computed by openskill (Plackett–Luce with default settings) from match results."""
 
 from collections.abc import Iterable, Mapping
 from typing import Any
@@ -8,11 +8,11 @@ from msgspec import Struct
 from starhaul.sim.extras import needed
 
 SIGMAS = 1.96
-"""So many standard deviations on both sides hold 95 % of a normal distribution."""
+"""Standard deviations on both sides that contain 95 % of a normal distribution."""
 
 
 class Rating(Struct, frozen=True):
-    """A strength as openskill sees it, and where it lies with a probability of 95 %."""
+    """An openskill rating with its 95 % interval."""
 
     mu: float
     sigma: float
@@ -25,7 +25,7 @@ def model() -> Any:
 
 
 def ratings(results: Iterable[Mapping[str, float]], names: Iterable[str]) -> dict[str, Rating]:
-    """From the scores of the bots in each match, match after match: a bot on several seats counts once."""
+    """Ratings from the scores of each match in order; a bot on several seats counts once."""
     rater = model()
     known = {name: rater.rating(name=name) for name in names}
     for scores in results:

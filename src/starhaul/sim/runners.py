@@ -1,6 +1,6 @@
-"""Where matches are played: here, on all cores of this machine, or on the machines of a Ray cluster.
+"""Runs matches in this process, on all cores of this machine, or on a Ray cluster.
 
-Matches come back in the order in which they end; what they are does not depend on where they were played.
+Matches are returned as they finish; their results do not depend on where they were played.
 """
 
 import signal
@@ -17,7 +17,8 @@ from starhaul.sim.playing import Order, SimulatedMatch, play
 
 T = TypeVar("T")
 _SHARES = 32
-"""Each worker gets its matches in about so many portions: few enough to be cheap, enough to end together."""
+"""Each worker gets its matches in about this many chunks: few enough for low overhead, enough to balance the
+load."""
 _LARGEST = 8
 
 
@@ -26,7 +27,7 @@ def run_here(orders: Sequence[Order]) -> Iterator[SimulatedMatch]:
 
 
 def run_on_cores(orders: Sequence[Order], jobs: int) -> Iterator[SimulatedMatch]:
-    # Fresh processes, not copies of this one: the same on every system, and safe with threads about.
+    # Spawned processes, not forks: the same on every system, and safe in the presence of threads.
     pool = ProcessPoolExecutor(min(jobs, len(orders)), get_context("spawn"), _end_quietly)
     try:
         running = [pool.submit(play_all, portion, sys.path) for portion in portions(orders, jobs)]
@@ -39,13 +40,13 @@ def run_on_cores(orders: Sequence[Order], jobs: int) -> Iterator[SimulatedMatch]
 
 
 def _end_quietly() -> None:
-    """Who interrupts a tournament wants its workers gone at once, and no word from them."""
+    """On an interrupt the workers should exit at once and without a traceback."""
     if signal.getsignal(signal.SIGINT) is signal.default_int_handler:
         signal.signal(signal.SIGINT, signal.SIG_DFL)
 
 
 def run_on_ray(orders: Sequence[Order], address: str, jobs: int | None = None) -> Iterator[SimulatedMatch]:
-    """`local` starts a small cluster on this machine for the time being, `auto` finds one that runs here."""
+    """`local` starts a temporary cluster on this machine, `auto` finds a running one."""
     ray = needed("ray", "cluster")
     here = {"num_cpus": jobs, "include_dashboard": False} if address == "local" else {}
     try:
@@ -63,7 +64,7 @@ def _on_ray(ray: Any, orders: Sequence[Order], jobs: int) -> Iterator[SimulatedM
     waiting = list(reversed(list(portions(orders, jobs))))
     running: list[Any] = []
     while waiting or running:
-        # No more than the workers can chew: a cluster that grows or shrinks on the way is no trouble.
+        # Limit the number of running tasks, so that the cluster may grow or shrink.
         while waiting and len(running) < 2 * jobs:
             running.append(task.remote(waiting.pop(), sys.path))
         done, running = ray.wait(running)
@@ -82,6 +83,6 @@ def portions(orders: Sequence[T], jobs: int) -> Iterator[Sequence[T]]:
 
 
 def play_all(orders: Sequence[Order], path: Sequence[str]) -> list[SimulatedMatch]:
-    """In a worker: bots of others are found where the one who asked would find them."""
+    """Runs in a worker; extends its import path so that third-party bots are found."""
     sys.path += [folder for folder in path if folder not in sys.path]
     return [play(order) for order in orders]

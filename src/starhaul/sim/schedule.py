@@ -1,6 +1,6 @@
-"""Who plays whom, and on which seat: every bot on every seat equally often, beside everybody equally often.
+"""The seating of a tournament: every bot plays equally often on every seat and against every other bot.
 
-Seats that win together – a *party* – are given to the same bot: a team is as good as its bot.
+Seats that win together (a *party*) are played by the same bot.
 """
 
 from collections.abc import Iterator, Sequence
@@ -11,7 +11,7 @@ Party = tuple[int, ...]
 
 
 class Schedule:
-    """Which bot sits where in match 0, 1, 2 …
+    """The bot at each seat in match 0, 1, 2 …
 
     >>> schedule = Schedule(["a", "b"], [(0,), (1,), (2,)])
     >>> schedule.cycle
@@ -27,7 +27,7 @@ class Schedule:
 
     @property
     def cycle(self) -> int:
-        """After so many matches every bot has sat on every seat equally often."""
+        """The number of matches after which every bot has played every seat equally often."""
         return len(self._line_ups) * len(self._parties)
 
     def seating(self, number: int) -> list[str]:
@@ -40,7 +40,7 @@ class Schedule:
 
 
 def line_ups(bots: Sequence[str], places: int) -> Iterator[tuple[str, ...]]:
-    """Who meets in a match. More bots than places: every choice of them; fewer: the extra places go round.
+    """The bots of each match: all combinations if there are more bots than places, else extra places rotate.
 
     >>> [*line_ups("abc", 2)], [*line_ups("ab", 4)], [*line_ups("ab", 3)]
     ([('a', 'b'), ('a', 'c'), ('b', 'c')], [('a', 'a', 'b', 'b')], [('a', 'a', 'b'), ('a', 'b', 'b')])
@@ -56,7 +56,7 @@ def line_ups(bots: Sequence[str], places: int) -> Iterator[tuple[str, ...]]:
 
 
 def orders(places: int) -> Iterator[tuple[int, ...]]:
-    """All orders of so many places, in groups of rotations: after each group all have been everywhere.
+    """All permutations of the places, in groups of rotations: after each group everybody has had every place.
 
     >>> [*orders(3)]
     [(0, 1, 2), (1, 2, 0), (2, 0, 1), (0, 2, 1), (2, 1, 0), (1, 0, 2)]

@@ -1,4 +1,4 @@
-"""What a tournament says about its bots: the same whatever the order in which its matches ended.
+"""Computes the report of a tournament. It does not depend on the order in which the matches finished.
 
 Only thinking times differ from run to run.
 """
@@ -17,20 +17,20 @@ from starhaul.sim.ratings import SIGMAS, Rating, ratings
 from starhaul.sim.schedule import Party
 
 VERSION = 1
-"""Of the JSON form."""
+"""The version of the JSON format."""
 SLOW_MS = 250
 _EXAMPLES = 20
 
 
 class Mean(Struct, frozen=True):
-    """A mean over matches; it lies within ± `margin` with a probability of 95 %."""
+    """A mean over matches with the margin of its 95 % confidence interval."""
 
     value: float
     margin: float
 
 
 class Duel(Struct, frozen=True):
-    """Comparisons of the scores of two bots in the same match; a tie is half won."""
+    """Comparisons of the scores of two bots in the same match; a tie counts half."""
 
     won: int
     tied: int
@@ -39,7 +39,7 @@ class Duel(Struct, frozen=True):
 
 
 class Pace(Struct, frozen=True):
-    """Thinking times in milliseconds of processor time."""
+    """Thinking times in milliseconds of CPU time."""
 
     answers: int
     median: float
@@ -50,7 +50,7 @@ class Pace(Struct, frozen=True):
 
 
 class Example(Struct, frozen=True):
-    """A lapse, and the match in which it can be found."""
+    """A lapse, and the seed of the match in which it occurred."""
 
     seed: str
     seat: int
@@ -60,26 +60,26 @@ class Example(Struct, frozen=True):
 
 
 class BotResults(Struct, frozen=True):
-    """Everything about one bot."""
+    """The results of one bot."""
 
     bot: str
     seats: int
-    """How often it sat at a table; twice in a match counts twice."""
+    """The number of seats played; two seats in one match count twice."""
     matches: int
     rating: Rating
     wins: Mean
-    """Its share of victories; who is ahead together shares one."""
+    """Its share of victories; tied winners share one victory."""
     fair: float
-    """The share it would have if all were equal."""
+    """The share it would have if all bots were equally strong."""
     score: Mean
     scores: list[int]
-    """Every result, in the order of the matches."""
+    """All scores, in the order of the matches."""
     figures: dict[str, float]
-    """Of the game itself, per unit."""
+    """The figures of the game, per unit."""
     lapses: int
     examples: list[Example]
     times: dict[str, Pace]
-    """By the kind of the question; `all` for all of them."""
+    """By kind of question; `all` for all questions."""
 
 
 class TournamentReport(Struct, frozen=True):
@@ -89,16 +89,16 @@ class TournamentReport(Struct, frozen=True):
     seed: str
     matches: int
     cycle: int
-    """After a multiple of so many matches every bot has sat on every seat equally often."""
+    """After a multiple of this many matches every bot has played every seat equally often."""
     unit: str
-    """What figures are means over."""
+    """What figures are averaged over."""
     bots: list[BotResults]
-    """The best first."""
+    """Best first."""
     duels: dict[str, dict[str, Duel]]
 
 
 class ReportHead(Struct, frozen=True):
-    """What a report says before its results."""
+    """The part of a report that is known before the results."""
 
     game: str
     config: Any
@@ -129,7 +129,7 @@ def report(head: ReportHead, played: Iterable[SimulatedMatch]) -> TournamentRepo
 
 
 def by_bot(match: SimulatedMatch) -> dict[str, float]:
-    """The mean score of each bot of a match."""
+    """The mean score of each bot in a match."""
     scores = defaultdict(list)
     for name, score in zip(match.bots, match.scores, strict=True):
         scores[name].append(score)
@@ -146,8 +146,8 @@ def mean(values: Sequence[float]) -> Mean:
 
 
 def share(values: Sequence[float]) -> Mean:
-    """Of numbers from 0 to 1. The margin is that with one match more won and one more lost: who has won every
-    match so far may still lose one.
+    """The mean of values from 0 to 1. The margin is computed with one more win and one more loss, so that a
+    bot that has won every match so far does not get a margin of 0.
 
     >>> share([1.0] * 20)
     Mean(value=1.0, margin=0.089)
@@ -179,7 +179,7 @@ def _line(name: str, rating: Rating, head: ReportHead, matches: Sequence[Simulat
         figures=_figures(head.unit, [match.figures[seat] for match, seat in seats]),
         lapses=len(lapses),
         examples=lapses[:_EXAMPLES],
-        times=_times([match.thoughts[seat] for match, seat in seats]),
+        times=_times([match.thinking_ms[seat] for match, seat in seats]),
     )
 
 
@@ -201,9 +201,9 @@ def _figures(unit: str, sums: Sequence[Mapping[str, int]]) -> dict[str, float]:
     return {key: round(total[key] / units, 4) for key in sorted(total)} if units else {}
 
 
-def _times(thoughts: Sequence[Mapping[str, Sequence[float]]]) -> dict[str, Pace]:
+def _times(thinking_ms: Sequence[Mapping[str, Sequence[float]]]) -> dict[str, Pace]:
     kinds: dict[str, list[float]] = defaultdict(list)
-    for answers in thoughts:
+    for answers in thinking_ms:
         for kind, times in answers.items():
             kinds[kind] += times
     everything = sorted(took for times in kinds.values() for took in times)
@@ -212,7 +212,7 @@ def _times(thoughts: Sequence[Mapping[str, Sequence[float]]]) -> dict[str, Pace]
 
 
 def _pace(times: Sequence[float]) -> Pace:
-    """Of times that are sorted."""
+    """Statistics of sorted times."""
     p99 = times[min(len(times) - 1, len(times) * 99 // 100)]
     slow = sum(took > SLOW_MS for took in times)
     return Pace(len(times), times[len(times) // 2], p99, times[-1], slow)
@@ -224,8 +224,8 @@ def _pace(times: Sequence[float]) -> Pace:
 def duels(
     names: Sequence[str], matches: Sequence[SimulatedMatch], parties: Sequence[Party]
 ) -> dict[str, dict[str, Duel]]:
-    """Every pair of parties in every match is a comparison; margins go by matches, because comparisons in
-    one match hang together."""
+    """Compare every pair of parties in every match. Margins are computed over matches, because the
+    comparisons within a match are not independent."""
     found: dict[tuple[str, str], list[tuple[int, int, int]]] = defaultdict(list)
     for match in matches:
         for pair, counts in _compared(match, parties).items():

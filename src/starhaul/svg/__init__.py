@@ -1,4 +1,6 @@
-"""A tiny builder for SVG: elements as values, escaped and rounded when they are written."""
+"""A small SVG builder: elements as values that are escaped and rounded when written. `standalone` makes
+complete documents, `themes` has the colours all games share. Used by the `draw` packages of the games;
+imports nothing of Starhaul."""
 
 from collections.abc import Iterator
 from typing import NamedTuple
@@ -6,9 +8,9 @@ from xml.sax.saxutils import escape, quoteattr
 
 NAMESPACE = "http://www.w3.org/2000/svg"
 PREFIX = "sh-"
-"""Before all names of classes and definitions, so that they meet no others in the page around a drawing."""
+"""Prefix of all class names and ids, so that they do not clash with those of the surrounding page."""
 MIDDLE = 50
-"""Tiles are drawn on a grid of 100 by 100, so this is the point they turn about."""
+"""The centre of rotation: tiles are drawn on a grid of 100 by 100."""
 
 
 class Element(NamedTuple):
@@ -18,7 +20,7 @@ class Element(NamedTuple):
 
 
 def number(value: float) -> str:
-    """Two decimals are a hundredth of a pixel at full size: enough, and the same text everywhere.
+    """Format with two decimals, a hundredth of a pixel at full size, so that output is identical everywhere.
 
     >>> number(3.0), number(-0.001), number(19.256)
     ('3', '0', '19.26')
@@ -28,7 +30,8 @@ def number(value: float) -> str:
 
 
 def element(tag: str, *children: Element | str, **attributes: str | float | None) -> Element:
-    """An element; underscores in names stand for hyphens, a last one is dropped, None leaves out."""
+    """Create an element; underscores in names become hyphens, a trailing one is dropped, None omits the
+    attribute."""
     written = [
         (name.rstrip("_").replace("_", "-"), value if isinstance(value, str) else number(value))
         for name, value in attributes.items()
@@ -58,7 +61,7 @@ def write(node: Element | str) -> str:
 
 
 def _printable(text: str) -> str:
-    """Without what no XML document may hold, however escaped: a title comes from outside."""
+    """Remove characters that XML does not allow even when escaped; titles may contain anything."""
     return "".join(char for char in text if char in "\t\n\r" or _is_xml(ord(char)))
 
 
@@ -67,7 +70,7 @@ def _is_xml(code: int) -> bool:
 
 
 def walk(node: Element) -> Iterator[Element]:
-    """The element and all below it."""
+    """The element and all its descendants."""
     yield node
     for child in node.children:
         if isinstance(child, Element):
@@ -90,7 +93,7 @@ def path(d: str, look: str) -> Element:
 
 
 def text(x: float, y: float, content: str, look: str) -> Element:
-    """Numbers and letters only: words belong to the page around the picture, in the reader's language."""
+    """For numbers and letters only: words are passed in by the caller, in the reader's language (`words`)."""
     return element("text", content, x=x, y=y, class_=named(look))
 
 
@@ -104,12 +107,12 @@ def group(
 
 
 def use(name: str, x: float = 0, y: float = 0, *, rotation: int = 0, scale: float = 1) -> Element:
-    """A definition drawn again: moved, and turned about the middle of its tile."""
+    """A reference to a definition: moved, and rotated about the centre of its tile."""
     return element("use", href=link(name), transform=placed(x, y, rotation=rotation, scale=scale))
 
 
 def placed(x: float = 0, y: float = 0, *, rotation: int = 0, scale: float = 1) -> str | None:
-    """The transform that moves by (x, y), makes quarter turns about the tile's middle and scales."""
+    """The transform that moves by (x, y), rotates by quarter turns about the tile's centre and scales."""
     steps = []
     if x or y:
         steps.append(f"translate({number(x)} {number(y)})")
@@ -123,11 +126,11 @@ def placed(x: float = 0, y: float = 0, *, rotation: int = 0, scale: float = 1) -
 # --- words -------------------------------------------------------------------------------------------------
 
 _LETTER = 0.6
-"""How wide a bold letter is, as a part of its height; a little more than the truth, fonts differ."""
+"""The width of a bold letter relative to its height; slightly overestimated, because fonts differ."""
 
 
 def words(x: float, y: float, content: str, look: str, room: float, size: float = 16) -> Element:
-    """Words of the reader's language that the caller hands in; squeezed where they would not fit."""
+    """Text in the reader's language, supplied by the caller; compressed if it would not fit."""
     is_long = len(content) * size * _LETTER > room
     squeezed = {"textLength": number(room), "lengthAdjust": "spacingAndGlyphs"} if is_long else {}
     return element("text", content, x=x, y=y, class_=named(look), **squeezed)

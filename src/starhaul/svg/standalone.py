@@ -1,4 +1,4 @@
-"""A standalone SVG document: the drawing, the definitions it uses and the style rules these need."""
+"""Makes a standalone SVG document: the drawing, the definitions it uses and their style rules."""
 
 from collections.abc import Callable, Mapping
 
@@ -6,7 +6,7 @@ from starhaul.svg import NAMESPACE, PREFIX, Element, element, link, named, numbe
 
 View = tuple[float, float, float, float]
 Definitions = Mapping[str, Element]
-"""What is drawn more than once, by name."""
+"""Elements that are drawn more than once, by name."""
 
 
 def _names(nodes: list[Element], known: Definitions) -> set[str]:
@@ -37,9 +37,9 @@ def standalone(
     title: str,
     description: str,
 ) -> str:
-    """Title and description are for people who hear the picture; they are the caller's, in their language.
+    """Title and description are for screen readers, in the reader's language.
 
-    `style` gives the rules for a set of looks.
+    `style` returns the CSS rules for a set of class names.
     """
     used = _names(content, known)
     shared = [

@@ -1,6 +1,7 @@
-"""What the drawings of all games share: two themes, their paper or space, and style sheets out of a palette.
+"""The two themes shared by the drawings of all games: palettes, backgrounds and style sheets.
 
-Concrete colours, not custom properties, because vector editors and printers' tools read only those.
+Style sheets use concrete colours instead of custom properties, because vector editors do not support the
+latter.
 """
 
 from collections.abc import Container, Mapping
@@ -51,20 +52,20 @@ _SPACE = _PAPER | {
 PALETTES: Mapping[Theme, Mapping[str, str]] = {"paper": _PAPER, "space": _SPACE}
 
 OUTLINED = "stroke:$ink;stroke-width:2;stroke-linejoin:round"
-"""How solid things are drawn."""
+"""The outline of solid shapes."""
 COMMON: Mapping[str, str] = {
     "ground": "fill:$ground",
     "faint": "fill:none;stroke:$faint",
     "star": "fill:$text",
 }
-"""Rules for what this module draws."""
+"""Rules for the backgrounds drawn in this module."""
 _FONT = "font:700 16px system-ui,sans-serif;text-anchor:{};font-variant-numeric:tabular-nums"
 
 
 def style_sheet(rules: Mapping[str, str], palette: Mapping[str, str], looks: Container[str]) -> str:
-    """The rules for these looks only.
+    """The CSS rules for the given class names only.
 
-    Selectors of one class each, without ancestors: browsers match what `use` copies as if it stood alone.
+    Each selector is a single class without ancestors, because elements copied by `use` have none to match.
     """
     filled = [
         f".{PREFIX}{name}{{{Template(rule).substitute(palette)}}}"
@@ -77,13 +78,13 @@ def style_sheet(rules: Mapping[str, str], palette: Mapping[str, str], looks: Con
     return "\n".join([*fonts, *filled])
 
 
-# --- what drawings lie on ----------------------------------------------------------------------------------
+# --- backgrounds -------------------------------------------------------------------------------------------
 
 
 def backdrop(width: float, height: float, theme: Theme, inset: float = 0, first: float = 0) -> Element:
-    """Drafting paper with its squares, or space with a few stars; both keep off a frame of that width.
+    """Graph paper, or space with a few stars; both leave a margin of `inset`.
 
-    `first` is where the first line of the squares runs, from the frame.
+    `first` is the distance of the first line of the graph paper from the margin.
     """
     whole = rect(0, 0, width, height, "ground")
     drawn = _stars if theme == "space" else _squares
@@ -102,7 +103,7 @@ def _squares(width: float, height: float, inset: float, first: float) -> list[El
 
 
 def _stars(width: float, height: float, inset: float, first: float) -> list[Element]:
-    """Scattered by multiples of the golden ratio: even, not regular, and the same each time."""
+    """Scattered by multiples of the golden ratio: even, not regular, and deterministic."""
     across, down = width - 2 * inset, height - 2 * inset
     return [
         circle(

@@ -924,7 +924,7 @@ export namespace trucker {
     seat: number;
   }
 
-  /** Said by the seat of the clock: a person is here, away, absent or gone, or a bot answers for them. */
+  /** An action of the clock: a player is here, away, absent or gone, or a bot answers for them. */
   export interface Presence {
     do: "presence";
     player: number;
@@ -1356,43 +1356,43 @@ export namespace trucker {
 }
 
 export namespace race {
-  /** A movement card and the ship it moves (TR-044); no ship only if there is none to move (TR-043). */
+  /** Play a movement card for a ship (TR-044); the ship is null only if none can be moved (TR-043). */
   export interface Play {
     do: "play";
     card: string;
     ship: string | null;
   }
 
-  /** A bonus card for the moved ship, or none. */
+  /** Play a bonus card for the moved ship, or none. */
   export interface PlayBonus {
     do: "bonus";
     /** Left out: `null`. */
     card?: string | null;
   }
 
-  /** The side of a double space. */
+  /** Choose the side of a double space. */
   export interface Side {
     do: "side";
     face: string;
   }
 
-  /** A tow hook for this ship, or none. */
+  /** Play a tow hook for this ship, or none. */
   export interface Tow {
     do: "tow";
     /** Left out: `null`. */
     ship?: string | null;
   }
 
-  /** Said by the seat of the clock: a person is here, away, absent or gone, or a bot answers for them. */
+  /** An action of the clock: a player is here, away, absent or gone, or a bot answers for them. */
   export interface Presence {
     do: "presence";
     player: number;
     now: string;
   }
 
-  /** The race as one person sees it. */
+  /** The race as one viewer sees it. */
   export interface View {
-    /** From 1; 0 before the first deal. */
+    /** Counted from 1; 0 before the first deal. */
     round: number;
     /** Movement cards played so far. */
     turns: number;
@@ -1404,17 +1404,17 @@ export namespace race {
     ships: [string, number, string][];
     /** How many movement cards are left. */
     deck: number;
-    /** Played movement cards of this deck, in order. */
+    /** Movement cards played since the last reshuffle, in order. */
     discard: string[];
     /** How many bonus cards are left. */
     bonus_deck: number;
-    /** Played bonus cards, type by type. */
+    /** Played bonus cards, grouped by type. */
     bonus_discard: string[];
-    /** How many cards wait at the finish. */
+    /** How many bonus cards are in the finish pile. */
     finish_pile: number;
     /** The seat of the viewer. Left out: `null`. */
     me?: number | null;
-    /** Whose move everybody waits for; not who is asked for a bonus card. Left out: `[]`. */
+    /** The seats everybody is waiting for, except seats that are asked for a bonus card in secret. Left out: `[]`. */
     asked?: number[];
     /** Winning teams. Left out: `[]`. */
     winners?: number[];
@@ -1422,51 +1422,57 @@ export namespace race {
     is_over?: boolean;
   }
 
-  /** What a viewer may know of a seat. */
+  /** What a viewer may know about a seat. */
   export interface SeatView {
-    /** Teams count from 0. */
+    /** Teams are numbered from 0. */
     team: number;
-    /** Of its ships. */
+    /** The colours of its ships. */
     colours: string[];
     /** How many movement cards it holds. */
     cards: number;
     /** How many bonus cards it holds. */
     bonus_cards: number;
-    /** The own ones. Left out: `[]`. */
+    /** Movement cards; only in the viewer's own seat. Left out: `[]`. */
     hand?: string[];
-    /** The own ones. Left out: `[]`. */
+    /** Bonus cards; only in the viewer's own seat. Left out: `[]`. */
     bonus_hand?: string[];
   }
 
-  /** For who chooses a card. */
+  /** Help for choosing a card. */
   export interface Hints {
-    /** For each card of the own hand the ships it may move: (name, where it stops, where it then rests). */
+    /** For each card in the viewer's hand, the ships it may move: (name, where it stops, where it then rests). */
     reach: [string, number, number][][];
   }
 
-  /** What a race is about. */
+  /** The configuration of a race. */
   export interface Config {
-    /** How many. 2 to 4. */
+    /** The number of seats. 2 to 4. */
     seats: number;
-    /** What differs from the usual race. Left out: `{}`. */
+    /** Options that differ from the defaults. Left out: `{}`. */
     options?: Options;
   }
 
-  /** What a host may choose. */
+  /** The options a host can choose. */
   export interface Options {
-    /** The starting player, drawn by lot unless the host says (TR-026). 0 to 3. Left out: `null`. */
+    /** The starting player; drawn by lot if not given (TR-026). 0 to 3. Left out: `null`. */
     first?: number | null;
-    /** What each seat has chosen; who has not gets what is free (TR-013). At most 4 of them. Left out: `[]`. */
+    /**
+     * The colours each seat has chosen; the other colours are dealt out automatically (TR-013). At most 4 of them.
+     * Left out: `[]`.
+     */
     colours?: (("red" | "green" | "black" | "yellow")[])[];
-    /** Another track than the usual one, written out. Left out: `null`. */
+    /** A custom track instead of the standard one. Left out: `null`. */
     track?: TrackRecord | null;
-    /** Time for each question; 0: as long as you like. 0 to 86400. Left out: `60`. */
+    /** Time limit for each question; 0: unlimited. 0 to 86400. Left out: `60`. */
     decision_seconds?: number;
-    /** The most that the story before a question is added to its time limit (HSE-O8). 0 to 60. Left out: `0`. */
+    /**
+     * At most this much time for showing events is added to the limit of a question (HSE-O8). 0 to 60. Left out:
+     * `0`.
+     */
     story_seconds?: number;
   }
 
-  /** A board file. What it says beside the spaces (counts, notes) is for people. */
+  /** A board file. Its other fields (counts, notes) are for human readers. */
   export interface TrackRecord {
     /** Pattern `^team-race-board/1$`. */
     format: string;
@@ -1519,7 +1525,7 @@ export namespace race {
   export interface AboutDeparture {
     /** The movement card. */
     card: string;
-    /** For each answer the index where the ship stops. */
+    /** The index where the ship stops, for each answer. */
     lands: number[];
     /** The ship that is about to move. */
     ship: string;
@@ -1528,7 +1534,7 @@ export namespace race {
   export interface AboutHole {
     /** Its index. */
     hole: number;
-    /** For each answer the index where the ship ends. */
+    /** The index where the ship ends up, for each answer. */
     lands: number[];
     /** The ship that stopped on a black hole. */
     ship: string;
@@ -1542,7 +1548,7 @@ export namespace race {
 
   export interface AboutTow {
     face: Face;
-    /** Where the towed ship ends. */
+    /** Where the towed ship ends up. */
     index: number;
   }
 

@@ -12,7 +12,7 @@ from starhaul.bots.reasons import Reason
 from starhaul.bots.registry import bot_named, seat_bots
 from starhaul.bots.trucker.adviser import Adviser
 from starhaul.bots.trucker.builder import Builder
-from starhaul.bots.trucker.building_reasons import power_facts, ship_facts
+from starhaul.bots.trucker.building_reasons import power_reasons, ship_reasons
 from starhaul.bots.trucker.building_view import BuildingView
 from starhaul.bots.trucker.flying import Pilot
 from starhaul.bots.trucker.flying_reasons import Reasons
@@ -241,15 +241,15 @@ def test_connectors_that_lead_nowhere_are_counted():
 
 def test_a_ship_is_counted_as_people_count():
     before, after = Counts(engines=1), Counts(engines=1, double_engines=1, doubles=1, cabins=1, cannons=0.5)
-    assert ship_facts(before, after) == {Reason.ENGINES: 2, Reason.CANNONS: 0.5, Reason.CREW: 2}
-    assert ship_facts(after, before) == {Reason.ENGINES: -2, Reason.CANNONS: -0.5, Reason.CREW: -2}
+    assert ship_reasons(before, after) == {Reason.ENGINES: 2, Reason.CANNONS: 0.5, Reason.CREW: 2}
+    assert ship_reasons(after, before) == {Reason.ENGINES: -2, Reason.CANNONS: -0.5, Reason.CREW: -2}
 
 
 def test_power_is_told_where_it_changes():
     doubled = Counts(double_engines=2, doubles=2)
-    assert power_facts(Counts(), doubled) == {Reason.POWER: 0}
-    assert power_facts(doubled, doubled._replace(batteries=2)) == {Reason.POWER: 67}
-    assert power_facts(doubled, doubled._replace(cabins=1)) == {}
+    assert power_reasons(Counts(), doubled) == {Reason.POWER: 0}
+    assert power_reasons(doubled, doubled._replace(batteries=2)) == {Reason.POWER: 67}
+    assert power_reasons(doubled, doubled._replace(cabins=1)) == {}
 
 
 # --- between building and flight ---------------------------------------------------------------------------
@@ -355,7 +355,9 @@ def test_rare_questions_have_their_reasons():
         state = made()
         question = next(question for question in GAME.questions(state) if question.kind == kind)
         seat = state.players.index(question.seat)
-        found = [Reasons(BALANCED).facts(state, question, seat, option) for option in question.options or ()]
+        found = [
+            Reasons(BALANCED).reasons_for(state, question, seat, option) for option in question.options or ()
+        ]
         assert any(facts <= set(given) for given in found), kind
 
 

@@ -135,7 +135,7 @@ def test_all_kinds_of_questions_come_up() -> None:
         for seed in range(5):
             table = table_of(prepared(edition, class_, seed, seats=4), ["medium", "easy"] * 2, seed)
             table.play()
-            asked |= {kind for kind, _ in table.thoughts_ms}
+            asked |= {kind for kind, _ in table.thinking_ms}
     assert asked >= set(KINDS)
 
 

@@ -1,4 +1,4 @@
-"""Bots for the race game."""
+"""Bots for the race: `Easy` and `Medium` use heuristics, `Hard` searches with playouts."""
 
 from starhaul.bots.race.hard import Hard
 from starhaul.bots.race.heuristics import Easy, Medium

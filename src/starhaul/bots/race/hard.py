@@ -1,4 +1,5 @@
-"""The strongest bot: it deals the hidden cards anew, tries its best answers and plays each of them on."""
+"""The strongest bot: it samples the hidden cards, tries the best answers of the heuristics and plays each
+out."""
 
 import time
 from math import tanh
@@ -13,29 +14,30 @@ from starhaul.race.state import State
 from starhaul.race.view import View
 
 WORK = 1600
-"""How many cards are played in all while it thinks; about 15 µs each."""
+"""The total number of cards played in playouts for one answer; about 15 µs each."""
 FEWEST, MOST = 8, 48
-"""How often the hidden cards are dealt."""
+"""Limits for the number of worlds sampled."""
 CANDIDATES = 6
 """How many answers are tried."""
 ROUNDS = 1
-"""How far they are played on: to the end of the round."""
+"""The length of a playout: to the end of the round."""
 SURE = 4.0
-"""A lead of so many movement cards is nearly a victory."""
+"""A lead of this many movement cards almost certainly wins."""
 TRUST = 1.0
-"""How much the rules of thumb count beside the playouts, which are few and so depend on luck."""
+"""The weight of the heuristics compared to the playouts, which are few and therefore noisy."""
 STOP = 0.85
-"""This part of the budget is spent at most; usually it is far less, so that answers do not depend on it."""
+"""At most this share of the time limit is used; usually far less, so that answers do not depend on timing."""
 
 
 class Hard(Bot):
-    """Same worlds, same answer: it sees nothing else of what is hidden."""
+    """Search by playouts. The answer depends only on the worlds it samples."""
 
     def answer(self, briefing: Briefing) -> Action | None:
         return self.opinions(briefing)[0].action
 
     def opinions(self, briefing: Briefing) -> list[Opinion]:
-        """The best first, by about the share of races won; answers not tried are left out."""
+        """Best first; the value is roughly the probability of winning. Answers that were not tried are
+        omitted."""
         until = time.thread_time() + self.chair.budget_ms / 1000 * STOP
         judge = judge_for(self.chair.config)
         rated = judge.rate(sight_of(briefing.view, self.chair.seat), briefing.question)
@@ -53,7 +55,7 @@ class Hard(Bot):
         return sorted(found, key=lambda opinion: -opinion.value)
 
     def _try(self, briefing: Briefing, tried: list[Action], sums: list[float]) -> None:
-        """All answers in one world, with the same luck."""
+        """Try all answers in one world, with the same random numbers."""
         playout, draw = playout_for(self.chair.config), self.chair.draw
         world: State = briefing.worlds(draw)
         luck, start = Stream(0, "playout"), draw(1 << 62)
@@ -67,20 +69,20 @@ class Hard(Bot):
 
 
 def _share(playout: RacePlayout, state: State, team: int) -> float:
-    """How likely the team wins, or has won."""
+    """The estimated probability that the team wins."""
     if state.winners:
         return (team in state.winners) / len(state.winners)
     return 0.5 + 0.5 * tanh(playout.lead(state, team) / SURE)
 
 
 def _worlds(view: View, tried: int) -> int:
-    """As many as can be played on with the same work: more towards the end of a round."""
+    """The number of worlds for the same total work: more towards the end of a round."""
     cards = max(1, sum(seat.cards for seat in view.seats))
     return max(FEWEST, min(MOST, WORK // (tried * cards)))
 
 
 def _distinct(rated: Rated) -> Rated:
-    """Copies of a card do the same."""
+    """Merge copies of the same card."""
     found: dict[object, tuple[float, Action]] = {}
     for value, action in rated:
         key = (action.card[:-2], action.ship) if isinstance(action, Play) else action

@@ -1,4 +1,4 @@
-"""Bots that follow rules of thumb: `Easy` a few, with mistakes, `Medium` all of them."""
+"""Heuristic bots: `Easy` uses a few heuristics and makes mistakes, `Medium` uses all of them."""
 
 from abc import abstractmethod
 
@@ -14,37 +14,38 @@ GRAINS = 1 << 20
 
 
 class Thumb(Bot):
-    """Base: rates all answers and gives the best."""
+    """Base class: rates all answers and picks the best."""
 
     def answer(self, briefing: Briefing) -> Action | None:
         return self.opinions(briefing)[0].action
 
     def opinions(self, briefing: Briefing) -> list[Opinion]:
-        """The best first; of equal ones the first in the order of the options."""
+        """Best first; ties in the order of the options."""
         judge = judge_for(self.chair.config)
         rated = self.rate(judge, sight_of(briefing.view, self.chair.seat), briefing.question)
         return [Opinion(action, value) for value, action in sorted(rated, key=lambda entry: -entry[0])]
 
     @abstractmethod
     def rate(self, judge: Judge, sight: JudgedView, question: Question) -> Rated:
-        """What each answer is worth to it."""
+        """The value of each answer."""
 
 
 class Medium(Thumb):
-    """Knows what places are worth, who plays for whom, and what its bonus cards are good for."""
+    """Rates positions, teams and bonus cards with all heuristics."""
 
     def rate(self, judge: Judge, sight: JudgedView, question: Question) -> Rated:
         return judge.rate(sight, question)
 
 
 CHARM = {Face.BONUS: 1.5, Face.HYPERSPACE: 3.0, Face.ASTEROID: -2.5, Face.FINISH: 2.0}
-"""How many spaces `Easy` thinks a face is worth."""
+"""The value of a face to `Easy`, in spaces."""
 SLIP = 5
-"""One of so many answers of `Easy` is a slip."""
+"""One in this many answers of `Easy` is random."""
 
 
 class Easy(Thumb):
-    """Looks at the next space and no further, likes big steps, keeps no bonus card, and slips at times."""
+    """Considers only the next space, prefers big steps, saves no bonus cards, and sometimes answers at
+    random."""
 
     def rate(self, judge: Judge, sight: JudgedView, question: Question) -> Rated:
         draw = self.chair.draw
@@ -55,7 +56,7 @@ class Easy(Thumb):
         ]
 
     def _spaces(self, judge: Judge, sight: JudgedView, question: Question, option: Action) -> float:
-        """How many spaces an answer brings to the own ships, or saves the others."""
+        """How many spaces an answer gains for the bot's own ships, or denies to the others."""
         if isinstance(option, Play):
             if option.ship is None:
                 return 0.0
@@ -83,7 +84,7 @@ class Easy(Thumb):
 
 
 LEAST_TOW = 3.0
-"""For less `Easy` keeps a tow hook."""
+"""For less than this `Easy` does not play a tow hook."""
 
 
 def charm(place: Place) -> float:

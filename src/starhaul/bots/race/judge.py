@@ -1,4 +1,4 @@
-"""Rules of thumb for every question of the race, from what a seat can see."""
+"""Heuristic values for the answers to every question of the race, based on what a seat can see."""
 
 from collections.abc import Sequence
 from functools import lru_cache
@@ -24,28 +24,28 @@ from starhaul.race.terms import SHIP_OF_NAME, SHIPS, Place
 from starhaul.race.view import View
 
 HOLD = {PILOT: 0.5, LIGHT_SPEED: 0.85, ACCELERATION: 0.4, EVASION: 0.25, TOW_HOOK: 0.8}
-"""What a bonus card in hand is worth, in movement cards: it is played only for more."""
+"""The value of a bonus card in hand, in movement cards: it is played only for a greater gain."""
 HOOKS = COPIES[TOW_HOOK] / sum(COPIES)
-"""How likely an unknown bonus card is a tow hook."""
+"""The probability that an unknown bonus card is a tow hook."""
 LAST_CARDS = 10.0
-"""A team that needs no more cards than this has little use for bonus cards later."""
+"""Below this number of cards needed, a team has less and less use for saved bonus cards."""
 VICTORY = 10.0
-"""A move that wins the race is worth more than any other."""
+"""Added for a move that wins the race; exceeds all other values."""
 Rated = list[tuple[float, Action]]
 
 
 class JudgedView(NamedTuple):
-    """What matters of a view, as numbers."""
+    """The relevant parts of a view, as numbers."""
 
     seat: int
     active: int
-    """Whose card is or was played last."""
+    """The seat that played the last card."""
     places: Sequence[Place]
     """By ship."""
     held: Sequence[int]
-    """Own bonus cards by type."""
+    """The bot's own bonus cards, by type."""
     unknown: Sequence[int]
-    """How many bonus cards each seat holds."""
+    """The number of bonus cards of each seat."""
 
 
 def sight_of(view: View, seat: int) -> JudgedView:
@@ -63,7 +63,7 @@ def sight_of(view: View, seat: int) -> JudgedView:
 
 
 class Judge:
-    """Rates the answers of a seat; values are movement cards won over an ordinary answer."""
+    """Rates the answers of a seat; a value is the number of movement cards gained over an average answer."""
 
     def __init__(self, played: RaceSetup, worth: Worth) -> None:
         self.setup = played
@@ -87,20 +87,20 @@ class Judge:
         return self.setup.sides[ship] == self.setup.teams[sight.seat]
 
     def hold(self, sight: JudgedView, kind: int) -> float:
-        """What it is worth to keep a card; near the end less and less."""
+        """The value of saving a card; decreases near the end."""
         team = self.setup.teams[sight.seat]
         left = self.left(sight.places, team)
         return HOLD[kind] * min(1.0, left / LAST_CARDS)
 
     def left(self, places: Sequence[Place], team: int) -> float:
-        """Cards that a team still needs."""
+        """The number of cards a team still needs."""
         sides, cost = self.setup.sides, self.worth.cost
         return sum(cost[places[ship]] for ship in self.setup.ships if sides[ship] == team)
 
     # --- play ----------------------------------------------------------------------------------------------
 
     def play(self, sight: JudgedView, option: Play) -> float:
-        """What a card brings more than it usually does."""
+        """How much more a card gains than it would on average."""
         if option.ship is None:
             return 0.0
         ship, number = SHIP_OF_NAME[option.ship], MOVEMENT[CARD_OF_NAME[option.card]].value
@@ -112,7 +112,7 @@ class Judge:
         return value
 
     def later(self, places: Sequence[Place]) -> float:
-        """How much use cards can be of later: little if the race ends soon."""
+        """How useful cards will be later: little if the race ends soon."""
         cost, sides, left = self.worth.cost, self.setup.sides, [0.0] * len(self.setup.set_up.teams)
         for ship in self.setup.ships:
             left[sides[ship]] += cost[places[ship]]
@@ -129,7 +129,7 @@ class Judge:
         )
 
     def _for(self, sight: JudgedView, ship: int, number: int) -> float:
-        """Best with one of the own bonus cards, or without."""
+        """The best value with one of the bot's own bonus cards, or without."""
         origin, landings = sight.places[ship], self.worth.landings
         best = -99.0
         for kind in (None, *(kind for kind in (*AT_DEPARTURE[origin[1]], EVASION) if sight.held[kind])):
@@ -145,7 +145,7 @@ class Judge:
         return self._hook(sight, origin[0], landing.place) - landing.gain
 
     def _hook(self, sight: JudgedView, origin: int, end: Place) -> float:
-        """What an own tow hook brings behind an opponent's ship."""
+        """The gain of playing a tow hook behind an opponent's ship."""
         if not sight.held[TOW_HOOK]:
             return 0.0
         gains = [
@@ -156,7 +156,7 @@ class Judge:
         return max(0.0, max(gains, default=0.0) - self.hold(sight, TOW_HOOK))
 
     def _towed_behind(self, sight: JudgedView, mover: int, end: Place) -> float:
-        """What opponents may gain by hooking on, weighted by how likely they can."""
+        """The gain of opponents who may hook on, weighted by the probability that they can."""
         origin = sight.places[mover][0]
         gains = [
             self.worth.gain(sight.places[ship], end)
@@ -174,7 +174,7 @@ class Judge:
     # --- windows -------------------------------------------------------------------------------------------
 
     def _departures(self, sight: JudgedView, question: Question, options: Sequence[PlayBonus]) -> Rated:
-        """Against flying as the card says: over a hole with an evasive manoeuvre, if there is one."""
+        """Values relative to declining; an evasive manoeuvre in hand may still be used at a black hole."""
         ship, number = (
             SHIP_OF_NAME[question.about["ship"]],
             MOVEMENT[CARD_OF_NAME[question.about["card"]]].value,

@@ -1,4 +1,4 @@
-"""Plays a race on, fast and sensibly, from a state that might be."""
+"""Fast playouts of a race from a sampled world, with a sensible policy for all seats."""
 
 from collections.abc import Callable
 from functools import lru_cache
@@ -35,17 +35,18 @@ SIDES = {face: Side(face) for face in map(str, Face)}
 TOWED, NOT_TOWED = tuple(Tow(ship) for ship in SHIPS), Tow()
 HELD = tuple(HOLD[kind] for kind in sorted(HOLD))
 STEPS = 5
-"""How finely the tables tell how much of the race is left."""
+"""The resolution of the tables in the remaining length of the race."""
 Scores = dict[bool, dict[Place, list[float]]]
 
 
 class RacePlayout:
-    """The policy of all seats, as tables and one method for each question."""
+    """The policy of all seats: lookup tables and one method per question."""
 
     def __init__(self, judge: Judge) -> None:
         self.judge, self.setup, self.worth = judge, judge.setup, judge.worth
         self.scores = [self._scores(step / STEPS) for step in range(STEPS + 1)]
-        """By how much of the race is left, friend or foe of the ship, its place and the number."""
+        """By remaining length of the race, whether a friend of the ship plays, its position and the card's
+        value."""
         self._answers: dict[type, Callable[[State, Any], tuple[int, Action]]] = {
             AskPlay: self._play,
             AskDeparture: self._departure,
@@ -55,7 +56,7 @@ class RacePlayout:
         }
 
     def _scores(self, later: float) -> Scores:
-        """What a card brings more than it would otherwise, if there is a later."""
+        """How much more a card gains than on average; `later` weights the average by the remaining race."""
         return {
             friend: {
                 place: [0.0, *(self._score(place, number, later, friend=friend) for number in NUMBERS)]
@@ -70,7 +71,7 @@ class RacePlayout:
         return gain - usual if friend else usual - gain
 
     def run(self, state: State, draw: Draw, rounds: int) -> None:
-        """Until the race is over, or so many rounds from now are dealt."""
+        """Play until the race is over, or until `rounds` more rounds are about to be dealt."""
         until = state.round + rounds
         while state.frames:
             top = state.frames[-1]
@@ -84,7 +85,7 @@ class RacePlayout:
                 GAME.perform(state, CHANCE, _drawn(state, top, draw), 0)
 
     def lead(self, state: State, team: int) -> float:
-        """How many cards a team is ahead of the best other one."""
+        """How many cards a team is ahead of the best other team."""
         needs = [self.judge.left(state.places, other) for other in range(len(self.setup.set_up.teams))]
         for seat, hand in enumerate(state.bonus_hands):
             if any(hand):
@@ -92,7 +93,7 @@ class RacePlayout:
         own = needs.pop(team)
         return min(needs) - own
 
-    # --- one method for each question ----------------------------------------------------------------------
+    # --- one method per question ---------------------------------------------------------------------------
 
     def _play(self, state: State, top: AskPlay) -> tuple[int, Action]:
         seat, places, sides = top.seat, state.places, self.setup.sides

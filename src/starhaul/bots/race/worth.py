@@ -1,7 +1,7 @@
-"""What places are worth: how many cards of its colour a ship still needs from there.
+"""The value of positions: how many cards of its colour a ship still needs from there.
 
-Half of the cards that move a ship lie in hostile hands: they are played where they do little, and they choose
-the bad side of double spaces. The tables follow from the track alone, so any track will do.
+Half of the cards that move a ship are held by opponents, who play them where they gain little and choose the
+worse side of double spaces. The tables are computed from the track alone, so they work for any track.
 """
 
 from functools import cached_property, lru_cache
@@ -14,16 +14,16 @@ from starhaul.race.track import Track
 
 NUMBERS = range(1, 7)
 DRAWN = 0.6
-"""A card drawn on a bonus space saves about so many movement cards."""
+"""A card drawn on a bonus space saves about this many movement cards."""
 FIT = (9, 8, 6, 6, 4, 3)
-"""Who plays a card has others to choose from: how often it is the number that fits best, second best …"""
+"""Players choose among several cards: the weight of playing the best value for the ship, the second best …"""
 PASSES = 6
-"""After so many the tables no longer change."""
+"""The tables have converged after this many iterations."""
 Costs = dict[Place, float]
 
 
 class Landing(NamedTuple):
-    """Where a move ends and what the ship's team gains by it, in cards."""
+    """Where a move ends, and the gain of the ship's team, in cards."""
 
     place: Place
     gain: float
@@ -40,15 +40,15 @@ class Worth:
             for face in track.faces[index]
             if face != Face.BLACK_HOLE
         ]
-        """The finish first."""
+        """Finish first."""
         self.cost: Costs = dict.fromkeys(self.places, 0.0)
         self.usual = {True: [0.0] * 7, False: [0.0] * 7}
-        """By who plays it (friend or foe of the ship) and number: what a card gains for a ship on average."""
+        """By whether a friend of the ship plays, and value: the average gain of a card."""
         for _ in range(PASSES):
             self._count()
 
     def _count(self) -> None:
-        """Once from the finish to the start, then the averages."""
+        """One iteration from the finish to the start, then the averages."""
         for place in self.places[1:]:
             self.cost[place] = 1 + (self._after(place, friend=True) + self._after(place, friend=False)) / 2
         for friend in (True, False):
@@ -57,7 +57,7 @@ class Worth:
                 self.usual[friend][number] = sum(gains) / len(gains)
 
     def _after(self, place: Place, *, friend: bool) -> float:
-        """The cost that remains after a card that is played for the ship, or against it."""
+        """The expected cost after a card that is played for or against the ship."""
         usual = self.usual[friend]
         landings = [(self.landing(place, number, None, friend=friend).gain, number) for number in NUMBERS]
         landings.sort(key=lambda entry: entry[0] - usual[entry[1]], reverse=friend)
@@ -65,11 +65,11 @@ class Worth:
         return sum(weight * (here - gain) for weight, (gain, _) in zip(FIT, landings, strict=True)) / sum(FIT)
 
     def gain(self, origin: Place, end: Place) -> float:
-        """What it brings to come from one place to another."""
+        """The gain of moving from one position to another."""
         return self.cost[origin] - self.cost[end] + (DRAWN if end[1] == Face.BONUS else 0.0)
 
     def landing(self, origin: Place, number: int, bonus: int | None, *, friend: bool) -> Landing:
-        """Where a card leads to if a friend or a foe of the ship chooses the side."""
+        """Where a card leads if a friend or an opponent of the ship chooses the side."""
         spaces = distance(origin[1], number, None if bonus is None else BONUS[bonus])
         end = self.track.end(origin[0], spaces)
         if self.track.is_hole(end):
@@ -81,7 +81,7 @@ class Worth:
 
     @cached_property
     def landings(self) -> dict[tuple[Place, int, int | None, bool], Landing]:
-        """All that `landing` can be asked for: origin, number, bonus card, friend."""
+        """`landing` for all arguments: origin, value, bonus card, friend."""
         return {
             (place, number, bonus, friend): self.landing(place, number, bonus, friend=friend)
             for place in self.places

@@ -1,4 +1,4 @@
-"""Bots for the trucker game: somebody who builds and somebody who flies, under one name."""
+"""Bots for the trucker game. Each combines a builder (`adviser.Adviser`) with a pilot (`flying.Pilot`)."""
 
 from collections.abc import Sequence
 from typing import ClassVar
@@ -15,7 +15,7 @@ _BUILDING = ("build", "claim", "inspect", "repair", "aliens", "insure")
 
 
 class TruckerBot(Bot):
-    """A bot of some skill; its temperament is a trait."""
+    """A bot with a skill level; the temperament is a trait."""
 
     skill: ClassVar[str]
 

@@ -1,16 +1,21 @@
-"""A builder that thinks aloud: what its answers are worth to it, in credits, and why.
+"""A builder that explains its answers: their values in credits, and reasons.
 
-It notes what it takes into account while it answers, so its reasons are those that it had.
+It records intermediate results while it computes the answer, so the reasons are the ones it actually used.
 """
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 
 from starhaul.bots.bot_contract import Briefing, Chair, Opinion
-from starhaul.bots.reasons import Facts, Reason, changed
+from starhaul.bots.reasons import Reason, ReasonValues, changed
 from starhaul.bots.trucker import launching
 from starhaul.bots.trucker.builder import FLOOR, RESERVED, WORTH_KEEPING, Builder
-from starhaul.bots.trucker.building_reasons import alien_facts, best_spot_facts, repair_facts, spot_facts
+from starhaul.bots.trucker.building_reasons import (
+    alien_reasons,
+    best_spot_reasons,
+    repair_reasons,
+    spot_reasons,
+)
 from starhaul.bots.trucker.building_view import BuildingView
 from starhaul.bots.trucker.hearsay import Hearsay
 from starhaul.bots.trucker.plot import ScoredPlacement
@@ -19,18 +24,18 @@ from starhaul.trucker.match.actions import Attach, Finish, Ready, Report, Reserv
 from starhaul.trucker.ship.ship_check import faults
 
 Offer = tuple[float, Action, int]
-"""A value, how to take the tile, and the tile."""
+"""The value, the action that takes the tile, and the tile."""
 
 
 @dataclass(slots=True)
 class Notes:
-    """What a builder has thought of since it was asked."""
+    """Intermediate results recorded while answering a question."""
 
     has_judged: bool = False
     bar: float = FLOOR
-    """What a tile must add."""
+    """The minimum gain for which a tile is taken."""
     draws: list[float] = field(default_factory=list)
-    """What unseen tiles would add."""
+    """The gains of the sampled unseen tiles."""
     draws_left: float = 0.0
     can_draw: bool = False
     reserved: list[Offer] = field(default_factory=list)
@@ -38,12 +43,14 @@ class Notes:
 
     @property
     def draw_value(self) -> float:
-        """What a draw brings on average: a tile that is not good enough is returned for another one."""
+        """The average gain of a draw: a tile that is not good enough is returned and replaced by another
+        draw."""
         return self.bar + sum(max(0.0, gain - self.bar) for gain in self.draws) / max(1, len(self.draws))
 
 
 class Adviser(Builder):
-    """Answers as a builder does, and can say why. It may sit down late: then it goes by what it was told."""
+    """Answers like a builder and gives reasons. If it joins late, it starts from the events of its seat so
+    far."""
 
     def __init__(self, chair: Chair, skill: str, temperament: str) -> None:
         super().__init__(chair, skill, temperament)
@@ -64,26 +71,26 @@ class Adviser(Builder):
         return super().answer(briefing)
 
     def _sit_down(self, site: BuildingView, told: Hearsay) -> None:
-        """From now on it remembers by itself."""
+        """Take over the counts from the events; from now on the builder counts by itself."""
         self._round, self._dice = site.view.round, site.view.yard_dice
         self._drawn, self._missed = told.drawn.get(site.seat, 0), told.missed.get(site.seat, 0)
-        # A pile that lies open has not been read yet.
+        # The pile being looked at has not been evaluated yet.
         for pile, cards in told.piles[: -1 if site.mine.looking >= 0 else None]:
             self._read(site, pile, cards)
 
     def opinions(self, briefing: Briefing) -> list[Opinion]:
-        """Of all answers that it takes into account; its own comes first."""
+        """Ratings of all answers considered; its own answer comes first."""
         self._notes = Notes()
         action = self.answer(briefing)
         if action is None:
             return []
-        found = list(self._thoughts(BuildingView(self.chair.config, briefing), briefing, action))
+        found = list(self._ratings(BuildingView(self.chair.config, briefing), briefing, action))
         if all(opinion.action != action for opinion in found):
-            # Looking at piles, flipping the hourglass and the like are decided before anything is compared.
+            # Looking at piles, flipping the hourglass and the like are decided before answers are compared.
             return [Opinion(action, 0.0)]
         return sorted(found, key=lambda opinion: (opinion.action != action, -opinion.value))
 
-    def _thoughts(self, site: BuildingView, briefing: Briefing, action: Action) -> Iterator[Opinion]:
+    def _ratings(self, site: BuildingView, briefing: Briefing, action: Action) -> Iterator[Opinion]:
         kind, options = briefing.question.kind, briefing.question.options or ()
         if kind == "build":
             yield from self._about_hand(site, action) if site.hand else self._about_yard(site, action)
@@ -93,11 +100,11 @@ class Adviser(Builder):
         elif kind == "repair":
             for option in options:
                 value = launching.repair_value(site, option, self.taste)
-                yield Opinion(option, value, repair_facts(site, option))
+                yield Opinion(option, value, repair_reasons(site, option))
         elif kind == "aliens":
             for option in options:
                 more = launching.alien_help(site, option)
-                yield Opinion(option, launching.alien_value(site, more, self.taste), alien_facts(more))
+                yield Opinion(option, launching.alien_value(site, more, self.taste), alien_reasons(more))
         elif kind == "insure":
             for option, losses in launching.expected_losses(site, briefing, self.temperament).items():
                 yield Opinion(option, -option.premium - losses, {Reason.LOSSES: -losses})
@@ -108,26 +115,26 @@ class Adviser(Builder):
         tile, noise = site.hand, self._misjudged.get(site.hand, 0.0)
         spots = list(self._distinct_spots(site, action))
         for spot in spots:
-            facts = spot_facts(self.plot(site), tile, spot) | changed(misjudged=noise)
-            yield Opinion(Attach(spot.cell, spot.rotation), spot.gain + noise, facts)
+            reasons = spot_reasons(self.plot(site), tile, spot) | changed(misjudged=noise)
+            yield Opinion(Attach(spot.cell, spot.rotation), spot.gain + noise, reasons)
         if site.mine.hand_reserved:
-            # It was taken to be attached: only what fits nowhere goes back.
+            # It was taken to be attached: it goes back only if it fits nowhere.
             yield from [Opinion(Reserve(), FLOOR, {Reason.FITS: 0})] if not spots else []
             return
-        facts = self._drawing_facts(site) if spots else {Reason.FITS: 0}
-        yield Opinion(Return(), self._notes.bar, facts)
+        reasons = self._drawing_reasons(site) if spots else {Reason.FITS: 0}
+        yield Opinion(Return(), self._notes.bar, reasons)
         if action in (Reserve(), Return()) and self._could_keep(site):
             gain = self.plot(site).rough_gain(tile)
             yield Opinion(Reserve(), gain - WORTH_KEEPING, {Reason.ADDED: gain})
 
     def _distinct_spots(self, site: BuildingView, action: Action) -> Iterator[ScoredPlacement]:
-        """The best first; turns that make no difference are not told apart."""
+        """Best first; rotations that look the same are listed once."""
         plot, seen = self.plot(site), set()
         spots = plot.spots(site.hand, strict=True)
         if isinstance(action, Attach) and (action.cell, action.rotation) not in {
             (s.cell, s.rotation) for s in spots
         }:
-            # A slip: somebody who does not see that it is one compares more.
+            # A deliberate mistake: include the placements that a beginner would not recognise as wrong.
             spots = plot.spots(site.hand, strict=False)
         for spot in sorted(spots, reverse=True):
             look = spot.cell, plot.tiles.placed[site.hand][spot.rotation]
@@ -142,29 +149,29 @@ class Adviser(Builder):
         if not notes.has_judged:
             return
         for value, take, tile in notes.reserved:
-            yield Opinion(take, value, best_spot_facts(plot, tile) | changed(reserved=RESERVED))
+            yield Opinion(take, value, best_spot_reasons(plot, tile) | changed(reserved=RESERVED))
         for value, take, tile in notes.face_up:
             noise = self._misjudged.get(tile, 0.0)
-            yield Opinion(take, value, best_spot_facts(plot, tile) | changed(misjudged=noise))
+            yield Opinion(take, value, best_spot_reasons(plot, tile) | changed(misjudged=noise))
         stops = isinstance(action, Finish)
         if notes.can_draw and not stops:
-            yield Opinion(Take(), notes.draw_value, self._drawing_facts(site))
+            yield Opinion(Take(), notes.draw_value, self._drawing_reasons(site))
         if not site.dice_to_come:
-            # Who stops although there are draws left has seen that they are not worth the time.
+            # The bot stops although it could draw: it has judged that draws are not worth the time.
             value = max(FLOOR, notes.draw_value) if stops and notes.can_draw else FLOOR
             yield Opinion(self._finish(site), value, {Reason.SPACE: self._space(site)})
 
-    def _drawing_facts(self, site: BuildingView) -> Facts:
+    def _drawing_reasons(self, site: BuildingView) -> ReasonValues:
         notes = self._notes
         if not notes.draws:
             return {}
-        facts: Facts = {Reason.LEAST: notes.bar, Reason.IMAGINED: len(notes.draws)}
-        return facts | {Reason.DRAWS: round(notes.draws_left), Reason.SPACE: self._space(site)}
+        reasons: ReasonValues = {Reason.LEAST: notes.bar, Reason.IMAGINED: len(notes.draws)}
+        return reasons | {Reason.DRAWS: round(notes.draws_left), Reason.SPACE: self._space(site)}
 
     def _space(self, site: BuildingView) -> int:
         return round(self.plot(site).fillable())
 
-    # --- what is taken into account ------------------------------------------------------------------------
+    # --- recording intermediate results --------------------------------------------------------------------
 
     def _bar(self, site: BuildingView, draws: list[float]) -> float:
         notes = self._notes
@@ -175,8 +182,8 @@ class Adviser(Builder):
         self._notes.draws_left = super()._draws_left(site)
         return self._notes.draws_left
 
-    def _has_patience(self, site: BuildingView) -> bool:
-        self._notes.can_draw = super()._has_patience(site)
+    def _may_draw(self, site: BuildingView) -> bool:
+        self._notes.can_draw = super()._may_draw(site)
         return self._notes.can_draw
 
     def _reserved(self, site: BuildingView) -> list[Offer]:
@@ -189,7 +196,7 @@ class Adviser(Builder):
 
 
 def _about_rivals(site: BuildingView, options: tuple[Action, ...]) -> Iterator[Opinion]:
-    """Everybody whose ship has a fault is worth a report."""
+    """Every rival whose ship has a fault is worth reporting."""
     for option in options:
         if isinstance(option, Report) and option.seat in site.rivals:
             number = len(faults(site.hull_of(option.seat), site.zone))

@@ -1,7 +1,7 @@
-"""Building a ship: which tile to take, where to put it, when to look, to flip and to stop.
+"""The building phase: which tile to take, where to attach it, and when to look at piles, flip and stop.
 
-A tile is worth taking if it adds more than the tiles still to come are likely to: with many draws left for
-few cells a builder is choosy, with little time it takes what fits.
+A tile is worth taking if it adds more than the tiles still to come probably will. With many draws left for
+few cells the builder is selective; with little time it takes what fits.
 """
 
 from collections.abc import Callable, Sequence
@@ -35,22 +35,22 @@ from starhaul.trucker.ship.ship_check import faults
 
 
 class Skill(NamedTuple):
-    """How well and how fast somebody builds."""
+    """How well and how fast a bot builds."""
 
     hurry: float
-    """Time for one action, as a multiple of the fastest."""
+    """The time for an action, as a multiple of the fastest bot's."""
     slips: int
-    """One tile in so many is put wherever it can be attached; 0: none."""
+    """One tile in this many is attached wherever possible, even wrongly; 0: none."""
     noise: float
-    """How far a value is misjudged at most."""
+    """The maximum error in judging a value."""
     draws: float
-    """Tiles turned over for each cell of the board before the ship is declared good enough."""
+    """The number of draws per cell of the board before the ship counts as good enough."""
     looks: int
-    """Piles looked at."""
+    """The number of piles looked at."""
     sample: int
-    """Tiles imagined to judge what a draw may bring; 0: takes what comes."""
+    """The number of unseen tiles evaluated to estimate the gain of a draw; 0: accepts any tile that fits."""
     compares: int
-    """Face-up tiles compared."""
+    """The number of face-up tiles compared."""
 
 
 SKILLS = {
@@ -74,24 +74,24 @@ PACE_MS: dict[type, int] = {
 }
 WAIT_MS = 1000
 LAST_TILES = 4
-"""With so few tiles on the ship nobody looks at piles yet."""
+"""With no more tiles than this on the ship, no piles are looked at yet."""
 FLOOR = -0.4
-"""A tile that adds less than this is better left out."""
+"""A tile that adds less than this is not attached."""
 RESERVED = 1.0
 """A reserved tile that stays unused costs a credit."""
 WORTH_KEEPING = 2.0
-"""How much better than others a tile must be that is set aside."""
+"""How much better than others a tile must be to be reserved."""
 ROOM_TO_KEEP = 6
-"""With room for no more tiles than this nothing is set aside."""
+"""With room for no more tiles than this, none are reserved."""
 MISSES = 14
-"""Tiles in a row that fit nowhere: enough."""
+"""After this many tiles in a row that fit nowhere the bot stops."""
 WORTH_A_DRAW = 0.08
 ROOM_LEFT = 2.5
-"""With so much room a builder goes on drawing for a while although little seems to fit."""
+"""With more room than this the bot keeps drawing for a while although little seems to fit."""
 
 
 class Builder:
-    """The part of a bot that builds. It keeps in mind only what it saw at its own seat."""
+    """The building part of a bot. It remembers only what it saw at its own seat."""
 
     def __init__(self, chair: Chair, skill: str, temperament: str) -> None:
         self.chair = chair
@@ -102,7 +102,7 @@ class Builder:
         self._forget()
 
     def _forget(self) -> None:
-        """A new round."""
+        """Reset for a new round."""
         self._drawn = 0
         self._missed = 0
         self._dice: tuple[int, ...] = ()
@@ -115,7 +115,7 @@ class Builder:
         self._misjudged: dict[int, float] = {}
 
     def pace_ms(self, briefing: Briefing, action: Action | None) -> int:
-        """How long hands and eyes need; a draw pause is waited for."""
+        """The time a person would need; a draw pause is waited for."""
         if action is None:
             yard = briefing.view.yard
             return max(WAIT_MS, yard.ready_at - briefing.at_ms) if yard is not None else WAIT_MS
@@ -145,7 +145,7 @@ class Builder:
             self._remember(site)
             return PutBack()
         if site.view.yard_dice != self._dice:
-            # There is new room: start counting afresh.
+            # There is new room: start counting again.
             self._dice, self._drawn, self._missed, self._closing = site.view.yard_dice, 0, 0, False
         if site.hand:
             return self._dispose(site)
@@ -158,8 +158,8 @@ class Builder:
         return Flip() if site.may_flip() else None
 
     def _flip_early(self, site: BuildingView) -> Action | None:
-        """Dice of a yard are wanted soon. Otherwise an hourglass that stands still gives everybody time, so
-        only who needs no more than the others turns it."""
+        """Roll dice of the yard early. An hourglass that has run out gives everybody time, so only a builder
+        who needs no more time than the others flips it."""
         if site.may_roll():
             return Roll()
         if not site.may_flip():
@@ -170,7 +170,7 @@ class Builder:
         return Flip() if ahead or done or site.dice_to_come else None
 
     def _mend(self, site: BuildingView) -> Action | None:
-        """The learning flight lets wrong tiles be taken off while building (LRN-06)."""
+        """In a learning flight wrong tiles may be removed while building (LRN-06)."""
         if not site.profile.learning:
             return None
         wrong = involved(faults(site.hull, site.zone))
@@ -204,7 +204,7 @@ class Builder:
     # --- choosing a tile -----------------------------------------------------------------------------------
 
     def _fetch(self, site: BuildingView) -> Action | None:
-        """The reserved or face-up tile that adds most over what a draw would, or a draw, or the end."""
+        """Take the reserved or face-up tile with the greatest advantage over a draw, or draw, or stop."""
         cabin = self._starting_cabin(site)
         if cabin is not None:
             return cabin
@@ -213,7 +213,7 @@ class Builder:
         draws = self._imagined(site)
         bar = self._bar(site, draws)
         hope = sum(max(0.0, gain - bar) for gain in draws) / max(1, len(draws))
-        can_draw = site.yard.face_down > 0 and self._has_patience(site)
+        can_draw = site.yard.face_down > 0 and self._may_draw(site)
         chosen = max([*self._reserved(site), *self._face_up(site)], key=lambda c: c[0], default=None)
         if chosen and chosen[0] >= (bar + hope if can_draw else FLOOR):
             self._wanted = chosen[2]
@@ -230,7 +230,7 @@ class Builder:
         return self.plot(site).fillable() > ROOM_LEFT and self._missed < MISSES // 2
 
     def _starting_cabin(self, site: BuildingView) -> Action | None:
-        """Class C: it waits in the reserve, and everything grows from it."""
+        """Class C: the starting cabin is in the reserve, and the ship grows from it."""
         records = tile_set(site.config.edition).records
         for slot, tile in enumerate(site.reserve):
             if records[tile].kind is Kind.STARTING_CABIN and self.plot(site).best(tile):
@@ -243,7 +243,7 @@ class Builder:
         return [(spot.gain + RESERVED, Use(slot), tile) for slot, tile, spot in spots if spot]
 
     def _face_up(self, site: BuildingView) -> list[tuple[float, Action, int]]:
-        """The most promising ones; to compare all of them closely would take too long."""
+        """The most promising tiles; evaluating all of them exactly would take too long."""
         plot = self.plot(site)
         promising = sorted(site.yard.face_up, key=lambda entry: (-plot.rough_gain(entry[1]), entry[1]))
         found = []
@@ -256,7 +256,7 @@ class Builder:
         return found
 
     def _imagined(self, site: BuildingView) -> list[float]:
-        """What tiles that nobody has seen would add, the best first."""
+        """The gains of a sample of unseen tiles, best first."""
         hidden = site.hidden
         step = max(1, len(hidden) // max(1, self.skill.sample))
         if not self.skill.sample:
@@ -265,7 +265,8 @@ class Builder:
         return sorted((spot.gain if spot else FLOOR - 1 for spot in spots), reverse=True)
 
     def _bar(self, site: BuildingView, draws: list[float]) -> float:
-        """What a tile must add: with room for n tiles and m draws to come, the best n of m are taken."""
+        """The minimum gain of a tile: with room for n tiles and m draws to come, the best n of m are
+        taken."""
         if not draws:
             return FLOOR
         room, left = self.plot(site).fillable(), self._draws_left(site)
@@ -273,24 +274,24 @@ class Builder:
         return max(FLOOR, draws[min(len(draws) - 1, int(taken))])
 
     def _draws_left(self, site: BuildingView) -> float:
-        patience = self.skill.draws * site.zone.cells.bit_count() - self._drawn
+        limit = self.skill.draws * site.zone.cells.bit_count() - self._drawn
         share = site.yard.face_down / max(1, site.builders) + len(site.yard.face_up) / 3
         if not site.has_hourglass:
-            return min(patience, share)
+            return min(limit, share)
         if site.in_turns:
             turns = TURNS_PER_FIELD - self._turns[1] + TURNS_PER_FIELD * site.fields_to_come
             return min(turns, share)
         cycle = (PACE_MS[Take] + PACE_MS[Attach]) * self.skill.hurry + site.config.options.draw_pause_ms
-        return min(patience, share, site.time_left_ms() / cycle)
+        return min(limit, share, site.time_left_ms() / cycle)
 
-    def _has_patience(self, site: BuildingView) -> bool:
+    def _may_draw(self, site: BuildingView) -> bool:
         if self.plot(site).is_split:
             return self._missed < 5 * MISSES
         return self._missed < MISSES and self._drawn < self.skill.draws * site.zone.cells.bit_count() + 4
 
     def _stop(self, site: BuildingView) -> Action | None:
-        """First fill what can be filled without a thought for later. Then finish – but while dice of the yard
-        are to come a fleet may still fall apart: wait for them."""
+        """First fill remaining cells without regard for later tiles, then finish. But wait while dice of the
+        yard are to come: they may still break up a fleet."""
         if site.dice_to_come:
             if site.may_flip():
                 return Flip()
@@ -337,13 +338,13 @@ class Builder:
         return self.plot(site).rough_gain(tile) > bar + WORTH_KEEPING
 
     def _could_keep(self, site: BuildingView) -> bool:
-        """Whether there is a place to set a tile aside, and enough to build that it may be used later."""
+        """Whether a slot is free and there is enough left to build that a reserved tile may be used later."""
         if not self.skill.sample or len(site.reserve) >= site.slots or site.in_turns:
             return False
         return self.plot(site).fillable() > ROOM_TO_KEEP
 
     def _misjudgement(self, tile: int) -> float:
-        """The same each time, so that nobody takes a tile and puts it back at once."""
+        """A constant per tile, so that the bot does not take a tile and return it at once."""
         if not self.skill.noise:
             return 0
         if tile not in self._misjudged:
@@ -351,7 +352,7 @@ class Builder:
         return self._misjudged[tile]
 
     def plot(self, site: BuildingView) -> Plot:
-        """Kept while the ship stays as it is; the pool changes little meanwhile."""
+        """Cached while the ship does not change; changes in the supply of tiles are negligible."""
         key = site.key()
         if self._plot is None or self._plot[0] != key:
             self._plot = (key, Plot(site, self.taste, is_last=self._closing))

@@ -1,6 +1,6 @@
-"""Why a builder likes an answer: what it adds to the ship and to the room around, by `Reason`."""
+"""The reasons for a builder's answer: what it adds to the ship and to the room around it, by `Reason`."""
 
-from starhaul.bots.reasons import Facts, Reason, changed
+from starhaul.bots.reasons import Reason, ReasonValues, changed
 from starhaul.bots.trucker.building_view import BuildingView
 from starhaul.bots.trucker.launching import Help, left_after
 from starhaul.bots.trucker.plot import Plot, ScoredPlacement
@@ -11,26 +11,26 @@ from starhaul.trucker.parts.terms import FRONT
 _CREW_OF_CABIN = 2
 
 
-def spot_facts(plot: Plot, tile: int, spot: ScoredPlacement) -> Facts:
-    """What a tile does for the ship there; the ship itself comes first, then its neighbourhood."""
+def spot_reasons(plot: Plot, tile: int, spot: ScoredPlacement) -> ReasonValues:
+    """What the tile adds there: the ship first, then its surroundings."""
     parts = plot.parts(tile, spot)
-    facts = ship_facts(parts.before, parts.after) | power_facts(parts.before, parts.after)
-    facts |= changed(added=parts.added, joints=parts.joints, dead_ends=parts.dead_ends)
-    facts |= changed(room=parts.room, company=parts.company, lane=parts.lane, bridge=parts.bridge)
-    return facts
+    reasons = ship_reasons(parts.before, parts.after) | power_reasons(parts.before, parts.after)
+    reasons |= changed(added=parts.added, joints=parts.joints, dead_ends=parts.dead_ends)
+    reasons |= changed(room=parts.room, company=parts.company, lane=parts.lane, bridge=parts.bridge)
+    return reasons
 
 
-def best_spot_facts(plot: Plot, tile: int) -> Facts:
-    """The same for the best spot, which is named."""
+def best_spot_reasons(plot: Plot, tile: int) -> ReasonValues:
+    """The same for the best placement, with its coordinates."""
     spot = plot.best(tile)
     if spot is None:
         return {}
     column, row = plot.board.coordinates_of(spot.cell)
-    return {Reason.PLACE: f"[{column},{row}]", **spot_facts(plot, tile, spot)}
+    return {Reason.PLACE: f"[{column},{row}]", **spot_reasons(plot, tile, spot)}
 
 
-def ship_facts(before: Counts, after: Counts) -> Facts:
-    """What a ship gains or loses, counted as people count it."""
+def ship_reasons(before: Counts, after: Counts) -> ReasonValues:
+    """The gains and losses of a ship, in the units that players use."""
     aside = ~(1 << FRONT)
     return changed(
         engines=_engines(after) - _engines(before),
@@ -52,20 +52,21 @@ def _cannons(counts: Counts) -> float:
     return counts.cannons + 2 * counts.double_cannons
 
 
-def power_facts(before: Counts, after: Counts) -> Facts:
-    """Where a tile wants or gives power, how much of it there will be: less makes all of it worth less."""
+def power_reasons(before: Counts, after: Counts) -> ReasonValues:
+    """The share of power available, if the tile needs or supplies power: less reduces the value of all
+    doubles."""
     need = power_need(after)
     if not need or (need, after.batteries) == (power_need(before), before.batteries):
         return {}
     return {Reason.POWER: round(100 * min(1.0, after.batteries / need))}
 
 
-def repair_facts(site: BuildingView, action: Action) -> Facts:
-    """What gets lost, the further repair included."""
+def repair_reasons(site: BuildingView, action: Action) -> ReasonValues:
+    """What is lost, including the repairs that follow."""
     left, everything = left_after(site, action), site.board.full
     tiles = left.occupied.bit_count() - site.hull.occupied.bit_count()
-    return changed(tiles=tiles) | ship_facts(counts_of(site.hull, everything), counts_of(left, everything))
+    return changed(tiles=tiles) | ship_reasons(counts_of(site.hull, everything), counts_of(left, everything))
 
 
-def alien_facts(more: Help) -> Facts:
+def alien_reasons(more: Help) -> ReasonValues:
     return changed(cannons=more.cannons, engines=more.engines, crew=-more.humans, joints=more.joints)

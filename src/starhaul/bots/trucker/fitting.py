@@ -1,6 +1,6 @@
-"""Which tiles fit where, for all tiles at once: sets of tiles are masks too, one bit for each tile and turn.
+"""Finds the tiles that fit on a cell, for all tiles at once: a bit mask with one bit per tile and rotation.
 
-A *pattern* says what the four sides of an empty cell demand: a connector kind, or `NOTHING`.
+A *pattern* is what the four sides of an empty cell require: a connector kind, or `NOTHING`.
 """
 
 from functools import cache
@@ -19,18 +19,18 @@ _JOINS = {
     Connector.UNIVERSAL: (Connector.SINGLE, Connector.DOUBLE, Connector.UNIVERSAL),
 }
 _DRAWS = 6
-"""A cell is as good as filled if one of so many tiles fits."""
+"""A cell counts as fillable if one of this many tiles fits."""
 
 
 class Fits(NamedTuple):
-    """Tiles that may lie on a cell at all, and those that would be joined to a neighbour."""
+    """Masks of the tiles that may be placed on a cell, and of those that would be joined to a neighbour."""
 
     sound: int
     joined: int
 
 
 class TileIndex:
-    """The tiles of an edition by what their sides show."""
+    """The tiles of an edition, indexed by the connectors of their sides."""
 
     def __init__(self, edition: str) -> None:
         placed = tile_set(edition).placed
@@ -50,7 +50,7 @@ class TileIndex:
         self._known: dict[tuple[Pattern, int], Fits] = {}
 
     def fits(self, pattern: Pattern, cracked: int = 0) -> Fits:
-        """The tiles (bit by number) that fit; `cracked` is a mask of sides where only equals join."""
+        """Masks of the tiles that fit; on the sides in `cracked` only equal connectors join."""
         key = pattern, cracked
         if key not in self._known:
             self._known[key] = self._find(pattern, cracked)
@@ -72,7 +72,7 @@ class TileIndex:
         return Fits(self._folded(sound), self._folded(sound & joined))
 
     def _folded(self, mask: int) -> int:
-        """By tile, whatever the turn."""
+        """Reduce a mask to one bit per tile, whatever the rotation."""
         rotations = [mask >> rotation * self.stride & self.all for rotation in DIRECTIONS]
         return rotations[0] | rotations[1] | rotations[2] | rotations[3]
 
@@ -90,13 +90,13 @@ def neighbours(board: Board) -> tuple[tuple[Cell | None, ...], ...]:
 
 @cache
 def cracks(board: Board) -> tuple[int, ...]:
-    """For every cell the mask of its sides at the crack."""
+    """For every cell, the mask of its sides at the crack."""
     return tuple(
         sum(1 << way for way in DIRECTIONS if board.strict[way] >> cell & 1) for cell in range(board.size)
     )
 
 
 def likelihood(fitting: Mask, supply: Mask) -> float:
-    """How likely one of the next few tiles fits."""
+    """The probability that one of the next few tiles fits."""
     share = (fitting & supply).bit_count() / max(1, supply.bit_count())
     return 1 - (1 - share) ** _DRAWS

@@ -1,7 +1,7 @@
-"""Pilots: who answers the questions of a flight, at three levels of skill."""
+"""The pilot: answers the questions of a flight at three levels of skill."""
 
 from starhaul.bots.bot_contract import Briefing, Chair, Opinion
-from starhaul.bots.reasons import Facts
+from starhaul.bots.reasons import ReasonValues
 from starhaul.bots.trucker.flying_easy import EasyRules
 from starhaul.bots.trucker.flying_heuristics import Rules
 from starhaul.bots.trucker.flying_playouts import Lookahead, Weighed
@@ -14,14 +14,14 @@ _PACES_MS = {"easy": 1500, "medium": 1000, "hard": 700}
 
 
 class Pilot:
-    """Flies a ship that somebody else has built."""
+    """The flying part of a bot."""
 
     def __init__(self, chair: Chair, skill: str, temperament: str = "balanced") -> None:
         temper = TEMPERS.get(temperament, TEMPERS["balanced"])
         self.chair = chair
         self._pace_ms = _PACES_MS[skill]
         self._rules = EasyRules(temper, chair.draw) if skill == "easy" else Rules(temper)
-        # Beginners have no reasons worth telling.
+        # The heuristics of beginners are too simple for reasons.
         self._reasons = None if skill == "easy" else Reasons(temper)
         self._ahead = Lookahead(chair, self._rules, temper) if skill == "hard" else None
 
@@ -42,7 +42,7 @@ class Pilot:
         return self._pace_ms
 
     def opinions(self, briefing: Briefing) -> list[Opinion]:
-        """What each answer is worth to it; its own comes first."""
+        """The value of each answer; its own answer comes first."""
         question = briefing.question
         if not question.waits:
             return []
@@ -57,9 +57,11 @@ class Pilot:
             answer = weighed.best(question.options, answer)
         found = []
         for number, option in enumerate(question.options):
-            facts = self._facts(state, question, seat, option) | weighed.facts(number, values[number])
-            found.append(Opinion(option, weighed.values[number], facts))
+            reasons = self._reasons_for(state, question, seat, option) | weighed.reasons_for(
+                number, values[number]
+            )
+            found.append(Opinion(option, weighed.values[number], reasons))
         return sorted(found, key=lambda opinion: (opinion.action != answer, -opinion.value))
 
-    def _facts(self, state: State, question: Question, seat: int, option: Action) -> Facts:
-        return {} if self._reasons is None else self._reasons.facts(state, question, seat, option)
+    def _reasons_for(self, state: State, question: Question, seat: int, option: Action) -> ReasonValues:
+        return {} if self._reasons is None else self._reasons.reasons_for(state, question, seat, option)

@@ -1,4 +1,4 @@
-"""How a beginner flies: takes what glitters, counts neither days nor batteries, and errs now and then."""
+"""Heuristics of a beginner: takes obvious gains, ignores days and batteries, and makes random mistakes."""
 
 from collections.abc import Callable
 from typing import Any
@@ -16,9 +16,9 @@ from starhaul.trucker.parts.records import AbandonedShip
 _BLUNDER_EVERY = 8
 _FEW = 3
 _CAREFUL = ("reveal", "part", "load", "crew", "use")
-"""Where even beginners look twice."""
+"""No random mistakes in these questions."""
 _FORGETS_EVERY = 4
-"""Shields and double cannons that could be powered, but nobody thinks of it."""
+"""One in this many times shields and double cannons are not powered although they could be."""
 
 
 class EasyRules(Rules):
@@ -50,7 +50,7 @@ class EasyRules(Rules):
         return worth.load_gain(state, seat, frame.card.planets[option.planet])
 
     def _whenever(self, state: State, frame: AskAbandoned, seat: int, option: Accept) -> float:
-        """As long as a few are left to fly."""
+        """Accept as long as enough crew is left."""
         lost = frame.card.crew_lost if isinstance(frame.card, AbandonedShip) else 0
         enough = state.ships[seat].crew_count() >= lost + _FEW
         return float(option.yes == enough)

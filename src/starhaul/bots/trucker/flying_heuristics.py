@@ -1,7 +1,7 @@
-"""Solid rules for every question of a flight: what each answer is worth, in credits.
+"""Heuristics for every question of a flight: the value of each answer, in credits.
 
-They read a state that looks the same to the seat as the true one, and of it only what everybody sees. So they
-serve for answers as well as for playing on in worlds that look-ahead imagines.
+They read a sampled world, and only those parts of it that every player can see. They are used for answers as
+well as for playouts.
 """
 
 from collections.abc import Callable, Sequence
@@ -40,15 +40,15 @@ from starhaul.trucker.ship.ship_check import faults
 from starhaul.trucker.ship.strength import cannon_choices, cannon_strength, engine_choices, engine_strength
 
 _LOST_PER_CARD = 0.4
-"""Tiles that a ship loses on average with each card."""
+"""The average number of tiles a ship loses per card."""
 _INCOME_PER_CARD = 0.5
-"""What a card brings on average, in steps of the rewards for arriving."""
+"""The average gain per card, in steps of the rewards for arriving."""
 _WHOLE_FLEET = 4.0
-"""What each ship more is worth to a fleet: of the arrivals those with more ships come first."""
+"""The value of each additional ship of a fleet: among those arriving, larger fleets come first."""
 
 
 class Rules:
-    """Values of answers by the kind of the question; what has no value is answered by default."""
+    """The values of answers, by kind of question; other questions get the default answer."""
 
     def __init__(self, temper: Temper) -> None:
         self.temper = temper
@@ -78,7 +78,7 @@ class Rules:
         return question.options[values.index(best)]
 
     def values(self, state: State, question: Question, seat: int) -> list[float] | None:
-        """Of each option; None where the rules have no opinion."""
+        """The value of each option; None where there is no heuristic."""
         rule = self._by_kind.get(question.kind)
         if rule is None or question.options is None:
             return None
@@ -88,7 +88,7 @@ class Rules:
     # --- before a card -------------------------------------------------------------------------------------
 
     def reveal(self, state: State, frame: Any, seat: int, option: Fly | GiveUp | Report) -> float:
-        """Giving up saves what the cards to come would break, and gives away the reward for arriving."""
+        """Giving up avoids the damage of the cards to come, but forfeits the reward for arriving."""
         if isinstance(option, Report):
             other = option.seat
             faulty = state.account(other) != state.account(seat) and faults(
@@ -104,7 +104,8 @@ class Rules:
         return self._without_ships(state, seat, option.ships, flying)
 
     def _flying_on(self, state: State, seat: int) -> float:
-        """What comes of it if the ship comes home at all, and what comes of it in any case."""
+        """The reward for arriving weighted by its probability, plus the income and damage expected on the
+        way."""
         left, ship = worth.cards_left(state), state.ships[seat]
         step = state.profile.flight.order_rewards[0] - state.profile.flight.order_rewards[1]
         reaches = 1.0 if worth.can_move(state, seat) else (1 - worth.OPEN_SPACE) ** left
@@ -115,7 +116,7 @@ class Rules:
         return reaches * worth.giving_up_price(state, seat) + income - price
 
     def _without_ships(self, state: State, seat: int, ships: Sequence[int], flying: float) -> float:
-        """Of a fleet only ships that cannot move are worth giving up, and only while they carry nothing."""
+        """Only ships of a fleet that cannot move are worth giving up."""
         ship, regions = state.ships[seat], state.zone.regions
         value = flying - 0.1
         for number in ships:
@@ -169,7 +170,7 @@ class Rules:
         return -self._days(state, seat, -min(moving)) - price - idle
 
     def cannons(self, state: State, frame: AskCannons, seat: int, option: Cannons) -> float:
-        """Of a fleet ships that come later may help out; what that costs is guessed."""
+        """Later ships of the fleet may add strength; their cost is estimated."""
         ship, fleet, number = state.ships[seat], state.fleet(seat), len(frame.found)
         found = sum(frame.found) + cannon_strength(ship, option.forward, option.aside, fleet[number])
         paid = option.forward + option.aside
@@ -180,7 +181,8 @@ class Rules:
         return max(values)
 
     def _later_cannons(self, state: State, seat: int, number: int) -> list[tuple[int, int]]:
-        """(doubled strength, batteries) that ships of a fleet could add: the least and the most."""
+        """(doubled strength, batteries) that the remaining ships of a fleet could add: minimum and
+        maximum."""
         ways = [cannon_choices(state.ships[seat], cells) for cells in state.fleet(seat)[number:]]
         best = [max(way, key=lambda choice: choice.strength) for way in ways]
         least = sum(way[0].strength for way in ways), 0
@@ -204,7 +206,7 @@ class Rules:
         return -worth.penalty_price(state, seat, card.penalty, self.temper) if lost else 0.0
 
     def _combat(self, state: State, seat: int, value: int) -> float:
-        """What announcing this value in a Combat Zone costs: the penalty, if all others have more."""
+        """The cost of announcing this value in a Combat Zone: the penalty, if all others have more."""
         below = state.frames[-2]
         if not isinstance(below, DoCompare):
             return 0.0
@@ -221,7 +223,8 @@ class Rules:
     # --- losses --------------------------------------------------------------------------------------------
 
     def crew(self, state: State, frame: Any, seat: int, option: Crew) -> float:
-        """Aliens are worth more than humans, but somebody has to fly; a cabin left empty infects nobody."""
+        """Aliens are worth more than humans, but a ship needs a human to fly; an empty cabin infects
+        nobody."""
         ship = state.ships[seat]
         code = ship.crew[option.cell]
         after = ship.with_crew(option.cell, 0 if code in ALIEN_OF_CODE else code - 1)
@@ -255,7 +258,7 @@ class Rules:
     # --- around the flight ---------------------------------------------------------------------------------
 
     def keep_title(self, state: State, frame: Any, seat: int, option: KeepTitle) -> float:
-        """The one in which the lead was clearest."""
+        """The title with the clearest lead."""
         assert state.trek is not None
         title = state.trek.titles[option.title]
         mine, *others = (
@@ -265,5 +268,5 @@ class Rules:
         return mine / (1 + max(others))
 
     def give_title(self, state: State, frame: Any, seat: int, option: GiveTitle) -> float:
-        """To who came in last, as it seems the weakest: a title can be defended for credits."""
+        """The last to arrive, probably the weakest: a title can be defended for credits."""
         return float(state.order.index(option.seat))

@@ -1,4 +1,4 @@
-"""What becomes of an answer: a flight played on to its end by the rules, in an imagined world."""
+"""The result of an answer: a playout of the rest of the flight in a sampled world."""
 
 from math import tanh
 from typing import Any
@@ -14,11 +14,11 @@ from starhaul.trucker.match.actions import Fly
 from starhaul.trucker.match.state import State
 
 _CLOSE = 6.0
-"""A difference of so many credits between two players still feels like a close race: there each counts."""
+"""Up to a difference of about this many credits between two players every credit counts."""
 
 
 def outcome(world: State, seat: int, action: Action, rules: Rules, luck: int) -> float:
-    """What the seat earns from now to the settlement, and how that compares with what the others earn."""
+    """The seat's earnings from now to the settlement, and how they compare with those of the others."""
     state = world.copy()
     _cut_off(state)
     told: list[Event] = []
@@ -32,7 +32,7 @@ def outcome(world: State, seat: int, action: Action, rules: Rules, luck: int) ->
 
 
 def _cut_off(state: State) -> None:
-    """Forget what comes after the flight: the settlement is worked out without booking it."""
+    """Remove what follows the flight: the settlement is computed without booking it."""
     for number in range(len(state.frames) - 1, -1, -1):
         if isinstance(state.frames[number], DoSettle):
             del state.frames[: number + 1]
@@ -40,7 +40,7 @@ def _cut_off(state: State) -> None:
 
 
 def _earned(before: State, after: State) -> list[float]:
-    """By each account, from the moment of the question to the settlement."""
+    """The earnings of each account, from the question to the settlement."""
     finishers = finishing_order(after)
     earned = [float(now - then) for now, then in zip(after.credits, before.credits, strict=True)]
     for seat in after.seats:
@@ -50,7 +50,7 @@ def _earned(before: State, after: State) -> list[float]:
 
 
 class QuickRules(Rules):
-    """The same without what costs time and hardly ever matters: there the defaults decide."""
+    """Without the slow heuristics that rarely matter: there the defaults are used."""
 
     def __init__(self, temper: Temper) -> None:
         super().__init__(temper)
@@ -59,8 +59,9 @@ class QuickRules(Rules):
 
 
 class FlightPlayout:
-    """Plays a flight to its end by the rules, with luck of its own. Cards have a stream and each card has one
-    for its dice, so that neither a roll more nor a fight less changes the luck of what comes later."""
+    """Plays a flight to its end with the heuristics and its own random numbers. There is one stream for cards
+    and one per card for its dice, so that an extra roll or a missing fight does not change later cards and
+    dice."""
 
     def __init__(self, state: State, rules: Rules, luck: int) -> None:
         self._state = state
@@ -98,7 +99,7 @@ class FlightPlayout:
         return self._cards
 
     def _fly_on(self, frame: AskReveal, told: list[Event]) -> None:
-        """Hardly anybody gives up, so nobody is asked: only what has been said already counts."""
+        """Players rarely give up, so nobody is asked here: only answers that were already given count."""
         frames = self._state.frames
         if not any(frame.answers):
             frames.pop()

@@ -1,7 +1,7 @@
-"""Looking ahead: draw worlds that fit the view, try each answer in each, play on by the rules to the end.
+"""Search by playouts: sample worlds, try each answer in each of them, and play out the flight.
 
-All answers are tried in the same worlds with the same cards and dice, so that few worlds tell them apart.
-Worlds are added until one answer is clearly the best, or enough work is done.
+All answers are tried in the same worlds with the same cards and dice, so that few worlds suffice to compare
+them. Worlds are added until one answer is clearly the best, or the work limit is reached.
 """
 
 import time
@@ -10,7 +10,7 @@ from statistics import fmean
 from typing import NamedTuple
 
 from starhaul.bots.bot_contract import Briefing, Chair
-from starhaul.bots.reasons import Facts, Reason
+from starhaul.bots.reasons import Reason, ReasonValues
 from starhaul.bots.trucker.flying_heuristics import Rules
 from starhaul.bots.trucker.flying_outcome import QuickRules, outcome
 from starhaul.bots.trucker.flying_values import Temper, cards_left
@@ -18,37 +18,37 @@ from starhaul.kernel.contract import Action, Question
 from starhaul.trucker.match.state import State
 
 _WEIGHED = ("reveal", "land", "use", "reward", "engines", "cannons", "crew", "defend", "part")
-"""Questions worth looking ahead for; the others have obvious answers."""
+"""Questions worth searching; the others have obvious answers."""
 _CARDS = 320
-"""So many cards are played in all playouts for one answer, whatever the number of answers: a fixed amount of
-work rather than of time, so that the same seed gives the same answer on every machine."""
+"""The total number of cards played in the playouts for one answer, whatever the number of options. A fixed
+amount of work, not of time, so that the same seed gives the same answer on every machine."""
 _FEWEST_WORLDS, _MOST_WORLDS = 4, 40
 _MOST_OPTIONS = 5
 _FAR_BEHIND = 5.0
-"""Answers that seem so many credits worse than the best are not tried."""
+"""Answers that seem this many credits worse than the best are not tried."""
 _ALIKE = 0.005
 _MISJUDGED = 3.0
-"""By how many credits the rules usually err when they compare two answers."""
+"""The typical error of the heuristics when comparing two answers, in credits."""
 _SPREAD, _SPREAD_TRUST = 5.0, 3
-"""How much the difference between two answers usually varies from world to world, and how many worlds it
-takes to believe otherwise."""
+"""The prior standard deviation of the difference between two answers from world to world, and the weight of
+this prior in worlds."""
 _CLEARLY = 2.2
-"""An answer that is behind by so many standard errors is not tried further."""
+"""An answer that is behind by this many standard errors is not tried any further."""
 _STOP_SHARE = 0.75
-"""Of the time to think, after which nothing further is tried: far more than is usual."""
+"""The share of the time limit after which the search stops; it usually stops much earlier."""
 
 Results = Mapping[int, Sequence[float]]
-"""What became of options, by their numbers: world by world, fewer worlds for those that were dropped."""
+"""Results by option number, one per world; fewer for options that were dropped."""
 
 
 class Weighed(NamedTuple):
-    """What options are worth after looking ahead, and what that rests on."""
+    """The values of the options after the search, and the results they are based on."""
 
     values: list[float]
     results: Mapping[int, float] = {}
-    """What became of those that were tried, by the number of the option."""
+    """The mean result of each option that was tried, by its number."""
     playouts: Mapping[int, int] = {}
-    """How often each of them was."""
+    """The number of playouts of each of these."""
 
     def best(self, options: Sequence[Action], usual: Action) -> Action:
         best = max(self.values)
@@ -56,12 +56,12 @@ class Weighed(NamedTuple):
             return usual
         return options[self.values.index(best)]
 
-    def facts(self, option: int, judged: float) -> Facts:
-        """Why the playouts changed what the rules had judged."""
+    def reasons_for(self, option: int, judged: float) -> ReasonValues:
+        """The results that corrected the value of the heuristics."""
         if option not in self.results:
             return {}
-        facts: Facts = {Reason.PLAYOUTS: self.playouts[option], Reason.PLAYED: self.results[option]}
-        return {Reason.JUDGED: judged} | facts
+        reasons: ReasonValues = {Reason.PLAYOUTS: self.playouts[option], Reason.PLAYED: self.results[option]}
+        return {Reason.JUDGED: judged} | reasons
 
 
 class Lookahead:
@@ -71,7 +71,7 @@ class Lookahead:
         self._quick = QuickRules(temper)
 
     def choose(self, briefing: Briefing, state: State, seat: int, usual: Action) -> Action:
-        """The best answer in the playouts; the usual one where that makes no difference."""
+        """The best answer according to the playouts; `usual` if it is equally good."""
         question = briefing.question
         values = self._rules.values(state, question, seat) if question.kind in _WEIGHED else None
         if values is None or question.options is None:
@@ -79,7 +79,7 @@ class Lookahead:
         return self.weighed(briefing, state, seat, values).best(question.options, usual)
 
     def weighed(self, briefing: Briefing, state: State, seat: int, values: Sequence[float]) -> Weighed:
-        """The values of the options, corrected by what became of them; those not tried stay far behind."""
+        """The values of the options, corrected by playouts; options that were not tried come last."""
         tried = _promising(values)
         if len(tried) < 2 or _is_clear(briefing.question, state, values):
             return Weighed(list(values))
@@ -88,7 +88,7 @@ class Lookahead:
         return Weighed(_blended(values, results), _compared(results), playouts)
 
     def _played(self, briefing: Briefing, seat: int, tried: Sequence[int], playouts: int) -> Results:
-        """Worlds for all that are still in the race, as long as so many playouts are not done."""
+        """Try the remaining options in one world after the other, until the limit of playouts is reached."""
         options = briefing.question.options or ()
         results: dict[int, list[float]] = {option: [] for option in tried}
         alive, worlds = list(tried), 0
@@ -98,7 +98,7 @@ class Lookahead:
             found: list[float] = []
             for option in alive:
                 if worlds and time.thread_time() > until:
-                    # A world in which only some were tried would favour them.
+                    # A world in which only some options were tried would bias the comparison.
                     return results
                 found.append(outcome(world, seat, options[option], self._quick, luck))
             for option, result in zip(alive, found, strict=True):
@@ -112,12 +112,12 @@ class Lookahead:
 
 
 def _cards_each(state: State) -> int:
-    """How many cards one playout takes; fleets decide more with every card."""
+    """The number of cards in one playout; fleets decide more with every card."""
     return (cards_left(state) + 1) * max(map(len, state.in_flight.fleets))
 
 
 def _promising(values: Sequence[float]) -> list[int]:
-    """The options worth trying; of those that are as good as alike (which tile pays a battery) only one."""
+    """The options worth trying; of nearly equal ones (which tile pays a battery) only one."""
     found: list[int] = []
     for number in sorted(range(len(values)), key=lambda n: -values[n]):
         behind = values[found[0]] - values[number] if found else 0.0
@@ -128,8 +128,8 @@ def _promising(values: Sequence[float]) -> list[int]:
 
 
 def _lead(results: Results, one: int, other: int) -> tuple[float, float]:
-    """By how much one option is better than another, on average over the worlds in which both were tried;
-    and the variance of that average."""
+    """The mean difference of two options over the worlds in which both were tried, and the variance of that
+    mean."""
     leads = [mine - theirs for mine, theirs in zip(results[one], results[other], strict=False)]
     number, lead = len(leads), fmean(leads)
     squares = sum((found - lead) ** 2 for found in leads) + _SPREAD**2 * _SPREAD_TRUST
@@ -137,7 +137,7 @@ def _lead(results: Results, one: int, other: int) -> tuple[float, float]:
 
 
 def _leader(results: Results) -> int:
-    """The best of those that were tried to the end."""
+    """The best of the options that were tried in all worlds."""
     return max(results, key=lambda option: (len(results[option]), sum(results[option])))
 
 
@@ -149,7 +149,7 @@ def _compared(results: Results) -> dict[int, float]:
 
 
 def _in_the_race(results: Results, alive: Sequence[int]) -> list[int]:
-    """Those that are not clearly behind the leader."""
+    """The options that are not clearly behind the leader."""
     leader = max(alive, key=lambda option: sum(results[option]))
     found = []
     for option in alive:
@@ -160,8 +160,8 @@ def _in_the_race(results: Results, alive: Sequence[int]) -> list[int]:
 
 
 def _blended(values: Sequence[float], results: Results) -> list[float]:
-    """How far each option is behind the leader of the playouts: by the playouts as far as they agree with
-    each other, by the judgement of the rules otherwise. What was not tried is behind everything that was."""
+    """How far each option is behind the leader: a mean of playouts and heuristics, weighted by how reliable
+    the playouts are. Options that were not tried are behind all that were."""
     leader = _leader(results)
     found = {leader: 0.0}
     for option in results:
@@ -174,7 +174,7 @@ def _blended(values: Sequence[float], results: Results) -> list[float]:
 
 
 def _is_clear(question: Question, state: State, values: Sequence[float]) -> bool:
-    """Whether there is nothing to think about: nobody gives up a sound ship, for example."""
+    """Whether no search is needed; for example, nobody gives up a ship in good condition."""
     if question.kind not in _WEIGHED:
         return True
     if question.kind == "reveal":

@@ -1,9 +1,9 @@
-"""Why a pilot likes an answer: what it gains and gives away by the rules, by `Reason`."""
+"""The reasons for a pilot's answer: what it gains and costs according to the heuristics, by `Reason`."""
 
 from collections.abc import Callable
 from typing import Any
 
-from starhaul.bots.reasons import Facts, Reason, changed
+from starhaul.bots.reasons import Reason, ReasonValues, changed
 from starhaul.bots.trucker import flying_values as worth
 from starhaul.bots.trucker.flying_heuristics import Rules
 from starhaul.bots.trucker.flying_values import Temper
@@ -39,11 +39,11 @@ from starhaul.trucker.ship.strength import cannon_range, cannon_strength, engine
 
 
 class Reasons(Rules):
-    """The prices by which the rules judge, one by one."""
+    """The individual prices that make up the values of the heuristics."""
 
     def __init__(self, temper: Temper) -> None:
         super().__init__(temper)
-        self._why: dict[str, Callable[[State, Any, int, Any], Facts]] = {
+        self._why: dict[str, Callable[[State, Any, int, Any], ReasonValues]] = {
             "reveal": self._why_reveal,
             "land": self._why_land,
             "use": self._why_use,
@@ -57,13 +57,13 @@ class Reasons(Rules):
             "keep_title": self._why_keep_title,
         }
 
-    def facts(self, state: State, question: Question, seat: int, option: Any) -> Facts:
+    def reasons_for(self, state: State, question: Question, seat: int, option: Any) -> ReasonValues:
         why = self._why.get(question.kind)
         return {} if why is None else why(state, state.frames[-1], seat, option)
 
     # --- before a card -------------------------------------------------------------------------------------
 
-    def _why_reveal(self, state: State, frame: Any, seat: int, option: Fly | GiveUp | Report) -> Facts:
+    def _why_reveal(self, state: State, frame: Any, seat: int, option: Fly | GiveUp | Report) -> ReasonValues:
         if isinstance(option, Report):
             return changed(faults=len(faults(state.ships[option.seat].hull, state.zone)))
         if isinstance(option, GiveUp):
@@ -74,13 +74,13 @@ class Reasons(Rules):
 
     # --- offers --------------------------------------------------------------------------------------------
 
-    def _why_land(self, state: State, frame: AskLanding, seat: int, option: Land) -> Facts:
+    def _why_land(self, state: State, frame: AskLanding, seat: int, option: Land) -> ReasonValues:
         if option.planet is None:
             return {}
         offered = frame.card.planets[option.planet]
         return self._goods(state, seat, offered) | self._days_lost(state, seat, frame.card.days)
 
-    def _why_use(self, state: State, frame: AskAbandoned, seat: int, option: Accept) -> Facts:
+    def _why_use(self, state: State, frame: AskAbandoned, seat: int, option: Accept) -> ReasonValues:
         card = frame.card
         if not option.yes:
             return {}
@@ -90,7 +90,7 @@ class Reasons(Rules):
         price = worth.crew_price(state, seat, card.crew_lost, self.temper)
         return changed(credits=card.credits, crew=-card.crew_lost, crew_worth=-price) | days
 
-    def _why_reward(self, state: State, frame: AskReward, seat: int, option: Accept) -> Facts:
+    def _why_reward(self, state: State, frame: AskReward, seat: int, option: Accept) -> ReasonValues:
         if not option.yes:
             return {}
         reward, days = frame.card.reward, self._days_lost(state, seat, frame.card.days)
@@ -98,50 +98,50 @@ class Reasons(Rules):
             return self._goods(state, seat, reward.goods) | days
         return changed(credits=reward.credits) | days
 
-    def _goods(self, state: State, seat: int, offered: tuple[Goods, ...]) -> Facts:
+    def _goods(self, state: State, seat: int, offered: tuple[Goods, ...]) -> ReasonValues:
         return {Reason.GOODS: worth.load_gain(state, seat, offered, self.temper)}
 
-    def _days_lost(self, state: State, seat: int, days: int) -> Facts:
+    def _days_lost(self, state: State, seat: int, days: int) -> ReasonValues:
         lost = days_lost(state, days) if days else 0
         return changed(days=-lost, standing=-self._days(state, seat, days))
 
     # --- strengths -----------------------------------------------------------------------------------------
 
-    def _why_engines(self, state: State, frame: AskEngines, seat: int, option: Engines) -> Facts:
+    def _why_engines(self, state: State, frame: AskEngines, seat: int, option: Engines) -> ReasonValues:
         strength = engine_strength(state.ships[seat], option.doubles, state.fleet(seat)[len(frame.found)])
         use = self.engines(state, frame, seat, option) + self._batteries(state, seat, option.doubles)
-        facts = {Reason.STRENGTH: strength} | self._power(state, seat, option.doubles)
+        reasons = {Reason.STRENGTH: strength} | self._power(state, seat, option.doubles)
         if not frame.needed:
-            return facts | changed(fight=use)
-        return facts | (changed(standing=use) if strength else changed(arrival=use))
+            return reasons | changed(fight=use)
+        return reasons | (changed(standing=use) if strength else changed(arrival=use))
 
-    def _why_cannons(self, state: State, frame: AskCannons, seat: int, option: Cannons) -> Facts:
+    def _why_cannons(self, state: State, frame: AskCannons, seat: int, option: Cannons) -> ReasonValues:
         cells, paid = state.fleet(seat)[len(frame.found)], option.forward + option.aside
         doubled = cannon_strength(state.ships[seat], option.forward, option.aside, cells)
         use = self.cannons(state, frame, seat, option) + self._batteries(state, seat, paid)
         return {Reason.STRENGTH: doubled / 2} | self._power(state, seat, paid) | changed(fight=use)
 
-    def _power(self, state: State, seat: int, number: int) -> Facts:
+    def _power(self, state: State, seat: int, number: int) -> ReasonValues:
         return changed(batteries=-number, battery_worth=-self._batteries(state, seat, number))
 
     # --- losses --------------------------------------------------------------------------------------------
 
-    def _why_crew(self, state: State, frame: Any, seat: int, option: Crew) -> Facts:
+    def _why_crew(self, state: State, frame: Any, seat: int, option: Crew) -> ReasonValues:
         ship = state.ships[seat]
         code = ship.crew[option.cell]
         after = ship.with_crew(option.cell, 0 if code in ALIEN_OF_CODE else code - 1)
         return _strength(state, seat, after) | changed(infected=after.infected().bit_count())
 
-    def _why_defend(self, state: State, frame: AskDefence, seat: int, option: Defend) -> Facts:
+    def _why_defend(self, state: State, frame: AskDefence, seat: int, option: Defend) -> ReasonValues:
         if option.battery is None:
             return {}
         damage = self.defend(state, frame, seat, option) + self._batteries(state, seat, 1)
         return changed(damage=damage) | self._power(state, seat, 1)
 
-    def _why_shoot(self, state: State, frame: AskDefence, seat: int, option: Shoot) -> Facts:
+    def _why_shoot(self, state: State, frame: AskDefence, seat: int, option: Shoot) -> ReasonValues:
         return changed(damage=self.shoot(state, frame, seat, option))
 
-    def _why_part(self, state: State, frame: Any, seat: int, option: Keep) -> Facts:
+    def _why_part(self, state: State, frame: Any, seat: int, option: Keep) -> ReasonValues:
         ship = state.ships[seat]
         part = next(part for part in ship.hull.parts if first_cell(part) == option.cell)
         left = worth.with_part(state, ship, part).without_stranded_aliens()
@@ -151,15 +151,15 @@ class Reasons(Rules):
 
     # --- around the flight ---------------------------------------------------------------------------------
 
-    def _why_keep_title(self, state: State, frame: Any, seat: int, option: KeepTitle) -> Facts:
+    def _why_keep_title(self, state: State, frame: Any, seat: int, option: KeepTitle) -> ReasonValues:
         assert state.trek is not None
         title = state.trek.titles[option.title]
         scores = [titles.score(state.ships[other], title) for other in state.seats]
         return {Reason.SCORE: scores.pop(seat), Reason.RIVAL: max(scores)}
 
 
-def _strength(state: State, seat: int, after: Ship) -> Facts:
-    """What a ship loses in strength, with all batteries aboard."""
+def _strength(state: State, seat: int, after: Ship) -> ReasonValues:
+    """The loss of strength, with all batteries used."""
     before, fleet = state.ships[seat], worth.fleet_of(state, seat)
     engines = engine_range(after, fleet).max - engine_range(before, fleet).max
     doubled = cannon_range(after, fleet).max - cannon_range(before, fleet).max

@@ -1,6 +1,6 @@
-"""What things are worth in flight, in credits at the end of it: days, batteries, crew, goods, whole ships.
+"""Estimated values during a flight, in credits at its end: days, batteries, crew, goods, whole ships.
 
-All of it is guessed from what everybody sees: ships, places on the track, the number of cards to come.
+All estimates use only what every player can see: ships, positions on the track, the number of cards to come.
 """
 
 from functools import lru_cache
@@ -22,7 +22,7 @@ from starhaul.trucker.ship.strength import Range, cannon_range, engine_choices, 
 
 
 class Temper(NamedTuple):
-    """How a temperament bends the prices; 1 is a sober guess."""
+    """How a temperament changes the prices; 1 is neutral."""
 
     days: float = 1.0
     goods: float = 1.0
@@ -30,7 +30,7 @@ class Temper(NamedTuple):
     batteries: float = 1.0
     damage: float = 1.0
     rivalry: float = 0.4
-    """How much a credit of the others hurts."""
+    """The cost of a credit earned by others."""
 
 
 TEMPERS = {
@@ -42,9 +42,9 @@ TEMPERS = {
 BALANCED = Temper()
 
 OPEN_SPACE = 0.16
-"""The share of Open Space among all cards; of enemies it is much the same."""
+"""The share of Open Space among all cards; the share of enemies is similar."""
 _SAFE = 0.94
-"""What a cube aboard is worth compared to one at home."""
+"""The value of a cube aboard compared to one delivered."""
 
 
 def cards_left(state: State) -> int:
@@ -55,12 +55,12 @@ def cards_left(state: State) -> int:
 
 
 def standing(state: State, seat: int, position: int, temper: Temper = BALANCED) -> float:
-    """The reward to be expected for the order of arrival, from a place on the track."""
+    """The expected reward for the order of arrival, from a position on the track."""
     return temper.days * _standing(state, seat, position, _rivals(state, seat))
 
 
 def _rivals(state: State, seat: int) -> list[tuple[int, float]]:
-    """Where each of the others stands, and how much further ahead its engines will bring it on average."""
+    """The position of each rival, and how far its engines will bring it ahead on average."""
     flight, own = state.in_flight, _speed(state, seat)
     often = OPEN_SPACE * len(flight.deck)
     return [
@@ -81,7 +81,7 @@ def _standing(state: State, seat: int, position: int, rivals: list[tuple[int, fl
         ahead += 1 / (1 + exp(max(-30.0, min(30.0, -gap / scale))))
     place = min(int(ahead), len(rewards) - 2)
     reward = rewards[place] + (ahead - place) * (rewards[place + 1] - rewards[place])
-    # Who is ahead also chooses first, while there are cards to come.
+    # The leader also chooses first while there are cards to come.
     reward -= ahead * 0.06 * left * (rewards[0] - rewards[1])
     behind = (leader - position) / profile.flight.spaces
     if behind > 0.7 and not profile.learning:
@@ -95,7 +95,7 @@ def _speed(state: State, seat: int) -> float:
 
 
 def day_price(state: State, seat: int, days: int, temper: Temper = BALANCED) -> float:
-    """What losing days costs; gaining them (negative) is a negative price."""
+    """The cost of losing days; gaining days (negative) has a negative price."""
     if not days:
         return 0.0
     flight, spaces = state.in_flight, state.profile.flight.spaces
@@ -111,7 +111,7 @@ def day_price(state: State, seat: int, days: int, temper: Temper = BALANCED) -> 
 
 
 def fleet_of(state: State, seat: int) -> tuple[Mask, ...]:
-    """The cells of the ships that a seat flies; of a lone ship all it may ever have."""
+    """The cells of the ships that a seat flies; for a single ship all cells it may use."""
     return _cells(state.profile.board, state.yard_dice, state.in_flight.fleets[seat])
 
 
@@ -137,7 +137,7 @@ def _moves(ship: Ship, fleet: tuple[Mask, ...]) -> bool:
 
 
 def can_move(state: State, seat: int) -> bool:
-    """Whether Open Space would not be the end: of a fleet one ship with engines is enough."""
+    """Whether the seat survives Open Space: in a fleet one ship with engines is enough."""
     return _moves(state.ships[seat], fleet_of(state, seat))
 
 
@@ -146,13 +146,13 @@ def engines_of(state: State, seat: int) -> Range:
 
 
 def cannons_of(state: State, seat: int) -> Range:
-    """Doubled."""
+    """Cannon strength, doubled."""
     return _cannons(state.ships[seat], fleet_of(state, seat))
 
 
 @lru_cache(maxsize=8192)
 def _devices(ship: Ship) -> tuple[int, int]:
-    """How many tiles want batteries, and how many directions shields cover."""
+    """The number of tiles that need batteries, and of directions covered by shields."""
     layers = ship.hull.layers
     powered = shielded = 0
     for direction in DIRECTIONS:
@@ -163,13 +163,14 @@ def _devices(ship: Ship) -> tuple[int, int]:
 
 
 def battery_worth(ship: Ship, number: int, left: int) -> float:
-    """What so many batteries are worth aboard a ship: the first ones most, none of them at the end."""
+    """The value of `number` batteries aboard a ship, with `left` cards to come: it grows more slowly than the
+    number."""
     uses = 0.02 + 0.3 * left * min(1.0, _devices(ship)[0] / 4)
     return 1.8 * uses * (1 - exp(-number / uses))
 
 
 def battery_price(ship: Ship, number: int, left: int, temper: Temper = BALANCED) -> float:
-    """What it costs to spend so many."""
+    """The cost of spending `number` batteries."""
     has = ship.battery_count()
     return temper.batteries * (battery_worth(ship, has, left) - battery_worth(ship, has - number, left))
 
@@ -180,7 +181,7 @@ def crew_worth(number: int, left: int) -> float:
 
 
 def crew_price(state: State, seat: int, number: int, temper: Temper = BALANCED) -> float:
-    """What losing so many figures costs; without a human the flight is over."""
+    """The cost of losing `number` crew members; losing all of them ends the flight."""
     ship, left = state.ships[seat], cards_left(state)
     has = ship.crew_count()
     price = crew_worth(has, left) - crew_worth(max(0, has - number), left)
@@ -190,7 +191,7 @@ def crew_price(state: State, seat: int, number: int, temper: Temper = BALANCED) 
 
 
 def giving_up_price(state: State, seat: int) -> float:
-    """What a seat that gives up now does not get: the reward for arriving, half of its goods."""
+    """What a seat that gives up now forfeits: the reward for arriving and half the value of its goods."""
     position = state.in_flight.positions[seat]
     return max(0.0, standing(state, seat, position)) + _cargo(state, seat) / 2
 
@@ -200,7 +201,7 @@ def _cargo(state: State, seat: int) -> int:
 
 
 def ship_worth(state: State, seat: int, ship: Ship) -> float:
-    """Everything aboard and what it is good for in the cards to come."""
+    """The value of everything aboard for the cards to come."""
     left, fleet = cards_left(state), fleet_of(state, seat)
     step = state.profile.flight.order_rewards[0] - state.profile.flight.order_rewards[1]
     engines, cannons = _engines(ship, fleet), _cannons(ship, fleet)
@@ -217,7 +218,7 @@ def ship_worth(state: State, seat: int, ship: Ship) -> float:
 
 
 def tile_price(state: State, seat: int, number: int) -> float:
-    """What so many more lost tiles cost at the settlement."""
+    """The cost of `number` more lost tiles at the settlement."""
     price, cap = rule_data.flights(state.config.edition).lost_tile_price, state.in_flight.caps[seat]
     before = price * len(state.lost[seat])
     after = before + price * number
@@ -225,7 +226,7 @@ def tile_price(state: State, seat: int, number: int) -> float:
 
 
 def damage_price(state: State, seat: int, cells: Mask, temper: Temper = BALANCED) -> float:
-    """What it costs to lose the tiles on these cells, and whatever falls off with them."""
+    """The cost of losing the tiles on these cells, and everything that falls off with them."""
     whole = state.ships[seat]
     left = after_damage(state, seat, whole.without(cells))
     gone = (whole.hull.occupied & ~left.hull.occupied).bit_count()
@@ -241,7 +242,7 @@ def after_damage(state: State, seat: int, ship: Ship) -> Ship:
 
 
 def part_worth(state: State, seat: int, ship: Ship) -> float:
-    """Of a ship that has lost the other parts."""
+    """The value of a ship that has lost its other parts."""
     gone = state.ships[seat].hull.occupied & ~ship.hull.occupied
     return ship_worth(state, seat, ship) - tile_price(state, seat, gone.bit_count())
 
@@ -254,7 +255,7 @@ def with_part(state: State, ship: Ship, part: Mask) -> Ship:
 
 
 def load_gain(state: State, seat: int, offered: tuple[Goods, ...], temper: Temper = BALANCED) -> float:
-    """How much more valuable the best load would be with goods that are offered."""
+    """How much more valuable the best load would be with the goods offered."""
     ship, bank = state.ships[seat], state.in_flight.bank
     if not holds(ship):
         return 0.0
@@ -266,7 +267,7 @@ def load_gain(state: State, seat: int, offered: tuple[Goods, ...], temper: Tempe
 
 
 def penalty_price(state: State, seat: int, penalty: Penalty, temper: Temper = BALANCED) -> float:
-    """What enemies and Combat Zones take."""
+    """The cost of a penalty of an enemy or a Combat Zone."""
     if isinstance(penalty, LoseDays):
         return day_price(state, seat, penalty.amount, temper)
     if isinstance(penalty, LoseCrew):

@@ -1,4 +1,4 @@
-"""What the cards in the piles ask of a ship, for who has looked at them."""
+"""Adjusts a builder's preferences to the cards it has seen in the piles."""
 
 from functools import cache
 
@@ -17,11 +17,11 @@ from starhaul.trucker.parts.records import (
 )
 
 _USUAL = {"engines": 0.24, "cannons": 0.2, "crew": 0.24, "goods": 0.42, "shields": 0.22, "sides": 0.16}
-"""How often an average card asks for each part."""
+"""How often an average card requires each part."""
 _TRUST = 0.5
-"""How far a builder goes by what it saw: there are cards it did not see."""
+"""The weight of the cards seen, because there are cards that were not seen."""
 _STEADY = 4
-"""So many average cards are thought to lie beside those seen."""
+"""The cards seen are averaged with this many average cards."""
 
 
 @cache
@@ -30,7 +30,7 @@ def _cards(edition: str) -> dict[str, Card]:
 
 
 def _asks(card: Card) -> list[str]:
-    """The parts of a ship that a card asks for."""
+    """The parts of a ship that a card requires."""
     if isinstance(card, OpenSpace):
         return ["engines"]
     if isinstance(card, Planets):
@@ -52,7 +52,7 @@ def _asks(card: Card) -> list[str]:
 
 
 def adjusted(taste: Taste, edition: str, seen: list[str]) -> Taste:
-    """A taste bent towards what the cards seen ask for."""
+    """The taste, shifted towards what the cards seen require."""
     known = _cards(edition)
     asked = [part for card in seen for part in _asks(known[card])]
     factors = {}

@@ -1,4 +1,4 @@
-"""What somebody who sits down in the middle of building knows from what the seat was told so far."""
+"""Reconstructs from a seat's events what a bot that joins in the middle of building needs to know."""
 
 from collections.abc import Sequence
 from typing import NamedTuple
@@ -14,7 +14,7 @@ class Seen(NamedTuple):
 
 
 class Hearsay:
-    """Counts along, round by round."""
+    """Counts of the current round, updated with every event."""
 
     def __init__(self) -> None:
         self._begin()
@@ -22,16 +22,16 @@ class Hearsay:
     def _begin(self) -> None:
         self.piles: list[Seen] = []
         self.drawn: dict[int, int] = {}
-        """Tiles turned over, by seat."""
+        """The number of tiles drawn, by seat."""
         self.missed: dict[int, int] = {}
-        """Tiles in a row that were of no use."""
+        """The number of tiles in a row that were not used."""
 
     def hear(self, events: Sequence[Event]) -> None:
         for event in events:
             if event.key == "round-began":
                 self._begin()
             elif event.key == "yard-die":
-                # There is new room: everybody starts counting afresh.
+                # There is new room: everybody starts counting again.
                 self.drawn, self.missed = {}, {}
             elif event.key == "pile-seen":
                 self.piles.append(Seen(event.args["pile"], event.args["cards"]))

@@ -1,4 +1,4 @@
-"""Between building and flight: start numbers, inspection, repair, aliens, insurance."""
+"""Decisions between building and flight: start numbers, inspection, repair, aliens, insurance."""
 
 from typing import Any, NamedTuple
 
@@ -15,13 +15,13 @@ from starhaul.trucker.ship.ship_check import faults
 from starhaul.trucker.ship.strength import ALIEN_BONUS, cannon_range, engine_range
 
 _WEAK_CANNONS = (8, 12, 14, 14)
-"""Doubled cannon strength, by level, below which a careful bot lets somebody else meet the enemies first."""
+"""Doubled cannon strength, by level, below which a careful bot prefers not to meet enemies first."""
 _LOSSES = {"careful": 0.75, "balanced": 0.6, "greedy": 0.6, "bold": 0.45}
-"""The worst share of a fleet that a bot expects to lose."""
+"""The worst share of its tiles that a bot expects to lose."""
 
 
 def start_number(site: BuildingView, temperament: str) -> int:
-    """The foremost one; a careful bot with weak cannons the next."""
+    """The foremost number; for a careful bot with weak cannons the next one."""
     free = site.free_starts
     weak = site.mine.ship.cannons[1] < _WEAK_CANNONS[site.profile.flight.level - 1]
     return free[1] if temperament == "careful" and weak and len(free) > 1 else free[0]
@@ -34,7 +34,7 @@ def claim(site: BuildingView, briefing: Briefing, temperament: str) -> Action:
 
 
 def inspect(site: BuildingView, briefing: Briefing) -> Action:
-    """Report rivals whose ship has a fault; everybody sees them."""
+    """Report rivals whose ships have a fault; all ships are visible to everybody."""
     reports = [action for action in briefing.question.options or () if isinstance(action, Report)]
     for action in reports:
         if action.seat in site.rivals and faults(site.hull_of(action.seat), site.zone):
@@ -43,7 +43,7 @@ def inspect(site: BuildingView, briefing: Briefing) -> Action:
 
 
 def repair(site: BuildingView, briefing: Briefing, taste: Taste) -> Action:
-    """The answer after which, by the usual repair, most is left."""
+    """The answer that leaves the most valuable ship after the standard repair."""
     options = briefing.question.options or (briefing.question.default,)
     return max(options, key=lambda action: repair_value(site, action, taste))
 
@@ -66,8 +66,8 @@ def _after(site: BuildingView, action: Any) -> Hull:
 
 
 def aliens(site: BuildingView, briefing: Briefing, taste: Taste) -> Action:
-    """Aliens where their strength is worth more than a human, in the cabins with the most neighbours: those
-    are lost last."""
+    """Place aliens where their strength is worth more than a human, in the cabins with the most neighbours,
+    because those are lost last."""
     options = briefing.question.options or (briefing.question.default,)
     return max(options, key=lambda action: alien_value(site, alien_help(site, action), taste))
 
@@ -78,9 +78,9 @@ class Help(NamedTuple):
     cannons: int
     engines: int
     humans: int
-    """That they take the place of."""
+    """The number of humans they replace."""
     joints: int
-    """Of the cabins they live in."""
+    """The number of joints of their cabins."""
 
 
 def alien_help(site: BuildingView, action: Aliens) -> Help:
@@ -106,14 +106,14 @@ def alien_value(site: BuildingView, more: Help, taste: Taste) -> float:
 
 
 def insure(site: BuildingView, briefing: Briefing, temperament: str) -> Action:
-    """The premium that costs least, losses included."""
+    """The premium with the lowest total cost, losses included."""
     losses = expected_losses(site, briefing, temperament)
     return min(losses, key=lambda action: float(action.premium) + losses[action])
 
 
 def expected_losses(site: BuildingView, briefing: Briefing, temperament: str) -> dict[Insure, float]:
-    """What lost tiles cost with each insurance, if any loss up to the worst expected one is as likely as
-    another."""
+    """The expected cost of lost tiles with each insurance, if all losses up to the worst expected one are
+    equally likely."""
     caps: list[int] = briefing.question.about["caps"]
     worst = round(_LOSSES[temperament] * len(site.mine.ship.tiles))
     found = {}

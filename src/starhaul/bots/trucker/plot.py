@@ -1,4 +1,4 @@
-"""Where a tile does most good: what it adds to the ship, and what it leaves of the room around it."""
+"""Rates placements of tiles: what a tile adds to the ship, and its effect on the room around it."""
 
 from math import exp
 from typing import NamedTuple
@@ -12,32 +12,32 @@ from starhaul.trucker.ship.layers import Layer, Placed, tile_set
 from starhaul.trucker.ship.placement import blocked_cells, placements
 
 GROWTH = 3.5
-"""What an empty cell is worth that can be filled."""
+"""The value of an empty cell that can be filled."""
 SLOT = 0.5
-"""What it costs to use such a cell."""
+"""The cost of using such a cell."""
 DEAD = 0.65
-"""A connector that can never be joined."""
+"""The cost of a connector that can never be joined."""
 LOOSE_END = 0.05
-"""A connector that may be joined later."""
+"""The cost of a connector that may be joined later."""
 JOINT = 0.35
-"""Every joint beyond the first: harder to break."""
+"""The value of every joint beyond the first: the tile is harder to break off."""
 CROWDED = 0.4
-"""Two cabins next to each other: epidemics."""
+"""The cost of two adjacent cabins (epidemics)."""
 LANE = 0.5
-"""The first cannon of a column."""
+"""The value of the first cannon of a column."""
 BRIDGE = 8.0
-"""Parts that must become one ship."""
+"""The value of joining parts that must become one ship."""
 GATE = 0.4
-"""A connector towards a cell that a die of the yard may open."""
+"""The value of a connector towards a cell that a die of the yard may open."""
 WALL = 2.0
-"""A side without connector there."""
+"""The cost of a side without a connector there."""
 HOPE = 0.8
-"""A life support that has no cabin yet."""
+"""The value of a life support that has no cabin yet."""
 UNREACHED = 0.6
 LOCKED = 2.0
-"""An empty cell into which no way leads any more."""
+"""The cost of an empty cell that has become unreachable."""
 ENOUGH_WAYS = 1.2
-"""With so many ways into empty room the danger to lose it shrinks by e."""
+"""With this many ways into empty room the risk of losing it shrinks by a factor of e."""
 _SUPPORTS = {Kind.LIFE_SUPPORT_PURPLE: "purple", Kind.LIFE_SUPPORT_BROWN: "brown"}
 
 
@@ -53,7 +53,7 @@ def _changed(pattern: Pattern, way: int, connector: int) -> Pattern:
 
 
 class ScoredPlacement(NamedTuple):
-    """A tile on a cell, and what that is worth; the greatest is the best."""
+    """A placement of a tile and its value; the maximum is the best."""
 
     gain: float
     cell: Cell
@@ -61,18 +61,18 @@ class ScoredPlacement(NamedTuple):
 
 
 class Parts(NamedTuple):
-    """What a spot is good for, in credits where nothing else is said."""
+    """The components of a placement's value, in credits unless noted."""
 
     before: Counts
-    """Of the ship that the tile would belong to."""
+    """The counts of the ship that the tile would belong to."""
     after: Counts
     added: float
-    """What is better by the tile itself."""
+    """The gain of the tile itself."""
     joints: int
-    """A number."""
+    """A count."""
     firmness: float
     dead_ends: int
-    """A number; what they cost is in `room`."""
+    """A count; the cost is included in `room`."""
     room: float
     company: float
     lane: float
@@ -84,12 +84,12 @@ class Parts(NamedTuple):
 
 
 class Plot:
-    """One ship in one zone, for as long as both stay as they are."""
+    """Placements for one ship in one zone; valid as long as neither changes."""
 
     def __init__(self, site: BuildingView, taste: Taste, *, is_last: bool = False) -> None:
         self.site, self.taste = site, taste
         self.is_last = is_last
-        """Whether nothing is to be built around the next tiles, so that room does not matter any more."""
+        """Whether nothing will be built around the next tiles, so that room does not matter any more."""
         self.hull, self.board, self.zone = site.hull, site.board, site.zone
         self.edition = site.config.edition
         self.tiles = tile_set(self.edition)
@@ -123,13 +123,13 @@ class Plot:
         return any(self._split)
 
     def fillable(self) -> float:
-        """How many more tiles the ship will take, about."""
+        """The expected number of tiles that the ship will still take."""
         return sum(self._chance(self._pattern(cell), cell) for cell in cells_of(self.room))
 
-    # --- the best place of a tile --------------------------------------------------------------------------
+    # --- the best placement of a tile ----------------------------------------------------------------------
 
     def best(self, tile: int) -> ScoredPlacement | None:
-        """Where and how turned a tile lies best without a fault; None where it fits nowhere."""
+        """The best placement of a tile without a fault; None if it fits nowhere."""
         if tile not in self._best:
             self._best[tile] = max(self.spots(tile, strict=True), default=None)
         return self._best[tile]
@@ -144,7 +144,8 @@ class Plot:
         ]
 
     def _far_from_middle(self) -> Mask:
-        """Where nothing stands yet a tile may lie anywhere: only cells with most room around are tried."""
+        """In an empty region a tile may be placed anywhere: only a cell with the most room around it is
+        tried."""
         remote = 0
         for region in self.zone.regions:
             if region & self.hull.occupied or self.board.start is not None:
@@ -155,12 +156,12 @@ class Plot:
             }
             most = max(free.values())
             middle = sorted(cell for cell in free if free[cell] == most)
-            kept = middle[len(middle) // 2]
-            remote |= sum(1 << cell for cell in free if cell != kept)
+            centre = middle[len(middle) // 2]
+            remote |= sum(1 << cell for cell in free if cell != centre)
         return remote
 
     def rough_gain(self, tile: int) -> float:
-        """What a tile adds wherever it lies, at its best turn."""
+        """The gain of a tile wherever it is placed, in its best rotation."""
         regions = range(len(self.counts))
         return max(self._added(region, tile, rotation) for region in regions for rotation in range(4))
 
@@ -179,12 +180,12 @@ class Plot:
         return gain
 
     def _mates(self, cell: Cell, placed: Placed) -> list[Cell]:
-        """The neighbours that it would be joined to."""
+        """The neighbours the tile would be joined to."""
         joined = [self.near[cell][way] for way, side in enumerate(placed.connectors) if side]
         return [mate for mate in joined if mate is not None and mate in self.sides]
 
     def parts(self, tile: int, spot: ScoredPlacement) -> Parts:
-        """What the gain of a spot is made of."""
+        """The components of the gain of a placement."""
         cell, placed = spot.cell, self.tiles.placed[tile][spot.rotation]
         region, mates = self._region_of[cell], self._mates(cell, placed)
         parts = Parts(
@@ -201,7 +202,7 @@ class Plot:
         return parts._replace(bridge=spot.gain - parts.total) if self._split[region] else parts
 
     def _dead_ends(self, cell: Cell, placed: Placed) -> int:
-        """Connectors of a tile that can never be joined."""
+        """The number of connectors of a tile that can never be joined."""
         ways = zip(self.near[cell], placed.connectors, strict=True)
         closed = [(other, side) for other, side in ways if other is None or not self.room >> other & 1]
         return sum(self._outward(other, side) < 0 for other, side in closed if other not in self.sides)
@@ -225,7 +226,8 @@ class Plot:
         return 0 if any(other % self.board.columns == column for other in cells_of(cannons)) else LANE
 
     def _company(self, region: int, kind: Kind, mates: list[Cell]) -> float:
-        """What neighbours mean to a tile: aliens need a cabin beside their life support."""
+        """The value of neighbours: aliens need a cabin beside their life support, and cabins infect each
+        other."""
         if self.site.profile.learning:
             return 0
         kinds = [self.tiles.records[self.hull.tiles[mate]].kind for mate in mates]
@@ -261,7 +263,7 @@ class Plot:
         return gain
 
     def _shut_in(self, region: int, cell: Cell, placed: Placed) -> float:
-        """How much greater the danger becomes to close the ship before its room is used up."""
+        """How much the risk increases of closing the ship before its room is used."""
         area = self.zone.regions[region]
         room = self.room & area & ~(1 << cell)
         ways = dict(self._ways)
@@ -278,7 +280,8 @@ class Plot:
         return self._danger(room, ways) - self._dangers[region]
 
     def _danger(self, room: Mask, ways: dict[Cell, float]) -> float:
-        """Room that no way leads into is lost; the fewer ways there are, the sooner that happens."""
+        """The expected loss of cells that cannot be reached: the fewer ways lead there, the higher the
+        risk."""
         reached = sum(1 << cell for cell in ways)
         danger = 0.0
         for area in self.board.components(room) if room & ~reached else ():
@@ -289,7 +292,7 @@ class Plot:
         return danger
 
     def _outward(self, other: Cell | None, connector: int) -> float:
-        """A connector that faces no room is a loss, unless a die may open the cell: then it is a gate."""
+        """A connector towards unusable cells is a loss, unless a die of the yard may open the cell."""
         if (
             other is not None
             and self.site.dice_to_come
@@ -319,7 +322,7 @@ class Plot:
         )
 
     def _chance(self, pattern: Pattern, cell: Cell) -> float:
-        """How likely a cell gets a tile; less if it must be reached from elsewhere first."""
+        """The probability that a cell gets a tile; lower if it must be reached from elsewhere first."""
         key = pattern, self.cracks[cell]
         if key not in self._chances:
             sound, joined = self.index.fits(*key)

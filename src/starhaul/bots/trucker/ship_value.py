@@ -1,6 +1,6 @@
-"""What a ship is worth before its flight: strengths with ever smaller use, and batteries to power them.
+"""The value of a ship before its flight: strengths with diminishing returns, and batteries to power them.
 
-A value is in credits, roughly: what a part earns or saves on an average flight of its level.
+Values are roughly in credits: what a part earns or saves on an average flight of its level.
 """
 
 from math import exp
@@ -13,7 +13,7 @@ from starhaul.trucker.ship.layers import Layer, Placed, tile_set
 
 
 class Counts(NamedTuple):
-    """What a ship carries. Cannons that do not point to the front count half."""
+    """The parts of a ship. Cannons that do not point to the front count half."""
 
     engines: int = 0
     double_engines: int = 0
@@ -23,12 +23,12 @@ class Counts(NamedTuple):
     """Double tiles of both kinds, which need batteries."""
     shields: int = 0
     covered: int = 0
-    """Mask of directions that shields cover."""
+    """Mask of the directions covered by shields."""
     guarded: int = 0
-    """Mask of directions into which a cannon points."""
+    """Mask of the directions that cannons point to."""
     batteries: int = 0
     cabins: int = 0
-    """With the starting cabin."""
+    """Including the starting cabin."""
     cargo: int = 0
     special: int = 0
     purple: int = 0
@@ -37,7 +37,7 @@ class Counts(NamedTuple):
 
 
 class Taste(NamedTuple):
-    """How much a builder likes what; 1 is balanced."""
+    """A builder's weights for the parts of a ship; 1 is balanced."""
 
     engines: float = 1.0
     cannons: float = 1.0
@@ -45,7 +45,7 @@ class Taste(NamedTuple):
     shields: float = 1.0
     goods: float = 1.0
     sides: float = 1.0
-    """Cannons that point aside."""
+    """Cannons that point sideways or backwards."""
     tidy: float = 1.0
     """Few open connectors."""
     sturdy: float = 1.0
@@ -60,7 +60,7 @@ TASTES = {
 
 
 class Scale(NamedTuple):
-    """The use of a strength x on a level is top · (1 − e^(−x / reach))."""
+    """Curves of diminishing returns: strength x on a level is worth top · (1 − e^(−x / reach))."""
 
     engines: tuple[float, float]
     cannons: tuple[float, float]
@@ -70,9 +70,9 @@ class Scale(NamedTuple):
     shield: tuple[float, float, float, float]
     """Cover to the front, right, rear and left."""
     side: float
-    """The first cannon into a direction other than the front."""
+    """The first cannon in a direction other than the front."""
     room: float
-    """Room to grow: how much a tile more is worth."""
+    """The value of room for one more tile."""
 
 
 SCALES = (
@@ -81,18 +81,18 @@ SCALES = (
     Scale((52, 7.0), (64, 8.0), (54, 8.0), (25, 7.0), (21, 3.2), (6.0, 5.2, 4.0, 5.2), 0.8, 2.6),
     Scale((24, 3.0), (22, 4.5), (18, 3.5), (13, 4.0), (9, 2.0), (2.4, 2.0, 1.6, 2.0), 0.5, 1.5),
 )
-"""Of levels 1 to 3, and of each ship of a fleet. Levels 2 and 3 follow what parts were worth in flights of
-152 ships each, by regression; the others are scaled from them. On level 3 crew, cannons and shields count
-more than that: what they are good for is coming home at all."""
+"""For levels 1 to 3, and for each ship of a fleet. Levels 2 and 3 were fitted by regression on flights of 152
+ships each; the others are scaled from them. On level 3 crew, cannons and shields count more than the fit,
+because they decide whether a ship arrives at all."""
 FLEET = 3
 _IDLE = 0.25
-"""What a double or a shield is worth without any battery, for those yet to come."""
+"""The value of a double or a shield without any battery, for batteries still to come."""
 _SPARE = 0.25
-"""A battery nobody needs yet."""
+"""The value of a battery that is not needed yet."""
 
 
 def counts_of(hull: Hull, cells: Mask) -> Counts:
-    """What lies on these cells."""
+    """Count the parts on these cells."""
     layers = hull.layers
     aside = (1, 3, REAR)
 
@@ -135,7 +135,7 @@ def _homes(hull: Hull, support: int) -> Mask:
 
 
 def with_tile(counts: Counts, edition: str, tile: int, rotation: int) -> Counts:
-    """With one more tile; whether an alien finds a home depends on its neighbours and is not counted here."""
+    """The counts with one more tile; cabins for aliens depend on neighbours and are not counted here."""
     record, placed = tile_set(edition).records[tile], tile_set(edition).placed[tile][rotation]
     kind, room = record.kind, record.capacity
     if kind in (Kind.CANNON, Kind.DOUBLE_CANNON):
@@ -168,12 +168,12 @@ def _with_cannon(counts: Counts, kind: Kind, placed: Placed) -> Counts:
 
 
 def power_need(counts: Counts) -> float:
-    """How many batteries doubles and shields want for a flight."""
+    """The number of batteries that doubles and shields need for a flight."""
     return 1.5 * counts.doubles + 1.5 * counts.shields
 
 
 def worth(counts: Counts, scale: Scale, taste: Taste) -> float:
-    """What a ship with these parts is worth."""
+    """The value of a ship with these parts."""
     need = power_need(counts)
     power = _IDLE + (1 - _IDLE) * min(1.0, counts.batteries / need) if need else 1.0
     engines = counts.engines + 2 * power * counts.double_engines
@@ -195,12 +195,12 @@ def worth(counts: Counts, scale: Scale, taste: Taste) -> float:
 
 
 def strength_use(amount: float, curve: tuple[float, float]) -> float:
-    """The use of so much strength on a level."""
+    """The value of a strength on a level."""
     top, reach = curve
     return top * (1 - exp(-amount / reach))
 
 
 def hull_worth(hull: Hull, regions: tuple[Mask, ...], scale: Scale, taste: Taste) -> float:
-    """The worth of all ships on a board; every tile lost costs a credit."""
+    """The value of all ships on a board; every lost tile costs a credit."""
     ships = [region for region in regions if region & hull.occupied]
     return sum(worth(counts_of(hull, ship), scale, taste) for ship in ships) + hull.occupied.bit_count()

@@ -1,7 +1,5 @@
-"""The race as a plug-in: its usual configuration, the defaults at a table, the types that travel in messages.
-
-It imports the game; its modules also import the generic package that loads them.
-"""
+"""The plug-in of the race: its default configuration, the defaults at a table, and the types used in
+messages. It imports the game; its modules also import the generic package that loads them."""
 
 from typing import Any
 
@@ -11,7 +9,7 @@ from starhaul.race.questions import ABOUT, ANSWERS
 from starhaul.race.view import View
 
 STORY_SECONDS = 12
-"""The most that a story adds to the time for the question after it (HSE-O8)."""
+"""At most this much time for showing events is added to the limit of a question (HSE-O8)."""
 
 
 def at_table(given: Given, kind: TableKind) -> dict[str, Any]:

@@ -1,4 +1,4 @@
-"""The bots of the race by skill."""
+"""The bots of the race, by skill."""
 
 from starhaul.bots.race import Easy, Hard, Medium, Random
 

@@ -1,4 +1,4 @@
-"""The race for browsers: the track as a picture, and where on it ships stand."""
+"""Static data of the race for the browser client: the track as a picture and its geometry."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -21,7 +21,7 @@ DEPENDS_ON_CONFIG = True
 TEXTS = ("client-race", "race")
 _MARGIN = 30
 _SIDES = {1: ((-HALF, HALF),), 2: ((-HALF, 0), (0, HALF))}
-"""Where the faces of a space lie across the track."""
+"""The extent of each face across the track, by number of faces."""
 
 
 def data(config: Any) -> Mapping[str, Any]:

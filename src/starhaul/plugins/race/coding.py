@@ -1,4 +1,4 @@
-"""The race in numbers (docs/environments.md has the catalogue and the layout)."""
+"""The coding of the race for learning environments; catalogue and layout are in docs/environments.md."""
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from itertools import accumulate
@@ -38,7 +38,7 @@ LAYOUT = {
     "decks": 3,
     "end": 2,
 }
-# Where each block begins; plain names, because these are read all the time.
+# The offset of each block; constants, because they are used in the hot path.
 _FIRST, ABOUT, TURN, TABLE, SEATS, PLACES, HAND, DISCARD, BONUS_HAND, *_REST = accumulate(
     LAYOUT.values(), initial=0
 )
@@ -73,23 +73,23 @@ class RaceCoding(Coding):
             {SHIPS[ship]: slot for slot, ship in enumerate(ship for c in order for ship in ships_of(c))}
             for order in orders
         ]
-        """For each seat the slot of each ship in play."""
+        """For each seat, the slot of each ship in play."""
         self._numbers = [dict(self._numbered(seat)) for seat in range(self.seats)]
         self._cards = [[self._places_of_cards(order, first) for first in (HAND, DISCARD)] for order in orders]
-        """For each seat the bytes that count each card in the own hand and among those played."""
+        """For each seat, the bytes that count each card in its hand and in the discard pile."""
         self._seats = [
             [((seat + step) % self.seats, SEATS + 3 * step + 1) for step in range(self.seats)]
             for seat in range(self.seats)
         ]
-        """For each seat the bytes that count the cards of every seat."""
+        """For each seat, the bytes that count the cards of every seat."""
         self._ships = [
             [(SHIP_OF_NAME[name], PLACES + 2 * slot) for name, slot in slots.items()] for slots in self._slots
         ]
-        """For each seat the bytes of every ship in play."""
+        """For each seat, the bytes of every ship in play."""
         self._blank = [self._unchanging(seat) for seat in range(self.seats)]
 
     def _colours_from(self, seat: int) -> list[int]:
-        """The colours in play, those of the observer first, then clockwise."""
+        """The colours in play, starting with the observer's, then clockwise."""
         owners = self._table.owners
         order = [(seat + step) % self.seats for step in range(self.seats)]
         return sorted(
@@ -121,16 +121,16 @@ class RaceCoding(Coding):
         return race_sight(state, seat)
 
     def mask(self, sight: RaceSight, question: Question, at_ms: int, allows: Allows) -> bytearray:
-        """Every answer has a number."""
+        """Every option has a number."""
         mask, numbers = bytearray(len(self.catalogue)), self._numbers[question.seat]
         for option in question.options or ():
             mask[numbers[option]] = 1
         return mask
 
     def answers(self, state: State, question: Question, numbers: Iterable[int]) -> Answers:
-        """Of two cards alike the first is played."""
+        """Of two identical cards the first is played."""
         number_of = self._numbers[question.seat]
-        # The last one entered under a number stays, so the first option comes last.
+        # Reversed, because the last option entered under a number wins.
         found = {number_of[option]: option for option in reversed(question.options or ())}
         return {number: found[number] for number in numbers}
 
@@ -139,17 +139,17 @@ class RaceCoding(Coding):
         return [other for other in range(self.seats) if teams[other] != teams[seat]]
 
     def potential(self, view: View) -> float:
-        """How much of its way the own team has behind it, compared with the others; from −1 to 1."""
+        """The progress of the seat's team compared with the others; from −1 to 1."""
         mine = view.seats[view.me or 0].team
         finish, ways = self._table.track.finish, {True: [0.0], False: [0.0]}
         for name, index, _ in view.ships:
             ways[self._table.sides[SHIP_OF_NAME[name]] == mine].append(index / finish)
         return sum(ways[True]) / (len(ways[True]) - 1) - sum(ways[False]) / (len(ways[False]) - 1)
 
-    # --- looking -------------------------------------------------------------------------------------------
+    # --- observations --------------------------------------------------------------------------------------
 
     def _unchanging(self, seat: int) -> bytearray:
-        """What stays the same for a whole match."""
+        """The bytes that are constant for a whole match."""
         blank = bytearray(self.length)
         blank[TABLE] = self.seats
         for step in range(self.seats):
@@ -196,4 +196,4 @@ class RaceCoding(Coding):
 
 
 CODING = RaceCoding
-"""What the environments load."""
+"""Loaded by the environments."""

@@ -1,6 +1,6 @@
-"""What a seat of the race may know, built up from allowed fields only: its view without names and words.
+"""What a seat of the race may know, assembled from permitted fields only: its view as numbers.
 
-A sight is for a glance, not for keeping: some of its columns are the lists of the state itself.
+Use a sight before the next action: some of its fields are the lists of the state itself.
 """
 
 from collections.abc import Sequence
@@ -17,14 +17,14 @@ class RaceSight(Struct, frozen=True):
     first: int
     round: int
     asked: list[int]
-    """Whose move everybody waits for; not who is asked for a bonus card."""
+    """The seats everybody is waiting for, except seats that are asked for a bonus card in secret."""
     cards: list[int]
     """How many movement cards each seat holds."""
     bonus_cards: list[int]
     places: Sequence[Place]
-    """Where each ship stands, by number."""
+    """The position of each ship, by number."""
     hand: tuple[int, ...]
-    """The own movement cards."""
+    """The viewer's movement cards."""
     bonus_hand: Sequence[int]
     """How many bonus cards of each type the viewer holds."""
     deck: int

@@ -1,4 +1,4 @@
-"""A guest of the load test who plays any legal card."""
+"""The player of the load test: any legal card."""
 
 from collections.abc import Mapping
 

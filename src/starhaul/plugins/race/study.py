@@ -1,4 +1,4 @@
-"""Races in figures: how far everybody got, and how long it took."""
+"""Tournament figures of a race: ships at home, and the number of rounds."""
 
 from collections.abc import Sequence
 from typing import Any

@@ -1,7 +1,5 @@
-"""The trucker game as a plug-in: its usual configuration, the defaults at a table, its types in messages.
-
-It imports the game; its modules also import the generic package that loads them.
-"""
+"""The plug-in of the trucker game: its default configuration, the defaults at a table, and the types used in
+messages. It imports the game; its modules also import the generic package that loads them."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -12,15 +10,15 @@ from starhaul.trucker.match.questions import ABOUT, ANSWERS
 from starhaul.trucker.views.view import View
 
 DRAW_PAUSE_MS = 400
-"""Between two tiles from the pool where people build beside bots (HSE-B5)."""
+"""The pause between two draws where people build together with bots (HSE-B5)."""
 BREAK_SECONDS = 90
-"""The longest break between two rounds (HSE-O7)."""
+"""The time limit of the break between two rounds (HSE-O7)."""
 STORY_SECONDS = 12
-"""The most that a story adds to the time for the question after it (HSE-O8)."""
+"""At most this much time for showing events is added to the limit of a question (HSE-O8)."""
 NO_CLOCKS: Mapping[str, int] = dict.fromkeys(
     ("decision_seconds", "repair_seconds", "reveal_seconds", "claim_seconds"), 0
 )
-"""For a person who plays alone against bots and keeps nobody waiting (HSE-B7)."""
+"""For a single person who plays against bots, so that nobody is kept waiting (HSE-B7)."""
 
 
 def complete(given: Given) -> dict[str, Any]:
@@ -29,13 +27,13 @@ def complete(given: Given) -> dict[str, Any]:
     completed = {"rounds": ["I", "II", "III"], **given}
     options = given.get("options", {})
     if isinstance(options, Mapping):
-        # Rulings that came later are options, so that old logs are replayed as they were played.
+        # Later rulings are options, so that old logs replay as they were played.
         completed["options"] = {"zero_defends": True, **options}
     return completed
 
 
 def at_table(given: Given, kind: TableKind) -> dict[str, Any]:
-    # Bots do not flip the hourglass for a player who dawdles (RUL-93).
+    # Bots do not flip the hourglass for a slow player (RUL-93).
     options: dict[str, Any] = {
         "safety_net": kind.is_open or kind.is_mixed,
         "story_seconds": STORY_SECONDS,

@@ -1,4 +1,4 @@
-"""The bots of the trucker game by skill."""
+"""The bots of the trucker game, by skill."""
 
 from starhaul.bots.trucker import Easy, Hard, Medium, Random
 

@@ -1,4 +1,5 @@
-"""The trucker game for browsers: tiles, cards, boards with their geometry, flights."""
+"""Static data of the trucker game for the browser client: tiles, cards, flights, and boards with their
+geometry."""
 
 from collections.abc import Mapping
 from functools import cache
@@ -34,7 +35,7 @@ SIDES = [direction.word for direction in DIRECTIONS]
 
 
 def data(config: Any) -> Mapping[str, Any]:
-    """The same for every configuration: a match may be of any edition."""
+    """Does not depend on the configuration, because a match may use any edition."""
     return _everything()
 
 
@@ -69,7 +70,7 @@ def _classes(edition: str) -> list[str]:
 
 
 def _background(board: Board) -> Element:
-    """What never changes: the frame with its numbers, crack and torus."""
+    """The constant parts of a board: the frame with its numbers, crack and torus."""
     sheet = sheets.close_sheet_of(board)
     return group(sheets.frame(sheet), *sheets.crack(sheet), *sheets.beyond(sheet), *sheets.tabs(sheet))
 
@@ -90,7 +91,7 @@ def _edition(edition: str) -> Mapping[str, Any]:
 
 
 def _tiles(tiles: TileSet) -> list[Mapping[str, Any] | None]:
-    """By number; number 0 is no tile."""
+    """By number; number 0 means no tile."""
     return [
         None
         if not number

@@ -1,4 +1,5 @@
-"""The trucker game in numbers (docs/environments.md has the catalogue and the layout)."""
+"""The coding of the trucker game for learning environments; catalogue and layout are in
+docs/environments.md."""
 
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
@@ -72,7 +73,7 @@ class TruckerCoding(Coding):
     catalogue = CATALOGUE
 
     def __init__(self, config: Config) -> None:
-        # A break has one answer only and is for reading: there is nothing in it to learn.
+        # A break has a single answer and only gives people time to read: there is nothing to learn.
         config = structs.replace(config, options=structs.replace(config.options, break_seconds=0))
         super().__init__(config)
         self._cards = {card.id: n for n, card in enumerate(rule_data.cards(config.edition).cards)}
@@ -94,13 +95,14 @@ class TruckerCoding(Coding):
         self._no_seats, self._no_ships = bytes(missing * SEAT_BYTES), bytes(missing * SHIP_BYTES)
 
     def sight(self, state: State, seat: int, questions: Sequence[Question]) -> Sight:
-        """While ships are built, finding out who is asked takes longer than looking."""
+        """Uses the known questions, because computing them again while ships are built is slower than the
+        sight."""
         asked = {state.players.index(question.seat) for question in questions if question.waits}
         return sight_of(state, seat, sorted(asked), is_over=not state.frames)
 
     def allows(self, state: State, question: Question, at_ms: int, action: Action) -> bool:
-        """A builder is asked only while there is time, so the rules of the yard decide; those of building in
-        turns have more to say about the hourglass."""
+        """A builder is only asked while there is time, so the rules of the yard suffice; except for the
+        hourglass, for which building in turns has more rules."""
         if type(action) in _HOURGLASS:
             return super().allows(state, question, at_ms, action)
         return is_legal(state, state.players.index(question.seat), action, at_ms)
@@ -112,7 +114,7 @@ class TruckerCoding(Coding):
         return answers_of(state, question, numbers)
 
     def rivals(self, seat: int) -> Sequence[int]:
-        """Opposite persons are partners in the team variants."""
+        """In the team variants opposite players are partners."""
         has_teams = self.config.options.teams != "none"
         return [
             other
@@ -121,14 +123,14 @@ class TruckerCoding(Coding):
         ]
 
     def potential(self, view: View) -> float:
-        """Credits, and what the goods aboard would bring, less what lost tiles cost."""
+        """Credits plus the value of the goods aboard, minus the cost of lost tiles."""
         me = view.seats[view.me or 0]
         goods = sum(
             self._values[_LETTERS.index(letter)] for _, letters in me.ship.goods for letter in letters
         )
         return (me.credits or 0) + goods - me.lost
 
-    # --- looking -------------------------------------------------------------------------------------------
+    # --- observations --------------------------------------------------------------------------------------
 
     def observation(self, sight: Sight, question: Question | None, at_ms: int) -> bytearray:
         me, yard, flight = sight.me or 0, sight.yard, sight.flight
@@ -192,7 +194,7 @@ class TruckerCoding(Coding):
         return clipped_bytes((flight.deck, flight.flown, card, spaces, *flight.bank))
 
     def _rare(self, sight: Sight, me: int) -> bytes:
-        """Rough roads, and titles with their holders (0 for none, then from the observer on)."""
+        """Rough roads, and titles with their holders (0 for none, then relative to the observer)."""
         trek = sight.trek
         if not sight.roads and trek is None:
             return _NOTHING_RARE
@@ -205,7 +207,7 @@ class TruckerCoding(Coding):
 
 
 def _marked(length: int, places: Iterable[int]) -> bytearray:
-    """1 in these places, else 0."""
+    """1 at these indices, else 0."""
     marked = bytearray(length)
     for place in places:
         marked[place] = 1
@@ -213,8 +215,8 @@ def _marked(length: int, places: Iterable[int]) -> bytearray:
 
 
 def tile_table(edition: str) -> list[tuple[int, ...]]:
-    """What a learner may want to know of each tile by its number: kind, connectors clockwise from the front,
-    capacity; row 0 is no tile.
+    """The properties of each tile by number, for learners: kind, connectors clockwise from the front,
+    capacity; row 0 means no tile.
 
     >>> tile_table("2e")[5]
     (1, 3, 0, 0, 1, 2)
@@ -226,4 +228,4 @@ def tile_table(edition: str) -> list[tuple[int, ...]]:
 
 
 CODING = TruckerCoding
-"""What the environments load."""
+"""Loaded by the environments."""

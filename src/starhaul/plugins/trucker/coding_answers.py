@@ -1,8 +1,8 @@
-"""The catalogue of answers in the trucker game: one number for each, whatever board and edition.
+"""The catalogue of answers of the trucker game: numbers that are independent of board and edition.
 
-Most answers are looked up. Open questions get a finite choice: building without moves of the correction
-window, loading by a few plans. Answers made of several choices (aliens, insurance, parts of a fleet …) are
-numbered as they are listed.
+Most answers have a fixed number. Open questions are reduced to a finite choice: building without the moves of
+the correction window, loading by a few plans. Answers that combine several choices (aliens, insurance, parts
+of a fleet …) are numbered in the order of the options.
 """
 
 from collections.abc import Iterable, Iterator
@@ -56,9 +56,9 @@ from starhaul.trucker.ship.ship_check import faults
 from starhaul.trucker.views.sight import Sight, YardSight
 
 CELLS = 90
-"""Of the largest board."""
+"""The number of cells of the largest board."""
 TILES = 156
-"""Of the larger set."""
+"""The number of tiles of the larger set."""
 SEATS, PILES, SLOTS, PLANETS, TITLES = 4, 3, 8, 6, 6
 ENGINES, CANNONS = 20, 10
 LOADS = ("the default", "nothing new", "no blue", "no blue or green", "red only", "nothing at all")
@@ -76,7 +76,7 @@ _WITHOUT: dict[int, frozenset[Goods]] = {
 
 
 def _fixed() -> Iterator[tuple[str, Action]]:
-    """What can be looked up."""
+    """The answers with fixed numbers."""
     cells = range(CELLS)
     yield from (("take", Take()), ("reserve", Reserve()), ("return", Return()))
     yield from (("put back", PutBack()), ("flip", Flip()), ("roll", Roll()))
@@ -129,17 +129,17 @@ _REMOVE = NUMBERS[Remove(0)]
 
 
 class Round(NamedTuple):
-    """What everybody knows of a round."""
+    """The public properties of a round."""
 
     board: Board
     takes_back: bool
     """Whether the tile attached last may be returned or reserved."""
     shares_piles: bool
-    """Whether several may look at the same pile."""
+    """Whether several players may look at the same pile."""
 
 
 def mask_of(sight: Sight, question: Question, at_ms: int, allows: Allows, round_: Round) -> bytearray:
-    """The legal answers. There is always one: at least the default."""
+    """The mask of legal answers. At least one is legal: the default."""
     mask = bytearray(len(CATALOGUE))
     if question.options is not None:
         for number, _ in _listed(question.options, sight.me or 0, len(sight.players)):
@@ -157,7 +157,7 @@ def mask_of(sight: Sight, question: Question, at_ms: int, allows: Allows, round_
 
 
 def answers_of(state: State, question: Question, numbers: Iterable[int]) -> Answers:
-    """What legal numbers mean."""
+    """The actions of legal numbers."""
     if question.options is not None:
         listed = dict(_listed(question.options, state.players.index(question.seat), len(state.players)))
         return {number: listed[number] for number in numbers}
@@ -191,15 +191,15 @@ def _listed(options: tuple[Action, ...], me: int, seats: int) -> Iterator[tuple[
 
 
 def _load(ship: Ship, default: Load, plan: int) -> Load:
-    """A part of the default, or what is aboard already: all of them fit."""
+    """A subset of the default, or the current load: both always fit."""
     if plan == _NOTHING_NEW:
         return Load(tuple((cell, tuple(unpack(packed))) for cell, packed in enumerate(ship.goods) if packed))
     return _less(default, _WITHOUT[plan])
 
 
 def _less(load: Load, dropped: frozenset[Goods]) -> Load:
-    kept = ((cell, tuple(cube for cube in cubes if cube not in dropped)) for cell, cubes in load.holds)
-    return Load(tuple((cell, cubes) for cell, cubes in kept if cubes))
+    remaining = ((cell, tuple(cube for cube in cubes if cube not in dropped)) for cell, cubes in load.holds)
+    return Load(tuple((cell, cubes) for cell, cubes in remaining if cubes))
 
 
 # --- building ----------------------------------------------------------------------------------------------
@@ -208,7 +208,8 @@ def _less(load: Load, dropped: frozenset[Goods]) -> Load:
 def _mark_builds(
     mask: bytearray, sight: Sight, yard: YardSight, at_ms: int, allows: Allows, round_: Round
 ) -> None:
-    """What can be seen is not asked of the rules again: hands, places, tiles and start numbers."""
+    """Answers whose legality is visible in the sight (hand, placements, tiles, start numbers) are not checked
+    again."""
     me = sight.me or 0
     if yard.looking[me] != NO_PILE:
         mask[_PUT_BACK] = 1
@@ -226,7 +227,7 @@ def _mark_builds(
             mask[_RETURN] = allows(_FIXED[_RETURN])
             mask[_RESERVE] = yard.has_room and allows(_FIXED[_RESERVE])
         if yard.piles and sight.ships[me].hull.occupied.bit_count() > (round_.board.start is not None):
-            # Who has attached nothing to the starting cabin may not look (BLD-36).
+            # A player who has not attached anything to the starting cabin may not look (BLD-36).
             _mark_looks(mask, sight, yard, allows, round_)
         if sight.profile.learning:
             for cell in _wrong_cells(sight.ships[me]):
@@ -246,7 +247,7 @@ def _mark_tiles(mask: bytearray, yard: YardSight, me: int, at_ms: int) -> None:
 
 
 def _mark_starts(mask: bytearray, yard: YardSight) -> None:
-    """Finishing, with a start number where there is an hourglass to beat."""
+    """Finishing, with a start number if there is an hourglass."""
     if yard.field < 0:
         mask[_FINISH] = 1
         return
@@ -255,7 +256,7 @@ def _mark_starts(mask: bytearray, yard: YardSight) -> None:
 
 
 def _mark_looks(mask: bytearray, sight: Sight, yard: YardSight, allows: Allows, round_: Round) -> None:
-    """Who may look at one free pile may look at all of them, except on a rough road."""
+    """A player who may look at one free pile may look at all free piles, except on a rough road."""
     taken = () if round_.shares_piles else yard.looking
     free = [pile for pile in range(PILES) if pile not in taken]
     if _CLOSED_ARCHIVE in sight.roads:
@@ -266,7 +267,7 @@ def _mark_looks(mask: bytearray, sight: Sight, yard: YardSight, allows: Allows, 
 
 
 def wrong_cells(ship: Ship) -> tuple[int, ...]:
-    """Tiles that a builder of the learning flight may take off: those with an error (LRN-06)."""
+    """Tiles that may be removed while building for a learning flight: those with a fault (LRN-06)."""
     board = ship.hull.board
     return tuple(cell for cell in cells_of(involved(faults(ship.hull, board.zone()))) if cell != board.start)
 

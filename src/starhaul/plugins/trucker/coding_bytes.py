@@ -1,6 +1,6 @@
-"""Seats and ships of the trucker game as bytes; docs/environments.md says what each of them means.
+"""Seats and ships of the trucker game as bytes; the layout is in docs/environments.md.
 
-Most of them are the same from one question to the next, so they are made once and kept.
+Most of them do not change from one question to the next, so they are cached.
 """
 
 from collections.abc import Iterable, Sequence
@@ -22,7 +22,7 @@ RESERVED = 4
 SEAT_BYTES = 18 + RESERVED
 SHIP_BYTES = 13 + len(PLANES) * CELLS
 CREDIT_ZERO = 1000
-"""Added to credits, so that debts can be told."""
+"""Offset that makes debts positive."""
 _NO_RESERVE = (0,) * RESERVED
 _NO_CUBES = (0,) * len(COLOURS)
 _NOT_FLOWN = bytes(10)
@@ -30,7 +30,7 @@ _NOTHING_HELD = repeat(0), repeat(()), repeat(-1), repeat(0)
 
 
 def seats_of(sight: Sight, sides: Iterable[int]) -> list[bytes]:
-    """The bytes of each seat; `sides` tells the own team from rivals."""
+    """The bytes of each seat; `sides` distinguishes team-mates from rivals."""
     yard, flight = sight.yard, sight.flight
     held = _NOTHING_HELD if yard is None else (yard.hands, yard.reserves, yard.looking, yard.starts)
     asked = _asked(sight) if sight.asked else repeat(False)
@@ -93,7 +93,7 @@ def ships_of(sight: Sight) -> list[bytes]:
 
 
 def ship_bytes(ship: Ship, fleet: Sequence[Mask] | None = None) -> bytes:
-    """Crew, batteries, strengths, open connectors and goods in sum; then plane by plane what lies where."""
+    """Totals of crew, batteries, strengths, open connectors and goods; then the cells, plane by plane."""
     hull, crew = ship.hull, ship.crew
     summary = (
         ship.humans(), PURPLE in crew, BROWN in crew, ship.battery_count(), *_strengths(ship, fleet),
@@ -105,7 +105,7 @@ def ship_bytes(ship: Ship, fleet: Sequence[Mask] | None = None) -> bytes:
 
 
 def _strengths(ship: Ship, fleet: Sequence[Mask] | None) -> tuple[int, int, int, int]:
-    """Engines and cannons without and with all batteries; in the yard there are none."""
+    """Engines and cannons without and with all batteries; a ship in the yard has no batteries."""
     if not any(ship.batteries) and not ship.hull.board.is_fleet:
         engines, cannons = engine_strength(ship, 0), cannon_strength(ship, 0, 0)
         return engines, engines, cannons, cannons

@@ -1,4 +1,4 @@
-"""A guest of the load test who builds a small ship and leaves the flight to the defaults."""
+"""The player of the load test: builds a small ship and uses the defaults in flight."""
 
 from collections.abc import Mapping
 from random import Random
@@ -12,7 +12,7 @@ CONFIG: Mapping[str, object] = {"rounds": ["I"]}
 PRIVATE = frozenset({"card-dealt", "pile-seen"})
 BUILD = "build"
 TILES = (9, 16)
-"""A ship has at least and at most so many before its builder is content."""
+"""The minimum and maximum number of tiles before the ship is finished."""
 
 
 class _Ship(Struct, frozen=True):
@@ -40,7 +40,7 @@ _view = msgspec.json.Decoder(_View).decode
 
 
 def choose(update: LeanUpdate, luck: Random) -> bytes | None:
-    """Builds what fits, finishes, and leaves the flight to the defaults."""
+    """Attach any tile that fits, finish, and use the defaults in flight."""
     for question in update.asked:
         if question.kind == BUILD:
             return _build(_view(update.view), luck) if question.options is None else None

@@ -1,4 +1,4 @@
-"""Ships in figures: how they were built, what they lost and to what, and what they earned with what."""
+"""Tournament figures of the trucker game: how ships were built, what they lost, and what they earned."""
 
 from collections import Counter
 from collections.abc import Sequence
@@ -19,7 +19,7 @@ CHART = (LOST,)
 _BUILT = ("faults", "tiles", "open-connectors")
 _ORDER = (*_BUILT, "home", GAVE_UP, LOST, BOOKED)
 _CAUSES = ("reserve", "repair", "broken-off")
-"""Ways to lose tiles other than to a card."""
+"""Causes of lost tiles other than cards."""
 
 
 def parties(config: Any) -> Sequence[Party]:
@@ -37,7 +37,7 @@ def study(match: Match[Any, Any]) -> list[Figures]:
 
 
 class _Counted:
-    """Events speak of seats; partners may change places, so figures are kept by person."""
+    """Events name seats, but partners may change seats, so figures are counted by player."""
 
     def __init__(self, seats: int) -> None:
         self.persons: list[Counter[str]] = [Counter() for _ in range(seats)]
@@ -56,8 +56,8 @@ class _Counted:
                 self._hear(state, self.persons[state.players[event.args["seat"]]], event)
 
     def _look(self, state: State) -> None:
-        """What nobody tells: faults if players check each other's ships, and what is put aside and not used,
-        which is lost at the check (CHK-12)."""
+        """Count what no event reports: faults where players inspect each other's ships, and unused reserved
+        tiles, which are lost at the ship check (CHK-12)."""
         reserves = [0] * len(self.persons) if state.yard is None else list(map(len, state.yard.reserves))
         if state.flight is None:
             self._is_checked = self._is_launched = False
@@ -76,7 +76,7 @@ class _Counted:
             figures[UNIT] += 1
             figures["tiles"] += ship.hull.occupied.bit_count()
             figures["open-connectors"] += sum(mask.bit_count() for mask in ship.hull.open_connectors)
-            # Taken back for who gives up.
+            # Subtracted again for ships that give up.
             figures["home"] += 1
         self._is_launched = True
 
@@ -99,12 +99,11 @@ class _Counted:
                     figures[BOOKED + line["what"]] += line["credits"]
 
     def _are_lost(self, state: State) -> bool:
-        """Whether tiles that are taken off have to be paid for: not while building, nor before a learning
-        flight (RUL-82)."""
+        """Whether removed tiles count as lost: not while building, nor before a learning flight (RUL-82)."""
         return state.flight is not None and (self._is_launched or not state.profile.learning)
 
 
-# --- telling -----------------------------------------------------------------------------------------------
+# --- labels ------------------------------------------------------------------------------------------------
 
 
 def label(key: str, texts: Texts) -> str:

@@ -1,4 +1,4 @@
-"""Loads the track and the cards, refused with the reason if they are broken (TR-110 … TR-118)."""
+"""Loads and validates the files of track and cards (TR-110 … TR-118)."""
 
 from collections.abc import Iterator
 from functools import cache
@@ -28,7 +28,7 @@ def cards() -> CardsRecord:
 
 
 def card_problems(data: CardsRecord) -> Iterator[Problem]:
-    """The decks are those that the catalogue describes (TR-021 … TR-025)."""
+    """Check that the decks are those of the card list (TR-021 … TR-025)."""
     if tuple(colour.id for colour in data.colours) != COLOURS:
         yield "colours", "must be the four colours in their order"
     if tuple(ship for colour in data.colours for ship in colour.ships) != SHIPS:

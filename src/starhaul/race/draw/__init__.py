@@ -1,1 +1,2 @@
-"""Our own picture of the race, as SVG text (see `race_svg`)."""
+"""The race as SVG text: `race_svg` draws a view. Used by the command line and the browser plug-in. Imports
+`svg` and the rules of the race, but no texts: the caller passes the words to draw."""

@@ -1,6 +1,6 @@
-"""What is drawn more than once: an emblem for each face, a hull for each colour, backs of cards.
+"""Symbols that are drawn more than once: an emblem per face, a hull per colour, backs of cards.
 
-Everything is drawn about its own middle. What points somewhere points to the right, as if a ship flew there.
+Each is centred on the origin. Symbols with a direction point right, the direction of travel.
 """
 
 from functools import cache
@@ -18,7 +18,7 @@ LETTERS: dict[str, str] = {
     Face.BLACK_HOLE: "O",
     Face.FINISH: "F",
 }
-"""On the plates of the spaces."""
+"""The letters on the plates of the spaces."""
 
 HULLS = {
     "red": "M17 0L2 -12.5L-14 0L2 12.5Z",
@@ -26,9 +26,9 @@ HULLS = {
     "black": "M14 0A13 13 0 0 1 -8 10.3L-14 12V-12L-8 -10.3A13 13 0 0 1 14 0Z",
     "yellow": "M18 0L-13 -14L-8 0L-13 14Z",
 }
-"""Each colour has a shape of its own: diamond, box, saucer, arrowhead."""
+"""Each colour has its own shape: diamond, box, saucer, arrowhead."""
 DIGIT_AT = {"red": 1.5, "green": -0.5, "black": 0.5, "yellow": -0.5}
-"""Where the number stands on a hull, from the middle to the nose."""
+"""The offset of the number from the centre of a hull, towards the nose."""
 
 
 def star(points: int, outer: float, inner: float) -> str:
@@ -76,7 +76,7 @@ def _start() -> Element:
 
 
 def _finish() -> Element:
-    """Chequered round the rim, in two rings that alternate."""
+    """Two chequered rings around the rim."""
     inner = element("circle", cx=0, cy=0, r=51, class_=named("flags"), stroke_dashoffset=8.6)
     return group(circle(0, 0, 64, "globe"), circle(0, 0, 59.5, "flags"), inner)
 
@@ -91,7 +91,7 @@ def _back(mark: Element) -> Element:
 
 @cache
 def definitions() -> dict[str, Element]:
-    """Everything that is drawn more than once, by name."""
+    """All symbols that are drawn more than once, by name."""
     faces = {
         Face.START: _start(),
         Face.NORMAL: _normal(),

@@ -1,4 +1,4 @@
-"""What lies beside the track: the seats, the piles, and what the letters mean."""
+"""The panels beside the track: seats, piles and a legend."""
 
 from collections.abc import Callable, Mapping, Sequence
 from typing import NamedTuple
@@ -19,11 +19,11 @@ _CUP = (
     "M-10 -15H10V-12H16V-6Q16 2 8 3Q6 7 2.5 8V12H8V16H-8V12H-2.5V8Q-6 7 -8 3Q-16 2 -16 -6V-12H-10Z"
     "M-10 -8.5H-12.5V-6Q-12.5 -2 -9.5 -1ZM10 -8.5H12.5V-6Q12.5 -2 9.5 -1Z"
 )
-"""For winners."""
+"""The cup that marks winners."""
 
 
 class Standing(NamedTuple):
-    """How a seat's team stands."""
+    """The standing of a seat's team."""
 
     home: int
     needed: int
@@ -44,7 +44,7 @@ def seats(view: View, x: float, y: float, width: float, finish: int, words: Word
 
 
 def on_turn(view: View) -> int | None:
-    """Whose turn it is. While somebody is asked in secret, it is still that of who played the card."""
+    """The active seat. A secret question does not change it: it stays the seat that played the card."""
     if view.is_over:
         return None
     if view.asked:
@@ -85,7 +85,7 @@ def _seat(view: View, number: int, width: float, is_turn: bool, stand: Standing,
 
 
 def _holdings(seat: SeatView, stand: Standing, words: Words) -> list[Element]:
-    """Cards in hand by number, ships of the team at home, and a star for winners."""
+    """Number of cards in hand, the team's ships that are home, and a cup for winners."""
     y = 66
     found = []
     for x, name, number, label in (
@@ -108,7 +108,7 @@ def _holdings(seat: SeatView, stand: Standing, words: Words) -> list[Element]:
 
 
 def piles(view: View, x: float, y: float, width: float, words: Words) -> Element:
-    """Decks with their sizes; only the card played last lies face up."""
+    """The decks with their sizes; only the last card played is face up."""
     stacks: list[tuple[str, int, Callable[[], list[Element]]]] = [
         ("deck", view.deck, lambda: _closed("back-movement")),
         ("played", len(view.discard), lambda: _open_card(view.discard[-1])),
@@ -136,7 +136,7 @@ def piles(view: View, x: float, y: float, width: float, words: Words) -> Element
 
 
 def _clockwork(view: View, words: Words) -> list[Element]:
-    """Round and turn."""
+    """The round and turn counters."""
     found = []
     for row, (name, value) in enumerate((("round", view.round), ("turn", view.turns))):
         y = 50 + 38 * row
@@ -153,7 +153,7 @@ def _closed(name: str) -> list[Element]:
 
 
 def _open_card(name: str) -> list[Element]:
-    """A movement card: the shape of its colour above its number."""
+    """A movement card: the shape of its colour above its value."""
     colour, value, _ = name.split("-")
     shape = group(path(HULLS[colour], f"ship-{colour}"), transform="translate(0 -11) scale(0.68)")
     return [
@@ -183,7 +183,7 @@ def legend(x: float, y: float, width: float, words: Words) -> Element:
     for number, face in enumerate(_LEGEND):
         left = each * number
         look = "on-hole" if face == Face.BLACK_HOLE else "plate"
-        # The emblem on its own ground, with the plate as on the track.
+        # The emblem on its background, with its plate as on the track.
         key = [
             rect(left, 0, 52, 56, f"face-{face}", 4),
             rect(left + 52, 0, 20, 56, f"plate-{face}", 4),
@@ -200,7 +200,7 @@ def _moved(drawn: Element, x: float, y: float) -> Element:
 
 
 def high() -> float:
-    """The height of all panels with the gaps between them."""
+    """The height of all panels including gaps."""
     return SEATS_HIGH + PILES_HIGH + LEGEND_HIGH + 3 * GAP
 
 

@@ -19,10 +19,10 @@ _MARGIN = 30
 def race_svg(
     view: View, record: TrackRecord, words: Mapping[str, str] = _NO_WORDS, theme: Theme = "paper"
 ) -> str:
-    """Draw what a view shows; nothing else of the race is known here.
+    """Draw a view; nothing outside the view is drawn.
 
-    `words` are in the reader's language: `title` and `desc` for who hears the picture, faces and ships by
-    name for what pointing shows and for the legend, `seat-0` … for the seats, and the labels of the piles.
+    `words` are in the reader's language: `title` and `desc` for screen readers, names of faces and ships for
+    tooltips and the legend, `seat-0` … for the seats, and the labels of the piles.
     """
     course = course_of(record, _MARGIN)
     finish = len(record.spaces) - 1

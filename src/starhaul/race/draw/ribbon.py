@@ -1,7 +1,7 @@
-"""Where the spaces of a track lie in a drawing: a ribbon in the direction of travel.
+"""The geometry of the track: a ribbon along the direction of travel.
 
-Points on a space are given as (along, across): along the direction of travel and to its right, from the
-middle of the space.
+Points on a space are given as (along, across), relative to its centre: along the direction of travel, and to
+the right of it.
 """
 
 from collections.abc import Sequence
@@ -14,22 +14,22 @@ from starhaul.race.records import TrackRecord
 Point = tuple[float, float]
 
 PITCH = 74.2
-"""From space to space."""
+"""The distance between neighbouring spaces."""
 HALF = 72
-"""From the middle line of the ribbon to its edge."""
+"""From the centre line of the ribbon to its edge."""
 INNER = 54
-"""From the middle line to the plates with the letters, which run along both edges."""
+"""From the centre line to the plates with the letters, which run along both edges."""
 _RADIUS, _STRAIGHT = 130, 866
 _NEAREST, _FURTHEST, _SHARPEST = 50, 110, 45
 _APART = 2 * HALF + 4
-"""Between parts of the track that are not neighbours."""
+"""The minimum distance between parts of the track that are not neighbours."""
 _NEIGHBOURS = 5
 _STRAIGHT_ENOUGH, _BEND = 0.02, 0.15
-"""In radians: what need not be drawn as a bend, and what is one."""
+"""In radians: below the first an arc is drawn as a straight line; above the second it counts as a bend."""
 
 
 class Rib(NamedTuple):
-    """The line between two spaces: its middle, and the direction of travel over it in radians."""
+    """The line between two spaces: its centre, and the direction of travel in radians."""
 
     x: float
     y: float
@@ -44,7 +44,7 @@ class Rib(NamedTuple):
 
 
 class RibbonSpace(NamedTuple):
-    """A space: its middle, the direction of travel in radians, and the lines where it begins and ends."""
+    """A space: its centre, the direction of travel in radians, and the lines where it begins and ends."""
 
     x: float
     y: float
@@ -62,11 +62,11 @@ class RibbonSpace(NamedTuple):
 
     @property
     def outside(self) -> int:
-        """The side where there is more room: the left one, except where the track bends to the left."""
+        """The side with more room: the left one, except where the track bends to the left."""
         return 1 if _between(self.entry.heading, self.exit.heading) < -_BEND else -1
 
     def outline(self, left: float, right: float) -> str:
-        """The part of the space between two distances from the middle line."""
+        """The part of the space between two distances from the centre line."""
         start = self.entry.at(left)
         back = self.exit.at(right)
         forth = _bend(start, self.entry.heading, self.exit.at(left), self.exit.heading)
@@ -74,7 +74,7 @@ class RibbonSpace(NamedTuple):
         return f"M{_text(start)}{forth}L{_text(back)}{home}Z"
 
     def line(self, across: float) -> str:
-        """From where the space begins to where it ends."""
+        """A line through the whole space at a distance from the centre line."""
         start = self.entry.at(across)
         return f"M{_text(start)}{_bend(start, self.entry.heading, self.exit.at(across), self.exit.heading)}"
 
@@ -84,13 +84,13 @@ def _text(point: Point) -> str:
 
 
 def _bend(start: Point, heading: float, end: Point, other: float) -> str:
-    """A smooth line between points that are passed in these directions."""
+    """A smooth curve between two points with the given tangents."""
     corner = _corner(start, heading, end, other)
     return f"L{_text(end)}" if corner is None else f"Q{_text(corner)} {_text(end)}"
 
 
 def _corner(start: Point, heading: float, end: Point, other: float) -> Point | None:
-    """Where the tangents at two points meet; nowhere if they are one line."""
+    """The intersection of the tangents at two points; None if they are parallel."""
     turn = sin(other - heading)
     if abs(turn) < _STRAIGHT_ENOUGH:
         return None
@@ -105,7 +105,7 @@ class Ribbon(NamedTuple):
 
 
 def course_of(record: TrackRecord, margin: float) -> Ribbon:
-    """The track as its file would have it, or winding if the file does not say where its spaces are."""
+    """The track with the coordinates of its file, or a winding one if these cannot be used."""
     stated = [(space.x, space.y, radians(space.angle)) for space in record.spaces]
     places = stated if _can_be_drawn(stated) else [_winding(number) for number in range(len(stated))]
     left = min(x for x, _, _ in places) - HALF - margin
@@ -117,7 +117,7 @@ def course_of(record: TrackRecord, margin: float) -> Ribbon:
 
 
 def _can_be_drawn(places: Sequence[tuple[float, float, float]]) -> bool:
-    """Whether ribbons of our width would neither tear nor cross."""
+    """Whether a ribbon of this width would neither break nor overlap itself."""
     for (x, y, heading), (u, v, other) in pairwise(places):
         if not _NEAREST <= hypot(u - x, v - y) <= _FURTHEST:
             return False
@@ -132,12 +132,12 @@ def _can_be_drawn(places: Sequence[tuple[float, float, float]]) -> bool:
 
 
 def _between(one: float, other: float) -> float:
-    """The angle to turn, less than half a turn either way."""
+    """The difference of two angles, between -π and π."""
     return (other - one + pi) % (2 * pi) - pi
 
 
 def _winding(number: int) -> tuple[float, float, float]:
-    """Straight to the right, round, straight to the left, round, and so on."""
+    """A winding course: straight right, a half circle, straight left, and so on."""
     bend = pi * _RADIUS
     row, way = divmod(number * PITCH, _STRAIGHT + bend)
     ahead = 1 if row % 2 == 0 else -1
@@ -163,7 +163,7 @@ def _spots(places: Sequence[tuple[float, float, float]]) -> tuple[RibbonSpace, .
 def _rib_between(place: tuple[float, float, float], other: tuple[float, float, float]) -> Rib:
     (x, y, heading), (u, v, next_heading) = place, other
     turn = _between(heading, next_heading)
-    # Halfway on the bend, which lies outside of the straight line.
+    # Halfway along the arc, which lies off the straight line.
     off = tan(turn / 4) / 2
     return Rib((x + u) / 2 + off * (v - y), (y + v) / 2 - off * (u - x), heading + turn / 2)
 

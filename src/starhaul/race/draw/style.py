@@ -1,6 +1,6 @@
 """Colours and line weights of the race, for both themes.
 
-Faces of spaces and colours of ships are never told by their colour alone: each has a letter or a shape too.
+Faces and ship colours are never distinguished by colour alone: each also has a letter or a shape.
 """
 
 from collections.abc import Container
@@ -11,7 +11,7 @@ from starhaul.svg.themes import COMMON, OUTLINED, Theme
 
 SHIP_COLOURS = {"red": "#ff6b6b", "green": "#5fd07a", "black": "#20242e", "yellow": "#f7d34a"}
 
-# The ground of each face and the plate with its letter, on paper and in space.
+# Background and plate of each face, for the themes paper and space.
 _FACES: dict[str, tuple[tuple[str, str], tuple[str, str]]] = {
     Face.NORMAL: (("#e3ebf0", "#c9d6e0"), ("#18213f", "#263357")),
     Face.BONUS: (("#dcefdc", "#b5d9b8"), ("#15342c", "#215044")),
@@ -75,13 +75,13 @@ def _coloured(theme: Theme) -> dict[str, str]:
         found[f"face-{face}"] = f"fill:{ground}"
         found[f"plate-{face}"] = f"fill:{plate}"
     for name, value in SHIP_COLOURS.items():
-        # Black would vanish in space: it has a light rim.
+        # Black would be invisible on the dark theme without a light outline.
         rim = "stroke:#f4f1e8;stroke-width:2.4;stroke-linejoin:round" if name == "black" else OUTLINED
         found[f"ship-{name}"] = f"fill:{value};{rim}"
     return found
 
 
 def style_sheet(theme: Theme, looks: Container[str]) -> str:
-    """The rules for these looks only."""
+    """The CSS rules for the given classes only."""
     rock = "#b79f86" if theme == "paper" else "#8d7762"
     return themes.style_sheet(_coloured(theme) | _RULES, {**themes.PALETTES[theme], "rock": rock}, looks)

@@ -1,4 +1,4 @@
-"""The track with its ships: spaces, black holes, the way to go, planets, and who stands where."""
+"""Draws the track and its ships: spaces, black holes, arrows, planets and hulls."""
 
 from collections.abc import Iterable, Mapping, Sequence
 from math import ceil, cos, radians, sin
@@ -10,17 +10,17 @@ from starhaul.race.terms import Face
 from starhaul.svg import Element, circle, element, group, link, named, path, text
 
 ShipAt = tuple[str, int, str]
-"""Name, index and face, as views have it."""
+"""Name, index and face, as in a view."""
 PLANETS = (Face.START, Face.FINISH)
 _PLATE = (INNER + HALF) / 2
 PLANET_SHIFT = 32
-"""Planets stand back from the track, which is too narrow for them."""
+"""Planets are wider than the track, so they are moved back from its ends."""
 _OUTSIDE = HALF + 14
 _LETTER_DROP = 5.5
-"""From the middle of a letter to the line it stands on."""
+"""From the middle of a letter to its baseline."""
 
 Grid = tuple[int, float, float, float]
-"""How ships stand together: columns, steps along and across, scale."""
+"""The arrangement of ships on one space: columns, steps along and across, scale."""
 
 
 def track(
@@ -50,14 +50,14 @@ def _space(spot: RibbonSpace, index: int, faces: Sequence[str], words: Mapping[s
     if len(faces) == 1:
         drawn = [_face(spot, faces[0], -1, 1, words)]
     else:
-        # Left and right of somebody who flies along (see the board file).
+        # Left and right in the direction of travel, as in the board file.
         drawn = [_face(spot, faces[0], -1, 0, words), _face(spot, faces[1], 0, 1, words)]
         drawn.append(path(spot.line(0), "split"))
     return group(*drawn, look="space", data_index=str(index))
 
 
 def _face(spot: RibbonSpace, face: str, left: int, right: int, words: Mapping[str, str]) -> Element:
-    """A face from one edge to the other, or to the middle line."""
+    """A face from edge to edge, or from an edge to the centre line."""
     side = {(-1, 1): "both", (-1, 0): "left", (0, 1): "right"}[left, right]
     middle = (left + right) * INNER / 2
     drawn: list[Element] = [element("title", words[face])] if face in words else []
@@ -76,7 +76,7 @@ def _emblem(spot: RibbonSpace, face: str, across: float) -> Element:
 
 
 def _plate(spot: RibbonSpace, face: str, edge: int) -> list[Element]:
-    """The letter at the edge of the ribbon, where no ship covers it."""
+    """The letter at the edge of the ribbon, where ships do not cover it."""
     near, far = sorted((edge * INNER, edge * HALF))
     x, y = spot.at(0, edge * _PLATE)
     look = "on-hole" if face == Face.BLACK_HOLE else "plate"
@@ -87,7 +87,7 @@ def _plate(spot: RibbonSpace, face: str, edge: int) -> list[Element]:
 
 
 def _bed(spots: Sequence[RibbonSpace]) -> list[Element]:
-    """The two edges of the whole ribbon."""
+    """Both edges of the whole ribbon."""
     lines = "".join(spot.line(across) for across in (-HALF, HALF) for spot in spots)
     first, last = spots[0].entry, spots[-1].exit
     for rib in (first, last):
@@ -114,7 +114,7 @@ def _way_on(spot: RibbonSpace) -> Element:
 
 
 def _hole(course: Ribbon, hole: HoleRecord) -> Element:
-    """A line around the whole stretch, and the way back for those who fall in."""
+    """An outline around the whole black hole, and an arrow to the space ships retreat to."""
     inside = course.spots[hole.first : hole.last + 1]
     edges = "".join(spot.line(across) for across in (-HALF, HALF) for spot in inside)
     for rib in (inside[0].entry, inside[-1].exit):
@@ -122,7 +122,7 @@ def _hole(course: Ribbon, hole: HoleRecord) -> Element:
         edges += f"M{x:.1f} {y:.1f}L{u:.1f} {v:.1f}"
     passed = course.spots[hole.retreat_to : hole.last + 1]
     target = passed[0]
-    # Beside the track, across from the numbers.
+    # Beside the track, opposite the numbers.
     beside = _OUTSIDE if sum(spot.outside for spot in passed) < 0 else -_OUTSIDE
     line = "M" + "L".join("{:.1f} {:.1f}".format(*spot.at(0, beside)) for spot in reversed(passed))
     x, y = target.at(0, beside)
@@ -145,7 +145,7 @@ def _planet(spot: RibbonSpace, index: int, face: Face, shift: int, words: Mappin
     x, y = _planet_middle(spot, shift)
     drawn: list[Element] = [element("title", words[face])] if face in words else []
     drawn.append(element("use", href=link(f"face-{face}"), transform=f"translate({x:.1f} {y:.1f})"))
-    # On the rim, at the top: the middle belongs to the ships.
+    # On the rim at the top; the centre is for ships.
     drawn.append(circle(x, y - 64, 15, "team"))
     drawn.append(text(x, y - 64 + _LETTER_DROP, LETTERS[face], "num on-team"))
     drawn.append(text(x, y + 64 + 20, str(index), "num index"))
@@ -187,7 +187,7 @@ def _fleet(
 
 
 def hull(name: str, turn: int = 0, scale: float = 1) -> list[Element]:
-    """A ship about its middle: the nose where it flies, the number upright."""
+    """A ship centred on the origin: rotated to its heading, with the number upright."""
     colour, _, number = name.partition("-")
     steps = [f"rotate({turn})"] if turn else []
     steps += [f"scale({scale:g})"] if scale != 1 else []
@@ -204,7 +204,7 @@ def hull(name: str, turn: int = 0, scale: float = 1) -> list[Element]:
 
 
 def _formation(count: int, face: str, side: str) -> list[tuple[float, float, float]]:
-    """Where so many ships stand about the middle of their place, side by side: along, across, scale."""
+    """The positions of `count` ships relative to the centre of their space: along, across, scale."""
     columns, along, across, scale = _grid(count, face, side)
     rows = ceil(count / columns)
     found = []
@@ -221,11 +221,11 @@ def _grid(count: int, face: str, side: str) -> Grid:
     if face in PLANETS:
         return (2, 40, 34, 1.1) if count <= 4 else (3, 34, 29, 1)
     if side == "both" and count <= 3:
-        # Abreast: so they keep off the arrowheads between the spaces.
+        # Side by side, so that they do not cover the arrowheads between spaces.
         return 1, 0, 33, 1.1
     if side == "both" or count == 2:
         return 2, 33, 27, 0.95
     if count <= 4:
         return 2, 32, 26, 0.88
-    # Half a space with many guests: three abreast.
+    # Many ships on half a space: three columns.
     return 3, 22.5, 26 if count <= 6 else 18, 0.7

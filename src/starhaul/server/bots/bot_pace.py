@@ -13,8 +13,8 @@ from starhaul.bots.answer_schedule import (
     HEARING,
     MOST_ASKED,
     MOST_WAITS,
+    AnswerSchedule,
     AnswerVerdict,
-    Hands,
     Lapse,
     judged,
     overruled,
@@ -84,7 +84,7 @@ class Player:
         self.seat = seat
         self.lapses: deque[Lapse] = deque(maxlen=MOST_LAPSES)
         self._luck = luck
-        self._hands = Hands()
+        self._hands = AnswerSchedule()
         self._asked: PendingQuestion | None = None
         self._answer: Answer | None = None
         self._again = 0

@@ -8,7 +8,7 @@ from msgspec import Struct
 from starhaul.bots.answer_schedule import AnswerVerdict, judged
 from starhaul.bots.bot_contract import Bot, Chair
 from starhaul.bots.registry import bot_named, luck_of
-from starhaul.bots.thinking import HANG_MS, Failure, Thought, briefing_in, in_words, listen, think
+from starhaul.bots.thinking import HANG_MS, Failure, ThinkingResult, briefing_in, in_words, listen, think
 from starhaul.bots.thinking_limit import Overtime, interrupted_after
 from starhaul.games import game_named
 from starhaul.kernel.typed import from_json
@@ -97,7 +97,7 @@ def _thought(bot: Bot, ask: BotCall) -> Answer:
     return _spoken(thought, judged(game, world, question, thought.action, ask.at_ms))
 
 
-def _spoken(thought: Thought, verdict: AnswerVerdict) -> Answer:
+def _spoken(thought: ThinkingResult, verdict: AnswerVerdict) -> Answer:
     pace, took = thought.pace_ms, round(thought.took_ms, 3)
     failure = verdict.failure
     if failure is not None:

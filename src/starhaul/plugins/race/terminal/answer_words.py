@@ -1,4 +1,4 @@
-"""Answers of the race in words, as a piece of advice: “play red 3 for the red ship 1”."""
+"""Answers of the race as advice in words: “play red 3 for the red ship 1”."""
 
 from starhaul.locale import Texts
 from starhaul.plugins.race.terminal.story import card_name, seat_names, ship_name

@@ -1,4 +1,4 @@
-"""A race as everybody at the table sees it, with the words of a language."""
+"""Draws the public view of a race with the words of a language."""
 
 from typing import Any
 
@@ -23,7 +23,7 @@ def picture(state: Any, texts: Texts) -> str:
 
 
 def words_of(view: View, config: Config, texts: Texts) -> dict[str, str]:
-    """All that the picture says, by the names that the drawing has for it."""
+    """All words of the picture, by the keys that the drawing uses."""
     names = seat_names(texts, config)
     return {
         "title": texts("race-picture-title", round=view.round),
@@ -36,7 +36,7 @@ def words_of(view: View, config: Config, texts: Texts) -> dict[str, str]:
 
 
 def _description(view: View, names: list[str], texts: Texts) -> str:
-    """The picture in words: where each ship stands, and whose turn it is or who has won."""
+    """The text alternative: the position of each ship, and whose turn it is or who has won."""
     places = [
         texts("race-picture-place", ship=ship_name(texts, ship), index=index, face=texts(f"race-face-{face}"))
         for ship, index, face in view.ships

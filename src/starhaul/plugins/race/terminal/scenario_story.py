@@ -1,4 +1,4 @@
-"""Turns that a race position told, for people: what happened, where everybody stands, what they hold."""
+"""The report of a race scenario for people: events, positions and cards."""
 
 from typing import NamedTuple
 

@@ -1,4 +1,4 @@
-"""A race told in sentences: its events in the words of a language (`race.ftl`)."""
+"""Turns events of the race into sentences of a language (`race.ftl`)."""
 
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
@@ -13,7 +13,7 @@ Facts = dict[str, object]
 
 
 class Story:
-    """Tells the events of one race.
+    """Writes the sentences of one race.
 
     >>> story = Story(Texts("en"), Config(seats=3))
     >>> story.sentence(Event("ship_moved", {"ship": "red-2", "from": 3, "to": 8}))
@@ -28,7 +28,7 @@ class Story:
         self._jokers = "yes" if setup_of(config).set_up.jokers else "no"
 
     def sentence(self, event: Event, *, everything: bool = False) -> str | None:
-        """One sentence; None for what is hidden from somebody, unless all is wanted."""
+        """One sentence; None for events that are not public, unless `everything` is wanted."""
         if event.audience is not None and not everything:
             return None
         facts: Facts = {"jokers": self._jokers}
@@ -38,13 +38,13 @@ class Story:
             teller = _TELLERS.get(name)
             facts.update({name: value} if teller is None else teller(self, value))
         told = self._texts(f"race-{event.key}", **facts)
-        # Ships and seats may stand at the beginning.
+        # The sentence may begin with a ship or a seat in lower case.
         return told[:1].upper() + told[1:]
 
     def is_told_again(self, event: Event, following: Event | None) -> bool:
         return False
 
-    # --- arguments that need more than themselves ----------------------------------------------------------
+    # --- arguments that are converted ----------------------------------------------------------------------
 
     def _seat(self, seat: int) -> Facts:
         return {"seat": self.names[seat]}
@@ -79,7 +79,7 @@ def ship_name(texts: Texts, ship: str) -> str:
 
 
 def seat_names(texts: Texts, config: Config) -> list[str]:
-    """Seats go by the colours they fly."""
+    """Seats are named after their colours."""
     owners = setup_of(config).owners
     return [
         " + ".join(

@@ -1,4 +1,4 @@
-"""Races in figures: how long they are, and who wins them."""
+"""Statistics of simulated races: their length, and who wins."""
 
 from collections.abc import Iterator, Sequence
 from typing import Any
@@ -17,7 +17,7 @@ class Tally:
         self._wins: list[int] = []
 
     def hear(self, told: Sequence[Event]) -> None:
-        """Everything stands in the last state."""
+        """Nothing to do: the final state has everything."""
 
     def add(self, match: Match[Any, Any]) -> None:
         state, wins = match.state, match.game.scores(match.state)
@@ -38,7 +38,7 @@ class Tally:
 
 
 def result(match: Match[Any, Any], texts: Texts) -> Figure:
-    """The seats that have won."""
+    """The winning seats."""
     names = seat_names(texts, match.config)
     won = [name for name, score in zip(names, match.game.scores(match.state), strict=True) if score]
     return texts("race-replay-winners"), ", ".join(won)

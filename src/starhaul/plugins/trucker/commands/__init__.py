@@ -1,2 +1,2 @@
-"""Commands of the command line that are about the trucker game alone: `starhaul inspect` and `starhaul
-demo`."""
+"""Commands for the trucker game only: `starhaul inspect` and `starhaul demo`. Registered by the plug-in and
+loaded by `cli/main.py`."""

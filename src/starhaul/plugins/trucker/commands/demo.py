@@ -1,4 +1,4 @@
-"""`starhaul demo`: one match without people, told in the terminal."""
+"""`starhaul demo`: plays a match without people and shows it in the terminal."""
 
 import sys
 from collections.abc import Iterator
@@ -44,9 +44,9 @@ from starhaul.trucker.ship.ship import Ship
 
 GAME = Trucker()
 ENOUGH = 26
-"""So many tiles are a ship."""
+"""A ship with this many tiles is finished."""
 MANY_ENDS = 5
-"""So many places to go on are enough."""
+"""More places to extend the ship than this make no difference."""
 _ACTION_MS = 150
 LEFT_OUT = frozenset(
     {
@@ -55,7 +55,7 @@ LEFT_OUT = frozenset(
         *("settled", "by-default"),
     }
 )
-"""Events the short story leaves out: every step of building, and what the table at the end shows better."""
+"""Events omitted from the story: every step of building, and what the final table shows better."""
 
 TruckerMatch = Match[Config, State]
 
@@ -87,17 +87,17 @@ def demo(
 
 
 def launch(match: TruckerMatch, draw: Stream) -> None:
-    """Play until the ships leave the yard."""
+    """Play until the ships are launched."""
     next(event for event in play_on(match, draw) if event.key == "launched")
 
 
 def play_on(match: TruckerMatch, draw: Stream) -> Iterator[Event]:
-    """To the end: careful builders who take what they are offered, and leave the rest to the defaults."""
+    """Play to the end with careful builders that accept all offers and use the defaults otherwise."""
     yield from _chance(match)
     while not match.is_over:
         due, questions = GAME.wake_at(match.state), GAME.questions(match.state)
         at_ms = match.now_ms + _ACTION_MS
-        # Who gave an answer already might still change it; here nobody does.
+        # Seats that have already answered could change their answer; they never do here.
         open_ = [question for question in questions if question.waits or question.kind == "build"]
         if due is not None and (due <= at_ms or not open_):
             yield from match.tick(max(due, match.now_ms))
@@ -108,7 +108,7 @@ def play_on(match: TruckerMatch, draw: Stream) -> Iterator[Event]:
 
 
 def _chance(match: TruckerMatch) -> Iterator[Event]:
-    """Outcome by outcome, so that who listens sees the state of each moment."""
+    """One outcome at a time, so that the caller sees the state after each."""
     while (outcome := match.next_outcome()) is not None:
         yield from match.act(CHANCE, outcome)
 
@@ -121,7 +121,7 @@ def answer(state: State, question: Question, draw: Stream) -> Action:
 
 
 def build(state: State, seat: int, draw: Stream) -> Action:
-    """Attach each tile where it joins most neighbours and the ship can still grow."""
+    """Attach each tile where it joins the most neighbours and the ship can still grow."""
     yard, hull = state.in_yard, state.ships[seat].hull
     if is_finished(state, seat):
         return Roll() if die_is_due(state) else Flip()
@@ -130,7 +130,7 @@ def build(state: State, seat: int, draw: Stream) -> Action:
     tile = yard.hands[seat]
     if not tile:
         if yard.reserves[seat]:
-            # Nothing is set aside here; only the starting cabin of class C may lie there.
+            # This builder never reserves tiles; only the starting cabin of class C can be in the reserve.
             return Use(0)
         is_full = hull.occupied.bit_count() >= ENOUGH or not yard.pool
         return Finish(free_starts(state)[0]) if is_full else Take()
@@ -147,7 +147,7 @@ def build(state: State, seat: int, draw: Stream) -> Action:
 
 
 def growth(hull: Hull, zone: Zone) -> int:
-    """In how many cells the ship can go on."""
+    """The number of cells where the ship can be extended."""
     reached = 0
     for direction, ends in enumerate(hull.open_connectors):
         reached |= hull.board.step(ends, direction)
@@ -157,11 +157,11 @@ def growth(hull: Hull, zone: Zone) -> int:
 def save(match: TruckerMatch, path: Path) -> None:
     try:
         path.write_bytes(write_log(match))
-    except (OSError, UnicodeEncodeError) as error:  # the latter: a seed that is not text
+    except (OSError, UnicodeEncodeError) as error:  # the latter: a seed that cannot be encoded
         raise BadInput("log-unwritable", source=str(path), reason=error) from None
 
 
-# --- telling -----------------------------------------------------------------------------------------------
+# --- output ------------------------------------------------------------------------------------------------
 
 
 def tell(match: TruckerMatch, launched: list[Ship], told: list[Event], texts: Texts) -> str:
@@ -184,7 +184,7 @@ def tell(match: TruckerMatch, launched: list[Ship], told: list[Event], texts: Te
 
 
 def _settlement(told: list[Event], match: TruckerMatch, texts: Texts) -> Table:
-    """A row for each ship, a column for each kind of booking that occurs."""
+    """One row per ship, one column per kind of booking."""
     settled = {event.args["seat"]: event.args["lines"] for event in told if event.key == "settled"}
     kinds = list(dict.fromkeys(line["what"] for lines in settled.values() for line in lines))
     table = Table(box=None, padding=(0, 2))

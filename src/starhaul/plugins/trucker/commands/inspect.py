@@ -1,4 +1,4 @@
-"""`starhaul inspect`: what the rules say about ships in files (docs/formats.md §1 and §2)."""
+"""`starhaul inspect`: applies the rules to ships in files (docs/formats.md §1 and §2)."""
 
 import sys
 from collections.abc import Iterator
@@ -36,7 +36,7 @@ from starhaul.trucker.ship.insurance import premium, weak_spot
 
 
 class InspectedShip(NamedTuple):
-    """One ship that could be read: its line of JSON if one is wanted, the ship itself if it will be drawn."""
+    """A ship that was read: its line of JSON if requested, the ship itself if it will be drawn."""
 
     source: str
     line: bytes | None
@@ -56,7 +56,7 @@ def inspect_ships(
     try:
         texts = texts_in(lang)
         check_arguments(files, svg)
-        # Reports and lines do not mix: lines in, lines out.
+        # Reports and lines are not mixed: lines in, lines out.
         as_lines = json or STANDARD_INPUT in files
         sheets, problems = read_all(files, as_lines=as_lines, draws=svg is not None)
         if svg is not None and not problems:
@@ -70,7 +70,7 @@ def inspect_ships(
 
 
 def check_arguments(files: list[str], svg: str | None) -> None:
-    """What can be refused before anything is read."""
+    """Check what can be checked before reading anything."""
     if files.count(STANDARD_INPUT) > 1:
         raise BadInput("stdin-twice", source=STANDARD_INPUT)
     if svg is not None:
@@ -83,7 +83,7 @@ def check_arguments(files: list[str], svg: str | None) -> None:
 
 
 def read_all(files: list[str], *, as_lines: bool, draws: bool) -> tuple[list[InspectedShip], list[BadInput]]:
-    """All ships in order, and the first problem of each file: nothing is printed before all are read."""
+    """All ships in order, and the first error of each file; nothing is printed before all files are read."""
     sheets: list[InspectedShip] = []
     problems: list[BadInput] = []
     for name in files:
@@ -98,7 +98,7 @@ def read_all(files: list[str], *, as_lines: bool, draws: bool) -> tuple[list[Ins
 
 
 def _sources(name: str) -> Iterator[tuple[str, bytes]]:
-    """The documents of an argument, each with the name to complain about."""
+    """The documents of an argument, each with the name to use in errors."""
     if name == STANDARD_INPUT:
         with named_troubles("<stdin>"):
             yield from _lines(sys.stdin.buffer)
@@ -108,7 +108,7 @@ def _sources(name: str) -> Iterator[tuple[str, bytes]]:
 
 def _lines(stream: BinaryIO) -> Iterator[tuple[str, bytes]]:
     number = 0
-    # Room for one byte too many and the end of the line: enough to see that a line is too long.
+    # Room for one extra byte and the line end: enough to detect a line that is too long.
     while line := stream.readline(MAX_BYTES + 2):
         number += 1
         if line.strip():
@@ -129,7 +129,7 @@ def _ship(raw: bytes, source: str) -> ShipPlan:
 
 
 def write_svg(path: str, sheets: list[InspectedShip], texts: Texts) -> None:
-    # Loaded here: drawing is the rare case, and a plain report should start fast.
+    # Imported on demand: drawing is rare, and a plain report should start fast.
     from starhaul.trucker.draw.ship_svg import ship_svg
 
     drawn = [(sheet.source, sheet.yard) for sheet in sheets if sheet.yard is not None]
@@ -157,7 +157,7 @@ def print_sheets(sheets: list[InspectedShip], texts: Texts) -> None:
 
 
 def report_text(source: str, yard: ShipPlan, texts: Texts) -> str:
-    """The report as it goes to the terminal, with colours if that is one."""
+    """The report for the terminal, with colours if it supports them."""
     texts = texts.of_edition(yard.ship.hull.board.edition)
     screen = console()
     with screen.capture() as capture:
@@ -167,7 +167,7 @@ def report_text(source: str, yard: ShipPlan, texts: Texts) -> str:
             screen.print(line, style="bright_black", soft_wrap=True)
         screen.print()
         screen.print(_table(yard, texts))
-    # Tables pad their last column; such blanks only disturb who compares or copies reports.
+    # Tables pad their last column; trailing blanks are inconvenient when comparing or copying reports.
     return "".join(f"{line.rstrip()}\n" for line in capture.get().splitlines())
 
 

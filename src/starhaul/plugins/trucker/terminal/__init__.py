@@ -1,4 +1,5 @@
-"""The trucker game in the terminal."""
+"""The trucker game on the command line: stories, scenarios, statistics and pictures. Loaded by
+`cli/terminal_game.py`; may import the game, `cli`, `locale` and `svg`."""
 
 from typing import Any
 
@@ -12,7 +13,7 @@ __all__ = ["picture", "play_scenario", "result", "story", "tally"]
 
 
 def picture(state: Any, texts: Texts) -> str:
-    # Loaded when somebody wants to look: drawings need much that words do not.
+    # Imported on demand: the drawing modules are many, and most commands do not need them.
     from starhaul.plugins.trucker.terminal.drawing import picture as draw
 
     return draw(state, texts)

@@ -1,4 +1,4 @@
-"""Answers of the trucker game in words, as a piece of advice: “attach the cannon at [7,5]”."""
+"""Answers of the trucker game as advice in words: “attach the cannon at [7,5]”."""
 
 from collections.abc import Callable, Mapping
 from typing import Any
@@ -34,7 +34,7 @@ def in_words(action: TruckerAction, view: View, config: Config, texts: Texts) ->
 
 
 class _Teller:
-    """Knows the names of things as the one who is asked sees them."""
+    """Converts the fields of an answer to words, as the seat being asked sees things."""
 
     def __init__(self, view: View, config: Config, texts: Texts) -> None:
         self._view = view
@@ -79,7 +79,7 @@ class _Teller:
     # --- answers that need more than their fields ----------------------------------------------------------
 
     def _attach(self, action: Attach) -> Facts:
-        """With an empty hand the tile attached last is moved."""
+        """With an empty hand, the tile attached last is moved."""
         facts: Facts = {"tile": self._tile(self._mine().hand), "cell": self._cell(action.cell)}
         return {**facts, "degrees": _QUARTER * action.rotation}
 

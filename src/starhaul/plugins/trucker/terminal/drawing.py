@@ -1,4 +1,4 @@
-"""The table of the trucker game as everybody at it sees it, with the words of a language."""
+"""Draws the public view of a trucker match with the words of a language."""
 
 from typing import Any
 
@@ -19,7 +19,7 @@ _LABELS = (
     "card", "deck", "flown", "bank", "pool", "piles", "hourglass",
 )  # fmt: skip
 _SHARED = ("lost", "credits", "crew", "engines", "cannons", "batteries")
-"""Labels that reports have too."""
+"""Labels shared with reports."""
 
 
 def picture(state: Any, texts: Texts) -> str:
@@ -29,7 +29,7 @@ def picture(state: Any, texts: Texts) -> str:
 
 
 def words_of(view: View, board: Board, config: Config, texts: Texts) -> dict[str, str]:
-    """All that the picture says, by the names that the drawing has for it."""
+    """All words of the picture, by the keys that the drawing uses."""
     found = {fault.kind for yard in yards_of(view, board) for fault in faults(yard.ship.hull, yard.zone)}
     title = _title(view, config, texts)
     return {
@@ -43,7 +43,7 @@ def words_of(view: View, board: Board, config: Config, texts: Texts) -> dict[str
         **{f"cube-{colour}": texts(f"cube-{colour}") for colour in Goods},
         **{kind: texts(f"fault-{kind}") for kind in sorted(found)},
         **{f"seat-{seat}": name for seat, name in enumerate(colours(texts, config))},
-        **_moment(view, config, texts),
+        **_phase_words(view, config, texts),
     }
 
 
@@ -56,8 +56,8 @@ def _title(view: View, config: Config, texts: Texts) -> str:
     )
 
 
-def _moment(view: View, config: Config, texts: Texts) -> dict[str, str]:
-    """Words for what is going on just now."""
+def _phase_words(view: View, config: Config, texts: Texts) -> dict[str, str]:
+    """Words that depend on the current phase."""
     words = {
         f"gave-up-{number}": texts(f"gave-up-reason-{seat.gave_up}")
         for number, seat in enumerate(view.seats)
@@ -68,13 +68,13 @@ def _moment(view: View, config: Config, texts: Texts) -> dict[str, str]:
     if view.flight is not None:
         kinds = {card.id: kind_of(card) for card in rule_data.cards(config.edition).cards}
         card = view.flight.card
-        # A prepared card may have no number; then it goes by its kind.
+        # A card of a scenario may have no number; then its kind is used.
         words["card-name"] = texts(f"card-{kinds.get(card, card)}") if card else texts("table-no-card")
     return words
 
 
 def _description(view: View, config: Config, texts: Texts) -> str:
-    """The picture in words: what is going on, and how large each ship is."""
+    """The text alternative: the current phase, and the size of each ship."""
     seats = [
         texts("table-seat", seat=name, tiles=len(seat.ship.tiles), lost=seat.lost)
         for name, seat in zip(colours(texts, config), view.seats, strict=True)

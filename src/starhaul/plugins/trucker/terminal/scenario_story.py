@@ -1,4 +1,4 @@
-"""A flight that a scenario told, for people: what happened, and what became of everybody."""
+"""The report of a trucker scenario for people: events, and the result of each seat."""
 
 from typing import NamedTuple
 
@@ -28,7 +28,7 @@ def play_scenario(raw: bytes) -> PlayedFlight:
 
 
 def _report(source: str, config: Config, result: Result, told: list[Event], texts: Texts) -> str:
-    """What happened, line by line, and what became of everybody."""
+    """The events line by line, and the result of each seat."""
     texts = texts.of_edition(config.edition)
     screen = console()
     with screen.capture() as capture:
@@ -49,7 +49,7 @@ def _report(source: str, config: Config, result: Result, told: list[Event], text
         screen.print(_table(result, texts))
         screen.print()
         screen.print(_settlements(result, texts))
-    # Tables pad their last column; such blanks only disturb who compares or copies reports.
+    # Tables pad their last column; trailing blanks are inconvenient when comparing or copying reports.
     return "".join(f"{line.rstrip()}\n" for line in capture.get().splitlines())
 
 

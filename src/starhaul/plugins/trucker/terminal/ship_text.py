@@ -1,7 +1,7 @@
-"""A ship drawn with characters: seven by three for each cell, readable without colours.
+"""Draws a ship with characters, seven by three per cell, readable without colours.
 
-Every tile has its own frame, and what its sides carry interrupts the frame: one line for a single connector,
-two for a double, three for a universal one; a triangle for a muzzle or an exhaust; a heavy line for a shield.
+Every tile has a frame, which is interrupted by what its sides carry: one line for a single connector, two for
+a double, three for a universal one; a triangle for a muzzle or an exhaust; a heavy line for a shield.
 """
 
 from collections.abc import Iterator
@@ -31,7 +31,7 @@ from starhaul.trucker.ship.ship_check import faults
 
 WIDTH, HEIGHT = 7, 3
 MARGIN = 3
-"""Room for the row numbers on the left."""
+"""Space for the row numbers on the left."""
 LEGEND_WIDTH = 79
 
 # By connector: smooth, single, double, universal.
@@ -85,18 +85,18 @@ class _Canvas:
 
 
 def _joined(row: list[Span]) -> Iterator[Span]:
-    """Neighbours of one style together: a terminal need not be told the colour of each character."""
+    """Merge neighbouring characters of the same style, to emit fewer escape sequences."""
     for style, spans in groupby(row, key=lambda span: span[1]):
         yield "".join(text for text, _ in spans), style
 
 
 class _Layout:
-    """Where the cells of a board are on the canvas."""
+    """The positions of the cells of a board on the canvas."""
 
     def __init__(self, board: Board) -> None:
         self.board = board
         self.crack = board.record.crack_after
-        # Where edges are joined, each end of a line carries a sign that says so.
+        # On a torus every end of a line has a sign.
         signs = 1 if board.record.torus else 0
         right = (5 if self.repeats_numbers else 0) + signs
         self.first = 1 + signs
@@ -105,7 +105,7 @@ class _Layout:
 
     @property
     def repeats_numbers(self) -> bool:
-        """Whether the printed numbers are not those that name the cells in files (class C)."""
+        """Whether the printed numbers differ from those that identify cells in files (class C)."""
         first, last = self.board.coordinates_of(0), self.board.coordinates_of(self.board.size - 1)
         record = self.board.record
         printed = (record.columns[0], record.rows[0]), (record.columns[-1], record.rows[-1])
@@ -145,7 +145,8 @@ def terminal_ship(yard: ShipPlan, texts: Texts) -> Text:
 
 
 def _empty(canvas: _Canvas, x: int, y: int, mark: str | None, *, is_open: bool) -> None:
-    """A dot where a tile may lie, nothing outside; marked cells show their mark, closed ones are hatched."""
+    """A dot where a tile may be placed, nothing outside; marked cells show their mark, closed ones are
+    hatched."""
     if is_open:
         sign = _open_sign(mark) if mark else FREE
         canvas.put(x, y + 1, sign.center(WIDTH), "bold" if mark else QUIET)
@@ -167,7 +168,8 @@ def _ship_sign(number: int) -> str:
 
 
 def _numbers(canvas: _Canvas, layout: _Layout) -> None:
-    """The numbers of the report on the left and above; other printed ones in brackets opposite."""
+    """The numbers used in the report on the left and above; different printed numbers in brackets
+    opposite."""
     board = layout.board
     for column in range(board.columns):
         x = layout.left(column)
@@ -183,7 +185,7 @@ def _numbers(canvas: _Canvas, layout: _Layout) -> None:
 
 
 def _oddities(canvas: _Canvas, layout: _Layout) -> None:
-    """The crack, and the edges that are joined."""
+    """The crack, and the joined edges."""
     board, first, last = layout.board, layout.first, layout.first + HEIGHT * layout.board.rows
     if layout.crack:
         for y in range(first, last):
@@ -230,7 +232,7 @@ def _frame(canvas: _Canvas, x: int, y: int, ship: Ship, cell: Cell, style: str) 
 
 
 def _line(canvas: _Canvas, x: int, y: int, characters: str, style: str) -> None:
-    """Frames recede; what the sides carry stands out; triangles and shields have the colour of their tile."""
+    """Frames are dim, connectors stand out; triangles and shields have the colour of their tile."""
     for offset, character in enumerate(characters):
         if character in MUZZLES + EXHAUSTS + "━┃┏┓┗┛":
             canvas.put(x + offset, y, character, style)
@@ -280,11 +282,11 @@ def _contents(ship: Ship, cell: Cell, kind: Kind) -> Iterator[Span]:
         yield NO_CUBE * (ship.hull.capacity(cell) - len(aboard)), QUIET
 
 
-# --- what the signs mean -----------------------------------------------------------------------------------
+# --- legend ------------------------------------------------------------------------------------------------
 
 
 def legend(yard: ShipPlan, texts: Texts) -> list[str]:
-    """One line for the signs of every drawing, then what this ship has of codes and contents."""
+    """One line for the common signs, then the codes and contents that occur in this ship."""
     signs = texts(
         "legend-signs",
         single="│─",
@@ -297,7 +299,7 @@ def legend(yard: ShipPlan, texts: Texts) -> list[str]:
     )
     lines = [signs, ""]
     for item in _explained(yard, texts):
-        # Wrapped here, because a code must not be torn from its name.
+        # Wrapped here, because a code must not be separated from its name.
         if len(lines[-1]) + 2 + len(item) > LEGEND_WIDTH:
             lines.append("")
         lines[-1] += f"  {item}" if lines[-1] else item

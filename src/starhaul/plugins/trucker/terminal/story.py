@@ -1,4 +1,4 @@
-"""A match told in sentences: events of the trucker game in the words of a language (`events.ftl`)."""
+"""Turns events of the trucker game into sentences of a language (`events.ftl`)."""
 
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
@@ -17,7 +17,7 @@ from starhaul.trucker.ship.layers import tile_set
 Facts = dict[str, object]
 
 UNTOLD = frozenset({"tile-drawn"})
-"""Not worth a sentence: who reaches into the heap is told again, with the tile, by the event that follows."""
+"""Omitted: the next event names the same seat together with the tile."""
 
 _WORDS = {
     "criterion": "criterion-",
@@ -29,11 +29,12 @@ _WORDS = {
     "road": "road-",
     "title": "title-",
 }
-"""Arguments told by a word: how the keys of the words begin."""
+"""Arguments that become a word: the prefix of its key."""
 
 
 class Story:
-    """Tells the events of one match, in order: which board a cell lies on depends on the rounds told before.
+    """Writes the sentences of one match; events must come in order, because they change the board and the
+    card.
 
     >>> story = Story(Texts("en"), Config(edition="1e", seats=2, rounds=("II",)))
     >>> story.sentence(Event("tile-hit", {"seat": 1, "cell": 4, "tile": 37}))
@@ -46,15 +47,15 @@ class Story:
         self._names = colours(texts, config) if names is None else [quoted(name) for name in names]
         self._tiles = tile_set(config.edition)
         self._kinds = {card.id: kind_of(card) for card in rule_data.cards(config.edition).cards}
-        # A match is in its first round before anything is told.
+        # A match starts in its first round.
         self._round = 0
-        # The card that lies open: the wording of what happens depends on it.
+        # The revealed card: it affects the wording of the events that follow.
         self._card_open = ""
-        # Of a threat that has split in two, what misses is only half of it.
+        # Whether the threat has split in two; then a miss concerns only one half.
         self._is_split = False
 
     def sentence(self, event: Event, *, everything: bool = False) -> str | None:
-        """One sentence; None for what is hidden from somebody or not worth telling, unless all is wanted."""
+        """One sentence; None for events that are not public or omitted, unless `everything` is wanted."""
         if event.key == "round-began":
             self._round = event.args["round"] - 1
         if event.key in ("threat-rolled", "threat-split"):
@@ -73,7 +74,7 @@ class Story:
         return self._texts(f"event-{event.key}", **facts)
 
     def is_told_again(self, event: Event, following: Event | None) -> bool:
-        """Whoever saves a tile has paid a battery for it."""
+        """Whether the next event implies this one: a defended tile has cost a battery."""
         return (
             event.key == "batteries-gone"
             and following is not None
@@ -82,7 +83,7 @@ class Story:
         )
 
     def _told(self, name: str, value: Any, event: Event) -> Mapping[str, object]:
-        """The facts that an argument gives to the sentence; numbers mostly stand for themselves."""
+        """The arguments of the text for an argument of the event; numbers are mostly passed unchanged."""
         if name in _WORDS:
             return {name: self._texts(_WORDS[name] + value)}
         teller = _TELLERS.get(name)
@@ -91,7 +92,7 @@ class Story:
     def _listed(self, words: Sequence[str]) -> str:
         return ", ".join(words) or self._texts("names-none")
 
-    # --- arguments that need more than a word --------------------------------------------------------------
+    # --- arguments that are converted ----------------------------------------------------------------------
 
     def _seat(self, seat: int, event: Event) -> Facts:
         return {"seat": self._names[seat]}
@@ -111,7 +112,7 @@ class Story:
         return {"cell": f"[{column},{row}]"}
 
     def _dice(self, dice: Sequence[int], event: Event) -> Facts:
-        """Added up where the board adds; elsewhere the first one is the column (LM-068)."""
+        """Added up where the board adds dice; elsewhere the first die is the column (LM-068)."""
         return {"dice": ("+" if self._board.dice_per_line > 1 else ", ").join(map(str, dice))}
 
     def _tile(self, tile: int, event: Event) -> Facts:
@@ -125,14 +126,14 @@ class Story:
         return {"threat": self._texts(f"threat-{what}-{event.args['size']}")}
 
     def _strength(self, strength: int, event: Event) -> Facts:
-        """The strength of cannons is counted in halves; engines and cannons of fleets in their own way."""
+        """Cannon strength is counted in halves; fleets have their own wording."""
         return {
             "strength": half(strength / 2) if event.key == "cannons-announced" else strength,
             "fleet": "yes" if self._board.is_fleet else "no",
         }
 
     def _line(self, line: int | str, event: Event) -> Facts:
-        """A line of a Combat Zone has a number, a line of a ship is a row or a column."""
+        """A line of a Combat Zone has a number; a line of a ship is a row or a column."""
         return {"line": line + 1 if isinstance(line, int) else self._texts(f"line-{line}")}
 
     def _colour(self, colour: str, event: Event) -> Facts:
@@ -141,29 +142,29 @@ class Story:
         return {"cube": self._texts(f"cube-{colour}")}
 
     def _goods(self, goods: Sequence[str], event: Event) -> Facts:
-        """Colours in the order given, each once."""
+        """Colours in the given order, with their counts."""
         words = {colour: self._texts(f"goods-{colour}") for colour in goods}
         numbers = {colour: goods.count(colour) for colour in words}
         listed = [f"{n}× {words[colour]}" if n > 1 else words[colour] for colour, n in numbers.items()]
         return {"goods": ", ".join(listed)}
 
     def _faults(self, rules: Sequence[str], event: Event) -> Facts:
-        """Faults by what is wrong, each kind once."""
+        """Each kind of fault once."""
         return {"faults": ", ".join(self._texts("fault-by-rule", rule=rule) for rule in dict.fromkeys(rules))}
 
     def _card(self, card: str, event: Event) -> Facts:
-        """A card of a scenario may come without a name, or with any."""
+        """A card of a scenario may have no name, or an arbitrary one."""
         return {"card": quoted(card), "named": "yes" if card else "no"}
 
     def _cards(self, cards: int | Sequence[str], event: Event) -> Facts:
-        """How many cards a deck has, or which ones lie in a pile."""
+        """The number of cards in a deck, or the cards of a pile."""
         if isinstance(cards, int):
             return {"cards": cards}
         words = [self._texts(f"card-{self._kinds[card]}") for card in cards]
         return {"cards": self._listed([f"{word} ({card})" for word, card in zip(words, cards, strict=True)])}
 
     def _credits(self, credits: int | Sequence[int], event: Event) -> Facts:
-        """A sum, or what each account holds in the end, the richest first; partners share one."""
+        """An amount, or the final balance of each account, richest first; partners share one."""
         if isinstance(credits, int):
             return {"credits": credits}
         ranked = sorted(range(len(credits)), key=lambda account: -credits[account])
@@ -179,7 +180,7 @@ class Story:
 
 
 def colours(texts: Texts, config: Config) -> list[str]:
-    """The seats by the colours of their starting cabins."""
+    """Seats are named after the colours of their starting cabins."""
     tiles = tile_set(config.edition)
     cabins = tiles.starting_cabins[: config.seats]
     return [texts(f"seat-{tiles.records[cabin].colour}") for cabin in cabins]

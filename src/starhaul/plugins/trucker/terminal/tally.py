@@ -1,4 +1,4 @@
-"""Trucker matches in figures: who earned how much, and why ships gave up."""
+"""Statistics of simulated trucker matches: earnings, and why ships gave up."""
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
