@@ -26,7 +26,7 @@ class Visitor(Remote):
     """Somebody at a table who would wait long, but not for ever."""
 
     def __init__(self, address: Address, name: str = "") -> None:
-        super().__init__(address, name, patience_s=SOON)
+        super().__init__(address, name, timeout_s=SOON)
 
     async def _ask(self, kind: Callable[..., Command], **fields: Any) -> Answered:
         async with asyncio.timeout(SOON):

@@ -100,7 +100,7 @@ async def test_a_missing_log_is_told_to_everybody(tmp_path: Path):
         assert all(person.welcome.lost_revs > 0 for person in people)
         assert await metric(service, "starhaul_lost_batches") == 3
         assert await metric(service, "starhaul_lost_revisions_total") > 0
-        assert "lacks 3 batches" in service.running.complaint
+        assert "lost 3 batches" in service.running.complaint
         assert "not in the database" in service.running.complaint
         # They play on from there.
         await until(lambda: any(map(is_asked, people)))

@@ -72,8 +72,8 @@ def vanish(remote: Visitor) -> None:
 def news(remote: Visitor, kind: type) -> list[Any]:
     """What has been told of this kind since it was last asked for."""
     found = []
-    while not remote._told.empty():
-        found.append(remote._told.get_nowait())
+    while not remote._received.empty():
+        found.append(remote._received.get_nowait())
     return [fact for fact in found if isinstance(fact, kind)]
 
 
@@ -98,7 +98,7 @@ def seen(running: Running, remote: Visitor) -> bytes:
     """The match as the server shows it to this seat."""
     session = running.lobby.room(remote.address.table).session
     assert session is not None
-    return session.play.face(remote.welcome.seat).view
+    return session.play.view_of(remote.welcome.seat).view
 
 
 # --- slow --------------------------------------------------------------------------------------------------

@@ -73,7 +73,7 @@ async def bot_thinks(running: Running, ann: Visitor) -> None:
 
 
 async def test_the_match_goes_on_when_a_bot_hangs(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
-    monkeypatch.setattr(pool, "PATIENCE_MS", SHORT_MS)
+    monkeypatch.setattr(pool, "GRACE_MS", SHORT_MS)
     async with with_bot(tmp_path, "Stubborn", "race") as (running, ann):
         await play([ann], 3)
         assert running.lobby.services.bots.lapses["hung"] > 0

@@ -143,7 +143,7 @@ def _take(line: socket.socket, number: int) -> int:
 
 
 async def test_half_a_request_that_is_cut_off_is_counted(tmp_path, monkeypatch):
-    monkeypatch.setattr("starhaul.server.net.request_limits.PATIENCE_S", 0.1)
+    monkeypatch.setattr("starhaul.server.net.request_limits.TIMEOUT_S", 0.1)
     async with open_server(tmp_path) as running:
         with ExitStack() as stack:
             line = connected(running, stack)

@@ -107,7 +107,7 @@ async def sent(running, parts: tuple[bytes, ...], *, then_end: bool = False) -> 
 
 @pytest.mark.parametrize("name", HALF)
 async def test_half_a_request_is_not_waited_for_for_ever(running, monkeypatch, name):
-    monkeypatch.setattr(request_limits, "PATIENCE_S", 0.1)
+    monkeypatch.setattr(request_limits, "TIMEOUT_S", 0.1)
     answer = await sent(running, HALF[name])
     assert answer.startswith(b"HTTP/1.1 200") or not answer
     await sent(running, HALF[name], then_end=True)
@@ -141,7 +141,7 @@ async def go_on(writer: asyncio.StreamWriter) -> None:
 
 async def test_who_is_served_may_take_time(running, monkeypatch):
     """The clock is for requests, not for answers and not for WebSockets."""
-    monkeypatch.setattr(request_limits, "PATIENCE_S", 0.05)
+    monkeypatch.setattr(request_limits, "TIMEOUT_S", 0.05)
     async with await Visitor.open(running.port) as visitor:
         await asyncio.sleep(0.3)
         assert (await visitor.hello("x"))["code"] == "unknown"

@@ -1,4 +1,4 @@
-"""What a server counts, for Prometheus. A registry for each server: tests run several in one process."""
+"""Prometheus metrics. One registry for each server, because tests run several servers in one process."""
 
 from platform import python_version
 

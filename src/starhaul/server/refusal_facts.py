@@ -1,6 +1,6 @@
-"""The facts of a refusal, as they are sent: plain values, and short ones.
+"""The arguments of a refusal, as they are sent: plain values, and short ones.
 
-What somebody wrote comes back in them, and answers are remembered; so nobody fills the memory with them.
+They may contain input of the client, and answers are remembered, so their size is limited.
 """
 
 from typing import Any
@@ -10,7 +10,7 @@ import msgspec
 from starhaul.kernel.errors import StarhaulError
 
 LONGEST = 200
-"""Characters of a text; more of it says no more."""
+"""Maximum characters of a text."""
 
 
 def facts_of(why: StarhaulError) -> dict[str, Any]:
@@ -26,6 +26,6 @@ def _short(fact: Any) -> Any:
         return fact[: LONGEST - 1] + "…"
     if isinstance(fact, int | float | str | None):
         return fact
-    # Lists and records are small where the rules make them; from outside they may be anything.
+    # Lists and records are small where the rules make them; input from outside may be of any size.
     written = msgspec.json.encode(fact).decode()
     return fact if len(written) <= LONGEST else _short(written)

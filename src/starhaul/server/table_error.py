@@ -4,6 +4,6 @@ from starhaul.kernel.errors import StarhaulError
 
 
 class TableError(StarhaulError):
-    """Something that cannot be done at this table now."""
+    """Something that is not possible at this table now."""
 
     prefix = "table"

@@ -1,9 +1,9 @@
-"""The language of the WebSocket: one JSON text for each message (docs/protocol.md is made from this file).
+"""The messages of the WebSocket: one JSON text for each (docs/protocol.md is generated from this file).
 
-A viewer says `hello` first and then gives commands. Every command carries a number that its client counts up,
-and gets one answer with the same number, `done` or `refused`; a command that is sent again gets the answer it
-got before. What happens at the table comes by itself. Texts for people are made where they are read: messages
-carry keys and facts, never sentences.
+A viewer sends `hello` first and then commands. Every command has a sequence number, counted by its client,
+and gets one answer with the same number, `done` or `refused`; a command that is sent again gets the same
+answer. Events at the table are pushed by the server. Sentences are made by the client: messages carry keys
+and arguments, never sentences.
 """
 
 from collections.abc import Mapping, Sequence
@@ -23,176 +23,178 @@ Id = Annotated[str, Meta(max_length=64)]
 Circle = Annotated[str, Meta(pattern="^(all|team)$")]
 """The recipients of a chat message."""
 Text = Annotated[str, Meta(max_length=1000)]
-"""What people write; how much of it counts is decided after cleaning (`words.py`)."""
+"""Text written by a person; its length limit applies after cleaning (`visitor_text.py`)."""
 
 
 # --- from viewers ------------------------------------------------------------------------------------------
 
 
 class Command(Struct, frozen=True, kw_only=True, tag_field="do", forbid_unknown_fields=True):
-    """What every command has."""
+    """Fields of every command."""
 
     seq: Seq
-    """The number of the command, counted up by its client from 1."""
+    """The sequence number of the command, counted by its client from 1."""
 
 
 class HelloCommand(
     Struct, frozen=True, kw_only=True, tag_field="do", tag="hello", forbid_unknown_fields=True
 ):
-    """The first message. With the token of the table, or without any where it is listed, one watches."""
+    """The first message. With the token of the table or of the spectators' link, or without any at a listed
+    table, the viewer is a spectator."""
 
     v: int
-    """The version of this protocol."""
+    """The protocol version."""
     table: Id
-    """Which table."""
+    """The table ID."""
     token: Id = ""
-    """Of a seat, of the table, or of the spectators' link."""
+    """The token of a seat, of the table, or of the spectators' link."""
     name: Text = ""
-    """For who sits down."""
+    """The name, for a person taking the seat."""
     client: Id = ""
-    """A random name that a browser tab or program gives itself and keeps when it reconnects."""
+    """A random ID that a browser tab or program chooses and keeps when it reconnects."""
     device: Id = ""
-    """A random name that a browser keeps: somebody whom the host has sent away is known again by it."""
+    """A random ID that a browser keeps; a person kicked by the host is recognised by it."""
     last_rev: Annotated[int, Meta(ge=0)] | None = None
-    """The last revision it has seen of the match `match`."""
+    """The last revision of the match `match` that the client has received."""
     match: Id = ""
-    """The match that `last_rev` counts in."""
+    """The match that `last_rev` belongs to."""
     hints: bool = False
-    """Whether updates are to carry hints, for programs that do not know the rules."""
+    """Whether updates should contain hints, for clients that do not know the rules."""
 
 
 class ActCommand(Command, tag="act", frozen=True):
-    """An action of the game that is being played."""
+    """An action in the current match."""
 
     action: Raw
-    """As docs/trucker-protocol.md and docs/race-protocol.md describe it."""
+    """As described in docs/trucker-protocol.md and docs/race-protocol.md."""
 
 
 class WorldCommand(Command, tag="world", frozen=True):
-    """Asks for a state of the game that looks the same to the seat: what the seat cannot see is drawn anew.
-    For programs that look ahead; it tells nothing about what is hidden. Where it may be a secret who is being
-    asked, only who is asked may ask for it."""
+    """Requests a state of the game that looks the same to the seat: everything hidden from the seat is
+    drawn at random. For programs that look ahead; it reveals nothing hidden. Where it may be secret who is
+    being asked, only a seat that is asked may request it."""
 
 
 class PingCommand(Command, tag="ping", frozen=True):
-    """Nothing, to keep the line open and to compare clocks."""
+    """No effect; keeps the connection alive and lets the client compare clocks."""
 
 
 class SitCommand(Command, tag="sit", frozen=True):
-    """The own name and colour."""
+    """Sets one's name and colour."""
 
     name: Text
-    """Cleaned before anybody sees it; see the limits."""
+    """Cleaned before others see it; see the limits."""
     colour: Annotated[int, Meta(ge=0, le=3)] | None = None
-    """Another colour, between matches: one that no person has."""
+    """Another colour, between matches: one that no other person has."""
 
 
 class ReadyCommand(Command, tag="ready", frozen=True):
-    """Ready for the next match, or no longer. When all seats are taken and everybody who is connected is
-    ready, a countdown begins."""
+    """Ready for the next match, or no longer. When all seats are taken and everybody connected is ready, a
+    countdown begins."""
 
     ready: bool = True
-    """False takes it back."""
+    """False withdraws it."""
 
 
 class ContributeCommand(Command, tag="contribute", frozen=True):
-    """A random number of the client's own for the seed of the next match (HSE-O4), given once the commitment
-    of the server is known. Programs do so by themselves; nobody waits for it."""
+    """A random number from the client for the seed of the next match (HSE-O4), sent after the server has
+    published its commitment. Clients send it automatically; the match does not wait for it."""
 
     match: Id
-    """The match that the table shows."""
+    """The match ID in the table message."""
     nonce: Annotated[str, Meta(pattern="^[0-9a-f]{32}$", max_length=32)]
     """128 random bits."""
 
 
 class BotCommand(Command, tag="bot", frozen=True):
-    """The host seats a bot on a seat without person, replaces it, or removes it (empty name)."""
+    """The host puts a bot in a seat without a person, replaces it, or removes it (empty name)."""
 
     seat: SeatNumber
-    """Where it sits."""
+    """The seat."""
     bot: Id = ""
     """`random`, `easy`, `medium` or `hard`, or with a temperament, such as `hard:bold`."""
 
 
 class OptionsCommand(Command, tag="options", frozen=True):
-    """The host changes what is played, before a match or between two."""
+    """The host changes the game or its options, before a match or between matches."""
 
     game: Id | UnsetType = UNSET
-    """Another game."""
+    """The game."""
     config: dict[str, Any] | UnsetType = UNSET
-    """Another configuration, in place of the whole one before."""
+    """The configuration; replaces the previous one completely."""
     is_listed: bool | UnsetType = UNSET
-    """Whether strangers may join and watch."""
+    """Whether anyone may join and watch."""
     is_rated: bool | UnsetType = UNSET
-    """Whether spectators see everything later (HSE-O1)."""
+    """Whether spectators see everything with a delay (HSE-O1)."""
     stand_in: Annotated[str, Meta(pattern="^(defaults|easy|medium|hard)$")] | UnsetType = UNSET
     """Who plays for people who are away."""
 
 
 class KickCommand(Command, tag="kick", frozen=True):
-    """The host frees a seat; its link no longer works, there is a new one. Whoever sat there cannot come back
-    by themselves, only with the new link of a seat."""
+    """The host frees a seat; its link stops working and is replaced. The person cannot come back without
+    the new link of a seat."""
 
     seat: SeatNumber
-    """Whose seat."""
+    """The seat."""
 
 
 class RenewCommand(Command, tag="renew", frozen=True):
-    """The host makes a new link in place of an old one. Whoever watches by the old one is sent away."""
+    """The host replaces a link. Spectators who used the old one are disconnected."""
 
     which: Annotated[str, Meta(pattern="^(table|watch)$")]
-    """The link of the table, with its code, or the one of the spectators."""
+    """The link of the table, with its code, or the spectators' link."""
 
 
 class MuteCommand(Command, tag="mute", frozen=True):
-    """Nothing more is heard from a seat: by everybody if the host says so, else by oneself."""
+    """Mutes the chat of a seat: for everybody if sent by the host, else for oneself."""
 
     seat: SeatNumber
-    """Whose words."""
+    """The seat."""
     muted: bool = True
-    """False lets them be heard again."""
+    """False unmutes it."""
 
 
 class MoveCommand(Command, tag="move", frozen=True):
-    """Take another seat that is free."""
+    """Moves to another free seat."""
 
     seat: SeatNumber
-    """The new one."""
+    """The new seat."""
 
 
 class SayCommand(Command, tag="say", frozen=True):
-    """A line of chat."""
+    """A chat message."""
 
     text: Text
-    """Cleaned before anybody hears it; see the limits."""
+    """Cleaned before others see it; see the limits."""
     to: Circle = "all"
-    """`all`: everybody at the table and all spectators; `team`: one's partner alone (HSE-O11), refused where
+    """`all`: everybody at the table and all spectators; `team`: only one's partner (HSE-O11), refused if
     there is none."""
 
 
 class EmoteCommand(Command, tag="emote", frozen=True):
-    """A quick word that needs no writing."""
+    """A predefined short message."""
 
     emote: Annotated[str, Meta(pattern=f"^({'|'.join(EMOTES)})$")]
-    """Which one."""
+    """Its name."""
     to: Circle = "all"
     """As in `say`."""
 
 
 class PauseCommand(Command, tag="pause", frozen=True):
-    """Wishes a pause, or not any more; if everybody does, the match stands still. Any of them ends it."""
+    """Asks for a pause, or withdraws that; when everybody asks, the match is paused. Anyone can end the
+    pause."""
 
     wanted: bool = True
-    """False takes the wish back, or ends the pause."""
+    """False withdraws the request, or ends the pause."""
 
 
 class HurryCommand(Command, tag="hurry", frozen=True):
-    """Wishes that bots keep nobody waiting: when everybody who is connected does, the time that only bots
-    need is skipped (HSE-O9), until a person is asked something. Refused where no bot is waited for."""
+    """Asks to skip waiting for bots: when everybody connected asks, the time that only bots need is
+    skipped (HSE-O9), until a person is asked something. Refused if no bot is being waited for."""
 
 
 class LeaveCommand(Command, tag="leave", frozen=True):
-    """Leave the seat for good. In a match that is giving up; a bot or the defaults go on."""
+    """Leaves the seat for good. During a match this means giving up; a bot or the defaults continue."""
 
 
 class CloseCommand(Command, tag="close", frozen=True):
@@ -225,217 +227,218 @@ Commands = (
 
 
 class ServerMessage(Struct, frozen=True, kw_only=True, tag_field="is", omit_defaults=True):
-    """What every message to viewers has."""
+    """Fields of every message to viewers."""
 
 
 class DoneMessage(ServerMessage, tag="done", frozen=True):
-    """A command was carried out; what it did to the match is on disk."""
+    """The command was executed; its effect on the match is on disk."""
 
     seq: int
-    """The number of the command that this answers."""
+    """The sequence number of the command."""
 
 
 class RefusedMessage(ServerMessage, tag="refused", frozen=True):
-    """A command changed nothing; the texts for codes are in `locale` (`refused-…`, `input-…`, `table-…`)."""
+    """The command was refused and changed nothing; the texts for codes are in `locale` (`refused-…`,
+    `input-…`, `table-…`)."""
 
     seq: int
-    """The number of the command; 0 if it could not be read."""
+    """The sequence number of the command; 0 if it could not be read."""
     code: str
-    """What is wrong."""
+    """The reason."""
     rule: str = ""
-    """The rule of the catalogue behind it."""
+    """The rule behind the refusal, as in docs/rules."""
     facts: dict[str, Any] = {}
-    """What the text for the code needs."""
+    """The arguments of the text for the code."""
     of: str = "refused"
-    """Which family of texts the code belongs to."""
+    """The group of texts that the code belongs to."""
 
 
 class PongMessage(ServerMessage, tag="pong", frozen=True):
     """The answer to `ping`."""
 
     seq: int
-    """The number of the command that this answers."""
+    """The sequence number of the command."""
     at_ms: int
-    """The time of the match."""
+    """The match time."""
 
 
 class ImaginedMessage(ServerMessage, tag="world", frozen=True):
     """The answer to the command `world`."""
 
     seq: int
-    """The number of the command that this answers."""
+    """The sequence number of the command."""
     state: Raw
-    """The dumped state, as the rules load it."""
+    """The state, as dumped by the game."""
 
 
 class ToldEvent(Struct, frozen=True):
     """An event of the game."""
 
     key: str
-    """What happened."""
+    """The kind of event."""
     args: Mapping[str, Any] = {}
-    """The facts of the case, by name."""
+    """The arguments of the event, by name."""
 
 
 class MissedRevision(Struct, frozen=True):
-    """An earlier revision: what was told then."""
+    """An earlier revision and its events."""
 
     rev: int
-    """Which one."""
+    """The revision."""
     at_ms: int
-    """When it was, in the time of the match."""
+    """The match time."""
     events: Sequence[ToldEvent]
-    """What was told."""
+    """The events."""
 
 
 class AskedQuestion(Struct, frozen=True, omit_defaults=True):
     """A question to the viewer's seat."""
 
     kind: str
-    """What is asked, as the page of the game names it."""
+    """The kind of question, as documented for the game."""
     options: Sequence[Any] | None = None
-    """All legal answers; None where the rules judge each answer by itself."""
+    """All legal answers; None if they are not enumerated and each answer is checked."""
     default: Any = None
-    """What the clock answers in the end; None where it would not."""
+    """The answer that the clock gives at the deadline; None if it gives none."""
     waits: bool = True
-    """Whether the match stands still until there is an answer."""
+    """Whether the match waits for the answer."""
     about: Mapping[str, Any] = {}
-    """What else one needs to know for an answer."""
+    """Further information needed for an answer."""
 
 
 class UpdateMessage(ServerMessage, tag="update", frozen=True):
-    """The match as the viewer may see it now, and what was told since the revision before."""
+    """The current view of the match for this viewer, and the events since the previous revision."""
 
     match: str
-    """Which match."""
+    """The match ID."""
     rev: int
-    """Counts up by one, for each seat and for spectators by itself."""
+    """Increases by one, separately for each seat and for spectators."""
     at_ms: int
-    """When this was so, in the time of the match."""
+    """The match time of this update."""
     view: Raw
-    """What the viewer may see, as the game describes it; null while a pause hides the boards (RUL-99)."""
+    """The view of this viewer, as documented for the game; null while a pause hides the boards (RUL-99)."""
     events: Sequence[ToldEvent] = ()
-    """What was told to this viewer."""
+    """The events for this viewer."""
     asked: Sequence[AskedQuestion] = ()
     """The open questions to this viewer."""
     hints: Raw | None = None
-    """What else helps to show what may be done; for who wished it with `hello`."""
+    """Further help for showing what may be done; only if requested in `hello`."""
     deadline_ms: int | None = None
-    """When the clock decides what is being asked, in the time of the match; None: not before an answer."""
+    """The match time at which the clock decides the open questions; None: not before an answer."""
     missed: Sequence[MissedRevision] | None = None
     """In a welcome: the revisions after `last_rev` up to this one; None if they are too many or not known."""
     is_paused: bool = False
-    """Whether time stands still; then nothing is asked."""
+    """Whether the match is paused; then there are no questions."""
 
 
 class SeatInfo(Struct, frozen=True, omit_defaults=True):
     """A seat of the table."""
 
     name: str = ""
-    """As its person wants to be called; may be empty."""
+    """The name of the person; may be empty."""
     bot: str = ""
     """The bot that plays here; empty for people and empty seats."""
     colour: int = 0
-    """One of four, each at one seat only."""
+    """One of four, each used by one seat."""
     team: int | None = None
-    """The number of the team; partners have the same one. None where everybody plays alone."""
+    """The number of the team; partners share it. None if everybody plays alone."""
     is_taken: bool = False
-    """By a person, connected or not."""
+    """Whether the seat belongs to a person, connected or not."""
     is_connected: bool = False
-    """Whether its person is there."""
+    """Whether the person is connected."""
     is_reserved: bool = False
-    """Somebody has asked for the seat and is on the way; after a while it is free again."""
+    """Whether a person has reserved the seat and is about to connect; the reservation expires."""
     is_ready: bool = False
-    """For the next match."""
+    """Whether the person is ready for the next match."""
     stand_in: str = ""
     """Who plays while the person is away: `defaults` or a bot."""
     takeover_ms: int | None = None
-    """In a match, while the person is away and nobody plays for them yet: in how many milliseconds somebody
-    does."""
+    """During a match, while the person is away and has no stand-in yet: in how many milliseconds a
+    stand-in takes over."""
     wants_pause: bool = False
-    """Whether its person wishes a pause."""
+    """Whether the person asks for a pause."""
     is_muted: bool = False
-    """By the host."""
+    """Whether the host has muted the seat."""
     nonce: str = ""
-    """What its person has given to the seed of the match (`contribute`); empty if nothing."""
+    """The person's contribution to the seed of the match (`contribute`); empty if there is none."""
     link: str = ""
-    """The token of this seat: for who sits there, and for the host as long as nobody does."""
+    """The token of this seat: sent to the person in it, and to the host while the seat is free."""
 
 
 class PlayedMatch(Struct, frozen=True):
     """A finished match of the table."""
 
     match: str
-    """Which one: its log is at `/api/matches/…/log`."""
+    """The match ID; the log is at `/api/matches/…/log`."""
     scores: Sequence[int]
-    """Of each seat; more is better."""
+    """By seat; more is better."""
     names: Sequence[str]
-    """Of each seat, people and bots."""
+    """By seat, people and bots."""
 
 
 class TableMessage(ServerMessage, tag="table", frozen=True):
     """The table: who sits there and what is played. Sent whenever it changes."""
 
     id: str
-    """Its name in links."""
+    """The table ID."""
     game: str
-    """Which game is played."""
+    """The game."""
     config: Raw
-    """The whole configuration."""
+    """The complete configuration."""
     seats: Sequence[SeatInfo]
-    """In the order of the table."""
+    """In seat order."""
     host: int
-    """The seat that decides what is played; −1 if nobody does."""
+    """The seat of the host; −1 if there is none."""
     chosen: dict[str, Any] = {}
-    """Of the configuration what the host has chosen; the rest is usual, or follows from who sits there."""
+    """The options that the host has chosen; the rest are defaults, or depend on who sits there."""
     is_listed: bool = False
-    """Whether strangers may join and watch."""
+    """Whether anyone may join and watch."""
     is_rated: bool = False
-    """Whether spectators see everything later (HSE-O1)."""
+    """Whether spectators see everything with a delay (HSE-O1)."""
     stand_in: str = "defaults"
     """Who plays for people who are away: `defaults`, or a bot."""
     match: str = ""
-    """The match that is being played or will be next."""
+    """The ID of the current or next match."""
     commitment: str = ""
-    """Hash of the secret from which, with the nonces of the seats, its seed is made (HSE-O4)."""
+    """Hash of the secret from which, with the nonces of the seats, the seed is made (HSE-O4)."""
     is_playing: bool = False
-    """Whether a match is going on."""
+    """Whether a match is in progress."""
     is_paused: bool = False
-    """Whether it stands still."""
+    """Whether the match is paused."""
     starts_in_ms: int | None = None
-    """While the countdown runs."""
+    """During the countdown: the time until the match starts."""
     played: Sequence[PlayedMatch] = ()
     """The results so far, the latest last."""
     spectators: int = 0
-    """How many are watching."""
+    """Number of spectators."""
     watch_link: str = ""
-    """The token for spectators: for people at the table."""
+    """The token for spectators; sent to people at the table."""
     table_link: str = ""
-    """The token of the table, with which one can watch and sit down: for people at the table."""
+    """The token of the table, for watching and for taking a seat; sent to people at the table."""
     code: str = ""
-    """Six letters that stand for it (`POST /api/codes`): for people at the table."""
+    """Six letters that stand for that token (`POST /api/codes`); sent to people at the table."""
     host_passes_in_ms: int | None = None
-    """While the host is away and somebody else is there: when that person becomes host."""
+    """While the host is away and somebody else is connected: when that person becomes host."""
 
 
 class WelcomeMessage(ServerMessage, tag="welcome", frozen=True):
     """The answer to `hello`."""
 
     v: int
-    """The version of the protocol that is spoken."""
+    """The protocol version."""
     seat: int | None
-    """The own seat; None for spectators."""
+    """The viewer's seat; None for spectators."""
     table: TableMessage
-    """The table as it is now."""
+    """The current table."""
     update: UpdateMessage | None = None
-    """The match as it is now; None if there is none, or it is shown later."""
+    """The current match; None if there is none, or it is shown with a delay."""
     emotes: Sequence[str] = EMOTES
-    """What can be said with the command `emote`."""
+    """The emotes that can be sent with `emote`."""
     away_s: int = 0
-    """For how many seconds the server could not act, or did not run, if this client was not told yet. Match
-    time stood still meanwhile."""
+    """For how many seconds the server could not act, or did not run, if this client has not been notified
+    yet. Match time stood still meanwhile."""
     lost_revs: int = 0
-    """So many revisions that this client has seen are missing at the server: its database lost data."""
+    """Number of revisions this client has seen that are missing on the server: its database lost data."""
 
 
 class StalledMessage(ServerMessage, tag="stalled", frozen=True):
@@ -444,31 +447,31 @@ class StalledMessage(ServerMessage, tag="stalled", frozen=True):
     away_s: int
     """For how many seconds."""
     at_ms: int | None = None
-    """The time of the match now; sent to people at the table only."""
+    """The current match time; sent only to people at the table."""
 
 
 class HeardMessage(ServerMessage, tag="heard", frozen=True):
-    """Somebody said something."""
+    """A chat message or emote."""
 
     seat: int
-    """Who."""
+    """The seat of the sender."""
     text: str = ""
-    """A line of chat, cleaned; plain text, never markup."""
+    """A chat message, cleaned; plain text, never markup."""
     emote: str = ""
-    """Or a quick word."""
+    """Or the name of an emote."""
     to: str = "all"
-    """`team`: nobody else has heard it but the two partners."""
+    """`team`: sent to the two partners only."""
 
 
 class ByeMessage(ServerMessage, tag="bye", frozen=True):
-    """Why the line is about to be closed."""
+    """The server is about to close the connection."""
 
     code: str
-    """What is the matter."""
+    """The reason."""
     facts: dict[str, Any] = {}
-    """What the text for the code needs."""
+    """The arguments of the text for the code."""
     reconnect_ms: int | None = None
-    """After how many milliseconds to come again; None: not by oneself."""
+    """After how many milliseconds to reconnect; None: do not reconnect automatically."""
 
 
 Facts = (

@@ -1,225 +1,228 @@
 // Made by `starhaul protocol --write` from the records of the server. Do not edit: edit those.
 
-/** The first message. With the token of the table, or without any where it is listed, one watches. */
+/**
+ * The first message. With the token of the table or of the spectators' link, or without any at a listed table,
+ * the viewer is a spectator.
+ */
 export interface HelloCommand {
   do: "hello";
-  /** The version of this protocol. */
+  /** The protocol version. */
   v: number;
-  /** Which table. At most 64 characters. */
+  /** The table ID. At most 64 characters. */
   table: string;
-  /** Of a seat, of the table, or of the spectators' link. At most 64 characters. Left out: `""`. */
+  /** The token of a seat, of the table, or of the spectators' link. At most 64 characters. Left out: `""`. */
   token?: string;
-  /** For who sits down. At most 1000 characters. Left out: `""`. */
+  /** The name, for a person taking the seat. At most 1000 characters. Left out: `""`. */
   name?: string;
   /**
-   * A random name that a browser tab or program gives itself and keeps when it reconnects. At most 64 characters.
-   * Left out: `""`.
+   * A random ID that a browser tab or program chooses and keeps when it reconnects. At most 64 characters. Left
+   * out: `""`.
    */
   client?: string;
   /**
-   * A random name that a browser keeps: somebody whom the host has sent away is known again by it. At most 64
-   * characters. Left out: `""`.
+   * A random ID that a browser keeps; a person kicked by the host is recognised by it. At most 64 characters. Left
+   * out: `""`.
    */
   device?: string;
-  /** The last revision it has seen of the match `match`. At least 0. Left out: `null`. */
+  /** The last revision of the match `match` that the client has received. At least 0. Left out: `null`. */
   last_rev?: number | null;
-  /** The match that `last_rev` counts in. At most 64 characters. Left out: `""`. */
+  /** The match that `last_rev` belongs to. At most 64 characters. Left out: `""`. */
   match?: string;
-  /** Whether updates are to carry hints, for programs that do not know the rules. Left out: `false`. */
+  /** Whether updates should contain hints, for clients that do not know the rules. Left out: `false`. */
   hints?: boolean;
 }
 
-/** An action of the game that is being played. */
+/** An action in the current match. */
 export interface ActCommand {
   do: "act";
-  /** As docs/trucker-protocol.md and docs/race-protocol.md describe it. */
+  /** As described in docs/trucker-protocol.md and docs/race-protocol.md. */
   action: Answer;
-  /** The number of the command, counted up by its client from 1. 1 to 9007199254740991. */
+  /** The sequence number of the command, counted by its client from 1. 1 to 9007199254740991. */
   seq: number;
 }
 
 /**
- * Asks for a state of the game that looks the same to the seat: what the seat cannot see is drawn anew. For
- * programs that look ahead; it tells nothing about what is hidden. Where it may be a secret who is being asked,
- * only who is asked may ask for it.
+ * Requests a state of the game that looks the same to the seat: everything hidden from the seat is drawn at
+ * random. For programs that look ahead; it reveals nothing hidden. Where it may be secret who is being asked,
+ * only a seat that is asked may request it.
  */
 export interface WorldCommand {
   do: "world";
-  /** The number of the command, counted up by its client from 1. 1 to 9007199254740991. */
+  /** The sequence number of the command, counted by its client from 1. 1 to 9007199254740991. */
   seq: number;
 }
 
-/** Nothing, to keep the line open and to compare clocks. */
+/** No effect; keeps the connection alive and lets the client compare clocks. */
 export interface PingCommand {
   do: "ping";
-  /** The number of the command, counted up by its client from 1. 1 to 9007199254740991. */
+  /** The sequence number of the command, counted by its client from 1. 1 to 9007199254740991. */
   seq: number;
 }
 
-/** The own name and colour. */
+/** Sets one's name and colour. */
 export interface SitCommand {
   do: "sit";
-  /** Cleaned before anybody sees it; see the limits. At most 1000 characters. */
+  /** Cleaned before others see it; see the limits. At most 1000 characters. */
   name: string;
-  /** Another colour, between matches: one that no person has. 0 to 3. Left out: `null`. */
+  /** Another colour, between matches: one that no other person has. 0 to 3. Left out: `null`. */
   colour?: number | null;
-  /** The number of the command, counted up by its client from 1. 1 to 9007199254740991. */
+  /** The sequence number of the command, counted by its client from 1. 1 to 9007199254740991. */
   seq: number;
 }
 
 /**
- * Ready for the next match, or no longer. When all seats are taken and everybody who is connected is ready, a
- * countdown begins.
+ * Ready for the next match, or no longer. When all seats are taken and everybody connected is ready, a countdown
+ * begins.
  */
 export interface ReadyCommand {
   do: "ready";
-  /** False takes it back. Left out: `true`. */
+  /** False withdraws it. Left out: `true`. */
   ready?: boolean;
-  /** The number of the command, counted up by its client from 1. 1 to 9007199254740991. */
+  /** The sequence number of the command, counted by its client from 1. 1 to 9007199254740991. */
   seq: number;
 }
 
 /**
- * A random number of the client's own for the seed of the next match (HSE-O4), given once the commitment of the
- * server is known. Programs do so by themselves; nobody waits for it.
+ * A random number from the client for the seed of the next match (HSE-O4), sent after the server has published
+ * its commitment. Clients send it automatically; the match does not wait for it.
  */
 export interface ContributeCommand {
   do: "contribute";
-  /** The match that the table shows. At most 64 characters. */
+  /** The match ID in the table message. At most 64 characters. */
   match: string;
   /** 128 random bits. At most 32 characters. */
   nonce: string;
-  /** The number of the command, counted up by its client from 1. 1 to 9007199254740991. */
+  /** The sequence number of the command, counted by its client from 1. 1 to 9007199254740991. */
   seq: number;
 }
 
-/** The host seats a bot on a seat without person, replaces it, or removes it (empty name). */
+/** The host puts a bot in a seat without a person, replaces it, or removes it (empty name). */
 export interface BotCommand {
   do: "bot";
-  /** Where it sits. 0 to 3. */
+  /** The seat. 0 to 3. */
   seat: number;
   /**
    * `random`, `easy`, `medium` or `hard`, or with a temperament, such as `hard:bold`. At most 64 characters. Left
    * out: `""`.
    */
   bot?: string;
-  /** The number of the command, counted up by its client from 1. 1 to 9007199254740991. */
+  /** The sequence number of the command, counted by its client from 1. 1 to 9007199254740991. */
   seq: number;
 }
 
-/** The host changes what is played, before a match or between two. */
+/** The host changes the game or its options, before a match or between matches. */
 export interface OptionsCommand {
   do: "options";
-  /** Another game. At most 64 characters. */
+  /** The game. At most 64 characters. */
   game?: string;
-  /** Another configuration, in place of the whole one before. */
+  /** The configuration; replaces the previous one completely. */
   config?: Partial<Config>;
-  /** Whether strangers may join and watch. */
+  /** Whether anyone may join and watch. */
   is_listed?: boolean;
-  /** Whether spectators see everything later (HSE-O1). */
+  /** Whether spectators see everything with a delay (HSE-O1). */
   is_rated?: boolean;
   /** Who plays for people who are away. */
   stand_in?: "defaults" | "easy" | "medium" | "hard";
-  /** The number of the command, counted up by its client from 1. 1 to 9007199254740991. */
+  /** The sequence number of the command, counted by its client from 1. 1 to 9007199254740991. */
   seq: number;
 }
 
 /**
- * The host frees a seat; its link no longer works, there is a new one. Whoever sat there cannot come back by
- * themselves, only with the new link of a seat.
+ * The host frees a seat; its link stops working and is replaced. The person cannot come back without the new
+ * link of a seat.
  */
 export interface KickCommand {
   do: "kick";
-  /** Whose seat. 0 to 3. */
+  /** The seat. 0 to 3. */
   seat: number;
-  /** The number of the command, counted up by its client from 1. 1 to 9007199254740991. */
+  /** The sequence number of the command, counted by its client from 1. 1 to 9007199254740991. */
   seq: number;
 }
 
-/** The host makes a new link in place of an old one. Whoever watches by the old one is sent away. */
+/** The host replaces a link. Spectators who used the old one are disconnected. */
 export interface RenewCommand {
   do: "renew";
-  /** The link of the table, with its code, or the one of the spectators. */
+  /** The link of the table, with its code, or the spectators' link. */
   which: "table" | "watch";
-  /** The number of the command, counted up by its client from 1. 1 to 9007199254740991. */
+  /** The sequence number of the command, counted by its client from 1. 1 to 9007199254740991. */
   seq: number;
 }
 
-/** Nothing more is heard from a seat: by everybody if the host says so, else by oneself. */
+/** Mutes the chat of a seat: for everybody if sent by the host, else for oneself. */
 export interface MuteCommand {
   do: "mute";
-  /** Whose words. 0 to 3. */
+  /** The seat. 0 to 3. */
   seat: number;
-  /** False lets them be heard again. Left out: `true`. */
+  /** False unmutes it. Left out: `true`. */
   muted?: boolean;
-  /** The number of the command, counted up by its client from 1. 1 to 9007199254740991. */
+  /** The sequence number of the command, counted by its client from 1. 1 to 9007199254740991. */
   seq: number;
 }
 
-/** Take another seat that is free. */
+/** Moves to another free seat. */
 export interface MoveCommand {
   do: "move";
-  /** The new one. 0 to 3. */
+  /** The new seat. 0 to 3. */
   seat: number;
-  /** The number of the command, counted up by its client from 1. 1 to 9007199254740991. */
+  /** The sequence number of the command, counted by its client from 1. 1 to 9007199254740991. */
   seq: number;
 }
 
-/** A line of chat. */
+/** A chat message. */
 export interface SayCommand {
   do: "say";
-  /** Cleaned before anybody hears it; see the limits. At most 1000 characters. */
+  /** Cleaned before others see it; see the limits. At most 1000 characters. */
   text: string;
   /**
-   * `all`: everybody at the table and all spectators; `team`: one's partner alone (HSE-O11), refused where there
-   * is none. Left out: `"all"`.
+   * `all`: everybody at the table and all spectators; `team`: only one's partner (HSE-O11), refused if there is
+   * none. Left out: `"all"`.
    */
   to?: "all" | "team";
-  /** The number of the command, counted up by its client from 1. 1 to 9007199254740991. */
+  /** The sequence number of the command, counted by its client from 1. 1 to 9007199254740991. */
   seq: number;
 }
 
-/** A quick word that needs no writing. */
+/** A predefined short message. */
 export interface EmoteCommand {
   do: "emote";
-  /** Which one. */
+  /** Its name. */
   emote: "hello" | "well-done" | "thanks" | "oops" | "hurry" | "wow" | "good-game" | "sorry";
   /** As in `say`. Left out: `"all"`. */
   to?: "all" | "team";
-  /** The number of the command, counted up by its client from 1. 1 to 9007199254740991. */
+  /** The sequence number of the command, counted by its client from 1. 1 to 9007199254740991. */
   seq: number;
 }
 
-/** Wishes a pause, or not any more; if everybody does, the match stands still. Any of them ends it. */
+/** Asks for a pause, or withdraws that; when everybody asks, the match is paused. Anyone can end the pause. */
 export interface PauseCommand {
   do: "pause";
-  /** False takes the wish back, or ends the pause. Left out: `true`. */
+  /** False withdraws the request, or ends the pause. Left out: `true`. */
   wanted?: boolean;
-  /** The number of the command, counted up by its client from 1. 1 to 9007199254740991. */
+  /** The sequence number of the command, counted by its client from 1. 1 to 9007199254740991. */
   seq: number;
 }
 
 /**
- * Wishes that bots keep nobody waiting: when everybody who is connected does, the time that only bots need is
- * skipped (HSE-O9), until a person is asked something. Refused where no bot is waited for.
+ * Asks to skip waiting for bots: when everybody connected asks, the time that only bots need is skipped
+ * (HSE-O9), until a person is asked something. Refused if no bot is being waited for.
  */
 export interface HurryCommand {
   do: "hurry";
-  /** The number of the command, counted up by its client from 1. 1 to 9007199254740991. */
+  /** The sequence number of the command, counted by its client from 1. 1 to 9007199254740991. */
   seq: number;
 }
 
-/** Leave the seat for good. In a match that is giving up; a bot or the defaults go on. */
+/** Leaves the seat for good. During a match this means giving up; a bot or the defaults continue. */
 export interface LeaveCommand {
   do: "leave";
-  /** The number of the command, counted up by its client from 1. 1 to 9007199254740991. */
+  /** The sequence number of the command, counted by its client from 1. 1 to 9007199254740991. */
   seq: number;
 }
 
 /** The host closes the table. */
 export interface CloseCommand {
   do: "close";
-  /** The number of the command, counted up by its client from 1. 1 to 9007199254740991. */
+  /** The sequence number of the command, counted by its client from 1. 1 to 9007199254740991. */
   seq: number;
 }
 
@@ -246,222 +249,222 @@ export type Command =
 
 /** An event of the game. */
 export interface ToldEvent {
-  /** What happened. */
+  /** The kind of event. */
   key: string;
-  /** The facts of the case, by name. */
+  /** The arguments of the event, by name. */
   args: Record<string, unknown>;
 }
 
 /** A question to the viewer's seat. */
 export interface QuestionOf<Kind extends string, Answer> {
-  /** What is asked, as the page of the game names it. */
+  /** The kind of question, as documented for the game. */
   kind: Kind;
-  /** All legal answers; null where the rules judge each answer by itself. Left out: `null`. */
+  /** All legal answers; null if they are not enumerated and each answer is checked. Left out: `null`. */
   options?: Answer[] | null;
-  /** What the clock answers in the end; null where it would not. Left out: `null`. */
+  /** The answer that the clock gives at the deadline; null if it gives none. Left out: `null`. */
   default?: Answer | null;
-  /** Whether the match stands still until there is an answer. Left out: `true`. */
+  /** Whether the match waits for the answer. Left out: `true`. */
   waits?: boolean;
-  /** What else one needs to know for an answer. Left out: `{}`. */
+  /** Further information needed for an answer. Left out: `{}`. */
   about?: object;
 }
 
-/** An earlier revision: what was told then. */
+/** An earlier revision and its events. */
 export interface MissedRevision {
-  /** Which one. */
+  /** The revision. */
   rev: number;
-  /** When it was, in the time of the match. */
+  /** The match time. */
   at_ms: number;
-  /** What was told. */
+  /** The events. */
   events: ToldEvent[];
 }
 
 /** A seat of the table. */
 export interface SeatInfo {
-  /** As its person wants to be called; may be empty. Left out: `""`. */
+  /** The name of the person; may be empty. Left out: `""`. */
   name?: string;
   /** The bot that plays here; empty for people and empty seats. Left out: `""`. */
   bot?: string;
-  /** One of four, each at one seat only. Left out: `0`. */
+  /** One of four, each used by one seat. Left out: `0`. */
   colour?: number;
-  /** The number of the team; partners have the same one. null where everybody plays alone. Left out: `null`. */
+  /** The number of the team; partners share it. null if everybody plays alone. Left out: `null`. */
   team?: number | null;
-  /** By a person, connected or not. Left out: `false`. */
+  /** Whether the seat belongs to a person, connected or not. Left out: `false`. */
   is_taken?: boolean;
-  /** Whether its person is there. Left out: `false`. */
+  /** Whether the person is connected. Left out: `false`. */
   is_connected?: boolean;
-  /** Somebody has asked for the seat and is on the way; after a while it is free again. Left out: `false`. */
+  /** Whether a person has reserved the seat and is about to connect; the reservation expires. Left out: `false`. */
   is_reserved?: boolean;
-  /** For the next match. Left out: `false`. */
+  /** Whether the person is ready for the next match. Left out: `false`. */
   is_ready?: boolean;
   /** Who plays while the person is away: `defaults` or a bot. Left out: `""`. */
   stand_in?: string;
   /**
-   * In a match, while the person is away and nobody plays for them yet: in how many milliseconds somebody does.
-   * Left out: `null`.
+   * During a match, while the person is away and has no stand-in yet: in how many milliseconds a stand-in takes
+   * over. Left out: `null`.
    */
   takeover_ms?: number | null;
-  /** Whether its person wishes a pause. Left out: `false`. */
+  /** Whether the person asks for a pause. Left out: `false`. */
   wants_pause?: boolean;
-  /** By the host. Left out: `false`. */
+  /** Whether the host has muted the seat. Left out: `false`. */
   is_muted?: boolean;
-  /** What its person has given to the seed of the match (`contribute`); empty if nothing. Left out: `""`. */
+  /** The person's contribution to the seed of the match (`contribute`); empty if there is none. Left out: `""`. */
   nonce?: string;
-  /** The token of this seat: for who sits there, and for the host as long as nobody does. Left out: `""`. */
+  /** The token of this seat: sent to the person in it, and to the host while the seat is free. Left out: `""`. */
   link?: string;
 }
 
 /** A finished match of the table. */
 export interface PlayedMatch {
-  /** Which one: its log is at `/api/matches/…/log`. */
+  /** The match ID; the log is at `/api/matches/…/log`. */
   match: string;
-  /** Of each seat; more is better. */
+  /** By seat; more is better. */
   scores: number[];
-  /** Of each seat, people and bots. */
+  /** By seat, people and bots. */
   names: string[];
 }
 
-/** A command was carried out; what it did to the match is on disk. */
+/** The command was executed; its effect on the match is on disk. */
 export interface DoneMessage {
   is: "done";
-  /** The number of the command that this answers. */
+  /** The sequence number of the command. */
   seq: number;
 }
 
-/** A command changed nothing; the texts for codes are in `locale` (`refused-…`, `input-…`, `table-…`). */
+/**
+ * The command was refused and changed nothing; the texts for codes are in `locale` (`refused-…`, `input-…`,
+ * `table-…`).
+ */
 export interface RefusedMessage {
   is: "refused";
-  /** The number of the command; 0 if it could not be read. */
+  /** The sequence number of the command; 0 if it could not be read. */
   seq: number;
-  /** What is wrong. */
+  /** The reason. */
   code: string;
-  /** The rule of the catalogue behind it. Left out: `""`. */
+  /** The rule behind the refusal, as in docs/rules. Left out: `""`. */
   rule?: string;
-  /** What the text for the code needs. Left out: `{}`. */
+  /** The arguments of the text for the code. Left out: `{}`. */
   facts?: Record<string, unknown>;
-  /** Which family of texts the code belongs to. Left out: `"refused"`. */
+  /** The group of texts that the code belongs to. Left out: `"refused"`. */
   of?: string;
 }
 
 /** The answer to `ping`. */
 export interface PongMessage {
   is: "pong";
-  /** The number of the command that this answers. */
+  /** The sequence number of the command. */
   seq: number;
-  /** The time of the match. */
+  /** The match time. */
   at_ms: number;
 }
 
 /** The answer to the command `world`. */
 export interface ImaginedMessage {
   is: "world";
-  /** The number of the command that this answers. */
+  /** The sequence number of the command. */
   seq: number;
-  /** The dumped state, as the rules load it. */
+  /** The state, as dumped by the game. */
   state: unknown;
 }
 
-/** The match as the viewer may see it now, and what was told since the revision before. */
+/** The current view of the match for this viewer, and the events since the previous revision. */
 export interface UpdateMessage {
   is: "update";
-  /** Which match. */
+  /** The match ID. */
   match: string;
-  /** Counts up by one, for each seat and for spectators by itself. */
+  /** Increases by one, separately for each seat and for spectators. */
   rev: number;
-  /** When this was so, in the time of the match. */
+  /** The match time of this update. */
   at_ms: number;
-  /** What the viewer may see, as the game describes it; null while a pause hides the boards (RUL-99). */
+  /** The view of this viewer, as documented for the game; null while a pause hides the boards (RUL-99). */
   view: View | null;
-  /** What was told to this viewer. Left out: `[]`. */
+  /** The events for this viewer. Left out: `[]`. */
   events?: ToldEvent[];
   /** The open questions to this viewer. Left out: `[]`. */
   asked?: AskedQuestion[];
-  /** What else helps to show what may be done; for who wished it with `hello`. Left out: `null`. */
+  /** Further help for showing what may be done; only if requested in `hello`. Left out: `null`. */
   hints?: Hints | null | null;
-  /**
-   * When the clock decides what is being asked, in the time of the match; null: not before an answer. Left out:
-   * `null`.
-   */
+  /** The match time at which the clock decides the open questions; null: not before an answer. Left out: `null`. */
   deadline_ms?: number | null;
   /**
    * In a welcome: the revisions after `last_rev` up to this one; null if they are too many or not known. Left out:
    * `null`.
    */
   missed?: MissedRevision[] | null;
-  /** Whether time stands still; then nothing is asked. Left out: `false`. */
+  /** Whether the match is paused; then there are no questions. Left out: `false`. */
   is_paused?: boolean;
 }
 
 /** The table: who sits there and what is played. Sent whenever it changes. */
 export interface TableMessage {
   is: "table";
-  /** Its name in links. */
+  /** The table ID. */
   id: string;
-  /** Which game is played. */
+  /** The game. */
   game: string;
-  /** The whole configuration. */
+  /** The complete configuration. */
   config: Config;
-  /** In the order of the table. */
+  /** In seat order. */
   seats: SeatInfo[];
-  /** The seat that decides what is played; −1 if nobody does. */
+  /** The seat of the host; −1 if there is none. */
   host: number;
-  /**
-   * Of the configuration what the host has chosen; the rest is usual, or follows from who sits there. Left out:
-   * `{}`.
-   */
+  /** The options that the host has chosen; the rest are defaults, or depend on who sits there. Left out: `{}`. */
   chosen?: Partial<Config>;
-  /** Whether strangers may join and watch. Left out: `false`. */
+  /** Whether anyone may join and watch. Left out: `false`. */
   is_listed?: boolean;
-  /** Whether spectators see everything later (HSE-O1). Left out: `false`. */
+  /** Whether spectators see everything with a delay (HSE-O1). Left out: `false`. */
   is_rated?: boolean;
   /** Who plays for people who are away: `defaults`, or a bot. Left out: `"defaults"`. */
   stand_in?: string;
-  /** The match that is being played or will be next. Left out: `""`. */
+  /** The ID of the current or next match. Left out: `""`. */
   match?: string;
-  /** Hash of the secret from which, with the nonces of the seats, its seed is made (HSE-O4). Left out: `""`. */
+  /** Hash of the secret from which, with the nonces of the seats, the seed is made (HSE-O4). Left out: `""`. */
   commitment?: string;
-  /** Whether a match is going on. Left out: `false`. */
+  /** Whether a match is in progress. Left out: `false`. */
   is_playing?: boolean;
-  /** Whether it stands still. Left out: `false`. */
+  /** Whether the match is paused. Left out: `false`. */
   is_paused?: boolean;
-  /** While the countdown runs. Left out: `null`. */
+  /** During the countdown: the time until the match starts. Left out: `null`. */
   starts_in_ms?: number | null;
   /** The results so far, the latest last. Left out: `[]`. */
   played?: PlayedMatch[];
-  /** How many are watching. Left out: `0`. */
+  /** Number of spectators. Left out: `0`. */
   spectators?: number;
-  /** The token for spectators: for people at the table. Left out: `""`. */
+  /** The token for spectators; sent to people at the table. Left out: `""`. */
   watch_link?: string;
-  /** The token of the table, with which one can watch and sit down: for people at the table. Left out: `""`. */
+  /** The token of the table, for watching and for taking a seat; sent to people at the table. Left out: `""`. */
   table_link?: string;
-  /** Six letters that stand for it (`POST /api/codes`): for people at the table. Left out: `""`. */
+  /** Six letters that stand for that token (`POST /api/codes`); sent to people at the table. Left out: `""`. */
   code?: string;
-  /** While the host is away and somebody else is there: when that person becomes host. Left out: `null`. */
+  /** While the host is away and somebody else is connected: when that person becomes host. Left out: `null`. */
   host_passes_in_ms?: number | null;
 }
 
 /** The answer to `hello`. */
 export interface WelcomeMessage {
   is: "welcome";
-  /** The version of the protocol that is spoken. */
+  /** The protocol version. */
   v: number;
-  /** The own seat; null for spectators. */
+  /** The viewer's seat; null for spectators. */
   seat: number | null;
-  /** The table as it is now. */
+  /** The current table. */
   table: TableMessage;
-  /** The match as it is now; null if there is none, or it is shown later. Left out: `null`. */
+  /** The current match; null if there is none, or it is shown with a delay. Left out: `null`. */
   update?: UpdateMessage | null;
   /**
-   * What can be said with the command `emote`. Left out: `["hello","well-
-   * done","thanks","oops","hurry","wow","good-game","sorry"]`.
+   * The emotes that can be sent with `emote`. Left out: `["hello","well-done","thanks","oops","hurry","wow","good-
+   * game","sorry"]`.
    */
   emotes?: string[];
   /**
-   * For how many seconds the server could not act, or did not run, if this client was not told yet. Match time
-   * stood still meanwhile. Left out: `0`.
+   * For how many seconds the server could not act, or did not run, if this client has not been notified yet. Match
+   * time stood still meanwhile. Left out: `0`.
    */
   away_s?: number;
-  /** So many revisions that this client has seen are missing at the server: its database lost data. Left out: `0`. */
+  /**
+   * Number of revisions this client has seen that are missing on the server: its database lost data. Left out:
+   * `0`.
+   */
   lost_revs?: number;
 }
 
@@ -470,31 +473,31 @@ export interface StalledMessage {
   is: "stalled";
   /** For how many seconds. */
   away_s: number;
-  /** The time of the match now; sent to people at the table only. Left out: `null`. */
+  /** The current match time; sent only to people at the table. Left out: `null`. */
   at_ms?: number | null;
 }
 
-/** Somebody said something. */
+/** A chat message or emote. */
 export interface HeardMessage {
   is: "heard";
-  /** Who. */
+  /** The seat of the sender. */
   seat: number;
-  /** A line of chat, cleaned; plain text, never markup. Left out: `""`. */
+  /** A chat message, cleaned; plain text, never markup. Left out: `""`. */
   text?: string;
-  /** Or a quick word. Left out: `""`. */
+  /** Or the name of an emote. Left out: `""`. */
   emote?: string;
-  /** `team`: nobody else has heard it but the two partners. Left out: `"all"`. */
+  /** `team`: sent to the two partners only. Left out: `"all"`. */
   to?: string;
 }
 
-/** Why the line is about to be closed. */
+/** The server is about to close the connection. */
 export interface ByeMessage {
   is: "bye";
-  /** What is the matter. */
+  /** The reason. */
   code: string;
-  /** What the text for the code needs. Left out: `{}`. */
+  /** The arguments of the text for the code. Left out: `{}`. */
   facts?: Record<string, unknown>;
-  /** After how many milliseconds to come again; null: not by oneself. Left out: `null`. */
+  /** After how many milliseconds to reconnect; null: do not reconnect automatically. Left out: `null`. */
   reconnect_ms?: number | null;
 }
 
@@ -513,184 +516,187 @@ export type ServerMessage =
 
 /** Body of `POST /api/tables`. */
 export interface NewTable {
-  /** Which game. At most 64 characters. Left out: `"trucker"`. */
+  /** The game. At most 64 characters. Left out: `"trucker"`. */
   game?: string;
-  /** What differs from the usual configuration of the game. Left out: `{}`. */
+  /** Options that differ from the default configuration of the game. Left out: `{}`. */
   config?: Partial<Config>;
-  /** Of the host; may be given later. At most 1000 characters. Left out: `""`. */
+  /** The host's name; may be set later. At most 1000 characters. Left out: `""`. */
   name?: string;
-  /** Whether strangers may join and watch. Left out: `false`. */
+  /** Whether anyone may join and watch. Left out: `false`. */
   is_listed?: boolean;
 }
 
 /** Body of `POST /api/tables/{table}/join`. */
 export interface NewGuest {
   /**
-   * May be given later; if somebody at the table is called like that, a number is added. At most 1000 characters.
+   * May be set later; if the name is already taken at the table, a number is appended. At most 1000 characters.
    * Left out: `""`.
    */
   name?: string;
-  /** Of the table; not needed where it is listed. At most 64 characters. Left out: `""`. */
+  /** The token of the table; not needed for listed tables. At most 64 characters. Left out: `""`. */
   token?: string;
-  /** Which one; null: the first that is free. 0 to 3. Left out: `null`. */
+  /** The seat; null: the first free one. 0 to 3. Left out: `null`. */
   seat?: number | null;
   /** As in `hello`. At most 64 characters. Left out: `""`. */
   device?: string;
 }
 
-/** Body of requests about one's own data. */
+/** Body of requests about personal data. */
 export interface Own {
-  /** Of one's seat. At most 64 characters. */
+  /** The token of the seat. At most 64 characters. */
   token: string;
 }
 
-/** Body of requests about one's own data. */
+/** Body of requests about personal data. */
 export interface Own {
-  /** Of one's seat. At most 64 characters. */
+  /** The token of the seat. At most 64 characters. */
   token: string;
 }
 
 /** Body of `POST /api/codes`. */
 export interface Code {
-  /** Six letters; case, spaces and hyphens do not matter. At most 64 characters. */
+  /** Six letters; case, spaces and hyphens are ignored. At most 64 characters. */
   code: string;
 }
 
-/** Some of the tables that are open to strangers. */
+/** A page of the list of tables. */
 export interface ListedTables {
-  /** Those that were asked for. */
+  /** The requested tables. */
   tables: Listed[];
-  /** How many there are in all. */
+  /** Total number of listed tables. */
   number: number;
 }
 
-/** A table that is open to strangers. */
+/** A listed table. */
 export interface Listed {
-  /** For `hello`, or for joining. */
+  /** The table ID, for `hello` or for joining. */
   table: string;
-  /** Which game. */
+  /** The game. */
   game: string;
-  /** What differs from the usual configuration of the game; empty if that is long, as an own track is. */
+  /**
+   * Options that differ from the default configuration of the game; empty if they are long, such as a custom
+   * track.
+   */
   config: Partial<Config>;
   /** The name of the host; may be empty. */
   host: string;
-  /** How many there are. */
+  /** Number of seats. */
   seats: number;
-  /** How many of them one can take. */
+  /** Number of free seats. */
   free: number;
-  /** How many are watching. */
+  /** Number of spectators. */
   spectators: number;
-  /** Whether a match is going on. */
+  /** Whether a match is in progress. */
   is_playing: boolean;
-  /** Whether spectators see everything later (HSE-O1). */
+  /** Whether spectators see everything with a delay (HSE-O1). */
   is_rated: boolean;
 }
 
-/** A seat at a table, or for a code the table itself: where and with which token. */
+/** A seat at a table (or, for a code, the table): its ID and the token. */
 export interface SeatLink {
-  /** For `hello`. */
+  /** The table ID, for `hello`. */
   table: string;
-  /** The secret of the seat or of the table, for `hello`; keep it out of addresses that are logged. */
+  /** The secret of the seat or of the table, for `hello`; keep it out of URLs that are logged. */
   token: string;
 }
 
-/** All that the server keeps about the person of a seat. Chat and addresses are not kept. */
+/** All data stored about the person in a seat. Chat and addresses are not stored. */
 export interface Person {
-  /** Which table. */
+  /** The table ID. */
   table: string;
-  /** Which seat. */
+  /** The seat. */
   seat: number;
-  /** As the person wants to be called; may be empty. */
+  /** The name the person chose; may be empty. */
   name: string;
   /** One of four. */
   colour: number;
-  /** Whether the person decides what is played. */
+  /** Whether the person is the host of the table. */
   is_host: boolean;
-  /** For the next match. */
+  /** Whether the person is ready for the next match. */
   is_ready: boolean;
-  /** By the host. */
+  /** Whether the host has muted the person. */
   is_muted: boolean;
-  /** Keyed hashes of address and device, by which a host can keep somebody away. */
+  /** Keyed hashes of address and device, which let a host keep a kicked person away. */
   marks: string[];
-  /** The match that is being played or will be next; its log has the actions of the seat. */
+  /** The current or next match; its log contains the actions of the seat. */
   playing: string;
-  /** Finished matches with the person's present name. */
+  /** Finished matches with the person's current name. */
   matches: KeptMatch[];
 }
 
-/** A finished match in which the person's name is kept. */
+/** A finished match in which the person's name is stored. */
 export interface KeptMatch {
-  /** Which one: its log is at `/api/matches/…/log`. Logs name seats, not people. */
+  /** The match ID; its log is at `/api/matches/…/log`. Logs name seats, not people. */
   match: string;
-  /** As they were called then. */
+  /** The person's name at that time. */
   name: string;
-  /** Where they sat. */
+  /** The person's seat. */
   seat: number;
   /** More is better. */
   score: number;
 }
 
-/** Where a server that is visited from its own machine is found from others. */
+/** The addresses of this server for other machines; sent only to clients on the server's own machine. */
 export interface Reach {
-  /** In the local network, the usual one first; none if only this machine can visit it. */
+  /** In the local network, the preferred one first; empty if the server accepts local connections only. */
   addresses: string[];
 }
 
-/** Which program answers here. */
+/** The server software. */
 export interface About {
-  /** Of Starhaul. */
+  /** The version of Starhaul. */
   version: string;
-  /** The version of the protocol that it speaks. */
+  /** The protocol version. */
   protocol: number;
 }
 
 /** A game and the JSON schema of its configuration. */
 export interface GameInfo {
-  /** Its name. */
+  /** The name of the game. */
   game: string;
-  /** The schema. */
+  /** The JSON schema. */
   config: Record<string, unknown>;
 }
 
-/** A match by its link. Secret and seed are told when it has ended (HSE-O4). */
+/** A match. Secret and seed are published when it has ended (HSE-O4). */
 export interface MatchInfo {
-  /** Its name in links. */
+  /** The match ID. */
   match: string;
-  /** Which game. */
+  /** The game. */
   game: string;
-  /** The whole configuration. */
+  /** The complete configuration. */
   config: Config;
-  /** Shown before the match: hash of the secret, or of the seed where there is no secret. */
+  /** Published before the match: hash of the secret, or of the seed if there is no secret. */
   commitment: string;
-  /** Whether it has ended. */
+  /** Whether the match has ended. */
   is_over: boolean;
-  /** Whether it was stopped before its end because its table was closed; then there are no scores. */
+  /** Whether the match was aborted because its table was closed; then there are no scores. */
   is_aborted: boolean;
-  /** Seconds since 1970. */
+  /** Unix time in seconds. */
   began_at: number;
-  /** Told after the match; null until then. */
+  /** Published after the match; null until then. */
   seed: string | null;
-  /** The generator (docs/formats.md §5). */
+  /** The random generator (docs/formats.md §5). */
   chance: string;
-  /** What the server gave to the seed: told after the match; null until then, and in matches without. */
+  /** The server's part of the seed, published after the match; null until then, and in matches without one. */
   secret: string | null;
-  /** What each seat gave to the seed; empty texts for seats that gave nothing. */
+  /** The nonce that each seat contributed to the seed; empty for seats that contributed none. */
   nonces: string[];
-  /** Of the final state; null while it is being played. */
+  /** The key of the final state; null during the match. */
   key: string | null;
-  /** Of each seat; null while it is being played, and of an aborted match. */
+  /** By seat; null during the match, and for an aborted match. */
   scores: number[] | null;
-  /** Of each seat, as long as the table is there. */
+  /** By seat, as long as the table exists. */
   names: string[];
 }
 
-/** Why a request was refused: a code and facts, as on the WebSocket. */
+/** Why a request was refused: a code and its arguments, as on the WebSocket. */
 export interface Problem {
-  /** What is wrong. */
+  /** The reason. */
   code: string;
-  /** Which family of texts the code belongs to. */
+  /** The group of texts that the code belongs to. */
   of: string;
-  /** What the text for the code needs. */
+  /** The arguments of the text for the code. */
   facts: Record<string, unknown>;
 }
 

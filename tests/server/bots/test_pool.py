@@ -179,7 +179,7 @@ def test_a_bot_that_hangs_is_interrupted_in_its_worker():
 @pytest.mark.parametrize("bot", ["Stubborn", pytest.param("Counts", marks=pytest.mark.slow)])
 def test_a_bot_that_cannot_be_interrupted_loses_its_worker(bot: str, monkeypatch: pytest.MonkeyPatch):
     """Those who waited for the worker are asked by the next one."""
-    monkeypatch.setattr(pools, "PATIENCE_MS", 100)
+    monkeypatch.setattr(pools, "GRACE_MS", 100)
     others = [briefing("random", id=match) for match in "abc"]
     (hung, *good), pool = answers(briefing(bot), *others, hang_ms=SHORT_MS)
     assert (hung.why, hung.action) == ("hung", None)

@@ -75,7 +75,7 @@ def test_a_worker_killed_while_nobody_asks():
 
 @pytest.mark.slow
 def test_a_worker_that_is_stopped_is_replaced(monkeypatch: pytest.MonkeyPatch):
-    monkeypatch.setattr(pools, "PATIENCE_MS", 100)
+    monkeypatch.setattr(pools, "GRACE_MS", 100)
 
     async def test(pool: BotPool) -> list[str]:
         await pool.start()

@@ -118,7 +118,7 @@ def test_what_clients_send_is_declared(kind: type):
 )
 def test_what_the_server_sends_is_declared(kind: type):
     name = "QuestionOf" if kind is wire.AskedQuestion else kind.__name__
-    assert declares(members(name), record_of(kind, is_told=True))
+    assert declares(members(name), record_of(kind, is_sent=True))
 
 
 @pytest.mark.parametrize("game", catalogue.games(), ids=lambda game: game.name)

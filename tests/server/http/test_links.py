@@ -37,7 +37,7 @@ async def running(tmp_path):
 
 @pytest.fixture
 async def hasty(tmp_path):
-    async with open_server(tmp_path, limits=UNLIMITED, patience=HASTY, grace=Grace(0, 0, 0)) as running:
+    async with open_server(tmp_path, limits=UNLIMITED, absence_limits=HASTY, grace=Grace(0, 0, 0)) as running:
         yield running
 
 

@@ -8,7 +8,7 @@ import pytest
 from starhaul.remote.connection import Remote
 from starhaul.server.lobby import lobby as lobby_module
 from starhaul.server.lobby import sweeping
-from starhaul.server.lobby.sweeping import sweep, sweep_for_ever
+from starhaul.server.lobby.sweeping import sweep, sweep_periodically
 from starhaul.server.settings.settings import Settings
 from starhaul.server.store.store_contract import StoreTrouble, TableRow
 from starhaul.server.table import table_record
@@ -89,7 +89,7 @@ async def test_0_keeps_tables_for_ever(tmp_path):
         await running.table("race", seats=2)
         await forgotten(running)
         assert await later(running, 1000 * DAY, Settings(close_unplayed_minutes=0, close_played_days=0)) == 0
-        await sweep_for_ever(running.lobby, Settings(close_unplayed_minutes=0, close_played_days=0))
+        await sweep_periodically(running.lobby, Settings(close_unplayed_minutes=0, close_played_days=0))
 
 
 async def test_who_comes_back_in_time_keeps_the_table(tmp_path, monkeypatch):
@@ -133,7 +133,7 @@ async def test_a_disk_in_trouble_does_not_end_the_sweeping(tmp_path, monkeypatch
 
         monkeypatch.setattr(sweeping, "EVERY_S", 0.0)
         monkeypatch.setattr(sweeping, "sweep", full)
-        task = asyncio.create_task(sweep_for_ever(running.lobby, SETTINGS))
+        task = asyncio.create_task(sweep_periodically(running.lobby, SETTINGS))
         await until(lambda: tries > 2)
         task.cancel()
         assert "tables could not be closed" in caplog.text

@@ -124,7 +124,7 @@ def test_a_system_that_refuses_so_many_files_gives_as_many_as_it_does(monkeypatc
     monkeypatch.setattr(resource, "setrlimit", set_limit)
     make_room(12_000)
     assert given == [(10_240, resource.RLIM_INFINITY)]
-    assert "10240 open files: not enough for 12000 connections" in caplog.text
+    assert "10240 open files is too low for 12000 connections" in caplog.text
 
 
 # --- retention ---------------------------------------------------------------------------------------------

@@ -154,7 +154,7 @@ def test_a_missing_log_is_noticed_before_and_after_the_next_start(path: Path, ca
         await store.append(batch(1, "first"))
 
     with_store(path, use)
-    assert f"lacks {lost} batches" in caplog.text
+    assert f"lost {lost} batches" in caplog.text
     # It is not forgotten when the head file agrees again.
     assert losses(path) == [lost]
     with_store(path, lambda store: store.append(batch(2, "first")))

@@ -103,14 +103,14 @@ def test_a_match_goes_on_from_what_is_kept(game, snapshot_at):
 def test_what_could_not_be_kept_has_not_happened():
     play, draw = play_of("race"), Stream(3, "players")
     played(play, 20)
-    before = play.match.key, play.revs[:], play.match.now_ms, [play.face(audience) for audience in ALL]
+    before = play.match.key, play.revs[:], play.match.now_ms, [play.view_of(audience) for audience in ALL]
     made = step(play, draw)
     assert play.match.key != before[0]
     play.undo()
     assert (play.match.key, play.revs, play.match.now_ms) == before[:3]
-    assert [play.face(audience) for audience in ALL] == before[3]
+    assert [play.view_of(audience) for audience in ALL] == before[3]
     draw = Stream(3, "players")
-    assert step(play, draw).told == made.told, "and it can happen then"
+    assert step(play, draw).events == made.events, "and it can happen then"
 
 
 def test_a_refused_action_changes_nothing():

@@ -1,8 +1,9 @@
-"""When a bot at a table with people is asked, and when its answer shows. Knows no clock and no worker.
+"""When a bot at a table with people is asked, and when its answer is shown. Uses no clock and no worker: time
+and answers are passed in.
 
-People must be able to follow. A decision that the table waits for shows only after the pace of the bot; where
-everybody acts at once an answer counts as soon as it is there, and then the hands are busy for their pace, as
-they are at a table of bots.
+People must be able to follow the play. A decision that the table waits for is shown only after the pace of
+the bot. Where all seats act at the same time, an answer counts at once and the bot then pauses for its pace,
+as it does at a table of bots only.
 """
 
 from collections import deque
@@ -25,39 +26,39 @@ from starhaul.kernel.contract import Action, Game, Question
 from starhaul.server.bots.calls import DIED, HUNG, STOPPED, Answer
 
 SHOWN_AFTER_MS = (600, 1500)
-"""A decision shows no sooner and, if it is there, no later than this after it was asked."""
+"""Earliest and, if the answer is ready, latest time after the question at which a decision is shown."""
 BEFORE_DEADLINE_MS = 200
-"""But always in time."""
+"""A decision is always shown this long before the deadline."""
 TROUBLE = (DIED, HUNG, STOPPED)
-"""No fault of the bot, as far as one can know."""
+"""Failures that are probably not the fault of the bot."""
 MOST_LAPSES = 100
-"""So many are remembered, the last ones."""
+"""The latest lapses are kept, up to this number."""
 
 
 class BotMoment(NamedTuple):
-    """What a room knows."""
+    """What the table knows at this moment."""
 
     state: Any
     questions: Sequence[Question]
-    """To everybody."""
+    """The open questions to all seats."""
     due_ms: int | None
-    """When the clock has something to do."""
+    """When the clock has to act."""
     now_ms: int
     """The time of the match."""
     rev: int
-    """Grows with everything that happens."""
+    """Grows with everything that happens in the match."""
     people: bool
-    """Whether somebody who is no bot is asked something."""
+    """Whether a question to a person is open."""
 
 
 class AskBot(NamedTuple):
-    """Ask the bot now, and hand in the answer."""
+    """Ask the bot now, and pass the answer to `hand_in`."""
 
     question: Question
 
 
 class CarryOut(NamedTuple):
-    """Carry this out now; it is legal."""
+    """Carry out this action now; it is legal."""
 
     action: Action
 
@@ -69,7 +70,7 @@ class LookAgain(NamedTuple):
 
 
 class PendingQuestion(NamedTuple):
-    """A question that the bot thinks about, and when and at what revision it was asked."""
+    """A question that the bot is thinking about, and the time and revision at which it was asked."""
 
     question: Question
     at_ms: int
@@ -77,7 +78,7 @@ class PendingQuestion(NamedTuple):
 
 
 class Player:
-    """One bot at a table. `next` says what to do; it is called whenever that is done or anything happens."""
+    """One bot at a table. `next` says what to do; call it after doing that and whenever anything happens."""
 
     def __init__(self, game: Game[Any, Any], seat: int, luck: Draw) -> None:
         self.game = game
@@ -88,14 +89,14 @@ class Player:
         self._asked: PendingQuestion | None = None
         self._answer: Answer | None = None
         self._again = 0
-        """A bot that waits is not asked sooner, whatever the question."""
+        """A waiting bot is not asked before this time, whatever the question."""
         self._idle = (0, 0)
-        """At which revision it waits, and how often it has waited there."""
+        """The revision at which it waits, and how often it has waited there."""
 
     @property
     def is_absent(self) -> bool:
-        """It has kept a question open for too long; the table is to be told, and then games know how to live
-        with it (RUL-09)."""
+        """Whether the bot has left a question open for too long. The table then marks the seat as absent,
+        which games can handle (RUL-09)."""
         return bool(self._hands.left)
 
     @property
@@ -103,13 +104,13 @@ class Player:
         return self._asked is not None and self._answer is None
 
     def hand_in(self, answer: Answer) -> None:
-        """What came of the last `AskBot`."""
+        """Take the result of the last `AskBot`."""
         self._answer = answer
         if answer.deaf:
             self.lapses.append(Lapse(self.seat, HEARING, "raised", answer.deaf))
 
     def look_up(self, now_ms: int) -> None:
-        """The clock has done something: a bot that waits is asked again."""
+        """The clock has acted: a waiting bot is asked again."""
         self._hands.look_up(now_ms)
         self._again = min(self._again, self._hands.ready)
 
@@ -121,7 +122,7 @@ class Player:
         if self._asked is not None and self._answer is not None:
             if self._asked.question in mine:
                 return self._settle(self._asked, self._answer, moment)
-            # The question is gone, by default or because somebody else acted.
+            # The question is gone, by default or because another seat acted.
             self._done()
         return self._ask(mine[0], moment) if mine else None
 
@@ -141,7 +142,7 @@ class Player:
             self._report(question, Failure(why))
             hands.go(question.kind)
             return None
-        # It may think about a decision while its hands are busy.
+        # It may think about a decision before its pause is over.
         at = self._again if question.waits else max(self._again, hands.ready)
         if at > now:
             return LookAgain(at)
@@ -150,7 +151,8 @@ class Player:
         return AskBot(question)
 
     def _stuck(self, question: Question, moment: BotMoment) -> str:
-        """Why the bot would keep its question open for ever; nothing if it would not, or if people go on."""
+        """Why the bot would leave its question open indefinitely; empty if it would not, or if people go
+        on playing."""
         rev, waits = self._idle
         if rev == moment.rev and waits >= MOST_WAITS and moment.due_ms is None and not moment.people:
             return "waited"
@@ -162,7 +164,7 @@ class Player:
     def _settle(
         self, asked: PendingQuestion, answer: Answer, moment: BotMoment
     ) -> CarryOut | LookAgain | AskBot | None:
-        """What comes of an answer to a question that is still open."""
+        """What to do with an answer to a question that is still open."""
         shown = self._shown_at(asked, answer, moment)
         if shown > moment.now_ms:
             return LookAgain(shown)
@@ -193,7 +195,7 @@ class Player:
             return AnswerVerdict(is_wait=True, later_ms=answer.later_ms)
         verdict = judged(self.game, moment.state, question, answer.action, moment.now_ms)
         if verdict.failure is not None and moment.rev != asked.rev:
-            # It was legal when the bot looked; somebody was faster.
+            # It was legal when the bot was asked; another seat was faster.
             return AnswerVerdict(is_wait=True, later_ms=PACES_MS[0])
         return verdict
 
@@ -205,10 +207,10 @@ class Player:
             rev, waits = self._idle
             self._idle = moment.rev, (waits + 1 if rev == moment.rev else 1)
         elif asked.question.waits:
-            # The pace has passed before; only what comes next must not come at the same moment.
+            # The pace has already passed; only the next action must not come at the same moment.
             hands.ready = now + SHOWN_AFTER_MS[0]
         else:
-            # Its hands were moving while it thought.
+            # The pause runs while the bot thinks.
             hands.ready = max(now, asked.at_ms + pause)
 
     def _done(self) -> None:

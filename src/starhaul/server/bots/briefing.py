@@ -1,4 +1,5 @@
-"""What a bot gets to know: a world in place of the state, the events for its seat, and luck of its own."""
+"""What a bot gets to know: a world in place of the state, the events for its seat, and its own random
+stream."""
 
 import secrets
 from collections.abc import Sequence
@@ -14,7 +15,7 @@ from starhaul.server.bots.calls import Answer, BotCall
 
 
 class Briefer:
-    """Makes the questions to one bot at a table. Each time a bot sits down there is another one."""
+    """Makes the calls to one bot at a table. There is a new one each time a bot takes a seat."""
 
     def __init__(
         self, game: Game[Any, Any], config: Any, *, match: str, seat: int, bot: str, seed: Seed
@@ -25,14 +26,14 @@ class Briefer:
         self._bot = bot
         self._config = msgspec.json.encode(config)
         self._sitting = secrets.token_hex(8)
-        # One way only: who knows the luck of a bot must not be able to reckon the seed, which says all.
+        # One-way: the seed of the match must not be computable from the random stream of a bot.
         self._luck = blake2b(f"{seed}\nbots".encode(), digest_size=16).hexdigest()
         self._worlds = Stream(self._luck, f"worlds-{seat}")
         self._heard = 0
         self._unheard: list[Event] = []
 
     def tell(self, events: Sequence[Event]) -> None:
-        """What happened at the table; the bot hears its part of it with the next question."""
+        """Queue events; the bot gets those for its seat with the next question."""
         self._unheard += heard_by(self.seat, events)
 
     def ask(self, state: Any, question: Question, at_ms: int) -> BotCall:
@@ -52,7 +53,8 @@ class Briefer:
         )
 
     def note(self, answer: Answer) -> None:
-        """What the bot has heard need not be told again; without an answer nobody knows, so it is."""
+        """Drop the events that the bot has received. Without an answer that is unknown, so they are sent
+        again."""
         known = max(0, answer.heard - self._heard)
         del self._unheard[:known]
         self._heard += known

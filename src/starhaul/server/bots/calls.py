@@ -1,6 +1,7 @@
-"""What goes through the line between the server and a worker: frames of MessagePack, each with its length.
+"""Messages between the server and a worker: length-prefixed MessagePack frames.
 
-The server never sends a state of a match: a worker gets a *world*, drawn anew wherever the seat cannot see.
+The server never sends the state of a match: a worker gets a *world*, in which everything hidden from the seat
+is drawn at random.
 """
 
 from collections.abc import Callable
@@ -12,36 +13,36 @@ from msgspec import Struct
 from starhaul.kernel.contract import Event
 
 LENGTH = 4
-"""Bytes that say how long a frame is."""
+"""Bytes of the length prefix."""
 LONGEST_ANSWER = 64 * 1024
 LONGEST_DETAIL = 300
-"""Longer words of a bot about its troubles are cut."""
+"""Longer error details of a bot are cut."""
 
 HUNG, DIED, BARRED, STOPPED = "hung", "died", "barred", "stopped"
-"""Why there is no answer: none came in time, the worker ended, the chair has lost too many of them, the
-server is about to end."""
+"""Why there is no answer: none came in time, the worker died, the seat has lost too many workers, or the
+server is stopping."""
 
 
 class BotCall(Struct, frozen=True, kw_only=True, tag="ask"):
-    """A question to the bot on one chair."""
+    """A question to one bot."""
 
     match: str
     seat: int
     sitting: str
-    """Another one each time a bot sits down: it remembers nothing of who sat there before."""
+    """Changes each time a bot takes the seat: a new bot remembers nothing of the one before."""
     bot: str
     game: str
     config: bytes
-    """JSON, as logs write it."""
+    """JSON, as in logs."""
     luck: str
-    """Where the luck of the bot comes from; the seed of the match cannot be found out from it."""
+    """Seed of the bot's random stream; the seed of the match cannot be derived from it."""
     at_ms: int
     kind: str
-    """Of the question; the world knows the rest."""
+    """The kind of question; everything else about it is in the world."""
     world: bytes
     """A state that looks the same to the seat."""
     first: int = 0
-    """The number of the first event here; the bot may have heard some of them already."""
+    """The number of the first event in this call; the bot may have some of the events already."""
     events: tuple[Event, ...] = ()
 
     @property
@@ -50,32 +51,32 @@ class BotCall(Struct, frozen=True, kw_only=True, tag="ask"):
 
 
 class Forget(Struct, frozen=True, tag="forget"):
-    """Nobody will ask about this match any more."""
+    """No more questions about this match."""
 
     match: str
 
 
 class Answer(Struct, frozen=True, kw_only=True, tag="answer", omit_defaults=True):
-    """What comes of a question: an action that is legal in the world, a wait, or a failure (`why`)."""
+    """The result of a question: an action that is legal in the world, a wait, or a failure (`why`)."""
 
     action: Any = None
-    """Plain, as it would come from outside."""
+    """As plain JSON values, as a client would send it."""
     is_wait: bool = False
     later_ms: int = 0
-    """The bot was too soon by so much."""
+    """The bot acted this many milliseconds too early."""
     pace_ms: int = 0
     took_ms: float = 0.0
-    """In time of the worker's processor."""
+    """CPU time in the worker."""
     why: str = ""
     detail: str = ""
     deaf: str = ""
-    """How the bot failed while it listened."""
+    """The error that the bot raised while receiving events."""
     heard: int = 0
-    """So many events the bot knows of."""
+    """Number of events the bot has received."""
 
 
 class WorkerReady(Struct, frozen=True, tag="ready"):
-    """The first word of a worker: it has loaded what it needs."""
+    """The first message of a worker: it has loaded everything it needs."""
 
 
 encode: Callable[[Any], bytes] = msgspec.msgpack.Encoder().encode

@@ -1,4 +1,4 @@
-"""The bots that live in one worker, each on its chair, with what it remembers."""
+"""The bots of one worker, with their memory, by match and seat. Runs in the worker process."""
 
 from collections import OrderedDict
 
@@ -15,11 +15,11 @@ from starhaul.kernel.typed import from_json
 from starhaul.server.bots.calls import LONGEST_ANSWER, LONGEST_DETAIL, Answer, BotCall, encode
 
 MOST_CHAIRS = 1024
-"""Some 35 kB each. Who was asked longest ago gives up its chair; asked again, it sits down anew."""
+"""About 35 kB each. The least recently used bot is dropped; if asked again, it is created anew."""
 
 
 class SeatedBot(Struct):
-    """A bot and how many events it has heard."""
+    """A bot and the number of events it has received."""
 
     bot: Bot
     heard: int = 0
@@ -41,9 +41,9 @@ class Chairs:
             del self._taken[key]
 
     def answer(self, ask: BotCall) -> Answer:
-        """Whatever the bot does, there is an answer, unless the process itself is brought down."""
+        """Always returns an answer, whatever the bot does, unless the process itself is killed."""
         try:
-            # One limit for all of it: loading the bot, listening and thinking.
+            # One limit for everything: loading the bot, receiving events and thinking.
             with interrupted_after(self._hang_ms):
                 return self._answer(ask)
         except Overtime:
@@ -53,10 +53,10 @@ class Chairs:
 
     def _answer(self, ask: BotCall) -> Answer:
         sitting = self._sitting(ask)
-        deaf = _told(sitting, ask)
+        deaf = _pass_events(sitting, ask)
         if deaf is not None and deaf.why == "late":
             return Answer(why=deaf.why, detail=deaf.detail, heard=sitting.heard)
-        answer = _thought(sitting.bot, ask)
+        answer = _ask(sitting.bot, ask)
         return msgspec.structs.replace(
             answer, heard=sitting.heard, deaf="" if deaf is None else deaf.detail[:LONGEST_DETAIL]
         )
@@ -78,27 +78,27 @@ def _seated(ask: BotCall) -> Bot:
     return bot_named(ask.bot, Chair(game, config, ask.seat, luck_of(ask.luck, ask.seat)))
 
 
-def _told(sitting: SeatedBot, ask: BotCall) -> Failure | None:
-    """Tell the bot what it has not heard yet; a question asked again tells nothing twice."""
+def _pass_events(sitting: SeatedBot, ask: BotCall) -> Failure | None:
+    """Pass the bot the events it does not have yet; a repeated question passes none twice."""
     events = ask.events[max(0, sitting.heard - ask.first) :]
     sitting.heard = max(sitting.heard, ask.first + len(ask.events))
     return listen(sitting.bot, events, hang_ms=None) if events else None
 
 
-def _thought(bot: Bot, ask: BotCall) -> Answer:
+def _ask(bot: Bot, ask: BotCall) -> Answer:
     game = bot.chair.game
     world = game.load(ask.world)
     question = next(question for question in game.questions_of(world, ask.seat) if question.kind == ask.kind)
     briefing = briefing_in(game, world, question, ask.at_ms)
-    # How long is too long is told, not judged: the table goes on meanwhile.
-    thought = think(bot, briefing, limit_ms=None, hang_ms=None)
-    if thought.failure is not None:
-        return _spoken(thought, AnswerVerdict(failure=thought.failure))
-    return _spoken(thought, judged(game, world, question, thought.action, ask.at_ms))
+    # The time taken is reported, not judged here: the table does not wait for it.
+    result = think(bot, briefing, limit_ms=None, hang_ms=None)
+    if result.failure is not None:
+        return _as_answer(result, AnswerVerdict(failure=result.failure))
+    return _as_answer(result, judged(game, world, question, result.action, ask.at_ms))
 
 
-def _spoken(thought: ThinkingResult, verdict: AnswerVerdict) -> Answer:
-    pace, took = thought.pace_ms, round(thought.took_ms, 3)
+def _as_answer(result: ThinkingResult, verdict: AnswerVerdict) -> Answer:
+    pace, took = result.pace_ms, round(result.took_ms, 3)
     failure = verdict.failure
     if failure is not None:
         return Answer(why=failure.why, detail=failure.detail[:LONGEST_DETAIL], pace_ms=pace, took_ms=took)

@@ -1,8 +1,8 @@
-"""The workers of a server: who asks is answered, whatever becomes of a worker.
+"""The worker processes of a server. Every question gets an answer, whatever happens to a worker.
 
-A chair always goes to the same worker, where its bot remembers. A worker has one question at a time, so that
-it is known who keeps it busy: a bot that hangs is answered for and its worker replaced, and those who waited
-for that worker wait for the next one.
+A seat always uses the same worker, which has its bot in memory. A worker handles one question at a time, so
+it is known which bot keeps it busy: when a bot hangs, the question is answered with a failure, the worker is
+replaced, and questions queued for it go to the new one.
 """
 
 import asyncio
@@ -16,52 +16,52 @@ from starhaul.bots.thinking import HANG_MS, LIMIT_MS
 from starhaul.server.bots.calls import BARRED, DIED, HUNG, STOPPED, Answer, BotCall, Forget, framed
 from starhaul.server.bots.worker_connection import LineBroken, WorkerConnection
 
-PATIENCE_MS = 1000
-"""A worker that has not interrupted a thought so long after it should have is ended."""
+GRACE_MS = 1000
+"""Grace period after `hang_ms`, after which a worker that still has not answered is killed."""
 TRIES = 2
-"""A worker may have been ended from outside: its question is asked again, once."""
+"""A worker may have been killed from outside, so its question is asked once more."""
 MOST_STRIKES = 3
-"""A chair that has cost workers so often, with nothing to show for it, gets no more."""
+"""A seat whose bot has cost this many workers is not asked again."""
 REST_S = 1.0
-"""If no worker can be started, it is tried again after so long."""
+"""Pause after a failed start of a worker."""
 
 log = logging.getLogger(__name__)
 
 
 class BotPool:
-    """Workers start when they are first needed: a server without bots does not pay for them."""
+    """Workers start on first use: a server without bots does not pay for them."""
 
     def __init__(self, workers: int = 1, *, hang_ms: float = HANG_MS) -> None:
         self.hang_ms = hang_ms
         self.asks = 0
         self.restarts = 0
         self.slow = 0
-        """Thoughts longer than a tournament would let count."""
+        """Answers that took longer than the limit of tournaments."""
         self.lapses: Counter[str] = Counter()
-        """By why."""
+        """Failures by reason."""
         self.on_answer: Callable[[Answer], object] | None = None
         """Called with every answer, for statistics."""
         self.strikes: Counter[tuple[str, int]] = Counter()
-        """How often a chair has cost workers."""
+        """How many workers each seat has cost."""
         self._desks = [Desk(self) for _ in range(max(1, workers))]
         self._is_stopped = False
 
     @property
     def waiting(self) -> int:
-        """How many have asked and not been answered yet."""
+        """Number of unanswered questions."""
         return sum(desk.waiting for desk in self._desks)
 
     @property
     def pids(self) -> list[int]:
-        """Of the workers that are there."""
+        """Process IDs of the running workers."""
         return [desk.line.pid for desk in self._desks if desk.line is not None and desk.line.is_open]
 
     async def start(self) -> None:
-        """Have the workers ready before they are needed."""
+        """Start all workers before they are needed."""
         await asyncio.gather(*(desk.opened() for desk in self._desks))
 
     async def ask(self, ask: BotCall) -> Answer:
-        """Never raises on account of a bot or a worker; `why` says what went wrong."""
+        """Never raises because of a bot or a worker; `why` says what went wrong."""
         self.asks += 1
         answer = await self._answer(ask)
         self.slow += answer.took_ms > LIMIT_MS
@@ -76,37 +76,37 @@ class BotPool:
             return Answer(why=STOPPED)
         if self.strikes[ask.chair] >= MOST_STRIKES:
             return Answer(why=BARRED)
-        # Neighbours think at the same time.
+        # Neighbouring seats use different workers, so they can think at the same time.
         return await self._desks[(crc32(ask.match.encode()) + ask.seat) % len(self._desks)].ask(ask)
 
     def forget(self, match: str) -> None:
-        """The match is over, or nobody plays it any more."""
+        """The match is over, or is no longer played here."""
         for chair in [chair for chair in self.strikes if chair[0] == match]:
             del self.strikes[chair]
         for desk in self._desks:
             desk.forget(match)
 
     async def stop(self) -> None:
-        """End all workers; who still waits is told so."""
+        """Stop all workers; pending questions are answered with `STOPPED`."""
         self._is_stopped = True
         await asyncio.gather(*(desk.stop() for desk in self._desks))
 
 
 class Call(NamedTuple):
-    """A question on its way."""
+    """A pending question."""
 
     chair: tuple[str, int]
     frame: bytes
 
 
 class Desk:
-    """One worker at a time, and the questions for it."""
+    """One worker at a time, and the queue of questions for it."""
 
     def __init__(self, pool: BotPool) -> None:
         self.line: WorkerConnection | None = None
         self._pool = pool
         self._calls: dict[asyncio.Future[Answer], Call] = {}
-        """In the order in which they came; those whose callers no longer wait are left out."""
+        """In order of arrival; cancelled questions are removed."""
         self._task: asyncio.Task[None] | None = None
         self._opening = asyncio.Lock()
         self._has_been_open = False
@@ -126,13 +126,13 @@ class Desk:
             self._calls.pop(answer, None)
 
     async def _work(self) -> None:
-        """Until nobody waits."""
+        """Handle questions until the queue is empty."""
         while self._calls:
             waiting, call = next(iter(self._calls.items()))
             try:
                 answer = await self._answer(call)
             except Exception:
-                # A mistake of ours; those behind must not wait for ever.
+                # A bug of ours; the questions behind it must not hang.
                 log.exception("a question to a bot was lost")
                 answer = Answer(why=DIED)
             self._calls.pop(waiting, None)
@@ -159,10 +159,10 @@ class Desk:
     async def _exchange(self, line: WorkerConnection, call: Call) -> Answer:
         answer = asyncio.create_task(line.exchange(call.frame))
         try:
-            # In two parts: if the server itself was held up during the first one, an answer that has come
+            # In two parts: if the server itself was blocked during the first, an answer that has arrived
             # meanwhile is read during the second.
-            for patience_ms in (self._pool.hang_ms, PATIENCE_MS):
-                if (await asyncio.wait((answer,), timeout=patience_ms / 1000))[0]:
+            for timeout_ms in (self._pool.hang_ms, GRACE_MS):
+                if (await asyncio.wait((answer,), timeout=timeout_ms / 1000))[0]:
                     return answer.result()
             raise TimeoutError
         finally:
@@ -178,7 +178,7 @@ class Desk:
         return Answer(why=why)
 
     async def opened(self) -> WorkerConnection:
-        """The line to a worker that is there."""
+        """A connection to a running worker."""
         async with self._opening:
             if self.line is not None and not self.line.is_open:
                 await self.line.cut()

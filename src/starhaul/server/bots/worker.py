@@ -1,7 +1,7 @@
-"""The process in which bots think: reads questions from its line, one after the other, and answers each.
+"""The worker process: reads questions from its socket, one at a time, and answers each.
 
-It ends when the line ends, so that no worker outlives its server. It says nothing to anybody else: its input
-and output lead nowhere, whatever a bot may print.
+It ends when the socket is closed, so no worker outlives its server. Standard input and output are not
+connected, whatever a bot may print.
 """
 
 import faulthandler
@@ -17,15 +17,16 @@ from starhaul.server.bots.calls import LENGTH, BotCall, Forget, WorkerReady, fra
 from starhaul.server.bots.chairs import Chairs
 
 NICE = 5
-"""Tables come before thoughts."""
+"""Lower priority than the server."""
 MOST_MEMORY = 1 << 30
-"""A bot that wants more fails, and not the machine."""
+"""Memory limit of the process."""
 LAST_S = 3.0
-"""So long after a thought should have been interrupted the process ends itself, should the server be gone."""
+"""How long after an answer should have been interrupted the process ends itself, in case the server is
+gone."""
 
 
 def main(arguments: list[str]) -> None:
-    """`worker LINE [HANG_MS]`: the number of an open socket, and how long a thought may take."""
+    """`worker SOCKET [HANG_MS]`: the descriptor of an open socket, and the time limit for an answer."""
     line = socket.socket(fileno=int(arguments[0]))
     line.set_inheritable(False)
     hang_ms = float(arguments[1]) if len(arguments) > 1 else HANG_MS
@@ -36,7 +37,7 @@ def main(arguments: list[str]) -> None:
 
 
 def _settle_down() -> None:
-    # A terminal or a supervisor that signals the whole group means the server; the line tells us the rest.
+    # Signals to the whole process group are meant for the server; the worker ends when its socket is closed.
     for number in (signal.SIGINT, signal.SIGTERM, signal.SIGHUP):
         signal.signal(number, signal.SIG_IGN)
     with suppress(OSError):
@@ -54,7 +55,7 @@ def _serve(line: socket.socket, source: BinaryIO, hang_ms: float) -> None:
             if isinstance(message, Forget):
                 chairs.forget(message.match)
                 continue
-            # Unlike an alarm it does not need the interpreter, which a bot may keep busy for ever.
+            # Unlike an alarm, this works even if a bot never releases the interpreter.
             faulthandler.dump_traceback_later(hang_ms / 1000 + LAST_S, exit=True, file=nowhere)
             answer = chairs.answer(message)
             faulthandler.cancel_dump_traceback_later()
@@ -62,7 +63,7 @@ def _serve(line: socket.socket, source: BinaryIO, hang_ms: float) -> None:
 
 
 def _next(source: BinaryIO) -> BotCall | Forget | None:
-    """The next message; None at the end of the line."""
+    """The next message; None at the end of the stream."""
     head = source.read(LENGTH)
     length = int.from_bytes(head, "big")
     body = source.read(length)

@@ -1,4 +1,4 @@
-"""The server's end of the line to one worker process."""
+"""The server's connection to one worker process."""
 
 import asyncio
 import os
@@ -8,18 +8,18 @@ import sys
 from starhaul.server.bots.calls import LENGTH, LONGEST_ANSWER, Answer, WorkerReady, to_server
 
 START_S = 30.0
-"""A worker that is not there after so long will not come."""
+"""Timeout for starting a worker."""
 END_S = 1.0
-"""A worker that has heard of the end and is still there after so long is ended by force."""
+"""How long a worker may take to end by itself before it is killed."""
 LONGEST_FRAME = LONGEST_ANSWER + 8 * 1024
 
 
 class LineBroken(Exception):
-    """The worker is gone, or what it says makes no sense."""
+    """The worker is gone, or sent something invalid."""
 
 
 class WorkerConnection:
-    """A worker that listens. One question at a time."""
+    """A running worker. Handles one question at a time."""
 
     def __init__(
         self,
@@ -54,7 +54,7 @@ class WorkerConnection:
             reader, writer = await asyncio.open_connection(sock=ours)
             try:
                 process = await asyncio.create_subprocess_exec(
-                    # Without -P the folder in which the server was started could stand in for our modules.
+                    # Without -P, files in the current directory could replace our modules.
                     *(sys.executable, "-P", "-m", "starhaul.server.bots.worker"),
                     *(str(theirs.fileno()), str(hang_ms)),
                     stdin=asyncio.subprocess.DEVNULL,
@@ -79,7 +79,7 @@ class WorkerConnection:
         return self._process.returncode is None and not self._reader.at_eof()
 
     async def exchange(self, frame: bytes) -> Answer:
-        """Ask, and wait for the answer."""
+        """Send a question and wait for the answer."""
         self._writer.write(frame)
         try:
             await self._writer.drain()
@@ -91,7 +91,7 @@ class WorkerConnection:
         return answer
 
     def tell(self, frame: bytes) -> None:
-        """Something that needs no answer."""
+        """Send a message that has no answer."""
         self._writer.write(frame)
 
     async def _read(self) -> Answer | WorkerReady:
@@ -100,11 +100,11 @@ class WorkerConnection:
             if length > LONGEST_FRAME:
                 raise LineBroken
             return to_server.decode(await self._reader.readexactly(length))
-        except (asyncio.IncompleteReadError, OSError, ValueError) as error:  # ValueError: not a message
+        except (asyncio.IncompleteReadError, OSError, ValueError) as error:  # ValueError: not a valid message
             raise LineBroken from error
 
     async def close(self) -> None:
-        """Let the worker end by itself, or else end it."""
+        """Let the worker end by itself, or kill it after a timeout."""
         self._writer.close()
         try:
             async with asyncio.timeout(END_S):
@@ -113,7 +113,7 @@ class WorkerConnection:
             await self.cut()
 
     async def cut(self) -> None:
-        """End the worker, whatever it is doing."""
+        """Kill the worker."""
         self._writer.close()
         if self._process.returncode is None:
             self._process.kill()

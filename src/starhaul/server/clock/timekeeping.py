@@ -1,4 +1,4 @@
-"""Keeps the service clock of a server going: shows it that the event loop runs, and reserves time on disk."""
+"""Runs the service clock of a server: calls `pulse` from the event loop and reserves time on disk."""
 
 import asyncio
 import logging
@@ -10,13 +10,13 @@ from starhaul.server.metrics import Metrics
 from starhaul.server.store.store_contract import Store, StoreTrouble
 
 PROBE_S = 2.0
-"""Whether a larger write would succeed is not tried more often than this."""
+"""Minimum interval between test writes of realistic size."""
 
 log = logging.getLogger("starhaul.time")
 
 
 class Timekeeper:
-    """`stalled` is called with seconds after time in which the server could not act."""
+    """`stalled` is called with a number of seconds after the server could not act for that long."""
 
     def __init__(
         self, clock: ServiceClock, store: Store, metrics: Metrics, stalled: Callable[[int], None]
@@ -32,7 +32,7 @@ class Timekeeper:
 
     @property
     def trouble(self) -> StoreTrouble | None:
-        """Of the store, as long as nothing can be kept."""
+        """The current storage failure; None if the store works."""
         return self._store.trouble
 
     def start(self) -> None:
@@ -42,7 +42,7 @@ class Timekeeper:
         self._tasks = [asyncio.create_task(self._pulse()), asyncio.create_task(self._beat())]
 
     async def stop(self) -> None:
-        """The clock stands where it stands: what was reserved beyond is given back."""
+        """Stop, and give the unused part of the reservation back."""
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
@@ -54,7 +54,7 @@ class Timekeeper:
             seconds = self._clock.pulse(can_write=self._store.trouble is None)
             self._report(self._store.trouble)
             if seconds:
-                log.warning("no time was counted for %d s, in which the server could not act", seconds)
+                log.warning("stalled for %d s; match time stood still meanwhile", seconds)
                 self._metrics.stalled.inc(seconds)
                 self._stalled(seconds)
             await asyncio.sleep(PULSE_S)
@@ -68,7 +68,7 @@ class Timekeeper:
             await asyncio.sleep(BEAT_S)
 
     async def probe(self) -> StoreTrouble | None:
-        """What a write of the usual size would meet now."""
+        """Test a write of realistic size; returns the failure, if any."""
         loop = asyncio.get_running_loop()
         async with self._probing:
             if self.trouble is None and loop.time() - self._probed_at >= PROBE_S:
@@ -78,12 +78,12 @@ class Timekeeper:
         return self.trouble
 
     def _report(self, trouble: StoreTrouble | None) -> None:
-        """Once, when it begins and when it is over."""
+        """Log the failure once when it begins and once when it is over."""
         if trouble is not None and (self._reported is None or trouble.code != self._reported.code):
             self._metrics.trouble.labels(trouble.code).inc()
-            log.error("%s", ADVICE.get(trouble.code, "nothing can be written: %s") % trouble)
+            log.error("%s", ADVICE.get(trouble.code, "cannot write to the database: %s") % trouble)
         elif trouble is None and self._reported is not None:
-            log.warning("the database can be written again")
+            log.warning("writing to the database works again")
         self._reported = trouble
 
 
@@ -91,4 +91,4 @@ ADVICE = {
     "damaged": "the database is damaged and is not written any more (%s): stop the server, keep a copy of "
     "the files, look at it with `starhaul verify`, and restore the latest copy made by `starhaul backup`",
 }
-"""What to do about trouble that does not pass by itself."""
+"""What the operator should do about failures that do not pass by themselves."""

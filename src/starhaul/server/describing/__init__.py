@@ -1,1 +1,3 @@
-"""The protocol described by the code: docs/protocol.md and the client's types are made here."""
+"""Generates docs/protocol.md (`page`) and the client's type declarations (`declarations`) from the message
+records and their docstrings. Used by `starhaul protocol` and tests only. Imports `wire`, `http` and the
+games."""

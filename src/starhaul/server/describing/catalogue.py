@@ -1,4 +1,4 @@
-"""What there is to describe: messages, requests, and the values of the games that travel in them."""
+"""What is described: messages, HTTP requests, and the values of the games that occur in them."""
 
 from collections.abc import Mapping
 from typing import Any, NamedTuple, cast, get_args
@@ -31,7 +31,7 @@ MESSAGES: tuple[type, ...] = get_args(wire.Facts)
 
 
 def parts_of_facts() -> list[type]:
-    """Records that stand in messages and are none themselves."""
+    """Records that occur in messages but are not messages themselves."""
     return [kind for kind in classes_in(*MESSAGES) if kind not in MESSAGES]
 
 
@@ -39,7 +39,7 @@ def parts_of_facts() -> list[type]:
 
 
 class Request(NamedTuple):
-    """A plain request: what is sent with it and what comes back, if these are records."""
+    """An HTTP request, with the records of its body and its response, if any."""
 
     method: str
     path: str
@@ -85,12 +85,12 @@ def _request(route: Route) -> Request:
 
 
 def bodies() -> list[type]:
-    """What clients send with requests."""
+    """The request bodies."""
     return [request.body for request in requests() if request.body is not None]
 
 
 def replies() -> list[type]:
-    """What requests are answered with."""
+    """The response bodies."""
     return classes_in(*(request.answer for request in requests() if request.answer), REFUSED)
 
 
@@ -98,7 +98,7 @@ def replies() -> list[type]:
 
 
 class GameTypes(NamedTuple):
-    """The types of a game that travel in messages."""
+    """The types of a game that occur in messages."""
 
     name: str
     action: Any
@@ -106,9 +106,9 @@ class GameTypes(NamedTuple):
     hints: type
     config: type
     answers: Mapping[str, Any]
-    """What answers each kind of question."""
+    """The types of answers for each kind of question."""
     about: Mapping[str, Any]
-    """What a kind of question is about, where it says more than its answers."""
+    """The type of `about` for each kind of question that has one."""
 
 
 def games() -> list[GameTypes]:

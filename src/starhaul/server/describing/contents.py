@@ -1,11 +1,11 @@
-"""What stands in those fields whose type the wire leaves to the game that is played."""
+"""What the fields contain whose type `wire` leaves to the game."""
 
 from typing import NamedTuple
 
 
 class Content(NamedTuple):
     declared: str
-    """Its type in the declarations of the client."""
+    """The type in the client's declarations."""
     words: str
 
 

@@ -1,4 +1,4 @@
-"""The client's types: declarations of everything that travels, for the JSDoc of plain ES modules."""
+"""The client's type declarations (types.d.ts), used by the JSDoc of its plain ES modules."""
 
 import json
 from collections.abc import Iterator
@@ -16,7 +16,7 @@ from starhaul.server.describing.typescript import alias, declaration, declared, 
 
 HEAD = "// Made by `starhaul protocol --write` from the records of the server. Do not edit: edit those.\n"
 QUESTION = "QuestionOf"
-"""A question of any kind; those of each kind follow from it."""
+"""A question of any kind; the types for each kind are derived from it."""
 
 
 def declarations() -> str:
@@ -27,28 +27,28 @@ def _messages() -> Iterator[str]:
     yield from map(declaration, catalogue.FROM_VIEWERS)
     yield alias("Command", [kind.__name__ for kind in catalogue.COMMANDS], "What viewers say after `hello`.")
     for kind in [*catalogue.parts_of_facts(), *catalogue.MESSAGES]:
-        yield _question() if kind is wire.AskedQuestion else declaration(kind, is_told=True)
+        yield _question() if kind is wire.AskedQuestion else declaration(kind, is_sent=True)
     yield alias(
         "ServerMessage", [kind.__name__ for kind in catalogue.MESSAGES], "What the server sends to viewers."
     )
 
 
 def _question() -> str:
-    """Of any kind; the games say which kinds there are."""
-    record = record_of(wire.AskedQuestion, is_told=True)
+    """A question of any kind; the games declare which kinds there are."""
+    record = record_of(wire.AskedQuestion, is_sent=True)
     return interface(record._replace(name=f"{QUESTION}<Kind extends string, Answer>"))
 
 
 def _requests() -> Iterator[str]:
     yield from map(declaration, catalogue.bodies())
-    yield from (declaration(kind, is_told=True) for kind in catalogue.replies())
+    yield from (declaration(kind, is_sent=True) for kind in catalogue.replies())
 
 
 # --- games -------------------------------------------------------------------------------------------------
 
 
 def _unions() -> Iterator[str]:
-    """What a field holds whose type depends on the game."""
+    """Union types for fields whose type depends on the game."""
     for name, meaning in (
         ("Answer", "What a seat can say to a match."),
         ("AskedQuestion", meaning_of(wire.AskedQuestion)),

@@ -1,4 +1,4 @@
-"""The figures of the page: limits and times as the code has them."""
+"""Limits and times from the code, for the protocol page."""
 
 from starhaul.server import wire
 from starhaul.server.net.gate import EVERYBODY
@@ -9,7 +9,7 @@ from starhaul.server.table.upkeep import AbsenceLimits
 
 
 def figures() -> dict[str, str]:
-    """By the names that the template uses."""
+    """By the names used in the template."""
     limits, patience = Limits(), AbsenceLimits()
     return {
         "version": str(wire.VERSION),

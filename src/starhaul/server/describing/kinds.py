@@ -1,4 +1,4 @@
-"""Types in words, for people."""
+"""Types described in words."""
 
 import re
 from collections.abc import Sequence
@@ -82,7 +82,7 @@ def _many(words: str) -> str:
 
 
 def choices_of(info: Type) -> list[str]:
-    """The texts that are allowed, where they can be counted."""
+    """The allowed texts, if they can be enumerated."""
     match info:
         case EnumType(cls=kind):
             return [str(member.value) for member in kind]
@@ -95,7 +95,7 @@ def choices_of(info: Type) -> list[str]:
 
 
 def limits_of(info: Type) -> str:
-    """What else is asked of a value, in words."""
+    """Further constraints on a value, in words."""
     if choices_of(info):
         return ""
     match info:

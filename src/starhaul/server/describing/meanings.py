@@ -1,4 +1,4 @@
-"""What records and their fields say of themselves: docstrings, those of fields read from the source."""
+"""Docstrings of records and of their fields; those of fields are read from the source."""
 
 import ast
 import re
@@ -10,13 +10,13 @@ from typing import Any
 
 
 def meaning_of(thing: Any) -> str:
-    """The docstring of a class or function as one paragraph; an inherited one does not count."""
+    """The docstring of a class or function as one paragraph; inherited ones do not count."""
     return plain(vars(thing).get("__doc__") if isinstance(thing, type) else thing.__doc__)
 
 
 @cache
 def field_meanings(kind: type) -> dict[str, str]:
-    """The docstrings below the fields of a class and of its bases."""
+    """The docstrings below the fields of a class and its bases."""
     found: dict[str, str] = {}
     for base in reversed(kind.__mro__):
         if base.__module__.startswith(f"{__name__.partition('.')[0]}."):
@@ -39,7 +39,8 @@ def _own_meanings(kind: type) -> dict[str, str]:
 
 
 def plain(text: str | None) -> str:
-    """On one line, whole sentences, and without Python's own words.
+    """On one line, as whole sentences, without Python terms.
+
 
     >>> plain("What it is,\\n    in words; None if unknown")
     'What it is, in words; null if unknown.'

@@ -1,4 +1,4 @@
-"""docs/protocol.md: a text written by hand, and in it every message as the code has it."""
+"""docs/protocol.md: `template.md` is written by hand; the tables of messages are generated."""
 
 from collections.abc import Iterable
 from pathlib import Path
@@ -24,15 +24,15 @@ def page() -> str:
 
 
 def _made() -> dict[str, str]:
-    """The parts that are made from the code, by the names that the template uses."""
-    told = [record_of(kind, is_told=True) for kind in catalogue.MESSAGES]
-    parts = [record_of(kind, is_told=True) for kind in catalogue.parts_of_facts()]
+    """The generated parts, by the names used in the template."""
+    messages = [record_of(kind, is_sent=True) for kind in catalogue.MESSAGES]
+    parts = [record_of(kind, is_sent=True) for kind in catalogue.parts_of_facts()]
     given = [record_of(kind) for kind in catalogue.bodies()]
-    replies = [record_of(kind, is_told=True) for kind in catalogue.replies()]
+    replies = [record_of(kind, is_sent=True) for kind in catalogue.replies()]
     return {
         "command": _table(record_of(Command).entries),
         "commands": _sections(map(_command, catalogue.FROM_VIEWERS)),
-        "facts": _sections(told),
+        "facts": _sections(messages),
         "parts": _sections(parts),
         "requests": _rows(("request", "body", "answer", "meaning"), map(_request, catalogue.requests())),
         "bodies": _sections([*given, *replies]),
@@ -41,7 +41,7 @@ def _made() -> dict[str, str]:
 
 
 def _command(kind: type) -> RecordShape:
-    """Without what all commands have, which is told once."""
+    """Without the fields that all commands share, which are described once."""
     record, common = record_of(kind), field_meanings(Command)
     return record._replace(entries=[entry for entry in record.entries if entry.name not in common])
 

@@ -1,4 +1,4 @@
-"""Structs and typed dictionaries, taken apart for those who write them down."""
+"""Structs and typed dictionaries, reduced to what the page and the declarations need."""
 
 from collections.abc import Iterable, Iterator
 from typing import Any, NamedTuple
@@ -28,9 +28,9 @@ class FieldShape(NamedTuple):
     name: str
     type: Type
     may_lack: bool
-    """Whether the field may be left out."""
+    """Whether the field may be omitted."""
     default: str
-    """What it means then, as JSON; empty if that cannot be said in JSON."""
+    """Its value in that case, as JSON; empty if it cannot be written as JSON."""
     meaning: str
     content: Content | None
 
@@ -40,16 +40,17 @@ class RecordShape(NamedTuple):
 
     name: str
     tag_field: str
-    """The key that says which object it is; empty if none does."""
+    """The key that names the type of the object; empty if there is none."""
     tag: str
     meaning: str
     entries: list[FieldShape]
 
 
-def record_of(kind: type, *, is_told: bool = False) -> RecordShape:
-    """`is_told`: the server writes it and nobody else, so it lacks only what the server leaves out."""
+def record_of(kind: type, *, is_sent: bool = False) -> RecordShape:
+    """`is_sent`: only the server writes this record, so only fields that it omits by default may be
+    missing."""
     info: Any = type_info(kind)
-    may_lack = not is_told or bool(kind.__struct_config__.omit_defaults)  # type: ignore[attr-defined]
+    may_lack = not is_sent or bool(kind.__struct_config__.omit_defaults)  # type: ignore[attr-defined]
     return RecordShape(
         name=kind.__name__,
         tag_field=getattr(info, "tag_field", None) or "",
@@ -78,11 +79,11 @@ def _default(field: Field) -> str:
     return ""
 
 
-# --- what records are made of ------------------------------------------------------------------------------
+# --- nested records ----------------------------------------------------------------------------------------
 
 
 def classes_in(*types: Any) -> list[type]:
-    """The records and enumerations in types and in their fields, each once, in the order of first mention."""
+    """The records and enumerations in types and their fields, each once, in order of first mention."""
     found: dict[type, None] = {}
     for kind in types:
         for part in _parts(type_info(kind)):

@@ -1,4 +1,4 @@
-"""Records and types in the language of the client."""
+"""Records and types as TypeScript."""
 
 import json
 from collections.abc import Iterable
@@ -32,10 +32,10 @@ from starhaul.server.describing.record_shapes import FieldShape, RecordShape, re
 WIDTH = 110
 
 
-def declaration(kind: type, *, is_told: bool = False) -> str:
+def declaration(kind: type, *, is_sent: bool = False) -> str:
     if issubclass(kind, Enum):
         return alias(kind.__name__, map(json.dumps, choices_of(type_info(kind))), meaning_of(kind))
-    return interface(record_of(kind, is_told=is_told))
+    return interface(record_of(kind, is_sent=is_sent))
 
 
 def interface(record: RecordShape) -> str:
@@ -95,7 +95,8 @@ _LEFT_TO_GAMES = AnyType | DictType | RawType | StrType
 
 
 def declared(info: Type, content: str = "") -> str:
-    """A type as the declarations write it; `content` is what stands where the wire does not say.
+    """A type as TypeScript; `content` is the type of values that `wire` leaves to the game.
+
 
     >>> from msgspec.inspect import multi_type_info
     >>> [declared(info) for info in multi_type_info([tuple[int, str], list[int | None], dict[str, object]])]

@@ -1,4 +1,4 @@
-"""The web application: routes, headers, and what begins and ends with the server."""
+"""The web application: routes, headers, startup and shutdown."""
 
 from collections.abc import AsyncIterator, Callable
 from contextlib import AbstractAsyncContextManager, asynccontextmanager
@@ -41,14 +41,14 @@ def build(lobby: Lobby, gate: Gate, lifespan: Callable[[], AbstractAsyncContextM
         return await refused_to(request, why)
 
     async def not_there(request: Request, why: Exception) -> Response:
-        """No such address, or nothing that could be done there."""
+        """Unknown path, or unknown method."""
         assert isinstance(why, HTTPException), "registered for these"
         answer = await refuse(request, TableError("wrong-method" if why.status_code == 405 else "unknown"))
         answer.headers.update(why.headers or {})
         return answer
 
     async def fail(request: Request, why: Exception) -> Response:
-        """Sent from further out than the headers are put on."""
+        """Sent outside the middleware that adds the headers."""
         metrics.failures.inc()
         answer = refused(TableError("failed"))
         answer.raw_headers.extend(HEADERS)
@@ -91,7 +91,8 @@ async def _connect(websocket: WebSocket, lobby: Lobby, gate: Gate) -> None:
         gate.enter(address)
     except TableError as why:
         turned_away.labels(why.code).inc()
-        # A browser tells its page nothing about a line that was not opened; so it is, to say why.
+        # A browser does not show its page why a WebSocket was rejected, so it is accepted first and then
+        # closed with a reason.
         await websocket.accept()
         await connection.refuse(why.code)
         return

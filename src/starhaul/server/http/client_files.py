@@ -1,7 +1,7 @@
-"""The files of the browser client, as browsers get them: lighter than on the disk, the same otherwise.
+"""Serves the files of the browser client.
 
-There is no build step. Comments and indentation, a third of our modules, are left out on the way, and what is
-left is compressed once and kept until the file changes: whoever edits a module reloads the page.
+There is no build step. Comments and indentation, a third of our modules, are stripped when a file is served;
+the result is compressed once and cached until the file changes, so that an edit needs only a reload.
 """
 
 import re
@@ -18,7 +18,7 @@ from starlette.websockets import WebSocketClose
 from starhaul.server.http.packed import BEST, Packed, pack, reply
 
 _DOCUMENTING = re.compile(rb"/\*\*.*?\*/", re.DOTALL)
-"""What modules say to readers and to the checker of types."""
+"""JSDoc comments."""
 _REMARK = re.compile(rb"^\s*//[^\n]*", re.MULTILINE)
 _STYLE_COMMENT = re.compile(rb"/\*.*?\*/", re.DOTALL)
 _STYLE_ROOM = re.compile(rb"\s*([{};])\s*")
@@ -45,14 +45,14 @@ def lighter(text: bytes, suffix: str) -> bytes:
 
 
 class CachedFile(NamedTuple):
-    """A file as it is sent; `was` tells when it has changed on the disk."""
+    """A file as it is sent; `was` identifies the version on disk."""
 
     was: tuple[int, int]
     packed: Packed
 
 
 class ClientFiles:
-    """An application for everything under a folder; a folder stands for its `index.html`."""
+    """ASGI application for everything in a directory; a directory means its `index.html`."""
 
     def __init__(self, folder: Path) -> None:
         self._folder = folder.resolve()
@@ -60,7 +60,7 @@ class ClientFiles:
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "websocket":
-            # Whoever wants to talk to a file is shown the door.
+            # A WebSocket to a file path is rejected.
             await WebSocketClose()(scope, receive, send)
             return
         await self.answer(Request(scope, receive))(scope, receive, send)
@@ -74,14 +74,14 @@ class ClientFiles:
         return reply(request, self._keep(path))
 
     def _found(self, path: str) -> Path | None:
-        """A file below the folder, however the path is written; everything else is not there."""
+        """The file for a path, however it is written; None for everything outside the directory."""
         try:
             wanted = (self._folder / path.lstrip("/")).resolve()
             if wanted.is_dir():
                 wanted /= "index.html"
             return wanted if wanted.is_relative_to(self._folder) and wanted.is_file() else None
         except (OSError, ValueError):
-            # Too long for a file, or with characters that no name has.
+            # Too long for a file name, or with invalid characters.
             return None
 
     def _keep(self, path: Path) -> Packed:

@@ -1,7 +1,7 @@
-"""What a browser needs to show a game, besides its own files: tables of facts, art, and texts.
+"""What a browser needs to show a game besides the client's own files: static data, art and texts.
 
-Clients have no rules and no drawings of their own: where a cell lies, which way a threat takes and what a
-tile looks like is told here, from the same code that draws on paper.
+Clients have no rules and no drawings of their own: where a cell is, which path a threat takes and what a tile
+looks like comes from here, from the same code that draws for print.
 """
 
 from collections.abc import Mapping
@@ -18,32 +18,32 @@ from starhaul.svg.themes import Theme
 
 THEMES: tuple[Theme, ...] = ("space", "paper")
 TEXTS = ("client", "client-front", "client-waiting", "errors", "server", "server-store")
-"""The files with texts that browsers show, besides those of the games."""
+"""The Fluent files with texts for browsers, besides those of the games."""
 
 
 class Everything:
-    """A set that holds whatever is asked for."""
+    """A set that contains everything."""
 
     def __contains__(self, item: object) -> bool:
         return True
 
 
 class BrowserPart(Protocol):
-    """The part `browser` of a plug-in."""
+    """Part `browser` of a game plug-in."""
 
     DEPENDS_ON_CONFIG: bool
-    """Whether `data` depends on the configuration: players may bring a track of their own."""
+    """Whether `data` depends on the configuration, for example on a custom track."""
     TEXTS: tuple[str, ...]
-    """The Fluent files with the texts of the game, without their ending."""
+    """The Fluent files with the texts of the game, without suffix."""
 
     def data(self, config: Any) -> Mapping[str, Any]:
         """Static data of the game: boards, tiles, cards."""
 
     def definitions(self) -> Mapping[str, Element]:
-        """Drawings, by the name under which a page uses them."""
+        """Drawings by name."""
 
     def style_sheet(self, theme: Theme, used: Any) -> str:
-        """The rules for the classes in `used`."""
+        """The CSS rules for the classes in `used`."""
 
 
 def browser_part(game: str) -> BrowserPart:
@@ -52,7 +52,7 @@ def browser_part(game: str) -> BrowserPart:
 
 @cache
 def art(game: str) -> bytes:
-    """All definitions of a game, to be put into a page once and used by name."""
+    """All drawings of a game, to be embedded in a page once and used by name."""
     drawn = [
         Element(node.tag, (("id", named(name)), *node.attributes), node.children)
         for name, node in browser_part(game).definitions().items()
@@ -75,7 +75,7 @@ def text_files() -> tuple[str, ...]:
 
 @cache
 def texts(language: str) -> bytes:
-    """All that the client says in a language, as one Fluent file."""
+    """All texts of the client in a language, as one Fluent file."""
     if language not in LANGUAGES:
         raise BadInput("language-unknown", language=language, known=", ".join(LANGUAGES))
     return "\n".join(source(language, f"{name}.ftl") for name in text_files()).encode()

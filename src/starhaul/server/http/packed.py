@@ -1,4 +1,4 @@
-"""Answers that stay the same: made and compressed once, sent again to whoever does not have them yet."""
+"""Cached responses: generated and compressed once, then sent with ETags."""
 
 import asyncio
 import gzip
@@ -14,17 +14,17 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 WORTH_PACKING = 150
-"""Shorter bodies than so many bytes are sent as they are."""
+"""Bodies of fewer bytes are not compressed."""
 AT_ONCE = 2
-"""So many answers are made at the same time."""
+"""Number of responses that are generated concurrently."""
 BEST, GOOD = 11, 9
-"""How hard Brotli tries: for files that are sent to everybody, and for what somebody waits for."""
+"""Brotli quality for files that everybody gets, and for responses that a client is waiting for."""
 
 _UNWANTED = re.compile(r";\s*q\s*=\s*0(\.0*)?\s*$")
 
 
 class Packed(NamedTuple):
-    """A body by encoding, the plain one under an empty name."""
+    """A body in each encoding; the plain one has an empty name."""
 
     bodies: Mapping[str, bytes]
     etag: str
@@ -38,13 +38,13 @@ class Packed(NamedTuple):
 def pack(body: bytes, media_type: str, quality: int = GOOD) -> Packed:
     bodies = {"": body}
     if len(body) >= WORTH_PACKING:
-        # The best first.
+        # Best encoding first.
         bodies |= {"br": brotli.compress(body, quality=quality), "gzip": gzip.compress(body, 6)}
     return Packed(bodies, blake2b(body, digest_size=12).hexdigest(), media_type)
 
 
 def reply(request: Request, packed: Packed, headers: Mapping[str, str] | None = None) -> Response:
-    """Asked for again, it is only said that nothing has changed."""
+    """The response, or 304 if the client has the current version."""
     encoding = _encoding(request.headers.get("accept-encoding", ""), packed)
     etag = f'"{packed.etag}-{encoding}"'
     given = {"ETag": etag, "Cache-Control": "no-cache", "Vary": "Accept-Encoding", **(headers or {})}
@@ -63,6 +63,7 @@ def _encoding(accepted: str, packed: Packed) -> str:
 def _tags(header: str) -> set[str]:
     """A proxy may have marked them as weak.
 
+
     >>> sorted(_tags('"a", W/"b"'))
     ['"a"', '"b"']
     """
@@ -70,13 +71,14 @@ def _tags(header: str) -> set[str]:
 
 
 class Shelf:
-    """Answers by what they are about. Those that were not asked for longest make room for others."""
+    """Least-recently-used cache of responses by key."""
 
     def __init__(self, most_bytes: int, made: Callable[[], None] = lambda: None) -> None:
         self._most_bytes = most_bytes
         self._made = made
-        """Called for everything that had to be made."""
-        # Few, because they take the interpreter from the tables; and nobody else's, who might wait for us.
+        """Called for every response that had to be generated."""
+        # Few threads, because they compete with the tables for the interpreter; our own pool, because others
+        # may be waiting for us in a shared one.
         self._workers = ThreadPoolExecutor(AT_ONCE, "shelf")
         self._kept: OrderedDict[Hashable, Packed] = OrderedDict()
         self._making: dict[Hashable, asyncio.Task[Packed]] = {}
@@ -86,7 +88,7 @@ class Shelf:
         return key in self._kept or key in self._making
 
     async def get(self, key: Hashable, media_type: str, make: Callable[[], bytes]) -> Packed:
-        """`make` is called in a thread, and once, however many ask at the same time."""
+        """`make` is called in a thread, and once, however many requests need the result."""
         kept = self._kept.get(key)
         if kept is not None:
             self._kept.move_to_end(key)
@@ -94,7 +96,7 @@ class Shelf:
         task = self._making.get(key)
         if task is None:
             task = self._making[key] = asyncio.create_task(self._make(key, media_type, make))
-        # Whoever goes away must not take it from the others who wait.
+        # A client that disconnects must not cancel it for others.
         return await asyncio.shield(task)
 
     async def _make(self, key: Hashable, media_type: str, make: Callable[[], bytes]) -> Packed:

@@ -1,4 +1,5 @@
-"""Plain requests: the lobby, finished matches, health. Everything else goes over the WebSocket."""
+"""HTTP request handlers: lobby, finished matches, static game data, health. Everything else is on the
+WebSocket."""
 
 from collections.abc import Callable, Container, Hashable, Iterable, Iterator, Sequence
 from typing import Any
@@ -30,48 +31,48 @@ from starhaul.server.table_error import TableError
 from starhaul.server.wire import LONGEST_FRAME, Id, SeatNumber, Text
 from starhaul.server.wire import VERSION as PROTOCOL
 
-MOST_KEPT = 32 << 20
-"""Bytes of answers that stay the same; all that browsers need for both games is less than one MiB."""
+MOST_CACHED = 32 << 20
+"""Cache size in bytes; everything that browsers need for both games takes less than one MiB."""
 
 MOST_AT_ONCE, FURTHEST = 100, 1_000_000
-"""Of a list of tables, in one answer, and where it may begin."""
+"""Maximum number of tables in a response, and maximum offset."""
 LONGEST_CONFIG = 2000
-"""Bytes of a configuration that everybody gets who looks at the list of tables."""
+"""Longer configurations (in bytes) are left out of the list of tables."""
 MAKING = 50
-"""What it costs to make the data of a table whose like is not kept, in plain requests."""
+"""Cost of generating table data that is not cached, in plain requests."""
 
 
 class NewTable(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """Body of `POST /api/tables`."""
 
     game: Id = DEFAULT_GAME
-    """Which game."""
+    """The game."""
     config: dict[str, Any] = {}
-    """What differs from the usual configuration of the game."""
+    """Options that differ from the default configuration of the game."""
     name: Text = ""
-    """Of the host; may be given later."""
+    """The host's name; may be set later."""
     is_listed: bool = False
-    """Whether strangers may join and watch."""
+    """Whether anyone may join and watch."""
 
 
 class SeatLink(Struct, frozen=True):
-    """A seat at a table, or for a code the table itself: where and with which token."""
+    """A seat at a table (or, for a code, the table): its ID and the token."""
 
     table: str
-    """For `hello`."""
+    """The table ID, for `hello`."""
     token: str
-    """The secret of the seat or of the table, for `hello`; keep it out of addresses that are logged."""
+    """The secret of the seat or of the table, for `hello`; keep it out of URLs that are logged."""
 
 
 class NewGuest(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """Body of `POST /api/tables/{table}/join`."""
 
     name: Text = ""
-    """May be given later; if somebody at the table is called like that, a number is added."""
+    """May be set later; if the name is already taken at the table, a number is appended."""
     token: Id = ""
-    """Of the table; not needed where it is listed."""
+    """The token of the table; not needed for listed tables."""
     seat: SeatNumber | None = None
-    """Which one; None: the first that is free."""
+    """The seat; None: the first free one."""
     device: Id = ""
     """As in `hello`."""
 
@@ -80,114 +81,116 @@ class Code(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """Body of `POST /api/codes`."""
 
     code: Id
-    """Six letters; case, spaces and hyphens do not matter."""
+    """Six letters; case, spaces and hyphens are ignored."""
 
 
 class Own(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """Body of requests about one's own data."""
+    """Body of requests about personal data."""
 
     token: Id
-    """Of one's seat."""
+    """The token of the seat."""
 
 
 class Reach(Struct, frozen=True):
-    """Where a server that is visited from its own machine is found from others."""
+    """The addresses of this server for other machines; sent only to clients on the server's own machine."""
 
     addresses: list[str]
-    """In the local network, the usual one first; none if only this machine can visit it."""
+    """In the local network, the preferred one first; empty if the server accepts local connections only."""
 
 
 class Listed(Struct, frozen=True, kw_only=True):
-    """A table that is open to strangers."""
+    """A listed table."""
 
     table: str
-    """For `hello`, or for joining."""
+    """The table ID, for `hello` or for joining."""
     game: str
-    """Which game."""
+    """The game."""
     config: dict[str, Any]
-    """What differs from the usual configuration of the game; empty if that is long, as an own track is."""
+    """Options that differ from the default configuration of the game; empty if they are long, such as a
+    custom track."""
     host: str
     """The name of the host; may be empty."""
     seats: int
-    """How many there are."""
+    """Number of seats."""
     free: int
-    """How many of them one can take."""
+    """Number of free seats."""
     spectators: int
-    """How many are watching."""
+    """Number of spectators."""
     is_playing: bool
-    """Whether a match is going on."""
+    """Whether a match is in progress."""
     is_rated: bool
-    """Whether spectators see everything later (HSE-O1)."""
+    """Whether spectators see everything with a delay (HSE-O1)."""
 
 
 class ListedTables(Struct, frozen=True, kw_only=True):
-    """Some of the tables that are open to strangers."""
+    """A page of the list of tables."""
 
     tables: list[Listed]
-    """Those that were asked for."""
+    """The requested tables."""
     number: int
-    """How many there are in all."""
+    """Total number of listed tables."""
 
 
 class GameInfo(Struct, frozen=True):
     """A game and the JSON schema of its configuration."""
 
     game: str
-    """Its name."""
+    """The name of the game."""
     config: dict[str, Any]
-    """The schema."""
+    """The JSON schema."""
 
 
 class About(Struct, frozen=True):
-    """Which program answers here."""
+    """The server software."""
 
     version: str
-    """Of Starhaul."""
+    """The version of Starhaul."""
     protocol: int
-    """The version of the protocol that it speaks."""
+    """The protocol version."""
 
 
 class MatchInfo(Struct, frozen=True, kw_only=True):
-    """A match by its link. Secret and seed are told when it has ended (HSE-O4)."""
+    """A match. Secret and seed are published when it has ended (HSE-O4)."""
 
     match: str
-    """Its name in links."""
+    """The match ID."""
     game: str
-    """Which game."""
+    """The game."""
     config: msgspec.Raw
-    """The whole configuration."""
+    """The complete configuration."""
     commitment: str
-    """Shown before the match: hash of the secret, or of the seed where there is no secret."""
+    """Published before the match: hash of the secret, or of the seed if there is no secret."""
     is_over: bool
-    """Whether it has ended."""
+    """Whether the match has ended."""
     is_aborted: bool
-    """Whether it was stopped before its end because its table was closed; then there are no scores."""
+    """Whether the match was aborted because its table was closed; then there are no scores."""
     began_at: int
-    """Seconds since 1970."""
+    """Unix time in seconds."""
     seed: str | None = None
-    """Told after the match; None until then."""
+    """Published after the match; None until then."""
     chance: str = ""
-    """The generator (docs/formats.md §5)."""
+    """The random generator (docs/formats.md §5)."""
     secret: str | None = None
-    """What the server gave to the seed: told after the match; None until then, and in matches without."""
+    """The server's part of the seed, published after the match; None until then, and in matches without
+    one."""
     nonces: Sequence[str] = ()
-    """What each seat gave to the seed; empty texts for seats that gave nothing."""
+    """The nonce that each seat contributed to the seed; empty for seats that contributed none."""
     key: str | None = None
-    """Of the final state; None while it is being played."""
+    """The key of the final state; None during the match."""
     scores: msgspec.Raw | None = None
-    """Of each seat; None while it is being played, and of an aborted match."""
+    """By seat; None during the match, and for an aborted match."""
     names: list[str] = []
-    """Of each seat, as long as the table is there."""
+    """By seat, as long as the table exists."""
 
 
 class Pages:
-    """The handlers of the requests."""
+    """The request handlers."""
 
     def __init__(self, lobby: Lobby, gate: Gate, made: Callable[[], None] = lambda: None) -> None:
-        """`made` is called when an answer that stays the same had to be made."""
+        """`made` is called when a response had to be generated because it was not cached."""
         self._lobby = lobby
         self._gate = gate
-        self._shelf = Shelf(MOST_KEPT, made)
+        self._shelf = Shelf(MOST_CACHED, made)
 
     def routes(self) -> list[Route]:
         return [
@@ -213,15 +216,16 @@ class Pages:
         ]
 
     def _come_in(self, request: Request) -> None:
-        """For requests that change something: no page elsewhere may send them for its visitors."""
+        """For requests that change something: pages of other sites must not send them on behalf of their
+        visitors."""
         self._gate.check_origin(request)
         self._gate.arrive(request)
 
     # --- the lobby -----------------------------------------------------------------------------------------
 
     async def list_tables(self, request: Request) -> Response:
-        """The tables that strangers may join or watch, those where something is going on first. `start` and
-        `count` in the query choose some of them; usually the first 20, and never more than 100."""
+        """The listed tables, active ones first. The query parameters `start` and `count` select a part; by
+        default the first 20, never more than 100."""
         start = whole(0, FURTHEST)(request.query_params.get("start", "0"))
         count = whole(1, MOST_AT_ONCE)(request.query_params.get("count", "20"))
         rooms = self._lobby.listed()
@@ -229,7 +233,7 @@ class Pages:
         return answer(ListedTables(tables=[listed(room) for room in shown], number=len(rooms)))
 
     async def create(self, request: Request) -> Response:
-        """A new table, and the seat of its host."""
+        """Creates a table; returns the seat of its host."""
         self._come_in(request)
         wish = await _body(request, NewTable)
         room, token = await self._lobby.create(
@@ -238,8 +242,8 @@ class Pages:
         return answer(SeatLink(room.record.id, token), 201)
 
     async def join(self, request: Request) -> Response:
-        """A free seat at a table that is listed, or whose token one has. It becomes free again unless its
-        person greets within a minute."""
+        """Reserves a free seat at a listed table, or at any table with its token. The reservation ends
+        unless the client sends `hello` within a minute."""
         self._come_in(request)
         guest = await _body(request, NewGuest)
         table = request.path_params["table"]
@@ -251,49 +255,50 @@ class Pages:
         return answer(SeatLink(table, token), 201)
 
     async def find(self, request: Request) -> Response:
-        """The table of a code, as long as somebody is there. Few may be tried: see the limits."""
+        """The table of a code, while somebody is connected there. Attempts are limited: see the limits."""
         self._come_in(request)
         wish = await _body(request, Code)
         self._gate.look_up(request)
         return answer(SeatLink(*self._lobby.find(wish.code)))
 
     async def person(self, request: Request) -> Response:
-        """All that is kept about the person of a seat; the request needs the token of the seat."""
+        """All personal data stored about the person in a seat; needs the token of the seat."""
         self._come_in(request)
         own = await _body(request, Own)
         return answer(self._lobby.kept_about(request.path_params["table"], own.token))
 
     async def forget(self, request: Request) -> Response:
-        """Leave the seat and delete what is kept about its person, also in the results of the table. Actions
-        in logs stay: they name seats only, and are part of other people's matches."""
+        """Leaves the seat and deletes the stored data about its person, including the name in the results
+        of the table. Actions in logs remain: they name only seats and are part of other people's matches."""
         self._come_in(request)
         own = await _body(request, Own)
         await self._lobby.forget_person(request.path_params["table"], own.token, address_of(request))
         return answer("ok")
 
     async def reach(self, request: Request) -> Response:
-        """Where others in the network find this server. Only its own machine is told."""
+        """The addresses of this server in the local network. Answered only to clients on the server's own
+        machine."""
         found = address(request.client.host if request.client else "")
         is_near = found is not None and found.is_loopback
         return answer(Reach(self._lobby.reach() if is_near else []))
 
     async def about(self, request: Request) -> Response:
-        """The version of the program, for reports of faults."""
+        """The version of the server, for bug reports."""
         return answer(About(__version__, PROTOCOL))
 
     async def games(self, request: Request) -> Response:
-        """The games that can be played here."""
+        """The available games."""
         return await self._lasting(request, "games", JSON, _games)
 
-    # --- what browsers show games with ---------------------------------------------------------------------
+    # --- data for showing games ----------------------------------------------------------------------------
 
     async def data(self, request: Request) -> Response:
-        """Facts about a game for who shows it."""
+        """Static data of a game."""
         game = _known(request, "game", GAMES)
         return await self._lasting(request, ("data", game, None), JSON, lambda: game_assets.data(game, None))
 
     async def data_of_table(self, request: Request) -> Response:
-        """The same for the game of a table, which may have a track of its own."""
+        """The same for the game of a table, which may have a custom track."""
         record = self._lobby.record(request.path_params["table"])
         game = record.game
         given = agreed(record) if game_assets.browser_part(game).DEPENDS_ON_CONFIG else None
@@ -312,7 +317,7 @@ class Pages:
         return await self._lasting(request, ("art", game), "image/svg+xml", lambda: game_assets.art(game))
 
     async def style(self, request: Request) -> Response:
-        """Their colours, for one theme."""
+        """The style sheet of the drawings, for one theme."""
         game, theme = _known(request, "game", GAMES), _known(request, "theme", game_assets.THEMES)
         return await self._lasting(
             request, ("style", game, theme), "text/css", lambda: game_assets.style(game, theme)
@@ -333,7 +338,7 @@ class Pages:
     # --- matches -------------------------------------------------------------------------------------------
 
     async def match(self, request: Request) -> Response:
-        """A match by its name; whoever knows the name may ask."""
+        """A match by its ID; knowing the ID is enough."""
         row = self._found(request)
         is_over = row.key is not None
         return answer(
@@ -356,7 +361,7 @@ class Pages:
         )
 
     async def log(self, request: Request) -> Response:
-        """The log of a match that is over, as docs/formats.md §5 has it; while it runs it is nobody's."""
+        """The log of a finished match (docs/formats.md §5); not available during the match."""
         row = self._found(request)
         if row.key is None:
             raise TableError("still-playing")
@@ -382,11 +387,12 @@ class Pages:
     # --- health --------------------------------------------------------------------------------------------
 
     async def alive(self, request: Request) -> Response:
-        """Whether the server runs."""
+        """Whether the server is running."""
         return answer("ok")
 
     async def ready(self, request: Request) -> Response:
-        """Whether it takes new tables: status 503 while it is being shut down, or nothing can be kept."""
+        """Whether the server accepts new tables: status 503 during shutdown, or while nothing can be
+        stored."""
         if self._lobby.is_draining:
             return answer("draining", 503)
         trouble = await self._lobby.time.probe()
@@ -395,7 +401,7 @@ class Pages:
         return await refused_in_words(trouble)
 
     async def metrics(self, request: Request) -> Response:
-        """Figures for Prometheus, as text."""
+        """Metrics in the Prometheus text format."""
         text = self._lobby.services.metrics.text()
         return Response(text, media_type="text/plain; version=0.0.4; charset=utf-8")
 
@@ -414,7 +420,7 @@ def _games() -> bytes:
 
 
 def _batches(found: tuple[MatchRow, Iterable[Batch]] | None) -> Iterable[Batch]:
-    """None if it was forgotten at this very moment."""
+    """None if the match was deleted at this very moment."""
     if found is None:
         raise TableError("unknown")
     return found[1]

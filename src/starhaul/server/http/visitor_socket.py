@@ -1,4 +1,4 @@
-"""One WebSocket connection: who is it, what do they say, and what are they told."""
+"""One WebSocket connection: authenticates the visitor, passes commands to the room and sends its messages."""
 
 import asyncio
 import time
@@ -30,11 +30,11 @@ _AGAIN_MS = {
     "too-many-tables": 30_000,
     "address-tables": 30_000,
 }
-"""When to come again, for whoever is not let in."""
+"""When a rejected client may reconnect, by reason."""
 
 
 class Connection:
-    """Serves one viewer from hello to good-bye."""
+    """Serves one viewer from `hello` until the connection is closed."""
 
     def __init__(self, websocket: WebSocket, lobby: Lobby, gate: Gate) -> None:
         self._socket = websocket
@@ -80,11 +80,11 @@ class Connection:
         return room, viewer
 
     async def _stay(self, room: Room, viewer: Viewer, hello: HelloCommand) -> None:
-        """Read and write. A writer that ends closes the connection, and so the reader ends, too."""
+        """Read and write. When the writer ends, it closes the connection, which ends the reader as well."""
         await room.post(lambda: self._join(room, viewer, hello))
         writer = asyncio.create_task(self._write(viewer))
         try:
-            # A task of its own, or every message would go through all layers of the framework to get here.
+            # A separate task, so that messages do not pass through all layers of the framework.
             await asyncio.create_task(self._read(room, viewer))
         finally:
             await room.post(lambda: room.part(viewer))
@@ -96,7 +96,7 @@ class Connection:
                 self._lobby.services.metrics.dropped.labels(viewer.closing).inc()
 
     async def _join(self, room: Room, viewer: Viewer, hello: HelloCommand) -> None:
-        """The token is looked at again: a kick may have had its turn since the door was opened."""
+        """Check the token again: the viewer may have been kicked since the first check."""
         try:
             viewer.seat, viewer.way = self._lobby.admit(room.record, hello.token, viewer.marks)
             await room.join(viewer, hello)
@@ -120,7 +120,7 @@ class Connection:
         return str(text)
 
     async def _read(self, room: Room, viewer: Viewer) -> None:
-        """Who has gone without a word is found out by the pings of the server below."""
+        """Clients that vanish without closing are detected by the pings of the WebSocket layer."""
         while viewer.closing is None:
             try:
                 text = await self._receive()
@@ -132,7 +132,7 @@ class Connection:
             await self._take(text, room, viewer)
 
     async def _take(self, text: str, room: Room, viewer: Viewer) -> None:
-        """One message: to the room if it is a command and not too soon."""
+        """Handle one message: pass it to the room if it is a command within the rate limit."""
         try:
             command: Command = wire.command_decoder.decode(text)
         except (msgspec.DecodeError, RecursionError) as error:
@@ -167,7 +167,7 @@ class Connection:
             await self._socket.close(_CODES.get(viewer.closing or "", POLICY), viewer.closing)
 
     async def refuse(self, code: str, **facts: object) -> None:
-        """Instead of a welcome."""
+        """Reject the connection instead of welcoming it."""
         bye = ByeMessage(code=code, facts=facts, reconnect_ms=_AGAIN_MS.get(code))
         with suppress(RuntimeError, WebSocketDisconnect):
             await self._socket.send_text(encode(bye).decode())
@@ -175,7 +175,7 @@ class Connection:
 
 
 def _seq_of(text: str) -> int:
-    """The number of a message that is no command, so that its sender knows which one it was."""
+    """The sequence number of an invalid message, so that the client knows which one was refused."""
     try:
         return from_json(text, _Numbered).seq
     except (msgspec.DecodeError, RecursionError):

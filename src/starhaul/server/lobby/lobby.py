@@ -1,4 +1,5 @@
-"""All tables of a server: which there are, making and finding them, waking them after a restart."""
+"""All tables of a server: creating, finding and listing them, waking them after a restart, and unloading
+them."""
 
 import asyncio
 import logging
@@ -23,11 +24,11 @@ from starhaul.server.table.table_view import seat_of, seat_token, table_token, w
 from starhaul.server.table_error import TableError
 
 IDLE_S = 60.0
-"""A table without viewers and without match leaves the memory after so long; it stays in the store."""
+"""A table without viewers and match is unloaded after this time; it stays in the store."""
 AGAIN_MS = 30_000
-"""When somebody whose table made way for another may come back."""
-PATIENCE_S = 10.0
-"""A room that closes at this very moment answers nobody any more."""
+"""When clients of a table that was unloaded to make room may reconnect."""
+ANSWER_TIMEOUT_S = 10.0
+"""A room that is just closing no longer answers."""
 
 log = logging.getLogger("starhaul.lobby")
 
@@ -36,12 +37,12 @@ T = TypeVar("T")
 
 
 class Admission(NamedTuple):
-    """As what somebody comes in."""
+    """How a visitor may enter a table."""
 
     seat: int | None
-    """None: to watch."""
+    """None: as a spectator."""
     way: str
-    """By the link of a `seat`, of the `table`, to `watch`; `open` without any."""
+    """The kind of token: `seat`, `table` or `watch`; `open` without any."""
 
 
 class Lobby:
@@ -49,26 +50,27 @@ class Lobby:
         self.services = services
         self.limits = limits
         self.is_draining = False
-        self.time = Timekeeper(services.clock, services.store, services.metrics, self._tell_stall)
+        self.time = Timekeeper(services.clock, services.store, services.metrics, self._note_stall)
         self.reach: Callable[[], list[str]] = list
-        """Where browsers on other machines of the network find this server."""
+        """The addresses of this server for other machines in the network."""
         self.rooms: dict[str, Room] = {}
         self.quota = Quota(limits, self.rooms)
         self._tasks: dict[str, asyncio.Task[None]] = {}
         self._chores: list[asyncio.Task[None]] = []
         self._idle_since: dict[str, float] = {}
         self._making = 0
-        """Tables that are just being written down."""
+        """Tables that are being written to the store."""
 
-    # --- life ----------------------------------------------------------------------------------------------
+    # --- startup and shutdown ------------------------------------------------------------------------------
 
     def start(self) -> None:
-        """Returns at once: tables that were playing wake one after the other, or when asked for."""
+        """Returns at once: tables with a match wake one after the other, or when they are asked for."""
         self.time.start()
         self._chores = [asyncio.create_task(chore) for chore in (self._wake(), self._tidy())]
 
     async def drain(self) -> None:
-        """No more tables; those there are take a snapshot and send everybody away to come again."""
+        """Accept no more tables; existing ones take a snapshot and disconnect everybody with a request to
+        reconnect."""
         self.is_draining = True
         for chore in self._chores:
             chore.cancel()
@@ -76,12 +78,12 @@ class Lobby:
         await asyncio.gather(*self._tasks.values(), return_exceptions=True)
         await self.time.stop()
 
-    def _tell_stall(self, seconds: int) -> None:
+    def _note_stall(self, seconds: int) -> None:
         for room in self.rooms.values():
             room.note_stall(seconds)
 
     async def _wake(self) -> None:
-        """Matches go on after a restart, also if nobody comes back."""
+        """Continue matches after a restart, even if nobody reconnects."""
         try:
             for row in self.services.store.tables_at_play():
                 if row.id not in self.rooms:
@@ -89,10 +91,10 @@ class Lobby:
                         self._open(table_record.load(row.record))
                     await asyncio.sleep(0)
         except StoreTrouble as trouble:
-            log.error("not all tables could be woken: %s", trouble)
+            log.error("some tables could not be woken: %s", trouble)
 
     async def _tidy(self) -> None:
-        """Forget tables that nobody looks at and where nothing is going on."""
+        """Unload tables without viewers and match."""
         loop = asyncio.get_running_loop()
         while True:
             await asyncio.sleep(IDLE_S / 4)
@@ -104,7 +106,7 @@ class Lobby:
                     await self._touch(id)
 
     async def _touch(self, id: str) -> None:
-        """Note that somebody is there, or was a moment ago. A disk in trouble may lose this without harm."""
+        """Record that somebody is or was at the table. The write may be lost without harm."""
         with suppress(StoreTrouble):
             await self.services.store.touch(id)
 
@@ -119,13 +121,13 @@ class Lobby:
         return None if room is None or room.is_stopped else room
 
     async def visit(self, id: str, visitor: str, token: str, marks: Collection[str] = ()) -> Room:
-        """The room for somebody who may come in. To wake a table counts as making one."""
+        """The room for a visitor who may enter. Waking a table counts as creating one."""
         room = self._awake(id)
         if room is None:
             self.admit(self._stored(id), token, marks)
             await self._make_place(visitor, is_listed=False)
             await self._touch(id)
-            # Read again: somebody else may have come meanwhile, or the table may have been swept away.
+            # Read again: somebody else may have come meanwhile, or the table may have been deleted.
             room = self.room(id)
             self.quota.hold(id, visitor)
         elif not self.quota.is_held(id):
@@ -134,7 +136,7 @@ class Lobby:
         return room
 
     def record(self, id: str) -> TableRecord:
-        """What is known about a table, without waking it; only to be read."""
+        """The record of a table, without waking it; read-only."""
         room = self.rooms.get(id)
         return room.record if room is not None else self._stored(id)
 
@@ -152,8 +154,8 @@ class Lobby:
             log.error("table %s cannot be read: %s", record.id, trouble)
             raise
         except Exception as error:
-            # Nothing is thrown away: the version that played the match before can go on with it.
-            log.exception("table %s cannot go on with match %s", record.id, record.match)
+            # Nothing is deleted: the version that played the match before can continue it.
+            log.exception("table %s cannot continue match %s", record.id, record.match)
             raise TableError("cannot-resume") from error
         room.check_listing = partial(self.quota.check_listing, record.id)
         self.rooms[record.id] = room
@@ -174,16 +176,16 @@ class Lobby:
             self.services.metrics.tables.set(len(self.rooms))
 
     def listed(self) -> list[Room]:
-        """Tables that strangers may join or watch, those with people and the latest activity first."""
+        """The listed tables, those with people and the latest activity first."""
         rooms = [room for room in self.rooms.values() if room.record.is_listed and not room.is_stopped]
         return sorted(rooms, key=lambda room: (not room.viewers, -room.active_at))
 
-    # --- coming in -----------------------------------------------------------------------------------------
+    # --- entering ------------------------------------------------------------------------------------------
 
     async def create(
         self, game: str, config: Mapping[str, Any], name: str, *, is_listed: bool, visitor: str = NOBODY
     ) -> tuple[Room, str]:
-        """A new table and the token of its host."""
+        """Creates a table; returns its ID and the token of its host."""
         self.check_open()
         record = table_record.new_table(game, config, name, is_listed=is_listed)
         await self._make_place(visitor, is_listed=is_listed)
@@ -199,13 +201,13 @@ class Lobby:
         return self._open(record), seat_token(record, 0, self.services.secret)
 
     async def _make_place(self, visitor: str, *, is_listed: bool) -> None:
-        """For one more table in memory; raises if there is none."""
+        """Make room for one more table in memory; raises if that is impossible."""
         now = time.monotonic()
         leaving = self.quota.place_for(visitor, now, is_listed=is_listed)
         if leaving is not None:
             await self._displace(leaving, "address")
         if len(self.rooms) - len(self.quota.leaving) + self._making >= self.limits.most_tables:
-            await self._displace(self.quota.place_in_house(visitor, now), "house")
+            await self._displace(self.quota.place_on_server(visitor, now), "house")
 
     async def _displace(self, leaving: Leaving, why: str) -> None:
         room = self.rooms[leaving.table]
@@ -230,7 +232,7 @@ class Lobby:
             raise TableError("restarting")
 
     def find(self, code: str) -> tuple[str, str]:
-        """The table of a code, if somebody is there, and the token with which one can sit down."""
+        """The table of a code, if somebody is connected there, and the token for taking a seat."""
         written = seat_tokens.read_code(code)
         for room in self.rooms.values():
             if room.record.code == written and written and not room.is_stopped:
@@ -247,8 +249,8 @@ class Lobby:
         marks: Collection[str] = (),
         visitor: str = NOBODY,
     ) -> str:
-        """A seat, or any free one, at an open table or with the token of the table: the token of
-        the seat. It is kept for a while until its person greets."""
+        """Reserve a seat, or any free one, at a listed table or with the token of the table; returns the
+        token of the seat. The reservation ends after a while unless the client connects."""
         self.check_open()
         room = await self.visit(id, visitor, token, marks)
         entry = self.admit(room.record, token, marks)
@@ -265,7 +267,7 @@ class Lobby:
         return await self._at(room, take)
 
     async def _at(self, room: Room, work: Callable[[], Awaitable[T]]) -> T:
-        """Do something at a table when its turn comes, and wait for what comes of it."""
+        """Run something in the actor of a table, and wait for the result."""
         done: asyncio.Future[T] = asyncio.get_running_loop().create_future()
 
         async def turn() -> None:
@@ -282,19 +284,20 @@ class Lobby:
 
         await room.post(turn)
         try:
-            return await asyncio.wait_for(done, PATIENCE_S)
+            return await asyncio.wait_for(done, ANSWER_TIMEOUT_S)
         except TimeoutError:
             raise TableError("restarting") from None
 
-    # --- what is kept about people -------------------------------------------------------------------------
+    # --- personal data -------------------------------------------------------------------------------------
 
     def kept_about(self, id: str, token: str) -> Person:
-        """For who has the token of a seat, also of a table that is closed. Wakes no table."""
+        """The data stored about the person in a seat; needs its token. Works for closed tables and wakes
+        none."""
         record = self._record(id)
         return personal_data.kept_about(record, self._seat(record, token))
 
     async def forget_person(self, id: str, token: str, visitor: str = NOBODY) -> None:
-        """The seat is left, and nothing tells any more who sat there."""
+        """Leave the seat and delete everything that says who sat there."""
         self.check_open()
         record = self._record(id)
         seat = self._seat(record, token)
@@ -305,7 +308,7 @@ class Lobby:
         room = await self.visit(id, visitor, token)
 
         async def leave() -> None:
-            # It may have been left or taken since.
+            # The seat may have been left or taken since.
             number = self._seat(room.record, token)
             personal_data.forget(room.record, number)
             await room.save()
@@ -328,10 +331,10 @@ class Lobby:
             raise TableError("wrong-link")
         return seat
 
-    # --- the door ------------------------------------------------------------------------------------------
+    # --- admission -----------------------------------------------------------------------------------------
 
     def marks(self, table: str, address: str, device: str) -> tuple[str, ...]:
-        """By which this table would know somebody again."""
+        """The marks by which this table recognises a visitor again."""
         facts = {"address": address, "device": device}
         return tuple(
             seat_tokens.mark(self.services.secret, table, kind, message)

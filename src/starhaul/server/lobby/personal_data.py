@@ -1,4 +1,4 @@
-"""What a table keeps about one person, for that person: to be had, and to be deleted."""
+"""The personal data a table stores about one person, for inspection and deletion by that person."""
 
 from msgspec import Struct, structs
 
@@ -7,41 +7,41 @@ from starhaul.server.wire import PlayedMatch
 
 
 class KeptMatch(Struct, frozen=True):
-    """A finished match in which the person's name is kept."""
+    """A finished match in which the person's name is stored."""
 
     match: str
-    """Which one: its log is at `/api/matches/…/log`. Logs name seats, not people."""
+    """The match ID; its log is at `/api/matches/…/log`. Logs name seats, not people."""
     name: str
-    """As they were called then."""
+    """The person's name at that time."""
     seat: int
-    """Where they sat."""
+    """The person's seat."""
     score: int
     """More is better."""
 
 
 class Person(Struct, frozen=True, kw_only=True):
-    """All that the server keeps about the person of a seat. Chat and addresses are not kept."""
+    """All data stored about the person in a seat. Chat and addresses are not stored."""
 
     table: str
-    """Which table."""
+    """The table ID."""
     seat: int
-    """Which seat."""
+    """The seat."""
     name: str
-    """As the person wants to be called; may be empty."""
+    """The name the person chose; may be empty."""
     colour: int
     """One of four."""
     is_host: bool
-    """Whether the person decides what is played."""
+    """Whether the person is the host of the table."""
     is_ready: bool
-    """For the next match."""
+    """Whether the person is ready for the next match."""
     is_muted: bool
-    """By the host."""
+    """Whether the host has muted the person."""
     marks: list[str]
-    """Keyed hashes of address and device, by which a host can keep somebody away."""
+    """Keyed hashes of address and device, which let a host keep a kicked person away."""
     playing: str
-    """The match that is being played or will be next; its log has the actions of the seat."""
+    """The current or next match; its log contains the actions of the seat."""
     matches: list[KeptMatch]
-    """Finished matches with the person's present name."""
+    """Finished matches with the person's current name."""
 
 
 def kept_about(record: TableRecord, seat: int) -> Person:
@@ -70,7 +70,8 @@ def _matches(record: TableRecord, name: str) -> list[KeptMatch]:
 
 
 def forget(record: TableRecord, seat: int) -> None:
-    """The seat is left, and the name goes from the results. Actions in logs stay: others were there, too."""
+    """Leave the seat and remove the name from the results. Actions in logs remain: others took part in the
+    match."""
     name = record.seats[seat].name
     if name:
         record.played = [_without(played, name) for played in record.played]

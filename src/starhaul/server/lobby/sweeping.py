@@ -1,4 +1,4 @@
-"""Tables that nobody has come to for long are closed, so that links nobody uses do not fill the disk."""
+"""Closes tables that nobody has visited for long, so that unused links do not fill the disk."""
 
 import asyncio
 import logging
@@ -11,24 +11,24 @@ from starhaul.server.table import table_record
 
 EVERY_S = 600.0
 AT_ONCE = 64
-"""Tables that are closed together; others want to write in between."""
+"""Tables that are closed in one go; other writers get their turn in between."""
 
 log = logging.getLogger("starhaul.sweeping")
 
 
-async def sweep_for_ever(lobby: Lobby, settings: Settings) -> None:
-    # Not at the start: people who were there when the server ended come back first.
+async def sweep_periodically(lobby: Lobby, settings: Settings) -> None:
+    # Not at startup: people who were connected before a restart come back first.
     while settings.close_unplayed_minutes or settings.close_played_days:
         await asyncio.sleep(EVERY_S)
         try:
             count = await sweep(lobby, settings, int(time.time()))
-            log.info("closed %d tables that nobody has come to for long", count)
+            log.info("closed %d idle tables", count)
         except StoreTrouble as trouble:
-            log.warning("tables could not be closed: %s", trouble)
+            log.warning("idle tables could not be closed: %s", trouble)
 
 
 async def sweep(lobby: Lobby, settings: Settings, now: int) -> int:
-    """Close what is due at this Unix time; how many tables that were."""
+    """Close what is due at this Unix time; returns the number of tables."""
     ages = {False: settings.close_unplayed_minutes * 60, True: settings.close_played_days * 86_400}
     closed = 0
     for has_played, age in ages.items():
@@ -39,7 +39,7 @@ async def sweep(lobby: Lobby, settings: Settings, now: int) -> int:
 
 async def _close(lobby: Lobby, before: int, *, has_played: bool) -> int:
     store, closed = lobby.services.store, 0
-    # In a thread: there may be thousands of them, and tables must not wait for that.
+    # In a thread: there may be thousands of tables, and this must not block the event loop.
     due = await asyncio.to_thread(_due, store, before, has_played=has_played)
     due = [table for table in due if table not in lobby.rooms]
     for start in range(0, len(due), AT_ONCE):
@@ -50,6 +50,6 @@ async def _close(lobby: Lobby, before: int, *, has_played: bool) -> int:
 
 
 def _due(store: Store, before: int, *, has_played: bool) -> list[str]:
-    """A match that this version cannot go on with is kept for one that can."""
+    """Tables whose match this version cannot continue are kept for a version that can."""
     rows = store.idle_tables(before, has_played=has_played)
     return [row.id for row in rows if not table_record.load(row.record).is_playing]

@@ -1,8 +1,8 @@
-"""How many tables each visitor may have in memory, and which one makes room for another.
+"""How many tables each visitor may have in memory, and which one is unloaded to make room for another.
 
-A visitor is an address (`addresses.py`). Whoever makes a table, or wakes a stored one, holds it; nobody holds
-tables that woke by themselves after a restart, until one of their people is back. A table that leaves the
-memory stays in the store with its links, and comes back as soon as there is room for it.
+A visitor is an address (`addresses.py`). Whoever creates a table or wakes a stored one holds it. Tables that
+woke by themselves after a restart are held by nobody until one of their people is back. An unloaded table
+stays in the store with its links and can be woken as soon as there is room.
 """
 
 from collections.abc import Collection, Mapping
@@ -15,11 +15,11 @@ from starhaul.server.table_error import TableError
 
 NOBODY = ""
 ABANDONED_S = 300.0
-"""A match that nobody has looked at for so long may wait in the store."""
+"""A match that nobody has watched for this long may be unloaded."""
 
 
 class TableUse(Protocol):
-    """What is needed of a room."""
+    """The part of a room that is needed here."""
 
     record: TableRecord
     active_at: float
@@ -30,11 +30,11 @@ class TableUse(Protocol):
 
     @property
     def session(self) -> object | None:
-        """The match that is going on."""
+        """The current match."""
 
 
 class Leaving(NamedTuple):
-    """A table that has to leave, and whether somebody is shown out for it."""
+    """A table to unload, and whether anybody is disconnected by that."""
 
     table: str
     is_attended: bool
@@ -44,16 +44,16 @@ class Quota:
     def __init__(self, limits: Limits, tables: Mapping[str, TableUse]) -> None:
         self._limits = limits
         self._tables = tables
-        """All in memory."""
+        """All tables in memory."""
         self.leaving: set[str] = set()
-        """Those that have been asked to leave and count no more."""
+        """Tables that are being unloaded and no longer count."""
         self._held: dict[str, set[str]] = {}
         self._holders: dict[str, str] = {}
 
     # --- who holds what ------------------------------------------------------------------------------------
 
     def hold(self, table: str, visitor: str) -> None:
-        """Whoever held it before does so no longer."""
+        """Replaces the previous holder."""
         self.release(table)
         if visitor != NOBODY:
             self._holders[table] = visitor
@@ -72,16 +72,16 @@ class Quota:
     def count(self, visitor: str) -> int:
         return len(self._held.get(visitor, ()))
 
-    # --- a further table -----------------------------------------------------------------------------------
+    # --- one more table ------------------------------------------------------------------------------------
 
     def check_listing(self, table: str) -> None:
-        """Raises if this table would be one too many for strangers to see."""
+        """Raises if listing this table would exceed the limit."""
         visitor = self._holders.get(table, NOBODY)
         if visitor != NOBODY and self._has_all_listed(visitor):
             raise TableError("address-listed", most=self._limits.most_listed_per_address)
 
     def place_for(self, visitor: str, now: float, *, is_listed: bool) -> Leaving | None:
-        """Which table of the same address has to leave for another one, if any. Raises where none can."""
+        """Which table of the same address must be unloaded for another one, if any. Raises if none can be."""
         if visitor == NOBODY:
             return None
         idle = [table for table in self._of(visitor) if _is_idle(table, now)]
@@ -99,11 +99,11 @@ class Quota:
         listed = sum(table.record.is_listed for table in self._of(visitor))
         return listed >= self._limits.most_listed_per_address
 
-    def place_in_house(self, visitor: str, now: float) -> Leaving:
-        """Which table of all has to leave when the house is full. Raises where none can.
+    def place_on_server(self, visitor: str, now: float) -> Leaving:
+        """Which of all tables must be unloaded when the server is full. Raises if none can be.
 
-        One that nobody looks at, or else the emptiest of whoever holds most, if that is more than the visitor
-        would then hold. Where people are playing, nobody has to leave.
+        One without viewers, or else the emptiest table of the visitor who holds most, if that is more than
+        the new visitor would then hold. A table where people are playing is never unloaded.
         """
         staying = [table for name, table in self._tables.items() if name not in self.leaving]
         idle = [table for table in staying if _is_idle(table, now)]
@@ -123,7 +123,7 @@ class Quota:
 
 
 def _has_players(table: TableUse) -> bool:
-    """Whether a match is going on and somebody who plays it is connected."""
+    """Whether a match is in progress and one of its players is connected."""
     return table.session is not None and any(viewer.seat is not None for viewer in table.viewers)
 
 
@@ -132,5 +132,5 @@ def _is_idle(table: TableUse, now: float) -> bool:
 
 
 def _fullness(table: TableUse) -> tuple[bool, int, bool, float]:
-    """The emptiest first, and of several the one where nothing has happened for longest."""
+    """Sort key: emptiest first, then the one without activity for longest."""
     return table.session is not None, len(table.viewers), bool(table.record.played), table.active_at

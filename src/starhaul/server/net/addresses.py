@@ -1,16 +1,17 @@
-"""Addresses of visitors and of this machine, in one spelling."""
+"""Normalised addresses of visitors and of this machine."""
 
 import socket
 from functools import lru_cache
 from ipaddress import IPv4Address, IPv6Address, ip_address
 
 IPV6_SHARE = 64
-"""One customer of a provider usually gets this whole prefix, so its addresses share their limits."""
+"""A customer of a provider usually gets this whole prefix, so its addresses share their limits."""
 _HOST_BITS = 128 - IPV6_SHARE
 
 
 def address(text: str) -> IPv4Address | IPv6Address | None:
-    """None for a name.
+    """The parsed address; None for a name.
+
 
     >>> address("::ffff:10.0.0.1"), address("fe80::1%eth0"), address("localhost")
     (IPv4Address('10.0.0.1'), IPv6Address('fe80::1'), None)
@@ -23,13 +24,13 @@ def address(text: str) -> IPv4Address | IPv6Address | None:
 
 
 _ELSEWHERE = ("192.0.2.1", "10.255.255.254", "172.31.255.254", "192.168.255.254")
-"""Somewhere in the world, and in each of the ranges that local networks use. Nobody has to be there."""
+"""An address on the internet and one in each private range. Nothing is sent to them."""
 
 
 def of_network() -> list[str]:
-    """Under which IPv4 addresses others in the local network find this machine, the usual one first.
+    """The IPv4 addresses of this machine in the local network, the preferred one first.
 
-    The system is asked from which address it would send something; nothing is sent, and no name is looked up.
+    Asks the system which source address it would use; nothing is sent, and no name is looked up.
     """
     found: list[str] = []
     for place in _ELSEWHERE:
@@ -47,6 +48,7 @@ def of_network() -> list[str]:
 @lru_cache(maxsize=4096)
 def visitor(text: str) -> str:
     """What counts as one visitor for the limits: an IPv4 address, or a /64 prefix of IPv6.
+
 
     >>> visitor("2001:db8:1:2::3") == visitor("2001:db8:1:2:ffff::")
     True

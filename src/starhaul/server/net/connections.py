@@ -1,7 +1,7 @@
-"""Plain connections: how many there may be at once, from one address and in all.
+"""Limits on open HTTP connections, per address and in total.
 
-Every connection costs an open file, also one that never asks for anything. A WebSocket is no longer counted
-here: it has limits of its own (`gate.py`).
+Every connection costs an open file, even one that never sends a request. WebSockets are not counted here:
+they have their own limits (`gate.py`).
 """
 
 from collections import Counter
@@ -21,8 +21,8 @@ class Lines:
         self.unread_s = limits.unread_seconds
         self._limits = limits
         self._metrics = metrics
-        # Judged by what judges their headers. Many visitors come through a proxy, so it has no share of its
-        # own; how many connections each of them may have is up to the proxy.
+        # Uses the same rule as the middleware that reads the proxy headers. Many visitors come through a
+        # proxy, so it has no limit of its own; how many connections each visitor may have is up to the proxy.
         self._proxies = ProxyHeadersMiddleware(_nothing, list(proxies)).trusted_hosts
         self._open: Counter[str] = Counter()
         self._number = 0
@@ -45,7 +45,7 @@ class Lines:
         self._change(-1)
 
     def cut(self, why: str) -> None:
-        """A connection was cut off."""
+        """Count a connection that was cut off."""
         self._metrics.cut.labels(why).inc()
 
     def _check(self, host: str) -> None:
@@ -62,4 +62,4 @@ class Lines:
 
 
 async def _nothing(scope: Any, receive: Any, send: Any) -> None:
-    """The application of a middleware that serves nobody."""
+    """A placeholder application for a middleware that is only asked about addresses."""

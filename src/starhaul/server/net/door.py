@@ -1,4 +1,4 @@
-"""The first look at every request: whatever is refused here costs next to nothing."""
+"""The outermost middleware: cheap checks on every request before anything else runs."""
 
 from starlette.requests import HTTPConnection
 from starlette.types import ASGIApp, Receive, Scope, Send
@@ -11,15 +11,15 @@ from starhaul.server.table_error import TableError
 
 POLICY = 1008
 LONGEST_ADDRESS = 2048
-"""Bytes of a path with its query; ours are far shorter."""
+"""Maximum bytes of path and query; ours are far shorter."""
 LONGEST_HEAD = 16_384
-"""Bytes of all headers."""
+"""Maximum bytes of all headers."""
 
 _BETWEEN = len(": \r\n")
 
 
 class Door:
-    """Middleware for requests and WebSockets alike."""
+    """Middleware for requests and WebSockets."""
 
     def __init__(self, app: ASGIApp, gate: Gate, metrics: Metrics) -> None:
         self._app = app
@@ -48,7 +48,7 @@ class Door:
 
 
 def _check_size(scope: Scope) -> None:
-    """The parser below has its own limit, but only for what arrives in several pieces."""
+    """The HTTP parser has a limit as well, but only for headers that arrive in several pieces."""
     if len(scope.get("raw_path") or b"") + len(scope["query_string"]) > LONGEST_ADDRESS:
         raise TableError("address-too-long", longest=LONGEST_ADDRESS)
     if sum(len(name) + len(value) + _BETWEEN for name, value in scope["headers"]) > LONGEST_HEAD:

@@ -1,4 +1,4 @@
-"""Who may come in at all: origins, addresses, numbers."""
+"""Admission and rate limits: checks of host and origin, and limits per address and in total."""
 
 import math
 from collections import Counter
@@ -13,7 +13,7 @@ from starhaul.server.settings.limits import Bucket, Buckets, Limits
 from starhaul.server.table_error import TableError
 
 EVERYBODY = 20
-"""So many times what one address may look up, all may together."""
+"""The total limit on code look-ups, as a multiple of the limit per address."""
 HEALTH = frozenset({"/healthz", "/readyz"})
 
 
@@ -32,14 +32,15 @@ class Gate:
         self._inside: Counter[str] = Counter()
 
     def check_host(self, connection: HTTPConnection) -> None:
-        """Browsers always say which server they mean; see `names.py`."""
+        """Browsers always send the name of the server they mean; see `host_names.py`."""
         host = connection.headers.get("host")
         arrived_at = (connection.scope.get("server") or ("",))[0]
         if host is not None and not is_ours(host, self._names, arrived_at):
             raise TableError("foreign-host", host=host, setting="names")
 
     def check_origin(self, connection: HTTPConnection) -> None:
-        """A page of another site must not speak for its visitors; programs send no origin at all."""
+        """A page of another site must not send requests on behalf of its visitors; programs send no
+        origin."""
         origin = connection.headers.get("origin")
         if origin is None or origin in self._origins:
             return
@@ -48,21 +49,22 @@ class Gate:
             raise TableError("foreign-origin")
 
     def ask(self, request: HTTPConnection, cost: float = 1) -> None:
-        """A plain request; `cost` is in the cheapest of them."""
-        # Health has a count of its own: busy visitors must not make a server look dead to its monitoring.
+        """Count a plain request; `cost` is a multiple of the cheapest one."""
+        # Health checks have their own limit: busy visitors must not make the server look dead to its
+        # monitoring.
         key = (address_of(request), request.url.path in HEALTH)
         if not self._requests.take(key, cost):
             raise TableError("too-fast", seconds=math.ceil(self._requests.wait_s(key)) or 1)
 
     def arrive(self, connection: HTTPConnection) -> str:
-        """The address, if it has not come too often."""
+        """The address, if it is within its rate limit."""
         address = address_of(connection)
         if not self._arrivals.take(address):
             raise TableError("too-fast")
         return address
 
     def look_up(self, connection: HTTPConnection) -> None:
-        """Codes are short, so nobody may try many: neither one visitor nor all of them together."""
+        """Codes are short, so attempts are limited, per visitor and in total."""
         if not self._lookups.take(address_of(connection)) or not self._all_lookups.take():
             raise TableError("too-fast")
 
@@ -79,17 +81,17 @@ class Gate:
             del self._inside[address]
 
     def may_speak(self, table: str, seat: int | None) -> bool:
-        """All connections of one seat together."""
+        """One limit for all connections of a seat."""
         return seat is None or self._speech.take((table, seat))
 
 
 def address_of(connection: HTTPConnection) -> str:
-    """What counts as one visitor."""
+    """The key under which a visitor is counted."""
     return visitor(connection.client.host) if connection.client else ""
 
 
 def _place(origin: str) -> str:
-    """Host and port of an origin; empty if there is none to be read in it."""
+    """Host and port of an origin; empty if it is malformed."""
     try:
         return urlsplit(origin).netloc.lower()
     except ValueError:

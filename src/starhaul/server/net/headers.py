@@ -1,4 +1,4 @@
-"""Headers that keep pages of others out, on every answer."""
+"""Security headers, added to every response."""
 
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
@@ -19,7 +19,7 @@ HEADERS = [
 
 
 class SecureHeaders:
-    """Puts the headers on every answer."""
+    """Adds the headers to every response."""
 
     def __init__(self, app: ASGIApp) -> None:
         self._app = app

@@ -1,8 +1,8 @@
 """The names of this server, and whether a request is meant for it.
 
-A page elsewhere can let its own name point to this machine (DNS rebinding). Its requests then look as if they
-came from a page of ours, except that `Host` has a name that is not ours. So names that we do not know are
-refused. The address that a connection arrived at is always ours: nobody can let an address point elsewhere.
+A foreign page can point its own name to this machine (DNS rebinding). Its requests then look like those of
+our own pages, except that `Host` contains a name that is not ours. So unknown names are refused. The address
+that a connection arrived at is always accepted: it cannot be pointed elsewhere.
 """
 
 import re
@@ -18,14 +18,14 @@ _HOST = re.compile(r"\[([0-9a-f:.]+)\](?::\d*)?|([^\s:/?#@\[\]\\]+)(?::\d*)?")
 
 
 def own_names(settings: Settings) -> frozenset[str]:
-    """All names and addresses of the server that are known before anybody visits."""
+    """All names and addresses of the server that are known at startup."""
     host = settings.host.strip("[]").lower()
     names = LOOPBACK | {canonical(name) for name in settings.names}
     return names | (_of_machine() if host in EVERYWHERE else {canonical(host)})
 
 
 def _of_machine() -> frozenset[str]:
-    """What others in the local network call this machine."""
+    """The names of this machine in the local network."""
     name = canonical(socket.gethostname())
     return frozenset({name, f"{name.partition('.')[0]}.local"}) if name else frozenset()
 
@@ -41,7 +41,8 @@ def canonical(name: str) -> str:
 
 
 def host_of(header: str) -> str:
-    """The name in a `Host` header, without the port; empty if there is none to be read in it.
+    """The name in a `Host` header, without the port; empty if it is malformed.
+
 
     >>> host_of("LocalHost:8800"), host_of("[::1]:8800"), host_of("evil.example/localhost"), host_of("a b")
     ('localhost', '::1', '', '')

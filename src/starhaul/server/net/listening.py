@@ -1,4 +1,4 @@
-"""The socket of a server. It comes first, so that the address is known, or refused, at once."""
+"""The listening socket. Opened first, so that the address is known, or refused, at once."""
 
 import errno
 import logging
@@ -9,19 +9,19 @@ from starhaul.kernel.errors import BadInput
 from starhaul.server.net.addresses import address, of_network
 
 FIRST_PORT, LAST_PORT = 8800, 8899
-"""Where a free one is looked for when none is asked for."""
+"""The range in which a free port is searched when none is given."""
 BACKLOG = 2048
 EVERYWHERE = {"0.0.0.0": "127.0.0.1", "::": "::1"}
-"""Hosts that mean every address of the machine, and what to call them from here."""
+"""Hosts that mean every address of the machine, and the local address to show instead."""
 MACOS_FILES = 10_240
 SPARE_FILES = 256
-"""Database, workers, pages that are being read."""
+"""Open files for the database, workers and served files."""
 
 log = logging.getLogger("starhaul.listening")
 
 
 def listen(host: str, port: int | None) -> socket.socket:
-    """A socket that takes connections already; without a port, on the first free one."""
+    """A listening socket; without a port, on the first free one."""
     host = host.strip("[]")
     family = _family(host)
     if port is not None:
@@ -46,8 +46,8 @@ def _listening(host: str, port: int, family: int) -> socket.socket:
     both = host == "::" and socket.has_dualstack_ipv6()
     try:
         listener = socket.create_server((host, port), family=family, backlog=BACKLOG, dualstack_ipv6=both)
-        # Connections inherit it: what follows an update at once must not wait until that has arrived. Not
-        # every event loop sees to this.
+        # Connections inherit it: a message right after an update must not wait for an acknowledgement. Not
+        # every event loop sets it.
         listener.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
         return listener
     except OSError as error:
@@ -60,23 +60,23 @@ def _listening(host: str, port: int, family: int) -> socket.socket:
 
 
 def _first(error: OSError) -> str:
-    """Without what Python adds about the address."""
+    """Without the address that Python adds."""
     return str(error.strerror or error).partition(" (while")[0]
 
 
 def is_everywhere(listener: socket.socket) -> bool:
-    """Whether it is open to the whole network."""
+    """Whether it accepts connections from the network."""
     return listener.getsockname()[0] in EVERYWHERE
 
 
 def address_of(listener: socket.socket) -> str:
-    """Where a browser on this machine finds it."""
+    """The URL for a browser on this machine."""
     host, port = listener.getsockname()[:2]
     return f"http://{_bracketed(EVERYWHERE.get(host, host))}:{port}/"
 
 
 def reach_of(listener: socket.socket) -> list[str]:
-    """Where browsers on other machines of the network find it; nowhere if it is open to this machine only."""
+    """The URLs for browsers on other machines; none if only this machine can connect."""
     host, port = listener.getsockname()[:2]
     if is_everywhere(listener):
         hosts = of_network()
@@ -95,21 +95,21 @@ def _bracketed(host: str) -> str:
 
 
 def make_room(connections: int) -> None:
-    """Every connection is an open file, and systems give a process few of them unless it asks for more."""
-    with suppress(ImportError):  # Windows knows no such limit.
+    """Raise the limit on open files if needed: every connection is an open file."""
+    with suppress(ImportError):  # Windows has no such limit.
         import resource
 
         wanted = connections + SPARE_FILES
         soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
         if hard != resource.RLIM_INFINITY and hard < wanted:
-            log.warning("the system allows %d open files: not enough for %d connections", hard, connections)
+            log.warning("limit of %d open files is too low for %d connections", hard, connections)
             wanted = hard
         if soft == resource.RLIM_INFINITY or soft >= wanted:
             return
         try:
             resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, hard))
         except (OSError, ValueError):
-            # macOS names no hard limit and refuses more than this.
+            # macOS reports no hard limit and refuses more than this.
             number = max(soft, MACOS_FILES)
-            log.warning("the system allows %d open files: not enough for %d connections", number, connections)
+            log.warning("limit of %d open files is too low for %d connections", number, connections)
             resource.setrlimit(resource.RLIMIT_NOFILE, (number, hard))

@@ -1,4 +1,4 @@
-"""Refused requests: a status, and the reason as a record for programs or as a sentence for people."""
+"""Refused requests: a status, and the reason as JSON for programs or as a sentence for people."""
 
 import asyncio
 import re
@@ -37,14 +37,14 @@ UNAVAILABLE = frozenset({"restarting", "too-many-tables", "too-many-connections"
 
 
 class Problem(Struct, frozen=True):
-    """Why a request was refused: a code and facts, as on the WebSocket."""
+    """Why a request was refused: a code and its arguments, as on the WebSocket."""
 
     code: str
-    """What is wrong."""
+    """The reason."""
     of: str
-    """Which family of texts the code belongs to."""
+    """The group of texts that the code belongs to."""
     facts: dict[str, Any] = {}
-    """What the text for the code needs."""
+    """The arguments of the text for the code."""
 
 
 def answer(body: Any, status: int = 200, headers: Mapping[str, str] | None = None) -> Response:
@@ -56,18 +56,19 @@ def refused(why: StarhaulError) -> Response:
 
 
 async def refused_to(visitor: HTTPConnection, why: StarhaulError) -> Response:
-    """In words where a browser would show the answer as a page; our own pages ask for JSON and have words."""
+    """As a sentence where a browser would show the response as a page; our own pages ask for JSON and have
+    the texts."""
     if "text/html" not in visitor.headers.get("accept", ""):
         return refused(why)
     language = _language(visitor.headers.get("accept-language", ""))
-    # The first time the texts are read from disk, which takes long enough to be noticed at all tables.
+    # In a thread: the first call reads the texts from disk, which would block all tables.
     texts = await asyncio.to_thread(Texts, language)
     headers = {"Content-Language": language, **_advice(why)}
     return PlainTextResponse(texts.error(why) + "\n", status_of(why), headers)
 
 
 def _advice(why: StarhaulError) -> dict[str, str]:
-    """A visitor who asks too often is told when to come again, and needs a new connection for it."""
+    """Headers that tell a client with too many requests when to retry, and to open a new connection."""
     seconds = why.detail.get("seconds")
     if why.code != "too-fast" or seconds is None:
         return {}
@@ -75,7 +76,7 @@ def _advice(why: StarhaulError) -> dict[str, str]:
 
 
 async def refused_in_words(why: StarhaulError) -> Response:
-    """For who runs the server, and has no page that makes a sentence of a code."""
+    """For the operator, who has no page that turns a code into a sentence."""
     words = (await asyncio.to_thread(Texts, "en")).error(why)
     return answer(Problem(why.code, why.prefix, {**facts_of(why), "words": words}), status_of(why))
 
@@ -86,7 +87,8 @@ def status_of(why: StarhaulError) -> int:
 
 
 def _language(wanted: str) -> str:
-    """The first one that we speak; browsers list the one they like best first.
+    """The first supported language of an `Accept-Language` header; browsers list the preferred one first.
+
 
     >>> _language("de-DE,cs;q=0.9,en;q=0.8"), _language("")
     ('cs', 'en')

@@ -1,4 +1,5 @@
-"""Plain requests below the pages: what uvicorn would wait for without end, and where it would stumble."""
+"""Limits on HTTP connections below the handlers: timeouts that uvicorn lacks, and errors that it does not
+handle."""
 
 from asyncio import TimerHandle, Transport
 from http import HTTPStatus
@@ -13,27 +14,27 @@ from starhaul.server.net.refusals import refused
 from starhaul.server.net.unsent import drop, unsent
 from starhaul.server.table_error import TableError
 
-PATIENCE_S = 10.0
-"""A request that has not come across in so long, or twice as long, does not come any more."""
+TIMEOUT_S = 10.0
+"""Timeout for receiving a request; it is checked at this interval, so it may take twice as long."""
 
 LINGER_S = 2.0
 MOST_UNWANTED = 4 << 20
-"""So long, and so much, is still read of what was on its way when a request was refused."""
+"""How long, and how many bytes, are still read after a request was refused."""
 
 
 class Requests(H11Protocol):
-    """The connection of one visitor before it becomes a WebSocket, if it does."""
+    """The connection of one visitor until it becomes a WebSocket."""
 
     lines: ClassVar[Lines]
     """All connections of the server; see `counted_by`."""
     _host: str | None = None
-    """Where it comes from, as long as it is counted."""
+    """The address under which the connection is counted; None if it is not."""
     _looking: TimerHandle | None = None
     _watching: TimerHandle | None = None
     _resumed = 0
-    """How often a full buffer has been emptied."""
+    """How often a full send buffer has been emptied."""
     _unwanted: int | None = None
-    """Bytes that came after a refusal that ends the connection."""
+    """Bytes received after the refusal that ends the connection."""
 
     def connection_made(self, transport: Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
@@ -41,7 +42,7 @@ class Requests(H11Protocol):
         try:
             self.lines.enter(host)
         except TableError as why:
-            # Nobody waits until this has been read: then there would be no limit at all.
+            # Close at once: waiting for the client to read the response would defeat the limit.
             self._unwanted = 0
             self._refuse(why)
             self.transport.close()
@@ -59,7 +60,7 @@ class Requests(H11Protocol):
         super().handle_websocket_upgrade(event)
 
     def _leave(self) -> None:
-        """This is no plain connection any more."""
+        """The connection no longer counts as a plain connection."""
         self._stop_looking()
         if self._watching is not None:
             self._watching.cancel()
@@ -67,13 +68,14 @@ class Requests(H11Protocol):
             self.lines.leave(self._host)
             self._host = None
 
-    # --- waiting for a request -----------------------------------------------------------------------------
+    # --- receiving a request -------------------------------------------------------------------------------
 
     def _look_later(self, before: object) -> None:
-        self._looking = self.loop.call_later(PATIENCE_S, self._look, before)
+        self._looking = self.loop.call_later(TIMEOUT_S, self._look, before)
 
     def _look(self, before: object) -> None:
-        """Whether there was any progress since the last look; `before` is the request of that time."""
+        """Close the connection if nothing arrived since the last check; `before` is the request of that
+        time."""
         if self._is_on_its_way() and self.cycle is before:
             self.lines.cut("late")
             self.transport.abort()
@@ -81,7 +83,7 @@ class Requests(H11Protocol):
             self._look_later(self.cycle)
 
     def _is_on_its_way(self) -> bool:
-        """Whether a request is being sent, its head or its body. Between two of them uvicorn has a clock."""
+        """Whether a request is being received, head or body. Between requests uvicorn has its own timeout."""
         if self.conn.their_state is h11.IDLE:
             return self.timeout_keep_alive_task is None
         return self.conn.their_state is h11.SEND_BODY
@@ -90,13 +92,13 @@ class Requests(H11Protocol):
         if self._looking is not None:
             self._looking.cancel()
 
-    # --- waiting for an answer to be taken -----------------------------------------------------------------
+    # --- sending a response --------------------------------------------------------------------------------
 
     def _watch_later(self) -> None:
         self._watching = self.loop.call_later(self.lines.unread_s, self._watch, self._progress())
 
     def _watch(self, before: tuple[object, ...]) -> None:
-        """Also after the connection was closed, which waits until everything has been taken."""
+        """Also after closing, because the connection stays open until everything has been sent."""
         if self.transport.get_write_buffer_size() and self._progress() == before:
             self.lines.cut("unread")
             drop(self.transport)
@@ -104,17 +106,17 @@ class Requests(H11Protocol):
             self._watch_later()
 
     def _progress(self) -> tuple[object, ...]:
-        """Stays the same as long as the visitor takes nothing."""
+        """Stays the same as long as the client reads nothing."""
         return self.cycle, self._resumed, self.transport.get_write_buffer_size(), unsent(self.transport)
 
     def resume_writing(self) -> None:
         self._resumed += 1
         super().resume_writing()
 
-    # --- rubbish -------------------------------------------------------------------------------------------
+    # --- malformed requests --------------------------------------------------------------------------------
 
     def send_400_response(self, msg: str) -> None:
-        """Also in the middle of a request: then nobody waits for its answer any more."""
+        """Also in the middle of a request: then nobody waits for its response any more."""
         cycle: Any = self.cycle
         if cycle is not None and not cycle.response_complete:
             cycle.disconnected = True
@@ -128,7 +130,7 @@ class Requests(H11Protocol):
             self.transport.close()
 
     def _linger(self) -> None:
-        """To close while something is still arriving would take back the answer that was just sent."""
+        """Closing while data is arriving would reset the connection and lose the response just sent."""
         self._stop_looking()
         self._unwanted = 0
         if self.transport.can_write_eof():
@@ -144,7 +146,7 @@ class Requests(H11Protocol):
             self.transport.abort()
 
     def _refuse(self, why: TableError) -> None:
-        """Without a request: there is none yet, or the parser has given up and it may be anything."""
+        """Without a request: there is none yet, or the parser has given up."""
         answer = refused(why)
         headers = [*answer.raw_headers, *HEADERS, (b"connection", b"close")]
         reason = HTTPStatus(answer.status_code).phrase.encode()
@@ -157,5 +159,5 @@ class Requests(H11Protocol):
 
 
 def counted_by(lines: Lines) -> type[Requests]:
-    """The class of the connections of one server; uvicorn makes them and knows nothing of limits."""
+    """The protocol class for one server: uvicorn creates instances of it and passes no arguments of ours."""
     return type(Requests.__name__, (Requests,), {"lines": lines})

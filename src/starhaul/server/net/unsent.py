@@ -1,4 +1,4 @@
-"""What the system keeps of what was written to a connection."""
+"""Unsent data in the socket buffers of the system."""
 
 import socket
 import struct
@@ -11,9 +11,9 @@ _AT_ONCE = struct.pack("ii", 1, 0)
 
 
 def unsent(transport: Transport) -> int:
-    """Bytes in the send queue of its socket that the other side has not confirmed; 0 where nobody knows.
+    """Bytes in the send queue of the socket that the other side has not acknowledged; 0 if unknown.
 
-    A system may keep megabytes. While these are taken slowly, the buffer of the transport stays as it is.
+    The system may buffer megabytes. While these drain slowly, the buffer of the transport does not change.
     """
     line = transport.get_extra_info("socket")
     if line is None:
@@ -27,7 +27,7 @@ def unsent(transport: Transport) -> int:
 
 
 def drop(transport: Transport) -> None:
-    """Close a connection and forget what was not sent, or the system would keep it for minutes."""
+    """Close a connection and discard unsent data, which the system would otherwise keep for minutes."""
     line = transport.get_extra_info("socket")
     if line is not None:
         with suppress(OSError):

@@ -1,15 +1,16 @@
-"""The refusal of a web server that we do not know. Nothing of it is imported here: it may be missing."""
+"""The error for an unsupported version of the web server. Imports nothing of it, because it may be
+missing."""
 
 from importlib.metadata import PackageNotFoundError, requires, version
 
 from starhaul.kernel.errors import BadInput
 
 PACKAGES = ("uvicorn", "websockets")
-"""Whose classes `frames.py` and `requesting.py` build on."""
+"""The packages whose classes `websocket_limits.py` and `request_limits.py` extend."""
 
 
 def unknown_web_layer() -> BadInput:
-    """What is installed, and what pyproject.toml asks for."""
+    """Names the installed versions and those that pyproject.toml requires."""
     found = ", ".join(f"{package} {_version(package)}" for package in PACKAGES)
     return BadInput("web-layer-unknown", found=found, needed=", ".join(_wanted()))
 

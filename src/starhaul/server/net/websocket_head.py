@@ -1,15 +1,16 @@
-"""The head of a WebSocket frame (RFC 6455, section 5.2)."""
+"""The header of a WebSocket frame (RFC 6455, section 5.2)."""
 
 import struct
 
 LAST = 0x80
 TEXT, CLOSE, PING, PONG = 1, 8, 9, 10
 SHORT, LONG = 126, 127
-"""Lengths that say how many bytes the length itself takes."""
+"""Length values which mean that the length follows in 2 or 8 bytes."""
 
 
 def head(opcode: int, length: int, mask: int = 0) -> bytes:
-    """Of a frame that is a whole message; `mask` is the bit that says that the payload is masked.
+    """The header of a frame that is a whole message; `mask` is the bit for a masked payload.
+
 
     >>> head(TEXT, 2).hex(), head(TEXT, 2, 0x80).hex(), head(TEXT, 1000).hex(), head(TEXT, 70_000).hex()
     ('8102', '8182', '817e03e8', '817f0000000000011170')

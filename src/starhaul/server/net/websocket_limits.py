@@ -1,11 +1,10 @@
-"""Frames below the messages: what uvicorn leaves unlimited, and where it would rather report than refuse.
+"""Limits on WebSocket frames, below messages: what uvicorn leaves unlimited or does not handle.
 
-A visitor may send pings, empty pieces of messages and a thousand tiny messages in one go; the limits on
-commands know nothing of that. So frames that are no messages have a limit of their own, and what arrives at
-once is taken in small bites, with everybody else's turn between them. And who does not take what is sent does
-not keep a line open for ever.
+A client may send pings, empty fragments and a thousand tiny messages at once; the limits on commands do not
+cover that. So control frames and fragments have their own rate limit, incoming data is processed in small
+chunks with other connections in between, and a client that reads nothing is disconnected.
 
-The other way, all messages that wait for a visitor leave in one go, and where that is possible at once.
+In the other direction, all messages queued for a client are sent together, directly if possible.
 """
 
 from collections.abc import Iterable
@@ -21,17 +20,18 @@ from starhaul.server.net.websocket_head import TEXT, head
 from starhaul.server.settings.limits import Bucket
 
 TEXTS = "starhaul.texts"
-"""An extension of ASGI: in a scope, a way to `take` messages at once; in what is sent, a list of messages."""
-BITE = 1024
-"""So many bytes are looked at before others have their turn; a frame may be larger."""
+"""An ASGI extension: in a scope, a function `take` that sends messages at once; in a sent event, a list of
+messages."""
+CHUNK = 1024
+"""Bytes processed before other connections get their turn; a single frame may be larger."""
 RATE, BURST = 10.0, 100.0
-"""Frames that are no messages, each second and at once."""
+"""Control frames and fragments per second, and in a burst."""
 MOST_UNWANTED = 4096
-"""So much is read of what was still on its way when a line is closed."""
+"""Bytes still read while a connection is being closed."""
 HELD_UP_S = 1.0
-"""So long a server that was held up takes at most to read what has arrived meanwhile."""
+"""The longest time a server that was blocked needs to read what has arrived meanwhile."""
 LINGER_S = 5.0
-"""So long a line that is closed may take to say so."""
+"""Timeout for the closing handshake."""
 
 
 class VisitorWebSocket(WebSocketsSansIOProtocol):
@@ -41,38 +41,38 @@ class VisitorWebSocket(WebSocketsSansIOProtocol):
         super().__init__(*args, **kwargs)
         self._bucket = Bucket(RATE, BURST)
         self._arrived = bytearray()
-        """What has come and was not looked at yet."""
+        """Received and not yet processed."""
         self._unwanted = 0
-        """Bytes that came after the good-bye."""
+        """Bytes received after the closing frame was sent."""
 
-    # --- small bites ---------------------------------------------------------------------------------------
+    # --- processing in chunks ------------------------------------------------------------------------------
 
     def data_received(self, data: bytes) -> None:
         self._arrived += data
         if not self.read_paused:
-            self._bite()
+            self._process()
         if self._arrived:
-            # Only now: nearly always a message has been taken when the next one comes, and to stop and to go
-            # on are calls to the system.
+            # Only now: usually a message has been consumed before the next one arrives, and pausing and
+            # resuming are system calls.
             self.transport.pause_reading()
 
-    def _bite(self) -> None:
-        """Go on until there is a message; the rest waits until it has been taken."""
+    def _process(self) -> None:
+        """Process data until there is a message; the rest waits until that has been consumed."""
         while self._arrived and not self.read_paused:
-            bite = bytes(self._arrived[:BITE])
-            del self._arrived[:BITE]
-            super().data_received(bite)
+            chunk = bytes(self._arrived[:CHUNK])
+            del self._arrived[:CHUNK]
+            super().data_received(chunk)
             if self.conn.handshake_exc is not None and not self.handshake_initiated:
                 self._reject()
             if self.close_sent:
-                self._unwanted += len(bite)
+                self._unwanted += len(chunk)
                 if self._unwanted > MOST_UNWANTED:
-                    # Not cut off: the good-bye is still on its way. The line does not linger for long.
+                    # Not aborted: the closing frame is still being sent. The connection closes soon.
                     self.transport.pause_reading()
                     self._arrived.clear()
 
     def _reject(self) -> None:
-        """Uvicorn would leave a request that only it could read unanswered, and stumble over it later."""
+        """Uvicorn would leave a malformed handshake unanswered and fail on it later."""
         self.transport.write(b"HTTP/1.1 400 Bad Request\r\nConnection: close\r\nContent-Length: 0\r\n\r\n")
         self.handshake_initiated = self.handshake_complete = self.close_sent = True
         self.transport.close()
@@ -82,32 +82,32 @@ class VisitorWebSocket(WebSocketsSansIOProtocol):
         message = await self.queue.get()
         if self.read_paused and self.queue.empty():
             self.read_paused = False
-            self._bite()
+            self._process()
             if not self._arrived:
                 self.transport.resume_reading()
         return message
 
-    # --- frames that are no messages -----------------------------------------------------------------------
+    # --- control frames and fragments ----------------------------------------------------------------------
 
     def handle_ping(self) -> None:
-        if self._is_seldom():
+        if self._is_within_rate():
             super().handle_ping()
 
     def handle_pong(self, event: Frame) -> None:
-        if self._is_seldom():
+        if self._is_within_rate():
             super().handle_pong(event)
 
     def handle_cont(self, event: Frame) -> None:
-        if self._is_seldom():
+        if self._is_within_rate():
             super().handle_cont(event)
 
-    def _is_seldom(self) -> bool:
+    def _is_within_rate(self) -> bool:
         if self._bucket.take():
             return True
         self._end(CloseCode.POLICY_VIOLATION, "flood")
         return False
 
-    # --- messages of the visitor ---------------------------------------------------------------------------
+    # --- messages from the client --------------------------------------------------------------------------
 
     def send_receive_event_to_app(self) -> None:
         data, self.frames = b"".join(self.frames), []
@@ -123,7 +123,7 @@ class VisitorWebSocket(WebSocketsSansIOProtocol):
                 return
         self.read_paused = True
 
-    # --- messages to the visitor ---------------------------------------------------------------------------
+    # --- messages to the client ----------------------------------------------------------------------------
 
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)
@@ -135,7 +135,7 @@ class VisitorWebSocket(WebSocketsSansIOProtocol):
         return self.close_sent or self.disconnected or self.conn.state is not State.OPEN
 
     def _take(self, texts: Iterable[bytes]) -> bool:
-        """Send them all, unless the line is full or closed."""
+        """Send them all, unless the connection is congested or closed."""
         if self._is_shut or not self.writable.is_set():
             return False
         self.transport.write(b"".join(part for text in texts for part in (head(TEXT, len(text)), text)))
@@ -152,10 +152,10 @@ class VisitorWebSocket(WebSocketsSansIOProtocol):
         if message["type"] == "websocket.close":
             self._linger()
 
-    # --- the end -------------------------------------------------------------------------------------------
+    # --- closing -------------------------------------------------------------------------------------------
 
     def _end(self, code: int, reason: str) -> None:
-        """As uvicorn does when nobody answers its pings."""
+        """As uvicorn does when pings are not answered."""
         if self.close_sent or self.transport.is_closing():
             return
         self.conn.fail(code, reason)
@@ -174,7 +174,7 @@ class VisitorWebSocket(WebSocketsSansIOProtocol):
         self._linger()
 
     def keepalive_timeout(self) -> None:
-        """The answer may be waiting in the socket, if the server was held up: then it is read within a
+        """If the server was blocked, the answer may be waiting in the socket: then it is read within a
         moment, and stops this timer."""
         self.pong_timer = self.loop.call_later(HELD_UP_S, self._give_up)
 
@@ -183,5 +183,6 @@ class VisitorWebSocket(WebSocketsSansIOProtocol):
         self._linger()
 
     def _linger(self) -> None:
-        """A transport that is closed still waits for everything to be taken; who takes nothing could wait."""
+        """A closing transport waits until everything has been sent; a client that reads nothing could
+        block that."""
         self.loop.call_later(LINGER_S, self.transport.abort)

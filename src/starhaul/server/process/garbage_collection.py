@@ -1,30 +1,29 @@
-"""Garbage is looked for when there is little else to do: all tables stand still meanwhile, and the longer the
-more of them there are, however little there is to find. What a table leaves behind goes without being looked
-for, so that it takes long until there is much.
-"""
+"""Garbage collection when the server is idle. A collection blocks all tables, and takes longer the more of
+them there are, however little there is to collect. Tables free their memory by reference counting, so
+cyclic garbage grows slowly."""
 
 import asyncio
 import gc
 import time
 
 MUCH = 1_000_000
-"""So many things more than before, and it is looked for at once, whatever is going on."""
+"""Allocations after which a collection runs at once."""
 SOME = 20_000
-"""So many, and it is looked for in a quiet moment."""
+"""Allocations after which a collection runs when the server is idle."""
 LOOK_S = 1.0
 QUIET = 0.1
-"""Less than this share of a core is used."""
+"""The server counts as idle below this share of a core."""
 
 
 def settle() -> None:
-    """What is loaded by now stays."""
+    """Exempt everything loaded so far from collections."""
     gc.collect()
     gc.freeze()
     gc.set_threshold(MUCH, 20, 20)
 
 
 async def collect_when_quiet() -> None:
-    """Goes on for ever."""
+    """Runs until it is cancelled."""
     while True:
         used = time.process_time()
         await asyncio.sleep(LOOK_S)

@@ -1,4 +1,4 @@
-"""A server from its first moment to its last: what it is put together from, and what it does by itself."""
+"""Assembles a server, runs it until a signal arrives, and runs its background tasks."""
 
 import asyncio
 import logging
@@ -16,7 +16,7 @@ from starhaul.server.bots.pool import BotPool
 from starhaul.server.clock.service_clock import ServiceClock
 from starhaul.server.http.app import build
 from starhaul.server.lobby.lobby import Lobby
-from starhaul.server.lobby.sweeping import sweep_for_ever
+from starhaul.server.lobby.sweeping import sweep_periodically
 from starhaul.server.net.connections import Lines
 from starhaul.server.net.gate import Gate
 from starhaul.server.net.host_names import own_names
@@ -38,7 +38,8 @@ log = logging.getLogger("starhaul.serve")
 
 
 def run(settings: Settings, opened: Callable[[socket.socket], None]) -> None:
-    """Serve until a signal comes; `opened` is called when visitors are welcome. Raises `BadInput` before."""
+    """Serve until a signal arrives; `opened` is called when the server accepts connections. Raises
+    `BadInput` before that."""
     report(settings.log_level)
     log.info("starhaul %s on Python %s", __version__, python_version())
     check_web_layer()
@@ -71,7 +72,7 @@ def furnished(settings: Settings, database: Path) -> Services:
             deciding=_ms(settings.grace_deciding_seconds),
             absent=_ms(settings.grace_absent_seconds),
         ),
-        patience=AbsenceLimits(
+        absence_limits=AbsenceLimits(
             reserved=_ms(settings.grace_reserved_seconds),
             host_waiting=_ms(settings.grace_host_waiting_seconds),
             host_playing=_ms(settings.grace_host_playing_seconds),
@@ -96,14 +97,14 @@ def _workers() -> int:
 
 @asynccontextmanager
 async def living(settings: Settings, lobby: Lobby) -> AsyncIterator[None]:
-    """From the first visitor to the last."""
+    """Startup and shutdown of everything behind the web server."""
     services = lobby.services
     garbage_collection.settle()
     lobby.start()
     chores = [
         asyncio.create_task(forget_old(services.store, settings.keep_days)),
         asyncio.create_task(garbage_collection.collect_when_quiet()),
-        asyncio.create_task(sweep_for_ever(lobby, settings)),
+        asyncio.create_task(sweep_periodically(lobby, settings)),
     ]
     try:
         yield
@@ -115,11 +116,11 @@ async def living(settings: Settings, lobby: Lobby) -> AsyncIterator[None]:
 
 
 async def forget_old(store: Store, keep_days: int) -> None:
-    """Retention: at the start and once a day."""
+    """Retention: at startup and once a day."""
     while keep_days:
         try:
             count = await store.forget(int(time.time()) - keep_days * DAY_S)
-            log.info("forgot %d matches that began more than %d days ago", count, keep_days)
+            log.info("deleted %d matches that began more than %d days ago", count, keep_days)
         except StoreTrouble as trouble:
-            log.warning("old matches could not be forgotten: %s", trouble)
+            log.warning("old matches could not be deleted: %s", trouble)
         await asyncio.sleep(DAY_S)

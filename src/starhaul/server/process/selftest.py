@@ -1,8 +1,8 @@
-"""One visitor in memory before the server opens: does the web server below us behave as we expect?
+"""A self-test at startup: one in-memory client checks that the installed web server behaves as expected.
 
-`frames.py` and `requesting.py` build on classes of uvicorn that it does not promise to keep. With a version
-that differs, the server would start, report that it is healthy, and answer nobody. So it first speaks to
-itself as every visitor does: upgrade, a message in two pieces, a ping, an answer, and the end.
+`websocket_limits.py` and `request_limits.py` extend classes of uvicorn that are not a public API. With an
+incompatible version the server would start, report that it is healthy, and answer nobody. So it first talks
+to itself as every client does: upgrade, a message in two fragments, a ping, an answer, and closing.
 """
 
 import asyncio
@@ -21,7 +21,7 @@ from starhaul.server.process.webserver import configured_for
 from starhaul.server.settings.limits import Limits
 
 TURNS = 200
-"""Of the event loop; nothing here waits for anything else."""
+"""Iterations of the event loop; nothing here waits for anything else."""
 HELLO = b"hello"
 UPGRADE = (
     b"GET /ws HTTP/1.1\r\nHost: localhost\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
@@ -30,7 +30,7 @@ UPGRADE = (
 
 
 def check_web_layer() -> None:
-    """Raise `BadInput` unless a visitor of the installed web server would be answered."""
+    """Raise `BadInput` unless the installed web server would answer a client."""
     try:
         answer = asyncio.run(_visit())
     except Exception as error:
@@ -40,7 +40,7 @@ def check_web_layer() -> None:
 
 
 class _Memory(asyncio.Transport):
-    """A connection that keeps what is written to it."""
+    """A transport that stores what is written to it."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -55,7 +55,7 @@ class _Memory(asyncio.Transport):
         self.written += data
 
     def get_write_buffer_size(self) -> int:
-        """All that is written has been taken."""
+        """Everything written counts as sent."""
         return 0
 
     def is_closing(self) -> bool:
@@ -67,23 +67,23 @@ class _Memory(asyncio.Transport):
     abort = close
 
     def pause_reading(self) -> None:
-        """Whoever writes here waits for an answer anyway."""
+        """Nothing to do: the test client waits for an answer anyway."""
 
     def resume_reading(self) -> None:
-        """As above."""
+        """See above."""
 
 
 async def _echo(scope: Any, receive: Any, send: Any) -> None:
     await receive()
     await send({"type": "websocket.accept"})
-    said = (await receive())["text"].encode()
-    if not scope["extensions"][TEXTS]["take"]([said]):
+    message = (await receive())["text"].encode()
+    if not scope["extensions"][TEXTS]["take"]([message]):
         raise ConnectionError
     await send({"type": "websocket.close"})
 
 
 async def _visit() -> bytes:
-    """What the server sends to a visitor who says hello."""
+    """What the server sends to a client that says hello."""
     lines = Lines(Limits(), Metrics())
     config = configured_for(_echo, (), lines)
     config.load()

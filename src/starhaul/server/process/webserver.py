@@ -1,4 +1,4 @@
-"""Uvicorn as we use it: quick, quiet, and with good manners at the end."""
+"""Uvicorn as we use it: configuration, logging and orderly shutdown."""
 
 import asyncio
 import logging
@@ -21,21 +21,21 @@ from starhaul.server.net.websocket_limits import VisitorWebSocket
 from starhaul.server.wire import LONGEST_FRAME
 
 DRAIN_S, CLOSE_S = 6, 3
-"""So long tables may take to say good-bye, and connections to close after that."""
+"""How long tables may take to shut down, and connections to close after that."""
 PING_S = 20
-"""Who does not answer a ping for so long is gone."""
+"""Ping interval and timeout of WebSocket connections."""
 
 log = logging.getLogger("starhaul.server")
 
 
 def report(level: str) -> None:
-    """What the server has to say goes to standard error; standard output is for the command."""
+    """Log to standard error; standard output belongs to the command."""
     logging.basicConfig(
         level=level.upper(), stream=sys.stderr, format="%(asctime)s %(levelname)s %(name)s: %(message)s"
     )
     below = logging.getLogger("uvicorn.error")
     if below.isEnabledFor(logging.DEBUG):
-        # It would write down what visitors send, tokens and all.
+        # It would log what clients send, including tokens.
         below.setLevel(logging.INFO)
 
 
@@ -62,7 +62,7 @@ def configured_for(app: ASGIApp, proxies: tuple[str, ...], lines: Lines) -> uvic
 
 
 class WebServer(uvicorn.Server):
-    """Says when it is open, and lets the tables say good-bye before connections are closed."""
+    """Reports when it is open, and shuts the tables down before connections are closed."""
 
     def __init__(self, config: uvicorn.Config, lobby: Lobby, opened: Callable[[], None]) -> None:
         super().__init__(config)
@@ -79,14 +79,14 @@ class WebServer(uvicorn.Server):
             async with asyncio.timeout(DRAIN_S):
                 await self._lobby.drain()
         except Exception:
-            # Everything that was acknowledged is on disk; what is missing is politeness.
-            log.exception("not all tables could say good-bye")
+            # Everything acknowledged is on disk; only some closing messages are missing.
+            log.exception("some tables could not be shut down cleanly")
         await super().shutdown(sockets)
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
-        """The first signal ends in good order, the second at once."""
+        """The first signal shuts down gracefully, the second at once."""
         if self.should_exit:
             signal.signal(sig, signal.SIG_DFL)
             signal.raise_signal(sig)
-        # The base would raise it again at the end; but who has ended as asked has not failed.
+        # The base class would raise the signal again at the end, but a requested shutdown is not a failure.
         self.should_exit = True

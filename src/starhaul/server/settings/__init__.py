@@ -1,2 +1,2 @@
-"""Settings of a server: what can be set (`settings`, `limits`), where (`configuring`) and to what
-(`values`)."""
+"""Settings of a server. Entry points: `configuring.configured` (reads file, environment and command line),
+`settings.Settings` and `limits.Limits` (what can be set); `values` parses values. Imports the kernel only."""

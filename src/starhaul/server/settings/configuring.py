@@ -1,4 +1,5 @@
-"""Where settings are set: defaults, a TOML file, the environment, the command line. What comes later counts.
+"""Reads settings: defaults, a TOML file, the environment, the command line. Later sources override earlier
+ones.
 
 A setting has one name everywhere: `limits.most_tables` is the key `most_tables` of the table `[limits]` in
 the file and STARHAUL_LIMITS_MOST_TABLES in the environment.
@@ -17,7 +18,7 @@ from starhaul.server.settings.settings import LIMITS, READERS, Settings
 
 PREFIX = "STARHAUL_"
 CONFIG = f"{PREFIX}CONFIG"
-"""Names the file where the command line does not."""
+"""The variable that names the file if the command line does not."""
 
 
 class File(NamedTuple):
@@ -26,7 +27,7 @@ class File(NamedTuple):
 
 
 class CommandLineValue(NamedTuple):
-    """One thing that the command line says."""
+    """One value given on the command line."""
 
     name: str
     written: str
@@ -43,7 +44,7 @@ def variable(name: str) -> str:
 
 
 def configured(file: File | None, variables: Mapping[str, str], given: list[CommandLineValue]) -> Settings:
-    """The settings of a server; raises `BadInput` for the first one that is wrong."""
+    """The settings of a server; raises `BadInput` for the first invalid one."""
     found = dict(_from_file(file)) if file is not None else {}
     found |= dict(_from_environment(variables))
     found |= {one.name: _read(*one) for one in given}
@@ -62,7 +63,7 @@ def _read(name: str, written: Any, source: str, place: str = "") -> Any:
 
 
 def _from_environment(variables: Mapping[str, str]) -> Iterator[tuple[str, Any]]:
-    """An empty variable says nothing; one that means nothing is a slip of the pen and not passed over."""
+    """Empty variables are ignored; an unknown one is an error, because it is probably misspelled."""
     names = {variable(name): name for name in READERS}
     for key in sorted(variables):
         if key.startswith(PREFIX) and key != CONFIG and variables[key]:
@@ -86,14 +87,14 @@ def _parsed(file: File) -> list[tuple[str, Any]]:
     except RecursionError as error:
         raise BadInput("wrong-shape", source=file.name, reason=error) from None
     except ValueError as error:
-        # What the parser says beyond the line is English only.
+        # The message of the parser is in English only, so just the line is shown.
         place = re.search(r"line (\d+)", str(error))
         line = int(place[1]) if place else file.content.count(b"\n") + 1
         raise BadInput("not-toml", source=file.name, line=line) from None
 
 
 def _flat(tree: Mapping[str, Any], above: str = "") -> Iterator[tuple[str, Any]]:
-    """Keys with the tables they stand in."""
+    """Keys with the names of their tables."""
     for key, value in tree.items():
         name = above + key
         if isinstance(value, dict) and name not in READERS:

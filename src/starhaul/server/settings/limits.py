@@ -1,4 +1,4 @@
-"""Limits on what comes from outside. Whoever goes beyond is told so and costs next to nothing."""
+"""Limits on everything that comes from outside. What exceeds them is refused cheaply, with an error."""
 
 import time
 from collections import OrderedDict
@@ -8,7 +8,7 @@ from msgspec import Struct
 
 
 class Limits(Struct, frozen=True, kw_only=True):
-    """Rates are per second, with a burst of so many at once."""
+    """Rates are per second; bursts are the number allowed at once."""
 
     socket_rate: float = 20.0
     socket_burst: float = 60.0
@@ -18,10 +18,10 @@ class Limits(Struct, frozen=True, kw_only=True):
     """New connections and new tables."""
     address_burst: float = 600.0
     code_rate: float = 0.2
-    """Codes of tables that one address may look up; all together twenty times as many."""
+    """Look-ups of table codes per address; the total limit is twenty times as high."""
     code_burst: float = 20.0
     request_rate: float = 100.0
-    """Plain requests; to visit the page takes nearly a hundred, and a school may come through one address."""
+    """HTTP requests; loading the page takes nearly a hundred, and a whole school may share one address."""
     request_burst: float = 6000.0
     most_tables: int = 2000
     most_tables_per_address: int = 20
@@ -29,18 +29,20 @@ class Limits(Struct, frozen=True, kw_only=True):
     most_viewers: int = 8000
     most_viewers_per_address: int = 500
     most_connections: int = 4000
-    """Plain connections, which are not WebSockets yet."""
+    """HTTP connections that are not WebSockets."""
     most_connections_per_address: int = 500
     """A browser opens about six to load the page."""
     most_strikes: int = 50
-    """Refused for haste or nonsense so much more often than heard, a connection is closed."""
+    """A connection is closed when this many more messages were refused (too fast or invalid) than
+    accepted."""
     hello_seconds: float = 10.0
     unread_seconds: float = 30.0
-    """A plain connection that takes nothing of its answer for so long, or twice as long, is cut off."""
+    """A connection that reads nothing of its response for this long, or twice as long, is closed."""
 
 
 class Bucket:
-    """A bucket of tokens.
+    """A token bucket.
+
 
     >>> now = [0.0]
     >>> bucket = Bucket(rate=1, burst=2, clock=lambda: now[0])
@@ -67,7 +69,7 @@ class Bucket:
         return True
 
     def wait_s(self) -> float:
-        """How long until there is a token again."""
+        """Seconds until there is a token again."""
         self._fill()
         return max(0.0, (1 - self._left) / self._rate)
 
@@ -78,7 +80,7 @@ class Bucket:
 
 
 class Buckets:
-    """A bucket for each of many; those not used for longest are forgotten."""
+    """Token buckets by key; the least recently used are dropped."""
 
     def __init__(self, rate: float, burst: float, most: int = 10_000) -> None:
         self._rate, self._burst, self._most = rate, burst, most

@@ -1,4 +1,4 @@
-"""What can be set about a server. Where it is set is read by `configuring.py`."""
+"""The settings of a server and their defaults. `configuring.py` reads them."""
 
 import os
 import sys
@@ -37,22 +37,22 @@ class Settings(Struct, frozen=True, kw_only=True):
     db: str | None = None
     """None: `default_database()`."""
     open: bool = False
-    """Whether the browser is opened."""
+    """Whether to open a browser."""
     bot_workers: int | None = None
-    """None: a core is left to the tables, but no more than four are used."""
+    """None: one core is left to the tables, and at most four workers are used."""
     names: tuple[str, ...] = ()
-    """Names by which visitors call this server, beside those of this machine; see `names.py`."""
+    """Names under which clients reach this server, besides those of this machine; see `host_names.py`."""
     origins: tuple[str, ...] = ()
-    """Pages of other addresses that may speak to this server."""
+    """Origins of other sites whose pages may use this server."""
     proxies: tuple[str, ...] = ()
-    """Addresses whose word about where a visitor comes from is believed."""
+    """Addresses of proxies that are trusted to report the client's address."""
     log_level: str = "warning"
     keep_days: int = 0
-    """Finished matches are forgotten after so long; 0: never."""
+    """Finished matches are deleted after this many days; 0: never."""
     close_unplayed_minutes: int = 1440
-    """A table at which no match was ever played is closed when nobody has come for so long; 0: never."""
+    """A table without any match is closed when nobody has visited for this long; 0: never."""
     close_played_days: int = 90
-    """The same for a table at which one was."""
+    """The same for a table where a match was played."""
     countdown_seconds: float = 5
     grace_building_seconds: float = 60
     grace_deciding_seconds: float = 30
@@ -88,7 +88,7 @@ READERS: Mapping[str, Reader] = {
     "grace_host_playing_seconds": _SECONDS,
     "spectator_delay_seconds": _SECONDS,
     "most_viewers_per_table": whole(1, 10_000),
-    # A bucket that does not hold one whole token would never let anybody through.
+    # A bucket that cannot hold one whole token would refuse everything.
     "limits.socket_rate": number(0.01, _MANY),
     "limits.socket_burst": number(1, _MANY),
     "limits.seat_rate": number(0.01, _MANY),
@@ -110,11 +110,11 @@ READERS: Mapping[str, Reader] = {
     "limits.hello_seconds": number(0.1, 3600),
     "limits.unread_seconds": number(0.1, 3600),
 }
-"""How each setting is read, in the order in which they are explained."""
+"""The parser of each setting, in the order in which they are documented."""
 
 
 def usual(name: str) -> Any:
-    """What a setting is where nobody says anything."""
+    """The default of a setting."""
     defaults = Settings()
     if name.startswith(LIMITS):
         return getattr(defaults.limits, name.removeprefix(LIMITS))
@@ -125,13 +125,13 @@ def usual(name: str) -> Any:
 
 
 def default_database(environment: Mapping[str, str] | None = None) -> Path:
-    """In the folder where the system keeps the data of its user."""
+    """In the user's data directory."""
     return _data_folder(os.environ if environment is None else environment) / "starhaul" / "starhaul.db"
 
 
 def _data_folder(variables: Mapping[str, str]) -> Path:
     named = variables.get("LOCALAPPDATA" if sys.platform == "win32" else "XDG_DATA_HOME", "")
-    # A relative folder would be another one wherever the server is started.
+    # A relative directory would depend on where the server is started.
     if os.path.isabs(named):
         return Path(named)
     try:
@@ -143,7 +143,7 @@ def _data_folder(variables: Mapping[str, str]) -> Path:
 
 
 def database_of(settings: Settings) -> Path:
-    """The file; the folder of the default one is made, for nobody else to look into."""
+    """The database file; creates the default directory, readable only by the user."""
     if settings.db is not None:
         return Path(os.path.expanduser(settings.db))
     path = default_database()

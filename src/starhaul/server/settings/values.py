@@ -1,6 +1,6 @@
-"""Values of settings: what a setting may be, whether it is written in TOML or as plain text.
+"""Parsers for setting values, from TOML values or plain text.
 
-Texts come from the environment and the command line; there a list is separated by commas.
+Plain text comes from the environment and the command line; lists are separated by commas there.
 """
 
 import re
@@ -11,7 +11,7 @@ from urllib.parse import urlsplit
 from starhaul.kernel.errors import BadInput
 
 Reader = Callable[[Any], Any]
-"""Takes what was written and gives the value; raises `BadInput` if it is none."""
+"""Returns the value for what was written; raises `BadInput` if it is invalid."""
 
 _HOST_NAME = re.compile(r"[^\s:/?#@*]+|[0-9a-f:.]+")
 _SWITCHES = {"true": True, "yes": True, "on": True, "1": True}
@@ -64,7 +64,7 @@ def number(least: float, most: float) -> Reader:
 
     def read(written: Any) -> float:
         found = _number(written, float)
-        # "Not a number" is neither below nor above.
+        # NaN is neither below nor above.
         if found is None or not least <= found <= most:
             raise BadInput("setting-number", value=shown(written), least=f"{least:.12g}", most=f"{most:.12g}")
         return float(found)
@@ -104,7 +104,8 @@ def several(one: Reader) -> Reader:
 
 
 def origin(written: Any) -> str:
-    """As browsers send it: without a path, in small letters.
+    """As browsers send it: without a path, in lower case.
+
 
     >>> origin("HTTPS://Play.Example.org/")
     'https://play.example.org'
@@ -119,6 +120,7 @@ def origin(written: Any) -> str:
 def host_name(written: Any) -> str:
     """As browsers send it in `Host`, without a port.
 
+
     >>> host_name("Play.Example.org")
     'play.example.org'
     """
@@ -129,14 +131,14 @@ def host_name(written: Any) -> str:
 
 
 def shown(written: Any) -> str:
-    """The value in a complaint, as it was written."""
+    """The value as written, for an error."""
     if isinstance(written, bool):
         return str(written).lower()
     return str(written)
 
 
 def _number(written: Any, kind: type[int] | type[float]) -> int | float | None:
-    """None if it is not one; a switch is none, although Python counts with it."""
+    """None if it is not a number; Booleans do not count."""
     is_number = isinstance(written, kind | int) and not isinstance(written, bool)
     if not is_number and not isinstance(written, str):
         return None

@@ -1,8 +1,8 @@
-"""Moves what was written from the log of the database (WAL) to its place, while others go on writing.
+"""Moves written data from the write-ahead log (WAL) into the database file, in the background.
 
-SQLite would let the writer do that, and whoever has moved just then would wait for it. So it is done here, on
-a connection and a thread of their own. Only the end of the log, which nobody but a writer can reach while
-there are others, is left to the writer, for whom it is little.
+SQLite would let the writer do that, and players would wait for it. So it is done here, on a separate
+connection and thread. Only the last part, which needs all other writers to pause, is left to the writer; it
+is short.
 """
 
 import sqlite3
@@ -11,25 +11,25 @@ from contextlib import suppress
 from threading import Event, Thread
 
 PAUSE_S = 2.0
-"""From the first word of something new to moving it: by then most pages have changed more than once."""
+"""Delay between a write and its checkpoint: by then most pages have changed more than once."""
 LONGEST_LOG = 16_000
-"""Pages, 64 MB: then the writer does what is left and begins the log anew."""
+"""In pages, 64 MB: then the writer completes the checkpoint and restarts the log."""
 
 
 class Checkpoints:
-    """Owns its connection until it has closed it."""
+    """Owns its connection until it is closed."""
 
     def __init__(self, connection: sqlite3.Connection, sync: Callable[[], None] = lambda: None) -> None:
         self._connection = connection
         self._sync = sync
-        """Brings the head file to disk."""
+        """Flushes the head file to disk."""
         self._news = Event()
         self._end = Event()
         self._thread = Thread(target=self._serve, name="store-checkpoints", daemon=True)
         self._thread.start()
 
     def note(self) -> None:
-        """Something was written."""
+        """Called after a write."""
         self._news.set()
 
     def close(self) -> None:
@@ -42,7 +42,7 @@ class Checkpoints:
             self._news.wait()
             if not self._end.wait(PAUSE_S):
                 self._news.clear()
-                # Whatever is wrong with the disk, the writer meets it, too, and has somebody to tell.
+                # The writer runs into the same disk error, and reports it.
                 with suppress(sqlite3.Error):
                     self._connection.execute("PRAGMA wal_checkpoint(PASSIVE)").fetchone()
                 self._sync()

@@ -1,7 +1,7 @@
-"""Looks for damage in the database file while the server starts, beside everything else.
+"""Checks the database file for damage in the background while the server starts.
 
-SQLite notices a damaged page when it has to read it, which may be long after it was damaged. A server that
-finds out at its start has not written anything to it yet.
+SQLite notices a damaged page only when it reads it, which may be long after the damage. A server that finds
+out at startup has not written anything to the file yet.
 """
 
 import logging
@@ -11,15 +11,15 @@ from contextlib import suppress
 from threading import Thread, Timer
 
 LIMIT_S = 30.0
-"""A large file is looked at for so long only; what is left is found by `starhaul verify`."""
+"""Time limit for large files; `starhaul verify` finds the rest."""
 END_S = 2.0
-"""The end of a server does not wait longer for it."""
+"""How long a shutdown waits for it."""
 
 log = logging.getLogger("starhaul.store")
 
 
 class Inspection:
-    """Owns its connection. `found` is called with what SQLite says, from another thread."""
+    """Owns its connection. `found` is called with the messages of SQLite, from another thread."""
 
     def __init__(self, connection: sqlite3.Connection, found: Callable[[Exception], None]) -> None:
         self._connection = connection
@@ -37,7 +37,9 @@ class Inspection:
                 self._found(_corrupt(lines[0]))
         except sqlite3.Error as error:
             if getattr(error, "sqlite_errorcode", 0) == sqlite3.SQLITE_INTERRUPT:
-                log.warning("the database is too large to be checked at the start; use `starhaul verify`")
+                log.warning(
+                    "the database is too large for a complete check at startup; run `starhaul verify`"
+                )
             else:
                 self._found(error)
         finally:
@@ -50,7 +52,7 @@ class Inspection:
             self._connection.interrupt()
 
     def wait(self, seconds: float | None = None) -> None:
-        """Until it is done."""
+        """Wait until the check is done."""
         self._thread.join(seconds)
 
     def close(self) -> None:

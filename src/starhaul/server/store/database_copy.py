@@ -1,4 +1,4 @@
-"""Copies of a database, made while a server goes on writing. A copy is complete or it is not there."""
+"""Copies a database while a server is writing to it. The copy is complete, or is not created at all."""
 
 import os
 import secrets
@@ -12,7 +12,7 @@ from starhaul.server.store.trouble import trouble
 
 
 def copy(database: str, path: str) -> None:
-    """Of a database of any version. Nothing that is there already is replaced."""
+    """Copies a database of any version; never replaces an existing file."""
     if os.path.lexists(path):
         raise BadInput("backup-exists", source=path)
     with in_words(database), closing(connect_to_read(os.path.realpath(database))) as source:
@@ -23,7 +23,7 @@ def copy(database: str, path: str) -> None:
 def _write(source: sqlite3.Connection, path: str) -> None:
     unfinished = f"{path}.{secrets.token_hex(4)}.part"
     try:
-        # Made here and not by SQLite: the secret of all links is in it, and nobody else may read it.
+        # Created here and not by SQLite: it contains the secret of all links, so nobody else may read it.
         os.close(os.open(unfinished, os.O_CREAT | os.O_EXCL | os.O_RDWR, 0o600))
         _copy_pages(source, unfinished)
         _give_name(unfinished, path)
@@ -41,15 +41,15 @@ def _write(source: sqlite3.Connection, path: str) -> None:
 
 def _copy_pages(source: sqlite3.Connection, target: str) -> None:
     with closing(connect(target, "mode=rw")) as copied:
-        # All pages in one step: one moment of the source, however much is written to it meanwhile.
+        # All pages in one step: a consistent copy, however much is written meanwhile.
         source.backup(copied, pages=-1)
-        # One file, without company, which can be read where nobody may write.
+        # A single file without WAL, which can be read from read-only media.
         copied.execute("PRAGMA journal_mode = DELETE")
 
 
 def _give_name(unfinished: str, path: str) -> None:
     try:
-        # Unlike a renamed file, a link never takes the place of one that has appeared meanwhile.
+        # Unlike a rename, a link never replaces a file that has appeared meanwhile.
         os.link(unfinished, path)
     except FileExistsError:
         raise

@@ -1,11 +1,10 @@
-"""How much was written to a database, in a second place: a small file beside it.
+"""The head file: how much was written to a database, recorded in a small file beside it.
 
-A database whose log (`-wal`) was lost is consistent, only older. The head file is written after each commit
-and is no part of that log, so it knows of batches that are gone: their number, and the hash of the last one.
+A database whose log (`-wal`) was lost is consistent, but older. The head file is written after each commit
+and is not part of that log, so it knows of batches that are gone: their number, and the hash of the last one.
 
 What it proves: if it counts more batches than the database, that many acknowledged batches are missing. What
-it does not: it lags behind after a loss of power, and a copy of both files from the same moment agrees with
-itself.
+it does not: it lags behind after a power loss, and a copy of both files from the same moment is consistent.
 """
 
 import logging
@@ -19,13 +18,13 @@ import msgspec
 from starhaul.kernel.typed import from_json
 
 _SIZE = 256
-"""Bytes, always the same: it is written in place, also on a full disk."""
+"""Fixed size in bytes: it is written in place, so that it works on a full disk."""
 
 log = logging.getLogger("starhaul.store")
 
 
 class DatabaseHead(msgspec.Struct, frozen=True):
-    """`database` tells databases apart; copies of one have the same."""
+    """`database` identifies the database; copies share it."""
 
     database: str
     batches: int
@@ -33,7 +32,7 @@ class DatabaseHead(msgspec.Struct, frozen=True):
 
 
 class Missing(NamedTuple):
-    """What a database lacks. `batches` is 0 if it has as many as were written, but others."""
+    """What a database lacks. `batches` is 0 if the number is right but the batches differ."""
 
     batches: int
 
@@ -47,7 +46,7 @@ def file_of(database: str) -> str:
 
 
 def read(database: str) -> DatabaseHead | None:
-    """None if there is none, or if it cannot be understood."""
+    """None if there is no such file, or it is invalid."""
     try:
         with open(file_of(database), "rb") as file:
             return from_json(file.read(_SIZE), DatabaseHead)
@@ -55,31 +54,32 @@ def read(database: str) -> DatabaseHead | None:
         return None
 
 
-def missing(written: DatabaseHead | None, kept: DatabaseHead) -> Missing | None:
-    """Compare what was written with what the database has.
+def missing(written: DatabaseHead | None, stored: DatabaseHead) -> Missing | None:
+    """Compare the head file with the database.
 
-    >>> kept = DatabaseHead("one", 7, "ab")
-    >>> missing(DatabaseHead("one", 9, "cd"), kept)
+
+    >>> stored = DatabaseHead("one", 7, "ab")
+    >>> missing(DatabaseHead("one", 9, "cd"), stored)
     Missing(batches=2)
     >>> earlier, other = DatabaseHead("one", 6, "cd"), DatabaseHead("other", 9, "cd")
-    >>> missing(earlier, kept), missing(other, kept), missing(None, kept)
+    >>> missing(earlier, stored), missing(other, stored), missing(None, stored)
     (None, None, None)
     """
-    if written is None or written.database != kept.database or written.batches < kept.batches:
+    if written is None or written.database != stored.database or written.batches < stored.batches:
         return None
-    if written.batches > kept.batches:
-        return Missing(written.batches - kept.batches)
-    return None if written.chain == kept.chain else Missing(0)
+    if written.batches > stored.batches:
+        return Missing(written.batches - stored.batches)
+    return None if written.chain == stored.chain else Missing(0)
 
 
 class HeadFile:
-    """The file, open for writing. Trouble with it is not trouble with the store."""
+    """The open head file. Its errors are not errors of the store."""
 
     def __init__(self, database: str) -> None:
         try:
             self._file: int | None = os.open(file_of(database), os.O_RDWR | os.O_CREAT, 0o600)
         except OSError as error:
-            log.warning("without a head file a missing end of the database cannot be noticed: %s", error)
+            log.warning("cannot write the head file, so loss of recent data would go unnoticed: %s", error)
             self._file = None
 
     def write(self, head: DatabaseHead) -> None:

@@ -1,7 +1,7 @@
-"""Writes batches, each with a hash over itself and the hash of the batch before it in its match.
+"""Writes batches, each with a hash over itself and the hash of the previous batch of its match.
 
-So a batch cannot be changed, exchanged or taken out of the middle without all that follow. How many there are
-altogether, and the hash of the last one, is also kept in the head file (`head.py`).
+So a batch cannot be changed, replaced or removed without breaking the chain. The total number of batches and
+the hash of the last one are also in the head file (`head.py`).
 """
 
 import sqlite3
@@ -15,9 +15,10 @@ from starhaul.server.store.head import DatabaseHead
 from starhaul.server.store.rows import Row
 
 ROWS_AT_ONCE = 64
-"""In one statement; each number of rows is a statement of its own, and the connection keeps them all."""
+"""Rows per statement; each number of rows is a separate prepared statement, and the connection caches them
+all."""
 _REMEMBERED = 10_000
-"""Matches whose last hash is known without asking."""
+"""Matches whose last hash is cached."""
 _INSERT = (
     "INSERT INTO batches (match_no, number, entries, service_ms, revs, seat, client, seq, chain) VALUES "
 )
@@ -31,19 +32,19 @@ _encode = msgspec.msgpack.Encoder().encode
 
 
 def hash_of(before: bytes, row: Row) -> bytes:
-    """The hash of a batch, which is a row as `rows.from_batch` makes it."""
+    """The hash of a batch, given as a row of `rows.from_batch`."""
     return blake2b(before + _encode(row), digest_size=16, person=b"starhaul-batch").digest()
 
 
 class Ledger:
-    """Used by the writer's thread alone."""
+    """Used by the writer thread only."""
 
     def __init__(self, head: DatabaseHead) -> None:
         self.head = head
         """As of the last commit."""
         self._links: OrderedDict[str, bytes] = OrderedDict()
         self._new_links: dict[str, bytes] = {}
-        """Of the transaction that is going on."""
+        """Of the current transaction."""
         self._new_batches = 0
 
     def insert(self, connection: sqlite3.Connection, rows: Sequence[Row]) -> None:
@@ -68,12 +69,12 @@ class Ledger:
         known = self._new_links.get(match) or self._links.get(match)
         if known is None:
             found = connection.execute(_LAST, (match,)).fetchone()
-            # Batches of older versions of the schema have none.
+            # Batches written by older versions of the schema have no hash.
             known = (found[0] if found else None) or b""
         return known
 
     def commit(self) -> None:
-        """What was inserted is on disk."""
+        """The inserted batches are on disk."""
         if not self._new_batches:
             return
         for match, last in self._new_links.items():
@@ -85,6 +86,6 @@ class Ledger:
         self.roll_back()
 
     def roll_back(self) -> None:
-        """What was inserted since the last commit has not happened."""
+        """Discard what was inserted since the last commit."""
         self._new_links = {}
         self._new_batches = 0

@@ -1,7 +1,7 @@
-"""One server for each database: who comes second is told so. A lock ends with its process in any case.
+"""Locks that allow only one server per database. They are released when the process ends, however it ends.
 
-There are two. The file beside the database names the process that holds it. The other lock is on the database
-file itself, so that a second name for it (a hard link, a bind mount) does not let a second server in.
+There are two. The lock file beside the database names the process that holds it. The other lock is on the
+database file itself, so that a second name for it (a hard link, a bind mount) does not allow a second server.
 """
 
 import errno
@@ -13,18 +13,18 @@ from contextlib import suppress
 from starhaul.kernel.errors import BadInput
 
 _PLACE = 1 << 62
-"""The byte of the database file that is locked: far behind those that SQLite uses for its own locks."""
+"""The locked byte of the database file: far behind those that SQLite uses for its own locks."""
 _held: set[tuple[int, int]] = set()
-"""Device and number of the files that stores of this process have locked."""
+"""Device and inode of the files that stores of this process have locked."""
 
 
 class Lock:
-    """Held until `release`. Its file stays: removing it would let two servers hold two locks."""
+    """Held until `release`. The lock file is not removed: that would allow two servers to hold two locks."""
 
     def __init__(self, database: str) -> None:
         self._file = os.open(f"{database}.lock", os.O_RDWR | os.O_CREAT, 0o600)
         try:
-            # Not `lockf`: that one knows processes only, and two stores in one process are two as well.
+            # Not `lockf`: it is per process, and two stores in one process must exclude each other as well.
             fcntl.flock(self._file, fcntl.LOCK_EX | fcntl.LOCK_NB)
         except OSError as error:
             holder = os.pread(self._file, 20, 0).decode("ascii", "replace").strip()
@@ -47,14 +47,16 @@ class Lock:
 
 
 class _Inode:
-    """A lock on the database file itself, whatever it is called.
+    """A lock on the database file itself, whatever its name.
 
-    It belongs to the open file and not to the process, as SQLite's own locks do. Closing the file would end
-    those, so it stays open as long as there are connections, and is not even opened for a second store.
+    It belongs to the open file and not to the process, unlike the locks of SQLite. Closing the file would
+    release those, so it stays open as long as there are connections, and is not even opened for a second
+    store.
     """
 
     def __init__(self, database: str) -> None:
-        # Made here and not by SQLite: the secret of all links is in it. Files beside it get the same rights.
+        # Created here and not by SQLite: it contains the secret of all links. Files beside it get the same
+        # permissions.
         with suppress(FileExistsError):
             os.close(os.open(database, os.O_RDWR | os.O_CREAT | os.O_EXCL, 0o600))
         found = os.stat(database)
@@ -83,12 +85,12 @@ def _opened(database: str) -> int | None:
     try:
         return os.open(database, os.O_RDWR)
     except OSError:
-        # SQLite meets the same, and its words are better.
+        # SQLite will fail as well, with a better error message.
         return None
 
 
 def _lock_byte(file: int) -> None:
-    # Systems without such locks have the other one.
+    # On systems without such locks the lock file is enough.
     if hasattr(fcntl, "F_OFD_SETLK"):
         wanted = struct.pack("hhqqi4x", fcntl.F_WRLCK, os.SEEK_SET, _PLACE, 1, 0)
         fcntl.fcntl(file, fcntl.F_OFD_SETLK, wanted)

@@ -1,4 +1,4 @@
-"""Opening a database: connections, and and in words what stands in their way."""
+"""Opening database connections, with errors that name the file and the reason."""
 
 import errno
 import os
@@ -11,11 +11,11 @@ from starhaul.kernel.errors import BadInput
 from starhaul.server.store.trouble import is_no_database, is_shut_out, trouble
 
 BUSY_S = 2.0
-"""How long somebody else may hold the database, for instance a tool of SQLite, before we give up."""
+"""How long another process, such as a tool of SQLite, may hold the database before we give up."""
 
 
 def connect(path: str, options: str) -> sqlite3.Connection:
-    """A connection whose transactions are begun and ended by hand."""
+    """A connection whose transactions are controlled explicitly."""
     return sqlite3.connect(
         f"file:{quote(os.fsencode(path))}?{options}",
         uri=True,
@@ -26,7 +26,7 @@ def connect(path: str, options: str) -> sqlite3.Connection:
 
 
 def connect_to_read(path: str) -> sqlite3.Connection:
-    """A connection for somebody who may have no right to write there."""
+    """A read-only connection, which needs no write permission."""
     _check_readable(path)
     connection = connect(path, "mode=ro")
     try:
@@ -35,16 +35,16 @@ def connect_to_read(path: str) -> sqlite3.Connection:
         connection.close()
         if os.path.exists(f"{path}-wal") or not is_shut_out(error):
             raise
-        # Readers, too, need a file beside the database, unless they know that nobody writes.
+        # Readers also need a file beside the database, unless it is opened as immutable.
         return connect(path, "mode=ro&immutable=1")
     return connection
 
 
 def _check_readable(path: str) -> None:
-    """SQLite would only say that it cannot open it.
+    """Checked beforehand, because SQLite would only report that it cannot open the file.
 
-    The file itself is not opened: closing it would end all locks that this process holds on it, also those of
-    SQLite, and another process might then take the database for abandoned.
+    The file itself is not opened: closing it would release all locks of this process on it, including those
+    of SQLite, and another process might then take the database for unused.
     """
     if not os.path.exists(path):
         raise BadInput("no-file")
@@ -56,7 +56,7 @@ def _check_readable(path: str) -> None:
 
 @contextmanager
 def in_words(path: str) -> Iterator[None]:
-    """Whatever stands in the way of opening, as a refusal that names the file."""
+    """Turn errors of opening into `BadInput` that names the file."""
     try:
         yield
     except BadInput as refusal:

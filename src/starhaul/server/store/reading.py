@@ -1,6 +1,6 @@
-"""Reading a database: for the server beside its writer, and for tools, whether a server is running or not.
+"""Reading a database: by the server beside its writer, and by tools, whether or not a server is running.
 
-A call reads one moment and lets go at once: nothing stays open that would hold up the writer's housekeeping.
+Every call is one short read transaction: a long one would block checkpoints.
 """
 
 import os
@@ -30,9 +30,9 @@ from starhaul.server.store.store_contract import (
 from starhaul.server.store.trouble import is_damaged, trouble
 
 _PAGE = 500
-"""Rows that are read at once where there may be any number."""
-_TOLD = 200
-"""Commands of which a course tells."""
+"""Rows read at once where there may be any number."""
+_MOST_ORIGINS = 200
+"""Number of command origins that a stored match contains."""
 
 _MATCHES = (
     "SELECT no, id, table_id, game, config, seed, rules, chance, origin, offset_ms, began_at, key, result,"
@@ -44,12 +44,12 @@ _BATCHES = (
 )
 _ORIGINS = (
     "SELECT seat, client, seq FROM batches WHERE match_no = ? AND seat IS NOT NULL"
-    f" ORDER BY number DESC LIMIT {_TOLD}"
+    f" ORDER BY number DESC LIMIT {_MOST_ORIGINS}"
 )
 _SNAPSHOT = "SELECT batches, saved, key, revs FROM snapshots WHERE match_no = ?"
 _TABLES = "SELECT id, record, is_open FROM tables"
 
-# By the index of matches that go on, which has nothing to do with how many tables there are.
+# Uses the index of unfinished matches, so the number of tables does not matter.
 _AT_PLAY = (
     "SELECT no, tables.id, record, is_open FROM matches CROSS JOIN tables ON tables.id = table_id"
     " WHERE no > ? AND key IS NULL AND is_open = 1 ORDER BY no"
@@ -63,11 +63,11 @@ _IDLE_TABLES = (
 )
 
 Ask = Callable[..., list[Any]]
-"""A question in SQL and its parameters; the rows of the answer."""
+"""Runs a query with parameters; returns the rows."""
 
 
 class Reading:
-    """The reading half of a store, over a connection of its own. Any thread may call."""
+    """The reading half of a store, with its own connection. Thread-safe."""
 
     def __init__(self, connection: sqlite3.Connection, path: str) -> None:
         self._reader = connection
@@ -82,7 +82,7 @@ class Reading:
 
     @contextmanager
     def _moment(self) -> Iterator[Ask]:
-        """Whatever is asked in it is answered as of one moment."""
+        """A read transaction: all queries in it see the same state."""
         with self._reading:
             if self._is_closed:
                 raise StoreTrouble("closed")
@@ -98,10 +98,10 @@ class Reading:
                     self._reader.execute("ROLLBACK")
 
     def _note_damage(self, error: Exception) -> None:
-        """For a store that also writes."""
+        """Overridden by the store that also writes."""
 
     def _pages(self, question: str, after: object) -> Iterator[Any]:
-        """Rows, some at a time; their first column says where to go on."""
+        """Rows in pages; their first column is the key of the next page."""
         rows = None
         while rows is None or len(rows) == _PAGE:
             with self._moment() as ask:
@@ -109,10 +109,10 @@ class Reading:
             yield from rows
             after = rows[-1][0] if rows else None
 
-    # --- the house -----------------------------------------------------------------------------------------
+    # --- server-wide data ----------------------------------------------------------------------------------
 
     def service_ms(self) -> int:
-        """Where the service clock stood last."""
+        """The last value of the service clock."""
         with self._moment() as ask:
             return int(ask("SELECT service_ms FROM house")[0][0])
 
@@ -123,13 +123,13 @@ class Reading:
         return max(1, now - beat_at) if beat_at else 0
 
     def head(self) -> DatabaseHead:
-        """How many batches were ever written, and the hash of the last one."""
+        """The total number of batches ever written, and the hash of the last one."""
         with self._moment() as ask:
             secret, batches, chain = ask("SELECT secret, batches, chain FROM house")[0]
         return DatabaseHead(name_of(secret), batches, (chain or b"").hex())
 
     def losses(self) -> list[int]:
-        """How many batches were found to be missing, each time that a server was started, and now."""
+        """The numbers of missing batches found at each server start, and now."""
         # In this order, because a server may be writing: the head file is never ahead of it.
         written = read_head(self._path)
         now = missing(written, self.head())
@@ -138,12 +138,12 @@ class Reading:
         return before if now is None else [*before, now.batches]
 
     def broken_link(self, match: str) -> int | None:
-        """The first batch of a match that is not what was written after the one before it."""
+        """The number of the first batch of a match whose hash does not fit the one before it."""
         before: bytes | None = None
         with self._moment() as ask:
             rows = ask(_CHAINED, match)
         for *row, chain in rows:
-            # Batches of older versions of the schema have no hash, and come first.
+            # Batches written by older versions of the schema have no hash, and come first.
             if chain is None and before is None:
                 continue
             if chain != hash_of(before or b"", tuple(row)):
@@ -152,7 +152,7 @@ class Reading:
         return None
 
     def secret(self) -> bytes:
-        """From which links are derived."""
+        """The secret from which links are derived."""
         with self._moment() as ask:
             return bytes(ask("SELECT secret FROM house")[0][0])
 
@@ -161,11 +161,11 @@ class Reading:
         return map(to_table, self._pages(f"{_TABLES} WHERE is_open = 1 AND id > ? ORDER BY id", ""))
 
     def tables_at_play(self) -> Iterator[TableRow]:
-        """Open tables with a match that goes on."""
+        """Open tables with an unfinished match."""
         return (to_table(row[1:]) for row in self._pages(_AT_PLAY, -1))
 
     def idle_tables(self, before: int, *, has_played: bool) -> list[TableRow]:
-        """Open tables that nobody has touched since this Unix time, the oldest of them if they are many."""
+        """Open tables not visited since this Unix time; the oldest of them if there are many."""
         with self._moment() as ask:
             rows = ask(_IDLE_TABLES, has_played, before)
         return [to_table(row) for row in rows]
@@ -188,7 +188,7 @@ class Reading:
         return to_match(rows[0]) if rows else None
 
     def course(self, match: str) -> StoredMatch | None:
-        """What is needed to go on; of an ended match all its batches."""
+        """What is needed to continue the match; for a finished match all its batches."""
         with self._moment() as ask:
             for row in ask(f"{_MATCHES} WHERE id = ?", match):
                 snapshot = to_snapshot(match, ask(_SNAPSHOT, row[0]))
@@ -211,14 +211,14 @@ class Reading:
                 return to_snapshot(match, ask(_SNAPSHOT, no))
         return None
 
-    # --- keeping house -------------------------------------------------------------------------------------
+    # --- maintenance ---------------------------------------------------------------------------------------
 
     def backup(self, path: str) -> None:
-        """A complete copy, also while others write."""
+        """A complete copy, even while others write."""
         copy(self._path, path)
 
     def damage(self) -> list[str]:
-        """What SQLite itself finds wrong with the file, in its own words."""
+        """The problems that SQLite itself finds in the file, in its own words."""
         with self._moment() as ask:
             found = [str(row[0]) for row in ask("PRAGMA integrity_check(20)")]
             found += [f"{row[0]} {row[1]} -> {row[2]}" for row in ask("PRAGMA foreign_key_check")]
@@ -226,7 +226,7 @@ class Reading:
 
 
 class SqliteReader(Reading):
-    """For tools: it needs no more than the right to read the file, and disturbs no server."""
+    """For tools: needs only read permission, and does not disturb a server."""
 
     def __init__(self, path: str | os.PathLike[str]) -> None:
         real = os.path.realpath(path)

@@ -1,4 +1,4 @@
-"""The shape of the database, step by step: an older file is brought up when a server opens it."""
+"""The database schema, in migration steps: an older file is upgraded when a server opens it."""
 
 import secrets
 import sqlite3
@@ -7,12 +7,12 @@ from collections.abc import Sequence
 from starhaul.kernel.errors import BadInput
 
 APPLICATION = 0x53544841
-"""Marks our databases ("STHA")."""
+"""Application ID of our databases ("STHA")."""
 
 _SECRET_BYTES = 32
 
-# Numbers stand for matches in the batches: there are many of those, and most are written one by one.
-# The triggers run inside the one statement that writes a group; so what they promise costs no further call.
+# Batches refer to matches by number: there are many batches, and most are written one at a time. The triggers
+# run inside the statement that writes a group, so their updates need no further call.
 _FIRST = """
 CREATE TABLE house (secret BLOB NOT NULL, service_ms INTEGER NOT NULL);
 
@@ -67,14 +67,14 @@ CREATE TABLE snapshots (
 );
 """
 
-# A match whose table was closed before its end has the key of its last state, like any other that is over.
+# An aborted match (its table was closed) has the key of its last state, like any finished match.
 _ABORTED = "ALTER TABLE matches ADD COLUMN is_aborted INTEGER NOT NULL DEFAULT 0;"
 
-# Matches from before generators had names go on with theirs.
+# Matches from before generators had names continue with theirs.
 _GENERATOR = "ALTER TABLE matches ADD COLUMN chance TEXT NOT NULL DEFAULT 'splitmix64';"
 
-# `beat_at` is Unix time, to tell people how long no server ran. `chain` is explained in `ledger.py`; batches
-# of older files have none. `probe` is written to find out whether a larger write would succeed.
+# `beat_at` is Unix time, to report how long no server ran. `chain` is explained in `ledger.py`; batches of
+# older files have none. `probe` is written to test whether a larger write would succeed.
 _INTEGRITY = """
 ALTER TABLE house ADD COLUMN beat_at INTEGER;
 ALTER TABLE house ADD COLUMN batches INTEGER NOT NULL DEFAULT 0;
@@ -91,10 +91,10 @@ CREATE TABLE losses (found_at INTEGER NOT NULL, batches INTEGER NOT NULL);
 CREATE TABLE probe (no INTEGER PRIMARY KEY, filler BLOB NOT NULL);
 """
 
-# Where the seed came from; matches of older files have no such thing.
+# The origin of the seed; matches of older files have none.
 _ORIGIN = "ALTER TABLE matches ADD COLUMN origin BLOB;"
 
-# When somebody last came to a table, in Unix time. Tables without any match are closed sooner than others.
+# When somebody last visited a table, in Unix time. Tables without any match are closed sooner than others.
 _TOUCHED = """
 ALTER TABLE tables ADD COLUMN touched_at INTEGER NOT NULL DEFAULT 0;
 ALTER TABLE tables ADD COLUMN has_played INTEGER NOT NULL DEFAULT 0;
@@ -108,12 +108,12 @@ END;
 """
 
 STEPS: Sequence[str] = (_FIRST, _ABORTED, _GENERATOR, _INTEGRITY, _ORIGIN, _TOUCHED)
-"""What makes version n + 1 of version n. Steps are added, never changed: files made by them are out there."""
+"""Step n upgrades version n to n + 1. Steps are added, never changed, because files made by them exist."""
 
 
 def version_of(connection: sqlite3.Connection, steps: Sequence[str] = STEPS) -> int:
-    """The version of a database, 0 if it is still empty. One that is newer than the program, or not ours, is
-    refused."""
+    """The version of a database, 0 if it is empty. Refuses databases that are not ours or newer than the
+    program."""
     (application,) = connection.execute("PRAGMA application_id").fetchone()
     (version,) = connection.execute("PRAGMA user_version").fetchone()
     (things,) = connection.execute("SELECT count(*) FROM sqlite_master").fetchone()
@@ -125,8 +125,8 @@ def version_of(connection: sqlite3.Connection, steps: Sequence[str] = STEPS) -> 
 
 
 def bring_up(connection: sqlite3.Connection, steps: Sequence[str] = STEPS) -> None:
-    """Make a database of the newest version out of what there is: all steps that are missing, or none."""
-    # Also when nothing is missing: a file that cannot be written is noticed now and not at the first move.
+    """Upgrade a database to the newest version: all missing steps, or none."""
+    # Also if nothing is missing: a file that cannot be written is noticed now and not at the first action.
     connection.execute("BEGIN IMMEDIATE")
     try:
         version = version_of(connection, steps)
@@ -146,7 +146,7 @@ def bring_up(connection: sqlite3.Connection, steps: Sequence[str] = STEPS) -> No
 
 
 def _run(connection: sqlite3.Connection, script: str) -> None:
-    """One statement after the other; `executescript` would end the transaction first."""
+    """Statement by statement; `executescript` would commit the transaction first."""
     statement = ""
     for line in script.splitlines(keepends=True):
         statement += line

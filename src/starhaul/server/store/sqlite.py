@@ -1,4 +1,4 @@
-"""The store of one machine: a single file, SQLite. Needs nothing else to be installed or to run."""
+"""The store of a server: a single SQLite file."""
 
 import logging
 import os
@@ -20,7 +20,7 @@ from starhaul.server.store.store_contract import Batch, MatchRow, Snapshot, Stor
 from starhaul.server.store.trouble import trouble
 from starhaul.server.store.writer import Work, Writer
 
-# Nobody can go on with a match whose table is closed, whether it ended or not.
+# A match whose table is closed cannot continue, whether it ended or not.
 _OLD = (
     "SELECT no FROM matches JOIN tables ON tables.id = table_id"
     " WHERE began_at < ? AND (key IS NOT NULL OR is_open = 0) LIMIT 1"
@@ -29,13 +29,13 @@ _IDLE = "is_open = 0 AND NOT EXISTS (SELECT 1 FROM matches WHERE table_id = tabl
 
 
 _PROBE_BYTES = 64 * 1024
-"""More than a move takes, with all the pages that it touches."""
+"""More than one action writes, with all the pages it touches."""
 
 log = logging.getLogger("starhaul.store")
 
 
 class SqliteStore(Reading):
-    """Implements `contract.Store`. Made by a server at its start, closed at its end."""
+    """Implements `store_contract.Store`. Opened at server start, closed at shutdown."""
 
     def __init__(self, path: str | os.PathLike[str], *, steps: Sequence[str] = STEPS) -> None:
         real = os.path.realpath(path)
@@ -46,40 +46,40 @@ class SqliteStore(Reading):
                 opened = _open(real, steps)
                 writer, reader, mover, inspector = opened
                 super().__init__(reader, real)
-                kept = self.head()
-                self.missing = _note_missing(writer, head.missing(head.read(real), kept))
-                """What the database had once and has no more, as far as is known."""
+                stored = self.head()
+                self.missing = _note_missing(writer, head.missing(head.read(real), stored))
+                """What is known to be missing from the database."""
                 self._head = HeadFile(real)
             except BaseException:
                 for connection in opened:
                     connection.close()
                 self._lock.release()
                 raise
-        self._ledger = Ledger(kept)
-        self._head.write(kept)
-        self._written = kept.batches
+        self._ledger = Ledger(stored)
+        self._head.write(stored)
+        self._written = stored.batches
         self._checkpoints = Checkpoints(mover, self._head.sync)
         self._writer = Writer(writer, real, self._ledger, self._wrote)
         self._inspection = Inspection(inspector, self._note_damage)
 
     @property
     def trouble(self) -> StoreTrouble | None:
-        """Of the disk, from the write that failed until one of some size succeeds."""
+        """The current disk error: set by a failed write, cleared when a write of realistic size succeeds."""
         return self._writer.trouble
 
     def _note_damage(self, error: Exception) -> None:
         self._writer.note(trouble(error, self._path))
 
     def _wrote(self) -> None:
-        """In the thread of the writer, after a group."""
-        kept = self._ledger.head
-        if kept.batches != self._written:
-            self._written = kept.batches
-            self._head.write(kept)
+        """Runs in the writer thread, after each group."""
+        stored = self._ledger.head
+        if stored.batches != self._written:
+            self._written = stored.batches
+            self._head.write(stored)
         self._checkpoints.note()
 
     async def close(self) -> None:
-        """Write what is waiting, then close."""
+        """Write what is queued, then close."""
         if not self._is_closed:
             self._inspection.close()
             await self._writer.close()
@@ -91,17 +91,17 @@ class SqliteStore(Reading):
     # --- tables and time -----------------------------------------------------------------------------------
 
     async def put_table(self, row: TableRow) -> None:
-        """Add a table, or replace what is kept of it."""
+        """Add or replace a table."""
         await self._writer.do(_put(row))
 
     async def touch(self, table: str) -> None:
-        """Somebody is at this table, or was until now."""
+        """Record that somebody is, or just was, at this table."""
         await self._writer.do(
             _statement("UPDATE tables SET touched_at = ? WHERE id = ?", (int(time.time()), table))
         )
 
     async def close_idle(self, table: str, before: int) -> bool:
-        """Close a table unless it was touched after this Unix time; drop it if nothing was played there."""
+        """Close a table unless it was visited after this Unix time; delete it if nothing was played there."""
         idle = "id = ? AND is_open = 1 AND touched_at < ?"
 
         def work(connection: sqlite3.Connection) -> bool:
@@ -116,17 +116,18 @@ class SqliteStore(Reading):
         await self._large_enough(lambda connection: _beat(connection, service_ms))
 
     async def stop_clock(self, service_ms: int) -> None:
-        """The server ends and the service clock stands here."""
+        """The server is stopping, and the service clock stops here."""
         await self._writer.do(
             lambda connection: connection.execute("UPDATE house SET service_ms = ?", (service_ms,))
         )
 
     async def probe(self) -> None:
-        """Write as much as a move of a match may take, and throw it away."""
+        """Write as much as one action may need, and discard it."""
         await self._writer.do(_probe)
 
     async def _large_enough(self, work: Work) -> None:
-        """After trouble, small writes may succeed where moves would not; so more is written with them."""
+        """After a disk error, small writes may succeed where actions would not, so more data is written
+        with them."""
         if self.trouble is None:
             await self._writer.do(work)
             return
@@ -141,7 +142,7 @@ class SqliteStore(Reading):
     # --- matches -------------------------------------------------------------------------------------------
 
     async def begin_match(self, row: MatchRow, first: Batch) -> None:
-        """A new match with what chance did first."""
+        """A new match with its first outcomes of chance."""
         head = (
             *(row.id, row.table, row.game, row.config, row.seed, row.rules, row.chance),
             None if row.origin is None else encode(row.origin),
@@ -160,11 +161,11 @@ class SqliteStore(Reading):
         await self._writer.do(work)
 
     async def append(self, batch: Batch) -> None:
-        """The next batch of a match that is going on."""
+        """The next batch of an unfinished match."""
         await self._writer.do(from_batch(batch))
 
     async def end_match(self, batch: Batch, key: str, result: bytes) -> None:
-        """The last batch of a match and its end, together. A snapshot is of no more use."""
+        """The last batch of a match and its result, together. Deletes the snapshot."""
         last = from_batch(batch)
 
         def work(connection: sqlite3.Connection) -> None:
@@ -177,8 +178,7 @@ class SqliteStore(Reading):
         await self._writer.do(work)
 
     async def abort_match(self, table: TableRow, match: str, key: str) -> None:
-        """A table is closed in the middle of a match: in one transaction, so that neither is without the
-        other after a crash."""
+        """A table is closed during a match: in one transaction, so that a crash cannot separate the two."""
         put = _put(table)
 
         def work(connection: sqlite3.Connection) -> None:
@@ -193,7 +193,7 @@ class SqliteStore(Reading):
         await self._writer.do(work)
 
     async def put_snapshot(self, snapshot: Snapshot) -> None:
-        """Replaces the one before."""
+        """Replaces the previous snapshot."""
         await self._writer.do(
             _statement(
                 "INSERT OR REPLACE INTO snapshots (match_no, batches, saved, key, revs)"
@@ -203,7 +203,7 @@ class SqliteStore(Reading):
         )
 
     async def put_offset(self, match: str, offset_ms: int, service_ms: int) -> None:
-        """Another relation to the service clock."""
+        """A new offset from the service clock."""
 
         def work(connection: sqlite3.Connection) -> None:
             _beat(connection, service_ms)
@@ -214,9 +214,10 @@ class SqliteStore(Reading):
     # --- retention -----------------------------------------------------------------------------------------
 
     async def forget(self, before: int) -> int:
-        """Drop what can no longer go on and began before this Unix time, and closed tables without match."""
+        """Delete finished or abandoned matches that began before this Unix time, and closed tables without
+        matches."""
         forgotten = 0
-        # One at a time, with all its batches: others want to write in between.
+        # One match at a time, with all its batches, so that other writes get their turn.
         while await self._writer.do(_statement(f"DELETE FROM matches WHERE no = ({_OLD})", (before,))):
             forgotten += 1
         await self._writer.do(_statement(f"DELETE FROM tables WHERE {_IDLE}", ()))
@@ -224,11 +225,11 @@ class SqliteStore(Reading):
 
 
 def _open(path: str, steps: Sequence[str]) -> list[sqlite3.Connection]:
-    """The connection of the writer, the file being of the newest version, and those for reading, for moving
-    and for looking for damage."""
+    """The writer's connection, with the file upgraded to the newest version, and those for reading, for
+    checkpoints and for the damage check."""
     opened = [connect(path, "mode=rw")]
     try:
-        # First of all, because it changes the file: is it ours?
+        # First of all, because later steps change the file: is it ours?
         bring_up(opened[0], steps)
         opened += [connect(path, "mode=rw") for _ in range(3)]
         writer, reader, mover, inspector = opened
@@ -247,7 +248,7 @@ def _open(path: str, steps: Sequence[str]) -> list[sqlite3.Connection]:
 
 
 def _statement(statement: str, facts: tuple[object, ...]) -> Work:
-    """Work that says how many rows it changed."""
+    """A job that returns the number of changed rows."""
     return lambda connection: connection.execute(statement, facts).rowcount
 
 
@@ -266,7 +267,7 @@ def _drop_snapshot(connection: sqlite3.Connection, match: str) -> None:
 
 
 def _one(cursor: sqlite3.Cursor) -> None:
-    """What was to be changed must be there."""
+    """Raises if the row to change does not exist."""
     if cursor.rowcount != 1:
         raise StoreTrouble("conflict")
 
@@ -282,12 +283,12 @@ def _probe(connection: sqlite3.Connection) -> None:
 
 
 def _note_missing(connection: sqlite3.Connection, missing: Missing | None) -> Missing | None:
-    """Remembered in the database, because the head file will soon say otherwise."""
+    """Recorded in the database, because the head file will soon be overwritten."""
     if missing is not None:
         connection.execute("INSERT INTO losses VALUES (?, ?)", (int(time.time()), missing.batches))
         log.error(
-            "the database lacks %s that were written to it before: see `starhaul verify`, "
-            "and compare it with the latest copy made by `starhaul backup`",
+            "the database has lost %s: run `starhaul verify` "
+            "and compare it with the latest backup (`starhaul backup`)",
             f"{missing.batches} batches" if missing.batches else "batches",
         )
     return missing

@@ -1,8 +1,8 @@
-"""What a store keeps and promises. Nothing outside an implementation knows its language.
+"""The interface of a store and its guarantees. Nothing outside an implementation depends on its technology.
 
-Writing is asynchronous and durable: when an awaited call returns, what it wrote survives the end of the
-process at any moment. Calls that were made first are kept first. Trouble of the disk is `StoreTrouble`, after
-which the store holds what it held before, and a later call may succeed.
+Writes are asynchronous and durable: when an awaited call returns, what it wrote survives a crash at any
+moment. Writes are stored in the order of the calls. A disk error raises `StoreTrouble`; the store is then
+unchanged, and a later call may succeed.
 """
 
 from collections.abc import Iterable, Iterator, Sequence
@@ -16,24 +16,24 @@ from starhaul.kernel.match import LogEntry
 
 
 class StoreTrouble(StarhaulError):
-    """Nothing was written. Codes: `full`, `read-only`, `busy` and `failed` for trouble of the disk, `damaged`
-    for a file that has changed by itself (it is not written any more), `conflict` for what does not follow
-    from what is kept, `closed`. Texts: `store-…`."""
+    """Nothing was written. Codes: `full`, `read-only`, `busy` and `failed` for disk errors, `damaged` for
+    a corrupted file (it is not written any more), `conflict` for a write that does not fit the stored
+    data, `closed`. Texts: `store-…`."""
 
     prefix = "store"
 
 
 class TableRow(Struct, frozen=True):
-    """A table as it is kept: the record is JSON that only `server.tables` understands."""
+    """A stored table; the record is JSON that only `table.table_record` reads."""
 
     id: str
     record: bytes
     is_open: bool
-    """False when it is closed: nobody sits there any more."""
+    """False once the table is closed."""
 
 
 class MatchRow(Struct, frozen=True, kw_only=True):
-    """The head of a match. `offset_ms` relates its time to the service clock; see `clock.py`."""
+    """The head of a match. `offset_ms` relates its time to the service clock; see `service_clock.py`."""
 
     id: str
     table: str
@@ -42,22 +42,22 @@ class MatchRow(Struct, frozen=True, kw_only=True):
     seed: str
     rules: str
     chance: str
-    """The generator."""
+    """The random generator."""
     origin: SeedOrigin | None = None
-    """Where the seed came from; None for matches from before players had a part in it."""
+    """The origin of the seed; None for matches from before players contributed to it."""
     offset_ms: int
     began_at: int
-    """Unix time in seconds, for people and for retention only."""
+    """Unix time in seconds, for display and retention only."""
     key: str | None = None
-    """Of the last state; None while the match is going on."""
+    """The key of the last state; None during the match."""
     result: bytes | None = None
-    """None while the match is going on, and for one that was aborted."""
+    """None during the match, and for an aborted match."""
     is_aborted: bool = False
-    """Its table was closed before the end."""
+    """Whether the table was closed before the end."""
 
 
 class Origin(Struct, frozen=True):
-    """Which command of which client of which seat a batch answers."""
+    """The seat, client and number of the command that caused a batch."""
 
     seat: int
     client: str
@@ -65,20 +65,20 @@ class Origin(Struct, frozen=True):
 
 
 class Batch(Struct, frozen=True, kw_only=True):
-    """What one command or tick made happen: an action with the outcomes of chance that follow, or nothing but
-    those. Batches of a match are numbered from 0 without gaps."""
+    """The result of one command or tick: an action with the outcomes of chance that follow, or only
+    outcomes. The batches of a match are numbered from 0 without gaps."""
 
     match: str
     number: int
     entries: Sequence[LogEntry]
     service_ms: int
     revs: Sequence[int]
-    """The revision of each audience after it: the seats in order, then spectators."""
+    """The revision of each audience after the batch: the seats in order, then the spectators."""
     origin: Origin | None = None
 
 
 class Snapshot(Struct, frozen=True, kw_only=True):
-    """The match after so many batches, as `Match.save` wrote it."""
+    """The match after some number of batches, as saved by `Match.save`."""
 
     match: str
     batches: int
@@ -88,92 +88,95 @@ class Snapshot(Struct, frozen=True, kw_only=True):
 
 
 class StoredMatch(Struct, frozen=True):
-    """Everything needed to go on with a match: the newest snapshot, if any, and the batches after it."""
+    """Everything needed to continue a match: the newest snapshot, if any, and the batches after it."""
 
     row: MatchRow
     snapshot: Snapshot | None
     batches: list[Batch]
     origins: list[Origin]
-    """Of the latest 200 batches that answered a command, in order, whether before or after the snapshot."""
+    """The origins of the latest 200 batches caused by commands, in order, before or after the snapshot."""
 
 
 class Store(Protocol):
-    """Reading calls block for a moment; they are for start-up, pages and tools. Writing calls are awaited."""
+    """Reads block for a moment; they are for startup, requests and tools. Writes are awaited."""
 
     @property
     def trouble(self) -> StoreTrouble | None:
-        """Of the disk, from the write that failed until one of some size succeeds (`beat`, `probe`)."""
+        """The current disk error: set by a failed write, cleared when a larger write succeeds (`beat`,
+        `probe`)."""
 
     # --- writing -------------------------------------------------------------------------------------------
 
     async def put_table(self, row: TableRow) -> None:
-        """Add a table, or replace what is kept of it."""
+        """Add or replace a table."""
 
     async def begin_match(self, row: MatchRow, first: Batch) -> None:
-        """A new match with what chance did first."""
+        """A new match with its first outcomes of chance."""
 
     async def append(self, batch: Batch) -> None:
-        """The next batch of a match. A number that exists already is refused: somebody else plays on."""
+        """The next batch of a match. An existing number is refused: another server is playing the match."""
 
     async def end_match(self, batch: Batch, key: str, result: bytes) -> None:
-        """The last batch of a match and its end, together."""
+        """The last batch of a match and its result, together."""
 
     async def abort_match(self, table: TableRow, match: str, key: str) -> None:
-        """The table is closed in the middle of a match: both are kept together. The match is over; `key` is
-        that of its last state."""
+        """Close the table during a match, both in one transaction. The match is over; `key` is that of its
+        last state."""
 
     async def put_snapshot(self, snapshot: Snapshot) -> None:
-        """Replaces the one before."""
+        """Replaces the previous snapshot."""
 
     async def put_offset(self, match: str, offset_ms: int, service_ms: int) -> None:
-        """Another relation to the service clock: the match was paused or goes on."""
+        """A new offset from the service clock: the match was paused or resumed."""
 
     async def beat(self, service_ms: int) -> None:
         """The service clock may run up to here; it never runs back."""
 
     async def stop_clock(self, service_ms: int) -> None:
-        """The server ends and the service clock stands here, which may be less than the last `beat` said."""
+        """The server is stopping and the service clock stops here, possibly before the time of the last
+        `beat`."""
 
     async def probe(self) -> None:
-        """Write as much as a move of a match may take, and throw it away."""
+        """Write as much as one action may need, and discard it."""
 
     async def touch(self, table: str) -> None:
-        """Somebody is at this table, or was until now."""
+        """Record that somebody is, or just was, at this table."""
 
     async def close_idle(self, table: str, before: int) -> bool:
-        """Close a table unless it was touched after this Unix time, and drop it if nothing was ever played
-        there; whether it was closed."""
+        """Close a table unless it was visited after this Unix time, and delete it if nothing was ever
+        played there; returns whether it was closed."""
 
     async def forget(self, before: int) -> int:
-        """Retention: drop closed tables and ended matches from before this Unix time; how many matches."""
+        """Retention: delete closed tables and finished matches from before this Unix time; returns the
+        number of matches."""
 
     # --- reading -------------------------------------------------------------------------------------------
 
     def service_ms(self) -> int:
-        """Where the service clock goes on: the latest of all beats, batches and offsets, or where it was
+        """Where the service clock continues: the latest of all beats, batches and offsets, or where it was
         stopped."""
 
     def away_s(self, now: int) -> int:
         """How many seconds before this Unix time a server last wrote here, at least 1; 0 if none ever did."""
 
     def secret(self) -> bytes:
-        """32 random bytes made when the store was: links are derived from them."""
+        """32 random bytes created with the store: links are derived from them."""
 
     def tables(self) -> Iterator[TableRow]:
         """All open tables."""
 
     def tables_at_play(self) -> Iterator[TableRow]:
-        """Open tables with a match that goes on; how many others there are makes no difference."""
+        """Open tables with an unfinished match; the number of other tables does not affect the cost."""
 
     def idle_tables(self, before: int, *, has_played: bool) -> list[TableRow]:
-        """Open tables that nobody has touched since this Unix time, the oldest of them if they are many."""
+        """Open tables not visited since this Unix time; the oldest of them if there are many."""
 
     def table(self, id: str) -> TableRow | None: ...
 
     def match(self, id: str) -> MatchRow | None: ...
 
     def course(self, match: str) -> StoredMatch | None:
-        """What is needed to go on; of an ended match all its batches, so that it can be looked at."""
+        """What is needed to continue the match; for a finished match all its batches."""
 
     def log(self, match: str) -> tuple[MatchRow, Iterable[Batch]] | None:
         """A match from its beginning."""
@@ -182,10 +185,10 @@ class Store(Protocol):
 
     def snapshot(self, match: str) -> Snapshot | None: ...
 
-    # --- keeping house -------------------------------------------------------------------------------------
+    # --- maintenance ---------------------------------------------------------------------------------------
 
     def backup(self, path: str) -> None:
-        """A complete copy, also while others write."""
+        """A complete copy, even while others write."""
 
     async def close(self) -> None:
-        """Write what is waiting, then close."""
+        """Write what is queued, then close."""

@@ -1,4 +1,4 @@
-"""What SQLite complains about, in the words of the contract."""
+"""Maps SQLite errors to `StoreTrouble`."""
 
 import os
 import sqlite3
@@ -7,7 +7,7 @@ from starhaul.server.store.store_contract import StoreTrouble
 
 
 def is_of_the_disk(error: Exception) -> bool:
-    """Whether everybody has this trouble, and not only the one who asked for something impossible."""
+    """Whether the error affects all writes, and not only the one that failed."""
     return isinstance(error, sqlite3.OperationalError) or type(error) is sqlite3.DatabaseError
 
 
@@ -16,17 +16,17 @@ def is_no_database(error: sqlite3.Error) -> bool:
 
 
 def is_damaged(error: Exception) -> bool:
-    """Whether the file itself is not what SQLite has written."""
+    """Whether the database file is corrupted."""
     return _kind(error) in (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB)
 
 
 def is_shut_out(error: sqlite3.Error) -> bool:
-    """Whether a file could not be opened or made."""
+    """Whether a file could not be opened or created."""
     return _kind(error) in (sqlite3.SQLITE_CANTOPEN, sqlite3.SQLITE_READONLY)
 
 
 def trouble(error: Exception, path: str) -> StoreTrouble:
-    """What to tell whoever wanted something written or read."""
+    """The `StoreTrouble` for an error."""
     if isinstance(error, StoreTrouble):
         return error
     if isinstance(error, sqlite3.IntegrityError):
@@ -49,7 +49,7 @@ def _kind(error: Exception) -> int:
 
 
 def _is_read_only(path: str) -> bool:
-    """A disk with faults is often made read-only by the system, under a running server."""
+    """The system often remounts a failing disk read-only under a running server."""
     try:
         return bool(os.statvfs(os.path.dirname(path)).f_flag & os.ST_RDONLY)
     except OSError:

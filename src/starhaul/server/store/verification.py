@@ -1,4 +1,4 @@
-"""Does a store tell the truth? Every match is played again from its seed and compared with what is kept."""
+"""Verifies a store: replays every match from its seed and compares it with what is stored."""
 
 from collections.abc import Iterable, Iterator
 from typing import Any, Protocol
@@ -16,7 +16,7 @@ from starhaul.server.store.store_contract import Batch, MatchRow, Snapshot
 
 
 class Logs(Protocol):
-    """What is needed of a store."""
+    """The part of a store that is needed here."""
 
     def matches(self, *, ended: bool | None = None) -> Iterator[MatchRow]: ...
 
@@ -28,17 +28,17 @@ class Logs(Protocol):
 
 
 class Finding(Struct, frozen=True):
-    """Something that is not as it should be. The texts for codes are in `locale` (`verify-…`)."""
+    """A problem. The texts for codes are `verify-…`."""
 
     match: str
     code: str
     number: int | None = None
-    """Of the batch or action that is missing."""
+    """The number of the missing batch or action."""
     why: StarhaulError | None = None
 
 
 class Account(Struct, frozen=True):
-    """A match that was played again."""
+    """The result of replaying one match."""
 
     match: str
     actions: int
@@ -46,7 +46,7 @@ class Account(Struct, frozen=True):
 
 
 def verify_store(store: Logs) -> Iterator[Finding]:
-    """All that is wrong with all matches, ended or going on."""
+    """All problems of all matches, finished or not."""
     for account in accounts(store):
         yield from account.findings
 
@@ -54,12 +54,13 @@ def verify_store(store: Logs) -> Iterator[Finding]:
 def accounts(store: Logs) -> Iterator[Account]:
     """Match by match."""
     for row in store.matches():
-        # In this order, because a match may be going on: then its log is at least as long as its snapshot.
+        # In this order, because the match may be in progress: then its log is at least as long as its
+        # snapshot.
         snapshot = store.snapshot(row.id)
         found = store.log(row.id)
         if found is not None:
             account = _account(found[0], list(found[1]), snapshot)
-            # Only where nothing else is wrong, since that says more.
+            # Only if nothing else is wrong, since other findings say more.
             broken = None if account.findings else store.broken_link(row.id)
             if broken is not None:
                 account.findings.append(Finding(row.id, "chain-broken", broken))
@@ -95,7 +96,7 @@ def _check_numbers(match: str, batches: list[Batch], findings: list[Finding]) ->
 
 
 def log_of(row: MatchRow, batches: Iterable[Batch]) -> Log:
-    """The log of a match, as files have it."""
+    """The log of a match, as in files."""
     entries = [entry for batch in batches for entry in batch.entries]
     return Log(head_of(row), entries, row.key, is_aborted=row.is_aborted)
 
@@ -118,19 +119,19 @@ def head_of(row: MatchRow) -> LogHead:
 
 
 def verdict_on(log: Log, source: str = "") -> ReplayVerdict:
-    """What a replay shows. Rules that fail on a log are told in words, too."""
+    """The result of a replay. If the rules raise an error on a log, that is reported as well."""
     try:
         return judge(game_named(log.head.game), log, source=source)
     except StarhaulError:
         raise
     except Exception as error:
-        # Not the log is to blame but the rules; who verifies logs wants to know which one it is all the same.
+        # A bug in the rules and not in the log; the user still needs to know which log it is.
         reason = f"{type(error).__name__}: {error}"
         raise BadInput("log-crashes", source=source, reason=reason) from error
 
 
 def disagreements(verdict: ReplayVerdict, *, ended: bool) -> list[str]:
-    """Where a replay differs from what is told. A match that is going on has no key yet."""
+    """Where a replay differs from what is stored. An unfinished match has no key yet."""
     checks = {
         "other-key": verdict.same_key or not ended,
         "unfair": verdict.fair,
@@ -154,14 +155,14 @@ def _faults(row: MatchRow, verdict: ReplayVerdict) -> list[str]:
 
 
 def _check_snapshot(log: Log, batches: list[Batch], snapshot: Snapshot, findings: list[Finding]) -> None:
-    """A snapshot is the match after some batches, in every respect that matters for going on."""
+    """A snapshot must equal the match after its batches, in everything that matters for continuing."""
     before = batches[: snapshot.batches]
     match = replay(game_named(log.head.game), log, upto=sum(len(batch.entries) for batch in before))
     try:
-        kept = Match.restore(match.game, match.config, match.seed, snapshot.saved, match.generator.name)
-        is_true = snapshot.key == match.key and _essence(kept) == _essence(match)
+        stored = Match.restore(match.game, match.config, match.seed, snapshot.saved, match.generator.name)
+        is_true = snapshot.key == match.key and _essence(stored) == _essence(match)
     except Exception:
-        # Whatever fails on it, nobody can go on from there.
+        # Whatever the error is, the match cannot be continued from this snapshot.
         is_true = False
     has_revs = not before or tuple(snapshot.revs) == tuple(before[-1].revs)
     if not is_true or not has_revs or len(before) != snapshot.batches:

@@ -1,8 +1,8 @@
-"""The one thread that writes: whatever waits is written in one transaction, and then all hear of it.
+"""The writer thread: writes everything queued in one transaction and then completes all waiting calls.
 
-The event loop runs beside it, and both need the interpreter, which SQLite gives away at every call and gets
-back late when the loop is busy. So it is calls that cost: all batches of a group go into one statement, which
-is a transaction by itself if nothing else is in the group.
+It competes with the event loop for the interpreter lock, which SQLite releases at every call and gets back
+late when the loop is busy. So the number of calls is what costs: all batches of a group go into one
+statement, which is a transaction by itself if there is nothing else in the group.
 """
 
 import asyncio
@@ -21,11 +21,12 @@ from starhaul.server.store.store_contract import StoreTrouble
 from starhaul.server.store.trouble import is_of_the_disk, trouble
 
 MOST_AT_ONCE = 512
-"""Jobs in a group."""
+"""Maximum number of jobs in a group."""
 _SWITCH_S = 0.001
-"""So soon a busy loop lets the writer go on; with the usual 5 ms a group takes three times as long."""
+"""Interpreter switch interval: with the default of 5 ms a group takes three times as long when the loop is
+busy."""
 Work = Callable[[sqlite3.Connection], Any]
-"""Anything else there is to write. It may run twice, but only once to the end."""
+"""Any other write. It may run twice, but is committed once."""
 
 
 class Job(NamedTuple):
@@ -40,7 +41,7 @@ class Outcome(NamedTuple):
 
 
 class Writer:
-    """Owns its connection until it has closed it."""
+    """Owns its connection until it is closed."""
 
     def __init__(
         self,
@@ -49,23 +50,23 @@ class Writer:
         ledger: Ledger,
         wrote: Callable[[], None] = lambda: None,
     ) -> None:
-        # For the whole process, since there is no other way.
+        # For the whole process; there is no finer setting.
         if sys.getswitchinterval() > _SWITCH_S:
             sys.setswitchinterval(_SWITCH_S)
         self._connection = connection
         self._path = path
         self._ledger = ledger
         self._wrote = wrote
-        """Called in the thread after each group, before anybody hears of it."""
+        """Called in the thread after each group, before its jobs are completed."""
         self.trouble: StoreTrouble | None = None
-        """Of the disk, until whoever has found out that it is over says so."""
+        """The current disk error; cleared by `recover`."""
         self._jobs: SimpleQueue[Job | None] = SimpleQueue()
         self._ended: Future[None] | None = None
         self._thread = Thread(target=self._serve, name="store-writer", daemon=True)
         self._thread.start()
 
     async def do(self, what: Row | Work) -> Any:
-        """Returns when it is on disk."""
+        """Returns when the data is on disk."""
         if self._ended is not None:
             raise StoreTrouble("closed")
         future: Future[Any] = asyncio.get_running_loop().create_future()
@@ -73,7 +74,7 @@ class Writer:
         return await future
 
     async def close(self) -> None:
-        """Write what waits, then end."""
+        """Write what is queued, then stop."""
         if self._ended is None:
             self._ended = asyncio.get_running_loop().create_future()
             self._jobs.put(None)
@@ -94,7 +95,7 @@ class Writer:
             _tell([Outcome(self._ended, None)])
 
     def _take(self) -> tuple[list[Job], bool]:
-        """Wait for a job and take what else is there; and whether that was all there will ever be."""
+        """Wait for a job and take all others that are queued; also returns whether the writer is to stop."""
         jobs: list[Job] = []
         try:
             job = self._jobs.get()
@@ -108,7 +109,7 @@ class Writer:
         return jobs, True
 
     def note(self, trouble: StoreTrouble) -> None:
-        """From any thread. Damage does not pass by itself."""
+        """Record an error, from any thread. Damage is permanent."""
         if not self.is_damaged:
             self.trouble = trouble
 
@@ -117,24 +118,24 @@ class Writer:
         return self.trouble is not None and self.trouble.code == "damaged"
 
     def recover(self) -> None:
-        """Something of the usual size could be written."""
+        """A write of realistic size has succeeded."""
         if not self.is_damaged:
             self.trouble = None
 
     def _write(self, jobs: list[Job]) -> list[Outcome]:
         if self.is_damaged:
-            # It cannot be known what would be overwritten.
+            # Writing to a damaged file could overwrite anything.
             return [Outcome(job.future, None, self.trouble) for job in jobs]
         try:
             return self._together(jobs)
         except Exception as error:
             self._roll_back()
             if len(jobs) == 1 or is_of_the_disk(error):
-                told = trouble(error, self._path)
+                failure = trouble(error, self._path)
                 if is_of_the_disk(error):
-                    self.note(told)
-                return [Outcome(job.future, None, told) for job in jobs]
-        # Somebody in the group asks for the impossible; the others shall not suffer for it.
+                    self.note(failure)
+                return [Outcome(job.future, None, failure) for job in jobs]
+        # One job of the group is invalid, so each job is written separately.
         return [outcome for job in jobs for outcome in self._write([job])]
 
     def _together(self, jobs: list[Job]) -> list[Outcome]:
@@ -150,7 +151,7 @@ class Writer:
         return outcomes
 
     def _in_order(self, jobs: list[Job]) -> list[Outcome]:
-        """Neighbouring batches are written together, nothing overtakes anything."""
+        """Consecutive batches are written together; the order is preserved."""
         outcomes: list[Outcome] = []
         rows: list[Row] = []
         for job in jobs:
@@ -173,19 +174,19 @@ class Writer:
 
 
 def _tell(outcomes: list[Outcome]) -> None:
-    """Wake the loop once for all of them."""
+    """Wake the event loop once for all of them."""
     loops: dict[AbstractEventLoop, list[Outcome]] = {}
     for outcome in outcomes:
         loops.setdefault(outcome.future.get_loop(), []).append(outcome)
     for loop, some in loops.items():
-        # A loop that was closed meanwhile has nobody left who waits.
+        # The loop was closed meanwhile, so nobody is waiting.
         with suppress(RuntimeError):
             loop.call_soon_threadsafe(_resolve, some)
 
 
 def _resolve(outcomes: Iterable[Outcome]) -> None:
     for future, result, error in outcomes:
-        # Who has stopped waiting is not told.
+        # The caller was cancelled.
         if future.done():
             continue
         if error is None:

@@ -1,20 +1,21 @@
-"""Wakes a table when it has something to do without being asked."""
+"""Wakes a table when it has something to do without a message."""
 
 import asyncio
 from collections.abc import Callable
 
 
 class Alarm:
-    """One at a time; one that rings too early does no harm, and is not set anew each time."""
+    """One timer. Ringing too early does no harm, so it is not reset each time."""
 
     def __init__(self, ring: Callable[[], None]) -> None:
         self._ring = ring
         self._timer: asyncio.TimerHandle | None = None
         self._at = 0.0
-        """When it rings, by the loop; not every loop says so of a timer that is due at once."""
+        """When it rings, in the time of the loop; not every loop reports this for a timer that is due at
+        once."""
 
     def set(self, wait_ms: int | None) -> None:
-        """In so many milliseconds, or never."""
+        """Ring after this many milliseconds, or never."""
         if wait_ms is None:
             self.clear()
             return

@@ -1,4 +1,4 @@
-"""The service clock as one table sees it: what arrived in time counts, however late the table gets to it."""
+"""The mailbox of a table and its clock: a message counts as of its arrival, however late it is handled."""
 
 from collections.abc import Awaitable, Callable
 from typing import NamedTuple, Protocol
@@ -6,13 +6,13 @@ from typing import NamedTuple, Protocol
 from starhaul.server.table.mailbox import Mailbox
 
 MAILBOX = 512
-"""Messages that wait for a table."""
+"""Capacity of the mailbox of a table."""
 
 Message = Callable[[], Awaitable[None]]
 
 
 class Letter(NamedTuple):
-    """A message to a table, and when it arrived on the service clock."""
+    """A message to a table, and its arrival time on the service clock."""
 
     at_ms: int
     message: Message
@@ -23,8 +23,9 @@ class Clock(Protocol):
 
 
 class ArrivalClock:
-    """While a table handles a message, its time is the moment at which that message arrived. Between messages
-    it is the moment at which the next one arrived, if one is waiting: no deadline passes before it.
+    """While a table handles a message, its time is the arrival time of that message. Between messages it is
+    the arrival time of the next one, if one is waiting, so that no deadline passes before it.
+
 
     >>> class Wall:
     ...     def now_ms(self):
@@ -60,7 +61,7 @@ class ArrivalClock:
 
 
 class Post:
-    """What waits to be done by a table, with the time of each arrival."""
+    """The queue of work for a table, with arrival times."""
 
     def __init__(self, clock: Clock) -> None:
         self._service = clock
@@ -71,11 +72,12 @@ class Post:
         return len(self._box)
 
     async def put(self, message: Message) -> None:
-        """Waits while the box is full."""
+        """Waits while the queue is full."""
         await self._box.put(Letter(self._service.now_ms(), message))
 
     def put_now(self, message: Message) -> None:
-        """From timers and bots, which must not wait; if the box is full there is enough to do anyway."""
+        """For timers and bots, which must not wait; dropped if the queue is full, because then the table
+        wakes anyway."""
         if not self._box.is_full:
             self._box.put_now(Letter(self._service.now_ms(), message))
 
@@ -84,7 +86,7 @@ class Post:
         await self._handle(await self._box.get())
 
     async def handle_waiting(self) -> None:
-        """The next message, which is there."""
+        """Handle the next message, which is already there."""
         await self._handle(self._box.get_now())
 
     async def _handle(self, letter: Letter) -> None:

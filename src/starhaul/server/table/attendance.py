@@ -1,4 +1,5 @@
-"""Who is connected, and how long the others have been away. A seat is not a connection (HSE-O3, RUL-09)."""
+"""Who is connected, and for how long the others have been away. A seat is not a connection (HSE-O3,
+RUL-09)."""
 
 from msgspec import Struct
 
@@ -12,7 +13,7 @@ class Grace(Struct, frozen=True):
 
 
 class Attendance:
-    """Connections of each seat; times are those of the service clock."""
+    """The connections of each seat; times are on the service clock."""
 
     def __init__(self, grace: Grace, now_ms: int) -> None:
         self._grace = grace
@@ -31,19 +32,19 @@ class Attendance:
             self._left_ms[seat] = now_ms
 
     def expect(self, seat: int, now_ms: int) -> None:
-        """Somebody has a seat from now on and is on the way to it."""
+        """Somebody has just reserved the seat and is expected to connect."""
         if not self.is_here(seat):
             self._left_ms[seat] = now_ms
 
     def away_since(self, seat: int) -> int | None:
-        """None for somebody who is here."""
+        """None if the person is connected."""
         return None if self.is_here(seat) else self._left_ms.get(seat, self._began_ms)
 
     def is_here(self, seat: int) -> bool:
         return self._connections.get(seat, 0) > 0
 
     def state(self, seat: int, now_ms: int, *, building: bool) -> tuple[str, int | None]:
-        """`here`, `away` or `absent`, and when that will change if nobody comes."""
+        """`here`, `away` or `absent`, and when that will change if nobody connects."""
         if self.is_here(seat):
             return "here", None
         left = self._left_ms.get(seat, self._began_ms)

@@ -1,6 +1,6 @@
-"""A table as those who look at it see it: who is there, and what each of them is told and shown.
+"""What the viewers of a table see: presence, the match and the table. Sends messages to viewers.
 
-Nothing here changes the table or its match; that is done by its actor (`room.py`).
+Nothing here changes the table or its match; that is done by the actor (`room.py`).
 """
 
 from functools import partial
@@ -22,7 +22,7 @@ from starhaul.server.wire import VERSION, HelloCommand, StalledMessage, UpdateMe
 
 
 class WatchedTable:
-    """The table, its match if one is being played, and its viewers."""
+    """The table, its current match, if any, and its viewers."""
 
     def __init__(self, record: TableRecord, services: Services, clock: Clock) -> None:
         self.record = record
@@ -35,14 +35,14 @@ class WatchedTable:
         self.absence = Absence()
         self.wants_pause: set[int] = set()
         self.starts_at: int | None = None
-        """On the service clock, while the countdown runs."""
+        """On the service clock, during the countdown."""
         self._takeovers_shown: dict[int, int] = {}
         self._losses = Losses(record.id, services.metrics)
 
     # --- presence ------------------------------------------------------------------------------------------
 
     def _attending(self, session: Session) -> list[tuple[str, int | None]]:
-        """For each seat who answers there, as the log calls it, and when that may change."""
+        """For each seat who answers there, in the terms of the log, and when that may change."""
         return [self._answerer(number, session) for number in range(len(self.record.seats))]
 
     def _answerer(self, number: int, session: Session) -> tuple[str, int | None]:
@@ -62,7 +62,7 @@ class WatchedTable:
     def _takeovers(self) -> dict[int, int]:
         return {} if self.session is None else stand_ins.takeovers(self._attending(self.session))
 
-    # --- coming in -----------------------------------------------------------------------------------------
+    # --- joining -------------------------------------------------------------------------------------------
 
     def _welcome(self, viewer: Viewer, hello: HelloCommand) -> WelcomeMessage:
         table = show(self.record, self.situation(), viewer.seat, self.services.secret)
@@ -94,13 +94,13 @@ class WatchedTable:
     # --- the match -----------------------------------------------------------------------------------------
 
     def _audiences(self) -> list[int]:
-        """People, connected or not, and spectators; bots are told what they need when they are asked."""
+        """People, connected or not, and spectators; bots get their events when they are asked."""
         spectators = len(self.record.seats)
         is_watched = self.record.is_rated or any(viewer.seat is None for viewer in self.viewers)
         return [*self.record.people, spectators] if is_watched else self.record.people
 
     def show_match(self) -> None:
-        """To everybody, without news: when a pause begins or ends."""
+        """Send the match to everybody, without events: when a pause begins or ends."""
         self._broadcast(None, set(self._audiences()))
 
     def _broadcast(self, step: Step | None, audiences: set[int]) -> None:
@@ -134,14 +134,14 @@ class WatchedTable:
         paused = self.session.paused_ms is not None
         return play.update(audience, step, now if step is None else step.at_ms, paused=paused)
 
-    async def _tell_stall(self, seconds: int) -> None:
+    async def _send_stall(self, seconds: int) -> None:
         session = self.session
         if session is None:
             return
         self.absence.begin(session.play.id, seconds)
         for viewer in self.viewers:
             at_ms = None if viewer.seat is None else session.now_ms
-            viewer.send(encode(StalledMessage(away_s=self.absence.tell(viewer), at_ms=at_ms)))
+            viewer.send(encode(StalledMessage(away_s=self.absence.seconds_for(viewer), at_ms=at_ms)))
 
     # --- the table -----------------------------------------------------------------------------------------
 
@@ -157,7 +157,7 @@ class WatchedTable:
 
     def situation(self) -> TableSituation:
         starts, now = self.starts_at, self.clock.now_ms()
-        passes = upkeep.host_passes_at(self.record, self.attendance, self.services.patience)
+        passes = upkeep.host_passes_at(self.record, self.attendance, self.services.absence_limits)
         return TableSituation(
             connected=frozenset(filter(self.attendance.is_here, range(len(self.record.seats)))),
             stand_ins={} if self.session is None else stand_ins.stand_ins(self.record, self.session.presence),

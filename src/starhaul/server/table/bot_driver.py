@@ -1,4 +1,4 @@
-"""The bots of a table: who of them is asked when, in which worker, and what they do then."""
+"""Drives the bots of a table: asks them in time, through the worker pool, and carries out their answers."""
 
 import asyncio
 from collections.abc import Callable
@@ -14,7 +14,7 @@ from starhaul.server.table.session import Session
 from starhaul.server.table.table_match import Step
 
 MOST_ACTS = 8
-"""So many actions of bots in a row, then somebody else may have a word."""
+"""Actions of bots in a row before other messages get their turn."""
 
 
 class Seated:
@@ -24,13 +24,13 @@ class Seated:
         self.bot = bot
         self.player = player
         self.teller = teller
-        self.thought: asyncio.Task[None] | None = None
+        self.thinking: asyncio.Task[None] | None = None
         self.looks_at: int | None = None
-        """When it has something to do, in the time of the match."""
+        """When it has something to do, in match time."""
 
 
 class Driver:
-    """Plays for bots in one match at a time. `wake` makes the room look at them again."""
+    """Plays the bots of one match. `wake` makes the room call `follow` again."""
 
     def __init__(self, services: Services, wake: Callable[[], None]) -> None:
         self._services = services
@@ -39,7 +39,7 @@ class Driver:
         self._match = ""
 
     def seat(self, session: Session, number: int, bot: str) -> None:
-        """From now on this bot plays there; an empty name: nobody of us does."""
+        """This bot plays the seat from now on; with an empty name, no bot does."""
         seated = self._seated.get(number)
         if seated is not None and seated.bot != bot:
             self._dismiss(number)
@@ -55,11 +55,11 @@ class Driver:
 
     def _dismiss(self, number: int) -> None:
         seated = self._seated.pop(number)
-        if seated.thought is not None:
-            seated.thought.cancel()
+        if seated.thinking is not None:
+            seated.thinking.cancel()
 
     def end(self) -> None:
-        """The match is over, or nobody plays it here any more."""
+        """The match is over, or is no longer played here."""
         for number in list(self._seated):
             self._dismiss(number)
         if self._match:
@@ -67,19 +67,19 @@ class Driver:
             self._match = ""
 
     def is_absent(self, number: int) -> bool:
-        """Whether a bot has kept a question open for so long that the match must do without it."""
+        """Whether a bot has left a question open for so long that the match must continue without it."""
         return number in self._seated and self._seated[number].player.is_absent
 
     def tell(self, step: Step) -> None:
         for seated in self._seated.values():
-            seated.teller.tell(step.told)
+            seated.teller.tell(step.events)
             if step.by == CLOCK:
                 seated.player.look_up(step.at_ms)
 
     # --- playing -------------------------------------------------------------------------------------------
 
     async def follow(self, session: Session) -> None:
-        """Ask who is to be asked, and do what was answered."""
+        """Ask the bots whose turn it is, and carry out their answers."""
         for _ in range(MOST_ACTS):
             found = self._next_act(session)
             if found is None:
@@ -87,7 +87,7 @@ class Driver:
             try:
                 await session.act(*found)
             except Refusal:
-                # Legal a moment ago: the clock was faster. The bot looks again.
+                # It was legal a moment ago; the clock was faster. The bot is asked again.
                 continue
             if session.is_over:
                 return
@@ -101,7 +101,7 @@ class Driver:
                 return number, todo.action
             if isinstance(todo, AskBot):
                 ask = seated.teller.ask(session.play.match.state, todo.question, session.now_ms)
-                seated.thought = asyncio.create_task(self._think(seated, ask))
+                seated.thinking = asyncio.create_task(self._think(seated, ask))
         return None
 
     def _moment(self, session: Session) -> BotMoment:
@@ -120,7 +120,7 @@ class Driver:
         self.wake()
 
     def idle_ms(self, session: Session) -> int | None:
-        """How long nothing happens by itself; None while a bot thinks, or nothing ever would."""
+        """How long nothing happens by itself; None while a bot thinks, or if nothing ever would."""
         if any(seated.player.is_thinking for seated in self._seated.values()):
             return None
         waits = [wait for wait in (self.due_in_ms(session), session.due_in_ms()) if wait is not None]

@@ -1,4 +1,5 @@
-"""What commands were answered with: one that is sent again gets the same answer and does nothing twice."""
+"""Remembers the answers to commands: a command that is sent again gets the same answer and is not executed
+twice."""
 
 from collections import OrderedDict
 from collections.abc import Iterable
@@ -7,9 +8,9 @@ from starhaul.server.store.store_contract import Origin
 from starhaul.server.wire import DoneMessage, RefusedMessage, encode
 
 REMEMBERED = 64
-"""Answers to each client of a seat."""
+"""Answers remembered for each client of a seat."""
 MOST_CLIENTS = 8
-"""Of one seat; whoever has said nothing for longest is forgotten first. Nobody is for what other seats do."""
+"""Clients remembered per seat; the least recently active is dropped first, never because of other seats."""
 
 
 class _Client:
@@ -26,7 +27,7 @@ class CommandAnswers:
         self._seats: dict[int | None, _Clients] = {}
 
     def find(self, seat: int | None, client: str, seq: int) -> bytes | None:
-        """The answer given before; a number lower than others, whose answer is not known, comes too late."""
+        """The answer given before. A lower number whose answer is no longer known is refused as stale."""
         clients = self._seats.get(seat)
         known = None if clients is None else clients.get(client)
         if known is None or seq > known.highest:
@@ -45,14 +46,14 @@ class CommandAnswers:
             clients.popitem(last=False)
 
     def move(self, seat: int, to: int) -> None:
-        """Whoever sat there sits here now."""
+        """The person in this seat has moved to another one."""
         self._seats[to] = self._seats.pop(seat, _Clients())
 
     def forget(self, seat: int) -> None:
-        """Whoever sits there next is somebody else."""
+        """The next person in this seat is somebody else."""
         self._seats.pop(seat, None)
 
     def recall(self, origins: Iterable[Origin]) -> None:
-        """After a restart: what is in the log was done, whether its client has heard so or not."""
+        """After a restart: commands in the log were executed, whether or not their clients got the answer."""
         for origin in origins:
             self.remember(origin.seat, origin.client, origin.seq, encode(DoneMessage(seq=origin.seq)))

@@ -1,4 +1,4 @@
-"""What people may ask of their table, command by command. Each does it, or raises and changes nothing."""
+"""Handlers for the commands of viewers. Each executes its command, or raises and changes nothing."""
 
 from __future__ import annotations
 
@@ -64,14 +64,14 @@ def _session(room: Room) -> Session:
 
 
 def refusal(seq: int, why: StarhaulError) -> RefusedMessage:
-    """Why a command changed nothing: a code and facts, from which its sender makes a sentence."""
+    """The refusal of a command: a code and arguments, from which the client makes a sentence."""
     return RefusedMessage(
         seq=seq, code=why.code, rule=getattr(why, "rule", ""), facts=facts_of(why), of=why.prefix
     )
 
 
 async def _changed(room: Room) -> None:
-    """The table is another one now: kept, judged, shown."""
+    """The table has changed: save it, check the start, send it to all viewers."""
     room.check_start()
     await room.save()
     room.show_table()
@@ -96,8 +96,8 @@ async def world(room: Room, viewer: Viewer, command: WorldCommand) -> ServerMess
     seat, session = _seat(viewer), _session(room)
     if session.paused_ms is not None:
         raise TableError("paused")
-    if session.play.game.asks_secretly and not session.play.face(seat).asked:
-        # A world shows who is being asked, and that may be a secret.
+    if session.play.game.asks_secretly and not session.play.view_of(seat).asked:
+        # A world reveals who is being asked, which may be secret.
         raise Refusal("not-asked", "TR-184", seat=seat)
     return ImaginedMessage(seq=command.seq, state=msgspec.Raw(session.play.world(seat, room.luck)))
 
@@ -108,7 +108,7 @@ async def ping(room: Room, viewer: Viewer, command: PingCommand) -> ServerMessag
 
 
 async def pause(room: Room, viewer: Viewer, command: PauseCommand) -> None:
-    """HSE-O5: it begins when everybody who is connected wishes it, and ends when anybody does."""
+    """HSE-O5: a pause begins when everybody connected wants it, and ends when anybody does."""
     seat, session = _seat(viewer), _session(room)
 
     async def keep(paused_ms: int | None) -> None:
@@ -128,7 +128,7 @@ async def pause(room: Room, viewer: Viewer, command: PauseCommand) -> None:
 
 
 async def hurry(room: Room, viewer: Viewer, command: HurryCommand) -> None:
-    """HSE-O9: it begins when everybody who is connected wishes it."""
+    """HSE-O9: begins when everybody connected wants it."""
     seat, session = _seat(viewer), _session(room)
     if session.paused_ms is not None:
         raise TableError("paused")
@@ -137,7 +137,7 @@ async def hurry(room: Room, viewer: Viewer, command: HurryCommand) -> None:
     room.wants_hurry.add(seat)
 
 
-# --- the own seat ------------------------------------------------------------------------------------------
+# --- one's seat --------------------------------------------------------------------------------------------
 
 
 async def sit(room: Room, viewer: Viewer, command: SitCommand) -> None:
@@ -174,13 +174,13 @@ async def leave(room: Room, viewer: Viewer, command: LeaveCommand) -> None:
     seat = _seat(viewer)
     table_record.leave(room.record, seat)
     await room.save()
-    # Before the good-bye: nothing can be sent after it.
+    # Before `bye`: nothing can be sent after it.
     viewer.send(encode(DoneMessage(seq=command.seq)))
     show_out(room, seat, "left")
 
 
 def show_out(room: Room, seat: int, code: str) -> None:
-    """Nobody sits there any more; whoever looked from there is shown out."""
+    """The seat is free now; its viewers are disconnected."""
     for viewer in [viewer for viewer in room.viewers if viewer.seat == seat]:
         room.forget(viewer)
         viewer.drop(code)
@@ -225,7 +225,7 @@ async def kick(room: Room, viewer: Viewer, command: KickCommand) -> None:
 
 
 async def renew(room: Room, viewer: Viewer, command: RenewCommand) -> None:
-    """Spectators who came by the old link are disconnected; listed tables need no link."""
+    """Spectators who used the old link are disconnected; listed tables need no link."""
     table_record.renew(room.record, viewer.seat, command.which)
     await room.save()
     ways = ("table",) if command.which == "table" else ("watch", "open")
@@ -243,7 +243,7 @@ async def close(room: Room, viewer: Viewer, command: CloseCommand) -> None:
     room.close()
 
 
-# --- talking -----------------------------------------------------------------------------------------------
+# --- chat --------------------------------------------------------------------------------------------------
 
 
 async def say(room: Room, viewer: Viewer, command: SayCommand) -> None:
@@ -255,7 +255,7 @@ async def emote(room: Room, viewer: Viewer, command: EmoteCommand) -> None:
 
 
 def _hear(room: Room, heard: HeardMessage) -> None:
-    """Nothing that was said is kept, so it reaches those who are there now and nobody later."""
+    """Chat is not stored: only current viewers get it."""
     if room.record.seats[heard.seat].is_muted:
         raise TableError("muted")
     circle: Iterable[Viewer] = room.viewers
@@ -269,7 +269,7 @@ def _hear(room: Room, heard: HeardMessage) -> None:
 
 
 def _partners_here(room: Room, seat: int) -> set[int]:
-    """HSE-O11: the seats of one's own team. Raises where nobody else would hear it."""
+    """HSE-O11: the seats of one's own team. Raises if nobody else would receive the message."""
     partners = [one for one in partners_of(room.record, seat) if room.record.seats[one].is_taken]
     if not partners:
         raise TableError("no-partner")
@@ -291,7 +291,7 @@ async def mute(room: Room, viewer: Viewer, command: MuteCommand) -> None:
 
 
 ASKS_ONLY = (WorldCommand, PingCommand)
-"""Commands whose answers are not worth remembering: asked again, they are answered anew."""
+"""Read-only commands: their answers are not remembered; a repeated one is executed again."""
 HANDLERS: dict[type, Handler] = {
     ActCommand: act,
     WorldCommand: world,

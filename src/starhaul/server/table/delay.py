@@ -17,13 +17,13 @@ class Delayed:
         self._delay_ms = delay_ms
         self._frames: deque[tuple[int, bytes]] = deque()
         self.latest: bytes | None = None
-        """What a newcomer may see."""
+        """What a new spectator may see."""
 
     def add(self, frame: bytes, now_ms: int) -> None:
         self._frames.append((now_ms + self._delay_ms, frame))
 
     def ripe(self, now_ms: int) -> list[bytes]:
-        """What may be shown now and has not been yet."""
+        """What is due and has not been sent yet."""
         found = []
         while self._frames and self._frames[0][0] <= now_ms:
             self.latest = self._frames.popleft()[1]

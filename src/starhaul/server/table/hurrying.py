@@ -1,6 +1,6 @@
-"""Time that only bots need is skipped when everybody who is there wishes it (HSE-O9).
+"""Skips time that only bots need when everybody connected wants it (HSE-O9).
 
-Bots do exactly what they would have done, at the same times of the match; only nobody waits for it.
+Bots act exactly as they would have, at the same match times; only the waiting is skipped.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""What waits to be done by an actor, in order."""
+"""A bounded queue for an actor."""
 
 from asyncio import CancelledError, Future, get_running_loop
 from collections import deque
@@ -8,8 +8,8 @@ T = TypeVar("T")
 
 
 class Mailbox(Generic[T]):
-    """A queue for many who put and one who gets. All that is said at a table goes through one, so it is made
-    lighter than that of asyncio."""
+    """A queue with many producers and one consumer. Every message to a table goes through one, so it is
+    lighter than `asyncio.Queue`."""
 
     def __init__(self, most: int) -> None:
         self._most = most
@@ -26,11 +26,11 @@ class Mailbox(Generic[T]):
 
     @property
     def first(self) -> T | None:
-        """What will be got next, if it is there."""
+        """The next item, without removing it; None if the queue is empty."""
         return self._letters[0] if self._letters else None
 
     async def put(self, letter: T) -> None:
-        """Waits while the box is full."""
+        """Waits while the queue is full."""
         while self.is_full:
             turn = get_running_loop().create_future()
             self._writers.append(turn)
@@ -38,7 +38,7 @@ class Mailbox(Generic[T]):
                 await turn
             except CancelledError:
                 if not turn.cancelled():
-                    # The place that was kept for it is free.
+                    # Free the slot that was reserved for it.
                     self._wake_writer()
                 raise
         self.put_now(letter)

@@ -1,4 +1,4 @@
-"""What somebody who comes back to a match is told about the server: it was away, or has lost something."""
+"""What a client that reconnects to a match is told about the server: an outage, or lost data."""
 
 import logging
 
@@ -7,46 +7,46 @@ from starhaul.server.table.viewer import Viewer
 from starhaul.server.wire import HelloCommand
 
 MOST_LOST = 1000
-"""Revisions that one table can report as lost: clients can lie."""
+"""The most revisions that one table reports as lost, because clients can send anything."""
 
 log = logging.getLogger("starhaul.room")
 
 
 class Absence:
-    """The latest time in which the server could not act. Every client is told of it once."""
+    """The latest outage of the server. Every client is notified of it once."""
 
     def __init__(self) -> None:
         self._match = ""
         self._seconds = 0
-        self._told: set[str] = set()
-        """Clients, by the names that they gave themselves."""
+        self._notified: set[str] = set()
+        """Notified clients, by their client IDs."""
 
     def begin(self, match: str, seconds: int) -> None:
-        self._match, self._seconds, self._told = match, seconds, set()
+        self._match, self._seconds, self._notified = match, seconds, set()
 
-    def tell(self, viewer: Viewer) -> int:
-        """The seconds, for somebody who was connected all the time."""
-        self._told.add(viewer.client)
+    def seconds_for(self, viewer: Viewer) -> int:
+        """The seconds, for a viewer that stayed connected."""
+        self._notified.add(viewer.client)
         return self._seconds
 
     def greet(self, viewer: Viewer, hello: HelloCommand) -> int:
-        """The seconds, for somebody who saw the match before and was not told yet; else 0."""
-        if not self._match or hello.match != self._match or viewer.client in self._told:
+        """The seconds, for a client that saw the match before and has not been notified yet; else 0."""
+        if not self._match or hello.match != self._match or viewer.client in self._notified:
             return 0
-        return self.tell(viewer)
+        return self.seconds_for(viewer)
 
 
 class Losses:
-    """Clients that have seen more of a match than is kept here."""
+    """Clients that have seen more of a match than is stored here."""
 
     def __init__(self, table: str, metrics: Metrics) -> None:
         self._table = table
         self._metrics = metrics
         self._is_reported = False
-        """Once for each table, so that nobody fills the log."""
+        """Logged once per table, so that clients cannot fill the log."""
 
     def greet(self, hello: HelloCommand, match: str, rev: int) -> int:
-        """How many revisions the client has seen of this match beyond the one that is known here."""
+        """How many revisions of this match the client has seen beyond the one known here."""
         if hello.last_rev is None or hello.match != match:
             return 0
         lost = max(0, hello.last_rev - rev)
@@ -55,7 +55,7 @@ class Losses:
             self._metrics.lost.inc(min(lost, MOST_LOST))
             log.error(
                 "table %s: a client has seen %d revisions of match %s that are not in the database; "
-                "look at it with `starhaul verify`, and compare it with the latest backup",
+                "run `starhaul verify` and compare the database with the latest backup",
                 *(self._table, lost, match),
             )
         return lost

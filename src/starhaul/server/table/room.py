@@ -1,8 +1,7 @@
-"""The actor of a table: one task that owns the table, its match and who looks at it.
+"""The actor of a table: one task that owns the table, its match and its viewers.
 
-Everything reaches it through its mailbox and is done one after the other, so nothing here is locked. Commands
-of people are in `commands.py`; what a match does to the store and back is in `session.py`; what viewers are
-told and shown is in `watched.py`.
+Everything reaches it through its mailbox and is handled one at a time, so nothing here needs a lock. Commands
+are in `commands.py`, storing a match is in `session.py`, and sending to viewers is in `audience.py`.
 """
 
 import asyncio
@@ -31,13 +30,13 @@ from starhaul.server.table.viewer import Viewer
 from starhaul.server.wire import Command, DoneMessage, HelloCommand, RefusedMessage, encode
 
 RETRY_MS = 1000
-"""After trouble with the disk the clock tries again so much later."""
+"""Delay before the next attempt after a storage failure."""
 
 log = logging.getLogger("starhaul.room")
 
 
 class Room(WatchedTable):
-    """Start it with `run`; post to it what is to be done."""
+    """Started with `run`; `post` queues work for it."""
 
     def __init__(self, record: TableRecord, services: Services) -> None:
         self._mailbox = Post(services.clock)
@@ -49,12 +48,12 @@ class Room(WatchedTable):
         self.active_at = time.monotonic()
         """When somebody last did something here."""
         self.check_listing: Callable[[], None] = lambda: None
-        """Raises if no further table of its holder may be listed; set by the lobby."""
+        """Raises if its holder may list no further table; set by the lobby."""
         self._alarm = Alarm(lambda: self._mailbox.put_now(self._nothing))
         self._retry_at = 0
         self._saved = table_record.dump(record)
         self.luck = Stream(services.secret.hex(), f"worlds-{record.id}")
-        """What worlds are drawn with: it has nothing to do with the luck of a match."""
+        """The random stream for worlds, independent of the match."""
 
     # --- the mailbox ---------------------------------------------------------------------------------------
 
@@ -68,12 +67,12 @@ class Room(WatchedTable):
             await self._do(self._mailbox.handle_next)
         self._alarm.clear()
         while len(self._mailbox):
-            # Whoever came too late hears so, and whoever waits to post does not wait for ever.
+            # Late messages are still answered, and senders waiting for space in the mailbox are released.
             await self._do(self._mailbox.handle_waiting)
             await asyncio.sleep(0)
 
     async def _do(self, message: Message) -> None:
-        """One message, and what follows from it. Whatever goes wrong, the table goes on."""
+        """Handle one message and what follows from it. The table survives any error."""
         try:
             await message()
             await self._follow_up()
@@ -83,10 +82,10 @@ class Room(WatchedTable):
         except Exception:
             self._retry_at = self.clock.now_ms() + RETRY_MS
             self.services.metrics.failures.inc()
-            log.exception("table %s failed at a message", self.record.id)
+            log.exception("table %s: handling a message failed", self.record.id)
 
     async def _follow_up(self) -> None:
-        """What time and presence ask for."""
+        """Whatever is due because of time or presence."""
         if self.is_stopped:
             return
         await self._miss_dropped()
@@ -107,8 +106,8 @@ class Room(WatchedTable):
             await self._finish(session)
 
     async def _keep_up(self, now_ms: int) -> None:
-        """Seats reserved for people who have not come, and the rights of a host who is away."""
-        freed = upkeep.keep_up(self.record, self.attendance, self.services.patience, now_ms)
+        """Free reserved seats whose people have not come, and pass on the rights of an absent host."""
+        freed = upkeep.keep_up(self.record, self.attendance, self.services.absence_limits, now_ms)
         if freed is None:
             return
         await self.save()
@@ -124,22 +123,23 @@ class Room(WatchedTable):
     def _set_alarm(self) -> None:
         wait = self._next_ms()
         if wait is not None and self.services.clock.is_still:
-            # Match time waits for something else; do not ask again and again meanwhile.
+            # Match time is standing still; do not poll meanwhile.
             wait = max(wait, round(PULSE_S * 1000))
         self._alarm.set(wait)
 
     async def _nothing(self) -> None:
-        """To wake up is enough."""
+        """Posted just to wake the actor."""
 
     def note_stall(self, seconds: int) -> None:
-        """The server could not act for so long."""
-        self._mailbox.put_now(lambda: self._tell_stall(seconds))
+        """The server could not act for this many seconds."""
+        self._mailbox.put_now(lambda: self._send_stall(seconds))
 
     def _next_ms(self) -> int | None:
-        """How long until there is something to do without being asked."""
+        """How long until there is something to do without a message."""
         now = self.clock.now_ms()
         waits = [when - now for when in (self.starts_at, self.delayed.next_at()) if when is not None]
-        waits += [when - now for when in upkeep.next_at(self.record, self.attendance, self.services.patience)]
+        limits = self.services.absence_limits
+        waits += [when - now for when in upkeep.next_at(self.record, self.attendance, limits)]
         if self.session is not None and self.session.paused_ms is None:
             waits += self._match_waits(self.session, now)
         if self._retry_at > now:
@@ -152,7 +152,7 @@ class Room(WatchedTable):
         return [wait for wait in found if wait is not None]
 
     async def retire(self, code: str = "restarting", reconnect_ms: int = 1000) -> None:
-        """Leave the memory; usually because the server ends, and everybody comes again in a moment."""
+        """Unload the table, usually because the server is stopping; clients are asked to reconnect."""
         if self.session is not None:
             await self.session.snapshot()
         self.close(code, reconnect_ms)
@@ -160,30 +160,30 @@ class Room(WatchedTable):
     # --- presence ------------------------------------------------------------------------------------------
 
     async def _note_presence(self, session: Session) -> None:
-        """HSE-O3: takeover and return are in the log."""
+        """HSE-O3: takeover and return are recorded in the log."""
         for number, (state, _) in enumerate(self._attending(session)):
             bot = self.record.seats[number].bot
             self.driver.seat(session, number, (bot or self.record.stand_in) if state == "bot" else "")
             if self.driver.is_absent(number):
                 state = "absent"
             before = session.presence[number]
-            # A bot that has sat there from the start is no news.
+            # A bot that has been there from the start is not a change.
             if state != before and not (bot and (state, before) == ("bot", "here")):
                 await session.say_presence(number, state)
                 self.show_table()
         if self._takeovers() != self._takeovers_shown:
-            # While people build they may be away for longer than while others wait for their decision.
+            # The limits for absence differ between building and deciding.
             self.show_table()
 
     # --- connections ---------------------------------------------------------------------------------------
 
     async def join(self, viewer: Viewer, hello: HelloCommand) -> None:
-        """Somebody looks in; with the token of a free seat they sit down there."""
+        """A viewer joins; with the token of a free seat it takes the seat."""
         seat = viewer.seat
         if self.is_stopped:
             viewer.drop("gone", 0)
             return
-        # Each seat by itself: a crowd that watches must not keep people from their seats.
+        # Limited per seat: many spectators must not keep people from their seats.
         if sum(other.seat == seat for other in self.viewers) >= self.services.most_viewers:
             viewer.drop("crowded", 30_000)
             return
@@ -206,7 +206,7 @@ class Room(WatchedTable):
             self.show_table()
 
     async def _miss_dropped(self) -> None:
-        """Who was dropped is not here any more, even if its line, which takes nothing, is for a while."""
+        """A dropped viewer no longer counts, even if its connection takes a while to close."""
         for viewer in [viewer for viewer in self.viewers if viewer.closing is not None]:
             await self.part(viewer)
 
@@ -217,7 +217,7 @@ class Room(WatchedTable):
             self.attendance.went(viewer.seat, self.clock.now_ms())
 
     async def command(self, viewer: Viewer, command: Command) -> None:
-        """Do it and answer; a command that was answered before gets the same answer again."""
+        """Execute a command and answer it; a command that was answered before gets the same answer."""
         if viewer not in self.viewers:
             return
         if not isinstance(command, ASKS_ONLY):
@@ -238,14 +238,14 @@ class Room(WatchedTable):
             viewer.send(encode(RefusedMessage(seq=command.seq, code="failed", of="table")))
             raise
         frame = encode(reply)
-        # Who has left by this very command will not come back to ask about it.
+        # A viewer that has left with this command will not repeat it.
         if viewer.seat is not None and viewer in self.viewers and not isinstance(command, ASKS_ONLY):
             self.answers.remember(viewer.seat, viewer.client, command.seq, frame)
         viewer.send(frame)
 
     def close(self, code: str = "closed", reconnect_ms: int | None = None) -> None:
-        """Everybody is shown out, and the actor stops."""
-        # Whoever played an aborted match is told where its log is.
+        """Disconnect everybody and stop the actor."""
+        # Players of an aborted match get its ID, for the log.
         facts = {"match": self.session.play.id} if self.record.is_closed and self.session is not None else {}
         for viewer in self.viewers:
             viewer.drop(code, reconnect_ms, **facts)
@@ -268,9 +268,9 @@ class Room(WatchedTable):
         session = self._session(new_play(self.record), self.clock.now_ms())
         self.record.is_playing = True
         try:
-            # In this order: a table that plays a match nobody knows of is ready for another one (`restore`).
+            # In this order: a table with a match that is not in the store becomes ready again (`restore`).
             await self.save()
-            # Before it begins: what chance does first is told, too.
+            # Before it begins, so that the first outcomes of chance are sent, too.
             self.session = session
             self.show_table()
             await session.begin(self.record.id)
@@ -282,14 +282,14 @@ class Room(WatchedTable):
     def _not_started(self) -> None:
         self.session = None
         self.record.is_playing = False
-        # What is kept says otherwise, but nobody may go back to that.
+        # The stored record differs, but must not be restored.
         self._saved = table_record.dump(self.record)
         self.starts_at = self.clock.now_ms() + RETRY_MS
         self.show_table()
 
     def _session(self, play: Any, offset_ms: int) -> Session:
         services = self.services
-        return Session(play, services.store, self.clock, offset_ms, self._audiences, self._tell)
+        return Session(play, services.store, self.clock, offset_ms, self._audiences, self._send_step)
 
     async def _finish(self, session: Session) -> None:
         match = session.play.match
@@ -302,14 +302,15 @@ class Room(WatchedTable):
         self.show_table()
 
     def restore(self) -> None:
-        """After a restart: the match goes on, if there is one."""
+        """After a restart: continue the match, if there is one."""
         if not self.record.is_playing:
             return
         course = self.services.store.course(self.record.match)
         if course is not None:
             self.answers.recall(course.origins)
         if course is None or course.row.key is not None:
-            # The server ended between the last move and the note about it, or before the first.
+            # The server stopped after the last action and before saving the table, or before the first
+            # action.
             self._settle(course.row.result if course else None)
             return
         play, offset, presence = resumed(course)
@@ -318,7 +319,7 @@ class Room(WatchedTable):
         self.session.paused_ms = self.record.paused_ms
         if self.services.away_s:
             self.absence.begin(play.id, self.services.away_s)
-        # Who watches later has seen nothing yet, and perhaps nobody moves for long.
+        # Delayed spectators have seen nothing yet, and the next action may be far away.
         self._broadcast(None, {len(self.record.seats)})
 
     def _settle(self, result: bytes | None) -> None:
@@ -327,16 +328,16 @@ class Room(WatchedTable):
         else:
             table_record.note_result(self.record, table_record.scores_of(result))
 
-    # --- telling -------------------------------------------------------------------------------------------
+    # --- sending -------------------------------------------------------------------------------------------
 
-    def _tell(self, step: Step) -> None:
+    def _send_step(self, step: Step) -> None:
         self.driver.tell(step)
         self._broadcast(step, set(step.noticed_by))
 
-    # --- keeping -------------------------------------------------------------------------------------------
+    # --- saving --------------------------------------------------------------------------------------------
 
     async def save(self) -> None:
-        """What the store refuses has not changed. Closing a table in the middle of a match aborts the match,
+        """If the store refuses, the record is restored. Closing a table during a match aborts the match,
         whoever closes it."""
         record, raw, session = self.record, table_record.dump(self.record), self.session
         row = TableRow(record.id, raw, not record.is_closed)

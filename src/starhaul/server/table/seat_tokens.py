@@ -1,7 +1,7 @@
-"""Links are capabilities: whoever has the token of a seat is the person in that seat.
+"""Links are capabilities: the token of a seat identifies the person in that seat.
 
-Tokens are derived from the secret of the store, so none has to be kept; a seat whose link must no longer work
-gets a new generation.
+Tokens are derived from the secret of the store, so none is stored; a seat whose link must no longer work gets
+a new generation.
 """
 
 import secrets
@@ -10,16 +10,16 @@ from hashlib import sha256
 from hmac import compare_digest, digest
 
 WATCH, TABLE = "watch", "table"
-"""Places that are no seats: whoever has the token of the first may watch, of the second also sit down."""
+"""Tokens that are not for a seat: the first allows watching, the second also taking a seat."""
 LETTERS = "BCDFGHJKMNPQRSTVWXZ"
-"""Of codes: none looks like another or like a digit, and without vowels they spell nothing."""
+"""Letters of codes: none looks like another or like a digit, and without vowels they form no words."""
 CODE_LENGTH = 6
 _BYTES = 24
 """192 bits."""
 
 
 def new_id() -> str:
-    """A name for a table or a match. It gives no rights, but it cannot be guessed either."""
+    """An ID for a table or a match. It gives no rights, but cannot be guessed either."""
     return secrets.token_hex(8)
 
 
@@ -29,7 +29,8 @@ def new_secret() -> str:
 
 
 def new_code() -> str:
-    """What people read out to each other instead of a link: one of 47 million.
+    """A code that people can read out instead of a link: one of 47 million.
+
 
     >>> len(new_code())
     6
@@ -38,7 +39,8 @@ def new_code() -> str:
 
 
 def read_code(written: str) -> str:
-    """A code as people write it.
+    """Normalise a code as people write it.
+
 
     >>> read_code(" krm-tvx ")
     'KRMTVX'
@@ -47,17 +49,18 @@ def read_code(written: str) -> str:
 
 
 def mark(secret: bytes, table: str, kind: str, value: str) -> str:
-    """By which a table knows somebody again without keeping where they come from."""
+    """A keyed hash by which a table recognises an address or device again without storing it."""
     return urlsafe_b64encode(digest(secret, f"{table}/{kind}/{value}".encode(), "sha256")[:12]).decode()
 
 
 def new_generation() -> int:
-    """Of the link of a seat: one that has not been before."""
+    """A new generation for the link of a seat."""
     return secrets.randbits(31)
 
 
 def commitment(seed: str) -> str:
-    """What older versions showed before a match: the seed was the server's alone. See `kernel.fairness`.
+    """The commitment of older versions, in which the server alone chose the seed. See `kernel.fairness`.
+
 
     >>> commitment("0" * 48)[:16]
     'b420cd6bd7817eca'
@@ -72,5 +75,5 @@ def token(secret: bytes, table: str, place: int | str, generation: int = 0) -> s
 
 
 def is_same(one: str, other: str) -> bool:
-    """In a time that says nothing about where they differ."""
+    """Constant-time comparison."""
     return compare_digest(one.encode("utf-8", "surrogatepass"), other.encode("utf-8", "surrogatepass"))

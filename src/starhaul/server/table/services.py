@@ -1,4 +1,4 @@
-"""What all rooms of a server share."""
+"""Services that all rooms of a server share: store, clock, bots, metrics, and settings of tables."""
 
 from dataclasses import dataclass, field
 
@@ -18,12 +18,12 @@ class Services:
     secret: bytes
     metrics: Metrics = field(default_factory=Metrics)
     grace: Grace = field(default_factory=Grace)
-    patience: AbsenceLimits = field(default_factory=AbsenceLimits)
+    absence_limits: AbsenceLimits = field(default_factory=AbsenceLimits)
     countdown_ms: int = 5000
     """Between the last “ready” and the start of building (RUL-11)."""
     delay_ms: int = 20_000
-    """How much later spectators of rated tables see everything (HSE-O1)."""
+    """Delay of the feed for spectators of rated tables (HSE-O1)."""
     most_viewers: int = 64
-    """Spectators of one table, and tabs of one seat."""
+    """Maximum spectators of a table, and maximum connections of a seat."""
     away_s: int = 0
     """How long no server ran on this database before this one."""

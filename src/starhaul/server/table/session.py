@@ -1,6 +1,6 @@
-"""A match being played at a table: its time, and the way of every action. Durable before visible:
+"""A match being played at a table: its clock, and the path of every action. Durable before visible:
 
-an action is judged and carried out, written down, and told only then; what cannot be written down has not
+an action is checked and applied, written to the store, and only then sent; what cannot be written has not
 happened. Owned by one room, which does one thing at a time.
 """
 
@@ -21,14 +21,14 @@ from starhaul.server.table.table_match import SNAPSHOT_EVERY, Step, TableMatch, 
 from starhaul.server.table.table_record import TableRecord, agreed, origin_of
 
 MOST_TICKS = 1000
-"""So often the clock may act before somebody else gets a turn."""
+"""Actions of the clock in a row before other messages get their turn."""
 
 Keep = Callable[[int | None], Awaitable[None]]
-"""Writes down the time at which a match stands still, or that it goes on."""
+"""Stores the match time of a pause, or None when the match is resumed."""
 
 
 class Session:
-    """`audiences` names who is to be told; `tell` is called with each step that is on disk."""
+    """`audiences` returns who needs views; `tell` is called with each step once it is on disk."""
 
     def __init__(
         self,
@@ -46,9 +46,9 @@ class Session:
         self._audiences = audiences
         self._tell = tell
         self.paused_ms: int | None = None
-        """The time of the match during a pause."""
+        """The match time during a pause."""
         self.presence = ["here"] * play.seats
-        """What the match was told last about each person."""
+        """The presence of each person that the match last recorded."""
 
     @property
     def now_ms(self) -> int:
@@ -61,7 +61,7 @@ class Session:
         return self.play.match.is_over
 
     def due_in_ms(self) -> int | None:
-        """How long until the clock has something to do."""
+        """How long until the clock has to act."""
         due = self.play.due
         if due is None or self.paused_ms is not None:
             return None
@@ -81,22 +81,22 @@ class Session:
         self._done(step)
 
     async def act(self, seat: int, action: Action, origin: Origin | None = None) -> None:
-        """An action of a seat or of the clock; if it is refused or cannot be kept, nothing has happened."""
+        """An action of a seat or of the clock; if it is refused or cannot be stored, nothing has happened."""
         await self.catch_up()
         if self.is_over and seat == CLOCK:
-            # The time that was made up for was the last; a match does not end twice.
+            # The clock may have ended the match while catching up.
             return
         await self._keep(self.play.act(seat, action, self.now_ms, self._audiences()), origin)
 
     async def catch_up(self) -> None:
-        """Let the clock do what it has been due to do."""
+        """Let the clock do everything that is due."""
         for _ in range(MOST_TICKS):
             if self.is_over or self.due_in_ms() != 0:
                 return
             await self._keep(self.play.tick(self._audiences()))
 
     async def say_presence(self, player: int, now: str) -> None:
-        """HSE-O3: whether a person is there goes into the log."""
+        """HSE-O3: record the presence of a person in the log."""
         if isinstance(self.play.game, PresenceGame) and self.presence[player] != now and not self.is_over:
             await self.act(CLOCK, Presence(player, now))
             self.presence[player] = now
@@ -122,7 +122,7 @@ class Session:
         self._tell(step)
 
     async def snapshot(self) -> None:
-        """A cache only: what it would save is on disk already, so trouble with it is none."""
+        """Only a cache: everything in it is on disk already, so a failure does not matter."""
         if not self.is_over:
             try:
                 await self._store.put_snapshot(self.play.snapshot())
@@ -130,7 +130,7 @@ class Session:
                 return
 
     async def skip(self, wait_ms: int) -> None:
-        """Time jumps ahead, for everybody and once that is kept: a crash must not put it back."""
+        """Move match time ahead, for everybody, once that is stored: a crash must not set it back."""
         offset = self._offset_ms - wait_ms
         await self._store.put_offset(self.play.id, offset, self._clock.now_ms())
         self._offset_ms = offset
@@ -138,7 +138,7 @@ class Session:
     # --- pausing -------------------------------------------------------------------------------------------
 
     async def pause(self, keep: Keep) -> None:
-        """Time stands still, once that is kept."""
+        """Stop match time, once that is stored."""
         await self.catch_up()
         if self.paused_ms is None and not self.is_over:
             now = self.now_ms
@@ -146,12 +146,12 @@ class Session:
             self.paused_ms = now
 
     async def resume(self, keep: Keep) -> None:
-        """Time goes on where it stood."""
+        """Continue match time where it stopped."""
         if self.paused_ms is None:
             return
         now = self._clock.now_ms()
         offset = now - self.paused_ms
-        # In this order: should only the first be kept, the match stands still and nobody loses time.
+        # In this order: if only the first is stored, the match stays paused and nobody loses time.
         await self._store.put_offset(self.play.id, offset, now)
         await keep(None)
         self._offset_ms, self.paused_ms = offset, None
@@ -165,7 +165,7 @@ def new_play(record: TableRecord) -> TableMatch:
 
 
 def resumed(course: StoredMatch) -> tuple[TableMatch, int, list[str]]:
-    """A match that goes on after a restart, its offset, and who was there."""
+    """A match that continues after a restart, its offset, and the presence of each seat."""
     play = resume(course)
     presence: Any = getattr(play.match.state, "presence", [0] * play.seats)
     return play, course.row.offset_ms, ["here" if code == 0 else "away" for code in presence]

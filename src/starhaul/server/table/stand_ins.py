@@ -6,7 +6,7 @@ from starhaul.server.table.table_record import TableRecord
 
 
 def stand_ins(record: TableRecord, presence: Sequence[str]) -> dict[int, str]:
-    """For each person who is represented: `defaults`, or the bot that answers."""
+    """For each person who has a stand-in: `defaults`, or the name of the bot."""
     return {
         seat: record.stand_in if now == "bot" else "defaults"
         for seat, now in enumerate(presence)
@@ -15,7 +15,8 @@ def stand_ins(record: TableRecord, presence: Sequence[str]) -> dict[int, str]:
 
 
 def takeovers(attending: Sequence[tuple[str, int | None]]) -> dict[int, int]:
-    """For people who are away and not represented yet: when they will be, by the service clock.
+    """For people who are away and have no stand-in yet: when they will, on the service clock.
+
 
     >>> takeovers([("here", None), ("here", 90_000), ("away", 300_000)])
     {1: 90000}

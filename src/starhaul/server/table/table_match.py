@@ -1,7 +1,7 @@
-"""A match at a table: it turns actions into batches for the store and into updates for each audience.
+"""A match at a table: turns actions into batches for the store and updates for each audience.
 
-An audience is a seat, by number, or the spectators, who come last. Each has revisions of its own: a step of
-the match that an audience cannot notice is no revision for it, so the count tells nothing either (TR-184).
+An audience is a seat, by number, or the spectators, who come last. Each has its own revisions: a step that an
+audience cannot notice is no revision for it, so the number reveals nothing either (TR-184).
 """
 
 from collections import deque
@@ -21,7 +21,7 @@ from starhaul.server.store.store_contract import Batch, MatchRow, Origin, Snapsh
 from starhaul.server.wire import HIDDEN, AskedQuestion, MissedRevision, ToldEvent, UpdateMessage
 
 REMEMBERED = 200
-"""So many revisions can be made up for after a broken connection; after that there is the view alone."""
+"""Revisions whose events can be resent after a reconnect; for longer gaps there is only the view."""
 SNAPSHOT_EVERY = 200
 
 
@@ -29,22 +29,22 @@ _encode = msgspec.json.Encoder().encode
 
 
 class AudienceView(NamedTuple):
-    """What an audience sees apart from events: if it stays the same, nothing has happened for it."""
+    """What an audience sees apart from events: if it does not change, the step is not noticed."""
 
     view: bytes
     asked: tuple[AskedQuestion, ...]
 
 
 class Step(Struct, frozen=True, gc=False):
-    """What one action made happen, for those who were not there. There are so many that the garbage collector
-    must not have to look at each: so it is made of plain values, in tuples."""
+    """The result of one action, kept for clients that reconnect. There are very many, so they are plain
+    tuples that the garbage collector need not traverse."""
 
     by: int
-    """Whose action it was."""
+    """The seat that acted."""
     at_ms: int
-    told: tuple[Event, ...]
+    events: tuple[Event, ...]
     revs: tuple[int, ...]
-    """After it."""
+    """After the step."""
     noticed_by: tuple[int, ...]
     """The audiences for which it is a revision."""
 
@@ -56,90 +56,91 @@ class TableMatch:
         self.id = id
         self.match = match
         self.origin = origin
-        """Of its seed; only needed when the match begins."""
+        """The origin of its seed; only needed when the match begins."""
         self.game: Game[Any, Any] = match.game
         self.seats = match.game.seats(match.config)
         self.batches = 0
         self.revs = [0] * (self.seats + 1)
         self.steps: deque[Step] = deque(maxlen=REMEMBERED)
-        self._faces: list[AudienceView | None] = [None] * (self.seats + 1)
+        self._views: list[AudienceView | None] = [None] * (self.seats + 1)
         self._before: tuple[Mark, list[int], list[AudienceView | None]] | None = None
         self._questions: Sequence[Question] | None = None
         self._due: tuple[int | None] | None = None
 
     @property
     def questions(self) -> Sequence[Question]:
-        """The open questions to all; found once for each step."""
+        """The open questions to all seats; cached until the next step."""
         if self._questions is None:
             self._questions = self.game.questions(self.match.state)
         return self._questions
 
     @property
     def due(self) -> int | None:
-        """When the clock has something to do; found once for each step."""
+        """When the clock has to act; cached until the next step."""
         if self._due is None:
             self._due = (self.game.wake_at(self.match.state),)
         return self._due[0]
 
     @property
     def spectators(self) -> int:
-        """The audience without seat."""
+        """The number of the audience without a seat."""
         return self.seats
 
     # --- stepping ------------------------------------------------------------------------------------------
 
     def begin(self, audiences: Collection[int]) -> Step:
-        """What chance does before anybody is asked."""
+        """The outcomes of chance before the first question."""
         return self._step(self.match.advance, CHANCE, 0, audiences)
 
     def act(self, seat: int, action: Action, at_ms: int, audiences: Collection[int]) -> Step:
-        """An action and what chance makes of it; raises `Refusal` and changes nothing if it is not legal."""
+        """An action and the outcomes of chance that follow; raises `Refusal` and changes nothing if it is
+        not legal."""
         at_ms = max(at_ms, self.match.now_ms)
         match = self.match
         return self._step(lambda: match.act(seat, action, at_ms) + match.advance(), seat, at_ms, audiences)
 
     def tick(self, audiences: Collection[int]) -> Step:
-        """The time that was waited for has come. The clock acts when it was due, not when it was noticed."""
+        """The clock acts, as of the time it was due, not the time it was noticed."""
         return self.act(CLOCK, TICK, self.due or 0, audiences)
 
     def _step(self, go: Callable[[], list[Event]], by: int, at_ms: int, audiences: Collection[int]) -> Step:
         mark = self.match.mark()
         self._questions = self._due = None
         try:
-            told = go()
+            events = go()
         except Exception:
-            # Whether the rules refuse or fail: the match is as it was.
+            # Whether the rules refuse or fail: the match is unchanged.
             self.match.undo(mark)
             raise
-        self._before = (mark, self.revs[:], self._faces[:])
-        for audience in set(range(len(self._faces))).difference(audiences):
-            # Nobody looks from there now; whoever does later must not see what is gone.
-            self._faces[audience] = None
-        noticed = self._noticed(audiences, told)
+        self._before = (mark, self.revs[:], self._views[:])
+        for audience in set(range(len(self._views))).difference(audiences):
+            # Nobody needs this view now; discard it, because it would be outdated later.
+            self._views[audience] = None
+        noticed = self._noticed(audiences, events)
         for audience in noticed:
             self.revs[audience] += 1
-        return Step(by, at_ms, tuple(told), tuple(self.revs), noticed)
+        return Step(by, at_ms, tuple(events), tuple(self.revs), noticed)
 
-    def _noticed(self, audiences: Collection[int], told: list[Event]) -> tuple[int, ...]:
-        """Those for whom something is new. Where nobody looks, what can be heard is enough to count."""
+    def _noticed(self, audiences: Collection[int], events: list[Event]) -> tuple[int, ...]:
+        """The audiences that notice a change. Spectators without viewers notice events only."""
         looking = [audience for audience in range(len(self.revs)) if audience in audiences]
-        before = [self._faces[audience] for audience in looking]
-        faces = self._look(looking)
-        for audience, face in zip(looking, faces, strict=True):
-            self._faces[audience] = face
-        is_new = {audience: face != was for audience, face, was in zip(looking, faces, before, strict=True)}
+        before = [self._views[audience] for audience in looking]
+        views = self._look(looking)
+        for audience, shown in zip(looking, views, strict=True):
+            self._views[audience] = shown
+        is_new = {audience: shown != was for audience, shown, was in zip(looking, views, before, strict=True)}
         if self.spectators not in is_new:
             is_new[self.spectators] = False
         return tuple(
             audience
             for audience, new in is_new.items()
-            if new or any(event.is_for(self._viewer(audience)) for event in told)
+            if new or any(event.is_for(self._viewer(audience)) for event in events)
         )
 
     def undo(self) -> None:
-        """The step could not be kept: it has not happened."""
+        """Discard the step, which could not be stored."""
         assert self._before is not None, "one step at a time"
-        mark, self.revs, self._faces = self._before
+        mark, self.revs, self._views = self._before
         self.match.undo(mark)
         self._before = self._questions = self._due = None
 
@@ -154,7 +155,7 @@ class TableMatch:
         )
 
     def keep(self, step: Step) -> None:
-        """The step is on disk: now it has happened."""
+        """Confirm the step, which is on disk."""
         self.match.entries.clear()
         self.batches += 1
         self._before = None
@@ -164,7 +165,7 @@ class TableMatch:
         saved, key = self.match.save(), self.match.key
         return Snapshot(match=self.id, batches=self.batches, saved=saved, key=key, revs=self.revs[:])
 
-    # --- looking -------------------------------------------------------------------------------------------
+    # --- views ---------------------------------------------------------------------------------------------
 
     def _viewer(self, audience: int) -> int | None:
         return None if audience == self.spectators else audience
@@ -179,64 +180,66 @@ class TableMatch:
             for view, viewer in zip(views, viewers, strict=True)
         ]
 
-    def face(self, audience: int) -> AudienceView:
-        face = self._faces[audience]
-        if face is None:
-            [face] = self._look([audience])
-            self._faces[audience] = face
-        return face
+    def view_of(self, audience: int) -> AudienceView:
+        shown = self._views[audience]
+        if shown is None:
+            [shown] = self._look([audience])
+            self._views[audience] = shown
+        return shown
 
     def deadline(self, audience: int) -> int | None:
-        """When the clock decides. Where questions may be secret only who is asked knows of it."""
+        """When the clock decides. Where questions may be secret, only the seats that are asked know the
+        deadline."""
         due = self.due
         if due is None or due <= self.match.now_ms:
             return None
-        if self.game.asks_secretly and not self.face(audience).asked:
+        if self.game.asks_secretly and not self.view_of(audience).asked:
             return None
         return due
 
     def update(self, audience: int, step: Step | None, at_ms: int, *, paused: bool = False) -> UpdateMessage:
-        """How the match looks now, and what was told in a step. A pause hides boards being built (RUL-99)."""
-        face = self.face(audience)
+        """The current view and the events of a step. A pause hides boards under construction (RUL-99)."""
+        shown = self.view_of(audience)
         return UpdateMessage(
             match=self.id,
             rev=self.revs[audience],
             at_ms=at_ms,
-            events=() if step is None else self._heard(step, audience),
-            view=HIDDEN if paused and self.in_real_time else Raw(face.view),
-            asked=() if paused else face.asked,
+            events=() if step is None else self._events_for(step, audience),
+            view=HIDDEN if paused and self.in_real_time else Raw(shown.view),
+            asked=() if paused else shown.asked,
             deadline_ms=self.deadline(audience),
             is_paused=paused,
         )
 
     def hints(self, seat: int) -> Raw | None:
-        """For clients without rules; made for who wants them only, because they cost more than the view."""
+        """For clients without rules; made on request only, because they cost more than the view."""
         made = self.game.hints(self.match.state, seat, self.questions)
         return None if made is None else Raw(_encode(made))
 
     @property
     def in_real_time(self) -> bool:
-        """Whether people act at once without being waited for: while they build."""
+        """Whether people act at the same time without being waited for, as in building."""
         return any(not question.waits for question in self.questions)
 
     def missed(self, audience: int, last_rev: int) -> list[MissedRevision] | None:
-        """What an audience was told after a revision; None if that is not known any more."""
+        """The events of an audience after a revision; None if they are no longer known."""
         found: list[MissedRevision] = []
         for step in reversed(self.steps):
             if step.revs[audience] <= last_rev:
                 break
             if audience in step.noticed_by:
-                found.append(MissedRevision(step.revs[audience], step.at_ms, self._heard(step, audience)))
+                events = self._events_for(step, audience)
+                found.append(MissedRevision(step.revs[audience], step.at_ms, events))
         if len(found) != self.revs[audience] - last_rev:
             return None
         return found[::-1]
 
-    def _heard(self, step: Step, audience: int) -> list[ToldEvent]:
+    def _events_for(self, step: Step, audience: int) -> list[ToldEvent]:
         viewer = self._viewer(audience)
-        return [ToldEvent(event.key, event.args) for event in step.told if event.is_for(viewer)]
+        return [ToldEvent(event.key, event.args) for event in step.events if event.is_for(viewer)]
 
     def world(self, seat: int, draw: Draw) -> bytes:
-        """A state that looks the same to a seat, all it cannot see drawn anew."""
+        """A state that looks the same to a seat, with everything it cannot see drawn at random."""
         return self.game.dump(self.game.resample(self.match.state, seat, draw))
 
 
@@ -244,11 +247,11 @@ def _asked(question: Question) -> AskedQuestion:
     return AskedQuestion(question.kind, question.options, question.default, question.waits, question.about)
 
 
-# --- going on after a restart ------------------------------------------------------------------------------
+# --- continuing after a restart ----------------------------------------------------------------------------
 
 
 def resume(course: StoredMatch) -> TableMatch:
-    """The match as it was when the store last heard of it."""
+    """The match as of the last stored batch."""
     row, snapshot = course.row, course.snapshot
     game = game_named(row.game)
     config = from_json(row.config, game.config_type)
@@ -260,19 +263,19 @@ def resume(course: StoredMatch) -> TableMatch:
     for batch in course.batches:
         _repeat(play, batch)
     for audience in range(len(play.revs)):
-        # What everybody sees is known again: else the next step would be news to all, however secret it is.
-        play.face(audience)
+        # Compute all views: otherwise the next step would be a revision for everybody, however secret it is.
+        play.view_of(audience)
     return play
 
 
 def _repeat(play: TableMatch, batch: Batch) -> None:
-    match, told = play.match, []
+    match, events = play.match, []
     for entry in batch.entries:
-        told += match.act(entry.seat, play.game.to_action(entry.seat, entry.action), entry.at_ms)
+        events += match.act(entry.seat, play.game.to_action(entry.seat, entry.action), entry.at_ms)
     noticed = tuple(a for a, (was, now) in enumerate(zip(play.revs, batch.revs, strict=True)) if now > was)
     play.revs = list(batch.revs)
     by = batch.entries[0].seat if batch.entries else CHANCE
-    play.keep(Step(by, match.now_ms, tuple(told), tuple(batch.revs), noticed))
+    play.keep(Step(by, match.now_ms, tuple(events), tuple(batch.revs), noticed))
 
 
 def row_of(play: TableMatch, table: str, offset_ms: int, began_at: int) -> MatchRow:

@@ -1,7 +1,7 @@
-"""A table: who sits there, what is played, who is host. Plain data, and what may be done with it.
+"""The record of a table: who sits there, what is played, who is host. Plain data and the operations on it.
 
-Nothing here knows of connections, clocks or disks; the room does. Every refusal is a `BadInput` with a code
-whose text begins with `table-`.
+Nothing here knows connections, clocks or disks; the room does. Every refusal is a `TableError`, whose texts
+are `table-…`.
 """
 
 from collections.abc import Callable, Collection, Mapping
@@ -21,29 +21,29 @@ from starhaul.server.wire import PlayedMatch
 
 NOBODY = -1
 MOST_PLAYED = 50
-"""Results of so many matches stay at the table."""
+"""Number of past matches whose results are kept."""
 MOST_MARKS, MOST_KICKED = 8, 64
-"""Marks of one person, and of all who were kicked: the latest."""
+"""Number of marks kept per person, and for all kicked people: the latest."""
 
 
 class Seat(Struct):
-    """A place at the table: empty, a person's, or a bot's."""
+    """A seat: empty, a person's, or a bot's."""
 
     name: str = ""
     bot: str = ""
     colour: int = 0
     is_taken: bool = False
-    """By a person; somebody who opened the link of the seat."""
+    """By a person who has opened the link of the seat."""
     is_ready: bool = False
     is_muted: bool = False
     is_reserved: bool = False
-    """Somebody has asked for the seat and not come yet."""
+    """Reserved by a person who has not connected yet."""
     generation: int = 0
-    """Of its link; a kick makes the old one worthless."""
+    """The generation of its link; a kick invalidates the old one."""
     marks: list[str] = field(default_factory=list)
-    """By which its person would be known again (`tokens.mark`), for a host who does not want them back."""
+    """Marks of its person (`seat_tokens.mark`), so that a kicked person is recognised."""
     nonce: str = ""
-    """What its person has given to the seed of the next match."""
+    """What its person has contributed to the seed of the next match."""
 
     @property
     def is_free(self) -> bool:
@@ -56,32 +56,32 @@ class TableRecord(Struct, kw_only=True):
     id: str
     game: str
     config: dict[str, Any]
-    """As given; `config_of` completes it."""
+    """As given by the host; `agreed` completes it."""
     seats: list[Seat]
     host: int = 0
     is_listed: bool = False
-    """Whether strangers may join and watch."""
+    """Whether anyone may join and watch."""
     is_rated: bool = False
     """Rated play: spectators see everything 20 s later (HSE-O1)."""
     stand_in: str = "defaults"
     match: str = ""
-    """Of the match that is being played or will be next."""
+    """The ID of the current or next match."""
     secret: str = ""
-    """What the seed of that match is made from, with the nonces of the seats (HSE-O4)."""
+    """The server's part of the seed of that match; combined with the nonces of the seats (HSE-O4)."""
     seed: str = ""
-    """Of a match that was begun by a version without secrets."""
+    """The seed of a match that was started by a version without secrets."""
     is_playing: bool = False
     paused_ms: int | None = None
-    """The time of the match during a pause."""
+    """The match time during a pause."""
     is_closed: bool = False
     watch_generation: int = 0
-    """Of the link for spectators."""
+    """The generation of the spectators' link."""
     table_generation: int = 0
-    """Of the link with which one can sit down."""
+    """The generation of the table link."""
     code: str = ""
-    """A short word for the same, valid while the table is in memory."""
+    """A short code for the table link, valid while the table is in memory."""
     kicked: list[str] = field(default_factory=list)
-    """Marks of people who may not come back by themselves."""
+    """Marks of kicked people."""
     played: list[PlayedMatch] = field(default_factory=list)
 
     @property
@@ -110,7 +110,7 @@ def new_table(game: str, config: Mapping[str, Any], name: str, *, is_listed: boo
 
 
 def prepare(record: TableRecord) -> None:
-    """The next match: the secret of the server is fixed now and shown as a commitment (HSE-O4)."""
+    """Prepare the next match: the server's secret is fixed now and published as a commitment (HSE-O4)."""
     record.match, record.secret, record.seed = seat_tokens.new_id(), seat_tokens.new_secret(), ""
     record.is_playing = False
     for seat in record.seats:
@@ -118,7 +118,7 @@ def prepare(record: TableRecord) -> None:
 
 
 def wait_again(record: TableRecord) -> None:
-    """The match has not begun after all; it will, with the secret and the numbers it had. Tables of an older
+    """The match has not begun after all; it will, with the same secret and nonces. Tables of an older
     version have no secret yet."""
     record.is_playing = False
     if not record.secret:
@@ -139,7 +139,7 @@ def check_waiting(record: TableRecord) -> None:
 
 
 def take(record: TableRecord, seat: int, name: str = "") -> None:
-    """Somebody has opened the link of a free seat. A name can be given later."""
+    """Somebody has opened the link of a free seat. A name may be set later."""
     chosen = record.seats[seat]
     if not chosen.is_free:
         raise TableError("seat-taken", seat=seat)
@@ -153,7 +153,8 @@ def _is_like_another(record: TableRecord, seat: int, name: str) -> bool:
 
 
 def _unlike_others(record: TableRecord, seat: int, name: str) -> str:
-    """Whoever sits down with the name of somebody else gets a number: they are not there to choose anew."""
+    """Append a number to a name that is already taken, because the person cannot choose another at this
+    point."""
     number, free = 1, name
     while _is_like_another(record, seat, free):
         number += 1
@@ -162,7 +163,7 @@ def _unlike_others(record: TableRecord, seat: int, name: str) -> str:
 
 
 def sit_down(record: TableRecord, seat: int, name: str, marks: Collection[str]) -> bool:
-    """Somebody greets with the token of a seat; whether anything about the seat is news."""
+    """Somebody connects with the token of a seat; returns whether the seat has changed."""
     chosen = record.seats[seat]
     is_new = not chosen.is_taken or chosen.is_reserved
     if not chosen.is_taken:
@@ -188,7 +189,7 @@ def rename(record: TableRecord, seat: int, name: str, colour: int | None) -> Non
 
 
 def reserve(record: TableRecord, seat: int | None, name: str, marks: Collection[str]) -> int:
-    """A seat, or the first free one, for somebody who is on the way."""
+    """Reserve a seat, or the first free one, for somebody who is about to connect."""
     chosen = free_seat(record) if seat is None else seat
     _seat(record, chosen)
     check_welcome(record, marks)
@@ -199,7 +200,7 @@ def reserve(record: TableRecord, seat: int | None, name: str, marks: Collection[
 
 
 def free_seat(record: TableRecord) -> int:
-    """Where a stranger may sit down."""
+    """The first seat that anyone may take."""
     for number, seat in enumerate(record.seats):
         if seat.is_free:
             return number
@@ -207,7 +208,7 @@ def free_seat(record: TableRecord) -> int:
 
 
 def move(record: TableRecord, seat: int, to: int) -> None:
-    """Take another free seat. Links belong to seats, so the person keeps the generation of neither."""
+    """Take another free seat. Links belong to seats, so both seats get new ones."""
     check_waiting(record)
     target = _seat(record, to)
     if not target.is_free:
@@ -223,7 +224,7 @@ def move(record: TableRecord, seat: int, to: int) -> None:
 
 
 def leave(record: TableRecord, seat: int) -> None:
-    """For good; the oldest of the others becomes host. A table without people is closed."""
+    """Leave for good; the first remaining person becomes host. A table without people is closed."""
     _empty(record.seats[seat])
     if record.host == seat:
         record.host = next(iter(record.people), NOBODY)
@@ -240,15 +241,15 @@ def kick(record: TableRecord, by: int | None, seat: int) -> None:
 
 
 def _remember_kicked(record: TableRecord, seat: int) -> None:
-    """People may share an address; then it says nothing about who of them was kicked."""
+    """A mark shared with somebody else at the table, such as an address, is not recorded."""
     others = {mark for number, other in enumerate(record.seats) if number != seat for mark in other.marks}
     marks = [mark for mark in record.seats[seat].marks if mark not in others]
     record.kicked = [*(mark for mark in record.kicked if mark not in marks), *marks][-MOST_KICKED:]
 
 
 def note_marks(record: TableRecord, seat: int, marks: Collection[str]) -> bool:
-    """By what the person in a seat would be known again; whether that is news. Whoever was kicked and has got
-    the link of a seat since then is welcome again."""
+    """Record the marks of the person in a seat; returns whether any is new. A kicked person who has been
+    given the link of a seat since then is welcome again."""
     chosen = record.seats[seat]
     new = [mark for mark in marks if mark not in chosen.marks]
     forgiven = [mark for mark in record.kicked if mark in marks]
@@ -258,13 +259,13 @@ def note_marks(record: TableRecord, seat: int, marks: Collection[str]) -> bool:
 
 
 def check_welcome(record: TableRecord, marks: Collection[str]) -> None:
-    """For who has no seat yet."""
+    """For visitors without a seat."""
     if not set(marks).isdisjoint(record.kicked):
         raise TableError("sent-away")
 
 
 def renew(record: TableRecord, by: int | None, which: str) -> None:
-    """Another link for spectators or for the table, in place of the old one."""
+    """Replace the link for spectators or for the table."""
     check_host(record, by)
     if which == "watch":
         record.watch_generation += 1
@@ -287,7 +288,7 @@ def _seat(record: TableRecord, number: int) -> Seat:
 
 
 def put_bot(record: TableRecord, by: int | None, seat: int, bot: str) -> None:
-    """Seat, replace or remove a bot; in a match only where a bot or nobody is."""
+    """Seat, replace or remove a bot; during a match only in a seat without a person."""
     check_host(record, by)
     chosen = _seat(record, seat)
     if chosen.is_taken:
@@ -303,7 +304,7 @@ def put_bot(record: TableRecord, by: int | None, seat: int, bot: str) -> None:
 
 
 def is_bot(name: str) -> bool:
-    """A bot of ours, with a temperament or without; a server runs nobody else's code."""
+    """A built-in bot, with or without a temperament; a server runs no third-party code."""
     skill, colon, temperament = name.partition(":")
     return skill in SKILLS and (not colon or temperament in TEMPERAMENTS)
 
@@ -312,8 +313,8 @@ def is_bot(name: str) -> bool:
 
 
 def contribute(record: TableRecord, seat: int, match: str, nonce: str) -> None:
-    """HSE-O4: a person's part of the next seed. The first one counts: a program that finds one there already
-    is not the only one in this seat."""
+    """HSE-O4: a person's part of the next seed. The first one counts: a second program in the same seat
+    must not replace it."""
     check_waiting(record)
     chosen = record.seats[seat]
     if match != record.match:
@@ -324,14 +325,14 @@ def contribute(record: TableRecord, seat: int, match: str, nonce: str) -> None:
 
 
 def commitment_of(record: TableRecord) -> str:
-    """What is shown before a match; it does not depend on nonces."""
+    """What is published before a match; it does not depend on nonces."""
     if record.seed:
         return seat_tokens.commitment(record.seed)
     return commitment(record.secret, record.match)
 
 
 def origin_of(record: TableRecord) -> SeedOrigin:
-    """From what the seed of the match is made that begins now."""
+    """What the seed of the match that begins now is made from."""
     return SeedOrigin(
         match=record.match,
         commitment=commitment_of(record),
@@ -344,7 +345,7 @@ def origin_of(record: TableRecord) -> SeedOrigin:
 
 
 def agreed(record: TableRecord) -> dict[str, Any]:
-    """What is played at this table as it is now."""
+    """The complete configuration, given the people at the table."""
     bots = sum(bool(seat.bot) for seat in record.seats)
     people = len(record.seats) - bots
     return at_table(
@@ -359,7 +360,7 @@ def agreed(record: TableRecord) -> dict[str, Any]:
 
 
 def set_game(record: TableRecord, by: int | None, game: str, config: Mapping[str, Any]) -> None:
-    """Another game or configuration. With fewer seats those beyond must be free or bots'."""
+    """Change the game or the configuration. With fewer seats, those beyond must be free or bots'."""
     check_host(record, by)
     check_waiting(record)
     seats = config_of(game_named(game), config).seats
@@ -369,7 +370,7 @@ def set_game(record: TableRecord, by: int | None, game: str, config: Mapping[str
     used = {seat.colour for seat in record.seats}
     free = [colour for colour in range(4) if colour not in used]
     while len(record.seats) < seats:
-        # There may have been such a seat before, with links that must not work again.
+        # Such a seat may have existed before, with links that must not work again.
         record.seats.append(Seat(colour=free.pop(0), generation=seat_tokens.new_generation()))
     record.game, record.config = game, dict(config)
     for seat in record.seats:
@@ -377,24 +378,24 @@ def set_game(record: TableRecord, by: int | None, game: str, config: Mapping[str
 
 
 def note_result(record: TableRecord, scores: list[int]) -> None:
-    """A match has ended; the table is ready for another one."""
+    """A match has ended; prepare the next one."""
     names = [seat.name or seat.bot for seat in record.seats]
     record.played = [*record.played, PlayedMatch(record.match, scores, names)][-MOST_PLAYED:]
     prepare(record)
 
 
 def scores_of(result: bytes) -> list[int]:
-    """As the store kept them."""
+    """The scores as stored."""
     return from_json(result, list[int])
 
 
 def is_ready(record: TableRecord, is_connected: Callable[[int], bool]) -> bool:
-    """RUL-11: all seats taken, and everybody who is connected has pressed “ready”; at least one person."""
+    """RUL-11: all seats are taken, everybody connected is ready, and at least one person is connected."""
     here = [seat for seat in record.people if is_connected(seat)]
     return record.is_full and bool(here) and all(record.seats[seat].is_ready for seat in here)
 
 
-# --- keeping -----------------------------------------------------------------------------------------------
+# --- storing -----------------------------------------------------------------------------------------------
 
 
 def dump(record: TableRecord) -> bytes:
@@ -402,7 +403,8 @@ def dump(record: TableRecord) -> bytes:
 
 
 def load(raw: bytes) -> TableRecord:
-    """A table that an older version left waiting has no secret yet: its next match is prepared anew."""
+    """A table stored by an older version between matches has no secret yet: its next match is prepared
+    again."""
     record = from_json(raw, TableRecord)
     if not record.is_playing:
         wait_again(record)

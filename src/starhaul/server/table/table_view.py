@@ -1,4 +1,4 @@
-"""The table as one viewer may see it."""
+"""The table as one viewer may see it: makes `TableMessage` from the record."""
 
 from collections.abc import Sequence
 from functools import lru_cache
@@ -14,12 +14,12 @@ from starhaul.server.wire import SeatInfo, TableMessage
 
 
 class TableSituation(msgspec.Struct, frozen=True, kw_only=True):
-    """What the room knows beside the record."""
+    """What the room knows besides the record."""
 
     connected: frozenset[int] = frozenset()
     stand_ins: dict[int, str] = {}
     takeovers: dict[int, int] = {}
-    """In how many milliseconds somebody else plays for people who are away."""
+    """In how many milliseconds a stand-in takes over, by seat."""
     wants_pause: frozenset[int] = frozenset()
     is_paused: bool = False
     starts_in_ms: int | None = None
@@ -55,7 +55,7 @@ def show(record: TableRecord, now: TableSituation, seat: int | None, secret: byt
 
 @lru_cache(maxsize=1024)
 def _whole_config(game: str, given: bytes) -> bytes:
-    """With everything that was left out; finding it out takes a while."""
+    """The complete configuration; cached, because completing it is slow."""
     return msgspec.json.encode(config_of(game_named(game), msgspec.json.decode(given)))
 
 
@@ -98,7 +98,7 @@ def table_token(record: TableRecord, secret: bytes) -> str:
 
 
 def seat_of(record: TableRecord, token: str, secret: bytes) -> int | None:
-    """The seat of a token; every one is compared, so that time tells nothing."""
+    """The seat of a token; all are compared, so that the time taken reveals nothing."""
     found = None
     for number in range(len(record.seats)):
         if seat_tokens.is_same(seat_token(record, number, secret), token):

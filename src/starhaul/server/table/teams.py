@@ -1,4 +1,4 @@
-"""The teams of a table. They consist of persons: partners who change places stay partners (RUL-76)."""
+"""The teams of a table. They consist of people: partners who change seats stay partners (RUL-76)."""
 
 from collections.abc import Sequence
 from functools import lru_cache
@@ -10,7 +10,7 @@ from starhaul.server.table.table_record import TableRecord
 
 
 def teams_at(record: TableRecord) -> Sequence[int]:
-    """The team of each seat of the table; empty where everybody plays alone."""
+    """The team of each seat; empty if everybody plays alone."""
     return _teams(record.game, msgspec.json.encode(record.config))
 
 

@@ -1,7 +1,7 @@
-"""What becomes of seats and host when people stay away from a table. Knows no clock and no disk.
+"""What happens to seats and host when people stay away from a table. Times are passed in; nothing is stored
+here.
 
-A seat that somebody has asked for is kept for a while, and then free again; the rights of a host who is away
-pass to somebody who is there.
+A reserved seat is freed after a while; the rights of an absent host pass to somebody who is connected.
 """
 
 from msgspec import Struct
@@ -14,46 +14,46 @@ class AbsenceLimits(Struct, frozen=True):
     """How long a table waits for people, in milliseconds."""
 
     reserved: int = 60_000
-    """For somebody who has asked for a seat."""
+    """For somebody who has reserved a seat."""
     host_waiting: int = 60_000
     """For the host, between matches."""
     host_playing: int = 180_000
     """For the host, during a match."""
 
 
-def host_passes_at(record: TableRecord, attendance: Attendance, patience: AbsenceLimits) -> int | None:
-    """When somebody else becomes host; None while the host is there, or nobody else is."""
+def host_passes_at(record: TableRecord, attendance: Attendance, limits: AbsenceLimits) -> int | None:
+    """When somebody else becomes host; None while the host is connected, or nobody else is."""
     since = attendance.away_since(record.host)
     if since is None or next_host(record, attendance) is None:
         return None
-    return since + (patience.host_playing if record.is_playing else patience.host_waiting)
+    return since + (limits.host_playing if record.is_playing else limits.host_waiting)
 
 
 def next_host(record: TableRecord, attendance: Attendance) -> int | None:
-    """The first person who is there."""
+    """The first other person who is connected."""
     return next((seat for seat in record.people if seat != record.host and attendance.is_here(seat)), None)
 
 
-def next_at(record: TableRecord, attendance: Attendance, patience: AbsenceLimits) -> list[int]:
-    """When there will be something to do, unless somebody comes."""
-    passes = host_passes_at(record, attendance, patience)
-    return [*_reserved(record, attendance, patience).values(), *([] if passes is None else [passes])]
+def next_at(record: TableRecord, attendance: Attendance, limits: AbsenceLimits) -> list[int]:
+    """When there will be something to do, unless somebody connects."""
+    passes = host_passes_at(record, attendance, limits)
+    return [*_reserved(record, attendance, limits).values(), *([] if passes is None else [passes])]
 
 
-def _reserved(record: TableRecord, attendance: Attendance, patience: AbsenceLimits) -> dict[int, int]:
-    """Until when seats are kept for people who have not come yet."""
+def _reserved(record: TableRecord, attendance: Attendance, limits: AbsenceLimits) -> dict[int, int]:
+    """Until when seats are reserved for people who have not connected yet."""
     since = {seat: attendance.away_since(seat) for seat in record.people if record.seats[seat].is_reserved}
-    return {seat: when + patience.reserved for seat, when in since.items() if when is not None}
+    return {seat: when + limits.reserved for seat, when in since.items() if when is not None}
 
 
 def keep_up(
-    record: TableRecord, attendance: Attendance, patience: AbsenceLimits, now_ms: int
+    record: TableRecord, attendance: Attendance, limits: AbsenceLimits, now_ms: int
 ) -> list[int] | None:
-    """Do what is due; the seats that have become free, or None if nothing has changed."""
-    freed = [seat for seat, until in _reserved(record, attendance, patience).items() if until <= now_ms]
+    """Do what is due; returns the freed seats, or None if nothing has changed."""
+    freed = [seat for seat, until in _reserved(record, attendance, limits).items() if until <= now_ms]
     for seat in freed:
         leave(record, seat)
-    passes = host_passes_at(record, attendance, patience)
+    passes = host_passes_at(record, attendance, limits)
     heir = next_host(record, attendance)
     if heir is not None and passes is not None and passes <= now_ms:
         record.host = heir

@@ -1,4 +1,4 @@
-"""Somebody who looks at a table through one connection: a seat's person or a spectator."""
+"""One viewer of a table, with one connection: the person of a seat or a spectator."""
 
 import asyncio
 from collections import deque
@@ -7,19 +7,19 @@ from collections.abc import Callable, Iterable
 from starhaul.server.wire import ByeMessage, UpdateMessage, encode
 
 MOST_AT_ONCE = 1 << 16
-"""Bytes that the connection takes at once, beside the last frame of them."""
+"""Bytes that the connection takes at once, not counting the last message."""
 Take = Callable[[list[bytes]], bool]
-"""Sends frames at once, or says that it cannot just now."""
+"""Sends messages at once; returns False if that is not possible now."""
 MOST_FRAMES = 256
 MOST_BYTES = 1 << 20
-"""Who falls behind by more is dropped, and gets the whole view when it comes back."""
+"""A viewer with more queued bytes is disconnected, and gets the whole view when it reconnects."""
 
 
 class Viewer:
-    """What the room wants to send waits here until the connection takes it.
+    """The outgoing queue of one connection.
 
-    All that is said in one turn of the loop leaves together at its end. Usually the connection can `take` it;
-    when it cannot, or is to be closed, whoever waits for `next` does the rest.
+    All messages of one iteration of the event loop are sent together at its end. Usually the connection can
+    `take` them directly; when it cannot, or is to be closed, the task waiting in `next` does the rest.
     """
 
     def __init__(
@@ -27,23 +27,23 @@ class Viewer:
     ) -> None:
         self.seat = seat
         self.way = ""
-        """By which link it came: of a `seat`, of the `table`, to `watch`; `open` without any."""
+        """The kind of link: `seat`, `table` or `watch`; `open` without any."""
         self.marks: tuple[str, ...] = ()
-        """By which it would be known again (`tokens.mark`)."""
+        """Marks by which the person is recognised (`seat_tokens.mark`)."""
         self.client = client
         self.wants_hints = wants_hints
         self.muted: set[int] = set()
-        """Seats it does not want to hear."""
+        """Seats whose chat it does not want."""
         self.closing: str | None = None
-        """Why the connection is to be closed."""
+        """The reason why the connection is to be closed."""
         self._take = take
-        # To ask for it each time would take longer than all the rest.
+        # Cached, because looking it up each time would take longer than everything else.
         self._loop = asyncio.get_running_loop()
         self._frames: deque[bytes] = deque()
         self._bytes = 0
         self._will_flush = False
         self._is_awaited = False
-        """Whether `next` waits for something to do: then nothing is under way that could be overtaken."""
+        """Whether a task waits in `next`: then nothing is being sent that could be overtaken."""
         self._news = asyncio.Event()
 
     def send(self, frame: bytes) -> None:
@@ -69,7 +69,7 @@ class Viewer:
             self._news.set()
 
     def drop(self, code: str, reconnect_ms: int | None = None, **facts: object) -> None:
-        """Say good-bye and close."""
+        """Send `bye` and close."""
         if self.closing is None:
             self.closing = code
             frame = encode(ByeMessage(code=code, facts=dict(facts), reconnect_ms=reconnect_ms))
@@ -78,7 +78,7 @@ class Viewer:
             self._news.set()
 
     async def next(self) -> list[bytes] | None:
-        """The next frames to send, all that wait; None when the connection is to be closed."""
+        """The next messages to send, all that are queued; None when the connection is to be closed."""
         while not self._frames:
             if self.closing is not None:
                 return None
@@ -97,7 +97,7 @@ class Viewer:
 
 
 def send_each(viewers: Iterable[Viewer], update: UpdateMessage, hinted: Callable[[], UpdateMessage]) -> None:
-    """The same update to all, with hints to those who want them; each is encoded once."""
+    """Send the same update to all, with hints to those that want them; each version is encoded once."""
     plain: bytes | None = None
     with_hints: bytes | None = None
     for viewer in viewers:

@@ -1,4 +1,4 @@
-"""What people may write: names and chat of any language, without what would break a line or hide a text."""
+"""Cleans text written by people: names and chat in any language, without line breaks or hidden characters."""
 
 import unicodedata
 
@@ -6,18 +6,19 @@ from starhaul.kernel.errors import BadInput
 from starhaul.server.wire import LONGEST_CHAT, LONGEST_NAME
 
 _MARKS_IN_A_ROW = 2
-"""Letters may carry so many accents; more are piled up to be seen from afar."""
+"""Combining marks allowed per letter; longer piles only attract attention."""
 _LOOKALIKES = str.maketrans(
     "АВЕЅІЈКМНОРСТХҮасеѕіјорхуһΑΒΕΖΗΙΚΜΝΟΡΤΥΧανοιρυχκ0l1|ıø",
     "ABESIJKMHOPCTXYaceSijopxyhABEZHIKMNOPTYXavoipyxkoiiiio",
 )
-"""Letters that look like Latin ones, and what looks alike among those."""
+"""Letters that look like Latin ones, and Latin letters that look like each other."""
 _JOINERS = "\u200c\u200d"
-"""Some scripts and pictures need them."""
+"""Needed by some scripts and emoji."""
 
 
 def name(text: str) -> str:
     """A name for a seat.
+
 
     >>> name("  Zoë\\u202e\\n Nováková ")
     'Zoë Nováková'
@@ -32,7 +33,8 @@ def name(text: str) -> str:
 
 def likeness(name: str) -> str:
     """Two names with the same likeness are hard to tell apart: case, accents, spaces, punctuation and letters
-    of other alphabets that look like Latin ones make no difference.
+    of other alphabets that look like Latin ones are ignored.
+
 
     >>> likeness("Zoë N.") == likeness("ZOE\u2009n") == likeness("\u0396о\u0435 N")
     True
@@ -45,7 +47,8 @@ def likeness(name: str) -> str:
 
 
 def numbered(name: str, number: int) -> str:
-    """The name with a number behind it, within the length of a name.
+    """The name with a number appended, within the maximum length.
+
 
     >>> numbered("Ann", 2)
     'Ann 2'
@@ -57,7 +60,8 @@ def numbered(name: str, number: int) -> str:
 
 
 def name_or_none(text: str) -> str:
-    """For who sits down in passing: a name that will not do can be given again later.
+    """For sitting down: an invalid name becomes empty, and can be set later.
+
 
     >>> name_or_none("Zoë"), name_or_none("\\u202e"), name_or_none("x" * 25)
     ('Zoë', '', '')
@@ -79,8 +83,9 @@ def chat(text: str) -> str:
 
 
 def clean(text: str) -> str:
-    """One line without control, formatting, private or unassigned characters, accents not piled up, spaces
-    single.
+    """One line without control, formatting, private or unassigned characters, with few combining marks and
+    single spaces.
+
 
     >>> clean("a\\t\\tb\\u0301\\u0301\\u0301\\u0301\\x00\\ud800")
     'a b́́'
@@ -100,7 +105,8 @@ def clean(text: str) -> str:
 
 
 def visible(text: str) -> int:
-    """How many characters one sees: accents and joiners belong to the letter before them.
+    """The number of visible characters: combining marks and joiners belong to the letter before them.
+
 
     >>> visible("Zoë"), visible("b\\u0301a")
     (3, 2)
