@@ -20,7 +20,7 @@ from starhaul.server.clock import service_clock
 from starhaul.server.store.reading import SqliteReader
 from starhaul.server.store.store_contract import StoreTrouble
 from starhaul.server.store.verification import verify_store
-from starhaul.server.table import room
+from starhaul.server.table import played_table
 from starhaul.server.wire import (
     DoneMessage,
     KickCommand,
@@ -67,7 +67,7 @@ class Disk:
 @pytest.fixture(params=list(TROUBLES))
 async def disk(request: pytest.FixtureRequest, tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
     """A house and its disk; whatever happens, what is kept is true in the end."""
-    monkeypatch.setattr(room, "RETRY_MS", 100)
+    monkeypatch.setattr(played_table, "RETRY_MS", 100)
     monkeypatch.setattr(service_clock, "RECOVER_S", 0.3)
     async with open_server(tmp_path, limits=UNLIMITED) as running:
         yield running, Disk(running, request.param)

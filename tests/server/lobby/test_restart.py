@@ -103,7 +103,7 @@ async def test_a_match_that_cannot_go_on_is_kept_and_said_so(tmp_path, monkeypat
         other = await running.table("race", seats=2)
         for person in people:
             await person.__aexit__()
-    monkeypatch.setattr("starhaul.server.table.room.resumed", lambda course: 1 / 0)
+    monkeypatch.setattr("starhaul.server.table.played_table.resumed", lambda course: 1 / 0)
     async with open_server(tmp_path) as running:
         with pytest.raises(Closed, match="cannot-resume"):
             await Remote(running.address(people[0].address.table, people[0].address.token)).__aenter__()

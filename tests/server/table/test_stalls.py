@@ -13,7 +13,7 @@ from starhaul.remote.connection import Remote
 from starhaul.server.clock import service_clock
 from starhaul.server.clock.service_clock import ServiceClock
 from starhaul.server.store.sqlite import SqliteStore
-from starhaul.server.table import room
+from starhaul.server.table import played_table
 from starhaul.server.wire import DoneMessage, RefusedMessage, StalledMessage
 from tests.faults.people import first_option, is_asked, seated, started, told
 from tests.remote.wide import UNLIMITED
@@ -102,7 +102,7 @@ async def test_who_was_cut_off_hears_of_the_stall_when_they_come_back(tmp_path: 
 @pytest.fixture
 def short_waits(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(service_clock, "RECOVER_S", 0.5)
-    monkeypatch.setattr(room, "RETRY_MS", 100)
+    monkeypatch.setattr(played_table, "RETRY_MS", 100)
 
 
 async def test_nobody_loses_a_turn_while_another_program_holds_the_database(
