@@ -60,7 +60,7 @@ bench-peers: ## how fast are others, on this machine?
 	@.venv-peers/bin/python -m benchmarks.peers
 
 rules: ready-dev ## which rules of the catalogue are proved by which tests
-	@$(python) tools/rules.py
+	@$(python) tools/citations.py
 
 golden: ready-dev ## write the golden matches anew; read the difference
 	@$(python) -m tools.golden

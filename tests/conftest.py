@@ -11,7 +11,7 @@ from starhaul.locale import Texts
 from tests.browser.kinds_met import KindsMet
 from tests.browser.variants import VARIANTS, WELL_BUILT
 from tests.effort import IS_LONG
-from tests.patience import patience
+from tests.timeouts import scaled
 
 BROWSER = Path(__file__).parent / "browser"
 
@@ -26,7 +26,7 @@ def pytest_configure(config: pytest.Config) -> None:
     """The limit for a whole test grows, too, but not for ever: one that hangs should be named soon."""
     if config.option.timeout is None:
         limit = float(config.getini("timeout"))
-        config.option.timeout = min(patience(limit), 3 * limit)
+        config.option.timeout = min(scaled(limit), 3 * limit)
     # A shell that starts the tests in the background lets them ignore Ctrl+C, and so would all they start.
     if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
         signal.signal(signal.SIGINT, signal.default_int_handler)

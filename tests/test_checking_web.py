@@ -11,7 +11,7 @@ from typing import NamedTuple
 
 import pytest
 
-from tests.patience import patience
+from tests.timeouts import scaled
 
 ROOT = Path(__file__).resolve().parents[1]
 NODE = shutil.which("node")
@@ -57,7 +57,7 @@ def checked(checkout: Path, script: Script, **settings: str) -> str:
         env={**os.environ, "PATH": path, **settings},
         capture_output=True,
         text=True,
-        timeout=patience(60),
+        timeout=scaled(60),
         check=False,
     )
     assert done.returncode == 0, done.stderr
@@ -105,9 +105,7 @@ def test_without_node_one_line_says_what_is_left_out(checkout, script):
     sh = shutil.which("sh") or ""
     command = [sh, str(checkout / "tools" / script.name)]
     alone = {**os.environ, "PATH": str(checkout / "bin")}
-    done = subprocess.run(
-        command, env=alone, capture_output=True, text=True, timeout=patience(20), check=False
-    )
+    done = subprocess.run(command, env=alone, capture_output=True, text=True, timeout=scaled(20), check=False)
     assert done.returncode == 0, done.stderr
     (line,) = done.stdout.splitlines()
     assert line.startswith("Node is not here: ")

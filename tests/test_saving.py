@@ -18,7 +18,7 @@ from starhaul.kernel.contract import CHANCE
 from starhaul.kernel.log import read_log, replay, write_log
 from starhaul.kernel.match import LogEntry, Match
 from starhaul.kernel.random_play import next_action, play_random
-from tests.patience import patience
+from tests.timeouts import scaled
 from tools.golden import MIXED, Golden, play
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -147,7 +147,7 @@ def test_a_match_survives_being_killed(tmp_path: Path):
         killed += 1
         lengths.append(log.stat().st_size)
     last = _start(disturbed, 0)
-    key, _ = last.communicate(timeout=patience(60))
+    key, _ = last.communicate(timeout=scaled(60))
     assert lengths == sorted(set(lengths))
     assert key.strip() == expected
     assert log.read_bytes() == (undisturbed / "log.jsonl").read_bytes()

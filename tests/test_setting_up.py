@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.patience import patience
+from tests.timeouts import scaled
 
 ROOT = Path(__file__).resolve().parent.parent
 
@@ -41,7 +41,7 @@ def without_an_index(checkout: Path, address: str) -> subprocess.CompletedProces
         capture_output=True,
         text=True,
         check=False,
-        timeout=patience(LIMIT_S),
+        timeout=scaled(LIMIT_S),
     )
 
 

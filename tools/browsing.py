@@ -16,11 +16,11 @@ from playwright.sync_api import Page, sync_playwright
 from tests.browser.conftest import Hasty
 from tests.browser.visits import Visits
 from tests.cli.helpers import environment
-from tests.patience import patience
 from tests.server.server_process import serving
+from tests.timeouts import scaled
 
 ROOT = Path(__file__).resolve().parent.parent
-PATIENCE_S = patience(300)
+TIMEOUT_S = scaled(300)
 
 
 @contextmanager
@@ -72,7 +72,7 @@ def pilot(visits: Visits, path: str, *arguments: str) -> Iterator[None]:
         yield
     finally:
         process.terminate()
-        process.wait(PATIENCE_S)
+        process.wait(TIMEOUT_S)
 
 
 def ask(page: Page, body: str, given: object = None) -> Any:
@@ -98,7 +98,7 @@ def flip(page: Page) -> None:
 
 
 def until(page: Page, holds: Callable[[], bool], what: str) -> None:
-    end = time.monotonic() + PATIENCE_S
+    end = time.monotonic() + TIMEOUT_S
     while not holds():
         if time.monotonic() > end:
             page.screenshot(path=Path(tempfile.gettempdir()) / "starhaul-waits.png")

@@ -17,7 +17,7 @@ from starhaul.games import GAMES, config_of, game_named
 from starhaul.kernel.errors import BadInput
 from starhaul.kernel.match import Match
 from tests.cli.helpers import environment, starhaul
-from tests.patience import patience
+from tests.timeouts import scaled
 
 
 def chair(game: str = "race") -> Chair:
@@ -126,7 +126,7 @@ def test_the_example_of_the_docs_prints_what_the_page_shows(example: tuple[Path,
         capture_output=True,
         text=True,
         check=False,
-        timeout=patience(60),
+        timeout=scaled(60),
     )
     assert (done.returncode, done.stderr) == (0, "")
     assert done.stdout == shown

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import expect, sync_playwright
 
-from tests.browser.visits import ARGUMENTS, PATIENCE_MS, Visits
+from tests.browser.visits import ARGUMENTS, TIMEOUT_MS, Visits
 from tests.remote.wide import SETTINGS
 from tests.server.server_process import Process
 
@@ -50,7 +50,7 @@ def visits(chromium: str, server: Process) -> Iterator[Visits]:
 
     The driver lives as long as the test: its loop would be in the way of other tests of the same process.
     """
-    expect.set_options(timeout=PATIENCE_MS)
+    expect.set_options(timeout=TIMEOUT_MS)
     with sync_playwright() as driver:
         browser = driver.chromium.launch(executable_path=chromium, args=ARGUMENTS)
         found = Visits(browser, server.port)

@@ -9,7 +9,7 @@ from collections.abc import Callable
 
 from playwright.sync_api import Locator, Page
 
-from tests.browser.visits import PATIENCE_MS
+from tests.browser.visits import TIMEOUT_MS
 
 Point = tuple[float, float]
 
@@ -135,9 +135,9 @@ class Hands(ABC):
 
     # --- flying ----------------------------------------------------------------------------------------
 
-    def fly(self, patience_s: float = 240) -> None:
+    def fly(self, timeout_s: float = 240) -> None:
         """Answer whatever is asked until the match is over."""
-        fly_together(self, patience_s=patience_s)
+        fly_together(self, timeout_s=timeout_s)
 
     @property
     def is_through(self) -> bool:
@@ -217,7 +217,7 @@ def _try(press: Callable[[], None]) -> None:
             raise
 
 
-def soon(holds: Callable[[], bool], patience_ms: int = PATIENCE_MS // 10) -> bool:
+def soon(holds: Callable[[], bool], patience_ms: int = TIMEOUT_MS // 10) -> bool:
     end = time.monotonic() + patience_ms / 1000
     while time.monotonic() < end:
         if holds():
@@ -226,7 +226,7 @@ def soon(holds: Callable[[], bool], patience_ms: int = PATIENCE_MS // 10) -> boo
     return False
 
 
-def fly_together(*people: Hands, patience_s: float = 240) -> None:
+def fly_together(*people: Hands, timeout_s: float = 240) -> None:
     """Everybody answers whatever they are asked until all have seen the end of the match."""
 
     def go_on() -> None:
@@ -234,14 +234,14 @@ def fly_together(*people: Hands, patience_s: float = 240) -> None:
             if not person.is_through:
                 person.answer()
 
-    act_until(people[0].page, lambda: all(person.is_through for person in people), go_on, patience_s)
+    act_until(people[0].page, lambda: all(person.is_through for person in people), go_on, timeout_s)
 
 
 def act_until(
-    page: Page, holds: Callable[[], bool], act: Callable[[], None], patience_s: float = PATIENCE_MS / 1000
+    page: Page, holds: Callable[[], bool], act: Callable[[], None], timeout_s: float = TIMEOUT_MS / 1000
 ) -> None:
     """Act again and again until it holds, but not for ever."""
-    end = time.monotonic() + patience_s
+    end = time.monotonic() + timeout_s
     while not holds():
         assert time.monotonic() < end, f"waited in vain; the page says: {page.inner_text('body')}"
         act()

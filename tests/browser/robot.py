@@ -46,10 +46,10 @@ class Robot(Mouse):
         self._built_at = built_at
         self._is_late = is_late
 
-    def play(self, tiles: int, patience_s: float = 400) -> set[str]:
+    def play(self, tiles: int, timeout_s: float = 400) -> set[str]:
         """Until the match is over; which questions were asked."""
         self.page.evaluate(NOTE)
-        end = time.monotonic() + patience_s
+        end = time.monotonic() + timeout_s
         while not self.is_through:
             assert time.monotonic() < end, f"no end in sight; so far: {sorted(self.met)}"
             if self.is_building:

@@ -6,7 +6,7 @@ from typing import Any
 from playwright.sync_api import Page
 
 from tests.browser.hands import ANSWERS, MATCH_OVER, Mouse, soon
-from tests.browser.visits import PATIENCE_MS, Visits
+from tests.browser.visits import TIMEOUT_MS, Visits
 
 # Nobody is hurried while a screen is looked at.
 PATIENT = {"reveal_seconds": 300, "decision_seconds": 300, "repair_seconds": 300}
@@ -103,7 +103,7 @@ def to_flight(visits: Visits, page: Page) -> None:
         page.wait_for_selector(".way-first")
         page.goto(visits.address + path)
         person.build(5)
-        assert soon(lambda: _is_asked(person) or _is_over(page), PATIENCE_MS), "the flight does not begin"
+        assert soon(lambda: _is_asked(person) or _is_over(page), TIMEOUT_MS), "the flight does not begin"
         # A ship without engines may be lost before anybody is asked.
         if not _is_over(page):
             return

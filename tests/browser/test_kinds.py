@@ -10,7 +10,7 @@ from playwright.sync_api import Locator, Page
 from starhaul.trucker.match.questions import ANSWERS
 from tests.browser.hands import Mouse, act_until
 from tests.browser.variants import HASTE
-from tests.browser.visits import LAPTOP, PATIENCE_MS, PHONE
+from tests.browser.visits import LAPTOP, PHONE, TIMEOUT_MS
 
 CONFIG = {
     "edition": "2e",
@@ -95,7 +95,7 @@ def test_every_kind_of_question_can_be_answered(visits):
     page = visits.open(path=visits.table("trucker", CONFIG, ["easy"]))
     person = Mouse(page)
     person.build(2)
-    act_until(page, lambda: page.locator(".asks-reveal").count() > 0, person.answer, PATIENCE_MS / 500)
+    act_until(page, lambda: page.locator(".asks-reveal").count() > 0, person.answer, TIMEOUT_MS / 500)
     asked = questions(page.evaluate(SHIP))
     assert set(asked) == set(ANSWERS) - ELSEWHERE
     for kind in sorted(set(asked) - NOT_HERE):
@@ -107,7 +107,7 @@ def answer(person: Mouse, kind: str, question: dict[str, Any]) -> None:
     """Whatever the server tells meanwhile takes the place of the question: then it is put again."""
     page, button = person.page, person.page.locator(f".asks-{kind}").locator(BUTTON)
     put = {"kind": kind, **question}
-    act_until(page, lambda: button.count() == 1, lambda: page.evaluate(PUT, put), PATIENCE_MS / 1000)
+    act_until(page, lambda: button.count() == 1, lambda: page.evaluate(PUT, put), TIMEOUT_MS / 1000)
     if kind == "inspect":
         _ships_side_by_side(page)
     act_until(

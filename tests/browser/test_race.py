@@ -9,8 +9,8 @@ from tests.browser.access import findings
 from tests.browser.hands import MATCH_OVER, Mouse, act_until
 from tests.browser.screens import choose
 from tests.browser.visits import Visits
-from tests.patience import patience
 from tests.rules import about
+from tests.timeouts import scaled
 
 RACE = {"seats": 4, "options": {"decision_seconds": 60}}
 BOTS = ["easy", "easy", "medium"]
@@ -21,7 +21,7 @@ UNREAD = """() => {
   const log = document.querySelector(".race-aside .race-log");
   return log.scrollHeight - log.clientHeight - log.scrollTop;
 }"""
-PATIENCE_S = patience(240)
+TIMEOUT_S = scaled(240)
 
 
 @about("HSE-O10")
@@ -40,7 +40,7 @@ def test_a_race_against_bots(visits):
             choose(page, language=unread.pop(0))
             assert page.evaluate(UNREAD) <= 1, "the end of the story is out of sight"
 
-    act_until(page, lambda: page.locator(MATCH_OVER).count() > 0, act, PATIENCE_S)
+    act_until(page, lambda: page.locator(MATCH_OVER).count() > 0, act, TIMEOUT_S)
     assert not unread
     assert closed[0], "no question came while something was being read"
     # Ships were chosen on the map as well as by buttons.

@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Page, expect, sync_playwright
 
 from tests.browser.conftest import Hasty
-from tests.browser.visits import ARGUMENTS, PATIENCE_MS, PHONE, Visits
+from tests.browser.visits import ARGUMENTS, PHONE, TIMEOUT_MS, Visits
 from tests.server.server_process import Process
 
 STOP_S = 4
@@ -47,7 +47,7 @@ def test_the_page_says_how_long_the_server_was_away(chromium: str, server: Proce
         server.process.send_signal(signal.SIGCONT)
         for language, page in pages.items():
             notice = page.locator(".notice", has_text=WORDS[language])
-            expect(notice).to_be_visible(timeout=PATIENCE_MS)
+            expect(notice).to_be_visible(timeout=TIMEOUT_MS)
             assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
         # The clock of the page was set back to what the server counts.
         passed = pages["en"].evaluate(NOW) - before

@@ -5,9 +5,9 @@ from typing import Any, NamedTuple
 
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page
 
-from tests.patience import patience
+from tests.timeouts import scaled
 
-PATIENCE_MS = patience(60_000)
+TIMEOUT_MS = scaled(60_000)
 ARGUMENTS = ["--no-sandbox", "--disable-gpu"]
 """Without a graphics card, a simulated one costs processor time: 23 against 19 s for one match."""
 LAPTOP, PHONE, SMALL, LARGE = (1280, 800), (390, 844), (360, 640), (2560, 1440)
@@ -44,7 +44,7 @@ class Visits:
         context = self.browser.new_context(
             viewport={"width": width, "height": height}, has_touch=touch, is_mobile=touch
         )
-        context.set_default_timeout(PATIENCE_MS)
+        context.set_default_timeout(TIMEOUT_MS)
         # Stories are told at once unless a test is about them.
         kept = {"name": name, "language": language, "theme": theme, "sound": False, "speed": 0}
         # Nothing moves, either: stars that drift keep a whole processor busy.

@@ -12,7 +12,7 @@ from typer.testing import CliRunner
 from starhaul.cli.main import app
 from starhaul.locale.typography import NBSP
 from starhaul.trucker.data import rule_data
-from tests.patience import patience
+from tests.timeouts import scaled
 
 RUNNER = CliRunner()
 SOURCES = Path(__file__).resolve().parents[2] / "src"
@@ -49,7 +49,7 @@ def starhaul(*arguments: str, stdin: bytes = b"", **more: str) -> subprocess.Com
     """The real thing, in a process of its own."""
     command = [sys.executable, "-m", "starhaul", *arguments]
     return subprocess.run(
-        command, input=stdin, capture_output=True, env=environment(**more), timeout=patience(60), check=False
+        command, input=stdin, capture_output=True, env=environment(**more), timeout=scaled(60), check=False
     )
 
 

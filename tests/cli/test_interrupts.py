@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from tests.cli.helpers import environment
-from tests.patience import patience
+from tests.timeouts import scaled
 
 MOMENTS = ["typer", "fluent.runtime", "starhaul.cli", "starhaul.trucker.ship.board"]
 """Modules that `demo` imports, early and late."""
@@ -30,7 +30,7 @@ def interrupted(*command: str, when: str) -> tuple[int, str]:
             if not line.startswith(b"import time:"):
                 said += line.decode()
         assert is_sent, "this module is no longer imported"
-        return it.wait(patience(60)), said
+        return it.wait(scaled(60)), said
 
 
 @pytest.mark.many
@@ -47,7 +47,7 @@ def test_while_a_command_is_at_work(tmp_path: Path):
             assert it.poll() is None
         it.send_signal(signal.SIGINT)
         assert it.stderr is not None
-        assert (it.stderr.read(), it.wait(patience(60))) == (b"", 130)
+        assert (it.stderr.read(), it.wait(scaled(60))) == (b"", 130)
 
 
 ENDING = """
@@ -65,7 +65,7 @@ def test_when_the_command_has_ended():
         [sys.executable, "-c", ENDING],
         capture_output=True,
         env=environment(),
-        timeout=patience(60),
+        timeout=scaled(60),
         check=False,
     )
     assert (done.stderr, done.returncode) == (b"", 130)

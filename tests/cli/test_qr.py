@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from starhaul.cli import qr
-from tests.patience import patience
+from tests.timeouts import scaled
 
 VENDORED = Path(qr.__file__).parent.parent / "web/vendor/qrcode.js"
 TEXTS = [
@@ -49,7 +49,7 @@ def test_codes_are_those_of_the_library_in_the_page():
     # The library knows no letters outside ASCII unless it is told to.
     texts = [text for text in TEXTS if text.isascii()]
     command = ["node", "--input-type=module", "-e", program, *texts]
-    said = subprocess.run(command, capture_output=True, text=True, check=True, timeout=patience(60)).stdout
+    said = subprocess.run(command, capture_output=True, text=True, check=True, timeout=scaled(60)).stdout
     for text, theirs in zip(texts, said.strip().split("\n\n"), strict=True):
         assert theirs in masked(text), text
 

@@ -12,7 +12,7 @@ import pytest
 from starhaul.cli.main import app
 from tests.cli.helpers import RUNNER, SHIP, environment, starhaul, write
 from tests.effort import effort
-from tests.patience import patience
+from tests.timeouts import scaled
 
 pytestmark = pytest.mark.slow
 
@@ -29,7 +29,7 @@ def shell(redirection: str, *arguments: str, **more: str) -> tuple[int, str, str
         input=json.dumps(SHIP).encode(),
         capture_output=True,
         env=environment(PYTHON=sys.executable, **more),
-        timeout=patience(60),
+        timeout=scaled(60),
         check=False,
     )
     return result.returncode, result.stdout.decode(), result.stderr.decode()
@@ -73,7 +73,7 @@ def test_a_reader_that_leaves_early_is_no_error(arguments: tuple[str, ...], unbu
         ["sh", "-c", f'{{ {COMMAND}; echo $? >&2; }} <"$0" | :', many, *arguments],
         capture_output=True,
         env=environment(PYTHON=sys.executable, PYTHONUNBUFFERED=unbuffered),
-        timeout=patience(60),
+        timeout=scaled(60),
         check=False,
     )
     assert result.stderr == b"0\n"

@@ -20,7 +20,7 @@ from starhaul.server.table.table_view import seat_token
 from starhaul.server.wire import DoneMessage
 from tests.faults.kit import Service, Visitor, serving
 from tests.faults.people import first_option, is_asked
-from tests.patience import patience
+from tests.timeouts import scaled
 
 pytestmark = pytest.mark.slow
 
@@ -43,7 +43,7 @@ async def test_many_matches_do_not_hold_up_the_door(tmp_path: Path):
             people = [await stack.enter_async_context(remote) for remote in remotes]
             person = next(filter(is_asked, people))
             assert isinstance(await person.act(first_option(person)), DoneMessage)
-            async with asyncio.timeout(patience(60)):
+            async with asyncio.timeout(scaled(60)):
                 while await awake(service) < MATCHES:
                     assert (await service.get("/readyz"))[0] == 200
         assert service.running.complaint == ""

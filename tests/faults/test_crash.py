@@ -15,8 +15,8 @@ from tests.faults import crashing
 from tests.faults.guests import Guest, party
 from tests.faults.judging import judge
 from tests.faults.kit import IS_LONG, Service, serving, until
-from tests.patience import patience
 from tests.server.server_process import Process
+from tests.timeouts import scaled
 
 pytestmark = pytest.mark.slow
 
@@ -36,7 +36,7 @@ async def test_kept_and_not_told(tmp_path: Path, call: str, number: int, monkeyp
         for person in people:
             assert isinstance(await person.remote.do(PauseCommand), DoneMessage)
         assert isinstance(await people[0].remote.do(PauseCommand, wanted=False), DoneMessage)
-        await asyncio.wait_for(play_a_match(people), patience(60))
+        await asyncio.wait_for(play_a_match(people), scaled(60))
         for person in people:
             person.check()
             assert not [answer for answer in person.answers.values() if not isinstance(answer, DoneMessage)]
@@ -54,7 +54,7 @@ async def weak(folder: Path, call: str, number: int) -> AsyncIterator[Service]:
         follower = asyncio.create_task(start_again(service))
         try:
             yield service
-            await asyncio.wait_for(follower, patience(10))
+            await asyncio.wait_for(follower, scaled(10))
         finally:
             follower.cancel()
             await asyncio.gather(follower, return_exceptions=True)

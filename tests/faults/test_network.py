@@ -13,14 +13,14 @@ from tests.faults.guests import Guest, party
 from tests.faults.judging import judge
 from tests.faults.kit import IS_LONG, serving, until
 from tests.faults.network import FATES, Network, Weather
-from tests.patience import patience
 from tests.race.stage import course_file
+from tests.timeouts import scaled
 
 pytestmark = pytest.mark.slow
 
 SHORT = course_file("s h h h h n x x n hn ha na b a h h h h h h h h h h h h h h h h h h f")
 WEATHER = Weather(late=0.3, life=(1.0, 8.0)) if IS_LONG else Weather()
-PING_S = min(patience(0.5), 3.0)
+PING_S = min(scaled(0.5), 3.0)
 """Shorter than in earnest; on a busy machine answers take their time."""
 BLACKOUT_S = 8.0 if IS_LONG else 2.0
 RACE: dict[str, Any] = {"options": {"decision_seconds": 0, **({} if IS_LONG else {"track": SHORT})}}
@@ -67,7 +67,7 @@ async def test_a_match_through_a_bad_network(
         await network.black_out(BLACKOUT_S)
         assert guests[0].table.is_playing, "too early for an end: nothing came through"
         await gone_on(guests, 6)
-        await until(lambda: all(checked(guest).table.played for guest in guests), patience(400))
+        await until(lambda: all(checked(guest).table.played for guest in guests), scaled(400))
         first = [guest.table.played[0] for guest in guests]
         assert first[0].scores
         assert first == [first[0]] * len(guests)

@@ -9,9 +9,9 @@ from typing import Any, NamedTuple
 from msgspec import structs
 
 from starhaul.server.table.table_match import TableMatch
-from tests.patience import patience
 from tests.remote.wide import UNLIMITED
 from tests.server.running_server import Running
+from tests.timeouts import scaled
 from tools.hostile.visitor import Visitor
 
 BOUNDLESS = structs.replace(UNLIMITED, most_strikes=10**9)
@@ -66,9 +66,9 @@ def put_state(play: TableMatch, state: Any) -> None:
     play._questions = play._due = None
 
 
-async def until(holds, patience_s: float = 30.0, pause_s: float = 0.01) -> None:
+async def until(holds, timeout_s: float = 30.0, pause_s: float = 0.01) -> None:
     """For what has no event of its own."""
-    async with asyncio.timeout(patience_s):
+    async with asyncio.timeout(timeout_s):
         while not holds():
             await asyncio.sleep(pause_s)
 
@@ -103,7 +103,7 @@ async def ask(
 def _ask(
     port: int, path: str, method: str, body: bytes | None, headers: dict[str, str], source: str
 ) -> Reply:
-    line = HTTPConnection("127.0.0.1", port, timeout=patience(30), source_address=(source, 0))
+    line = HTTPConnection("127.0.0.1", port, timeout=scaled(30), source_address=(source, 0))
     try:
         line.putrequest(method, path, skip_host=True, skip_accept_encoding=True)
         for name, value in {

@@ -8,8 +8,8 @@ import pytest
 
 from starhaul.server.settings.limits import Limits
 from tests.hostile.kit import ask, until
-from tests.patience import patience
 from tests.server.running_server import Running, open_server
+from tests.timeouts import scaled
 from tools.hostile.visitor import Visitor
 
 MOST = 5
@@ -23,7 +23,7 @@ def connected(running: Running, stack: ExitStack, source: str = "127.0.0.1", **o
     if "buffer" in options:
         line.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, options["buffer"])
     line.bind((source, 0))
-    line.settimeout(patience(30))
+    line.settimeout(scaled(30))
     line.connect(("127.0.0.1", running.port))
     return line
 

@@ -12,8 +12,8 @@ from starhaul.server.process import webserver
 from starhaul.server.settings.limits import Limits
 from starhaul.server.wire import LONGEST_FRAME
 from tests.hostile.kit import BOUNDLESS, seated, start, table_of, until, visitor
-from tests.patience import patience
 from tests.server.running_server import open_server
+from tests.timeouts import scaled
 from tools.hostile.visitor import BINARY, CLOSE, CONT, PING, PONG, TEXT, Refused, Visitor, frame, upgrade
 
 PROTOCOL_ERROR, NOT_TEXT, POLICY, TOO_BIG = 1002, 1007, 1008, 1009
@@ -123,7 +123,7 @@ BAD_UPGRADES = {
 async def test_a_request_for_a_line_that_makes_no_sense_is_answered_all_the_same(tmp_path, name):
     async with open_server(tmp_path) as running:
         with pytest.raises(Refused) as refused:
-            await asyncio.wait_for(Visitor.open(running.port, **BAD_UPGRADES[name]), patience(30))
+            await asyncio.wait_for(Visitor.open(running.port, **BAD_UPGRADES[name]), scaled(30))
         assert 400 <= refused.value.status < 500
 
 

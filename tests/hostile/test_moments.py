@@ -14,8 +14,8 @@ from starhaul.server.table import commands
 from starhaul.server.table.room import Room
 from starhaul.server.wire import BotCommand, CloseCommand, KickCommand
 from tests.hostile.kit import ask, put_state, seated, start, table_of, visitor
-from tests.patience import patience
 from tests.server.running_server import SetClock, open_server
+from tests.timeouts import scaled
 
 
 @pytest.fixture
@@ -82,7 +82,7 @@ async def test_who_joins_a_table_that_is_being_closed_is_told_so(running):
         room = running.lobby.room(made.table)
         room._mailbox.put_now(lambda: commands.close(room, at(room, 0), CloseCommand(seq=99)))
         joining = ask(running, f"/api/tables/{made.table}/join", "POST", {"name": "Bob"})
-        answer = await asyncio.wait_for(joining, patience(30))
+        answer = await asyncio.wait_for(joining, scaled(30))
         assert (answer.status, answer.json["code"]) in ((503, "restarting"), (404, "unknown"))
 
 

@@ -13,8 +13,8 @@ from starhaul.server.net.door import LONGEST_ADDRESS, LONGEST_HEAD
 from starhaul.server.settings.limits import Limits
 from tests.hostile.kit import BOUNDLESS, Reply, ask, seated, table_of
 from tests.hostile.test_requests import in_words
-from tests.patience import patience
 from tests.server.running_server import open_server
+from tests.timeouts import scaled
 from tools.hostile.visitor import Refused, Visitor
 
 
@@ -36,7 +36,7 @@ async def raw(running, *parts: bytes) -> Reply:
             writer.write(part)
             await asyncio.sleep(0)
         head = (
-            (await asyncio.wait_for(reader.readuntil(b"\r\n\r\n"), patience(30)))
+            (await asyncio.wait_for(reader.readuntil(b"\r\n\r\n"), scaled(30)))
             .decode("latin-1")
             .split("\r\n")
         )

@@ -10,8 +10,8 @@ from starhaul.locale import LANGUAGES, Texts
 from starhaul.server.net import request_limits
 from starhaul.server.wire import LONGEST_FRAME
 from tests.hostile.kit import BOUNDLESS, Reply, ask
-from tests.patience import patience
 from tests.server.running_server import open_server
+from tests.timeouts import scaled
 from tools.hostile.nonsense import Nonsenses
 from tools.hostile.visitor import Visitor
 
@@ -63,7 +63,7 @@ async def test_a_body_without_end_is_not_waited_for(running):
     writer.write(b"POST /api/tables HTTP/1.1\r\nHost: localhost\r\nTransfer-Encoding: chunked\r\n\r\n")
     for _ in range(LONGEST_FRAME // 1000 + 1):
         writer.write(b"3e8\r\n" + b" " * 1000 + b"\r\n")
-    head = await asyncio.wait_for(reader.readuntil(b"\r\n"), patience(30))
+    head = await asyncio.wait_for(reader.readuntil(b"\r\n"), scaled(30))
     assert b" 413 " in head
     writer.transport.abort()
 
@@ -100,7 +100,7 @@ async def sent(running, parts: tuple[bytes, ...], *, then_end: bool = False) -> 
             await asyncio.sleep(0.02)
         if then_end:
             writer.write_eof()
-        return await asyncio.wait_for(reader.read(), patience(30))
+        return await asyncio.wait_for(reader.read(), scaled(30))
     finally:
         writer.transport.abort()
 
@@ -136,7 +136,7 @@ async def test_who_goes_on_after_a_refusal_is_cut_off(running, monkeypatch):
 async def go_on(writer: asyncio.StreamWriter) -> None:
     for _ in range(200):
         writer.write(bytes(1 << 16))
-        await asyncio.wait_for(writer.drain(), patience(30))
+        await asyncio.wait_for(writer.drain(), scaled(30))
 
 
 async def test_who_is_served_may_take_time(running, monkeypatch):

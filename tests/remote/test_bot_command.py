@@ -11,9 +11,9 @@ from starhaul.locale import LANGUAGES, Texts
 from starhaul.remote.connection import Closed, Remote
 from starhaul.server.wire import BotCommand, CloseCommand, ReadyCommand, TableMessage
 from tests.cli.helpers import RUNNER, environment
-from tests.patience import patience
 from tests.remote.test_bot import until
 from tests.remote.wide import wide_house
+from tests.timeouts import scaled
 
 MINE = """
 from starhaul.bots.bot_contract import Bot
@@ -61,7 +61,7 @@ async def test_a_bot_leaves_after_so_many_matches(tmp_path, hasty):
         host = await running.table("race", seats=2)
         async with Remote(host) as ann:
             await ann.do(BotCommand, seat=1, bot="random")
-        async with asyncio.timeout(patience(240)):
+        async with asyncio.timeout(scaled(240)):
             ended = await command.play(host, "Ann", "random", 1, lambda key, **facts: None)
     assert command.sentence(ended, Texts("en")) == "You have left the table."
 

@@ -22,7 +22,7 @@ from starhaul.server.wire import (
     WelcomeMessage,
     encode,
 )
-from tests.patience import patience
+from tests.timeouts import scaled
 
 SOON_S = 90
 TABLE = TableMessage(id="t", game="race", config=Raw(b"{}"), seats=[], host=0)
@@ -148,7 +148,7 @@ async def test_a_connection_that_died_in_silence_is_noticed_and_replaced(monkeyp
     over = asyncio.Event()
     async with Scripted(falling_silent(over), answering) as server, Remote(server.address) as remote:
         try:
-            async with asyncio.timeout(patience(5)):
+            async with asyncio.timeout(scaled(5)):
                 assert isinstance(await remote.do(ReadyCommand), DoneMessage)
         finally:
             over.set()

@@ -17,9 +17,9 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
 from tests.cli.helpers import environment
-from tests.patience import patience
+from tests.timeouts import scaled
 
-PATIENCE_S = patience(60)
+TIMEOUT_S = scaled(60)
 ADDRESS = re.compile(r"http://\S+?:(\d+)/")
 
 
@@ -40,7 +40,7 @@ class Process:
 
     def _line(self) -> str:
         assert self.process.stdout is not None
-        assert select.select([self.process.stdout], [], [], PATIENCE_S)[0], "it says nothing"
+        assert select.select([self.process.stdout], [], [], TIMEOUT_S)[0], "it says nothing"
         return self.process.stdout.readline().decode()
 
     @property
@@ -54,7 +54,7 @@ class Process:
         return (self.folder / "stderr").read_text("utf-8")
 
     def get(self, path: str, method: str = "GET", body: object = None, **headers: str) -> tuple[int, str]:
-        line = HTTPConnection("127.0.0.1", self.port, timeout=PATIENCE_S)
+        line = HTTPConnection("127.0.0.1", self.port, timeout=TIMEOUT_S)
         try:
             line.request(method, path, json.dumps(body) if body is not None else None, headers)
             answer = line.getresponse()
@@ -71,14 +71,14 @@ class Process:
     @contextmanager
     def enter(self, made: dict[str, str]) -> Iterator[ClientConnection]:
         """A viewer who has been welcomed."""
-        with connect(f"ws://127.0.0.1:{self.port}/ws", open_timeout=PATIENCE_S) as line:
+        with connect(f"ws://127.0.0.1:{self.port}/ws", open_timeout=TIMEOUT_S) as line:
             line.send(json.dumps({"do": "hello", "v": 1, "client": "c", **made}))
             assert json.loads(line.recv())["is"] == "welcome"
             yield line
 
     def end(self, signals: int = signal.SIGTERM) -> int:
         self.process.send_signal(signals)
-        return self.process.wait(PATIENCE_S)
+        return self.process.wait(TIMEOUT_S)
 
     def close(self) -> None:
         if self.process.poll() is None:
@@ -102,7 +102,7 @@ def serving(folder: Path, *arguments: str, **variables: str) -> Iterator[Process
 def refusal(folder: Path, *arguments: str, **variables: str) -> str:
     """What a server that cannot begin says, on one line."""
     with serving(folder, *arguments, **variables) as process:
-        assert (process.process.wait(PATIENCE_S), process.said) == (2, "")
+        assert (process.process.wait(TIMEOUT_S), process.said) == (2, "")
         assert process.complaint.count("\n") == 1
         return process.complaint.strip()
 
@@ -112,12 +112,12 @@ def told_until_closed(line: ClientConnection) -> list[dict[str, Any]]:
     found = []
     with suppress(ConnectionClosed):
         while True:
-            found.append(json.loads(line.recv(PATIENCE_S)))
+            found.append(json.loads(line.recv(TIMEOUT_S)))
     return found
 
 
 def until(holds: Callable[[], bool]) -> None:
-    deadline = time.monotonic() + PATIENCE_S
+    deadline = time.monotonic() + TIMEOUT_S
     while not holds():
         assert time.monotonic() < deadline
         time.sleep(0.02)

@@ -3,12 +3,12 @@
 import asyncio
 from collections.abc import Callable
 
-from tests.patience import patience
 from tests.server.running_server import Running
+from tests.timeouts import scaled
 
-SOON = patience(5.0)
+SOON = scaled(5.0)
 """Far more than anything takes without bots."""
-WITH_BOTS = patience(30.0)
+WITH_BOTS = scaled(30.0)
 """Bots think in processes of their own, which have to be started first."""
 
 

@@ -6,7 +6,7 @@ import asyncio
 from contextlib import suppress
 from random import Random
 
-from tests.patience import patience
+from tests.timeouts import scaled
 from tools.hostile.visitor import Refused, Visitor, frame
 
 SIZES = (0, 1, 2, 125, 126, 127, 1000, 16_384, 16_385, 20_000)
@@ -87,7 +87,7 @@ async def send_request(port: int, luck: Random) -> None:
     with suppress(OSError):
         writer.write(luck.randbytes(luck.randrange(300)) if luck.random() < 0.2 else _any_request(luck))
         writer.write_eof()
-        await asyncio.wait_for(reader.read(1 << 16), patience(30))
+        await asyncio.wait_for(reader.read(1 << 16), scaled(30))
     writer.transport.abort()
     with suppress(OSError):
         await writer.wait_closed()

@@ -11,7 +11,7 @@ from http.client import HTTPConnection
 from random import Random
 from typing import Any
 
-from tests.patience import patience
+from tests.timeouts import scaled
 from tools.hostile.nonsense import Nonsenses
 from tools.hostile.visitor import Visitor
 
@@ -162,7 +162,7 @@ def _asked(visitor: Visitor) -> list[Any]:
 
 
 def _post(port: int, body: dict[str, Any]) -> dict[str, str]:
-    line = HTTPConnection("127.0.0.1", port, timeout=patience(60))
+    line = HTTPConnection("127.0.0.1", port, timeout=scaled(60))
     try:
         line.request("POST", "/api/tables", json.dumps(body))
         made: dict[str, str] = json.loads(line.getresponse().read())

@@ -12,13 +12,13 @@ from collections.abc import Callable
 from contextlib import suppress
 from typing import Any
 
-from tests.patience import patience
+from tests.timeouts import scaled
 
 CONT, TEXT, BINARY, CLOSE, PING, PONG = 0, 1, 2, 8, 9, 10
 CUT_OFF = 1006
 """The status of a line that ended without a word."""
 ANSWERS = ("done", "refused", "pong", "world")
-PATIENCE_S = patience(60)
+TIMEOUT_S = scaled(60)
 """Far more than anything takes; who hangs fails instead of holding everybody up."""
 
 
@@ -131,7 +131,7 @@ class Visitor:
 
     async def until(self, holds: Callable[[], object]) -> None:
         """Wait for it; raises `ConnectionError` if the line ends before."""
-        async with asyncio.timeout(PATIENCE_S), self._news:
+        async with asyncio.timeout(TIMEOUT_S), self._news:
             while not holds():
                 if self.closed is not None:
                     raise ConnectionError(self.closed)
@@ -139,7 +139,7 @@ class Visitor:
 
     async def end(self) -> tuple[int, str]:
         """Wait for the end of the line."""
-        async with asyncio.timeout(PATIENCE_S), self._news:
+        async with asyncio.timeout(TIMEOUT_S), self._news:
             while self.closed is None:
                 await self._news.wait()
         return self.closed

@@ -12,7 +12,7 @@ from starhaul.kernel.match import Match
 from starhaul.server.bots.briefing import Briefer
 from starhaul.server.bots.calls import Answer, BotCall
 from starhaul.server.bots.pool import BotPool
-from tests.patience import patience
+from tests.timeouts import scaled
 
 GUESTS = "tests.server.bots.guests"
 PATIENT_MS = 60_000
@@ -97,7 +97,7 @@ def is_running(pid: int) -> bool:
 
 async def until(holds: Any) -> None:
     """Wait for something that must happen, however long it takes a busy machine."""
-    async with asyncio.timeout(patience(60)):
+    async with asyncio.timeout(scaled(60)):
         while not holds():
             await asyncio.sleep(0.01)
 

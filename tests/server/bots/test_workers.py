@@ -17,8 +17,8 @@ from starhaul.server.bots import pool as pools
 from starhaul.server.bots.calls import Answer, BotCall, framed
 from starhaul.server.bots.pool import BotPool
 from starhaul.server.bots.worker_connection import LONGEST_FRAME, LineBroken, WorkerConnection
-from tests.patience import patience
 from tests.server.bots.helpers import PATIENT_MS, briefing, is_running, napping, naps, until, wake, with_pool
+from tests.timeouts import scaled
 
 ROOT = Path(__file__).resolve().parents[3]
 
@@ -164,7 +164,7 @@ def workers_outlive(*bots: str) -> bool:
         assert len(pids) == 2
         assert all(map(is_running, pids))
         server.kill()
-    ends = time.monotonic() + patience(60)
+    ends = time.monotonic() + scaled(60)
     while any(map(is_running, pids)):
         if time.monotonic() > ends:
             return True

@@ -20,11 +20,11 @@ from starhaul.server.wire import (
     SitCommand,
     TableMessage,
 )
-from tests.patience import patience
 from tests.remote.wide import UNLIMITED
 from tests.rules import rule
 from tests.server.running_server import Running, open_server
 from tests.server.table.test_room import until
+from tests.timeouts import scaled
 
 HASTY = AbsenceLimits(reserved=200, host_waiting=200, host_playing=400)
 
@@ -102,7 +102,7 @@ async def test_a_code_stands_for_the_link_while_somebody_is_there(running):
             assert (await post(running, "codes", code=tried))[0] == 404
     room = running.lobby.rooms[host.table]
     await room.post(room.retire)
-    await asyncio.wait_for(running.lobby._tasks[host.table], patience(10))
+    await asyncio.wait_for(running.lobby._tasks[host.table], scaled(10))
     assert (await post(running, "codes", code=code))[1]["code"] == "code-unknown"
 
 

@@ -10,8 +10,8 @@ from starlette.requests import Request
 
 from starhaul.server.http.packed import Shelf, pack, reply
 from tests.hostile.kit import ask
-from tests.patience import patience
 from tests.server.running_server import open_server
+from tests.timeouts import scaled
 
 LONG = b"x" * 1000
 
@@ -51,7 +51,7 @@ async def test_many_who_ask_at_once_wait_for_one_production():
     may_end = threading.Event()
 
     def make() -> bytes:
-        assert may_end.wait(patience(30))
+        assert may_end.wait(scaled(30))
         made.append("thing")
         return LONG
 
@@ -148,7 +148,7 @@ async def test_a_plain_request_wakes_no_table(tmp_path):
         address = await running.table("race", seats=2)
         room = running.lobby.room(address.table)
         await room.post(room.retire)
-        async with asyncio.timeout(patience(30)):
+        async with asyncio.timeout(scaled(30)):
             while running.lobby.rooms:
                 await asyncio.sleep(0.01)
         answer = await ask(running, f"/api/tables/{address.table}/data")

@@ -22,11 +22,11 @@ from starhaul.server.table.viewer import MOST_FRAMES
 from starhaul.server.table_error import TableError
 from starhaul.server.wire import PingCommand
 from tests.faults.people import first_option, is_asked, seated, started
-from tests.patience import patience
 from tests.remote.wide import UNLIMITED
 from tests.rules import rule
 from tests.server.running_server import Running, fill_with_bots, open_server
 from tests.server.waiting import WITH_BOTS, until
+from tests.timeouts import scaled
 
 
 @pytest.fixture
@@ -95,7 +95,7 @@ async def test_while_it_drains_nobody_gets_a_table_or_a_seat(running: Running):
     with pytest.raises(TableError, match="restarting"):
         await running.lobby.join(host.table, "Bob")
     with pytest.raises((TimeoutError, Unreachable)):
-        await asyncio.wait_for(Remote(host, timeout_s=0).__aenter__(), patience(0.5))
+        await asyncio.wait_for(Remote(host, timeout_s=0).__aenter__(), scaled(0.5))
     running.lobby.is_draining = False
     assert len(running.lobby.rooms) == tables
     assert not running.lobby.room(host.table).record.seats[1].is_taken

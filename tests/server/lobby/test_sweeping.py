@@ -13,15 +13,15 @@ from starhaul.server.settings.settings import Settings
 from starhaul.server.store.store_contract import StoreTrouble, TableRow
 from starhaul.server.table import table_record
 from starhaul.server.table_error import TableError
-from tests.patience import patience
 from tests.server.running_server import Running, fill_with_bots, open_server
+from tests.timeouts import scaled
 
 SETTINGS = Settings(close_unplayed_minutes=60, close_played_days=10)
 HOUR, DAY = 3600, 86_400
 
 
 async def until(holds) -> None:
-    async with asyncio.timeout(patience(60)):
+    async with asyncio.timeout(scaled(60)):
         while not holds():
             await asyncio.sleep(0.01)
 

@@ -12,7 +12,7 @@ import pytest
 
 from starhaul import __version__
 from starhaul.server.wire import VERSION
-from tests.server.server_process import PATIENCE_S, refusal, serving, told_until_closed, until
+from tests.server.server_process import TIMEOUT_S, refusal, serving, told_until_closed, until
 
 # --- beginning ---------------------------------------------------------------------------------------------
 
@@ -108,7 +108,7 @@ def test_everybody_is_told_to_come_again_and_may(tmp_path: Path, number: int):
             *_, last = told_until_closed(line)
             assert (last["is"], last["code"], last["reconnect_ms"]) == ("bye", "restarting", 1000)
             assert line.close_code == 1012
-        assert server.process.wait(PATIENCE_S) == 0
+        assert server.process.wait(TIMEOUT_S) == 0
         assert server.complaint == ""
         again = stack.enter_context(
             serving(tmp_path / "again", "--port", "0", "--db", str(tmp_path / "x.db"))

@@ -12,7 +12,7 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from starhaul.kernel.errors import BadInput
 from starhaul.server.process.selftest import check_web_layer
 from tests.cli.helpers import environment
-from tests.patience import patience
+from tests.timeouts import scaled
 
 
 def test_the_installed_web_server_is_one_we_know():
@@ -76,7 +76,7 @@ main()
 def test_the_command_says_so_in_one_line_and_does_not_open(change: str, tmp_path: Any):
     command = [sys.executable, "-c", BROKEN.format(change=change), str(tmp_path / "db")]
     done = subprocess.run(
-        command, capture_output=True, text=True, env=environment(), timeout=patience(60), check=False
+        command, capture_output=True, text=True, env=environment(), timeout=scaled(60), check=False
     )
     assert (done.returncode, done.stdout) == (2, "")
     assert done.stderr.startswith("the installed web server (uvicorn ")

@@ -14,8 +14,8 @@ from starhaul.server.store.reading import SqliteReader
 from starhaul.server.store.sqlite import SqliteStore
 from starhaul.server.store.store_contract import StoreTrouble
 from starhaul.server.store.trouble import trouble
-from tests.patience import patience
 from tests.server.store.helpers import batch, begin, numbers
+from tests.timeouts import scaled
 
 ROOT = Path(__file__).resolve().parents[3]
 NOBODY = 65534
@@ -33,7 +33,7 @@ def start(name: str, *arguments: object, before: Sequence[str] = ()) -> subproce
 def told_by(name: str, *arguments: object, before: Sequence[str] = ()) -> list[str]:
     """What it prints."""
     with start(name, *arguments, before=before) as child:
-        out, err = child.communicate(timeout=patience(60))
+        out, err = child.communicate(timeout=scaled(60))
     assert child.returncode == 0, err
     return out.splitlines()
 

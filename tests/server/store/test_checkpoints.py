@@ -14,8 +14,8 @@ import pytest
 from starhaul.server.store import checkpoints, sqlite
 from starhaul.server.store.sqlite import SqliteStore
 from starhaul.server.store.store_contract import TableRow
-from tests.patience import patience
 from tests.server.store.helpers import with_store
+from tests.timeouts import scaled
 
 PAGE = 4096
 
@@ -26,7 +26,7 @@ def soon(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 async def eventually(holds: Callable[[], bool]) -> None:
-    async with asyncio.timeout(patience(30)):
+    async with asyncio.timeout(scaled(30)):
         while not holds():
             await asyncio.sleep(0.01)
 

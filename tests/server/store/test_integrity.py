@@ -16,10 +16,10 @@ from starhaul.server.store.ledger import ROWS_AT_ONCE
 from starhaul.server.store.reading import SqliteReader
 from starhaul.server.store.sqlite import SqliteStore
 from starhaul.server.store.store_contract import StoreTrouble
-from tests.patience import patience
 from tests.server.store.children import start
 from tests.server.store.helpers import TABLE, batch, begin, change, numbers, with_store
 from tests.server.store.old_files import file_of
+from tests.timeouts import scaled
 
 
 @pytest.fixture
@@ -219,7 +219,7 @@ def overwrite(path: Path, name: str) -> None:
 
 
 async def damaged(store: SqliteStore) -> StoreTrouble:
-    store._inspection.wait(patience(30))
+    store._inspection.wait(scaled(30))
     assert store.trouble is not None
     return store.trouble
 
@@ -253,7 +253,7 @@ def test_a_sound_file_is_no_trouble(path: Path):
     with_store(path, many)
 
     async def use(store: SqliteStore):
-        store._inspection.wait(patience(30))
+        store._inspection.wait(scaled(30))
         assert store.trouble is None
 
     with_store(path, use)
@@ -263,7 +263,7 @@ def test_a_sound_file_is_no_trouble(path: Path):
 def test_damage_that_is_met_later_counts_as_well(path: Path, code: int):
     async def use(store: SqliteStore):
         await begin(store, "match")
-        store._inspection.wait(patience(30))
+        store._inspection.wait(scaled(30))
 
         def fail(connection: sqlite3.Connection) -> None:
             error = sqlite3.DatabaseError("malformed")

@@ -30,14 +30,14 @@ from starhaul.server.wire import (
     WelcomeMessage,
     WorldCommand,
 )
-from tests.patience import patience
 from tests.remote.wide import UNLIMITED
 from tests.rules import rule
 from tests.server.running_server import Running, fill_with_bots, open_server
+from tests.timeouts import scaled
 
-SOON = patience(5.0)
+SOON = scaled(5.0)
 """Far more than anything takes without bots; a table that fails is noticed at once (`open_house`)."""
-WITH_BOTS = patience(30.0)
+WITH_BOTS = scaled(30.0)
 """Bots think in processes of their own, which have to be started first."""
 
 

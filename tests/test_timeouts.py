@@ -5,39 +5,39 @@ from pathlib import Path
 
 import pytest
 
-from tests import patience
+from tests import timeouts
 
 ROOT = Path(__file__).resolve().parent.parent
 FIXED = re.compile(
     r"asyncio\.timeout\([\d_.]+\)|\btimeout=[\d_.]+\b|monotonic\(\) \+ [\d.]+|\bPATIENCE_M?S = [\d_.]+"
 )
-BRIEF = {"tests/browser/hands.py", "tools/screens.py", "tests/test_patience.py"}
+BRIEF = {"tests/browser/hands.py", "tools/screens.py", "tests/test_timeouts.py"}
 """Where a short limit means: try something else then."""
 
 
 @pytest.fixture(autouse=True)
 def fresh():
-    patience.factor.cache_clear()
+    timeouts.factor.cache_clear()
     yield
-    patience.factor.cache_clear()
+    timeouts.factor.cache_clear()
 
 
 def test_an_idle_machine_waits_as_long_as_the_limit_says(monkeypatch: pytest.MonkeyPatch):
-    monkeypatch.setattr(patience, "_work", lambda: patience.WORK_S / 2)
-    monkeypatch.setattr(patience.os, "getloadavg", lambda: (0.5, 0.5, 0.5))
-    assert patience.patience(60) == 60
+    monkeypatch.setattr(timeouts, "_work", lambda: timeouts.WORK_S / 2)
+    monkeypatch.setattr(timeouts.os, "getloadavg", lambda: (0.5, 0.5, 0.5))
+    assert timeouts.scaled(60) == 60
 
 
 def test_a_slow_or_busy_machine_waits_longer_within_reason(monkeypatch: pytest.MonkeyPatch):
-    assert patience.slowness(3 * patience.WORK_S, 0.0, 2) == pytest.approx(3)
-    assert patience.slowness(0.0, 25.0, 2) == 12.5
-    assert patience.slowness(0.0, 900.0, 2) == patience.MOST
+    assert timeouts.slowness(3 * timeouts.WORK_S, 0.0, 2) == pytest.approx(3)
+    assert timeouts.slowness(0.0, 25.0, 2) == 12.5
+    assert timeouts.slowness(0.0, 900.0, 2) == timeouts.MOST
 
 
 def test_the_machine_is_measured_once(monkeypatch: pytest.MonkeyPatch):
-    first = patience.patience(10)
-    monkeypatch.setattr(patience.os, "getloadavg", lambda: (1000.0, 0.0, 0.0))
-    assert patience.patience(10) == first
+    first = timeouts.scaled(10)
+    monkeypatch.setattr(timeouts.os, "getloadavg", lambda: (1000.0, 0.0, 0.0))
+    assert timeouts.scaled(10) == first
 
 
 def test_no_test_has_a_limit_that_does_not_grow():

@@ -1,4 +1,4 @@
-"""tools/rules.py: what counts as a definition, a citation, a mistake; and that our own pages are sound."""
+"""tools/citations.py: what counts as a definition, a citation, a mistake; and that our pages are sound."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from tools import rules
+from tools import citations
 
 CATALOGUE = """\
 # Made up
@@ -71,15 +71,15 @@ def project(root: Path, *, catalogue: str = CATALOGUE, test: str = TEST_SOURCE, 
 
 
 def test_only_definitions_are_found(tmp_path: Path) -> None:
-    assert [place.id for place in rules.definitions(project(tmp_path))] == DEFINED
+    assert [place.id for place in citations.definitions(project(tmp_path))] == DEFINED
 
 
 def test_a_place_names_file_and_line(tmp_path: Path) -> None:
-    assert str(rules.definitions(project(tmp_path))[0]) == "docs/rules/made_up.md:3: SET-01"
+    assert str(citations.definitions(project(tmp_path))[0]) == "docs/rules/made_up.md:3: SET-01"
 
 
 def test_all_ways_to_cite_are_found(tmp_path: Path) -> None:
-    cited = [place.id for place in rules.citations(project(tmp_path))]
+    cited = [place.id for place in citations.citations(project(tmp_path))]
     assert sorted(cited) == ["BLD-09a", "BLD-09b", "LM-001", "SET-01", "SET-02", "X01"]
 
 
@@ -95,20 +95,20 @@ def test_all_ways_to_cite_are_found(tmp_path: Path) -> None:
     ],
 )
 def test_what_is_no_citation(source: str) -> None:
-    assert rules.ids_cited_in(source) == []
+    assert citations.ids_cited_in(source) == []
 
 
 def test_what_a_test_is_about_is_no_proof(tmp_path: Path) -> None:
     """SET-02 is proved by another test, EX-01 excused, HSE-T7 only touched."""
     root = project(tmp_path, untestable="| EX-01 | needs the picture |\n")
-    touched = [place.id for place in rules.citations(root, rules.TOUCHES)]
+    touched = [place.id for place in citations.citations(root, citations.TOUCHES)]
     assert touched == ["SET-02", "HSE-T7", "EX-01"]
-    found = rules.report(root)
+    found = citations.report(root)
     assert found.notes == []
     assert found.total.touched == ["HSE-T7"]
     assert "HSE-T7" in found.total.missing
     assert "SET-02" in found.total.tested
-    assert rules.unmet(found, ["HSE-T7"]) == ["required HSE-T7: missing HSE-T7"]
+    assert citations.unmet(found, ["HSE-T7"]) == ["required HSE-T7: missing HSE-T7"]
 
 
 @pytest.mark.parametrize(
@@ -122,11 +122,11 @@ def test_what_a_test_is_about_is_no_proof(tmp_path: Path) -> None:
     ],
 )
 def test_ways_to_say_what_a_test_is_about(source: str, ids: list[str]) -> None:
-    assert [rule_id for rule_id, _ in rules.ids_cited_in(source, rules.TOUCHES)] == ids
+    assert [rule_id for rule_id, _ in citations.ids_cited_in(source, citations.TOUCHES)] == ids
 
 
 def test_the_report_sorts_every_id_into_one_column(tmp_path: Path) -> None:
-    found = rules.report(project(tmp_path, untestable="| EX-01 | needs the picture |\n"))
+    found = citations.report(project(tmp_path, untestable="| EX-01 | needs the picture |\n"))
     total = found.total
     assert found.errors == []
     assert total.listed == ["EX-01"]
@@ -138,7 +138,7 @@ def test_a_mistyped_citation_fails_and_names_the_place(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     root = project(tmp_path, test='rule("SET-O1")\nrule("BLD-09")\nabout("SET-2")\n')
-    assert rules.main([], root) == 1
+    assert citations.main([], root) == 1
     errors = capsys.readouterr().err
     assert "tests/deep/test_made_up.py:1: SET-O1 is in no catalogue" in errors
     assert "BLD-09 is in no catalogue (there is BLD-09a, BLD-09b)" in errors
@@ -150,17 +150,17 @@ def test_a_mistyped_citation_fails_and_names_the_place(
     [("| SET-77 | because |\n", "SET-77 is in no catalogue"), ("| SET-01 | |\n", "listed without a reason")],
 )
 def test_a_bad_row_of_the_list_fails(tmp_path: Path, row: str, error: str) -> None:
-    (found,) = rules.report(project(tmp_path, untestable=row)).errors
+    (found,) = citations.report(project(tmp_path, untestable=row)).errors
     assert error in found
 
 
 def test_an_id_defined_twice_fails(tmp_path: Path) -> None:
-    (error,) = rules.report(project(tmp_path, catalogue=CATALOGUE + "**SET-01 [2e]** Again.\n")).errors
+    (error,) = citations.report(project(tmp_path, catalogue=CATALOGUE + "**SET-01 [2e]** Again.\n")).errors
     assert "SET-01 is already defined in docs/rules/made_up.md:3" in error
 
 
 def test_listed_and_tested_is_worth_a_note(tmp_path: Path) -> None:
-    found = rules.report(project(tmp_path, untestable="| SET-01 | says somebody |\n"))
+    found = citations.report(project(tmp_path, untestable="| SET-01 | says somebody |\n"))
     assert found.errors == []
     assert len(found.notes) == 1
     assert "SET-01" in found.total.tested
@@ -181,16 +181,16 @@ def test_listed_and_tested_is_worth_a_note(tmp_path: Path) -> None:
 )
 def test_required_chapters_are_a_gate(tmp_path: Path, required: list[str], status: int) -> None:
     root = project(tmp_path, untestable="| EX-01 | needs the picture |\n")
-    assert rules.main(["--require", *required], root) == status
+    assert citations.main(["--require", *required], root) == status
 
 
 def test_a_chapter_does_not_match_a_longer_name() -> None:
-    assert not rules.matches("LM", "LMX-001")
-    assert rules.matches("HSE", "HSE-T1")
+    assert not citations.matches("LM", "LMX-001")
+    assert citations.matches("HSE", "HSE-T1")
 
 
 def test_the_table_is_readable(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    assert rules.main([], project(tmp_path)) == 0
+    assert citations.main([], project(tmp_path)) == 0
     lines = capsys.readouterr().out.splitlines()
     assert lines[0].split() == ["chapter", "IDs", "tested", "listed", "missing", "touched", "done"]
     assert ["BLD", "2", "2", "0", "0", "0", "100", "%"] in [line.split() for line in lines]
@@ -202,12 +202,12 @@ def test_the_table_is_readable(tmp_path: Path, capsys: pytest.CaptureFixture[str
 
 
 def test_missing_prints_bare_ids(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    rules.main(["--missing"], project(tmp_path))
+    citations.main(["--missing"], project(tmp_path))
     assert capsys.readouterr().out.split() == ["CRD-ENEMY-04", "HSE-T1", "HSE-T7", "HSE-T10", "EX-01"]
 
 
 def test_json_carries_the_same_facts(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    rules.main(["--json"], project(tmp_path))
+    citations.main(["--json"], project(tmp_path))
     document = json.loads(capsys.readouterr().out)
     assert document["total"] == {"ids": 11, "tested": 6, "listed": 0, "missing": 5, "touched": 2}
     assert document["chapters"]["SET"] == {
@@ -221,7 +221,7 @@ def test_json_carries_the_same_facts(tmp_path: Path, capsys: pytest.CaptureFixtu
 
 def test_ids_are_shortened_to_ranges_of_three_and_more() -> None:
     ids = ["SET-10", "SET-02", "SET-03", "SET-01", "SET-09a", "SET-11", "HSE-T10", "HSE-T9"]
-    assert rules.compact(ids) == "HSE-T9, HSE-T10, SET-01…SET-03, SET-09a, SET-10, SET-11"
+    assert citations.compact(ids) == "HSE-T9, HSE-T10, SET-01…SET-03, SET-09a, SET-10, SET-11"
 
 
 # --- our own pages ----------------------------------------------------------------------------
@@ -229,7 +229,7 @@ def test_ids_are_shortened_to_ranges_of_three_and_more() -> None:
 
 def stated_counts() -> dict[str, int]:
     """The section "Counts" of trucker.md: number of rules by chapter."""
-    text = (rules.ROOT / "docs" / "rules" / "trucker.md").read_text(encoding="utf-8")
+    text = (citations.ROOT / "docs" / "rules" / "trucker.md").read_text(encoding="utf-8")
     section = text.split("### Counts")[1]
     rows = re.findall(r"^\| \**([^|*]+?)\** \| \**(\d+)\** \|$", section, flags=re.MULTILINE)
     return {name: int(number) for name, number in rows}
@@ -239,8 +239,8 @@ def test_the_trucker_catalogue_has_as_many_rules_as_it_says() -> None:
     stated = stated_counts()
     without_rulings = stated.pop("Rules without rulings")
     stated["EX"] = stated.pop("Worked examples (EX)")
-    places = rules.definitions(rules.ROOT)
-    counted = Counter(rules.chapter_of(p.id) for p in places if p.file.endswith("/trucker.md"))
+    places = citations.definitions(citations.ROOT)
+    counted = Counter(citations.chapter_of(p.id) for p in places if p.file.endswith("/trucker.md"))
     assert dict(counted) == stated
     assert without_rulings == counted.total() - counted["RUL"] - counted["EX"]
 
@@ -254,19 +254,19 @@ def test_the_trucker_catalogue_has_as_many_rules_as_it_says() -> None:
     ],
 )
 def test_the_other_catalogues_are_read_from_end_to_end(name: str, first: str, last: str, number: int) -> None:
-    ids = [p.id for p in rules.definitions(rules.ROOT) if p.file.endswith(f"/{name}.md")]
+    ids = [p.id for p in citations.definitions(citations.ROOT) if p.file.endswith(f"/{name}.md")]
     assert (ids[0], ids[-1]) == (first, last)
     assert len(ids) >= number  # rulings may be added, nothing is ever taken away
 
 
 @pytest.mark.slow
 def test_no_test_cites_an_unknown_rule() -> None:
-    assert rules.report(rules.ROOT).errors == []
+    assert citations.report(citations.ROOT).errors == []
 
 
 @pytest.mark.slow
 def test_known_answers_of_the_slow_twin_prove_no_rule_of_the_engine() -> None:
-    twins = [place for place in rules.citations(rules.ROOT) if "/test_naive" in place.file]
+    twins = [place for place in citations.citations(citations.ROOT) if "/test_naive" in place.file]
     assert twins == []
 
 
@@ -278,4 +278,4 @@ def test_finished_chapters_stay_proved() -> None:
         *("RUL", "EX", "LM", "TR", "X"),
         "HSE-*",
     ]
-    assert rules.unmet(rules.report(), finished) == []
+    assert citations.unmet(citations.report(), finished) == []

@@ -1,4 +1,4 @@
-"""How long tests wait for something that must happen: `patience(seconds)`.
+"""How long tests wait for something that must happen: `scaled(seconds)`.
 
 A limit says how long it takes on an idle machine, generously. How busy this machine is gets measured once, at
 the start: by the time that a piece of work takes, and by the load that others cause. All limits grow with it.
@@ -14,7 +14,7 @@ WORK_S = 0.04
 MOST = 20.0
 
 
-def patience(seconds: float) -> float:
+def scaled(seconds: float) -> float:
     return seconds * factor()
 
 
