@@ -84,7 +84,7 @@ MUTANTS: tuple[tuple[str, str, str], ...] = (
         "all(region & hull.occupied for region in",
         "any(region & hull.occupied for region in",
     ),
-    ("match/building_facts.py", "return known.in_yard.began[seat]", "return not known.in_yard.began[seat]"),
+    ("match/state.py", "return self.in_yard.began[seat]", "return not self.in_yard.began[seat]"),
     (
         "flow/building_checks.py",
         "if action.pile in yard.looking and not",

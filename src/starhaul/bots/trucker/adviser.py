@@ -21,6 +21,7 @@ from starhaul.bots.trucker.hearsay import Hearsay
 from starhaul.bots.trucker.plot import ScoredPlacement
 from starhaul.kernel.contract import Action, Event
 from starhaul.trucker.match.actions import Attach, Finish, Ready, Report, Reserve, Return, Take
+from starhaul.trucker.match.building_facts import dice_to_come
 from starhaul.trucker.ship.ship_check import faults
 
 Offer = tuple[float, Action, int]
@@ -156,7 +157,7 @@ class Adviser(Builder):
         stops = isinstance(action, Finish)
         if notes.can_draw and not stops:
             yield Opinion(Take(), notes.draw_value, self._drawing_reasons(site))
-        if not site.dice_to_come:
+        if not dice_to_come(site):
             # The bot stops although it could draw: it has judged that draws are not worth the time.
             value = max(FLOOR, notes.draw_value) if stops and notes.can_draw else FLOOR
             yield Opinion(self._finish(site), value, {Reason.SPACE: self._space(site)})

@@ -9,11 +9,12 @@ from typing import NamedTuple
 
 from starhaul.bots.bot_contract import Briefing, Chair
 from starhaul.bots.trucker import launching
-from starhaul.bots.trucker.building_view import TURNS_PER_FIELD, BuildingView
+from starhaul.bots.trucker.building_view import BuildingView
 from starhaul.bots.trucker.foresight import adjusted
 from starhaul.bots.trucker.plot import Plot, ScoredPlacement
 from starhaul.bots.trucker.ship_value import TASTES
 from starhaul.kernel.contract import Action
+from starhaul.trucker.flow.building_checks import may_flip, may_roll, piles_to_look_at
 from starhaul.trucker.match.actions import (
     Attach,
     Finish,
@@ -28,10 +29,18 @@ from starhaul.trucker.match.actions import (
     TakeOpen,
     Use,
 )
+from starhaul.trucker.match.building_facts import (
+    TURNS_PER_SEAT,
+    chooses_start,
+    dice_to_come,
+    has_hourglass,
+    is_finished,
+    takes_turns,
+)
+from starhaul.trucker.match.modifiers import reserve_slots
 from starhaul.trucker.parts.terms import Kind
 from starhaul.trucker.ship.layers import tile_set
-from starhaul.trucker.ship.repair import involved
-from starhaul.trucker.ship.ship_check import faults
+from starhaul.trucker.ship.repair import removable
 
 
 class Skill(NamedTuple):
@@ -139,7 +148,7 @@ class Builder:
     # --- one step ------------------------------------------------------------------------------------------
 
     def _build(self, site: BuildingView) -> Action | None:
-        if site.is_finished:
+        if is_finished(site, site.seat):
             return self._turn_glass(site)
         if site.mine.looking >= 0:
             self._remember(site)
@@ -153,38 +162,36 @@ class Builder:
         return self._mend(site) or self._flip_early(site) or self._look(site) or self._fetch(site)
 
     def _turn_glass(self, site: BuildingView) -> Action | None:
-        if site.may_roll():
+        if may_roll(site, site.seat):
             return Roll()
-        return Flip() if site.may_flip() else None
+        return Flip() if may_flip(site, site.seat) else None
 
     def _flip_early(self, site: BuildingView) -> Action | None:
         """Roll dice of the yard early. An hourglass that has run out gives everybody time, so only a builder
         who needs no more time than the others flips it."""
-        if site.may_roll():
+        if may_roll(site, site.seat):
             return Roll()
-        if not site.may_flip():
+        if not may_flip(site, site.seat):
             return None
         most = max((len(site.view.seats[seat].ship.tiles) for seat in site.rivals), default=0)
         ahead = not self.skill.noise and len(site.mine.ship.tiles) >= most + 3
         done = self.plot(site).fillable() < 3
-        return Flip() if ahead or done or site.dice_to_come else None
+        return Flip() if ahead or done or dice_to_come(site) else None
 
     def _mend(self, site: BuildingView) -> Action | None:
         """In a learning flight wrong tiles may be removed while building (LRN-06)."""
         if not site.profile.learning:
             return None
-        wrong = involved(faults(site.hull, site.zone))
-        if site.board.start is not None:
-            wrong &= ~(1 << site.board.start)
+        wrong = removable(site.hull, site.zone)
         return Remove(wrong.bit_length() - 1) if wrong else None
 
     def _look(self, site: BuildingView) -> Action | None:
         tiles = site.hull.occupied.bit_count()
-        if len(self._looked) >= self.skill.looks or tiles <= LAST_TILES or site.in_turns:
+        if len(self._looked) >= self.skill.looks or tiles <= LAST_TILES or takes_turns(site):
             return None
-        if site.has_hourglass and site.time_left_ms() < 60_000:
+        if has_hourglass(site) and site.time_left_ms() < 60_000:
             return None
-        piles = [pile for pile in site.piles_to_look_at() if pile not in self._looked]
+        piles = [pile for pile in piles_to_look_at(site, site.seat) if pile not in self._looked]
         return Look(piles[0]) if piles else None
 
     def _remember(self, site: BuildingView) -> None:
@@ -197,9 +204,9 @@ class Builder:
         self._plot = None
 
     def _count_turn(self, site: BuildingView) -> None:
-        if site.in_turns:
+        if takes_turns(site):
             field, number = self._turns
-            self._turns = (site.field, number + 1 if field == site.field else 1)
+            self._turns = (site.in_yard.field, number + 1 if field == site.in_yard.field else 1)
 
     # --- choosing a tile -----------------------------------------------------------------------------------
 
@@ -276,10 +283,10 @@ class Builder:
     def _draws_left(self, site: BuildingView) -> float:
         limit = self.skill.draws * site.zone.cells.bit_count() - self._drawn
         share = site.yard.face_down / max(1, site.builders) + len(site.yard.face_up) / 3
-        if not site.has_hourglass:
+        if not has_hourglass(site):
             return min(limit, share)
-        if site.in_turns:
-            turns = TURNS_PER_FIELD - self._turns[1] + TURNS_PER_FIELD * site.fields_to_come
+        if takes_turns(site):
+            turns = TURNS_PER_SEAT - self._turns[1] + TURNS_PER_SEAT * site.fields_to_come
             return min(turns, share)
         cycle = (PACE_MS[Take] + PACE_MS[Attach]) * self.skill.hurry + site.config.options.draw_pause_ms
         return min(limit, share, site.time_left_ms() / cycle)
@@ -292,10 +299,10 @@ class Builder:
     def _stop(self, site: BuildingView) -> Action | None:
         """First fill remaining cells without regard for later tiles, then finish. But wait while dice of the
         yard are to come: they may still break up a fleet."""
-        if site.dice_to_come:
-            if site.may_flip():
+        if dice_to_come(site):
+            if may_flip(site, site.seat):
                 return Flip()
-            if not site.in_turns:
+            if not takes_turns(site):
                 return None
             if site.yard.face_down:
                 return Take()
@@ -305,7 +312,7 @@ class Builder:
         return self._finish(site)
 
     def _finish(self, site: BuildingView) -> Finish:
-        return Finish(launching.start_number(site, self.temperament) if site.chooses_start else 0)
+        return Finish(launching.start_number(site, self.temperament) if chooses_start(site) else 0)
 
     # --- a tile in hand ------------------------------------------------------------------------------------
 
@@ -339,7 +346,7 @@ class Builder:
 
     def _could_keep(self, site: BuildingView) -> bool:
         """Whether a slot is free and there is enough left to build that a reserved tile may be used later."""
-        if not self.skill.sample or len(site.reserve) >= site.slots or site.in_turns:
+        if not self.skill.sample or len(site.reserve) >= reserve_slots(site, site.seat) or takes_turns(site):
             return False
         return self.plot(site).fillable() > ROOM_TO_KEEP
 

@@ -7,6 +7,7 @@ from starhaul.bots.trucker.building_view import BuildingView
 from starhaul.bots.trucker.ship_value import Taste, hull_worth, strength_use
 from starhaul.kernel.contract import Action
 from starhaul.trucker.match.actions import Aliens, Claim, Insure, Keep, Ready, Remove, Report
+from starhaul.trucker.match.building_facts import free_starts
 from starhaul.trucker.ship.board import cells_of
 from starhaul.trucker.ship.hull import Hull
 from starhaul.trucker.ship.repair import keep_part, repaired
@@ -22,7 +23,7 @@ _LOSSES = {"careful": 0.75, "balanced": 0.6, "greedy": 0.6, "bold": 0.45}
 
 def start_number(site: BuildingView, temperament: str) -> int:
     """The foremost number; for a careful bot with weak cannons the next one."""
-    free = site.free_starts
+    free = free_starts(site)
     weak = site.mine.ship.cannons[1] < _WEAK_CANNONS[site.profile.flight.level - 1]
     return free[1] if temperament == "careful" and weak and len(free) > 1 else free[0]
 

@@ -6,6 +6,7 @@ from typing import NamedTuple
 from starhaul.bots.trucker.building_view import BuildingView
 from starhaul.bots.trucker.fitting import NOTHING, Pattern, cracks, likelihood, neighbours, tile_index
 from starhaul.bots.trucker.ship_value import Counts, Taste, counts_of, with_tile, worth
+from starhaul.trucker.match.building_facts import dice_to_come
 from starhaul.trucker.parts.terms import FRONT, Kind
 from starhaul.trucker.ship.board import Cell, Mask, cells_of
 from starhaul.trucker.ship.layers import Layer, Placed, tile_set
@@ -295,7 +296,7 @@ class Plot:
         """A connector towards unusable cells is a loss, unless a die of the yard may open the cell."""
         if (
             other is not None
-            and self.site.dice_to_come
+            and dice_to_come(self.site)
             and (self.board.marked & ~self.zone.cells) >> other & 1
         ):
             return GATE if connector else -WALL

@@ -14,19 +14,19 @@ from starhaul.plugins.trucker.coding_answers import (
     SEATS,
     TILES,
     TITLES,
-    Round,
     answers_of,
     mask_of,
 )
 from starhaul.plugins.trucker.coding_bytes import SEAT_BYTES, SHIP_BYTES, seats_of, ships_of
 from starhaul.trucker.data import rule_data
 from starhaul.trucker.flow.building_actions import is_legal
+from starhaul.trucker.flow.piles import PILES
 from starhaul.trucker.game import Trucker
 from starhaul.trucker.match.actions import Flip, Roll
-from starhaul.trucker.match.config import LEARNING, Config, profile
+from starhaul.trucker.match.config import LEARNING, Config, rivals_of
 from starhaul.trucker.match.state import State
 from starhaul.trucker.parts.goods import COLOURS
-from starhaul.trucker.parts.terms import Kind
+from starhaul.trucker.parts.terms import Kind, Road
 from starhaul.trucker.ship.layers import tile_set
 from starhaul.trucker.views.sight import FlightSight, Sight, YardSight, sight_of
 from starhaul.trucker.views.view import View
@@ -38,7 +38,7 @@ KINDS = (
 )  # fmt: skip
 CLASSES = (LEARNING, "I", "II", "III", "IIIA", "IC", "IIC", "IIIC", "IVC")
 WHAT = {"meteor": 1, "shot": 2}
-CARDS, ROADS, PILES = 60, 12, 4
+CARDS, ROADS = 60, len(Road)
 MATE, RIVAL = 1, 2
 LAYOUT = {
     "question": len(KINDS),
@@ -80,9 +80,6 @@ class TruckerCoding(Coding):
         tiles = tile_set(config.edition).records[1:]
         self._hands = [bytes(5), *(bytes((_KIND_CODE[tile.kind], *tile.connectors)) for tile in tiles)]
         self._values = [rule_data.flights(config.edition).goods_values[colour] for colour in COLOURS]
-        profiles = [profile(config, number) for number in range(len(config.rounds))]
-        takes_back = profiles[0].edition.takes_back or config.options.take_back_1e
-        self._rounds = [Round(profile.board, takes_back, config.options.shared_piles) for profile in profiles]
         self._heads = [
             (number, len(config.rounds), CLASSES.index(class_), self.seats)
             for number, class_ in enumerate(config.rounds)
@@ -108,19 +105,13 @@ class TruckerCoding(Coding):
         return is_legal(state, state.players.index(question.seat), action, at_ms)
 
     def mask(self, sight: Sight, question: Question, at_ms: int, allows: Allows) -> bytearray:
-        return mask_of(sight, question, at_ms, allows, self._rounds[sight.round])
+        return mask_of(sight, question, at_ms, allows)
 
     def answers(self, state: State, question: Question, numbers: Iterable[int]) -> Answers:
         return answers_of(state, question, numbers)
 
     def rivals(self, seat: int) -> Sequence[int]:
-        """In the team variants opposite players are partners."""
-        has_teams = self.config.options.teams != "none"
-        return [
-            other
-            for other in range(self.seats)
-            if other != seat and not (has_teams and other % 2 == seat % 2)
-        ]
+        return rivals_of(self.config, seat)
 
     def potential(self, view: View) -> float:
         """Credits plus the value of the goods aboard, minus the cost of lost tiles."""

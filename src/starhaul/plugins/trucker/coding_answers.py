@@ -6,11 +6,12 @@ of a fleet …) are numbered in the order of the options.
 """
 
 from collections.abc import Iterable, Iterator
-from typing import NamedTuple
 
 from starhaul.envs.coding_contract import Allows, Answers
 from starhaul.kernel.contract import Action, Question
+from starhaul.trucker.flow.building_checks import piles_to_look_at
 from starhaul.trucker.flow.building_steps import handle_of
+from starhaul.trucker.flow.piles import OPEN_PILES
 from starhaul.trucker.match.actions import (
     Accept,
     Attach,
@@ -43,28 +44,24 @@ from starhaul.trucker.match.actions import (
     TakeOpen,
     Use,
 )
-from starhaul.trucker.match.building_facts import NO_PILE
-from starhaul.trucker.match.modifiers import road_number
+from starhaul.trucker.match.building_facts import NO_PILE, is_finished, start_choices, takes_back
 from starhaul.trucker.match.state import RESERVE, State
 from starhaul.trucker.parts.goods import COLOURS, unpack
 from starhaul.trucker.parts.memo import Memo
-from starhaul.trucker.parts.terms import Goods, Road
-from starhaul.trucker.ship.board import Board, cells_of
-from starhaul.trucker.ship.repair import involved
+from starhaul.trucker.parts.terms import Goods
+from starhaul.trucker.ship.board import cells_of
+from starhaul.trucker.ship.repair import removable
 from starhaul.trucker.ship.ship import Ship
-from starhaul.trucker.ship.ship_check import faults
 from starhaul.trucker.views.sight import Sight, YardSight
 
 CELLS = 90
 """The number of cells of the largest board."""
 TILES = 156
 """The number of tiles of the larger set."""
-SEATS, PILES, SLOTS, PLANETS, TITLES = 4, 3, 8, 6, 6
+SEATS, SLOTS, PLANETS, TITLES = 4, 8, 6, 6
 ENGINES, CANNONS = 20, 10
 LOADS = ("the default", "nothing new", "no blue", "no blue or green", "red only", "nothing at all")
 CHOICES = 64
-_CLOSED_ARCHIVE = road_number(Road.CLOSED_ARCHIVE)
-"""The rough road that leaves one pile open (HSE-R7)."""
 _NOTHING_NEW = 1
 _WITHOUT: dict[int, frozenset[Goods]] = {
     0: frozenset(),
@@ -81,7 +78,7 @@ def _fixed() -> Iterator[tuple[str, Action]]:
     yield from (("take", Take()), ("reserve", Reserve()), ("return", Return()))
     yield from (("put back", PutBack()), ("flip", Flip()), ("roll", Roll()))
     yield from ((f"finish: start {start}", Finish(start)) for start in range(SEATS + 1))
-    yield from ((f"look: pile {pile}", Look(pile)) for pile in range(PILES))
+    yield from ((f"look: pile {pile}", Look(pile)) for pile in range(OPEN_PILES))
     yield from ((f"use: slot {slot}", Use(slot)) for slot in range(SLOTS))
     yield from (
         (f"attach: cell {cell} turn {rotation}", Attach(cell, rotation))
@@ -128,17 +125,7 @@ _FINISH = NUMBERS[Finish(0)]
 _REMOVE = NUMBERS[Remove(0)]
 
 
-class Round(NamedTuple):
-    """The public properties of a round."""
-
-    board: Board
-    takes_back: bool
-    """Whether the tile attached last may be returned or reserved."""
-    shares_piles: bool
-    """Whether several players may look at the same pile."""
-
-
-def mask_of(sight: Sight, question: Question, at_ms: int, allows: Allows, round_: Round) -> bytearray:
+def mask_of(sight: Sight, question: Question, at_ms: int, allows: Allows) -> bytearray:
     """The mask of legal answers. At least one is legal: the default."""
     mask = bytearray(len(CATALOGUE))
     if question.options is not None:
@@ -150,7 +137,7 @@ def mask_of(sight: Sight, question: Question, at_ms: int, allows: Allows, round_
     else:
         assert sight.yard is not None, "nobody builds in flight"
         mask[WAIT] = not question.waits
-        _mark_builds(mask, sight, sight.yard, at_ms, allows, round_)
+        _mark_builds(mask, sight, sight.yard, at_ms, allows)
         if 1 not in mask:
             mask[_CHOICE] = 1
     return mask
@@ -205,9 +192,7 @@ def _less(load: Load, dropped: frozenset[Goods]) -> Load:
 # --- building ----------------------------------------------------------------------------------------------
 
 
-def _mark_builds(
-    mask: bytearray, sight: Sight, yard: YardSight, at_ms: int, allows: Allows, round_: Round
-) -> None:
+def _mark_builds(mask: bytearray, sight: Sight, yard: YardSight, at_ms: int, allows: Allows) -> None:
     """Answers whose legality is visible in the sight (hand, placements, tiles, start numbers) are not checked
     again."""
     me = sight.me or 0
@@ -220,21 +205,26 @@ def _mark_builds(
         # A tile goes back where it came from (BLD-34).
         is_reserved = yard.origins[me] == RESERVE
         mask[_RETURN], mask[_RESERVE] = not is_reserved, is_reserved or yard.has_room
-    elif not yard.starts[me]:
+    elif not is_finished(sight, me):
         _mark_tiles(mask, yard, me, at_ms)
-        _mark_starts(mask, yard)
-        if round_.takes_back:
+        _mark_others(mask, sight, me)
+        if takes_back(sight):
             mask[_RETURN] = allows(_FIXED[_RETURN])
             mask[_RESERVE] = yard.has_room and allows(_FIXED[_RESERVE])
-        if yard.piles and sight.ships[me].hull.occupied.bit_count() > (round_.board.start is not None):
-            # A player who has not attached anything to the starting cabin may not look (BLD-36).
-            _mark_looks(mask, sight, yard, allows, round_)
-        if sight.profile.learning:
-            for cell in _wrong_cells(sight.ships[me]):
-                mask[_REMOVE + cell] = 1
     if yard.field >= 0 and not yard.run_ends:
         mask[_FLIP] = allows(_FIXED[_FLIP])
         mask[_ROLL] = yard.die_due and allows(_FIXED[_ROLL])
+
+
+def _mark_others(mask: bytearray, sight: Sight, me: int) -> None:
+    """Finishing, looking at piles and, in the learning flight, taking wrong tiles off."""
+    for start in start_choices(sight):
+        mask[_FINISH + start] = 1
+    for pile in piles_to_look_at(sight, me):
+        mask[_LOOK + pile] = 1
+    if sight.profile.learning:
+        for cell in cells_of(_removable(sight.hull_of(me), sight.profile.board.zone())):
+            mask[_REMOVE + cell] = 1
 
 
 def _mark_tiles(mask: bytearray, yard: YardSight, me: int, at_ms: int) -> None:
@@ -246,30 +236,4 @@ def _mark_tiles(mask: bytearray, yard: YardSight, me: int, at_ms: int) -> None:
             mask[_TAKE_OPEN - 1 + tile] = 1
 
 
-def _mark_starts(mask: bytearray, yard: YardSight) -> None:
-    """Finishing, with a start number if there is an hourglass."""
-    if yard.field < 0:
-        mask[_FINISH] = 1
-        return
-    for start in range(1, len(yard.starts) + 1):
-        mask[_FINISH + start] = start not in yard.starts
-
-
-def _mark_looks(mask: bytearray, sight: Sight, yard: YardSight, allows: Allows, round_: Round) -> None:
-    """A player who may look at one free pile may look at all free piles, except on a rough road."""
-    taken = () if round_.shares_piles else yard.looking
-    free = [pile for pile in range(PILES) if pile not in taken]
-    if _CLOSED_ARCHIVE in sight.roads:
-        free = free[:1] if free[:1] == [0] else []
-    if free and allows(_FIXED[_LOOK + free[0]]):
-        for pile in free:
-            mask[_LOOK + pile] = 1
-
-
-def wrong_cells(ship: Ship) -> tuple[int, ...]:
-    """Tiles that may be removed while building for a learning flight: those with a fault (LRN-06)."""
-    board = ship.hull.board
-    return tuple(cell for cell in cells_of(involved(faults(ship.hull, board.zone()))) if cell != board.start)
-
-
-_wrong_cells = Memo(wrong_cells)
+_removable = Memo(removable)

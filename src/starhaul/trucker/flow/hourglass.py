@@ -43,7 +43,7 @@ class DoYardDice(DoFrame, frozen=True, tag="yard_dice"):
     """Dice not rolled while building are rolled at its end: only they decide the shape (LM-083, LM-093)."""
 
     def proceed(self, state: State, at_ms: int, told: list[Event]) -> None:
-        if len(state.yard_dice) < state.profile.board.dice_in_yard:
+        if facts.dice_to_come(state):
             state.frames += [DoYardDice(), AskYardDie()]
 
 
@@ -104,10 +104,9 @@ def server_end_at(state: State) -> int | None:
 
 def server_roll_at(state: State) -> int | None:
     """Without an hourglass the dice of the yard fall one and two run lengths after the start (LM-143)."""
-    rolled = len(state.yard_dice)
-    if rolled >= state.profile.board.dice_in_yard:
+    if not facts.dice_to_come(state):
         return None
-    return state.in_yard.started + (rolled + 1) * run_ms(state)
+    return state.in_yard.started + (len(state.yard_dice) + 1) * run_ms(state)
 
 
 def stands_still(state: State) -> bool:

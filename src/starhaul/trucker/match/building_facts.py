@@ -59,13 +59,19 @@ def has_begun(known: KnownBuilding, seat: int) -> bool:
     that waits in the reserve every part of the board holds a tile (LM-016, LM-092)."""
     hull = known.hull_of(seat)
     if hull.board.start is not None:
-        return known.in_yard.began[seat]
-    return all(region & hull.occupied for region in known.zone.regions)
+        return known.has_attached(seat)
+    regions = known.profile.board.zone(known.yard_dice).regions
+    return all(region & hull.occupied for region in regions)
 
 
 def shows_beginning(hull: Hull) -> bool:
     """Whether a ship shows that its builder has attached something: there is more than a starting cabin."""
     return hull.occupied.bit_count() > (hull.board.start is not None)
+
+
+def dice_to_come(known: KnownBuilding) -> int:
+    """Dice of the yard not yet rolled: until then nobody knows which ships will be one (LM-079)."""
+    return known.profile.board.dice_in_yard - len(known.yard_dice)
 
 
 def last_field(known: KnownRound) -> int:

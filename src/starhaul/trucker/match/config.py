@@ -141,6 +141,12 @@ def account_of(config: Config, seat: int) -> int:
     return seat % 2 if config.options.teams != "none" else seat
 
 
+def rivals_of(config: Config, seat: int) -> list[int]:
+    """All other seats but the partner's."""
+    mine = account_of(config, seat)
+    return [other for other in range(config.seats) if account_of(config, other) != mine]
+
+
 def check_config(config: Config) -> None:
     """Refuse what cannot be played together."""
     for problem in _problems(config):

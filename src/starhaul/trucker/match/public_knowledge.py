@@ -10,7 +10,6 @@ from typing import Protocol
 
 from starhaul.trucker.match.config import Config, Profile
 from starhaul.trucker.match.state import Trek
-from starhaul.trucker.ship.board import Zone
 from starhaul.trucker.ship.hull import Hull
 
 
@@ -43,9 +42,6 @@ class KnownYard(Protocol):
     def looking(self) -> Sequence[int]: ...
 
     @property
-    def began(self) -> Sequence[bool]: ...
-
-    @property
     def starts(self) -> Sequence[int]: ...
 
     @property
@@ -69,7 +65,8 @@ class KnownBuilding(KnownRound, Protocol):
     @property
     def yard_dice(self) -> tuple[int, ...]: ...
 
-    @property
-    def zone(self) -> Zone: ...
-
     def hull_of(self, seat: int) -> Hull: ...
+
+    def has_attached(self, seat: int) -> bool:
+        """Whether a seat has ever attached a tile, as far as this is known."""
+        ...

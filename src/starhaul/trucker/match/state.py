@@ -189,6 +189,9 @@ class State(Struct, omit_defaults=True):
     def hull_of(self, seat: int) -> Hull:
         return self.ships[seat].hull
 
+    def has_attached(self, seat: int) -> bool:
+        return self.in_yard.began[seat]
+
     def fleet(self, seat: int) -> list[Mask]:
         """The cells of each ship that a seat still flies."""
         regions = self.profile.board.zone(self.yard_dice).regions

@@ -10,13 +10,14 @@ from msgspec import Struct, structs
 
 from starhaul.trucker.flow.between import interlude
 from starhaul.trucker.flow.settlement import ranks
-from starhaul.trucker.match.building_facts import NO_PILE, die_is_due, has_hourglass
-from starhaul.trucker.match.config import Profile
+from starhaul.trucker.match.building_facts import NO_PILE, die_is_due, has_hourglass, shows_beginning
+from starhaul.trucker.match.config import Config, Profile
 from starhaul.trucker.match.modifiers import reserve_slots
 from starhaul.trucker.match.state import State, Trek, Yard
 from starhaul.trucker.match.track import ranking
 from starhaul.trucker.parts.memo import Memo
 from starhaul.trucker.ship.board import Mask
+from starhaul.trucker.ship.hull import Hull
 from starhaul.trucker.ship.placement import placements
 from starhaul.trucker.ship.ship import Ship
 
@@ -68,6 +69,7 @@ class FlightSight(Struct, frozen=True):
 class Sight(Struct, frozen=True):
     """The table as one person sees it."""
 
+    config: Config
     round: int
     profile: Profile
     me: int | None
@@ -90,6 +92,19 @@ class Sight(Struct, frozen=True):
     interlude: str
     """Between two rounds: `break` or `countdown`."""
 
+    # What rules ask for that are written for all who know as much (`match.public_knowledge.KnownBuilding`).
+
+    @property
+    def in_yard(self) -> YardSight:
+        assert self.yard is not None, "only while building"
+        return self.yard
+
+    def hull_of(self, seat: int) -> Hull:
+        return self.ships[seat].hull
+
+    def has_attached(self, seat: int) -> bool:
+        return shows_beginning(self.ships[seat].hull)
+
 
 def sight_of(state: State, player: int | None, asked: list[int], *, is_over: bool) -> Sight:
     return sights_of(state, [player], asked, is_over=is_over)[0]
@@ -105,6 +120,7 @@ def _public(state: State, asked: list[int], *, is_over: bool) -> Sight:
     """What everybody may know."""
     profile = state.profile
     return Sight(
+        state.config,
         min(state.round, len(state.config.rounds) - 1),
         profile,
         None,

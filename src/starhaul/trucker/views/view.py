@@ -7,7 +7,7 @@ from typing import Any
 from msgspec import Struct, structs
 
 from starhaul.trucker.data import rule_data
-from starhaul.trucker.match.modifiers import bent, cube_value
+from starhaul.trucker.match.modifiers import bent, cube_value, road_number
 from starhaul.trucker.match.state import NO_CAP, RESERVE, State, Trek
 from starhaul.trucker.parts import goods as cubes
 from starhaul.trucker.parts.memo import Memo
@@ -303,6 +303,20 @@ def _flight(state: State, sight: Sight, flight: FlightSight) -> FlightView:
 def _card(edition: str, name: str) -> Card | None:
     """By id; the cards of a scenario may have none."""
     return next((card for card in rule_data.cards(edition).cards if card.id and card.id == name), None)
+
+
+def roads_of(view: View) -> tuple[int, ...]:
+    """The rough roads as the state has them."""
+    return tuple(map(road_number, view.roads))
+
+
+def trek_of(view: View) -> Trek | None:
+    """The titles as the state has them."""
+    if not view.titles:
+        return None
+    numbers = {title.id: number for number, title in enumerate(rule_data.titles().titles)}
+    shown = view.titles
+    return Trek([numbers[t.title] for t in shown], [t.seat for t in shown], [t.gold for t in shown])
 
 
 def _titles(trek: Trek) -> list[TitleView]:
