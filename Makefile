@@ -1,13 +1,13 @@
-# Everyday commands. Each one sets up what it needs; when nothing has changed, that takes no time worth naming.
+# Everyday commands. Each one sets up what it needs, which takes almost no time if nothing has changed.
 
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
 
 python := .venv/bin/python
 setup := sh tools/setup.sh
-# More than there are cores: many tests wait, for a browser or for a server that was killed. Who is done helps others.
+# More workers than cores, because many tests wait for a browser or a server.
 workers := $(shell expr 2 \* $$(getconf _NPROCESSORS_ONLN))
-# The tests start hundreds of processes: compiling every module again for each would take minutes.
+# The tests start hundreds of processes: compiling every module again in each would take minutes.
 unexport PYTHONDONTWRITEBYTECODE
 
 .PHONY: help play demo extras check test test-fast lint format bench bench-peers rules golden fuzz fuzz-server mutants
@@ -19,12 +19,12 @@ help: ## list these commands
 play: ready ## set up and play: a server and the browser; LAN=1 lets the local network in
 	@$(python) -m starhaul serve --open $(if $(LAN),--host 0.0.0.0)
 
-demo: ready ## one match without people, told in the terminal
+demo: ready ## play one match between bots and print its story
 	@$(python) -m starhaul demo
 
 check: lint test-fast ## lint, types and the fast tests (under a minute)
 
-test: lint ## everything that must hold, on every Python at hand
+test: lint ## all checks and tests, on every installed Python
 	@sh tools/check-web.sh
 	@sh tools/test-all.sh $(workers)
 
@@ -37,47 +37,47 @@ lint: ready-dev ## style, formatting and types
 test-fast: ready-dev ## the fast tests alone
 	@sh tools/test-fast.sh .venv --ignore tests/server
 
-test-lowest: ## the server with the lowest package versions that we allow
+test-lowest: ## the server with the lowest supported package versions
 	@sh tools/test-lowest.sh tests/server tests/cli tests/remote
 
-test-cluster: ## tournaments on a Ray cluster of this machine alone
+test-cluster: ## tournaments on a local Ray cluster
 	@$(setup) .venv-cluster runtime project test sim cluster
 	.venv-cluster/bin/python -m pytest -q tests/sim/test_runners.py
 
-format: ready-dev ## put the code into the common form
+format: ready-dev ## format the code
 	$(python) -m ruff check --quiet --fix-only .
 	$(python) -m ruff format .
 	@sh tools/lint-web.sh --write
 
-extras: ## what tournaments and environments for learners need
+extras: ## install the packages for tournaments and learning environments
 	@$(setup) .venv runtime project sim rl
 
-bench: ready ## how fast are we?
+bench: ready ## benchmarks
 	@$(python) -m benchmarks
 
-bench-peers: ## how fast are others, on this machine?
+bench-peers: ## the same benchmarks for comparable projects
 	@$(setup) .venv-peers runtime project peers
 	@.venv-peers/bin/python -m benchmarks.peers
 
 rules: ready-dev ## which rules of the catalogue are proved by which tests
 	@$(python) tools/citations.py
 
-golden: ready-dev ## write the golden matches anew; read the difference
+golden: ready-dev ## rewrite the golden matches; read the difference
 	@$(python) -m tools.golden
 
 fuzz: ready-dev ## thousands of random matches (GAMES=10000); failures go to tests/regressions
 	@$(python) -m tools.fuzz $(if $(GAMES),--games $(GAMES))
 
-fuzz-server: ready-dev ## a server among enemies: 200,000 frames of nonsense (FRAMES=200000)
+fuzz-server: ready-dev ## send hostile input to a server: 200,000 frames (FRAMES=200000)
 	@$(python) -m tools.hostile $(if $(FRAMES),--frames $(FRAMES))
 
 test-long: ready-dev ## the tests in their long form (most of an hour)
 	EVERYTHING=1 FAULTS=1 $(python) -m pytest -q -n auto
 
-faults: ready-dev ## a server killed, starved and abandoned, many times over (some minutes)
+faults: ready-dev ## fault injection: a server killed, without disk space, disconnected (some minutes)
 	FAULTS=1 $(python) -m pytest -q tests/faults
 
-screens: ready-dev ## pictures of every screen of the client, for docs/screens (some minutes); LOOK=FOLDER: to look at closely
+screens: ready-dev ## pictures of every screen of the client, for docs/screens (some minutes); LOOK=FOLDER: for close inspection
 	@LOOK=$(LOOK) $(python) -m tools.screens
 
 figures: ready-dev ## what the client costs: bytes, time, frames, memory (some minutes)
@@ -86,15 +86,15 @@ figures: ready-dev ## what the client costs: bytes, time, frames, memory (some m
 mutants: ready-dev ## break rules one at a time: do the tests notice?
 	@$(python) -m tools.mutants
 
-mutants-random: ## break random lines: do the tests notice? (N=100, SEED=today, SLOW=1 with slow tests)
+mutants-random: ## break random lines: do the tests notice? (N=100, SEED=today, SLOW=1: also slow tests)
 	@$(setup) .venv runtime project test lint browser sim rl mutants
 	@$(python) -m tools.random_mutants $(if $(N),--number $(N)) $(if $(SEED),--seed $(SEED)) $(if $(SLOW),--slow)
 
-lock: ## choose package versions anew; UPGRADE=1 takes the newest of all
+lock: ## resolve package versions again; UPGRADE=1: the newest of all
 	@$(setup) .venv-lock lock
 	@sh tools/lock.sh $(if $(UPGRADE),--upgrade)
 
-clean: ## remove everything that can be made again
+clean: ## remove everything that can be rebuilt
 	rm -rf .venv .venv[-.]* build dist .pytest_cache .mypy_cache .ruff_cache .hypothesis
 	find . -name .git -prune -o -type d -name __pycache__ -prune -exec rm -rf {} +
 

@@ -15,7 +15,7 @@ from tests.timeouts import scaled
 
 ROOT = Path(__file__).resolve().parents[1]
 NODE = shutil.which("node")
-LEFT_OUT = "{} of the browser client are left out. Check the connection, or set a proxy or a mirror"
+LEFT_OUT = "{} of the browser client are skipped. Check the connection, or set a proxy or a mirror"
 HANGING = """#!/bin/sh
 [ "$1" = view ] || exec sleep 600
 """
@@ -108,5 +108,5 @@ def test_without_node_one_line_says_what_is_left_out(checkout, script):
     done = subprocess.run(command, env=alone, capture_output=True, text=True, timeout=scaled(20), check=False)
     assert done.returncode == 0, done.stderr
     (line,) = done.stdout.splitlines()
-    assert line.startswith("Node is not here: ")
-    assert line.endswith("of the browser client are left out.")
+    assert line.startswith("Node is not installed: ")
+    assert line.endswith("of the browser client are skipped.")

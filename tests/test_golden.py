@@ -7,7 +7,7 @@ import pytest
 from starhaul.games import game_named
 from starhaul.kernel.chance import UNNAMED
 from starhaul.kernel.log import read_log, verify
-from tools.golden import FOLDER, FOLDERS, GOLDENS, KEYS, keys, told
+from tools.golden import FOLDER, FOLDERS, GOLDENS, KEYS, as_text, keys
 
 LARGEST = 200_000
 OLD_LOGS = sorted((FOLDER / "logs").iterdir())
@@ -19,7 +19,7 @@ OLD_LOGS = sorted((FOLDER / "logs").iterdir())
 def test_a_match_is_as_it_was(name: str, chance: str):
     path = FOLDERS[chance] / f"{name}.txt"
     assert path.is_file(), "run `make golden`"
-    assert told(GOLDENS[name], chance).splitlines() == path.read_text("utf-8").splitlines()
+    assert as_text(GOLDENS[name], chance).splitlines() == path.read_text("utf-8").splitlines()
 
 
 @pytest.mark.slow

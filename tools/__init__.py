@@ -1,1 +1,1 @@
-"""Tools for those who work on the project; not part of the installed package."""
+"""Development tools; not part of the installed package."""

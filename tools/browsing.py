@@ -1,4 +1,5 @@
-"""A server, a browser, and a bot that plays a person's seat: for pictures and figures of the client."""
+"""Starts a server, a browser and a bot that plays a person's seat. Used by `screens.py` and
+`web_figures.py`."""
 
 from __future__ import annotations
 
@@ -25,7 +26,7 @@ TIMEOUT_S = scaled(300)
 
 @contextmanager
 def browsing() -> Iterator[Visits]:
-    """Visitors of a server of their own; both are gone afterwards."""
+    """Visitors of a temporary server; both are closed afterwards."""
     with (
         tempfile.TemporaryDirectory() as folder,
         serving(Path(folder) / "house", "--port", "0", STARHAUL_COUNTDOWN_SECONDS="3") as server,
@@ -35,8 +36,8 @@ def browsing() -> Iterator[Visits]:
 
 
 @contextmanager
-def browsing_in_haste() -> Iterator[Visits]:
-    """The same where bots do not wait and every match has the same cards, as in the tests."""
+def fast_browsing() -> Iterator[Visits]:
+    """The same, with bots that do not wait and the same cards in every match, as in the tests."""
     with tempfile.TemporaryDirectory() as folder:
         server = Hasty(Path(folder), "--port", "0", "--set", "countdown_seconds=1")
         try:
@@ -64,7 +65,7 @@ def chromium() -> str:
 
 @contextmanager
 def pilot(visits: Visits, path: str, *arguments: str) -> Iterator[None]:
-    """A bot that plays the seat of this path from outside, while the page looks on."""
+    """A bot process that plays the seat of this path while the page watches."""
     command = [sys.executable, "-m", "starhaul", "bot", visits.address + path, *arguments]
     quiet = subprocess.DEVNULL
     process = subprocess.Popen(command, stdout=quiet, stderr=quiet, env=environment())
@@ -76,13 +77,13 @@ def pilot(visits: Visits, path: str, *arguments: str) -> Iterator[None]:
 
 
 def ask(page: Page, body: str, given: object = None) -> Any:
-    """Run this in the page, as `session` and `given` know it; `session` is the visit going on."""
+    """Run JavaScript in the page, with `session` (the current session) and `given` in scope."""
     begin = 'const { session: { value: session } } = await import("./core/session.js");'
     return page.evaluate(f"async (given) => {{ {begin} {body} }}", given)
 
 
 def set_up(page: Page, **chosen: object) -> None:
-    """Change settings as the person does, at once."""
+    """Change settings at once, as the person would."""
     page.evaluate('async (chosen) => (await import("./core/settings.js")).choose(chosen)', chosen)
 
 
@@ -93,7 +94,7 @@ FLIP = """
 
 
 def flip(page: Page) -> None:
-    """Turn the hourglass, if the person may: bots are in no hurry."""
+    """Flip the hourglass if allowed, because bots do not hurry."""
     ask(page, FLIP)
 
 
@@ -102,5 +103,5 @@ def until(page: Page, holds: Callable[[], bool], what: str) -> None:
     while not holds():
         if time.monotonic() > end:
             page.screenshot(path=Path(tempfile.gettempdir()) / "starhaul-waits.png")
-            raise SystemExit(f"waited in vain: {what}")
+            raise SystemExit(f"timed out waiting for: {what}")
         page.wait_for_timeout(50)

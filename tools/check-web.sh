@@ -1,6 +1,6 @@
 #!/bin/sh
-# Check the browser client with the tools of its language, where they are at hand: its unit tests and its types.
-# Users need none of this; the tests in a real browser run without it, too.
+# Run the unit tests and the type checks of the browser client, if Node is installed. Users do not need this, and the
+# tests in a real browser run without it.
 set -eu
 cd "$(dirname "$0")/.."
 . tools/npm-tool.sh

@@ -52,7 +52,7 @@ class Place:
 
 @dataclass(slots=True)
 class Chapter:
-    """The IDs of one chapter in catalogue order, and what is known about each."""
+    """The IDs of one chapter in catalogue order, and their status."""
 
     name: str
     ids: list[str] = field(default_factory=list)
@@ -60,7 +60,7 @@ class Chapter:
     listed: list[str] = field(default_factory=list)
     missing: list[str] = field(default_factory=list)
     touched: list[str] = field(default_factory=list)
-    """Those of the missing ones that a test is about."""
+    """Missing IDs that a test at least mentions with `about`."""
 
 
 @dataclass(slots=True)
@@ -148,7 +148,8 @@ PROVES, TOUCHES = "rule", "about"
 
 
 def _is_mark(function: ast.expr, mark: str) -> bool:
-    """Is this the callee of rule(...), rules.rule(...) or pytest.mark.rule(...), or the same with about?"""
+    """Whether this is the callee of rule(...), rules.rule(...) or pytest.mark.rule(...), or the same with
+    about."""
     if isinstance(function, ast.Name):
         return function.id == mark
     if not isinstance(function, ast.Attribute) or function.attr != mark:
@@ -159,7 +160,7 @@ def _is_mark(function: ast.expr, mark: str) -> bool:
 
 
 def _never_runs(node: ast.AST) -> bool:
-    """Is this function or class marked skip or xfail? Then it proves nothing."""
+    """Whether this function or class is marked skip or xfail, so that it proves nothing."""
     for decorator in getattr(node, "decorator_list", []):
         mark = decorator.func if isinstance(decorator, ast.Call) else decorator
         if isinstance(mark, ast.Attribute) and mark.attr in {"skip", "xfail"}:
@@ -200,7 +201,7 @@ def citations(root: Path, mark: str = PROVES) -> list[Place]:
 
 
 def _similar(rule_id: str, known: Iterable[str]) -> str:
-    """A rule that differs by edition has a letter; citing it without is the usual slip."""
+    """A hint for an unknown ID: citing a rule without its edition letter is the usual mistake."""
     hints = [other for other in known if other.rstrip("ab") == rule_id.rstrip("ab")]
     return f" (there is {', '.join(hints)})" if hints else ""
 
@@ -254,13 +255,13 @@ def report(root: Path = ROOT) -> Report:
 
 
 def matches(pattern: str, rule_id: str) -> bool:
-    """Does a chapter ("SET", "CRD", "CRD-ENEMY") or a glob of IDs ("TR-0*") include this ID?"""
+    """Whether a chapter ("SET", "CRD", "CRD-ENEMY") or a glob of IDs ("TR-0*") includes this ID."""
     chapter = chapter_of(rule_id)
     return chapter == pattern or chapter.startswith(pattern + "-") or fnmatchcase(rule_id, pattern)
 
 
 def unmet(found: Report, patterns: Sequence[str]) -> list[str]:
-    """Why the required chapters and IDs are not finished; empty if they are."""
+    """Why the required chapters and IDs are not complete; empty if they are."""
     whole = found.total
     complaints = []
     for pattern in patterns:
@@ -272,7 +273,7 @@ def unmet(found: Report, patterns: Sequence[str]) -> list[str]:
     return complaints
 
 
-# --- showing ----------------------------------------------------------------------------------
+# --- printing ---------------------------------------------------------------------------------
 
 
 def compact(ids: Iterable[str]) -> str:
@@ -281,7 +282,7 @@ def compact(ids: Iterable[str]) -> str:
     >>> compact(["SET-01", "SET-02", "SET-03", "SET-07", "HSE-T9", "HSE-T10", "BLD-09a"])
     'BLD-09a, HSE-T9, HSE-T10, SET-01…SET-03, SET-07'
     """
-    # Neighbours in number share the difference between number and place in the row.
+    # Consecutive numbers share the difference between number and index.
     plain = sorted(set(ids), key=natural)
     keyed = [(natural(rule_id), place, rule_id) for place, rule_id in enumerate(plain)]
     parts: list[str] = []

@@ -1,9 +1,9 @@
 #!/bin/sh
-# Print the browser that tests use: $CHROMIUM and nothing else if it is set, or one on the PATH, or the one that
-# Playwright has downloaded. The headless shell comes first: it takes less than half the processor time of the whole
-# browser. With --install a missing browser is got first: by Playwright's download, which needs no root, or else, for
-# root, as Debian's package. With CI in the environment, root gets the shell also where there is a whole browser.
-# Without success: one sentence on standard error saying what to do, and exit status 1.
+# Print the path of the browser for the tests: $CHROMIUM if it is set, or one on the PATH, or the one downloaded by
+# Playwright. The headless shell is preferred: it needs less than half the processor time of the full browser. With
+# --install a missing browser is installed first: by Playwright's download, which needs no root, or else, for root,
+# as a Debian package. With CI in the environment, root gets the shell even if there is a full browser.
+# On failure: one sentence on standard error saying what to do, and exit status 1.
 set -u
 cd "$(dirname "$0")/.."
 playwright=.venv/bin/playwright
@@ -15,7 +15,7 @@ found() {
     done
     if [ -n "${CHROMIUM:-}" ]; then return 1; fi
     for path in "$downloads"/chromium*/chrome-*/chrome "$downloads"/chromium*/chrome-*/*headless*shell; do
-        # It was not made for this system: libraries may be missing.
+        # It was not built for this system: libraries may be missing.
         if [ -x "$path" ] && "$path" --version >/dev/null 2>&1; then
             echo "$path"
             return
@@ -27,7 +27,7 @@ found() {
 download() {
     [ -x "$playwright" ] || return 1
     echo "Downloading Chromium for the tests in a browser …" >&2
-    # Without a connection it must fail at once, with a slow one it may take its time.
+    # Fail at once without a connection, but allow for a slow one.
     PLAYWRIGHT_DOWNLOAD_CONNECTION_TIMEOUT=2000 timeout "${DOWNLOAD_S:-300}" \
         "$playwright" install --only-shell --no-progress chromium >/dev/null 2>&1
 }

@@ -1,11 +1,11 @@
 #!/bin/sh
-# Print the Python to use: `find-python.sh` for any that will do, `find-python.sh 3.12` for exactly that one.
-# Without success: one sentence on standard error saying what to do, and exit status 1.
-# Candidates, in this order: $PYTHON and nothing else if it is set; the PATH; what pyenv keeps.
+# Print the Python to use: `find-python.sh` for any supported one, `find-python.sh 3.12` for exactly that version.
+# On failure: one sentence on standard error saying what to do, and exit status 1.
+# Candidates, in this order: $PYTHON and nothing else if it is set; the PATH; versions installed by pyenv.
 set -u
 wanted=${1:-}
 
-# Old and strange Pythons run this too, so it is written for all of them.
+# Runs on old and unusual Pythons as well.
 probe='
 import sys
 number = "%d.%d.%d" % tuple(sys.version_info[:3])
@@ -39,7 +39,7 @@ old='' bare=''
 list=$(candidates)
 while IFS= read -r candidate; do
     path=$(command -v "$candidate" 2>/dev/null) || continue
-    # A pyenv shim may exist and still run nothing: only a Python that answers is one.
+    # A pyenv shim may exist without a Python behind it, so each candidate is run.
     answer=$("$path" -c "$probe" 2>/dev/null </dev/null) || continue
     version=${answer% *}
     if ! suits "$version"; then

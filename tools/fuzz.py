@@ -1,4 +1,4 @@
-"""`make fuzz`: random matches of all games and configurations, as many as you have time for.
+"""`make fuzz`: random matches of all games and configurations.
 
 python -m tools.fuzz [--games 10000] [--seed SEED] [--jobs 2]
 
@@ -38,7 +38,7 @@ CLOCK_ODDS = (5, 25, 100, 1000)
 
 
 def fuzz(seed: str, number: int) -> tuple[int, str, bytes]:
-    """One match: the decisions made, and if it failed why, and its log."""
+    """Play one match; returns the number of decisions and, if it failed, the reason and the log."""
     draw = Stream(seed, f"fuzz/{number}")
     game = game_named(draw.pick(tuple(GAMES)))
     config = config_of(game, configs_of(game.name).drawn(draw))
@@ -50,23 +50,23 @@ def fuzz(seed: str, number: int) -> tuple[int, str, bytes]:
     except Stumble as failure:
         return 0, repr(failure.__cause__), failure.log
     log = write_log(match)
-    return made, _untrue(game, log), log
+    return made, _log_error(game, log), log
 
 
-def _untrue(game: Any, log: bytes) -> str:
-    """What is wrong with a log; empty if it tells the match."""
+def _log_error(game: Any, log: bytes) -> str:
+    """What is wrong with a log; empty if it replays to the same match."""
     try:
         verdict = verify(game, read_log(log))
     except Exception as error:
         return f"the log does not replay: {error!r}"
-    return "" if verdict.same_key and verdict.fair else f"the log tells another match: {verdict}"
+    return "" if verdict.same_key and verdict.fair else f"the log replays to another match: {verdict}"
 
 
 def _checked(game: Any, config: Any, seed: str) -> tuple[int, str, bytes]:
     try:
         return check_game(game, config, games=1, seed=seed).decisions, "", b""
     except ContractViolation as violation:
-        # A single short match may hide too little from somebody to judge; that is no failure.
+        # A single short match may not have enough hidden information to judge; that is not a failure.
         return 0, str(violation) if violation.log else "", violation.log
 
 

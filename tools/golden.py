@@ -1,9 +1,9 @@
 """`make golden`: writes golden matches and keys to tests/golden; tests compare them with what is played now.
 
-A golden is the story of a match in English with its result. When rules change on purpose, make them anew and
-read the difference: it is what the change does to matches. Every match is played with each generator: those
-directly in tests/golden are from before generators had names and prove that old matches still play alike; the
-others are in a folder named after their generator. Files in tests/golden/logs are never made anew.
+A golden is the story of a match in English with its result. When rules change on purpose, write them again
+and read the difference: it shows what the change does to matches. Every match is played with each generator:
+those directly in tests/golden are from before generators had names and prove that old matches still play the
+same; the others are in a folder named after their generator. Files in tests/golden/logs are never rewritten.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ from starhaul.plugins.trucker.commands.demo import play_on
 
 FOLDER = Path(__file__).resolve().parent.parent / "tests" / "golden"
 FOLDERS = {name: FOLDER if name == UNNAMED else FOLDER / name for name in GENERATORS}
-"""Where the matches of each generator are."""
+"""The folder of each generator."""
 KEYS = "keys.txt"
 
 
@@ -84,7 +84,7 @@ MIXED: tuple[Golden, ...] = tuple(
         {"edition": "1e", "seats": 3, "rounds": ["IVC"]},
     )
 ) + tuple(Golden({"seats": seats}, "race", seed) for seed in (1, 2) for seats in (2, 3, 4))
-"""Whose keys are kept."""
+"""Matches of which only the key is recorded."""
 
 
 def play(golden: Golden, chance: str = CURRENT) -> tuple[Match[Any, Any], list[Event]]:
@@ -98,7 +98,7 @@ def play(golden: Golden, chance: str = CURRENT) -> tuple[Match[Any, Any], list[E
     return match, told
 
 
-def told(golden: Golden, chance: str = CURRENT) -> str:
+def as_text(golden: Golden, chance: str = CURRENT) -> str:
     """The match as text: configuration, story, scores, key."""
     match, events = play(golden, chance)
     config = msgspec.json.encode(match.config).decode()
@@ -109,7 +109,7 @@ def told(golden: Golden, chance: str = CURRENT) -> str:
 
 
 def keys(goldens: Iterable[Golden] = MIXED, chance: str = CURRENT) -> Iterator[str]:
-    """A line for each: final key, number of actions, seed, configuration."""
+    """One line for each: final key, number of actions, seed, configuration."""
     for golden in goldens:
         match, _ = play(golden, chance)
         config = msgspec.json.encode(match.config).decode()
@@ -131,7 +131,7 @@ def write(chance: str, folder: Path) -> None:
         if path.name != KEYS and path.stem not in GOLDENS:
             path.unlink()
     for name, golden in GOLDENS.items():
-        (folder / f"{name}.txt").write_text(told(golden, chance), encoding="utf-8")
+        (folder / f"{name}.txt").write_text(as_text(golden, chance), encoding="utf-8")
     (folder / KEYS).write_text("".join(keys(chance=chance)), encoding="utf-8")
 
 

@@ -1,6 +1,6 @@
 #!/bin/sh
-# Check the form and the style of our JavaScript with Biome, where Node is at hand (biome.jsonc has the rules).
-# With --write, put it into the common form and mend what can be mended without a person.
+# Check formatting and style of our JavaScript with Biome, if Node is installed (the rules are in biome.jsonc).
+# With --write, format it and apply safe fixes.
 set -eu
 cd "$(dirname "$0")/.."
 . tools/npm-tool.sh

@@ -1,6 +1,6 @@
 #!/bin/sh
-# Choose versions for everything in requirements/ and write them down with their hashes, for every supported
-# Python and system at once. Arguments go to the resolver: `lock.sh --upgrade` takes the newest of everything.
+# Resolve the versions of everything in requirements/ and write them with their hashes, for every supported Python
+# and system. Arguments are passed to the resolver: `lock.sh --upgrade` takes the newest of everything.
 set -eu
 cd "$(dirname "$0")/../requirements"
 
@@ -8,7 +8,7 @@ compile() { # LAYER SOURCE…
     layer=$1
     shift
     echo "requirements/$layer.txt"
-    # Without a header, and with no addresses: the files must not tell where somebody's packages come from.
+    # Without header and addresses: the files must not contain the package index of whoever ran this.
     ../.venv-lock/bin/uv --quiet pip compile --universal --python-version 3.11 --generate-hashes --no-header \
         $options --output-file "$layer.txt" "$@" >/dev/null
 }
@@ -24,6 +24,6 @@ compile rl rl.in
 compile cluster cluster.in
 compile peers peers.in
 compile lock lock.in
-# What pyproject.toml asks for, at the lowest version that it allows.
+# The requirements of pyproject.toml, at the lowest versions that it allows.
 options="$* --resolution lowest-direct"
 compile lowest ../pyproject.toml build.in

@@ -3,8 +3,8 @@
 python -m tools.mutants [--only TEXT] [--jobs 2]
 
 Each entry of the table breaks one line of the rules. The tests of the trucker game run against it in a copy
-of the tree: a mutant that no test notices has survived, and a rule has gone unproved. Goldens and random play
-are left out on purpose: they notice every change without saying which rule it breaks.
+of the tree: a mutant that no test notices has survived, and a rule is not proved. Goldens and random play are
+left out on purpose: they notice every change without saying which rule it breaks.
 """
 
 from __future__ import annotations
@@ -26,16 +26,17 @@ ROOT = Path(__file__).resolve().parent.parent
 SOURCES = Path("src") / "starhaul" / "trucker"
 COPIED = ("src", "tests", "tools", "docs", "pyproject.toml")
 SHIPS = ("board", "repair", "ship_check", "hull", "placement", "strength", "threats")
-"""Modules that know ships only; their tests are other ones."""
+"""Modules about ships only, which have their own tests."""
 SHIP_TESTS = (
     "boards", "ship_check", "naive", "naive_moves", "placement", "ship", "strength", "threats", "twin",
 )  # fmt: skip
 NOT_OF_RULES = ("draw", "rule_data")
 LIMIT_SECONDS = 300
 TESTS_FAILED = 1
-"""Exit status of pytest; others mean that it could not run them."""
+"""Exit status of pytest; others mean that it could not run the tests."""
 NO_PROOF = re.compile(r"^ERROR |^E +(?:NameError|SyntaxError|ImportError)\b", re.MULTILINE)
-"""Tests that could not be collected, and mutants that are no program: with -x pytest calls both a failure."""
+"""Tests that could not be collected, and mutants that are not valid code: with -x pytest reports both as
+failures."""
 KILLED, SURVIVED, BROKEN = "killed", "SURVIVED", "BROKEN"
 
 MUTANTS: tuple[tuple[str, str, str], ...] = (
@@ -171,7 +172,7 @@ MUTANTS: tuple[tuple[str, str, str], ...] = (
     ("cards/sabotage.py", "ATTEMPTS = 3", "ATTEMPTS = 2"),
     ("cards/sabotage.py", "if len(state.flying()) < 2:", "if len(state.flying()) < 1:"),
 )
-"""File, text that stands in it exactly once, and what it becomes."""
+"""File, text that occurs in it exactly once, and its replacement."""
 
 
 class Mutant(NamedTuple):
@@ -192,7 +193,7 @@ ALL = [Mutant(*entry) for entry in MUTANTS]
 
 
 def problems(mutants: Sequence[Mutant] = ALL, root: Path = ROOT) -> list[str]:
-    """Entries that no longer break anything: their text must stand in the file exactly once."""
+    """Entries that no longer break anything: their text must occur in the file exactly once."""
     found = []
     for mutant in mutants:
         path = root / mutant.path
@@ -203,7 +204,7 @@ def problems(mutants: Sequence[Mutant] = ALL, root: Path = ROOT) -> list[str]:
 
 
 def should_notice(mutant: Mutant, root: Path = ROOT) -> list[str]:
-    """The fast tests that should notice, ships and play apart."""
+    """The fast tests that should notice, separately for ships and play."""
     folder = Path("tests") / "trucker"
     if Path(mutant.file).stem in SHIPS:
         return [str(folder / "ship" / f"test_{name}.py") for name in SHIP_TESTS]
@@ -216,7 +217,7 @@ def should_notice(mutant: Mutant, root: Path = ROOT) -> list[str]:
 
 
 class Tree:
-    """A copy of the sources and tests in which rules are broken and mended again."""
+    """A copy of the sources and tests in which rules are broken and restored."""
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder
@@ -229,7 +230,8 @@ class Tree:
 
     def test(self, tests: Sequence[str], *more: str) -> subprocess.CompletedProcess[str]:
         places = os.pathsep.join([str(self.folder / "src"), str(self.folder)])
-        # Without byte code: an edit within the same second must not meet the code of the line before.
+        # Without byte code: an edit within the same second must not meet the byte code of the previous
+        # version.
         environment = {**os.environ, "PYTHONPATH": places, "PYTHONDONTWRITEBYTECODE": "1", "CI": "1"}
         command = [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", "-m", "not slow"]
         return subprocess.run(
@@ -243,7 +245,7 @@ class Tree:
         )
 
     def fate(self, mutant: Mutant, red: Sequence[str]) -> str:
-        """Only a test that fails kills; tests that cannot even be collected prove nothing about a rule."""
+        """Only a failing test kills a mutant; tests that cannot be collected prove nothing about a rule."""
         path = self.folder / mutant.path
         text = path.read_text("utf-8")
         path.write_text(text.replace(mutant.old, mutant.new), "utf-8")
@@ -253,14 +255,14 @@ class Tree:
                 return BROKEN
             return KILLED if done.returncode else SURVIVED
         except subprocess.TimeoutExpired:
-            # An endless loop has been noticed, too.
+            # An endless loop counts as noticed.
             return KILLED
         finally:
             path.write_text(text, "utf-8")
 
     def red(self) -> list[str]:
-        """Tests that fail without any mutant: they prove nothing now. Without them all must be green, or else
-        every mutant would seem to be killed."""
+        """Tests that fail without any mutant, which prove nothing. All others must pass, or else every
+        mutant would seem to be killed."""
         tests = sorted({test for mutant in ALL for test in should_notice(mutant)})
         red = re.findall(r"^FAILED (.+?)(?: - .*)?$", self.test(tests).stdout, re.MULTILINE)
         done = self.test(tests, *_without(red))

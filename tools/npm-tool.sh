@@ -1,9 +1,9 @@
-# Sourced by the scripts that check the browser client: tools from npm, pinned, installed into .node/.
+# Sourced by the scripts that check the browser client: installs pinned tools from npm into .node/.
 
-# Seconds for each attempt to reach the network; npm by itself would wait for a quarter of an hour.
+# Timeout in seconds for each network access; the default of npm is a quarter of an hour.
 probe_s=${CHECK_WEB_PROBE_SECONDS:-5} install_s=${CHECK_WEB_INSTALL_SECONDS:-120}
 
-limited() { # SECONDS COMMAND…: run it without output, and end it after that time; not every system has `timeout`
+limited() { # SECONDS COMMAND…: run it without output, with a timeout; not every system has `timeout`
     node -e '
         const [seconds, command, ...rest] = process.argv.slice(1);
         const end = { stdio: "ignore", timeout: 1000 * seconds, killSignal: "SIGKILL" };
@@ -11,15 +11,15 @@ limited() { # SECONDS COMMAND…: run it without output, and end it after that t
     ' "$@"
 }
 
-leave_out() { # REASON CHECKS: say that these checks of the browser client are left out, and end the script
-    echo "$1: $2 of the browser client are left out. Check the connection," \
+leave_out() { # REASON CHECKS: report that these checks of the browser client are skipped, and exit
+    echo "$1: $2 of the browser client are skipped. Check the connection," \
         "or set a proxy or a mirror in the settings of npm ('npm config')."
     exit 0
 }
 
 require_node() { # CHECKS
     command -v node >/dev/null && return
-    echo "Node is not here: $1 of the browser client are left out."
+    echo "Node is not installed: $1 of the browser client are skipped."
     exit 0
 }
 

@@ -1,8 +1,8 @@
 """`python -m tools.opinions`: writes the positions of tests/bots/opinions, in which bots give opinions.
 
-Plays the matches if their logs are missing (`--play` plays all anew), then looks for positions: for every
-weight of the bots one in which another answer wins when the weight is moved, and some of every kind of
-question. Run it after bots were changed on purpose, and read the difference.
+Plays the matches if their logs are missing (`--play` replays all), then searches for positions: for every
+weight of the bots one in which changing the weight changes the answer, and some of every kind of question.
+Run it after bots were changed on purpose, and read the difference.
 """
 
 from __future__ import annotations
@@ -47,24 +47,24 @@ PLAYED: dict[str, tuple[str, dict[str, Any], list[str]]] = {
     "race-2": ("race", {"seats": 2}, ["medium", "easy"]),
     "race-4": ("race", {"seats": 4}, ["medium", "medium", "easy", "medium"]),
 }
-"""Game, configuration, and who plays."""
+"""Game, configuration, and bots."""
 
 SKILLS = ("easy", "medium", "hard")
 SEEDS = {"1e-IVC-split": "opinions 1e-IVC 1"}
-"""Of matches that were chosen for what happens in them: here a fleet falls into parts that must be joined."""
+"""Seeds of matches chosen for what happens in them: here a fleet breaks into parts that must be joined."""
 TEMPERAMENTS = ("balanced", "bold", "careful", "greedy")
 BUILDING = ("build", "claim", "inspect", "repair", "aliens", "insure")
 FACTORS = (4.0, 0.1, 40.0, -4.0, 0.005, -40.0)
-"""How far a weight is moved: the first that changes a choice is written down."""
+"""Factors by which a weight is changed: the first that changes an answer is recorded."""
 FROM_NOTHING = (1.0, 4.0)
-"""What a weight of 0 becomes."""
+"""The new values for a weight of 0."""
 LEADS = (14, 16, 18, 20)
-"""How far ahead of a ship another one is put, to have some that are nearly lapped."""
+"""How far ahead another ship is placed, to get ships that are nearly lapped."""
 OF_EACH_KIND = 2
 """Positions of each kind of question of each match, whatever the weights."""
 LOOK_AHEAD_EVERY = 5
-"""Of the positions in flight, these are put to a bot that looks ahead, too: that takes time. In the race such
-a bot meets so many ties that the rounding of sums decides, which differs between versions of Python."""
+"""Of the positions in flight, every fifth is also given to a bot that looks ahead, which is slow. In the
+race such a bot meets so many ties that rounding decides, which differs between versions of Python."""
 
 
 def play() -> None:
@@ -78,7 +78,7 @@ def play() -> None:
 
 
 def bots_for(place: Position) -> Iterator[str]:
-    """The bots whose opinion here does not depend on luck."""
+    """The bots whose opinion here does not depend on chance."""
     if place.game.name == "race":
         yield from ("medium", "easy")
     elif place.question.kind in BUILDING:
@@ -90,7 +90,7 @@ def bots_for(place: Position) -> Iterator[str]:
 
 
 def is_fit(bot: str, weight: Weight) -> bool:
-    """Whether a bot looks at a weight that is named after a skill or a temperament."""
+    """Whether a bot uses a weight that is named after a skill or a temperament."""
     skill, _, temperament = bot.partition(":")
     words = set(weight.name.split("."))
     if "flying_easy" in words or weight.name.startswith("race.rules"):
@@ -100,7 +100,7 @@ def is_fit(bot: str, weight: Weight) -> bool:
 
 
 def concerns(weight: Weight, place: Position) -> bool:
-    """Whether the module of a weight has a say in a question: pilots fly, builders build."""
+    """Whether the module of a weight is involved in a question: pilots fly, builders build."""
     game, module, *_ = weight.name.split(".")
     is_flown = module.startswith("flying")
     return game == place.game.name and (game != "trucker" or is_flown != (place.question.kind in BUILDING))
@@ -112,7 +112,7 @@ Usual = dict[tuple[str, str], Any]
 def turning(
     weight: Weight, places: list[Position], usual: Usual, known: Collection[str]
 ) -> tuple[str, str, float] | None:
-    """A position and a bot that answers otherwise when the weight is moved."""
+    """A position and a bot whose answer changes when the weight is changed."""
     ordered = sorted(places, key=lambda place: place.name not in known)
     asked = [(place, bot) for place in ordered for bot in bots_for(place) if is_fit(bot, weight)]
     for place, bot in asked:
@@ -127,7 +127,7 @@ def turning(
 
 
 def still_turns(weight: Weight, line: dict[str, Any] | None) -> tuple[str, str, float] | None:
-    """What was found the last time, if it is still so."""
+    """The previous result, if it still holds."""
     if line is None:
         return None
     name, bot, factor = line["position"], line["bot"], line["factor"]
@@ -141,7 +141,7 @@ def still_turns(weight: Weight, line: dict[str, Any] | None) -> tuple[str, str, 
 
 
 def sample(match: str) -> Iterator[Position]:
-    """Positions to search: all in flight, in the yard every few and the last decisions."""
+    """Positions to search: all in flight; while building, every few and the last decisions."""
     built = 0
     for place in positions(match).values():
         built += place.question.kind == "build"

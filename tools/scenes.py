@@ -1,6 +1,6 @@
 """Screens of a table and its people, for `make screens`: links, absence, pauses, breaks, teams, fleets.
 
-Each scene leads up to a moment that stands still and yields it; `tools/screens.py` takes the pictures.
+Each scene leads to a moment and yields it; `tools/screens.py` takes the pictures.
 """
 
 from __future__ import annotations
@@ -54,7 +54,7 @@ TITLES = {
 
 
 BELOW = {"data": ".settings .data-list", "special": ".special-ships", "fair": ".fair-line"}
-"""What has to be scrolled to."""
+"""Elements to scroll to."""
 
 
 def two_people(visits: Visits, game: str, config: dict[str, Any]) -> tuple[Page, Page]:
@@ -101,7 +101,7 @@ NETWORK = "http://192.0.2.7:8800/"
 
 
 def _network(route: Route) -> None:
-    """An address for examples."""
+    """An example address."""
     route.fulfill(json={"addresses": [NETWORK]})
 
 
@@ -161,7 +161,7 @@ HOLD = """
     };
     (await import("./core/settings.js")).choose({ speed: 1 });
 """
-"""The story stands still where a ship flies and a question waits."""
+"""Stops the story where a ship flies and a question waits."""
 
 
 def telling(visits: Visits) -> Iterator[Scene]:
@@ -270,7 +270,7 @@ def check(visits: Visits) -> Iterator[Scene]:
 
 
 def fleet(visits: Visits) -> Iterator[Scene]:
-    """A bot builds the ships: one that has no crew is not worth giving up."""
+    """A bot builds the ships: a ship without crew is not worth giving up."""
     config = {
         "edition": "1e",
         "seats": 2,

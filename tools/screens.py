@@ -1,8 +1,8 @@
 """`make screens`: pictures of every screen of the client, for docs/screens.
 
 A real match is played: a bot builds and flies for the person, and stops where a picture is wanted. Its
-screens are taken in three sizes and two themes; those of `tools/scenes.py` in two sizes, or for looking at
-them closely (`make screens LOOK=FOLDER`) in four sizes and three languages, as large as they are.
+screens are taken in three sizes and two themes; those of `tools/scenes.py` in two sizes, or, for close
+inspection (`make screens LOOK=FOLDER`), in four sizes and three languages, at full size.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from tests.browser.hands import Mouse
 from tests.browser.screens import choose
 from tests.browser.visits import Visits
 from tools import scenes
-from tools.browsing import ROOT, ask, browsing, browsing_in_haste, flip, pilot, set_up, until
+from tools.browsing import ROOT, ask, browsing, fast_browsing, flip, pilot, set_up, until
 
 FOLDER = ROOT / "docs" / "screens"
 LOOKED_AT = ((1366, 768), (1920, 1080), (390, 844), (360, 640))
@@ -46,7 +46,7 @@ MATCH = {
 }
 RACE = {"seats": 4, "options": {"decision_seconds": 600}}
 BOTS = ["easy", "medium", "hard"]
-TOLD = ("engines", "cannons", "land", "use", "load", "reward", "defend", "shoot", "crew", "battery")
+SHOWN = ("engines", "cannons", "land", "use", "load", "reward", "defend", "shoot", "crew", "battery")
 """Questions that show the flight well, unlike “shall the next card be turned up?”"""
 TITLES = {
     "front": "The front door",
@@ -73,7 +73,7 @@ class Camera:
         self._line = page.context.new_cdp_session(page)
 
     def take(self, screen: str, pose: Callable[[], None] = lambda: None) -> None:
-        """All sizes and themes; `pose` makes the page ready for each size."""
+        """All sizes and themes; `pose` prepares the page for each size."""
         for size, (width, height) in SIZES.items():
             self.page.set_viewport_size({"width": width, "height": height})
             for theme in THEMES:
@@ -93,7 +93,7 @@ class Camera:
         print(screen, flush=True)
 
     def look_at_scene(self, screen: str) -> None:
-        """Everything that a designer wants to see; scenes that pass quickly are seen in one language."""
+        """All sizes and languages, for designers; scenes that pass quickly are taken in one language."""
         for width, height in LOOKED_AT:
             for language in ("en",) if screen in PASSING else LANGUAGES:
                 choose(self.page, language=language)
@@ -110,7 +110,7 @@ class Camera:
             self.page.locator(scenes.BELOW[screen]).first.scroll_into_view_if_needed()
 
     def take_as_seen_with(self, screen: str, pose: Callable[[], None] = lambda: None) -> None:
-        """As people see it whose eyes tell fewer colours apart."""
+        """As seen with colour vision deficiencies."""
         self._as_usual()
         pose()
         for vision in VISIONS:
@@ -126,7 +126,7 @@ class Camera:
         self.page.wait_for_timeout(300)
 
     def _shoot(self, name: str, heaviest: int = HEAVIEST) -> None:
-        """As heavy as allowed and no heavier."""
+        """In the best quality that the size limit allows."""
         size = self.page.viewport_size
         assert size
         clip = {"x": 0, "y": 0, **size, "scale": min(1, WIDEST / size["width"])}
@@ -142,7 +142,7 @@ class Camera:
 
 
 def front(visits: Visits, folder: Path) -> None:
-    """Somebody else's table is open, so that there is one to see."""
+    """Another table is open, so that the list is not empty."""
     listed = {"game": "trucker", "config": MATCH, "name": "Bob", "is_listed": True}
     visits._post("api/tables", listed)
     page = visits.open()
@@ -171,7 +171,7 @@ def trucks(visits: Visits, folder: Path) -> None:
 
 
 def _build(visits: Visits, path: str, camera: Camera) -> None:
-    """The bot builds most of a ship, the person holds the next tile, and attaches it where it is wrong."""
+    """The bot builds most of a ship; the person holds the next tile and attaches it in a wrong place."""
     page = camera.page
     page.wait_for_selector(".building .draw-button")
     with pilot(visits, path):
@@ -210,7 +210,7 @@ def _check(page: Page, camera: Camera) -> None:
 
 
 def _is_checked(page: Page) -> bool:
-    """Whether building is over; until then whoever has finished turns the hourglass."""
+    """Whether building is over; until then, those who have finished flip the hourglass."""
     flip(page)
     return "repair" in _asked(page) or _is_flying(page)
 
@@ -237,7 +237,7 @@ HOLD = """
       return new Promise((resolve) => (this._wake = () => resolve(undefined)));
     };
 """
-"""The story is told at once, but stops where something flies at the own ship, for the first time."""
+"""The story is shown at once, but stops the first time something flies at the person's ship."""
 HALFWAY = """
     for (const animation of document.getAnimations()) {
       const { endTime } = animation.effect.getComputedTiming();
@@ -249,7 +249,7 @@ HALFWAY = """
 
 
 def _fly(camera: Camera) -> None:
-    """The person answers what is asked, until everything has been seen that is to be seen."""
+    """The person answers questions until every wanted screen has been seen."""
     page, person, missing = camera.page, Mouse(camera.page), {"flight", "threat"}
     set_up(page, speed=1)
     ask(page, HOLD)
@@ -258,7 +258,7 @@ def _fly(camera: Camera) -> None:
             camera.take("threat", lambda: ask(page, HALFWAY))
             ask(page, "window.held = false; session.director.skip();")
             missing.discard("threat")
-        elif "flight" in missing and set(_asked(page)) & set(TOLD) and _is_flying(page):
+        elif "flight" in missing and set(_asked(page)) & set(SHOWN) and _is_flying(page):
             _question(page, camera)
             missing.discard("flight")
         else:
@@ -280,7 +280,7 @@ def _question(page: Page, camera: Camera) -> None:
 
 
 def _is_settled(page: Page, person: Mouse) -> bool:
-    """Whether the flight is over; until then questions are answered."""
+    """Whether the flight is over; until then, questions are answered."""
     if page.locator(".settlement").count():
         return True
     person.answer()
@@ -371,9 +371,9 @@ SCENES = {scene.__name__: scene for scene in scenes.ALL}
 
 
 def take_scenes(names: Iterable[str], folder: Path, *, closely: bool) -> list[str]:
-    """Returns what browsers complained about."""
+    """Returns the errors that browsers logged."""
     folder.mkdir(exist_ok=True)
-    with browsing_in_haste() as visits:
+    with fast_browsing() as visits:
         for name in names:
             for screen, page in SCENES[name](visits):
                 camera = Camera(page, folder)

@@ -2,12 +2,12 @@
 # Bring a virtual environment up to date: `setup.sh VENV LAYER…`, for example `setup.sh .venv runtime project`.
 #
 # A layer is a file of pinned and hashed packages, requirements/LAYER.txt, or `project`: Starhaul itself,
-# installed so that it runs from the checkout. Every finished layer leaves a stamp that says what it was made
-# from; a layer that was changed or not finished no longer fits its stamp, and the environment is built anew.
-# The name .venv-3.12 asks for that Python.
+# installed so that it runs from the checkout. Every finished layer leaves a stamp with a fingerprint of its
+# sources; if a layer has changed or was not finished, the fingerprint differs and the environment is rebuilt.
+# The name .venv-3.12 selects that Python.
 #
-# An environment must be built where it will stay. Until the new one is finished the old one waits beside it as
-# VENV.old, and comes back if anything goes wrong; after a power cut the next run brings it back.
+# An environment cannot be moved after it was built. Until the new one is finished the old one is kept beside it as
+# VENV.old, and is restored if anything fails; after a power cut the next run restores it.
 set -eu
 cd "$(dirname "$0")/.."
 venv=$1
@@ -16,7 +16,7 @@ python=$venv/bin/python
 old=$venv.old
 log=$venv/setup.log
 
-# Settings meant for other Pythons must not reach into this one.
+# Settings meant for other Pythons must not affect this one.
 unset PYTHONHOME PYTHONPATH PIP_TARGET PIP_PREFIX PIP_REQUIRE_VIRTUALENV
 export PIP_USER=0
 
@@ -28,9 +28,9 @@ case $venv in
     *) echo "setup.sh: $venv is not a name like .venv" >&2; exit 2 ;;
 esac
 
-fingerprint() { # LAYER: what the layer is made from, as one line
+fingerprint() { # LAYER: fingerprint of the sources of the layer, on one line
     case $1 in
-        # An environment does not survive being moved, nor another Python in place of its own.
+        # An environment breaks if it is moved or its Python is replaced.
         base) echo "$(pwd) $("$python" -c "$minor" 2>/dev/null)" ;;
         project) cksum <pyproject.toml ;;
         *) cksum <"requirements/$1.txt" ;;
@@ -41,32 +41,32 @@ stamp() { cat "$venv/stamp-$1" 2>/dev/null || true; } # LAYER
 
 is_current() { [ "$(stamp "$1")" = "$(fingerprint "$1")" ]; } # LAYER
 
-is_usable() { # LAYER…: can it stay, at most with layers to add?
+is_usable() { # LAYER…: whether it can be kept, possibly with layers added
     is_current base || return 1
-    # Somebody who names a Python wants that one.
+    # A Python that was named explicitly must be used.
     if [ -n "${PYTHON:-}" ] && [ -z "$wanted" ]; then
         [ "$("$PYTHON" -c "$minor" 2>/dev/null)" = "$("$python" -c "$minor")" ] || return 1
     fi
     for layer; do
-        # Starhaul alone can be installed again over itself; packages we no longer want would stay behind.
+        # Only Starhaul can be reinstalled in place; for other layers, removed packages would stay behind.
         if [ "$layer" != project ] && [ -e "$venv/stamp-$layer" ]; then is_current "$layer" || return 1; fi
     done
 }
 
-quietly() { # COMMAND…: run it, and show what it said only if it fails
+quietly() { # COMMAND…: run it, and show its output only if it fails
     if ! "$@" >"$log" 2>&1; then
         cat "$log" >&2
-        echo "Setting up $venv failed; what was tried is above." >&2
+        echo "Setting up $venv failed; the output is above." >&2
         exit 1
     fi
 }
 
 pip() { quietly "$python" -m pip --quiet --disable-pip-version-check --no-input "$@"; }
 
-# What pip says of an index that it could not speak to, as opposed to one that lacks the package.
+# Messages of pip about an index that cannot be reached, as opposed to one that lacks the package.
 no_index='Could not fetch URL .*: (connection error|timed out|Max retries|There was a problem confirming)'
 
-check_index() { # PYTHON LAYER: does the package index answer? Ask for one small package, without patience
+check_index() { # PYTHON LAYER: whether the package index answers; requests one small package with a short timeout
     [ -z "$answered" ] || return 0
     answered=yes
     first=$(sed -n 's/^\([A-Za-z0-9._-]*==[A-Za-z0-9.]*\).*/\1/p' "requirements/$2.txt" | head -n 1)
@@ -98,8 +98,8 @@ add() { # LAYER
     case $1 in
         project)
             pip install --no-deps --no-build-isolation --editable .
-            # Python reads the path in this file by the locale, and does not start if that is not installed and
-            # the path not plain ASCII. This one always is.
+            # Python decodes the path in this file with the locale, and does not start if the locale is missing
+            # and the path is not plain ASCII. This relative path always is.
             for file in "$venv"/lib/python*/site-packages/*starhaul.pth; do echo ../../../../src >"$file"; done
             ;;
         *)
@@ -115,7 +115,7 @@ is_ready() { # LAYER…
     for layer; do is_current "$layer" || return 1; done
 }
 
-settle() { # between the old environment and the new one, if both are here: the new one only if it is finished
+settle() { # keep either the old or the new environment, if both exist: the new one only if it is finished
     if [ -e "$old" ]; then
         if [ ! -e "$venv/finished" ]; then
             rm -rf "$venv"
@@ -125,8 +125,8 @@ settle() { # between the old environment and the new one, if both are here: the 
     fi
 }
 
-# The lock belongs to the open file that this shell shares with Python: the system takes it back when the shell
-# ends, however it ends. Some file systems know no locks; there two terminals had better not ask at once.
+# The lock belongs to the open file that this shell shares with Python: the system releases it when the shell ends,
+# however it ends. On file systems without locks, do not run this twice at the same time.
 lock='
 import fcntl, signal, sys
 signal.signal(signal.SIGINT, signal.SIG_DFL)
@@ -139,7 +139,7 @@ except OSError:
     pass
 '
 
-take_turns() { # two terminals may ask at once: one sets up, the other waits for it
+take_turns() { # if this runs twice at the same time, the second run waits for the first
     exec 9>"$venv.lock"
     "$found" -c "$lock" "Waiting for another terminal to set up $venv …" <&9
 }
@@ -151,7 +151,7 @@ settle
 trap settle EXIT
 trap 'exit 130' HUP INT TERM
 if ! is_usable "$@"; then
-    # Before anything is moved or made, where this Python has pip; else with the pip of the new environment.
+    # Before anything is changed, if this Python has pip; else with the pip of the new environment.
     if [ "$1" != project ] && "$found" -m pip --version >/dev/null 2>&1; then check_index "$found" "$1"; fi
     create
 fi

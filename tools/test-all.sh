@@ -1,6 +1,6 @@
 #!/bin/sh
-# Everything that must hold: test-all.sh WORKERS. Where no browser can be had, the tests that need one are skipped and
-# the last line says so; with CI or BROWSER=required in the environment that is a failure.
+# Run all tests: test-all.sh WORKERS. Without a browser, the tests that need one are skipped and the last line says so;
+# with CI or BROWSER=required in the environment that is a failure.
 set -eu
 cd "$(dirname "$0")/.."
 

@@ -4,6 +4,6 @@ set -eu
 cd "$(dirname "$0")/.."
 folder=$1
 shift
-# Whole servers, connections and browsers take their time; `make test` has them all.
+# Tests of whole servers, connections and browsers are slow; `make test` runs them.
 exec "$folder/bin/python" -m pytest -q -n auto --dist worksteal -m "not slow" \
     --ignore tests/browser --ignore tests/faults --ignore tests/hostile --ignore tests/remote "$@"

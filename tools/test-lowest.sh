@@ -4,5 +4,5 @@ set -eu
 cd "$(dirname "$0")/.."
 sh tools/setup.sh .venv-lowest lowest project test
 echo "Tests with the lowest versions of all packages"
-# Old packages warn about newer ones that they use; that is not ours to cure.
+# Old packages warn about newer ones that they use, which we cannot fix.
 exec .venv-lowest/bin/python -m pytest -q -n auto --dist worksteal -m "not slow" -W default::DeprecationWarning "$@"

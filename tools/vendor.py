@@ -1,8 +1,8 @@
-"""The parts of others that the browser client is made of: writes `vendor/manifest.json`, or checks it.
+"""Third-party files of the browser client: writes `vendor/manifest.json`, or checks it.
 
 Run it after files under `src/starhaul/web/vendor` were replaced by those of another version. They are the
-files that the packages ship as modules, with two changes: imports name the file beside them, because pages
-with a strict policy have no import maps, and links to source maps are left out.
+modules that the packages ship, with two changes: imports name the file beside them, because pages with a
+strict policy have no import maps, and links to source maps are removed.
 """
 
 import hashlib
@@ -19,7 +19,7 @@ PARTS = (
     ("@fluent/bundle", "0.19.1", "Apache-2.0", "licences/fluent.txt", ["fluent/"]),
     ("qrcode-generator", "2.0.4", "MIT", "licences/qrcode.txt", ["qrcode.js"]),
 )
-"""Name, version, licence, its text, and files. The texts must be in every copy that we hand on."""
+"""Name, version, licence, licence text, and files. The texts must be in every copy that we distribute."""
 
 
 def _files(names: list[str]) -> list[Path]:

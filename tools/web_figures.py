@@ -1,6 +1,6 @@
 """`make figures`: what the client costs: bytes, time, frames, memory, lines – measured in a real browser.
 
-Times depend on the machine and on what else it does; bytes and requests do not.
+Times depend on the machine and its load; bytes and requests do not.
 """
 
 from __future__ import annotations
@@ -42,7 +42,7 @@ OVER = "return session.latest.value?.view?.is_over && session.latest.value.match
 
 
 def sizes(visits: Visits) -> None:
-    """All scripts and styles there are, as they go over the line."""
+    """All scripts and styles, as transferred."""
     files = [path for end in ("js", "css") for path in sorted(WEB.rglob(f"*.{end}"))]
     total = 0
     for path in files:
@@ -53,7 +53,7 @@ def sizes(visits: Visits) -> None:
 
 
 def visit(visits: Visits, game: str, config: dict[str, Any], bots: list[str]) -> None:
-    """From the front door to the end of a match."""
+    """From the front page to the end of a match."""
     page = visits.open(path="healthz")
     sent: dict[str, int] = {}
     page.on("requestfinished", lambda request: sent.update({request.url: _sent(request)}))
@@ -88,7 +88,8 @@ FINISH = """
 
 
 def _over(page: Page) -> str:
-    """Which match is over, if one is; a small ship will do, so that building does not take long."""
+    """The ID of the finished match, if one is over; a small ship is enough, so that building does not take
+    long."""
     ask(page, FINISH)
     flip(page)
     found: str = ask(page, f"if (!session) return ''; {OVER}") or ""
@@ -107,7 +108,7 @@ WATCH = """
 
 
 def opening(visits: Visits) -> None:
-    """From asking for the page to a button that can be pressed, with nothing kept from earlier visits."""
+    """From requesting the page to a button that can be pressed, with empty caches."""
     found = [_open(visits) for _ in range(OPENINGS)]
     times = [ms for ms, _ in found]
     print(f"first view: {found[0][1]} requests, interactive after {statistics.median(times):.0f} ms", end=" ")
@@ -144,7 +145,7 @@ COSTS = ("TaskDuration", "ScriptDuration", "LayoutDuration", "RecalcStyleDuratio
 
 
 def drag(visits: Visits) -> None:
-    """A tile is pulled around over pool and board with the button down."""
+    """A tile is dragged over pool and board."""
     path = visits.table("trucker", CALM, ["easy"])
     page = visits.open(path=path)
     page.wait_for_selector(".building .draw-button")
@@ -217,7 +218,7 @@ def memory(visits: Visits) -> None:
 
 
 def _next_end(page: Page, seen: str) -> str:
-    """Waits until another match than this one is over; says which."""
+    """Wait until another match is over; returns its ID."""
     until(page, lambda: _over(page) not in ("", seen), "the end of a match")
     return _over(page)
 

@@ -1,4 +1,4 @@
-"""How soon somebody plays on after the line was cut, and after the server was killed and started again."""
+"""How soon a player can continue after a lost connection, and after the server was killed and restarted."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from tests.server.server_process import Process, serving
 
 TIMES = 20
 OUTAGES_S = (0.1, 0.4, 1.0, 2.0, 5.0)
-"""For how long the line is cut, in turn: the longer, the rarer it is tried again."""
+"""Lengths of the outages, in turn: after longer ones the client retries less often."""
 PLAYABLE = """() => {
     const button = document.querySelector(".building .draw-button");
     return !document.querySelector(".banner") && button !== null && !button.disabled;
@@ -30,7 +30,7 @@ BANNER = ".banner"
 
 
 def reconnect(visits: Visits, config: dict[str, Any]) -> None:
-    """From the moment the server can be reached again to a board without the banner of a lost line."""
+    """From the moment the server is reachable again to a board without the banner of a lost connection."""
     with tempfile.TemporaryDirectory() as name:
         folder = Path(name) / "house"
         with serving(folder, "--port", "0", STARHAUL_COUNTDOWN_SECONDS="1") as server:
@@ -76,12 +76,12 @@ def _cut(running: Visits, port: int, path: str) -> list[float]:
 
 
 def _restart(page: Page, server: Process, folder: Path) -> tuple[float, Process]:
-    """Milliseconds, and the server that runs now, at the same address and with the same matches."""
+    """Milliseconds, and the new server process, at the same address and with the same matches."""
     port = server.port
     server.end(signal.SIGKILL)
     server.close()
     page.wait_for_selector(BANNER)
-    # It can be reached a little before it says so.
+    # It is reachable a little before it reports that.
     reached: list[float] = []
     watcher = threading.Thread(target=lambda: reached.append(_reach(port)))
     watcher.start()
@@ -96,7 +96,7 @@ def _since(began: float) -> float:
 
 
 def _reach(port: int) -> float:
-    """Waits until somebody listens there; says when that was."""
+    """Wait until a server listens there; returns the time."""
     while True:
         with suppress(OSError), closing(socket.create_connection(("127.0.0.1", port), 1)):
             return time.monotonic()

@@ -6,9 +6,9 @@ import pytest
 
 from tests.hostile.kit import BOUNDLESS
 from tests.server.running_server import open_server
-from tools.hostile.__main__ import pester
-from tools.hostile.barging import barge_in
+from tools.hostile.__main__ import attack
 from tools.hostile.nonsense import COMMANDS, Nonsenses
+from tools.hostile.raw_noise import send_noise
 from tools.hostile.rounds import Broken, Round
 from tools.hostile.visitor import Visitor
 
@@ -23,14 +23,14 @@ async def open_to_all(tmp_path_factory):
 
 async def test_whatever_comes_is_answered_once_and_everybody_plays_on(open_to_all):
     made = []
-    assert await pester(open_to_all.port, "tests", FRAMES, 4, made.append) == 0
+    assert await attack(open_to_all.port, "tests", FRAMES, 4, made.append) == 0
     assert sum(made) >= FRAMES
     assert open_to_all.lobby.services.metrics.failures._value.get() == 0
 
 
 async def test_random_bytes_harm_nobody(open_to_all):
     for number in range(25):
-        await barge_in(open_to_all.port, f"tests/{number}")
+        await send_noise(open_to_all.port, f"tests/{number}")
     async with await Visitor.open(open_to_all.port) as visitor:
         assert (await visitor.hello("x"))["code"] == "unknown"
 
@@ -46,7 +46,7 @@ async def test_a_command_without_answer_is_noticed(open_to_all, monkeypatch):
             await take(self, opcode, data)
 
     monkeypatch.setattr(Visitor, "_take", forgetful)
-    monkeypatch.setattr("tools.hostile.visitor.PATIENCE_S", 1.0)
+    monkeypatch.setattr("tools.hostile.visitor.TIMEOUT_S", 1.0)
     with pytest.raises((Broken, TimeoutError)):
         await Round(open_to_all.port, "others", "lobby").run()
 

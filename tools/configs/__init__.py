@@ -1,6 +1,7 @@
-"""Which configurations of each game are tried: a module for each, with the same three functions.
+"""The configurations of each game that are tested: one module per game, with the same three functions.
 
-`plain()` without options, `with_options()` each option somewhere, `drawn(draw)` several options at once.
+`plain()` has no options, `with_options()` uses each option somewhere, `drawn(draw)` combines several at
+random.
 """
 
 from __future__ import annotations

@@ -35,7 +35,7 @@ def options(seats: int) -> tuple[dict[str, Any], ...]:
 
 @cache
 def another_track() -> dict[str, Any]:
-    """The usual track without its first normal space after the start: a sound one of another length."""
+    """The standard track without its first normal space after the start: a valid track of another length."""
     record: dict[str, Any] = msgspec.to_builtins(usual_track())
     spaces = [space for space in record["spaces"] if space["index"] != 1]
     for number, space in enumerate(spaces):

@@ -1,4 +1,4 @@
-"""Configurations of the trucker game: each edition, class, mode and option, and drawn mixtures."""
+"""Configurations of the trucker game: each edition, class, mode and option, and random combinations."""
 
 from __future__ import annotations
 
@@ -67,7 +67,7 @@ def with_options() -> tuple[dict[str, Any], ...]:
     modes = [{"edition": "1e", "rounds": ["II"]}, {"edition": "2e", "rounds": ["III"]}]
     modes.append({"edition": "2e", "rounds": list(TREK), "trek": True})
     found = [_fitting({**mode}, option, n) for n, option in enumerate(OPTIONS) for mode in modes]
-    # Class C shares the options out among its classes; gold titles are not of its edition.
+    # Class C distributes the options over its classes; gold titles are not in its edition.
     of_trek = {"gold_handicaps", "zero_defends"}
     of_edition = [option for option in OPTIONS if of_trek.isdisjoint(option)]
     for n, option in enumerate(of_edition):
@@ -78,7 +78,7 @@ def with_options() -> tuple[dict[str, Any], ...]:
 
 
 def _fitting(config: dict[str, Any], option: dict[str, Any], number: int) -> dict[str, Any]:
-    """With as many seats as the option needs; else all numbers in turn."""
+    """With as many seats as the option needs; otherwise all numbers in turn."""
     config["seats"] = 4 if "teams" in option else 2 + number % 3
     if "handicaps" in option:
         option = {"handicaps": option["handicaps"][: config["seats"]]}

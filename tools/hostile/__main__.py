@@ -1,9 +1,9 @@
-"""`make fuzz-server`: hundreds of thousands of hostile frames against a server in a process of its own.
+"""`make fuzz-server`: hundreds of thousands of hostile frames against a server process.
 
 python -m tools.hostile [--frames 200000] [--seed SEED] [--lines 8]
 
 Every round is a table: in the lobby, building, in flight or in a race. Afterwards every command must have
-been answered once, the match must go on, and the server must have reported no trouble and end as asked.
+been answered once, the match must continue, and the server must have logged no error and stop when asked.
 """
 
 from __future__ import annotations
@@ -22,27 +22,27 @@ from pathlib import Path
 from rich.console import Console
 from rich.progress import Progress
 
-from tools.hostile.barging import barge_in
+from tools.hostile.raw_noise import send_noise
 from tools.hostile.rounds import TARGETS, Round
 
-BARGE_EVERY = 3
-"""After so many rounds somebody barges in."""
+NOISE_EVERY = 3
+"""One round in this many is followed by raw noise."""
 _RATES = [
     f"{whose}_{what}" for whose in ("socket", "seat", "address", "request") for what in ("rate", "burst")
 ]
 _SHARES = [f"most_{what}_per_address" for what in ("tables", "listed", "viewers", "connections")]
 _NUMBERS = ("most_strikes", *_SHARES)
 SETTINGS = ["countdown_seconds=0", *(f"limits.{name}=1000000000" for name in (*_RATES, *_NUMBERS))]
-"""Limits would keep the nonsense from where it could do harm."""
+"""High limits, because rate limits would stop the invalid input before it reaches anything."""
 
 
 class Trouble(Exception):
-    """What the server has reported."""
+    """What the server has logged."""
 
 
 @asynccontextmanager
 async def serving(folder: Path) -> AsyncIterator[int]:
-    """The port of a server; at the end it must go when asked, without having complained."""
+    """The port of a server; at the end it must stop when asked, without logged errors."""
     given = [word for setting in SETTINGS for word in ("--set", setting)]
     command = ["-m", "starhaul", "serve", "--port", "0", "--db", str(folder / "db"), *given]
     with open(folder / "errors", "w+b") as errors:
@@ -51,10 +51,10 @@ async def serving(folder: Path) -> AsyncIterator[int]:
         )
         try:
             assert process.stdout is not None
-            said = (await process.stdout.readline()).decode()
-            found = re.search(r"http://\S+?:(\d+)/", said)
+            line = (await process.stdout.readline()).decode()
+            found = re.search(r"http://\S+?:(\d+)/", line)
             if found is None:
-                raise Trouble(said + (folder / "errors").read_text("utf-8"))
+                raise Trouble(line + (folder / "errors").read_text("utf-8"))
             yield int(found[1])
         finally:
             if process.returncode is None:
@@ -65,8 +65,8 @@ async def serving(folder: Path) -> AsyncIterator[int]:
         raise Trouble(f"status {code}\n{report[-10_000:]}")
 
 
-async def pester(port: int, seed: str, frames: int, lines: int, sent: Callable[[int], None]) -> int:
-    """Rounds on several lines at once until there were enough frames; returns how many failed."""
+async def attack(port: int, seed: str, frames: int, lines: int, sent: Callable[[int], None]) -> int:
+    """Rounds on several connections at once until enough frames were sent; returns the number of failures."""
     numbers, made, failed = iter(range(sys.maxsize)), 0, 0
 
     def count(number: int = 1) -> None:
@@ -80,8 +80,8 @@ async def pester(port: int, seed: str, frames: int, lines: int, sent: Callable[[
             number = next(numbers)
             try:
                 await Round(port, f"{seed}/{number}", TARGETS[number % len(TARGETS)], count).run()
-                if number % BARGE_EVERY == 0:
-                    count(await barge_in(port, f"{seed}/{number}"))
+                if number % NOISE_EVERY == 0:
+                    count(await send_noise(port, f"{seed}/{number}"))
             except Exception as error:
                 failed += 1
                 print(f"round {number}: {error!r}")
@@ -93,7 +93,7 @@ async def pester(port: int, seed: str, frames: int, lines: int, sent: Callable[[
 async def fuzz(seed: str, frames: int, lines: int, sent: Callable[[int], None]) -> int:
     with tempfile.TemporaryDirectory() as folder:
         async with serving(Path(folder)) as port:
-            return await pester(port, seed, frames, lines, sent)
+            return await attack(port, seed, frames, lines, sent)
 
 
 def main(argv: list[str] | None = None) -> int:
@@ -111,7 +111,7 @@ def main(argv: list[str] | None = None) -> int:
                 fuzz(options.seed, options.frames, options.lines, lambda n: progress.advance(task, n))
             )
         except Trouble as trouble:
-            print(f"the server has reported trouble: {trouble}")
+            print(f"the server has logged errors: {trouble}")
             failed = 1
         made = int(progress.tasks[0].completed)
     took = time.monotonic() - began

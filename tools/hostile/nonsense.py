@@ -1,4 +1,4 @@
-"""Nonsense in good and bad JSON: commands of every kind with every kind of mistake, drawn by lot."""
+"""Random commands as valid and invalid JSON, with every kind of mistake."""
 
 from __future__ import annotations
 
@@ -15,16 +15,16 @@ from tools.configs import configs_of
 from tools.hostile.values import Made, Object, Verbatim, made, record, rendered, spoilable, weird
 
 LONGEST = 12_000
-"""Characters; what is longer than a frame may be ends a line and is tried elsewhere."""
+"""Characters; frames beyond the size limit end a connection and are tested elsewhere."""
 RARE = ("leave", "close", "kick", "move", "renew")
-"""Commands that end what is being tried."""
+"""Commands that end the round."""
 _ALPHABET = '{}[]",:\\0123456789.eE+-truefalsn \t\x00ü'
 
 
 class Nonsense(NamedTuple):
     text: str
     seq: int
-    """The number that must be answered; 0 if there is none to be found in it."""
+    """The sequence number that must be answered; 0 if there is none."""
 
 
 class _Numbered(msgspec.Struct):
@@ -49,7 +49,8 @@ ACTIONS = {name: msgspec.inspect.type_info(game.action_type) for name, game in G
 
 
 class Nonsenses:
-    """An endless supply for one line. `asked` hands in what could be answered now, so that some of it is."""
+    """An endless source of input for one connection. `asked` returns legal answers, so that some of the
+    input is legal."""
 
     def __init__(self, luck: Random, game: str, asked: Callable[[], list[Any]]) -> None:
         self._luck = luck
@@ -58,7 +59,7 @@ class Nonsenses:
         self._seq = 0
 
     def next(self) -> Nonsense:
-        """Something else every time."""
+        """The next input."""
         makers = (self._garbled, self._broken, self._command, self._action, self._options)
         make = self._luck.choices(makers, (2, 3, 3, 4, 1))[0]
         found = make()
@@ -71,14 +72,14 @@ class Nonsenses:
         game, config = self._any_config()
         return rendered(Object({"game": game, "config": config}))
 
-    # --- from bad to worse ---------------------------------------------------------------------------------
+    # --- from valid to invalid -----------------------------------------------------------------------------
 
     def _command(self) -> Nonsense:
-        """A command as it should be, or nearly."""
+        """A valid command, or nearly."""
         return self._numbered(self._good())
 
     def _action(self) -> Nonsense:
-        """An action with any fields, or one of those that are legal now."""
+        """An action with any fields, or one that is legal now."""
         asked, luck = self._asked(), self._luck
         if asked and luck.random() < 0.3:
             action = luck.choice(asked)
@@ -109,7 +110,7 @@ class Nonsenses:
         return self._numbered(command)
 
     def _garbled(self) -> Nonsense:
-        """The text of a command after an accident."""
+        """The text of a command with random damage."""
         luck = self._luck
         if luck.random() < 0.1:
             return _said("".join(luck.choices(_ALPHABET, k=luck.randrange(200))))
@@ -120,7 +121,7 @@ class Nonsenses:
                 _ALPHABET, k=luck.choice((0, 1, 1, 3))
             )
         found = _said("".join(text))
-        # A number far ahead would make all that follows come too late.
+        # A number far ahead would make all later commands stale.
         return found if found.seq <= self._seq else self._garbled()
 
     # --- parts ---------------------------------------------------------------------------------------------

@@ -1,5 +1,5 @@
-"""Rounds of nonsense: a table, people at it, a visitor who says anything but what is expected, and then the
-proof that nothing has come of it: every command answered once, and everybody plays on."""
+"""Rounds of hostile input: a table with people and a hostile client, then proof that no harm was done:
+every command was answered once, and everybody can play on."""
 
 from __future__ import annotations
 
@@ -17,21 +17,21 @@ from tools.hostile.visitor import Visitor
 
 TARGETS = ("lobby", "building", "flight", "race")
 FRAMES = 150
-"""In one round; after that there is another table."""
+"""Frames per round; then a new table is used."""
 AT_ONCE = 25
-"""So many frames are under way without an answer."""
+"""Unanswered frames at a time."""
 LEGAL_ENDS = ("left", "closed", "kicked")
-"""What a visitor may have brought about by what it said."""
+"""Closing reasons that the hostile client may legitimately cause."""
 PLAYED_ON = 4
-"""So many actions show that a match goes on."""
+"""Number of actions that show that a match continues."""
 
 
 class Broken(AssertionError):
-    """What should not have come of it, and the last that was said."""
+    """The failed check, and the last input sent."""
 
 
 class Round:
-    """Two people at a table; one of them, or a spectator, is not what it seems."""
+    """Two people at a table; one of them, or a spectator, is the hostile client."""
 
     def __init__(self, port: int, seed: str, target: str, sent: Callable[[], None] = lambda: None) -> None:
         self._port = port
@@ -87,7 +87,7 @@ class Round:
         for person in people:
             await person.until(lambda person=person: "update" in person.last)  # type: ignore[misc]
 
-    # --- nonsense ------------------------------------------------------------------------------------------
+    # --- hostile input -------------------------------------------------------------------------------------
 
     async def _pester(self, visitor: Visitor, frames: int) -> None:
         nonsenses = Nonsenses(self._luck, self._game, lambda: _asked(visitor))
@@ -120,7 +120,7 @@ class Round:
     # --- afterwards ----------------------------------------------------------------------------------------
 
     async def _play_on(self) -> None:
-        """Whoever still has a seat comes back with good manners, ends a pause, and plays."""
+        """Everybody who still has a seat reconnects with a normal client, ends a pause, and plays."""
         people = [await self._back(token) for token in self._tokens[:2]]
         found = [person for person in people if person is not None]
         try:
@@ -156,7 +156,7 @@ class Round:
 
 
 def _asked(visitor: Visitor) -> list[Any]:
-    """Every answer that is listed."""
+    """Every listed answer."""
     update = visitor.last.get("update", {})
     return [option for asked in update.get("asked", ()) for option in asked.get("options") or ()]
 

@@ -1,4 +1,4 @@
-"""Values for nonsense: those that fit a type, and those that nobody expects."""
+"""Random values: those that fit a type, and unexpected ones."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ Made = Any
 
 
 class Verbatim(str):
-    """Stands in the text as it is, JSON or not."""
+    """Inserted into the text as it is, JSON or not."""
 
 
 class Object:
-    """An object of JSON whose keys may come several times."""
+    """A JSON object whose keys may occur several times."""
 
     def __init__(self, fields: dict[str, Any]) -> None:
         self.pairs: list[tuple[str, Any]] = list(fields.items())
@@ -38,7 +38,7 @@ WEIRD: tuple[Made, ...] = (
 
 
 def spoilable(value: Any) -> Made:
-    """The same with objects that can be spoilt."""
+    """The same value with objects that can be modified."""
     if isinstance(value, dict):
         return Object({key: spoilable(one) for key, one in value.items()})
     return [spoilable(one) for one in value] if isinstance(value, list | tuple) else value
@@ -57,12 +57,12 @@ def rendered(value: Made) -> str:
 
 
 def weird(luck: Random) -> Made:
-    """One of its own: what is made of it is spoilt further."""
+    """A fresh unexpected value, because callers modify it."""
     return deepcopy(luck.choice(WEIRD))
 
 
 def made(kind: inspect.Type, luck: Random) -> Made:
-    """A value of a type; now and then one that only nearly fits."""
+    """A value of a type; sometimes one that only nearly fits."""
     if luck.random() < 0.04:
         return weird(luck)
     maker = _MAKERS.get(type(kind))

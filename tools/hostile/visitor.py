@@ -1,4 +1,4 @@
-"""A viewer that can send anything: well-formed commands, and whatever no library would let through."""
+"""A WebSocket client that can send anything: valid commands, and frames that no library would allow."""
 
 from __future__ import annotations
 
@@ -16,14 +16,14 @@ from tests.timeouts import scaled
 
 CONT, TEXT, BINARY, CLOSE, PING, PONG = 0, 1, 2, 8, 9, 10
 CUT_OFF = 1006
-"""The status of a line that ended without a word."""
+"""The close status of a connection that ended without a closing frame."""
 ANSWERS = ("done", "refused", "pong", "world")
 TIMEOUT_S = scaled(60)
-"""Far more than anything takes; who hangs fails instead of holding everybody up."""
+"""Far longer than anything takes, so that a hanging test fails."""
 
 
 def frame(opcode: int, data: bytes = b"", *, fin: bool = True, reserved: int = 0) -> bytes:
-    """A frame as clients send it. Its mask is zero, so the data stand in it as they are."""
+    """A frame as clients send it. Its mask is zero, so the data are readable in it."""
     first = (fin << 7) | (reserved << 4) | opcode
     if len(data) < 126:
         head = struct.pack("!BB", first, 0x80 | len(data))
@@ -35,7 +35,7 @@ def frame(opcode: int, data: bytes = b"", *, fin: bool = True, reserved: int = 0
 
 
 class Refused(Exception):
-    """No line was opened: the status and what came with it."""
+    """The connection was rejected: the status and the body."""
 
     def __init__(self, status: int, headers: dict[str, str]) -> None:
         super().__init__(status)
@@ -44,19 +44,19 @@ class Refused(Exception):
 
 
 class Visitor:
-    """One line to a server; everything that comes is kept."""
+    """One connection to a server; stores everything received."""
 
     def __init__(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         self.writer = writer
         self.port = 0
         self.texts: list[bytes] = []
-        """Every text that came, as it came."""
+        """Every text message, as received."""
         self.answers: Counter[int] = Counter()
-        """How often each number was answered."""
+        """How often each sequence number was answered."""
         self.last: dict[str, dict[str, Any]] = {}
         """The latest message of each kind."""
         self.closed: tuple[int, str] | None = None
-        """Status and reason of the end."""
+        """Close status and reason."""
         self.pongs = 0
         self.headers: dict[str, str] = {}
         self._reader = reader
@@ -66,7 +66,7 @@ class Visitor:
 
     @classmethod
     async def open(cls, port: int, path: str = "/ws", source: str = "127.0.0.1", **headers: str) -> Visitor:
-        """Raises `Refused` if the server does not want it."""
+        """Raises `Refused` if the server rejects the connection."""
         reader, writer = await asyncio.open_connection(
             "127.0.0.1", port, limit=1 << 22, local_addr=(source, 0)
         )
@@ -87,14 +87,14 @@ class Visitor:
         await self.cut()
 
     async def cut(self) -> None:
-        """Go without a word."""
+        """Disconnect without a closing frame."""
         self.writer.transport.abort()
         if self._listening is not None:
             await self._listening
         with suppress(OSError):
             await self.writer.wait_closed()
 
-    # --- speaking ------------------------------------------------------------------------------------------
+    # --- sending -------------------------------------------------------------------------------------------
 
     def raw(self, data: bytes) -> None:
         if not self.writer.is_closing():
@@ -105,13 +105,13 @@ class Visitor:
         self.raw(frame(TEXT, data))
 
     def say(self, **fields: Any) -> int:
-        """A command; returns its number."""
+        """Send a command; returns its sequence number."""
         self._seq += 1
         self.text(json.dumps({"seq": self._seq, **fields}))
         return int(fields.get("seq", self._seq))
 
     async def hello(self, table: str, token: str = "", **fields: Any) -> dict[str, Any]:
-        """The answer to a greeting, a welcome or a good-bye."""
+        """Send `hello`; returns the answer, `welcome` or `bye`."""
         before = len(self.texts)
         self.text(json.dumps({"do": "hello", "v": 1, "table": table, "token": token, **fields}))
         await self.until(lambda: len(self.texts) > before)
@@ -119,7 +119,7 @@ class Visitor:
         return answer
 
     async def do(self, **fields: Any) -> dict[str, Any]:
-        """A command and its answer."""
+        """Send a command and wait for its answer."""
         seq, before = self.say(**fields), len(self.texts)
         known = self.answers[seq]
         await self.until(lambda: self.answers[seq] > known)
@@ -127,10 +127,10 @@ class Visitor:
         answer: dict[str, Any] = found
         return answer
 
-    # --- listening -----------------------------------------------------------------------------------------
+    # --- receiving -----------------------------------------------------------------------------------------
 
     async def until(self, holds: Callable[[], object]) -> None:
-        """Wait for it; raises `ConnectionError` if the line ends before."""
+        """Wait for a condition; raises `ConnectionError` if the connection ends first."""
         async with asyncio.timeout(TIMEOUT_S), self._news:
             while not holds():
                 if self.closed is not None:
@@ -138,7 +138,7 @@ class Visitor:
                 await self._news.wait()
 
     async def end(self) -> tuple[int, str]:
-        """Wait for the end of the line."""
+        """Wait for the end of the connection."""
         async with asyncio.timeout(TIMEOUT_S), self._news:
             while self.closed is None:
                 await self._news.wait()
@@ -183,7 +183,7 @@ class Visitor:
 
 
 def upgrade(port: int, path: str = "/ws", **headers: str) -> bytes:
-    """The request that opens a line."""
+    """The request that opens a WebSocket."""
     given = {
         "Host": f"127.0.0.1:{port}",
         "Upgrade": "websocket",

@@ -1,6 +1,7 @@
 """python -m tools.random_mutants [--number 100] [--seed TEXT] [--only TEXT] [--slow] [--jobs 2]
 
-Equivalent mutants are not recognised: read the survivors. One that changes nothing is no gap in the tests.
+Equivalent mutants are not recognised: read the survivors. A mutant that changes no behaviour is not a gap in
+the tests.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Which tests run a line: measured once for a state of the tree and kept in `.mutants/`."""
+"""Which tests run a line: measured once for each state of the tree and cached in `.mutants/`."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ from tools.random_mutants.drawing import PACKAGE
 
 KEPT = Path(".mutants")
 LEFT_OUT = ("tests/browser", "tests/faults", "tests/hostile", "tests/remote")
-"""Whole servers and browsers: the fast tests of `make check` are without them, too."""
+"""Whole servers and browsers, which the fast tests of `make check` leave out as well."""
 
 
 class CoverageMap:
-    """Which fast tests run a line: a measurement by coverage.py with one context for each test."""
+    """Which fast tests run a line: measured by coverage.py with one context for each test."""
 
     def __init__(self, root: Path, measured: Path) -> None:
         self._root = root
@@ -27,8 +27,8 @@ class CoverageMap:
         self._data.read()
 
     def tests_of(self, file: Path, line: int) -> list[str]:
-        """The tests that run this line. A line that runs at import belongs to no test: for it the tests that
-        run anything else of the module count."""
+        """The tests that run this line. A line that runs at import belongs to no test; for it, all tests
+        that run anything else of the module count."""
         by_line = self._data.contexts_by_lineno(str((self._root / file).resolve()))
         if line not in by_line:
             return []
@@ -38,12 +38,12 @@ class CoverageMap:
 
 
 def _tests(contexts: Iterable[str]) -> list[str]:
-    """Contexts read `tests/…::test_…|run`, or nothing at all at import."""
+    """Contexts are `tests/…::test_…|run`, or empty at import."""
     return sorted({context.rpartition("|")[0] for context in contexts if context})
 
 
 def map_of(root: Path) -> CoverageMap:
-    """The map for the tree as it is now; made if there is none for it (a few minutes)."""
+    """The map for the current tree; measured if there is none (a few minutes)."""
     measured = root / KEPT / f"coverage-{_fingerprint(root)}"
     if not measured.exists():
         _measure(root, measured)

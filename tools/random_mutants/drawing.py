@@ -1,4 +1,4 @@
-"""Which mutants are tried: random lines of every package, then a random change of that line."""
+"""Chooses the mutants: random lines of every package, then a random change of that line."""
 
 from __future__ import annotations
 
@@ -18,13 +18,13 @@ STRATA: dict[str, tuple[str, ...]] = {
     "server": ("server",),
     "cli, envs, sim, remote, plug-ins": ("cli", "envs", "sim", "remote", "plugins"),
 }
-"""What is counted together: packages by name."""
+"""Packages that are counted together, by name."""
 
 LEFT_OUT = ("draw", "describing", "load", "plots.py", "__main__.py")
-"""Folders and modules that draw, describe or measure: their tests look at pictures and pages as a whole."""
+"""Modules that draw, describe or measure: their tests check pictures and pages as a whole."""
 
 FEWEST = 10
-"""So many mutants of each stratum at least, as long as it has so many lines."""
+"""Minimum number of mutants of each stratum, if it has enough lines."""
 
 
 class Mutant(NamedTuple):
@@ -45,7 +45,7 @@ class Line(NamedTuple):
 
 
 def lines_of(root: Path, packages: Sequence[str]) -> list[Line]:
-    """All lines of some packages that can be mutated."""
+    """All lines of some packages that can be changed."""
     found = []
     for package in packages:
         for path in sorted((root / PACKAGE / package).rglob("*.py")):
@@ -61,7 +61,7 @@ def _lines_of_file(file: Path, places: Sequence[Place]) -> list[Line]:
 
 
 def drawn(root: Path, number: int, seed: str) -> tuple[list[Mutant], dict[str, int]]:
-    """So many mutants, shared among the strata by their lines, and the number of lines of each stratum."""
+    """The mutants, distributed over the strata by their lines, and the number of lines of each stratum."""
     lines = {name: lines_of(root, packages) for name, packages in STRATA.items()}
     whole = sum(map(len, lines.values()))
     found = []

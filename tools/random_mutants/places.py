@@ -1,4 +1,4 @@
-"""What can be changed in a module: each place with the text that replaces it.
+"""What can be changed in a module: each place with its replacement.
 
 Texts, docstrings, annotations, logging and type declarations are left out: a change there breaks nothing that
 a test should notice, or the type checker notices it first.
@@ -35,7 +35,7 @@ SWAPPED: dict[type[ast.AST], type[ast.AST]] = {
     ast.And: ast.Or,
     ast.Or: ast.And,
 }
-"""Operators and what each becomes."""
+"""Operators and their replacements."""
 
 _SILENT_CALLS = ("log", "logger", "logging", "warnings")
 _SKIPPED_FUNCTIONS = ("__repr__", "__str__")
@@ -46,7 +46,7 @@ _TYPE_NAMES = ("Annotated", "Literal", "NewType", "TypeVar", "Meta", "Callable")
 
 
 class Place(NamedTuple):
-    """One change to one module: the text from `start` to `end` (bytes) becomes `new`."""
+    """One change to one module: the text from `start` to `end` (bytes) is replaced by `new`."""
 
     line: int
     start: int
@@ -68,14 +68,14 @@ def _short(text: str) -> str:
 
 
 def places_in(source: bytes) -> list[Place]:
-    """All places of a module, in the order of its text."""
+    """All places of a module, in source order."""
     finder = _Finder(source)
     finder.visit(ast.parse(source))
     return sorted(set(finder.found))
 
 
 class _Finder(ast.NodeVisitor):
-    """Walks a module. Nodes inside f-strings are skipped: Python 3.11 does not know where they stand."""
+    """Walks a module. Nodes inside f-strings are skipped: Python 3.11 has no positions for them."""
 
     def __init__(self, source: bytes) -> None:
         self.found: list[Place] = []
@@ -84,7 +84,7 @@ class _Finder(ast.NodeVisitor):
         for line in lines:
             self._offsets.append(self._offsets[-1] + len(line))
 
-    # --- noting ---------------------------------------------------------------------------------------------
+    # --- recording ------------------------------------------------------------------------------------------
 
     def _note(self, node: ast.expr | ast.stmt, operator: str, new: str) -> None:
         assert node.end_lineno is not None
@@ -96,7 +96,7 @@ class _Finder(ast.NodeVisitor):
     def _swap(self, node: ast.expr, changed: ast.expr, operator: str) -> None:
         self._note(node, operator, f"({ast.unparse(changed)})")
 
-    # --- what is left out -----------------------------------------------------------------------------------
+    # --- left out -------------------------------------------------------------------------------------------
 
     def visit_JoinedStr(self, node: ast.JoinedStr) -> None:
         pass
@@ -147,7 +147,7 @@ class _Finder(ast.NodeVisitor):
         self.generic_visit(node)
 
     def _delete_if_call_or_attribute(self, node: ast.Assign) -> None:
-        """An assignment to an attribute or an item can go without leaving a name undefined."""
+        """An assignment to an attribute or an item can be deleted without leaving a name undefined."""
         if all(isinstance(target, ast.Attribute | ast.Subscript) for target in node.targets):
             self._note(node, "delete", "pass")
 
@@ -269,6 +269,6 @@ def _is_type_side(node: ast.expr) -> bool:
 
 
 def _is_class(node: ast.expr) -> bool:
-    """By its name: classes begin with a capital and are not written in capitals alone."""
+    """By its name: class names begin with a capital and are not all capitals."""
     name = node.attr if isinstance(node, ast.Attribute) else _named(node)
     return name in _BUILT_IN_TYPES or (name[:1].isupper() and not name.isupper())

@@ -1,4 +1,4 @@
-"""How many mutants were noticed, stratum by stratum and over all, weighted by lines."""
+"""How many mutants were noticed, by stratum and overall, weighted by lines."""
 
 from __future__ import annotations
 
@@ -18,6 +18,7 @@ def is_killed(fate: str) -> bool:
 
 def wilson(killed: int, tried: int) -> tuple[float, float]:
     """The Wilson interval of a share.
+
 
     >>> [round(100 * bound) for bound in wilson(11, 14)]
     [52, 92]

@@ -1,4 +1,5 @@
-"""A mutant meets the tests: first the fast ones that run its line, then the slow ones of its package."""
+"""Runs the tests against a mutant: first the fast ones that run its line, then the slow ones of its
+package."""
 
 from __future__ import annotations
 
@@ -36,9 +37,9 @@ SLOW_TESTS = {
         "tests/plugins",
     ),
 }
-"""What else could notice, by stratum: slow tests and tests of whole servers."""
+"""Further tests that could notice, by stratum: slow tests and tests of whole servers."""
 TEST_SECONDS, TRIAL_SECONDS = 60, 1200
-"""A test that takes longer has noticed something; so has a trial."""
+"""A test that takes longer counts as failed; so does a trial."""
 FAILED, NOTHING_COLLECTED = 1, 5
 
 
@@ -74,8 +75,8 @@ class Tree:
         return SURVIVED if tests else UNTESTED
 
     def _write(self, path: Path, text: bytes) -> None:
-        """Python recognises outdated byte code by the time of the source in whole seconds: each version gets
-        another one."""
+        """Python recognises outdated byte code by the modification time in whole seconds, so each version
+        gets another one."""
         path.write_bytes(text)
         age = 1_000_000_000 + next(self._ages)
         os.utime(path, (age, age))
@@ -104,7 +105,7 @@ class Tree:
 
 
 def _groups(mutant: Mutant, tests: Sequence[str]) -> list[list[str]]:
-    """The tests of the mirrored folder first: most mutants end there."""
+    """The tests of the mirrored folder first: they kill most mutants."""
     package = mutant.file.relative_to(PACKAGE).parts[0]
     near = [test for test in tests if test.startswith(f"tests/{package}/")]
     far = [test for test in tests if not test.startswith(f"tests/{package}/")]

@@ -1,4 +1,4 @@
-"""Barging in: random bytes instead of a request, and random frames instead of messages."""
+"""Raw noise: random bytes instead of a request, and random frames instead of messages."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from tools.hostile.visitor import Refused, Visitor, frame
 
 SIZES = (0, 1, 2, 125, 126, 127, 1000, 16_384, 16_385, 20_000)
 AT_ONCE = 20
-"""Frames on one line; it rarely lives that long."""
+"""Frames per connection; it is usually closed before."""
 _HEADERS = (
     "Host",
     "Origin",
@@ -55,7 +55,7 @@ _METHODS = ("GET", "POST", "PUT", "OPTIONS", "CONNECT", "HEAD", "get", "\x00")
 
 
 async def send_frames(port: int, luck: Random) -> int:
-    """Returns how many were sent."""
+    """Returns the number of frames sent."""
     visitor = await Visitor.open(port)
     try:
         for number in range(AT_ONCE):
@@ -82,7 +82,7 @@ def _any_frame(luck: Random) -> bytes:
 
 
 async def send_request(port: int, luck: Random) -> None:
-    """Something like a request, or nothing of the kind; the server may answer what it likes."""
+    """Something like a request, or random bytes; any response is accepted."""
     reader, writer = await asyncio.open_connection("127.0.0.1", port)
     with suppress(OSError):
         writer.write(luck.randbytes(luck.randrange(300)) if luck.random() < 0.2 else _any_request(luck))
@@ -104,8 +104,8 @@ def _any_request(luck: Random) -> bytes:
     return "\r\n".join([*lines, "", ""]).encode() + luck.randbytes(luck.choice((0, 0, 10, 1000)))
 
 
-async def barge_in(port: int, seed: str) -> int:
-    """Some of both; returns how many frames were sent."""
+async def send_noise(port: int, seed: str) -> int:
+    """Send a request and some frames; returns the number of frames."""
     luck = Random(seed)
     with suppress(Refused, OSError, asyncio.IncompleteReadError):
         await send_request(port, luck)
