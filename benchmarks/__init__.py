@@ -1,1 +1,1 @@
-"""How fast we are, and how fast others are on the same machine: figures to read, never a test that fails."""
+"""Benchmarks of Starhaul, and of other engines on the same machine. They report figures and never fail."""

@@ -1,4 +1,4 @@
-"""`make bench`: our own figures as a table and as JSON.
+"""`make bench`: prints our figures as a table and writes them as JSON.
 
 python -m benchmarks [--seconds 2] [--output FILE]
 """

@@ -1,4 +1,4 @@
-"""What we measure of ourselves, on one core: the trucker game and its ships, the team race."""
+"""Our measurements on one core: the trucker game and its ships, the team race."""
 
 from __future__ import annotations
 
@@ -56,7 +56,7 @@ def _full_ship() -> ShipPlan:
 
 
 def _fresh(hull: Hull) -> Hull:
-    """The same hull without anything worked out before."""
+    """The same hull without cached results."""
     return Hull(hull.board, hull.tiles, hull.rotations, hull.layers, hull.occupied)
 
 
@@ -70,19 +70,19 @@ def _inspection() -> Callable[[], object]:
 
 
 def _hits() -> list[Callable[[], object]]:
-    """Each tile of a full ship hit once: find the parts, keep the largest, drop everything else."""
+    """Hit each tile of a full ship once: find the parts, keep the largest, drop the others."""
     ship, _ = _full_ship()
 
     def hit(cell: int) -> object:
         hull = _fresh(ship.hull)
-        kept = max(hull.parts_without(1 << cell), key=int.bit_count)
-        return hull.remove(hull.occupied & ~kept)
+        largest = max(hull.parts_without(1 << cell), key=int.bit_count)
+        return hull.remove(hull.occupied & ~largest)
 
     return [partial(hit, cell) for cell in cells_of(ship.hull.occupied)]
 
 
 def _placing() -> list[Callable[[], object]]:
-    """Where tiles may go on half a ship, all four turns, strict."""
+    """The legal placements of tiles on half a ship, in all four rotations, strict."""
     ship, zone = _full_ship()
     half = ship.hull.parts[0] & sum(1 << cell for cell in range(27, 54))
     hull = ship.hull.remove(ship.hull.occupied & ~half)
@@ -104,22 +104,22 @@ BUILD_CONFIG = Config(edition="2e", seats=4, rounds=("III",))
 BUILD_DRAWS = 60
 LAUNCH_SEED = "bench"
 CARDS_FLOWN = 4
-"""After so many cards a flight is in its middle."""
+"""After this many cards a flight is about half over."""
 
 
 def _launched(seed: str = LAUNCH_SEED) -> Match[Config, State]:
-    """Four ships with crews, built by the careful seats of the demonstration, before the first card."""
+    """Four ships with crews before the first card, built by the players of the demo."""
     match = Match(GAME, CONFIG, seed)
     launch(match, Stream(seed, "players"))
     return match
 
 
 def _flying() -> Callable[[], int]:
-    """Random play from launch to settlement, every time with other luck; the decisions of seats count."""
+    """Random play from launch to settlement with a new seed each time; counts the decisions of seats."""
     launched, seeds = _launched(), count(1)
 
     def fly() -> int:
-        # A copy by hand: restoring a snapshot would be a seventh of the time of a flight.
+        # Copied by hand, because restoring a snapshot would take a seventh of the time of a flight.
         match = copy(launched)
         match.seed, match.state, match.entries = next(seeds), GAME.clone(launched.state), []
         match._positions, match._streams = {}, {}
@@ -130,8 +130,8 @@ def _flying() -> Callable[[], int]:
 
 
 def _building() -> Callable[[], int]:
-    """Four seats in turn draw a tile and attach it at random where it fits, else return it; tiles attached
-    count, until most drawn tiles no longer fit anywhere."""
+    """Four seats in turn draw a tile and attach it at a random legal place, or else return it, until most
+    tiles no longer fit; counts the tiles attached."""
     seeds = count(1)
 
     def build() -> int:
@@ -164,7 +164,7 @@ def _whole_matches() -> Callable[[], int]:
 
 
 def _mid_flight() -> State:
-    """Four seats in the middle of a flight, looked for among the seeds."""
+    """A state with all four seats in the middle of a flight, from the first seed that gives one."""
     for seed in count(1):
         match, draw = _launched(str(seed)), Stream(seed, "players")
         while not match.is_over:
@@ -198,7 +198,7 @@ HALF_A_RACE = 70
 
 
 def _races() -> Callable[[], int]:
-    """Whole races of four random seats; the decisions of seats count."""
+    """Whole races of four random seats; counts the decisions of seats."""
     seeds = count(1)
 
     def play() -> int:

@@ -1,9 +1,9 @@
-"""Our figures next to those of two well-known Python engines: same process, same core, same run.
+"""Compares our figures with those of two well-known Python engines: same process, same core, same run.
 
     python -m benchmarks.peers [--seconds 6] [--output FILE]
 
-The games differ, so the columns are no contest between games. They say whether a decision or a clone
-costs about what it costs elsewhere. Needs the packages catanatron and chess.
+The games differ, so this does not compare games. It shows whether a decision or a clone costs about as much
+as elsewhere. Needs the packages catanatron and chess.
 """
 
 from __future__ import annotations
@@ -23,15 +23,15 @@ from benchmarks.timing import Measurement, each, machine, rate, short, table, wr
 
 RESULTS = Path(__file__).resolve().parent / "results" / "peers.json"
 SEED = 2025
-POSITIONS = 20  # clones are averaged over so many positions, as their cost depends on the position
+POSITIONS = 20  # clones are averaged over this many positions, because their cost depends on the position
 
-# Names of the rows that have a column for everybody. benchmarks.ours uses the same ones.
+# Names of the rows that all engines have. benchmarks.ours uses the same names.
 RANDOM_PLAY = "random play"
 CLONE = "clone"
 CLONE_WITH_HISTORY = "clone with history"
 
-# The peers are loaded by name: they have no type information that we could check against,
-# and only the environment of this one benchmark holds them.
+# The other engines are imported by name: they have no type information to check against, and only the
+# environment of this benchmark contains them.
 
 
 def catanatron_measurements(seconds: float) -> list[Measurement]:
@@ -45,18 +45,18 @@ def catanatron_measurements(seconds: float) -> list[Measurement]:
     halfway = [_catanatron_halfway(catan, SEED + number) for number in range(POSITIONS)]
     return [
         rate(play, seconds=seconds, name=RANDOM_PLAY, unit="decisions/s"),
-        # Its only clone carries the action log along; that is a small part of the cost.
+        # Its only clone includes the action log; that is a small part of the cost.
         rate(each([game.copy for game in halfway]), seconds=seconds, name=CLONE, unit="clones/s"),
     ]
 
 
 def _catanatron_game(catan: Any, seed: int) -> Any:
-    """A new game. The seed also seeds the global generator from which the random players draw."""
+    """A new game. The seed also seeds the global generator that the random players use."""
     return catan.Game([catan.RandomPlayer(colour) for colour in catan.Color], seed=seed)
 
 
 def _catanatron_play(game: Any) -> int:
-    """Play to the end; the log holds every action applied."""
+    """Play to the end; returns the number of actions."""
     game.play()
     return len(game.state.actions)
 
@@ -71,7 +71,7 @@ def _catanatron_halfway(catan: Any, seed: int) -> Any:
 
 
 def chess_measurements(seconds: float) -> list[Measurement]:
-    """Random legal moves; clones after 40 moves of each side, without and with the moves so far."""
+    """Random legal moves; clones after 40 moves of each side, without and with the move history."""
     chess: Any = import_module("chess")
     chance = random.Random(SEED)
 
@@ -94,7 +94,7 @@ def chess_measurements(seconds: float) -> list[Measurement]:
 def _chess_move(board: Any, chance: random.Random) -> bool:
     """Make one random move unless the game is over.
 
-    The cheapest fair test for the end: is_game_over() would generate the moves a second time.
+    This is the cheapest fair test for the end: is_game_over() would generate the moves a second time.
     """
     moves = list(board.legal_moves)
     if not moves or board.halfmove_clock >= 150:
@@ -104,7 +104,7 @@ def _chess_move(board: Any, chance: random.Random) -> bool:
 
 
 def _chess_after(chess: Any, plies: int, chance: random.Random) -> Any:
-    """A position after that many random moves; a game that ends earlier is played anew."""
+    """A position after that many random moves; a game that ends earlier is replaced by another."""
     while True:
         board = chess.Board()
         while board.ply() < plies and _chess_move(board, chance):
@@ -114,7 +114,7 @@ def _chess_after(chess: Any, plies: int, chance: random.Random) -> Any:
 
 
 def compare(columns: Mapping[str, Sequence[Measurement]]) -> str:
-    """One table: a row for each name in order of first appearance, a column for each program."""
+    """One table: a row per name in order of first appearance, a column per program."""
     names = dict.fromkeys(m.name for found in columns.values() for m in found)
     cells = {(program, m.name): _cell(m) for program, found in columns.items() for m in found}
     rows = [[name, *(cells.get((program, name), "-") for program in columns)] for name in names]
@@ -122,7 +122,7 @@ def compare(columns: Mapping[str, Sequence[Measurement]]) -> str:
 
 
 def _cell(measurement: Measurement) -> str:
-    """Median and, as a busy machine blurs it, the best round."""
+    """The median and, because other load affects it, the best round."""
     return f"{short(measurement.value)} {measurement.unit} (best {short(measurement.best)})"
 
 

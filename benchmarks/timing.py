@@ -1,4 +1,5 @@
-"""Shared tools of the benchmarks: repeat something, take the median of several rounds, show and store it."""
+"""Shared tools of the benchmarks: repeat a function, take the median of several rounds, print and store
+it."""
 
 from __future__ import annotations
 
@@ -13,13 +14,13 @@ from statistics import median
 from time import perf_counter
 
 ROUNDS = 5
-# One look at the clock per batch of at least this long, so that looking costs nothing.
+# Read the clock once per batch of at least this duration, so that the overhead is negligible.
 BATCH_SECONDS = 0.01
 
 
 @dataclass(frozen=True, slots=True)
 class Measurement:
-    """What was measured, and the rate of every round in units per second."""
+    """A measurement: the rate of every round in units per second."""
 
     name: str
     unit: str
@@ -32,15 +33,15 @@ class Measurement:
 
     @property
     def best(self) -> float:
-        """The best round: what the machine can do when nothing disturbs it."""
+        """The best round: what the machine can do without other load."""
         return max(self.rounds)
 
 
 def each(functions: Sequence[Callable[[], object]]) -> Callable[[], int]:
-    """Call every function once, one unit of work each, in the form that rate() wants.
+    """Call every function once, one unit of work each, in the form that rate() expects.
 
-    Give several for an average over several positions, or one many times ([clone] * 100): the loop
-    here is cheap, whereas the call from rate() would count where a unit takes a microsecond.
+    Pass several functions for an average over several positions, or one many times ([clone] * 100): the loop
+    here is cheap, whereas the call from rate() would matter where a unit takes a microsecond.
     """
 
     def counted() -> int:
@@ -54,9 +55,9 @@ def each(functions: Sequence[Callable[[], object]]) -> Callable[[], int]:
 def rate(
     function: Callable[[], int], *, seconds: float, name: str, unit: str, rounds: int = ROUNDS
 ) -> Measurement:
-    """How many units per second the function does; it returns the units it did in this call.
+    """Measure units per second; the function returns the number of units of each call.
 
-    Takes about the given seconds in all, of which one part is warm-up that does not count.
+    Takes about the given time in total, including a warm-up that does not count.
     """
     if rounds < 1:
         raise ValueError("at least one round")
@@ -66,7 +67,7 @@ def rate(
 
 
 def _warm_up(function: Callable[[], int], seconds: float) -> int:
-    """Run for the given time; return how many calls make up a batch."""
+    """Run for the given time; returns the number of calls per batch."""
     calls = 0
     start = perf_counter()
     while (passed := perf_counter() - start) < seconds or calls == 0:
@@ -77,7 +78,7 @@ def _warm_up(function: Callable[[], int], seconds: float) -> int:
 
 def _round(function: Callable[[], int], seconds: float, batch: int) -> float:
     """Units per second over whole batches until the time is up."""
-    gc.collect()  # the rubbish of the round before is not ours to pay for
+    gc.collect()  # garbage of the previous round must not be collected in this one
     units = 0
     passed = 0.0
     start = perf_counter()
@@ -88,11 +89,11 @@ def _round(function: Callable[[], int], seconds: float, batch: int) -> float:
     return units / passed
 
 
-# --- showing and storing ----------------------------------------------------------------------
+# --- printing and storing ---------------------------------------------------------------------
 
 
 def short(value: float) -> str:
-    """A rate in three digits or more.
+    """Format a rate with at least three digits.
 
     >>> [short(v) for v in (0.123, 7.5, 812, 17_634, 1_234_567)]
     ['0.123', '7.5', '812', '17.6 k', '1.23 M']
@@ -118,13 +119,13 @@ def table(heads: Sequence[str], rows: Sequence[Sequence[str]]) -> str:
 
 
 def print_measurements(measurements: Sequence[Measurement]) -> None:
-    """Print one row per measurement: for benchmarks that compare with nobody."""
+    """Print one row per measurement, for benchmarks without a comparison."""
     rows = [(m.name, short(m.value), short(m.best), m.unit) for m in measurements]
     print(table(("what", "median", "best", "unit"), rows))
 
 
 def machine() -> dict[str, str | int]:
-    """Facts that a figure depends on; nothing that tells whose machine it is."""
+    """The properties of the machine that affect the figures; nothing that identifies it."""
     return {
         "python": platform.python_version(),
         "implementation": platform.python_implementation(),
@@ -136,7 +137,7 @@ def machine() -> dict[str, str | int]:
 
 
 def _cpu() -> str:
-    """The processor's name; Linux tells it only in a file."""
+    """The name of the processor; on Linux it is only available from a file."""
     try:
         for line in Path("/proc/cpuinfo").read_text(encoding="utf-8").splitlines():
             if line.startswith("model name"):
@@ -159,7 +160,7 @@ def as_data(measurement: Measurement) -> dict[str, object]:
 def write_json(
     path: Path, measurements: Mapping[str, Sequence[Measurement]], facts: Mapping[str, object]
 ) -> None:
-    """Write the measurements of each program, by the program's name, and the facts about the machine."""
+    """Write the measurements by program, and the properties of the machine."""
     document = {
         "machine": dict(facts),
         "measurements": {name: [as_data(m) for m in found] for name, found in measurements.items()},

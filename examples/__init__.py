@@ -1,1 +1,1 @@
-"""Programs that show how to use Starhaul from outside."""
+"""Example programs that use Starhaul as a library."""

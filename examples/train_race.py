@@ -1,7 +1,7 @@
-"""Learns to race against random players: a linear policy, REINFORCE, numpy and nothing else.
+"""Trains a player for the race against random players: a linear policy, REINFORCE, and only numpy.
 
-`python -m examples.train_race FILE.svg` takes about a minute, draws the learning curve into that file
-(learning-race.svg in this folder unless another one is named) and says how often the learned player wins.
+`python -m examples.train_race FILE.svg` takes about a minute. It writes the learning curve to that file (by
+default learning-race.svg) and prints how often the trained player wins.
 """
 
 import sys
@@ -22,22 +22,22 @@ MATCHES, TRIALS, BLOCK = 1000, 500, 50
 RATE, DISCOUNT, SHAPING = 0.02, 0.8, 10.0
 
 Array = Any
-"""Numpy's; its types differ from version to version."""
+"""Numpy's array; its type differs from version to version."""
 
 TRACK = track_of(usual_track())
 FACE_NAMES = ("", *FACES)
 ANSWERS = {"play": 24 * (SLOTS + 1), "bonus": 6, "side": 3, "tow": SLOTS + 1}
 """The catalogue in its order (docs/environments.md)."""
 FIRST = dict(zip(ANSWERS, accumulate(ANSWERS.values(), initial=0), strict=False))
-# Facts about an answer, each once for own ships and once for others: the number of the card, spaces gained,
-# the face that the ship leaves, the face it comes to (or its first side); bonus cards, sides, tows.
-FACTS = {"value": 6, "way": 1, "leaves": 9, "enters": 9, "bonus": 6, "side": 3, "tow": 2}
-PLACE = dict(zip(FACTS, accumulate(FACTS.values(), initial=0), strict=False))
-HALF = sum(FACTS.values())
+# Features of an answer, each once for the learner's ships and once for others: the value of the card, spaces
+# gained, the face that the ship leaves, the face it reaches (or its first side); bonus cards, sides, tows.
+FEATURES = {"value": 6, "way": 1, "leaves": 9, "enters": 9, "bonus": 6, "side": 3, "tow": 2}
+PLACE = dict(zip(FEATURES, accumulate(FEATURES.values(), initial=0), strict=False))
+HALF = sum(FEATURES.values())
 
 
 class Learner:
-    """Scores each legal answer by a few facts about it; the better the score, the likelier the answer."""
+    """Scores each legal answer by a few features; the higher the score, the more likely the answer."""
 
     def __init__(self, env: SeatEnv, seed: int) -> None:
         coding = env.table.coding
@@ -46,10 +46,10 @@ class Learner:
         self.weights = np.zeros(2 * HALF)
         self.random = np.random.default_rng(seed)
         self.own = SLOTS // coding.seats
-        """So many of the first slots are own ships."""
+        """The number of slots, at the beginning, with the learner's ships."""
 
-    def facts(self, seen: Array, number: int) -> Array:
-        facts = np.zeros(2 * HALF)
+    def features(self, seen: Array, number: int) -> Array:
+        features = np.zeros(2 * HALF)
         kind = [name for name in ANSWERS if number >= FIRST[name]][-1]
         number -= FIRST[kind]
         slot = int(seen[self.about]) - 1
@@ -58,34 +58,34 @@ class Learner:
         whose = 0 if 0 <= slot < self.own else HALF
         if kind == "play":
             if slot < SLOTS:
-                self._move(facts[whose:], seen[self.ships][2 * slot :], number // (SLOTS + 1) % 6 + 1)
+                self._move(features[whose:], seen[self.ships][2 * slot :], number // (SLOTS + 1) % 6 + 1)
         elif kind == "tow":
-            facts[whose + PLACE[kind] + (slot == SLOTS)] = 1
+            features[whose + PLACE[kind] + (slot == SLOTS)] = 1
         else:
-            facts[whose + PLACE[kind] + number] = 1
-        return facts
+            features[whose + PLACE[kind] + number] = 1
+        return features
 
     @staticmethod
-    def _move(facts: Array, ship: Array, value: int) -> None:
+    def _move(features: Array, ship: Array, value: int) -> None:
         index, face = int(ship[0]), FACE_NAMES[ship[1]]
         end = TRACK.end(index, distance(face, value))
         rest = TRACK.retreats[end][0] if TRACK.is_hole(end) else end
-        facts[PLACE["value"] + value - 1] = 1
-        facts[PLACE["way"]] = (rest - index) / 6
-        facts[PLACE["leaves"] + FACES[face]] = 1
-        facts[PLACE["enters"] + FACES[TRACK.faces[end][0]]] = 1
+        features[PLACE["value"] + value - 1] = 1
+        features[PLACE["way"]] = (rest - index) / 6
+        features[PLACE["leaves"] + FACES[face]] = 1
+        features[PLACE["enters"] + FACES[TRACK.faces[end][0]]] = 1
 
     def play(self, seed: int, *, learns: bool) -> bool:
-        """One match; whether it was won."""
+        """Play one match; returns whether it was won."""
         observation, _ = self.env.reset(seed=seed)
         slopes, rewards, ended = [], [], False
         while not ended:
             numbers = np.flatnonzero(observation["action_mask"])
-            facts = np.stack([self.facts(observation["observation"], int(n)) for n in numbers])
-            odds = np.exp(facts @ self.weights - np.max(facts @ self.weights))
+            features = np.stack([self.features(observation["observation"], int(n)) for n in numbers])
+            odds = np.exp(features @ self.weights - np.max(features @ self.weights))
             odds /= odds.sum()
             choice = self.random.choice(len(numbers), p=odds) if learns else int(np.argmax(odds))
-            slopes.append(facts[choice] - odds @ facts)
+            slopes.append(features[choice] - odds @ features)
             observation, reward, terminated, truncated, _ = self.env.step(int(numbers[choice]))
             rewards.append(reward)
             ended = terminated or truncated
@@ -94,25 +94,25 @@ class Learner:
         return bool(observation["observation"][-1])
 
     def _learn(self, slopes: Array, rewards: list[float]) -> None:
-        """What came after an answer, the sooner the more, says how good it was."""
+        """Update the weights by the discounted rewards that followed each answer."""
         returns = list(accumulate(reversed(rewards), lambda later, now: now + DISCOUNT * later))[::-1]
         gains = np.array(returns) - np.mean(returns)
         self.weights += RATE * (gains @ slopes)
 
 
 def train(matches: int, seed: int = 1, seats: int = 2) -> tuple[Learner, list[bool]]:
-    """A learner after so many matches, and which of them it won."""
+    """Train for a number of matches; returns the learner and which matches it won."""
     learner = Learner(SeatEnv("race", seats=seats, shaping=SHAPING), seed)
     return learner, [learner.play(1000 * seed + match, learns=True) for match in range(matches)]
 
 
 def trial(learner: Learner, matches: int, seed: int = 10**6) -> float:
-    """The share of matches it wins with the best answers it knows."""
+    """The share of matches won when always choosing the best answer."""
     return float(np.mean([learner.play(seed + match, learns=False) for match in range(matches)]))
 
 
 def draw(won: list[bool], level: float) -> str:
-    """The share of matches won, block by block, and a line for the trial after it."""
+    """The share of matches won, block by block, and a line for the trial after training."""
     shares = np.array(won).reshape(-1, BLOCK).mean(axis=1)
     wide, high = 480, 240
     at = [

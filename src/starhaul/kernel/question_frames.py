@@ -34,7 +34,7 @@ class QuestionFrame(AskFrame, frozen=True, kw_only=True):
         raise NotImplementedError
 
     def hears_default(self, state: Any, seat: int) -> tuple[int, ...] | None:
-        """Who is told that a default was used for a seat; None: everybody."""
+        """The audience of the event that a default was used for a seat; None: everybody."""
         return None
 
     def questions(self, state: Any) -> list[Question]:

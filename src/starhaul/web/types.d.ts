@@ -884,7 +884,7 @@ export namespace trucker {
     holds: [number, Goods[]][];
   }
 
-  /** Colours of goods, the dearest first. */
+  /** Colours of goods, most valuable first. */
   export type Goods = "red" | "yellow" | "green" | "blue";
 
   /**

@@ -1,4 +1,4 @@
-"""What differs between the editions, as values that rules read (chapter 22 of the catalogue)."""
+"""The differences between the editions, as values that the rules read (chapter 22 of the catalogue)."""
 
 from functools import cache
 
@@ -11,19 +11,19 @@ from starhaul.trucker.parts.terms import LEFT, REAR, RIGHT, Direction
 class Edition(Struct, frozen=True):
     name: str
     wide_shots: tuple[Direction, ...]
-    """Sides from which a large meteor can be shot from a neighbouring line too (HIT-09)."""
+    """Sides from which a large meteor can be shot from a neighbouring line as well (HIT-09)."""
     gives_up_before_first: bool
     """Whether giving up is offered before the first card (GIV-12, RUL-37)."""
     takes_back: bool
-    """Whether the correction window lets a tile go back to pool or reserve (BLD-09)."""
+    """Whether a tile can go back to the pool or the reserve in the correction window (BLD-09)."""
     secret_credits: bool
     """SET-14."""
     piles_before_building: int
     """The first edition adds its fourth pile only after building (SET-12, SET-13)."""
     learns_with_life_supports: bool
-    """Whether the pool of the learning flight holds life supports (LRN-02, RUL-83)."""
+    """Whether the pool of the learning flight contains life supports (LRN-02, RUL-83)."""
     fine_in_flight: int
-    """Credits for an error found in flight (CHK-13)."""
+    """The fine for a fault found in flight (CHK-13)."""
 
 
 @cache

@@ -1,4 +1,4 @@
-"""Loads the data tables and refuses a broken one, naming file, entry and reason."""
+"""Loads and validates the data files; an error names file, entry and reason."""
 
 from collections.abc import Callable, Iterator
 from functools import cache
@@ -32,7 +32,7 @@ def _load(name: str, kind: type[Data], problems: Callable[[Data], Iterator[Probl
     return read_data(_data().joinpath(name).read_bytes(), name, kind, problems)
 
 
-# --- what a sound table looks like -------------------------------------------------------------------------
+# --- validation --------------------------------------------------------------------------------------------
 
 
 def _repeated(entries: list[str]) -> Iterator[Problem]:
@@ -109,12 +109,12 @@ def rough_road_problems(data: RoughRoadData) -> Iterator[Problem]:
     yield from _repeated([modifier.id for modifier in data.modifiers])
 
 
-# --- the tables --------------------------------------------------------------------------------------------
+# --- loading -----------------------------------------------------------------------------------------------
 
 
 @cache
 def data_hash() -> str:
-    """Hash of all tables, so that a log tells which ones it was played with."""
+    """Hash of all data files, recorded in logs."""
     digest = blake2b(digest_size=8)
     for name in (*(f"{edition}/{file}" for edition in EDITIONS for file in _FILES), *_SINGLE_FILES):
         digest.update(_data().joinpath(name).read_bytes())

@@ -20,7 +20,7 @@ def _face(mark: str) -> Element:
 
 
 def _double() -> Element:
-    """Two equal dice, one behind the other: which number they show does not matter."""
+    """Two equal dice, one behind the other, without a particular number."""
     equals = [rect(-8, -4.5, 10, 3.2, "ink"), rect(-8, 1.8, 10, 3.2, "ink")]
     return group(rect(-3, -13, 17, 17, "die", 4), rect(-12, -9, 18, 18, "die", 4), *equals)
 

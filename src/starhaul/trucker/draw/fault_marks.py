@@ -1,4 +1,5 @@
-"""Faults where they are: lines in the gaps between tiles, badges at corners, so that no tile is covered."""
+"""Marks faults where they are: lines in the gaps between tiles and badges at corners, so that no tile is
+covered."""
 
 from collections.abc import Mapping
 from typing import NamedTuple
@@ -13,14 +14,14 @@ from starhaul.trucker.ship.ship_check import Fault
 
 _CONTACTS = ("single_against_double", "connector_against_smooth", "crack_mismatch")
 _BLOCKED = ("exhaust_blocked", "muzzle_blocked")
-# Badges of one tile have a corner each, those of a seam an end each: no two cover one another.
+# Each badge of a tile has its own corner, each badge of a seam its own end, so that none overlap.
 _CORNERS = {"engine_direction": (11, 11), "outside_zone": (89, 11), "loose_part": (11, 89)}
 _LINES = {"outside_zone": "astray", "loose_part": "loose"}
 _SEAM_END = 38
 
 
 class Seam(NamedTuple):
-    """The middle of the line between a tile and the next; `upright` if it runs front to rear."""
+    """The centre of the line between two tiles; `upright` if it runs front to rear."""
 
     x: float
     y: float
@@ -28,7 +29,7 @@ class Seam(NamedTuple):
 
 
 def seams(sheet: Sheet, cell: Cell, direction: int) -> list[Seam]:
-    """Where the seam at a side is drawn: once, or at both edges of the board if the torus wraps there."""
+    """The seams at a side of a cell: one, or two at opposite edges of the board if the torus wraps there."""
     other = sheet.board.neighbour(cell, direction)
     here = _seam(sheet, cell, direction)
     if other is None:
@@ -74,7 +75,7 @@ def _at_seam(sheet: Sheet, hull: Hull, fault: Fault) -> list[Element]:
 
 
 def _sides_between(hull: Hull, fault: Fault) -> list[tuple[Cell, int]]:
-    """The sides a two-cell fault is about."""
+    """The sides that a two-cell fault concerns."""
     cells = set(fault.cells)
     found = []
     for cell in fault.cells:

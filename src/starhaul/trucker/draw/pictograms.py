@@ -1,7 +1,7 @@
-"""One bold pictogram for each kind of tile, each with its own outline, on the tile's 100 by 100 grid.
+"""One bold pictogram per kind of tile, each with a distinctive outline, on the tile's 100 by 100 grid.
 
-Only what points somewhere turns with the tile (`TURNING`); the rest stays upright, so that letters, crew and
-battery cells do.
+Only pictograms with a direction rotate with the tile (`TURNING`); the others stay upright, as do letters,
+crew and battery cells.
 """
 
 from collections.abc import Callable
@@ -41,7 +41,7 @@ def _cabin() -> Element:
     )
 
 
-# Seats of players are told apart by colour and by shape.
+# Players' seats are distinguished by colour and by shape.
 _EMBLEMS = {
     "blue": circle(50, 24, 6, "bare"),
     "green": rect(44.5, 18, 11, 11, "bare"),
@@ -65,7 +65,7 @@ def _starting_cabin(colour: str) -> Element:
 
 
 def _nozzle(x: float, half: float) -> Element:
-    """Bell and flame; the flame leaves the tile, where nothing may stand."""
+    """Bell and flame; the flame extends beyond the tile, where nothing may be placed."""
     flame = f"M{x - half + 2} 95Q{x - half} 104 {x} 116Q{x + half} 104 {x + half - 2} 95Z"
     heat = f"M{x - half / 2:g} 95Q{x - half / 2:g} 101 {x} 107Q{x + half / 2:g} 101 {x + half / 2:g} 95Z"
     bell = (
@@ -86,7 +86,7 @@ def _double_engine() -> Element:
 
 
 def _barrel(x: float, half: float) -> Element:
-    """The muzzle leaves the tile, where nothing may stand."""
+    """The muzzle extends beyond the tile, where nothing may be placed."""
     tube = f"M{x - half} 56V-2H{x + half}V56Z"
     brake = f"M{x - half - 3.5} -12H{x + half + 3.5}V-1H{x - half - 3.5}Z"
     rings = f"M{x - half} 12H{x + half}M{x - half} 20H{x + half}"
@@ -115,7 +115,7 @@ def _double_cannon() -> Element:
 
 
 def _shield() -> Element:
-    """Arcs along the two covered sides, thrown from the corner behind them."""
+    """Arcs along the two covered sides, projected from the opposite corner."""
     outer, inner = "M21 27H50A23 23 0 0 1 73 50V79", "M27 41H45A14 14 0 0 1 59 55V73"
     arcs = []
     for d, width in ((outer, 8), (inner, 5)):
@@ -125,11 +125,11 @@ def _shield() -> Element:
     return group(*arcs, *source)
 
 
-# --- holds, batteries (their places are tokens), structure -------------------------------------------------
+# --- holds and batteries (their contents are tokens), structure --------------------------------------------
 
 
 def _battery() -> Element:
-    """The tray; its cells come and go."""
+    """The tray; battery cells are drawn separately."""
     return group(path("M21 64H26V72H74V64H79V79H21Z", "dark"))
 
 
@@ -207,11 +207,11 @@ _PLAIN: dict[Kind, Callable[[], Element]] = {
 
 
 def pictogram_name(record: TileRecord) -> str:
-    """The definition that draws a tile's kind; starting cabins have one for each player's seat."""
+    """The name of the pictogram of a tile; there is a starting cabin per seat colour."""
     return f"kind-{record.kind}-{record.colour}" if record.colour else f"kind-{record.kind}"
 
 
 def pictograms() -> dict[str, Element]:
-    """All definitions that `pictogram_name` can name."""
+    """All definitions that `pictogram_name` can return."""
     cabins = {f"kind-{Kind.STARTING_CABIN}-{colour}": _starting_cabin(colour) for colour in SEAT_COLOURS}
     return {f"kind-{kind}": draw() for kind, draw in _PLAIN.items()} | cabins

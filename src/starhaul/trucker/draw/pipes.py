@@ -1,7 +1,7 @@
-"""Sides of tiles: how many pipes reach the edge is the code of the connector, whatever the colours.
+"""Sides of tiles: the number of pipes at the edge shows the connector, without relying on colours.
 
-All is drawn for the front side and turned from there. Pipes of a universal connector lie where those of the
-single and of the double one lie, so whatever may be joined runs on in one line.
+Everything is drawn for the front side and rotated from there. The pipes of a universal connector are at the
+positions of those of the single and the double one, so joined pipes always line up.
 """
 
 from starhaul.svg import Element, circle, group, path, rect
@@ -16,9 +16,9 @@ OFFSETS: dict[int, tuple[int, ...]] = {
     Connector.UNIVERSAL: (-SPACING, 0, SPACING),
 }
 CRACK_GAP = 26
-"""How far apart the halves of a ship are drawn where the space-time crack runs between them."""
+"""The distance between the halves of a ship at the space-time crack."""
 REACH = 24
-"""How far pipes run in: just under the plate that carries the pictogram."""
+"""The length of pipes: they end just under the plate with the pictogram."""
 
 
 def side(connector: int) -> Element:
@@ -36,12 +36,12 @@ def _pipe(x: float) -> Element:
 
 
 def common(mine: int, theirs: int) -> int:
-    """The pipes that run on over a joint: a universal connector lends what the other side has."""
+    """The number of pipes that continue over a joint: a universal connector adapts to the other side."""
     return min(mine, theirs)
 
 
 def joint(connector: int, gap: float) -> Element:
-    """Sleeves over a seam, centred on it; `gap` is the width of the crack if the seam lies there."""
+    """Sleeves centred on a seam; `gap` is the width of the crack if the seam is there."""
     length = gap / 2 + 4
     sleeves = []
     for offset in OFFSETS[connector]:
@@ -52,7 +52,7 @@ def joint(connector: int, gap: float) -> Element:
 
 
 def open_end(connector: int) -> Element:
-    """The mouths of a front side to which nothing is joined: hollow ends that stick out a little."""
+    """The hollow pipe ends of a front side to which nothing is joined; they protrude slightly."""
     half = WIDTH / 2 + 2
     mouths = [
         path(f"M{50 + offset - half:g} 1.5V-2.5a{half:g} 3.4 0 0 1 {2 * half:g} 0V1.5Z", "mouth")
@@ -66,7 +66,7 @@ def bolt(x: float, y: float) -> Element:
 
 
 def body() -> Element:
-    """The steel of every tile: it stops short of the edge, so that pipes are seen to bridge the gap."""
+    """The body of every tile: it ends before the edge, so that pipes visibly bridge the gap."""
     corners = [bolt(x, y) for x in (12.5, 87.5) for y in (12.5, 87.5)]
     return group(rect(4, 4, 92, 92, "body", 11), *corners)
 

@@ -1,9 +1,9 @@
-"""What stands for a seat beside its ship: its emblem, its rocket on the flight track; and small signs."""
+"""The symbols of a seat: its emblem beside the ship, its rocket on the flight track; and small signs."""
 
 from starhaul.svg import Element, circle, group, path, rect
 from starhaul.trucker.draw.style import SEAT_COLOURS
 
-# Seats are told apart by colour and by shape, here about their own middle.
+# Seats are distinguished by colour and by shape; these are centred on the origin.
 _SHAPES = {
     "blue": "M-12 0A12 12 0 1 1 12 0A12 12 0 1 1 -12 0Z",
     "green": "M-11 -11H11V11H-11Z",
@@ -19,7 +19,7 @@ _SMALL = {
 
 
 def _rocket(colour: str) -> Element:
-    """Flying to the right, its emblem upright."""
+    """Flying right, with its emblem upright."""
     return group(
         path("M-17 -6Q-27 0 -17 6Z", "flame"),
         path("M-18 -13H-6L2 -9V9L-6 13H-18L-13 7V-7Z", "metal"),

@@ -1,4 +1,5 @@
-"""The head of a ship at the table: whose it is, where it is, what it can do, what it holds in hand.
+"""The panel above a ship at the table: owner, position, strengths and load in flight, tiles in hand while
+building.
 
 Words: `seat-0` …, `gave-up-0` …, `asked`, `start`, `position`, `place`, `credits`, `lost`, `crew`, `engines`,
 `cannons`, `batteries`, `cube-red` …, `fleet`, `hand`, `reserve`, `looking`.
@@ -17,7 +18,7 @@ from starhaul.trucker.ship.ship import ALIEN_OF_CODE
 from starhaul.trucker.views.view import SeatView, View
 
 HIGH = 116
-"""Of the head, above the ship."""
+"""The height of the panel, above the ship."""
 _TILE = 0.56
 _DIGIT = 10.5
 _MIDDLE, _LOWER = 30, 83
@@ -31,7 +32,7 @@ def seat_colour(edition: str, seat: int) -> str:
 
 def panel(view: View, number: int, yard: ShipPlan, width: float, words: Words) -> list[Element]:
     seat, edition = view.seats[number], yard.ship.hull.board.edition
-    # Round at the top; below, the sheet of the ship goes on.
+    # Rounded at the top; the sheet of the ship follows below.
     drawn = [path(f"M0 {HIGH}V10A10 10 0 0 1 10 0H{width - 10:g}A10 10 0 0 1 {width:g} 10V{HIGH}Z", "panel")]
     is_asked = number in view.asked
     if is_asked:
@@ -40,7 +41,7 @@ def panel(view: View, number: int, yard: ShipPlan, width: float, words: Words) -
         drawn.append(group(*spoken, bar, path(f"M6 {_MIDDLE - 7}L15 {_MIDDLE}L6 {_MIDDLE + 7}Z", "ink")))
     drawn.append(mark(f"emblem-{seat_colour(edition, number)}", 44, _MIDDLE))
     place = width - 20
-    # From the right; the name takes what is left.
+    # From right to left; the name takes the remaining space.
     for sign, shown, wide in _state(seat, view, words):
         place -= wide
         drawn.append(group(at(sign, place + 14, _MIDDLE), value(place + 32, _MIDDLE, shown)))
@@ -58,12 +59,12 @@ def panel(view: View, number: int, yard: ShipPlan, width: float, words: Words) -
 
 
 def signed(number: int) -> str:
-    """With the sign that is meant, not a hyphen."""
+    """With a minus sign instead of a hyphen."""
     return str(number).replace("-", "−")
 
 
 def _name(seat: SeatView, number: int, room: float, words: Words) -> list[Element]:
-    """Who it is, and why it has given up if it has."""
+    """The name of the seat, and the reason if it has given up."""
     name = words.get(f"seat-{number}", str(number + 1))
     if not seat.gave_up:
         return [written(70, _MIDDLE + 6, name, "word name", room)]
@@ -75,7 +76,7 @@ def _name(seat: SeatView, number: int, room: float, words: Words) -> list[Elemen
 
 
 def _state(seat: SeatView, view: View, words: Words) -> Iterator[tuple[Element, str, float]]:
-    """Signs with a number each and the room they take, from the right."""
+    """Signs with a number each and their width, from right to left."""
     if seat.lost:
         yield labelled(mark("lost", 0, 0, 0.9), words, "lost"), str(seat.lost), 72
     if seat.credits is not None:
@@ -102,7 +103,7 @@ _PIN = "M-13 -5H2V-12L13 0L2 12V5H-13Z"
 def _in_flight(seat: SeatView, yard: ShipPlan, width: float, words: Words) -> Iterator[Element]:
     found = list(_loads(seat, yard))
     letters = sum(len(shown) for _, _, shown in found)
-    # Apart as long as there is room: a ship may carry something of everything.
+    # Spread out as far as there is room, because a ship may carry something of everything.
     step = min(50, (width - 40 - letters * _DIGIT) / len(found))
     place = 46.0
     for label, drawn, shown in found:
@@ -139,7 +140,7 @@ def _range(low: float, high: float) -> str:
 
 
 def _in_yard(seat: SeatView, edition: str, words: Words) -> Iterator[Element]:
-    """The tile in hand, the tiles put aside, and the pile somebody is looking at."""
+    """The tile in hand, reserved tiles, and the pile that the player is looking at."""
     yield _slot(34, "hand", [seat.hand] if seat.hand else [], 1, edition, words)
     yield _slot(210, "reserve", list(seat.reserve), max(2, len(seat.reserve)), edition, words)
     if seat.looking >= 0:
@@ -168,7 +169,7 @@ def _slot(x: float, label: str, tiles: list[int], room: int, edition: str, words
 
 
 def tile_at(edition: str, number: int, x: float, y: float, scale: float, words: Words) -> Element:
-    """A tile that lies on no ship, as it is printed: batteries full."""
+    """A tile that is not on a ship, as printed: with full batteries."""
     record = tile_set(edition).records[number]
     drawn = tile_art.tile(edition, number, 0)
     if record.kind is Kind.BATTERY:

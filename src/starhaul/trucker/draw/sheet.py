@@ -1,4 +1,5 @@
-"""The sheet a ship is drawn on: frame with the printed numbers, build zone, the oddities of class C."""
+"""The sheet a ship is drawn on: frame with the printed numbers, build zone, and the special features of class
+C."""
 
 from collections.abc import Sequence
 from typing import NamedTuple
@@ -11,16 +12,16 @@ from starhaul.trucker.ship.board import Board, Cell, Mask, Zone, cells_of
 
 SIDE = 100
 _BAND = 34
-"""Width of the frame, which carries the numbers as drafting sheets do."""
+"""The width of the frame with the printed numbers."""
 _AIR = 22
-"""Between frame and cells: room for muzzles and flames at the edge of the board."""
+"""The space between frame and cells, for muzzles and flames at the edge of the board."""
 _RING = 34
-"""On the torus: how much of the far side is shown again beyond each edge."""
+"""On the torus: the width of the strip of the opposite side that is repeated beyond each edge."""
 _TAB = 28
 
 
 class Sheet(NamedTuple):
-    """Where things lie. Coordinates start at the outer corner of the frame."""
+    """The geometry of a sheet. Coordinates start at the outer corner of the frame."""
 
     board: Board
     pad: float
@@ -53,12 +54,12 @@ class Sheet(NamedTuple):
 
 
 def sheet_of(board: Board) -> Sheet:
-    """The whole board, as far as its numbers go."""
+    """The whole printed board."""
     return _sheet(board, range(board.columns), range(board.rows))
 
 
 def close_sheet_of(board: Board) -> Sheet:
-    """Only rows and columns in which tiles may lie: where there is little room, they are the larger."""
+    """Only the rows and columns in which tiles may be placed, so that they are larger in little space."""
     cells = list(cells_of(board.zone().cells | board.marked))
     columns = [cell % board.columns for cell in cells]
     rows = [cell // board.columns for cell in cells]
@@ -76,12 +77,12 @@ def _sheet(board: Board, columns: range, rows: range) -> Sheet:
 
 
 def ground(sheet: Sheet, theme: Theme) -> Element:
-    """The squares of the paper are those of the board, divided."""
+    """Graph paper whose lines match the grid of the board."""
     return backdrop(sheet.width, sheet.height, theme, _BAND, (sheet.pad - _BAND) % 25)
 
 
 def labels(printed: Sequence[int]) -> list[str]:
-    """The numbers along an edge as people read them; of two alike one is further up.
+    """The numbers along an edge; of two equal ones, arrows show which is further up.
 
     >>> labels([3, 4, 3])
     ['3↑', '4', '3↓']
@@ -93,7 +94,7 @@ def labels(printed: Sequence[int]) -> list[str]:
 
 
 def frame(sheet: Sheet) -> Element:
-    """The frame; its fields carry the printed numbers at all four edges."""
+    """The frame with the printed numbers on all four edges."""
     width, height, half = sheet.width, sheet.height, _BAND / 2
     lines = [
         rect(5, 5, width - 10, height - 10, "frame"),
@@ -118,7 +119,7 @@ def frame(sheet: Sheet) -> Element:
 
 
 def build_zone(sheet: Sheet, zone: Zone, occupied: Mask) -> Element:
-    """Blueprint squares where tiles may lie; marked cells that stayed closed are hatched."""
+    """Squares where tiles may be placed; marked cells that are closed are hatched."""
     drawn = [_square(sheet, cell) for cell in cells_of(zone.cells)]
     drawn += [_shut(sheet, cell) for cell in cells_of(sheet.board.marked & ~zone.cells)]
     if sheet.board.start is not None:
@@ -142,7 +143,7 @@ def _shut(sheet: Sheet, cell: Cell) -> Element:
 
 
 def _start(sheet: Sheet, cell: Cell) -> Element:
-    """Brackets at the corners show around the tile, rings while there is none."""
+    """Brackets at the corners, visible around the tile, and rings, visible while the cell is empty."""
     x, y = sheet.corner(cell)
     far = SIDE + 2
     brackets = "".join(
@@ -165,7 +166,7 @@ def _large_mark(sheet: Sheet, cell: Cell, *, is_open: bool) -> Element:
 
 
 def small_marks(sheet: Sheet, occupied: Mask) -> list[Element]:
-    """Marks of cells under tiles, in a corner where no pipe runs."""
+    """The marks of occupied cells, in a corner where there are no pipes."""
     found = []
     for cell in cells_of(sheet.board.marked & occupied):
         x, y = sheet.corner(cell)
@@ -174,7 +175,7 @@ def small_marks(sheet: Sheet, occupied: Mask) -> list[Element]:
 
 
 def outline(sheet: Sheet, cells: Mask) -> str:
-    """The edges of the cells that lead out of them."""
+    """The outer edges of the cells."""
     edges = []
     for cell in cells_of(cells):
         x, y = sheet.corner(cell)
@@ -192,14 +193,14 @@ def outline(sheet: Sheet, cells: Mask) -> str:
 
 
 def berths(sheet: Sheet, zone: Zone) -> list[Element]:
-    """Fleets: a line around the cells of each ship."""
+    """Fleets: an outline around the cells of each ship."""
     if not sheet.board.is_fleet:
         return []
     return [path(outline(sheet, region), "berth") for region in zone.regions]
 
 
 def ship_numbers(sheet: Sheet, zone: Zone) -> list[Element]:
-    """Fleets of several ships: the number by which stories call each one, at the corner of its first cell."""
+    """Fleets of several ships: the number used in stories, at the corner of the first cell of each ship."""
     if len(zone.regions) < 2:
         return []
     found = []
@@ -214,13 +215,13 @@ def ship_numbers(sheet: Sheet, zone: Zone) -> list[Element]:
 
 
 def crack(sheet: Sheet) -> list[Element]:
-    """The space-time crack (IC, IIC): a bolt from the front edge to the rear one."""
+    """The space-time crack (IC, IIC): a jagged line from front to rear."""
     after = sheet.board.record.crack_after
     if after is None:
         return []
     middle, y, steps = sheet.left(after) - CRACK_GAP / 2, float(_BAND), sheet.board.rows * 6
     height = sheet.height - 2 * _BAND
-    # Uneven teeth look torn; the table repeats, so the same board always tears alike.
+    # Uneven teeth look torn; a fixed table makes the drawing reproducible.
     swing = (0, 7, -4, 9, -8, 3, -9, 6, -2, 8, -6)
     points = [f"{middle + swing[i % 11]:g} {y + height * i / steps:.1f}" for i in range(steps + 1)]
     line = "M" + "L".join(points)
@@ -228,7 +229,7 @@ def crack(sheet: Sheet) -> list[Element]:
 
 
 def tabs(sheet: Sheet) -> list[Element]:
-    """Torus: opposite edges carry the same letter where they meet."""
+    """Torus: opposite edges have the same letters."""
     if not sheet.board.record.torus:
         return []
     x, y, width, height = sheet.inner
@@ -244,7 +245,7 @@ def tabs(sheet: Sheet) -> list[Element]:
 
 
 def _tab(x: float, y: float, degrees: int, letter: str) -> Element:
-    """A signpost that points off the board, its letter upright."""
+    """A signpost that points off the board, with its letter upright."""
     post = element(
         "path", d="M-16 12V-4L0 -13L16 -4V12Z", class_=named("tab"), transform=f"rotate({degrees})"
     )
@@ -252,7 +253,7 @@ def _tab(x: float, y: float, degrees: int, letter: str) -> Element:
 
 
 def beyond(sheet: Sheet) -> list[Element]:
-    """Torus: the board goes on beyond its edges, which are lines to cross and no end."""
+    """Torus: the board continues beyond its edges, which are drawn as dashed lines."""
     if not sheet.board.record.torus:
         return []
     x, y, width, height = sheet.inner
@@ -267,7 +268,7 @@ def beyond(sheet: Sheet) -> list[Element]:
 
 
 def ghost_ring(sheet: Sheet, name: str, ring: str) -> tuple[list[Element], list[Element]]:
-    """Torus: a strip of the far side beyond each edge. Returns the clip to define and the copies to draw.
+    """Torus: a strip of the opposite side beyond each edge. Returns the clip paths and the copies to draw.
 
     `name` is the definition to copy, `ring` the name of the clip.
     """
@@ -275,7 +276,7 @@ def ghost_ring(sheet: Sheet, name: str, ring: str) -> tuple[list[Element], list[
         return [], []
     x, y, width, height = sheet.inner
     r = _RING
-    # Four strips without the corners, which would show tiles that meet nothing.
+    # Four strips without the corners, which would show tiles that are not adjacent.
     strips = (
         f"M{x:g} {y - r:g}h{width:g}v{r}h{-width:g}ZM{x:g} {y + height:g}h{width:g}v{r}h{-width:g}Z"
         f"M{x - r:g} {y:g}h{r}v{height:g}h{-r}ZM{x + width:g} {y:g}h{r}v{height:g}h{-r}Z"

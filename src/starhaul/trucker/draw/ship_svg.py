@@ -27,8 +27,8 @@ def ship_svg(
 ) -> str:
     """Draw a ship.
 
-    `title` is the accessible name of the picture. `labels` may give words in the reader's language: `desc`
-    for its description, kinds of tiles and faults (`"cannon"`, `"loose_part"`) for what pointing shows.
+    `title` is the accessible name of the picture. `labels` may contain words in the reader's language: `desc`
+    for its description, and names of tiles and faults (`"cannon"`, `"loose_part"`) for tooltips.
     """
     sheet = sheets.sheet_of(yard.ship.hull.board)
     content = ship_content(yard, labels, theme)
@@ -38,7 +38,7 @@ def ship_svg(
 def ship_content(
     yard: ShipPlan, labels: Mapping[str, str] = _NO_WORDS, theme: Theme = "paper", mark: str = ""
 ) -> list[Element]:
-    """A ship on its sheet, for a document of its own or a larger one; `mark` keeps the ids of ships apart."""
+    """A ship on its sheet, for its own or a larger document; `mark` makes the ids of several ships unique."""
     ship, zone = yard
     hull, sheet = ship.hull, sheets.sheet_of(ship.hull.board)
     aboard = group(*_tiles(sheet, ship, labels), *_piping(sheet, hull), id=named(_SHIP + mark))
@@ -79,7 +79,7 @@ def _tile(sheet: Sheet, ship: Ship, cell: Cell, words: Mapping[str, str]) -> Ele
 
 
 def _piping(sheet: Sheet, hull: Hull) -> list[Element]:
-    """Sleeves where pipes run on, hollow ends where they do not. Drawn last: they bridge two tiles."""
+    """Sleeves on joints, hollow ends elsewhere. Drawn last, because they bridge two tiles."""
     drawn = []
     for direction in DIRECTIONS:
         for cell in cells_of(hull.open_connectors[direction]):
@@ -93,7 +93,7 @@ def _piping(sheet: Sheet, hull: Hull) -> list[Element]:
 
 def _joint(sheet: Sheet, hull: Hull, cell: Cell, direction: int) -> list[Element]:
     other = hull.board.neighbour(cell, direction)
-    assert other is not None  # a joint has two sides
+    assert other is not None  # joints always have a neighbour
     pipes = common(hull.lying(cell).connectors[direction], hull.lying(other).connectors[direction ^ 2])
     over_crack = hull.board.strict[direction] >> cell & 1
     name = f"hose-{pipes}" if over_crack else f"joint-{pipes}"

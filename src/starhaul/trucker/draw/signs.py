@@ -1,6 +1,6 @@
-"""Signs of faults: what each kind of fault looks like, before it is put where it belongs.
+"""The signs of faults, independent of their position.
 
-Each kind of fault has a line of its own and a round badge with a sign of its own; red is only the third hint.
+Each kind of fault has its own line style and a badge with its own sign; red is only an additional hint.
 """
 
 from starhaul.svg import Element, circle, group, path

@@ -1,4 +1,4 @@
-"""Colours and line weights of the trucker game: one style sheet for both themes, filled in from a palette."""
+"""Colours and line weights of the trucker game: one style sheet for both themes, filled from a palette."""
 
 from collections.abc import Container
 
@@ -119,7 +119,7 @@ def _coloured() -> dict[str, str]:
     goods = {
         f"goods-{name}": f"fill:{value};{OUTLINED};stroke-width:1.6" for name, value in GOODS_COLOURS.items()
     }
-    # The letter carries a rim in the colour of its cube, so that the texture never runs into it.
+    # The letter has an outline in the colour of its cube, to separate it from the texture.
     rims = {
         f"on-{name}": f"fill:{'#1f2c47' if name == 'yellow' else '#fff'};stroke:{value}"
         for name, value in GOODS_COLOURS.items()
@@ -128,5 +128,5 @@ def _coloured() -> dict[str, str]:
 
 
 def style_sheet(theme: Theme, looks: Container[str]) -> str:
-    """The rules for these looks only."""
+    """The CSS rules for the given classes only."""
     return themes.style_sheet(_RULES | _coloured(), _PALETTES[theme], looks)

@@ -1,4 +1,4 @@
-"""What lies in the middle of the table: the flight track with card and bank, or the yard with its pool.
+"""The panel at the top of the table: the flight track with card and bank, or the yard with its pool.
 
 Words: `round`, `card`, `card-name`, `deck`, `flown`, `bank`, `lap`, `pool`, `piles`, `hourglass`, `field`.
 """
@@ -18,7 +18,7 @@ _LINE = 64
 _STRIP = 92
 _WIDEST = 58
 _POOL = 0.42
-"""Scale of the tiles of the pool."""
+"""The scale of the tiles in the pool."""
 _POOL_STEP = 100 * _POOL + 14
 
 
@@ -42,7 +42,7 @@ def head(view: View, board: Board, width: float, words: Words) -> tuple[list[Ele
 
 
 def _flight_line(flight: FlightView, words: Words) -> list[Element]:
-    """The card being resolved, the deck, the bank."""
+    """The current card, the deck and the bank."""
     name = words.get("card-name", flight.card)
     look = "card" if flight.card else "slot"
     card = group(
@@ -67,7 +67,7 @@ def _flight_line(flight: FlightView, words: Words) -> list[Element]:
 
 
 def _strip(view: View, flight: FlightView, board: Board, width: float, words: Words) -> Element:
-    """The ring of spaces laid out straight: who flies off the right end comes in again on the left."""
+    """The circular track drawn as a strip: rockets that leave at the right enter again on the left."""
     spaces = flight.spaces
     each = min(_WIDEST, (width - 2 * _PAD - 60) / spaces)
     left = (width - each * spaces) / 2
@@ -78,7 +78,7 @@ def _strip(view: View, flight: FlightView, board: Board, width: float, words: Wo
         box = {"x": x + 1, "y": top, "width": each - 2, "height": side, "rx": 5}
         drawn.append(element("rect", **box, class_=named("zone"), data_space=str(space)))
         drawn.append(text(x + each / 2, top + side + 18, str(space + 1), "num small"))
-    # Which lap matters only if not all are in the same: those ahead say by how much.
+    # The lap is only shown if rockets are in different laps: those ahead show by how many.
     laps = [view.seats[seat].position // spaces for seat in flight.order]
     for seat, lap in zip(flight.order, laps, strict=True):
         space = view.seats[seat].position % spaces
@@ -89,7 +89,7 @@ def _strip(view: View, flight: FlightView, board: Board, width: float, words: Wo
 
 
 def _loop(left: float, middle: float, width: float) -> str:
-    """Arrows out at the right end and in at the left one."""
+    """Arrows out at the right end and in at the left end."""
     right = left + width
     return f"M{right + 6:.1f} {middle:g}h14m-6 -6l6 6l-6 6M{left - 22:.1f} {middle:g}h14m-6 -6l6 6l-6 6"
 
@@ -114,7 +114,7 @@ def _rocket(
 
 
 def _yard_line(yard: YardView, words: Words) -> list[Element]:
-    """Tiles face down, piles of cards, and where the hourglass stands."""
+    """Face-down tiles, piles of cards, and the field of the hourglass."""
     plate = group(rect(-17, -17, 34, 34, "body", 6), path("M-10 10L10 -10M-10 0L0 -10M0 10L10 0", "line"))
     found = [
         at(labelled(plate, words, "pool"), _PAD + 24, 32),
@@ -133,7 +133,7 @@ def _yard_line(yard: YardView, words: Words) -> list[Element]:
 
 
 def _pool(tiles: Sequence[int], edition: str, width: float, words: Words) -> tuple[list[Element], float]:
-    """All tiles that lie face up."""
+    """All face-up tiles."""
     columns = int((width - 2 * _PAD) // _POOL_STEP)
     drawn = []
     for number, tile in enumerate(tiles):

@@ -20,18 +20,18 @@ from starhaul.trucker.views.view import ShipView, View
 _NO_WORDS: Mapping[str, str] = {}
 _MARGIN, _GAP = 24, 20
 _SCALE, _NARROWEST = 0.74, 520
-"""Of ships: so that the smallest numbers are as high as text; but their heads need some room."""
+"""The scale of ships, at which the smallest numbers are readable, and the minimum width of their panels."""
 _GOODS = {colour[0].upper(): colour for colour in Goods}
 
 
 def table_svg(view: View, board: Board, words: Mapping[str, str] = _NO_WORDS, theme: Theme = "paper") -> str:
-    """Draw what a view shows; nothing else of the match is known here.
+    """Draw a view; nothing outside the view is drawn.
 
-    `words` are in the reader's language: `title` and `desc` for who hears the picture, `seat-0` … for the
-    seats, kinds of tiles and faults as for `ship_svg`, and the labels that the two heads name.
+    `words` are in the reader's language: `title` and `desc` for screen readers, `seat-0` … for the seats,
+    names of tiles and faults as for `ship_svg`, and the labels listed in `table_head` and `seat_panel`.
     """
     lying = sheet.sheet_of(board)
-    # Two by two, but long boards and three of them side by side.
+    # Two by two; but tall boards, and three of any kind, side by side.
     columns = 2 if len(view.seats) != 3 and lying.height < lying.width * 1.4 else len(view.seats)
     wide = round(max(_NARROWEST, lying.width * _SCALE))
     width = 2 * _MARGIN + columns * wide + (columns - 1) * _GAP
@@ -66,11 +66,11 @@ def _seat(
     return [*seat_panel.panel(view, number, yard, wide, words), drawn]
 
 
-# --- ships out of a view -----------------------------------------------------------------------------------
+# --- ships of a view ---------------------------------------------------------------------------------------
 
 
 def yards_of(view: View, board: Board) -> list[ShipPlan]:
-    """The ships as everybody sees them, made from the view alone."""
+    """The ships of a view."""
     zone = board.zone(view.yard_dice)
     return [ShipPlan(_ship(seat.ship, board), zone) for seat in view.seats]
 

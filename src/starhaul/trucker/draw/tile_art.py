@@ -1,4 +1,4 @@
-"""A whole tile: body, sides, pictogram, and what stands on it."""
+"""Draws a whole tile: body, sides, pictogram and contents."""
 
 from collections.abc import Iterable
 
@@ -12,12 +12,12 @@ from starhaul.trucker.ship.board import Cell
 from starhaul.trucker.ship.layers import tile_set
 from starhaul.trucker.ship.ship import ALIEN_OF_CODE, Ship
 
-# The corner for the energy mark, by turn: the one that arcs, barrels and flames leave free.
+# The corner for the energy sign, by rotation: the one that arcs, barrels and flames leave free.
 ENERGY_CORNERS = ((14, 85), (15, 15), (86, 15), (86, 85))
 
 
 def tile(edition: str, number: int, rotation: int) -> list[Element]:
-    """The tile without anything on it; places for goods are part of it, battery cells are not."""
+    """An empty tile; places for goods are part of it, battery cells are not."""
     record = tile_set(edition).records[number]
     sides = tile_set(edition).placed[number][rotation].connectors
     drawn = [use("body")]
@@ -38,13 +38,13 @@ def _tokens(names: Iterable[str], places: tuple[Spot, ...]) -> list[Element]:
 
 
 def cells(record: TileRecord, full: int) -> list[Element]:
-    """The battery cells of a tile, of which some are full."""
+    """The battery cells of a tile, `full` of them charged."""
     names = ["cell-full"] * full + ["cell-spent"] * (record.capacity - full)
     return _tokens(names, spots(record.kind, record.capacity))
 
 
 def contents(ship: Ship, cell: Cell) -> list[Element]:
-    """What the ship carries on a cell."""
+    """The contents of a cell: crew, batteries or goods."""
     record = tile_set(ship.hull.board.edition).records[ship.hull.tiles[cell]]
     if record.kind is Kind.BATTERY:
         return cells(record, ship.batteries[cell])

@@ -8,11 +8,11 @@ from starhaul.trucker.parts.terms import Kind
 from starhaul.trucker.ship.layers import tile_set
 
 MARGIN = 18
-"""Room around the tile for muzzles and flames."""
+"""Space around the tile for muzzles and flames."""
 
 
 def tile_svg(edition: str, number: int, rotation: int = 0, *, title: str = "", theme: Theme = "paper") -> str:
-    """A tile as it lies in the pool: batteries full, nobody aboard. The tile is the square 0 … 100."""
+    """A tile as in the pool: full batteries, no crew. The tile is the square 0 … 100."""
     drawn = tile_art.tile(edition, number, rotation)
     record = tile_set(edition).records[number]
     if record.kind is Kind.BATTERY:

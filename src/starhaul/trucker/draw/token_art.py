@@ -1,6 +1,6 @@
-"""What stands on tiles: crew, battery cells, goods, and the places they stand on.
+"""Tokens on tiles: crew, battery cells, goods, and the places for them.
 
-Tokens are drawn about their own middle and never turn with the tile.
+Tokens are centred on the origin and do not rotate with the tile.
 """
 
 from math import cos, pi, sin
@@ -9,9 +9,9 @@ from starhaul.svg import Element, circle, group, path, rect, text
 from starhaul.trucker.parts.terms import Alien, Goods, Kind
 
 Spot = tuple[float, float, float]
-"""Where a token stands on its tile and how large: x, y, scale."""
+"""Position and size of a token on its tile: x, y, scale."""
 
-# One before the other: side by side, two visors look like the eyes of one face.
+# Staggered, because two visors side by side look like the eyes of one face.
 SEATS: tuple[Spot, ...] = ((40, 45, 0.95), (60, 55, 0.95))
 ALIEN_SPOT: Spot = (50, 50, 1)
 PLACES: dict[tuple[Kind, int], tuple[Spot, ...]] = {
@@ -25,7 +25,7 @@ PLACES: dict[tuple[Kind, int], tuple[Spot, ...]] = {
 
 
 def spots(kind: Kind, capacity: int) -> tuple[Spot, ...]:
-    """Where goods or battery cells stand on a tile."""
+    """The positions of goods or battery cells on a tile."""
     return PLACES[kind, capacity]
 
 
@@ -33,7 +33,7 @@ def spots(kind: Kind, capacity: int) -> tuple[Spot, ...]:
 
 
 def polar(points: list[tuple[float, float]]) -> str:
-    """A closed path through points given as (part of a full turn from the top, clockwise; radius)."""
+    """A closed path through points given as (fraction of a full turn, clockwise from the top; radius)."""
     steps = [f"{r * sin(2 * pi * a):.1f} {-r * cos(2 * pi * a):.1f}" for a, r in points]
     return "M" + "L".join(steps) + "Z"
 
@@ -72,7 +72,7 @@ def human() -> Element:
 
 
 def purple_alien() -> Element:
-    """All spikes, one eye and too many teeth."""
+    """Spikes, one eye and many teeth."""
     return group(
         path(spiky(11, 23, 14), "purple"),
         circle(0, -3, 7.5, "bare"),
@@ -82,7 +82,7 @@ def purple_alien() -> Element:
 
 
 def brown_alien() -> Element:
-    """A gear for a hat, goggles, and the wrench it will not put down."""
+    """A gear for a hat, goggles and a wrench."""
     return group(
         path(gear(9, 21, 16.5), "brown"),
         circle(-6.5, -4, 6, "bare"),
@@ -109,7 +109,7 @@ def spent_cell() -> Element:
 
 
 def energy_mark() -> Element:
-    """Small sign on what takes a battery to work."""
+    """A small sign on tiles that need a battery."""
     return group(
         rect(-2.2, -9.2, 4.4, 3, "ink"),
         rect(-5, -7, 10, 15, "full", 2),
@@ -128,7 +128,7 @@ _TEXTURES: dict[Goods, str] = {
 
 
 def cube(colour: Goods) -> Element:
-    """A cube with its letter and texture, so that no colour need be seen."""
+    """A cube with a letter and a texture, recognisable without colours."""
     look = f"goods-{colour}"
     dots = colour is Goods.YELLOW
     shapes = [
@@ -141,12 +141,12 @@ def cube(colour: Goods) -> Element:
 
 
 def place() -> Element:
-    """An empty crate place."""
+    """An empty place for goods."""
     return group(rect(-12, -12, 24, 24, "bare", 2), path("M-8 -3V-8H-3M3 8H8V3", "thin"))
 
 
 def special_place() -> Element:
-    """A place for dangerous goods: the rim is doubled, so it differs in grey too."""
+    """A place for dangerous goods: a double outline distinguishes it without colours."""
     return group(rect(-13.5, -13.5, 27, 27, "ink", 4), rect(-11, -11, 22, 22, "rim", 2))
 
 

@@ -1,4 +1,4 @@
-"""A standalone SVG document of the trucker game, with its definitions and its style."""
+"""Makes a standalone SVG document of the trucker game, with its definitions and styles."""
 
 from functools import cache
 
@@ -15,7 +15,7 @@ from starhaul.trucker.draw.token_art import tokens
 
 @cache
 def definitions() -> dict[str, Element]:
-    """Everything that is drawn more than once, by name."""
+    """All symbols that are drawn more than once, by name."""
     return pipework() | pictograms() | tokens() | dice() | signs() | rockets()
 
 

@@ -1,4 +1,3 @@
-"""Files about the game (docs/formats.md): ship files, reports on ships, scenarios.
-
-Entry points: `shipfile.parse`, `ship_report.inspect`, `scenario.play`. Imports everything else of the game.
-"""
+"""File formats of the game (docs/formats.md): ship files, ship reports and scenarios. Entry points are
+`shipfile.parse`, `ship_report.inspect` and `scenario.play`. Used by the command line and tests; may import
+every package of the game but `draw`."""

@@ -1,4 +1,4 @@
-"""Prepared situations: a state that begins in flight, for scenarios and tests."""
+"""Builds a state that begins in flight, for scenarios and tests."""
 
 from collections.abc import Sequence
 
@@ -26,10 +26,10 @@ def in_flight(
     yard_dice: tuple[int, ...] = (),
     settles: bool = True,
 ) -> State:
-    """A state in the middle of the first round's flight: these ships here, these cards to come.
+    """A state during the flight of the first round, with the given ships, positions and cards to come.
 
-    `lost` is the number of tiles each seat has lost so far; which ones does not matter. Credits of
-    team-mates add up to the account of their team. A ship of a fleet that has no tile has given up before.
+    `lost` is the number of tiles each seat has lost so far; which ones does not matter. Credits of team-mates
+    are added to the account of their team. A ship of a fleet without tiles has already given up.
     """
     state = Trucker().new(config, 0)
     state.yard = None
@@ -50,7 +50,7 @@ def in_flight(
 
 
 def _manned(zone: Zone, ship: Ship) -> tuple[int, ...]:
-    """The ships of a fleet that were built at all; a lone ship is there in any case."""
+    """The ships of a fleet that have tiles; a single ship always counts."""
     regions = zone.regions
     built = (number for number, region in enumerate(regions) if region & ship.hull.occupied)
     return tuple(built) or tuple(range(len(regions)))

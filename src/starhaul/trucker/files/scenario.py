@@ -1,4 +1,5 @@
-"""Scenarios (docs/formats.md §3): ships in flight, cards in order, given dice and answers, and the result."""
+"""Scenarios (docs/formats.md §3): plays ships in flight with given cards, dice and answers, and reports the
+result."""
 
 from collections import deque
 from collections.abc import Iterator
@@ -38,7 +39,7 @@ GAME = Trucker()
 
 
 class Scenario(NamedTuple):
-    """A situation that can be played, the dice and the answers of each seat with their places in the file."""
+    """A prepared state, the dice, and the answers of each seat with their locations in the file."""
 
     config: Config
     state: State
@@ -50,12 +51,12 @@ class Scenario(NamedTuple):
 
 
 def parse(raw: bytes) -> Scenario:
-    """Read a scenario; raises `BadInput` with the place in the file."""
+    """Read a scenario; raises `BadInput` with the location in the file."""
     return read_scenario(decode(raw))
 
 
 def read_scenario(file: ScenarioFile) -> Scenario:
-    """The situation of a decoded file, checked against itself and the tables."""
+    """The scenario of a decoded file, validated against itself and the rule data."""
     extras, options = options_of(file)
     board = _board(file, extras)
     yard_dice = _yard_dice(file, extras, board)
@@ -102,13 +103,14 @@ def _board(file: ScenarioFile, extras: Extras) -> Board:
 
 
 def _levels_of(board: Board) -> tuple[int, ...]:
-    """The levels that fit a class: its own, and for a fleet, which meets level III cards, also that one."""
+    """The levels allowed for a class: its own, and for a fleet, which meets cards of level III, also that
+    one."""
     own = board.record.level
     return (own - 1, own) if board.is_fleet else (own,)
 
 
 def _yard_dice(file: ScenarioFile, extras: Extras, board: Board) -> tuple[int, ...]:
-    """All fleets are built with the same dice: those stated, or the fewest that open every cell in use."""
+    """The yard dice of all fleets: those given, or the fewest that open every cell in use."""
     stated = {f"seats[{seat}].ship.yard_dice": entry.ship.yard_dice for seat, entry in enumerate(file.seats)}
     stated = {"options.yard_dice": extras.yard_dice, **stated}
     given = {place: dice for place, dice in stated.items() if not isinstance(dice, UnsetType)}
@@ -125,7 +127,7 @@ def _yard_dice(file: ScenarioFile, extras: Extras, board: Board) -> tuple[int, .
 
 
 def rolls(most: int) -> Iterator[tuple[int, ...]]:
-    """All results of up to so many dice, fewer dice first."""
+    """All results of up to `most` dice, fewer dice first."""
     for number in range(most + 1):
         yield from product(range(1, 7), repeat=number)
 
@@ -165,7 +167,7 @@ def _check_seats(file: ScenarioFile, extras: Extras) -> None:
 
 
 def _check_tiles(file: ScenarioFile) -> None:
-    """Every tile but the starting cabins is there once."""
+    """No tile may be used twice, except starting cabins."""
     owners: dict[int | str, int] = {}
     for seat, entry in enumerate(file.seats):
         for number, tile in enumerate(entry.ship.tiles):
@@ -175,7 +177,7 @@ def _check_tiles(file: ScenarioFile) -> None:
 
 
 def _check_cubes(file: ScenarioFile, ships: list[Ship]) -> None:
-    """Goods are limited (RUL-90)."""
+    """The supply of goods is limited (RUL-90)."""
     there = rule_data.flights(file.edition).goods_in_bank
     for colour, number in zip(COLOURS, map(sum, zip(*map(aboard, ships), strict=True)), strict=False):
         if number > there[colour]:
@@ -195,7 +197,7 @@ def _card(file: ScenarioFile, number: int) -> Card:
 
 
 def _sizes(value: Any) -> Iterator[int]:
-    """All numbers and lengths of lists."""
+    """All numbers and list lengths in a value."""
     if isinstance(value, dict):
         for inner in value.values():
             yield from _sizes(inner)
@@ -208,7 +210,7 @@ def _sizes(value: Any) -> Iterator[int]:
 
 
 def _roads(extras: Extras) -> list[int]:
-    """The modifiers that hold, in the order of the table."""
+    """The active modifiers, in the order of the data file."""
     if isinstance(extras.rough_roads, int):
         if extras.rough_roads:
             raise BadInput("roads-drawn", place="options.rough_roads")
@@ -231,8 +233,8 @@ def _check_config(config: Config) -> None:
 
 
 def _insure(file: ScenarioFile, extras: Extras, state: State) -> None:
-    """The compulsory premium (LM-065), or the insurance each fleet has chosen (LM-098); with `premium` false
-    both are paid already."""
+    """Charge the compulsory premium (LM-065) or apply the insurance each fleet has chosen (LM-098); if
+    `premium` is false, both are already paid."""
     insurance = state.profile.board.record.insurance
     if extras.insurance is not UNSET:
         _check_insurance(file, extras, caps(state))
@@ -242,7 +244,7 @@ def _insure(file: ScenarioFile, extras: Extras, state: State) -> None:
 
 
 def _check_insurance(file: ScenarioFile, extras: Extras, offers: dict[int, int]) -> None:
-    """One premium of the board's list for each seat, and not more than the seat owns."""
+    """Each seat needs one premium of the board's list that it can afford."""
     chosen = extras.insurance or ()
     if not offers:
         raise BadInput("no-insurance-choice", place="options.insurance", ship_class=file.class_)
@@ -258,7 +260,7 @@ def _check_insurance(file: ScenarioFile, extras: Extras, offers: dict[int, int])
 
 
 def _answers(file: ScenarioFile) -> list[deque[tuple[str, Any]]]:
-    """For each seat its answers with their places, in order."""
+    """The answers of each seat with their locations, in order."""
     queues: list[deque[tuple[str, Any]]] = [deque() for _ in file.seats]
     for number, entry in enumerate(file.answers):
         place = f"answers[{number}]"
@@ -272,7 +274,7 @@ def _answers(file: ScenarioFile) -> list[deque[tuple[str, Any]]]:
 
 
 def play(scenario: Scenario) -> list[Event]:
-    """Play it to the end of the settlement; the state changes. Dice and answers must come out even."""
+    """Play to the end of the settlement, changing the state. All dice and answers must be used."""
     state, told, dice = scenario.state, list[Event](), _Rolls(scenario)
     GAME.settle(state, 0, told)
     while state.frames:
@@ -293,8 +295,8 @@ def play(scenario: Scenario) -> list[Event]:
 
 
 class _Rolls:
-    """The dice of a scenario, entry by entry. On boards where dice name a cell an entry is always column and
-    row, also if the rules roll them one by one (LM-068, LM-076)."""
+    """The dice of a scenario, entry by entry. On boards where dice name a cell, an entry is always column and
+    row, even if the rules roll them one by one (LM-068, LM-076)."""
 
     def __init__(self, scenario: Scenario) -> None:
         self._dice = scenario.dice
@@ -321,8 +323,8 @@ class _Rolls:
 def _answer(scenario: Scenario, question: Question) -> Action:
     """The seat's next answer, or the default (RUL-08).
 
-    The window for giving up is open before cards without waiting for anybody: it takes an answer that
-    speaks of flying on or giving up, and leaves any other for the question it is meant for.
+    The question about giving up before a card is optional: it takes an answer about flying on or giving up,
+    and leaves any other answer for the question it is meant for.
     """
     queue = scenario.answers[question.seat]
     if not queue or (question.kind == "reveal" and not _is_about_leaving(queue[0][1])):
@@ -364,7 +366,7 @@ class SeatResult(Struct, frozen=True):
     humans: int
     aliens: list[Alien]
     goods: list[Goods]
-    """Cubes aboard, the dearest first."""
+    """Cubes aboard, most valuable first."""
     batteries: int
     settlement: list[SettlementLine]
 
@@ -375,7 +377,7 @@ class Result(Struct, frozen=True):
 
 
 def result_of(scenario: Scenario, told: list[Event]) -> Result:
-    """What became of a scenario that has been played."""
+    """The result of a scenario that has been played."""
     lines = {event.args["seat"]: event.args["lines"] for event in told if event.key == "settled"}
     seats = [_seat_result(scenario.state, seat, lines[seat]) for seat in scenario.state.seats]
     return Result(seats, results_of(told))

@@ -1,4 +1,4 @@
-"""The shape of scenario files (docs/formats.md §3): decoding one, or saying what is wrong and where."""
+"""The schema and decoding of scenario files (docs/formats.md §3). Playing them is in `scenario`."""
 
 import re
 from typing import Annotated, Any
@@ -14,7 +14,7 @@ from starhaul.trucker.parts.records import Card
 
 MOST_CARDS = 200
 MOST = 1000
-"""The largest number and the longest list in an inline card: far beyond anything printed."""
+"""The largest number and the longest list in an inline card; far more than any printed card has."""
 FARTHEST = 1_000_000
 
 
@@ -22,7 +22,7 @@ FARTHEST = 1_000_000
 
 
 class ShipEntry(Struct, frozen=True, forbid_unknown_fields=True):
-    """A ship file; edition and class are those of the scenario and may be left out."""
+    """A ship file; edition and class default to those of the scenario."""
 
     tiles: tuple[TileEntry, ...]
     edition: str | UnsetType = UNSET
@@ -56,7 +56,7 @@ class ScenarioFile(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Extras(Struct, frozen=True, forbid_unknown_fields=True):
-    """Options that only a scenario has; the others are those of a match."""
+    """Options that only scenarios have; all others are those of a match."""
 
     solo: bool = False
     any_class: bool = False
@@ -70,7 +70,7 @@ class Extras(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 def decode(raw: bytes) -> ScenarioFile:
-    """The file as it is written; raises `BadInput` with the place in it."""
+    """Decode a file; raises `BadInput` with the location in it."""
     try:
         return documents.decode(raw, ScenarioFile)
     except BadInput as error:

@@ -44,7 +44,7 @@ class ShipReport(Struct, frozen=True):
 
 
 def inspect(yard: ShipPlan) -> ShipReport:
-    """Everything the rules can say about a ship at rest."""
+    """Evaluate a ship outside of a match."""
     ship, hull = yard.ship, yard.ship.hull
     coordinates_of = hull.board.coordinates_of
     exposed = {d.word: mask.bit_count() for d, mask in zip(DIRECTIONS, hull.open_connectors, strict=True)}
@@ -72,6 +72,6 @@ def _places(board: Board, cells: Mask) -> list[Place]:
 
 
 def _halved(doubled: Range) -> Strength:
-    """Doubled integers inside, numbers as people read them outside: 4 or 4.5."""
+    """Convert doubled integers to the numbers that people read: 4 or 4.5."""
     base, highest = (value / 2 if value % 2 else value // 2 for value in doubled)
     return Strength(base, highest)

@@ -1,4 +1,4 @@
-"""Ship files (docs/formats.md §1): reading one into a ship, refusing a bad one in words, writing one."""
+"""Ship files (docs/formats.md §1): reads a file into a ship, reports errors, and writes one."""
 
 from typing import Annotated, NamedTuple
 
@@ -38,14 +38,14 @@ class ShipFile(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=Tr
 
 
 class ShipPlan(NamedTuple):
-    """A ship as a file describes it, and the zone it was built in."""
+    """A ship described in a file, with the zone it was built in."""
 
     ship: Ship
     zone: Zone
 
 
 def parse(raw: bytes | str) -> ShipPlan:
-    """Read a ship file; raises `BadInput` with the place in the file."""
+    """Read a ship file; raises `BadInput` with the location in the file."""
     return read(decode(raw.encode() if isinstance(raw, str) else raw, ShipFile))
 
 
@@ -74,7 +74,7 @@ def _zone(file: ShipFile, board: Board, hull: Hull) -> Zone:
 # --- tiles -------------------------------------------------------------------------------------------------
 
 Entries = dict[Cell, tuple[int, TileEntry, str]]
-"""For each cell: the number of its tile, the entry and the entry's place in the file."""
+"""For each cell: the number of its tile, the entry, and the location of the entry in the file."""
 
 
 def _entries_by_cell(file: ShipFile, board: Board) -> Entries:
@@ -118,7 +118,7 @@ def _cell(board: Board, entry: TileEntry, place: str) -> Cell:
 
 
 def _add_start(file: ShipFile, board: Board, found: Entries) -> None:
-    """The starting cabin stands on its marked cell without being named; class C must place it."""
+    """Add the starting cabin on its marked cell; files for class C boards must place it explicitly."""
     cabin = tile_set(board.edition).starting_cabins[0]
     named = any(number == cabin for number, _, _ in found.values())
     if named or file.start is False:
@@ -137,7 +137,7 @@ def _add_start(file: ShipFile, board: Board, found: Entries) -> None:
 
 
 def _loaded(hull: Hull, entries: Entries) -> Ship:
-    """The contents as stated; crew and batteries nobody states are those of launch."""
+    """Load the contents in the file; crew and batteries default to those at launch."""
     crew, batteries, goods = (bytearray(hull.board.size) for _ in range(3))
     kinds = tile_set(hull.board.edition).records
     for cell, (number, entry, place) in entries.items():
@@ -198,7 +198,7 @@ def _check_aliens(ship: Ship, entries: Entries) -> None:
 
 
 def describe(ship: Ship, *, yard_dice: tuple[int, ...] | None = None) -> ShipFile:
-    """The file of a ship; reading it gives the ship again."""
+    """The file of a ship; reading it gives the same ship."""
     board = ship.hull.board
     entries = [_entry(ship, cell) for cell in cells_of(ship.hull.occupied)]
     has_start = bool(ship.hull.layers[Layer.STARTING_CABIN])

@@ -1,4 +1,2 @@
-"""The vocabulary of the game: terms of the rule book, records of the data files, goods, memos on values.
-
-Everything here is plain data without rules. Imports nothing else of the game.
-"""
+"""The vocabulary of the game: terms of the rule book, records of the data files, goods, and memos. Plain data
+without rules, used by all other packages of the game; imports none of them."""

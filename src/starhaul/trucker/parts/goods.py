@@ -1,4 +1,4 @@
-"""Goods on one hold as a single byte: two bits for each colour, the dearest in the lowest bits."""
+"""The goods in a hold as one byte: two bits per colour, the most valuable in the lowest bits."""
 
 from collections.abc import Iterable
 

@@ -1,4 +1,4 @@
-"""Functions that remember what they made of values which never change."""
+"""Memos: results cached on the immutable values they were computed from."""
 
 from collections.abc import Callable, Hashable
 from typing import Any, Generic, TypeVar
@@ -7,37 +7,37 @@ M = TypeVar("M")
 
 
 class MemoHolder:
-    """A value that carries what was made of it: when it goes, that goes, and nobody has to look for it."""
+    """Base class of values that carry their memos: these are freed together with the value."""
 
-    __slots__ = ("_made",)
-    _made: dict[Hashable, Any]
+    __slots__ = ("_memos",)
+    _memos: dict[Hashable, Any]
 
     @property
-    def made(self) -> dict[Hashable, Any]:
+    def memos(self) -> dict[Hashable, Any]:
         try:
-            return self._made
+            return self._memos
         except AttributeError:
-            self._made = {}
-            return self._made
+            self._memos = {}
+            return self._memos
 
 
 class Memo(Generic[M]):
-    """Makes something of a value, and of facts about it, once.
+    """A function of a value, and optionally further arguments, that is computed only once.
 
     >>> class Word(MemoHolder):
     ...     pass
     >>> word, numbers = Word(), iter(range(9))
-    >>> number_of = Memo(lambda word, *facts: next(numbers))
+    >>> number_of = Memo(lambda word, *arguments: next(numbers))
     >>> number_of(word), number_of(word, "loud"), number_of(word), number_of(Word())
     (0, 1, 0, 2)
     """
 
-    def __init__(self, make: Callable[..., M]) -> None:
-        self._make = make
+    def __init__(self, compute: Callable[..., M]) -> None:
+        self._compute = compute
 
-    def __call__(self, value: MemoHolder, *facts: Hashable) -> M:
-        made, key = value.made, (self, *facts) if facts else self
-        found: M | None = made.get(key)
+    def __call__(self, value: MemoHolder, *arguments: Hashable) -> M:
+        memos, key = value.memos, (self, *arguments) if arguments else self
+        found: M | None = memos.get(key)
         if found is None:
-            found = made[key] = self._make(value, *facts)
+            found = memos[key] = self._compute(value, *arguments)
         return found

@@ -1,4 +1,4 @@
-"""The shape of the data tables: one schema for all editions, loaded into frozen records."""
+"""The schema of the data files: the same frozen records for all editions."""
 
 from typing import Annotated
 
@@ -15,7 +15,7 @@ Notes = dict[str, str | dict[str, str]]
 
 
 class DataRecord(Struct, frozen=True, forbid_unknown_fields=True):
-    """A row of a table."""
+    """An entry of a data file."""
 
 
 # --- tiles -------------------------------------------------------------------------------------------------
@@ -74,7 +74,7 @@ class CombatRow(DataRecord, frozen=True):
 
 
 class CardRecord(Struct, frozen=True, forbid_unknown_fields=True, tag_field="kind", kw_only=True):
-    """What every card has; the kind is the tag."""
+    """The fields of every card; the kind is the tag."""
 
     id: str = ""
     level: Level = 1
@@ -170,7 +170,7 @@ class CardData(DataRecord, frozen=True):
 
 
 class AimRecord(DataRecord, frozen=True, rename={"deflected": "turned"}):
-    """How dice name the line of a threat; `deflected`: numbers that send it to another side (LM-032)."""
+    """How dice determine the line of a threat; `deflected`: numbers that move it to another side (LM-032)."""
 
     dice: Annotated[str, Meta(pattern="^(sum|one|column_row)$")]
     deflected: dict[str, DirectionWord] = {}
@@ -202,7 +202,7 @@ Insurance = NoInsurance | Capped | WeakSpot | OptionalInsurance
 
 
 class YardRecord(DataRecord, frozen=True):
-    """The building dice of a fleet board: which parts each mark joins, and what both dice make (LM-082)."""
+    """The building dice of a fleet board: the parts each mark joins, and the effect of both dice (LM-082)."""
 
     joins: dict[str, tuple[tuple[str, str], ...]]
     outcomes: dict[str, str]
@@ -227,9 +227,10 @@ class BoardRecord(DataRecord, frozen=True):
     torus: bool = False
     yard: YardRecord | None = None
     extra_field: str | None = None
-    """Where the hourglass stands for one more run after the last field (LM-058)."""
+    """The field of the hourglass for one more run after the last one (LM-058)."""
     discouraged_with: tuple[str, ...] = ()
-    """Classes too alike to be flown in the same match; a hint, no ban (LM-007)."""
+    """Classes that should not be flown in the same match because they are similar; a recommendation
+    (LM-007)."""
     confidence_notes: dict[str, str] = {}
     alternatives: tuple[Alternative, ...] = ()
 
@@ -245,7 +246,7 @@ class BoardData(DataRecord, frozen=True):
 
 
 class Modifiers(DataRecord, frozen=True):
-    """How a flight bends every card (LM-129 … LM-134); the defaults leave cards as printed."""
+    """How a flight modifies every card (LM-129 … LM-134); the defaults leave cards as printed."""
 
     enemy_strength: Count = 0
     abandoned_crew_requirement: Count = 0
@@ -270,7 +271,8 @@ class FlightRecord(DataRecord, frozen=True):
     confidence: dict[str, Confidence]
     seats_max: Annotated[int, Meta(ge=2, le=4)] = 4
     dice_before: dict[str, Count] = {}
-    """Fields onto which the hourglass may be turned only when so many dice of the yard lie (LM-088)."""
+    """Fields that the hourglass may be flipped onto only after this many yard dice have been rolled
+    (LM-088)."""
     returned: tuple[Level, ...] = ()
     """Levels whose used cards are shuffled back before piles are dealt (LM-124)."""
     modifiers: Modifiers = Modifiers()

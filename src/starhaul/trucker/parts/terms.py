@@ -1,10 +1,10 @@
-"""The glossary of the rule book (chapter 1) as names for the code."""
+"""The terms of the rule book (chapter 1) as enumerations and constants."""
 
 from enum import IntEnum, StrEnum
 
 
 class Direction(IntEnum):
-    """A direction seen from the owner of the ship; clockwise, so a quarter turn adds one."""
+    """A direction as seen by the owner of the ship; clockwise, so a quarter turn adds one."""
 
     FRONT = 0
     RIGHT = 1
@@ -26,7 +26,7 @@ def opposite(direction: int) -> int:
 
 
 class Connector(IntEnum):
-    """What a side of a tile carries; the numbers are those of the tile tables."""
+    """The connector on a side of a tile, with the numbers used in the tile files."""
 
     SMOOTH = 0
     SINGLE = 1
@@ -59,7 +59,7 @@ HOLDS = (Kind.CARGO, Kind.SPECIAL_CARGO)
 
 
 class Goods(StrEnum):
-    """Colours of goods, the dearest first."""
+    """Colours of goods, most valuable first."""
 
     RED = "red"
     YELLOW = "yellow"
@@ -82,7 +82,7 @@ class Size(StrEnum):
 
 
 class Confidence(StrEnum):
-    """How sure we are of a fact in the data tables (meaning: `data/SOURCES.md`)."""
+    """How reliable an entry of the data files is (the values are explained in `data/SOURCES.md`)."""
 
     CERTAIN = "certain"
     VERIFIED = "verified"

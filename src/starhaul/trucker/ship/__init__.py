@@ -1,5 +1,3 @@
-"""Ships: boards, hulls and contents as values, and what the rules say of them.
-
-Entry points: `board.board_of`, `hull.Hull`, `ship.Ship`, `ship_check.faults`, `placement.check_placement`,
-`strength`, `threats`. Knows no match, no seat and no time. Imports `parts` and `data`.
-"""
+"""Ships as values: boards, hulls and contents, and the rules about them. Entry points are `board.board_of`,
+`hull.Hull`, `ship.Ship`, `ship_check.faults`, `placement.check_placement`, `strength` and `threats`. Knows
+nothing of matches, seats or time; imports `kernel` and, from the game, `parts` and `data`."""

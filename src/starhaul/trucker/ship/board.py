@@ -1,8 +1,8 @@
-"""A ship board as a graph with rays: neighbours, lanes of threats, zones. All in tables, all cells in masks.
+"""A ship board as lookup tables: neighbours, lanes of threats, zones.
 
-A *cell* is an index that counts the printed grid front to rear, left to right; a *mask* is an integer with
-one bit for each cell. The plane, the crack of IC and IIC, the torus of IIIC and the yards of IVC differ only
-in the tables built here: code that uses a board does not know which one it is on.
+A *cell* is an index into the printed grid, front to rear and left to right; a *mask* is an integer with one
+bit per cell. The flat boards, the crack of IC and IIC, the torus of IIIC and the yards of IVC differ only in
+the tables built here: code that uses a board does not depend on its class.
 """
 
 from collections.abc import Callable, Iterator
@@ -34,7 +34,7 @@ def cells_of(mask: Mask) -> Iterator[Cell]:
 
 
 class Lane(NamedTuple):
-    """The way of a threat over the board, and where cannons stand that can shoot along or beside it."""
+    """The path of a threat over the board, and the cells from which cannons can shoot along or beside it."""
 
     cells: tuple[Cell, ...]
     own: Mask
@@ -42,14 +42,14 @@ class Lane(NamedTuple):
 
 
 class Aim(NamedTuple):
-    """Where a threat goes once its dice are known. No lanes: it misses every ship."""
+    """The path of a threat once its dice are known. Without lanes it misses every ship."""
 
     direction: int
     lanes: tuple[Lane, ...]
 
 
 class Zone(NamedTuple):
-    """The cells that may be built on, and the regions of the board that must each hold together."""
+    """The cells that may be built on, and the regions of the board that must each stay connected."""
 
     cells: Mask
     regions: tuple[Mask, ...]
@@ -86,15 +86,15 @@ class Board:
         self.aims = dict(self._all_aims())
         self._zones: dict[tuple[int, ...], Zone] = {}
 
-    # --- cells and their names -----------------------------------------------------------------------------
+    # --- cells and coordinates -----------------------------------------------------------------------------
 
     @property
     def counts_physically(self) -> bool:
-        """Class C boards repeat printed numbers, so files name their cells by counting (docs/formats.md)."""
+        """Class C boards repeat printed numbers, so files count their cells instead (docs/formats.md)."""
         return self.start is None
 
     def coordinates_of(self, cell: Cell) -> tuple[int, int]:
-        """(column, row) of a cell as ship files name it."""
+        """(column, row) of a cell as used in ship files."""
         return self.places[cell]
 
     def _place(self, cell: Cell) -> tuple[int, int]:
@@ -104,13 +104,13 @@ class Board:
         return self.record.columns[column], self.record.rows[row]
 
     def cell_at(self, column: int, row: int) -> Cell | None:
-        """The cell that ship files call (column, row); None if it is off the printed grid."""
+        """The cell with these coordinates in ship files; None if it is off the printed grid."""
         return self._cells.get((column, row))
 
     # --- neighbours ----------------------------------------------------------------------------------------
 
     def step(self, mask: Mask, direction: int) -> Mask:
-        """All cells of the mask moved by one; what leaves the board is gone."""
+        """All cells of the mask moved by one; cells that leave the board are dropped."""
         return self.moves[direction](mask)
 
     def neighbour(self, cell: Cell, direction: int) -> Cell | None:
@@ -136,8 +136,8 @@ class Board:
         return found
 
     def _moves(self) -> tuple[Move, Move, Move, Move]:
-        """For each direction a function that moves a whole mask by one cell: cells shift, and where edges are
-        joined those at the edge wrap round."""
+        """For each direction, a function that moves a whole mask by one cell; on a torus cells wrap
+        around."""
         long, full = self.columns, self.full
         first_column, last_column = self._column_masks[0], self._column_masks[-1]
         not_first, not_last = full & ~first_column, full & ~last_column
@@ -157,7 +157,7 @@ class Board:
         )
 
     def _crack_sides(self) -> tuple[Mask, Mask, Mask, Mask]:
-        """For each direction the cells whose side on that hand lies at the crack (LM-024)."""
+        """For each direction, the cells whose side in that direction is at the crack (LM-024)."""
         after = self.record.crack_after
         if after is None:
             return 0, 0, 0, 0
@@ -166,7 +166,7 @@ class Board:
     # --- zones ---------------------------------------------------------------------------------------------
 
     def zone(self, dice: tuple[int, ...] = ()) -> Zone:
-        """The build zone; on a fleet board the dice of the yard open marked cells (LM-079, LM-080)."""
+        """The build zone; on a fleet board the yard dice open marked cells (LM-079, LM-080)."""
         if dice not in self._zones:
             marks = {("D" if die in dice[:number] else str(die)) for number, die in enumerate(dice)}
             opened = sum(self._marked[mark] for mark in sorted(marks)) if self.is_fleet else 0
@@ -180,11 +180,11 @@ class Board:
 
     @property
     def dice_in_yard(self) -> int:
-        """Dice that are rolled while a fleet is built (LM-085)."""
+        """The number of dice rolled while a fleet is built (LM-085)."""
         return YARD_DICE if self.is_fleet else 0
 
     def ship_at(self, dice: tuple[int, ...], cell: Cell) -> int:
-        """The number of the ship (the region of the zone) to which a cell belongs."""
+        """The number of the ship (the region of the zone) that a cell belongs to."""
         return next(n for n, region in enumerate(self.zone(dice).regions) if region >> cell & 1)
 
     @property
@@ -197,10 +197,11 @@ class Board:
     # --- threats -------------------------------------------------------------------------------------------
 
     def aim(self, direction: int, dice: tuple[int, ...]) -> Aim:
-        """Where a threat from a direction goes with these dice.
+        """The path of a threat from a direction with these dice.
 
-        Two dice on most boards (their sum names the line; on IIIC the first cell), one on IC and IIC – and
-        there a second one after a roll that turns the threat to a side (`needs_another_die`).
+        Most boards use two dice (their sum is the number of the line; on IIIC they name the first cell). IC
+        and IIC use one, and a second one after a roll that deflects the threat to a side
+        (`needs_another_die`).
         """
         return self.aims.get(
             (direction, self._number(direction, dice)), Aim(self._final(direction, dice), ())
@@ -215,11 +216,11 @@ class Board:
 
     @property
     def dice_per_line(self) -> int:
-        """Dice for one line when column and row are rolled each by itself (Sabotage; LM-050, LM-076)."""
+        """The dice for one line when column and row are rolled separately (Sabotage; LM-050, LM-076)."""
         return 2 if self.record.aim.dice == "sum" else 1
 
     def cells_named(self, column: int, row: int) -> list[Cell]:
-        """The cells with these printed numbers, front to rear; more than one where rows share a number."""
+        """The cells with these printed numbers, front to rear; several if rows share a number."""
         return [
             y * self.columns + x
             for y, printed_row in enumerate(self.record.rows)
@@ -228,7 +229,7 @@ class Board:
         ]
 
     def deflected(self, direction: int, die: int) -> str | None:
-        """The side to which a threat from front or rear turns with this die, in a word (LM-032)."""
+        """The side to which this die deflects a threat from front or rear, as a word (LM-032)."""
         return self.record.aim.deflected.get(str(die)) if direction in (FRONT, REAR) else None
 
     def _deflected(self, direction: int, die: int) -> int | None:
@@ -250,7 +251,7 @@ class Board:
                 yield from self._aims_along_lines(direction)
 
     def _aims_along_lines(self, direction: int) -> Iterator[tuple[tuple[int, tuple[int, ...]], Aim]]:
-        """The printed number names one line, on IC and IIC sometimes two (LM-036)."""
+        """A printed number names one line, on IC and IIC sometimes two (LM-036)."""
         labels = self.record.columns if direction in (FRONT, REAR) else self.record.rows
         for label in sorted(set(labels)):
             lanes = [self._lane(direction, i, i) for i, printed in enumerate(labels) if printed == label]
@@ -262,7 +263,7 @@ class Board:
                     yield (REAR, (int(die), label)), aim
 
     def _aims_from_cells(self, direction: int) -> Iterator[tuple[tuple[int, tuple[int, ...]], Aim]]:
-        """The dice name the first cell, the threat travels on from there and round (LM-068, LM-069)."""
+        """The dice name the first cell; the threat continues from there and wraps around (LM-068, LM-069)."""
         for cell in range(self.size):
             row, column = divmod(cell, self.columns)
             line = column if direction in (FRONT, REAR) else row
@@ -270,7 +271,7 @@ class Board:
             yield (direction, numbers), Aim(direction, (self._lane(direction, line, cell),))
 
     def _lane(self, direction: int, line: int, start: Cell) -> Lane:
-        """The cells of one line in the order in which a threat from that direction meets them."""
+        """The cells of a line in the order in which a threat from that direction meets them."""
         lines = self._column_masks if direction in (FRONT, REAR) else self._row_masks
         cells = list(cells_of(lines[line]))
         if direction in (RIGHT, REAR):
@@ -296,7 +297,7 @@ def _mask_where(letters: str, wanted: str) -> Mask:
 
 @cache
 def board_of(edition: str, class_: str) -> Board:
-    """The board of a class; the same object each time."""
+    """The board of a class, cached."""
     for record in rule_data.boards(edition).boards:
         if record.class_ == class_:
             return Board(edition, record)

@@ -1,4 +1,4 @@
-"""Ships in dumps: the values of a state that msgspec does not know by itself."""
+"""Encodes and decodes ships in dumps of a state, which msgspec cannot do by itself."""
 
 from typing import Any
 
@@ -11,7 +11,7 @@ from starhaul.trucker.ship.ship import Ship
 
 
 class ShipDump(Struct, frozen=True, rename={"rotations": "turns"}):
-    """One byte for each cell in every field; layers and joints are worked out again."""
+    """One byte per cell in every field; layers and joints are recomputed."""
 
     edition: str
     class_: str

@@ -1,7 +1,7 @@
-"""The structure of a ship: which tile lies where and how turned, what is joined to what, what falls off.
+"""The structure of a ship: tiles with their rotations, which of them are joined, and the parts they form.
 
-A hull is a value: placing or removing tiles gives another hull. So clones share it and nothing can be
-changed behind somebody's back, and what is worked out once (joints) is kept.
+A hull is immutable: placing or removing tiles returns another hull. Clones of a state can therefore share it,
+and computed properties (joints) are cached.
 """
 
 from functools import cached_property
@@ -12,13 +12,13 @@ from starhaul.trucker.ship.board import Board, Cell, Mask, cells_of
 from starhaul.trucker.ship.layers import LAYERS, Layer, Placed, tile_set
 
 Joints = tuple[Mask, Mask, Mask, Mask]
-"""For each direction the cells that are joined to their neighbour there."""
+"""For each direction, the cells that are joined to their neighbour there."""
 
 _BARE = (0,) * LAYERS
 
 
 class Hull(MemoHolder):
-    """Tiles on a board. `tiles` and `rotations` hold one byte for each cell; tile 0 is an empty cell."""
+    """Tiles on a board. `tiles` and `rotations` have one byte per cell; tile 0 is an empty cell."""
 
     def __init__(
         self, board: Board, tiles: bytes, rotations: bytes, layers: tuple[Mask, ...], occupied: Mask
@@ -35,7 +35,7 @@ class Hull(MemoHolder):
 
     @classmethod
     def of(cls, board: Board, placed: dict[Cell, tuple[int, int]]) -> "Hull":
-        """A hull from {cell: (tile number, turn)}."""
+        """A hull from {cell: (tile number, rotation)}."""
         tiles, rotations, layers = bytearray(board.size), bytearray(board.size), list(_BARE)
         table = tile_set(board.edition).placed
         for cell, (tile, rotation) in placed.items():
@@ -55,10 +55,10 @@ class Hull(MemoHolder):
     def __repr__(self) -> str:
         return f"<Hull {self.board.name} of {self.occupied.bit_count()} tiles>"
 
-    # --- changing ------------------------------------------------------------------------------------------
+    # --- modified copies -----------------------------------------------------------------------------------
 
     def place(self, cell: Cell, tile: int, rotation: int = 0) -> "Hull":
-        """With one more tile; the cell must be empty. Whether it may lie there: `placement`."""
+        """With one more tile; the cell must be empty. `placement` checks whether it is legal there."""
         if self.tiles[cell]:
             raise ValueError(f"cell {cell} is taken")
         bit, after = 1 << cell, cell + 1
@@ -83,23 +83,23 @@ class Hull(MemoHolder):
         return Hull(self.board, bytes(tiles), bytes(rotations), layers, self.occupied & keep)
 
     def move(self, cell: Cell, to: Cell, rotation: int) -> "Hull":
-        """With the tile of one cell on another, or only turned if both are the same."""
+        """With a tile moved to another cell, or rotated if both cells are the same."""
         return self.remove(1 << cell).place(to, self.tiles[cell], rotation)
 
     def rotate(self, cell: Cell, rotation: int) -> "Hull":
         return self.move(cell, cell, rotation)
 
-    # --- asking --------------------------------------------------------------------------------------------
+    # --- queries -------------------------------------------------------------------------------------------
 
     def lying(self, cell: Cell) -> Placed:
-        """The tile on a cell as it lies."""
+        """The tile on a cell in its rotation."""
         return tile_set(self.board.edition).placed[self.tiles[cell]][self.rotations[cell]]
 
     def capacity(self, cell: Cell) -> int:
         return tile_set(self.board.edition).capacities[self.tiles[cell]]
 
     def connectors(self, direction: int) -> Mask:
-        """The cells with a connector of any kind on that side."""
+        """The cells with any connector on that side."""
         layers = self.layers
         return (
             layers[Layer.SINGLE + direction]
@@ -108,7 +108,7 @@ class Hull(MemoHolder):
         )
 
     def facing(self, direction: int) -> tuple[Mask, Mask, Mask, Mask]:
-        """The cells whose neighbour in that direction shows them a side of each `Connector` kind."""
+        """For each kind of `Connector`, the cells whose neighbour in that direction faces them with it."""
         layers, back = self.layers, direction ^ 2
         move = self.board.moves[back]
         return (
@@ -119,7 +119,7 @@ class Hull(MemoHolder):
         )
 
     def _joined_ahead(self, direction: int) -> Mask:
-        """Legal joints only (BLD-12, RUL-26); at the crack both connectors must be the same (LM-024)."""
+        """Legal joints only (BLD-12, RUL-26); at the crack both connectors must be equal (LM-024)."""
         layers = self.layers
         single = layers[Layer.SINGLE + direction]
         double = layers[Layer.DOUBLE + direction]
@@ -136,7 +136,7 @@ class Hull(MemoHolder):
 
     @property
     def open_connectors(self) -> tuple[Mask, Mask, Mask, Mask]:
-        """For each direction the cells with a connector there to which no tile is joined (BLD-29)."""
+        """For each direction, the cells with a connector there to which no tile is joined (BLD-29)."""
         joints = self.joints
         front, right, rear, left = (self.connectors(direction) for direction in range(4))
         return front & ~joints[0], right & ~joints[1], rear & ~joints[2], left & ~joints[3]
@@ -164,7 +164,7 @@ class Hull(MemoHolder):
         found = []
         while left:
             grown, group = left & -left, 0
-            # Each direction goes on from what the one before has reached, so few rounds are needed.
+            # Each direction continues from what the previous one has reached, so few iterations are needed.
             while grown != group and grown != left:
                 group = grown
                 grown |= to_right(grown & right) & left

@@ -1,7 +1,7 @@
-"""What a ship is made of, as layers: one mask for each property that a cell of the ship can have.
+"""Layers: one mask per property that a cell of a ship can have.
 
-A hull is a tuple of masks indexed by `Layer`. Directed properties have four layers, one for each direction,
-so `Layer.CANNON + LEFT` is the mask of single cannons that point to the left.
+A hull has a tuple of masks indexed by `Layer`. Directed properties have four layers, one per direction, so
+`Layer.CANNON + LEFT` is the mask of single cannons that point left.
 """
 
 from functools import cache
@@ -13,7 +13,7 @@ from starhaul.trucker.parts.terms import CANNONS, ENGINES, FRONT, REAR, RIGHT, C
 
 
 class Layer:
-    """Plain numbers rather than an enumeration: they are looked up in every inner loop."""
+    """Plain integers instead of an enumeration, because they are used in every inner loop."""
 
     SMOOTH = 0
     SINGLE = 4
@@ -38,7 +38,7 @@ SEAT_COLOURS = ("blue", "green", "yellow", "red")
 """In the order of the seats."""
 
 LAYERS = 44
-"""Number of masks in a hull."""
+"""The number of masks in a hull."""
 
 _UNDIRECTED = {
     Kind.CABIN: Layer.CABIN,
@@ -60,7 +60,7 @@ _DIRECTED = {
 
 
 class Placed(NamedTuple):
-    """A tile as it lies after some quarter turns: its connectors by direction and the layers it marks."""
+    """A tile in one rotation: its connectors by direction and the layers it belongs to."""
 
     connectors: tuple[int, int, int, int]
     layers: tuple[int, ...]
@@ -86,7 +86,7 @@ def _placed(tile: TileRecord, rotation: int) -> Placed:
 
 
 class TileSet:
-    """The tiles of an edition by number (1, 2, …; 0 is no tile) and as they lie in each turn.
+    """The tiles of an edition by number (1, 2, …; 0 is no tile) and in each rotation.
 
     >>> tiles = tile_set("1e")
     >>> tiles.records[37].kind, tiles.placed[37][1].connectors
@@ -106,5 +106,5 @@ class TileSet:
 
 @cache
 def tile_set(edition: str) -> TileSet:
-    """The tiles of an edition; the same object each time."""
+    """The tiles of an edition, cached."""
     return TileSet(edition)

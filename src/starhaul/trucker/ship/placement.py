@@ -1,4 +1,4 @@
-"""Where a tile may be attached: the hard rules of RUL-15, and the strict ones of option `strictBuild`."""
+"""Where a tile may be attached: the basic rules of RUL-15, and the strict ones of option `strictBuild`."""
 
 from starhaul.kernel.errors import Refusal
 from starhaul.trucker.parts.terms import DIRECTIONS, REAR, Connector
@@ -7,11 +7,11 @@ from starhaul.trucker.ship.hull import Hull
 from starhaul.trucker.ship.layers import Layer, Placed, tile_set
 
 Allowed = tuple[Mask, Mask, Mask, Mask]
-"""For each turn the cells on which a tile may be attached."""
+"""For each rotation, the cells on which a tile may be attached."""
 
 
 def placements(hull: Hull, zone: Zone, tile: int, *, strict: bool = False) -> Allowed:
-    """All legal placements of a tile at once, as one mask for each turn."""
+    """All legal placements of a tile, as one mask per rotation."""
     rotations = tile_set(hull.board.edition).placed[tile]
     room = _Room(hull, zone)
     a, b, c, d = (room.cells_for(placed, strict=strict) for placed in rotations)
@@ -19,7 +19,7 @@ def placements(hull: Hull, zone: Zone, tile: int, *, strict: bool = False) -> Al
 
 
 class _Room:
-    """What the surroundings of each empty cell demand, worked out once for all four turns."""
+    """The requirements of the surroundings of each empty cell, computed once for all four rotations."""
 
     def __init__(self, hull: Hull, zone: Zone) -> None:
         self.hull = hull
@@ -37,7 +37,7 @@ class _Room:
         return cells & ~self._faulty(placed) if strict and cells else cells
 
     def _faulty(self, placed: Placed) -> Mask:
-        """The cells on which the tile would cause or suffer a fault."""
+        """The cells on which the tile would cause or have a fault."""
         if placed.exhaust not in (None, REAR):
             return self.hull.board.full
         bad = blocked_cells(self.hull)
@@ -60,16 +60,16 @@ class _Room:
 
 
 def beginnings(hull: Hull, zone: Zone) -> Mask:
-    """The cells where a tile may lie without touching another: regions still empty, on boards whose starting
-    cabin waits in the reserve (LM-013, LM-086); elsewhere the ship grows from its starting cabin (BLD-10)."""
+    """The cells where a tile need not touch another: empty regions on boards whose starting cabin is in the
+    reserve (LM-013, LM-086). Elsewhere the ship grows from its starting cabin (BLD-10)."""
     if hull.board.start is not None:
         return 0
     return sum(region for region in zone.regions if not region & hull.occupied)
 
 
 def stands_alone(hull: Hull, cell: Cell) -> Mask:
-    """The cell of a tile just taken off, if it touched no other: a tile that began its group may be turned
-    where it lay, also if a die has since joined its part to others (LM-145)."""
+    """The cell of a tile just removed, if it touched no other: a tile that began its group may be rotated in
+    place, even if a die has since joined its part to others (LM-145)."""
     return 0 if hull.board.touching(1 << cell) & hull.occupied else 1 << cell
 
 
@@ -92,8 +92,8 @@ def blocked_cells(hull: Hull) -> Mask:
 def check_placement(
     hull: Hull, zone: Zone, cell: Cell, tile: int, rotation: int, *, strict: bool = False, begun: Mask = 0
 ) -> None:
-    """Explain why a tile may not be attached there; silent if it may. `begun` are cells where it may lie
-    alone because it does so already."""
+    """Raise `Refusal` if a tile may not be attached there. `begun` are cells where it may be alone because it
+    already is."""
     room = _Room(hull, zone)
     room.beginnings |= begun
     placed = tile_set(hull.board.edition).placed[tile][rotation]

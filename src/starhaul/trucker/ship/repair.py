@@ -1,6 +1,6 @@
-"""Repairing a ship that fails the check: only removing tiles, only tiles involved in a fault (RUL-25).
+"""Repair of a ship that fails the check: tiles are only removed, and only tiles involved in a fault (RUL-25).
 
-Repairing is not building: nothing is put in the place of a removed tile (CHK-11).
+Repairing is not building: a removed tile is not replaced (CHK-11).
 """
 
 from starhaul.kernel.errors import Refusal
@@ -10,11 +10,11 @@ from starhaul.trucker.ship.layers import Layer
 from starhaul.trucker.ship.ship_check import Fault, faults
 
 _LOOSE = "CHK-08"
-"""Mended by choosing a part, not by marking tiles."""
+"""Repaired by choosing a part, not by marking tiles."""
 
 
 def involved(found: list[Fault]) -> Mask:
-    """The tiles the owner may mark for removal (RUL-25, step 2)."""
+    """The tiles that the owner may mark for removal (RUL-25, step 2)."""
     mask = 0
     for fault in found:
         if fault.rule != _LOOSE:
@@ -24,13 +24,14 @@ def involved(found: list[Fault]) -> Mask:
 
 
 def removable(hull: Hull, zone: Zone) -> Mask:
-    """Wrong tiles that builders may take off in the learning flight; the starting cabin stays (LRN-06)."""
+    """Tiles with a fault that may be removed while building for a learning flight; not the starting cabin
+    (LRN-06)."""
     start = hull.board.start
     return involved(faults(hull, zone)) & ~(0 if start is None else 1 << start)
 
 
 def remove_marked(hull: Hull, zone: Zone, marked: Mask) -> Hull:
-    """Take marked tiles off; each must be involved in a fault (CHK-09)."""
+    """Remove marked tiles; each must be involved in a fault (CHK-09)."""
     stray = marked & ~involved(faults(hull, zone))
     if stray:
         raise Refusal("not-involved", "RUL-25", cell=next(cells_of(stray)))
@@ -45,7 +46,7 @@ def keep_part(hull: Hull, zone: Zone, part: Mask) -> Hull:
 
 
 def contested(hull: Hull, zone: Zone) -> list[Mask]:
-    """The parts among which the owner has to choose now; none if every region holds at most one."""
+    """The parts that the owner has to choose from now; empty if every region has at most one."""
     if len(hull.parts) < 2:
         return []
     for part in hull.parts:
@@ -61,14 +62,14 @@ def _rivals(hull: Hull, zone: Zone, part: Mask) -> Mask:
 
 
 def default_part(hull: Hull, parts: list[Mask]) -> Mask:
-    """The part kept on time-out: most places for humans, then most tiles, then reading order (RUL-08)."""
+    """The part kept on timeout: most places for humans, then most tiles, then reading order (RUL-08)."""
     cabins = hull.layers[Layer.CABIN] | hull.layers[Layer.STARTING_CABIN]
     return max(parts, key=lambda part: ((part & cabins).bit_count(), part.bit_count()))
 
 
 def worst_tile(hull: Hull, zone: Zone) -> Cell:
-    """The tile the server removes on time-out: in most faults, then not the starting cabin, then the one
-    whose removal loses fewest tiles, then reading order (RUL-27)."""
+    """The tile that the server removes on timeout: the one in most faults, then not the starting cabin, then
+    the one whose removal loses the fewest tiles, then reading order (RUL-27)."""
     found = [fault for fault in faults(hull, zone) if fault.rule != _LOOSE]
     cabin = hull.layers[Layer.STARTING_CABIN]
 
@@ -81,7 +82,7 @@ def worst_tile(hull: Hull, zone: Zone) -> Cell:
 
 
 def repaired(hull: Hull, zone: Zone) -> Hull:
-    """The whole repair by the defaults; every ship comes out without a fault."""
+    """The complete repair with default choices; the result has no faults."""
     while found := faults(hull, zone):
         if involved(found):
             hull = hull.remove(1 << worst_tile(hull, zone))
@@ -90,7 +91,7 @@ def repaired(hull: Hull, zone: Zone) -> Hull:
 
 
 def settled(hull: Hull, zone: Zone) -> Hull:
-    """With one part in each region, chosen by default."""
+    """With one part per region, chosen by default."""
     while parts := contested(hull, zone):
         hull = keep_part(hull, zone, default_part(hull, parts))
     return hull

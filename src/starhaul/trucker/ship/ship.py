@@ -1,4 +1,4 @@
-"""A ship in flight: its hull and what is aboard. A value, like the hull."""
+"""A ship in flight: its hull and what is aboard. Immutable, like the hull."""
 
 from starhaul.trucker.parts import goods as cubes
 from starhaul.trucker.parts.memo import MemoHolder
@@ -7,7 +7,7 @@ from starhaul.trucker.ship.board import Cell, Mask, cells_of
 from starhaul.trucker.ship.hull import Hull
 from starhaul.trucker.ship.layers import Layer
 
-# Who lives in a cabin, one byte for each cell: 0, 1 or 2 humans, or one alien.
+# The crew of a cabin, one byte per cell: 0, 1 or 2 humans, or one alien.
 PURPLE, BROWN = 3, 4
 CODE_OF_ALIEN = {Alien.PURPLE: PURPLE, Alien.BROWN: BROWN}
 ALIEN_OF_CODE = {code: alien for alien, code in CODE_OF_ALIEN.items()}
@@ -15,7 +15,7 @@ _LIFE_SUPPORT = {PURPLE: Layer.LIFE_SUPPORT_PURPLE, BROWN: Layer.LIFE_SUPPORT_BR
 
 
 class Ship(MemoHolder):
-    """Hull, crew, batteries and goods; the last three hold one byte for each cell."""
+    """Hull, crew, batteries and goods; the last three have one byte per cell."""
 
     __slots__ = ("batteries", "crew", "goods", "hull")
 
@@ -56,7 +56,7 @@ class Ship(MemoHolder):
     def __repr__(self) -> str:
         return f"<Ship {self.hull!r} crew {self.crew_count()} batteries {self.battery_count()}>"
 
-    # --- changing ------------------------------------------------------------------------------------------
+    # --- modified copies -----------------------------------------------------------------------------------
 
     def with_crew(self, cell: Cell, code: int) -> "Ship":
         return Ship(self.hull, _changed(self.crew, cell, code), self.batteries, self.goods)
@@ -68,7 +68,7 @@ class Ship(MemoHolder):
         return Ship(self.hull, self.crew, self.batteries, _changed(self.goods, cell, packed))
 
     def without(self, cells: Mask) -> "Ship":
-        """The tiles on these cells and all they held are gone (HIT-17, HIT-20)."""
+        """Without the tiles on these cells and everything on them (HIT-17, HIT-20)."""
         return Ship(
             self.hull.remove(cells),
             _cleared(self.crew, cells),
@@ -85,7 +85,7 @@ class Ship(MemoHolder):
                 ship = ship.with_crew(cell, 0)
         return ship
 
-    # --- asking --------------------------------------------------------------------------------------------
+    # --- queries -------------------------------------------------------------------------------------------
 
     def habitable(self, code: int) -> Mask:
         """The cabins joined to a life support of an alien's colour; never the starting cabin (BLD-28)."""
@@ -120,12 +120,12 @@ class Ship(MemoHolder):
         return cell >= 0 and bool(cells >> cell & 1)
 
     def cargo(self) -> dict[Goods, int]:
-        """Number of cubes of each colour aboard."""
+        """The number of cubes of each colour aboard."""
         aboard = [cube for packed in self.goods if packed for cube in cubes.unpack(packed)]
         return {colour: aboard.count(colour) for colour in Goods}
 
     def containers(self, layer: int) -> int:
-        """Places for cubes on the holds of a layer."""
+        """The capacity of the holds of a layer."""
         return sum(self.hull.capacity(cell) for cell in cells_of(self.hull.layers[layer]))
 
     def infected(self) -> Mask:
@@ -134,7 +134,8 @@ class Ship(MemoHolder):
         return occupied & self.hull.joined_to(occupied)
 
     def fleet(self) -> list[Mask]:
-        """The ships that count strength and batteries by themselves: one, on a fleet board each part."""
+        """The ships whose strength and batteries are counted separately: one, or each part on a fleet
+        board."""
         return self.hull.parts if self.hull.board.is_fleet else [self.hull.occupied]
 
 

@@ -1,4 +1,4 @@
-"""The ship check: every fault of CHK-02 … CHK-08 (and LM-024) by name, with its rule and its cells."""
+"""The ship check: finds every fault of CHK-02 … CHK-08 (and LM-024), with its rule and its cells."""
 
 from collections.abc import Iterator
 from typing import NamedTuple
@@ -10,7 +10,7 @@ from starhaul.trucker.ship.layers import Layer
 
 
 class Fault(NamedTuple):
-    """One broken rule; `cells` in reading order. Faults sort as the report lists them."""
+    """A fault; `cells` are in reading order. Faults sort in the order of the report."""
 
     rule: str
     cells: tuple[Cell, ...]
@@ -18,7 +18,7 @@ class Fault(NamedTuple):
 
 
 def faults(hull: Hull, zone: Zone) -> list[Fault]:
-    """All faults of a ship, one entry each as RUL-25 counts them, by rule and then by cells."""
+    """All faults of a ship, counted as in RUL-25, sorted by rule and cells."""
     found = [*_contacts(hull), *_engines(hull), *_muzzles(hull), *_outside(hull, zone), *_loose(hull, zone)]
     return sorted(found)
 
@@ -33,7 +33,7 @@ def _pairs(hull: Hull, cells: Mask, direction: int, rule: str, kind: str) -> Ite
 
 
 def _contacts(hull: Hull) -> Iterator[Fault]:
-    """Facing sides that do not fit; muzzle and exhaust sides are smooth (RUL-49)."""
+    """Adjacent sides that do not match; muzzle and exhaust sides are smooth (RUL-49)."""
     layers = hull.layers
     for ahead in (RIGHT, REAR):
         smooth, single, double, universal = (layers[kind * 4 + ahead] for kind in range(4))
@@ -79,10 +79,10 @@ def _loose(hull: Hull, zone: Zone) -> Iterator[Fault]:
 
 
 def loose_parts(hull: Hull, zone: Zone) -> list[Mask]:
-    """The parts that must come off: each region keeps one, and the part of the starting cabin (or else the
-    first) always stays.
+    """The parts that must be removed: each region keeps one, and the part with the starting cabin (or else
+    the first) always stays.
 
-    Most boards are one region; on a fleet board each ship of the fleet holds together by itself (LM-096).
+    Most boards are one region; on a fleet board each ship of the fleet is a separate region (LM-096).
     """
     cabin = hull.layers[Layer.STARTING_CABIN]
     main, *others = sorted(hull.parts, key=lambda part: not part & cabin) or [0]

@@ -1,4 +1,4 @@
-"""Engine and cannon strength, for every number of batteries the owner may pay (chapter PAR)."""
+"""Engine and cannon strength, for every number of batteries the owner may spend (chapter PAR)."""
 
 from collections.abc import Sequence
 from typing import NamedTuple
@@ -12,21 +12,21 @@ ALIEN_BONUS = 2
 
 
 class Choice(NamedTuple):
-    """One way to pay. Cannon strength is doubled, so that halves stay whole numbers (RUL-44)."""
+    """One way to spend batteries. Cannon strength is doubled, so that halves stay integers (RUL-44)."""
 
     batteries: int
     strength: int
 
 
 def engine_strength(ship: Ship, powered: int, within: Mask | None = None) -> int:
-    """Engine strength of a ship (or of the ship of a fleet on these cells) with so many doubles powered
+    """The engine strength of a ship (or of the ship of a fleet on these cells) with `powered` doubles powered
     (PAR-01)."""
     return _with_bonus(2 * powered, *_free_engines(ship, ship.hull.occupied if within is None else within))
 
 
 def cannon_strength(ship: Ship, forward: int, aside: int, within: Mask | None = None) -> int:
-    """Doubled cannon strength with so many doubles powered; what does not point to the front counts half
-    (PAR-02, PAR-03)."""
+    """The doubled cannon strength with these doubles powered; cannons that do not point to the front count
+    half (PAR-02, PAR-03)."""
     cells = ship.hull.occupied if within is None else within
     return _with_bonus(4 * forward + 2 * aside, *_free_cannons(ship, cells))
 
@@ -55,19 +55,19 @@ def cannon_choices(ship: Ship, within: Mask | None = None) -> list[Choice]:
 
 
 def _free_engines(ship: Ship, cells: Mask) -> tuple[int, int]:
-    """What singles give, and what a brown alien adds."""
+    """The strength of single engines, and the bonus of a brown alien."""
     bonus = ALIEN_BONUS if ship.has_alien_within(BROWN, cells) else 0
     return (ship.hull.layers[Layer.ENGINE + REAR] & cells).bit_count(), bonus
 
 
 def _free_cannons(ship: Ship, cells: Mask) -> tuple[int, int]:
-    """What singles give, and what a purple alien adds; doubled."""
+    """The doubled strength of single cannons, and the doubled bonus of a purple alien."""
     forward, aside = pointing(ship, Layer.CANNON, cells)
     return 2 * forward + aside, 2 * ALIEN_BONUS if ship.has_alien_within(PURPLE, cells) else 0
 
 
 class Range(NamedTuple):
-    """Strength with no battery spent, and with the best use of all aboard."""
+    """Strength without batteries, and with the best use of all batteries aboard."""
 
     base: int
     max: int
@@ -80,7 +80,7 @@ def engine_range(ship: Ship, fleet: Sequence[Mask] | None = None) -> Range:
 
 
 def cannon_range(ship: Ship, fleet: Sequence[Mask] | None = None) -> Range:
-    """Doubled; a fleet adds up the cannons of all its ships (LM-105)."""
+    """Doubled; the cannons of all ships of a fleet are added (LM-105)."""
     ways = [_range(cannon_choices(ship, cells)) for cells in (ship.fleet() if fleet is None else fleet)]
     return Range(sum(way.base for way in ways), sum(way.max for way in ways))
 
@@ -90,13 +90,13 @@ def _range(choices: list[Choice]) -> Range:
 
 
 def shielded(ship: Ship, within: Mask | None = None) -> list[int]:
-    """The directions that shields cover (BLD-24)."""
+    """The directions covered by shields (BLD-24)."""
     cells = ship.hull.occupied if within is None else within
     return [d for d in (FRONT, RIGHT, REAR, LEFT) if ship.hull.layers[Layer.SHIELD + d] & cells]
 
 
 def lowest(values: Sequence[int]) -> int:
-    """Which of several players, given in ranking order, has the lowest value; a tie hits the one ahead.
+    """The index of the lowest value among players in ranking order; in a tie, of the one ahead.
 
     >>> lowest([4, 2, 2])
     1
@@ -105,7 +105,7 @@ def lowest(values: Sequence[int]) -> int:
 
 
 def _with_bonus(paid: int, free: int, bonus: int) -> int:
-    """An alien helps only a strength above 0 (PAR-05, PAR-06)."""
+    """An alien only adds to a strength above 0 (PAR-05, PAR-06)."""
     strength = paid + free
     return strength + bonus if strength else 0
 

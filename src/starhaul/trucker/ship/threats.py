@@ -1,4 +1,5 @@
-"""Meteors and shots against a hull: which tile they strike, whether they bounce, who can shoot them."""
+"""Meteors and shots against a hull: which tile they hit, whether they bounce off, which cannons can shoot
+them."""
 
 from collections.abc import Sequence
 from itertools import combinations
@@ -11,7 +12,7 @@ from starhaul.trucker.ship.layers import Layer
 
 
 class Strike(NamedTuple):
-    """One lane of a threat and the tile it aims at; none if the lane is empty, then it misses (HIT-03)."""
+    """One lane of a threat and the tile it hits; None if the lane is empty and the threat misses (HIT-03)."""
 
     direction: int
     lane: Lane
@@ -19,12 +20,12 @@ class Strike(NamedTuple):
 
 
 def strikes(hull: Hull, aim: Aim) -> list[Strike]:
-    """What a threat aims at, one entry for each lane (two for a split hit, LM-036)."""
+    """The tiles a threat hits, one entry per lane (two for a split hit, LM-036)."""
     return [Strike(aim.direction, lane, first_tile(hull, lane)) for lane in aim.lanes]
 
 
 def first_tile(hull: Hull, lane: Lane) -> Cell | None:
-    """The first tile on the way (HIT-03, LM-069)."""
+    """The first tile on the lane (HIT-03, LM-069)."""
     occupied = hull.occupied
     for cell in lane.cells:
         if occupied >> cell & 1:
@@ -33,7 +34,7 @@ def first_tile(hull: Hull, lane: Lane) -> Cell | None:
 
 
 def is_exposed(hull: Hull, strike: Strike) -> bool:
-    """Whether a small meteor finds an open connector; from anything else it bounces (HIT-04, LM-071)."""
+    """Whether a small meteor hits an open connector; otherwise it bounces off (HIT-04, LM-071)."""
     return strike.cell is not None and bool(hull.open_connectors[strike.direction] >> strike.cell & 1)
 
 
@@ -43,17 +44,18 @@ def is_shielded(hull: Hull, strike: Strike, within: Mask) -> bool:
 
 
 class Shooters(NamedTuple):
-    """Cannons that can shoot a large meteor: singles do so by themselves, doubles for a battery (RUL-46)."""
+    """Cannons that can shoot a large meteor: singles for free, doubles for a battery (RUL-46)."""
 
     single: Mask
     double: Mask
 
 
 def shooters(hull: Hull, strike: Strike, edition: Edition) -> Shooters:
-    """Cannons that point at the meteor in its line, from some sides also beside it (HIT-08, HIT-09).
+    """Cannons that point at the meteor in its line, from some sides also in a neighbouring line (HIT-08,
+    HIT-09).
 
-    On boards that turn and split hits, or have no edges, the same table serves: columns count exactly,
-    neighbouring rows are physical ones (LM-041, LM-042, LM-073, LM-074).
+    This also covers boards that deflect and split hits, or have no edges: columns count exactly, and
+    neighbouring rows are the physical ones (LM-041, LM-042, LM-073, LM-074).
     """
     direction = strike.direction
     reach = strike.lane.near if direction in edition.wide_shots else strike.lane.own
@@ -62,8 +64,8 @@ def shooters(hull: Hull, strike: Strike, edition: Edition) -> Shooters:
 
 
 def each_has_its_own(guns: Sequence[Mask]) -> bool:
-    """Whether each of several meteors, given by the cannons that fit it, can be shot by a different one
-    (LM-039).
+    """Whether several meteors, each given by the cannons that can shoot it, can all be shot by different
+    cannons (LM-039).
 
     >>> each_has_its_own([0b01, 0b11]), each_has_its_own([0b01, 0b01])
     (True, False)

@@ -74,7 +74,7 @@ _PLAIN: tuple[tuple[str, Any], ...] = (
 
 def hints_of(state: State, seat: int) -> Hints:
     """Found out once: while one hand moves, the others are where they were."""
-    made, facts = state.ships[seat].hull.made, _facts(state, seat)
+    made, facts = state.ships[seat].hull.memos, _facts(state, seat)
     latest: tuple[Any, Hints] | None = made.get(hints_of)
     if latest is None or latest[0] != facts:
         latest = made[hints_of] = facts, found_out(state, seat)
