@@ -140,10 +140,10 @@ def main(argv: Sequence[str] | None = None) -> None:
         "catanatron": catanatron_measurements(options.seconds),
         "python-chess": chess_measurements(options.seconds),
     }
-    facts = machine() | {name: version(name) for name in ("catanatron", "chess")}
-    write_json(options.output, columns, facts)
+    properties = machine() | {name: version(name) for name in ("catanatron", "chess")}
+    write_json(options.output, columns, properties)
     print(compare(columns))
-    print("\n" + ", ".join(f"{name} {value}" for name, value in facts.items()))
+    print("\n" + ", ".join(f"{name} {value}" for name, value in properties.items()))
 
 
 if __name__ == "__main__":

@@ -158,11 +158,11 @@ def as_data(measurement: Measurement) -> dict[str, object]:
 
 
 def write_json(
-    path: Path, measurements: Mapping[str, Sequence[Measurement]], facts: Mapping[str, object]
+    path: Path, measurements: Mapping[str, Sequence[Measurement]], properties: Mapping[str, object]
 ) -> None:
     """Write the measurements by program, and the properties of the machine."""
     document = {
-        "machine": dict(facts),
+        "machine": dict(properties),
         "measurements": {name: [as_data(m) for m in found] for name, found in measurements.items()},
     }
     path.parent.mkdir(parents=True, exist_ok=True)

@@ -24,8 +24,8 @@ class StarhaulError(Exception):
         self.detail = detail
 
     def __str__(self) -> str:
-        facts = ", ".join(f"{name}={value}" for name, value in self.detail.items())
-        return f"{self.code} ({facts})" if facts else self.code
+        arguments = ", ".join(f"{name}={value}" for name, value in self.detail.items())
+        return f"{self.code} ({arguments})" if arguments else self.code
 
 
 class Refusal(StarhaulError):

@@ -97,23 +97,23 @@ class Texts:
         """The same language with the terms of an edition."""
         return Texts(self.language, edition)
 
-    def __call__(self, key: str, **facts: object) -> str:
+    def __call__(self, key: str, **arguments: object) -> str:
         if not self._bundle.has_message(key):
             raise MissingText(key, self.language)
         pattern = self._bundle.get_message(key).value
         if pattern is None:
             raise MissingText(key, self.language)
-        text, problems = self._bundle.format_pattern(pattern, _plain({"box": self._box, **facts}))
+        text, problems = self._bundle.format_pattern(pattern, _plain({"box": self._box, **arguments}))
         for problem in problems:
             raise problem
         return str(text)
 
     def error(self, error: StarhaulError) -> str:
         """The message of an error, on one line, without its location (`BadInput.source`, `.place`)."""
-        facts = {name: self._fact(name, value) for name, value in error.detail.items()}
-        return self(f"{error.prefix}-{error.code}", **facts)
+        arguments = {name: self._argument(name, value) for name, value in error.detail.items()}
+        return self(f"{error.prefix}-{error.code}", **arguments)
 
-    def _fact(self, name: str, value: object) -> object:
+    def _argument(self, name: str, value: object) -> object:
         if isinstance(value, StarhaulError):
             return self.error(value)
         if isinstance(value, Enum):
@@ -156,8 +156,10 @@ def source(language: str, name: str) -> str:
     return unbroken((files(__name__) / language / name).read_text(encoding="utf-8"), language)
 
 
-def _plain(facts: Mapping[str, object]) -> dict[str, object]:
-    return {name: value if isinstance(value, int | float) else str(value) for name, value in facts.items()}
+def _plain(arguments: Mapping[str, object]) -> dict[str, object]:
+    return {
+        name: value if isinstance(value, int | float) else str(value) for name, value in arguments.items()
+    }
 
 
 def quoted(value: object, *, longest: int = LONGEST_QUOTE) -> str:

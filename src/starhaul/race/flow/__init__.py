@@ -1,1 +1,3 @@
-"""The course of a race, step by step in the order of chapter 5."""
+"""The rules of a race as frames and functions, in the order of chapter 5: `rounds` sets up and deals, `turn`
+plays a card, `tow` and `bonus` handle bonus cards, `arrivals` ends a turn. Used by `game`; imports `kernel`
+and the modules of the race before it, up to `view`."""

@@ -13,8 +13,8 @@ if TYPE_CHECKING:
 
 
 def arrive(state: State, active: int, place: Place, moved: "Moved", told: list[Event]) -> None:
-    """All ships that moved stand on one place: bonus cards for their owners, or the finish (TR-070 …
-    TR-073)."""
+    """After a move all moved ships are in one place: draw bonus cards for their owners, or handle the finish
+    (TR-070 … TR-073)."""
     ships = tuple(ship for ship, _ in moved)
     if place[1] == Face.BONUS:
         owners = tuple(state.setup.crews[ship][0] for ship in ships)
@@ -38,7 +38,7 @@ class DoEndTurn(DoFrame, frozen=True, tag="end_turn"):
 
 
 def end_turn(state: State, home: tuple[int, ...], told: list[Event]) -> None:
-    """Who has come home is told, and whether that is the end of the race (TR-170)."""
+    """Report ships that have come home, and end the race if a team has won (TR-170)."""
     if not home:
         return
     _tell_home(state, home, told)

@@ -1,4 +1,4 @@
-"""Bonus cards: played, drawn, and handed out at the finish (TR-070 … TR-074, TR-126, TR-150)."""
+"""Playing and drawing bonus cards, and dealing the finish pile (TR-070 … TR-074, TR-126, TR-150)."""
 
 from starhaul.kernel.chance import Outcomes
 from starhaul.kernel.contract import Event
@@ -9,14 +9,14 @@ from starhaul.race.terms import SHIPS
 
 
 def spend(state: State, seat: int, kind: int, ship: int, told: list[Event]) -> None:
-    """Face up to the discard pile at once (TR-126)."""
+    """Move the card face up to the discard pile at once (TR-126)."""
     state.bonus_hands[seat][kind] -= 1
     state.bonus_discard[kind] += 1
     told.append(Event("bonus_played", {"seat": seat, "card": BONUS[kind], "ship": SHIPS[ship]}))
 
 
 class DoDraw(DoFrame, frozen=True, tag="draw"):
-    """One card for each, one after the other; an empty deck is made anew from the played cards (TR-150)."""
+    """One card per seat, one after the other; an empty deck is refilled from the discard pile (TR-150)."""
 
     seats: tuple[int, ...]
 
@@ -34,7 +34,7 @@ class DoDraw(DoFrame, frozen=True, tag="draw"):
 
 
 def types_in(counts: list[int]) -> Outcomes:
-    """Any card of a pile, types weighted by their number."""
+    """A random card of a pile: types weighted by their counts."""
     types = tuple(kind for kind, number in enumerate(counts) if number)
     return Outcomes("bonus", types, tuple(counts[kind] for kind in types))
 
@@ -54,7 +54,7 @@ class AskBonus(AskFrame, frozen=True, tag="bonus"):
 
 
 class AskShare(AskFrame, frozen=True, tag="share"):
-    """The finish pile is handed out, once in a race (TR-073). A prepared one may hold too few cards."""
+    """Deal the finish pile, once per race (TR-073). In a scenario it may have too few cards."""
 
     seats: tuple[int, ...]
 

@@ -1,4 +1,4 @@
-"""Setting up and dealing (chapters 3 and 4)."""
+"""Set-up and dealing (chapters 3 and 4)."""
 
 from starhaul.kernel.chance import Outcomes
 from starhaul.kernel.contract import Event
@@ -12,7 +12,7 @@ from starhaul.race.terms import HAND
 
 
 class DoMatch(DoFrame, frozen=True, tag="match"):
-    """The finish pile, the starting player, then the first round."""
+    """Set the finish pile aside, choose the starting player, then start the first round."""
 
     def proceed(self, state: State, at_ms: int, told: list[Event]) -> None:
         state.frames.append(DoRound())
@@ -24,7 +24,7 @@ class DoMatch(DoFrame, frozen=True, tag="match"):
 
 
 class AskPile(AskFrame, frozen=True, tag="pile"):
-    """Bonus cards are set aside unseen (TR-022)."""
+    """Bonus cards for the finish pile are set aside unseen (TR-022)."""
 
     left: int
 
@@ -41,7 +41,7 @@ class AskPile(AskFrame, frozen=True, tag="pile"):
 
 
 class AskFirst(AskFrame, frozen=True, tag="first"):
-    """TR-026."""
+    """The starting player is drawn by lot (TR-026)."""
 
     def outcomes(self, state: State) -> Outcomes:
         return Outcomes("seats", range(state.config.seats))
@@ -53,7 +53,7 @@ class AskFirst(AskFrame, frozen=True, tag="first"):
 
 
 class DoRound(DoFrame, frozen=True, tag="round"):
-    """Six cards for everybody; a deck too small for that is shuffled anew first (TR-031, TR-033)."""
+    """Deal six cards to every seat; a deck that is too small is reshuffled first (TR-031, TR-033)."""
 
     def proceed(self, state: State, at_ms: int, told: list[Event]) -> None:
         seats = state.config.seats
@@ -66,7 +66,7 @@ class DoRound(DoFrame, frozen=True, tag="round"):
 
 
 class AskDeal(AskFrame, frozen=True, tag="deal"):
-    """A hand by its rank among all that the deck can give."""
+    """Deal a hand to the first of `seats`; the outcome is its rank among all hands of the deck."""
 
     seats: tuple[int, ...]
 
@@ -85,8 +85,8 @@ class AskDeal(AskFrame, frozen=True, tag="deal"):
 
 
 class DoTurn(DoFrame, frozen=True, tag="turn"):
-    """Whose turn it is, until the race is over; when all cards are played, new ones are dealt (TR-030).
-    As everybody plays six, that is again the turn of who began (TR-032)."""
+    """The turns until the race is over; when all cards are played, new ones are dealt (TR-030). Because
+    everybody plays six cards, this is again the turn of the starting player (TR-032)."""
 
     seat: int
 

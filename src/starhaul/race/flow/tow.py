@@ -1,4 +1,4 @@
-"""The tow window: whoever was flown past may hook on, and be flown past in turn (TR-135 … TR-142)."""
+"""The tow window: ships that were passed may be towed along, and be followed in turn (TR-135 … TR-142)."""
 
 from starhaul.kernel.contract import Event, Question
 from starhaul.kernel.question_frames import QuestionFrame, deadline
@@ -10,13 +10,13 @@ from starhaul.race.state import State
 from starhaul.race.terms import SHIP_OF_NAME, SHIPS, Place
 
 Moved = tuple[tuple[int, int], ...]
-"""Ships that were moved or towed in this turn, and the index each left."""
+"""The ships moved or towed in this turn, and the index each of them left."""
 
 
 def tow(
     state: State, active: int, place: Place, moved: Moved, number: int, at_ms: int, told: list[Event]
 ) -> None:
-    """Ask clockwise from the active player; after each hook all over again (TR-142)."""
+    """Ask seats clockwise from the active player, and start again after each hook played (TR-142)."""
     seats = state.config.seats
     for asked in range(number, seats):
         seat = (active + asked) % seats
@@ -28,9 +28,9 @@ def tow(
 
 
 def towable(state: State, seat: int, end: int, moved: Moved) -> list[int]:
-    """The ships of a seat's team that an opposing ship has flown past: o ≤ p < e (TR-136, TR-137).
+    """The ships of a seat's team that an opposing ship has passed: o ≤ p < e (TR-136, TR-137).
 
-    Ships that had a bonus card in this turn were moved or towed: they stand on e and are not among them.
+    Ships that had a bonus card in this turn were moved or towed: they are at e and therefore not included.
     """
     setup = state.setup
     team, places, sides = setup.teams[seat], state.places, setup.sides
@@ -44,7 +44,7 @@ def towable(state: State, seat: int, end: int, moved: Moved) -> list[int]:
 
 
 class AskTow(QuestionFrame, frozen=True, kw_only=True, tag="tow"):
-    """One hook for one ship, or none; nobody else learns who is asked (TR-184)."""
+    """One hook for one ship, or none; the other seats do not learn who is asked (TR-184)."""
 
     active: int
     place: Place

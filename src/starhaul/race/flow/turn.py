@@ -1,6 +1,6 @@
 """A turn: play, departure window, move, black-hole window or choice of side (chapters 5 to 7).
 
-A step that asks nobody calls the next one at once; a step that asks pushes a frame with the `Turn`.
+A step that needs no answer calls the next one directly; a step that asks pushes a frame with the `Turn`.
 """
 
 from functools import cache, lru_cache
@@ -20,7 +20,7 @@ from starhaul.race.terms import COLOURS, SHIP_OF_NAME, SHIPS, Place, colour_of, 
 PAIRS = tuple(ships_of(colour) for colour in range(len(COLOURS)))
 COLOUR = tuple(card.colour for card in MOVEMENT)
 LOWEST = tuple((card.value, card.colour, number) for number, card in enumerate(MOVEMENT))
-"""How cards rank when nobody chooses: by number, then colour, then copy (decision D1)."""
+"""The ranking of cards for the default: by number, then colour, then copy (decision D1)."""
 PLAYS = tuple(tuple(Play(card.name, ship) for ship in SHIPS) for card in MOVEMENT)
 BY_NAME = tuple(sorted(range(len(SHIPS)), key=lambda ship: SHIPS[ship]))
 DECLINED = PlayBonus()
@@ -28,23 +28,23 @@ PLAYED = tuple(PlayBonus(name) for name in BONUS)
 
 
 class Turn(Struct, frozen=True):
-    """What is decided about the move so far."""
+    """What has been decided about the current move."""
 
     active: int
     card: int
     ship: int
     origin: int
-    """The index it leaves."""
+    """The index that the ship leaves."""
     bonus: int | None = None
-    """The type of the bonus card played for the ship at its departure; with one it cannot evade (TR-122)."""
+    """The type of the bonus card played at departure; with one the ship cannot evade (TR-122)."""
 
 
 Movable = tuple[tuple[int, ...], ...]
-"""For each colour the ships that a card of it may move."""
+"""For each colour, the ships that a card of it may move."""
 
 
 def movable(state: State) -> Movable:
-    """Ships of the colour, or as a joker any (TR-041, TR-042, TR-160, TR-163)."""
+    """The ships of the colour, or any ship for a joker (TR-041, TR-042, TR-160, TR-163)."""
     places, setup = state.places, state.setup
     finish = setup.track.finish
     home = [ship for ship in setup.ships if places[ship][0] == finish]
@@ -60,7 +60,7 @@ def _movable(ships: tuple[int, ...], home: tuple[int, ...], jokers: bool) -> Mov
 
 @lru_cache(maxsize=4096)
 def plays_of(hand: tuple[int, ...], ships: Movable) -> tuple[Play, ...]:
-    """All that can be played from a hand. Kept, because a question is asked, then its answer checked."""
+    """All options of a hand. Cached, because they are needed to ask and again to check the answer."""
     options: list[Play] = []
     for card in hand:
         plays = PLAYS[card]
@@ -72,7 +72,7 @@ def plays_of(hand: tuple[int, ...], ships: Movable) -> tuple[Play, ...]:
 
 
 class AskPlay(QuestionFrame, frozen=True, kw_only=True, tag="play"):
-    """The active player plays a card and names the ship; there is no passing (TR-040, TR-044)."""
+    """The active player plays a card and names the ship; passing is not allowed (TR-040, TR-044)."""
 
     seat: int
 
@@ -85,7 +85,7 @@ class AskPlay(QuestionFrame, frozen=True, kw_only=True, tag="play"):
         return Question(seat=seat, kind="play", options=options, default=default)
 
     def _default(self, state: State, ships: Movable) -> Play:
-        """The lowest card, for the ship furthest back; a joker helps the own team (decision D1)."""
+        """The lowest card, for the ship furthest back; a joker helps the seat's team (decision D1)."""
         card = min(state.hands[self.seat], key=LOWEST.__getitem__)
         fit = ships[COLOUR[card]]
         if not fit:
@@ -121,12 +121,12 @@ def _played(seat: int, action: Play, colour: int) -> Event:
 
 
 class AskCrew(QuestionFrame, frozen=True, kw_only=True):
-    """Base: the crew of the moved ship, one after the other; the owner first (TR-124). Nobody else learns who
-    is asked, or that somebody declined (TR-184)."""
+    """Base class: asks the crew of the moved ship one by one, the owner first (TR-124). The other seats learn
+    neither who is asked nor that somebody declined (TR-184)."""
 
     turn: Turn
     number: int
-    """Which of the crew is asked."""
+    """The index of the crew member that is asked."""
 
     def waiting(self, state: State) -> tuple[int, ...]:
         return (state.setup.crews[self.turn.ship][self.number],)
@@ -136,7 +136,7 @@ class AskCrew(QuestionFrame, frozen=True, kw_only=True):
 
 
 def depart(state: State, turn: Turn, number: int, at_ms: int, told: list[Event]) -> None:
-    """Ask the crew from `number` on for a bonus card, if somebody holds a fitting one (TR-121, TR-180)."""
+    """Ask the crew from `number` on for a bonus card, if somebody holds one that fits (TR-121, TR-180)."""
     types = AT_DEPARTURE[state.places[turn.ship][1]]
     crew = state.setup.crews[turn.ship]
     for asked in range(number, len(crew)):
@@ -181,7 +181,7 @@ class AskDeparture(AskCrew, frozen=True, kw_only=True, tag="departure"):
 
 
 def fly(state: State, turn: Turn, at_ms: int, told: list[Event]) -> None:
-    """Move, and see on what the ship stops (TR-050 … TR-063). It is put down only where it comes to rest."""
+    """Move, and handle the space where the ship stops (TR-050 … TR-063). Its place changes only in `rest`."""
     track = state.setup.track
     end = end_of(state, turn, None if turn.bonus is None else BONUS[turn.bonus])
     told.append(Event("ship_moved", {"ship": SHIPS[turn.ship], "from": turn.origin, "to": end}))
@@ -201,7 +201,7 @@ def end_of(state: State, turn: Turn, bonus: str | None) -> int:
 
 
 def rest(state: State, turn: Turn, place: Place, at_ms: int, told: list[Event]) -> None:
-    """The resting place; from here on others may be towed (TR-007)."""
+    """Put the ship on its resting place; then others may be towed (TR-007)."""
     state.places[turn.ship] = place
     tow(state, turn.active, place, ((turn.ship, turn.origin),), 0, at_ms, told)
 
@@ -210,7 +210,8 @@ def rest(state: State, turn: Turn, place: Place, at_ms: int, told: list[Event]) 
 
 
 def fall(state: State, turn: Turn, hole: int, number: int, at_ms: int, told: list[Event]) -> None:
-    """The crew may evade unless a bonus card was played for the ship; else it backs up (TR-063, TR-133)."""
+    """The crew may evade unless a bonus card was played for the ship; otherwise the ship backs up (TR-063,
+    TR-133)."""
     crew = state.setup.crews[turn.ship]
     if turn.bonus is None:
         for asked in range(number, len(crew)):

@@ -97,7 +97,8 @@ class Confidence(StrEnum):
 
 
 class Road(StrEnum):
-    """Rough roads, which make a whole flight harder (HSE-R). The values stand in the data and in views."""
+    """Rough roads, which make a whole flight harder (HSE-R). The values are those of the data file and of
+    views."""
 
     LEAKY_PIPES = "leaky_pipes"
     FINE_SAND = "fine_sand"
@@ -114,7 +115,7 @@ class Road(StrEnum):
 
 
 class Handicap(StrEnum):
-    """What a gold title makes harder for its holder. The values are rules, as the data has them (HSE-T)."""
+    """The handicap that comes with a gold title (HSE-T). The values are the rule IDs in the data file."""
 
     NONE = ""
     HEAVY_CARGO = "HSE-T1"

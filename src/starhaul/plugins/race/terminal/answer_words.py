@@ -12,11 +12,11 @@ _NONE = "none"
 
 
 def in_words(action: RaceAction, view: View, config: Config, texts: Texts) -> str:
-    facts: dict[str, object] = {}
+    arguments: dict[str, object] = {}
     if isinstance(action, Play | PlayBonus):
-        facts["card"] = _NONE if action.card is None else card_name(texts, action.card)
+        arguments["card"] = _NONE if action.card is None else card_name(texts, action.card)
     if isinstance(action, Play | Tow):
-        facts["ship"] = _NONE if action.ship is None else ship_name(texts, action.ship)
+        arguments["ship"] = _NONE if action.ship is None else ship_name(texts, action.ship)
     if isinstance(action, Side):
-        facts["face"] = texts(f"race-face-{action.face}")
-    return texts(f"answer-{action.__struct_config__.tag}", **facts)
+        arguments["face"] = texts(f"race-face-{action.face}")
+    return texts(f"answer-{action.__struct_config__.tag}", **arguments)

@@ -24,13 +24,13 @@ from starhaul.trucker.ship.board import Board
 from starhaul.trucker.ship.layers import tile_set
 from starhaul.trucker.views.view import View
 
-Facts = dict[str, object]
+TextArguments = dict[str, object]
 _QUARTER = 90
 
 
 def in_words(action: TruckerAction, view: View, config: Config, texts: Texts) -> str:
     do, texts = str(action.__struct_config__.tag), texts.of_edition(config.edition)
-    return texts(f"answer-{do}", **_Teller(view, config, texts).facts(action))
+    return texts(f"answer-{do}", **_Teller(view, config, texts).arguments(action))
 
 
 class _Teller:
@@ -41,17 +41,17 @@ class _Teller:
         self._config = config
         self._texts = texts
 
-    def facts(self, action: TruckerAction) -> Facts:
+    def arguments(self, action: TruckerAction) -> TextArguments:
         special = _SPECIAL.get(type(action))
         if special is not None:
             return special(self, action)
-        return {name: self._fact(name, value) for name, value in structs.asdict(action).items()}
+        return {name: self._argument(name, value) for name, value in structs.asdict(action).items()}
 
     @property
     def _board(self) -> Board:
         return profile(self._config, self._view.round).board
 
-    def _fact(self, name: str, value: Any) -> object:
+    def _argument(self, name: str, value: Any) -> object:
         if name == "cell":
             return self._cell(value)
         if name == "seat":
@@ -78,29 +78,29 @@ class _Teller:
 
     # --- answers that need more than their fields ----------------------------------------------------------
 
-    def _attach(self, action: Attach) -> Facts:
+    def _attach(self, action: Attach) -> TextArguments:
         """With an empty hand, the tile attached last is moved."""
-        facts: Facts = {"tile": self._tile(self._mine().hand), "cell": self._cell(action.cell)}
-        return {**facts, "degrees": _QUARTER * action.rotation}
+        arguments: TextArguments = {"tile": self._tile(self._mine().hand), "cell": self._cell(action.cell)}
+        return {**arguments, "degrees": _QUARTER * action.rotation}
 
-    def _take_open(self, action: TakeOpen) -> Facts:
+    def _take_open(self, action: TakeOpen) -> TextArguments:
         lying = dict(self._view.yard.face_up) if self._view.yard else {}
         return {"tile": self._tile(lying.get(action.tile, 0))}
 
-    def _use(self, action: Use) -> Facts:
+    def _use(self, action: Use) -> TextArguments:
         reserve = self._mine().reserve
         return {"tile": self._tile(reserve[action.slot] if action.slot < len(reserve) else 0)}
 
-    def _aliens(self, action: Aliens) -> Facts:
+    def _aliens(self, action: Aliens) -> TextArguments:
         return {
             "purple": self._cell_or_none(action.purple),
             "brown": self._cell_or_none(action.brown),
         }
 
-    def _give_up(self, action: GiveUp) -> Facts:
+    def _give_up(self, action: GiveUp) -> TextArguments:
         return {"ships": ", ".join(str(ship + 1) for ship in action.ships), "number": len(action.ships)}
 
-    def _load(self, action: Load) -> Facts:
+    def _load(self, action: Load) -> TextArguments:
         words = [
             f"{self._cell(cell)} " + ", ".join(self._texts(f"goods-{cube}") for cube in cubes)
             for cell, cubes in action.holds
@@ -108,18 +108,18 @@ class _Teller:
         ]
         return {"goods": "; ".join(words) or self._texts("answer-nothing")}
 
-    def _defend(self, action: Defend) -> Facts:
+    def _defend(self, action: Defend) -> TextArguments:
         what = "hit" if action.battery is None else "only" if action.cell is None else "cell"
         battery, cell = self._cell_or_none(action.battery), self._cell_or_none(action.cell)
         return {"what": what, "battery": battery, "cell": cell}
 
-    def _improve(self, action: Improve) -> Facts:
+    def _improve(self, action: Improve) -> TextArguments:
         if action.upgrade is not None:
             return {"what": "upgrade", "goods": self._texts(f"goods-{action.upgrade}")}
         return {"what": "extra" if action.extra else "neither", "goods": ""}
 
 
-_SPECIAL: Mapping[type, Callable[[_Teller, Any], Facts]] = {
+_SPECIAL: Mapping[type, Callable[[_Teller, Any], TextArguments]] = {
     Aliens: _Teller._aliens,
     Attach: _Teller._attach,
     Defend: _Teller._defend,
