@@ -1,5 +1,6 @@
 """Laws that the repository as a whole keeps."""
 
+import ast
 import importlib.util
 import os
 import re
@@ -8,7 +9,9 @@ import shutil
 import subprocess
 import sys
 import tomllib
+from collections.abc import Callable, Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 from packaging.requirements import Requirement
@@ -112,6 +115,62 @@ def test_python_files_stay_short():
             if lines > 500:
                 long.append(f"{place}: {lines} lines")
     assert not long
+
+
+MOST_COMPLEX = 15
+"""This many functions may have more than ten branches: flat tables of facts, and what is asked very often."""
+
+BRANCHES: dict[type[ast.AST], Callable[[Any], int]] = {
+    ast.If: lambda node: 1,
+    ast.IfExp: lambda node: 1,
+    ast.Assert: lambda node: 1,
+    ast.For: lambda node: 1 + bool(node.orelse),
+    ast.AsyncFor: lambda node: 1 + bool(node.orelse),
+    ast.While: lambda node: 1 + bool(node.orelse),
+    ast.Try: lambda node: len(node.handlers) + bool(node.orelse),
+    ast.comprehension: lambda node: 1 + len(node.ifs),
+    ast.BoolOp: lambda node: len(node.values) - 1,
+    ast.match_case: lambda node: 1,
+}
+"""What adds to the cyclomatic complexity of a function, and how much."""
+
+
+def complexities(source: str) -> Iterator[tuple[str, int]]:
+    """The functions of a module, with their lines and complexity; what is nested in one counts there."""
+    for function in ast.walk(ast.parse(source)):
+        if isinstance(function, ast.FunctionDef | ast.AsyncFunctionDef):
+            branches = (BRANCHES[type(node)](node) for node in ast.walk(function) if type(node) in BRANCHES)
+            yield f"{function.lineno} {function.name}", 1 + sum(branches)
+
+
+def test_few_functions_are_complex():
+    found = [
+        f"{path.relative_to(PACKAGE)}:{name} ({number})"
+        for path in sorted(PACKAGE.rglob("*.py"))
+        for name, number in complexities(path.read_text("utf-8"))
+        if number > 10
+    ]
+    assert len(found) <= MOST_COMPLEX, "\n".join(found)
+
+
+def test_complexity_counts_every_way_through_a_function():
+    source = """
+def f(numbers):
+    assert numbers
+    for number in numbers:
+        if number or numbers[0] and numbers[1]:
+            try:
+                return [n for n in numbers if n]
+            except ValueError:
+                while number:
+                    number -= 1 if number else 2
+            else:
+                match number:
+                    case 1:
+                        pass
+    return lambda: 0
+"""
+    assert list(complexities(source)) == [("2 f", 13)]
 
 
 def test_ci_runs_make_test_and_nothing_else():

@@ -119,13 +119,16 @@ class Texts:
         if isinstance(value, Enum):
             return self(f"{type(value).__name__.lower()}-{value.value}")
         if isinstance(value, OSError):
-            key = _SYSTEM_REASONS.get(value.errno or 0)
-            return self(key) if key else quoted(value.strerror or value)
+            return self._system_reason(value)
         if name == "reason":
             return self._reason(str(value))
         if isinstance(value, int) and name not in _NAMES and abs(value) < _LONGEST_NUMBER:
             return value
         return quoted(value)
+
+    def _system_reason(self, error: OSError) -> str:
+        key = _SYSTEM_REASONS.get(error.errno or 0)
+        return self(key) if key else quoted(error.strerror or error)
 
     def _reason(self, reason: str) -> str:
         for pattern, key in _REASONS:

@@ -2,6 +2,7 @@
 cards."""
 
 from collections import deque
+from collections.abc import Iterable
 from math import comb
 from typing import Annotated, Any, NamedTuple
 
@@ -113,14 +114,22 @@ def _deal(file: PositionFile, state: State) -> None:
     for place, hands in (("hands", file.hands), ("bonus_hands", bonus_hands)):
         if len(hands) != file.players:
             raise BadInput("hands-per-seat", place=place, count=len(hands), seats=file.players)
+    _deal_movement(file, state)
+    _deal_bonus(file, state, bonus_hands)
+
+
+def _deal_movement(file: PositionFile, state: State) -> None:
     used: set[int] = set()
     for seat, hand in enumerate(file.hands):
         state.hands[seat] = tuple(sorted(_movement(state, hand, f"hands[{seat}]", used)))
     state.deck = tuple(sorted(_movement(state, file.movement_deck, "movement_deck", used)))
     # All cards that are not listed have been played.
     state.discard = [card for card in state.setup.cards if card not in used]
+
+
+def _deal_bonus(file: PositionFile, state: State, hands: Iterable[Cards]) -> None:
     left = list(COPIES)
-    for seat, hand in enumerate(bonus_hands):
+    for seat, hand in enumerate(hands):
         state.bonus_hands[seat] = _bonus(hand, f"bonus_hands[{seat}]", left)
     state.bonus_deck = _bonus(file.bonus_deck, "bonus_deck", left)
     state.bonus_discard = _bonus(file.bonus_discard, "bonus_discard", left)

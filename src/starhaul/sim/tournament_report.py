@@ -160,13 +160,8 @@ def share(values: Sequence[float]) -> Mean:
 
 def _line(name: str, rating: Rating, head: ReportHead, matches: Sequence[SimulatedMatch]) -> BotResults:
     own = [match for match in matches if name in match.bots]
-    seats = [(match, seat) for match in own for seat, bot in enumerate(match.bots) if bot == name]
-    lapses = [
-        Example(match.seed, lapse.seat, lapse.kind, lapse.why, lapse.detail)
-        for match in own
-        for lapse in match.lapses
-        if match.bots[lapse.seat] == name
-    ]
+    seats = _seats(name, own)
+    lapses = _lapses(name, own)
     return BotResults(
         bot=name,
         seats=len(seats),
@@ -181,6 +176,19 @@ def _line(name: str, rating: Rating, head: ReportHead, matches: Sequence[Simulat
         examples=lapses[:_EXAMPLES],
         times=_times([match.thinking_ms[seat] for match, seat in seats]),
     )
+
+
+def _seats(name: str, matches: Sequence[SimulatedMatch]) -> list[tuple[SimulatedMatch, int]]:
+    return [(match, seat) for match in matches for seat, bot in enumerate(match.bots) if bot == name]
+
+
+def _lapses(name: str, matches: Sequence[SimulatedMatch]) -> list[Example]:
+    return [
+        Example(match.seed, lapse.seat, lapse.kind, lapse.why, lapse.detail)
+        for match in matches
+        for lapse in match.lapses
+        if match.bots[lapse.seat] == name
+    ]
 
 
 def _victory(name: str, match: SimulatedMatch, parties: Sequence[Party]) -> float:

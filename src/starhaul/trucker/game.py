@@ -1,6 +1,6 @@
 """The trucker game on the kernel's contract. Frames speak of seats; here persons are put at them."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, ClassVar
 
 from msgspec import structs
@@ -232,17 +232,26 @@ def _resample_cards(state: State, player: int | None, draw: Draw) -> None:
     table = rule_data.cards(state.config.edition).cards
     seen = () if player is None else state.seen[player]
     if state.yard is None:
-        # Which cards of the deck others know is known of nobody; and they need not know them any more.
-        state.seen = [cards if person == player else () for person, cards in enumerate(state.seen)]
+        _forget_seen(state, player)
     for level in (1, 2, 3):
         hidden = {c for c in range(len(table)) if table[c].level == level and c not in seen}
-        lying = _as_they_lie(state, hidden)
-        cards = sorted(lying)
-        shuffle(cards, draw)
-        _swap_cards(state, dict(zip(lying, cards, strict=True)))
+        _shuffle_places(state, hidden, draw)
     if state.flight is not None and not state.config.options.predictable:
         state.flight.deck.sort()
     state.cards.sort()
+
+
+def _forget_seen(state: State, player: int | None) -> None:
+    """Which cards of the deck others know is known of nobody; and they need not know them any more."""
+    state.seen = [cards if person == player else () for person, cards in enumerate(state.seen)]
+
+
+def _shuffle_places(state: State, hidden: set[int], draw: Draw) -> None:
+    """Each of these cards goes to the place of one of them."""
+    lying = _as_they_lie(state, hidden)
+    cards = sorted(lying)
+    shuffle(cards, draw)
+    _swap_cards(state, dict(zip(lying, cards, strict=True)))
 
 
 def _as_they_lie(state: State, wanted: set[int]) -> list[int]:
@@ -254,15 +263,18 @@ def _as_they_lie(state: State, wanted: set[int]) -> list[int]:
 
 
 def _swap_cards(state: State, swapped: Mapping[int, int]) -> None:
-    state.cards = [swapped.get(card, card) for card in state.cards]
-    # Whoever has looked there has seen what lies there now.
-    state.seen = [tuple(sorted(swapped.get(card, card) for card in seen)) for seen in state.seen]
-    if state.yard is not None:
-        state.yard.piles = [tuple(swapped.get(card, card) for card in pile) for pile in state.yard.piles]
     deck = [] if state.flight is None else state.flight.deck
-    turned = [card for card in state.used if card not in deck and card not in state.unturned]
-    deck = [swapped.get(card, card) for card in deck]
+    turned = set(state.used).difference(deck, state.unturned)
+    state.cards = _swapped(state.cards, swapped)
+    # Whoever has looked there has seen what lies there now.
+    state.seen = [tuple(sorted(_swapped(seen, swapped))) for seen in state.seen]
+    if state.yard is not None:
+        state.yard.piles = [tuple(_swapped(pile, swapped)) for pile in state.yard.piles]
     if state.flight is not None:
-        state.flight.deck = deck
-    state.unturned = sorted(swapped.get(card, card) for card in state.unturned)
+        state.flight.deck = deck = _swapped(deck, swapped)
+    state.unturned = sorted(_swapped(state.unturned, swapped))
     state.used = sorted([*turned, *deck, *state.unturned])
+
+
+def _swapped(cards: Iterable[int], swapped: Mapping[int, int]) -> list[int]:
+    return [swapped.get(card, card) for card in cards]

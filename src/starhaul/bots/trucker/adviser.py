@@ -20,7 +20,7 @@ from starhaul.bots.trucker.building_view import BuildingView
 from starhaul.bots.trucker.hearsay import Hearsay
 from starhaul.bots.trucker.plot import ScoredPlacement
 from starhaul.kernel.contract import Action, Event
-from starhaul.trucker.match.actions import Attach, Finish, Ready, Report, Reserve, Return, Take
+from starhaul.trucker.match.actions import Aliens, Attach, Finish, Ready, Report, Reserve, Return, Take
 from starhaul.trucker.match.building_facts import dice_to_come
 from starhaul.trucker.ship.ship_check import faults
 
@@ -99,16 +99,23 @@ class Adviser(Builder):
             yield Opinion(Ready(), 0.0)
             yield from _about_rivals(site, options)
         elif kind == "repair":
-            for option in options:
-                value = launching.repair_value(site, option, self.taste)
-                yield Opinion(option, value, repair_reasons(site, option))
+            yield from (self._about_repair(site, option) for option in options)
         elif kind == "aliens":
-            for option in options:
-                more = launching.alien_help(site, option)
-                yield Opinion(option, launching.alien_value(site, more, self.taste), alien_reasons(more))
+            yield from (self._about_aliens(site, option) for option in options)
         elif kind == "insure":
-            for option, losses in launching.expected_losses(site, briefing, self.temperament).items():
-                yield Opinion(option, -option.premium - losses, {Reason.LOSSES: -losses})
+            yield from self._about_insurance(site, briefing)
+
+    def _about_insurance(self, site: BuildingView, briefing: Briefing) -> Iterator[Opinion]:
+        for option, losses in launching.expected_losses(site, briefing, self.temperament).items():
+            yield Opinion(option, -option.premium - losses, {Reason.LOSSES: -losses})
+
+    def _about_repair(self, site: BuildingView, option: Action) -> Opinion:
+        value = launching.repair_value(site, option, self.taste)
+        return Opinion(option, value, repair_reasons(site, option))
+
+    def _about_aliens(self, site: BuildingView, option: Aliens) -> Opinion:
+        more = launching.alien_help(site, option)
+        return Opinion(option, launching.alien_value(site, more, self.taste), alien_reasons(more))
 
     # --- a tile in hand ------------------------------------------------------------------------------------
 

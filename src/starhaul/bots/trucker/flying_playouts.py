@@ -6,6 +6,7 @@ them. Worlds are added until one answer is clearly the best, or the work limit i
 
 import time
 from collections.abc import Mapping, Sequence
+from math import inf
 from statistics import fmean
 from typing import NamedTuple
 
@@ -89,18 +90,13 @@ class Lookahead:
 
     def _played(self, briefing: Briefing, seat: int, tried: Sequence[int], playouts: int) -> Results:
         """Try the remaining options in one world after the other, until the limit of playouts is reached."""
-        options = briefing.question.options or ()
         results: dict[int, list[float]] = {option: [] for option in tried}
         alive, worlds = list(tried), 0
         until = time.thread_time() + _STOP_SHARE * self._chair.budget_ms / 1000
         while len(alive) > 1 and (worlds < _FEWEST_WORLDS or len(alive) <= playouts):
-            world, luck = briefing.worlds(self._chair.draw), self._chair.draw(1 << 60)
-            found: list[float] = []
-            for option in alive:
-                if worlds and time.thread_time() > until:
-                    # A world in which only some options were tried would bias the comparison.
-                    return results
-                found.append(outcome(world, seat, options[option], self._quick, luck))
+            found = self._played_once(briefing, seat, alive, until if worlds else inf)
+            if not found:
+                break
             for option, result in zip(alive, found, strict=True):
                 results[option].append(result)
             worlds, playouts = worlds + 1, playouts - len(alive)
@@ -109,6 +105,18 @@ class Lookahead:
             if worlds >= _FEWEST_WORLDS:
                 alive = _in_the_race(results, alive)
         return results
+
+    def _played_once(self, briefing: Briefing, seat: int, tried: Sequence[int], until: float) -> list[float]:
+        """The outcome of each option in one world. Empty if the time is up, because a world in which only
+        some options were tried would bias the comparison."""
+        options = briefing.question.options or ()
+        world, luck = briefing.worlds(self._chair.draw), self._chair.draw(1 << 60)
+        found: list[float] = []
+        for option in tried:
+            if time.thread_time() > until:
+                return []
+            found.append(outcome(world, seat, options[option], self._quick, luck))
+        return found
 
 
 def _cards_each(state: State) -> int:

@@ -29,26 +29,25 @@ def _cards(edition: str) -> dict[str, Card]:
     return {card.id: card for card in rule_data.cards(edition).cards}
 
 
-def _asks(card: Card) -> list[str]:
+_ASKS: dict[type[Card], tuple[str, ...]] = {
+    OpenSpace: ("engines",),
+    Planets: ("goods",),
+    Stardust: ("tidy",),
+    AbandonedStation: ("crew", "goods"),
+    AbandonedShip: ("crew",),
+    CombatZone: ("crew", "engines", "cannons", "shields"),
+}
+"""The parts of a ship that every card of a kind requires."""
+
+
+def _asks(card: Card) -> tuple[str, ...]:
     """The parts of a ship that a card requires."""
-    if isinstance(card, OpenSpace):
-        return ["engines"]
-    if isinstance(card, Planets):
-        return ["goods"]
-    if isinstance(card, Stardust):
-        return ["tidy"]
-    if isinstance(card, AbandonedStation):
-        return ["crew", "goods"]
-    if isinstance(card, AbandonedShip):
-        return ["crew"]
     if isinstance(card, MeteorSwarm):
         aside = any(meteor.size == "large" and meteor.from_ != "front" for meteor in card.meteors)
-        return ["shields", "sides", "tidy"] if aside else ["shields", "cannons", "tidy"]
+        return ("shields", "sides" if aside else "cannons", "tidy")
     if isinstance(card, Enemy):
-        return ["cannons", "goods"] if card.reward.goods else ["cannons"]
-    if isinstance(card, CombatZone):
-        return ["crew", "engines", "cannons", "shields"]
-    return []
+        return ("cannons", "goods") if card.reward.goods else ("cannons",)
+    return _ASKS.get(type(card), ())
 
 
 def adjusted(taste: Taste, edition: str, seen: list[str]) -> Taste:

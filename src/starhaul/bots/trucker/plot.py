@@ -1,5 +1,6 @@
 """Rates placements of tiles: what a tile adds to the ship, and its effect on the room around it."""
 
+from collections.abc import Sequence
 from math import exp
 from typing import NamedTuple
 
@@ -9,6 +10,7 @@ from starhaul.bots.trucker.ship_value import Counts, Taste, counts_of, with_tile
 from starhaul.trucker.match.building_facts import dice_to_come
 from starhaul.trucker.parts.terms import FRONT, Kind
 from starhaul.trucker.ship.board import Cell, Mask, cells_of
+from starhaul.trucker.ship.hull import Hull
 from starhaul.trucker.ship.layers import Layer, Placed, tile_set
 from starhaul.trucker.ship.placement import blocked_cells, placements
 
@@ -84,6 +86,20 @@ class Parts(NamedTuple):
         return self.added + self.firmness + self.room + self.company + self.lane + self.bridge
 
 
+def _supply(site: BuildingView) -> Mask:
+    """The tiles that may still be had."""
+    return sum(1 << tile for tile in (*site.hidden, *(tile for _, tile in site.yard.face_up)))
+
+
+def _number_by_cell(areas: Sequence[Mask]) -> dict[Cell, int]:
+    """The number of the area in which each cell lies."""
+    return {cell: number for number, area in enumerate(areas) for cell in cells_of(area)}
+
+
+def _is_split(hull: Hull, region: Mask) -> bool:
+    return sum(bool(part & region) for part in hull.parts) > 1
+
+
 class Plot:
     """Placements for one ship in one zone; valid as long as neither changes."""
 
@@ -97,18 +113,14 @@ class Plot:
         self.index = tile_index(self.edition)
         self.near = neighbours(self.board)
         self.cracks = cracks(self.board)
-        self.supply: Mask = sum(
-            1 << tile for tile in (*site.hidden, *(tile for _, tile in site.yard.face_up))
-        )
+        self.supply: Mask = _supply(site)
         self.room: Mask = site.free & ~blocked_cells(self.hull)
         self.sides = {cell: self.hull.lying(cell).connectors for cell in cells_of(self.hull.occupied)}
         self.counts = [counts_of(self.hull, region) for region in self.zone.regions]
-        self._region_of = {
-            cell: number for number, region in enumerate(self.zone.regions) for cell in cells_of(region)
-        }
+        self._region_of = _number_by_cell(self.zone.regions)
         self._remote = self._far_from_middle()
-        self._split = [len([p for p in self.hull.parts if p & region]) > 1 for region in self.zone.regions]
-        self._part_of = {cell: n for n, part in enumerate(self.hull.parts) for cell in cells_of(part)}
+        self._split = [_is_split(self.hull, region) for region in self.zone.regions]
+        self._part_of = _number_by_cell(self.hull.parts)
         self._chances: dict[tuple[Pattern, int], float] = {}
         self._gains: dict[tuple[int, int, int], float] = {}
         self._best: dict[int, ScoredPlacement | None] = {}
@@ -149,17 +161,19 @@ class Plot:
         tried."""
         remote = 0
         for region in self.zone.regions:
-            if region & self.hull.occupied or self.board.start is not None:
-                continue
-            free = {
-                cell: sum(other is not None and self.room >> other & 1 for other in self.near[cell])
-                for cell in cells_of(region & self.zone.cells)
-            }
-            most = max(free.values())
-            middle = sorted(cell for cell in free if free[cell] == most)
-            centre = middle[len(middle) // 2]
-            remote |= sum(1 << cell for cell in free if cell != centre)
+            if not region & self.hull.occupied and self.board.start is None:
+                cells = region & self.zone.cells
+                remote |= cells & ~(1 << self._middle_of(cells))
         return remote
+
+    def _middle_of(self, cells: Mask) -> Cell:
+        free = {
+            cell: sum(other is not None and self.room >> other & 1 for other in self.near[cell])
+            for cell in cells_of(cells)
+        }
+        most = max(free.values())
+        middle = sorted(cell for cell in free if free[cell] == most)
+        return middle[len(middle) // 2]
 
     def rough_gain(self, tile: int) -> float:
         """The gain of a tile wherever it is placed, in its best rotation."""

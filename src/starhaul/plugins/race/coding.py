@@ -59,6 +59,23 @@ def _names() -> Iterator[str]:
     yield from (f"tow: {ship}" for ship in [*ships, "none"])
 
 
+def _slots_of(order: Iterable[int]) -> dict[str, int]:
+    ships = [ship for colour in order for ship in ships_of(colour)]
+    return {SHIPS[ship]: slot for slot, ship in enumerate(ships)}
+
+
+def _places_of_ships(slots: Mapping[str, int]) -> list[tuple[int, int]]:
+    return [(SHIP_OF_NAME[name], PLACES + 2 * slot) for name, slot in slots.items()]
+
+
+def _places_of_cards(order: list[int], first: int) -> dict[int, int]:
+    return {
+        number: first + order.index(card.colour) * VALUES + card.value - 1
+        for number, card in enumerate(MOVEMENT)
+        if card.colour in order
+    }
+
+
 class RaceCoding(Coding):
     game = Race()
     version = 1
@@ -69,22 +86,14 @@ class RaceCoding(Coding):
         super().__init__(config)
         self._table = setup_of(config)
         orders = [self._colours_from(seat) for seat in range(self.seats)]
-        self._slots = [
-            {SHIPS[ship]: slot for slot, ship in enumerate(ship for c in order for ship in ships_of(c))}
-            for order in orders
-        ]
+        self._slots = [_slots_of(order) for order in orders]
         """For each seat, the slot of each ship in play."""
         self._numbers = [dict(self._numbered(seat)) for seat in range(self.seats)]
-        self._cards = [[self._places_of_cards(order, first) for first in (HAND, DISCARD)] for order in orders]
+        self._cards = [[_places_of_cards(order, first) for first in (HAND, DISCARD)] for order in orders]
         """For each seat, the bytes that count each card in its hand and in the discard pile."""
-        self._seats = [
-            [((seat + step) % self.seats, SEATS + 3 * step + 1) for step in range(self.seats)]
-            for seat in range(self.seats)
-        ]
+        self._seats = [self._places_of_seats(seat) for seat in range(self.seats)]
         """For each seat, the bytes that count the cards of every seat."""
-        self._ships = [
-            [(SHIP_OF_NAME[name], PLACES + 2 * slot) for name, slot in slots.items()] for slots in self._slots
-        ]
+        self._ships = [_places_of_ships(slots) for slots in self._slots]
         """For each seat, the bytes of every ship in play."""
         self._blank = [self._unchanging(seat) for seat in range(self.seats)]
 
@@ -97,13 +106,8 @@ class RaceCoding(Coding):
             key=lambda colour: (order.index(owners[colour]), colour),
         )
 
-    @staticmethod
-    def _places_of_cards(order: list[int], first: int) -> dict[int, int]:
-        return {
-            number: first + order.index(card.colour) * VALUES + card.value - 1
-            for number, card in enumerate(MOVEMENT)
-            if card.colour in order
-        }
+    def _places_of_seats(self, seat: int) -> list[tuple[int, int]]:
+        return [((seat + step) % self.seats, SEATS + 3 * step + 1) for step in range(self.seats)]
 
     def _numbered(self, seat: int) -> Iterator[tuple[Action, int]]:
         slots = self._slots[seat]

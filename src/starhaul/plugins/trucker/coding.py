@@ -84,12 +84,13 @@ class TruckerCoding(Coding):
             (number, len(config.rounds), CLASSES.index(class_), self.seats)
             for number, class_ in enumerate(config.rounds)
         ]
-        self._sides = [
-            [RIVAL if other in self.rivals(person) else MATE for other in range(self.seats)]
-            for person in range(self.seats)
-        ]
+        self._sides = [self._sides_seen_by(person) for person in range(self.seats)]
         missing = SEATS - self.seats
         self._no_seats, self._no_ships = bytes(missing * SEAT_BYTES), bytes(missing * SHIP_BYTES)
+
+    def _sides_seen_by(self, person: int) -> list[int]:
+        rivals = self.rivals(person)
+        return [RIVAL if other in rivals else MATE for other in range(self.seats)]
 
     def sight(self, state: State, seat: int, questions: Sequence[Question]) -> Sight:
         """Uses the known questions, because computing them again while ships are built is slower than the

@@ -60,13 +60,21 @@ def _build(view: _View, luck: Random) -> bytes | None:
     if mine.start or yard is None:
         return None
     if mine.hand:
-        places = [(rotation, cell) for rotation, cells in enumerate(yard.places) for cell in cells]
-        if not places:
-            return b'{"do":"return"}'
-        rotation, cell = luck.choice(places)
-        return b'{"do":"attach","cell":%d,"turn":%d}' % (cell, rotation)
+        return _attach(yard, luck)
     if yard.face_down and len(mine.ship.tiles) < luck.randint(*TILES):
         return b'{"do":"take"}'
-    taken = {seat.start for seat in view.seats}
-    free = [number for number in range(1, len(view.seats) + 1) if number not in taken]
+    return _finish(view.seats)
+
+
+def _attach(yard: _Yard, luck: Random) -> bytes:
+    places = [(rotation, cell) for rotation, cells in enumerate(yard.places) for cell in cells]
+    if not places:
+        return b'{"do":"return"}'
+    rotation, cell = luck.choice(places)
+    return b'{"do":"attach","cell":%d,"turn":%d}' % (cell, rotation)
+
+
+def _finish(seats: list[_Seat]) -> bytes | None:
+    taken = {seat.start for seat in seats}
+    free = [number for number in range(1, len(seats) + 1) if number not in taken]
     return b'{"do":"finish","start":%d}' % free[0] if free else None

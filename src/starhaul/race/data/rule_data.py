@@ -6,7 +6,7 @@ from hashlib import blake2b
 from importlib.resources import files
 
 from starhaul.kernel.data_files import Problem, read_data
-from starhaul.race.records import CardsRecord, TrackRecord
+from starhaul.race.records import BonusTable, CardsRecord, MovementRecord, TrackRecord
 from starhaul.race.terms import COLOURS, HAND, SHARE, SHIPS, SHIPS_EACH, Bonus
 from starhaul.race.track import problems as track_problems
 
@@ -33,16 +33,26 @@ def card_problems(data: CardsRecord) -> Iterator[Problem]:
         yield "colours", "must be the four colours in their order"
     if tuple(ship for colour in data.colours for ship in colour.ships) != SHIPS:
         yield "colours", "each colour has two ships named after it"
-    if {str(value) for value in data.movement.values} != set(data.movement.copies_per_value):
-        yield "movement", "every value needs its number of copies"
-    if data.movement.hand_size_at_deal != HAND:
-        yield "movement", f"a hand has {HAND} cards"
-    if tuple(record.id for record in data.bonus.types) != tuple(Bonus):
-        yield "bonus", "must have the five types in their order"
-    if sum(record.copies for record in data.bonus.types) != data.bonus.total:
-        yield "bonus", "copies do not add up to the total"
+    for reason in _movement_faults(data.movement):
+        yield "movement", reason
+    for reason in _bonus_faults(data.bonus):
+        yield "bonus", reason
     for seats in ("2", "3", "4"):
         yield from _set_up_problems(data, seats)
+
+
+def _movement_faults(movement: MovementRecord) -> Iterator[str]:
+    if {str(value) for value in movement.values} != set(movement.copies_per_value):
+        yield "every value needs its number of copies"
+    if movement.hand_size_at_deal != HAND:
+        yield f"a hand has {HAND} cards"
+
+
+def _bonus_faults(bonus: BonusTable) -> Iterator[str]:
+    if tuple(record.id for record in bonus.types) != tuple(Bonus):
+        yield "must have the five types in their order"
+    if sum(record.copies for record in bonus.types) != bonus.total:
+        yield "copies do not add up to the total"
 
 
 def _set_up_problems(data: CardsRecord, seats: str) -> Iterator[Problem]:

@@ -166,14 +166,9 @@ def _fleet(
     for name, index, face in ships:
         together.setdefault((index, face), []).append(name)
     for (index, face), names in together.items():
-        faces = record.spaces[index].faces
         spot = course.spots[index]
-        middle = (0.0, 0.0)
-        if face in PLANETS:
-            middle = (PLANET_SHIFT * (-1 if face == Face.START else 1), 0)
-        elif len(faces) == 2:
-            middle = (0, INNER / 2 * (-1 if faces[0] == face else 1))
-        side = "both" if len(faces) == 1 else "left" if faces[0] == face else "right"
+        side = _side(record.spaces[index].faces, face)
+        middle = _middle(face, side)
         for name, (along, across, scale) in zip(names, _formation(len(names), face, side), strict=True):
             place = spot.at(middle[0] + along, middle[1] + across)
             about = {"data_ship": name, "data_index": str(index), "data_face": face, "data_side": side}
@@ -184,6 +179,19 @@ def _fleet(
                 transform=f"translate({place[0]:.1f} {place[1]:.1f})",
                 **about,
             )
+
+
+def _side(faces: Sequence[str], face: str) -> str:
+    if len(faces) == 1:
+        return "both"
+    return "left" if faces[0] == face else "right"
+
+
+def _middle(face: str, side: str) -> tuple[float, float]:
+    """The middle of a face from the middle of its space, along the track and across it."""
+    if face in PLANETS:
+        return PLANET_SHIFT * (-1 if face == Face.START else 1), 0
+    return 0, INNER / 2 * {"left": -1, "both": 0, "right": 1}[side]
 
 
 def hull(name: str, turn: int = 0, scale: float = 1) -> list[Element]:

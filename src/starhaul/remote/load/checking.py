@@ -30,25 +30,29 @@ async def check_matches(
 ) -> Checked:
     """Finished matches by their public log; unfinished ones only if we have the server's database."""
     records = [record for table in tables for record in table.records.values()]
+    logs = await _public_logs(records, url, progress)
+    faults = [] if server is None else await _from_database(logs, records, server)
+    for number, record in enumerate(records):
+        if record.match in logs:
+            check_log(record, logs[record.match])
+        elif record.is_over or server is not None:
+            record.blame("log-missing", None, "")
+        progress("bench-checking", (number + 1) / len(records))
+    checked = [record for record in records if record.match in logs]
+    return Checked(
+        logs=len(checked),
+        views=sum(map(_views, checked)),
+        violations=[*faults, *_found(tables, records)],
+    )
+
+
+async def _public_logs(records: Sequence[MatchRecord], url: str, progress: "Progress") -> dict[str, Log]:
     logs: dict[str, Log] = {}
     for number, record in enumerate(records):
         if record.is_over:
             _keep(logs, record, await _public_log(url, record.match))
         progress("bench-reading", (number + 1) / len(records))
-    faults = [] if server is None else await _from_database(logs, records, server)
-    for record in records:
-        if record.match not in logs and (record.is_over or server is not None):
-            record.blame("log-missing", None, "")
-    for number, record in enumerate(records):
-        if record.match in logs:
-            check_log(record, logs[record.match])
-        progress("bench-checking", (number + 1) / len(records))
-    checked = [record for record in records if record.match in logs]
-    return Checked(
-        logs=len(checked),
-        views=sum(len(listener.views) for record in checked for listener in record.listeners),
-        violations=[*faults, *_found(tables, records)],
-    )
+    return logs
 
 
 async def _public_log(url: str, match: str) -> bytes | None:
@@ -57,6 +61,10 @@ async def _public_log(url: str, match: str) -> bytes | None:
     except BadInput:
         # A server that cannot be reached any more counts as a violation.
         return None
+
+
+def _views(record: MatchRecord) -> int:
+    return sum(len(listener.views) for listener in record.listeners)
 
 
 def _keep(logs: dict[str, Log], record: MatchRecord, raw: bytes | None) -> None:

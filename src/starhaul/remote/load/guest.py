@@ -4,21 +4,22 @@ import asyncio
 import secrets
 import time
 from random import Random
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import msgspec
 from msgspec import Struct
 
 from starhaul.remote.load.lean_messages import (
     NOTHING,
+    LeanAnswer,
     LeanBye,
-    LeanDone,
-    LeanPong,
+    LeanMessage,
     LeanRefused,
     LeanTable,
     LeanUpdate,
     LeanWelcome,
     decoder,
+    update_decoder,
 )
 from starhaul.remote.load.load_connection import LoadConnection
 from starhaul.remote.load.match_record import ServerViolation
@@ -182,26 +183,28 @@ class Guest:
         self._meter.received += 1
         self._meter.received_bytes += len(raw)
         try:
-            message: Any = decoder.decode(raw)
+            message = decoder.decode(raw)
         except msgspec.DecodeError as error:
             self._blame("message", f"{error}: {raw[:200]!r}")
             return
-        kind = type(message)
-        if kind is LeanUpdate:
+        self._take(message, raw)
+
+    def _take(self, message: LeanMessage, raw: bytes) -> None:
+        if isinstance(message, LeanUpdate):
             self._see(message, raw)
-        elif kind is LeanDone or kind is LeanPong or kind is LeanRefused:
+        elif isinstance(message, LeanAnswer):
             self._answered(message, raw)
-        elif kind is LeanTable:
+        elif isinstance(message, LeanTable):
             self._look(message)
-        elif kind is LeanWelcome:
+        elif isinstance(message, LeanWelcome):
             self._welcomed(message)
-        elif kind is LeanBye and self._welcome is not None and not self._welcome.done():
+        elif isinstance(message, LeanBye) and self._welcome is not None and not self._welcome.done():
             self._welcome.set_exception(ConnectionRefusedError(message.code))
 
     def _welcomed(self, message: LeanWelcome) -> None:
         self._look(message.table)
         if message.update != NOTHING:
-            update = decoder.decode(message.update)
+            update = update_decoder.decode(message.update)
             # The beginning of a match that started in the meantime is not sent either.
             if update.missed is None:
                 self.table.record(update.match).tear(self.number, update.rev)
@@ -217,7 +220,7 @@ class Guest:
         self._update = update
         self.table.record(update.match).hear(self.number, update, raw)
 
-    def _answered(self, message: Any, raw: bytes) -> None:
+    def _answered(self, message: LeanAnswer, raw: bytes) -> None:
         pending = self.open.pop(message.seq, None)
         if pending is None:
             self._repeated(message.seq, raw)
@@ -267,5 +270,5 @@ class Guest:
                 self._blame("answer-missing", f"{seq}")
 
 
-def _is_forgotten(message: Any) -> bool:
+def _is_forgotten(message: LeanAnswer) -> bool:
     return isinstance(message, LeanRefused) and (message.code in FORGOTTEN or message.of == "store")

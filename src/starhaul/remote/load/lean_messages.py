@@ -1,7 +1,5 @@
 """Server messages, decoded only as far as the load test needs them; the rest stays raw JSON."""
 
-from typing import Any
-
 import msgspec
 from msgspec import Raw, Struct
 
@@ -90,7 +88,9 @@ class Shown(Struct, frozen=True):
     asked: Raw = Raw(b"[]")
 
 
-decoder: msgspec.json.Decoder[Any] = msgspec.json.Decoder(
-    LeanUpdate | LeanTable | LeanWelcome | LeanDone | LeanPong | LeanRefused | LeanHeard | LeanBye
-)
+LeanAnswer = LeanDone | LeanPong | LeanRefused
+"""What answers a command."""
+LeanMessage = LeanUpdate | LeanTable | LeanWelcome | LeanAnswer | LeanHeard | LeanBye
+decoder: msgspec.json.Decoder[LeanMessage] = msgspec.json.Decoder(LeanMessage)
+update_decoder = msgspec.json.Decoder(LeanUpdate)
 shown_decoder = msgspec.json.Decoder(Shown)

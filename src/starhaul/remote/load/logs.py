@@ -38,6 +38,12 @@ def _check_acts(record: MatchRecord, game: Game[Any, Any], seat: int, entries: S
     if listener.open is not None and logged == [*given, _plain(game, seat, listener.open)]:
         # The last action was not acknowledged, so it may or may not be in the log.
         return
+    _blame_difference(record, seat, given, logged)
+
+
+def _blame_difference(
+    record: MatchRecord, seat: int, given: Sequence[bytes], logged: Sequence[bytes]
+) -> None:
     lost, extra = Counter(given) - Counter(logged), Counter(logged) - Counter(given)
     for check, acts in (("act-lost", lost), ("act-extra", extra)):
         for act, times in sorted(acts.items()):

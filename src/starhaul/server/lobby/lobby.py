@@ -348,14 +348,20 @@ class Lobby:
         seat = seat_of(record, token, secret) if token else None
         if seat is not None:
             return Admission(seat, "seat")
+        way = self._way_of(record, token) if token else "open"
+        if not token and not record.is_listed:
+            raise TableError("by-link-only")
+        table_record.check_welcome(record, marks)
+        return Admission(None, way)
+
+    def _way_of(self, record: TableRecord, token: str) -> str:
+        """Which link of a table the token is from."""
+        secret = self.services.secret
         ways = {
             seat_tokens.TABLE: table_token(record, secret),
             seat_tokens.WATCH: watch_token(record, secret),
         }
-        way = next((name for name, known in ways.items() if token and seat_tokens.is_same(known, token)), "")
-        if token and not way:
-            raise TableError("wrong-link")
-        if not token and not record.is_listed:
-            raise TableError("by-link-only")
-        table_record.check_welcome(record, marks)
-        return Admission(None, way or "open")
+        for way, known in ways.items():
+            if seat_tokens.is_same(known, token):
+                return way
+        raise TableError("wrong-link")

@@ -5,7 +5,7 @@ woke by themselves after a restart are held by nobody until one of their people 
 stays in the store with its links and can be woken as soon as there is room.
 """
 
-from collections.abc import Collection, Mapping
+from collections.abc import Collection, Iterable, Mapping
 from typing import NamedTuple, Protocol
 
 from starhaul.server.settings.limits import Limits
@@ -84,16 +84,18 @@ class Quota:
         """Which table of the same address must be unloaded for another one, if any. Raises if none can be."""
         if visitor == NOBODY:
             return None
-        idle = [table for table in self._of(visitor) if _is_idle(table, now)]
+        own = self._of(visitor)
         if is_listed and self._has_all_listed(visitor):
-            idle = [table for table in idle if table.record.is_listed]
-            if not idle:
-                raise TableError("address-listed", most=self._limits.most_listed_per_address)
+            own = [table for table in own if table.record.is_listed]
+            full = TableError("address-listed", most=self._limits.most_listed_per_address)
         elif self.count(visitor) < self._limits.most_tables_per_address:
             return None
-        if not idle:
-            raise TableError("address-tables", most=self._limits.most_tables_per_address)
-        return Leaving(min(idle, key=_fullness).record.id, is_attended=False)
+        else:
+            full = TableError("address-tables", most=self._limits.most_tables_per_address)
+        idle = _emptiest_idle(own, now)
+        if idle is None:
+            raise full
+        return idle
 
     def _has_all_listed(self, visitor: str) -> bool:
         listed = sum(table.record.is_listed for table in self._of(visitor))
@@ -106,9 +108,9 @@ class Quota:
         the new visitor would then hold. A table where people are playing is never unloaded.
         """
         staying = [table for name, table in self._tables.items() if name not in self.leaving]
-        idle = [table for table in staying if _is_idle(table, now)]
-        if idle:
-            return Leaving(min(idle, key=_fullness).record.id, is_attended=False)
+        idle = _emptiest_idle(staying, now)
+        if idle is not None:
+            return idle
         for holder in sorted(self._held, key=self.count, reverse=True):
             if self.count(holder) < self.count(visitor) + 2:
                 break
@@ -129,6 +131,11 @@ def _has_players(table: TableUse) -> bool:
 
 def _is_idle(table: TableUse, now: float) -> bool:
     return not table.viewers and (table.session is None or now - table.active_at > ABANDONED_S)
+
+
+def _emptiest_idle(tables: Iterable[TableUse], now: float) -> Leaving | None:
+    idle = [table for table in tables if _is_idle(table, now)]
+    return Leaving(min(idle, key=_fullness).record.id, is_attended=False) if idle else None
 
 
 def _fullness(table: TableUse) -> tuple[bool, int, bool, float]:

@@ -31,9 +31,13 @@ def trouble(error: Exception, path: str) -> StoreTrouble:
         return error
     if isinstance(error, sqlite3.IntegrityError):
         return StoreTrouble("conflict")
-    kind = _kind(error)
     if is_damaged(error):
         return StoreTrouble("damaged", reason=str(error) or type(error).__name__)
+    return _trouble_of_the_disk(error, path)
+
+
+def _trouble_of_the_disk(error: Exception, path: str) -> StoreTrouble:
+    kind = _kind(error)
     if kind == sqlite3.SQLITE_FULL:
         return StoreTrouble("full")
     if kind == sqlite3.SQLITE_READONLY or (kind == sqlite3.SQLITE_IOERR and _is_read_only(path)):

@@ -108,12 +108,12 @@ class WatchedTable:
             return
         spectators = len(self.record.seats)
         for audience in audiences:
-            listeners = [viewer for viewer in self.viewers if viewer.seat == audience]
-            if audience == spectators:
-                listeners = [viewer for viewer in self.viewers if viewer.seat is None]
             if audience == spectators and self.record.is_rated:
                 self.delayed.add(encode(self._update(audience, step)), self.clock.now_ms())
-            elif listeners:
+                continue
+            seat = None if audience == spectators else audience
+            listeners = [viewer for viewer in self.viewers if viewer.seat == seat]
+            if listeners:
                 update = self._update(audience, step)
                 send_each(listeners, update, partial(self._hinted, update, audience))
 

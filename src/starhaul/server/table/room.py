@@ -191,28 +191,33 @@ class Room(PlayedTable):
         """Execute a command and answer it; a command that was answered before gets the same answer."""
         if viewer not in self.viewers:
             return
-        if not isinstance(command, ASKS_ONLY):
-            self.active_at = time.monotonic()
+        if isinstance(command, ASKS_ONLY):
+            viewer.send(await self._reply(viewer, command))
+            return
+        self.active_at = time.monotonic()
         known = self.answers.find(viewer.seat, viewer.client, command.seq)
-        if known is not None and not isinstance(command, ASKS_ONLY):
+        if known is not None:
             viewer.send(known)
             return
+        frame = await self._reply(viewer, command)
+        # A viewer that has left with this command will not repeat it.
+        if viewer.seat is not None and viewer in self.viewers:
+            self.answers.remember(viewer.seat, viewer.client, command.seq, frame)
+        viewer.send(frame)
+
+    async def _reply(self, viewer: Viewer, command: Command) -> bytes:
         try:
-            reply = await HANDLERS[type(command)](self, viewer, command) or DoneMessage(seq=command.seq)
+            done = await HANDLERS[type(command)](self, viewer, command)
         except StoreTrouble as trouble:
             # Not remembered: the same command may succeed when the disk has recovered.
             viewer.send(encode(refusal(command.seq, trouble)))
             raise
         except StarhaulError as why:
-            reply = refusal(command.seq, why)
+            return encode(refusal(command.seq, why))
         except Exception:
             viewer.send(encode(RefusedMessage(seq=command.seq, code="failed", of="table")))
             raise
-        frame = encode(reply)
-        # A viewer that has left with this command will not repeat it.
-        if viewer.seat is not None and viewer in self.viewers and not isinstance(command, ASKS_ONLY):
-            self.answers.remember(viewer.seat, viewer.client, command.seq, frame)
-        viewer.send(frame)
+        return encode(done or DoneMessage(seq=command.seq))
 
     def close(self, code: str = "closed", reconnect_ms: int | None = None) -> None:
         """Disconnect everybody and stop the actor."""

@@ -124,18 +124,16 @@ class TableMatch:
     def _noticed(self, audiences: Collection[int], events: list[Event]) -> tuple[int, ...]:
         """The audiences that notice a change. Spectators without viewers notice events only."""
         looking = [audience for audience in range(len(self.revs)) if audience in audiences]
-        before = [self._views[audience] for audience in looking]
-        views = self._look(looking)
-        for audience, shown in zip(looking, views, strict=True):
+        is_new: dict[int, bool] = {}
+        for audience, shown in zip(looking, self._look(looking), strict=True):
+            is_new[audience] = shown != self._views[audience]
             self._views[audience] = shown
-        is_new = {audience: shown != was for audience, shown, was in zip(looking, views, before, strict=True)}
-        if self.spectators not in is_new:
-            is_new[self.spectators] = False
-        return tuple(
-            audience
-            for audience, new in is_new.items()
-            if new or any(event.is_for(self._viewer(audience)) for event in events)
-        )
+        is_new.setdefault(self.spectators, False)
+        return tuple(audience for audience, new in is_new.items() if new or self._hears(audience, events))
+
+    def _hears(self, audience: int, events: list[Event]) -> bool:
+        viewer = self._viewer(audience)
+        return any(event.is_for(viewer) for event in events)
 
     def undo(self) -> None:
         """Discard the step, which could not be stored."""

@@ -14,6 +14,7 @@ from starhaul.trucker.parts.records import (
     FlightData,
     RoughRoadData,
     TileData,
+    TileRecord,
     TitleData,
 )
 from starhaul.trucker.parts.terms import CABINS, CANNONS, ENGINES, FRONT, HOLDS, REAR, Goods, Kind
@@ -47,16 +48,21 @@ def tile_problems(data: TileData) -> Iterator[Problem]:
         entry = f"tile {tile.id}"
         if tile.id != (number if data.edition == "1e" else f"T{number:03}"):
             yield entry, f"should be number {number}"
-        if not any(tile.connectors):
-            yield entry, "has no connector"
-        if tile.kind in CANNONS and tile.connectors[FRONT]:
-            yield entry, "has a connector at its muzzle"
-        if tile.kind in ENGINES and tile.connectors[REAR]:
-            yield entry, "has a connector at its exhaust"
-        if (tile.capacity > 0) != (tile.kind in (*HOLDS, *CABINS, Kind.BATTERY)):
-            yield entry, "has a capacity that does not fit its kind"
-        if (tile.colour is not None) != (tile.kind is Kind.STARTING_CABIN):
-            yield entry, "only a starting cabin has a colour"
+        for reason in _faults_of(tile):
+            yield entry, reason
+
+
+def _faults_of(tile: TileRecord) -> Iterator[str]:
+    if not any(tile.connectors):
+        yield "has no connector"
+    if tile.kind in CANNONS and tile.connectors[FRONT]:
+        yield "has a connector at its muzzle"
+    if tile.kind in ENGINES and tile.connectors[REAR]:
+        yield "has a connector at its exhaust"
+    if (tile.capacity > 0) != (tile.kind in (*HOLDS, *CABINS, Kind.BATTERY)):
+        yield "has a capacity that does not fit its kind"
+    if (tile.colour is not None) != (tile.kind is Kind.STARTING_CABIN):
+        yield "only a starting cabin has a colour"
 
 
 def card_problems(data: CardData) -> Iterator[Problem]:

@@ -2,7 +2,7 @@
 result."""
 
 from collections import deque
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from itertools import product
 from typing import Any, NamedTuple
 
@@ -111,9 +111,7 @@ def _levels_of(board: Board) -> tuple[int, ...]:
 
 def _yard_dice(file: ScenarioFile, extras: Extras, board: Board) -> tuple[int, ...]:
     """The yard dice of all fleets: those given, or the fewest that open every cell in use."""
-    stated = {f"seats[{seat}].ship.yard_dice": entry.ship.yard_dice for seat, entry in enumerate(file.seats)}
-    stated = {"options.yard_dice": extras.yard_dice, **stated}
-    given = {place: dice for place, dice in stated.items() if not isinstance(dice, UnsetType)}
+    given = _stated_dice(file, extras)
     for place, dice in given.items():
         if not board.is_fleet:
             raise BadInput("no-yard-dice", place=place, ship_class=file.class_)
@@ -121,8 +119,19 @@ def _yard_dice(file: ScenarioFile, extras: Extras, board: Board) -> tuple[int, .
             raise BadInput("yard-dice-differ", place=place)
     if given or not board.is_fleet:
         return next(iter(given.values()), ())
-    cells = [board.cell_at(*tile.at) for entry in file.seats for tile in entry.ship.tiles]
-    used = sum(1 << cell for cell in {cell for cell in cells if cell is not None})
+    return _dice_that_open(board, {tile.at for entry in file.seats for tile in entry.ship.tiles})
+
+
+def _stated_dice(file: ScenarioFile, extras: Extras) -> dict[str, tuple[int, ...]]:
+    """By their places in the file."""
+    stated = {f"seats[{seat}].ship.yard_dice": entry.ship.yard_dice for seat, entry in enumerate(file.seats)}
+    stated = {"options.yard_dice": extras.yard_dice, **stated}
+    return {place: dice for place, dice in stated.items() if not isinstance(dice, UnsetType)}
+
+
+def _dice_that_open(board: Board, places: Iterable[tuple[int, int]]) -> tuple[int, ...]:
+    cells = {board.cell_at(*place) for place in places}
+    used = sum(1 << cell for cell in cells if cell is not None)
     return next((dice for dice in rolls(board.dice_in_yard) if not used & ~board.zone(dice).cells), ())
 
 

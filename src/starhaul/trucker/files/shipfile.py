@@ -1,5 +1,6 @@
 """Ship files (docs/formats.md §1): reads a file into a ship, reports errors, and writes one."""
 
+from collections.abc import Collection
 from typing import Annotated, NamedTuple
 
 from msgspec import UNSET, Meta, Struct, UnsetType, field
@@ -147,18 +148,23 @@ def _loaded(hull: Hull, entries: Entries) -> Ship:
         crew[cell] = CODE_OF_ALIEN[entry.alien] if entry.alien else entry.humans or 0
         batteries[cell] = entry.batteries or 0
         goods[cell] = cubes.pack(entry.goods or ())
-    launched = Ship.launched(hull)
     stated = [entry for _, entry, _ in entries.values()]
-    says_crew = any(entry.humans is not UNSET or entry.alien is not UNSET for entry in stated)
-    says_batteries = any(entry.batteries is not UNSET for entry in stated)
     ship = Ship(
         hull,
-        bytes(crew) if says_crew else launched.crew,
-        bytes(batteries) if says_batteries else launched.batteries,
+        bytes(crew) if any(map(_says_crew, stated)) else Ship.launched(hull).crew,
+        bytes(batteries) if any(map(_says_batteries, stated)) else Ship.launched(hull).batteries,
         bytes(goods),
     )
     _check_aliens(ship, entries)
     return ship
+
+
+def _says_crew(entry: TileEntry) -> bool:
+    return entry.humans is not UNSET or entry.alien is not UNSET
+
+
+def _says_batteries(entry: TileEntry) -> bool:
+    return entry.batteries is not UNSET
 
 
 def _check_kind(entry: TileEntry, kind: Kind, place: str) -> None:
@@ -166,9 +172,14 @@ def _check_kind(entry: TileEntry, kind: Kind, place: str) -> None:
         raise BadInput("no-cabin", place=place, kind=kind)
     if entry.batteries and kind is not Kind.BATTERY:
         raise BadInput("no-battery-tile", place=place, kind=kind)
-    if entry.goods and kind not in HOLDS:
+    if entry.goods:
+        _check_goods(entry.goods, kind, place)
+
+
+def _check_goods(goods: Collection[Goods], kind: Kind, place: str) -> None:
+    if kind not in HOLDS:
         raise BadInput("no-hold", place=place, kind=kind)
-    if Goods.RED in (entry.goods or ()) and kind is Kind.CARGO:
+    if Goods.RED in goods and kind is Kind.CARGO:
         raise BadInput("red-in-plain-hold", place=place)
 
 

@@ -1,6 +1,6 @@
 """Loading goods: one final arrangement of everything aboard and offered (FLT-10 … FLT-15, RUL-40)."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from starhaul.kernel.chance import Draw
@@ -124,15 +124,7 @@ class AskLoad(QuestionFrame, frozen=True, kw_only=True, tag="load"):
         if not isinstance(action, Load):
             raise Refusal("not-an-option", "FLT-10", kind=question.kind)
         ship = state.ships[question.seat]
-        places = holds(ship)
-        cells = [cell for cell, _ in action.holds]
-        if len(cells) != len(set(cells)) or not set(cells) <= set(places):
-            raise Refusal("no-such-hold", "FLT-10")
-        for cell, load in action.holds:
-            if len(load) > ship.hull.capacity(cell):
-                raise Refusal("hold-full", "FLT-10", cell=cell)
-            if Goods.RED in load and not places[cell]:
-                raise Refusal("red-needs-special", "FLT-11", cell=cell)
+        _check_holds(ship, action)
         stowed = count([cube for _, load in action.holds for cube in load])
         if any(has > most for has, most in zip(stowed, self._all(ship), strict=True)):
             raise Refusal("no-such-cubes", "FLT-12")
@@ -148,7 +140,7 @@ class AskLoad(QuestionFrame, frozen=True, kw_only=True, tag="load"):
                 fits = len(loads[cell]) < ship.hull.capacity(cell) and (places[cell] or colour != Goods.RED)
                 if fits and draw(8):
                     loads[cell].append(colour)
-        return Load(tuple((cell, tuple(load)) for cell, load in loads.items() if load))
+        return _load_of(loads)
 
     def decide(self, state: State, seat: int, action: Load, at_ms: int, told: list[Event]) -> None:
         state.frames.pop()
@@ -167,6 +159,22 @@ class AskLoad(QuestionFrame, frozen=True, kw_only=True, tag="load"):
         told.append(Event("goods-loaded", {"seat": seat, "number": len(gained), "goods": gained}))
 
 
+def _load_of(loads: Mapping[int, Sequence[Goods]]) -> Load:
+    return Load(tuple((cell, tuple(load)) for cell, load in loads.items() if load))
+
+
+def _check_holds(ship: Ship, action: Load) -> None:
+    places = holds(ship)
+    cells = [cell for cell, _ in action.holds]
+    if len(cells) != len(set(cells)) or not set(cells) <= set(places):
+        raise Refusal("no-such-hold", "FLT-10")
+    for cell, load in action.holds:
+        if len(load) > ship.hull.capacity(cell):
+            raise Refusal("hold-full", "FLT-10", cell=cell)
+        if Goods.RED in load and not places[cell]:
+            raise Refusal("red-needs-special", "FLT-11", cell=cell)
+
+
 def holds(ship: Ship) -> dict[int, bool]:
     """The holds of a ship in reading order, and whether red goods may lie there."""
     layers = ship.hull.layers
@@ -174,9 +182,8 @@ def holds(ship: Ship) -> dict[int, bool]:
     return {cell: bool(special >> cell & 1) for cell in cells_of(layers[Layer.CARGO] | special)}
 
 
-def count(goods: Any) -> Counts:
-    found = list(goods)
-    return [found.count(colour) for colour in cubes.COLOURS]
+def count(goods: Sequence[Goods]) -> Counts:
+    return [goods.count(colour) for colour in cubes.COLOURS]
 
 
 def aboard(ship: Ship) -> Counts:
@@ -212,13 +219,12 @@ def arrangement(ship: Ship, chosen: Counts) -> Load:
     """Red goods into special holds first, then everything in reading order, plain holds first."""
     places = holds(ship)
     loads: dict[int, list[Goods]] = {cell: [] for cell in places}
-    order = [cell for cell in places if not places[cell]] + [cell for cell in places if places[cell]]
-    for colour, number in zip(cubes.COLOURS, chosen, strict=True):
-        fitting = [cell for cell in order if places[cell] or colour != Goods.RED]
-        for _ in range(number):
-            cell = next(c for c in fitting if len(loads[c]) < ship.hull.capacity(c))
-            loads[cell].append(colour)
-    return Load(tuple((cell, tuple(load)) for cell, load in loads.items() if load))
+    special = [cell for cell in places if places[cell]]
+    plain_first = [*(cell for cell in places if not places[cell]), *special]
+    for colour in _listed(chosen):
+        fitting = special if colour == Goods.RED else plain_first
+        loads[next(c for c in fitting if len(loads[c]) < ship.hull.capacity(c))].append(colour)
+    return _load_of(loads)
 
 
 def goods_value(state: State, counts: Sequence[int]) -> int:

@@ -1,5 +1,7 @@
 """From the end of building to the first card: check, batteries, crew, aliens, deck (chapters CHK, PRE)."""
 
+from itertools import chain
+
 from msgspec import structs
 
 from starhaul.kernel.contract import Event, Question
@@ -191,13 +193,7 @@ class DoDeck(DoFrame, frozen=True, tag="deck"):
     """The four piles become the deck (PRE-11, PRE-12); ships without a human give up (RUL-28)."""
 
     def proceed(self, state: State, at_ms: int, told: list[Event]) -> None:
-        piles = state.in_yard.piles
-        if state.profile.learning:
-            cards = rule_data.cards(state.config.edition).cards
-            deck = [number for number, card in enumerate(cards) if card.learning]
-            state.cards = [card for card in state.cards if card not in deck]
-        else:
-            deck = [card for pile in piles for card in pile]
+        deck = _learning_deck(state) if state.profile.learning else list(chain(*state.in_yard.piles))
         state.used = sorted({*state.used, *deck})
         if not state.config.options.predictable or state.profile.learning:
             deck.sort()
@@ -207,3 +203,11 @@ class DoDeck(DoFrame, frozen=True, tag="deck"):
         told.append(Event("launched", {"order": list(order_of(state)), "cards": len(deck)}))
         if not state.profile.learning:
             give_up_unmanned(state, told)
+
+
+def _learning_deck(state: State) -> list[int]:
+    """The cards marked for the learning flight, which are not drawn again."""
+    cards = rule_data.cards(state.config.edition).cards
+    deck = [number for number, card in enumerate(cards) if card.learning]
+    state.cards = [card for card in state.cards if card not in deck]
+    return deck

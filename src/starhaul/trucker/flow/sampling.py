@@ -67,31 +67,35 @@ def _with_tile(state: State, seat: int, draw: Draw) -> Any:
 
 def _wishes(state: State, seat: int, draw: Draw) -> list[Any]:
     """What to try with an empty hand, in this order."""
-    yard = state.in_yard
-    wishes: list[Any] = []
-    if state.profile.learning:
-        hull = state.ships[seat].hull
-        wrong = list(cells_of(removable(hull, state.zone)))
-        if wrong and draw(4) == 0:
-            wishes.append(Remove(wrong[draw(len(wrong))]))
+    repairs = _repairs(state, seat, draw) if state.profile.learning else []
     wish = draw(_ENOUGH)
     if wish == 0:
         starts = facts.free_starts(state)
-        return [*wishes, Finish(starts[draw(len(starts))] if facts.chooses_start(state) else 0)]
+        return [*repairs, Finish(starts[draw(len(starts))] if facts.chooses_start(state) else 0)]
+    return [*repairs, *_other_than_taking(state, seat, wish, draw), Take(), *_from_open(state, draw)]
+
+
+def _repairs(state: State, seat: int, draw: Draw) -> list[Any]:
+    wrong = list(cells_of(removable(state.ships[seat].hull, state.zone)))
+    return [Remove(wrong[draw(len(wrong))])] if wrong and draw(4) == 0 else []
+
+
+def _other_than_taking(state: State, seat: int, wish: int, draw: Draw) -> list[Any]:
+    reserve = state.in_yard.reserves[seat]
     if wish < 3:
-        wishes.append(Look(draw(OPEN_PILES)))
-    elif wish < 6:
-        wishes += [Roll(), Flip()]
-    elif yard.reserves[seat] and (wish < 9 or _lacks_cabin(state, seat)):
-        wishes.append(Use(draw(len(yard.reserves[seat]))))
-    elif wish < 12:
-        wishes += [Return(), Reserve()][draw(2) :]
-    elif wish < 20 and yard.open:
-        wishes.append(TakeOpen(steps.handle_of(state, yard.open[draw(len(yard.open))])))
-    wishes.append(Take())
-    if yard.open:
-        wishes.append(TakeOpen(steps.handle_of(state, yard.open[draw(len(yard.open))])))
-    return wishes
+        return [Look(draw(OPEN_PILES))]
+    if wish < 6:
+        return [Roll(), Flip()]
+    if reserve and (wish < 9 or _lacks_cabin(state, seat)):
+        return [Use(draw(len(reserve)))]
+    if wish < 12:
+        return [Return(), Reserve()][draw(2) :]
+    return _from_open(state, draw) if wish < 20 else []
+
+
+def _from_open(state: State, draw: Draw) -> list[Any]:
+    tiles = state.in_yard.open
+    return [TakeOpen(steps.handle_of(state, tiles[draw(len(tiles))]))] if tiles else []
 
 
 def _lacks_cabin(state: State, seat: int) -> bool:

@@ -104,8 +104,12 @@ def title_rewards(state: State, seat: int, finishers: tuple[int, ...]) -> list[i
     credits = rule_data.titles().credits
     if state.round == FIRST_FLIGHT:
         return [credits["best"] for title in trek.titles if seat in best_in(state, title, finishers)]
-    held = [n for n, holder in enumerate(trek.holders) if holder == seat]
-    defended = [n for n in held if seat in best_in(state, trek.titles[n], finishers)]
+    defended = [
+        n
+        for n, title in enumerate(trek.titles)
+        if trek.holders[n] == seat and seat in best_in(state, title, finishers)
+    ]
     if state.round == FIRST_FLIGHT + 1:
-        return [credits["defended"] for _ in defended]
-    return [credits["defended_gold" if trek.gold[n] else "defended_silver"] for n in defended]
+        return [credits["defended"]] * len(defended)
+    prices = credits["defended_silver"], credits["defended_gold"]
+    return [prices[trek.gold[n]] for n in defended]

@@ -1,9 +1,10 @@
 """`starhaul demo`: plays a match without people and shows it in the terminal."""
 
 import sys
+from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated
 
 import typer
 from rich.console import Console
@@ -122,18 +123,25 @@ def answer(state: State, question: Question, draw: Stream) -> Action:
 
 def build(state: State, seat: int, draw: Stream) -> Action:
     """Attach each tile where it joins the most neighbours and the ship can still grow."""
-    yard, hull = state.in_yard, state.ships[seat].hull
     if is_finished(state, seat):
         return Roll() if die_is_due(state) else Flip()
-    if yard.looking[seat] >= 0:
+    if state.in_yard.looking[seat] >= 0:
         return PutBack()
+    return _with_tile(state, seat, draw) if state.in_yard.hands[seat] else _with_empty_hand(state, seat)
+
+
+def _with_empty_hand(state: State, seat: int) -> Action:
+    yard, hull = state.in_yard, state.ships[seat].hull
+    if yard.reserves[seat]:
+        # This builder never reserves tiles; only the starting cabin of class C can be in the reserve.
+        return Use(0)
+    is_full = hull.occupied.bit_count() >= ENOUGH or not yard.pool
+    return Finish(free_starts(state)[0]) if is_full else Take()
+
+
+def _with_tile(state: State, seat: int, draw: Stream) -> Action:
+    yard, hull = state.in_yard, state.ships[seat].hull
     tile = yard.hands[seat]
-    if not tile:
-        if yard.reserves[seat]:
-            # This builder never reserves tiles; only the starting cabin of class C can be in the reserve.
-            return Use(0)
-        is_full = hull.occupied.bit_count() >= ENOUGH or not yard.pool
-        return Finish(free_starts(state)[0]) if is_full else Take()
     allowed = placements(hull, state.zone, tile, strict=True)
     places = [Attach(cell, rotation) for rotation in range(4) for cell in cells_of(allowed[rotation])]
 
@@ -186,16 +194,16 @@ def tell(match: TruckerMatch, launched: list[Ship], told: list[Event], texts: Te
 def _settlement(told: list[Event], match: TruckerMatch, texts: Texts) -> Table:
     """One row per ship, one column per kind of booking."""
     settled = {event.args["seat"]: event.args["lines"] for event in told if event.key == "settled"}
-    kinds = list(dict.fromkeys(line["what"] for lines in settled.values() for line in lines))
+    kinds = sorted({line["what"] for lines in settled.values() for line in lines})
     table = Table(box=None, padding=(0, 2))
-    for label in ("label-seat", *(f"settlement-{kind}" for kind in sorted(kinds)), "label-credits"):
+    for label in ("label-seat", *(f"settlement-{kind}" for kind in kinds), "label-credits"):
         table.add_column(texts(label), justify="right")
     names = colours(texts, match.config)
     for seat, credits in enumerate(GAME.scores(match.state)):
-        row: list[Any] = [names[seat]]
-        for kind in sorted(kinds):
-            row.append(sum(line["credits"] for line in settled[seat] if line["what"] == kind))
-        table.add_row(*map(str, [*row, credits]))
+        booked: Counter[str] = Counter()
+        for line in settled[seat]:
+            booked[line["what"]] += line["credits"]
+        table.add_row(names[seat], *(str(booked[kind]) for kind in kinds), str(credits))
     return table
 
 

@@ -307,7 +307,15 @@ def legend(yard: ShipPlan, texts: Texts) -> list[str]:
 
 
 def _explained(yard: ShipPlan, texts: Texts) -> Iterator[str]:
-    ship, board = yard.ship, yard.ship.hull.board
+    yield from _explained_ship(yard.ship, texts)
+    yield from _explained_board(yard.ship.hull.board, texts)
+    if len(yard.zone.regions) > 1:
+        yield texts("legend-fleet", sign=_ship_sign(1))
+    if _Layout(yard.ship.hull.board).repeats_numbers:
+        yield texts("legend-printed")
+
+
+def _explained_ship(ship: Ship, texts: Texts) -> Iterator[str]:
     kinds = {_kind(ship, cell) for cell in cells_of(ship.hull.occupied)}
     for kind in Kind:
         if kind in kinds:
@@ -318,6 +326,9 @@ def _explained(yard: ShipPlan, texts: Texts) -> Iterator[str]:
     for colour in Goods:
         if cargo[colour]:
             yield texts("legend-code", code=colour[0].upper(), name=texts(f"goods-{colour}"))
+
+
+def _explained_board(board: Board, texts: Texts) -> Iterator[str]:
     if board.record.crack_after:
         yield texts("legend-crack", sign=CRACK)
     if board.record.torus:
@@ -326,7 +337,3 @@ def _explained(yard: ShipPlan, texts: Texts) -> Iterator[str]:
         yield texts("legend-opened", sign=_open_sign("n"))
         yield texts("legend-closed", sign=_closed_sign("n"))
         yield texts("legend-double", sign=DOUBLE)
-    if len(yard.zone.regions) > 1:
-        yield texts("legend-fleet", sign=_ship_sign(1))
-    if _Layout(board).repeats_numbers:
-        yield texts("legend-printed")
