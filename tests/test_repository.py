@@ -173,6 +173,36 @@ def f(numbers):
     assert list(complexities(source)) == [("2 f", 13)]
 
 
+MOST_ANY = 75
+"""This many parameters may be `Any`: mostly states of any game, and libraries that are not there."""
+
+
+def parameters(source: str) -> Iterator[tuple[str, str]]:
+    """The parameters of all functions of a module, and their types."""
+    for function in ast.walk(ast.parse(source)):
+        if isinstance(function, ast.FunctionDef | ast.AsyncFunctionDef):
+            for argument in ast.walk(function.args):
+                if isinstance(argument, ast.arg) and argument.annotation is not None:
+                    place = f"{function.lineno} {function.name}: {argument.arg}"
+                    yield place, ast.unparse(argument.annotation)
+
+
+def test_few_parameters_are_of_any_type():
+    found = [
+        f"{path.relative_to(PACKAGE)}:{place}"
+        for path in sorted(PACKAGE.rglob("*.py"))
+        for place, kind in parameters(path.read_text("utf-8"))
+        if kind == "Any"
+    ]
+    assert len(found) <= MOST_ANY, "\n".join(found)
+
+
+def test_parameters_of_every_form_are_found():
+    source = "async def f(a: Any, /, b: int, *c: Any, d: str = '', **e: Any): ..."
+    kinds = ["Any", "int", "Any", "str", "Any"]
+    assert sorted(kind for _, kind in parameters(source)) == sorted(kinds)
+
+
 def test_ci_runs_make_test_and_nothing_else():
     lines = (ROOT / ".ci" / "run").read_text("utf-8").splitlines()
     commands = [line for line in lines if line and not line.startswith(("#", "set ", "cd "))]

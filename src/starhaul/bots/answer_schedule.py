@@ -11,7 +11,7 @@ import msgspec
 
 from starhaul.bots.thinking import PACES_MS, Failure, in_words
 from starhaul.kernel.chance import Draw
-from starhaul.kernel.contract import Action, Game, Question
+from starhaul.kernel.contract import Action, Game, Question, S
 from starhaul.kernel.errors import Refusal
 
 WAITS_AT_ONE_PACE = 16
@@ -100,7 +100,7 @@ class AnswerSchedule:
 
 
 def judged(
-    game: Game[Any, Any], state: Any, question: Question, said: Action | None, at_ms: int
+    game: Game[Any, S], state: S, question: Question, said: Action | None, at_ms: int
 ) -> AnswerVerdict:
     """Check a bot's answer like one from outside: convert it to JSON values, then to an action, then check
     it."""
@@ -120,6 +120,6 @@ def judged(
     return AnswerVerdict(meant)
 
 
-def overruled(game: Game[Any, Any], state: Any, question: Question, draw: Draw, at_ms: int) -> Action:
+def overruled(game: Game[Any, S], state: S, question: Question, draw: Draw, at_ms: int) -> Action:
     """The answer on behalf of a bot that has none."""
     return question.default if question.waits else game.sample(state, question, draw, at_ms)

@@ -11,7 +11,7 @@ from typing import Any
 from starhaul.bots.bot_contract import Bot, Chair
 from starhaul.games import plugin_named
 from starhaul.kernel.chance import Luck, Seed, Stream
-from starhaul.kernel.contract import Game
+from starhaul.kernel.contract import C, Game
 from starhaul.kernel.errors import BadInput
 
 SKILLS = ("random", "easy", "medium", "hard")
@@ -20,7 +20,7 @@ TEMPERAMENT = "temperament"
 """The trait whose key may be omitted."""
 
 
-def seat_bots(names: Sequence[str], game: Game[Any, Any], config: Any, seed: Seed) -> list[Bot]:
+def seat_bots(names: Sequence[str], game: Game[C, Any], config: C, seed: Seed) -> list[Bot]:
     """One bot per player, each with its own random stream; names are repeated in order if there are too
     few."""
     if not names:

@@ -4,7 +4,7 @@ import signal
 import threading
 from collections.abc import Iterator
 from contextlib import contextmanager
-from typing import Any
+from types import FrameType
 
 
 class Overtime(BaseException):
@@ -38,5 +38,5 @@ def _may_use_alarms() -> bool:
     return signal.getsignal(signal.SIGALRM) is signal.SIG_DFL
 
 
-def _ring(number: int, frame: Any) -> None:
+def _ring(number: int, frame: FrameType | None) -> None:
     raise Overtime

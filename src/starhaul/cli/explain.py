@@ -167,7 +167,7 @@ def _line(opinion: Opinion, best: float, words: Callable[[Action], str], texts: 
 _FACTS = frozenset(Reason)
 
 
-def reason(key: str, fact: Any, texts: Texts) -> str:
+def reason(key: str, fact: object, texts: Texts) -> str:
     """One reason in words; reasons of third-party bots have no text and are shown as they are."""
     if key in _FACTS and isinstance(fact, int | float):
         return texts(f"why-{key}", value=abs(round(fact, 2)), sign=_sign(round(fact, 2)))

@@ -29,7 +29,7 @@ from starhaul.cli.matches import (
 from starhaul.cli.terminal_game import MatchTally, terminal_of
 from starhaul.games import DEFAULT_GAME, game_named
 from starhaul.kernel.chance import Stream
-from starhaul.kernel.contract import Game
+from starhaul.kernel.contract import C, Game
 from starhaul.kernel.errors import BadInput
 from starhaul.kernel.log import write_log
 from starhaul.kernel.match import Match
@@ -81,7 +81,7 @@ def simulate(
 # --- playing -----------------------------------------------------------------------------------------------
 
 
-def run(game: Game[Any, Any], config: Any, games: int, seed: str, logs: str | None, texts: Texts) -> Totals:
+def run(game: Game[C, Any], config: C, games: int, seed: str, logs: str | None, texts: Texts) -> Totals:
     totals = Totals(terminal_of(game.name).tally())
     started = perf_counter()
     with _opened(logs) as file, progress_bar() as progress:

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from starhaul.kernel.chance import Seed
-from starhaul.kernel.contract import CLOCK, TICK, Action, Event, Game, Question
+from starhaul.kernel.contract import CLOCK, TICK, Action, C, Event, Game, Question
 from starhaul.kernel.match import Match
 
 PACE_MS = 400
@@ -30,7 +30,7 @@ class OpenMatch(Match[Any, Any]):
 class Episode:
     """One match; `question` is to be answered at `at_ms`; it is None when the match is over."""
 
-    def __init__(self, game: Game[Any, Any], config: Any, seed: Seed) -> None:
+    def __init__(self, game: Game[C, Any], config: C, seed: Seed) -> None:
         self.game = game
         self.match = OpenMatch(game, config, seed)
         self.told: list[Event] = self.match.advance()

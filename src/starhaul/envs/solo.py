@@ -30,7 +30,7 @@ class SeatEnv(gymnasium.Env[Observation, int]):
         rivals: str | Sequence[str] = "random",
         shaping: float = 0.0,
         most_steps: int = MOST_STEPS,
-        **config: Any,
+        **config: object,
     ):
         self.table = MatchEnv(game, shaping=shaping, most_steps=most_steps, **config)
         self.metadata: dict[str, Any] = {"render_modes": []}

@@ -21,7 +21,7 @@ _SEEDS = 1 << 53
 _BYTE, _MARK = np.dtype(np.uint8), np.dtype(np.int8)
 
 
-def coding_of(game: str, **config: Any) -> Coding:
+def coding_of(game: str, **config: object) -> Coding:
     """The coding of a game; the configuration is written as in logs."""
     kind: type[Coding] = plugin_named(game).part("coding").CODING
     return kind(config_of(game_named(game), config))
@@ -33,7 +33,7 @@ class MatchEnv(AECEnv[str, Observation, int]):
     With `shaping`, every step also pays that much per unit of change of the potential (`Coding.potential`).
     """
 
-    def __init__(self, game: str, *, shaping: float = 0.0, most_steps: int = MOST_STEPS, **config: Any):
+    def __init__(self, game: str, *, shaping: float = 0.0, most_steps: int = MOST_STEPS, **config: object):
         super().__init__()
         self.coding = coding_of(game, **config)
         name = f"starhaul_{game}_v{self.coding.version}"

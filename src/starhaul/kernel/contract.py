@@ -259,15 +259,15 @@ class Game(ABC, Generic[C, S]):
         """A stable hash of the canonical dump."""
         return blake2b(self.dump(state), digest_size=16).hexdigest()
 
-    def encode_hook(self, value: Any) -> Any:
+    def encode_hook(self, value: object) -> Any:
         """† Encode a value of the state that msgspec does not support."""
         raise NotImplementedError(f"{self.name}: cannot dump {type(value).__name__}")
 
-    def decode_hook(self, kind: type, raw: Any) -> Any:
+    def decode_hook(self, kind: type, raw: object) -> Any:
         """† The inverse of `encode_hook`."""
         raise NotImplementedError(f"{self.name}: cannot load {kind.__name__}")
 
-    def to_action(self, seat: int, raw: Any) -> Action:
+    def to_action(self, seat: int, raw: object) -> Action:
         """Convert a decoded JSON value to an action; raises `Refusal` if it is none."""
         if seat == CLOCK and raw == TICK:
             return raw

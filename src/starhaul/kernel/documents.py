@@ -37,7 +37,7 @@ def decode(raw: bytes, kind: type[T]) -> T:
     return document
 
 
-def shaped(value: Any, kind: type[T], place: str = "") -> T:
+def shaped(value: object, kind: type[T], place: str = "") -> T:
     """Convert the only item of a list (or of its JSON text) to a type, or say what is wrong and where."""
     listed: Any = tuple[kind]  # type: ignore[valid-type]
     try:

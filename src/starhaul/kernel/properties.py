@@ -320,7 +320,7 @@ def _legal_actions(probe: Probe) -> list[tuple[int, Action]]:
     return [(question.seat, probe.game.sample(probe.state, question, probe.draw, probe.at_ms))]
 
 
-def _json_value(probe: Probe, property: str, value: Any) -> Any:
+def _json_value(probe: Probe, property: str, value: object) -> Any:
     try:
         return msgspec.json.decode(msgspec.json.encode(value))
     except (TypeError, msgspec.MsgspecError) as error:

@@ -17,7 +17,7 @@ _decoders: dict[Any, msgspec.json.Decoder[Any]] = {}
 _inspecting = RLock()
 
 
-def decoder(kind: Any) -> msgspec.json.Decoder[Any]:
+def decoder(kind: type[T]) -> msgspec.json.Decoder[T]:
     """The decoder for a type, cached.
 
     >>> decoder(list[int]).decode(b"[1, 2]")
@@ -35,13 +35,12 @@ def from_json(
 ) -> T:
     """Decode JSON text; raises `msgspec.DecodeError`. `hook` builds values that msgspec does not support."""
     if hook is None:
-        plain: T = decoder(kind).decode(raw)
-        return plain
+        return decoder(kind).decode(raw)
     decoder(kind)
     return msgspec.json.decode(raw, type=kind, dec_hook=hook)
 
 
-def from_builtins(value: Any, kind: type[T]) -> T:
+def from_builtins(value: object, kind: type[T]) -> T:
     """The same for decoded JSON; raises `msgspec.ValidationError`.
 
     >>> from_builtins([1, 2], tuple[int, int])

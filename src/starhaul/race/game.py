@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar
 
 from starhaul.kernel.chance import Draw, Luck, shuffle
-from starhaul.kernel.contract import Event, Question
+from starhaul.kernel.contract import Action, Event, Question
 from starhaul.kernel.frames import frames_in
 from starhaul.kernel.presence import HERE, PresenceGame
 from starhaul.kernel.question_frames import NEVER
@@ -74,7 +74,7 @@ class Race(PresenceGame[Config, State]):
         self.settle(state, 0, [])
         return state
 
-    def perform(self, state: State, seat: int, action: Any, at_ms: int) -> list[Event]:
+    def perform(self, state: State, seat: int, action: Action, at_ms: int) -> list[Event]:
         asked = state.frames[-1]
         told = super().perform(state, seat, action, at_ms)
         if most := state.config.options.story_seconds:

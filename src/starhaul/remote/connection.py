@@ -63,7 +63,7 @@ class Unreachable(BadInput):
 class Answered(NamedTuple):
     """The answer to a command, and the latest update at the time it arrived."""
 
-    message: Any
+    message: ServerMessage
     update: UpdateMessage | None
 
 
@@ -113,11 +113,11 @@ class Remote:
 
     # --- sending -------------------------------------------------------------------------------------------
 
-    async def do(self, kind: Callable[..., Command], **fields: Any) -> Any:
+    async def do(self, kind: Callable[..., Command], **fields: object) -> Any:
         """Send a command and wait for its answer, reconnecting as often as needed."""
         return (await self._ask(kind, **fields)).message
 
-    async def act(self, action: Any) -> Any:
+    async def act(self, action: object) -> Any:
         return await self.do(ActCommand, action=msgspec.Raw(msgspec.json.encode(action)))
 
     async def ping(self) -> Any:
@@ -127,7 +127,7 @@ class Remote:
         """A state that looks the same to the seat, and the update that it belongs to."""
         return await self._ask(WorldCommand)
 
-    async def _ask(self, kind: Callable[..., Command], **fields: Any) -> Answered:
+    async def _ask(self, kind: Callable[..., Command], **fields: object) -> Answered:
         async with self._sending:
             if self.ended is not None:
                 raise self.ended
@@ -166,7 +166,7 @@ class Remote:
         ):
             self.giver.take_back(match)
 
-    async def _send(self, message: Any) -> None:
+    async def _send(self, message: object) -> None:
         assert self._socket is not None, "used as a context manager"
         try:
             await self._socket.send(encode(message).decode())
@@ -195,7 +195,7 @@ class Remote:
             self._give_up(error)
 
     def _take(self, raw: bytes | str) -> None:
-        message: Any = _decode(raw)
+        message: ServerMessage = _decode(raw)
         if isinstance(message, _ANSWERS):
             _, answer = self._open.pop(message.seq, (None, None))
             if answer is not None and not answer.done():
@@ -259,7 +259,7 @@ class Remote:
         )
         try:
             await self._send(self._hello())
-            message: Any = _decode(await self._socket.recv(decode=False))
+            message: ServerMessage = _decode(await self._socket.recv(decode=False))
             if isinstance(message, ByeMessage):
                 await asyncio.sleep(_pause_after(message))
                 raise TimeoutError(message.code)

@@ -13,6 +13,7 @@ from starhaul.server.wire import (
     PauseCommand,
     ReadyCommand,
     RefusedMessage,
+    ServerMessage,
     TableMessage,
     UpdateMessage,
     WelcomeMessage,
@@ -83,7 +84,7 @@ class RemoteBot:
         finally:
             self._news.set()
 
-    def _hear(self, message: Any) -> None:
+    def _hear(self, message: ServerMessage) -> None:
         if isinstance(message, WelcomeMessage):
             if self._remote.connections > 1:
                 self._report("bot-again")

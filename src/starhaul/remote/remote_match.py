@@ -15,7 +15,7 @@ from starhaul.bots.registry import bot_named, luck_of
 from starhaul.bots.thinking import PACES_MS
 from starhaul.games import game_named
 from starhaul.kernel.chance import Stream
-from starhaul.kernel.contract import Event, Game
+from starhaul.kernel.contract import Action, Event, Game
 from starhaul.kernel.typed import from_json
 from starhaul.remote.connection import Remote
 from starhaul.remote.match_clock import MatchClock
@@ -109,7 +109,7 @@ class RemoteMatch:
         moment = self._moment(update, world[1])
         return await self._do(self._player.next(moment), moment, _question(update))
 
-    def _moment(self, update: UpdateMessage, state: Any) -> BotMoment:
+    def _moment(self, update: UpdateMessage, state: object) -> BotMoment:
         questions = self._game.questions(state)
         others = any(question.seat != self._seat for question in questions)
         return BotMoment(state, questions, update.deadline_ms, self._clock.now_ms(), update.rev, others)
@@ -138,7 +138,7 @@ class RemoteMatch:
             return max(0, todo.at_ms - moment.now_ms)
         return None
 
-    async def _act(self, action: Any) -> int:
+    async def _act(self, action: Action) -> int:
         answer = await self._remote.act(action)
         # The match has changed, or was not what it seemed.
         self._world = None

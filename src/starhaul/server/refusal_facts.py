@@ -21,7 +21,7 @@ def facts_of(why: StarhaulError) -> dict[str, Any]:
     return {name: _short(msgspec.to_builtins(fact, enc_hook=str)) for name, fact in why.detail.items()}
 
 
-def _short(fact: Any) -> Any:
+def _short(fact: object) -> object:
     if isinstance(fact, str) and len(fact) > LONGEST:
         return fact[: LONGEST - 1] + "…"
     if isinstance(fact, int | float | str | None):

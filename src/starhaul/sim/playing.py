@@ -112,7 +112,7 @@ def _played(order: Order) -> SimulatedMatch:
 
 
 def orders(
-    game: Game[Any, Any], config: Any, seatings: Sequence[Sequence[str]], seed: str, limit_ms: float | None
+    game: Game[Any, Any], config: object, seatings: Sequence[Sequence[str]], seed: str, limit_ms: float | None
 ) -> list[Order]:
     """All matches of a tournament, each with its own seed."""
     plain = to_builtins(config)

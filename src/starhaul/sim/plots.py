@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from pathlib import Path
+from types import ModuleType
 from typing import Any
 
 from starhaul.kernel.errors import BadInput
@@ -60,7 +61,7 @@ def _write(figure: Any, stem: Path) -> list[Path]:
     return paths
 
 
-def _axes(pyplot: Any, rows: int, title: str, label: str) -> tuple[Any, Any]:
+def _axes(pyplot: ModuleType, rows: int, title: str, label: str) -> tuple[Any, Any]:
     figure, axes = pyplot.subplots(figsize=(_WIDTH, _HEIGHT + _ROW * rows))
     axes.set_title(title, loc="left", fontweight="bold")
     axes.set_xlabel(label)
@@ -76,7 +77,7 @@ def _names(report: TournamentReport, axes: Any) -> None:
 # --- plots -------------------------------------------------------------------------------------------------
 
 
-def _ratings(pyplot: Any, report: TournamentReport, study: Study, texts: Texts) -> Any:
+def _ratings(pyplot: ModuleType, report: TournamentReport, study: Study, texts: Texts) -> Any:
     figure, axes = _axes(
         pyplot, len(report.bots), texts("tournament-plot-ratings"), texts("tournament-rating")
     )
@@ -87,7 +88,7 @@ def _ratings(pyplot: Any, report: TournamentReport, study: Study, texts: Texts) 
     return figure
 
 
-def _wins(pyplot: Any, report: TournamentReport, study: Study, texts: Texts) -> Any:
+def _wins(pyplot: ModuleType, report: TournamentReport, study: Study, texts: Texts) -> Any:
     figure, axes = _axes(pyplot, len(report.bots), texts("tournament-plot-wins"), texts("tournament-percent"))
     shares = [100 * line.wins.value for line in report.bots]
     reach = [100 * line.wins.margin for line in report.bots]
@@ -100,7 +101,7 @@ def _wins(pyplot: Any, report: TournamentReport, study: Study, texts: Texts) -> 
     return figure
 
 
-def _scores(pyplot: Any, report: TournamentReport, study: Study, texts: Texts) -> Any:
+def _scores(pyplot: ModuleType, report: TournamentReport, study: Study, texts: Texts) -> Any:
     if {score for line in report.bots for score in line.scores} <= {0, 1}:
         return None  # scores are only won or lost, which the win shares already show
     score = study.label("score", texts)
@@ -118,7 +119,7 @@ def _scores(pyplot: Any, report: TournamentReport, study: Study, texts: Texts) -
     return figure
 
 
-def _duels(pyplot: Any, report: TournamentReport, study: Study, texts: Texts) -> Any:
+def _duels(pyplot: ModuleType, report: TournamentReport, study: Study, texts: Texts) -> Any:
     names = [line.bot for line in report.bots]
     if len(names) < 2:
         return None
@@ -143,7 +144,7 @@ def _percent(report: TournamentReport, one: str, other: str) -> float:
     return float("nan") if duel is None else 100 * duel.share.value
 
 
-def _chart(pyplot: Any, report: TournamentReport, study: Study, texts: Texts) -> Any:
+def _chart(pyplot: ModuleType, report: TournamentReport, study: Study, texts: Texts) -> Any:
     """Stacked bars of the figures that the study selects."""
     found = {key for line in report.bots for key in line.figures if key.startswith(study.CHART)}
     keys = sorted(found, key=study.order)

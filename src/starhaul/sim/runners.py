@@ -9,6 +9,7 @@ from collections.abc import Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor, as_completed
 from concurrent.futures.process import BrokenProcessPool
 from multiprocessing import get_context
+from types import ModuleType
 from typing import Any, TypeVar
 
 from starhaul.kernel.errors import BadInput
@@ -59,7 +60,7 @@ def run_on_ray(orders: Sequence[Order], address: str, jobs: int | None = None) -
         ray.shutdown()
 
 
-def _on_ray(ray: Any, orders: Sequence[Order], jobs: int) -> Iterator[SimulatedMatch]:
+def _on_ray(ray: ModuleType, orders: Sequence[Order], jobs: int) -> Iterator[SimulatedMatch]:
     task = ray.remote(play_all)
     waiting = list(reversed(list(portions(orders, jobs))))
     running: list[Any] = []

@@ -138,10 +138,10 @@ class Trucker(PresenceGame[Config, State]):
     def clone(self, state: State) -> State:
         return state.copy()
 
-    def encode_hook(self, value: Any) -> Any:
+    def encode_hook(self, value: object) -> Any:
         return encode_ship(value)
 
-    def decode_hook(self, kind: type, raw: Any) -> Any:
+    def decode_hook(self, kind: type, raw: object) -> Any:
         return decode_ship(kind, raw)
 
     # --- for search and tests ----------------------------------------------------------------------------

@@ -8,7 +8,9 @@ from starhaul.bots.trucker.flying_heuristics import Rules
 from starhaul.bots.trucker.flying_values import Temper
 from starhaul.kernel.chance import Draw
 from starhaul.kernel.contract import Action, Question
+from starhaul.kernel.frames import Frame
 from starhaul.trucker.cards.abandoned import AskAbandoned
+from starhaul.trucker.cards.planets import AskLanding
 from starhaul.trucker.match.actions import Accept, Cannons, Engines, Land
 from starhaul.trucker.match.state import State
 from starhaul.trucker.parts.records import AbandonedShip
@@ -44,7 +46,7 @@ class EasyRules(Rules):
             return options[0]
         return super().choose(state, question, seat)
 
-    def _glitter(self, state: State, frame: Any, seat: int, option: Land) -> float:
+    def _glitter(self, state: State, frame: AskLanding, seat: int, option: Land) -> float:
         if option.planet is None:
             return 0.0
         return worth.load_gain(state, seat, frame.card.planets[option.planet])
@@ -55,11 +57,11 @@ class EasyRules(Rules):
         enough = state.ships[seat].crew_count() >= lost + _FEW
         return float(option.yes == enough)
 
-    def _always(self, state: State, frame: Any, seat: int, option: Accept) -> float:
+    def _always(self, state: State, frame: Frame, seat: int, option: Accept) -> float:
         return float(option.yes)
 
-    def _full_throttle(self, state: State, frame: Any, seat: int, option: Engines) -> float:
+    def _full_throttle(self, state: State, frame: Frame, seat: int, option: Engines) -> float:
         return float(option.doubles)
 
-    def _all_guns(self, state: State, frame: Any, seat: int, option: Cannons) -> float:
+    def _all_guns(self, state: State, frame: Frame, seat: int, option: Cannons) -> float:
         return float(option.forward + 0.5 * option.aside)

@@ -10,6 +10,7 @@ from typing import Any
 from starhaul.bots.trucker import flying_values as worth
 from starhaul.bots.trucker.flying_values import Temper
 from starhaul.kernel.contract import Action, Question
+from starhaul.kernel.frames import Frame
 from starhaul.trucker.cards.abandoned import AskAbandoned
 from starhaul.trucker.cards.combat import DoCompare
 from starhaul.trucker.cards.enemies import AskReward, DoFight, EnemyCard
@@ -87,7 +88,7 @@ class Rules:
 
     # --- before a card -------------------------------------------------------------------------------------
 
-    def reveal(self, state: State, frame: Any, seat: int, option: Fly | GiveUp | Report) -> float:
+    def reveal(self, state: State, frame: Frame, seat: int, option: Fly | GiveUp | Report) -> float:
         """Giving up avoids the damage of the cards to come, but forfeits the reward for arriving."""
         if isinstance(option, Report):
             other = option.seat
@@ -222,7 +223,7 @@ class Rules:
 
     # --- losses --------------------------------------------------------------------------------------------
 
-    def crew(self, state: State, frame: Any, seat: int, option: Crew) -> float:
+    def crew(self, state: State, frame: Frame, seat: int, option: Crew) -> float:
         """Aliens are worth more than humans, but a ship needs a human to fly; an empty cabin infects
         nobody."""
         ship = state.ships[seat]
@@ -250,14 +251,14 @@ class Rules:
     def shoot(self, state: State, frame: AskDefence, seat: int, option: Shoot) -> float:
         return worth.damage_price(state, seat, 1 << option.cell, self.temper)
 
-    def part(self, state: State, frame: Any, seat: int, option: Keep) -> float:
+    def part(self, state: State, frame: Frame, seat: int, option: Keep) -> float:
         ship = state.ships[seat]
         part = next(part for part in ship.hull.parts if first_cell(part) == option.cell)
         return worth.part_worth(state, seat, worth.with_part(state, ship, part).without_stranded_aliens())
 
     # --- around the flight ---------------------------------------------------------------------------------
 
-    def keep_title(self, state: State, frame: Any, seat: int, option: KeepTitle) -> float:
+    def keep_title(self, state: State, frame: Frame, seat: int, option: KeepTitle) -> float:
         """The title with the clearest lead."""
         assert state.trek is not None
         title = state.trek.titles[option.title]
@@ -267,6 +268,6 @@ class Rules:
         )
         return mine / (1 + max(others))
 
-    def give_title(self, state: State, frame: Any, seat: int, option: GiveTitle) -> float:
+    def give_title(self, state: State, frame: Frame, seat: int, option: GiveTitle) -> float:
         """The last to arrive, probably the weakest: a title can be defended for credits."""
         return float(state.order.index(option.seat))

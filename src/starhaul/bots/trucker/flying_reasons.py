@@ -7,7 +7,8 @@ from starhaul.bots.reasons import Reason, ReasonValues, changed
 from starhaul.bots.trucker import flying_values as worth
 from starhaul.bots.trucker.flying_heuristics import Rules
 from starhaul.bots.trucker.flying_values import Temper
-from starhaul.kernel.contract import Question
+from starhaul.kernel.contract import Action, Question
+from starhaul.kernel.frames import Frame
 from starhaul.trucker.cards.abandoned import AskAbandoned
 from starhaul.trucker.cards.enemies import AskReward
 from starhaul.trucker.cards.planets import AskLanding
@@ -57,13 +58,15 @@ class Reasons(Rules):
             "keep_title": self._why_keep_title,
         }
 
-    def reasons_for(self, state: State, question: Question, seat: int, option: Any) -> ReasonValues:
+    def reasons_for(self, state: State, question: Question, seat: int, option: Action) -> ReasonValues:
         why = self._why.get(question.kind)
         return {} if why is None else why(state, state.frames[-1], seat, option)
 
     # --- before a card -------------------------------------------------------------------------------------
 
-    def _why_reveal(self, state: State, frame: Any, seat: int, option: Fly | GiveUp | Report) -> ReasonValues:
+    def _why_reveal(
+        self, state: State, frame: Frame, seat: int, option: Fly | GiveUp | Report
+    ) -> ReasonValues:
         if isinstance(option, Report):
             return changed(faults=len(faults(state.ships[option.seat].hull, state.zone)))
         if isinstance(option, GiveUp):
@@ -126,7 +129,7 @@ class Reasons(Rules):
 
     # --- losses --------------------------------------------------------------------------------------------
 
-    def _why_crew(self, state: State, frame: Any, seat: int, option: Crew) -> ReasonValues:
+    def _why_crew(self, state: State, frame: Frame, seat: int, option: Crew) -> ReasonValues:
         ship = state.ships[seat]
         code = ship.crew[option.cell]
         after = ship.with_crew(option.cell, 0 if code in ALIEN_OF_CODE else code - 1)
@@ -141,7 +144,7 @@ class Reasons(Rules):
     def _why_shoot(self, state: State, frame: AskDefence, seat: int, option: Shoot) -> ReasonValues:
         return changed(damage=self.shoot(state, frame, seat, option))
 
-    def _why_part(self, state: State, frame: Any, seat: int, option: Keep) -> ReasonValues:
+    def _why_part(self, state: State, frame: Frame, seat: int, option: Keep) -> ReasonValues:
         ship = state.ships[seat]
         part = next(part for part in ship.hull.parts if first_cell(part) == option.cell)
         left = worth.with_part(state, ship, part).without_stranded_aliens()
@@ -151,7 +154,7 @@ class Reasons(Rules):
 
     # --- around the flight ---------------------------------------------------------------------------------
 
-    def _why_keep_title(self, state: State, frame: Any, seat: int, option: KeepTitle) -> ReasonValues:
+    def _why_keep_title(self, state: State, frame: Frame, seat: int, option: KeepTitle) -> ReasonValues:
         assert state.trek is not None
         title = state.trek.titles[option.title]
         scores = [titles.score(state.ships[other], title) for other in state.seats]

@@ -1,6 +1,6 @@
 """Decisions between building and flight: start numbers, inspection, repair, aliens, insurance."""
 
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from starhaul.bots.bot_contract import Briefing
 from starhaul.bots.trucker.building_view import BuildingView
@@ -57,7 +57,7 @@ def left_after(site: BuildingView, action: Action) -> Hull:
     return repaired(_after(site, action), site.zone)
 
 
-def _after(site: BuildingView, action: Any) -> Hull:
+def _after(site: BuildingView, action: Remove | Keep) -> Hull:
     hull = site.hull
     if isinstance(action, Remove):
         return hull.remove(1 << action.cell)

@@ -5,7 +5,7 @@ from typing import Any
 
 import msgspec
 
-from starhaul.race.config import setup_of
+from starhaul.race.config import Config, setup_of
 from starhaul.race.data import rule_data
 from starhaul.race.draw.emblems import DIGIT_AT
 from starhaul.race.draw.emblems import definitions as drawn
@@ -24,7 +24,7 @@ _SIDES = {1: ((-HALF, HALF),), 2: ((-HALF, 0), (0, HALF))}
 """The extent of each face across the track, by number of faces."""
 
 
-def data(config: Any) -> Mapping[str, Any]:
+def data(config: Config | None) -> Mapping[str, Any]:
     record = (
         rule_data.usual_track() if config is None or config.options.track is None else config.options.track
     )

@@ -5,7 +5,7 @@ from typing import Any
 
 from starhaul.kernel.match import Match
 from starhaul.locale import Texts
-from starhaul.race.config import setup_of
+from starhaul.race.config import Config, setup_of
 from starhaul.sim.match_figures import Figures
 from starhaul.sim.schedule import Party
 
@@ -14,7 +14,7 @@ CHART: tuple[str, ...] = ()
 _ORDER = ("ships-home", "rounds")
 
 
-def parties(config: Any) -> Sequence[Party]:
+def parties(config: Config) -> Sequence[Party]:
     teams = setup_of(config).teams
     return [tuple(seat for seat, team in enumerate(teams) if team == wanted) for wanted in sorted(set(teams))]
 

@@ -34,7 +34,7 @@ EDITIONS = ("1e", "2e")
 SIDES = [direction.word for direction in DIRECTIONS]
 
 
-def data(config: Any) -> Mapping[str, Any]:
+def data(config: object) -> Mapping[str, Any]:
     """Does not depend on the configuration, because a match may use any edition."""
     return _everything()
 

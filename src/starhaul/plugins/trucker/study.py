@@ -9,6 +9,7 @@ from starhaul.kernel.match import Match
 from starhaul.locale import Texts
 from starhaul.sim.match_figures import Figures, relived
 from starhaul.sim.schedule import Party
+from starhaul.trucker.match.config import Config
 from starhaul.trucker.match.state import State
 from starhaul.trucker.ship.ship_check import faults
 
@@ -22,7 +23,7 @@ _CAUSES = ("reserve", "repair", "broken-off")
 """Causes of lost tiles other than cards."""
 
 
-def parties(config: Any) -> Sequence[Party]:
+def parties(config: Config) -> Sequence[Party]:
     """Opposite seats share an account in the team variants (VAR-06)."""
     if config.options.teams == "none":
         return [(seat,) for seat in range(config.seats)]

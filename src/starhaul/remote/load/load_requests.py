@@ -3,7 +3,6 @@
 import asyncio
 import urllib.error
 import urllib.request
-from typing import Any
 
 import msgspec
 from msgspec import Struct
@@ -25,7 +24,7 @@ class MadeTable(Struct, frozen=True):
     token: str
 
 
-async def make_table(url: str, game: str, config: Any) -> MadeTable:
+async def make_table(url: str, game: str, config: object) -> MadeTable:
     """Create a table and return the token of its host; waits until the server has room."""
     body = msgspec.json.encode({"game": game, "config": config})
     for _ in range(TRIES):

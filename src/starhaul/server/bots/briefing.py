@@ -18,7 +18,7 @@ class Briefer:
     """Makes the calls to one bot at a table. There is a new one each time a bot takes a seat."""
 
     def __init__(
-        self, game: Game[Any, Any], config: Any, *, match: str, seat: int, bot: str, seed: Seed
+        self, game: Game[Any, Any], config: object, *, match: str, seat: int, bot: str, seed: Seed
     ) -> None:
         self.game = game
         self.seat = seat

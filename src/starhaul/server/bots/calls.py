@@ -84,7 +84,7 @@ to_worker: msgspec.msgpack.Decoder[BotCall | Forget] = msgspec.msgpack.Decoder(B
 to_server: msgspec.msgpack.Decoder[Answer | WorkerReady] = msgspec.msgpack.Decoder(Answer | WorkerReady)
 
 
-def framed(message: Any) -> bytes:
+def framed(message: object) -> bytes:
     """
     >>> framed(WorkerReady())[:4]
     b'\\x00\\x00\\x00\\x0c'

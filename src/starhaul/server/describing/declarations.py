@@ -3,7 +3,6 @@
 import json
 from collections.abc import Iterator
 from textwrap import indent
-from typing import Any
 
 from msgspec.inspect import UnionType, type_info
 
@@ -79,6 +78,6 @@ def _question_of(game: GameTypes, kind: str) -> str:
     return f"({asked} & {{ about: {game.about[kind].__name__} }})" if kind in game.about else asked
 
 
-def _parts(union: Any) -> list[str]:
+def _parts(union: object) -> list[str]:
     info = type_info(union)
     return [declared(part) for part in (info.types if isinstance(info, UnionType) else (info,))]

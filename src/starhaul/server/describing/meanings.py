@@ -6,10 +6,9 @@ from functools import cache
 from inspect import cleandoc, getsource
 from itertools import pairwise
 from textwrap import dedent
-from typing import Any
 
 
-def meaning_of(thing: Any) -> str:
+def meaning_of(thing: object) -> str:
     """The docstring of a class or function as one paragraph; inherited ones do not count."""
     return plain(vars(thing).get("__doc__") if isinstance(thing, type) else thing.__doc__)
 

@@ -3,7 +3,6 @@
 from collections.abc import Iterable
 from pathlib import Path
 from string import Template
-from typing import Any
 
 from msgspec.inspect import type_info
 
@@ -60,7 +59,7 @@ def _request(request: Request) -> tuple[str, ...]:
     return name, _words(request.body), _words(request.answer), request.meaning
 
 
-def _words(kind: Any) -> str:
+def _words(kind: object) -> str:
     return words_for(type_info(kind)) if kind is not None else ""
 
 

@@ -82,7 +82,7 @@ def _default(field: Field) -> str:
 # --- nested records ----------------------------------------------------------------------------------------
 
 
-def classes_in(*types: Any) -> list[type]:
+def classes_in(*types: object) -> list[type]:
     """The records and enumerations in types and their fields, each once, in order of first mention."""
     found: dict[type, None] = {}
     for kind in types:

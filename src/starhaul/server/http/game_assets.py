@@ -4,7 +4,7 @@ Clients have no rules and no drawings of their own: where a cell is, which path 
 looks like comes from here, from the same code that draws for print.
 """
 
-from collections.abc import Mapping
+from collections.abc import Container, Mapping
 from functools import cache
 from typing import Any, Protocol, cast
 
@@ -42,7 +42,7 @@ class BrowserPart(Protocol):
     def definitions(self) -> Mapping[str, Element]:
         """Drawings by name."""
 
-    def style_sheet(self, theme: Theme, used: Any) -> str:
+    def style_sheet(self, theme: Theme, used: Container[str]) -> str:
         """The CSS rules for the classes in `used`."""
 
 
@@ -65,7 +65,7 @@ def style(game: str, theme: Theme) -> bytes:
     return browser_part(game).style_sheet(theme, Everything()).encode()
 
 
-def data(game: str, config: Any) -> bytes:
+def data(game: str, config: object) -> bytes:
     return msgspec.json.encode(browser_part(game).data(config))
 
 

@@ -13,7 +13,7 @@ from starlette.routing import Route
 from starhaul import __version__
 from starhaul.games import DEFAULT_GAME, GAMES, config_of
 from starhaul.kernel.log import End
-from starhaul.kernel.typed import from_json
+from starhaul.kernel.typed import T, from_json
 from starhaul.locale import LANGUAGES
 from starhaul.server.http import game_assets
 from starhaul.server.http.packed import Shelf, reply
@@ -450,7 +450,7 @@ def lines_of(row: MatchRow, batches: Iterable[Batch]) -> Iterator[bytes]:
         yield msgspec.json.encode(End(row.key, row.is_aborted)) + b"\n"
 
 
-async def _body(request: Request, kind: Any) -> Any:
+async def _body(request: Request, kind: type[T]) -> T:
     raw = bytearray()
     try:
         async for chunk in request.stream():

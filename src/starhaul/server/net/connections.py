@@ -6,7 +6,6 @@ they have their own limits (`gate.py`).
 
 from collections import Counter
 from collections.abc import Collection
-from typing import Any
 
 from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 
@@ -61,5 +60,5 @@ class Lines:
         self._metrics.connections.set(self._number)
 
 
-async def _nothing(scope: Any, receive: Any, send: Any) -> None:
+async def _nothing(scope: object, receive: object, send: object) -> None:
     """A placeholder application for a middleware that is only asked about addresses."""

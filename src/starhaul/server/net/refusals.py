@@ -47,7 +47,7 @@ class Problem(Struct, frozen=True):
     """The arguments of the text for the code."""
 
 
-def answer(body: Any, status: int = 200, headers: Mapping[str, str] | None = None) -> Response:
+def answer(body: object, status: int = 200, headers: Mapping[str, str] | None = None) -> Response:
     return Response(msgspec.json.encode(body), status, headers, media_type=JSON)
 
 

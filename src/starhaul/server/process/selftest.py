@@ -8,6 +8,7 @@ to itself as every client does: upgrade, a message in two fragments, a ping, an 
 import asyncio
 from typing import Any
 
+from starlette.types import Receive, Scope, Send
 from uvicorn.server import ServerState
 from websockets.frames import Frame, Opcode
 
@@ -51,7 +52,7 @@ class _Memory(asyncio.Transport):
     def set_protocol(self, protocol: asyncio.BaseProtocol) -> None:
         self.protocol = protocol
 
-    def write(self, data: Any) -> None:
+    def write(self, data: bytes | bytearray | memoryview) -> None:
         self.written += data
 
     def get_write_buffer_size(self) -> int:
@@ -73,7 +74,7 @@ class _Memory(asyncio.Transport):
         """See above."""
 
 
-async def _echo(scope: Any, receive: Any, send: Any) -> None:
+async def _echo(scope: Scope, receive: Receive, send: Send) -> None:
     await receive()
     await send({"type": "websocket.accept"})
     message = (await receive())["text"].encode()

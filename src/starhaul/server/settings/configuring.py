@@ -52,7 +52,7 @@ def configured(file: File | None, variables: Mapping[str, str], given: list[Comm
     return Settings(**found, limits=structs.replace(Limits(), **limits))
 
 
-def _read(name: str, written: Any, source: str, place: str = "") -> Any:
+def _read(name: str, written: object, source: str, place: str = "") -> Any:
     if name not in READERS:
         raise BadInput("setting-unknown", source=source, place=place, help="starhaul serve --help")
     try:

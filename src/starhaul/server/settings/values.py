@@ -18,7 +18,7 @@ _SWITCHES = {"true": True, "yes": True, "on": True, "1": True}
 _SWITCHES |= {"false": False, "no": False, "off": False, "0": False}
 
 
-def text(written: Any) -> str:
+def text(written: object) -> str:
     """
     >>> text(" ::1 ")
     '::1'
@@ -28,7 +28,7 @@ def text(written: Any) -> str:
     return written.strip()
 
 
-def switch(written: Any) -> bool:
+def switch(written: object) -> bool:
     """
     >>> switch("off"), switch(True)
     (False, True)
@@ -47,7 +47,7 @@ def whole(least: int, most: int) -> Reader:
     8800
     """
 
-    def read(written: Any) -> int:
+    def read(written: object) -> int:
         found = _number(written, int)
         if found is None or not least <= found <= most:
             raise BadInput("setting-whole", value=shown(written), least=str(least), most=str(most))
@@ -62,7 +62,7 @@ def number(least: float, most: float) -> Reader:
     (2.5, 7.0)
     """
 
-    def read(written: Any) -> float:
+    def read(written: object) -> float:
         found = _number(written, float)
         # NaN is neither below nor above.
         if found is None or not least <= found <= most:
@@ -78,7 +78,7 @@ def choice(known: Collection[str]) -> Reader:
     'info'
     """
 
-    def read(written: Any) -> str:
+    def read(written: object) -> str:
         found = written.strip().lower() if isinstance(written, str) else ""
         if found not in known:
             raise BadInput("setting-choice", value=shown(written), known=", ".join(known))
@@ -93,7 +93,7 @@ def several(one: Reader) -> Reader:
     (('a', 'b'), ('c',), ())
     """
 
-    def read(written: Any) -> tuple[Any, ...]:
+    def read(written: object) -> tuple[Any, ...]:
         if isinstance(written, str):
             written = [part for part in written.split(",") if part.strip()]
         if not isinstance(written, list):
@@ -103,7 +103,7 @@ def several(one: Reader) -> Reader:
     return read
 
 
-def origin(written: Any) -> str:
+def origin(written: object) -> str:
     """As browsers send it: without a path, in lower case.
 
 
@@ -117,7 +117,7 @@ def origin(written: Any) -> str:
     return found
 
 
-def host_name(written: Any) -> str:
+def host_name(written: object) -> str:
     """As browsers send it in `Host`, without a port.
 
 
@@ -130,17 +130,18 @@ def host_name(written: Any) -> str:
     return found
 
 
-def shown(written: Any) -> str:
+def shown(written: object) -> str:
     """The value as written, for an error."""
     if isinstance(written, bool):
         return str(written).lower()
     return str(written)
 
 
-def _number(written: Any, kind: type[int] | type[float]) -> int | float | None:
+def _number(written: object, kind: type[int] | type[float]) -> int | float | None:
     """None if it is not a number; Booleans do not count."""
-    is_number = isinstance(written, kind | int) and not isinstance(written, bool)
-    if not is_number and not isinstance(written, str):
+    if isinstance(written, bool) or not isinstance(written, int | float | str):
+        return None
+    if isinstance(written, float) and kind is int:
         return None
     try:
         return kind(written)

@@ -205,7 +205,7 @@ def _card(file: ScenarioFile, number: int) -> Card:
     return given
 
 
-def _sizes(value: Any) -> Iterator[int]:
+def _sizes(value: object) -> Iterator[int]:
     """All numbers and list lengths in a value."""
     if isinstance(value, dict):
         for inner in value.values():
@@ -347,7 +347,7 @@ def _answer(scenario: Scenario, question: Question) -> Action:
     return action
 
 
-def _is_about_leaving(raw: Any) -> bool:
+def _is_about_leaving(raw: object) -> bool:
     try:
         return isinstance(GAME.to_action(0, raw), Fly | GiveUp | Report)
     except Refusal:

@@ -1,7 +1,6 @@
 """Loading goods: one final arrangement of everything aboard and offered (FLT-10 … FLT-15, RUL-40)."""
 
 from collections.abc import Mapping, Sequence
-from typing import Any
 
 from starhaul.kernel.chance import Draw
 from starhaul.kernel.contract import Event, Question, order_key
@@ -120,7 +119,7 @@ class AskLoad(QuestionFrame, frozen=True, kw_only=True, tag="load"):
     def _all(self, ship: Ship) -> Counts:
         return [mine + more for mine, more in zip(aboard(ship), self.offered, strict=True)]
 
-    def check_open(self, state: State, question: Question, action: Any, at_ms: int) -> None:
+    def check_open(self, state: State, question: Question, action: object, at_ms: int) -> None:
         if not isinstance(action, Load):
             raise Refusal("not-an-option", "FLT-10", kind=question.kind)
         ship = state.ships[question.seat]

@@ -22,7 +22,7 @@ class ShipDump(Struct, frozen=True, rename={"rotations": "turns"}):
     goods: bytes
 
 
-def encode_ship(value: Any) -> Any:
+def encode_ship(value: object) -> Any:
     """For `Game.encode_hook`."""
     if not isinstance(value, Ship):
         raise NotImplementedError(f"cannot dump {type(value).__name__}")
@@ -39,7 +39,7 @@ def encode_ship(value: Any) -> Any:
     )
 
 
-def decode_ship(kind: type, raw: Any) -> Any:
+def decode_ship(kind: type, raw: object) -> Any:
     """For `Game.decode_hook`."""
     if kind is not Ship:
         raise NotImplementedError(f"cannot load {kind.__name__}")

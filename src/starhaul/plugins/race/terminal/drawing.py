@@ -1,13 +1,12 @@
 """Draws the public view of a race with the words of a language."""
 
-from typing import Any
-
 from starhaul.locale import Texts
 from starhaul.plugins.race.terminal.story import seat_names, ship_name
 from starhaul.race.config import Config
 from starhaul.race.draw.panels import on_turn
 from starhaul.race.draw.race_svg import race_svg
 from starhaul.race.game import Race
+from starhaul.race.state import State
 from starhaul.race.terms import Face
 from starhaul.race.view import View
 
@@ -17,7 +16,7 @@ _LABELS = (
 )  # fmt: skip
 
 
-def picture(state: Any, texts: Texts) -> str:
+def picture(state: State, texts: Texts) -> str:
     view = Race().view(state, None)
     return race_svg(view, state.setup.track.record, words_of(view, state.config, texts))
 

@@ -1,7 +1,5 @@
 """Draws the public view of a trucker match with the words of a language."""
 
-from typing import Any
-
 from starhaul.locale import Texts
 from starhaul.plugins.trucker.terminal.story import colours
 from starhaul.trucker.data import rule_data
@@ -9,6 +7,7 @@ from starhaul.trucker.draw.table_svg import table_svg, yards_of
 from starhaul.trucker.flow.flight import kind_of
 from starhaul.trucker.game import Trucker
 from starhaul.trucker.match.config import LEARNING, Config, profile
+from starhaul.trucker.match.state import State
 from starhaul.trucker.parts.terms import Alien, Goods, Kind
 from starhaul.trucker.ship.board import Board
 from starhaul.trucker.ship.ship_check import faults
@@ -22,7 +21,7 @@ _SHARED = ("lost", "credits", "crew", "engines", "cannons", "batteries")
 """Labels shared with reports."""
 
 
-def picture(state: Any, texts: Texts) -> str:
+def picture(state: State, texts: Texts) -> str:
     view, texts = Trucker().view(state, None), texts.of_edition(state.config.edition)
     board = profile(state.config, view.round).board
     return table_svg(view, board, words_of(view, board, state.config, texts))
