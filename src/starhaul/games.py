@@ -3,6 +3,7 @@ never imports a game or its plug-in directly."""
 
 from collections.abc import Mapping
 from importlib import import_module
+from pkgutil import iter_modules
 from typing import Any
 
 import msgspec
@@ -12,11 +13,19 @@ from starhaul.kernel.errors import BadInput
 from starhaul.kernel.typed import from_builtins
 from starhaul.plugins.game_plugin import GamePlugin, TableKind
 
-NAMES = ("trucker", "race")
-"""In the order in which games are offered. Each has a package in `starhaul.plugins`."""
-PLUGINS: Mapping[str, GamePlugin] = {name: import_module(f"starhaul.plugins.{name}").PLUGIN for name in NAMES}
+
+def _found() -> dict[str, GamePlugin]:
+    """Every package in `starhaul.plugins` is the plug-in of a game: none has to be named anywhere else."""
+    folder = import_module("starhaul.plugins")
+    names = [module.name for module in iter_modules(folder.__path__) if module.ispkg]
+    found = {name: import_module(f"{folder.__name__}.{name}").PLUGIN for name in names}
+    return dict(sorted(found.items(), key=lambda entry: (entry[1].order, entry[0])))
+
+
+PLUGINS: Mapping[str, GamePlugin] = _found()
+"""By the names of the games, in the order in which they are offered."""
 GAMES: Mapping[str, Game[Any, Any]] = {name: plugin.game for name, plugin in PLUGINS.items()}
-DEFAULT_GAME = NAMES[0]
+DEFAULT_GAME = next(iter(PLUGINS))
 """The game that is played where none is named."""
 
 

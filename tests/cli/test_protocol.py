@@ -37,9 +37,10 @@ def test_the_declarations_are_printed():
     assert "export type Command =" in told
 
 
-def test_both_are_written_into_the_sources(checkout: Path):
-    page, types = checkout / "docs" / "protocol.md", checkout / "src" / "starhaul" / "web" / "types.d.ts"
-    assert run("--write") == (0, f"written: {page}\nwritten: {types}\n", "")
+def test_all_are_written_into_the_sources(checkout: Path):
+    page, web = checkout / "docs" / "protocol.md", checkout / "src" / "starhaul" / "web"
+    types, languages = web / "types.d.ts", web / "core" / "languages.js"
+    assert run("--write") == (0, f"written: {page}\nwritten: {types}\nwritten: {languages}\n", "")
     assert page.read_text("utf-8") == run()[1]
     assert types.read_text("utf-8") == run("--types")[1]
 

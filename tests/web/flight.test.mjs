@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
-import "./page.mjs";
+import "./games.mjs";
 
 import { fronts } from "../../src/starhaul/web/core/front.js";
 import { paceOf } from "../../src/starhaul/web/trucker/flight/pace.js";
@@ -280,7 +280,7 @@ describe("small things", () => {
   test("a question is held back until its clock begins, where the table allows for the story", () => {
     const at = (now, deadline_ms, options) => ({
       latest: { value: { deadline_ms } },
-      table: { value: { config: { options } } },
+      table: { value: { game: "trucker", config: { options } } },
       now: () => now,
     });
     const allowing = { story_seconds: 12, decision_seconds: 30 };

@@ -1,12 +1,12 @@
 /** The front door without a page: agreements, links, what is said on arrival. */
 
 import assert from "node:assert/strict";
-import "./page.mjs";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
 
-import "./page.mjs";
+import "./games.mjs";
 import { fronts, prepare } from "../../src/starhaul/web/core/front.js";
+import { formOf, gameNames, infoOf, pluginOf } from "../../src/starhaul/web/core/games.js";
 import { routeOf } from "../../src/starhaul/web/core/routes.js";
 import {
   deviceName,
@@ -16,34 +16,33 @@ import {
   seatsKept,
   tokenAt,
 } from "../../src/starhaul/web/core/seats.js";
+import { shipColours, trackIn, withColour } from "../../src/starhaul/web/race/agreement.js";
 import { commandsOf } from "../../src/starhaul/web/screens/front/arrivals.js";
+import { commonplaces, differences } from "../../src/starhaul/web/screens/front/describe.js";
+import { KINDS } from "../../src/starhaul/web/screens/front/kinds.js";
+import { codeIn, placeOf } from "../../src/starhaul/web/screens/front/links.js";
 import {
-  adviceOn,
   asUsual,
-  CLASSES,
   chosenAt,
   cleaned,
-  codeIn,
-  flightOf,
-  hasAlike,
-  placeOf,
+  matters,
   quickMatch,
-  RACE_COLOURS,
+  quickWays,
   SKILLS,
   STAND_INS,
-  TEMPERS,
-  TRUCKER_OPTIONS,
   unusual,
   usualConfig,
   wholeConfig,
-  withColour,
-  withEdition,
-  withFlight,
   withOption,
 } from "../../src/starhaul/web/screens/front/options.js";
-import { trackIn } from "../../src/starhaul/web/screens/front/raceform.js";
-
 import { isLoopback } from "../../src/starhaul/web/screens/waiting/reach.js";
+import {
+  adviceOn,
+  flightOf,
+  formData,
+  withEdition,
+  withFlight,
+} from "../../src/starhaul/web/trucker/agreement.js";
 import { numberIn } from "../../src/starhaul/web/ui/fields.js";
 
 const TABLE = "6702e9e578ddcc14";
@@ -102,9 +101,9 @@ test("an address that leads nowhere leads to the front door", () => {
 });
 
 test("a quick match may be built without hurry", () => {
-  assert.equal(quickMatch("II", "easy").config.options, undefined);
-  assert.deepEqual(quickMatch("II", "easy", "relaxed").config.options, { build: "relaxed" });
-  assert.equal(quickMatch("race", "easy", "relaxed").config.options, undefined);
+  assert.equal(quickMatch("trucker", "II", "easy").config.options, undefined);
+  assert.deepEqual(quickMatch("trucker", "II", "easy", true).config.options, { build: "relaxed" });
+  assert.equal(quickMatch("race", "race", "easy", true).config.options, undefined);
 });
 
 test("seats are remembered for the tab and for the browser, the latest first", () => {
@@ -176,7 +175,7 @@ test("what follows from who sits at a table is not taken for a choice of the hos
   const table = { game: "trucker", config, chosen: { rounds: ["III"], options: { openCredits: true } } };
   const chosen = chosenAt(table);
   assert.deepEqual(
-    unusual(chosen).map(([option]) => option.name),
+    unusual("trucker", chosen).map(([option]) => option.name),
     ["openCredits"],
   );
   assert.deepEqual(cleaned("trucker", chosen), {
@@ -185,7 +184,9 @@ test("what follows from who sits at a table is not taken for a choice of the hos
     rounds: ["III"],
     options: { openCredits: true },
   });
-  const rest = Object.fromEntries(asUsual(chosen, config).map(([{ name }, value]) => [name, value]));
+  const rest = Object.fromEntries(
+    asUsual("trucker", chosen, config).map(([{ name }, value]) => [name, value]),
+  );
   assert.deepEqual(
     [rest.draw_pause_ms, rest.safety_net, rest.decision_seconds, rest.openCredits],
     [400, true, 60, undefined],
@@ -196,7 +197,7 @@ test("what follows from who sits at a table is not taken for a choice of the hos
 
 test("what has to do with the hourglass matters only where there is one", () => {
   const relaxed = withOption(usualConfig("trucker"), "build", "relaxed");
-  const names = asUsual(relaxed, relaxed).map(([{ name }]) => name);
+  const names = asUsual("trucker", relaxed, relaxed).map(([{ name }]) => name);
   for (const name of ["autoFlip", "safety_net", "run_seconds"]) assert.ok(!names.includes(name), name);
 });
 
@@ -218,7 +219,7 @@ test("what differs is sent, for the seats there are", () => {
   config = withOption({ ...config, seats: 2 }, "safety_net", false);
   assert.deepEqual(cleaned("trucker", config).options, { handicaps: [0, 30], safety_net: false });
   assert.deepEqual(
-    unusual(config).map(([option]) => option.name),
+    unusual("trucker", config).map(([option]) => option.name),
     ["safety_net", "handicaps"],
   );
 });
@@ -239,16 +240,18 @@ test("another edition has other rounds and keeps the options", () => {
 });
 
 test("a colour belongs to one seat at most", () => {
-  let config = withColour(usualConfig("race"), 1, "red");
-  config = withColour(config, 2, "red");
-  assert.deepEqual(config.options?.colours, [[], [], ["red"], []]);
-  assert.deepEqual(cleaned("race", config), { seats: 4, options: { colours: [[], [], ["red"], []] } });
-  assert.deepEqual(cleaned("race", withColour(config, 2, "red")), { seats: 4 });
+  const colours = withColour(withColour([], 4, 1, "red"), 4, 2, "red");
+  assert.deepEqual(colours, [[], [], ["red"], []]);
+  const config = withOption(usualConfig("race"), "colours", colours);
+  assert.deepEqual(cleaned("race", config), { seats: 4, options: { colours } });
+  assert.deepEqual(cleaned("race", withOption(config, "colours", withColour(colours, 4, 2, "red"))), {
+    seats: 4,
+  });
   assert.deepEqual(cleaned("race", withOption({ ...config, seats: 2 }, "first", 3)), { seats: 2 });
 });
 
 test("a quick match seats three bots and begins", () => {
-  const { game, config, bots } = quickMatch("III", "hard");
+  const { game, config, bots } = quickMatch("trucker", "III", "hard");
   assert.equal(game, "trucker");
   assert.deepEqual(config.rounds, ["III"]);
   assert.deepEqual(commandsOf({ bots, ready: true }), [
@@ -257,7 +260,7 @@ test("a quick match seats three bots and begins", () => {
     { do: "bot", seat: 3, bot: "hard" },
     { do: "ready" },
   ]);
-  assert.deepEqual(quickMatch("race", "easy").config, { seats: 4 });
+  assert.deepEqual(quickMatch("race", "race", "easy").config, { seats: 4 });
   assert.deepEqual(commandsOf({ options: { is_rated: true } }), [{ do: "options", is_rated: true }]);
 });
 
@@ -272,19 +275,62 @@ test("any whole number within its bounds is taken, nothing else", () => {
   );
 });
 
-test("what is bounded here is bounded as the engine does it", () => {
-  const most = Object.fromEntries(
-    TRUCKER_OPTIONS.flatMap(([, group]) => group).map(({ name, most }) => [name, most]),
-  );
-  assert.deepEqual(
-    [most.run_seconds, most.decision_seconds, most.handicaps, most.draw_pause_ms],
-    [86_400, 86_400, 86_400, 10_000],
-  );
+test("too much alike is advised against, not forbidden", () => {
+  const advice = (rounds) => adviceOn({ edition: "1e", seats: 2, rounds }).map(([key]) => key);
+  assert.deepEqual(advice(["IIC", "II", "IC"]), ["front-advice-alike"]);
+  assert.deepEqual(advice(["IC", "IC"]), []);
 });
 
-test("too much alike is advised against, not forbidden", () => {
-  assert.ok(hasAlike({ edition: "1e", seats: 2, rounds: ["IIC", "II", "IC"] }));
-  assert.ok(!hasAlike({ edition: "1e", seats: 2, rounds: ["IC", "IC"] }));
+test("the ways to play at once are those of all games, in their order", () => {
+  assert.deepEqual(quickWays(), [
+    ["trucker", "learning"],
+    ["trucker", "I"],
+    ["trucker", "II"],
+    ["trucker", "III"],
+    ["race", "race"],
+  ]);
+});
+
+test("every field of every form is of a kind that is known, and every kind of a plug-in is used", () => {
+  for (const game of gameNames()) {
+    const { kinds } = pluginOf(game);
+    const used = new Set(formOf(game).fields.map(({ kind }) => kind));
+    for (const kind of used) assert.ok(kinds[kind] ?? KINDS[kind], `${kind} in ${game}`);
+    for (const kind of Object.keys(kinds)) assert.ok(used.has(kind), `${kind} in ${game}`);
+  }
+});
+
+test("every field has its words, whatever it is set to", () => {
+  const race = {
+    seats: 2,
+    options: { first: 1, colours: [["red"], []], track: { name: "Ring" }, story_seconds: 0 },
+  };
+  assert.deepEqual(differences("race", race).length, 5);
+  assert.equal(commonplaces("race", { seats: 2 }, race).length, 3);
+  const trucks = wholeConfig("trucker", {
+    level: 2,
+    options: { teams: "team", draw_pause_ms: 700, handicaps: [5] },
+  });
+  assert.equal(differences("trucker", trucks).length, 5);
+});
+
+test("a field matters where its condition holds", () => {
+  const named = (name) => formOf("trucker").fields.find((field) => field.name === name);
+  const usual = usualConfig("trucker");
+  const inFirst = withEdition(usual, "1e");
+  assert.deepEqual(
+    [usual, inFirst].map((config) => [
+      matters("trucker", config, named("takeBack1e")),
+      matters("trucker", config, named("break_seconds")),
+      matters("trucker", config, named("strictBuild")),
+    ]),
+    [
+      [false, false, true],
+      [true, true, true],
+    ],
+  );
+  assert.ok(matters("trucker", withFlight(usual, "trek"), named("gold_handicaps")));
+  assert.ok(!matters("trucker", usual, named("gold_handicaps")));
 });
 
 test("four fleets are advised against, not forbidden (LM-128)", () => {
@@ -300,22 +346,15 @@ test("four fleets are advised against, not forbidden (LM-128)", () => {
 });
 
 test("every choice has its text in every language", () => {
-  const options = TRUCKER_OPTIONS.flatMap(([, group]) => group);
   const keys = [
-    ...options.flatMap(({ name, values = [] }) => [
-      `front-option-${name}`,
-      `front-option-${name}-hint`,
-      ...values.map((one) => `front-option-${name}-${one ?? "usual"}`),
-    ]),
-    ...TRUCKER_OPTIONS.slice(1).map(([group]) => `front-group-${group}`),
-    ...["1e", "2e"].flatMap((edition) => [
-      `edition-${edition}`,
-      ...CLASSES[edition].map((name) => `front-class-${name}`),
-    ]),
+    ...["1e", "2e"].flatMap((edition) =>
+      formData().editions[edition].classes.map((name) => `front-class-${name}`),
+    ),
     ...SKILLS.flatMap((skill) => [`client-bot-${skill}`, `waiting-bot-${skill}`]),
-    ...TEMPERS.flatMap((temper) => [`client-temper-${temper}`, `waiting-temper-${temper}`]),
-    ...RACE_COLOURS.map((colour) => `race-colour-${colour}`),
+    ...infoOf("trucker").temperaments.flatMap((one) => [`client-temper-${one}`, `waiting-temper-${one}`]),
+    ...shipColours().map((colour) => `race-colour-${colour}`),
     ...STAND_INS.slice(1).map((bot) => `client-bot-${bot}`),
+    ...gameNames().flatMap((game) => [`front-game-${game}`, `front-game-${game}-hint`]),
   ];
   for (const language of ["en", "cs", "pl"]) {
     const texts = ["client", "client-front", "client-waiting", "trucker", "race"]

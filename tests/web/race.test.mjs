@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { readdirSync, readFileSync } from "node:fs";
 import { before, test } from "node:test";
-import "./page.mjs";
+import "./games.mjs";
 import { fronts } from "../../src/starhaul/web/core/front.js";
 import { choose, LANGUAGES } from "../../src/starhaul/web/core/settings.js";
 import { speak } from "../../src/starhaul/web/core/texts.js";
@@ -246,7 +246,7 @@ const landing = { events: [told("card_played"), told("ship_moved", { ship: "red-
 
 /** A visit while something is told, with a question that may be answered until then. */
 const listening = (now, untold, deadline_ms = 63_000, options = { story_seconds: 12 }) => ({
-  table: { value: { config: { options } } },
+  table: { value: { game: "race", config: { options } } },
   latest: { value: { deadline_ms } },
   now: () => now,
   director: { untold, scene: { value: untold.length ? {} : null } },

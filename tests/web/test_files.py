@@ -8,10 +8,10 @@ from pathlib import Path
 import brotli
 import pytest
 
+from starhaul.games import GAMES
 from starhaul.locale import LANGUAGES, Texts
 from starhaul.server.http.client_files import lighter
-from starhaul.trucker.data import rule_data
-from starhaul.trucker.match.config import Config, crowded, discouraged
+from starhaul.server.http.game_assets import form
 from tests.rules import rule
 from tests.web.files import ROOT, WEB, ours, scripts, served
 from tools import vendor
@@ -91,17 +91,23 @@ def bytes_sent(paths: Iterable[Path]) -> int:
     return sum(len(brotli.compress(lighter(path.read_bytes(), path.suffix))) for path in paths)
 
 
+PLUGINS = tuple(f"{game}/plugin.js" for game in GAMES)
+"""Loaded at the front door: what every game has to say there."""
+
+
 def test_the_front_door_is_light():
-    styles = set(WEB.glob("style/*.css"))
-    assert bytes_sent(loaded_with("main.js", "screens/front.js") | styles) <= FRONT_DOOR
+    first = loaded_with("main.js", "screens/front.js", *PLUGINS)
+    assert bytes_sent(first | set(WEB.rglob("*.css"))) <= FRONT_DOOR
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("game", ["trucker", "race"])
-def test_a_visit_to_one_game_is_light(game):
-    """Everything but the other game's modules, whether it is loaded at once or when it is needed."""
-    other = WEB / {"trucker": "race", "race": "trucker"}[game]
-    assert bytes_sent(path for path in served() if other not in path.parents) <= VISIT
+@pytest.mark.parametrize("game", GAMES)
+def test_a_visit_to_one_game_is_light(game: str):
+    """Everything but what is loaded for other games only, at once or when it is needed."""
+    first = loaded_with("main.js", *PLUGINS)
+    others = [WEB / other for other in GAMES if other != game]
+    visited = (path for path in served() if path in first or not set(others) & set(path.parents))
+    assert bytes_sent(visited) <= VISIT
 
 
 def test_the_time_that_is_left_is_rounded_in_one_place():
@@ -129,29 +135,26 @@ def test_no_line_is_too_long(path):
 
 
 def test_every_style_sheet_is_linked():
+    """The page links the generic ones, the plug-in of each game its own."""
     page = (WEB / "index.html").read_text()
     linked = set(re.findall(r'href="(style/[^"]+)"', page))
     assert linked == {str(path.relative_to(WEB)) for path in WEB.glob("style/*.css")}
+    for game in GAMES:
+        plugin = (WEB / game / "plugin.js").read_text()
+        for path in (WEB / game).rglob("*.css"):
+            assert f'"{path.stem}"' in plugin or str(path.relative_to(WEB)) in plugin, path
 
 
 @rule("LM-007")
 def test_the_form_advises_against_the_classes_that_the_rules_advise_against():
-    named = re.search(r"ALIKE = .*\(\[(.*)\]\)", (WEB / "screens/front/options.js").read_text())
-    assert named
-    pairs = list(discouraged(Config(edition="1e", seats=2, rounds=tuple(re.findall(r'"(\w+)"', named[1])))))
-    every = tuple(record.class_ for record in rule_data.boards("1e").boards)
-    assert pairs == list(discouraged(Config(edition="1e", seats=2, rounds=every)))
-    assert len(pairs) == 1
+    alike = {edition: facts["alike"] for edition, facts in form("trucker").data["editions"].items()}
+    assert alike == {"1e": [("IC", "IIC")], "2e": []}
 
 
 @rule("LM-128")
 def test_the_form_advises_against_the_crowds_that_the_rules_advise_against():
-    named = re.search(
-        r'CROWDED = \{ ship_class: "(\w+)", limit: (\d) \}', (WEB / "screens/front/options.js").read_text()
-    )
-    assert named
-    every = tuple(record.class_ for record in rule_data.boards("1e").boards)
-    assert list(crowded(Config(edition="1e", seats=4, rounds=every))) == [(named[1], int(named[2]))]
+    crowded = {edition: facts["crowded"] for edition, facts in form("trucker").data["editions"].items()}
+    assert crowded == {"1e": [("IVC", 3)], "2e": []}
 
 
 @rule("LM-128")
@@ -164,3 +167,39 @@ def test_page_and_command_line_give_the_same_advice_and_no_ban(language: str):
     }.items():
         assert texts(f"front-advice-{name}", **given) == texts(f"advice-{name}", **given)
     assert not re.search(r"at most|nejvýš|najwyżej", texts("front-class-IVC"))
+
+
+GENERIC = ("core", "ui", "screens", "style")
+NAMED = re.compile(rf"(?<![\w-])(?:{'|'.join(GAMES)})(?!\w)", re.IGNORECASE)
+
+
+def naming(text: str) -> list[str]:
+    """Lines that name a game."""
+    return [line.strip() for line in text.splitlines() if NAMED.search(line)]
+
+
+def generic_files() -> list[Path]:
+    inside = [path for path in served() if path.relative_to(WEB).parts[0] in GENERIC]
+    return [*inside, WEB / "main.js", WEB / "index.html"]
+
+
+def test_no_generic_module_names_a_game():
+    """Whatever depends on the game is in its plug-in (core/games.js)."""
+    found = {str(path.relative_to(WEB)): naming(path.read_text()) for path in generic_files()}
+    assert len(found) > 60
+    assert not {name: lines for name, lines in found.items() if lines}
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        'if (table.game === "race") return null;',
+        'import { Ship } from "../../trucker/ship.js";',
+        ".race-map { color: red; }",
+        "/** In a race the ships have other colours. */",
+        "t(`front-game-${game ?? 'trucker'}`)",
+    ],
+)
+def test_a_generic_module_that_names_a_game_is_found(line: str):
+    assert naming(f"const fine = gameNames();\n{line}\n") == [line]
+    assert naming("trace the braces; startrucker; race2") == []

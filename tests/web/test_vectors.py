@@ -1,8 +1,13 @@
-"""The numbers that tests of the client compare with are those that Python finds."""
+"""What tests of the client compare with is what Python finds."""
 
+from tests.web import games
 from tests.web.vectors import FILE, text
 
 
 def test_the_vectors_are_those_of_today():
     """The generator and the derivation of seeds never change; more vectors may be added."""
     assert text() == FILE.read_text("utf-8"), "python -m tests.web.vectors"
+
+
+def test_the_games_are_those_of_today():
+    assert games.text() == games.FILE.read_text("utf-8"), "python -m tests.web.games"

@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import { afterEach, beforeEach, mock, test } from "node:test";
-import "./page.mjs";
+import "./games.mjs";
 import { limitOf } from "../../src/starhaul/web/core/limits.js";
 import { onTick, secondsLeft } from "../../src/starhaul/web/core/ticks.js";
 
@@ -31,7 +31,7 @@ test("whoever counts looks at the same moment, whenever it began to", () => {
 test("the limit of a question is that of the open one, wherever it is shown", () => {
   const options = { reveal_seconds: 20, break_seconds: 90, decision_seconds: 30 };
   const visit = (...kinds) => ({
-    table: { value: { config: { options } } },
+    table: { value: { game: "trucker", config: { options } } },
     latest: { value: { asked: kinds.map((kind) => ({ kind })) } },
   });
   assert.deepEqual(

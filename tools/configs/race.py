@@ -9,6 +9,7 @@ import msgspec
 
 from starhaul.kernel.chance import Stream
 from starhaul.race.data.rule_data import usual_track
+from tools.configs import options_to_try
 
 SEATS = (2, 3, 4)
 
@@ -23,14 +24,16 @@ def with_options() -> tuple[dict[str, Any], ...]:
     return tuple({"seats": seats, "options": option} for seats in SEATS for option in options(seats))
 
 
+@cache
 def options(seats: int) -> tuple[dict[str, Any], ...]:
-    return (
-        {"first": seats - 1},
-        {"colours": [["yellow"], *([] for _ in range(seats - 1))]},
-        {"track": another_track()},
-        {"decision_seconds": 0},
-        {"story_seconds": 9},
-    )
+    """Each with the values that follow from its declaration, but for these."""
+    special = {
+        "first": (seats - 1,),
+        "colours": ([["yellow"], *([] for _ in range(seats - 1))],),
+        "track": (another_track(),),
+        "story_seconds": (9,),
+    }
+    return tuple(options_to_try("race", special))
 
 
 @cache

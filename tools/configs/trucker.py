@@ -6,6 +6,7 @@ from functools import cache
 from typing import Any
 
 from starhaul.kernel.chance import Stream
+from tools.configs import options_to_try
 
 ROUNDS: dict[str, tuple[tuple[str, ...], ...]] = {
     "1e": (
@@ -17,35 +18,16 @@ ROUNDS: dict[str, tuple[tuple[str, ...], ...]] = {
 TREK = ("I", "II", "III")
 CLASS_C = ("IC", "IIC", "IIIC", "IVC")
 
-OPTIONS: tuple[dict[str, Any], ...] = (
-    {"strictBuild": True},
-    {"takeBack1e": True},
-    {"sharedPiles": True},
-    {"autoFlip": True},
-    {"openCredits": True},
-    {"manualCheck": True},
-    {"keepAutopilot": True},
-    {"safety_net": False},
-    {"predictable": True},
-    {"teams": "team"},
-    {"teams": "advanced"},
-    {"build": "relaxed"},
-    {"build": "turns"},
-    {"rough_roads": 1},
-    {"rough_roads": 2},
-    {"rough_roads": 3},
-    {"gold_handicaps": False},
-    {"zero_defends": False},
-    {"handicaps": [0, 5, 30, 0]},
-    {"draw_pause_ms": 400},
-    {"run_seconds": 20},
-    {"decision_seconds": 0},
-    {"repair_seconds": 0},
-    {"reveal_seconds": 0},
-    {"claim_seconds": 0},
-    {"break_seconds": 20},
-    {"story_seconds": 9},
+OPTIONS = options_to_try(
+    "trucker",
+    {
+        # New matches of the Trek have it anyway.
+        "zero_defends": (False,),
+        "handicaps": ([0, 5, 30, 0],),
+        "story_seconds": (9,),
+    },
 )
+"""Each with the values that follow from its declaration, but for these."""
 
 
 @cache

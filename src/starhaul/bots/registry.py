@@ -6,7 +6,7 @@ name: `my_bots:Clever:bold`.
 
 from collections.abc import Sequence
 from importlib import import_module
-from typing import Any
+from typing import Any, Protocol
 
 from starhaul.bots.bot_contract import Bot, Chair
 from starhaul.games import plugin_named
@@ -18,6 +18,15 @@ SKILLS = ("random", "easy", "medium", "hard")
 TEMPERAMENTS = ("balanced", "bold", "careful", "greedy")
 TEMPERAMENT = "temperament"
 """The trait whose key may be omitted."""
+
+
+class BotsPart(Protocol):
+    """The part `bots` of a plug-in: a class for each skill."""
+
+    Random: type[Bot]
+    Easy: type[Bot]
+    Medium: type[Bot]
+    Hard: type[Bot]
 
 
 def seat_bots(names: Sequence[str], game: Game[C, Any], config: C, seed: Seed) -> list[Bot]:

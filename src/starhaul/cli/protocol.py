@@ -30,7 +30,11 @@ def protocol(
 def made_for(package: Path) -> dict[Path, str]:
     """The generated files and their expected contents."""
     root = _checkout(package)
-    return {root / "docs" / "protocol.md": page(), package / "web" / "types.d.ts": declarations()}
+    return {
+        root / "docs" / "protocol.md": page(),
+        package / "web" / "types.d.ts": declarations(),
+        package / "web" / "core" / "languages.js": languages(),
+    }
 
 
 def _checkout(package: Path) -> Path:
@@ -43,13 +47,19 @@ def _checkout(package: Path) -> Path:
 
 def put(path: Path, text: str) -> None:
     try:
-        path.parent.mkdir(exist_ok=True)
+        path.parent.mkdir(parents=True, exist_ok=True)
         path.write_text(text, "utf-8", newline="\n")
     except OSError as error:
         raise BadInput("unwritable", source=str(path), reason=error) from None
 
 
 # Imported late, because the server loads the web framework.
+
+
+def languages() -> str:
+    from starhaul.server.describing import languages as made
+
+    return made.languages()
 
 
 def page() -> str:

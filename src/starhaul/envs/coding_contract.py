@@ -2,7 +2,7 @@
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Protocol
 
 from starhaul.kernel.contract import Action, Game, Question
 from starhaul.kernel.errors import Refusal
@@ -71,6 +71,15 @@ class Coding(ABC):
                 return slice(first, first + length)
             first += length
         raise KeyError(name)
+
+
+class CodingPart(Protocol):
+    """The part `coding` of a plug-in."""
+
+    CODING: type[Coding]
+    """What the environments load."""
+    SPEED_CASES: tuple[Mapping[str, Any], ...]
+    """Configurations in which `starhaul.envs.speed` measures."""
 
 
 def clipped(number: int) -> int:

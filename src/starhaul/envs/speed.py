@@ -12,19 +12,11 @@ from typing import Any, NamedTuple
 
 from starhaul.envs.episode import Episode
 from starhaul.envs.zoo import MatchEnv
+from starhaul.games import PLUGINS
 from starhaul.kernel.chance import Seed, Stream
 from starhaul.kernel.contract import Action
 from starhaul.kernel.match import Match
 from starhaul.kernel.random_play import play_random
-
-CASES: tuple[tuple[str, Mapping[str, Any]], ...] = (
-    ("race", {"seats": 4}),
-    ("race", {"seats": 2}),
-    ("trucker", {"edition": "2e", "seats": 4, "rounds": ["II"]}),
-    ("trucker", {"edition": "2e", "seats": 4, "rounds": ["learning"]}),
-    ("trucker", {"edition": "1e", "seats": 4, "rounds": ["I", "II", "III"]}),
-)
-
 
 DECISIONS, PASSES = 3_000, 5
 
@@ -47,6 +39,12 @@ class TimedMatch(NamedTuple):
     luck: Seed
     """The seed of the match itself."""
     numbers: list[int]
+
+
+def cases() -> Iterator[tuple[str, Mapping[str, Any]]]:
+    """The configurations that the codings of all games want to be measured in."""
+    for game, plugin in PLUGINS.items():
+        yield from ((game, config) for config in plugin.part("coding").SPEED_CASES)
 
 
 def measure(env: MatchEnv, decisions: int, passes: int) -> Speed:
@@ -131,7 +129,7 @@ def _number(env: MatchEnv, wish: Action) -> int:
 
 
 def main() -> None:
-    for game, config in CASES:
+    for game, config in cases():
         driver, engine, env = measure(MatchEnv(game, **config), DECISIONS, PASSES)
         shares = f"{env / driver:.2f} {env / engine:.2f}"
         sys.stdout.write(f"{game} {dict(config)}: {driver:.0f} {engine:.0f} {env:.0f} {shares}\n")

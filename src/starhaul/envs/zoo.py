@@ -1,6 +1,6 @@
 """The PettingZoo environment: every player of a match is an agent, and agents act one at a time (AEC)."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from functools import partial
 from typing import Any
 
@@ -11,7 +11,7 @@ from pettingzoo import AECEnv
 
 from starhaul.envs.coding_contract import Answers, Coding
 from starhaul.envs.episode import Episode
-from starhaul.games import config_of, game_named, plugin_named
+from starhaul.games import PLUGINS, config_of, game_named, plugin_named
 from starhaul.kernel.contract import Question
 
 Observation = dict[str, np.ndarray[Any, Any]]
@@ -199,11 +199,9 @@ def _ones(mask: bytearray) -> Iterator[int]:
         number = mask.find(1, number + 1)
 
 
-def race_env(**options: Any) -> MatchEnv:
-    """The race as a PettingZoo environment; options as in `MatchEnv`."""
-    return MatchEnv("race", **options)
-
-
-def trucker_env(**options: Any) -> MatchEnv:
-    """The trucker game as a PettingZoo environment; options as in `MatchEnv`."""
-    return MatchEnv("trucker", **options)
+def __getattr__(name: str) -> Callable[..., MatchEnv]:
+    """`GAME_env(**options)` for every game: its PettingZoo environment, options as in `MatchEnv`."""
+    game = name.removesuffix("_env")
+    if game == name or game not in PLUGINS:
+        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+    return partial(MatchEnv, game)

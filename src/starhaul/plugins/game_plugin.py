@@ -2,19 +2,34 @@
 
 from collections.abc import Callable, Mapping
 from importlib import import_module
+from importlib.util import find_spec
 from typing import Any, NamedTuple
 
 from starhaul.kernel.contract import Game
 
-PARTS: Mapping[str, str] = {
-    "browser": "data, art and styles for the browser client (`server/http/game_assets.py`)",
-    "terminal": "stories, scenarios and pictures for the command line (`cli/terminal_game.py`)",
-    "study": "the figures that a tournament reports (`sim/match_figures.py`)",
-    "coding": "numbers for learning environments (`envs/coding_contract.py`)",
-    "load_player": "a fast player for the load test (`remote/load/players.py`)",
-    "bots": "the bots `easy`, `medium`, `hard` and `random` (`bots/registry.py`)",
+
+class PluginPart(NamedTuple):
+    """A module that every plug-in has."""
+
+    words: str
+    contract: str
+    """The protocol that the module follows, as module:class, in the generic package that loads it."""
+
+
+PARTS: Mapping[str, PluginPart] = {
+    "browser": PluginPart(
+        "data, art and styles for the browser client; `web/GAME/plugin.js` goes with it",
+        "starhaul.server.http.game_assets:BrowserPart",
+    ),
+    "terminal": PluginPart(
+        "stories, scenarios and pictures for the command line", "starhaul.cli.terminal_game:TerminalGame"
+    ),
+    "study": PluginPart("the figures that a tournament reports", "starhaul.sim.match_figures:Study"),
+    "coding": PluginPart("numbers for learning environments", "starhaul.envs.coding_contract:CodingPart"),
+    "load_player": PluginPart("a fast player for the load test", "starhaul.remote.load.players:LoadPlayer"),
+    "bots": PluginPart("bots of every skill", "starhaul.bots.registry:BotsPart"),
 }
-"""The modules of a plug-in and who loads them; `tests/test_plugins.py` reports missing ones."""
+"""The modules of a plug-in; `missing_parts` names what one lacks."""
 
 Given = Mapping[str, Any]
 """A configuration as written in logs, complete or not."""
@@ -47,9 +62,34 @@ class GamePlugin(NamedTuple):
     """The type of `about` for the kinds of questions that have it."""
     commands: Mapping[str, str] = {}
     """Commands for this game only, as module:function (`cli/main.py`)."""
+    has_temperaments: bool = False
+    """Whether its bots differ in temperament, not only in skill."""
     complete: Callable[[Given], dict[str, Any]] = dict
     """Adds fields that follow from the given ones, before `usual` fills in the rest."""
+
+    order: int = 100
+    """The place among the games that are offered, the smallest first."""
 
     def part(self, name: str) -> Any:
         """A module of this plug-in, imported at first use."""
         return import_module(f"starhaul.plugins.{self.game.name}.{name}")
+
+
+def missing_parts(package: str) -> list[str]:
+    """What the plug-in in a package lacks, such as `starhaul.plugins.race.study: parties`."""
+    missing = [] if hasattr(import_module(package), "PLUGIN") else [f"{package}: PLUGIN"]
+    for name, part in PARTS.items():
+        if find_spec(f"{package}.{name}") is None:
+            missing.append(f"{package}: {name}, {part.words}")
+        else:
+            module = import_module(f"{package}.{name}")
+            missing += (f"{package}.{name}: {one}" for one in _promised(part) if not hasattr(module, one))
+    return missing
+
+
+def _promised(part: PluginPart) -> list[str]:
+    """The names that a protocol has."""
+    module, _, name = part.contract.partition(":")
+    members = vars(getattr(import_module(module), name))
+    names = (*members.get("__annotations__", {}), *members)
+    return [one for one in dict.fromkeys(names) if not one.startswith("_")]

@@ -2,12 +2,14 @@
 3)."""
 
 from collections.abc import Iterator
+from enum import StrEnum
 from functools import lru_cache
 from typing import Annotated, NamedTuple
 
 from msgspec import Meta, Struct
 
 from starhaul.kernel.errors import BadInput
+from starhaul.kernel.form_fields import Offer
 from starhaul.race.data import rule_data
 from starhaul.race.decks import MOVEMENT
 from starhaul.race.records import Seat, SetUpRecord, TrackRecord
@@ -17,6 +19,15 @@ from starhaul.race.track import Track, problems, track_of
 Colour = Annotated[str, Meta(pattern=f"^({'|'.join(COLOURS)})$")]
 Seconds = Annotated[int, Meta(ge=0, le=86_400)]
 NOBODY = -1
+STORY_SECONDS = 12
+"""The usual `story_seconds` at a table of a server."""
+
+
+class FormGroup(StrEnum):
+    """The groups of the form, in its order."""
+
+    MAIN = "main"
+    RACE = "race"
 
 
 class Options(
@@ -24,15 +35,19 @@ class Options(
 ):
     """The options a host can choose."""
 
-    first: Seat | None = None
+    first: Annotated[Seat | None, Offer(FormGroup.RACE, kind="seat")] = None
     """The starting player; drawn by lot if not given (TR-026)."""
-    colours: Annotated[tuple[tuple[Colour, ...], ...], Meta(max_length=4)] = ()
+    colours: Annotated[
+        tuple[tuple[Colour, ...], ...], Meta(max_length=4), Offer(FormGroup.RACE, kind="colours")
+    ] = ()
     """The colours each seat has chosen; the other colours are dealt out automatically (TR-013)."""
-    track: TrackRecord | None = None
+    track: Annotated[TrackRecord | None, Offer(FormGroup.RACE, kind="track")] = None
     """A custom track instead of the standard one."""
-    decision_seconds: Seconds = 60
+    decision_seconds: Annotated[Seconds, Offer(FormGroup.MAIN, step=5, zero="front-no-limit")] = 60
     """Time limit for each question; 0: unlimited."""
-    story_seconds: Annotated[int, Meta(ge=0, le=60)] = 0
+    story_seconds: Annotated[
+        int, Meta(ge=0, le=60), Offer(FormGroup.MAIN, usual=STORY_SECONDS, zero="front-none")
+    ] = 0
     """At most this much time for showing events is added to the limit of a question (HSE-O8)."""
 
 
@@ -41,7 +56,7 @@ class Config(
 ):
     """The configuration of a race."""
 
-    seats: Annotated[int, Meta(ge=2, le=4)]
+    seats: Annotated[int, Meta(ge=2, le=4), Offer(FormGroup.MAIN, order=1, kind="seats")]
     """The number of seats."""
     options: Options = Options()
     """Options that differ from the defaults."""

@@ -1,8 +1,8 @@
 /** The browser client: which screen is shown. */
 
-import { optionsOf } from "./core/agreed.js";
 import { Refusal } from "./core/api.js";
 import { prepare } from "./core/front.js";
+import { defaultGame, loadGames, pluginOf } from "./core/games.js";
 import { insist } from "./core/insisting.js";
 import { notify } from "./core/notices.js";
 import { refusalText } from "./core/refusals.js";
@@ -88,11 +88,11 @@ function complain(why) {
   else throw why;
 }
 
-/** The track of the race that is being shown; another one may be agreed on while people look at results. */
-let track = "";
+/** Of the data that are being shown; other ones may be agreed on while people look at results. */
+let dataKey = "";
 
 async function begin() {
-  await speak();
+  await Promise.all([speak(), loadGames()]);
   effect(visit);
   effect(showTableLink);
   effect(comeAgain);
@@ -101,8 +101,8 @@ async function begin() {
     const table = visit?.table.value;
     // Whoever looks at results sees the game that was played, whatever is agreed on for the next match.
     const shown = visit?.latest.value && !visit.hasLeftMatch.value ? visit.game.value : "";
-    if (!shown || table?.is_playing) track = JSON.stringify(optionsOf(table).track ?? "");
-    prepare(shown || table?.game || "trucker", table?.id, track).catch(complain);
+    if (table && (!shown || table.is_playing)) dataKey = pluginOf(table.game).dataKey?.(table.config) ?? "";
+    prepare(shown || table?.game || defaultGame(), table?.id, dataKey).catch(complain);
   });
   const place = /** @type {Element} */ (document.getElementById("app"));
   place.replaceChildren();

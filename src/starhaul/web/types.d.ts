@@ -650,12 +650,71 @@ export interface About {
   protocol: number;
 }
 
-/** A game and the JSON schema of its configuration. */
+/** A game: what can be agreed before a match of it, as a JSON schema and as a form. */
 export interface GameInfo {
   /** The name of the game. */
   game: string;
-  /** The JSON schema. */
+  /** The JSON schema of its configuration. */
   config: Record<string, unknown>;
+  /** The same as a form for people. */
+  form: GameForm;
+  /** The temperaments of its bots, the default first; empty if they differ only in skill. */
+  temperaments: string[];
+}
+
+/** What can be chosen before a match, as a form shows it. */
+export interface GameForm {
+  /** The usual configuration. */
+  usual: Record<string, unknown>;
+  /** Of fields; the first is shown at once, the others are folded. */
+  groups: string[];
+  /** In the order of the form. */
+  fields: FormField[];
+  /** What those fields need that only this game has. */
+  data: Record<string, unknown>;
+}
+
+/** A field of a configuration as forms offer it. */
+export interface FormField {
+  /** In the configuration; its texts are `front-option-NAME` and `front-option-NAME-hint`. */
+  name: string;
+  /** Whether it is one of the `options`. */
+  is_option: boolean;
+  /**
+   * `switch`, `choice`, `number`, `presets` (of a number), `numbers` (one for each seat), `seat`, `seats`, or a
+   * kind that only this game has.
+   */
+  kind: string;
+  /** Under `front-group-GROUP`. */
+  group: string;
+  /** What a configuration means that does not name it. */
+  default: unknown;
+  /** What the form shows first; null leaves the value to the server. */
+  usual: unknown;
+  /** To choose from; texts of a choice are `front-option-NAME-VALUE`, with `usual` for null. Left out: `[]`. */
+  values?: (boolean | number | string | null)[];
+  /** The smallest number. Left out: `0`. */
+  least?: number;
+  /** The greatest number. Left out: `null`. */
+  most?: number | null;
+  /** Of the buttons beside a number. Left out: `1`. */
+  step?: number;
+  /** Of a number: `seconds`, `ms` (thousandths of a second) or none. Left out: `""`. */
+  unit?: string;
+  /** The key of the text that says what 0 means. Left out: `""`. */
+  zero?: string;
+  /** Where it matters; null: everywhere. Left out: `null`. */
+  needs?: Condition | null;
+}
+
+/** What another field must be so that a field matters. */
+export interface Condition {
+  /** The other one. */
+  field: string;
+  /** One of these, if there are any. Left out: `[]`. */
+  values?: (boolean | number | string | null)[];
+  /** A list with at least this many entries, if not 0. Left out: `0`. */
+  entries?: number;
 }
 
 /** A match. Secret and seed are published when it has ended (HSE-O4). */

@@ -29,7 +29,7 @@ from starhaul.server.http import rest
 PACKAGE = Path(starhaul.__file__).parent
 SERVER = PACKAGE / "server"
 FILES = made_for(PACKAGE)
-PAGE, TYPES = FILES.values()
+PAGE, TYPES, _ = FILES.values()
 
 
 def structs(module: Any) -> list[type]:

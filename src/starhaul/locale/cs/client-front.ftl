@@ -81,7 +81,7 @@ front-seconds = { $seconds } s
 front-none = žádná
 front-no-limit = bez omezení
 front-form-wrong = Nejdřív prosím opravte: { $field }.
-front-number-range = Celé číslo od 0 do { $most }.
+front-number-range = Celé číslo od { $least } do { $most }.
 front-as-printed = podle pravidel
 front-less = { $what }: méně
 front-more = { $what }: více
@@ -210,7 +210,7 @@ front-option-break_seconds-hint =
     }
 front-option-first = Kdo začíná
 front-option-first-hint = Ve výchozím nastavení rozhoduje los.
-front-option-first-lot = losem
+front-option-first-usual = losem
 front-option-colours = Barvy
 front-option-colours-hint = Kdo dostane které lodě; kdo si nevybral, dostane, co zbude.
 front-option-track = Jiná dráha

@@ -80,7 +80,7 @@ front-seconds = { $seconds } s
 front-none = none
 front-no-limit = no limit
 front-form-wrong = Please correct this first: { $field }.
-front-number-range = A whole number from 0 to { $most }.
+front-number-range = A whole number from { $least } to { $most }.
 front-as-printed = as in the rules
 front-less = { $what }: less
 front-more = { $what }: more
@@ -195,7 +195,7 @@ front-option-break_seconds-hint =
     }
 front-option-first = Who starts
 front-option-first-hint = By default this is drawn by lot.
-front-option-first-lot = by lot
+front-option-first-usual = by lot
 front-option-colours = Colours
 front-option-colours-hint = Who gets which ships; seats without a choice get what is left.
 front-option-track = Another track

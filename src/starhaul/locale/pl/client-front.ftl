@@ -84,7 +84,7 @@ front-seconds = { $seconds } s
 front-none = brak
 front-no-limit = bez limitu
 front-form-wrong = Najpierw popraw: { $field }.
-front-number-range = Liczba całkowita od 0 do { $most }.
+front-number-range = Liczba całkowita od { $least } do { $most }.
 front-as-printed = według zasad
 front-less = { $what }: mniej
 front-more = { $what }: więcej
@@ -201,7 +201,7 @@ front-option-break_seconds-hint =
     }
 front-option-first = Kto zaczyna
 front-option-first-hint = Domyślnie decyduje los.
-front-option-first-lot = losowo
+front-option-first-usual = losowo
 front-option-colours = Kolory
 front-option-colours-hint = Kto dostaje które statki; kto nie wybrał, dostaje, co zostało.
 front-option-track = Inny tor

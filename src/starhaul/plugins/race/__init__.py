@@ -4,12 +4,10 @@ messages. It imports the game; its modules also import the generic package that 
 from typing import Any
 
 from starhaul.plugins.game_plugin import GamePlugin, Given, TableKind
+from starhaul.race.config import STORY_SECONDS
 from starhaul.race.game import Race
 from starhaul.race.questions import ABOUT, ANSWERS
 from starhaul.race.view import View
-
-STORY_SECONDS = 12
-"""At most this much time for showing events is added to the limit of a question (HSE-O8)."""
 
 
 def at_table(given: Given, kind: TableKind) -> dict[str, Any]:

@@ -50,6 +50,11 @@ def data(config: Config | None) -> Mapping[str, Any]:
     }
 
 
+def form_data() -> Mapping[str, Any]:
+    """What the field `colours` of the form offers."""
+    return {"colours": COLOURS}
+
+
 def _spaces(course: Ribbon, record: TrackRecord) -> list[Mapping[str, Any]]:
     return [
         {

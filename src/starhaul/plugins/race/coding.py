@@ -201,3 +201,5 @@ class RaceCoding(Coding):
 
 CODING = RaceCoding
 """Loaded by the environments."""
+SPEED_CASES: tuple[Mapping[str, Any], ...] = ({"seats": 4}, {"seats": 2})
+"""Configurations in which `starhaul.envs.speed` measures."""

@@ -6,15 +6,14 @@ from typing import Any
 
 from starhaul.plugins.game_plugin import GamePlugin, Given, TableKind
 from starhaul.trucker.game import Trucker
+from starhaul.trucker.match.config import BREAK_SECONDS, STORY_SECONDS, TREK_ROUNDS
 from starhaul.trucker.match.questions import ABOUT, ANSWERS
 from starhaul.trucker.views.view import View
 
 DRAW_PAUSE_MS = 400
 """The pause between two draws where people build together with bots (HSE-B5)."""
-BREAK_SECONDS = 90
-"""The time limit of the break between two rounds (HSE-O7)."""
-STORY_SECONDS = 12
-"""At most this much time for showing events is added to the limit of a question (HSE-O8)."""
+USUAL_ROUNDS: Mapping[str, tuple[str, ...]] = {"2e": ("II",), "1e": ("I", "II", "III")}
+"""The default rounds of each edition."""
 NO_CLOCKS: Mapping[str, int] = dict.fromkeys(
     ("decision_seconds", "repair_seconds", "reveal_seconds", "claim_seconds"), 0
 )
@@ -24,7 +23,7 @@ NO_CLOCKS: Mapping[str, int] = dict.fromkeys(
 def complete(given: Given) -> dict[str, Any]:
     if not given.get("trek"):
         return dict(given)
-    completed = {"rounds": ["I", "II", "III"], **given}
+    completed = {"rounds": list(TREK_ROUNDS), **given}
     options = given.get("options", {})
     if isinstance(options, Mapping):
         # Later rulings are options, so that old logs replay as they were played.
@@ -50,7 +49,7 @@ def at_table(given: Given, kind: TableKind) -> dict[str, Any]:
 
 PLUGIN = GamePlugin(
     game=Trucker(),
-    usual={"edition": "2e", "seats": 4, "rounds": ["II"]},
+    usual={"edition": "2e", "seats": 4, "rounds": list(USUAL_ROUNDS["2e"])},
     at_table=at_table,
     view_type=View,
     answers=ANSWERS,
@@ -59,5 +58,7 @@ PLUGIN = GamePlugin(
         "inspect": "starhaul.plugins.trucker.commands.inspect:inspect_ships",
         "demo": "starhaul.plugins.trucker.commands.demo:demo",
     },
+    has_temperaments=True,
+    order=1,
     complete=complete,
 )

@@ -7,6 +7,7 @@ from typing import Any
 
 import msgspec
 
+from starhaul.plugins.trucker import USUAL_ROUNDS
 from starhaul.svg import Element, group
 from starhaul.trucker.data import rule_data
 from starhaul.trucker.draw import sheet as sheets
@@ -15,6 +16,7 @@ from starhaul.trucker.draw.style import style_sheet as style_sheet
 from starhaul.trucker.draw.tile_art import ENERGY_CORNERS
 from starhaul.trucker.draw.token_art import ALIEN_SPOT, PLACES, SEATS
 from starhaul.trucker.draw.truck_document import definitions as drawn
+from starhaul.trucker.match.config import LEARNING, TREK_ROUNDS, Config, crowded, discouraged
 from starhaul.trucker.match.pace import PACES_MS
 from starhaul.trucker.parts.terms import DIRECTIONS
 from starhaul.trucker.ship.board import Board, board_of, cells_of
@@ -53,6 +55,28 @@ def _everything() -> Mapping[str, Any]:
         "takes_energy": TAKES_ENERGY,
         "sides": SIDES,
         "paces": PACES_MS,
+    }
+
+
+@cache
+def form_data() -> Mapping[str, Any]:
+    """What the fields `edition`, `rounds` and `level` of the form offer, and what they advise against."""
+    return {
+        "editions": {edition: _choices(edition) for edition in EDITIONS},
+        "learning": LEARNING,
+        "trek": {"edition": "2e", "rounds": TREK_ROUNDS},
+    }
+
+
+def _choices(edition: str) -> Mapping[str, Any]:
+    classes = tuple(_classes(edition))
+    everything = Config(edition=edition, seats=4, rounds=classes)
+    return {
+        "classes": (LEARNING, *classes),
+        "usual_rounds": USUAL_ROUNDS[edition],
+        "levels": len(rule_data.flights(edition).levels),
+        "alike": list(discouraged(everything)),
+        "crowded": list(crowded(everything)),
     }
 
 

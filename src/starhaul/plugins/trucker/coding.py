@@ -221,3 +221,9 @@ def tile_table(edition: str) -> list[tuple[int, ...]]:
 
 CODING = TruckerCoding
 """Loaded by the environments."""
+SPEED_CASES: tuple[Mapping[str, Any], ...] = (
+    {"edition": "2e", "seats": 4, "rounds": ["II"]},
+    {"edition": "2e", "seats": 4, "rounds": ["learning"]},
+    {"edition": "1e", "seats": 4, "rounds": ["I", "II", "III"]},
+)
+"""Configurations in which `starhaul.envs.speed` measures."""

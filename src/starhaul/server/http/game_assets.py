@@ -9,9 +9,11 @@ from functools import cache
 from typing import Any, Protocol, cast
 
 import msgspec
+from msgspec import Struct
 
 from starhaul.games import PLUGINS
 from starhaul.kernel.errors import BadInput
+from starhaul.kernel.form_fields import FormField, form_fields, form_groups
 from starhaul.locale import LANGUAGES, source
 from starhaul.svg import NAMESPACE, Element, element, named, write
 from starhaul.svg.themes import Theme
@@ -39,11 +41,27 @@ class BrowserPart(Protocol):
     def data(self, config: Any) -> Mapping[str, Any]:
         """Static data of the game: boards, tiles, cards."""
 
+    def form_data(self) -> Mapping[str, Any]:
+        """What those fields of the form need that only this game has."""
+
     def definitions(self) -> Mapping[str, Element]:
         """Drawings by name."""
 
     def style_sheet(self, theme: Theme, used: Container[str]) -> str:
         """The CSS rules for the classes in `used`."""
+
+
+class GameForm(Struct, frozen=True):
+    """What can be chosen before a match, as a form shows it."""
+
+    usual: dict[str, Any]
+    """The usual configuration."""
+    groups: list[str]
+    """Of fields; the first is shown at once, the others are folded."""
+    fields: list[FormField]
+    """In the order of the form."""
+    data: dict[str, Any]
+    """What those fields need that only this game has."""
 
 
 def browser_part(game: str) -> BrowserPart:
@@ -67,6 +85,17 @@ def style(game: str, theme: Theme) -> bytes:
 
 def data(game: str, config: object) -> bytes:
     return msgspec.json.encode(browser_part(game).data(config))
+
+
+def form(game: str) -> GameForm:
+    plugin = PLUGINS[game]
+    kind = plugin.game.config_type
+    return GameForm(
+        usual=dict(plugin.usual),
+        groups=form_groups(kind),
+        fields=form_fields(kind),
+        data=dict(browser_part(game).form_data()),
+    )
 
 
 def text_files() -> tuple[str, ...]:

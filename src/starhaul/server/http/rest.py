@@ -11,7 +11,8 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from starhaul import __version__
-from starhaul.games import DEFAULT_GAME, GAMES, config_of
+from starhaul.bots.registry import TEMPERAMENTS
+from starhaul.games import DEFAULT_GAME, GAMES, PLUGINS, config_of
 from starhaul.kernel.log import End
 from starhaul.kernel.typed import T, from_json
 from starhaul.locale import LANGUAGES
@@ -132,12 +133,16 @@ class ListedTables(Struct, frozen=True, kw_only=True):
 
 
 class GameInfo(Struct, frozen=True):
-    """A game and the JSON schema of its configuration."""
+    """A game: what can be agreed before a match of it, as a JSON schema and as a form."""
 
     game: str
     """The name of the game."""
     config: dict[str, Any]
-    """The JSON schema."""
+    """The JSON schema of its configuration."""
+    form: game_assets.GameForm
+    """The same as a form for people."""
+    temperaments: Sequence[str]
+    """The temperaments of its bots, the default first; empty if they differ only in skill."""
 
 
 class About(Struct, frozen=True):
@@ -287,8 +292,8 @@ class Pages:
         return answer(About(__version__, PROTOCOL))
 
     async def games(self, request: Request) -> Response:
-        """The available games."""
-        return await self._lasting(request, "games", JSON, _games)
+        """The available games, with what can be agreed before a match of each."""
+        return await self._lasting(request, "games", JSON, described_games)
 
     # --- data for showing games ----------------------------------------------------------------------------
 
@@ -413,9 +418,18 @@ def _known(request: Request, name: str, known: Container[str]) -> Any:
     return value
 
 
-def _games() -> bytes:
+def described_games() -> bytes:
+    """The answer to `GET /api/games`."""
     return msgspec.json.encode(
-        [GameInfo(name, msgspec.json.schema(game.config_type)) for name, game in GAMES.items()]
+        [
+            GameInfo(
+                game=name,
+                config=msgspec.json.schema(plugin.game.config_type),
+                form=game_assets.form(name),
+                temperaments=TEMPERAMENTS if plugin.has_temperaments else (),
+            )
+            for name, plugin in PLUGINS.items()
+        ]
     )
 
 

@@ -3,8 +3,8 @@
 A new kind of card is a record in `parts/records.py` and a module in `cards` with a function marked `begins`.
 """
 
-from collections.abc import Callable
-from typing import Any, TypeVar
+from collections.abc import Callable, Iterable
+from typing import Any, TypeVar, get_args
 
 from starhaul.kernel.contract import Event
 from starhaul.trucker.match.state import State
@@ -33,5 +33,12 @@ def begin_card(state: State, card: Card, at_ms: int, told: list[Event]) -> None:
     _BEGIN[type(card)](state, card, at_ms, told)
 
 
-def registered_kinds() -> frozenset[type[CardRecord]]:
-    return frozenset(_BEGIN)
+def card_flaws(kinds: Iterable[type[CardRecord]]) -> list[str]:
+    """What kinds of cards lack: a function that resolves them, and a place in the type of all cards."""
+    flaws = []
+    for kind in kinds:
+        if kind not in _BEGIN:
+            flaws.append(f"{kind.__name__}: no function in trucker/cards begins it")
+        if kind not in get_args(Card):
+            flaws.append(f"{kind.__name__}: not in records.Card, so no deck can have it")
+    return flaws

@@ -1,12 +1,14 @@
 """What can be agreed before a match: edition, rounds, seats, options. One frozen value, refused in words."""
 
 from collections.abc import Iterator
+from enum import StrEnum
 from functools import lru_cache
 from typing import Annotated, NamedTuple
 
 from msgspec import Meta, Struct, field
 
 from starhaul.kernel.errors import BadInput
+from starhaul.kernel.form_fields import Condition, NotOffered, Offer
 from starhaul.trucker.data import rule_data
 from starhaul.trucker.data.edition import Edition, edition
 from starhaul.trucker.parts.records import FlightRecord
@@ -15,7 +17,29 @@ from starhaul.trucker.ship.board import Board, board_of
 LEARNING = "learning"
 """The name of the learning flight in a list of rounds (chapter LRN)."""
 
+TREK_ROUNDS = ("I", "II", "III")
+"""The flights of the Trek (chapter TRK)."""
+BREAK_SECONDS = 90
+"""The usual `break_seconds` at a table of a server."""
+STORY_SECONDS = 12
+"""The usual `story_seconds` at a table of a server."""
+
 Seconds = Annotated[int, Meta(ge=0, le=86_400)]
+
+
+class FormGroup(StrEnum):
+    """The groups of the form, in its order."""
+
+    MAIN = "main"
+    BUILDING = "building"
+    FLYING = "flying"
+    TIMES = "times"
+
+
+FIRST_EDITION = Condition("edition", ("1e",))
+HOURGLASS = Condition("build", ("real_time", "turns"))
+TREK = Condition("trek", (True,))
+SEVERAL_ROUNDS = Condition("rounds", entries=2)
 
 
 class Options(
@@ -23,52 +47,78 @@ class Options(
 ):
     """House options; the defaults are the rules as written. Names as the catalogue has them."""
 
-    strict_build: bool = field(default=False, name="strictBuild")
+    strict_build: Annotated[bool, Offer(FormGroup.BUILDING)] = field(default=False, name="strictBuild")
     """Refuse to attach what the check would find (RUL-15)."""
-    take_back_1e: bool = field(default=False, name="takeBack1e")
+    take_back_1e: Annotated[bool, Offer(FormGroup.BUILDING, needs=FIRST_EDITION)] = field(
+        default=False, name="takeBack1e"
+    )
     """The last tile may be taken back as in the second edition (RUL-16)."""
-    shared_piles: bool = field(default=False, name="sharedPiles")
+    shared_piles: Annotated[bool, Offer(FormGroup.BUILDING)] = field(default=False, name="sharedPiles")
     """Several people may look at one pile (RUL-18)."""
-    auto_flip: bool = field(default=False, name="autoFlip")
+    auto_flip: Annotated[bool, Offer(FormGroup.BUILDING, needs=HOURGLASS)] = field(
+        default=False, name="autoFlip"
+    )
     """The hourglass turns itself onto fields in between (RUL-19)."""
-    open_credits: bool = field(default=False, name="openCredits")
+    open_credits: Annotated[bool, Offer(FormGroup.FLYING)] = field(default=False, name="openCredits")
     """Nobody's credits are secret."""
-    manual_check: bool = field(default=False, name="manualCheck")
+    manual_check: Annotated[bool, Offer(FormGroup.FLYING)] = field(default=False, name="manualCheck")
     """People find errors themselves (RUL-29)."""
-    keep_autopilot: bool = field(default=False, name="keepAutopilot")
+    keep_autopilot: Annotated[bool, Offer(FormGroup.FLYING, order=102)] = field(
+        default=False, name="keepAutopilot"
+    )
     """For who is absent the defaults fly on (RUL-09)."""
-    safety_net: bool = True
+    safety_net: Annotated[
+        bool,
+        Offer(FormGroup.BUILDING, kind="choice", usual=None, values=(None, True, False), needs=HOURGLASS),
+    ] = True
     """The hourglass is turned when nobody does so for long (RUL-93)."""
-    predictable: bool = False
+    predictable: Annotated[bool, Offer(FormGroup.FLYING)] = False
     """The deck is not shuffled (VAR-05)."""
-    teams: Annotated[str, Meta(pattern="^(none|team|advanced)$")] = "none"
+    teams: Annotated[str, Meta(pattern="^(none|team|advanced)$"), Offer(FormGroup.MAIN, order=101)] = "none"
     """Two against two (VAR)."""
-    build: Annotated[str, Meta(pattern="^(real_time|relaxed|turns)$")] = "real_time"
+    build: Annotated[str, Meta(pattern="^(real_time|relaxed|turns)$"), Offer(FormGroup.MAIN)] = "real_time"
     """In real time, without hourglass, or in turns (HSE-B)."""
-    rough_roads: Annotated[int, Meta(ge=0, le=3)] = 0
+    rough_roads: Annotated[int, Meta(ge=0, le=3), Offer(FormGroup.MAIN, kind="choice")] = 0
     """How many are drawn (HSE-R)."""
-    gold_handicaps: bool = True
+    gold_handicaps: Annotated[bool, Offer(FormGroup.FLYING, needs=TREK)] = True
     """Gold titles handicap the last flight of a Trek (HSE-T)."""
-    zero_defends: bool = False
+    zero_defends: Annotated[bool, NotOffered("only old logs do without it")] = False
     """The highest score defends a title even if it is 0 (RUL-91). New matches of the Trek have it
     (`starhaul.games.config_of`); logs without it were played before this ruling."""
-    handicaps: tuple[Seconds, ...] = ()
+    handicaps: Annotated[
+        tuple[Seconds, ...], Offer(FormGroup.BUILDING, order=102, step=5, unit="seconds", needs=HOURGLASS)
+    ] = ()
     """Extra seconds of each seat after the last run (HSE-B4)."""
-    draw_pause_ms: Annotated[int, Meta(ge=0, le=10_000)] = 0
+    draw_pause_ms: Annotated[
+        int,
+        Meta(ge=0, le=10_000),
+        Offer(
+            FormGroup.BUILDING, order=101, kind="presets", usual=None, values=(None, 0, 400, 1000), step=100
+        ),
+    ] = 0
     """Between two tiles taken from the pool (HSE-B5)."""
-    run_seconds: Seconds = 0
+    run_seconds: Annotated[
+        Seconds, Offer(FormGroup.TIMES, step=5, zero="front-as-printed", needs=HOURGLASS)
+    ] = 0
     """Length of a run of the hourglass; 0 is that of the edition."""
-    decision_seconds: Seconds = 60
+    decision_seconds: Annotated[Seconds, Offer(FormGroup.TIMES, step=5, zero="front-no-limit")] = 60
     """Time for a question; 0: as long as you like."""
-    repair_seconds: Seconds = 60
+    repair_seconds: Annotated[Seconds, Offer(FormGroup.TIMES, step=5, zero="front-no-limit")] = 60
     """Time for a repair."""
-    reveal_seconds: Seconds = 12
+    reveal_seconds: Annotated[Seconds, Offer(FormGroup.TIMES, zero="front-no-limit")] = 12
     """Time to give up before a card."""
-    claim_seconds: Seconds = 10
+    claim_seconds: Annotated[Seconds, Offer(FormGroup.TIMES, zero="front-no-limit")] = 10
     """Time to choose a start number."""
-    break_seconds: Seconds = 0
+    break_seconds: Annotated[
+        Seconds,
+        Offer(
+            FormGroup.TIMES, order=101, usual=BREAK_SECONDS, step=5, zero="front-none", needs=SEVERAL_ROUNDS
+        ),
+    ] = 0
     """Longest break between two rounds; 0: the next one starts at once (HSE-O7)."""
-    story_seconds: Annotated[int, Meta(ge=0, le=60)] = 0
+    story_seconds: Annotated[
+        int, Meta(ge=0, le=60), Offer(FormGroup.TIMES, usual=STORY_SECONDS, zero="front-none")
+    ] = 0
     """The most that the story before a question is added to its time limit (HSE-O8)."""
 
 
@@ -77,15 +127,19 @@ class Config(
 ):
     """What a match of trucks is about."""
 
-    edition: Annotated[str, Meta(pattern="^[12]e$")]
+    edition: Annotated[
+        str, Meta(pattern="^[12]e$"), Offer(FormGroup.MAIN, order=2, kind="edition", values=("2e", "1e"))
+    ]
     """Of the rules: `1e` or `2e`."""
-    seats: Annotated[int, Meta(ge=2, le=4)]
+    seats: Annotated[int, Meta(ge=2, le=4), Offer(FormGroup.MAIN, order=1, kind="seats")]
     """How many."""
-    rounds: tuple[str, ...]
+    rounds: Annotated[tuple[str, ...], Offer(FormGroup.MAIN, order=3, kind="rounds")]
     """Ship classes of the rounds in order, or `learning`."""
-    trek: bool = False
+    trek: Annotated[bool, NotOffered("the field of the rounds offers it")] = False
     """Three flights with titles (chapter TRK)."""
-    level: Annotated[int, Meta(ge=1, le=4)] | None = None
+    level: Annotated[
+        Annotated[int, Meta(ge=1, le=4)] | None, Offer(FormGroup.FLYING, order=1, kind="level")
+    ] = None
     """Track, rewards and piles of this level whatever the class; None: the level of each class."""
     options: Options = Options()
     """House options."""
@@ -166,7 +220,7 @@ def _problems(config: Config) -> Iterator[BadInput]:
         yield BadInput("level-unknown", edition=config.edition, level=config.level, levels=levels)
     if config.edition == "2e" and not config.trek and len(config.rounds) != 1:
         yield BadInput("one-flight")
-    if config.trek and (config.edition, config.rounds) != ("2e", ("I", "II", "III")):
+    if config.trek and (config.edition, config.rounds) != ("2e", TREK_ROUNDS):
         yield BadInput("trek-rounds")
     yield from _option_problems(config)
 

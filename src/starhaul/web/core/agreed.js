@@ -1,13 +1,16 @@
 /** What was agreed on for a match, whatever the game. */
 
 /**
- * @typedef {import("../types.d.ts").trucker.Options} TruckerOptions
- * @typedef {import("../types.d.ts").race.Options} RaceOptions
+ * @template U
+ * @typedef {(U extends unknown ? (one: U) => void : never) extends (all: infer A) => void ? A : never} All
+ *   Of a union: what has the fields of all of them.
  */
+
+/** @typedef {NonNullable<import("../types.d.ts").Config["options"]>} SomeOptions Of one of the games. */
 
 /**
  * The options of the match; what only one game has is never set in another.
  * @param {import("../types.d.ts").TableMessage | null | undefined} table
- * @returns {TruckerOptions & RaceOptions}
+ * @returns {All<SomeOptions>}
  */
 export const optionsOf = (table) => table?.config.options ?? {};

@@ -4,6 +4,7 @@
 
 import { effect, signal } from "../lib.js";
 import { get, load } from "./api.js";
+import { pluginOf } from "./games.js";
 import { insist } from "./insisting.js";
 import { theme } from "./settings.js";
 
@@ -54,12 +55,12 @@ effect(() => {
 });
 
 /**
- * Have everything ready to show a game. A race may have a track of its own, so its table is named, and the
- * track.
- * @param {string} game @param {string} [table] @param {string} [track] Changes with it.
+ * Have everything ready to show a game. Its data may differ from table to table: then the table is named, and
+ * what changes with the data (`dataKey` of the plug-in).
+ * @param {string} game @param {string} [table] @param {string} [changing]
  */
-export function prepare(game, table = "", track = "") {
-  const key = game === "race" && table ? `${table} ${track}` : "";
+export function prepare(game, table = "", changing = "") {
+  const key = pluginOf(game).dataKey && table ? `${table} ${changing}` : "";
   const isSame = () => wanted.game === game && wanted.key === key;
   if (!isSame()) {
     wanted = { game, key, ready: Promise.resolve() };

@@ -6,7 +6,7 @@
 
 const APART_MS = 500;
 /** Where what is under the pointer changes with the answer. */
-const ONCE = ".prompt-answers, .race-answers, .draw-button, .ready-bar, .after-again";
+const ONCE = ".prompt-answers, .draw-button, .ready-bar, .after-again, [data-once]";
 let sentAt = -APART_MS;
 let uncoveredAt = -APART_MS;
 

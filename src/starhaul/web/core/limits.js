@@ -1,31 +1,24 @@
 /** How long there is for a question, from the moment when it can be seen. */
 
 import { optionsOf } from "./agreed.js";
+import { formOf, pluginOf } from "./games.js";
 
-/**
- * @typedef {import("./session.js").Session} Session
- * @typedef {`${"reveal" | "claim" | "repair" | "break" | "decision"}_seconds`} Seconds
- */
+/** @typedef {import("./session.js").Session} Session */
 
-/** Which option of the table limits a question of a kind, and the usual seconds.
- * @type {Record<string, [option: Seconds, usual: number]>} */
-const LIMITS = {
-  reveal: ["reveal_seconds", 12],
-  claim: ["claim_seconds", 10],
-  repair: ["repair_seconds", 60],
-  inspect: ["repair_seconds", 60],
-  break: ["break_seconds", 60],
-};
-
-/** The same for all other kinds. @type {[Seconds, number]} */
-const OTHERWISE = ["decision_seconds", 60];
+/** Limits the questions of all kinds that have no limit of their own. */
+const OTHERWISE = "decision_seconds";
+/** Shown for a question that may take as long as it takes. */
+const UNLIMITED = 60;
 
 /**
  * In milliseconds.
  * @param {Session} session @param {string} [kind] Of the question; that of the open one unless it is said.
  */
 export function limitOf(session, kind = session.latest.value?.asked?.[0]?.kind ?? "") {
-  const options = optionsOf(session.table.value);
-  const [option, usual] = LIMITS[kind] ?? OTHERWISE;
-  return 1000 * ((options[option] ?? usual) || 60);
+  const table = session.table.value;
+  if (!table) return 1000 * UNLIMITED;
+  const option = pluginOf(table.game).limits?.[kind] ?? OTHERWISE;
+  const usual = formOf(table.game).fields.find(({ name }) => name === option)?.default;
+  const chosen = /** @type {Record<string, unknown>} */ (optionsOf(table))[option];
+  return 1000 * (Number(chosen ?? usual ?? 0) || UNLIMITED);
 }

@@ -1,14 +1,18 @@
 /** What a person has chosen on this device. Kept in the browser; nothing of it leaves it, except the name. */
 
 import { effect, signal } from "../lib.js";
+import { LANGUAGE_NAMES } from "./languages.js";
 
 const KEY = "starhaul";
-export const LANGUAGES = /** @type {const} */ (["en", "cs", "pl"]);
+
+/** @typedef {keyof typeof LANGUAGE_NAMES} Language */
+
+export const LANGUAGES = /** @type {Language[]} */ (Object.keys(LANGUAGE_NAMES));
 
 /**
  * @typedef {object} Settings
  * @property {string} name How the person wants to be called at tables.
- * @property {"en" | "cs" | "pl"} language
+ * @property {Language} language
  * @property {"auto" | "space" | "paper"} theme
  * @property {boolean} sound
  * @property {number} volume From 0 to 1.
@@ -25,7 +29,7 @@ function usual() {
   );
   return {
     name: "",
-    language: known ?? "en",
+    language: known ?? LANGUAGES[0],
     theme: "auto",
     sound: true,
     volume: 0.4,

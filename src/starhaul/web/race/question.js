@@ -96,7 +96,7 @@ function Ships({ view, asked, choosing, reach }) {
   /** @type {import("../types.d.ts").race.Play[]} */
   const plays = optionsOf(asked, "play");
   const isAlone = plays.some((play) => play.card === card && !play.ship);
-  return html`<div class="race-answers" ref=${place}>
+  return html`<div class="race-answers" data-once ref=${place}>
     ${reach.map(
       (one) => html`<${ShipAnswer}
         key=${one.ship}
@@ -153,7 +153,7 @@ function Cards({ view, asked, ship, choosing, place }) {
       .filter((one) => one.ship === ship)
       .map((one) => ({ card, one })),
   );
-  return html`<div class="race-answers" ref=${place}>
+  return html`<div class="race-answers" data-once ref=${place}>
     ${ways.map(
       ({ card, one }) => html`<${Button}
         key=${card}
@@ -199,7 +199,7 @@ function Faces({ asked, choosing }) {
   const options = /** @type {{face: string}[]} */ (optionsOf(asked, "side"));
   const order = facts().track.spaces[asked.about.index].faces;
   const faces = [...options].sort((one, other) => order.indexOf(one.face) - order.indexOf(other.face));
-  return html`<div class="race-answers" ref=${place}>
+  return html`<div class="race-answers" data-once ref=${place}>
     ${faces.map(
       ({ face }) => html`<${Button}
         key=${face}
@@ -217,7 +217,7 @@ function Faces({ asked, choosing }) {
 /** The ships that may hook on. @param {{view: View, choosing: Choosing, reach: Reach[]}} props */
 function Tows({ view, choosing, reach }) {
   const place = useArrows();
-  return html`<div class="race-answers" ref=${place}>
+  return html`<div class="race-answers" data-once ref=${place}>
     ${reach.map(
       (one) => html`<${ShipAnswer}
         key=${one.ship}
@@ -240,7 +240,7 @@ function Bonuses({ asked, choosing }) {
   const options = /** @type {{card?: string | null}[]} */ (asked.options ?? []);
   const { lands } = /** @type {{lands: number[]}} */ (asked.about);
   const plain = asked.kind === "evade" ? "race-ui-fall" : "race-ui-no-bonus-card";
-  return html`<div class="race-answers" ref=${place}>
+  return html`<div class="race-answers" data-once ref=${place}>
     ${options.map(
       ({ card = null }, number) => html`<${Button}
         key=${card ?? "none"}

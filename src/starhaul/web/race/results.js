@@ -2,6 +2,7 @@
 
 import { announce } from "../core/notices.js";
 import { playSound } from "../core/sound.js";
+import { teamLetter } from "../core/teamletter.js";
 import { listed, t } from "../core/texts.js";
 import { html, useEffect, useMemo } from "../lib.js";
 import { AfterPage } from "../ui/after/page.js";
@@ -11,7 +12,7 @@ import { Fleet } from "./fleet.js";
 import { Ground } from "./ground.js";
 import { ShipSign } from "./pictures.js";
 import { raceMoments } from "./results/moments.js";
-import { hasTeams, homeOf, nameOf, playerName, shownView, teamLetter } from "./who.js";
+import { hasTeams, homeOf, nameOf, playerName, shownView } from "./who.js";
 import { capital, shipName } from "./words.js";
 
 /**

@@ -1,5 +1,6 @@
 /** Who plays: colours, cards in hand, ships that are home; whose turn it is. */
 
+import { teamLetter } from "../core/teamletter.js";
 import { t } from "../core/texts.js";
 import { html } from "../lib.js";
 import { AwayMark, absenceOf, absenceText } from "../ui/absence.js";
@@ -7,7 +8,7 @@ import { classes } from "../ui/classes.js";
 import { sized, useTicks } from "../ui/parts.js";
 import { facts } from "./facts.js";
 import { ColourSign, Pile } from "./pictures.js";
-import { coloursText, hasTeams, homeOf, playerName, teamLetter } from "./who.js";
+import { coloursText, hasTeams, homeOf, playerName } from "./who.js";
 
 const FLAG = "M-6 9V-9H-4V-7H8L4 -2L8 3H-4V9Z";
 

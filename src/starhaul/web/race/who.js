@@ -65,9 +65,6 @@ export const ownerOf = (view, colour) => view.seats.findIndex(({ colours }) => c
 /** Whether there are partners. @param {View} view */
 export const hasTeams = (view) => new Set(view.seats.map(({ team }) => team)).size < view.seats.length;
 
-/** The letter of a team. @param {number} team */
-export const teamLetter = (team) => "ABCD"[team];
-
 /**
  * How a colour stands to the viewer.
  * @param {View} view @param {string} colour @returns {"own" | "mate" | "rival"}

@@ -1,15 +1,17 @@
 /** The front door: three ways in, the open tables, a table of one's own making. */
 
+import { defaultGame, pluginOf } from "../core/games.js";
+import { insist } from "../core/insisting.js";
+import { LANGUAGE_NAMES } from "../core/languages.js";
 import { tableLink } from "../core/routes.js";
 import { lastTable } from "../core/seats.js";
 import { choose, LANGUAGES, settings } from "../core/settings.js";
 import { t } from "../core/texts.js";
-import { html, useState } from "../lib.js";
+import { html, useEffect, useState } from "../lib.js";
 import { Mark } from "../ui/mark.js";
 import { Button } from "../ui/parts.js";
-import { LANGUAGE_NAMES, SettingsButton } from "../ui/settings.js";
+import { SettingsButton } from "../ui/settings.js";
 import { CustomTable } from "./front/custom.js";
-import { HeroShip } from "./front/hero.js";
 import { OpenTables } from "./front/tables.js";
 import { FriendsWay, JoinWay, QuickWay } from "./front/ways.js";
 
@@ -28,7 +30,7 @@ export function Screen() {
         <p>${t("front-intro")}</p>
         <${NameField} />
       </div>
-      <${HeroShip} />
+      <${Hero} />
     </section>
     <${WayBack} />
     <div class="ways"><${QuickWay} /><${FriendsWay} /><${JoinWay} /></div>
@@ -42,6 +44,16 @@ export function Screen() {
     </div>
     ${isMaking && html`<${CustomTable} onClose=${() => setIsMaking(false)} />`}
   </div>`;
+}
+
+/** The picture of the first game, when it has arrived. */
+function Hero() {
+  const [Picture, setPicture] = useState(/** @type {unknown} */ (null));
+  useEffect(() => {
+    const { hero } = pluginOf(defaultGame());
+    if (hero) insist(hero).then((module) => setPicture(() => module.Hero));
+  }, []);
+  return html`<div class="hero-picture" aria-hidden="true">${Picture && html`<${Picture} />`}</div>`;
 }
 
 /** To the table one comes from. */

@@ -1,6 +1,7 @@
 /** A match by its link: what was played, how it ended, and that it was fair. */
 
 import { get, Refusal } from "../core/api.js";
+import { pluginOf } from "../core/games.js";
 import { givenTo } from "../core/nonces.js";
 import { refusalText } from "../core/refusals.js";
 import { go, route } from "../core/routes.js";
@@ -91,24 +92,18 @@ function nameAt(info, seat) {
 /** @param {{info: MatchInfo}} props */
 function Scores({ info }) {
   const scores = info.scores ?? [];
-  const isRace = info.game === "race";
-  const { options } = /** @type {import("../types.d.ts").trucker.Config} */ (info.config);
-  const isTeams = isRace ? scores.length === 4 : (options?.teams ?? "none") !== "none";
+  const { isTeams, isRanked, score } = pluginOf(info.game);
   return html`<ol class="ranking panel">
-    ${sharedPlaces(scores, isTeams).map(
+    ${sharedPlaces(scores, isTeams(scores, info.config)).map(
       ({ seats, place }) => html`<li key=${seats[0]} class=${place === 1 ? "rank-first" : ""}>
-        <${Medal} place=${isRace ? (place === 1 ? 1 : null) : place} />
+        <${Medal} place=${isRanked || place === 1 ? place : null} />
         <div class="rank-who">
           <div class="rank-name rank-team">
             ${seats.map((seat) => html`<span key=${seat} class="rank-member">${nameAt(info, seat)}</span>`)}
           </div>
         </div>
         <div class="rank-credits match-score">
-          ${
-            isRace
-              ? t(scores[seats[0]] ? "match-won" : "match-not-won")
-              : t("results-credits", { credits: scores[seats[0]] })
-          }
+          ${score(scores[seats[0]])}
         </div>
       </li>`,
     )}

@@ -1,6 +1,7 @@
 /** A table: the waiting room, the match, its results – whatever the table is at. */
 
 import { fronts } from "../core/front.js";
+import { pluginOf } from "../core/games.js";
 import { insist } from "../core/insisting.js";
 import { go } from "../core/routes.js";
 import { session } from "../core/session.js";
@@ -9,12 +10,10 @@ import { effect, html, useEffect, useState } from "../lib.js";
 import { Loading } from "../ui/guard.js";
 import { Button } from "../ui/parts.js";
 
-/** @type {Record<string, () => Promise<{Screen: unknown}>>} */
-const SCREENS = {
-  waiting: () => import("./waiting.js"),
-  trucker: () => import("../trucker/screen.js"),
-  race: () => import("../race/screen.js"),
-};
+const WAITING = "waiting";
+
+/** @param {string} name Of a game, or the waiting room. @returns {Promise<{Screen: unknown}>} */
+const load = (name) => (name === WAITING ? import("./waiting.js") : pluginOf(name).screen());
 
 effect(() => {
   const config = session.value?.table.value?.config;
@@ -27,7 +26,7 @@ function screenOf(visit) {
   if (!table) return null;
   const match = visit.latest.value?.match;
   const isShown = match !== undefined && (table.is_playing || match === table.played?.at(-1)?.match);
-  return isShown && !visit.hasLeftMatch.value ? visit.game.value || table.game : "waiting";
+  return isShown && !visit.hasLeftMatch.value ? visit.game.value || table.game : WAITING;
 }
 
 export function Screen() {
@@ -36,12 +35,12 @@ export function Screen() {
   const name = visit && screenOf(visit);
   useEffect(() => {
     if (name && !screens[name])
-      insist(SCREENS[name]).then((module) => setScreens((had) => ({ ...had, [name]: module.Screen })));
+      insist(() => load(name)).then((module) => setScreens((had) => ({ ...had, [name]: module.Screen })));
   }, [name]);
   if (!visit) return null;
   if (visit.status.value === "ended") return html`<${Ended} bye=${visit.bye.value} />`;
   const Shown = name ? screens[name] : null;
-  const isReady = Shown && (name === "waiting" || fronts.value[/** @type {string} */ (name)]);
+  const isReady = Shown && (name === WAITING || fronts.value[/** @type {string} */ (name)]);
   return isReady ? html`<${Shown} session=${visit} />` : html`<${Loading} />`;
 }
 

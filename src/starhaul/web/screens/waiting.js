@@ -1,5 +1,6 @@
 /** The waiting room: before the first match of a table, and between two. */
 
+import { pluginOf } from "../core/games.js";
 import { replace, tableLink } from "../core/routes.js";
 import { t } from "../core/texts.js";
 import { html, useEffect } from "../lib.js";
@@ -13,7 +14,6 @@ import { Invite } from "./waiting/invite.js";
 import { ReadyBar } from "./waiting/ready.js";
 import { Seats } from "./waiting/seats.js";
 import { Series } from "./waiting/series.js";
-import { SpecialShips } from "./waiting/special.js";
 
 /** @typedef {import("../core/session.js").Session} Session */
 
@@ -39,6 +39,7 @@ export function Screen({ session }) {
   }, [session, isThere]);
   const table = session.table.value;
   if (!table) return null;
+  const { Waiting } = pluginOf(table.game);
   // As long as seats are free, inviting comes first.
   const hasOffer = session.isHost.value && table.seats.some((seat) => !seat.is_taken && !seat.bot);
   const host = table.seats[table.host];
@@ -51,7 +52,8 @@ export function Screen({ session }) {
       </div>
       <div class="waiting-column">
         ${hasOffer && html`<${Invite} session=${session} />`}<${Agreement} session=${session} />
-        <${SpecialShips} session=${session} />${!hasOffer && html`<${Invite} session=${session} />`}
+        ${Waiting && html`<${Waiting} key=${table.game} session=${session} />`}
+        ${!hasOffer && html`<${Invite} session=${session} />`}
       </div>
       ${
         isWide &&

@@ -37,9 +37,6 @@ export const isPartner = ({ seats, me }, seat) =>
   typeof seats[seat]?.team === "number" &&
   seats[me].team === seats[seat].team;
 
-/** @param {number} team */
-export const teamLetter = (team) => String.fromCharCode(65 + team);
-
 /** The persons at the seats of a view. @param {{seats: {player: number}[]}} view */
 export const playersOf = ({ seats }) => seats.map(({ player }) => player);
 

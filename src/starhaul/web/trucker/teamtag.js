@@ -1,8 +1,9 @@
 /** A small tag that says who plays together: the viewer's partner, or for spectators each team. */
 
+import { teamLetter } from "../core/teamletter.js";
 import { t } from "../core/texts.js";
 import { html } from "../lib.js";
-import { isPartner, teamLetter } from "./teams.js";
+import { isPartner } from "./teams.js";
 
 /**
  * What the tag of a seat says; empty where there is none.

@@ -1,5 +1,6 @@
 /** What people say at the table. */
 
+import { hasSeatColours } from "../core/games.js";
 import { useEscape, useKeys } from "../core/keys.js";
 import { announce } from "../core/notices.js";
 import { has, t } from "../core/texts.js";
@@ -45,11 +46,11 @@ function wordsOf(line) {
   return has(key) ? t(key) : (line.emote ?? "");
 }
 
-/** Sign and name of a seat; in a race the ships have other colours, so there the name must do.
+/** Sign and name of a seat; where seats have no colours the name must do.
  * @param {{table: Line["table"] | null, seat: number}} props */
 function Who({ table, seat }) {
   return html`
-    ${table?.game !== "race" && html`<${SeatMark} colour=${table?.seats[seat]?.colour} size=${14} />`}
+    ${hasSeatColours(table) && html`<${SeatMark} colour=${table?.seats[seat]?.colour} size=${14} />`}
     ${nameAt(table, seat)}
   `;
 }

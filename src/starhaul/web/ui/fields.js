@@ -63,28 +63,31 @@ export function Switch({ label, hint, isOn, onTurn, disabled }) {
 
 /**
  * The whole number that somebody has typed, or null if it is none or out of bounds.
- * @param {string} text @param {number} most
+ * @param {string} text @param {number} most @param {number} [least]
  */
-export function numberIn(text, most) {
+export function numberIn(text, most, least = 0) {
   const typed = text.trim();
-  return /^\d{1,9}$/.test(typed) && Number(typed) <= most ? Number(typed) : null;
+  const isNumber = /^\d{1,9}$/.test(typed) && Number(typed) >= least && Number(typed) <= most;
+  return isNumber ? Number(typed) : null;
 }
 
 /**
  * A whole number, with buttons for less and more, which go by `step`. What is none stays as it was typed,
  * with the reason; a form is not sent before it is put right (`aria-invalid`).
- * @param {{label: string, hint?: string, value: number, most: number, step?: number,
+ * @param {{label: string, hint?: string, value: number, least?: number, most?: number | null,
+ *   step?: number,
  *   onChange: (value: number) => void, isBare?: boolean}} props
  */
-export function NumberField({ label, hint, value, most, step = 1, onChange, isBare }) {
+export function NumberField({ label, hint, value, least = 0, most: limit, step = 1, onChange, isBare }) {
+  const most = limit ?? 999_999_999;
   const [wrong, setWrong] = useState(/** @type {string | null} */ (null));
   useEffect(() => setWrong(null), [value]);
   const set = (/** @type {number} */ next) => {
     setWrong(null);
-    onChange(Math.max(0, Math.min(most, next)));
+    onChange(Math.max(least, Math.min(most, next)));
   };
   const type = (/** @type {string} */ text) => {
-    const number = numberIn(text, most);
+    const number = numberIn(text, most, least);
     if (number === null) setWrong(text);
     else set(number);
   };
@@ -120,7 +123,10 @@ export function NumberField({ label, hint, value, most, step = 1, onChange, isBa
         +
       </button>
     </div>
-    ${wrong !== null && html`<span class="refusal" role="alert">${t("front-number-range", { most })}</span>`}
+    ${
+      wrong !== null &&
+      html`<span class="refusal" role="alert">${t("front-number-range", { least, most })}</span>`
+    }
     ${hint && html`<span class="hint">${hint}</span>`}
   </div>`;
 }

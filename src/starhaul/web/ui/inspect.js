@@ -1,19 +1,17 @@
-/** What a tile or card is and does, at any time: `inspect({kind: "tile", edition, number, turn})`. */
+/** The inspector: what something is and does, at any time. Each game says what it shows. */
 
 import { html, signal, useEffect, useRef, useState } from "../lib.js";
 
 /**
- * @typedef {{kind: "tile", edition: string, number: number, turn?: number, colour?: string,
- *   prices?: number[]} | {kind: "card", edition: string, id: string, level?: number, counts?: any,
- *   isLearning?: boolean, prices?: number[]}} Inspected `counts`: the card as it counts in this flight, if
- *   that differs; `prices` of goods, likewise; `level` of a flight to come.
+ * What is shown, and the module of its game that shows it.
+ * @typedef {{what: object, load: () => Promise<{InspectorDialog: unknown}>}} Inspected
  */
 
 export const inspected = signal(/** @type {Inspected | null} */ (null));
 
-/** @param {Inspected} what */
-export function inspect(what) {
-  inspected.value = what;
+/** @param {Inspected} one */
+export function openInspector(one) {
+  inspected.value = one;
 }
 
 /** Close it again. */
@@ -23,17 +21,18 @@ export function stopInspecting() {
 
 /** The dialog; `Frame` has it. What it shows is loaded when it is first wanted. */
 export function Inspector() {
-  const what = inspected.value;
+  const open = inspected.value;
   const wasOpen = useRef(false);
   const [shown, setShown] = useState(/** @type {{InspectorDialog: unknown} | null} */ (null));
   useEffect(() => {
-    if (what && !shown)
-      import("./inspect/dialog.js").then(({ InspectorDialog }) => setShown({ InspectorDialog }));
+    if (open) open.load().then(({ InspectorDialog }) => setShown({ InspectorDialog }));
     // Dialogs give the focus back by themselves, unless what had it is gone by now.
-    if (wasOpen.current && !what && document.activeElement === document.body) {
+    if (wasOpen.current && !open && document.activeElement === document.body) {
       document.getElementById("main")?.focus();
     }
-    wasOpen.current = what !== null;
-  }, [what]);
-  return what && shown ? html`<${shown.InspectorDialog} what=${what} onClose=${stopInspecting} />` : null;
+    wasOpen.current = open !== null;
+  }, [open]);
+  return open && shown
+    ? html`<${shown.InspectorDialog} what=${open.what} onClose=${stopInspecting} />`
+    : null;
 }

@@ -1,5 +1,6 @@
 /** Small parts that all screens share. */
 
+import { hasSeatColours } from "../core/games.js";
 import { limitOf } from "../core/limits.js";
 import { t } from "../core/texts.js";
 import { onTick, secondsLeft } from "../core/ticks.js";
@@ -155,11 +156,11 @@ export function seatName(seat, number) {
   return seat.name || t(`client-colour-${SEAT_COLOURS[seat.colour ?? 0]}`);
 }
 
-/** The same at a table: in a race nobody is called by a colour, as ships have other ones than seats.
+/** The same at a table: where seats have no colours nobody is called by one.
  * @param {import("../types.d.ts").TableMessage | null} table @param {number} number */
 export function nameAt(table, number) {
   const seat = table?.seats[number];
-  const isNameless = table?.game === "race" && !seat?.bot && !seat?.name;
+  const isNameless = !hasSeatColours(table) && !seat?.bot && !seat?.name;
   return isNameless ? t("client-seat", { number: number + 1 }) : seatName(seat, number);
 }
 

@@ -3,6 +3,7 @@
 import { get } from "../core/api.js";
 import { insist } from "../core/insisting.js";
 import { useKeys } from "../core/keys.js";
+import { LANGUAGE_NAMES } from "../core/languages.js";
 import { notify } from "../core/notices.js";
 import { choose, LANGUAGES, settings } from "../core/settings.js";
 import { t } from "../core/texts.js";
@@ -13,9 +14,6 @@ import { Dialog, sized } from "./parts.js";
 /** @typedef {import("../lib.js").On<HTMLInputElement>} OnInput */
 
 /** @typedef {import("../core/settings.js").Settings} Settings */
-
-/** Each in its own language, whatever is spoken now. */
-export const LANGUAGE_NAMES = { en: "English", cs: "Čeština", pl: "Polski" };
 
 /** Whether the dialog is open; a menu opens it, too. */
 export const isSetting = signal(false);

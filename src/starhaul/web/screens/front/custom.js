@@ -1,5 +1,6 @@
 /** A table with everything chosen by oneself. */
 
+import { defaultGame } from "../../core/games.js";
 import { t } from "../../core/texts.js";
 import { html, useState } from "../../lib.js";
 import { Chips, Switch } from "../../ui/fields.js";
@@ -9,7 +10,6 @@ import { makeTable, trying } from "./making.js";
 import { cleaned, STAND_INS, usualConfig } from "./options.js";
 
 /**
- * @typedef {import("./options.js").GameName} GameName
  * @typedef {import("../../types.d.ts").Config} Config
  * @typedef {Pick<import("../../types.d.ts").OptionsCommand, "is_listed" | "is_rated" | "stand_in">} House
  */
@@ -23,7 +23,7 @@ export function CustomTable({ onClose }) {
   );
   const [filled, setFilled] = useState("people");
   const send = (
-    /** @type {GameName} */ game,
+    /** @type {string} */ game,
     /** @type {Config} */ config,
     /** @type {(words: string) => void} */ onRefusal,
   ) => {
@@ -37,8 +37,8 @@ export function CustomTable({ onClose }) {
   }));
   return html`<${Dialog} title=${t("front-custom")} onClose=${onClose} class="wide form-dialog">
     <${SendableForm}
-      game="trucker"
-      config=${usualConfig("trucker")}
+      game=${defaultGame()}
+      config=${usualConfig(defaultGame())}
       action=${t("front-custom-make")}
       onSend=${send}
     >

@@ -1,6 +1,7 @@
 /** Making tables and sitting down at them. */
 
 import { post, Refusal } from "../../core/api.js";
+import { defaultGame } from "../../core/games.js";
 import { refusalText } from "../../core/refusals.js";
 import { go, joinLink, tableLink } from "../../core/routes.js";
 import { deviceName, rememberSeat } from "../../core/seats.js";
@@ -43,7 +44,7 @@ export async function takeSeat(table, how = {}) {
  * The same from the front door, at a table that is open to everybody.
  * @param {string} table @param {string} [game]
  */
-export async function joinTable(table, game = "trucker") {
+export async function joinTable(table, game = defaultGame()) {
   rememberSeat({ table, token: await takeSeat(table), game });
   go(tableLink(table));
 }

@@ -1,17 +1,18 @@
 /** The three ways in. */
 
+import { defaultGame, gameNames, pluginOf } from "../../core/games.js";
 import { go, joinLink, tableLink } from "../../core/routes.js";
 import { t } from "../../core/texts.js";
 import { html, useState } from "../../lib.js";
 import { Chips, Switch } from "../../ui/fields.js";
 import { Button } from "../../ui/parts.js";
-import { className } from "./describe.js";
+import { seatNumbers } from "./kinds.js";
+import { codeIn, placeOf } from "./links.js";
 import { followCode, joinTable, makeTable, trying } from "./making.js";
-import { codeIn, GAMES, LEARNING, placeOf, quickMatch, usualConfig } from "./options.js";
+import { quickMatch, quickWays, usualConfig } from "./options.js";
 
 /** @typedef {import("../../lib.js").On<HTMLInputElement>} OnInput */
 
-const FLIGHTS = [LEARNING, "I", "II", "III", "race"];
 const OPPONENTS = ["easy", "medium", "hard"];
 
 /** A press that takes a moment: the button waits for the answer, and its refusal is shown beside it.
@@ -32,23 +33,26 @@ function usePress() {
 const Refused = ({ words }) => (words ? html`<p class="refusal" role="alert">${words}</p>` : null);
 
 export function QuickWay() {
-  const [flight, setFlight] = useState("II");
+  const ways = quickWays();
+  const first = ways.findIndex(([game, way]) => way === pluginOf(game).quick.usual);
+  const [number, setNumber] = useState(Math.max(0, first));
   const [skill, setSkill] = useState("medium");
   const [isRelaxed, setIsRelaxed] = useState(false);
   const [isBusy, words, press] = usePress();
-  const flights = FLIGHTS.map((value) => ({
+  const flights = ways.map(([game, way], value) => ({
     value,
-    text: value === "race" ? t("front-game-race") : className(value),
-    hint: value === "race" ? t("front-game-race-hint") : t(`front-class-${value}`),
+    text: pluginOf(game).quick.text(way),
+    hint: pluginOf(game).quick.hint(way),
   }));
+  const [game, way] = ways[number];
   const skills = OPPONENTS.map((value) => ({ value, text: t(`front-skill-${value}`) }));
   return html`<section class="way panel way-first" aria-labelledby="way-quick">
     <h2 id="way-quick">${t("front-quick")}</h2>
     <p class="muted">${t("front-quick-text")}</p>
-    <${Chips} label=${t("front-quick-flight")} value=${flight} choices=${flights} onChoose=${setFlight} />
+    <${Chips} label=${t("front-quick-flight")} value=${number} choices=${flights} onChoose=${setNumber} />
     <${Chips} label=${t("front-quick-bots")} value=${skill} choices=${skills} onChoose=${setSkill} />
     ${
-      flight !== "race" &&
+      pluginOf(game).quick.hasRelaxed &&
       html`<${Switch}
         label=${t("front-relaxed")}
         hint=${t("front-relaxed-hint")}
@@ -61,10 +65,7 @@ export function QuickWay() {
       main
       class="way-go"
       disabled=${isBusy}
-      onClick=${() =>
-        press(() =>
-          makeTable({ ...quickMatch(flight, skill, isRelaxed ? "relaxed" : "real_time"), ready: true }),
-        )}
+      onClick=${() => press(() => makeTable({ ...quickMatch(game, way, skill, isRelaxed), ready: true }))}
     >
       ${t("front-quick-go")}
     <//>
@@ -72,11 +73,11 @@ export function QuickWay() {
 }
 
 export function FriendsWay() {
-  const [game, setGame] = useState(/** @type {"trucker" | "race"} */ ("trucker"));
+  const [game, setGame] = useState(defaultGame());
   const [seats, setSeats] = useState(4);
   const [isBusy, words, press] = usePress();
-  const games = GAMES.map((value) => ({ value, text: t(`front-game-${value}`) }));
-  const counts = [2, 3, 4].map((value) => ({ value, text: String(value) }));
+  const games = gameNames().map((value) => ({ value, text: t(`front-game-${value}`) }));
+  const counts = seatNumbers(game).map((value) => ({ value, text: String(value) }));
   return html`<section class="way panel" aria-labelledby="way-friends">
     <h2 id="way-friends">${t("front-friends")}</h2>
     <p class="muted">${t("front-friends-text")}</p>

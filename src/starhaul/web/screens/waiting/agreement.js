@@ -1,5 +1,6 @@
 /** What is played here: readable by everybody, changed by the host. */
 
+import { pluginOf } from "../../core/games.js";
 import { t } from "../../core/texts.js";
 import { html, useState } from "../../lib.js";
 import { Button, Dialog } from "../../ui/parts.js";
@@ -7,7 +8,7 @@ import { HouseFields } from "../front/custom.js";
 import { commonplaces, differences, gameLine } from "../front/describe.js";
 import { SendableForm } from "../front/form.js";
 import { trying } from "../front/making.js";
-import { adviceOn, chosenAt, cleaned, wholeConfig } from "../front/options.js";
+import { chosenAt, cleaned } from "../front/options.js";
 
 /**
  * @typedef {import("../../core/session.js").Session} Session
@@ -33,12 +34,9 @@ export function Agreement({ session }) {
         ? html`<ul class="differences">${lines.map((line) => html`<li key=${line}>${line}</li>`)}</ul>`
         : html`<p class="muted">${t("waiting-as-written")}</p>`
     }
-    ${
-      table.game === "trucker" &&
-      adviceOn(wholeConfig("trucker", chosen)).map(
-        ([key, args]) => html`<p key=${key} class="advice">${t(key, args)}</p>`,
-      )
-    }
+    ${pluginOf(table.game)
+      .advice?.(chosen)
+      .map(([key, args]) => html`<p key=${key} class="advice">${t(key, args)}</p>`)}
     <details class="fold">
       <summary>${t("waiting-house")}</summary>
       <${HouseFields}
@@ -66,9 +64,8 @@ export function Agreement({ session }) {
 function Changing({ session, onClose }) {
   const table = session.table.value;
   if (!table) return null;
-  const game = /** @type {import("../front/options.js").GameName} */ (table.game);
   const send = (
-    /** @type {import("../front/options.js").GameName} */ game,
+    /** @type {string} */ game,
     /** @type {import("../../types.d.ts").Config} */ config,
     /** @type {(words: string) => void} */ onRefusal,
   ) =>
@@ -78,7 +75,7 @@ function Changing({ session, onClose }) {
     }, onRefusal);
   return html`<${Dialog} title=${t("waiting-agreement")} onClose=${onClose} class="wide form-dialog">
     <${SendableForm}
-      game=${game}
+      game=${table.game}
       config=${chosenAt(table)}
       action=${t("waiting-change-send")}
       onSend=${send}

@@ -1,10 +1,11 @@
 /** Which bot sits on a seat. */
 
+import { infoOf } from "../../core/games.js";
 import { t } from "../../core/texts.js";
 import { html, useState } from "../../lib.js";
 import { Chips } from "../../ui/fields.js";
 import { Button, Dialog } from "../../ui/parts.js";
-import { SKILLS, TEMPERS } from "../front/options.js";
+import { SKILLS } from "../front/options.js";
 
 /**
  * @param {{session: import("../../core/session.js").Session, seat: import("../../types.d.ts").SeatInfo,
@@ -14,9 +15,10 @@ export function BotDialog({ session, seat, number, onClose }) {
   const [hadSkill, hadTemper] = (seat.bot || "medium").split(":");
   const [skill, setSkill] = useState(hadSkill);
   const [temper, setTemper] = useState(hadTemper ?? "balanced");
-  // Only in the trucker game bots differ in more than skill.
-  const hasTemper = session.table.value?.game === "trucker" && skill !== "random";
-  const bot = hasTemper && temper !== "balanced" ? `${skill}:${temper}` : skill;
+  const game = session.table.value?.game;
+  const temperaments = game && skill !== "random" ? infoOf(game).temperaments : [];
+  const hasTemper = temperaments.length > 0;
+  const bot = hasTemper && temper !== temperaments[0] ? `${skill}:${temper}` : skill;
   const seatBot = () => {
     onClose();
     session.tell({ do: "bot", seat: number, bot });
@@ -26,7 +28,7 @@ export function BotDialog({ session, seat, number, onClose }) {
     text: t(`client-bot-${value}`),
     hint: t(`waiting-bot-${value}`),
   }));
-  const tempers = TEMPERS.map((value) => ({
+  const tempers = temperaments.map((value) => ({
     value,
     text: t(`client-temper-${value}`),
     hint: t(`waiting-temper-${value}`),

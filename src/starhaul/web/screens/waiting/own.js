@@ -1,5 +1,6 @@
 /** The own seat: name and colour. */
 
+import { hasSeatColours } from "../../core/games.js";
 import { choose, settings } from "../../core/settings.js";
 import { t } from "../../core/texts.js";
 import { html, useEffect, useRef, useState } from "../../lib.js";
@@ -47,7 +48,7 @@ export function OwnSeat({ session, seat }) {
       />
     </label>
     ${
-      session.table.value?.game !== "race" &&
+      hasSeatColours(session.table.value) &&
       html`<${Colours} session=${session} colour=${seat.colour ?? 0} onChoose=${sit} />`
     }
     ${words && html`<p class="refusal" role="alert">${words}</p>`}

@@ -1,14 +1,13 @@
 /** Who sits where, and what can be done about it. */
 
-import { get, Refusal } from "../../core/api.js";
+import { pluginOf } from "../../core/games.js";
+import { teamLetter } from "../../core/teamletter.js";
 import { t } from "../../core/texts.js";
-import { html, useEffect, useState } from "../../lib.js";
-import { teamLetter } from "../../trucker/teams.js";
+import { html, useState } from "../../lib.js";
 import { partnerOf } from "../../ui/addressee.js";
 import { Confirm } from "../../ui/confirm.js";
 import { HostAway } from "../../ui/hosting.js";
-import { Button, nameAt, SEAT_COLOURS, SeatMark, Sign } from "../../ui/parts.js";
-import { RACE_COLOURS } from "../front/options.js";
+import { Button, nameAt, SEAT_COLOURS, SeatMark } from "../../ui/parts.js";
 import { BotDialog } from "./bots.js";
 import { OwnSeat } from "./own.js";
 import { sitDown } from "./sitting.js";
@@ -19,34 +18,16 @@ import { sitDown } from "./sitting.js";
  * @typedef {{session: Session, seat: SeatInfo, number: number}} SeatProps
  */
 
-/**
- * In a race: the seat of each colour, as the server deals them.
- * @param {Session} session @returns {number[]}
- */
-function useOwners(session) {
-  const table = session.table.value;
-  const [owners, setOwners] = useState(/** @type {number[]} */ ([]));
-  const isRace = table?.game === "race";
-  useEffect(() => {
-    if (!isRace) return void setOwners([]);
-    let isThere = true;
-    get(`api/tables/${table?.id}/data`).then(
-      (data) => isThere && setOwners(data.owners ?? []),
-      (why) => {
-        if (!(why instanceof Refusal)) throw why;
-      },
-    );
-    return () => {
-      isThere = false;
-    };
-  }, [isRace, JSON.stringify(table?.config)]);
-  return owners;
-}
+/** Sign and words of every seat: its colour. @param {Session} session */
+const useSeatColours = (session) =>
+  (session.table.value?.seats ?? []).map(({ colour = 0 }) => ({
+    sign: html`<${SeatMark} colour=${colour} size=${36} />`,
+    words: [t(`client-colour-${SEAT_COLOURS[colour]}`)],
+  }));
 
 /** @param {{session: Session}} props */
 export function Seats({ session }) {
-  const owners = useOwners(session);
-  const { seats = [], spectators = 0 } = session.table.value ?? {};
+  const { game, spectators = 0 } = session.table.value ?? {};
   return html`<section class="seats" aria-labelledby="waiting-seats">
     <header class="panel-head">
       <h2 id="waiting-seats">${t("waiting-seats")}</h2>
@@ -56,19 +37,26 @@ export function Seats({ session }) {
       }
     </header>
     <${HostAway} session=${session} />
-    <ol class="guest-list">
-      ${seats.map((seat, number) => {
-        const colours = RACE_COLOURS.filter((_, colour) => owners[colour] === number);
-        return html`<${SeatRow}
-          key=${number}
-          session=${session}
-          seat=${seat}
-          number=${number}
-          colours=${colours}
-        />`;
-      })}
-    </ol>
+    <${SeatList} key=${game} session=${session} />
   </section>`;
+}
+
+/** Made anew for another game, whose seats may look different. @param {{session: Session}} props */
+function SeatList({ session }) {
+  const { game, seats = [] } = session.table.value ?? {};
+  const useSeatLooks = (game && pluginOf(game).useSeatLooks) || useSeatColours;
+  const looks = useSeatLooks(session);
+  return html`<ol class="guest-list">
+    ${seats.map(
+      (seat, number) => html`<${SeatRow}
+        key=${number}
+        session=${session}
+        seat=${seat}
+        number=${number}
+        look=${looks[number]}
+      />`,
+    )}
+  </ol>`;
 }
 
 /** @param {SeatInfo} seat */
@@ -93,31 +81,19 @@ function teamAt(session, number) {
   };
 }
 
-/** @param {SeatProps & {colours: string[]}} props */
-function SeatRow({ session, seat, number, colours }) {
+/** @param {SeatProps & {look: import("../../core/games.js").SeatLook}} props */
+function SeatRow({ session, seat, number, look }) {
   const state = stateOf(seat);
   const isOwn = session.seat.value === number;
   const isHost = session.table.value?.host === number;
-  const isRace = session.table.value?.game === "race";
   const { team, isPartner } = teamAt(session, number);
   const facts = [
     t("client-seat", { number: number + 1 }),
-    ...(isRace
-      ? colours.map((colour) => t(`race-colour-${colour}`))
-      : [t(`client-colour-${SEAT_COLOURS[seat.colour ?? 0]}`)]),
+    ...look.words,
     ...(team ? [t("results-team", { team })] : []),
   ];
   return html`<li class=${`guest-row panel is-${state} ${isOwn ? "is-own" : ""}`}>
-    <span class="guest-signs">
-      ${
-        isRace
-          ? colours.map(
-              (colour) =>
-                html`<${Sign} key=${colour} name=${`hull-${colour}`} size=${colours.length > 1 ? 28 : 36} />`,
-            )
-          : html`<${SeatMark} colour=${seat.colour} size=${36} />`
-      }
-    </span>
+    <span class="guest-signs">${look.sign}</span>
     <div class="guest-words">
       <strong class="guest-name">
         ${state === "free" ? t("waiting-free") : nameAt(session.table.value, number)}

@@ -1,5 +1,6 @@
 /** From watching to playing. */
 
+import { defaultGame } from "../../core/games.js";
 import { notify } from "../../core/notices.js";
 import { replace, tableLink } from "../../core/routes.js";
 import { rememberSeat } from "../../core/seats.js";
@@ -17,7 +18,7 @@ export function sitDown(session, seat) {
         ...(session.invite && { token: session.invite }),
         ...(seat !== undefined && { seat }),
       });
-      rememberSeat({ table, token, game: session.table.peek()?.game ?? "trucker" });
+      rememberSeat({ table, token, game: session.table.peek()?.game ?? defaultGame() });
       replace(tableLink(table, token));
     },
     (words) => notify(words, "bad"),

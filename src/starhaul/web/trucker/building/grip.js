@@ -3,7 +3,7 @@
  * and nothing else, so that the tile follows the hand however full the screen is.
  */
 
-import { inspect } from "../../ui/inspect.js";
+import { inspect } from "../inspect.js";
 import { cellAt } from "./geometry.js";
 
 /** @typedef {import("./bench.js").Bench} Bench */

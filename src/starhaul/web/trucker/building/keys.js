@@ -1,7 +1,7 @@
 /** Building by keyboard. */
 
 import { useKeys } from "../../core/keys.js";
-import { inspect } from "../../ui/inspect.js";
+import { inspect } from "../inspect.js";
 import { nextCell } from "./geometry.js";
 import { PILE_KEYS } from "./piles.js";
 

@@ -3,9 +3,9 @@
 import { t } from "../../core/texts.js";
 import { html, useMemo, useState } from "../../lib.js";
 import { AwayMark, absenceOf, absenceText } from "../../ui/absence.js";
-import { inspect } from "../../ui/inspect.js";
 import { Dialog, SeatMark, useTicks } from "../../ui/parts.js";
 import { boardFacts } from "../facts.js";
+import { inspect } from "../inspect.js";
 import { lyingOn, Ship } from "../ship.js";
 import { TeamTag, teamWords } from "../teamtag.js";
 import { colourNumber, colourOf, editionOf, nameOf, personAt } from "../who.js";

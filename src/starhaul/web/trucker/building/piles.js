@@ -2,10 +2,10 @@
 
 import { t } from "../../core/texts.js";
 import { html } from "../../lib.js";
-import { inspect } from "../../ui/inspect.js";
 import { Button, Dialog, SeatMark } from "../../ui/parts.js";
 import { CardPicture } from "../cards.js";
 import { cardFacts } from "../facts.js";
+import { inspect } from "../inspect.js";
 import { colourNumber, levelOf, nameOf } from "../who.js";
 import { cardWords } from "../words.js";
 import { Bubble } from "./pieces.js";

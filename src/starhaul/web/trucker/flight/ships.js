@@ -3,9 +3,9 @@
 import { t } from "../../core/texts.js";
 import { html } from "../../lib.js";
 import { AwayMark, absenceOf } from "../../ui/absence.js";
-import { inspect } from "../../ui/inspect.js";
 import { Dialog, SeatMark } from "../../ui/parts.js";
 import { boardFacts, goodsValues } from "../facts.js";
+import { inspect } from "../inspect.js";
 import { lyingOn, Ship } from "../ship.js";
 import { TeamTag, teamWords } from "../teamtag.js";
 import { colourNumber, colourOf, editionOf, nameOf, personAt } from "../who.js";

@@ -2,10 +2,10 @@
 
 import { t } from "../../core/texts.js";
 import { html } from "../../lib.js";
-import { inspect } from "../../ui/inspect.js";
 import { sized } from "../../ui/parts.js";
 import { CardPicture } from "../cards.js";
 import { boardFacts, cardFacts } from "../facts.js";
+import { inspect } from "../inspect.js";
 import { editionOf, isLearningFlight } from "../who.js";
 import { Projectile } from "./drawings.js";
 

@@ -1,10 +1,11 @@
 /** Who has won, and with how much. */
 
+import { teamLetter } from "../../core/teamletter.js";
 import { listed, t } from "../../core/texts.js";
 import { html } from "../../lib.js";
 import { Medal } from "../../ui/after/parts.js";
 import { SeatMark, Sign } from "../../ui/parts.js";
-import { accountsOf, hasTeams, teamLetter } from "../teams.js";
+import { accountsOf, hasTeams } from "../teams.js";
 import { colourNumber, colourOf, nameOf } from "../who.js";
 
 /**

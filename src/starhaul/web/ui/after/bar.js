@@ -1,5 +1,6 @@
 /** What comes after a match: a rematch, the waiting room, links, good-bye. The same for all games. */
 
+import { hasSeatColours } from "../../core/games.js";
 import { useKeys } from "../../core/keys.js";
 import { announce } from "../../core/notices.js";
 import { t } from "../../core/texts.js";
@@ -80,7 +81,7 @@ function Gathering({ session }) {
           seat,
           number,
         }) => html`<span key=${number} class=${`after-person ${seat.is_ready ? "is-ready" : ""}`}>
-          ${table.game !== "race" && html`<${SeatMark} colour=${seat.colour} size=${14} />`}
+          ${hasSeatColours(table) && html`<${SeatMark} colour=${seat.colour} size=${14} />`}
           ${nameAt(table, number)}
           <span class="after-sign" aria-hidden="true">${seat.is_ready ? "✓" : "…"}</span>
           <span class="unseen">${t(seat.is_ready ? "results-is-ready" : "results-is-thinking")}</span>

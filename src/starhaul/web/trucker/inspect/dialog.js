@@ -2,13 +2,13 @@
 
 import { t } from "../../core/texts.js";
 import { html } from "../../lib.js";
-import { CardSign } from "../../trucker/cards/signs.js";
-import { cardLines } from "../../trucker/cards/texts.js";
-import { CardPicture } from "../../trucker/cards.js";
-import { cardFacts, countedCard, facts, goodsValues, tileFacts, turned } from "../../trucker/facts.js";
-import { TilePicture } from "../../trucker/tile.js";
-import { tileName, tileSummary } from "../../trucker/words.js";
-import { Dialog } from "../parts.js";
+import { Dialog } from "../../ui/parts.js";
+import { CardSign } from "../cards/signs.js";
+import { cardLines } from "../cards/texts.js";
+import { CardPicture } from "../cards.js";
+import { cardFacts, countedCard, facts, goodsValues, tileFacts, turned } from "../facts.js";
+import { TilePicture } from "../tile.js";
+import { tileName, tileSummary } from "../words.js";
 
 const HOLDING = ["cargo", "special_cargo", "planets", "smugglers", "abandoned_station"];
 

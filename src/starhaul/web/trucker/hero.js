@@ -1,10 +1,10 @@
 /** The picture at the front door: a ship that a bot of ours has built, with its hold full. */
 
-import { fronts } from "../../core/front.js";
-import { html } from "../../lib.js";
-import { Ship } from "../../trucker/ship.js";
+import { fronts } from "../core/front.js";
+import { html } from "../lib.js";
+import { Ship } from "./ship.js";
 
-/** @type {import("../../types.d.ts").trucker.ShipView} */
+/** @type {import("../types.d.ts").trucker.ShipView} */
 const SHIP = {
   tiles: [
     [2, 102, 0],
@@ -52,12 +52,10 @@ const SHIP = {
   ],
 };
 
-export function HeroShip() {
+export function Hero() {
   const isThere = fronts.value.trucker !== undefined;
-  return html`<div class="hero-picture" aria-hidden="true">
-    ${
-      isThere &&
-      html`<${Ship} class="hero-ship" edition="2e" shipClass="II" ship=${SHIP} colour="blue" label="" />`
-    }
-  </div>`;
+  return (
+    isThere &&
+    html`<${Ship} class="hero-ship" edition="2e" shipClass="II" ship=${SHIP} colour="blue" label="" />`
+  );
 }

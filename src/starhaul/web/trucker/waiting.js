@@ -3,14 +3,14 @@
  * something.
  */
 
-import { fronts, prepare } from "../../core/front.js";
-import { insist } from "../../core/insisting.js";
-import { html, useEffect, useState } from "../../lib.js";
+import { fronts, prepare } from "../core/front.js";
+import { insist } from "../core/insisting.js";
+import { html, useEffect, useState } from "../lib.js";
 
-/** The classes with rules of their own; `trucker/special.js` explains them. */
+/** The classes with rules of their own; `special.js` explains them. */
 const CLASSES = new Set(["IC", "IIC", "IIIC", "IVC"]);
 
-/** @param {{session: import("../../core/session.js").Session}} props */
+/** @param {{session: import("../core/session.js").Session}} props */
 export function SpecialShips({ session }) {
   const table = session.table.value;
   const { edition, rounds } =
@@ -21,7 +21,7 @@ export function SpecialShips({ session }) {
   useEffect(() => {
     if (!isWanted) return;
     prepare("trucker");
-    insist(() => import("../../trucker/special.js")).then((module) => setSpecial(() => module.Special));
+    insist(() => import("./special.js")).then((module) => setSpecial(() => module.Special));
   }, [isWanted]);
   if (!isWanted || !Special || !fronts.value.trucker) return null;
   return html`<section class="panel special-ships">

@@ -1,0 +1,132 @@
+/**
+ * The games of this server: what it says about each (`api/games`), and the plug-in that shows it. No other
+ * generic module names a game: whatever depends on it asks here.
+ */
+
+import { get } from "./api.js";
+import { insist } from "./insisting.js";
+
+/**
+ * @typedef {import("../types.d.ts").GameInfo} GameInfo
+ * @typedef {import("../types.d.ts").FormField} FormField
+ * @typedef {import("../lib.js").Child} Child
+ * @typedef {import("./session.js").Session} Session
+ * @typedef {Record<string, any>} AnyConfig Of a game that is not known here.
+ */
+
+/**
+ * How fields of a kind are shown. Only `Field` must be there.
+ * @typedef {object} FieldKind
+ * @property {(props: {field: FormField, game: string, config: AnyConfig, value: any,
+ *   onSet: (value: any) => void, onChange: (config: AnyConfig) => void}) => Child} Field
+ *   `onSet` is told another value of the field, `onChange` a configuration in which others differ, too.
+ * @property {(field: FormField, value: any) => string} [text] The value in words.
+ * @property {(field: FormField, value: any) => string[]} [lines] Of a summary; left out: one line.
+ * @property {(value: any, config: AnyConfig) => any} [sent] What of it is sent.
+ * @property {(value: any) => boolean} [isEmpty] Whether it says nothing; left out: if it is as usual.
+ */
+
+/**
+ * What is on a seat in the waiting room.
+ * @typedef {object} SeatLook
+ * @property {Child} sign
+ * @property {string[]} words
+ */
+
+/**
+ * A quick match against bots: one of these is chosen.
+ * @typedef {object} QuickMatches
+ * @property {string[]} ways
+ * @property {(way: string) => string} text
+ * @property {(way: string) => string} hint
+ * @property {(way: string, isRelaxed: boolean) => AnyConfig} config
+ * @property {boolean} hasRelaxed Whether it can be played without hurry.
+ * @property {string} [usual] The way that is chosen first.
+ */
+
+/**
+ * A plug-in: everything that generic modules must know to show a game. It is loaded at the front door, so it
+ * loads what is large later.
+ * @typedef {object} GamePlugin
+ * @property {() => Promise<{Screen: unknown}>} screen The match and its results.
+ * @property {QuickMatches} quick
+ * @property {(config: AnyConfig) => string} line What is played, in one line.
+ * @property {Record<string, FieldKind>} kinds Fields of the form that only this game has.
+ * @property {(scores: number[], config: AnyConfig) => boolean} isTeams Whether results are those of teams.
+ * @property {(score: number) => string} score What somebody has reached.
+ * @property {boolean} [isRanked] Whether there are second and third places, not only winners.
+ * @property {boolean} [hasSeatColours] Whether people choose the colours of their seats.
+ * @property {string[]} styles Its style sheets.
+ * @property {Record<string, string>} [limits] By kind of question the option that limits its time; left out:
+ *   `decision_seconds`.
+ * @property {(config: AnyConfig) => string[]} [before] Lines of a summary before those of the options.
+ * @property {(config: AnyConfig) => string[]} [after] The same after them.
+ * @property {(config: AnyConfig) => [string, Record<string, string | number>][]} [advice] What the rules
+ *   advise against: texts with their arguments.
+ * @property {(config: AnyConfig) => string} [dataKey] Changes with the data of the game; left out: they are
+ *   the same at every table.
+ * @property {(session: Session) => SeatLook[]} [useSeatLooks] A hook.
+ * @property {(props: {session: Session}) => Child} [Waiting] Beside the agreement in the waiting room.
+ * @property {() => Promise<{Hero: unknown}>} [hero] The picture at the front door.
+ */
+
+/** @type {Map<string, {info: GameInfo, plugin: GamePlugin}>} */
+const games = new Map();
+
+/** @param {GameInfo} info @param {GamePlugin} plugin */
+export function addGame(info, plugin) {
+  games.set(info.game, { info, plugin });
+}
+
+/** A style sheet, when it is there. @param {string} href @returns {Promise<void>} */
+function style(href) {
+  const link = document.createElement("link");
+  link.rel = "stylesheet";
+  link.href = href;
+  return new Promise((resolve, reject) => {
+    link.onload = () => resolve();
+    link.onerror = () => {
+      link.remove();
+      reject(new Error(href));
+    };
+    document.head.append(link);
+  });
+}
+
+/** Ask the server for its games, and have their plug-ins ready. */
+export async function loadGames() {
+  /** @type {GameInfo[]} */
+  const infos = await insist(() => get("api/games"));
+  /** @param {string} game @returns {Promise<{plugin: GamePlugin}>} */
+  const load = (game) => insist(() => import(`../${game}/plugin.js`));
+  const plugins = await Promise.all(infos.map(({ game }) => load(game)));
+  // In the order in which the server offers them, whatever arrives first.
+  for (const [number, info] of infos.entries()) addGame(info, plugins[number].plugin);
+  const sheets = plugins.flatMap(({ plugin }) => plugin.styles);
+  await Promise.all(sheets.map((href) => insist(() => style(href))));
+}
+
+/** In the order in which they are offered. */
+export const gameNames = () => [...games.keys()];
+
+/** What is played where nobody names a game. */
+export const defaultGame = () => gameNames()[0];
+
+/** @param {string} game */
+function known(game) {
+  const found = games.get(game);
+  if (!found) throw new Error(`no game ${game}`);
+  return found;
+}
+
+/** @param {string} game */
+export const pluginOf = (game) => known(game).plugin;
+
+/** @param {string} game */
+export const infoOf = (game) => known(game).info;
+
+/** @param {string} game */
+export const formOf = (game) => known(game).info.form;
+
+/** Whether the seats of a table have colours. @param {{game: string} | null | undefined} table */
+export const hasSeatColours = (table) => (table ? pluginOf(table.game).hasSeatColours : true);

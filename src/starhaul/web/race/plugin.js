@@ -1,0 +1,30 @@
+/** The race as a plug-in of the client (`core/games.js` says what each part is for). */
+
+import { t } from "../core/texts.js";
+import { KINDS } from "./form.js";
+import { useSeatLooks } from "./waiting.js";
+
+const WAY = "race";
+
+/** @type {import("../core/games.js").GamePlugin} */
+export const plugin = {
+  screen: () => import("./screen.js"),
+  quick: {
+    ways: [WAY],
+    text: () => t("front-game-race"),
+    hint: () => t("front-game-race-hint"),
+    config: () => ({}),
+    hasRelaxed: false,
+  },
+  kinds: KINDS,
+  line: () => t("front-game-race"),
+  before: ({ seats }) => [t(`front-race-seats-${seats}`)],
+  // Four people form two teams.
+  isTeams: (scores) => scores.length === 4,
+  score: (score) => t(score ? "match-won" : "match-not-won"),
+  hasSeatColours: false,
+  // People may bring a track of their own.
+  dataKey: ({ options }) => JSON.stringify(options?.track ?? ""),
+  useSeatLooks,
+  styles: ["race/style/race.css"],
+};

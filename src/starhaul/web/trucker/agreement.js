@@ -1,0 +1,95 @@
+/** What is agreed on before a match of the trucker game, as data and in words. */
+
+import { formOf } from "../core/games.js";
+import { t } from "../core/texts.js";
+
+/**
+ * @typedef {import("../types.d.ts").trucker.Config} Config
+ * @typedef {object} EditionChoices What the form offers in an edition.
+ * @property {string[]} classes The learning flight among them.
+ * @property {string[]} usual_rounds
+ * @property {number} levels
+ * @property {[string, string][]} alike Classes that are too alike for one match: a hint, not a ban (LM-007).
+ * @property {[string, number][]} crowded Classes for which tiles run short with more players than this:
+ *   a hint, not a ban (LM-128).
+ * @typedef {object} FormData `form_data` of the part `browser` of the plug-in.
+ * @property {Record<string, EditionChoices>} editions
+ * @property {string} learning
+ * @property {{edition: string, rounds: string[]}} trek
+ */
+
+/** @returns {FormData} */
+export const formData = () => /** @type {any} */ (formOf("trucker").data);
+
+/** The name of the Trek among flights. */
+export const TREK = "trek";
+export const LEVEL_NAMES = ["I", "II", "III", "IV"];
+
+/** @param {string} name */
+export const className = (name) =>
+  name === formData().learning ? t("class-learning") : t("class-ship", { name });
+
+/**
+ * Another edition has other ships; the rest stays.
+ * @param {Config} config @param {string} edition @returns {Config}
+ */
+export function withEdition(config, edition) {
+  if (edition === config.edition) return config;
+  const { trek, level, ...rest } = config;
+  return { ...rest, edition, rounds: formData().editions[edition].usual_rounds };
+}
+
+/**
+ * What is flown, in one word, where a match has one flight or is the Trek; else null.
+ * @param {Config} config
+ */
+export function flightOf(config) {
+  if (config.trek) return TREK;
+  return config.rounds.length === 1 ? config.rounds[0] : null;
+}
+
+/** @param {Config} config @param {string} flight @returns {Config} */
+export function withFlight(config, flight) {
+  const { trek, ...rest } = config;
+  return flight === TREK
+    ? { ...rest, trek: true, rounds: formData().trek.rounds }
+    : { ...rest, rounds: [flight] };
+}
+
+/** What is flown. @param {Config} config */
+function flightName(config) {
+  const flight = flightOf(config);
+  if (flight === TREK) return t("front-flight-trek");
+  if (flight !== null) return className(flight);
+  return t("front-flight-rounds", { rounds: config.rounds.length, classes: config.rounds.join(", ") });
+}
+
+/** The one line that says what is played. @param {Config} config */
+export const line = (config) =>
+  `${t("front-game-trucker")} · ${t(`edition-${config.edition}`)} · ${flightName(config)}`;
+
+/**
+ * What the rules advise against: texts with their arguments.
+ * @param {Config} config @returns {[string, Record<string, string | number>][]}
+ */
+export function adviceOn({ edition, rounds, seats }) {
+  const { alike, crowded } = formData().editions[edition];
+  /** @type {[string, Record<string, string | number>][]} */
+  const advice = [];
+  for (const [one, other] of alike)
+    if (rounds.includes(one) && rounds.includes(other)) advice.push(["front-advice-alike", { one, other }]);
+  for (const [ship_class, limit] of crowded)
+    if (rounds.includes(ship_class) && seats > limit)
+      advice.push(["front-advice-crowded", { ship_class, limit }]);
+  return advice;
+}
+
+/** Before the lines of the options. @param {Config} config */
+export const before = ({ level = null }) =>
+  level === null ? [] : [`${t("front-option-level")}: ${LEVEL_NAMES[level - 1]}`];
+
+/** Whether two play against two. @param {Config} config */
+export const isTeams = ({ options }) => (options?.teams ?? "none") !== "none";
+
+/** After them: who plays with whom. @param {Config} config */
+export const after = (config) => (isTeams(config) ? [t("front-race-seats-4")] : []);

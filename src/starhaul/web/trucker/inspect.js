@@ -1,0 +1,15 @@
+/** What a tile or card is and does, at any time: `inspect({kind: "tile", edition, number, turn})`. */
+
+import { openInspector } from "../ui/inspect.js";
+
+/**
+ * @typedef {{kind: "tile", edition: string, number: number, turn?: number, colour?: string,
+ *   prices?: number[]} | {kind: "card", edition: string, id: string, level?: number, counts?: any,
+ *   isLearning?: boolean, prices?: number[]}} Inspected `counts`: the card as it counts in this flight, if
+ *   that differs; `prices` of goods, likewise; `level` of a flight to come.
+ */
+
+/** @param {Inspected} what */
+export function inspect(what) {
+  openInspector({ what, load: () => import("./inspect/dialog.js") });
+}

@@ -1,0 +1,48 @@
+/** The trucker game as a plug-in of the client (`core/games.js` says what each part is for). */
+
+import { t } from "../core/texts.js";
+import { adviceOn, after, before, className, isTeams, line } from "./agreement.js";
+import { KINDS } from "./form.js";
+import { SpecialShips } from "./waiting.js";
+
+/**
+ * @typedef {import("./agreement.js").Config} Config
+ * @typedef {import("../core/games.js").AnyConfig} AnyConfig
+ */
+
+/** A configuration of this game. @param {AnyConfig} config */
+const ours = (config) => /** @type {Config} */ (config);
+
+/** @type {import("../core/games.js").GamePlugin} */
+export const plugin = {
+  screen: () => import("./screen.js"),
+  hero: () => import("./hero.js"),
+  quick: {
+    ways: ["learning", "I", "II", "III"],
+    usual: "II",
+    text: className,
+    hint: (way) => t(`front-class-${way}`),
+    config: (way, isRelaxed) => ({ rounds: [way], ...(isRelaxed && { options: { build: "relaxed" } }) }),
+    hasRelaxed: true,
+  },
+  kinds: KINDS,
+  line: (config) => line(ours(config)),
+  before: (config) => before(ours(config)),
+  after: (config) => after(ours(config)),
+  advice: (config) => adviceOn(ours(config)),
+  isTeams: (_, config) => isTeams(ours(config)),
+  score: (credits) => t("results-credits", { credits }),
+  isRanked: true,
+  hasSeatColours: true,
+  limits: {
+    reveal: "reveal_seconds",
+    claim: "claim_seconds",
+    repair: "repair_seconds",
+    inspect: "repair_seconds",
+    break: "break_seconds",
+  },
+  Waiting: SpecialShips,
+  styles: ["ship", "cards", "building", "flight", "prompts", "teams"].map(
+    (name) => `trucker/style/${name}.css`,
+  ),
+};

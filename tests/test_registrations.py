@@ -1,0 +1,232 @@
+"""What must be registered is, and what is forgotten is named: proved with deliberately incomplete ones.
+
+A frame, an option, a kind of card and a game; `tests/test_locale.py` does the same for languages and texts.
+"""
+
+import sys
+from collections.abc import Iterator
+from enum import StrEnum
+from importlib import import_module, invalidate_caches
+from pathlib import Path
+from typing import Annotated, Any
+
+import pytest
+from msgspec import Meta, Struct
+
+from starhaul.games import GAMES, PLUGINS
+from starhaul.kernel.form_fields import (
+    KINDS,
+    Condition,
+    NotOffered,
+    Offer,
+    declared,
+    form_fields,
+    text_keys,
+    undescribed,
+)
+from starhaul.kernel.frames import frames_in
+from starhaul.locale import LANGUAGES
+from starhaul.plugins.game_plugin import PARTS, missing_parts
+from starhaul.trucker.flow.card_kinds import begins, card_flaws
+from starhaul.trucker.parts.records import CardRecord
+from tests.web.files import WEB
+from tests.web.test_texts import keys_of
+from tools.configs import options_of, options_to_try
+
+# --- packages that are made for a test --------------------------------------------------------------------
+
+
+@pytest.fixture
+def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
+    """Where packages can be imported from until the test is over."""
+    monkeypatch.syspath_prepend(tmp_path)
+    known = set(sys.modules)
+    yield tmp_path
+    for name in set(sys.modules) - known:
+        if name.startswith("incomplete_"):
+            del sys.modules[name]
+
+
+def write(folder: Path, files: dict[str, str]) -> None:
+    for name, text in files.items():
+        path = folder / name
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(text)
+    invalidate_caches()
+
+
+# --- frames -----------------------------------------------------------------------------------------------
+
+FRAMES = """
+from starhaul.kernel.frames import AskFrame, DoFrame
+
+class DoRest(DoFrame, frozen=True, tag="rest"):
+    def proceed(self, state, at_ms, told): ...
+"""
+
+
+INCOMPLETE = {
+    "DoForgotten has no tag": "class DoForgotten(DoFrame, frozen=True):\n    def proceed(self, *_): ...",
+    "DoNothing has no proceed": "class DoNothing(DoFrame, frozen=True, tag='nothing'): ...",
+    "AskNobody has no answer": "class AskNobody(AskFrame, frozen=True, tag='nobody'): ...",
+    "have the same tag: twin": "class DoTwin(DoRest, frozen=True, tag='twin'): ...\n"
+    "class DoOther(DoRest, frozen=True, tag='twin'): ...",
+}
+
+
+@pytest.mark.parametrize("flaw", INCOMPLETE)
+def test_an_incomplete_frame_is_named(folder: Path, flaw: str):
+    package = f"incomplete_{[*INCOMPLETE].index(flaw)}"
+    write(folder, {f"{package}/__init__.py": "", f"{package}/flow.py": f"{FRAMES}\n{INCOMPLETE[flaw]}\n"})
+    with pytest.raises(TypeError, match=flaw):
+        frames_in(import_module(package))
+
+
+def test_a_frame_is_found_wherever_it_is_defined(folder: Path):
+    write(folder, {"incomplete_none/__init__.py": "", "incomplete_none/deep/__init__.py": FRAMES})
+    assert frames_in(import_module("incomplete_none")).__name__ == "DoRest"
+
+
+# --- options ----------------------------------------------------------------------------------------------
+
+
+class IncompleteGroup(StrEnum):
+    MAIN = "main"
+    NOVEL = "novel"
+
+
+class IncompleteOptions(Struct, frozen=True, kw_only=True):
+    forgotten: bool = False
+    formless: Annotated[dict[str, int], Offer(IncompleteGroup.MAIN)] = {}
+    wordless: Annotated[bool, Offer(IncompleteGroup.NOVEL, needs=Condition("seats", (4,)))] = False
+    hidden: Annotated[bool, NotOffered("for this test")] = False
+    untried: Annotated[tuple[str, ...], Offer(IncompleteGroup.MAIN, kind="colours")] = ()
+
+
+class IncompleteConfig(Struct, frozen=True, kw_only=True):
+    seats: Annotated[int, Meta(ge=2, le=4), Offer(IncompleteGroup.MAIN, kind="seats")]
+    options: IncompleteOptions = IncompleteOptions()
+
+
+def missing_texts(config_type: type[Struct], language: str) -> set[str]:
+    return set(text_keys(config_type)) - keys_of(language, "*.ftl")
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_option_is_described_with_its_texts(game: str):
+    kind = GAMES[game].config_type
+    assert undescribed(kind) == []
+    assert {language: missing for language in LANGUAGES if (missing := missing_texts(kind, language))} == {}
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_conditions_name_fields_that_exist(game: str):
+    kind = GAMES[game].config_type
+    names = {field.name for field in declared(kind)}
+    assert {field.needs.field for field in form_fields(kind) if field.needs} <= names
+
+
+def test_an_option_without_a_description_is_named():
+    assert undescribed(IncompleteConfig) == [
+        "forgotten: no Offer and no NotOffered",
+        "formless: its Offer names no kind, and its type has none",
+    ]
+
+
+def test_an_option_without_a_group_cannot_be_written():
+    make: Any = Offer
+    with pytest.raises(TypeError, match="group"):
+        make()
+
+
+def test_an_option_without_texts_is_named():
+    for language in LANGUAGES:
+        missing = missing_texts(IncompleteConfig, language)
+        assert {"front-option-wordless", "front-option-wordless-hint", "front-group-novel"} <= missing
+        assert "front-option-seats" not in missing
+
+
+def test_an_option_without_a_value_to_try_is_named():
+    with pytest.raises(LookupError, match="untried: tools/configs has no value to try"):
+        options_of(IncompleteConfig, {"formless": ({"a": 1},)})
+    with pytest.raises(LookupError, match="handicaps"):
+        options_to_try("trucker", {})
+
+
+def test_values_to_try_follow_from_the_declaration():
+    found = options_of(IncompleteConfig, {"formless": ({"a": 1},), "untried": (["red"],)})
+    assert [value for option in found for value in option.values()] == [True, {"a": 1}, True, True, ["red"]]
+
+
+def test_forms_show_every_kind_of_field():
+    """tests/web/front.test.mjs asks the same of the kinds that plug-ins add."""
+    kinds = (WEB / "screens/front/kinds.js").read_text()
+    shown = kinds.split("export const KINDS = {")[1]
+    assert [kind for kind in KINDS if f"\n  {kind}: {{" not in shown] == []
+
+
+# --- cards ------------------------------------------------------------------------------------------------
+
+
+def kinds_of_cards(kind: type[CardRecord] = CardRecord) -> Iterator[type[CardRecord]]:
+    """Those of the game, without those that tests make."""
+    for one in kind.__subclasses__():
+        if one.__module__.startswith("starhaul."):
+            yield from kinds_of_cards(one) if one.__subclasses__() else [one]
+
+
+def test_every_kind_of_card_is_resolved():
+    assert len(list(kinds_of_cards())) > 10
+    assert card_flaws(kinds_of_cards()) == []
+
+
+def test_a_kind_of_card_that_nothing_resolves_is_named():
+    class SolarGust(CardRecord, frozen=True, tag="solar_gust"):
+        """A record and nothing else."""
+
+    flaws = card_flaws([SolarGust])
+    assert [flaw.partition(":")[0] for flaw in flaws] == ["SolarGust", "SolarGust"]
+    assert "begins it" in flaws[0]
+    assert "records.Card" in flaws[1]
+
+
+def test_a_kind_of_card_is_resolved_by_one_function():
+    kind = next(kinds_of_cards())
+    with pytest.raises(TypeError, match=f"{kind.__name__} is registered twice"):
+        begins(kind)(lambda *_: None)
+
+
+# --- games ------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_plug_in_has_all_its_parts(game: str):
+    assert missing_parts(f"starhaul.plugins.{game}") == []
+    assert (WEB / game / "plugin.js").is_file(), f"web/{game}/plugin.js"
+
+
+def test_a_plug_in_that_lacks_parts_is_named(folder: Path):
+    write(
+        folder,
+        {
+            "incomplete_game/__init__.py": "PLUGIN = None",
+            "incomplete_game/browser.py": "TEXTS = ()\nDEPENDS_ON_CONFIG = False\ndef data(config): ...",
+            "incomplete_game/bots.py": "class Easy: ...\nclass Medium: ...\nclass Random: ...",
+        },
+    )
+    absent = ("terminal", "study", "coding", "load_player")
+    assert missing_parts("incomplete_game") == [
+        "incomplete_game.browser: form_data",
+        "incomplete_game.browser: definitions",
+        "incomplete_game.browser: style_sheet",
+        *(f"incomplete_game: {name}, {PARTS[name].words}" for name in absent),
+        "incomplete_game.bots: Hard",
+    ]
+    write(folder, {"incomplete_empty/__init__.py": ""})
+    assert missing_parts("incomplete_empty")[0] == "incomplete_empty: PLUGIN"
+
+
+def test_games_are_offered_in_their_order():
+    orders = [plugin.order for plugin in PLUGINS.values()]
+    assert orders == sorted(orders)
+    assert {plugin.game.name: plugin for plugin in PLUGINS.values()} == PLUGINS

@@ -1,0 +1,18 @@
+"""What `GET /api/games` says, for tests of the client alone; `python -m tests.web.games` writes it."""
+
+import json
+from pathlib import Path
+
+from starhaul.server.http.rest import described_games
+
+FILE = Path(__file__).parent / "games.json"
+
+
+def text() -> str:
+    # The schema is for other programs: the client goes by the form.
+    games = [{**game, "config": {}} for game in json.loads(described_games())]
+    return json.dumps(games, ensure_ascii=False, indent=1) + "\n"
+
+
+if __name__ == "__main__":
+    FILE.write_text(text(), encoding="utf-8")
