@@ -4,6 +4,7 @@ import json
 
 from playwright.sync_api import expect
 
+from starhaul.games import GAMES
 from tests.browser.hands import tab_to
 
 START = ".way-first .way-go"
@@ -134,7 +135,8 @@ def test_the_first_view_asks_for_little(visits):
         "performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname)"
     )
     assert len(asked) <= MOST_REQUESTS, asked
-    assert not [path for path in asked if "/building/" in path or "/flight/" in path or "/race/" in path]
+    screens = [f"/{game}/screen.js" for game in GAMES]
+    assert not [path for path in asked if "/building/" in path or "/flight/" in path or path in screens]
 
 
 LONG_MS = 50

@@ -7,7 +7,7 @@ import { test } from "node:test";
 import "./games.mjs";
 import { fronts, prepare } from "../../src/starhaul/web/core/front.js";
 import { formOf, gameNames, infoOf, pluginOf } from "../../src/starhaul/web/core/games.js";
-import { routeOf } from "../../src/starhaul/web/core/routes.js";
+import { codeIn, placeOf, routeOf } from "../../src/starhaul/web/core/routes.js";
 import {
   deviceName,
   forgetSeat,
@@ -20,7 +20,6 @@ import { shipColours, trackIn, withColour } from "../../src/starhaul/web/race/ag
 import { commandsOf } from "../../src/starhaul/web/screens/front/arrivals.js";
 import { commonplaces, differences } from "../../src/starhaul/web/screens/front/describe.js";
 import { KINDS } from "../../src/starhaul/web/screens/front/kinds.js";
-import { codeIn, placeOf } from "../../src/starhaul/web/screens/front/links.js";
 import {
   asUsual,
   chosenAt,

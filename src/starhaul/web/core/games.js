@@ -66,8 +66,8 @@ import { insist } from "./insisting.js";
  * @property {(config: AnyConfig) => string} [dataKey] Changes with the data of the game; left out: they are
  *   the same at every table.
  * @property {(session: Session) => SeatLook[]} [useSeatLooks] A hook.
- * @property {(props: {session: Session}) => Child} [Waiting] Beside the agreement in the waiting room.
- * @property {() => Promise<{Hero: unknown}>} [hero] The picture at the front door.
+ * @property {() => Promise<unknown>} [waiting] Loads a component beside the agreement in the waiting room.
+ * @property {() => Promise<unknown>} [hero] Loads the picture at the front door.
  */
 
 /** @type {Map<string, {info: GameInfo, plugin: GamePlugin}>} */

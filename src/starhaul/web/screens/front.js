@@ -1,17 +1,16 @@
 /** The front door: three ways in, the open tables, a table of one's own making. */
 
 import { defaultGame, pluginOf } from "../core/games.js";
-import { insist } from "../core/insisting.js";
 import { LANGUAGE_NAMES } from "../core/languages.js";
 import { tableLink } from "../core/routes.js";
 import { lastTable } from "../core/seats.js";
 import { choose, LANGUAGES, settings } from "../core/settings.js";
 import { t } from "../core/texts.js";
-import { html, useEffect, useState } from "../lib.js";
+import { html, useState } from "../lib.js";
+import { useLater } from "../ui/guard.js";
 import { Mark } from "../ui/mark.js";
 import { Button } from "../ui/parts.js";
 import { SettingsButton } from "../ui/settings.js";
-import { CustomTable } from "./front/custom.js";
 import { OpenTables } from "./front/tables.js";
 import { FriendsWay, JoinWay, QuickWay } from "./front/ways.js";
 
@@ -19,6 +18,7 @@ import { FriendsWay, JoinWay, QuickWay } from "./front/ways.js";
 
 export function Screen() {
   const [isMaking, setIsMaking] = useState(false);
+  const CustomTable = useLater(isMaking ? loadCustom : undefined);
   return html`<div class="front">
     <header class="front-bar">
       <${Mark} size=${36} /><strong class="wordmark">Starhaul</strong>
@@ -42,17 +42,15 @@ export function Screen() {
         <${Button} onClick=${() => setIsMaking(true)}>${t("front-custom-open")}<//>
       </section>
     </div>
-    ${isMaking && html`<${CustomTable} onClose=${() => setIsMaking(false)} />`}
+    ${isMaking && CustomTable && html`<${CustomTable} onClose=${() => setIsMaking(false)} />`}
   </div>`;
 }
 
+const loadCustom = () => import("./front/custom.js").then(({ CustomTable }) => CustomTable);
+
 /** The picture of the first game, when it has arrived. */
 function Hero() {
-  const [Picture, setPicture] = useState(/** @type {unknown} */ (null));
-  useEffect(() => {
-    const { hero } = pluginOf(defaultGame());
-    if (hero) insist(hero).then((module) => setPicture(() => module.Hero));
-  }, []);
+  const Picture = useLater(pluginOf(defaultGame()).hero);
   return html`<div class="hero-picture" aria-hidden="true">${Picture && html`<${Picture} />`}</div>`;
 }
 

@@ -6,6 +6,7 @@ import { t } from "../core/texts.js";
 import { html, useEffect } from "../lib.js";
 import { Chat } from "../ui/chat.js";
 import { GameBar } from "../ui/gamebar.js";
+import { useLater } from "../ui/guard.js";
 import { useMedia } from "../ui/media.js";
 import { nameAt } from "../ui/parts.js";
 import { carryOut } from "./front/arrivals.js";
@@ -29,6 +30,13 @@ function useOwnLink(session) {
   }, [mine, link]);
 }
 
+/** What the game has to say about the agreement. @param {{session: Session}} props */
+function OfGame({ session }) {
+  const game = session.table.value?.game;
+  const Words = useLater(game ? pluginOf(game).waiting : undefined);
+  return Words ? html`<${Words} session=${session} />` : null;
+}
+
 /** @param {{session: Session}} props */
 export function Screen({ session }) {
   const isWide = useMedia("(min-width: 1000px)");
@@ -39,7 +47,6 @@ export function Screen({ session }) {
   }, [session, isThere]);
   const table = session.table.value;
   if (!table) return null;
-  const { Waiting } = pluginOf(table.game);
   // As long as seats are free, inviting comes first.
   const hasOffer = session.isHost.value && table.seats.some((seat) => !seat.is_taken && !seat.bot);
   const host = table.seats[table.host];
@@ -52,7 +59,7 @@ export function Screen({ session }) {
       </div>
       <div class="waiting-column">
         ${hasOffer && html`<${Invite} session=${session} />`}<${Agreement} session=${session} />
-        ${Waiting && html`<${Waiting} key=${table.game} session=${session} />`}
+        <${OfGame} key=${table.game} session=${session} />
         ${!hasOffer && html`<${Invite} session=${session} />`}
       </div>
       ${

@@ -3,7 +3,6 @@
 import { t } from "../core/texts.js";
 import { adviceOn, after, before, className, isTeams, line } from "./agreement.js";
 import { KINDS } from "./form.js";
-import { SpecialShips } from "./waiting.js";
 
 /**
  * @typedef {import("./agreement.js").Config} Config
@@ -16,7 +15,7 @@ const ours = (config) => /** @type {Config} */ (config);
 /** @type {import("../core/games.js").GamePlugin} */
 export const plugin = {
   screen: () => import("./screen.js"),
-  hero: () => import("./hero.js"),
+  hero: () => import("./hero.js").then(({ Hero }) => Hero),
   quick: {
     ways: ["learning", "I", "II", "III"],
     usual: "II",
@@ -41,7 +40,7 @@ export const plugin = {
     inspect: "repair_seconds",
     break: "break_seconds",
   },
-  Waiting: SpecialShips,
+  waiting: () => import("./waiting.js").then(({ SpecialShips }) => SpecialShips),
   styles: ["ship", "cards", "building", "flight", "prompts", "teams"].map(
     (name) => `trucker/style/${name}.css`,
   ),

@@ -1,5 +1,6 @@
 /** What is shown while something is on its way, and when a page has stumbled. Neither is a dead end. */
 
+import { insist } from "../core/insisting.js";
 import { route } from "../core/routes.js";
 import { session } from "../core/session.js";
 import { t } from "../core/texts.js";
@@ -7,6 +8,18 @@ import { html, useEffect, useErrorBoundary, useState } from "../lib.js";
 import { Button } from "./parts.js";
 
 const LONG_MS = 6000;
+
+/**
+ * A component that is loaded when it is first wanted; null until then.
+ * @param {(() => Promise<unknown>) | undefined} load
+ */
+export function useLater(load) {
+  const [loaded, setLoaded] = useState(/** @type {unknown} */ (null));
+  useEffect(() => {
+    if (load && !loaded) insist(load).then((component) => setLoaded(() => component));
+  }, [load]);
+  return loaded;
+}
 
 const LoadAgain = () =>
   html`<${Button} main onClick=${() => location.reload()}>${t("client-load-again")}<//>`;

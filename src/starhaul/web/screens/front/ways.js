@@ -1,13 +1,12 @@
 /** The three ways in. */
 
 import { defaultGame, gameNames, pluginOf } from "../../core/games.js";
-import { go, joinLink, tableLink } from "../../core/routes.js";
+import { codeIn, go, joinLink, placeOf, tableLink } from "../../core/routes.js";
 import { t } from "../../core/texts.js";
 import { html, useState } from "../../lib.js";
 import { Chips, Switch } from "../../ui/fields.js";
 import { Button } from "../../ui/parts.js";
 import { seatNumbers } from "./kinds.js";
-import { codeIn, placeOf } from "./links.js";
 import { followCode, joinTable, makeTable, trying } from "./making.js";
 import { quickMatch, quickWays, usualConfig } from "./options.js";
 
