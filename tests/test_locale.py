@@ -21,9 +21,8 @@ from starhaul.server.store.store_contract import StoreTrouble
 from starhaul.trucker.data import rule_data
 from starhaul.trucker.data.rule_data import EDITIONS
 from starhaul.trucker.flow.defence import METEOR, SHOT
-from starhaul.trucker.flow.flight import kind_of
 from starhaul.trucker.flow.giving_up import REASONS
-from starhaul.trucker.parts.records import CombatZone
+from starhaul.trucker.parts.records import CARD_KINDS, CombatZone
 from starhaul.trucker.parts.terms import DIRECTIONS, Alien, Goods, Kind, Size
 
 LOCALE = Path(starhaul.locale.__file__).parent
@@ -160,7 +159,7 @@ def words() -> set[str]:
         *(f"field-{board.extra_field}" for board in boards if board.extra_field),
         *(f"presence-{now}" for now in PRESENCE),
         *(f"gave-up-reason-{reason}" for reason in REASONS),
-        *(f"card-{kind_of(card)}" for card in cards),
+        *(f"card-{kind}" for kind in CARD_KINDS),
         *(f"threat-{what}-{size}" for what in (METEOR, SHOT) for size in Size),
         *(f"from-{direction.word}" for direction in DIRECTIONS),
         *(f"criterion-{row.criterion}" for row in rows),

@@ -29,6 +29,7 @@ NO_MIRROR = {
     "tests/golden": "recorded matches",
     "tests/regressions": "recorded matches that once went wrong",
     "tests/scenarios": "scenario files",
+    "tests/recipes": "the examples of docs/recipes",
     "tests/bots/opinions": "recorded positions",
     "tests/trucker/latest": "the ships of the Latest Models, across all packages of the game",
     "tests/server/store/old": "databases of older versions",

@@ -7,7 +7,7 @@ import {
   aimed,
   around,
   counted,
-  familyOf,
+  FAMILIES,
   heading,
   numeral,
   rowsOf,
@@ -24,14 +24,11 @@ const signsOf = (card) =>
   rowsOf(card).flatMap((row) => row.figures.map(({ sign, text }) => [sign, text].filter(Boolean).join(" ")));
 
 test("every kind of card has a family", () => {
-  assert.equal(kinds.size, 12);
-  const families = counted([...kinds].map(familyOf)).sort();
-  assert.deepEqual(families, [
-    ["danger", 6],
-    ["event", 2],
-    ["opportunity", 3],
-    ["space", 1],
-  ]);
+  assert.ok(kinds.size >= 12);
+  assert.deepEqual(
+    [...kinds].filter((kind) => !(kind in FAMILIES)),
+    [],
+  );
 });
 
 test("figures say what is printed", () => {

@@ -30,6 +30,7 @@ COMMANDS = {
     "explain": "starhaul.cli.explain:explain",
     "backup": "starhaul.cli.backup:backup",
     "protocol": "starhaul.cli.protocol:protocol",
+    "new": "starhaul.cli.new:new",
 }
 """Where each command is, as `module:function`; its description is the text `help-NAME`."""
 

@@ -99,3 +99,32 @@ demo-log =
 
 label-seat = Loď
 label-lost = Odpadlo
+
+## starhaul new, pro vývojáře
+
+help-new = Pro vývojáře: zapíše kostru druhu karty, volby nebo hry a vypíše, co chybí.
+help-new-kind = Co přidat: card (karta), option (volba) nebo game (hra).
+help-new-name = Jméno malými písmeny, slova oddělená podtržítky.
+help-new-check = Nic nezapisovat, jen vypsat, co chybí.
+input-new-no-checkout = nové věci lze zapsat jen tam, kde Starhaul běží z vlastních zdrojových souborů
+input-new-kind = pro tohle kostra není; existují: { $known }
+input-new-name = jméno se skládá z malých písmen, číslic a podtržítek, začíná písmenem a není slovem jazyka Python
+input-new-taken = toto jméno je obsazené; --check vypíše, co chybí
+input-new-unknown = kostra tohoto jména zatím není
+new-written = zapsáno: { $file }
+new-complete = Nic nechybí.
+new-missing = Ještě chybí (každý krok vysvětluje { $page }):
+new-missing-rule = co se stane; kostra jen vyvolá NotImplementedError
+new-missing-begin = funkce označená begins pro „{ $name }“
+new-missing-deck = karta druhu „{ $name }“
+new-missing-story = scénář, který hraje „{ $name }“
+new-missing-answers = odpovědi na otázku „{ $name }“
+new-missing-question-row = otázka „{ $name }“ v tabulce „Questions“
+new-missing-event-row = událost „{ $name }“ v tabulce „Events“
+new-missing-question-screen = jak se otázka „{ $name }“ klade v prohlížeči
+new-missing-question-test = příklad otázky „{ $name }“
+new-missing-text = { $name }
+new-missing-family = rodina karty „{ $name }“
+new-missing-figures = údaje vytištěné na kartě „{ $name }“
+new-missing-picture = obrázek karty „{ $name }“
+new-missing-generated = není aktuální; spusťte starhaul protocol --write

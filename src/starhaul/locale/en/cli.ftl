@@ -67,3 +67,32 @@ demo-log =
 
 label-seat = Ship
 label-lost = Lost
+
+## starhaul new, for developers
+
+help-new = For developers: writes the skeleton of a card kind, an option or a game and lists what is missing.
+help-new-kind = What to add: card, option or game.
+help-new-name = Its name in lower case, words separated by underscores.
+help-new-check = Write nothing, only list what is missing.
+input-new-no-checkout = new things can be written only where Starhaul runs from its own sources
+input-new-kind = there is no skeleton for this; there are: { $known }
+input-new-name = a name has lower-case letters, digits and underscores, begins with a letter and is no word of Python
+input-new-taken = this name is taken; --check lists what is missing
+input-new-unknown = there is no skeleton of this name yet
+new-written = written: { $file }
+new-complete = Nothing is missing.
+new-missing = Still missing ({ $page } explains each step):
+new-missing-rule = what happens; the skeleton only raises NotImplementedError
+new-missing-begin = a function marked with begins for “{ $name }”
+new-missing-deck = a card of the kind “{ $name }”
+new-missing-story = a scenario that plays “{ $name }”
+new-missing-answers = the answers to the question “{ $name }”
+new-missing-question-row = the question “{ $name }” in the table “Questions”
+new-missing-event-row = the event “{ $name }” in the table “Events”
+new-missing-question-screen = how the question “{ $name }” is asked in the browser
+new-missing-question-test = an example of the question “{ $name }”
+new-missing-text = { $name }
+new-missing-family = the family of the card “{ $name }”
+new-missing-figures = the figures printed on the card “{ $name }”
+new-missing-picture = the picture of the card “{ $name }”
+new-missing-generated = out of date; run starhaul protocol --write

@@ -73,3 +73,32 @@ demo-log =
 
 label-seat = Statek
 label-lost = Utracone
+
+## starhaul new, dla programistów
+
+help-new = Dla programistów: zapisuje szkielet rodzaju karty, opcji albo gry i wypisuje, czego brakuje.
+help-new-kind = Co dodać: card (karta), option (opcja) albo game (gra).
+help-new-name = Nazwa małymi literami, słowa oddzielone podkreśleniami.
+help-new-check = Niczego nie zapisuj, tylko wypisz, czego brakuje.
+input-new-no-checkout = nowe rzeczy można zapisać tylko tam, gdzie Starhaul działa z własnych plików źródłowych
+input-new-kind = nie ma do tego szkieletu; są: { $known }
+input-new-name = nazwa składa się z małych liter, cyfr i podkreśleń, zaczyna się literą i nie jest słowem Pythona
+input-new-taken = ta nazwa jest zajęta; --check wypisze, czego brakuje
+input-new-unknown = nie ma jeszcze szkieletu o tej nazwie
+new-written = zapisano: { $file }
+new-complete = Niczego nie brakuje.
+new-missing = Jeszcze brakuje (każdy krok objaśnia { $page }):
+new-missing-rule = co się dzieje; szkielet tylko zgłasza NotImplementedError
+new-missing-begin = funkcja oznaczona begins dla „{ $name }”
+new-missing-deck = karta rodzaju „{ $name }”
+new-missing-story = scenariusz, który rozgrywa „{ $name }”
+new-missing-answers = odpowiedzi na pytanie „{ $name }”
+new-missing-question-row = pytanie „{ $name }” w tabeli „Questions”
+new-missing-event-row = zdarzenie „{ $name }” w tabeli „Events”
+new-missing-question-screen = jak pytanie „{ $name }” jest zadawane w przeglądarce
+new-missing-question-test = przykład pytania „{ $name }”
+new-missing-text = { $name }
+new-missing-family = rodzina karty „{ $name }”
+new-missing-figures = liczby wydrukowane na karcie „{ $name }”
+new-missing-picture = obrazek karty „{ $name }”
+new-missing-generated = nieaktualne; uruchom starhaul protocol --write

@@ -1,6 +1,7 @@
 """The schema of the data files: the same frozen records for all editions."""
 
-from typing import Annotated
+from collections.abc import Iterator, Mapping
+from typing import TYPE_CHECKING, Annotated, Union
 
 from msgspec import Meta, Struct, field
 
@@ -143,20 +144,23 @@ class CombatZone(CardRecord, frozen=True, tag="combat_zone"):
     rows: tuple[CombatRow, ...]
 
 
-Card = (
-    OpenSpace
-    | Stardust
-    | Epidemic
-    | Sabotage
-    | MeteorSwarm
-    | Planets
-    | AbandonedShip
-    | AbandonedStation
-    | Smugglers
-    | Slavers
-    | Pirates
-    | CombatZone
-)
+def _kinds(base: type[CardRecord]) -> Iterator[type[CardRecord]]:
+    """The records of kinds of cards in the order of their definition: those that no other one is based on."""
+    for kind in base.__subclasses__():
+        if kind.__subclasses__():
+            yield from _kinds(kind)
+        else:
+            yield kind
+
+
+CARD_KINDS: Mapping[str, type[CardRecord]] = {
+    str(kind.__struct_config__.tag): kind for kind in _kinds(CardRecord)
+}
+if TYPE_CHECKING:
+    Card = CardRecord
+else:
+    # Derived, so that no kind can be forgotten; type checkers need to know no more than the base.
+    Card = Union[tuple(CARD_KINDS.values())]  # noqa: UP007, for a tuple that is made at run time
 
 
 class CardData(DataRecord, frozen=True):

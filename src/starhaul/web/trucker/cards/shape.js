@@ -10,7 +10,7 @@
 
 export const SIDES = ["front", "right", "rear", "left"];
 
-const FAMILIES = /** @type {Record<string, "opportunity" | "danger" | "event" | "space">} */ ({
+export const FAMILIES = /** @type {Record<string, "opportunity" | "danger" | "event" | "space">} */ ({
   planets: "opportunity",
   abandoned_ship: "opportunity",
   abandoned_station: "opportunity",

@@ -1,0 +1,2 @@
+card-gust = Poryv
+event-gust-accepted = { $seat } letí s poryvem.

@@ -1,0 +1,3 @@
+prompt-gust = Polecieć z podmuchem?
+prompt-gust-how = Część załogi tego nie przetrwa.
+prompt-gust-yes = Lecieć

@@ -1,0 +1,2 @@
+card-gust = Podmuch
+event-gust-accepted = { $seat } leci z podmuchem.

@@ -1,0 +1,113 @@
+"""The recipes of docs/recipes/ work: a skeleton, the list of what is missing, the example filled in.
+
+Each is done in a copy of the sources by `starhaul new` and the marked blocks of its page.
+"""
+
+import os
+import shutil
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from tests.recipes.pages import apply
+from tests.timeouts import scaled
+from tools.mutants import COPIED, Tree
+
+ROOT = Path(__file__).resolve().parent.parent
+
+CARD = """\
+src/starhaul/trucker/cards/gust.py: what happens; the skeleton only raises NotImplementedError
+src/starhaul/trucker/data/{1e,2e}/cards.json: a card of the kind “gust”
+tests/scenarios/1e-gust.json: a scenario that plays “gust”
+tests/scenarios/2e-gust.json: a scenario that plays “gust”
+docs/trucker-protocol.md: the question “gust” in the table “Questions”
+docs/trucker-protocol.md: the event “gust-accepted” in the table “Events”
+tests/web/question_kinds.test.mjs: an example of the question “gust”
+src/starhaul/locale/{en,cs,pl}/events.ftl: card-gust, event-gust-accepted
+src/starhaul/locale/{en,cs,pl}/client-cards.ftl: card-text-gust, inspect-steps-gust
+src/starhaul/locale/{en,cs,pl}/client-prompts.ftl: prompt-gust, prompt-gust-how, prompt-gust-yes
+src/starhaul/web/trucker/cards/shape.js: the family of the card “gust”
+src/starhaul/web/trucker/cards/shape.js: the figures printed on the card “gust”
+src/starhaul/web/trucker/cards.js: the picture of the card “gust”
+src/starhaul/web/types.d.ts: out of date; run starhaul protocol --write
+"""
+
+
+class Checkout(Tree):
+    """A copy of the sources in which a recipe is tried."""
+
+    def starhaul(self, *arguments: str) -> str:
+        return self._run("-m", "starhaul", *arguments)
+
+    def _run(self, *arguments: str) -> str:
+        places = os.pathsep.join([str(self.folder / "src"), str(self.folder)])
+        done = subprocess.run(
+            [sys.executable, *arguments],
+            cwd=self.folder,
+            env={**os.environ, "PYTHONPATH": places, "PYTHONDONTWRITEBYTECODE": "1", "LANG": "en"},
+            capture_output=True,
+            text=True,
+            timeout=scaled(60),
+            check=False,
+        )
+        assert done.returncode == 0, done.stdout + done.stderr
+        return done.stdout
+
+    def missing(self, kind: str, name: str, *options: str) -> str:
+        """The list that `starhaul new` prints, without its numbers."""
+        told = self.starhaul("new", kind, name, "--lang", "en", *options)
+        return "".join(
+            line.split(". ", 1)[1] for line in told.splitlines(keepends=True) if line.startswith(" ")
+        )
+
+    def lint(self) -> None:
+        files = [str(path) for path in self.touched() if path.suffix == ".py"]
+        if shutil.which("ruff", path=str(Path(sys.executable).parent)):
+            self._run("-m", "ruff", "check", "--no-cache", "-q", *files)
+            self._run("-m", "ruff", "format", "--no-cache", "--check", "-q", *files)
+
+    def touched(self) -> list[Path]:
+        """The files that are not as in the original."""
+        return sorted(self._touched())
+
+    def _touched(self) -> Iterator[Path]:
+        for path in (path for name in COPIED for path in (self.folder / name).rglob("*") if path.is_file()):
+            original = ROOT / path.relative_to(self.folder)
+            if not original.is_file() or original.read_bytes() != path.read_bytes():
+                yield path
+
+    def check(self, *tests: str) -> None:
+        done = self.test(tests)
+        assert done.returncode == 0, done.stdout
+
+
+@pytest.fixture
+def checkout(tmp_path: Path) -> Checkout:
+    return Checkout(tmp_path)
+
+
+@pytest.mark.slow
+def test_a_card_kind(checkout: Checkout):
+    assert checkout.missing("card", "gust") == CARD
+    checkout.lint()
+    apply("card", checkout.folder)
+    checkout.starhaul("protocol", "--write")
+    assert checkout.missing("card", "gust", "--check") == ""
+    checkout.lint()
+    assert len([path for path in checkout.touched() if path.suffix == ".py"]) <= 4
+    checkout.check(
+        "tests/test_scenarios.py",
+        "tests/test_locale.py",
+        "tests/test_questions.py",
+        "tests/test_protocol_docs.py",
+        "tests/trucker/flow/test_card_kinds.py",
+        "tests/trucker/data",
+        "tests/web/test_texts.py",
+    )
+    if shutil.which("node"):
+        tests = [f"tests/web/{name}.test.mjs" for name in ("cards", "question_kinds")]
+        done = subprocess.run(["node", "--test", *tests], cwd=checkout.folder, capture_output=True, text=True)
+        assert done.returncode == 0, done.stdout

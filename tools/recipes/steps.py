@@ -1,0 +1,67 @@
+"""Steps that are still to be done, and those that all recipes share: texts, generated files, open places."""
+
+from collections.abc import Collection, Iterable, Iterator
+from pathlib import Path
+
+from msgspec import Struct
+
+from starhaul.cli.protocol import made_for
+from starhaul.locale import LANGUAGES
+from tests.test_locale import LOCALE, PACKAGE
+from tests.web import test_texts as client
+
+ROOT = PACKAGE.parent.parent
+OPEN_PLACE = "raise NotImplementedError"
+
+
+class Step(Struct, frozen=True, order=True):
+    """Something that is missing. `starhaul new` has a text `new-missing-WHAT` for it."""
+
+    what: str
+    file: str
+    """Where it belongs, from the root of the checkout."""
+    name: str = ""
+    """What it is called there."""
+
+
+def place(path: Path) -> str:
+    return path.relative_to(ROOT).as_posix()
+
+
+def missing_texts(file: str, keys: Collection[str]) -> Iterator[Step]:
+    """Texts that a file should have, for each group of languages that lacks the same ones."""
+    lacking: dict[tuple[str, ...], list[str]] = {}
+    for language in LANGUAGES:
+        known = client.keys_of(language, file)
+        if absent := tuple(key for key in sorted(keys) if key not in known):
+            lacking.setdefault(absent, []).append(language)
+    for absent, languages in lacking.items():
+        folder = languages[0] if len(languages) == 1 else f"{{{','.join(languages)}}}"
+        yield Step("text", f"{place(LOCALE)}/{folder}/{file}", ", ".join(absent))
+
+
+def missing_client_texts(file: str) -> Iterator[Step]:
+    """Texts that the browser client asks for and no file has."""
+    asked = set(client.ASKED.findall(client.code()))
+    yield from missing_texts(file, asked - client.keys_of("en", "*.ftl"))
+    for path in sorted((LOCALE / "en").glob("client*.ftl")):
+        yield from missing_texts(path.name, client.keys_of("en", path.name))
+
+
+def open_places(folder: Path) -> Iterator[Step]:
+    """Where a skeleton still waits for its rule."""
+    for path in sorted(folder.rglob("*.py")):
+        if OPEN_PLACE in path.read_text("utf-8"):
+            yield Step("rule", place(path))
+
+
+def outdated() -> Iterator[Step]:
+    """Generated files that are not as the code has them."""
+    for path, text in made_for(PACKAGE).items():
+        if path.read_text("utf-8") != text:
+            yield Step("generated", place(path))
+
+
+def absent(what: str, file: str, wanted: Iterable[str], there: Collection[str]) -> Iterator[Step]:
+    """A step for each name that a table in a file does not have."""
+    yield from (Step(what, file, name) for name in wanted if name not in there)
