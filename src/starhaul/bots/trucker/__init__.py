@@ -1,4 +1,5 @@
-"""Bots for the trucker game. Each combines a builder (`adviser.Adviser`) with a pilot (`flying.Pilot`)."""
+"""Bots for the trucker game: `Easy`, `Medium` and `Hard`. Each combines a builder (`adviser.Adviser`) with a
+pilot (`flying.Pilot`). Imports `bots`, `kernel` and `trucker`; loaded by the plug-in of the game."""
 
 from collections.abc import Sequence
 from typing import ClassVar

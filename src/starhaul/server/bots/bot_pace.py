@@ -85,7 +85,7 @@ class Player:
         self.seat = seat
         self.lapses: deque[Lapse] = deque(maxlen=MOST_LAPSES)
         self._luck = luck
-        self._hands = AnswerSchedule()
+        self._schedule = AnswerSchedule()
         self._asked: PendingQuestion | None = None
         self._answer: Answer | None = None
         self._again = 0
@@ -97,7 +97,7 @@ class Player:
     def is_absent(self) -> bool:
         """Whether the bot has left a question open for too long. The table then marks the seat as absent,
         which games can handle (RUL-09)."""
-        return bool(self._hands.left)
+        return bool(self._schedule.left)
 
     @property
     def is_thinking(self) -> bool:
@@ -111,8 +111,8 @@ class Player:
 
     def look_up(self, now_ms: int) -> None:
         """The clock has acted: a waiting bot is asked again."""
-        self._hands.look_up(now_ms)
-        self._again = min(self._again, self._hands.ready)
+        self._schedule.look_up(now_ms)
+        self._again = min(self._again, self._schedule.ready)
 
     def next(self, moment: BotMoment) -> AskBot | CarryOut | LookAgain | None:
         """What to do now; None: nothing until something happens."""
@@ -127,26 +127,26 @@ class Player:
         return self._ask(mine[0], moment) if mine else None
 
     def _open(self, moment: BotMoment) -> list[Question]:
-        hands = self._hands
+        schedule = self._schedule
         mine = [question for question in moment.questions if question.seat == self.seat]
-        if any(map(hands.is_back_for, mine)):
-            hands.go("")
+        if any(map(schedule.is_back_for, mine)):
+            schedule.go("")
         somebody_must = any(question.waits for question in moment.questions)
-        return [question for question in mine if hands.is_open(question, somebody_must)]
+        return [question for question in mine if schedule.is_open(question, somebody_must)]
 
     # --- asking --------------------------------------------------------------------------------------------
 
     def _ask(self, question: Question, moment: BotMoment) -> AskBot | LookAgain | None:
-        hands, now = self._hands, moment.now_ms
+        schedule, now = self._schedule, moment.now_ms
         if why := self._stuck(question, moment):
             self._report(question, Failure(why))
-            hands.go(question.kind)
+            schedule.go(question.kind)
             return None
         # It may think about a decision before its pause is over.
-        at = self._again if question.waits else max(self._again, hands.ready)
+        at = self._again if question.waits else max(self._again, schedule.ready)
         if at > now:
             return LookAgain(at)
-        hands.ask(question.kind)
+        schedule.ask(question.kind)
         self._asked = PendingQuestion(question, now, moment.rev)
         return AskBot(question)
 
@@ -156,8 +156,8 @@ class Player:
         rev, waits = self._idle
         if rev == moment.rev and waits >= MOST_WAITS and moment.due_ms is None and not moment.people:
             return "waited"
-        is_enough = self._hands.kind == question.kind and self._hands.asked >= MOST_ASKED
-        return "endless" if is_enough and not self._hands.waits else ""
+        is_enough = self._schedule.kind == question.kind and self._schedule.asked >= MOST_ASKED
+        return "endless" if is_enough and not self._schedule.waits else ""
 
     # --- answering -----------------------------------------------------------------------------------------
 
@@ -182,7 +182,7 @@ class Player:
         if not asked.question.waits:
             return moment.now_ms
         least, most = SHOWN_AFTER_MS
-        shown = max(self._hands.ready, asked.at_ms + max(least, min(answer.pace_ms, most)))
+        shown = max(self._schedule.ready, asked.at_ms + max(least, min(answer.pace_ms, most)))
         return shown if moment.due_ms is None else min(shown, moment.due_ms - BEFORE_DEADLINE_MS)
 
     def _verdict(self, asked: PendingQuestion, answer: Answer, moment: BotMoment) -> AnswerVerdict:
@@ -200,18 +200,18 @@ class Player:
         return verdict
 
     def _rest(self, asked: PendingQuestion, verdict: AnswerVerdict, pace_ms: int, moment: BotMoment) -> None:
-        hands, now = self._hands, moment.now_ms
-        pause = min(hands.pause_after(verdict, pace_ms), PACES_MS[1])
+        schedule, now = self._schedule, moment.now_ms
+        pause = min(schedule.pause_after(verdict, pace_ms), PACES_MS[1])
         if verdict.is_wait:
-            self._again = hands.ready = now + pause
+            self._again = schedule.ready = now + pause
             rev, waits = self._idle
             self._idle = moment.rev, (waits + 1 if rev == moment.rev else 1)
         elif asked.question.waits:
             # The pace has already passed; only the next action must not come at the same moment.
-            hands.ready = now + SHOWN_AFTER_MS[0]
+            schedule.ready = now + SHOWN_AFTER_MS[0]
         else:
             # The pause runs while the bot thinks.
-            hands.ready = max(now, asked.at_ms + pause)
+            schedule.ready = max(now, asked.at_ms + pause)
 
     def _done(self) -> None:
         self._asked = self._answer = None

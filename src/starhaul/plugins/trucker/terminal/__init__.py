@@ -1,5 +1,5 @@
 """The trucker game on the command line: stories, scenarios, statistics and pictures. Loaded by
-`cli/terminal_game.py`; may import the game, `cli`, `locale` and `svg`."""
+`cli/terminal_game.py`; may import the game, `kernel`, `cli` and `locale`."""
 
 from typing import Any
 
