@@ -340,7 +340,7 @@ def test_errors_name_tiles_and_quote_what_came_from_outside():
         == "there is no tile 12345 in edition 1e"
     )
     assert texts.error(BadInput("edition-unknown", edition="\n" * 99)).count("\\n") == 29
-    assert texts.error(Refusal("cell-taken", "BLD-10", cell=5)) == "There is a tile on this cell already."
+    assert texts.error(Refusal("cell-taken", "BLD-10", cell=5)) == "There is already a tile on this cell."
 
 
 def test_what_the_decoder_says_is_translated():

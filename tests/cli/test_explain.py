@@ -121,7 +121,7 @@ def test_opinions_with_values_and_reasons(race: str):
     assert first.startswith(f"After action {at}, ")
     assert first.endswith(" is asked: which card to play")
     assert second.startswith(f"{__name__}:Thinker would answer: play ")
-    assert third == "What it thinks of the answers (the best one has 0):"
+    assert third == "Its values of the answers (the best one has 0):"
     assert re.match(r"  +0\.00  play ", options[0])
     assert options[0].endswith(" (played out 3 times; hunch\\n: yes; risk taken: 0.12; goods: red)")
     assert any(option.strip().endswith(" more") for option in options)
@@ -247,14 +247,19 @@ def test_refusals_in_words(tmp_path: Path, race: str, flight: str):
             "--bot",
             f"{__name__}:Wrong",
         ): f"{__name__}:Wrong: the answer of this bot is against ",
-        (race, *at, "--bot", f"{__name__}:Fails"): f"{__name__}:Fails: the bot fails at this question (Zero",
+        (
+            race,
+            *at,
+            "--bot",
+            f"{__name__}:Fails",
+        ): f"{__name__}:Fails: the bot fails on this question (Zero",
         (write(tmp_path, b"", "empty.jsonl"), "--at", "0"): f"{tmp_path}",
         (str(tmp_path / "none.jsonl"), "--at", "0"): f"{tmp_path / 'none.jsonl'}: no such file",
     }
     for arguments, expected in cases.items():
         assert refusal(*arguments).startswith(expected), arguments
     both = write(tmp_path, Path(race).read_bytes() + Path(flight).read_bytes(), "two.jsonl")
-    assert "one match can be explained, but this file has 2" in refusal(both, "--at", "0")
+    assert "only one match can be explained at a time; this file has 2" in refusal(both, "--at", "0")
 
 
 # --- answers in words --------------------------------------------------------------------------------------

@@ -49,7 +49,7 @@ def test_an_installed_package_has_nowhere_to_write(tmp_path: Path, monkeypatch: 
     monkeypatch.setattr(protocol, "PACKAGE", tmp_path / "site-packages" / "starhaul")
     status, told, complaint = run("--write")
     assert (status, told) == (2, "")
-    assert "page and declarations can be written only where Starhaul runs from its own sources" in complaint
+    assert "page and declarations can be written only when Starhaul runs from a source checkout" in complaint
     assert complaint.count("\n") == 1
     assert list(tmp_path.iterdir()) == []
 

@@ -46,7 +46,7 @@ def test_a_log_as_a_story(tmp_path: Path, raw: bytes):
 def test_only_the_beginning(tmp_path: Path, raw: bytes):
     done = run(write(tmp_path, raw, "match.jsonl"), "--to", "12", "--text")
     assert done.exit_code == 0
-    assert "the match is going on" in done.stdout
+    assert "the match is in progress" in done.stdout
     assert "Credits" not in done.stdout
 
 

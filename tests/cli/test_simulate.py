@@ -89,11 +89,14 @@ def test_what_is_asked_for_is_played(tmp_path: Path, arguments: tuple[str, ...],
     ("arguments", "complaint"),
     [
         (("--game", "chess"), "there is no game “chess”; choose from: trucker, race"),
-        (("--edition", "3e"), "edition: this is no configuration of the game: "),
-        (("--seats", "7"), "seats: this is no configuration of the game: must be at most 4"),
+        (("--edition", "3e"), "edition: invalid configuration: "),
+        (("--seats", "7"), "seats: invalid configuration: must be at most 4"),
         (("--rounds", "I,IX"), "config: there is no ship class “IX” in edition 2e"),
         (("--option", "colour"), "--option: an option is written as key=value, not “colour”"),
-        (("--option", "colour=red"), "options: this is no configuration of the game: unknown key “colour”"),
+        (
+            ("--option", "colour=red"),
+            "options: invalid configuration: unknown key “colour”",
+        ),
         (("--lang", "xx"), "--lang: unknown language “xx”"),
     ],
 )
@@ -117,7 +120,7 @@ def test_class_c_is_simulated_and_its_logs_hold(class_: str, tmp_path: Path):
 @pytest.mark.parametrize(
     ("language", "words"),
     [
-        ("en", "Class IVC needs so many tiles that no more than 3 should play it: the tiles may run out."),
+        ("en", "Class IVC needs many tiles: with more than 3 players they may run out."),
         (
             "cs",
             "Na třídu IVC je potřeba tolik dílků, že by ji nemělo hrát víc hráčů než 3: dílky mohou dojít.",

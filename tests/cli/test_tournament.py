@@ -124,8 +124,8 @@ def test_a_name_that_means_no_bot(bots: str, words: str):
     ("arguments", "words"),
     [
         (("--game", "chess"), "there is no game “chess”"),
-        (("--seats", "9"), "seats: this is no configuration of the game"),
-        (("--edition", "2e"), "--edition: the game “race” knows no such option"),
+        (("--seats", "9"), "seats: invalid configuration"),
+        (("--edition", "2e"), "--edition: the game “race” has no such option"),
         (("--json", "/"), "/: the report cannot be written: "),
     ],
 )

@@ -57,7 +57,7 @@ def untrue(raw: bytes) -> dict[str, bytes]:
     changed = {**head, "rules": "0" * 32}
     return {
         "the log ends before the match": b"".join(lines[:-10]),
-        "the match ends in another state": b"".join(lines[:-1]) + b'{"end":"0"}\n',
+        "the match ends in a different state": b"".join(lines[:-1]) + b'{"end":"0"}\n',
         "chance did not follow from the seed": forced(),
         "played with other rule data": msgspec.json.encode(changed) + b"\n" + b"".join(lines[1:]),
     }
@@ -102,7 +102,7 @@ def test_the_seed_is_the_one_the_table_had_committed_itself_to(tmp_path: Path, r
     assert run(log, "--commitment", shown.upper()).exit_code == 0
     done = run(log, "--commitment", "0" * 64)
     assert done.exit_code == 1
-    assert "the seed is not the one the table had committed itself to" in done.stdout
+    assert "the seed is not the one the table had committed to" in done.stdout
 
 
 # --- the origin of the seed --------------------------------------------------------------------------------

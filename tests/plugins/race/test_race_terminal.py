@@ -99,29 +99,41 @@ def test_the_race_is_played_by_four_unless_somebody_says_otherwise(tmp_path: Pat
 def test_what_only_trucks_know_is_refused(option: str, arguments: tuple[str, ...]):
     lines = {complaint(simulate(*arguments, "--lang", language)) for language in LANGUAGES}
     assert len(lines) == 3
-    assert f"{option}: the game “race” knows no such option" in lines
+    assert f"{option}: the game “race” has no such option" in lines
 
 
 @pytest.mark.parametrize(
     ("option", "line"),
     [
         ("first=3", "options.first: there is no seat 3 to start; seats are numbered from 0 and there are 3"),
-        ("first=4", "options.first: this is no configuration of the game: must be at most 3"),
-        ("first=one", "options.first: this is no configuration of the game: expected a whole number or null"),
+        ("first=4", "options.first: invalid configuration: must be at most 3"),
+        (
+            "first=one",
+            "options.first: invalid configuration: expected a whole number or null",
+        ),
         ('colours=[["red"]]', "options.colours: colours are stated for each seat or for nobody; there are 3"),
         ('colours=[["red"],["red"],[]]', "options.colours: the colour “red” is chosen twice"),
         ('colours=[[],["red","green"],[]]', "options.colours[1]: a seat has at most 1 colour here"),
-        ('colours=[["pink"],[],[]]', "options.colours[0][0]: this is no configuration of the game: "),
+        (
+            'colours=[["pink"],[],[]]',
+            "options.colours[0][0]: invalid configuration: ",
+        ),
         (
             "decision_seconds=-1",
-            "options.decision_seconds: this is no configuration of the game: must be",
+            "options.decision_seconds: invalid configuration: must be",
         ),
-        ("strictBuild=true", "options: this is no configuration of the game: unknown key “strictBuild”"),
+        (
+            "strictBuild=true",
+            "options: invalid configuration: unknown key “strictBuild”",
+        ),
         (
             "track=long",
-            "options.track: this is no configuration of the game: expected an object or null",
+            "options.track: invalid configuration: expected an object or null",
         ),
-        ("track={}", "options.track: this is no configuration of the game: the key “format” is missing"),
+        (
+            "track={}",
+            "options.track: invalid configuration: the key “format” is missing",
+        ),
         ("track", "--option: an option is written as key=value, not “track”"),
         ("=@x", "--option: an option is written as key=value, not “=@x”"),
     ],
@@ -230,7 +242,7 @@ def test_a_track_of_a_wrong_shape_is_refused_with_the_place(tmp_path: Path):
     track = board()
     track["spaces"][3]["faces"] = ["lava"]
     line = complaint(simulate("--option", f"track=@{write(tmp_path, track, 'track.json')}"))
-    assert line.startswith("options.track.spaces[3].faces[0]: this is no configuration of the game: ")
+    assert line.startswith("options.track.spaces[3].faces[0]: invalid configuration: ")
 
 
 # --- replay and verify -------------------------------------------------------------------------------------
@@ -263,7 +275,7 @@ def test_the_figures_of_a_race_name_the_winners(logs: list[str]):
     assert done.stdout.splitlines()[-1].split(maxsplit=1) == ["Winners", winners]
     assert "Credits" not in done.stdout
     short = run("replay", logs[0], "--to", "30", "--lang", "en")
-    assert "the match is going on" in short.stdout
+    assert "the match is in progress" in short.stdout
     assert "Winners" not in short.stdout
 
 

@@ -80,7 +80,7 @@ def test_every_ship_leaves_the_yard_without_a_fault_and_with_a_crew(seats: int) 
 def test_a_log_that_cannot_be_written_is_one_clear_line(tmp_path: Path) -> None:
     done = run("--log", str(tmp_path / "missing" / "match.jsonl"))
     assert (done.returncode, done.stdout) == (2, b"")
-    assert done.stderr.decode().endswith(": the log cannot be written: there is no such folder\n")
+    assert done.stderr.decode().endswith(": the log cannot be written: no such folder\n")
 
 
 def test_a_seed_may_be_any_bytes_but_a_log_holds_text_only(tmp_path: Path) -> None:

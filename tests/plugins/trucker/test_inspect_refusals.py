@@ -221,7 +221,7 @@ def test_a_drawing_needs_exactly_one_ship(count: int, tmp_path: Path):
 def test_an_unwritable_drawing_is_refused_before_anything_is_printed(tmp_path: Path):
     drawing = str(tmp_path / "none" / "ship.svg")
     line = refusal(write(tmp_path, SHIP), "--svg", drawing)
-    assert line == f"{drawing}: the drawing cannot be written: there is no such folder"
+    assert line == f"{drawing}: the drawing cannot be written: no such folder"
     assert refusal(write(tmp_path, SHIP), "--svg", "").startswith("'': the drawing cannot be written")
 
 

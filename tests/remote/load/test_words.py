@@ -74,7 +74,7 @@ def test_figures_are_per_second_and_shares_of_a_core():
     found = report()
     assert (found.commands_per_second, found.actions.count, found.others.count) == (0.5, 1, 0)
     lines = summary(found, Texts("en")).replace("\N{NO-BREAK SPACE}", " ").splitlines()
-    assert lines[-1] == "Everything is as it must be."
-    assert "The server used: 25% of a core, 60 MB" in lines
-    assert "The guests used: –" in lines
+    assert lines[-1] == "No violations."
+    assert "Used by the server: 25% of a core, 60 MB" in lines
+    assert "Used by the clients: –" in lines
     assert msgspec.json.decode(msgspec.json.encode(found))["server"]["cpu"] == 0.25

@@ -69,7 +69,7 @@ def test_any_other_trouble_is_told(monkeypatch: pytest.MonkeyPatch):
     monkeypatch.setattr(socket, "create_server", forbidden)
     with pytest.raises(BadInput) as caught:
         listen(HOST, 80)
-    assert Texts("en").error(caught.value) == "cannot listen here: permission is missing"
+    assert Texts("en").error(caught.value) == "cannot listen here: permission denied"
     assert caught.value.source == "127.0.0.1:80"
 
 

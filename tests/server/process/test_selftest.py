@@ -79,5 +79,5 @@ def test_the_command_says_so_in_one_line_and_does_not_open(change: str, tmp_path
         command, capture_output=True, text=True, env=environment(), timeout=scaled(60), check=False
     )
     assert (done.returncode, done.stdout) == (2, "")
-    assert done.stderr.startswith("the installed web server (uvicorn ")
+    assert done.stderr.startswith("Starhaul does not work with the installed web server (uvicorn ")
     assert done.stderr.count("\n") == 1

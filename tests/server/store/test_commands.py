@@ -56,7 +56,7 @@ def test_an_untrue_database(path: Path):
     assert (done.exit_code, done.stderr) == (1, "")
     first, second, summary = done.stdout.splitlines()
     assert first.startswith(f"{path}#first: ")
-    assert first.endswith(" actions: the match ends in another state")
+    assert first.endswith(" actions: the match ends in a different state")
     assert second.endswith(": batch 9 is missing")
     assert summary == f"{path}: 5 matches: 2 are not as the database says"
 
@@ -130,7 +130,7 @@ def test_a_copy_is_made_and_is_true(path: Path, tmp_path: Path):
     assert run("verify", copy).stdout == f"{copy}: 5 matches: all as the database says\n"
     again = run("backup", copy, "--db", path)
     assert (again.exit_code, again.stdout) == (2, "")
-    assert again.stderr.startswith(f"{copy}: there is something by this name already")
+    assert again.stderr.startswith(f"{copy}: a file with this name exists")
 
 
 @pytest.mark.slow

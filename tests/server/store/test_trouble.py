@@ -123,7 +123,7 @@ def test_what_is_no_database_of_ours_is_left_alone(tmp_path: Path):
 
 def test_places_where_no_database_can_be(tmp_path: Path):
     missing = tmp_path / "no" / "folder"
-    assert Texts("en").error(refusal(missing)) == "the database cannot be used: there is no such folder"
+    assert Texts("en").error(refusal(missing)) == "the database cannot be used: no such folder"
     assert refusal(missing, SqliteReader).code == "no-file"
     assert refusal(tmp_path, SqliteReader).code == "store-unusable"
     assert refusal(tmp_path).code == "store-unusable"

@@ -115,7 +115,7 @@ async def test_a_log_that_lies_about_being_aborted_is_found_out(running, tmp_pat
     short = tmp_path / "short.jsonl"
     short.write_bytes(b"\n".join([*lines[:-3], lines[-1]]))
     status, words = verdict(short)
-    assert (status, "another state" in words) == (1, True)
+    assert (status, "a different state" in words) == (1, True)
 
 
 async def test_a_table_that_cannot_be_closed_on_disk_plays_on(running, monkeypatch):

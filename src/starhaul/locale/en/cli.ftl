@@ -2,7 +2,7 @@
 
 help-app = Starhaul: build, fly and haul.
 help-version = Show the version.
-help-inspect = Check ships and say what they can do.
+help-inspect = Check ships and report what they can do.
 help-inspect-files = Ship files; - reads one ship per line from standard input.
 help-inspect-json = One JSON object per ship and line.
 help-inspect-svg = Write a drawing of the ship to this file.
@@ -54,8 +54,8 @@ value-weak-spot = { $size } (premium { $credits })
 
 ## The demonstration
 
-help-demo = Plays one match without people and tells it.
-help-demo-seed = Another seed is another match.
+help-demo = Plays one match between bots and prints its story.
+help-demo-seed = Seed of the match.
 help-demo-seats = Number of ships.
 help-demo-log = Write the log of the match to this file.
 

@@ -40,8 +40,8 @@ input-no-cabin = crew in something that is not a cabin: { $kind }
 input-no-battery-tile = batteries on something that is not a battery tile: { $kind }
 input-no-hold = goods in something that is not a hold: { $kind }
 input-red-in-plain-hold = red goods need a special hold
-input-too-much = { $amount } do not fit, there is room for { $capacity } only ({ $kind })
-input-alien-with-humans = an alien does not share a cabin with humans
+input-too-much = { $amount } do not fit; there is only room for { $capacity } ({ $kind })
+input-alien-with-humans = an alien cannot share a cabin with humans
 input-alien-in-starting-cabin = no alien may live in the starting cabin
 input-alien-twice = the { $alien } is aboard twice
 input-alien-without-life-support = the { $alien } has no life support of its colour joined to this cabin
@@ -58,17 +58,17 @@ input-log-refused = rule { $rule } refuses this action: { $why }
 input-log-config = the configuration of the match is not one of this game: { $reason }
 input-log-chance = chance was drawn with “{ $found }”, which this version does not know (known: { $known })
 
-## The agreement before a match
+## Options of a match
 
 input-no-rounds = there is no round to play; name at least one ship class
 input-one-flight = the second edition plays a single flight; choose one class, or the Trek
 input-trek-rounds = the Trek is flown in the second edition with the classes I, II and III in this order
 input-teams-need-four = teams need exactly four seats
 input-advanced-needs-hourglass = advanced teams swap when the hourglass is flipped; do not choose relaxed building
-input-no-rough-roads = the learning flight knows no rough roads; leave out one or the other
+input-no-rough-roads = the learning flight has no rough roads; leave out one or the other
 input-handicaps-per-seat = extra seconds are given for each seat or for nobody; the seats are { $seats }
 
-## What the decoder says
+## Messages of the decoder
 
 reason-type = expected { $expected }, found { $found }
 reason-or = {" or "}
@@ -94,15 +94,15 @@ reason-trailing = something follows after the end (byte { $byte })
 reason-malformed = malformed at byte { $byte }
 reason-surrogate = a lone surrogate is not a character
 
-## What the system says about files
+## File errors of the system
 
-reason-no-folder = there is no such folder
+reason-no-folder = no such folder
 reason-is-directory = this is a directory
-reason-no-permission = permission is missing
-reason-read-only = only reading is possible there
+reason-no-permission = permission denied
+reason-read-only = it is read-only
 reason-no-space = no space left
 reason-name-too-long = the name is too long
-reason-link-loop = the links lead round in a circle
+reason-link-loop = the links form a loop
 reason-not-open = the stream is not open for this
 reason-device = the device reports an error
 
@@ -118,7 +118,7 @@ type-str = a text
 
 ## Actions against the rules
 
-refused-cell-taken = There is a tile on this cell already.
+refused-cell-taken = There is already a tile on this cell.
 refused-faulty-placement = The tile does not fit here.
 refused-not-a-part = This is not a part that could be kept.
 refused-not-an-action = This is not an action of this game: { $reason }
@@ -139,7 +139,7 @@ refused-hand-full = Your hand is full: attach the tile, set it aside or put it b
 refused-has-finished = This ship is finished; nothing is built on it any more.
 refused-hold-full = That much won’t fit in this hold; use another one or leave something behind.
 refused-no-hourglass = There is no hourglass here; take your time.
-refused-no-die-due = No die is to be rolled now.
+refused-no-die-due = There is no die to roll now.
 refused-roll-first = Roll the die first, then flip the hourglass.
 refused-no-pile-in-hand = You are not looking at any pile.
 refused-no-such-cubes = These goods are neither aboard nor on offer.

@@ -1,13 +1,13 @@
 ### What a bot would do and why; answers of both games in words.
 
-help-explain = Says what a bot would do at a moment of a match log, and why.
+help-explain = Shows what a bot would do at a moment of a match log, and why.
 help-explain-at = The moment after this many actions.
 help-explain-bot = The bot that is asked: random, easy, medium, hard, with a temperament such as hard:bold, or module:Class.
-help-explain-seat = Only the question to this seat, as the log counts seats; without it, every open question.
+help-explain-seat = Only the question to this seat, numbered as in the log; by default, every open question.
 
 explain-asked = After action { $at }, { $who } (seat { $seat }) is asked: { $kind }
 explain-answer = { $bot } would answer: { $answer }
-explain-options = What it thinks of the answers (the best one has 0):
+explain-options = Its values of the answers (the best one has 0):
 explain-value = { NUMBER($value, minimumFractionDigits: 2) }
 explain-more =
     { $count ->
@@ -18,17 +18,17 @@ explain-said = In the match the answer was: { $answer }
 
 ## What is asked
 
-question-build = how to go on building
+question-build = how to continue building
 question-claim = which start number to take
 question-inspect = whether to report a faulty ship
 question-repair = how to repair the ship
 question-insure = which insurance to take
-question-aliens = where aliens move in
+question-aliens = where to place aliens
 question-reveal = whether to fly on
 question-break =
     { $box ->
-        [first] whether to go on to the next round
-       *[second] whether to go on to the next flight
+        [first] whether to continue with the next round
+       *[second] whether to continue with the next flight
     }
 question-land = where to land
 question-use = whether to use the abandoned ship or station
@@ -38,8 +38,8 @@ question-load = how to load the goods
 question-engines = how many double engines get power
 question-cannons = how many double cannons get power
 question-battery = where to take a battery from
-question-crew = who of the crew is given up
-question-cube = where to take goods from that are given up
+question-crew = which crew member to give up
+question-cube = which goods to give up
 question-defend = whether to avert the hit
 question-shoot = which meteor to shoot
 question-part = which part of the ship to keep
@@ -51,7 +51,7 @@ question-evade = whether to evade the black hole
 question-side = which side of the space to choose
 question-tow = whether to play a tow hook
 
-## Why: facts of our bots. Two decimal places are credits.
+## Reasons of the built-in bots. Numbers with two decimal places are credits.
 
 why-playouts =
     { $value ->
@@ -79,7 +79,7 @@ why-company = neighbours { $sign }{ NUMBER($value, minimumFractionDigits: 2) }
 why-lane = first cannon of its column { $sign }{ NUMBER($value, minimumFractionDigits: 2) }
 why-bridge = joins parts of the ship { $sign }{ NUMBER($value, minimumFractionDigits: 2) }
 why-fits = places where it fits: { $value }
-why-reserved = does not stay aside { $sign }{ NUMBER($value, minimumFractionDigits: 2) }
+why-reserved = not left in reserve { $sign }{ NUMBER($value, minimumFractionDigits: 2) }
 why-misjudged = misjudged by { $sign }{ NUMBER($value, minimumFractionDigits: 2) }
 why-least = a tile should bring at least { $sign }{ NUMBER($value, minimumFractionDigits: 2) }
 why-imagined = unseen tiles imagined: { $value }
@@ -192,11 +192,11 @@ answer-tow =
 
 ## Mistakes
 
-input-bot-no-start = the bot “{ $bot }” fails as it sits down ({ $reason })
+input-bot-no-start = the bot “{ $bot }” fails when it is created ({ $reason })
 input-bot-trait = the bot “{ $bot }” has no trait “{ $trait }”; temperaments are { $known }
-input-explain-one-log = one match can be explained, but this file has { $count }
+input-explain-one-log = only one match can be explained at a time; this file has { $count }
 input-explain-nobody = nobody is asked after action { $at }; the next question comes after action { $next }
 input-explain-over = nobody is asked after action { $at }, nor later in this log
 input-explain-not-asked = seat { $seat } is not asked there; asked: { $asked }
 input-explain-refused = the answer of this bot is against the rules: { $why }
-input-explain-failed = the bot fails at this question ({ $reason })
+input-explain-failed = the bot fails on this question ({ $reason })

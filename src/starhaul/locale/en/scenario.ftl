@@ -1,6 +1,6 @@
 ### `starhaul scenario` (docs/formats.md §3).
 
-help-scenario = Plays prepared ships, cards, dice and answers, and says what comes of it.
+help-scenario = Plays a prepared situation (ships, cards, dice, answers) and reports the result.
 help-scenario-file = The scenario.
 help-scenario-json = The result as one JSON object.
 
@@ -23,7 +23,7 @@ leaving-lapped = gave up: lapped
 leaving-voluntary = gave up
 leaving-absent = gave up: absent
 
-## What a scenario is refused for
+## Errors in scenarios
 
 input-scenario-empty = empty, a scenario was expected
 input-not-among = must be one of { $known }
@@ -37,11 +37,11 @@ input-ship-faulty =
     }
 input-seats-number = { $count } seats; there must be 2 to 4, or one with "solo"
 input-space-twice = the same space of the track as seat { $seat } ({ $spaces } spaces make a lap)
-input-tile-elsewhere = tile { $tile } is in the ship of seat { $seat } already
+input-tile-elsewhere = tile { $tile } is already in the ship of seat { $seat }
 input-too-many-cubes = { $count } crates aboard, but only { $limit } in the game: { $goods }
 input-card-kind = no such kind of card
 input-card-unknown = there is no card “{ $card }” in edition { $edition }
-input-card-excessive = a number or a list in this card goes beyond { $limit }
+input-card-excessive = a number or a list in this card exceeds { $limit }
 input-roads-drawn = nothing is drawn in a scenario: name the modifiers in a list
 input-road-unknown = there is no rough road “{ $road }”
 input-road-twice = the rough road “{ $road }” is named twice
@@ -64,4 +64,4 @@ input-answers-left =
     }
 input-answer-unfit = seat { $seat } is asked “{ $kind }”; legal answers: { $legal }
 input-answer-list = { $first }, { $others }
-input-answer-refused = seat { $seat } is asked “{ $kind }”; rule { $rule } refuses this, legal is for example { $reason }
+input-answer-refused = seat { $seat } is asked “{ $kind }”; rule { $rule } refuses this; a legal answer would be { $reason }

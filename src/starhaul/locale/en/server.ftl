@@ -1,5 +1,5 @@
-### What a server says to who sits at its tables: table-… why something cannot be done, bye-… why a connection ends.
-### A good-bye whose code is that of a refusal has its text under table-….
+### Messages of a server to people at its tables: table-… why something is not possible, bye-… why a connection ends.
+### A closing reason with the code of a refusal has its text under table-….
 
 ## At the table
 
@@ -10,23 +10,23 @@ table-still-playing = The log is released when the match is over.
 table-paused = The match is paused; end the pause first.
 table-nobody-to-hurry = No bot is being waited for.
 table-muted = The host has muted you at this table.
-table-no-partner = You have no partner here who could read this. Nobody has heard it.
-table-partner-away = Your partner is not here right now, and messages are not kept. Nobody has heard it.
+table-no-partner = You have no partner here who could read this. It was not sent.
+table-partner-away = Your partner is not here right now, and messages are not stored. It was not sent.
 table-spectators-watch = You are watching; to play, open the link of a seat.
 table-seat-taken = This seat is taken; choose another one.
 table-no-such-seat = There is no such seat at this table.
-table-seats-in-use = There are people on the seats beyond { $seats }; they have to move or leave first.
-table-nobody-to-kick = There is nobody on this seat who could be asked to leave.
+table-seats-in-use = There are people in seats beyond { $seats }; they have to move or leave first.
+table-nobody-to-kick = There is nobody in this seat who could be removed.
 table-colour-taken = Somebody else has this colour; choose another one.
 table-name-taken = Somebody else at this table is called { $name }, or nearly so; choose another name.
 table-other-match = The table has moved on to another match.
-table-nonce-given = This seat has already given another random number to the next match.
+table-nonce-given = This seat has already contributed another random number to the next match.
 table-bot-unknown = There is no bot called “{ $bot }”; choose one from the list.
 table-full = All seats of this table are taken; choose another table, or watch.
 
-## Coming in
+## Joining
 
-table-cannot-resume = This match cannot continue with this version of the program. Nothing is lost: tell whoever runs the server.
+table-cannot-resume = This match cannot continue with this version of the program. Nothing is lost: please tell the operator of the server.
 table-unknown = There is nothing at this link: the table was closed, or the link is not complete.
 table-wrong-link = This link no longer works; ask the host for a new one.
 table-by-link-only = This table is open to invited guests only; ask the host for a link.
@@ -41,34 +41,34 @@ table-address-connections = There are already { $most } connections from your ad
 table-address-tables = There are already { $most } tables open from your address; leave one of them, then try again.
 table-address-listed = There are already { $most } tables from your address in the list; open this one for invited guests only.
 table-too-fast = Too fast; wait a moment and try again.
-table-foreign-origin = This page may not speak to this server; open the game at the server’s own address.
-table-foreign-host = This server does not answer to the name “{ $host }”. Open the game at its own address, or let its operator add the name to the setting “{ $setting }”.
-table-wrong-version = Page and server speak different versions ({ $spoken } and { $known }); reload the page.
+table-foreign-origin = This page may not use this server; open the game at the server’s own address.
+table-foreign-host = This server does not answer to the name “{ $host }”. Open the game at its own address, or ask its operator to add the name to the setting “{ $setting }”.
+table-wrong-version = Page and server use different versions of the protocol ({ $spoken } and { $known }); reload the page.
 
 ## From programs
 
-table-bad-hello = The first message was not a greeting that the server understands.
-table-bad-command = This is not a command that the server understands: { $reason }
-table-bad-body = This is not a request that the server understands: { $reason }
-table-stale-command = This command came too late to be carried out or answered.
-table-text-only = The server understands text messages only.
+table-bad-hello = The first message was not a valid hello.
+table-bad-command = This is not a valid command: { $reason }
+table-bad-body = This is not a valid request: { $reason }
+table-stale-command = This command came too late to be executed or answered.
+table-text-only = The server accepts text messages only.
 table-too-long = This message is too long.
 table-too-big = This request is too long; at most { $longest } bytes are read.
 table-wrong-method = This address does not accept that kind of request.
-table-bad-request = This is not a request that the server understands.
+table-bad-request = This is not a valid request.
 table-address-too-long = This address is too long; at most { $longest } characters are read.
 table-head-too-long = The header of this request is too long; at most { $longest } bytes are read.
-table-failed = Something went wrong in the server, and nothing has changed; try again.
+table-failed = Something went wrong on the server, and nothing has changed; try again.
 
-## Good-byes
+## Closing reasons
 
 bye-closed = The host has closed the table.
 bye-left = You have left the table.
 bye-kicked = The host has removed you from the table.
 bye-removed = The host has made a new link; the one you used no longer works.
-bye-crowded = There are too many people around this table; try again later.
+bye-crowded = Too many people are watching this table; try again later.
 bye-slow = Your connection could not keep up; reconnecting.
-bye-flood = Too much came over this connection; wait a little and come again.
+bye-flood = Too many messages came from this connection; wait a little and try again.
 bye-no-hello = The connection stayed silent and was closed; reload the page.
 bye-gone = Connection lost; reconnecting.
 

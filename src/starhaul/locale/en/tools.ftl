@@ -1,28 +1,28 @@
-### Commands that play, replay and judge matches.
+### Commands that play, replay and verify matches.
 
 help-simulate = Plays many matches with random players and adds up the results.
-help-simulate-game = Which game.
-help-simulate-games = How many matches.
-help-simulate-seed = Another seed gives other matches.
+help-simulate-game = The game.
+help-simulate-games = Number of matches.
+help-simulate-seed = Seed of the matches.
 help-simulate-edition = Edition of the rules.
 help-simulate-seats = Number of seats.
 help-simulate-rounds = Ship classes of the rounds, separated by commas, or “learning”.
 help-simulate-trek = The Trek: three flights with titles.
-help-simulate-option = An option as it stands in logs, such as strictBuild=true; key=@FILE.json reads the value from a file; may be repeated.
-help-simulate-logs = Write logs: a name ending in .jsonl is one file for all, any other a folder.
-help-tournament = Lets bots play many matches and says how good they are.
-help-tournament-bots = The bots, separated by commas: random, easy, medium, hard, with a temperament as in hard:bold, or module:Class. One named twice has twice as many seats.
-help-tournament-jobs = How many processes; by default, one per core. The result is the same.
-help-tournament-ray = Play on this Ray cluster: an address, “auto” for the one that runs here, “local” for one on this machine.
-help-tournament-limit = Answers that take more milliseconds are overruled; results then depend on the machine.
-help-tournament-json = Write everything to this file.
-help-tournament-plots = Write pictures to this folder, as PNG and SVG.
-help-replay = Plays a match log again and says how it ended.
+help-simulate-option = An option as written in logs, such as strictBuild=true; key=@FILE.json reads the value from a file; may be repeated.
+help-simulate-logs = Write logs: a path ending in .jsonl is one file for all, any other a folder.
+help-tournament = Lets bots play many matches and rates them.
+help-tournament-bots = The bots, separated by commas: random, easy, medium, hard, with a temperament as in hard:bold, or module:Class. A bot named twice gets twice as many seats.
+help-tournament-jobs = Number of processes; by default, one per core. The result does not depend on it.
+help-tournament-ray = Play on this Ray cluster: an address, “auto” for the one running here, “local” for one on this machine.
+help-tournament-limit = Answers that take more than this many milliseconds are overruled; results then depend on the machine.
+help-tournament-json = Write the full report to this file as JSON.
+help-tournament-plots = Write plots to this folder, as PNG and SVG.
+help-replay = Replays a match log and reports how it ended.
 help-replay-log = A match log.
-help-replay-text = Tell the match as a story.
+help-replay-text = Print the match as a story.
 help-replay-to = Stop after this many actions.
 help-draw = Draws a moment of a match log.
-help-draw-at = Draw the table after this many actions; without it, after all of them.
+help-draw-at = Draw the state after this many actions; by default, after all of them.
 help-draw-svg = Write the drawing to this file.
 help-verify = Replays matches from logs and databases and compares them with what was recorded.
 help-verify-logs = Match logs, or databases of a server.
@@ -37,7 +37,7 @@ simulate-score = Mean credits, seat { $seat }
 simulate-gave-up = Gave up: { $reason }
 simulate-speed = Decisions per second
 advice-alike = Classes { $one } and { $other } are so alike that one of them is enough for a match.
-advice-crowded = Class { $ship_class } needs so many tiles that no more than { $limit } should play it: the tiles may run out.
+advice-crowded = Class { $ship_class } needs many tiles: with more than { $limit } players they may run out.
 
 tournament-bot = Bot
 tournament-rating = Rating
@@ -55,8 +55,8 @@ tournament-percent = percent
 tournament-ahead = Ahead of, %
 tournament-foot =
     { $matches ->
-        [one] { $matches } match; seats are shared out evenly after every { $cycle }.
-       *[other] { $matches } matches; seats are shared out evenly after every { $cycle }.
+        [one] { $matches } match; seats are balanced after every { $cycle }.
+       *[other] { $matches } matches; seats are balanced after every { $cycle }.
     }
 tournament-booked = Credits, { $what }
 tournament-booked-flight = on the way
@@ -86,7 +86,7 @@ replay-seed = Seed
 replay-actions = Actions
 replay-state = State
 replay-over = the match is over
-replay-going-on = the match is going on
+replay-going-on = the match is in progress
 replay-key = Key
 replay-scores = Credits
 
@@ -99,18 +99,18 @@ verify-true = all as the log says
 verify-aborted = all as the log says; the match was aborted before its end
 verify-not-aborted = the log says that the match was aborted, but it has ended
 verify-unfinished = the log ends before the match
-verify-other-key = the match ends in another state
+verify-other-key = the match ends in a different state
 verify-unfair = chance did not follow from the seed
 verify-other-rules = played with other rule data
-verify-other-seed = the seed is not the one the table had committed itself to
+verify-other-seed = the seed is not the one the table had committed to
 verify-other-commitment = the secret is not the one the server had committed to
 verify-other-origin = the seed was not made from the secret and the players’ numbers
 verify-other-promise = the table showed another commitment before the match
 verify-nonce-missing = your number is missing from the seed
 verify-origin =
     { $players ->
-        [one] the seed was made from the server’s sealed secret and one player’s number
-       *[other] the seed was made from the server’s sealed secret and { $players } players’ numbers
+        [one] the seed was made from the server’s committed secret and one player’s number
+       *[other] the seed was made from the server’s committed secret and { $players } players’ numbers
     }
 
 demo-title =
@@ -141,10 +141,10 @@ settlement-premium = Premium
 ## Mistakes
 
 input-game-unknown = there is no game “{ $game }”; choose from: { $known }
-input-config-wrong = this is no configuration of the game: { $reason }
+input-config-wrong = invalid configuration: { $reason }
 input-option-form = an option is written as key=value, not “{ $option }”
-input-option-foreign = the game “{ $game }” knows no such option
-input-match-failed = the match with seed “{ $seed }” failed and its log was written here ({ $reason })
+input-option-foreign = the game “{ $game }” has no such option
+input-match-failed = the match with seed “{ $seed }” failed; its log was written here ({ $reason })
 input-draw-one-log = a drawing needs exactly one match log, not { $count }
 input-draw-moment = there is no moment after action { $at }; the log counts from 0 to { $count }
 input-svg-over-log = the drawing would overwrite the log
@@ -158,7 +158,7 @@ input-extra-missing =
        *[installed] pip install "{ $wanted }"
     }
 input-tournament-failed = the match with seed “{ $seed }” failed ({ $reason })
-input-worker-died = a process that played matches has died ({ $reason })
+input-worker-died = a worker process has died ({ $reason })
 input-cluster-unreachable = no Ray cluster is available here ({ $reason })
 input-report-unwritable = the report cannot be written: { $reason }
-input-plots-unwritable = the pictures cannot be written: { $reason }
+input-plots-unwritable = the plots cannot be written: { $reason }
