@@ -247,12 +247,7 @@ def test_refusals_in_words(tmp_path: Path, race: str, flight: str):
             "--bot",
             f"{__name__}:Wrong",
         ): f"{__name__}:Wrong: the answer of this bot is against ",
-        (
-            race,
-            *at,
-            "--bot",
-            f"{__name__}:Fails",
-        ): f"{__name__}:Fails: the bot fails on this question (Zero",
+        (race, *at, "--bot", f"{__name__}:Fails"): f"{__name__}:Fails: the bot fails on this question (Zero",
         (write(tmp_path, b"", "empty.jsonl"), "--at", "0"): f"{tmp_path}",
         (str(tmp_path / "none.jsonl"), "--at", "0"): f"{tmp_path / 'none.jsonl'}: no such file",
     }

@@ -28,7 +28,7 @@ def run(*arguments: str) -> tuple[int, str, str]:
 def test_the_page_is_printed():
     status, told, _ = run()
     assert status == 0
-    assert told.startswith("# How programs talk to a server\n")
+    assert told.startswith("# The protocol of the server\n")
 
 
 def test_the_declarations_are_printed():

@@ -93,10 +93,7 @@ def test_what_is_asked_for_is_played(tmp_path: Path, arguments: tuple[str, ...],
         (("--seats", "7"), "seats: invalid configuration: must be at most 4"),
         (("--rounds", "I,IX"), "config: there is no ship class “IX” in edition 2e"),
         (("--option", "colour"), "--option: an option is written as key=value, not “colour”"),
-        (
-            ("--option", "colour=red"),
-            "options: invalid configuration: unknown key “colour”",
-        ),
+        (("--option", "colour=red"), "options: invalid configuration: unknown key “colour”"),
         (("--lang", "xx"), "--lang: unknown language “xx”"),
     ],
 )

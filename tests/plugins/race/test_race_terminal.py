@@ -107,33 +107,21 @@ def test_what_only_trucks_know_is_refused(option: str, arguments: tuple[str, ...
     [
         ("first=3", "options.first: there is no seat 3 to start; seats are numbered from 0 and there are 3"),
         ("first=4", "options.first: invalid configuration: must be at most 3"),
-        (
-            "first=one",
-            "options.first: invalid configuration: expected a whole number or null",
-        ),
+        ("first=one", "options.first: invalid configuration: expected a whole number or null"),
         ('colours=[["red"]]', "options.colours: colours are stated for each seat or for nobody; there are 3"),
         ('colours=[["red"],["red"],[]]', "options.colours: the colour “red” is chosen twice"),
         ('colours=[[],["red","green"],[]]', "options.colours[1]: a seat has at most 1 colour here"),
-        (
-            'colours=[["pink"],[],[]]',
-            "options.colours[0][0]: invalid configuration: ",
-        ),
+        ('colours=[["pink"],[],[]]', "options.colours[0][0]: invalid configuration: "),
         (
             "decision_seconds=-1",
             "options.decision_seconds: invalid configuration: must be",
         ),
-        (
-            "strictBuild=true",
-            "options: invalid configuration: unknown key “strictBuild”",
-        ),
+        ("strictBuild=true", "options: invalid configuration: unknown key “strictBuild”"),
         (
             "track=long",
             "options.track: invalid configuration: expected an object or null",
         ),
-        (
-            "track={}",
-            "options.track: invalid configuration: the key “format” is missing",
-        ),
+        ("track={}", "options.track: invalid configuration: the key “format” is missing"),
         ("track", "--option: an option is written as key=value, not “track”"),
         ("=@x", "--option: an option is written as key=value, not “=@x”"),
     ],

@@ -228,7 +228,7 @@ def codes_in(*names: str, calls: tuple[str, ...]) -> set[str]:
 def test_every_good_bye_is_explained():
     said = codes_in("**/*.py", calls=("drop", "refuse")) | codes_in("lobby/lobby.py", calls=("close",))
     said |= codes_in("http/visitor_socket.py", "net/gate.py", calls=("TableError",))
-    text = PAGE.split("## Good-bye")[1].split("\n## ")[0]
+    text = PAGE.split("## Closing a connection")[1].split("\n## ")[0]
     rows = re.findall(r"^\| (`[^|]+`) \|", text, re.MULTILINE)
     listed = {code for row in rows for code in re.findall(r"`([a-z-]+)`", row)} - {"code"}
     # `gone` is said to nobody: the viewer has left without a word.
