@@ -17,7 +17,7 @@ def run(*arguments: str) -> tuple[int, str, str]:
 @pytest.mark.parametrize(
     ("arguments", "complaint"),
     [
-        (("dragon", "gust"), "dragon: there is no skeleton for this; there are: card"),
+        (("dragon", "gust"), "dragon: there is no skeleton for this; there are: card, option"),
         (("card", "Gust"), "Gust: a name has lower-case letters"),
         (("card", "9lives"), "9lives: a name has lower-case letters"),
         (("card", "class"), "class: a name has lower-case letters"),

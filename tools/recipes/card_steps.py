@@ -4,7 +4,7 @@ import re
 from collections.abc import Iterator
 
 from starhaul.trucker.data import rule_data
-from starhaul.trucker.flow.card_kinds import registered_kinds
+from starhaul.trucker.flow.card_kinds import card_flaws
 from starhaul.trucker.flow.flight import kind_of
 from starhaul.trucker.game import Trucker
 from starhaul.trucker.match.questions import ANSWERS
@@ -45,7 +45,7 @@ def missing() -> Iterator[Step]:
 
 def _cards() -> Iterator[Step]:
     for name, kind in CARD_KINDS.items():
-        if kind not in registered_kinds():
+        if card_flaws([kind]):
             yield Step("begin", place(TRUCKER / "cards"), name)
     dealt = {kind_of(card) for edition in rule_data.EDITIONS for card in rule_data.cards(edition).cards}
     yield from absent("deck", "src/starhaul/trucker/data/{1e,2e}/cards.json", CARD_KINDS, dealt)

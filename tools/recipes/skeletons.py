@@ -55,6 +55,14 @@ SKELETONS: Mapping[str, tuple[Piece, ...]] = {
             mark="  $snake: ",
         ),
     ),
+    "option": (
+        Piece(
+            "option.py.txt",
+            "src/starhaul/trucker/match/config.py",
+            before="\n\nclass Config(",
+            mark="    $snake: ",
+        ),
+    ),
 }
 
 

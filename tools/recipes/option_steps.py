@@ -1,0 +1,56 @@
+"""What is missing of the options of all games."""
+
+import re
+from collections.abc import Iterator
+from importlib import import_module
+from inspect import getfile
+from pathlib import Path
+
+from msgspec import Struct
+from msgspec.structs import fields
+
+from starhaul.games import GAMES
+from starhaul.kernel.form_fields import OPTIONS, text_keys, undescribed
+from starhaul.locale import LANGUAGES
+from tests.test_locale import PACKAGE
+from tests.test_registrations import missing_texts as missing_in
+from tools.recipes.steps import Step, missing_texts, outdated, place
+
+FILE = "client-front.ftl"
+_UNWRITTEN = re.compile(r'^    (\w+): .*\n    """To be written\."""', re.MULTILINE)
+
+
+def missing() -> Iterator[Step]:
+    for name, game in GAMES.items():
+        yield from _options(name, game.config_type)
+    yield from outdated()
+
+
+def _options(game: str, config_type: type[Struct]) -> Iterator[Step]:
+    file = Path(getfile(config_type))
+    yield from (Step("meaning", place(file), name) for name in _UNWRITTEN.findall(file.read_text("utf-8")))
+    yield from (Step("offer", place(file), flaw) for flaw in undescribed(config_type))
+    sources = [path.read_text("utf-8") for path in (PACKAGE / game).rglob("*.py")]
+    for option in _names(config_type):
+        if not any(f".{option}" in source for source in sources):
+            yield Step("effect", place(PACKAGE / game), option)
+    if any(missing_in(config_type, language) for language in LANGUAGES):
+        # Some of them stand in other files.
+        yield from missing_texts(FILE, set(text_keys(config_type)) & _absent(config_type))
+    yield from _untried(game)
+
+
+def _names(config_type: type[Struct]) -> list[str]:
+    options = next(field.type for field in fields(config_type) if field.name == OPTIONS)
+    return [field.name for field in fields(options)]
+
+
+def _absent(config_type: type[Struct]) -> set[str]:
+    return {key for language in LANGUAGES for key in missing_in(config_type, language)}
+
+
+def _untried(game: str) -> Iterator[Step]:
+    try:
+        import_module(f"tools.configs.{game}")
+    except LookupError as error:
+        yield Step("tried", f"tools/configs/{game}.py", str(error).partition(":")[0])
