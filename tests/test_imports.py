@@ -1,6 +1,7 @@
 """Imports point down: between the parts of Starhaul, and inside a game and the server."""
 
 import ast
+import re
 import sys
 from collections.abc import Iterable, Iterator
 from pathlib import Path
@@ -169,3 +170,46 @@ def test_an_upward_import_is_found(module: str, source: str):
 )
 def test_a_downward_import_is_allowed(module: str, source: str):
     assert upward(module, imported(source, module.rpartition(".")[0])) == []
+
+
+def naming(source: str) -> list[str]:
+    """Names and texts in a module that are, or contain, the name of a game; docstrings may give examples."""
+    word = re.compile(rf"(^|[^a-z])({'|'.join(sorted(GAMES))})([^a-z]|$)", re.IGNORECASE)
+    tree = ast.parse(source)
+    docs = {
+        id(node.value)
+        for node in ast.walk(tree)
+        if isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant)
+    }
+    found = []
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Constant) and id(node) not in docs and isinstance(node.value, str):
+            found.append(node.value)
+        found += (
+            value
+            for field in ("id", "attr", "arg", "name")
+            if isinstance(value := getattr(node, field, None), str)
+        )
+    return [text for text in found if word.search(text)]
+
+
+def test_no_generic_module_names_a_game():
+    """Whatever depends on the game is in its plug-in."""
+    generic = [(module, path) for module, _, path in modules() if part_of(module) in GENERIC]
+    assert len(generic) > 100
+    found = {module: names for module, path in generic if (names := naming(path.read_text("utf-8")))}
+    assert found == {}
+
+
+@pytest.mark.parametrize(
+    "source",
+    [
+        'if game == "race": ...',
+        "def trucker_env(): ...",
+        "x = f'starhaul.race.{y}'",
+        "from a import race_env",
+    ],
+)
+def test_a_module_that_names_a_game_is_found(source: str):
+    assert naming(source)
+    assert naming('"""A race."""\ntrace = "embrace"\n') == []

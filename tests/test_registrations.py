@@ -1,8 +1,9 @@
 """What must be registered is, and what is forgotten is named: proved with deliberately incomplete ones.
 
-A frame, an option, a kind of card and a game; `tests/test_locale.py` does the same for languages and texts.
+A frame, an option, a kind of card, a game, and a language.
 """
 
+import re
 import sys
 from collections.abc import Iterator
 from enum import StrEnum
@@ -27,9 +28,10 @@ from starhaul.kernel.form_fields import (
 from starhaul.kernel.frames import frames_in
 from starhaul.locale import LANGUAGES
 from starhaul.plugins.game_plugin import PARTS, missing_parts
+from starhaul.server.describing.languages import languages
 from starhaul.trucker.flow.card_kinds import begins, card_flaws
 from starhaul.trucker.parts.records import CardRecord
-from tests.web.files import WEB
+from tests.web.files import LOCALE, WEB
 from tests.web.test_texts import keys_of
 from tools.configs import options_of, options_to_try
 
@@ -230,3 +232,18 @@ def test_games_are_offered_in_their_order():
     orders = [plugin.order for plugin in PLUGINS.values()]
     assert orders == sorted(orders)
     assert {plugin.game.name: plugin for plugin in PLUGINS.values()} == PLUGINS
+
+
+# --- languages --------------------------------------------------------------------------------------------
+
+
+def test_every_language_has_its_folder_and_its_words_on_the_empty_page():
+    folders = {path.parent.name for path in LOCALE.glob("*/*.ftl")}
+    assert folders == set(LANGUAGES)
+    page = (WEB / "index.html").read_text()
+    for words in re.findall(r'<(?:p class="first-word"|noscript)>([^<]+)<', page):
+        assert len(words.split(" · ")) == len(LANGUAGES), words
+
+
+def test_the_client_knows_the_same_languages():
+    assert (WEB / "core/languages.js").read_text() == languages(), "starhaul protocol --write"
