@@ -29,7 +29,7 @@ def browsing() -> Iterator[Visits]:
     """Visitors of a temporary server; both are closed afterwards."""
     with (
         tempfile.TemporaryDirectory() as folder,
-        serving(Path(folder) / "house", "--port", "0", STARHAUL_COUNTDOWN_SECONDS="3") as server,
+        serving(Path(folder) / "server", "--port", "0", STARHAUL_COUNTDOWN_SECONDS="3") as server,
         _visiting(server.port) as visits,
     ):
         yield visits

@@ -90,12 +90,12 @@ MIXED: tuple[Golden, ...] = tuple(
 def play(golden: Golden, chance: str = CURRENT) -> tuple[Match[Any, Any], list[Event]]:
     game = game_named(golden.game)
     match = Match(game, config_of(game, golden.config), golden.seed, chance)
-    draw, told = Stream(match.generator, "players"), list[Event]()
+    draw, events = Stream(match.generator, "players"), list[Event]()
     if golden.careful:
-        told += play_on(match, draw)
+        events += play_on(match, draw)
     else:
-        play_random(match, draw, hear=told.extend)
-    return match, told
+        play_random(match, draw, hear=events.extend)
+    return match, events
 
 
 def as_text(golden: Golden, chance: str = CURRENT) -> str:

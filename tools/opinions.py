@@ -64,7 +64,7 @@ OF_EACH_KIND = 2
 """Positions of each kind of question of each match, whatever the weights."""
 LOOK_AHEAD_EVERY = 5
 """Of the positions in flight, every fifth is also given to a bot that looks ahead, which is slow. In the
-race such a bot meets so many ties that rounding decides, which differs between versions of Python."""
+race such a bot meets many ties, which are decided by rounding; that differs between versions of Python."""
 
 
 def play() -> None:
@@ -158,7 +158,7 @@ def sample(match: str) -> Iterator[Position]:
 
 def main(argv: list[str] | None = None) -> int:
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--play", action="store_true", help="play the matches anew")
+    parser.add_argument("--play", action="store_true", help="play the matches again")
     options = parser.parse_args(argv)
     if options.play or not MATCHES.exists():
         play()

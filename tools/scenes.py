@@ -29,7 +29,7 @@ TITLES = {
     "pick": "Whoever opens the link picks a seat or watches",
     "host-away": "The host is away",
     "code": "A code that no table has",
-    "data": "What is kept about a person",
+    "data": "Data stored about a person",
     "absent": "Somebody is away while building",
     "pause": "Somebody asks for a pause",
     "stalled": "The server was unavailable",

@@ -312,7 +312,7 @@ def race(visits: Visits, folder: Path) -> None:
     ask(page, HOLD)
     with pilot(visits, path):
         until(page, lambda: bool(ask(page, "return (session.latest.value?.rev ?? 0) > 40;")), "some moves")
-    until(page, lambda: _plays(page), "the own turn")
+    until(page, lambda: _plays(page), "the person's turn")
     page.wait_for_timeout(800)
     camera.take("race", lambda: _hover(page, ".race-hand button, .hand button"))
     with pilot(visits, path):

@@ -32,7 +32,7 @@ BANNER = ".banner"
 def reconnect(visits: Visits, config: dict[str, Any]) -> None:
     """From the moment the server is reachable again to a board without the banner of a lost connection."""
     with tempfile.TemporaryDirectory() as name:
-        folder = Path(name) / "house"
+        folder = Path(name) / "server"
         with serving(folder, "--port", "0", STARHAUL_COUNTDOWN_SECONDS="1") as server:
             running = copy.copy(visits)
             running.address = f"http://127.0.0.1:{server.port}/"

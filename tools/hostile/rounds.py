@@ -93,10 +93,10 @@ class Round:
         nonsenses = Nonsenses(self._luck, self._game, lambda: _asked(visitor))
         wanted: Counter[int] = Counter()
         for number in range(1, frames + 1):
-            said = nonsenses.next()
-            visitor.text(said.text)
+            sent = nonsenses.next()
+            visitor.text(sent.text)
             self._sent()
-            wanted[said.seq] += 1
+            wanted[sent.seq] += 1
             if number % AT_ONCE == 0 or number == frames:
                 try:
                     await visitor.until(lambda n=number: visitor.answers.total() >= n)  # type: ignore[misc]
@@ -104,9 +104,9 @@ class Round:
                     self._check_ended([visitor])
                     return
                 except TimeoutError:
-                    raise Broken(self._target, "not answered", said.text) from None
+                    raise Broken(self._target, "not answered", sent.text) from None
         wrong = {seq: (n, visitor.answers[seq]) for seq, n in wanted.items() if visitor.answers[seq] != n}
-        self._demand(visitor.answers == wanted, f"numbers sent and answered so often: {wrong}")
+        self._demand(visitor.answers == wanted, f"numbers sent and how often they were answered: {wrong}")
 
     def _check_ended(self, people: list[Visitor]) -> None:
         for person in people:

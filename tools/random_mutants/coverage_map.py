@@ -13,7 +13,7 @@ from coverage import CoverageData
 
 from tools.random_mutants.drawing import PACKAGE
 
-KEPT = Path(".mutants")
+CACHE = Path(".mutants")
 LEFT_OUT = ("tests/browser", "tests/faults", "tests/hostile", "tests/remote")
 """Whole servers and browsers, which the fast tests of `make check` leave out as well."""
 
@@ -44,7 +44,7 @@ def _tests(contexts: Iterable[str]) -> list[str]:
 
 def map_of(root: Path) -> CoverageMap:
     """The map for the current tree; measured if there is none (a few minutes)."""
-    measured = root / KEPT / f"coverage-{_fingerprint(root)}"
+    measured = root / CACHE / f"coverage-{_fingerprint(root)}"
     if not measured.exists():
         _measure(root, measured)
     return CoverageMap(root, measured)

@@ -19,11 +19,11 @@ from starhaul.remote.contribution import Giver
 from starhaul.server.wire import (
     VERSION,
     ActCommand,
+    AnyServerMessage,
     ByeMessage,
     Command,
     ContributeCommand,
     DoneMessage,
-    Facts,
     HelloCommand,
     ImaginedMessage,
     PingCommand,
@@ -48,7 +48,7 @@ AGAIN = frozenset({"restarting", "too-fast", "house-full", "address-full", "crow
 _PAUSES_S = (0.05, 0.1, 0.2, 0.5, 1.0)
 _NOT_HERE = (404, 405, 426)
 """HTTP statuses of web servers that are not Starhaul."""
-_decode = msgspec.json.Decoder(Facts).decode
+_decode = msgspec.json.Decoder(AnyServerMessage).decode
 _ANSWERS = (DoneMessage, RefusedMessage, PongMessage, ImaginedMessage)
 
 

@@ -127,7 +127,7 @@ class OptionsCommand(Command, tag="options", frozen=True):
     is_rated: bool | UnsetType = UNSET
     """Whether spectators see everything with a delay (HSE-O1)."""
     stand_in: Annotated[str, Meta(pattern="^(defaults|easy|medium|hard)$")] | UnsetType = UNSET
-    """Who plays for people who are away."""
+    """The stand-in for people who are away."""
 
 
 class KickCommand(Command, tag="kick", frozen=True):
@@ -351,7 +351,7 @@ class SeatInfo(Struct, frozen=True, omit_defaults=True):
     is_ready: bool = False
     """Whether the person is ready for the next match."""
     stand_in: str = ""
-    """Who plays while the person is away: `defaults` or a bot."""
+    """The stand-in that plays while the person is away: `defaults` or a bot."""
     takeover_ms: int | None = None
     """During a match, while the person is away and has no stand-in yet: in how many milliseconds a
     stand-in takes over."""
@@ -396,7 +396,7 @@ class TableMessage(ServerMessage, tag="table", frozen=True):
     is_rated: bool = False
     """Whether spectators see everything with a delay (HSE-O1)."""
     stand_in: str = "defaults"
-    """Who plays for people who are away: `defaults`, or a bot."""
+    """The stand-in for people who are away: `defaults`, or a bot."""
     match: str = ""
     """The ID of the current or next match."""
     commitment: str = ""
@@ -474,7 +474,7 @@ class ByeMessage(ServerMessage, tag="bye", frozen=True):
     """After how many milliseconds to reconnect; None: do not reconnect automatically."""
 
 
-Facts = (
+AnyServerMessage = (
     DoneMessage
     | RefusedMessage
     | PongMessage

@@ -121,7 +121,7 @@ export interface OptionsCommand {
   is_listed?: boolean;
   /** Whether spectators see everything with a delay (HSE-O1). */
   is_rated?: boolean;
-  /** Who plays for people who are away. */
+  /** The stand-in for people who are away. */
   stand_in?: "defaults" | "easy" | "medium" | "hard";
   /** The sequence number of the command, counted by its client from 1. 1 to 9007199254740991. */
   seq: number;
@@ -297,7 +297,7 @@ export interface SeatInfo {
   is_reserved?: boolean;
   /** Whether the person is ready for the next match. Left out: `false`. */
   is_ready?: boolean;
-  /** Who plays while the person is away: `defaults` or a bot. Left out: `""`. */
+  /** The stand-in that plays while the person is away: `defaults` or a bot. Left out: `""`. */
   stand_in?: string;
   /**
    * During a match, while the person is away and has no stand-in yet: in how many milliseconds a stand-in takes
@@ -414,7 +414,7 @@ export interface TableMessage {
   is_listed?: boolean;
   /** Whether spectators see everything with a delay (HSE-O1). Left out: `false`. */
   is_rated?: boolean;
-  /** Who plays for people who are away: `defaults`, or a bot. Left out: `"defaults"`. */
+  /** The stand-in for people who are away: `defaults`, or a bot. Left out: `"defaults"`. */
   stand_in?: string;
   /** The ID of the current or next match. Left out: `""`. */
   match?: string;
@@ -662,15 +662,15 @@ export interface GameInfo {
   temperaments: string[];
 }
 
-/** What can be chosen before a match, as a form shows it. */
+/** The options of a game, as the form shows them. */
 export interface GameForm {
-  /** The usual configuration. */
+  /** The default configuration. */
   usual: Record<string, unknown>;
-  /** Of fields; the first is shown at once, the others are folded. */
+  /** Groups of fields; the first is open, the others are collapsed. */
   groups: string[];
   /** In the order of the form. */
   fields: FormField[];
-  /** What those fields need that only this game has. */
+  /** Data for the fields that only this game has. */
   data: Record<string, unknown>;
 }
 

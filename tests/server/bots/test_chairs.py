@@ -43,13 +43,13 @@ def test_nothing_is_heard_twice_and_nothing_is_missed():
     assert memory(chairs.answer(heard(ask, 2, "c", "d"))) == (3, 4)
     assert memory(chairs.answer(heard(ask, 1, "b"))) == (4, 4)
     answer = chairs.answer(ask)
-    assert (memory(answer), answer.heard) == ((5, 4), 4)
+    assert (memory(answer), answer.received) == ((5, 4), 4)
 
 
 def test_a_bot_that_sits_down_late_hears_what_there_is():
     chairs, ask = Chairs(), briefing("Remembers")
     answer = chairs.answer(heard(ask, 40, "a", "b"))
-    assert (memory(answer), answer.heard) == ((1, 2), 42)
+    assert (memory(answer), answer.received) == ((1, 2), 42)
 
 
 def test_chairs_are_forgotten_by_match():
@@ -111,7 +111,7 @@ def test_whatever_a_bot_does_there_is_an_answer(game: str, bot: str, why: str, w
 
 def test_listening_may_fail_without_harm_to_the_answer():
     answer = Chairs().answer(heard(briefing("HardOfHearing"), 0, "a"))
-    assert (answer.why, answer.deaf, answer.heard) == ("", "RuntimeError: pardon?", 1)
+    assert (answer.why, answer.deaf, answer.received) == ("", "RuntimeError: pardon?", 1)
     assert answer.action is not None
 
 

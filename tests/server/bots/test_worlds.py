@@ -125,9 +125,9 @@ def test_events_are_told_until_they_have_been_heard():
     telling.note(Answer(why="died"))
     telling.tell(events[2:4])
     assert (asked(telling, match).first, asked(telling, match).events) == (0, tuple(events[:4]))
-    telling.note(Answer(heard=3))
+    telling.note(Answer(received=3))
     assert (asked(telling, match).first, asked(telling, match).events) == (3, (events[3],))
-    telling.note(Answer(heard=4))
+    telling.note(Answer(received=4))
     telling.tell(events[4:])
     assert (asked(telling, match).first, asked(telling, match).events) == (4, (events[4],))
 

@@ -62,12 +62,14 @@ async def test_bots_at_a_live_table_hear_what_happens(running: Running, monkeypa
     async with Remote(await running.table("race", seats=2)) as ann:
         await fill_with_bots(ann, 2)
         await until(lambda: ann.update, running)
-        while not any(answer.heard for answer in answers):
-            await until(lambda: is_asked(ann) or any(answer.heard for answer in answers), running, WITH_BOTS)
+        while not any(answer.received for answer in answers):
+            await until(
+                lambda: is_asked(ann) or any(answer.received for answer in answers), running, WITH_BOTS
+            )
             if is_asked(ann):
                 await ann.act(first_option(ann))
         # More and more of it, and nothing twice.
-        heard = [answer.heard for answer in answers]
+        heard = [answer.received for answer in answers]
         assert heard == sorted(heard)
 
 

@@ -66,7 +66,7 @@ input-trek-rounds = the Trek is flown in the second edition with the classes I, 
 input-teams-need-four = teams need exactly four seats
 input-advanced-needs-hourglass = advanced teams swap when the hourglass is flipped; do not choose relaxed building
 input-no-rough-roads = the learning flight has no rough roads; leave out one or the other
-input-handicaps-per-seat = extra seconds are given for each seat or for nobody; the seats are { $seats }
+input-handicaps-per-seat = extra seconds must be given for every seat or for none; the seats are { $seats }
 
 ## Messages of the decoder
 

@@ -23,11 +23,11 @@ class LeanMissed(Struct, frozen=True):
     events: list[LeanTold]
 
 
-class LeanFact(Struct, frozen=True, kw_only=True, tag_field="is"):
+class LeanBase(Struct, frozen=True, kw_only=True, tag_field="is"):
     """Fields of every message."""
 
 
-class LeanUpdate(LeanFact, tag="update", frozen=True):
+class LeanUpdate(LeanBase, tag="update", frozen=True):
     match: str
     rev: int
     view: Raw
@@ -46,37 +46,37 @@ class LeanPlayed(Struct, frozen=True):
     match: str
 
 
-class LeanTable(LeanFact, tag="table", frozen=True):
+class LeanTable(LeanBase, tag="table", frozen=True):
     seats: list[LeanSeatInfo]
     match: str = ""
     is_playing: bool = False
     played: list[LeanPlayed] = []
 
 
-class LeanWelcome(LeanFact, tag="welcome", frozen=True):
+class LeanWelcome(LeanBase, tag="welcome", frozen=True):
     table: LeanTable
     update: Raw = NOTHING
 
 
-class LeanDone(LeanFact, tag="done", frozen=True):
+class LeanDone(LeanBase, tag="done", frozen=True):
     seq: int
 
 
-class LeanPong(LeanFact, tag="pong", frozen=True):
+class LeanPong(LeanBase, tag="pong", frozen=True):
     seq: int
 
 
-class LeanRefused(LeanFact, tag="refused", frozen=True):
+class LeanRefused(LeanBase, tag="refused", frozen=True):
     seq: int
     code: str
     of: str = "refused"
 
 
-class LeanHeard(LeanFact, tag="heard", frozen=True):
+class LeanHeard(LeanBase, tag="heard", frozen=True):
     """Chat is ignored."""
 
 
-class LeanBye(LeanFact, tag="bye", frozen=True):
+class LeanBye(LeanBase, tag="bye", frozen=True):
     code: str
     reconnect_ms: int | None = None
 

@@ -29,7 +29,7 @@ class Briefer:
         # One-way: the seed of the match must not be computable from the random stream of a bot.
         self._luck = blake2b(f"{seed}\nbots".encode(), digest_size=16).hexdigest()
         self._worlds = Stream(self._luck, f"worlds-{seat}")
-        self._heard = 0
+        self._received = 0
         self._unheard: list[Event] = []
 
     def tell(self, events: Sequence[Event]) -> None:
@@ -48,13 +48,13 @@ class Briefer:
             at_ms=at_ms,
             kind=question.kind,
             world=self.game.dump(self.game.resample(state, self.seat, self._worlds)),
-            first=self._heard,
+            first=self._received,
             events=tuple(self._unheard),
         )
 
     def note(self, answer: Answer) -> None:
         """Drop the events that the bot has received. Without an answer that is unknown, so they are sent
         again."""
-        known = max(0, answer.heard - self._heard)
+        known = max(0, answer.received - self._received)
         del self._unheard[:known]
-        self._heard += known
+        self._received += known

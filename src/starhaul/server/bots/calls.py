@@ -71,7 +71,7 @@ class Answer(Struct, frozen=True, kw_only=True, tag="answer", omit_defaults=True
     detail: str = ""
     deaf: str = ""
     """The error that the bot raised while receiving events."""
-    heard: int = 0
+    received: int = 0
     """Number of events the bot has received."""
 
 

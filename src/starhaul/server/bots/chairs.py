@@ -15,14 +15,14 @@ from starhaul.kernel.typed import from_json
 from starhaul.server.bots.calls import LONGEST_ANSWER, LONGEST_DETAIL, Answer, BotCall, encode
 
 MOST_CHAIRS = 1024
-"""About 35 kB each. The least recently used bot is dropped; if asked again, it is created anew."""
+"""About 35 kB each. The least recently used bot is dropped; if asked again, it is created again."""
 
 
 class SeatedBot(Struct):
     """A bot and the number of events it has received."""
 
     bot: Bot
-    heard: int = 0
+    received: int = 0
 
 
 class Chairs:
@@ -55,10 +55,10 @@ class Chairs:
         sitting = self._sitting(ask)
         deaf = _pass_events(sitting, ask)
         if deaf is not None and deaf.why == "late":
-            return Answer(why=deaf.why, detail=deaf.detail, heard=sitting.heard)
+            return Answer(why=deaf.why, detail=deaf.detail, received=sitting.received)
         answer = _ask(sitting.bot, ask)
         return msgspec.structs.replace(
-            answer, heard=sitting.heard, deaf="" if deaf is None else deaf.detail[:LONGEST_DETAIL]
+            answer, received=sitting.received, deaf="" if deaf is None else deaf.detail[:LONGEST_DETAIL]
         )
 
     def _sitting(self, ask: BotCall) -> SeatedBot:
@@ -80,8 +80,8 @@ def _seated(ask: BotCall) -> Bot:
 
 def _pass_events(sitting: SeatedBot, ask: BotCall) -> Failure | None:
     """Pass the bot the events it does not have yet; a repeated question passes none twice."""
-    events = ask.events[max(0, sitting.heard - ask.first) :]
-    sitting.heard = max(sitting.heard, ask.first + len(ask.events))
+    events = ask.events[max(0, sitting.received - ask.first) :]
+    sitting.received = max(sitting.received, ask.first + len(ask.events))
     return listen(sitting.bot, events, hang_ms=None) if events else None
 
 

@@ -27,10 +27,10 @@ from starhaul.server.net.refusals import Problem
 
 COMMANDS: tuple[type, ...] = get_args(wire.Commands)
 FROM_VIEWERS: tuple[type, ...] = (wire.HelloCommand, *COMMANDS)
-MESSAGES: tuple[type, ...] = get_args(wire.Facts)
+MESSAGES: tuple[type, ...] = get_args(wire.AnyServerMessage)
 
 
-def parts_of_facts() -> list[type]:
+def parts_of_messages() -> list[type]:
     """Records that occur in messages but are not messages themselves."""
     return [kind for kind in classes_in(*MESSAGES) if kind not in MESSAGES]
 

@@ -25,7 +25,7 @@ def declarations() -> str:
 def _messages() -> Iterator[str]:
     yield from map(declaration, catalogue.FROM_VIEWERS)
     yield alias("Command", [kind.__name__ for kind in catalogue.COMMANDS], "What viewers say after `hello`.")
-    for kind in [*catalogue.parts_of_facts(), *catalogue.MESSAGES]:
+    for kind in [*catalogue.parts_of_messages(), *catalogue.MESSAGES]:
         yield _question() if kind is wire.AskedQuestion else declaration(kind, is_sent=True)
     yield alias(
         "ServerMessage", [kind.__name__ for kind in catalogue.MESSAGES], "What the server sends to viewers."

@@ -10,7 +10,7 @@ from starhaul.server.table.upkeep import AbsenceLimits
 
 def figures() -> dict[str, str]:
     """By the names used in the template."""
-    limits, patience = Limits(), AbsenceLimits()
+    limits, absence = Limits(), AbsenceLimits()
     return {
         "version": str(wire.VERSION),
         "frame_kib": str(wire.LONGEST_FRAME // 1024),
@@ -26,9 +26,9 @@ def figures() -> dict[str, str]:
         "code_rate": f"{limits.code_rate:g}",
         "code_burst": f"{limits.code_burst:g}",
         "everybody": str(EVERYBODY),
-        "reserved_seconds": f"{patience.reserved / 1000:g}",
-        "host_waiting_seconds": f"{patience.host_waiting / 1000:g}",
-        "host_playing_seconds": f"{patience.host_playing / 1000:g}",
+        "reserved_seconds": f"{absence.reserved / 1000:g}",
+        "host_waiting_seconds": f"{absence.host_waiting / 1000:g}",
+        "host_playing_seconds": f"{absence.host_playing / 1000:g}",
         "request_rate": f"{limits.request_rate:g}",
         "request_burst": f"{limits.request_burst:g}",
         "address_viewers": str(limits.most_viewers_per_address),

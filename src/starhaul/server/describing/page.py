@@ -25,13 +25,13 @@ def page() -> str:
 def _made() -> dict[str, str]:
     """The generated parts, by the names used in the template."""
     messages = [record_of(kind, is_sent=True) for kind in catalogue.MESSAGES]
-    parts = [record_of(kind, is_sent=True) for kind in catalogue.parts_of_facts()]
+    parts = [record_of(kind, is_sent=True) for kind in catalogue.parts_of_messages()]
     given = [record_of(kind) for kind in catalogue.bodies()]
     replies = [record_of(kind, is_sent=True) for kind in catalogue.replies()]
     return {
         "command": _table(record_of(Command).entries),
         "commands": _sections(map(_command, catalogue.FROM_VIEWERS)),
-        "facts": _sections(messages),
+        "messages": _sections(messages),
         "parts": _sections(parts),
         "requests": _rows(("request", "body", "answer", "meaning"), map(_request, catalogue.requests())),
         "bodies": _sections([*given, *replies]),

@@ -47,10 +47,10 @@ def interface(record: RecordShape) -> str:
 
 
 def _property(entry: FieldShape) -> str:
-    said = " ".join(filter(None, (entry.meaning, _limits(entry), _default(entry))))
+    text = " ".join(filter(None, (entry.meaning, _limits(entry), _default(entry))))
     content = entry.content.declared if entry.content else ""
     optional = "?" if entry.may_lack else ""
-    return f"{comment(said)}{entry.name}{optional}: {declared(entry.type, content)};\n"
+    return f"{comment(text)}{entry.name}{optional}: {declared(entry.type, content)};\n"
 
 
 def _limits(entry: FieldShape) -> str:

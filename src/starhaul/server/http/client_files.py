@@ -56,7 +56,7 @@ class ClientFiles:
 
     def __init__(self, folder: Path) -> None:
         self._folder = folder.resolve()
-        self._kept: dict[Path, CachedFile] = {}
+        self._cache: dict[Path, CachedFile] = {}
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "websocket":
@@ -87,9 +87,9 @@ class ClientFiles:
     def _keep(self, path: Path) -> Packed:
         about = path.stat()
         was = (about.st_mtime_ns, about.st_size)
-        kept = self._kept.get(path)
-        if kept is None or kept.was != was:
+        cached = self._cache.get(path)
+        if cached is None or cached.was != was:
             kind = _TYPES.get(path.suffix) or guess_type(path.name)[0] or "application/octet-stream"
             body = lighter(path.read_bytes(), path.suffix)
-            kept = self._kept[path] = CachedFile(was, pack(body, kind, BEST))
-        return kept.packed
+            cached = self._cache[path] = CachedFile(was, pack(body, kind, BEST))
+        return cached.packed

@@ -42,7 +42,7 @@ class BrowserPart(Protocol):
         """Static data of the game: boards, tiles, cards."""
 
     def form_data(self) -> Mapping[str, Any]:
-        """What those fields of the form need that only this game has."""
+        """Data for the form fields that only this game has."""
 
     def definitions(self) -> Mapping[str, Element]:
         """Drawings by name."""
@@ -52,16 +52,16 @@ class BrowserPart(Protocol):
 
 
 class GameForm(Struct, frozen=True):
-    """What can be chosen before a match, as a form shows it."""
+    """The options of a game, as the form shows them."""
 
     usual: dict[str, Any]
-    """The usual configuration."""
+    """The default configuration."""
     groups: list[str]
-    """Of fields; the first is shown at once, the others are folded."""
+    """Groups of fields; the first is open, the others are collapsed."""
     fields: list[FormField]
     """In the order of the form."""
     data: dict[str, Any]
-    """What those fields need that only this game has."""
+    """Data for the fields that only this game has."""
 
 
 def browser_part(game: str) -> BrowserPart:

@@ -80,19 +80,19 @@ class Shelf:
         # Few threads, because they compete with the tables for the interpreter; our own pool, because others
         # may be waiting for us in a shared one.
         self._workers = ThreadPoolExecutor(AT_ONCE, "shelf")
-        self._kept: OrderedDict[Hashable, Packed] = OrderedDict()
+        self._cache: OrderedDict[Hashable, Packed] = OrderedDict()
         self._making: dict[Hashable, asyncio.Task[Packed]] = {}
         self.size = 0
 
     def __contains__(self, key: Hashable) -> bool:
-        return key in self._kept or key in self._making
+        return key in self._cache or key in self._making
 
     async def get(self, key: Hashable, media_type: str, make: Callable[[], bytes]) -> Packed:
         """`make` is called in a thread, and once, however many requests need the result."""
-        kept = self._kept.get(key)
-        if kept is not None:
-            self._kept.move_to_end(key)
-            return kept
+        cached = self._cache.get(key)
+        if cached is not None:
+            self._cache.move_to_end(key)
+            return cached
         task = self._making.get(key)
         if task is None:
             task = self._making[key] = asyncio.create_task(self._make(key, media_type, make))
@@ -106,10 +106,10 @@ class Shelf:
         finally:
             del self._making[key]
         self._made()
-        self._kept[key] = packed
+        self._cache[key] = packed
         self.size += packed.size
         while self.size > self._most_bytes:
-            _, oldest = self._kept.popitem(last=False)
+            _, oldest = self._cache.popitem(last=False)
             self.size -= oldest.size
         return packed
 

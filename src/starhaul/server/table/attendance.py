@@ -1,4 +1,4 @@
-"""Who is connected, and for how long the others have been away. A seat is not a connection (HSE-O3,
+"""Tracks who is connected, and for how long the others have been away. A seat is not a connection (HSE-O3,
 RUL-09)."""
 
 from msgspec import Struct

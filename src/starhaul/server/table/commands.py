@@ -247,24 +247,24 @@ async def close(room: Room, viewer: Viewer, command: CloseCommand) -> None:
 
 
 async def say(room: Room, viewer: Viewer, command: SayCommand) -> None:
-    _hear(room, HeardMessage(seat=_seat(viewer), text=visitor_text.chat(command.text), to=command.to))
+    _send_chat(room, HeardMessage(seat=_seat(viewer), text=visitor_text.chat(command.text), to=command.to))
 
 
 async def emote(room: Room, viewer: Viewer, command: EmoteCommand) -> None:
-    _hear(room, HeardMessage(seat=_seat(viewer), emote=command.emote, to=command.to))
+    _send_chat(room, HeardMessage(seat=_seat(viewer), emote=command.emote, to=command.to))
 
 
-def _hear(room: Room, heard: HeardMessage) -> None:
+def _send_chat(room: Room, chat: HeardMessage) -> None:
     """Chat is not stored: only current viewers get it."""
-    if room.record.seats[heard.seat].is_muted:
+    if room.record.seats[chat.seat].is_muted:
         raise TableError("muted")
     circle: Iterable[Viewer] = room.viewers
-    if heard.to == "team":
-        team = _partners_here(room, heard.seat)
+    if chat.to == "team":
+        team = _partners_here(room, chat.seat)
         circle = [other for other in room.viewers if other.seat in team]
-    frame = encode(heard)
+    frame = encode(chat)
     for other in circle:
-        if heard.seat not in other.muted:
+        if chat.seat not in other.muted:
             other.send(frame)
 
 

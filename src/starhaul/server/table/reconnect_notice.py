@@ -1,4 +1,4 @@
-"""What a client that reconnects to a match is told about the server: an outage, or lost data."""
+"""Notices to clients that reconnect to a match: an outage of the server, or lost data."""
 
 import logging
 

@@ -90,18 +90,18 @@ def clean(text: str) -> str:
     >>> clean("a\\t\\tb\\u0301\\u0301\\u0301\\u0301\\x00\\ud800")
     'a b́́'
     """
-    kept: list[str] = []
+    allowed: list[str] = []
     marks = 0
     for character in unicodedata.normalize("NFC", text):
         category = unicodedata.category(character)
         if category[0] == "Z" or character in "\t\n\r":
             character, category = " ", "Zs"
-        if category[0] == "C" and not (character in _JOINERS and kept):
+        if category[0] == "C" and not (character in _JOINERS and allowed):
             continue
         marks = marks + 1 if category in ("Mn", "Me") else 0
         if marks <= _MARKS_IN_A_ROW:
-            kept.append(character)
-    return " ".join("".join(kept).strip(_JOINERS).split())
+            allowed.append(character)
+    return " ".join("".join(allowed).strip(_JOINERS).split())
 
 
 def visible(text: str) -> int:
