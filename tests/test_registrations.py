@@ -228,6 +228,25 @@ def test_a_plug_in_that_lacks_parts_is_named(folder: Path):
     assert missing_parts("incomplete_empty")[0] == "incomplete_empty: PLUGIN"
 
 
+def missing_in_client(plugin: str) -> list[str]:
+    """The parts of a plug-in of the client that `core/games.js` asks for and its source does not have."""
+    contract = (WEB / "core/games.js").read_text().split("@typedef {object} GamePlugin")[1].split("*/")[0]
+    required = re.findall(r"^ \* @property \{.*\} (\w+)\b", contract, re.MULTILINE)
+    assert {"screen", "quick", "kinds", "styles"} <= set(required)
+    return [name for name in required if not re.search(rf"^  {name}\b", plugin, re.MULTILINE)]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_plug_in_of_the_client_has_all_its_parts(game: str):
+    assert missing_in_client((WEB / game / "plugin.js").read_text()) == []
+
+
+def test_a_plug_in_of_the_client_that_lacks_parts_is_named():
+    source = (WEB / "race/plugin.js").read_text()
+    assert missing_in_client(source.replace("  kinds: KINDS,\n", "")) == ["kinds"]
+    assert missing_in_client("export const plugin = {};")[0] == "screen"
+
+
 def test_games_are_offered_in_their_order():
     orders = [plugin.order for plugin in PLUGINS.values()]
     assert orders == sorted(orders)
